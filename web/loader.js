@@ -18,7 +18,7 @@ const read = (store, key) => {
     return null;
   }
 };
-// A page inside of another one leaves what is kept to the page that stands alone.
+// A page inside another one stores nothing; the page on its own does.
 const write = (store, key, value) => {
   try {
     if (!isInside) {

@@ -41,11 +41,11 @@ struct Written {
     place: [String; 4],
 }
 
-/// The properties by which a button stands where its target is.
+/// The properties that place a button over its target.
 const PLACE: [&str; 4] = ["left", "top", "width", "height"];
 
 impl Buttons {
-    /// Returns buttons that stand in an element; there are none yet.
+    /// Returns buttons that are in an element; there are none yet.
     pub fn new(around: &Element) -> Option<Buttons> {
         Some(Buttons { document: around.owner_document()?, around: around.clone(), buttons: Vec::new() })
     }

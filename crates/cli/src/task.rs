@@ -1,4 +1,4 @@
-//! The task that a command is about: a spec that was read without a fault.
+//! The task that a command is about: a spec that was read without an error.
 
 use gros_session::{Sought, Timeline, spec};
 use gros_solver::keys::{Notice, Notices};

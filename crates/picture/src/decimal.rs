@@ -14,7 +14,7 @@ pub struct Decimal {
 
 impl Decimal {
     fn new(value: f64, part: u32) -> Decimal {
-        // A cast takes what is no number for 0, and what is too large for the largest.
+        // A cast takes what is not a number for 0, and what is too large for the largest.
         Decimal { parts: (value * f64::from(part)).round() as i64, part }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::within::Within;
 
-/// Returns how much of the way is done when `part` of the time has passed, 0 … 1: it begins and ends gently.
+/// Returns how far a move has come when `part` of the time has passed, 0 … 1: it begins and ends gently.
 ///
 /// ```
 /// assert_eq!([-1.0, 0.0, 0.5, 1.0, 2.0].map(gros_picture::ease::ease), [0.0, 0.0, 0.5, 1.0, 1.0]);

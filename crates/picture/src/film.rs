@@ -1,6 +1,6 @@
 //! Scenes one after another as one SVG file that runs by itself, without a script.
 //!
-//! What stays as it is is written once. What changes is written once for each way it looks, and is seen while it does.
+//! What stays the same is written once. What changes is written once for each of its looks, and is shown at the right times.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -20,14 +20,14 @@ pub struct Film {
 }
 
 impl Film {
-    /// Adds a scene that is seen for some seconds. What lies outside of the room of the first one is not seen.
+    /// Adds a scene that is shown for some seconds. What lies outside the room of the first one is not shown.
     pub fn add(&mut self, scene: Scene, seconds: f64) {
         self.frames.push(scene);
         self.begins.push(self.seconds);
         self.seconds += seconds;
     }
 
-    /// Writes the scenes as a file that begins anew when it has ended; nothing where there are none.
+    /// Writes the scenes as a file that begins again when it has ended; nothing where there are none.
     ///
     /// ```
     /// use gros_picture::{Rect, Scene, Shape, film::Film, palette::Theme, svg::{About, Ink}};
@@ -69,7 +69,7 @@ impl Film {
         }
     }
 
-    /// Writes each way something looks once, and when it is seen.
+    /// Writes each look of something once, and when it is shown.
     fn put_versions(&self, text: &mut String, seen: &[Option<&[Shape]>], ink: Ink) {
         let mut versions: Vec<&[Shape]> = Vec::new();
         for shapes in seen.iter().flatten() {

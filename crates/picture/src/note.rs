@@ -24,7 +24,7 @@ pub enum Way {
 }
 
 impl Way {
-    /// Returns the way to a larger place, or to a smaller one, where larger places lie higher.
+    /// Returns the direction to a larger place, or to a smaller one, where larger places are higher.
     #[must_use]
     pub const fn rising(Displacement { from, to, .. }: Displacement) -> Way {
         if to < from { Way::Down } else { Way::Up }
@@ -49,7 +49,7 @@ impl Note {
         Note { piece: piece.to_string(), way: Some(way), to: to.to_string() }
     }
 
-    /// Returns the note of a piece whose way says enough.
+    /// Returns the note of a piece whose direction says enough.
     #[must_use]
     pub fn drawn(piece: impl Display, way: Way) -> Note {
         Note::new(piece, way, "")

@@ -14,7 +14,7 @@ pub fn num(value: f64) -> String {
     hundredths(value).to_string()
 }
 
-/// Writes the parts of a path, one after the other.
+/// Writes the parts of a path, one after another.
 pub fn each<T>(parts: impl IntoIterator<Item = T>, write: impl Fn(&mut String, T) -> fmt::Result) -> String {
     parts.into_iter().fold(String::new(), |mut path, part| {
         // Writing to a string does not fail.

@@ -8,7 +8,7 @@ use crate::style::Style;
 /// The side of the square, and the room for its numbers.
 const SIDE: f64 = 260.0;
 const ROOM: f64 = 22.0;
-/// The square is parted into so many.
+/// The square is separated into so many.
 const PARTS: u32 = 4;
 
 pub(crate) const STYLES: &[Style] = &[
@@ -27,7 +27,7 @@ pub struct Plot<'a> {
     pub lines: [&'a str; 2],
     /// The places.
     pub places: &'a [Point],
-    /// Where one is.
+    /// The current state.
     pub here: Point,
 }
 

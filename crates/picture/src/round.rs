@@ -1,18 +1,18 @@
-//! The ways between two or three things that stand in a round: an automaton, the pegs, pairs of pegs.
+//! The arrows between two or three things in a circle: an automaton, the pegs, pairs of pegs.
 
 use crate::palette::Colour;
 use crate::path::num;
 use crate::scene::{Point, Rect, Scene, Shape};
 use crate::style::Style;
 
-/// The field on which the things stand; a page puts them there.
+/// The field on which the things are; a page puts them there.
 const FIELD: (f64, f64) = (300.0, 120.0);
 const MIDDLE: Point = (150.0, 60.0);
 const TWO: &[Point] = &[(90.0, 60.0), (210.0, 60.0)];
 const THREE: &[Point] = &[(70.0, 28.0), (230.0, 28.0), (150.0, 96.0)];
-/// How far a way keeps off the middle of a thing.
+/// How far an arrow stays away from the middle of a thing.
 const CLEAR: f64 = 34.0;
-/// How far the way to the other of two things bends, so that the way back has room.
+/// How far the arrow between two things bends, so that the arrow back has room.
 const BEND: f64 = 24.0;
 /// The length of the tip of an arrow, and half of its width.
 const TIP: (f64, f64) = (9.0, 4.5);
@@ -25,7 +25,7 @@ pub(crate) const STYLES: &[Style] = &[
     Style::words("round-label", Colour::Ink),
 ];
 
-/// A way from one thing to another, or of two back to itself.
+/// An arrow from one thing to another, or between two things back to itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Way<'a> {
     /// Where from.
@@ -38,7 +38,7 @@ pub struct Way<'a> {
     pub is_next: bool,
 }
 
-/// Draws the ways between so many things, two or three, which stand at the left and at the right, and the third below.
+/// Draws the arrows between two or three things: one on the left, one on the right, and the third below.
 ///
 /// ```
 /// use gros_picture::round::{Way, scene};
@@ -73,13 +73,13 @@ struct Line {
 }
 
 impl Line {
-    /// Bends from a thing to another, where the way back must not lie on it.
+    /// Bends from one thing to another, so that the arrow back is not on top of it.
     fn between(start: Point, end: Point, bends: bool) -> Line {
         let (dx, dy) = (end.0 - start.0, end.1 - start.1);
         let length = dx.hypot(dy);
         let (ux, uy) = (dx / length, dy / length);
         let (bend, clear, lift) = if bends { (BEND, CLEAR * 0.6, 16.0) } else { (0.0, CLEAR, 0.0) };
-        // To the left of the way, as one goes.
+        // To the left of the arrow, seen in its direction.
         let aside = |by: f64| ((start.0 + end.0) / 2.0 + uy * by, (start.1 + end.1) / 2.0 - ux * by);
         let control = aside(bend * 2.0);
         let from = (start.0 + ux * clear + uy * lift, start.1 + uy * clear - ux * lift);

@@ -81,7 +81,7 @@ pub struct Mark {
     pub value: String,
 }
 
-/// Where a group stands: first mirrored and turned, then scaled and moved.
+/// How a group is placed: first mirrored and turned, then scaled and moved.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
     /// How far it is moved.
@@ -156,7 +156,7 @@ pub enum Form {
     Text(Point, f64, String),
     /// Symbols, each at a place of its own on one line, and their size.
     Letters(Vec<f64>, f64, f64, String),
-    /// Shapes that stand somewhere together.
+    /// Shapes that are placed together.
     Group(Option<Place>, Vec<Shape>),
     /// Colours that go over into each other between two points; shapes of the same scene name it.
     Fade {
@@ -166,7 +166,7 @@ pub enum Form {
         from: Point,
         /// and ends.
         to: Point,
-        /// Which part of the way has which colour.
+        /// Which part of the path has which colour.
         stops: Vec<(f64, Colour)>,
     },
 }
@@ -233,7 +233,7 @@ impl Shape {
         Shape::new(None, Form::Group(None, shapes))
     }
 
-    /// Returns shapes that stand somewhere together.
+    /// Returns shapes that are placed together.
     #[must_use]
     pub const fn placed(place: Place, shapes: Vec<Shape>) -> Shape {
         Shape::new(None, Form::Group(Some(place), shapes))
@@ -301,14 +301,14 @@ pub struct Scene {
     pub shapes: Vec<Shape>,
     /// What can be chosen, in the order in which it is read.
     pub targets: Vec<Target>,
-    /// What can be carried, but is no piece: the knob of a slide.
+    /// What can be carried, but is not a piece: the knob of a slide.
     pub handle: Option<Rect>,
     /// Where the tag of the next move points, if a move is marked.
     pub tag: Option<Point>,
 }
 
 impl Scene {
-    /// Returns the picture on a ground of its own, for a file that stands alone.
+    /// Returns the picture on a ground of its own, for a file that is alone.
     #[must_use]
     pub fn on_ground(mut self) -> Scene {
         self.shapes.insert(0, Shape::rect("ground", self.room, 0.0));

@@ -1,4 +1,4 @@
-//! A strip of all pieces, one bar a piece: how wide the bars are and where they stand.
+//! A strip of all pieces, one bar per piece: how wide the bars are and where they are.
 
 use std::fmt::Write;
 
@@ -19,7 +19,7 @@ const GAP: f64 = 4.0;
 const DENSE: f64 = 4.0;
 /// The width of a digit.
 const DIGIT: f64 = 7.0;
-/// Numbers stand at least so far apart.
+/// The least distance between numbers.
 const NUMBER_GAP: f64 = 100.0;
 
 /// The measures of a strip.

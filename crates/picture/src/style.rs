@@ -40,15 +40,15 @@ impl Paint {
 pub struct Font {
     /// Whether they are bold.
     pub is_bold: bool,
-    /// Whether their middle stands on the line, not their foot.
+    /// Whether their middle is on the line, not their baseline.
     pub is_central: bool,
-    /// Which part of them stands at their place.
+    /// Which part of them is at their position.
     pub anchor: Anchor,
     /// Whether all letters are equally wide.
     pub is_mono: bool,
 }
 
-/// The part of words that stands at their place.
+/// The part of words that is at their position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     /// Their beginning.
@@ -192,7 +192,7 @@ impl Style {
         Style { shift: (x, y), ..self }
     }
 
-    /// Returns the style of words whose middle stands on the line.
+    /// Returns the style of words whose middle is on the line.
     #[must_use]
     pub const fn central(mut self) -> Style {
         if let Some(font) = &mut self.font {

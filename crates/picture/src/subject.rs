@@ -20,11 +20,11 @@ pub struct Subject<P: Puzzle> {
     pub puzzle: P,
     /// Where every piece is.
     pub state: P::State,
-    /// Where it should be in the end.
+    /// Where it should end up.
     pub goal: P::State,
     /// The moves that the rules allow.
     pub legal: Vec<P::Move>,
-    /// The next move on the way to the goal, if it is known.
+    /// The next move on the route to the goal, if it is known.
     pub best: Option<P::Move>,
     /// Whether it is marked what can move, and what moves next.
     pub has_marks: bool,
@@ -32,11 +32,11 @@ pub struct Subject<P: Puzzle> {
     pub moved: Option<usize>,
     /// A move that was refused.
     pub refused: Option<P::Move>,
-    /// The pieces that stood in its way,
+    /// The pieces that were in its way,
     pub blockers: Vec<usize>,
-    /// and where they should stand, where that is known.
+    /// and where they should be, where that is known.
     pub wanted: Vec<Wanted>,
-    /// The state that was left, and how much of the way from there is done.
+    /// The state that was left, and how much of the route from there is done.
     pub moving: Option<Moving<P::State>>,
     /// The piece that was to move next in the state that was left, if that was known.
     pub was_next: Option<usize>,
@@ -47,7 +47,7 @@ pub struct Subject<P: Puzzle> {
 pub struct Moving<S> {
     /// The state that was left.
     pub from: S,
-    /// How much of the way is done, 0 … 1.
+    /// How far the move has come, 0 … 1.
     pub part: f64,
     /// How it is shown.
     pub manner: Manner,
@@ -130,7 +130,7 @@ impl Look {
 pub enum Sign<'a> {
     /// Where alone the dials of Spin-Out turn.
     TurnsHere,
-    /// Where they turn within the case, if they may turn outside of it too.
+    /// Where they turn within the case, if they may turn outside it too.
     Gap,
     /// The gate of Spin-Out, in two lines: what it is,
     LowGate,
@@ -153,7 +153,7 @@ pub enum Sign<'a> {
     Start,
     /// and ends.
     Goal,
-    /// Where one is on a map.
+    /// The current state on a map.
     Here,
     /// How many moves it takes back to the route.
     MovesBack(u64),

@@ -77,7 +77,7 @@ impl Chunk {
     }
 }
 
-/// The size classes of the pieces that move one after the other, and whether nothing comes after them.
+/// The size classes of the pieces that move one after another, and whether nothing comes after them.
 struct Classes {
     classes: Vec<u32>,
     is_end: bool,

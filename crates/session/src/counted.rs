@@ -1,4 +1,4 @@
-//! Rings that count how often a way is planned and how often a place on one is asked for, so that tests can measure work.
+//! Rings that count how often a route is planned and how often a state on it is looked up, so tests can measure work.
 
 use std::cell::Cell;
 use std::ops::Range;
@@ -12,9 +12,9 @@ use gros_solver::{
 /// How much was asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Work {
-    /// Ways that were planned.
+    /// The routes that were planned.
     pub(crate) plans: usize,
-    /// States that were looked up on a way.
+    /// The states that were looked up on a route.
     pub(crate) states: usize,
 }
 

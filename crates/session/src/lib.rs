@@ -1,4 +1,4 @@
-//! The middle of Gros: what was played, what is planned, where one stands, and the text that says so.
+//! The middle of Gros: what was played, what is planned, where you are, and the text that says so.
 //!
 //! A [`Timeline`] is a row of legs, moves made by hand and stretches of planned routes, on which every step
 //! can be reached at once. A [`Session`] is a timeline with undo, redo and counters; it changes by

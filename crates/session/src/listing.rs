@@ -9,11 +9,11 @@ use crate::timeline::Timeline;
 /// How a list of moves is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Listing {
-    /// A line a move: step, move and state after it, parted by tabs.
+    /// One line per move: step, move and state after it, separated by tabs.
     Text,
-    /// The same, parted by commas, under a line of headings.
+    /// The same, separated by commas, under a line of headings.
     Csv,
-    /// An object a line.
+    /// An object per line.
     Json,
 }
 

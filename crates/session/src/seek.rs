@@ -23,13 +23,13 @@ pub enum Seek {
     Back,
     /// This step.
     At(Steps),
-    /// So many steps on.
+    /// This many steps forward.
     Forward(Steps),
-    /// So many steps back.
+    /// This many steps back.
     Backward(Steps),
-    /// So many steps before the end.
+    /// This many steps before the end.
     ToGo(Steps),
-    /// A part of the whole way, `part / whole`.
+    /// A part of the whole timeline, `part / whole`.
     Part {
         /// How much of it.
         part: Steps,
@@ -75,12 +75,12 @@ impl Seek {
 }
 
 impl Sought {
-    /// Reads the step that a link or an option names: digits, `50%`, `2^70`, or `-218` for so many to go.
+    /// Reads the step that a link or an option names: digits, `50%`, `2^70`, or `-218` for 218 moves to go.
     ///
     /// A number with many more digits than the timeline has is not read, only known to lie outside.
     ///
     /// # Errors
-    /// The text may name no step. `+10` names none: it counts from where one is, and that is what is asked for.
+    /// The text may name no step. `+10` names none: it counts from where you are, and that is what is asked for.
     pub fn written<P: Puzzle>(text: &str, timeline: &Timeline<P>) -> Result<Sought, ParseSeekError> {
         let text = typed(text);
         let (sign, number) = match text.strip_prefix(['-', '\u{2212}']) {
@@ -112,7 +112,7 @@ fn typed(text: &str) -> String {
 #[error("not a step")]
 pub struct ParseSeekError;
 
-/// Reads what a person types: `123`, `1 234`, `1,234`, `50%`, `2^70`, `-218` (so many to go), `+10`.
+/// Reads what a person types: `123`, `1 234`, `1,234`, `50%`, `2^70`, `-218` (218 to go), `+10`.
 ///
 /// ```
 /// use gros_session::Seek;

@@ -15,7 +15,7 @@ const MOST_UNDO: usize = 1_000;
 pub enum Action<P: Puzzle> {
     /// Make a move by hand.
     Hand(P::Move),
-    /// Make several moves by hand, one after the other, as one change; all of them or none.
+    /// Make several moves by hand, one after another, as one change; all of them or none.
     Walk(Vec<P::Move>),
     /// Make the best move.
     DoIt,
@@ -55,7 +55,7 @@ pub enum Event<P: Puzzle> {
         /// Whether the request lay outside the timeline.
         clamped: bool,
     },
-    /// Another task stands there now.
+    /// There is another task now.
     Opened,
     /// A hint was counted.
     Hinted,
@@ -108,7 +108,7 @@ impl<P: Puzzle> Session<P> {
         self.now.moves
     }
 
-    /// Returns whether the cursor was ever moved otherwise than by a move.
+    /// Returns whether the cursor was ever moved in other ways than by a move.
     #[must_use]
     pub fn has_jumps(&self) -> bool {
         self.now.jumps

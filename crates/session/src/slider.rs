@@ -1,4 +1,4 @@
-//! The slider's places, and the steps they stand for.
+//! The slider's positions, and the steps they stand for.
 //!
 //! A slider has at most 10,000 places. Where the timeline is longer, a place stands for a stretch of steps,
 //! and dragging to it goes to the step of that stretch just before the largest piece moves.

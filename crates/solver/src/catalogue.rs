@@ -58,7 +58,7 @@ pub enum RuleOrigin {
 pub enum Shape {
     /// On one path: a timeline can run over all states.
     Line,
-    /// On a tree with dead ends: a timeline is a way through it.
+    /// On a tree with dead ends: a timeline is a route through it.
     Tree,
     /// Otherwise, or not known.
     Other,

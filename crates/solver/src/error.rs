@@ -10,7 +10,7 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IllegalMove {
     /// There is no such piece; pieces are numbered 1 to `pieces`.
-    #[error("no piece {piece}, there are {pieces}")]
+    #[error("there is no piece {piece}; there are {pieces}")]
     NoSuchPiece {
         /// The number asked for.
         piece: usize,
@@ -18,7 +18,7 @@ pub enum IllegalMove {
         pieces: usize,
     },
     /// There is no such peg; pegs are numbered from 0 to `pegs` − 1.
-    #[error("no peg {peg}, there are {pegs}")]
+    #[error("there is no peg {peg}; there are {pegs}")]
     NoSuchPeg {
         /// The index asked for.
         peg: usize,
@@ -39,7 +39,7 @@ pub enum IllegalMove {
     #[error("rings 1 and 2 are apart")]
     PairApart,
     /// A smaller disc lies on the disc that should move.
-    #[error("disc {disc} lies under disc {by}")]
+    #[error("disc {disc} is under disc {by}")]
     DiscCovered {
         /// The disc that cannot move.
         disc: usize,
@@ -54,14 +54,14 @@ pub enum IllegalMove {
         /// The smaller disc on top of that peg.
         on: usize,
     },
-    /// The disc stands on that peg already.
-    #[error("disc {disc} stands there already")]
+    /// The disc is on that peg already.
+    #[error("disc {disc} is already there")]
     SamePeg {
         /// The disc.
         disc: usize,
     },
     /// A piece has no such place; its places are numbered from 0 to `most`.
-    #[error("piece {piece} has no place {value}, the last is {most}")]
+    #[error("piece {piece} has no position {value}; the last is {most}")]
     NoSuchValue {
         /// The piece.
         piece: usize,
@@ -70,42 +70,42 @@ pub enum IllegalMove {
         /// Its last place.
         most: Digit,
     },
-    /// The piece stands on that place already.
-    #[error("piece {piece} stands there already")]
+    /// The piece is on that place already.
+    #[error("piece {piece} is already there")]
     SameValue {
         /// The piece.
         piece: usize,
     },
     /// A piece goes to the next place only.
-    #[error("piece {piece} cannot go from {from} to {to} at once")]
+    #[error("piece {piece} cannot move from {from} to {to} at once")]
     NotOneStep {
         /// The piece.
         piece: usize,
-        /// Where it stands.
+        /// Where it is.
         from: Digit,
         /// Where it cannot go at once.
         to: Digit,
     },
-    /// Other pieces must stand elsewhere for this one to move.
+    /// Other pieces must be elsewhere for this one to move.
     #[error("piece {piece} is held by other pieces")]
     PieceHeld {
         /// The piece that cannot move.
         piece: usize,
-        /// Where it stands.
+        /// Where it is.
         from: Digit,
         /// Where it cannot go.
         to: Digit,
-        /// The pieces that stand in the way, and where they should stand; the nearest to the piece first.
+        /// The pieces that are in the way, and where they should be; the nearest to the piece first.
         wanted: Vec<Wanted>,
     },
     /// In a row of pegs, a disc goes to a neighbouring peg only.
-    #[error("disc {disc} goes to a neighbouring peg only")]
+    #[error("disc {disc} can move only to a neighbouring peg")]
     NotNeighbours {
         /// The disc that cannot move there.
         disc: usize,
     },
     /// In a circle of pegs, a disc goes on clockwise only.
-    #[error("disc {disc} goes on clockwise only")]
+    #[error("disc {disc} can move only clockwise")]
     NotClockwise {
         /// The disc that cannot move there.
         disc: usize,
@@ -128,7 +128,7 @@ pub enum IllegalMove {
     #[error("stones are taken from both piles")]
     BothPiles,
     /// A neighbour of a dial points its lobe at it.
-    #[error("dial {dial} has a lobe in its way")]
+    #[error("dial {dial} is blocked by a lobe")]
     LobeInTheWay {
         /// The dial that cannot turn.
         dial: usize,
@@ -154,7 +154,7 @@ pub enum IllegalMove {
 }
 
 impl IllegalMove {
-    /// Lists the pieces that stand in the way, largest number first.
+    /// Lists the pieces that are in the way, largest number first.
     #[must_use]
     pub fn blockers(&self) -> Vec<usize> {
         match self {
@@ -184,7 +184,7 @@ pub enum ParseStateError {
         place: usize,
         /// The symbol.
         found: char,
-        /// The symbols that may stand there.
+        /// The symbols that can be there.
         allowed: Alphabet,
     },
     /// A number is not one of the places of its piece, which are numbered from 0.
@@ -204,7 +204,7 @@ pub enum ParseStateError {
         found: usize,
         /// How many the puzzle has.
         needed: usize,
-        /// The symbols that may stand there.
+        /// The symbols that can be there.
         allowed: Alphabet,
     },
     /// A run `symbol*count` lacks its count.
@@ -222,8 +222,8 @@ pub enum ParseStateError {
         /// The largest shift.
         most: usize,
     },
-    /// A dial cannot stand like that at that shift of the slide.
-    #[error("dial {dial} cannot stand like that there")]
+    /// A dial cannot face that way at that shift of the slide.
+    #[error("dial {dial} cannot face that way there")]
     Jammed {
         /// The dial.
         dial: usize,
@@ -243,7 +243,7 @@ pub enum Alphabet {
     Bits,
     /// `A` and the letters after it, one for each peg.
     Pegs(u8),
-    /// `L`, `U` and `R`: a dial's lobe points to the left, it stands upright, its lobe points to the right.
+    /// `L`, `U` and `R`: a dial's lobe points to the left, it is upright, its lobe points to the right.
     Dials,
     /// Numbers from 0, each below this; joined by dots if it is more than ten.
     Digits(Digit),
@@ -256,7 +256,7 @@ impl Alphabet {
         if radix == 2 { Alphabet::Bits } else { Alphabet::Digits(radix) }
     }
 
-    /// Returns whether the pieces of a row are parted by dots, since some take more than one symbol.
+    /// Returns whether the pieces of a row are separated by dots, since some take more than one symbol.
     #[must_use]
     pub fn is_dotted(self) -> bool {
         matches!(self, Alphabet::Digits(radix) if radix > 10)

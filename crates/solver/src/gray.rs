@@ -56,7 +56,7 @@ fn running_parity(word: Word) -> Word {
 ///
 /// A digit runs up while the number made by the slower digits is even, and down while it is odd. That number is as
 /// odd as the sum of the slower digits of the *word*, since each step of the code changes the sum by one; so
-/// reflecting is one pass, and all else is writing a number in mixed radix.
+/// reflecting is one pass, and everything else is writing a number in mixed radix.
 ///
 /// ```
 /// use gros_solver::{Steps, gray::Code};

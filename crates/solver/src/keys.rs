@@ -20,7 +20,7 @@ pub struct Keys {
     notices: Notices,
 }
 
-/// What of a spec could not be used: the first few notices, and how many there were beyond them.
+/// What could not be used in a spec: the first few notices, and how many more there were.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notices {
     /// The first ones, not more than [`Notices::MOST`].
@@ -51,7 +51,7 @@ pub enum Notice {
 /// What is wrong with a value, and what is allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
-    /// The key stands without a value.
+    /// The key has no value.
     Missing,
     /// The key was given before; the first value counts.
     Twice,
@@ -62,7 +62,7 @@ pub enum Problem {
         /// The largest number allowed.
         most: usize,
     },
-    /// Not a list of whole numbers in this range, parted by commas.
+    /// Not a list of whole numbers in this range, separated by commas.
     NotAllBetween {
         /// The least number allowed.
         least: usize,
@@ -87,7 +87,7 @@ pub enum Problem {
     NotOneOf(&'static [&'static str]),
     /// Neither the id of one of the puzzle's methods nor one of these words.
     NotShown(&'static [&'static str]),
-    /// Not two piles, each a whole number of so many digits at most.
+    /// Not two piles, each a whole number of at most this many digits.
     NotPiles {
         /// The most digits of a pile.
         digits: usize,
@@ -109,7 +109,7 @@ pub enum Problem {
 }
 
 impl Notices {
-    /// So many are kept; nobody reads more.
+    /// The number that is kept; nobody reads more.
     pub const MOST: usize = 5;
 
     /// Returns whether all could be used.
@@ -136,7 +136,7 @@ impl Notices {
 }
 
 impl Keys {
-    /// Takes the pairs of a spec, decoded; a value is none where the key stands alone.
+    /// Takes the pairs of a spec, decoded; a value is none where the key is alone.
     ///
     /// `limit` is the largest number of pieces to accept.
     #[must_use]
@@ -150,7 +150,7 @@ impl Keys {
         self.limit
     }
 
-    /// Takes the value of a key, if it stands there with one; notes a missing value and a second one.
+    /// Takes the value of a key, if it is there with one; notes a missing value and a second one.
     pub fn take(&mut self, key: &'static str) -> Option<String> {
         self.pairs.iter().find(|(name, _)| name == key)?;
         let (mine, others) = std::mem::take(&mut self.pairs).into_iter().partition(|(name, _)| name == key);
@@ -250,7 +250,7 @@ impl Keys {
         self.notices.push(Notice::BadValue { key, value: cut(value), problem });
     }
 
-    /// Ends the reading: every key that nobody took is unknown.
+    /// Ends the reading: every key that was not taken is unknown.
     #[must_use]
     pub fn finish(mut self) -> Notices {
         for (key, _) in &self.pairs {

@@ -1,4 +1,4 @@
-//! Where pieces stand and what a move does to them, in words that all puzzles share.
+//! Where pieces are and what a move does to them, in words that all puzzles share.
 
 use crate::gray::Digit;
 use crate::steps::Steps;
@@ -8,7 +8,7 @@ use crate::steps::Steps;
 pub struct Placed {
     /// The number of the piece.
     pub piece: usize,
-    /// Where it stands, from 0.
+    /// Where it is, from 0.
     pub place: Digit,
     /// How many places it has.
     pub places: Digit,
@@ -21,9 +21,9 @@ pub struct Displacement {
     pub piece: usize,
     /// A second piece that goes with it, in the same way.
     pub also: Option<usize>,
-    /// Where the piece stood.
+    /// Where the piece was.
     pub from: Digit,
-    /// Where it stands after the move.
+    /// Where it is after the move.
     pub to: Digit,
 }
 

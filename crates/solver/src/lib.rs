@@ -7,7 +7,7 @@
 //! This page is a tour of the puzzles, from the rings to those that are less and less like them.
 //!
 //! # The Chinese rings
-//! Their states are one path, and a state stands on it at the rank of its word in the reflected Gray code (Gros, 1872).
+//! Their states are one path, and a state is on it at the rank of its word in the reflected Gray code (Gros, 1872).
 //! With all rings on, n of them are ⌊2^(n+1) / 3⌋ moves from all off (OEIS A000975).
 //! ```
 //! use gros_solver::{Puzzle, RingMove, Rings, Route, Steps};
@@ -46,7 +46,7 @@
 //!
 //! # Pieces in a slide
 //! The Crazy Elephant Dance looks like them and is not: its states are a tree with dead ends ([`slideout`]), and one may
-//! stray from the way. Turned from all up to all down, n elephants take 2^(n+2) − 2(n+2) moves (the numbers of OEIS A005803).
+//! stray from the route. Turned from all up to all down, n elephants take 2^(n+2) − 2(n+2) moves (the numbers of OEIS A005803).
 //! ```
 //! use gros_solver::{Puzzle, Route, SlideOut, Steps};
 //! let many = SlideOut::elephants(64)?;
@@ -75,7 +75,7 @@
 //! ```
 //!
 //! # The Tower of Hanoi
-//! On three pegs, the largest disc that must move does so once or twice (Hinz, 1989); all else is one bit a disc.
+//! On three pegs, the largest disc that must move does so once or twice (Hinz, 1989); everything else is one bit per disc.
 //! ```
 //! use gros_solver::{Hanoi, Puzzle, Route, Steps};
 //! let hanoi = Hanoi::new(3)?;
@@ -85,7 +85,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //! On more pegs, towers go as Frame and Stewart say (1941): the least possible on four (Bousch, 2014), presumed so on
-//! five and more. Between other states the way is searched, or, where there are too many of them, an upper bound. In a
+//! five and more. Between other states the route is found by search, or, where there are too many of them, an upper bound. In a
 //! circle, n discs go on by one peg in a(n) = 2b(n−1) + 1 moves, by two in b(n) = 2b(n−1) + a(n−1) + 2 (Atkinson, 1981).
 //! ```
 //! use gros_solver::{Guarantee, Hanoi, HanoiRule, Puzzle, Route, Steps, Ways};

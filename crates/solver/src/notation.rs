@@ -1,8 +1,8 @@
 //! The text of a state: rows of symbols, most significant piece first, with runs `symbol*count`.
 //!
-//! Full-width symbols and spaces are accepted. Dots may stand between rows and runs; where the symbols
-//! are digits, a run must be parted from what follows it: `0.1*46.0*17`. Where a piece may need more than one digit,
-//! all pieces are parted by dots: `5.8.10*5.1`.
+//! Full-width symbols and spaces are accepted. Dots can be between rows and runs; where the symbols
+//! are digits, a run must be separated from what follows it: `0.1*46.0*17`. Where a piece may need more than one digit,
+//! all pieces are separated by dots: `5.8.10*5.1`.
 
 use std::iter::Peekable;
 
@@ -77,7 +77,7 @@ impl Alphabet {
     }
 }
 
-/// Reads a state of `pieces` pieces, one value a piece, leftmost first: a row, or the name of a perfect state.
+/// Reads a state of `pieces` pieces, one value per piece, leftmost first: a row, or the name of a perfect state.
 ///
 /// # Errors
 /// The first wrong piece, or a wrong number of pieces.
@@ -95,7 +95,7 @@ pub(crate) fn fit<D>(row: Vec<D>, allowed: Alphabet, needed: usize) -> Result<Ve
     if found == needed { Ok(row) } else { Err(ParseStateError::Length { found, needed, allowed }) }
 }
 
-/// Reads a row of values, leftmost first: one symbol a piece, or numbers parted by dots if the radix is more than ten.
+/// Reads a row of values, leftmost first: one symbol per piece, or numbers separated by dots if the radix is more than ten.
 ///
 /// # Errors
 /// The first wrong piece, no piece, or more than `limit`.
@@ -156,7 +156,7 @@ pub(crate) fn write_digit_at(row: &mut Vec<u8>, place_from_right: usize, value: 
     row.splice(begin..end, value.to_string().into_bytes());
 }
 
-/// Reads a row of symbols and runs into one value a piece, leftmost first.
+/// Reads a row of symbols and runs into one value per piece, leftmost first.
 ///
 /// # Errors
 /// The first wrong piece, no piece, or more than `limit`.

@@ -25,7 +25,7 @@ pub struct Param {
 pub enum Values {
     /// The number of pieces, from 1 on.
     Size {
-        /// The number where none is written.
+        /// The default.
         usual: usize,
     },
     /// A whole number.
@@ -34,7 +34,7 @@ pub enum Values {
         least: usize,
         /// The largest number.
         most: usize,
-        /// The number where none is written.
+        /// The default.
         usual: usize,
     },
     /// How many places every piece has.
@@ -43,24 +43,24 @@ pub enum Values {
         least: usize,
         /// The largest number.
         most: usize,
-        /// The number where none is written.
+        /// The default.
         usual: usize,
     },
     /// One of several words.
     Word {
         /// The words.
         words: &'static [&'static str],
-        /// The place in `words` of the one that stands where none is written; none if the key says something then.
+        /// The index in `words` of the default; none if leaving the key out has a meaning of its own.
         usual: Option<usize>,
     },
-    /// How many places each piece has, the free one first, parted by commas: whole numbers in this range.
+    /// How many places each piece has, the free one first, separated by commas: whole numbers in this range.
     Radices {
         /// The least number.
         least: usize,
         /// The largest number.
         most: usize,
     },
-    /// Two piles, parted by a comma.
+    /// Two piles, separated by a comma.
     Piles {
         /// The piles where none are written.
         usual: [u32; 2],
@@ -99,7 +99,7 @@ impl Param {
         Param::new("base", Values::Places { least, most, usual })
     }
 
-    /// Returns the key of one of several words, of which one stands where none is written.
+    /// Returns the key of one of several words, one of which is the default.
     #[must_use]
     pub const fn word(key: &'static str, words: &'static [&'static str], usual: usize) -> Param {
         Param::new(key, Values::Word { words, usual: Some(usual) })
@@ -135,7 +135,7 @@ impl Param {
         Param { is_variant: true, ..self }
     }
 
-    /// Returns the value where none is written; none if there is none, or if it depends on other keys.
+    /// Returns the default; none if there is none, or if it depends on other keys.
     #[must_use]
     pub fn usual(&self) -> Option<String> {
         match self.values {

@@ -3,7 +3,7 @@
 use crate::route::{clip, next_tick, previous_tick};
 use crate::steps::Steps;
 
-/// The way from one rank to another, up or down. Move m of the path joins the ranks m − 1 and m.
+/// The route from one rank to another, up or down. Move m of the path joins the ranks m − 1 and m.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Stretch {
     pub from: Steps,

@@ -37,12 +37,12 @@ impl fmt::Display for PieceMove {
     }
 }
 
-/// Where a piece should stand for another one to be free.
+/// Where a piece should be for another one to be free.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wanted {
-    /// The number of the piece that stands in the way.
+    /// The number of the piece that is in the way.
     pub piece: usize,
-    /// Where it should stand.
+    /// Where it should be.
     pub value: Digit,
 }
 

@@ -1,4 +1,4 @@
-//! What every puzzle can do: name its states and moves, play, and find a way.
+//! What every puzzle can do: name its states and moves, play, and find a route.
 
 use std::fmt::{Debug, Display};
 use std::ops::Range;
@@ -80,7 +80,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// legal: for writing many states in a row.
     fn apply_to_text(&self, row: &mut Vec<u8>, mv: &Self::Move);
 
-    /// Returns the pieces at some places of the written row, with where they stand; none where pieces have no places.
+    /// Returns the pieces at some places of the written row, with where they are; none where pieces have no places.
     ///
     /// ```
     /// use gros_solver::{Placed, Puzzle, Rings};
@@ -134,7 +134,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
         vec![self.goal(), self.start()]
     }
 
-    /// Returns a state in which every piece stands anywhere; `throw` throws a die with so many sides, from 0.
+    /// Returns a state in which every piece is at a random position; `throw` throws a die with so many sides, from 0.
     ///
     /// ```
     /// use gros_solver::{Puzzle, Rings};
@@ -152,7 +152,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
         })
     }
 
-    /// Returns what must stand where for a move, the nearest piece first.
+    /// Returns which pieces must be where for a move, the nearest piece first.
     fn needs(&self, _state: &Self::State, _mv: &Self::Move) -> Vec<Wanted> {
         Vec::new()
     }
@@ -239,7 +239,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
 
     /// Returns the methods for this puzzle, the one to begin with first.
     ///
-    /// A method may still hold only on some ways or in some states; [`explain`](crate::methods::explain) says so then.
+    /// A method may still hold only on some routes or in some states; [`explain`](crate::methods::explain) says so then.
     fn methods(&self) -> &'static [Method] {
         Self::METHODS
     }

@@ -26,7 +26,7 @@ use crate::route::{Branch, Detour, Guarantee, Route};
 use crate::steps::Steps;
 
 /// The list: calls a macro with a line `Name: Type,` for each puzzle, so that every floor can unroll it.
-/// What else it is given stands before the lines, with a semicolon behind.
+/// Its other arguments come before the lines, followed by a semicolon.
 ///
 /// ```
 /// macro_rules! names {

@@ -81,7 +81,7 @@ impl Guarantee {
     }
 }
 
-/// A way from one state to another, with random access at a cost that grows with the pieces only.
+/// A route from one state to another, with random access at a cost that grows with the pieces only.
 ///
 /// Steps count the moves made, so a route of N moves has the steps 0 … N. A step beyond the end is
 /// taken as the end.

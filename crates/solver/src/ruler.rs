@@ -1,17 +1,17 @@
 //! The ruler sequence 1 2 1 3 1 2 1 4 …, which Gros (1872) found in the rings: OEIS A001511.
 //!
-//! Its k-th term is the ring that makes the k-th move on the way from all rings off, and the disc that makes the
-//! k-th move of a tower from peg to peg. No word of it stands twice in a row, and of all such sequences it is the
+//! Its k-th term is the ring that makes the k-th move on the route from all rings off, and the disc that makes the
+//! k-th move of a tower from peg to peg. No word of it occurs twice in a row, and of all such sequences it is the
 //! first in the order of a dictionary.
 
 use crate::steps::Steps;
 
-/// A word that stands twice in a row.
+/// A word that occurs twice in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Square {
     /// Where it begins, from 0.
     pub start: usize,
-    /// How long the word is that stands there twice.
+    /// The length of the word that occurs twice.
     pub half: usize,
 }
 

@@ -8,7 +8,7 @@ use crate::puzzle::Puzzle;
 use crate::route::{Guarantee, Route, Ways, clip};
 use crate::steps::Steps;
 
-/// A shortest way between two states of a puzzle with few of them.
+/// A shortest route between two states of a puzzle with few of them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchedRoute<P: Puzzle> {
     puzzle: P,
@@ -18,7 +18,7 @@ pub struct SearchedRoute<P: Puzzle> {
     ways: Ways,
 }
 
-/// What is known of a state that was met: how far it is, by how many shortest ways, and the last move of the first of
+/// What is known of a state that was met: how far it is, by how many shortest routes, and the last move of the first of
 /// them with the state that it was made in.
 struct Visited<P: Puzzle> {
     distance: usize,
@@ -26,10 +26,10 @@ struct Visited<P: Puzzle> {
     by: Option<(P::State, P::Move)>,
 }
 
-/// Searches breadth first; of several shortest ways, the one is taken whose moves were first in the puzzle's order.
+/// Searches breadth first; of several shortest routes, the one is taken whose moves were first in the puzzle's order.
 ///
 /// # Errors
-/// There may be no way.
+/// There may be no route.
 pub(crate) fn search<P: Puzzle<State: Eq + Hash>>(
     puzzle: &P,
     from: &P::State,
@@ -93,7 +93,7 @@ impl<P: Puzzle> SearchedRoute<P> {
         step.to_usize().unwrap_or(usize::MAX).min(self.moves.len())
     }
 
-    /// Lists the states of the route, one after the other.
+    /// Lists the states of the route, one after another.
     fn states(&self) -> impl Iterator<Item = P::State> + '_ {
         let after = self.moves.iter().scan(self.from.clone(), |state, mv| {
             *state = self.puzzle.play(state, mv).ok()?;

@@ -6,7 +6,7 @@ use crate::keys::{Keys, Problem};
 use crate::notation;
 use crate::params::{Param, Values};
 
-/// A size with the two rows that were asked for, one value a piece, leftmost first.
+/// A size with the two rows that were asked for, one value per piece, leftmost first.
 pub(crate) struct Sized {
     pub pieces: usize,
     pub from: Option<Vec<Digit>>,

@@ -66,7 +66,7 @@ impl Steps {
         self.0.as_words()
     }
 
-    /// Returns whether this is no step at all.
+    /// Returns whether this is not a step at all.
     #[must_use]
     #[inline]
     pub fn is_zero(&self) -> bool {

@@ -1,4 +1,4 @@
-//! What is said of a command line that cannot be read.
+//! What is said about a command line that can't be read.
 
 use crate::message::say;
 use crate::notice::shortened;
@@ -34,21 +34,21 @@ impl Lang {
         say!(self, ArgumentsMissing { argument })
     }
 
-    /// Says that nothing asks for an argument.
+    /// Says that an argument is not expected.
     #[must_use]
     pub fn unknown_argument(self, argument: &str) -> String {
         let argument = self.quoted(&shortened(argument));
         say!(self, ArgumentsUnknown { argument })
     }
 
-    /// Says that an option stands without its value.
+    /// Says that an option lacks its value.
     #[must_use]
     pub fn missing_value(self, option: &str) -> String {
         let option = self.quoted(option);
         say!(self, ArgumentsMissingValue { option })
     }
 
-    /// Says that an argument stands twice, or beside one that it cannot stand beside.
+    /// Says that an argument is given twice, or together with one that excludes it.
     #[must_use]
     pub fn arguments_exclude(self, argument: &str, other: &str) -> String {
         let is_twice = argument == other || other.is_empty();

@@ -19,7 +19,7 @@ pub struct RingCues {
     pub is_on: bool,
     /// Whether the rules let it move.
     pub can_move: bool,
-    /// Whether it is the next move on the way to the goal.
+    /// Whether it is the next move on the route to the goal.
     pub best_next: bool,
 }
 
@@ -28,7 +28,7 @@ pub struct RingCues {
 pub struct PegCues {
     /// Whether its top disc can go to another peg.
     pub can_move: bool,
-    /// Whether its top disc, or the one lifted elsewhere, goes from or to here next on the way to the goal.
+    /// Whether its top disc, or the one lifted elsewhere, goes from or to here next on the route to the goal.
     pub best_next: bool,
     /// The disc lifted from this peg, if one is.
     pub lifted: Option<usize>,
@@ -103,7 +103,7 @@ impl Lang {
         say!(self, BoardRingsShown { high, low, of })
     }
 
-    /// Writes what stands on a run of equal rings: `all off ×36`.
+    /// Writes what is on a run of equal rings: `all off ×36`.
     #[must_use]
     pub fn ring_run_label(self, count: usize, is_on: bool) -> String {
         say!(self, BoardRingRunLabel { place: on_or_off(is_on), count })

@@ -1,4 +1,4 @@
-//! What is said of the puzzles of the n-ary family in their table.
+//! What is said about the puzzles of the n-ary family in their table.
 
 use gros_solver::catalogue::{Counted, Entry, RuleOrigin};
 

@@ -1,4 +1,4 @@
-//! What the coach says to a person with the real puzzle in hand.
+//! What the coach says to a person who holds the real puzzle.
 
 use std::cmp::Ordering;
 
@@ -10,13 +10,13 @@ use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
 impl Lang {
-    /// Orders a move, large on the screen: `Ring 2 OFF`, `Disc 1: A → C`.
+    /// Tells a move to make, large on the screen: `Ring 2 OFF`, `Disc 1: A → C`.
     #[must_use]
     pub fn coach_order(self, before: &AnyState, mv: &AnyMove) -> String {
         puzzles::coached(before, mv, |words| words.order(self)).unwrap_or_default()
     }
 
-    /// Says moves one after the other, as a rhythm: `two off, one off, four on`; one alone in full.
+    /// Says moves one after another, as a rhythm: `two off, one off, four on`; one alone in full.
     #[must_use]
     pub fn coach_spoken(self, moves: &[Listed<AnyPuzzle>]) -> String {
         if let [made] = moves {
@@ -28,14 +28,14 @@ impl Lang {
         beats.next().map(|first| self.phrases(first, beats)).unwrap_or_default()
     }
 
-    /// Asks whether a state is the one in hand: `On: 8, 6, 5. All others are off. Same as yours?`
+    /// Asks whether a state is the one in your hands: `On: 8, 6, 5. All others are off. Same as yours?`
     #[must_use]
     pub fn coach_check(self, puzzle: &AnyPuzzle, state: &AnyState) -> String {
         let state = puzzles::in_hand(self, state).unwrap_or_else(|| self.describe(puzzle, state));
         self.sentences([&state, self.text(Key::CoachSame)])
     }
 
-    /// Counts in a state what is counted in the hand as well: `6 on`; none where nothing is.
+    /// Counts what can be counted on the real puzzle as well: `6 on`; none if nothing is counted.
     #[must_use]
     pub fn coach_counts(self, state: &AnyState) -> Option<String> {
         puzzles::count_in_hand(self, state)
@@ -60,8 +60,8 @@ impl Lang {
         say!(self, CoachAbout { time })
     }
 
-    /// Says which moves of how many come now, after so many are done: `Move `, `124`, ` / 341`; or, where none is ordered,
-    /// how many are done. What is in the middle stands out.
+    /// Says which moves come now, after so many are done: `Move `, `124`, ` / 341`; or, where there is no move to make,
+    /// how many are done. The middle part stands out.
     #[must_use]
     pub fn coach_progress(self, done: &Steps, end: &Steps, steps: &Steps) -> [String; 3] {
         let first = done + &Steps::ONE;
@@ -78,7 +78,7 @@ impl Lang {
         [before.to_owned(), now, after.to_owned()]
     }
 
-    /// Offers to go on where one was so many days ago: `Resume at step 123 (yesterday)`.
+    /// Offers to continue where you stopped so many days ago: `Resume at step 123 (yesterday)`.
     #[must_use]
     pub fn coach_resume(self, step: &Steps, days: u32) -> String {
         let when = say!(self, CoachDaysAgo { days });
@@ -96,7 +96,7 @@ impl Lang {
         say!(self, CoachExampleOfDigits { hint })
     }
 
-    /// Writes a tempo: `3 s a move`.
+    /// Writes a tempo: `3 s per move`.
     #[must_use]
     pub fn coach_tempo(self, seconds: u8) -> String {
         say!(self, CoachSecondsAMove { seconds })
@@ -125,7 +125,7 @@ impl Lang {
     }
 }
 
-/// Returns how the coach asks for the state in hand, where pieces can be tapped: `As in your hands: tap a ring to switch it
+/// Returns how the coach asks for the state in your hands, where pieces can be tapped: `Match your puzzle: tap a ring to switch it
 /// on or off`.
 #[must_use]
 pub fn coach_asks(puzzle: &AnyPuzzle) -> Key {

@@ -7,7 +7,7 @@ use crate::message::say;
 use crate::{Key, Lang};
 
 impl Lang {
-    /// Lists the parts of the counter: `Moves 17`, `Par 341`, `Over par +2`, `Hints 1`, `with jumps`.
+    /// Lists the parts of the counter: `Your moves 17`, `shortest 341`, `over by 2`, `hints 1`, `timeline used`.
     ///
     /// Parts that would say nothing are left out; a separator between them is the page's business.
     #[must_use]
@@ -28,7 +28,7 @@ impl Lang {
         parts
     }
 
-    /// Names the number of moves to compare with; only what is proved is called the least.
+    /// Names the number of moves to compare with; only what is proven is called the least.
     fn par(self, par: &Steps, guarantee: Guarantee) -> String {
         let sure = match guarantee {
             Guarantee::Shortest { .. } => "proven",

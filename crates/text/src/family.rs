@@ -1,4 +1,4 @@
-//! Pieces that take places: dials, rods, balls, elephants, bars. What they are called, where they stand, how they move.
+//! Pieces that take places: dials, rods, balls, elephants, bars. What they are called, where they are, how they move.
 
 use gros_solver::{AnyPuzzle, AnyState, DialMove, IllegalMove, PieceMove, Steps, Wanted, sort_short_by_key};
 
@@ -11,7 +11,7 @@ use crate::{Key, Lang, puzzles};
 pub struct PieceCues {
     /// Whether the rules let it move.
     pub can_move: bool,
-    /// Whether it is the next move on the way to the goal.
+    /// Whether it is the next move on the route to the goal.
     pub best_next: bool,
 }
 
@@ -60,14 +60,14 @@ impl Lang {
         crate::lang::capital(&self.piece(Kind::OPEN_DIAL, dial))
     }
 
-    /// Says how a dial comes to stand, and where: `facing right, outside`.
+    /// Says which way a dial comes to face, and where: `facing right, outside`.
     #[must_use]
     pub fn dial_faces(self, mv: DialMove) -> String {
         let place = self.place(Kind::OPEN_DIAL, mv.dial, mv.to.value());
         if mv.outside { say!(self, FamilyFacesOutside { place }) } else { place }
     }
 
-    /// Says how pieces must stand, under their bracket: `must be upright`, `must all be flat`.
+    /// Says where pieces must be, under their bracket: `must be upright`, `must all be flat`.
     #[must_use]
     pub fn must_stand_so(self, state: &AnyState, Wanted { piece, value }: Wanted, several: bool) -> String {
         let (kind, place) = (Kind::of_state(state), self.piece_place(state, piece, value));
@@ -109,7 +109,7 @@ impl Lang {
         say!(self, FamilyKeyAndLength { key, moves: self.moves(steps) })
     }
 
-    /// Counts the dead ends that a key leaves beside the way: `The key 1110 has no dead ends.`
+    /// Counts the dead ends that a key leaves beside the route: `The key 1110 has no dead ends.`
     #[must_use]
     pub fn dead_ends_of_key(self, key: &str, dead_ends: usize) -> String {
         say!(self, FamilyDeadEndsOfKey { key, count: Count(dead_ends) })
@@ -188,7 +188,7 @@ impl Lang {
         self.sentences(places.into_iter().filter_map(at).chain(driver))
     }
 
-    /// Names a state in which all pieces stand alike: `all upright`; none where that has no name.
+    /// Names a state in which all pieces are alike: `all upright`; none where that has no name.
     pub(crate) fn all_alike(self, kind: Kind, pieces: &[(usize, u16)]) -> Option<String> {
         let value = pieces.first()?.1;
         let alike = pieces.iter().all(|(_, other)| *other == value);
@@ -210,7 +210,7 @@ impl Lang {
         say!(self, FamilyAndADriver { count })
     }
 
-    /// Says what must be done first, given the largest piece that does not stand right yet.
+    /// Says what must be done first, given the largest piece that is not right yet.
     ///
     /// `refusal` says why a piece cannot go to a place: none if it can, or if nobody knows.
     pub(crate) fn piece_reason(
@@ -250,10 +250,10 @@ impl Lang {
         }
     }
 
-    /// Says how the pieces in the way should stand: `Dial 2 must be upright. Dial 1 must be flat.`
+    /// Says how the pieces in the way should be: `Dial 2 must be upright. Dial 1 must be flat.`
     pub(crate) fn must_stand(self, kind: Kind, wanted: &[Wanted]) -> String {
         const MOST_PLACES: usize = 3;
-        // Pieces that should stand alike are said together.
+        // Pieces that should be in the same position are named together.
         let mut groups: Vec<(u16, bool, Vec<usize>)> = Vec::new();
         for Wanted { piece, value } in wanted {
             let is_driver = *piece == 0;
@@ -295,7 +295,7 @@ impl Lang {
     }
 }
 
-/// Returns whether the place of a piece is a number or a level, at which it stands, and not a word for how it stands.
+/// Returns whether the place of a piece is a number or a level, at which it is, and not a word for which way it faces.
 fn is_numbered(kind: Kind, piece: usize) -> bool {
     piece == 0 || kind.has_numbered_places()
 }

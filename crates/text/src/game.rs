@@ -1,4 +1,4 @@
-//! What is said of a game between two: whose turn it is, what wins, who has won.
+//! What is said about a game between two: whose turn it is, what wins, who has won.
 
 use gros_solver::{Piles, Steps, Wythoff, WythoffMove};
 
@@ -52,7 +52,7 @@ impl Lang {
         }
     }
 
-    /// Says who has taken the last stone: `You took the last stone and win.`
+    /// Says who has taken the last stone: `You took the last stone. You win.`
     #[must_use]
     pub fn winner(self, side: Side) -> &'static str {
         match side {
@@ -96,7 +96,7 @@ impl Lang {
         }
     }
 
-    /// Names a place of the quarter board, seen from where the game stands: `9 and 15, take 5 from both piles, cold`.
+    /// Names a place of the quarter board, seen from where the game is: `9 and 15, take 5 from both piles, cold`.
     #[must_use]
     pub fn place_name(self, here: &Piles, place: &Piles, cues: PlaceCues) -> String {
         let stands = (here == place).then(|| self.text(Key::GameStandsHere).to_owned());

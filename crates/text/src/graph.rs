@@ -1,4 +1,4 @@
-//! The graph of all positions: what is seen of it, and where one is.
+//! The graph of all states: what it shows, and where you are.
 
 use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
@@ -6,42 +6,42 @@ use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
 use crate::message::{Count, say};
 use crate::{Key, Lang, puzzles};
 
-/// A state is written in full up to so many symbols.
+/// The most symbols with which a state is written in full.
 const LONGEST_ROW: usize = 40;
-/// An edge of the drawing is so many millimetres long when one looks closest.
+/// The length of an edge of the drawing in millimetres, at the closest zoom.
 const EDGE: f64 = 5.0;
 const METRE: f64 = 1e3;
 const KILOMETRE: f64 = 1e6;
 const LIGHT_YEAR: f64 = 9.461e18;
-/// Wider than this, in light-years, and the visible universe is left.
+/// The width of the visible universe, in light-years.
 const UNIVERSE: f64 = 9.3e10;
 
 impl Lang {
-    /// Heads the picture: `5 discs: all 243 positions`.
+    /// Heads the picture: `5 discs: all 243 states`.
     #[must_use]
     pub fn graph_whole(self, puzzle: &AnyPuzzle, states: &Steps) -> String {
         say!(self, GraphWhole { pieces: self.pieces_in(puzzle), states })
     }
 
-    /// Heads a picture that shows a part: `64 discs: what is around you`.
+    /// Heads a picture that shows a part: `64 discs: part of the graph`.
     #[must_use]
     pub fn graph_around(self, puzzle: &AnyPuzzle) -> String {
         say!(self, GraphAround { pieces: self.pieces_in(puzzle) })
     }
 
-    /// Heads a picture of the route alone: `5 elephants: the way, step by step`.
+    /// Heads a picture of the route alone: `5 elephants: the route, step by step`.
     #[must_use]
     pub fn graph_way(self, puzzle: &AnyPuzzle) -> String {
         say!(self, GraphWay { pieces: self.pieces_in(puzzle) })
     }
 
-    /// Names the way that is gone: `shortest route, 24 moves`.
+    /// Names the route that is followed: `shortest route, 24 moves`.
     #[must_use]
     pub fn way_of(self, steps: &Steps) -> String {
         say!(self, GraphWayOf { moves: self.moves(steps) })
     }
 
-    /// Names the way that is not gone, where there are two between the same positions; the one that is gone has `plan` moves.
+    /// Names the route that is not followed, where there are two between the same states; the one that is followed has `plan` moves.
     ///
     /// ```
     /// use gros_text::Lang;
@@ -57,12 +57,12 @@ impl Lang {
         say!(self, GraphOtherWay { largest, moves })
     }
 
-    /// Says whether all positions stand in one line, or only a route is seen.
+    /// Says whether all states lie on one line, or only a route is shown.
     pub(crate) fn line_or_route(self, is_line: bool) -> &'static str {
         self.text(if is_line { Key::GraphIsLine } else { Key::GraphIsRoute })
     }
 
-    /// Says where one is in the graph: `Step 11 of 24, 3 ways to go from here`.
+    /// Says where you are in the graph: `Step 11 of 24, 3 possible moves`.
     #[must_use]
     pub fn graph_here(self, timeline: &Timeline<AnyPuzzle>) -> String {
         let ways = timeline.puzzle().legal_moves(&timeline.state()).take(100).count();
@@ -70,7 +70,7 @@ impl Lang {
         say!(self, GraphHere { place, ways })
     }
 
-    /// Says what the picture shows and how it is used, to be heard.
+    /// Says what the picture shows and how to use it, for a screen reader.
     #[must_use]
     pub fn graph_spoken(self, timeline: &Timeline<AnyPuzzle>) -> String {
         let shape = puzzles::shape(self, timeline.puzzle());
@@ -83,7 +83,7 @@ impl Lang {
         self.sentences([shape, &places, &here, keys].map(|phrase| self.sentence(phrase)))
     }
 
-    /// Says what a chosen position is: `ABBAA, step 12 of 31` or `ABBAA, 3 moves from here, not on the way`.
+    /// Says what a chosen state is: `ABBAA, step 12` or `ABBAA, not on the route, 3 moves from here`.
     #[must_use]
     pub fn graph_chosen(self, state: &AnyState, step: Option<&Steps>, away: Option<&Steps>) -> String {
         let name = Some(state.to_string()).filter(|row| row.len() <= LONGEST_ROW);
@@ -95,7 +95,7 @@ impl Lang {
         }
     }
 
-    /// Says what stands between two rows of a line: `From row to row: 1,024 positions`.
+    /// Says what is between two rows of a line: `Neighbouring rows are 1,024 states apart.`
     #[must_use]
     pub fn graph_scale(self, weight: &Steps) -> String {
         say!(self, GraphScale { positions: weight })
@@ -106,7 +106,7 @@ impl Lang {
         say!(self, GraphBeyond { what, distance, way: if up { "up" } else { "down" } })
     }
 
-    /// Explains the state of a tower as the way into the triangle; `shown` discs differ within the picture.
+    /// Explains the state of a tower as the path into the triangle; `shown` discs differ within the picture.
     #[must_use]
     pub fn graph_address(self, shown: usize) -> String {
         say!(self, GraphAddress { shown: Count(shown) })
@@ -118,7 +118,7 @@ impl Lang {
         say!(self, GraphSmallest { discs: Count(discs) })
     }
 
-    /// Says how large the whole triangle would be: `At this size the whole triangle is about 10 light-years wide`.
+    /// Says how large the whole triangle would be: `… would be about 10 light-years wide.`
     #[must_use]
     pub fn graph_width(self, discs: usize) -> String {
         let edges = Steps::ones(discs).to_f64();
@@ -136,7 +136,7 @@ impl Lang {
         say!(self, GraphWidth { unit, number: Steps::from(number as u64) })
     }
 
-    /// Says what there is to know of the graph of a puzzle; none where its picture says it all.
+    /// Says what is worth knowing about a puzzle's graph; none if its picture says it all.
     #[must_use]
     pub fn graph_note(self, puzzle: &AnyPuzzle) -> Option<String> {
         puzzles::graph_note(self, puzzle)

@@ -14,7 +14,7 @@ pub enum WrongGuess {
     NoNearer(Steps),
     /// It leads away: so many moves would be left, more than now.
     Away(Steps),
-    /// It leaves a position from which the rival can win.
+    /// It leaves a position from which the opponent can win.
     LetsRivalWin(AnyState),
 }
 

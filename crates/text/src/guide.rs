@@ -13,9 +13,9 @@ const MOST_PIECES: usize = 1_000;
 pub struct Sample {
     /// The spec of the place, as in the address.
     pub spec: &'static str,
-    /// What there is to see: `Only ring 9 left: farther than all nine`.
+    /// What there is to see: `Only ring 9 on: longer than all nine`.
     pub title: &'static str,
-    /// How long its way is: `511 moves`.
+    /// How long its route is: `511 moves`.
     pub moves: String,
 }
 

@@ -13,7 +13,7 @@ pub struct HelpGroup {
 /// A row of the keyboard help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HelpRow {
-    /// The keys, each as it stands on the keyboard; any of them does it.
+    /// The keys, each as on the keyboard; any of them does it.
     pub keys: &'static [&'static str],
     does: Key,
 }

@@ -11,7 +11,7 @@ use crate::{Key, Lang, puzzles};
 impl Lang {
     /// Says why the best move from a state leads to the goal: `Ring 8 must come off; it waits for ring 7.`
     ///
-    /// It names the largest piece that does not stand right yet, which is what all the other moves are for.
+    /// It names the largest piece that is not right yet, which is what all the other moves are for.
     /// None at the goal.
     #[must_use]
     pub fn hint_reason(self, puzzle: &AnyPuzzle, state: &AnyState, goal: &AnyState) -> Option<String> {
@@ -43,8 +43,8 @@ impl Lang {
         say!(self, HintWaitsForRing { ring, way: way(to_go_on) })
     }
 
-    /// Says what the largest disc that stands wrong waits for, on three pegs. `target` chooses where it goes
-    /// next, given where it stands, where it is wanted, and the third peg.
+    /// Says what the largest disc in the wrong place waits for, on three pegs. `target` chooses where it goes
+    /// next, given where it is, where it is wanted, and the third peg.
     pub(crate) fn disc_reason(
         self,
         state: &HanoiState,
@@ -66,7 +66,7 @@ impl Lang {
         Some(self.two_halves(&self.disc_wish(disc, target), &reason))
     }
 
-    /// Says what the largest disc that stands wrong waits for, on four pegs or more: what lies on it, and what
+    /// Says what the largest disc in the wrong place waits for, on four pegs or more: what lies on it, and what
     /// lies where it is wanted.
     pub(crate) fn disc_reason_on_many_pegs(
         self,
@@ -97,7 +97,7 @@ impl Lang {
         say!(self, HintDiscWish { disc, to })
     }
 
-    /// Says that all discs from `largest` down must first stand on a peg.
+    /// Says that all discs from `largest` down must first be on a peg.
     fn must_make_room(self, largest: usize, peg: Peg) -> String {
         let discs: Vec<usize> = (1..=largest).collect();
         let discs = self.pieces_together(Kind::DISC, &discs);

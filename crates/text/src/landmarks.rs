@@ -34,13 +34,13 @@ impl Lang {
         say!(self, LandmarksStep { step: &mark.step })
     }
 
-    /// Names a landmark and says where it is, to be heard: `Ring 9 stays off: step 86`.
+    /// Names a landmark and says where it is, for a screen reader: `Ring 9 stays off: step 86`.
     #[must_use]
     pub fn landmark_spoken(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
         say!(self, LandmarksSpoken { landmark: self.landmark(setup, mark), step: &mark.step })
     }
 
-    /// Writes what may stand beside a landmark on the timeline, the longest first: `ring 9 stays off`, `ring 9`.
+    /// Writes what can be beside a landmark on the timeline, the longest first: `ring 9 stays off`, `ring 9`.
     #[must_use]
     pub fn landmark_labels(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> Vec<String> {
         let number = setup.puzzle.piece_of_class(mark.piece);

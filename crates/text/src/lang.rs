@@ -88,7 +88,7 @@ impl Lang {
         self.text(label).to_owned() + self.text(Key::LabelEnd)
     }
 
-    /// Puts finished sentences one after the other: English parts them by a space.
+    /// Puts finished sentences one after another: English parts them by a space.
     #[must_use]
     pub fn sentences<S: AsRef<str>>(self, sentences: impl IntoIterator<Item = S>) -> String {
         let gap = self.text(Key::SentenceGap);

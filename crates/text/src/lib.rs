@@ -1,6 +1,6 @@
 //! Every sentence of Gros in English, 简体中文 and 繁體中文, for the page and for the terminal.
 //!
-//! Fixed strings are the [`Key`]s of one table; all else is a method of [`Lang`] that takes data and gives
+//! Fixed strings are the [`Key`]s of one table; everything else is a method of [`Lang`] that takes data and gives
 //! text. The crate knows the puzzles by name, since a ring comes off and a disc goes to a peg; it knows no
 //! rule and no browser.
 //!

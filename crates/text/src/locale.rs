@@ -47,7 +47,7 @@ impl Lang {
         WORDS[self as usize]
     }
 
-    /// Takes the words of a language, which stay for good.
+    /// Takes the words of a language, which stay loaded.
     pub fn load(self, words: String) {
         TABLES[self as usize].get_or_init(|| Table::read(words.leak()));
     }

@@ -186,7 +186,7 @@ impl Filler<'_> {
         }
     }
 
-    /// Reads a selection, and writes the first of its variants that is meant; the last one is meant always.
+    /// Reads a selection, and writes the first of its variants that matches; the last one always matches.
     fn select(&self, rest: &mut &str, mut out: Option<&mut String>) {
         let arg = self.arg(rest);
         while let Some((key, behind)) = rest.split_once(KEY_END).filter(|_| !rest.starts_with(SELECT_END)) {
@@ -209,7 +209,7 @@ impl Filler<'_> {
     }
 }
 
-/// Writes a text that stands in a variable.
+/// Writes a text that is in a variable.
 ///
 /// Chinese has no spaces between words, but sets digits and Latin letters off by them: `第 341 步`, `移到 C 柱`. A message has
 /// these spaces around its variables; beside a text that begins or ends in Chinese they are left out.
@@ -327,7 +327,7 @@ mod tests {
         assert_eq!(said(Lang::English, "Step $A of", "about 1.8"), "Step about 1.8 of");
     }
 
-    /// Whatever stands in the variables: nothing of the signs is left, and a variant that is not meant adds nothing.
+    /// Whatever is in the variables: nothing of the signs is left, and a variant that is not meant adds nothing.
     #[test]
     fn every_message_can_be_filled_in() {
         let steps = Steps::power_of_two(999);

@@ -1,4 +1,4 @@
-//! What of an address could not be used, and what is wrong with a typed state.
+//! What could not be used in an address, and what is wrong with a typed state.
 
 use gros_session::Timeline;
 use gros_session::spec::View;
@@ -10,11 +10,11 @@ use crate::message::{Count, say};
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
-/// How much of a value is repeated in a notice.
+/// How many characters of a value are repeated in a notice.
 const LONGEST_VALUE: usize = 40;
 
 impl Lang {
-    /// Says what of an address could not be used, what is allowed, and what is used instead.
+    /// Says what could not be used in an address, what is allowed, and what is used instead.
     ///
     /// `timeline` is the one that was opened.
     #[must_use]
@@ -23,7 +23,7 @@ impl Lang {
         self.sentences([self.fault(notice, timeline), used])
     }
 
-    /// Says what of a spec could not be used, and what is allowed, in one sentence.
+    /// Says in one sentence what could not be used in a spec, and what is allowed.
     #[must_use]
     pub fn fault(self, notice: &Notice, timeline: &Timeline<AnyPuzzle>) -> String {
         match notice {
@@ -60,7 +60,7 @@ impl Lang {
         say!(self, NoticeUnknownPuzzle { id, known })
     }
 
-    /// Says what is wrong with a state that was typed: `Use 9 digits, 0 or 1: digit 3 is “x”.`
+    /// Says what is wrong with a state that was typed: `Use 9 digits, each 0 or 1; digit 3 is “x”.`
     #[must_use]
     pub fn notation_error(self, puzzle: &AnyPuzzle, error: &ParseStateError) -> String {
         let needed = puzzle.pieces();
@@ -271,7 +271,7 @@ impl Lang {
         say!(self, NoticeTooLong { limit })
     }
 
-    /// Names a row of symbols: `9 digits, 0 or 1`.
+    /// Names a row of symbols: `9 digits, each 0 or 1`.
     fn row_of(self, needed: usize, allowed: Alphabet) -> String {
         let (count, symbols) = (Count(needed), self.symbols(allowed));
         if is_letters(allowed) {
@@ -294,7 +294,7 @@ impl Lang {
         self.either(&symbols)
     }
 
-    /// Lists words of which one may stand: `soon, long or lose`.
+    /// Lists words as alternatives: `soon, long or lose`.
     pub(crate) fn either<S: AsRef<str>>(self, words: &[S]) -> String {
         match words.split_last() {
             Some((last, [])) => last.as_ref().to_owned(),

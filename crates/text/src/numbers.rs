@@ -45,7 +45,7 @@ impl Lang {
         self.grouped(&number.to_string())
     }
 
-    /// Writes a number to be heard: above 10^15 only its size.
+    /// Writes a number for a screen reader: above 10^15 only its size.
     #[must_use]
     pub fn number_in_words(self, number: &Steps) -> String {
         let digits = number.to_string();

@@ -18,7 +18,7 @@ pub enum Help {
     Unknown,
 }
 
-/// What is said of a puzzle solved by hand: a line, and details for a second one.
+/// What is said about a puzzle solved by hand: a line, and details for a second one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Praise {
     /// What was done: `Solved in 341 moves`.
@@ -34,7 +34,7 @@ impl Lang {
         self.text(puzzles::way_back(setup))
     }
 
-    /// Says how well a puzzle was solved; none where the cursor was moved otherwise than by moves.
+    /// Says how well a puzzle was solved; none if the cursor was moved in other ways than by moves.
     #[must_use]
     pub fn praise(self, session: &Session<AnyPuzzle>, help: Help) -> Option<Praise> {
         let (made, par) = (Steps::from(session.moves()), session.timeline().par());
@@ -54,7 +54,7 @@ impl Lang {
         say!(self, OutcomeRightInARow { streak: Count(streak as usize) })
     }
 
-    /// Says how many were right in a row at best: `best streak 7`.
+    /// Says the most that were right in a row: `best streak 7`.
     #[must_use]
     pub fn longest_row(self, longest: u32) -> String {
         say!(self, OutcomeLongestRow { longest: Count(longest as usize) })
@@ -101,7 +101,7 @@ impl Lang {
         puzzles::first_fact(self, setup, &moves)
     }
 
-    /// Compares with the route that was planned first; only what is proved is called the least.
+    /// Compares with the route that was planned first; only what is proven is called the least.
     pub(crate) fn how_short(self, over: &Steps, par: &Steps, guarantee: Guarantee) -> String {
         let is_proven = matches!(guarantee, Guarantee::Shortest { .. });
         if over.is_zero() {

@@ -131,7 +131,7 @@ impl Lang {
         say!(self, PiecesRun { first, last })
     }
 
-    /// Names the place where a piece stands: `upright`, `level 3`, `right`.
+    /// Names the place where a piece is: `upright`, `level 3`, `right`.
     pub(crate) fn place(self, kind: Kind, piece: usize, value: u16) -> String {
         let numbered = || say!(self, PlaceNumber { number: value });
         match kind.0.places {

@@ -1,4 +1,4 @@
-//! What is said of each puzzle, in a file of its name.
+//! What is said about each puzzle, in a file of its name.
 
 mod chain;
 mod hanoi;
@@ -118,7 +118,7 @@ macro_rules! of_every_puzzle {
             }
         }
 
-        /// Describes a state to a person with the real puzzle; none where there is no shorter way.
+        /// Describes a state to a person with the real puzzle; none if there is no shorter description.
         pub(crate) fn in_hand(lang: Lang, state: &AnyState) -> Option<String> {
             match state { $(AnyState::$name(state) => <$puzzle as Words>::in_hand(lang, state),)+ }
         }
@@ -133,7 +133,7 @@ macro_rules! of_every_puzzle {
             match puzzle { $(AnyPuzzle::$name(_) => <$puzzle as Words>::HOW_TO_SET,)+ }
         }
 
-        /// Names a place of a piece where it stands.
+        /// Names a place of a piece where it is.
         pub(crate) fn stands(lang: Lang, state: &AnyState, piece: usize, place: Digit) -> String {
             match state { $(AnyState::$name(state) => <$puzzle as Words>::stands(lang, state, piece, place),)+ }
         }
@@ -336,7 +336,7 @@ macro_rules! of_every_puzzle {
 }
 for_each_puzzle!(of_every_puzzle);
 
-/// Returns what is said of a method; none if no puzzle has it.
+/// Returns what is said about a method; none if no puzzle has it.
 pub(crate) fn about(method: Method) -> Option<&'static About> {
     METHODS.iter().copied().flatten().find(|(listed, _)| *listed == method).map(|(_, about)| about)
 }

@@ -15,11 +15,11 @@ const MOST_NAMED: usize = 6;
 pub struct Refused {
     /// What cannot be done: `Ring 5 cannot move.`
     pub headline: String,
-    /// What stands in the way, a sentence or more: `Ring 4 must be on. Rings 1, 2 and 3 must be off.` May be empty.
+    /// What is in the way, a sentence or more: `Ring 4 must be on. Rings 1, 2 and 3 must be off.` May be empty.
     pub reason: String,
     /// The rule that says so: `Rule 2: …` May be empty.
     pub rule: String,
-    /// The headline and the reason, to be heard.
+    /// The headline and the reason, for a screen reader.
     pub spoken: String,
 }
 

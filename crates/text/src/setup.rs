@@ -52,20 +52,20 @@ impl Lang {
         say!(self, SetupLetters { count: Count(number) })
     }
 
-    /// Says how pieces are set one by one: `Click a ring to set it; no rule applies here.`
+    /// Says how pieces are set one by one: `Click a ring to set it; the rules don’t apply here.`
     #[must_use]
     pub fn how_to_set(self, puzzle: &AnyPuzzle) -> &'static str {
         self.text(puzzles::how_to_set(puzzle))
     }
 
-    /// Names a piece where it stands, for the button that puts it elsewhere: `Disc 3, on peg A`.
+    /// Names a piece where it is, for the button that puts it elsewhere: `Disc 3, on peg A`.
     #[must_use]
     pub fn set_button(self, state: &AnyState, piece: usize, place: Digit) -> String {
         let name = capital(&self.piece(Kind::of_state(state), piece));
         self.phrases(name, [puzzles::stands(self, state, piece, place)])
     }
 
-    /// Says how a piece stands in as few words as there is room for under it: `on`, `level 3`.
+    /// Says where a piece is, in as few words as there is room for under it: `on`, `level 3`.
     #[must_use]
     pub fn stands_briefly(self, state: &AnyState, piece: usize, place: Digit) -> String {
         puzzles::stands_briefly(self, state, piece, place)
@@ -82,7 +82,7 @@ impl Lang {
         say!(self, SetupAllOnPeg { peg })
     }
 
-    /// Names a state that is chosen by its name: `All on`, `Only the last ring`, `All on A`.
+    /// Names a state that is chosen by its name: `All on`, `Only the last ring on`, `All on A`.
     #[must_use]
     pub fn named_start(self, state: &AnyState) -> String {
         if let Some(key) = puzzles::named_start(state) {

@@ -1,4 +1,4 @@
-//! Where one stands: the status line, the slider's value, what a hand move or a win is answered with.
+//! Where you are: the status line, the slider's value, and the answer to a move by hand or a win.
 
 use gros_session::{Session, Timeline};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Steps};
@@ -38,7 +38,7 @@ impl Lang {
         self.to_go_of(&self.number(steps))
     }
 
-    /// Says where the slider stands, to be heard: `Step 123 of 341. Next: ring 2 off. 218 to go`.
+    /// Says where the slider is, for a screen reader: `Step 123 of 341. Next: ring 2 off. 218 to go`.
     #[must_use]
     pub fn slider_text(self, timeline: &Timeline<AnyPuzzle>) -> String {
         if timeline.steps().is_zero() {
@@ -91,7 +91,7 @@ impl Lang {
 
     /// Says how the puzzle was solved, at the goal: `Solved in 341 moves, the fewest possible.`
     ///
-    /// Where the cursor was moved otherwise than by moves there is nothing to praise.
+    /// If the cursor was moved in other ways than by moves, there is nothing to praise.
     #[must_use]
     pub fn win(self, session: &Session<AnyPuzzle>) -> String {
         let (made, par) = (Steps::from(session.moves()), session.timeline().par());
@@ -106,7 +106,7 @@ impl Lang {
         }
     }
 
-    /// Says that the moves run by themselves, `speed` of them a second: `Playing, 2 per second`.
+    /// Says that the moves play by themselves, `speed` per second: `Playing, 2 per second`.
     #[must_use]
     pub fn playing(self, speed: &str) -> String {
         say!(self, StatusPlaying { speed })
@@ -134,7 +134,7 @@ impl Lang {
         say!(self, StatusTimeLeft { time })
     }
 
-    /// Says that a step lay outside and where the cursor went instead: `Only 0 to 341; went to 341.`
+    /// Says that a step was outside the timeline, and which step is shown instead: `Steps run from 0 to 341; showing 341.`
     #[must_use]
     pub fn clamped(self, step: &Steps, steps: &Steps) -> String {
         say!(self, StatusClamped { steps, step })

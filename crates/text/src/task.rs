@@ -103,7 +103,7 @@ impl Lang {
         puzzles::state_words(state).name(self).unwrap_or_else(|| cut(&notation::shorten(&state.to_string())))
     }
 
-    /// Says that a state is the goal, and what is so there: `All off. Solved.`
+    /// Says that a state is the goal, and describes it: `All off. Solved.`
     #[must_use]
     pub fn solved(self, state: &AnyState) -> String {
         let name = puzzles::state_words(state).solved_name(self);

@@ -25,8 +25,8 @@ impl Lang {
         }
     }
 
-    /// Counts the moves that are left; where some of those were made by hand, also the fewest: `17 on your route, 15 at
-    /// best`.
+    /// Counts the moves that are left; where some of those were made by hand, also the fewest: `17 to go on your route, 15 on the
+    /// shortest`.
     fn to_go_on_route(self, timeline: &Timeline<AnyPuzzle>, step: &Steps) -> String {
         let left = timeline.steps().saturating_sub(step);
         let is_played = step < timeline.planned_from();

@@ -43,7 +43,7 @@ pub(crate) trait PuzzleWords {
         lang.text(Key::FreeEndLast)
     }
 
-    /// What stands beside the title in the name of the board: `free end right`.
+    /// What is beside the title in the name of the board: `free end right`.
     fn beside_title(&self, lang: Lang, _free_end_left: bool) -> Vec<String> {
         vec![self.pieces_in(lang)]
     }
@@ -57,12 +57,12 @@ pub(crate) trait StateWords {
     /// Names the state, if it has a name: `all on`.
     fn name(&self, lang: Lang) -> Option<String>;
 
-    /// Returns where a piece stands in a row of pieces; none on other boards.
+    /// Returns where a piece is in a row of pieces; none on other boards.
     fn place_of(&self, _piece: usize) -> Option<u16> {
         None
     }
 
-    /// Says that it is so again, where its place on the timeline says less: `5 and 3 again`.
+    /// Says that it occurs again, where its step on the timeline says less: `5 and 3 again`.
     fn again(&self, _lang: Lang) -> Option<String> {
         None
     }
@@ -105,7 +105,7 @@ pub(crate) trait MoveWords {
         lang.sentence(&self.name(lang))
     }
 
-    /// Says that what came before it is so again, after it: `ring 2 on again`; none where the state says more.
+    /// Says after a move that the state before it is back: `ring 2 on again`; none where the state says more.
     fn again(&self, lang: Lang) -> Option<String>;
 
     /// Says how it is made, for those who never did: `click ring 2`.
@@ -113,7 +113,7 @@ pub(crate) trait MoveWords {
         lang.click(&self.piece(lang), pointing)
     }
 
-    /// Names what is guessed by it: the ring alone, since it can go one way only.
+    /// Names what a guess names: the ring alone, since it can go only one way.
     fn guessed(&self, lang: Lang) -> String {
         self.spoken(lang)
     }
@@ -212,7 +212,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     /// How pieces are set one by one.
     const HOW_TO_SET: Key = Key::SetPieces;
 
-    /// Names a place of a piece where it stands: `on`, `on peg A`.
+    /// Names a place of a piece where it is: `on`, `on peg A`.
     fn stands(lang: Lang, state: &Self::State, piece: usize, place: Digit) -> String {
         lang.place(state.kind(), piece, place)
     }
@@ -260,7 +260,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         lang.piece_reason(puzzle.kind(), &placed(puzzle, state), &placed(puzzle, goal), &play)
     }
 
-    /// Names a move of a piece that stands out on the way to a goal: `ring 9 stays off`.
+    /// Names a move of a piece that stands out on the route to a goal: `ring 9 stays off`.
     fn landmark(&self, lang: Lang, _goal: &Self::State, piece: usize, turn: Occurrence) -> String {
         lang.piece_moves(&lang.piece(self.kind(), piece), turn)
     }
@@ -329,7 +329,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         Some(self.landmark(lang, goal, piece, turn))
     }
 
-    /// What is said of its methods.
+    /// What is said about its methods.
     const METHODS: &'static [(Method, About)] = &[];
 
     /// Puts what a method found into words.

@@ -152,7 +152,7 @@ fn name_pieces(program: &Path, styles: &str, folder: &Path) -> Result<Vec<(&'sta
 }
 
 /// Joins what a file imports with it, as a module (`esm`) or a plain script (`iife`), and gives the name of the result;
-/// `between` is for what nobody asks for.
+/// `between` is for what is not requested.
 fn joined(file: &Path, format: &str, between: &Path, folder: &Path) -> Result<String> {
     let out = between.join(file.file_name().unwrap_or_default());
     let mut esbuild = command::program("esbuild");

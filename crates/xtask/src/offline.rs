@@ -1,4 +1,4 @@
-//! The worker that keeps the page for times without a network: its source, and what it is to keep.
+//! The worker that keeps the page for times offline: its source, and what it is to keep.
 
 use crate::{compress, hash, project};
 use anyhow::Result;

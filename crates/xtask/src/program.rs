@@ -15,7 +15,7 @@ use wasm_split_cli_support as split;
 pub const SCRIPT: &str = "program.js";
 /// What the first piece of the program is called; the others are fetched by [`PIECES`].
 pub const FIRST: &str = "program_bg.wasm";
-/// The piece that draws what stands beside the board of a wide page.
+/// The piece that draws what is beside the board of a wide page.
 pub const BESIDE: &str = "split_explain.wasm";
 /// What the script that fetches the other pieces is called.
 pub const PIECES: &str = "pieces.js";
@@ -68,7 +68,7 @@ pub fn build(build: Build) -> Result<PathBuf> {
         command::run(bound(&main, &folder).arg("--keep-lld-exports"))?;
         fs::remove_file(main)?;
     } else {
-        // Names that are read by nobody else than developers may stay as the compiler made them.
+        // Names that only developers read may stay as the compiler made them.
         command::run(bound(&whole, &folder).arg("--no-demangle"))?;
         fs::copy(&whole, folder.join(COMPILED))?;
     }

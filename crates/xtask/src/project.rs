@@ -1,4 +1,4 @@
-//! Where things stand: the folders of this project.
+//! Where things are: the folders of this project.
 
 use std::{
     env,

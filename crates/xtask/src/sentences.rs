@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use gros_text::{Key, Lang};
 
-/// A block that stands once for each language.
+/// A block that is repeated for each language.
 const BEGIN: &str = "<!-- in each language -->";
 const END: &str = "<!-- end -->";
 

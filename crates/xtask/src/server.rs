@@ -61,7 +61,7 @@ fn router(folder: &Path, path: &str) -> Router {
     router.layer(middleware::from_fn(cache_control))
 }
 
-/// A file whose name tells its content is kept for good. All else is asked for anew each time, so that a rebuilt page
+/// A file that is named by its content is cached forever. Everything else is requested again each time, so that a rebuilt page
 /// is a reload away.
 async fn cache_control(request: Request, next: Next) -> Response {
     let is_kept = tells_its_content(request.uri().path());

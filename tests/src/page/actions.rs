@@ -115,7 +115,7 @@ impl Page {
         bail!("Tab does not lead to the {} “{name}”, only to {seen:?}", role.name())
     }
 
-    /// Presses keys, one after the other, on the focused element.
+    /// Presses keys, one after another, on the focused element.
     pub async fn press(&self, keys: &[Key]) -> Result<()> {
         for key in keys {
             self.type_text(&key.value().to_string()).await?;

@@ -1,4 +1,4 @@
-//! Opens random addresses one after the other and compares the public attributes with the solver.
+//! Opens random addresses one after another and compares the public attributes with the solver.
 
 use super::expected;
 use crate::{page::Page, scenario::expect_clean_console};

@@ -103,9 +103,9 @@ async fn reenter_the_state_when_lost(page: Page) -> Result<()> {
     page.click(Role::Button, "Next").await?;
     page.expect_step("1").await?;
     page.click(Role::Button, "Lost?").await?;
-    page.expect_text("Set it to what is in your hands").await?;
+    page.expect_text("Match your puzzle as it is now").await?;
     page.expect_text("5 on").await?;
-    page.click(Role::Button, "Don’t change, go back").await?;
+    page.click(Role::Button, "Go back without changing").await?;
     page.expect_text("2 / 218").await?;
     page.click(Role::Button, "Lost?").await?;
     page.click_on(&page.find_data("mini", "9").await?).await?;
@@ -125,7 +125,7 @@ async fn start_is_goal(page: Page) -> Result<()> {
     page.expect_text("Which end is free?").await?;
     page.click(Role::Radio, "Take all off").await?;
     page.expect_text("341 moves").await?;
-    page.click(Role::Button, "Just the rule").await?;
+    page.click(Role::Button, "Show just the rule").await?;
     page.expect_text("9 rings are on, an odd number").await
 }
 
@@ -147,14 +147,14 @@ async fn other_puzzles(page: Page) -> Result<()> {
     }
     page.open("wythoff").await?;
     page.click_tab_or_button("Coach").await?;
-    page.expect_text("A game has no shortest way to follow.").await
+    page.expect_text("A game has no shortest route to follow.").await
 }
 
 async fn moves_in_blocks(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.click_tab_or_button("Coach").await?;
-    page.click(Role::Button, "Ways to be led").await?;
-    page.choose("At a time", "A block").await?;
+    page.click(Role::Button, "Coaching options").await?;
+    page.choose("Moves at a time", "A block").await?;
     page.click(Role::Button, "Start").await?;
     page.expect_text("124–126 / 341").await?;
     page.click(Role::Button, "Next").await?;
@@ -172,13 +172,13 @@ async fn works_without_speech_and_wake_lock(page: Page) -> Result<()> {
     page.script::<Option<()>>(without, vec![]).await?;
     page.click_tab_or_button("Coach").await?;
     page.click(Role::Button, "Start").await?;
-    page.expect_text("No voice for this language on this device").await?;
-    page.expect_text("Screen may turn off").await?;
+    page.expect_text("This device has no voice for this language").await?;
+    page.expect_text("The screen may turn off").await?;
     page.click(Role::Button, "Next").await?;
     page.expect_step("124").await?;
-    page.click(Role::Button, "Screen may turn off").await?;
+    page.click(Role::Button, "The screen may turn off").await?;
     page.expect_text("Keep the screen on").await?;
-    page.click(Role::Button, "Speak moves").await?;
+    page.click(Role::Button, "Speak the moves").await?;
     page.expect_text_gone("No voice for this language").await
 }
 
@@ -193,8 +193,8 @@ async fn speaks_and_advances_after_speech(page: Page) -> Result<()> {
         return null;";
     page.script::<Option<()>>(voice, vec![]).await?;
     page.click_tab_or_button("Coach").await?;
-    page.click(Role::Button, "Ways to be led").await?;
-    page.choose("Going on", "After the voice").await?;
+    page.click(Role::Button, "Coaching options").await?;
+    page.choose("Advance", "When the voice has finished").await?;
     page.choose("Tempo", "1 s a move").await?;
     page.click(Role::Button, "Start").await?;
     page.expect_puzzle("the step is beyond 124", |puzzle| {
@@ -209,8 +209,8 @@ async fn speaks_and_advances_after_speech(page: Page) -> Result<()> {
 async fn advances_automatically_and_pauses(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.click_tab_or_button("Coach").await?;
-    page.click(Role::Button, "Ways to be led").await?;
-    page.choose("Going on", "In a tempo").await?;
+    page.click(Role::Button, "Coaching options").await?;
+    page.choose("Advance", "At a steady beat").await?;
     page.choose("Tempo", "1 s a move").await?;
     page.click(Role::Button, "Start").await?;
     page.expect_puzzle("the step is beyond 124", |puzzle| {
@@ -218,7 +218,7 @@ async fn advances_automatically_and_pauses(page: Page) -> Result<()> {
     })
     .await?;
     page.click(Role::Button, "Pause").await?;
-    page.find(Role::Button, "Go on").await?;
+    page.find(Role::Button, "Continue").await?;
     page.find(Role::ComboBox, "Tempo").await?;
     Ok(())
 }

@@ -25,13 +25,13 @@ pub mod by_the_browser {
             open_denying(&page, denial, "rings?n=5").await?;
             let is_stored = denial == "storage is not read";
             if !is_stored {
-                page.expect_text("Your place will not be kept").await?;
+                page.expect_text("Your progress can’t be saved").await?;
             }
             page.click(Role::Button, "Forward").await?;
             page.expect_step("1").await?;
             if !is_stored {
                 page.click(Role::Button, "Dismiss").await?;
-                page.expect_text_gone("Your place will not be kept").await?;
+                page.expect_text_gone("Your progress can’t be saved").await?;
             }
             expect_no_uncaught_errors(&page, denial).await?;
         }
@@ -87,7 +87,7 @@ pub mod by_the_browser {
         page.expect_step("21").await?;
         page.expect_shown(".caption-won").await?;
         page.open_setup().await?;
-        page.click(Role::Button, "Today’s").await?;
+        page.click(Role::Button, "Today’s puzzle").await?;
         page.expect_puzzle("another start", |puzzle| puzzle.step == "0").await?;
         page.click_tab_or_button("Coach").await?;
         page.click(Role::Button, "Start").await?;
@@ -100,8 +100,8 @@ pub mod by_the_browser {
             open_denying(&page, denial, "rings?step=123").await?;
             page.click_tab_or_button("Coach").await?;
             page.click(Role::Button, "Start").await?;
-            page.expect_text("No voice for this language on this device").await?;
-            page.expect_text("Screen may turn off").await?;
+            page.expect_text("This device has no voice for this language").await?;
+            page.expect_text("The screen may turn off").await?;
             page.click(Role::Button, "Next").await?;
             page.expect_step("124").await?;
             expect_no_uncaught_errors(&page, denial).await?;

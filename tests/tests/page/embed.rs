@@ -19,9 +19,9 @@ async fn expect_message(page: &Page, text: &str) -> Result<()> {
 async fn embedded_in_another_page(page: Page) -> Result<()> {
     page.visit().await?;
     expect_message(&page, "rings 11011, step 3 of 21").await?;
-    page.click(Role::Button, "Second-last step").await?;
+    page.click(Role::Button, "Last step but one").await?;
     expect_message(&page, "rings 00001, step 20 of 21").await?;
-    page.click(Role::Button, "Half-way").await?;
+    page.click(Role::Button, "Halfway").await?;
     expect_message(&page, "rings 01110, step 10 of 21").await?;
     page.click(Role::Button, "Four discs").await?;
     expect_message(&page, "hanoi AAAA, step 0 of 15").await?;

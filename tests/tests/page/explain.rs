@@ -156,14 +156,14 @@ async fn the_chosen_method_stays_first(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.click_tab_or_button("Explain").await?;
     page.expect_text("Why ring 2?").await?;
-    page.choose("Explained by", "Copy or swap").await?;
+    page.choose("Method", "Copy or swap").await?;
     page.expect_text("The last digit is 0").await?;
     ensure!(first_card(&page).await?.starts_with("Copy or swap"));
     page.expect_text("Next move: ring 2 off.").await?;
     page.open("hanoi?n=5&step=12").await?;
     page.expect_text("Why disc 1?").await?;
     ensure!(first_card(&page).await?.starts_with("Why disc 1?"));
-    page.choose("Explained by", "Step and state").await?;
+    page.choose("Method", "Step and state").await?;
     page.expect_text("Next move: disc 1").await?;
     page.open("rings?step=123").await?;
     page.reload().await?;
@@ -184,7 +184,7 @@ async fn about_and_sources_of_a_card(page: Page) -> Result<()> {
     page.script::<()>("document.querySelector('.about summary').click()", vec![]).await?;
     page.expect_text("Any state and any goal.").await?;
     page.expect_text("用格雷码解开九连环").await?;
-    page.choose("Explained by", "Where you are in the recursion").await?;
+    page.choose("Method", "Where you are in the recursion").await?;
     page.expect_shown("#card-recursion .about summary").await?;
     page.script::<()>("document.querySelector('#card-recursion .about summary').click()", vec![]).await?;
     page.expect_text("these links leave Gros").await?;
@@ -200,7 +200,7 @@ async fn about_and_sources_of_a_card(page: Page) -> Result<()> {
 async fn the_walk_through_five_rings(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.click_tab_or_button("Explain").await?;
-    page.choose("Explained by", "What each move is for").await?;
+    page.choose("Method", "What each move is for").await?;
     page.expect_text("Ring 2 off, so that ring 4 can go on, and ultimately so that ring 8 can come off.")
         .await?;
     page.click(Role::Button, "Step through five rings: 21 moves: open").await?;
@@ -268,7 +268,7 @@ async fn test_a_word_on_the_ruler_card(page: Page) -> Result<()> {
     page.click(Role::Button, "The ruler").await?;
     page.expect_text("First repeat: 234 234, starting at position 3.").await?;
     page.expect_text("is 71.").await?;
-    page.fill("Test a word for repetitions side by side", "12131215").await?;
+    page.fill("Test a sequence for immediate repeats", "12131215").await?;
     page.expect_text("No block is repeated straight away.").await?;
     page.fill("Term number", "1024").await?;
     page.expect_text("Term 1,024 is 11.").await

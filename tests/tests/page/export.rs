@@ -86,7 +86,7 @@ async fn animated_svg(page: Page) -> Result<()> {
         ("spinout?outside=1", "gros-spinout-7-steps-0-to-20.svg", "Step 20 of 49"),
     ] {
         page.open(spec).await?;
-        export(&page, "Moving picture of the next moves (SVG)").await?;
+        export(&page, "Animation of the next moves (SVG)").await?;
         expect_name(&page, name).await?;
         let (is_svg, text, moving, file) = read(&page, "animate").await?;
         ensure!(is_svg && text.contains(end) && moving > 20, "{spec}: {moving} parts: {text}");
@@ -113,7 +113,7 @@ async fn print(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.script::<()>("window.print = () => { window.printed = true; }", vec![]).await?;
     page.click(Role::Button, "Share").await?;
-    page.click(Role::Button, "Print board and moves").await?;
+    page.click(Role::Button, "Print the board and the moves").await?;
     let printed =
         async || page.script::<bool>("return window.printed === true", vec![]).await.map(|it| it.to_string());
     page.expect("whether the page is printed", "true", printed).await?;
@@ -144,9 +144,9 @@ const GIVE_FILE: &str = "
 async fn session_file(page: Page) -> Result<()> {
     page.open("hanoi?n=4&step=3").await?;
     page.click(Role::Button, "Share").await?;
-    page.find(Role::Button, "Save the session as a file").await?;
+    page.find(Role::Button, "Save the session to a file").await?;
     page.script::<()>(GIVE_FILE, vec!["a shopping list".into()]).await?;
-    page.expect_text("This file is no session of Gros: nothing was changed.").await?;
+    page.expect_text("This is not a Gros session file. Nothing was changed.").await?;
     page.expect_step("3").await?;
     page.script::<()>(GIVE_FILE, vec!["gros session 1\n#/rings?n=5&step=2\nrings?n=5\n".into()]).await?;
     page.expect_state("11010").await?;

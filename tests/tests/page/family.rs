@@ -49,9 +49,9 @@ async fn dials_by_keyboard(page: Page) -> Result<()> {
     page.expect_state("1111011").await?;
     page.open("spinout").await?;
     page.open_setup().await?;
-    page.click(Role::CheckBox, "Dials may turn outside the case too").await?;
+    page.click(Role::CheckBox, "Dials can turn outside the case too").await?;
     page.expect_steps("49").await?;
-    page.click(Role::CheckBox, "Dials may turn outside the case too").await?;
+    page.click(Role::CheckBox, "Dials can turn outside the case too").await?;
     page.expect_steps("85").await
 }
 
@@ -96,14 +96,14 @@ async fn set_places_keys_and_pieces(page: Page) -> Result<()> {
     page.open("chain").await?;
     page.expect_steps("80").await?;
     page.open_setup().await?;
-    page.click(Role::Button, "More places").await?;
+    page.click(Role::Button, "More positions").await?;
     page.expect_steps("255").await?;
     page.expect_spec("chain?base=4").await?;
     page.click(Role::Button, "Undo").await?;
     page.expect_steps("80").await?;
     page.open("hexadecimal").await?;
     page.open_setup().await?;
-    page.choose("Cuts of the key", "0111, 16 moves").await?;
+    page.choose("Key pattern", "0111, 16 moves").await?;
     page.expect_steps("16").await?;
     // The table below the board does the same.
     page.click(Role::Button, "0001, 150 moves").await?;

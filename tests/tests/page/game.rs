@@ -33,7 +33,7 @@ async fn take_by_the_form(page: Page) -> Result<()> {
     page.expect_state("9,15").await?;
     page.expect_step("1").await?;
     page.fill("How many", "10").await?;
-    page.expect_text("There are not so many.").await?;
+    page.expect_text("There aren’t that many stones.").await?;
     page.click(Role::Button, "Undo").await?;
     page.expect_state("14,20").await?;
     page.expect_step("0").await
@@ -72,7 +72,7 @@ async fn who_wins_on_demand(page: Page) -> Result<()> {
 async fn the_computer_answers(page: Page) -> Result<()> {
     page.open("wythoff?piles=3,6").await?;
     page.open_setup().await?;
-    page.choose("Opponent", "The computer, you begin").await?;
+    page.choose("Opponent", "Computer (you start)").await?;
     page.expect_text("Your turn").await?;
     place(&page, "3,4").await?;
     // The computer takes two from both piles, which leaves the cold position (1, 2).
@@ -97,7 +97,7 @@ async fn a_game_to_the_end(page: Page) -> Result<()> {
     page.click(Role::Button, "Forward").await?;
     page.expect_state("1,2").await?;
     page.click(Role::Button, "To goal").await?;
-    page.click(Role::Button, "Same piles again").await?;
+    page.click(Role::Button, "Play these piles again").await?;
     page.expect_spec("wythoff?piles=1,3").await
 }
 
@@ -111,7 +111,7 @@ async fn play_on_a_phone(page: Page) -> Result<()> {
 
 async fn piles_too_large_to_draw(page: Page) -> Result<()> {
     page.open("wythoff?piles=1000000000000000000000000000000,7").await?;
-    page.expect_text("Too large to draw. Who wins is exact all the same.").await?;
+    page.expect_text("This is too large to draw, but the verdict is still exact.").await?;
     page.click(Role::Button, "Who wins?").await?;
     page.expect_text("Hot: the player to move can win").await
 }

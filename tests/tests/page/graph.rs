@@ -55,7 +55,7 @@ async fn base_line(page: &Page) -> Result<((f64, f64), f64)> {
 
 async fn a_click_selects_the_state_shown(page: Page) -> Result<()> {
     let picture = show(&page, "hanoi?n=5").await?;
-    page.expect_text("5 discs: all 243 positions").await?;
+    page.expect_text("5 discs: all 243 states").await?;
     let ((x, y), width) = base_line(&page).await?;
     // The route from A to C is the base line of 31 edges.
     page.click_at(&picture, x + width * 12.0 / 31.0, y).await?;
@@ -65,7 +65,7 @@ async fn a_click_selects_the_state_shown(page: Page) -> Result<()> {
     page.expect_step("12").await?;
     // At the top, all discs are on B.
     page.click_at(&picture, x + width / 2.0, y - width * 0.866).await?;
-    page.expect_text("BBBBB, not on the way").await?;
+    page.expect_text("BBBBB, not on the route").await?;
     page.click(Role::Button, "Set as goal").await?;
     page.expect_spec("hanoi?to=B*5").await
 }
@@ -76,7 +76,7 @@ async fn go_to_a_state_off_the_route(page: Page) -> Result<()> {
     let edge = width / 15.0;
     // Three edges up the left side, which is the route from A to B.
     page.click_at(&picture, x + edge * 1.5, y - edge * 3.0 * 0.866).await?;
-    page.expect_text("AABB, not on the way, 3 moves from here").await?;
+    page.expect_text("AABB, not on the route, 3 moves from here").await?;
     page.click(Role::Button, "Go there").await?;
     page.expect_state("AABB").await?;
     page.expect_step("3").await?;
@@ -91,16 +91,16 @@ async fn go_to_a_state_off_the_route(page: Page) -> Result<()> {
 
 async fn a_triangle_too_large_to_draw(page: Page) -> Result<()> {
     let picture = show(&page, "hanoi?n=64&step=12345678901234567890").await?;
-    page.expect_text("64 discs: a part of all positions").await?;
+    page.expect_text("64 discs: part of the graph").await?;
     page.expect_text("about 10 light-years wide").await?;
     let (x, y) = place(&page, ".graph-next").await?;
     page.click_at(&picture, x, y).await?;
     page.click(Role::Button, "Go there").await?;
     page.expect_step("12345678901234567891").await?;
     for _ in 0..3 {
-        page.click(Role::Button, "Look from farther away").await?;
+        page.click(Role::Button, "Zoom out on the graph").await?;
     }
-    page.expect_text("Zoom in until there are dots").await?;
+    page.expect_text("Zoom in until you can see single states").await?;
     ensure!(page.scroll_wheel(&picture, true, false).await?, "the panel turns with the wheel");
     page.drag_by(&picture, 60, 20).await?;
     page.click(Role::Button, "Back to you").await?;
@@ -134,25 +134,25 @@ async fn a_thousand_rings(page: Page) -> Result<()> {
     let picture = show(&page, "rings?n=1000").await?;
     ensure!(!rows(&page).await?.is_empty());
     ensure!(page.scroll_wheel(&picture, true, false).await?, "the panel turns with the wheel");
-    page.expect_text("From row to row: 2 positions.").await?;
-    page.click(Role::Button, "Look closer").await?;
-    page.expect_text("Every position is a row.").await
+    page.expect_text("Neighbouring rows are 2 states apart.").await?;
+    page.click(Role::Button, "Zoom in on the graph").await?;
+    page.expect_text("Each row is one state.").await
 }
 
 async fn pinch_to_zoom_the_line(page: Page) -> Result<()> {
     let picture = show(&page, "rings?n=1000").await?;
-    page.expect_text("Every position is a row.").await?;
+    page.expect_text("Each row is one state.").await?;
     page.pinch(&picture, 240, 60).await?;
-    page.expect_text("From row to row: 4 positions.").await?;
+    page.expect_text("Neighbouring rows are 4 states apart.").await?;
     page.pinch(&picture, 60, 240).await?;
-    page.expect_text("Every position is a row.").await?;
+    page.expect_text("Each row is one state.").await?;
     page.expect_step("0").await
 }
 
 async fn pinch_to_zoom_the_triangle(page: Page) -> Result<()> {
     let picture = show(&page, "hanoi?n=64&step=12345678901234567890").await?;
     page.pinch(&picture, 240, 30).await?;
-    page.expect_text("Zoom in until there are dots").await?;
+    page.expect_text("Zoom in until you can see single states").await?;
     page.pinch(&picture, 30, 240).await?;
     page.expect_text("Click a dot").await?;
     page.expect_shown(&format!("{PICTURE} .you")).await?;
@@ -167,7 +167,7 @@ async fn by_keyboard(page: Page) -> Result<()> {
     page.press(&[Key::Enter]).await?;
     page.expect_step("2").await?;
     page.press(&[Key::Up, Key::Escape]).await?;
-    page.expect_text("Step 2 of 7, 3 ways to go from here").await?;
+    page.expect_text("Step 2 of 7, 3 possible moves").await?;
     page.expect_step("2").await
 }
 
@@ -194,10 +194,10 @@ async fn the_other_graphs(page: Page) -> Result<()> {
     page.expect_text("each stalk is a dead end").await?;
     page.expect_shown(".graph-depth").await?;
     show(&page, "hanoi?n=3&rule=cyclic").await?;
-    page.expect_text("Each edge is gone one way only.").await?;
+    page.expect_text("Each edge can be taken in one direction only.").await?;
     page.open("wythoff").await?;
     page.click(Role::Tab, "Graph").await?;
-    page.click(Role::Button, "Go to the quarter board").await
+    page.click(Role::Button, "Show the board").await
 }
 
 async fn on_a_phone(page: Page) -> Result<()> {

@@ -30,7 +30,7 @@ async fn a_link_with_view_settings(page: Page) -> Result<()> {
     page.open("rings?n=5&step=3").await?;
     page.choose("Theme", "Dark").await?;
     page.click(Role::Button, "Share").await?;
-    page.click(Role::Button, "Copy link to this step as it looks here").await?;
+    page.click(Role::Button, "Copy link to this step and view").await?;
     page.expect_text("Link copied").await?;
     let link = page.paste_into_step_field().await?;
     ensure!(link.ends_with("#/rings?n=5&step=3&lang=en&theme=dark"), "{link}");

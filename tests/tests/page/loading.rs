@@ -61,17 +61,17 @@ pub mod crashes {
         page.expect_shown(".help[open]").await?;
         crash(&page).await?;
         page.expect_text("Gros has stopped.").await?;
-        page.expect_focus("Open this position again").await?;
+        page.expect_focus("Reopen this step").await?;
         page.expect_text_gone("Gros 出错").await?;
         page.press(&[thirtyfour::Key::Escape]).await?;
-        page.click(Role::Link, "Open this position again").await?;
+        page.click(Role::Link, "Reopen this step").await?;
         expect_restarted(&page).await?;
         page.expect_spec("rings?n=5&play=2&step=1").await?;
         page.expect_step("1").await?;
         // The second time, a fresh start is the default.
         crash(&page).await?;
-        page.expect_focus("Start afresh").await?;
-        page.click(Role::Link, "Start afresh").await?;
+        page.expect_focus("Start over").await?;
+        page.click(Role::Link, "Start over").await?;
         expect_restarted(&page).await?;
         page.expect_steps("341").await?;
         page.click(Role::Button, "Forward").await?;
@@ -101,7 +101,7 @@ pub mod crashes {
             page.expect_text(text).await?;
         }
         page.expect_shown(".first .header").await?;
-        page.click(Role::Link, "Open this position again").await?;
+        page.click(Role::Link, "Reopen this step").await?;
         page.expect_text("Gros has stopped.").await?;
         page.console_errors().await?;
         Ok(())

@@ -67,8 +67,8 @@ async fn read(page: &Page) -> Result<CardContent> {
 async fn at_random_steps(page: &Page, text: &str, method: Method, seed: u32) -> Result<()> {
     page.open(text).await?;
     page.click_tab_or_button("Explain").await?;
-    if page.has(Role::ComboBox, "Explained by").await? {
-        page.choose("Explained by", Lang::English.method_name(method)).await?;
+    if page.has(Role::ComboBox, "Method").await? {
+        page.choose("Method", Lang::English.method_name(method)).await?;
     }
     let steps = spec::open(text, 1_000).ok().context("a spec")?.session.timeline().steps().clone();
     for turn in 1..=STEPS {

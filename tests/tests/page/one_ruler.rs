@@ -26,7 +26,7 @@ async fn open(page: &Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.click(Role::Button, "More").await?;
     page.click(Role::Button, "One ruler").await?;
-    page.expect_text("Six rings, starting with all off, and a binary counter").await
+    page.expect_text("Six rings, all off at the start, and a binary counter").await
 }
 
 /// Reads the states of rings, counter and tower from the page. The peg of a disc is the nearest one.
@@ -122,7 +122,7 @@ async fn on_a_phone(page: Page) -> Result<()> {
     page.click(Role::Button, "Menu").await?;
     page.click(Role::Button, "Puzzles of this family").await?;
     page.click(Role::Button, "One ruler").await?;
-    page.expect_text("Six rings, starting with all off, and a binary counter").await?;
+    page.expect_text("Six rings, all off at the start, and a binary counter").await?;
     page.drag_slider(SLIDER, 1.0).await?;
     expect_step(&page, 63).await?;
     page.expect_no_sideways_scrolling().await

@@ -100,7 +100,7 @@ async fn off_the_route_and_back(page: Page) -> Result<()> {
     page.expect_state("111111101").await?;
     page.expect_steps("343").await?;
     page.expect_step("1").await?;
-    page.expect_text("Off the shortest route: now 342 to go").await?;
+    page.expect_text("You left the shortest route: 342 to go now").await?;
     page.expect_spec("rings?play=2&step=1").await?;
     // Reversing the move restores the plan.
     click_rings(&page, &["2"]).await?;

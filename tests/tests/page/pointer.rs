@@ -62,7 +62,7 @@ async fn a_disc_is_dragged(page: Page) -> Result<()> {
     page.expect_step("3").await
 }
 
-/// Dropped on its own peg or outside of the board, a disc returns.
+/// Dropped on its own peg or outside the board, a disc returns.
 async fn a_dropped_disc_returns(page: Page) -> Result<()> {
     page.open("hanoi?n=3").await?;
     let a = page.find_data("peg", "A").await?;

@@ -25,7 +25,7 @@ async fn no_third_party_requests(page: Page) -> Result<()> {
     page.script::<()>("HTMLAnchorElement.prototype.click = () => {}", vec![]).await?;
     page.click(Role::Button, "Share").await?;
     for export in
-        ["Picture of this step (SVG)", "Picture of this step (PNG)", "Moving picture of the next moves (SVG)"]
+        ["Picture of this step (SVG)", "Picture of this step (PNG)", "Animation of the next moves (SVG)"]
     {
         page.click(Role::Button, export).await?;
     }

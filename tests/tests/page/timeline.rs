@@ -62,11 +62,11 @@ async fn type_a_step(page: Page) -> Result<()> {
 async fn type_an_invalid_step(page: Page) -> Result<()> {
     page.open("rings?step=7").await?;
     page.fill("Step", "seven").await?;
-    page.expect_text("Not a step number").await?;
+    page.expect_text("That is not a step number").await?;
     assert_eq!(page.puzzle().await?.step, "7");
     page.fill("Step", "999").await?;
     page.expect_step("341").await?;
-    page.expect_text("Only 0 to 341; went to 341").await
+    page.expect_text("Steps run from 0 to 341; showing 341").await
 }
 
 async fn step_buttons(page: Page) -> Result<()> {
@@ -191,7 +191,7 @@ async fn pinch_to_zoom_the_tape(page: Page) -> Result<()> {
 async fn the_table_of_moves_seeks(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.click_tab_or_button("Moves").await?;
-    page.expect_text("All 341 moves can be copied.").await?;
+    page.expect_text("You can copy the whole list of 341 moves.").await?;
     page.click_by_prefix(Role::Button, "128").await?;
     page.expect_step("128").await?;
     page.expect_state("010111111").await?;

@@ -43,7 +43,7 @@ async fn four_pegs_and_their_plan(page: Page) -> Result<()> {
 async fn neighbouring_pegs_only(page: Page) -> Result<()> {
     page.open("hanoi?n=3").await?;
     page.open_setup().await?;
-    page.choose("Discs go", "to neighbouring pegs").await?;
+    page.choose("Discs move", "to neighbouring pegs").await?;
     page.expect_steps("26").await?;
     carry(&page, "A", "C").await?;
     page.expect_text("A disc can move only to a neighbouring peg.").await?;
@@ -69,7 +69,7 @@ async fn clockwise_only(page: Page) -> Result<()> {
 async fn two_rings_as_one(page: Page) -> Result<()> {
     page.open("").await?;
     page.open_setup().await?;
-    page.click(Role::CheckBox, "Rings 1 and 2 may move together").await?;
+    page.click(Role::CheckBox, "Rings 1 and 2 can move together").await?;
     page.expect_steps("256").await?;
     page.expect_text("341 moves ring by ring").await?;
     page.click(Role::Button, "Take rings 1 and 2 off, can move").await?;
@@ -86,7 +86,7 @@ async fn two_rings_as_one(page: Page) -> Result<()> {
 
 async fn the_looks_of_the_rings(page: Page) -> Result<()> {
     page.open("rings?n=5").await?;
-    for look in ["Schematic", "Upright", "Lights", "As it is"] {
+    for look in ["Diagram", "Vertical", "Lights", "Realistic"] {
         page.choose("View", look).await?;
         page.click_on(&page.find_data("ring", "1").await?).await?;
         page.expect_state("11110").await?;
@@ -136,7 +136,7 @@ async fn the_menu_of_a_small_phone_in_english(page: Page) -> Result<()> {
 async fn the_looks_on_a_phone(page: Page) -> Result<()> {
     page.open("rings?n=5").await?;
     page.click(Role::Button, "Menu").await?;
-    page.choose("View", "Upright").await?;
+    page.choose("View", "Vertical").await?;
     page.click(Role::Button, "Menu").await?;
     page.click_on(&page.find_data("ring", "5").await?).await?;
     page.expect_text("Ring 5 cannot move").await?;

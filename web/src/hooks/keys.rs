@@ -10,7 +10,7 @@ use crate::shortcuts::Press;
 use crate::state::{ModelRef, Msg};
 use crate::ui::focus::{is_typing, target};
 
-/// Listens for shortcuts outside of fields; those of a single letter or sign can be turned off.
+/// Listens for shortcuts outside fields; those of a single letter or sign can be turned off.
 #[hook]
 pub fn use_keys(letter_keys: bool, dispatcher: UseReducerDispatcher<ModelRef>) {
     use_effect_with(letter_keys, move |letter_keys| {

@@ -76,7 +76,7 @@ impl Model {
         self.view_request.cards.as_ref().unwrap_or(&self.cards)
     }
 
-    /// Takes the user's choices; one that differs from the override replaces it for good.
+    /// Takes the user's choices; one that differs from the override replaces it permanently.
     pub(super) fn choose_prefs(&mut self, new: Prefs) {
         if !new.lang.is_loaded() {
             self.awaited = Some(Awaited::Chosen(new.lang));

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Node;
 use yew::prelude::*;
 
-/// Calls back when the pointer or the focus goes outside of an open element.
+/// Calls back when the pointer or the focus goes outside an open element.
 #[hook]
 pub fn use_dismiss(node: NodeRef, open: bool, on_dismiss: Callback<()>) {
     use_effect_with((node, open, on_dismiss), |(node, open, on_dismiss)| {

@@ -1,6 +1,6 @@
 //! Lazy components: their code is fetched when they are first shown, and again on request if that fails.
 //!
-//! `lazy_in!` names the chunk of a component. What counts is the call graph: code outside of the chunk must
+//! `lazy_in!` names the chunk of a component. What counts is the call graph: code outside the chunk must
 //! not name what renders the component, or it is linked into the main file. Without the feature `pieces` the
 //! program is one file, which compiles faster.
 

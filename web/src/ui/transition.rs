@@ -60,7 +60,7 @@ impl<T: Clone + PartialEq> Animation<T> {
 
 /// Returns the running transition to `value`; `duration` is in milliseconds, `None` to skip the animation.
 ///
-/// A change back to the previous value reverses from the current progress; any other change starts anew. The
+/// A change back to the previous value reverses from the current progress; any other change starts again. The
 /// transition starts in the render that first has the new value, so that its end is never seen too early.
 #[hook]
 pub fn use_transition<T>(

@@ -22,7 +22,7 @@ struct Row {
     source: &'static str,
 }
 
-/// Writes a table; with `json`, an object a puzzle.
+/// Writes a table; with `json`, an object per puzzle.
 pub fn run(lang: Lang, json: bool) -> Result<(), Failure> {
     if json {
         CATALOGUE.iter().map(|entry| row(entry, lang)).try_for_each(|row| output::json(&row))?;

@@ -13,7 +13,7 @@ use crate::task::Task;
 /// Stands for text on standard input.
 const DASH: &str = "-";
 
-/// What stands beside the spec.
+/// What is beside the spec.
 pub enum Extra {
     /// Nothing.
     None,
@@ -31,7 +31,7 @@ pub struct Asked {
 }
 
 impl Extra {
-    /// A step, where one is given.
+    /// A step, where you are given.
     pub fn step(step: Option<String>) -> Extra {
         step.map_or(Extra::None, Extra::Step)
     }
@@ -55,7 +55,7 @@ impl Asked {
         Asked { spec: Some(spec), extra, each: false }
     }
 
-    /// Answers; what a line asks in vain is said, and the others go on.
+    /// Answers; reports a line that can't be answered, and continues with the others.
     pub fn answer(
         self,
         lang: Lang,

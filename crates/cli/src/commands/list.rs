@@ -23,7 +23,7 @@ struct Entry {
     counts: Vec<String>,
 }
 
-/// Writes a table; with `json`, an object a puzzle.
+/// Writes a table; with `json`, an object per puzzle.
 pub fn run(lang: Lang, json: bool) -> Result<(), Failure> {
     let entries = specs().map(|spec| entry(spec, lang)).collect::<Result<Vec<Entry>, Failure>>()?;
     if json {

@@ -1,6 +1,6 @@
 //! `gros moves`: one line a move, as fast as they can be written.
 //!
-//! Nothing is found by random access but the first line: the moves come one after the other, the step is
+//! Nothing is found by random access but the first line: the moves come one after another, the step is
 //! counted up and the state is changed as text.
 
 use std::io::{self, IsTerminal, Write};
@@ -46,7 +46,7 @@ fn end(task: &Task, start: &Steps, count: Option<&str>) -> Result<Steps, Failure
     Ok((start + &count).min(most.clone()))
 }
 
-/// What stands around the step, the move and the state in a line.
+/// What surrounds the step, the move and the state in a line.
 struct Frame {
     open: &'static [u8],
     before_move: &'static [u8],

@@ -17,7 +17,7 @@ struct Answer<'a> {
     remaining: String,
 }
 
-/// What is said of a game, in which there is no one move to make.
+/// What is said about a game, in which there is no one move to make.
 #[derive(Serialize)]
 struct GameAnswer<'a> {
     puzzle: &'a str,

@@ -14,7 +14,7 @@ struct Answer<'a> {
     step: String,
 }
 
-/// Writes the first step at which a state stands.
+/// Writes the first step at which a state occurs.
 pub fn run(task: &Task, state: &str, json: bool) -> Result<(), Failure> {
     let state = task.state(state)?;
     let step = task.timeline.step_of(&state);

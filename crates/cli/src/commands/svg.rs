@@ -18,7 +18,7 @@ const MOST_LEGAL: usize = 1_000;
 
 /// How a picture is to look, as it is written.
 pub struct Style {
-    /// The way to draw the puzzle; none is its usual one.
+    /// The way to draw the puzzle; none for its usual one.
     pub look: Option<String>,
     /// The colours; none is the light ones.
     pub theme: Option<String>,

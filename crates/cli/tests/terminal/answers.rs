@@ -107,7 +107,7 @@ fn an_unknown_key_is_a_warning() {
     let warned = Answer {
         code: 0,
         out: "341\n".to_owned(),
-        err: "gros: warning: “seed”: no such key here, so it is ignored.\n".to_owned(),
+        err: "gros: warning: “seed”: unknown setting, ignored.\n".to_owned(),
     };
     assert_eq!(gros(&["length", "rings?seed=7"]), warned);
 }
@@ -121,11 +121,11 @@ fn the_catalogue_of_the_family() {
             |line: &str| line.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).eq(cells.clone());
         assert!(catalogue.lines().any(found), "{cells:?} is not in:\n{catalogue}");
     };
-    is_row("puzzle | name | base | number of pieces | published moves | what is counted | rule | source");
+    is_row("puzzle | name | base | number of pieces | published moves | what is counted | rules | source");
     is_row(
-        "lock250 | Lock 250 | 5 | 3 | 250 | driver strokes and take-out | model | smallpuzzlecollection, 2014/03",
+        "lock250 | Lock 250 | 5 | 3 | 250 | driver strokes incl. removal | model | smallpuzzlecollection, 2014/03",
     );
-    is_row("K-419 | 4 | 419 | not said | number only | allardspuzzlingtimes, 2014/11");
+    is_row("K-419 | 4 | 419 | not stated | unknown | allardspuzzlingtimes, 2014/11");
 }
 
 #[test]
@@ -141,12 +141,12 @@ fn the_list_of_puzzles() {
         let cells: Vec<&str> = cells.split(" | ").collect();
         assert!(lines.iter().any(|found| *found == cells), "{cells:?} is not in:\n{list}");
     };
-    line("puzzle | name | pieces | counted | moves for n = 1 to 10");
+    line("puzzle | name | pieces | what counts | moves for n = 1 to 10");
     line(
         "rings | Chinese rings | 1 to 10,000,000 | one ring per move | 1, 2, 5, 10, 21, 42, 85, 170, 341, 682",
     );
     line(
-        "rings?pair=1 | Chinese rings, two as one | 1 to 10,000,000 | rings 1 and 2 can move together | 1, 1, 4, 7, 16, 31, 64, 127, 256, 511",
+        "rings?pair=1 | Chinese rings, with pair moves | 1 to 10,000,000 | rings 1 and 2 can move together | 1, 1, 4, 7, 16, 31, 64, 127, 256, 511",
     );
     line(
         "hanoi | Tower of Hanoi | 1 to 10,000,000 | one disc per move | 1, 3, 7, 15, 31, 63, 127, 255, 511, 1023",
@@ -170,7 +170,7 @@ fn the_list_of_puzzles() {
         "spinout | Spin-Out | 1 to 10,000,000 | one quarter turn per move | 1, 2, 5, 10, 21, 42, 85, 170, 341, 682",
     );
     line(
-        "spinout?outside=1 | Spin-Out, turned outside too | 1 to 9 | one turn of a dial per move | 1, 2, 5, 10, 21, 42, 49, 50, 51",
+        "spinout?outside=1 | Spin-Out, with turns outside the case | 1 to 9 | one turn of a dial per move | 1, 2, 5, 10, 21, 42, 49, 50, 51",
     );
     line("kugellager | Kugellager | 5 | driver strokes included | 1249");
     line("hexadecimal | Hexadecimal Puzzle | 8 | one bar per move | 170");
@@ -178,7 +178,7 @@ fn the_list_of_puzzles() {
         "elephants | Crazy Elephant Dance | 1 to 100,000 | one quarter turn per move | 2, 8, 22, 52, 114, 240, 494, 1004, 2026, 4072",
     );
     line("wythoff | Wythoff’s game | one turn per move");
-    line("wythoff?rule=nim | Nim with two piles | one turn per move");
+    line("wythoff?rule=nim | Two-pile Nim | one turn per move");
 }
 
 #[test]
@@ -232,7 +232,7 @@ fn the_nary_family() {
     assert_output(&["next", "kugellager?step=777"], "Next: ball 1 to level 0. 472 to go.\n");
     assert_output(&["next", "elephants?step=83"], "Next: elephant 5 down. 31 to go.\n");
     assert_output(&["moves", "lock250", "--count", "3"], "1\t0-1\t0001\n2\t1-1\t0011\n3\t0-0\t0010\n");
-    let warning = "gros: warning: “n”: no such key here, so it is ignored.\n";
+    let warning = "gros: warning: “n”: unknown setting, ignored.\n";
     let ignored = Answer { code: 0, out: "1249\n".to_owned(), err: warning.to_owned() };
     assert_eq!(gros(&["length", "kugellager?n=3"]), ignored);
 }
@@ -287,7 +287,7 @@ fn the_game() {
     assert_output(&["next", "wythoff?policy=lose&step=1"], "The winning move leaves 0 and 0.\n");
     let explained = gros(&["explain", "wythoff?policy=lose", "--all"]).out;
     assert!(!explained.to_lowercase().contains("to win, leave"), "{explained}");
-    assert_error(&["length", "wythoff?policy=lose&step=3"], 2, "“step=3”: outside 0 to 2.");
+    assert_error(&["length", "wythoff?policy=lose&step=3"], 2, "“step=3”: must be from 0 to 2.");
     assert_output(
         &["moves", "wythoff?piles=3,6&play=2,5.2,1"],
         "1\t2,5\t2,5\n2\t2,1\t2,1\n3\t1,1\t1,1\n4\t0,0\t0,0\n",

@@ -92,7 +92,7 @@ fn what_was_played_by_hand_is_not_on_the_way() {
     assert!(answer.out.contains("Next move: ring 2 on."));
     // The moves played are not those of the methods.
     let played = gros(&["explain", "rings?play=2&step=0", "--all"]).out;
-    let head = "Step 0 of 343: 111111111. Next: ring 2 off. 343 on your route, 341 at best.\n\
+    let head = "Step 0 of 343: 111111111. Next: ring 2 off. 343 to go on your route, 341 on the shortest.\n\
                 The next move was made by hand; the methods explain the shortest route instead.\n";
     assert!(played.starts_with(head), "{played}");
     assert!(played.contains("Next move: ring 1 off."));
@@ -206,7 +206,7 @@ fn refusals() {
         "There is no method “expect” for this puzzle. Use one of these: largest-disc, direction, recursion, pair-cycle, \
          last-peg, formulas.",
     );
-    assert_error(&["explain", "rings", "--step", "342"], 2, "“--step 342”: outside 0 to 341.");
+    assert_error(&["explain", "rings", "--step", "342"], 2, "“--step 342”: must be from 0 to 341.");
     assert_error(
         &["explain", "rings?n=100001", "--method", "binary"],
         2,

@@ -15,37 +15,37 @@ fn no_puzzle_or_an_unknown_one() {
         assert_error(
             &["length", spec],
             2,
-            &format!("No puzzle is named; there are {}.", gros_solver::ids().join(", ")),
+            &format!("No puzzle given. Available: {}.", gros_solver::ids().join(", ")),
         );
     }
     assert_error(
         &["length", "chess"],
         2,
-        &format!("No puzzle is called “chess”; there are {}.", gros_solver::ids().join(", ")),
+        &format!("There is no puzzle “chess”. Available: {}.", gros_solver::ids().join(", ")),
     );
 }
 
 #[test]
 fn bad_values() {
     for (spec, sentence) in [
-        ("rings?n=0", "“n=0”: not a whole number from 1 to 10,000,000."),
-        ("rings?n=10000001", "“n=10000001”: not a whole number from 1 to 10,000,000."),
-        ("rings?n=nine", "“n=nine”: not a whole number from 1 to 10,000,000."),
+        ("rings?n=0", "“n=0”: must be a whole number from 1 to 10,000,000."),
+        ("rings?n=10000001", "“n=10000001”: must be a whole number from 1 to 10,000,000."),
+        ("rings?n=nine", "“n=nine”: must be a whole number from 1 to 10,000,000."),
         ("rings?n", "“n”: the value is missing; use a whole number."),
         ("rings?n=", "“n”: the value is missing; use a whole number."),
-        ("rings?n=5&n=6", "“n=6”: given twice, once is allowed."),
+        ("rings?n=5&n=6", "“n=6”: given twice."),
         ("rings?from=", "“from”: the value is missing; use a row of 0s and 1s, where 1 is on."),
-        ("rings?from=10x", "“from=10x”: use 0 or 1: digit 3 is “x”."),
-        ("rings?n=9&to=101", "“to=101”: use 9 digits, 0 or 1: there are 3."),
-        ("rings?from=1*", "“from=1*”: the run at place 1 needs its count, as in 1*9."),
+        ("rings?from=10x", "“from=10x”: use 0 or 1; digit 3 is “x”."),
+        ("rings?n=9&to=101", "“to=101”: use 9 digits, each 0 or 1; there are 3."),
+        ("rings?from=1*", "“from=1*”: the run at position 1 needs a count, as in 1*9."),
         ("rings?from=1*10000001", "“from=1*10000001”: more than 10,000,000 pieces."),
-        ("rings?first=Q", "“first=Q”: only R or S is allowed."),
-        ("rings?to=off&first=R", "“first”: cannot stand beside “to”."),
-        ("rings?step=x", "“step=x”: not a step; use 0 to 341, or 50%, 2^5, -10 for 10 to go."),
-        ("rings?step=+1", "“step=+1”: not a step; use 0 to 341, or 50%, 2^5, -10 for 10 to go."),
-        ("rings?step=342", "“step=342”: outside 0 to 341."),
-        ("rings?step=2^9", "“step=2^9”: outside 0 to 341."),
-        ("rings?step=-342", "“step=-342”: outside 0 to 341."),
+        ("rings?first=Q", "“first=Q”: must be R or S."),
+        ("rings?to=off&first=R", "“first”: can’t be combined with “to”."),
+        ("rings?step=x", "“step=x”: not a step; use 0 to 341, or 50%, 2^5, or -10 for 10 to go."),
+        ("rings?step=+1", "“step=+1”: not a step; use 0 to 341, or 50%, 2^5, or -10 for 10 to go."),
+        ("rings?step=342", "“step=342”: must be from 0 to 341."),
+        ("rings?step=2^9", "“step=2^9”: must be from 0 to 341."),
+        ("rings?step=-342", "“step=-342”: must be from 0 to 341."),
         (
             "rings?play=9",
             "“play=9”: item 1 is not a legal move; use ring numbers such as 1.3, or ~K for K moves of the route.",
@@ -54,49 +54,55 @@ fn bad_values() {
             "hanoi?play=1B.2B",
             "“play=2B”: item 2 is not a legal move; use moves such as 1C.2B, or ~K for K moves of the route.",
         ),
-        ("hanoi?pegs=2", "“pegs=2”: not a whole number from 3 to 8."),
-        ("hanoi?pegs=9", "“pegs=9”: not a whole number from 3 to 8."),
-        ("hanoi?rule=cyclic&pegs=4", "“pegs=4”: only 3 is allowed."),
-        ("hanoi?pegs=4&rule=linear", "“pegs=4”: only 3 is allowed."),
-        ("hanoi?rule=square", "“rule=square”: only classic, linear or cyclic is allowed."),
+        ("hanoi?pegs=2", "“pegs=2”: must be a whole number from 3 to 8."),
+        ("hanoi?pegs=9", "“pegs=9”: must be a whole number from 3 to 8."),
+        ("hanoi?rule=cyclic&pegs=4", "“pegs=4”: must be 3."),
+        ("hanoi?pegs=4&rule=linear", "“pegs=4”: must be 3."),
+        ("hanoi?rule=square", "“rule=square”: must be classic, linear or cyclic."),
         ("hanoi?rule", "“rule”: the value is missing; use classic, linear or cyclic."),
-        ("hanoi?pegs=4&n=100001", "“n=100001”: not a whole number from 1 to 100,000."),
-        ("hanoi?rule=linear&n=100001", "“n=100001”: not a whole number from 1 to 100,000."),
-        ("hanoi?pegs=4&to=ABE", "“to=ABE”: use A, B, C or D: letter 3 is “E”."),
+        ("hanoi?pegs=4&n=100001", "“n=100001”: must be a whole number from 1 to 100,000."),
+        ("hanoi?rule=linear&n=100001", "“n=100001”: must be a whole number from 1 to 100,000."),
+        ("hanoi?pegs=4&to=ABE", "“to=ABE”: use A, B, C or D; letter 3 is “E”."),
         (
             "hanoi?rule=linear&play=1C",
             "“play=1C”: item 1 is not a legal move; use moves such as 1C.2B, or ~K for K moves of the route.",
         ),
-        ("wythoff?piles=3", "“piles=3”: not two whole numbers of up to 1,000,000 digits, such as 14,20."),
-        ("wythoff?piles=3,x", "“piles=3,x”: not two whole numbers of up to 1,000,000 digits, such as 14,20."),
+        (
+            "wythoff?piles=3",
+            "“piles=3”: must be two whole numbers of at most 1,000,000 digits each, such as 14,20.",
+        ),
+        (
+            "wythoff?piles=3,x",
+            "“piles=3,x”: must be two whole numbers of at most 1,000,000 digits each, such as 14,20.",
+        ),
         (
             "wythoff?piles=-3,4",
-            "“piles=-3,4”: not two whole numbers of up to 1,000,000 digits, such as 14,20.",
+            "“piles=-3,4”: must be two whole numbers of at most 1,000,000 digits each, such as 14,20.",
         ),
         ("wythoff?piles=", "“piles”: the value is missing; use two whole numbers such as 14,20."),
-        ("wythoff?policy=win", "“policy=win”: only soon, long or lose is allowed."),
-        ("wythoff?rule=classic", "“rule=classic”: only wythoff or nim is allowed."),
+        ("wythoff?policy=win", "“policy=win”: must be soon, long or lose."),
+        ("wythoff?rule=classic", "“rule=classic”: must be wythoff or nim."),
         (
             "wythoff?play=15,20",
             "“play=15,20”: item 1 is not a legal move; use positions to leave, such as 5,3.2,1, or ~K for K moves of the line of play.",
         ),
-        ("hanoi?to=ABD", "“to=ABD”: use A, B or C: letter 3 is “D”."),
-        ("chain?base=1", "“base=1”: not a whole number from 2 to 10,000."),
+        ("hanoi?to=ABD", "“to=ABD”: use A, B or C; letter 3 is “D”."),
+        ("chain?base=1", "“base=1”: must be a whole number from 2 to 10,000."),
         (
             "chain?radices=2,1",
-            "“radices=2,1”: not whole numbers from 2 to 10,000 with commas between, the free piece first.",
+            "“radices=2,1”: must be whole numbers from 2 to 10,000 separated by commas, the free piece first.",
         ),
-        ("chain?radices=2,5&base=4", "“base”: cannot stand beside “radices”."),
-        ("chain?base=5&from=0105", "“from=0105”: use 0 to 4: digit 4 is “5”."),
-        ("chain?n=2000000", "“n=2000000”: not a whole number from 1 to 1,000,000."),
-        ("lock250?from=4442", "“from=4442”: use 0 to 1: digit 4 is “2”."),
-        ("generation?to=1.2", "“to=1.2”: use 8 digits, 0 to 14: there are 2."),
-        ("generation?to=1.2.3.4.15.6.7.1", "“to=1.2.3.4.15.6.7.1”: use 0 to 14: digit 5 is “15”."),
+        ("chain?radices=2,5&base=4", "“base”: can’t be combined with “radices”."),
+        ("chain?base=5&from=0105", "“from=0105”: use 0 to 4; digit 4 is “5”."),
+        ("chain?n=2000000", "“n=2000000”: must be a whole number from 1 to 1,000,000."),
+        ("lock250?from=4442", "“from=4442”: use 0 to 1; digit 4 is “2”."),
+        ("generation?to=1.2", "“to=1.2”: use 8 digits, each 0 to 14; there are 2."),
+        ("generation?to=1.2.3.4.15.6.7.1", "“to=1.2.3.4.15.6.7.1”: use 0 to 14; digit 5 is “15”."),
         (
             "elephants?play=2-1",
             "“play=2-1”: item 1 is not a legal move; use moves such as 2-1.1-0, or ~K for K moves of the route.",
         ),
-        ("hanoi?n=4&from=ABC", "“from=ABC”: use 4 letters, A, B or C: there are 3."),
+        ("hanoi?n=4&from=ABC", "“from=ABC”: use 4 letters, each A, B or C; there are 3."),
     ] {
         assert_error(&["length", spec], 2, sentence);
     }
@@ -110,8 +116,8 @@ fn one_sentence_however_much_is_wrong() {
 
 #[test]
 fn steps_outside_the_timeline() {
-    let outside = "outside 0 to 341";
-    let none = "not a step; use 0 to 341, or 50%, 2^5, -10 for 10 to go";
+    let outside = "must be from 0 to 341";
+    let none = "not a step; use 0 to 341, or 50%, 2^5, or -10 for 10 to go";
     for (value, problem) in [
         ("342", outside),
         ("-342", outside),
@@ -127,44 +133,47 @@ fn steps_outside_the_timeline() {
         assert_error(&["next", "rings", "--step", value], 2, &sentence("--step"));
         assert_error(&["moves", "rings", "--start", value], 2, &sentence("--start"));
     }
-    assert_error(&["moves", "rings", "--count", "-1"], 2, "“--count -1”: not a whole number.");
+    assert_error(&["moves", "rings", "--count", "-1"], 2, "“--count -1”: must be a whole number.");
 }
 
 #[test]
 fn states_that_are_none() {
-    assert_error(&["step", "rings", "--state", ""], 2, "Nothing is written.");
-    assert_error(&["step", "rings", "--state", "01"], 2, "Use 9 digits, 0 or 1: there are 2.");
-    assert_error(&["step", "rings", "--state", "01011011x"], 2, "Use 9 digits, 0 or 1: digit 9 is “x”.");
-    assert_error(&["step", "wythoff", "--state", "5"], 2, "Use two piles such as 5,3.");
-    assert_error(&["step", "hanoi?n=1", "--state", "AB"], 2, "Use 1 letter, A, B or C: there are 2.");
+    assert_error(&["step", "rings", "--state", ""], 2, "The state is missing.");
+    assert_error(&["step", "rings", "--state", "01"], 2, "Use 9 digits, each 0 or 1; there are 2.");
+    assert_error(&["step", "rings", "--state", "01011011x"], 2, "Use 9 digits, each 0 or 1; digit 9 is “x”.");
+    assert_error(&["step", "wythoff", "--state", "5"], 2, "Use two piles, such as 5,3.");
+    assert_error(&["step", "hanoi?n=1", "--state", "AB"], 2, "Use 1 letter, A, B or C; there are 2.");
 }
 
 #[test]
 fn a_long_value_is_cut() {
     let value = "7".repeat(1000);
     let answer = gros(&["length", &format!("rings?from={value}")]);
-    assert_eq!(answer.err, format!("gros: “from={}…”: use 0 or 1: digit 1 is “7”.\n", "7".repeat(39)));
+    assert_eq!(answer.err, format!("gros: “from={}…”: use 0 or 1; digit 1 is “7”.\n", "7".repeat(39)));
 }
 
 #[test]
 fn wrong_use_is_one_sentence_too() {
-    let known = "there are list, length, state, step, next, explain, moves, svg";
+    let known = "list, length, state, step, next, explain, moves, svg";
     for (arguments, sentence) in [
-        (&[][..], format!("No command is given; {known}, and --help tells about them.")),
-        (&["fly"], format!("No command is called “fly”; {known}.")),
-        (&["length"], "“<SPEC>”: this is missing.".to_owned()),
-        (&["step", "rings"], "“--state <S>”: this is missing.".to_owned()),
-        (&["length", "rings", "hanoi"], "“hanoi”: not expected here; --help tells what is.".to_owned()),
-        (&["length", "rings", "--fast"], "“--fast”: not expected here; --help tells what is.".to_owned()),
-        (&["state", "rings", "--step"], "“--step <K>”: the value is missing.".to_owned()),
-        (&["length", "rings", "--json", "--json"], "“--json”: given twice, once is allowed.".to_owned()),
+        (&[][..], format!("No command given. Choose one of {known}; --help describes them.")),
+        (&["fly"], format!("There is no command “fly”. Available: {known}.")),
+        (&["length"], "“<SPEC>” is missing.".to_owned()),
+        (&["step", "rings"], "“--state <S>” is missing.".to_owned()),
+        (&["length", "rings", "hanoi"], "“hanoi” is not expected here; --help shows what is.".to_owned()),
+        (&["length", "rings", "--fast"], "“--fast” is not expected here; --help shows what is.".to_owned()),
+        (&["state", "rings", "--step"], "“--step <K>” needs a value.".to_owned()),
+        (
+            &["length", "rings", "--json", "--json"],
+            "“--json” is given twice but can be given only once.".to_owned(),
+        ),
         (
             &["explain", "rings", "--all", "--method", "expect"],
-            "“--all”: cannot stand beside “--method <M>”.".to_owned(),
+            "“--all” can’t be combined with “--method <M>”.".to_owned(),
         ),
         (
             &["length", "rings", "--lang", "fr"],
-            "“--lang fr”: no such language; there are en, zh-Hans, zh-Hant.".to_owned(),
+            "“--lang fr”: unknown language. Available: en, zh-Hans, zh-Hant.".to_owned(),
         ),
     ] {
         let expected = Answer { code: 2, out: String::new(), err: format!("gros: {sentence}\n") };
@@ -214,7 +223,7 @@ fn many_warnings_are_counted() {
     assert_eq!((answer.code, answer.out.as_str()), (0, "341\n"));
     let lines: Vec<&str> = answer.err.lines().collect();
     assert_eq!(lines.len(), 6);
-    assert_eq!(lines[5], "gros: warning: 995 more keys are not known here and are ignored.");
+    assert_eq!(lines[5], "gros: warning: 995 more unknown settings are ignored.");
 }
 
 #[test]

@@ -33,11 +33,8 @@ fn two_of_them_take_a_line_each() {
 fn an_empty_input_is_bad_input() {
     let answer = gros_with_input(&["length", "-"], "");
     assert_eq!((answer.code, answer.out.as_str()), (2, ""));
-    assert_eq!(
-        answer.err,
-        format!("gros: No puzzle is named; there are {}.\n", gros_solver::ids().join(", "))
-    );
-    assert_eq!(gros_with_input(&["step", "-", "--state", "-"], "rings").err, "gros: Nothing is written.\n");
+    assert_eq!(answer.err, format!("gros: No puzzle given. Available: {}.\n", gros_solver::ids().join(", ")));
+    assert_eq!(gros_with_input(&["step", "-", "--state", "-"], "rings").err, "gros: The state is missing.\n");
 }
 
 #[test]
@@ -101,10 +98,10 @@ fn a_bad_line_does_not_keep_the_others_from_being_answered() {
     assert_eq!((answer.code, answer.out.as_str()), (2, "10\n341\n21\n"));
     let lines: Vec<&str> = answer.err.lines().collect();
     assert_eq!(lines.len(), 4, "{lines:?}");
-    assert!(lines[0].starts_with("gros: line 2: No puzzle is called “chess”; there are "));
-    assert!(lines[1].starts_with("gros: line 3: No puzzle is named; there are "));
-    assert_eq!(lines[2], "gros: line 4: “n=0”: not a whole number from 1 to 10,000,000.");
-    assert_eq!(lines[3], "gros: warning: “zz”: no such key here, so it is ignored.");
+    assert!(lines[0].starts_with("gros: line 2: There is no puzzle “chess”. Available: "));
+    assert!(lines[1].starts_with("gros: line 3: No puzzle given. Available: "));
+    assert_eq!(lines[2], "gros: line 4: “n=0”: must be a whole number from 1 to 10,000,000.");
+    assert_eq!(lines[3], "gros: warning: “zz”: unknown setting, ignored.");
     let off = gros_with_input(&["step", "rings?n=3", "--state", "-", "--each"], "100\n011\n");
     assert_eq!((off.code, off.out.as_str()), (1, "3\n"));
     assert_eq!(off.err, "gros: line 1: That state is not on the timeline.\n");
@@ -122,7 +119,7 @@ fn a_line_that_is_no_text_is_passed_over() {
 
 #[test]
 fn with_each_a_line_stands_for_one_argument() {
-    let sentence = "gros: With --each a line stands for one argument: leave SPEC out, or write - for the step or the \
+    let sentence = "gros: With --each, every line is one argument: leave out SPEC, or write - for the step or the \
                     state.\n";
     for arguments in [
         &["length", "rings", "--each"][..],

@@ -29,7 +29,7 @@ pub(crate) const BAY: f64 = 90.0;
 /// The height of engraved letters, and the smallest that can be read, in CSS pixels.
 const LETTERS: f64 = 17.0;
 const SMALLEST: f64 = 12.0;
-/// Words that would reach over an edge stand at most so far from their place.
+/// The most by which words that would reach over an edge are moved.
 const ASIDE: f64 = 40.0;
 
 /// A dial upright, its lobe up, about its middle.
@@ -47,7 +47,7 @@ pub(crate) struct Engraved {
 }
 
 impl Engraved {
-    /// Returns what can be read on a drawing of this width, in units; `bay` is what stands under the bay.
+    /// Returns what can be read on a drawing of this width, in units; `bay` is what is under the bay.
     pub(crate) fn of(view: &View<'_>, width: f64, bay: Sign<'_>) -> Option<Engraved> {
         let say = |sign| (view.say)(sign);
         let gate = || [say(Sign::LowGate), say(Sign::OnlyFlatPass)];
@@ -125,7 +125,7 @@ pub(crate) fn slide(knob: f64) -> Shape {
     Shape::group(shapes).keyed("slide")
 }
 
-/// Draws a dial about the origin, its lobe up, over what stands behind it.
+/// Draws a dial about the origin, its lobe up, over what is behind it.
 pub(crate) fn dial(is_upright: bool, is_blocked: bool) -> Vec<Shape> {
     let bell = |role| Shape::path(role, BELL.to_owned());
     let mut shapes = vec![bell("dial-shade")];

@@ -8,13 +8,13 @@ pub type Choice = (usize, Option<bool>);
 
 /// Returns the piece whose column holds a point; above or below the piece itself the point says which way it should go.
 ///
-/// `rises` says that a larger place lies higher. Below the picture a point says no way.
+/// `rises` says that a larger place lies higher. A point below the picture gives no direction.
 #[must_use]
 pub fn find(row: &Row, scene: &Scene, (x, y): Point, rises: bool) -> Option<Choice> {
     let on = |target: &Target| frame(target).is_some_and(|frame| frame.holds((x, y)));
     let inside = |target: &Target| (target.area.x..=target.area.x + target.area.width).contains(&x);
     let targets = &scene.targets;
-    // What leaves its column lies over the others, and stands last in the row.
+    // What leaves its column lies over the others, and is last in the row.
     let index = targets.iter().rposition(on).or_else(|| targets.iter().position(inside))?;
     let Column::Piece(cell) = row.columns.get(index)? else { return None };
     let piece = targets.get(index).and_then(frame)?;
@@ -53,7 +53,7 @@ mod tests {
             [at(40.0, 190.0), at(40.0, 90.0), at(40.0, 290.0)],
             [Some((2, None)), Some((2, Some(true))), Some((2, Some(false)))]
         );
-        // Below the picture, and where the piece has no place to go, there is no way to tell.
+        // Below the picture, and where the piece has no place to go, there is no direction to tell.
         assert_eq!([at(260.0, 450.0), at(260.0, 90.0)], [Some((1, None)), Some((1, None))]);
         assert_eq!([at(150.0, 200.0), at(900.0, 200.0)], [None, None]);
         assert_eq!(find(&row, &scene, (40.0, 90.0), false), Some((2, Some(false))));

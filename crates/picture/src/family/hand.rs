@@ -79,7 +79,7 @@ impl<P: Kin> Hand<'_, P> {
         self.subject.puzzle.move_of(&self.subject.state, piece, to).map(Meaning::Play)
     }
 
-    /// Returns the move along which a piece is carried, and how much of its way is done.
+    /// Returns the move along which a piece is carried, and how far it has come.
     fn carried(&self, piece: usize, by: Point) -> Option<(PieceMove, f64)> {
         let moves = self.subject.legal.iter().filter(|mv| mv.piece == piece);
         let parts = moves.filter_map(|mv| Some((*mv, self.part(*mv, by)?)));

@@ -58,7 +58,7 @@ pub struct Span {
     pub x: f64,
     /// Its width.
     pub width: f64,
-    /// Where its piece stands.
+    /// Where its piece is.
     pub y: f64,
     /// How far the piece reaches up and down.
     pub r: f64,
@@ -75,7 +75,7 @@ pub fn picture<P: Kin>(subject: &Subject<P>, view: &View<'_>) -> (Row, Scene) {
     (row, scene)
 }
 
-/// Returns how long the way from one state to another takes: a move of one piece.
+/// Returns how long the route from one state to another takes: a move of one piece.
 pub(crate) fn milliseconds<P: Kin>(puzzle: &P, from: &P::State, to: &P::State) -> u32 {
     let (from, to) = (row::places(puzzle, from), row::places(puzzle, to));
     row::one_that_differs(&from, &to).map_or(0, |_| puzzle.figure().milliseconds)

@@ -21,14 +21,14 @@ const WIDEST: f64 = 60.0;
 const MOST_PLACES: u16 = 16;
 const NUMBERS: f64 = 34.0;
 
-/// The distance of the two places of a comb, and the radius of what stands there.
+/// The distance of the two places of a comb, and the radius of what is there.
 const COMB: f64 = 40.0;
 const KNOB: f64 = 17.0;
 
 /// A column is no narrower where there is room beside it, in CSS pixels.
 const NARROWEST: f64 = 30.0;
 
-/// Draws the slots; where the room is low and wide, they stand farther apart. A comb goes from side to side, so its
+/// Draws the slots; where the room is low and wide, they are farther apart. A comb goes from side to side, so its
 /// slot lies.
 pub(crate) fn draw(row: &Row, view: &View<'_>, has_comb: bool) -> Drawn {
     let rack = Rack::new(row, view, has_comb);
@@ -193,7 +193,7 @@ impl Rack {
     }
 }
 
-/// Draws what stands in a slot, with a halo of a radius if it moves next.
+/// Draws what is in a slot, with a halo of a radius if it moves next.
 fn ball(cell: &Cell, (x, y): (f64, f64), r: f64, halo: Option<f64>) -> Shape {
     let mut shapes: Vec<Shape> = halo.into_iter().flat_map(|r| marks::halo(x, y, r)).collect();
     shapes.extend(cell.wanted.map(|_| Shape::circle("blocked", x, y, r)));

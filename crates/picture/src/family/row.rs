@@ -1,4 +1,4 @@
-//! The row of pieces that a picture of the family is made from: the columns, each with a piece as it stands now or is on
+//! The row of pieces that a picture of the family is made from: the columns, each with a piece as it is now or is on
 //! its way.
 
 use std::ops::RangeInclusive;
@@ -17,22 +17,22 @@ const FEWEST: usize = 6;
 pub(crate) struct Spot {
     /// Its number.
     pub piece: usize,
-    /// Where it stands.
+    /// Where it is.
     pub value: u16,
     /// Its last place.
     pub most: u16,
-    /// Where it should stand in the end.
+    /// Where it should end up.
     pub goal: u16,
 }
 
-/// The way from another state: where the pieces stood there, which one was to move next, and how much of it is done.
+/// The route from another state: where the pieces were, which one was to move next, and how much of it is done.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Way {
     /// The places, in the order of the row.
     pub places: Vec<u16>,
     /// The piece that was to move next.
     pub next: Option<usize>,
-    /// How much of the way is done, 0 … 1.
+    /// How far the move has come, 0 … 1.
     pub part: f64,
 }
 
@@ -43,7 +43,7 @@ pub(crate) fn one_that_differs(from: &[u16], to: &[u16]) -> Option<usize> {
     (from.len() == to.len() && differing.next().is_none()).then_some(place)
 }
 
-/// Lists where the pieces stand, in the order of the row.
+/// Lists where the pieces are, in the order of the row.
 pub(crate) fn places<P: Kin>(puzzle: &P, state: &P::State) -> Vec<u16> {
     puzzle.layout(state, 0..puzzle.pieces()).into_iter().map(|placed| placed.place).collect()
 }
@@ -64,11 +64,11 @@ fn spots<P: Kin>(puzzle: &P, state: &P::State, goal: &P::State) -> Vec<Spot> {
 pub struct Cell {
     /// Its number.
     pub piece: usize,
-    /// Where it stands.
+    /// Where it is.
     pub value: u16,
     /// Its last place.
     pub most: u16,
-    /// Where it should stand in the end.
+    /// Where it should end up.
     pub goal: u16,
     /// Where it is drawn: at its place, or on the way there.
     pub at: f64,
@@ -80,7 +80,7 @@ pub struct Cell {
     pub next: Option<u16>,
     /// Where it would go, if it is pointed at.
     pub ghost: Option<u16>,
-    /// Where it should be, if it stood in the way of a refused move.
+    /// Where it should be, if it was in the way of a refused move.
     pub wanted: Option<u16>,
     /// Whether its move was refused.
     pub is_refused: bool,
@@ -117,15 +117,15 @@ impl Cell {
 pub enum Column {
     /// A piece.
     Piece(Cell),
-    /// Pieces that are left out: the first and the last one's number, and the place of all, if they stand alike.
+    /// Pieces that are left out: the first and the last one's number, and the place of all, if they are alike.
     Gap {
         /// The number of the leftmost.
         first: usize,
         /// The number of the rightmost.
         last: usize,
-        /// Where they all stand.
+        /// Where they all are.
         value: Option<u16>,
-        /// Whether one of them stood in the way of a refused move.
+        /// Whether one of them was in the way of a refused move.
         is_blocker: bool,
     },
 }
@@ -146,11 +146,11 @@ impl Column {
 pub(crate) struct Cues<'a> {
     /// The moves that the rules allow.
     pub legal: &'a [PieceMove],
-    /// The next move on the way to the goal.
+    /// The next move on the route to the goal.
     pub best: Option<PieceMove>,
     /// The move that was refused.
     pub refused: Option<PieceMove>,
-    /// Where the pieces that stood in its way should be.
+    /// Where the pieces that were in its way should be.
     pub wanted: &'a [Wanted],
 }
 
@@ -163,9 +163,9 @@ pub struct Row {
     pub moving: Option<(usize, f64)>,
     /// Whether it is marked what can move, and what moves next.
     pub has_marks: bool,
-    /// Whether it is said where pieces should stand that stood in the way of a refused move.
+    /// Whether to show where the pieces that blocked a refused move should be.
     pub is_refusing: bool,
-    /// The piece that moves next, before and after the way.
+    /// The piece that moves next, before and after the move.
     pub next: (Option<usize>, Option<usize>),
 }
 

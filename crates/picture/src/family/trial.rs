@@ -2,7 +2,7 @@
 
 use super::{Cell, Cues, Row, Spot};
 
-/// Returns a piece at a place, of which nothing else is known; it should stand at its last place in the end.
+/// Returns a piece at a place, of which nothing else is known; it should end up at its last place.
 pub(crate) fn cell(piece: usize, value: u16, most: u16) -> Cell {
     Cell {
         piece,

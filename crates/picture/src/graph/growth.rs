@@ -17,9 +17,9 @@ const BASE: f64 = 124.0;
 /// The sizes of numbers, and of exponents.
 const NUMBER: f64 = 12.0;
 const EXPONENT: f64 = 9.0;
-/// As many lines stand for powers of ten, at most.
+/// The most lines that stand for powers of ten.
 const MOST_LINES: f64 = 5.0;
-/// Sizes that stand nearer than this have no room for both numbers.
+/// Sizes nearer than this have no room for both numbers.
 const APART: f64 = 28.0;
 
 /// Sizes of a puzzle with how many moves they take, and which of them is at hand.
@@ -76,7 +76,7 @@ impl<'a> Chart<'a> {
         BASE - (BASE - TOP) * magnitude / self.highest
     }
 
-    /// Returns the least, the largest and the present size, where their numbers stand apart.
+    /// Returns the least, the largest and the present size, where their numbers do not touch.
     fn named(self) -> impl Iterator<Item = &'a (usize, Steps)> {
         let here = self.sizes.get(self.here);
         let is_apart = move |size: &&'a (usize, Steps)| {

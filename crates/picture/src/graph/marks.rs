@@ -9,7 +9,7 @@ pub const WORD: f64 = 12.0;
 /// How far words keep off the edge of a picture.
 const EDGE: f64 = 2.0;
 
-/// Marks where one is.
+/// Marks where you are.
 pub fn you(x: f64, y: f64) -> Shape {
     Shape::group(vec![Shape::circle("you", x, y, 9.5), Shape::circle("you-dot", x, y, 4.0)]).keyed("you")
 }
@@ -30,7 +30,7 @@ pub fn path(role: &'static str, d: String) -> Option<Shape> {
     (!d.is_empty()).then(|| Shape::path(role, d).keyed(role))
 }
 
-/// Writes words with their middle at a point, or as near to it as they stand within a room.
+/// Writes words with their middle at a point, or as near to it as a room allows.
 pub fn word(role: &'static str, (x, y): Point, words: String, (width, height): Point) -> Shape {
     let half = ems(&words) * WORD / 2.0 + EDGE;
     let (x, y) = (x.min(width - half).max(half), y.min(height - EDGE).max(WORD));

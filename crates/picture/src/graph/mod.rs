@@ -1,7 +1,7 @@
 //! The graph of all positions of a puzzle, however many there are.
 //!
 //! A puzzle says which [`Graph`] it has. A [`Camera`] looks at it through a [`Viewport`], which finds what a pointer or a
-//! key means and draws what is seen, with a [`Course`] through it.
+//! key means and draws what is visible, with a [`Course`] through it.
 
 mod camera;
 pub mod growth;
@@ -43,7 +43,7 @@ pub trait Course {
 
     /// Lists the stretches that are drawn, in order; the last one is the plan.
     ///
-    /// As long as they are the same value, nothing of them is found anew.
+    /// As long as they are the same value, nothing of them is found again.
     fn legs(&self) -> &Rc<[Leg]>;
 
     /// Lists the dead ends beside it.
@@ -90,7 +90,7 @@ pub trait Graph {
     fn viewport(&self, course: Rc<dyn Course>, room: (f64, f64), camera: &Camera) -> Rc<dyn Viewport>;
 }
 
-/// What is seen of a graph: where its positions are, and how it is looked at from elsewhere.
+/// The visible part of a graph: where its states are, and how it looks from elsewhere.
 pub trait Viewport {
     /// Returns how much of the graph is seen.
     fn extent(&self) -> Extent;
@@ -104,7 +104,7 @@ pub trait Viewport {
     /// Returns the camera for which the picture was dragged by some pixels.
     fn dragged(&self, by: Point) -> Camera;
 
-    /// Returns the camera that sees so many times more, or less; what is at a point stays there, if one is given.
+    /// Returns the camera that shows this many times more, or less; what is at a point stays there, if one is given.
     fn zoomed(&self, by: isize, at: Option<Point>) -> Camera;
 
     /// Returns the camera that an arrow key moves, where it chooses no position.
@@ -124,12 +124,12 @@ pub trait Viewport {
     /// Returns the position beside another one; none where there is none.
     fn next(&self, from: &AnyState, direction: Direction) -> Option<AnyState>;
 
-    /// Returns the way that is not gone, where there are two.
+    /// Returns the route that is not followed, if there are two.
     fn other_way(&self) -> Option<OtherWay> {
         None
     }
 
-    /// Lists small pictures of the way into a large graph.
+    /// Lists small pictures of the route into a large graph.
     fn crumbs(&self) -> Vec<Crumb> {
         Vec::new()
     }
@@ -143,7 +143,7 @@ pub trait Viewport {
 pub enum Extent {
     /// All of so many positions.
     Whole(Steps),
-    /// A part; of which so many of the fastest pieces are told apart, where that is what is seen.
+    /// A part, with the number of fastest pieces that differ within it, if that is what it shows.
     Part(Option<usize>),
     /// The course alone.
     Way,
@@ -182,7 +182,7 @@ pub enum Direction {
     Down,
 }
 
-/// One of two ways between the same positions, which differ in how often the largest piece moves.
+/// One of two routes between the same positions, which differ in how often the largest piece moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OtherWay {
     /// How many moves it has.
@@ -191,12 +191,12 @@ pub struct OtherWay {
     pub is_once: bool,
 }
 
-/// A small picture of a part of a large graph, with the place where one is.
+/// A small picture of a part of a large graph, with the place where you are.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Crumb {
     /// How many of the fastest pieces are told apart in it.
     pub pieces: usize,
-    /// Whether it comes nearest to what is seen.
+    /// Whether it is nearest to what is visible.
     pub is_current: bool,
     /// The camera that sees it.
     pub camera: Camera,

@@ -1,4 +1,4 @@
-//! Paths of many parts, written one after the other.
+//! Paths of many parts, written one after another.
 
 use crate::decimal::hundredths;
 use crate::scene::Point;

@@ -19,7 +19,7 @@ pub(crate) struct Cells {
 }
 
 impl Cells {
-    /// Returns how many stand in a row: rows are as long as each other, as far as that goes.
+    /// Returns how many are in a row: rows are as long as each other, as far as that goes.
     pub(crate) fn columns(&self) -> usize {
         let fit = ((self.width + self.gap) / (self.least + self.gap)) as usize;
         let rows = self.count.div_ceil(fit.clamp(1, self.count.max(1)));

@@ -25,7 +25,7 @@ pub struct Mini<'a> {
     pub is_large: bool,
     /// Whether the free end is on the left.
     pub is_flipped: bool,
-    /// Says how a piece stands, in a few letters.
+    /// Says where a piece is, in a few letters.
     pub say: &'a dyn Fn(&Placed) -> String,
 }
 
@@ -36,7 +36,7 @@ impl Mini<'_> {
     }
 }
 
-/// Draws pieces as a row of cells, each with the number of its piece and how it stands; none if they are too many.
+/// Draws pieces as a row of cells, each with the number of its piece and where it is; none if there are too many.
 pub(crate) fn row(pieces: &[Placed], mini: &Mini<'_>) -> Option<Scene> {
     if pieces.is_empty() || pieces.len() > MOST_PIECES {
         return None;

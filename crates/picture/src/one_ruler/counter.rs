@@ -5,14 +5,14 @@ use gros_solver::{Rings, Steps};
 use crate::scene::{Form, Place, Point, Rect, Scene, Shape, Target};
 use crate::subject::{Look, Pictured, Subject, View};
 
-/// The heights of the rows below the rings, of the digit that says how a ring stands, of the counter, and of names; all
+/// The heights of the rows below the rings, of the digit that says whether a ring is on, of the counter, and of names; all
 /// measures but those of the rings' own picture are CSS pixels.
 const GRAY: f64 = 26.0;
 const CELL: f64 = 44.0;
 const NAMES: f64 = 20.0;
 /// Between the counter and what is above and below it.
 const GAP: f64 = 4.0;
-/// In less height there is no row for how the rings stand: it is seen.
+/// In less height there is no row for which rings are on: the picture shows it.
 const LOW: f64 = 190.0;
 /// Where rings as things would be drawn smaller than this, they are drawn as a diagram;
 const LEAST_SCALE: f64 = 0.42;
@@ -32,7 +32,7 @@ const CELL_PART: f64 = 0.78;
 /// What is written beside and below the columns.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
-    /// How the rings stand, as a code.
+    /// Which rings are on, as a code.
     pub gray: String,
     /// The counter,
     pub binary: String,

@@ -86,7 +86,7 @@ impl Plate {
         [line].into_iter().chain(number).collect()
     }
 
-    /// Draws the track of the slider, and on it the way that was gone.
+    /// Draws the track of the slider, and on it the part that was played.
     fn track(self, here: f64) -> [Shape; 2] {
         let (left, top) = (self.at(0.0), HEAD + self.height() + (SLIDER - TRACK) / 2.0);
         let track = |role, to: f64| Shape::rect(role, Rect::new(left, top, to - left, TRACK), TRACK / 2.0);

@@ -12,7 +12,7 @@ const LABEL_SIZE: f64 = 12.0;
 /// A position of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Node {
-    /// Where it stands.
+    /// Where it is.
     pub x: f64,
     /// Whether the player to move loses against the best play.
     pub is_cold: bool,

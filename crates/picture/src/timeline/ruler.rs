@@ -28,7 +28,7 @@ const STAR_SCALE: f64 = 0.5;
 /// A tick of the ruler.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tick {
-    /// Where it stands.
+    /// Where it is.
     pub x: f64,
     /// How tall it is.
     pub height: f64,
@@ -37,13 +37,13 @@ pub struct Tick {
 /// A landmark on the ruler.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Mark {
-    /// Where it stands.
+    /// Where it is.
     pub x: f64,
-    /// What stands right of it, and from where on.
+    /// What is to the right of it, and from where.
     pub label: Option<(f64, String)>,
 }
 
-/// Everything that stands along the track.
+/// Everything along the track.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ruler {
     /// The faint ticks.
@@ -59,7 +59,7 @@ pub struct Ruler {
 }
 
 impl Ruler {
-    /// Draws what stands along a track between two ends; it stays where it is while one moves along.
+    /// Draws what is along a track between two ends; it stays where it is while the step changes.
     #[must_use]
     pub fn shapes(&self, ends: (f64, f64)) -> Vec<Shape> {
         let mut shapes: Vec<Shape> = self.played.iter().map(|played| bar(*played, ends.0)).collect();
@@ -104,11 +104,11 @@ pub struct Overview {
     pub width: f64,
     /// Where it begins and ends.
     pub ends: (f64, f64),
-    /// Where one is; none at the start.
+    /// The current step; none at the start.
     pub done: Option<f64>,
     /// What of it the tape shows.
     pub window: Option<Window>,
-    /// What stands along the track.
+    /// What is along the track.
     pub ruler: Vec<Shape>,
     /// The marked steps.
     pub stars: Vec<f64>,

@@ -22,7 +22,7 @@ const HATCH: f64 = 8.0;
 /// When a move is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
-    /// Before where one is.
+    /// Before where you are.
     Past,
     /// Next.
     Next,
@@ -33,7 +33,7 @@ pub enum When {
 /// A tick with its place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tick {
-    /// Where it stands.
+    /// Where it is.
     pub x: f64,
     /// How tall it is.
     pub height: f64,
@@ -41,7 +41,7 @@ pub struct Tick {
     pub is_tall: bool,
     /// When its move is made.
     pub when: When,
-    /// What stands over it, and the middle of that.
+    /// What is over it, and the middle of that.
     pub note: Option<(f64, Note)>,
 }
 
@@ -54,7 +54,7 @@ pub struct Tape {
     pub pitch: f64,
     /// The ticks, from left to right.
     pub ticks: Vec<Tick>,
-    /// Where the states stand, where a tick is one step.
+    /// Where the states are, where a tick is one step.
     pub states: Vec<f64>,
     /// Where the timeline begins, if that is to be seen,
     pub start: Option<f64>,

@@ -34,7 +34,7 @@ const ANIMATED: [&str; 2] = ["bar-slide", "nudged"];
 /// How far the stroke of a shape at an edge may reach beyond it.
 const STROKE: f64 = 3.0;
 
-/// Roles that may be drawn outside of the room: the bar of the rings, and Spin-Out's case.
+/// Roles that may be drawn outside the room: the bar of the rings, and Spin-Out's case.
 const BEYOND: [&str; 11] = [
     "handle",
     "handle-grain",

@@ -20,7 +20,7 @@ pub use view::{Against, Controls, Hands, Look, Mode, Part, Show, Theme, View};
 /// The id of the puzzle that an empty text stands for.
 const DEFAULT_ID: &str = "rings";
 
-/// A session that was read, and what of the text could not be used.
+/// A session that was read, and what could not be used in the text.
 #[derive(Clone, Debug)]
 pub struct Opened {
     /// The session.
@@ -29,13 +29,13 @@ pub struct Opened {
     pub notices: Notices,
     /// How a page is to show it.
     pub view: View,
-    /// What of the view keys was replaced by its default.
+    /// The view keys that were replaced by their defaults.
     pub view_notices: Notices,
 }
 
 /// No puzzle has this id.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no puzzle is called {id:?}")]
+#[error("there is no puzzle {id:?}")]
 pub struct UnknownPuzzle {
     /// The id as written.
     pub id: String,
@@ -44,7 +44,7 @@ pub struct UnknownPuzzle {
 /// Reads a session; `limit` is the largest number of pieces to accept.
 ///
 /// # Errors
-/// Only an unknown id is an error; all else gives notices and a session that works.
+/// Only an unknown id is an error; everything else gives notices and a session that works.
 pub fn open(text: &str, limit: usize) -> Result<Opened, UnknownPuzzle> {
     let text = decode(text);
     let (id, rest) = text.split_once('?').unwrap_or((&text, ""));
@@ -109,8 +109,8 @@ pub fn write_task(setup: &Setup<AnyPuzzle>) -> String {
     pairs.fold(puzzle.id().to_owned(), |text, (key, value)| with(&text, key, &value))
 }
 
-/// Writes all of a timeline but the step at which one stands: with [`write_step`] it makes what [`write()`] does. Timelines
-/// that go the same way have the same text.
+/// Writes all of a timeline except the cursor's step: with [`write_step`] it makes what [`write()`] does. Timelines
+/// with the same moves have the same text.
 ///
 /// ```
 /// use gros_session::spec;
@@ -128,7 +128,7 @@ pub fn write_way(timeline: &Timeline<AnyPuzzle>) -> String {
     }
 }
 
-/// Writes behind the text of a way at which step one stands.
+/// Adds the cursor's step to the text of a timeline.
 #[must_use]
 pub fn write_step(way: &str, step: &Steps) -> String {
     if step.is_zero() { way.to_owned() } else { with(way, "step", &step.to_string()) }

@@ -16,7 +16,7 @@ enum Item<M> {
 
 /// Plays the written moves on a fresh timeline and counts the ones made by hand. The cursor ends behind them.
 ///
-/// The first item that cannot be played is noted, and the rest is left out; so is what stands behind [`MOST_ITEMS`].
+/// The first item that cannot be played is noted, and the rest is left out; and so is what comes after [`MOST_ITEMS`].
 pub(super) fn read<P: Puzzle>(
     timeline: &mut Timeline<P>,
     play: &str,
@@ -36,7 +36,7 @@ pub(super) fn read<P: Puzzle>(
                 count += u64::from(played);
                 played
             }
-            // Where no step is made along it, nobody asks for the plan.
+            // If no step is made along the plan, it is not needed.
             Some(Item::Along(steps)) if steps.is_zero() => true,
             Some(Item::Along(steps)) => {
                 hand.close(timeline)?;

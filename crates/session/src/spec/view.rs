@@ -1,4 +1,4 @@
-//! The keys that stand after the spec's: how a page is to show it.
+//! The keys that follow the spec's: how a page shows it.
 //!
 //! They are no part of the session: links, embedding pages and attributes read them, and they are written only into a link
 //! that is to look like the page it comes from.
@@ -194,7 +194,7 @@ impl View {
     }
 }
 
-/// Writes the keys in their order, joined by `&`; nothing for what is not said.
+/// Writes the keys in their order, joined by `&`; nothing for what is not set.
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let flag = |flag: bool| FLAG[usize::from(flag)];

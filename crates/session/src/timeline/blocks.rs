@@ -5,7 +5,7 @@ use std::rc::Rc;
 /// How many items a block holds: as many are copied where a clone changes.
 const BLOCK: usize = 64;
 
-/// A row that grows and shrinks at its end. All blocks but the last are full, and none is empty.
+/// A row that grows and shrinks at its end. All blocks except the last are full, and none is empty.
 #[derive(Clone, Debug)]
 pub(super) struct Blocks<T> {
     blocks: Vec<Rc<Vec<T>>>,

@@ -13,7 +13,7 @@ pub enum Refusal {
     /// The rules forbid it.
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
-    /// There would be no way to the goal any more.
+    /// There would be no route to the goal any more.
     #[error(transparent)]
     NoRoute(#[from] NoRoute),
 }
@@ -118,7 +118,7 @@ impl<P: Puzzle> Timeline<P> {
         self.steps = step.clone();
     }
 
-    /// Ends the timeline with a plan: the prefix that stands last becomes whole again, or a new one is made.
+    /// Ends the timeline with a plan: the last prefix becomes whole again, or a new one is made.
     fn close(&mut self, state: &P::State) -> Result<(), NoRoute> {
         match self.legs.last_mut() {
             Some(LegAt { begin, leg: Leg::Plan { route, length } }) => {

@@ -33,10 +33,10 @@ struct LegAt<P: Puzzle> {
 }
 
 impl<P: Puzzle> Timeline<P> {
-    /// Plans the way from the start to the goal, and stands at the start.
+    /// Plans the route from the start to the goal, with the cursor at the start.
     ///
     /// # Errors
-    /// There may be no way.
+    /// There may be no route.
     pub fn new(setup: Setup<P>) -> Result<Timeline<P>, NoRoute> {
         let start = setup.start.clone();
         let none = Steps::ZERO;
@@ -96,7 +96,7 @@ impl<P: Puzzle> Timeline<P> {
         &self.steps
     }
 
-    /// Returns the step one stands on, 0 … N.
+    /// Returns the current step, 0 … N.
     #[must_use]
     pub fn cursor(&self) -> &Steps {
         &self.cursor
@@ -132,7 +132,7 @@ impl<P: Puzzle> Timeline<P> {
         }
     }
 
-    /// Returns whether another timeline goes the same way, wherever its cursor is; so do the clones of a timeline.
+    /// Returns whether another timeline has the same moves, wherever its cursor is; the clones of a timeline do.
     ///
     /// Two timelines that were planned apart are told apart, even where they are alike.
     #[must_use]
@@ -189,15 +189,15 @@ impl<P: Puzzle> Timeline<P> {
         })
     }
 
-    /// Returns the move that leads from the cursor to the goal by a shortest way; none at the goal.
+    /// Returns the move that leads from the cursor to the goal by a shortest route; none at the goal.
     ///
-    /// It is the next move of the timeline, unless the cursor stands in what was played before.
+    /// It is the next move of the timeline, unless the cursor is in what was played before.
     #[must_use]
     pub fn best_move(&self) -> Option<P::Move> {
         self.best_move_at(&self.cursor)
     }
 
-    /// Returns the move that leads from a step to the goal by a shortest way; none at the goal.
+    /// Returns the move that leads from a step to the goal by a shortest route; none at the goal.
     #[must_use]
     pub fn best_move_at(&self, step: &Steps) -> Option<P::Move> {
         if step >= self.planned_from() {
@@ -207,7 +207,7 @@ impl<P: Puzzle> Timeline<P> {
         route.move_at(&Steps::ZERO)
     }
 
-    /// Finds the first step at which a state stands.
+    /// Finds the first step at which a state occurs.
     #[must_use]
     pub fn step_of(&self, state: &P::State) -> Option<Steps> {
         self.legs.iter().find_map(|placed| {

@@ -2,7 +2,7 @@
 
 use crate::puzzles;
 
-/// A way of the sources to find the next move, by the id that addresses and the command line use.
+/// A method from the sources that finds the next move, by the id that addresses and the command line use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Method(&'static str);
 

@@ -1,6 +1,6 @@
 //! The methods of the sources: each finds the next move in its own way, and says why, as data.
 //!
-//! A [`Question`] is a puzzle with a start, a goal and the state one is in. [`Puzzle::methods`] lists the methods for a
+//! A [`Question`] is a puzzle with a start, a goal and the current state. [`Puzzle::methods`] lists the methods for a
 //! puzzle, and [`explain`] asks one of them. Reasons are pieces, states, numbers and names of rules, never sentences; every method
 //! that answers names the same next move as the solver's route. Most cost one pass over the pieces, at any step.
 //!
@@ -33,16 +33,16 @@ use crate::steps::{Steps, Word};
 /// The most pieces about which a method is asked: its answer has a line for each.
 const MOST_PIECES: usize = 100_000;
 
-/// A task and the state one is in.
+/// A task and the current state.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question<P: Puzzle> {
     /// The puzzle.
     pub puzzle: P,
-    /// Where the way begins.
+    /// Where the route begins.
     pub start: P::State,
     /// Where it ends.
     pub goal: P::State,
-    /// Where one is.
+    /// The current state.
     pub here: P::State,
 }
 
@@ -59,18 +59,18 @@ pub struct Explanation<P: Puzzle> {
     pub reason: P::Reason,
 }
 
-/// The way one goes along a line of all states.
+/// The direction along a line of all states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Heading {
-    /// The rank falls: with rings, toward all off.
+    /// The rank falls: with rings, towards all off.
     Down,
-    /// The rank rises: with rings, toward the end where only the innermost one is on.
+    /// The rank rises: with rings, towards the end where only the innermost one is on.
     Up,
 }
 
 impl Heading {
-    /// Returns the way from one rank to another; none between equal ones.
+    /// Returns the route from one rank to another; none between equal ones.
     pub(crate) fn between(here: &Steps, goal: &Steps) -> Option<Heading> {
         match here.cmp(goal) {
             Ordering::Less => Some(Heading::Up),

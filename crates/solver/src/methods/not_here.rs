@@ -13,7 +13,7 @@ pub enum NotHere {
         most: usize,
     },
     /// The two outer rings may move as one; the methods move one ring at a time.
-    #[error("two rings may move as one")]
+    #[error("two rings can move as one")]
     RingsAsOne,
     /// The method leads to all rings off only.
     #[error("the goal is not all off")]
@@ -21,8 +21,8 @@ pub enum NotHere {
     /// The recursion passes no other states than those between all rings on and all off.
     #[error("the state is not between all on and all off")]
     NotBetweenOnAndOff,
-    /// The rule holds on the shortest way from one full peg to another only.
-    #[error("not on the way from one full peg to another")]
+    /// The rule holds only on the shortest route from one full peg to another.
+    #[error("not on the route from one full peg to another")]
     NotTowerToTower,
     /// The method is one of Wythoff's game, where stones may be taken from both piles.
     #[error("not a method of this game")]

@@ -23,12 +23,12 @@ use crate::steps::Steps;
 pub struct RulerPosition {
     /// The moves that lead to the state from where the numbering begins.
     pub made: Steps,
-    /// Which way one goes; none at the goal.
+    /// The direction; none at the goal.
     pub heading: Option<Heading>,
 }
 
 impl RulerPosition {
-    /// Returns a place on a line, with the way to another one.
+    /// Returns a place on a line, with the direction to another one.
     pub(crate) fn on_line(made: Steps, goal: &Steps) -> RulerPosition {
         let heading = Heading::between(&made, goal);
         RulerPosition { made, heading }

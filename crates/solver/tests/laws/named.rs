@@ -99,7 +99,7 @@ fn every_listed_value_is_read_and_the_usual_one_is_that_of_the_bare_id() {
     }
 }
 
-/// The notice for a value outside of a range names the range.
+/// The notice for a value outside a range names the range.
 #[test]
 fn a_listed_range_is_the_one_that_is_allowed() {
     for id in ids() {

@@ -1,4 +1,4 @@
-### What one can do with the next move.
+### What you can do with the next move.
 
 next = Next
 undo = Undo
@@ -9,14 +9,14 @@ nothing-to-undo = Nothing to undo.
 nothing-to-redo = Nothing to redo.
 goal-reached = Goal reached.
 start-is-goal = Start and goal are the same.
-predict-first = First say which piece moves next; then the cards open again.
+predict-first = To open the explanations, first predict which piece moves next.
 predict = Predict
-today = Today’s
-way-back = Now the way back
+today = Today’s puzzle
+way-back = Now go back
 put-back-on = Put them back on
-carry-back = Carry them back
-harder = Harder
+carry-back = Move them back
+harder = Try a harder one
 no-hints = no hints
 next-shown = with the next move shown
 fewest-possible = the fewest possible
-fewest-known = as many as the route shown
+fewest-known = the same as the route shown

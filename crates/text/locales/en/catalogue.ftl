@@ -1,30 +1,30 @@
-### The catalogue, and the table of the terminal.
+### The catalogue, and the table on the terminal.
 
-family-tab = Spin-Out & co.
+family-tab = Spin-Out family
 catalogue = Puzzles of this family
-catalogue-note = All count in some base. Where the rule is known, the puzzle can be opened; of the others only the number is known.
+catalogue-note = Every puzzle here counts in some base. You can open those whose rules are known; for the others, only a number of moves is published.
 base = Base
 published-moves = Published moves
 what-is-counted = What is counted
-rule-status = Rule
+rule-status = Rules
 source = Source
 open = Open
 name = name
 pieces = pieces
-convention = counted
+convention = what counts
 warning = warning
 not-on-timeline = That state is not on the timeline.
 
-# A button; $name is that of a puzzle.
+# A button; $name is a puzzle’s name.
 catalogue-open-puzzle = Open { $name }
 # What a published number counts.
-catalogue-counts-pieces = moves of pieces
-catalogue-counts-pieces-and-driver = pieces and driver strokes
-catalogue-counts-driver-and-take-out = driver strokes and take-out
-catalogue-counts-to-first-piece-out = until the first piece is out
-catalogue-counts-to-all-apart = until all is apart
-catalogue-counts-unknown = not said
-# How well the rule of a puzzle is known.
+catalogue-counts-pieces = moves of the pieces
+catalogue-counts-pieces-and-driver = moves of the pieces and driver strokes
+catalogue-counts-driver-and-take-out = driver strokes incl. removal
+catalogue-counts-to-first-piece-out = moves until the first piece is out
+catalogue-counts-to-all-apart = moves until everything is apart
+catalogue-counts-unknown = not stated
+# How well a puzzle’s rules are known.
 catalogue-rule-published = published
 catalogue-rule-model = model
-catalogue-rule-unknown = number only
+catalogue-rule-unknown = unknown

@@ -1,103 +1,103 @@
-### The coach: a real puzzle in one's hands.
+### The coach: it leads you through a real puzzle in your hands.
 
-coach-no-game = A game has no shortest way to follow. Show the winning moves, or choose another puzzle.
+coach-no-game = A game has no shortest route to follow. Show the winning moves, or choose another puzzle.
 
-## How the puzzle in the hands stands, and what it should become
-# At which end of the real puzzle rings or pieces are free to move.
+## The state of the puzzle in your hands, and the state you want
+# The end of the real puzzle at which rings or pieces are free to move.
 coach-free-end = Which end is free?
 coach-left = On the left
 coach-right = On the right
-# How the state in the hands is asked for, above a small board; coach-notation where there is none.
-coach-rings = As in your hands: tap a ring to switch it on or off
-# What is written under a ring on that board, in as few words as there is room for.
+# Asks for the state in your hands, above a small board; coach-notation where there is none.
+coach-rings = Match your puzzle: tap a ring to switch it on or off
+# Written under a ring on that board; there is room for a word or two.
 coach-on = on
 coach-off = off
-coach-discs = As in your hands: tap the peg that each disc is on, the largest first
-coach-pieces = As in your hands: tap each piece until it matches yours
-coach-notation = Write how your pieces stand
-# The same for those who lost their way.
-coach-fix = Set it to what is in your hands
-coach-goal = What should it become?
+coach-discs = Match your puzzle: tap the peg each disc is on, largest first
+coach-pieces = Match your puzzle: tap each piece until it looks like yours
+coach-notation = Type the state of your puzzle
+# The same, for someone who got lost on the way.
+coach-fix = Match your puzzle as it is now
+coach-goal = Where do you want to get to?
 # Goals to choose from.
 coach-take-off = Take all off
 coach-put-on = Put all on
-# Opens a board on which another goal is set; its name comes after it.
+# Opens a board on which another goal is set; coach-other-goal heads that board.
 coach-other = Other
-coach-other-goal = Goal in your hands
-# Buttons at the end. The rule is a card of its method.
+coach-other-goal = Your goal
+# Buttons at the end. The second one opens the card with the rule.
 coach-start = Start
-coach-rule = Just the rule
+coach-rule = Show just the rule
 # A label before the first move.
 coach-first = First
 
 ## While it leads
-# The large button, and what it says below that.
+# The large button, and the line below its name.
 coach-next = Next
-coach-next-hint = Done in your hands? Tap here
+coach-next-hint = Done that? Tap here
 coach-repeat = Repeat
-coach-go-on = Go on
-# Goes back to the moves as they were, without a new state.
-coach-return = Don’t change, go back
+coach-go-on = Continue
+# Goes back to the moves without entering a new state.
+coach-return = Go back without changing
 coach-lost = Lost?
-# Before the moves after the one that is ordered.
+# Before the moves that follow the one to make now.
 coach-then = then
-# Above a picture of the puzzle, with a move to be made and without one.
-coach-after = It should look like this then
-coach-now = It should look like this now
-# The question of a rest, and the buttons that answer it.
+# Above a picture of the puzzle: after the move to be made, and where there is no move.
+coach-after = Then it should look like this
+coach-now = Now it should look like this
+# The question at a pause, and the buttons that answer it.
 coach-same = Same as yours?
 coach-yes = Yes, the same
-coach-not-same = Not the same
+coach-not-same = No, it’s different
 coach-start-over = Start over
 coach-again = Enter another state
 
 ## How it leads
-coach-options = Ways to be led
-# How many moves are ordered at a time.
-coach-at-a-time = At a time
-coach-one = One move
-coach-two = Two moves
+coach-options = Coaching options
+# How many moves are shown at a time.
+coach-at-a-time = Moves at a time
+coach-one = One
+coach-two = Two
 coach-block = A block
-# When the next ones come.
-coach-going-on = Going on
+# When the next moves come.
+coach-going-on = Advance
 coach-by-tap = When I tap
-coach-by-tempo = In a tempo
-coach-after-voice = After the voice
+coach-by-tempo = At a steady beat
+coach-after-voice = When the voice has finished
 coach-tempo = Tempo
-coach-speak = Speak moves
-# A switch, and what it says while it works or cannot.
+coach-speak = Speak the moves
+# A switch, and what is said while it works and where it can’t.
 coach-awake = Keep the screen on
-coach-kept-on = Screen kept on
-coach-may-dim = Screen may turn off
-coach-checks = Ask at every rest whether it is the same
-coach-no-voice = No voice for this language on this device
+coach-kept-on = The screen stays on
+coach-may-dim = The screen may turn off
+coach-checks = Check with me at each pause
+coach-no-voice = This device has no voice for this language
 
 ## What is said with numbers, and by the voice
 # $time is a duration in round numbers: “7 min”.
 coach-about = about { $time }
-# $hint is a sentence that says how a state is written.
-coach-example-of-digits = { $hint } Twenty 1s in a row can be written 1*20, with a dot after it.
+# $hint is a sentence that explains how a state is written.
+coach-example-of-digits = { $hint } You can write twenty 1s in a row as 1*20, followed by a dot.
 # A tempo.
-coach-seconds-a-move = { $seconds } s a move
-# The moves that come now: $now is one number, or coach-range; $moves is how many they are. $now stands out, so that it
-# is drawn apart from what is on either side of it.
+coach-seconds-a-move = { $seconds } s per move
+# The moves to make now: $now is one number, or coach-range; $moves is how many they are. $now is drawn larger than the
+# text on either side.
 coach-progress = { $moves ->
     [one] Move { $now } / { $all }
    *[other] Moves { $now } / { $all }
 }
-# The same where no move is ordered: $now is how many are done.
+# The same where there is no move to make: $now is how many are done.
 coach-progress-done = { $now } / { $all }
 coach-range = { $first }–{ $last }
-# Offers to go on where one was; $step is a number and brings its spaces, $when is coach-days-ago.
+# Offers to continue where you stopped; $step is a number and brings its spaces, $when is coach-days-ago.
 coach-resume = Resume at step { $step } ({ $when })
 coach-days-ago = { $days ->
     [0] today
     [1] yesterday
    *[other] { $days } days ago
 }
-# A move as a beat of a rhythm that is heard, for a puzzle with places that have names, and with numbered ones. $piece is
-# the word of its number alone: “two upright”, “two to level 3”. Beats in a row are put together by “phrases”.
+# A spoken move, short enough for a rhythm: for a puzzle whose positions have names, and for one with numbered positions.
+# $piece is a number in words: “two upright”, “two to level 3”. Moves in a row are joined by “phrases”.
 coach-beat = { $piece } { $place }
 coach-beat-to = { $piece } to { $place }
-# The tag (BCP 47) by which a device knows voices of the language.
+# The tag (BCP 47) under which a device lists voices of the language.
 coach-voice-tag = en-US

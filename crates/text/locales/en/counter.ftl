@@ -1,13 +1,15 @@
-### The counter under the board: its parts stand beside each other.
+### The counter under the board: its parts are shown side by side.
 
-counter-moves = Moves { $moves }
-# The number of moves to compare with. $sure is how sure it is that no way is shorter: proven, presumed or unknown.
+counter-moves = Your moves { $moves }
+# The number of moves to compare with. $sure says how certain it is that no route is shorter: proven, presumed or unknown.
 counter-par = { $sure ->
-   *[unknown] Par { $par }
+    [proven] shortest { $par }
+    [presumed] best known { $par }
+   *[unknown] route shown { $par }
 }
-# How many moves more than that were made.
-counter-over-par = Over par +{ $over }
+# How many more moves than that were made.
+counter-over-par = over by { $over }
 # How many hints were shown.
-counter-hints = Hints { $hints }
-# The position was once chosen, so that the moves do not tell how it came about.
-counter-jumps = with jumps
+counter-hints = hints { $hints }
+# A state was chosen on the timeline, so the moves alone don’t explain how you got here.
+counter-jumps = timeline used

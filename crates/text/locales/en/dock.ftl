@@ -4,6 +4,6 @@
 dock-play-tab = Play
 # $moves is a count with its unit: 341 moves.
 dock-moves-taken = { $which ->
-    [all] All { $moves } can be copied.
-   *[around] The { $moves } around this step can be copied.
+    [all] You can copy the whole list of { $moves }.
+   *[around] You can copy the { $moves } around this step.
 }

@@ -1,8 +1,8 @@
-### The header: sharing, looks, language, help.
+### The header: sharing, theme, language, help.
 
 share = Share
 copy-step-link = Copy link to this step
-copy-look-link = Copy link to this step as it looks here
+copy-look-link = Copy link to this step and view
 copy-puzzle-link = Copy link to the puzzle
 link-copied = Link copied
 copy-by-hand = Copy this link:
@@ -12,12 +12,12 @@ theme-light = Light
 theme-dark = Dark
 language = Language
 help = Help
-keyboard-keys = Keyboard keys
+keyboard-keys = Keyboard shortcuts
 skip-to-board = Skip to board
 menu = Menu
 more = More
 close = Close
 dismiss = Dismiss
-letter-keys = Keys of a single letter or sign
-examples = Places to visit
+letter-keys = Single-key shortcuts
+examples = Examples
 open-in-gros = Open in Gros

@@ -1,4 +1,4 @@
-### How the language writes.
+### How the language is written.
 
 language-name = English
 # The tags that ask for the language: a script before a region, and that before the language alone.
@@ -7,17 +7,17 @@ language-tags = en
 digit-separator = ,
 # Between the items of a list.
 list-comma = ,{" "}
-# After a label, before what it stands for.
+# After a label, before what it labels.
 label-end = :{" "}
 # Between two finished sentences.
 sentence-gap = {" "}
-# The end of a sentence that is made of a phrase.
+# Ends a sentence that is made from a phrase.
 sentence-end = .
-# Quotation marks round $text.
+# Quotation marks around $text.
 quoted = “{ $text }”
 # A number of more than 26 digits: its first and last digits, and how many it has.
 number-cut = { $head } … { $tail } ({ $count } digits)
-# A number that is heard: 1.84 times 10 to the 19.
+# A number as it is spoken: 1.84 times 10 to the 19.
 power-of-ten = about { $mantissa } times 10 to the { $exponent }
 move-count = { $number ->
     [one] { $number } move

@@ -1,16 +1,16 @@
-### How a board is looked at.
+### How a board is shown.
 
-# The strip that chooses which of many rings are shown.
+# The strip that chooses which rings of a long row are shown.
 rings-shown = Rings shown
 higher-rings = Show higher rings
 lower-rings = Show lower rings
-flip = Flip
-free-end-right = Free end right
+flip = Mirror
+free-end-right = Free end on the right
 view = View
-picture = As it is
-upright = Upright
+picture = Realistic
+upright = Vertical
 lights = Lights
-schematic = Schematic
+schematic = Diagram
 # Below the digits of a state.
 one-is-on = 1 = on
 rainbow-colours = Rainbow colours

@@ -1,9 +1,9 @@
 ### What can be empty or fail.
 
-place-not-kept = Your place will not be kept.
+place-not-kept = Your progress can’t be saved in this browser.
 try-again = Try again
 part-not-there = This part of the page failed to load. If trying again doesn’t help, reload the page.
-no-way = No way from start to goal under these rules.
+no-way = The goal can’t be reached from this start.
 notices = Notices
-no-session-file = This file is no session of Gros: nothing was changed.
-no-words = The words of that language could not be loaded. Try again when there is a network.
+no-session-file = This is not a Gros session file. Nothing was changed.
+no-words = That language could not be loaded. Try again when you are online.

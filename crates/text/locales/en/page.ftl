@@ -1,12 +1,12 @@
-### The page without its program: before it comes, where it does not come, and after it has stopped.
+### The page without its program: before it has loaded, where it can’t load, and after it has crashed.
 
-# Where scripts are forbidden.
+# Where scripts are turned off.
 needs-scripts = Gros needs JavaScript and WebAssembly.
 # Where the page was opened as a file. $command starts a web server.
-failed-from-file = Browsers do not start the program from a file. Put the folder on any web server and open it there; on this computer, { $command } in the folder is one.
-# Where the program did not come; the two rules of the rings follow.
-failed-to-load = The program could not load. The puzzle that it shows has two rules:
-# After a fault of the program, over two links: open-again and start-afresh.
-stopped = Gros has stopped. The fault is in the program, not in anything you did.
-open-again = Open this position again
-start-afresh = Start afresh
+failed-from-file = Browsers don’t run this program from a file. Put the folder on any web server and open it there; on this computer, { $command } in the folder starts one.
+# Where the program did not load; the two rules of the rings follow.
+failed-to-load = The program could not be loaded. The puzzle it shows has two rules:
+# After a crash, above two links: open-again and start-afresh.
+stopped = Gros has crashed. This is a bug; you did nothing wrong.
+open-again = Reopen this step
+start-afresh = Start over

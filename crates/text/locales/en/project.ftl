@@ -1,4 +1,4 @@
-### The project and what it is about.
+### The project and its puzzles.
 
 app-name = Gros
 app-title = Gros · a laboratory for Gray-code puzzles
@@ -6,7 +6,7 @@ puzzles = Puzzles
 rings = Chinese rings
 hanoi = Tower of Hanoi
 wythoff = Wythoff’s game
-nim = Nim with two piles
+nim = Two-pile Nim
 ring = ring
 spin-out = Spin-Out
 brain = The Brain

@@ -1,12 +1,12 @@
-### What the keys of the whole page do, as the help says it.
+### What the keys do that work on the whole page, as the help lists them.
 
 anywhere = Anywhere
-does-play = play, pause
-does-step = one step back, one step on
-does-hint = hint
+does-play = play or pause
+does-step = one step back, one step forward
+does-hint = show a hint
 does-undo = undo
 does-redo = redo
 does-describe = describe the board
 does-bookmark = set or remove a bookmark
-does-help = show these keys
-does-stop = stop, close
+does-help = show these shortcuts
+does-stop = stop or close

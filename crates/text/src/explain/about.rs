@@ -6,7 +6,7 @@ use super::sources::Source;
 use crate::message::say;
 use crate::{Key, Lang, puzzles};
 
-/// What is said of a method.
+/// What is said about a method.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
     /// Its name: `Binary and Gray code`.

@@ -33,9 +33,9 @@ pub enum Part {
     Table(Table),
     /// Calls that are open, the outermost first.
     Calls(Vec<CallRow>),
-    /// Programs side by side: their names and lines, with the line that is under way, from 0.
+    /// Programs side by side: their names and lines, with the line that is being executed, from 0.
     Programs(Vec<Program>),
-    /// Two or three things in a round, and the ways between them.
+    /// Two or three things in a circle, and the arrows between them.
     Diagram(Diagram),
     /// Lengths that are compared.
     Bars(Vec<Bar>),
@@ -54,11 +54,11 @@ pub struct Rung {
     pub piece: Option<usize>,
     /// Whether that piece is on.
     pub is_on: bool,
-    /// How many steps that are not met yet stand above it.
+    /// How many steps that are not met yet are above it.
     pub depth: usize,
     /// What it says: `ring 8 must come off`.
     pub text: String,
-    /// Whether that is so: `not yet`.
+    /// Whether it is done: `not yet`.
     pub note: String,
     /// The same, for the eye.
     pub standing: Standing,
@@ -66,7 +66,7 @@ pub struct Rung {
     pub goes: Option<Target>,
 }
 
-/// Whether something that is wanted is so.
+/// Whether something that is wanted is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// It is.
@@ -121,7 +121,7 @@ pub enum Look {
     Dark,
     /// Struck out.
     Struck,
-    /// Where one is.
+    /// The current state.
     Here,
     /// What is next.
     Next,
@@ -155,22 +155,22 @@ pub struct Program {
     pub head: String,
     /// Its lines.
     pub lines: Vec<String>,
-    /// The line that is under way, from 0; none in a program that is not.
+    /// The line that is being executed, from 0; none in a program that is not running.
     pub active: Option<usize>,
 }
 
-/// Two or three things in a round, and the ways between them.
+/// Two or three things in a circle, and the arrows between them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Diagram {
     /// What it shows, in words.
     pub words: String,
     /// The things: at the left and at the right, and the third below.
     pub nodes: Vec<Cell>,
-    /// The ways.
+    /// The arrows.
     pub ways: Vec<Edge>,
 }
 
-/// A way from one thing of a round to another, or back to itself.
+/// An arrow from one thing in a circle to another, or back to itself.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Edge {
     /// Where from.
@@ -192,7 +192,7 @@ pub struct Bar {
     pub stretches: Vec<(Cell, u8)>,
     /// The whole.
     pub total: String,
-    /// What is to be said of it: `shorter`.
+    /// What is said about it: `shorter`.
     pub note: Option<String>,
 }
 
@@ -207,7 +207,7 @@ pub struct Plot {
     pub slope: f64,
     /// The places.
     pub places: Vec<(f64, f64)>,
-    /// Where one is.
+    /// The current state.
     pub here: (f64, f64),
 }
 

@@ -1,4 +1,4 @@
-//! The methods of the sources in words: what they are called, what they say, and where they do not hold.
+//! The methods from the sources in words: what they are called, what they say, and where they do not hold.
 
 mod about;
 mod calls;

@@ -25,7 +25,7 @@ impl Lang {
     /// The tower of the walk.
     pub const TOWER_TOGETHER: &str = "hanoi?n=6&from=A&to=C";
 
-    /// Names what stands beside and below the columns of rings and counter, at a step.
+    /// Names what is beside and below the columns of rings and counter, at a step.
     ///
     /// ```
     /// let names = gros_text::Lang::English.names_together(&44u32.into());

@@ -1,4 +1,4 @@
-//! The ruler sequence in words: what it is, why no word of it stands twice in a row, and squares in other words.
+//! The ruler sequence in words: what it is, why no block is followed by a copy of itself, and squares in other sequences.
 
 use gros_solver::methods::Heading;
 use gros_solver::methods::ruler::RulerPosition;
@@ -57,7 +57,7 @@ impl Lang {
         say!(self, RulerNumbering { from, piece })
     }
 
-    /// Says where one is on the ruler, and whose turn it is.
+    /// Says where you are on the ruler, and whose turn it is.
     fn place_on_ruler(self, here: &AnyState, place: &RulerPosition) -> String {
         let made = &place.made;
         let turn = place.next().zip(place.heading).and_then(|(next, heading)| {
@@ -86,7 +86,7 @@ impl Lang {
         Some(say!(self, RulerTermIs { k, term }))
     }
 
-    /// Says where a word first stands twice in a row, or that none does: `First repeat: 234 234, starting at position 3.`
+    /// Says where a block is first repeated, or that none does: `First repeat: 234 234, starting at position 3.`
     ///
     /// Letters are single characters, or what spaces, commas or dots part.
     ///

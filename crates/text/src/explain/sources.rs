@@ -7,7 +7,7 @@ use crate::Lang;
 pub struct Source {
     /// Who wrote it, what it is called, and when it came out.
     pub name: &'static str,
-    /// Where it can be read, or where its publisher tells of it; none where no address is known.
+    /// Where it can be read, or where its publisher announces it; none if no address is known.
     pub address: Option<&'static str>,
 }
 

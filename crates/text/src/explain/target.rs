@@ -14,7 +14,7 @@ const MOST_PIECES: usize = 64;
 pub enum Target {
     /// To where a piece of this size class moves next.
     Piece(u32),
-    /// To where a state stands.
+    /// To where a state is.
     State(AnyState),
     /// As many moves on by the plan.
     Ahead(Steps),
@@ -30,12 +30,12 @@ impl Target {
         u32::try_from(piece).ok().map(Target::Piece)
     }
 
-    /// So many moves on by the plan.
+    /// This many moves ahead in the plan.
     pub(crate) fn ahead(moves: usize) -> Option<Target> {
         Some(Target::Ahead(Steps::from(moves)))
     }
 
-    /// Finds the step of a timeline to which it leads; none if it leads to none, or to where the cursor stands.
+    /// Finds the step of a timeline to which it leads; none if it leads to none, or to where the cursor is.
     #[must_use]
     pub fn step(&self, timeline: &Timeline<AnyPuzzle>) -> Option<Steps> {
         let cursor = timeline.cursor();
@@ -82,7 +82,7 @@ impl Lang {
         say!(self, ExplainTextAndNote { text, note })
     }
 
-    /// Names the way to a step: `go to step 133`.
+    /// Names the link to a step: `go to step 133`.
     #[must_use]
     pub fn go_to_step(self, step: &Steps) -> String {
         say!(self, ExplainGoToStep { step })

@@ -14,7 +14,7 @@ const MOST_LISTED: usize = 8;
 pub struct WhyNot {
     /// The question: `Why not ring 5?`
     pub title: String,
-    /// The pieces in the way, each with how it must stand.
+    /// The pieces in the way, each with where it must be.
     pub unmet: Vec<Unmet>,
     /// How many more there are, in words.
     pub more: Option<String>,
@@ -27,9 +27,9 @@ pub struct Unmet {
     pub piece: usize,
     /// Whether it is a ring on the bar.
     pub is_on: bool,
-    /// How it must stand: `must be off`.
+    /// Where it must be: `must be off`.
     pub must: String,
-    /// How it stands: `is on`. Empty where the board says it better.
+    /// Where it is: `is on`. Empty where the board says it better.
     pub is: &'static str,
 }
 

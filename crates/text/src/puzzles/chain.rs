@@ -246,7 +246,7 @@ impl Lang {
     }
 }
 
-/// What is said of digits that travel, on whatever they do so.
+/// What is said about digits that count back and forth, on any puzzle.
 pub(super) const DIGITS: (Method, About) = (
     methods::DIGITS,
     About {

@@ -341,7 +341,7 @@ impl Lang {
     }
 }
 
-/// What is said of the methods.
+/// What is said about the methods.
 const METHODS: &[(Method, About)] = &[
     (
         methods::LARGEST_DISC,

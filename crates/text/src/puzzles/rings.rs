@@ -307,7 +307,7 @@ impl Lang {
     }
 }
 
-/// What is said of the methods.
+/// What is said about the methods.
 const METHODS: &[(Method, About)] = &[
     (
         methods::EXPECT,

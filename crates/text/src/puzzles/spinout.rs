@@ -54,7 +54,7 @@ impl StateWords for SpinOutState {
         Kind::OPEN_DIAL
     }
 
-    /// Dials that stand alike have a name where they can be pushed all the way in.
+    /// Dials that face alike have a name where they can be pushed all the way in.
     fn name(&self, lang: Lang) -> Option<String> {
         if self.is_goal() {
             return Some(lang.text(Key::AllOutside).to_owned());

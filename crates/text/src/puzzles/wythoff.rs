@@ -208,7 +208,7 @@ impl Words for Wythoff {
     }
 }
 
-/// What is said of the methods.
+/// What is said about the methods.
 const METHODS: &[(Method, About)] = &[
     (
         methods::CLOSED_FORM,

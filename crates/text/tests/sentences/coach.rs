@@ -138,7 +138,7 @@ fn starts_and_goals_have_names() {
     said(goal("spinout?outside=1", 0), ["All outside", "全部在盒外", "全部在盒外"]);
     said(start("rings", 0), ["All on", "全部套上", "全部放上"]);
     said(start("rings", 1), ["All off", "全部解开", "全部取下"]);
-    said(start("rings", 2), ["Only the last ring", "只剩最里面的环", "只剩最裡面的環"]);
+    said(start("rings", 2), ["Only the last ring on", "只剩最里面的环", "只剩最裡面的環"]);
     said(start("hanoi?pegs=4", 3), ["All on D", "全在 D", "全在 D"]);
 }
 
@@ -154,7 +154,7 @@ fn counts_and_times() {
     said(|lang| lang.coach_about(436.0), ["about 7 min", "约 7 分钟", "約 7 分鐘"]);
     said(|lang| lang.coach_about(1.0), ["about 5 s", "约 5 秒", "約 5 秒"]);
     said(|lang| lang.coach_about(5_400.0), ["about 1 h 30 min", "约 1 小时 30 分钟", "約 1 小時 30 分鐘"]);
-    said(|lang| lang.coach_tempo(3), ["3 s a move", "每步 3 秒", "每步 3 秒"]);
+    said(|lang| lang.coach_tempo(3), ["3 s per move", "每步 3 秒", "每步 3 秒"]);
 }
 
 #[test]

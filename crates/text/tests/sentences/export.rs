@@ -12,7 +12,7 @@ fn which_moves_are_printed() {
         }
     };
     said(moves(0, 341, 341), ["All 341 moves", "全部 341 步", "全部 341 步"]);
-    said(moves(0, 1, 1), ["The one move", "全部 1 步", "全部 1 步"]);
+    said(moves(0, 1, 1), ["The only move", "全部 1 步", "全部 1 步"]);
     said(
         moves(1_200, 1_600, 4_095),
         [

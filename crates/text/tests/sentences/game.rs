@@ -19,7 +19,7 @@ fn titles_and_facts() {
         move |lang: Lang| lang.task_title(&puzzle)
     };
     said(title("wythoff"), ["Wythoff’s game", "威佐夫博弈", "威佐夫遊戲"]);
-    said(title("wythoff?rule=nim"), ["Nim with two piles", "两堆尼姆博弈", "兩堆尼姆遊戲"]);
+    said(title("wythoff?rule=nim"), ["Two-pile Nim", "两堆尼姆博弈", "兩堆尼姆遊戲"]);
     said_in_parts(
         facts("wythoff"),
         [
@@ -154,7 +154,7 @@ fn what_a_game_session_says() {
         let session = session.clone();
         move |lang: Lang| lang.counter(&session)
     };
-    said_in_parts(counter(&session), [&["Moves 0"], &["已走 0 步"], &["已走 0 步"]]);
+    said_in_parts(counter(&session), [&["Your moves 0"], &["已走 0 步"], &["已走 0 步"]]);
     let before = session.timeline().clone();
     session.act(Action::DoIt);
     let after = session.timeline().clone();
@@ -177,7 +177,7 @@ fn what_a_game_session_says() {
     said(|lang| lang.win(&long), ["The line of play ends here.", "示范对局到此为止。", "示範對局到此為止。"]);
     said(
         |lang| lang.off_route(Guarantee::LineOfPlay, &steps("7")),
-        ["Another line of play from here.", "从这里换了一种走法。", "從這裡換了一種走法。"],
+        ["This is a new line of play.", "从这里换了一种走法。", "從這裡換了一種走法。"],
     );
 }
 
@@ -226,7 +226,7 @@ fn whose_turn_it_is_and_who_has_won() {
     said(
         |lang| lang.winner(Side::Computer).to_owned(),
         [
-            "The computer took the last stone and wins.",
+            "The computer took the last stone. It wins.",
             "电脑取走了最后一颗，电脑赢了。",
             "電腦取走了最後一顆，電腦贏了。",
         ],
@@ -265,7 +265,7 @@ fn the_verdict_on_demand() {
     let (cold, there) = game(8, 13);
     said(
         |lang| lang.verdict_of_turn(&cold, &there, Side::First).to_owned(),
-        ["Cold: whoever moves loses", "必败局面：谁走谁输", "必敗局面：誰走誰輸"],
+        ["Cold: the player to move loses", "必败局面：谁走谁输", "必敗局面：誰走誰輸"],
     );
     said(
         |lang| lang.winning_takes(&cold, &there),
@@ -292,7 +292,7 @@ fn places_and_marks() {
     );
     said(
         |lang| lang.place_name(&here, &here, PlaceCues::default()),
-        ["14 and 20, the game stands here", "14 和 20，当前局面", "14 和 20，目前局面"],
+        ["14 and 20, the game is here", "14 和 20，当前局面", "14 和 20，目前局面"],
     );
     said(
         |lang| lang.stones_in_a_bar(5_000),

@@ -15,15 +15,15 @@ fn what_the_picture_shows() {
     let hanoi = timeline("hanoi?n=5").puzzle().clone();
     said(
         |lang| lang.graph_whole(&hanoi, &243u32.into()),
-        ["5 discs: all 243 positions", "5 个盘子：全部 243 个状态", "5 個圓盤：全部 243 個狀態"],
+        ["5 discs: all 243 states", "5 个盘子：全部 243 个状态", "5 個圓盤：全部 243 個狀態"],
     );
     said(
         |lang| lang.graph_around(&hanoi),
-        ["5 discs: a part of all positions", "5 个盘子：你附近的状态", "5 個圓盤：你附近的狀態"],
+        ["5 discs: part of the graph", "5 个盘子：你附近的状态", "5 個圓盤：你附近的狀態"],
     );
     said(
         |lang| lang.graph_way(timeline("elephants").puzzle()),
-        ["5 elephants: the way, step by step", "5 头大象：一步步的路线", "5 頭大象：一步步的路線"],
+        ["5 elephants: the route, step by step", "5 头大象：一步步的路线", "5 頭大象：一步步的路線"],
     );
 }
 
@@ -32,7 +32,7 @@ fn where_one_is() {
     said(
         |lang| lang.graph_here(&timeline("hanoi?n=5&step=12")),
         [
-            "Step 12 of 31, 3 ways to go from here",
+            "Step 12 of 31, 3 possible moves",
             "第 12 步，共 31 步，从这里有 3 种走法",
             "第 12 步，共 31 步，從這裡有 3 種走法",
         ],
@@ -40,7 +40,7 @@ fn where_one_is() {
     said(
         |lang| lang.graph_here(&timeline("rings?from=off&to=on")),
         [
-            "Step 0 of 341, one way to go from here",
+            "Step 0 of 341, one possible move",
             "第 0 步，共 341 步，从这里有 1 种走法",
             "第 0 步，共 341 步，從這裡有 1 種走法",
         ],
@@ -52,8 +52,7 @@ fn the_picture_in_words() {
     said(
         |lang| lang.graph_spoken(&timeline("rings?n=5&step=1")),
         [
-            "All positions stand in one line without a branch. Start: all on, goal: all off, you: 11110. Step 1 of 21, 2 \
-             ways to go from here. Arrow keys choose a position, Enter goes there, plus and minus zoom, Home returns to \
+            "All states lie on one line without branches. Start: all on, goal: all off, you: 11110. Step 1 of 21, 2 possible moves. Arrow keys choose a state, Enter goes there, plus and minus zoom, Home returns to \
              you.",
             "所有状态排成一条没有分岔的线。起点：全部套上，终点：全部解开，你：11110。第 1 步，共 21 步，从这里有 2 种走法。方向键选状态，Enter 走到那里，加减号缩放，Home 回到当前状态。",
             "所有狀態排成一條沒有分岔的線。起點：全部放上，終點：全部取下，你：11110。第 1 步，共 21 步，從這裡有 2 種走法。方向鍵選狀態，Enter 走到那裡，加減號縮放，Home 回到目前狀態。",
@@ -63,7 +62,7 @@ fn the_picture_in_words() {
     assert!(
         triangle.starts_with("All states form a Sierpinski triangle, with corners for all discs on A (left)")
     );
-    assert!(Lang::English.graph_spoken(&timeline("elephants")).starts_with("The way from start to goal."));
+    assert!(Lang::English.graph_spoken(&timeline("elephants")).starts_with("The route from start to goal."));
 }
 
 #[test]
@@ -77,7 +76,7 @@ fn a_chosen_position() {
     said(
         |lang| lang.graph_chosen(&state, None, Some(&Steps::ONE)),
         [
-            "ABBAC, not on the way, 1 move from here",
+            "ABBAC, not on the route, 1 move from here",
             "ABBAC，不在路线上，离这里 1 步",
             "ABBAC，不在路線上，離這裡 1 步",
         ],
@@ -88,11 +87,15 @@ fn a_chosen_position() {
 fn rows_and_what_lies_beyond_them() {
     said(
         |lang| lang.graph_scale(&Steps::ONE),
-        ["Every position is a row.", "每行是一个状态。", "每列是一個狀態。"],
+        ["Each row is one state.", "每行是一个状态。", "每列是一個狀態。"],
     );
     said(
         |lang| lang.graph_scale(&1_024u32.into()),
-        ["From row to row: 1,024 positions.", "相邻两行相差 1,024 个状态。", "相鄰兩列相差 1,024 個狀態。"],
+        [
+            "Neighbouring rows are 1,024 states apart.",
+            "相邻两行相差 1,024 个状态。",
+            "相鄰兩列相差 1,024 個狀態。",
+        ],
     );
 }
 
@@ -101,7 +104,7 @@ fn the_size_of_the_triangle() {
     said(
         |lang| lang.graph_width(8),
         [
-            "With edges of 5 mm the whole triangle is about 2 m wide.",
+            "Drawn with 5 mm edges, the whole triangle would be about 2 m wide.",
             "每条边画 5 毫米的话，整个三角形约 2 米宽。",
             "每條邊畫 5 公釐的話，整個三角形約 2 公尺寬。",
         ],
@@ -109,7 +112,7 @@ fn the_size_of_the_triangle() {
     said(
         |lang| lang.graph_width(64),
         [
-            "With edges of 5 mm the whole triangle is about 10 light-years wide.",
+            "Drawn with 5 mm edges, the whole triangle would be about 10 light-years wide.",
             "每条边画 5 毫米的话，整个三角形约 10 光年宽。",
             "每條邊畫 5 公釐的話，整個三角形約 10 光年寬。",
         ],
@@ -120,7 +123,7 @@ fn the_size_of_the_triangle() {
     said(
         |lang| lang.graph_address(5),
         [
-            "Your position is the way into the triangle, largest disc first. In the picture: the smallest 5.",
+            "Your state spells out the path into the triangle, largest disc first. Within the picture, only the smallest 5 discs differ.",
             "状态的写法就是走进三角形的路，从最大的盘子写起。图中画的是最小的 5 个盘子。",
             "狀態的寫法就是走進三角形的路，從最大的圓盤寫起。圖中畫的是最小的 5 個圓盤。",
         ],
@@ -144,7 +147,10 @@ fn more_pegs_have_no_plane_drawing() {
 #[test]
 fn some_edges_are_gone_one_way_only() {
     let note = |text: &str| Lang::English.graph_note(timeline(text).puzzle());
-    assert_eq!(note("hanoi?n=3&rule=cyclic").as_deref(), Some("Each edge is gone one way only."));
+    assert_eq!(
+        note("hanoi?n=3&rule=cyclic").as_deref(),
+        Some("Each edge can be taken in one direction only.")
+    );
     assert_eq!(["hanoi", "hanoi?rule=linear", "rings"].map(note), [None, None, None]);
 }
 

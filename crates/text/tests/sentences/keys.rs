@@ -26,11 +26,7 @@ fn sharing() {
     said(fixed(Key::CopyStepLink), ["Copy link to this step", "复制这一步的链接", "複製這一步的連結"]);
     said(
         fixed(Key::CopyLookLink),
-        [
-            "Copy link to this step as it looks here",
-            "复制这一步的链接（连同外观）",
-            "複製這一步的連結（連同外觀）",
-        ],
+        ["Copy link to this step and view", "复制这一步的链接（连同外观）", "複製這一步的連結（連同外觀）"],
     );
     said(fixed(Key::CopyByHand), ["Copy this link:", "请手动复制这个链接：", "請手動複製這個連結："]);
 }
@@ -64,7 +60,7 @@ fn the_coach_asks_for_what_differs() {
     said(
         fixed(Key::CoachRings),
         [
-            "As in your hands: tap a ring to switch it on or off",
+            "Match your puzzle: tap a ring to switch it on or off",
             "照你手里的样子，点环换成上或下",
             "照你手上的樣子，點環切換上或下",
         ],

@@ -149,7 +149,7 @@ fn the_set_up() {
     said(
         |lang| lang.how_to_set(puzzle).to_owned(),
         [
-            "Click a ring to set it; no rule applies here.",
+            "Click a ring to set it; the rules don’t apply here.",
             "点环就能改，这里不受规则限制。",
             "點環就能改，這裡不受規則限制。",
         ],

@@ -136,7 +136,7 @@ fn what_hardly_happens() {
     all(
         |lang| lang.refusal(&puzzle, &Refusal::NoRoute(NoRoute::OtherPuzzle)),
         [
-            "No way from start to goal under these rules.",
+            "The goal can’t be reached from this start.",
             "按这个规则，从起点到不了终点。",
             "依這個規則，從起點到不了終點。",
         ],

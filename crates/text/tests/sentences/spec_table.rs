@@ -14,21 +14,21 @@ fn quoted(words: &[String]) -> String {
 
 fn takes(param: &Param) -> String {
     match param.values {
-        Values::Size { .. } => "the number of pieces, from 1".to_owned(),
+        Values::Size { .. } => "the number of pieces, 1 or more".to_owned(),
         Values::Number { least, most, .. } => format!("{least} to {most}"),
         Values::Places { least, most, .. } => {
-            format!("the number of places of every piece, {least} to {most}")
+            format!("the number of positions of every piece, {least} to {most}")
         }
         Values::Word { words, .. } if words.len() > 8 => {
             format!("one of {} words, `{}` to `{}`", words.len(), words[0], words[words.len() - 1])
         }
         Values::Word { .. } => quoted(&param.choices()),
         Values::Radices { least, most } => {
-            format!("the numbers of places, the free piece first, each {least} to {most}")
+            format!("the numbers of positions, the free piece first, each {least} to {most}")
         }
         Values::Piles { .. } => "two piles".to_owned(),
-        Values::Start => "the state to begin in".to_owned(),
-        Values::Goal => "the state to end in".to_owned(),
+        Values::Start => "the start state".to_owned(),
+        Values::Goal => "the goal state".to_owned(),
     }
 }
 
@@ -57,6 +57,6 @@ fn the_table_of_keys_is_that_of_the_puzzles() {
     if std::env::var_os("GROS_WRITE").is_some() {
         fs::write(path, wanted).unwrap();
     } else {
-        assert_eq!(spec, wanted, "GROS_WRITE=1 writes the table anew");
+        assert_eq!(spec, wanted, "GROS_WRITE=1 writes the table again");
     }
 }

@@ -97,7 +97,7 @@ fn a_hand_move() {
     said(
         |lang| lang.off_route(Guarantee::Shortest { ways: Ways::Unique }, &steps("342")),
         [
-            "Off the shortest route: now 342 to go.",
+            "You left the shortest route: 342 to go now.",
             "离开了最短路线，现在还差 342 步。",
             "離開了最短路線，現在還差 342 步。",
         ],
@@ -105,7 +105,7 @@ fn a_hand_move() {
     said(
         |lang| lang.other_route(&steps("2")),
         [
-            "Another route, equally short: 2 to go.",
+            "This is another route, equally short: 2 to go.",
             "换了一条同样短的路线，还差 2 步。",
             "換了一條同樣短的路線，還差 2 步。",
         ],
@@ -159,14 +159,14 @@ fn the_counter() {
     let session = open("rings");
     said_in_parts(
         |lang| lang.counter(&session),
-        [&["Moves 0", "Par 341"], &["已走 0 步", "最少 341 步"], &["已走 0 步", "最少 341 步"]],
+        [&["Your moves 0", "shortest 341"], &["已走 0 步", "最少 341 步"], &["已走 0 步", "最少 341 步"]],
     );
     let mut session = open("rings?play=2&step=1");
     session.act(Action::Hint);
     said_in_parts(
         |lang| lang.counter(&session),
         [
-            &["Moves 1", "Par 341", "Over par +2", "Hints 1"],
+            &["Your moves 1", "shortest 341", "over by 2", "hints 1"],
             &["已走 1 步", "最少 341 步", "多走 2 步", "提示 1 次"],
             &["已走 1 步", "最少 341 步", "多走 2 步", "提示 1 次"],
         ],
@@ -175,7 +175,7 @@ fn the_counter() {
     said_in_parts(
         |lang| lang.counter(&session),
         [
-            &["Moves 1", "Par 341", "Hints 1", "with jumps"],
+            &["Your moves 1", "shortest 341", "hints 1", "timeline used"],
             &["已走 1 步", "最少 341 步", "提示 1 次", "拖动过"],
             &["已走 1 步", "最少 341 步", "提示 1 次", "拖曳過"],
         ],
@@ -193,7 +193,7 @@ fn playing_and_pausing() {
     said(
         |lang| lang.clamped(&steps("341"), &steps("341")),
         [
-            "Only 0 to 341; went to 341.",
+            "Steps run from 0 to 341; showing 341.",
             "步数是 0 到 341，已到第 341 步。",
             "步數是 0 到 341，已到第 341 步。",
         ],

@@ -46,12 +46,12 @@ fn other_puzzles_have_no_such_pieces() {
 fn which_moves_can_be_taken_away() {
     said(
         |lang| lang.moves_taken(&341u32.into(), true),
-        ["All 341 moves can be copied.", "可以复制全部 341 步。", "可以複製全部 341 步。"],
+        ["You can copy the whole list of 341 moves.", "可以复制全部 341 步。", "可以複製全部 341 步。"],
     );
     said(
         |lang| lang.moves_taken(&1_000u32.into(), false),
         [
-            "The 1,000 moves around this step can be copied.",
+            "You can copy the 1,000 moves around this step.",
             "可以复制这一步前后的 1,000 步。",
             "可以複製這一步前後的 1,000 步。",
         ],

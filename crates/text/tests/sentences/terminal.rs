@@ -28,7 +28,7 @@ fn a_detour_names_both_counts() {
     said(
         |lang| lang.next_on_terminal(session.timeline(), &steps("0")),
         [
-            "Next: ring 1 off. 23 on your route, 21 at best.",
+            "Next: ring 1 off. 23 to go on your route, 21 on the shortest.",
             "下一步：解开第 1 环。按你的走法还差 23 步，最少 21 步。",
             "下一步：取下第 1 環。照你的走法還差 23 步，最少 21 步。",
         ],
@@ -47,23 +47,27 @@ fn a_detour_names_both_counts() {
 fn complaints() {
     said(
         |lang| lang.name_a_puzzle().replace(&lang.list(gros_solver::ids()), "x"),
-        ["No puzzle is named; there are x.", "没有写题目；可用的有 x。", "沒有寫題目；可用的有 x。"],
+        ["No puzzle given. Available: x.", "没有写题目；可用的有 x。", "沒有寫題目；可用的有 x。"],
     );
     said(
         |lang| lang.no_step("K", "x", &steps("341")),
         [
-            "“K x”: not a step; use 0 to 341, or 50%, 2^5, -10 for 10 to go.",
+            "“K x”: not a step; use 0 to 341, or 50%, 2^5, or -10 for 10 to go.",
             "“K x”：不是步数；可以写 0 到 341，或 50%、2^5、-10（还差 10 步）。",
             "「K x」：不是步數；可以寫 0 到 341，或 50%、2^5、-10（還差 10 步）。",
         ],
     );
     said(
         |lang| lang.step_outside("K", "342", &steps("341")),
-        ["“K 342”: outside 0 to 341.", "“K 342”：不在 0 到 341 之间。", "「K 342」：不在 0 到 341 之間。"],
+        [
+            "“K 342”: must be from 0 to 341.",
+            "“K 342”：不在 0 到 341 之间。",
+            "「K 342」：不在 0 到 341 之間。",
+        ],
     );
     said(
         |lang| lang.bad_number("C", "x"),
-        ["“C x”: not a whole number.", "“C x”：不是整数。", "「C x」：不是整數。"],
+        ["“C x”: must be a whole number.", "“C x”：不是整数。", "「C x」：不是整數。"],
     );
     said(
         |lang| lang.bad_input("?"),
@@ -101,7 +105,7 @@ fn standard_input() {
     said(
         |lang| lang.more_unknown_keys(9_995),
         [
-            "9,995 more keys are not known here and are ignored.",
+            "9,995 more unknown settings are ignored.",
             "另有 9,995 个未知参数，已忽略。",
             "另有 9,995 個未知參數，已忽略。",
         ],
@@ -114,21 +118,25 @@ fn arguments() {
     said(
         |lang| lang.unknown_command("X", &known),
         [
-            "No command is called “X”; there are A, B.",
+            "There is no command “X”. Available: A, B.",
             "没有“X”这个命令；可用的有 A、B。",
             "沒有「X」這個命令；可用的有 A、B。",
         ],
     );
     said(
         |lang| lang.missing_argument("<S>"),
-        ["“<S>”: this is missing.", "“<S>”：缺少这一项。", "「<S>」：缺少這一項。"],
+        ["“<S>” is missing.", "“<S>”：缺少这一项。", "「<S>」：缺少這一項。"],
     );
     said(
         |lang| lang.arguments_exclude("A", "B"),
-        ["“A”: cannot stand beside “B”.", "“A”：不能与“B”同时使用。", "「A」：不能與「B」同時使用。"],
+        ["“A” can’t be combined with “B”.", "“A”：不能与“B”同时使用。", "「A」：不能與「B」同時使用。"],
     );
     said(
         |lang| lang.arguments_exclude("A", "A"),
-        ["“A”: given twice, once is allowed.", "“A”：重复了，只能给一次。", "「A」：重複了，只能給一次。"],
+        [
+            "“A” is given twice but can be given only once.",
+            "“A”：重复了，只能给一次。",
+            "「A」：重複了，只能給一次。",
+        ],
     );
 }

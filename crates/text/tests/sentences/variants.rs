@@ -178,7 +178,7 @@ fn only_what_is_proved_is_called_the_fewest() {
     said(
         solved("hanoi?pegs=5&n=2", 3),
         [
-            "Solved in 3 moves, as many as the route shown.",
+            "Solved in 3 moves, the same as the route shown.",
             "用 3 步完成，与所示路线步数相同。",
             "用 3 步完成，與所示路線步數相同。",
         ],
@@ -189,11 +189,15 @@ fn only_what_is_proved_is_called_the_fewest() {
     };
     said_in_parts(
         counter("hanoi?pegs=5"),
-        [&["Moves 0", "Par 11"], &["已走 0 步", "推测最少 11 步"], &["已走 0 步", "推測最少 11 步"]],
+        [
+            &["Your moves 0", "best known 11"],
+            &["已走 0 步", "推测最少 11 步"],
+            &["已走 0 步", "推測最少 11 步"],
+        ],
     );
     said(
         |lang| lang.off_route(Guarantee::UpperBound, &steps("7")),
-        ["Off the route: now 7 to go.", "离开了路线，现在还差 7 步。", "離開了路線，現在還差 7 步。"],
+        ["You left the route: 7 to go now.", "离开了路线，现在还差 7 步。", "離開了路線，現在還差 7 步。"],
     );
 }
 

@@ -40,7 +40,7 @@ pub(super) fn reproducible() -> Result<Outcome> {
     Ok(Outcome { passed: equal(&folders[0].join("dist"), &folders[1].join("dist"))?, ..Outcome::default() })
 }
 
-/// This program again, as if it stood in that folder; with the tools of this one.
+/// This program again, as if it was in that folder; with the tools of this one.
 fn build(folder: &Path) -> Result<Command> {
     let mut build = Command::new(env::current_exe()?);
     build.arg("build").current_dir(folder).env("CARGO_MANIFEST_DIR", folder.join("crates/xtask"));

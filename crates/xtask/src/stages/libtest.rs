@@ -27,7 +27,7 @@ impl AddAssign for Outcome {
     }
 }
 
-/// Runs test commands one after the other, all of them, and adds up what comes of them. A command that fails without a
+/// Runs test commands one after another, all of them, and adds up what comes of them. A command that fails without a
 /// failed test, as when something does not compile, counts as one failure.
 pub(super) fn run(commands: &mut [Command]) -> Result<Outcome> {
     let mut total = Outcome::default();

@@ -40,7 +40,7 @@ struct Stage {
     run: fn(bool) -> Result<Outcome>,
 }
 
-/// When a stage runs that nobody named.
+/// When a stage runs that was not named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Depth {
     Ordinary,

@@ -1,4 +1,4 @@
-//! Which crates know a browser: those that stand on wasm-bindgen, as js-sys, web-sys, gloo and yew do.
+//! Which crates know a browser: those that build on wasm-bindgen, as js-sys, web-sys, gloo and yew do.
 
 use crate::command;
 use anyhow::{Context, Result};

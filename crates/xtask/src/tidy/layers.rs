@@ -36,7 +36,7 @@ fn is_test(path: &str) -> bool {
     path.rsplit('/').next().is_some_and(|name| name.starts_with("tests"))
 }
 
-/// Lists the first names behind `crate::`, outside of a file's tests.
+/// Lists the first names behind `crate::`, outside a file's tests.
 fn named(source: &str) -> impl Iterator<Item = String> + '_ {
     let program = source.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
     let behind = program.split("crate::").skip(1);

@@ -1,4 +1,4 @@
-//! What the page may run and where it may ask: its policy, and that nobody makes HTML or code from text.
+//! What the page may run and where it may ask: its policy, and that nothing makes HTML or code from text.
 
 use super::{Lines, lines_that};
 
@@ -26,14 +26,14 @@ pub(super) const FROM_TEXT: [&str; 8] = [
     "eval",
 ];
 
-/// Finds out whether the page says all of it; where it stands is not told.
+/// Finds out whether the page says all of it, but not where.
 pub(super) fn of_the_page(page: &str) -> Lines {
     let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
     let says = |(meta, _, value): &(&str, &str, &str)| page.contains(&format!("{meta} content=\"{value}\""));
     Ok(if SAID_TWICE.iter().all(says) { vec![] } else { vec![1] })
 }
 
-/// Finds the headers that say something else. Those of a block replace those of the blocks around it, so each is to stand
+/// Finds the headers that say something else. Those of a block replace those of the blocks around it, so each has to stand
 /// in one place.
 pub(super) fn of_the_server(server: &str) -> Lines {
     let is_other = |(_, name, value): &&(&str, &str, &str)| {
@@ -44,7 +44,7 @@ pub(super) fn of_the_server(server: &str) -> Lines {
     Ok(SAID_TWICE.iter().filter(is_other).map(|_| 1).collect())
 }
 
-/// Finds the lines with a script, a style or a handler inside of the page.
+/// Finds the lines with a script, a style or a handler inside the page.
 pub(super) fn inline(page: &str) -> Lines {
     let is_inline = |line: &str| {
         let line = line.to_ascii_lowercase();

@@ -3,14 +3,14 @@
 use super::{Lines, lines_that};
 
 /// Questions for a place among others. Inside of `:has()` an element that comes or goes anywhere may change the answer,
-/// so that a browser asks anew: one such rule over the cards took 1.5 ms of each seek.
+/// so that a browser asks again: one such rule over the cards took 1.5 ms of each seek.
 const PLACES: [&str; 5] = [":nth-", ":first-", ":last-", ":only-", ":empty"];
 
 /// Ways to write a colour by its parts.
 const FUNCTIONS: [&str; 5] = ["rgb(", "rgba(", "hsl(", "hsla(", "oklch("];
 
 /// The lines with a `:has()` that asks for a place, or one whose rule is for any element: when its answer may have
-/// changed, the styles of all elements are computed anew. `:has(.a) > :not(.b)` took 4 ms of each seek.
+/// changed, the styles of all elements are computed again. `:has(.a) > :not(.b)` took 4 ms of each seek.
 pub(super) fn costly(styles: &str) -> Lines {
     lines_that(|line| asks_for_place(line) || (line.contains(":has(") && is_for_any(line)), styles)
 }
@@ -22,7 +22,7 @@ fn asks_for_place(line: &str) -> bool {
     })
 }
 
-/// Tells whether the element that a selector is for has no name: what is last in it, outside of brackets.
+/// Tells whether the element that a selector is for has no name: what is last in it, outside brackets.
 fn is_for_any(selector: &str) -> bool {
     let selector = selector.trim_end().trim_end_matches(['{', ',', '}', ' ']);
     let mut open = 0_usize;
@@ -38,7 +38,7 @@ fn is_for_any(selector: &str) -> bool {
     ["*", ":not("].iter().any(|any| selector[last..].starts_with(any))
 }
 
-/// What stands before the bracket that closes.
+/// What is before the bracket that closes.
 fn inside_of_bracket(text: &str) -> &str {
     let mut open = 1_usize;
     let end = text.char_indices().find(|(_, letter)| {

@@ -1,4 +1,4 @@
-//! Spin-Out whose dials can also be turned outside of the case: three positions of a dial, two places to turn
+//! Spin-Out whose dials can also be turned outside the case: three positions of a dial, two places to turn
 //! it.
 //!
 //! The slide moves freely: automatically to where the chosen dial turns, or by dragging.

@@ -1,4 +1,4 @@
-//! A line of positions, drawn: as many as there is room for, with the way along it and the far ends.
+//! A line of positions, drawn: as many as there is room for, with the route along it and the far ends.
 
 use gros_solver::{AnyState, Steps};
 
@@ -11,7 +11,7 @@ use crate::scene::{Rect, Scene, Shape};
 use crate::subject::Sign;
 use crate::within::Within;
 
-/// Where the line stands, in CSS pixels, and where the states are written.
+/// Where the line is, in CSS pixels, and where the states are written.
 pub(super) const AXIS: f64 = 72.0;
 const STATES: f64 = 96.0;
 /// How wide a digit of a state is.
@@ -53,7 +53,7 @@ impl<'a> Drawing<'a> {
         Scene { room: Rect::new(0.0, 0.0, width, height), shapes, ..Scene::default() }
     }
 
-    /// Returns the height of a place, not far outside of the picture.
+    /// Returns the height of a place, not far outside the picture.
     fn y(&self, place: &Steps) -> f64 {
         self.view.layout.y(place).within(-20.0, self.view.room.1 + 20.0)
     }
@@ -63,7 +63,7 @@ impl<'a> Drawing<'a> {
         Some(self.view.layout.y(place)).filter(|y| self.view.layout.shows(*y))
     }
 
-    /// Draws the line and the way along it.
+    /// Draws the line and the route along it.
     fn way(&self) -> Vec<Shape> {
         let (here, start, goal) = (Some(&self.here), self.start.as_ref(), self.goal.as_ref());
         let span = |from: Option<&Steps>, to: Option<&Steps>| match (from, to) {
@@ -120,7 +120,7 @@ impl<'a> Drawing<'a> {
         format!("{head}{}{tail}", text.get(end - kept..end).unwrap_or_default())
     }
 
-    /// Draws the dead ends beside a way out.
+    /// Draws the dead ends beside a route out.
     fn stalks(&self) -> Option<Shape> {
         if self.view.places == Places::States {
             return None;
@@ -132,7 +132,7 @@ impl<'a> Drawing<'a> {
             if (0.0..self.view.room.1).contains(&y) {
                 stalks.line(&[(AXIS, y), (AXIS - STALK, y)]);
                 ends.ring((AXIS - STALK - 3.0, y), 3.0);
-                // Where one stands it says so instead.
+                // At the current state it says that instead.
                 if is_near && branch.leaves_at != self.here {
                     let depth = branch.depth.to_string();
                     depths.push(Shape::text("graph-depth", AXIS - STALK - 10.0, y + 4.0, WORD, depth));
@@ -151,7 +151,7 @@ impl<'a> Drawing<'a> {
         Shape::group([start, goal, you].into_iter().flatten().collect()).keyed("marks")
     }
 
-    /// Names the marks, and what lies outside of the picture.
+    /// Names the marks, and what lies outside the picture.
     fn words(&self) -> Shape {
         let word = |place: Option<&Steps>, role, sign| {
             let y = self.seen(place?)? + 5.0;
@@ -169,7 +169,7 @@ impl<'a> Drawing<'a> {
         Shape::group(beside.into_iter().chain(beyond).flatten().collect()).keyed("words")
     }
 
-    /// Says what lies outside of the picture, above or below.
+    /// Says what lies outside the picture, above or below.
     fn beyond(&self, is_up: bool) -> Option<Shape> {
         let (layout, height) = (&self.view.layout, self.view.room.1);
         let is_there = |place: &&Steps| {

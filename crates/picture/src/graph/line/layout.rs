@@ -9,7 +9,7 @@ use crate::graph::{Camera, FINE, offset};
 
 /// How far two rows are apart, in CSS pixels.
 pub const PITCH: f64 = 26.0;
-/// What is left free above and below, for what is said of the ends.
+/// What is left free above and below, for what is said about the ends.
 pub const MARGIN: f64 = 26.0;
 
 /// How much of a line there is, and in what pieces it is looked at.
@@ -136,7 +136,7 @@ impl LineLayout {
         self.camera(self.centre_dragged(dy))
     }
 
-    /// Returns the camera that sees so many times more, or less; what is at a height stays there, if one is given.
+    /// Returns the camera that shows this many times more, or less; what is at a height stays there, if one is given.
     pub fn zoomed(&self, by: isize, at: Option<f64>) -> Camera {
         let farthest = self.line.farthest(self.height);
         let zoom = self.zoom.saturating_add_signed(by).min(farthest);

@@ -1,4 +1,4 @@
-//! A line of positions, from top to bottom: all of them where they stand in one line, else those of the course.
+//! A line of positions, from top to bottom: all of them if they form one line, else those of the route.
 
 mod drawing;
 mod layout;
@@ -22,7 +22,7 @@ pub(crate) enum Places {
     Steps,
 }
 
-/// What is seen of a line.
+/// The visible part of a line.
 struct LineView {
     places: Places,
     course: Rc<dyn Course>,
@@ -55,7 +55,7 @@ impl Places {
         }
     }
 
-    /// Finds the place where one is.
+    /// Finds the place where you are.
     fn here(self, course: &dyn Course) -> Steps {
         match self {
             Places::States => course.puzzle().place_on_line(course.state()).unwrap_or_default(),

@@ -75,7 +75,7 @@ fn turn(row: &Row) -> (f64, f64) {
 #[derive(Clone, Copy)]
 struct Look {
     at_rest: bool,
-    /// Whether it is shown what stands in the way of a move.
+    /// Whether what blocks a move is shown.
     is_refusing: bool,
     /// During which part of a move a dial turns.
     turn: (f64, f64),
@@ -100,7 +100,7 @@ impl Look {
     }
 }
 
-/// Draws where a dial will stand, and which way it turns.
+/// Draws which way a dial will face, and which way it turns.
 fn outcome(is_upright: bool, x: f64) -> Shape {
     let turn = if is_upright { 0.0 } else { -90.0 };
     let bell = Shape::path("result", BELL.to_owned());

@@ -1,4 +1,4 @@
-//! Kugellager and its kin: balls in a plate of winding grooves, carried from side to side by a comb.
+//! Kugellager and the types like it: balls in a plate of winding grooves, carried from side to side by a comb.
 //!
 //! The grooves alone make the rule. The passage of ball j between the levels d and d + 1 lies at +j if d is even, else
 //! at −j; the comb always runs to its stop, which is the passage of the first ball that is not at the end of its groove.
@@ -41,7 +41,7 @@ const TOP: f64 = 12.0;
 const BOTTOM: f64 = 8.0;
 /// The line of the scale.
 const SCALE: f64 = 56.0;
-/// The handle, and how far it stands above the spine.
+/// The handle, and how far it is above the spine.
 const HANDLE: (f64, f64) = (112.0, 58.0);
 const ABOVE: f64 = 12.0;
 /// The radius of a ball, and its least in CSS pixels.
@@ -143,7 +143,7 @@ impl Maze {
         size.max((LEGIBLE * self.pixel).min(LARGEST))
     }
 
-    /// Returns where the comb can stand, at its left and at its right stop, given the levels of ball 1, 2 and so on.
+    /// Returns where the comb can be, at its left and at its right stop, given the levels of ball 1, 2 and so on.
     fn stops(self, levels: &[u16]) -> [f64; 2] {
         let first = |end: u16| {
             let place = levels.iter().position(|level| *level != end);
@@ -157,7 +157,7 @@ impl Maze {
         (0.72 * self.level / GROOVE).min(1.0)
     }
 
-    /// Draws the way of a ball, from its left end on level 0 to its right end on the highest, in units of a groove of
+    /// Draws the path of a ball, from its left end on level 0 to its right end on the highest, in units of a groove of
     /// the usual width.
     fn groove(self, ball: usize) -> String {
         let bore = self.bore();
@@ -172,7 +172,7 @@ impl Maze {
     }
 }
 
-/// Returns where the comb stands, given the place of the driver and the levels.
+/// Returns where the comb is, given the place of the driver and the levels.
 fn comb(maze: Maze, driver: u16, levels: &[u16]) -> f64 {
     maze.stops(levels)[usize::from(driver.min(1))]
 }
@@ -445,7 +445,7 @@ mod tests {
         assert_eq!(maze.groove(1), "M754 438H874V379H834V320H874V261H834V202H954");
     }
 
-    /// On the way of the real rules every ball passes just where its groove lets it.
+    /// On a route under the real rules, every ball passes just where its groove lets it.
     #[test]
     fn every_move_of_the_rules_is_one_of_the_drawing() {
         for model in [ChainModel::Lock250, ChainModel::Kugellager, ChainModel::Kugellager7] {

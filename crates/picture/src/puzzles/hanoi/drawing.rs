@@ -26,7 +26,7 @@ pub(super) struct Drawing<'a> {
     pub subject: &'a Subject<Hanoi>,
     /// How it is looked at.
     pub view: &'a View<'a>,
-    /// Where discs stand.
+    /// Where discs are.
     pub tower: Tower<'a>,
     /// Every disc, or block of several, at its place.
     pub blocks: &'a [Block],
@@ -57,14 +57,14 @@ impl Drawing<'_> {
         shapes
     }
 
-    /// Returns the disc that moves next and where it comes to lie, if its way is shown.
+    /// Returns the disc that moves next and where it will lie, if its path is shown.
     pub fn way(&self) -> Option<(Block, Block)> {
         let best = self.subject.marked().filter(|_| self.flying.is_none() && self.view.held.is_none())?;
         let from = alone(self.blocks, best.disc)?;
         Some((*from, self.tower.landing(best.disc, best.to)))
     }
 
-    /// Draws the plank on which the pegs stand.
+    /// Draws the plank under the pegs.
     fn plank(&self) -> Vec<Shape> {
         let plank = self.tower.frame.plank();
         let at = |part: f64| num(plank.y + plank.height * part);
@@ -73,7 +73,7 @@ impl Drawing<'_> {
         vec![Shape::rect("plank", plank, 4.0), Shape::path("plank-grain", grain)]
     }
 
-    /// Draws a peg with its letter, and a flag where the tower should stand in the end.
+    /// Draws a peg with its letter, and a flag where the tower should end up.
     fn peg(&self, peg: Peg) -> Shape {
         let frame = self.tower.frame;
         let (x, base) = (layout::peg_x(peg, self.tower.pegs), frame.base());
@@ -93,7 +93,7 @@ impl Drawing<'_> {
         Shape::group(shapes)
     }
 
-    /// Outlines the tower as it should stand in the end.
+    /// Outlines the tower where it should end up.
     fn outline(&self) -> Vec<Shape> {
         let (state, goal) = (&self.subject.state, &self.subject.goal);
         if self.view.is_still || state.discs() > OUTLINED {
@@ -228,7 +228,7 @@ fn number(block: &Block, role: &'static str) -> Option<Shape> {
     (height >= LABELLED).then(|| Shape::text(role, x, top + height / 2.0 + 1.0, size, text))
 }
 
-/// Draws the way of the next move, from its disc to where it comes to lie.
+/// Draws the path of the next move, from its disc to where it will lie.
 fn arc(from: &Block, to: &Block) -> Vec<Shape> {
     let (x0, x1) = (from.x, to.x);
     let side = 0.24 * (x1 - x0);

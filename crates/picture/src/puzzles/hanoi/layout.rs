@@ -1,6 +1,6 @@
 //! Where every disc of the tower is drawn, in units of the drawing.
 //!
-//! Up to 55 discs stand one by one. Above, neighbours in size that lie on each other are drawn as one block, and
+//! Up to 55 discs are drawn one by one. Above that, neighbours in size that lie on each other are drawn as one block, and
 //! where a peg is still too full, whatever lies on each other there.
 
 use gros_solver::{HanoiState, Peg};
@@ -18,9 +18,9 @@ pub(super) const PEG_TOP: f64 = 110.0;
 
 /// A tower that only shows leaves out what is above the discs.
 pub(super) const ABOVE: f64 = 90.0;
-/// What is free above the tag on the way of the next move, in the lowest room.
+/// The space above the tag on the path of the next move, in the lowest room.
 const FREE_ABOVE_TAG: f64 = 18.0;
-/// The height of the middle of the way of the next move.
+/// The height of the middle of the next move's path.
 pub(super) const WAY: f64 = 40.0;
 /// A room narrower than this, in CSS pixels, has a taller drawing.
 const NARROW: f64 = 600.0;
@@ -60,7 +60,7 @@ impl Frame {
         if view.is_still || view.room.0 < NARROW { Frame::Tall } else { Frame::Wide }
     }
 
-    /// Returns what of the drawing is left out above: all above the pegs, or what the tag on the way leaves free.
+    /// Returns how much of the drawing is left out at the top: all above the pegs, or what the tag on the path leaves free.
     pub(super) fn top(self, view: &View<'_>) -> f64 {
         if view.is_still { ABOVE } else { FREE_ABOVE_TAG }
     }
@@ -99,7 +99,7 @@ impl Frame {
         }
     }
 
-    /// Returns the line on which the letters stand, as far above the edge as below the mark round a disc.
+    /// Returns the baseline of the letters, as far above the edge as below the mark around a disc.
     pub(super) fn letter_line(self) -> f64 {
         let free = self.plank_height() - HALO - CAPITAL * self.letter_size();
         self.base() + self.plank_height() - free / 2.0

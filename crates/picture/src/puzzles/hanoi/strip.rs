@@ -1,4 +1,4 @@
-//! The strip of all discs of a high tower, where not every disc is drawn by itself: one bar a disc, as high as its
+//! The strip of all discs of a high tower, where not every disc is drawn by itself: one bar per disc, as high as its
 //! peg is far to the right.
 
 use gros_solver::{Hanoi, Peg};

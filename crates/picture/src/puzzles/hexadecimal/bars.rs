@@ -177,7 +177,7 @@ mod tests {
         assert_eq!(key_place(&bars(Some(1))).tip, 216.0);
     }
 
-    /// Returns the row of a move of the way at a moment.
+    /// Returns the row of a move at a moment.
     fn row_at(route: &impl Route<State = HexadecimalState, Move = PieceMove>, step: u32, part: f64) -> Row {
         let places = |step: u32| {
             let state = route.state_at(&step.into());

@@ -15,7 +15,7 @@ const FERRULE: Rect = Rect::new(6.0, 94.0, 18.0, 52.0);
 const OUTLINE: f64 = 1.0;
 /// A handle that ends in a room of its own is so long, in units of the drawing.
 pub(super) const SHORT: f64 = 236.0;
-/// One that goes out of the room does so wherever the board stands in it, however small it is.
+/// One that goes out of the room does so wherever the board is in it, however small it is.
 pub(super) const LONG: f64 = 20_000.0;
 
 /// The bar of a picture.
@@ -111,7 +111,7 @@ mod tests {
         }
     }
 
-    /// The board stands in the middle of the stage, which ends a padding beside its room.
+    /// The board is in the middle of the stage, which ends a padding beside its room.
     #[test]
     fn the_handle_goes_out_of_every_stage_at_either_side() {
         const PADDING: f64 = 24.0;

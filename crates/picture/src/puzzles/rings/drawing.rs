@@ -20,7 +20,7 @@ use crate::within::Within;
 const TUG: f64 = 5.0;
 /// The radius of the marks round an eye.
 const HALO: f64 = 17.0;
-/// The line on which the numbers of the plate stand.
+/// The baseline of the plate's numbers.
 const NUMBERS: f64 = 327.0;
 
 /// What there is to draw.
@@ -45,7 +45,7 @@ pub(super) struct Way {
     pub(super) moment: Moment,
 }
 
-/// A ring that stands by itself.
+/// A ring that is drawn by itself.
 struct Ring {
     number: usize,
     x: f64,
@@ -99,7 +99,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// Lists the rings that stand by themselves and at rest, the innermost first.
+    /// Lists the rings that are drawn by themselves and are at rest, the innermost first.
     fn rings(&self) -> impl DoubleEndedIterator<Item = Ring> + '_ {
         let refused = self.refused().map(|ring| (ring, ring));
         let loose = self.moving.map(|moving| moving.rings).or(refused);
@@ -190,7 +190,7 @@ impl Drawing<'_> {
         shapes
     }
 
-    /// Lists where the rings at rest stand that are on, or off.
+    /// Lists where the rings at rest that are on, or off, are.
     fn places(&self, on: bool) -> Vec<f64> {
         self.rings().filter(|ring| ring.on == on).map(|ring| ring.x).collect()
     }

@@ -1,7 +1,7 @@
 //! The rings as a thing of metal and wood, in numbers: where everything is, and how a ring comes off.
 //!
 //! x runs along the bar, y up, z to the viewer; on the screen X = x and Y = −y + 0.42 z. Ring k hangs from the
-//! eye of rod k and goes round rod k − 1; when on, it goes round both rails too, and its rod stands between them.
+//! eye of rod k and goes round rod k − 1; when on, it goes round both rails too, and its rod is between them.
 
 use std::fmt::Write;
 
@@ -110,7 +110,7 @@ pub(super) fn capacity(width: f64) -> f64 {
 const COIL: usize = 8;
 /// The rods of a coil begin so far before the middle of its column, since its rings lean over what follows.
 const COIL_START: f64 = 55.0;
-/// The label of a coil stands so far before the middle of its column, below the rods.
+/// How far the label of a coil is before the middle of its column, below the rods.
 pub(super) const COIL_ASIDE: f64 = 10.0;
 
 /// Returns the places of the thin rods of a run of equal rings, in a column around `middle`.
@@ -193,7 +193,7 @@ impl Pose {
     }
 }
 
-/// Half an ellipse as an arc, from the end of one half-axis, where the path stands, over the other to the opposite end.
+/// Half an ellipse as an arc, from the end of one half-axis, where the path is, over the other to the opposite end.
 ///
 /// The two half-axes are conjugate; the arc is told the long and the short one (Rytz).
 fn half(along: Point, across: Point) -> String {
@@ -221,7 +221,7 @@ pub(super) enum Depth {
     Between,
 }
 
-/// A moment of a ring's way off the bar.
+/// A moment of a ring's path off the bar.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Moment {
     /// How the ring hangs.
@@ -232,10 +232,10 @@ pub(super) struct Moment {
     pub(super) drawn: f64,
 }
 
-/// Returns a moment of the way off: 0 on, 1 off. Putting a ring on is the same, backwards.
+/// Returns a moment of the path off: 0 on, 1 off. Putting a ring on is the same, backwards.
 ///
 /// The bar is drawn back past the ring; ring and rod rise; the bar comes back under the ring; the ring turns
-/// edge-on into the gap of the rails and falls through. A short way leaves the bar alone.
+/// edge-on into the gap of the rails and falls through. A short path leaves the bar alone.
 pub(super) fn moment(part: f64, manner: Manner) -> Moment {
     let part = match manner {
         Manner::ByHand => return in_hand(part.within(0.0, 1.0)),
@@ -258,7 +258,7 @@ pub(super) fn moment(part: f64, manner: Manner) -> Moment {
     Moment { pose, depth, drawn }
 }
 
-/// Returns a moment of the way of a ring that a hand draws down: it goes where the hand goes, and turns on the way.
+/// Returns a moment of the path of a ring that a hand pulls down: it goes where the hand goes, and turns meanwhile.
 fn in_hand(part: f64) -> Moment {
     let [on, off] = [true, false].map(Pose::rest);
     let edge_on = Pose { eye: (EYE_ON + EYE_OFF) / 2.0, lean: EDGE_ON.0, turn: EDGE_ON.1 };

@@ -47,7 +47,7 @@ const THIN_STEEL: Wire =
 
 impl Wire {
     /// Draws halves of rings in their strokes: their line, their body, and on the front the light. They may be several,
-    /// one after the other in the same path.
+    /// one after another in the same path.
     fn strokes(&self, d: String, count: usize, side: Side) -> Vec<Shape> {
         let (body, light) = match side {
             Side::Front => (self.front, self.light),
@@ -70,7 +70,7 @@ pub(super) fn strokes(d: String, on: bool, side: Side) -> Vec<Shape> {
 
 /// Draws one side of rings at rest that are of one metal.
 ///
-/// They are one path a stroke: no two halves on the same side of rings of one metal cross.
+/// They are one path per stroke: no two halves on the same side of rings of one metal cross.
 pub(super) fn row(places: &[f64], on: bool, side: Side) -> Vec<Shape> {
     if places.is_empty() {
         return Vec::new();
@@ -97,7 +97,7 @@ pub(super) struct Coil {
     pub(super) low: usize,
     /// and how many it has.
     pub(super) count: usize,
-    /// Where its middle stands.
+    /// Where its middle is.
     pub(super) x: f64,
     /// Whether they are on.
     pub(super) on: bool,
@@ -112,7 +112,7 @@ impl Coil {
         layout::coil(self.count, self.x).map(move |x| (x, eye))
     }
 
-    /// Draws one side of all its rings as one path a stroke.
+    /// Draws one side of all its rings as one path per stroke.
     pub(super) fn draw(self, side: Side) -> Shape {
         let d = half(Pose::rest(self.on), layout::coil(self.count, self.x), side);
         let wire = if self.on { THIN_BRASS } else { THIN_STEEL };
@@ -168,7 +168,7 @@ pub(super) struct Rod {
     r: f64,
 }
 
-/// The rod of a ring that stands by itself.
+/// The rod of a ring that is drawn by itself.
 pub(super) const THICK: Rod =
     Rod { line: "rod-line", body: "rod-body", bead: "bead", light: Some("bead-light"), r: 9.0 };
 /// The rod of a ring in a coil.
@@ -176,7 +176,7 @@ pub(super) const THIN: Rod =
     Rod { line: "rod-thin-line", body: "rod-thin-body", bead: "bead-thin", light: None, r: 5.0 };
 
 impl Rod {
-    /// Draws rods from their eyes to the plate, all as one path a stroke.
+    /// Draws rods from their eyes to the plate, all as one path per stroke.
     pub(super) fn above(&self, hooks: &[Point]) -> Vec<Shape> {
         let d = path::each(hooks, |path, (x, eye)| {
             write!(path, "M{} {}V{}", hundredths(*x), hundredths(eye + 6.0), hundredths(HOLES))

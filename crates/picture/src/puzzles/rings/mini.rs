@@ -6,7 +6,7 @@ use crate::mini::{Cells, MOST_PIECES, Mini, target};
 use crate::path::num;
 use crate::scene::{Place, Rect, Scene, Shape};
 
-/// So many rings or fewer stand close together.
+/// This many rings or fewer are close together.
 const FEW: usize = 5;
 const FEW_WIDTH: f64 = 240.0;
 /// A board that is not for thumbs is drawn so much smaller.

@@ -82,7 +82,7 @@ impl Pictured for Rings {
 }
 
 /// Returns the middle of each ring's column as a part of the width of the picture, the innermost first, where every
-/// ring stands by itself.
+/// ring is drawn by itself.
 #[must_use]
 pub fn columns(state: &RingsState) -> Vec<f64> {
     let Ok(rings) = Rings::new(state.rings()) else { return Vec::new() };

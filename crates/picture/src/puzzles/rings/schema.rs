@@ -18,7 +18,7 @@ const HANDLE: f64 = 46.0;
 const TIP: f64 = 34.0;
 const BAR_Y: f64 = 62.0;
 const OFF_Y: f64 = 118.0;
-/// The numbers stand so far from the edge, or farther where they run down and are wide.
+/// The distance of the numbers from the edge; it is larger where they run down and are wide.
 const NUMBER: f64 = 12.0;
 /// From here on there is room for the numbers of an upright row.
 const NUMBERS: f64 = 142.0;
@@ -41,7 +41,7 @@ pub(super) struct Schema<'a> {
     pub(super) row: &'a Row,
 }
 
-/// A column, and where its middle stands along the row.
+/// A column, and where its middle is along the row.
 #[derive(Clone, Copy)]
 struct Column {
     slot: Slot,
@@ -78,7 +78,7 @@ impl Schema<'_> {
         HEIGHT.max(NUMBERS + 2.0 * self.number_edge())
     }
 
-    /// Returns how far from the edge the middle of the numbers stands.
+    /// Returns how far the middle of the numbers is from the edge.
     fn number_edge(self) -> f64 {
         let digits = self.row.slots.iter().map(|slot| slot.label().chars().count()).max().unwrap_or(1);
         if self.is_upright() { NUMBER.max(self.number_size() * DIGIT * digits as f64 / 2.0) } else { NUMBER }
@@ -169,7 +169,7 @@ impl Schema<'_> {
         vec![Shape::circle("ring-on", x, y, RADIUS), Shape::path("ring-through", through)]
     }
 
-    /// A mark is round a ring: best next, can move, stands in the way.
+    /// A mark around a ring: best next, can move, is in the way.
     fn marks(self, ring: usize, x: f64, y: f64) -> Vec<Shape> {
         let round = |role: &'static str| Shape::circle(role, x, y, RADIUS + 4.0).keyed(role);
         if self.subject.blockers.contains(&ring) {

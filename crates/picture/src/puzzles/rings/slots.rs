@@ -1,4 +1,4 @@
-//! Which rings stand alone, which are drawn together as a run, and which part of a long row is shown.
+//! Which rings are alone, which are drawn together as a run, and which part of a long row is shown.
 //!
 //! A slow move needs all rings before it to be alike, so drawing equal neighbours as one run keeps every move
 //! legible, however many rings there are.
@@ -17,7 +17,7 @@ const SHORTEST_RUN: usize = 4;
 /// and go from step to step, their size stays the same for a while.
 const ROOMS: [f64; 4] = [9.0, 11.0, 13.5, WIDEST];
 
-/// What is shown of a row that does not fit is at most so many pitches wide, so that its rings are large: the strip has
+/// What is shown of a row that does not fit is at most this many pitches wide, so that its rings are large: the strip has
 /// them all.
 const WIDEST: f64 = 16.5;
 
@@ -80,15 +80,15 @@ impl Slot {
 pub(super) struct Row {
     /// The columns.
     pub(super) slots: Vec<Slot>,
-    /// How many pitches there is room for; the columns stand at the end of it, so that the free end keeps its place.
+    /// How many pitches there is room for; the columns are at its end, so the free end keeps its place.
     pub(super) room: f64,
-    /// How many columns lie inside of the first one.
+    /// How many columns lie inside the first one.
     pub(super) start: usize,
     /// How many columns there are in all.
     pub(super) of: usize,
-    /// How many rings lie inside of the first column.
+    /// How many rings lie inside the first column.
     pub(super) hidden_inside: usize,
-    /// How many rings lie outside of the last column.
+    /// How many rings lie outside the last column.
     pub(super) hidden_outside: usize,
 }
 
@@ -120,7 +120,7 @@ impl Row {
 
 /// A state in columns, and how many pitches wide a part of them may be.
 ///
-/// Rings stand alone while they fit. Then runs are drawn as one, except around the focus and at the ends; then
+/// Rings are alone while they fit. Then runs are drawn as one, except around the focus and at the ends; then
 /// a window is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Columns {

@@ -1,4 +1,4 @@
-//! The strip of all rings, where not every ring is drawn by itself: one bar a ring, and what the board shows.
+//! The strip of all rings, where not every ring is drawn by itself: one bar per ring, and what the board shows.
 
 use gros_solver::Rings;
 

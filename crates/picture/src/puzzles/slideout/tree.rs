@@ -1,4 +1,4 @@
-//! The map of a slide whose states form a tree: the way out as a line, each dead end as a stalk on it.
+//! The map of a slide whose states form a tree: the route out as a line, each dead end as a stalk on it.
 
 use gros_solver::{Branch, Detour, Steps};
 
@@ -18,11 +18,11 @@ const LINE: f64 = 96.0;
 /// The size of the words, which a narrower map, in CSS pixels, has no room for.
 const LETTERS: f64 = 15.0;
 const ROOMY: f64 = 600.0;
-/// How near words stand to the place where one is, and how high above the line at least.
+/// How near words are to the current state, and their least height above the line.
 const NEAR: f64 = 14.0;
 const LOWEST: f64 = 22.0;
 
-/// Returns where a part of the way is on the line.
+/// Returns where a part of the route is on the line.
 fn x_of(part: f64) -> f64 {
     LEFT + (RIGHT - LEFT) * part
 }
@@ -32,19 +32,19 @@ fn length(depth: f64) -> f64 {
     if depth <= 3.0 { 13.0 * depth } else { 39.0 + 30.0 * ((1.0 + depth) / 4.0).ln() }
 }
 
-/// Tells whether a stalk stands up; they do by turns.
+/// Tells whether a stalk points up; they alternate.
 fn stands_up(index: usize) -> bool {
     index.is_multiple_of(2)
 }
 
-/// A dead end: at which part of the way it leaves, and how many moves deep it is.
+/// A dead end: where it leaves the route, and how many moves deep it is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Stalk {
     part: f64,
     depth: f64,
 }
 
-/// The way out of a small slide and its dead ends.
+/// The route out of a small slide and its dead ends.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TreeMap {
     steps: Steps,
@@ -53,7 +53,7 @@ pub struct TreeMap {
 }
 
 impl TreeMap {
-    /// Returns the map of a way of so many steps, with the dead ends that leave it, among so many states; none if it has no
+    /// Returns the map of a route of this many steps, with the dead ends that leave it, among this many states; none if it has no
     /// steps or no dead ends.
     #[must_use]
     pub fn of(steps: Steps, branches: &[Branch], states: u64) -> Option<TreeMap> {
@@ -78,7 +78,7 @@ impl TreeMap {
         self.stalks.iter().map(|stalk| stalk.depth).fold(0.0, f64::max) as usize
     }
 
-    /// Draws the map, with the place where one is: on the line, or so many moves up a stalk. Its tag points there.
+    /// Draws the map, with the place where you are: on the line, or so many moves up a stalk. Its tag points there.
     #[must_use]
     pub fn scene(&self, detour: &Detour, view: &View<'_>) -> Scene {
         let (part, depth) = (detour.leaves_at.fraction_of(&self.steps), detour.depth.to_f64());
@@ -106,7 +106,7 @@ impl TreeMap {
         Scene { room: Rect::new(0.0, 0.0, WIDTH, HEIGHT), shapes, tag: Some((x, y)), ..Scene::default() }
     }
 
-    /// Returns where a place is that lies so many moves up the stalk at a part of the way.
+    /// Returns where a state is that lies this many moves up the stalk at a part of the route.
     fn place(&self, part: f64, depth: f64) -> Point {
         let stalk = self.stalks.iter().position(|stalk| (stalk.part - part).abs() < 1e-9);
         let up = if stalk.is_none_or(stands_up) { 1.0 } else { -1.0 };
@@ -114,13 +114,13 @@ impl TreeMap {
     }
 }
 
-/// Writes where the way begins and ends; in a dead end where one is, and how far the way back is.
+/// Writes where the route begins and ends; in a dead end also the current state and how far the way back is.
 fn words(detour: &Detour, (x, y): Point, view: &View<'_>) -> Vec<Shape> {
     let say = |sign| (view.say)(sign);
     let end = |x, sign| Shape::text("tree-end", x, LINE + 30.0, LETTERS, say(sign));
     let mut shapes = vec![end(LEFT + 10.0, Sign::Start), end(RIGHT, Sign::Goal)];
     if let Some(moves) = detour.depth.to_u64().filter(|moves| *moves > 0) {
-        // What is longer stands where there is more room, and nothing nearer to the line than this.
+        // Longer ones go where there is more room, and none is nearer to the line than this.
         let (aside, up) = (if x < (LEFT + RIGHT) / 2.0 { 1.0 } else { -1.0 }, (LINE - y).signum());
         let line = LINE - up * (LINE - y).abs().max(LOWEST);
         shapes.extend(label("tree-here", (x - NEAR * aside, line), -aside, say(Sign::Here)));
@@ -180,7 +180,7 @@ mod tests {
         assert!(length(22.0) < LINE && length(22.0) > length(8.0));
     }
 
-    /// The mark of the place where one is ends a stalk as long as there are moves back.
+    /// The mark of the place where you are ends a stalk as long as there are moves back.
     #[test]
     fn one_stands_as_far_up_a_stalk_as_there_are_moves_back() {
         let map = map(SlideOut::elephants(5).unwrap()).unwrap();

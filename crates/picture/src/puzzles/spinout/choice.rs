@@ -4,14 +4,14 @@ use gros_solver::{DialMove, Facing, SpinOut};
 
 use crate::subject::Subject;
 
-/// What can be done with the dials as they stand.
+/// What can be done with the dials as they face now.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Turns {
-    /// How the dials stand, dial 1 first.
+    /// Which way the dials face, dial 1 first.
     pub facings: Vec<Facing>,
     /// The moves that the rules allow.
     pub legal: Vec<DialMove>,
-    /// The next move on the way to the goal.
+    /// The next move on the route to the goal.
     pub best: Option<DialMove>,
 }
 
@@ -27,7 +27,7 @@ impl Turns {
         }
     }
 
-    /// Returns the turn of a dial: towards a side, or else the best one, or else any that the rules allow where it stands.
+    /// Returns the turn of a dial: towards a side, or else the best one, or else any that the rules allow where it is.
     ///
     /// Where they allow none, it is the one to be refused.
     #[must_use]
@@ -42,7 +42,7 @@ impl Turns {
         Some(found.unwrap_or(DialMove { dial, to: towards.unwrap_or(lies), outside: is_outside }))
     }
 
-    /// Returns the two other ways in which a dial could stand.
+    /// Returns the two other directions in which a dial could face.
     pub fn others(&self, dial: usize) -> impl Iterator<Item = Facing> + use<> {
         let here = dial.checked_sub(1).and_then(|index| self.facings.get(index)).copied();
         Facing::ALL.into_iter().filter(move |facing| Some(*facing) != here)

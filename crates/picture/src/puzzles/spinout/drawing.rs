@@ -20,7 +20,7 @@ pub(super) struct Drawing<'a> {
     pub subject: &'a Subject<SpinOut>,
     /// How it is looked at.
     pub view: &'a View<'a>,
-    /// Where everything stands.
+    /// Where everything is.
     pub frame: &'a Frame,
     /// What can be done.
     pub turns: &'a Turns,

@@ -1,4 +1,4 @@
-//! Spin-Out with dials turned outside its case too: three ways for a dial to stand, and two places to turn it.
+//! Spin-Out with dials turned outside its case too: three directions for a dial to face, and two places to turn it.
 
 mod choice;
 mod drawing;
@@ -102,7 +102,7 @@ fn target(dial: usize, dials: usize, room: Rect) -> Target {
     }
 }
 
-/// Draws a dial by itself, as it stands after a turn.
+/// Draws a dial by itself, as it faces after a turn.
 #[must_use]
 pub fn turned(mv: DialMove) -> Scene {
     let dial = Shape::path("turn-dial", BELL.to_owned());

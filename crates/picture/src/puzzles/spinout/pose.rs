@@ -1,4 +1,4 @@
-//! Where the dials and the case stand, at rest and on their way, as numbers.
+//! Where the dials and the case are, at rest and on their way, as numbers.
 
 use gros_solver::{DialMove, Facing, SpinOut, SpinOutState};
 
@@ -7,10 +7,10 @@ use crate::family::case::{PITCH, x_of};
 use crate::subject::{Manner, Moving, Slide, Subject, View};
 use crate::within::Within;
 
-/// Everything that changes smoothly: how the dials stand, and how far the slide is out.
+/// Everything that changes smoothly: which way the dials face, and how far the slide is out.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pose {
-    /// How the dials stand, dial 1 first.
+    /// Which way the dials face, dial 1 first.
     pub facings: Vec<Facing>,
     /// The smallest and the largest shift to which the slide goes.
     pub shifts: (usize, usize),
@@ -47,7 +47,7 @@ impl Pose {
         }
     }
 
-    /// Returns the one dial that stands otherwise; none if there is none, or more than one.
+    /// Returns the one dial that faces another way; none if there is none, or more than one.
     fn turned(&self, other: &Pose) -> Option<usize> {
         let pairs = self.facings.iter().zip(&other.facings);
         let mut turned = (1..).zip(pairs).filter(|(_, (one, two))| one != two).map(|(dial, _)| dial);
@@ -55,7 +55,7 @@ impl Pose {
         (self.facings.len() == other.facings.len() && turned.next().is_none()).then_some(dial)
     }
 
-    /// Tells whether the way from another pose can be shown: one dial turns, or the slide moves.
+    /// Tells whether the route from another pose can be shown: one dial turns, or the slide moves.
     #[must_use]
     pub fn is_near(&self, other: &Pose) -> bool {
         self.facings == other.facings || self.turned(other).is_some()
@@ -85,7 +85,7 @@ impl Pose {
         }
     }
 
-    /// Returns between which parts of the way to another pose a dial turns; before and after it the slide moves.
+    /// Returns between which parts of the path to another pose a dial turns; before and after it the slide moves.
     pub(super) fn phases(&self, to: &Pose, dial: usize) -> (f64, f64) {
         if self.turning_shift(to, dial) == self.shift { (0.0, 0.5) } else { (0.35, 0.7) }
     }
@@ -213,7 +213,7 @@ mod tests {
         let (from, to) = (pose("LLL@0", 0), pose("LLU@4", 4));
         assert_eq!(at(&from, &to, 0.4).shift, 4.0);
         assert!(at(&from, &to, 0.4).is_outside(1) && !at(&from, &to, 0.4).is_outside(2));
-        // Two that differ at once are no way.
+        // Two that differ at once can't be shown.
         assert!(at(&pose("UUU@0", 0), &pose("LLL@0", 0), 0.5).is_still);
     }
 

@@ -36,7 +36,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// Returns what a picture in a room, in CSS pixels, is given of the game that stands there; none where the puzzle is no
+    /// Returns what a picture in a room, in CSS pixels, is told about the game on the board; none where the puzzle is no
     /// game.
     #[must_use]
     pub fn around(puzzle: &AnyPuzzle, state: &AnyState, room: (f64, f64), looks: PileLooks) -> Option<Game> {

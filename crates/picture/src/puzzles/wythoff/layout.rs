@@ -32,7 +32,7 @@ const SIDE: (f64, f64) = (372.0, 286.0);
 const LOW_SIDE: f64 = 220.0;
 /// A board wider than this has the wider one.
 const ROOMY: f64 = 880.0;
-/// What stands above and below the square where there is one column.
+/// What is above and below the square where there is one column.
 const AROUND: f64 = 150.0;
 /// What says who wins there.
 const VERDICT: f64 = 112.0;
@@ -44,7 +44,7 @@ pub(super) const PHI: f64 = 1.618_033_988_749_895;
 /// How the board is laid out in its room.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Plan {
-    /// Whether piles and square stand side by side.
+    /// Whether piles and square are side by side.
     pub is_wide: bool,
     /// The width of the column beside the square, in CSS pixels.
     pub side: f64,
@@ -180,16 +180,16 @@ impl Square {
     }
 }
 
-/// Where words beside a winning place stand.
+/// Where words beside a winning square are.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pill {
     /// The middle of the end that is next to the place.
     pub at: Point,
-    /// Whether the words stand at the left of it; where there is no room, they stand at the right.
+    /// Whether the words are on its left; where there is no room, they are on its right.
     pub is_left: bool,
 }
 
-/// Where the middle of a formula stands, and how it is turned, in degrees.
+/// Where the middle of a formula is, and how it is turned, in degrees.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Formula {
     /// Its middle.

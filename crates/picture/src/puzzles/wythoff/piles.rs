@@ -23,7 +23,7 @@ pub struct Heaps {
 }
 
 impl Heaps {
-    /// Returns the piles as they are drawn; none where one is too large.
+    /// Returns the piles as they are drawn; none where you are too large.
     #[must_use]
     pub fn of(piles: &Piles) -> Option<Heaps> {
         let both = [&piles.left, &piles.right];
@@ -72,7 +72,7 @@ pub(super) struct Pile<'a> {
     pub taken: &'a Steps,
     /// How many stay.
     pub left: u64,
-    /// How much of the way of the others is done.
+    /// How far the others have moved.
     pub part: f64,
 }
 

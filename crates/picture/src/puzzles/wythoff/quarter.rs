@@ -9,7 +9,7 @@ use crate::scene::{Place, Point, Rect, Scene, Shape};
 
 /// What is left free around the square: the queen is wider than a place.
 const EDGE: f64 = 3.0;
-/// Every so many lines one is stronger.
+/// Every how many lines one is stronger.
 const FIFTH: u64 = 5;
 /// The size of formulas.
 const FORMULA: f64 = 13.0;

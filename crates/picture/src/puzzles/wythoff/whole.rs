@@ -63,7 +63,7 @@ impl Whole<'_> {
         Plan::of(self.view.room.0, self.view.room.1, self.game.looks)
     }
 
-    /// Returns the piles that were left, and how much of the way from there is done, while it is.
+    /// Returns the piles that were left, and how much of the route from there is done, while it is.
     fn way(&self) -> Option<(&Piles, f64)> {
         let way = self.subject.moving.as_ref().filter(|way| way.part < 1.0)?;
         Some((&way.from, ease(way.part)))
@@ -127,7 +127,7 @@ impl Whole<'_> {
         Some((vec![Shape::placed(Place::at(AXIS, top), shapes)], size))
     }
 
-    /// Returns where the queen is between two positions; from outside of the square it comes over its edge.
+    /// Returns where the queen is between two positions; from outside the square it comes over its edge.
     fn queen(&self, field: &Field) -> [f64; 2] {
         let here = field.here.map(|pile| pile as f64);
         let Some((from, part)) = self.way() else { return here };

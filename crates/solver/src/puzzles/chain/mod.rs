@@ -1,8 +1,8 @@
-//! Pieces in a row that hold one another: Spin-Out, The Brain, the Kugellager and their kin, with any radices.
+//! Pieces in a row that hold one another: Spin-Out, The Brain, the Kugellager and related puzzles, with any radices.
 //!
 //! The piece at the free end may always go to the next place. Any other piece goes between the places d and d + 1, either
-//! way, only when the pieces before it stand at the end of their common travel, if d is even, or all at 0, if d is odd.
-//! The states then form one path, and a state stands on it at the rank of its word in the reflected Gray code of the
+//! way, only when the pieces before it are at the end of their common travel, if d is even, or all at 0, if d is odd.
+//! The states then form one path, and a state is on it at the rank of its word in the reflected Gray code of the
 //! radices; with two places a piece this is the rule of the Chinese rings. The puzzles differ by their radices, ends
 //! and names only; [`ChainModel`] tells them apart.
 
@@ -43,7 +43,7 @@ pub struct Chain {
     code: Rc<Code>,
 }
 
-/// Where the pieces of a chain stand.
+/// Where the pieces of a chain are.
 ///
 /// Prints the piece at the free end last; with dots between, if a piece has more than ten places.
 #[derive(Clone, Debug, PartialEq)]
@@ -165,7 +165,7 @@ impl Chain {
         }
     }
 
-    /// Returns the place where a piece should stand for the piece at `index` to go between `d` and `d` + 1.
+    /// Returns the place where a piece should be for the piece at `index` to go between `d` and `d` + 1.
     fn wanted(&self, index: usize, d: Digit) -> impl DoubleEndedIterator<Item = Wanted> {
         let radices = &self.radices()[..index];
         // The last word of a code: all at their ends, down to the slowest piece with an even number of places.

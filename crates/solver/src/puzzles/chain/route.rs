@@ -138,7 +138,7 @@ impl Route for ChainRoute {
         let Some((low, high)) = self.stretch.moves_between(first, last) else { return Steps::ZERO };
         let before = self.code().digits(&low.saturating_sub(&Steps::ONE));
         let mut digits = self.code().digits(&high);
-        // The slowest digit that changes on the way; the last move that changes it is found by clearing the faster ones.
+        // The slowest digit that changes on the route; the last move that changes it is found by clearing the faster ones.
         let changed = before.iter().zip(&digits).rposition(|(before, after)| before != after);
         digits[..changed.unwrap_or(0)].fill(0);
         self.stretch.step_of_move(&self.code().number(&digits))
@@ -163,7 +163,7 @@ impl Route for ChainRoute {
     }
 }
 
-/// The moves of a chain one after the other: the fastest piece that is not at the end of its travel moves, and those
+/// The moves of a chain one after another: the fastest piece that is not at the end of its travel moves, and those
 /// before it turn round.
 struct ChainMoves<'a> {
     route: &'a ChainRoute,

@@ -1,8 +1,8 @@
-//! A good way between any two states of four pegs or more, where there are too many states to search.
+//! A good route between any two states of four pegs or more, where there are too many states to search.
 //!
 //! The smaller discs gather on a helper, the larger ones go where they should without that peg, by the same
 //! rule, and the smaller ones follow. Where to part the discs and which peg helps is tried out as far as time
-//! allows; on perfect states the way is that of Frame and Stewart. It is an upper bound, no more.
+//! allows; on perfect states the route is that of Frame and Stewart. It is only an upper bound.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -17,12 +17,12 @@ use crate::steps::Steps;
 /// How many partings may be looked at.
 const PATIENCE: usize = 40_000;
 
-/// Something to be planned: some discs, all on these pegs, have a way to go.
+/// Something to be planned: some discs, all on these pegs, have to move.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Subtask {
-    /// From where they stand at an end of the route to all on one peg, or back.
+    /// From where they are at an end of the route to all on one peg, or back.
     Gather { end: End, discs: Range<usize>, goal: u8, pegs: PegSet },
-    /// From where they stand at the start to where they stand at the goal.
+    /// From where they are at the start to where they are at the goal.
     Pass { discs: Range<usize>, pegs: PegSet },
 }
 
@@ -57,7 +57,7 @@ struct Effort {
 }
 
 impl Effort {
-    /// Chooses so that few enough partings are met.
+    /// Chooses so that few enough splits are met.
     fn of(discs: usize, pegs: usize) -> Effort {
         let all_cuts = discs <= [40, 16, 11].get(pegs.saturating_sub(4)).copied().unwrap_or(8);
         let deep = u32::try_from(pegs.saturating_sub(3)).unwrap_or(u32::MAX);
@@ -67,7 +67,7 @@ impl Effort {
     }
 }
 
-/// Plans a way for the smallest `moving` discs, of which the largest stands elsewhere at the goal.
+/// Plans a route for the smallest `moving` discs, of which the largest is elsewhere at the goal.
 pub(super) fn plan(from: &HanoiState, to: &HanoiState, moving: usize, pegs: u8) -> Option<Tower> {
     let ends = [from.pegs.as_slice().into(), to.pegs.as_slice().into()];
     let effort = Effort::of(moving, pegs.into());
@@ -101,7 +101,7 @@ impl Planner {
         }
     }
 
-    /// Leaves the largest discs out that stand right already.
+    /// Leaves the largest discs out that are right already.
     fn trimmed(&self, task: Subtask) -> Subtask {
         let last = |discs: &Range<usize>, differs: &dyn Fn(usize) -> bool| {
             let last = discs.clone().rfind(|disc| differs(*disc));
@@ -118,7 +118,7 @@ impl Planner {
         }
     }
 
-    /// Returns whether a disc keeps a peg from helping: it stands there, or has to go there.
+    /// Returns whether a disc keeps a peg from helping: it is there, or has to go there.
     fn needs(&self, task: &Subtask, disc: usize, peg: u8) -> bool {
         match task {
             Subtask::Gather { end, goal, .. } => *goal == peg || self.end(*end)[disc] == peg,
@@ -248,7 +248,7 @@ impl Planner {
             if *end == End::Start {
                 todo.extend(Tower::carry(smaller, parting.helper, *goal, *pegs).map(Todo::Go));
             } else {
-                // The way from the goal to a peg, gone backward.
+                // The route from the goal to a peg, gone backward.
                 todo.extend(Tower::carry(smaller, *goal, parting.helper, *pegs).map(Todo::Go));
                 todo.reverse();
             }
@@ -269,7 +269,7 @@ impl Planner {
         Walk { anywhere: self.end(end).clone(), peg, pegs, gathers: end == End::Start }
     }
 
-    /// Returns the shortest way on three pegs: the largest disc moves once or twice (Hinz, 1989).
+    /// Returns the shortest route on three pegs: the largest disc moves once or twice (Hinz, 1989).
     fn three_pegs(&self, discs: &Range<usize>, pegs: PegSet) -> Vec<Tower> {
         let Some(disc) = discs.clone().next_back() else { return Vec::new() };
         let (from, to) = (self.ends[0][disc], self.ends[1][disc]);

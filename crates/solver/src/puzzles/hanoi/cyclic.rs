@@ -37,7 +37,7 @@ pub(super) enum Advance {
 /// A walk from the start of the route to a perfect peg, or from one to its goal.
 #[derive(Clone, Debug)]
 pub(super) struct Walk {
-    /// Where all discs stand at the end that is not perfect.
+    /// Where all discs are at the end that is not perfect.
     anywhere: Arc<[u8]>,
     peg: u8,
     gathers: bool,
@@ -109,9 +109,9 @@ fn turn(from: u8, to: u8) -> Option<Advance> {
     }
 }
 
-/// Finds the shortest way between two states, which is the only one.
+/// Finds the shortest route between two states, which is the only one.
 ///
-/// The largest discs that stand equal stay. The next goes from α to β, once all smaller ones stand on α + 2.
+/// The largest discs that are equal stay. The next goes from α to β, once all smaller ones are on α + 2.
 pub(super) fn route(from: &HanoiState, to: &HanoiState) -> StretchRoute<CyclicStretch> {
     let differing = from.pegs.iter().zip(&to.pegs).rposition(|(one, other)| one != other);
     let whole = differing.and_then(|disc| whole(from, to, disc));
@@ -139,7 +139,7 @@ fn whole(from: &HanoiState, to: &HanoiState, disc: usize) -> Option<CyclicStretc
 }
 
 impl Walk {
-    /// Returns how far a disc goes while the smaller ones wait to be on `peg`; none if it stands there.
+    /// Returns how far a disc goes while the smaller ones wait to be on `peg`; none if it is there.
     fn turn(&self, disc: usize, peg: u8) -> Option<Advance> {
         let off = self.anywhere[disc];
         if self.gathers { turn(off, peg) } else { turn(peg, off) }
@@ -179,7 +179,7 @@ impl CyclicStretch {
         (counts.discs > 0).then(|| CyclicStretch::Carry { from, turn, counts: counts.clone() })
     }
 
-    /// Begins a walk of as many discs as `counts` says; the largest that stand right stay.
+    /// Begins a walk of as many discs as `counts` says; the largest that are right stay.
     fn walk(walk: Walk, length: Steps, counts: &Arc<Counts>) -> Option<CyclicStretch> {
         let moving = (0..counts.discs).rfind(|disc| walk.anywhere[*disc] != walk.peg)?;
         let mut counts = counts.clone();

@@ -66,7 +66,7 @@ pub(crate) fn count(discs: usize, pegs: usize) -> Steps {
     if q.is_multiple_of(2) { whole.saturating_sub(&Steps::ONE) } else { &whole + &Steps::ONE }
 }
 
-/// Returns the largest number of smaller discs that can go first without making the way longer, for two discs or
+/// Returns the largest number of smaller discs that can go first without making the route longer, for two discs or
 /// more on three pegs or more.
 ///
 /// It is min(C(p−3+s, p−2), n − C(p−4+s, p−3)), with s as for [`count`].

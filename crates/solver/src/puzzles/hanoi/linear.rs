@@ -20,7 +20,7 @@ pub struct LinearRoute {
 }
 
 /// Turns pegs into base-3 digits of the place on the line, or back, smallest disc first: after an odd number
-/// the digits run the other way.
+/// the digits run in the opposite direction.
 fn reflect(digits: &mut [u8], of_place: impl Fn(u8, u8) -> u8) {
     let mut is_odd = false;
     for digit in digits.iter_mut().rev() {
@@ -170,7 +170,7 @@ impl Route for LinearRoute {
 /// turn round.
 struct LinearMoves {
     pegs: Vec<u8>,
-    /// Whether each disc travels toward C.
+    /// Whether each disc travels towards C.
     rises: Vec<bool>,
     left: Countdown,
 }

@@ -66,10 +66,10 @@ pub struct Peg(pub u8);
 
 /// Which peg each disc is on.
 ///
-/// Prints as one letter a disc, the largest first.
+/// Prints as one letter per disc, the largest first.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct HanoiState {
-    /// The peg of disc i + 1 stands at i.
+    /// The peg of disc i + 1 is at i.
     pegs: Vec<u8>,
 }
 
@@ -144,7 +144,7 @@ impl Hanoi {
     }
 }
 
-/// Returns the size of the largest disc that stands on different pegs in two states; 0 if none does.
+/// Returns the size of the largest disc that is on different pegs in two states; 0 if none does.
 fn largest_differing(one: &HanoiState, other: &HanoiState) -> usize {
     let pairs = one.pegs.iter().zip(&other.pegs);
     pairs.rev().position(|(one, other)| one != other).map_or(0, |above| one.discs() - above)
@@ -179,13 +179,13 @@ impl HanoiState {
         self.pegs.iter().enumerate().filter(mine).map(|(index, _)| index + 1)
     }
 
-    /// Returns the one peg that all discs stand on, if there is one.
+    /// Returns the one peg that all discs are on, if there is one.
     #[must_use]
     pub fn perfect_peg(&self) -> Option<Peg> {
         self.perfect_to(self.discs())
     }
 
-    /// Returns the one peg that all discs up to a size stand on, if there is one.
+    /// Returns the one peg that all discs up to a size are on, if there is one.
     fn perfect_to(&self, disc: usize) -> Option<Peg> {
         let discs = self.pegs.get(..disc)?;
         let first = *discs.first()?;

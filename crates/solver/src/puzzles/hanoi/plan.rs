@@ -20,7 +20,7 @@ pub struct Part {
 }
 
 impl Hanoi {
-    /// Returns the three parts of the way from one perfect peg to another, on four pegs or more: the smaller discs step
+    /// Returns the three parts of the route from one perfect peg to another, on four pegs or more: the smaller discs step
     /// aside, the larger ones go to the goal, the smaller ones follow.
     ///
     /// None on three pegs, from or to another state, or for a single disc.

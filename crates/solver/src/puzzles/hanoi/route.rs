@@ -14,11 +14,11 @@ use crate::route::{Guarantee, Route, Ways};
 use crate::search::SearchedRoute;
 use crate::steps::Steps;
 
-/// A way from one state of the discs to another.
+/// A route from one state of the discs to another.
 ///
-/// Three pegs have a shortest way by formula under every rule; where two ways are equally short, it is the one
+/// Three pegs have a shortest route by formula under every rule; where two routes are equally short, it is the one
 /// on which the largest disc moves once. On four pegs or more, towers go from peg to peg as Frame and Stewart
-/// say; between other states the way is searched, or, where the states are too many, a good one is made.
+/// say; between other states the route is found by search, or, where the states are too many, a good one is made.
 #[derive(Clone, Debug)]
 pub struct HanoiRoute(RouteKind);
 
@@ -31,7 +31,7 @@ enum RouteKind {
     Searched(SearchedRoute<Hanoi>),
 }
 
-/// Asks the route that there is.
+/// Asks the route that exists.
 macro_rules! ask {
     ($way:expr, $route:ident => $answer:expr) => {
         match $way {
@@ -54,7 +54,7 @@ impl HanoiRoute {
         })
     }
 
-    /// Returns the other of two ways between mixed states of three pegs: the largest disc goes twice where it goes once here,
+    /// Returns the other of two routes between mixed states of three pegs: the largest disc goes twice where it goes once here,
     /// and the other way round. It is as long as this one, or longer. None elsewhere.
     ///
     /// ```
@@ -83,10 +83,10 @@ impl HanoiRoute {
     }
 }
 
-/// Counts the shortest ways of a tower of so many discs on four pegs.
+/// Counts the shortest routes of a tower of so many discs on four pegs.
 ///
 /// Two or three of them wait on the two free pegs, one way or the other; a larger tower has another that is divided
-/// elsewhere, or parts of it that can go in two ways.
+/// elsewhere, or parts that can go in two ways.
 fn ways_on_four_pegs(discs: usize) -> Ways {
     match discs {
         1 => Ways::Unique,
@@ -95,7 +95,7 @@ fn ways_on_four_pegs(discs: usize) -> Ways {
     }
 }
 
-/// Finds a way on four pegs or more.
+/// Finds a route on four pegs or more.
 fn many_pegs(puzzle: Hanoi, pegs: u8, from: &HanoiState, to: &HanoiState) -> RouteKind {
     let moving = largest_differing(from, to);
     let towers = |whole, guarantee| RouteKind::Towers(StretchRoute::new([from, to], whole, guarantee));

@@ -43,7 +43,7 @@ impl Rule {
         }
     }
 
-    /// Returns whether the discs may go from one peg to another, whatever else stands there.
+    /// Returns whether the discs may go from one peg to another, whatever else is there.
     #[must_use]
     pub fn joins(self, from: Peg, to: Peg) -> bool {
         match self {

@@ -13,7 +13,7 @@ const MOST_MOVES: usize = 3_000_000;
 
 const UNKNOWN: u8 = u8::MAX;
 
-/// All states of some discs on some pegs; a state is a number with a digit a disc, the smallest first.
+/// All states of some discs on some pegs; a state is a number with one digit per disc, the smallest first.
 #[derive(Clone, Copy)]
 struct States {
     discs: usize,
@@ -52,7 +52,7 @@ impl States {
     }
 }
 
-/// How far each state is from the goal, as far as the search went, and in how many ways: at most three are
+/// How far each state is from the goal, as far as the search went, and by how many routes: at most three are
 /// counted.
 struct Distances {
     states: States,
@@ -111,7 +111,7 @@ impl Distances {
     }
 }
 
-/// Searches a shortest way under the classic rules; none if there are too many states. The largest discs that stand
+/// Searches a shortest route under the classic rules; none if there are too many states. The largest discs that stand
 /// equal stay where they are.
 pub(super) fn search(puzzle: Hanoi, from: &HanoiState, to: &HanoiState) -> Option<SearchedRoute<Hanoi>> {
     let discs = super::largest_differing(from, to);

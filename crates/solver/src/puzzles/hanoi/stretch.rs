@@ -22,10 +22,10 @@ pub(super) trait Stretch: Clone + Debug {
     /// Returns the discs that may move in it; the largest of them does.
     fn discs(&self) -> Range<usize>;
 
-    /// Returns where its discs stand before it.
+    /// Returns where its discs are before it.
     fn before(&self) -> Stand;
 
-    /// Returns where its discs stand after it.
+    /// Returns where its discs are after it.
     fn after(&self) -> Stand;
 
     /// Looks into it.
@@ -36,11 +36,11 @@ pub(super) trait Stretch: Clone + Debug {
 pub(super) enum Parts<S> {
     /// It is this one move.
     Move(DiscMove),
-    /// It is this row of stretches, one after the other; at least one.
+    /// It is this row of stretches, one after another; at least one.
     Row(Vec<S>),
 }
 
-/// Where some discs stand.
+/// Where some discs are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stand {
     /// All on one peg.
@@ -104,7 +104,7 @@ impl<S: Stretch> StretchRoute<S> {
         &self.ends[0]
     }
 
-    /// Writes where some discs stand.
+    /// Writes where some discs are.
     fn write(&self, stand: Stand, pegs: &mut [u8], discs: Range<usize>) {
         match stand {
             Stand::On(peg) => pegs[discs].fill(peg),
@@ -147,7 +147,7 @@ impl<S: Stretch> StretchRoute<S> {
         None
     }
 
-    /// Writes where the discs stand after `left` moves of the whole, at most its length.
+    /// Writes where the discs are after `left` moves of the whole, at most its length.
     fn place(&self, whole: S, mut left: Steps, pegs: &mut [u8]) {
         let mut here = whole;
         loop {
@@ -169,7 +169,7 @@ impl<S: Stretch> StretchRoute<S> {
         }
     }
 
-    /// Writes where some discs of a stretch stand after its first parts: each as the last of them left it.
+    /// Writes where some discs of a stretch are after its first parts: each as the last of them left it.
     fn write_before_part(&self, whole: &S, made: &[S], pegs: &mut [u8], discs: Range<usize>) {
         let mut gaps = Gaps::new(discs.clone());
         for part in made.iter().rev() {
@@ -200,7 +200,7 @@ impl Gaps {
     }
 }
 
-/// How many of the first discs of a state do not stand as a stretch may want them: counts for each number of first
+/// How many of the first discs of a state are not as a stretch may want them: counts for each number of first
 /// discs, so that any range is answered at once.
 struct Wrong {
     on: Vec<Vec<usize>>,
@@ -225,12 +225,12 @@ impl Wrong {
         }
     }
 
-    /// Counts the discs of a range that stand otherwise.
+    /// Counts the discs of a range that are elsewhere.
     fn count(&self, stand: Stand, discs: &Range<usize>) -> usize {
         let sums = match stand {
             Stand::On(peg) => match self.on.get(usize::from(peg)) {
                 Some(sums) => sums,
-                // No disc stands on that peg.
+                // No disc is on that peg.
                 None => return discs.len(),
             },
             Stand::AsAtStart => &self.as_at_start,
@@ -239,7 +239,7 @@ impl Wrong {
         sums[discs.end] - sums[discs.start]
     }
 
-    /// Returns for each part of a stretch whether the state may be met in it: all discs that stand still in it stand as
+    /// Returns for each part of a stretch whether the state may be met in it: all discs that stand still in it are as
     /// they should.
     ///
     /// A single move between towers is left out, since they meet both its states.

@@ -25,7 +25,7 @@ pub(super) enum Tower {
 /// A walk on three pegs from the start of the route to a perfect peg, or from one to its goal.
 #[derive(Clone, Debug)]
 pub(super) struct Walk {
-    /// Where all discs of the puzzle stand at the end that is not perfect.
+    /// Where all discs of the puzzle are at the end that is not perfect.
     pub(super) anywhere: Arc<[u8]>,
     /// The perfect peg.
     pub(super) peg: u8,
@@ -57,7 +57,7 @@ impl Tower {
         }
     }
 
-    /// Walks to or from a perfect peg; the largest discs that stand there already stay.
+    /// Walks to or from a perfect peg; the largest discs that are there already stay.
     pub(super) fn walk(walk: Walk, discs: Range<usize>) -> Option<Tower> {
         let moving = walk.moving(&discs);
         let length = distance(&walk.anywhere, &moving, walk.peg, walk.pegs);
@@ -81,7 +81,7 @@ pub(super) fn distance(state: &[u8], discs: &Range<usize>, goal: u8, pegs: PegSe
 }
 
 impl Walk {
-    /// Leaves the largest discs out that stand on the perfect peg.
+    /// Leaves the largest discs out that are on the perfect peg.
     fn moving(&self, discs: &Range<usize>) -> Range<usize> {
         let off = discs.clone().rfind(|disc| self.anywhere[*disc] != self.peg);
         discs.start..off.map_or(discs.start, |disc| disc + 1)

@@ -3,7 +3,7 @@
 //! All discs on A is the left corner, on B the top, on C the right one. The largest disc chooses one of three parts, in
 //! which the letters of the two other pegs change places; the next disc chooses a part of that, and so on. Counted in
 //! edges to the right and up along the left side, a place is a state exactly where no binary digit is 1 in both
-//! numbers, as the odd numbers of Pascal's triangle stand (Hinz, 1992); neighbours on the lattice are one move apart.
+//! numbers, like the odd numbers in Pascal's triangle (Hinz, 1992); neighbours on the lattice are one move apart.
 
 use super::{DiscMove, FEWEST_PEGS, Hanoi, HanoiRoute, HanoiState, Peg, Rule};
 use crate::order::sort_short_by_key;
@@ -72,7 +72,7 @@ impl Slots {
         Slots([0, 1, 2])
     }
 
-    /// Goes into the part in which a disc stands on a peg, and tells which part it is.
+    /// Goes into the part in which a disc is on a peg, and tells which part it is.
     fn enter(&mut self, peg: u8) -> u8 {
         let peg = usize::from(peg) % 3;
         self.0.swap((peg + 1) % 3, (peg + 2) % 3);
@@ -155,7 +155,7 @@ impl Hanoi {
         let (base, mask) = (corner.shifted_down(BLOCK), (1 << BLOCK) - 1);
         let low = |number: &Steps| u32::try_from(number.clone().low_bits(BLOCK).to_u64().unwrap_or(0));
         let (first_right, first_up) = (low(&corner.right).unwrap_or(0), low(&corner.up).unwrap_or(0));
-        // What stands in the low digits of a small triangle alone must not reach beyond it.
+        // What is in the low digits of a small triangle alone must not reach beyond it.
         let digits = self.discs.saturating_sub(*level);
         let end = if digits >= BLOCK { 1 << BLOCK } else { 1 << digits };
         let mut blocks = Vec::new();
@@ -180,7 +180,7 @@ impl Hanoi {
     /// Follows the first `length` moves of a route through a window: stretches that are straight lines, or lie within
     /// a part, in the order of their steps.
     ///
-    /// Rules that lead through every corner of a part make long ways; those are followed down to a few parts only.
+    /// Rules that lead through every corner of a part make long routes; those are followed down to a few parts only.
     #[must_use]
     pub fn passages(&self, route: &HanoiRoute, length: &Steps, window: &Window) -> Vec<Passage> {
         let ends = [(Steps::ZERO, route.state_at(&Steps::ZERO)), (length.clone(), route.state_at(length))];

@@ -55,7 +55,7 @@ impl Hexadecimal {
         "1100", "1101", "1110", "1111",
     ];
 
-    /// Makes the puzzle with a key such as `1110`; none if that is no key.
+    /// Makes the puzzle with a key such as `1110`; none if that is not a key.
     #[must_use]
     pub fn new(key: &str) -> Option<Hexadecimal> {
         let setting = Hexadecimal::SETTINGS.iter().position(|setting| *setting == key)?;
@@ -78,7 +78,7 @@ impl Hexadecimal {
         HexadecimalState { puzzle: *self, bars: [down; BARS] }
     }
 
-    /// Returns how a bar before the one at `index` must stand for that one to tilt.
+    /// Returns whether a bar before the one at `index` must be up or down for that one to tilt.
     fn wants_down(&self, before: usize, index: usize) -> bool {
         match (before + KEY_LENGTH).checked_sub(index) {
             // The last bit of the setting is the key's fourth bar, the nearest.
@@ -326,7 +326,7 @@ mod tests {
         assert_eq!(refused("9-1"), IllegalMove::NoSuchPiece { piece: 9, pieces: 8 });
     }
 
-    /// In a tree a state lies off a way by half of what the way over it is longer.
+    /// In a tree, a state is as far off a route as half the extra length of the route through it.
     #[test]
     fn dead_ends_are_as_deep_as_their_farthest_state() {
         for key in ["1011", "0000", "0110", "1110"] {

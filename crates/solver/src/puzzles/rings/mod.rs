@@ -2,7 +2,7 @@
 //!
 //! Rule 1: ring 1, at the free end, moves at any time. Rule 2: ring k + 1 moves only when ring k is on and
 //! rings 1 … k − 1 are off. The 2ⁿ states form one path: a state, read as a word of the binary Gray code
-//! with the innermost ring first, stands on it at the word's rank (Gros, 1872). So every question about
+//! with the innermost ring first, is on it at the word's rank (Gros, 1872). So every question about
 //! steps is one about ranks.
 //!
 //! The two outer rings may be allowed to move as one, which is how quick hands count (`pair=1`).
@@ -54,7 +54,7 @@ pub struct Rings {
 
 /// Which rings are on the bar.
 ///
-/// Prints as one symbol a ring, the innermost first, `1` on and `0` off.
+/// Prints as one symbol per ring, the innermost first, `1` on and `0` off.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct RingsState {
     rings: usize,
@@ -129,7 +129,7 @@ impl Rings {
 
     /// Returns the end of the path that one walks to from `start` with the first move ring 1 (or the other).
     ///
-    /// Toward all off, ring 1 moves where the rank is odd; toward the other end where it is even.
+    /// Towards all off, ring 1 moves where the rank is odd; towards the other end where it is even.
     fn end_reached(&self, start: &RingsState, ring_one_first: bool) -> RingsState {
         if start.rank().is_odd() == ring_one_first { self.all(false) } else { self.innermost_only() }
     }

@@ -1,6 +1,6 @@
-//! The way where the two outer rings may move as one.
+//! The route where the two outer rings can move as one.
 //!
-//! On the path of all states the pair joins the ranks 8t and 8t + 2, and 8t + 5 and 8t + 7. A shortest way takes every such
+//! On the path of all states the pair joins the ranks 8t and 8t + 2, and 8t + 5 and 8t + 7. A shortest route takes every such
 //! chord that it meets, so eight steps of the path make six moves; it is unique (A051049 counts from all on to all off).
 
 use super::RingMove;
@@ -12,12 +12,12 @@ use crate::steps::Steps;
 /// For each rank modulo 8: the moves to it from below, and those from it upward, counted from the multiple of 8.
 const UP_TO: [u32; 8] = [0, 1, 1, 2, 3, 4, 5, 5];
 const UP_FROM: [u32; 8] = [0, 0, 1, 2, 3, 4, 4, 5];
-/// The ranks modulo 8 that a long way passes.
+/// The ranks modulo 8 that a long route passes.
 const PASSED: [u32; 6] = [0, 2, 3, 4, 5, 7];
-/// A way of so few moves shows every kind of small move that is ahead of it.
+/// A route of so few moves shows every kind of small move that is ahead of it.
 const A_PERIOD: usize = 8;
 
-/// A shortest way on the path with chords.
+/// A shortest route on the path with chords.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct PairedWay {
     stretch: Stretch,
@@ -115,7 +115,7 @@ impl PairedWay {
     }
 }
 
-/// The moves one after the other.
+/// The moves one after another.
 pub(super) struct PairedMoves {
     place: RankCursor,
     end: RankCursor,
@@ -170,12 +170,12 @@ fn up_to(rank: &Steps) -> Steps {
     counted(rank, &UP_TO)
 }
 
-/// Counts the moves from rank 0 to the last rank not above this one that a long way passes.
+/// Counts the moves from rank 0 to the last rank not above this one that a long route passes.
 fn up_from(rank: &Steps) -> Steps {
     counted(rank, &UP_FROM)
 }
 
-/// Returns the rank after so many moves of a long way from rank 0.
+/// Returns the rank after so many moves of a long route from rank 0.
 fn rank_after(moves: &Steps) -> Steps {
     let eights = moves.divided_by(6);
     let rest = moves.saturating_sub(&eights.times(6)).to_usize().and_then(|rest| PASSED.get(rest).copied());

@@ -4,7 +4,7 @@ use crate::steps::Steps;
 
 const LOW_BITS: usize = u32::BITS as usize;
 
-/// A rank, parted so that most moves touch one machine word only.
+/// A rank, split so that most moves touch only one machine word.
 pub(super) struct RankCursor {
     low: u32,
     high: Steps,

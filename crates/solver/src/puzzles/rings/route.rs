@@ -1,4 +1,4 @@
-//! The way between two states of the rings: along the path, or over its chords where the two outer rings may move as one.
+//! The route between two states of the rings: along the path, or over its chords where the two outer rings may move as one.
 
 use super::pair::{PairedMoves, PairedWay};
 use super::place::RankCursor;
@@ -8,7 +8,7 @@ use crate::path::Stretch;
 use crate::route::{Countdown, Guarantee, Route, Ways, tallest_tick};
 use crate::steps::Steps;
 
-/// A stretch of the path of all states, or a way that takes its chords.
+/// A stretch of the path of all states, or a route that takes its chords.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RingsRoute {
     rings: usize,
@@ -22,7 +22,7 @@ enum RouteKind {
 }
 
 impl RingsRoute {
-    /// Makes the way between two ranks.
+    /// Makes the route between two ranks.
     pub(super) fn new(puzzle: Rings, from: Steps, to: Steps) -> RingsRoute {
         let way = if puzzle.pair {
             RouteKind::Paired(PairedWay::new(from, to))
@@ -121,7 +121,7 @@ impl Route for RingsRoute {
     }
 }
 
-/// The moves one after the other, of either kind of way.
+/// The moves one after another, for either kind of route.
 enum RingMoves {
     Single(RulerMoves),
     Paired(PairedMoves),
@@ -138,7 +138,7 @@ impl Iterator for RingMoves {
     }
 }
 
-/// The rings moved one after the other: the ruler sequence, forward or backward.
+/// The rings moved one after another: the ruler sequence, forward or backward.
 struct RulerMoves {
     climbs: bool,
     left: Countdown,

@@ -1,6 +1,6 @@
 //! Distances in a slide.
 //!
-//! For a piece to make its steps, the pieces to its right must stand at the key of each step; between two steps they all
+//! For a piece to make its steps, the pieces to its right must be at the key of each step; between two steps they all
 //! go from one end of their travel to the other. V(r) is what r pieces need for that. So the moves from a word to one with
 //! a given slowest digit and all others at Z follow digit by digit, from the right.
 
@@ -79,7 +79,7 @@ impl<'a> Course<'a> {
     }
 }
 
-/// The moves from a row of pieces to the two states in which all stand at Z but, perhaps, the slowest.
+/// The moves from a row of pieces to the two states in which all are at Z but, perhaps, the slowest.
 #[derive(Clone, Debug)]
 pub(super) struct ToCorners {
     /// To (0, Z, …, Z).

@@ -1,9 +1,9 @@
 //! Pieces in a slide that hold one another: the Crazy Elephant Dance, and the same with any number of places.
 //!
 //! The rightmost piece may always go to the next place. Any other piece goes between the places v and v + 1, either way,
-//! only when its right neighbour stands at N(v) and all pieces further right at their last place Z; N(v) is Z or 0, by
+//! only when its right neighbour is at N(v) and all pieces further right at their last place Z; N(v) is Z or 0, by
 //! turns, and 0 before the last step. With an even number of places the states form a path, with an odd number from three
-//! pieces on a tree with dead ends: never turning back is no way to solve it.
+//! pieces on a tree with dead ends: never turning back does not solve it.
 
 mod distance;
 pub mod methods;
@@ -57,7 +57,7 @@ pub struct SlideOut {
     elephants: bool,
 }
 
-/// Where the pieces of a slide stand.
+/// Where the pieces of a slide are.
 ///
 /// Prints the free piece last; with dots between, if a piece has more than ten places.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -132,7 +132,7 @@ impl SlideOut {
         self.base - 1
     }
 
-    /// Returns N(v), where the right neighbour of a piece must stand that goes between `v` and `v` + 1.
+    /// Returns N(v), where a piece's right neighbour must be for the piece to go between `v` and `v` + 1.
     fn key(&self, v: Digit) -> Digit {
         if (self.base + v).is_multiple_of(2) { 0 } else { self.last_place() }
     }
@@ -149,7 +149,7 @@ impl SlideOut {
         self.pieces - index
     }
 
-    /// Returns the place where each piece to the right should stand for the one at `index` to go between `v` and `v` + 1.
+    /// Returns the place where each piece to the right should be for the one at `index` to go between `v` and `v` + 1.
     fn wanted(&self, index: usize, v: Digit) -> impl Iterator<Item = Wanted> + '_ {
         let key = self.key(v);
         let value = move |right: usize| if right == index + 1 { key } else { self.last_place() };

@@ -1,4 +1,4 @@
-//! The way between two states of a slide, with random access.
+//! The route between two states of a slide, with random access.
 //!
 //! The slowest piece that differs makes its steps; before the first, between two and after the last, the pieces to its
 //! right go from one row to another, which is the same task with one piece less. A descent through the pieces finds, for
@@ -14,7 +14,7 @@ use crate::pieces::PieceMove;
 use crate::route::{Branch, Countdown, Detour, Guarantee, Route, Ways, clip};
 use crate::steps::Steps;
 
-/// The way from one state of a slide to another.
+/// The route from one state of a slide to another.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SlideOutRoute {
     puzzle: SlideOut,
@@ -27,7 +27,7 @@ pub struct SlideOutRoute {
 /// Of a slide with more states than this, no branches are listed.
 const MOST_STATES: u64 = 1_000;
 
-/// An end of a stretch: where the pieces from some index on stand.
+/// An end of a stretch: where the pieces from some index on are.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum End {
     /// Where the route begins.
@@ -211,7 +211,7 @@ struct Descent<'a> {
     lead: Option<Steps>,
 }
 
-/// Where a piece stands at a step.
+/// Where a piece is at a step.
 struct PieceAtStep {
     index: usize,
     value: Digit,
@@ -225,7 +225,7 @@ impl Descent<'_> {
         self.length.saturating_sub(&self.made)
     }
 
-    /// Places one piece as [`Descent::go_down`] does; none where all of them stand at an end of the stretch, so that no
+    /// Places one piece as [`Descent::go_down`] does; none where all of them are at an end of the stretch, so that no
     /// count is needed to place them.
     fn go_inside(&mut self) -> Option<PieceAtStep> {
         let is_inside = !self.made.is_zero() && self.made != self.length;

@@ -1,6 +1,6 @@
-//! Spin-Out with dials turned outside its case as well: the way round that takes 49 moves, as a model.
+//! Spin-Out with dials turned outside its case as well: the route around that takes 49 moves, as a model.
 //!
-//! The dials sit on a slide; dial 1 leaves the case first. A dial stands upright or points its lobe to the left or to the
+//! The dials sit on a slide; dial 1 leaves the case first. A dial is upright or points its lobe to the left or to the
 //! right. At the shift t of the slide dial k is at the place t − (k − 1): place 0 is the gap, in which a dial can turn,
 //! places 2 and 3 are too narrow for an upright dial, and places from 4 on are outside, where any dial can turn. It turns
 //! only while no neighbour points its lobe at it, and dial 1 never points to the right. Shifting the slide is free, a turn
@@ -48,7 +48,7 @@ pub struct SpinOut {
     dials: usize,
 }
 
-/// How the dials stand, and where the slide is.
+/// Which way the dials face, and where the slide is.
 ///
 /// Prints a letter for each dial, dial 1 last, and after `@` the smallest shift to which the slide goes: `ULLLLLL@0`. The
 /// goal, any state with all dials outside, prints as `OUT`.
@@ -64,7 +64,7 @@ pub struct SpinOutState {
 pub struct DialMove {
     /// The number of the dial, 1 the first to leave the case.
     pub dial: usize,
-    /// How it stands afterwards.
+    /// Which way it faces afterwards.
     pub to: Facing,
     /// Whether it is turned outside the case, and not at the gap.
     pub outside: bool,
@@ -121,7 +121,7 @@ impl SpinOutState {
         &self.puzzle
     }
 
-    /// Returns how a dial stands; none if there is no such dial, or for the goal.
+    /// Returns which way a dial faces; none if there is no such dial, or for the goal.
     #[must_use]
     pub fn facing(&self, dial: usize) -> Option<Facing> {
         self.slide.and_then(|slide| slide.facing(dial))
@@ -145,7 +145,7 @@ impl SpinOutState {
         self.slide.is_none_or(|slide| slide.is_out())
     }
 
-    /// Lists the dials with how they stand, as [`Facing::value`], dial 1 last; none for the goal.
+    /// Lists the dials with the way they face, as [`Facing::value`], dial 1 last; none for the goal.
     pub fn pieces(&self) -> impl Iterator<Item = (usize, Digit)> + '_ {
         let dials = (1..=self.puzzle.dials).rev();
         dials.filter_map(|dial| Some((dial, self.facing(dial)?.value())))
@@ -239,7 +239,7 @@ impl Puzzle for SpinOut {
         Displacement::of(mv.dial, from.value(), mv.to.value())
     }
 
-    /// The slide stays where it was, if the dials can stand so there.
+    /// The slide stays where it was, if the dials can face like that there.
     fn with_piece(&self, state: &SpinOutState, piece: usize, place: Digit) -> Option<SpinOutState> {
         let (slide, to) = (state.slide?, Facing::ALL.into_iter().find(|facing| facing.value() == place)?);
         let (dial, shift) = (slide.facing(piece)?, slide.shifts().0);
@@ -271,7 +271,7 @@ impl Puzzle for SpinOut {
         Some([turn(false), turn(true)].into_iter().find(is_legal).unwrap_or(turn(false)))
     }
 
-    /// Finds a shortest way; to the goal, one to the nearest state with all dials outside.
+    /// Finds a shortest route; to the goal, one to the nearest state with all dials outside.
     fn route(&self, from: &SpinOutState, to: &SpinOutState) -> Result<SearchedRoute<SpinOut>, NoRoute> {
         if from.puzzle != *self || to.puzzle != *self || from.slide.is_none() {
             return Err(NoRoute::OtherPuzzle);

@@ -10,7 +10,7 @@ pub(super) const MOST_DIALS: usize = 9;
 pub enum Facing {
     /// Its lobe points to the left, into the case.
     Left,
-    /// It stands upright.
+    /// It is upright.
     Upright,
     /// Its lobe points to the right, out of the case.
     Right,
@@ -27,7 +27,7 @@ pub(super) struct Slide {
 }
 
 impl Facing {
-    /// All ways to stand, in the order in which they are tried.
+    /// All directions that a dial can face, in the order in which they are tried.
     pub const ALL: [Facing; 3] = [Facing::Left, Facing::Upright, Facing::Right];
 
     /// Returns the letter in which it is written.
@@ -66,7 +66,7 @@ impl Slide {
         slide
     }
 
-    /// Returns how the dials stand, dial 1 first.
+    /// Returns which way the dials face, dial 1 first.
     pub(super) fn facings(&self) -> &[Facing] {
         &self.facings[..self.dials]
     }
@@ -76,7 +76,7 @@ impl Slide {
         (self.least, self.most)
     }
 
-    /// Returns how a dial stands; a dial that does not exist points nowhere.
+    /// Returns which way a dial faces; a dial that does not exist points nowhere.
     pub(super) fn facing(&self, dial: usize) -> Option<Facing> {
         dial.checked_sub(1).and_then(|index| self.facings().get(index)).copied()
     }
@@ -131,7 +131,7 @@ impl Slide {
         self.stuck_at(stop).collect()
     }
 
-    /// Finds a dial that cannot stand like that at a shift.
+    /// Finds a dial that can't face that way at a shift.
     pub(super) fn jammed(&self, shift: usize) -> Option<usize> {
         let faces = |dial: usize, facing| self.facing(dial) == Some(facing);
         let meets = |dial: &usize| faces(dial + 1, Facing::Right) && faces(*dial, Facing::Left);

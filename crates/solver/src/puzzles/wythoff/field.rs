@@ -4,7 +4,7 @@ use super::{Piles, Wythoff, WythoffMove, partner};
 use crate::puzzle::Puzzle;
 use crate::steps::Steps;
 
-/// A square of positions with the one that stands on the board among them.
+/// A square of positions with the one that is on the board among them.
 ///
 /// ```
 /// use gros_solver::{Puzzle, Wythoff};
@@ -20,7 +20,7 @@ pub struct Field {
     pub corner: [u64; 2],
     /// How many piles there are in each direction.
     pub size: u64,
-    /// The position that stands on the board.
+    /// The position that is on the board.
     pub here: [u64; 2],
     /// The cold positions inside the square, by the left pile.
     pub cold: Vec<[u64; 2]>,

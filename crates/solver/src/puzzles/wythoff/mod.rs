@@ -1,7 +1,7 @@
 //! Wythoff's game: two piles, from which stones are taken in turn; whoever takes the last one wins.
 //!
 //! A move takes any number from one pile or the same number from both (Wythoff, 1907). Under the rule of Nim
-//! it takes from one pile only (Bouton, 1901). A route is a line of play, since a game has no shortest way.
+//! it takes from one pile only (Bouton, 1901). A route is a line of play, since a game has no shortest route.
 
 mod cold;
 mod field;
@@ -200,7 +200,7 @@ impl Piles {
     }
 }
 
-/// Reads `5,3`, piles of so many digits at most; longer ones are not read.
+/// Reads `5,3`, piles of at most this many digits; longer ones are not read.
 fn read_position(text: &str, most_digits: usize) -> Option<Piles> {
     let plain = notation::plain(text);
     let (left, right) = plain.split_once([',', '、'])?;

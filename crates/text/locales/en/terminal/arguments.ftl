@@ -1,13 +1,13 @@
-### What is said of a command line that cannot be read. What was typed is in quotation marks; $known is a list of what there is.
+### What is said about a command line that can’t be read. What was typed is in quotation marks; $known lists what exists.
 
 # $option is an option with its value.
-arguments-bad-language = { $option }: no such language; there are { $known }.
-arguments-unknown-command = No command is called { $name }; there are { $known }.
-arguments-name-a-command = No command is given; there are { $known }, and --help tells about them.
-arguments-missing = { $argument }: this is missing.
-arguments-unknown = { $argument }: not expected here; --help tells what is.
-arguments-missing-value = { $option }: the value is missing.
-arguments-twice = { $argument }: given twice, once is allowed.
-arguments-exclude = { $argument }: cannot stand beside { $other }.
+arguments-bad-language = { $option }: unknown language. Available: { $known }.
+arguments-unknown-command = There is no command { $name }. Available: { $known }.
+arguments-name-a-command = No command given. Choose one of { $known }; --help describes them.
+arguments-missing = { $argument } is missing.
+arguments-unknown = { $argument } is not expected here; --help shows what is.
+arguments-missing-value = { $option } needs a value.
+arguments-twice = { $argument } is given twice but can be given only once.
+arguments-exclude = { $argument } can’t be combined with { $other }.
 arguments-no-text = An argument is not UTF-8 text.
-bad-arguments = The arguments cannot be read; --help tells what is allowed.
+bad-arguments = The arguments can’t be read; --help shows what is allowed.

@@ -17,7 +17,7 @@ use crate::moves::odd_or_even;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
-/// The most discs that are drawn behind a way round.
+/// The most discs that are drawn behind a direction.
 const MOST_CHIPS: usize = 4;
 
 impl Lang {
@@ -76,7 +76,7 @@ impl Lang {
         std::iter::once(disc_cell(row.disc, discs, next)).chain(cells).collect()
     }
 
-    /// Draws both ways of the largest disc that differs, each as long as its moves are many.
+    /// Draws both routes of the largest disc that differs, each as long as its moves are many.
     fn both_ways(self, choice: &Choice) -> Vec<Bar> {
         let Choice { disc, from, to, via, around_once, around_twice, .. } = choice;
         let most = (&choice.once).max(&choice.twice);
@@ -117,7 +117,7 @@ impl Lang {
         ]
     }
 
-    /// Compares the two ways of the largest disc that differs.
+    /// Compares the two routes of the largest disc that differs.
     fn once_or_twice(self, choice: &Choice) -> String {
         let Choice { from, to, via, .. } = choice;
         let disc = self.piece(Kind::DISC, choice.disc);
@@ -169,7 +169,7 @@ impl Lang {
         vec![Part::Text(rule.to_owned()), Part::Text(why), Part::Diagram(round), Part::Text(made)]
     }
 
-    /// Draws the way round of the odd discs and that of the even ones, each with its discs.
+    /// Draws the direction of the odd discs and that of the even ones, each with its discs.
     fn ways_round(self, reasons: &Direction) -> Vec<Part> {
         let (way, discs) = (&reasons.way, reasons.way.discs);
         let next = reasons.next.map(|mv| mv.disc);
@@ -270,7 +270,7 @@ fn disc_cell(disc: usize, discs: usize, next: Option<usize>) -> Cell {
     Cell::from(disc.to_string()).look(Look::Disc { size, odd: disc % 2 == 1 }).to(goes)
 }
 
-/// Writes a way round: `A → C → B → A`.
+/// Writes a direction: `A → C → B → A`.
 fn round(Cycle([first, second, last]): Cycle) -> String {
     format!("{first} → {second} → {last} → {first}")
 }

@@ -1,4 +1,4 @@
-//! What is said of the tower's variants: the plan on many pegs, and how sure a count is.
+//! What is said about the tower's variants: the plan on many pegs, and how sure a count is.
 
 use gros_solver::Steps;
 use gros_solver::hanoi::Part;

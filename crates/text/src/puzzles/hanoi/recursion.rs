@@ -60,7 +60,7 @@ impl Lang {
     }
 }
 
-/// The way of a tower from one full peg to another.
+/// The route of a tower from one full peg to another.
 pub(crate) struct Tower(HanoiRoute);
 
 impl Tower {

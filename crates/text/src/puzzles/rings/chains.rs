@@ -70,7 +70,7 @@ impl Lang {
         }
     }
 
-    /// Says how a wish stands: `done`, `not yet`, `do it now`.
+    /// Says whether a wish is met: `done`, `not yet`, `do it now`.
     #[must_use]
     pub fn standing(self, standing: Standing) -> &'static str {
         self.text(match standing {

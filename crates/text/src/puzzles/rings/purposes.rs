@@ -10,7 +10,7 @@ use crate::moves::on_or_off;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
-/// The walk of the sources.
+/// The sources' walk.
 const FIVE_RINGS: &str = "rings?n=5";
 
 impl Lang {

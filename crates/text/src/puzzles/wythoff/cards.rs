@@ -20,7 +20,7 @@ use crate::{Key, Lang};
 const MOST_LISTED: usize = 12;
 /// The rows and columns of a grid of positions, from 0.
 const GRID: usize = 10;
-/// The largest number on the line of numbers, and how many stand in a row of it.
+/// The largest number on the line of numbers, and how many are in one of its rows.
 const MOST_IN_LINE: usize = 60;
 const IN_A_ROW: usize = 12;
 /// How many numbers of the two rows are shown.

@@ -1,4 +1,4 @@
-//! What is said of two piles of stones.
+//! What is said about two piles of stones.
 
 use gros_solver::wythoff::{Policy, Rule};
 use gros_solver::{Piles, Route, Steps, Wythoff, WythoffMove};
@@ -63,7 +63,7 @@ impl Lang {
         self.sentence(&say!(self, WythoffTook { pile, count: self.number_in_words(&count), left }))
     }
 
-    /// Says that a position stands there once more: `14 and 20 again`.
+    /// Says that a position is back: `14 and 20 again`.
     pub(crate) fn position_again(self, position: &Piles) -> String {
         let name = self.position_name(position);
         say!(self, WythoffPositionAgain { name })
@@ -125,7 +125,7 @@ impl Lang {
             .unwrap_or_default()
     }
 
-    /// Says what is left on purpose by the side that could win; none where that is not so.
+    /// Says what is left on purpose by the side that could win; none if it leaves nothing on purpose.
     pub(crate) fn thrown_away(self, game: &Wythoff, here: &Piles, mv: &WythoffMove) -> Option<String> {
         if game.is_cold(here) || game.is_cold(&mv.to) {
             return None;

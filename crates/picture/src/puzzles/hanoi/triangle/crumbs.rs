@@ -1,4 +1,4 @@
-//! The way into a large triangle: small pictures, each of a part of the one before, with the place where one looks.
+//! The route into a large triangle: small pictures, each of a part of the one before, with the visible part marked.
 
 use gros_solver::hanoi::TrianglePoint;
 

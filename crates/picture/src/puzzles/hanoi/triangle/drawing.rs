@@ -1,4 +1,4 @@
-//! The triangle, drawn: the way through it, and who is on it.
+//! The triangle, drawn: the route through it, and the marks on it.
 
 use gros_solver::hanoi::TrianglePoint;
 use gros_solver::{Peg, Steps};
@@ -29,7 +29,7 @@ impl Drawing<'_> {
         Scene { room: Rect::new(0.0, 0.0, width, height), shapes, ..Scene::default() }
     }
 
-    /// Draws the way that was gone, the way that is planned, and the other one.
+    /// Draws the route that was played, the one that is planned, and the other one.
     fn ways(&self) -> impl Iterator<Item = Shape> {
         let TriangleView { layout, track, course, here, .. } = self.view;
         let points =
@@ -73,7 +73,7 @@ impl Drawing<'_> {
         let draw = |(peg, (right, up, by))| {
             let place = TrianglePoint { right, up };
             let at = layout.point(&place);
-            // Below the base line there is room for one word, and who stands there needs it.
+            // Below the base line there is room for one word, and a mark there needs it.
             let is_taken = peg != 1 && place == *here;
             (layout.shows(at, 0.0) && !is_taken)
                 .then(|| self.word("graph-corner", at, by, Sign::AllOn(Peg(peg))))

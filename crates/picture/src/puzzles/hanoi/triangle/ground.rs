@@ -10,7 +10,7 @@ use crate::scene::{Point, Shape};
 
 /// Nodes are drawn where edges are at least so long.
 const ROOM_FOR_NODES: f64 = 7.0;
-/// The size of an arrow on an edge that is gone one way only.
+/// The size of an arrow on an edge that can be taken in one direction only.
 const ARROW: f64 = 3.5;
 
 /// A part of the triangle, by how far it is from the corner of a window.
@@ -19,7 +19,7 @@ pub type Part = (u32, u32);
 /// The parts of the triangle that are seen, drawn.
 #[derive(Debug)]
 pub struct Ground {
-    /// What is seen.
+    /// The visible part.
     pub window: Window,
     /// The parts in it.
     pub parts: Vec<Part>,

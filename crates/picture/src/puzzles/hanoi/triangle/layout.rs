@@ -184,7 +184,7 @@ impl TriangleLayout {
         self.moved(by).camera()
     }
 
-    /// Returns the camera that sees so many times more, or less; what is at a point stays there, if one is given.
+    /// Returns the camera that shows this many times more, or less; what is at a point stays there, if one is given.
     pub fn zoomed(&self, by: isize, at: Option<Point>) -> Camera {
         let zoom = self.zoom.saturating_add_signed(by).min(farthest(self.discs));
         match at {

@@ -27,7 +27,7 @@ use track::{Stretch, other_way, track};
 const KEY_PAN: f64 = 48.0;
 
 /// The triangle of a tower, which draws its ground only when that is seen from elsewhere, and follows a course only when it
-/// goes another way.
+/// takes another route.
 pub(super) struct Triangle {
     hanoi: Hanoi,
     ground: Kept<TriangleLayout, Ground>,
@@ -43,13 +43,13 @@ impl PartialEq for Legs {
     }
 }
 
-/// Where a course runs, and the way that is not gone, where there are two.
+/// Where a route runs, and the one that is not followed, if there are two.
 struct Track {
     stretches: Vec<Stretch>,
     other: Option<(OtherWay, Vec<Stretch>)>,
 }
 
-/// What is seen of a triangle.
+/// The visible part of a triangle.
 struct TriangleView {
     hanoi: Hanoi,
     course: Rc<dyn Course>,

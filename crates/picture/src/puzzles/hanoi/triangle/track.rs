@@ -1,4 +1,4 @@
-//! Where a course runs through the triangle: only what is seen of it.
+//! Where a route runs through the triangle: only its visible part.
 
 use gros_solver::hanoi::{TrianglePoint, Window};
 use gros_solver::{AnyMove, AnyRoute, AnyState, Hanoi, HanoiRoute, Puzzle, Route, Steps};
@@ -21,7 +21,7 @@ pub fn track(legs: &[Leg], hanoi: &Hanoi, window: &Window) -> Vec<Stretch> {
     legs.iter().flat_map(find).collect()
 }
 
-/// Finds the stretches of the way that the plan is not: on it the largest disc goes twice where it goes once by plan, and
+/// Finds the stretches of the route that is not the plan: on it the largest disc goes twice where it goes once by plan, and
 /// the other way round; with that way itself.
 pub fn other_way(legs: &[Leg], hanoi: &Hanoi, window: &Window) -> Option<(HanoiRoute, Vec<Stretch>)> {
     let Leg::Plan { route: AnyRoute::Hanoi(plan), .. } = legs.last()? else { return None };
@@ -100,7 +100,7 @@ mod tests {
         Hanoi::new(discs).unwrap()
     }
 
-    /// Plans a way, and gives its first moves; all of them where none are counted.
+    /// Plans a route, and gives its first moves; all of them where none are counted.
     fn plan(hanoi: Hanoi, begin: u32, [from, to]: [&str; 2], length: Option<u32>) -> Leg {
         let [from, to] = [from, to].map(|row| hanoi.parse_state(row).unwrap());
         let route = hanoi.route(&from, &to).unwrap();

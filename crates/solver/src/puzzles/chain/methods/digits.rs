@@ -51,11 +51,11 @@ pub struct Column {
     pub piece: usize,
     /// How many places it has.
     pub places: Digit,
-    /// Where it stands.
+    /// Where it is.
     pub value: Digit,
     /// Its digit of the number.
     pub digit: Digit,
-    /// Whether the next step of its travel leads up; toward the goal, or up the line at the goal.
+    /// Whether the next step of its travel leads up; towards the goal, or up the line at the goal.
     pub travels_up: bool,
     /// Whether it is at the end of its travel.
     pub is_at_end: bool,
@@ -72,7 +72,7 @@ impl Digits {
 /// How many moves are shown ahead.
 const AHEAD: usize = 8;
 
-/// A digit as it stands: the piece, how many places it has, and where it is.
+/// A digit as it is: the piece, how many places it has, and where it is.
 type Standing = (usize, Digit, Digit);
 
 /// Writes the columns of a chain.
@@ -120,7 +120,7 @@ fn travel(row: &[Standing], goal: Steps) -> Digits {
     Digits { columns, number, goal, heading, next: ahead.first().copied(), ahead }
 }
 
-/// Writes the columns; toward higher numbers if the way climbs.
+/// Writes the columns; towards higher numbers if the route climbs.
 fn columns(row: &[Standing], climbs: bool) -> Vec<Column> {
     let mut is_odd = false;
     let column = |(piece, places, value): &Standing| {

@@ -1,8 +1,8 @@
-//! A shortest way between any two states of three pegs.
+//! A shortest route between any two states of three pegs.
 //!
-//! The largest discs that stand equal stay where they are. The largest that differs goes from a to b, once,
+//! The largest discs that are on equal pegs stay where they are. The largest that differs goes from a to b, once,
 //! or, where that is shorter, twice over the third peg c (Hinz, 1989). Around its moves the smaller discs
-//! are on a perfect peg, so the way consists of two or three walks to or from a perfect peg.
+//! are on a perfect peg, so the route consists of two or three walks to or from a perfect peg.
 
 mod moves;
 mod walk;
@@ -15,9 +15,9 @@ use super::{DiscMove, HanoiState, Peg};
 use crate::route::{Guarantee, Route, Ways, clip, next_tick, previous_tick, tallest_tick};
 use crate::steps::Steps;
 
-/// A shortest way from one state of the three pegs to another.
+/// A shortest route from one state of the three pegs to another.
 ///
-/// Where two ways are equally short, it is the one on which the largest disc moves once.
+/// Where two routes are equally short, it is the one on which the largest disc moves once.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ClassicRoute {
     from: Arc<HanoiState>,
@@ -29,7 +29,7 @@ pub struct ClassicRoute {
     steps: Steps,
 }
 
-/// A walk of the smaller discs to or from a perfect peg, while the largest moving disc stands on `big`; all
+/// A walk of the smaller discs to or from a perfect peg, while the largest moving disc is on `big`; all
 /// legs but the first begin with the move of that disc to `big`.
 #[derive(Clone, Debug, PartialEq)]
 struct Leg {
@@ -108,7 +108,7 @@ impl ClassicRoute {
     }
 }
 
-/// Returns the two ways of the largest disc that moves: straight, and over the third peg.
+/// Returns the two routes of the largest disc that moves: straight, and over the third peg.
 fn candidates(from: &HanoiState, to: &HanoiState, index: usize) -> [Vec<Leg>; 2] {
     let (a, b) = (from.pegs[index], to.pegs[index]);
     let c = walk::third(a, b);
@@ -133,7 +133,7 @@ fn length(legs: &[Leg]) -> Option<Steps> {
     legs.last().map(Leg::end)
 }
 
-/// Puts the walks one after the other, with a move of the largest disc between them.
+/// Puts the walks one after another, with a move of the largest disc between them.
 fn join<const COUNT: usize>(walks: [(Walk, Steps, u8); COUNT]) -> Vec<Leg> {
     let mut begin = Steps::ZERO;
     let mut legs = Vec::with_capacity(COUNT);
@@ -184,7 +184,7 @@ impl Leg {
         found.map(|tick| self.step_of_tick(&tick))
     }
 
-    /// Writes the smaller discs as they stand at a step of the walk.
+    /// Writes the smaller discs as they are at a step of the walk.
     fn place(&self, route: &ClassicRoute, step: &Steps, smaller: &mut [u8]) {
         let made = step.saturating_sub(&self.begin);
         let left = self.length.saturating_sub(&made);
@@ -200,7 +200,7 @@ impl Leg {
         }
     }
 
-    /// Returns the step at which the smaller discs stand so, if they are on the walk at all; that is left to
+    /// Returns the step at which the smaller discs are like that, if they are on the walk at all; that is left to
     /// check. None where they are farther from its end than its start is.
     fn candidate(&self, smaller: &[u8]) -> Option<Steps> {
         let made = match self.walk {

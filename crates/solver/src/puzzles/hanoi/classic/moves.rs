@@ -1,7 +1,7 @@
-//! The moves of a route one after the other.
+//! The moves of a route one after another.
 //!
 //! Every disc has a peg where it is wanted next, given what the larger ones wait for; the smallest disc that
-//! is not there is the one to move. After its move only the wishes of smaller discs change, and disc i moves
+//! is not there is the one to move. After its move only the wanted pegs of smaller discs change, and disc i moves
 //! so seldom that all this is a constant number of pegs a move, on average.
 
 use super::super::{DiscMove, Peg};
@@ -16,11 +16,11 @@ pub(super) struct DiscMoves<'a> {
     left: Countdown,
     /// The legs after the present one.
     legs_ahead: &'a [Leg],
-    /// Where the discs smaller than the largest moving one stand, the smallest first.
+    /// Where the discs smaller than the largest moving one are, the smallest first.
     pegs: Vec<u8>,
     /// Where each of them is wanted next.
     wishes: Vec<u8>,
-    /// How many of the discs do not stand yet where the route ends, on a walk away from a perfect peg: the
+    /// How many of the discs are not yet where the route ends, on a walk away from a perfect peg: the
     /// largest of them goes there, the others make room for it. None on a walk to a perfect peg.
     spreading: Option<usize>,
 }
@@ -39,7 +39,7 @@ impl<'a> DiscMoves<'a> {
         moves
     }
 
-    /// Takes up the walk of a leg, from where the discs stand.
+    /// Takes up the walk of a leg, from where the discs are.
     fn begin(&mut self, walk: Walk) {
         let discs = self.pegs.len();
         match walk {
@@ -51,7 +51,7 @@ impl<'a> DiscMoves<'a> {
         }
     }
 
-    /// Wishes the smaller `count` discs on `goal`, all together.
+    /// Asks for the smaller `count` discs on `goal`, all together.
     fn gather(&mut self, count: usize, goal: u8) {
         let mut goal = goal;
         for (peg, wish) in self.pegs.iter().zip(&mut self.wishes).take(count).rev() {
@@ -60,7 +60,7 @@ impl<'a> DiscMoves<'a> {
         }
     }
 
-    /// Wishes the smaller `count` discs, which stood or were to stand on `heap`, where the route ends.
+    /// Asks for the smaller `count` discs, which were or were to be on `heap`, where the route ends.
     fn spread(&mut self, count: usize, heap: u8) {
         let ends = &self.route.to.pegs;
         let mut heap = heap;

@@ -1,4 +1,4 @@
-//! The walk to or from a perfect peg, where one bit a disc says all.
+//! The walk to or from a perfect peg, where one bit per disc says all.
 //!
 //! Going down from the largest disc with a target peg g: a disc that is not on g still has to move, which
 //! makes 2^(i−1) moves for disc i, and the smaller ones must first make room on the third peg. So the bits
@@ -120,7 +120,7 @@ pub(super) fn carrying(start: u8, goal: u8, left: &Steps, out: &mut [u8]) {
     }
 }
 
-/// Discs that all stood on one peg and go to another: start · 3 + goal.
+/// Discs that were all on one peg and go to another: start · 3 + goal.
 #[derive(Clone, Copy)]
 struct Heap(u8);
 

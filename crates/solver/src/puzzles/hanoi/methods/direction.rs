@@ -1,4 +1,4 @@
-//! Every disc always goes round the same way, and disc i moves at step 2^(i−1) first and then every 2^i steps.
+//! Every disc always moves in the same direction, and disc i moves at step 2^(i−1) first and then every 2^i steps.
 //!
 //! From one full peg to another, a disc goes from → to → third peg if it and the number of discs are both odd or both even,
 //! else the other way round. The disc of the k-th move is the k-th term of the ruler sequence.
@@ -9,7 +9,7 @@ use crate::methods::NotHere;
 use crate::ruler;
 use crate::steps::Steps;
 
-/// The next disc and its way round.
+/// The next disc and its direction.
 ///
 /// ```
 /// use gros_solver::hanoi::methods::direction;
@@ -25,13 +25,13 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Direction {
-    /// The way of the tower.
+    /// The route of the tower.
     pub way: TowerWay,
     /// The number of the next move, from 1; none at the goal.
     pub number: Option<Steps>,
-    /// The way round of disc 1 and every second disc after it.
+    /// The direction of disc 1 and every second disc after it.
     pub odd_discs: Cycle,
-    /// The way round of disc 2 and every second disc after it.
+    /// The direction of disc 2 and every second disc after it.
     pub even_discs: Cycle,
     /// How often the disc of the next move has moved.
     pub moved: Steps,
@@ -39,10 +39,10 @@ pub struct Direction {
     pub next: Option<DiscMove>,
 }
 
-/// Finds the disc by the number of the move, and its peg by its way round.
+/// Finds the disc by the number of the move, and its peg by its direction.
 ///
 /// # Errors
-/// The state must be on the shortest way from one full peg to another.
+/// The state must be on the shortest route from one full peg to another.
 pub fn explain(question: &Question) -> Result<Direction, NotHere> {
     let way = TowerWay::of(question)?;
     let number = way.next();

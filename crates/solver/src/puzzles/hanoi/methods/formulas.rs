@@ -1,8 +1,8 @@
 //! Step to state and state to step, disc by disc.
 //!
-//! After k moves disc i has moved ⌊(k + 2^(i−1)) / 2^i⌋ times, always the same way round, which tells its peg. Back, the
+//! After k moves disc i has moved ⌊(k + 2^(i−1)) / 2^i⌋ times, always in the same direction, which tells its peg. Back, the
 //! largest disc's binary digit is 0 on the first peg and 1 on the goal's; every smaller disc has the digit of the one
-//! above it if both are on the same peg, else the other one. Only on the shortest way from one full peg to another: of other
+//! above it if both are on the same peg, else the other one. Only on the shortest route from one full peg to another: of other
 //! states the digits mean nothing.
 
 use super::{Cycle, Question, TowerWay};
@@ -26,13 +26,13 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Formulas {
-    /// The way of the tower.
+    /// The route of the tower.
     pub way: TowerWay,
     /// All discs, the largest first.
     pub rows: Vec<DiscFormula>,
     /// The step that the binary digits make: that of the state.
     pub read: Steps,
-    /// The disc that stands elsewhere one step on; none at the goal.
+    /// The disc that is elsewhere one step on; none at the goal.
     pub next: Option<DiscMove>,
 }
 
@@ -44,7 +44,7 @@ pub struct DiscFormula {
     pub disc: usize,
     /// How often it has moved, modulo 3.
     pub turns: u8,
-    /// Its way round.
+    /// Its direction.
     pub cycle: Cycle,
     /// Where that leads.
     pub peg: Peg,
@@ -55,7 +55,7 @@ pub struct DiscFormula {
 /// Writes the table.
 ///
 /// # Errors
-/// The state must be on the shortest way from one full peg to another.
+/// The state must be on the shortest route from one full peg to another.
 pub fn explain(question: &Question) -> Result<Formulas, NotHere> {
     let way = TowerWay::of(question)?;
     let turns = turns(&way.step, way.discs);

@@ -1,4 +1,4 @@
-//! The largest-disc rule, from any state to any state: what does not stand right must move, and the smaller discs must make
+//! The largest-disc rule, from any state to any state: what is not right must move, and the smaller discs must make
 //! room first.
 //!
 //! Going down from the largest disc with the goal g: a disc that is not on g counts 1, and the smaller ones are wanted on
@@ -35,13 +35,13 @@ pub struct LargestDisc {
     pub to_go: Steps,
     /// Whether the bits, read down, are the moves to go: the goal is a full peg.
     pub reads_down: bool,
-    /// The two ways of the largest disc that differs; none to a full peg, where straight is always shorter.
+    /// The two routes of the largest disc that differs; none to a full peg, where straight is always shorter.
     pub choice: Option<Choice>,
-    /// The move of the smallest disc that does not stand right; none at the goal.
+    /// The move of the smallest disc that is not right; none at the goal.
     pub next: Option<DiscMove>,
 }
 
-/// A disc and what is wanted of it.
+/// A disc and what is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct DiscTarget {
@@ -55,7 +55,7 @@ pub struct DiscTarget {
     pub must_move: bool,
 }
 
-/// The two ways of a disc that differs.
+/// The two routes of a disc that differs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Choice {
@@ -78,13 +78,13 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// Returns whether the disc goes over the third peg; of two equal ways it goes straight.
+    /// Returns whether the disc goes over the third peg; of two equal routes it takes the straight one.
     #[must_use]
     pub fn goes_twice(&self) -> bool {
         self.twice < self.once
     }
 
-    /// Returns whether both ways are equally short.
+    /// Returns whether both routes are equally short.
     #[must_use]
     pub fn is_tie(&self) -> bool {
         self.once == self.twice
@@ -129,7 +129,7 @@ pub fn explain(question: &Question) -> Result<LargestDisc, NotHere> {
     Ok(LargestDisc { rows, to_go, reads_down, choice, next })
 }
 
-/// Counts both ways of the largest disc that differs.
+/// Counts both routes of the largest disc that differs.
 fn choice(here: &HanoiState, goal: &HanoiState, disc: usize) -> Option<Choice> {
     let (from, to) = (here.peg_of(disc)?, goal.peg_of(disc)?);
     let via = third(from, to);
@@ -142,7 +142,7 @@ fn choice(here: &HanoiState, goal: &HanoiState, disc: usize) -> Option<Choice> {
     Some(Choice { disc, from, to, via, once, twice, around_once, around_twice })
 }
 
-/// Counts the moves from the smallest `discs` discs as they stand to all of them on one peg.
+/// Counts the moves from the smallest `discs` discs as they are to all of them on one peg.
 fn distance(state: &HanoiState, discs: usize, peg: Peg) -> Steps {
     let mut goal = peg;
     let mut bits: Vec<bool> = (1..=discs)

@@ -1,6 +1,6 @@
 //! The rule that remembers only where the last disc was put: it stays, and the smaller of the two other tops moves.
 //!
-//! An even move is then the only one that there is. An odd move is disc 1's, which never lies on an odd disc on this way;
+//! An even move is then the only one that exists. An odd move is disc 1's, which never lies on an odd disc on this route;
 //! where that leaves it a choice, there is none: one of its two pegs is empty or has an odd disc on top. The first move has
 //! nothing to remember: to the goal if the number of discs is odd, else to the third peg.
 
@@ -26,7 +26,7 @@ use crate::ruler;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct LastPeg {
-    /// The way of the tower.
+    /// The route of the tower.
     pub way: TowerWay,
     /// The peg on which the last disc was put; none before the first move.
     pub hand: Option<Peg>,
@@ -67,7 +67,7 @@ pub enum LastPegRule {
 /// Applies the rule.
 ///
 /// # Errors
-/// The state must be on the shortest way from one full peg to another.
+/// The state must be on the shortest route from one full peg to another.
 pub fn explain(question: &Question) -> Result<LastPeg, NotHere> {
     let way = TowerWay::of(question)?;
     let here = &question.here;

@@ -1,6 +1,6 @@
 //! How the sources find the next disc.
 //!
-//! On three pegs, only the largest-disc rule works from any state to any state. All others hold on the shortest way from one
+//! On three pegs, only the largest-disc rule works from any state to any state. All others hold on the shortest route from one
 //! full peg to another and nowhere else: there the k-th move is of the disc that the ruler sequence names, and each disc always goes
 //! round the same way.
 
@@ -21,13 +21,13 @@ use crate::route::Route;
 use crate::steps::Steps;
 
 crate::methods::methods_of! { Hanoi;
-    /// What does not stand right must move, and what lies on it first.
+    /// What is not right must move, and what lies on it first.
     LARGEST_DISC = "largest-disc": LargestDisc(largest_disc::LargestDisc), largest_disc::explain, |_, found| found.next;
-    /// The way round of each disc.
+    /// The direction of each disc.
     DIRECTION = "direction": Direction(direction::Direction), direction::explain, |_, found| found.next;
     /// The calls that are open at a step.
     RECURSION = "recursion": Recursion(recursion::Recursion), recursion::explain, |_, found| found.next;
-    /// Three pairs of pegs by turns.
+    /// Three pairs of pegs take turns.
     PAIR_CYCLE = "pair-cycle": PairCycle(pair_cycle::PairCycle), pair_cycle::explain, |_, found| found.next;
     /// The rule that remembers only where the last disc was put.
     LAST_PEG = "last-peg": LastPeg(last_peg::LastPeg), last_peg::explain, |_, found| found.next;
@@ -73,7 +73,7 @@ impl Cycle {
     }
 }
 
-/// The way from one full peg to another, and how far one is on it.
+/// The route from one full peg to another, and the position on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct TowerWay {
@@ -106,7 +106,7 @@ impl TowerWay {
         (self.step < Steps::ones(self.discs)).then(|| &self.step + &Steps::ONE)
     }
 
-    /// Returns the way round of a disc: straight to the goal if it and the largest disc are both odd or both even.
+    /// Returns the direction of a disc: straight to the goal if it and the largest disc are both odd or both even.
     fn cycle(&self, disc: usize) -> Cycle {
         if (self.discs + disc).is_multiple_of(2) {
             Cycle([self.from, self.to, self.via])

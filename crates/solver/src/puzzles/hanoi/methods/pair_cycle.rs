@@ -1,4 +1,4 @@
-//! Three pairs of pegs by turns: between each pair there is only one move.
+//! Three pairs of pegs take turns: between each pair there is only one move.
 //!
 //! From A to C: AC, AB, BC and again, if the number of discs is odd; AB, AC, BC if it is even. One only has to know which
 //! pair is next.
@@ -24,7 +24,7 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PairCycle {
-    /// The way of the tower.
+    /// The route of the tower.
     pub way: TowerWay,
     /// The pairs of pegs, in turn.
     pub pairs: [[Peg; 2]; 3],
@@ -39,7 +39,7 @@ pub struct PairCycle {
 /// Finds the pair whose turn it is.
 ///
 /// # Errors
-/// The state must be on the shortest way from one full peg to another.
+/// The state must be on the shortest route from one full peg to another.
 pub fn explain(question: &Question) -> Result<PairCycle, NotHere> {
     let way = TowerWay::of(question)?;
     let (to_goal, to_third) = ([way.from, way.to], [way.from, way.via]);

@@ -34,7 +34,7 @@ pub struct Recursion {
     pub calls: Vec<Call>,
     /// The move that the innermost call is about to make.
     pub next: Option<DiscMove>,
-    /// The moves made on the way from the full peg.
+    /// The moves made on the route from the full peg.
     pub step: Steps,
 }
 
@@ -67,7 +67,7 @@ impl Recursion {
 /// Finds the open calls.
 ///
 /// # Errors
-/// The state must be on the shortest way from one full peg to another.
+/// The state must be on the shortest route from one full peg to another.
 pub fn explain(question: &Question) -> Result<Recursion, NotHere> {
     let way = TowerWay::of(question)?;
     let Some(number) = way.next() else {

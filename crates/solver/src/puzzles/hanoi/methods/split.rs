@@ -32,7 +32,7 @@ const MOST_DISCS: usize = 1_000;
 pub struct Split {
     /// How many pegs there are.
     pub pegs: usize,
-    /// Whether the count is proved to be the least possible.
+    /// Whether the count is proven to be the least possible.
     pub is_proven: bool,
     /// The moves in all for each number of small discs, from 1; empty for a single disc.
     pub totals: Vec<Steps>,
@@ -96,7 +96,7 @@ impl Split {
 /// Compares the splits and finds the open tasks.
 ///
 /// # Errors
-/// The state must be on the way from one full peg to another, over four pegs or more.
+/// The state must be on the route from one full peg to another, over four pegs or more.
 pub fn explain(question: &Question) -> Result<Split, NotHere> {
     let hanoi = &question.puzzle;
     let Rule::Classic { pegs: pegs @ 4.. } = hanoi.rule() else { return Err(NotHere::OtherPuzzle) };

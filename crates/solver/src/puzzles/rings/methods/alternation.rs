@@ -1,7 +1,7 @@
-//! Ring 1 and the other ring by turns, and how to know which of them is first.
+//! Ring 1 and the other ring alternate; this says which of them is first.
 //!
 //! In any state only two moves exist: R, ring 1, and S, the ring after the first one on. Twice the same is nothing, so R
-//! and S must alternate, and only the first move is a choice. Toward all off it is R where an odd number of rings is on:
+//! and S must alternate, and only the first move is a choice. Towards all off it is R where an odd number of rings is on:
 //! that number is as odd as the number of moves to go, f.
 
 use super::{Heading, Question, Turn};

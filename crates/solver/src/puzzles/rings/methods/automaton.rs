@@ -2,7 +2,7 @@
 //! another, and so on.
 //!
 //! What it writes is f, the moves to all off, in binary. Only its last digit is needed to know the next move: 1, an odd
-//! number, is ring 1's turn toward all off.
+//! number, is ring 1's turn towards all off.
 
 use super::{Heading, Question, Turn};
 use crate::methods::{NotHere, number_of_bits};

@@ -31,7 +31,7 @@ pub struct Decrement {
     pub heading: Option<Heading>,
     /// The moves to all off.
     pub number: Steps,
-    /// The number one on toward the goal; none at the goal.
+    /// The number one on towards the goal; none at the goal.
     pub after: Option<Steps>,
     /// How many binary digits turn over, from the last one on.
     pub turned: usize,

@@ -1,8 +1,8 @@
-//! The human way: what must be so before the innermost ring can stand right, and what before that.
+//! The human way: what has to happen before the innermost ring can be right, and what before that.
 //!
 //! `expect(ring, on)` asks for one ring to be on or off. If it is, the next one is asked for; if not, the ring before it
-//! must be on and all further ones off, so that is asked for instead. The innermost ring asked for in vain that nothing
-//! stands in the way of is the one to move. A table of the sources adds: where even ring 1 stands right, move ring 2;
+//! must be on and all further ones off, so that is asked for instead. The innermost ring that is not yet right and that nothing
+//! blocks is the one to move. A table of the sources adds: where even ring 1 is right, move ring 2;
 //! that is met at the goal only, and forbidden there.
 
 use super::Question;
@@ -30,9 +30,9 @@ use crate::steps::Steps;
 pub struct Expect {
     /// Every ring that is asked for, the innermost first.
     pub chain: Vec<Demand>,
-    /// The move that nothing stands in the way of; none at the goal.
+    /// The move that nothing is in the way of; none at the goal.
     pub next: Option<RingMove>,
-    /// The moves to go, read down the chain as a binary number with a 1 for each "not yet"; only toward all off.
+    /// The moves to go, read down the chain as a binary number with a 1 for each "not yet"; only towards all off.
     pub read_down: Option<Steps>,
 }
 
@@ -44,7 +44,7 @@ pub struct Demand {
     pub ring: usize,
     /// Whether it should be on.
     pub on: bool,
-    /// Whether it already stands so.
+    /// Whether it is already right.
     pub is_so: bool,
     /// The ring that could not move otherwise; none where the goal itself asks.
     pub for_ring: Option<usize>,

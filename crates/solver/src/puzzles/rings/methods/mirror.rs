@@ -1,7 +1,7 @@
 //! The mirror construction of the code, as the recursion that it is; it works from any state.
 //!
 //! The code of m digits is the code of m − 1 digits with 0 before it, and then the same backward with 1 before it. Walked
-//! toward all off this says:
+//! towards all off this says:
 //!
 //! ```text
 //! path(m): back(m − 1), ring m off, path(m − 1)
@@ -53,7 +53,7 @@ pub struct Call {
     pub rings: usize,
     /// The line that it is at, from 1 to 3.
     pub line: u8,
-    /// Whether the state stands in the mirrored half of the code of these rings: the innermost of them is on.
+    /// Whether the state is in the mirrored half of the code of these rings: the innermost of them is on.
     pub is_mirrored: bool,
 }
 

@@ -22,9 +22,9 @@ use crate::methods::NotHere;
 use crate::rings::{RingMove, Rings, RingsState};
 
 crate::methods::methods_of! { Rings;
-    /// What must be so first, and what before that: the human way.
+    /// What has to happen first, and what before that: the human way.
     EXPECT = "expect": Expect(expect::Expect), expect::explain, |_, found| found.next;
-    /// Two moves by turns, and which of them is first.
+    /// Two moves alternate; this says which of them is first.
     ALTERNATION = "alternation": Alternation(alternation::Alternation), alternation::explain, |_, found| found.next();
     /// The Gray sequence by a rule for odd items and one for even items.
     TWO_RULES = "two-rules": TwoRules(two_rules::TwoRules), two_rules::explain, |_, found| found.next;
@@ -38,7 +38,7 @@ crate::methods::methods_of! { Rings;
     AUTOMATON = "automaton": Automaton(automaton::Automaton), automaton::explain, |_, found| found.next;
     /// The calls that are open at a step.
     RECURSION = "recursion": Recursion(recursion::Recursion), recursion::explain, |_, found| found.next;
-    /// What each move is for, as in the walk of the sources through five rings.
+    /// What each move is for, as in the sources' walk through five rings.
     PURPOSES = "purposes": Purposes(purposes::Purposes), purposes::explain, |_, found| found.next;
     /// The mirror construction of the code, as a recursion.
     MIRROR = "mirror": Mirror(mirror::Mirror), mirror::explain, |_, found| found.next;
@@ -76,7 +76,7 @@ impl Question {
         }
     }
 
-    /// Returns the way to the goal; none if one is there.
+    /// Returns the route to the goal; none if one is there.
     fn heading(&self) -> Option<Heading> {
         Heading::between(&self.here.rank(), &self.goal.rank())
     }

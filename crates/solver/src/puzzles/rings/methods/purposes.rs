@@ -1,4 +1,4 @@
-//! What each move is for: the walk of the sources through five rings, for any way.
+//! What each move is for: the sources' walk through five rings, for any route.
 //!
 //! Every move makes room for the next move of a larger ring; and the largest ring that still has to move is what all of
 //! it is for. On the path of ranks, move m between the ranks m − 1 and m is of ring v₂(m) + 1, so the next move of a
@@ -10,7 +10,7 @@ use crate::methods::NotHere;
 use crate::rings::{RingMove, RingsState};
 use crate::steps::Steps;
 
-/// So many moves are told: all of the way out of five rings.
+/// So many moves are told: all of the route out of five rings.
 const MOST: u32 = 21;
 /// As many of them are behind.
 const BEHIND: u32 = 4;
@@ -45,7 +45,7 @@ pub struct Purposes {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Purpose {
-    /// The number of the move on the way, from 1.
+    /// The number of the move on the route, from 1.
     pub number: Steps,
     /// The state before it.
     pub before: RingsState,
@@ -67,7 +67,7 @@ pub struct Turned {
     pub on: bool,
 }
 
-/// Returns what the moves around a state are for, on the way from the start; from here, where that does not lead here.
+/// Returns what the moves around a state are for, on the route from the start; from here, if that does not lead here.
 ///
 /// # Errors
 /// The two outer rings must not move as one.
@@ -92,7 +92,7 @@ pub fn explain(question: &Question) -> Result<Purposes, NotHere> {
     Ok(Purposes { moves, at, next })
 }
 
-/// A way along the path of ranks.
+/// A route along the path of ranks.
 struct PathToGoal<'a> {
     heading: Heading,
     goal: Steps,

@@ -1,6 +1,6 @@
 //! The six questions that are asked of any number of rings and any two states, with their answers.
 //!
-//! Can it be solved? In one way only? How many moves to all off? How many to the goal? Which ring is the k-th move? Which
+//! Can it be solved? By one route only? How many moves to all off? How many to the goal? Which ring is the k-th move? Which
 //! state comes after k moves? The first two have the answer yes for all states, since the states form one path; the
 //! others follow from f and the ruler sequence (Gros, 1872). On the command line `gros length` answers the third and the
 //! fourth, `gros next` the fifth, `gros state` the sixth, and `gros explain --method questions` all of them.
@@ -13,7 +13,7 @@ use crate::route::{Guarantee, Route, Ways};
 use crate::ruler;
 use crate::steps::Steps;
 
-/// The six answers about a way from `from` to `to`.
+/// The six answers about a route from `from` to `to`.
 ///
 /// ```
 /// use gros_solver::methods::Question;
@@ -30,11 +30,11 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Answers {
-    /// Where the way begins.
+    /// Where the route begins.
     pub from: RingsState,
     /// Where it ends.
     pub to: RingsState,
-    /// Whether there is a way.
+    /// Whether there is a route.
     pub solvable: bool,
     /// Whether it is the only one without turning back.
     pub unique: bool,
@@ -58,7 +58,7 @@ impl Answers {
     }
 }
 
-/// Answers the questions about the way from the start to the goal; from here, where that way does not lead here.
+/// Answers the questions about the route from the start to the goal; from here, if that route does not lead here.
 ///
 /// # Errors
 /// The two outer rings must not move as one.

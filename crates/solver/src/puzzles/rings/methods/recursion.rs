@@ -6,7 +6,7 @@
 //! ```
 //!
 //! The calls that are open at a step follow from the bits of the rank, without running anything: call by call, the rank
-//! of the rings it is about tells the line it is at. It exists on the way between all on and all off only;
+//! of the rings it is about tells the line it is at. It exists on the route between all on and all off only;
 //! [`super::mirror`] is the recursion for any state.
 
 use super::Question;
@@ -38,7 +38,7 @@ pub struct Recursion {
     pub calls: Vec<Call>,
     /// The move that the innermost call is about to make.
     pub next: Option<RingMove>,
-    /// The moves made since the other end of the way, all on or all off.
+    /// The moves made since the other end of the route, all on or all off.
     pub step: Steps,
     rank: Steps,
 }
@@ -108,7 +108,7 @@ impl Line {
 }
 
 impl Recursion {
-    /// Returns the place on the path, from all off, that stands after some of the moves from the other end of the way.
+    /// Returns the place on the path, from all off, that is after some of the moves from the other end of the route.
     #[must_use]
     pub fn rank_after(&self, moves: &Steps) -> Steps {
         match self.calls.first() {
@@ -117,7 +117,7 @@ impl Recursion {
         }
     }
 
-    /// Returns the moves that a call makes in all, counted from the other end of the way, from 1.
+    /// Returns the moves that a call makes in all, counted from the other end of the route, from 1.
     #[must_use]
     pub fn span(&self, call: &Call) -> Span {
         let length = all_on(call.rings);

@@ -1,7 +1,7 @@
 //! The two strategies that need no thought: begin with R, alternate, and see where it leads.
 //!
 //! Strategy 1: if it leads to the end where only the innermost ring is on, take everything back and begin with S. Strategy
-//! 2: do not take it back but turn round there. Either way the walk has f moves if the first one was right, and
+//! 2: do not take it back but turn back there. Either way the walk has f moves if the first one was right, and
 //! 2 (2ⁿ − 1) − f if it was wrong; no state is without a solution, and none has two.
 
 use super::{Question, Turn};
@@ -119,7 +119,7 @@ impl Try<'_> {
         Ok(Try { question, rank: question.here.rank(), path, far_end })
     }
 
-    /// R leads toward all off where f is odd; where all is off, nothing is left to try.
+    /// R leads towards all off where f is odd; where all is off, nothing is left to try.
     fn is_right(&self) -> bool {
         self.rank.is_odd() || self.rank.is_zero()
     }

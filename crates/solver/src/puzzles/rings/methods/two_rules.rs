@@ -1,7 +1,7 @@
 //! The Gray sequence by two rules: the odd items change the last digit, the even ones the digit left of the last 1.
 //!
 //! Item 0 is all zeros, and item k + 1 is made from item k by its rule. The states of the rings are the items in this order,
-//! all off being item 0; toward it, the last item is taken back.
+//! all off being item 0; towards it, the last item is taken back.
 
 use super::{Heading, Question};
 use crate::methods::NotHere;

@@ -1,6 +1,6 @@
 //! What each piece of a slide waits for, and how many moves that takes.
 //!
-//! A piece that is not where it is wanted makes its steps one by one. For a step its right neighbour must stand at the key
+//! A piece that is not where it is wanted makes its steps one by one. For a step its right neighbour must be at the key
 //! of that step, and all further right at their last place Z; so these are wanted there first. The moves follow from the
 //! same trace: those of the pieces to the right up to the first key, the piece's own steps, a transit of the others, from
 //! one end of their travel to the other, between two steps, and what the others have to do after the last one.
@@ -36,21 +36,21 @@ pub struct Slide {
     pub rows: Vec<PieceTarget>,
     /// The moves to go.
     pub to_go: Steps,
-    /// The step of the last piece that does not stand where it is wanted; none at the goal.
+    /// The step of the last piece that is not where it is wanted; none at the goal.
     pub next: Option<PieceMove>,
-    /// The dead ends along the way, where there are some that can be listed.
+    /// The dead ends along the route, where there are some that can be listed.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub dead_ends: Option<DeadEnds>,
 }
 
-/// The dead ends along the way from the start, and how far off it a state lies.
+/// The dead ends along the route from the start, and how far off it a state lies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeadEnds {
-    /// The moves of the way.
+    /// The moves of the route.
     pub steps: Steps,
-    /// Each dead end, and the state in which it leaves the way.
+    /// Each dead end, and the state in which it leaves the route.
     pub branches: Vec<(Branch, SlideOutState)>,
-    /// Where the way was left, and how many moves ago; none on the way.
+    /// Where the route was left, and how many moves ago; none on the route.
     pub detour: Detour,
 }
 
@@ -70,19 +70,19 @@ impl DeadEnds {
     }
 }
 
-/// A piece and what is wanted of it.
+/// A piece and where it is wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PieceTarget {
     /// The piece.
     pub piece: usize,
-    /// Where it stands.
+    /// Where it is.
     pub value: Digit,
     /// Where it is wanted.
     pub wanted: Digit,
     /// The piece that waits for it; none where the goal itself wants it there.
     pub for_piece: Option<usize>,
-    /// Its steps and what they take; none if it stands right.
+    /// Its steps and what they take; none if it is right.
     pub course: Option<Course>,
 }
 
@@ -90,7 +90,7 @@ pub struct PieceTarget {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Course {
-    /// Where its right neighbour must stand for the first step; none for the free piece.
+    /// Where its right neighbour must be for the first step; none for the free piece.
     pub key: Option<Digit>,
     /// The moves before the first step.
     pub lead: Steps,
@@ -152,12 +152,12 @@ pub fn explain(question: &Question<SlideOut>) -> Result<Slide, NotHere> {
     Ok(Slide { rows, to_go, next, dead_ends: DeadEnds::of(question) })
 }
 
-/// Returns the key of the step between `low` and `low` + 1: 0 before the last step, and by turns with Z below.
+/// Returns the key of the step between `low` and `low` + 1: 0 before the last step, alternating with Z below.
 fn key(base: Digit, low: Digit) -> Digit {
     if (base - 2 - low).is_multiple_of(2) { 0 } else { base - 1 }
 }
 
-/// The moves from the pieces from each place on to the two rows in which all but the first stand at Z.
+/// The moves from the pieces from each place on to the two rows in which all but the first are at Z.
 struct Corners {
     base: Digit,
     /// To (0, Z, …, Z) and to (Z, Z, …, Z), for the pieces from each place on; nothing behind the last.
@@ -169,7 +169,7 @@ struct Corners {
 impl Corners {
     fn of(base: Digit, word: &[Digit]) -> Corners {
         let mut corners = Corners { base, to: vec![Default::default()], transits: vec![Steps::ZERO] };
-        // Grown from the free piece on, so the place behind the last stands first.
+        // Grown from the free piece on, so the place behind the last is first.
         for value in word.iter().rev() {
             let to = |corners: &Corners, goal: Digit| {
                 if *value == goal {

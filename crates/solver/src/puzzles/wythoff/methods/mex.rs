@@ -9,7 +9,7 @@ use crate::methods::NotHere;
 /// The largest pile: the table is as long as it.
 const MOST: usize = 10_000;
 
-/// The cold positions one after the other, up to the larger pile.
+/// The cold positions one after another, up to the larger pile.
 ///
 /// ```
 /// use gros_solver::methods::Question;

@@ -1,6 +1,6 @@
 //! How the sources tell a cold position, which every move loses, from a hot one, and find the moves that win.
 //!
-//! Table and sieve look at all smaller positions; the least unused number builds the cold ones one after the other; the
+//! Table and sieve look at all smaller positions; the least unused number builds the cold ones one after another; the
 //! closed form and the partition of the whole numbers need no table and are exact at any size.
 
 pub mod closed_form;

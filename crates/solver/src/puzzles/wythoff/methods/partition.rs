@@ -1,6 +1,6 @@
 //! The partition of the whole numbers: every one above 0 is ⌊kφ⌋ or ⌊kφ²⌋ for exactly one k, never both.
 //!
-//! That is so since 1/φ + 1/φ² = 1 (Beatty, 1926), and the two are the piles of the k-th cold position. So every pile has
+//! This holds because 1/φ + 1/φ² = 1 (Beatty, 1926), and the two are the piles of the k-th cold position. So every pile has
 //! exactly one partner with which it is cold, and a pile tells at once what the other one should be.
 
 use super::{Question, Verdict};
@@ -8,7 +8,7 @@ use crate::methods::NotHere;
 use crate::steps::Steps;
 use crate::wythoff::{Piles, Rule, cold, partner};
 
-/// Where both piles stand in the two rows.
+/// Where both piles are in the two rows.
 ///
 /// ```
 /// use gros_solver::methods::Question;
