@@ -2,6 +2,7 @@
 
 use std::process::ExitCode;
 
+use clap::Command;
 use clap::error::{ContextKind, Error, ErrorKind};
 use gros_text::Lang;
 
@@ -39,6 +40,6 @@ fn sentence(error: &Error, lang: Lang) -> String {
 
 fn commands() -> Vec<String> {
     let command = help::command();
-    let names = command.get_subcommands().map(|command| command.get_name());
+    let names = command.get_subcommands().map(Command::get_name);
     names.filter(|name| *name != "help").map(str::to_owned).collect()
 }
