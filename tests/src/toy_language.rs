@@ -56,6 +56,6 @@ mod tests {
     fn letters_become_longer_and_variables_stay() {
         assert_eq!(of("xox\0ring \u{1}A off\0a"), "xox\0RINNG \u{1}A OFFF\0A");
         let selection = "x\0\u{2}Bone\u{3}a move\u{4}\u{3}moves\u{4}\u{5} left";
-        assert_eq!(of(selection), "x\0\u{2}Bone\u{3}A MOOVE\u{4}\u{3}MOOVES\u{4}\u{5} LEEFT");
+        assert_eq!(of(selection), "x\0\u{2}Bone\u{3}A MOOVE\u{4}\u{3}MMOVEES\u{4}\u{5} LEEFT");
     }
 }

@@ -97,7 +97,7 @@ async fn audit_dialogs(page: Page) -> Result<()> {
     }
     page.click(Role::Button, "More").await?;
     page.click(Role::Button, "One ruler").await?;
-    page.expect_text("Six rings, starting with all off").await?;
+    page.expect_text("Six rings, all off at the start").await?;
     in_both_themes(&page, "One ruler").await
 }
 

@@ -173,10 +173,10 @@ async fn works_without_speech_and_wake_lock(page: Page) -> Result<()> {
     page.click_tab_or_button("Coach").await?;
     page.click(Role::Button, "Start").await?;
     page.expect_text("This device has no voice for this language").await?;
-    page.expect_text("The screen may turn off").await?;
+    page.expect_text("Screen may go off").await?;
     page.click(Role::Button, "Next").await?;
     page.expect_step("124").await?;
-    page.click(Role::Button, "The screen may turn off").await?;
+    page.click(Role::Button, "Screen may go off").await?;
     page.expect_text("Keep the screen on").await?;
     page.click(Role::Button, "Speak the moves").await?;
     page.expect_text_gone("No voice for this language").await
@@ -195,7 +195,7 @@ async fn speaks_and_advances_after_speech(page: Page) -> Result<()> {
     page.click_tab_or_button("Coach").await?;
     page.click(Role::Button, "Coaching options").await?;
     page.choose("Advance", "When the voice has finished").await?;
-    page.choose("Tempo", "1 s a move").await?;
+    page.choose("Tempo", "1 s per move").await?;
     page.click(Role::Button, "Start").await?;
     page.expect_puzzle("the step is beyond 124", |puzzle| {
         puzzle.step.parse::<u32>().is_ok_and(|step| step > 124)
@@ -211,7 +211,7 @@ async fn advances_automatically_and_pauses(page: Page) -> Result<()> {
     page.click_tab_or_button("Coach").await?;
     page.click(Role::Button, "Coaching options").await?;
     page.choose("Advance", "At a steady beat").await?;
-    page.choose("Tempo", "1 s a move").await?;
+    page.choose("Tempo", "1 s per move").await?;
     page.click(Role::Button, "Start").await?;
     page.expect_puzzle("the step is beyond 124", |puzzle| {
         puzzle.step.parse::<u32>().is_ok_and(|step| step > 124)

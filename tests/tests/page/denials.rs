@@ -101,7 +101,7 @@ pub mod by_the_browser {
             page.click_tab_or_button("Coach").await?;
             page.click(Role::Button, "Start").await?;
             page.expect_text("This device has no voice for this language").await?;
-            page.expect_text("The screen may turn off").await?;
+            page.expect_text("Screen may go off").await?;
             page.click(Role::Button, "Next").await?;
             page.expect_step("124").await?;
             expect_no_uncaught_errors(&page, denial).await?;

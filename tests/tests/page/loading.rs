@@ -60,7 +60,7 @@ pub mod crashes {
         page.type_text("?").await?;
         page.expect_shown(".help[open]").await?;
         crash(&page).await?;
-        page.expect_text("Gros has stopped.").await?;
+        page.expect_text("Gros has crashed.").await?;
         page.expect_focus("Reopen this step").await?;
         page.expect_text_gone("Gros 出错").await?;
         page.press(&[thirtyfour::Key::Escape]).await?;
@@ -84,7 +84,7 @@ pub mod crashes {
         page.open("rings?n=5&step=3").await?;
         crash(&page).await?;
         page.expect_text("Gros 發生錯誤，停止執行了。").await?;
-        page.expect_text_gone("Gros has stopped.").await?;
+        page.expect_text_gone("Gros has crashed.").await?;
         page.expect_text_gone("Gros 出错").await?;
         page.click(Role::Link, "重新開啟剛才的狀態").await?;
         expect_restarted(&page).await?;
@@ -96,13 +96,13 @@ pub mod crashes {
     /// The message is in all languages, since the language is not known yet.
     async fn a_crash_on_start(page: Page) -> Result<()> {
         page.visit_address(&format!("{}?trap#/rings?n=5", site::with_trap()?)).await?;
-        for text in ["Gros has stopped.", "Gros 出错，停止了运行。", "Gros 發生錯誤，停止執行了。"]
+        for text in ["Gros has crashed.", "Gros 出错，停止了运行。", "Gros 發生錯誤，停止執行了。"]
         {
             page.expect_text(text).await?;
         }
         page.expect_shown(".first .header").await?;
         page.click(Role::Link, "Reopen this step").await?;
-        page.expect_text("Gros has stopped.").await?;
+        page.expect_text("Gros has crashed.").await?;
         page.console_errors().await?;
         Ok(())
     }
@@ -116,11 +116,11 @@ pub mod crashes {
         expect_stored(&page, Some("#/rings?n=5&step=4")).await?;
         // A link that crashes on start is not stored.
         page.visit_address(&format!("{}?trap#/hanoi?n=4", site::with_trap()?)).await?;
-        page.expect_text("Gros has stopped.").await?;
+        page.expect_text("Gros has crashed.").await?;
         expect_stored(&page, Some("#/rings?n=5&step=4")).await?;
         // Now the stored session crashes.
         page.visit_address(&format!("{}?trap", site::with_trap()?)).await?;
-        page.expect_text("Gros has stopped.").await?;
+        page.expect_text("Gros has crashed.").await?;
         expect_stored(&page, None).await?;
         // A hung start that the browser killed is recognized by its age.
         page.open("rings?n=5&step=3").await?;

@@ -91,7 +91,7 @@ async fn plays_without_changing_the_page(page: Page) -> Result<()> {
     page.expect_text("Step 63 of 63").await?;
     expect_step(&page, 63).await?;
     page.press(&[Key::Escape]).await?;
-    page.expect_text_gone("Six rings, starting with all off").await?;
+    page.expect_text_gone("Six rings, all off at the start").await?;
     page.expect_step("123").await?;
     page.click_tab_or_button("Explain").await?;
     page.click(Role::Button, "The ruler").await?;

@@ -38,7 +38,7 @@ async fn a_bad_start_is_refused(page: Page) -> Result<()> {
     page.open("rings?step=3").await?;
     page.open_setup().await?;
     page.fill("Start", "11111x111").await?;
-    page.expect_text("Use 9 digits, 0 or 1: digit 6 is").await?;
+    page.expect_text("Use 9 digits, each 0 or 1; digit 6 is").await?;
     let puzzle = page.puzzle().await?;
     assert_eq!((puzzle.steps.as_str(), puzzle.step.as_str()), ("341", "3"));
     assert!(page.has(Role::TextBox, "Start").await?);

@@ -79,7 +79,7 @@ async fn two_rings_as_one(page: Page) -> Result<()> {
     page.expect_state("00").await?;
     page.expect_text("Solved in 1 move, the fewest possible").await?;
     page.open("rings?n=2&pair=1&from=10").await?;
-    page.click_by_prefix(Role::Button, "Rings 1 and 2").await?;
+    page.click_by_prefix(Role::Button, "Put rings 1 and 2 on").await?;
     page.expect_text("annot move").await?;
     page.expect_state("10").await
 }

@@ -67,8 +67,8 @@ coach-tempo = Tempo
 coach-speak = Speak the moves
 # A switch, and what is said while it works and where it can’t.
 coach-awake = Keep the screen on
-coach-kept-on = The screen stays on
-coach-may-dim = The screen may turn off
+coach-kept-on = Screen stays on
+coach-may-dim = Screen may go off
 coach-checks = Check with me at each pause
 coach-no-voice = This device has no voice for this language
 

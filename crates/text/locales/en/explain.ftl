@@ -23,7 +23,7 @@ explain-moves = moves { $first } to { $last }
 explain-what-is-this = { $title }: what am I seeing?
 # The reason for a move of a tower, in short. $digits: the moves that are left, in binary. $far: 44 to go.
 explain-smallest-moves = The smallest disc that is not where it is wanted moves: { $disc }.
-explain-last-one-moves = { $digits } in binary: { $far }. The last 1 is { $disc }, so it moves.
+explain-last-one-moves = { $digits } in binary: { $far }. The last 1, { $disc }, moves.
 
 ## Parts of a card that lead somewhere, to be heard.
 

@@ -58,7 +58,7 @@ fn a_row_of_discs() {
     said(
         |lang| peek(lang, "hanoi?n=5&step=12").unwrap().text,
         [
-            "10011 in binary: 19 to go. The last 1 is disc 1, so it moves.",
+            "10011 in binary: 19 to go. The last 1, disc 1, moves.",
             "二进制 10011：还差 19 步。动最后一个 1 所对应的盘子：1 号盘。",
             "二進位 10011：還差 19 步。動最後一個 1 所對應的圓盤：1 號盤。",
         ],

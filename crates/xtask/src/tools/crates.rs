@@ -43,10 +43,11 @@ pub(super) fn wasm_bindgen() -> Result<Tool> {
         options: &[
             "--no-default-features",
             "--bin=wasm-bindgen",
-            "--config=profile.release.package.walrus.opt-level=1",
-            "--config=profile.release.package.wasmparser.opt-level=1",
-            "--config=profile.release.package.wasm-encoder.opt-level=1",
-            "--config=profile.release.package.wasm-bindgen-cli-support.opt-level=1",
+            "--config=profile.release.package.walrus.opt-level=2",
+            "--config=profile.release.package.wasmparser.opt-level=2",
+            "--config=profile.release.package.wasm-encoder.opt-level=2",
+            "--config=profile.release.package.wasm-bindgen-cli-support.opt-level=2",
+            "--config=profile.release.package.leb128fmt.opt-level=2",
         ],
     })
 }
