@@ -14,6 +14,7 @@ pub mod hold;
 pub mod icons;
 pub mod lazy;
 pub mod media;
+pub mod pause;
 pub mod pinch;
 pub mod popover;
 pub mod random;
