@@ -92,7 +92,8 @@ impl<'a> Reel<'a> {
         let last = shot.made.checked_sub(1).and_then(|last| self.made.get(last));
         let (step, state) =
             last.map_or((&self.first.0, &self.first.1), |Listed { step, after, .. }| (step, after));
-        let best = self.made.get(shot.made).map(|next| &next.mv);
+        let best = self.made.get(shot.made).map(|next| next.mv.clone());
+        let best = best.or_else(|| self.timeline.best_move_at(step));
         let moving = last.zip(shot.part).map(|(Listed { before, .. }, part)| Moving {
             from: before.clone(),
             part,
@@ -102,8 +103,8 @@ impl<'a> Reel<'a> {
         (self.board.scene(&subject, self.around), self.board.words(self.timeline, step, state))
     }
 
-    fn subject(&self, state: &AnyState, best: Option<&AnyMove>) -> Subject<AnyPuzzle> {
+    fn subject(&self, state: &AnyState, best: Option<AnyMove>) -> Subject<AnyPuzzle> {
         let (puzzle, goal) = (self.timeline.puzzle().clone(), self.timeline.setup().goal.clone());
-        Subject { goal, best: best.cloned(), ..Subject::still(puzzle, state.clone()) }
+        Subject { goal, best, ..Subject::still(puzzle, state.clone()) }
     }
 }

@@ -286,3 +286,46 @@ impl Film {
         Some((recording.finish().await?, extension))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::Prefs;
+    use gros_session::spec;
+
+    fn timeline(text: &str) -> Timeline<AnyPuzzle> {
+        spec::open(text, 1_000).unwrap().session.timeline().clone()
+    }
+
+    /// The number of pictures, the seconds of the shortest, and those of all but the last.
+    fn shown(text: &str, length: Length) -> (usize, f64, f64) {
+        let timeline = timeline(text);
+        let board = Board::within(ROOM, Prefs::default(), timeline.puzzle());
+        let (from, to) = length.stretch(&timeline);
+        let reel = Reel::new(&board, &timeline, (&from, &to));
+        let pace = length.pace(reel.moves());
+        let seconds: Vec<f64> = reel.shots(pace).iter().map(|shot| shot.seconds).collect();
+        assert_eq!(seconds.last(), Some(&END));
+        let all: f64 = seconds.iter().sum();
+        (seconds.len(), seconds.iter().copied().fold(END, f64::min), all - END)
+    }
+
+    #[test]
+    fn the_whole_takes_eight_seconds_and_no_picture_is_too_short() {
+        for text in ["rings?n=1", "rings?n=3", "hanoi?n=5", "rings?n=7", "spinout", "hanoi?n=7", "wythoff"] {
+            assert!(has_whole(&timeline(text)), "{text}");
+            let (pictures, shortest, seconds) = shown(text, Length::Whole);
+            assert!((seconds - WHOLE).abs() < 1e-6, "{text}: {seconds}");
+            // Browsers show pictures of less than two hundredths for longer.
+            assert!(shortest > 0.03 && pictures <= 180, "{text}: {pictures}, {shortest}");
+        }
+        assert!(!has_whole(&timeline("rings?n=8")) && !has_whole(&timeline("hanoi?n=64")));
+    }
+
+    #[test]
+    fn the_next_moves_are_shown_on_their_way() {
+        assert_eq!(shown("rings?step=123", Length::Next).0, 1 + 10 * 11);
+        assert_eq!(shown("rings?step=340", Length::Next).0, 1 + 11);
+        assert_eq!(shown("rings?step=341", Length::Next).0, 1 + 10 * 11);
+    }
+}
