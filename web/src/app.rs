@@ -19,6 +19,7 @@ use crate::one_ruler::OneRuler;
 use crate::panel::Panel;
 use crate::panel::tab_bar::TabBar;
 use crate::puzzles::{Stage, arrival_milliseconds};
+use crate::sound::use_sound;
 use crate::speech::live::LiveRegion;
 use crate::state::Tab;
 use crate::state::{CoachMsg, Modal, Model, ModelRef, Msg, TimelineRef, Warning, address_of};
@@ -85,6 +86,7 @@ pub fn App() -> Html {
     autoplay::use_arrival(&model, arrival_milliseconds(&model), store.dispatcher());
     keys::use_keys(model.prefs.letter_keys, store.dispatcher());
     words::use_words(model.awaited, store.dispatcher());
+    use_sound(&model);
     page::use_page(model.prefs, model.prefs_to_save());
     page::use_bests(model.bests.clone());
     page::use_bookmarks(model.bookmarks.clone());

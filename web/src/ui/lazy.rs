@@ -39,7 +39,12 @@ macro_rules! lazy_in {
                 static CACHE: std::cell::Cell<Option<Renderer>> = const { std::cell::Cell::new(None) };
             }
 
-            $crate::ui::lazy::renderer!($component, $piece);
+            $crate::ui::lazy::fetched!(
+                renderer,
+                Renderer,
+                |props| $crate::ui::lazy::render_erased::<$component>(props),
+                $piece
+            );
 
             impl Lazy for $component {
                 const RENDERER: &'static std::thread::LocalKey<std::cell::Cell<Option<Renderer>>> = &CACHE;
@@ -53,31 +58,30 @@ macro_rules! lazy_in {
 }
 pub(crate) use lazy_in;
 
-/// Fetches the chunk that holds the renderer.
+/// Defines a function that fetches a function pointer with the chunk that holds what it points to.
 #[cfg(feature = "pieces")]
-macro_rules! renderer {
-    ($component:ty, $piece:ident) => {
-        #[wasm_split_helpers::wasm_split($piece, fallible)]
-        fn piece() -> Result<Renderer, wasm_split_helpers::SplitLoaderError> {
-            Ok(|props| $crate::ui::lazy::render_erased::<$component>(props))
-        }
-
-        async fn renderer() -> Option<Renderer> {
+macro_rules! fetched {
+    ($name:ident, $pointer:ty, $value:expr, $piece:ident) => {
+        async fn $name() -> Option<$pointer> {
+            #[wasm_split_helpers::wasm_split($piece, fallible)]
+            fn piece() -> Result<$pointer, wasm_split_helpers::SplitLoaderError> {
+                Ok($value)
+            }
             piece().await.ok()
         }
     };
 }
 
-/// Names the renderer, which is linked into the main file.
+/// Defines a function that returns a function pointer; what it points to is linked into the main file.
 #[cfg(not(feature = "pieces"))]
-macro_rules! renderer {
-    ($component:ty, $piece:ident) => {
-        async fn renderer() -> Option<Renderer> {
-            Some(|props| $crate::ui::lazy::render_erased::<$component>(props))
+macro_rules! fetched {
+    ($name:ident, $pointer:ty, $value:expr, $piece:ident) => {
+        async fn $name() -> Option<$pointer> {
+            Some($value)
         }
     };
 }
-pub(crate) use renderer;
+pub(crate) use fetched;
 
 /// Renders a component from untyped props.
 pub fn render_erased<P: Component + Clone>(props: &dyn Any) -> Html {

@@ -21,5 +21,6 @@ pub mod random;
 pub mod select;
 pub mod slices;
 pub mod speak;
+pub mod synth;
 pub mod throttle;
 pub mod transition;
