@@ -4,24 +4,10 @@ use gros_picture::{Material, Pictured};
 use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
 
-use crate::state::TimelineRef;
-use crate::ui::synth::{Note, Synth};
+use crate::ui::synth::Note;
 
-thread_local! {
-    static SYNTH: Option<Synth> = Synth::new();
-}
-
-/// Sounds the move between two positions; nothing where there is not exactly one.
-pub fn play(before: &TimelineRef, after: &TimelineRef) {
-    let notes = notes(before, after);
-    SYNTH.with(|synth| {
-        if let Some(synth) = synth {
-            synth.play(&notes);
-        }
-    });
-}
-
-fn notes(before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> Vec<Note> {
+/// Returns the sound of the move between two positions; nothing where there is not exactly one.
+pub fn notes(before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> Vec<Note> {
     let next = |timeline: &Timeline<AnyPuzzle>| timeline.cursor() + &Steps::ONE;
     let is_forward = next(before) == *after.cursor();
     if !before.has_setup_of(after) || !(is_forward || next(after) == *before.cursor()) {

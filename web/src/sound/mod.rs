@@ -2,63 +2,69 @@
 
 mod cue;
 
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::state::{Model, TimelineRef};
-use crate::ui::lazy::fetched;
+use crate::state::ModelRef;
+use crate::ui::component::rendered_by;
+use crate::ui::lazy::lazy_in;
+use crate::ui::synth::Synth;
 
-/// Sounds what led from one position to the other.
-type Player = fn(&TimelineRef, &TimelineRef);
-
-fetched!(player, Player, cue::play, panels);
-
-/// Sounds each move, forward or back, unless moves are too fast or the coach speaks.
-#[hook]
-pub fn use_sound(model: &Model) {
-    let before = use_mut_ref(|| model.timeline());
-    use_effect_with((model.timeline(), is_heard(model)), move |(timeline, is_heard)| {
-        let (before, after) = (before.replace(timeline.clone()), timeline.clone());
-        if *is_heard {
-            spawn_local(async move {
-                if let Some(play) = player().await {
-                    play(&before, &after);
-                }
-            });
-        }
-    });
+/// Sounds each move, forward or back, unless moves are too fast or the coach speaks; draws nothing.
+#[derive(Clone, PartialEq)]
+pub struct Sound {
+    pub model: ModelRef,
 }
 
-fn is_heard(model: &Model) -> bool {
-    let is_spoken = model.is_coached() && model.coach.settings.speaks;
+rendered_by!(Sound, use_sound);
+lazy_in!(Sound, panels);
+
+#[hook]
+fn use_sound(props: &Sound) -> Html {
+    let synth = use_memo((), |()| Synth::new());
+    let before = use_mut_ref(|| props.model.timeline());
+    use_effect_with(props.model.clone(), move |model| {
+        let after = model.timeline();
+        let before = before.replace(after.clone());
+        if let Some(synth) = Option::as_ref(&synth).filter(|_| is_heard(model)) {
+            synth.play(&cue::notes(&before, &after));
+        }
+    });
+    html! {}
+}
+
+fn is_heard(model: &ModelRef) -> bool {
+    let is_spoken = model.is_coached() && !model.coach.is_paused && model.coach.settings.speaks;
     let is_fast = model.is_dragging() || (model.is_playing() && !model.speed.is_audible());
-    model.prefs.sound && !is_spoken && !is_fast
+    !is_spoken && !is_fast
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{CoachMsg, Msg, Prefs, Speed};
+    use crate::state::{CoachMsg, CoachSettings, Model, Msg, Prefs, Speed};
+    use std::rc::Rc;
 
-    fn model() -> Model {
-        Model::open("#/rings", &[], Prefs { sound: true, ..Prefs::default() })
+    fn model() -> ModelRef {
+        ModelRef::new(Model::open("#/rings", &[], Prefs::default()))
     }
 
-    #[test]
-    fn silent_unless_switched_on() {
-        assert!(is_heard(&model()));
-        assert!(!is_heard(&Model::open("#/rings", &[], Prefs::default())));
+    fn after(model: ModelRef, msg: Msg) -> ModelRef {
+        ModelRef::clone(&Rc::new(model).reduce(msg))
     }
 
     #[test]
     fn silent_while_moves_are_too_fast_to_be_told_apart() {
-        let playing = |speed| {
-            let mut model = model();
-            model.take(Msg::Speed(speed));
-            model.take(Msg::PlayOrPause);
-            is_heard(&model)
-        };
+        let playing = |speed| is_heard(&after(after(model(), Msg::Speed(speed)), Msg::PlayOrPause));
         assert!(playing(Speed::Half) && playing(Speed::PerSecond(8)));
         assert!(!playing(Speed::PerSecond(16)) && !playing(Speed::PerSecond(60)));
+    }
+
+    #[test]
+    fn silent_while_the_coach_speaks() {
+        let coached = after(model(), Msg::Coach(CoachMsg::Start));
+        assert!(coached.coach.settings.speaks && !is_heard(&coached));
+        assert!(is_heard(&after(coached.clone(), Msg::Coach(CoachMsg::Pause))));
+        let settings = CoachSettings { speaks: false, ..coached.coach.settings };
+        assert!(is_heard(&after(coached, Msg::Coach(CoachMsg::Settings(settings)))));
     }
 }

@@ -39,12 +39,7 @@ macro_rules! lazy_in {
                 static CACHE: std::cell::Cell<Option<Renderer>> = const { std::cell::Cell::new(None) };
             }
 
-            $crate::ui::lazy::fetched!(
-                renderer,
-                Renderer,
-                |props| $crate::ui::lazy::render_erased::<$component>(props),
-                $piece
-            );
+            $crate::ui::lazy::renderer!($component, $piece);
 
             impl Lazy for $component {
                 const RENDERER: &'static std::thread::LocalKey<std::cell::Cell<Option<Renderer>>> = &CACHE;
@@ -58,30 +53,31 @@ macro_rules! lazy_in {
 }
 pub(crate) use lazy_in;
 
-/// Defines a function that fetches a function pointer with the chunk that holds what it points to.
+/// Fetches the chunk that holds the renderer.
 #[cfg(feature = "pieces")]
-macro_rules! fetched {
-    ($name:ident, $pointer:ty, $value:expr, $piece:ident) => {
-        async fn $name() -> Option<$pointer> {
-            #[wasm_split_helpers::wasm_split($piece, fallible)]
-            fn piece() -> Result<$pointer, wasm_split_helpers::SplitLoaderError> {
-                Ok($value)
-            }
+macro_rules! renderer {
+    ($component:ty, $piece:ident) => {
+        #[wasm_split_helpers::wasm_split($piece, fallible)]
+        fn piece() -> Result<Renderer, wasm_split_helpers::SplitLoaderError> {
+            Ok(|props| $crate::ui::lazy::render_erased::<$component>(props))
+        }
+
+        async fn renderer() -> Option<Renderer> {
             piece().await.ok()
         }
     };
 }
 
-/// Defines a function that returns a function pointer; what it points to is linked into the main file.
+/// Names the renderer, which is linked into the main file.
 #[cfg(not(feature = "pieces"))]
-macro_rules! fetched {
-    ($name:ident, $pointer:ty, $value:expr, $piece:ident) => {
-        async fn $name() -> Option<$pointer> {
-            Some($value)
+macro_rules! renderer {
+    ($component:ty, $piece:ident) => {
+        async fn renderer() -> Option<Renderer> {
+            Some(|props| $crate::ui::lazy::render_erased::<$component>(props))
         }
     };
 }
-pub(crate) use fetched;
+pub(crate) use renderer;
 
 /// Renders a component from untyped props.
 pub fn render_erased<P: Component + Clone>(props: &dyn Any) -> Html {
