@@ -44,7 +44,7 @@ impl Gif {
     /// Returns the file.
     pub fn finish(mut self) -> Result<Vec<u8>, EncodingError> {
         self.write()?;
-        Ok(self.encoder.into_inner()?)
+        self.encoder.into_inner().map_err(EncodingError::from)
     }
 
     fn write(&mut self) -> Result<(), EncodingError> {
