@@ -44,7 +44,7 @@ impl Gif {
     /// Returns the file.
     pub fn finish(mut self) -> Result<Vec<u8>, EncodingError> {
         self.write()?;
-        self.encoder.into_inner().map_err(EncodingError::from)
+        self.encoder.into_inner()
     }
 
     fn write(&mut self) -> Result<(), EncodingError> {
