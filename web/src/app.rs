@@ -19,12 +19,14 @@ use crate::one_ruler::OneRuler;
 use crate::panel::Panel;
 use crate::panel::tab_bar::TabBar;
 use crate::puzzles::{Stage, arrival_milliseconds};
+use crate::sound::Sound;
 use crate::speech::live::LiveRegion;
 use crate::state::Tab;
 use crate::state::{CoachMsg, Modal, Model, ModelRef, Msg, TimelineRef, Warning, address_of};
 use crate::timeline::Dock;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
+use crate::ui::lazy::lazy;
 use crate::ui::media::use_wide;
 use crate::ui::slices;
 use crate::ui::throttle::use_throttled;
@@ -184,6 +186,9 @@ pub fn App() -> Html {
                 { component(OneRuler { prefs: model.prefs, open: model.modal == Some(Modal::OneRuler), dispatch: dispatch.clone() }) }
             }
             { warnings(&model, &dispatch) }
+            if model.prefs.sound {
+                <div hidden=true>{ lazy(lang, Sound { model: model.clone() }) }</div>
+            }
             { component(LiveRegion { announcements: model.announcements.clone(), lang }) }
         </div>
     }

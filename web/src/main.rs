@@ -16,6 +16,7 @@ mod panel;
 mod puzzles;
 mod setup;
 mod shortcuts;
+mod sound;
 mod speech;
 mod state;
 mod timeline;

@@ -16,6 +16,7 @@ mod find;
 mod gesture;
 pub mod graph;
 mod kept;
+mod material;
 pub mod mini;
 mod note;
 pub mod one_ruler;
@@ -36,6 +37,7 @@ mod within;
 mod words;
 
 pub use gesture::{Gesture, Meaning, Side, move_of_piece};
+pub use material::Material;
 pub use note::{Note, Way};
 pub use puzzles::OnList;
 pub use puzzles::wythoff::{Game, PileLooks};

@@ -5,6 +5,7 @@ use gros_solver::{AnyState, Peg, Puzzle, Steps, Wanted};
 use crate::family::Row;
 use crate::gesture::{Gesture, Meaning};
 use crate::graph::{Graph, Places};
+use crate::material::Material;
 use crate::mini::{self, Mini};
 use crate::note::{Note, Way};
 use crate::puzzles::wythoff::Game;
@@ -254,6 +255,11 @@ pub trait Pictured: Puzzle {
     /// Returns what can be chosen about its picture besides the look.
     fn settings(&self) -> &'static [Setting] {
         &[]
+    }
+
+    /// Returns what its pieces are made of, as far as they can be heard.
+    fn material(&self) -> Material {
+        Material::default()
     }
 
     /// Returns how long a move takes when nothing hurries it, in milliseconds.

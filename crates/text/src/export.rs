@@ -1,6 +1,7 @@
-//! What is printed.
+//! What is printed and saved.
 
-use gros_solver::Steps;
+use gros_session::Timeline;
+use gros_solver::{Puzzle, Steps};
 
 use crate::Lang;
 use crate::message::say;
@@ -13,5 +14,33 @@ impl Lang {
             return say!(self, ExportAllMoves { all: steps });
         }
         say!(self, ExportPrintedMoves { first: from + &Steps::ONE, last: to, all: steps })
+    }
+
+    /// Names a moving picture of some moves, of a kind such as GIF: `GIF of the next 10 moves`, or at the end of the route of
+    /// the last ones.
+    #[must_use]
+    pub fn moving_part<P: Puzzle>(
+        self,
+        kind: &str,
+        (from, to): &(Steps, Steps),
+        timeline: &Timeline<P>,
+    ) -> String {
+        let moves = to.saturating_sub(from);
+        if timeline.to_go().is_zero() {
+            return say!(self, ExportLast { kind: kind, moves: &moves });
+        }
+        say!(self, ExportNext { kind: kind, moves: &moves })
+    }
+
+    /// Names a moving picture of all moves: `GIF of the whole solution in 8 seconds`.
+    #[must_use]
+    pub fn moving_whole(self, kind: &str) -> String {
+        say!(self, ExportWhole { kind: kind })
+    }
+
+    /// Says that a file has been saved, and its size: `Saved gros-rings-9-steps-0-to-10.gif, 512 KB`.
+    #[must_use]
+    pub fn export_saved(self, name: &str, kilobytes: u32) -> String {
+        say!(self, ExportSaved { name: name, kilobytes: kilobytes })
     }
 }

@@ -12,6 +12,8 @@ scenarios! {
     svg_is_self_contained,
     png,
     animated_svg,
+    moving_pictures,
+    a_moving_picture_can_be_cancelled,
     print,
     session_file,
 }
@@ -93,6 +95,44 @@ async fn animated_svg(page: Page) -> Result<()> {
         ensure!(!file.contains("var(--") && !file.contains("class="), "{spec} leans on the page's styles");
     }
     Ok(())
+}
+
+/// Returns the first bytes of the downloaded file as text, and its size in pixels as an image.
+const READ_GIF: &str = "
+    const { blob } = window.download;
+    return Promise.all([blob.slice(0, 6).text(), createImageBitmap(blob)])
+        .then(([bytes, { width, height }]) => [blob.type, bytes, width, height]);";
+
+async fn moving_pictures(page: Page) -> Result<()> {
+    for (spec, what, name, is_short) in [
+        ("rings?step=123", "GIF of the next 10 moves", "gros-rings-9-steps-123-to-133.gif", false),
+        ("rings?n=5&step=20", "GIF of the next move", "gros-rings-5-steps-20-to-21.gif", true),
+        ("wythoff?step=13", "GIF of the last 10 moves", "gros-wythoff-2-steps-3-to-13.gif", true),
+        ("hanoi?n=3", "GIF of the whole solution in 8 seconds", "gros-hanoi-3-steps-0-to-7.gif", true),
+    ] {
+        page.open(spec).await?;
+        export(&page, what).await?;
+        expect_name(&page, name).await?;
+        page.expect_text(&format!("Saved {name}")).await?;
+        let (mime_type, bytes, width, height): (String, String, f64, f64) =
+            page.script(READ_GIF, vec![]).await?;
+        ensure!((&*mime_type, &*bytes) == ("image/gif", "GIF89a"), "{spec}: {mime_type} {bytes}");
+        ensure!(width <= 768.0 && (300.0..=560.0).contains(&height), "{spec}: {width} by {height}");
+        let has_whole = page.text().await?.contains("GIF of the whole solution");
+        ensure!(has_whole == is_short, "{spec}: whether the whole is offered is {has_whole}");
+    }
+    Ok(())
+}
+
+async fn a_moving_picture_can_be_cancelled(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    // The first picture is never ready.
+    page.script::<()>("HTMLImageElement.prototype.decode = () => new Promise(() => {})", vec![]).await?;
+    export(&page, "GIF of the next 10 moves").await?;
+    page.expect_shown(".making progress").await?;
+    page.click(Role::Button, "Cancel").await?;
+    page.expect_count(".making", 0).await?;
+    expect_name(&page, "").await
 }
 
 /// Applies the print styles, and returns what is visible.

@@ -248,6 +248,15 @@ pub mod chunks {
         page.expect_shown(".graph svg").await?;
         ensure!(fetched(&page, "split_panels").await? == 1, "the chunk of the panels has the graph");
         ensure!(fetched(&page, "split_boards").await? == 0, "no other board is shown");
+        page.click(Role::Button, "Share").await?;
+        page.find(Role::Button, "GIF of the next 10 moves").await?;
+        ensure!(fetched(&page, "split_moving").await? == 0, "no moving picture is made");
+        page.click(Role::Button, "GIF of the next 10 moves").await?;
+        page.expect_shown(".making").await?;
+        ensure!(
+            fetched(&page, "split_moving").await? == 1,
+            "the encoder is fetched when a file is asked for"
+        );
         Ok(())
     }
 

@@ -31,6 +31,7 @@ mod setup;
 mod sizes;
 mod small_screens;
 mod soak;
+mod sound;
 mod third_party;
 mod timeline;
 mod toy_language;
@@ -78,6 +79,7 @@ fn main() -> ExitCode {
         setup::scenarios(),
         sizes::scenarios(),
         soak::scenarios(),
+        sound::scenarios(),
         third_party::scenarios(),
         timeline::scenarios(),
         toy_language::each::scenarios(),

@@ -20,9 +20,14 @@ pub struct Board {
 
 impl Board {
     pub fn new(prefs: Prefs, puzzle: &AnyPuzzle) -> Board {
+        Board::within(ROOM, prefs, puzzle)
+    }
+
+    /// Returns a board of another size in CSS pixels; transposed for a vertical row.
+    pub fn within((width, height): (f64, f64), prefs: Prefs, puzzle: &AnyPuzzle) -> Board {
         let wanted = prefs.ring_look.look();
         let look = puzzle.looks().iter().copied().find(|look| *look == wanted).unwrap_or_default();
-        let room = if look == Look::Vertical { (ROOM.1, ROOM.0) } else { ROOM };
+        let room = if look == Look::Vertical { (height, width) } else { (width, height) };
         Board { prefs, look, room }
     }
 

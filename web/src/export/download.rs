@@ -1,7 +1,7 @@
 //! Downloads of text and images made by the page.
 
 use js_sys::Array;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 pub fn save(name: &str, text: &str) {
@@ -10,12 +10,21 @@ pub fn save(name: &str, text: &str) {
 
 /// Does nothing if the browser refuses.
 pub fn save_as(name: &str, text: &str, mime_type: &str) {
-    let parts = Array::of1(&text.into());
+    if let Some(blob) = blob_of(&text.into(), mime_type) {
+        save_blob(name, &blob);
+    }
+}
+
+/// Returns a file of a text or of bytes, if the browser can make one.
+pub fn blob_of(part: &JsValue, mime_type: &str) -> Option<Blob> {
     let options = BlobPropertyBag::new();
     options.set_type(mime_type);
-    let url = Blob::new_with_str_sequence_and_options(&parts, &options)
-        .and_then(|blob| Url::create_object_url_with_blob(&blob));
-    let Ok(url) = url else { return };
+    Blob::new_with_str_sequence_and_options(&Array::of1(part), &options).ok()
+}
+
+/// Does nothing if the browser refuses.
+pub fn save_blob(name: &str, blob: &Blob) {
+    let Ok(url) = Url::create_object_url_with_blob(blob) else { return };
     save_url(name, &url);
     // The download has started by now, so the URL can be released.
     let _ = Url::revoke_object_url(&url);

@@ -1,10 +1,14 @@
-//! Exports of the board as SVG, PNG, animated SVG and print.
+//! Exports of the board as SVG, PNG, animated SVG, GIF, video and print.
 
 mod board;
+mod canvas;
 pub mod download;
 mod film;
+mod moving;
+mod offer;
 mod png;
 mod print;
+mod reel;
 
 use gloo_events::EventListener;
 use gros_picture::Rect;
@@ -18,13 +22,15 @@ use yew::prelude::*;
 
 use crate::board::Play;
 use crate::state;
-use crate::ui::component::rendered_by;
+use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::media::match_media;
 use board::Board;
 use download::{save_as, save_url};
-use film::{can_animate, film, stretch};
+use film::{film, stretch};
+use offer::Offer;
 use png::to_png;
+use reel::can_animate;
 
 const SVG: &str = "image/svg+xml";
 /// Must match the style sheets.
@@ -66,17 +72,23 @@ fn use_exports(props: &Exports) -> Html {
         let (play, printed) = (play.clone(), printed.setter());
         Callback::from(move |_: MouseEvent| printed.set(Some(play.clone())))
     };
+    let is_moving = can_animate(&play.timeline) && !play.hides_next;
     html! {
+        <>
         <div class="exports" role="group" aria-label={lang.text(Key::Export)}>
             <p class="exports-title">{ lang.text(Key::Export) }</p>
             { button(Key::ExportSvg, save_drawing) }
             { button(Key::ExportPng, save_picture) }
-            if can_animate(&play.timeline) && !play.hides_next {
+            if is_moving {
                 { button(Key::ExportAnimation, save_animation) }
             }
             <button class="button button-quiet" type="button" onclick={on_print}>{ icon(Shape::List) }{ lang.text(Key::ExportPrint) }</button>
             { for (*printed).as_ref().and_then(sheet_on_page) }
         </div>
+        if is_moving {
+            { component(Offer { play: play.clone() }) }
+        }
+        </>
     }
 }
 

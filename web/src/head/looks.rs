@@ -60,6 +60,11 @@ fn switch(prefs: Prefs, setting: Setting) -> Option<Switch> {
     Some(Switch { key, shape, is_on, msg: Msg::Prefs(prefs) })
 }
 
+pub fn sound_switch(prefs: Prefs) -> Switch {
+    let msg = Msg::Prefs(Prefs { sound: !prefs.sound, ..prefs });
+    Switch { key: Key::Sound, shape: Shape::Voice, is_on: Some(prefs.sound), msg }
+}
+
 pub fn switch_button(class: &'static str, lang: Lang, switch: Switch, dispatch: &Callback<Msg>) -> Html {
     let Switch { key, shape, is_on, msg } = switch;
     let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());

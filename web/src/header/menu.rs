@@ -6,7 +6,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::choices::{language_select, theme_select};
-use crate::head::looks::{looks_select, switch_button, switches};
+use crate::head::looks::{looks_select, sound_switch, switch_button, switches};
 use crate::state::{Bookmarks, Modal, Msg, Prefs, Speed, TimelineRef};
 use crate::timeline::landmarks_menu::landmarks_select;
 use crate::timeline::transport::speed_select;
@@ -63,6 +63,7 @@ fn use_menu(props: &Menu) -> Html {
                 { row(lang, Shape::Flag, Key::Landmarks, landmarks_select(lang, timeline, bookmarks, dispatch)) }
                 { for looks_select(*prefs, timeline.puzzle(), dispatch).map(|looks| row(lang, Shape::Eye, Key::View, looks)) }
                 { for switches(*prefs, timeline.puzzle(), *is_predicting).into_iter().map(|switch| switch_button("menu-switch", lang, switch, dispatch)) }
+                { switch_button("menu-switch", lang, sound_switch(*prefs), dispatch) }
                 <button class="button button-quiet" type="button" onclick={oncatalogue}>
                     { icon(Shape::Squares) }
                     { lang.text(Key::Catalogue) }

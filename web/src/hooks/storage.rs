@@ -58,6 +58,7 @@ pub fn prefs() -> Prefs {
         rainbow: is_on("rainbow"),
         piles: PileLooks { verdict: is_on("verdict"), cold: is_on("cold"), golden: is_on("golden") },
         letter_keys: read("letters").as_deref() != Some("0"),
+        sound: is_on("sound"),
         tips: Tips::read(&read("tips").unwrap_or_default()),
     }
 }
@@ -90,6 +91,7 @@ pub fn save_prefs(prefs: Prefs) {
         ("cold", cold),
         ("golden", golden),
         ("rainbow", prefs.rainbow),
+        ("sound", prefs.sound),
     ];
     for (key, is_on) in switches {
         write_switch(key, is_on);

@@ -93,8 +93,9 @@ fn use_form(props: &SetupForm) -> Html {
                 { free_end(prefs, dispatch) }
             }
             if has(Setting::Rainbow) {
-                { rainbow(prefs, dispatch) }
+                { check(Prefs { rainbow: !prefs.rainbow, ..prefs }, Key::RainbowColours, prefs.rainbow, dispatch) }
             }
+            { check(Prefs { sound: !prefs.sound, ..prefs }, Key::Sound, prefs.sound, dispatch) }
             <p class={classes!("setup-facts", is_proven.then_some("setup-proven"))}>
                 { icon(mark) }
                 <span><strong>{ count }</strong>{ rest }</span>
@@ -117,13 +118,13 @@ fn set_up(setup: Setup<AnyPuzzle>) -> Msg {
     Msg::Act(Action::SetUp(setup))
 }
 
-fn rainbow(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
-    let other = Prefs { rainbow: !prefs.rainbow, ..prefs };
+/// Draws the switch that leads to other preferences.
+fn check(other: Prefs, key: Key, is_on: bool, dispatch: &Callback<Msg>) -> Html {
     let onchange = dispatch.reform(move |_: Event| Msg::Prefs(other));
     html! {
         <label class="check">
-            <input type="checkbox" checked={prefs.rainbow} {onchange} />
-            { prefs.lang.text(Key::RainbowColours) }
+            <input type="checkbox" checked={is_on} {onchange} />
+            { other.lang.text(key) }
         </label>
     }
 }

@@ -19,6 +19,8 @@ pub struct Prefs {
     pub rainbow: bool,
     /// Whether single-key shortcuts work everywhere on the page.
     pub letter_keys: bool,
+    /// Whether moves are heard.
+    pub sound: bool,
     pub tips: Tips,
 }
 
@@ -33,6 +35,7 @@ impl Default for Prefs {
             piles: PileLooks::default(),
             rainbow: false,
             letter_keys: true,
+            sound: false,
             tips: Tips::default(),
         }
     }

@@ -44,6 +44,11 @@ impl Speed {
     pub fn is_readable(self) -> bool {
         self.milliseconds() >= durations::READABLE
     }
+
+    /// Returns whether each move can be heard by itself.
+    pub fn is_audible(self) -> bool {
+        self.milliseconds() >= durations::AUDIBLE
+    }
 }
 
 pub fn seconds_left(to_go: &Steps, speed: Speed) -> f64 {

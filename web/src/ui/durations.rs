@@ -37,6 +37,9 @@ pub const RESTFUL: u32 = 1_000;
 /// Interval in which the name of a move can be read.
 pub const READABLE: u32 = 500;
 
+/// Interval in which the sound of a move can be told from the next one.
+pub const AUDIBLE: u32 = 125;
+
 /// Delay before a held button repeats.
 pub const HOLD: u32 = 500;
 

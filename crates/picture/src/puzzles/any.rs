@@ -5,6 +5,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
 use crate::family::Row;
 use crate::gesture::{Gesture, Meaning};
 use crate::graph::Graph;
+use crate::material::Material;
 use crate::mini::Mini;
 use crate::note::{Note, Way};
 use crate::scene::Scene;
@@ -103,6 +104,10 @@ macro_rules! any_picture {
 
             fn settings(&self) -> &'static [Setting] {
                 match self { $(AnyPuzzle::$name(puzzle) => puzzle.settings(),)+ }
+            }
+
+            fn material(&self) -> Material {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.material(),)+ }
             }
 
             fn move_milliseconds(&self) -> u32 {

@@ -15,3 +15,22 @@ export-all-moves = { $all ->
    *[other] All { $all } moves
 }
 export-printed-moves = Moves { $first } to { $last } of { $all }
+
+## Moving pictures to send: $kind is GIF or export-video.
+export-moving = Moving picture
+export-video = Video
+export-next = { $moves ->
+    [1] { $kind } of the next move
+   *[other] { $kind } of the next { $moves } moves
+}
+# At the end of the solution.
+export-last = { $moves ->
+    [1] { $kind } of the last move
+   *[other] { $kind } of the last { $moves } moves
+}
+export-whole = { $kind } of the whole solution in 8 seconds
+# Names a bar that shows how much of the file is ready.
+export-making = Making the moving picture
+export-cancel = Cancel
+export-saved = Saved { $name }, { $kilobytes } KB
+export-failed = This browser couldn’t make the file

@@ -14,3 +14,5 @@ schematic = Diagram
 # Below the digits of a state.
 one-is-on = 1 = on
 rainbow-colours = Rainbow colours
+# Moves are heard: a switch.
+sound = Sound

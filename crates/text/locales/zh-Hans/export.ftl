@@ -12,3 +12,16 @@ open-session = 打开存档文件
 # Over a printed list of moves: all of them, or some.
 export-all-moves = 全部 { $all } 步
 export-printed-moves = 第 { $first } 到 { $last } 步，共 { $all } 步
+
+## Moving pictures to send: $kind is GIF or export-video.
+export-moving = 动图和视频
+export-video = 视频
+export-next = { $kind }：接下来 { $moves } 步
+# At the end of the solution.
+export-last = { $kind }：最后 { $moves } 步
+export-whole = { $kind }：8 秒看完整个解法
+# Names a bar that shows how much of the file is ready.
+export-making = 正在生成
+export-cancel = 取消
+export-saved = 已保存 { $name }，{ $kilobytes } KB
+export-failed = 这个浏览器无法生成文件

@@ -12,3 +12,16 @@ open-session = 開啟存檔
 # Over a printed list of moves: all of them, or some.
 export-all-moves = 全部 { $all } 步
 export-printed-moves = 第 { $first } 到 { $last } 步，共 { $all } 步
+
+## Moving pictures to send: $kind is GIF or export-video.
+export-moving = 動圖和影片
+export-video = 影片
+export-next = { $kind }：接下來 { $moves } 步
+# At the end of the solution.
+export-last = { $kind }：最後 { $moves } 步
+export-whole = { $kind }：8 秒看完整個解法
+# Names a bar that shows how much of the file is ready.
+export-making = 正在產生
+export-cancel = 取消
+export-saved = 已儲存 { $name }，{ $kilobytes } KB
+export-failed = 這個瀏覽器無法產生檔案

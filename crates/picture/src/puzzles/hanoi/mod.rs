@@ -10,6 +10,7 @@ mod triangle;
 use gros_solver::{DiscMove, Hanoi, HanoiState, Peg, Puzzle};
 
 use crate::graph::{Graph, Places};
+use crate::material::Material;
 use crate::mini::Mini;
 use crate::note::{Note, Way};
 use crate::scene::{Rect, Scene, Target};
@@ -27,6 +28,10 @@ const MILLISECONDS: u32 = 450;
 impl Pictured for Hanoi {
     fn settings(&self) -> &'static [Setting] {
         &[Setting::Rainbow]
+    }
+
+    fn material(&self) -> Material {
+        Material::Wood
     }
 
     fn move_milliseconds(&self) -> u32 {

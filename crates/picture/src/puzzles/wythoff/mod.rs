@@ -15,6 +15,7 @@ use gros_solver::wythoff::Rule;
 use gros_solver::{Piles, Puzzle, Wythoff, WythoffMove};
 
 use crate::graph::Graph;
+use crate::material::Material;
 use crate::note::{Note, Way};
 use crate::scene::Scene;
 use crate::setting::Setting;
@@ -43,6 +44,10 @@ impl Pictured for Wythoff {
             Rule::Wythoff => &[Setting::ColdPositions, Setting::GoldenLines],
             Rule::Nim => &[Setting::ColdPositions],
         }
+    }
+
+    fn material(&self) -> Material {
+        Material::Stone
     }
 
     fn move_milliseconds(&self) -> u32 {

@@ -1,0 +1,331 @@
+//! Moving pictures: the next moves, or all of them, as a GIF or a video.
+//!
+//! They are made picture by picture, each in a task of its own, and can be cancelled between two.
+
+mod colours;
+mod gif;
+mod video;
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gros_picture::Scene;
+use gros_picture::palette::Theme;
+use gros_picture::svg::{self, Ink};
+use gros_session::Timeline;
+use gros_solver::{AnyPuzzle, Steps};
+use gros_text::{Key, Lang};
+use js_sys::Uint8Array;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::Blob;
+use yew::prelude::*;
+
+use self::gif::Gif;
+use super::board::Board;
+use super::canvas::{Canvas, image_of};
+use super::download::{blob_of, save_blob};
+use super::name;
+use super::reel::{self, Pace, Reel, Shot};
+use crate::board::Play;
+use crate::ui::component::rendered_by;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::lazy_in;
+use crate::ui::pause::pause;
+use colours::Histogram;
+use video::Recording;
+pub use video::video_type;
+
+/// Size of the board in CSS pixels, which chats show without making it smaller.
+const ROOM: (f64, f64) = (720.0, 420.0);
+/// Pixels of a video by CSS pixel.
+const VIDEO_RATIO: f64 = 1.5;
+
+/// The number of moves from a step on.
+pub const NEXT: u32 = 10;
+/// The most moves of which all are shown: so many can still be seen.
+const MOST: u32 = 160;
+/// Seconds of all moves together, of a picture, and of the last one.
+const WHOLE: f64 = 8.0;
+const PICTURE: f64 = 0.05;
+const END: f64 = 1.5;
+/// The most pictures of a move on its way.
+const PICTURES: u32 = 10;
+
+/// The number of pictures whose colours a GIF is given.
+const SAMPLES: usize = 8;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Length {
+    /// The next moves, or at the end the last ones.
+    Next,
+    /// All moves.
+    Whole,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Gif,
+    Video,
+}
+
+impl Kind {
+    pub fn name(self, lang: Lang) -> &'static str {
+        match self {
+            Kind::Gif => "GIF",
+            Kind::Video => lang.text(Key::ExportVideo),
+        }
+    }
+}
+
+/// A file that was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Order {
+    /// Tells an order from one for the same file before.
+    pub number: u32,
+    pub length: Length,
+    pub kind: Kind,
+    pub theme: Theme,
+}
+
+pub fn has_whole(timeline: &Timeline<AnyPuzzle>) -> bool {
+    *timeline.steps() <= Steps::from(MOST)
+}
+
+impl Length {
+    pub fn stretch(self, timeline: &Timeline<AnyPuzzle>) -> (Steps, Steps) {
+        match self {
+            Length::Next => reel::stretch(timeline, NEXT),
+            Length::Whole => (Steps::ZERO, timeline.steps().clone()),
+        }
+    }
+
+    fn pace(self, moves: u32) -> Pace {
+        let (pictures, seconds) = match self {
+            Length::Next => (PICTURES, f64::from(PICTURES) * PICTURE + 0.25),
+            Length::Whole => {
+                let seconds = WHOLE / f64::from(moves.max(1));
+                // Two thirds of the time of a move are for its way.
+                ((seconds / PICTURE / 1.5) as u32, seconds)
+            }
+        };
+        let pictures = pictures.min(PICTURES);
+        let moving = f64::from(pictures) * PICTURE;
+        Pace { pictures, moving, rest: seconds - moving, end: END }
+    }
+}
+
+/// Makes a file, saves it, and shows how far it is.
+#[derive(Clone, PartialEq)]
+pub struct Making {
+    pub play: Play,
+    pub order: Order,
+    pub on_cancel: Callback<()>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Progress {
+    /// The part that is done.
+    Part(f64),
+    Saved {
+        name: String,
+        kilobytes: u32,
+    },
+    Failed,
+}
+
+rendered_by!(Making, use_making);
+lazy_in!(Making, moving);
+
+#[hook]
+fn use_making(props: &Making) -> Html {
+    let Making { play, order, on_cancel } = props;
+    let lang = play.prefs.lang;
+    let progress = use_state_eq(|| Progress::Part(0.0));
+    use_effect_with(*order, {
+        let (play, progress) = (play.clone(), progress.setter());
+        move |order| {
+            let is_wanted = Rc::new(Cell::new(true));
+            let job = Job { play, order: *order, progress: progress.clone(), is_wanted: is_wanted.clone() };
+            progress.set(Progress::Part(0.0));
+            spawn_local(async move {
+                let made = job.run().await;
+                if job.is_wanted.get() {
+                    progress.set(made.unwrap_or(Progress::Failed));
+                }
+            });
+            move || is_wanted.set(false)
+        }
+    });
+    match &*progress {
+        Progress::Part(part) => html! {
+            <div class="making">
+                <progress max="100" value={((part * 100.0) as u32).to_string()} aria-label={lang.text(Key::ExportMaking)} />
+                <button class="button" type="button" onclick={on_cancel.reform(|_: MouseEvent| ())}>
+                    { lang.text(Key::ExportCancel) }
+                </button>
+            </div>
+        },
+        Progress::Saved { name, kilobytes } => html! {
+            <p class="making share-done" role="status">{ icon(Shape::Check) }{ lang.export_saved(name, *kilobytes) }</p>
+        },
+        Progress::Failed => html! { <p class="making" role="alert">{ lang.text(Key::ExportFailed) }</p> },
+    }
+}
+
+struct Job {
+    play: Play,
+    order: Order,
+    progress: UseStateSetter<Progress>,
+    /// Becomes false when the job is cancelled.
+    is_wanted: Rc<Cell<bool>>,
+}
+
+impl Job {
+    /// Makes and saves the file; `None` where it is cancelled or the browser refuses.
+    async fn run(&self) -> Option<Progress> {
+        let Job { play, order, .. } = self;
+        let timeline = &play.timeline;
+        let (from, to) = order.length.stretch(timeline);
+        let board = Board::within(ROOM, play.prefs, timeline.puzzle());
+        let reel = Reel::new(&board, timeline, (&from, &to));
+        let shots = reel.shots(order.length.pace(reel.moves()));
+        let film = Film::draw(self, &board, &reel, shots).await?;
+        let (blob, extension) = match order.kind {
+            Kind::Gif => (film.gif(self).await?, "gif"),
+            Kind::Video => film.video(self).await?,
+        };
+        self.go_on(1.0).await?;
+        let name = name(timeline, Some((&from, &to)), extension);
+        save_blob(&name, &blob);
+        Some(Progress::Saved { name, kilobytes: (blob.size() / 1_000.0).ceil() as u32 })
+    }
+
+    /// Shows how far it is, and continues in another task; `None` where it is cancelled.
+    async fn go_on(&self, part: f64) -> Option<()> {
+        if self.is_wanted.get() {
+            self.progress.set(Progress::Part(part));
+        }
+        pause(0).await;
+        self.is_wanted.get().then_some(())
+    }
+}
+
+/// The pictures of a file, each with its seconds.
+struct Film {
+    theme: Theme,
+    pictures: Vec<(Scene, f64)>,
+    /// The size of each in CSS pixels.
+    size: (f64, f64),
+}
+
+impl Film {
+    /// The part of the work that drawing the scenes is.
+    const DRAWN: f64 = 0.1;
+
+    async fn draw(job: &Job, board: &Board, reel: &Reel<'_>, shots: Vec<Shot>) -> Option<Film> {
+        let mut frames = Vec::new();
+        for (index, shot) in shots.iter().enumerate() {
+            job.go_on(Self::DRAWN * index as f64 / shots.len() as f64).await?;
+            frames.push(reel.frame(shot));
+        }
+        let sheet = board.sheet(frames.iter().map(|(scene, _)| scene));
+        let on_sheet = |((scene, words), shot): (_, &Shot)| (sheet.show(scene, words), shot.seconds);
+        let pictures: Vec<(Scene, f64)> = frames.into_iter().zip(&shots).map(on_sheet).collect();
+        let room = pictures.first()?.0.room;
+        Some(Film { theme: job.order.theme, pictures, size: (room.width, room.height) })
+    }
+
+    fn svg(&self, scene: &Scene) -> String {
+        svg::write(scene, Ink::Theme(self.theme))
+    }
+
+    /// Returns how much of the work is done when so many pictures are.
+    fn part(&self, done: usize, all: usize) -> f64 {
+        Self::DRAWN + (1.0 - Self::DRAWN) * done as f64 / all as f64
+    }
+
+    async fn gif(&self, job: &Job) -> Option<Blob> {
+        let size = (self.size.0 as u16, self.size.1 as u16);
+        let canvas = Canvas::new((size.0.into(), size.1.into()))?;
+        let pixels = async |scene: &Scene| {
+            canvas.draw(&image_of(&self.svg(scene)).await?)?;
+            canvas.pixels()
+        };
+        let samples: Vec<&Scene> = self.samples().collect();
+        let (mut histogram, all) = (Histogram::default(), samples.len() + self.pictures.len());
+        for (index, scene) in samples.iter().enumerate() {
+            job.go_on(self.part(index, all)).await?;
+            histogram.add(&pixels(scene).await?);
+        }
+        let mut gif = Gif::new(size, histogram.palette()).ok()?;
+        for (index, (scene, seconds)) in self.pictures.iter().enumerate() {
+            job.go_on(self.part(samples.len() + index, all)).await?;
+            gif.add(&pixels(scene).await?, *seconds).ok()?;
+        }
+        blob_of(&Uint8Array::from(gif.finish().ok()?.as_slice()), "image/gif")
+    }
+
+    /// Returns pictures from all of the film.
+    fn samples(&self) -> impl Iterator<Item = &Scene> {
+        let count = self.pictures.len();
+        let places = (0..SAMPLES).map(move |sample| sample * (count - 1) / (SAMPLES - 1));
+        places.filter_map(|place| self.pictures.get(place)).map(|(scene, _)| scene)
+    }
+
+    async fn video(&self, job: &Job) -> Option<(Blob, &'static str)> {
+        let (mime_type, extension) = video_type()?;
+        // Some encoders refuse an odd number of pixels.
+        let even = |side: f64| 2 * (side * VIDEO_RATIO / 2.0) as u32;
+        let canvas = Canvas::new((even(self.size.0), even(self.size.1)))?;
+        canvas.draw(&image_of(&self.svg(&self.pictures.first()?.0)).await?)?;
+        let mut recording = Recording::begin(&canvas.element, mime_type)?;
+        for (index, (scene, seconds)) in self.pictures.iter().enumerate() {
+            job.go_on(self.part(index, self.pictures.len())).await?;
+            recording.add(&canvas, &image_of(&self.svg(scene)).await?, *seconds).await?;
+        }
+        Some((recording.finish().await?, extension))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::Prefs;
+    use gros_session::spec;
+
+    fn timeline(text: &str) -> Timeline<AnyPuzzle> {
+        spec::open(text, 1_000).unwrap().session.timeline().clone()
+    }
+
+    /// The number of pictures, the seconds of the shortest, and those of all but the last.
+    fn shown(text: &str, length: Length) -> (usize, f64, f64) {
+        let timeline = timeline(text);
+        let board = Board::within(ROOM, Prefs::default(), timeline.puzzle());
+        let (from, to) = length.stretch(&timeline);
+        let reel = Reel::new(&board, &timeline, (&from, &to));
+        let pace = length.pace(reel.moves());
+        let seconds: Vec<f64> = reel.shots(pace).iter().map(|shot| shot.seconds).collect();
+        assert_eq!(seconds.last(), Some(&END));
+        let all: f64 = seconds.iter().sum();
+        (seconds.len(), seconds.iter().copied().fold(END, f64::min), all - END)
+    }
+
+    #[test]
+    fn the_whole_takes_eight_seconds_and_no_picture_is_too_short() {
+        for text in ["rings?n=1", "rings?n=3", "hanoi?n=5", "rings?n=7", "spinout", "hanoi?n=7", "wythoff"] {
+            assert!(has_whole(&timeline(text)), "{text}");
+            let (pictures, shortest, seconds) = shown(text, Length::Whole);
+            assert!((seconds - WHOLE).abs() < 1e-6, "{text}: {seconds}");
+            // Browsers show pictures of less than two hundredths for longer.
+            assert!(shortest > 0.03 && pictures <= 180, "{text}: {pictures}, {shortest}");
+        }
+        assert!(!has_whole(&timeline("rings?n=8")) && !has_whole(&timeline("hanoi?n=64")));
+    }
+
+    #[test]
+    fn the_next_moves_are_shown_on_their_way() {
+        assert_eq!(shown("rings?step=123", Length::Next).0, 1 + 10 * 11);
+        assert_eq!(shown("rings?step=340", Length::Next).0, 1 + 11);
+        assert_eq!(shown("rings?step=341", Length::Next).0, 1 + 10 * 11);
+    }
+}

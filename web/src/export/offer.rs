@@ -1,0 +1,72 @@
+//! What there is to choose of moving pictures.
+
+use gros_picture::palette::Theme;
+use gros_text::Key;
+use yew::prelude::*;
+
+use super::moving::{Kind, Length, Making, Order, has_whole, video_type};
+use super::theme;
+use crate::board::Play;
+use crate::ui::component::rendered_by;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::lazy;
+use crate::ui::select::{select_box, selected_index};
+
+#[derive(PartialEq)]
+pub struct Offer {
+    pub play: Play,
+}
+
+rendered_by!(Offer, use_offer);
+
+#[hook]
+fn use_offer(props: &Offer) -> Html {
+    let Offer { play } = props;
+    let (lang, timeline) = (play.prefs.lang, &play.timeline);
+    let chosen = use_state_eq(|| None::<Theme>);
+    // The play is kept as it was when the file was asked for.
+    let making = use_state_eq(|| None::<(Play, Order)>);
+    let theme = chosen.unwrap_or_else(|| theme(play));
+    let button = |kind: Kind, length: Length| {
+        let (making, play) = (making.clone(), play.clone());
+        let name = match length {
+            Length::Next => lang.moving_part(kind.name(lang), &length.stretch(timeline), timeline),
+            Length::Whole => lang.moving_whole(kind.name(lang)),
+        };
+        let onclick = Callback::from(move |_: MouseEvent| {
+            let number = making.as_ref().map_or(0, |(_, order)| order.number + 1);
+            making.set(Some((play.clone(), Order { number, length, kind, theme })));
+        });
+        html! {
+            <button class="button button-quiet" type="button" {onclick}>{ icon(Shape::Down) }{ name }</button>
+        }
+    };
+    let lengths = || [Some(Length::Next), has_whole(timeline).then_some(Length::Whole)].into_iter().flatten();
+    let kinds = [Some(Kind::Gif), video_type().map(|_| Kind::Video)].into_iter().flatten();
+    let on_cancel = making.setter();
+    let on_cancel = Callback::from(move |()| on_cancel.set(None));
+    let onchange = {
+        let chosen = chosen.setter();
+        Callback::from(move |event: Event| {
+            chosen.set(selected_index(&event).and_then(|index| Theme::ALL.get(index).copied()));
+        })
+    };
+    html! {
+        <div class="exports" role="group" aria-label={lang.text(Key::ExportMoving)}>
+            <p class="exports-title">{ lang.text(Key::ExportMoving) }{ select_box(theme_select(play, theme, onchange)) }</p>
+            { for kinds.flat_map(|kind| lengths().map(move |length| (kind, length))).map(|(kind, length)| button(kind, length)) }
+            { for (*making).clone().map(|(play, order)| lazy(lang, Making { play, order, on_cancel })) }
+        </div>
+    }
+}
+
+fn theme_select(play: &Play, theme: Theme, onchange: Callback<Event>) -> Html {
+    let lang = play.prefs.lang;
+    let option = |of: Theme| {
+        let key = if of == Theme::Dark { Key::ThemeDark } else { Key::ThemeLight };
+        html! { <option selected={of == theme}>{ lang.text(key) }</option> }
+    };
+    html! {
+        <select class="select" aria-label={lang.text(Key::Theme)} {onchange}>{ for Theme::ALL.into_iter().map(option) }</select>
+    }
+}
