@@ -15,6 +15,8 @@ scenarios! {
     opens_offline,
     an_update_waits_for_the_next_visit,
     a_captive_portal_is_not_cached,
+    the_language_changes_offline,
+    words_that_cannot_be_fetched_change_nothing,
 }
 
 async fn opens_offline(page: Page) -> Result<()> {
@@ -79,6 +81,40 @@ async fn a_captive_portal_is_not_cached(page: Page) -> Result<()> {
     page.reload().await?;
     page.click(Role::Tab, "Graph").await?;
     page.expect_shown(".graph svg").await?;
+    // Discards the expected errors.
+    page.console_errors().await?;
+    Ok(())
+}
+
+async fn the_language_changes_offline(page: Page) -> Result<()> {
+    let (address, folder) = site::private_copy()?;
+    page.open_address(&address).await?;
+    if is_firefox(&page).await? {
+        return expect_working(&page).await;
+    }
+    wait_until_cached(&page).await?;
+    fs::remove_dir_all(&folder)?;
+    page.reload().await?;
+    page.choose("Language", "繁體中文").await?;
+    page.find(Role::Button, "到終點").await?;
+    page.expect_language("zh-Hant").await?;
+    // Discards the expected errors.
+    page.console_errors().await?;
+    Ok(())
+}
+
+async fn words_that_cannot_be_fetched_change_nothing(page: Page) -> Result<()> {
+    let (address, folder) = site::private_copy()?;
+    let files = fs::read_dir(&folder)?.map(|file| Ok(file?.path())).collect::<Result<Vec<_>>>()?;
+    let is_traditional = |file: &&PathBuf| file.to_string_lossy().contains("/words-zh-Hant-");
+    fs::remove_file(files.iter().find(is_traditional).context("there are no words")?)?;
+    page.open_address(&address).await?;
+    page.choose("Language", "繁體中文").await?;
+    page.expect_text("That language could not be loaded.").await?;
+    page.find(Role::Button, "To goal").await?;
+    page.expect_language("en").await?;
+    page.choose("Language", "简体中文").await?;
+    page.find(Role::Button, "到终点").await?;
     // Discards the expected errors.
     page.console_errors().await?;
     Ok(())
