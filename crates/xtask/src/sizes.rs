@@ -13,7 +13,7 @@ use std::{
 ///
 /// What each part brings along is in `docs/benchmarks-page.md`. The aim is 200 KB; until that is reached, the number keeps
 /// what was won: it goes down when the page gets smaller, and up only for what is worth it.
-const BUDGET: usize = 390_000;
+const BUDGET: usize = 391_000;
 
 /// One file of the page: its path in the page's folder, its bytes on disk, and those that a server sends at best.
 #[derive(Clone, Debug, PartialEq, Eq)]
