@@ -2,6 +2,8 @@
 
 use crate::Lang;
 
+// Titles are written as their authors wrote them, in every language of the page; those in Chinese are in `titles/`.
+
 /// A publication.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Source {
@@ -20,10 +22,11 @@ const fn without_address(name: &'static str) -> Source {
 }
 
 pub(crate) const KUO: Source =
-    source("郭君逸：九連環與格雷碼，《數學傳播》38 (2014)", "https://web.math.sinica.edu.tw/mathmedia/");
-pub(crate) const HUNG: Source = source("Simon Hung：九連環", "https://github.com/SimonHung/NineLinkedRings");
+    source(include_str!("../../titles/kuo.txt"), "https://web.math.sinica.edu.tw/mathmedia/");
+pub(crate) const HUNG: Source =
+    source(include_str!("../../titles/hung.txt"), "https://github.com/SimonHung/NineLinkedRings");
 /// Its two halves of a solution: think from the innermost ring outwards, or count in Gray code.
-pub(crate) const THINKING: Source = without_address("九连环与格雷码：用九连环理解格雷码，用格雷码解开九连环");
+pub(crate) const THINKING: Source = without_address(include_str!("../../titles/thinking.txt"));
 pub(crate) const SOLVING: Source =
     source("Eric Fu: Solve Chinese Rings", "https://ericfu.me/solve-chinese-rings/");
 pub(crate) const GRAY: Source = source("OEIS A003188: Gray code", "https://oeis.org/A003188");
@@ -33,7 +36,7 @@ pub(crate) const MYTHS: Source =
 pub(crate) const TOWER: Source =
     source("Wikipedia: Tower of Hanoi", "https://en.wikipedia.org/wiki/Tower_of_Hanoi");
 pub(crate) const STEPS: Source = source(
-    "toorevitimirp: 汉诺塔问题的非递归解答",
+    include_str!("../../titles/steps.txt"),
     "https://github.com/toorevitimirp/SICP/blob/main/code/0/hanoi.py",
 );
 pub(crate) const BOUSCH: Source =
@@ -42,7 +45,7 @@ pub(crate) const JAAP: Source =
     source("Jaap’s Puzzle Page: Spinout", "https://www.jaapsch.net/puzzles/spinout.htm");
 pub(crate) const ELEPHANTS: Source =
     source("Markus Götz: Crazy Elephant Dance", "http://www.markus-goetz.de/puzzle/0019.html");
-pub(crate) const TWO_PILES: Source = without_address("1.13 Nim 之三：两堆石头的游戏");
+pub(crate) const TWO_PILES: Source = without_address(include_str!("../../titles/two-piles.txt"));
 pub(crate) const WYTHOFF: Source = source("OEIS A000201: lower Wythoff sequence", "https://oeis.org/A000201");
 pub(crate) const GRUNDY: Source = source("OEIS A004481: Sprague–Grundy values", "https://oeis.org/A004481");
 
