@@ -149,8 +149,8 @@ macro_rules! of_every_puzzle {
         }
 
         /// Names a state among those to begin in, where that is not its name.
-        pub(crate) fn named_start(state: &AnyState) -> Option<Key> {
-            match state { $(AnyState::$name(state) => <$puzzle as Words>::named_start(state),)+ }
+        pub(crate) fn named_start(lang: Lang, state: &AnyState) -> Option<String> {
+            match state { $(AnyState::$name(state) => <$puzzle as Words>::named_start(lang, state),)+ }
         }
 
         /// Orders to lead the real puzzle to a goal.

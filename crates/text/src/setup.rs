@@ -82,11 +82,11 @@ impl Lang {
         say!(self, SetupAllOnPeg { peg })
     }
 
-    /// Names a state that is chosen by its name: `All on`, `Only the last ring on`, `All on A`.
+    /// Names a state that is chosen by its name: `All on`, `Only ring 9`, `All on A`.
     #[must_use]
     pub fn named_start(self, state: &AnyState) -> String {
-        if let Some(key) = puzzles::named_start(state) {
-            return self.text(key).to_owned();
+        if let Some(name) = puzzles::named_start(self, state) {
+            return name;
         }
         let name = puzzles::state_words(state).solved_name(self);
         capital(&name.unwrap_or_else(|| self.state_name(state)))

@@ -226,7 +226,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     const ASK: Key = Key::CoachPieces;
 
     /// Names a state among those to begin in, where that is not its name.
-    fn named_start(_state: &Self::State) -> Option<Key> {
+    fn named_start(_lang: Lang, _state: &Self::State) -> Option<String> {
         None
     }
 

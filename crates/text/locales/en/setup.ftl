@@ -10,7 +10,8 @@ start = Start
 goal = Goal
 swap = Swap
 swap-start-and-goal = Swap start and goal
-only-last-ring = Only the last ring on
+# A start or goal where one ring is on, and all others off: Only ring 9.
+only-ring = Only { $ring }
 random = Random
 pegs = Pegs
 discs-go = Discs move

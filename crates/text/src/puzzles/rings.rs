@@ -186,9 +186,9 @@ impl Words for Rings {
         Some(lang.rings_on(state.on_count()))
     }
 
-    fn named_start(state: &RingsState) -> Option<Key> {
+    fn named_start(lang: Lang, state: &RingsState) -> Option<String> {
         let is_last_alone = state.on_count() == 1 && state.rings() > 1 && state.is_on(state.rings());
-        is_last_alone.then_some(Key::OnlyLastRing)
+        is_last_alone.then(|| say!(lang, OnlyRing { ring: lang.piece(Kind::RING, state.rings()) }))
     }
 
     fn goal_order(lang: Lang, goal: &RingsState) -> Option<String> {

@@ -138,7 +138,7 @@ fn starts_and_goals_have_names() {
     said(goal("spinout?outside=1", 0), ["All outside", "全部在盒外", "全部在盒外"]);
     said(start("rings", 0), ["All on", "全部套上", "全部放上"]);
     said(start("rings", 1), ["All off", "全部解开", "全部取下"]);
-    said(start("rings", 2), ["Only the last ring on", "只剩最里面的环", "只剩最裡面的環"]);
+    said(start("rings", 2), ["Only ring 9", "只剩第 9 环", "只剩第 9 環"]);
     said(start("hanoi?pegs=4", 3), ["All on D", "全在 D", "全在 D"]);
 }
 
