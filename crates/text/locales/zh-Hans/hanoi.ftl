@@ -81,7 +81,7 @@ hanoi-bar-shorter = 更短
 
 ## The card of directions
 hanoi-direction-rule = 奇数步动 1 号盘，方向不变：{ $odd }。奇数号盘都这样走，偶数号盘走 { $even }。
-hanoi-odd-never-on-odd = 所以奇数号盘不会叠在奇数号盘上，偶数号盘也不会叠在偶数号盘上。
+hanoi-odd-never-on-odd = 奇数号盘不会叠在奇数号盘上，偶数号盘也不会叠在偶数号盘上。
 hanoi-direction-of-move = 第 { $number } 步动 { $disc }：它从第 { $first } 步开始，每 { $every } 步动一次，到现在动了 { $moved } 次。
 hanoi-discs = 盘子
 

@@ -81,7 +81,7 @@ hanoi-bar-shorter = 更短
 
 ## The card of directions
 hanoi-direction-rule = 奇數步動 1 號盤，方向不變：{ $odd }。奇數號盤都這樣走，偶數號盤走 { $even }。
-hanoi-odd-never-on-odd = 所以奇數號盤不會疊在奇數號盤上，偶數號盤也不會疊在偶數號盤上。
+hanoi-odd-never-on-odd = 奇數號盤不會疊在奇數號盤上，偶數號盤也不會疊在偶數號盤上。
 hanoi-direction-of-move = 第 { $number } 步動 { $disc }：它從第 { $first } 步開始，每 { $every } 步動一次，到現在動了 { $moved } 次。
 hanoi-discs = 圓盤
 

@@ -53,13 +53,13 @@ wythoff-moves-allowed = 留下的兩堆，如 5,3.2,1，或 ~K 表示沿路線�
 
 wythoff-closed-form-name = 黃金比例
 wythoff-closed-form-seen = 圓點是必敗局面，它們貼著斜率為 φ（黃金比例）和 1 / φ 的兩條直線，所以可以直接算出。
-wythoff-closed-form-reach = 適用於任意大小的威佐夫博弈，只用整數。
+wythoff-closed-form-reach = 適用於任意大小的威佐夫遊戲，只用整數。
 wythoff-mex-name = 沒用過的最小數
 wythoff-mex-seen = 每一列是一個必敗局面：較小的一堆是沒用過的最小數，較大的一堆比它多 k。
 wythoff-mex-reach = 只適用於石子不多的時候：要把更小的局面全算一遍。
 wythoff-partition-name = 整數分成兩列
 wythoff-partition-seen = 兩列合起來正好是所有正整數：每個數只在其中一列，上面或下面就是它的搭檔。
-wythoff-partition-reach = 適用於任意大小的威佐夫博弈，只用整數。
+wythoff-partition-reach = 適用於任意大小的威佐夫遊戲，只用整數。
 wythoff-sieve-name = 篩法
 wythoff-sieve-seen = 像篩質數一樣：找到一個必敗局面，就劃掉所有能一步走到它的局面。
 wythoff-sieve-reach = 只適用於石子不多的時候：要把更小的局面全算一遍。
