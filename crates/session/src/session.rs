@@ -15,18 +15,20 @@ const MOST_UNDO: usize = 1_000;
 pub enum Action<P: Puzzle> {
     /// Make a move by hand.
     Hand(P::Move),
+    /// Make a move without a plan: a move back is a move like any other, and only undo takes it back.
+    Alone(P::Move),
     /// Make several moves by hand, one after another, as one change; all of them or none.
     Walk(Vec<P::Move>),
     /// Make the best move.
     DoIt,
     /// Go to another step.
     Seek(Seek),
+    /// Go to a step that was played, or to the last one that was: to look back is no jump.
+    Revisit(Steps),
     /// Set a puzzle, a start and a goal up.
     SetUp(Setup<P>),
     /// Take up another session, from an address that came from outside.
     Open(Session<P>),
-    /// Count a hint that was given.
-    Hint,
     /// Take the last change back.
     Undo,
     /// Make the change again that was taken back.
@@ -57,8 +59,6 @@ pub enum Event<P: Puzzle> {
     },
     /// There is another task now.
     Opened,
-    /// A hint was counted.
-    Hinted,
     /// The last change was taken back.
     Undone,
     /// A change was made again.
@@ -77,7 +77,6 @@ pub struct Session<P: Puzzle> {
     redo: Rc<Vec<Rc<Moment<P>>>>,
     /// Whether the last change was a seek: a row of seeks is one change.
     seeking: bool,
-    hints: u32,
 }
 
 /// All that undo brings back.
@@ -93,7 +92,7 @@ impl<P: Puzzle> Session<P> {
     #[must_use]
     pub fn new(timeline: Timeline<P>, moves: u64, jumps: bool) -> Session<P> {
         let now = Rc::new(Moment { timeline, moves, jumps });
-        Session { now, undo: Rc::default(), redo: Rc::default(), seeking: false, hints: 0 }
+        Session { now, undo: Rc::default(), redo: Rc::default(), seeking: false }
     }
 
     /// Returns the timeline.
@@ -114,18 +113,13 @@ impl<P: Puzzle> Session<P> {
         self.now.jumps
     }
 
-    /// Counts the hints given.
-    #[must_use]
-    pub fn hints(&self) -> u32 {
-        self.hints
-    }
-
     /// Counts the moves made and to be made above par; none where jumps make that meaningless.
     #[must_use]
     pub fn over_par(&self) -> Option<Steps> {
         let timeline = self.timeline();
         let total = &Steps::from(self.moves()) + &timeline.to_go();
-        total.checked_sub(timeline.par()).filter(|_| !self.has_jumps())
+        let is_last = timeline.cursor() >= timeline.planned_from();
+        total.checked_sub(timeline.par()).filter(|_| is_last && !self.has_jumps())
     }
 
     /// Returns whether there is a change to take back.
@@ -158,30 +152,54 @@ impl<P: Puzzle> Session<P> {
     /// Does what is asked, and says what happened. What cannot be done changes nothing.
     pub fn act(&mut self, action: Action<P>) -> Event<P> {
         match action {
-            Action::Hand(mv) => self.play(mv),
+            Action::Hand(mv) => self.play(mv, Timeline::play_by_hand),
+            Action::Alone(mv) => self.play(mv, Timeline::play_alone),
             Action::Walk(moves) => self.walk(moves),
             Action::DoIt => match self.timeline().best_move() {
-                Some(mv) => self.play(mv),
+                Some(mv) => self.play(mv, Timeline::play_by_hand),
                 None => Event::Nothing,
             },
-            Action::Seek(seek) => self.seek(&seek),
+            Action::Seek(seek) => {
+                let sought = seek.resolve(self.timeline());
+                self.go_to(sought, true)
+            }
+            Action::Revisit(step) => {
+                let clamped = step > *self.timeline().played_to();
+                let step = if clamped { self.timeline().played_to().clone() } else { step };
+                self.go_to(Sought { step, clamped }, false)
+            }
             Action::SetUp(setup) => match Timeline::new(setup) {
                 Ok(timeline) => self.open(Moment { timeline, moves: 0, jumps: false }),
                 Err(_) => Event::Nothing,
             },
             Action::Open(session) => self.open(Moment::clone(&session.now)),
-            Action::Hint => {
-                self.hints += 1;
-                Event::Hinted
-            }
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
         }
     }
 
-    fn play(&mut self, mv: P::Move) -> Event<P> {
+    /// Counts the part of the plan before the cursor as played, as after [`Timeline::settle`]. It is no change that undo
+    /// takes back.
+    pub fn settle(&mut self) {
+        if self.timeline().cursor() > self.timeline().played_to() {
+            Rc::make_mut(&mut self.now).timeline.settle();
+        }
+    }
+
+    /// Returns the session with a timeline that ends where nothing was played yet, as [`Timeline::without_plan`] does.
+    #[must_use]
+    pub fn without_plan(&self) -> Session<P> {
+        let now = Moment { timeline: self.timeline().without_plan(), ..*self.now };
+        Session { now: Rc::new(now), ..self.clone() }
+    }
+
+    fn play(
+        &mut self,
+        mv: P::Move,
+        play: impl FnOnce(&mut Timeline<P>, P::Move) -> Result<HandMove, Refusal>,
+    ) -> Event<P> {
         let mut next = Moment::clone(&self.now);
-        match next.timeline.play_by_hand(mv.clone()) {
+        match play(&mut next.timeline, mv.clone()) {
             Err(why) => Event::Refused { mv, why },
             Ok(how) => {
                 next.moves += 1;
@@ -207,19 +225,17 @@ impl<P: Puzzle> Session<P> {
         event
     }
 
-    fn seek(&mut self, seek: &Seek) -> Event<P> {
-        let Sought { step, clamped } = seek.resolve(self.timeline());
+    fn go_to(&mut self, Sought { step, clamped }: Sought, is_jump: bool) -> Event<P> {
         if step != *self.timeline().cursor() {
             let mut next = Moment::clone(&self.now);
             next.timeline.set_cursor(step);
-            next.jumps = true;
+            next.jumps |= is_jump;
             self.change(next, true);
         }
         Event::Sought { clamped }
     }
 
     fn open(&mut self, moment: Moment<P>) -> Event<P> {
-        self.hints = 0;
         self.change(moment, false);
         Event::Opened
     }

@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use gros_session::{Listing, Session, Tape, landmarks, listed, spec};
 use gros_solver::methods::{self, Question};
 use gros_solver::{AnyPuzzle, Puzzle, Setup, Steps};
-use gros_text::Lang;
+use gros_text::{Grade, Lang};
 
 use crate::addresses::MAX_PIECES;
 
@@ -73,7 +73,12 @@ fn texts_at(lang: Lang, session: &Session<AnyPuzzle>, step: &Steps) -> Vec<Strin
     let mut texts = vec![lang.describe(puzzle, &here), lang.coach_check(puzzle, &here)];
     texts.push(lang.next_on_terminal(timeline, step));
     texts.push(lang.step_of(step, timeline.steps()));
-    texts.extend(lang.hint_reason(puzzle, &here, goal));
+    for grade in [Grade::Look, Grade::Reason, Grade::Move] {
+        let hint = lang.hint(puzzle, &here, goal, grade);
+        texts.extend(
+            hint.into_iter().flat_map(|hint| [hint.first, hint.second]).filter(|text| !text.is_empty()),
+        );
+    }
     if let Some(mv) = timeline.move_at(step) {
         texts.extend([
             lang.move_name(&here, &mv),

@@ -1,4 +1,4 @@
-//! The counter under the board: moves, par, hints.
+//! The counter under the board: moves and par.
 
 use gros_session::Session;
 use gros_solver::{AnyPuzzle, Guarantee, Steps};
@@ -7,7 +7,7 @@ use crate::message::say;
 use crate::{Key, Lang};
 
 impl Lang {
-    /// Lists the parts of the counter: `Your moves 17`, `shortest 341`, `over by 2`, `hints 1`, `timeline used`.
+    /// Lists the parts of the counter: `Your moves 17`, `shortest 341`, `over by 2`, `timeline used`.
     ///
     /// Parts that would say nothing are left out; a separator between them is the page's business.
     #[must_use]
@@ -19,10 +19,6 @@ impl Lang {
             parts.push(self.par(session.timeline().par(), guarantee));
             let over = session.over_par().filter(|over| !over.is_zero());
             parts.extend(over.map(|over| say!(self, CounterOverPar { over })));
-        }
-        if session.hints() > 0 {
-            let hints = Steps::from(session.hints());
-            parts.push(say!(self, CounterHints { hints }));
         }
         parts.extend(session.has_jumps().then(|| self.text(Key::CounterJumps).to_owned()));
         parts

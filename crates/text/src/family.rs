@@ -1,6 +1,6 @@
 //! Pieces that take places: dials, rods, balls, elephants, bars. What they are called, where they are, how they move.
 
-use gros_solver::{AnyPuzzle, AnyState, DialMove, IllegalMove, PieceMove, Steps, Wanted, sort_short_by_key};
+use gros_solver::{AnyPuzzle, AnyState, DialMove, PieceMove, Steps, Wanted, sort_short_by_key};
 
 use crate::message::{Count, say};
 use crate::pieces::Kind;
@@ -210,46 +210,6 @@ impl Lang {
         say!(self, FamilyAndADriver { count })
     }
 
-    /// Says what must be done first, given the largest piece that is not right yet.
-    ///
-    /// `refusal` says why a piece cannot go to a place: none if it can, or if nobody knows.
-    pub(crate) fn piece_reason(
-        self,
-        kind: Kind,
-        here: &[(usize, u16)],
-        there: &[(usize, u16)],
-        refusal: &dyn Fn(usize, u16) -> Option<Result<(), IllegalMove>>,
-    ) -> Option<String> {
-        let differs = |(piece, value): &(usize, u16)| value_of(there, *piece) != Some(*value);
-        let (piece, from) = slowest_first(here).into_iter().find(differs)?;
-        let wish = PieceMove { piece, to: value_of(there, piece)? };
-        let to = if from < wish.to { from + 1 } else { from - 1 };
-        let reason = match refusal(piece, to)? {
-            Ok(()) => self.text(Key::FamilyCanMoveNow).to_owned(),
-            Err(IllegalMove::PieceHeld { wanted, .. }) => self.waits_for_piece(kind, *wanted.first()?),
-            Err(_) => return None,
-        };
-        Some(self.two_halves(&self.piece_wish(kind, wish), &reason))
-    }
-
-    fn piece_wish(self, kind: Kind, PieceMove { piece, to }: PieceMove) -> String {
-        let (name, place) = (self.subject(kind, piece), self.place(kind, piece, to));
-        if is_numbered(kind, piece) {
-            say!(self, FamilyMustGoTo { piece: name, place })
-        } else {
-            say!(self, FamilyMustBeInTheEnd { piece: name, place })
-        }
-    }
-
-    fn waits_for_piece(self, kind: Kind, Wanted { piece, value }: Wanted) -> String {
-        let (name, place) = (self.subject(kind, piece), self.place(kind, piece, value));
-        if is_numbered(kind, piece) {
-            say!(self, FamilyWaitsForOneToGo { piece: name, place })
-        } else {
-            say!(self, FamilyWaitsForOneToBe { piece: name, place })
-        }
-    }
-
     /// Says how the pieces in the way should be: `Dial 2 must be upright. Dial 1 must be flat.`
     pub(crate) fn must_stand(self, kind: Kind, wanted: &[Wanted]) -> String {
         const MOST_PLACES: usize = 3;
@@ -287,6 +247,20 @@ impl Lang {
     /// Names a piece as the subject of a sentence.
     pub(crate) fn subject(self, kind: Kind, piece: usize) -> String {
         if piece == 0 { self.text(Key::FamilyTheDriver).to_owned() } else { self.piece(kind, piece) }
+    }
+
+    /// Names several pieces, in ascending order, as the subject of a sentence: `the driver and ball 1`.
+    pub(crate) fn subjects(self, kind: Kind, pieces: &[usize]) -> String {
+        match pieces {
+            [0] => self.subject(kind, 0),
+            [0, rest @ ..] => {
+                say!(
+                    self,
+                    PiecesAnd { pieces: self.subject(kind, 0), last: self.pieces_together(kind, rest) }
+                )
+            }
+            _ => self.pieces_together(kind, pieces),
+        }
     }
 
     /// Names the piece that drives the others.

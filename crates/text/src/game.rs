@@ -2,6 +2,7 @@
 
 use gros_solver::{Piles, Steps, Wythoff, WythoffMove};
 
+use crate::hint::{Grade, Hint};
 use crate::message::say;
 use crate::{Key, Lang};
 
@@ -83,6 +84,33 @@ impl Lang {
         let Some(first) = moves.next() else { return self.text(Key::GameNoMoveWins).to_owned() };
         let first = self.take(here, &first, Lang::number);
         self.sentence(&moves.fold(first, |takes, mv| self.or_take(&takes, here, &mv)))
+    }
+
+    /// Gives a hint: the difference of the piles, the position to leave, what to take.
+    pub(crate) fn game_hint(self, game: &Wythoff, here: &Piles, grade: Grade) -> Hint {
+        let winning = game.winning_moves(here);
+        match (grade, winning.first()) {
+            (Grade::Look, _) => {
+                let (larger, smaller) = ((&here.left).max(&here.right), (&here.left).min(&here.right));
+                let difference = larger.saturating_sub(smaller);
+                Hint {
+                    first: say!(self, GameHintDifference { larger, smaller, difference }),
+                    second: self.text(Key::WhichStones).to_owned(),
+                }
+            }
+            (_, None) => Hint {
+                first: self.text(Key::GameNoMoveWins).to_owned(),
+                second: self.text(Key::GameWhyNoneWins).to_owned(),
+            },
+            (Grade::Reason, Some(leave)) => Hint {
+                first: say!(self, GameHintLeave { position: self.position_name(leave) }),
+                second: String::new(),
+            },
+            (Grade::Move, Some(_)) => Hint {
+                first: self.winning_takes(game, here),
+                second: self.why_it_wins(game, here).to_owned(),
+            },
+        }
     }
 
     /// Says why those moves win, or what one can still do: one line below the list.

@@ -3,20 +3,9 @@
 use gros_session::Session;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup, Steps};
 
-use crate::message::{Count, say};
+use crate::message::say;
+use crate::solve::Help;
 use crate::{Key, Lang, puzzles};
-
-/// What helped to solve a puzzle, beside the hints that were asked for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Help {
-    /// Nothing did.
-    #[default]
-    Nothing,
-    /// The next move was marked on the board.
-    NextShown,
-    /// The moves, or some of them, were not seen to be made: they came with an address.
-    Unknown,
-}
 
 /// What is said about a puzzle solved by hand: a line, and details for a second one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,28 +25,16 @@ impl Lang {
 
     /// Says how well a puzzle was solved; none if the cursor was moved in other ways than by moves.
     #[must_use]
-    pub fn praise(self, session: &Session<AnyPuzzle>, help: Help) -> Option<Praise> {
+    pub fn praise(self, session: &Session<AnyPuzzle>, help: &Help) -> Option<Praise> {
         let (made, par) = (Steps::from(session.moves()), session.timeline().par());
         let guarantee = session.timeline().par_guarantee();
         let is_game = guarantee == Guarantee::LineOfPlay;
         let over = session.over_par().filter(|_| made >= *par && !made.is_zero() && !is_game)?;
         let moves = self.moves(&made);
         let title = say!(self, OutcomeSolvedIn { moves });
-        let short = self.how_short(&over, par, guarantee);
-        let details = std::iter::once(short).chain(self.help_taken(session.hints(), help)).collect();
+        let short = (!help.has_shown()).then(|| self.how_short(&over, par, guarantee));
+        let details = short.into_iter().chain(self.help_taken(help)).collect();
         Some(Praise { title, details })
-    }
-
-    /// Says how many predictions were right in a row: `Right, 5 in a row`.
-    #[must_use]
-    pub fn right_in_a_row(self, streak: u32) -> String {
-        say!(self, OutcomeRightInARow { streak: Count(streak as usize) })
-    }
-
-    /// Says the most that were right in a row: `best streak 7`.
-    #[must_use]
-    pub fn longest_row(self, longest: u32) -> String {
-        say!(self, OutcomeLongestRow { longest: Count(longest as usize) })
     }
 
     /// Says in how few moves the same task was solved so far: `your best: 343 moves`.
@@ -108,16 +85,6 @@ impl Lang {
             return self.text(if is_proven { Key::FewestPossible } else { Key::FewestKnown }).to_owned();
         }
         say!(self, OutcomeOverPar { than: if is_proven { "least" } else { "shown" }, over, par })
-    }
-
-    /// Says what helped: hints, or the mark of the next move; none where that is not known.
-    fn help_taken(self, hints: u32, help: Help) -> Option<String> {
-        match help {
-            _ if hints > 0 => Some(say!(self, OutcomeHints { count: Count(hints as usize) })),
-            Help::Nothing => Some(self.text(Key::NoHints).to_owned()),
-            Help::NextShown => Some(self.text(Key::NextShown).to_owned()),
-            Help::Unknown => None,
-        }
     }
 
     pub(crate) fn goal_is_away(self, moves: &str) -> String {

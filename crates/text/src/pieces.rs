@@ -23,8 +23,8 @@ pub(crate) struct Names {
     /// Whether piece 0 is a driver.
     pub is_driven: bool,
     pub places: Places,
-    /// Asks for a prediction.
-    pub which_next: Key,
+    /// Asks where to look for the next move.
+    pub question: Key,
 }
 
 /// What the places of a piece are called.
@@ -52,6 +52,10 @@ impl Kind {
 
     pub(crate) fn of_state(state: &AnyState) -> Kind {
         puzzles::state_words(state).kind()
+    }
+
+    pub(crate) fn question(self) -> Key {
+        self.0.question
     }
 
     /// Returns whether places have a number in the place of a word.
@@ -149,11 +153,5 @@ impl Lang {
             Places::Named { goes, .. } => goes(self, piece, place),
             Places::Numbered(_) => say!(self, PieceGoes { piece, place }),
         }
-    }
-
-    /// Asks for a prediction: `Which ring moves next?`
-    #[must_use]
-    pub fn which_next(self, puzzle: &AnyPuzzle) -> &'static str {
-        self.text(Kind::of(puzzle).0.which_next)
     }
 }

@@ -17,6 +17,7 @@ use gros_solver::{
 };
 
 use crate::explain::{About, Card, CardBuilder, Peek};
+use crate::hint::{Grade, Hint};
 pub(crate) use crate::words::{
     CoachWords, MoveInState, MoveWords, Proof, PuzzleWords, StateWords, Task, Words,
 };
@@ -178,18 +179,10 @@ macro_rules! of_every_puzzle {
             match state { $(AnyState::$name(state) => <$puzzle as Words>::lifted(lang, state, place, piece),)+ }
         }
 
-        /// Says why the best move is the best.
-        pub(crate) fn reason_of_best(
-            lang: Lang,
-            puzzle: &AnyPuzzle,
-            state: &AnyState,
-            goal: &AnyState,
-        ) -> Option<String> {
-            match (AnyPosition::of(puzzle, state)?, goal) {
-                $((AnyPosition::$name(at), AnyState::$name(goal)) => {
-                    <$puzzle as Words>::reason_of_best(&at, lang, goal)
-                })+
-                _ => None,
+        /// Gives a hint of a puzzle's own.
+        pub(crate) fn own_hint(lang: Lang, puzzle: &AnyPuzzle, state: &AnyState, grade: Grade) -> Option<Hint> {
+            match AnyPosition::of(puzzle, state)? {
+                $(AnyPosition::$name(at) => <$puzzle as Words>::own_hint(&at, lang, grade),)+
             }
         }
 

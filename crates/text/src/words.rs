@@ -7,7 +7,9 @@ use gros_solver::{AnyPuzzle, Named, Position, Puzzle, Route};
 
 use crate::begin::Pointing;
 use crate::explain::{About, Card, CardBuilder, Peek};
+use crate::hint::{Grade, Hint};
 use crate::lang::capital;
+use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
@@ -113,9 +115,19 @@ pub(crate) trait MoveWords {
         lang.click(&self.piece(lang), pointing)
     }
 
-    /// Names what a guess names: the ring alone, since it can go only one way.
-    fn guessed(&self, lang: Lang) -> String {
-        self.spoken(lang)
+    /// Names the piece as the subject of a sentence: `the driver`.
+    fn subject(&self, lang: Lang) -> String {
+        self.piece(lang)
+    }
+
+    /// Says that it must be made: `ring 3 must go on`.
+    fn must(&self, lang: Lang) -> String {
+        say!(lang, HintPieceMust { piece: self.subject(lang) })
+    }
+
+    /// Says that it can be made: `ring 4 can come off`.
+    fn can(&self, lang: Lang) -> String {
+        say!(lang, HintPieceCan { piece: self.subject(lang) })
     }
 }
 
@@ -253,11 +265,9 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         String::new()
     }
 
-    /// Says why the best move from a state leads to a goal: `Ring 8 must come off; it waits for ring 7.`
-    fn reason_of_best(at: &Position<Self>, lang: Lang, goal: &Self::State) -> Option<String> {
-        let Position { puzzle, state } = at;
-        let play = |piece, to| Some(puzzle.play(state, &puzzle.move_of(state, piece, to)?).map(|_| ()));
-        lang.piece_reason(puzzle.kind(), &placed(puzzle, state), &placed(puzzle, goal), &play)
+    /// Gives a hint, where the purpose of a move is no larger piece.
+    fn own_hint(_: &Position<Self>, _: Lang, _: Grade) -> Option<Hint> {
+        None
     }
 
     /// Names a move of a piece that stands out on the route to a goal: `ring 9 stays off`.

@@ -26,7 +26,7 @@ pub fn suggestion(refused: RefusalContext<'_>, dispatch: &Callback<Msg>) -> Html
     let RefusalContext { lang, timeline, feedback, .. } = refused;
     let Feedback::Refused { mv, .. } = feedback else { return html! {} };
     let elsewhere = lang.goes_elsewhere(timeline.puzzle(), &timeline.state(), mv);
-    let turn = next_turn(refused);
+    let turn = next_turn(refused).filter(|_| !refused.hides_next);
     if elsewhere.is_none() && turn.is_none() {
         return html! {};
     }

@@ -55,7 +55,10 @@ impl Model {
 
     pub(super) fn record_best(&mut self) {
         let session = &self.session;
-        let is_own = !self.aided && !session.has_jumps() && session.hints() == 0 && session.moves() > 0;
+        let is_own = !self.aided
+            && !session.has_jumps()
+            && !self.help.summary().was_asked_for()
+            && session.moves() > 0;
         let is_puzzle = session.timeline().guarantee() != Guarantee::LineOfPlay;
         let moves = session.moves();
         if is_own && is_puzzle && self.is_solved() {

@@ -118,7 +118,7 @@ mod tests {
         let mut model = Model::open("#/rings?step=123", &[], super::super::Prefs::default());
         model.bookmark();
         assert_eq!(marked(&model), [Steps::from(123u32)]);
-        assert!(speech::words(model.prefs.lang, &model.announcements).contains("123"));
+        assert!(speech::words(model.prefs.lang, &model.announcements, false).contains("123"));
         model.act(gros_session::Action::Seek(gros_session::Seek::Start));
         assert_eq!(marked(&model), [Steps::from(123u32)]);
         model.open_address("#/rings?n=8&step=123");

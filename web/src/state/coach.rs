@@ -163,7 +163,8 @@ impl Model {
     }
 
     pub fn is_coached(&self) -> bool {
-        self.coach_context().stage() != Stage::Enter || self.coach.is_lost
+        let is_there = self.coach.id == self.session.timeline().puzzle().id();
+        (is_there && self.coach.stage != Stage::Enter) || self.coach.is_lost
     }
 
     pub(super) fn coach(&mut self, msg: CoachMsg) {
@@ -208,10 +209,7 @@ impl Model {
                     self.begin_at(Stage::Check);
                 }
             }
-            CoachMsg::StartOver => {
-                let settings = self.coach.settings;
-                self.coach = Coach { settings, ..Coach::default() };
-            }
+            CoachMsg::StartOver => self.end_coach(),
             CoachMsg::Settings(settings) => {
                 self.coach.orders += u32::from(settings.speaks && !self.coach.settings.speaks);
                 self.coach.settings = settings;
@@ -225,6 +223,10 @@ impl Model {
         }
     }
 
+    pub(super) fn end_coach(&mut self) {
+        self.coach = Coach { settings: self.coach.settings, ..Coach::default() };
+    }
+
     fn start_coach(&mut self) {
         if self.set_up_draft() {
             self.begin_at(Stage::Run);
@@ -234,7 +236,6 @@ impl Model {
     fn begin_at(&mut self, stage: Stage) {
         self.coach.id = self.session.timeline().puzzle().id();
         self.coach.place = None;
-        self.prediction = None;
         self.order(stage);
     }
 

@@ -3,7 +3,7 @@
 use gros_session::{Session, spec};
 use gros_solver::AnyPuzzle;
 
-use super::{Announcement, MAX_PIECES, Model, Warning, help, read as open};
+use super::{Announcement, Helped, MAX_PIECES, Model, Warning, read as open};
 
 /// Limit of undo entries.
 const MAX_UNDO: usize = 100;
@@ -57,7 +57,7 @@ impl Model {
         }
         self.switch_to(&session);
         self.session = session;
-        self.help = help::before(&self.session);
+        self.help = Helped::before(&self.session);
         self.warnings.clear();
         self.touched = true;
         self.places += 1;

@@ -105,7 +105,7 @@ mod tests {
         let mut model = Model::open("#/rings", &[], Prefs::default());
         hand(&mut model, 1);
         assert_eq!(model.tip, Some(Tip::Moved(Key::TipOnlyTwo)));
-        let heard = speech::words(model.prefs.lang, &model.announcements);
+        let heard = speech::words(model.prefs.lang, &model.announcements, false);
         assert!(heard.contains("Ring 1 off.") && heard.contains("At most two rings"));
         hand(&mut model, 1);
         assert_eq!(model.tip, Some(Tip::Back(Key::TipWayBack)));

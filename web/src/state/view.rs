@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_session::spec::{Controls, Look, Part, Show, Theme as Colours, View};
+use gros_session::spec::{Controls, Look, Mode, Part, Show, Theme as Colours, View};
 use gros_solver::methods::Method;
 use gros_text::Lang;
 
@@ -13,6 +13,7 @@ use super::{Cards, Modal, Model, Prefs, RingLook, Theme, Warning};
 pub struct ViewRequest {
     lang: Option<Lang>,
     theme: Option<Theme>,
+    is_solving: Option<bool>,
     look: Option<RingLook>,
     flip: Option<bool>,
     cards: Option<Rc<Cards>>,
@@ -45,6 +46,11 @@ impl Model {
         self.awaited = lang.filter(|lang| !lang.is_loaded()).map(Awaited::Requested).or(self.awaited);
         override_choice(&mut prefs.lang, &mut saved.lang, lang.filter(|lang| lang.is_loaded()));
         override_choice(&mut prefs.theme, &mut saved.theme, choice(view.theme, &THEMES));
+        override_choice(
+            &mut prefs.is_solving,
+            &mut saved.is_solving,
+            view.mode.map(|mode| mode == Mode::Solve),
+        );
         override_choice(&mut prefs.ring_look, &mut saved.look, choice(view.look, &LOOKS));
         override_choice(&mut prefs.free_end_left, &mut saved.flip, view.flip);
         saved.controls = view.controls.or(saved.controls);
@@ -59,12 +65,20 @@ impl Model {
         }
     }
 
+    /// Overrides the mode for this visit, unless the address did.
+    pub(super) fn override_mode(&mut self, is_solving: bool) {
+        if self.view_request.is_solving.is_none() {
+            override_choice(&mut self.prefs.is_solving, &mut self.view_request.is_solving, Some(is_solving));
+        }
+    }
+
     /// Returns the user's choices without the overrides, for storage.
     pub fn prefs_to_save(&self) -> Prefs {
-        let ViewRequest { lang, theme, look, flip, .. } = &self.view_request;
+        let ViewRequest { lang, theme, is_solving, look, flip, .. } = &self.view_request;
         Prefs {
             lang: lang.unwrap_or(self.prefs.lang),
             theme: theme.unwrap_or(self.prefs.theme),
+            is_solving: is_solving.unwrap_or(self.prefs.is_solving),
             ring_look: look.unwrap_or(self.prefs.ring_look),
             free_end_left: flip.unwrap_or(self.prefs.free_end_left),
             ..self.prefs
@@ -85,6 +99,7 @@ impl Model {
         let (old, saved) = (self.prefs, &mut self.view_request);
         saved.lang = saved.lang.filter(|_| new.lang == old.lang);
         saved.theme = saved.theme.filter(|_| new.theme == old.theme);
+        saved.is_solving = saved.is_solving.filter(|_| new.is_solving == old.is_solving);
         saved.look = saved.look.filter(|_| new.ring_look == old.ring_look);
         saved.flip = saved.flip.filter(|_| new.free_end_left == old.free_end_left);
         self.prefs = new;
@@ -131,8 +146,9 @@ impl Prefs {
     /// Returns the display options for a link, without defaults.
     pub fn looks(&self) -> View {
         let default = Prefs::default();
-        let Prefs { lang, theme, ring_look, free_end_left, .. } = *self;
+        let Prefs { lang, theme, is_solving, ring_look, free_end_left, .. } = *self;
         View {
+            mode: is_solving.then_some(Mode::Solve),
             lang: Some(lang.tag().to_owned()),
             theme: word_of(&theme, &THEMES),
             look: word_of(&ring_look, &LOOKS).filter(|_| ring_look != default.ring_look),

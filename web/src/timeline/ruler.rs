@@ -88,6 +88,7 @@ pub fn ruler<P: Puzzle>(
         played: played(timeline, scale),
         nodes: nodes(timeline, scale),
         planned_from: scale.at(timeline.planned_from(), timeline.steps()),
+        has_goal: true,
     }
 }
 

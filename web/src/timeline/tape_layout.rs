@@ -44,9 +44,9 @@ impl TapeLayout {
         TapeLayout { drawing, steps: ticks.into_iter().map(|tick| tick.step).collect() }
     }
 
-    /// Removes the moves ahead, so as not to reveal them.
-    pub fn without_future(mut self) -> TapeLayout {
-        self.drawing.ticks.retain(|tick| tick.when == When::Past);
+    /// Removes the sign of the goal from a timeline that ends with the last move played.
+    pub fn open_ended(mut self) -> TapeLayout {
+        self.drawing.end = None;
         self
     }
 

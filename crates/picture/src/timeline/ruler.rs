@@ -56,6 +56,8 @@ pub struct Ruler {
     pub nodes: Vec<Node>,
     /// Where the plan begins.
     pub planned_from: f64,
+    /// Whether it ends at the goal.
+    pub has_goal: bool,
 }
 
 impl Ruler {
@@ -79,8 +81,8 @@ impl Ruler {
             Shape::path("ruler-gap", at_marks(TRACK)),
             Shape::path("ruler-mark", at_marks((TICKS_Y, MARK_HEIGHT))),
             Shape::path("ruler-start", start(ends.0 - 1.0, TICKS_Y + 0.5)),
-            Shape::path("ruler-goal", goal(ends.1 - 1.0, TICKS_Y)),
         ];
+        shapes.extend(self.has_goal.then(|| Shape::path("ruler-goal", goal(ends.1 - 1.0, TICKS_Y))));
         for (x, text) in self.marks.iter().filter_map(|mark| mark.label.as_ref()) {
             shapes.push(Shape::text("ruler-label", *x, LABEL_Y, LABEL_SIZE, text.clone()));
         }

@@ -54,6 +54,7 @@ pub(super) fn read<P: Puzzle>(
         }
     }
     hand.close(timeline)?;
+    timeline.settle();
     Ok(count)
 }
 
@@ -91,15 +92,21 @@ fn read_item<P: Puzzle>(puzzle: &P, text: &str) -> Option<Item<P::Move>> {
 
 /// Writes what was played; none if nothing was.
 pub(super) fn write(timeline: &Timeline<AnyPuzzle>) -> Option<String> {
-    let items: Vec<String> = timeline.played().flat_map(write_leg).collect();
+    let passed = timeline.played_to().saturating_sub(timeline.planned_from());
+    let passed = (!passed.is_zero()).then(|| along(&passed));
+    let items: Vec<String> = timeline.played().flat_map(write_leg).chain(passed).collect();
     (!items.is_empty()).then(|| items.join("."))
 }
 
 fn write_leg(leg: &Leg<AnyPuzzle>) -> Vec<String> {
     match leg {
-        Leg::Plan { length, .. } => vec![format!("~{length}")],
+        Leg::Plan { length, .. } => vec![along(length)],
         Leg::Hand(hand) => hand.moves().iter().map(ToString::to_string).collect(),
     }
+}
+
+fn along(steps: &Steps) -> String {
+    format!("~{steps}")
 }
 
 #[cfg(test)]

@@ -63,6 +63,51 @@ impl<P: Puzzle> Timeline<P> {
         Ok(HandMove::Off { longer: self.to_go() >= to_go })
     }
 
+    /// Makes a move at the cursor as somebody who does not know the plan: a move back is appended like any other.
+    ///
+    /// A move that repeats what was played next only moves the cursor.
+    ///
+    /// # Errors
+    /// A refused move changes nothing.
+    pub fn play_alone(&mut self, mv: P::Move) -> Result<HandMove, Refusal> {
+        let state = self.puzzle().play(&self.state(), &mv)?;
+        let next = &self.cursor + &Steps::ONE;
+        if self.cursor < *self.played_to() && self.state_at(&next) == state {
+            self.cursor = next;
+            return Ok(HandMove::Along);
+        }
+        let to_go = self.to_go();
+        self.append(mv, &state)?;
+        Ok(HandMove::Off { longer: self.to_go() >= to_go })
+    }
+
+    /// Counts what lies before the cursor as played.
+    pub fn settle(&mut self) {
+        if self.cursor > *self.played_to() {
+            self.passed.clone_from(&self.cursor);
+        }
+    }
+
+    /// Returns the timeline up to the last move played, or to the cursor if that is farther: nothing of the plan is ahead.
+    ///
+    /// ```
+    /// # use gros_session::spec;
+    /// let session = spec::open("rings?play=~4.1&step=2", 1000)?.session;
+    /// let shown = session.timeline().without_plan();
+    /// assert_eq!([shown.cursor(), shown.steps()].map(ToString::to_string), ["2", "5"]);
+    /// assert_eq!(shown.state(), session.timeline().state());
+    /// # Ok::<(), spec::UnknownPuzzle>(())
+    /// ```
+    #[must_use]
+    pub fn without_plan(&self) -> Timeline<P> {
+        let mut shown = self.clone();
+        if let Some(LegAt { begin, leg: Leg::Plan { length, .. } }) = shown.legs.last_mut() {
+            *length = self.played_to().max(&self.cursor).saturating_sub(begin);
+            shown.steps = &*begin + &*length;
+        }
+        shown
+    }
+
     fn take_back_to(&mut self, step: Steps) -> Result<(), NoRoute> {
         if &step < self.planned_from() {
             let state = self.state_at(&step);
@@ -112,6 +157,9 @@ impl<P: Puzzle> Timeline<P> {
                 self.legs.push(LegAt { begin: last.begin, leg });
                 break;
             }
+        }
+        if self.passed > *step {
+            self.passed.clone_from(step);
         }
         // A plan of no moves ends where it begins.
         while self.legs.pop_if(|last| last.leg.length().is_zero()).is_some() {}

@@ -24,6 +24,8 @@ pub struct Timeline<P: Puzzle> {
     legs: Blocks<LegAt<P>>,
     steps: Steps,
     cursor: Steps,
+    /// Up to where the last plan counts as played.
+    passed: Steps,
 }
 
 #[derive(Clone, Debug)]
@@ -46,7 +48,8 @@ impl<P: Puzzle> Timeline<P> {
             par_guarantee: Guarantee::UpperBound,
             legs: Blocks::new(),
             steps: none.clone(),
-            cursor: none,
+            cursor: none.clone(),
+            passed: none,
         };
         timeline.plan_from(&start)?;
         timeline.par = timeline.steps.clone();
@@ -114,6 +117,12 @@ impl<P: Puzzle> Timeline<P> {
         self.legs.last().map_or(&self.steps, |last| &last.begin)
     }
 
+    /// Returns the step up to which moves were made, by hand or along a plan: it is never before [`planned_from`](Self::planned_from).
+    #[must_use]
+    pub fn played_to(&self) -> &Steps {
+        self.planned_from().max(&self.passed)
+    }
+
     /// Returns how good the plan to the goal is.
     #[must_use]
     pub fn guarantee(&self) -> Guarantee {
@@ -138,7 +147,10 @@ impl<P: Puzzle> Timeline<P> {
     #[must_use]
     pub fn goes_as(&self, other: &Timeline<P>) -> bool {
         let plan = |timeline: &Timeline<P>| timeline.plan().map(std::ptr::from_ref);
-        plan(self) == plan(other) && self.planned_from() == other.planned_from() && self.steps == other.steps
+        plan(self) == plan(other)
+            && self.planned_from() == other.planned_from()
+            && self.played_to() == other.played_to()
+            && self.steps == other.steps
     }
 
     /// Lists the legs before the last plan, in order.

@@ -66,7 +66,7 @@ fn what_changes_nothing_keeps_redo() {
     session.act(Action::Undo);
     crate::model::hand(&mut session, "9");
     session.act(Action::Seek(Seek::Start));
-    session.act(Action::Hint);
+    session.settle();
     assert!(session.can_redo());
 }
 

@@ -26,7 +26,7 @@ impl Kind {
             names: &[Key::DialFlat, Key::DialUpright],
             goes: |lang, piece, place| say!(lang, DialGoes { piece, place }),
         },
-        which_next: Key::WhichDial,
+        question: Key::WhichDial,
     });
 
     pub(crate) const ROD: Kind = Kind::new(&Names {
@@ -38,7 +38,7 @@ impl Kind {
             names: &[Key::RodIn, Key::RodOut],
             goes: |lang, piece, place| say!(lang, RodGoes { piece, place }),
         },
-        which_next: Key::WhichRod,
+        question: Key::WhichRod,
     });
 
     pub(crate) const BALL: Kind = Kind::new(&Names {
@@ -47,7 +47,7 @@ impl Kind {
         count: |lang, count| say!(lang, BallCount { count }),
         is_driven: true,
         places: Places::Numbered(|lang, number| say!(lang, BallLevel { number })),
-        which_next: Key::WhichBall,
+        question: Key::WhichBall,
     });
 
     /// A ring of a burr; its bar is the driver.
@@ -60,7 +60,7 @@ impl Kind {
             names: &[Key::RingOff, Key::RingOn],
             goes: |lang, piece, place| say!(lang, RingGoes { piece, place }),
         },
-        which_next: Key::WhichRing,
+        question: Key::WhichRing,
     });
 
     pub(crate) const PIECE: Kind = Kind::new(&Names {
@@ -69,7 +69,7 @@ impl Kind {
         count: |lang, count| say!(lang, PieceCount { count }),
         is_driven: true,
         places: Places::Numbered(|lang, number| say!(lang, PlaceNumber { number })),
-        which_next: Key::WhichPiece,
+        question: Key::WhichPiece,
     });
 
     fn of_model(model: ChainModel) -> Kind {
@@ -128,6 +128,10 @@ impl MoveWords for MoveInState<'_, Chain> {
         lang.piece(self.before.kind(), self.mv.piece)
     }
 
+    fn subject(&self, lang: Lang) -> String {
+        lang.subject(self.before.kind(), self.mv.piece)
+    }
+
     fn name(&self, lang: Lang) -> String {
         lang.piece_goes(self.before.kind(), *self.mv)
     }
@@ -141,7 +145,7 @@ impl MoveWords for MoveInState<'_, Chain> {
     }
 
     fn how(&self, lang: Lang, pointing: Pointing) -> String {
-        lang.click(&lang.subject(self.before.kind(), self.mv.piece), pointing)
+        lang.click(&self.subject(lang), pointing)
     }
 }
 

@@ -32,7 +32,7 @@ impl Kind {
         count: |lang, count| say!(lang, DiscCount { count }),
         is_driven: false,
         places: Places::Numbered(|lang, number| say!(lang, PlaceNumber { number })),
-        which_next: Key::WhichDisc,
+        question: Key::WhichDisc,
     });
 }
 
@@ -115,14 +115,17 @@ impl MoveWords for MoveInState<'_, Hanoi> {
         Some(lang.disc_back(*self.mv))
     }
 
+    fn must(&self, lang: Lang) -> String {
+        say!(lang, HintDiscMust { disc: self.piece(lang), to: self.mv.to })
+    }
+
+    fn can(&self, lang: Lang) -> String {
+        say!(lang, HintDiscCan { disc: self.piece(lang), to: self.mv.to })
+    }
+
     fn how(&self, lang: Lang, _: Pointing) -> String {
         let (disc, to) = (self.piece(lang), self.mv.to);
         say!(lang, HanoiHow { disc, to })
-    }
-
-    fn guessed(&self, lang: Lang) -> String {
-        let (disc, to) = (self.piece(lang), self.mv.to);
-        say!(lang, HanoiGuessed { disc, to })
     }
 }
 
@@ -244,21 +247,6 @@ impl Words for Hanoi {
 
     fn describe(at: &Position<Hanoi>, lang: Lang) -> String {
         lang.describe_discs(&at.puzzle, &at.state)
-    }
-
-    fn reason_of_best(at: &Position<Hanoi>, lang: Lang, goal: &HanoiState) -> Option<String> {
-        let Position { puzzle, state } = at;
-        match puzzle.rule() {
-            HanoiRule::Classic { pegs: 3 } => {
-                let twice = puzzle.route(state, goal).is_ok_and(|route| route.largest_disc_moves() > 1);
-                lang.disc_reason(state, goal, |_, wanted, third| if twice { third } else { wanted })
-            }
-            HanoiRule::Classic { .. } => lang.disc_reason_on_many_pegs(puzzle, state, goal),
-            rule => {
-                let next = |from, wanted, third| if rule.joins(from, wanted) { wanted } else { third };
-                lang.disc_reason(state, goal, next)
-            }
-        }
     }
 
     fn landmark(&self, lang: Lang, goal: &HanoiState, piece: usize, turn: Occurrence) -> String {

@@ -18,7 +18,7 @@ impl Kind {
             names: &[Key::BarUp, Key::BarDown],
             goes: |lang, piece, place| say!(lang, BarGoes { piece, place }),
         },
-        which_next: Key::WhichBar,
+        question: Key::WhichBar,
     });
 }
 

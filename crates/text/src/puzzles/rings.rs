@@ -34,7 +34,7 @@ impl Kind {
             names: &[Key::RingOff, Key::RingOn],
             goes: |lang, piece, place| say!(lang, RingGoes { piece, place }),
         },
-        which_next: Key::WhichRing,
+        question: Key::WhichRing,
     });
 }
 
@@ -106,13 +106,20 @@ impl MoveWords for MoveInState<'_, Rings> {
         Some(lang.ring_again(*self.mv, self.before))
     }
 
+    fn must(&self, lang: Lang) -> String {
+        say!(
+            lang,
+            HintRingMust { rings: self.piece(lang), place: on_or_off(!self.before.is_on(self.mv.ring)) }
+        )
+    }
+
+    fn can(&self, lang: Lang) -> String {
+        say!(lang, RingsWish { ring: self.piece(lang), place: on_or_off(!self.before.is_on(self.mv.ring)) })
+    }
+
     fn how(&self, lang: Lang, pointing: Pointing) -> String {
         let label = || lang.quoted(lang.pair_label(self.before.is_on(self.mv.ring)));
         lang.click(&if self.mv.pair { label() } else { self.piece(lang) }, pointing)
-    }
-
-    fn guessed(&self, lang: Lang) -> String {
-        self.piece(lang)
     }
 }
 
@@ -208,10 +215,6 @@ impl Words for Rings {
     fn way_back(task: &Task<Rings>) -> Key {
         let is_taken_off = task.start.on_count() == task.puzzle.rings() && task.goal.on_count() == 0;
         if is_taken_off { Key::PutBackOn } else { Key::WayBack }
-    }
-
-    fn reason_of_best(at: &Position<Rings>, lang: Lang, goal: &RingsState) -> Option<String> {
-        lang.ring_reason(at.puzzle, &at.state, goal)
     }
 
     fn landmark(&self, lang: Lang, goal: &RingsState, piece: usize, _: Occurrence) -> String {

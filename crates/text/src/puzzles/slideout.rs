@@ -24,7 +24,7 @@ impl Kind {
             names: &[Key::ElephantUp, Key::ElephantRight, Key::ElephantDown],
             goes: |lang, piece, place| say!(lang, ElephantGoes { piece, place }),
         },
-        which_next: Key::WhichElephant,
+        question: Key::WhichElephant,
     });
 
     fn of_slide(puzzle: &SlideOut) -> Kind {

@@ -1,6 +1,6 @@
 //! The words of dials that turn outside their case too.
 
-use gros_solver::{DialMove, Facing, NoReason, Position, Puzzle, Route, SpinOut, SpinOutState};
+use gros_solver::{DialMove, Facing, NoReason, Puzzle, Route, SpinOut, SpinOutState};
 
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::explain::{Card, CardBuilder};
@@ -19,7 +19,7 @@ impl Kind {
             names: &[Key::DialLeft, Key::DialUpright, Key::DialRight],
             goes: |lang, piece, place| say!(lang, DialGoes { piece, place }),
         },
-        which_next: Key::WhichOpenDial,
+        question: Key::WhichOpenDial,
     });
 }
 
@@ -99,10 +99,6 @@ impl Words for SpinOut {
 
     fn card(_: &CardBuilder, reason: &NoReason) -> Card {
         match *reason {}
-    }
-
-    fn reason_of_best(_: &Position<SpinOut>, _: Lang, _: &SpinOutState) -> Option<String> {
-        None
     }
 
     fn facts(

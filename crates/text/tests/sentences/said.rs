@@ -2,7 +2,7 @@
 
 use gros_session::{Action, Event, Session, spec};
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
-use gros_text::{Lang, Refused};
+use gros_text::{Grade, Lang, Refused};
 
 use crate::foreign::english_in;
 
@@ -50,12 +50,15 @@ pub fn facts(text: &str) -> impl Fn(Lang) -> Vec<String> + use<> {
     move |lang| lang.task_facts(session.timeline().setup())
 }
 
-/// Returns the reason of a spec's next move.
-pub fn reason(text: &str) -> impl Fn(Lang) -> String + use<> {
+/// Returns a hint in the state of a spec: its sentence, and the line below it.
+pub fn hint(text: &str, grade: Grade) -> impl Fn(Lang) -> String + use<> {
     let session = open(text);
     let timeline = session.timeline();
     let (puzzle, state, goal) = (timeline.puzzle().clone(), timeline.state(), timeline.setup().goal.clone());
-    move |lang| lang.hint_reason(&puzzle, &state, &goal).unwrap_or_default()
+    move |lang| {
+        let hint = lang.hint(&puzzle, &state, &goal, grade);
+        hint.map(|hint| format!("{} | {}", hint.first, hint.second)).unwrap_or_default()
+    }
 }
 
 /// Returns a spec's board in words.

@@ -56,7 +56,8 @@ impl Lang {
         let text = if asked.is_so {
             self.ring_is(asked.ring, asked.on)
         } else {
-            self.ring_wish(asked.ring, asked.on)
+            let (ring, way) = (self.piece(Kind::RING, asked.ring), on_or_off(asked.on));
+            say!(self, RingsRungWish { ring, way })
         };
         let goes = Target::piece(asked.ring).filter(|_| standing == Standing::NotYet);
         Rung {

@@ -1,7 +1,7 @@
 //! What is said about two piles of stones.
 
 use gros_solver::wythoff::{Policy, Rule};
-use gros_solver::{Piles, Route, Steps, Wythoff, WythoffMove};
+use gros_solver::{Piles, Steps, Wythoff, WythoffMove};
 
 use crate::lang::capital;
 use crate::message::say;
@@ -77,26 +77,6 @@ impl Lang {
         };
         let verdict = self.sentence(self.verdict(game, position));
         self.sentences([pile(false, &position.left), pile(true, &position.right), verdict])
-    }
-
-    /// Says why the move by the policy is made; none where no stone is left.
-    ///
-    /// Which side wants to lose is known of the first piles only.
-    pub(crate) fn game_reason(self, game: &Wythoff, here: &Piles) -> Option<String> {
-        use gros_solver::Puzzle;
-        if game.policy() == Policy::Lose && !game.is_cold(here) && *here != game.start() {
-            return None;
-        }
-        let mv = game.route(here, &game.goal()).ok()?.move_at(&Steps::ZERO)?;
-        if mv.to.is_empty() {
-            return Some(self.text(Key::WythoffTakesTheLast).to_owned());
-        }
-        let left = self.position_name(&mv.to);
-        Some(match (game.is_cold(here), game.is_cold(&mv.to)) {
-            (true, _) => self.text(Key::WythoffEveryMoveLoses).to_owned(),
-            (_, true) => say!(self, WythoffLeavesCold { left }),
-            (_, false) => say!(self, WythoffLeavesHot { left }),
-        })
     }
 
     /// Says which positions to leave in order to win, or that there is none.
