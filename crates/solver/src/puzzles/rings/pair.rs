@@ -16,7 +16,7 @@ const UP_TO: [u32; 8] = [0, 1, 1, 2, 3, 4, 5, 5];
 const UP_FROM: [u32; 8] = [0, 0, 1, 2, 3, 4, 4, 5];
 /// The ranks modulo 8 that a long route passes.
 const PASSED: [u32; 6] = [0, 2, 3, 4, 5, 7];
-/// A route of this many moves contains every kind of small move that is ahead.
+/// This many moves include every kind of small move that lies ahead.
 const A_PERIOD: usize = 8;
 
 /// A shortest route on the path with chords.
