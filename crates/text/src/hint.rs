@@ -1,4 +1,4 @@
-//! One line that says why the best move is the best.
+//! A one-line reason for the best move.
 
 use gros_solver::{
     AnyPuzzle, AnyState, DiscMove, Hanoi, HanoiState, IllegalMove, Peg, Puzzle, RingMove, Rings, RingsState,
@@ -9,10 +9,9 @@ use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
 impl Lang {
-    /// Says why the best move from a state leads to the goal: `Ring 8 must come off; it waits for ring 7.`
+    /// Says why the best move in a state leads to the goal: `Ring 8 must come off; it waits for ring 7.`
     ///
-    /// It names the largest piece that is not right yet, which is what all the other moves are for.
-    /// None at the goal.
+    /// It names the largest piece that is not yet in place, which all other moves are for. None at the goal.
     #[must_use]
     pub fn hint_reason(self, puzzle: &AnyPuzzle, state: &AnyState, goal: &AnyState) -> Option<String> {
         puzzles::reason_of_best(self, puzzle, state, goal)
@@ -43,8 +42,8 @@ impl Lang {
         say!(self, HintWaitsForRing { ring, way: way(to_go_on) })
     }
 
-    /// Says what the largest disc in the wrong place waits for, on three pegs. `target` chooses where it goes
-    /// next, given where it is, where it is wanted, and the third peg.
+    /// Says what the largest misplaced disc waits for, on three pegs. `target` chooses where it moves next, given its
+    /// current peg, its goal peg and the third peg.
     pub(crate) fn disc_reason(
         self,
         state: &HanoiState,
@@ -66,8 +65,8 @@ impl Lang {
         Some(self.two_halves(&self.disc_wish(disc, target), &reason))
     }
 
-    /// Says what the largest disc in the wrong place waits for, on four pegs or more: what lies on it, and what
-    /// lies where it is wanted.
+    /// Says what the largest misplaced disc waits for, on four or more pegs: what lies on it, and what lies on its goal
+    /// peg.
     pub(crate) fn disc_reason_on_many_pegs(
         self,
         hanoi: &Hanoi,

@@ -61,7 +61,7 @@ fn turns_of_a_dial() {
 }
 
 #[test]
-fn moves_taken_back() {
+fn moves_that_are_undone() {
     let undone = |text: &str| {
         let before = open(text);
         let mut after = before.clone();
@@ -339,7 +339,7 @@ fn two_rings_as_one() {
 
 /// A hint names a piece and its blocker; the route must move the blocker first.
 #[test]
-fn what_a_piece_waits_for_comes_before_it() {
+fn a_piece_waits_for_what_comes_before_it() {
     for text in ["spinout", "brain", "kugellager?n=3", "elephants", "slideout?base=4&n=4", "chain?base=4&n=3"]
     {
         let session = open(text);
@@ -437,7 +437,7 @@ fn dials_outside_the_case() {
 }
 
 #[test]
-fn what_is_written_on_the_boards() {
+fn the_words_on_the_boards() {
     let wanted = |piece, value| Wanted { piece, value };
     let so = |text: &'static str, wanted: Wanted, several: bool| {
         move |lang: Lang| lang.must_stand_so(&state(text), wanted, several)

@@ -21,7 +21,7 @@ fn names() {
 }
 
 #[test]
-fn names_to_be_heard() {
+fn spoken_names() {
     said(about("rings?step=123", Lang::move_spoken), ["ring 2 off", "解开第 2 环", "取下第 2 環"]);
     said(
         about("hanoi", Lang::move_spoken),
@@ -169,7 +169,7 @@ fn reasons_of_discs() {
 
 /// A hint names a piece and its blocker; the route must move the blocker first.
 #[test]
-fn reasons_are_true_on_the_way() {
+fn reasons_are_true_on_the_route() {
     let session = open("rings?n=6");
     let timeline = session.timeline();
     for step in 0..timeline.steps().to_u64().unwrap() {

@@ -53,7 +53,7 @@ fn summary(text: &str) -> impl Fn(Lang) -> String + use<> {
 }
 
 #[test]
-fn set_ups_are_summed_up() {
+fn set_ups_are_summarized() {
     said(
         summary("hanoi?pegs=4"),
         [
@@ -159,7 +159,7 @@ fn reasons_of_the_best_move() {
 }
 
 #[test]
-fn only_what_is_proved_is_called_the_fewest() {
+fn only_proven_minima_are_called_the_fewest() {
     let solved = |text: &str, moves: usize| {
         let mut session = open(text);
         for _ in 0..moves {
@@ -285,7 +285,7 @@ fn what_a_guarantee_means() {
 }
 
 #[test]
-fn two_rings_as_one_tell_both_counts() {
+fn two_rings_as_one_have_both_counts() {
     let pair = facts("rings?pair=1");
     for (lang, both) in LANGUAGES.into_iter().zip([
         "341 moves ring by ring",
