@@ -117,7 +117,7 @@ mod tests {
     use crate::state::Model;
 
     #[test]
-    fn no_two_switches_look_alike() {
+    fn every_switch_has_its_own_icon() {
         for (address, count) in [("#/rings", 2), ("#/hanoi", 1), ("#/wythoff", 3)] {
             let model = Model::open(address, &[], Prefs::default());
             let switches = switches(model.prefs, model.session.timeline().puzzle(), false);

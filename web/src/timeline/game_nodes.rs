@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn narrow_pages_write_none_and_long_games_have_none() {
+    fn narrow_pages_have_no_labels_and_long_games_no_nodes() {
         let labelled = |nodes: &[Node]| nodes.iter().filter(|node| node.label.is_some()).count();
         let narrow = nodes_of("wythoff?piles=14,20", 366.0);
         assert_eq!((narrow.len(), labelled(&narrow)), (14, 0));

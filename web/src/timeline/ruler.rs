@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn landmarks_stand_at_the_move() {
+    fn landmarks_are_at_the_move() {
         let ruler = ruler_of("rings", 1392.0, Lang::English);
         let xs: Vec<f64> = ruler.marks.iter().map(|mark| mark.x.round()).collect();
         assert_eq!(xs, [355.0, 869.0, 1125.0, 1254.0, 1318.0]);
@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_played_by_hand_is_a_bar() {
+    fn moves_by_hand_are_a_bar() {
         assert_eq!(ruler_of("rings", 1392.0, Lang::English).played, []);
         let bars = ruler_of("rings?play=2.~100.1.2", 1392.0, Lang::English).played;
         assert_eq!(bars.len(), 2);

@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn long_steps_are_wholly_seen() {
+    fn long_steps_are_fully_visible() {
         for (length, room) in [(20, 320.0), (302, 320.0), (302, 390.0), (302, 1440.0), (302, 0.0)] {
             let (columns, rows) = shape(&"1".repeat(length), 3.0, room);
             assert!(columns * rows as f64 > length as f64, "{length} in {room}");
