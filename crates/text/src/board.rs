@@ -1,4 +1,4 @@
-//! Names of the buttons that lie over a board, and of the groups that hold them.
+//! Names of the buttons over a board, and of the groups that hold them.
 
 use gros_solver::gray::Digit;
 use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiRule, HanoiState, Peg};

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::board::Play;
 
-/// Longest timeline printed whole; of others, the block of moves around the cursor.
+/// Longest timeline printed whole; of longer ones, only the block of moves around the cursor.
 const MAX_PRINTED: u32 = 1_000;
 const BLOCK: u32 = 400;
 /// Longest state printed in full.

@@ -9,7 +9,7 @@ use gros_solver::{chain, hanoi, rings, slideout};
 
 use super::{Announcement, CoachPlace, CoachSettings, Model, Prefs, TimelineRef};
 
-/// Cards that give a rule in short, one for each puzzle that has such a rule.
+/// Cards with a short rule, one for each puzzle that has one.
 const RULES: [Method; 4] = [
     rings::methods::ALTERNATION,
     hanoi::methods::DIRECTION,
@@ -120,7 +120,7 @@ impl CoachContext {
         }
     }
 
-    /// Returns the steps between which the current moves lie.
+    /// Returns the steps that the current moves lie between.
     pub fn order(&self) -> (Steps, Steps) {
         let timeline = &self.timeline;
         let from = timeline.cursor().clone();

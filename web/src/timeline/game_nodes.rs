@@ -6,11 +6,11 @@ use gros_solver::{Puzzle, Steps};
 
 use super::ruler::Scale;
 
-/// Least distance of two nodes, in CSS pixels.
+/// Minimum distance between two nodes, in CSS pixels.
 const NODE_GAP: f64 = 14.0;
-/// Least distance of two labelled nodes, in CSS pixels.
+/// Minimum distance between two labelled nodes, in CSS pixels.
 const LABEL_GAP: f64 = 46.0;
-/// Least length of a timeline with labels; a shorter one is too close to the tape.
+/// Minimum length of a timeline with labels; a shorter one is too close to the tape.
 const ROOMY: f64 = 600.0;
 /// Longest label, in characters.
 const LONGEST: usize = 7;

@@ -15,9 +15,9 @@ use crate::ui::icons::{Shape, icon};
 use gros_picture::Within;
 use gros_picture::decimal::hundredths;
 
-/// Most digits per row during editing.
+/// Maximum number of digits per row during editing.
 const MAX_COLUMNS: f64 = 48.0;
-/// Least width in digits.
+/// Minimum width in digits.
 const MIN_COLUMNS: f64 = 3.0;
 /// Up to this width, in digits, a narrow dock uses the full type size.
 const SHORT: f64 = 4.5;

@@ -10,11 +10,11 @@ use gros_picture::{Note, Pictured};
 use gros_session::{Tape, TapeTick, Timeline, listed};
 use gros_solver::{AnyPuzzle, Steps};
 
-/// Height of the shortest tick, the increment per size class, and the most increments.
+/// Height of the shortest tick, the increment per size class, and the maximum number of increments.
 const HEIGHTS: (f64, f64, u32) = (7.0, 4.0, 7);
-/// Least distance of a note from the needle, unless notes are in cells.
+/// Minimum distance of a note from the needle, unless notes are in cells.
 const NEEDLE_GAP: f64 = 13.0;
-/// Least distance of two notes, unless they are in cells.
+/// Minimum distance between two notes, unless they are in cells.
 const NOTE_GAP: f64 = 24.0;
 
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,4 +1,4 @@
-//! The pinch gesture on the tape, as a value: the distance of two fingers and the scale it maps to.
+//! The pinch gesture on the tape, as a value: the distance between two fingers and the scale it maps to.
 
 use std::collections::BTreeMap;
 

@@ -115,7 +115,7 @@ fn knob(is_out: bool, x: f64, y: f64) -> [Shape; 2] {
     ]
 }
 
-/// Draws where a knob will be, and the arrow to there.
+/// Draws where a knob will be, and an arrow to it.
 fn outcome(x: f64, y: f64, to: f64) -> Vec<Shape> {
     let up = if to < y { -1.0 } else { 1.0 };
     let mut shapes = vec![Shape::circle("result", x, to, KNOB)];

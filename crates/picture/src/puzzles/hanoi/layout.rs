@@ -74,7 +74,7 @@ impl Frame {
         }
     }
 
-    /// Returns the top of the base, on which the largest disc lies.
+    /// Returns the top of the base, which the largest disc lies on.
     pub(super) fn base(self) -> f64 {
         self.height() - FOOT - self.plank_height()
     }

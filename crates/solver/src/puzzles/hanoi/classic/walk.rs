@@ -47,7 +47,7 @@ fn distance_word(pegs: &[u8], goal: &mut u8) -> Word {
     })
 }
 
-/// Returns whether a disc has to move, and where that wants the smaller discs.
+/// Returns whether a disc has to move, and where the smaller discs are then wanted.
 const fn one_distance(peg: u8, goal: u8) -> (bool, u8) {
     (peg != goal, third(peg, goal))
 }
