@@ -168,7 +168,7 @@ impl Words for Chain {
     fn facts(task: &Task<Chain>, lang: Lang, route: &ChainRoute, ends: String) -> Vec<String> {
         let moves = lang.moves(route.steps());
         let pieces = task.puzzle.pieces_in(lang);
-        // The two counts belong together and must not be cut off.
+        // The two counts belong together, early enough not to be cut off.
         let mut facts = match lang.published(task) {
             Some(published) => vec![pieces, moves, published, ends],
             None => vec![pieces, ends, moves],

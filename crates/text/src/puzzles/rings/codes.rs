@@ -54,7 +54,7 @@ impl Lang {
         let table = Table { column: framed.map(|column| column + 1), ..Table::plain(rows) };
         let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table)];
         let number = self.number(&reasons.number);
-        // The weights of a long row are numbers of equal length, so they are not even computed.
+        // The weights in a long row are themselves long numbers, so they are not even computed.
         let few = if reasons.digits.len() <= MOST_ADDED { &reasons.digits[..] } else { &[] };
         let ones = few.iter().filter(|digits| digits.binary);
         let weights: Vec<String> =
