@@ -45,7 +45,7 @@ mod tests {
     use crate::task::Task;
 
     #[test]
-    fn what_is_remembered_is_what_was_written() -> io::Result<()> {
+    fn cached_texts_equal_written_ones() -> io::Result<()> {
         let task = Task::open("hanoi?n=130", gros_text::Lang::English).unwrap();
         let puzzle = task.timeline.puzzle();
         let mut texts = MoveTexts::new(puzzle);

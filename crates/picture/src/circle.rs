@@ -26,7 +26,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_round_ends_where_it_began() {
+    fn a_full_turn_ends_where_it_began() {
         for count in [8, 48] {
             let half = (std::f64::consts::PI / count as f64).tan();
             let (x, y) = around(half, count + 1).last().unwrap();

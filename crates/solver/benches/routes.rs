@@ -70,7 +70,7 @@ fn measure_game(filter: &str) {
     let floors = [copying(bytes(bits(PILE_DIGITS, 10) / 8)), task(move || black_box(&square).square_root())];
     let game = Wythoff::new(left, right);
     let hot = game.start();
-    let cold = game.winning_moves(&hot).into_iter().next().expect("piles without order are hot");
+    let cold = game.winning_moves(&hot).into_iter().next().expect("random piles are hot");
     let mut table = Table { filter, puzzle: "wythoff", pieces: PILE_DIGITS, floors };
     table.row("is_cold, hot", task(|| game.is_cold(black_box(&hot))));
     table.row("is_cold, cold", task(|| game.is_cold(black_box(&cold))));
@@ -163,7 +163,7 @@ impl Table<'_> {
     fn measure<P: Puzzle>(mut self, puzzle: &P, random_row: impl Fn(u64) -> String) {
         let read = |seed| puzzle.parse_state(&random_row(seed)).expect("the row is a state");
         let (from, to) = (read(1), read(2));
-        let route = puzzle.route(&from, &to).expect("there is a way");
+        let route = puzzle.route(&from, &to).expect("there is a route");
         let middle = route.steps().scale_down(&Steps::from(0x5DEE_CE66_u32), &Steps::from(u32::MAX));
         let early = middle.scale_down(&Steps::ONE, &Steps::power_of_two(self.pieces / 2));
         let state = route.state_at(&middle);

@@ -50,7 +50,7 @@ mod tests {
             format!("const FILES = {{\n  \"a.js\": {script:?},\n  \"index.html\": {page:?},\n}};\nkeep();\n");
         assert!(first.ends_with(&list) && !first.contains("About"), "{first}");
         put(NAME, &first);
-        assert_eq!(write(), first, "the worker is no part of what it keeps");
+        assert_eq!(write(), first, "the worker does not keep itself");
         put("index.html", "other");
         assert_ne!(write(), first);
     }

@@ -62,7 +62,7 @@ pub fn draw(filters: &[String]) -> Result<()> {
     let all = BOARDS.iter().flat_map(|board| Theme::ALL.map(|theme| (board, theme)));
     let named = all.map(|(board, theme)| (format!("{}-{}", board.name, theme.id()), board, theme));
     let chosen: Vec<_> = named.filter(|(name, ..)| wanted(name)).collect();
-    ensure!(!chosen.is_empty(), "no picture has such a name; one is called rings-9-dark");
+    ensure!(!chosen.is_empty(), "no picture matches; names are like rings-9-dark");
     let folder = project::pictures().join("boards");
     fs::create_dir_all(&folder)?;
     for (name, board, theme) in chosen {

@@ -18,7 +18,7 @@ pub fn put_in(index: &str) -> Result<String> {
     let mut parts = index.split(BEGIN);
     let mut page = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        let (block, rest) = part.split_once(END).context("a block of index.html does not end")?;
+        let (block, rest) = part.split_once(END).context("a block of index.html has no end")?;
         for lang in Lang::ALL {
             page += &said(block, lang);
         }

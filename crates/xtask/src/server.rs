@@ -46,7 +46,7 @@ impl Server {
     pub fn wait(self) -> Result<()> {
         match self.thread.join() {
             Ok(ended) => ended.context("the server stopped"),
-            Err(_) => anyhow::bail!("the server broke down"),
+            Err(_) => anyhow::bail!("the server panicked"),
         }
     }
 }

@@ -49,7 +49,7 @@ async fn place(page: &Page, mark: &str) -> Result<(f64, f64)> {
 /// Returns the left corner, where the current state is, and the distance to the right one, where the goal is.
 async fn base_line(page: &Page) -> Result<((f64, f64), f64)> {
     let (from, to) = (place(page, ".you").await?, place(page, ".goal-dot").await?);
-    ensure!(to.0 > from.0 && (to.1 - from.1).abs() < 1.0, "the base line is not level: {from:?} {to:?}");
+    ensure!(to.0 > from.0 && (to.1 - from.1).abs() < 1.0, "the base is not level: {from:?} {to:?}");
     Ok((from, to.0 - from.0))
 }
 
@@ -101,7 +101,7 @@ async fn a_triangle_too_large_to_draw(page: Page) -> Result<()> {
         page.click(Role::Button, "Zoom out on the graph").await?;
     }
     page.expect_text("Zoom in until you can see single states").await?;
-    ensure!(page.scroll_wheel(&picture, true, false).await?, "the panel turns with the wheel");
+    ensure!(page.scroll_wheel(&picture, true, false).await?, "the panel scrolls with the wheel");
     page.drag_by(&picture, 60, 20).await?;
     page.click(Role::Button, "Back to you").await?;
     page.expect_shown(&format!("{PICTURE} .you")).await?;
@@ -133,7 +133,7 @@ async fn rows_of_the_line(page: Page) -> Result<()> {
 async fn a_thousand_rings(page: Page) -> Result<()> {
     let picture = show(&page, "rings?n=1000").await?;
     ensure!(!rows(&page).await?.is_empty());
-    ensure!(page.scroll_wheel(&picture, true, false).await?, "the panel turns with the wheel");
+    ensure!(page.scroll_wheel(&picture, true, false).await?, "the panel scrolls with the wheel");
     page.expect_text("Neighbouring rows are 2 states apart.").await?;
     page.click(Role::Button, "Zoom in on the graph").await?;
     page.expect_text("Each row is one state.").await

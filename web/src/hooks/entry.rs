@@ -150,7 +150,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn back_closes_what_is_open_and_leads_to_the_place_before(
+        fn back_closes_open_layers_and_then_leads_to_the_previous_place(
             changes in prop::collection::vec((any::<bool>(), layers(), 0usize..4), 1..40),
         ) {
             let mut history = history();

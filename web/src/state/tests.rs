@@ -103,7 +103,7 @@ pub(super) fn after(model: ModelRef, msg: Msg) -> ModelRef {
 fn check(model: &Model) -> Result<(), TestCaseError> {
     let timeline = model.session.timeline();
     prop_assert!(timeline.cursor() <= timeline.steps());
-    prop_assert!(!model.is_playing() || !model.is_solved(), "nothing plays on at the goal");
+    prop_assert!(!model.is_playing() || !model.is_solved(), "nothing plays at the goal");
     prop_assert!(!model.is_arriving() || model.is_solved(), "arrivals happen only at the goal");
     let allowed = model.allowed_moves();
     prop_assert!(allowed.iter().all(|mv| timeline.puzzle().play(&model.state(), mv).is_ok()));

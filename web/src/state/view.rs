@@ -192,7 +192,7 @@ mod tests {
         let mut model = open("#/rings");
         model.awaited = Some(Awaited::Chosen(Lang::Simplified));
         model.take(Msg::Words(Awaited::Chosen(Lang::Traditional)));
-        assert_eq!(model.prefs.lang, Lang::English, "another one is awaited by now");
+        assert_eq!(model.prefs.lang, Lang::English, "another language is awaited by now");
         model.take(Msg::Words(Awaited::Chosen(Lang::Simplified)));
         assert_eq!((model.prefs.lang, model.awaited), (Lang::Simplified, None));
         model.awaited = Some(Awaited::Requested(Lang::Traditional));

@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_goes_where_it_is_pushed_else_where_it_should() {
+    fn a_piece_goes_where_it_is_pushed_or_where_it_should() {
         let middle = cell(2, 4, &[1, 3], Some(1));
         let pushed = [Some(true), Some(false), None].map(|more| middle.target(more));
         assert_eq!(pushed, [3, 1, 1]);

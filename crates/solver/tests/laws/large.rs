@@ -131,7 +131,7 @@ proptest! {
     }
 
     #[test]
-    fn rings_stand_on_one_path(sample in samples("01")) {
+    fn rings_form_one_path(sample in samples("01")) {
         let place = sample.rows.each_ref().map(|row| place_on_path(row));
         let distance = place[0].checked_sub(&place[1]).or(place[1].checked_sub(&place[0]));
         prop_assert_eq!(distance, Some(distance_of(&rings(&sample), &sample.rows[0], &sample.rows[1])));

@@ -231,12 +231,12 @@ fn lines_of_play_from_all_small_positions() {
                     assert_eq!(line.step_of(&other), step.map(Steps::from), "{other} from {left},{right}");
                 }
             }
-            sides_play_as_they_are_told(&game, policy);
+            sides_follow_their_policies(&game, policy);
         }
     }
 }
 
-fn sides_play_as_they_are_told(game: &Wythoff, policy: Policy) {
+fn sides_follow_their_policies(game: &Wythoff, policy: Policy) {
     let line = game.route(&game.start(), &game.goal()).unwrap();
     let steps = line.steps().to_u64().unwrap();
     let is_hot = |step: &u64| !game.is_cold(&line.state_at(&(*step).into()));
@@ -258,7 +258,12 @@ fn sides_play_as_they_are_told(game: &Wythoff, policy: Policy) {
                 assert!(!game.is_cold(&next) || here.stones() == Steps::ONE, "{here} to {next}");
                 let is_forced = here.stones() == Steps::ONE;
                 let is_last = steps < 1_000 && (steps - step) % 2 == 1;
-                assert_eq!(is_last, is_forced, "who wanted to lose at {here} wins: {}", game.start());
+                assert_eq!(
+                    is_last,
+                    is_forced,
+                    "the side that wanted to lose at {here} wins: {}",
+                    game.start()
+                );
             }
             Policy::Soon | Policy::Lose => {
                 assert_eq!(Some(next.stones()), winning.iter().min_by_key(stones).map(Piles::stones));

@@ -291,7 +291,9 @@ fn a_strategy_says_where_its_first_move_leads() {
     }
     // The bound on the card: f = 2 for nine rings.
     let asked = ask("rings?from=000000011", rings::methods::STRATEGY_ONE);
-    let AnyReason::Rings(rings::methods::Reason::StrategyOne(walk)) = asked.reason else { panic!("no walk") };
+    let AnyReason::Rings(rings::methods::Reason::StrategyOne(walk)) = asked.reason else {
+        panic!("not a walk")
+    };
     assert_eq!((walk.moves, walk.legs[2].moves.clone()), (Steps::from(1_020u32), Steps::from(2u32)));
 }
 

@@ -88,7 +88,7 @@ fn praise_counts_detours_and_hints() {
 }
 
 #[test]
-fn a_refused_piece_is_told_its_turn() {
+fn a_refused_piece_has_its_turn_named() {
     let session = open("rings?step=123");
     let at = session.timeline().state();
     let mv = session.timeline().puzzle().parse_move("5").unwrap();

@@ -81,7 +81,7 @@ pub fn refusal(text: &str, mv: &str) -> impl Fn(Lang) -> Refused + use<> {
     let mut session = open(text);
     let puzzle = session.timeline().puzzle().clone();
     let mv = puzzle.parse_move(mv).unwrap();
-    let Event::Refused { why, .. } = session.act(Action::Hand(mv)) else { panic!("{text} takes the move") };
+    let Event::Refused { why, .. } = session.act(Action::Hand(mv)) else { panic!("{text} allows the move") };
     move |lang| lang.refusal(&puzzle, &why)
 }
 

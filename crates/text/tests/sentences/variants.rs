@@ -219,7 +219,7 @@ fn the_plan_on_many_pegs() {
     let (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(start), AnyState::Hanoi(goal)) =
         (session.timeline().puzzle(), &session.timeline().setup().start, &session.timeline().setup().goal)
     else {
-        panic!("no tower");
+        panic!("not a tower");
     };
     let parts = hanoi.plan(start, goal).unwrap();
     said(

@@ -88,7 +88,7 @@ fn formatted() -> Result<()> {
     let files: Vec<&str> = listed.lines().filter(|path| project::root().join(path).is_file()).collect();
     println!("$ rustfmt --check, {} files", files.len());
     let status = command::program("rustfmt").arg("--check").args(files).status()?;
-    ensure!(status.success(), "not formatted as cargo fmt, or rustfmt for what is no module, does it");
+    ensure!(status.success(), "not formatted: run cargo fmt, and rustfmt on files that are not modules");
     Ok(())
 }
 

@@ -33,7 +33,7 @@ use Find::{Breaches, Lines as In};
 /// Each rule: its text, and how to find violations.
 const RULES: &[(&str, Find)] = &[
     (
-        "solver, session, pictures and text depend on nothing of a browser",
+        "solver, session, pictures and text do not depend on a browser",
         Breaches(|_| dependencies::of_browsers()),
     ),
     (
@@ -45,27 +45,27 @@ const RULES: &[(&str, Find)] = &[
         In(is_member, |text| lacks(text, "\n[lints]\nworkspace = true\n")),
     ),
     ("the page's policy allows its own files and its program", In(|path| path == PAGE, policy::of_the_page)),
-    ("no script, style or handler is inside of the page", In(|path| path == PAGE, policy::inline)),
-    (
-        "the server's headers say what the page says of itself",
-        In(|path| path == SERVER, policy::of_the_server),
-    ),
+    ("the page has no inline script, style or handler", In(|path| path == PAGE, policy::inline)),
+    ("the server's headers agree with those of the page", In(|path| path == SERVER, policy::of_the_server)),
     ("no script makes HTML or code from text", In(is_script, policy::from_text)),
     ("no view makes HTML or code from text", In(is_view, rust::from_text)),
     ("no view sets a style attribute", In(is_view, rust::style_attributes)),
     ("no view names a colour", In(is_view, rust::colours)),
-    ("no style but tokens.css names a colour", In(|path| is_style(path) && path != TOKENS, styles::colours)),
-    ("no :has() asks for a place, or is for any element", In(is_style, styles::costly)),
-    ("of the page, ui imports nothing from above it", Breaches(layers::upward)),
-    ("no folders of the page import each other in a circle", Breaches(layers::circles)),
-    ("every key of a text is used", Breaches(|sources| Ok(keys::unused(sources)))),
-    ("every module begins with what it is about", In(is_rust, rust::undocumented)),
+    (
+        "no style except tokens.css names a colour",
+        In(|path| is_style(path) && path != TOKENS, styles::colours),
+    ),
+    ("no :has() selects by position, or applies to any element", In(is_style, styles::costly)),
+    ("the ui folder of the page imports nothing from above it", Breaches(layers::upward)),
+    ("no folders of the page import each other in a cycle", Breaches(layers::circles)),
+    ("every text is used", Breaches(|sources| Ok(keys::unused(sources)))),
+    ("every module begins with a description", In(is_rust, rust::undocumented)),
     (
         "boards never compute or play legal moves",
         In(|path| path.starts_with("web/src/puzzles/"), rust::plays),
     ),
-    ("no variant of a puzzle is named outside of puzzles/", In(asks_any_puzzle, rust::variants)),
-    ("only crates/text holds sentences", In(speaks_through_text, sentences::find)),
+    ("no variant of a puzzle is named outside puzzles/", In(asks_any_puzzle, rust::variants)),
+    ("only crates/text contains sentences", In(speaks_through_text, sentences::find)),
 ];
 
 const PAGE: &str = "index.html";

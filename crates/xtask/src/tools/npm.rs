@@ -35,7 +35,7 @@ pub(super) fn ensure() -> Result<()> {
     }
     let mut npm = command::program("npm");
     npm.args(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefix"]).arg(&folder);
-    command::run(&mut npm).context("the page's tools cannot be had from npm")?;
+    command::run(&mut npm).context("the page's tools cannot be installed from npm")?;
     fs::copy(wanted.join(LOCK), done(&folder))?;
     Ok(())
 }
