@@ -27,11 +27,11 @@ pub enum Action<P: Puzzle> {
     Revisit(Steps),
     /// Set a puzzle, a start and a goal up.
     SetUp(Setup<P>),
-    /// Take up another session, from an address that came from outside.
+    /// Continue with another session, from an address that came from outside.
     Open(Session<P>),
     /// Take the last change back.
     Undo,
-    /// Make the change again that was taken back.
+    /// Redo the change that was undone.
     Redo,
 }
 
@@ -54,16 +54,16 @@ pub enum Event<P: Puzzle> {
     },
     /// The cursor moved.
     Sought {
-        /// Whether the request lay outside the timeline.
+        /// Whether the request was beyond an end of the timeline.
         clamped: bool,
     },
-    /// There is another task now.
+    /// There is a new task.
     Opened,
     /// The last change was taken back.
     Undone,
-    /// A change was made again.
+    /// A change was redone.
     Redone,
-    /// Nothing was there to do.
+    /// There was nothing to do.
     Nothing,
 }
 
@@ -75,11 +75,11 @@ pub struct Session<P: Puzzle> {
     now: Rc<Moment<P>>,
     undo: Rc<VecDeque<Rc<Moment<P>>>>,
     redo: Rc<Vec<Rc<Moment<P>>>>,
-    /// Whether the last change was a seek: a row of seeks is one change.
+    /// Whether the last change was a seek: consecutive seeks are one change.
     seeking: bool,
 }
 
-/// All that undo brings back.
+/// Everything that undo restores.
 #[derive(Clone, Debug)]
 struct Moment<P: Puzzle> {
     timeline: Timeline<P>,
@@ -101,13 +101,13 @@ impl<P: Puzzle> Session<P> {
         &self.now.timeline
     }
 
-    /// Counts the moves made by hand, forward and back, and by *Do it*.
+    /// Counts the moves made by hand, forwards and backwards, and by *Do it*.
     #[must_use]
     pub fn moves(&self) -> u64 {
         self.now.moves
     }
 
-    /// Returns whether the cursor was ever moved in other ways than by a move.
+    /// Returns whether the cursor ever moved other than by a move.
     #[must_use]
     pub fn has_jumps(&self) -> bool {
         self.now.jumps
@@ -122,24 +122,24 @@ impl<P: Puzzle> Session<P> {
         total.checked_sub(timeline.par()).filter(|_| is_last && !self.has_jumps())
     }
 
-    /// Returns whether there is a change to take back.
+    /// Returns whether there is a change to undo.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         !self.undo.is_empty()
     }
 
-    /// Returns whether there is a change to make again.
+    /// Returns whether there is a change to redo.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.redo.is_empty()
     }
 
-    /// Lists the timelines that undo would bring back, the newest first.
+    /// Lists the timelines that undo would restore, newest first.
     pub fn history(&self) -> impl Iterator<Item = &Timeline<P>> {
         self.undo.iter().rev().map(|moment| &moment.timeline)
     }
 
-    /// Puts another session's present, and the past it remembers, before this one's: for a return after a reload.
+    /// Prepends another session's present and the past that it remembers: for a return after a reload.
     ///
     /// `past` lists sessions from the oldest to the newest.
     #[must_use]
@@ -149,7 +149,7 @@ impl<P: Puzzle> Session<P> {
         self
     }
 
-    /// Does what is asked, and says what happened. What cannot be done changes nothing.
+    /// Performs an action and returns what happened. Impossible actions change nothing.
     pub fn act(&mut self, action: Action<P>) -> Event<P> {
         match action {
             Action::Hand(mv) => self.play(mv, Timeline::play_by_hand),

@@ -121,7 +121,7 @@ fn list_moves(session: &Session<AnyPuzzle>, step: &Steps) -> Result<String> {
 fn check_round_trip(session: &Session<AnyPuzzle>) -> Result<()> {
     let timeline = session.timeline();
     let text = spec::write(timeline);
-    let again = spec::open(&text, MAX_PIECES).ok().with_context(|| format!("{text} is not read"))?;
+    let again = spec::open(&text, MAX_PIECES).ok().with_context(|| format!("{text} cannot be read"))?;
     ensure!(again.notices.is_empty(), "{text} is read with notices: {:?}", again.notices);
     let other = again.session.timeline();
     ensure!(spec::write(other) == text, "{text} is written as {}", spec::write(other));

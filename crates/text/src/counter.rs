@@ -9,7 +9,7 @@ use crate::{Key, Lang};
 impl Lang {
     /// Lists the parts of the counter: `Your moves 17`, `shortest 341`, `over by 2`, `timeline used`.
     ///
-    /// Parts that would say nothing are left out; a separator between them is the page's business.
+    /// Parts without information are left out; the page adds separators.
     #[must_use]
     pub fn counter(self, session: &Session<AnyPuzzle>) -> Vec<String> {
         let moves = Steps::from(session.moves());
@@ -24,7 +24,7 @@ impl Lang {
         parts
     }
 
-    /// Names the number of moves to compare with; only what is proven is called the least.
+    /// Names the number of moves to compare with; only a proven minimum is called shortest.
     fn par(self, par: &Steps, guarantee: Guarantee) -> String {
         let sure = match guarantee {
             Guarantee::Shortest { .. } => "proven",

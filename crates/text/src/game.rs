@@ -1,4 +1,4 @@
-//! What is said about a game between two: whose turn it is, what wins, who has won.
+//! Texts about a game for two: whose turn it is, what wins, who has won.
 
 use gros_solver::{Piles, Steps, Wythoff, WythoffMove};
 
@@ -6,12 +6,12 @@ use crate::hint::{Grade, Hint};
 use crate::message::say;
 use crate::{Key, Lang};
 
-/// One of the two who play.
+/// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// Whoever began, of two people.
+    /// The one of two people who began.
     First,
-    /// Whoever did not begin, of two people.
+    /// The one of two people who did not begin.
     Second,
     /// The person, against the computer.
     You,
@@ -20,7 +20,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Returns the one on the other side.
+    /// Returns the opponent.
     #[must_use]
     pub fn rival(self) -> Side {
         match self {
@@ -32,12 +32,12 @@ impl Side {
     }
 }
 
-/// What a place of the quarter board is.
+/// What a cell of the quarter board is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlaceCues {
     /// Whether one move leads there.
     pub is_target: bool,
-    /// Whether it is cold, and that may be told.
+    /// Whether it is cold, provided that this may be shown.
     pub is_cold: bool,
 }
 
@@ -64,7 +64,7 @@ impl Lang {
         }
     }
 
-    /// Says in a word or two who wins: `Hot: you can win`.
+    /// Says in a few words who wins: `Hot: you can win`.
     #[must_use]
     pub fn verdict_of_turn(self, game: &Wythoff, here: &Piles, side: Side) -> &'static str {
         let is_you = side == Side::You;
@@ -124,7 +124,7 @@ impl Lang {
         }
     }
 
-    /// Names a place of the quarter board, seen from where the game is: `9 and 15, take 5 from both piles, cold`.
+    /// Names a cell of the quarter board, seen from the current position: `9 and 15, take 5 from both piles, cold`.
     #[must_use]
     pub fn place_name(self, here: &Piles, place: &Piles, cues: PlaceCues) -> String {
         let stands = (here == place).then(|| self.text(Key::GameStandsHere).to_owned());

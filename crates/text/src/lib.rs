@@ -1,11 +1,10 @@
 //! Every sentence of Gros in English, 简体中文 and 繁體中文, for the page and for the terminal.
 //!
-//! Fixed strings are the [`Key`]s of one table; everything else is a method of [`Lang`] that takes data and gives
-//! text. The crate knows the puzzles by name, since a ring comes off and a disc goes to a peg; it knows no
-//! rule and no browser.
+//! Fixed strings are the [`Key`]s of one table; everything else is a method of [`Lang`] that takes data and returns
+//! text. The crate knows the puzzles by name, since a ring comes off and a disc moves to a peg; it knows no rules and
+//! no browser.
 //!
-//! Text that is seen may hold an arrow `→`; text that is heard (`…_spoken`, `slider_text`, names of buttons)
-//! never does.
+//! Text to be seen may contain an arrow `→`; text to be heard (`…_spoken`, `slider_text`, names of buttons) never does.
 //!
 //! ```
 //! use gros_session::spec;

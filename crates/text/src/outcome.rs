@@ -10,7 +10,7 @@ use crate::{Key, Lang, puzzles};
 /// What is said about a puzzle solved by hand: a line, and details for a second one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Praise {
-    /// What was done: `Solved in 341 moves`.
+    /// The result: `Solved in 341 moves`.
     pub title: String,
     /// How well: `the fewest possible`, `no hints`.
     pub details: Vec<String>,
@@ -23,7 +23,7 @@ impl Lang {
         self.text(puzzles::way_back(setup))
     }
 
-    /// Says how well a puzzle was solved; none if the cursor was moved in other ways than by moves.
+    /// Says how well a puzzle was solved; none if the cursor ever moved other than by moves.
     #[must_use]
     pub fn praise(self, session: &Session<AnyPuzzle>, help: &Help) -> Option<Praise> {
         let (made, par) = (Steps::from(session.moves()), session.timeline().par());
@@ -44,7 +44,7 @@ impl Lang {
         say!(self, OutcomePersonalBest { moves })
     }
 
-    /// Says after how many moves the piece of a refused move has its turn: `After 10 more moves it is ring 5’s turn.`
+    /// Says after how many moves it will be the turn of a refused piece: `After 10 more moves it is ring 5’s turn.`
     ///
     /// `state` is the one in which the move was refused.
     #[must_use]
@@ -62,13 +62,13 @@ impl Lang {
         puzzles::of_move(state, mv, |words| words.piece(self)).unwrap_or_default()
     }
 
-    /// Says where else the piece of a refused move can go: `Disc 2 can go to B.` Nothing where it can go nowhere.
+    /// Says where else the piece of a refused move can go: `Disc 2 can go to B.` None if it can go nowhere.
     #[must_use]
     pub fn goes_elsewhere(self, puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Option<String> {
         puzzles::goes_elsewhere(self, puzzle, state, mv)
     }
 
-    /// Says what there is to do, for those who never did it: `All nine rings are on. It takes 341 moves to get them off.`
+    /// States the task for first-time visitors: `All nine rings are on. It takes 341 moves to get them off.`
     #[must_use]
     pub fn first_fact(self, setup: &Setup<AnyPuzzle>) -> String {
         let Ok(route) = setup.puzzle.route(&setup.start, &setup.goal) else {
@@ -78,7 +78,7 @@ impl Lang {
         puzzles::first_fact(self, setup, &moves)
     }
 
-    /// Compares with the route that was planned first; only what is proven is called the least.
+    /// Compares with the first planned route; only a proven minimum is called the fewest.
     pub(crate) fn how_short(self, over: &Steps, par: &Steps, guarantee: Guarantee) -> String {
         let is_proven = matches!(guarantee, Guarantee::Shortest { .. });
         if over.is_zero() {

@@ -1,14 +1,14 @@
-//! Names of rings, discs and other pieces, alone and in rows.
+//! Names of rings, discs and other pieces, singly and in rows.
 
 use gros_solver::{AnyPuzzle, AnyState};
 
 use crate::message::{Count, say};
 use crate::{Key, Lang, puzzles};
 
-/// The shortest row of neighbours that is said as "64 to 42".
+/// The shortest row of neighbours that is written as "64 to 42".
 const SHORTEST_RUN: usize = 4;
 
-/// What the pieces of a puzzle are called. Each puzzle's file holds its own.
+/// What the pieces of a puzzle are called. Each puzzle's file defines its own kinds.
 #[derive(Clone, Copy)]
 pub(crate) struct Kind(&'static Names);
 
@@ -30,7 +30,7 @@ pub(crate) struct Names {
 /// What the places of a piece are called.
 #[derive(Clone, Copy)]
 pub(crate) enum Places {
-    /// By words, from place 0 on.
+    /// By words, starting with place 0.
     Named {
         names: &'static [Key],
         /// Says that a piece goes to one of them: `dial 2 upright`.
@@ -81,7 +81,7 @@ impl Lang {
         }
     }
 
-    /// Names several pieces in a sentence, from the smallest on: `rings 1, 2 and 3`, `rings 1 to 40`.
+    /// Names several pieces in a sentence, smallest first: `rings 1, 2 and 3`, `rings 1 to 40`.
     pub(crate) fn pieces_together(self, kind: Kind, numbers: &[usize]) -> String {
         if let [number] = numbers {
             return self.piece(kind, *number);
@@ -94,7 +94,7 @@ impl Lang {
         (kind.0.several)(self, &numbers)
     }
 
-    /// Names a piece, or several, by what stands for their numbers: `disc n`.
+    /// Names one or several pieces, given what stands for their numbers: `disc n`.
     pub(crate) fn numbered(self, kind: Kind, row: &str, many: usize) -> String {
         let name = if many == 0 { kind.0.one } else { kind.0.several };
         name(self, row)
@@ -110,7 +110,7 @@ impl Lang {
         self.items(numbers.chunk_by(|larger, smaller| smaller + 1 == *larger))
     }
 
-    /// Writes the same from the smallest on; the numbers are in order, one way or the other.
+    /// Writes the same from the smallest on; the numbers may be in either order.
     pub(crate) fn runs_up(self, numbers: &[usize]) -> Vec<String> {
         let mut numbers = numbers.to_vec();
         if numbers.first() > numbers.last() {

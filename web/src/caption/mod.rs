@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_not_said() {
+    fn running_moves_are_not_named() {
         let play = |speed| topic("#/rings?step=83", &[Msg::Speed(speed), Msg::PlayOrPause]);
         let topics = Speed::ALL.map(play);
         assert_eq!(topics[..3], [Topic::Next; 3]);
@@ -358,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_yet_so_is_not_said() {
+    fn the_win_is_announced_after_the_arrival() {
         assert_eq!(topic("#/wythoff", &[]), Topic::Thinking);
         let last = Msg::Act(Action::Seek(Seek::Next));
         assert_eq!(topic("#/rings?n=3&step=4", std::slice::from_ref(&last)), Topic::Arriving);

@@ -10,7 +10,7 @@ use crate::state::{Feedback, Msg};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
-/// Most moves listed until then.
+/// The maximum number of moves listed.
 const MAX_UPCOMING: u64 = 16;
 
 #[derive(Clone, Copy)]

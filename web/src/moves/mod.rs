@@ -225,7 +225,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_long_steps_the_end_is_written() {
+    fn only_the_end_of_a_long_step_is_written() {
         assert_eq!(abbreviated("341"), "341");
         assert_eq!(abbreviated("123456789"), "123456789");
         assert_eq!(abbreviated("6241613783566559914"), "…559,914");

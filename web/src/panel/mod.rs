@@ -201,7 +201,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn arrows_go_round_the_tabs() {
+    fn arrow_keys_cycle_through_the_tabs() {
         for tab in Tab::ALL {
             let next = after_key(tab, "ArrowRight").unwrap();
             assert_eq!(after_key(next, "ArrowLeft"), Some(tab));

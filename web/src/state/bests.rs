@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_fewest_moves_stay_and_the_oldest_tasks_go() {
+    fn the_fewest_moves_are_kept_and_the_oldest_tasks_dropped() {
         let mut bests = Bests::default();
         bests.record("rings?n=3".to_owned(), 7);
         bests.record("rings?n=3".to_owned(), 5);
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_again_and_damage_is_left_out() {
+    fn saved_bests_are_read_and_damaged_ones_skipped() {
         let mut bests = Bests::default();
         bests.record("rings?n=3&from=101".to_owned(), 6);
         assert_eq!(Bests::read(&bests.write()), bests);

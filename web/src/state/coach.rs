@@ -9,7 +9,7 @@ use gros_solver::{chain, hanoi, rings, slideout};
 
 use super::{Announcement, CoachPlace, CoachSettings, Model, Prefs, TimelineRef};
 
-/// Cards that give a rule in short, one for each puzzle that has such a rule.
+/// Cards with a short rule, one for each puzzle that has one.
 const RULES: [Method; 4] = [
     rings::methods::ALTERNATION,
     hanoi::methods::DIRECTION,
@@ -120,7 +120,7 @@ impl CoachContext {
         }
     }
 
-    /// Returns the steps between which the current moves lie.
+    /// Returns the steps that the current moves lie between.
     pub fn order(&self) -> (Steps, Steps) {
         let timeline = &self.timeline;
         let from = timeline.cursor().clone();
@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_entered_is_planned_and_led_through() {
+    fn an_entered_state_is_planned_and_coached() {
         let model = after(model(""), &[CoachMsg::Enter(draft("rings?from=010110111")), CoachMsg::Start]);
         assert_eq!(model.session.timeline().steps().to_string(), "218");
         assert_eq!(now(&model), is(Stage::Run, "0", "ring 2 off"));
@@ -353,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hurried_tap_answers_no_question() {
+    fn a_hurried_tap_does_not_answer_a_question() {
         let mut asked = after(model("#/rings?step=123"), &[CoachMsg::Start]);
         while asked.coach_context().stage() == Stage::Run {
             asked = after(asked, &[CoachMsg::Next]);
@@ -376,7 +376,7 @@ mod tests {
     }
 
     #[test]
-    fn one_can_go_back_without_a_change_as_long_as_there_is_none() {
+    fn a_correction_can_be_discarded_until_something_changes() {
         let lost = after(model("#/rings?step=123"), &[CoachMsg::Start, CoachMsg::Lost]);
         assert!(lost.coach_context().is_lost_unchanged());
         let same = lost.coach_context().draft();
@@ -386,7 +386,7 @@ mod tests {
     }
 
     #[test]
-    fn where_the_timeline_leads_already_one_goes_on_from_its_step() {
+    fn an_existing_route_continues_from_its_step() {
         let model = after(model("#/rings?step=123"), &[CoachMsg::Start]);
         assert_eq!(now(&model), is(Stage::Run, "123", "ring 2 off"));
         assert_eq!(model.session.timeline().steps().to_string(), "341");
@@ -402,7 +402,7 @@ mod tests {
     }
 
     #[test]
-    fn no_way_no_start() {
+    fn no_start_without_a_route() {
         for (address, entered) in [("", "rings?from=off"), ("#/wythoff", "wythoff")] {
             let model = after(model(address), &[CoachMsg::Enter(draft(entered)), CoachMsg::Start]);
             assert_eq!(
@@ -417,7 +417,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_goes_on_by_itself_while_it_is_paused_or_asks() {
+    fn nothing_advances_while_paused_or_asking() {
         let model = after(
             model("#/rings?step=123"),
             &[CoachMsg::Start, CoachMsg::Beat, CoachMsg::Pause, CoachMsg::Beat],
@@ -439,7 +439,7 @@ mod tests {
     }
 
     #[test]
-    fn a_kept_place_is_gone_on_from() {
+    fn a_saved_place_is_resumed() {
         let place = CoachPlace::of("rings?step=123", 1, true).unwrap();
         let mut fresh = model("#/hanoi");
         fresh.coach.place = Some(place);

@@ -105,8 +105,8 @@ pub(super) fn after(model: ModelRef, msg: Msg) -> ModelRef {
 fn check(model: &Model) -> Result<(), TestCaseError> {
     let timeline = model.session.timeline();
     prop_assert!(timeline.cursor() <= timeline.steps());
-    prop_assert!(!model.is_playing() || !model.is_solved(), "nothing plays on at the goal");
-    prop_assert!(!model.is_arriving() || model.is_solved(), "one arrives at the goal alone");
+    prop_assert!(!model.is_playing() || !model.is_solved(), "nothing plays at the goal");
+    prop_assert!(!model.is_arriving() || model.is_solved(), "arrivals happen only at the goal");
     let allowed = model.allowed_moves();
     prop_assert!(allowed.iter().all(|mv| timeline.puzzle().play(&model.state(), mv).is_ok()));
     if let Some(peg) = model.lifted() {
@@ -167,7 +167,7 @@ fn an_address_of_another_puzzle_can_be_undone() {
 }
 
 #[test]
-fn each_puzzle_is_gone_on_with_where_it_was_left() {
+fn each_puzzle_resumes_where_it_was_left() {
     let rings = ModelRef::new(Model::open("#/rings?n=5&step=7", &[], prefs()));
     let hanoi = after(rings, Msg::Puzzle("hanoi"));
     assert_eq!(hanoi.address(), "#/hanoi");
@@ -175,7 +175,7 @@ fn each_puzzle_is_gone_on_with_where_it_was_left() {
 }
 
 #[test]
-fn nothing_stays_in_the_air_when_one_goes_back_to_another_puzzle() {
+fn no_disc_stays_lifted_when_another_puzzle_is_resumed() {
     let rings = ModelRef::new(Model::open("#/rings?n=5&step=7", &[], prefs()));
     let lifted = after(after(rings, Msg::Puzzle("hanoi")), Msg::Peg(Peg(0)));
     let playing = after(lifted.clone(), Msg::PlayOrPause);
@@ -208,7 +208,7 @@ pub(super) fn take(left: u32, right: u32) -> Msg {
 }
 
 #[test]
-fn the_computer_answers_and_both_moves_are_taken_back_together() {
+fn the_computer_answers_and_both_moves_are_undone_together() {
     let mine = after(against_the_computer("#/wythoff?piles=3,6", Rival::Second), take(3, 4));
     assert!(mine.is_answering());
     assert_eq!(mine.turn(), gros_text::Side::Computer);
@@ -235,7 +235,7 @@ fn the_computer_answers_and_both_moves_are_taken_back_together() {
 }
 
 #[test]
-fn the_computer_begins_where_it_should_and_stops_at_the_end() {
+fn the_computer_begins_if_asked_and_stops_at_the_end() {
     let first = against_the_computer("#/wythoff?piles=3,6", Rival::First);
     assert!(first.is_answering());
     let mut model = after(first, Msg::Answer);
@@ -247,7 +247,7 @@ fn the_computer_begins_where_it_should_and_stops_at_the_end() {
 }
 
 #[test]
-fn a_press_on_the_slider_puts_the_answer_off_until_it_ends_and_a_drag_takes_it_away() {
+fn pressing_the_slider_delays_the_answer_and_dragging_it_cancels_the_answer() {
     let mine = after(against_the_computer("#/wythoff?piles=3,6", Rival::Second), take(3, 4));
     let held = after(mine, Msg::Dragging(true));
     assert!(held.is_dragging());
@@ -258,7 +258,7 @@ fn a_press_on_the_slider_puts_the_answer_off_until_it_ends_and_a_drag_takes_it_a
 }
 
 #[test]
-fn nobody_answers_in_a_puzzle_or_after_a_seek_or_between_two_people() {
+fn no_answer_in_a_puzzle_after_a_seek_or_between_two_people() {
     let rings = after(against_the_computer("#/rings?n=3", Rival::Second), Msg::Act(Action::DoIt));
     assert!(!rings.is_answering());
     let sought = after(against_the_computer("#/wythoff", Rival::Second), Msg::Act(Action::Seek(Seek::Next)));

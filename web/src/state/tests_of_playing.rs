@@ -41,7 +41,7 @@ fn play_makes_its_first_move_at_once() {
 }
 
 #[test]
-fn nothing_flashes_while_moves_follow_fast() {
+fn nothing_flashes_during_fast_playback() {
     for speed in Speed::ALL {
         let model = after(after(open("#/rings"), Msg::Speed(speed)), Msg::PlayOrPause);
         let per_second = speed.per_second();
@@ -70,7 +70,7 @@ fn only_what_was_done_alone_is_said_to_be() {
 }
 
 #[test]
-fn the_move_to_the_goal_is_seen_before_the_goal_is_told() {
+fn the_move_to_the_goal_is_shown_before_the_win() {
     let last = || open("#/rings?n=3&step=4");
     for msg in [ring(1), Msg::Act(Action::DoIt), Msg::Act(Action::Seek(Seek::Next)), Msg::PlayOrPause] {
         let arriving = after(last(), msg);
@@ -86,7 +86,7 @@ fn the_move_to_the_goal_is_seen_before_the_goal_is_told() {
 }
 
 #[test]
-fn while_the_computer_thinks_its_move_is_not_told() {
+fn the_computers_move_is_hidden_while_it_thinks() {
     let thinking = after(against_the_computer("#/wythoff?piles=3,6", Rival::Second), take(3, 4));
     assert!(thinking.is_answering());
     for msg in [Msg::Hint, Msg::Act(Action::DoIt), take(1, 2)] {
@@ -130,7 +130,7 @@ fn what_is_heard_while_solving_tells_nothing_of_the_route() {
 }
 
 #[test]
-fn what_was_heard_can_be_said_in_another_language() {
+fn announcements_can_be_repeated_in_another_language() {
     let moved = after(open("#/rings?n=5"), ring(1));
     let prefs = Prefs { lang: Lang::Simplified, ..moved.prefs };
     let other = after(moved.clone(), Msg::Prefs(prefs));

@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_says_how_it_is_shown_and_nothing_of_that_is_kept() {
+    fn view_settings_of_an_address_are_applied_but_not_saved() {
         let model = open("#/rings?step=3&lang=zh-Hant&theme=dark&look=lights&flip=1&controls=minimal");
         let Prefs { lang, theme, ring_look, free_end_left, .. } = model.prefs;
         assert_eq!((lang, theme), (Lang::Traditional, Theme::Dark));
@@ -204,11 +204,11 @@ mod tests {
     }
 
     #[test]
-    fn the_language_changes_when_its_words_are_here() {
+    fn the_language_changes_when_its_words_are_loaded() {
         let mut model = open("#/rings");
         model.awaited = Some(Awaited::Chosen(Lang::Simplified));
         model.take(Msg::Words(Awaited::Chosen(Lang::Traditional)));
-        assert_eq!(model.prefs.lang, Lang::English, "another one is awaited by now");
+        assert_eq!(model.prefs.lang, Lang::English, "another language is awaited by now");
         model.take(Msg::Words(Awaited::Chosen(Lang::Simplified)));
         assert_eq!((model.prefs.lang, model.awaited), (Lang::Simplified, None));
         model.awaited = Some(Awaited::Requested(Lang::Traditional));
@@ -217,14 +217,14 @@ mod tests {
     }
 
     #[test]
-    fn a_link_with_looks_is_shown_as_it_was() {
+    fn a_link_with_looks_reproduces_them() {
         let looks = "lang=zh-Hant&theme=dark&look=lights&flip=1";
         assert_eq!(open(&format!("#/rings?n=5&{looks}")).prefs.looks().to_string(), looks);
         assert_eq!(open("#/rings?n=5").prefs.looks().to_string(), "lang=en");
     }
 
     #[test]
-    fn what_a_person_chooses_is_kept_and_the_rest_stays_lent() {
+    fn choices_are_saved_and_overrides_are_not() {
         let mut model = open("#/rings?lang=zh-Hans&theme=dark");
         model.take(Msg::Prefs(Prefs { theme: Theme::Light, ..model.prefs }));
         let kept = model.prefs_to_save();
@@ -236,20 +236,20 @@ mod tests {
     }
 
     #[test]
-    fn of_many_notices_five_are_shown_and_the_rest_counted() {
+    fn five_of_many_notices_are_shown_and_the_rest_counted() {
         let model = open(&format!("#/rings?{}lang=tlh", "a=1&".repeat(10_000)));
         assert_eq!((model.warnings.len(), model.warnings.last()), (6, Some(&Warning::More(9_996))));
         assert_eq!(Lang::English.notices_beyond(9_996), "9,996 more notices are not shown.");
     }
 
     #[test]
-    fn a_language_that_is_not_spoken_is_said() {
+    fn an_unknown_language_is_reported() {
         let model = open("#/rings?lang=tlh");
         assert_eq!((model.prefs.lang, model.warnings.len()), (Lang::English, 1));
     }
 
     #[test]
-    fn a_card_is_shown_first_and_not_kept() {
+    fn a_requested_card_is_shown_first_and_not_saved() {
         let mut model = open("#/rings?show=purposes");
         let first = |cards: &Cards, model: &Model| cards.of(model.session.timeline().puzzle())[0];
         assert_eq!(first(&model.cards, &model), rings::methods::PURPOSES);
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn each_address_asks_anew_for_what_is_to_lie_open() {
+    fn each_address_requests_its_open_part_again() {
         let mut model = open("#/rings?show=ruler");
         assert!(
             model.modal == Some(Modal::OneRuler)

@@ -22,9 +22,9 @@ use crate::ui::hold::use_hold;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::pinch::Pinch;
 
-/// Least distance of a drag, in CSS pixels.
+/// Minimum distance of a drag, in CSS pixels.
 const DRAG_DISTANCE: f64 = 4.0;
-/// Least scroll distance of the wheel that counts as a turn.
+/// Minimum scroll distance of the wheel that counts as a turn.
 const WHEEL_DISTANCE: f64 = 4.0;
 
 #[derive(Default)]

@@ -374,7 +374,7 @@ fn run(beginning: &str, ops: &[(Op, u32)]) {
 }
 
 #[test]
-fn a_game_that_was_given_away_once_is_not_given_away_again() {
+fn a_game_is_given_away_only_once() {
     check_plan_ahead(&open("wythoff?piles=9,11&policy=lose&play=8,11.8,2&step=3"));
 }
 

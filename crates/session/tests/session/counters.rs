@@ -20,7 +20,7 @@ fn moves_count_forward_and_back() {
 fn any_other_way_of_moving_the_cursor_is_a_jump() {
     let mut session = open("rings");
     session.act(Action::Seek(Seek::Back));
-    assert!(!session.has_jumps(), "a seek that leads nowhere is none");
+    assert!(!session.has_jumps(), "a seek that leads nowhere is not a jump");
     session.act(Action::Seek(Seek::Next));
     assert!(session.has_jumps());
     assert_eq!(session.over_par(), None);
@@ -53,7 +53,7 @@ fn a_jump_leaves_nothing_to_compare_with_par() {
 }
 
 #[test]
-fn a_set_up_begins_anew() {
+fn a_set_up_starts_over() {
     let mut session = open("rings?play=2&step=7");
     assert_eq!((session.moves(), session.has_jumps()), (1, true));
     let rings = Setup::standard(Rings::new(3).unwrap());
@@ -68,7 +68,7 @@ fn a_set_up_begins_anew() {
 }
 
 #[test]
-fn a_link_opens_with_the_moves_it_holds() {
+fn a_link_opens_with_its_moves() {
     let counters = |text: &str| {
         let session = open(text);
         (session.moves(), session.has_jumps())
@@ -81,7 +81,7 @@ fn a_link_opens_with_the_moves_it_holds() {
 }
 
 #[test]
-fn par_stays_what_it_was() {
+fn par_does_not_change() {
     let mut session = open("rings");
     played(&mut session, "2");
     played(&mut session, "1");

@@ -1,4 +1,4 @@
-//! The words of pieces that run on one line.
+//! The words of pieces whose states form a line.
 
 mod digits;
 
@@ -172,7 +172,7 @@ impl Words for Chain {
     fn facts(task: &Task<Chain>, lang: Lang, route: &ChainRoute, ends: String) -> Vec<String> {
         let moves = lang.moves(route.steps());
         let pieces = task.puzzle.pieces_in(lang);
-        // Two counts belong together, before the room ends.
+        // The two counts belong together, early enough not to be cut off.
         let mut facts = match lang.published(task) {
             Some(published) => vec![pieces, moves, published, ends],
             None => vec![pieces, ends, moves],
@@ -236,7 +236,7 @@ impl Lang {
         Some(say!(self, ChainWithoutStrokes { piece, count }))
     }
 
-    /// Says which number is published for this very task, where it counts otherwise.
+    /// Returns the published number for this very task, if it counts differently.
     fn published(self, task: &Task<Chain>) -> Option<String> {
         let Task { puzzle, start, goal } = *task;
         let entry = catalogue::entry(puzzle.id())?;
@@ -250,7 +250,7 @@ impl Lang {
     }
 }
 
-/// What is said about digits that count back and forth, on any puzzle.
+/// The texts about digits that count back and forth, for any puzzle.
 pub(super) const DIGITS: (Method, About) = (
     methods::DIGITS,
     About {

@@ -307,7 +307,7 @@ impl Lang {
         say!(self, HanoiTowerMoves { count: discs, number: self.count_word(discs), from, to, moves })
     }
 
-    /// Says how a tower differs from that on three pegs, if it does: `four pegs`, `neighbouring pegs only`.
+    /// Says how a tower differs from the one on three pegs: `four pegs`, `neighbouring pegs only`.
     pub(crate) fn hanoi_variant(self, hanoi: &Hanoi) -> Option<String> {
         let pegs = (hanoi.rule().pegs() > 3).then(|| self.peg_count(hanoi));
         pegs.or(self.peg_rule(hanoi).map(str::to_owned))
@@ -329,7 +329,7 @@ impl Lang {
     }
 }
 
-/// What is said about the methods.
+/// The texts about the methods.
 const METHODS: &[(Method, About)] = &[
     (
         methods::LARGEST_DISC,

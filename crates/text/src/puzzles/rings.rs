@@ -207,7 +207,7 @@ impl Words for Rings {
         Some(lang.text(key).to_owned())
     }
 
-    /// Of two rings that may move as one more than two can move.
+    /// If two rings can move as one, more than two can move.
     fn tips(&self) -> Option<[Key; 2]> {
         (!self.has_pair()).then_some([Key::TipOnlyTwo, Key::TipWayBack])
     }
@@ -296,7 +296,7 @@ impl Lang {
         say!(self, RingsOnlyRingOn { ring })
     }
 
-    /// Says how many moves the same task takes where every ring moves by itself, if two may move as one.
+    /// Says how many moves the same task takes ring by ring, if two can move as one.
     fn ring_by_ring(self, task: &Task<Rings>) -> Option<String> {
         let Task { puzzle: rings, start, goal } = task;
         let single = Rings::new(rings.rings()).ok().filter(|_| rings.has_pair())?;
@@ -304,13 +304,13 @@ impl Lang {
         Some(say!(self, RingsRingByRing { moves }))
     }
 
-    /// Returns the first sentence of the two rules, and that they take turns.
+    /// Returns the first sentence of the two rules, and that they alternate.
     fn rule_of(self, rules: &Explanation<AnyPuzzle>) -> String {
         self.sentences([self.first_text(rules), self.text(Key::RingsThenAlternate).to_owned()])
     }
 }
 
-/// What is said about the methods.
+/// The texts about the methods.
 const METHODS: &[(Method, About)] = &[
     (
         methods::EXPECT,

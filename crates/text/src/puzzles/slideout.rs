@@ -118,7 +118,7 @@ impl Words for SlideOut {
     }
 }
 
-/// What is said about the methods.
+/// The texts about the methods.
 const METHODS: &[(Method, About)] = &[(
     methods::SLIDE,
     About {

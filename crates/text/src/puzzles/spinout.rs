@@ -1,4 +1,4 @@
-//! The words of dials that turn outside their case too.
+//! The words of dials that can also be turned outside their case.
 
 use gros_solver::{DialMove, Facing, NoReason, Puzzle, Route, SpinOut, SpinOutState};
 
@@ -9,7 +9,7 @@ use crate::pieces::{Kind, Names, Places};
 use crate::{Key, Lang};
 
 impl Kind {
-    /// A dial that can be turned outside the case too, and then all ways.
+    /// A dial that can also be turned outside the case, and then in any direction.
     pub(crate) const OPEN_DIAL: Kind = Kind::new(&Names {
         one: |lang, number| say!(lang, DialName { number }),
         several: |lang, numbers| say!(lang, DialNames { numbers }),
@@ -54,7 +54,7 @@ impl StateWords for SpinOutState {
         Kind::OPEN_DIAL
     }
 
-    /// Dials that face alike have a name where they can be pushed all the way in.
+    /// A state with all dials facing the same way has a name if they can be pushed all the way in.
     fn name(&self, lang: Lang) -> Option<String> {
         if self.is_goal() {
             return Some(lang.text(Key::AllOutside).to_owned());

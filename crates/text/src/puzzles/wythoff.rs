@@ -205,7 +205,7 @@ impl Words for Wythoff {
     }
 }
 
-/// What is said about the methods.
+/// The texts about the methods.
 const METHODS: &[(Method, About)] = &[
     (
         methods::CLOSED_FORM,

@@ -61,7 +61,7 @@ fn turns_of_a_dial() {
 }
 
 #[test]
-fn moves_taken_back() {
+fn moves_that_are_undone() {
     let undone = |text: &str| {
         let before = open(text);
         let mut after = before.clone();
@@ -383,7 +383,7 @@ fn dials_outside_the_case() {
 }
 
 #[test]
-fn what_is_written_on_the_boards() {
+fn the_words_on_the_boards() {
     let wanted = |piece, value| Wanted { piece, value };
     let so = |text: &'static str, wanted: Wanted, several: bool| {
         move |lang: Lang| lang.must_stand_so(&state(text), wanted, several)

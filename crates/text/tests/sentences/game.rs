@@ -125,7 +125,7 @@ fn winning_moves_and_reasons() {
 }
 
 #[test]
-fn what_a_game_session_says() {
+fn the_texts_of_a_game_session() {
     let mut session = open("wythoff?piles=3,4");
     let counter = |session: &Session<AnyPuzzle>| {
         let session = session.clone();

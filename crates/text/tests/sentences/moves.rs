@@ -21,7 +21,7 @@ fn names() {
 }
 
 #[test]
-fn names_to_be_heard() {
+fn spoken_names() {
     said(about("rings?step=123", Lang::move_spoken), ["ring 2 off", "解开第 2 环", "取下第 2 環"]);
     said(
         about("hanoi", Lang::move_spoken),

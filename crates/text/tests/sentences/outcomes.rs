@@ -44,7 +44,7 @@ fn first_facts() {
 }
 
 #[test]
-fn praise_is_for_moves_alone() {
+fn praise_is_only_for_moves() {
     let mut session = open("rings?n=3");
     for _ in 0..5 {
         session.act(Action::DoIt);
@@ -126,7 +126,7 @@ fn help_is_counted_while_one_plays() {
 }
 
 #[test]
-fn a_refused_piece_is_told_its_turn() {
+fn a_refused_piece_has_its_turn_named() {
     let session = open("rings?step=123");
     let at = session.timeline().state();
     let mv = session.timeline().puzzle().parse_move("5").unwrap();
@@ -153,7 +153,7 @@ fn a_refused_piece_is_told_its_turn() {
     );
 }
 
-/// Disc 2 cannot move onto disc 1 but to B, so that the text must not say that it cannot move yet.
+/// Disc 2 cannot move onto disc 1 but can move to B, so the text must not say that it cannot move yet.
 #[test]
 fn a_refused_disc_is_told_where_it_can_go() {
     let session = open("hanoi?n=4&from=AAAC");
@@ -200,7 +200,7 @@ fn the_set_up() {
 }
 
 #[test]
-fn the_sum_of_a_set_up() {
+fn the_summary_of_a_set_up() {
     let sum = |text: &str| {
         let session = open(text);
         move |lang: Lang| {
@@ -240,7 +240,7 @@ fn the_help_states_the_rules() {
 }
 
 #[test]
-fn samples_lead_where_they_say() {
+fn samples_lead_where_they_claim() {
     let moves: Vec<String> = Lang::English.samples().into_iter().map(|sample| sample.moves).collect();
     assert_eq!(moves[..4], ["341 moves", "511 moves", "142 moves", "439 moves"]);
     assert_eq!(moves[4], "12,297,829,382,473,034,410 moves");

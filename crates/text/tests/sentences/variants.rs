@@ -51,7 +51,7 @@ fn summary(text: &str) -> impl Fn(Lang) -> String + use<> {
 }
 
 #[test]
-fn set_ups_are_summed_up() {
+fn set_ups_are_summarized() {
     said(
         summary("hanoi?pegs=4"),
         [
@@ -181,7 +181,7 @@ fn the_plan_on_many_pegs() {
     let (AnyPuzzle::Hanoi(hanoi), AnyState::Hanoi(start), AnyState::Hanoi(goal)) =
         (session.timeline().puzzle(), &session.timeline().setup().start, &session.timeline().setup().goal)
     else {
-        panic!("no tower");
+        panic!("not a tower");
     };
     let parts = hanoi.plan(start, goal).unwrap();
     said(
@@ -247,7 +247,7 @@ fn what_a_guarantee_means() {
 }
 
 #[test]
-fn two_rings_as_one_tell_both_counts() {
+fn two_rings_as_one_have_both_counts() {
     let pair = facts("rings?pair=1");
     for (lang, both) in LANGUAGES.into_iter().zip([
         "341 moves ring by ring",

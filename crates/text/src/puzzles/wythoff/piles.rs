@@ -1,4 +1,4 @@
-//! What is said about two piles of stones.
+//! Texts about two piles of stones.
 
 use gros_solver::wythoff::{Policy, Rule};
 use gros_solver::{Piles, Steps, Wythoff, WythoffMove};
@@ -13,7 +13,7 @@ impl Lang {
         self.text(if right { Key::RightPile } else { Key::LeftPile })
     }
 
-    /// Names the game by its rule.
+    /// Names the game according to its rule.
     pub(crate) fn game_title(self, game: &Wythoff) -> &'static str {
         self.text(match game.rule() {
             Rule::Wythoff => Key::Wythoff,
@@ -39,7 +39,7 @@ impl Lang {
         }
     }
 
-    /// Says what a move takes: `take 5 from both piles`. `number` writes a number as it is seen or heard.
+    /// Says what a move takes: `take 5 from both piles`. `number` writes a number for display or speech.
     pub(crate) fn take(
         self,
         before: &Piles,
@@ -50,7 +50,7 @@ impl Lang {
         say!(self, WythoffTake { pile, count: number(self, &count) })
     }
 
-    /// Adds what another move takes: `take 5 from both piles, or 2 from the left pile`.
+    /// Appends what another move takes: `take 5 from both piles, or 2 from the left pile`.
     pub(crate) fn or_take(self, takes: &str, before: &Piles, mv: &WythoffMove) -> String {
         let Taken { count, pile } = Taken::by(before, mv);
         say!(self, WythoffOrTake { takes, pile, count })
@@ -63,13 +63,13 @@ impl Lang {
         self.sentence(&say!(self, WythoffTook { pile, count: self.number_in_words(&count), left }))
     }
 
-    /// Says that a position is back: `14 and 20 again`.
+    /// Says that a position has returned: `14 and 20 again`.
     pub(crate) fn position_again(self, position: &Piles) -> String {
         let name = self.position_name(position);
         say!(self, WythoffPositionAgain { name })
     }
 
-    /// Tells both piles and who wins.
+    /// Describes both piles, and who wins.
     pub(crate) fn describe_piles(self, game: &Wythoff, position: &Piles) -> String {
         let pile = |right: bool, stones: &Steps| {
             let (name, count) = (self.pile(right), self.number(stones));
@@ -92,12 +92,12 @@ impl Lang {
         say!(self, WythoffToWin { positions: self.one_of(&winning) })
     }
 
-    /// Names the positions that win, where they are not what is to be left.
+    /// Names the positions that win, if others are to be left.
     pub(crate) fn moves_that_win(self, winning: &[Piles]) -> String {
         say!(self, WythoffMovesThatWin { count: winning.len(), positions: self.one_of(winning) })
     }
 
-    /// Lists positions of which one may be left: `12 and 20, or 9 and 15`.
+    /// Lists positions, one of which can be left: `12 and 20, or 9 and 15`.
     pub(crate) fn one_of(self, positions: &[Piles]) -> String {
         let names = positions.iter().map(|position| self.position_name(position));
         names
@@ -114,7 +114,7 @@ impl Lang {
         Some(say!(self, WythoffThrownAway { left }))
     }
 
-    /// Says in short what a move takes, for a mark on the board: `5 from both`.
+    /// Says briefly what a move takes, for a mark on the board: `5 from both`.
     #[must_use]
     pub fn take_short(self, before: &Piles, mv: &WythoffMove) -> String {
         let Taken { count, pile } = Taken::by(before, mv);
@@ -132,7 +132,7 @@ impl Lang {
     }
 }
 
-/// What a move takes: so many stones from a pile, or from `both`.
+/// What a move takes: some stones from one pile, or from `both`.
 struct Taken {
     count: Steps,
     pile: &'static str,
