@@ -31,6 +31,7 @@ mod setup;
 mod sizes;
 mod small_screens;
 mod soak;
+mod solve;
 mod sound;
 mod third_party;
 mod timeline;

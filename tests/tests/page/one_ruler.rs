@@ -118,7 +118,7 @@ async fn pieces_are_clicked(page: Page) -> Result<()> {
 }
 
 async fn on_a_phone(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     page.click(Role::Button, "Menu").await?;
     page.click(Role::Button, "Puzzles of this family").await?;
     page.click(Role::Button, "One ruler").await?;

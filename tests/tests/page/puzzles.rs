@@ -1,4 +1,4 @@
-//! Switching puzzles by tabs and catalogue, the puzzle of the day, predictions, personal bests.
+//! Switching puzzles by tabs and catalogue, the puzzle of the day, personal bests.
 
 use anyhow::Result;
 use gros_browser_tests::{
@@ -13,7 +13,6 @@ scenarios! {
     the_tabs_keep_each_puzzle,
     the_catalogue_is_sorted_and_opened,
     the_catalogue_on_a_phone: Settings::on_phone(),
-    predictions_in_a_row,
     the_puzzle_of_the_day_is_in_the_link,
     a_personal_best_is_kept,
 }
@@ -71,22 +70,6 @@ async fn the_catalogue_on_a_phone(page: Page) -> Result<()> {
 
 async fn the_catalogue_on_a_small_phone(page: Page) -> Result<()> {
     the_catalogue_on_a_phone(page).await
-}
-
-async fn predictions_in_a_row(page: Page) -> Result<()> {
-    page.open("rings?n=3").await?;
-    page.click(Role::Button, "Predict").await?;
-    page.expect_text("Which ring moves next?").await?;
-    page.find(Role::Button, "Ring 1, on, can move").await?;
-    page.click_on(&page.find_data("ring", "1").await?).await?;
-    page.expect_text("Right! 1 in a row").await?;
-    page.click_on(&page.find_data("ring", "3").await?).await?;
-    page.expect_text("Right! 2 in a row").await?;
-    // A wrong prediction is not played, and the right move is shown.
-    page.click_on(&page.find_data("ring", "3").await?).await?;
-    page.expect_text("Not ring 3: that would undo what you just did.").await?;
-    page.expect_text("Next: ring 1 on").await?;
-    page.expect_state("010").await
 }
 
 async fn the_puzzle_of_the_day_is_in_the_link(page: Page) -> Result<()> {
