@@ -16,6 +16,7 @@ scenarios! {
     what_is_said_is_no_more_than_what_is_seen,
     the_mode_is_kept_and_a_link_is_guided,
     an_explanation_is_uncovered_until_the_next_move,
+    a_first_try_is_won_and_leads_on,
     a_phone_has_the_switch_at_the_board: Settings::on_phone(),
     the_smallest_phone_has_the_switch_in_its_menu: Settings::sized((320, 568)),
 }
@@ -140,4 +141,19 @@ async fn the_smallest_phone_has_the_switch_in_its_menu(page: Page) -> Result<()>
     page.click(Role::Radio, "Guided").await?;
     page.find(Role::Button, "Ring 1, on, can move, best move").await?;
     page.expect_no_sideways_scrolling().await
+}
+
+async fn a_first_try_is_won_and_leads_on(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.click(Role::Button, "Try 3 rings").await?;
+    page.expect_state("111").await?;
+    for ring in ["1", "3", "1", "2", "1"] {
+        move_ring(&page, ring).await?;
+    }
+    page.expect_text("Solved in 5 moves").await?;
+    page.expect_text("no hints").await?;
+    page.find(Role::Button, "Share").await?;
+    page.click(Role::Button, "Harder: 4 rings, 10 moves").await?;
+    page.expect_state("1111").await?;
+    page.expect_text("of 0 played").await
 }

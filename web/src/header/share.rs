@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use crate::board::Play;
 use crate::export::{Exports, download};
+use crate::hooks::address::link;
 use crate::state::{Msg, saved};
 use crate::ui::clipboard::copy;
 use crate::ui::component::{component, rendered_by};
@@ -207,10 +208,4 @@ fn spec_of(play: &Play, target: Target) -> String {
         }
         Target::Puzzle => spec::write_task(timeline.setup()),
     }
-}
-
-fn link(spec: &str) -> String {
-    let here = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
-    let page = here.split('#').next().unwrap_or_default();
-    format!("{page}#/{spec}")
 }

@@ -28,6 +28,13 @@ pub fn current() -> String {
     hash.unwrap_or_default()
 }
 
+/// Returns the link to a spec on this page.
+pub fn link(spec: &str) -> String {
+    let here = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    format!("{page}#/{spec}")
+}
+
 fn history() -> Option<History> {
     web_sys::window()?.history().ok()
 }

@@ -296,6 +296,7 @@ impl Model {
             Msg::PlayOrPause => self.play_or_pause(),
             Msg::Tick => self.tick(),
             Msg::Arrived => self.leave(Model::is_arriving),
+            Msg::Begin => self.touched = true,
             // Any message ends the description, see above.
             Msg::DescriptionRead => {}
             Msg::Speed(speed) => self.speed = speed,

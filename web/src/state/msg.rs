@@ -24,6 +24,8 @@ pub enum Msg {
     PlayOrPause,
     Tick,
     DescriptionRead,
+    /// The visitor goes on from the greeting.
+    Begin,
     Arrived,
     Answer,
     /// The embedding page asks for a step.
