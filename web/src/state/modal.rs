@@ -5,18 +5,16 @@ use super::{Model, Msg};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Modal {
     Help,
-    Catalogue,
     OneRuler,
 }
 
 impl Modal {
-    const ALL: [Modal; 3] = [Modal::Help, Modal::Catalogue, Modal::OneRuler];
+    const ALL: [Modal; 2] = [Modal::Help, Modal::OneRuler];
 
     /// Returns the name used in the browser's history and in style sheets.
     pub fn id(self) -> &'static str {
         match self {
             Modal::Help => "help",
-            Modal::Catalogue => "catalogue",
             Modal::OneRuler => "one-ruler",
         }
     }
