@@ -164,6 +164,7 @@ pub fn App() -> Html {
     // Nobody reads the panel while steps arrive quickly, so throttle it.
     let throttled = use_throttled(model.clone(), |shown| !only_step_differs(shown, &model));
     let slice = slices::use_slices(BOARD);
+    let ruler = (model.modal == Some(Modal::OneRuler)).then(|| model.session.timeline().cursor().to_usize());
     let puzzle = model.session.timeline().puzzle();
     let is_family = shelf.is_some() || is_of_family(puzzle);
     let current = shelf.is_none().then(|| puzzle.id());
@@ -220,7 +221,7 @@ pub fn App() -> Html {
                 }
             }
             if is_full && slice >= PANEL {
-                { component(OneRuler { prefs: model.prefs, open: model.modal == Some(Modal::OneRuler), dispatch: dispatch.clone() }) }
+                { component(OneRuler { prefs: model.prefs, open: ruler, dispatch: dispatch.clone() }) }
             }
             { warnings(&model, &dispatch) }
             if model.prefs.sound {
