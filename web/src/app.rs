@@ -181,7 +181,9 @@ pub fn App() -> Html {
             data-sheet={sheet.filter(|_| is_full && slice >= PANEL && shelf.is_none()).map(Tab::id)}
             aria-busy={(slice < BOARD).then_some("true")}
         >
-            <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
+            if shelf.is_none() {
+                <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
+            }
             if controls == Controls::Minimal {
                 { component(FullPageLink { lang, timeline: model.timeline() }) }
             }

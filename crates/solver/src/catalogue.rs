@@ -101,6 +101,7 @@ const PLACES: &[(&str, &str, Option<&str>)] = &[
     ("Kuo", "Kuo 2014", Some("https://web.math.sinica.edu.tw/mathmedia/")),
     ("mrpuzzle.com.au", "mrpuzzle", Some("https://www.mrpuzzle.com.au/")),
     ("collectors' pages: mrpuzzle.com.au", "mrpuzzle", Some("https://www.mrpuzzle.com.au/")),
+    ("a collectors' count", "collectors", None),
     ("Knuth", "Knuth 2011", Some("https://www-cs-faculty.stanford.edu/~knuth/taocp.html")),
     ("markus-goetz.de", "markus-goetz.de", Some("http://www.markus-goetz.de/puzzle/0019.html")),
     ("Keister", "US 3,637,216", Some("https://patents.google.com/patent/US3637216A/en")),

@@ -27,12 +27,6 @@ impl Lang {
         }
     }
 
-    /// Names a puzzle with the number of its moves: `Spin-Out, 85 moves`.
-    #[must_use]
-    pub fn sibling(self, entry: &Entry, moves: &Steps) -> String {
-        self.size_and_moves(self.entry_name(entry), moves)
-    }
-
     /// Names a group of the shelf: `Base 3`.
     #[must_use]
     pub fn base_group(self, base: &str) -> String {

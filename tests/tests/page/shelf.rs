@@ -62,7 +62,7 @@ async fn the_link_filters_and_sorts(page: Page) -> Result<()> {
     page.expect_text_gone("Loony Loop").await?;
     page.choose("Base", "Base 3").await?;
     page.expect_spec("shelf?filter=playable&base=3").await?;
-    page.expect_text_gone("Spin-Out\n").await?;
+    page.expect_text_gone("7 dials").await?;
     page.choose("Sort", "By moves").await?;
     page.expect_spec("shelf?filter=playable&base=3&sort=moves").await?;
     page.click(Role::Button, "All").await?;
@@ -90,7 +90,7 @@ async fn ticks_are_kept(page: Page) -> Result<()> {
     reload(&page).await?;
     page.expect_text("2 of 33 owned").await?;
     page.click(Role::Button, "I own it").await?;
-    page.expect_text_gone("Kugellager 7\n4 balls").await?;
+    page.expect_text_gone("4 balls").await?;
     page.expect_count(".shelf-item", 1).await?;
     page.expect_count(".shelf-row", 1).await
 }
@@ -149,22 +149,22 @@ async fn siblings_are_one_click_away(page: Page) -> Result<()> {
     page.open("rings").await?;
     page.expect_count(".siblings", 0).await?;
     page.click(Role::Button, "Spin-Out family").await?;
-    page.click(Role::Button, "Crazy Elephant Dance, 114 moves").await?;
+    page.click(Role::Button, "Elephants 114 moves").await?;
     page.expect_spec("elephants").await?;
-    page.expect_attribute(Role::Button, "Crazy Elephant Dance, 114 moves", "aria-current", "page").await?;
-    page.click(Role::Button, "RecTangle, 53 moves").await?;
+    page.expect_attribute(Role::Button, "Elephants 114 moves", "aria-current", "page").await?;
+    page.click(Role::Button, "RecTangle 53 moves").await?;
     page.expect_spec("rectangle").await?;
     page.click(Role::Button, "All 33").await?;
     page.expect_spec("shelf").await?;
-    page.click(Role::Button, "Spin-Out, 85 moves").await?;
+    page.click(Role::Button, "Spin-Out 85 moves").await?;
     page.expect_spec("spinout").await
 }
 
 /// The tile of the puzzle that is shown is in view; the others are scrolled to.
 async fn siblings_on_a_phone(page: Page) -> Result<()> {
     page.open("generation").await?;
-    page.expect_in_view(&page.find(Role::Button, "Generation Lock, 341,718,750 moves").await?).await?;
-    page.click(Role::Button, "Kugellager 7, 4,802 moves").await?;
+    page.expect_in_view(&page.find(Role::Button, "Generation 341,718,750 moves").await?).await?;
+    page.click(Role::Button, "Kugellager 7 4,802 moves").await?;
     page.expect_spec("kugellager7").await?;
     page.expect_no_sideways_scrolling().await
 }

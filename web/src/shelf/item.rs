@@ -49,9 +49,16 @@ pub fn item(item: &Item, is_wide: bool, ticks: &Ticks) -> Html {
             <p class="shelf-pieces">{ for pieces }</p>
             <p class="shelf-rule" data-rule={item.rule()}>{ lang.rule_status(entry.rule) }</p>
             <p class="shelf-moves">{ moves(item, lang) }</p>
-            <p class="shelf-source">{ source(item) }</p>
+            if is_wide {
+                <p class="shelf-source">{ source(item) }</p>
+            }
             { bar(item.moves.as_ref()) }
-            <div class="shelf-ticks">{ ticks.both(entry, true) }</div>
+            <div class="shelf-ticks">
+                { ticks.both(entry, true) }
+                if !is_wide {
+                    <span class="shelf-source">{ source(item) }</span>
+                }
+            </div>
         </li>
     }
 }
@@ -96,7 +103,7 @@ fn moves(item: &Item, lang: Lang) -> Html {
 }
 
 /// The source by its short name, which leads to it if its address is known.
-pub fn source(item: &Item) -> Html {
+fn source(item: &Item) -> Html {
     let (name, address) = item.entry.place();
     match address {
         Some(address) => html! {

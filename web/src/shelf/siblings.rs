@@ -78,13 +78,14 @@ fn tile(item: &Item, current: Option<&'static str>, lang: Lang, dispatch: &Callb
     };
     html! {
         <button
-            class="sibling" type="button" key={id} aria-label={lang.sibling(item.entry, moves)}
+            class="sibling" type="button" key={id}
             aria-current={(current == Some(id)).then_some("page")}
             onclick={dispatch.reform(move |_: MouseEvent| Msg::Puzzle(id))}
         >
             <span class="sibling-stand">{ component(Still { subject, most: TILE }) }</span>
             <span class="sibling-name">{ lang.short_name(item.entry) }</span>
-            <span class="sibling-moves">{ lang.number(moves) }</span>
+            <span class="hidden-text">{ " " }{ lang.moves(moves) }</span>
+            <span class="sibling-moves" aria-hidden="true">{ lang.number(moves) }</span>
         </button>
     }
 }
