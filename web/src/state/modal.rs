@@ -6,16 +6,19 @@ use super::{Model, Msg};
 pub enum Modal {
     Help,
     OneRuler,
+    /// Asks whether to show a step that was not played.
+    GoAhead,
 }
 
 impl Modal {
-    const ALL: [Modal; 2] = [Modal::Help, Modal::OneRuler];
+    const ALL: [Modal; 3] = [Modal::Help, Modal::OneRuler, Modal::GoAhead];
 
     /// Returns the name used in the browser's history and in style sheets.
     pub fn id(self) -> &'static str {
         match self {
             Modal::Help => "help",
             Modal::OneRuler => "one-ruler",
+            Modal::GoAhead => "go-ahead",
         }
     }
 
