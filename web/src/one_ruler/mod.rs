@@ -41,7 +41,8 @@ rendered_by!(OneRuler, use_one_ruler);
 fn use_one_ruler(props: &OneRuler) -> Html {
     let OneRuler { prefs, open, dispatch } = props;
     let children = match *open {
-        Some(start) => lazy(prefs.lang, Walk { prefs: *prefs, start }),
+        // Nothing is solved there: it shows what moves next.
+        Some(start) => lazy(prefs.lang, Walk { prefs: Prefs { is_solving: false, ..*prefs }, start }),
         None => html! {},
     };
     component(Dialog {
