@@ -37,6 +37,7 @@ impl Model {
 mod tests {
     use super::*;
     use crate::state::{Msg, Prefs, Warning};
+    use gros_session::Action;
     use gros_session::spec::Filter;
 
     fn model(address: &str) -> Model {
@@ -54,7 +55,10 @@ mod tests {
         model.take(Msg::Shelf(Some(Shelf { filter: Some(Filter::Own), ..Shelf::default() })));
         assert_eq!(model.places, 1, "another part of it is no other place");
         model.take(Msg::Address("#/rings?n=5&step=4".to_owned()));
-        assert!(model.shelf_page.is_none() && !model.session.can_undo());
+        assert!(model.shelf_page.is_none());
+        // Returning was no change of the session: what is undone is the move.
+        model.take(Msg::Act(Action::Undo));
+        assert_eq!((model.address().as_str(), model.session.can_undo()), ("#/rings?n=5&step=3", false));
     }
 
     #[test]
