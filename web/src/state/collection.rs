@@ -1,13 +1,12 @@
 //! Which puzzles of the family the user owns and has solved, as ticked on the shelf.
 
-use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use gros_solver::catalogue::Entry;
 
 use super::Model;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tick {
     Own,
     Solved,
@@ -24,36 +23,49 @@ impl Tick {
     }
 }
 
-/// The ticks, with the names of puzzles as they are published.
+/// The ticks in the order in which they were set, as lines: the tick, then the puzzle's name as it is published.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Collection(BTreeSet<(Tick, String)>);
+pub struct Collection(Vec<String>);
 
 impl Collection {
     /// Parses the output of [`Collection::write`], skipping all other lines.
     pub fn read(text: &str) -> Collection {
-        let line = |line: &str| {
-            let (id, name) = line.trim_end().split_once(' ')?;
-            let tick = Tick::ALL.into_iter().find(|tick| tick.id() == id)?;
-            Some((tick, name.to_owned()))
+        let is_tick = |line: &&str| {
+            let id = line.split_once(' ').map(|(id, _)| id);
+            Tick::ALL.into_iter().any(|tick| id == Some(tick.id()))
         };
-        Collection(text.lines().filter_map(line).collect())
+        Collection(text.lines().map(str::trim_end).filter(is_tick).map(str::to_owned).collect())
     }
 
     /// Writes a line for each tick.
     pub fn write(&self) -> String {
-        self.0.iter().map(|(tick, name)| format!("{} {name}\n", tick.id())).collect()
+        self.0.iter().map(|line| line.clone() + "\n").collect()
     }
 
     pub fn has(&self, tick: Tick, entry: &Entry) -> bool {
-        self.0.iter().any(|(known, name)| *known == tick && name == entry.name)
+        self.0.contains(&line(tick, entry))
     }
 
     fn toggle(&mut self, tick: Tick, entry: &Entry) {
-        let line = (tick, entry.name.to_owned());
-        if !self.0.remove(&line) {
-            self.0.insert(line);
+        let line = line(tick, entry);
+        let count = self.0.len();
+        self.0.retain(|known| *known != line);
+        if self.0.len() == count {
+            self.0.push(line);
         }
     }
+
+    fn add(&mut self, other: Collection) {
+        for line in other.0 {
+            if !self.0.contains(&line) {
+                self.0.push(line);
+            }
+        }
+    }
+}
+
+fn line(tick: Tick, entry: &Entry) -> String {
+    [tick.id(), entry.name].join(" ")
 }
 
 impl Model {
@@ -63,10 +75,7 @@ impl Model {
 
     /// Adds the ticks of a file to those that are there.
     pub(super) fn collect(&mut self, text: &str) {
-        let Collection(found) = Collection::read(text);
-        if !found.is_empty() {
-            Rc::make_mut(&mut self.collection).0.extend(found);
-        }
+        Rc::make_mut(&mut self.collection).add(Collection::read(text));
     }
 }
 
