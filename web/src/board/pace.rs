@@ -12,6 +12,8 @@ pub enum Pace {
     Short(f64),
     /// In full, with a limit in milliseconds.
     Full(f64),
+    /// Stretched to the time in milliseconds from one move to the next.
+    Slow(f64),
 }
 
 impl Pace {
@@ -20,7 +22,9 @@ impl Pace {
         match model.speed {
             _ if model.is_dragging() => Pace::Still,
             _ if !model.is_playing() => Pace::Full(f64::INFINITY),
-            Speed::Half | Speed::PerSecond(0..=2) => Pace::Full(0.9 * between),
+            // A little longer, so that nothing is marked for a moment between two moves.
+            Speed::Half | Speed::PerSecond(0..=1) => Pace::Slow(1.04 * between),
+            Speed::PerSecond(2) => Pace::Full(0.9 * between),
             Speed::PerSecond(3..=7) => Pace::Short(200.0),
             Speed::PerSecond(_) => Pace::Still,
         }
@@ -34,6 +38,7 @@ impl Pace {
     pub fn milliseconds(self, full: u32) -> Option<f64> {
         let limit = match self {
             Pace::Still => return None,
+            Pace::Slow(whole) => return Some(whole).filter(|_| full > 0),
             Pace::Short(limit) | Pace::Full(limit) => limit,
         };
         Some(f64::from(full).min(limit)).filter(|_| full > 0)

@@ -91,7 +91,7 @@ fn use_panel(props: &Panel) -> Html {
         _ if !is_visible => html! {},
         Tab::Explain => {
             let (feedback, cards) = (model.feedback.clone(), model.cards.clone());
-            lazy(lang, Explain { lang, timeline, feedback, cards, hides_next, dispatch })
+            lazy(lang, Explain { prefs: model.prefs, timeline, feedback, cards, hides_next, dispatch })
         }
         Tab::Moves => {
             lazy(lang, Moves { lang, timeline, hides_next, is_dragged: model.is_dragging(), dispatch })

@@ -213,3 +213,19 @@ rings-which-state-after = 第 { $number } 步之後是什麼狀態？
 
 ## Where the moves are numbered from by the ruler
 rings-numbered-from = 從全部取下算起
+slow-title = { $place ->
+    [on] { $ring } 怎麼放上？
+   *[off] { $ring } 怎麼取下？
+}
+slow-off-one = 抽回長劍
+slow-off-two = 提起圓環
+slow-off-three = 推回長劍
+slow-off-four = 側轉圓環
+slow-off-five = 穿縫落下
+slow-on-one = 圓環放低
+slow-on-two = 側轉圓環
+slow-on-three = 穿縫上提
+slow-on-four = 抽回長劍
+slow-on-five = 推回長劍
+slow-play = 慢放
+slow-stuck = 到這裡就卡住了。

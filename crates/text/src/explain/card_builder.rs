@@ -39,7 +39,7 @@ impl<'a> CardBuilder<'a> {
     /// Says what follows; nothing where no move does.
     pub fn next_part(&self) -> Option<Part> {
         let mv = puzzles::of_move(self.here, self.next?, |words| words.in_sentence(self.lang))?;
-        Some(Part::Result(self.lang.so_next(&mv)))
+        Some(Part::Next(self.lang.so_next(&mv)))
     }
 
     /// Asks by its title why the move is the next one: `Why ring 2?`

@@ -13,7 +13,7 @@ use gros_solver::{Position, Puzzle, Route, Wythoff, WythoffMove};
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
 use crate::explain::sources::{GRUNDY, TWO_PILES, WYTHOFF};
-use crate::explain::{About, Card, CardBuilder};
+use crate::explain::{About, Card, CardBuilder, MethodGroup};
 use crate::message::say;
 use crate::pieces::{Kind, Names, Places};
 use crate::task::cut;
@@ -213,6 +213,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::CLOSED_FORM,
         About {
+            group: MethodGroup::Decide,
             name: Key::WythoffClosedFormName,
             seen: Key::WythoffClosedFormSeen,
             reach: Key::WythoffClosedFormReach,
@@ -222,6 +223,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::MEX,
         About {
+            group: MethodGroup::Build,
             name: Key::WythoffMexName,
             seen: Key::WythoffMexSeen,
             reach: Key::WythoffMexReach,
@@ -231,6 +233,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::PARTITION,
         About {
+            group: MethodGroup::Build,
             name: Key::WythoffPartitionName,
             seen: Key::WythoffPartitionSeen,
             reach: Key::WythoffPartitionReach,
@@ -240,6 +243,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::SIEVE,
         About {
+            group: MethodGroup::Build,
             name: Key::WythoffSieveName,
             seen: Key::WythoffSieveSeen,
             reach: Key::WythoffSieveReach,
@@ -249,6 +253,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::TABLE,
         About {
+            group: MethodGroup::Question,
             name: Key::WythoffTableName,
             seen: Key::WythoffTableSeen,
             reach: Key::WythoffTableReach,
