@@ -107,7 +107,10 @@ fn use_panel(props: &Panel) -> Html {
             },
         ),
         Tab::Graph => lazy(lang, Graph { lang, timeline, hides_next, dispatch }),
-        Tab::Coach => lazy(lang, Coach { context: model.coach_context(), on_tab: on_tab.clone(), dispatch }),
+        Tab::Coach => {
+            let (on_tab, on_close) = (on_tab.clone(), on_close.clone());
+            lazy(lang, Coach { context: model.coach_context(), on_tab, on_close, dispatch })
+        }
     };
     html! {
         <section
