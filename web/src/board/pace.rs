@@ -44,3 +44,26 @@ impl Pace {
         Some(f64::from(full).min(limit)).filter(|_| full > 0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::{Msg, Prefs};
+
+    #[test]
+    fn slow_moves_take_all_the_time_between_them() {
+        let milliseconds = |speed| {
+            let mut model = Model::open("#/rings", &[], Prefs::default());
+            model.speed = speed;
+            let still = Pace::of(&model).milliseconds(700);
+            let playing = crate::state::ModelRef::new(model);
+            let playing = std::rc::Rc::new(playing);
+            let playing = yew::Reducible::reduce(playing, Msg::PlayOrPause);
+            (still, Pace::of(&playing).milliseconds(700))
+        };
+        assert_eq!(milliseconds(Speed::Half), (Some(700.0), Some(2_080.0)));
+        assert_eq!(milliseconds(Speed::PerSecond(1)), (Some(700.0), Some(1_040.0)));
+        assert_eq!(milliseconds(Speed::PerSecond(2)), (Some(700.0), Some(450.0)));
+        assert_eq!(milliseconds(Speed::PerSecond(8)), (Some(700.0), None));
+    }
+}

@@ -3,6 +3,8 @@
 use std::rc::Rc;
 
 use gloo_timers::callback::Interval;
+use gros_picture::Within;
+use gros_picture::decimal::hundredths;
 use gros_picture::puzzles::rings::SlowHands as Film;
 use gros_text::{Key, Lang};
 use web_sys::HtmlInputElement;
@@ -48,7 +50,7 @@ fn use_slow_hands(props: &SlowHands) -> Html {
         let (film, reached, playing) = (film.clone(), reached.setter(), playing.setter());
         Callback::from(move |to: f64| {
             playing.set(false);
-            reached.set((film.clone(), to.clamp(0.0, most)));
+            reached.set((film.clone(), to.within(0.0, most)));
         })
     };
     use_following({
@@ -167,7 +169,7 @@ fn use_track(props: &Track) -> Html {
     };
     html! {
         <input
-            type="range" min="0" max="4" step="0.02" value={position.to_string()} {oninput} {onkeydown}
+            type="range" min="0" max="4" step="0.02" value={hundredths(position).to_string()} {oninput} {onkeydown}
             aria-label={title.clone()} aria-valuetext={*words}
         />
     }

@@ -58,7 +58,7 @@ impl SlowHands {
     #[must_use]
     pub fn new(rings: &Rings, state: &RingsState, ring: usize) -> Option<SlowHands> {
         let is_there = (1..=rings.rings()).contains(&ring) && state.rings() == rings.rings();
-        is_there.then(|| SlowHands { rings: rings.clone(), state: state.clone(), ring })
+        is_there.then(|| SlowHands { rings: *rings, state: state.clone(), ring })
     }
 
     /// Returns the way of another ring in the same state.
@@ -112,7 +112,7 @@ impl SlowHands {
         let part = if self.goes_off() { off } else { 1.0 - off };
         let Some(after) = moved(&self.rings, &self.state, self.ring) else { return Scene::default() };
         let moving = Some(Moving { from: self.state.clone(), part, manner: Manner::Full });
-        let subject = Subject { moving, ..Subject::still(self.rings.clone(), after) };
+        let subject = Subject { moving, ..Subject::still(self.rings, after) };
         let view = View { is_flipped, around: Some(self.ring), ..View::of(ROOM) };
         let frame = Frame::new(Window::new(&subject, &view).row());
         let scene = Rings::scene(&subject, &view);
