@@ -12,6 +12,7 @@ pub mod why_not;
 
 use std::rc::Rc;
 
+use gros_session::spec::Show;
 use gros_solver::methods::{self, Method, Question, ruler};
 use gros_solver::{AnyPuzzle, Puzzle};
 use gros_text::{Key, Lang, MethodGroup};
@@ -40,6 +41,8 @@ pub struct Explain {
     pub feedback: Feedback,
     pub cards: Rc<Cards>,
     pub hides_next: bool,
+    /// What was uncovered while the next move is hidden.
+    pub uncovered: Vec<Show>,
     pub dispatch: Callback<Msg>,
 }
 
@@ -49,31 +52,39 @@ lazy_in!(Explain, explain);
 /// The method of a closed card is not evaluated.
 #[hook]
 fn use_explain(props: &Explain) -> Html {
-    let Explain { prefs, timeline, feedback, cards, hides_next, dispatch } = props;
+    let Explain { prefs, timeline, feedback, cards, hides_next, uncovered, dispatch } = props;
     let (lang, hides_next) = (prefs.lang, *hides_next);
     let is_slow = use_state_eq(|| false);
     let question = question(timeline);
     let methods = timeline.puzzle().methods();
     let preferred = cards.preferred(timeline.puzzle());
+    let is_covered = |method: &Method| hides_next && !uncovered.contains(&Show::Card(*method));
     let draw = |method: &Method| {
-        let is_open = cards.is_open(*method) && !hides_next;
+        let is_open = hides_next || cards.is_open(*method);
         let content = is_open.then(|| CardContent::new(*method, Links { lang, timeline }, &question));
         card(*method, lang, content, dispatch)
     };
     html! {
         <div class="explain" onclick={follow(timeline, dispatch)}>
             if hides_next {
-                <p class="explain-none">{ lang.text(Key::PredictFirst) }</p>
+                { rules(lang, timeline.puzzle()) }
             }
             { why_not(RefusalContext { lang, timeline, feedback, hides_next }) }
             { for slow_card(props, &is_slow) }
-            { for preferred.iter().map(draw) }
-            { for groups(methods, preferred).into_iter().map(|(group, methods)| html! {
-                <>
-                    { for group.map(|group| heading(lang, group)) }
-                    { for methods.iter().map(draw) }
-                </>
-            }) }
+            if hides_next {
+                { for methods.iter().filter(|method| !is_covered(method)).map(draw) }
+                if methods.iter().any(is_covered) {
+                    { covered(lang, methods.iter().copied().filter(is_covered), dispatch) }
+                }
+            } else {
+                { for preferred.iter().map(draw) }
+                { for groups(methods, preferred).into_iter().map(|(group, methods)| html! {
+                    <>
+                        { for group.map(|group| heading(lang, group)) }
+                        { for methods.iter().map(draw) }
+                    </>
+                }) }
+            }
             if let Some(place) = ruler::place(&question).filter(|_| !hides_next) {
                 { component(RulerCard { lang, timeline: timeline.clone(), place, dispatch: dispatch.clone() }) }
             }
@@ -81,6 +92,37 @@ fn use_explain(props: &Explain) -> Html {
                 <p class="explain-none">{ lang.no_method() }</p>
             }
         </div>
+    }
+}
+
+fn rules(lang: Lang, puzzle: &AnyPuzzle) -> Html {
+    html! {
+        <section class="card solve-card">
+            <h2>{ lang.text(Key::TheRules) }</h2>
+            <ul class="solve-rules">{ for lang.rules(puzzle).into_iter().map(|rule| html! { <li>{ rule }</li> }) }</ul>
+        </section>
+    }
+}
+
+/// Lists the explanations that would tell what is to be found out, each with a button that uncovers it.
+fn covered(lang: Lang, methods: impl Iterator<Item = Method>, dispatch: &Callback<Msg>) -> Html {
+    let row = |method: Method| {
+        let onclick = dispatch.reform(move |_: MouseEvent| Msg::Uncover(Show::Card(method)));
+        let (name, show) = (format!("covered-{}", method.id()), format!("show-{}", method.id()));
+        html! {
+            <li key={method.id()}>
+                <span id={name.clone()}>{ lang.method_name(method) }</span>
+                <button class="button" type="button" {onclick} aria-labelledby={format!("{show} {name}")} id={show}>
+                    { icon(Shape::Eye) }{ lang.text(Key::SolveShowMe) }
+                </button>
+            </li>
+        }
+    };
+    html! {
+        <section class="card solve-card">
+            <h2>{ lang.text(Key::SolveCovered) }<small>{ lang.text(Key::SolveCounts) }</small></h2>
+            <ul class="solve-covered">{ for methods.map(row) }</ul>
+        </section>
     }
 }
 
@@ -98,7 +140,7 @@ fn slow_card(props: &Explain, is_open: &UseStateHandle<bool>) -> Option<Html> {
         Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
     };
     Some(html! {
-        <section key="slow-hands" class="card">
+        <section key="slow-hands" class={classes!("card", hides_next.then_some("slow-covered"))}>
             <h2>
                 <button
                     class="card-head" type="button" {onclick} aria-expanded={is_open.to_string()} aria-controls="card-slow-hands"

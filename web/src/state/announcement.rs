@@ -2,8 +2,8 @@
 
 use gros_session::{Event, Session};
 use gros_solver::gray::Digit;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Peg, Steps};
-use gros_text::WrongGuess;
+use gros_solver::{AnyPuzzle, AnyState, Peg, Steps};
+use gros_text::Grade;
 
 use super::coach::Call;
 use super::speed::Speed;
@@ -37,14 +37,10 @@ pub enum Announcement {
         step: Steps,
         is_marked: bool,
     },
-    Wrong {
+    Hint {
         session: Session<AnyPuzzle>,
-        guess: AnyMove,
-        why: WrongGuess,
+        grade: Grade,
     },
-    /// Length of the streak of right guesses that a wrong one ended.
-    StreakEnded(u32),
-    Next(Session<AnyPuzzle>),
     Tip(Tip),
     Called(Call),
 }

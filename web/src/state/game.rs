@@ -55,8 +55,8 @@ impl Model {
 
     /// Returns whether a message must be ignored because it is the computer's turn.
     pub(super) fn is_out_of_turn(&self, msg: &Msg) -> bool {
-        use Action::{DoIt, Hand, Hint, Walk};
-        self.is_answering() && matches!(msg, Msg::Hint | Msg::Act(Hand(_) | Walk(_) | DoIt | Hint))
+        use Action::{Alone, DoIt, Hand, Walk};
+        self.is_answering() && matches!(msg, Msg::Hint | Msg::Act(Hand(_) | Alone(_) | Walk(_) | DoIt))
     }
 
     fn is_computers_turn(&self) -> bool {
@@ -72,7 +72,8 @@ impl Model {
 
     pub(super) fn answer(&mut self) {
         if self.is_answering() {
-            self.act(Action::DoIt);
+            let best = self.session.timeline().best_move();
+            best.into_iter().for_each(|best| self.play(best));
         }
     }
 

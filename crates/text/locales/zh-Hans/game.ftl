@@ -56,3 +56,6 @@ game-why-it-wins = 留下必败局面：对方怎么取，你都有办法。
 game-why-each-wins = 都留下必败局面：对方怎么取，你都有办法。
 game-stands-here = 当前局面
 game-place-is-cold = 必败局面
+# Hints. The difference of the piles; then $position: 6 and 10.
+game-hint-difference = 两堆相差 { $larger } − { $smaller } = { $difference }。
+game-hint-leave = { $position } 是必败局面：留给对方，对方怎么取都输。

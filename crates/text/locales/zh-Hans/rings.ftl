@@ -213,6 +213,11 @@ rings-which-state-after = 第 { $number } 步之后是什么状态？
 
 ## Where the moves are numbered from by the ruler
 rings-numbered-from = 从全部解开算起
+# A rung of the ladder: what a ring must do before a larger one can move.
+rings-rung-wish = { $way ->
+    [on] { $ring } 要套上
+   *[off] { $ring } 要解开
+}
 slow-title = { $place ->
     [on] { $ring } 怎么套上？
    *[off] { $ring } 怎么解开？

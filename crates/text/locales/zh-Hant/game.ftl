@@ -56,3 +56,6 @@ game-why-it-wins = 留下必敗局面：對方怎麼取，你都有辦法。
 game-why-each-wins = 都留下必敗局面：對方怎麼取，你都有辦法。
 game-stands-here = 目前局面
 game-place-is-cold = 必敗局面
+# Hints. The difference of the piles; then $position: 6 and 10.
+game-hint-difference = 兩堆相差 { $larger } − { $smaller } = { $difference }。
+game-hint-leave = { $position } 是必敗局面：留給對方，對方怎麼取都輸。

@@ -1,4 +1,4 @@
-//! What a card shows, and how far its method reaches: for those who ask what they are seeing.
+//! What a card shows, and how far its method reaches, for those who wonder what they are seeing.
 
 use gros_solver::methods::Method;
 
@@ -32,7 +32,7 @@ impl MethodGroup {
     ];
 }
 
-/// What is said about a method.
+/// The texts about a method.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
     /// What kind of method it is.
@@ -41,9 +41,9 @@ pub struct About {
     pub(crate) name: Key,
     /// What its card shows.
     pub(crate) seen: Key,
-    /// Where it holds.
+    /// Where it applies.
     pub(crate) reach: Key,
-    /// What it was published in.
+    /// Where it was published.
     pub(crate) sources: &'static [Source],
 }
 
@@ -85,13 +85,13 @@ impl Lang {
         self.of_method(method, |about| about.seen)
     }
 
-    /// Says where a method holds.
+    /// Says where a method applies.
     #[must_use]
     pub fn reach(self, method: Method) -> &'static str {
         self.of_method(method, |about| about.reach)
     }
 
-    /// Lists what a method was published in.
+    /// Lists the publications of a method.
     #[must_use]
     pub fn sources(method: Method) -> &'static [Source] {
         puzzles::about(method).map_or(&[], |about| about.sources)

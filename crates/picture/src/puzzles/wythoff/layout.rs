@@ -1,4 +1,4 @@
-//! Where the square of positions, its lines and its arrows are.
+//! The layout of the square of positions, its lines and its arrows.
 
 use gros_solver::wythoff::Field;
 
@@ -6,37 +6,37 @@ use super::game::PileLooks;
 use crate::scene::Point;
 use crate::within::Within;
 
-/// The least side of a square, in CSS pixels: a finger must hit it.
+/// The minimum side of a cell, in CSS pixels: a finger must be able to hit it.
 const LEAST_CELL: f64 = 24.0;
-/// The largest side.
+/// The maximum side.
 const LARGEST_CELL: f64 = 40.0;
-/// The room of the numbers along an axis.
+/// The room for the numbers along an axis.
 pub const AXIS: f64 = 34.0;
-/// The room of the formulas above the square and at its right, and the length of one.
+/// The room for the formulas above the square and to its right, and the length of one.
 pub const FORMULAS: f64 = 20.0;
 const FORMULA_LENGTH: f64 = 56.0;
-/// A line shorter than this is not named.
+/// A line shorter than this has no formula.
 const SHORTEST_NAMED: f64 = 60.0;
-/// The room below the square: numbers and legend.
+/// The room below the square, for numbers and legend.
 const BELOW: f64 = 56.0;
 /// A board narrower than this has one column.
 const NARROW: f64 = 620.0;
-/// Lower than this and wider than that, it has two all the same: a phone on its side.
+/// A board lower than the first and wider than the second has two columns all the same: a phone in landscape.
 const LOW: (f64, f64) = (340.0, 420.0);
-/// The fewest piles of each kind that a square shows, however low the room is: what is then below it is scrolled to.
+/// The minimum number of cells up a square, however low the room is: the page then scrolls.
 const FEWEST: f64 = 7.0;
-/// With less width than for so many there is none.
+/// If not even this many cells fit across, there is no square.
 const FEWEST_ACROSS: f64 = 4.0;
 /// The width of the column beside the square, and of a narrow one.
 const SIDE: (f64, f64) = (372.0, 286.0);
 const LOW_SIDE: f64 = 220.0;
-/// A board wider than this has the wider one.
+/// A board wider than this has the wider column.
 const ROOMY: f64 = 880.0;
-/// What is above and below the square where there is one column.
+/// The height of what is above and below the square in one column.
 const AROUND: f64 = 150.0;
-/// What says who wins there.
+/// The height of the verdict there.
 const VERDICT: f64 = 112.0;
-/// A square at least so high leaves room for a map above the piles, in CSS pixels.
+/// A square at least this high, in CSS pixels, leaves room for a map above the piles.
 const ROOM_FOR_MAP: f64 = 420.0;
 /// The golden ratio.
 pub(super) const PHI: f64 = 1.618_033_988_749_895;
@@ -48,23 +48,23 @@ pub struct Plan {
     pub is_wide: bool,
     /// The width of the column beside the square, in CSS pixels.
     pub side: f64,
-    /// How many piles of each kind the square shows; none where there is no room for it.
+    /// How many cells the square has on each side; 0 if there is no room for it.
     pub cells: u64,
-    /// The side of one place, in CSS pixels.
+    /// The side of one cell, in CSS pixels.
     pub cell: f64,
-    /// What is left free above the square and at its right for the formulas of its lines, in CSS pixels.
+    /// The room left free above the square and to its right for the formulas of its lines, in CSS pixels.
     pub formulas: f64,
 }
 
 impl Plan {
-    /// Tells whether a map of all smaller positions fits above the piles.
+    /// Returns whether a map of all smaller positions fits above the piles.
     #[must_use]
     pub fn has_room_for_map(&self) -> bool {
         self.is_wide && self.cell * self.cells as f64 >= ROOM_FOR_MAP
     }
 
-    /// Returns how the square fits into a room, in CSS pixels. In one column it leaves room for who wins, if that is told; beside
-    /// the golden lines it leaves room for their formulas, unless there is hardly any.
+    /// Returns how the square fits into a room, in CSS pixels. In one column it leaves room for the verdict, if that is
+    /// shown; with the golden lines it leaves room for their formulas, unless space is very tight.
     #[must_use]
     pub fn of(width: f64, height: f64, looks: PileLooks) -> Plan {
         let is_low = height < LOW.0 && (LOW.1..NARROW).contains(&width);
@@ -95,7 +95,7 @@ impl Plan {
 pub struct Square {
     corner: [f64; 2],
     cells: f64,
-    /// The side of one place.
+    /// The side of one cell.
     pub cell: f64,
 }
 
@@ -112,13 +112,13 @@ impl Square {
         self.cells * self.cell
     }
 
-    /// Returns the middle of a position.
+    /// Returns the centre of a position.
     #[must_use]
     pub fn centre(self, at: [u64; 2]) -> Point {
         self.point([at[0] as f64, at[1] as f64])
     }
 
-    /// Returns the middle of a position between two others.
+    /// Returns the centre of a position between two others.
     #[must_use]
     pub fn point(self, [left, right]: [f64; 2]) -> Point {
         let x = (left - self.corner[0] + 0.5) * self.cell;
@@ -126,7 +126,7 @@ impl Square {
         (x, y)
     }
 
-    /// Returns the ends of the line right = φ·left, or of left = φ·right, as far as it runs through the square.
+    /// Returns the ends of the line right = φ·left, or of left = φ·right, clipped to the square.
     #[must_use]
     pub fn golden(self, is_steep: bool) -> Option<[Point; 2]> {
         let slope = if is_steep { PHI } else { 1.0 / PHI };
@@ -136,7 +136,7 @@ impl Square {
         (from < to).then(|| [self.point([from, from * slope]), self.point([to, to * slope])])
     }
 
-    /// Returns the place of the formula of one of those lines beside the square, where the line leaves it: above, or at the right.
+    /// Returns the place of a line's formula next to the square, where the line leaves it: above or on the right.
     #[must_use]
     pub fn formula(self, is_steep: bool) -> Option<Formula> {
         let [(x0, y0), (x1, y1)] = self.golden(is_steep)?;
@@ -162,7 +162,7 @@ impl Square {
         Pill { at: (x + away, y), is_left }
     }
 
-    /// Returns the line of an arrow that ends before a dot, and its head.
+    /// Returns the line and the head of an arrow that ends before a dot.
     #[must_use]
     pub fn arrow(self, from: [u64; 2], to: [u64; 2]) -> Arrow {
         let ((x0, y0), (x1, y1)) = (self.centre(from), self.centre(to));
@@ -180,21 +180,21 @@ impl Square {
     }
 }
 
-/// Where words beside a winning square are.
+/// Where the words beside a winning cell are.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pill {
-    /// The middle of the end that is next to the place.
+    /// The centre of the end that is next to the cell.
     pub at: Point,
-    /// Whether the words are on its left; where there is no room, they are on its right.
+    /// Whether the words are on its left; without room there, they are on its right.
     pub is_left: bool,
 }
 
-/// Where the middle of a formula is, and how it is turned, in degrees.
+/// The centre of a formula, and its rotation, in degrees.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Formula {
-    /// Its middle.
+    /// Its centre.
     pub middle: Point,
-    /// A quarter at the right of the square, where it runs down.
+    /// A quarter turn on the right of the square, where it runs down.
     pub turn: f64,
 }
 
@@ -207,13 +207,13 @@ pub struct Arrow {
     pub head: [Point; 3],
 }
 
-/// Tells whether a number along an axis is written: long ones are not all.
+/// Returns whether a number along an axis is written: some are left out if they are long.
 #[must_use]
 pub fn has_number(pile: u64, here: u64) -> bool {
     pile == here || pile < 1_000 || pile.is_multiple_of(5) && pile.abs_diff(here) > 2
 }
 
-/// Writes a number along an axis; of a long one only the end.
+/// Writes a number along an axis; of a long one, only its end.
 #[must_use]
 pub fn axis_number(pile: u64) -> String {
     if pile < 1_000 { pile.to_string() } else { format!("…{:03}", pile % 1_000) }
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn the_formulas_have_their_room_and_cost_no_square() {
+    fn formulas_have_room_and_never_cost_the_square() {
         for (width, height) in
             [(992.0, 600.0), (366.0, 400.0), (366.0, 310.0), (472.0, 200.0), (296.0, 160.0)]
         {
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn places_are_as_large_as_there_is_room_and_never_too_small() {
+    fn cells_are_as_large_as_the_room_allows_and_never_too_small() {
         let desktop = plan(992.0, 600.0, false);
         assert_eq!((desktop.is_wide, desktop.cells), (true, 21));
         assert!(desktop.cell * 21.0 + BELOW <= 600.0);
@@ -260,7 +260,7 @@ mod tests {
         assert!(tablet.side + 24.0 + AXIS + tablet.cell * tablet.cells as f64 <= 656.0);
         let phone = plan(366.0, 400.0, false);
         assert!(!phone.is_wide && phone.cells >= 8 && phone.cell * phone.cells as f64 + AXIS <= 366.0);
-        // On its side a phone has both beside each other; the lowest page keeps the square.
+        // In landscape, a phone has both side by side; the lowest page keeps the square.
         let side = plan(472.0, 270.0, false);
         assert!(side.is_wide && side.cells >= 6 && side.cell * side.cells as f64 + BELOW <= 270.0);
         for (height, has_verdict) in [(180.0, false), (401.0, true), (0.0, true)] {
@@ -297,12 +297,12 @@ mod tests {
         let (x, y) = square(14, 20, 21).centre([8, 13]);
         let on_line = y0 + (x - x0) / (x1 - x0) * (y1 - y0);
         assert!((on_line - y).abs() < 24.0);
-        // Far off the diagonal neither line is to be seen.
+        // Far from the diagonal, neither line is visible.
         assert_eq!(square(900, 3, 14).golden(true), None);
     }
 
     #[test]
-    fn the_formulas_stand_outside_of_the_square_where_no_dot_is() {
+    fn the_formulas_are_outside_the_square_where_no_dot_is() {
         let named = |(left, right, size)| {
             let square = square(left, right, size);
             let side = square.side();
