@@ -86,7 +86,7 @@ async fn the_computer_answers(page: Page) -> Result<()> {
 async fn a_game_to_the_end(page: Page) -> Result<()> {
     page.open("wythoff?piles=1,3").await?;
     page.click(Role::Button, "Hint").await?;
-    page.expect_text("It leaves 1 and 2, from which every move loses.").await?;
+    page.expect_text("Take 1 from the right pile.").await?;
     for state in ["1,2", "1,1", "0,0"] {
         place(&page, state).await?;
         page.expect_state(state).await?;
