@@ -17,6 +17,8 @@ scenarios! {
     advances_automatically_and_pauses: Settings::on_phone(),
     progress_survives_a_reload: Settings::on_phone(),
     pedal_keys,
+    ends_at_the_goal: Settings::on_phone(),
+    slow_hands_under_the_order: Settings::on_phone(),
     reenter_the_state_when_lost,
     start_is_goal,
     other_puzzles,
@@ -93,8 +95,22 @@ async fn pedal_keys(page: Page) -> Result<()> {
     page.press(&[Key::Right, Key::Right, Key::Right]).await?;
     page.expect_text("Solved.").await?;
     page.expect_count(".coach-next", 0).await?;
-    click_when_enabled(&page, "Enter another state").await?;
-    page.expect_text("9 on").await
+    page.expect_focus("Put them back on").await?;
+    click_when_enabled(&page, "Put them back on").await?;
+    page.expect_text("Ring 1 ON").await?;
+    page.expect_text("1 / 341").await
+}
+
+async fn ends_at_the_goal(page: Page) -> Result<()> {
+    page.open("rings?step=340").await?;
+    page.click_tab_or_button("Coach").await?;
+    page.click(Role::Button, "Start").await?;
+    page.click(Role::Button, "Next").await?;
+    page.expect_text("Solved.").await?;
+    page.expect_text_gone("0 to go").await?;
+    click_when_enabled(&page, "End").await?;
+    page.expect_text_gone("Put all on").await?;
+    page.expect_count(".coach", 0).await
 }
 
 async fn reenter_the_state_when_lost(page: Page) -> Result<()> {
@@ -171,15 +187,29 @@ async fn works_without_speech_and_wake_lock(page: Page) -> Result<()> {
         return null;";
     page.script::<Option<()>>(without, vec![]).await?;
     page.click_tab_or_button("Coach").await?;
-    page.click(Role::Button, "Start").await?;
     page.expect_text("This device has no voice for this language").await?;
+    page.click(Role::Button, "Start").await?;
+    page.expect_text("Ring 2 OFF").await?;
+    page.expect_text_gone("This device has no voice for this language").await?;
+    ensure!(!page.has(Role::Button, "Repeat").await?, "nothing can be repeated without a voice");
     page.expect_text("Screen may go off").await?;
     page.click(Role::Button, "Next").await?;
     page.expect_step("124").await?;
     page.click(Role::Button, "Screen may go off").await?;
-    page.expect_text("Keep the screen on").await?;
-    page.click(Role::Button, "Speak the moves").await?;
-    page.expect_text_gone("No voice for this language").await
+    page.expect_text("Keep the screen on").await
+}
+
+async fn slow_hands_under_the_order(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.click_tab_or_button("Coach").await?;
+    page.click(Role::Button, "Start").await?;
+    page.expect_text("Ring 2 OFF").await?;
+    page.click(Role::Button, "Lift the ring up").await?;
+    let title = "How does ring 2 come off?";
+    page.expect_attribute(Role::Slider, title, "aria-valuetext", "Lift the ring up").await?;
+    page.click(Role::Button, "Next").await?;
+    page.find(Role::Slider, "How does ring 1 come off?").await?;
+    Ok(())
 }
 
 async fn speaks_and_advances_after_speech(page: Page) -> Result<()> {

@@ -19,7 +19,8 @@ scenarios! {
     a_refusal_is_explained_first,
     parts_of_a_card_link_to_steps,
     play_a_winning_move_from_its_card,
-    the_chosen_method_stays_first,
+    one_list_of_cards_in_groups,
+    how_a_ring_comes_off,
     about_and_sources_of_a_card,
     the_walk_through_five_rings,
     dead_ends_are_columns,
@@ -151,30 +152,52 @@ async fn play_a_winning_move_from_its_card(page: Page) -> Result<()> {
     page.expect_state("12,20").await
 }
 
-/// It is stored for each puzzle.
-async fn the_chosen_method_stays_first(page: Page) -> Result<()> {
+async fn one_list_of_cards_in_groups(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.click_tab_or_button("Explain").await?;
     page.expect_text("Why ring 2?").await?;
-    page.choose("Method", "Copy or swap").await?;
+    let groups = "return [...document.querySelectorAll('.explain-group')].map((group) => group.firstChild.textContent)";
+    let groups: Vec<String> = page.script(groups, vec![]).await?;
+    ensure!(groups == ["Decide", "Count", "Build", "Without thinking", "Any question"], "{groups:?}");
+    ensure!(!page.has(Role::ComboBox, "Method").await?, "the list is chosen from twice");
+    page.click(Role::Button, "Copy or swap").await?;
     page.expect_text("The last digit is 0").await?;
-    ensure!(first_card(&page).await?.starts_with("Copy or swap"));
-    page.expect_text("Next move: ring 2 off.").await?;
-    page.open("hanoi?n=5&step=12").await?;
-    page.expect_text("Why disc 1?").await?;
-    ensure!(first_card(&page).await?.starts_with("Why disc 1?"));
-    page.choose("Method", "Step and state").await?;
-    page.expect_text("Next move: disc 1").await?;
-    page.open("rings?step=123").await?;
+    // What comes next, the caption says alone.
+    page.expect_text("Next: ring 2 off").await?;
+    page.expect_text_gone("Next move: ring 2 off.").await?;
     page.reload().await?;
     page.click_tab_or_button("Explain").await?;
     page.expect_text("The last digit is 0").await?;
-    ensure!(first_card(&page).await?.starts_with("Copy or swap"));
-    Ok(())
+    page.click(Role::Button, "Copy or swap").await?;
+    page.expect_text_gone("The last digit is 0").await
 }
 
-async fn first_card(page: &Page) -> Result<String> {
-    page.script("return document.querySelector('.card-head').textContent", vec![]).await
+async fn how_a_ring_comes_off(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.click_tab_or_button("Explain").await?;
+    page.click(Role::Button, "How does ring 2 come off?").await?;
+    let words = |words: &'static str| {
+        let page = &page;
+        async move {
+            page.expect_attribute(Role::Slider, "How does ring 2 come off?", "aria-valuetext", words).await
+        }
+    };
+    words("Pull the bar back").await?;
+    page.click(Role::Button, "Turn the ring sideways").await?;
+    words("Turn the ring sideways").await?;
+    page.tab_to(Role::Slider, "How does ring 2 come off?").await?;
+    page.press(&[Key::Home]).await?;
+    words("Pull the bar back").await?;
+    page.press(&[Key::End]).await?;
+    words("Let it drop through").await?;
+    page.expect_step("123").await?;
+    page.click(Role::Button, "Play slowly").await?;
+    words("Pull the bar back").await?;
+    words("Lift the ring up").await?;
+    page.click_on(&page.find_data("ring", "5").await?).await?;
+    page.expect_text("It is stuck here.").await?;
+    page.find(Role::Slider, "How does ring 5 come off?").await?;
+    Ok(())
 }
 
 async fn about_and_sources_of_a_card(page: Page) -> Result<()> {
@@ -184,7 +207,7 @@ async fn about_and_sources_of_a_card(page: Page) -> Result<()> {
     page.script::<()>("document.querySelector('.about summary').click()", vec![]).await?;
     page.expect_text("Any state and any goal.").await?;
     page.expect_text("用格雷码解开九连环").await?;
-    page.choose("Method", "Where you are in the recursion").await?;
+    page.click(Role::Button, "Where you are in the recursion").await?;
     page.expect_shown("#card-recursion .about summary").await?;
     page.script::<()>("document.querySelector('#card-recursion .about summary').click()", vec![]).await?;
     page.expect_text("these links leave Gros").await?;
@@ -200,7 +223,7 @@ async fn about_and_sources_of_a_card(page: Page) -> Result<()> {
 async fn the_walk_through_five_rings(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.click_tab_or_button("Explain").await?;
-    page.choose("Method", "What each move is for").await?;
+    page.click(Role::Button, "What each move is for").await?;
     page.expect_text("Ring 2 off, so that ring 4 can go on, and ultimately so that ring 8 can come off.")
         .await?;
     page.click(Role::Button, "Step through five rings: 21 moves: open").await?;

@@ -1,14 +1,43 @@
 //! The move in progress: a dragged piece follows the pointer, and finishes its move from there when released.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gros_picture::{Gesture, Manner, Meaning, Moving, Pictured, Subject};
-use gros_solver::Puzzle;
+use gros_solver::{Displacement, Puzzle};
 use yew::prelude::*;
 
 use crate::board::pace::Pace;
 use crate::ui::transition::use_transition_from;
+
+thread_local! {
+    /// Who is told what a hand carries, and how far it has come. Nothing of it is kept.
+    static FOLLOWER: RefCell<Option<Follower>> = const { RefCell::new(None) };
+}
+
+type Follower = Rc<dyn Fn(usize, f64)>;
+
+/// Calls back with the piece that a hand carries on the board, and the part of the way it has come.
+#[hook]
+pub fn use_following(follow: impl Fn(usize, f64) + 'static) {
+    use_effect(move || {
+        let follow: Follower = Rc::new(follow);
+        FOLLOWER.set(Some(follow.clone()));
+        move || {
+            FOLLOWER.with_borrow_mut(|current| {
+                if current.as_ref().is_some_and(|current| Rc::ptr_eq(current, &follow)) {
+                    *current = None;
+                }
+            });
+        }
+    });
+}
+
+fn tell_follower(piece: usize, part: f64) {
+    if let Some(follow) = FOLLOWER.with_borrow(Clone::clone) {
+        follow(piece, part);
+    }
+}
 
 pub type OnMeaning<M> = Rc<dyn Fn(Gesture, Option<Meaning<M>>)>;
 
@@ -39,10 +68,13 @@ where
     });
     let on_meaning: OnMeaning<P::Move> = {
         let (drag, begun, on_move) = (drag.clone(), begun, on_move.clone());
-        let legal = subject.legal.clone();
+        let (puzzle, state) = (subject.puzzle.clone(), subject.state.clone());
         Rc::new(move |gesture, meaning| match (gesture, meaning) {
             (Gesture::Hover(_) | Gesture::Focus(_), _) => {}
-            (_, Some(Meaning::Carry(mv, part))) if legal.contains(&mv) => drag.set(Some((mv, part))),
+            (_, Some(Meaning::Carry(mv, part))) => {
+                tell_follower(puzzle.displacement(&state, &mv).piece, part);
+                drag.set(Some((mv, part)));
+            }
             (_, Some(Meaning::Play(mv))) => {
                 let dragged = drag.as_ref().filter(|(dragged, _)| *dragged == mv).map(|(_, part)| *part);
                 begun.set(dragged.unwrap_or(0.0));
@@ -71,7 +103,10 @@ where
 }
 
 fn dragged<P: Pictured>(subject: &Subject<P>, mv: &P::Move, part: f64) -> Option<Subject<P>> {
-    let state = subject.puzzle.play(&subject.state, mv).ok()?;
+    // A move that the rules forbid is carried as far as the picture lets it.
+    let Displacement { piece, to, .. } = subject.puzzle.displacement(&subject.state, mv);
+    let play = || subject.puzzle.play(&subject.state, mv).ok();
+    let state = play().or_else(|| subject.puzzle.with_piece(&subject.state, piece, to))?;
     let moving = Some(Moving { from: subject.state.clone(), part, manner: Manner::ByHand });
     Some(Subject { state, moving, ..subject.clone() })
 }

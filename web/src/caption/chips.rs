@@ -38,7 +38,11 @@ pub fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Ms
     let lead = show.reform(|_: MouseEvent| Some(Tab::Coach));
     let explain = {
         let (show, dispatch) = (show.clone(), dispatch.clone());
-        let first = model.cards.of(puzzle).first().copied().filter(|_| model.is_solving());
+        let first = model
+            .cards
+            .preferred(puzzle)
+            .or_else(|| puzzle.methods().first().copied())
+            .filter(|_| model.is_solving());
         Callback::from(move |_: MouseEvent| {
             if let Some(method) = first {
                 dispatch.emit(Msg::Uncover(Show::Card(method)));

@@ -29,6 +29,8 @@ const SECONDS_BY_TAP: f64 = 2.0;
 #[derive(PartialEq)]
 pub struct EntryForm {
     pub context: CoachContext,
+    /// Whether the device has no voice for the language.
+    pub is_mute: bool,
     pub on_tab: Callback<Tab>,
     pub dispatch: Callback<Msg>,
 }
@@ -54,7 +56,7 @@ impl Plan {
 
 #[hook]
 fn use_entry(props: &EntryForm) -> Html {
-    let EntryForm { context, dispatch, .. } = props;
+    let EntryForm { context, is_mute, dispatch, .. } = props;
     let (CoachContext { prefs, coach, .. }, draft) = (context, &context.draft());
     let lang = prefs.lang;
     let plan = use_memo(draft.clone(), Plan::of);
@@ -120,7 +122,11 @@ fn use_entry(props: &EntryForm) -> Html {
                     </>
                 }) }
                 <div class="coach-rows">
-                    { settings::voice_switch(lang, coach.settings, dispatch) }
+                    if *is_mute {
+                        <p class="coach-row coach-mute" role="status">{ lang.text(Key::CoachNoVoice) }</p>
+                    } else {
+                        { settings::voice_switch(lang, coach.settings, dispatch) }
+                    }
                     { switches(lang, draft, dispatch) }
                     <button class="coach-more" type="button" aria-expanded={more.to_string()} onclick={on_more}>
                         { lang.text(Key::CoachOptions) }{ icon(Shape::Chevron) }
@@ -294,7 +300,7 @@ fn plan_summary(
     }
 }
 
-fn start_buttons(EntryForm { context, on_tab, dispatch }: &EntryForm, has_route: bool) -> Html {
+fn start_buttons(EntryForm { context, on_tab, dispatch, .. }: &EntryForm, has_route: bool) -> Html {
     let lang = context.prefs.lang;
     let off = (!has_route).then_some("true");
     let on_start = dispatch.reform(|_: MouseEvent| {

@@ -27,6 +27,7 @@ use settle::use_settle;
 pub struct Coach {
     pub context: CoachContext,
     pub on_tab: Callback<Tab>,
+    pub on_close: Callback<()>,
     pub dispatch: Callback<Msg>,
 }
 
@@ -35,7 +36,7 @@ lazy_in!(Coach, panels);
 
 #[hook]
 fn use_coach(props: &Coach) -> Html {
-    let Coach { context, on_tab, dispatch } = props;
+    let Coach { context, on_tab, on_close, dispatch } = props;
     let (stage, settings, lang) = (context.stage(), context.coach.settings, context.prefs.lang);
     use_effect_with((), {
         let dispatch = dispatch.clone();
@@ -51,7 +52,8 @@ fn use_coach(props: &Coach) -> Html {
     let orders = context.coach.orders;
     let words =
         context.call().filter(|_| is_live && settings.speaks).map(|call| speech::call_words(lang, &call));
-    let voice = use_speech(words.map(|words| (orders, words)), lang, on_end);
+    let voice = use_speech(words.map(|words| (orders, words)), settings.speaks, lang, on_end);
+    let is_mute = settings.speaks && voice == Voice::Missing;
     let has_voice = settings.speaks && voice == Voice::Found;
     use_beat(context, is_live, has_voice.then(|| *ended == orders), dispatch);
     use_settle(&context.coach, dispatch);
@@ -60,18 +62,18 @@ fn use_coach(props: &Coach) -> Html {
     use_coach_keys(node.clone(), is_leading.then_some(settings.advance), dispatch.clone());
     use_effect_with((stage, context.is_solved()), |(stage, _)| {
         if *stage != Stage::Enter && focus::is_lost_or_within(".coach") {
-            focus::move_to_first(&[".coach-next", ".coach-again"]);
+            focus::move_to_first(&[".coach-next", ".coach-finish"]);
         }
     });
     let content = match stage {
         Stage::Enter => component(EntryForm {
             context: context.clone(),
+            is_mute,
             on_tab: on_tab.clone(),
             dispatch: dispatch.clone(),
         }),
         Stage::Check | Stage::Run => {
-            let is_mute = settings.speaks && voice == Voice::Missing;
-            run::run(context, &run::DeviceSupport { is_kept_on, is_mute }, dispatch)
+            run::run(context, &run::DeviceSupport { is_kept_on, is_mute }, on_close, dispatch)
         }
     };
     html! {

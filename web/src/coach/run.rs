@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::settings;
 use crate::board::Thumbnail;
 use crate::board::move_shape;
-use crate::puzzles::move_tile;
+use crate::puzzles::{move_tile, slow_hands};
 use crate::state::{Advance, CoachContext, CoachMsg, CoachSettings, Msg, Stage};
 use crate::ui::arrows::with_arrows;
 use crate::ui::component::{component, keyed, rendered_by};
@@ -26,7 +26,12 @@ pub struct DeviceSupport {
     pub is_mute: bool,
 }
 
-pub fn run(context: &CoachContext, support: &DeviceSupport, dispatch: &Callback<Msg>) -> Html {
+pub fn run(
+    context: &CoachContext,
+    support: &DeviceSupport,
+    on_close: &Callback<()>,
+    dispatch: &Callback<Msg>,
+) -> Html {
     let (lang, timeline) = (context.prefs.lang, &context.timeline);
     let (from, to) = if context.stage() == Stage::Check {
         (timeline.cursor().clone(), timeline.cursor().clone())
@@ -37,14 +42,16 @@ pub fn run(context: &CoachContext, support: &DeviceSupport, dispatch: &Callback<
     let state = moves.last().map_or_else(|| context.state(), |made| made.after.clone());
     let moved = moves.last().map(|made| made.mv.clone());
     let then = listed(timeline, &to, &(&to + &AHEAD.into())).collect::<Vec<_>>();
+    let layout = match context.stage() {
+        _ if is_done(context) => Some("coach-end-run"),
+        Stage::Check => Some("coach-asking"),
+        _ => None,
+    };
     let caption = if moves.is_empty() { Key::CoachNow } else { Key::CoachAfter };
     html! {
-        <div class={classes!("coach-run", is_done(context).then_some("coach-end-run"))}>
+        <div class={classes!("coach-run", layout)}>
             { chips(context, support, dispatch) }
             { progress(context, &from, &to) }
-            if support.is_mute {
-                <p class="coach-notice" role="status">{ icon(Shape::Info) }{ lang.text(Key::CoachNoVoice) }</p>
-            }
             { order(context, &moves) }
             if !then.is_empty() && context.stage() == Stage::Run {
                 <p class="coach-then"><span>{ lang.text(Key::CoachThen) }</span>{ for then.iter().map(|made| tile(lang, made)) }</p>
@@ -53,14 +60,22 @@ pub fn run(context: &CoachContext, support: &DeviceSupport, dispatch: &Callback<
                 if context.coach.is_paused {
                     <div class="coach-rows">{ settings::voice_switch(lang, context.coach.settings, dispatch) }{ settings::choices(lang, context.coach.settings, dispatch) }</div>
                 } else {
+                    { for slow(context, &moves) }
                     { component(Thumbnail { prefs: context.prefs, puzzle: timeline.puzzle().clone(), state, moved }) }
                     <p class="coach-caption">{ lang.text(caption) }</p>
                 }
             </div>
-            { buttons(context, dispatch) }
+            { buttons(context, support, on_close, dispatch) }
             { next(context, dispatch) }
         </div>
     }
+}
+
+/// How the hands make the move, where the picture has room for it; it stands in the place of the board.
+fn slow(context: &CoachContext, moves: &[Listed<AnyPuzzle>]) -> Option<Html> {
+    let [made] = moves else { return None };
+    let (_, strip) = slow_hands(context.prefs, context.timeline.puzzle(), &made.before, &made.mv)?;
+    Some(html! { <div class="coach-slow">{ strip }</div> })
 }
 
 fn chips(context: &CoachContext, support: &DeviceSupport, dispatch: &Callback<Msg>) -> Html {
@@ -81,7 +96,9 @@ fn chips(context: &CoachContext, support: &DeviceSupport, dispatch: &Callback<Ms
     html! {
         <div class="coach-chips">
             { chip(if awake == Key::CoachKeptOn { "coach-awake" } else { "coach-dim" }, Shape::Sun, settings.awake, awake, CoachSettings { awake: !settings.awake, ..settings }) }
-            { chip("coach-voice", Shape::Voice, settings.speaks, Key::CoachSpeak, CoachSettings { speaks: !settings.speaks, ..settings }) }
+            if !support.is_mute {
+                { chip("coach-voice", Shape::Voice, settings.speaks, Key::CoachSpeak, CoachSettings { speaks: !settings.speaks, ..settings }) }
+            }
         </div>
     }
 }
@@ -94,7 +111,12 @@ fn progress(context: &CoachContext, from: &Steps, to: &Steps) -> Html {
     html! {
         <div class="coach-progress">
             <progress max="1000" value={tenths(part).to_string()} aria-hidden="true" />
-            <p><span>{ before }<strong>{ now }</strong>{ all }</span><span>{ lang.to_go(&timeline.to_go()) }</span></p>
+            <p>
+                <span>{ before }<strong>{ now }</strong>{ all }</span>
+                if !context.is_solved() {
+                    <span>{ lang.to_go(&timeline.to_go()) }</span>
+                }
+            </p>
         </div>
     }
 }
@@ -178,20 +200,22 @@ fn tile(lang: Lang, Listed { mv, before, .. }: &Listed<AnyPuzzle>) -> Html {
     }
 }
 
-fn buttons(context: &CoachContext, dispatch: &Callback<Msg>) -> Html {
+fn buttons(
+    context: &CoachContext,
+    support: &DeviceSupport,
+    on_close: &Callback<()>,
+    dispatch: &Callback<Msg>,
+) -> Html {
     let lang = context.prefs.lang;
     let button = |shape, key: Key, msg: CoachMsg| {
         let onclick = dispatch.reform(move |_: MouseEvent| Msg::Coach(msg.clone()));
         html! { <button class="button" type="button" {onclick}>{ icon(shape) }<span>{ lang.text(key) }</span></button> }
     };
     if is_done(context) {
-        let onclick = dispatch.reform(|_: MouseEvent| Msg::Coach(CoachMsg::StartOver));
         return html! {
             <div class="coach-buttons">
+                { finish(context, on_close, dispatch) }
                 { button(Shape::Undo, Key::Back, CoachMsg::Back) }
-                <button class="button coach-again" type="button" {onclick} aria-disabled={context.coach.is_fresh.to_string()}>
-                    { icon(Shape::Edit) }<span>{ lang.text(Key::CoachAgain) }</span>
-                </button>
             </div>
         };
     }
@@ -205,10 +229,43 @@ fn buttons(context: &CoachContext, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="coach-buttons">
             { button(Shape::Undo, Key::Back, CoachMsg::Back) }
-            { button(Shape::Replay, Key::CoachRepeat, CoachMsg::Repeat) }
+            if !support.is_mute {
+                { button(Shape::Replay, Key::CoachRepeat, CoachMsg::Repeat) }
+            }
             { button(shape, key, CoachMsg::Pause) }
             { button(lost.0, lost.1, CoachMsg::Lost) }
         </div>
+    }
+}
+
+/// What one can go on with at the goal; the first of it is focused.
+fn finish(context: &CoachContext, on_close: &Callback<()>, dispatch: &Callback<Msg>) -> Html {
+    let (lang, is_fresh) = (context.prefs.lang, context.coach.is_fresh);
+    let button = |class: &'static str, shape, text: &'static str, onclick: Callback<MouseEvent>| {
+        html! {
+            <button class={classes!("button", class, "coach-finish")} type="button" {onclick} aria-disabled={is_fresh.to_string()}>
+                { icon(shape) }<span>{ text }</span>
+            </button>
+        }
+    };
+    let back = dispatch.reform(|_: MouseEvent| Msg::Coach(CoachMsg::WayBack));
+    let end = {
+        let (on_close, dispatch) = (on_close.clone(), dispatch.clone());
+        Callback::from(move |_: MouseEvent| {
+            if !is_fresh {
+                dispatch.emit(Msg::Coach(CoachMsg::StartOver));
+                on_close.emit(());
+            }
+        })
+    };
+    let setup = context.timeline.setup();
+    html! {
+        <>
+            if setup.puzzle.takes_goal() {
+                { button("button-primary", Shape::Replay, lang.way_back(setup), back) }
+            }
+            { button("coach-over", Shape::Check, lang.text(Key::CoachEnd), end) }
+        </>
     }
 }
 

@@ -40,6 +40,8 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
                 { for cells.iter().map(|cell| html! { <li>{ links.cell(cell, html! { &cell.text }) }</li> }) }
             </ul>
         },
+        // The caption says what comes next.
+        CardPart::Next(_) => html! {},
         CardPart::Result(text) => html! { <p class="card-result">{ text }</p> },
     }
 }

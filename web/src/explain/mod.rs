@@ -15,15 +15,15 @@ use std::rc::Rc;
 use gros_session::spec::Show;
 use gros_solver::methods::{self, Method, Question, ruler};
 use gros_solver::{AnyPuzzle, Puzzle};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, MethodGroup};
 use yew::prelude::*;
 
 use crate::explain::peek::question;
-use crate::state::{Cards, Feedback, Msg, TimelineRef};
+use crate::puzzles::slow_hands;
+use crate::state::{Cards, Feedback, Msg, Prefs, TimelineRef};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
-use crate::ui::select::selected_index;
 use about::about;
 use card_links::{Links, follow};
 use explain_card::card_parts;
@@ -31,9 +31,12 @@ use refused::RefusalContext;
 use ruler_card::RulerCard;
 use why_not::why_not;
 
+/// Fewer methods need no headings.
+const FEW: usize = 4;
+
 #[derive(Clone, PartialEq)]
 pub struct Explain {
-    pub lang: Lang,
+    pub prefs: Prefs,
     pub timeline: TimelineRef,
     pub feedback: Feedback,
     pub cards: Rc<Cards>,
@@ -49,10 +52,12 @@ lazy_in!(Explain, explain);
 /// The method of a closed card is not evaluated.
 #[hook]
 fn use_explain(props: &Explain) -> Html {
-    let Explain { lang, timeline, feedback, cards, hides_next, uncovered, dispatch } = props;
-    let (lang, hides_next) = (*lang, *hides_next);
+    let Explain { prefs, timeline, feedback, cards, hides_next, uncovered, dispatch } = props;
+    let (lang, hides_next) = (prefs.lang, *hides_next);
+    let is_slow = use_state_eq(|| false);
     let question = question(timeline);
-    let methods = cards.of(timeline.puzzle());
+    let methods = timeline.puzzle().methods();
+    let preferred = cards.preferred(timeline.puzzle());
     let is_covered = |method: &Method| hides_next && !uncovered.contains(&Show::Card(*method));
     let draw = |method: &Method| {
         let is_open = hides_next || cards.is_open(*method);
@@ -65,12 +70,20 @@ fn use_explain(props: &Explain) -> Html {
                 { rules(lang, timeline.puzzle()) }
             }
             { why_not(RefusalContext { lang, timeline, feedback, hides_next }) }
-            if !hides_next {
-                { chooser(lang, timeline.puzzle(), &methods, dispatch) }
-            }
-            { for methods.iter().filter(|method| !is_covered(method)).map(draw) }
-            if hides_next && methods.iter().any(is_covered) {
-                { covered(lang, methods.iter().copied().filter(|method| is_covered(method)), dispatch) }
+            { for slow_card(props, &is_slow) }
+            if hides_next {
+                { for methods.iter().filter(|method| !is_covered(method)).map(draw) }
+                if methods.iter().any(is_covered) {
+                    { covered(lang, methods.iter().copied().filter(is_covered), dispatch) }
+                }
+            } else {
+                { for preferred.iter().map(draw) }
+                { for groups(methods, preferred).into_iter().map(|(group, methods)| html! {
+                    <>
+                        { for group.map(|group| heading(lang, group)) }
+                        { for methods.iter().map(draw) }
+                    </>
+                }) }
             }
             if let Some(place) = ruler::place(&question).filter(|_| !hides_next) {
                 { component(RulerCard { lang, timeline: timeline.clone(), place, dispatch: dispatch.clone() }) }
@@ -113,27 +126,60 @@ fn covered(lang: Lang, methods: impl Iterator<Item = Method>, dispatch: &Callbac
     }
 }
 
-/// The select for the preferred method; its options keep their order.
-fn chooser(lang: Lang, puzzle: &AnyPuzzle, methods: &[Method], dispatch: &Callback<Msg>) -> Html {
-    let all = puzzle.methods();
-    if all.len() < 2 {
-        return html! {};
-    }
-    let onchange = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |event: Event| {
-            if let Some(method) = selected_index(&event).and_then(|index| all.get(index)) {
-                dispatch.emit(Msg::PreferCard(*method));
-            }
-        })
+/// How the hands make the next move, or where they are stuck with the one that was refused.
+fn slow_card(props: &Explain, is_open: &UseStateHandle<bool>) -> Option<Html> {
+    let Explain { prefs, timeline, feedback, hides_next, .. } = props;
+    let mv = match feedback {
+        Feedback::Refused { mv, .. } => mv.clone(),
+        _ if *hides_next => return None,
+        _ => timeline.best_move()?,
     };
-    let option = |method: &Method| {
-        html! { <option selected={methods.first() == Some(method)}>{ lang.method_name(*method) }</option> }
+    let (title, strip) = slow_hands(*prefs, timeline.puzzle(), &timeline.state(), &mv)?;
+    let onclick = {
+        let is_open = is_open.clone();
+        Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
+    };
+    Some(html! {
+        <section key="slow-hands" class={classes!("card", hides_next.then_some("slow-covered"))}>
+            <h2>
+                <button
+                    class="card-head" type="button" {onclick} aria-expanded={is_open.to_string()} aria-controls="card-slow-hands"
+                >
+                    <span>{ title }</span>
+                    { icon(Shape::Chevron) }
+                </button>
+            </h2>
+            <div class="card-body" id="card-slow-hands" hidden={!**is_open}>
+                if **is_open {
+                    { strip }
+                }
+            </div>
+        </section>
+    })
+}
+
+/// Lists the methods by kind, from the easiest to the deepest; a few have no headings.
+fn groups(methods: &[Method], preferred: Option<Method>) -> Vec<(Option<MethodGroup>, Vec<Method>)> {
+    let rest = || methods.iter().copied().filter(|method| Some(*method) != preferred);
+    if methods.len() < FEW {
+        return vec![(None, rest().collect())];
+    }
+    let of =
+        |group: MethodGroup| rest().filter(|method| Lang::method_group(*method) == group).collect::<Vec<_>>();
+    let groups = MethodGroup::ALL.into_iter().map(|group| (Some(group), of(group)));
+    groups.filter(|(_, methods)| !methods.is_empty()).collect()
+}
+
+fn heading(lang: Lang, group: MethodGroup) -> Html {
+    let note = match group {
+        MethodGroup::Decide => Some(Key::ExplainStartHere),
+        MethodGroup::Question => Some(Key::ExplainDeeper),
+        _ => None,
     };
     html! {
-        <p class="explain-method">
-            <label for="method">{ lang.text(Key::Method) }</label>
-            <select id="method" class="field" {onchange}>{ for all.iter().map(option) }</select>
+        <p class="explain-group">
+            <span>{ lang.group_name(group) }</span>
+            { for note.map(|note| html! { <span>{ lang.text(note) }</span> }) }
         </p>
     }
 }
@@ -188,5 +234,23 @@ fn card(method: Method, lang: Lang, content: Option<CardContent>, dispatch: &Cal
                 { body }
             </div>
         </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_solver::rings::methods as rings;
+
+    #[test]
+    fn every_method_stands_once_under_its_kind() {
+        let listed = groups(rings::ALL, Some(rings::BINARY));
+        let mut methods: Vec<Method> = listed.iter().flat_map(|(_, methods)| methods.clone()).collect();
+        assert_eq!(methods.len(), rings::ALL.len() - 1);
+        methods.dedup();
+        assert!(methods.len() == rings::ALL.len() - 1 && !methods.contains(&rings::BINARY));
+        assert_eq!(listed[0], (Some(MethodGroup::Decide), vec![rings::EXPECT, rings::ALTERNATION]));
+        assert_eq!(listed.last().map(|(group, _)| *group), Some(Some(MethodGroup::Question)));
+        assert_eq!(groups(&rings::ALL[..2], None), [(None, rings::ALL[..2].to_vec())]);
     }
 }

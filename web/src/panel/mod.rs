@@ -92,18 +92,8 @@ fn use_panel(props: &Panel) -> Html {
         _ if !is_visible => html! {},
         Tab::Explain => {
             let (feedback, cards) = (model.feedback.clone(), model.cards.clone());
-            lazy(
-                lang,
-                Explain {
-                    lang,
-                    timeline,
-                    feedback,
-                    cards,
-                    hides_next,
-                    uncovered: model.uncovered(),
-                    dispatch,
-                },
-            )
+            let (prefs, uncovered) = (model.prefs, model.uncovered());
+            lazy(lang, Explain { prefs, timeline, feedback, cards, hides_next, uncovered, dispatch })
         }
         Tab::Moves => lazy(
             lang,
@@ -123,7 +113,10 @@ fn use_panel(props: &Panel) -> Html {
             let is_covered = model.is_solving() && !model.uncovered().contains(&Show::Part(Part::Graph));
             lazy(lang, Graph { lang, timeline, is_covered, dispatch })
         }
-        Tab::Coach => lazy(lang, Coach { context: model.coach_context(), on_tab: on_tab.clone(), dispatch }),
+        Tab::Coach => {
+            let (on_tab, on_close) = (on_tab.clone(), on_close.clone());
+            lazy(lang, Coach { context: model.coach_context(), on_tab, on_close, dispatch })
+        }
     };
     html! {
         <section

@@ -13,7 +13,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState};
 use yew::prelude::*;
 
 use crate::board::BoardProps;
-use crate::state::{Model, Msg};
+use crate::state::{Model, Msg, Prefs};
 use crate::ui::component::rendered_by;
 use crate::ui::lazy::{lazy, lazy_in};
 
@@ -52,6 +52,24 @@ fn use_lazy_board(props: &LazyBoard) -> Html {
 pub fn move_tile(before: &AnyState, mv: &AnyMove) -> Option<Html> {
     match (before, mv) {
         (AnyState::Rings(before), AnyMove::Rings(mv)) => Some(rings::move_tile(before, *mv)),
+        _ => None,
+    }
+}
+
+/// Shows slowly how a piece moves in one's hands, with a title, for puzzles that have such pictures.
+pub fn slow_hands(
+    prefs: Prefs,
+    puzzle: &AnyPuzzle,
+    state: &AnyState,
+    mv: &AnyMove,
+) -> Option<(String, Html)> {
+    match (puzzle, state, mv) {
+        (AnyPuzzle::Rings(puzzle), AnyState::Rings(state), AnyMove::Rings(mv)) if !mv.pair => {
+            let film = gros_picture::puzzles::rings::SlowHands::new(puzzle, state, mv.ring)?;
+            let (lang, is_flipped) = (prefs.lang, prefs.free_end_left);
+            let title = lang.slow_hands_title(mv.ring, film.goes_off());
+            Some((title, lazy(lang, rings::SlowHands { lang, film, is_flipped })))
+        }
         _ => None,
     }
 }

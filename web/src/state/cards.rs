@@ -52,17 +52,18 @@ impl Cards {
         self.open.contains(&method)
     }
 
-    /// Lists the methods of a puzzle, the preferred one first.
-    pub fn of(&self, puzzle: &AnyPuzzle) -> Vec<Method> {
+    /// Returns the method of a puzzle that was asked for, which comes before all others.
+    pub fn preferred(&self, puzzle: &AnyPuzzle) -> Option<Method> {
         let all = puzzle.methods();
         let chosen = self.chosen.iter().find(|(id, method)| *id == puzzle.id() && all.contains(method));
-        let chosen = chosen.map(|(_, method)| *method);
-        chosen.into_iter().chain(all.iter().copied().filter(|method| Some(*method) != chosen)).collect()
+        chosen.map(|(_, method)| *method)
     }
 
     pub(super) fn toggle(&mut self, method: Method) {
         let is_open = self.is_open(method);
         self.open.retain(|open| *open != method);
+        // A closed card goes back to its place.
+        self.chosen.retain(|(_, chosen)| *chosen != method);
         if !is_open {
             self.open.push(method);
         }
@@ -90,16 +91,16 @@ mod tests {
     #[test]
     fn a_chosen_method_comes_first_and_is_open() {
         let (mut cards, rings) = (Cards::default(), puzzle("rings"));
-        assert_eq!(cards.of(&rings), rings.methods());
+        assert_eq!(cards.preferred(&rings), None);
         cards.choose(&rings, rings::methods::BINARY);
-        assert_eq!(cards.of(&rings)[..2], [rings::methods::BINARY, rings::methods::EXPECT]);
-        assert_eq!(cards.of(&rings).len(), rings.methods().len());
+        assert_eq!(cards.preferred(&rings), Some(rings::methods::BINARY));
         assert!(cards.is_open(rings::methods::BINARY));
         // Each puzzle has its own choice; it is ignored if the rules rule that method out.
         cards.choose(&puzzle("hanoi"), hanoi::methods::DIRECTION);
-        assert_eq!(cards.of(&puzzle("hanoi"))[0], hanoi::methods::DIRECTION);
-        assert_eq!(cards.of(&puzzle("hanoi?pegs=4")), [hanoi::methods::SPLIT]);
-        assert_eq!(cards.of(&rings)[0], rings::methods::BINARY);
+        assert_eq!(cards.preferred(&puzzle("hanoi")), Some(hanoi::methods::DIRECTION));
+        assert_eq!(cards.preferred(&puzzle("hanoi?pegs=4")), None);
+        cards.toggle(rings::methods::BINARY);
+        assert_eq!((cards.preferred(&rings), cards.is_open(rings::methods::BINARY)), (None, false));
     }
 
     #[test]

@@ -90,6 +90,8 @@ pub enum CoachMsg {
     Settle,
     /// Carry on where the last visit ended.
     Resume,
+    /// Lead back from the goal to where the puzzle came from.
+    WayBack,
     /// Forget the place and enter a state.
     StartOver,
     Settings(CoachSettings),
@@ -184,7 +186,9 @@ impl Model {
                 self.choose_rule();
             }
             CoachMsg::Next | CoachMsg::Same if !is_leading => {}
-            CoachMsg::Next | CoachMsg::Same | CoachMsg::StartOver if is_leading && self.coach.is_fresh => {}
+            CoachMsg::Next | CoachMsg::Same | CoachMsg::WayBack | CoachMsg::StartOver
+                if is_leading && self.coach.is_fresh => {}
+            CoachMsg::WayBack if is_leading && self.is_solved() => self.lead_back(),
             CoachMsg::Settle => self.coach.is_fresh = false,
             CoachMsg::Next if self.coach.stage == Stage::Run => self.advance(self.coach.settings.checks),
             CoachMsg::Next | CoachMsg::Same => self.order(Stage::Run),
@@ -218,6 +222,7 @@ impl Model {
             | CoachMsg::Back
             | CoachMsg::Lost
             | CoachMsg::Return
+            | CoachMsg::WayBack
             | CoachMsg::Pause
             | CoachMsg::Repeat => {}
         }
@@ -231,6 +236,12 @@ impl Model {
         if self.set_up_draft() {
             self.begin_at(Stage::Run);
         }
+    }
+
+    fn lead_back(&mut self) {
+        let Setup { puzzle, start, goal } = self.session.timeline().setup().clone();
+        self.act(Action::SetUp(Setup { puzzle, start: goal, goal: start }));
+        self.begin_at(Stage::Run);
     }
 
     fn begin_at(&mut self, stage: Stage) {
@@ -373,6 +384,16 @@ mod tests {
             after(solved, &[CoachMsg::Settle, CoachMsg::StartOver]).coach_context().stage(),
             Stage::Enter
         );
+    }
+
+    #[test]
+    fn from_the_goal_the_coach_leads_back() {
+        let solved = after(model("#/rings?step=340"), &[CoachMsg::Start, CoachMsg::Next]);
+        let hurried = after(solved, &[CoachMsg::WayBack]);
+        assert!(hurried.is_solved());
+        let back = after(hurried, &[CoachMsg::Settle, CoachMsg::WayBack]);
+        assert_eq!(now(&back), is(Stage::Run, "0", "ring 1 on"));
+        assert_eq!(back.session.timeline().steps().to_string(), "341");
     }
 
     #[test]

@@ -36,7 +36,6 @@ pub enum Msg {
     /// Double or halve the steps per tick of the tape, this many times.
     Zoom(isize),
     ToggleCard(Method),
-    PreferCard(Method),
     Bookmark,
     Coach(CoachMsg),
     /// The slider or the tape was grabbed or released.

@@ -2,7 +2,9 @@
 
 pub mod game_nodes;
 pub mod landmarks_menu;
+
 pub mod overview;
+mod play_button;
 pub mod ruler;
 pub mod step_field;
 pub mod tape;

@@ -8,10 +8,11 @@ use gros_text::{Help, Key, Lang};
 use yew::prelude::*;
 
 use super::landmarks_menu::LandmarksMenu;
+use super::play_button::PlayButton;
 use super::step_field::{StepField, TypedDigit};
 use crate::speech;
 use crate::state::{Bookmarks, Msg, Speed, TimelineRef, seconds_left};
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, keyed, rendered_by};
 use crate::ui::hold::use_hold;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::{select_box, selected_index};
@@ -48,7 +49,7 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
                 { component(StepField { lang, step: step.clone(), steps: steps.clone(), room, typed, dispatch: dispatch.clone() }) }
                 <span class={classes!("transport-of", is_long.then_some("transport-of-long"))}>{ if solving.is_some() { lang.of_played(steps) } else { lang.of_steps(steps) } }</span>
             </div>
-            { transport_buttons((lang, solving.is_some()), timeline, props.playing, dispatch) }
+            { transport_buttons((lang, solving.is_some()), timeline, props.playing, speed, dispatch) }
             <div class="transport-speed">
                 if let Some(help) = &solving {
                     <span class="transport-left parts">{ for lang.helped(help).into_iter().map(|part| html! { <span>{ part }</span> }) }</span>
@@ -89,17 +90,19 @@ pub fn transport_buttons(
     (lang, is_solving): (Lang, bool),
     timeline: &Timeline<AnyPuzzle>,
     playing: bool,
+    speed: Speed,
     dispatch: &Callback<Msg>,
 ) -> Html {
     let (at_start, at_end) = (timeline.cursor().is_zero(), timeline.to_go().is_zero());
     let button = |key, shape, seek: Seek, off: bool| {
-        component(SeekButton { name: lang.text(key), shape, seek, off, dispatch: dispatch.clone() })
+        let name = lang.text(key);
+        keyed(name, SeekButton { name, shape, seek, off, dispatch: dispatch.clone() })
     };
     html! {
         <div class="transport-buttons">
             { button(Key::ToStart, Shape::ToStart, Seek::Start, at_start) }
             { button(Key::Back, Shape::Back, Seek::Back, at_start) }
-            { play_button((lang, is_solving), timeline, playing, dispatch) }
+            { play_button((lang, is_solving), timeline, playing, speed, dispatch) }
             { button(Key::Forward, Shape::Forward, Seek::Next, at_end) }
             { button(Key::ToGoal, Shape::ToGoal, Seek::End, at_end) }
         </div>
@@ -147,6 +150,7 @@ fn play_button(
     (lang, is_solving): (Lang, bool),
     timeline: &Timeline<AnyPuzzle>,
     playing: bool,
+    speed: Speed,
     dispatch: &Callback<Msg>,
 ) -> Html {
     let (key, shape) = match (playing, timeline.to_go().is_zero() || is_solving) {
@@ -154,15 +158,8 @@ fn play_button(
         (false, true) => (Key::Replay, Shape::Replay),
         (false, false) => (Key::Play, Shape::Play),
     };
-    let name = lang.text(key);
-    let onclick = dispatch.reform(|_: MouseEvent| Msg::PlayOrPause);
-    let off = timeline.steps().is_zero().then_some("true");
-    html! {
-        <button class={classes!("button", "transport-play", (!is_solving).then_some("button-primary"))} type="button" {onclick} aria-label={name} aria-disabled={off}>
-            { icon(shape) }
-            <span>{ name }</span>
-        </button>
-    }
+    let off = timeline.steps().is_zero();
+    component(PlayButton { lang, key, shape, is_main: !is_solving, off, speed, dispatch: dispatch.clone() })
 }
 
 pub fn speed_select(lang: Lang, current: Speed, dispatch: &Callback<Msg>) -> Html {

@@ -40,6 +40,11 @@ pub const READABLE: u32 = 500;
 /// Interval in which the sound of a move can be told from the next one.
 pub const AUDIBLE: u32 = 125;
 
+/// The way of a ring played slowly: the rest at each picture, the way to the next one, and the time of a frame.
+pub const SLOW_REST: u32 = 700;
+pub const SLOW_MOVE: u32 = 1_000;
+pub const SLOW_FRAME: u32 = 40;
+
 /// Delay before a held button repeats.
 pub const HOLD: u32 = 500;
 

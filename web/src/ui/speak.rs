@@ -55,9 +55,11 @@ fn voice_of(lang: Lang) -> (Voice, Option<JsValue>) {
 }
 
 /// Speaks an order whenever its number changes, and stops if there is none; `on_end` gets the number.
+///
+/// Looks for a voice as soon as one is wanted, which may be before the first order.
 #[hook]
-pub fn use_speech(order: Option<(u32, String)>, lang: Lang, on_end: Callback<u32>) -> Voice {
-    let voice = use_voice(order.is_some(), lang);
+pub fn use_speech(order: Option<(u32, String)>, is_wanted: bool, lang: Lang, on_end: Callback<u32>) -> Voice {
+    let voice = use_voice(is_wanted, lang);
     use_effect_with((order, lang, voice), move |(order, lang, voice)| {
         let spoken = order.as_ref().filter(|_| *voice == Voice::Found);
         let speech = spoken.and_then(|(number, text)| Speech::begin(*number, text, *lang, on_end));

@@ -28,7 +28,7 @@ pub fn meaning<P: Kin>(
         Gesture::Choose { target, at } => hand.chosen(target, at),
         Gesture::Carry { target, by, .. } => {
             let (mv, part) = hand.carried(target, by)?;
-            Some(Meaning::Carry(mv, part))
+            subject.legal.contains(&mv).then_some(Meaning::Carry(mv, part))
         }
         Gesture::Drop { target, from, by, over } => {
             over?;

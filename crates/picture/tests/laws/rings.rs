@@ -1,6 +1,6 @@
 //! Laws of the pictures of the rings: stacking order, bounds, and targets.
 
-use gros_picture::puzzles::rings::{Window, columns};
+use gros_picture::puzzles::rings::{SlowHands, Window, columns};
 use gros_picture::{Form, Look, Manner, Moving, Pictured, Point, Rect, Scene, Shape, Subject, View};
 use gros_solver::{Puzzle, RingMove, Rings, RingsState};
 
@@ -201,4 +201,11 @@ fn columns_of_an_endless_row_are_evenly_spaced() {
     assert_eq!(columns.len(), 6);
     assert!((columns[0] - 70.0 / 620.0).abs() < 1e-9);
     assert!(columns.windows(2).all(|two| (two[1] - two[0] - 80.0 / 620.0).abs() < 1e-9));
+}
+
+/// Returns ring 3 of five on its way off.
+pub fn in_slow_hands() -> Scene {
+    let rings = Rings::new(5).unwrap();
+    let state = rings.parse_state("11110").unwrap();
+    SlowHands::new(&rings, &state, 3).unwrap().scene(1.5, false)
 }

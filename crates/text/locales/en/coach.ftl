@@ -49,7 +49,8 @@ coach-same = Same as yours?
 coach-yes = Yes, the same
 coach-not-same = No, it’s different
 coach-start-over = Start over
-coach-again = Enter another state
+# Ends the coach, at the goal.
+coach-end = End
 
 ## How it leads
 coach-options = Coaching options

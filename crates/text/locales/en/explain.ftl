@@ -25,6 +25,17 @@ explain-what-is-this = { $title }: what am I seeing?
 explain-smallest-moves = The smallest disc that is not where it is wanted moves: { $disc }.
 explain-last-one-moves = { $digits } in binary: { $far }. The last 1, { $disc }, moves.
 
+## The list of cards
+
+# Kinds of methods, as headings of a list of cards, the easiest first; the first heading and the last one have a note.
+explain-decide = Decide
+explain-count = Count
+explain-build = Build
+explain-routine = Without thinking
+explain-question = Any question
+explain-start-here = start here
+explain-deeper = deeper
+
 ## Parts of a card that lead somewhere, to be heard.
 
 explain-go-to-step = go to step { $step }

@@ -6,7 +6,6 @@ moves = Moves
 setup = Setup
 graph = Graph
 coach = Coach
-method = Method
 sources-elsewhere = Sources on other sites (these links leave Gros):
 one-ruler = One ruler
 one-ruler-line = Rings, tower and binary counter run together: at every step, the piece with the same number moves.

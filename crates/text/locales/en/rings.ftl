@@ -269,3 +269,25 @@ rings-rung-wish = { $way ->
     [on] { $ring } must go on
    *[off] { $ring } must come off
 }
+
+## How a ring moves in one’s hands, as a strip of five pictures
+# Its title.
+slow-title = { $place ->
+    [on] How does { $ring } go on?
+   *[off] How does { $ring } come off?
+}
+# Four words below each picture, in Chinese four characters: of a ring that comes off,
+slow-off-one = Pull the bar back
+slow-off-two = Lift the ring up
+slow-off-three = Push the bar under
+slow-off-four = Turn the ring sideways
+slow-off-five = Let it drop through
+# and of one that goes on.
+slow-on-one = Hold the ring below
+slow-on-two = Turn the ring sideways
+slow-on-three = Lift the ring through
+slow-on-four = Pull the bar back
+slow-on-five = Push the bar through
+slow-play = Play slowly
+# Below the picture in which the ring can’t go on.
+slow-stuck = It is stuck here.

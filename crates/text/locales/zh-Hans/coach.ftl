@@ -36,7 +36,7 @@ coach-same = 和你的一样吗？
 coach-yes = 一样
 coach-not-same = 不一样
 coach-start-over = 重新开始
-coach-again = 换一个状态
+coach-end = 结束
 
 ## How it leads
 coach-options = 陪练选项

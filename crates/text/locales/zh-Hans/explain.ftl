@@ -19,6 +19,13 @@ explain-go-to-step = 到第 { $step } 步
 explain-open = 打开
 explain-text-and-way = { $text }：{ $way }
 explain-text-and-note = { $text }，{ $note }
+explain-decide = 怎样决定
+explain-count = 怎样数
+explain-build = 怎样构造
+explain-routine = 不用想
+explain-question = 什么都能问
+explain-start-here = 从这里开始
+explain-deeper = 更深入
 
 method-up-to = 最多显示到 { $most }，再多就写不下了。
 method-of-other-puzzle = 这种方法不适用于这个题目。

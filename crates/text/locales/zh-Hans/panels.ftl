@@ -6,7 +6,6 @@ moves = 步骤
 setup = 设置
 graph = 状态图
 coach = 陪练
-method = 讲解方法
 sources-elsewhere = 来源（链接会离开本站）：
 one-ruler = 同一把尺子
 one-ruler-line = 九连环、汉诺塔和二进制计数器一起走：每一步，动的都是同一个编号。

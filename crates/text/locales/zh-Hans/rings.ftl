@@ -218,3 +218,19 @@ rings-rung-wish = { $way ->
     [on] { $ring } 要套上
    *[off] { $ring } 要解开
 }
+slow-title = { $place ->
+    [on] { $ring } 怎么套上？
+   *[off] { $ring } 怎么解开？
+}
+slow-off-one = 抽回横杠
+slow-off-two = 提起圆环
+slow-off-three = 推回横杠
+slow-off-four = 侧转圆环
+slow-off-five = 穿缝落下
+slow-on-one = 圆环放低
+slow-on-two = 侧转圆环
+slow-on-three = 穿缝上提
+slow-on-four = 抽回横杠
+slow-on-five = 推回横杠
+slow-play = 慢放
+slow-stuck = 到这里就卡住了。

@@ -36,7 +36,7 @@ coach-same = 和你的一樣嗎？
 coach-yes = 一樣
 coach-not-same = 不一樣
 coach-start-over = 重新開始
-coach-again = 換一個狀態
+coach-end = 結束
 
 ## How it leads
 coach-options = 陪練選項

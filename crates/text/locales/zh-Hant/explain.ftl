@@ -19,6 +19,13 @@ explain-go-to-step = 到第 { $step } 步
 explain-open = 開啟
 explain-text-and-way = { $text }：{ $way }
 explain-text-and-note = { $text }，{ $note }
+explain-decide = 怎樣決定
+explain-count = 怎樣數
+explain-build = 怎樣構造
+explain-routine = 不用想
+explain-question = 什麼都能問
+explain-start-here = 從這裡開始
+explain-deeper = 更深入
 
 method-up-to = 最多顯示到 { $most }，再多就寫不下了。
 method-of-other-puzzle = 這種方法不適用於這個題目。

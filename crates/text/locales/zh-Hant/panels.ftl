@@ -6,7 +6,6 @@ moves = 步驟
 setup = 設定
 graph = 狀態圖
 coach = 陪練
-method = 解說方法
 sources-elsewhere = 來源（連結會離開本站）：
 one-ruler = 同一把尺
 one-ruler-line = 九連環、河內塔和二進位計數器一起走：每一步，動的都是同一個編號。

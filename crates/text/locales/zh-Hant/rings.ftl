@@ -218,3 +218,19 @@ rings-rung-wish = { $way ->
     [on] { $ring } 要放上
    *[off] { $ring } 要取下
 }
+slow-title = { $place ->
+    [on] { $ring } 怎麼放上？
+   *[off] { $ring } 怎麼取下？
+}
+slow-off-one = 抽回長劍
+slow-off-two = 提起圓環
+slow-off-three = 推回長劍
+slow-off-four = 側轉圓環
+slow-off-five = 穿縫落下
+slow-on-one = 圓環放低
+slow-on-two = 側轉圓環
+slow-on-three = 穿縫上提
+slow-on-four = 抽回長劍
+slow-on-five = 推回長劍
+slow-play = 慢放
+slow-stuck = 到這裡就卡住了。

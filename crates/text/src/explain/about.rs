@@ -6,9 +6,37 @@ use super::sources::Source;
 use crate::message::say;
 use crate::{Key, Lang, puzzles};
 
+/// What kinds of methods there are, the easiest to begin with first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MethodGroup {
+    /// They decide on the next move.
+    Decide,
+    /// They count the moves.
+    Count,
+    /// They build the route from parts.
+    Build,
+    /// They repeat a routine.
+    Routine,
+    /// They answer whatever is asked.
+    Question,
+}
+
+impl MethodGroup {
+    /// All of them, from the easiest to the deepest.
+    pub const ALL: [MethodGroup; 5] = [
+        MethodGroup::Decide,
+        MethodGroup::Count,
+        MethodGroup::Build,
+        MethodGroup::Routine,
+        MethodGroup::Question,
+    ];
+}
+
 /// The texts about a method.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
+    /// What kind of method it is.
+    pub(crate) group: MethodGroup,
     /// Its name: `Binary and Gray code`.
     pub(crate) name: Key,
     /// What its card shows.
@@ -31,6 +59,24 @@ impl Lang {
     #[must_use]
     pub fn method_name(self, method: Method) -> &'static str {
         self.of_method(method, |about| about.name)
+    }
+
+    /// Returns what kind of method it is.
+    #[must_use]
+    pub fn method_group(method: Method) -> MethodGroup {
+        puzzles::about(method).map_or(MethodGroup::Question, |about| about.group)
+    }
+
+    /// Names a kind of methods: `Decide`.
+    #[must_use]
+    pub fn group_name(self, group: MethodGroup) -> &'static str {
+        self.text(match group {
+            MethodGroup::Decide => Key::ExplainDecide,
+            MethodGroup::Count => Key::ExplainCount,
+            MethodGroup::Build => Key::ExplainBuild,
+            MethodGroup::Routine => Key::ExplainRoutine,
+            MethodGroup::Question => Key::ExplainQuestion,
+        })
     }
 
     /// Says what the card of a method shows.

@@ -45,6 +45,8 @@ pub enum Part {
     Choices(Vec<Cell>),
     /// The conclusion.
     Result(String),
+    /// The move that follows; where it is shown anyway, as below a board, this is left out.
+    Next(String),
 }
 
 /// A step of reasoning.

@@ -39,7 +39,7 @@ impl<'a> CardBuilder<'a> {
     /// Returns the conclusion, if there is a next move.
     pub fn next_part(&self) -> Option<Part> {
         let mv = puzzles::of_move(self.here, self.next?, |words| words.in_sentence(self.lang))?;
-        Some(Part::Result(self.lang.so_next(&mv)))
+        Some(Part::Next(self.lang.so_next(&mv)))
     }
 
     /// Makes the title ask why the move is the next one: `Why ring 2?`

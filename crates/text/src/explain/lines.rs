@@ -20,7 +20,7 @@ impl Card {
 impl Part {
     fn lines(&self) -> Vec<String> {
         match self {
-            Part::Text(text) | Part::Result(text) => vec![text.clone()],
+            Part::Text(text) | Part::Result(text) | Part::Next(text) => vec![text.clone()],
             Part::Ladder(rungs) => rungs.iter().map(Rung::line).collect(),
             Part::Table(table) => table.lines(),
             Part::Calls(calls) => calls.iter().map(CallRow::line).collect(),

@@ -14,7 +14,7 @@ pub(crate) mod tables;
 pub(crate) mod target;
 mod why_not;
 
-pub use about::About;
+pub use about::{About, MethodGroup};
 pub use card::{Bar, CallRow, Card, Cell, Diagram, Edge, Look, Part, Plot, Program, Rung, Standing, Table};
 pub(crate) use card_builder::CardBuilder;
 pub use one_ruler::Together;

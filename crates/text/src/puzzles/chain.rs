@@ -10,7 +10,7 @@ use gros_solver::{AnyPuzzle, Chain, ChainModel, ChainRoute, ChainState, Named, P
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
 use crate::explain::sources::{JAAP, KUO};
-use crate::explain::{About, Card, CardBuilder, Peek};
+use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek};
 use crate::message::say;
 use crate::pieces::{Kind, Names, Places};
 use crate::task::cut;
@@ -254,6 +254,7 @@ impl Lang {
 pub(super) const DIGITS: (Method, About) = (
     methods::DIGITS,
     About {
+        group: MethodGroup::Decide,
         name: Key::ChainDigitsName,
         seen: Key::ChainDigitsSeen,
         reach: Key::ChainDigitsReach,

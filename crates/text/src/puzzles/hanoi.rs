@@ -20,7 +20,7 @@ use crate::begin::Pointing;
 use crate::board::PegCues;
 use crate::explain::peek::disc_links;
 use crate::explain::sources::{BOUSCH, HUNG, MYTHS, SOLVING, STEPS, TOWER};
-use crate::explain::{About, Card, CardBuilder, Peek};
+use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek};
 use crate::message::{Count, say};
 use crate::pieces::{Kind, Names, Places};
 use crate::{Key, Lang};
@@ -334,6 +334,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::LARGEST_DISC,
         About {
+            group: MethodGroup::Decide,
             name: Key::HanoiLargestDiscName,
             seen: Key::HanoiLargestDiscSeen,
             reach: Key::HanoiLargestDiscReach,
@@ -343,6 +344,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::DIRECTION,
         About {
+            group: MethodGroup::Routine,
             name: Key::HanoiDirectionName,
             seen: Key::HanoiDirectionSeen,
             reach: Key::HanoiDirectionReach,
@@ -352,6 +354,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::RECURSION,
         About {
+            group: MethodGroup::Build,
             name: Key::HanoiRecursionName,
             seen: Key::HanoiRecursionSeen,
             reach: Key::HanoiRecursionReach,
@@ -361,6 +364,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::PAIR_CYCLE,
         About {
+            group: MethodGroup::Routine,
             name: Key::HanoiPairCycleName,
             seen: Key::HanoiPairCycleSeen,
             reach: Key::HanoiPairCycleReach,
@@ -370,6 +374,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::LAST_PEG,
         About {
+            group: MethodGroup::Count,
             name: Key::HanoiLastPegName,
             seen: Key::HanoiLastPegSeen,
             reach: Key::HanoiLastPegReach,
@@ -379,6 +384,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::FORMULAS,
         About {
+            group: MethodGroup::Count,
             name: Key::HanoiFormulasName,
             seen: Key::HanoiFormulasSeen,
             reach: Key::HanoiFormulasReach,
@@ -388,6 +394,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::SPLIT,
         About {
+            group: MethodGroup::Build,
             name: Key::HanoiSplitName,
             seen: Key::HanoiSplitSeen,
             reach: Key::HanoiSplitReach,

@@ -5,6 +5,7 @@ mod coach;
 mod codes;
 mod purposes;
 mod recursion;
+mod slow;
 mod walks;
 
 use gros_session::Occurrence;
@@ -17,7 +18,7 @@ use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, W
 use crate::begin::Pointing;
 use crate::explain::peek::ring_links;
 use crate::explain::sources::{GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
-use crate::explain::{About, Card, CardBuilder, Peek};
+use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek};
 use crate::lang::capital;
 use crate::message::{Count, say};
 use crate::moves::on_or_off;
@@ -315,6 +316,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::EXPECT,
         About {
+            group: MethodGroup::Decide,
             name: Key::RingsExpectName,
             seen: Key::RingsExpectSeen,
             reach: Key::RingsExpectReach,
@@ -324,6 +326,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::ALTERNATION,
         About {
+            group: MethodGroup::Decide,
             name: Key::RingsAlternationName,
             seen: Key::RingsAlternationSeen,
             reach: Key::RingsAlternationReach,
@@ -333,6 +336,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::TWO_RULES,
         About {
+            group: MethodGroup::Build,
             name: Key::RingsTwoRulesName,
             seen: Key::RingsTwoRulesSeen,
             reach: Key::RingsTwoRulesReach,
@@ -342,6 +346,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::BINARY,
         About {
+            group: MethodGroup::Count,
             name: Key::RingsBinaryName,
             seen: Key::RingsBinarySeen,
             reach: Key::RingsBinaryReach,
@@ -351,6 +356,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::SHIFTS,
         About {
+            group: MethodGroup::Count,
             name: Key::RingsShiftsName,
             seen: Key::RingsShiftsSeen,
             reach: Key::RingsShiftsReach,
@@ -360,6 +366,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::DECREMENT,
         About {
+            group: MethodGroup::Count,
             name: Key::RingsDecrementName,
             seen: Key::RingsDecrementSeen,
             reach: Key::RingsDecrementReach,
@@ -369,6 +376,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::AUTOMATON,
         About {
+            group: MethodGroup::Count,
             name: Key::RingsAutomatonName,
             seen: Key::RingsAutomatonSeen,
             reach: Key::RingsAutomatonReach,
@@ -378,6 +386,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::RECURSION,
         About {
+            group: MethodGroup::Build,
             name: Key::RingsRecursionName,
             seen: Key::RingsRecursionSeen,
             reach: Key::RingsRecursionReach,
@@ -387,6 +396,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::PURPOSES,
         About {
+            group: MethodGroup::Build,
             name: Key::RingsPurposesName,
             seen: Key::RingsPurposesSeen,
             reach: Key::RingsPurposesReach,
@@ -396,6 +406,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::MIRROR,
         About {
+            group: MethodGroup::Build,
             name: Key::RingsMirrorName,
             seen: Key::RingsMirrorSeen,
             reach: Key::RingsMirrorReach,
@@ -405,6 +416,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::STRATEGY_ONE,
         About {
+            group: MethodGroup::Routine,
             name: Key::RingsStrategyOneName,
             seen: Key::RingsStrategyOneSeen,
             reach: Key::RingsStrategyOneReach,
@@ -414,6 +426,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::STRATEGY_TWO,
         About {
+            group: MethodGroup::Routine,
             name: Key::RingsStrategyTwoName,
             seen: Key::RingsStrategyTwoSeen,
             reach: Key::RingsStrategyTwoReach,
@@ -423,6 +436,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::QUESTIONS,
         About {
+            group: MethodGroup::Question,
             name: Key::RingsQuestionsName,
             seen: Key::RingsQuestionsSeen,
             reach: Key::RingsQuestionsReach,

@@ -9,7 +9,7 @@ use gros_solver::{Named, Puzzle, SlideOut, SlideOutState};
 
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Words};
 use crate::explain::sources::{ELEPHANTS, KUO};
-use crate::explain::{About, Card, CardBuilder};
+use crate::explain::{About, Card, CardBuilder, MethodGroup};
 use crate::message::say;
 use crate::pieces::{Kind, Names, Places};
 use crate::{Key, Lang};
@@ -122,6 +122,7 @@ impl Words for SlideOut {
 const METHODS: &[(Method, About)] = &[(
     methods::SLIDE,
     About {
+        group: MethodGroup::Decide,
         name: Key::SlideoutSlideName,
         seen: Key::SlideoutSlideSeen,
         reach: Key::SlideoutSlideReach,

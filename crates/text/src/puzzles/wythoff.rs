@@ -13,7 +13,7 @@ use gros_solver::{Position, Puzzle, Route, Wythoff, WythoffMove};
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
 use crate::explain::sources::{GRUNDY, TWO_PILES, WYTHOFF};
-use crate::explain::{About, Card, CardBuilder};
+use crate::explain::{About, Card, CardBuilder, MethodGroup};
 use crate::hint::{Grade, Hint};
 use crate::message::say;
 use crate::pieces::{Kind, Names, Places};
@@ -210,6 +210,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::CLOSED_FORM,
         About {
+            group: MethodGroup::Decide,
             name: Key::WythoffClosedFormName,
             seen: Key::WythoffClosedFormSeen,
             reach: Key::WythoffClosedFormReach,
@@ -219,6 +220,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::MEX,
         About {
+            group: MethodGroup::Build,
             name: Key::WythoffMexName,
             seen: Key::WythoffMexSeen,
             reach: Key::WythoffMexReach,
@@ -228,6 +230,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::PARTITION,
         About {
+            group: MethodGroup::Build,
             name: Key::WythoffPartitionName,
             seen: Key::WythoffPartitionSeen,
             reach: Key::WythoffPartitionReach,
@@ -237,6 +240,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::SIEVE,
         About {
+            group: MethodGroup::Build,
             name: Key::WythoffSieveName,
             seen: Key::WythoffSieveSeen,
             reach: Key::WythoffSieveReach,
@@ -246,6 +250,7 @@ const METHODS: &[(Method, About)] = &[
     (
         methods::TABLE,
         About {
+            group: MethodGroup::Question,
             name: Key::WythoffTableName,
             seen: Key::WythoffTableSeen,
             reach: Key::WythoffTableReach,

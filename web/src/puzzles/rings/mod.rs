@@ -1,6 +1,7 @@
 //! The board of the rings: text, labels and input.
 
 mod columns;
+mod slow_hands;
 mod strip;
 mod tile;
 mod words;
@@ -25,6 +26,7 @@ use crate::ui::icons::{Shape, icon};
 use crate::ui::throttle::use_throttled;
 use columns::Column;
 use gros_picture::decimal::ratio;
+pub use slow_hands::SlowHands;
 use strip::RingsStrip;
 pub use tile::move_tile;
 use words::{digits, labels, tags};

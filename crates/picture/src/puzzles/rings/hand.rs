@@ -3,6 +3,7 @@
 use gros_solver::{RingMove, Rings};
 
 use super::layout::{EYE_OFF, EYE_ON};
+use super::slow;
 use crate::gesture::{Gesture, Meaning, Side};
 use crate::scene::Point;
 use crate::subject::{Look, Subject, View};
@@ -22,7 +23,8 @@ pub(super) fn meaning(
         Gesture::Choose { target, .. } => flipped(target),
         Gesture::Carry { target, by, .. } => {
             let far = towards(subject, view, target, by);
-            (far > 0.0).then(|| Meaning::Carry(RingMove::of(target), (far / WAY).min(1.0)))
+            let most = reach(subject, target);
+            (far > 0.0).then(|| Meaning::Carry(RingMove::of(target), (far / WAY).min(most)))
         }
         Gesture::Drop { target, by, over, .. } => {
             let far = towards(subject, view, target, by);
@@ -38,6 +40,13 @@ pub(super) fn meaning(
         Gesture::Type(letter) => typed(subject, letter).and_then(flipped),
         Gesture::Cancel | Gesture::Hover(_) | Gesture::Focus(_) => None,
     }
+}
+
+/// Returns how far a ring can be carried, as a part of its way: all of it, or to where it is stuck.
+fn reach(subject: &Subject<Rings>, ring: usize) -> f64 {
+    let is_on = subject.state.is_on(ring);
+    let stuck = slow::stuck(&subject.state, ring);
+    stuck.map_or(1.0, |off| if is_on { off } else { 1.0 - off })
 }
 
 /// Returns how far a ring has been carried in the direction in which it can go: down to come off, up to go on.
@@ -90,6 +99,13 @@ mod tests {
         assert_eq!(carried((0.0, 33.0)), Some(Meaning::Carry(RingMove::of(1), 0.5)));
         assert_eq!(carried((0.0, 900.0)), Some(Meaning::Carry(RingMove::of(1), 1.0)));
         assert_eq!(carried((0.0, -75.0)), None);
+    }
+
+    #[test]
+    fn a_ring_that_is_held_stops_where_it_is_stuck() {
+        let carried = |target, by| meant(Look::Realistic, Gesture::Carry { target, from: (0.0, 0.0), by });
+        let Some(Meaning::Carry(mv, part)) = carried(4, (0.0, 900.0)) else { panic!("it is not carried") };
+        assert!(mv == RingMove::of(4) && part > 0.0 && part < 0.5, "{part}");
     }
 
     #[test]

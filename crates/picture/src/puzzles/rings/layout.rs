@@ -43,7 +43,7 @@ pub(super) const TIP: f64 = 112.0;
 /// How far a ring is lifted to let the bar pass under it.
 const LIFT: f64 = 32.0;
 /// How far behind the eye the rails end when the bar is pulled back: their round tip is 20 behind it.
-const CLEARANCE: f64 = 37.1;
+pub(super) const CLEARANCE: f64 = 37.1;
 /// How much of z appears as height.
 const SLANT: f64 = 0.42;
 const MARGIN: f64 = 30.0;

@@ -9,6 +9,7 @@ mod metal;
 mod mini;
 mod schema;
 mod slots;
+mod slow;
 mod strip;
 mod styles;
 mod window;
@@ -26,6 +27,7 @@ pub(crate) use ends::free_end;
 use layout::{Frame, HEIGHT, PITCH, Pose, TOP};
 use schema::Schema;
 use slots::{Row, Slot};
+pub use slow::SlowHands;
 pub(crate) use styles::STYLES;
 pub use window::Window;
 

@@ -25,6 +25,8 @@ pub(crate) const STYLES: &[Style] = &[
     wire("ring-steel-back", Colour::RingOffBack),
     light("ring-brass-light", Colour::RingOnHi),
     light("ring-steel-light", Colour::RingOffHi),
+    Style::line("ring-hand-line", Colour::Hint, 10.0),
+    wire("ring-hand", Colour::HintFill),
     Style::line("thin-brass-line", Colour::RingOnLine, 6.5),
     Style::line("thin-steel-line", Colour::RingOffHalo, 6.5),
     thin("thin-brass-front", Colour::RingOn),

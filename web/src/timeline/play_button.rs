@@ -1,0 +1,121 @@
+//! The play button, which offers the speeds when it is held, and on its context menu.
+
+use gloo_timers::callback::Timeout;
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use crate::speech;
+use crate::state::{Msg, Speed};
+use crate::ui::component::rendered_by;
+use crate::ui::dismiss::use_dismiss;
+use crate::ui::durations;
+use crate::ui::focus;
+use crate::ui::icons::{Shape, icon};
+
+#[derive(PartialEq)]
+pub struct PlayButton {
+    pub lang: Lang,
+    pub key: Key,
+    pub shape: Shape,
+    /// Whether it is the main button of the page.
+    pub is_main: bool,
+    pub off: bool,
+    pub speed: Speed,
+    pub dispatch: Callback<Msg>,
+}
+
+rendered_by!(PlayButton, use_play_button);
+
+#[hook]
+fn use_play_button(props: &PlayButton) -> Html {
+    let PlayButton { lang, key, shape, is_main, off, speed, dispatch } = props;
+    let (node, button, open) = (use_node_ref(), use_node_ref(), use_state_eq(|| false));
+    let return_focus = {
+        let button = button.clone();
+        move || {
+            if let Some(button) = button.cast() {
+                focus::move_to(&button);
+            }
+        }
+    };
+    let hold = use_mut_ref(|| None::<Timeout>);
+    let close = {
+        let open = open.setter();
+        use_callback((), move |(), ()| open.set(false))
+    };
+    use_dismiss(node.clone(), *open, close.clone());
+    let offer = {
+        let (open, return_focus) = (open.setter(), return_focus.clone());
+        move || {
+            open.set(true);
+            return_focus();
+        }
+    };
+    let press = {
+        let (hold, offer) = (hold.clone(), offer.clone());
+        Callback::from(move |event: PointerEvent| {
+            let waits = event.button() == 0;
+            let offer = offer.clone();
+            *hold.borrow_mut() = waits.then(|| Timeout::new(durations::HOLD, offer));
+        })
+    };
+    let release = {
+        let hold = hold.clone();
+        Callback::from(move |_: PointerEvent| *hold.borrow_mut() = None)
+    };
+    let onclick = {
+        let (dispatch, open) = (dispatch.clone(), open.clone());
+        // The click that ends a hold finds the speeds open.
+        Callback::from(move |event: MouseEvent| {
+            if *open && event.detail() > 0 {
+                return;
+            }
+            dispatch.emit(Msg::PlayOrPause);
+        })
+    };
+    let oncontextmenu = Callback::from(move |event: MouseEvent| {
+        event.prevent_default();
+        offer();
+    });
+    let onkeydown = {
+        let (open, return_focus) = (open.clone(), return_focus.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            if *open && event.key() == "Escape" {
+                event.stop_propagation();
+                open.set(false);
+                return_focus();
+            }
+        })
+    };
+    let name = lang.text(*key);
+    let choice = |choice: Speed| {
+        let (dispatch, close, return_focus) = (dispatch.clone(), close.clone(), return_focus.clone());
+        let onclick = Callback::from(move |_: MouseEvent| {
+            return_focus();
+            dispatch.emit(Msg::Speed(choice));
+            close.emit(());
+        });
+        html! {
+            <button class="button button-quiet" type="button" {onclick} aria-pressed={(choice == *speed).to_string()}>
+                { lang.speed(speech::speed(choice)) }
+            </button>
+        }
+    };
+    html! {
+        <div class="transport-hold" ref={node} {onkeydown}>
+            <button
+                ref={button} class={classes!("button", "transport-play", is_main.then_some("button-primary"))} type="button" aria-label={name} aria-disabled={off.then_some("true")}
+                {onclick} {oncontextmenu} onpointerdown={press} onpointerup={release.clone()} onpointerleave={release.clone()}
+                onpointercancel={release}
+            >
+                { icon(*shape) }
+                <span>{ name }</span>
+            </button>
+            if *open {
+                <div class="popover-box transport-speeds" role="group" aria-label={lang.text(Key::Speed)}>
+                    { for Speed::ALL.into_iter().map(choice) }
+                </div>
+            }
+        </div>
+    }
+}
