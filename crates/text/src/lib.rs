@@ -69,7 +69,7 @@ pub use explain::{
     Table, Target, Together, Unmet, WhyNot,
 };
 pub use family::PieceCues;
-pub use game::{PlaceCues, Side};
+pub use game::{Ending, PlaceCues, Side};
 pub use guess::WrongGuess;
 pub use guide::Sample;
 pub use help::{HelpGroup, HelpRow, KEYBOARD_HELP};

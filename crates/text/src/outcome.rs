@@ -111,7 +111,7 @@ impl Lang {
     }
 
     /// Says what helped: hints, or the mark of the next move; none where that is not known.
-    fn help_taken(self, hints: u32, help: Help) -> Option<String> {
+    pub(crate) fn help_taken(self, hints: u32, help: Help) -> Option<String> {
         match help {
             _ if hints > 0 => Some(say!(self, OutcomeHints { count: Count(hints as usize) })),
             Help::Nothing => Some(self.text(Key::NoHints).to_owned()),

@@ -43,6 +43,11 @@ pub(crate) trait PuzzleWords {
         lang.text(Key::FreeEndLast)
     }
 
+    /// The rules of a game in one line: in full, for a phone, and for the smallest one.
+    fn rules_in_a_line(&self) -> Option<[Key; 3]> {
+        None
+    }
+
     /// What is beside the title in the name of the board: `free end right`.
     fn beside_title(&self, lang: Lang, _free_end_left: bool) -> Vec<String> {
         vec![self.pieces_in(lang)]
@@ -64,6 +69,11 @@ pub(crate) trait StateWords {
 
     /// Says that it occurs again, where its step on the timeline says less: `5 and 3 again`.
     fn again(&self, _lang: Lang) -> Option<String> {
+        None
+    }
+
+    /// Says what is left in a game: `There are 7 and 4 stones.`
+    fn stones(&self, _lang: Lang) -> Option<String> {
         None
     }
 
@@ -107,6 +117,11 @@ pub(crate) trait MoveWords {
 
     /// Says after a move that the state before it is back: `ring 2 on again`; none where the state says more.
     fn again(&self, lang: Lang) -> Option<String>;
+
+    /// Says that the computer made it: `The computer took 8 from the right pile.`
+    fn by_computer(&self, _lang: Lang) -> Option<String> {
+        None
+    }
 
     /// Says how it is made, for those who never did: `click ring 2`.
     fn how(&self, lang: Lang, pointing: Pointing) -> String {

@@ -3,8 +3,8 @@
 pub mod live;
 
 use gros_session::{Event, Session, listed};
-use gros_solver::AnyPuzzle;
-use gros_text::{Key, Lang};
+use gros_solver::{AnyPuzzle, Puzzle};
+use gros_text::{Key, Lang, Side};
 
 use crate::state::{Announcement, Announcements, Call, Speed, detour};
 
@@ -15,6 +15,17 @@ pub fn words(lang: Lang, announcements: &Announcements) -> String {
 fn sentence(lang: Lang, announcement: &Announcement) -> String {
     match announcement {
         Announcement::Done { event, before, after } => event_words(lang, event, before, after),
+        Announcement::Answered { before, mv, after } => {
+            let told = lang.computer_took(before, mv);
+            let timeline = after.timeline();
+            let next = match timeline.to_go().is_zero() {
+                true => lang.winner(Side::Computer).to_owned(),
+                false => {
+                    lang.sentences([lang.sentence(lang.turn(Side::You)), lang.stones(&timeline.state())])
+                }
+            };
+            lang.sentences([told, next])
+        }
         Announcement::Walked(session) => lang.slider_text(session.timeline()),
         Announcement::NothingToUndo => lang.text(Key::NothingToUndo).to_owned(),
         Announcement::NothingToRedo => lang.text(Key::NothingToRedo).to_owned(),
@@ -49,6 +60,10 @@ fn event_words(
     let timeline = after.timeline();
     match event {
         Event::Played { .. } if timeline.to_go().is_zero() => lang.win(after),
+        // What comes next is for the players to find.
+        Event::Played { mv, .. } if timeline.puzzle().is_game() => {
+            lang.move_done(&before.timeline().state(), mv)
+        }
         Event::Played { mv, .. } => {
             let played = lang.played(&before.timeline().state(), mv, timeline);
             let detour = detour(timeline).filter(|detour| !detour.depth.is_zero());

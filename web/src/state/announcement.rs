@@ -16,6 +16,12 @@ pub enum Announcement {
         before: Session<AnyPuzzle>,
         after: Session<AnyPuzzle>,
     },
+    /// The computer made a move.
+    Answered {
+        before: AnyState,
+        mv: AnyMove,
+        after: Session<AnyPuzzle>,
+    },
     /// Several moves were played in a row.
     Walked(Session<AnyPuzzle>),
     NothingToUndo,

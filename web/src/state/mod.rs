@@ -48,7 +48,7 @@ pub use coach::{Call, Coach, CoachContext, CoachMsg, Stage};
 pub use coach_settings::{Advance, CoachPlace, CoachSettings};
 pub use detour::{dead_ends, detour};
 pub use feedback::{Feedback, Warning};
-pub use game::Rival;
+pub use game::{Rival, best_move, ending, last_answer};
 pub use gros_picture::PileLooks;
 pub use modal::Modal;
 pub use mode::Mode;
@@ -137,7 +137,7 @@ impl Model {
             view_request: ViewRequest::default(),
         };
         model.show_as(&view);
-        model.schedule_answer();
+        model.schedule_answer_to_opening();
         model
     }
 
@@ -183,8 +183,10 @@ impl Model {
         if let Some(announcement) = announcement {
             self.say(announcement);
         }
-        if matches!(event, Event::Played { .. } | Event::Opened) {
-            self.schedule_answer();
+        match event {
+            Event::Played { .. } => self.schedule_answer(),
+            Event::Opened => self.schedule_answer_to_opening(),
+            _ => {}
         }
         self.aided &= event != Event::Opened;
         self.note_help(&event, &before, was_told);
@@ -233,7 +235,14 @@ impl Model {
     }
 
     fn hint(&mut self) {
-        let action = if self.feedback.tells_next() { Action::DoIt } else { Action::Hint };
+        let timeline = self.session.timeline();
+        let best =
+            best_move(timeline, self.prefs.rival).filter(|mv| Some(mv) != timeline.best_move().as_ref());
+        let action = match best {
+            _ if !self.feedback.tells_next() => Action::Hint,
+            Some(mv) => Action::Hand(mv),
+            None => Action::DoIt,
+        };
         if !self.is_solved() {
             self.act(action);
         }
@@ -269,6 +278,7 @@ impl Model {
             Msg::Act(Action::Hand(mv)) => self.play(mv),
             Msg::Act(action @ (Action::Undo | Action::Redo)) => self.undo_or_redo(&action),
             Msg::Act(action) => self.act(action),
+            Msg::LetAnswer => self.schedule_answer(),
             Msg::Answer => self.answer(),
             Msg::Predict(on) => self.set_predicting(on),
             Msg::Peg(peg) => self.choose_peg(peg),

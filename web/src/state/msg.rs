@@ -24,6 +24,8 @@ pub enum Msg {
     Tick,
     DescriptionRead,
     Arrived,
+    /// The computer may move, where it waits to be asked.
+    LetAnswer,
     Answer,
     Speed(Speed),
     /// Double or halve the steps per tick of the tape, this many times.

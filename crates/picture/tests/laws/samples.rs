@@ -2,8 +2,8 @@
 
 use gros_picture::puzzles::wythoff::{Turning, Went};
 use gros_picture::{Game, Manner, Moving, Pictured, PileLooks, Scene, Sign, Subject, View};
-use gros_solver::wythoff::Field;
 use gros_session::spec;
+use gros_solver::wythoff::Field;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, Puzzle, Steps, Wanted};
 
 /// Tasks in addition to those of all ids.
@@ -239,5 +239,10 @@ fn went_to([left, right]: [u64; 2]) -> Vec<Went> {
 /// Returns a move between the places of a field, and what would have been better.
 fn turning_of(field: &Field) -> Turning {
     let [left, right] = field.corner;
-    Turning { from: [left + 3, right + 3], to: [left + 2, right + 3], better: [left + 1, right + 2], answer: Some([left + 2, right]) }
+    Turning {
+        from: [left + 3, right + 3],
+        to: [left + 2, right + 3],
+        better: [left + 1, right + 2],
+        answer: Some([left + 2, right]),
+    }
 }

@@ -126,7 +126,13 @@ impl Pile<'_> {
             }
         }
         let key = usize::try_from(thing).unwrap_or(usize::MAX / 2);
-        shapes.into_iter().rev().enumerate().map(|(index, shape)| shape.keyed(2 * key + index)).rev().collect()
+        shapes
+            .into_iter()
+            .rev()
+            .enumerate()
+            .map(|(index, shape)| shape.keyed(2 * key + index))
+            .rev()
+            .collect()
     }
 }
 
@@ -137,10 +143,7 @@ fn outline() -> String {
 
 /// Draws a stone with its light round the origin.
 fn stone(role: &'static str) -> Vec<Shape> {
-    vec![
-        Shape::path(role, outline()),
-        Shape::path("stone-light", "M-9 -2q5-7 12-7".to_owned()),
-    ]
+    vec![Shape::path(role, outline()), Shape::path("stone-light", "M-9 -2q5-7 12-7".to_owned())]
 }
 
 #[cfg(test)]

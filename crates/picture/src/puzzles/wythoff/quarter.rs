@@ -89,7 +89,8 @@ impl Quarter<'_> {
         let hint = hint.map(|at| arrow(HINT, square.arrow(field.here, at)));
         shapes.push(Shape::group(hint.into_iter().flatten().collect()).keyed("hint"));
         shapes.push(Shape::group(self.went()).keyed("went"));
-        let turning = game.turning.map_or(Vec::new(), |turning| self.turning(turning));
+        let turning = game.turning.filter(|turning| self.holds(turning));
+        let turning = turning.map_or(Vec::new(), |turning| self.turning(turning));
         shapes.push(Shape::group(turning).keyed("turning"));
         shapes.push(queen("queen", "queen-crown", square.point(self.queen), self.cell).keyed("queen"));
         shapes
@@ -103,6 +104,11 @@ impl Quarter<'_> {
     fn is_inside(&self, at: [u64; 2]) -> bool {
         let Field { corner, size, .. } = *self.field;
         (0..2).all(|side| (corner[side]..corner[side].saturating_add(size)).contains(&at[side]))
+    }
+
+    fn holds(&self, turning: &Turning) -> bool {
+        let Turning { from, to, better, answer } = *turning;
+        [from, to, better].into_iter().chain(answer).all(|at| self.is_inside(at))
     }
 
     /// Draws the way to the position, and as an arrow the last move if the computer made it.

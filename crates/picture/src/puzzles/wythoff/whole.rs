@@ -5,10 +5,10 @@ use gros_solver::{Piles, Steps, Wythoff};
 
 use super::game::{Game, largest};
 use super::layout::{AXIS, Pill, Plan, Square, axis_number, has_number};
-use super::{marked, queen};
 use super::piles::{Going, Heaps, Pile};
 use super::quarter::Quarter;
 use super::scale::PILE;
+use super::{marked, queen};
 use crate::ease::ease;
 use crate::scene::{Place, Rect, Scene, Shape};
 use crate::subject::{Sign, Subject, View};
@@ -142,7 +142,9 @@ impl Whole<'_> {
         };
         let along = |axis: usize| {
             let piles = field.corner[axis]..field.corner[axis].saturating_add(field.size);
-            piles.filter(move |pile| has_number(*pile, queen[axis], square.cell)).map(move |pile| number(axis, pile))
+            piles
+                .filter(move |pile| has_number(*pile, queen[axis], square.cell))
+                .map(move |pile| number(axis, pile))
         };
         along(0).chain(along(1)).collect()
     }
