@@ -4,7 +4,7 @@ use gros_session::Action;
 use gros_text::Key;
 use yew::prelude::*;
 
-use crate::state::{Model, Msg, PileLooks, Prefs};
+use crate::state::{Model, Msg, PileLooks, Prefs, Rival};
 use crate::ui::icons::{Shape, icon};
 
 /// On narrow pages, where it does not stand above the board.
@@ -44,8 +44,10 @@ pub fn actions(model: &Model, dispatch: &Callback<Msg>) -> Html {
             { button(Key::Hint, Shape::Hint, "", Msg::Hint, off) }
             if model.is_game() {
                 { who_wins(model, dispatch) }
-            } else {
-                { button(Key::DoIt, Shape::DoIt, "", Msg::Act(Action::DoIt), off) }
+            }
+            // Against the computer it would play for both.
+            if !model.is_game() || model.prefs.rival == Rival::Nobody {
+                { button(Key::DoIt, Shape::DoIt, if model.is_game() { "wide" } else { "" }, Msg::Act(Action::DoIt), off) }
             }
         </div>
     }

@@ -247,7 +247,7 @@ fn nothing_moves_while_the_computer_thinks_and_nobody_moves_for_it() {
     }
     let answered = after(thinking, Msg::Answer);
     let told = &answered.announcements.events[..];
-    assert!(matches!(told, [super::Announcement::Answered { .. }]), "{told:?}");
+    assert!(matches!(told, [Announcement::Answered { .. }]), "{told:?}");
     // After a seek it waits to be asked.
     let sought = after(answered, back);
     assert!(sought.is_computers_turn() && !sought.is_answering());
@@ -286,7 +286,7 @@ fn the_easy_computer_loses_to_whoever_takes_what_the_hints_say() {
     for piles in ["14,20", "8,9", "3,5", "1,24"] {
         let mut model = against_the_computer(&format!("#/wythoff?piles={piles}&policy=lose"), Rival::Second);
         while !model.is_solved() {
-            let mv = super::best_move(model.session.timeline(), Rival::Second).unwrap();
+            let mv = best_move(model.session.timeline(), Rival::Second).unwrap();
             model = after(after(model, Msg::Act(Action::Hand(mv))), Msg::Answer);
         }
         assert_eq!(model.winner(), Some(gros_text::Side::You), "{piles}");
