@@ -72,9 +72,8 @@ fn number(quarter: &Quarter, pile: u64, side: usize, role: &'static str) -> Html
     let class = classes!("quarter-number", (pile == here).then_some("quarter-number-here"));
     html! {
         <span {class} {role} key={format!("number-{pile}")}>
-            if has_number(pile, here, quarter.cell) {
-                { axis_number(pile) }
-            }
+            // A header is never empty.
+            <span class={(!has_number(pile, here, quarter.cell)).then_some("hidden-text")}>{ axis_number(pile) }</span>
         </span>
     }
 }

@@ -144,9 +144,10 @@ impl WythoffBoardProps {
     /// Returns what is done when a move is chosen: chosen again, it is made. One that is not legal is refused at once.
     fn on_choose(&self, draft: &UseStateHandle<Draft>) -> Callback<WythoffMove> {
         let (on_take, draft) = (self.on_take(), draft.clone());
-        let (state, game, waits) = (self.state.clone(), self.game.clone(), self.waits);
+        let (state, rule, waits) = (self.state.clone(), self.game.rule(), self.waits);
         Callback::from(move |mv: WythoffMove| {
-            let chosen = Draft::for_move(&state, &mv.to).filter(|_| game.play(&state, &mv).is_ok());
+            let chosen =
+                Draft::for_move(&state, &mv.to).filter(|chosen| Source::all(rule).contains(&chosen.from));
             match chosen {
                 _ if waits => {}
                 Some(chosen) if chosen != *draft => draft.set(chosen),
