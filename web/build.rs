@@ -1,4 +1,4 @@
-//! Asks the linker to say where each address comes from, without which the program cannot be taken apart.
+//! Asks the linker to keep relocations, without which the program cannot be split.
 
 use std::env;
 

@@ -1,5 +1,6 @@
-// Starts the program. Scripts inside the page are forbidden by its policy, so this is a file of its own; the page tells it
-// the names of the program's files. It is no module, since browsers start none from a file, and somebody has to say so.
+// Starts the program. The page's policy forbids inline scripts, so this is a separate file; the page gives it the names
+// of the program's files. It is not a module, because browsers refuse to load modules from file URLs, and something has
+// to say so.
 const files = document.currentScript.dataset;
 const address = (file) => new URL(file, document.baseURI).href;
 const languages = Object.fromEntries(files.words.split(" ").map((pair) => pair.split("=")));
@@ -10,7 +11,7 @@ const place = document.getElementById("program");
 const failed = document.getElementById("failed");
 const broken = document.getElementById("broken");
 
-// What was kept, in a browser that keeps it.
+// Reads a stored value, if the browser stores anything.
 const read = (store, key) => {
   try {
     return window[store].getItem(key);
@@ -18,7 +19,7 @@ const read = (store, key) => {
     return null;
   }
 };
-// A page inside another one stores nothing; the page on its own does.
+// A page in a frame stores nothing; a standalone page does.
 const write = (store, key, value) => {
   try {
     if (!isInside) {
@@ -26,7 +27,7 @@ const write = (store, key, value) => {
     }
   } catch {}
 };
-// What cannot be forgotten was not kept.
+// If this fails, nothing was stored.
 const forget = (...keys) => {
   if (isInside) {
     return;
@@ -41,8 +42,8 @@ const forget = (...keys) => {
 const [SESSION, COACH, LANG, STARTING, STOPS] = ["session", "coach", "lang", "starting", "stops"].map((key) => `gros.1.${key}`);
 const lastSession = () => (read("localStorage", SESSION) ?? "").split("\n")[0];
 
-// While the program starts, it is written down since when, and whether with the last session. Where that stays longer than
-// a start takes, the browser had to end it, and would have to at every visit.
+// While the program starts, the time of the start is stored, and whether it opens the last session. If the entry
+// outlives the longest possible start, the browser had to kill the page, and would have to do so on every visit.
 const LONGEST_START = 10_000;
 const [since, kind] = (read("localStorage", STARTING) ?? "").split(" ");
 const isDead = Date.now() - Number(since) > LONGEST_START;
@@ -50,7 +51,7 @@ if (isDead && kind === "last") {
   forget(SESSION);
 }
 
-// What the program will open: what the address asks for, or what was played last.
+// What the program will open: the address, or the session of the last visit.
 const asked = /^[#/?]*$/.test(location.hash) ? lastSession() : location.hash;
 const isLast = asked === lastSession();
 let isStarted = false;
@@ -63,7 +64,7 @@ const begin = () => {
 const end = () => forget(STARTING);
 addEventListener("pagehide", end);
 
-// The program draws itself in several goes, and the browser would show each of them.
+// The program renders in several steps, and the browser would show each of them.
 const settled = () =>
   new Promise((resolve) => {
     let [quiet, left] = [0, 90];
@@ -72,7 +73,7 @@ const settled = () =>
     });
     observer.observe(place, { attributes: true, characterData: true, childList: true, subtree: true });
     const look = () => {
-      // The first part, or another, may still be on its way.
+      // The first part, or another one, may still be loading.
       quiet = place.querySelector("[aria-busy]") || !place.hasChildNodes() ? 0 : quiet + 1;
       left -= 1;
       if (quiet > 2 || left === 0) {
@@ -85,8 +86,8 @@ const settled = () =>
     requestAnimationFrame(look);
   });
 
-// An error that went through the program leaves it in a state that nobody knows. It is covered by what leads out, in the
-// page's language; before there is a page, in all.
+// An exception inside the program leaves it in an unknown state. A dialog with ways out covers it, in the page's
+// language, or in all languages before the page is there.
 const stop = ({ error, reason }) => {
   if (broken.open || !/wasm-function/.test((error ?? reason)?.stack)) {
     return;
@@ -109,7 +110,7 @@ const stop = ({ error, reason }) => {
   broken.showModal();
 };
 
-// What stopped twice may do so again.
+// What crashed twice may crash again.
 const offerAfresh = () => {
   for (const afresh of broken.querySelectorAll(".afresh")) {
     afresh.parentElement.prepend(afresh, " ");
@@ -118,12 +119,12 @@ const offerAfresh = () => {
   }
 };
 
-// A link to the page's own address would not load it again.
+// A link to the page's own address would not reload it.
 const leave = (event) => {
   const link = event.target.closest("a");
   if (link) {
     event.preventDefault();
-    // What is left of the program is not to keep anything more.
+    // The remains of the program must not store anything more.
     addEventListener("pagehide", (last) => last.stopImmediatePropagation(), true);
     if (link.matches(".afresh")) {
       forget(SESSION, COACH);
@@ -140,8 +141,8 @@ broken.addEventListener("close", () => broken.showModal());
 
 const letGo = async () => (await navigator.serviceWorker?.getRegistration())?.unregister();
 
-// From now on the page can be opened without a network. A private window or a page from a file may refuse; then it is as
-// it was. A page that was rebuilt without a worker lets go of the one that it had.
+// From now on the page can be opened offline. A private window or a page from a file may refuse; nothing changes then.
+// A page that was rebuilt without a worker unregisters the old one.
 const keep = async () => {
   const { worker } = files;
   try {
@@ -154,12 +155,12 @@ const keep = async () => {
   }
 };
 
-// The picture is painted before the program is asked for, so that the style sheet has the line for itself. A page that
-// nobody sees is not painted.
+// The picture is painted before the program is requested, so that the style sheet does not have to share the
+// connection. A hidden page is never painted.
 const painted = () =>
   new Promise((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))));
 
-// What stands beside the board of a wide page is fetched together with the program, and so is its style sheet.
+// The part beside the board of a wide page is fetched together with the program, and so is its style sheet.
 const fetchBeside = () => {
   if (files.beside && !isInside && matchMedia("(min-width: 900px)").matches) {
     for (const kind of [{ as: "fetch", crossOrigin: "anonymous", href: address(files.beside) }, { as: "style", href: address(files.later) }]) {
@@ -168,7 +169,7 @@ const fetchBeside = () => {
   }
 };
 
-// A language is known by its tag with the script that it is mostly written in: zh-TW and zh-Hant-HK are both zh-Hant.
+// A language is identified by its tag with its usual script: zh-TW and zh-Hant-HK are both zh-Hant.
 const scripted = (tag) => {
   try {
     const { language, script } = new Intl.Locale(tag.replaceAll("_", "-")).maximize();
@@ -179,14 +180,14 @@ const scripted = (tag) => {
 };
 const spoken = (tag) => Object.keys(languages).find((known) => scripted(known) === scripted(tag));
 
-// What a link asks for, what was chosen before, what the browser is set to.
+// The language that a link requests, that was chosen before, or that the browser is set to.
 const chosenLanguage = () => {
   const linked = /[?&]lang=([^&]*)/.exec(location.hash)?.[1];
   const wanted = [linked, read("localStorage", LANG), ...navigator.languages].filter(Boolean);
   return wanted.map(spoken).find(Boolean) ?? Object.keys(languages)[0];
 };
 
-// The program finds here the words of the language that it starts with, and asks here for those of another one.
+// The program gets the words of its first language here, and requests those of others here.
 const words = async (lang) => {
   const found = await fetch(address(languages[lang]));
   if (!found.ok) {
@@ -195,7 +196,7 @@ const words = async (lang) => {
   return found.text();
 };
 
-// What came may not have been the program, and the browser may have kept it: the next visit is not to find it again.
+// The response may not have been the program, and the browser may have cached it: the next visit must not get it again.
 const askAnew = () => {
   for (const file of [files.program, files.code, languages[chosenLanguage()]]) {
     fetch(address(file), { cache: "reload" }).catch(() => {});

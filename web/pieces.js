@@ -1,6 +1,6 @@
-// Fetches the pieces of the program. `cargo xtask build` writes these lines before those that name the pieces.
+// Fetches the pieces of the program. `cargo xtask build` puts these lines before those that name the pieces.
 //
-// Their style sheet comes with the first of them; what did not come is asked for again with the next.
+// Their style sheet comes with the first of them; if it fails to load, it is requested again with the next one.
 let sheet;
 const styled = () =>
   (sheet ??= new Promise((resolve, reject) => {
@@ -15,7 +15,7 @@ const styled = () =>
     document.head.append(link);
   }));
 
-// A piece that is asked for again did not come, or was not what it is called: it is fetched past all that keeps it.
+// A piece that is requested again failed to load or had the wrong content: it is fetched past all caches.
 const asked = new Set();
 const fetched = async ({ href }) => {
   const cache = asked.has(href) ? "reload" : "default";

@@ -1,4 +1,4 @@
-// On pages that are built for a look: loads the page again as soon as it has become another one.
+// On pages built for development: reloads the page as soon as it has been rebuilt.
 const read = () => fetch("./", { cache: "no-store" }).then((page) => (page.ok ? page.text() : undefined));
 const look = async (before) => {
   const now = await read().catch(() => undefined);

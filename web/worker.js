@@ -1,14 +1,14 @@
-// Keeps the page for times without a network. `cargo xtask build` writes `VERSION`, and `FILES`, all that the page is
-// made of, each with the digest of its content, above these lines.
+// Keeps the page for offline use. `cargo xtask build` puts `VERSION` above these lines, and `FILES`, which lists all
+// files of the page with the digests of their contents.
 //
-// A version is kept whole or not at all, and the names of its files tell their content: the page of a version is made of
-// its own files and no others. A newer version waits until no page of the old one is open; a reload of the last one opens
-// the newer.
+// A version is kept completely or not at all, and the names of its files contain hashes, so the page of one version
+// never uses files of another. A newer version waits until no page of the old one is open; reloading the last one opens
+// the newer version.
 const PREFIX = `gros ${self.registration.scope} `;
 const KEPT = PREFIX + VERSION;
 const PAGE = "index.html";
 
-// What a browser takes only where it is served as what it is.
+// File types that browsers accept only with the right content type.
 const TYPES = { css: /^text\/css\b/, js: /^(application|text)\/javascript\b/, wasm: /^application\/wasm\b/ };
 
 const isOfPage = (file) => isHashed(file) && /\.(css|js)$/.test(file);
@@ -17,8 +17,9 @@ const isHashed = (file) => /-[0-9a-f]{13,16}[._]/.test(file);
 async function keep() {
   const page = await fetch("./", { cache: "reload" });
   const text = await page.clone().text();
-  // A server may add to the page, so it is known by what it names, not by its digest. A page that names other scripts and
-  // styles is of another version: then this one is not kept, and the next visit tries again.
+  // A server may modify the page, so it is identified by the files that it names rather than by its digest. A page that
+  // names other scripts and styles belongs to another version: then this version is not kept, and the next visit tries
+  // again.
   const files = Object.keys(FILES).filter((file) => file !== PAGE);
   if (!page.ok || !files.filter(isOfPage).every((file) => text.includes(file))) {
     throw new Error("the page is of another version than its worker");
@@ -29,8 +30,8 @@ async function keep() {
   await kept.put(PAGE, page);
 }
 
-// Gives a file as it was built. Whatever answers in its place, such as the page of a network that wants to be logged in
-// to, may answer "200", and may have been kept by the browser too.
+// Returns a file as it was built. Something else may answer in its place with status 200, such as the login page of a
+// network, and the browser may have cached that too.
 const proved = (file) => fetched(file, "default").catch(() => fetched(file, "reload"));
 
 async function fetched(file, cache) {
@@ -47,7 +48,7 @@ async function forget() {
   await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== KEPT).map((name) => caches.delete(name)));
 }
 
-// Gives what is kept of a file, in this version or in one that waits: the names of files tell their content.
+// Returns the kept copy of a file, from this version or a waiting one: names with hashes cannot be confused.
 const match = async (file) => {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   for (const name of [KEPT, ...names]) {
@@ -73,7 +74,7 @@ async function open(request) {
 }
 
 const answer = async (request, file) => {
-  // Who asks past all that is kept had no use for it.
+  // Requests that bypass all caches do not want a kept copy.
   if (request.cache === "reload") {
     try {
       return await fetch(request);

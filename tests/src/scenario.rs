@@ -148,9 +148,9 @@ pub(crate) async fn expect_clean_console(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Defines a function `scenarios` that returns the scenarios of a module: first those for both browsers, then behind
-/// `chromium:` those that only the deep run repeats in Firefox. A name may be followed by `: settings`, with
-/// `Settings` in scope.
+/// Defines a function `scenarios` that returns the scenarios of a module: first those for both browsers, then after
+/// `chromium:` those that only the deep run repeats in Firefox. A name can be followed by `: settings`, with `Settings`
+/// in scope.
 #[macro_export]
 macro_rules! scenarios {
     (on $site:path; chromium: $($others:tt)*) => { $crate::scenarios! { on $site; ; chromium: $($others)* } };

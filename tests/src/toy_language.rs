@@ -1,12 +1,12 @@
-//! A toy language for tests of layouts: English in capitals, a third longer. It is made of the built words, where control
-//! characters separate texts and mark variables (`crates/text/build/compile.rs`).
+//! A toy language for tests of layouts: English in capitals, a third longer. It is made from the built words, where
+//! control characters separate texts and mark variables (`crates/text/build/compile.rs`).
 
 const VARIABLE: char = '\u{1}';
 const SELECT: char = '\u{2}';
 const KEY_END: char = '\u{3}';
 const VARIANT_END: char = '\u{4}';
 
-/// Every so many letters, one is doubled.
+/// One in this many letters is doubled.
 const PACE: usize = 3;
 
 /// Returns English words in the toy language.

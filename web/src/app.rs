@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use crate::board::Play;
 use crate::caption::Caption;
+use crate::caption::go_ahead::GoAhead;
 use crate::caption::toast::ToastContent;
 use crate::caption::warnings::warnings;
 use crate::explain::peek::Peek;
@@ -22,7 +23,7 @@ use crate::puzzles::{Stage, arrival_milliseconds};
 use crate::sound::Sound;
 use crate::speech::live::LiveRegion;
 use crate::state::Tab;
-use crate::state::{CoachMsg, Modal, Model, ModelRef, Msg, TimelineRef, Warning, address_of};
+use crate::state::{CoachMsg, Modal, Model, ModelRef, Msg, Prefs, TimelineRef, Warning, address_of};
 use crate::timeline::Dock;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
@@ -42,7 +43,12 @@ fn first_model() -> ModelRef {
             model.apply_view_of(&address);
             model
         }
-        _ => Model::open(&address, &[], storage::prefs()),
+        Some(_) => guided(&address),
+        None if spec::asks_for_nothing(&address) && !embed::is_embedded() => {
+            let prefs = storage::prefs();
+            Model::open(&address, &[], Prefs { is_solving: storage::solves().unwrap_or(true), ..prefs })
+        }
+        None => guided(&address),
     };
     model.bests = Rc::new(storage::bests());
     model.bookmarks = Rc::new(storage::bookmarks());
@@ -52,6 +58,13 @@ fn first_model() -> ModelRef {
     let is_lost = !embed::is_embedded() && !storage::is_available();
     model.warnings.extend(is_lost.then_some(Warning::NotKept));
     ModelRef::new(model)
+}
+
+/// Opens a link: one that does not say otherwise shows the next move.
+fn guided(address: &str) -> Model {
+    let mut model = Model::open(address, &[], storage::prefs());
+    model.guide();
+    model
 }
 
 /// Slices of the first render. The board is last, when the parts that determine its size are there.
@@ -189,7 +202,8 @@ pub fn App() -> Html {
             if model.prefs.sound {
                 <div hidden=true>{ lazy(lang, Sound { model: model.clone() }) }</div>
             }
-            { component(LiveRegion { announcements: model.announcements.clone(), lang }) }
+            { component(GoAhead { lang, open: model.modal == Some(Modal::GoAhead), dispatch: dispatch.clone() }) }
+            { component(LiveRegion { announcements: model.announcements.clone(), lang, is_solving: model.is_solving() }) }
         </div>
     }
 }
@@ -206,7 +220,7 @@ fn head_of(model: &Model, on_edit: Callback<()>, dispatch: &Callback<Msg>) -> He
         setup: timeline.shared_setup(),
         guarantee: timeline.guarantee(),
         par_guarantee: timeline.par_guarantee(),
-        is_predicting: model.prediction.is_some(),
+        is_solving: model.is_solving(),
         on_edit,
         dispatch: dispatch.clone(),
     }
@@ -215,8 +229,8 @@ fn head_of(model: &Model, on_edit: Callback<()>, dispatch: &Callback<Msg>) -> He
 fn dock_of(model: &Model, dispatch: &Callback<Msg>) -> Dock {
     Dock {
         lang: model.prefs.lang,
-        timeline: model.timeline(),
-        hides_next: model.hides_next(),
+        timeline: model.shown_timeline(),
+        solving: model.is_solving().then(|| model.help.summary()),
         playing: model.is_playing(),
         speed: model.speed,
         scale: model.tape_scale,

@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_pressed_does_what_the_help_says() {
+    fn keys_do_what_the_help_says() {
         for (pressed, msg) in [
             (press(" ", false, false), "PlayOrPause"),
             (press("Escape", false, false), "PutBack"),
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn no_press_has_two_meanings() {
+    fn no_key_has_two_meanings() {
         let shown: Vec<_> =
             SHORTCUTS.iter().flat_map(|shortcut| shortcut.keys).map(|(key, _)| *key).collect();
         let keys = [" ", "Escape", ",", ".", "?"].map(str::to_owned).into_iter();
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_and_signs_can_be_left_out() {
+    fn letter_and_sign_keys_can_be_turned_off() {
         let asked = [press("h", false, false), press(",", false, false), press("?", false, true)];
         let kept = [press(" ", false, false), press("Escape", false, false), press("z", true, false)];
         assert!(asked.iter().all(Press::is_letter_key));

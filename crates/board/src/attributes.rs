@@ -5,7 +5,7 @@ use gros_picture::svg::{in_row, view_box};
 use gros_picture::{Form, Place, Scene, Shape};
 use web_sys::Element;
 
-/// Returns the element that shows a form.
+/// Returns the name of the element that shows a form.
 pub fn tag(form: &Form) -> &'static str {
     match form {
         Form::Path { .. } => "path",
@@ -17,7 +17,7 @@ pub fn tag(form: &Form) -> &'static str {
     }
 }
 
-/// Writes an attribute; its name is one of ours, so no browser refuses it.
+/// Writes an attribute; its name is one of ours, so no browser rejects it.
 pub fn set(element: &Element, name: &str, value: &str) {
     let _ = element.set_attribute(name, value);
 }
@@ -29,12 +29,13 @@ fn set_or_remove(element: &Element, name: &str, value: Option<&str>) {
     };
 }
 
-/// Writes which part of the plane is seen.
+/// Writes the visible part of the plane.
 pub fn set_room(element: &Element, scene: &Scene) {
     set(element, "viewBox", &view_box(scene));
 }
 
-/// Writes the attributes in which a shape differs from the one that its element shows; all of them for a new element.
+/// Writes the attributes in which a shape differs from the one that its element shows, or all of them for a new
+/// element.
 pub fn update(element: &Element, old: Option<&Shape>, new: &Shape) {
     if old.is_none_or(|old| old.role != new.role) && (old.is_some() || new.role.is_some()) {
         set_or_remove(element, "class", new.role.map(|role| role.0));

@@ -1,4 +1,4 @@
-//! A board: a scene on the screen, buttons over its targets, and one place where all that is done there is heard.
+//! A board: a scene on the screen, buttons over its targets, and a single place that receives everything done to it.
 
 use std::cell::RefCell;
 use std::cmp::Ordering;
@@ -13,9 +13,9 @@ use crate::buttons::{Buttons, Label};
 use crate::press::Press;
 use crate::screen::Screen;
 
-/// Hears what is done on a board.
+/// Handles what is done to a board.
 ///
-/// It returns whether that meant something here.
+/// Returns whether that meant something here.
 pub type Heard = Rc<dyn Fn(Gesture) -> bool>;
 
 /// What a board shows.
@@ -23,9 +23,9 @@ pub type Heard = Rc<dyn Fn(Gesture) -> bool>;
 pub struct Shown {
     /// The picture.
     pub scene: Rc<Scene>,
-    /// What its targets are called, in their order.
+    /// The names of its targets, in order.
     pub labels: Rc<Vec<Label>>,
-    /// The target at which the Tab key stops until another one has had the focus.
+    /// The target that the Tab key goes to until another one has had the focus.
     pub home: usize,
 }
 
@@ -33,7 +33,7 @@ pub struct Shown {
 #[allow(missing_debug_implementations, reason = "who hears is a function")]
 pub struct Board {
     state: Rc<RefCell<State>>,
-    /// They end with the board.
+    /// Removed together with the board.
     _listeners: Vec<EventListener>,
 }
 
@@ -47,8 +47,8 @@ struct State {
 }
 
 impl Board {
-    /// Puts a board on a page: its drawing into one element, its buttons into another, and listens to a third, in which
-    /// both are. None where the browser refuses.
+    /// Puts a board on a page: its drawing into one element and its buttons into another; listens to a third, which
+    /// contains both. None if the browser refuses.
     #[must_use]
     pub fn new(root: &Element, drawing: &Element, buttons: &Element) -> Option<Board> {
         let (screen, buttons) = (Screen::new(drawing)?, Buttons::new(buttons)?);
@@ -70,7 +70,7 @@ impl Board {
         self.state.borrow_mut().show(shown);
     }
 
-    /// Says who hears from now on what is done.
+    /// Sets the handler of everything that is done from now on.
     pub fn tell(&self, heard: Heard) {
         self.state.borrow_mut().heard = heard;
     }
@@ -84,7 +84,7 @@ impl State {
         self.buttons.show(&self.shown.scene, &self.shown.labels, stop);
     }
 
-    /// Finds the target at which the Tab key stops: the one that had the focus, else the home, else the last one.
+    /// Finds the target that the Tab key goes to: the one that last had the focus, else the home, else the last one.
     fn stop(&self) -> Option<usize> {
         let targets = &self.shown.scene.targets;
         let is_there = |start: &usize| targets.iter().any(|target| target.pieces.start() == start);
@@ -92,7 +92,7 @@ impl State {
         known.or_else(|| targets.last().map(|target| *target.pieces.start()))
     }
 
-    /// Returns the point of the picture at which a pointer is, and how many units a CSS pixel has.
+    /// Returns the point of the picture that a pointer is at, and how many units a CSS pixel has.
     fn point(&self, event: &MouseEvent) -> (Point, f64) {
         let frame = self.screen.drawing().get_bounding_client_rect();
         let room = self.shown.scene.room;
@@ -102,21 +102,21 @@ impl State {
         ((x, y), unit)
     }
 
-    /// Finds the target of the button that an event is on.
+    /// Finds the target whose button an event is on.
     fn target(&self, event: &Event) -> Option<usize> {
         let element = event.target()?.dyn_into::<Element>().ok()?;
         let button = element.closest("button.piece").ok()??;
         self.target_of(&button)
     }
 
-    /// Finds what a pointer takes hold of: a target, or the one beside the handle.
+    /// Finds what a pointer grabs: a target, or the one next to the handle.
     fn taken(&self, event: &Event, at: Point) -> Option<usize> {
         let handle = self.shown.scene.handle.filter(|handle| handle.holds(at));
         let beside = || Some(*self.shown.scene.target_at(handle?.middle())?.pieces.start());
         self.pointed(event, at).or_else(beside)
     }
 
-    /// Finds the target that is drawn under a pointer which is on a button.
+    /// Finds the target drawn under a pointer that is on a button.
     fn pointed(&self, event: &Event, at: Point) -> Option<usize> {
         let button = self.target(event)?;
         Some(self.shown.scene.target_at(at).map_or(button, |target| *target.pieces.start()))
@@ -132,8 +132,8 @@ impl State {
         found.next().map(|target| *target.pieces.start())
     }
 
-    /// Finds the target over which something is let go, wherever the pointer was captured: on the board, whose buttons
-    /// may reach below the picture.
+    /// Finds the target that something is dropped on, wherever the pointer was captured. Buttons may extend below the
+    /// picture.
     fn target_under(&self, (x, y): Point) -> Option<usize> {
         let foot = self.shown.scene.room.y + self.shown.scene.room.height;
         let mut over = self.shown.scene.targets.iter().filter(|target| target.area.holds((x, y.min(foot))));
@@ -157,7 +157,7 @@ impl State {
                 return Some(Answer::Gesture(Gesture::Type(letter)));
             }
         };
-        // With Shift an arrow pushes along the row too.
+        // With Shift, an arrow also pushes along the row.
         let next = if event.shift_key() { None } else { self.beside(target, side) };
         Some(match next {
             Some(next) => Answer::Focus(self.buttons.over(self.shown.scene.targets.get(next)?)?),
@@ -165,7 +165,8 @@ impl State {
         })
     }
 
-    /// Finds where the focus goes: along the row, or row after row, to the target beside; none where the side is across it.
+    /// Finds where the focus goes: along the row, or from row to row, to the neighbouring target; none if the direction
+    /// is across the row.
     fn beside(&self, target: usize, side: Side) -> Option<usize> {
         let targets = &self.shown.scene.targets;
         let [first, others @ ..] = targets.as_slice() else { return None };
@@ -194,26 +195,27 @@ impl State {
     }
 }
 
-/// What comes of an event.
+/// The result of an event.
 enum Answer {
-    /// Something was done on the board.
+    /// Something was done to the board.
     Gesture(Gesture),
     /// The focus goes to another button.
     Focus(HtmlElement),
 }
 
-/// Listens to all that is done in an element.
+/// Listens to everything that is done in an element.
 fn listeners(root: &Element, state: &Rc<RefCell<State>>) -> Vec<EventListener> {
     let on = |name: &'static str, answer: fn(&mut State, &Event) -> Option<Answer>| {
         let state: Weak<RefCell<State>> = Rc::downgrade(state);
         let options = EventListenerOptions::enable_prevent_default();
         EventListener::new_with_options(root, name, options, move |event| {
             let Some(state) = state.upgrade() else { return };
-            // What comes while the board shows something is its own doing: a button that goes lets the focus go.
+            // Events during an update are caused by the board itself: a button that is removed loses the focus.
             let Ok(Some(answer)) = state.try_borrow_mut().map(|mut state| answer(&mut state, event)) else {
                 return;
             };
-            // Nothing is borrowed any more: whoever hears it may show something at once, and the focus is an event too.
+            // Nothing is borrowed any more: the handler may update the board at once, and moving the focus fires an
+            // event too.
             let is_heard = match answer {
                 Answer::Gesture(gesture) => {
                     let heard = state.borrow().heard.clone();
@@ -254,7 +256,7 @@ fn moved(state: &mut State, event: &Event) -> Option<Answer> {
     let was_carrying = state.press.is_carrying();
     let gesture = state.press.go(at, unit);
     if !was_carrying && state.press.is_carrying() {
-        // Without it, what is let go outside would stay in the hand.
+        // Otherwise, something dropped outside would stay in the hand.
         let element = event.current_target().and_then(|root| root.dyn_into::<Element>().ok());
         let _ = element.map(|element| element.set_pointer_capture(pointer.pointer_id()));
     }
@@ -270,7 +272,7 @@ fn let_go(state: &mut State, event: &Event) -> Option<Answer> {
 
 fn clicked(state: &mut State, event: &Event) -> Option<Answer> {
     let mouse = event.dyn_ref::<MouseEvent>()?;
-    // A click by keyboard or by assistive technology has no place.
+    // A click by keyboard or assistive technology has no position.
     let at = (mouse.detail() > 0).then(|| state.point(mouse).0);
     let target = at.map_or_else(|| state.target(event), |at| state.pointed(event, at));
     state.press.click(target, at).map(Answer::Gesture)
@@ -292,6 +294,6 @@ fn found_by_keyboard(state: &mut State, event: &Event) -> Option<Answer> {
 
 fn hovered(state: &mut State, event: &Event) -> Option<Answer> {
     let pointer = event.dyn_ref::<PointerEvent>()?;
-    // A finger hovers over nothing.
+    // A finger does not hover.
     (pointer.pointer_type() != "touch").then(|| Answer::Gesture(Gesture::Hover(state.target(event))))
 }

@@ -1,5 +1,5 @@
-//! The buttons over the targets of a scene, for pointer, keyboard and assistive technology: they show nothing but the
-//! focus, the drawing lies below.
+//! The buttons over the targets of a scene, for pointers, keyboards and assistive technology: they show only the focus;
+//! the drawing is below them.
 
 use gros_picture::decimal::ratio;
 use gros_picture::{Scene, Target};
@@ -8,12 +8,12 @@ use web_sys::{Document, Element, HtmlElement, MouseEvent};
 
 use crate::attributes::set;
 
-/// What a target is called.
+/// The accessible name and state of a target.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Label {
     /// Its name.
     pub name: String,
-    /// Whether nothing can be moved there. It can still be chosen, and says why.
+    /// Whether nothing can move there. It can still be chosen, and then explains why.
     pub is_stuck: bool,
 }
 
@@ -32,7 +32,7 @@ struct Button {
     written: Written,
 }
 
-/// What a button says in its attributes.
+/// The attributes of a button.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Written {
     value: String,
@@ -45,14 +45,14 @@ struct Written {
 const PLACE: [&str; 4] = ["left", "top", "width", "height"];
 
 impl Buttons {
-    /// Returns buttons that are in an element; there are none yet.
+    /// Returns a set of buttons in an element, empty for now.
     pub fn new(around: &Element) -> Option<Buttons> {
         Some(Buttons { document: around.owner_document()?, around: around.clone(), buttons: Vec::new() })
     }
 
     /// Shows a button over each target of a scene, with its label; the Tab key stops at one of them.
     ///
-    /// They are counted from the last one, where most stays as it is while a long row goes by.
+    /// They are matched from the last one backwards, where most of them stay the same while a long row scrolls.
     pub fn show(&mut self, scene: &Scene, labels: &[Label], stop: Option<usize>) {
         while self.buttons.len() > scene.targets.len() {
             if let Some(button) = self.buttons.pop() {
@@ -70,7 +70,7 @@ impl Buttons {
         }
     }
 
-    /// Tells whether a pointer is where buttons are.
+    /// Returns whether a pointer is in the area of the buttons.
     pub fn is_over(&self, pointer: &MouseEvent) -> bool {
         let (x, y) = (f64::from(pointer.client_x()), f64::from(pointer.client_y()));
         let frame = self.around.get_bounding_client_rect();
@@ -92,7 +92,7 @@ impl Buttons {
         set(&element, "class", "piece");
         set(&element, "type", "button");
         set(&element, "tabindex", "-1");
-        // The first target is the first in the order of the Tab key and of what is read.
+        // The first target comes first in tab and reading order.
         let _ = self.around.insert_before(&element, self.around.first_child().as_ref());
         let mut button = Button { element, name, written: Written::default() };
         button.write(name, written);
@@ -100,7 +100,7 @@ impl Buttons {
     }
 }
 
-/// Returns where a target is, as parts of the picture.
+/// Returns the position of a target, as fractions of the picture.
 fn place(target: &Target, scene: &Scene) -> [String; 4] {
     let (area, room) = (target.area, scene.room);
     let part = |length: f64, whole: f64| format!("{}%", ratio(100.0 * length / whole));
@@ -136,7 +136,7 @@ impl Button {
         let style = element.style();
         for ((property, old), new) in PLACE.iter().zip(&old.place).zip(&new.place) {
             if old != new {
-                // A property of ours, and a length: no browser refuses it.
+                // The property is one of ours and its value is a length, so no browser rejects it.
                 let _ = style.set_property(property, new);
             }
         }

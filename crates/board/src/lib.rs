@@ -1,8 +1,8 @@
-//! A board in a browser: [`Screen`] keeps a [`Scene`](gros_picture::Scene) on the screen, [`Board`] also hears what is done
-//! on it.
+//! A board in a browser: [`Screen`] keeps a [`Scene`](gros_picture::Scene) on the screen, and [`Board`] also handles
+//! what is done to it.
 //!
-//! Scenes are values, so what changed between two of them is known before the document is touched: nothing is compared
-//! with what is there, and only what differs is written.
+//! Scenes are values, so the changes from one to the next are known before the document is touched: nothing is read
+//! back from it, and only differences are written.
 
 #![warn(missing_docs)]
 

@@ -2,7 +2,7 @@
 
 use gros_picture::{Gesture, Point};
 
-/// Something is carried from here on, in CSS pixels.
+/// The distance from which something is carried, in CSS pixels.
 const DRAG: f64 = 8.0;
 
 /// What the pointer is doing.
@@ -26,12 +26,12 @@ impl Press {
         Press { from: target.map(|target| Held { target, at, is_carried: false }), is_answered: false }
     }
 
-    /// Tells whether something is carried.
+    /// Returns whether something is being carried.
     pub fn is_carrying(&self) -> bool {
         self.from.is_some_and(|held| held.is_carried)
     }
 
-    /// Moves the pointer to a point of the picture, in which a CSS pixel is so many units.
+    /// Moves the pointer to a point of the picture, where a CSS pixel is `unit` units.
     pub fn go(&mut self, to: Point, unit: f64) -> Option<Gesture> {
         let held = self.from.as_mut()?;
         let by = (to.0 - held.at.0, to.1 - held.at.1);
@@ -39,7 +39,7 @@ impl Press {
         held.is_carried.then_some(Gesture::Carry { target: held.target, from: held.at, by })
     }
 
-    /// Lets the pointer go at a point of the picture, over a target or beside the board.
+    /// Releases the pointer at a point of the picture, over a target or beside the board.
     pub fn end(&mut self, to: Point, over: Option<usize>) -> Option<Gesture> {
         let held = self.from.take().filter(|held| held.is_carried)?;
         self.is_answered = true;
@@ -47,12 +47,12 @@ impl Press {
         Some(Gesture::Drop { target: held.target, from: held.at, by, over })
     }
 
-    /// Takes the pointer away.
+    /// Cancels the press.
     pub fn cancel(&mut self) -> Option<Gesture> {
         self.from.take().filter(|held| held.is_carried).map(|_| Gesture::Cancel)
     }
 
-    /// Answers the click that follows: nothing, if what was carried has been let go.
+    /// Handles the click that follows: it is ignored after something was dropped.
     pub fn click(&mut self, target: Option<usize>, at: Option<Point>) -> Option<Gesture> {
         let is_answered = std::mem::take(&mut self.is_answered) && at.is_some();
         target.filter(|_| !is_answered).map(|target| Gesture::Choose { target, at })
@@ -73,22 +73,22 @@ mod tests {
     }
 
     #[test]
-    fn what_is_carried_is_let_go_and_its_click_is_no_choice() {
+    fn a_drop_ignores_the_click_that_follows() {
         let mut press = Press::on(Some(2), (10.0, 10.0));
         let carried = Gesture::Carry { target: 2, from: (10.0, 10.0), by: (20.0, 0.0) };
         assert_eq!(press.go((30.0, 10.0), 1.0), Some(carried));
         assert!(press.is_carrying());
-        // Back where it was, it is still in the hand.
+        // Even back at the start, it is still in the hand.
         assert!(press.go((10.0, 10.0), 1.0).is_some());
         let dropped = Gesture::Drop { target: 2, from: (10.0, 10.0), by: (40.0, 0.0), over: Some(1) };
         assert_eq!(press.end((50.0, 10.0), Some(1)), Some(dropped));
         assert_eq!(press.click(Some(1), Some((50.0, 10.0))), None);
-        // A finger that was dragged makes no click: the next one counts, and so does one by keyboard.
+        // A drag by finger is not followed by a click: the next one counts, and so does one by keyboard.
         assert!(press.click(Some(1), Some((50.0, 10.0))).is_some());
     }
 
     #[test]
-    fn the_distance_is_one_on_the_screen() {
+    fn the_distance_is_measured_on_the_screen() {
         let mut press = Press::on(Some(0), (0.0, 0.0));
         assert_eq!(press.go((15.0, 0.0), 2.0), None);
         assert!(press.go((17.0, 0.0), 2.0).is_some());
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_carried_goes_back_when_the_pointer_is_taken_away() {
+    fn a_carried_piece_goes_back_when_the_pointer_is_cancelled() {
         let mut press = Press::on(Some(0), (0.0, 0.0));
         assert!(press.go((90.0, 0.0), 1.0).is_some());
         assert_eq!(press.cancel(), Some(Gesture::Cancel));

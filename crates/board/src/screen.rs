@@ -10,7 +10,7 @@ use crate::attributes::{set, set_room, tag, update};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// A drawing that shows one scene after the other.
+/// A drawing that shows one scene after another.
 #[derive(Debug)]
 pub struct Screen {
     document: Document,
@@ -19,7 +19,7 @@ pub struct Screen {
     elements: Vec<Part>,
 }
 
-/// The element of a shape, and those of the shapes within it.
+/// The element of a shape, with those of the shapes inside it.
 #[derive(Debug)]
 struct Part {
     element: Element,
@@ -27,9 +27,9 @@ struct Part {
 }
 
 impl Screen {
-    /// Puts a drawing without anything on it into an element; none where the browser refuses.
+    /// Puts an empty drawing into an element; none if the browser refuses.
     ///
-    /// It says nothing to assistive technology: the buttons over it do.
+    /// It is hidden from assistive technology, which gets the buttons over it.
     #[must_use]
     pub fn new(around: &Element) -> Option<Screen> {
         let document = around.owner_document()?;
@@ -45,13 +45,13 @@ impl Screen {
         &self.drawing
     }
 
-    /// Returns the scene that is shown.
+    /// Returns the current scene.
     #[must_use]
     pub fn scene(&self) -> &Scene {
         &self.shown
     }
 
-    /// Shows a scene: what is the same in the one before it stays untouched.
+    /// Shows a scene, leaving everything untouched that is the same as before.
     pub fn show(&mut self, scene: Rc<Scene>) {
         if scene.room != self.shown.room {
             set_room(&self.drawing, &scene);
@@ -61,19 +61,19 @@ impl Screen {
     }
 }
 
-/// Tells whether the element of one shape can show another one.
+/// Returns whether the element of one shape can show another one.
 fn is_alike(one: &Shape, other: &Shape) -> bool {
     one.key == other.key && tag(&one.form) == tag(&other.form)
 }
 
-/// Brings the elements in `around`, which show the shapes `old`, to show the shapes `new`.
+/// Updates the elements in `around` from the shapes `old` to the shapes `new`.
 fn patch(document: &Document, around: &Element, parts: &mut Vec<Part>, old: &[Shape], new: &[Shape]) {
     if old == new {
         return;
     }
     let mut left: Vec<Option<(Part, &Shape)>> =
         std::mem::take(parts).into_iter().zip(old).map(Some).collect();
-    // Shapes mostly come in the order of the scene before: the first that is left is tried first.
+    // Shapes mostly come in the same order as before, so the first one left is tried first.
     let mut first = 0;
     for shape in new {
         while first < left.len() && left.get(first).is_some_and(Option::is_none) {
@@ -99,7 +99,7 @@ fn patch(document: &Document, around: &Element, parts: &mut Vec<Part>, old: &[Sh
     }
 }
 
-/// Puts an element behind the one before it, if it is not there.
+/// Moves an element after the previous one, if it is not already there.
 fn put(around: &Element, before: Option<&Part>, part: &Part) {
     let wanted = match before {
         Some(before) => before.element.next_sibling(),
@@ -134,7 +134,7 @@ fn change(document: &Document, part: &mut Part, old: Option<&Shape>, new: &Shape
                 let Ok(stop) = document.create_element_ns(Some(SVG), "stop") else { continue };
                 set(&stop, "offset", &hundredths(*offset).to_string());
                 set(&stop, "stop-color", &format!("var(--{})", colour.token()));
-                // The element was made a moment ago.
+                // The element was created a moment ago.
                 let _ = part.element.append_child(&stop);
             }
         }

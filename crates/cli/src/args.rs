@@ -82,7 +82,7 @@ pub enum Command {
     },
 }
 
-/// One task, or as many as there are lines.
+/// One task, or one for each line.
 #[derive(Debug, clap::Args)]
 pub struct Tasks {
     #[arg(required_unless_present = "each", help = text(Key::OptionTask))]

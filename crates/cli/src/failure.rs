@@ -19,7 +19,7 @@ pub enum Failure {
 impl Failure {
     /// Writes it to standard error and returns the exit code.
     ///
-    /// Whoever closed the pipe has read enough: that is success, without a word.
+    /// A reader that closed the pipe has read enough: that is success, without any message.
     pub fn report(self, lang: Lang) -> ExitCode {
         let (sentence, code) = match self {
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
@@ -32,7 +32,7 @@ impl Failure {
     }
 }
 
-/// Writes a sentence to standard error. Where that cannot be written, the exit code still tells.
+/// Writes a sentence to standard error. If that fails, the exit code still tells.
 pub fn say(sentence: &str) {
     let _ = writeln!(io::stderr(), "gros: {sentence}");
 }

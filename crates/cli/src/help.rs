@@ -1,4 +1,4 @@
-//! What `--help` prints, in the language of the output: clap's own words are English.
+//! The output of `--help` in the chosen language: clap's own words are English.
 
 use clap::{Command, CommandFactory};
 use gros_text::Key;
@@ -10,7 +10,7 @@ use crate::language::{chosen, text};
 pub fn command() -> Command {
     let notes = [Key::CommandsSpec, Key::CommandsState, Key::CommandsStep, Key::CommandsStandardInput];
     let mut command = Args::command().after_help(notes.map(text).join("\n"));
-    // It adds `help` and the options that every command has.
+    // This adds `help` and the options that every command has.
     command.build();
     localised(command)
 }

@@ -1,4 +1,4 @@
-//! Text on standard input, for arguments that are `-`.
+//! Text from standard input, for arguments that are `-`.
 
 use std::io::BufRead;
 use std::str;
@@ -7,17 +7,17 @@ use gros_text::Lang;
 
 use crate::failure::Failure;
 
-/// The longest text that is read: ten million pieces need less.
+/// The maximum length of a text: ten million pieces need less.
 const MOST_BYTES: usize = 256 << 20;
 
-/// Lines on standard input; a text is checked while it is read, since it may have no end.
+/// Lines from standard input; a text is checked while it is read, since it may never end.
 #[derive(Debug)]
 pub struct Input<R> {
     reader: R,
     lang: Lang,
 }
 
-/// Whether a text ends with its line.
+/// Whether a text ends at the end of its line.
 #[derive(Clone, Copy, PartialEq)]
 enum Extent {
     Line,
@@ -30,17 +30,17 @@ impl<R: BufRead> Input<R> {
         Input { reader, lang }
     }
 
-    /// Returns the next line without its end; none behind the last one.
+    /// Returns the next line without its end; none after the last one.
     pub fn line(&mut self) -> Result<Option<String>, Failure> {
         self.read(Extent::Line)
     }
 
-    /// Returns all that is left.
+    /// Returns all the remaining text.
     pub fn rest(&mut self) -> Result<String, Failure> {
         Ok(self.read(Extent::All)?.unwrap_or_default())
     }
 
-    /// Returns the only line that is left; blank lines behind it do not count.
+    /// Returns the only remaining line; blank lines after it are ignored.
     pub fn only_line(&mut self) -> Result<String, Failure> {
         let line = self.line()?.unwrap_or_default();
         while let Some(next) = self.line()? {
@@ -51,7 +51,7 @@ impl<R: BufRead> Input<R> {
         Ok(line)
     }
 
-    /// Passes over what is left of a line that could not be read.
+    /// Skips the rest of a line that could not be read.
     pub fn skip_line(&mut self) -> Result<(), Failure> {
         let skipped = self.reader.skip_until(b'\n');
         skipped.map(|_| ()).map_err(|error| Failure::Bad(self.lang.bad_input(&error.to_string())))
@@ -71,7 +71,7 @@ impl<R: BufRead> Input<R> {
             let end = chunk.iter().position(|byte| extent == Extent::Line && *byte == b'\n');
             let length = end.map_or(chunk.len(), |end| end + 1);
             bytes.extend_from_slice(&chunk[..length]);
-            // What is read so far may end within a symbol.
+            // The bytes so far may end inside a symbol.
             checked +=
                 whole_symbols(&bytes[checked..]).ok_or_else(|| Failure::Bad(self.lang.input_is_no_text()))?;
             if bytes.len() > MOST_BYTES {
@@ -90,7 +90,7 @@ impl<R: BufRead> Input<R> {
     }
 }
 
-/// Counts the bytes of whole symbols; none where there is no text.
+/// Counts the bytes of whole symbols; none if they are not text.
 fn whole_symbols(bytes: &[u8]) -> Option<usize> {
     match str::from_utf8(bytes) {
         Ok(_) => Some(bytes.len()),

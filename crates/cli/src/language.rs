@@ -10,7 +10,7 @@ use crate::failure::Failure;
 
 /// Returns the language that `--lang` asks for, else that of the environment.
 ///
-/// It is read before the other arguments, since help and errors are written in it.
+/// It is determined before the other arguments are parsed, since help and errors are written in it.
 pub fn chosen() -> Lang {
     static CHOSEN: OnceLock<Lang> = OnceLock::new();
     *CHOSEN.get_or_init(|| choose(env::args_os()))
@@ -26,7 +26,7 @@ fn choose(arguments: impl Iterator<Item = OsString>) -> Lang {
     asked.as_deref().and_then(Lang::from_tag).unwrap_or_else(of_environment)
 }
 
-/// Checks the tag that was asked for.
+/// Checks the requested tag.
 pub fn check(tag: Option<&str>, lang: Lang) -> Result<(), Failure> {
     match tag.filter(|tag| Lang::from_tag(tag).is_none()) {
         Some(tag) => Err(Failure::Bad(lang.bad_language(tag))),
@@ -44,7 +44,7 @@ fn of_environment() -> Lang {
     of_locale(&set.into_iter().find(|value| !value.is_empty()).unwrap_or_default())
 }
 
-/// Reads `zh_TW.UTF-8`; what is not spoken here is English.
+/// Reads `zh_TW.UTF-8`; languages that Gros does not have become English.
 fn of_locale(locale: &str) -> Lang {
     let tag = locale.split(['.', '@']).next();
     tag.and_then(Lang::from_tag).unwrap_or_default()
@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn locales_have_tails() {
+    fn locales_have_suffixes() {
         for (locale, lang) in [
             ("zh_TW.UTF-8", Lang::Traditional),
             ("zh_HK.UTF-8@x", Lang::Traditional),

@@ -1,4 +1,4 @@
-//! Arguments that cannot be read, in one sentence.
+//! Arguments that cannot be parsed, reported in one sentence.
 
 use std::process::ExitCode;
 
@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::help;
 use crate::output;
 
-/// Writes the help or the version, if that was asked for; everything else is bad input.
+/// Writes the help or the version if requested; everything else is bad input.
 pub fn answer(error: &Error, lang: Lang) -> Result<ExitCode, Failure> {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         output::line(error.render().to_string().trim_end())?;

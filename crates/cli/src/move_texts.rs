@@ -1,15 +1,15 @@
-//! The texts of moves, kept because a few moves come again and again.
+//! A cache of the texts of moves, since a few moves come again and again.
 
 use std::io::{self, Write};
 
 use gros_solver::{AnyMove, AnyPuzzle, Puzzle};
 
-/// Slots, each for the pieces of some size classes.
+/// Slots, each for some size classes.
 const SLOTS: usize = 64;
-/// How many moves of a slot are kept.
+/// How many moves are kept per slot.
 const KEPT: usize = 4;
 
-/// Remembers how moves are written; a third of the time of a line is saved.
+/// Remembers how moves are written, which saves a third of the time per line.
 #[derive(Debug)]
 pub struct MoveTexts<'a> {
     puzzle: &'a AnyPuzzle,
@@ -17,7 +17,7 @@ pub struct MoveTexts<'a> {
 }
 
 impl<'a> MoveTexts<'a> {
-    /// Begins with nothing remembered.
+    /// Starts with an empty cache.
     pub fn new(puzzle: &'a AnyPuzzle) -> MoveTexts<'a> {
         MoveTexts { puzzle, slots: std::array::from_fn(|_| Vec::new()) }
     }
@@ -45,7 +45,7 @@ mod tests {
     use crate::task::Task;
 
     #[test]
-    fn what_is_remembered_is_what_was_written() -> io::Result<()> {
+    fn cached_texts_equal_written_ones() -> io::Result<()> {
         let task = Task::open("hanoi?n=130", gros_text::Lang::English).unwrap();
         let puzzle = task.timeline.puzzle();
         let mut texts = MoveTexts::new(puzzle);

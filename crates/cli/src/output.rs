@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-/// Writes one line, and makes sure that it is out.
+/// Writes one line and flushes it.
 pub fn line(text: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;
@@ -17,7 +17,7 @@ pub fn json(value: &impl Serialize) -> io::Result<()> {
     line(&serde_json::to_string(value)?)
 }
 
-/// Sets rows of as many cells each in columns, two spaces apart.
+/// Sets rows with equal numbers of cells in columns, two spaces apart.
 pub fn table(rows: &[Vec<String>]) -> String {
     let columns = rows.first().map_or(0, Vec::len);
     let widths = (0..columns)
@@ -31,7 +31,7 @@ pub fn table(rows: &[Vec<String>]) -> String {
     rows.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// Counts the columns that a text takes: Han characters and their punctuation take two.
+/// Counts the terminal columns of a text: Han characters and their punctuation take two.
 fn width(text: &str) -> usize {
     text.chars().map(|symbol| if symbol >= '\u{2E80}' { 2 } else { 1 }).sum()
 }

@@ -1,4 +1,4 @@
-//! The task that a command is about: a spec that was read without an error.
+//! The task of a command: a spec that was read without an error.
 
 use gros_session::{Sought, Timeline, spec};
 use gros_solver::keys::{Notice, Notices};
@@ -7,23 +7,23 @@ use gros_text::{Key, Lang};
 
 use crate::failure::{Failure, say};
 
-/// The largest number of pieces that a spec may ask for.
+/// The maximum number of pieces in a spec.
 pub const MOST_PIECES: usize = 10_000_000;
 
-/// A timeline, and warnings that do not keep it from being used.
+/// A timeline, with warnings that do not prevent its use.
 #[derive(Debug)]
 pub struct Task {
     /// The timeline, with the cursor on the spec's step.
     pub timeline: Timeline<AnyPuzzle>,
-    /// The language of what is said about it.
+    /// The language of messages about it.
     pub lang: Lang,
     warnings: Vec<String>,
 }
 
 impl Task {
-    /// Reads a spec; any value that cannot be used is a failure, an unknown key only a warning.
+    /// Reads a spec; any unusable value is a failure, an unknown key only a warning.
     ///
-    /// How a page is to show it does not matter here.
+    /// View keys are ignored here.
     pub fn open(text: &str, lang: Lang) -> Result<Task, Failure> {
         if !spec::names_puzzle(text) {
             return Err(Failure::Bad(lang.name_a_puzzle()));
@@ -35,7 +35,7 @@ impl Task {
         Ok(Task { timeline, lang, warnings })
     }
 
-    /// Writes the warnings to standard error; to be called when nothing can fail any more.
+    /// Writes the warnings to standard error; to be called once nothing can fail any more.
     pub fn warn(&self) {
         for warning in &self.warnings {
             say(&format!("{}{warning}", self.lang.labelled(Key::Warning)));
@@ -47,7 +47,7 @@ impl Task {
         self.timeline.puzzle().id()
     }
 
-    /// Reads the step that an option names; without the option, gives the spec's.
+    /// Parses the step given by an option; without the option, returns the spec's step.
     pub fn step(&self, option: &str, value: Option<&str>) -> Result<Steps, Failure> {
         let Some(value) = value else { return Ok(self.timeline.cursor().clone()) };
         match Sought::written(value, &self.timeline) {
@@ -57,7 +57,7 @@ impl Task {
         }
     }
 
-    /// Reads a state of the task's puzzle.
+    /// Parses a state of the task's puzzle.
     pub fn state(&self, text: &str) -> Result<AnyState, Failure> {
         let puzzle = self.timeline.puzzle();
         puzzle.parse_state(text).map_err(|error| Failure::Bad(self.lang.notation_error(puzzle, &error)))
@@ -77,7 +77,7 @@ fn warnings(notices: &Notices, timeline: &Timeline<AnyPuzzle>, lang: Lang) -> Re
     Ok(warnings)
 }
 
-/// Reads a whole number of any size.
+/// Parses a whole number of any size.
 pub fn read_number(text: &str) -> Option<Steps> {
     notation::plain(text).parse().ok()
 }

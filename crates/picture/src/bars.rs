@@ -1,4 +1,4 @@
-//! A long state, drawn as a row of bars no larger than a word.
+//! A long state drawn as a row of bars, no larger than a word.
 
 use std::fmt::Write;
 
@@ -10,18 +10,18 @@ use crate::path;
 use crate::scene::{Rect, Scene, Shape};
 use crate::style::Style;
 
-/// The width and the height of the drawing.
+/// The width and height of the drawing.
 const SIZE: (f64, f64) = (208.0, 14.0);
-/// The height of the least bar.
+/// The height of the lowest bar.
 const LEAST: f64 = 3.0;
 
 pub(crate) const STYLES: &[Style] =
     &[Style::filled("bar-low", Colour::RingOff), Style::filled("bar-high", Colour::RingOn)];
 
-/// Draws a state as a bar for each piece, in the order in which it is written: the taller, the further from its first
-/// place; none for a puzzle whose pieces have no places.
+/// Draws a state as one bar per piece, in notation order: the taller the bar, the further the piece is from its first
+/// place. Returns none if the pieces of the puzzle have no places.
 ///
-/// Where there are more pieces than pixels, a bar stands for several and is as tall as they are on average.
+/// If there are more pieces than pixels, each bar stands for several pieces and shows their average.
 ///
 /// ```
 /// use gros_solver::{Puzzle, Rings};
@@ -37,7 +37,7 @@ pub fn scene<P: Puzzle>(puzzle: &P, state: &P::State) -> Option<Scene> {
         return None;
     }
     let bars = bars(&parts);
-    // On pegs no place is a better one than the others.
+    // On pegs, no place is better than another.
     let (high, low) = bars.into_iter().partition(|bar| puzzle.stacks() == 0 && bar.part > 0.5);
     let shapes = vec![drawn("bar-low", low), drawn("bar-high", high)];
     Some(Scene { room: Rect::new(0.0, 0.0, SIZE.0, SIZE.1), shapes, ..Scene::default() })
@@ -46,7 +46,7 @@ pub fn scene<P: Puzzle>(puzzle: &P, state: &P::State) -> Option<Scene> {
 struct Bar {
     x: f64,
     width: f64,
-    /// How far it reaches up.
+    /// Its height, as a fraction of the full height.
     part: f64,
 }
 
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_on_is_tall() {
+    fn pieces_that_are_on_have_tall_bars() {
         assert_eq!(paths(&Rings::new(2).unwrap(), "10"), ["M104 14h78v-3h-78z", "M0 14h78v-14h-78z"]);
         assert_eq!(paths(&Hanoi::new(2).unwrap(), "CA"), ["M0 14h78v-14h-78zM104 14h78v-3h-78z", ""]);
         let game = Wythoff::new(3u32.into(), 5u32.into());

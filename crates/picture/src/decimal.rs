@@ -1,11 +1,11 @@
-//! Numbers for drawings and styles, written short.
+//! Short decimal numbers for drawings and styles.
 
 use std::fmt;
 
-/// A number to the nearest `part`th, written without zeros at the end.
+/// A number rounded to the nearest `part`th, written without trailing zeros.
 ///
-/// The library writes as many digits as tell a number from its neighbours; a drawing needs a few of them, and has
-/// thousands of numbers.
+/// The standard library writes as many digits as it takes to tell a number from its neighbours; a drawing holds
+/// thousands of numbers and needs only a few digits of each.
 #[derive(Clone, Copy, Debug)]
 pub struct Decimal {
     parts: i64,
@@ -14,12 +14,12 @@ pub struct Decimal {
 
 impl Decimal {
     fn new(value: f64, part: u32) -> Decimal {
-        // A cast takes what is not a number for 0, and what is too large for the largest.
+        // The cast turns NaN into 0 and saturates at the largest value.
         Decimal { parts: (value * f64::from(part)).round() as i64, part }
     }
 }
 
-/// Rounds to tenths, fine enough for places in CSS pixels.
+/// Rounds to tenths, which is fine enough for positions in CSS pixels.
 pub fn tenths(value: f64) -> Decimal {
     Decimal::new(value, 10)
 }
@@ -29,17 +29,17 @@ pub fn hundredths(value: f64) -> Decimal {
     Decimal::new(value, 100)
 }
 
-/// Rounds to parts of ten thousand, fine enough for ratios.
+/// Rounds to ten-thousandths, which is fine enough for ratios.
 pub fn ratio(value: f64) -> Decimal {
     Decimal::new(value, 10_000)
 }
 
 impl fmt::Display for Decimal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // A sign, a point, and as many digits as a number of 64 bits has, are 22.
+        // A sign, a point and the digits of a 64-bit number take at most 22 bytes.
         let mut text = [0_u8; 24];
         let (mut rest, mut part) = (self.parts.unsigned_abs(), self.part);
-        // No zeros at the end.
+        // Drop trailing zeros.
         while part > 1 && rest.is_multiple_of(10) {
             (rest, part) = (rest / 10, part / 10);
         }

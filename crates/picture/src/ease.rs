@@ -1,8 +1,8 @@
-//! How things set out and arrive.
+//! How motion starts and stops.
 
 use crate::within::Within;
 
-/// Returns how far a move has come when `part` of the time has passed, 0 … 1: it begins and ends gently.
+/// Returns how far a move has come after `part` of its time, 0 … 1: it starts and ends gently.
 ///
 /// ```
 /// assert_eq!([-1.0, 0.0, 0.5, 1.0, 2.0].map(gros_picture::ease::ease), [0.0, 0.0, 0.5, 1.0, 1.0]);

@@ -1,6 +1,6 @@
-//! Scenes one after another as one SVG file that runs by itself, without a script.
+//! A sequence of scenes as one SVG file that plays by itself, without a script.
 //!
-//! What stays the same is written once. What changes is written once for each of its looks, and is shown at the right times.
+//! What stays the same is written once. What changes is written once per appearance and shown at the right times.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -10,24 +10,24 @@ use crate::path::num;
 use crate::scene::{Form, Key, Scene, Shape};
 use crate::svg::{self, About, Ink};
 
-/// Scenes one after another.
+/// A sequence of scenes.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Film {
     frames: Vec<Scene>,
-    /// When each begins, in seconds.
+    /// When each scene begins, in seconds.
     begins: Vec<f64>,
     seconds: f64,
 }
 
 impl Film {
-    /// Adds a scene that is shown for some seconds. What lies outside the room of the first one is not shown.
+    /// Adds a scene that is shown for some seconds. Anything outside the room of the first scene is not shown.
     pub fn add(&mut self, scene: Scene, seconds: f64) {
         self.frames.push(scene);
         self.begins.push(self.seconds);
         self.seconds += seconds;
     }
 
-    /// Writes the scenes as a file that begins again when it has ended; nothing where there are none.
+    /// Writes the scenes as a file that plays in a loop; the file is empty if there are no scenes.
     ///
     /// ```
     /// use gros_picture::{Rect, Scene, Shape, film::Film, palette::Theme, svg::{About, Ink}};
@@ -47,7 +47,7 @@ impl Film {
         text + "</svg>"
     }
 
-    /// Writes what is beside each other in every scene.
+    /// Writes sibling shapes, given a list of them for each scene.
     fn put_lists(&self, text: &mut String, lists: &[&[Shape]], ink: Ink) {
         match tracks(lists) {
             Some(tracks) => tracks.iter().for_each(|track| self.put_track(text, track, ink)),
@@ -55,7 +55,7 @@ impl Film {
         }
     }
 
-    /// Writes what a shape is in every scene; none is where it is missing.
+    /// Writes a shape, given what it is in each scene; none where it is missing.
     fn put_track(&self, text: &mut String, track: &[Option<&Shape>], ink: Ink) {
         if let Some((first, lists)) = lists_of(track).filter(|_| !is_constant(track)) {
             let place = if let Form::Group(place, _) = first.form { place } else { None };
@@ -69,7 +69,7 @@ impl Film {
         }
     }
 
-    /// Writes each look of something once, and when it is shown.
+    /// Writes each appearance of something once, with the times at which it is shown.
     fn put_versions(&self, text: &mut String, seen: &[Option<&[Shape]>], ink: Ink) {
         let mut versions: Vec<&[Shape]> = Vec::new();
         for shapes in seen.iter().flatten() {
@@ -89,7 +89,7 @@ impl Film {
         }
     }
 
-    /// Writes when something is seen; none where it always is.
+    /// Writes when something is visible; none if it always is.
     fn animated(&self, is_seen: impl Iterator<Item = bool>) -> Option<String> {
         let mut changes: Vec<(bool, String)> = Vec::new();
         for (is_seen, begin) in is_seen.zip(&self.begins) {
@@ -113,7 +113,7 @@ impl Film {
     }
 }
 
-/// What tells a shape from those beside it: its key, and which of several that have the same one, or none, it is.
+/// What tells a shape from its siblings: its key, and its index among those with the same key or with none.
 type Id = (Option<Key>, usize);
 
 fn ids(list: &[Shape]) -> Vec<Id> {
@@ -126,7 +126,7 @@ fn ids(list: &[Shape]) -> Vec<Id> {
     list.iter().map(&mut id).collect()
 }
 
-/// Returns each shape through all lists, from the back to the front; none where two change places.
+/// Returns each shape through all lists, from back to front; none if two of them swap places.
 fn tracks<'a>(lists: &[&'a [Shape]]) -> Option<Vec<Vec<Option<&'a Shape>>>> {
     let known: Vec<Vec<Id>> = lists.iter().map(|list| ids(list)).collect();
     let mut order: Vec<&Id> = Vec::new();
@@ -157,7 +157,7 @@ fn is_constant(track: &[Option<&Shape>]) -> bool {
     track.windows(2).all(|two| two.first() == two.last())
 }
 
-/// Returns the group that a track is in every scene but for what is in it, and what that is.
+/// If a track is a group that differs only in its contents, returns the group and the contents in each scene.
 fn lists_of<'a>(track: &[Option<&'a Shape>]) -> Option<(&'a Shape, Vec<&'a [Shape]>)> {
     let first = *track.first()?.as_ref()?;
     let Form::Group(here, _) = &first.form else { return None };
@@ -197,14 +197,14 @@ mod tests {
     }
 
     #[test]
-    fn what_changes_in_a_group_leaves_the_rest_of_it() {
+    fn a_change_in_a_group_leaves_the_rest_of_the_group_alone() {
         let group = |x| Shape::group(vec![Shape::circle("eye", 8.0, 8.0, 1.0), eye(x)]).keyed(1);
         let file = film(vec![vec![group(1.0)], vec![group(2.0)]]);
         assert_eq!((file.matches("<circle").count(), file.matches("<animate ").count()), (3, 2));
     }
 
     #[test]
-    fn what_comes_and_goes_has_its_place_and_what_changes_places_is_written_anew() {
+    fn shapes_that_come_and_go_keep_their_order_and_shapes_that_swap_are_written_again() {
         let [one, two] = [1, 2].map(|key| Shape::circle("eye", 1.0, 1.0, f64::from(key as u8)).keyed(key));
         let file = film(vec![vec![one.clone()], vec![two.clone(), one.clone()]]);
         assert!(file.find("r=\"2\"") < file.find("r=\"1\""));
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn a_film_of_one_scene_stands_still_and_one_of_none_is_nothing() {
+    fn a_film_of_one_scene_is_still_and_a_film_of_none_is_empty() {
         assert!(!film(vec![vec![eye(1.0)]]).contains("<animate"));
         assert_eq!(film(Vec::new()), "");
     }

@@ -1,13 +1,13 @@
-//! Which target of a picture a point belongs to.
+//! Finds the target that a point belongs to.
 
 use crate::scene::{Point, Scene, Target};
 
 impl Scene {
-    /// Finds the target to which a point belongs, in units of the picture.
+    /// Finds the target that a point belongs to, in units of the picture.
     ///
-    /// It is the one in front of all whose outlines are near the point, else the one whose outline alone goes round it,
-    /// else that of the nearest column. Where nothing has an outline, it is the one whose area the point is in; a point
-    /// beside the picture counts as one on its edge.
+    /// It is the frontmost target with an outline near the point, or else the target with the only outline around the
+    /// point, or else the target of the nearest column. If nothing has an outline, it is the target whose area contains
+    /// the point; a point beside the picture counts as one on its edge.
     ///
     /// ```
     /// use gros_picture::{Rect, Scene, Target};
@@ -41,19 +41,20 @@ impl Scene {
 }
 
 impl Target {
-    /// Tells whether a point is near one of its outlines.
+    /// Returns whether a point is near one of its outlines.
     fn is_near(&self, (x, y): Point) -> bool {
         let is_near = |outline: &[Point], near| outline.iter().any(|at| (at.0 - x).hypot(at.1 - y) <= near);
         self.outlines.iter().any(|(outline, near)| is_near(outline, *near))
     }
 
-    /// Tells whether one of its outlines goes round a point.
+    /// Returns whether one of its outlines encloses a point.
     fn goes_round(&self, point: Point) -> bool {
         self.outlines.iter().any(|(outline, _)| is_inside(outline, point))
     }
 }
 
-/// Tells whether a point is within a closed outline: a line from there to the right then crosses it an odd number of times.
+/// Returns whether a point is inside a closed outline: a line from the point to the right crosses it an odd number of
+/// times.
 fn is_inside(outline: &[Point], (x, y): Point) -> bool {
     let ends = outline.iter().zip(outline.iter().cycle().skip(1));
     let crosses = |(from, to): &(&Point, &Point)| {
@@ -104,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn what_alone_goes_round_a_point_is_found_and_the_highest_of_several_that_are_near() {
+    fn the_only_outline_around_a_point_is_found_or_the_frontmost_of_several_nearby() {
         let square = |x: f64, piece: usize| Target {
             name: "ring",
             pieces: piece..=piece,
@@ -114,7 +115,7 @@ mod tests {
         let scene = Scene { targets: vec![square(0.0, 2), square(40.0, 1)], ..Scene::default() };
         let found = |x, y| scene.target_at((x, y)).map(|target| *target.pieces.start());
         assert_eq!((found(20.0, 30.0), found(80.0, 30.0)), (Some(2), Some(1)));
-        // Both go round it, and the column of the first one is nearer.
+        // Both enclose it, and the column of the first one is nearer.
         assert_eq!(found(50.0, 30.0), Some(2));
         let overlapping = Scene { targets: vec![square(0.0, 2), square(0.0, 3)], ..Scene::default() };
         assert_eq!(overlapping.target_at((1.0, 1.0)).map(|target| *target.pieces.start()), Some(3));

@@ -1,21 +1,21 @@
-//! What a hand does on a picture, and what it means to a puzzle.
+//! What a hand does to a picture, and what that means to a puzzle.
 
 use gros_solver::Puzzle;
 
 use crate::scene::Point;
 use crate::subject::Subject;
 
-/// What a hand, a key or a screen reader did on a picture.
+/// What a hand, a key or a screen reader did to a picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gesture {
     /// A target was chosen.
     Choose {
-        /// The piece or peg at the beginning of the target.
+        /// The first piece or peg of the target.
         target: usize,
         /// Where, if it was pointed at.
         at: Option<Point>,
     },
-    /// A target was pressed, and what is there is carried along.
+    /// A target was pressed, and its piece is being carried.
     Carry {
         /// The target that was pressed,
         target: usize,
@@ -24,7 +24,7 @@ pub enum Gesture {
         /// and how far from there the pointer is.
         by: Point,
     },
-    /// What was carried is let go.
+    /// The carried piece was let go.
     Drop {
         /// The target that was pressed,
         target: usize,
@@ -32,20 +32,20 @@ pub enum Gesture {
         from: Point,
         /// how far from there the pointer is,
         by: Point,
-        /// and over which target; none is beside the board.
+        /// and which target it is over; none if it is beside the board.
         over: Option<usize>,
     },
-    /// What was carried is where it was: the pointer was taken away.
+    /// The carried piece goes back: the pointer was taken away.
     Cancel,
-    /// The pointer is over a target, or the focus came to it by keyboard; none is over none.
+    /// The pointer is over a target, or keyboard focus moved to one; none if it is over none.
     Hover(Option<usize>),
-    /// The focus came to a target.
+    /// The focus moved to a target.
     Focus(usize),
-    /// An arrow key across the row of targets, or along it with Shift.
+    /// An arrow key was pressed, across the row of targets, or along it with Shift.
     Push {
-        /// The target that has the focus.
+        /// The focused target.
         target: usize,
-        /// To which side.
+        /// In which direction.
         to: Side,
     },
     /// A letter or a digit was typed on the board.
@@ -55,23 +55,23 @@ pub enum Gesture {
 /// What a gesture means to a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Meaning<M> {
-    /// A move is asked for, which the rules may refuse.
+    /// A move is asked for; the rules may refuse it.
     Play(M),
-    /// A move is on its way in the hand, and so much of the way is done, 0 … 1.
+    /// A piece in the hand is making a move, and this much of it is done, 0 … 1.
     Carry(M, f64),
-    /// A long row is to be shown around a piece.
+    /// A long row should be shown around a piece.
     Show(usize),
-    /// The slide of Spin-Out is drawn so many places out.
+    /// The slide of Spin-Out is pulled out by this many places.
     Slide {
-        /// Where it is, be it between two places.
+        /// How far out it is, possibly between two places.
         to: f64,
-        /// Whether it is still in the hand.
+        /// Whether it is still held.
         is_held: bool,
     },
 }
 
 impl<M> Meaning<M> {
-    /// Returns the same of another kind of move.
+    /// Returns the same meaning for another type of move.
     pub fn map<N>(self, other: impl FnOnce(M) -> N) -> Meaning<N> {
         match self {
             Meaning::Play(mv) => Meaning::Play(other(mv)),
@@ -82,8 +82,8 @@ impl<M> Meaning<M> {
     }
 }
 
-/// Returns the move that choosing a piece asks for, where nothing more has to be said: the best one of the piece, else
-/// one that the rules allow, else one that they refuse. A digit chooses the piece of its number.
+/// Returns the move that choosing a piece asks for if nothing more has to be said: the best move of the piece, else one
+/// that the rules allow, else one that they refuse. A digit chooses the piece with that number.
 pub fn move_of_piece<P: Puzzle>(subject: &Subject<P>, gesture: Gesture) -> Option<Meaning<P::Move>> {
     let piece = match gesture {
         Gesture::Choose { target, .. } | Gesture::Push { target, .. } => target,
@@ -118,7 +118,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Returns the side to which something is carried farthest.
+    /// Returns the side towards which something is carried furthest.
     ///
     /// ```
     /// use gros_picture::Side;
@@ -142,7 +142,7 @@ mod tests {
     use gros_solver::{PieceMove, SlideOut};
 
     #[test]
-    fn a_piece_that_is_chosen_goes_where_it_can_or_is_refused() {
+    fn a_chosen_piece_goes_where_it_can_or_is_refused() {
         let dance = SlideOut::elephants(3).unwrap();
         let start = dance.start();
         let legal: Vec<PieceMove> = dance.legal_moves(&start).collect();

@@ -1,13 +1,13 @@
-//! What is made again only when it would be something else.
+//! A cache of one value.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// The value that was made last, and what it was made from.
+/// The most recent value, and what it was made from.
 pub(crate) struct Kept<K, V>(RefCell<Option<(K, Rc<V>)>>);
 
 impl<K: PartialEq, V> Kept<K, V> {
-    /// Returns the value, made from something; the one that was made last, if that was made from the same.
+    /// Returns the value made from `from`, making it only if the previous one was made from something else.
     pub fn get(&self, from: K, make: impl FnOnce(&K) -> V) -> Rc<V> {
         if let Some((_, value)) = self.0.borrow().as_ref().filter(|(known, _)| *known == from) {
             return value.clone();

@@ -1,8 +1,8 @@
-//! Pictures of puzzles as values: a position, at rest or on its way, becomes a [`Scene`], which a page, a terminal, a
-//! file or a test shows.
+//! Pictures of puzzles as values: a state, at rest or in motion, becomes a [`Scene`], which a page, a terminal, a file
+//! or a test shows.
 //!
-//! A scene says what is where, and by which [`Role`] it looks; [`palette`] and [`Style`] say how a role looks. It knows no
-//! browser and no language: what is written on a picture comes from a [`View`].
+//! A scene says where everything is and which [`Role`] it has; [`palette`] and [`Style`] say how a role looks. A scene
+//! knows no browser and no language: the words on a picture come from a [`View`].
 
 #![warn(missing_docs)]
 

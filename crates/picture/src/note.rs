@@ -1,10 +1,10 @@
-//! A move in a few signs, where there is no room for words: the piece, which way it goes, and where to.
+//! A move in a few characters, where there is no room for words: the piece, its direction, and its destination.
 
 use std::fmt::Display;
 
 use gros_solver::Displacement;
 
-/// Which way a piece goes.
+/// The direction in which a piece goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// Up.
@@ -24,32 +24,32 @@ pub enum Way {
 }
 
 impl Way {
-    /// Returns the direction to a larger place, or to a smaller one, where larger places are higher.
+    /// Returns the direction to a larger place, or to a smaller one, if larger places are higher.
     #[must_use]
     pub const fn rising(Displacement { from, to, .. }: Displacement) -> Way {
         if to < from { Way::Down } else { Way::Up }
     }
 }
 
-/// A move in a few signs.
+/// A move in a few characters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Note {
     /// The piece, or the whole note.
     pub piece: String,
-    /// Which way it goes, drawn behind it.
+    /// Its direction, drawn after the piece.
     pub way: Option<Way>,
-    /// Where it goes, behind the arrow.
+    /// Its destination, after the arrow.
     pub to: String,
 }
 
 impl Note {
-    /// Returns the note of a piece that goes to a place.
+    /// Returns the note of a piece and its destination.
     #[must_use]
     pub fn new(piece: impl Display, way: Way, to: impl Display) -> Note {
         Note { piece: piece.to_string(), way: Some(way), to: to.to_string() }
     }
 
-    /// Returns the note of a piece whose direction says enough.
+    /// Returns the note of a piece and its direction, which says enough.
     #[must_use]
     pub fn drawn(piece: impl Display, way: Way) -> Note {
         Note::new(piece, way, "")

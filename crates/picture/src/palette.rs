@@ -1,8 +1,8 @@
-//! The one palette: each colour by what it is for, in the light and in the dark theme.
+//! The palette: each colour by its purpose, in the light and in the dark theme.
 //!
-//! The page's custom properties and the colours of exported pictures are made from it.
+//! The custom properties of the page and the colours of exported pictures are made from it.
 
-/// The page's two themes.
+/// The two themes of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
     /// Dark on light.
@@ -26,16 +26,17 @@ impl Theme {
     }
 }
 
-/// Makes the colours from a list of lines: a name, its custom property without the two hyphens, light, dark.
+/// Makes the colours from a list of lines: a name, a custom property without the two hyphens, and the light and dark
+/// values.
 macro_rules! colours {
     ($($name:ident $token:literal $light:literal $dark:literal)+) => {
-        /// A colour, by what it is for.
+        /// A colour, named by its purpose.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[allow(missing_docs, reason = "each says in its name what it is for")]
         pub enum Colour { $($name,)+ }
 
         impl Colour {
-            /// All colours, in the order in which style sheets list them.
+            /// All colours, in style sheet order.
             pub const ALL: &[Colour] = &[$(Colour::$name,)+];
 
             /// Returns the name of its custom property, without the two hyphens.
@@ -44,7 +45,7 @@ macro_rules! colours {
                 match self { $(Colour::$name => $token,)+ }
             }
 
-            /// Returns its value in a theme, as CSS and SVG write it.
+            /// Returns its value in a theme, in CSS and SVG syntax.
             #[must_use]
             pub const fn in_theme(self, theme: Theme) -> &'static str {
                 match (self, theme) {
@@ -137,7 +138,7 @@ colours! {
     OnRain5     "on-rain-5"     "#ffffff" "#ffffff"
 }
 
-/// Writes the custom properties of all colours, for a style sheet; the themes choose between both values.
+/// Writes the custom properties of all colours for a style sheet; each property holds the values of both themes.
 ///
 /// ```
 /// assert!(gros_picture::palette::custom_properties().contains("--ink: light-dark(#1b1d22, #ecedef);"));

@@ -1,4 +1,4 @@
-//! The data of paths: their numbers are written short.
+//! Path data with short numbers.
 
 use std::fmt::{self, Write};
 
@@ -23,7 +23,7 @@ pub fn each<T>(parts: impl IntoIterator<Item = T>, write: impl Fn(&mut String, T
     })
 }
 
-/// Writes an ellipse from its left end on, so that it may follow a move to there.
+/// Writes an ellipse starting at its left end, so that it can follow a move to that point.
 #[must_use]
 pub fn round(rx: f64, ry: f64) -> String {
     let mut path = String::new();

@@ -1,4 +1,4 @@
-//! Places in a square, and the two lines along which they lie.
+//! Points in a square, and the two lines along which they lie.
 
 use crate::palette::Colour;
 use crate::path::num;
@@ -8,7 +8,7 @@ use crate::style::Style;
 /// The side of the square, and the room for its numbers.
 const SIDE: f64 = 260.0;
 const ROOM: f64 = 22.0;
-/// The square is separated into so many.
+/// The number of parts that the square is divided into.
 const PARTS: u32 = 4;
 
 pub(crate) const STYLES: &[Style] = &[
@@ -16,23 +16,23 @@ pub(crate) const STYLES: &[Style] = &[
     Style::words("plot-line", Colour::Muted).light(),
 ];
 
-/// Places in a square, each by its parts to the right and up, and two lines that mirror each other.
+/// Points in a square, each given as fractions to the right and up, and two lines that mirror each other.
 #[derive(Clone, Copy, Debug)]
 pub struct Plot<'a> {
     /// The number at the end of both sides.
     pub side: &'a str,
-    /// How steep one line is; the other one is as flat.
+    /// The slope of the steep line; the flat line is its mirror image.
     pub slope: f64,
-    /// What is written at the steep line and at the flat one.
+    /// The words on the steep and on the flat line.
     pub lines: [&'a str; 2],
-    /// The places.
+    /// The points.
     pub places: &'a [Point],
     /// The current state.
     pub here: Point,
 }
 
 impl Plot<'_> {
-    /// Draws the square, its left lower corner 0.
+    /// Draws the square, with 0 at its lower left corner.
     #[must_use]
     pub fn scene(&self) -> Scene {
         let at = |(right, up): Point| (ROOM + SIDE * right, SIDE * (1.0 - up));

@@ -1,4 +1,4 @@
-//! The pictures of each puzzle, in files of its name; and the list of them.
+//! The pictures of the puzzles, each in files of its name, and the list of them.
 
 mod any;
 mod chain;
@@ -19,7 +19,7 @@ use crate::round;
 use crate::style::Style;
 pub use any::OnList;
 
-/// How the roles of each puzzle look that is not the first to be seen, as the rings are; and of several at once.
+/// The styles of all puzzles that are not seen first (as the rings are), and the styles that several of them share.
 pub(crate) const LATER_STYLES: &[&[Style]] = &[
     family::STYLES,
     graph::STYLES,

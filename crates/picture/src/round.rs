@@ -5,16 +5,16 @@ use crate::path::num;
 use crate::scene::{Point, Rect, Scene, Shape};
 use crate::style::Style;
 
-/// The field on which the things are; a page puts them there.
+/// The field with the things on it, which the page draws.
 const FIELD: (f64, f64) = (300.0, 120.0);
 const MIDDLE: Point = (150.0, 60.0);
 const TWO: &[Point] = &[(90.0, 60.0), (210.0, 60.0)];
 const THREE: &[Point] = &[(70.0, 28.0), (230.0, 28.0), (150.0, 96.0)];
-/// How far an arrow stays away from the middle of a thing.
+/// How far an arrow keeps from the centre of a thing.
 const CLEAR: f64 = 34.0;
-/// How far the arrow between two things bends, so that the arrow back has room.
+/// How far the arrow between two things bends to leave room for the arrow back.
 const BEND: f64 = 24.0;
-/// The length of the tip of an arrow, and half of its width.
+/// The length of an arrow's tip, and half its width.
 const TIP: (f64, f64) = (9.0, 4.5);
 
 pub(crate) const STYLES: &[Style] = &[
@@ -25,12 +25,12 @@ pub(crate) const STYLES: &[Style] = &[
     Style::words("round-label", Colour::Ink),
 ];
 
-/// An arrow from one thing to another, or between two things back to itself.
+/// An arrow from one thing to another, or from a thing back to itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Way<'a> {
-    /// Where from.
+    /// Its start.
     pub from: usize,
-    /// Where to.
+    /// Its end.
     pub to: usize,
     /// What is written on it.
     pub label: &'a str,
@@ -64,22 +64,22 @@ fn draw(points: &[Point], Way { from, to, label, is_next }: Way<'_>) -> Option<[
 
 struct Line {
     d: String,
-    /// Where it ends,
+    /// Where the arrow ends,
     tip: Point,
     /// and in which direction.
     toward: Point,
-    /// The place of what is written on it.
+    /// The position of its label.
     label: Point,
 }
 
 impl Line {
-    /// Bends from one thing to another, so that the arrow back is not on top of it.
+    /// Bends from one thing to another, so that the arrow back does not overlap it.
     fn between(start: Point, end: Point, bends: bool) -> Line {
         let (dx, dy) = (end.0 - start.0, end.1 - start.1);
         let length = dx.hypot(dy);
         let (ux, uy) = (dx / length, dy / length);
         let (bend, clear, lift) = if bends { (BEND, CLEAR * 0.6, 16.0) } else { (0.0, CLEAR, 0.0) };
-        // To the left of the arrow, seen in its direction.
+        // To the left of the arrow, looking along it.
         let aside = |by: f64| ((start.0 + end.0) / 2.0 + uy * by, (start.1 + end.1) / 2.0 - ux * by);
         let control = aside(bend * 2.0);
         let from = (start.0 + ux * clear + uy * lift, start.1 + uy * clear - ux * lift);
@@ -93,7 +93,7 @@ impl Line {
         }
     }
 
-    /// Goes round to where it began, on the side that is outside.
+    /// Loops back to where it began, on the outer side.
     fn round(start: Point) -> Line {
         let side = if start.0 < MIDDLE.0 { -1.0 } else { 1.0 };
         let (near, far) = (start.0 + side * 32.0, start.0 + side * 66.0);

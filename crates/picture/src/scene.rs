@@ -1,19 +1,19 @@
-//! A picture as a value: shapes from the back to the front, and what on it can be chosen.
+//! A picture as a value: shapes from back to front, and targets that can be chosen.
 
 use std::ops::RangeInclusive;
 
 use crate::palette::Colour;
 use crate::path::num;
 
-/// A point in units of the picture, from the left and from the top.
+/// A point in units of the picture, from its top left corner.
 pub type Point = (f64, f64);
 
-/// A rectangle by its upper left corner, in units of the picture.
+/// A rectangle, given by its top left corner, in units of the picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Rect {
     /// The left edge.
     pub x: f64,
-    /// The upper edge.
+    /// The top edge.
     pub y: f64,
     /// The width.
     pub width: f64,
@@ -22,25 +22,25 @@ pub struct Rect {
 }
 
 impl Rect {
-    /// Returns a rectangle by its left and upper edge, its width and its height.
+    /// Returns a rectangle, given its left and top edges, its width and its height.
     #[must_use]
     pub const fn new(x: f64, y: f64, width: f64, height: f64) -> Rect {
         Rect { x, y, width, height }
     }
 
-    /// Returns the rectangle that reaches farther to all sides.
+    /// Returns the rectangle extended in all directions.
     #[must_use]
     pub fn grown(self, by: f64) -> Rect {
         Rect::new(self.x - by, self.y - by, self.width + 2.0 * by, self.height + 2.0 * by)
     }
 
-    /// Returns its middle.
+    /// Returns its centre.
     #[must_use]
     pub fn middle(self) -> Point {
         (self.x + self.width / 2.0, self.y + self.height / 2.0)
     }
 
-    /// Tells whether a point lies in it or on its edge.
+    /// Returns whether a point is inside it or on its edge.
     #[must_use]
     pub fn holds(self, (x, y): Point) -> bool {
         (self.x..=self.x + self.width).contains(&x) && (self.y..=self.y + self.height).contains(&y)
@@ -51,12 +51,12 @@ impl Rect {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Role(pub &'static str);
 
-/// What tells a shape from the others beside it, from one scene to the next.
+/// What identifies a shape among its siblings, from one scene to the next.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Key {
     /// A piece or a place, by its number.
     Number(usize),
-    /// One of a kind.
+    /// The only one of its kind.
     Name(&'static str),
 }
 
@@ -72,12 +72,12 @@ impl From<&'static str> for Key {
     }
 }
 
-/// What scripts and tests find a shape by: an attribute `data-…` and its value.
+/// How scripts and tests find a shape: an attribute `data-…` and its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
     /// What follows `data-`.
     pub name: &'static str,
-    /// The piece, or the run of several, `4-39`.
+    /// The piece, or a run of several, as in `4-39`.
     pub value: String,
 }
 
@@ -86,36 +86,36 @@ pub struct Mark {
 pub struct Place {
     /// How far it is moved.
     pub at: Point,
-    /// How far it is turned round the point that is moved there, in degrees to the right.
+    /// How far it is rotated about the point that is moved there, in degrees clockwise.
     pub turn: f64,
-    /// How large it is drawn.
+    /// Its scale.
     pub scale: f64,
-    /// Whether left and right change places first.
+    /// Whether left and right are swapped first.
     pub is_mirrored: bool,
-    /// Whether across and down change places first.
+    /// Whether horizontal and vertical are swapped first.
     pub is_upright: bool,
 }
 
 impl Place {
-    /// Returns the place of what is moved and nothing else.
+    /// Returns a place that only moves.
     #[must_use]
     pub const fn at(x: f64, y: f64) -> Place {
         Place { at: (x, y), turn: 0.0, scale: 1.0, is_mirrored: false, is_upright: false }
     }
 
-    /// Returns the place turned round its point.
+    /// Returns the place rotated about its point.
     #[must_use]
     pub const fn turned(self, turn: f64) -> Place {
         Place { turn, ..self }
     }
 
-    /// Returns the place of what is drawn as in a mirror, in a picture of a width.
+    /// Returns the place that mirrors a picture of this width.
     #[must_use]
     pub const fn mirrored(width: f64) -> Place {
         Place { is_mirrored: true, ..Place::at(width, 0.0) }
     }
 
-    /// Writes it as the attribute `transform` of SVG.
+    /// Writes it as the SVG attribute `transform`.
     #[must_use]
     pub fn written(self) -> String {
         let mut text = String::new();
@@ -141,24 +141,24 @@ impl Place {
 /// The geometry of a shape.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Form {
-    /// The data of a path, as SVG writes it; where the path is several alike, its length is so many hundreds.
+    /// The data of a path in SVG syntax; if the path consists of several equal parts, its length is that many hundreds.
     Path {
         /// The data.
         d: String,
-        /// How long the path is said to be, so that dashes are parts of it.
+        /// The nominal length of the path, so that dashes are fractions of it.
         length: Option<u32>,
     },
     /// A rectangle and the radius of its corners.
     Rect(Rect, f64),
-    /// A circle by its middle and its radius.
+    /// A circle with its centre and radius.
     Circle(Point, f64),
-    /// Words, by the point to which they are aligned and their size.
+    /// Words, with the point that they are aligned to and their size.
     Text(Point, f64, String),
-    /// Symbols, each at a place of its own on one line, and their size.
+    /// Symbols, each at its own position on a line, and their size.
     Letters(Vec<f64>, f64, f64, String),
     /// Shapes that are placed together.
     Group(Option<Place>, Vec<Shape>),
-    /// Colours that go over into each other between two points; shapes of the same scene name it.
+    /// A gradient between two points; shapes of the same scene refer to it by name.
     Fade {
         /// The name by which a [`Paint::Fade`](crate::Paint) finds it.
         name: &'static str,
@@ -166,7 +166,7 @@ pub enum Form {
         from: Point,
         /// and ends.
         to: Point,
-        /// Which part of the path has which colour.
+        /// The colours at fractions of the path.
         stops: Vec<(f64, Colour)>,
     },
 }
@@ -174,11 +174,11 @@ pub enum Form {
 /// A part of a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shape {
-    /// What tells it from the shapes beside it; without a key, its place among them does.
+    /// What identifies it among its siblings; without a key, its position among them does.
     pub key: Option<Key>,
-    /// How it looks; none where nothing of its own is to be seen.
+    /// How it looks; none if it draws nothing itself.
     pub role: Option<Role>,
-    /// What it is found by.
+    /// How it is found.
     pub mark: Option<Mark>,
     /// Its geometry.
     pub form: Form,
@@ -196,7 +196,7 @@ impl Shape {
         Shape::new(Some(Role(role)), Form::Path { d, length: None })
     }
 
-    /// Returns a rectangle with round corners.
+    /// Returns a rectangle with rounded corners.
     #[must_use]
     pub const fn rect(role: &'static str, rect: Rect, r: f64) -> Shape {
         Shape::new(Some(Role(role)), Form::Rect(rect, r))
@@ -208,26 +208,25 @@ impl Shape {
         Shape::new(Some(Role(role)), Form::Circle((x, y), r))
     }
 
-    /// Returns words in a size, in units.
+    /// Returns words of a given size, in units.
     #[must_use]
     pub const fn text(role: &'static str, x: f64, y: f64, size: f64, words: String) -> Shape {
         Shape::new(Some(Role(role)), Form::Text((x, y), size, words))
     }
 
-    /// Returns symbols, each at a place of its own on the line `y`, in a size, in units.
+    /// Returns symbols, each at its own position on the line `y`, in a given size, in units.
     #[must_use]
     pub const fn letters(role: &'static str, places: Vec<f64>, y: f64, size: f64, symbols: String) -> Shape {
         Shape::new(Some(Role(role)), Form::Letters(places, y, size, symbols))
     }
 
-    /// Returns colours that go over into each other from one point to another, by the name that a
-    /// [`Paint::Fade`](crate::Paint) has for them.
+    /// Returns a gradient from one point to another, with the name that a [`Paint::Fade`](crate::Paint) uses.
     #[must_use]
     pub const fn fade(name: &'static str, from: Point, to: Point, stops: Vec<(f64, Colour)>) -> Shape {
         Shape::new(None, Form::Fade { name, from, to, stops })
     }
 
-    /// Returns shapes as one.
+    /// Returns shapes as one group.
     #[must_use]
     pub const fn group(shapes: Vec<Shape>) -> Shape {
         Shape::new(None, Form::Group(None, shapes))
@@ -239,7 +238,7 @@ impl Shape {
         Shape::new(None, Form::Group(Some(place), shapes))
     }
 
-    /// Returns the shape with what tells it from those beside it.
+    /// Returns the shape with a key that identifies it among its siblings.
     #[must_use]
     #[inline(never)]
     pub fn keyed(self, key: impl Into<Key>) -> Shape {
@@ -252,35 +251,35 @@ impl Shape {
         Shape { role: Some(Role(role)), ..self }
     }
 
-    /// Returns the shape with what it is found by.
+    /// Returns the shape with a mark by which it is found.
     #[must_use]
     pub fn marked(self, name: &'static str, value: String) -> Shape {
         Shape { mark: Some(Mark { name, value }), ..self }
     }
 
-    /// Returns the shape and all shapes within it, the outer ones first.
+    /// Returns the shape and all shapes within it, outer ones first.
     pub fn all(&self) -> Box<dyn Iterator<Item = &Shape> + '_> {
         let within: &[Shape] = if let Form::Group(_, shapes) = &self.form { shapes } else { &[] };
         Box::new(std::iter::once(self).chain(within.iter().flat_map(Shape::all)))
     }
 }
 
-/// Something on a picture that can be chosen: a piece, a run of pieces, or a peg.
+/// Something in a picture that can be chosen: a piece, a run of pieces, or a peg.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Target {
     /// The attribute `data-…` of the button over it: `ring`, `peg` or `piece`.
     pub name: &'static str,
-    /// The pieces in it; a peg is its number, from 0.
+    /// Its pieces; for a peg, its number, from 0.
     pub pieces: RangeInclusive<usize>,
     /// Its column, as high as the picture.
     pub area: Rect,
-    /// The outlines of what is drawn there, each with how near to it is near. Of two targets the one with the higher
-    /// pieces is in front.
+    /// The outlines of what is drawn there, each with the distance that counts as near. Of two targets, the one with
+    /// the higher pieces is in front.
     pub outlines: Vec<(Vec<Point>, f64)>,
 }
 
 impl Target {
-    /// Writes what its attribute says: a piece, a run of pieces, or the letter of a peg.
+    /// Writes the value of its attribute: a piece, a run of pieces, or the letter of a peg.
     #[must_use]
     pub fn value(&self) -> String {
         let (first, last) = (*self.pieces.start(), *self.pieces.end());
@@ -292,30 +291,30 @@ impl Target {
     }
 }
 
-/// A picture: what is to be seen, and what can be chosen.
+/// A picture: what is visible, and what can be chosen.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Scene {
-    /// The part of the plane that is seen.
+    /// The visible part of the plane.
     pub room: Rect,
-    /// What is drawn, from the back to the front.
+    /// The shapes, from back to front.
     pub shapes: Vec<Shape>,
-    /// What can be chosen, in the order in which it is read.
+    /// What can be chosen, in reading order.
     pub targets: Vec<Target>,
-    /// What can be carried, but is not a piece: the knob of a slide.
+    /// What can be carried but is not a piece: the knob of a slide.
     pub handle: Option<Rect>,
     /// Where the tag of the next move points, if a move is marked.
     pub tag: Option<Point>,
 }
 
 impl Scene {
-    /// Returns the picture on a ground of its own, for a file that is alone.
+    /// Returns the picture on its own background, for a standalone file.
     #[must_use]
     pub fn on_ground(mut self) -> Scene {
         self.shapes.insert(0, Shape::rect("ground", self.room, 0.0));
         self
     }
 
-    /// Returns all shapes, those of groups too, each group before what is in it.
+    /// Returns all shapes, including those of groups; each group comes before its contents.
     pub fn all(&self) -> impl Iterator<Item = &Shape> {
         self.shapes.iter().flat_map(Shape::all)
     }
@@ -326,7 +325,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_place_is_written_as_svg_reads_it() {
+    fn a_place_is_written_in_svg_syntax() {
         assert_eq!(Place::at(12.5, 0.0).written(), "translate(12.5 0)");
         assert_eq!(Place::mirrored(860.0).written(), "translate(860 0)scale(-1 1)");
         assert_eq!(Place::at(1.0, 2.0).turned(-90.0).written(), "translate(1 2)rotate(-90)");

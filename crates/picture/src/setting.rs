@@ -8,16 +8,16 @@ use crate::scene::Scene;
 pub enum Setting {
     /// Whether the free end is on the left.
     FreeEnd,
-    /// Whether pieces are told apart by seven colours, or by two.
+    /// Whether discs have seven colours rather than two.
     Rainbow,
     /// Whether the cold positions of a game are marked.
     ColdPositions,
-    /// Whether the lines of the golden ratio are drawn, near which they lie.
+    /// Whether to draw the lines of the golden ratio, close to which they lie.
     GoldenLines,
 }
 
 impl Setting {
-    /// Draws one of its two values; none where it needs no picture.
+    /// Draws one of its two values; none if it needs no picture.
     ///
     /// ```
     /// use gros_picture::Setting;

@@ -1,24 +1,24 @@
-//! A picture on a sheet of its own, with words above and below: what is taken away as a file.
+//! A picture on a sheet of its own, with words above and below, to be saved as a file.
 
 use crate::palette::Colour;
 use crate::scene::{Place, Rect, Scene, Shape};
 use crate::style::Style;
 
-/// What is left free at the sides, for the words above, and below, in CSS pixels.
+/// The space at the sides, above for words, and below, in CSS pixels.
 const MARGIN: f64 = 24.0;
 const HEAD: f64 = 84.0;
 const FOOT: f64 = 56.0;
-/// Words need so much width.
+/// The minimum width that the words need.
 const NARROWEST: f64 = 520.0;
 
-/// How the words look.
+/// The styles of the words.
 pub(crate) const STYLES: &[Style] = &[
     Style::words("sheet-title", Colour::Ink).beginning(),
     Style::words("sheet-facts", Colour::Muted).light().beginning(),
     Style::words("sheet-place", Colour::Ink).light().beginning(),
 ];
 
-/// What is written on a sheet.
+/// The words on a sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Words {
     /// What the picture shows.
@@ -39,8 +39,8 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// Returns the sheet on which every one of some pictures has room, as large as fits a room in CSS pixels; the sheet is
-    /// larger by its margins and words.
+    /// Returns a sheet on which each of the pictures fits, scaled up to fill a room in CSS pixels; the sheet adds its
+    /// margins and words to that.
     ///
     /// ```
     /// use gros_picture::{Rect, Scene, sheet::{Sheet, Words}};
@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_narrow_picture_stands_in_the_middle_of_its_sheet() {
+    fn a_narrow_picture_is_centred_on_its_sheet() {
         let scene = Scene { room: Rect::new(10.0, 5.0, 50.0, 100.0), ..Scene::default() };
         let sheet = Sheet::of([&scene], (900.0, 600.0)).show(scene, Words::default());
         assert_eq!((sheet.room.width, sheet.room.height), (520.0, 740.0));

@@ -1,4 +1,4 @@
-//! A strip of all pieces, one bar per piece: how wide the bars are and where they are.
+//! The geometry of a strip of all pieces, with one bar per piece.
 
 use std::fmt::Write;
 
@@ -7,19 +7,19 @@ use crate::path::{self, num};
 use crate::scene::{Rect, Shape};
 use crate::within::Within;
 
-/// The widest strip, in CSS pixels, as are all measures here.
+/// The widest strip. All measures here are in CSS pixels.
 const WIDEST: f64 = 992.0;
 /// The edges of the board's room.
 const EDGES: f64 = 24.0;
-/// The distance of two bars where there is room.
+/// The distance between two bars if there is room.
 const WIDEST_PITCH: f64 = 15.0;
-/// Between two bars, where they are seen one by one.
+/// The gap between two bars when they are visible separately.
 const GAP: f64 = 4.0;
-/// Bars that are nearer than this have no room for a line round them.
+/// Bars closer together than this leave no room for outlines.
 const DENSE: f64 = 4.0;
 /// The width of a digit.
 const DIGIT: f64 = 7.0;
-/// The least distance between numbers.
+/// The minimum distance between numbers.
 const NUMBER_GAP: f64 = 100.0;
 
 /// The measures of a strip.
@@ -29,22 +29,22 @@ pub struct Strip {
     pub pieces: usize,
     /// Whether the highest number is on the right.
     pub mirrored: bool,
-    /// The width of the whole.
+    /// The total width.
     pub width: f64,
 }
 
 impl Strip {
-    /// Returns the width of a strip below a board that has so much room.
+    /// Returns the width of a strip below a board with this much room.
     pub fn room(board: f64) -> f64 {
         (board - EDGES).within(1.0, WIDEST).round()
     }
 
-    /// Returns the distance of two bars.
+    /// Returns the distance between two bars.
     pub fn pitch(self) -> f64 {
         (self.width / self.pieces as f64).min(WIDEST_PITCH)
     }
 
-    /// Tells whether bars are so near that none has a line round it.
+    /// Returns whether bars are so close together that they have no outlines.
     pub fn is_dense(self) -> bool {
         self.pitch() < DENSE
     }
@@ -55,7 +55,7 @@ impl Strip {
         (self.width - self.pitch() * self.pieces as f64) / 2.0 + self.pitch() * place as f64
     }
 
-    /// Returns the left and the right edge of a stretch of pieces.
+    /// Returns the left and right edges of a stretch of pieces.
     pub fn stretch(self, high: usize, low: usize) -> (f64, f64) {
         let (one, other) = (self.x(high), self.x(low));
         (one.min(other), one.max(other) + self.pitch())
@@ -68,7 +68,7 @@ impl Strip {
         if self.mirrored { place + 1 } else { self.pieces - place }
     }
 
-    /// Draws the bars of pieces as one path, each with its upper edge and its height.
+    /// Draws the bars of pieces as one path, each with its top edge and height.
     pub fn bars(self, pieces: impl Iterator<Item = (usize, f64, f64)>) -> String {
         let gap = if self.pitch() > GAP { GAP } else { 0.0 };
         let width = hundredths(self.pitch() - gap);
@@ -79,7 +79,7 @@ impl Strip {
         })
     }
 
-    /// Marks the piece that moves next, as far as the mark stays within the strip.
+    /// Marks the piece that moves next; the mark stays within the strip.
     pub fn marker(self, piece: usize, top: f64, height: f64) -> [Shape; 2] {
         let x = self.x(piece) + self.pitch() / 2.0;
         let ends = |reach: f64| ((x - reach).max(1.0).min(x), (x + reach).min(self.width - 1.0).max(x));
@@ -104,7 +104,7 @@ impl Strip {
         self.numbered().into_iter().map(number).collect()
     }
 
-    /// Returns the pieces that carry their numbers: both ends, and round ones between.
+    /// Returns the pieces that have numbers: both ends, and round numbers in between.
     fn numbered(self) -> Vec<usize> {
         let steps = [1, 2, 4, 8, 16, 32, 64, 128, 256];
         let step = steps.into_iter().find(|step| *step as f64 * self.pitch() >= NUMBER_GAP).unwrap_or(512);
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_stand_at_every_eighth_of_sixty_four_rings() {
+    fn every_eighth_of_sixty_four_rings_has_a_number() {
         let strip = Strip { pieces: 64, mirrored: false, width: 992.0 };
         assert_eq!(strip.numbered(), [64, 56, 48, 40, 32, 24, 16, 8, 1]);
     }

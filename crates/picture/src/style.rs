@@ -1,4 +1,4 @@
-//! How the shapes of a role look, as data: a page makes a style sheet of it, a file its attributes.
+//! The styles of roles, as data: a page makes a style sheet of them, a file makes attributes.
 
 use crate::palette::{Colour, Theme};
 use crate::path::num;
@@ -7,14 +7,14 @@ use crate::scene::Role;
 use crate::sheet;
 use crate::timeline;
 
-/// With what a shape is filled, or its line drawn.
+/// What a shape is filled or outlined with.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Paint {
     /// Nothing.
     None,
     /// A colour.
     Plain(Colour),
-    /// A fade of the same scene, by its name.
+    /// A gradient of the same scene, by name.
     Fade(&'static str),
 }
 
@@ -40,15 +40,15 @@ impl Paint {
 pub struct Font {
     /// Whether they are bold.
     pub is_bold: bool,
-    /// Whether their middle is on the line, not their baseline.
+    /// Whether they are centred vertically on the line, rather than on its baseline.
     pub is_central: bool,
     /// Which part of them is at their position.
     pub anchor: Anchor,
-    /// Whether all letters are equally wide.
+    /// Whether all letters have the same width.
     pub is_mono: bool,
 }
 
-/// The part of words that is at their position.
+/// The part of a text that is at its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
     /// Their beginning.
@@ -60,7 +60,7 @@ pub enum Anchor {
 }
 
 impl Anchor {
-    /// Returns how SVG calls it.
+    /// Returns its name in SVG.
     const fn id(self) -> &'static str {
         match self {
             Anchor::Start => "start",
@@ -75,23 +75,23 @@ impl Anchor {
 pub struct Style {
     /// The role.
     pub role: Role,
-    /// With what they are filled.
+    /// What they are filled with.
     pub fill: Paint,
-    /// With what their line is drawn,
+    /// What their outline is drawn with,
     pub stroke: Paint,
-    /// and how wide it is, in units.
+    /// and its width, in units.
     pub width: f64,
-    /// Its dashes and the gaps between them; none is a whole line.
+    /// The dashes and gaps of the outline; empty for a solid line.
     pub dashes: &'static str,
     /// Whether its ends are round,
     pub has_round_ends: bool,
     /// and its corners.
     pub has_round_corners: bool,
-    /// Whether the line lies behind the filling.
+    /// Whether the outline is drawn behind the fill.
     pub is_line_behind: bool,
-    /// How far they cover what is behind them, 0 … 1; and their filling alone.
+    /// The opacity of the shape, 0 … 1.
     pub opacity: f64,
-    /// How far their filling covers what is behind it, 0 … 1.
+    /// The opacity of its fill, 0 … 1.
     pub fill_opacity: f64,
     /// How far they are moved, in units.
     pub shift: (f64, f64),
@@ -100,7 +100,7 @@ pub struct Style {
 }
 
 impl Style {
-    /// Returns the style of shapes without a line.
+    /// Returns the style of shapes without an outline.
     #[must_use]
     pub const fn filled(role: &'static str, colour: Colour) -> Style {
         Style {
@@ -125,74 +125,74 @@ impl Style {
         Style { fill: Paint::None, ..Style::filled(role, colour).edged(colour, width) }
     }
 
-    /// Returns the style of bold words, centred at their place.
+    /// Returns the style of bold words, centred on their position.
     #[must_use]
     pub const fn words(role: &'static str, colour: Colour) -> Style {
         let font = Font { is_bold: true, is_central: false, anchor: Anchor::Middle, is_mono: false };
         Style { font: Some(font), ..Style::filled(role, colour) }
     }
 
-    /// Returns the style with a line.
+    /// Returns the style with an outline.
     #[must_use]
     pub const fn edged(self, colour: Colour, width: f64) -> Style {
         Style { stroke: Paint::Plain(colour), width, ..self }
     }
 
-    /// Returns the style with another filling.
+    /// Returns the style with another fill.
     #[must_use]
     pub const fn painted(self, fill: Paint) -> Style {
         Style { fill, ..self }
     }
 
-    /// Returns the style with another paint of its line.
+    /// Returns the style with another outline paint.
     #[must_use]
     pub const fn stroked(self, stroke: Paint) -> Style {
         Style { stroke, ..self }
     }
 
-    /// Returns the style with a dashed line.
+    /// Returns the style with a dashed outline.
     #[must_use]
     pub const fn dashed(self, dashes: &'static str) -> Style {
         Style { dashes, ..self }
     }
 
-    /// Returns the style with round ends of lines.
+    /// Returns the style with round line ends.
     #[must_use]
     pub const fn round_ends(self) -> Style {
         Style { has_round_ends: true, ..self }
     }
 
-    /// Returns the style with round corners of lines.
+    /// Returns the style with round line corners.
     #[must_use]
     pub const fn round_corners(self) -> Style {
         Style { has_round_corners: true, ..self }
     }
 
-    /// Returns the style whose line lies behind the filling, as a casing of words.
+    /// Returns the style with the outline behind the fill, as a casing of words.
     #[must_use]
     pub const fn line_behind(self) -> Style {
         Style { is_line_behind: true, ..self }
     }
 
-    /// Returns the style of what is seen through.
+    /// Returns the style with reduced opacity.
     #[must_use]
     pub const fn opaque(self, opacity: f64) -> Style {
         Style { opacity, ..self }
     }
 
-    /// Returns the style of what is seen through where it is filled.
+    /// Returns the style with reduced fill opacity.
     #[must_use]
     pub const fn fill_opaque(self, fill_opacity: f64) -> Style {
         Style { fill_opacity, ..self }
     }
 
-    /// Returns the style of what is moved by some units.
+    /// Returns the style moved by some units.
     #[must_use]
     pub const fn shifted(self, x: f64, y: f64) -> Style {
         Style { shift: (x, y), ..self }
     }
 
-    /// Returns the style of words whose middle is on the line.
+    /// Returns the style of words centred vertically on the line.
     #[must_use]
     pub const fn central(mut self) -> Style {
         if let Some(font) = &mut self.font {
@@ -210,7 +210,7 @@ impl Style {
         self
     }
 
-    /// Returns the style of words that begin at their place.
+    /// Returns the style of words that begin at their position.
     #[must_use]
     pub const fn beginning(mut self) -> Style {
         if let Some(font) = &mut self.font {
@@ -219,7 +219,7 @@ impl Style {
         self
     }
 
-    /// Returns the style of words that end at their place.
+    /// Returns the style of words that end at their position.
     #[must_use]
     pub const fn ending(mut self) -> Style {
         if let Some(font) = &mut self.font {
@@ -228,7 +228,7 @@ impl Style {
         self
     }
 
-    /// Returns the style of words whose letters are equally wide.
+    /// Returns the style of words whose letters have equal width.
     #[must_use]
     pub const fn mono(mut self) -> Style {
         if let Some(font) = &mut self.font {
@@ -237,7 +237,7 @@ impl Style {
         self
     }
 
-    /// Returns the attributes of SVG that make a shape look so in a theme.
+    /// Returns the SVG attributes of this style in a theme.
     #[must_use]
     pub fn attributes(&self, theme: Theme) -> Vec<(&'static str, String)> {
         let mut rows = self.rows(|paint| paint.in_theme(theme), "monospace");
@@ -247,7 +247,7 @@ impl Style {
         rows
     }
 
-    /// Writes the rule of a style sheet that makes shapes look so whose class is the role.
+    /// Writes the style sheet rule for shapes whose class is the role.
     #[must_use]
     pub fn rule(&self) -> String {
         let mut rows = self.rows(Paint::in_sheet, "var(--mono)");
@@ -284,7 +284,7 @@ impl Style {
     }
 }
 
-/// What all puzzles share.
+/// The styles that all puzzles share.
 const SHARED: &[Style] = &[
     Style::filled("ground", Colour::Bg),
     Style::filled("arrow", Colour::Hint),
@@ -313,7 +313,7 @@ const SHARED: &[Style] = &[
     Style::words("engraved", Colour::Muted),
 ];
 
-/// Returns how every role looks.
+/// Returns the styles of all roles.
 pub fn styles() -> impl Iterator<Item = &'static Style> {
     [SHARED, rings::STYLES, timeline::STYLES, sheet::STYLES]
         .into_iter()
@@ -321,17 +321,17 @@ pub fn styles() -> impl Iterator<Item = &'static Style> {
         .flatten()
 }
 
-/// Finds how a role looks.
+/// Finds the style of a role.
 #[must_use]
 pub fn style(role: Role) -> Option<&'static Style> {
     styles().find(|style| style.role == role)
 }
 
-/// The colours of fades.
+/// The colours of gradients.
 const STOPS: &[Colour] = &[Colour::PlateTop, Colour::Plate, Colour::PlateLo];
 
-/// Writes the style sheet of what all pictures share, of the rings, of the timeline, and of the colours of fades: what a
-/// first visit sees.
+/// Writes the style sheet for a first visit: the styles shared by all pictures, those of the rings and the timeline,
+/// and the colours of gradients.
 #[must_use]
 pub fn first_sheet() -> String {
     let stop = |colour: &Colour| format!(".stop-{0}{{stop-color:var(--{0})}}", colour.token());
@@ -339,7 +339,7 @@ pub fn first_sheet() -> String {
     styles.map(Style::rule).chain(STOPS.iter().map(stop)).collect()
 }
 
-/// Writes the style sheet of what only pictures of other puzzles have.
+/// Writes the style sheet for the pictures of all other puzzles.
 #[must_use]
 pub fn later_sheet() -> String {
     puzzles::LATER_STYLES.iter().copied().flatten().map(Style::rule).collect()

@@ -1,4 +1,4 @@
-//! What a picture shows, and how it is looked at.
+//! What a picture shows, and how it is viewed.
 
 use gros_solver::{AnyState, Peg, Puzzle, Steps, Wanted};
 
@@ -12,38 +12,38 @@ use crate::puzzles::wythoff::Game;
 use crate::scene::{Point, Scene};
 use crate::setting::Setting;
 
-/// What a picture shows: a position, what is known of it, and how it came there.
+/// What a picture shows: a state, what is known about it, and how it was reached.
 ///
-/// A picture asks the rules nothing: what can be done is said here.
+/// A picture never consults the rules: everything that can be done is listed here.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Subject<P: Puzzle> {
     /// The puzzle.
     pub puzzle: P,
     /// Where every piece is.
     pub state: P::State,
-    /// Where it should end up.
+    /// The state to reach.
     pub goal: P::State,
     /// The moves that the rules allow.
     pub legal: Vec<P::Move>,
     /// The next move on the route to the goal, if it is known.
     pub best: Option<P::Move>,
-    /// Whether it is marked what can move, and what moves next.
+    /// Whether to mark what can move, and what moves next.
     pub has_marks: bool,
-    /// The piece that moved last, where that is marked.
+    /// The piece that moved last, if that is marked.
     pub moved: Option<usize>,
     /// A move that was refused.
     pub refused: Option<P::Move>,
-    /// The pieces that were in its way,
+    /// The pieces that blocked it,
     pub blockers: Vec<usize>,
-    /// and where they should be, where that is known.
+    /// and where they should be, if that is known.
     pub wanted: Vec<Wanted>,
-    /// The state that was left, and how much of the route from there is done.
+    /// The state that was left, and how far the move from there has come.
     pub moving: Option<Moving<P::State>>,
-    /// The piece that was to move next in the state that was left, if that was known.
+    /// The piece that was to move next in that state, if that was known.
     pub was_next: Option<usize>,
 }
 
-/// A move on its way.
+/// A move in progress.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moving<S> {
     /// The state that was left.
@@ -57,17 +57,17 @@ pub struct Moving<S> {
 /// How a move is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Manner {
-    /// With all that explains it.
+    /// In full, with everything that explains it.
     #[default]
     Full,
-    /// Without, since there is little time.
+    /// In short, since there is little time.
     Short,
-    /// As a hand does it, which the piece follows.
+    /// As a hand does it, with the piece following.
     ByHand,
 }
 
 impl<P: Puzzle> Subject<P> {
-    /// Returns a position at rest of which nothing is known.
+    /// Returns a state at rest, with nothing known about it.
     pub fn still(puzzle: P, state: P::State) -> Subject<P> {
         let goal = puzzle.goal();
         Subject {
@@ -95,14 +95,14 @@ impl<P: Puzzle> Subject<P> {
 /// A way to draw a puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Look {
-    /// As a thing of metal and wood.
+    /// Realistic, of metal and wood.
     #[default]
     Realistic,
     /// As a diagram.
     Diagram,
-    /// As a diagram that runs down.
+    /// As a vertical diagram.
     Vertical,
-    /// As lights that burn or do not.
+    /// As lights that are on or off.
     Lights,
 }
 
@@ -126,22 +126,22 @@ impl Look {
     }
 }
 
-/// Something that is written on a picture and has to be said in a language.
+/// Something written on a picture that has to be put into a language.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Sign<'a> {
-    /// Where alone the dials of Spin-Out turn.
+    /// The only place where the dials of Spin-Out turn.
     TurnsHere,
-    /// Where they turn within the case, if they may turn outside it too.
+    /// The place where they turn inside the case, if they can also turn outside it.
     Gap,
     /// The gate of Spin-Out, in two lines: what it is,
     LowGate,
     /// and what passes it.
     OnlyFlatPass,
-    /// What lies to the left of the scale of Kugellager,
+    /// The word on the left of the Kugellager's scale,
     CombLeft,
-    /// and to the right.
+    /// and the one on the right.
     CombRight,
-    /// How far the comb of Kugellager runs to the left and to the right, in steps.
+    /// How far the comb of the Kugellager runs to the left and to the right, in steps.
     CombStops {
         /// To the left.
         left: i32,
@@ -156,7 +156,7 @@ pub enum Sign<'a> {
     Goal,
     /// The current state on a map.
     Here,
-    /// How many moves it takes back to the route.
+    /// How many moves lead back to the route.
     MovesBack(u64),
     /// The left pile of a game,
     LeftPile,
@@ -169,63 +169,64 @@ pub enum Sign<'a> {
         /// From the right pile.
         right: u64,
     },
-    /// A state that is too long to be written.
+    /// A state that is too long to be written out.
     State(&'a AnyState),
     /// The state with all discs on a peg.
     AllOn(Peg),
-    /// How far something lies beyond an end of the picture.
+    /// How far something is beyond an end of the picture.
     Beyond {
         /// What it is.
         what: &'a Sign<'a>,
-        /// How many positions away it is.
+        /// How many states away it is.
         distance: &'a Steps,
-        /// Whether it is above the picture, not below.
+        /// Whether it is above the picture rather than below.
         is_up: bool,
     },
 }
 
-/// Where the slide of Spin-Out is, in places that it is pulled out.
+/// How far the slide of Spin-Out is pulled out, in places.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Slide {
-    /// Where it was, if something is on its way,
+    /// Where it was, if it is in motion,
     pub from: f64,
-    /// and where it is, or comes to.
+    /// and where it is or will be.
     pub to: f64,
-    /// Whether a hand holds it there, be it between two places.
+    /// Whether a hand holds it there, possibly between two places.
     pub is_held: bool,
 }
 
-/// How a picture is looked at.
+/// How a picture is viewed.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
-    /// The width and the height of the room for it, in CSS pixels.
+    /// The width and height of the room for it, in CSS pixels.
     pub room: (f64, f64),
-    /// How it is drawn, where there is a choice.
+    /// How it is drawn, if there is a choice.
     pub look: Look,
     /// Whether the free end is on the left.
     pub is_flipped: bool,
-    /// Whether it only shows: nothing on it is found or chosen.
+    /// Whether it is only for show: nothing in it can be found or chosen.
     pub is_still: bool,
-    /// Whether discs are told apart by seven colours.
+    /// Whether discs have seven colours.
     pub is_rainbow: bool,
-    /// Around which piece a long row is shown; none is where something happens.
+    /// The piece around which a long row is shown; none means wherever something happens.
     pub around: Option<usize>,
-    /// The first column of a long row that is shown, counted from the innermost.
+    /// The first visible column of a long row, counted from the innermost.
     pub start: Option<usize>,
-    /// The piece of which to show where it would go.
+    /// The piece whose destination is shown.
     pub hovered: Option<usize>,
-    /// The piece in the hand, and how far it is carried, in units of the picture; none is where it was lifted.
+    /// The piece in the hand, and how far it has been carried, in units of the picture; none if it is where it was
+    /// lifted.
     pub held: Option<(usize, Option<Point>)>,
-    /// What is known of a game beside its position; without it, only the position is drawn.
+    /// What is known about a game besides the position; without it, only the position is drawn.
     pub game: Option<&'a Game>,
-    /// Where the slide of Spin-Out is, if a hand pushed it there; none is where it goes by itself.
+    /// The position of Spin-Out's slide, if a hand pushed it there; none if it moves by itself.
     pub slide: Option<Slide>,
-    /// Says what is written on the picture; it may leave it empty.
+    /// Returns the words for a sign on the picture; they may be empty.
     pub say: &'a dyn Fn(Sign<'_>) -> String,
 }
 
 impl View<'_> {
-    /// Returns the view of a picture in a room, in CSS pixels, with everything else as usual and nothing written on it.
+    /// Returns the view of a picture in a room, in CSS pixels, with default settings and no words.
     #[must_use]
     pub fn of(room: (f64, f64)) -> View<'static> {
         View {
@@ -247,7 +248,7 @@ impl View<'_> {
 
 /// A puzzle that can be drawn.
 pub trait Pictured: Puzzle {
-    /// Returns the ways to draw it, the usual one first.
+    /// Returns the ways to draw it, the default first.
     fn looks(&self) -> &'static [Look] {
         &[Look::Realistic]
     }
@@ -257,57 +258,58 @@ pub trait Pictured: Puzzle {
         &[]
     }
 
-    /// Returns what its pieces are made of, as far as they can be heard.
+    /// Returns what its pieces sound like.
     fn material(&self) -> Material {
         Material::default()
     }
 
-    /// Returns how long a move takes when nothing hurries it, in milliseconds.
+    /// Returns how long a move takes if nothing hurries it, in milliseconds.
     fn move_milliseconds(&self) -> u32;
 
-    /// Returns how long it takes from one state to another when nothing hurries it, in milliseconds; 0 where nothing is
-    /// seen to move.
+    /// Returns how long it takes to get from one state to another if nothing hurries it, in milliseconds; 0 if no
+    /// motion is shown.
     fn milliseconds(&self, from: &Self::State, to: &Self::State) -> u32;
 
-    /// Returns which way a move goes.
+    /// Returns the direction of a move.
     fn way(&self, state: &Self::State, mv: &Self::Move) -> Way {
         Way::rising(self.displacement(state, mv))
     }
 
-    /// Writes a move that is made in a state in a few signs.
+    /// Writes a move in a state as a few characters.
     fn note(&self, state: &Self::State, mv: &Self::Move) -> Note {
         Note::numbered(self.displacement(state, mv))
     }
 
-    /// Returns how much room notes need side by side, in CSS pixels.
+    /// Returns how much room notes need when they are side by side, in CSS pixels.
     fn note_width(&self) -> f64 {
         40.0
     }
 
-    /// Draws a position, at rest or on its way.
+    /// Draws a state, at rest or in motion.
     fn scene(subject: &Subject<Self>, view: &View<'_>) -> Scene;
 
-    /// Returns the pieces in the columns of the picture, where it is a row of the n-ary family.
+    /// Returns the pieces in the columns of the picture, if it is a row of the n-ary family.
     fn row(_subject: &Subject<Self>, _view: &View<'_>) -> Option<Row> {
         None
     }
 
-    /// Returns what a gesture on the picture means; none where it means nothing.
+    /// Returns what a gesture on the picture means, if anything.
     fn meaning(_subject: &Subject<Self>, _view: &View<'_>, _gesture: Gesture) -> Option<Meaning<Self::Move>> {
         None
     }
 
-    /// Returns the graph of all positions; none where the picture itself is that.
+    /// Returns the state graph; none if the picture itself is the graph.
     fn graph(&self) -> Option<Box<dyn Graph>> {
         let places = if self.line_length().is_some() { Places::States } else { Places::Steps };
         Some(Box::new(places))
     }
 
-    /// Draws all pieces as a strip below a picture, as wide as its room; none where the picture shows each by itself.
+    /// Draws all pieces as a strip below a picture, in the width of the room; none if the picture shows each piece
+    /// separately.
     fn strip(_subject: &Subject<Self>, _view: &View<'_>) -> Option<Scene> {
         None
     }
-    /// Draws a small board on which each piece is put anywhere by itself; none where the notation is easier to change.
+    /// Draws a small board on which each piece can be put anywhere; none if the notation is easier to edit.
     fn mini(&self, state: &Self::State, mini: &Mini<'_>) -> Option<Scene> {
         mini::row(&self.layout(state, 0..self.pieces()), mini)
     }

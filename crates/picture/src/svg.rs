@@ -8,22 +8,22 @@ use crate::path::{self, num};
 use crate::scene::{Form, Place, Scene, Shape};
 use crate::style::{Style, style};
 
-/// The type of words in a file, which knows no style sheet.
+/// The font in a file, which has no style sheet.
 const FONT: &str = "system-ui, sans-serif";
 
 /// Where the looks of shapes come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
-    /// A style sheet around the picture, which knows the roles as classes.
+    /// A style sheet around the picture, with the roles as classes.
     Classes,
     /// The picture itself, in a theme.
     Theme(Theme),
 }
 
-/// What a file says of itself to those who do not see it.
+/// What a file says about itself to those who cannot see it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct About<'a> {
-    /// The language of all words in it, as a tag of BCP 47, by which readers choose voices and Chinese characters.
+    /// The language of all its words, as a BCP 47 tag; readers use it to choose voices and Chinese glyphs.
     pub lang: &'a str,
     /// What the picture shows.
     pub title: &'a str,
@@ -73,14 +73,14 @@ pub(crate) fn opened(scene: &Scene, ink: Ink, about: About<'_>) -> String {
     )
 }
 
-/// Writes the part of the plane that is seen, as the attribute `viewBox`.
+/// Writes the visible part of the plane as the attribute `viewBox`.
 #[must_use]
 pub fn view_box(scene: &Scene) -> String {
     let room = scene.room;
     [room.x, room.y, room.width, room.height].map(num).join(" ")
 }
 
-/// Writes shapes, without a picture around them.
+/// Writes shapes without an enclosing picture.
 #[must_use]
 pub fn shapes(shapes: &[Shape], ink: Ink) -> String {
     let mut text = String::new();
@@ -90,7 +90,7 @@ pub fn shapes(shapes: &[Shape], ink: Ink) -> String {
     text
 }
 
-/// Writes the places of symbols as the attribute `x` of a text.
+/// Writes the positions of symbols as the attribute `x` of a text.
 #[must_use]
 pub fn in_row(places: &[f64]) -> String {
     path::each(places, |row, x| write!(row, "{} ", tenths(*x)))
@@ -159,7 +159,7 @@ pub(crate) fn group(shape: &Shape, place: Option<Place>, ink: Ink) -> String {
     format!("<g{place}{}>", looks(shape, ink))
 }
 
-/// Writes the attributes by which a shape looks as it does, and is found.
+/// Writes the attributes that make a shape look right and let it be found.
 fn looks(shape: &Shape, ink: Ink) -> String {
     let mark = shape
         .mark
@@ -180,7 +180,7 @@ fn attributes(style: &Style, theme: Theme) -> String {
     })
 }
 
-/// Writes a text as the content of an element or as the value of an attribute.
+/// Escapes a text for the content of an element or the value of an attribute.
 #[must_use]
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")

@@ -1,11 +1,11 @@
 //! Numbers within limits.
 
-/// A number that is held within limits.
+/// A number that can be kept within limits.
 pub trait Within {
-    /// Returns the number, or the limit beyond which it is; the lower one where they are the wrong way round.
+    /// Returns the number, or the limit that it exceeds; if the limits are the wrong way round, the lower one.
     ///
-    /// [`f64::clamp`] panics then, and its message alone would bring into a page the 12 KB of program that write
-    /// floating-point numbers.
+    /// [`f64::clamp`] would panic in that case, and its message alone would bring 12 KB of floating-point formatting
+    /// code into a page.
     ///
     /// ```
     /// use gros_picture::Within;

@@ -1,6 +1,7 @@
-//! About how wide words are: a picture does not know its type.
+//! Estimates of how wide words are: a picture does not know its font.
 
-/// Returns about how wide bold words are at most, in units of their size, in the usual types without serifs: Chinese
+/// Estimates the maximum width of bold words, in multiples of their size, for the usual sans-serif fonts; Chinese
+/// characters are as wide as they are high.
 /// characters are as wide as high.
 pub(crate) fn ems(words: &str) -> f64 {
     words.chars().map(|letter| if letter < '\u{2e80}' { 0.62 } else { 1.0 }).sum()

@@ -1,4 +1,4 @@
-//! Moves in handfuls, as one makes them on a real puzzle: one, two, or as many as make a rhythm.
+//! Moves in small groups, as one makes them on a real puzzle: one, two, or enough for a rhythm.
 
 use gros_solver::{Puzzle, Steps};
 
@@ -6,27 +6,28 @@ use crate::timeline::Timeline;
 
 /// A piece of this size class or larger ends a block: in a binary rhythm it moves at every eighth move.
 const SLOW: u32 = 4;
-/// Where none does, the largest piece of so many moves ends the block.
+/// If there is no such move, the largest piece within this many moves ends the block.
 const WINDOW: usize = 16;
-/// So few moves before the end of the timeline, none of them slow, are one block.
+/// If at most this many moves are left before the end of the timeline, none of them slow, they are one block.
 const LAST: usize = 8;
 
-/// How many moves are made before one looks again.
+/// How many moves to make before looking again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chunk {
     /// One.
     One,
     /// Two, or the last one of a block.
     Two,
-    /// A block: up to and with the next move of a large piece.
+    /// A block, which ends with the next move of a large piece.
     Block,
 }
 
 impl Chunk {
-    /// All sizes, the smallest first.
+    /// All sizes, smallest first.
     pub const ALL: [Chunk; 3] = [Chunk::One, Chunk::Two, Chunk::Block];
 
-    /// Returns the step at which the chunk ends that begins at a step: at most 16 moves on, never beyond the end.
+    /// Returns the step at which the chunk that begins at a step ends: at most 16 moves further, and never beyond the
+    /// end.
     ///
     /// ```
     /// use gros_session::{Chunk, spec};
@@ -42,10 +43,10 @@ impl Chunk {
         step + &Steps::from(self.at_most(block))
     }
 
-    /// Returns the step at which the chunk begins that ends at a step, or has it within; at the start, the start.
+    /// Returns the step at which the chunk that ends at a step, or contains it, begins; at the start, the start.
     ///
-    /// Where large pieces move often enough, as in the plans of rings and discs, going a chunk forward from there leads
-    /// to the step again.
+    /// If large pieces move often enough, as in plans for rings and discs, going one chunk forward from there leads
+    /// back to the step.
     #[must_use]
     pub fn begin<P: Puzzle>(self, timeline: &Timeline<P>, step: &Steps) -> Steps {
         let first = step.saturating_sub(&Steps::from(WINDOW));
@@ -61,7 +62,7 @@ impl Chunk {
         step.saturating_sub(&Steps::from(back))
     }
 
-    /// Returns whether a block ends at a step, so that one may look whether all is right: at neither end of the timeline.
+    /// Returns whether a block ends at a step, so that one may check the state; never at either end of the timeline.
     #[must_use]
     pub fn is_rest<P: Puzzle>(timeline: &Timeline<P>, step: &Steps) -> bool {
         let begin = Chunk::Block.begin(timeline, step);
@@ -77,7 +78,7 @@ impl Chunk {
     }
 }
 
-/// The size classes of the pieces that move one after another, and whether nothing comes after them.
+/// The size classes of the pieces that move in sequence, and whether these are the last ones.
 struct Classes {
     classes: Vec<u32>,
     is_end: bool,

@@ -1,4 +1,5 @@
-//! Rings that count how often a route is planned and how often a state on it is looked up, so tests can measure work.
+//! Rings that count how often a route is planned and how often a state on it is looked up, so that tests can measure
+//! work.
 
 use std::cell::Cell;
 use std::ops::Range;
@@ -9,12 +10,12 @@ use gros_solver::{
     Placed, Puzzle, RingMove, Rings, RingsRoute, RingsState, Route, Steps,
 };
 
-/// How much was asked for.
+/// How much work was done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Work {
-    /// The routes that were planned.
+    /// The number of planned routes.
     pub(crate) plans: usize,
-    /// The states that were looked up on a route.
+    /// The number of states looked up on a route.
     pub(crate) states: usize,
 }
 
@@ -22,7 +23,7 @@ thread_local! {
     static WORK: Cell<Work> = const { Cell::new(Work { plans: 0, states: 0 }) };
 }
 
-/// Counts what is asked for on this thread while something is done.
+/// Counts the work done on this thread by an action.
 pub(crate) fn work_of<T>(action: impl FnOnce() -> T) -> (T, Work) {
     WORK.set(Work::default());
     let done = action();

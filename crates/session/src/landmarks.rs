@@ -1,32 +1,32 @@
-//! The landmarks of a timeline: the moves of its largest pieces that stand out.
+//! The landmarks of a timeline: distinctive moves of its largest pieces.
 //!
-//! They are found by asking each stretch for the next move of a piece, so they are exact at every size. The last move is
-//! found by halving, from the last moves of larger pieces on. What was played before the plan counts as well.
+//! They are found by asking each stretch for the next move of a piece, so they are exact at every size. The last move
+//! is found by bisection, starting from the last moves of larger pieces. Moves played before the plan are included.
 
 use gros_solver::{Landmarks, Puzzle, Route, Steps, sort_short_by_key};
 
 use crate::timeline::{Leg, Timeline};
 
-/// The most landmarks that are named.
+/// The maximum number of landmarks.
 const MOST_LANDMARKS: usize = 12;
-/// In so many stretches before the plan landmarks are looked for, so that a long play is no burden.
+/// The maximum number of stretches before the plan that are searched for landmarks, so that a long play is no burden.
 const MOST_LEGS: usize = 64;
 
-/// A move that stands out.
+/// A distinctive move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Landmark {
     /// The size class of the piece that moves, from 1.
     pub piece: u32,
     /// Which of its moves it is.
     pub turn: Occurrence,
-    /// The step of the timeline that it leads to.
+    /// The step of the timeline after the move.
     pub step: Steps,
 }
 
 /// Which of a piece's moves a landmark is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occurrence {
-    /// The piece moves this one time.
+    /// The piece moves only this once.
     Only,
     /// The piece moves for the first time.
     First,
@@ -34,7 +34,7 @@ pub enum Occurrence {
     Last,
 }
 
-/// Lists the landmarks of a timeline in the order of their steps: those of the largest pieces that move.
+/// Lists the landmarks of a timeline in step order: those of the largest pieces that move.
 #[must_use]
 pub fn landmarks<P: Puzzle>(timeline: &Timeline<P>) -> Vec<Landmark> {
     let which = timeline.puzzle().landmarks();
@@ -77,7 +77,7 @@ pub fn landmarks<P: Puzzle>(timeline: &Timeline<P>) -> Vec<Landmark> {
     found
 }
 
-/// Returns the landmarks of one piece, each as the step before the move. `first` is none where the piece moves once.
+/// Returns the landmarks of one piece, each as the step before the move. `first` is none if the piece moves once.
 fn turns_of(
     first: Option<Steps>,
     last: Steps,
@@ -93,7 +93,7 @@ fn turns_of(
     }
 }
 
-/// What lies before the plan, as far back as landmarks are looked for: each stretch with its first step.
+/// What was played before the plan, as far back as landmarks are searched for: each stretch with its first step.
 struct Played<'a, P: Puzzle> {
     puzzle: &'a P,
     legs: Vec<(&'a Steps, &'a Leg<P>)>,
@@ -109,7 +109,7 @@ impl<'a, P: Puzzle> Played<'a, P> {
         self.legs.is_empty()
     }
 
-    /// Returns the size class of the largest piece that moves; 0 where none does.
+    /// Returns the size class of the largest piece that moves; 0 if none does.
     fn largest(&self) -> u32 {
         let of_leg = |(_, leg): &(&Steps, &Leg<P>)| match leg {
             Leg::Hand(hand) => hand.moves().iter().map(|mv| self.puzzle.size_class(mv)).max().unwrap_or(0),
@@ -147,8 +147,8 @@ impl<'a, P: Puzzle> Played<'a, P> {
     }
 }
 
-/// Finds the step before the last move of a piece; none if it never moves. Given are the last moves of larger pieces,
-/// in order: between two of them a piece seldom moves often.
+/// Finds the step before the last move of a piece; none if it never moves. The last moves of larger pieces are given in
+/// order: between two of them a piece rarely moves often.
 fn last_move_of(plan: &impl Route, piece: u32, larger: &[Steps]) -> Option<Steps> {
     let mut none_from = plan.steps();
     for from in larger.iter().rev().chain([&Steps::ZERO]) {
@@ -160,8 +160,8 @@ fn last_move_of(plan: &impl Route, piece: u32, larger: &[Steps]) -> Option<Steps
     None
 }
 
-/// Finds the last move of a piece from `found`, one of its moves, on; those from `none_from` on are not counted. The stretch is
-/// halved until there is nothing after `found`.
+/// Finds the last move of a piece at or after `found`, which is one of its moves, and before `none_from`. The stretch
+/// is bisected until there is no move after `found`.
 fn last_move_between(plan: &impl Route, piece: u32, mut found: Steps, mut none_from: Steps) -> Steps {
     let next_before = |end: &Steps, from: &Steps| plan.next_move_of(piece, from).filter(|step| step < end);
     while let Some(next) = next_before(&none_from, &(&found + &Steps::ONE)) {
@@ -180,7 +180,7 @@ mod tests {
     use crate::spec;
     use gros_solver::{AnyPuzzle, AnyState, Hanoi, Rings, Setup};
 
-    /// The most states of a puzzle that are looked for.
+    /// The maximum number of states of a puzzle to test.
     const MOST_STATES: usize = 100;
 
     fn timeline<P: Puzzle>(puzzle: &P, from: &str, to: &str) -> Timeline<P> {
@@ -192,7 +192,7 @@ mod tests {
         found.iter().map(|mark| (mark.piece, mark.turn, mark.step.to_u64().unwrap())).collect()
     }
 
-    /// Finds the landmarks of all pieces by looking at every move.
+    /// Finds the landmarks of all pieces by checking every move.
     fn by_looking<P: Puzzle>(timeline: &Timeline<P>) -> Vec<(u32, Occurrence, u64)> {
         let moves: Vec<u32> = timeline
             .moves(&Steps::ZERO, timeline.steps())
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn each_ring_comes_off_for_good() {
+    fn each_ring_comes_off_a_last_time() {
         let found = landmarks(&timeline(&Rings::new(9).unwrap(), "on", "off"));
         let expected = [86, 214, 278, 310, 326, 334, 338, 340, 341];
         assert_eq!(found.iter().map(|mark| mark.step.to_u64().unwrap()).collect::<Vec<_>>(), expected);
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn the_formula_holds_from_any_start_toward_all_off() {
+    fn the_formula_holds_from_any_start_towards_all_off() {
         let rings = Rings::new(1000).unwrap();
         for from in ["on".to_owned(), format!("1{}", "0".repeat(999)), "10".repeat(500)] {
             let timeline = timeline(&rings, &from, "off");
@@ -277,7 +277,7 @@ mod tests {
         }
     }
 
-    /// Lists some states of a puzzle, spread over those that moves lead to from its start.
+    /// Lists some states of a puzzle, spread over those that can be reached from its start.
     fn some_states(puzzle: &AnyPuzzle) -> Vec<AnyState> {
         let mut states = vec![puzzle.start()];
         let mut next = 0;
@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_passed_keeps_its_landmarks() {
+    fn passed_moves_keep_their_landmarks() {
         for text in [
             "rings?play=~123.2.2",
             "rings?play=~123.1.2",
@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_played_comes_before() {
+    fn played_moves_come_first() {
         let mut timeline = timeline(&Rings::new(4).unwrap(), "on", "off");
         let before = landmarks(&timeline);
         let away = gros_solver::RingMove::of(1);

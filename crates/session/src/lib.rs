@@ -1,9 +1,9 @@
-//! The middle of Gros: what was played, what is planned, where you are, and the text that says so.
+//! The middle layer of Gros: what was played, what is planned, where you are, and the text that describes it.
 //!
-//! A [`Timeline`] is a row of legs, moves made by hand and stretches of planned routes, on which every step
-//! can be reached at once. A [`Session`] is a timeline with undo, redo and counters; it changes by
-//! [`Action`]s only. A [`spec`] is a session as text: the address of the page and the argument of the command
-//! line. Nothing here knows a puzzle by its rules.
+//! A [`Timeline`] is a sequence of legs, which are moves made by hand or stretches of planned routes, with direct
+//! access to every step. A [`Session`] is a timeline with undo, redo and counters; it changes only by [`Action`]s. A
+//! [`spec`] is a session as text: the address of the page and the argument of the command line. Nothing here knows the
+//! rules of a puzzle.
 //!
 //! ```
 //! use gros_session::{spec, Action, Seek};

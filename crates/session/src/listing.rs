@@ -1,4 +1,4 @@
-//! The moves of a timeline, listed: for a table, for the clipboard, for a file.
+//! The moves of a timeline as a list: for a table, the clipboard, or a file.
 
 use std::fmt::Write as _;
 
@@ -6,18 +6,18 @@ use gros_solver::{Puzzle, Steps};
 
 use crate::timeline::Timeline;
 
-/// How a list of moves is written.
+/// The format of a list of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Listing {
     /// One line per move: step, move and state after it, separated by tabs.
     Text,
-    /// The same, separated by commas, under a line of headings.
+    /// The same, separated by commas, with a header line.
     Csv,
-    /// An object per line.
+    /// One object per line.
     Json,
 }
 
-/// A move with its place and the state after it.
+/// A move with its step and the state after it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Listed<P: Puzzle> {
     /// The step after the move.
@@ -64,7 +64,7 @@ impl Listing {
     }
 }
 
-/// Quotes what has a comma of its own, as the positions of a game have.
+/// Quotes values that contain commas, as the positions of a game do.
 fn quoted(value: &impl ToString) -> String {
     let value = value.to_string();
     if value.contains(',') { format!("\"{value}\"") } else { value }

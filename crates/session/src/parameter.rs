@@ -1,12 +1,12 @@
-//! A task with another value of one parameter.
+//! A task with a different value for one parameter.
 
 use gros_solver::keys::Keys;
 use gros_solver::params::{Param, Values};
 use gros_solver::{AnyPuzzle, Puzzle, Setup};
 
-/// Returns the task with another value of a parameter: with all other parameters where they allow it, else with the
-/// size alone; with its start and goal where they are not the usual ones and a route leads from one to the other.
-/// None where the puzzle does not come so, or has more than `most` pieces.
+/// Returns the task with a different value for a parameter: with all other parameters if they are compatible, otherwise
+/// only with the size. The start and the goal are kept if they are not the defaults and a route leads from one to the
+/// other. None if the puzzle cannot have that value, or would have more than `most` pieces.
 ///
 /// ```
 /// use gros_session::with_parameter;
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_is_changed_beside_the_others() {
+    fn a_value_is_changed_and_the_others_stay() {
         check("chain?n=2", "base", "5", Some("chain?base=5&n=2"));
         check("chain?n=2", "base", "1", None);
         check("wythoff?piles=3,4&rule=nim", "policy", "lose", Some("wythoff?piles=3,4&policy=lose&rule=nim"));
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn start_and_goal_stay_where_they_can() {
+    fn start_and_goal_stay_if_possible() {
         check("rings?from=101101100", "pair", "1", Some("rings?pair=1&from=101101100"));
         check("hanoi?n=3&to=B", "pegs", "4", Some("hanoi?n=3&pegs=4&to=B"));
         check("hanoi?n=3&pegs=4&to=D", "pegs", "3", Some("hanoi?n=3"));

@@ -1,4 +1,4 @@
-//! Requests to go to another step, and the one place where they are resolved and clamped.
+//! Requests to go to another step, and the single place where they are resolved and clamped.
 
 use std::str::FromStr;
 
@@ -7,10 +7,10 @@ use gros_solver::{Puzzle, Steps, notation};
 use crate::slider::Slider;
 use crate::timeline::Timeline;
 
-/// A larger exponent in `2^70` is taken as this one: no timeline is longer than that many bits.
+/// A larger exponent in `2^70` is replaced by this one: no timeline is longer than that many bits.
 const LARGEST_EXPONENT: usize = 10_000_000;
 
-/// Asks for another step of the timeline.
+/// A request for another step of the timeline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Seek {
     /// The first step.
@@ -19,7 +19,7 @@ pub enum Seek {
     End,
     /// The next step.
     Next,
-    /// The step before.
+    /// The previous step.
     Back,
     /// This step.
     At(Steps),
@@ -29,28 +29,28 @@ pub enum Seek {
     Backward(Steps),
     /// This many steps before the end.
     ToGo(Steps),
-    /// A part of the whole timeline, `part / whole`.
+    /// A fraction of the whole timeline, `part / whole`.
     Part {
-        /// How much of it.
+        /// The numerator.
         part: Steps,
-        /// Into how much it is divided; not zero.
+        /// The denominator; not zero.
         whole: Steps,
     },
-    /// A place of the slider.
+    /// A position of the slider.
     Tick(u32),
 }
 
-/// The step that a request leads to.
+/// The step that a request resolves to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sought {
     /// The step, 0 … N.
     pub step: Steps,
-    /// Whether the request lay outside and was brought to the nearest end.
+    /// Whether the request was beyond an end and was clamped to it.
     pub clamped: bool,
 }
 
 impl Seek {
-    /// Finds the step that is asked for, as seen from the cursor.
+    /// Resolves a request relative to the cursor.
     #[must_use]
     pub fn resolve<P: Puzzle>(&self, timeline: &Timeline<P>) -> Sought {
         let (cursor, end) = (timeline.cursor(), timeline.steps());
@@ -75,12 +75,13 @@ impl Seek {
 }
 
 impl Sought {
-    /// Reads the step that a link or an option names: digits, `50%`, `2^70`, or `-218` for 218 moves to go.
+    /// Parses a step in a link or an option: digits, `50%`, `2^70`, or `-218` for 218 moves to go.
     ///
-    /// A number with many more digits than the timeline has is not read, only known to lie outside.
+    /// A number with many more digits than the timeline has is not parsed; it is beyond the end in any case.
     ///
     /// # Errors
-    /// The text may name no step. `+10` names none: it counts from where you are, and that is what is asked for.
+    /// If the text is not a step. `+10` is not one: it is relative to your position, which is what the text should
+    /// define.
     pub fn written<P: Puzzle>(text: &str, timeline: &Timeline<P>) -> Result<Sought, ParseSeekError> {
         let text = typed(text);
         let (sign, number) = match text.strip_prefix(['-', '\u{2212}']) {
@@ -102,17 +103,17 @@ impl Sought {
     }
 }
 
-/// Leaves out what people put between digits.
+/// Removes what people put between digits.
 fn typed(text: &str) -> String {
     notation::plain(text).chars().filter(|symbol| !matches!(symbol, ',' | '\'' | '_')).collect()
 }
 
-/// The text names no step.
+/// The text is not a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a step")]
 pub struct ParseSeekError;
 
-/// Reads what a person types: `123`, `1 234`, `1,234`, `50%`, `2^70`, `-218` (218 to go), `+10`.
+/// Parses what a person types: `123`, `1 234`, `1,234`, `50%`, `2^70`, `-218` (218 to go), `+10`.
 ///
 /// ```
 /// use gros_session::Seek;
@@ -147,7 +148,7 @@ fn number(text: &str) -> Result<Steps, ParseSeekError> {
     }
 }
 
-/// Reads `50` or `12.5` as a part of a hundred.
+/// Parses `50` or `12.5` as a percentage.
 fn percentage(text: &str) -> Result<Seek, ParseSeekError> {
     let (units, fraction) = text.split_once('.').unwrap_or((text, ""));
     let part = digits(&format!("{units}{fraction}"))?;
@@ -189,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn outside_is_brought_to_the_end() {
+    fn steps_beyond_the_ends_are_clamped() {
         assert_eq!(go("342"), (341, true));
         assert_eq!(go("1,000"), (341, true));
         assert_eq!(go("2^70"), (341, true));
@@ -203,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_or_an_option_counts_from_no_place() {
+    fn a_link_or_an_option_cannot_be_relative() {
         let written = |text: &str| {
             let sought = Sought::written(text, &nine_at(100))?;
             Ok((sought.step.to_u64().unwrap(), sought.clamped))

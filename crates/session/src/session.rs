@@ -15,21 +15,23 @@ const MOST_UNDO: usize = 1_000;
 pub enum Action<P: Puzzle> {
     /// Make a move by hand.
     Hand(P::Move),
+    /// Make a move without a plan: a move back is a move like any other, and only undo takes it back.
+    Alone(P::Move),
     /// Make several moves by hand, one after another, as one change; all of them or none.
     Walk(Vec<P::Move>),
     /// Make the best move.
     DoIt,
     /// Go to another step.
     Seek(Seek),
+    /// Go to a step that was played, or to the last one that was: to look back is no jump.
+    Revisit(Steps),
     /// Set a puzzle, a start and a goal up.
     SetUp(Setup<P>),
-    /// Take up another session, from an address that came from outside.
+    /// Continue with another session, from an address that came from outside.
     Open(Session<P>),
-    /// Count a hint that was given.
-    Hint,
     /// Take the last change back.
     Undo,
-    /// Make the change again that was taken back.
+    /// Redo the change that was undone.
     Redo,
 }
 
@@ -52,18 +54,16 @@ pub enum Event<P: Puzzle> {
     },
     /// The cursor moved.
     Sought {
-        /// Whether the request lay outside the timeline.
+        /// Whether the request was beyond an end of the timeline.
         clamped: bool,
     },
-    /// There is another task now.
+    /// There is a new task.
     Opened,
-    /// A hint was counted.
-    Hinted,
     /// The last change was taken back.
     Undone,
-    /// A change was made again.
+    /// A change was redone.
     Redone,
-    /// Nothing was there to do.
+    /// There was nothing to do.
     Nothing,
 }
 
@@ -75,12 +75,11 @@ pub struct Session<P: Puzzle> {
     now: Rc<Moment<P>>,
     undo: Rc<VecDeque<Rc<Moment<P>>>>,
     redo: Rc<Vec<Rc<Moment<P>>>>,
-    /// Whether the last change was a seek: a row of seeks is one change.
+    /// Whether the last change was a seek: consecutive seeks are one change.
     seeking: bool,
-    hints: u32,
 }
 
-/// All that undo brings back.
+/// Everything that undo restores.
 #[derive(Clone, Debug)]
 struct Moment<P: Puzzle> {
     timeline: Timeline<P>,
@@ -93,7 +92,7 @@ impl<P: Puzzle> Session<P> {
     #[must_use]
     pub fn new(timeline: Timeline<P>, moves: u64, jumps: bool) -> Session<P> {
         let now = Rc::new(Moment { timeline, moves, jumps });
-        Session { now, undo: Rc::default(), redo: Rc::default(), seeking: false, hints: 0 }
+        Session { now, undo: Rc::default(), redo: Rc::default(), seeking: false }
     }
 
     /// Returns the timeline.
@@ -102,22 +101,16 @@ impl<P: Puzzle> Session<P> {
         &self.now.timeline
     }
 
-    /// Counts the moves made by hand, forward and back, and by *Do it*.
+    /// Counts the moves made by hand, forwards and backwards, and by *Do it*.
     #[must_use]
     pub fn moves(&self) -> u64 {
         self.now.moves
     }
 
-    /// Returns whether the cursor was ever moved in other ways than by a move.
+    /// Returns whether the cursor ever moved other than by a move.
     #[must_use]
     pub fn has_jumps(&self) -> bool {
         self.now.jumps
-    }
-
-    /// Counts the hints given.
-    #[must_use]
-    pub fn hints(&self) -> u32 {
-        self.hints
     }
 
     /// Counts the moves made and to be made above par; none where jumps make that meaningless.
@@ -125,27 +118,28 @@ impl<P: Puzzle> Session<P> {
     pub fn over_par(&self) -> Option<Steps> {
         let timeline = self.timeline();
         let total = &Steps::from(self.moves()) + &timeline.to_go();
-        total.checked_sub(timeline.par()).filter(|_| !self.has_jumps())
+        let is_last = timeline.cursor() >= timeline.planned_from();
+        total.checked_sub(timeline.par()).filter(|_| is_last && !self.has_jumps())
     }
 
-    /// Returns whether there is a change to take back.
+    /// Returns whether there is a change to undo.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         !self.undo.is_empty()
     }
 
-    /// Returns whether there is a change to make again.
+    /// Returns whether there is a change to redo.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.redo.is_empty()
     }
 
-    /// Lists the timelines that undo would bring back, the newest first.
+    /// Lists the timelines that undo would restore, newest first.
     pub fn history(&self) -> impl Iterator<Item = &Timeline<P>> {
         self.undo.iter().rev().map(|moment| &moment.timeline)
     }
 
-    /// Puts another session's present, and the past it remembers, before this one's: for a return after a reload.
+    /// Prepends another session's present and the past that it remembers: for a return after a reload.
     ///
     /// `past` lists sessions from the oldest to the newest.
     #[must_use]
@@ -155,33 +149,57 @@ impl<P: Puzzle> Session<P> {
         self
     }
 
-    /// Does what is asked, and says what happened. What cannot be done changes nothing.
+    /// Performs an action and returns what happened. Impossible actions change nothing.
     pub fn act(&mut self, action: Action<P>) -> Event<P> {
         match action {
-            Action::Hand(mv) => self.play(mv),
+            Action::Hand(mv) => self.play(mv, Timeline::play_by_hand),
+            Action::Alone(mv) => self.play(mv, Timeline::play_alone),
             Action::Walk(moves) => self.walk(moves),
             Action::DoIt => match self.timeline().best_move() {
-                Some(mv) => self.play(mv),
+                Some(mv) => self.play(mv, Timeline::play_by_hand),
                 None => Event::Nothing,
             },
-            Action::Seek(seek) => self.seek(&seek),
+            Action::Seek(seek) => {
+                let sought = seek.resolve(self.timeline());
+                self.go_to(sought, true)
+            }
+            Action::Revisit(step) => {
+                let clamped = step > *self.timeline().played_to();
+                let step = if clamped { self.timeline().played_to().clone() } else { step };
+                self.go_to(Sought { step, clamped }, false)
+            }
             Action::SetUp(setup) => match Timeline::new(setup) {
                 Ok(timeline) => self.open(Moment { timeline, moves: 0, jumps: false }),
                 Err(_) => Event::Nothing,
             },
             Action::Open(session) => self.open(Moment::clone(&session.now)),
-            Action::Hint => {
-                self.hints += 1;
-                Event::Hinted
-            }
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
         }
     }
 
-    fn play(&mut self, mv: P::Move) -> Event<P> {
+    /// Counts the part of the plan before the cursor as played, as after [`Timeline::settle`]. It is no change that undo
+    /// takes back.
+    pub fn settle(&mut self) {
+        if self.timeline().cursor() > self.timeline().played_to() {
+            Rc::make_mut(&mut self.now).timeline.settle();
+        }
+    }
+
+    /// Returns the session with a timeline that ends where nothing was played yet, as [`Timeline::without_plan`] does.
+    #[must_use]
+    pub fn without_plan(&self) -> Session<P> {
+        let now = Moment { timeline: self.timeline().without_plan(), ..*self.now };
+        Session { now: Rc::new(now), ..self.clone() }
+    }
+
+    fn play(
+        &mut self,
+        mv: P::Move,
+        play: impl FnOnce(&mut Timeline<P>, P::Move) -> Result<HandMove, Refusal>,
+    ) -> Event<P> {
         let mut next = Moment::clone(&self.now);
-        match next.timeline.play_by_hand(mv.clone()) {
+        match play(&mut next.timeline, mv.clone()) {
             Err(why) => Event::Refused { mv, why },
             Ok(how) => {
                 next.moves += 1;
@@ -207,19 +225,17 @@ impl<P: Puzzle> Session<P> {
         event
     }
 
-    fn seek(&mut self, seek: &Seek) -> Event<P> {
-        let Sought { step, clamped } = seek.resolve(self.timeline());
+    fn go_to(&mut self, Sought { step, clamped }: Sought, is_jump: bool) -> Event<P> {
         if step != *self.timeline().cursor() {
             let mut next = Moment::clone(&self.now);
             next.timeline.set_cursor(step);
-            next.jumps = true;
+            next.jumps |= is_jump;
             self.change(next, true);
         }
         Event::Sought { clamped }
     }
 
     fn open(&mut self, moment: Moment<P>) -> Event<P> {
-        self.hints = 0;
         self.change(moment, false);
         Event::Opened
     }

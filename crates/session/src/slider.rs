@@ -1,7 +1,7 @@
-//! The slider's positions, and the steps they stand for.
+//! The positions of the slider, and the steps that they stand for.
 //!
-//! A slider has at most 10,000 places. Where the timeline is longer, a place stands for a stretch of steps,
-//! and dragging to it goes to the step of that stretch just before the largest piece moves.
+//! A slider has at most 10,000 positions. On a longer timeline, a position stands for a stretch of steps, and dragging
+//! to it goes to the step of that stretch just before the largest piece moves.
 
 use gros_solver::{Puzzle, Steps};
 
@@ -9,7 +9,7 @@ use crate::timeline::Timeline;
 
 const MOST_TICKS: u32 = 10_000;
 
-/// The places 0 … `ticks` of a slider over a timeline.
+/// The positions 0 … `ticks` of a slider over a timeline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slider {
     ticks: u32,
@@ -23,20 +23,20 @@ impl Slider {
         Slider { ticks: steps.unwrap_or(MOST_TICKS).min(MOST_TICKS) }
     }
 
-    /// Returns the last place; 0 where there is nothing to slide.
+    /// Returns the last position; 0 if there is nothing to slide.
     #[must_use]
     pub fn ticks(self) -> u32 {
         self.ticks
     }
 
-    /// Returns the place of a step.
+    /// Returns the position of a step.
     #[must_use]
     pub fn tick_of<P: Puzzle>(self, timeline: &Timeline<P>, step: &Steps) -> u32 {
         let tick = step.scale_down(&self.ticks.into(), timeline.steps());
         tick.to_u64().and_then(|tick| u32::try_from(tick).ok()).unwrap_or(self.ticks).min(self.ticks)
     }
 
-    /// Returns the step that dragging to a place leads to.
+    /// Returns the step that dragging to a position leads to.
     #[must_use]
     pub fn step_of_tick<P: Puzzle>(self, timeline: &Timeline<P>, tick: u32) -> Steps {
         if tick == 0 || tick >= self.ticks {
@@ -54,7 +54,7 @@ mod tests {
     use gros_solver::{Hanoi, Rings, Setup};
 
     #[test]
-    fn short_timelines_have_a_place_for_every_step() {
+    fn short_timelines_have_a_position_for_every_step() {
         let timeline = Timeline::new(Setup::standard(Rings::new(9).unwrap())).unwrap();
         let slider = Slider::of(&timeline);
         assert_eq!(slider.ticks(), 341);

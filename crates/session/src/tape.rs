@@ -1,19 +1,18 @@
-//! The tape: a stretch of the timeline around the cursor, enlarged.
+//! The tape: an enlarged stretch of the timeline around the cursor.
 //!
-//! A tick stands for 2^scale steps and shows the largest move among them. On a binary line, such as that of the
-//! rings, these are all moves of the pieces above a size, in equal distances, so that the tape is a ruler at
-//! every scale.
+//! A tick stands for 2^scale steps and shows the largest move among them. On a binary line, such as that of the rings,
+//! these are all moves of the pieces above some size, at equal distances, so that the tape is a ruler at every scale.
 
 use gros_solver::{Puzzle, Steps};
 
 use crate::timeline::Timeline;
 
-/// How finely a drag tells places inside a tick: in parts of 2^6.
+/// The resolution of a drag inside a tick: parts of 2^-6.
 const FINENESS: usize = 6;
 /// A tape this many powers of two shorter than the timeline still shows all of it.
 const SHOWN_AT_ONCE: usize = 5;
 
-/// How far the tape is enlarged.
+/// How much the tape is enlarged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tape {
     scale: usize,
@@ -24,14 +23,14 @@ pub struct Tape {
 pub struct TapeTick {
     /// The step at which its move is made.
     pub step: Steps,
-    /// How far right of the cursor that is, in ticks.
+    /// How far to the right of the cursor that is, in ticks.
     pub place: f64,
     /// The size class of the piece that moves, from 1.
     pub class: u32,
 }
 
 impl Tape {
-    /// Makes the tape of a scale; one too coarse for the timeline is taken as the coarsest.
+    /// Makes the tape at a scale, limited to the coarsest one of the timeline.
     #[must_use]
     pub fn new<P: Puzzle>(timeline: &Timeline<P>, scale: usize) -> Tape {
         Tape { scale: scale.min(Tape::coarsest(timeline)) }
@@ -49,15 +48,15 @@ impl Tape {
         self.scale
     }
 
-    /// Counts the steps that a tick stands for.
+    /// Returns how many steps a tick stands for.
     #[must_use]
     pub fn span(self) -> Steps {
         Steps::power_of_two(self.scale)
     }
 
-    /// Lists the ticks up to `reach` ticks left and right of the cursor, from left to right.
+    /// Lists the ticks up to `reach` ticks to the left and right of the cursor, from left to right.
     ///
-    /// Single steps are walked; where a tick is more, each costs as much as finding a move of the route.
+    /// Single steps are walked through; otherwise each tick costs as much as finding a move of the route.
     #[must_use]
     pub fn ticks<P: Puzzle>(self, timeline: &Timeline<P>, reach: u32) -> Vec<TapeTick> {
         let Some(end) = timeline.steps().checked_sub(&Steps::ONE) else { return Vec::new() };
@@ -74,7 +73,7 @@ impl Tape {
             }
             let after = &first + &self.span();
             let tick = self.tick(timeline, &first, &after.saturating_sub(&Steps::ONE));
-            // What is left of the last block may hold small moves only: they are no ticks of this scale.
+            // The rest of the last block may contain only small moves, which are not ticks at this scale.
             let is_cut = after > *timeline.steps();
             let smallest = ticks.iter().map(|tick: &TapeTick| tick.class).min().unwrap_or(0);
             if !is_cut || tick.class >= smallest {
@@ -103,14 +102,14 @@ impl Tape {
         TapeTick { place: self.place(timeline, &step), class: timeline.size_class_at(&step), step }
     }
 
-    /// Returns how far right of the cursor a step is, in ticks.
+    /// Returns how far to the right of the cursor a step is, in ticks.
     #[must_use]
     pub fn place<P: Puzzle>(self, timeline: &Timeline<P>, step: &Steps) -> f64 {
         let distance = step.abs_diff(timeline.cursor()).fraction_of(&self.span());
         if step < timeline.cursor() { -distance } else { distance }
     }
 
-    /// Returns the step that is `ticks` right of another one, or the end that lies before it.
+    /// Returns the step that is `ticks` to the right of another one, limited to the ends.
     #[must_use]
     pub fn moved<P: Puzzle>(self, timeline: &Timeline<P>, from: &Steps, ticks: f64) -> Steps {
         let parts = (ticks.abs() * f64::from(1u32 << FINENESS)).round() as u64;
@@ -157,9 +156,9 @@ mod tests {
         }
     }
 
-    /// The last five of 341 moves make no tick of eight steps: none of them is of ring 4 or larger.
+    /// The last five of 341 moves are not a tick of eight steps: none of them moves ring 4 or a larger one.
     #[test]
-    fn what_is_left_at_the_end_is_no_tick_if_it_is_small() {
+    fn the_rest_at_the_end_is_not_a_tick_if_it_is_small() {
         let timeline = timeline("rings?step=341");
         for scale in 1..=Tape::coarsest(&timeline) {
             let ticks = Tape::new(&timeline, scale).ticks(&timeline, 9);

@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use gros_session::{Listing, Session, Tape, landmarks, listed, spec};
 use gros_solver::methods::{self, Question};
 use gros_solver::{AnyPuzzle, Puzzle, Setup, Steps};
-use gros_text::Lang;
+use gros_text::{Grade, Lang};
 
 use crate::addresses::MAX_PIECES;
 
@@ -73,7 +73,12 @@ fn texts_at(lang: Lang, session: &Session<AnyPuzzle>, step: &Steps) -> Vec<Strin
     let mut texts = vec![lang.describe(puzzle, &here), lang.coach_check(puzzle, &here)];
     texts.push(lang.next_on_terminal(timeline, step));
     texts.push(lang.step_of(step, timeline.steps()));
-    texts.extend(lang.hint_reason(puzzle, &here, goal));
+    for grade in [Grade::Look, Grade::Reason, Grade::Move] {
+        let hint = lang.hint(puzzle, &here, goal, grade);
+        texts.extend(
+            hint.into_iter().flat_map(|hint| [hint.first, hint.second]).filter(|text| !text.is_empty()),
+        );
+    }
     if let Some(mv) = timeline.move_at(step) {
         texts.extend([
             lang.move_name(&here, &mv),
@@ -116,7 +121,7 @@ fn list_moves(session: &Session<AnyPuzzle>, step: &Steps) -> Result<String> {
 fn check_round_trip(session: &Session<AnyPuzzle>) -> Result<()> {
     let timeline = session.timeline();
     let text = spec::write(timeline);
-    let again = spec::open(&text, MAX_PIECES).ok().with_context(|| format!("{text} is not read"))?;
+    let again = spec::open(&text, MAX_PIECES).ok().with_context(|| format!("{text} cannot be read"))?;
     ensure!(again.notices.is_empty(), "{text} is read with notices: {:?}", again.notices);
     let other = again.session.timeline();
     ensure!(spec::write(other) == text, "{text} is written as {}", spec::write(other));

@@ -1,8 +1,8 @@
-//! Measures how long routes take to answer, beside floors measured in the same run.
+//! Measures how long routes take to answer, next to lower bounds measured in the same run.
 //!
-//! Run with `cargo bench -p gros-solver`; a word after `--` keeps the rows that contain it. The table is
-//! markdown. A time is the median of many samples; samples of a query and of its floors alternate, so that a
-//! busy moment of the machine meets all of them.
+//! Run with `cargo bench -p gros-solver`; a word after `--` keeps only the rows that contain it. The table is markdown.
+//! A time is the median of many samples; samples of a query and of its lower bounds alternate, so that a busy moment of
+//! the machine affects all of them.
 
 #![allow(clippy::expect_used, reason = "a benchmark that cannot be set up ends at once")]
 
@@ -18,7 +18,7 @@ const CHAIN_DIGITS: usize = 100_000;
 const ELEPHANTS: usize = 10_000;
 const PILE_DIGITS: usize = 100_000;
 const SAMPLES: usize = 41;
-/// A sample of something quick is many calls, to be well above the grain of the clock.
+/// A sample of a fast operation consists of many calls, so that it is well above the resolution of the clock.
 const SAMPLE_TIME: Duration = Duration::from_micros(400);
 
 fn main() {
@@ -62,7 +62,7 @@ fn main() {
     println!("of a bit a piece; wythoff, the square root of five times the square of a pile.");
 }
 
-/// Measures a game on two piles without any order in their digits.
+/// Measures a game on two piles with random digits.
 fn measure_game(filter: &str) {
     let pile = |seed| state(PILE_DIGITS, "123456789")(seed).parse::<Steps>().expect("a row of digits");
     let (left, right) = (pile(1), pile(2));
@@ -70,7 +70,7 @@ fn measure_game(filter: &str) {
     let floors = [copying(bytes(bits(PILE_DIGITS, 10) / 8)), task(move || black_box(&square).square_root())];
     let game = Wythoff::new(left, right);
     let hot = game.start();
-    let cold = game.winning_moves(&hot).into_iter().next().expect("piles without order are hot");
+    let cold = game.winning_moves(&hot).into_iter().next().expect("random piles are hot");
     let mut table = Table { filter, puzzle: "wythoff", pieces: PILE_DIGITS, floors };
     table.row("is_cold, hot", task(|| game.is_cold(black_box(&hot))));
     table.row("is_cold, cold", task(|| game.is_cold(black_box(&cold))));
@@ -98,7 +98,7 @@ fn elephants(pieces: usize) -> SlideOut {
     SlideOut::elephants(pieces).expect("there are elephants")
 }
 
-/// Counts the bits of a number of so many digits.
+/// Counts the bits of a number with this many digits.
 fn bits(digits: usize, base: u32) -> usize {
     (digits as f64 * f64::from(base).log2()).ceil() as usize
 }
@@ -107,7 +107,7 @@ fn hanoi(pieces: usize) -> Hanoi {
     Hanoi::new(pieces).expect("there are pieces")
 }
 
-/// Something to be timed.
+/// A task to be timed.
 type Task<'a> = Box<dyn FnMut() + 'a>;
 
 fn task<'a, T>(mut run: impl FnMut() -> T + 'a) -> Task<'a> {
@@ -150,7 +150,7 @@ fn sum(bits: usize) -> Task<'static> {
     task(move || black_box(&number) + black_box(&number))
 }
 
-/// The rows of one puzzle of one size.
+/// The rows of one puzzle at one size.
 struct Table<'a> {
     filter: &'a str,
     puzzle: &'a str,
@@ -159,11 +159,11 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// Measures every query on a route between two states without any order in them.
+    /// Measures every query on a route between two random states.
     fn measure<P: Puzzle>(mut self, puzzle: &P, random_row: impl Fn(u64) -> String) {
         let read = |seed| puzzle.parse_state(&random_row(seed)).expect("the row is a state");
         let (from, to) = (read(1), read(2));
-        let route = puzzle.route(&from, &to).expect("there is a way");
+        let route = puzzle.route(&from, &to).expect("there is a route");
         let middle = route.steps().scale_down(&Steps::from(0x5DEE_CE66_u32), &Steps::from(u32::MAX));
         let early = middle.scale_down(&Steps::ONE, &Steps::power_of_two(self.pieces / 2));
         let state = route.state_at(&middle);
@@ -196,7 +196,7 @@ impl Table<'_> {
     }
 }
 
-/// Times some tasks side by side and gives the median of each in nanoseconds a call.
+/// Times some tasks alternately and returns the median of each, in nanoseconds per call.
 fn medians<const COUNT: usize>(mut tasks: [&mut dyn FnMut(); COUNT]) -> [f64; COUNT] {
     let calls: [u32; COUNT] = std::array::from_fn(|index| calls_for_a_sample(tasks[index]));
     let mut samples: [Vec<f64>; COUNT] = std::array::from_fn(|_| Vec::with_capacity(SAMPLES));
@@ -235,7 +235,7 @@ fn in_words(nanoseconds: f64) -> String {
     }
 }
 
-/// Makes rows of symbols without any order in them, one for each seed.
+/// Makes random rows of symbols, one for each seed.
 fn state(pieces: usize, symbols: &'static str) -> impl Fn(u64) -> String {
     let symbol = move |number: u64| char::from(symbols.as_bytes()[number as usize % symbols.len()]);
     move |seed| noise(seed).take(pieces).map(symbol).collect()
@@ -245,7 +245,7 @@ fn bytes(count: usize) -> Vec<u8> {
     noise(3).take(count).map(|number| number as u8 | 0x80).collect()
 }
 
-/// Returns numbers without visible order, always the same (Steele, Lea and Flood's SplitMix, 2014).
+/// Returns pseudorandom numbers, always the same (Steele, Lea and Flood's SplitMix, 2014).
 fn noise(seed: u64) -> impl Iterator<Item = u64> {
     let mut state = seed;
     std::iter::repeat_with(move || {

@@ -1,17 +1,17 @@
 //! The catalogue of the n-ary family: every puzzle that the sources name, with its published count.
 //!
-//! A puzzle whose rule is known has an id and can be played; of the others only the number is known.
+//! A puzzle whose rule is known has an id and can be played; for the others only the number is known.
 
 /// A puzzle of the family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
-    /// Its id in a spec; none for a puzzle that is only a number.
+    /// Its id in a spec; none if only its number is known.
     pub id: Option<&'static str>,
-    /// How many places a coded piece has; none if the pieces differ or it is not published.
+    /// How many places a coded piece has; none if the pieces differ or the number is not published.
     pub base: Option<u16>,
-    /// How many coded pieces it has, without a driver; none if that is not published.
+    /// How many coded pieces it has, without a driver; none if the number is not published.
     pub pieces: Option<usize>,
     /// The published number of moves; none if there is none.
     pub published: Option<u32>,
@@ -19,9 +19,9 @@ pub struct Entry {
     pub counted: Counted,
     /// Where the rule comes from.
     pub rule: RuleOrigin,
-    /// How the states hang together.
+    /// How its states are connected.
     pub shape: Shape,
-    /// Where the number, or the puzzle, is published.
+    /// Where the number or the puzzle is published.
     pub source: &'static str,
 }
 
@@ -38,7 +38,7 @@ pub enum Counted {
     FirstPieceOut,
     /// The moves until all is apart.
     AllApart,
-    /// It is not said.
+    /// The source does not say.
     Unknown,
 }
 
@@ -53,19 +53,19 @@ pub enum RuleOrigin {
     NumberOnly,
 }
 
-/// How the states of a puzzle hang together.
+/// How the states of a puzzle are connected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// On one path: a timeline can run over all states.
     Line,
     /// On a tree with dead ends: a timeline is a route through it.
     Tree,
-    /// Otherwise, or not known.
+    /// Otherwise, or unknown.
     Other,
 }
 
 impl Entry {
-    /// Returns whether so many pieces, a driver among them, are the size in which the puzzle is sold.
+    /// Returns whether this many pieces, including a driver, is the size in which the puzzle is sold.
     #[must_use]
     pub fn is_usual_size(&self, pieces: usize) -> bool {
         let driver = !matches!(self.counted, Counted::Pieces | Counted::Unknown);
@@ -73,7 +73,7 @@ impl Entry {
     }
 }
 
-/// Finds the puzzle with an id.
+/// Finds the puzzle with this id.
 #[must_use]
 pub fn entry(id: &str) -> Option<&'static Entry> {
     CATALOGUE.iter().find(|entry| entry.id == Some(id))
@@ -121,13 +121,13 @@ const fn number(
     }
 }
 
-/// Pages of collectors, which give the number without its derivation.
+/// Collectors' pages, which give the number without its derivation.
 const COLLECTORS: &str = "collectors' pages: mrpuzzle.com.au, n-ary puzzles; zenpuzzler, 2024/12";
 
-/// The paper whose table the catalogue follows; it gives names and bases, and no number.
+/// The paper whose table the catalogue follows; it gives names and bases but no numbers.
 const TABLE: &str = "Kuo, The Chinese rings and the Gray code (in Chinese), 2014, table in section 5";
 
-/// All puzzles of the family: those that can be played, then those of which only the number is known.
+/// All puzzles of the family: first those that can be played, then those for which only the number is known.
 pub const CATALOGUE: &[Entry] = &[
     Entry {
         source: "OEIS A000975; Gros, Théorie du baguenodier, 1872",
@@ -191,7 +191,7 @@ pub const CATALOGUE: &[Entry] = &[
     number("Binary Key", 2, None, Counted::Unknown, TABLE),
     number("Cubi", 2, None, Counted::Unknown, TABLE),
     number("Tern Key", 3, Some(134), Counted::Unknown, "cubicdissection.com, Tern Key"),
-    // 98 moves in all.
+    // 98 moves in total.
     number("Ternary Burr", 3, Some(75), Counted::FirstPieceOut, "smallpuzzlecollection, 2015/11"),
     number("Super Cubi", 3, Some(324), Counted::Unknown, "a collectors' count, not traced to its page"),
     // With binary panels.
@@ -206,7 +206,7 @@ pub const CATALOGUE: &[Entry] = &[
     number("Schloss Dick", 5, None, Counted::Unknown, "mypuzzlecollection, 2015/12"),
     number("Mysterians", 5, None, Counted::Unknown, TABLE),
     number("Cross and Crown", 5, None, Counted::Unknown, TABLE),
-    // A reviewer counts about a dozen moves: then it is not of this family.
+    // A reviewer counts about a dozen moves: if so, it is not in this family.
     number("Sliding Lock", 6, None, Counted::Unknown, TABLE),
     number("Seestern", 11, None, Counted::Unknown, TABLE),
 ];
@@ -238,7 +238,7 @@ mod tests {
         assert_eq!(CATALOGUE.iter().find(credited), None);
     }
 
-    /// Returns how many places all pieces but a driver have; none where they differ.
+    /// Returns how many places each piece other than a driver has; none if they differ.
     fn base(puzzle: &AnyPuzzle) -> Option<u16> {
         let pieces = puzzle.layout(&puzzle.start(), 0..puzzle.pieces());
         let mut places = pieces.iter().filter(|placed| placed.piece > 0).map(|placed| placed.places);

@@ -1,6 +1,6 @@
-//! What can be wrong with what a person asks for: one small error per act.
+//! What can be wrong with a request: one small error for each kind.
 //!
-//! They carry data; the sentences for people are made elsewhere from it.
+//! Errors carry data; the sentences for people are made from it elsewhere.
 
 use crate::gray::Digit;
 use crate::pieces::Wanted;
@@ -12,20 +12,20 @@ pub enum IllegalMove {
     /// There is no such piece; pieces are numbered 1 to `pieces`.
     #[error("there is no piece {piece}; there are {pieces}")]
     NoSuchPiece {
-        /// The number asked for.
+        /// The requested number.
         piece: usize,
-        /// How many pieces there are.
+        /// The number of pieces.
         pieces: usize,
     },
     /// There is no such peg; pegs are numbered from 0 to `pegs` − 1.
     #[error("there is no peg {peg}; there are {pegs}")]
     NoSuchPeg {
-        /// The index asked for.
+        /// The requested index.
         peg: usize,
-        /// How many pegs there are.
+        /// The number of pegs.
         pegs: usize,
     },
-    /// Rule 2 of the rings: the next ring must be on and all further ones off.
+    /// Rule 2 of the rings: the next ring towards the free end must be on, and all rings beyond it off.
     #[error("ring {ring} is held by other rings")]
     RingHeld {
         /// The ring that cannot move.
@@ -46,7 +46,7 @@ pub enum IllegalMove {
         /// The topmost disc on its peg.
         by: usize,
     },
-    /// The disc on top of the peg aimed at is smaller.
+    /// The disc on top of the target peg is smaller.
     #[error("disc {disc} cannot lie on the smaller disc {on}")]
     DiscTooLarge {
         /// The disc that cannot move there.
@@ -54,7 +54,7 @@ pub enum IllegalMove {
         /// The smaller disc on top of that peg.
         on: usize,
     },
-    /// The disc is on that peg already.
+    /// The disc is already on that peg.
     #[error("disc {disc} is already there")]
     SamePeg {
         /// The disc.
@@ -65,25 +65,25 @@ pub enum IllegalMove {
     NoSuchValue {
         /// The piece.
         piece: usize,
-        /// The place asked for.
+        /// The requested place.
         value: Digit,
         /// Its last place.
         most: Digit,
     },
-    /// The piece is on that place already.
+    /// The piece is already at that place.
     #[error("piece {piece} is already there")]
     SameValue {
         /// The piece.
         piece: usize,
     },
-    /// A piece goes to the next place only.
+    /// A piece can go to an adjacent place only.
     #[error("piece {piece} cannot move from {from} to {to} at once")]
     NotOneStep {
         /// The piece.
         piece: usize,
         /// Where it is.
         from: Digit,
-        /// Where it cannot go at once.
+        /// Where it cannot go in one move.
         to: Digit,
     },
     /// Other pieces must be elsewhere for this one to move.
@@ -95,16 +95,16 @@ pub enum IllegalMove {
         from: Digit,
         /// Where it cannot go.
         to: Digit,
-        /// The pieces that are in the way, and where they should be; the nearest to the piece first.
+        /// The pieces that are in the way, and where they should be; nearest piece first.
         wanted: Vec<Wanted>,
     },
-    /// In a row of pegs, a disc goes to a neighbouring peg only.
+    /// With the pegs in a row, a disc can move only to a neighbouring peg.
     #[error("disc {disc} can move only to a neighbouring peg")]
     NotNeighbours {
         /// The disc that cannot move there.
         disc: usize,
     },
-    /// In a circle of pegs, a disc goes on clockwise only.
+    /// With the pegs in a circle, a disc can move only clockwise.
     #[error("disc {disc} can move only clockwise")]
     NotClockwise {
         /// The disc that cannot move there.
@@ -119,9 +119,9 @@ pub enum IllegalMove {
     /// From both piles the same number must be taken.
     #[error("{left} and {right} are not the same number")]
     UnequalTake {
-        /// How many the move takes from the left pile.
+        /// How many are taken from the left pile.
         left: Steps,
-        /// How many it takes from the right pile.
+        /// How many are taken from the right pile.
         right: Steps,
     },
     /// Under this rule a move takes from one pile only.
@@ -135,15 +135,15 @@ pub enum IllegalMove {
         /// The neighbours that point at it.
         by: Vec<usize>,
     },
-    /// Dial 1 never points its lobe out of the case.
+    /// Dial 1 can never point its lobe out of the case.
     #[error("dial 1 does not point to the right")]
     LobeOut,
-    /// Upright dials do not pass the narrow part of the case.
+    /// Upright dials cannot pass the narrow part of the case.
     #[error("the slide stops before dial {dial} can turn")]
     SlideStops {
         /// The dial that cannot turn there.
         dial: usize,
-        /// Whether it should be turned outside the case, and not at the gap.
+        /// Whether it should be turned outside the case rather than at the gap.
         outside: bool,
         /// The upright dials that stop the slide.
         by: Vec<usize>,
@@ -177,14 +177,14 @@ pub enum ParseStateError {
     /// Nothing was written.
     #[error("empty")]
     Empty,
-    /// A symbol is not of the puzzle's alphabet.
+    /// A symbol is not in the puzzle's alphabet.
     #[error("piece {place} from the left is {found:?}, not one of {allowed}")]
     Symbol {
         /// The place of the symbol's piece, 1 the leftmost.
         place: usize,
         /// The symbol.
         found: char,
-        /// The symbols that can be there.
+        /// The symbols that are allowed there.
         allowed: Alphabet,
     },
     /// A number is not one of the places of its piece, which are numbered from 0.
@@ -192,7 +192,7 @@ pub enum ParseStateError {
     Value {
         /// The place of the number's piece, 1 the leftmost.
         place: usize,
-        /// The number as written.
+        /// The number, as written.
         found: String,
         /// How many places the piece has.
         radix: Digit,
@@ -204,7 +204,7 @@ pub enum ParseStateError {
         found: usize,
         /// How many the puzzle has.
         needed: usize,
-        /// The symbols that can be there.
+        /// The symbols that are allowed.
         allowed: Alphabet,
     },
     /// A run `symbol*count` lacks its count.
@@ -228,7 +228,7 @@ pub enum ParseStateError {
         /// The dial.
         dial: usize,
     },
-    /// The row has more pieces than can be taken here.
+    /// The row has more pieces than are accepted here.
     #[error("more than {limit} pieces")]
     TooLong {
         /// The largest number of pieces.
@@ -236,7 +236,7 @@ pub enum ParseStateError {
     },
 }
 
-/// Names the symbols in which a state is written.
+/// The symbols that states are written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Alphabet {
     /// `0` and `1`.
@@ -250,13 +250,13 @@ pub enum Alphabet {
 }
 
 impl Alphabet {
-    /// Names the digits below a radix.
+    /// Returns the digits below a radix.
     #[must_use]
     pub fn of_radix(radix: Digit) -> Alphabet {
         if radix == 2 { Alphabet::Bits } else { Alphabet::Digits(radix) }
     }
 
-    /// Returns whether the pieces of a row are separated by dots, since some take more than one symbol.
+    /// Returns whether the pieces of a row are separated by dots, because some need more than one symbol.
     #[must_use]
     pub fn is_dotted(self) -> bool {
         matches!(self, Alphabet::Digits(radix) if radix > 10)
@@ -300,7 +300,7 @@ pub enum NoRoute {
     /// One of the two states belongs to another puzzle or another size.
     #[error("the state belongs to another puzzle")]
     OtherPuzzle,
-    /// No moves lead from the one state to the other.
+    /// No sequence of moves leads from one state to the other.
     #[error("no moves lead there")]
     Unreachable,
 }
@@ -309,9 +309,9 @@ pub enum NoRoute {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("size {found} is not between {least} and {most}")]
 pub struct SizeError {
-    /// The size asked for.
+    /// The requested size.
     pub found: usize,
-    /// The least size.
+    /// The smallest size.
     pub least: usize,
     /// The largest size.
     pub most: usize,

@@ -1,8 +1,8 @@
 //! Reflected Gray codes: rank ↔ word, for two values and for any mixture of radices.
 //!
-//! The words of a code are met in the order of their ranks, and neighbours differ by one in one digit
-//! (Gray, US patent 2,632,058, 1953; for the rings Gros, *Théorie du baguenodier*, 1872; for any radices
-//! Knuth, *The Art of Computer Programming* 4A, 7.2.1.1, 2011).
+//! The words of a code are ordered by rank, and neighbours differ by one in one digit (Gray, US patent 2,632,058, 1953;
+//! for the rings Gros, *Théorie du baguenodier*, 1872; for any radices Knuth, *The Art of Computer Programming* 4A,
+//! 7.2.1.1, 2011).
 
 use crate::steps::{Steps, Word};
 
@@ -23,7 +23,7 @@ pub fn word(rank: &Steps) -> Steps {
     (rank >> 1) ^ rank
 }
 
-/// Returns the rank of a word: each bit is the parity of the bits from the left down to it.
+/// Returns the rank of a word: each bit is the parity of that bit of the word and all bits to its left.
 ///
 /// ```
 /// use gros_solver::{gray, Steps};
@@ -54,9 +54,9 @@ fn running_parity(word: Word) -> Word {
 
 /// A reflected Gray code with a radix for each digit, the fastest digit first.
 ///
-/// A digit runs up while the number made by the slower digits is even, and down while it is odd. That number is as
-/// odd as the sum of the slower digits of the *word*, since each step of the code changes the sum by one; so
-/// reflecting is one pass, and everything else is writing a number in mixed radix.
+/// A digit runs up while the number made of the slower digits is even, and down while it is odd. That number has the
+/// same parity as the sum of the slower digits of the *word*, since each step of the code changes the sum by one; so
+/// reflecting takes one pass, and everything else is writing a number in mixed radix.
 ///
 /// ```
 /// use gros_solver::{Steps, gray::Code};
@@ -72,16 +72,16 @@ pub struct Code {
     size: Steps,
 }
 
-/// How numbers are written in the radices of a code.
+/// How numbers are converted to the radices of a code.
 #[derive(Clone, Debug)]
 enum Places {
     /// All radices are 2: the digits are the bits.
     Bits,
     /// Leaves are runs of digits whose product fits a machine word; each level joins two neighbours of the one below.
     Tree {
-        /// Where each leaf begins, and the end of the last.
+        /// The start of each leaf, and the end of the last one.
         leaves: Vec<usize>,
-        /// The products of the radices of each part, level by level from the leaves to the whole.
+        /// The products of the radices of each part, level by level from the leaves to the root.
         products: Vec<Vec<Steps>>,
     },
 }
@@ -95,7 +95,7 @@ impl PartialEq for Code {
 impl Eq for Code {}
 
 impl Code {
-    /// Makes the code with these radices, each at least 2, the fastest digit first.
+    /// Makes the code with these radices, each at least 2, fastest digit first.
     #[must_use]
     pub fn new(radices: Vec<Digit>) -> Code {
         if radices.iter().all(|radix| *radix == 2) {
@@ -116,7 +116,7 @@ impl Code {
         Code { radices, places: Places::Tree { leaves, products }, size }
     }
 
-    /// Shows the radices, the fastest digit first.
+    /// Returns the radices, fastest digit first.
     #[must_use]
     pub fn radices(&self) -> &[Digit] {
         &self.radices
@@ -128,7 +128,7 @@ impl Code {
         &self.size
     }
 
-    /// Returns the word of a rank below the size, the fastest digit first.
+    /// Returns the word of a rank below the size, fastest digit first.
     #[must_use]
     pub fn word(&self, rank: &Steps) -> Vec<Digit> {
         let mut digits = self.digits(rank);
@@ -136,7 +136,7 @@ impl Code {
         digits
     }
 
-    /// Returns the rank of a word, which has the fastest digit first.
+    /// Returns the rank of a word, given fastest digit first.
     #[must_use]
     pub fn rank(&self, word: &[Digit]) -> Steps {
         let mut digits = word.to_vec();
@@ -162,7 +162,7 @@ impl Code {
         }
     }
 
-    /// Writes a number below the size in the radices, the fastest digit first.
+    /// Writes a number below the size in the radices, fastest digit first.
     pub(crate) fn digits(&self, number: &Steps) -> Vec<Digit> {
         match &self.places {
             Places::Bits => (0..self.radices.len()).map(|index| Digit::from(number.bit(index))).collect(),
@@ -182,7 +182,7 @@ impl Code {
         }
     }
 
-    /// Reads a number that is written in the radices, the fastest digit first.
+    /// Reads a number written in the radices, fastest digit first.
     pub(crate) fn number(&self, digits: &[Digit]) -> Steps {
         match &self.places {
             Places::Bits => number_of_bits(digits),
@@ -261,7 +261,8 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Builds a code by its mirror construction: the code of the faster digits forward, backward, forward …
+    /// Builds a code by its mirror construction: the code of the faster digits forward, then backward, then forward,
+    /// and so on.
     fn mirrored(radices: &[Digit]) -> Vec<Vec<Digit>> {
         let Some((slowest, faster)) = radices.split_last() else { return vec![Vec::new()] };
         let below = mirrored(faster);

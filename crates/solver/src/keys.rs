@@ -1,18 +1,19 @@
-//! The keys of a spec, as a puzzle reads them, and what was wrong with them.
+//! The keys of a spec, as a puzzle reads them, and the problems found in them.
 
 use crate::error::ParseStateError;
 use crate::notation;
 use crate::params::{Param, Values};
 use crate::puzzle::Puzzle;
 
-/// The most symbols of a value that does not grow with the pieces.
+/// The maximum length of a value that does not grow with the number of pieces.
 const LONGEST: usize = 4_096;
-/// The most symbols that a piece takes in a value: five digits, the largest number of places, and what parts it.
+/// The maximum number of symbols for a piece in a value: five digits, for the largest number of places, and a
+/// separator.
 const LONGEST_PIECE: usize = 6;
-/// So much of a key or a value is kept to be repeated in a notice.
+/// How much of a key or a value is kept for a notice.
 const KEPT: usize = 64;
 
-/// The `key=value` pairs of a spec, read one by one; what cannot be used is noted.
+/// The `key=value` pairs of a spec, read one by one; anything unusable is noted.
 #[derive(Clone, Debug)]
 pub struct Keys {
     pairs: Vec<(String, Option<String>)>,
@@ -20,24 +21,24 @@ pub struct Keys {
     notices: Notices,
 }
 
-/// What could not be used in a spec: the first few notices, and how many more there were.
+/// What was unusable in a spec: the first few notices, and how many more there were.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notices {
-    /// The first ones, not more than [`Notices::MOST`].
+    /// The first ones, at most [`Notices::MOST`].
     pub first: Vec<Notice>,
     /// How many more there were.
     pub more: usize,
 }
 
-/// A part of a spec that could not be used. The default was used in its place.
+/// A part of a spec that was unusable; the default was used instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// The key is not known; it was ignored.
+    /// The key is unknown; it was ignored.
     UnknownKey {
         /// The key as written.
         key: String,
     },
-    /// The value of a known key cannot be used.
+    /// The value of a known key is unusable.
     BadValue {
         /// The key.
         key: &'static str,
@@ -53,34 +54,34 @@ pub enum Notice {
 pub enum Problem {
     /// The key has no value.
     Missing,
-    /// The key was given before; the first value counts.
+    /// The key was given twice; the first value counts.
     Twice,
     /// Not a whole number in this range.
     NotBetween {
-        /// The least number allowed.
+        /// The smallest number allowed.
         least: usize,
         /// The largest number allowed.
         most: usize,
     },
     /// Not a list of whole numbers in this range, separated by commas.
     NotAllBetween {
-        /// The least number allowed.
+        /// The smallest number allowed.
         least: usize,
         /// The largest number allowed.
         most: usize,
     },
-    /// Not a step, however it may be written.
+    /// Not a step in any notation.
     NotAStep,
-    /// A step outside the timeline; its nearest end was used.
+    /// A step outside the timeline; the nearest end was used.
     BeyondEnd,
-    /// Longer than any value of the key need be; it was not read.
+    /// Longer than any value of the key needs to be; it was not read.
     TooLong {
-        /// The most symbols.
+        /// The maximum number of symbols.
         most: usize,
     },
-    /// More items than are read; those before count.
+    /// More items than are read; the first ones count.
     TooManyItems {
-        /// The most items.
+        /// The maximum number of items.
         most: usize,
     },
     /// Not one of these words.
@@ -89,7 +90,7 @@ pub enum Problem {
     NotShown(&'static [&'static str]),
     /// Not two piles, each a whole number of at most this many digits.
     NotPiles {
-        /// The most digits of a pile.
+        /// The maximum number of digits in a pile.
         digits: usize,
     },
     /// Not a state.
@@ -99,26 +100,26 @@ pub enum Problem {
         /// The key that counts.
         other: &'static str,
     },
-    /// A state from which no moves lead to the goal.
+    /// A state from which the goal cannot be reached.
     NoWay,
-    /// A move in the list, counted from 1, cannot be read or is not legal; the moves before it count.
+    /// A move in the list, counted from 1, is unreadable or illegal; the moves before it count.
     Play {
-        /// The place of the move.
+        /// The position of the move in the list.
         place: usize,
     },
 }
 
 impl Notices {
-    /// The number that is kept; nobody reads more.
+    /// How many notices are kept; nobody reads more.
     pub const MOST: usize = 5;
 
-    /// Returns whether all could be used.
+    /// Returns whether everything was usable.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.first.is_empty()
     }
 
-    /// Puts later notices behind these.
+    /// Appends later notices.
     #[must_use]
     pub fn and(mut self, later: Notices) -> Notices {
         self.more += later.more;
@@ -136,7 +137,7 @@ impl Notices {
 }
 
 impl Keys {
-    /// Takes the pairs of a spec, decoded; a value is none where the key is alone.
+    /// Takes the decoded pairs of a spec; a key on its own has no value.
     ///
     /// `limit` is the largest number of pieces to accept.
     #[must_use]
@@ -150,7 +151,7 @@ impl Keys {
         self.limit
     }
 
-    /// Takes the value of a key, if it is there with one; notes a missing value and a second one.
+    /// Takes the value of a key, if it has one; notes a missing or a second value.
     pub fn take(&mut self, key: &'static str) -> Option<String> {
         self.pairs.iter().find(|(name, _)| name == key)?;
         let (mine, others) = std::mem::take(&mut self.pairs).into_iter().partition(|(name, _)| name == key);
@@ -173,8 +174,8 @@ impl Keys {
         }
     }
 
-    /// Returns how many symbols a value may have: what the largest size needs, where it grows with the pieces. Moves
-    /// are counted otherwise, by whoever reads them.
+    /// Returns the maximum length of a value: what the largest size needs, if it grows with the number of pieces. Moves
+    /// are limited elsewhere, by the code that reads them.
     fn longest(&self, key: &str) -> Option<usize> {
         match key {
             "play" => None,
@@ -199,7 +200,7 @@ impl Keys {
         }
     }
 
-    /// Takes one of several words and returns its place in the list; notes anything else.
+    /// Takes one of several words and returns its index; notes anything else.
     pub fn take_word(&mut self, key: &'static str, words: &'static [&'static str]) -> Option<usize> {
         let value = self.take(key)?;
         let found = words.iter().position(|word| word.eq_ignore_ascii_case(&notation::plain(&value)));
@@ -219,7 +220,7 @@ impl Keys {
         }
     }
 
-    /// Takes the word of a parameter and returns its place among the words; notes anything else.
+    /// Takes the word of a parameter and returns its index; notes anything else.
     pub fn word(&mut self, param: &Param) -> Option<usize> {
         let Values::Word { words, usual } = param.values else { return None };
         self.take_word(param.key, words).or(usual)
@@ -238,19 +239,19 @@ impl Keys {
         self.take(key).map(|_| ())
     }
 
-    /// Takes a state of a puzzle; notes what cannot be read.
+    /// Takes a state of a puzzle; notes an unreadable one.
     pub fn take_state<P: Puzzle>(&mut self, key: &'static str, puzzle: &P) -> Option<P::State> {
         let text = self.take(key)?;
         let state = puzzle.parse_state(&text);
         state.map_err(|problem| self.refuse(key, &text, Problem::State(problem))).ok()
     }
 
-    /// Notes that a value cannot be used.
+    /// Notes that a value is unusable.
     pub fn refuse(&mut self, key: &'static str, value: &str, problem: Problem) {
         self.notices.push(Notice::BadValue { key, value: cut(value), problem });
     }
 
-    /// Ends the reading: every key that was not taken is unknown.
+    /// Finishes reading: every key that was not taken is unknown.
     #[must_use]
     pub fn finish(mut self) -> Notices {
         for (key, _) in &self.pairs {
@@ -318,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_long_is_not_read() {
+    fn values_that_are_too_long_are_not_read() {
         let most = |key: &'static str, limit| Keys::new(Vec::new(), limit).longest(key);
         assert_eq!(most("n", 1_000), Some(4_096));
         assert_eq!([most("from", 100), most("from", 1_000)], [Some(4_096), Some(6_000)]);

@@ -1,4 +1,4 @@
-//! Where pieces are and what a move does to them, in words that all puzzles share.
+//! Where pieces are and what a move does to them, in terms that all puzzles share.
 
 use crate::gray::Digit;
 use crate::steps::Steps;
@@ -8,18 +8,18 @@ use crate::steps::Steps;
 pub struct Placed {
     /// The number of the piece.
     pub piece: usize,
-    /// Where it is, from 0.
+    /// Its place, from 0.
     pub place: Digit,
     /// How many places it has.
     pub places: Digit,
 }
 
-/// What a move does: which piece goes, and from where to where.
+/// What a move does: which piece it moves, and from where to where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Displacement {
     /// The number of the piece.
     pub piece: usize,
-    /// A second piece that goes with it, in the same way.
+    /// A second piece that moves with it, in the same way.
     pub also: Option<usize>,
     /// Where the piece was.
     pub from: Digit,
@@ -28,20 +28,20 @@ pub struct Displacement {
 }
 
 impl Displacement {
-    /// Returns the displacement of one piece alone.
+    /// Returns the displacement of a single piece.
     #[must_use]
     pub const fn of(piece: usize, from: Digit, to: Digit) -> Displacement {
         Displacement { piece, also: None, from, to }
     }
 }
 
-/// What is known of a position in a game of piles.
+/// What is known about a position in a game of piles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GamePosition {
-    /// How many there are in each pile.
+    /// The size of each pile.
     pub piles: Vec<Steps>,
-    /// Whether the player to move loses against the best play.
+    /// Whether the player to move loses against best play.
     pub is_cold: bool,
-    /// The positions to leave in order to win, each as its piles.
+    /// The positions that a winning move can leave, each given by its piles.
     pub winning: Vec<Vec<Steps>>,
 }

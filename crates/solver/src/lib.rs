@@ -1,14 +1,14 @@
 //! The pure solver of Gros: rules, states and routes of Gray-code puzzles, exact at every size.
 //!
-//! No clock, no random numbers, no input or output; no list of states anywhere. A [`Puzzle`] knows its rules
-//! and finds a [`Route`]; a route gives the state at any step, and the step of any state, at a cost that
-//! grows with the number of pieces and never with the number of steps.
+//! No clock, no random numbers, no input or output, and no list of states anywhere. A [`Puzzle`] knows its rules and
+//! finds a [`Route`]; a route returns the state at any step, and the step of any state, at a cost that grows with the
+//! number of pieces and never with the number of steps.
 //!
-//! This page is a tour of the puzzles, from the rings to those that are less and less like them.
+//! This page is a tour of the puzzles, from the rings to those that resemble them less and less.
 //!
 //! # The Chinese rings
-//! Their states are one path, and a state is on it at the rank of its word in the reflected Gray code (Gros, 1872).
-//! With all rings on, n of them are ⌊2^(n+1) / 3⌋ moves from all off (OEIS A000975).
+//! Their states form a path, and the position of a state on it is the rank of its word in the reflected Gray code
+//! (Gros, 1872). Taking n rings off takes ⌊2^(n+1) / 3⌋ moves (OEIS A000975).
 //! ```
 //! use gros_solver::{Puzzle, RingMove, Rings, Route, Steps};
 //! let rings = Rings::new(64)?;
@@ -22,16 +22,16 @@
 //! let refused = rings.play(&rings.start(), &RingMove::of(5)).unwrap_err();
 //! assert_eq!(refused.blockers(), [3, 2, 1]);
 //!
-//! // Where the two outer rings may move as one, nine rings need 256 moves (OEIS A051049).
+//! // If the two outer rings may move as one, nine rings need 256 moves (OEIS A051049).
 //! let nine = Rings::new(9)?.with_pair();
 //! assert_eq!(nine.route(&nine.start(), &nine.goal())?.steps(), &Steps::from(256u32));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Pieces in a row
-//! Spin-Out, The Brain, the Kugellager and other locks run on the same path with other radices ([`chain`]); so does the
-//! tower whose discs go to neighbouring pegs only. All words of a reflected code of radices r₁, r₂ … are r₁·r₂·… − 1
-//! moves long (Knuth, *The Art of Computer Programming* 4A, 7.2.1.1, 2011).
+//! Spin-Out, The Brain, the Kugellager and other locks follow the same path with other radices ([`chain`]); so does the
+//! tower whose discs move only to neighbouring pegs. Passing through all words of a reflected code with radices r₁, r₂
+//! … takes r₁·r₂·… − 1 moves (Knuth, *The Art of Computer Programming* 4A, 7.2.1.1, 2011).
 //! ```
 //! use gros_solver::{Chain, ChainModel, Hanoi, HanoiRule, Puzzle, Route, Steps};
 //! let lock = Chain::preset(ChainModel::Kugellager);
@@ -45,8 +45,9 @@
 //! ```
 //!
 //! # Pieces in a slide
-//! The Crazy Elephant Dance looks like them and is not: its states are a tree with dead ends ([`slideout`]), and one may
-//! stray from the route. Turned from all up to all down, n elephants take 2^(n+2) − 2(n+2) moves (the numbers of OEIS A005803).
+//! The Crazy Elephant Dance only looks similar: its states form a tree with dead ends ([`slideout`]), so one can stray
+//! from the route. Turning n elephants from all up to all down takes 2^(n+2) − 2(n+2) moves (the numbers of OEIS
+//! A005803).
 //! ```
 //! use gros_solver::{Puzzle, Route, SlideOut, Steps};
 //! let many = SlideOut::elephants(64)?;
@@ -62,8 +63,8 @@
 //! ```
 //!
 //! # Few states
-//! The Hexadecimal Puzzle has 256 states under each of its sixteen keys (Keister, US patent 3,637,216, 1972), and
-//! Spin-Out with its dials turned outside the case as well has 1,161 ([`spinout`]). They are searched.
+//! The Hexadecimal Puzzle has 256 states with each of its sixteen keys (Keister, US patent 3,637,216, 1972), and
+//! Spin-Out whose dials can also be turned outside the case has 1,161 ([`spinout`]). Their routes are found by search.
 //! ```
 //! use gros_solver::{Hexadecimal, Puzzle, Route, SpinOut, Steps};
 //! let bars = Hexadecimal::new("1110").ok_or("no such key")?;
@@ -84,9 +85,10 @@
 //! assert_eq!(route.largest_disc_moves(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
-//! On more pegs, towers go as Frame and Stewart say (1941): the least possible on four (Bousch, 2014), presumed so on
-//! five and more. Between other states the route is found by search, or, where there are too many of them, an upper bound. In a
-//! circle, n discs go on by one peg in a(n) = 2b(n−1) + 1 moves, by two in b(n) = 2b(n−1) + a(n−1) + 2 (Atkinson, 1981).
+//! With more pegs, towers follow Frame and Stewart's plan (1941), which is proven shortest for four pegs (Bousch, 2014)
+//! and presumed so for five and more. Between other states the route is found by search or, if there are too many of
+//! them, is an upper bound. In a circle, n discs advance by one peg in a(n) = 2b(n−1) + 1 moves, and by two in b(n) =
+//! 2b(n−1) + a(n−1) + 2 (Atkinson, 1981).
 //! ```
 //! use gros_solver::{Guarantee, Hanoi, HanoiRule, Puzzle, Route, Steps, Ways};
 //! let reve = Hanoi::with_rule(10, HanoiRule::Classic { pegs: 4 })?;
@@ -100,8 +102,8 @@
 //! ```
 //!
 //! # Wythoff's game
-//! The k-th cold position is (⌊kφ⌋, ⌊kφ⌋ + k) (Wythoff, 1907); it is tested by one exact square root. With `rule=nim`
-//! stones are taken from one pile only (Bouton, 1901).
+//! The k-th cold position is (⌊kφ⌋, ⌊kφ⌋ + k) (Wythoff, 1907); one exact square root is enough to test for it. With
+//! `rule=nim`, stones are taken from one pile only (Bouton, 1901).
 //! ```
 //! use gros_solver::{Puzzle, Wythoff};
 //! let game = Wythoff::new(13u32.into(), 20u32.into());
@@ -123,16 +125,16 @@
 //! ```
 //!
 //! # What they share
-//! Which ring or disc moves at a step is the [`ruler`] sequence, 1 2 1 3 1 2 1 4 …; ranks and words are in [`gray`]; why a
-//! move is the next one is told by [`methods`]; all puzzles of the family, with their published counts, are in the
-//! [`catalogue`]. Where the puzzle is not known beforehand, [`AnyPuzzle`] stands for all of them.
+//! Which ring or disc moves at a step is given by the [`ruler`] sequence, 1 2 1 3 1 2 1 4 …; ranks and words are in
+//! [`gray`]; [`methods`] explain why a move is the next one; the [`catalogue`] lists all puzzles of the family with
+//! their published counts. [`AnyPuzzle`] stands for any of the puzzles, for when it is not known in advance which.
 //!
 //! # The laws
-//! They hold for every puzzle and are tested in `tests/laws.rs`. For a route from `a` to `b`:
-//! `state_at(0)` is `a` and `state_at(steps)` is `b`; playing `move_at(i)` in `state_at(i)` gives
-//! `state_at(i + 1)`; `step_of(state_at(i))` is `i`; `parse_state` undoes `Display`; on small sizes `steps` is
-//! the breadth-first distance of every pair of states, unless the guarantee says otherwise; a refused move
-//! changes nothing. A line of play has no distance: whoever can win leaves a cold position every time.
+//! They hold for every puzzle and are tested in `tests/laws.rs`. For a route from `a` to `b`: `state_at(0)` is `a` and
+//! `state_at(steps)` is `b`; playing `move_at(i)` in `state_at(i)` leads to `state_at(i + 1)`; `step_of(state_at(i))`
+//! is `i`; `parse_state` is the inverse of `Display`; at small sizes `steps` is the breadth-first distance between
+//! every pair of states, unless the guarantee says otherwise; a refused move changes nothing. A line of play has no
+//! distance: whoever can win leaves a cold position every time.
 
 #![warn(missing_docs)]
 

@@ -1,8 +1,8 @@
 //! The text of a state: rows of symbols, most significant piece first, with runs `symbol*count`.
 //!
-//! Full-width symbols and spaces are accepted. Dots can be between rows and runs; where the symbols
-//! are digits, a run must be separated from what follows it: `0.1*46.0*17`. Where a piece may need more than one digit,
-//! all pieces are separated by dots: `5.8.10*5.1`.
+//! Full-width symbols and spaces are accepted. Rows and runs can be separated by dots; if the symbols are digits, a run
+//! must be separated from what follows it: `0.1*46.0*17`. If a piece may need more than one digit, all pieces are
+//! separated by dots: `5.8.10*5.1`.
 
 use std::iter::Peekable;
 
@@ -12,7 +12,7 @@ use crate::gray::Digit;
 /// The shortest run that a link writes as `symbol*count`.
 const SHORTEST_RUN: usize = 5;
 
-/// Turns full-width forms into plain ones, leaves spaces out, and reads letters as capitals.
+/// Converts full-width forms to plain ones, removes spaces, and capitalizes letters.
 ///
 /// ```
 /// assert_eq!(gros_solver::notation::plain("１０ １"), "101");
@@ -26,7 +26,7 @@ fn plain_symbols(text: &str) -> impl Iterator<Item = char> {
     narrow_symbols(text).map(|symbol| symbol.to_ascii_uppercase())
 }
 
-/// Returns the symbols without spaces and full-width forms, in the case in which they were written.
+/// Returns the symbols without spaces and full-width forms, keeping their case.
 fn narrow_symbols(text: &str) -> impl Iterator<Item = char> {
     text.chars().filter(|symbol| !symbol.is_whitespace()).map(narrow_symbol)
 }
@@ -39,7 +39,7 @@ fn narrow_symbol(symbol: char) -> char {
 }
 
 impl Alphabet {
-    /// Reads the name of a perfect state, in which all pieces are alike: `on`, `off`, or one peg's letter.
+    /// Reads the name of a perfect state, in which all pieces are equal: `on`, `off`, or the letter of a peg.
     pub(crate) fn perfect(self, text: &str) -> Option<u8> {
         let mut symbols = plain_symbols(text);
         // The longest name has three symbols; a row may have millions.
@@ -77,7 +77,7 @@ impl Alphabet {
     }
 }
 
-/// Reads a state of `pieces` pieces, one value per piece, leftmost first: a row, or the name of a perfect state.
+/// Reads a state of `pieces` pieces, one value per piece, leftmost first: either a row or the name of a perfect state.
 ///
 /// # Errors
 /// The first wrong piece, or a wrong number of pieces.
@@ -89,16 +89,17 @@ pub fn read_state(text: &str, alphabet: Alphabet, pieces: usize) -> Result<Vec<u
     fit(row, alphabet, pieces)
 }
 
-/// Passes a row on if it has the right number of pieces.
+/// Returns a row if it has the right number of pieces.
 pub(crate) fn fit<D>(row: Vec<D>, allowed: Alphabet, needed: usize) -> Result<Vec<D>, ParseStateError> {
     let found = row.len();
     if found == needed { Ok(row) } else { Err(ParseStateError::Length { found, needed, allowed }) }
 }
 
-/// Reads a row of values, leftmost first: one symbol per piece, or numbers separated by dots if the radix is more than ten.
+/// Reads a row of values, leftmost first: one symbol per piece, or numbers separated by dots if the radix is greater
+/// than ten.
 ///
 /// # Errors
-/// The first wrong piece, no piece, or more than `limit`.
+/// The first wrong piece, no pieces at all, or more than `limit`.
 pub(crate) fn read_digits(
     text: &str,
     alphabet: Alphabet,
@@ -127,7 +128,7 @@ pub(crate) fn read_digits(
     if row.is_empty() { Err(ParseStateError::Empty) } else { Ok(row) }
 }
 
-/// Writes a row of numbers below a radix, given leftmost first, as [`read_digits`] reads it.
+/// Writes a row of numbers below a radix, given leftmost first, in the form that [`read_digits`] reads.
 pub(crate) fn write_digits(row: impl Iterator<Item = Digit>, radix: Digit) -> String {
     if Alphabet::of_radix(radix).is_dotted() {
         let numbers: Vec<String> = row.map(|value| value.to_string()).collect();
@@ -136,7 +137,7 @@ pub(crate) fn write_digits(row: impl Iterator<Item = Digit>, radix: Digit) -> St
     row.filter_map(|value| char::from_digit(value.into(), 10)).collect()
 }
 
-/// Puts another number at a place of a written row, counted from the right; a place that does not exist is let be.
+/// Replaces the number at a place of a written row, counted from the right; does nothing if there is no such place.
 pub(crate) fn write_digit_at(row: &mut Vec<u8>, place_from_right: usize, value: Digit, radix: Digit) {
     if !Alphabet::of_radix(radix).is_dotted() {
         let place = row.len().checked_sub(place_from_right + 1).and_then(|place| row.get_mut(place));
@@ -159,7 +160,7 @@ pub(crate) fn write_digit_at(row: &mut Vec<u8>, place_from_right: usize, value: 
 /// Reads a row of symbols and runs into one value per piece, leftmost first.
 ///
 /// # Errors
-/// The first wrong piece, no piece, or more than `limit`.
+/// The first wrong piece, no pieces at all, or more than `limit`.
 pub fn read_row(text: &str, alphabet: Alphabet, limit: usize) -> Result<Vec<u8>, ParseStateError> {
     let mut row = Vec::with_capacity(text.len().min(limit));
     let mut symbols = narrow_symbols(text).peekable();
@@ -193,7 +194,7 @@ fn read_count(
 }
 
 /// Writes a full row in its short form, with runs of five or more equal pieces as `symbol*count`. Two piles, which are
-/// numbers and no row, stay as they are.
+/// numbers rather than a row, are left unchanged.
 ///
 /// ```
 /// assert_eq!(gros_solver::notation::shorten("0111111100"), "0.1*7.00");
@@ -247,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_symbol_beyond_the_last_is_none() {
+    fn there_is_no_symbol_beyond_the_last() {
         for (text, allowed) in [
             ("2", Alphabet::Bits),
             ("D", Alphabet::Pegs(3)),
@@ -292,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_of_more_digits_are_parted_by_dots() {
+    fn numbers_of_several_digits_are_separated_by_dots() {
         let read = |text: &str| read_digits(text, Alphabet::of_radix(15), 9);
         assert_eq!(read("5.8.10.10.1"), Ok(vec![5, 8, 10, 10, 1]));
         assert_eq!(read("１４*3．0"), Ok(vec![14, 14, 14, 0]));
@@ -307,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn one_number_of_a_row_is_written_anew() {
+    fn one_number_of_a_row_is_replaced() {
         let rewritten = |row: &str, place, value, radix| {
             let mut row = row.as_bytes().to_vec();
             write_digit_at(&mut row, place, value, radix);

@@ -1,8 +1,9 @@
 //! Sorting of short lists.
 //!
-//! The library's way is made for long lists, and costs the page kilobytes for each type that is sorted.
+//! The standard library's sort is made for long lists, and adds kilobytes to the page for each type that is sorted.
 
-/// Sorts a short list by a key; what has the same key keeps its order. The time grows with the square of the length.
+/// Sorts a short list by a key, keeping the order of elements with equal keys. The time grows with the square of the
+/// length.
 pub fn sort_short_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     for end in 1..list.len() {
         let mut place = end;

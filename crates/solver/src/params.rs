@@ -1,6 +1,7 @@
-//! The keys of a puzzle as data: the spec is read by them, a form is drawn from them, lists and tables are written.
+//! The keys of a puzzle as data: specs are read with them, forms are drawn from them, and lists and tables are written
+//! from them.
 
-/// An id with the keys that it takes in a spec, in the order in which they are written.
+/// An id with the keys that it takes in a spec, in writing order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The id, lower case.
@@ -9,28 +10,28 @@ pub struct Entry {
     pub params: &'static [Param],
 }
 
-/// A key and what it takes.
+/// A key and its possible values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Param {
     /// The key.
     pub key: &'static str,
     /// Its values.
     pub values: Values,
-    /// Whether another value than the usual one makes a variant of the puzzle, which lists name.
+    /// Whether a value other than the default makes a variant of the puzzle, which lists name.
     pub is_variant: bool,
 }
 
 /// The values of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Values {
-    /// The number of pieces, from 1 on.
+    /// The number of pieces, at least 1.
     Size {
         /// The default.
         usual: usize,
     },
     /// A whole number.
     Number {
-        /// The least number.
+        /// The smallest number.
         least: usize,
         /// The largest number.
         most: usize,
@@ -39,7 +40,7 @@ pub enum Values {
     },
     /// How many places every piece has.
     Places {
-        /// The least number.
+        /// The smallest number.
         least: usize,
         /// The largest number.
         most: usize,
@@ -50,19 +51,19 @@ pub enum Values {
     Word {
         /// The words.
         words: &'static [&'static str],
-        /// The index in `words` of the default; none if leaving the key out has a meaning of its own.
+        /// The index of the default in `words`; none if leaving the key out has a meaning of its own.
         usual: Option<usize>,
     },
     /// How many places each piece has, the free one first, separated by commas: whole numbers in this range.
     Radices {
-        /// The least number.
+        /// The smallest number.
         least: usize,
         /// The largest number.
         most: usize,
     },
     /// Two piles, separated by a comma.
     Piles {
-        /// The piles where none are written.
+        /// The default piles.
         usual: [u32; 2],
     },
     /// The state to begin in.
@@ -87,7 +88,7 @@ impl Param {
         Param::new("n", Values::Size { usual })
     }
 
-    /// Returns the key of a whole number.
+    /// Returns a key for a whole number.
     #[must_use]
     pub const fn number(key: &'static str, least: usize, most: usize, usual: usize) -> Param {
         Param::new(key, Values::Number { least, most, usual })
@@ -99,19 +100,19 @@ impl Param {
         Param::new("base", Values::Places { least, most, usual })
     }
 
-    /// Returns the key of one of several words, one of which is the default.
+    /// Returns a key for one of several words, one of which is the default.
     #[must_use]
     pub const fn word(key: &'static str, words: &'static [&'static str], usual: usize) -> Param {
         Param::new(key, Values::Word { words, usual: Some(usual) })
     }
 
-    /// Returns the key of one of several words that says nothing where it is not written.
+    /// Returns a key for one of several words, without a default.
     #[must_use]
     pub const fn wish(key: &'static str, words: &'static [&'static str]) -> Param {
         Param::new(key, Values::Word { words, usual: None })
     }
 
-    /// Returns the key of a switch: `0`, as usual, or `1`.
+    /// Returns a key for a switch: `0`, the default, or `1`.
     #[must_use]
     pub const fn flag(key: &'static str) -> Param {
         Param::word(key, &["0", "1"], 0)
@@ -129,7 +130,7 @@ impl Param {
         Param::new("piles", Values::Piles { usual })
     }
 
-    /// Returns the same key, of which another value than the usual one makes a variant.
+    /// Returns the same key, marked as making a variant if it differs from the default.
     #[must_use]
     pub const fn variant(self) -> Param {
         Param { is_variant: true, ..self }
@@ -148,7 +149,7 @@ impl Param {
         }
     }
 
-    /// Lists the other values than the usual one that make a variant.
+    /// Lists the values other than the default that make a variant.
     #[must_use]
     pub fn variants(&self) -> Vec<String> {
         let usual = self.usual();
@@ -156,7 +157,7 @@ impl Param {
         self.choices().into_iter().filter(is_other).collect()
     }
 
-    /// Lists the values that can be chosen from a list; none where there are too many for one.
+    /// Lists the values if there are few enough to choose from a list.
     #[must_use]
     pub fn choices(&self) -> Vec<String> {
         match self.values {

@@ -1,4 +1,4 @@
-//! A stretch of a path of all states, on which a state is a rank: what all puzzles on a line share.
+//! A stretch of a path of all states, on which a state is a rank; shared by all puzzles whose states form a line.
 
 use crate::route::{clip, next_tick, previous_tick};
 use crate::steps::Steps;
@@ -26,13 +26,13 @@ impl Stretch {
         if self.climbs() { &self.from + step } else { self.from.saturating_sub(step) }
     }
 
-    /// Returns the number of the path's move that is made at a step.
+    /// Returns the number of the path's move at a step.
     pub(crate) fn move_at(&self, step: &Steps) -> Steps {
         let rank = self.rank_at(step);
         if self.climbs() { &rank + &Steps::ONE } else { rank }
     }
 
-    /// Finds the step of a rank; none if it lies beyond an end.
+    /// Finds the step of a rank; none if the rank is not on the route.
     pub(crate) fn step_of(&self, rank: &Steps) -> Option<Steps> {
         let step = if self.climbs() { rank.checked_sub(&self.from) } else { self.from.checked_sub(rank) };
         step.filter(|step| step <= &self.steps)
@@ -47,7 +47,7 @@ impl Stretch {
         }
     }
 
-    /// Finds the first step, from `step` on, whose move has the tick of a size class in the ruler sequence.
+    /// Finds the first step, from `step` on, whose move has a tick of this size class in the ruler sequence.
     pub(crate) fn next_tick_of(&self, class: u32, step: &Steps) -> Option<Steps> {
         if step >= &self.steps {
             return None;
@@ -61,7 +61,7 @@ impl Stretch {
         found.map(|path_move| self.step_of_move(&path_move))
     }
 
-    /// Returns the lowest and the highest move of the path made in a stretch of steps; none without any moves.
+    /// Returns the lowest and highest moves of the path in a stretch of steps; none if it has no moves.
     pub(crate) fn moves_between(&self, first: &Steps, last: &Steps) -> Option<(Steps, Steps)> {
         let (first, last) = clip(first, last, &self.steps)?;
         let ends = (self.move_at(&first), self.move_at(&last));

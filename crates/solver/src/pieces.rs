@@ -1,4 +1,4 @@
-//! Moves of puzzles whose pieces take numbered places: a piece and its new value, `2-1`.
+//! Moves of puzzles whose pieces take numbered places, written as a piece and its new value: `2-1`.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use crate::error::ParseMoveError;
 use crate::gray::Digit;
 use crate::notation;
 
-/// Takes one piece to the place next to its own.
+/// Moves a piece to an adjacent place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PieceMove {
     /// The number of the piece.
@@ -19,7 +19,7 @@ impl PieceMove {
     /// Reads `2-1`.
     ///
     /// # Errors
-    /// The text must be two numbers with a hyphen between.
+    /// If the text is not two numbers with a hyphen in between.
     pub(crate) fn parse(text: &str) -> Result<PieceMove, ParseMoveError> {
         let plain = notation::plain(text);
         let found = plain.split_once('-').and_then(|(piece, to)| {
@@ -37,10 +37,10 @@ impl fmt::Display for PieceMove {
     }
 }
 
-/// Where a piece should be for another one to be free.
+/// Where a piece should be to free another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wanted {
-    /// The number of the piece that is in the way.
+    /// The number of the piece in the way.
     pub piece: usize,
     /// Where it should be.
     pub value: Digit,

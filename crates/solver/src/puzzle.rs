@@ -13,10 +13,9 @@ use crate::pieces::Wanted;
 use crate::route::{Branch, Detour, Route};
 use crate::steps::Steps;
 
-/// A puzzle with its parameters, such as "rings, n = 9"; it holds no position.
+/// A puzzle with its parameters, such as "rings, n = 9"; it holds no state.
 ///
-/// States and moves print themselves in the notation of the spec; `parse_state` and `parse_move` are
-/// the inverse.
+/// States and moves print themselves in the notation of the spec; `parse_state` and `parse_move` are the inverse.
 pub trait Puzzle: Clone + PartialEq + Debug {
     /// Where every piece is.
     type State: Clone + PartialEq + Debug + Display;
@@ -33,7 +32,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// Returns the initial state.
     fn start(&self) -> Self::State;
 
-    /// Returns the goal, in which it is solved.
+    /// Returns the goal, the solved state.
     fn goal(&self) -> Self::State;
 
     /// Counts the pieces.
@@ -48,13 +47,13 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// Reads a move.
     ///
     /// # Errors
-    /// The text is no move. Whether a move is legal is up to [`Puzzle::play`].
+    /// If the text is not a move. Whether a move is legal is up to [`Puzzle::play`].
     fn parse_move(&self, text: &str) -> Result<Self::Move, ParseMoveError>;
 
     /// Returns the size class of the piece that a move moves, from 1.
     fn size_class(&self, mv: &Self::Move) -> u32;
 
-    /// Returns the moves that the rules allow in a state, one by one; the order is fixed.
+    /// Returns the legal moves in a state, one by one, in a fixed order.
     fn legal_moves<'a>(&'a self, state: &'a Self::State) -> impl Iterator<Item = Self::Move> + 'a;
 
     /// Makes a move and returns the state after it.
@@ -71,16 +70,16 @@ pub trait Puzzle: Clone + PartialEq + Debug {
         }
     }
 
-    /// Returns the move that leaves a state, where a move is written as the state that it leaves.
+    /// Returns the move that leaves this state, for puzzles in which a move is written as the state that it leaves.
     fn move_leaving(&self, _to: &Self::State) -> Option<Self::Move> {
         None
     }
 
-    /// Turns the printed form of a state into that of the state after a legal move, without asking whether it is
-    /// legal: for writing many states in a row.
+    /// Turns the printed form of a state into that of the state after a legal move, without checking that it is legal;
+    /// used to write many states in a row.
     fn apply_to_text(&self, row: &mut Vec<u8>, mv: &Self::Move);
 
-    /// Returns the pieces at some places of the written row, with where they are; none where pieces have no places.
+    /// Returns the pieces at some positions of the written row, with their places; none if pieces have no places.
     ///
     /// ```
     /// use gros_solver::{Placed, Puzzle, Rings};
@@ -91,21 +90,21 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// ```
     fn layout(&self, state: &Self::State, places: Range<usize>) -> Vec<Placed>;
 
-    /// Returns what a move does to the state in which it is made.
+    /// Returns what a move does in the state in which it is made.
     fn displacement(&self, state: &Self::State, mv: &Self::Move) -> Displacement;
 
-    /// Returns the state with a piece at another place; none if there is no such piece, place or state.
+    /// Returns the state with one piece at another place; none if the piece, the place or the state does not exist.
     fn with_piece(&self, state: &Self::State, piece: usize, place: Digit) -> Option<Self::State>;
 
-    /// Returns the move that takes a piece to a place, legal or not; none if no move can mean that.
+    /// Returns the move of a piece to a place, whether legal or not; none if no move could mean that.
     fn move_of(&self, state: &Self::State, piece: usize, to: Digit) -> Option<Self::Move>;
 
-    /// Counts the places where pieces lie on each other, as on a peg; none where they do not.
+    /// Counts the places where pieces lie on top of each other, such as pegs; 0 for puzzles without them.
     fn stacks(&self) -> usize {
         0
     }
 
-    /// Returns the piece on top at such a place, which alone can be taken; none where there is none.
+    /// Returns the top piece at such a place, the only one that can be taken; none if the place is empty.
     ///
     /// ```
     /// use gros_solver::{Hanoi, Puzzle};
@@ -119,22 +118,24 @@ pub trait Puzzle: Clone + PartialEq + Debug {
         None
     }
 
-    /// Returns the move that takes the piece on top of a place to another place, legal or not; none where there is none.
+    /// Returns the move of the top piece of one place to another place, whether legal or not; none if there is no such
+    /// piece.
     fn move_of_top(&self, state: &Self::State, from: Digit, to: Digit) -> Option<Self::Move> {
         self.move_of(state, self.top_of(state, from)?, to)
     }
 
-    /// Returns the states to begin in that are chosen by name.
+    /// Returns the starts that can be chosen by name.
     fn named_starts(&self) -> Vec<Self::State> {
         vec![self.start(), self.goal()]
     }
 
-    /// Returns the goals that are chosen by name, the usual one first.
+    /// Returns the goals that can be chosen by name, the default first.
     fn named_goals(&self) -> Vec<Self::State> {
         vec![self.goal(), self.start()]
     }
 
-    /// Returns a state in which every piece is at a random position; `throw` throws a die with so many sides, from 0.
+    /// Returns a state with every piece at a random place; `throw` throws a die with the given number of sides, counted
+    /// from 0.
     ///
     /// ```
     /// use gros_solver::{Puzzle, Rings};
@@ -152,22 +153,22 @@ pub trait Puzzle: Clone + PartialEq + Debug {
         })
     }
 
-    /// Returns which pieces must be where for a move, the nearest piece first.
+    /// Returns which pieces must be where for a move, nearest piece first.
     fn needs(&self, _state: &Self::State, _mv: &Self::Move) -> Vec<Wanted> {
         Vec::new()
     }
 
-    /// Returns the number of the piece of a size class.
+    /// Returns the number of the piece in a size class.
     fn piece_of_class(&self, class: u32) -> usize {
         usize::try_from(class).unwrap_or(usize::MAX)
     }
 
-    /// Returns whether two play against each other; a route is a line of play then.
+    /// Returns whether two players play against each other; a route is then a line of play.
     fn is_game(&self) -> bool {
         false
     }
 
-    /// Returns what is known of a position in a game; none elsewhere.
+    /// Returns what is known about a position in a game; none for other puzzles.
     ///
     /// ```
     /// use gros_solver::{Puzzle, Wythoff};
@@ -178,13 +179,13 @@ pub trait Puzzle: Clone + PartialEq + Debug {
         None
     }
 
-    /// Returns whether there are parameters with which nobody has proved that a route is the shortest.
+    /// Returns whether there are parameters for which nobody has proved the routes shortest.
     fn may_be_unproven(&self) -> bool {
         false
     }
 
-    /// Lists the dead ends that leave the route between two states, in the order of its steps; none where there are none, or
-    /// too many states.
+    /// Lists the dead ends that leave the route between two states, in step order; empty if there are none or too many
+    /// states.
     ///
     /// ```
     /// use gros_solver::{Puzzle, SlideOut};
@@ -197,13 +198,13 @@ pub trait Puzzle: Clone + PartialEq + Debug {
         Vec::new()
     }
 
-    /// Returns how far a state lies off the route between two others, where all states form a tree with dead ends; none
-    /// elsewhere.
+    /// Returns how far a state is off the route between two others, if all states form a tree with dead ends; none for
+    /// other puzzles.
     fn detour(&self, _from: &Self::State, _to: &Self::State, _state: &Self::State) -> Option<Detour> {
         None
     }
 
-    /// Counts the states of a tree with dead ends; none elsewhere, or if that is a number of more than 64 bits.
+    /// Counts the states of a tree with dead ends; none for other puzzles, or if the number has more than 64 bits.
     fn states_of_tree(&self) -> Option<u64> {
         None
     }
@@ -211,7 +212,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// Returns which moves of a large piece are landmarks of a route.
     fn landmarks(&self) -> Landmarks;
 
-    /// Counts the states of the one line that they all form; none where they form no line.
+    /// Counts the states if they all form one line; none otherwise.
     ///
     /// ```
     /// use gros_solver::{Puzzle, Rings, Steps};
@@ -232,19 +233,21 @@ pub trait Puzzle: Clone + PartialEq + Debug {
         None
     }
 
-    /// Counts the states of the first `pieces` pieces on that line, which repeat themselves there and back: 2^k of k rings.
+    /// Counts the states of the first `pieces` pieces on that line, which they run through back and forth: 2^k for k
+    /// rings.
     fn line_weight(&self, _pieces: usize) -> Option<Steps> {
         None
     }
 
     /// Returns the methods for this puzzle, the one to begin with first.
     ///
-    /// A method may still hold only on some routes or in some states; [`explain`](crate::methods::explain) says so then.
+    /// A method may still apply only on some routes or in some states; [`explain`](crate::methods::explain) then says
+    /// so.
     fn methods(&self) -> &'static [Method] {
         Self::METHODS
     }
 
-    /// Returns the reason why a method is none of [`Puzzle::methods`].
+    /// Returns the reason why a method is not among [`Puzzle::methods`].
     fn not_here(&self, _method: Method) -> NotHere {
         NotHere::OtherPuzzle
     }
@@ -252,17 +255,17 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// Asks a method.
     ///
     /// # Errors
-    /// The reason why it does not hold here.
+    /// The reason why it does not apply here.
     fn reason(question: &Question<Self>, method: Method) -> Result<Self::Reason, NotHere> {
         Err(question.puzzle.not_here(method))
     }
 
-    /// Returns the move that a reason leads to; none where there is nothing to do.
+    /// Returns the move that a reason leads to; none if there is nothing to do.
     fn next_by(&self, _reason: &Self::Reason) -> Option<Self::Move> {
         None
     }
 
-    /// Returns where a state is on the ruler; none where the moves of the route are not numbered by it.
+    /// Returns the position of a state on the ruler; none if the ruler does not number the moves of the route.
     fn place_on_ruler(_question: &Question<Self>) -> Option<ruler::RulerPosition> {
         None
     }
@@ -274,7 +277,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     fn route(&self, from: &Self::State, to: &Self::State) -> Result<Self::Route, NoRoute>;
 }
 
-/// What the methods of a puzzle without methods find.
+/// The reason type of a puzzle without methods.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum NoReason {}
@@ -282,9 +285,9 @@ pub enum NoReason {}
 /// Which moves of a piece are landmarks of a route; those of the largest piece always are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Landmarks {
-    /// The last: the piece is then where it stays.
+    /// The last one: after it, the piece stays where it is.
     Last,
-    /// The first and the last: smaller pieces make way before a larger one and follow it afterwards.
+    /// The first and the last one: smaller pieces make way before a larger one moves and follow it afterwards.
     FirstAndLast,
     /// No move stands out, not even of the largest piece.
     None,
@@ -292,30 +295,30 @@ pub enum Landmarks {
 
 /// A puzzle that can be named in a spec.
 pub trait Named: Puzzle {
-    /// The ids in the spec, one for each puzzle that runs on these rules, with the keys that each takes.
+    /// The ids in the spec, one for each puzzle with these rules, with the keys that each takes.
     const ENTRIES: &'static [Entry];
 
-    /// Reads the puzzle's own keys, `from` and `to`; what cannot be read is noted in `keys`, and the
-    /// default stands in for it. `id` is one of [`Named::ENTRIES`].
+    /// Reads the puzzle's own keys, `from` and `to`; anything unreadable is noted in `keys`, and the default is used
+    /// instead. `id` is one of [`Named::ENTRIES`].
     ///
-    /// None if these rules are not meant: two sets of rules may share an id and differ by a key. Nothing was taken
+    /// None if other rules are meant: two sets of rules may share an id and differ in a key. Nothing has been taken
     /// from `keys` then.
     fn from_keys(id: &str, keys: &mut Keys) -> Option<Setup<Self>>;
 
     /// Returns the id of the puzzle.
     fn id(&self) -> &'static str;
 
-    /// Returns the least and the largest number of pieces in which it comes, at most `limit`.
+    /// Returns the smallest and largest number of pieces that it can have, at most `limit`.
     fn sizes(&self, limit: usize) -> (usize, usize);
 
-    /// Returns the same puzzle with another number of pieces; none if it does not come in that size.
+    /// Returns the same puzzle with another number of pieces; none if it cannot have that size.
     fn resized(&self, pieces: usize) -> Option<Self>;
 
-    /// Writes the puzzle's own keys, defaults left out, in their fixed order.
+    /// Writes the puzzle's own keys in their fixed order, leaving out defaults.
     fn keys(&self) -> Vec<(&'static str, String)>;
 }
 
-/// A puzzle and one of its states: rules and state in one value, so that they cannot be those of two puzzles.
+/// A puzzle and one of its states in one value, so that they cannot belong to different puzzles.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Position<P: Puzzle> {
     /// The puzzle.
@@ -329,14 +332,14 @@ pub struct Position<P: Puzzle> {
 pub struct Setup<P: Puzzle> {
     /// The puzzle.
     pub puzzle: P,
-    /// Where the route begins.
+    /// The start of the route.
     pub start: P::State,
-    /// Where it ends.
+    /// The goal of the route.
     pub goal: P::State,
 }
 
 impl<P: Puzzle> Setup<P> {
-    /// Sets the puzzle up as it is handed over.
+    /// Sets up the puzzle with its default start and goal.
     pub fn standard(puzzle: P) -> Setup<P> {
         Setup { start: puzzle.start(), goal: puzzle.goal(), puzzle }
     }

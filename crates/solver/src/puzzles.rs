@@ -1,7 +1,7 @@
-//! The one list of puzzles, and the enums made from it.
+//! The list of puzzles, and the enums made from it.
 //!
-//! A new puzzle is a `mod` line and a line of [`for_each_puzzle!`](crate::for_each_puzzle); the compiler then names what
-//! else is missing.
+//! A new puzzle is a `mod` line and a line in [`for_each_puzzle!`](crate::for_each_puzzle); the compiler then reports
+//! what else is missing.
 
 pub mod chain;
 pub mod hanoi;
@@ -25,8 +25,8 @@ use crate::puzzle::{Landmarks, Named, Position, Puzzle, Setup};
 use crate::route::{Branch, Detour, Guarantee, Route};
 use crate::steps::Steps;
 
-/// The list: calls a macro with a line `Name: Type,` for each puzzle, so that every floor can unroll it.
-/// Its other arguments come before the lines, followed by a semicolon.
+/// The list: calls a macro with a line `Name: Type,` for each puzzle, so that every layer can expand it. The other
+/// arguments come before the lines, followed by a semicolon.
 ///
 /// ```
 /// macro_rules! names {
@@ -93,7 +93,7 @@ macro_rules! any_puzzle {
         impl AnyPuzzle {
             /// Reads the puzzle with this id from the keys of its spec; none if no puzzle has the id.
             ///
-            /// What cannot be read is noted in `keys`.
+            /// Anything unreadable is noted in `keys`.
             pub fn from_keys(id: &str, keys: &mut Keys) -> Option<Setup<AnyPuzzle>> {
                 $(if <$puzzle as Named>::ENTRIES.iter().any(|entry| entry.id == id)
                     && let Some(setup) = <$puzzle as Named>::from_keys(id, keys)
@@ -121,25 +121,25 @@ macro_rules! any_puzzle {
                 entries.iter().find(|entry| entry.id == id).map_or(&[], |entry| entry.params)
             }
 
-            /// Returns whether it can be led to any goal.
+            /// Returns whether it can have any goal.
             #[must_use]
             pub fn takes_goal(&self) -> bool {
                 self.params().iter().any(|param| matches!(param.values, Values::Goal))
             }
 
-            /// Returns the least and the largest number of pieces in which it comes, at most `limit`.
+            /// Returns the smallest and largest number of pieces that it can have, at most `limit`.
             #[must_use]
             pub fn sizes(&self, limit: usize) -> (usize, usize) {
                 match self { $(AnyPuzzle::$name(puzzle) => puzzle.sizes(limit),)+ }
             }
 
-            /// Returns the same puzzle with another number of pieces; none if it does not come in that size.
+            /// Returns the same puzzle with another number of pieces; none if it cannot have that size.
             #[must_use]
             pub fn resized(&self, pieces: usize) -> Option<AnyPuzzle> {
                 match self { $(AnyPuzzle::$name(puzzle) => puzzle.resized(pieces).map(AnyPuzzle::$name),)+ }
             }
 
-            /// Writes the puzzle's own keys, defaults left out.
+            /// Writes the puzzle's own keys, leaving out defaults.
             #[must_use]
             pub fn keys(&self) -> Vec<(&'static str, String)> {
                 match self { $(AnyPuzzle::$name(puzzle) => puzzle.keys(),)+ }
@@ -402,14 +402,14 @@ macro_rules! any_puzzle {
             }
         }
 
-        /// A position of any of the puzzles: rules and a state that belong together.
+        /// A state of any of the puzzles, together with the rules that it belongs to.
         #[derive(Clone, Debug, PartialEq)]
         #[allow(missing_docs, reason = "each variant wraps a position of the puzzle of its name")]
         #[allow(clippy::large_enum_variant, reason = "it lives for one call")]
         pub enum AnyPosition { $($name(Position<$puzzle>),)+ }
 
         impl AnyPosition {
-            /// Joins a puzzle and a state; none where they do not belong together.
+            /// Joins a puzzle and a state; none if they do not belong together.
             #[must_use]
             pub fn of(puzzle: &AnyPuzzle, state: &AnyState) -> Option<AnyPosition> {
                 match (puzzle, state) {
@@ -421,12 +421,12 @@ macro_rules! any_puzzle {
             }
         }
 
-        /// A question about the one puzzle that it is about.
+        /// A question whose states have the type of its puzzle.
         #[allow(clippy::large_enum_variant, reason = "it lives for one call")]
         enum TypedQuestion { $($name(Question<$puzzle>),)+ }
 
         impl TypedQuestion {
-            /// None where puzzle and states do not belong together.
+            /// None if the puzzle and the states do not belong together.
             fn of(question: &Question<AnyPuzzle>) -> Option<TypedQuestion> {
                 let Question { puzzle, start, goal, here } = question;
                 match (puzzle, start, goal, here) {
@@ -502,7 +502,7 @@ macro_rules! any_puzzle {
 
 for_each_puzzle!(any_puzzle);
 
-/// Returns the ids of all puzzles, in the order in which they are listed: two families may share one.
+/// Returns the ids of all puzzles in list order: two families may share one.
 #[must_use]
 pub fn ids() -> Vec<&'static str> {
     let mut ids = Vec::new();
@@ -514,7 +514,7 @@ pub fn ids() -> Vec<&'static str> {
     ids
 }
 
-/// Returns the keys that an id takes, whichever of its rules they choose.
+/// Returns the keys that an id takes, over all rules that they can choose.
 ///
 /// ```
 /// let keys: Vec<&str> = gros_solver::params("spinout").iter().map(|param| param.key).collect();

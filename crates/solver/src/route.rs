@@ -1,13 +1,13 @@
-//! What every route can answer: any step at once, never a stored list of states.
+//! What every route can answer: any step directly, never from a stored list of states.
 
 use crate::steps::Steps;
 
 /// How good a route is known to be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Guarantee {
-    /// No shorter route exists; proved.
+    /// It is proven that no shorter route exists.
     Shortest {
-        /// How many routes are that short.
+        /// How many routes of that length there are.
         ways: Ways,
     },
     /// No shorter route is known, and none is believed to exist.
@@ -18,10 +18,10 @@ pub enum Guarantee {
     LineOfPlay,
 }
 
-/// Counts the shortest routes between two states.
+/// The number of shortest routes between two states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ways {
-    /// There is no other.
+    /// There are no others.
     Unique,
     /// There is exactly one other, equally long.
     Two,
@@ -29,26 +29,26 @@ pub enum Ways {
     Several,
 }
 
-/// How far a state lies off a route.
+/// How far a state is off a route.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Detour {
-    /// The step at which one leaves the route to get there.
+    /// The step at which one leaves the route to get to the state.
     pub leaves_at: Steps,
-    /// How many moves the state is away from there; 0 on the route itself.
+    /// The number of moves from there to the state; 0 on the route itself.
     pub depth: Steps,
 }
 
 /// A dead end that leaves a route.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Branch {
-    /// The step at which it leaves.
+    /// The step at which it leaves the route.
     pub leaves_at: Steps,
-    /// How many moves its farthest state is away from there.
+    /// The number of moves from there to its furthest state.
     pub depth: Steps,
 }
 
 impl Ways {
-    /// Names the number as the command line does.
+    /// Returns its name on the command line.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -58,7 +58,7 @@ impl Ways {
         }
     }
 
-    /// Tells one, two and more ways apart.
+    /// Distinguishes one, two and more routes.
     pub(crate) fn of_count(ways: u32) -> Ways {
         match ways {
             1 => Ways::Unique,
@@ -69,7 +69,7 @@ impl Ways {
 }
 
 impl Guarantee {
-    /// Names the guarantee as the command line and the page do.
+    /// Returns its name on the command line and on the page.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -81,10 +81,9 @@ impl Guarantee {
     }
 }
 
-/// A route from one state to another, with random access at a cost that grows with the pieces only.
+/// A route from one state to another, with random access at a cost that depends only on the number of pieces.
 ///
-/// Steps count the moves made, so a route of N moves has the steps 0 … N. A step beyond the end is
-/// taken as the end.
+/// Steps count the moves made, so a route of N moves has the steps 0 … N. A step beyond the end counts as the end.
 pub trait Route: Clone + std::fmt::Debug {
     /// Where every piece is.
     type State;
@@ -103,12 +102,12 @@ pub trait Route: Clone + std::fmt::Debug {
     /// Returns the move that leads from `step` to the next step; none at the end.
     fn move_at(&self, step: &Steps) -> Option<Self::Move>;
 
-    /// Finds the step of a state; none if the route does not pass it.
+    /// Finds the step of a state; none if it is not on the route.
     fn step_of(&self, state: &Self::State) -> Option<Steps>;
 
     /// Lists the moves from one step to a later one, each in constant time on average.
     ///
-    /// What comes before the first of them costs as much as [`Route::state_at`].
+    /// Getting to the first of them costs as much as [`Route::state_at`].
     fn moves(&self, from: &Steps, to: &Steps) -> impl Iterator<Item = Self::Move> + '_;
 
     /// Returns the size class of the piece that moves at `step`, from 1; 0 at the end.
@@ -116,24 +115,24 @@ pub trait Route: Clone + std::fmt::Debug {
 
     /// Finds the step in `first` … `last`, both included, at which the largest piece moves.
     ///
-    /// The two are put in order and kept below the end. If that piece moves more than once there, one of
-    /// its moves is chosen, always the same.
+    /// The two may be in any order and beyond the end. If that piece moves more than once there, one of its moves is
+    /// chosen, always the same.
     fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps;
 
-    /// Finds the first step, from `step` on, at which a piece of a size class moves; none if none does any more.
+    /// Finds the first step, from `step` on, at which a piece of this size class moves; none if there is no such step.
     fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps>;
 }
 
-/// Orders a stretch of steps and keeps it on the moves of a route of `steps` moves.
+/// Orders a stretch of steps and clips it to the moves of a route of `steps` moves.
 ///
-/// None where the route has no moves at all.
+/// None if the route has no moves.
 pub(crate) fn clip(first: &Steps, last: &Steps, steps: &Steps) -> Option<(Steps, Steps)> {
     let end = steps.checked_sub(&Steps::ONE)?;
     let (low, high) = if first <= last { (first, last) } else { (last, first) };
     Some((low.min(&end).clone(), high.min(&end).clone()))
 }
 
-/// Counts down from any number, by machine integers.
+/// Counts down from any number, using machine integers.
 #[derive(Clone, Debug)]
 pub(crate) struct Countdown {
     soon: u32,
@@ -145,7 +144,7 @@ impl Countdown {
         Countdown { soon: 0, later: count }
     }
 
-    /// Takes one away; none where nothing is left.
+    /// Subtracts one; none if nothing is left.
     pub(crate) fn next(&mut self) -> Option<()> {
         if self.soon == 0 {
             let soon = self.later.to_u64().and_then(|left| u32::try_from(left).ok()).unwrap_or(u32::MAX);
@@ -157,8 +156,8 @@ impl Countdown {
     }
 }
 
-/// Finds in `low` … `high` the number that most often halves without rest: where the ruler sequence
-/// 1 2 1 3 1 2 1 4 … is largest. `low` is at least 1.
+/// Finds the number in `low` … `high` with the most factors of 2, at which the ruler sequence 1 2 1 3 1 2 1 4 … is
+/// largest. `low` is at least 1.
 pub(crate) fn tallest_tick(low: &Steps, high: &Steps) -> Steps {
     let below = low.saturating_sub(&Steps::ONE);
     match below.highest_difference(high) {
@@ -167,13 +166,13 @@ pub(crate) fn tallest_tick(low: &Steps, high: &Steps) -> Steps {
     }
 }
 
-/// Returns how often a tick of a size class, from 1, halves without rest; none if no number of `digits` binary
-/// digits has such a tick.
+/// Returns how many factors of 2 a tick of a size class, from 1, has; none if no number of `digits` binary digits has
+/// such a tick.
 fn halvings(class: u32, digits: usize) -> Option<usize> {
     usize::try_from(class.checked_sub(1)?).ok().filter(|halvings| *halvings < digits)
 }
 
-/// Finds the first number from `low` up to `high` that has the tick of a size class in the ruler sequence.
+/// Finds the first number from `low` up to `high` with a tick of this size class in the ruler sequence.
 pub(crate) fn next_tick(class: u32, low: &Steps, high: &Steps) -> Option<Steps> {
     let halvings = halvings(class, high.bit_len())?;
     let above = &(low + &Steps::ones(halvings)) >> halvings;
@@ -181,7 +180,7 @@ pub(crate) fn next_tick(class: u32, low: &Steps, high: &Steps) -> Option<Steps> 
     Some(odd << halvings).filter(|tick| tick <= high)
 }
 
-/// Finds the first number from `high` down to `low` that has the tick of a size class; `low` is at least 1.
+/// Finds the first number from `high` down to `low` with a tick of this size class; `low` is at least 1.
 pub(crate) fn previous_tick(class: u32, low: &Steps, high: &Steps) -> Option<Steps> {
     let halvings = halvings(class, high.bit_len())?;
     let below = high >> halvings;

@@ -1,21 +1,21 @@
 //! The ruler sequence 1 2 1 3 1 2 1 4 …, which Gros (1872) found in the rings: OEIS A001511.
 //!
-//! Its k-th term is the ring that makes the k-th move on the route from all rings off, and the disc that makes the
-//! k-th move of a tower from peg to peg. No word of it occurs twice in a row, and of all such sequences it is the
-//! first in the order of a dictionary.
+//! Its k-th term is the ring that makes the k-th move on the route from all rings off, and the disc that makes the k-th
+//! move of a tower from peg to peg. No word occurs in it twice in a row, and of all such sequences it is the first in
+//! lexicographic order.
 
 use crate::steps::Steps;
 
 /// A word that occurs twice in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Square {
-    /// Where it begins, from 0.
+    /// The position where it begins, from 0.
     pub start: usize,
-    /// The length of the word that occurs twice.
+    /// The length of the repeated word.
     pub half: usize,
 }
 
-/// Returns the k-th term, from 1: one more than k halves without rest. None for k = 0.
+/// Returns the k-th term, from 1: one more than the number of factors of 2 in k. None for k = 0.
 ///
 /// ```
 /// use gros_solver::{Steps, ruler};
@@ -27,12 +27,12 @@ pub fn term(k: &Steps) -> Option<usize> {
     k.trailing_zeros().map(|zeros| zeros + 1)
 }
 
-/// Lists the terms from the first on.
+/// Lists the terms from the first one on.
 pub fn terms() -> impl Iterator<Item = usize> {
     (1u64..).map(|k| k.trailing_zeros() as usize + 1)
 }
 
-/// Finds the square that ends first in a word, the shortest of those; none if the word is free of squares.
+/// Finds the square that ends first in a word, the shortest if there are several; none if the word is square-free.
 ///
 /// ```
 /// use gros_solver::ruler::{Square, first_square};
@@ -44,14 +44,14 @@ pub fn first_square<T: PartialEq>(word: &[T]) -> Option<Square> {
     (2..=word.len()).find_map(|end| square_at_the_end(&word[..end]))
 }
 
-/// Finds the shortest square with which a word ends.
+/// Finds the shortest square at the end of a word.
 fn square_at_the_end<T: PartialEq>(word: &[T]) -> Option<Square> {
     let end = word.len();
     let is_square = |half: &usize| word[end - 2 * half..end - half] == word[end - half..];
     (1..=end / 2).find(is_square).map(|half| Square { start: end - 2 * half, half })
 }
 
-/// Builds a word of a length without any square by always taking the least number that makes none.
+/// Builds a square-free word of a given length by always adding the least number that makes no square.
 ///
 /// ```
 /// use gros_solver::ruler;
@@ -78,7 +78,7 @@ mod tests {
     use crate::{Hanoi, Puzzle, Rings, Route};
 
     #[test]
-    fn taking_the_least_builds_the_ruler() {
+    fn the_greedy_word_is_the_ruler() {
         let terms: Vec<usize> = terms().take(1_000).collect();
         assert_eq!(greedy(1_000), terms);
         assert_eq!(first_square(&terms), None);
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn of_several_squares_the_one_that_ends_first_is_named() {
+    fn the_square_that_ends_first_is_found() {
         assert_eq!(first_square(&[1, 2, 1, 2, 2]), Some(Square { start: 0, half: 2 }));
         assert_eq!(first_square(&[3, 1, 2, 2, 1, 2, 2]), Some(Square { start: 2, half: 1 }));
         assert_eq!(first_square::<u8>(&[]), None);

@@ -1,4 +1,4 @@
-//! Routes found by exhaustive search, for puzzles of few states: the moves are stored, never the states.
+//! Routes found by exhaustive search, for puzzles with few states: the moves are stored, never the states.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -8,7 +8,7 @@ use crate::puzzle::Puzzle;
 use crate::route::{Guarantee, Route, Ways, clip};
 use crate::steps::Steps;
 
-/// A shortest route between two states of a puzzle with few of them.
+/// A shortest route between two states of a puzzle with few states.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SearchedRoute<P: Puzzle> {
     puzzle: P,
@@ -18,18 +18,18 @@ pub struct SearchedRoute<P: Puzzle> {
     ways: Ways,
 }
 
-/// What is known of a state that was met: how far it is, by how many shortest routes, and the last move of the first of
-/// them with the state that it was made in.
+/// What is known about a visited state: its distance, the number of shortest routes to it, and the last move of the
+/// first of them, with the state in which it was made.
 struct Visited<P: Puzzle> {
     distance: usize,
     ways: u32,
     by: Option<(P::State, P::Move)>,
 }
 
-/// Searches breadth first; of several shortest routes, the one is taken whose moves were first in the puzzle's order.
+/// Searches breadth first; of several shortest routes, takes the one whose moves come first in the puzzle's order.
 ///
 /// # Errors
-/// There may be no route.
+/// If there is no route.
 pub(crate) fn search<P: Puzzle<State: Eq + Hash>>(
     puzzle: &P,
     from: &P::State,
@@ -84,7 +84,7 @@ fn back_from<P: Puzzle<State: Eq + Hash>>(
 }
 
 impl<P: Puzzle> SearchedRoute<P> {
-    /// Takes the moves that a search has found.
+    /// Makes the route from the moves that a search has found.
     pub(crate) fn new(puzzle: P, from: P::State, moves: Vec<P::Move>, ways: Ways) -> SearchedRoute<P> {
         SearchedRoute { puzzle, from, steps: Steps::from(moves.len()), moves, ways }
     }
@@ -156,7 +156,7 @@ mod tests {
     use crate::Rings;
 
     #[test]
-    fn ways_to_several_goals_are_counted_together_if_they_are_as_short() {
+    fn routes_to_several_goals_are_counted_together_if_equally_short() {
         let rings = Rings::new(4).unwrap();
         let state = |text: &str| rings.parse_state(text).unwrap();
         let ways = |goals: &[&str]| {
@@ -164,7 +164,7 @@ mod tests {
             let route = search(&rings, &state("0011"), |state| goals.contains(state)).unwrap();
             (route.steps().clone(), route.ways)
         };
-        // From 0011 the line goes on to 0010 and back to 0001; 0110 is one farther, 0111 two.
+        // From 0011 the line continues to 0010 and back to 0001; 0110 is one further, 0111 two.
         assert_eq!(ways(&["0010"]), (Steps::ONE, Ways::Unique));
         assert_eq!(ways(&["0010", "0001"]), (Steps::ONE, Ways::Two));
         assert_eq!(ways(&["0010", "0110", "0000"]), (Steps::ONE, Ways::Unique));

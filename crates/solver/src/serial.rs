@@ -1,4 +1,4 @@
-//! States, moves and counts as text for whoever serialises explanations: as the spec writes them.
+//! States, moves and counts as text in the notation of the spec, for serialising explanations.
 
 use serde::ser::{Serialize, Serializer};
 
@@ -20,7 +20,7 @@ macro_rules! as_text {
 
 as_text!(RingsState, RingMove, DiscMove, Peg, PieceMove, Piles, WythoffMove);
 
-/// Writes a count as text, like all others.
+/// Writes a count as text, like all other counts.
 pub(crate) fn count<S: Serializer>(count: &u32, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(count)
 }
@@ -36,7 +36,7 @@ impl Serialize for Method {
     }
 }
 
-/// A call with the numbers that belong to it.
+/// A call with its numbers.
 #[derive(serde::Serialize)]
 struct CallWith<C, N> {
     #[serde(flatten)]
@@ -45,7 +45,7 @@ struct CallWith<C, N> {
     numbers: N,
 }
 
-/// Calls, and where they are on their way.
+/// Calls, with their positions on the route.
 #[derive(serde::Serialize)]
 struct Calls<C, N, M> {
     step: Steps,

@@ -1,4 +1,4 @@
-//! The keys `n`, `from` and `to`, which say together how many pieces there are.
+//! The keys `n`, `from` and `to`, which together determine the number of pieces.
 
 use crate::error::Alphabet;
 use crate::gray::Digit;
@@ -6,21 +6,21 @@ use crate::keys::{Keys, Problem};
 use crate::notation;
 use crate::params::{Param, Values};
 
-/// A size with the two rows that were asked for, one value per piece, leftmost first.
+/// A size with the two requested rows, one value per piece, leftmost first.
 pub(crate) struct Sized {
     pub pieces: usize,
     pub from: Option<Vec<Digit>>,
     pub to: Option<Vec<Digit>>,
 }
 
-/// A state as written: a row gives the size, a perfect state takes it.
+/// A state as written: a row determines the size, a perfect state takes it from elsewhere.
 enum Written {
     Row { row: Vec<Digit>, text: String },
     Perfect(Digit),
 }
 
-/// Reads `n`, `from` and `to`, of at most `most` pieces. Without `n`, the first full row gives it; without any
-/// row, the usual number does.
+/// Reads `n`, `from` and `to`, with at most `most` pieces. Without `n`, the first full row determines the size; without
+/// any row, the default does.
 pub(crate) fn read(keys: &mut Keys, alphabet: Alphabet, size: &Param, most: usize) -> Sized {
     let most = most.min(keys.limit());
     let asked = keys.take_number(size.key, 1, most);

@@ -1,7 +1,7 @@
 //! Exact counts of any size: the only crate that depends on the big-integer crate.
 //!
-//! A step number on the route of 1,000 rings has 301 digits. [`Steps`] is a natural number without a
-//! ceiling; it also serves as a long row of bits, since the word of a binary Gray code is one.
+//! A step number on the route of 1,000 rings has 301 digits. [`Steps`] is a natural number without an upper limit; it
+//! also serves as a long row of bits, since the word of a binary Gray code is one.
 
 #![warn(missing_docs)]
 
@@ -15,7 +15,7 @@ use dashu_int::ops::{BitTest, DivRem};
 /// The machine word in which [`Steps`] are stored, least significant word first.
 pub type Word = dashu_int::Word;
 
-/// Counts moves, exactly: a natural number of any size.
+/// An exact count of moves: a natural number of any size.
 ///
 /// ```
 /// use gros_steps::Steps;
@@ -27,13 +27,13 @@ pub type Word = dashu_int::Word;
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Steps(UBig);
 
-/// The text is not a row of the digits 0 to 9.
+/// The text does not consist of the digits 0 to 9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a row of digits")]
 pub struct ParseStepsError;
 
 impl Steps {
-    /// No step at all.
+    /// Zero steps.
     pub const ZERO: Steps = Steps(UBig::ZERO);
     /// One step.
     pub const ONE: Steps = Steps(UBig::ONE);
@@ -59,14 +59,14 @@ impl Steps {
         Steps(UBig::from_words(words))
     }
 
-    /// Shows the words, least significant first, without leading zero words.
+    /// Returns the words, least significant first, without leading zero words.
     #[must_use]
     #[inline]
     pub fn words(&self) -> &[Word] {
         self.0.as_words()
     }
 
-    /// Returns whether this is not a step at all.
+    /// Returns whether the number is zero.
     #[must_use]
     #[inline]
     pub fn is_zero(&self) -> bool {
@@ -80,14 +80,14 @@ impl Steps {
         self.bit(0)
     }
 
-    /// Reads one bit, 0 the least significant.
+    /// Reads one bit; bit 0 is the least significant.
     #[must_use]
     #[inline]
     pub fn bit(&self, index: usize) -> bool {
         self.0.bit(index)
     }
 
-    /// Turns one bit over.
+    /// Flips one bit.
     #[must_use]
     #[inline]
     pub fn with_bit_flipped(mut self, index: usize) -> Steps {
@@ -114,14 +114,14 @@ impl Steps {
         self.0.bit_len()
     }
 
-    /// Counts the ones in the binary form.
+    /// Counts the ones in binary.
     #[must_use]
     #[inline]
     pub fn count_ones(&self) -> usize {
         self.0.count_ones()
     }
 
-    /// Counts the zeros below the lowest one; none for zero.
+    /// Counts the zeros below the lowest one; none if the number is zero.
     #[must_use]
     #[inline]
     pub fn trailing_zeros(&self) -> Option<usize> {
@@ -140,48 +140,48 @@ impl Steps {
         Some(index * Word::BITS as usize + bit as usize)
     }
 
-    /// Subtracts, or gives none where the result would be negative.
+    /// Subtracts; none if the result would be negative.
     #[must_use]
     #[inline]
     pub fn checked_sub(&self, other: &Steps) -> Option<Steps> {
         (self >= other).then(|| Steps(&self.0 - &other.0))
     }
 
-    /// Subtracts, with zero as the floor.
+    /// Subtracts, saturating at zero.
     #[must_use]
     #[inline]
     pub fn saturating_sub(&self, other: &Steps) -> Steps {
         self.checked_sub(other).unwrap_or_default()
     }
 
-    /// Returns the distance of two numbers.
+    /// Returns the distance between two numbers.
     #[must_use]
     #[inline]
     pub fn abs_diff(&self, other: &Steps) -> Steps {
         if self < other { Steps(&other.0 - &self.0) } else { Steps(&self.0 - &other.0) }
     }
 
-    /// Returns self · `factor`, for a factor that is small.
+    /// Returns self · `factor` for a small factor.
     #[must_use]
     #[inline]
     pub fn times(&self, factor: u32) -> Steps {
         Steps(&self.0 * factor)
     }
 
-    /// Returns ⌊self / `divisor`⌋, for a divisor that is small; zero where it is zero.
+    /// Returns ⌊self / `divisor`⌋ for a small divisor; zero if the divisor is zero.
     #[must_use]
     #[inline]
     pub fn divided_by(&self, divisor: u32) -> Steps {
         if divisor == 0 { Steps::ZERO } else { Steps(&self.0 / divisor) }
     }
 
-    /// Returns ⌊self · `factor` / `divisor`⌋; zero where the divisor is zero.
+    /// Returns ⌊self · `factor` / `divisor`⌋; zero if the divisor is zero.
     #[must_use]
     pub fn scale_down(&self, factor: &Steps, divisor: &Steps) -> Steps {
         if divisor.is_zero() { Steps::ZERO } else { Steps(&self.0 * &factor.0 / &divisor.0) }
     }
 
-    /// Returns ⌈self · `factor` / `divisor`⌉; zero where the divisor is zero.
+    /// Returns ⌈self · `factor` / `divisor`⌉; zero if the divisor is zero.
     #[must_use]
     pub fn scale_up(&self, factor: &Steps, divisor: &Steps) -> Steps {
         if divisor.is_zero() {
@@ -197,7 +197,7 @@ impl Steps {
         Steps(UBig::from(base).pow(exponent))
     }
 
-    /// Returns the largest number whose square is not larger.
+    /// Returns the largest number whose square is at most this one.
     ///
     /// ```
     /// use gros_steps::Steps;
@@ -208,7 +208,7 @@ impl Steps {
         Steps(self.0.nth_root(2))
     }
 
-    /// Divides: the quotient, and what is left; none where the divisor is zero.
+    /// Returns the quotient and the remainder; none if the divisor is zero.
     #[must_use]
     pub fn checked_div_rem(&self, divisor: &Steps) -> Option<(Steps, Steps)> {
         if divisor.is_zero() {
@@ -218,7 +218,7 @@ impl Steps {
         Some((Steps(quotient), Steps(rest)))
     }
 
-    /// Reads digits of a radix from 2 to 10, the most significant first; none if one of them is too large.
+    /// Reads digits in a radix from 2 to 10, most significant first; none if one of them is too large.
     #[must_use]
     pub fn from_digits(radix: u8, digits: &[u8]) -> Option<Steps> {
         if !(2..=10).contains(&radix) || digits.iter().any(|digit| *digit >= radix) {
@@ -232,7 +232,7 @@ impl Steps {
         }
     }
 
-    /// Writes the digits in a radix from 2 to 10, the most significant first, at least `least` of them.
+    /// Writes the digits in a radix from 2 to 10, most significant first, at least `least` of them.
     #[must_use]
     pub fn digits(&self, radix: u8, least: usize) -> Vec<u8> {
         let text = self.0.in_radix(radix.clamp(2, 10)).to_string();
@@ -240,7 +240,7 @@ impl Steps {
         std::iter::repeat_n(0, zeros).chain(text.bytes().map(|digit| digit - b'0')).collect()
     }
 
-    /// Returns self / `whole` as a number for drawing, 0 where the whole is zero.
+    /// Returns self / `whole` as a float for drawing, 0 if the whole is zero.
     ///
     /// Exact to about 50 bits; never use it to compute a step.
     #[must_use]
@@ -253,7 +253,7 @@ impl Steps {
         top(self) / top(whole)
     }
 
-    /// Returns the nearest number that a float can hold, for durations and drawing; infinite if too large.
+    /// Returns the nearest float, for durations and drawing; infinite if the number is too large.
     #[must_use]
     pub fn to_f64(&self) -> f64 {
         let shift = self.bit_len().saturating_sub(64);

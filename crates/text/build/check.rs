@@ -1,4 +1,4 @@
-//! What must hold between the languages, and between messages and program.
+//! Checks the languages against each other, and the messages against the program.
 
 use std::collections::HashSet;
 
@@ -6,7 +6,7 @@ use crate::compile::Compiled;
 use crate::emit::camel;
 use crate::locale::{Locale, Message};
 
-/// Finds messages that a language lacks, or has alone, or that have other variables there.
+/// Finds messages that a language lacks, that only it has, or that have different variables in it.
 pub fn compare(reference: &Locale, locale: &Locale, errors: &mut Vec<String>) {
     for message in &reference.messages {
         match locale.message(&message.id) {
@@ -42,12 +42,12 @@ fn compare_messages(message: &Message, other: &Message, errors: &mut Vec<String>
     }
 }
 
-/// Tells whether a variant is one for numbers, which each language has of its own.
+/// Returns whether a variant is a plural category, which differs from language to language.
 fn is_of_numbers(key: &str) -> bool {
     matches!(key, "zero" | "one" | "two" | "few" | "many" | "other") || key.parse::<f64>().is_ok()
 }
 
-/// Finds messages with variables that a source does not name. Fixed texts are public: other crates name them too.
+/// Finds messages with variables that no source mentions. Fixed texts are public: other crates use them too.
 pub fn unused(reference: &Locale, source: &str) -> Vec<String> {
     let names: HashSet<&str> = source.split(|symbol: char| !symbol.is_ascii_alphanumeric()).collect();
     let with_variables = reference.messages.iter().filter(|message| !message.compiled.variables.is_empty());

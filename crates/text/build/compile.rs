@@ -1,7 +1,7 @@
-//! Patterns as compact text: literal text between control characters, which `src/message.rs` reads.
+//! Patterns as compact text: literal text between control characters, which `src/message.rs` interprets.
 //!
-//! Terms and other messages are put in where they are named, and what is known is chosen, so that the program has only
-//! variables to fill in and selections by variables to make.
+//! References to terms and other messages are inlined and known selections are resolved, so that the program only has
+//! to fill in variables and to select by variables.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,20 +9,20 @@ use fluent_syntax::ast::{
     CallArguments, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
 };
 
-/// What begins a variable.
+/// Starts a variable.
 pub const VARIABLE: char = '\u{1}';
-/// What begins a selection by a variable.
+/// Starts a selection by a variable.
 pub const SELECT: char = '\u{2}';
-/// What ends the key of a variant.
+/// Ends the key of a variant.
 pub const KEY_END: char = '\u{3}';
-/// What ends the text of a variant.
+/// Ends the text of a variant.
 pub const VARIANT_END: char = '\u{4}';
-/// What ends a selection.
+/// Ends a selection.
 pub const SELECT_END: char = '\u{5}';
-/// The number of a variable is written as a letter, from this one on.
+/// The number of a variable is written as a letter, starting with this one.
 pub const FIRST_VARIABLE: u8 = b'A';
 
-/// How deep terms and messages may name each other.
+/// How deep terms and messages can reference each other.
 const DEEPEST: usize = 8;
 
 /// The patterns of one language, by their ids.
@@ -32,15 +32,15 @@ pub struct Patterns {
     pub terms: BTreeMap<String, Pattern<String>>,
 }
 
-/// What the program is given of a message.
+/// A compiled message.
 #[derive(Debug, Default)]
 pub struct Compiled {
     pub pattern: String,
-    /// The names of its variables, whose numbers are their places in this order.
+    /// The names of its variables; the number of a variable is its index in this order.
     pub variables: BTreeSet<String>,
-    /// By which variables variants are selected, and their names.
+    /// The variables that select variants, with the names of the variants.
     pub selected: BTreeSet<(String, String)>,
-    /// The same of defaults.
+    /// The same for default variants.
     pub defaults: BTreeSet<(String, String)>,
 }
 
@@ -50,11 +50,11 @@ type Literals = BTreeMap<String, String>;
 pub struct Compiler<'a> {
     patterns: &'a Patterns,
     used_terms: BTreeSet<&'a str>,
-    /// What was found in the message that is compiled now.
+    /// What has been found in the message being compiled.
     found: Compiled,
 }
 
-/// A pattern on its way: variables by name, since their numbers are known only at the end.
+/// A part of a pattern being compiled, with variables by name, since their numbers are known only at the end.
 enum Part {
     Text(String),
     Variable(String),
@@ -78,7 +78,7 @@ impl<'a> Compiler<'a> {
         Ok(compiled)
     }
 
-    /// Tells whether a term was named by what was compiled.
+    /// Returns whether a compiled message referenced a term.
     pub fn is_used(&self, term: &str) -> bool {
         self.used_terms.contains(term)
     }
@@ -175,7 +175,7 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    /// Chooses in a term, which is given its variables as literals; one that it is not given is as in the default.
+    /// Resolves a selection in a term, whose variables are given as literals; without a value, the default is chosen.
     fn choose(
         &mut self,
         name: &str,
@@ -189,7 +189,7 @@ impl<'a> Compiler<'a> {
         self.parts(&chosen.value, Some(given), depth + 1)
     }
 
-    /// Keeps a selection, for the program to make; one that has only a default is none.
+    /// Keeps a selection for the program; one that has only a default is resolved.
     fn select(
         &mut self,
         name: &str,

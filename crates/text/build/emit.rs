@@ -1,4 +1,4 @@
-//! What the program is given: the names of the messages as Rust, and a table of texts for each language.
+//! Generates what the program needs: the names of the messages as Rust, and a table of texts for each language.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use icu_plurals::{PluralCategory, PluralRules};
 use crate::compile::{KEY_END, SELECT, SELECT_END, VARIABLE, VARIANT_END};
 use crate::locale::{Locale, Message};
 
-/// What stands before an item that only the terminal names.
+/// The attribute of items that only the terminal uses.
 const ONLY_EMBEDDED: &str = "#[cfg(feature = \"embedded\")] ";
 
 /// Writes a constant for each text without variables, and a type for each message with some.
@@ -50,13 +50,13 @@ fn write_type(code: &mut String, only: &str, index: usize, message: &Message) ->
     )
 }
 
-/// Writes control characters as a reader of the documentation may like them.
+/// Replaces control characters by readable ones for the documentation.
 pub fn readable(pattern: &str) -> String {
     let with_signs = pattern.replace([VARIABLE, SELECT], "$").replace(KEY_END, ": ");
     with_signs.replace(VARIANT_END, "; ").replace(SELECT_END, "")
 }
 
-/// Writes what there is to know of the languages before any of their words are there, in the order of their folders.
+/// Writes what has to be known about the languages before their words are loaded, in folder order.
 pub fn languages<'a>(locales: impl Iterator<Item = &'a Locale>) -> Result<String, String> {
     let (mut tags, mut names, mut spoken, mut words) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for locale in locales {
@@ -79,7 +79,7 @@ pub fn languages<'a>(locales: impl Iterator<Item = &'a Locale>) -> Result<String
         + &list("Their tables.", "WORDS", &words))
 }
 
-/// Writes the texts of a language in the order of the reference, behind its plural rules; for the page without those of
+/// Writes the texts of a language in the order of the reference, after its plural rules; the page does not get those of
 /// the terminal, which come last.
 pub fn table(reference: &Locale, locale: &Locale, is_for_page: bool) -> Result<String, String> {
     let mut table = plurals(&locale.tag)?;
@@ -90,10 +90,10 @@ pub fn table(reference: &Locale, locale: &Locale, is_for_page: bool) -> Result<S
     Ok(table)
 }
 
-/// Writes the plural category of each number below 200 as a letter; what only repeats the last one is left out.
+/// Writes the plural category of each number below 200 as a letter, leaving out a trailing run of the same letter.
 ///
-/// For a larger whole number no rule of CLDR asks for more than its last two digits, except that some languages have a
-/// category for round millions, which falls to their default here.
+/// For larger integers, every CLDR rule depends only on the last two digits, except that some languages have a category
+/// for round millions, which becomes the default here.
 fn plurals(tag: &str) -> Result<String, String> {
     let language: Tag = tag.parse().map_err(|error| format!("{tag} is not a language: {error}"))?;
     let rules = PluralRules::try_new_cardinal(language.into()).map_err(|error| format!("{tag}: {error}"))?;
@@ -112,7 +112,7 @@ fn plurals(tag: &str) -> Result<String, String> {
     Ok(letters)
 }
 
-/// Writes an id as Rust writes types: `ring-beat` as `RingBeat`.
+/// Converts an id to a Rust type name: `ring-beat` becomes `RingBeat`.
 pub fn camel(id: &str) -> String {
     let words = id.split(['-', '_']).map(|word| {
         let mut letters = word.chars();

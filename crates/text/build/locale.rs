@@ -8,10 +8,10 @@ use fluent_syntax::parser;
 
 use crate::compile::{Compiled, Compiler, Patterns};
 
-/// The folder of what only the terminal says, which does not travel to the page.
+/// The folder of the texts that only the terminal uses, which are not sent to the page.
 const TERMINAL: &str = "terminal";
 
-/// A message, compiled.
+/// A compiled message.
 #[derive(Debug)]
 pub struct Message {
     pub id: String,
@@ -21,7 +21,7 @@ pub struct Message {
 }
 
 impl Message {
-    /// Tells whether only the terminal says it.
+    /// Returns whether only the terminal uses it.
     pub fn is_of_terminal(&self) -> bool {
         self.place.split('/').nth(1) == Some(TERMINAL)
     }
@@ -31,11 +31,11 @@ impl Message {
 #[derive(Debug)]
 pub struct Locale {
     pub tag: String,
-    /// In the order of files and lines, those of the terminal last.
+    /// In the order of files and lines, with those of the terminal last.
     pub messages: Vec<Message>,
 }
 
-/// The messages and terms of a language as they are written, each with its place.
+/// The messages and terms of a language as parsed, each with its place.
 #[derive(Default)]
 struct Written {
     messages: Vec<(String, String)>,
@@ -44,7 +44,7 @@ struct Written {
 }
 
 impl Locale {
-    /// Reads and compiles the files of a folder; what is wrong with them is added to `errors`.
+    /// Reads and compiles the files of a folder; problems are added to `errors`.
     pub fn read(folder: &Path, errors: &mut Vec<String>) -> Result<Locale, String> {
         let tag = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let mut sources = Vec::new();
@@ -53,7 +53,7 @@ impl Locale {
         Ok(Locale::parse(tag, &sources, errors))
     }
 
-    /// Compiles the sources of files with names.
+    /// Compiles named sources.
     pub fn parse(tag: String, sources: &[(String, String)], errors: &mut Vec<String>) -> Locale {
         let mut written = Written::default();
         for (name, source) in sources {
@@ -62,13 +62,13 @@ impl Locale {
         Locale { tag, messages: written.compile(errors) }
     }
 
-    /// Returns the message of an id.
+    /// Returns the message with an id.
     pub fn message(&self, id: &str) -> Option<&Message> {
         self.messages.iter().find(|message| message.id == id)
     }
 }
 
-/// Adds the files of a folder in the order of their names, which are written behind a prefix.
+/// Adds the files of a folder, sorted by name, with a prefix before their names.
 fn read_files(folder: &Path, prefix: &str, sources: &mut Vec<(String, String)>) -> Result<(), String> {
     let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
@@ -91,7 +91,7 @@ impl Written {
             resource
         });
         let mut lines = source.lines().enumerate();
-        // Entries come in the order of their lines.
+        // Entries are in the order of their lines.
         let mut place = |id: &str| {
             let is_of =
                 |line: &str| line.strip_prefix(id).is_some_and(|rest| rest.trim_start().starts_with('='));

@@ -1,4 +1,5 @@
-//! Compiles `locales/` into a table for each language, and into Rust the names of the messages and of their variables.
+//! Compiles `locales/` into a table for each language, and generates Rust for the names of the messages and their
+//! variables.
 
 mod check;
 mod compile;
@@ -11,7 +12,7 @@ use std::{env, fs};
 
 use locale::Locale;
 
-/// The language that the others are held to.
+/// The language that the others are compared to.
 const REFERENCE: &str = "en";
 
 fn main() -> ExitCode {
@@ -30,7 +31,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes the tables and names; returns what is wrong with the locales, an entry with file and line each.
+/// Writes the tables and names; returns the problems in the locales, each with file and line.
 fn build() -> Result<Vec<String>, String> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or("cargo names no folder")?);
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo names no folder for what is built")?);

@@ -1,4 +1,4 @@
-//! What is said about a command line that can't be read.
+//! Messages about a command line that cannot be parsed.
 
 use crate::message::say;
 use crate::notice::shortened;
@@ -60,13 +60,13 @@ impl Lang {
         }
     }
 
-    /// Says that an argument holds no text.
+    /// Says that an argument is not valid text.
     #[must_use]
     pub fn argument_is_no_text(self) -> String {
         self.text(Key::ArgumentsNoText).to_owned()
     }
 
-    /// Says that the arguments cannot be read, where no more is known.
+    /// Says that the arguments cannot be parsed, if nothing more is known.
     #[must_use]
     pub fn bad_arguments(self) -> String {
         self.text(Key::BadArguments).to_owned()

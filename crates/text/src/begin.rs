@@ -1,28 +1,28 @@
-//! How one can begin, for those who never did it.
+//! How to begin, for first-time visitors.
 
 use gros_solver::{AnyMove, AnyPuzzle, AnyState};
 
 use crate::message::say;
 use crate::{Key, Lang, puzzles};
 
-/// With what a person points.
+/// The pointing device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pointing {
-    /// With a mouse.
+    /// A mouse.
     Mouse,
-    /// With a finger.
+    /// A finger.
     Finger,
 }
 
 impl Lang {
-    /// Says how one can begin, given the next move: `Drag the timeline, or click ring 2.`
+    /// Says how to begin, given the next move: `Drag the timeline, or click ring 2.`
     #[must_use]
     pub fn first_visit(self, state: &AnyState, next: &AnyMove, pointing: Pointing) -> String {
         let how = puzzles::of_move(state, next, |words| words.how(self, pointing)).unwrap_or_default();
         say!(self, BeginFirstVisit { how })
     }
 
-    /// Invites to the first puzzle that is not the one with an id: its id, and `Try the rings`.
+    /// Returns the invitation to the first puzzle other than the one with this id: its id, and `Try the rings`.
     ///
     /// ```
     /// use gros_text::Lang;
@@ -45,7 +45,7 @@ impl Lang {
     }
 }
 
-/// Returns what is worth knowing after a first move, and after one that is taken back; none where there is nothing.
+/// Returns the tips after a first move and after the first move back, if there are any.
 #[must_use]
 pub fn tips(puzzle: &AnyPuzzle) -> Option<[Key; 2]> {
     puzzles::tips(puzzle)

@@ -1,4 +1,4 @@
-//! Names of the buttons that lie over a board, and of the groups that hold them.
+//! Names of the buttons over a board, and of the groups that hold them.
 
 use gros_solver::gray::Digit;
 use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiRule, HanoiState, Peg};
@@ -9,30 +9,30 @@ use crate::moves::on_or_off;
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
-/// The most discs of a peg that are named one by one.
+/// The maximum number of discs on a peg that are named one by one.
 const MOST_DISCS_NAMED: usize = 10;
 
-/// What a ring's button says besides its number.
+/// The state of a ring's button.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RingCues {
     /// Whether the ring is on the bar.
     pub is_on: bool,
-    /// Whether the rules let it move.
+    /// Whether the rules allow it to move.
     pub can_move: bool,
-    /// Whether it is the next move on the route to the goal.
+    /// Whether it makes the next move on the route to the goal.
     pub best_next: bool,
 }
 
-/// What a peg's button says besides its letter and its discs.
+/// The state of a peg's button.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PegCues {
     /// Whether its top disc can go to another peg.
     pub can_move: bool,
-    /// Whether its top disc, or the one lifted elsewhere, goes from or to here next on the route to the goal.
+    /// Whether its top disc, or a disc lifted elsewhere, moves from or to it next on the route to the goal.
     pub best_next: bool,
-    /// The disc lifted from this peg, if one is.
+    /// The disc lifted from this peg, if any.
     pub lifted: Option<usize>,
-    /// Whether the disc lifted elsewhere can be put here.
+    /// Whether a disc lifted elsewhere can be put here.
     pub can_take: bool,
 }
 
@@ -57,13 +57,13 @@ impl Lang {
         self.phrases(self.peg_name(peg), rest)
     }
 
-    /// Says which piece was lifted at a place: `Peg A, discs 3 2 1, lifted: disc 1`.
+    /// Says which piece was lifted from a place: `Peg A, discs 3 2 1, lifted: disc 1`.
     #[must_use]
     pub fn lifted(self, state: &AnyState, place: Digit, piece: usize) -> String {
         puzzles::lifted(self, state, place, piece)
     }
 
-    /// Names a peg alone: `Peg A`.
+    /// Names a peg on its own: `Peg A`.
     #[must_use]
     pub fn peg_name(self, peg: Peg) -> String {
         say!(self, BoardPegName { peg })
@@ -83,13 +83,13 @@ impl Lang {
         self.text(if is_on { Key::BoardPairOff } else { Key::BoardPairOn })
     }
 
-    /// Says where a ring goes, on its mark: `off`.
+    /// Says where a ring goes, for its mark: `off`.
     #[must_use]
     pub fn ring_goes(self, on: bool) -> &'static str {
         self.text(if on { Key::RingOn } else { Key::RingOff })
     }
 
-    /// Names a run of equal rings that is drawn as one: `Rings 39 to 4, off`.
+    /// Names a run of equal rings that is drawn as one column: `Rings 39 to 4, off`.
     #[must_use]
     pub fn ring_run(self, high: usize, low: usize, is_on: bool) -> String {
         let place = self.text(if is_on { Key::On } else { Key::Off });
@@ -97,19 +97,19 @@ impl Lang {
         self.phrases(name, std::iter::once(place.to_owned()))
     }
 
-    /// Says which rings the board shows, where it does not show all: `Rings 64 to 30 of 1000`.
+    /// Says which rings the board shows, if not all of them: `Rings 64 to 30 of 1000`.
     #[must_use]
     pub fn rings_shown(self, high: usize, low: usize, of: usize) -> String {
         say!(self, BoardRingsShown { high, low, of })
     }
 
-    /// Writes what is on a run of equal rings: `all off ×36`.
+    /// Describes a run of equal rings: `all off ×36`.
     #[must_use]
     pub fn ring_run_label(self, count: usize, is_on: bool) -> String {
         say!(self, BoardRingRunLabel { place: on_or_off(is_on), count })
     }
 
-    /// Names a run of discs that is drawn as one: `Discs 37 to 12`.
+    /// Names a run of discs that is drawn as one block: `Discs 37 to 12`.
     #[must_use]
     pub fn disc_run(self, high: usize, low: usize) -> String {
         say!(self, BoardDiscRun { high, low })
@@ -129,19 +129,19 @@ impl Lang {
         self.phrases(self.text(Key::StateDigits).to_owned(), std::iter::once(how.to_owned()))
     }
 
-    /// Says which notation a state field takes: `9 digits, 1 = on, ring 9 first`.
+    /// Describes the notation for a state field: `9 digits, 1 = on, ring 9 first`.
     #[must_use]
     pub fn notation_hint(self, puzzle: &AnyPuzzle) -> String {
         puzzles::notation(self, puzzle)
     }
 
-    /// Counts the pegs in words: `four pegs`.
+    /// Writes the number of pegs in words: `four pegs`.
     pub(crate) fn peg_count(self, hanoi: &Hanoi) -> String {
         let number = self.count_word(hanoi.rule().pegs().into());
         say!(self, BoardPegCount { number })
     }
 
-    /// Says which pegs a disc may go to, where that is not all of them: `neighbouring pegs only`.
+    /// Says which pegs a disc can move to, if not all of them: `neighbouring pegs only`.
     pub(crate) fn peg_rule(self, hanoi: &Hanoi) -> Option<&'static str> {
         match hanoi.rule() {
             HanoiRule::Classic { .. } => None,
@@ -154,7 +154,7 @@ impl Lang {
         self.text(if left { Key::BoardFreeEndLeft } else { Key::BoardFreeEndRight })
     }
 
-    /// Names the discs of a peg, given from the largest to the smallest; few are named one by one.
+    /// Names the discs of a peg, given from the largest to the smallest; if they are few, one by one.
     fn stack(self, discs: &[usize]) -> String {
         let row = if discs.len() > MOST_DISCS_NAMED {
             self.list(self.runs(discs))
@@ -177,7 +177,7 @@ impl Lang {
         cues.iter().filter(|(holds, _)| *holds).map(move |(_, key)| self.text(*key).to_owned())
     }
 
-    /// Puts phrases in a row.
+    /// Joins phrases.
     pub(crate) fn phrases(self, first: String, rest: impl IntoIterator<Item = String>) -> String {
         rest.into_iter().fold(first, |text, phrase| say!(self, Phrases { text, phrase }))
     }

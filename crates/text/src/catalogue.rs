@@ -1,4 +1,4 @@
-//! What is said about the puzzles of the n-ary family in their table.
+//! Texts about the puzzles of the n-ary family in their table.
 
 use gros_solver::catalogue::{Counted, Entry, RuleOrigin};
 
@@ -6,7 +6,7 @@ use crate::message::say;
 use crate::{Key, Lang};
 
 impl Lang {
-    /// Names a puzzle of the table: in this language where it can be played, else as it is published.
+    /// Names a puzzle in the table: in this language if it can be played, otherwise as published.
     #[must_use]
     pub fn entry_name(self, entry: &Entry) -> &'static str {
         match entry.id {
@@ -15,7 +15,7 @@ impl Lang {
         }
     }
 
-    /// Names the button that opens a puzzle of the table: `Open Spin-Out`.
+    /// Names the button that opens a puzzle in the table: `Open Spin-Out`.
     #[must_use]
     pub fn open_puzzle(self, name: &str) -> String {
         say!(self, CatalogueOpenPuzzle { name })

@@ -1,4 +1,4 @@
-//! What the coach says to a person who holds the real puzzle.
+//! What the coach says to a person with the real puzzle.
 
 use std::cmp::Ordering;
 
@@ -10,13 +10,13 @@ use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
 impl Lang {
-    /// Tells a move to make, large on the screen: `Ring 2 OFF`, `Disc 1: A → C`.
+    /// Orders a move, for a large display: `Ring 2 OFF`, `Disc 1: A → C`.
     #[must_use]
     pub fn coach_order(self, before: &AnyState, mv: &AnyMove) -> String {
         puzzles::coached(before, mv, |words| words.order(self)).unwrap_or_default()
     }
 
-    /// Says moves one after another, as a rhythm: `two off, one off, four on`; one alone in full.
+    /// Says several moves in a rhythm: `two off, one off, four on`; a single move in full.
     #[must_use]
     pub fn coach_spoken(self, moves: &[Listed<AnyPuzzle>]) -> String {
         if let [made] = moves {
@@ -28,20 +28,20 @@ impl Lang {
         beats.next().map(|first| self.phrases(first, beats)).unwrap_or_default()
     }
 
-    /// Asks whether a state is the one in your hands: `On: 8, 6, 5. All others are off. Same as yours?`
+    /// Asks whether the state in your hands is this one: `On: 8, 6, 5. All others are off. Same as yours?`
     #[must_use]
     pub fn coach_check(self, puzzle: &AnyPuzzle, state: &AnyState) -> String {
         let state = puzzles::in_hand(self, state).unwrap_or_else(|| self.describe(puzzle, state));
         self.sentences([&state, self.text(Key::CoachSame)])
     }
 
-    /// Counts what can be counted on the real puzzle as well: `6 on`; none if nothing is counted.
+    /// Counts what can also be counted on the real puzzle: `6 on`; none if there is nothing to count.
     #[must_use]
     pub fn coach_counts(self, state: &AnyState) -> Option<String> {
         puzzles::count_in_hand(self, state)
     }
 
-    /// Names what the real puzzle can become: `Take all off`, `All to C`.
+    /// Names what to do with the real puzzle: `Take all off`, `All to C`.
     #[must_use]
     pub fn coach_goal(self, goal: &AnyState) -> String {
         puzzles::goal_order(self, goal).unwrap_or_else(|| self.named_start(goal))
@@ -60,8 +60,8 @@ impl Lang {
         say!(self, CoachAbout { time })
     }
 
-    /// Says which moves come now, after so many are done: `Move `, `124`, ` / 341`; or, where there is no move to make,
-    /// how many are done. The middle part stands out.
+    /// Says which moves are next, in three parts: `Move `, `124`, ` / 341`; if there is no move to make, how many are
+    /// done. The middle part is emphasized.
     #[must_use]
     pub fn coach_progress(self, done: &Steps, end: &Steps, steps: &Steps) -> [String; 3] {
         let first = done + &Steps::ONE;
@@ -78,20 +78,20 @@ impl Lang {
         [before.to_owned(), now, after.to_owned()]
     }
 
-    /// Offers to continue where you stopped so many days ago: `Resume at step 123 (yesterday)`.
+    /// Offers to continue where you stopped some days ago: `Resume at step 123 (yesterday)`.
     #[must_use]
     pub fn coach_resume(self, step: &Steps, days: u32) -> String {
         let when = say!(self, CoachDaysAgo { days });
         say!(self, CoachResume { step, when })
     }
 
-    /// Explains how a state is written where there are too many pieces to be tapped, or more to a piece than a tap tells.
+    /// Explains how to write a state, if there are too many pieces to tap or tapping cannot express their states.
     #[must_use]
     pub fn coach_notation(self, puzzle: &AnyPuzzle) -> String {
         puzzles::how_to_write(self, puzzle)
     }
 
-    /// Adds how a run of digits is written.
+    /// Adds an explanation of how a run of digits is written.
     pub(crate) fn with_example_of_digits(self, hint: &str) -> String {
         say!(self, CoachExampleOfDigits { hint })
     }
@@ -102,13 +102,13 @@ impl Lang {
         say!(self, CoachSecondsAMove { seconds })
     }
 
-    /// Returns the tag by which voices of the language are known.
+    /// Returns the tag by which the language's voices are found.
     #[must_use]
     pub fn voice_tag(self) -> &'static str {
         self.text(Key::CoachVoiceTag)
     }
 
-    /// Says the move of a piece in a row as a beat; that of a driver in full.
+    /// Says the move of a piece in a row in a few words, or that of a driver in full.
     pub(crate) fn row_beat(self, kind: Kind, mv: PieceMove) -> String {
         if mv.piece == 0 {
             return self.piece_goes(kind, mv);
@@ -125,8 +125,8 @@ impl Lang {
     }
 }
 
-/// Returns how the coach asks for the state in your hands, where pieces can be tapped: `Match your puzzle: tap a ring to switch it
-/// on or off`.
+/// Returns the sentence with which the coach asks for the state in your hands, if pieces can be tapped: `Match your
+/// puzzle: tap a ring to switch it on or off`.
 #[must_use]
 pub fn coach_asks(puzzle: &AnyPuzzle) -> Key {
     puzzles::ask(puzzle)

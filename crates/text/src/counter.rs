@@ -1,4 +1,4 @@
-//! The counter under the board: moves, par, hints.
+//! The counter under the board: moves and par.
 
 use gros_session::Session;
 use gros_solver::{AnyPuzzle, Guarantee, Steps};
@@ -7,9 +7,9 @@ use crate::message::say;
 use crate::{Key, Lang};
 
 impl Lang {
-    /// Lists the parts of the counter: `Your moves 17`, `shortest 341`, `over by 2`, `hints 1`, `timeline used`.
+    /// Lists the parts of the counter: `Your moves 17`, `shortest 341`, `over by 2`, `timeline used`.
     ///
-    /// Parts that would say nothing are left out; a separator between them is the page's business.
+    /// Parts without information are left out; the page adds separators.
     #[must_use]
     pub fn counter(self, session: &Session<AnyPuzzle>) -> Vec<String> {
         let moves = Steps::from(session.moves());
@@ -20,15 +20,11 @@ impl Lang {
             let over = session.over_par().filter(|over| !over.is_zero());
             parts.extend(over.map(|over| say!(self, CounterOverPar { over })));
         }
-        if session.hints() > 0 {
-            let hints = Steps::from(session.hints());
-            parts.push(say!(self, CounterHints { hints }));
-        }
         parts.extend(session.has_jumps().then(|| self.text(Key::CounterJumps).to_owned()));
         parts
     }
 
-    /// Names the number of moves to compare with; only what is proven is called the least.
+    /// Names the number of moves to compare with; only a proven minimum is called shortest.
     fn par(self, par: &Steps, guarantee: Guarantee) -> String {
         let sure = match guarantee {
             Guarantee::Shortest { .. } => "proven",

@@ -1,4 +1,4 @@
-//! A state in words, for those who do not see the board.
+//! States in words, for those who cannot see the board.
 
 use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiState, Peg, RingsState};
 
@@ -7,7 +7,7 @@ use crate::moves::on_or_off;
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
-/// The most rings that are listed one by one; more are told as runs.
+/// The maximum number of rings listed one by one; more are described as runs.
 const MOST_LISTED: usize = 12;
 
 impl Lang {
@@ -36,7 +36,7 @@ impl Lang {
         say!(self, DescribeRings { count: on.len(), on: item(on), off: item(off) })
     }
 
-    /// Tells the rings from the innermost on, one phrase for each run: `Rings 64 to 42 on, 41 off.`
+    /// Describes the rings from the innermost on, with one phrase per run: `Rings 64 to 42 on, 41 off.`
     fn rings_by_run(self, state: &RingsState, rings: &[usize]) -> String {
         let runs = rings.chunk_by(|one, other| state.is_on(*one) == state.is_on(*other));
         let mut phrases = runs.map(|run| self.run_phrase(run, state.is_on(run[0])));

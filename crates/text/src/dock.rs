@@ -1,11 +1,11 @@
-//! What only the controls below the board say.
+//! Texts that only the controls below the board use.
 
 use gros_solver::Steps;
 
 use crate::message::say;
 use crate::{Key, Lang};
 
-/// How many digits stay at an end of a number that must be short, and of one that must be very short.
+/// How many digits stay at each end of a number that must be short, and of one that must be very short.
 const KEPT: (usize, usize) = (6, 3);
 
 impl Lang {
@@ -22,8 +22,7 @@ impl Lang {
         say!(self, DockMovesTaken { which: if is_whole { "all" } else { "around" }, moves })
     }
 
-    /// Writes a step so that it takes no more than `most` digits: a longer one is cut in the middle, or keeps
-    /// its end alone.
+    /// Writes a step with at most `most` digits: a longer one is cut in the middle, or only its end is kept.
     ///
     /// ```
     /// use gros_solver::Steps;

@@ -1,4 +1,4 @@
-//! What is printed and saved.
+//! Texts for printing and saving.
 
 use gros_session::Timeline;
 use gros_solver::{Puzzle, Steps};
@@ -7,7 +7,7 @@ use crate::Lang;
 use crate::message::say;
 
 impl Lang {
-    /// Heads a printed list of moves: `All 341 moves`, or `Moves 1,201 to 1,600 of 4,095`.
+    /// Returns the heading of a printed list of moves: `All 341 moves`, or `Moves 1,201 to 1,600 of 4,095`.
     #[must_use]
     pub fn printed_moves(self, from: &Steps, to: &Steps, steps: &Steps) -> String {
         if from.is_zero() && to == steps {
@@ -16,8 +16,8 @@ impl Lang {
         say!(self, ExportPrintedMoves { first: from + &Steps::ONE, last: to, all: steps })
     }
 
-    /// Names a moving picture of some moves, of a kind such as GIF: `GIF of the next 10 moves`, or at the end of the route of
-    /// the last ones.
+    /// Names an animation of some moves in a format such as GIF: `GIF of the next 10 moves`, or of the last ones at the
+    /// end of the route.
     #[must_use]
     pub fn moving_part<P: Puzzle>(
         self,
@@ -32,13 +32,13 @@ impl Lang {
         say!(self, ExportNext { kind: kind, moves: &moves })
     }
 
-    /// Names a moving picture of all moves: `GIF of the whole solution in 8 seconds`.
+    /// Names an animation of all moves: `GIF of the whole solution in 8 seconds`.
     #[must_use]
     pub fn moving_whole(self, kind: &str) -> String {
         say!(self, ExportWhole { kind: kind })
     }
 
-    /// Says that a file has been saved, and its size: `Saved gros-rings-9-steps-0-to-10.gif, 512 KB`.
+    /// Says that a file was saved, and its size: `Saved gros-rings-9-steps-0-to-10.gif, 512 KB`.
     #[must_use]
     pub fn export_saved(self, name: &str, kilobytes: u32) -> String {
         say!(self, ExportSaved { name: name, kilobytes: kilobytes })

@@ -1,24 +1,24 @@
-//! Pieces that take places: dials, rods, balls, elephants, bars. What they are called, where they are, how they move.
+//! Pieces with places: dials, rods, balls, elephants, bars. Their names, their places, their moves.
 
-use gros_solver::{AnyPuzzle, AnyState, DialMove, IllegalMove, PieceMove, Steps, Wanted, sort_short_by_key};
+use gros_solver::{AnyPuzzle, AnyState, DialMove, PieceMove, Steps, Wanted, sort_short_by_key};
 
 use crate::message::{Count, say};
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
-/// What the button of a piece says besides its number and its place.
+/// The state of a piece's button.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PieceCues {
-    /// Whether the rules let it move.
+    /// Whether the rules allow it to move.
     pub can_move: bool,
-    /// Whether it is the next move on the route to the goal.
+    /// Whether it makes the next move on the route to the goal.
     pub best_next: bool,
 }
 
 /// Lists pieces from the slowest on.
 fn slowest_first(pieces: &[(usize, u16)]) -> Vec<(usize, u16)> {
     let mut pieces = pieces.to_vec();
-    // They are in order, one way or the other.
+    // They are in order, in one direction or the other.
     if pieces.first() < pieces.last() {
         pieces.reverse();
     }
@@ -42,7 +42,7 @@ impl Lang {
         self.phrases(name, [self.place(kind, piece, value)].into_iter().chain(flags))
     }
 
-    /// Names the place to which a move takes its piece: `upright`, `level 3`.
+    /// Names the place that a move takes its piece to: `upright`, `level 3`.
     #[must_use]
     pub fn place_of(self, state: &AnyState, mv: PieceMove) -> String {
         self.piece_place(state, mv.piece, mv.to)
@@ -60,7 +60,7 @@ impl Lang {
         crate::lang::capital(&self.piece(Kind::OPEN_DIAL, dial))
     }
 
-    /// Says which way a dial comes to face, and where: `facing right, outside`.
+    /// Says which way a dial will face, and where it turns: `facing right, outside`.
     #[must_use]
     pub fn dial_faces(self, mv: DialMove) -> String {
         let place = self.place(Kind::OPEN_DIAL, mv.dial, mv.to.value());
@@ -79,15 +79,15 @@ impl Lang {
         }
     }
 
-    /// Says that the state lies in a dead end, and how deep: `Dead end: 3 moves back to the route`.
+    /// Says that the state is in a dead end, and how deep: `Dead end: 3 moves back to the route`.
     #[must_use]
     pub fn dead_end(self, depth: &Steps) -> String {
         let moves = self.moves(depth);
         say!(self, FamilyDeadEnd { moves })
     }
 
-    /// Says which of so many pieces stop a comb on either side, and where: `ball 1 stops the comb at −1 and 1`. A place
-    /// beyond the last piece is its own end.
+    /// Says which of the pieces stop a comb on either side, and where: `ball 1 stops the comb at −1 and 1`. A place
+    /// beyond the last piece is the comb's own end.
     #[must_use]
     pub fn comb_stops(self, state: &AnyState, left: i32, right: i32, balls: usize) -> String {
         let kind = Kind::of_state(state);
@@ -109,7 +109,7 @@ impl Lang {
         say!(self, FamilyKeyAndLength { key, moves: self.moves(steps) })
     }
 
-    /// Counts the dead ends that a key leaves beside the route: `The key 1110 has no dead ends.`
+    /// Counts the dead ends that a key makes beside the route: `The key 1110 has no dead ends.`
     #[must_use]
     pub fn dead_ends_of_key(self, key: &str, dead_ends: usize) -> String {
         say!(self, FamilyDeadEndsOfKey { key, count: Count(dead_ends) })
@@ -122,13 +122,13 @@ impl Lang {
         say!(self, FamilyAllPositions { count })
     }
 
-    /// Explains a map of a way out and its dead ends, the deepest of which has so many moves.
+    /// Explains a map of a route out and its dead ends, given the depth of the deepest one.
     #[must_use]
     pub fn way_and_dead_ends(self, deepest: usize) -> String {
         say!(self, FamilyWayAndDeadEnds { count: Count(deepest) })
     }
 
-    /// Names a row of pieces that is left out of a drawing: `Dials 61 to 4`.
+    /// Names a row of pieces left out of a drawing: `Dials 61 to 4`.
     #[must_use]
     pub fn piece_run(self, state: &AnyState, high: usize, low: usize) -> String {
         let numbers: Vec<usize> = (low..=high).rev().collect();
@@ -154,7 +154,7 @@ impl Lang {
         }
     }
 
-    /// Writes a move as briefly as its mark on the timeline: `2 upright`, `1→3`.
+    /// Writes a move as briefly as on the timeline: `2 upright`, `1→3`.
     pub(crate) fn piece_goes_short(self, kind: Kind, PieceMove { piece, to }: PieceMove) -> String {
         if is_numbered(kind, piece) {
             format!("{piece}→{to}")
@@ -188,7 +188,7 @@ impl Lang {
         self.sentences(places.into_iter().filter_map(at).chain(driver))
     }
 
-    /// Names a state in which all pieces are alike: `all upright`; none where that has no name.
+    /// Names a state in which all pieces are equal: `all upright`; none if it has no name.
     pub(crate) fn all_alike(self, kind: Kind, pieces: &[(usize, u16)]) -> Option<String> {
         let value = pieces.first()?.1;
         let alike = pieces.iter().all(|(_, other)| *other == value);
@@ -199,7 +199,7 @@ impl Lang {
         Some(say!(self, FamilyAllAlike { place }))
     }
 
-    /// Counts the pieces of a puzzle, and names its driver if it has one: `7 dials`, `4 balls and a driver`.
+    /// Counts the pieces of a puzzle, and mentions its driver: `7 dials`, `4 balls and a driver`.
     #[must_use]
     pub fn pieces_in(self, puzzle: &AnyPuzzle) -> String {
         puzzles::words(puzzle).pieces_in(self)
@@ -210,50 +210,10 @@ impl Lang {
         say!(self, FamilyAndADriver { count })
     }
 
-    /// Says what must be done first, given the largest piece that is not right yet.
-    ///
-    /// `refusal` says why a piece cannot go to a place: none if it can, or if nobody knows.
-    pub(crate) fn piece_reason(
-        self,
-        kind: Kind,
-        here: &[(usize, u16)],
-        there: &[(usize, u16)],
-        refusal: &dyn Fn(usize, u16) -> Option<Result<(), IllegalMove>>,
-    ) -> Option<String> {
-        let differs = |(piece, value): &(usize, u16)| value_of(there, *piece) != Some(*value);
-        let (piece, from) = slowest_first(here).into_iter().find(differs)?;
-        let wish = PieceMove { piece, to: value_of(there, piece)? };
-        let to = if from < wish.to { from + 1 } else { from - 1 };
-        let reason = match refusal(piece, to)? {
-            Ok(()) => self.text(Key::FamilyCanMoveNow).to_owned(),
-            Err(IllegalMove::PieceHeld { wanted, .. }) => self.waits_for_piece(kind, *wanted.first()?),
-            Err(_) => return None,
-        };
-        Some(self.two_halves(&self.piece_wish(kind, wish), &reason))
-    }
-
-    fn piece_wish(self, kind: Kind, PieceMove { piece, to }: PieceMove) -> String {
-        let (name, place) = (self.subject(kind, piece), self.place(kind, piece, to));
-        if is_numbered(kind, piece) {
-            say!(self, FamilyMustGoTo { piece: name, place })
-        } else {
-            say!(self, FamilyMustBeInTheEnd { piece: name, place })
-        }
-    }
-
-    fn waits_for_piece(self, kind: Kind, Wanted { piece, value }: Wanted) -> String {
-        let (name, place) = (self.subject(kind, piece), self.place(kind, piece, value));
-        if is_numbered(kind, piece) {
-            say!(self, FamilyWaitsForOneToGo { piece: name, place })
-        } else {
-            say!(self, FamilyWaitsForOneToBe { piece: name, place })
-        }
-    }
-
     /// Says how the pieces in the way should be: `Dial 2 must be upright. Dial 1 must be flat.`
     pub(crate) fn must_stand(self, kind: Kind, wanted: &[Wanted]) -> String {
         const MOST_PLACES: usize = 3;
-        // Pieces that should be in the same position are named together.
+        // Pieces that should be at the same place are named together.
         let mut groups: Vec<(u16, bool, Vec<usize>)> = Vec::new();
         for Wanted { piece, value } in wanted {
             let is_driver = *piece == 0;
@@ -278,7 +238,8 @@ impl Lang {
 
     /// Names the rule for the step between two places, given the lower one.
     pub(crate) fn rule_of_step(self, puzzle: &AnyPuzzle, low: u16) -> &'static str {
-        // First the task, then the rule of the free piece; of two rules for the others, one is for odd places.
+        // The task comes first, then the rule of the free piece; of two rules for the others, the second is for odd
+        // places.
         let rules = self.rules(puzzle);
         let of_place = rules.get(2 + usize::from(low % 2)).or(rules.get(2));
         of_place.copied().unwrap_or_default()
@@ -289,13 +250,27 @@ impl Lang {
         if piece == 0 { self.text(Key::FamilyTheDriver).to_owned() } else { self.piece(kind, piece) }
     }
 
+    /// Names several pieces, in ascending order, as the subject of a sentence: `the driver and ball 1`.
+    pub(crate) fn subjects(self, kind: Kind, pieces: &[usize]) -> String {
+        match pieces {
+            [0] => self.subject(kind, 0),
+            [0, rest @ ..] => {
+                say!(
+                    self,
+                    PiecesAnd { pieces: self.subject(kind, 0), last: self.pieces_together(kind, rest) }
+                )
+            }
+            _ => self.pieces_together(kind, pieces),
+        }
+    }
+
     /// Names the piece that drives the others.
     pub(crate) fn driver(self) -> &'static str {
         self.text(Key::FamilyDriver)
     }
 }
 
-/// Returns whether the place of a piece is a number or a level, at which it is, and not a word for which way it faces.
+/// Returns whether the place of a piece is a number or a level, rather than a word for its direction.
 fn is_numbered(kind: Kind, piece: usize) -> bool {
     piece == 0 || kind.has_numbered_places()
 }

@@ -1,17 +1,18 @@
-//! What is said about a game between two: whose turn it is, what wins, who has won.
+//! Texts about a game for two: whose turn it is, what wins, who has won.
 
 use gros_session::Session;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, Steps, Wythoff, WythoffMove};
 
+use crate::hint::{Grade, Hint};
 use crate::message::say;
 use crate::{Help, Key, Lang, puzzles};
 
-/// One of the two who play.
+/// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// Whoever began, of two people.
+    /// The one of two people who began.
     First,
-    /// Whoever did not begin, of two people.
+    /// The one of two people who did not begin.
     Second,
     /// The person, against the computer.
     You,
@@ -20,7 +21,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Returns the one on the other side.
+    /// Returns the opponent.
     #[must_use]
     pub fn rival(self) -> Side {
         match self {
@@ -32,12 +33,12 @@ impl Side {
     }
 }
 
-/// What a place of the quarter board is.
+/// What a cell of the quarter board is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlaceCues {
     /// Whether one move leads there.
     pub is_target: bool,
-    /// Whether it is cold, and that may be told.
+    /// Whether it is cold, provided that this may be shown.
     pub is_cold: bool,
 }
 
@@ -92,7 +93,7 @@ impl Lang {
 
     /// Says how many moves it took, and what helped: `The computer took the last stones at move 10.`, `no hints`.
     #[must_use]
-    pub fn game_facts(self, session: &Session<AnyPuzzle>, ending: Ending, help: Help) -> Vec<String> {
+    pub fn game_facts(self, session: &Session<AnyPuzzle>, ending: Ending, help: &Help) -> Vec<String> {
         let moves = session.timeline().cursor();
         let first = match ending {
             Ending::LostFromTheStart | Ending::LostAt(_) => say!(self, GameLastTaken { step: moves }),
@@ -101,7 +102,7 @@ impl Lang {
                 say!(self, GameMovesFrom { moves: self.moves(moves), start })
             }
         };
-        std::iter::once(first).chain(self.help_taken(session.hints(), help)).collect()
+        std::iter::once(first).chain(self.help_taken(help)).collect()
     }
 
     /// Names the button that plays on from there: `Try again from move 5`.
@@ -132,7 +133,7 @@ impl Lang {
         }
     }
 
-    /// Says in a word or two who wins: `Hot: you can win`.
+    /// Says in a few words who wins: `Hot: you can win`.
     #[must_use]
     pub fn verdict_of_turn(self, game: &Wythoff, here: &Piles, side: Side) -> &'static str {
         let is_you = side == Side::You;
@@ -154,6 +155,33 @@ impl Lang {
         self.sentence(&moves.fold(first, |takes, mv| self.or_take(&takes, here, &mv)))
     }
 
+    /// Gives a hint: the difference of the piles, the position to leave, what to take.
+    pub(crate) fn game_hint(self, game: &Wythoff, here: &Piles, grade: Grade) -> Hint {
+        let winning = game.winning_moves(here);
+        match (grade, winning.first()) {
+            (Grade::Look, _) => {
+                let (larger, smaller) = ((&here.left).max(&here.right), (&here.left).min(&here.right));
+                let difference = larger.saturating_sub(smaller);
+                Hint {
+                    first: say!(self, GameHintDifference { larger, smaller, difference }),
+                    second: self.text(Key::WhichStones).to_owned(),
+                }
+            }
+            (_, None) => Hint {
+                first: self.text(Key::GameNoMoveWins).to_owned(),
+                second: self.text(Key::GameWhyNoneWins).to_owned(),
+            },
+            (Grade::Reason, Some(leave)) => Hint {
+                first: say!(self, GameHintLeave { position: self.position_name(leave) }),
+                second: String::new(),
+            },
+            (Grade::Move, Some(_)) => Hint {
+                first: self.winning_takes(game, here),
+                second: self.why_it_wins(game, here).to_owned(),
+            },
+        }
+    }
+
     /// Says why those moves win, or what one can still do: one line below the list.
     #[must_use]
     pub fn why_it_wins(self, game: &Wythoff, here: &Piles) -> &'static str {
@@ -165,7 +193,7 @@ impl Lang {
         }
     }
 
-    /// Names a place of the quarter board, seen from where the game is: `9 and 15, take 5 from both piles, cold`.
+    /// Names a cell of the quarter board, seen from the current position: `9 and 15, take 5 from both piles, cold`.
     #[must_use]
     pub fn place_name(self, here: &Piles, place: &Piles, cues: PlaceCues) -> String {
         let stands = (here == place).then(|| self.text(Key::GameStandsHere).to_owned());

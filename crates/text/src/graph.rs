@@ -1,4 +1,4 @@
-//! The graph of all states: what it shows, and where you are.
+//! The state graph: what it shows, and where you are.
 
 use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
@@ -6,9 +6,9 @@ use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
 use crate::message::{Count, say};
 use crate::{Key, Lang, puzzles};
 
-/// The most symbols with which a state is written in full.
+/// The maximum length of a state that is written in full.
 const LONGEST_ROW: usize = 40;
-/// The length of an edge of the drawing in millimetres, at the closest zoom.
+/// The length of a drawn edge at the closest zoom, in millimetres.
 const EDGE: f64 = 5.0;
 const METRE: f64 = 1e3;
 const KILOMETRE: f64 = 1e6;
@@ -17,31 +17,31 @@ const LIGHT_YEAR: f64 = 9.461e18;
 const UNIVERSE: f64 = 9.3e10;
 
 impl Lang {
-    /// Heads the picture: `5 discs: all 243 states`.
+    /// Returns the heading of the picture: `5 discs: all 243 states`.
     #[must_use]
     pub fn graph_whole(self, puzzle: &AnyPuzzle, states: &Steps) -> String {
         say!(self, GraphWhole { pieces: self.pieces_in(puzzle), states })
     }
 
-    /// Heads a picture that shows a part: `64 discs: part of the graph`.
+    /// Returns the heading of a picture of a part: `64 discs: part of the graph`.
     #[must_use]
     pub fn graph_around(self, puzzle: &AnyPuzzle) -> String {
         say!(self, GraphAround { pieces: self.pieces_in(puzzle) })
     }
 
-    /// Heads a picture of the route alone: `5 elephants: the route, step by step`.
+    /// Returns the heading of a picture of the route alone: `5 elephants: the route, step by step`.
     #[must_use]
     pub fn graph_way(self, puzzle: &AnyPuzzle) -> String {
         say!(self, GraphWay { pieces: self.pieces_in(puzzle) })
     }
 
-    /// Names the route that is followed: `shortest route, 24 moves`.
+    /// Names the current route: `shortest route, 24 moves`.
     #[must_use]
     pub fn way_of(self, steps: &Steps) -> String {
         say!(self, GraphWayOf { moves: self.moves(steps) })
     }
 
-    /// Names the route that is not followed, where there are two between the same states; the one that is followed has `plan` moves.
+    /// Names the alternative, if there are two routes between the same states; the current one has `plan` moves.
     ///
     /// ```
     /// use gros_text::Lang;
@@ -57,7 +57,7 @@ impl Lang {
         say!(self, GraphOtherWay { largest, moves })
     }
 
-    /// Says whether all states lie on one line, or only a route is shown.
+    /// Says whether all states form a line, or only a route is shown.
     pub(crate) fn line_or_route(self, is_line: bool) -> &'static str {
         self.text(if is_line { Key::GraphIsLine } else { Key::GraphIsRoute })
     }
@@ -70,7 +70,7 @@ impl Lang {
         say!(self, GraphHere { place, ways })
     }
 
-    /// Says what the picture shows and how to use it, for a screen reader.
+    /// Describes what the picture shows and how to use it, for a screen reader.
     #[must_use]
     pub fn graph_spoken(self, timeline: &Timeline<AnyPuzzle>) -> String {
         let shape = puzzles::shape(self, timeline.puzzle());
@@ -83,7 +83,7 @@ impl Lang {
         self.sentences([shape, &places, &here, keys].map(|phrase| self.sentence(phrase)))
     }
 
-    /// Says what a chosen state is: `ABBAA, step 12` or `ABBAA, not on the route, 3 moves from here`.
+    /// Describes a chosen state: `ABBAA, step 12` or `ABBAA, not on the route, 3 moves from here`.
     #[must_use]
     pub fn graph_chosen(self, state: &AnyState, step: Option<&Steps>, away: Option<&Steps>) -> String {
         let name = Some(state.to_string()).filter(|row| row.len() <= LONGEST_ROW);
@@ -95,24 +95,24 @@ impl Lang {
         }
     }
 
-    /// Says what is between two rows of a line: `Neighbouring rows are 1,024 states apart.`
+    /// Says how far apart two rows of a line are: `Neighbouring rows are 1,024 states apart.`
     #[must_use]
     pub fn graph_scale(self, weight: &Steps) -> String {
         say!(self, GraphScale { positions: weight })
     }
 
-    /// Says that something lies beyond an end of the picture: `goal, 218 further up`.
+    /// Says that something is beyond an end of the picture: `goal, 218 further up`.
     pub(crate) fn graph_beyond(self, what: &str, distance: &Steps, up: bool) -> String {
         say!(self, GraphBeyond { what, distance, way: if up { "up" } else { "down" } })
     }
 
-    /// Explains the state of a tower as the path into the triangle; `shown` discs differ within the picture.
+    /// Explains the state of a tower as the path into the triangle; `shown` discs vary within the picture.
     #[must_use]
     pub fn graph_address(self, shown: usize) -> String {
         say!(self, GraphAddress { shown: Count(shown) })
     }
 
-    /// Names a part of the triangle by the discs that differ in it: `smallest 48`.
+    /// Names a part of the triangle by the discs that vary in it: `smallest 48`.
     #[must_use]
     pub fn graph_smallest(self, discs: usize) -> String {
         say!(self, GraphSmallest { discs: Count(discs) })
@@ -136,7 +136,7 @@ impl Lang {
         say!(self, GraphWidth { unit, number: Steps::from(number as u64) })
     }
 
-    /// Says what is worth knowing about a puzzle's graph; none if its picture says it all.
+    /// Returns a note on a puzzle's graph; none if its picture says everything.
     #[must_use]
     pub fn graph_note(self, puzzle: &AnyPuzzle) -> Option<String> {
         puzzles::graph_note(self, puzzle)

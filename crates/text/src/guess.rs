@@ -1,18 +1,18 @@
-//! The verdict on a guess: why a move that the rules allow is not the next one.
+//! The verdict on a guess: why a legal move is not the next one.
 
 use gros_solver::{AnyMove, AnyState, Steps};
 
 use crate::message::{Count, say};
 use crate::{Lang, puzzles};
 
-/// Why a move that the rules allow is not the next one.
+/// Why a legal move is not the next one.
 #[derive(Clone, Debug, PartialEq)]
 pub enum WrongGuess {
-    /// It would take back what was just done.
+    /// It would undo the last move.
     Back,
-    /// It leads no nearer: as many moves would be left as now.
+    /// It gets no nearer: the number of moves left would be the same as now.
     NoNearer(Steps),
-    /// It leads away: so many moves would be left, more than now.
+    /// It leads away: this many moves would be left, more than now.
     Away(Steps),
     /// It leaves a position from which the opponent can win.
     LetsRivalWin(AnyState),
@@ -35,7 +35,7 @@ impl Lang {
         }
     }
 
-    /// Says that a row of right guesses is over: `Your streak of 4 has ended.`
+    /// Says that a streak of right guesses has ended: `Your streak of 4 has ended.`
     #[must_use]
     pub fn streak_ended(self, streak: u32) -> String {
         say!(self, GuessStreakEnded { streak: Count(streak as usize) })

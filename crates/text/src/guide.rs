@@ -1,11 +1,11 @@
-//! What the help says of a puzzle: its rules, and places worth a visit.
+//! What the help says about a puzzle: its rules, and places worth a visit.
 
 use gros_session::spec;
 use gros_solver::AnyPuzzle;
 
 use crate::{Key, Lang, puzzles};
 
-/// The most pieces that a sample has.
+/// The maximum number of pieces in a sample.
 const MOST_PIECES: usize = 1_000;
 
 /// A place worth a visit.
@@ -45,7 +45,7 @@ const FAMILY: &[(&str, Key)] = &[
 const WYTHOFF: &[(&str, Key)] = &[("wythoff", Key::SampleWythoff)];
 
 impl Lang {
-    /// States what a puzzle asks for and what it allows, a sentence each.
+    /// States the task and the rules of a puzzle, one sentence each.
     #[must_use]
     pub fn rules(self, puzzle: &AnyPuzzle) -> Vec<&'static str> {
         puzzles::rules(self, puzzle)
@@ -55,7 +55,7 @@ impl Lang {
         keys.iter().map(|key| self.text(*key)).collect()
     }
 
-    /// Lists places worth a visit, of all puzzles.
+    /// Lists places worth a visit, for all puzzles.
     #[must_use]
     pub fn samples(self) -> Vec<Sample> {
         let sample = |(spec, title): &(&'static str, Key)| {

@@ -1,4 +1,4 @@
-//! The keys of the keyboard, as the help lists them.
+//! The keyboard shortcuts, as the help lists them.
 
 use crate::{Key, Lang};
 
@@ -13,7 +13,7 @@ pub struct HelpGroup {
 /// A row of the keyboard help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HelpRow {
-    /// The keys, each as on the keyboard; any of them does it.
+    /// Alternative keys, as labelled on the keyboard.
     pub keys: &'static [&'static str],
     does: Key,
 }
@@ -38,7 +38,7 @@ const fn row(keys: &'static [&'static str], does: Key) -> HelpRow {
     HelpRow { keys, does }
 }
 
-/// The keys of the timeline and of the boards, in groups; those of the whole page are bound and listed by the page.
+/// The keys of the timeline and of the boards, in groups; the page itself binds and lists those of the whole page.
 pub const KEYBOARD_HELP: &[HelpGroup] = &[
     HelpGroup {
         title: Key::Timeline,

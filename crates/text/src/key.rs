@@ -1,6 +1,6 @@
-//! The fixed texts, named; the build writes a constant for each message without variables.
+//! The keys of fixed texts; the build generates a constant for each message without variables.
 
-/// Names a fixed text.
+/// The key of a fixed text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Key(pub(crate) u16);
 

@@ -21,7 +21,7 @@ impl Lang {
         say!(self, LandmarksBookmarkAt { step })
     }
 
-    /// Says that a step was marked, or that its mark was taken away.
+    /// Says that a bookmark was set or removed.
     #[must_use]
     pub fn bookmarked(self, step: &Steps, is_marked: bool) -> String {
         let done = if is_marked { "set" } else { "removed" };
@@ -34,13 +34,13 @@ impl Lang {
         say!(self, LandmarksStep { step: &mark.step })
     }
 
-    /// Names a landmark and says where it is, for a screen reader: `Ring 9 stays off: step 86`.
+    /// Names a landmark with its step, for a screen reader: `Ring 9 stays off: step 86`.
     #[must_use]
     pub fn landmark_spoken(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
         say!(self, LandmarksSpoken { landmark: self.landmark(setup, mark), step: &mark.step })
     }
 
-    /// Writes what can be beside a landmark on the timeline, the longest first: `ring 9 stays off`, `ring 9`.
+    /// Lists the possible labels of a landmark on the timeline, longest first: `ring 9 stays off`, `ring 9`.
     #[must_use]
     pub fn landmark_labels(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> Vec<String> {
         let number = setup.puzzle.piece_of_class(mark.piece);
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn rings_come_off_or_go_on_for_good() {
+    fn rings_come_off_or_go_on_a_last_time() {
         assert_eq!(all(Lang::English, "rings")[0], "Ring 9 stays off: step 86");
         assert_eq!(all(Lang::Simplified, "rings")[1], "第 8 环最后一次解开：第 214 步");
         assert_eq!(all(Lang::Traditional, "rings?n=3&from=off&to=on")[1], "第 3 環最後一次放上：第 4 步");

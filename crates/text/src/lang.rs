@@ -9,7 +9,7 @@ use crate::message::say;
 macro_rules! languages {
     (@count $($name:ident)*) => { [$(stringify!($name)),*].len() };
     ($first:ident $($other:ident)*) => {
-        /// A language of page and terminal.
+        /// A language of the page and the terminal.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         #[allow(missing_docs, reason = "their names say what they are")]
         pub enum Lang {
@@ -19,7 +19,7 @@ macro_rules! languages {
         }
 
         impl Lang {
-            /// All languages, in the order in which they are offered.
+            /// All languages, in menu order.
             pub const ALL: [Lang; languages!(@count $first $($other)*)] = [Self::$first, $(Self::$other),*];
         }
     };
@@ -38,15 +38,15 @@ impl Lang {
         TAGS[self as usize]
     }
 
-    /// Returns the language's name in itself.
+    /// Returns the language's name in the language itself.
     #[must_use]
     pub const fn name(self) -> &'static str {
         NAMES[self as usize]
     }
 
-    /// Finds the language of a tag such as `en-GB`, `zh-TW` or `zh-Hans-CN`; none if it is not spoken here.
+    /// Finds the language of a tag such as `en-GB`, `zh-TW` or `zh-Hans-CN`; none if Gros does not have it.
     ///
-    /// A script decides before a region: `zh-Hans-HK` is written in simplified characters.
+    /// The script takes precedence over the region: `zh-Hans-HK` is written in simplified characters.
     ///
     /// ```
     /// use gros_text::Lang;
@@ -65,17 +65,17 @@ impl Lang {
         };
         let tags = |lang: Lang| FOUND_BY[lang as usize].split(' ').map(move |found_by| (lang, found_by));
         let found = Lang::ALL.into_iter().flat_map(tags).filter(is_meant);
-        // A script is longer than a region.
+        // A script subtag is longer than a region.
         found.min_by_key(|(_, found_by)| Reverse(found_by.len())).map(|(lang, _)| lang)
     }
 
-    /// Chooses by a list of tags, the favourite first; English if none of them is spoken here.
+    /// Chooses from a list of tags, most preferred first; English if Gros has none of them.
     #[must_use]
     pub fn choose(tags: impl IntoIterator<Item = impl AsRef<str>>) -> Lang {
         tags.into_iter().find_map(|tag| Lang::from_tag(tag.as_ref())).unwrap_or_default()
     }
 
-    /// Tells whether two languages differ in their script or region alone.
+    /// Returns whether two languages differ only in script or region.
     #[must_use]
     pub fn is_spoken_like(self, other: Lang) -> bool {
         let spoken = |lang: Lang| lang.tag().split('-').next();
@@ -88,7 +88,7 @@ impl Lang {
         self.text(label).to_owned() + self.text(Key::LabelEnd)
     }
 
-    /// Puts finished sentences one after another: English parts them by a space.
+    /// Joins complete sentences: English separates them by spaces.
     #[must_use]
     pub fn sentences<S: AsRef<str>>(self, sentences: impl IntoIterator<Item = S>) -> String {
         let gap = self.text(Key::SentenceGap);
@@ -103,21 +103,21 @@ impl Lang {
         text
     }
 
-    /// Ends a phrase as a sentence, with a capital where the language has one.
+    /// Ends a phrase as a sentence, capitalized if the language has capitals.
     #[must_use]
     pub fn sentence(self, phrase: &str) -> String {
         if phrase.is_empty() { String::new() } else { capital(phrase) + self.text(Key::SentenceEnd) }
     }
 
-    /// Puts quotation marks round a text.
+    /// Quotes a text.
     pub(crate) fn quoted(self, text: &str) -> String {
         say!(self, Quoted { text })
     }
 }
 
-/// Writes the first letter of a phrase large, where there is a large one.
+/// Capitalizes the first letter of a phrase, if it has a capital.
 ///
-/// Of all the letters that the phrases begin with, only the plain Latin ones have one: the tables of all others would
+/// The phrases only begin with plain Latin letters, if with letters at all; the case tables of all other scripts would
 /// be a hundredth of the page.
 pub(crate) fn capital(phrase: &str) -> String {
     let mut phrase = phrase.to_owned();
@@ -160,13 +160,13 @@ mod tests {
     }
 
     #[test]
-    fn scripts_are_spoken_alike() {
+    fn languages_with_different_scripts_sound_the_same() {
         assert!(Lang::Simplified.is_spoken_like(Lang::Traditional));
         assert!(!Lang::Simplified.is_spoken_like(Lang::English));
     }
 
     #[test]
-    fn sentences_are_parted_as_the_language_does() {
+    fn sentences_are_joined_as_in_the_language() {
         assert_eq!(Lang::English.sentences(["One.", "", "Two."]), "One. Two.");
         assert_eq!(Lang::Simplified.sentences(["一。", "二。"]), "一。二。");
         assert_eq!(Lang::English.sentence("ring 2 off"), "Ring 2 off.");

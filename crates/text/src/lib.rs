@@ -1,11 +1,10 @@
 //! Every sentence of Gros in English, 简体中文 and 繁體中文, for the page and for the terminal.
 //!
-//! Fixed strings are the [`Key`]s of one table; everything else is a method of [`Lang`] that takes data and gives
-//! text. The crate knows the puzzles by name, since a ring comes off and a disc goes to a peg; it knows no
-//! rule and no browser.
+//! Fixed strings are the [`Key`]s of one table; everything else is a method of [`Lang`] that takes data and returns
+//! text. The crate knows the puzzles by name, since a ring comes off and a disc moves to a peg; it knows no rules and
+//! no browser.
 //!
-//! Text that is seen may hold an arrow `→`; text that is heard (`…_spoken`, `slider_text`, names of buttons)
-//! never does.
+//! Text to be seen may contain an arrow `→`; text to be heard (`…_spoken`, `slider_text`, names of buttons) never does.
 //!
 //! ```
 //! use gros_session::spec;
@@ -35,7 +34,6 @@ mod export;
 mod family;
 mod game;
 mod graph;
-mod guess;
 mod guide;
 mod help;
 mod hint;
@@ -54,6 +52,7 @@ mod puzzles;
 mod refusal;
 mod setup;
 mod sign;
+mod solve;
 mod status;
 mod tape;
 mod task;
@@ -70,12 +69,13 @@ pub use explain::{
 };
 pub use family::PieceCues;
 pub use game::{Ending, PlaceCues, Side};
-pub use guess::WrongGuess;
 pub use guide::Sample;
 pub use help::{HelpGroup, HelpRow, KEYBOARD_HELP};
+pub use hint::{Grade, Hint};
 pub use key::Key;
 pub(crate) use key::msg;
 pub use lang::Lang;
-pub use outcome::{Help, Praise};
+pub use outcome::Praise;
 pub use refusal::Refused;
+pub use solve::Help;
 pub use tape::TapeScale;

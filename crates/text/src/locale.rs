@@ -1,4 +1,4 @@
-//! The texts of the languages: a table each, which the build makes of `locales/`.
+//! The texts of the languages, in a table for each, which the build generates from `locales/`.
 
 use std::sync::OnceLock;
 
@@ -7,9 +7,9 @@ use crate::{Key, Lang};
 /// The texts of a language.
 #[derive(Debug)]
 struct Table {
-    /// The plural category of each number below 200 as a letter; those left out are as the last one.
+    /// The plural category of each number below 200 as a letter; missing ones equal the last one.
     plurals: &'static str,
-    /// Its texts, by the numbers of their keys.
+    /// Its texts, indexed by key.
     texts: Vec<&'static str>,
 }
 
@@ -19,7 +19,7 @@ impl Table {
         Table { plurals: texts.next().unwrap_or_default(), texts: texts.collect() }
     }
 
-    /// Returns the plural category of a whole number: above a hundred, all that counts is its last two digits.
+    /// Returns the plural category of a whole number; above a hundred, only the last two digits count.
     fn plural(&self, digits: &str) -> &'static str {
         let last = digits.get(digits.len().saturating_sub(2)..).unwrap_or_default();
         let number = last.parse().unwrap_or(0) + if digits.len() > 2 { 100 } else { 0 };
@@ -40,19 +40,19 @@ static TABLES: [OnceLock<Table>; Lang::ALL.len()] = [const { OnceLock::new() }; 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 impl Lang {
-    /// Returns the table of a language as it travels to the page, for [`Lang::load`].
+    /// Returns the table of a language as it is sent to the page, for [`Lang::load`].
     #[cfg(feature = "embedded")]
     #[must_use]
     pub const fn words(self) -> &'static str {
         WORDS[self as usize]
     }
 
-    /// Takes the words of a language, which stay loaded.
+    /// Loads the words of a language, which stay loaded.
     pub fn load(self, words: String) {
         TABLES[self as usize].get_or_init(|| Table::read(words.leak()));
     }
 
-    /// Tells whether the words of a language are there.
+    /// Returns whether the words of a language are loaded.
     #[must_use]
     pub fn is_loaded(self) -> bool {
         cfg!(feature = "embedded") || TABLES[self as usize].get().is_some()
@@ -68,13 +68,13 @@ impl Lang {
         TABLES[self as usize].get()
     }
 
-    /// Returns a fixed text; it is empty while the words of the language are not there.
+    /// Returns a fixed text; empty until the words of the language are loaded.
     #[must_use]
     pub fn text(self, key: Key) -> &'static str {
         self.table().and_then(|table| table.texts.get(usize::from(key.0))).copied().unwrap_or_default()
     }
 
-    /// Returns the plural category of a whole number, by its digits (CLDR, cardinal).
+    /// Returns the plural category of a whole number, given its digits (CLDR, cardinal).
     pub(crate) fn plural(self, digits: &str) -> &'static str {
         self.table().map_or("other", |table| table.plural(digits))
     }
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_out_is_as_the_last() {
+    fn missing_categories_equal_the_last_one() {
         let table = Table::read("xox\0a\0b");
         assert_eq!(
             ["0", "1", "2", "101"].map(|digits| table.plural(digits)),

@@ -6,14 +6,14 @@ use gros_solver::{Peg, Steps};
 
 use crate::{Key, Lang};
 
-/// What a variable of a message stands for.
+/// The value of a variable in a message.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Arg<'a> {
-    /// A text, which is put in as it is.
+    /// A text, inserted unchanged.
     Text(&'a str),
-    /// A number without groups, as that of a ring.
+    /// A number without digit grouping, such as that of a ring.
     Number(u64),
-    /// A count: its digits are grouped.
+    /// A count, with grouped digits.
     Count(u64),
     /// A letter.
     Letter(char),
@@ -23,7 +23,7 @@ pub(crate) enum Arg<'a> {
     Steps(&'a Steps),
 }
 
-/// What can be put into a message.
+/// What can be inserted into a message.
 pub(crate) trait ToArg {
     fn to_arg(&self) -> Arg<'_>;
 }
@@ -74,7 +74,7 @@ macro_rules! numbers {
     ($($number:ty)+) => {
         $(impl ToArg for $number {
             fn to_arg(&self) -> Arg<'_> {
-                // No machine counts further than 64 bits.
+                // Machine integers have at most 64 bits.
                 Arg::Number(*self as u64)
             }
         })+
@@ -82,24 +82,24 @@ macro_rules! numbers {
 }
 numbers! { u8 u16 u32 u64 usize }
 
-/// A count of things: its digits are grouped.
+/// A count of things, with grouped digits.
 pub(crate) struct Count(pub usize);
 
 impl ToArg for Count {
     fn to_arg(&self) -> Arg<'_> {
-        // No machine counts further than 64 bits.
+        // Machine integers have at most 64 bits.
         Arg::Count(self.0 as u64)
     }
 }
 
-/// Stands for a part of a message that the page sets in letters of its own, until the message is split there.
+/// A placeholder for a part that the page sets in its own type: the text is split there.
 pub(crate) const MARK: &str = "\u{fffc}";
 
 /// A message with `N` variables.
 pub(crate) trait Message<'a, const N: usize> {
     const KEY: Key;
 
-    /// Returns what its variables stand for, in the order of their names.
+    /// Returns the values of its variables, ordered by name.
     fn args(self) -> [Arg<'a>; N];
 }
 
@@ -122,7 +122,7 @@ macro_rules! arg {
 pub(crate) use arg;
 
 impl Lang {
-    /// Fills in a message; [`say!`] is shorter to write.
+    /// Fills in a message; [`say!`] is shorter.
     pub(crate) fn say<'a, const N: usize, M: Message<'a, N>>(self, message: M) -> String {
         self.fill(M::KEY, &message.args())
     }
@@ -134,7 +134,7 @@ impl Lang {
     }
 }
 
-// The signs of a pattern, as `build/compile.rs` writes them.
+// The control characters of a pattern, as written by `build/compile.rs`.
 const VARIABLE: u8 = 1;
 const SELECT: u8 = 2;
 const KEY_END: char = '\u{3}';
@@ -148,7 +148,7 @@ struct Filler<'a> {
 }
 
 impl Filler<'_> {
-    /// Reads a pattern to its end, or to that of its variant; writes it unless it was not selected.
+    /// Reads a pattern up to its end, or that of its variant, and writes it if it is selected.
     fn fill(&self, rest: &mut &str, mut out: Option<&mut String>) {
         while let Some(at) = rest.bytes().position(|byte| byte <= SELECT || byte == VARIANT_END) {
             let (literal, sign) = (&rest[..at], rest.as_bytes()[at]);
@@ -186,7 +186,7 @@ impl Filler<'_> {
         }
     }
 
-    /// Reads a selection, and writes the first of its variants that matches; the last one always matches.
+    /// Reads a selection, and writes the first matching variant; the last one always matches.
     fn select(&self, rest: &mut &str, mut out: Option<&mut String>) {
         let arg = self.arg(rest);
         while let Some((key, behind)) = rest.split_once(KEY_END).filter(|_| !rest.starts_with(SELECT_END)) {
@@ -209,10 +209,10 @@ impl Filler<'_> {
     }
 }
 
-/// Writes a text that is in a variable.
+/// Writes the text in a variable.
 ///
-/// Chinese has no spaces between words, but sets digits and Latin letters off by them: `第 341 步`, `移到 C 柱`. A message has
-/// these spaces around its variables; beside a text that begins or ends in Chinese they are left out.
+/// Chinese has no spaces between words, but puts spaces around digits and Latin letters: `第 341 步`, `移到 C 柱`. A message
+/// has these spaces around its variables; they are dropped next to a text that begins or ends in Chinese.
 fn put(text: &str, out: &mut String, rest: &mut &str) {
     let before = out.strip_suffix(' ').filter(|before| before.chars().next_back().is_some_and(is_wide));
     if let Some(before) = before.filter(|_| text.chars().next().is_none_or(has_no_gap)) {
@@ -225,7 +225,7 @@ fn put(text: &str, out: &mut String, rest: &mut &str) {
     }
 }
 
-/// Returns whether a character is as wide as it is high, as Chinese characters and their punctuation are.
+/// Returns whether a character is full-width, as Chinese characters and their punctuation are.
 fn is_wide(symbol: char) -> bool {
     matches!(symbol, '\u{2e80}'..='\u{ffef}')
 }
@@ -238,7 +238,7 @@ fn has_no_gap(symbol: char) -> bool {
 mod tests {
     use super::*;
 
-    /// Fills in a pattern, whose signs are written as `$`, `?`, `:`, `;` and `.`.
+    /// Fills in a pattern whose control characters are written as `$`, `?`, `:`, `;` and `.`.
     fn filled(lang: Lang, pattern: &str, args: &[Arg<'_>]) -> String {
         let sign = |symbol: char| match symbol {
             '$' => '\u{1}',
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn variables_are_put_in() {
+    fn variables_are_inserted() {
         let steps = Steps::from(12_345u32);
         assert_eq!(english("$A to $B", &["ring 2".to_arg(), 'B'.to_arg()]), "ring 2 to B");
         assert_eq!(english("$A", &[Key::Undo.to_arg()]), "Undo");
@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn selections_stand_in_selections() {
+    fn selections_can_be_nested() {
         let nested = "(?Aon:?Bone:it;:$B of them;. on;:?B1:it;:them;. off;.)";
         let said = |way: &str, number: u32| english(nested, &[way.to_arg(), number.to_arg()]);
         assert_eq!(said("on", 1), "(it on)");
@@ -309,9 +309,9 @@ mod tests {
         assert_eq!(say!(Lang::Traditional, MoveCount { number: steps }), "535,754 … 034,688（301 位）步");
     }
 
-    /// The spaces of the message stay beside digits and letters alone, but for languages that are written with spaces.
+    /// The spaces of the message stay only next to digits and letters, except in languages written with spaces.
     #[test]
-    fn digits_are_set_off_from_chinese() {
+    fn digits_are_separated_from_chinese() {
         let said = |lang: Lang, pattern: &str, text: &str| filled(lang, pattern, &[text.to_arg()]);
         let step = "第 $A 步";
         assert_eq!(said(Lang::Simplified, step, "341"), "第 341 步");
@@ -327,7 +327,7 @@ mod tests {
         assert_eq!(said(Lang::English, "Step $A of", "about 1.8"), "Step about 1.8 of");
     }
 
-    /// Whatever is in the variables: nothing of the signs is left, and a variant that is not meant adds nothing.
+    /// Whatever the variables contain, no control characters remain, and variants that are not selected add nothing.
     #[test]
     fn every_message_can_be_filled_in() {
         let steps = Steps::power_of_two(999);

@@ -10,19 +10,19 @@ use crate::pieces::Kind;
 use crate::{Lang, puzzles};
 
 impl Lang {
-    /// Names a move as it is seen: `ring 2 off`, `disc 1: A → C`. `before` is the state it is made in.
+    /// Names a move for display: `ring 2 off`, `disc 1: A → C`. `before` is the state before the move.
     #[must_use]
     pub fn move_name(self, before: &AnyState, mv: &AnyMove) -> String {
         puzzles::of_move(before, mv, |words| words.name(self)).unwrap_or_else(|| mv.to_string())
     }
 
-    /// Names a move as it is heard: `ring 2 off`, `disc 1 from A to C`.
+    /// Names a move for speech: `ring 2 off`, `disc 1 from A to C`.
     #[must_use]
     pub fn move_spoken(self, before: &AnyState, mv: &AnyMove) -> String {
         puzzles::of_move(before, mv, |words| words.spoken(self)).unwrap_or_else(|| mv.to_string())
     }
 
-    /// Names a move as briefly as its mark on the timeline: `2 off`, `1→C`.
+    /// Names a move as briefly as on the timeline: `2 off`, `1→C`.
     #[must_use]
     pub fn move_short(self, before: &AnyState, mv: &AnyMove) -> String {
         puzzles::of_move(before, mv, |words| words.short(self)).unwrap_or_else(|| mv.to_string())
@@ -34,7 +34,7 @@ impl Lang {
         puzzles::of_move(before, mv, |words| words.done(self)).unwrap_or_default()
     }
 
-    /// Says what was taken back, given the timelines before and after: `Undone: ring 2 on again.`
+    /// Says what was undone, given the timelines before and after: `Undone: ring 2 on again.`
     #[must_use]
     pub fn undone(self, before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> String {
         let again = |mv: AnyMove| puzzles::of_move(&before.state(), &mv, |words| words.again(self)).flatten();
@@ -44,7 +44,7 @@ impl Lang {
         self.sentence(&text)
     }
 
-    /// Says what was made again, given the timelines before and after: `Redone: ring 2 off.`
+    /// Says what was redone, given the timelines before and after: `Redone: ring 2 off.`
     #[must_use]
     pub fn redone(self, before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> String {
         let what = match single_move(before, after) {
@@ -80,7 +80,7 @@ impl Lang {
         say!(self, MovesDiscSpoken { disc: self.piece(Kind::DISC, disc), from, to })
     }
 
-    /// Names what a move moves: `ring 3`, `rings 1 and 2`.
+    /// Names what moves: `ring 3`, `rings 1 and 2`.
     pub(crate) fn rings_moved(self, mv: RingMove) -> String {
         if mv.pair { self.pieces_together(Kind::RING, &[1, 2]) } else { self.piece(Kind::RING, mv.ring) }
     }
@@ -106,17 +106,17 @@ impl Lang {
     }
 }
 
-/// Returns where rings are or go, as the messages select by it.
+/// Returns the selector in messages for where rings are or go.
 pub(crate) fn on_or_off(on: bool) -> &'static str {
     if on { "on" } else { "off" }
 }
 
-/// Returns the parity of a number, as the messages select by it.
+/// Returns the selector in messages for the parity of a number.
 pub(crate) fn odd_or_even(is_odd: bool) -> &'static str {
     if is_odd { "odd" } else { "even" }
 }
 
-/// Finds the one move that leads from the state of one timeline to that of another with the same task.
+/// Finds the single move between the states of two timelines of the same task.
 fn single_move(before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> Option<AnyMove> {
     if before.setup() != after.setup() {
         return None;

@@ -1,4 +1,4 @@
-//! What could not be used in an address, and what is wrong with a typed state.
+//! Messages about unusable parts of an address and invalid states.
 
 use gros_session::Timeline;
 use gros_session::spec::View;
@@ -10,20 +10,20 @@ use crate::message::{Count, say};
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
-/// How many characters of a value are repeated in a notice.
+/// How many characters of a value are quoted in a notice.
 const LONGEST_VALUE: usize = 40;
 
 impl Lang {
-    /// Says what could not be used in an address, what is allowed, and what is used instead.
+    /// Says what was unusable in an address, what is allowed, and what is used instead.
     ///
-    /// `timeline` is the one that was opened.
+    /// `timeline` is the opened one.
     #[must_use]
     pub fn notice(self, notice: &Notice, timeline: &Timeline<AnyPuzzle>) -> String {
         let used = self.used_instead(notice, timeline);
         self.sentences([self.fault(notice, timeline), used])
     }
 
-    /// Says in one sentence what could not be used in a spec, and what is allowed.
+    /// Says in one sentence what was unusable in a spec, and what is allowed.
     #[must_use]
     pub fn fault(self, notice: &Notice, timeline: &Timeline<AnyPuzzle>) -> String {
         match notice {
@@ -40,13 +40,13 @@ impl Lang {
         }
     }
 
-    /// Counts the notices that wait behind the one that is shown.
+    /// Counts the notices that wait after the current one.
     #[must_use]
     pub fn more_notices(self, waiting: usize) -> String {
         say!(self, NoticeMoreNotices { waiting })
     }
 
-    /// Says how many notices there are beyond those that are shown.
+    /// Says how many notices there are in addition to those shown.
     #[must_use]
     pub fn notices_beyond(self, count: usize) -> String {
         say!(self, NoticeBeyond { count: Count(count) })
@@ -60,7 +60,7 @@ impl Lang {
         say!(self, NoticeUnknownPuzzle { id, known })
     }
 
-    /// Says what is wrong with a state that was typed: `Use 9 digits, each 0 or 1; digit 3 is “x”.`
+    /// Says what is wrong with a typed state: `Use 9 digits, each 0 or 1; digit 3 is “x”.`
     #[must_use]
     pub fn notation_error(self, puzzle: &AnyPuzzle, error: &ParseStateError) -> String {
         let needed = puzzle.pieces();
@@ -149,7 +149,7 @@ impl Lang {
         say!(self, NoticeOnly { words })
     }
 
-    /// Names what `show` takes.
+    /// Lists the values of `show`.
     fn shown(self, parts: &[&str]) -> String {
         let parts = self.list(parts);
         say!(self, NoticeShown { parts })
@@ -170,7 +170,7 @@ impl Lang {
         say!(self, NoticeBadMove { place, allowed })
     }
 
-    /// Says what a key takes.
+    /// Lists the values of a key.
     fn allowed(self, key: &str, timeline: &Timeline<AnyPuzzle>) -> String {
         let puzzle = timeline.puzzle();
         if let Some(words) = View::words(key) {
@@ -188,7 +188,7 @@ impl Lang {
         }
     }
 
-    /// Says what a parameter takes.
+    /// Lists the values of a parameter.
     fn values_allowed(self, puzzle: &AnyPuzzle, param: &Param) -> String {
         match param.values {
             Values::Start | Values::Goal => puzzles::states_allowed(self, puzzle).to_owned(),
@@ -306,7 +306,7 @@ impl Lang {
     }
 }
 
-/// Returns whether the symbols of a notation are letters and not digits.
+/// Returns whether the symbols of a notation are letters rather than digits.
 fn is_letters(symbols: Alphabet) -> bool {
     matches!(symbols, Alphabet::Pegs(_) | Alphabet::Dials)
 }
@@ -315,7 +315,7 @@ fn is_four_bits(word: &str) -> bool {
     word.len() == 4 && word.bytes().all(|symbol| matches!(symbol, b'0' | b'1'))
 }
 
-/// Cuts a long value, in one line.
+/// Shortens a long value to one line.
 pub(crate) fn shortened(value: &str) -> String {
     let symbols = |symbol: char| if symbol.is_control() { ' ' } else { symbol };
     if value.chars().count() <= LONGEST_VALUE {

@@ -1,4 +1,4 @@
-//! Counts, durations and lists as a person reads them.
+//! Counts, durations and lists in readable form.
 
 use gros_picture::decimal::tenths;
 use gros_solver::Steps;
@@ -6,11 +6,11 @@ use gros_solver::Steps;
 use crate::message::{Arg, Count, ToArg, say};
 use crate::{Key, Lang};
 
-/// The most digits that are shown in full: a count of 64 discs is never cut.
+/// The maximum number of digits shown in full: a count for 64 discs is never cut.
 const MOST_DIGITS: usize = 26;
 /// How many digits stay at either end of a number that is cut.
 const KEPT: usize = 6;
-/// The most digits of a number that is read out digit by digit.
+/// The maximum length of a number that is read out digit by digit.
 const MOST_SPOKEN: usize = 15;
 
 const YEAR: f64 = 31_557_600.0;
@@ -45,7 +45,7 @@ impl Lang {
         self.grouped(&number.to_string())
     }
 
-    /// Writes a number for a screen reader: above 10^15 only its size.
+    /// Writes a number for a screen reader; above 10^15, only its magnitude.
     #[must_use]
     pub fn number_in_words(self, number: &Steps) -> String {
         let digits = number.to_string();
@@ -69,7 +69,7 @@ impl Lang {
         if seconds >= YEAR {
             return self.years(seconds / YEAR);
         }
-        // Below a year, and not negative: the cast loses nothing but the fraction.
+        // Below a year and not negative, so the cast only loses the fraction.
         let seconds = seconds.round() as u64;
         let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / DAY);
         let [(larger, count), (smaller, rest)] = match seconds {
@@ -89,7 +89,7 @@ impl Lang {
         say!(self, DurationOfTwo { larger, smaller })
     }
 
-    /// Puts items in a row with the language's comma.
+    /// Joins items with the language's comma.
     #[must_use]
     pub fn list<S: AsRef<str>>(self, items: impl IntoIterator<Item = S>) -> String {
         let items: Vec<S> = items.into_iter().collect();
@@ -97,13 +97,13 @@ impl Lang {
         items.join(self.text(Key::ListComma))
     }
 
-    /// Writes a small count as a word, as in the name of a puzzle: `nine`, `九`; above ten as digits.
+    /// Writes a small count as a word, as in the name of a puzzle: `nine`, `九`; above ten, as digits.
     #[must_use]
     pub fn count_word(self, count: usize) -> String {
         say!(self, CountWord { count: Count(count) })
     }
 
-    /// Parts a row of digits into groups, as the language does.
+    /// Groups digits as the language does.
     pub(crate) fn grouped(self, digits: &str) -> String {
         grouped(digits, self.text(Key::DigitSeparator))
     }
@@ -113,14 +113,14 @@ impl Lang {
         self.grouped(&count.to_string())
     }
 
-    /// Writes years in the largest unit that the language has a word for; what is too large for that, as a power.
+    /// Writes years in the largest unit that the language has a word for; if they are too large for that, as a power.
     fn years(self, years: f64) -> String {
         if !years.is_finite() {
             return self.text(Key::YearsEndless).to_owned();
         }
         let is_named = |power: &u32| !say!(self, Years { power: *power, years: "" }).is_empty();
         let named: Vec<u32> = (0..=LARGEST_POWER).rev().filter(is_named).collect();
-        // The largest unit reaches as far as the one below it.
+        // The largest unit covers as many powers as the one below it.
         let end = if let [largest, next, ..] = named[..] { 2 * largest - next } else { LARGEST_POWER };
         if years >= ten_to(end) {
             let (mantissa, exponent) = scientific(years);
@@ -136,7 +136,7 @@ impl Lang {
     }
 }
 
-/// Parts a row of digits into groups of three.
+/// Groups digits by threes.
 fn grouped(digits: &str, separator: &str) -> String {
     let first = match digits.len() % 3 {
         0 => 3,
@@ -151,7 +151,7 @@ fn grouped(digits: &str, separator: &str) -> String {
     text
 }
 
-/// Rounds a long row of digits to three of them, and gives the power of ten that goes with it.
+/// Rounds a long row of digits to three of them, and returns the power of ten that goes with it.
 fn rounded(digits: &str) -> (String, usize) {
     let exponent = digits.len() - 1;
     let thousand: u32 = digits.get(..4).and_then(|head| head.parse().ok()).unwrap_or(0);

@@ -3,25 +3,14 @@
 use gros_session::Session;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup, Steps};
 
-use crate::message::{Count, say};
+use crate::message::say;
+use crate::solve::Help;
 use crate::{Key, Lang, puzzles};
-
-/// What helped to solve a puzzle, beside the hints that were asked for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Help {
-    /// Nothing did.
-    #[default]
-    Nothing,
-    /// The next move was marked on the board.
-    NextShown,
-    /// The moves, or some of them, were not seen to be made: they came with an address.
-    Unknown,
-}
 
 /// What is said about a puzzle solved by hand: a line, and details for a second one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Praise {
-    /// What was done: `Solved in 341 moves`.
+    /// The result: `Solved in 341 moves`.
     pub title: String,
     /// How well: `the fewest possible`, `no hints`.
     pub details: Vec<String>,
@@ -34,30 +23,18 @@ impl Lang {
         self.text(puzzles::way_back(setup))
     }
 
-    /// Says how well a puzzle was solved; none if the cursor was moved in other ways than by moves.
+    /// Says how well a puzzle was solved; none if the cursor ever moved other than by moves.
     #[must_use]
-    pub fn praise(self, session: &Session<AnyPuzzle>, help: Help) -> Option<Praise> {
+    pub fn praise(self, session: &Session<AnyPuzzle>, help: &Help) -> Option<Praise> {
         let (made, par) = (Steps::from(session.moves()), session.timeline().par());
         let guarantee = session.timeline().par_guarantee();
         let is_game = guarantee == Guarantee::LineOfPlay;
         let over = session.over_par().filter(|_| made >= *par && !made.is_zero() && !is_game)?;
         let moves = self.moves(&made);
         let title = say!(self, OutcomeSolvedIn { moves });
-        let short = self.how_short(&over, par, guarantee);
-        let details = std::iter::once(short).chain(self.help_taken(session.hints(), help)).collect();
+        let short = (!help.has_shown()).then(|| self.how_short(&over, par, guarantee));
+        let details = short.into_iter().chain(self.help_taken(help)).collect();
         Some(Praise { title, details })
-    }
-
-    /// Says how many predictions were right in a row: `Right, 5 in a row`.
-    #[must_use]
-    pub fn right_in_a_row(self, streak: u32) -> String {
-        say!(self, OutcomeRightInARow { streak: Count(streak as usize) })
-    }
-
-    /// Says the most that were right in a row: `best streak 7`.
-    #[must_use]
-    pub fn longest_row(self, longest: u32) -> String {
-        say!(self, OutcomeLongestRow { longest: Count(longest as usize) })
     }
 
     /// Says in how few moves the same task was solved so far: `your best: 343 moves`.
@@ -67,7 +44,7 @@ impl Lang {
         say!(self, OutcomePersonalBest { moves })
     }
 
-    /// Says after how many moves the piece of a refused move has its turn: `After 10 more moves it is ring 5’s turn.`
+    /// Says after how many moves it will be the turn of a refused piece: `After 10 more moves it is ring 5’s turn.`
     ///
     /// `state` is the one in which the move was refused.
     #[must_use]
@@ -85,13 +62,13 @@ impl Lang {
         puzzles::of_move(state, mv, |words| words.piece(self)).unwrap_or_default()
     }
 
-    /// Says where else the piece of a refused move can go: `Disc 2 can go to B.` Nothing where it can go nowhere.
+    /// Says where else the piece of a refused move can go: `Disc 2 can go to B.` None if it can go nowhere.
     #[must_use]
     pub fn goes_elsewhere(self, puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Option<String> {
         puzzles::goes_elsewhere(self, puzzle, state, mv)
     }
 
-    /// Says what there is to do, for those who never did it: `All nine rings are on. It takes 341 moves to get them off.`
+    /// States the task for first-time visitors: `All nine rings are on. It takes 341 moves to get them off.`
     #[must_use]
     pub fn first_fact(self, setup: &Setup<AnyPuzzle>) -> String {
         let Ok(route) = setup.puzzle.route(&setup.start, &setup.goal) else {
@@ -101,23 +78,13 @@ impl Lang {
         puzzles::first_fact(self, setup, &moves)
     }
 
-    /// Compares with the route that was planned first; only what is proven is called the least.
+    /// Compares with the first planned route; only a proven minimum is called the fewest.
     pub(crate) fn how_short(self, over: &Steps, par: &Steps, guarantee: Guarantee) -> String {
         let is_proven = matches!(guarantee, Guarantee::Shortest { .. });
         if over.is_zero() {
             return self.text(if is_proven { Key::FewestPossible } else { Key::FewestKnown }).to_owned();
         }
         say!(self, OutcomeOverPar { than: if is_proven { "least" } else { "shown" }, over, par })
-    }
-
-    /// Says what helped: hints, or the mark of the next move; none where that is not known.
-    pub(crate) fn help_taken(self, hints: u32, help: Help) -> Option<String> {
-        match help {
-            _ if hints > 0 => Some(say!(self, OutcomeHints { count: Count(hints as usize) })),
-            Help::Nothing => Some(self.text(Key::NoHints).to_owned()),
-            Help::NextShown => Some(self.text(Key::NextShown).to_owned()),
-            Help::Unknown => None,
-        }
     }
 
     pub(crate) fn goal_is_away(self, moves: &str) -> String {

@@ -4,7 +4,7 @@ use crate::Lang;
 use crate::message::say;
 
 impl Lang {
-    /// Says why a page that was opened as a file does not start, and by which command a web server does.
+    /// Says why a page opened as a file does not start, and which command starts a web server.
     #[must_use]
     pub fn failed_from_file(self, command: &str) -> String {
         say!(self, FailedFromFile { command })

@@ -1,14 +1,14 @@
-//! Names of rings, discs and other pieces, alone and in rows.
+//! Names of rings, discs and other pieces, singly and in rows.
 
 use gros_solver::{AnyPuzzle, AnyState};
 
 use crate::message::{Count, say};
 use crate::{Key, Lang, puzzles};
 
-/// The shortest row of neighbours that is said as "64 to 42".
+/// The shortest row of neighbours that is written as "64 to 42".
 const SHORTEST_RUN: usize = 4;
 
-/// What the pieces of a puzzle are called. Each puzzle's file holds its own.
+/// What the pieces of a puzzle are called. Each puzzle's file defines its own kinds.
 #[derive(Clone, Copy)]
 pub(crate) struct Kind(&'static Names);
 
@@ -23,14 +23,14 @@ pub(crate) struct Names {
     /// Whether piece 0 is a driver.
     pub is_driven: bool,
     pub places: Places,
-    /// Asks for a prediction.
-    pub which_next: Key,
+    /// Asks where to look for the next move.
+    pub question: Key,
 }
 
 /// What the places of a piece are called.
 #[derive(Clone, Copy)]
 pub(crate) enum Places {
-    /// By words, from place 0 on.
+    /// By words, starting with place 0.
     Named {
         names: &'static [Key],
         /// Says that a piece goes to one of them: `dial 2 upright`.
@@ -52,6 +52,10 @@ impl Kind {
 
     pub(crate) fn of_state(state: &AnyState) -> Kind {
         puzzles::state_words(state).kind()
+    }
+
+    pub(crate) fn question(self) -> Key {
+        self.0.question
     }
 
     /// Returns whether places have a number in the place of a word.
@@ -77,7 +81,7 @@ impl Lang {
         }
     }
 
-    /// Names several pieces in a sentence, from the smallest on: `rings 1, 2 and 3`, `rings 1 to 40`.
+    /// Names several pieces in a sentence, smallest first: `rings 1, 2 and 3`, `rings 1 to 40`.
     pub(crate) fn pieces_together(self, kind: Kind, numbers: &[usize]) -> String {
         if let [number] = numbers {
             return self.piece(kind, *number);
@@ -90,7 +94,7 @@ impl Lang {
         (kind.0.several)(self, &numbers)
     }
 
-    /// Names a piece, or several, by what stands for their numbers: `disc n`.
+    /// Names one or several pieces, given what stands for their numbers: `disc n`.
     pub(crate) fn numbered(self, kind: Kind, row: &str, many: usize) -> String {
         let name = if many == 0 { kind.0.one } else { kind.0.several };
         name(self, row)
@@ -106,7 +110,7 @@ impl Lang {
         self.items(numbers.chunk_by(|larger, smaller| smaller + 1 == *larger))
     }
 
-    /// Writes the same from the smallest on; the numbers are in order, one way or the other.
+    /// Writes the same from the smallest on; the numbers may be in either order.
     pub(crate) fn runs_up(self, numbers: &[usize]) -> Vec<String> {
         let mut numbers = numbers.to_vec();
         if numbers.first() > numbers.last() {
@@ -149,11 +153,5 @@ impl Lang {
             Places::Named { goes, .. } => goes(self, piece, place),
             Places::Numbered(_) => say!(self, PieceGoes { piece, place }),
         }
-    }
-
-    /// Asks for a prediction: `Which ring moves next?`
-    #[must_use]
-    pub fn which_next(self, puzzle: &AnyPuzzle) -> &'static str {
-        self.text(Kind::of(puzzle).0.which_next)
     }
 }

@@ -1,4 +1,4 @@
-//! What is said about each puzzle, in a file of its name.
+//! The texts about each puzzle, in a file of its name.
 
 mod chain;
 mod hanoi;
@@ -17,6 +17,7 @@ use gros_solver::{
 };
 
 use crate::explain::{About, Card, CardBuilder, Peek};
+use crate::hint::{Grade, Hint};
 pub(crate) use crate::words::{
     CoachWords, MoveInState, MoveWords, Proof, PuzzleWords, StateWords, Task, Words,
 };
@@ -26,11 +27,11 @@ macro_rules! of_every_puzzle {
     ($($name:ident: $puzzle:ty,)+) => {
         const METHODS: &[&[(Method, About)]] = &[$(<$puzzle as Words>::METHODS,)+];
 
-        /// The puzzles that are invited to on a first visit, and how.
+        /// The puzzles that a first visit is invited to, with the invitations.
         pub(crate) const INVITATIONS: &[(&[Entry], Option<Key>)] =
             &[$((<$puzzle as Named>::ENTRIES, <$puzzle as Words>::INVITATION),)+];
 
-        /// Names the puzzle with an id; none if there is none.
+        /// Names the puzzle with an id, if there is one.
         pub(crate) fn name(lang: Lang, id: &str) -> Option<&'static str> {
             $(if <$puzzle as Named>::ENTRIES.iter().any(|entry| entry.id == id) {
                 return Some(<$puzzle as Words>::name(lang, id));
@@ -48,7 +49,7 @@ macro_rules! of_every_puzzle {
             match state { $(AnyState::$name(state) => state,)+ }
         }
 
-        /// Returns what a parameter is called in a form; none if no form asks for it.
+        /// Returns the name of a parameter in a form; none if no form asks for it.
         pub(crate) fn label(puzzle: &AnyPuzzle, key: &str) -> Option<Key> {
             let labels = match puzzle { $(AnyPuzzle::$name(_) => <$puzzle as Words>::LABELS,)+ };
             labels.iter().find(|(known, _)| *known == key).map(|(_, label)| *label)
@@ -63,32 +64,32 @@ macro_rules! of_every_puzzle {
             more.unwrap_or_else(|| named.map_or(value, |(_, _, name)| lang.text(*name)).to_owned())
         }
 
-        /// States what a puzzle asks for, and what it allows.
+        /// States the task and the rules of a puzzle.
         pub(crate) fn rules(lang: Lang, puzzle: &AnyPuzzle) -> Vec<&'static str> {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.rules(lang),)+ }
         }
 
-        /// Says that a state was read.
+        /// Says that a state was parsed.
         pub(crate) fn read(lang: Lang, puzzle: &AnyPuzzle) -> String {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.read(lang),)+ }
         }
 
-        /// Says how a state is written.
+        /// Describes the notation of states.
         pub(crate) fn notation(lang: Lang, puzzle: &AnyPuzzle) -> String {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.notation(lang),)+ }
         }
 
-        /// Explains how a state is written.
+        /// Explains the notation of states.
         pub(crate) fn how_to_write(lang: Lang, puzzle: &AnyPuzzle) -> String {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.how_to_write(lang),)+ }
         }
 
-        /// Says what `from` and `to` take.
+        /// Lists the values of `from` and `to`.
         pub(crate) fn states_allowed(lang: Lang, puzzle: &AnyPuzzle) -> &'static str {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.states_allowed(lang),)+ }
         }
 
-        /// Says what `play` takes.
+        /// Lists the values of `play`.
         pub(crate) fn moves_allowed(lang: Lang, puzzle: &AnyPuzzle) -> &'static str {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.moves_allowed(lang),)+ }
         }
@@ -98,7 +99,7 @@ macro_rules! of_every_puzzle {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.preset(lang),)+ }
         }
 
-        /// Asks for words of a move as the coach says it.
+        /// Returns words for a move in the coach's style.
         pub(crate) fn coached<T>(
             before: &AnyState,
             mv: &AnyMove,
@@ -118,22 +119,22 @@ macro_rules! of_every_puzzle {
             }
         }
 
-        /// Describes a state to a person with the real puzzle; none if there is no shorter description.
+        /// Describes a state to a person with the real puzzle; none if there is no short description.
         pub(crate) fn in_hand(lang: Lang, state: &AnyState) -> Option<String> {
             match state { $(AnyState::$name(state) => <$puzzle as Words>::in_hand(lang, state),)+ }
         }
 
-        /// Counts in a state what is counted in the hand as well.
+        /// Counts something in a state that can also be counted in the hand.
         pub(crate) fn count_in_hand(lang: Lang, state: &AnyState) -> Option<String> {
             match state { $(AnyState::$name(state) => <$puzzle as Words>::count_in_hand(lang, state),)+ }
         }
 
-        /// How pieces are set one by one.
+        /// Returns how pieces are set one by one.
         pub(crate) fn how_to_set(puzzle: &AnyPuzzle) -> Key {
             match puzzle { $(AnyPuzzle::$name(_) => <$puzzle as Words>::HOW_TO_SET,)+ }
         }
 
-        /// Names a place of a piece where it is.
+        /// Names a place of a piece, as where it is.
         pub(crate) fn stands(lang: Lang, state: &AnyState, piece: usize, place: Digit) -> String {
             match state { $(AnyState::$name(state) => <$puzzle as Words>::stands(lang, state, piece, place),)+ }
         }
@@ -143,22 +144,22 @@ macro_rules! of_every_puzzle {
             match state { $(AnyState::$name(state) => <$puzzle as Words>::stands_briefly(lang, state, piece, place),)+ }
         }
 
-        /// How the coach asks for the state in hand.
+        /// Returns how the coach asks for the state in hand.
         pub(crate) fn ask(puzzle: &AnyPuzzle) -> Key {
             match puzzle { $(AnyPuzzle::$name(_) => <$puzzle as Words>::ASK,)+ }
         }
 
-        /// Names a state among those to begin in, where that is not its name.
+        /// Names a state as a start, if that differs from its name.
         pub(crate) fn named_start(lang: Lang, state: &AnyState) -> Option<String> {
             match state { $(AnyState::$name(state) => <$puzzle as Words>::named_start(lang, state),)+ }
         }
 
-        /// Orders to lead the real puzzle to a goal.
+        /// Tells a person to lead the real puzzle to a goal.
         pub(crate) fn goal_order(lang: Lang, goal: &AnyState) -> Option<String> {
             match goal { $(AnyState::$name(goal) => <$puzzle as Words>::goal_order(lang, goal),)+ }
         }
 
-        /// What is worth knowing after a first move, and after one that is taken back.
+        /// Returns the tips after a first move and after the first move back.
         pub(crate) fn tips(puzzle: &AnyPuzzle) -> Option<[Key; 2]> {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.tips(),)+ }
         }
@@ -173,27 +174,19 @@ macro_rules! of_every_puzzle {
             }
         }
 
-        /// Says which piece was lifted at a place.
+        /// Says which piece was lifted from a place.
         pub(crate) fn lifted(lang: Lang, state: &AnyState, place: Digit, piece: usize) -> String {
             match state { $(AnyState::$name(state) => <$puzzle as Words>::lifted(lang, state, place, piece),)+ }
         }
 
-        /// Says why the best move is the best.
-        pub(crate) fn reason_of_best(
-            lang: Lang,
-            puzzle: &AnyPuzzle,
-            state: &AnyState,
-            goal: &AnyState,
-        ) -> Option<String> {
-            match (AnyPosition::of(puzzle, state)?, goal) {
-                $((AnyPosition::$name(at), AnyState::$name(goal)) => {
-                    <$puzzle as Words>::reason_of_best(&at, lang, goal)
-                })+
-                _ => None,
+        /// Gives a hint of a puzzle's own.
+        pub(crate) fn own_hint(lang: Lang, puzzle: &AnyPuzzle, state: &AnyState, grade: Grade) -> Option<Hint> {
+            match AnyPosition::of(puzzle, state)? {
+                $(AnyPosition::$name(at) => <$puzzle as Words>::own_hint(&at, lang, grade),)+
             }
         }
 
-        /// Names a move that stands out.
+        /// Names a landmark.
         pub(crate) fn landmark(lang: Lang, setup: &Setup<AnyPuzzle>, piece: usize, turn: Occurrence) -> String {
             match (&setup.puzzle, &setup.goal) {
                 $((AnyPuzzle::$name(puzzle), AnyState::$name(goal)) => puzzle.landmark(lang, goal, piece, turn),)+
@@ -221,7 +214,7 @@ macro_rules! of_every_puzzle {
             }
         }
 
-        /// Says what there is to do.
+        /// States the task for first-time visitors.
         pub(crate) fn first_fact(lang: Lang, setup: &Setup<AnyPuzzle>, moves: &str) -> String {
             match (&setup.puzzle, &setup.start, &setup.goal) {
                 $((AnyPuzzle::$name(puzzle), AnyState::$name(start), AnyState::$name(goal)) => {
@@ -256,7 +249,7 @@ macro_rules! of_every_puzzle {
             }
         }
 
-        /// Says what to do in a state where that is more than the next move of the route.
+        /// Gives advice in a state, if there is more to say than the next move of the route.
         pub(crate) fn advice(
             lang: Lang,
             puzzle: &AnyPuzzle,
@@ -276,22 +269,22 @@ macro_rules! of_every_puzzle {
             match state { $(AnyState::$name(state) => <$puzzle as Words>::reached(lang, state),)+ }
         }
 
-        /// Says what shape all states form.
+        /// Says what shape the states form.
         pub(crate) fn shape(lang: Lang, puzzle: &AnyPuzzle) -> &'static str {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.shape(lang),)+ }
         }
 
-        /// Says what there is to know of the graph of a puzzle, beside its picture.
+        /// Returns a note on the graph of a puzzle, in addition to its picture.
         pub(crate) fn graph_note(lang: Lang, puzzle: &AnyPuzzle) -> Option<String> {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.graph_note(lang),)+ }
         }
 
-        /// Says where the moves are numbered from by the ruler.
+        /// Says where the ruler's numbering of the moves begins.
         pub(crate) fn numbered_from(lang: Lang, state: &AnyState) -> String {
             match state { $(AnyState::$name(state) => <$puzzle as Words>::numbered_from(lang, state),)+ }
         }
 
-        /// Names a move that stands out, beside the timeline.
+        /// Returns the label of a landmark beside the timeline.
         pub(crate) fn landmark_label(
             lang: Lang,
             setup: &Setup<AnyPuzzle>,
@@ -306,7 +299,7 @@ macro_rules! of_every_puzzle {
             }
         }
 
-        /// Asks for words of a move; none where state and move do not belong together.
+        /// Returns words for a move; none if the state and the move do not belong together.
         pub(crate) fn of_move<T>(
             before: &AnyState,
             mv: &AnyMove,
@@ -326,7 +319,7 @@ macro_rules! of_every_puzzle {
             }
         }
 
-        /// Says in short why a move is the next one.
+        /// Gives a short reason why a move is the next one.
         pub(crate) fn peek(lang: Lang, question: &Question<AnyPuzzle>, first: &Explanation<AnyPuzzle>) -> Peek {
             match &first.reason {
                 $(AnyReason::$name(reason) => <$puzzle as Words>::peek(lang, question, first, reason),)+
@@ -336,12 +329,12 @@ macro_rules! of_every_puzzle {
 }
 for_each_puzzle!(of_every_puzzle);
 
-/// Returns what is said about a method; none if no puzzle has it.
+/// Returns the texts about a method; none if no puzzle has it.
 pub(crate) fn about(method: Method) -> Option<&'static About> {
     METHODS.iter().copied().flatten().find(|(listed, _)| *listed == method).map(|(_, about)| about)
 }
 
-/// Says who proved that no route is shorter, where a route is one of the shortest and that is a name.
+/// Says who proved that no route is shorter, if a route is proven shortest under someone's name.
 pub(crate) fn proof(lang: Lang, setup: &Setup<AnyPuzzle>, guarantee: Guarantee) -> Option<Proof> {
     matches!(guarantee, Guarantee::Shortest { .. }).then(|| proof_of_shortest(lang, setup)).flatten()
 }

@@ -7,7 +7,7 @@ use crate::message::{Count, say};
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
-/// How many items of a row of blockers are named; the rest is counted.
+/// How many items in a list of blockers are named; the rest are counted.
 const MOST_NAMED: usize = 6;
 
 /// A refusal in words.
@@ -15,9 +15,9 @@ const MOST_NAMED: usize = 6;
 pub struct Refused {
     /// What cannot be done: `Ring 5 cannot move.`
     pub headline: String,
-    /// What is in the way, a sentence or more: `Ring 4 must be on. Rings 1, 2 and 3 must be off.` May be empty.
+    /// What is in the way, in one or more sentences: `Ring 4 must be on. Rings 1, 2 and 3 must be off.` May be empty.
     pub reason: String,
-    /// The rule that says so: `Rule 2: …` May be empty.
+    /// The rule behind it: `Rule 2: …` May be empty.
     pub rule: String,
     /// The headline and the reason, for a screen reader.
     pub spoken: String,
@@ -105,7 +105,7 @@ impl Lang {
         }
     }
 
-    /// Says that there is no disc on a peg to lift.
+    /// Says that a peg has no disc to lift.
     #[must_use]
     pub fn empty_peg(self, peg: Peg) -> Refused {
         let headline = say!(self, RefusalEmptyPeg { peg });
@@ -216,7 +216,7 @@ impl Lang {
         self.sentence(&say!(self, RefusalNoSuchPlace { piece, most }))
     }
 
-    /// Names pieces from the smallest on; of scattered ones only the first few.
+    /// Names pieces, smallest first; if they are scattered, only the first few.
     pub(crate) fn pieces_cut(self, kind: Kind, numbers: &[usize]) -> String {
         let items = self.runs_up(numbers);
         if items.len() <= MOST_NAMED {

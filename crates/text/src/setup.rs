@@ -1,4 +1,4 @@
-//! What only the set-up says.
+//! Texts that only the set-up uses.
 
 use gros_solver::gray::Digit;
 use gros_solver::{AnyPuzzle, AnyState, Guarantee, Peg, Puzzle, Route, Setup, Steps, Ways};
@@ -9,7 +9,7 @@ use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
 impl Lang {
-    /// Names a choice of a task by its size and length: `9 rings, 341 moves`.
+    /// Names a possible task by its size and length: `9 rings, 341 moves`.
     #[must_use]
     pub fn preset_and_length(self, puzzle: &AnyPuzzle, steps: &Steps) -> String {
         self.size_and_moves(&self.preset(puzzle), steps)
@@ -30,13 +30,13 @@ impl Lang {
         puzzles::label(puzzle, key).map(|label| self.text(label))
     }
 
-    /// Names a value of a parameter: `to neighbouring pegs`, or the value as it is written.
+    /// Names a value of a parameter: `to neighbouring pegs`, or the value as written.
     #[must_use]
     pub fn value_of_parameter(self, puzzle: &AnyPuzzle, key: &str, value: &str) -> String {
         puzzles::value(self, puzzle, key, value)
     }
 
-    /// Says that a state was read: `9 digits`.
+    /// Says that a state was parsed: `9 digits`.
     #[must_use]
     pub fn notation_read(self, puzzle: &AnyPuzzle) -> String {
         puzzles::read(self, puzzle)
@@ -58,7 +58,7 @@ impl Lang {
         self.text(puzzles::how_to_set(puzzle))
     }
 
-    /// Names a piece where it is, for the button that puts it elsewhere: `Disc 3, on peg A`.
+    /// Names a piece and its place, for the button that moves it: `Disc 3, on peg A`.
     #[must_use]
     pub fn set_button(self, state: &AnyState, piece: usize, place: Digit) -> String {
         let name = capital(&self.piece(Kind::of_state(state), piece));
@@ -71,7 +71,7 @@ impl Lang {
         puzzles::stands_briefly(self, state, piece, place)
     }
 
-    /// Says on which peg a disc lies: `on peg A`.
+    /// Says which peg a disc is on: `on peg A`.
     pub(crate) fn on_peg(self, peg: Peg) -> String {
         say!(self, SetupOnPeg { peg })
     }
@@ -82,7 +82,7 @@ impl Lang {
         say!(self, SetupAllOnPeg { peg })
     }
 
-    /// Names a state that is chosen by its name: `All on`, `Only ring 9`, `All on A`.
+    /// Names a state that can be chosen by name: `All on`, `Only ring 9`, `All on A`.
     #[must_use]
     pub fn named_start(self, state: &AnyState) -> String {
         if let Some(name) = puzzles::named_start(self, state) {
@@ -92,8 +92,7 @@ impl Lang {
         capital(&name.unwrap_or_else(|| self.state_name(state)))
     }
 
-    /// Sums a set-up up in what matters most, and the rest: `Shortest: 439 moves` and `, one ring per move, proven,
-    /// unique`.
+    /// Sums up a set-up in its main fact and the rest: `Shortest: 439 moves` and `, one ring per move, proven, unique`.
     #[must_use]
     pub fn summary(self, setup: &Setup<AnyPuzzle>) -> (String, String) {
         let Ok(route) = setup.puzzle.route(&setup.start, &setup.goal) else {

@@ -1,4 +1,4 @@
-//! What is written on a picture.
+//! The words on a picture.
 
 use gros_picture::Sign;
 use gros_solver::{AnyState, Piles, Steps, WythoffMove};
@@ -7,7 +7,7 @@ use crate::message::say;
 use crate::{Key, Lang};
 
 impl Lang {
-    /// Says what is written on the picture of a state.
+    /// Returns the words for a sign on the picture of a state.
     #[must_use]
     pub fn sign(self, state: &AnyState, sign: Sign<'_>) -> String {
         let key = match sign {
@@ -45,7 +45,7 @@ mod tests {
     use gros_solver::Peg;
 
     #[test]
-    fn a_sign_is_said_in_every_language() {
+    fn signs_have_words_in_every_language() {
         let state = AnyState::Wythoff(Piles::new(14u32.into(), 20u32.into()));
         let languages = [Lang::English, Lang::Simplified, Lang::Traditional];
         let said = |sign: Sign<'_>| languages.map(|lang| lang.sign(&state, sign));

@@ -1,4 +1,4 @@
-//! Where you are: the status line, the slider's value, and the answer to a move by hand or a win.
+//! Where you are: the status line, the slider's value, and the response to a move by hand or a win.
 
 use gros_session::{Session, Timeline};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Steps};
@@ -14,19 +14,19 @@ impl Lang {
         self.step_in_row(&self.number(step), &self.number(steps))
     }
 
-    /// Says what follows the step field: `of 341`.
+    /// Returns what follows the step field: `of 341`.
     #[must_use]
     pub fn of_steps(self, steps: &Steps) -> String {
         say!(self, StatusOfSteps { steps })
     }
 
-    /// Says which move comes next, as it is seen: `Next: ring 2 off`.
+    /// Says which move is next, for display: `Next: ring 2 off`.
     #[must_use]
     pub fn status_next(self, before: &AnyState, mv: &AnyMove) -> String {
         self.next(&self.move_name(before, mv))
     }
 
-    /// Says what to do in a state where that is more than the next move of the route: every winning move of a game.
+    /// Gives advice in a state, if there is more to say than the next move of the route: every winning move of a game.
     #[must_use]
     pub fn advice(self, puzzle: &AnyPuzzle, state: &AnyState, next: Option<&AnyMove>) -> Option<String> {
         puzzles::advice(self, puzzle, state, next)
@@ -56,9 +56,9 @@ impl Lang {
         }
     }
 
-    /// Says what a move made by hand led to: `Ring 2 off. 217 to go. Next: ring 1 off.`
+    /// Says what a move by hand led to: `Ring 2 off. 217 to go. Next: ring 1 off.`
     ///
-    /// `before` is the state it was made in, `timeline` the one after it.
+    /// `before` is the state before the move, `timeline` the timeline after it.
     #[must_use]
     pub fn played(self, before: &AnyState, mv: &AnyMove, timeline: &Timeline<AnyPuzzle>) -> String {
         let done = self.move_done(before, mv);
@@ -72,7 +72,7 @@ impl Lang {
         }
     }
 
-    /// Says that a move left the plan and the goal is farther away now; `guarantee` is that of the new plan.
+    /// Says that a move left the plan and the goal is now further away; `guarantee` is that of the new plan.
     #[must_use]
     pub fn off_route(self, guarantee: Guarantee, to_go: &Steps) -> String {
         let route = match guarantee {
@@ -89,9 +89,9 @@ impl Lang {
         say!(self, StatusOtherRoute { left: to_go })
     }
 
-    /// Says how the puzzle was solved, at the goal: `Solved in 341 moves, the fewest possible.`
+    /// Says at the goal how the puzzle was solved: `Solved in 341 moves, the fewest possible.`
     ///
-    /// If the cursor was moved in other ways than by moves, there is nothing to praise.
+    /// If the cursor ever moved other than by moves, there is nothing to praise.
     #[must_use]
     pub fn win(self, session: &Session<AnyPuzzle>) -> String {
         let (made, par) = (Steps::from(session.moves()), session.timeline().par());
@@ -106,13 +106,13 @@ impl Lang {
         }
     }
 
-    /// Says that the moves play by themselves, `speed` per second: `Playing, 2 per second`.
+    /// Says that the moves are playing, with `speed` per second: `Playing, 2 per second`.
     #[must_use]
     pub fn playing(self, speed: &str) -> String {
         say!(self, StatusPlaying { speed })
     }
 
-    /// Says where the moves stopped: `Paused at step 130`.
+    /// Says where playback stopped: `Paused at step 130`.
     #[must_use]
     pub fn paused(self, step: &Steps) -> String {
         say!(self, StatusPaused { step: self.number_in_words(step) })
@@ -134,7 +134,8 @@ impl Lang {
         say!(self, StatusTimeLeft { time })
     }
 
-    /// Says that a step was outside the timeline, and which step is shown instead: `Steps run from 0 to 341; showing 341.`
+    /// Says that a step was beyond the timeline, and which one is shown instead: `Steps run from 0 to 341; showing
+    /// 341.`
     #[must_use]
     pub fn clamped(self, step: &Steps, steps: &Steps) -> String {
         say!(self, StatusClamped { steps, step })

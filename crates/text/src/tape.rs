@@ -7,21 +7,21 @@ use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
-/// Numbers of steps up to 2^12 are written out, larger ones as powers of two.
+/// Numbers of steps up to 2^12 are written out; larger ones are written as powers of two.
 const MOST_WRITTEN_OUT: usize = 12;
 
 /// What a tick of the tape stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TapeScale {
-    /// What it is: `One tick =`.
+    /// Its name: `One tick =`.
     pub what: &'static str,
     /// A number of steps, or the base of a power, `2`.
     pub number: String,
     /// The exponent of the power.
     pub exponent: Option<String>,
-    /// The unit, with the space before it: ` steps`.
+    /// The unit, with a space in front: ` steps`.
     pub unit: String,
-    /// Which pieces move at the ticks, where that can be said: `ring 51 or larger`.
+    /// Which pieces move at the ticks, if that can be said: `ring 51 or larger`.
     pub pieces: Option<String>,
 }
 
@@ -46,7 +46,7 @@ impl Lang {
         }
     }
 
-    /// Says the same to those who listen: `One tick = 2^50 steps, ring 51 or larger`.
+    /// Says the same for a screen reader: `One tick = 2^50 steps, ring 51 or larger`.
     #[must_use]
     pub fn tape_scale_spoken(self, timeline: &Timeline<AnyPuzzle>, tape: Tape) -> String {
         let steps = self.tape_steps(tape.scale());
@@ -72,7 +72,7 @@ impl Lang {
         }
     }
 
-    /// Names the pieces that move at the ticks: on the lines of rings and discs, each tick is such a move.
+    /// Names the pieces that move at the ticks: with rings and discs, every tick is a move of such a piece.
     fn tape_pieces(self, puzzle: &AnyPuzzle, scale: usize) -> Option<String> {
         let is_binary = puzzles::words(puzzle).ticks_are_pieces();
         (is_binary && scale > 0).then(|| {

@@ -1,4 +1,4 @@
-//! The task: its name, its facts, how short its route is.
+//! The task: its name, its facts, and how short its route is.
 
 use gros_session::Timeline;
 use gros_solver::catalogue::{self, RuleOrigin};
@@ -7,7 +7,7 @@ use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Setup, Steps, Ways, no
 use crate::message::{Count, say};
 use crate::{Key, Lang, puzzles};
 
-/// How many symbols of a state are shown before its middle is cut out.
+/// The maximum length of a state; longer ones are cut in the middle.
 const LONGEST_STATE: usize = 24;
 
 impl Lang {
@@ -43,7 +43,7 @@ impl Lang {
         facts
     }
 
-    /// Adds how good a route is known to be, and that there is another one of its length.
+    /// Adds how good a route is known to be, and whether there is another one of the same length.
     pub(crate) fn add_guarantee(self, facts: &mut Vec<String>, guarantee: Guarantee) {
         facts.push(self.guarantee(guarantee).to_owned());
         if guarantee == (Guarantee::Shortest { ways: Ways::Two }) {
@@ -62,7 +62,7 @@ impl Lang {
         })
     }
 
-    /// Says how good a route is known to be, and who proved it where that is a name: `proven shortest (Bousch 2014)`.
+    /// Says how good a route is known to be, with the name of whoever proved it: `proven shortest (Bousch 2014)`.
     #[must_use]
     pub fn guarantee_of(self, setup: &Setup<AnyPuzzle>, guarantee: Guarantee) -> String {
         let proof = puzzles::proof(self, setup, guarantee);
@@ -81,7 +81,7 @@ impl Lang {
         }
     }
 
-    /// Says that the end is reached: of the route, or of the game.
+    /// Says that the end of the route or of the game has been reached.
     #[must_use]
     pub fn reached(self, timeline: &Timeline<AnyPuzzle>) -> &'static str {
         puzzles::reached(self, &timeline.state_at(timeline.steps()))
@@ -124,14 +124,14 @@ impl Lang {
         puzzles::words(puzzle).one_move(self)
     }
 
-    /// Says that the rules are a model, where it is not published.
+    /// Says that the rules are a model, if they are not published.
     fn model(self, puzzle: &AnyPuzzle) -> Option<String> {
         let is_model = catalogue::entry(puzzle.id()).is_some_and(|entry| entry.rule == RuleOrigin::Model);
         is_model.then(|| self.text(Key::RuleIsModel).to_owned())
     }
 }
 
-/// Cuts the middle out of a long state.
+/// Shortens a long state in the middle.
 pub(crate) fn cut(state: &str) -> String {
     let length = state.chars().count();
     if length <= LONGEST_STATE {
@@ -144,14 +144,14 @@ pub(crate) fn cut(state: &str) -> String {
 }
 
 impl Lang {
-    /// Refuses what was typed as a number of pieces: `“ten” is not a valid size. Choose 1 to 1,000.`.
+    /// Rejects what was typed as a number of pieces: `“ten” is not a valid size. Choose 1 to 1,000.`.
     #[must_use]
     pub fn no_size(self, typed: &str, least: usize, most: usize) -> String {
         let (typed, sizes) = (self.quoted(typed), self.size_range(least, most));
         say!(self, TaskNoSize { typed, sizes })
     }
 
-    /// Says how many pieces a puzzle may have: `1 to 1,000`.
+    /// Says how many pieces a puzzle can have: `1 to 1,000`.
     #[must_use]
     pub fn size_range(self, least: usize, most: usize) -> String {
         if least == most {

@@ -1,4 +1,4 @@
-//! What only the terminal says.
+//! Texts that only the terminal uses.
 
 use gros_session::Timeline;
 use gros_solver::methods::{Explanation, Method, NotHere};
@@ -25,8 +25,8 @@ impl Lang {
         }
     }
 
-    /// Counts the moves that are left; where some of those were made by hand, also the fewest: `17 to go on your route, 15 on the
-    /// shortest`.
+    /// Counts the moves left; if some of them were made by hand, also the shortest count: `17 to go on your route, 15
+    /// on the shortest`.
     fn to_go_on_route(self, timeline: &Timeline<AnyPuzzle>, step: &Steps) -> String {
         let left = timeline.steps().saturating_sub(step);
         let is_played = step < timeline.planned_from();
@@ -39,7 +39,7 @@ impl Lang {
         say!(self, TerminalToGo { left, best_is, best: best.steps() })
     }
 
-    /// Tells where a step is and what each method says about it, a card each; what does not hold there at the end.
+    /// Describes a step and what each method says about it, one card each, with those that do not apply at the end.
     #[must_use]
     pub fn explained_on_terminal(
         self,
@@ -85,19 +85,19 @@ impl Lang {
         self.about_option(option, value, self.text(Key::TerminalNoNumber))
     }
 
-    /// Says that an option names no step of the timeline.
+    /// Says that an option does not contain a step of the timeline.
     #[must_use]
     pub fn no_step(self, option: &str, value: &str, most: &Steps) -> String {
         self.about_option(option, value, &self.not_a_step(&self.number(most)))
     }
 
-    /// Says that the step that an option names lies outside the timeline.
+    /// Says that the step in an option is beyond the timeline.
     #[must_use]
     pub fn step_outside(self, option: &str, value: &str, most: &Steps) -> String {
         self.about_option(option, value, &self.outside(&self.number(most)))
     }
 
-    /// Says that the value of an option is none of the words that it takes.
+    /// Says that the value of an option is not one of its words.
     #[must_use]
     pub fn not_one_of(self, option: &str, value: &str, words: &[&str]) -> String {
         self.about_option(option, value, &self.only(&self.either(words)))
@@ -108,55 +108,55 @@ impl Lang {
         say!(self, TerminalAboutOption { option, problem })
     }
 
-    /// Counts the unknown keys beyond those that were named.
+    /// Counts the unknown keys in addition to those named.
     #[must_use]
     pub fn more_unknown_keys(self, more: usize) -> String {
         say!(self, TerminalMoreUnknownKeys { more: Count(more) })
     }
 
-    /// Says in which line of standard input something is wrong.
+    /// Says which line of standard input is wrong.
     #[must_use]
     pub fn on_line(self, number: usize, sentence: &str) -> String {
         say!(self, TerminalOnLine { number, sentence })
     }
 
-    /// Says that standard input could not be read, and why, in the system's words.
+    /// Says that standard input could not be read, with the system's reason.
     #[must_use]
     pub fn bad_input(self, why: &str) -> String {
         say!(self, TerminalBadInput { why })
     }
 
-    /// Says that the answer could not be written, and why, in the system's words.
+    /// Says that the answer could not be written, with the system's reason.
     #[must_use]
     pub fn bad_output(self, why: &str) -> String {
         say!(self, TerminalBadOutput { why })
     }
 
-    /// Says that standard input holds no text.
+    /// Says that standard input is not valid text.
     #[must_use]
     pub fn input_is_no_text(self) -> String {
         self.text(Key::TerminalInputIsNoText).to_owned()
     }
 
-    /// Says that standard input holds more than is read.
+    /// Says that standard input is longer than is accepted.
     #[must_use]
     pub fn input_too_long(self, megabytes: usize) -> String {
         say!(self, TerminalInputTooLong { megabytes })
     }
 
-    /// Says that standard input has more lines than the one that is asked for.
+    /// Says that standard input has more lines than the one expected.
     #[must_use]
     pub fn several_lines(self) -> String {
         self.text(Key::TerminalSeveralLines).to_owned()
     }
 
-    /// Says that a line must stand for one argument.
+    /// Says that a line must contain one argument.
     #[must_use]
     pub fn one_dash(self) -> String {
         self.text(Key::TerminalOneDash).to_owned()
     }
 
-    /// Names the counts of a list: `moves for n = 1 to 10`; a puzzle of one size has one.
+    /// Names the counts in a list: `moves for n = 1 to 10`; a puzzle with one size has a single count.
     #[must_use]
     pub fn counts_heading(self, most: usize) -> String {
         say!(self, TerminalCountsHeading { most })

@@ -1,4 +1,4 @@
-//! What every puzzle has words for: a trait for each thing that is spoken of.
+//! The words that every puzzle has: a trait for each thing to talk about.
 
 use gros_session::Occurrence;
 use gros_solver::gray::Digit;
@@ -7,14 +7,16 @@ use gros_solver::{AnyPuzzle, Named, Position, Puzzle, Route};
 
 use crate::begin::Pointing;
 use crate::explain::{About, Card, CardBuilder, Peek};
+use crate::hint::{Grade, Hint};
 use crate::lang::capital;
+use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
-/// The words of a puzzle that a first visit needs. What is called through `dyn` is linked wherever one of it is: all
-/// other words are functions of [`Words`], each of which is linked where it is asked for.
+/// The words of a puzzle that a first visit needs. Everything called through `dyn` is linked wherever one of it is; all
+/// other words are functions of [`Words`], each of which is linked only where it is used.
 pub(crate) trait PuzzleWords {
-    /// What a piece is called.
+    /// Returns what a piece is called.
     fn kind(&self) -> Kind;
 
     /// Names the task: `Nine rings`.
@@ -28,7 +30,7 @@ pub(crate) trait PuzzleWords {
     /// Counts the pieces: `7 dials`, `4 balls and a driver`.
     fn pieces_in(&self, lang: Lang) -> String;
 
-    /// What counts as one move: `one ring per move`.
+    /// Says what counts as one move: `one ring per move`.
     fn one_move(&self, lang: Lang) -> &'static str {
         lang.text(Key::OneStepPerMove)
     }
@@ -38,7 +40,7 @@ pub(crate) trait PuzzleWords {
         false
     }
 
-    /// In which order a state is written: `largest first`.
+    /// Says in which order a state is written: `largest first`.
     fn row_order(&self, lang: Lang) -> &'static str {
         lang.text(Key::FreeEndLast)
     }
@@ -54,20 +56,20 @@ pub(crate) trait PuzzleWords {
     }
 }
 
-/// The words of a state, whatever was or will be done in it.
+/// The words of a state, independent of any moves.
 pub(crate) trait StateWords {
-    /// What a piece is called.
+    /// Returns what a piece is called.
     fn kind(&self) -> Kind;
 
     /// Names the state, if it has a name: `all on`.
     fn name(&self, lang: Lang) -> Option<String>;
 
-    /// Returns where a piece is in a row of pieces; none on other boards.
+    /// Returns the place of a piece in a row of pieces; none on other boards.
     fn place_of(&self, _piece: usize) -> Option<u16> {
         None
     }
 
-    /// Says that it occurs again, where its step on the timeline says less: `5 and 3 again`.
+    /// Says that the state occurs again, if its step on the timeline says less: `5 and 3 again`.
     fn again(&self, _lang: Lang) -> Option<String> {
         None
     }
@@ -83,7 +85,7 @@ pub(crate) trait StateWords {
     }
 }
 
-/// A move, in the state in which it is made.
+/// A move, with the state before it.
 pub(crate) struct MoveInState<'a, P: Puzzle> {
     pub before: &'a P::State,
     pub mv: &'a P::Move,
@@ -94,10 +96,10 @@ pub(crate) trait MoveWords {
     /// Names the piece that moves: `ring 2`.
     fn piece(&self, lang: Lang) -> String;
 
-    /// Names the move as it is seen: `disc 1: A → C`.
+    /// Names the move for display: `disc 1: A → C`.
     fn name(&self, lang: Lang) -> String;
 
-    /// Names it as it is heard: `disc 1 from A to C`.
+    /// Names it for speech: `disc 1 from A to C`.
     fn spoken(&self, lang: Lang) -> String {
         self.name(lang)
     }
@@ -107,7 +109,7 @@ pub(crate) trait MoveWords {
         self.name(lang)
     }
 
-    /// Names it as briefly as its mark on the timeline: `1→C`.
+    /// Names it as briefly as on the timeline: `1→C`.
     fn short(&self, lang: Lang) -> String;
 
     /// Says that it was made: `Disc 1 to C.`
@@ -115,7 +117,7 @@ pub(crate) trait MoveWords {
         lang.sentence(&self.name(lang))
     }
 
-    /// Says after a move that the state before it is back: `ring 2 on again`; none where the state says more.
+    /// Says that the state before a move is back: `ring 2 on again`; none if the state says more.
     fn again(&self, lang: Lang) -> Option<String>;
 
     /// Says that the computer made it: `The computer took 8 from the right pile.`
@@ -128,20 +130,30 @@ pub(crate) trait MoveWords {
         lang.click(&self.piece(lang), pointing)
     }
 
-    /// Names what a guess names: the ring alone, since it can go only one way.
-    fn guessed(&self, lang: Lang) -> String {
-        self.spoken(lang)
+    /// Names the piece as the subject of a sentence: `the driver`.
+    fn subject(&self, lang: Lang) -> String {
+        self.piece(lang)
+    }
+
+    /// Says that it must be made: `ring 3 must go on`.
+    fn must(&self, lang: Lang) -> String {
+        say!(lang, HintPieceMust { piece: self.subject(lang) })
+    }
+
+    /// Says that it can be made: `ring 4 can come off`.
+    fn can(&self, lang: Lang) -> String {
+        say!(lang, HintPieceCan { piece: self.subject(lang) })
     }
 }
 
-/// The words of a move for those who make it with the real puzzle.
+/// The words of a move for people who make it on the real puzzle.
 pub(crate) trait CoachWords: MoveWords {
-    /// Orders it, large on the screen: `Ring 2 OFF`.
+    /// Orders it, for a large display: `Ring 2 OFF`.
     fn order(&self, lang: Lang) -> String {
         capital(&self.name(lang))
     }
 
-    /// Says it in as few words as a beat has: `two off`.
+    /// Says it in a few words, in rhythm: `two off`.
     fn beat(&self, lang: Lang) -> String {
         self.spoken(lang)
     }
@@ -156,21 +168,21 @@ pub(crate) struct Task<'a, P: Puzzle> {
 
 /// A proof that no route is shorter.
 pub(crate) struct Proof {
-    /// What it proves, and whose it is: `proven shortest (Bousch 2014)`.
+    /// What it proves, and who proved it: `proven shortest (Bousch 2014)`.
     pub name: &'static str,
-    /// What it says, in a sentence.
+    /// Its meaning, in a sentence.
     pub meaning: &'static str,
 }
 
 /// All other words of a puzzle.
 pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
-    /// What the parameters are called that a form asks for, by their keys.
+    /// The names of parameters that a form asks for, by key.
     const LABELS: &'static [(&'static str, Key)] = &[("n", Key::NumberOfPieces)];
 
-    /// What the values of parameters are called, by keys and words; others are shown as they are written.
+    /// The names of parameter values, by key and word; other values are shown as written.
     const VALUES: &'static [(&'static str, &'static str, Key)] = &[];
 
-    /// Names a value of a parameter, where it has more to say than its name.
+    /// Names a value of a parameter, if there is more to say than its name.
     fn value(_: Lang, _key: &str, _value: &str) -> Option<String> {
         None
     }
@@ -178,28 +190,28 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     /// Names one of its ids.
     fn name(lang: Lang, id: &str) -> &'static str;
 
-    /// What the puzzle asks for, and what it allows, a sentence each.
+    /// States the task and the rules, one sentence each.
     fn rules(&self, lang: Lang) -> Vec<&'static str>;
 
-    /// Says that a state was read: `9 digits`.
+    /// Says that a state was parsed: `9 digits`.
     fn read(&self, lang: Lang) -> String;
 
-    /// Says how a state is written: `9 digits, 1 = on, ring 9 first`.
+    /// Describes the notation of states: `9 digits, 1 = on, ring 9 first`.
     fn notation(&self, lang: Lang) -> String {
         lang.phrases(self.read(lang), [self.row_order(lang).to_owned()])
     }
 
-    /// Explains how a state is written where pieces cannot be tapped.
+    /// Explains the notation of states, if pieces cannot be tapped.
     fn how_to_write(&self, lang: Lang) -> String {
         lang.with_example_of_digits(&lang.sentence(&self.notation(lang)))
     }
 
-    /// Says what `from` and `to` take.
+    /// Lists the values of `from` and `to`.
     fn states_allowed(&self, lang: Lang) -> &'static str {
         lang.text(Key::WordsStatesAllowed)
     }
 
-    /// Says what `play` takes.
+    /// Lists the values of `play`.
     fn moves_allowed(&self, lang: Lang) -> &'static str {
         lang.text(Key::WordsMovesAllowed)
     }
@@ -209,17 +221,17 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         self.pieces_in(lang)
     }
 
-    /// Describes a state, for those who do not see it: `On: rings 8, 6. Off: 9, 7.`
+    /// Describes a state for those who cannot see it: `On: rings 8, 6. Off: 9, 7.`
     fn describe(Position { puzzle, state }: &Position<Self>, lang: Lang) -> String {
         lang.describe_places(puzzle.kind(), &placed(puzzle, state))
     }
 
-    /// Describes a state to a person with the real puzzle in few words: `On: 8, 6. All others are off.`
+    /// Describes a state in a few words to a person with the real puzzle: `On: 8, 6. All others are off.`
     fn in_hand(_lang: Lang, _state: &Self::State) -> Option<String> {
         None
     }
 
-    /// Counts in a state what is counted in the hand as well: `6 on`.
+    /// Counts something in a state that can also be counted in the hand: `6 on`.
     fn count_in_hand(_lang: Lang, _state: &Self::State) -> Option<String> {
         None
     }
@@ -227,7 +239,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     /// How pieces are set one by one.
     const HOW_TO_SET: Key = Key::SetPieces;
 
-    /// Names a place of a piece where it is: `on`, `on peg A`.
+    /// Names a place of a piece, as where it is: `on`, `on peg A`.
     fn stands(lang: Lang, state: &Self::State, piece: usize, place: Digit) -> String {
         lang.place(state.kind(), piece, place)
     }
@@ -237,23 +249,23 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         Self::stands(lang, state, piece, place)
     }
 
-    /// How the coach asks for the state in hand, where pieces can be tapped.
+    /// How the coach asks for the state in hand, if pieces can be tapped.
     const ASK: Key = Key::CoachPieces;
 
-    /// Names a state among those to begin in, where that is not its name.
+    /// Names a state as a start, if that differs from its name.
     fn named_start(_lang: Lang, _state: &Self::State) -> Option<String> {
         None
     }
 
-    /// Orders to lead the real puzzle to a goal: `Take all off`; none where the name of the goal does.
+    /// Tells a person to lead the real puzzle to a goal: `Take all off`; none if the name of the goal says so.
     fn goal_order(_lang: Lang, _goal: &Self::State) -> Option<String> {
         None
     }
 
-    /// Invites to the puzzle on a first visit; none where it does not.
+    /// Invites first-time visitors to the puzzle, if it is one to begin with.
     const INVITATION: Option<Key> = None;
 
-    /// What is worth knowing after a first move, and after one that is taken back.
+    /// Returns the tips after a first move and after the first move back.
     fn tips(&self) -> Option<[Key; 2]> {
         None
     }
@@ -263,24 +275,22 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         Key::WayBack
     }
 
-    /// Says which piece was lifted at a place.
+    /// Says which piece was lifted from a place.
     fn lifted(_lang: Lang, _state: &Self::State, _place: Digit, _piece: usize) -> String {
         String::new()
     }
 
-    /// Says why the best move from a state leads to a goal: `Ring 8 must come off; it waits for ring 7.`
-    fn reason_of_best(at: &Position<Self>, lang: Lang, goal: &Self::State) -> Option<String> {
-        let Position { puzzle, state } = at;
-        let play = |piece, to| Some(puzzle.play(state, &puzzle.move_of(state, piece, to)?).map(|_| ()));
-        lang.piece_reason(puzzle.kind(), &placed(puzzle, state), &placed(puzzle, goal), &play)
+    /// Gives a hint, where the purpose of a move is no larger piece.
+    fn own_hint(_: &Position<Self>, _: Lang, _: Grade) -> Option<Hint> {
+        None
     }
 
-    /// Names a move of a piece that stands out on the route to a goal: `ring 9 stays off`.
+    /// Names a landmark on the route to a goal: `ring 9 stays off`.
     fn landmark(&self, lang: Lang, _goal: &Self::State, piece: usize, turn: Occurrence) -> String {
         lang.piece_moves(&lang.piece(self.kind(), piece), turn)
     }
 
-    /// Says what a task is about, before its count of moves: `5 discs`, `A → C`.
+    /// Says what a task is about, before its number of moves: `5 discs`, `A → C`.
     fn about_task(task: &Task<Self>, lang: Lang, ends: String) -> Vec<String> {
         vec![task.puzzle.pieces_in(lang), ends]
     }
@@ -293,12 +303,12 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         facts
     }
 
-    /// Says what there is to do, for those who never did it.
+    /// States the task for first-time visitors.
     fn first_fact(_: &Task<Self>, lang: Lang, moves: &str) -> String {
         lang.goal_is_away(moves)
     }
 
-    /// Says who proved that no route is shorter, where that is a name.
+    /// Says who proved that no route is shorter, if that is known by a name.
     fn proof(_: &Task<Self>, _: Lang) -> Option<Proof> {
         None
     }
@@ -308,7 +318,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         None
     }
 
-    /// Says what to do in a state where that is more than the next move of the route.
+    /// Gives advice in a state, if there is more to say than the next move of the route.
     fn advice(_: &Position<Self>, _: Lang, _: Option<&Self::Move>) -> Option<String> {
         None
     }
@@ -318,22 +328,23 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         lang.text(Key::GoalReached)
     }
 
-    /// Says what shape all states form.
+    /// Says what shape the states form.
     fn shape(&self, lang: Lang) -> &'static str {
         lang.line_or_route(self.line_length().is_some())
     }
 
-    /// Says what there is to know of the graph, beside its picture.
+    /// Returns a note on the graph, in addition to its picture.
     fn graph_note(&self, _: Lang) -> Option<String> {
         None
     }
 
-    /// Says where the moves are numbered from by the ruler: `from all off`.
+    /// Says where the ruler's numbering of the moves begins: `from all off`.
     fn numbered_from(_: Lang, _: &Self::State) -> String {
         String::new()
     }
 
-    /// Names it beside the timeline, if there may be room for more than its piece: `ring 9 stays off`.
+    /// Returns the label of a landmark beside the timeline, if there may be room for more than its piece: `ring 9 stays
+    /// off`.
     fn landmark_label(
         &self,
         lang: Lang,
@@ -344,13 +355,13 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         Some(self.landmark(lang, goal, piece, turn))
     }
 
-    /// What is said about its methods.
+    /// The texts about its methods.
     const METHODS: &'static [(Method, About)] = &[];
 
-    /// Puts what a method found into words.
+    /// Puts the findings of a method into words.
     fn card(builder: &CardBuilder, reason: &Self::Reason) -> Card;
 
-    /// Says in short what the first method found that holds; its card begins with the title.
+    /// Gives a short version of the first method that applies; its card begins with the title.
     fn peek(lang: Lang, _: &Question<AnyPuzzle>, first: &Explanation<AnyPuzzle>, _: &Self::Reason) -> Peek {
         Peek::plain(lang.explain(first).title, lang.first_text(first))
     }

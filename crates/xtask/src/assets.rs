@@ -1,5 +1,5 @@
-//! The files around the program: style sheets and scripts in one file each, without their comments and spaces, and all
-//! under names that tell their content.
+//! The files around the program: style sheets and scripts bundled into one file each and minified, all named by their
+//! content.
 
 use crate::{
     command, hash,
@@ -15,10 +15,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Files that keep their names, since others than the page ask for them.
+/// Files that keep their names because others than the page request them.
 const NAMED: [&str; 4] = ["icon.svg", "icon-512.png", "maskable.svg", "manifest.webmanifest"];
 
-/// Puts the page together in `folder`: the program, which is in a folder of its own, and all that is around it.
+/// Assembles the page in `folder`: the program, which is in a folder of its own, and everything around it.
 pub fn gather(program: &Path, build: Build, folder: &Path) -> Result<()> {
     if folder.is_dir() {
         fs::remove_dir_all(folder)?;
@@ -50,10 +50,10 @@ pub fn gather(program: &Path, build: Build, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What the page has where the rings are to be seen before the program is there.
+/// The placeholder in the page for the rings that are visible before the program has loaded.
 const UNDRAWN: &str = "<svg aria-hidden=\"true\"></svg>";
 
-/// Draws the rings of a first visit into the page, as the program will draw them.
+/// Draws the rings of a first visit into the page, exactly as the program will draw them.
 fn with_rings(index: &str) -> Result<String> {
     ensure!(index.matches(UNDRAWN).count() == 1, "index.html must have {UNDRAWN} once");
     let scene = first_rings()?;
@@ -61,26 +61,26 @@ fn with_rings(index: &str) -> Result<String> {
     Ok(index.replace(UNDRAWN, &format!("<svg viewBox=\"{view_box}\" aria-hidden=\"true\">{shapes}</svg>")))
 }
 
-/// Draws the rings of a first visit, of which nothing is marked, in a room where the numbers are as small as they get.
+/// Draws the rings of a first visit, without marks, in a room where the numbers are at their smallest.
 fn first_rings() -> Result<Scene> {
     let rings = Rings::new(9)?;
     Ok(Rings::scene(&Subject::still(rings, rings.start()), &View::of((992.0, 503.0))))
 }
 
-/// The style sheet of what a first visit sees, and that of what comes with the later pieces of the program: the file in
-/// `web/styles` that lists its parts, and what is written of the looks of pictures.
+/// The style sheets for a first visit and for the later pieces of the program: the file in `web/styles` that lists the
+/// parts, and the generated styles of pictures.
 type Sheet = (&'static str, fn() -> String);
 const FIRST: Sheet = ("page.css", || palette::custom_properties() + &gros_picture::first_sheet());
 const LATER: Sheet = ("later.css", gros_picture::later_sheet);
 
-/// Writes a style sheet that reads the looks of pictures, then those of the page.
+/// Writes a style sheet that imports the styles of pictures, then those of the page.
 fn sheet(program: &Path, (name, looks): Sheet) -> Result<PathBuf> {
     let pictures = program.join(format!("pictures-{name}"));
     fs::write(&pictures, looks())?;
     imports(&program.join(name), &[pictures, project::root().join("web/styles").join(name)])
 }
 
-/// Writes a style sheet that reads both.
+/// Writes a style sheet that imports both.
 fn whole_sheet(program: &Path) -> Result<PathBuf> {
     let both = [sheet(program, FIRST)?, sheet(program, LATER)?];
     imports(&program.join("both").with_extension("css"), &both)
@@ -92,10 +92,10 @@ fn imports(file: &Path, read: &[PathBuf]) -> Result<PathBuf> {
     Ok(file.to_path_buf())
 }
 
-/// The script that loads a page again when it has become another one.
+/// The script that reloads a page when it has been rebuilt.
 const RELOAD: &str = "reload.js";
 
-/// Takes out of the page what names a later piece and the worker, and puts in what loads it again.
+/// Removes the later pieces and the worker from the page, and adds the script that reloads it.
 fn in_one_piece(index: &str) -> Result<String> {
     let (named, script) =
         (" data-beside=\"beside.wasm\" data-later=\"later.css\" data-worker=\"worker.js\"", "</script>");
@@ -104,13 +104,13 @@ fn in_one_piece(index: &str) -> Result<String> {
     Ok(changed.replacen(script, &format!("{script}<script type=\"module\" src=\"{RELOAD}\">{script}"), 1))
 }
 
-/// Copies a program in one piece under a name that tells its content, and returns that name by the one of the source.
+/// Copies a program in one piece under a name with its hash, and returns that name together with the one in the source.
 fn name_program(program: &Path, folder: &Path) -> Result<Vec<(&'static str, String)>> {
     Ok(vec![("program.wasm", copied(&program.join(program::FIRST), folder)?)])
 }
 
-/// Copies the words of each language under names that tell their content, and lists them: `en=words-en-0123.txt …`, the
-/// first of which is the language of those who read none of them.
+/// Copies the words of each language under names with their hashes, and lists them: `en=words-en-0123.txt …`. The first
+/// is the default language.
 fn name_words(program: &Path, folder: &Path) -> Result<String> {
     let mut pairs = Vec::new();
     for file in fs::read_dir(program)? {
@@ -127,8 +127,8 @@ fn name_words(program: &Path, folder: &Path) -> Result<String> {
     Ok(pairs.join(" "))
 }
 
-/// Copies the pieces of the program under names that tell their content, tells their script of it and how they are
-/// fetched and with which style sheet, and returns the names of those that the page asks for, by those of the source.
+/// Copies the pieces of the program under names with their hashes, tells the script that fetches them those names and
+/// their style sheet, and returns the names of the pieces that the page requests, together with the ones in the source.
 fn name_pieces(program: &Path, styles: &str, folder: &Path) -> Result<Vec<(&'static str, String)>> {
     let script = program.join(program::PIECES);
     let fetcher = fs::read_to_string(project::root().join("web/pieces.js"))?;
@@ -151,14 +151,14 @@ fn name_pieces(program: &Path, styles: &str, folder: &Path) -> Result<Vec<(&'sta
     Ok(vec![("program.wasm", piece(program::FIRST)?), ("beside.wasm", piece(program::BESIDE)?)])
 }
 
-/// Joins what a file imports with it, as a module (`esm`) or a plain script (`iife`), and gives the name of the result;
-/// `between` is for what is not requested.
+/// Bundles a file and its imports as a module (`esm`) or a plain script (`iife`), and returns the name of the result;
+/// `between` is the folder for intermediate files.
 fn joined(file: &Path, format: &str, between: &Path, folder: &Path) -> Result<String> {
     let out = between.join(file.file_name().unwrap_or_default());
     let mut esbuild = command::program("esbuild");
     esbuild.arg(file).args(["--bundle", "--minify", "--charset=utf8", "--target=esnext"]);
     esbuild.arg(format!("--format={format}"));
-    // wasm-bindgen lists a module as often as it takes something from it.
+    // wasm-bindgen lists a module once for each import from it.
     esbuild.args([
         "--legal-comments=none",
         "--log-level=warning",
@@ -168,7 +168,7 @@ fn joined(file: &Path, format: &str, between: &Path, folder: &Path) -> Result<St
     copied(&out, folder)
 }
 
-/// Copies a file under a name that tells its content, and gives that name.
+/// Copies a file under a name with its hash, and returns that name.
 fn copied(file: &Path, folder: &Path) -> Result<String> {
     let content = fs::read(file).with_context(|| file.display().to_string())?;
     let part = |part: Option<&std::ffi::OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
@@ -178,8 +178,7 @@ fn copied(file: &Path, folder: &Path) -> Result<String> {
     Ok(name)
 }
 
-/// Writes the page with the names that the files have got, without its comments and indents, and without what is for
-/// Trunk.
+/// Returns the page with the final names of the files, without comments, indentation and the lines for Trunk.
 fn page(index: &str, names: &[(&str, String)]) -> Result<String> {
     let mut page = String::with_capacity(index.len());
     let is_left_out =
@@ -195,12 +194,12 @@ fn page(index: &str, names: &[(&str, String)]) -> Result<String> {
     Ok(page)
 }
 
-/// Names the folder into which a page for a look is put.
+/// Returns the folder of the quickly built page.
 pub fn quick() -> PathBuf {
     project::root().join("target/dev-page")
 }
 
-/// Names the folder into which a page that changes with its sources is put.
+/// Returns the folder of the page that is rebuilt whenever its sources change.
 pub fn whole() -> PathBuf {
     project::root().join("target/live-page")
 }
@@ -210,7 +209,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_page_gets_the_names_that_tell_content() {
+    fn a_page_gets_the_names_with_hashes() {
         let index = "<head>\n  <link href=\"page.css\" />\n\n  <!-- About. -->\n  <link data-trunk rel=\"rust\" />\n</head>\n";
         let names = [("page.css", "page-0123.css".to_owned())];
         assert_eq!(page(index, &names).unwrap(), "<head>\n<link href=\"page-0123.css\" />\n</head>\n");
@@ -233,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_for_a_look_loads_itself_again() {
+    fn a_live_page_reloads_itself() {
         let index = "<script src=\"loader.js\" data-code=\"program.wasm\" data-words=\"words\" data-beside=\"beside.wasm\" data-later=\"later.css\" data-worker=\"worker.js\"></script>";
         assert_eq!(
             in_one_piece(index).unwrap(),
@@ -243,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_are_named_by_their_content_and_their_script_is_told() {
+    fn pieces_are_named_by_their_content_and_their_script_knows_the_names() {
         let folder = tempfile::tempdir().unwrap();
         let (program, dist) = (folder.path(), folder.path().join("dist"));
         fs::create_dir(&dist).unwrap();

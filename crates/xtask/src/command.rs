@@ -1,17 +1,17 @@
-//! Running other programs: what runs is printed, what fails is said in one sentence.
+//! Runs other programs: each command is printed, and a failure is reported in one sentence.
 
 use crate::{project, tools};
 use anyhow::{Context, Result, bail};
 use std::process::{Command, Stdio};
 
-/// A program, to be run in the folder of the workspace, found on PATH or among our own tools.
+/// Returns a command that runs in the folder of the workspace; the program is found on PATH or among our own tools.
 pub fn program(name: &str) -> Command {
     let mut command = Command::new(name);
     command.current_dir(project::root()).env("PATH", tools::search_path()).stdin(Stdio::null());
     command
 }
 
-/// The same cargo that runs this program, with the arguments of `line`, which are split at spaces.
+/// Returns a command for the cargo that runs this program, with the arguments of `line`, split at spaces.
 pub fn cargo(line: &str) -> Command {
     let mut command = program("cargo");
     command.args(line.split_whitespace());
@@ -42,13 +42,13 @@ pub fn read(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&done.stdout).into_owned())
 }
 
-/// What the command writes to its standard output; `None` if it is missing or fails.
+/// Returns what the command writes to its standard output; `None` if it is missing or fails.
 pub fn output(command: &mut Command) -> Option<String> {
     let done = command.stderr(Stdio::null()).output().ok()?;
     done.status.success().then(|| String::from_utf8_lossy(&done.stdout).into_owned())
 }
 
-/// The command as it would be typed, PATH aside.
+/// Returns the command as it would be typed, without PATH.
 pub fn shown(command: &Command) -> String {
     let settings = command.get_envs().filter(|(key, _)| *key != "PATH").filter_map(|(key, value)| {
         Some(format!("{}={}", key.to_string_lossy(), quoted(&value?.to_string_lossy())))
@@ -56,7 +56,7 @@ pub fn shown(command: &Command) -> String {
     settings.chain(words(command)).collect::<Vec<_>>().join(" ")
 }
 
-/// The program and its first argument: enough to know it by.
+/// Returns the program and its first argument: enough to recognize the command.
 fn name(command: &Command) -> String {
     words(command).take(2).collect::<Vec<_>>().join(" ")
 }

@@ -1,6 +1,7 @@
-//! The files of the page as they travel: compressed once, when it is built, beside each file itself.
+//! Compresses the files of the page once, when it is built, and puts the results beside them.
 //!
-//! A server that knows of them sends `page.css.br` or `page.css.gz` in place of `page.css`; any other leaves them.
+//! A server that knows about them sends `page.css.br` or `page.css.gz` in place of `page.css`; any other server ignores
+//! them.
 
 use anyhow::{Context, Result};
 use flate2::{Compression, write::GzEncoder};
@@ -16,7 +17,7 @@ pub fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(all_files(folder)?.into_iter().filter(|file| !is_compressed(file)).collect())
 }
 
-/// Lists the files of a folder, in the order of their names.
+/// Lists the files of a folder, sorted by name.
 pub fn all_files(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries = WalkDir::new(folder).sort_by_file_name().into_iter().collect::<Result<Vec<_>, _>>();
     let entries = entries.context("the built page cannot be listed")?;
@@ -24,12 +25,12 @@ pub fn all_files(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files.map(walkdir::DirEntry::into_path).collect())
 }
 
-/// Tells whether a file is the compressed form of another one.
+/// Returns whether a file is the compressed form of another one.
 pub fn is_compressed(file: &Path) -> bool {
     file.extension().is_some_and(|ending| ending == "br" || ending == "gz")
 }
 
-/// Writes the compressed forms of every file of a folder beside it.
+/// Writes the compressed forms of all files of a folder beside them.
 pub fn write(folder: &Path) -> Result<()> {
     for file in files(folder)? {
         let bytes = fs::read(&file)?;
@@ -45,13 +46,13 @@ fn beside(file: &Path, ending: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Returns how many bytes of a file travel at best: those of its compressed form, if that is there already.
+/// Returns the fewest bytes that a file takes to transfer: the size of its compressed form, if that exists.
 pub fn transferred(file: &Path, bytes: &[u8]) -> Result<usize> {
     let compressed = beside(file, ".br");
     Ok(if compressed.is_file() { fs::metadata(compressed)?.len().try_into()? } else { brotli(bytes)?.len() })
 }
 
-/// Compresses at the strongest setting, as is right for what is compressed once and sent often.
+/// Compresses at the highest setting, since a file is compressed once and sent often.
 fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut compressed = Vec::new();
     brotli::CompressorReader::new(bytes, 1 << 16, 11, 22).read_to_end(&mut compressed)?;

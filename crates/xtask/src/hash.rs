@@ -1,15 +1,15 @@
-//! Names that tell the content of what they name, and digests that prove it: by SHA-256.
+//! Hashes for the names of files, and digests that prove their content, by SHA-256.
 
 use base64::{Engine, engine::general_purpose::STANDARD};
 use sha2::{Digest, Sha256};
 
-/// Returns 16 digits for the content of some files.
+/// Returns 16 digits that depend on the content of some files.
 pub fn of<'a>(contents: impl IntoIterator<Item = &'a [u8]>) -> String {
     let hash = contents.into_iter().fold(Sha256::new(), Sha256::chain_update).finalize();
     hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Returns the digest of some content as browsers read it where they are told to check what they fetch.
+/// Returns the digest of some content in the form that browsers need to check what they fetch.
 pub fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", STANDARD.encode(Sha256::digest(content)))
 }

@@ -1,9 +1,9 @@
 //! Builds, serves, tests and measures Gros: everything behind `cargo xtask`.
 //!
-//! One module, one idea: [`tools`] installs what is missing, [`page`] builds the page: `program` compiles and
-//! takes apart, `assets` puts together, `offline` writes the worker that keeps it, [`compress`] compresses its files;
-//! [`serve`] shows it, [`stages`] runs every check there is, [`tidy`] holds the checks that are this project's own, and
-//! [`pictures`] draws the boards.
+//! Each module has one task: [`tools`] installs what is missing; [`page`] builds the page, for which `program` compiles
+//! and splits, `assets` assembles, and `offline` writes the service worker; [`compress`] compresses its files;
+//! [`serve`] shows it; [`stages`] runs every check there is; [`tidy`] holds the checks that are specific to this
+//! project; and [`pictures`] draws the boards.
 
 mod assets;
 pub mod command;

@@ -68,7 +68,7 @@ fn run(task: Task) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Runs a program of the browser tests on the built page.
+/// Runs one of the programs of the browser tests on the built page.
 fn on_page(program: &str, words: &[String]) -> Result<()> {
     page::built()?;
     tools::for_browsers()?;

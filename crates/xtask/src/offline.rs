@@ -1,10 +1,10 @@
-//! The worker that keeps the page for times offline: its source, and what it is to keep.
+//! The service worker that keeps the page for offline use: its source, and the list of what it keeps.
 
 use crate::{compress, hash, project};
 use anyhow::Result;
 use std::{fmt::Write, fs, path::Path};
 
-/// What the worker is called; it is no part of what it keeps.
+/// The name of the worker, which does not keep itself.
 const NAME: &str = "worker.js";
 
 /// Writes the worker of a built page into its folder.
@@ -26,7 +26,7 @@ fn worker(folder: &Path, source: &str) -> Result<String> {
     }
     let version = hash::of(contents.iter().map(Vec::as_slice));
     let mut worker = format!("const VERSION = \"{version}\";\nconst FILES = {{\n{files}}};\n");
-    // The comments stay behind.
+    // Leave the comments out.
     let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
     code.for_each(|line| worker.extend([line, "\n"]));
     Ok(worker)
@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_worker_names_all_files_and_its_version_tells_their_content() {
+    fn a_worker_lists_all_files_and_its_version_depends_on_their_content() {
         let folder = tempfile::tempdir().unwrap();
         let put = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
         put("a.js", "1");
@@ -50,7 +50,7 @@ mod tests {
             format!("const FILES = {{\n  \"a.js\": {script:?},\n  \"index.html\": {page:?},\n}};\nkeep();\n");
         assert!(first.ends_with(&list) && !first.contains("About"), "{first}");
         put(NAME, &first);
-        assert_eq!(write(), first, "the worker is no part of what it keeps");
+        assert_eq!(write(), first, "the worker does not keep itself");
         put("index.html", "other");
         assert_ne!(write(), first);
     }

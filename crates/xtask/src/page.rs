@@ -1,4 +1,4 @@
-//! Bundling the page, into `dist/` or where Trunk wants it.
+//! Bundles the page, into `dist/` or where Trunk wants it.
 
 use crate::{
     assets, compress, offline,
@@ -21,11 +21,11 @@ pub fn build() -> Result<()> {
     bundle(&project::dist()).map(|_| ())
 }
 
-/// Builds the page that Trunk asks for, as published for a release and as [`build_live`] otherwise, into the folder that Trunk
-/// names: what its hook calls.
+/// Builds the page for Trunk's hook, into the folder that Trunk names: as published for a release, and as
+/// [`build_live`] does otherwise.
 ///
 /// # Errors
-/// As [`build`], and if it is not Trunk that calls.
+/// As [`build`], and if Trunk is not the caller.
 pub fn build_for_trunk() -> Result<()> {
     let folder = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let folder = folder.context("TRUNK_STAGING_DIR is not set: `trunk build` sets it")?;
@@ -36,7 +36,7 @@ pub fn build_for_trunk() -> Result<()> {
     }
 }
 
-/// Builds the page and holds it to its budget.
+/// Builds the page and checks it against its budget.
 ///
 /// # Errors
 /// As [`build`], and if the page is too large.
@@ -44,7 +44,7 @@ pub fn build_within_budget() -> Result<()> {
     sizes::ensure_within_budget(&bundle(&project::dist())?)
 }
 
-/// Builds the page for a look, quickly rather than small, and gives its folder.
+/// Builds the page quickly rather than small, and returns its folder.
 ///
 /// # Errors
 /// As [`build`].
@@ -54,8 +54,8 @@ pub fn build_quickly() -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Builds the page for one who changes it, as quickly as can be, and returns its folder: in one piece, without a worker, and
-/// loaded again in the browser whenever it is built again.
+/// Builds the page as quickly as possible for someone who is changing it, and returns its folder. It is in one piece,
+/// has no service worker, and reloads in the browser whenever it is rebuilt.
 ///
 /// # Errors
 /// As [`build`].
@@ -64,10 +64,10 @@ pub fn build_live() -> Result<PathBuf> {
     build_live_again()
 }
 
-/// Builds that page again after a change of its sources, with the tools that [`build_live`] found or installed.
+/// Rebuilds that page after a change of its sources, with the tools that [`build_live`] found or installed.
 ///
 /// # Errors
-/// As [`build`], except that the tools are not looked for.
+/// As [`build`], except that no tools are looked for.
 pub fn build_live_again() -> Result<PathBuf> {
     let folder = assets::whole();
     assemble(Build::Whole, &folder)?;
@@ -92,7 +92,7 @@ fn assemble(build: Build, folder: &Path) -> Result<()> {
     if build.has_pieces() { offline::write(folder) } else { Ok(()) }
 }
 
-/// Set, it names the folder of the built page that is looked at in browsers, in place of `dist/`.
+/// If set, the folder of the built page to open in browsers instead of `dist/`.
 pub const PAGE: &str = "GROS_PAGE";
 
 /// Returns the folder of the built page.

@@ -1,4 +1,4 @@
-//! The boards of which pictures are made, and their pictures by `gros svg`, without a browser.
+//! The boards to take pictures of, and their pictures by `gros svg`, without a browser.
 
 use crate::{command, project};
 use anyhow::{Result, ensure};
@@ -8,7 +8,7 @@ use std::fs;
 /// A board.
 #[derive(Clone, Copy, Debug)]
 pub struct Board {
-    /// Its name in the names of its pictures.
+    /// Its name, which is part of the names of its pictures.
     pub name: &'static str,
     /// What it shows.
     pub spec: &'static str,
@@ -55,14 +55,14 @@ pub const BOARDS: &[Board] = &[
     board("nim", "wythoff?rule=nim&piles=7,4"),
 ];
 
-/// Writes the pictures whose names contain one of the filters, all if there is none, as SVG files into
+/// Writes the pictures whose names contain one of the filters, or all if there is none, as SVG files into
 /// `target/pictures/boards`.
 pub fn draw(filters: &[String]) -> Result<()> {
     let wanted = |name: &String| filters.is_empty() || filters.iter().any(|filter| name.contains(filter));
     let all = BOARDS.iter().flat_map(|board| Theme::ALL.map(|theme| (board, theme)));
     let named = all.map(|(board, theme)| (format!("{}-{}", board.name, theme.id()), board, theme));
     let chosen: Vec<_> = named.filter(|(name, ..)| wanted(name)).collect();
-    ensure!(!chosen.is_empty(), "no picture has such a name; one is called rings-9-dark");
+    ensure!(!chosen.is_empty(), "no picture matches; names are like rings-9-dark");
     let folder = project::pictures().join("boards");
     fs::create_dir_all(&folder)?;
     for (name, board, theme) in chosen {
@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_have_one_name() {
+    fn no_two_have_the_same_name() {
         let names: std::collections::HashSet<_> = BOARDS.iter().map(|board| board.name).collect();
         assert_eq!(names.len(), BOARDS.len());
     }

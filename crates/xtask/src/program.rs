@@ -1,5 +1,5 @@
-//! The program of the page: compiled, taken apart into the pieces that `fetched!` names, bound to JavaScript, and made
-//! small.
+//! The program of the page: compiled, split into the pieces that `fetched!` names, bound to JavaScript, and optimized
+//! for size.
 
 use crate::{command, project};
 use anyhow::{Context, Result, anyhow};
@@ -11,13 +11,13 @@ use std::{
 };
 use wasm_split_cli_support as split;
 
-/// What the script that starts the program is called.
+/// The name of the script that starts the program.
 pub const SCRIPT: &str = "program.js";
-/// What the first piece of the program is called; the others are fetched by [`PIECES`].
+/// The name of the first piece of the program; the others are fetched by [`PIECES`].
 pub const FIRST: &str = "program_bg.wasm";
-/// The piece that draws what is beside the board of a wide page.
+/// The piece that draws what is beside the board on a wide page.
 pub const BESIDE: &str = "split_explain.wasm";
-/// What the script that fetches the other pieces is called.
+/// The name of the script that fetches the other pieces.
 pub const PIECES: &str = "pieces.js";
 
 /// How the program is built.
@@ -27,12 +27,12 @@ pub enum Build {
     Small,
     /// Quickly, and in pieces.
     Quick,
-    /// As quickly as can be: in one piece.
+    /// As quickly as possible: in one piece.
     Whole,
 }
 
 impl Build {
-    /// The profile of cargo, and the folder into which cargo writes.
+    /// Returns cargo's profile and the folder that cargo writes into.
     fn profile(self) -> (&'static str, &'static str) {
         match self {
             Self::Small => ("page", "page"),
@@ -40,16 +40,16 @@ impl Build {
         }
     }
 
-    /// Tells whether parts of the program are fetched when they are first shown.
+    /// Returns whether parts of the program are fetched when they are first shown.
     pub fn has_pieces(self) -> bool {
         self != Self::Whole
     }
 }
 
-/// Builds the program into a folder of its own, which is returned: its scripts and its pieces.
+/// Builds the program with its scripts and pieces into a folder of its own, and returns that folder.
 ///
 /// # Errors
-/// If it does not compile, or cannot be taken apart or bound.
+/// If it does not compile, or cannot be split or bound.
 pub fn build(build: Build) -> Result<PathBuf> {
     let folder = project::root().join("target/program").join(format!("{build:?}").to_lowercase());
     let Compiled { whole, words } = compile(build)?;
@@ -68,7 +68,7 @@ pub fn build(build: Build) -> Result<PathBuf> {
         command::run(bound(&main, &folder).arg("--keep-lld-exports"))?;
         fs::remove_file(main)?;
     } else {
-        // Names that only developers read may stay as the compiler made them.
+        // Only developers read these names, so they can stay mangled.
         command::run(bound(&whole, &folder).arg("--no-demangle"))?;
         fs::copy(&whole, folder.join(COMPILED))?;
     }
@@ -80,16 +80,16 @@ pub fn build(build: Build) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// What the compiler wrote, kept beside what was made of it.
+/// The output of the compiler, kept beside the files made from it.
 const COMPILED: &str = "compiled";
 
-/// Tells whether a folder holds what was made of this program.
+/// Returns whether a folder holds the files made from this program.
 fn is_bound(whole: &Path, folder: &Path) -> Result<bool> {
     let whole = fs::read(whole)?;
     Ok(fs::read(folder.join(COMPILED)).is_ok_and(|compiled| compiled == whole))
 }
 
-/// What the compiler made.
+/// The output of the compiler.
 struct Compiled {
     /// The program.
     whole: PathBuf,
@@ -105,7 +105,7 @@ fn compile(build: Build) -> Result<Compiled> {
     Ok(Compiled { whole, words })
 }
 
-/// Finds in cargo's messages where the build script of gros-text wrote the words that the program names by number.
+/// Finds in cargo's messages where the build script of gros-text wrote the words that the program refers to by number.
 fn words_of(messages: &str) -> Option<PathBuf> {
     let scripts = messages.lines().filter(|line| line.contains("\"build-script-executed\""));
     let message = scripts.filter_map(|line| serde_json::from_str::<Value>(line).ok());
@@ -113,7 +113,7 @@ fn words_of(messages: &str) -> Option<PathBuf> {
     message.filter(is_of_text).find_map(|message| Some(PathBuf::from(message["out_dir"].as_str()?)))
 }
 
-/// What the words of a language are called: `en.words`.
+/// The extension of the files with the words of a language, as in `en.words`.
 pub const WORDS: &str = "words";
 
 fn copy_words(from: &Path, folder: &Path) -> Result<()> {
@@ -133,14 +133,14 @@ fn bound(program: &Path, folder: &Path) -> Command {
     bind
 }
 
-/// Tells whether a file is fetched later than the first piece: a piece of `fetched!`, what two of them share, or their
-/// style sheet.
+/// Returns whether a file is fetched later than the first piece: a piece of `fetched!`, a chunk that several pieces
+/// share, or their style sheet.
 pub fn is_later(file: &str) -> bool {
     file.starts_with("later-")
         || file.ends_with(".wasm") && ["split_", "chunk_"].iter().any(|kind| file.starts_with(kind))
 }
 
-/// Lists the pieces in a folder, in the order of their names.
+/// Lists the pieces in a folder, sorted by name.
 ///
 /// # Errors
 /// If the folder cannot be read.
@@ -176,7 +176,7 @@ fn take_apart(whole: &[u8], main: &Path, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What today's browsers know and the compiler makes use of; a piece does not say it of itself.
+/// Features that today's browsers support and the compiler uses; a piece does not declare them itself.
 const FEATURES: [&str; 6] = [
     "bulk-memory",
     "multivalue",
@@ -193,12 +193,12 @@ fn made_small(piece: &Path) -> Command {
     optimise
 }
 
-/// The compiler writes the places of sources into the program, for its messages. Those of the registry are shortened:
-/// the page is the same wherever it is built, and does not tell where that was.
+/// The compiler writes source paths into the program for its messages. Those in the registry are shortened, so that the
+/// page is the same wherever it is built and does not reveal where that was.
 fn without_machine_paths() -> impl Iterator<Item = String> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default();
-    // Where there is no such folder, the sources are elsewhere, and keep their names.
+    // Without such a folder, the sources are elsewhere and keep their names.
     let registries = fs::read_dir(home.join("registry/src")).into_iter().flatten().flatten();
     let registries = registries.map(|registry| (registry.path(), "registry"));
     let folders = registries.chain([(project::root(), "gros")]);

@@ -1,12 +1,12 @@
-//! Where things are: the folders of this project.
+//! The folders of this project.
 
 use std::{
     env,
     path::{Path, PathBuf},
 };
 
-/// The folder of the workspace: the one with the lock file, above the package that cargo runs or above the current
-/// folder. It is looked for each time, since a checkout may be moved after it was compiled.
+/// Returns the folder of the workspace: the one with the lock file, above the package that cargo runs or above the
+/// current folder. It is looked up each time, since a checkout can be moved after it was compiled.
 pub fn root() -> PathBuf {
     let package = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
     let start = package.or_else(|| env::current_dir().ok()).unwrap_or_default();
@@ -17,22 +17,22 @@ fn above(start: &Path) -> Option<&Path> {
     start.ancestors().find(|folder| folder.join("Cargo.lock").is_file())
 }
 
-/// The page as it is published.
+/// Returns the folder of the published page.
 pub fn dist() -> PathBuf {
     root().join("dist")
 }
 
-/// The page that Trunk builds, as `Trunk.toml` says.
+/// Returns the folder of the page that Trunk builds, as set in `Trunk.toml`.
 pub fn trunk() -> PathBuf {
     root().join("target/trunk")
 }
 
-/// Programs installed for this project alone.
+/// Returns the folder of the programs that are installed for this project only.
 pub fn tools() -> PathBuf {
     root().join("target/tools")
 }
 
-/// Screenshots.
+/// Returns the folder of screenshots.
 pub fn pictures() -> PathBuf {
     root().join("target/pictures")
 }

@@ -1,24 +1,24 @@
-//! The sentences of the page without its program, put into `index.html` in each language.
+//! Inserts the sentences that the page shows without its program into `index.html`, in each language.
 
 use anyhow::{Context, Result, ensure};
 use gros_text::{Key, Lang};
 
-/// A block that is repeated for each language.
+/// The start of a block that is repeated for each language.
 const BEGIN: &str = "<!-- in each language -->";
 const END: &str = "<!-- end -->";
 
-/// What starts a web server on most computers.
+/// A command that starts a web server on most computers.
 const SERVER: &str = "python3 -m http.server";
 
 /// Returns the page with its sentences.
 ///
 /// # Errors
-/// If a block does not end, or a sentence is unknown.
+/// If a block has no end, or a sentence is unknown.
 pub fn put_in(index: &str) -> Result<String> {
     let mut parts = index.split(BEGIN);
     let mut page = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        let (block, rest) = part.split_once(END).context("a block of index.html does not end")?;
+        let (block, rest) = part.split_once(END).context("a block of index.html has no end")?;
         for lang in Lang::ALL {
             page += &said(block, lang);
         }
@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_block_stands_once_for_each_language() {
+    fn a_block_is_repeated_for_each_language() {
         let page =
             put_in("<h1>\n<!-- in each language -->\n<i lang=\"{lang}\">{rings}</i>\n<!-- end -->\n</h1>")
                 .unwrap();
@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_unknown_is_refused() {
+    fn unknown_sentences_are_refused() {
         let block = |inside: &str| put_in(&format!("{BEGIN}{inside}{END}"));
         assert!(block("{rings}").is_ok());
         assert_eq!(

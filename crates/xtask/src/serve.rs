@@ -1,4 +1,4 @@
-//! `cargo xtask serve`: the page in a browser on this machine.
+//! `cargo xtask serve`: shows the page in a browser on this machine.
 
 use crate::{page, project, server::Server};
 use anyhow::Result;
@@ -9,7 +9,7 @@ use std::{
 };
 use walkdir::WalkDir;
 
-/// How long the sources are left alone between two looks at them.
+/// The pause between two checks of the sources.
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// How to serve.
@@ -44,8 +44,8 @@ fn publish(options: Options) -> Result<()> {
     server.wait()
 }
 
-/// Builds again whenever a source has changed, and the page in the browser loads itself again; what fails is said, and the
-/// page stays as it was.
+/// Rebuilds whenever a source changes, and the page in the browser reloads itself; an error is reported, and the page
+/// stays the same.
 fn develop(options: Options) -> Result<()> {
     let folder = page::build_live()?;
     let server = Server::start(&folder, "/", options.port)?;
@@ -68,7 +68,7 @@ fn develop(options: Options) -> Result<()> {
     }
 }
 
-/// Tells when a file of the page was last changed.
+/// Returns when a source of the page was last changed.
 fn newest_source() -> Option<SystemTime> {
     let folders = ["index.html", "crates", "web"].map(|name| project::root().join(name));
     folders.iter().filter_map(|folder| newest(folder)).max()
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_source_that_changes_is_newer() {
+    fn a_changed_source_is_newer() {
         let folder = std::env::temp_dir().join(format!("gros-serve-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let before = newest(&folder).unwrap();

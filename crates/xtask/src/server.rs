@@ -1,4 +1,4 @@
-//! A server of static files for this machine alone: `cargo xtask serve` and the browser tests use it.
+//! A static file server for this machine only, used by `cargo xtask serve` and the browser tests.
 
 use anyhow::{Context, Result};
 use axum::{
@@ -25,7 +25,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Serves a folder under `path`, which begins and ends with a slash, on a port of 127.0.0.1; port 0 takes a free
+    /// Serves a folder under `path`, which begins and ends with a slash, on a port of 127.0.0.1; port 0 picks a free
     /// one.
     pub fn start(folder: &Path, path: &str, port: u16) -> Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))
@@ -37,21 +37,21 @@ impl Server {
         Ok(Self { address, path: path.to_owned(), thread })
     }
 
-    /// The address of the folder's index.
+    /// Returns the address of the folder's index.
     pub fn url(&self) -> String {
         format!("http://{}{}", self.address, self.path)
     }
 
-    /// Waits until the server ends, which it does by an error only.
+    /// Waits until the server ends, which only happens on an error.
     pub fn wait(self) -> Result<()> {
         match self.thread.join() {
             Ok(ended) => ended.context("the server stopped"),
-            Err(_) => anyhow::bail!("the server broke down"),
+            Err(_) => anyhow::bail!("the server panicked"),
         }
     }
 }
 
-/// Compressed files are sent where there are some and the browser takes them.
+/// Sends compressed files if they exist and the browser accepts them.
 fn router(folder: &Path, path: &str) -> Router {
     let files = ServeDir::new(folder).precompressed_br().precompressed_gzip();
     let router = match path {
@@ -61,8 +61,8 @@ fn router(folder: &Path, path: &str) -> Router {
     router.layer(middleware::from_fn(cache_control))
 }
 
-/// A file that is named by its content is cached forever. Everything else is requested again each time, so that a rebuilt page
-/// is a reload away.
+/// A file whose name contains its hash is cached forever. Everything else is requested again each time, so that a
+/// reload shows a rebuilt page.
 async fn cache_control(request: Request, next: Next) -> Response {
     let is_kept = tells_its_content(request.uri().path());
     let mut response = next.run(request).await;
@@ -75,7 +75,7 @@ async fn cache_control(request: Request, next: Next) -> Response {
     response
 }
 
-/// Tells whether a part of a file's name is the hash of its content.
+/// Returns whether a part of a file's name is the hash of its content.
 fn tells_its_content(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or_default();
     let is_hash = |part: &str| part.len() >= 12 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn sends_compressed_files_and_says_how_long_they_are_kept() {
+    fn sends_compressed_files_and_cache_headers() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("a-0123456789abcdef.css"), "plain").unwrap();
         fs::write(folder.path().join("a-0123456789abcdef.css.br"), "brotli").unwrap();
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hash_in_a_name_is_known() {
+    fn a_hash_in_a_name_is_recognized() {
         let is_hashed =
             ["/x/boards-e439b36a443ff41c.css", "/gros-web-e1d630571bc82a82_bg.wasm", "/a-4ad18726cf50de.js"];
         assert!(is_hashed.into_iter().all(tells_its_content));

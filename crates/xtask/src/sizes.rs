@@ -1,4 +1,4 @@
-//! How large the page is: on disk, and as it travels.
+//! The size of the page, on disk and in transfer.
 
 use crate::{compress, program};
 use anyhow::{Result, ensure};
@@ -8,14 +8,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The most bytes that a first visit on a phone transfers, at best compression: all but the pieces of the program that
-/// are fetched when they are first shown.
+/// The maximum number of bytes that a first visit on a phone transfers, at best compression: everything but the pieces
+/// of the program that are fetched when they are first shown.
 ///
-/// What each part brings along is in `docs/benchmarks-page.md`. The aim is 200 KB; until that is reached, the number keeps
-/// what was won: it goes down when the page gets smaller, and up only for what is worth it.
+/// `docs/benchmarks-page.md` lists what each part contributes. The aim is 200 KB; until that is reached, this number
+/// locks in the progress: it goes down when the page gets smaller, and up only for something that is worth it.
 const BUDGET: usize = 391_000;
 
-/// One file of the page: its path in the page's folder, its bytes on disk, and those that a server sends at best.
+/// A file of the page: its path in the page's folder, its bytes on disk, and the fewest bytes that a server sends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Size {
     file: String,
@@ -43,7 +43,7 @@ pub fn ensure_within_budget(sizes: &[Size]) -> Result<()> {
     Ok(())
 }
 
-/// The sizes as lines, the sums last.
+/// Returns the sizes as lines, with the sums at the end.
 pub fn table(sizes: &[Size]) -> String {
     let sums = [first_visit(sizes), sum("in all", sizes)];
     let width = sizes.iter().chain(&sums).map(|size| size.file.len()).max().unwrap_or(0);
@@ -54,7 +54,7 @@ pub fn table(sizes: &[Size]) -> String {
     table
 }
 
-/// Sums what a first visit fetches: neither what is drawn later, nor the words of other languages.
+/// Sums what a first visit fetches: neither the later pieces nor the words of other languages.
 fn first_visit(sizes: &[Size]) -> Size {
     let is_of_others = |file: &str| file.starts_with("words-") && !file.starts_with("words-en-");
     let is_first = |size: &&Size| !program::is_later(&size.file) && !is_of_others(&size.file);
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_that_grew_too_large_fails() {
+    fn a_page_that_is_too_large_fails() {
         assert!(ensure_within_budget(&[size("a", BUDGET - 1), size("b", 1)]).is_ok());
         assert!(ensure_within_budget(&[size("a", BUDGET), size("b", 1)]).is_err());
     }

@@ -48,7 +48,7 @@ impl Page {
     pub async fn first_slider_name(&self) -> Result<String> {
         let script = "return document.querySelector('input[type=range], [role=slider]')";
         let slider = self.web.execute(script, []).await?.element()?;
-        ensure!(self.role(&slider).await? == Role::Slider.name(), "it is no slider");
+        ensure!(self.role(&slider).await? == Role::Slider.name(), "it is not a slider");
         self.name(&slider).await
     }
 

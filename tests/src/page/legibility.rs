@@ -90,7 +90,7 @@ const SPACE: &str = "
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return null;";
 
-/// Line boxes are higher than their letters, so a few pixels of overlap are no fault.
+/// Line boxes are higher than their letters, so a few pixels of overlap are not a fault.
 const UNREADABLE_TEXT: &str = "
     // Rows omitted on purpose, native lists, and drawings.
     const ignored = '.head-facts, .peek, .hidden-text, .skip, option, select, .tape-strip, .plan-sum, svg';

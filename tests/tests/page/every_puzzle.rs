@@ -150,7 +150,7 @@ const fn case(
     Case { spec, steps, legal, refused, end }
 }
 
-/// Plays cases, and in the deep run those too that share the code of their board with one of them.
+/// Plays cases; the deep run also plays those that share the code of their board with one of them.
 async fn play_all(page: &Page, cases: &[Case], alike: &[Case]) -> Result<()> {
     let alike = if runner::is_deep() { alike } else { &[] };
     for case in cases.iter().chain(alike) {

@@ -115,7 +115,7 @@ async fn parts_of_a_card_link_to_steps(page: Page) -> Result<()> {
     page.click(Role::Button, "ring 8 must come off, not yet: go to step 213").await?;
     page.expect_step("213").await?;
     page.expect_text("Why ring 8?").await?;
-    // A cell of the lanes, a row of the table, a call and a line of it.
+    // A cell of the lanes, a row of the table, a call and one of its lines.
     page.fill("Step", "123").await?;
     page.click(Role::Button, "4 on: go to step 125").await?;
     page.expect_step("125").await?;

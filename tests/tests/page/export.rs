@@ -119,7 +119,7 @@ async fn moving_pictures(page: Page) -> Result<()> {
         ensure!((&*mime_type, &*bytes) == ("image/gif", "GIF89a"), "{spec}: {mime_type} {bytes}");
         ensure!(width <= 768.0 && (300.0..=560.0).contains(&height), "{spec}: {width} by {height}");
         let has_whole = page.text().await?.contains("GIF of the whole solution");
-        ensure!(has_whole == is_short, "{spec}: whether the whole is offered is {has_whole}");
+        ensure!(has_whole == is_short, "{spec}: the whole is offered: {has_whole}");
     }
     Ok(())
 }

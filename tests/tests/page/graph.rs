@@ -46,10 +46,10 @@ async fn place(page: &Page, mark: &str) -> Result<(f64, f64)> {
     page.script(&script, vec![]).await
 }
 
-/// Returns the left corner, where the current state is, and the width to the right one, where the goal is.
+/// Returns the left corner, where the current state is, and the distance to the right one, where the goal is.
 async fn base_line(page: &Page) -> Result<((f64, f64), f64)> {
     let (from, to) = (place(page, ".you").await?, place(page, ".goal-dot").await?);
-    ensure!(to.0 > from.0 && (to.1 - from.1).abs() < 1.0, "the base line is not level: {from:?} {to:?}");
+    ensure!(to.0 > from.0 && (to.1 - from.1).abs() < 1.0, "the base is not level: {from:?} {to:?}");
     Ok((from, to.0 - from.0))
 }
 
@@ -57,7 +57,7 @@ async fn a_click_selects_the_state_shown(page: Page) -> Result<()> {
     let picture = show(&page, "hanoi?n=5").await?;
     page.expect_text("5 discs: all 243 states").await?;
     let ((x, y), width) = base_line(&page).await?;
-    // The route from A to C is the base line of 31 edges.
+    // The route from A to C is the base of 31 edges.
     page.click_at(&picture, x + width * 12.0 / 31.0, y).await?;
     page.expect_text("ABBAA, step 12").await?;
     page.click(Role::Button, "Go there").await?;
@@ -101,7 +101,7 @@ async fn a_triangle_too_large_to_draw(page: Page) -> Result<()> {
         page.click(Role::Button, "Zoom out on the graph").await?;
     }
     page.expect_text("Zoom in until you can see single states").await?;
-    ensure!(page.scroll_wheel(&picture, true, false).await?, "the panel turns with the wheel");
+    ensure!(page.scroll_wheel(&picture, true, false).await?, "the panel scrolls with the wheel");
     page.drag_by(&picture, 60, 20).await?;
     page.click(Role::Button, "Back to you").await?;
     page.expect_shown(&format!("{PICTURE} .you")).await?;
@@ -133,7 +133,7 @@ async fn rows_of_the_line(page: Page) -> Result<()> {
 async fn a_thousand_rings(page: Page) -> Result<()> {
     let picture = show(&page, "rings?n=1000").await?;
     ensure!(!rows(&page).await?.is_empty());
-    ensure!(page.scroll_wheel(&picture, true, false).await?, "the panel turns with the wheel");
+    ensure!(page.scroll_wheel(&picture, true, false).await?, "the panel scrolls with the wheel");
     page.expect_text("Neighbouring rows are 2 states apart.").await?;
     page.click(Role::Button, "Zoom in on the graph").await?;
     page.expect_text("Each row is one state.").await
@@ -176,7 +176,7 @@ async fn the_other_route_of_the_largest_disc(page: Page) -> Result<()> {
     page.expect_text("shortest route, 24 moves").await?;
     page.expect_text("largest disc only once: 30 moves").await?;
     let length = "return document.querySelector('.graph-other').getTotalLength() / EDGE";
-    // All edges have the same length, and the base line has 31.
+    // All edges have the same length, and the base has 31.
     let edge = "((document.querySelector('.graph-edges').getBBox().width) / 31)";
     let moves: f64 = page.script(&length.replace("EDGE", edge), vec![]).await?;
     ensure!((moves - 30.0).abs() < 0.1, "{moves} edges");

@@ -250,7 +250,7 @@ pub mod chunks {
         ensure!(fetched(&page, "split_boards").await? == 0, "no other board is shown");
         page.click(Role::Button, "Share").await?;
         page.find(Role::Button, "GIF of the next 10 moves").await?;
-        ensure!(fetched(&page, "split_moving").await? == 0, "no moving picture is made");
+        ensure!(fetched(&page, "split_moving").await? == 0, "no animation is made");
         page.click(Role::Button, "GIF of the next 10 moves").await?;
         page.expect_shown(".making").await?;
         ensure!(

@@ -1,5 +1,5 @@
-//! A puzzle added as described in CONTRIBUTING.md works on the page without a change there. The deep run builds that page
-//! (`crates/xtask/tests/additions/new_puzzle.rs`).
+//! A puzzle added as described in CONTRIBUTING.md works on the page without any change there. The deep run builds that
+//! page (`crates/xtask/tests/additions/new_puzzle.rs`).
 
 use anyhow::Result;
 use gros_browser_tests::{

@@ -43,7 +43,7 @@ async fn play_rings_to_the_goal(page: Page) -> Result<()> {
     }
     page.expect_step("5").await?;
     page.expect_text("Solved in 5 moves, the fewest possible").await?;
-    // All moves are those of the plan, so that the address does not list them.
+    // All moves follow the plan, so the address does not list them.
     page.expect_spec("rings?n=3&step=5").await
 }
 

@@ -119,7 +119,7 @@ async fn the_game_fits(page: &Page, who_wins: &str) -> Result<()> {
     page.settle().await?;
     ensure!(!page.scrolls().await?, "the page scrolls when it says who wins");
     let hidden: i64 = page.script(HIDDEN_OF_THE_GAME, vec![]).await?;
-    ensure!(hidden <= 0, "{hidden} pixels of the game must be scrolled to");
+    ensure!(hidden <= 0, "{hidden} pixels of the game are out of view");
     Ok(())
 }
 
@@ -188,7 +188,7 @@ async fn a_long_refusal_fits(page: Page) -> Result<()> {
             page.expect_refusal().await?;
             page.settle().await?;
             let over: i64 = page.script(BELOW_THE_CAPTION, vec![]).await?;
-            ensure!(over <= 0, "{place}, {tab}: {over} pixels of the refusal must be scrolled to");
+            ensure!(over <= 0, "{place}, {tab}: {over} pixels of the refusal are out of view");
         }
     }
     Ok(())

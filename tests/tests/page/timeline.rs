@@ -141,7 +141,7 @@ async fn the_tape_is_exact_at_a_thousand_rings(page: Page) -> Result<()> {
     page.expect_step(&format!("{middle}03")).await
 }
 
-/// A tick of 2^k steps seeks by exactly as many.
+/// A tick of 2^k steps seeks by exactly that many.
 async fn every_scale_is_exact_at_a_thousand_rings(page: Page) -> Result<()> {
     let begin: Steps = "3571697022345640229171083398654110297618190216654283905114201".parse()?;
     page.open(&format!("rings?n=1000&step={begin}")).await?;

@@ -1,4 +1,4 @@
-//! Longer words than any language here has, and every language on the smallest phone: nothing is cut off.
+//! Longer words than any real language has, and every language on the smallest phone: nothing is cut off.
 
 use anyhow::{Context, Result, ensure};
 use gros_browser_tests::{

@@ -19,7 +19,7 @@ pub struct Overlay {
 
 rendered_by!(Overlay, use_overlay);
 
-/// Hidden from assistive technology, as the buttons carry the names.
+/// Hidden from assistive technology, since the buttons carry the names.
 #[hook]
 fn use_overlay(props: &Overlay) -> Html {
     let part = |value: f64| format!("{}%", ratio(100.0 * value));

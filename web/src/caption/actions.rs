@@ -1,10 +1,10 @@
 //! The actions beside the caption: undo, redo, hint, and making the best move.
 
 use gros_session::Action;
-use gros_text::Key;
+use gros_text::{Grade, Key};
 use yew::prelude::*;
 
-use crate::state::{Model, Msg, PileLooks, Prefs, Rival};
+use crate::state::{Feedback, Model, Msg, PileLooks, Prefs, Rival};
 use crate::ui::icons::{Shape, icon};
 
 /// On narrow pages, where it does not stand above the board.
@@ -41,14 +41,37 @@ pub fn actions(model: &Model, dispatch: &Callback<Msg>) -> Html {
         <div class="caption-actions">
             { button(Key::Undo, Shape::Undo, "button-quiet", Msg::Act(Action::Undo), waits || !model.session.can_undo()) }
             { button(Key::Redo, Shape::Redo, "button-quiet", Msg::Act(Action::Redo), waits || !model.session.can_redo()) }
-            { button(Key::Hint, Shape::Hint, "", Msg::Hint, off) }
+            if model.is_solving() {
+                { button_of_grade(model, dispatch, off) }
+            } else {
+                { button(Key::Hint, Shape::Hint, "", Msg::Hint, off) }
+            }
             if model.is_game() {
                 { who_wins(model, dispatch) }
             }
             // Against the computer it would play for both.
-            if !model.is_game() || model.prefs.rival == Rival::Nobody {
+            if !model.is_solving() && (!model.is_game() || model.prefs.rival == Rival::Nobody) {
                 { button(Key::DoIt, Shape::DoIt, if model.is_game() { "wide" } else { "" }, Msg::Act(Action::DoIt), off) }
             }
         </div>
+    }
+}
+
+/// One button gives hint after hint, and then makes the move; its dots show how much was told.
+fn button_of_grade(model: &Model, dispatch: &Callback<Msg>, off: bool) -> Html {
+    let told = if let Feedback::Hint(grade) = model.feedback { grade.number() } else { 0 };
+    let is_all = told == Grade::Move.number();
+    let (key, shape) = if is_all { (Key::DoIt, Shape::DoIt) } else { (Key::Hint, Shape::Hint) };
+    let name = model.prefs.lang.text(key);
+    let dot = |place: usize| html! { <i class={(place < told).then_some("grade-told")} /> };
+    html! {
+        <button
+            class={classes!("button", "hint-button", is_all.then_some("hint-all"))} type="button" aria-label={name}
+            onclick={dispatch.reform(|_: MouseEvent| Msg::Hint)} aria-disabled={off.then_some("true")}
+        >
+            { icon(shape) }
+            <span class="action-word">{ name }</span>
+            <span class="grade" aria-hidden="true">{ for (0..Grade::Move.number()).map(dot) }</span>
+        </button>
     }
 }

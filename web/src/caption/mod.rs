@@ -2,20 +2,21 @@
 
 pub mod actions;
 pub mod chips;
+pub mod go_ahead;
 pub mod toast;
 pub mod warnings;
 pub mod won;
 
 use gloo_timers::callback::Timeout;
 use gros_solver::Steps;
-use gros_text::{Ending, Key, Pointing, Side};
+use gros_text::{Ending, Grade, Key, Pointing, Side};
 use yew::prelude::*;
 
 use crate::board::move_shape;
 use crate::explain::refused::{RefusalContext, suggestion};
 use crate::speech;
 use crate::state::Tab;
-use crate::state::{Feedback, Model, ModelRef, Msg, best_move, last_answer};
+use crate::state::{Feedback, Model, ModelRef, Msg, last_answer};
 use crate::ui::arrows::with_arrows;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::durations;
@@ -31,16 +32,16 @@ enum Topic {
     Next,
     /// Whose turn it is in a game, and what is left.
     Game,
-    Hint,
+    Hint(Grade),
     Refused,
-    Wrong,
     Thinking,
     /// Playback too fast to name the moves.
     Running,
     /// The animation of the move to the goal.
     Arriving,
     FirstVisit,
-    Predict,
+    /// Nothing of the route is told.
+    Alone,
     Won,
     /// At the goal without a win: start and goal are the same, or the slider is dragged there.
     Done,
@@ -58,22 +59,22 @@ impl Topic {
             _ if model.is_solved() => Topic::Done,
             _ if model.is_answering() => Topic::Thinking,
             _ if model.is_running_fast() => Topic::Running,
-            Feedback::Nothing | Feedback::OffRoute if model.is_game() && !model.hides_next() => Topic::Game,
-            _ if !model.touched && !model.hides_next() => Topic::FirstVisit,
-            Feedback::Hint => Topic::Hint,
-            Feedback::Wrong { .. } => Topic::Wrong,
-            _ if model.hides_next() => Topic::Predict,
+            Feedback::Hint(grade) => Topic::Hint(*grade),
+            _ if model.is_game() => Topic::Game,
+            _ if !model.touched => Topic::FirstVisit,
+            _ if model.hides_next() => Topic::Alone,
             _ => Topic::Next,
         }
     }
 
     fn class(self) -> &'static str {
         match self {
-            Topic::Next | Topic::Game | Topic::Thinking | Topic::Running | Topic::Arriving => "caption-next",
-            Topic::Hint => "caption-hint",
-            Topic::Refused | Topic::Wrong => "caption-refused",
+            Topic::Next | Topic::Game | Topic::Alone | Topic::Thinking | Topic::Running | Topic::Arriving => {
+                "caption-next"
+            }
+            Topic::Hint(_) => "caption-hint",
+            Topic::Refused => "caption-refused",
             Topic::FirstVisit => "caption-first-visit",
-            Topic::Predict => "caption-predict",
             Topic::Won => "caption-won",
             Topic::Done => "caption-done",
         }
@@ -146,14 +147,13 @@ fn lines(model: &Model, topic: Topic) -> Lines {
     match topic {
         Topic::Next => next(model),
         Topic::Game => game(model),
-        Topic::Hint => hint(model),
+        Topic::Hint(grade) => hint(model, grade),
         Topic::Refused => refused(model),
-        Topic::Wrong => wrong(model),
         Topic::Thinking => thinking(model),
         Topic::Running => running(model),
         Topic::Arriving => arriving(model),
         Topic::FirstVisit => first_visit(model),
-        Topic::Predict => predict(model),
+        Topic::Alone => alone(model),
         Topic::Won => won(model),
         Topic::Done => {
             let (lang, timeline) = (model.prefs.lang, model.session.timeline());
@@ -238,26 +238,12 @@ fn arriving(model: &Model) -> Lines {
     Lines { badge: "", shape, first, second: parts(counters(model)) }
 }
 
-fn wrong(model: &Model) -> Lines {
-    let (lang, state) = (model.prefs.lang, model.state());
-    let Feedback::Wrong { guess, why } = &model.feedback else { return next(model) };
-    let best = model.session.timeline().best_move();
-    let name = best.map(|mv| lang.move_name(&state, &mv)).unwrap_or_default();
-    let second = html! {
-        <p class="caption-second parts">
-            <span>{ lang.labelled(Key::Next) }<strong>{ with_arrows(&name) }</strong></span>
-            { for model.streak_ended().map(|ended| html! { <span>{ lang.streak_ended(ended) }</span> }) }
-        </p>
-    };
-    let first = lang.wrong_guess(&state, guess, why).into();
-    Lines { badge: "badge-bad", shape: Shape::Cross, first, second }
-}
-
 /// Returns the counters, or a note that a seek went beyond the timeline.
 fn counters(model: &Model) -> Vec<String> {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     match model.feedback {
-        Feedback::Clamped => vec![lang.clamped(timeline.cursor(), timeline.steps())],
+        Feedback::Clamped if !model.is_solving() => vec![lang.clamped(timeline.cursor(), timeline.steps())],
+        _ if model.is_solving() => lang.counter_alone(&model.session, &model.help.summary()),
         _ => lang.counter(&model.session),
     }
 }
@@ -302,28 +288,31 @@ fn next(model: &Model) -> Lines {
     Lines { badge: "", shape: move_shape(timeline.puzzle(), &state, &mv), first, second }
 }
 
-fn predict(model: &Model) -> Lines {
-    let (lang, prediction) = (model.prefs.lang, model.prediction.unwrap_or_default());
-    let question = lang.which_next(model.session.timeline().puzzle());
-    let mut phrases = Vec::new();
-    phrases.extend((model.feedback == Feedback::Right).then(|| lang.right_in_a_row(prediction.streak)));
-    phrases.extend((prediction.longest > 0).then(|| lang.longest_row(prediction.longest)));
-    phrases.extend(counters(model));
-    let first = html! { <strong>{ question }</strong> };
-    Lines { badge: "badge-plain", shape: Shape::Help, first, second: parts(phrases) }
+/// Tells the last move and what the puzzle asks for, and nothing of the route.
+fn alone(model: &Model) -> Lines {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let second = parts(counters(model));
+    let last = timeline.cursor().checked_sub(&Steps::ONE);
+    let Some((last, mv)) = last.and_then(|last| Some((last.clone(), timeline.move_at(&last)?))) else {
+        let first = html! { <strong>{ lang.task(timeline.setup()) }</strong> };
+        return Lines { badge: "badge-plain", shape: Shape::Flag, first, second };
+    };
+    let before = timeline.state_at(&last);
+    let first = html! { <strong>{ with_arrows(&lang.move_done(&before, &mv)) }</strong> };
+    Lines { badge: "badge-quiet", shape: move_shape(timeline.puzzle(), &before, &mv), first, second }
 }
 
-fn hint(model: &Model) -> Lines {
-    let lang = model.prefs.lang;
-    let timeline = model.session.timeline();
+fn hint(model: &Model, grade: Grade) -> Lines {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let state = model.state();
-    let best = best_move(timeline, model.prefs.rival);
-    let name = best.as_ref().map(|mv| lang.move_name(&state, mv)).unwrap_or_default();
-    // The reason is that of the plan.
-    let reason = lang.hint_reason(timeline.puzzle(), &state, &timeline.setup().goal);
-    let reason = reason.filter(|_| best == timeline.best_move()).unwrap_or_default();
-    let first = html! { <>{ lang.labelled(Key::Hint) }<strong>{ with_arrows(&name) }</strong></> };
-    Lines { badge: "", shape: Shape::Hint, first, second: second(&reason) }
+    let hint = lang.hint(timeline.puzzle(), &state, &timeline.setup().goal, grade);
+    let (Some(hint), Some(best)) = (hint, timeline.best_move()) else { return next(model) };
+    let (badge, shape) = match grade {
+        Grade::Move => ("", move_shape(timeline.puzzle(), &state, &best)),
+        Grade::Look | Grade::Reason => ("badge-plain", Shape::Hint),
+    };
+    let first = html! { <strong>{ with_arrows(&hint.first) }</strong> };
+    Lines { badge, shape, first, second: second(&hint.second) }
 }
 
 fn refused(model: &Model) -> Lines {
@@ -333,10 +322,7 @@ fn refused(model: &Model) -> Lines {
         Feedback::EmptyPeg(peg) => lang.empty_peg(*peg),
         _ => return next(model),
     };
-    let ended = model.streak_ended().map(|ended| lang.streak_ended(ended)).unwrap_or_default();
-    let first = html! {
-        <><strong>{ text.headline }</strong>{ " " }{ lang.sentences([text.reason, ended]) }</>
-    };
+    let first = html! { <><strong>{ text.headline }</strong>{ " " }{ text.reason }</> };
     Lines { badge: "badge-bad", shape: Shape::Cross, first, second: second(&text.rule) }
 }
 
@@ -346,13 +332,13 @@ fn won(model: &Model) -> Lines {
         let has_won = matches!(ending, Ending::WonAllAlong | Ending::WonAt(_));
         let (badge, shape) = if has_won { ("badge-good", Shape::Check) } else { ("badge-bad", Shape::Cross) };
         let first = html! { <strong>{ lang.game_ending(ending) }</strong> };
-        let second = parts(lang.game_facts(&model.session, ending, model.help));
+        let second = parts(lang.game_facts(&model.session, ending, &model.help.summary()));
         return Lines { badge, shape, first, second };
     }
     if let Some(winner) = model.winner() {
         return Lines { second: parts(counters(model)), ..reached(lang.winner(winner)) };
     }
-    match lang.praise(&model.session, model.help) {
+    match lang.praise(&model.session, &model.help.summary()) {
         Some(praise) => Lines {
             badge: "badge-good",
             shape: Shape::Check,
@@ -378,12 +364,15 @@ fn first_visit(model: &Model) -> Lines {
     let lang = model.prefs.lang;
     let (timeline, state) = (model.session.timeline(), model.state());
     let Some(best) = timeline.best_move() else { return reached(lang.reached(timeline)) };
-    let first = html! {
-        <strong>
-            <span class="for-mouse">{ lang.first_visit(&state, &best, Pointing::Mouse) }</span>
-            <span class="for-touch">{ lang.first_visit(&state, &best, Pointing::Finger) }</span>
-        </strong>
-    };
+    let alone = model.hides_next().then(|| html! { <strong>{ lang.task(timeline.setup()) }</strong> });
+    let first = alone.unwrap_or_else(|| {
+        html! {
+            <strong>
+                <span class="for-mouse">{ lang.first_visit(&state, &best, Pointing::Mouse) }</span>
+                <span class="for-touch">{ lang.first_visit(&state, &best, Pointing::Finger) }</span>
+            </strong>
+        }
+    });
     let fact = lang.first_fact(timeline.setup());
     Lines { badge: "badge-plain", shape: Shape::Info, first, second: second(&fact) }
 }
@@ -406,7 +395,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_not_said() {
+    fn running_moves_are_not_named() {
         let play = |speed| topic("#/rings?step=83", &[Msg::Speed(speed), Msg::PlayOrPause]);
         let topics = Speed::ALL.map(play);
         assert_eq!(topics[..3], [Topic::Next; 3]);
@@ -414,7 +403,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_yet_so_is_not_said() {
+    fn the_win_is_announced_after_the_arrival() {
         assert_eq!(topic("#/wythoff", &[]), Topic::Thinking);
         let last = Msg::Act(Action::Seek(Seek::Next));
         assert_eq!(topic("#/rings?n=3&step=4", std::slice::from_ref(&last)), Topic::Arriving);

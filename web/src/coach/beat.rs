@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn each_move_has_its_time_and_a_voice_is_waited_for() {
+    fn each_move_has_its_time_and_the_voice_may_finish() {
         assert_eq!(order_duration(&context(Advance::ByTap), None), None);
         assert_eq!(order_duration(&context(Advance::ByTempo), Some(false)), Some(6_000));
         let spoken = context(Advance::AfterVoice);

@@ -1,4 +1,4 @@
-//! A plot of positions in a square, with the two lines near which they lie.
+//! A plot of positions in a square, with the two lines close to which they lie.
 
 use std::rc::Rc;
 

@@ -8,7 +8,7 @@ use super::card_plot::plot;
 use super::card_round::round;
 use crate::ui::icons::{Shape, icon};
 
-/// Greatest indent of a ladder; deeper rungs are not indented further.
+/// Maximum indent of a ladder; deeper rungs are not indented further.
 const DEEPEST: usize = 8;
 /// Number of units in the length of a bar.
 const BAR: u8 = 12;

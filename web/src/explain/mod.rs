@@ -12,6 +12,7 @@ pub mod why_not;
 
 use std::rc::Rc;
 
+use gros_session::spec::Show;
 use gros_solver::methods::{self, Method, Question, ruler};
 use gros_solver::{AnyPuzzle, Puzzle};
 use gros_text::{Key, Lang};
@@ -37,6 +38,8 @@ pub struct Explain {
     pub feedback: Feedback,
     pub cards: Rc<Cards>,
     pub hides_next: bool,
+    /// What was uncovered while the next move is hidden.
+    pub uncovered: Vec<Show>,
     pub dispatch: Callback<Msg>,
 }
 
@@ -46,23 +49,29 @@ lazy_in!(Explain, explain);
 /// The method of a closed card is not evaluated.
 #[hook]
 fn use_explain(props: &Explain) -> Html {
-    let Explain { lang, timeline, feedback, cards, hides_next, dispatch } = props;
+    let Explain { lang, timeline, feedback, cards, hides_next, uncovered, dispatch } = props;
     let (lang, hides_next) = (*lang, *hides_next);
     let question = question(timeline);
     let methods = cards.of(timeline.puzzle());
+    let is_covered = |method: &Method| hides_next && !uncovered.contains(&Show::Card(*method));
     let draw = |method: &Method| {
-        let is_open = cards.is_open(*method) && !hides_next;
+        let is_open = hides_next || cards.is_open(*method);
         let content = is_open.then(|| CardContent::new(*method, Links { lang, timeline }, &question));
         card(*method, lang, content, dispatch)
     };
     html! {
         <div class="explain" onclick={follow(timeline, dispatch)}>
             if hides_next {
-                <p class="explain-none">{ lang.text(Key::PredictFirst) }</p>
+                { rules(lang, timeline.puzzle()) }
             }
             { why_not(RefusalContext { lang, timeline, feedback, hides_next }) }
-            { chooser(lang, timeline.puzzle(), &methods, dispatch) }
-            { for methods.iter().map(draw) }
+            if !hides_next {
+                { chooser(lang, timeline.puzzle(), &methods, dispatch) }
+            }
+            { for methods.iter().filter(|method| !is_covered(method)).map(draw) }
+            if hides_next && methods.iter().any(is_covered) {
+                { covered(lang, methods.iter().copied().filter(|method| is_covered(method)), dispatch) }
+            }
             if let Some(place) = ruler::place(&question).filter(|_| !hides_next) {
                 { component(RulerCard { lang, timeline: timeline.clone(), place, dispatch: dispatch.clone() }) }
             }
@@ -70,6 +79,37 @@ fn use_explain(props: &Explain) -> Html {
                 <p class="explain-none">{ lang.no_method() }</p>
             }
         </div>
+    }
+}
+
+fn rules(lang: Lang, puzzle: &AnyPuzzle) -> Html {
+    html! {
+        <section class="card solve-card">
+            <h2>{ lang.text(Key::TheRules) }</h2>
+            <ul class="solve-rules">{ for lang.rules(puzzle).into_iter().map(|rule| html! { <li>{ rule }</li> }) }</ul>
+        </section>
+    }
+}
+
+/// Lists the explanations that would tell what is to be found out, each with a button that uncovers it.
+fn covered(lang: Lang, methods: impl Iterator<Item = Method>, dispatch: &Callback<Msg>) -> Html {
+    let row = |method: Method| {
+        let onclick = dispatch.reform(move |_: MouseEvent| Msg::Uncover(Show::Card(method)));
+        let (name, show) = (format!("covered-{}", method.id()), format!("show-{}", method.id()));
+        html! {
+            <li key={method.id()}>
+                <span id={name.clone()}>{ lang.method_name(method) }</span>
+                <button class="button" type="button" {onclick} aria-labelledby={format!("{show} {name}")} id={show}>
+                    { icon(Shape::Eye) }{ lang.text(Key::SolveShowMe) }
+                </button>
+            </li>
+        }
+    };
+    html! {
+        <section class="card solve-card">
+            <h2>{ lang.text(Key::SolveCovered) }<small>{ lang.text(Key::SolveCounts) }</small></h2>
+            <ul class="solve-covered">{ for methods.map(row) }</ul>
+        </section>
     }
 }
 

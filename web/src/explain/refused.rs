@@ -10,7 +10,7 @@ use crate::state::{Feedback, Msg};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
-/// Most moves listed until then.
+/// The maximum number of moves listed.
 const MAX_UPCOMING: u64 = 16;
 
 #[derive(Clone, Copy)]
@@ -26,7 +26,7 @@ pub fn suggestion(refused: RefusalContext<'_>, dispatch: &Callback<Msg>) -> Html
     let RefusalContext { lang, timeline, feedback, .. } = refused;
     let Feedback::Refused { mv, .. } = feedback else { return html! {} };
     let elsewhere = lang.goes_elsewhere(timeline.puzzle(), &timeline.state(), mv);
-    let turn = next_turn(refused);
+    let turn = next_turn(refused).filter(|_| !refused.hides_next);
     if elsewhere.is_none() && turn.is_none() {
         return html! {};
     }

@@ -1,4 +1,4 @@
-//! Pictures in pixels, made from the text of an SVG file.
+//! Bitmaps made from the text of an SVG file.
 
 use js_sys::Object;
 use wasm_bindgen::JsCast;
@@ -25,20 +25,20 @@ impl Canvas {
         Some(Canvas { element, context, size })
     }
 
-    /// Draws a picture over all of the canvas.
+    /// Draws a picture over the whole canvas.
     pub fn draw(&self, image: &HtmlImageElement) -> Option<()> {
         let (width, height) = (f64::from(self.size.0), f64::from(self.size.1));
         self.context.draw_image_with_html_image_element_and_dw_and_dh(image, 0.0, 0.0, width, height).ok()
     }
 
-    /// Returns red, green, blue and opacity of each pixel, row by row.
+    /// Returns the red, green, blue and alpha values of each pixel, row by row.
     pub fn pixels(&self) -> Option<Vec<u8>> {
         let (width, height) = (f64::from(self.size.0), f64::from(self.size.1));
         Some(self.context.get_image_data(0.0, 0.0, width, height).ok()?.data().0)
     }
 }
 
-/// Reads the text of an SVG file, if the browser can draw such pictures.
+/// Loads the text of an SVG file as an image, if the browser can.
 pub async fn image_of(file: &str) -> Option<HtmlImageElement> {
     let image = HtmlImageElement::new().ok()?;
     image.set_src(&format!("data:image/svg+xml;charset=utf-8,{}", js_sys::encode_uri_component(file)));

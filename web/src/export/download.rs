@@ -15,7 +15,7 @@ pub fn save_as(name: &str, text: &str, mime_type: &str) {
     }
 }
 
-/// Returns a file of a text or of bytes, if the browser can make one.
+/// Returns a file with the given text or bytes, if the browser can make one.
 pub fn blob_of(part: &JsValue, mime_type: &str) -> Option<Blob> {
     let options = BlobPropertyBag::new();
     options.set_type(mime_type);

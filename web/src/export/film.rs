@@ -9,7 +9,7 @@ use gros_solver::{AnyPuzzle, Steps};
 use super::board::Board;
 use super::reel::{self, Pace, Reel};
 
-/// The most moves of a file.
+/// The maximum number of moves in a file.
 const MOVES: u32 = 20;
 
 const PACE: Pace = Pace { pictures: 12, moving: 0.7, rest: 0.3, end: 2.0 };
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn files_are_whole_and_small() {
+    fn files_are_complete_and_small() {
         for text in [
             "rings",
             "rings?n=1000&step=5",
@@ -95,10 +95,10 @@ mod tests {
     }
 
     #[test]
-    fn every_state_has_a_line_and_every_move_its_pictures() {
+    fn every_state_has_a_line_and_every_move_has_pictures() {
         let file = file("hanoi?n=3");
         assert!(file.contains(">Step 0 of 7 · AAA<") && file.contains(">Step 7 of 7 · CCC<"));
-        // Each once, and the first also in the description.
+        // Each once, and the first one also in the description.
         assert_eq!(file.matches("Step ").count(), 9);
         // Seven moves, a rest before each, and the end.
         assert!(file.contains("dur=\"9s\""));

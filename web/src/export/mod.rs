@@ -161,7 +161,7 @@ mod tests {
     use gros_session::spec;
 
     #[test]
-    fn files_are_named_by_what_they_show() {
+    fn files_are_named_after_what_they_show() {
         let timeline = |text: &str| spec::open(text, 1_000).unwrap().session.timeline().clone();
         let rings = timeline("rings?step=123");
         assert_eq!(name(&rings, None, "png"), "gros-rings-9-step-123.png");

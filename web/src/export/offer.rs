@@ -1,4 +1,4 @@
-//! What there is to choose of moving pictures.
+//! The choice of animations.
 
 use gros_picture::palette::Theme;
 use gros_text::Key;
@@ -24,7 +24,7 @@ fn use_offer(props: &Offer) -> Html {
     let Offer { play } = props;
     let (lang, timeline) = (play.prefs.lang, &play.timeline);
     let chosen = use_state_eq(|| None::<Theme>);
-    // The play is kept as it was when the file was asked for.
+    // The play is kept as it was when the file was requested.
     let making = use_state_eq(|| None::<(Play, Order)>);
     let theme = chosen.unwrap_or_else(|| theme(play));
     let button = |kind: Kind, length: Length| {

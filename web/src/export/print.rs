@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use crate::board::Play;
 
-/// Longest timeline printed whole; of others, the block of moves around the cursor.
+/// Longest timeline printed whole; of longer ones, only the block of moves around the cursor.
 const MAX_PRINTED: u32 = 1_000;
 const BLOCK: u32 = 400;
 /// Longest state printed in full.
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn short_tasks_are_printed_whole_and_of_others_the_block_around_the_step() {
+    fn short_tasks_are_printed_whole_and_long_ones_around_the_step() {
         let pair = |from: &str, to: &str| (from.to_owned(), to.to_owned());
         assert_eq!(printed("rings?step=123"), pair("0", "341"));
         assert_eq!(printed("hanoi?n=12&step=1234"), pair("1200", "1600"));

@@ -1,4 +1,4 @@
-//! Some moves as pictures one after another: which are shown, and for how long.
+//! Some moves as a sequence of pictures: which ones are shown, and for how long.
 
 use gros_picture::sheet::Words;
 use gros_picture::{Manner, Moving, Pictured, Scene, Subject};
@@ -7,7 +7,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Steps};
 
 use super::board::Board;
 
-/// Returns the range of steps of so many moves: from the cursor on, or at the end the last ones.
+/// Returns a range of steps with this many moves: from the cursor on, or the last ones at the end.
 pub fn stretch(timeline: &Timeline<AnyPuzzle>, moves: u32) -> (Steps, Steps) {
     let most = Steps::from(moves);
     let (cursor, end) = (timeline.cursor(), timeline.steps());
@@ -22,12 +22,12 @@ pub fn can_animate(timeline: &Timeline<AnyPuzzle>) -> bool {
     !timeline.steps().is_zero()
 }
 
-/// How moves are shown.
+/// How to show moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pace {
-    /// The number of pictures of a move on its way,
+    /// The number of pictures during a move,
     pub pictures: u32,
-    /// the seconds of all of them together, those of the state after it, and of the last state.
+    /// the total seconds of these pictures, of the state after it, and of the last state.
     pub moving: f64,
     pub rest: f64,
     pub end: f64,
@@ -36,7 +36,7 @@ pub struct Pace {
 /// One picture of a reel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Shot {
-    /// How many moves have been made, and how much of the last of them; `None` where it is complete.
+    /// How many moves have been made, and how much of the last one; `None` if it is complete.
     made: usize,
     part: Option<f64>,
     pub seconds: f64,
@@ -68,7 +68,7 @@ impl<'a> Reel<'a> {
         u32::try_from(self.made.len()).unwrap_or(u32::MAX)
     }
 
-    /// Returns the pictures in their order: the first state, then each move and the state after it.
+    /// Returns the pictures in order: the first state, then each move and the state after it.
     pub fn shots(&self, pace: Pace) -> Vec<Shot> {
         let mut shots = vec![self.rest(0, pace)];
         for (index, Listed { before, after, .. }) in self.made.iter().enumerate() {
@@ -87,7 +87,7 @@ impl<'a> Reel<'a> {
         Shot { made, part: None, seconds: if made < self.made.len() { pace.rest } else { pace.end } }
     }
 
-    /// Draws a picture and says what it shows.
+    /// Draws a picture and returns its words.
     pub fn frame(&self, shot: &Shot) -> (Scene, Words) {
         let last = shot.made.checked_sub(1).and_then(|last| self.made.get(last));
         let (step, state) =

@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn of_very_many_moves_by_hand_the_last_ones_are_drawn() {
+    fn only_the_last_of_very_many_moves_by_hand_are_drawn() {
         let play = vec!["1B.1C"; 2_000].join(".");
         let legs = drawn(&play);
         let by_hand: usize = legs.iter().filter_map(|(_, moves)| *moves).sum();

@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn the_numbers_are_the_solvers() {
+    fn the_numbers_agree_with_the_solver() {
         let rings = growth("rings").unwrap();
         let counts: Vec<String> = rings.sizes.iter().take(5).map(|(_, steps)| steps.to_string()).collect();
         assert_eq!(counts, ["1", "2", "5", "10", "21"]);
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_in_one_size_has_none() {
+    fn puzzles_of_one_size_have_no_growth() {
         for text in ["wythoff", "hexadecimal", "lock250"] {
             assert_eq!(growth(text), None, "{text}");
         }

@@ -10,9 +10,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, WheelEvent};
 use yew::prelude::*;
 
-/// Least distance of a drag, in CSS pixels.
+/// Minimum distance of a drag, in CSS pixels.
 const DRAG_DISTANCE: f64 = 4.0;
-/// Least scroll distance of the wheel for a step of the zoom.
+/// Minimum scroll distance of the wheel for a step of the zoom.
 const WHEEL_DISTANCE: f64 = 40.0;
 /// Distances of two fingers below this are noise.
 const MIN_PINCH: f64 = 16.0;

@@ -10,6 +10,7 @@ use std::rc::Rc;
 
 use gros_picture::graph::{Camera, Marks, Viewport};
 use gros_picture::{Pictured, Scene, Sign};
+use gros_session::spec::{Part, Show};
 use gros_session::{Action, Seek, Timeline};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Route, Setup, Steps};
 use gros_text::{Key, Lang};
@@ -35,7 +36,8 @@ const MAX_WALK: u32 = 300;
 pub struct Graph {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    pub hides_next: bool,
+    /// Whether it would tell what is to be found out.
+    pub is_covered: bool,
     pub dispatch: Callback<Msg>,
 }
 
@@ -45,10 +47,23 @@ lazy_in!(Graph, panels);
 /// Keyed by puzzle, so that another puzzle resets camera and choice.
 #[hook]
 fn use_graph(props: &Graph) -> Html {
+    if props.is_covered && !props.timeline.puzzle().is_game() {
+        return covered(props);
+    }
     let puzzle = props.timeline.puzzle();
     let keys = puzzle.keys().into_iter().map(|(key, value)| format!("{key}={value}"));
     let id = std::iter::once(puzzle.id().to_owned()).chain(keys).collect::<Vec<_>>().join("&");
     keyed(id, PuzzleGraph(props.clone()))
+}
+
+fn covered(Graph { lang, dispatch, .. }: &Graph) -> Html {
+    let onclick = dispatch.reform(|_: MouseEvent| Msg::Uncover(Show::Part(Part::Graph)));
+    html! {
+        <div class="graph">
+            <p class="graph-note">{ lang.text(Key::SolveMapTells) }</p>
+            <button class="button" type="button" {onclick}>{ icon(Shape::Eye) }{ lang.text(Key::SolveShowMe) }</button>
+        </div>
+    }
 }
 
 #[derive(PartialEq)]
@@ -58,8 +73,8 @@ rendered_by!(PuzzleGraph, use_puzzle_graph);
 
 #[hook]
 fn use_puzzle_graph(props: &PuzzleGraph) -> Html {
-    let PuzzleGraph(Graph { lang, timeline, hides_next, dispatch }) = props;
-    let (lang, hides_next) = (*lang, *hides_next);
+    let PuzzleGraph(Graph { lang, timeline, dispatch, .. }) = props;
+    let lang = *lang;
     let node = use_node_ref();
     let size = use_size(node.clone());
     let graph = use_memo(timeline.puzzle().clone(), AnyPuzzle::graph);
@@ -102,7 +117,7 @@ fn use_puzzle_graph(props: &PuzzleGraph) -> Html {
         go: go.clone(),
     });
     use_wheel(&handlers);
-    let scene = (size.0 > 0.0).then(|| Rc::new(scene((lang, timeline, hides_next), &*view, chosen.as_ref())));
+    let scene = (size.0 > 0.0).then(|| Rc::new(scene((lang, timeline), &*view, chosen.as_ref())));
     let [press, drag, release, cancel, key] = std::array::from_fn(|_| handlers.clone());
     html! {
         <div class="graph">
@@ -124,7 +139,7 @@ fn use_puzzle_graph(props: &PuzzleGraph) -> Html {
             </div>
             <p id="graph-words" class="graph-words">{ lang.graph_spoken(timeline) }</p>
             { chosen_bar((lang, timeline), &*view, chosen.as_ref().zip(path.as_ref()), &go, &choose, dispatch) }
-            if let Some(other) = view.other_way().filter(|_| !hides_next) {
+            if let Some(other) = view.other_way() {
                 { legend(lang, timeline, &other) }
             }
             { notes(lang, timeline, &*view) }
@@ -138,15 +153,15 @@ fn setter_callback<T: 'static>(setter: UseStateSetter<T>) -> Callback<T> {
 }
 
 fn scene(
-    (lang, timeline, hides_next): (Lang, &Timeline<AnyPuzzle>, bool),
+    (lang, timeline): (Lang, &Timeline<AnyPuzzle>),
     view: &dyn Viewport,
     chosen: Option<&AnyState>,
 ) -> Scene {
-    let (state, tells) = (timeline.state(), !hides_next);
-    let next = timeline.best_move().filter(|_| tells);
+    let state = timeline.state();
+    let next = timeline.best_move();
     let next = next.and_then(|mv| timeline.puzzle().play(&state, &mv).ok());
     let say = |sign: Sign<'_>| lang.sign(&state, sign);
-    view.scene(&Marks { chosen, next: next.as_ref(), tells, say: &say })
+    view.scene(&Marks { chosen, next: next.as_ref(), tells: true, say: &say })
 }
 
 struct PathTo {

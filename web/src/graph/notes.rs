@@ -56,7 +56,7 @@ pub fn notes(lang: Lang, timeline: &Timeline<AnyPuzzle>, view: &dyn Viewport) ->
     html! { <>{ for lang.graph_note(puzzle).map(note) }{ view_note }</> }
 }
 
-/// Renders the state as an address in the graph; the pieces distinguished in the picture are bold.
+/// Renders the state as an address in the graph, with the pieces that the picture distinguishes in bold.
 fn address(timeline: &Timeline<AnyPuzzle>, pieces: usize) -> Html {
     let row = timeline.state().to_string();
     let cut = row.len().saturating_sub(pieces);

@@ -18,28 +18,18 @@ pub struct Switch {
     msg: Msg,
 }
 
-pub fn looks(prefs: Prefs, puzzle: &AnyPuzzle, is_predicting: bool, dispatch: &Callback<Msg>) -> Html {
+pub fn looks(prefs: Prefs, puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>
             { for looks_select(prefs, puzzle, dispatch).map(|looks| html! { <span class="head-quiet">{ select_box(looks) }</span> }) }
-            { for switches(prefs, puzzle, is_predicting).into_iter().map(|switch| switch_button("head-quiet", prefs.lang, switch, dispatch)) }
+            { for switches(prefs, puzzle).into_iter().map(|switch| switch_button("head-quiet", prefs.lang, switch, dispatch)) }
         </>
     }
 }
 
 /// Lists the toggles, then the actions.
-pub fn switches(prefs: Prefs, puzzle: &AnyPuzzle, is_predicting: bool) -> Vec<Switch> {
-    let predict = Switch {
-        key: Key::Predict,
-        shape: Shape::Aim,
-        is_on: Some(is_predicting),
-        msg: Msg::Predict(!is_predicting),
-    };
-    let settings = puzzle.settings().iter();
-    let mut switches: Vec<Switch> = settings.filter_map(|setting| switch(prefs, *setting)).collect();
-    let others = switches.iter().take_while(|switch| switch.is_on.is_some()).count();
-    switches.insert(others, predict);
-    switches
+pub fn switches(prefs: Prefs, puzzle: &AnyPuzzle) -> Vec<Switch> {
+    puzzle.settings().iter().filter_map(|setting| switch(prefs, *setting)).collect()
 }
 
 fn switch(prefs: Prefs, setting: Setting) -> Option<Switch> {
@@ -120,9 +110,9 @@ mod tests {
 
     #[test]
     fn no_two_switches_look_alike() {
-        for (address, count) in [("#/rings", 2), ("#/hanoi", 1), ("#/wythoff", 1)] {
+        for (address, count) in [("#/rings", 1), ("#/hanoi", 0), ("#/wythoff", 0)] {
             let model = Model::open(address, &[], Prefs::default());
-            let switches = switches(model.prefs, model.session.timeline().puzzle(), false);
+            let switches = switches(model.prefs, model.session.timeline().puzzle());
             let mut shapes: Vec<Shape> = Vec::new();
             for switch in &switches {
                 assert!(!shapes.contains(&switch.shape), "{address}: {:?}", switch.shape);

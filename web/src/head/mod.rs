@@ -1,6 +1,7 @@
 //! The title above the board: the task and its display options.
 
 pub mod looks;
+pub mod mode_switch;
 
 use std::rc::Rc;
 
@@ -13,6 +14,7 @@ use crate::ui::arrows::with_arrows;
 use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 use looks::looks;
+use mode_switch::mode_switch;
 
 #[derive(PartialEq)]
 pub struct Head {
@@ -22,7 +24,7 @@ pub struct Head {
     pub guarantee: Guarantee,
     /// Guarantee of the original plan.
     pub par_guarantee: Guarantee,
-    pub is_predicting: bool,
+    pub is_solving: bool,
     /// Opens the set-up panel, on pages where it is hidden.
     pub on_edit: Callback<()>,
     pub dispatch: Callback<Msg>,
@@ -32,7 +34,7 @@ rendered_by!(Head, use_head);
 
 #[hook]
 fn use_head(props: &Head) -> Html {
-    let Head { prefs, setup, guarantee, par_guarantee, is_predicting, on_edit, dispatch } = props;
+    let Head { prefs, setup, guarantee, par_guarantee, is_solving, on_edit, dispatch } = props;
     let lang = prefs.lang;
     // Only a proven count gets a check mark.
     let is_proven = matches!(guarantee, Guarantee::Shortest { .. });
@@ -64,7 +66,8 @@ fn use_head(props: &Head) -> Html {
             if has_badge {
                 { badge(lang, setup, *par_guarantee) }
             }
-            { looks(*prefs, &setup.puzzle, *is_predicting, dispatch) }
+            { mode_switch(lang, *is_solving, "head-mode", dispatch) }
+            { looks(*prefs, &setup.puzzle, dispatch) }
             <button class="button button-quiet head-edit" type="button" {onclick} aria-label={lang.text(Key::Setup)}>
                 { icon(Shape::Edit) }
                 <span class="head-word">{ lang.text(Key::Setup) }</span>

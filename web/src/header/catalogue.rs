@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_sort_as_numbers_and_what_is_not_known_is_last() {
+    fn numbers_sort_numerically_and_unknown_ones_last() {
         let by_count = names(Column::Count, false);
         assert_eq!(by_count.first(), Some(&"N5"));
         let known: Vec<u32> = sorted(Lang::English, Some((Column::Count, false)))

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::choices::{language_select, theme_select};
 use crate::head::looks::{looks_select, sound_switch, switch_button, switches};
+use crate::head::mode_switch::mode_switch;
 use crate::state::{Bookmarks, Modal, Msg, Prefs, Speed, TimelineRef};
 use crate::timeline::landmarks_menu::landmarks_select;
 use crate::timeline::transport::speed_select;
@@ -22,7 +23,7 @@ pub struct Menu {
     pub timeline: TimelineRef,
     pub bookmarks: Rc<Bookmarks>,
     pub speed: Speed,
-    pub is_predicting: bool,
+    pub is_solving: bool,
     pub dispatch: Callback<Msg>,
 }
 
@@ -30,7 +31,7 @@ rendered_by!(Menu, use_menu);
 
 #[hook]
 fn use_menu(props: &Menu) -> Html {
-    let Menu { prefs, timeline, bookmarks, speed, is_predicting, dispatch } = props;
+    let Menu { prefs, timeline, bookmarks, speed, is_solving, dispatch } = props;
     let lang = prefs.lang;
     let open = use_state_eq(|| false);
     let on_open = {
@@ -57,12 +58,15 @@ fn use_menu(props: &Menu) -> Html {
     let content = || {
         html! {
             <>
+                { mode_switch(lang, *is_solving, "menu-mode", dispatch) }
                 { row(lang, Shape::Globe, Key::Language, language_select(*prefs, dispatch)) }
                 { row(lang, Shape::Moon, Key::Theme, theme_select(*prefs, dispatch)) }
                 { row(lang, Shape::Gauge, Key::Speed, speed_select(lang, *speed, dispatch)) }
-                { row(lang, Shape::Flag, Key::Landmarks, landmarks_select(lang, timeline, bookmarks, dispatch)) }
+                if !is_solving {
+                    { row(lang, Shape::Flag, Key::Landmarks, landmarks_select(lang, timeline, bookmarks, dispatch)) }
+                }
                 { for looks_select(*prefs, timeline.puzzle(), dispatch).map(|looks| row(lang, Shape::Eye, Key::View, looks)) }
-                { for switches(*prefs, timeline.puzzle(), *is_predicting).into_iter().map(|switch| switch_button("menu-switch", lang, switch, dispatch)) }
+                { for switches(*prefs, timeline.puzzle()).into_iter().map(|switch| switch_button("menu-switch", lang, switch, dispatch)) }
                 { switch_button("menu-switch", lang, sound_switch(*prefs), dispatch) }
                 <button class="button button-quiet" type="button" onclick={oncatalogue}>
                     { icon(Shape::Squares) }

@@ -32,7 +32,7 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<M
                 timeline: model.timeline(),
                 bookmarks: model.bookmarks.clone(),
                 speed: model.speed,
-                is_predicting: model.prediction.is_some(),
+                is_solving: model.is_solving(),
                 dispatch: dispatch.clone(),
             }) }
             { wordmark(lang.text(Key::AppName)) }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use std::sync::OnceLock;
 
 use gloo_events::EventListener;
-use gros_session::{Action, Timeline, spec};
+use gros_session::{Timeline, spec};
 use gros_solver::AnyPuzzle;
 use js_sys::{Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -80,7 +80,7 @@ fn listen(
 fn message(verb: &str, data: &JsValue, is_playing: bool) -> Option<Msg> {
     match verb {
         "open" => Some(Msg::Address(field(data, "spec")?)),
-        "seek" => Some(Msg::Act(Action::Seek(field(data, "step")?.parse().ok()?))),
+        "seek" => Some(Msg::Sent(field(data, "step")?.parse().ok()?)),
         "play" | "pause" => ((verb == "play") != is_playing).then_some(Msg::PlayOrPause),
         _ => None,
     }

@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_open_has_an_entry_and_gives_it_back() {
+    fn open_layers_have_entries_and_give_them_back() {
         let mut history = history();
         history.go_to(&entry("0 setup"));
         history.go_to(&entry("0 moves"));
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn another_place_takes_what_is_open_with_it() {
+    fn another_place_closes_open_layers() {
         let mut history = history();
         history.go_to(&entry("0 setup"));
         history.go_to(&entry("1 setup"));
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_that_is_left_keeps_nothing_ahead() {
+    fn leaving_a_place_discards_entries_ahead() {
         let mut history = history();
         history.go_to(&entry("0 setup"));
         history.go_to(&entry("0 setup help"));
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn what_another_program_wrote_is_no_entry() {
+    fn entries_of_other_programs_are_ignored() {
         assert_eq!(["", "x", "-1", "{}"].map(Entry::read), [None, None, None, None]);
     }
 
@@ -150,7 +150,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn back_closes_what_is_open_and_leads_to_the_place_before(
+        fn back_closes_open_layers_and_then_leads_to_the_previous_place(
             changes in prop::collection::vec((any::<bool>(), layers(), 0usize..4), 1..40),
         ) {
             let mut history = history();

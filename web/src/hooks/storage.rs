@@ -41,6 +41,11 @@ pub fn is_available() -> bool {
     store().is_some_and(|store| store.set_item(&probe, "1").is_ok() && store.remove_item(&probe).is_ok())
 }
 
+/// Returns whether the next move is hidden, if that was ever saved.
+pub fn solves() -> Option<bool> {
+    read("solve").map(|saved| saved == "1")
+}
+
 /// Loads the preferences; missing or damaged ones get their defaults.
 pub fn prefs() -> Prefs {
     let theme = read("theme").and_then(|id| Theme::ALL.into_iter().find(|theme| theme.id() == id));
@@ -48,6 +53,7 @@ pub fn prefs() -> Prefs {
     Prefs {
         lang: lang.unwrap_or_else(preferred_language),
         theme: theme.unwrap_or(Theme::System),
+        is_solving: is_on("solve"),
         free_end_left: is_on("flip"),
         ring_look: read("look")
             .and_then(|id| RingLook::ALL.into_iter().find(|look| look.id() == id))
@@ -89,6 +95,7 @@ pub fn save_prefs(prefs: Prefs) {
     write("tips", &prefs.tips.write());
     let PileLooks { cold, golden, .. } = prefs.piles;
     let switches = [
+        ("solve", prefs.is_solving),
         ("flip", prefs.free_end_left),
         ("letters", prefs.letter_keys),
         ("map-cold", cold),

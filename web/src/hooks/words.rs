@@ -1,4 +1,5 @@
-//! The words of the page's language: `loader.js` fetches them beside the program, and others when they are chosen.
+//! The words of the page's language: `loader.js` fetches them together with the program, and others when they are
+//! chosen.
 
 use gros_text::Lang;
 use js_sys::{Function, Promise, Reflect};
@@ -8,7 +9,7 @@ use yew::prelude::*;
 
 use crate::state::{Awaited, ModelRef, Msg};
 
-/// What the loader leaves for the program.
+/// Returns what the loader leaves for the program.
 fn loader() -> Option<JsValue> {
     member(web_sys::window()?.as_ref(), "gros")
 }
@@ -17,7 +18,7 @@ fn member(of: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(of, &name.into()).ok()
 }
 
-/// Takes the words that came with the program.
+/// Loads the words that came with the program.
 pub fn take_first() {
     let first = loader().and_then(|loader| {
         let lang = Lang::from_tag(&member(&loader, "lang")?.as_string()?)?;
@@ -28,7 +29,7 @@ pub fn take_first() {
     }
 }
 
-/// Fetches the words of a language that is awaited.
+/// Fetches the words of an awaited language.
 #[hook]
 pub fn use_words(awaited: Option<Awaited>, dispatcher: UseReducerDispatcher<ModelRef>) {
     use_effect_with(awaited, move |awaited| {

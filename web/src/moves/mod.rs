@@ -37,7 +37,6 @@ const LONGEST_STEP: usize = 9;
 pub struct Moves {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    pub hides_next: bool,
     pub is_dragged: bool,
     pub dispatch: Callback<Msg>,
 }
@@ -55,17 +54,12 @@ lazy_in!(Moves, panels);
 /// The row of the cursor is scrolled to the middle.
 #[hook]
 fn use_moves(props: &Moves) -> Html {
-    let Moves { lang, timeline, hides_next, is_dragged, dispatch } = props;
+    let Moves { lang, timeline, is_dragged, dispatch } = props;
     let list = use_node_ref();
     let (_, height) = use_size(list.clone());
     let reach = Steps::from(if *is_dragged { ROWS_AROUND_DRAG } else { ROWS_AROUND });
     let first = timeline.cursor().saturating_sub(&reach);
-    // Do not reveal the moves that the user is to predict.
-    let last = if *hides_next {
-        timeline.cursor().clone()
-    } else {
-        (timeline.cursor() + &reach).min(timeline.steps().clone())
-    };
+    let last = (timeline.cursor() + &reach).min(timeline.steps().clone());
     let before = timeline.cursor().saturating_sub(&first).to_f64();
     use_effect_with((timeline.cursor().clone(), height, *is_dragged), {
         let list = list.clone();
@@ -231,7 +225,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_long_steps_the_end_is_written() {
+    fn only_the_end_of_a_long_step_is_written() {
         assert_eq!(abbreviated("341"), "341");
         assert_eq!(abbreviated("123456789"), "123456789");
         assert_eq!(abbreviated("6241613783566559914"), "…559,914");

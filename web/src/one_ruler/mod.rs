@@ -123,7 +123,7 @@ fn use_walk(props: &Walk) -> Html {
             </section>
             <div class="one-ruler-transport">
                 <span>{ lang.step_of(step, timeline.steps()) }</span>
-                { transport_buttons(lang, timeline, model.is_playing(), &dispatch) }
+                { transport_buttons((lang, false), timeline, model.is_playing(), &dispatch) }
                 <span class="one-ruler-ahead parts">{ for ahead }<span>{ to_go }</span></span>
                 { speed_box(lang, model.speed, &dispatch) }
             </div>

@@ -2,6 +2,7 @@
 
 pub mod tab_bar;
 
+use gros_session::spec::{Part, Show};
 use gros_text::Key;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -91,11 +92,23 @@ fn use_panel(props: &Panel) -> Html {
         _ if !is_visible => html! {},
         Tab::Explain => {
             let (feedback, cards) = (model.feedback.clone(), model.cards.clone());
-            lazy(lang, Explain { lang, timeline, feedback, cards, hides_next, dispatch })
+            lazy(
+                lang,
+                Explain {
+                    lang,
+                    timeline,
+                    feedback,
+                    cards,
+                    hides_next,
+                    uncovered: model.uncovered(),
+                    dispatch,
+                },
+            )
         }
-        Tab::Moves => {
-            lazy(lang, Moves { lang, timeline, hides_next, is_dragged: model.is_dragging(), dispatch })
-        }
+        Tab::Moves => lazy(
+            lang,
+            Moves { lang, timeline: model.shown_timeline(), is_dragged: model.is_dragging(), dispatch },
+        ),
         Tab::Setup => lazy(
             lang,
             SetupForm {
@@ -106,7 +119,10 @@ fn use_panel(props: &Panel) -> Html {
                 dispatch,
             },
         ),
-        Tab::Graph => lazy(lang, Graph { lang, timeline, hides_next, dispatch }),
+        Tab::Graph => {
+            let is_covered = model.is_solving() && !model.uncovered().contains(&Show::Part(Part::Graph));
+            lazy(lang, Graph { lang, timeline, is_covered, dispatch })
+        }
         Tab::Coach => lazy(lang, Coach { context: model.coach_context(), on_tab: on_tab.clone(), dispatch }),
     };
     html! {
@@ -185,7 +201,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn arrows_go_round_the_tabs() {
+    fn arrow_keys_cycle_through_the_tabs() {
         for tab in Tab::ALL {
             let next = after_key(tab, "ArrowRight").unwrap();
             assert_eq!(after_key(next, "ArrowLeft"), Some(tab));

@@ -78,7 +78,7 @@ mod tests {
     use crate::state::{Prefs, RingLook};
 
     #[test]
-    fn the_move_to_the_goal_is_seen_to_its_end() {
+    fn the_move_to_the_goal_is_shown_to_its_end() {
         let arrival = |address: &str, ring_look| {
             arrival_milliseconds(&Model::open(address, &[], Prefs { ring_look, ..Prefs::default() }))
         };

@@ -118,7 +118,7 @@ fn set_up(setup: Setup<AnyPuzzle>) -> Msg {
     Msg::Act(Action::SetUp(setup))
 }
 
-/// Draws the switch that leads to other preferences.
+/// Renders a switch between two preferences.
 fn check(other: Prefs, key: Key, is_on: bool, dispatch: &Callback<Msg>) -> Html {
     let onchange = dispatch.reform(move |_: Event| Msg::Prefs(other));
     html! {

@@ -69,7 +69,7 @@ mod tests {
     use gros_solver::ids;
 
     #[test]
-    fn a_day_has_one_puzzle_and_another_day_another() {
+    fn each_day_has_its_own_puzzle() {
         for id in ids() {
             let puzzle = spec::open(id, 1000).unwrap().session.timeline().puzzle().clone();
             let of = |day: u64| puzzle.random_state(&mut rng_of_day(day)).unwrap();

@@ -1,4 +1,4 @@
-//! The sound of moves. What makes it is fetched when it is switched on.
+//! The sound of moves. Its code is fetched when sound is switched on.
 
 mod cue;
 
@@ -9,7 +9,7 @@ use crate::ui::component::rendered_by;
 use crate::ui::lazy::lazy_in;
 use crate::ui::synth::Synth;
 
-/// Sounds each move, forward or back, unless moves are too fast or the coach speaks; draws nothing.
+/// Plays the sound of each move, forwards or backwards, unless moves are too fast or the coach speaks; renders nothing.
 #[derive(Clone, PartialEq)]
 pub struct Sound {
     pub model: ModelRef,
@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn silent_while_moves_are_too_fast_to_be_told_apart() {
+    fn silent_while_moves_are_too_fast() {
         let playing = |speed| is_heard(&after(after(model(), Msg::Speed(speed)), Msg::PlayOrPause));
         assert!(playing(Speed::Half) && playing(Speed::PerSecond(8)));
         assert!(!playing(Speed::PerSecond(16)) && !playing(Speed::PerSecond(60)));

@@ -13,6 +13,7 @@ use crate::ui::durations;
 pub struct LiveRegion {
     pub announcements: Announcements,
     pub lang: Lang,
+    pub is_solving: bool,
 }
 
 rendered_by!(LiveRegion, use_live_region);
@@ -29,7 +30,7 @@ fn use_live_region(props: &LiveRegion) -> Html {
             move || drop(timer)
         }
     });
-    let words =
-        (*spoken == props.announcements.count).then(|| speech::words(props.lang, &props.announcements));
+    let words = (*spoken == props.announcements.count)
+        .then(|| speech::words(props.lang, &props.announcements, props.is_solving));
     html! { <p class="hidden-text" role="status" aria-live="polite" aria-atomic="true">{ words }</p> }
 }

@@ -4,17 +4,18 @@ pub mod live;
 
 use gros_session::{Event, Session, listed};
 use gros_solver::{AnyPuzzle, Puzzle};
-use gros_text::{Key, Lang, Side};
+use gros_text::{Grade, Key, Lang, Side};
 
 use crate::state::{Announcement, Announcements, Call, Speed, detour};
 
-pub fn words(lang: Lang, announcements: &Announcements) -> String {
-    lang.sentences(announcements.events.iter().map(|announcement| sentence(lang, announcement)))
+/// While solving, nothing of the route is said.
+pub fn words(lang: Lang, announcements: &Announcements, is_solving: bool) -> String {
+    lang.sentences(announcements.events.iter().map(|announcement| sentence(lang, announcement, is_solving)))
 }
 
-fn sentence(lang: Lang, announcement: &Announcement) -> String {
+fn sentence(lang: Lang, announcement: &Announcement, is_solving: bool) -> String {
     match announcement {
-        Announcement::Done { event, before, after } => event_words(lang, event, before, after),
+        Announcement::Done { event, before, after } => event_words(lang, event, (before, after), is_solving),
         Announcement::Answered { before, mv, after } => {
             let told = lang.computer_took(before, mv);
             let timeline = after.timeline();
@@ -25,6 +26,9 @@ fn sentence(lang: Lang, announcement: &Announcement) -> String {
                 }
             };
             lang.sentences([told, next])
+        }
+        Announcement::Walked(session) if is_solving => {
+            lang.slider_text_alone(&session.timeline().without_plan())
         }
         Announcement::Walked(session) => lang.slider_text(session.timeline()),
         Announcement::NothingToUndo => lang.text(Key::NothingToUndo).to_owned(),
@@ -41,11 +45,7 @@ fn sentence(lang: Lang, announcement: &Announcement) -> String {
         Announcement::Paused(step) => lang.paused(step),
         Announcement::Changed(session) => lang.task_brief(session.timeline()),
         Announcement::Bookmarked { step, is_marked } => lang.bookmarked(step, *is_marked),
-        Announcement::Wrong { session, guess, why } => {
-            lang.wrong_guess(&session.timeline().state(), guess, why)
-        }
-        Announcement::StreakEnded(streak) => lang.streak_ended(*streak),
-        Announcement::Next(session) => next(lang, session).unwrap_or_default(),
+        Announcement::Hint { session, grade } => hint(lang, session, *grade).unwrap_or_default(),
         Announcement::Tip(tip) => lang.text(tip.key()).to_owned(),
         Announcement::Called(call) => call_words(lang, call),
     }
@@ -54,15 +54,15 @@ fn sentence(lang: Lang, announcement: &Announcement) -> String {
 fn event_words(
     lang: Lang,
     event: &Event<AnyPuzzle>,
-    before: &Session<AnyPuzzle>,
-    after: &Session<AnyPuzzle>,
+    (before, after): (&Session<AnyPuzzle>, &Session<AnyPuzzle>),
+    is_solving: bool,
 ) -> String {
     let timeline = after.timeline();
     match event {
         Event::Played { .. } if timeline.to_go().is_zero() => lang.win(after),
-        // What comes next is for the players to find.
-        Event::Played { mv, .. } if timeline.puzzle().is_game() => {
-            lang.move_done(&before.timeline().state(), mv)
+        // In a game, what comes next is for the players to find.
+        Event::Played { mv, .. } if is_solving || timeline.puzzle().is_game() => {
+            lang.played_alone(&before.timeline().state(), mv, timeline)
         }
         Event::Played { mv, .. } => {
             let played = lang.played(&before.timeline().state(), mv, timeline);
@@ -74,23 +74,14 @@ fn event_words(
         Event::Opened => lang.task_brief(timeline),
         Event::Undone => lang.undone(before.timeline(), timeline),
         Event::Redone => lang.redone(before.timeline(), timeline),
-        Event::Hinted => hint(lang, after).unwrap_or_default(),
         Event::Sought { .. } | Event::Nothing => String::new(),
     }
 }
 
-fn hint(lang: Lang, session: &Session<AnyPuzzle>) -> Option<String> {
+fn hint(lang: Lang, session: &Session<AnyPuzzle>, grade: Grade) -> Option<String> {
     let timeline = session.timeline();
-    let state = timeline.state();
-    let best = timeline.best_move()?;
-    let reason = lang.hint_reason(timeline.puzzle(), &state, &timeline.setup().goal)?;
-    Some(lang.sentences([lang.sentence(&lang.move_spoken(&state, &best)), reason]))
-}
-
-fn next(lang: Lang, session: &Session<AnyPuzzle>) -> Option<String> {
-    let timeline = session.timeline();
-    let best = timeline.best_move()?;
-    Some(lang.sentence(&(lang.labelled(Key::Next) + &lang.move_spoken(&timeline.state(), &best))))
+    let hint = lang.hint(timeline.puzzle(), &timeline.state(), &timeline.setup().goal, grade)?;
+    Some(lang.sentences([hint.first, hint.second]))
 }
 
 pub fn call_words(lang: Lang, call: &Call) -> String {

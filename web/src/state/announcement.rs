@@ -3,7 +3,7 @@
 use gros_session::{Event, Session};
 use gros_solver::gray::Digit;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Peg, Steps};
-use gros_text::WrongGuess;
+use gros_text::Grade;
 
 use super::coach::Call;
 use super::speed::Speed;
@@ -43,14 +43,10 @@ pub enum Announcement {
         step: Steps,
         is_marked: bool,
     },
-    Wrong {
+    Hint {
         session: Session<AnyPuzzle>,
-        guess: AnyMove,
-        why: WrongGuess,
+        grade: Grade,
     },
-    /// Length of the streak of right guesses that a wrong one ended.
-    StreakEnded(u32),
-    Next(Session<AnyPuzzle>),
     Tip(Tip),
     Called(Call),
 }

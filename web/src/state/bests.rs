@@ -55,7 +55,10 @@ impl Model {
 
     pub(super) fn record_best(&mut self) {
         let session = &self.session;
-        let is_own = !self.aided && !session.has_jumps() && session.hints() == 0 && session.moves() > 0;
+        let is_own = !self.aided
+            && !session.has_jumps()
+            && !self.help.summary().was_asked_for()
+            && session.moves() > 0;
         let is_puzzle = session.timeline().guarantee() != Guarantee::LineOfPlay;
         let moves = session.moves();
         if is_own && is_puzzle && self.is_solved() {
@@ -70,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_fewest_moves_stay_and_the_oldest_tasks_go() {
+    fn the_fewest_moves_are_kept_and_the_oldest_tasks_dropped() {
         let mut bests = Bests::default();
         bests.record("rings?n=3".to_owned(), 7);
         bests.record("rings?n=3".to_owned(), 5);
@@ -83,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_again_and_damage_is_left_out() {
+    fn saved_bests_are_read_and_damaged_ones_skipped() {
         let mut bests = Bests::default();
         bests.record("rings?n=3&from=101".to_owned(), 6);
         assert_eq!(Bests::read(&bests.write()), bests);

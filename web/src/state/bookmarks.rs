@@ -86,7 +86,7 @@ mod tests {
     use crate::speech;
 
     #[test]
-    fn the_same_key_marks_and_takes_away() {
+    fn the_same_key_sets_and_removes_a_bookmark() {
         let mut bookmarks = Bookmarks::default();
         let step = |step: u32| Steps::from(step);
         assert!(bookmarks.toggle("rings".to_owned(), &step(123)));
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_again_and_damage_is_left_out() {
+    fn saved_bookmarks_are_read_and_damaged_ones_skipped() {
         let mut bookmarks = Bookmarks::default();
         bookmarks.toggle("rings?n=100".to_owned(), &Steps::power_of_two(90));
         bookmarks.toggle("rings?n=100".to_owned(), &Steps::ONE);
@@ -114,11 +114,11 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_belongs_to_its_task() {
+    fn a_bookmark_belongs_to_its_task() {
         let mut model = Model::open("#/rings?step=123", &[], super::super::Prefs::default());
         model.bookmark();
         assert_eq!(marked(&model), [Steps::from(123u32)]);
-        assert!(speech::words(model.prefs.lang, &model.announcements).contains("123"));
+        assert!(speech::words(model.prefs.lang, &model.announcements, false).contains("123"));
         model.act(gros_session::Action::Seek(gros_session::Seek::Start));
         assert_eq!(marked(&model), [Steps::from(123u32)]);
         model.open_address("#/rings?n=8&step=123");

@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_chosen_comes_first_and_is_open() {
+    fn a_chosen_method_comes_first_and_is_open() {
         let (mut cards, rings) = (Cards::default(), puzzle("rings"));
         assert_eq!(cards.of(&rings), rings.methods());
         cards.choose(&rings, rings::methods::BINARY);
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read() {
+    fn saved_cards_are_read() {
         let mut cards = Cards::default();
         cards.toggle(rings::methods::EXPECT);
         cards.choose(&puzzle("rings"), rings::methods::RECURSION);
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_card_of_every_puzzle_is_open_but_in_a_game() {
+    fn the_first_card_of_every_puzzle_is_open_except_in_a_game() {
         for id in ids() {
             let puzzle = puzzle(id);
             let first = puzzle.methods().first();

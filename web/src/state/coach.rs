@@ -9,7 +9,7 @@ use gros_solver::{chain, hanoi, rings, slideout};
 
 use super::{Announcement, CoachPlace, CoachSettings, Model, Prefs, TimelineRef};
 
-/// Cards that give a rule in short, one for each puzzle that has such a rule.
+/// Cards with a short rule, one for each puzzle that has one.
 const RULES: [Method; 4] = [
     rings::methods::ALTERNATION,
     hanoi::methods::DIRECTION,
@@ -120,7 +120,7 @@ impl CoachContext {
         }
     }
 
-    /// Returns the steps between which the current moves lie.
+    /// Returns the steps that the current moves lie between.
     pub fn order(&self) -> (Steps, Steps) {
         let timeline = &self.timeline;
         let from = timeline.cursor().clone();
@@ -163,7 +163,8 @@ impl Model {
     }
 
     pub fn is_coached(&self) -> bool {
-        self.coach_context().stage() != Stage::Enter || self.coach.is_lost
+        let is_there = self.coach.id == self.session.timeline().puzzle().id();
+        (is_there && self.coach.stage != Stage::Enter) || self.coach.is_lost
     }
 
     pub(super) fn coach(&mut self, msg: CoachMsg) {
@@ -208,10 +209,7 @@ impl Model {
                     self.begin_at(Stage::Check);
                 }
             }
-            CoachMsg::StartOver => {
-                let settings = self.coach.settings;
-                self.coach = Coach { settings, ..Coach::default() };
-            }
+            CoachMsg::StartOver => self.end_coach(),
             CoachMsg::Settings(settings) => {
                 self.coach.orders += u32::from(settings.speaks && !self.coach.settings.speaks);
                 self.coach.settings = settings;
@@ -225,6 +223,10 @@ impl Model {
         }
     }
 
+    pub(super) fn end_coach(&mut self) {
+        self.coach = Coach { settings: self.coach.settings, ..Coach::default() };
+    }
+
     fn start_coach(&mut self) {
         if self.set_up_draft() {
             self.begin_at(Stage::Run);
@@ -234,7 +236,6 @@ impl Model {
     fn begin_at(&mut self, stage: Stage) {
         self.coach.id = self.session.timeline().puzzle().id();
         self.coach.place = None;
-        self.prediction = None;
         self.order(stage);
     }
 
@@ -333,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_entered_is_planned_and_led_through() {
+    fn an_entered_state_is_planned_and_coached() {
         let model = after(model(""), &[CoachMsg::Enter(draft("rings?from=010110111")), CoachMsg::Start]);
         assert_eq!(model.session.timeline().steps().to_string(), "218");
         assert_eq!(now(&model), is(Stage::Run, "0", "ring 2 off"));
@@ -352,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hurried_tap_answers_no_question() {
+    fn a_hurried_tap_does_not_answer_a_question() {
         let mut asked = after(model("#/rings?step=123"), &[CoachMsg::Start]);
         while asked.coach_context().stage() == Stage::Run {
             asked = after(asked, &[CoachMsg::Next]);
@@ -375,7 +376,7 @@ mod tests {
     }
 
     #[test]
-    fn one_can_go_back_without_a_change_as_long_as_there_is_none() {
+    fn a_correction_can_be_discarded_until_something_changes() {
         let lost = after(model("#/rings?step=123"), &[CoachMsg::Start, CoachMsg::Lost]);
         assert!(lost.coach_context().is_lost_unchanged());
         let same = lost.coach_context().draft();
@@ -385,7 +386,7 @@ mod tests {
     }
 
     #[test]
-    fn where_the_timeline_leads_already_one_goes_on_from_its_step() {
+    fn an_existing_route_continues_from_its_step() {
         let model = after(model("#/rings?step=123"), &[CoachMsg::Start]);
         assert_eq!(now(&model), is(Stage::Run, "123", "ring 2 off"));
         assert_eq!(model.session.timeline().steps().to_string(), "341");
@@ -401,7 +402,7 @@ mod tests {
     }
 
     #[test]
-    fn no_way_no_start() {
+    fn no_start_without_a_route() {
         for (address, entered) in [("", "rings?from=off"), ("#/wythoff", "wythoff")] {
             let model = after(model(address), &[CoachMsg::Enter(draft(entered)), CoachMsg::Start]);
             assert_eq!(
@@ -416,7 +417,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_goes_on_by_itself_while_it_is_paused_or_asks() {
+    fn nothing_advances_while_paused_or_asking() {
         let model = after(
             model("#/rings?step=123"),
             &[CoachMsg::Start, CoachMsg::Beat, CoachMsg::Pause, CoachMsg::Beat],
@@ -438,7 +439,7 @@ mod tests {
     }
 
     #[test]
-    fn a_kept_place_is_gone_on_from() {
+    fn a_saved_place_is_resumed() {
         let place = CoachPlace::of("rings?step=123", 1, true).unwrap();
         let mut fresh = model("#/hanoi");
         fresh.coach.place = Some(place);

@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_place_is_of_a_task_and_on_its_way() {
+    fn a_place_belongs_to_a_task_in_progress() {
         let place = CoachPlace::of("rings?step=123", 1, true).unwrap();
         assert_eq!(
             (place.step.to_string(), CoachPlace::of("rings?step=341", 0, true)),
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn ways_are_written_and_damage_is_repaired() {
+    fn settings_are_saved_and_damage_is_repaired() {
         let settings = CoachSettings {
             chunk: Chunk::Block,
             advance: Advance::AfterVoice,

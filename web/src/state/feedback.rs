@@ -4,7 +4,7 @@ use gros_session::Refusal;
 use gros_session::spec::UnknownPuzzle;
 use gros_solver::keys::Notice;
 use gros_solver::{AnyMove, Peg};
-use gros_text::WrongGuess;
+use gros_text::Grade;
 
 /// The outcome of the last action.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,14 +16,7 @@ pub enum Feedback {
         why: Refusal,
     },
     EmptyPeg(Peg),
-    Hint,
-    /// A right guess at the next move.
-    Right,
-    /// A wrong but legal guess; the next move is revealed.
-    Wrong {
-        guess: AnyMove,
-        why: WrongGuess,
-    },
+    Hint(Grade),
     OffRoute,
     Clamped,
     Shared,
@@ -31,7 +24,7 @@ pub enum Feedback {
 
 impl Feedback {
     pub fn tells_next(&self) -> bool {
-        matches!(self, Feedback::Hint | Feedback::Wrong { .. })
+        *self == Feedback::Hint(Grade::Move)
     }
 }
 

@@ -112,8 +112,8 @@ impl Model {
     /// Returns whether a message must be ignored because it is the computer's turn: nobody moves for it, and while it
     /// thinks nothing moves at all.
     pub(super) fn is_out_of_turn(&self, msg: &Msg) -> bool {
-        use Action::{DoIt, Hand, Hint, Redo, Seek, Undo, Walk};
-        let is_move = matches!(msg, Msg::Hint | Msg::Act(Hand(_) | Hint));
+        use Action::{Alone, DoIt, Hand, Redo, Seek, Undo, Walk};
+        let is_move = matches!(msg, Msg::Hint | Msg::Act(Hand(_) | Alone(_)));
         let is_way = matches!(msg, Msg::PlayOrPause | Msg::Act(Walk(_) | DoIt | Undo | Redo | Seek(_)));
         self.is_answering() && (is_move || is_way) || is_move && self.is_computers_turn()
     }
@@ -133,7 +133,7 @@ impl Model {
     /// Lets the computer answer where a game is opened: at its start, or after the last move that was played.
     pub(super) fn schedule_answer_to_opening(&mut self) {
         let timeline = self.session.timeline();
-        if timeline.cursor() == timeline.planned_from() {
+        if timeline.cursor() == timeline.played_to() {
             self.schedule_answer();
         }
     }
@@ -146,8 +146,7 @@ impl Model {
         let timeline = self.session.timeline();
         let route = timeline.puzzle().route(&timeline.state(), &timeline.setup().goal).ok();
         let fresh = route.and_then(|route| route.move_at(&Steps::ZERO));
-        let other = fresh.filter(|mv| Some(mv) != timeline.best_move().as_ref());
-        self.act(other.map_or(Action::DoIt, Action::Hand));
+        fresh.into_iter().for_each(|mv| self.play(mv));
         if let Some((before, mv)) = last_answer(self.session.timeline(), self.prefs.rival) {
             self.say(Announcement::Answered { before, mv, after: self.session.clone() });
         }

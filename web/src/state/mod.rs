@@ -16,11 +16,11 @@ mod modal;
 mod mode;
 mod model_ref;
 mod msg;
-mod predict;
 mod prefs;
 mod run;
 pub mod saved;
 mod shelf;
+mod solve;
 mod speed;
 mod tab;
 #[cfg(test)]
@@ -37,8 +37,8 @@ use gros_session::spec::{self, Opened, View};
 use gros_session::{Action, Event, HandMove, Session, Tape, Timeline};
 use gros_solver::gray::Digit;
 use gros_solver::keys::{Notice, Notices, Problem};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Peg, Puzzle, ids};
-use gros_text::{Help, Lang};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Peg, Puzzle, Steps, ids};
+use gros_text::Lang;
 
 pub use announcement::{Announcement, Announcements};
 pub use bests::Bests;
@@ -50,11 +50,11 @@ pub use detour::{dead_ends, detour};
 pub use feedback::{Feedback, Warning};
 pub use game::{Rival, best_move, ending, last_answer};
 pub use gros_picture::PileLooks;
+pub use help::Helped;
 pub use modal::Modal;
 pub use mode::Mode;
 pub use model_ref::ModelRef;
 pub use msg::Msg;
-pub use predict::Prediction;
 pub use prefs::{Prefs, RingLook, Theme};
 pub use shelf::{TABS, is_of_family};
 pub use speed::{Speed, seconds_left};
@@ -83,11 +83,12 @@ pub struct Model {
     /// A tick of the tape stands for 2 to the power of this many steps.
     pub tape_scale: usize,
     pub cards: Rc<Cards>,
-    /// The streaks, while the user predicts the moves.
-    pub prediction: Option<Prediction>,
+    uncovered: solve::Uncovered,
+    /// The step ahead of what was played that was asked for.
+    ahead: Option<Steps>,
     /// Whether *Do it* made a move of the task.
     aided: bool,
-    pub help: Help,
+    pub help: Helped,
     pub bests: Rc<Bests>,
     pub bookmarks: Rc<Bookmarks>,
     pub coach: Coach,
@@ -113,7 +114,7 @@ impl Model {
         let session = session.with_history(past.map(|opened| opened.session));
         let mut model = Model {
             touched: !session.timeline().cursor().is_zero() || session.can_undo(),
-            help: help::before(&session),
+            help: Helped::before(&session),
             session,
             shelf: Vec::new(),
             feedback: Feedback::Nothing,
@@ -123,7 +124,8 @@ impl Model {
             speed: Speed::PerSecond(2),
             tape_scale: 0,
             cards: Rc::default(),
-            prediction: None,
+            uncovered: solve::Uncovered::default(),
+            ahead: None,
             aided: false,
             bests: Rc::default(),
             bookmarks: Rc::default(),
@@ -137,6 +139,7 @@ impl Model {
             view_request: ViewRequest::default(),
         };
         model.show_as(&view);
+        model.settle();
         model.schedule_answer_to_opening();
         model
     }
@@ -162,11 +165,11 @@ impl Model {
     }
 
     fn act(&mut self, action: Action<AnyPuzzle>) {
-        let is_seek = matches!(action, Action::Seek(_));
+        let is_seek = matches!(action, Action::Seek(_) | Action::Revisit(_));
         let is_place = matches!(action, Action::SetUp(_));
         self.aided |= matches!(action, Action::DoIt);
         let is_walk = matches!(action, Action::Walk(_));
-        let (before, was_told) = (self.session.clone(), !self.hides_next());
+        let before = self.session.clone();
         let nothing = self.noop_announcement(&action);
         let event = self.session.act(action);
         self.mode = self.mode.after(is_seek);
@@ -185,11 +188,14 @@ impl Model {
         }
         match event {
             Event::Played { .. } => self.schedule_answer(),
-            Event::Opened => self.schedule_answer_to_opening(),
+            Event::Opened => {
+                self.prefs.piles.verdict = false;
+                self.schedule_answer_to_opening();
+            }
             _ => {}
         }
         self.aided &= event != Event::Opened;
-        self.note_help(&event, &before, was_told);
+        self.note_help(&event, &before);
         if self.has_just_arrived(&before) {
             self.mode = Mode::Arriving;
         }
@@ -198,9 +204,10 @@ impl Model {
         }
         self.feedback = match &event {
             Event::Refused { mv, why } => Feedback::Refused { mv: mv.clone(), why: why.clone() },
-            Event::Played { how: HandMove::Off { longer: true }, .. } => Feedback::OffRoute,
+            Event::Played { how: HandMove::Off { longer: true }, .. } if !self.is_solving() => {
+                Feedback::OffRoute
+            }
             Event::Sought { clamped: true } => Feedback::Clamped,
-            Event::Hinted => Feedback::Hint,
             _ => Feedback::Nothing,
         };
         self.update_tip(&event);
@@ -234,17 +241,10 @@ impl Model {
         self.leave(|model| model.lifted().is_some());
     }
 
-    fn hint(&mut self) {
-        let timeline = self.session.timeline();
-        let best =
-            best_move(timeline, self.prefs.rival).filter(|mv| Some(mv) != timeline.best_move().as_ref());
-        let action = match best {
-            _ if !self.feedback.tells_next() => Action::Hint,
-            Some(mv) => Action::Hand(mv),
-            None => Action::DoIt,
-        };
-        if !self.is_solved() {
-            self.act(action);
+    /// Counts what was passed over as played, while nothing of the route is shown.
+    fn settle(&mut self) {
+        if self.is_solving() {
+            self.session.settle();
         }
     }
 
@@ -263,7 +263,7 @@ impl Model {
         match action {
             Action::Undo => Some(Announcement::NothingToUndo),
             Action::Redo => Some(Announcement::NothingToRedo),
-            Action::DoIt | Action::Hint if self.is_solved() => Some(Announcement::AtGoal),
+            Action::DoIt if self.is_solved() => Some(Announcement::AtGoal),
             _ => None,
         }
     }
@@ -274,13 +274,23 @@ impl Model {
             return;
         }
         self.described = false;
+        self.take_in(msg);
+        self.settle();
+    }
+
+    fn take_in(&mut self, msg: Msg) {
         match msg {
             Msg::Act(Action::Hand(mv)) => self.play(mv),
             Msg::Act(action @ (Action::Undo | Action::Redo)) => self.undo_or_redo(&action),
+            Msg::Act(Action::Seek(seek)) => self.seek(seek),
+            Msg::Act(Action::DoIt) => self.do_it(),
             Msg::Act(action) => self.act(action),
             Msg::LetAnswer => self.schedule_answer(),
+            Msg::Sent(seek) => self.act(Action::Seek(seek)),
+            Msg::GoAhead => self.go_ahead(),
+            Msg::Uncover(what) => self.uncover(what),
             Msg::Answer => self.answer(),
-            Msg::Predict(on) => self.set_predicting(on),
+            Msg::Solve(is_solving) => self.solve(is_solving),
             Msg::Peg(peg) => self.choose_peg(peg),
             Msg::PutBack if self.is_playing() => self.play_or_pause(),
             Msg::PutBack => self.put_back(),
@@ -309,6 +319,8 @@ impl Model {
             Msg::Close(modal) => self.close(modal),
             Msg::Prefs(prefs) => {
                 let is_other = prefs.rival != self.prefs.rival;
+                let is_look = self.is_game() && prefs.piles.verdict && !self.prefs.piles.verdict;
+                self.help.looks += usize::from(is_look);
                 self.choose_prefs(prefs);
                 if is_other {
                     self.schedule_answer();

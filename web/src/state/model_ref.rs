@@ -40,7 +40,7 @@ impl Reducible for ModelRef {
     fn reduce(self: Rc<Self>, msg: Msg) -> Rc<Self> {
         let mut model = Model::clone(&self);
         // The user's seek stops playback; the seeks of playback itself do not pass here.
-        let stops = matches!(&msg, Msg::Act(Action::Seek(_)));
+        let stops = matches!(&msg, Msg::Act(Action::Seek(_)) | Msg::Sent(_));
         model.take(msg);
         model.leave(|model| stops && model.is_playing());
         Rc::new(ModelRef::new(model))

@@ -1,6 +1,7 @@
 //! The messages that the reducer takes.
 
-use gros_session::Action;
+use gros_session::spec::Show;
+use gros_session::{Action, Seek};
 use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Peg};
 
@@ -17,7 +18,7 @@ pub enum Msg {
     Peg(Peg),
     /// Put the lifted disc back, or stop playback.
     PutBack,
-    /// Give a hint; asked again, make the move.
+    /// Give the next grade of a hint; after the last, make the move.
     Hint,
     Describe,
     PlayOrPause,
@@ -27,6 +28,8 @@ pub enum Msg {
     /// The computer may move, where it waits to be asked.
     LetAnswer,
     Answer,
+    /// The embedding page asks for a step.
+    Sent(Seek),
     Speed(Speed),
     /// Double or halve the steps per tick of the tape, this many times.
     Zoom(isize),
@@ -48,7 +51,12 @@ pub enum Msg {
     /// Replace the open dialog.
     Modal(Option<Modal>),
     Close(Modal),
-    Predict(bool),
+    /// Hide or show the next move.
+    Solve(bool),
+    /// Go to the step ahead that was asked for.
+    GoAhead,
+    /// Show an explanation or the graph while the next move is hidden.
+    Uncover(Show),
     Dismiss(usize),
     Shared,
     /// Clear feedback and tip after a while.

@@ -10,6 +10,8 @@ use super::tips::Tips;
 pub struct Prefs {
     pub lang: Lang,
     pub theme: Theme,
+    /// Whether the next move is hidden.
+    pub is_solving: bool,
     pub free_end_left: bool,
     pub ring_look: RingLook,
     pub rival: Rival,
@@ -29,6 +31,7 @@ impl Default for Prefs {
         Prefs {
             lang: Lang::English,
             theme: Theme::System,
+            is_solving: false,
             free_end_left: false,
             ring_look: RingLook::Picture,
             rival: Rival::default(),

@@ -1,14 +1,15 @@
 //! Playback of the timeline.
 
-use gros_session::{Action, Seek, Session};
+use gros_session::{Seek, Session};
 use gros_solver::{AnyPuzzle, Steps};
 
 use super::{Announcement, Feedback, Mode, Model};
 
 impl Model {
-    /// Returns whether the board marks the next move; at high speed the marks would flash.
+    /// Returns whether the board marks moves; at high speed the marks would flash.
     pub fn marks_next(&self) -> bool {
-        !self.is_playing() || self.speed.leaves_rest()
+        let tells = !self.hides_next() || self.is_game();
+        tells && (!self.is_playing() || self.speed.leaves_rest())
     }
 
     /// Returns whether moves follow faster than their names can be read.
@@ -17,13 +18,13 @@ impl Model {
     }
 
     pub(super) fn play_or_pause(&mut self) {
-        if self.is_playing() || self.session.timeline().steps().is_zero() {
+        if self.is_playing() || self.shown_timeline().steps().is_zero() {
             self.leave(Model::is_playing);
             return self.say(Announcement::Paused(self.session.timeline().cursor().clone()));
         }
-        let is_replay = self.is_solved();
+        let is_replay = self.is_at_end();
         if is_replay {
-            self.act(Action::Seek(Seek::Start));
+            self.play_to(Seek::Start);
         }
         self.say(Announcement::Started(self.speed));
         self.mode = Mode::Playing;
@@ -38,9 +39,11 @@ impl Model {
 
     pub(super) fn tick(&mut self) {
         if self.is_playing() {
-            self.act(Action::Seek(Seek::Next));
-            if self.is_solved() {
+            self.play_to(Seek::Next);
+            if self.is_at_end() {
                 self.leave(Model::is_playing);
+            }
+            if self.is_solved() {
                 self.say(Announcement::AtGoal);
             }
         }

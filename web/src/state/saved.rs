@@ -3,7 +3,7 @@
 use gros_session::{Session, spec};
 use gros_solver::AnyPuzzle;
 
-use super::{Announcement, MAX_PIECES, Model, Warning, help, read as open};
+use super::{Announcement, Helped, MAX_PIECES, Model, Warning, read as open};
 
 /// Limit of undo entries.
 const MAX_UNDO: usize = 100;
@@ -57,7 +57,7 @@ impl Model {
         }
         self.switch_to(&session);
         self.session = session;
-        self.help = help::before(&self.session);
+        self.help = Helped::before(&self.session);
         self.warnings.clear();
         self.touched = true;
         self.places += 1;
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_brings_the_session_and_its_undo_and_loses_nothing() {
+    fn a_file_restores_the_session_with_undo_and_loses_nothing() {
         let mut far = model("#/rings?n=5");
         for ring in [1, 3, 1] {
             far.take(Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring)))));
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_long_play_as_much_undo_is_kept_as_there_is_room_for() {
+    fn a_long_play_keeps_as_much_undo_as_fits() {
         let play = "1.".repeat(99_990);
         let mut model = model(&format!("#/rings?play={play}1&step=99991"));
         for ring in [1, 2, 1, 3, 1, 2, 1] {
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_session_changes_nothing() {
+    fn invalid_files_change_nothing() {
         for text in ["", "rings", "gros session 1\n", "gros session 1\nrings?n=0", "{}"] {
             let mut here = model("#/hanoi?n=4&step=3");
             here.take(Msg::File(text.to_owned()));
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn damaged_entries_are_left_out() {
+    fn damaged_entries_are_skipped() {
         let (last, history) = read("rings?n=5\nrings?n=0\nhanoi").unwrap();
         assert_eq!((last.as_str(), history), ("rings?n=5", vec!["hanoi".to_owned()]));
     }

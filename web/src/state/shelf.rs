@@ -4,7 +4,7 @@ use gros_session::spec::{self, View};
 use gros_session::{Action, Session};
 use gros_solver::AnyPuzzle;
 
-use super::{Announcement, Feedback, Mode, Model, Request, help, read};
+use super::{Announcement, Feedback, Helped, Mode, Model, Request, read};
 
 /// Ids of the puzzles with separate tabs; all others share one.
 pub const TABS: [&str; 3] = ["rings", "hanoi", "wythoff"];
@@ -74,7 +74,7 @@ impl Model {
         let taken = self.shelved(next).unwrap_or(next).clone();
         let left = std::mem::replace(&mut self.session, taken);
         self.shelve(left);
-        self.help = help::before(&self.session);
+        self.help = Helped::before(&self.session);
         self.mode = Mode::Idle;
         self.schedule_answer_to_opening();
         self.feedback = Feedback::Nothing;

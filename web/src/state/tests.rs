@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use gros_session::{Action, Chunk, Seek};
 use gros_solver::{AnyMove, AnyState, DiscMove, Peg, Puzzle, RingMove, Setup, ids};
-use gros_text::WrongGuess;
 use proptest::prelude::*;
 use yew::Reducible;
 
@@ -44,12 +43,15 @@ fn message() -> impl Strategy<Value = Msg> {
         4 => mv.prop_map(|mv| Msg::Act(Action::Hand(mv))),
         3 => (0u8..4).prop_map(|peg| Msg::Peg(Peg(peg))),
         3 => seek.prop_map(|seek| Msg::Act(Action::Seek(seek))),
-        2 => prop::sample::select(&[Action::DoIt, Action::Undo, Action::Redo, Action::Hint]).prop_map(Msg::Act),
+        2 => prop::sample::select(&[Action::DoIt, Action::Undo, Action::Redo]).prop_map(Msg::Act),
         2 => prop::sample::select(&[Msg::Hint, Msg::PutBack, Msg::PlayOrPause, Msg::Tick, Msg::Answer, Msg::Arrived, Msg::Describe, Msg::DescriptionRead, Msg::Shared, Msg::ClearFeedback]),
         4 => coach_message().prop_map(Msg::Coach),
         1 => prop::sample::select(ids()).prop_map(Msg::Puzzle),
         1 => prop::sample::select(&ADDRESSES).prop_map(|address| Msg::Address(address.to_owned())),
         1 => any::<bool>().prop_map(Msg::Dragging),
+        2 => any::<bool>().prop_map(Msg::Solve),
+        1 => Just(Msg::GoAhead),
+        1 => Just(Msg::Sent(Seek::Forward(3u32.into()))),
         1 => (-70isize..70).prop_map(Msg::Zoom),
         1 => (0usize..4).prop_map(Msg::Dismiss),
         1 => prop::sample::select(&Speed::ALL).prop_map(Msg::Speed),
@@ -103,8 +105,8 @@ pub(super) fn after(model: ModelRef, msg: Msg) -> ModelRef {
 fn check(model: &Model) -> Result<(), TestCaseError> {
     let timeline = model.session.timeline();
     prop_assert!(timeline.cursor() <= timeline.steps());
-    prop_assert!(!model.is_playing() || !model.is_solved(), "nothing plays on at the goal");
-    prop_assert!(!model.is_arriving() || model.is_solved(), "one arrives at the goal alone");
+    prop_assert!(!model.is_playing() || !model.is_solved(), "nothing plays at the goal");
+    prop_assert!(!model.is_arriving() || model.is_solved(), "arrivals happen only at the goal");
     let allowed = model.allowed_moves();
     prop_assert!(allowed.iter().all(|mv| timeline.puzzle().play(&model.state(), mv).is_ok()));
     if let Some(peg) = model.lifted() {
@@ -121,7 +123,12 @@ fn check(model: &Model) -> Result<(), TestCaseError> {
             Some(timeline.cursor().clone())
         );
     }
-    let again = Model::open(&model.address(), &[], model.prefs);
+    if model.is_solving() {
+        prop_assert!(timeline.cursor() <= timeline.played_to(), "nothing lies ahead of what was played");
+        prop_assert!(!model.hides_next() || !model.feedback.tells_next());
+    }
+    let prefs = Prefs { is_solving: model.is_solving(), ..model.prefs };
+    let again = Model::open(&model.address(), &[], prefs);
     prop_assert!(again.warnings.is_empty());
     prop_assert_eq!(again.state(), model.state());
     prop_assert_eq!(again.address(), model.address());
@@ -143,7 +150,10 @@ proptest! {
 #[test]
 fn a_second_hint_makes_the_move() {
     let first = after(ModelRef::new(Model::open("", &[], prefs())), Msg::Hint);
-    assert_eq!((first.feedback.clone(), first.address()), (Feedback::Hint, "#/rings".to_owned()));
+    assert_eq!(
+        (first.feedback.clone(), first.address()),
+        (Feedback::Hint(gros_text::Grade::Move), "#/rings".to_owned())
+    );
     let second = after(first, Msg::Hint);
     assert_eq!((second.session.moves(), second.address()), (1, "#/rings?step=1".to_owned()));
 }
@@ -157,7 +167,7 @@ fn an_address_of_another_puzzle_can_be_undone() {
 }
 
 #[test]
-fn each_puzzle_is_gone_on_with_where_it_was_left() {
+fn each_puzzle_resumes_where_it_was_left() {
     let rings = ModelRef::new(Model::open("#/rings?n=5&step=7", &[], prefs()));
     let hanoi = after(rings, Msg::Puzzle("hanoi"));
     assert_eq!(hanoi.address(), "#/hanoi");
@@ -165,7 +175,7 @@ fn each_puzzle_is_gone_on_with_where_it_was_left() {
 }
 
 #[test]
-fn nothing_stays_in_the_air_when_one_goes_back_to_another_puzzle() {
+fn no_disc_stays_lifted_when_another_puzzle_is_resumed() {
     let rings = ModelRef::new(Model::open("#/rings?n=5&step=7", &[], prefs()));
     let lifted = after(after(rings, Msg::Puzzle("hanoi")), Msg::Peg(Peg(0)));
     let playing = after(lifted.clone(), Msg::PlayOrPause);
@@ -198,7 +208,7 @@ pub(super) fn take(left: u32, right: u32) -> Msg {
 }
 
 #[test]
-fn the_computer_answers_and_both_moves_are_taken_back_together() {
+fn the_computer_answers_and_both_moves_are_undone_together() {
     let mine = after(against_the_computer("#/wythoff?piles=3,6", Rival::Second), take(3, 4));
     assert!(mine.is_answering());
     assert_eq!(mine.turn(), gros_text::Side::Computer);
@@ -225,7 +235,7 @@ fn the_computer_answers_and_both_moves_are_taken_back_together() {
 }
 
 #[test]
-fn the_computer_begins_where_it_should_and_stops_at_the_end() {
+fn the_computer_begins_if_asked_and_stops_at_the_end() {
     let first = against_the_computer("#/wythoff?piles=3,6", Rival::First);
     assert!(first.is_answering());
     let mut model = after(first, Msg::Answer);
@@ -297,7 +307,7 @@ fn the_easy_computer_loses_to_whoever_takes_what_the_hints_say() {
 }
 
 #[test]
-fn a_press_on_the_slider_puts_the_answer_off_until_it_ends_and_a_drag_takes_it_away() {
+fn pressing_the_slider_delays_the_answer_and_dragging_it_cancels_the_answer() {
     let mine = after(against_the_computer("#/wythoff?piles=3,6", Rival::Second), take(3, 4));
     let held = after(mine, Msg::Dragging(true));
     assert!(held.is_dragging());
@@ -308,33 +318,13 @@ fn a_press_on_the_slider_puts_the_answer_off_until_it_ends_and_a_drag_takes_it_a
 }
 
 #[test]
-fn nobody_answers_in_a_puzzle_or_after_a_seek_or_between_two_people() {
+fn no_answer_in_a_puzzle_after_a_seek_or_between_two_people() {
     let rings = after(against_the_computer("#/rings?n=3", Rival::Second), Msg::Act(Action::DoIt));
     assert!(!rings.is_answering() && rings.ending().is_none());
     let sought = after(against_the_computer("#/wythoff", Rival::Second), Msg::Act(Action::Seek(Seek::Next)));
     assert!(!sought.is_answering());
     let two = after(against_the_computer("#/wythoff", Rival::Nobody), take(9, 15));
     assert_eq!((two.is_answering(), two.turn()), (false, gros_text::Side::Second));
-}
-
-#[test]
-fn a_right_prediction_is_made_and_a_wrong_one_shows_the_right_one() {
-    let guess = |ring| Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring))));
-    let predicting = after(ModelRef::new(Model::open("#/rings?n=3", &[], prefs())), Msg::Predict(true));
-    assert!(predicting.hides_next());
-    let right = after(predicting.clone(), guess(1));
-    assert_eq!((right.feedback.clone(), right.prediction.map(|it| it.streak)), (Feedback::Right, Some(1)));
-    let wrong = after(right.clone(), guess(1));
-    assert_eq!(wrong.address(), right.address());
-    assert!(matches!(&wrong.feedback, Feedback::Wrong { why: WrongGuess::Back, .. }), "{:?}", wrong.feedback);
-    assert_eq!(wrong.prediction, Some(Prediction { streak: 0, longest: 1, ended: 1 }));
-    assert!(!wrong.hides_next());
-    // A revealed move is played, but counts as no guess.
-    let model = after(wrong, guess(3));
-    assert_eq!((model.session.moves(), model.prediction.map(|it| it.streak)), (2, Some(0)));
-    let refused = after(predicting, guess(2));
-    assert!(matches!(refused.feedback, Feedback::Wrong { .. } | Feedback::Refused { .. }));
-    assert!(after(refused, Msg::Predict(false)).prediction.is_none());
 }
 
 #[test]

@@ -1,8 +1,8 @@
-//! Tests of playback, help, descriptions and predictions.
+//! Tests of playback, help and descriptions.
 
 use gros_session::{Action, Seek};
-use gros_solver::{AnyMove, DiscMove, Peg, Puzzle, RingMove, Steps};
-use gros_text::{Help, WrongGuess};
+use gros_solver::{AnyMove, RingMove};
+use gros_text::Help;
 
 use super::tests::{after, against_the_computer, prefs, smaller, take};
 use super::*;
@@ -41,7 +41,7 @@ fn play_makes_its_first_move_at_once() {
 }
 
 #[test]
-fn nothing_flashes_while_moves_follow_fast() {
+fn nothing_flashes_during_fast_playback() {
     for speed in Speed::ALL {
         let model = after(after(open("#/rings"), Msg::Speed(speed)), Msg::PlayOrPause);
         let per_second = speed.per_second();
@@ -55,23 +55,22 @@ fn nothing_flashes_while_moves_follow_fast() {
 
 #[test]
 fn only_what_was_done_alone_is_said_to_be() {
-    assert_eq!(open("#/rings?n=3").help, Help::Nothing);
-    assert_eq!(solved(open("#/rings?n=3")).help, Help::NextShown);
-    assert_eq!(solved(after(open("#/rings?n=3"), Msg::Predict(true))).help, Help::Nothing);
-    // A wrong guess reveals the next move, and so does switching prediction off.
-    let wrong = after(after(open("#/rings?n=3"), Msg::Predict(true)), ring(2));
-    assert_eq!(solved(wrong).help, Help::NextShown);
-    let alone = after(after(open("#/rings?n=3"), Msg::Predict(true)), ring(1));
-    assert_eq!(solved(after(alone, Msg::Predict(false))).help, Help::NextShown);
+    let help = |model: ModelRef| model.help.summary();
+    let shown = Help { next_shown: true, ..Help::default() };
+    assert_eq!(help(open("#/rings?n=3")), Help::default());
+    assert_eq!(help(solved(open("#/rings?n=3"))), shown);
+    assert_eq!(help(solved(after(open("#/rings?n=3"), Msg::Solve(true)))), Help::default());
+    let alone = after(after(open("#/rings?n=3"), Msg::Solve(true)), ring(1));
+    assert_eq!(help(solved(after(alone, Msg::Solve(false)))), shown);
     // Nobody saw the moves of an address.
-    assert_eq!(solved(open("#/rings?n=3&play=1.3&step=2")).help, Help::Unknown);
+    assert!(help(solved(open("#/rings?n=3&play=1.3&step=2"))).is_unknown);
     let fresh = after(solved(open("#/rings?n=3")), Msg::Act(Action::SetUp(smaller(4))));
-    assert_eq!(fresh.help, Help::Nothing);
-    assert_eq!(after(fresh, Msg::Act(Action::Undo)).help, Help::Unknown);
+    assert_eq!(help(fresh.clone()), Help::default());
+    assert!(help(after(fresh, Msg::Act(Action::Undo))).is_unknown);
 }
 
 #[test]
-fn the_move_to_the_goal_is_seen_before_the_goal_is_told() {
+fn the_move_to_the_goal_is_shown_before_the_win() {
     let last = || open("#/rings?n=3&step=4");
     for msg in [ring(1), Msg::Act(Action::DoIt), Msg::Act(Action::Seek(Seek::Next)), Msg::PlayOrPause] {
         let arriving = after(last(), msg);
@@ -87,18 +86,18 @@ fn the_move_to_the_goal_is_seen_before_the_goal_is_told() {
 }
 
 #[test]
-fn while_the_computer_thinks_its_move_is_not_told() {
+fn the_computers_move_is_hidden_while_it_thinks() {
     let thinking = after(against_the_computer("#/wythoff?piles=3,6", Rival::Second), take(3, 4));
     assert!(thinking.is_answering());
-    for msg in [Msg::Hint, Msg::Act(Action::DoIt), Msg::Act(Action::Hint), take(1, 2)] {
+    for msg in [Msg::Hint, Msg::Act(Action::DoIt), take(1, 2)] {
         let same = after(thinking.clone(), msg);
         assert_eq!((same.address(), same.is_answering()), (thinking.address(), true));
-        assert_eq!((same.feedback.clone(), same.session.hints()), (Feedback::Nothing, 0));
+        assert_eq!((same.feedback.clone(), same.help.summary().was_asked_for()), (Feedback::Nothing, false));
     }
 }
 
 fn heard(model: &ModelRef) -> String {
-    speech::words(model.prefs.lang, &model.announcements)
+    speech::words(model.prefs.lang, &model.announcements, model.is_solving())
 }
 
 #[test]
@@ -116,55 +115,22 @@ fn a_description_stays_until_something_is_done() {
     assert!(matches!(after(refused, Msg::DescriptionRead).feedback, Feedback::Refused { .. }));
 }
 
-/// Predicts a move at an address.
-fn guess(address: &str, mv: &str) -> ModelRef {
-    let model = after(open(address), Msg::Predict(true));
-    let mv = model.session.timeline().puzzle().parse_move(mv).unwrap();
-    after(model, Msg::Act(Action::Hand(mv)))
-}
-
-fn why(model: &ModelRef) -> Option<&WrongGuess> {
-    if let Feedback::Wrong { why, .. } = &model.feedback { Some(why) } else { None }
+#[test]
+fn what_is_heard_while_solving_tells_nothing_of_the_route() {
+    let alone = after(open("#/rings?n=5"), Msg::Solve(true));
+    let moved = after(alone, ring(1));
+    assert_eq!(
+        heard(&moved),
+        "Ring 1 off. At most two rings can move: ring 1, and the one next to the first ring that is on."
+    );
+    assert_eq!(
+        heard(&after(moved, Msg::Hint)),
+        "Rings 1 and 3 can move. Which larger ring do you want to move next, and what does it need?"
+    );
 }
 
 #[test]
-fn a_wrong_guess_is_told_why() {
-    let away = |left: u32| WrongGuess::Away(Steps::from(left));
-    assert_eq!(why(&guess("#/rings?n=4", "1")), Some(&away(11)));
-    assert_eq!(why(&guess("#/rings?n=3&step=2", "3")), Some(&away(4)));
-    assert_eq!(why(&guess("#/hanoi?n=3", "1B")), Some(&WrongGuess::NoNearer(Steps::from(7u32))));
-    let lost = AnyState::Wythoff(gros_solver::Piles::new(2u32.into(), 6u32.into()));
-    let lost = WrongGuess::LetsRivalWin(lost);
-    assert_eq!(why(&guess("#/wythoff?piles=3,6", "2,6")), Some(&lost));
-    for (address, right) in [("#/rings?n=4", "2"), ("#/hanoi?n=3", "1C"), ("#/wythoff?piles=3,6", "3,5")] {
-        assert_eq!(guess(address, right).feedback, Feedback::Right, "{address}");
-    }
-}
-
-#[test]
-fn a_streak_does_not_end_in_silence() {
-    let mut model = after(open("#/rings?n=5"), Msg::Predict(true));
-    for right in [1, 3, 1, 2] {
-        model = after(model, ring(right));
-    }
-    let wrong = after(model.clone(), ring(2));
-    assert_eq!(why(&wrong), Some(&WrongGuess::Back));
-    let verdict = "Not ring 2: that would undo what you just did. Your streak of 4 has ended.";
-    assert_eq!(heard(&wrong), format!("{verdict} Next: ring 1 off."));
-    assert_eq!(wrong.streak_ended(), Some(4));
-    // An illegal move ends it as well.
-    let refused = after(model, ring(5));
-    assert!(heard(&refused).ends_with("Your streak of 4 has ended."), "{}", heard(&refused));
-    // Without a streak there is nothing to end.
-    let next = after(after(wrong, ring(1)), ring(1));
-    assert_eq!(next.streak_ended(), None);
-    let disc = AnyMove::Hanoi(DiscMove { disc: 1, to: Peg(1) });
-    let first = after(after(open("#/hanoi?n=3"), Msg::Predict(true)), Msg::Act(Action::Hand(disc)));
-    assert_eq!(first.streak_ended(), None);
-}
-
-#[test]
-fn what_was_heard_can_be_said_in_another_language() {
+fn announcements_can_be_repeated_in_another_language() {
     let moved = after(open("#/rings?n=5"), ring(1));
     let prefs = Prefs { lang: Lang::Simplified, ..moved.prefs };
     let other = after(moved.clone(), Msg::Prefs(prefs));

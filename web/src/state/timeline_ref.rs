@@ -14,6 +14,11 @@ impl TimelineRef {
         TimelineRef(session)
     }
 
+    /// Returns the timeline up to the last move played.
+    pub fn without_plan(&self) -> TimelineRef {
+        TimelineRef(self.0.without_plan())
+    }
+
     pub fn session(&self) -> &Session<AnyPuzzle> {
         &self.0
     }

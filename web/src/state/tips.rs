@@ -101,11 +101,11 @@ mod tests {
     }
 
     #[test]
-    fn each_is_told_once_when_it_is_met() {
+    fn each_tip_is_shown_once_when_it_applies() {
         let mut model = Model::open("#/rings", &[], Prefs::default());
         hand(&mut model, 1);
         assert_eq!(model.tip, Some(Tip::Moved(Key::TipOnlyTwo)));
-        let heard = speech::words(model.prefs.lang, &model.announcements);
+        let heard = speech::words(model.prefs.lang, &model.announcements, false);
         assert!(heard.contains("Ring 1 off.") && heard.contains("At most two rings"));
         hand(&mut model, 1);
         assert_eq!(model.tip, Some(Tip::Back(Key::TipWayBack)));
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn what_went_wrong_comes_first() {
+    fn errors_come_first() {
         let mut model = Model::open("#/rings?n=5", &[], Prefs::default());
         hand(&mut model, 4);
         assert_eq!(model.tip, None);

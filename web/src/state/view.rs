@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_session::spec::{Against, Controls, Look, Part, Show, Theme as Colours, View};
+use gros_session::spec::{Against, Controls, Look, Mode, Part, Show, Theme as Colours, View};
 use gros_solver::methods::Method;
 use gros_text::Lang;
 
@@ -13,6 +13,7 @@ use super::{Cards, Modal, Model, Prefs, RingLook, Rival, Theme, Warning};
 pub struct ViewRequest {
     lang: Option<Lang>,
     theme: Option<Theme>,
+    is_solving: Option<bool>,
     look: Option<RingLook>,
     flip: Option<bool>,
     rival: Option<Rival>,
@@ -46,6 +47,11 @@ impl Model {
         self.awaited = lang.filter(|lang| !lang.is_loaded()).map(Awaited::Requested).or(self.awaited);
         override_choice(&mut prefs.lang, &mut saved.lang, lang.filter(|lang| lang.is_loaded()));
         override_choice(&mut prefs.theme, &mut saved.theme, choice(view.theme, &THEMES));
+        override_choice(
+            &mut prefs.is_solving,
+            &mut saved.is_solving,
+            view.mode.map(|mode| mode == Mode::Solve),
+        );
         override_choice(&mut prefs.ring_look, &mut saved.look, choice(view.look, &LOOKS));
         override_choice(&mut prefs.free_end_left, &mut saved.flip, view.flip);
         override_choice(&mut prefs.rival, &mut saved.rival, choice(view.against, &RIVALS));
@@ -61,12 +67,20 @@ impl Model {
         }
     }
 
+    /// Overrides the mode for this visit, unless the address did.
+    pub(super) fn override_mode(&mut self, is_solving: bool) {
+        if self.view_request.is_solving.is_none() {
+            override_choice(&mut self.prefs.is_solving, &mut self.view_request.is_solving, Some(is_solving));
+        }
+    }
+
     /// Returns the user's choices without the overrides, for storage.
     pub fn prefs_to_save(&self) -> Prefs {
-        let ViewRequest { lang, theme, look, flip, rival, .. } = &self.view_request;
+        let ViewRequest { lang, theme, is_solving, look, flip, rival, .. } = &self.view_request;
         Prefs {
             lang: lang.unwrap_or(self.prefs.lang),
             theme: theme.unwrap_or(self.prefs.theme),
+            is_solving: is_solving.unwrap_or(self.prefs.is_solving),
             ring_look: look.unwrap_or(self.prefs.ring_look),
             free_end_left: flip.unwrap_or(self.prefs.free_end_left),
             rival: rival.unwrap_or(self.prefs.rival),
@@ -88,6 +102,7 @@ impl Model {
         let (old, saved) = (self.prefs, &mut self.view_request);
         saved.lang = saved.lang.filter(|_| new.lang == old.lang);
         saved.theme = saved.theme.filter(|_| new.theme == old.theme);
+        saved.is_solving = saved.is_solving.filter(|_| new.is_solving == old.is_solving);
         saved.look = saved.look.filter(|_| new.ring_look == old.ring_look);
         saved.flip = saved.flip.filter(|_| new.free_end_left == old.free_end_left);
         saved.rival = saved.rival.filter(|_| new.rival == old.rival);
@@ -135,8 +150,9 @@ impl Prefs {
     /// Returns the display options for a link, without defaults.
     pub fn looks(&self) -> View {
         let default = Prefs::default();
-        let Prefs { lang, theme, ring_look, free_end_left, rival, .. } = *self;
+        let Prefs { lang, theme, is_solving, ring_look, free_end_left, rival, .. } = *self;
         View {
+            mode: is_solving.then_some(Mode::Solve),
             lang: Some(lang.tag().to_owned()),
             theme: word_of(&theme, &THEMES),
             look: word_of(&ring_look, &LOOKS).filter(|_| ring_look != default.ring_look),
@@ -187,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_says_how_it_is_shown_and_nothing_of_that_is_kept() {
+    fn view_settings_of_an_address_are_applied_but_not_saved() {
         let model = open("#/rings?step=3&lang=zh-Hant&theme=dark&look=lights&flip=1&controls=minimal");
         let Prefs { lang, theme, ring_look, free_end_left, .. } = model.prefs;
         assert_eq!((lang, theme), (Lang::Traditional, Theme::Dark));
@@ -198,11 +214,11 @@ mod tests {
     }
 
     #[test]
-    fn the_language_changes_when_its_words_are_here() {
+    fn the_language_changes_when_its_words_are_loaded() {
         let mut model = open("#/rings");
         model.awaited = Some(Awaited::Chosen(Lang::Simplified));
         model.take(Msg::Words(Awaited::Chosen(Lang::Traditional)));
-        assert_eq!(model.prefs.lang, Lang::English, "another one is awaited by now");
+        assert_eq!(model.prefs.lang, Lang::English, "another language is awaited by now");
         model.take(Msg::Words(Awaited::Chosen(Lang::Simplified)));
         assert_eq!((model.prefs.lang, model.awaited), (Lang::Simplified, None));
         model.awaited = Some(Awaited::Requested(Lang::Traditional));
@@ -211,14 +227,14 @@ mod tests {
     }
 
     #[test]
-    fn a_link_with_looks_is_shown_as_it_was() {
+    fn a_link_with_looks_reproduces_them() {
         let looks = "lang=zh-Hant&theme=dark&look=lights&flip=1";
         assert_eq!(open(&format!("#/rings?n=5&{looks}")).prefs.looks().to_string(), looks);
         assert_eq!(open("#/rings?n=5").prefs.looks().to_string(), "lang=en");
     }
 
     #[test]
-    fn what_a_person_chooses_is_kept_and_the_rest_stays_lent() {
+    fn choices_are_saved_and_overrides_are_not() {
         let mut model = open("#/rings?lang=zh-Hans&theme=dark");
         model.take(Msg::Prefs(Prefs { theme: Theme::Light, ..model.prefs }));
         let kept = model.prefs_to_save();
@@ -230,20 +246,20 @@ mod tests {
     }
 
     #[test]
-    fn of_many_notices_five_are_shown_and_the_rest_counted() {
+    fn five_of_many_notices_are_shown_and_the_rest_counted() {
         let model = open(&format!("#/rings?{}lang=tlh", "a=1&".repeat(10_000)));
         assert_eq!((model.warnings.len(), model.warnings.last()), (6, Some(&Warning::More(9_996))));
         assert_eq!(Lang::English.notices_beyond(9_996), "9,996 more notices are not shown.");
     }
 
     #[test]
-    fn a_language_that_is_not_spoken_is_said() {
+    fn an_unknown_language_is_reported() {
         let model = open("#/rings?lang=tlh");
         assert_eq!((model.prefs.lang, model.warnings.len()), (Lang::English, 1));
     }
 
     #[test]
-    fn a_card_is_shown_first_and_not_kept() {
+    fn a_requested_card_is_shown_first_and_not_saved() {
         let mut model = open("#/rings?show=purposes");
         let first = |cards: &Cards, model: &Model| cards.of(model.session.timeline().puzzle())[0];
         assert_eq!(first(&model.cards, &model), rings::methods::PURPOSES);
@@ -259,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn each_address_asks_anew_for_what_is_to_lie_open() {
+    fn each_address_requests_its_open_part_again() {
         let mut model = open("#/rings?show=ruler");
         assert!(
             model.modal == Some(Modal::OneRuler)

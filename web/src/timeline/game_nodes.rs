@@ -6,11 +6,11 @@ use gros_solver::{Puzzle, Steps};
 
 use super::ruler::Scale;
 
-/// Least distance of two nodes, in CSS pixels.
+/// Minimum distance between two nodes, in CSS pixels.
 const NODE_GAP: f64 = 14.0;
-/// Least distance of two labelled nodes, in CSS pixels.
+/// Minimum distance between two labelled nodes, in CSS pixels.
 const LABEL_GAP: f64 = 46.0;
-/// Least length of a timeline with labels; a shorter one is too close to the tape.
+/// Minimum length of a timeline with labels; a shorter one is too close to the tape.
 const ROOMY: f64 = 600.0;
 /// Longest label, in characters.
 const LONGEST: usize = 7;
@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn narrow_pages_write_none_and_long_games_have_none() {
+    fn narrow_pages_have_no_labels_and_long_games_no_nodes() {
         let labelled = |nodes: &[Node]| nodes.iter().filter(|node| node.label.is_some()).count();
         let narrow = nodes_of("wythoff?piles=14,20", 366.0);
         assert_eq!((narrow.len(), labelled(&narrow)), (14, 0));

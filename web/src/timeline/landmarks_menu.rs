@@ -19,7 +19,6 @@ use crate::ui::select::selected_index;
 pub struct LandmarksMenu {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    pub hides_next: bool,
     pub bookmarks: Rc<Bookmarks>,
     pub landmarks: Rc<Vec<Landmark>>,
     pub dispatch: Callback<Msg>,
@@ -29,13 +28,10 @@ rendered_by!(LandmarksMenu, use_menu);
 
 #[hook]
 fn use_menu(props: &LandmarksMenu) -> Html {
-    let LandmarksMenu { lang, timeline, hides_next, bookmarks, landmarks, dispatch } = props;
+    let LandmarksMenu { lang, timeline, bookmarks, landmarks, dispatch } = props;
     let is_open = use_state_eq(|| false);
     let (root, button, list) = (use_node_ref(), use_node_ref(), use_node_ref());
     let cursor = timeline.cursor();
-    // Do not reveal the move that the user is to predict.
-    let is_revealed = |landmark: &&Landmark| !hides_next || landmark.step != cursor + &Steps::ONE;
-    let landmarks: Vec<&Landmark> = landmarks.iter().filter(is_revealed).collect();
     let at = landmarks.iter().position(|landmark| landmark.step > *cursor).unwrap_or(0);
     use_effect_with(*is_open, {
         let list = list.clone();

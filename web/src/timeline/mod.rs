@@ -12,7 +12,7 @@ pub mod transport;
 use std::rc::Rc;
 
 use gros_session::{Landmark, landmarks};
-use gros_text::{Key, Lang};
+use gros_text::{Help, Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{Bookmarks, Msg, Speed, TimelineRef};
@@ -28,7 +28,8 @@ use transport::{TransportProps, transport};
 pub struct Dock {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    pub hides_next: bool,
+    /// What helped so far, while nothing of the route is shown.
+    pub solving: Option<Help>,
     pub playing: bool,
     pub speed: Speed,
     pub scale: usize,
@@ -40,13 +41,13 @@ rendered_by!(Dock, use_dock);
 
 #[hook]
 fn use_dock(props: &Dock) -> Html {
-    let Dock { lang, timeline, hides_next, playing, speed, scale, bookmarks, dispatch } = props;
+    let Dock { lang, timeline, solving, playing, speed, scale, bookmarks, dispatch } = props;
     let (dock, line) = (use_node_ref(), use_node_ref());
     let (room, _) = use_size(dock.clone());
     let (width, _) = use_size(line.clone());
     let strip = use_node_ref();
     let size = use_size(strip.clone());
-    let landmarks = use_landmarks(timeline);
+    let landmarks = use_landmarks(timeline, solving.is_some());
     let throttled = use_throttled(timeline.clone(), |shown| !shown.has_setup_of(timeline));
     let typed = use_state_eq(TypedDigit::default);
     let on_digit = {
@@ -59,7 +60,7 @@ fn use_dock(props: &Dock) -> Html {
                 lang: *lang,
                 timeline,
                 throttled: &throttled,
-                hides_next: *hides_next,
+                solving: *solving,
                 playing: *playing,
                 speed: *speed,
                 bookmarks,
@@ -72,6 +73,7 @@ fn use_dock(props: &Dock) -> Html {
                 { component(Overview {
                     lang: *lang,
                     timeline: timeline.clone(),
+                    is_solving: solving.is_some(),
                     scale: *scale,
                     bookmarks: bookmarks.clone(),
                     landmarks,
@@ -80,7 +82,7 @@ fn use_dock(props: &Dock) -> Html {
                     on_digit,
                     dispatch: dispatch.clone(),
                 }) }
-                { component(TapeRow { lang: *lang, timeline: timeline.clone(), hides_next: *hides_next, scale: *scale, strip, size, dispatch: dispatch.clone() }) }
+                { component(TapeRow { lang: *lang, timeline: timeline.clone(), is_solving: solving.is_some(), scale: *scale, strip, size, dispatch: dispatch.clone() }) }
             </div>
         </section>
     }
@@ -97,6 +99,8 @@ impl PartialEq for RouteOf {
 
 /// Returns the landmarks, recomputed only when the route changes.
 #[hook]
-fn use_landmarks(timeline: &TimelineRef) -> Rc<Vec<Landmark>> {
-    use_memo(RouteOf(timeline.clone()), |RouteOf(timeline)| landmarks(timeline))
+fn use_landmarks(timeline: &TimelineRef, is_solving: bool) -> Rc<Vec<Landmark>> {
+    use_memo((RouteOf(timeline.clone()), is_solving), |(RouteOf(timeline), is_solving)| {
+        if *is_solving { Vec::new() } else { landmarks(timeline) }
+    })
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use gros_picture::Shape;
-use gros_picture::timeline::ruler::{Overview as Drawing, Window};
+use gros_picture::timeline::ruler::{Overview as Drawing, Ruler, Window};
 use gros_session::{Action, Landmark, Seek, Slider, Tape};
 use gros_solver::Steps;
 use gros_text::{Key, Lang};
@@ -23,6 +23,7 @@ const TAPE_COLUMNS: f64 = 200.0;
 pub struct Overview {
     pub lang: Lang,
     pub timeline: TimelineRef,
+    pub is_solving: bool,
     pub scale: usize,
     pub bookmarks: Rc<Bookmarks>,
     pub landmarks: Rc<Vec<Landmark>>,
@@ -40,7 +41,8 @@ rendered_by!(Overview, use_overview);
 /// The native slider rounds to ticks; the keys seek by exact steps.
 #[hook]
 fn use_overview(props: &Overview) -> Html {
-    let Overview { lang, timeline, width, dispatch, .. } = props;
+    let Overview { lang, timeline, is_solving, width, dispatch, .. } = props;
+    let text = if *is_solving { lang.slider_text_alone(timeline) } else { lang.slider_text(timeline) };
     let slider = Slider::of(timeline);
     let tick = slider.tick_of(timeline, timeline.cursor());
     // The step at which the current drag began.
@@ -83,11 +85,11 @@ fn use_overview(props: &Overview) -> Html {
             }) }
             <input
                 type="range" min="0" max={slider.ticks().max(1).to_string()} step="1" value={tick.to_string()}
-                disabled={is_empty} aria-label={lang.text(Key::Step)} aria-valuetext={lang.slider_text(timeline)}
+                disabled={is_empty} aria-label={lang.text(Key::Step)} aria-valuetext={text}
                 oninput={slide(dispatch)} onkeydown={keys(props)} onpointerdown={press} onpointerup={on_pointer_end.clone()}
                 onpointercancel={on_pointer_end} onchange={release.reform(|_: Event| ())}
             />
-            if is_empty {
+            if is_empty && !is_solving {
                 <p class="overview-empty">{ lang.text(Key::StartIsGoal) }</p>
             }
         </div>
@@ -106,30 +108,38 @@ fn use_bookmarked(props: &Overview) -> Rc<Vec<Steps>> {
 /// Returns the shapes along the track. They do not depend on the cursor, so a drag does not rebuild them.
 #[hook]
 fn use_ruler(props: &Overview) -> Rc<Vec<Shape>> {
-    let Overview { lang, timeline, landmarks, width, .. } = props;
+    let Overview { lang, timeline, is_solving, landmarks, width, .. } = props;
     let inputs = RulerInputs {
         lang: *lang,
         timeline: timeline.clone(),
+        is_solving: *is_solving,
         landmarks: landmarks.clone(),
         scale: Scale::of(*width),
     };
-    use_memo(inputs, |RulerInputs { lang, timeline, landmarks, scale }| {
-        let Some(scale) = scale.filter(|_| !timeline.steps().is_zero()) else { return Vec::new() };
+    use_memo(inputs, |RulerInputs { lang, timeline, is_solving, landmarks, scale }| {
+        let Some(scale) = scale.filter(|_| *is_solving || !timeline.steps().is_zero()) else {
+            return Vec::new();
+        };
         let labels = |landmark: &Landmark| lang.landmark_labels(timeline.setup(), landmark);
-        ruler(timeline, landmarks, scale, labels).shapes((scale.left, scale.right))
+        let ruler = ruler(timeline, landmarks, scale, labels);
+        Ruler { has_goal: !is_solving, ..ruler }.shapes((scale.left, scale.right))
     })
 }
 
 struct RulerInputs {
     lang: Lang,
     timeline: TimelineRef,
+    is_solving: bool,
     landmarks: Rc<Vec<Landmark>>,
     scale: Option<Scale>,
 }
 
 impl PartialEq for RulerInputs {
     fn eq(&self, other: &RulerInputs) -> bool {
-        self.scale == other.scale && self.lang == other.lang && self.timeline.goes_as(&other.timeline)
+        self.scale == other.scale
+            && self.lang == other.lang
+            && self.is_solving == other.is_solving
+            && self.timeline.goes_as(&other.timeline)
     }
 }
 

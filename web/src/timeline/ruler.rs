@@ -12,13 +12,13 @@ use gros_picture::Within;
 
 /// Width of the slider's thumb, whose centre stays half of it away from the ends.
 const THUMB: f64 = 24.0;
-/// Least distance of two ticks.
+/// Minimum distance between two ticks.
 const TICK_GAP: f64 = 16.0;
 /// Heights of the smallest and the tallest tick, and the increment per size class.
 const TICK_HEIGHTS: (f64, f64, f64) = (5.0, 13.0, 2.0);
-/// Least distance of a tick from a landmark or its label.
+/// Minimum distance of a tick from a landmark or its label.
 const CLEARANCE: f64 = 4.0;
-/// Least distance of two landmarks.
+/// Minimum distance between two landmarks.
 const MARK_GAP: f64 = 28.0;
 const MAX_MARKS: usize = 5;
 /// Distance of a label from its landmark.
@@ -29,7 +29,7 @@ const LABEL_MARGINS: (f64, f64) = (8.0, 16.0);
 const END_SIGN: f64 = 14.0;
 /// Resolution when a position on the track is converted to a step.
 const RESOLUTION: u64 = 1 << 52;
-/// Least length of a bar for moves by hand, so that it is visible.
+/// Minimum length of a bar for moves by hand, so that it is visible.
 const MIN_BAR: f64 = 3.0;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -88,6 +88,7 @@ pub fn ruler<P: Puzzle>(
         played: played(timeline, scale),
         nodes: nodes(timeline, scale),
         planned_from: scale.at(timeline.planned_from(), timeline.steps()),
+        has_goal: true,
     }
 }
 
@@ -234,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn landmarks_stand_at_the_move() {
+    fn landmarks_are_at_the_move() {
         let ruler = ruler_of("rings", 1392.0, Lang::English);
         let xs: Vec<f64> = ruler.marks.iter().map(|mark| mark.x.round()).collect();
         assert_eq!(xs, [355.0, 869.0, 1125.0, 1254.0, 1318.0]);
@@ -310,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_played_by_hand_is_a_bar() {
+    fn moves_by_hand_are_a_bar() {
         assert_eq!(ruler_of("rings", 1392.0, Lang::English).played, []);
         let bars = ruler_of("rings?play=2.~100.1.2", 1392.0, Lang::English).played;
         assert_eq!(bars.len(), 2);

@@ -15,9 +15,9 @@ use crate::ui::icons::{Shape, icon};
 use gros_picture::Within;
 use gros_picture::decimal::hundredths;
 
-/// Most digits per row during editing.
+/// Maximum number of digits per row during editing.
 const MAX_COLUMNS: f64 = 48.0;
-/// Least width in digits.
+/// Minimum width in digits.
 const MIN_COLUMNS: f64 = 3.0;
 /// Up to this width, in digits, a narrow dock uses the full type size.
 const SHORT: f64 = 4.5;
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn long_steps_are_wholly_seen() {
+    fn long_steps_are_fully_visible() {
         for (length, room) in [(20, 320.0), (302, 320.0), (302, 390.0), (302, 1440.0), (302, 0.0)] {
             let (columns, rows) = shape(&"1".repeat(length), 3.0, room);
             assert!(columns * rows as f64 > length as f64, "{length} in {room}");

@@ -22,9 +22,9 @@ use crate::ui::hold::use_hold;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::pinch::Pinch;
 
-/// Least distance of a drag, in CSS pixels.
+/// Minimum distance of a drag, in CSS pixels.
 const DRAG_DISTANCE: f64 = 4.0;
-/// Least scroll distance of the wheel that counts as a turn.
+/// Minimum scroll distance of the wheel that counts as a turn.
 const WHEEL_DISTANCE: f64 = 4.0;
 
 #[derive(Default)]
@@ -42,7 +42,7 @@ struct Touch {
 pub struct TapeRow {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    pub hides_next: bool,
+    pub is_solving: bool,
     /// A tick stands for 2 to the power of this many steps.
     pub scale: usize,
     pub strip: NodeRef,
@@ -55,7 +55,7 @@ rendered_by!(TapeRow, use_tape);
 
 #[hook]
 fn use_tape(props: &TapeRow) -> Html {
-    let TapeRow { lang, timeline, hides_next, scale, strip, size, dispatch } = props;
+    let TapeRow { lang, timeline, is_solving, scale, strip, size, dispatch } = props;
     let (width, _) = *size;
     let touch = use_mut_ref(Touch::default);
     let tape = Tape::new(timeline, *scale);
@@ -90,8 +90,8 @@ fn use_tape(props: &TapeRow) -> Html {
         }
     };
     let layout = TapeLayout::new(timeline, tape, *size);
-    // Do not reveal the moves that the user is to predict.
-    let layout = if *hides_next { layout.without_future() } else { layout };
+    let layout = if *is_solving { layout.open_ended() } else { layout };
+    let is_last = timeline.to_go().is_zero();
     let handlers = Rc::new(Handlers {
         timeline: timeline.clone(),
         dispatch: dispatch.clone(),
@@ -113,8 +113,11 @@ fn use_tape(props: &TapeRow) -> Html {
                 onpointerup={move |event: PointerEvent| release.release(&event)}
                 onpointercancel={move |event: PointerEvent| stop.cancel(&event)}
             >
-                if width > 0.0 && !timeline.steps().is_zero() {
+                if width > 0.0 && (*is_solving || !timeline.steps().is_zero()) {
                     <div class="tape-strip">{ component(Picture { scene: Rc::new(layout.drawing.scene()) }) }</div>
+                }
+                if *is_solving && is_last {
+                    <span class="tape-yours">{ lang.text(if timeline.steps().is_zero() { Key::SolveMovesAppear } else { Key::SolveNextIsYours }) }</span>
                 }
             </div>
             <div class="tape-zoom" role="group" aria-label={lang.tape_scale_spoken(timeline, tape)}>

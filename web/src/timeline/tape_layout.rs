@@ -10,11 +10,11 @@ use gros_picture::{Note, Pictured};
 use gros_session::{Tape, TapeTick, Timeline, listed};
 use gros_solver::{AnyPuzzle, Steps};
 
-/// Height of the shortest tick, the increment per size class, and the most increments.
+/// Height of the shortest tick, the increment per size class, and the maximum number of increments.
 const HEIGHTS: (f64, f64, u32) = (7.0, 4.0, 7);
-/// Least distance of a note from the needle, unless notes are in cells.
+/// Minimum distance of a note from the needle, unless notes are in cells.
 const NEEDLE_GAP: f64 = 13.0;
-/// Least distance of two notes, unless they are in cells.
+/// Minimum distance between two notes, unless they are in cells.
 const NOTE_GAP: f64 = 24.0;
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -44,9 +44,9 @@ impl TapeLayout {
         TapeLayout { drawing, steps: ticks.into_iter().map(|tick| tick.step).collect() }
     }
 
-    /// Removes the moves ahead, so as not to reveal them.
-    pub fn without_future(mut self) -> TapeLayout {
-        self.drawing.ticks.retain(|tick| tick.when == When::Past);
+    /// Removes the sign of the goal from a timeline that ends with the last move played.
+    pub fn open_ended(mut self) -> TapeLayout {
+        self.drawing.end = None;
         self
     }
 
@@ -149,13 +149,13 @@ mod tests {
     }
 
     #[test]
-    fn notes_say_the_piece_and_where_it_goes() {
+    fn notes_give_the_piece_and_its_destination() {
         assert_eq!(notes(&layout("rings?step=123", 0, 100.0))[2..5], ["1 Up ", "2 Down ", "1 Down "]);
         assert_eq!(notes(&layout("hanoi?n=3", 0, 60.0)), ["1 Right C", "2 Right B", "1 Right B"]);
     }
 
     #[test]
-    fn a_piece_of_the_family_is_drawn_as_it_comes_to_stand() {
+    fn a_piece_of_the_family_is_drawn_in_its_new_place() {
         let first = |text: &str| notes(&layout(text, 0, 100.0)).swap_remove(0);
         assert_eq!(first("brain?n=3"), "1 Up ");
         assert_eq!(first("spinout"), "1 Flat ");
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn larger_ticks_stand_at_their_moves_and_their_notes_behind_them() {
+    fn larger_ticks_are_at_their_moves_with_notes_after_them() {
         let layout = layout("rings?n=64&step=6241613783566559914", 50, 1112.0);
         let next = layout.drawing.ticks.iter().find(|tick| tick.when == When::Next).unwrap();
         assert_eq!((next.x, next.note.as_ref().map(|(x, _)| *x)), (556.0, Some(572.0)));
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn positions_of_a_game_have_room_beside_each_other() {
+    fn positions_of_a_game_have_room_side_by_side() {
         for text in
             ["wythoff", "wythoff?piles=140,220", "wythoff?piles=1000,1618", "wythoff?piles=123456789,7"]
         {
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ends_are_seen_where_they_are_near() {
+    fn the_ends_are_visible_when_they_are_near() {
         let layout = layout("rings?n=5&step=2", 0, 400.0);
         assert_eq!((layout.drawing.start, layout.drawing.end), (Some(136.0), None));
         let whole = self::layout("rings?n=3&step=5", 0, 400.0);

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gros_session::{Action, Landmark, Seek, Timeline};
 use gros_solver::{AnyPuzzle, Steps};
-use gros_text::{Key, Lang};
+use gros_text::{Help, Key, Lang};
 use yew::prelude::*;
 
 use super::landmarks_menu::LandmarksMenu;
@@ -24,7 +24,8 @@ pub struct TransportProps<'a> {
     pub timeline: &'a TimelineRef,
     /// For parts that need not keep up with fast steps.
     pub throttled: &'a TimelineRef,
-    pub hides_next: bool,
+    /// What helped so far, while nothing of the route is shown.
+    pub solving: Option<Help>,
     pub playing: bool,
     pub speed: Speed,
     pub bookmarks: &'a Rc<Bookmarks>,
@@ -35,7 +36,9 @@ pub struct TransportProps<'a> {
 }
 
 pub fn transport(props: &TransportProps<'_>) -> Html {
-    let TransportProps { lang, timeline, throttled, speed, landmarks, room, typed, dispatch, .. } = *props;
+    let TransportProps {
+        lang, timeline, throttled, solving, speed, landmarks, room, typed, dispatch, ..
+    } = *props;
     let (step, steps) = (timeline.cursor(), timeline.steps());
     let is_long = steps.bit_len() > MAX_BITS_BESIDE_STEP;
     html! {
@@ -43,22 +46,25 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
             <div class="transport-step">
                 <label class="transport-label" for="step">{ lang.text(Key::Step) }</label>
                 { component(StepField { lang, step: step.clone(), steps: steps.clone(), room, typed, dispatch: dispatch.clone() }) }
-                <span class={classes!("transport-of", is_long.then_some("transport-of-long"))}>{ lang.of_steps(steps) }</span>
+                <span class={classes!("transport-of", is_long.then_some("transport-of-long"))}>{ if solving.is_some() { lang.of_played(steps) } else { lang.of_steps(steps) } }</span>
             </div>
-            { transport_buttons(lang, timeline, props.playing, dispatch) }
+            { transport_buttons((lang, solving.is_some()), timeline, props.playing, dispatch) }
             <div class="transport-speed">
-                if !timeline.to_go().is_zero() {
+                if let Some(help) = &solving {
+                    <span class="transport-left parts">{ for lang.helped(help).into_iter().map(|part| html! { <span>{ part }</span> }) }</span>
+                } else if !timeline.to_go().is_zero() {
                     { component(TimeLeft { lang, to_go: throttled.to_go(), speed }) }
                 }
                 { speed_box(lang, speed, dispatch) }
-                { component(LandmarksMenu {
-                    lang,
-                    timeline: throttled.clone(),
-                    hides_next: props.hides_next,
-                    bookmarks: props.bookmarks.clone(),
-                    landmarks: landmarks.clone(),
-                    dispatch: dispatch.clone(),
-                }) }
+                if solving.is_none() {
+                    { component(LandmarksMenu {
+                        lang,
+                        timeline: throttled.clone(),
+                        bookmarks: props.bookmarks.clone(),
+                        landmarks: landmarks.clone(),
+                        dispatch: dispatch.clone(),
+                    }) }
+                }
             </div>
         </div>
     }
@@ -80,7 +86,7 @@ fn use_time_left(props: &TimeLeft) -> Html {
 }
 
 pub fn transport_buttons(
-    lang: Lang,
+    (lang, is_solving): (Lang, bool),
     timeline: &Timeline<AnyPuzzle>,
     playing: bool,
     dispatch: &Callback<Msg>,
@@ -93,7 +99,7 @@ pub fn transport_buttons(
         <div class="transport-buttons">
             { button(Key::ToStart, Shape::ToStart, Seek::Start, at_start) }
             { button(Key::Back, Shape::Back, Seek::Back, at_start) }
-            { play_button(lang, timeline, playing, dispatch) }
+            { play_button((lang, is_solving), timeline, playing, dispatch) }
             { button(Key::Forward, Shape::Forward, Seek::Next, at_end) }
             { button(Key::ToGoal, Shape::ToGoal, Seek::End, at_end) }
         </div>
@@ -136,8 +142,14 @@ fn use_seek_button(props: &SeekButton) -> Html {
     }
 }
 
-fn play_button(lang: Lang, timeline: &Timeline<AnyPuzzle>, playing: bool, dispatch: &Callback<Msg>) -> Html {
-    let (key, shape) = match (playing, timeline.to_go().is_zero()) {
+/// While solving, it replays what was played: no main button.
+fn play_button(
+    (lang, is_solving): (Lang, bool),
+    timeline: &Timeline<AnyPuzzle>,
+    playing: bool,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let (key, shape) = match (playing, timeline.to_go().is_zero() || is_solving) {
         (true, _) => (Key::Pause, Shape::Pause),
         (false, true) => (Key::Replay, Shape::Replay),
         (false, false) => (Key::Play, Shape::Play),
@@ -146,7 +158,7 @@ fn play_button(lang: Lang, timeline: &Timeline<AnyPuzzle>, playing: bool, dispat
     let onclick = dispatch.reform(|_: MouseEvent| Msg::PlayOrPause);
     let off = timeline.steps().is_zero().then_some("true");
     html! {
-        <button class="button button-primary transport-play" type="button" {onclick} aria-label={name} aria-disabled={off}>
+        <button class={classes!("button", "transport-play", (!is_solving).then_some("button-primary"))} type="button" {onclick} aria-label={name} aria-disabled={off}>
             { icon(shape) }
             <span>{ name }</span>
         </button>

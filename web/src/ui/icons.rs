@@ -52,7 +52,6 @@ pub enum Shape {
     Ended,
     Stands,
     Lies,
-    Aim,
     Cold,
     Golden,
     Eye,
@@ -94,10 +93,6 @@ impl Shape {
             Shape::Voice => {
                 ("M4 9.5v5h3.5L12 18.5V5.5L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11", false)
             }
-            Shape::Aim => (
-                "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 12v.1",
-                false,
-            ),
             Shape::Cold => ("M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9", false),
             Shape::Golden => ("M4 4v16h16M4 20L13 4M4 20l16-9", false),
             Shape::Eye => (

@@ -1,4 +1,4 @@
-//! The pinch gesture on the tape, as a value: the distance of two fingers and the scale it maps to.
+//! The pinch gesture on the tape, as a value: the distance between two fingers and the scale it maps to.
 
 use std::collections::BTreeMap;
 
@@ -45,7 +45,7 @@ mod tests {
     }
 
     #[test]
-    fn fingers_that_go_on_before_a_scale_is_seen_ask_for_it_once() {
+    fn moving_fingers_request_each_scale_once() {
         let mut pinch = Pinch::begin(&fingers(300.0), 3).unwrap();
         let mut by = |distance| pinch.update(&fingers(distance), 1, 9);
         assert_eq!([by(225.0), by(150.0), by(150.0), by(150.0)], [0, 1, 0, 0]);

@@ -1,34 +1,34 @@
-//! Notes made by the browser.
+//! Synthesized notes.
 
 use gloo_events::EventListener;
 use wasm_bindgen::JsValue;
 
 use crate::ui::browser::{call, construct, get, set};
 
-/// Seconds in which a note becomes loud, and a loudness that cannot be heard: it cannot fall to nothing exponentially.
+/// The attack in seconds, and an inaudible volume: an exponential decay cannot reach zero.
 const ATTACK: f64 = 0.004;
 const SILENCE: f64 = 0.0001;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Note {
-    /// The shape of the wave, as Web Audio names it.
+    /// The waveform, as named by Web Audio.
     pub wave: &'static str,
     /// The pitch at the beginning and at the end.
     pub hertz: (f64, f64),
     pub loudness: f64,
-    /// When it begins, and how long it sounds.
+    /// When it begins, and how long it lasts.
     pub after: f64,
     pub seconds: f64,
 }
 
 pub struct Synth {
     context: JsValue,
-    /// Some browsers let a page be heard only from a tap or a key on.
+    /// Some browsers allow sound only after the first tap or key press.
     _unlock: Vec<EventListener>,
 }
 
 impl Synth {
-    /// Returns none where the browser makes no sound.
+    /// Returns none if the browser cannot make sounds.
     pub fn new() -> Option<Synth> {
         let context = construct("AudioContext", &[])?;
         let window = web_sys::window()?;
@@ -43,7 +43,7 @@ impl Synth {
         resume(&self.context);
         let now = get(&self.context, "currentTime").and_then(|now| now.as_f64()).unwrap_or_default();
         for note in notes {
-            // A browser that lacks a part of it stays silent.
+            // A browser without some of the features stays silent.
             let _ = self.sound(note, now + note.after);
         }
     }
@@ -71,7 +71,7 @@ fn resume(context: &JsValue) {
     }
 }
 
-/// Leads a parameter through values at times.
+/// Ramps a parameter through values at given times.
 fn follow(parameter: &JsValue, points: &[(f64, f64)]) -> Option<()> {
     for (index, (value, time)) in points.iter().enumerate() {
         let how = if index == 0 { "setValueAtTime" } else { "exponentialRampToValueAtTime" };

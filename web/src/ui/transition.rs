@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn a_way_begins_at_once_and_at_its_beginning() {
+    fn a_transition_starts_at_once_from_its_beginning() {
         let mut animation = Animation::at_rest(1);
         animation.start(&2, &Cell::default(), |_, _| Some(100.0));
         assert_eq!(transition(&animation), Some((1, 0.0)));

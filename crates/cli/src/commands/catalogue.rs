@@ -1,4 +1,4 @@
-//! `gros list --catalogue`: the whole n-ary family with what is published of it, playable or not.
+//! `gros list --catalogue`: the whole n-ary family with its published data, playable or not.
 
 use gros_solver::Steps;
 use gros_solver::catalogue::{CATALOGUE, Counted, Entry, RuleOrigin, Shape};
@@ -10,7 +10,7 @@ use crate::output;
 
 #[derive(Serialize)]
 struct Row {
-    /// None where there is no simulation.
+    /// None if Gros cannot play it.
     puzzle: Option<&'static str>,
     name: &'static str,
     base: Option<u16>,
@@ -22,7 +22,7 @@ struct Row {
     source: &'static str,
 }
 
-/// Writes a table; with `json`, an object per puzzle.
+/// Writes a table; with `json`, one object per puzzle.
 pub fn run(lang: Lang, json: bool) -> Result<(), Failure> {
     if json {
         CATALOGUE.iter().map(|entry| row(entry, lang)).try_for_each(|row| output::json(&row))?;

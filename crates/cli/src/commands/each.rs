@@ -1,4 +1,4 @@
-//! Where a task and its step or state come from: the arguments, standard input, or line after line of it.
+//! Where a task and its step or state come from: the arguments, standard input, or one line of it after another.
 
 use std::io::{self, BufRead};
 use std::process::ExitCode;
@@ -13,13 +13,13 @@ use crate::task::Task;
 /// Stands for text on standard input.
 const DASH: &str = "-";
 
-/// What is beside the spec.
+/// What is given in addition to the spec.
 pub enum Extra {
     /// Nothing.
     None,
     /// A step.
     Step(String),
-    /// A state, which may be wrapped.
+    /// A state, which may be split over several lines.
     State(String),
 }
 
@@ -31,7 +31,7 @@ pub struct Asked {
 }
 
 impl Extra {
-    /// A step, where you are given.
+    /// Returns a step, or none if it is the current one.
     pub fn step(step: Option<String>) -> Extra {
         step.map_or(Extra::None, Extra::Step)
     }
@@ -45,7 +45,7 @@ impl Extra {
 }
 
 impl Asked {
-    /// Takes the arguments of a command that may be asked line by line.
+    /// Takes the arguments of a command that can be asked line by line.
     pub fn new(Tasks { spec, each }: Tasks, extra: Extra) -> Asked {
         Asked { spec, extra, each }
     }
@@ -55,7 +55,7 @@ impl Asked {
         Asked { spec: Some(spec), extra, each: false }
     }
 
-    /// Answers; reports a line that can't be answered, and continues with the others.
+    /// Answers; reports lines that cannot be answered, and continues with the others.
     pub fn answer(
         self,
         lang: Lang,
@@ -94,7 +94,7 @@ impl Asked {
         run: impl Fn(&Task, Option<&str>) -> Result<(), Failure>,
     ) -> Result<ExitCode, Failure> {
         let extra = self.extra.text();
-        // A line stands for the spec, or for what is asked of one spec.
+        // A line contains the spec, or what is asked about a fixed spec.
         let spec = self.spec.as_deref().filter(|spec| *spec != DASH);
         let task = match (spec, extra == Some(DASH)) {
             (None, false) => None,

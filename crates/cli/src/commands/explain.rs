@@ -19,13 +19,13 @@ struct Answer<'a> {
     method: Method,
     r#move: Option<String>,
     reasons: Option<&'a AnyReason>,
-    /// Why there is no answer, where there is none.
+    /// Why there is no answer, if there is none.
     refused: Option<String>,
 }
 
-/// Which methods are asked.
+/// Which methods to ask.
 pub enum Which {
-    /// The first one of the puzzle.
+    /// The puzzle's first one.
     First,
     /// All of them.
     All,
@@ -34,7 +34,7 @@ pub enum Which {
 }
 
 impl Which {
-    /// Chooses by what was asked for.
+    /// Chooses by the options.
     pub fn of(method: Option<String>, all: bool) -> Which {
         match method {
             Some(id) => Which::One(id),
@@ -44,12 +44,12 @@ impl Which {
     }
 }
 
-/// What a method answers.
+/// The answer of a method.
 type Told = (Method, Result<Explanation<AnyPuzzle>, NotHere>);
 
-/// Writes what the methods say about the step; with `json`, an object a method.
+/// Writes what the methods say about the step; with `json`, one object per method.
 ///
-/// Of a method that is asked for by its id it is bad input not to hold there; of all others a line says so.
+/// If a method requested by its id does not apply, that is bad input; for all others a line says so.
 pub fn run(task: &Task, step: Option<&str>, which: &Which, json: bool) -> Result<(), Failure> {
     let step = task.step("--step", step)?;
     let question = question(&task.timeline, &step);
@@ -80,7 +80,7 @@ fn answers(question: &Question<AnyPuzzle>, which: &Which, lang: Lang) -> Result<
     match which {
         Which::All => Ok(methods.iter().map(told).collect()),
         Which::First => {
-            // Where the first one does not hold, the first that does speaks for it.
+            // If the first one does not apply, the first one that does takes its place.
             let holds = methods.iter().map(told).find(|(_, answer)| answer.is_ok());
             Ok(holds.or_else(|| methods.first().map(told)).into_iter().collect())
         }
@@ -95,7 +95,7 @@ fn answers(question: &Question<AnyPuzzle>, which: &Which, lang: Lang) -> Result<
     }
 }
 
-/// Asks about a step of the timeline. What was played before the last plan is not on its way, which begins after it.
+/// Asks about a step of the timeline. Moves played before the last plan are not on its route, which begins after them.
 fn question(timeline: &Timeline<AnyPuzzle>, step: &Steps) -> Question<AnyPuzzle> {
     let setup = timeline.setup();
     let planned_from = timeline.planned_from();

@@ -12,11 +12,11 @@ struct Answer<'a> {
     puzzle: &'a str,
     steps: String,
     guarantee: &'a str,
-    /// How many routes are as short; none where that is not known.
+    /// How many routes are equally short; none if that is unknown.
     routes: Option<&'a str>,
 }
 
-/// Writes the length, and with `json` also how good it is known to be.
+/// Writes the length; with `json`, also how good it is known to be.
 pub fn run(task: &Task, json: bool) -> Result<(), Failure> {
     let steps = task.timeline.steps().to_string();
     task.warn();

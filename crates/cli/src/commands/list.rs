@@ -15,15 +15,15 @@ const MOST_COUNTED: usize = 10;
 struct Entry {
     puzzle: String,
     name: String,
-    /// The least and the largest number of pieces, where there is a choice.
+    /// The minimum and maximum number of pieces, if there is a choice.
     least_pieces: Option<usize>,
     most_pieces: Option<usize>,
     counted: &'static str,
-    /// The moves from the default start to the default goal, for 1 piece, 2 pieces, … or for the one size there is.
+    /// The moves from the default start to the default goal, for 1 piece, 2 pieces, … or for the only size there is.
     counts: Vec<String>,
 }
 
-/// Writes a table; with `json`, an object per puzzle.
+/// Writes a table; with `json`, one object per puzzle.
 pub fn run(lang: Lang, json: bool) -> Result<(), Failure> {
     let entries = specs().map(|spec| entry(spec, lang)).collect::<Result<Vec<Entry>, Failure>>()?;
     if json {
@@ -34,7 +34,7 @@ pub fn run(lang: Lang, json: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Names every puzzle and its variants, as a spec does.
+/// Lists every puzzle and its variants as specs.
 fn specs() -> impl Iterator<Item = String> {
     gros_solver::ids().into_iter().flat_map(|id| {
         let variants = params(id).into_iter().flat_map(move |param| {

@@ -20,7 +20,7 @@ use crate::args::{Args, Command};
 use crate::failure::Failure;
 use crate::language;
 
-/// Does what is asked.
+/// Runs the requested command.
 pub fn run(Args { command, json, lang: tag }: Args, lang: Lang) -> Result<ExitCode, Failure> {
     language::check(tag.as_deref(), lang)?;
     match command {

@@ -1,7 +1,7 @@
-//! `gros moves`: one line a move, as fast as they can be written.
+//! `gros moves`: one line per move, as fast as they can be written.
 //!
-//! Nothing is found by random access but the first line: the moves come one after another, the step is
-//! counted up and the state is changed as text.
+//! Only the first line uses random access: the moves then come in sequence, the step is incremented and the state is
+//! updated as text.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -12,12 +12,12 @@ use crate::failure::Failure;
 use crate::move_texts::MoveTexts;
 use crate::task::{Task, read_number};
 
-/// How many bytes are gathered before they are written.
+/// How many bytes to gather before writing.
 const BATCH: usize = 1 << 16;
-/// How many lines have to come for a progress bar to be worth it.
+/// From how many lines on a progress bar is worthwhile.
 const MANY: u64 = 100_000;
 
-/// Writes `count` moves from the step `start` on; without a count, all to the end.
+/// Writes `count` moves starting at step `start`, or all moves to the end without a count.
 pub fn run(task: &Task, start: Option<&str>, count: Option<&str>, json: bool) -> Result<(), Failure> {
     let start = task.step("--start", start)?;
     let end = end(task, &start, count)?;
@@ -65,7 +65,7 @@ impl Frame {
     };
 }
 
-/// Lines that are ready to be written, and what the last of them says.
+/// Lines that are ready to be written, and the contents of the last one.
 struct Lines<'a> {
     frame: &'a Frame,
     puzzle: &'a AnyPuzzle,
@@ -99,7 +99,7 @@ impl<'a> Lines<'a> {
         Ok(())
     }
 
-    /// Writes what is ready and tells how many lines that were.
+    /// Writes what is ready and returns how many lines that were.
     fn hand_over(&mut self, out: &mut impl Write) -> io::Result<u64> {
         out.write_all(&self.batch)?;
         self.batch.clear();
@@ -107,7 +107,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// Counts a number up that is written in decimal digits.
+/// Increments a number written in decimal digits.
 fn add_one(digits: &mut Vec<u8>) {
     for digit in digits.iter_mut().rev() {
         if *digit != b'9' {
@@ -119,8 +119,8 @@ fn add_one(digits: &mut Vec<u8>) {
     digits.insert(0, b'1');
 }
 
-/// Makes a progress bar on standard error, hidden unless lines go elsewhere than to a terminal, are many, and
-/// somebody is watching.
+/// Makes a progress bar on standard error, hidden unless the lines are many, do not go to a terminal, and somebody is
+/// watching.
 fn progress(lines: &Steps) -> ProgressBar {
     let lines = lines.to_u64().unwrap_or(u64::MAX);
     let is_useful = lines > MANY && !io::stdout().is_terminal() && io::stderr().is_terminal();

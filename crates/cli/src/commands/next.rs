@@ -17,7 +17,7 @@ struct Answer<'a> {
     remaining: String,
 }
 
-/// What is said about a game, in which there is no one move to make.
+/// What is said about a game, in which there is not just one move to make.
 #[derive(Serialize)]
 struct GameAnswer<'a> {
     puzzle: &'a str,
@@ -26,8 +26,8 @@ struct GameAnswer<'a> {
     winning: Vec<Vec<String>>,
 }
 
-/// Writes the move in words; with `json`, all about it. At the end there is none. Of a game, writes every move that
-/// wins.
+/// Writes the move in words; with `json`, everything about it. At the end there is none. For a game, writes every
+/// winning move.
 pub fn run(task: &Task, step: Option<&str>, json: bool) -> Result<(), Failure> {
     let step = task.step("--step", step)?;
     task.warn();

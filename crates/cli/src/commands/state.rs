@@ -14,7 +14,7 @@ struct Answer<'a> {
     state: String,
 }
 
-/// Writes the state at a step; without one, at the spec's.
+/// Writes the state at a step, or at the spec's step by default.
 pub fn run(task: &Task, step: Option<&str>, json: bool) -> Result<(), Failure> {
     let step = task.step("--step", step)?;
     let state = task.timeline.state_at(&step).to_string();

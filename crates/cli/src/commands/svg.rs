@@ -11,16 +11,16 @@ use crate::failure::Failure;
 use crate::output;
 use crate::task::Task;
 
-/// The room of a picture, in CSS pixels: that of a board on a page 1440 wide.
+/// The room of a picture, in CSS pixels: that of a board on a page that is 1440 wide.
 const ROOM: (f64, f64) = (992.0, 560.0);
-/// As many legal moves are looked at; a game has as many as there are stones.
+/// The maximum number of legal moves to consider; a game has as many as there are stones.
 const MOST_LEGAL: usize = 1_000;
 
-/// How a picture is to look, as it is written.
+/// How a picture should look, as given on the command line.
 pub struct Style {
-    /// The way to draw the puzzle; none for its usual one.
+    /// The way to draw the puzzle; none for the default.
     pub look: Option<String>,
-    /// The colours; none is the light ones.
+    /// The theme; none for the light one.
     pub theme: Option<String>,
 }
 
@@ -32,7 +32,7 @@ struct Answer<'a> {
     svg: String,
 }
 
-/// Writes the picture of the state at a step, with the next move marked, on one line.
+/// Writes the picture of the state at a step, with the next move marked, on a single line.
 pub fn run(task: &Task, step: Option<&str>, style: &Style, json: bool) -> Result<(), Failure> {
     let step = task.step("--step", step)?;
     let look = look(task.timeline.puzzle(), style.look.as_deref(), task.lang)?;
@@ -52,7 +52,7 @@ pub fn run(task: &Task, step: Option<&str>, style: &Style, json: bool) -> Result
     Ok(())
 }
 
-/// Returns the position at a step, with what can be done there.
+/// Returns the state at a step, with what can be done there.
 fn subject(task: &Task, step: &Steps) -> Subject<AnyPuzzle> {
     let timeline = &task.timeline;
     let state = timeline.state_at(step);
@@ -65,7 +65,7 @@ fn subject(task: &Task, step: &Steps) -> Subject<AnyPuzzle> {
     }
 }
 
-/// Reads a look that the puzzle has.
+/// Parses a look that the puzzle has.
 fn look(puzzle: &AnyPuzzle, word: Option<&str>, lang: Lang) -> Result<Look, Failure> {
     let looks = puzzle.looks();
     match word {
@@ -78,7 +78,7 @@ fn theme(word: Option<&str>, lang: Lang) -> Result<Theme, Failure> {
     word.map_or(Ok(Theme::Light), |word| read("--theme", word, &Theme::ALL, Theme::id, lang))
 }
 
-/// Finds what a word names; any other word is bad input.
+/// Finds what a word stands for; any other word is bad input.
 fn read<T: Copy>(
     option: &str,
     word: &str,

@@ -56,14 +56,14 @@ fn at_the_end_there_is_no_next_move() {
 }
 
 #[test]
-fn addresses_are_taken_as_they_are() {
+fn addresses_are_accepted_unchanged() {
     assert_output(&["length", "#/rings?n=3"], "5\n");
     assert_output(&["state", " Rings?n=3&from=1%300 "], "100\n");
     assert_output(&["length", "hanoi？n＝６"], "63\n");
 }
 
 #[test]
-fn a_whole_address_is_a_spec_and_says_how_a_page_shows_it() {
+fn a_whole_address_is_a_spec_with_view_keys() {
     assert_output(
         &["length", "https://example.org/gros/?embed#/rings?n=3&theme=dark&lang=xx&show=nothing"],
         "5\n",

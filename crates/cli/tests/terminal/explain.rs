@@ -45,7 +45,7 @@ fn the_open_calls() {
 }
 
 #[test]
-fn without_more_the_first_method_that_holds_speaks() {
+fn by_default_the_first_method_that_applies_answers() {
     let first = gros(&["explain", "rings?step=123"]).out;
     assert_eq!(first, gros(&["explain", "rings?step=123", "--method", "expect"]).out);
     let json = gros(&["explain", "hanoi", "--json"]).out;
@@ -71,7 +71,7 @@ fn every_method_says_the_same_next_move() {
 }
 
 #[test]
-fn what_does_not_hold_is_said_at_the_end() {
+fn methods_that_do_not_apply_come_last() {
     let answer = gros(&["explain", "hanoi?n=3&from=AAB&to=CBA", "--all"]);
     assert_eq!(answer.code, 0);
     let (told, refused) = answer.out.split_once("\n\nDirection\n").unwrap();
@@ -80,7 +80,7 @@ fn what_does_not_hold_is_said_at_the_end() {
 }
 
 #[test]
-fn what_was_played_by_hand_is_not_on_the_way() {
+fn moves_by_hand_are_not_on_the_route() {
     // Ring 2 moves away from the goal. The recursion does not cover that state, and the other methods lead back.
     let answer = gros(&["explain", "rings?play=2&step=1", "--all"]);
     assert!(
@@ -182,7 +182,7 @@ fn piles_of_any_size() {
 }
 
 #[test]
-fn every_puzzle_has_methods_or_says_that_it_has_none() {
+fn every_puzzle_has_methods_or_says_that_there_are_none() {
     for id in gros_solver::ids() {
         let answer = gros(&["explain", id]);
         assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{id}");
@@ -215,7 +215,7 @@ fn refusals() {
 }
 
 #[test]
-fn a_thousand_pieces_in_the_middle_of_their_way() {
+fn a_thousand_pieces_halfway() {
     let step = "9".repeat(290);
     for spec in ["rings?n=1000", "hanoi?n=1000"] {
         for json in [&[][..], &["--json"]] {
@@ -227,7 +227,7 @@ fn a_thousand_pieces_in_the_middle_of_their_way() {
 }
 
 #[test]
-fn where_the_sources_teach_nothing() {
+fn when_the_sources_have_no_method() {
     assert_output(
         &["explain", "hexadecimal"],
         "Step 0 of 170: 00000000. Next: bar 2 down. 170 to go.\n\

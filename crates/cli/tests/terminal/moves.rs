@@ -29,7 +29,7 @@ fn a_stretch_of_them() {
 }
 
 #[test]
-fn what_was_played_comes_before_the_plan() {
+fn played_moves_come_before_the_plan() {
     assert_output(
         &["moves", "rings?n=3&play=2.2.~1.1.2", "--count", "7"],
         "1\t2\t101\n2\t2\t111\n3\t1\t110\n4\t1\t111\n5\t2\t101\n6\t2\t111\n7\t1\t110\n",
@@ -37,7 +37,7 @@ fn what_was_played_comes_before_the_plan() {
 }
 
 #[test]
-fn every_line_is_what_random_access_says() {
+fn every_line_agrees_with_random_access() {
     for spec in ["rings?n=7&from=1010110&play=1.~20.1", "hanoi?n=5&from=ABCAB&to=CBBAC&play=1A.~4.1A.1C.~3"] {
         let lines = gros(&["moves", spec, "--start", "0"]).out;
         let length = gros(&["length", spec]).out;
@@ -61,7 +61,7 @@ fn lines_that_carry_over_every_digit() {
 
 /// The program stops when its output is closed; half of the lines of 40 rings would fill any disk.
 #[test]
-fn a_closed_pipe_ends_it_quietly() {
+fn a_closed_pipe_ends_the_program_quietly() {
     let mut child = command(&["moves", "rings?n=40"]).spawn().unwrap();
     let mut first = String::new();
     BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
@@ -72,7 +72,7 @@ fn a_closed_pipe_ends_it_quietly() {
 }
 
 #[test]
-fn a_pipe_closed_beforehand_is_no_error_for_short_answers() {
+fn a_pipe_closed_early_is_no_error_for_short_answers() {
     for arguments in [&["length", "rings"][..], &["list"], &["next", "rings", "--json"]] {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);

@@ -137,7 +137,7 @@ fn steps_outside_the_timeline() {
 }
 
 #[test]
-fn states_that_are_none() {
+fn invalid_states() {
     assert_error(&["step", "rings", "--state", ""], 2, "The state is missing.");
     assert_error(&["step", "rings", "--state", "01"], 2, "Use 9 digits, each 0 or 1; there are 2.");
     assert_error(&["step", "rings", "--state", "01011011x"], 2, "Use 9 digits, each 0 or 1; digit 9 is “x”.");
@@ -153,7 +153,7 @@ fn a_long_value_is_cut() {
 }
 
 #[test]
-fn wrong_use_is_one_sentence_too() {
+fn misuse_is_one_sentence_too() {
     let known = "list, length, state, step, next, explain, moves, svg";
     for (arguments, sentence) in [
         (&[][..], format!("No command given. Choose one of {known}; --help describes them.")),
@@ -185,7 +185,7 @@ fn wrong_use_is_one_sentence_too() {
 
 #[test]
 #[cfg(unix)]
-fn an_argument_that_is_no_text() {
+fn an_argument_that_is_not_text() {
     use std::os::unix::ffi::OsStrExt;
     let mut command = crate::run::command(&["length"]);
     let answer = Answer::from(command.arg(std::ffi::OsStr::from_bytes(b"rings\xFF")).output().unwrap());
@@ -193,7 +193,7 @@ fn an_argument_that_is_no_text() {
 }
 
 #[test]
-fn help_is_no_fault() {
+fn help_is_not_an_error() {
     for arguments in [&["--help"][..], &["-h"], &["state", "--help"], &["--version"]] {
         let answer = gros(arguments);
         assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{arguments:?}");
@@ -204,7 +204,7 @@ fn help_is_no_fault() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_full_standard_error_changes_no_exit_code() {
+fn a_full_standard_error_does_not_change_the_exit_code() {
     for (arguments, code, out) in [
         (&["state", "nope"][..], 2, ""),
         (&["length", "rings?zz=1"], 0, "341\n"),
@@ -227,7 +227,7 @@ fn many_warnings_are_counted() {
 }
 
 #[test]
-fn what_is_too_long_is_not_read() {
+fn values_that_are_too_long_are_not_read() {
     let long = "1".repeat(5_000);
     assert_error(
         &["length", &format!("rings?n={long}")],

@@ -24,7 +24,7 @@ fn a_state_may_be_wrapped() {
 }
 
 #[test]
-fn two_of_them_take_a_line_each() {
+fn two_arguments_take_one_line_each() {
     assert_eq!(gros_with_input(&["step", "-", "--state", "-"], "rings?n=3\n010\n"), good("2\n"));
     assert_eq!(gros_with_input(&["state", "-", "--step", "-"], "rings?n=3\n2\n"), good("010\n"));
 }
@@ -38,7 +38,7 @@ fn an_empty_input_is_bad_input() {
 }
 
 #[test]
-fn bytes_that_are_no_text() {
+fn bytes_that_are_not_text() {
     let mut child =
         crate::run::command(&["length", "-"]).stdin(std::process::Stdio::piped()).spawn().unwrap();
     std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"rings?n=\xFF").unwrap();
@@ -59,7 +59,7 @@ fn two_lines_are_not_one_spec() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn an_input_without_end_is_refused() {
+fn an_endless_input_is_refused() {
     for (device, sentence) in [
         ("/dev/zero", "gros: Standard input is longer than 256 MB.\n"),
         ("/dev/urandom", "gros: Standard input is not UTF-8 text.\n"),
@@ -92,7 +92,7 @@ fn each_line_is_answered() {
 }
 
 #[test]
-fn a_bad_line_does_not_keep_the_others_from_being_answered() {
+fn a_bad_line_does_not_affect_the_others() {
     let answer =
         gros_with_input(&["length", "--each"], "rings?n=4\nchess\n\nrings?n=0\nrings?zz=1\nrings?n=5\n");
     assert_eq!((answer.code, answer.out.as_str()), (2, "10\n341\n21\n"));
@@ -108,7 +108,7 @@ fn a_bad_line_does_not_keep_the_others_from_being_answered() {
 }
 
 #[test]
-fn a_line_that_is_no_text_is_passed_over() {
+fn a_line_that_is_not_text_is_skipped() {
     let mut child =
         crate::run::command(&["length", "--each"]).stdin(std::process::Stdio::piped()).spawn().unwrap();
     std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"rings?n=\xFF\nrings?n=4\n").unwrap();

@@ -26,7 +26,7 @@ fn the_state_at_a_step_with_the_next_move_marked() {
 }
 
 #[test]
-fn the_state_of_what_was_played_and_the_best_move_from_there() {
+fn the_state_after_played_moves_and_the_best_move_from_there() {
     let played = picture(&["hanoi?n=3&play=1B&step=0"]);
     assert_eq!(played, picture(&["hanoi?n=3"]));
 }
@@ -68,7 +68,7 @@ fn bad_input_as_for_every_command() {
 }
 
 #[test]
-fn a_line_each_and_json() {
+fn one_line_each_and_json() {
     let answer = gros_with_input(&["svg", "hanoi?n=3", "--step", "-", "--each"], "0\n7\n");
     assert_eq!((answer.code, answer.out.lines().count()), (0, 2));
     assert_eq!(answer.out.lines().next(), Some(picture(&["hanoi?n=3"]).as_str()));

@@ -1,6 +1,6 @@
-//! The case of Spin-Out, cut open, with the slide and the shape of its dials.
+//! The case of Spin-Out, cut open, with the slide and its dials.
 //!
-//! The dials stay in their places and the case moves over them, which is the same motion and keeps the targets still.
+//! The dials stay in place and the case moves over them: the motion is the same, and the targets keep still.
 
 use crate::palette::Colour;
 use crate::path::num;
@@ -9,17 +9,17 @@ use crate::subject::{Sign, View};
 use crate::within::Within;
 use crate::words::ems;
 
-/// The distance of two dials; all measures are units of the drawing.
+/// The distance between two dials. All measures are in units of the drawing.
 pub(crate) const PITCH: f64 = 118.0;
-/// The middle of the leftmost dial.
+/// The centre of the leftmost dial.
 pub(crate) const FIRST: f64 = 102.0;
-/// From dial 1 to the knob, and on to the right edge.
+/// From dial 1 to the knob.
 pub(crate) const KNOB: f64 = 120.0;
 /// From the knob to the right edge.
 pub(crate) const MARGIN: f64 = 62.0;
-/// The line on which the dials turn.
+/// The line on which the dials' centres lie.
 pub(crate) const LINE: f64 = 214.0;
-/// The upper edge of the drawing, and its height.
+/// The top edge of the drawing and its height.
 pub(crate) const FRAME: (f64, f64) = (70.0, 284.0);
 /// From the bay to the right end of the case.
 pub(crate) const CASE: f64 = 3.5 * PITCH;
@@ -29,16 +29,16 @@ pub(crate) const BAY: f64 = 90.0;
 /// The height of engraved letters, and the smallest that can be read, in CSS pixels.
 const LETTERS: f64 = 17.0;
 const SMALLEST: f64 = 12.0;
-/// The most by which words that would reach over an edge are moved.
+/// How far text that would cross an edge may be moved.
 const ASIDE: f64 = 40.0;
 
-/// A dial upright, its lobe up, about its middle.
+/// An upright dial about its centre, its lobe up.
 pub(crate) const BELL: &str = "M-27 -55A27 27 0 0 1 27 -55C28 -34 31 -17 33 0A85 85 0 0 0 41.3 36Q44.5 44.5 36 41.3A85 85 0 0 0 -36 41.3Q-44.5 44.5 -41.3 36A85 85 0 0 0 -33 0C-31 -17 -28 -34 -27 -55Z";
 
 /// The height of the body of the case above and below the line.
 const BODY: (f64, f64) = (134.0, 128.0);
 
-/// What is engraved on the case, where there is room for it.
+/// The engraving on the case, if there is room for it.
 pub(crate) struct Engraved {
     /// Under the bay.
     bay: String,
@@ -47,7 +47,7 @@ pub(crate) struct Engraved {
 }
 
 impl Engraved {
-    /// Returns what can be read on a drawing of this width, in units; `bay` is what is under the bay.
+    /// Returns what is legible on a drawing of this width, in units; `bay` is the text under the bay.
     pub(crate) fn of(view: &View<'_>, width: f64, bay: Sign<'_>) -> Option<Engraved> {
         let say = |sign| (view.say)(sign);
         let gate = || [say(Sign::LowGate), say(Sign::OnlyFlatPass)];
@@ -56,17 +56,17 @@ impl Engraved {
     }
 }
 
-/// Returns the middle of a column, counted from the left.
+/// Returns the centre of a column, counted from the left.
 pub(crate) const fn x_of(index: usize) -> f64 {
     FIRST + PITCH * index as f64
 }
 
-/// Returns the width of a drawing of so many columns.
+/// Returns the width of a drawing with this many columns.
 pub(crate) fn width_of(columns: usize) -> f64 {
     x_of(columns.saturating_sub(1)) + KNOB + MARGIN
 }
 
-/// Draws the case with its bay at a place, in a drawing so wide: words that do not fit are left out.
+/// Draws the case with its bay at `bay`, in a drawing of this width; text that does not fit is left out.
 pub(crate) fn case(bay: f64, width: f64, engraved: Option<&Engraved>) -> Vec<Shape> {
     let right = bay + CASE;
     let left = bay.min(0.0) - 600.0;
@@ -95,13 +95,13 @@ pub(crate) fn case(bay: f64, width: f64, engraved: Option<&Engraved>) -> Vec<Sha
     vec![Shape::group(shapes).keyed("case")]
 }
 
-/// The light on the case comes from above.
+/// The case is lit from above.
 fn light(top: f64, foot: f64) -> Shape {
     let stops = vec![(0.0, Colour::PlateTop), (0.5, Colour::Plate), (1.0, Colour::PlateLo)];
     Shape::fade("case-light", (0.0, top), (0.0, foot), stops)
 }
 
-/// The room for the dials: high up to the gate, low behind it, and round in the bay.
+/// The channel for the dials: high up to the gate, low behind it, and round in the bay.
 fn channel(bay: f64, left: f64) -> String {
     let (ceiling, gate, floor) = (LINE - BAY, LINE - 50.0, LINE + 50.0);
     let reach = (BAY * BAY - 50.0 * 50.0).sqrt();
@@ -125,7 +125,7 @@ pub(crate) fn slide(knob: f64) -> Shape {
     Shape::group(shapes).keyed("slide")
 }
 
-/// Draws a dial about the origin, its lobe up, over what is behind it.
+/// Draws a dial about the origin, its lobe up, covering what is behind it.
 pub(crate) fn dial(is_upright: bool, is_blocked: bool) -> Vec<Shape> {
     let bell = |role| Shape::path(role, BELL.to_owned());
     let mut shapes = vec![bell("dial-shade")];
@@ -135,7 +135,7 @@ pub(crate) fn dial(is_upright: bool, is_blocked: bool) -> Vec<Shape> {
     shapes
 }
 
-/// Draws the face of a dial, with its number.
+/// Draws the face of a dial with its number.
 pub(crate) fn face(x: f64, number: usize, size: f64) -> [Shape; 2] {
     [
         Shape::circle("dial-face", x, LINE, 18.0).keyed("face"),
@@ -143,7 +143,7 @@ pub(crate) fn face(x: f64, number: usize, size: f64) -> [Shape; 2] {
     ]
 }
 
-/// Draws an arrow from the lobe as it lies to the left, to where it goes, or back.
+/// Draws an arrow from a lobe that lies to the left to where it goes, or the other way round.
 pub(crate) fn arrow(is_upward: bool) -> [Shape; 2] {
     let (way, head) = if is_upward {
         ("M-47 -16A50 50 0 0 1 -22 -46", "M-8 -54l-22 -3l13 19z")
@@ -153,7 +153,7 @@ pub(crate) fn arrow(is_upward: bool) -> [Shape; 2] {
     [Shape::path("turn", way.to_owned()), Shape::path("arrow", head.to_owned())]
 }
 
-/// Draws an arrow from the lobe as it lies to the right, over the top to the left.
+/// Draws an arrow from a lobe that lies to the right, over the top, to the left.
 pub(crate) fn half_turn() -> [Shape; 2] {
     [
         Shape::path("turn", "M47 -16A50 50 0 0 0 -42 -26".to_owned()),

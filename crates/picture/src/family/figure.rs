@@ -1,32 +1,32 @@
-//! What the drawings of the family differ in, besides the drawing.
+//! How the drawings of the family differ, apart from their shapes.
 
 use gros_solver::Displacement;
 
 use crate::note::Way;
 
-/// What a drawing differs in from the others, besides the drawing.
+/// How a drawing differs from the others, apart from its shapes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Figure {
-    /// How wide a column must be at least, in CSS pixels.
+    /// The minimum width of a column, in CSS pixels.
     pub narrowest: f64,
-    /// Whether a larger place lies higher.
+    /// Whether larger places are drawn higher.
     pub rises: bool,
     /// Whether its pieces turn.
     pub turns: bool,
-    /// Whether piece 0 is a comb, which goes from side to side.
+    /// Whether piece 0 is a comb, which moves from side to side.
     pub has_comb: bool,
-    /// How long a move takes when nothing hurries it, in milliseconds.
+    /// How long a move takes if nothing hurries it, in milliseconds.
     pub milliseconds: u32,
 }
 
 impl Figure {
-    /// Returns pieces that are lifted and lowered, each in a slot of its own.
+    /// Returns the figure of pieces that are raised and lowered, each in its own slot.
     #[must_use]
     pub const fn slots() -> Figure {
         Figure { narrowest: 34.0, rises: true, turns: false, has_comb: false, milliseconds: 450 }
     }
 
-    /// Returns which way a piece goes.
+    /// Returns the direction in which a piece moves.
     #[must_use]
     pub fn way(self, Displacement { piece, from, to, .. }: Displacement) -> Way {
         match (to > from) == self.rises {

@@ -1,20 +1,21 @@
-//! Finds a piece by a place on the picture, and which way it should go.
+//! Finds the piece at a point of the picture, and which way it should go.
 
 use crate::family::{Column, Row};
 use crate::scene::{Point, Rect, Scene, Target};
 
-/// A piece, and whether it should go to a larger place, or to a smaller one; none is where it would best go.
+/// A piece, and whether it should go to a larger or a smaller place; none means wherever is best.
 pub type Choice = (usize, Option<bool>);
 
-/// Returns the piece whose column holds a point; above or below the piece itself the point says which way it should go.
+/// Returns the piece whose column holds a point; a point above or below the piece itself also says which way it should
+/// go.
 ///
-/// `rises` says that a larger place lies higher. A point below the picture gives no direction.
+/// `rises` says that larger places are drawn higher. A point below the picture gives no direction.
 #[must_use]
 pub fn find(row: &Row, scene: &Scene, (x, y): Point, rises: bool) -> Option<Choice> {
     let on = |target: &Target| frame(target).is_some_and(|frame| frame.holds((x, y)));
     let inside = |target: &Target| (target.area.x..=target.area.x + target.area.width).contains(&x);
     let targets = &scene.targets;
-    // What leaves its column lies over the others, and is last in the row.
+    // A piece that leaves its column is drawn over the others and comes last in the row.
     let index = targets.iter().rposition(on).or_else(|| targets.iter().position(inside))?;
     let Column::Piece(cell) = row.columns.get(index)? else { return None };
     let piece = targets.get(index).and_then(frame)?;
@@ -25,7 +26,7 @@ pub fn find(row: &Row, scene: &Scene, (x, y): Point, rises: bool) -> Option<Choi
     Some((cell.piece, is_beside.then_some(more)))
 }
 
-/// Returns the rectangle round what is drawn of a target.
+/// Returns the rectangle around the drawn part of a target.
 fn frame(target: &Target) -> Option<Rect> {
     let (points, near) = target.outlines.last()?;
     let (first, last) = (points.first()?, points.get(2)?);
@@ -53,7 +54,7 @@ mod tests {
             [at(40.0, 190.0), at(40.0, 90.0), at(40.0, 290.0)],
             [Some((2, None)), Some((2, Some(true))), Some((2, Some(false)))]
         );
-        // Below the picture, and where the piece has no place to go, there is no direction to tell.
+        // There is no direction below the picture, nor for a piece that has nowhere to go.
         assert_eq!([at(260.0, 450.0), at(260.0, 90.0)], [Some((1, None)), Some((1, None))]);
         assert_eq!([at(150.0, 200.0), at(900.0, 200.0)], [None, None]);
         assert_eq!(find(&row, &scene, (40.0, 90.0), false), Some((2, Some(false))));

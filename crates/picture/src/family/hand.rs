@@ -1,5 +1,5 @@
-//! What a gesture on a puzzle of the family means: a piece that is chosen goes where it would best go, or to the side at
-//! which it was pointed; one that is carried follows the hand.
+//! What a gesture on a puzzle of the family means: a chosen piece goes where it would best go, or to the side that was
+//! pointed at; a carried piece follows the hand.
 
 use gros_solver::PieceMove;
 
@@ -8,9 +8,9 @@ use crate::gesture::{Gesture, Meaning, Side};
 use crate::scene::{Point, Scene};
 use crate::subject::{Subject, View};
 
-/// A piece that is carried so far goes, in units; let go before that, it was only touched.
+/// A piece carried less far than this, in units, was only touched.
 const TOUCH: f64 = 14.0;
-/// A piece that turns where it is has turned when it was carried so far.
+/// How far a piece that turns in place must be carried to turn.
 const TURN: f64 = 90.0;
 
 /// Returns what a gesture means.
@@ -73,13 +73,13 @@ impl<P: Kin> Hand<'_, P> {
         })
     }
 
-    /// Returns the move of a piece to a larger place, a smaller one, or where it would best go.
+    /// Returns the move of a piece to a larger place, to a smaller one, or to wherever is best.
     fn moved(&self, (piece, more): Choice) -> Option<Meaning<PieceMove>> {
         let to = self.cell(piece)?.target(more);
         self.subject.puzzle.move_of(&self.subject.state, piece, to).map(Meaning::Play)
     }
 
-    /// Returns the move along which a piece is carried, and how far it has come.
+    /// Returns the move that a carried piece makes, and how far it has come.
     fn carried(&self, piece: usize, by: Point) -> Option<(PieceMove, f64)> {
         let moves = self.subject.legal.iter().filter(|mv| mv.piece == piece);
         let parts = moves.filter_map(|mv| Some((*mv, self.part(*mv, by)?)));
@@ -100,7 +100,7 @@ impl<P: Kin> Hand<'_, P> {
     }
 }
 
-/// Returns the middle of what is drawn of a piece.
+/// Returns the centre of a piece as drawn.
 fn place(scene: &Scene, piece: usize) -> Option<Point> {
     let target = scene.targets.iter().find(|target| *target.pieces.start() == piece)?;
     let (outline, _) = target.outlines.first()?;
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_let_go_beside_the_board_is_not_moved() {
+    fn a_piece_dropped_beside_the_board_does_not_move() {
         let chain = Chain::new(vec![3; 4]).unwrap();
         let beside = Gesture::Drop { target: 1, from: (0.0, 0.0), by: (0.0, -60.0), over: None };
         assert_eq!(meant(&chain, "0000", beside), None);

@@ -1,4 +1,4 @@
-//! Marks that mean the same on every board of the family: halo, lock, what is left out.
+//! Marks that mean the same on every board of the family: the halo, the lock, and the dots of a gap.
 
 use super::row::{Cell, Column};
 use crate::path::num;
@@ -7,17 +7,17 @@ use crate::scene::{Place, Point, Rect, Shape};
 /// The strokes of a halo, from the widest to the narrowest.
 const HALO: [&str; 3] = ["halo-casing", "halo", "halo-fill"];
 
-/// Draws the halo of the next move round a circle.
+/// Draws the halo of the next move around a circle.
 pub(crate) fn halo(x: f64, y: f64, r: f64) -> [Shape; 3] {
     HALO.map(|role| Shape::circle(role, x, y, r))
 }
 
-/// Draws the halo of the next move round a rectangle.
+/// Draws the halo of the next move around a rectangle.
 pub(crate) fn halo_of(rect: Rect, r: f64) -> [Shape; 3] {
     HALO.map(|role| Shape::rect(role, rect, r))
 }
 
-/// Draws a column around a point: its piece, or that some are left out.
+/// Draws a column around a point: its piece, or dots if pieces are left out.
 pub(crate) fn column(column: &Column, (x, y): Point, piece: impl FnOnce(&Cell) -> Vec<Shape>) -> Shape {
     match column {
         Column::Piece(cell) => Shape::group(piece(cell)).keyed(cell.piece),
@@ -25,13 +25,13 @@ pub(crate) fn column(column: &Column, (x, y): Point, piece: impl FnOnce(&Cell) -
     }
 }
 
-/// Draws three dots in place of pieces that are left out.
+/// Draws three dots in place of the pieces left out.
 fn gap(x: f64, y: f64, is_blocker: bool) -> Vec<Shape> {
     let role = if is_blocker { "left-out-bad" } else { "left-out" };
     [-22.0, 0.0, 22.0].map(|dx| Shape::circle(role, x + dx, y, 6.0)).into()
 }
 
-/// Draws a lock on a piece that was refused.
+/// Draws a lock on a piece whose move was refused.
 pub(crate) fn lock(x: f64, y: f64) -> Shape {
     let shackle = "M-6 -2h12v9h-12zM-3.5 -2v-3a3.5 3.5 0 0 1 7 0v3".to_owned();
     Shape::placed(
@@ -51,7 +51,7 @@ pub(crate) fn straight(x: f64, from: f64, tip: f64) -> [Shape; 2] {
     ]
 }
 
-/// Puts the shapes of a piece together, which shakes if its move was refused.
+/// Groups the shapes of a piece, which shakes if its move was refused.
 pub(crate) fn nudged(is_refused: bool, shapes: Vec<Shape>) -> Shape {
     let group = Shape::group(shapes).keyed("piece");
     if is_refused { group.with_role("nudged") } else { group }

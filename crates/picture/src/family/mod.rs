@@ -1,7 +1,7 @@
-//! The n-ary family: a row of pieces, each at one of its places, whatever they are.
+//! The n-ary family: a row of pieces of any kind, each at one of its places.
 //!
-//! What its puzzles share is here: which pieces of a long row are shown, what is known of each, where they are found,
-//! and the marks. Each puzzle draws its own pieces.
+//! This module holds what its puzzles share: which pieces of a long row are shown, what is known about each piece,
+//! where it is found, and the marks. Each puzzle draws its own pieces.
 
 pub(crate) mod case;
 mod figure;
@@ -31,38 +31,38 @@ pub(crate) use styles::STYLES;
 
 /// A puzzle of the family.
 pub trait Kin: Puzzle<Move = PieceMove> {
-    /// Returns what its drawing differs in from others.
+    /// Returns how its drawing differs from the others.
     fn figure(&self) -> Figure;
 
     /// Draws a row of its pieces.
     fn draw(&self, row: &Row, view: &View<'_>) -> Drawn;
 }
 
-/// A drawing, and where things are on it, in its units.
+/// A drawing, and where things are on it, in its own units.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawn {
-    /// What is drawn, from the back to the front.
+    /// The shapes, from back to front.
     pub shapes: Vec<Shape>,
-    /// The part of the plane that is seen.
+    /// The visible part of the plane.
     pub room: Rect,
-    /// Where each column is, from the left.
+    /// The columns, from the left.
     pub spans: Vec<Span>,
-    /// Where the mark of the next move would point to.
+    /// Where the mark of the next move would point.
     pub tag: Option<Point>,
 }
 
 /// Where a column is drawn, and the piece in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Span {
-    /// Its middle.
+    /// The centre of the column.
     pub x: f64,
-    /// Its width.
+    /// The width of the column.
     pub width: f64,
-    /// Where its piece is.
+    /// The height of its piece.
     pub y: f64,
     /// How far the piece reaches up and down.
     pub r: f64,
-    /// Where it is found besides, if it leaves its column.
+    /// Another area in which the piece is found, if it leaves its column.
     pub found: Option<Rect>,
 }
 
@@ -75,7 +75,7 @@ pub fn picture<P: Kin>(subject: &Subject<P>, view: &View<'_>) -> (Row, Scene) {
     (row, scene)
 }
 
-/// Returns how long the route from one state to another takes: a move of one piece.
+/// Returns how long it takes to move one piece from one state to another.
 pub(crate) fn milliseconds<P: Kin>(puzzle: &P, from: &P::State, to: &P::State) -> u32 {
     let (from, to) = (row::places(puzzle, from), row::places(puzzle, to));
     row::one_that_differs(&from, &to).map_or(0, |_| puzzle.figure().milliseconds)
@@ -98,7 +98,7 @@ fn target(column: &Column, Span { x, width, y, r, found }: Span, room: Rect) -> 
     }
 }
 
-/// Returns the size of the numbers on pieces, in units of a drawing of a size: legible where there is room for it.
+/// Returns the size of the numbers on pieces, in units of a drawing of this size: legible if there is room.
 pub(crate) fn number_size(view: &View<'_>, (width, height): (f64, f64)) -> f64 {
     let (wide, high) = view.room;
     let across = width / wide.max(1.0);

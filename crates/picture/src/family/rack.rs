@@ -1,4 +1,4 @@
-//! Any other puzzle of the family: a slot for each piece, with a place above another.
+//! Any other puzzle of the family: a slot for each piece, its places one above another.
 
 use super::{Cell, Column, Drawn, Row, Span, marks, number_size};
 use crate::path::num;
@@ -6,30 +6,30 @@ use crate::scene::{Rect, Shape};
 use crate::subject::View;
 use crate::within::Within;
 
-/// The distance of two slots; all measures are units of the drawing.
+/// The distance between two slots. All measures are in units of the drawing.
 const PITCH: f64 = 90.0;
 const FIRST: f64 = 70.0;
 const SLOT: f64 = 56.0;
 const TOP: f64 = -44.0;
-/// The middle of the highest place.
+/// The centre of the highest place.
 const HIGHEST: f64 = 62.0;
-/// The height of a slot with many places, and the distance of two places in it.
+/// The height of a slot with many places, and the distance between two of its places.
 const TALL: f64 = 300.0;
 const DENSEST: f64 = 20.0;
 const WIDEST: f64 = 60.0;
-/// Of more places than this only the ends are drawn.
+/// If there are more places than this, only the ends are drawn.
 const MOST_PLACES: u16 = 16;
 const NUMBERS: f64 = 34.0;
 
-/// The distance of the two places of a comb, and the radius of what is there.
+/// The distance between the two places of a comb, and the radius of its knob.
 const COMB: f64 = 40.0;
 const KNOB: f64 = 17.0;
 
-/// A column is no narrower where there is room beside it, in CSS pixels.
+/// The minimum width of a column where there is room beside it, in CSS pixels.
 const NARROWEST: f64 = 30.0;
 
-/// Draws the slots; where the room is low and wide, they are farther apart. A comb goes from side to side, so its
-/// slot lies.
+/// Draws the slots, which are further apart where the room is low and wide. A comb moves from side to side, so its slot
+/// is horizontal.
 pub(crate) fn draw(row: &Row, view: &View<'_>, has_comb: bool) -> Drawn {
     let rack = Rack::new(row, view, has_comb);
     let plate = Rect::new(14.0, 14.0, rack.width - 28.0, rack.lowest + 28.0 + NUMBERS);
@@ -46,14 +46,14 @@ pub(crate) fn draw(row: &Row, view: &View<'_>, has_comb: bool) -> Drawn {
     }
 }
 
-/// Returns the distance of two slots in a drawing so high, given how many there are.
+/// Returns the distance between two slots in a drawing of this height, given the number of slots.
 fn pitch(gaps: f64, height: f64, (wide, high): (f64, f64)) -> f64 {
     let unit = (high / height).max(0.05);
     let most = (wide / unit - 2.0 * FIRST) / gaps.max(1.0);
     PITCH.max((NARROWEST / unit).min(most))
 }
 
-/// Returns the distance of two places.
+/// Returns the distance between two places.
 fn step(most: u16) -> f64 {
     let places = f64::from(most) + 1.0;
     if most < MOST_PLACES { (TALL / places).within(DENSEST, WIDEST) } else { TALL / places }
@@ -62,13 +62,13 @@ fn step(most: u16) -> f64 {
 /// The measures of the slots.
 #[derive(Clone, Copy)]
 struct Rack {
-    /// The distance of two places,
+    /// The distance between two places,
     step: f64,
-    /// and of two slots.
+    /// and between two slots.
     pitch: f64,
-    /// The middle of the first slot.
+    /// The centre of the first slot.
     first: f64,
-    /// The middle of the lowest place.
+    /// The centre of the lowest place.
     lowest: f64,
     /// The size of the drawing.
     width: f64,
@@ -161,7 +161,7 @@ impl Rack {
         shapes
     }
 
-    /// Draws the slot of a piece, with its places: of many, only the ends.
+    /// Draws the slot of a piece with its places; if there are many, only the ends.
     fn slot(self, cell: &Cell, x: f64) -> Vec<Shape> {
         let (r, top) = (self.radius(), self.y(cell.most.into()));
         let height = self.lowest - top + 2.0 * r + 16.0;
@@ -172,7 +172,7 @@ impl Rack {
         std::iter::once(Shape::rect("slot", slot, SLOT / 2.0)).chain(places.map(detent)).collect()
     }
 
-    /// Draws the slot of a comb and what carries it.
+    /// Draws the slot of a comb, and what carries it.
     fn comb(self, cell: &Cell, x: f64, at_rest: bool) -> Vec<Shape> {
         let y = self.lowest;
         let at = |place: f64| x + COMB * (place - 0.5);
@@ -193,7 +193,7 @@ impl Rack {
     }
 }
 
-/// Draws what is in a slot, with a halo of a radius if it moves next.
+/// Draws the piece in a slot, with a halo of this radius if it moves next.
 fn ball(cell: &Cell, (x, y): (f64, f64), r: f64, halo: Option<f64>) -> Shape {
     let mut shapes: Vec<Shape> = halo.into_iter().flat_map(|r| marks::halo(x, y, r)).collect();
     shapes.extend(cell.wanted.map(|_| Shape::circle("blocked", x, y, r)));
@@ -212,10 +212,10 @@ mod tests {
     use crate::family::{Cues, Spot, trial};
     use gros_solver::{Chain, ChainModel, Puzzle, Route};
 
-    // A comb stays in its slot and the slot in its column, and its two places are apart.
+    // A comb stays within its slot and the slot within its column, and the two places do not overlap.
     const _: () = assert!(COMB / 2.0 + KNOB < COMB && 2.0 * COMB < PITCH && 2.0 * KNOB <= COMB);
 
-    /// How far the mark round a piece reaches out of it.
+    /// How far the mark around a piece reaches beyond it.
     const HALO: f64 = 11.0;
 
     fn drawn(mosts: &[u16], room: (f64, f64)) -> Drawn {
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn slots_stand_apart_where_room_is_low_and_wide() {
+    fn slots_spread_out_where_the_room_is_low_and_wide() {
         let wide = drawn(&[4; 6], (960.0, 400.0));
         assert_eq!(wide.spans[1].x - wide.spans[0].x, PITCH);
         let low = drawn(&[4; 6], (300.0, 60.0));
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn all_begin_at_the_same_foot_and_no_slot_is_higher_than_the_plate() {
+    fn all_slots_have_the_same_foot_and_none_is_higher_than_the_plate() {
         for mosts in [&[4, 4, 4, 1][..], &[1, 1], &[14, 14, 1], &[9_999]] {
             let drawn = drawn(mosts, (900.0, 400.0));
             assert!(drawn.spans.windows(2).all(|two| two[0].y == two[1].y && two[0].x < two[1].x));

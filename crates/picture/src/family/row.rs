@@ -1,5 +1,4 @@
-//! The row of pieces that a picture of the family is made from: the columns, each with a piece as it is now or is on
-//! its way.
+//! The row of pieces behind a picture of the family: columns, each with a piece at rest or in motion.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +8,7 @@ use super::Kin;
 use super::slots::{self, Slot};
 use crate::subject::{Subject, View};
 
-/// A row has at least so many columns, however narrow the room.
+/// The minimum number of columns, however narrow the room.
 const FEWEST: usize = 6;
 
 /// A piece of the puzzle.
@@ -25,7 +24,7 @@ pub(crate) struct Spot {
     pub goal: u16,
 }
 
-/// The route from another state: where the pieces were, which one was to move next, and how much of it is done.
+/// The route from another state: where the pieces were, which one was to move next, and how far it has come.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Way {
     /// The places, in the order of the row.
@@ -36,14 +35,14 @@ pub(crate) struct Way {
     pub part: f64,
 }
 
-/// Finds the place in the row of the one piece that differs; none if there is none or more than one.
+/// Finds the index of the only piece that differs; none if no piece differs, or more than one.
 pub(crate) fn one_that_differs(from: &[u16], to: &[u16]) -> Option<usize> {
     let mut differing = from.iter().zip(to).enumerate().filter(|(_, (one, two))| one != two);
     let (place, _) = differing.next()?;
     (from.len() == to.len() && differing.next().is_none()).then_some(place)
 }
 
-/// Lists where the pieces are, in the order of the row.
+/// Lists the places of the pieces, in the order of the row.
 pub(crate) fn places<P: Kin>(puzzle: &P, state: &P::State) -> Vec<u16> {
     puzzle.layout(state, 0..puzzle.pieces()).into_iter().map(|placed| placed.place).collect()
 }
@@ -59,7 +58,7 @@ fn spots<P: Kin>(puzzle: &P, state: &P::State, goal: &P::State) -> Vec<Spot> {
     all.into_iter().zip(places(puzzle, goal)).map(spot).collect()
 }
 
-/// A piece as it is drawn.
+/// A piece as drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cell {
     /// Its number.
@@ -76,31 +75,32 @@ pub struct Cell {
     pub from: u16,
     /// Where the rules let it go.
     pub allowed: Vec<u16>,
-    /// Where it goes, if it moves next.
+    /// Where it goes if it moves next.
     pub next: Option<u16>,
-    /// Where it would go, if it is pointed at.
+    /// Where it would go if it is being pointed at.
     pub ghost: Option<u16>,
-    /// Where it should be, if it was in the way of a refused move.
+    /// Where it should be if it blocked a refused move.
     pub wanted: Option<u16>,
     /// Whether its move was refused.
     pub is_refused: bool,
 }
 
 impl Cell {
-    /// Returns the place at which the result of a move is shown: of the next one, or of the one that is pointed at.
+    /// Returns the place where the result of a move is shown: the next move, or the one being pointed at.
     #[must_use]
     pub fn outcome(&self) -> Option<u16> {
         self.next.or(self.ghost)
     }
 
-    /// Returns the place that is meant when the piece is chosen: up or down by one, or where it would best go.
+    /// Returns the place meant when the piece is chosen: one up, one down, or wherever is best.
     #[must_use]
     pub fn target(&self, more: Option<bool>) -> u16 {
         let toward = if self.value < self.goal { self.value + 1 } else { self.value.saturating_sub(1) };
         let target = match (more, self.next, &self.allowed[..]) {
             _ if self.most == 1 => 1 - self.value.min(1),
             (Some(true), ..) => self.value + 1,
-            // From the lowest place there is nothing below: the move is refused by what holds the piece.
+            // Nothing is below the lowest place, so the piece is asked to go up, which is refused if something holds
+            // it.
             (Some(false), ..) if self.value > 0 => self.value - 1,
             (Some(false), ..) => 1,
             (None, Some(next), _) => next,
@@ -117,13 +117,13 @@ impl Cell {
 pub enum Column {
     /// A piece.
     Piece(Cell),
-    /// Pieces that are left out: the first and the last one's number, and the place of all, if they are alike.
+    /// Pieces left out: the first and last number, and their place if they share one.
     Gap {
         /// The number of the leftmost.
         first: usize,
         /// The number of the rightmost.
         last: usize,
-        /// Where they all are.
+        /// The place that they share.
         value: Option<u16>,
         /// Whether one of them was in the way of a refused move.
         is_blocker: bool,
@@ -131,7 +131,7 @@ pub enum Column {
 }
 
 impl Column {
-    /// Returns the pieces in it, from the lowest number to the highest.
+    /// Returns its pieces, from the lowest number to the highest.
     #[must_use]
     pub fn pieces(&self) -> RangeInclusive<usize> {
         match self {
@@ -141,16 +141,16 @@ impl Column {
     }
 }
 
-/// What the pieces are given with.
+/// What is marked on the pieces.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Cues<'a> {
     /// The moves that the rules allow.
     pub legal: &'a [PieceMove],
     /// The next move on the route to the goal.
     pub best: Option<PieceMove>,
-    /// The move that was refused.
+    /// The refused move.
     pub refused: Option<PieceMove>,
-    /// Where the pieces that were in its way should be.
+    /// Where the pieces that blocked it should be.
     pub wanted: &'a [Wanted],
 }
 
@@ -159,9 +159,9 @@ pub(crate) struct Cues<'a> {
 pub struct Row {
     /// The columns, from the left.
     pub columns: Vec<Column>,
-    /// The piece on its way, and how much of the way is done.
+    /// The piece in motion, and how far it has come.
     pub moving: Option<(usize, f64)>,
-    /// Whether it is marked what can move, and what moves next.
+    /// Whether to mark what can move and what moves next.
     pub has_marks: bool,
     /// Whether to show where the pieces that blocked a refused move should be.
     pub is_refusing: bool,
@@ -170,7 +170,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// Returns the pieces of a position in as many columns as there is room for.
+    /// Returns the pieces of a state in as many columns as there is room for.
     #[must_use]
     pub fn of<P: Kin>(subject: &Subject<P>, view: &View<'_>) -> Row {
         let Subject { puzzle, state, goal, legal, best, refused, wanted, .. } = subject;
@@ -181,7 +181,7 @@ impl Row {
             part: moving.part,
         });
         let cues = Cues { legal, best: *best, refused: *refused, wanted };
-        // The piece at the free end moves every other time; the row stays with the other one.
+        // The piece at the free end moves every other time; the row stays around the other one.
         let slow = legal.iter().map(|mv| mv.piece).max().unwrap_or(1);
         let most = ((view.room.0 / puzzle.figure().narrowest) as usize).max(FEWEST);
         let spots = spots(puzzle, state, goal);
@@ -189,7 +189,7 @@ impl Row {
         Row { has_marks: subject.has_marks, ..row.with_ghost(view.hovered) }
     }
 
-    /// Lays a row out in at most `most` columns, the piece `centre` among them.
+    /// Lays out a row in at most `most` columns, keeping the piece `centre` in view.
     pub(crate) fn new(spots: &[Spot], cues: Cues<'_>, way: Option<&Way>, centre: usize, most: usize) -> Row {
         let next = cues.best.map(|best| best.piece);
         let here: Vec<u16> = spots.iter().map(|spot| spot.value).collect();
@@ -218,7 +218,7 @@ impl Row {
         }
     }
 
-    /// Shows what would become of the piece that is pointed at, if it can move.
+    /// Shows where the piece being pointed at would go, if it can move.
     fn with_ghost(mut self, piece: Option<usize>) -> Row {
         for column in &mut self.columns {
             if let Column::Piece(cell) = column {
@@ -229,7 +229,7 @@ impl Row {
         self
     }
 
-    /// Returns the pieces that are shown, each with its column.
+    /// Returns the visible pieces, each with its column.
     pub fn cells(&self) -> impl DoubleEndedIterator<Item = (usize, &Cell)> {
         self.columns.iter().enumerate().filter_map(|(index, column)| match column {
             Column::Piece(cell) => Some((index, cell)),
@@ -237,19 +237,19 @@ impl Row {
         })
     }
 
-    /// Returns the column of a piece, be it shown or left out.
+    /// Returns the column of a piece, whether it is shown or left out.
     #[must_use]
     pub fn column_of(&self, piece: usize) -> Option<usize> {
         self.columns.iter().position(|column| column.pieces().contains(&piece))
     }
 
-    /// Tells whether nothing is on its way.
+    /// Returns whether nothing is in motion.
     #[must_use]
     pub fn is_still(&self) -> bool {
         self.moving.is_none()
     }
 
-    /// Tells whether marks may be seen: nothing is on its way, and nothing will be at once.
+    /// Returns whether marks can be shown: nothing is in motion or about to be.
     #[must_use]
     pub fn is_calm(&self) -> bool {
         self.is_still() && self.has_marks
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_goes_where_it_is_pushed_else_where_it_should() {
+    fn a_piece_goes_where_it_is_pushed_or_where_it_should() {
         let middle = cell(2, 4, &[1, 3], Some(1));
         let pushed = [Some(true), Some(false), None].map(|more| middle.target(more));
         assert_eq!(pushed, [3, 1, 1]);

@@ -1,18 +1,18 @@
-//! Which pieces of a row are shown: all of them while they fit, else those around the slow one and at the free end.
+//! Which pieces of a row are shown: all if they fit, otherwise those around the slow one and at the free end.
 
-/// As many pieces at the free end are always shown.
+/// How many pieces at the free end are always shown.
 const TAIL: usize = 2;
 
 /// One column of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Slot {
-    /// The piece at this place of the row.
+    /// The piece at this index of the row.
     Piece(usize),
-    /// The pieces from one place of the row to another, which are left out.
+    /// The pieces from one index of the row to another, which are left out.
     Gap(usize, usize),
 }
 
-/// Lays a row of `count` pieces, the free end last, out in at most `most` columns, with the piece at `focus` among them.
+/// Lays out a row of `count` pieces, the free end last, in at most `most` columns, including the piece at `focus`.
 pub(crate) fn lay_out(count: usize, focus: usize, most: usize) -> Vec<Slot> {
     if count <= most {
         return (0..count).map(Slot::Piece).collect();
@@ -22,7 +22,7 @@ pub(crate) fn lay_out(count: usize, focus: usize, most: usize) -> Vec<Slot> {
     let room = most.saturating_sub(TAIL + 2).max(1);
     let first = focus.saturating_sub(room / 2).min(tail - room);
     let last = first + room;
-    // A gap takes a column as well, so a piece alone is shown.
+    // A gap takes a column too, so a single piece is shown instead.
     let gap = |from: usize, to: usize| match to.saturating_sub(from) {
         0 => None,
         1 => Some(Slot::Piece(from)),
@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn the_focus_and_the_free_end_are_shown_of_a_long_row() {
+    fn a_long_row_shows_the_focus_and_the_free_end() {
         assert_eq!(written(64, 30, 10), "0…26 27 28 29 30 31 32 33…61 62 63");
         assert_eq!(written(64, 0, 10), "0 1 2 3 4 5 6…61 62 63");
         assert_eq!(written(64, 63, 10), "0…55 56 57 58 59 60 61 62 63");

@@ -1,4 +1,4 @@
-//! How the family looks, and what of it several puzzles share.
+//! The styles of the family, including those that several of its puzzles share.
 
 use crate::palette::Colour;
 use crate::style::{Paint, Style};

@@ -2,7 +2,7 @@
 
 use super::{Cell, Cues, Row, Spot};
 
-/// Returns a piece at a place, of which nothing else is known; it should end up at its last place.
+/// Returns a piece at a place, with nothing else known about it; its goal is its last place.
 pub(crate) fn cell(piece: usize, value: u16, most: u16) -> Cell {
     Cell {
         piece,
@@ -19,7 +19,7 @@ pub(crate) fn cell(piece: usize, value: u16, most: u16) -> Cell {
     }
 }
 
-/// Returns a row of pieces by their places and last places; the last one is number 1.
+/// Returns a row of pieces, given their places and last places; the last piece is number 1.
 pub(crate) fn row(places: &[(u16, u16)]) -> Row {
     let spot = |(index, (value, most)): (usize, &(u16, u16))| Spot {
         piece: places.len() - index,

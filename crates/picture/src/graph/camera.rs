@@ -1,36 +1,36 @@
-//! Where one looks at a graph, in exact numbers, however large the graph is.
+//! Where the viewer looks at a graph, in exact numbers, however large the graph is.
 
 use gros_solver::Steps;
 
-/// A place between two positions is known to this part of an edge: 2^8 of them are one.
+/// A position between two nodes is stored to this many binary places: an edge is 2^8 parts long.
 pub const FINE: usize = 8;
 
-/// Where one looks, and how closely.
+/// Where the viewer looks, and how closely.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Camera {
-    /// The place in the middle, across and up, in 2^-8 edges; none where that is the place of the person.
+    /// The point in the middle, across and up, in 2^-8 edges; none if it is your own position.
     pub centre: Option<(Steps, Steps)>,
-    /// How often the picture was made smaller: 0 is closest.
+    /// How many times the picture was zoomed out: 0 is closest.
     pub zoom: usize,
 }
-/// Shifts a number by a signed one times 2^`scale`; not below zero, and not above `most`.
+/// Shifts a number by a signed distance times 2^`scale`, keeping it between 0 and `most`.
 pub fn shifted(number: &Steps, by: f64, scale: usize, most: &Steps) -> Steps {
-    // A cast takes what is too large for the largest.
+    // The cast saturates.
     let distance = Steps::from(by.abs().round() as u64) << scale;
     if by < 0.0 { number.saturating_sub(&distance) } else { (number + &distance).min(most.clone()) }
 }
 
-/// Returns how many times 2^`level` one number is above another; for drawing.
+/// Returns how many times 2^`level` one number is above another, for drawing.
 pub fn offset(number: &Steps, from: &Steps, level: usize) -> f64 {
     // Twenty binary digits below the level are finer than a pixel.
     let dropped = level.saturating_sub(20);
     let apart = (&number.abs_diff(from) >> dropped).to_f64() / 2f64.powi((level - dropped) as i32);
-    // What lies so far outside the picture may be drawn nearer.
+    // Anything this far outside the picture may be drawn nearer.
     let apart = apart.min(1e5);
     if number < from { -apart } else { apart }
 }
 
-/// Returns what is left of a number below a power of two, as a part of it.
+/// Returns the remainder of a number modulo a power of two, as a fraction of that power.
 pub fn part_below(number: &Steps, bits: usize) -> f64 {
     number.clone().low_bits(bits).fraction_of(&Steps::power_of_two(bits))
 }

@@ -1,4 +1,4 @@
-//! How the number of moves grows with the size: a small chart, in powers of ten.
+//! How the number of moves grows with the size: a small chart with a logarithmic scale.
 
 use gros_solver::Steps;
 
@@ -7,22 +7,22 @@ use super::pen::Pen;
 use crate::path::num;
 use crate::scene::{Point, Rect, Scene, Shape};
 
-/// The size of the chart; all measures are units of the drawing.
+/// The size of the chart. All measures are in units of the drawing.
 const WIDTH: f64 = 352.0;
 const HEIGHT: f64 = 150.0;
 const LEFT: f64 = 44.0;
 const RIGHT: f64 = 330.0;
 const TOP: f64 = 12.0;
 const BASE: f64 = 124.0;
-/// The sizes of numbers, and of exponents.
+/// The type size of numbers, and of exponents.
 const NUMBER: f64 = 12.0;
 const EXPONENT: f64 = 9.0;
-/// The most lines that stand for powers of ten.
+/// The maximum number of lines for powers of ten.
 const MOST_LINES: f64 = 5.0;
-/// Sizes nearer than this have no room for both numbers.
+/// Sizes closer together than this leave no room for both numbers.
 const APART: f64 = 28.0;
 
-/// Sizes of a puzzle with how many moves they take, and which of them is at hand.
+/// The sizes of a puzzle with their numbers of moves, and the index of the current size.
 #[derive(Clone, Copy, Debug)]
 struct Chart<'a> {
     sizes: &'a [(usize, Steps)],
@@ -30,7 +30,7 @@ struct Chart<'a> {
     highest: f64,
 }
 
-/// Draws how many moves each size takes; the one at an index is at hand.
+/// Draws how many moves each size takes; the size at the index is the current one.
 #[must_use]
 pub fn scene(sizes: &[(usize, Steps)], here: usize) -> Scene {
     let highest = sizes.iter().map(|(_, steps)| magnitude(steps)).fold(1.0, f64::max);
@@ -50,7 +50,7 @@ pub fn scene(sizes: &[(usize, Steps)], here: usize) -> Scene {
     Scene { room: Rect::new(0.0, 0.0, WIDTH, HEIGHT), shapes, ..Scene::default() }
 }
 
-/// Returns the power of ten that a number of moves is.
+/// Returns the decimal logarithm of a number of moves.
 fn magnitude(steps: &Steps) -> f64 {
     let whole = steps.to_f64();
     if whole.is_finite() {
@@ -76,7 +76,7 @@ impl<'a> Chart<'a> {
         BASE - (BASE - TOP) * magnitude / self.highest
     }
 
-    /// Returns the least, the largest and the present size, where their numbers do not touch.
+    /// Returns the smallest, the largest and the current size, unless their numbers would touch.
     fn named(self) -> impl Iterator<Item = &'a (usize, Steps)> {
         let here = self.sizes.get(self.here);
         let is_apart = move |size: &&'a (usize, Steps)| {

@@ -1,12 +1,12 @@
-//! The marks that mean the same in every graph: you, the start, the goal.
+//! The marks that mean the same in every graph: you, the start and the goal.
 
 use crate::path::num;
 use crate::scene::{Point, Shape};
 use crate::words::ems;
 
-/// The size of words, in CSS pixels.
+/// The type size of words, in CSS pixels.
 pub const WORD: f64 = 12.0;
-/// How far words keep off the edge of a picture.
+/// How far words keep from the edge of a picture.
 const EDGE: f64 = 2.0;
 
 /// Marks where you are.
@@ -30,7 +30,7 @@ pub fn path(role: &'static str, d: String) -> Option<Shape> {
     (!d.is_empty()).then(|| Shape::path(role, d).keyed(role))
 }
 
-/// Writes words with their middle at a point, or as near to it as a room allows.
+/// Writes words centred on a point, or as close to it as the room allows.
 pub fn word(role: &'static str, (x, y): Point, words: String, (width, height): Point) -> Shape {
     let half = ems(&words) * WORD / 2.0 + EDGE;
     let (x, y) = (x.min(width - half).max(half), y.min(height - EDGE).max(WORD));

@@ -1,7 +1,7 @@
-//! The graph of all positions of a puzzle, however many there are.
+//! The state graph of a puzzle, however large it is.
 //!
-//! A puzzle says which [`Graph`] it has. A [`Camera`] looks at it through a [`Viewport`], which finds what a pointer or a
-//! key means and draws what is visible, with a [`Course`] through it.
+//! A puzzle says which [`Graph`] it has. A [`Camera`] looks at it through a [`Viewport`], which finds out what a
+//! pointer or a key means and draws what is visible, with a [`Course`] through it.
 
 mod camera;
 pub mod growth;
@@ -21,18 +21,18 @@ pub(crate) use camera::{FINE, offset, part_below, shifted};
 pub(crate) use line::Places;
 pub(crate) use styles::STYLES;
 
-/// A timeline through the positions of a puzzle.
+/// A timeline through the states of a puzzle.
 pub trait Course {
     /// Returns the puzzle.
     fn puzzle(&self) -> &AnyPuzzle;
 
-    /// Returns where it begins.
+    /// Returns the state where it begins.
     fn start(&self) -> &AnyState;
 
-    /// Returns where it should end.
+    /// Returns the state where it should end.
     fn goal(&self) -> &AnyState;
 
-    /// Returns the position at the cursor.
+    /// Returns the state at the cursor.
     fn state(&self) -> &AnyState;
 
     /// Returns the step at the cursor.
@@ -41,18 +41,18 @@ pub trait Course {
     /// Counts its moves.
     fn steps(&self) -> &Steps;
 
-    /// Lists the stretches that are drawn, in order; the last one is the plan.
+    /// Lists the stretches to draw, in order; the last one is the plan.
     ///
-    /// As long as they are the same value, nothing of them is found again.
+    /// As long as this is the same value, nothing is computed again.
     fn legs(&self) -> &Rc<[Leg]>;
 
     /// Lists the dead ends beside it.
     fn dead_ends(&self) -> Vec<Branch>;
 
-    /// Returns the position at a step.
+    /// Returns the state at a step.
     fn state_at(&self, step: &Steps) -> AnyState;
 
-    /// Finds the step of a position.
+    /// Finds the step of a state.
     fn step_of(&self, state: &AnyState) -> Option<Steps>;
 }
 
@@ -63,7 +63,7 @@ pub enum Leg {
     Hand {
         /// The step at which it begins,
         begin: Steps,
-        /// and the position there.
+        /// and the state there.
         from: AnyState,
         /// The moves.
         moves: Vec<AnyMove>,
@@ -79,93 +79,93 @@ pub enum Leg {
     },
 }
 
-/// All positions of one puzzle.
+/// The states of a puzzle as a graph.
 pub trait Graph {
-    /// Returns where one looks first.
+    /// Returns the initial camera.
     fn first_camera(&self) -> Camera {
         Camera::default()
     }
 
-    /// Looks at it through a camera, in a room in CSS pixels.
+    /// Looks at the graph through a camera, in a room measured in CSS pixels.
     fn viewport(&self, course: Rc<dyn Course>, room: (f64, f64), camera: &Camera) -> Rc<dyn Viewport>;
 }
 
 /// The visible part of a graph: where its states are, and how it looks from elsewhere.
 pub trait Viewport {
-    /// Returns how much of the graph is seen.
+    /// Returns how much of the graph is visible.
     fn extent(&self) -> Extent;
 
-    /// Returns what stands for a position.
+    /// Returns what a state is drawn as.
     fn grain(&self) -> Grain;
 
-    /// Tells whether nothing closer, or nothing farther, is to be seen.
+    /// Returns whether it is impossible to zoom in, or out, any further.
     fn ends(&self) -> (bool, bool);
 
-    /// Returns the camera for which the picture was dragged by some pixels.
+    /// Returns the camera after the picture was dragged by some pixels.
     fn dragged(&self, by: Point) -> Camera;
 
-    /// Returns the camera that shows this many times more, or less; what is at a point stays there, if one is given.
+    /// Returns the camera zoomed out by `by` (in, if negative), keeping a given point fixed.
     fn zoomed(&self, by: isize, at: Option<Point>) -> Camera;
 
-    /// Returns the camera that an arrow key moves, where it chooses no position.
+    /// Returns the camera that an arrow key moves, if the key chooses no state.
     fn panned(&self, _: Direction) -> Option<Camera> {
         None
     }
 
-    /// Returns where a position is drawn, if it is seen.
+    /// Returns where a state is drawn, if it is visible.
     fn place(&self, state: &AnyState) -> Option<Point>;
 
-    /// Finds what a click at a point is meant for.
+    /// Finds what a click at a point means.
     fn hit(&self, at: Point) -> Option<Hit>;
 
-    /// Returns a camera that sees a position: the same one, if it is seen already.
+    /// Returns a camera that sees a state: the same one if the state is already visible.
     fn seeing(&self, state: &AnyState) -> Camera;
 
-    /// Returns the position beside another one; none where there is none.
+    /// Returns the state next to another one, if there is one.
     fn next(&self, from: &AnyState, direction: Direction) -> Option<AnyState>;
 
-    /// Returns the route that is not followed, if there are two.
+    /// Returns the route not taken, if there are two.
     fn other_way(&self) -> Option<OtherWay> {
         None
     }
 
-    /// Lists small pictures of the route into a large graph.
+    /// Lists small pictures that lead into a large graph.
     fn crumbs(&self) -> Vec<Crumb> {
         Vec::new()
     }
 
-    /// Draws it.
+    /// Draws the visible part.
     fn scene(&self, marks: &Marks<'_>) -> Scene;
 }
 
-/// How much of a graph is seen.
+/// How much of a graph is visible.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Extent {
-    /// All of so many positions.
+    /// All states, this many.
     Whole(Steps),
-    /// A part, with the number of fastest pieces that differ within it, if that is what it shows.
+    /// A part, with the number of fastest pieces that differ within it, if they determine the part.
     Part(Option<usize>),
     /// The course alone.
     Way,
 }
 
-/// What stands for a position.
+/// What a state is drawn as.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Grain {
     /// A dot.
     Dot,
-    /// A row, so many positions from the next.
+    /// A row, this many states from the next.
     Row(Steps),
-    /// Nothing: only areas of many positions are seen.
+    /// Nothing: only areas of many states are drawn.
     Area,
 }
 
-/// What is meant by a click.
+/// What a click means.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Hit {
-    /// A position.
+    /// A state.
     State(AnyState),
-    /// A part in which single positions are not told apart, seen from nearer.
+    /// A closer view of a part in which single states cannot be told apart.
     Closer(Camera),
 }
 
@@ -182,21 +182,21 @@ pub enum Direction {
     Down,
 }
 
-/// One of two routes between the same positions, which differ in how often the largest piece moves.
+/// One of two routes between the same states, which differ in how often the largest piece moves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OtherWay {
     /// How many moves it has.
     pub steps: Steps,
-    /// Whether the largest piece moves once on it, not twice.
+    /// Whether the largest piece moves once rather than twice.
     pub is_once: bool,
 }
 
-/// A small picture of a part of a large graph, with the place where you are.
+/// A small picture of a part of a large graph, with your place in it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Crumb {
-    /// How many of the fastest pieces are told apart in it.
+    /// How many of the fastest pieces vary in it.
     pub pieces: usize,
-    /// Whether it is nearest to what is visible.
+    /// Whether it is closest to what is visible.
     pub is_current: bool,
     /// The camera that sees it.
     pub camera: Camera,
@@ -204,15 +204,15 @@ pub struct Crumb {
     pub scene: Scene,
 }
 
-/// What is marked on a graph, and how it is said.
+/// What is marked on a graph, and with which words.
 #[derive(Clone, Copy)]
 pub struct Marks<'a> {
-    /// The position that is chosen.
+    /// The chosen state.
     pub chosen: Option<&'a AnyState>,
-    /// The position to which the next move leads, if that is told.
+    /// The state that the next move leads to, if that is shown.
     pub next: Option<&'a AnyState>,
-    /// Whether what comes is told.
+    /// Whether the moves to come are shown.
     pub tells: bool,
-    /// Says what is written on the picture.
+    /// Returns the words for a sign on the picture.
     pub say: &'a dyn Fn(Sign<'_>) -> String,
 }

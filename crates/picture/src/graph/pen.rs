@@ -4,7 +4,7 @@ use crate::decimal::hundredths;
 use crate::scene::Point;
 use std::fmt::Write as _;
 
-/// The height of a triangle of side 1.
+/// The height of an equilateral triangle with side 1.
 pub const RISE: f64 = 0.866_025_403_784_438_6;
 
 /// Writes paths.
@@ -39,7 +39,7 @@ impl Pen {
         }
     }
 
-    /// Draws a triangle on its base line, from the left corner.
+    /// Draws a triangle on its base, from the left corner.
     pub fn triangle(&mut self, at: Point, side: f64) {
         self.write("M", at);
         self.write("l", (side, 0.0));
@@ -55,7 +55,7 @@ pub fn line(points: &[Point]) -> String {
     pen.0
 }
 
-/// Writes the head of an arrow in the middle of a line.
+/// Writes an arrow head in the middle of a line.
 pub fn arrow(from: Point, to: Point, size: f64) -> String {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1e-9);

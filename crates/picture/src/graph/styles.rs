@@ -1,9 +1,9 @@
-//! How graphs look: the marks of all of them, lines, and the chart of growth.
+//! The styles of graphs: the marks that all of them use, lines, and the growth chart.
 
 use crate::palette::Colour;
 use crate::style::{Paint, Style};
 
-/// Returns the style of lines with round ends and corners.
+/// Returns the style of lines with round caps and joins.
 pub(crate) const fn round(role: &'static str, colour: Colour, width: f64) -> Style {
     Style::line(role, colour, width).round_ends().round_corners()
 }

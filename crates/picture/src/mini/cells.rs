@@ -1,25 +1,25 @@
-//! Cells of one size, in as many rows as they need.
+//! Cells of equal size, in as many rows as they need.
 
 use crate::scene::Rect;
 
-/// Cells, from the left to the right and row after row.
+/// Cells, from left to right and row by row.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Cells {
     /// How many there are.
     pub count: usize,
-    /// How wide all of them may be together,
+    /// The maximum width of all of them together,
     pub width: f64,
-    /// and each of them at least and at most.
+    /// and the minimum and maximum width of each.
     pub least: f64,
     pub most: f64,
-    /// How high each is.
+    /// The height of each.
     pub height: f64,
-    /// How far they are apart.
+    /// The distance between them.
     pub gap: f64,
 }
 
 impl Cells {
-    /// Returns how many are in a row: rows are as long as each other, as far as that goes.
+    /// Returns the number of cells in a row, making the rows as equal as possible.
     pub(crate) fn columns(&self) -> usize {
         let fit = ((self.width + self.gap) / (self.least + self.gap)) as usize;
         let rows = self.count.div_ceil(fit.clamp(1, self.count.max(1)));
@@ -35,7 +35,7 @@ impl Cells {
         ((self.width - self.gap * (columns - 1.0)) / columns).min(self.most)
     }
 
-    /// Returns where each is.
+    /// Returns the area of each.
     pub(crate) fn areas(self) -> impl Iterator<Item = Rect> {
         let (columns, width) = (self.columns(), self.cell_width());
         (0..self.count).map(move |index| {

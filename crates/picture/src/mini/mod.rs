@@ -1,4 +1,4 @@
-//! Small boards, on which each piece is put anywhere by itself: no rule applies.
+//! Small boards, on which each piece can be put anywhere regardless of the rules.
 
 mod cells;
 mod set;
@@ -11,32 +11,32 @@ pub(crate) use cells::Cells;
 pub use set::set;
 pub(crate) use styles::STYLES;
 
-/// More pieces than this are set more easily by their notation.
+/// With more pieces than this, it is easier to type the notation.
 pub const MOST_PIECES: usize = 36;
-/// The attribute `data-…` of a piece.
+/// The `data-…` attribute of a piece.
 const NAME: &str = "mini";
 
-/// How a small board is drawn.
+/// How to draw a small board.
 #[derive(Clone, Copy)]
 pub struct Mini<'a> {
     /// Its width, in CSS pixels.
     pub width: f64,
-    /// Whether its pieces are as large as a thumb.
+    /// Whether its pieces are large enough for a thumb.
     pub is_large: bool,
     /// Whether the free end is on the left.
     pub is_flipped: bool,
-    /// Says where a piece is, in a few letters.
+    /// Says in a few letters where a piece is.
     pub say: &'a dyn Fn(&Placed) -> String,
 }
 
 impl Mini<'_> {
-    /// Returns one of two values: that of a board for thumbs, or that of another.
+    /// Returns the first value on a board for thumbs, and the second on any other.
     pub(crate) fn pick<T>(&self, large: T, small: T) -> T {
         if self.is_large { large } else { small }
     }
 }
 
-/// Draws pieces as a row of cells, each with the number of its piece and where it is; none if there are too many.
+/// Draws pieces as a row of cells, each with the piece's number and place; none if there are too many.
 pub(crate) fn row(pieces: &[Placed], mini: &Mini<'_>) -> Option<Scene> {
     if pieces.is_empty() || pieces.len() > MOST_PIECES {
         return None;
@@ -69,7 +69,7 @@ pub(crate) fn row(pieces: &[Placed], mini: &Mini<'_>) -> Option<Scene> {
     Some(Scene { room: cells.room(), shapes, targets, ..Scene::default() })
 }
 
-/// Returns about how wide a word is.
+/// Estimates the width of a word.
 fn width_of(word: &str, size: f64) -> f64 {
     let letter = |letter: char| if letter.is_ascii() { 0.6 } else { 1.0 };
     size * word.chars().map(letter).sum::<f64>()

@@ -6,10 +6,10 @@ use gros_solver::{Placed, Puzzle};
 use crate::gesture::{Gesture, Side};
 use crate::scene::Point;
 
-/// Returns the state after a gesture on a small board of a width; none if it sets nothing.
+/// Returns the state after a gesture on a small board of this width; none if the gesture sets nothing.
 ///
-/// A click puts a piece on its next place, or on the one that it points at, where pieces lie on each other. Arrows across
-/// the row go to the place before and the one after.
+/// A click moves a piece to its next place, or to the place that was clicked if the pieces are stacked. Arrows across
+/// the row move it to the previous or the next place.
 ///
 /// ```
 /// use gros_picture::{Gesture, Side, mini};
@@ -36,7 +36,7 @@ pub fn set<P: Puzzle>(puzzle: &P, state: &P::State, width: f64, gesture: Gesture
     puzzle.with_piece(state, piece, place).filter(|set| set != state)
 }
 
-/// Where a piece is to go: to the next place or where it is pointed at, or to a side.
+/// Where a piece is to go: to the next place, where it was pointed, or to one side.
 #[derive(Clone, Copy)]
 enum To {
     Next(Option<Point>),
@@ -66,7 +66,7 @@ fn on_stack(Placed { place, .. }: Placed, stacks: usize, width: f64, to: To) -> 
     }
 }
 
-/// Returns the place so many places on, the first after the last.
+/// Returns the place `by` places further on, wrapping around.
 fn after(place: Digit, by: Digit, places: Digit) -> Digit {
     (place + by) % places
 }
@@ -77,7 +77,7 @@ mod tests {
     use gros_solver::{Chain, ChainModel, Hanoi};
 
     #[test]
-    fn a_disc_goes_where_it_is_pointed_at() {
+    fn a_disc_goes_where_the_click_is() {
         let tower = Hanoi::new(3).unwrap();
         let state = tower.parse_state("ABC").unwrap();
         let set = |gesture| set(&tower, &state, 300.0, gesture).map(|state| state.to_string());
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_goes_round_by_clicks_and_stops_by_arrows() {
+    fn clicks_wrap_around_and_arrows_stop_at_the_ends() {
         let chain = Chain::preset(ChainModel::Kugellager);
         let mut state = chain.start();
         let places = chain.layout(&state, 0..chain.pieces())[1].places;

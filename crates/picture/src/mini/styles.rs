@@ -1,4 +1,4 @@
-//! How small boards look.
+//! The styles of small boards.
 
 use crate::palette::Colour;
 use crate::style::Style;

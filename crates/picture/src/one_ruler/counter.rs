@@ -5,42 +5,42 @@ use gros_solver::{Rings, Steps};
 use crate::scene::{Form, Place, Point, Rect, Scene, Shape, Target};
 use crate::subject::{Look, Pictured, Subject, View};
 
-/// The heights of the rows below the rings, of the digit that says whether a ring is on, of the counter, and of names; all
-/// measures but those of the rings' own picture are CSS pixels.
+/// The heights of the rows below the rings: the digit that says whether a ring is on, the counter, and the names. All
+/// measures are in CSS pixels, apart from those of the picture of the rings.
 const GRAY: f64 = 26.0;
 const CELL: f64 = 44.0;
 const NAMES: f64 = 20.0;
-/// Between the counter and what is above and below it.
+/// The space above and below the counter.
 const GAP: f64 = 4.0;
-/// In less height there is no row for which rings are on: the picture shows it.
+/// Below this height there is no row of digits for the rings: the picture shows which ones are on.
 const LOW: f64 = 190.0;
-/// Where rings as things would be drawn smaller than this, they are drawn as a diagram;
+/// If realistic rings would be drawn smaller than this, they are drawn as a diagram instead;
 const LEAST_SCALE: f64 = 0.42;
-/// so much of its upper edge is free for what a board writes there, in its units.
+/// this much of the top is left free where a board would write, in units of the picture.
 const FREE_ABOVE: f64 = 34.0;
-/// The least height of the rings.
+/// The minimum height of the rings.
 const LEAST: f64 = 40.0;
-/// What leads from the mark of the next ring up to the tag that a board has.
+/// The line from the mark of the next ring up to the tag that a board has.
 const LEADER: [&str; 2] = ["leader-casing", "leader"];
-/// The least distance of two columns that have room for names below them, and the room of a name beside the last.
+/// The minimum distance between columns with names below them, and the room for a name beside the last column.
 const NAMED: f64 = 36.0;
 const BESIDE: f64 = 64.0;
-/// A band is so wide and a cell too, as parts of the distance of two columns.
+/// The width of a band, and of a cell, as fractions of the distance between columns.
 const BAND: f64 = 0.92;
 const CELL_PART: f64 = 0.78;
 
-/// What is written beside and below the columns.
+/// The words beside and below the columns.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
-    /// Which rings are on, as a code.
+    /// The name of the digits that say which rings are on, as a code.
     pub gray: String,
-    /// The counter,
+    /// The name of the counter,
     pub binary: String,
-    /// and the number that it shows.
+    /// and of the number that it shows.
     pub number: String,
-    /// The step that was made,
+    /// The name of the last step,
     pub last: String,
-    /// and that the other column is next.
+    /// and the words that say that the other column is next.
     pub next: String,
 }
 
@@ -49,19 +49,19 @@ pub struct Names {
 pub struct Counter<'a> {
     /// The rings.
     pub subject: &'a Subject<Rings>,
-    /// The number that is counted.
+    /// The counted number.
     pub number: &'a Steps,
     /// The ring that moved last,
     pub last: Option<usize>,
     /// and the one that moves next.
     pub next: Option<usize>,
-    /// What is written.
+    /// The words to write.
     pub names: &'a Names,
     /// The room.
     pub room: (f64, f64),
 }
 
-/// The middle of each column with its ring, and the distance of two columns.
+/// The centre of each column with its ring, and the distance between columns.
 struct Columns {
     middles: Vec<(usize, f64)>,
     pitch: f64,
@@ -77,7 +77,7 @@ impl Counter<'_> {
         let (rings, scale) = self.rings((self.room.1 - rows).max(LEAST));
         let foot = scale * rings.room.height;
         let height = foot + rows;
-        // In the middle of the room; the handle is as long as it must be.
+        // Centre the rings in the room; the handle is as long as it has to be.
         let left = (self.room.0 - scale * rings.room.width) / 2.0;
         let middle = |target: &Target| (*target.pieces.start(), left + scale * target.area.middle().0);
         let columns = Columns {
@@ -103,7 +103,7 @@ impl Counter<'_> {
         }
     }
 
-    /// Draws the rings with how large they are in so much height: as things, unless they would be too small.
+    /// Draws the rings within this height and returns their scale: realistic, unless they would be too small.
     fn rings(&self, height: f64) -> (Scene, f64) {
         let view = View::of((self.room.0, height));
         let fit = |scene: &Scene| (self.room.0 / scene.room.width).min(height / scene.room.height);
@@ -162,7 +162,7 @@ impl Counter<'_> {
         middles.iter().flat_map(cell).collect()
     }
 
-    /// Writes below the bands what they are.
+    /// Writes names below the bands.
     fn names(&self, Columns { middles, .. }: &Columns, line: f64) -> Vec<Shape> {
         let name = |(ring, x): &(usize, f64)| {
             let role = self.role(*ring, "walk-last", "walk-next")?;
@@ -172,7 +172,7 @@ impl Counter<'_> {
         middles.iter().filter_map(name).collect()
     }
 
-    /// Writes right of the rows what they are, if there is room.
+    /// Writes names to the right of the rows, if there is room.
     fn names_beside(&self, Columns { middles, pitch }: &Columns, gray: f64, top: f64) -> Vec<Shape> {
         let x = middles.last().map_or(0.0, |(_, x)| x + pitch / 2.0 + GAP);
         if self.room.0 - x < BESIDE {
@@ -188,7 +188,7 @@ impl Counter<'_> {
     }
 }
 
-/// Leaves out the shapes of some roles, wherever they are.
+/// Removes the shapes of some roles, at any depth.
 fn leave_out(shapes: &mut Vec<Shape>, roles: &[&str]) {
     shapes.retain(|shape| shape.role.is_none_or(|role| !roles.contains(&role.0)));
     for shape in shapes {
@@ -198,7 +198,7 @@ fn leave_out(shapes: &mut Vec<Shape>, roles: &[&str]) {
     }
 }
 
-/// Returns a column where it is drawn, as high as the picture.
+/// Moves a target to where its column is drawn, and makes it as high as the picture.
 fn placed(target: Target, Place { at, scale, .. }: Place, height: f64) -> Target {
     let Rect { x, width, .. } = target.area;
     let point = |(x, y): Point| (at.0 + scale * x, at.1 + scale * y);

@@ -1,35 +1,35 @@
-//! The ruler: a tick for each move, as long as its piece is large, and the needle between two of them.
+//! The ruler: a tick for each move, longer for larger pieces, and the needle between two ticks.
 
 use gros_solver::ruler;
 
 use crate::path::num;
 use crate::scene::{Rect, Scene, Shape};
 
-/// The lengths of the ticks, piece by piece, on a plate of this height; all measures are CSS pixels.
+/// The length of a tick for each piece, on a plate of this height. All measures are in CSS pixels.
 const TICKS: [f64; 6] = [14.0, 26.0, 40.0, 54.0, 68.0, 82.0];
 const PLATE: f64 = 124.0;
-/// The moves of so many pieces.
+/// The number of moves for this many pieces.
 const MOVES: usize = (1 << TICKS.len()) - 1;
-/// The width of the slider's thumb: the ruler begins and ends in its middle.
+/// The width of the slider's thumb: the ruler begins and ends at its centre.
 const THUMB: f64 = 24.0;
-/// Above the plate the needle has its head; below it are the slider and numbers.
+/// The needle has its head above the plate; the slider and the numbers are below it.
 const HEAD: f64 = 8.0;
 const SLIDER: f64 = 32.0;
 const NUMBERS: f64 = 18.0;
 const TRACK: f64 = 6.0;
-/// Ticks that are nearer than this have no room for every number: only pieces from this one on have theirs.
+/// Ticks closer together than this leave no room for every number: only pieces from this one on have theirs.
 const ROOMY: f64 = 11.0;
 const LARGE: usize = 3;
 const ASIDE: f64 = 5.0;
-/// The least distance of two numbers below the slider.
+/// The minimum distance between numbers below the slider.
 const APART: f64 = 36.0;
 
 /// The ruler, with the room for a slider below it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Plate {
-    /// The width and the height.
+    /// The width and height.
     pub room: (f64, f64),
-    /// How many moves are made.
+    /// How many moves have been made.
     pub here: usize,
 }
 
@@ -60,7 +60,7 @@ impl Plate {
         (self.room.0 - THUMB) / MOVES as f64
     }
 
-    /// Returns the place of a step.
+    /// Returns the position of a step.
     fn at(self, step: f64) -> f64 {
         THUMB / 2.0 + self.pitch() * step
     }
@@ -69,7 +69,7 @@ impl Plate {
         let scale = self.height() / PLATE;
         let length = scale * TICKS.get(term - 1).copied().unwrap_or(PLATE);
         let (is_large, is_roomy) = (term >= LARGE, self.pitch() >= ROOMY);
-        // Near to the needle a number keeps off it.
+        // Numbers close to the needle keep out of its way.
         let aside = if is_roomy { 0.0 } else { ASIDE };
         let (roles, width, aside) = match at {
             at if at + 1 == self.here => (["walk-tick-last", "walk-term-last"], 4.0, -aside),
@@ -86,14 +86,14 @@ impl Plate {
         [line].into_iter().chain(number).collect()
     }
 
-    /// Draws the track of the slider, and on it the part that was played.
+    /// Draws the track of the slider, with the played part on it.
     fn track(self, here: f64) -> [Shape; 2] {
         let (left, top) = (self.at(0.0), HEAD + self.height() + (SLIDER - TRACK) / 2.0);
         let track = |role, to: f64| Shape::rect(role, Rect::new(left, top, to - left, TRACK), TRACK / 2.0);
         [track("walk-track", self.at(MOVES as f64)), track("walk-done", here)]
     }
 
-    /// Writes the numbers of some steps, of both ends, and of the one that is reached.
+    /// Writes the numbers of some steps, including both ends and the current one.
     fn numbers(self, line: f64) -> Vec<Shape> {
         let every = if 8.0 * self.pitch() >= APART { 8 } else { 16 };
         let is_apart = |step: usize, other: usize| step.abs_diff(other) as f64 * self.pitch() >= APART * 0.75;

@@ -1,4 +1,4 @@
-//! How the walk along one ruler looks.
+//! The styles of the ruler page.
 
 use crate::palette::Colour;
 use crate::style::Style;

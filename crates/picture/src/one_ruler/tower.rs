@@ -15,7 +15,7 @@ pub fn tower(subject: &Subject<Hanoi>, last: Option<usize>, room: (f64, f64)) ->
     scene
 }
 
-/// Outlines the disc with a number, which then lies before those beside it.
+/// Outlines the disc with this number, and moves it in front of its neighbours.
 fn outline(shapes: &mut Vec<Shape>, disc: &str) {
     let found = shapes.iter().enumerate().find_map(|(place, shape)| Some((place, path_of(shape, disc)?)));
     if let Some((place, d)) = found {
@@ -36,7 +36,7 @@ fn outline(shapes: &mut Vec<Shape>, disc: &str) {
     }
 }
 
-/// Returns the outline of the disc with a number, if a shape is a group that has it.
+/// Returns the outline of the disc with this number, if the shape is a group that has it.
 fn path_of(shape: &Shape, disc: &str) -> Option<String> {
     let Form::Group(_, within) = &shape.form else { return None };
     let is_disc = |mark: &Mark| mark.name == "disc" && mark.value == disc;

@@ -1,4 +1,4 @@
-//! The picture of any puzzle of the list.
+//! The picture of any puzzle on the list.
 
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
 
@@ -12,7 +12,7 @@ use crate::scene::Scene;
 use crate::setting::Setting;
 use crate::subject::{Look, Moving, Pictured, Subject, View};
 
-/// What a subject of any puzzle says of the one that it is about.
+/// A subject of any puzzle, converted to the puzzle that it is.
 struct Typed<P: Puzzle> {
     puzzle: P,
     state: P::State,
@@ -60,9 +60,9 @@ impl<P: Puzzle> Typed<P> {
     }
 }
 
-/// A puzzle of the list.
+/// A puzzle on the list.
 pub trait OnList: Pictured {
-    /// Returns a position of any puzzle as one of this puzzle; none where it is one of another.
+    /// Returns a subject of any puzzle as one of this puzzle; none if it belongs to another puzzle.
     ///
     /// ```
     /// use gros_picture::{OnList, Subject};
@@ -199,7 +199,7 @@ mod tests {
     use gros_solver::{Hanoi, Wythoff};
 
     #[test]
-    fn any_puzzle_is_drawn_as_the_one_that_it_is() {
+    fn any_puzzle_is_drawn_as_its_own_type() {
         let view = View::of((980.0, 560.0));
         let hanoi = Hanoi::new(5).unwrap();
         let best = hanoi.legal_moves(&hanoi.start()).next();

@@ -1,10 +1,10 @@
-//! The timeline of a game: a node for each position, filled where it is cold; dashed from where it is only planned.
+//! The timeline of a game: a node for each position, filled if the position is cold; dashed where it is only planned.
 
 use super::form;
 use crate::decimal::tenths;
 use crate::scene::Shape;
 
-/// Where the line of the nodes is, the base line of the positions below it, and the size of their type, in CSS pixels.
+/// The height of the line of nodes, the baseline of the positions below it, and their type size, in CSS pixels.
 const LINE_Y: f64 = 34.0;
 const LABEL_Y: f64 = 53.0;
 const LABEL_SIZE: f64 = 12.0;
@@ -14,9 +14,9 @@ const LABEL_SIZE: f64 = 12.0;
 pub struct Node {
     /// Where it is.
     pub x: f64,
-    /// Whether the player to move loses against the best play.
+    /// Whether the player to move loses against best play.
     pub is_cold: bool,
-    /// What is written below it.
+    /// The label below it.
     pub label: Option<String>,
 }
 

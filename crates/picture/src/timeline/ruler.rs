@@ -1,4 +1,4 @@
-//! The whole timeline: a ruler over a track, with what of it the tape shows.
+//! The whole timeline: a ruler over a track, with a bracket around the part that the tape shows.
 
 use super::nodes;
 pub use super::nodes::Node;
@@ -6,23 +6,23 @@ use super::{form, goal, lines, start};
 use crate::decimal::tenths;
 use crate::scene::{Place, Rect, Scene, Shape};
 
-/// The upper edge and the height of the track; all measures are CSS pixels.
+/// The top edge and height of the track. All measures are in CSS pixels.
 pub const TRACK: (f64, f64) = (12.0, 6.0);
-/// The upper edge and the height of the bar that shows what was played by hand.
+/// The top edge and height of the bar for what was played by hand.
 const BAR: (f64, f64) = (6.0, 3.0);
-/// The upper edge of the ticks, and the height of a landmark's.
+/// The top edge of the ticks, and the height of a landmark's tick.
 const TICKS_Y: f64 = 30.0;
 const MARK_HEIGHT: f64 = 16.0;
-/// The base line of the labels, and the size of their type.
+/// The baseline of the labels, and their type size.
 const LABEL_Y: f64 = 46.0;
 const LABEL_SIZE: f64 = 12.0;
-/// The upper edge of the picture, where a star begins, and the lower one, where the wedge meets the tape.
+/// The top edge of the picture, where a star begins, and the bottom edge, where the wedge meets the tape.
 const EDGES: (f64, f64) = (-10.0, 58.0);
-/// The least width of the bracket that shows how much of the timeline the tape shows.
+/// The minimum width of the bracket that shows how much of the timeline the tape shows.
 const LEAST_BRACKET: f64 = 8.0;
 /// A star on a square of 24 units.
 pub const STAR: &str = "M12 3l2.7 6 6.3.6-4.8 4.3 1.5 6.4L12 17l-5.7 3.3 1.5-6.4L3 9.6 9.3 9z";
-/// How large a star is drawn.
+/// The scale of a star.
 const STAR_SCALE: f64 = 0.5;
 
 /// A tick of the ruler.
@@ -39,7 +39,7 @@ pub struct Tick {
 pub struct Mark {
     /// Where it is.
     pub x: f64,
-    /// What is to the right of it, and from where.
+    /// The label to the right of it, and where it begins.
     pub label: Option<(f64, String)>,
 }
 
@@ -50,16 +50,18 @@ pub struct Ruler {
     pub ticks: Vec<Tick>,
     /// The landmarks, from left to right.
     pub marks: Vec<Mark>,
-    /// What was played by hand: from where to where.
+    /// What was played by hand, from start to end.
     pub played: Vec<(f64, f64)>,
     /// The positions of a game, in place of ticks and landmarks.
     pub nodes: Vec<Node>,
     /// Where the plan begins.
     pub planned_from: f64,
+    /// Whether it ends at the goal.
+    pub has_goal: bool,
 }
 
 impl Ruler {
-    /// Draws what is along a track between two ends; it stays where it is while the step changes.
+    /// Draws what is along a track between two ends; it stays the same while the step changes.
     #[must_use]
     pub fn shapes(&self, ends: (f64, f64)) -> Vec<Shape> {
         let mut shapes: Vec<Shape> = self.played.iter().map(|played| bar(*played, ends.0)).collect();
@@ -72,15 +74,15 @@ impl Ruler {
     }
 
     fn ticks(&self, ends: (f64, f64)) -> Vec<Shape> {
-        // On whole pixels: a blurred separator would be none.
+        // On whole pixels: a blurred separator would disappear.
         let at_marks = |(y, height)| lines(self.marks.iter().map(|mark| (mark.x.round(), y, height)));
         let mut shapes = vec![
             Shape::path("ruler-tick", lines(self.ticks.iter().map(|tick| (tick.x, TICKS_Y, tick.height)))),
             Shape::path("ruler-gap", at_marks(TRACK)),
             Shape::path("ruler-mark", at_marks((TICKS_Y, MARK_HEIGHT))),
             Shape::path("ruler-start", start(ends.0 - 1.0, TICKS_Y + 0.5)),
-            Shape::path("ruler-goal", goal(ends.1 - 1.0, TICKS_Y)),
         ];
+        shapes.extend(self.has_goal.then(|| Shape::path("ruler-goal", goal(ends.1 - 1.0, TICKS_Y))));
         for (x, text) in self.marks.iter().filter_map(|mark| mark.label.as_ref()) {
             shapes.push(Shape::text("ruler-label", *x, LABEL_Y, LABEL_SIZE, text.clone()));
         }
@@ -88,7 +90,7 @@ impl Ruler {
     }
 }
 
-/// What of the timeline the tape shows, and where the tape is.
+/// The part of the timeline that the tape shows, and where the tape is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Window {
     /// The ends on the track.
@@ -104,15 +106,15 @@ pub struct Overview {
     pub width: f64,
     /// Where it begins and ends.
     pub ends: (f64, f64),
-    /// The current step; none at the start.
+    /// The current step; none if it is the start.
     pub done: Option<f64>,
-    /// What of it the tape shows.
+    /// The part of it that the tape shows.
     pub window: Option<Window>,
     /// What is along the track.
     pub ruler: Vec<Shape>,
     /// The marked steps.
     pub stars: Vec<f64>,
-    /// Where a drag that goes on began.
+    /// Where the current drag began.
     pub ghost: Option<f64>,
 }
 
@@ -145,7 +147,7 @@ impl Overview {
 }
 
 impl Window {
-    /// Draws a wedge down to the tape, and a bracket above it, if that is wide enough.
+    /// Draws a wedge down to the tape, and a bracket above it if that is wide enough.
     fn put(self, shapes: &mut Vec<Shape>) {
         let ((from, to), (left, right)) = (self.shown, self.tape);
         let (foot, top) = (EDGES.1, TRACK.0 + TRACK.1);
@@ -158,13 +160,13 @@ impl Window {
     }
 }
 
-/// Draws what was played by hand; where it begins with the timeline it begins with the track, which is rounded.
+/// Draws what was played by hand; a bar that begins with the timeline begins with the track, which is rounded.
 fn bar((from, to): (f64, f64), left: f64) -> Shape {
     let from = if from <= left { from - TRACK.1 / 2.0 } else { from };
     Shape::rect("ruler-played", Rect::new(from, BAR.0, (to - from).max(0.0), BAR.1), BAR.1 / 2.0)
 }
 
-/// Draws the star of a marked step above the track and the thumb, which would hide it.
+/// Draws the star of a marked step above the track and the thumb, which would cover it.
 fn star(x: f64) -> Shape {
     let place = Place { scale: STAR_SCALE, ..Place::at(x - 12.0 * STAR_SCALE, TRACK.0 - 21.0) };
     Shape::placed(place, vec![Shape::path("ruler-star", STAR.to_owned())])

@@ -1,4 +1,4 @@
-//! How tape and ruler look.
+//! The styles of the tape and the ruler.
 
 use crate::palette::Colour;
 use crate::style::Style;

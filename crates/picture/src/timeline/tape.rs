@@ -1,6 +1,6 @@
 //! The tape: moves side by side, with the needle in the middle.
 //!
-//! It changes at every step of a drag, so its shapes are few and always the same ones: a path for all ticks of a kind,
+//! It changes at every step of a drag, so its shapes are few and always the same: one path for all ticks of a kind, and
 //! one text for all their notes.
 
 use super::{form, goal, lines, start};
@@ -8,21 +8,21 @@ use crate::decimal::tenths;
 use crate::note::{Note, Way};
 use crate::scene::{Rect, Scene, Shape};
 
-/// The base line of the notes, and the size of their type; all measures are CSS pixels.
+/// The baseline of the notes, and their type size. All measures are in CSS pixels.
 const NOTE_Y: f64 = 17.0;
 const NOTE_SIZE: f64 = 12.5;
-/// How far above the lower edge the ticks end.
+/// How far above the bottom edge the ticks end.
 const FOOT: f64 = 2.0;
-/// How wide a digit of a note is, and an arrow with its gap, upright and lying.
+/// The width of a digit of a note, and of an arrow with its gap, vertical and horizontal.
 const DIGIT: f64 = 7.3;
 const ARROW: (f64, f64) = (9.0, 13.0);
-/// The distance of two lines of a wall.
+/// The distance between two lines of a hatched wall.
 const HATCH: f64 = 8.0;
 
 /// When a move is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
-    /// Before where you are.
+    /// Before the current state.
     Past,
     /// Next.
     Next,
@@ -30,7 +30,7 @@ pub enum When {
     Later,
 }
 
-/// A tick with its place.
+/// A tick and its position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tick {
     /// Where it is.
@@ -41,7 +41,7 @@ pub struct Tick {
     pub is_tall: bool,
     /// When its move is made.
     pub when: When,
-    /// What is over it, and the middle of that.
+    /// The note above it, and its centre.
     pub note: Option<(f64, Note)>,
 }
 
@@ -54,9 +54,9 @@ pub struct Tape {
     pub pitch: f64,
     /// The ticks, from left to right.
     pub ticks: Vec<Tick>,
-    /// Where the states are, where a tick is one step.
+    /// Where the states are, if a tick is one step.
     pub states: Vec<f64>,
-    /// Where the timeline begins, if that is to be seen,
+    /// Where the timeline begins, if that is visible,
     pub start: Option<f64>,
     /// and where it ends.
     pub end: Option<f64>,
@@ -103,7 +103,7 @@ impl Tape {
         lines(ticks.map(|tick| (tick.x, foot, -tick.height.min(most))))
     }
 
-    /// Draws the notes of a kind: their symbols, each at its place, and their arrows.
+    /// Draws the notes of a kind: their symbols, each at its position, and their arrows.
     fn put_notes(&self, shapes: &mut Vec<Shape>, (when, is_tall, symbols, ways): Kind) {
         let mut notes = Notes::default();
         for tick in &self.ticks {
@@ -165,7 +165,7 @@ impl Notes {
     }
 }
 
-/// Draws an arrow behind `x`.
+/// Draws an arrow after `x`.
 fn way_path(way: Way, x: f64) -> String {
     let middle = NOTE_Y - 4.5;
     let (at, drawn) = match way {
@@ -179,7 +179,7 @@ fn way_path(way: Way, x: f64) -> String {
     form(x + at.0, middle + at.1, drawn)
 }
 
-/// Hatches what lies outside the timeline, as a wall.
+/// Hatches what is outside the timeline, as a wall.
 fn hatch(path: &mut String, (left, right): (f64, f64), foot: f64) {
     let mut x = ((left - foot) / HATCH).floor() * HATCH;
     while x < right {
@@ -192,7 +192,7 @@ fn hatch(path: &mut String, (left, right): (f64, f64), foot: f64) {
     }
 }
 
-/// Draws the needle: a line with two points that reach over the edges.
+/// Draws the needle: a line with two points that reach beyond the edges.
 fn needle(x: f64, height: f64) -> String {
     let shaft = tenths(height - 12.0);
     form(x - 6.0, -1.0, &format!("h12l-5 7v{shaft}l5 7h-12l5-7v-{shaft}z"))

@@ -11,7 +11,7 @@ use crate::bounds::{Bounds, bounds};
 const WIDTHS: [f64; 6] = [320.0, 390.0, 630.0, 768.0, 1280.0, 1920.0];
 const HEIGHTS: [f64; 2] = [90.0, 500.0];
 const SIZES: [usize; 6] = [1, 2, 5, 8, 13, 64];
-/// The distance that marks reach beyond their pieces.
+/// How far marks reach beyond their pieces.
 const MARKS: f64 = 12.0;
 
 /// Shapes that extend beyond the picture: the case and its slide have no left end.
@@ -30,7 +30,7 @@ fn in_sizes<P: Named>() -> Vec<P> {
     all
 }
 
-/// Returns some positions on the route to the goal, with all marks.
+/// Returns some states on the route to the goal, with all marks.
 fn subjects<P: Puzzle>(puzzle: &P) -> Vec<Subject<P>> {
     let Ok(route) = puzzle.route(&puzzle.start(), &puzzle.goal()) else { return Vec::new() };
     let last = route.steps().to_u64().unwrap_or(u64::MAX);

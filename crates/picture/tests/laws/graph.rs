@@ -11,7 +11,7 @@ use gros_solver::{AnyPuzzle, AnyState, Branch, Hexadecimal, Puzzle, Steps};
 
 use crate::bounds::bounds;
 
-/// Rooms of a panel, of a sheet on a phone, and of a very small window.
+/// The rooms of a panel, of a sheet on a phone, and of a very small window.
 const ROOMS: [(f64, f64); 3] = [(376.0, 342.0), (358.0, 236.0), (340.0, 180.0)];
 /// Tasks in addition to those of all ids.
 const MORE: &[&str] = &[
@@ -184,7 +184,7 @@ fn every_puzzle_but_a_game_has_a_graph() {
 }
 
 #[test]
-fn no_text_is_outside_of_the_room() {
+fn no_text_is_outside_the_room() {
     each_view(|how, walk, _, view| {
         for tells in [true, false] {
             let scene = walk.marked(&**view, Some(&walk.state), tells);
@@ -233,7 +233,7 @@ fn hit_inverts_place() {
 }
 
 #[test]
-fn seeing_a_position_brings_it_into_view() {
+fn seeing_a_state_brings_it_into_view() {
     each_view(|how, walk, graph, view| {
         for state in &walk.landmarks() {
             let room = walk.marked(&**view, None, true).room;
@@ -246,7 +246,7 @@ fn seeing_a_position_brings_it_into_view() {
 }
 
 #[test]
-fn zoom_limits_show_everything_and_single_positions() {
+fn zoom_limits_show_everything_and_single_states() {
     each_view(|how, walk, graph, view| {
         let room = walk.marked(&**view, None, true).room;
         let see = |camera: &Camera| graph.viewport(walk.clone(), (room.width, room.height), camera);

@@ -11,7 +11,7 @@ use gros_solver::{AnyPuzzle, Puzzle};
 
 use crate::graph;
 
-/// The room of a page on a desk.
+/// The room of a page on a desktop.
 const ROOM: (f64, f64) = (992.0, 560.0);
 
 /// Names of files, with task, look and theme.

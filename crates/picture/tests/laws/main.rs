@@ -83,7 +83,7 @@ fn drawings() -> impl Iterator<Item = Scene> {
 }
 
 #[test]
-fn no_drawing_is_outside_of_its_room() {
+fn no_drawing_is_outside_its_room() {
     for scene in drawings() {
         let room = scene.room.grown(STROKE);
         for shape in bounds(&scene) {
@@ -153,7 +153,7 @@ fn a_role_has_one_style() {
 }
 
 #[test]
-fn nothing_is_drawn_outside_of_the_room() {
+fn nothing_is_drawn_outside_the_room() {
     each_scene(|sample, how, scene| {
         let room = scene.room.grown(STROKE);
         for shape in bounds(scene).into_iter().filter(|shape| !BEYOND.contains(&shape.role)) {
@@ -201,7 +201,7 @@ fn drawing_is_deterministic() {
     });
 }
 
-/// Returns the visible shapes of a position or of a move under way.
+/// Returns the visible shapes of a state at rest or during a move.
 fn rendering(subject: &Subject<AnyPuzzle>, game: Option<&Game>, room: (f64, f64)) -> (Rect, Vec<Bounds>) {
     let view = View { is_still: true, game, ..View::of(room) };
     let scene = AnyPuzzle::scene(subject, &view);

@@ -11,7 +11,7 @@ const WIDTHS: [f64; 3] = [288.0, 352.0, 390.0];
 /// The minimum size of a target in CSS pixels (WCAG 2.2, 2.5.8).
 const MIN_TARGET: f64 = 24.0;
 
-/// Draws the small board of each position with all options.
+/// Draws the small board of each state with all options.
 pub fn scenes() -> impl Iterator<Item = (String, AnyPuzzle, AnyState, f64, Scene)> {
     samples().into_iter().flat_map(|sample| {
         let ways = WIDTHS.into_iter().flat_map(|width| [(width, false), (width, true)]);
@@ -62,7 +62,7 @@ fn all_pieces_are_in_order_and_large_enough() {
 }
 
 #[test]
-fn nothing_is_drawn_outside_of_a_small_board() {
+fn nothing_is_drawn_outside_a_small_board() {
     for (how, _, _, width, scene) in scenes() {
         assert!(scene.room.width <= width + 0.01, "{how}: {:?}", scene.room);
         // Bounds count half of the bar's stroke beyond its flat ends.

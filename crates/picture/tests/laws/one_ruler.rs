@@ -86,7 +86,7 @@ fn each_ring_is_above_its_bit() {
 }
 
 #[test]
-fn nothing_is_drawn_outside_of_the_room() {
+fn nothing_is_drawn_outside_the_room() {
     for scene in scenes() {
         let room = scene.room.grown(STROKE);
         for shape in bounds(&scene) {

@@ -11,21 +11,21 @@ const ROOMS: [f64; 5] = [320.0, 390.0, 768.0, 1_040.0, 1_920.0];
 /// Shapes of the bar, which extends beyond interactive pictures.
 const BAR: [&str; 7] =
     ["handle", "handle-grain", "ferrule", "rail-line", "rail-shade", "rail-body", "rail-light"];
-/// The distance that the handle extends beyond a still picture. Bounds count half of a rail's width beyond its flat end.
+/// How far the handle extends beyond a still picture. Bounds count half of a rail's width beyond its flat end.
 const HANDLE: f64 = 237.0 + 5.8;
 
 fn sizes() -> impl Iterator<Item = usize> {
     (1..=40).chain([64, 1_000])
 }
 
-/// Returns a position with all marks.
+/// Returns a state with all marks.
 fn subject(rings: Rings, state: RingsState) -> Subject<Rings> {
     let legal: Vec<RingMove> = rings.legal_moves(&state).collect();
     let best = legal.last().copied();
     Subject { legal, best, has_marks: true, ..Subject::still(rings, state) }
 }
 
-/// Returns the ends, positions with and without long runs, moves under way and a refusal.
+/// Returns the ends, states with and without long runs, moves under way and a refusal.
 fn subjects(n: usize) -> Vec<Subject<Rings>> {
     let rings = Rings::new(n).unwrap();
     let row = |ring: fn(usize) -> bool| {
@@ -111,7 +111,7 @@ fn the_stacking_order_is_right_in_every_state() {
 }
 
 #[test]
-fn nothing_is_drawn_outside_of_the_room() {
+fn nothing_is_drawn_outside_the_room() {
     for (n, view) in sizes().flat_map(|n| views().map(move |view| (n, view))) {
         for subject in subjects(n) {
             let scene = Rings::scene(&subject, &view);
@@ -142,7 +142,7 @@ fn holds(room: Rect, area: Rect) -> bool {
 }
 
 #[test]
-fn every_ring_that_is_shown_can_be_chosen_where_it_is_drawn() {
+fn every_visible_ring_can_be_chosen_where_it_is_drawn() {
     for (n, view) in sizes().flat_map(|n| views().filter(|view| !view.is_still).map(move |view| (n, view))) {
         for subject in subjects(n) {
             let (scene, window) = (Rings::scene(&subject, &view), Window::new(&subject, &view));
@@ -175,7 +175,7 @@ fn numbers(scene: &Scene) -> Vec<(Point, String)> {
 }
 
 #[test]
-fn the_strip_has_all_rings_and_nothing_beside_it() {
+fn the_strip_has_all_rings_and_nothing_outside_it() {
     for (n, width) in [(64, 320.0), (64, 992.0), (1_000, 320.0), (1_000, 992.0)] {
         for subject in subjects(n) {
             let strip = Rings::strip(&subject, &View::of((width, 400.0))).unwrap();
@@ -196,7 +196,7 @@ fn bars(shape: &Shape) -> usize {
 }
 
 #[test]
-fn columns_of_a_row_without_end_are_evenly_apart() {
+fn columns_of_an_endless_row_are_evenly_spaced() {
     let columns = columns(&Rings::new(6).unwrap().start());
     assert_eq!(columns.len(), 6);
     assert!((columns[0] - 70.0 / 620.0).abs() < 1e-9);

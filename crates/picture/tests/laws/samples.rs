@@ -1,4 +1,4 @@
-//! Sample positions of all puzzles, drawn with all options.
+//! Sample states of all puzzles, drawn with all options.
 
 use gros_picture::puzzles::wythoff::{Turning, Went};
 use gros_picture::{Game, Manner, Moving, Pictured, PileLooks, Scene, Sign, Subject, View};
@@ -72,7 +72,7 @@ impl Sample {
         Game::around(&self.puzzle, state, room, PileLooks::default())
     }
 
-    /// Returns the position at rest with all marks.
+    /// Returns the state at rest with all marks.
     fn marked(&self) -> Subject<AnyPuzzle> {
         Subject {
             goal: self.goal.clone(),
@@ -83,7 +83,7 @@ impl Sample {
         }
     }
 
-    /// Returns the ways to show the position, with their names.
+    /// Returns the ways to show the state, with their names.
     fn subjects(&self) -> Vec<(&'static str, Subject<AnyPuzzle>)> {
         let marked = self.marked();
         let moved = self.best.as_ref().map(|mv| self.puzzle.displacement(&self.state, mv).piece);
@@ -133,7 +133,7 @@ fn say(sign: Sign<'_>) -> String {
     }
 }
 
-/// Draws every position in all ways, rooms and looks, and passes a description of them.
+/// Draws every state in all ways, rooms and looks, and passes each with a description.
 pub fn each_scene(mut check: impl FnMut(&Sample, &str, &Scene)) {
     for sample in samples() {
         for (name, subject) in sample.subjects() {

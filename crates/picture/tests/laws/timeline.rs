@@ -1,4 +1,4 @@
-//! Laws of tape and ruler.
+//! Laws of the tape and the ruler.
 
 use std::mem::discriminant;
 

@@ -1,7 +1,7 @@
 //! A session as text: `rings?n=9&from=111111111&to=000000000&step=123`.
 //!
-//! The same text is the page's address, the command line's argument and the saved session. Reading takes
-//! whatever it can use and notes the rest; writing is canonical: defaults left out, keys in a fixed order.
+//! The same text is the page's address, the command line's argument and the saved session. Reading takes whatever it
+//! can use and notes the rest; writing is canonical: defaults are left out, and keys are in a fixed order.
 
 mod play;
 mod view;
@@ -17,17 +17,17 @@ use crate::timeline::Timeline;
 pub use play::MOST_ITEMS;
 pub use view::{Against, Controls, Hands, Look, Mode, Part, Show, Theme, View};
 
-/// The id of the puzzle that an empty text stands for.
+/// The id of the puzzle that an empty text opens.
 const DEFAULT_ID: &str = "rings";
 
-/// A session that was read, and what could not be used in the text.
+/// A session that was read, and what was unusable in the text.
 #[derive(Clone, Debug)]
 pub struct Opened {
     /// The session.
     pub session: Session<AnyPuzzle>,
     /// What was ignored or replaced by its default.
     pub notices: Notices,
-    /// How a page is to show it.
+    /// How a page should show it.
     pub view: View,
     /// The view keys that were replaced by their defaults.
     pub view_notices: Notices,
@@ -41,10 +41,10 @@ pub struct UnknownPuzzle {
     pub id: String,
 }
 
-/// Reads a session; `limit` is the largest number of pieces to accept.
+/// Reads a session; `limit` is the maximum number of pieces.
 ///
 /// # Errors
-/// Only an unknown id is an error; everything else gives notices and a session that works.
+/// Only an unknown id is an error; everything else results in notices and a working session.
 pub fn open(text: &str, limit: usize) -> Result<Opened, UnknownPuzzle> {
     let text = decode(text);
     let (id, rest) = text.split_once('?').unwrap_or((&text, ""));
@@ -58,7 +58,7 @@ pub fn open(text: &str, limit: usize) -> Result<Opened, UnknownPuzzle> {
     Ok(Opened { session, notices: keys.finish(), view, view_notices: view_keys.finish() })
 }
 
-/// Returns whether a text names a puzzle, or is an address that says nothing, which stands for the default one.
+/// Returns whether a text names a puzzle, or is an empty address, which stands for the default one.
 ///
 /// A text that does neither is read as if it named the default puzzle.
 #[must_use]
@@ -69,7 +69,7 @@ pub fn names_puzzle(text: &str) -> bool {
     !notation::plain(id).is_empty() || is_address && pairs(rest).is_empty()
 }
 
-/// Returns whether a text asks for no session: it names no puzzle, and has no keys but those of a view.
+/// Returns whether a text asks for no session: it names no puzzle and has only view keys.
 ///
 /// ```
 /// use gros_session::spec::asks_for_nothing;
@@ -89,7 +89,7 @@ pub fn write(timeline: &Timeline<AnyPuzzle>) -> String {
     write_step(&write_way(timeline), timeline.cursor())
 }
 
-/// Writes a task: what [`open`] reads as a timeline on which nothing is played, at its start. Nothing is planned for it.
+/// Writes a task: what [`open`] reads as a timeline at its start, with nothing played. No route is planned for it.
 ///
 /// ```
 /// use gros_session::spec;
@@ -109,8 +109,8 @@ pub fn write_task(setup: &Setup<AnyPuzzle>) -> String {
     pairs.fold(puzzle.id().to_owned(), |text, (key, value)| with(&text, key, &value))
 }
 
-/// Writes all of a timeline except the cursor's step: with [`write_step`] it makes what [`write()`] does. Timelines
-/// with the same moves have the same text.
+/// Writes everything about a timeline except the cursor's step; together with [`write_step`] this is what [`write()`]
+/// does. Timelines with the same moves have the same text.
 ///
 /// ```
 /// use gros_session::spec;
@@ -134,7 +134,7 @@ pub fn write_step(way: &str, step: &Steps) -> String {
     if step.is_zero() { way.to_owned() } else { with(way, "step", &step.to_string()) }
 }
 
-/// Puts a pair behind a text that has an id, and perhaps pairs.
+/// Appends a pair to a text that has an id and possibly other pairs.
 fn with(text: &str, key: &str, value: &str) -> String {
     let between = if text.contains('?') { '&' } else { '?' };
     format!("{text}{between}{key}={value}")
@@ -144,7 +144,7 @@ fn short_state(state: &AnyState) -> String {
     notation::shorten(&state.to_string())
 }
 
-/// Undoes percent-encoding and full-width punctuation, and takes off what an address puts before the spec.
+/// Decodes percent-encoding and full-width punctuation, and removes what an address has before the spec.
 fn decode(text: &str) -> String {
     let text = percent_decode_str(text.trim()).decode_utf8_lossy();
     let text = text.replace('？', "?").replace('＝', "=").replace('＆', "&");

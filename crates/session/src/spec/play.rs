@@ -5,7 +5,7 @@ use gros_solver::{AnyPuzzle, NoRoute, Puzzle, Steps, notation};
 
 use crate::timeline::{Leg, Timeline};
 
-/// The most items that are read.
+/// The maximum number of items to read.
 pub const MOST_ITEMS: usize = 100_000;
 
 /// One item of `play`.
@@ -14,9 +14,9 @@ enum Item<M> {
     Along(Steps),
 }
 
-/// Plays the written moves on a fresh timeline and counts the ones made by hand. The cursor ends behind them.
+/// Plays the written moves on a fresh timeline and counts those made by hand. The cursor ends up after them.
 ///
-/// The first item that cannot be played is noted, and the rest is left out; and so is what comes after [`MOST_ITEMS`].
+/// The first item that cannot be played is noted, and the rest is ignored, as is anything after [`MOST_ITEMS`].
 pub(super) fn read<P: Puzzle>(
     timeline: &mut Timeline<P>,
     play: &str,
@@ -36,7 +36,7 @@ pub(super) fn read<P: Puzzle>(
                 count += u64::from(played);
                 played
             }
-            // If no step is made along the plan, it is not needed.
+            // A plan that no step follows is not needed.
             Some(Item::Along(steps)) if steps.is_zero() => true,
             Some(Item::Along(steps)) => {
                 hand.close(timeline)?;
@@ -54,10 +54,11 @@ pub(super) fn read<P: Puzzle>(
         }
     }
     hand.close(timeline)?;
+    timeline.settle();
     Ok(count)
 }
 
-/// Moves made by hand that the timeline does not hold yet, and the state after them, once there is one.
+/// Moves made by hand that the timeline does not contain yet, and the state after them, if known.
 struct HandRun<P: Puzzle> {
     moves: Vec<P::Move>,
     state: Option<P::State>,
@@ -89,17 +90,23 @@ fn read_item<P: Puzzle>(puzzle: &P, text: &str) -> Option<Item<P::Move>> {
     }
 }
 
-/// Writes what was played; none if nothing was.
+/// Writes what was played, if anything.
 pub(super) fn write(timeline: &Timeline<AnyPuzzle>) -> Option<String> {
-    let items: Vec<String> = timeline.played().flat_map(write_leg).collect();
+    let passed = timeline.played_to().saturating_sub(timeline.planned_from());
+    let passed = (!passed.is_zero()).then(|| along(&passed));
+    let items: Vec<String> = timeline.played().flat_map(write_leg).chain(passed).collect();
     (!items.is_empty()).then(|| items.join("."))
 }
 
 fn write_leg(leg: &Leg<AnyPuzzle>) -> Vec<String> {
     match leg {
-        Leg::Plan { length, .. } => vec![format!("~{length}")],
+        Leg::Plan { length, .. } => vec![along(length)],
         Leg::Hand(hand) => hand.moves().iter().map(ToString::to_string).collect(),
     }
+}
+
+fn along(steps: &Steps) -> String {
+    format!("~{steps}")
 }
 
 #[cfg(test)]
@@ -108,7 +115,7 @@ mod tests {
     use crate::counted::{Counted, Work, work_of};
     use gros_solver::{Rings, Setup};
 
-    /// Reads a play on nine rings, and counts the work.
+    /// Reads a play on nine rings and counts the work.
     fn read_play(play: &str) -> (Timeline<Counted>, Work) {
         let mut timeline = Timeline::new(Setup::standard(Counted(Rings::new(9).unwrap()))).unwrap();
         let mut keys = Keys::new(Vec::new(), 9);
@@ -118,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_along_a_plan_cost_neither_a_plan_nor_a_state() {
+    fn steps_along_a_plan_need_neither_a_plan_nor_a_state() {
         for (play, cursor) in [("~0", 0u32), ("~1", 200), ("~0.~1", 100)] {
             let items = vec![play; 200 / play.split('.').count()].join(".");
             let (timeline, work) = read_play(&items);
@@ -135,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plan_is_made_once_for_each_place_where_it_changes() {
+    fn a_plan_is_made_once_for_each_change() {
         let (timeline, work) = read_play("2.1.~3.~0.~2.1.~0.~1.~1.1.~0");
         assert_eq!((timeline.cursor().to_u64(), work.plans), (Some(11), 3));
     }

@@ -1,7 +1,7 @@
-//! The keys that follow the spec's: how a page shows it.
+//! The keys that follow those of the spec: how a page shows it.
 //!
-//! They are no part of the session: links, embedding pages and attributes read them, and they are written only into a link
-//! that is to look like the page it comes from.
+//! They are not part of the session: links, embedding pages and attributes set them, and they are written only into a
+//! link that should look like the page it comes from.
 
 use std::fmt;
 
@@ -10,17 +10,17 @@ use gros_solver::methods::Method;
 use gros_solver::notation;
 use gros_solver::{AnyPuzzle, Puzzle};
 
-/// The words of a key that says no or yes.
+/// The words of a key that is off or on.
 const FLAG: &[&str] = &["0", "1"];
 
-/// What an address says of how it is to be shown; what it does not say is none.
+/// What an address says about how to show it; none for anything that it does not say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct View {
-    /// What lies open beside the board.
+    /// What is open beside the board.
     pub show: Option<Show>,
     /// Whether the next move is shown.
     pub mode: Option<Mode>,
-    /// The tag of a language, as written: which there are is known where the sentences are.
+    /// The tag of a language, as written: the crate with the sentences knows which ones exist.
     pub lang: Option<String>,
     /// Light or dark.
     pub theme: Option<Theme>,
@@ -28,19 +28,19 @@ pub struct View {
     pub controls: Option<Controls>,
     /// How the pieces are drawn.
     pub look: Option<Look>,
-    /// Whether the free end is at the other side.
+    /// Whether the free end is on the other side.
     pub flip: Option<bool>,
     /// Whether pieces can be moved by hand.
     pub hands: Option<Hands>,
-    /// Whether it is shown to a room.
+    /// Whether it is shown to an audience.
     pub present: Option<bool>,
-    /// How much of tape and graph is seen, as written.
+    /// How much of the tape and the graph is visible, as written.
     pub zoom: Option<String>,
     /// Who plays on the other side.
     pub against: Option<Against>,
 }
 
-/// What lies open beside the board.
+/// What is open beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {
     /// The card of a method.
@@ -74,13 +74,13 @@ words! {
     Part {
         /// The list of moves.
         Moves: "moves",
-        /// The picture of all states.
+        /// The state graph.
         Graph: "graph",
-        /// The form of puzzle, start and goal.
+        /// The form for the puzzle, the start and the goal.
         Setup: "setup",
         /// The coach.
         Coach: "coach",
-        /// Rings, tower and counter on one ruler.
+        /// The rings, the tower and the counter on one ruler.
         Ruler: "ruler",
     }
 }
@@ -88,7 +88,7 @@ words! {
 words! {
     /// Whether the next move is shown.
     Mode {
-        /// One finds the moves alone.
+        /// The player finds the moves without help.
         Solve: "solve",
         /// The next move is shown.
         Guided: "guided",
@@ -108,11 +108,11 @@ words! {
 words! {
     /// How much there is beside the board.
     Controls {
-        /// All there is.
+        /// Everything.
         Full: "full",
-        /// What one needs to move.
+        /// What is needed to make moves.
         Minimal: "minimal",
-        /// The board alone.
+        /// Only the board.
         None: "none",
     }
 }
@@ -120,11 +120,11 @@ words! {
 words! {
     /// How the pieces are drawn.
     Look {
-        /// As they are.
+        /// Realistically.
         Realistic: "realistic",
-        /// As lines.
+        /// As a diagram.
         Diagram: "diagram",
-        /// As lines, from top to bottom.
+        /// As a vertical diagram.
         Vertical: "vertical",
         /// As lights.
         Lights: "lights",
@@ -134,7 +134,7 @@ words! {
 words! {
     /// Whether pieces can be moved by hand.
     Hands {
-        /// They can.
+        /// Yes.
         Free: "free",
         /// Only the timeline moves them.
         Locked: "locked",
@@ -144,9 +144,9 @@ words! {
 words! {
     /// Who plays on the other side.
     Against {
-        /// The computer, which answers.
+        /// The computer, which moves second.
         Computer: "computer",
-        /// The computer, which begins.
+        /// The computer, which moves first.
         ComputerFirst: "computer-first",
         /// A second person.
         Two: "two",
@@ -157,11 +157,11 @@ impl View {
     /// The parts of the page that can be shown.
     pub const PARTS: &[&str] = Part::WORDS;
 
-    /// The keys, in the order in which they are documented.
+    /// The keys, in the order of the documentation.
     pub const KEYS: &[&str] =
         &["show", "mode", "lang", "theme", "controls", "look", "flip", "hands", "present", "zoom", "against"];
 
-    /// Lists the words that a key takes, if it takes words only.
+    /// Lists the words that a key takes, if it takes only words.
     #[must_use]
     pub fn words(key: &str) -> Option<&'static [&'static str]> {
         match key {
@@ -176,7 +176,7 @@ impl View {
         }
     }
 
-    /// Reads the keys; what cannot be used is noted among them.
+    /// Reads the keys; unusable ones are noted.
     pub(super) fn read(keys: &mut Keys, puzzle: &AnyPuzzle) -> View {
         View {
             show: take_show(keys, puzzle),
@@ -194,7 +194,7 @@ impl View {
     }
 }
 
-/// Writes the keys in their order, joined by `&`; nothing for what is not set.
+/// Writes the keys in their order, joined by `&`, leaving out what is not set.
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let flag = |flag: bool| FLAG[usize::from(flag)];

@@ -1,11 +1,11 @@
-//! A row whose clones share it in blocks, so that a long one costs little to clone and to change at its end.
+//! A list stored in shared blocks, so that even a long one is cheap to clone and to change at its end.
 
 use std::rc::Rc;
 
-/// How many items a block holds: as many are copied where a clone changes.
+/// The number of items in a block, which is how many are copied when a clone changes.
 const BLOCK: usize = 64;
 
-/// A row that grows and shrinks at its end. All blocks except the last are full, and none is empty.
+/// A list that grows and shrinks at its end. All blocks except the last are full, and none is empty.
 #[derive(Clone, Debug)]
 pub(super) struct Blocks<T> {
     blocks: Vec<Rc<Vec<T>>>,
@@ -32,13 +32,13 @@ impl<T> Blocks<T> {
         self.blocks.iter().flat_map(|block| block.iter())
     }
 
-    /// Lists the items from a place on.
+    /// Lists the items from an index on.
     pub(super) fn iter_from(&self, index: usize) -> impl Iterator<Item = &T> {
         let blocks = self.blocks.get(index / BLOCK..).unwrap_or_default();
         blocks.iter().flat_map(|block| block.iter()).skip(index % BLOCK)
     }
 
-    /// Counts the items before the first for which `holds` is false, where none after it is true.
+    /// Counts the items before the first for which `holds` is false, provided that it is false for all items after it.
     pub(super) fn partition_point(&self, holds: impl Fn(&T) -> bool) -> usize {
         let whole = self.blocks.partition_point(|block| block.last().is_some_and(&holds));
         let rest = self.blocks.get(whole).map_or(0, |block| block.partition_point(&holds));
@@ -58,7 +58,7 @@ impl<T: Clone> Blocks<T> {
         }
     }
 
-    /// Takes the last item away if `ends` holds for it.
+    /// Removes the last item if `ends` holds for it.
     pub(super) fn pop_if(&mut self, ends: impl FnOnce(&T) -> bool) -> Option<T> {
         if !self.last().is_some_and(ends) {
             return None;
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn what_ends_is_taken_away_and_nothing_else() {
+    fn only_an_item_that_ends_is_removed() {
         let mut row = numbers(130);
         while row.pop_if(|number| *number >= 64).is_some() {}
         assert!(row.iter().copied().eq(0..64) && row.blocks.len() == 1);

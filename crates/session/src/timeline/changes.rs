@@ -1,4 +1,4 @@
-//! How a timeline changes: by moves made by hand, and by the plans that follow them.
+//! How a timeline changes: by moves made by hand, and the plans that follow them.
 
 use std::rc::Rc;
 
@@ -13,7 +13,7 @@ pub enum Refusal {
     /// The rules forbid it.
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
-    /// There would be no route to the goal any more.
+    /// No route would lead to the goal any more.
     #[error(transparent)]
     NoRoute(#[from] NoRoute),
 }
@@ -21,13 +21,13 @@ pub enum Refusal {
 /// What a move made by hand did to the timeline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandMove {
-    /// It took the last move back.
+    /// It undid the last move.
     Back,
     /// It was the move of the plan.
     Along,
     /// It left the plan, and a new one was made.
     Off {
-        /// Whether the goal is now farther away than along the old plan.
+        /// Whether the goal is now further away than on the old plan.
         longer: bool,
     },
 }
@@ -40,8 +40,8 @@ impl<P: Puzzle> Timeline<P> {
 
     /// Makes a move by hand at the cursor.
     ///
-    /// Taking the last move back and making the planned one only move the cursor; any other move cuts the
-    /// timeline, is appended, and a new plan follows. Afterwards nothing but a plan lies ahead.
+    /// Undoing the last move or making the planned one only moves the cursor; any other move cuts the timeline and is
+    /// appended, followed by a new plan. Afterwards only a plan lies ahead.
     ///
     /// # Errors
     /// A refused move changes nothing.
@@ -61,6 +61,51 @@ impl<P: Puzzle> Timeline<P> {
         let to_go = self.to_go();
         self.append(mv, &state)?;
         Ok(HandMove::Off { longer: self.to_go() >= to_go })
+    }
+
+    /// Makes a move at the cursor as somebody who does not know the plan: a move back is appended like any other.
+    ///
+    /// A move that repeats what was played next only moves the cursor.
+    ///
+    /// # Errors
+    /// A refused move changes nothing.
+    pub fn play_alone(&mut self, mv: P::Move) -> Result<HandMove, Refusal> {
+        let state = self.puzzle().play(&self.state(), &mv)?;
+        let next = &self.cursor + &Steps::ONE;
+        if self.cursor < *self.played_to() && self.state_at(&next) == state {
+            self.cursor = next;
+            return Ok(HandMove::Along);
+        }
+        let to_go = self.to_go();
+        self.append(mv, &state)?;
+        Ok(HandMove::Off { longer: self.to_go() >= to_go })
+    }
+
+    /// Counts what lies before the cursor as played.
+    pub fn settle(&mut self) {
+        if self.cursor > *self.played_to() {
+            self.passed.clone_from(&self.cursor);
+        }
+    }
+
+    /// Returns the timeline up to the last move played, or to the cursor if that is farther: nothing of the plan is ahead.
+    ///
+    /// ```
+    /// # use gros_session::spec;
+    /// let session = spec::open("rings?play=~4.1&step=2", 1000)?.session;
+    /// let shown = session.timeline().without_plan();
+    /// assert_eq!([shown.cursor(), shown.steps()].map(ToString::to_string), ["2", "5"]);
+    /// assert_eq!(shown.state(), session.timeline().state());
+    /// # Ok::<(), spec::UnknownPuzzle>(())
+    /// ```
+    #[must_use]
+    pub fn without_plan(&self) -> Timeline<P> {
+        let mut shown = self.clone();
+        if let Some(LegAt { begin, leg: Leg::Plan { length, .. } }) = shown.legs.last_mut() {
+            *length = self.played_to().max(&self.cursor).saturating_sub(begin);
+            shown.steps = &*begin + &*length;
+        }
+        shown
     }
 
     fn take_back_to(&mut self, step: Steps) -> Result<(), NoRoute> {
@@ -86,10 +131,10 @@ impl<P: Puzzle> Timeline<P> {
         Ok(())
     }
 
-    /// Goes on, at the end of what is kept, with moves made by hand, each leading to the state beside it.
+    /// Appends moves made by hand to what was kept, each leading to the state next to it.
     ///
-    /// This is how a written timeline is read: the moves are taken as they are, even where they follow the
-    /// plan. The cursor ends behind them.
+    /// This is how a written timeline is read: the moves are taken as they are, even if they follow the plan. The
+    /// cursor ends up after them.
     pub(crate) fn extend(&mut self, moves: Vec<P::Move>, after: &P::State) -> Result<(), NoRoute> {
         let mut state = self.state();
         let cursor = self.cursor.clone();
@@ -102,7 +147,7 @@ impl<P: Puzzle> Timeline<P> {
         self.plan_from(after)
     }
 
-    /// Drops all that lies behind a step.
+    /// Removes everything after a step.
     fn cut(&mut self, step: &Steps) {
         while let Some(last) = self.legs.pop_if(|last| last.end() > *step) {
             let length = step.saturating_sub(&last.begin);
@@ -113,12 +158,15 @@ impl<P: Puzzle> Timeline<P> {
                 break;
             }
         }
+        if self.passed > *step {
+            self.passed.clone_from(step);
+        }
         // A plan of no moves ends where it begins.
         while self.legs.pop_if(|last| last.leg.length().is_zero()).is_some() {}
         self.steps = step.clone();
     }
 
-    /// Ends the timeline with a plan: the last prefix becomes whole again, or a new one is made.
+    /// Ends the timeline with a plan: the last prefix is completed, or a new plan is made.
     fn close(&mut self, state: &P::State) -> Result<(), NoRoute> {
         match self.legs.last_mut() {
             Some(LegAt { begin, leg: Leg::Plan { route, length } }) => {

@@ -1,11 +1,11 @@
-//! The stretches of a timeline: what was played by hand, and what was planned.
+//! The stretches of a timeline: moves played by hand, and parts of plans.
 
 use std::rc::Rc;
 
 use gros_solver::{Puzzle, Route, Steps};
 
-/// How many moves one hand leg holds at most: finding a state inside it costs that many moves, and an undo
-/// entry shares all legs but the last.
+/// The maximum number of moves in a hand leg: finding a state inside it takes that many moves, and an undo entry shares
+/// all legs but the last.
 const HAND_LEG: usize = 64;
 
 /// A stretch of the timeline.
@@ -36,7 +36,7 @@ impl<P: Puzzle> Hand<P> {
         &self.moves
     }
 
-    /// Begins with one move.
+    /// Makes a leg of one move.
     pub(super) fn of(from: P::State, mv: P::Move) -> Hand<P> {
         Hand { from, moves: vec![mv] }
     }

@@ -1,4 +1,4 @@
-//! The timeline: what was played by hand and along plans, then the plan to the goal.
+//! The timeline: what was played by hand and along plans, followed by the plan to the goal.
 
 mod blocks;
 mod changes;
@@ -12,10 +12,10 @@ use blocks::Blocks;
 pub use changes::{HandMove, Refusal};
 pub use leg::Leg;
 
-/// A row of legs from the start to the goal, with a cursor on one of its steps.
+/// A sequence of legs from the start to the goal, with a cursor at one of its steps.
 ///
-/// The last leg is always a whole plan to the goal; the plans before it are prefixes of what was planned at
-/// that point. The cost of every question grows with the pieces and the legs, not with the steps.
+/// The last leg is always a whole plan to the goal; the plans before it are prefixes of what was planned at that point.
+/// The cost of every query grows with the number of pieces and legs, not with the number of steps.
 #[derive(Clone, Debug)]
 pub struct Timeline<P: Puzzle> {
     setup: Rc<Setup<P>>,
@@ -24,6 +24,8 @@ pub struct Timeline<P: Puzzle> {
     legs: Blocks<LegAt<P>>,
     steps: Steps,
     cursor: Steps,
+    /// Up to where the last plan counts as played.
+    passed: Steps,
 }
 
 #[derive(Clone, Debug)]
@@ -36,7 +38,7 @@ impl<P: Puzzle> Timeline<P> {
     /// Plans the route from the start to the goal, with the cursor at the start.
     ///
     /// # Errors
-    /// There may be no route.
+    /// If there is no route.
     pub fn new(setup: Setup<P>) -> Result<Timeline<P>, NoRoute> {
         let start = setup.start.clone();
         let none = Steps::ZERO;
@@ -46,7 +48,8 @@ impl<P: Puzzle> Timeline<P> {
             par_guarantee: Guarantee::UpperBound,
             legs: Blocks::new(),
             steps: none.clone(),
-            cursor: none,
+            cursor: none.clone(),
+            passed: none,
         };
         timeline.plan_from(&start)?;
         timeline.par = timeline.steps.clone();
@@ -72,19 +75,19 @@ impl<P: Puzzle> Timeline<P> {
         self.setup.clone()
     }
 
-    /// Tells whether another timeline came of the same set-up; one that was set up again alike did not.
+    /// Returns whether another timeline has the same set-up, as opposed to an equal one that was made separately.
     #[must_use]
     pub fn has_setup_of(&self, other: &Timeline<P>) -> bool {
         Rc::ptr_eq(&self.setup, &other.setup)
     }
 
-    /// Counts the moves from the start to the goal by the plan made first.
+    /// Counts the moves from the start to the goal on the first plan.
     #[must_use]
     pub fn par(&self) -> &Steps {
         &self.par
     }
 
-    /// Returns how good the plan made first is.
+    /// Returns how good the first plan is.
     #[must_use]
     pub fn par_guarantee(&self) -> Guarantee {
         self.par_guarantee
@@ -108,10 +111,16 @@ impl<P: Puzzle> Timeline<P> {
         self.steps.saturating_sub(&self.cursor)
     }
 
-    /// Returns the step at which the last plan begins: what lies before it was played.
+    /// Returns the step at which the last plan begins: everything before it was played.
     #[must_use]
     pub fn planned_from(&self) -> &Steps {
         self.legs.last().map_or(&self.steps, |last| &last.begin)
+    }
+
+    /// Returns the step up to which moves were made, by hand or along a plan: it is never before [`planned_from`](Self::planned_from).
+    #[must_use]
+    pub fn played_to(&self) -> &Steps {
+        self.planned_from().max(&self.passed)
     }
 
     /// Returns how good the plan to the goal is.
@@ -132,13 +141,16 @@ impl<P: Puzzle> Timeline<P> {
         }
     }
 
-    /// Returns whether another timeline has the same moves, wherever its cursor is; the clones of a timeline do.
+    /// Returns whether another timeline has the same moves, regardless of its cursor; clones do.
     ///
-    /// Two timelines that were planned apart are told apart, even where they are alike.
+    /// Timelines that were planned separately count as different, even if they are equal.
     #[must_use]
     pub fn goes_as(&self, other: &Timeline<P>) -> bool {
         let plan = |timeline: &Timeline<P>| timeline.plan().map(std::ptr::from_ref);
-        plan(self) == plan(other) && self.planned_from() == other.planned_from() && self.steps == other.steps
+        plan(self) == plan(other)
+            && self.planned_from() == other.planned_from()
+            && self.played_to() == other.played_to()
+            && self.steps == other.steps
     }
 
     /// Lists the legs before the last plan, in order.
@@ -168,7 +180,7 @@ impl<P: Puzzle> Timeline<P> {
         }
     }
 
-    /// Returns the move from a step to the next; none at the end.
+    /// Returns the move from a step to the next one; none at the end.
     #[must_use]
     pub fn move_at(&self, step: &Steps) -> Option<P::Move> {
         let placed = self.placed_at(step)?;
@@ -189,15 +201,15 @@ impl<P: Puzzle> Timeline<P> {
         })
     }
 
-    /// Returns the move that leads from the cursor to the goal by a shortest route; none at the goal.
+    /// Returns the move from the cursor to the goal on a shortest route; none at the goal.
     ///
-    /// It is the next move of the timeline, unless the cursor is in what was played before.
+    /// It is the next move of the timeline, unless the cursor is in the part that was played earlier.
     #[must_use]
     pub fn best_move(&self) -> Option<P::Move> {
         self.best_move_at(&self.cursor)
     }
 
-    /// Returns the move that leads from a step to the goal by a shortest route; none at the goal.
+    /// Returns the move from a step to the goal on a shortest route; none at the goal.
     #[must_use]
     pub fn best_move_at(&self, step: &Steps) -> Option<P::Move> {
         if step >= self.planned_from() {
@@ -232,14 +244,14 @@ impl<P: Puzzle> Timeline<P> {
             let high = last.min(&placed.end().saturating_sub(&Steps::ONE)).saturating_sub(&placed.begin);
             &placed.begin + &placed.leg.largest_move_in(self.puzzle(), &low, &high)
         });
-        // Of several that are equally large, the first.
+        // Of several equally large ones, take the first.
         let larger = |one: Steps, other: Steps| {
             if self.size_class_at(&other) > self.size_class_at(&one) { other } else { one }
         };
         largest.reduce(larger).unwrap_or_else(|| first.clone())
     }
 
-    /// Finds the first step, from `step` on, at which a piece of a size class moves; none if none does any more.
+    /// Finds the first step, from `step` on, at which a piece of this size class moves; none if there is no such step.
     ///
     /// ```
     /// # use gros_session::spec;
@@ -260,7 +272,7 @@ impl<P: Puzzle> Timeline<P> {
         found.next()
     }
 
-    /// Counts the legs that end at a step or before it.
+    /// Counts the legs that end at or before a step.
     fn first_that_ends_after(&self, step: &Steps) -> usize {
         self.legs.partition_point(|placed| placed.end() <= *step)
     }

@@ -24,7 +24,9 @@ enum Op {
     SeekTo(u32),
     SetUp(usize, Index, Index),
     Open(&'static str),
-    Hint,
+    Alone(Index),
+    Settle,
+    Revisit(u32),
     Undo,
     Redo,
 }
@@ -50,7 +52,9 @@ fn op() -> impl Strategy<Value = Op> {
         3 => any::<u32>().prop_map(Op::SeekTo),
         1 => (1..12usize, index(), index()).prop_map(|(size, start, goal)| Op::SetUp(size, start, goal)),
         1 => select(&["rings?play=2.~4.1&step=3", "hanoi?from=AB&to=BA", "hanoi?n=64&step=99"][..]).prop_map(Op::Open),
-        1 => Just(Op::Hint),
+        3 => index().prop_map(Op::Alone),
+        1 => Just(Op::Settle),
+        1 => (0..40u32).prop_map(Op::Revisit),
         8 => Just(Op::Undo),
         5 => Just(Op::Redo),
     ]
@@ -173,7 +177,13 @@ fn action(session: &AnySession, op: &Op) -> Option<Action<AnyPuzzle>> {
             })
         }
         Op::Open(text) => Action::Open(open(text)),
-        Op::Hint => Action::Hint,
+        Op::Alone(index) => {
+            let state = timeline.state();
+            let legal: Vec<_> = puzzle.legal_moves(&state).collect();
+            Action::Alone(legal.get(index.index(legal.len().max(1)))?.clone())
+        }
+        Op::Settle => return None,
+        Op::Revisit(step) => Action::Revisit((*step).into()),
         Op::Undo => Action::Undo,
         Op::Redo => Action::Redo,
     })
@@ -201,18 +211,20 @@ struct Model {
 
 impl Model {
     /// Checks the effect of an action, given the moment before it.
-    fn check(&mut self, before: Moment, event: &Event<AnyPuzzle>, session: &AnySession) {
+    fn check(&mut self, before: Moment, event: &Event<AnyPuzzle>, session: &AnySession, is_jump: bool) {
         let now = moment(session);
         match event {
             Event::Played { .. } => {
                 assert_eq!((now.moves, now.jumps), (before.moves + 1, before.jumps));
-                check_plan_ahead(session);
+                if session.timeline().planned_from() <= session.timeline().cursor() {
+                    check_plan_ahead(session);
+                }
                 self.change(before, false);
             }
-            Event::Refused { .. } | Event::Hinted | Event::Nothing => assert_eq!(now, before),
+            Event::Refused { .. } | Event::Nothing => assert_eq!(now, before),
             Event::Sought { .. } if now.text == before.text => assert_eq!(now, before),
             Event::Sought { .. } => {
-                assert_eq!((now.moves, now.jumps), (before.moves, true));
+                assert_eq!((now.moves, now.jumps), (before.moves, before.jumps || is_jump));
                 self.change(before, true);
             }
             Event::Opened => self.change(before, false),
@@ -260,6 +272,44 @@ fn check_case(before: &AnyTimeline, event: &Event<AnyPuzzle>, after: &AnyTimelin
     }
 }
 
+/// Checks a move made without a plan: it is appended, unless it repeats what was played next.
+fn check_alone(before: &AnyTimeline, event: &Event<AnyPuzzle>, after: &AnyTimeline) {
+    let Event::Played { how, .. } = event else { return };
+    let next = before.cursor() + &Steps::ONE;
+    assert_eq!(after.cursor(), &next);
+    if *how == HandMove::Along {
+        assert!(before.goes_as(after) && before.cursor() < before.played_to());
+    } else {
+        assert_eq!(after.planned_from(), &next);
+    }
+}
+
+/// Checks that what lies before the cursor counts as played afterwards, and that nothing else changes.
+fn check_settled(session: &mut AnySession) {
+    let before = session.timeline().clone();
+    let undo = session.history().count();
+    session.settle();
+    let after = session.timeline();
+    assert_eq!(after.played_to(), before.played_to().max(before.cursor()));
+    assert_eq!((after.planned_from(), after.steps()), (before.planned_from(), before.steps()));
+    assert_eq!((after.cursor(), after.state()), (before.cursor(), before.state()));
+    assert_eq!(session.history().count(), undo);
+}
+
+/// Checks that a timeline without its plan is the same up to where it ends.
+fn check_without_plan(timeline: &AnyTimeline, step: &Steps) {
+    let shown = timeline.without_plan();
+    let end = timeline.played_to().max(timeline.cursor());
+    assert_eq!((shown.steps(), shown.cursor()), (end, timeline.cursor()));
+    assert_eq!(shown.move_at(end), None);
+    let step = step.min(end);
+    assert_eq!(shown.state_at(step), timeline.state_at(step));
+    assert!(step == end || shown.move_at(step) == timeline.move_at(step));
+    assert!(
+        shown.moves(&Steps::ZERO, timeline.steps()).take(3).eq(timeline.moves(&Steps::ZERO, end).take(3))
+    );
+}
+
 /// Checks that a hand move is followed by a shortest plan.
 fn check_plan_ahead(session: &AnySession) {
     let timeline = session.timeline();
@@ -292,22 +342,29 @@ fn check_round_trip(session: &AnySession) {
     assert_eq!((one.planned_from(), one.guarantee()), (other.planned_from(), other.guarantee()));
     assert_eq!(hand_moves(one), hand_moves(other));
     assert_eq!(again.moves(), hand_moves(one).len() as u64);
-    assert_eq!(again.has_jumps(), one.cursor() != one.planned_from());
+    assert_eq!(again.has_jumps(), one.cursor() != one.played_to());
 }
 
 fn run(beginning: &str, ops: &[(Op, u32)]) {
     let mut session = open(beginning);
     let mut model = Model::default();
     for (place, (op, sample)) in ops.iter().enumerate() {
+        if let Op::Settle = op {
+            check_settled(&mut session);
+        }
         let Some(action) = action(&session, op) else { continue };
         let before = session.clone();
         let event = session.act(action);
-        check_case(before.timeline(), &event, session.timeline());
-        model.check(moment(&before), &event, &session);
+        match op {
+            Op::Alone(_) => check_alone(before.timeline(), &event, session.timeline()),
+            _ => check_case(before.timeline(), &event, session.timeline()),
+        }
+        model.check(moment(&before), &event, &session, !matches!(op, Op::Revisit(_)));
         let timeline = session.timeline();
         let step = timeline.steps().scale_down(&(*sample).into(), &u32::MAX.into());
         check_near(timeline, &step);
         check_near(timeline, timeline.cursor());
+        check_without_plan(timeline, &step);
         check_near(timeline, &timeline.planned_from().saturating_sub(&Steps::from(2u32)));
         if place % EVERY == 0 {
             check_round_trip(&session);
@@ -317,7 +374,7 @@ fn run(beginning: &str, ops: &[(Op, u32)]) {
 }
 
 #[test]
-fn a_game_that_was_given_away_once_is_not_given_away_again() {
+fn a_game_is_given_away_only_once() {
     check_plan_ahead(&open("wythoff?piles=9,11&policy=lose&play=8,11.8,2&step=3"));
 }
 

@@ -186,7 +186,7 @@ fn steps() {
 }
 
 #[test]
-fn what_is_too_long_is_not_read() {
+fn values_that_are_too_long_are_not_read() {
     for (key, most) in [("n", 4_096), ("pair", 4_096), ("step", 6_000), ("from", 6_000), ("to", 6_000)] {
         let long = "1".repeat(most + 1);
         noted(&format!("rings?{key}={long}"), bad(key, &long[..KEPT], Problem::TooLong { most }), "rings");
@@ -213,7 +213,7 @@ fn the_longest_that_a_size_needs_is_read() {
 }
 
 #[test]
-fn what_is_played_beyond_the_most_items_is_cut() {
+fn items_beyond_the_maximum_are_cut() {
     let play = vec!["1"; spec::MOST_ITEMS + 1].join(".");
     let opened = spec::open(&format!("rings?n=5&play={play}"), 1_000).unwrap();
     let problem = Problem::TooManyItems { most: spec::MOST_ITEMS };
@@ -230,7 +230,7 @@ fn the_first_notices_are_kept_and_the_rest_counted() {
     let keys = vec!["a=1"; 10_000].join("&");
     let opened = spec::open(&format!("rings?{keys}&n=0"), 1_000).unwrap();
     assert_eq!((opened.notices.first.len(), opened.notices.more), (5, 9_996));
-    assert!(matches!(opened.notices.first[0], Notice::BadValue { key: "n", .. }), "what is bad comes first");
+    assert!(matches!(opened.notices.first[0], Notice::BadValue { key: "n", .. }), "bad values come first");
 }
 
 #[test]

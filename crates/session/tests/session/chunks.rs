@@ -1,4 +1,4 @@
-//! Chunks of moves: they add up to the route, and backward they mirror forward.
+//! Chunks of moves: they add up to the route, and backwards they mirror the forward ones.
 
 use gros_session::{Chunk, Timeline, listed, spec};
 use gros_solver::{AnyPuzzle, Puzzle, Steps, ids};
@@ -39,7 +39,7 @@ fn small_puzzles_are_few_blocks_and_slow_ones_still_have_some() {
 }
 
 #[test]
-fn a_block_of_long_routes_is_found_as_fast() {
+fn a_block_of_a_long_route_is_found_just_as_fast() {
     let timeline = timeline("rings?n=1000&step=123456789012345678901234567890");
     let end = Chunk::Block.end(&timeline, timeline.cursor());
     assert!(end > *timeline.cursor());

@@ -1,4 +1,4 @@
-//! Counters of moves, jumps and hints, and moves over par.
+//! Counters of moves and jumps, and moves over par.
 
 use gros_session::{Action, Seek};
 use gros_solver::{AnyPuzzle, Rings, Setup, Steps};
@@ -20,12 +20,26 @@ fn moves_count_forward_and_back() {
 fn any_other_way_of_moving_the_cursor_is_a_jump() {
     let mut session = open("rings");
     session.act(Action::Seek(Seek::Back));
-    assert!(!session.has_jumps(), "a seek that leads nowhere is none");
+    assert!(!session.has_jumps(), "a seek that leads nowhere is not a jump");
     session.act(Action::Seek(Seek::Next));
     assert!(session.has_jumps());
     assert_eq!(session.over_par(), None);
     session.act(Action::Undo);
     assert!(!session.has_jumps());
+}
+
+#[test]
+fn to_look_back_at_what_was_played_is_no_jump() {
+    let mut session = open("rings");
+    played(&mut session, "2");
+    played(&mut session, "1");
+    session.act(Action::Revisit(Steps::ONE));
+    assert_eq!(
+        (session.timeline().cursor().to_u64(), session.has_jumps(), session.over_par()),
+        (Some(1), false, None)
+    );
+    session.act(Action::Revisit(Steps::from(9u32)));
+    assert_eq!((session.timeline().cursor().to_u64(), session.has_jumps()), (Some(2), false));
 }
 
 #[test]
@@ -39,23 +53,22 @@ fn a_jump_leaves_nothing_to_compare_with_par() {
 }
 
 #[test]
-fn a_set_up_begins_anew() {
+fn a_set_up_starts_over() {
     let mut session = open("rings?play=2&step=7");
-    session.act(Action::Hint);
-    assert_eq!((session.moves(), session.has_jumps(), session.hints()), (1, true, 1));
+    assert_eq!((session.moves(), session.has_jumps()), (1, true));
     let rings = Setup::standard(Rings::new(3).unwrap());
     session.act(Action::SetUp(Setup {
         puzzle: AnyPuzzle::Rings(rings.puzzle),
         start: gros_solver::AnyState::Rings(rings.start),
         goal: gros_solver::AnyState::Rings(rings.goal),
     }));
-    assert_eq!((session.moves(), session.has_jumps(), session.hints()), (0, false, 0));
+    assert_eq!((session.moves(), session.has_jumps()), (0, false));
     session.act(Action::Undo);
     assert_eq!((session.moves(), session.has_jumps()), (1, true));
 }
 
 #[test]
-fn a_link_opens_with_the_moves_it_holds() {
+fn a_link_opens_with_its_moves() {
     let counters = |text: &str| {
         let session = open(text);
         (session.moves(), session.has_jumps())
@@ -68,7 +81,7 @@ fn a_link_opens_with_the_moves_it_holds() {
 }
 
 #[test]
-fn par_stays_what_it_was() {
+fn par_does_not_change() {
     let mut session = open("rings");
     played(&mut session, "2");
     played(&mut session, "1");

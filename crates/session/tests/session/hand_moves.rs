@@ -14,7 +14,7 @@ fn the_planned_move_only_moves_the_cursor() {
 }
 
 #[test]
-fn the_largest_move_of_a_stretch_lies_in_it_across_what_was_played() {
+fn the_largest_move_of_a_stretch_across_played_moves() {
     let session = open("rings?n=5&play=~3.1.1.~4.1.~2.1&step=6");
     let timeline = session.timeline();
     let steps = timeline.steps().to_u64().unwrap();
@@ -27,7 +27,7 @@ fn the_largest_move_of_a_stretch_lies_in_it_across_what_was_played() {
 }
 
 #[test]
-fn the_next_move_of_a_piece_across_what_was_played() {
+fn the_next_move_of_a_piece_across_played_moves() {
     let session = open("rings?n=5&play=~3.1.1.~4.1.~2.1&step=6");
     let timeline = session.timeline();
     let steps = timeline.steps().to_u64().unwrap();
@@ -42,7 +42,7 @@ fn the_next_move_of_a_piece_across_what_was_played() {
 }
 
 #[test]
-fn timelines_go_the_same_way_until_a_move_is_made() {
+fn timelines_have_the_same_moves_until_one_is_made() {
     let mut session = open("rings?step=5");
     let before = session.timeline().clone();
     session.act(Action::Seek(Seek::Next));
@@ -69,14 +69,14 @@ fn a_timeline_is_as_good_as_its_plan() {
 }
 
 #[test]
-fn taking_the_move_back_inside_the_plan_only_moves_the_cursor() {
+fn undoing_a_move_inside_the_plan_only_moves_the_cursor() {
     let mut session = open("rings?step=124");
     assert_eq!(played(&mut session, "2"), HandMove::Back);
     assert_eq!(text(&session), "rings?step=123");
 }
 
 #[test]
-fn another_move_cuts_and_plans_anew() {
+fn another_move_cuts_and_plans_again() {
     let mut session = open("rings");
     assert_eq!(played(&mut session, "2"), HandMove::Off { longer: true });
     assert_eq!(text(&session), "rings?play=2&step=1");
@@ -85,7 +85,7 @@ fn another_move_cuts_and_plans_anew() {
 }
 
 #[test]
-fn where_no_move_leads_back_a_hand_move_never_takes_one_back() {
+fn without_reverse_moves_a_hand_move_never_undoes_one() {
     let mut session = open("hanoi?n=2&rule=cyclic&to=B");
     for mv in ["1B", "1C", "1A"] {
         assert_ne!(played(&mut session, mv), HandMove::Back, "{mv}");
@@ -119,7 +119,7 @@ fn a_game_is_played_move_by_move() {
 }
 
 #[test]
-fn another_move_on_a_tie_is_no_longer_way() {
+fn another_move_on_a_tie_is_not_longer() {
     let mut session = open("hanoi?from=AB&to=BA");
     // The plan moves the larger disc once; the route over the third peg is equally short.
     assert_eq!(played(&mut session, "1C"), HandMove::Along);
@@ -129,7 +129,7 @@ fn another_move_on_a_tie_is_no_longer_way() {
 }
 
 #[test]
-fn taking_a_hand_move_back_makes_the_plan_whole_again() {
+fn undoing_a_hand_move_completes_the_plan_again() {
     let mut session = open("rings?play=~123.1&step=124");
     assert_eq!(played(&mut session, "1"), HandMove::Back);
     assert_eq!(text(&session), "rings?step=123");
@@ -137,7 +137,7 @@ fn taking_a_hand_move_back_makes_the_plan_whole_again() {
 }
 
 #[test]
-fn taking_a_hand_move_back_onto_hand_moves_plans_anew() {
+fn undoing_one_of_several_hand_moves_plans_again() {
     let mut session = open("rings?play=2.1&step=2");
     assert_eq!(played(&mut session, "1"), HandMove::Back);
     assert_eq!(text(&session), "rings?play=2&step=1");
@@ -147,7 +147,7 @@ fn taking_a_hand_move_back_onto_hand_moves_plans_anew() {
 }
 
 #[test]
-fn going_back_inside_what_was_played_cuts_there() {
+fn going_back_inside_played_moves_cuts_there() {
     let mut session = open("rings?play=~123.1&step=50");
     let before = session.timeline().move_at(&Steps::from(49u32)).unwrap().to_string();
     assert_eq!(played(&mut session, &before), HandMove::Back);
@@ -155,7 +155,7 @@ fn going_back_inside_what_was_played_cuts_there() {
 }
 
 #[test]
-fn following_what_was_played_is_a_move_of_its_own() {
+fn following_played_moves_is_a_separate_move() {
     // Step 1 is before the last leg: the moves after it are discarded, even if the same move is made.
     let mut session = open("rings?play=2.1&step=1");
     assert_eq!(played(&mut session, "1"), HandMove::Off { longer: false });
@@ -175,7 +175,7 @@ fn after_a_hand_move_only_a_plan_lies_ahead() {
 }
 
 #[test]
-fn do_it_makes_the_best_move_wherever_one_stands() {
+fn do_it_makes_the_best_move_anywhere() {
     let mut session = open("rings?play=2.1&step=1");
     let to_go = distance(session.timeline());
     let Event::Played { .. } = session.act(Action::DoIt) else { panic!() };
@@ -194,7 +194,7 @@ fn a_refused_move_changes_nothing() {
 }
 
 #[test]
-fn a_state_that_stands_twice_has_its_first_step() {
+fn a_state_that_occurs_twice_has_its_first_step() {
     let session = open("rings?n=3&play=2.2.2");
     let start = &session.timeline().setup().start;
     assert_eq!(session.timeline().step_of(start), Some(Steps::ZERO));
@@ -214,7 +214,7 @@ fn where_start_and_goal_are_the_same() {
 }
 
 #[test]
-fn many_hand_moves_are_reached_as_well() {
+fn many_hand_moves_can_be_reached() {
     let mut session = open("rings");
     for _ in 0..170 {
         let other = other_move(&session);

@@ -55,7 +55,7 @@ fn a_part_of_the_page_or_a_method_of_the_puzzle_is_shown() {
 }
 
 #[test]
-fn a_bad_view_key_is_noted_apart_from_the_spec() {
+fn a_bad_view_key_is_noted_separately_from_the_spec() {
     for (text, key) in [("theme=red", "theme"), ("flip=2", "flip"), ("lang", "lang"), ("mode=", "mode")] {
         let opened = opened(&format!("rings?{text}"));
         assert!(opened.notices.is_empty(), "{text}");
@@ -65,7 +65,7 @@ fn a_bad_view_key_is_noted_apart_from_the_spec() {
 }
 
 #[test]
-fn what_stands_before_the_spec_is_cut_off() {
+fn what_precedes_the_spec_is_cut_off() {
     for address in [
         "https://example.org/gros/#/rings?n=4&step=3",
         "https://example.org/gros/index.html?embed#/rings?n=4&step=3&theme=dark",

@@ -1,13 +1,13 @@
-//! What a method is called, and how a puzzle lists its own.
+//! The name of a method, and how a puzzle lists its own methods.
 
 use crate::puzzles;
 
-/// A method from the sources that finds the next move, by the id that addresses and the command line use.
+/// A method from the sources that finds the next move, identified by the id that addresses and the command line use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Method(&'static str);
 
 impl Method {
-    /// Returns the method with an id in lower case.
+    /// Returns the method with this id, in lower case.
     #[must_use]
     pub const fn new(id: &'static str) -> Method {
         Method(id)
@@ -41,8 +41,8 @@ impl Method {
     }
 }
 
-/// Lists the methods of a puzzle, the one to begin with first: the constant and its id, what it finds, by which function,
-/// and how the next move is read from that.
+/// Lists the methods of a puzzle, the one to begin with first: the constant and its id, the type of its result, the
+/// function that computes it, and how to read the next move from it.
 macro_rules! methods_of {
     ($puzzle:ty; $($(#[$doc:meta])+ $method:ident = $id:literal: $name:ident($found:ty), $explain:path, $next:expr;)+) => {
         $($(#[$doc])+ pub const $method: $crate::methods::Method = $crate::methods::Method::new($id);)+

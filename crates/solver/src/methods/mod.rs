@@ -1,8 +1,9 @@
-//! The methods of the sources: each finds the next move in its own way, and says why, as data.
+//! The methods of the sources: each finds the next move in its own way and returns the reason as data.
 //!
 //! A [`Question`] is a puzzle with a start, a goal and the current state. [`Puzzle::methods`] lists the methods for a
-//! puzzle, and [`explain`] asks one of them. Reasons are pieces, states, numbers and names of rules, never sentences; every method
-//! that answers names the same next move as the solver's route. Most cost one pass over the pieces, at any step.
+//! puzzle, and [`explain`] asks one of them. Reasons consist of pieces, states, numbers and names of rules, never of
+//! sentences; every method that has an answer names the same next move as the solver's route. Most take one pass over
+//! the pieces, at any step.
 //!
 //! ```
 //! use gros_solver::methods::{self, Question};
@@ -30,7 +31,7 @@ use std::cmp::Ordering;
 use crate::puzzle::Puzzle;
 use crate::steps::{Steps, Word};
 
-/// The most pieces about which a method is asked: its answer has a line for each.
+/// The maximum number of pieces for which methods are asked: an answer has a line for each piece.
 const MOST_PIECES: usize = 100_000;
 
 /// A task and the current state.
@@ -38,9 +39,9 @@ const MOST_PIECES: usize = 100_000;
 pub struct Question<P: Puzzle> {
     /// The puzzle.
     pub puzzle: P,
-    /// Where the route begins.
+    /// The start of the route.
     pub start: P::State,
-    /// Where it ends.
+    /// The goal of the route.
     pub goal: P::State,
     /// The current state.
     pub here: P::State,
@@ -53,24 +54,24 @@ pub struct Explanation<P: Puzzle> {
     pub method: Method,
     /// The state that it is about.
     pub here: P::State,
-    /// The move that it finds; none where there is nothing to do.
+    /// The move that it finds; none if there is nothing to do.
     pub next: Option<P::Move>,
     /// How it finds it.
     pub reason: P::Reason,
 }
 
-/// The direction along a line of all states.
+/// The direction along the line of all states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Heading {
-    /// The rank falls: with rings, towards all off.
+    /// The rank falls: with the rings, towards all off.
     Down,
-    /// The rank rises: with rings, towards the end where only the innermost one is on.
+    /// The rank rises: with the rings, towards the end where only the innermost ring is on.
     Up,
 }
 
 impl Heading {
-    /// Returns the route from one rank to another; none between equal ones.
+    /// Returns the direction from one rank to another; none if they are equal.
     pub(crate) fn between(here: &Steps, goal: &Steps) -> Option<Heading> {
         match here.cmp(goal) {
             Ordering::Less => Some(Heading::Up),
@@ -100,7 +101,7 @@ impl Span {
 /// Asks a method for the next move and its reason.
 ///
 /// # Errors
-/// The method may not be one for this puzzle, or hold in other states only.
+/// If the method is not one for this puzzle, or does not apply in this state.
 pub fn explain<P: Puzzle>(method: Method, question: &Question<P>) -> Result<Explanation<P>, NotHere> {
     let puzzle = &question.puzzle;
     if !puzzle.methods().contains(&method) {
@@ -113,7 +114,7 @@ pub fn explain<P: Puzzle>(method: Method, question: &Question<P>) -> Result<Expl
     Ok(Explanation { method, here: question.here.clone(), next: puzzle.next_by(&reason), reason })
 }
 
-/// Reads binary digits, the least significant first.
+/// Reads binary digits, least significant first.
 pub(crate) fn number_of_bits(bits: &[bool]) -> Steps {
     let word = |bits: &[bool]| bits.iter().rev().fold(0, |word, bit| word << 1 | Word::from(*bit));
     Steps::from_words(&bits.chunks(Word::BITS as usize).map(word).collect::<Vec<Word>>())

@@ -1,30 +1,30 @@
-//! Why a method does not hold in some place.
+//! Why a method does not apply.
 
 /// The reason why a method has no answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotHere {
-    /// The method is not one for this puzzle, or the states are not this puzzle's.
+    /// The method is not for this puzzle, or the states are not.
     #[error("not a method for this puzzle")]
     OtherPuzzle,
     /// There are too many pieces, or piles that are too large, to be written out.
     #[error("more than {most} is too many")]
     TooMany {
-        /// The most there may be.
+        /// The maximum.
         most: usize,
     },
-    /// The two outer rings may move as one; the methods move one ring at a time.
+    /// The two outer rings can move as one, but the methods move one ring at a time.
     #[error("two rings can move as one")]
     RingsAsOne,
-    /// The method leads to all rings off only.
+    /// The method only leads to all rings off.
     #[error("the goal is not all off")]
     GoalNotAllOff,
-    /// The recursion passes no other states than those between all rings on and all off.
+    /// The recursion passes only the states between all rings on and all off.
     #[error("the state is not between all on and all off")]
     NotBetweenOnAndOff,
     /// The rule holds only on the shortest route from one full peg to another.
     #[error("not on the route from one full peg to another")]
     NotTowerToTower,
-    /// The method is one of Wythoff's game, where stones may be taken from both piles.
+    /// The method is for Wythoff's game only, where stones can be taken from both piles.
     #[error("not a method of this game")]
     OtherGame,
 }

@@ -1,13 +1,14 @@
-//! Where a state is on the ruler: how many of the numbered moves led to it, and which of them comes next.
+//! The position of a state on the ruler: how many of the numbered moves led to it, and which one comes next.
 //!
-//! The moves of rings and of chains with two places a piece are numbered from the end of the line where all is off; those
-//! of a tower from the peg that it comes from. Everywhere else the k-th move is not of the k-th term of the ruler.
+//! The moves of the rings, and of chains whose pieces have two places, are numbered from the end of the line where all
+//! is off; those of a tower from the peg that it leaves. For all other puzzles and routes, the k-th move does not
+//! follow the k-th term of the ruler.
 
 use super::{Heading, Question};
 use crate::puzzle::Puzzle;
 use crate::steps::Steps;
 
-/// A state on the ruler.
+/// A position on the ruler.
 ///
 /// ```
 /// use gros_solver::methods::{Question, ruler};
@@ -21,20 +22,20 @@ use crate::steps::Steps;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulerPosition {
-    /// The moves that lead to the state from where the numbering begins.
+    /// The number of moves that lead to the state from where the numbering begins.
     pub made: Steps,
     /// The direction; none at the goal.
     pub heading: Option<Heading>,
 }
 
 impl RulerPosition {
-    /// Returns a place on a line, with the direction to another one.
+    /// Returns a position on a line, with the direction to the goal.
     pub(crate) fn on_line(made: Steps, goal: &Steps) -> RulerPosition {
         let heading = Heading::between(&made, goal);
         RulerPosition { made, heading }
     }
 
-    /// Returns the number of the move that comes next: downwards the last one is taken back.
+    /// Returns the number of the move that comes next; on the way down, the last move is reversed.
     #[must_use]
     pub fn next(&self) -> Option<Steps> {
         Some(match self.heading? {
@@ -44,7 +45,7 @@ impl RulerPosition {
     }
 }
 
-/// Returns the place of a state on the ruler; none where the moves of the route are not numbered by it.
+/// Returns the position of a state on the ruler; none if the ruler does not number the moves of the route.
 #[must_use]
 pub fn place<P: Puzzle>(question: &Question<P>) -> Option<RulerPosition> {
     P::place_on_ruler(question)
@@ -61,7 +62,7 @@ mod tests {
         Question { puzzle: puzzle.clone(), start: state(from), goal: state(to), here: state(from) }
     }
 
-    /// Walks the whole route and checks each move against the term of its number.
+    /// Walks the whole route and compares each move with the term of its number.
     fn follows(puzzle: &AnyPuzzle, from: &str, to: &str) {
         let asked = question(puzzle, from, to);
         let route = puzzle.route(&asked.start, &asked.goal).unwrap();
@@ -76,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn each_move_is_of_the_term_of_its_number() {
+    fn each_move_has_the_term_of_its_number() {
         let rings = AnyPuzzle::from(Rings::new(6).unwrap());
         for (from, to) in [("on", "off"), ("off", "on"), ("101100", "000110"), ("off", "100000")] {
             follows(&rings, from, to);

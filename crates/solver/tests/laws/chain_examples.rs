@@ -35,7 +35,7 @@ fn every_small_puzzle_runs_over_all_its_states() {
 }
 
 #[test]
-fn the_generation_lock_at_places_of_its_way() {
+fn the_generation_lock_at_some_steps() {
     let lock = Chain::preset(ChainModel::Generation);
     let route = lock.route(&lock.start(), &lock.goal()).unwrap();
     assert_eq!(*route.steps(), at(341_718_749));
@@ -61,7 +61,7 @@ fn spin_out_and_the_brain_are_the_rings() {
 }
 
 #[test]
-fn a_binary_burr_strokes_its_bar_every_second_time() {
+fn a_binary_burr_moves_its_bar_every_other_time() {
     let burr = Chain::preset(ChainModel::BinaryBurr);
     let route = burr.route(&burr.start(), &burr.goal()).unwrap();
     let moves: Vec<usize> = route.moves(&Steps::ZERO, route.steps()).map(|mv| mv.piece).collect();

@@ -50,7 +50,7 @@ fn the_largest_disc_moves_twice() {
 }
 
 #[test]
-fn two_ways_first_at_two_discs_and_a_second_move_of_the_largest_first_at_three() {
+fn two_discs_can_have_two_routes_and_three_a_second_move_of_the_largest() {
     let first = |is_met: fn(&HanoiRoute) -> bool| {
         (1..5).find(|discs| {
             let graph = puzzles::hanoi::hanoi(*discs);
@@ -64,7 +64,7 @@ fn two_ways_first_at_two_discs_and_a_second_move_of_the_largest_first_at_three()
 }
 
 #[test]
-fn each_disc_moves_at_its_own_beat() {
+fn each_disc_moves_at_a_fixed_interval() {
     for discs in 1..=9 {
         let moved = moved(&standard(discs));
         for disc in 1..=discs {
@@ -85,7 +85,7 @@ fn the_discs_move_in_the_ruler_sequence() {
 }
 
 #[test]
-fn each_disc_goes_round_one_way() {
+fn each_disc_moves_in_one_direction() {
     for discs in 1..=8 {
         let route = standard(discs);
         for step in 0..1u32 << discs {
@@ -100,7 +100,7 @@ fn each_disc_goes_round_one_way() {
 }
 
 #[test]
-fn the_moves_go_round_the_pairs_of_pegs() {
+fn the_moves_cycle_through_the_pairs_of_pegs() {
     for discs in 1..=8 {
         let pairs = if discs % 2 == 1 { ["AC", "AB", "BC"] } else { ["AB", "AC", "BC"] };
         let route = standard(discs);
@@ -117,7 +117,7 @@ fn the_moves_go_round_the_pairs_of_pegs() {
 }
 
 #[test]
-fn on_the_way_odd_never_lies_on_odd() {
+fn on_the_route_odd_never_lies_on_odd() {
     let lies_well = |state: &HanoiState| {
         (0..3).all(|peg| {
             let pile: Vec<usize> = state.discs_on(Peg(peg)).collect();
@@ -128,11 +128,11 @@ fn on_the_way_odd_never_lies_on_odd() {
         let route = standard(discs);
         assert!((0..1u32 << discs).all(|step| lies_well(&route.state_at(&at(step)))));
     }
-    assert!(!lies_well(&hanoi(3).parse_state("ABA").unwrap()), "off the way it happens");
+    assert!(!lies_well(&hanoi(3).parse_state("ABA").unwrap()), "off the route it happens");
 }
 
 #[test]
-fn of_81_states_of_four_discs_16_are_on_the_way() {
+fn the_route_of_four_discs_has_16_of_81_states() {
     let route = standard(4);
     let states = puzzles::hanoi::hanoi(4).rows.into_iter().map(|row| hanoi(4).parse_state(&row).unwrap());
     let steps: Vec<Option<Steps>> = states.map(|state| route.step_of(&state)).collect();

@@ -131,7 +131,7 @@ proptest! {
     }
 
     #[test]
-    fn rings_stand_on_one_path(sample in samples("01")) {
+    fn rings_form_one_path(sample in samples("01")) {
         let place = sample.rows.each_ref().map(|row| place_on_path(row));
         let distance = place[0].checked_sub(&place[1]).or(place[1].checked_sub(&place[0]));
         prop_assert_eq!(distance, Some(distance_of(&rings(&sample), &sample.rows[0], &sample.rows[1])));
@@ -196,8 +196,8 @@ fn laws_at_a_place<P: Puzzle>(puzzle: &P, sample: &Sample) {
     let [from, to, other] = &sample.rows;
     let (route, step) = laws_of_a_route(puzzle, sample);
     let row = route.state_at(&step).to_string();
-    assert_eq!(distance_of(puzzle, from, &row), step, "the way there");
-    assert_eq!(Some(distance_of(puzzle, &row, to)), route.steps().checked_sub(&step), "the way on");
+    assert_eq!(distance_of(puzzle, from, &row), step, "the distance back");
+    assert_eq!(Some(distance_of(puzzle, &row, to)), route.steps().checked_sub(&step), "the distance ahead");
     a_state_off_the_route_is_a_detour(puzzle, &route, other, [from, to]);
 }
 
@@ -213,13 +213,13 @@ fn laws_of_a_route<P: Puzzle>(puzzle: &P, sample: &Sample) -> (P::Route, Steps) 
     assert_eq!(route.state_at(route.steps()).to_string(), *to);
     the_move_leads_on(puzzle, &route, &step);
     let largest = the_largest_move_is_no_smaller_than_its_neighbours(&route, &step);
-    the_moves_in_a_row_are_those_one_by_one(&route, &largest);
-    the_next_move_of_a_piece_is_one_of_it(&route, &step);
+    the_moves_in_sequence_are_those_one_by_one(&route, &largest);
+    the_next_move_of_a_piece_moves_it(&route, &step);
     (route, step)
 }
 
 /// Checks the next moves of some pieces, and that there are none between.
-fn the_next_move_of_a_piece_is_one_of_it<R: Route>(route: &R, step: &Steps) {
+fn the_next_move_of_a_piece_moves_it<R: Route>(route: &R, step: &Steps) {
     for class in [1, 2, 5, route.size_class(step).max(1)] {
         let found = route.next_move_of(class, step);
         if let Some(found) = &found {
@@ -291,7 +291,7 @@ fn the_next_moves_are_the_first_ahead<P: Puzzle>(puzzle: &P, sample: &Sample) {
 }
 
 /// Checks the moves around a step. Around the largest move, legs change and carries are long.
-fn the_moves_in_a_row_are_those_one_by_one<R: Route<Move: PartialEq + Debug>>(route: &R, step: &Steps) {
+fn the_moves_in_sequence_are_those_one_by_one<R: Route<Move: PartialEq + Debug>>(route: &R, step: &Steps) {
     let first = step.saturating_sub(&Steps::from(9u32));
     let steps = std::iter::successors(Some(first.clone()), |step| Some(step + &Steps::ONE)).take(20);
     let one_by_one: Vec<R::Move> = steps.map_while(|step| route.move_at(&step)).collect();

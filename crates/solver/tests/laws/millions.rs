@@ -27,7 +27,7 @@ fn a_million_discs() {
 }
 
 #[test]
-fn a_million_discs_of_which_the_largest_moves_twice() {
+fn a_million_discs_with_two_moves_of_the_largest() {
     let hanoi = Hanoi::new(many()).unwrap();
     let tower = |largest: &str, smaller: &str| {
         hanoi.parse_state(&format!("{largest}{smaller}*{}", many() - 1)).unwrap()

@@ -72,7 +72,7 @@ fn legal_moves_are_those_of_the_rules<P: Puzzle>(case: &Case<'_, P>) {
 }
 
 #[test]
-fn a_row_is_printed_anew_as_the_state_after_the_move() {
+fn a_printed_row_is_updated_to_the_state_after_the_move() {
     hold!(rows_follow_moves, graphs());
 }
 
@@ -87,7 +87,7 @@ fn rows_follow_moves<P: Puzzle>(case: &Case<'_, P>) {
 }
 
 #[test]
-fn a_legal_move_is_legal_back() {
+fn a_legal_move_can_be_reversed() {
     hold!(moves_lead_back, reversible());
 }
 
@@ -117,7 +117,7 @@ fn moves_lead_back<P: Puzzle>(case: &Case<'_, P>) {
 }
 
 #[test]
-fn every_refusal_names_what_stands_in_the_way() {
+fn every_refusal_names_what_is_in_the_way() {
     hold!(refusals_name_blockers, graphs());
 }
 
@@ -148,7 +148,7 @@ fn refusals_name_blockers<P: Puzzle>(case: &Case<'_, P>) {
                 Some(IllegalMove::NoSuchPiece { piece, .. }) => assert!(!numbers.contains(&piece)),
                 Some(IllegalMove::PieceHeld { piece, to, .. }) => {
                     assert_eq!(case.graph.place(row, piece).abs_diff(to), 1);
-                    free_once_all_stand_right(case, row, text);
+                    free_once_all_are_in_place(case, row, text);
                 }
                 Some(IllegalMove::LobeInTheWay { dial, by }) => {
                     let letter = if by.contains(&(dial + 1)) { 'R' } else { 'L' };
@@ -202,7 +202,7 @@ fn held_by_its_blockers<P: Puzzle>(puzzle: &P, row: &str, ring: usize) {
 }
 
 /// The piece can move once all pieces it needs are in place, and not before.
-fn free_once_all_stand_right<P: Puzzle>(case: &Case<'_, P>, row: &str, mv: &str) {
+fn free_once_all_are_in_place<P: Puzzle>(case: &Case<'_, P>, row: &str, mv: &str) {
     let wanted = |row: &str| match refusal(case.puzzle, row, mv) {
         Some(IllegalMove::PieceHeld { wanted, .. }) => wanted,
         other => panic!("{mv} in {row}: {other:?}"),

@@ -187,7 +187,7 @@ fn states_are_read_where_the_keys_say_so() {
 }
 
 #[test]
-fn what_is_wrong_is_named_and_the_default_stands_in() {
+fn errors_are_named_and_the_default_is_used() {
     let bad = |key, value: &str, problem| Notice::BadValue { key, value: value.to_owned(), problem };
     let between = |least, most| Problem::NotBetween { least, most };
     for (text, read_as, notice) in [
@@ -236,7 +236,7 @@ fn what_is_wrong_is_named_and_the_default_stands_in() {
 }
 
 #[test]
-fn a_tower_goes_to_the_last_peg() {
+fn a_tower_moves_to_the_last_peg() {
     for (text, goal) in [("hanoi?n=2", "CC"), ("hanoi?n=2&pegs=4", "DD"), ("hanoi?n=2&pegs=8", "HH")] {
         assert_eq!(read(text).0.goal.to_string(), goal, "{text}");
     }

@@ -43,7 +43,7 @@ fn state_123_of_nine_from_all_off() {
 }
 
 #[test]
-fn sixty_moves_toward_all_off() {
+fn sixty_moves_towards_all_off() {
     let route = route("101101100", "000000000");
     assert_eq!(route.state_at(&at(60)).to_string(), "111000110");
     assert_eq!(route.move_at(&at(55)).map(|mv| mv.ring), Some(8), "the 56th move");
@@ -57,7 +57,7 @@ fn four_rings_from_all_on_to_all_off() {
 }
 
 #[test]
-fn the_two_ends_are_the_farthest_apart() {
+fn the_two_ends_are_furthest_apart() {
     for count in 1..=9usize {
         let ends = route(&format!("1{}", "0".repeat(count - 1)), &"0".repeat(count));
         assert_eq!(*ends.steps(), Steps::ones(count));
@@ -65,7 +65,7 @@ fn the_two_ends_are_the_farthest_apart() {
 }
 
 #[test]
-fn a_wrong_first_move_costs_the_way_round_the_other_end() {
+fn a_wrong_first_move_costs_the_detour_to_the_other_end() {
     // After the wrong first move, alternating leads to 1 0…0 and back: 2·(2ⁿ − 1) − f moves in total.
     let far_end = "100000000";
     for row in ["011001001", "101101100", "111111111", "000000001"] {
@@ -81,7 +81,7 @@ fn ring_one_moves_every_second_time() {
         let moves = moved(&route(from, to));
         assert!(moves.windows(2).all(|two| (two[0] == 1) != (two[1] == 1)), "{from} to {to}");
     }
-    // Toward all off, ring 1 moves first if the rank is odd.
+    // Towards all off, ring 1 moves first if the rank is odd.
     assert_eq!(moved(&route("111111111", "000000000"))[0], 1);
     assert_eq!(moved(&route("011001001", "000000000"))[0], 2);
 }
@@ -100,7 +100,7 @@ fn the_path_is_its_own_mirror_image_on_the_largest_ring() {
 
 #[test]
 fn the_last_move_of_each_ring() {
-    // Ring k is off for good from step N − 2^(k−1) + 1 on, for every start at least 2^(k−1) moves away.
+    // Ring k stays off from step N − 2^(k−1) + 1 on, for every start at least 2^(k−1) moves away.
     for place in 0..1u32 << 8 {
         let start = rings(8).state_of_rank(&at(place));
         let moves = moved(&rings(8).route(&start, &rings(8).goal()).unwrap());

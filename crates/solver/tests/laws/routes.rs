@@ -179,7 +179,7 @@ fn next_moves_of_all_routes<P: Puzzle>(case: &Case<'_, P>) {
 }
 
 #[test]
-fn of_two_shortest_ways_the_one_shown_is_always_the_same() {
+fn of_two_shortest_routes_the_same_one_is_always_shown() {
     // Links contain steps of these routes, so that the routes must never change.
     hold!(routes_are_those_published, [puzzles::hanoi::hanoi(2), puzzles::hanoi::hanoi(3)]);
 }

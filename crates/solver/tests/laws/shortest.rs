@@ -16,7 +16,7 @@ fn rings_are_solved_by_shortest_routes() {
 }
 
 #[test]
-fn rings_with_a_pair_are_solved_by_shortest_routes_and_by_one_only() {
+fn rings_with_a_pair_have_unique_shortest_routes() {
     hold!(routes_are_shortest, (1..=8).map(puzzles::rings::paired_rings));
 }
 

@@ -7,7 +7,7 @@ use super::puzzles;
 
 /// Compares detours with the distances of states from the route, by breadth-first search.
 #[test]
-fn every_detour_is_as_deep_as_it_is() {
+fn every_detour_has_the_right_depth() {
     let slides = [(3u16, 3usize), (3, 4), (3, 5), (4, 3), (5, 3)];
     for (base, count) in slides.into_iter().take(unless_quick(5, 1)) {
         let graph = puzzles::slideout::slideout(base, count);

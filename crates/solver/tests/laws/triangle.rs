@@ -72,7 +72,7 @@ fn every_state_has_a_place_of_its_own_and_moves_lead_to_neighbours() {
 }
 
 #[test]
-fn what_is_no_state_has_no_place() {
+fn places_without_a_state() {
     let hanoi = Hanoi::new(3).unwrap();
     for point in [(1, 1), (8, 0), (0, 8), (3, 6)] {
         assert_eq!(hanoi.state_at_place(&place(point)), None);
@@ -125,7 +125,7 @@ fn told(hanoi: &Hanoi, route: &HanoiRoute, window: &Window) -> HashMap<u64, Poin
 }
 
 #[test]
-fn passages_tell_every_step_of_a_route() {
+fn passages_contain_every_step_of_a_route() {
     for (rule, discs) in RULES.into_iter().flat_map(|rule| (1..=4).map(move |discs| (rule, discs))) {
         let hanoi = Hanoi::with_rule(discs, rule).unwrap();
         let all = states(&hanoi);

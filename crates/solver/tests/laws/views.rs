@@ -146,7 +146,7 @@ fn dials_outside_their_case() {
 }
 
 #[test]
-fn what_stands_in_the_way() {
+fn what_is_in_the_way() {
     let rings = Rings::new(4).unwrap().with_pair();
     let apart = rings.play(&rings.parse_state("0001").unwrap(), &RingMove::PAIR).unwrap_err();
     assert_eq!((&apart, apart.blockers()), (&IllegalMove::PairApart, vec![1]));
@@ -227,7 +227,7 @@ fn ways_out(puzzle: &SpinOut) -> u32 {
 }
 
 #[test]
-fn all_ways_out_are_counted() {
+fn all_solutions_are_counted() {
     for dials in 1..=7 {
         let puzzle = SpinOut::new(dials).unwrap();
         let ways = match ways_out(&puzzle) {

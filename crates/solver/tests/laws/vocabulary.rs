@@ -108,7 +108,7 @@ fn pieces_are_put_anywhere<P: Puzzle>(case: &Case<'_, P>) {
 }
 
 #[test]
-fn what_a_legal_move_needs_is_so() {
+fn the_needs_of_a_legal_move_are_met() {
     hold!(needs_are_met, graphs());
 }
 
@@ -170,14 +170,14 @@ fn classes_have_a_piece<P: Puzzle>(case: &Case<'_, P>) {
 }
 
 #[test]
-fn nobody_stands_outside_at_the_goal_of_turns_outside() {
+fn the_goal_with_turns_outside_has_no_pieces() {
     let puzzle = AnyPuzzle::from(SpinOut::new(3).unwrap());
     assert_eq!(layout(&puzzle, &puzzle.goal()), []);
     assert_eq!(puzzle.with_piece(&puzzle.goal(), 1, 0), None);
 }
 
 #[test]
-fn on_top_lies_what_can_be_taken() {
+fn the_top_piece_can_be_taken() {
     hold!(tops_are_taken, graphs());
 }
 
@@ -198,7 +198,7 @@ fn tops_are_taken<P: Puzzle>(case: &Case<'_, P>) {
 }
 
 #[test]
-fn what_is_chosen_by_name_or_at_random_is_a_state() {
+fn named_and_random_choices_are_states() {
     hold!(choices_are_states, graphs());
 }
 

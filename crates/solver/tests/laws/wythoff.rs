@@ -114,7 +114,7 @@ fn the_published_grundy_values() {
 }
 
 #[test]
-fn grundy_values_are_the_least_that_no_move_has() {
+fn grundy_values_are_the_least_that_no_move_reaches() {
     for rule in RULES {
         let table = GrundyTable::new(rule, 30, 40).unwrap();
         for (left, right) in (0..30).flat_map(|left| (0..40).map(move |right| (left, right))) {
@@ -131,7 +131,7 @@ fn grundy_values_are_the_least_that_no_move_has() {
 }
 
 #[test]
-fn every_number_stands_in_one_cold_position() {
+fn every_number_is_in_one_cold_position() {
     for pile in 1..2_000usize {
         let other = partner(Rule::Wythoff, &pile.into());
         assert_eq!(partner(Rule::Wythoff, &other), Steps::from(pile));
@@ -231,12 +231,12 @@ fn lines_of_play_from_all_small_positions() {
                     assert_eq!(line.step_of(&other), step.map(Steps::from), "{other} from {left},{right}");
                 }
             }
-            sides_play_as_they_are_told(&game, policy);
+            sides_follow_their_policies(&game, policy);
         }
     }
 }
 
-fn sides_play_as_they_are_told(game: &Wythoff, policy: Policy) {
+fn sides_follow_their_policies(game: &Wythoff, policy: Policy) {
     let line = game.route(&game.start(), &game.goal()).unwrap();
     let steps = line.steps().to_u64().unwrap();
     let is_hot = |step: &u64| !game.is_cold(&line.state_at(&(*step).into()));
@@ -258,7 +258,12 @@ fn sides_play_as_they_are_told(game: &Wythoff, policy: Policy) {
                 assert!(!game.is_cold(&next) || here.stones() == Steps::ONE, "{here} to {next}");
                 let is_forced = here.stones() == Steps::ONE;
                 let is_last = steps < 1_000 && (steps - step) % 2 == 1;
-                assert_eq!(is_last, is_forced, "who wanted to lose at {here} wins: {}", game.start());
+                assert_eq!(
+                    is_last,
+                    is_forced,
+                    "the side that wanted to lose at {here} wins: {}",
+                    game.start()
+                );
             }
             Policy::Soon | Policy::Lose => {
                 assert_eq!(Some(next.stones()), winning.iter().min_by_key(stones).map(Piles::stones));
@@ -271,7 +276,7 @@ fn sides_play_as_they_are_told(game: &Wythoff, policy: Policy) {
 }
 
 #[test]
-fn of_two_equal_piles_the_right_one_is_taken_from() {
+fn the_right_one_of_two_equal_piles_is_taken_from() {
     let first = |left: usize, right: usize, rule, policy| {
         let game = Wythoff::new(left.into(), right.into()).with_rule(rule).with_policy(policy);
         let line = game.route(&game.start(), &game.goal()).unwrap();

@@ -17,7 +17,7 @@ fn nine(here: &str) -> Question<AnyPuzzle> {
 }
 
 #[test]
-fn what_must_be_so_first() {
+fn what_has_to_happen_first() {
     let AnyReason::Rings(rings::methods::Reason::Expect(expect)) =
         ask(rings::methods::EXPECT, &nine("011001001")).reason
     else {
@@ -51,7 +51,7 @@ fn the_eighth_ring_moves_at_the_56th_move() {
 }
 
 #[test]
-fn a_wrong_beginning_is_taken_back() {
+fn a_wrong_start_is_undone() {
     let question = about(&AnyPuzzle::Rings(Rings::new(4).unwrap()), "1010", "off", "1010");
     let AnyReason::Rings(rings::methods::Reason::StrategyOne(walk)) =
         ask(rings::methods::STRATEGY_ONE, &question).reason

@@ -60,7 +60,7 @@ fn from_peg_to_peg_every_method_names_the_solvers_move() {
 }
 
 #[test]
-fn from_any_state_to_any_state_there_is_the_largest_disc() {
+fn the_largest_disc_rule_works_between_any_states() {
     for discs in 1..=4 {
         let puzzle = puzzle(discs);
         let states = all_states(&puzzle);
@@ -77,7 +77,7 @@ fn from_any_state_to_any_state_there_is_the_largest_disc() {
 }
 
 #[test]
-fn along_a_way_the_largest_disc_rule_stays_on_it() {
+fn the_largest_disc_rule_stays_on_a_route() {
     let puzzle = puzzle(5);
     let states = all_states(&puzzle);
     let pairs = (0..states.len() * states.len()).step_by(97);
@@ -109,7 +109,7 @@ fn elsewhere_the_other_methods_refuse() {
             }
         }
     }
-    // Starts and goals that are no full pegs.
+    // Starts and goals that are not full pegs.
     let three = puzzle(3);
     for (start, goal) in [("AAB", "C"), ("A", "CCB"), ("A", "A")] {
         let question = about(&three, start, goal, start);
@@ -180,7 +180,7 @@ fn a_split_holds_between_full_pegs_only() {
 }
 
 #[test]
-fn states_of_other_puzzles_are_turned_away() {
+fn states_of_other_puzzles_are_rejected() {
     let (three, eight, row) = (puzzle(3), on_pegs(8, 3), HanoiRule::Linear);
     let in_a_row = AnyPuzzle::Hanoi(Hanoi::with_rule(3, row).unwrap());
     for own in [three, in_a_row] {
@@ -196,7 +196,7 @@ fn states_of_other_puzzles_are_turned_away() {
 }
 
 #[test]
-fn odd_never_lies_on_odd_on_the_way_between_full_pegs_only() {
+fn odd_never_lies_on_odd_only_between_full_pegs() {
     let puzzle = puzzle(4);
     let route = puzzle.route(&puzzle.start(), &puzzle.goal()).unwrap();
     let mixed = |state: &AnyState| {

@@ -27,7 +27,7 @@ fn ends(puzzle: &AnyPuzzle) -> [AnyState; 2] {
 }
 
 #[test]
-fn on_a_line_the_travel_of_the_digits_is_the_route() {
+fn on_a_line_the_digits_travel_along_the_route() {
     for puzzle in lines() {
         let [zero, last] = ends(&puzzle);
         let line = puzzle.route(&zero, &last).unwrap();
@@ -64,7 +64,7 @@ fn words(slide: SlideOut) -> Vec<AnyState> {
 }
 
 #[test]
-fn in_a_slide_what_is_waited_for_is_the_route() {
+fn in_a_slide_waiting_pieces_follow_the_route() {
     for slide in slides() {
         let puzzle = AnyPuzzle::SlideOut(slide);
         let states = words(slide);

@@ -88,7 +88,7 @@ fn every_number_is_the_number_of_moves_to_all_off() {
 }
 
 #[test]
-fn two_rings_as_one_are_another_matter() {
+fn two_rings_as_one_are_not_covered() {
     let rings = Rings::new(5).unwrap().with_pair();
     let puzzle = AnyPuzzle::Rings(rings);
     assert_eq!(puzzle.methods(), []);

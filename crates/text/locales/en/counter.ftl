@@ -9,7 +9,5 @@ counter-par = { $sure ->
 }
 # How many more moves than that were made.
 counter-over-par = over by { $over }
-# How many hints were shown.
-counter-hints = hints { $hints }
 # A state was chosen on the timeline, so the moves alone don’t explain how you got here.
 counter-jumps = timeline used

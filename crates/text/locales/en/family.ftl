@@ -58,13 +58,6 @@ family-is-so-again = { $piece } { $place } again
 # Describes a state, a place after the other: Up: elephants 5, 4. Down: elephants 3 to 1.
 family-pieces-at-place = { $place }: { $pieces }
 family-driver-at-place = driver: { $place }
-# The beginning of the reason for a move: Dial 2 must be upright in the end; …
-family-must-go-to = { $piece } must go to { $place }
-family-must-be-in-the-end = { $piece } must be { $place } in the end
-# … and its end.
-family-can-move-now = it can move now
-family-waits-for-one-to-go = it waits for { $piece } to go to { $place }
-family-waits-for-one-to-be = it waits for { $piece } to be { $place }
 # Why a move is refused: Dials 2 and 3 must be flat.
 family-must-be-at-first = { $pieces } must be at { $place }
 family-must-be-first = { $pieces } must be { $place }

@@ -67,6 +67,9 @@ game-why-each-wins = Each leaves a cold position: whatever your opponent does, y
 # After the name of a square of the quarter board: 9 and 15, the game is here, cold.
 game-stands-here = the game is here
 game-place-is-cold = cold
+# Hints. The difference of the piles; then $position: 6 and 10.
+game-hint-difference = The difference is { $larger } − { $smaller } = { $difference }.
+game-hint-leave = { $position } is a cold position: from there every move loses.
 
 ## A game against the computer.
 

@@ -5,7 +5,6 @@
 # letter of a peg. The first one becomes a sentence.
 hanoi-done = { $disc } to { $to }
 hanoi-how = move { $disc } to { $to }
-hanoi-guessed = { $disc } to { $to }
 # A move as a beat of a rhythm that is heard: $disc is the number alone, as a word.
 hanoi-beat = { $disc } to { $to }
 # A goal to choose.

@@ -1,21 +1,31 @@
-### One line that says why the best move is the best: Ring 8 must come off; it waits for ring 7 to come off.
+### Hints in three grades: where to look, the near reason, the move. They are shown below the board, when asked for, and read out.
 
-# $wish is one of the messages with -wish, $reason one of the others, or one of those of the family.
-hint-wish-and-reason = { $wish }; { $reason }
+## Where to look: the pieces that can move, then a question (which-… in pieces.ftl)
+hint-one-piece-can-move = Only { $piece } can move.
+hint-pieces-can-move = { $pieces } can move.
 
-# $ring is a name: ring 8. $way is where it goes: on or off.
-hint-ring-wish = { $way ->
-    [on] { $ring } must go on
-   *[off] { $ring } must come off
+## The near reason, and the move. $must and $can are messages below with these endings: Ring 3 must go on so that ring 4 can come off.
+hint-so-that = { $must } so that { $can }
+# $mv is the next move: Ring 1 off, so that ring 3 can go on.
+hint-move-so-that = { $mv }, so that { $can }
+# The purpose of a move, after its name: Next: ring 1 off · so that ring 3 can go on.
+hint-purpose = so that { $can }
+# $piece is a name: ring 3.
+hint-still-needs = What does { $piece } still need?
+# In the place of a reason, when no larger piece is left to move.
+hint-nothing-larger = Only smaller pieces are left to move.
+# The far aims; two of them are joined by hint-both.
+hint-needs = { $piece } needs { $needed }
+hint-both = { $first }, and { $second }
+
+# $rings is a name: ring 3, or rings 1 and 2. $place is where they go. What they can do is rings-wish.
+hint-ring-must = { $place ->
+    [on] { $rings } must go on
+   *[off] { $rings } must come off
 }
-hint-waits-for-ring = { $way ->
-    [on] it waits for { $ring } to go on
-   *[off] it waits for { $ring } to come off
-}
-hint-can-move = it can move now
-
-# $disc is a name: disc 3.
-hint-disc-wish = { $disc } must go to { $to }
-# $discs are several: discs 1, 2 and 3, or one.
-hint-must-leave = { $discs } must leave { $from } and { $to } first
-hint-must-make-room = { $discs } must be on { $peg } first
+# $disc is a name: disc 3. $to is a peg.
+hint-disc-must = { $disc } must go to { $to }
+hint-disc-can = { $disc } can go to { $to }
+# All other pieces.
+hint-piece-must = { $piece } must move
+hint-piece-can = { $piece } can move

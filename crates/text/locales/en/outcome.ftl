@@ -9,13 +9,6 @@ outcome-over-par = { $than ->
     [least] { $over } over the minimum of { $par }
    *[shown] { $over } more than the route shown ({ $par })
 }
-outcome-hints = { $count ->
-    [one] { $count } hint
-   *[other] { $count } hints
-}
-# Predictions.
-outcome-right-in-a-row = Right! { $streak } in a row
-outcome-longest-row = best streak { $longest }
 # When the piece of a refused move has its turn; $piece is its name, ring 5. The second one is a link.
 outcome-its-turn = { $moves ->
     [one] After { $moves } more move it is { $piece }’s turn.

@@ -5,7 +5,7 @@
 # …-count: how many there are.
 # …-goes: a piece goes to a place that has a name. $piece is made of …-name or …-names, $place is one of the names of
 #   places below it. It is seen among the moves, and begins sentences: “Ring 2 off.”
-# which-…: asks for a prediction of the next move.
+# which-…: the question of a first hint.
 
 # From a piece to another, up or down, at least four in a row.
 pieces-run = { $first } to { $last }
@@ -25,7 +25,7 @@ ring-count = { $count ->
 ring-off = off
 ring-on = on
 ring-goes = { $piece } { $place }
-which-ring = Which ring moves next?
+which-ring = Which larger ring do you want to move next, and what does it need?
 
 ## Discs
 disc-name = disc { $number }
@@ -34,7 +34,7 @@ disc-count = { $count ->
     [one] { $count } disc
    *[other] { $count } discs
 }
-which-disc = Which disc moves next, and where to?
+which-disc = Which larger disc do you want to move next, and where?
 
 ## Dials: elephants in Chinese, after the brand
 dial-name = dial { $number }
@@ -49,9 +49,9 @@ dial-upright = upright
 dial-left = facing left
 dial-right = facing right
 dial-goes = { $piece } { $place }
-which-dial = Which dial turns next?
+which-dial = Which dial with a larger number do you want to turn, and what does it need?
 # Of dials that can turn more than one way.
-which-open-dial = Which dial turns next, and how?
+which-open-dial = Which dial do you want to turn, and how does it get there?
 
 ## Rods: of The Brain
 rod-name = rod { $number }
@@ -63,7 +63,7 @@ rod-count = { $count ->
 rod-in = in
 rod-out = out
 rod-goes = { $piece } { $place }
-which-rod = Which rod moves next?
+which-rod = Which rod with a larger number do you want to move, and what does it need?
 
 ## Balls: of Kugellager
 ball-name = ball { $number }
@@ -73,7 +73,7 @@ ball-count = { $count ->
    *[other] { $count } balls
 }
 ball-level = level { $number }
-which-ball = Ball or driver: what moves next?
+which-ball = Which ball do you want to move, and what is in its way?
 
 ## Pieces of puzzles that have no better name for them
 piece-name = piece { $number }
@@ -84,7 +84,7 @@ piece-count = { $count ->
 }
 # $place is made of place-number or ball-level; $piece may be the driver.
 piece-goes = { $piece } to { $place }
-which-piece = Which piece moves next?
+which-piece = Which piece with a larger number do you want to move, and what does it need?
 
 ## Elephants: of the Crazy Elephant Dance
 elephant-name = elephant { $number }
@@ -97,7 +97,7 @@ elephant-up = up
 elephant-right = right
 elephant-down = down
 elephant-goes = { $piece } { $place }
-which-elephant = Which elephant turns next?
+which-elephant = Which elephant with a larger number do you want to turn, and what does it need?
 
 ## Bars: of the Hexadecimal Puzzle
 bar-name = bar { $number }
@@ -109,9 +109,9 @@ bar-count = { $count ->
 bar-up = up
 bar-down = down
 bar-goes = { $piece } { $place }
-which-bar = Which bar tilts next?
+which-bar = Which bar with a larger number do you want to tilt, and what does it need?
 
 ## Piles of stones: the left and the right one
 both-piles = both piles
 two-piles = two piles
-which-stones = What would you take?
+which-stones = What can you leave so that every move from there loses?

@@ -264,3 +264,8 @@ rings-which-state-after = What is the state after move { $number }?
 
 ## Where the moves are numbered from by the ruler
 rings-numbered-from = from all off
+# A rung of the ladder: what a ring must do before a larger one can move.
+rings-rung-wish = { $way ->
+    [on] { $ring } must go on
+   *[off] { $ring } must come off
+}

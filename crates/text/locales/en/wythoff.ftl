@@ -54,15 +54,6 @@ wythoff-take-short = { $pile ->
     [right] { $count } from right
    *[both] { $count } from both
 }
-# In the place of a move, where it is guessed.
-wythoff-guessed = that
-
-## Why a move of the plan is made. $left: the position that is left.
-
-wythoff-takes-the-last = It takes the last stone.
-wythoff-every-move-loses = Every move from here loses.
-wythoff-leaves-cold = It leaves { $left }, from which every move loses.
-wythoff-leaves-hot = It leaves { $left }, from which the opponent can win.
 
 ## At the end of the timeline.
 

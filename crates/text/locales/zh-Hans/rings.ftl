@@ -213,3 +213,8 @@ rings-which-state-after = 第 { $number } 步之后是什么状态？
 
 ## Where the moves are numbered from by the ruler
 rings-numbered-from = 从全部解开算起
+# A rung of the ladder: what a ring must do before a larger one can move.
+rings-rung-wish = { $way ->
+    [on] { $ring } 要套上
+   *[off] { $ring } 要解开
+}

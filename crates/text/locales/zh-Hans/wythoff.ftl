@@ -37,12 +37,7 @@ wythoff-take-short = { $pile ->
     [right] 右堆 { $count }
    *[both] 两堆各 { $count }
 }
-wythoff-guessed = 这一步
 
-wythoff-takes-the-last = 取走最后一颗。
-wythoff-every-move-loses = 这里怎么取都输。
-wythoff-leaves-cold = 留下 { $left }，对方怎么取都输。
-wythoff-leaves-hot = 留下 { $left }，对方就能赢。
 
 wythoff-last-stone-is-taken = 最后一颗石子已取走。
 wythoff-line-ends = 示范对局到此为止。

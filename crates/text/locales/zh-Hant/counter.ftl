@@ -7,5 +7,4 @@ counter-par = { $sure ->
    *[unknown] 參考 { $par } 步
 }
 counter-over-par = 多走 { $over } 步
-counter-hints = 提示 { $hints } 次
 counter-jumps = 拖曳過

@@ -36,11 +36,6 @@ family-is-back-at = { $piece } 回到 { $place }
 family-is-so-again = { $piece } 又 { $place } 了
 family-pieces-at-place = { $place }：{ $pieces }
 family-driver-at-place = 驅動桿：{ $place }
-family-must-go-to = { $piece } 要到 { $place }
-family-must-be-in-the-end = { $piece } 最後要 { $place }
-family-can-move-now = 現在可以動
-family-waits-for-one-to-go = 先等 { $piece } 到 { $place }
-family-waits-for-one-to-be = 先等 { $piece } { $place }
 family-must-be-at-first = { $pieces } 要先在 { $place }
 family-must-be-first = { $pieces } 要先 { $place }
 

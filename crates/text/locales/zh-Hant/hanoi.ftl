@@ -3,7 +3,6 @@
 ## Moves and states
 hanoi-done = { $disc } 移到 { $to } 柱
 hanoi-how = 把 { $disc } 移到 { $to } 柱
-hanoi-guessed = { $disc } 到 { $to } 柱
 hanoi-beat = { $disc } 到 { $to }
 hanoi-goal-order = 全部搬到 { $peg } 柱
 

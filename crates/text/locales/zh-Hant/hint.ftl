@@ -1,21 +1,31 @@
-### One line that says why the best move is the best: Ring 8 must come off; it waits for ring 7 to come off.
+### Hints in three grades: where to look, the near reason, the move. They are shown below the board, when asked for, and read out.
 
-# $wish is one of the messages with -wish, $reason one of the others, or one of those of the family.
-hint-wish-and-reason = { $wish }，{ $reason }
+## Where to look: the pieces that can move, then a question (which-… in pieces.ftl)
+hint-one-piece-can-move = 現在只有 { $piece } 能動。
+hint-pieces-can-move = 現在 { $pieces } 能動。
 
-# $ring is a name: ring 8. $way is where it goes: on or off.
-hint-ring-wish = { $way ->
-    [on] { $ring } 要放上
-   *[off] { $ring } 要取下
+## The near reason, and the move. $must and $can are messages below with these endings: Ring 3 must go on so that ring 4 can come off.
+hint-so-that = { $must }，好讓 { $can }
+# $mv is the next move: Ring 1 off, so that ring 3 can go on.
+hint-move-so-that = { $mv }，好讓 { $can }
+# The purpose of a move, after its name: Next: ring 1 off · so that ring 3 can go on.
+hint-purpose = 好讓 { $can }
+# $piece is a name: ring 3.
+hint-still-needs = { $piece } 還差什麼才能動？
+# In the place of a reason, when no larger piece is left to move.
+hint-nothing-larger = 號數更大的都不用再動了。
+# The far aims; two of them are joined by hint-both.
+hint-needs = { $piece } 要等 { $needed }
+hint-both = { $first }，而 { $second }
+
+# $rings is a name: ring 3, or rings 1 and 2. $place is where they go. What they can do is rings-wish.
+hint-ring-must = { $place ->
+    [on] { $rings } 要先放上
+   *[off] { $rings } 要先取下
 }
-hint-waits-for-ring = { $way ->
-    [on] 先等 { $ring } 放上
-   *[off] 先等 { $ring } 取下
-}
-hint-can-move = 現在可以動
-
-# $disc is a name: disc 3.
-hint-disc-wish = { $disc } 要到 { $to } 柱
-# $discs are several: discs 3, 2, 1, or one.
-hint-must-leave = { $discs } 要先離開 { $from } 柱和 { $to } 柱
-hint-must-make-room = { $discs } 要先都讓到 { $peg } 柱
+# $disc is a name: disc 3. $to is a peg.
+hint-disc-must = { $disc } 要先移到 { $to } 柱
+hint-disc-can = { $disc } 移到 { $to } 柱
+# All other pieces.
+hint-piece-must = { $piece } 要先動
+hint-piece-can = { $piece } 動

@@ -9,10 +9,6 @@ outcome-over-par = { $than ->
     [least] 比最少的 { $par } 步多 { $over } 步
    *[shown] 比所示路線的 { $par } 步多 { $over } 步
 }
-outcome-hints = 提示 { $count } 次
-# Predictions.
-outcome-right-in-a-row = 猜對了，連對 { $streak } 次
-outcome-longest-row = 最多連對 { $longest } 次
 # When the piece of a refused move has its turn; $piece is its name, ring 5. The second one is a link.
 outcome-its-turn = 再走 { $moves } 步就輪到 { $piece }。
 outcome-go-to-its-turn = 再走 { $moves } 步就輪到 { $piece }：跳到那裡

@@ -11,13 +11,13 @@ ring-count = { $count } 個環
 ring-off = 取下
 ring-on = 放上
 ring-goes = { $place } { $piece }
-which-ring = 下一步動哪一環？
+which-ring = 接下來想動哪個更裡面的環？它要怎樣才能動？
 
 ## Discs
 disc-name = { $number } 號盤
 disc-names = { $numbers } 號盤
 disc-count = { $count } 個圓盤
-which-disc = 下一步哪個圓盤移到哪裡？
+which-disc = 接下來想移動哪個更大的圓盤？移到哪裡？
 
 ## Dials: elephants in Chinese, after the brand
 dial-name = { $number } 號大象
@@ -28,8 +28,8 @@ dial-upright = 直立
 dial-left = 朝左
 dial-right = 朝右
 dial-goes = { $piece } 轉為 { $place }
-which-dial = 下一步轉哪頭大象？
-which-open-dial = 下一步哪頭大象怎麼轉？
+which-dial = 接下來想轉哪頭號數更大的大象？它要怎樣才能轉？
+which-open-dial = 接下來想轉哪頭大象？它怎樣才能到缺口處？
 
 ## Rods: of The Brain
 rod-name = { $number } 號桿
@@ -38,21 +38,21 @@ rod-count = { $count } 根桿
 rod-in = 推入
 rod-out = 拉出
 rod-goes = { $place } { $piece }
-which-rod = 下一步動哪根桿？
+which-rod = 接下來想動哪根號數更大的桿？它要怎樣才能動？
 
 ## Balls: of Kugellager
 ball-name = { $number } 號球
 ball-names = { $numbers } 號球
 ball-count = { $count } 個球
 ball-level = 第 { $number } 層
-which-ball = 下一步動哪個球，還是驅動桿？
+which-ball = 接下來想動哪個球？什麼擋著它？
 
 ## Pieces of puzzles that have no better name for them
 piece-name = { $number } 號零件
 piece-names = { $numbers } 號零件
 piece-count = { $count } 個零件
 piece-goes = { $piece } 移到 { $place }
-which-piece = 下一步動哪個零件？
+which-piece = 接下來想動哪個號數更大的零件？它要怎樣才能動？
 
 ## Elephants: of the Crazy Elephant Dance
 elephant-name = { $number } 號大象
@@ -62,7 +62,7 @@ elephant-up = 朝上
 elephant-right = 朝右
 elephant-down = 朝下
 elephant-goes = { $piece } 轉為 { $place }
-which-elephant = 下一步轉哪頭大象？
+which-elephant = 接下來想轉哪頭號數更大的大象？它要怎樣才能轉？
 
 ## Bars: of the Hexadecimal Puzzle
 bar-name = { $number } 號橫條
@@ -71,9 +71,9 @@ bar-count = { $count } 根橫條
 bar-up = 朝上
 bar-down = 朝下
 bar-goes = { $piece } 轉為 { $place }
-which-bar = 下一步動哪根橫條？
+which-bar = 接下來想動哪根號數更大的橫條？它要怎樣才能動？
 
 ## Piles of stones: the left and the right one
 both-piles = 兩堆
 two-piles = 兩堆
-which-stones = 下一步怎麼取？
+which-stones = 取完留下什麼局面，對方怎麼取都輸？

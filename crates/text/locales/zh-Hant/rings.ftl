@@ -213,3 +213,8 @@ rings-which-state-after = 第 { $number } 步之後是什麼狀態？
 
 ## Where the moves are numbered from by the ruler
 rings-numbered-from = 從全部取下算起
+# A rung of the ladder: what a ring must do before a larger one can move.
+rings-rung-wish = { $way ->
+    [on] { $ring } 要放上
+   *[off] { $ring } 要取下
+}

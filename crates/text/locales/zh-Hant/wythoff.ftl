@@ -37,12 +37,7 @@ wythoff-take-short = { $pile ->
     [right] 右堆 { $count }
    *[both] 兩堆各 { $count }
 }
-wythoff-guessed = 這一步
 
-wythoff-takes-the-last = 取走最後一顆。
-wythoff-every-move-loses = 這裡怎麼取都輸。
-wythoff-leaves-cold = 留下 { $left }，對方怎麼取都輸。
-wythoff-leaves-hot = 留下 { $left }，對方就能贏。
 
 wythoff-last-stone-is-taken = 最後一顆石子已取走。
 wythoff-line-ends = 示範對局到此為止。

@@ -1,4 +1,4 @@
-//! What a card shows, and how far its method reaches: for those who ask what they are seeing.
+//! What a card shows, and how far its method reaches, for those who wonder what they are seeing.
 
 use gros_solver::methods::Method;
 
@@ -6,16 +6,16 @@ use super::sources::Source;
 use crate::message::say;
 use crate::{Key, Lang, puzzles};
 
-/// What is said about a method.
+/// The texts about a method.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
     /// Its name: `Binary and Gray code`.
     pub(crate) name: Key,
     /// What its card shows.
     pub(crate) seen: Key,
-    /// Where it holds.
+    /// Where it applies.
     pub(crate) reach: Key,
-    /// What it was published in.
+    /// Where it was published.
     pub(crate) sources: &'static [Source],
 }
 
@@ -39,13 +39,13 @@ impl Lang {
         self.of_method(method, |about| about.seen)
     }
 
-    /// Says where a method holds.
+    /// Says where a method applies.
     #[must_use]
     pub fn reach(self, method: Method) -> &'static str {
         self.of_method(method, |about| about.reach)
     }
 
-    /// Lists what a method was published in.
+    /// Lists the publications of a method.
     #[must_use]
     pub fn sources(method: Method) -> &'static [Source] {
         puzzles::about(method).map_or(&[], |about| about.sources)

@@ -1,4 +1,4 @@
-//! The calls of a recursion, whatever the puzzle.
+//! The calls of a recursion, for any puzzle.
 
 use gros_solver::methods::Span;
 
@@ -7,7 +7,7 @@ use crate::Lang;
 use crate::message::say;
 
 impl Lang {
-    /// Lists calls, with a gap where they are many.
+    /// Lists calls, with a gap if there are many.
     pub(crate) fn call_rows<C>(self, calls: &[C], row: impl Fn(&C) -> CallRow) -> Part {
         let gap = |hidden| CallRow {
             name: String::new(),

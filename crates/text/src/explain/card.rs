@@ -1,12 +1,12 @@
-//! What a method says, in parts that suit lines on a terminal and cards on the page alike.
+//! The answer of a method, in parts that suit both lines on a terminal and cards on the page.
 
 use gros_solver::methods::Method;
 
 use super::target::Target;
 
-/// How much is left out of a long row: rows of this many are shown in full.
+/// Rows of up to this length are shown in full.
 const MOST_SHOWN: usize = 24;
-/// How many stay at the beginning, on either side of what matters, and at the end.
+/// How many items are kept at the beginning, on either side of the relevant one, and at the end.
 const KEPT: usize = 4;
 
 /// The answer of a method in words.
@@ -14,11 +14,11 @@ const KEPT: usize = 4;
 pub struct Card {
     /// The method.
     pub method: Method,
-    /// What it is called, or the question that it answers.
+    /// Its name, or the question that it answers.
     pub title: String,
-    /// Where it holds, if not everywhere.
+    /// Where it applies, if not everywhere.
     pub tag: Option<String>,
-    /// What it says, from top to bottom.
+    /// The parts, from top to bottom.
     pub parts: Vec<Part>,
 }
 
@@ -31,42 +31,42 @@ pub enum Part {
     Ladder(Vec<Rung>),
     /// Rows of cells.
     Table(Table),
-    /// Calls that are open, the outermost first.
+    /// Open calls, outermost first.
     Calls(Vec<CallRow>),
-    /// Programs side by side: their names and lines, with the line that is being executed, from 0.
+    /// Programs side by side: their names and lines, with the line being executed, from 0.
     Programs(Vec<Program>),
     /// Two or three things in a circle, and the arrows between them.
     Diagram(Diagram),
-    /// Lengths that are compared.
+    /// Lengths to compare.
     Bars(Vec<Bar>),
-    /// Places in a square, and two lines through it.
+    /// Points in a square, and two lines through it.
     Plot(Plot),
-    /// Things that one can do.
+    /// Possible actions.
     Choices(Vec<Cell>),
-    /// What follows from it all.
+    /// The conclusion.
     Result(String),
 }
 
 /// A step of reasoning.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rung {
-    /// The piece that it is about; none for steps that are left out.
+    /// The piece; none for steps that are left out.
     pub piece: Option<usize>,
     /// Whether that piece is on.
     pub is_on: bool,
-    /// How many steps that are not met yet are above it.
+    /// How many unmet steps are above it.
     pub depth: usize,
-    /// What it says: `ring 8 must come off`.
+    /// The text: `ring 8 must come off`.
     pub text: String,
-    /// Whether it is done: `not yet`.
+    /// Its status in words: `not yet`.
     pub note: String,
-    /// The same, for the eye.
+    /// Its status as a mark.
     pub standing: Standing,
-    /// Where it leads.
+    /// Where it links to.
     pub goes: Option<Target>,
 }
 
-/// Whether something that is wanted is done.
+/// Whether a requirement is met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// It is.
@@ -80,44 +80,44 @@ pub enum Standing {
 /// Rows of cells; the first cell of each row names it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
-    /// The names of the columns; none where the rows are the names.
+    /// The names of the columns; empty if the rows have names.
     pub head: Vec<String>,
     /// The rows.
     pub rows: Vec<Vec<Cell>>,
-    /// The row that matters, from 0.
+    /// The relevant row, from 0.
     pub row: Option<usize>,
-    /// The column that matters, from 0.
+    /// The relevant column, from 0.
     pub column: Option<usize>,
 }
 
 /// A cell of a table, or a stretch of a bar.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Cell {
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// How it looks; what that means is said in words as well.
+    /// Its look, whose meaning is also given in words.
     pub look: Look,
-    /// The character that matters, from 0.
+    /// The relevant character, from 0.
     pub marked: Option<usize>,
-    /// How many columns it takes beyond the first.
+    /// How many columns it spans beyond the first.
     pub more: usize,
-    /// Where it leads.
+    /// Where it links to.
     pub goes: Option<Target>,
 }
 
-/// How a cell looks.
+/// The look of a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Look {
     /// Like any other.
     #[default]
     Plain,
-    /// Of little weight.
+    /// De-emphasized.
     Quiet,
-    /// Of weight.
+    /// Emphasized.
     Bold,
-    /// Light, as one state of a machine.
+    /// Light, for one state of a machine.
     Light,
-    /// Dark, as the other.
+    /// Dark, for the other state.
     Dark,
     /// Struck out.
     Struck,
@@ -125,7 +125,7 @@ pub enum Look {
     Here,
     /// What is next.
     Next,
-    /// What is good to reach.
+    /// A good destination.
     Good,
     /// An arrow up.
     Up,
@@ -133,7 +133,7 @@ pub enum Look {
     Down,
     /// The end of a run.
     End,
-    /// A word of a notation.
+    /// A word in a notation.
     Code,
     /// A disc of one of six sizes, from 1.
     Disc {
@@ -142,9 +142,9 @@ pub enum Look {
         /// Whether its number is odd.
         odd: bool,
     },
-    /// A step of the timeline: only a page knows which.
+    /// A step of the timeline: only the page knows which.
     Step,
-    /// A column as high as so many parts of a hundred.
+    /// A column of this height, in per cent.
     Height(u8),
 }
 
@@ -155,16 +155,16 @@ pub struct Program {
     pub head: String,
     /// Its lines.
     pub lines: Vec<String>,
-    /// The line that is being executed, from 0; none in a program that is not running.
+    /// The line being executed, from 0; none in a program that is not running.
     pub active: Option<usize>,
 }
 
 /// Two or three things in a circle, and the arrows between them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Diagram {
-    /// What it shows, in words.
+    /// A description in words.
     pub words: String,
-    /// The things: at the left and at the right, and the third below.
+    /// The things: on the left, on the right, and the third one below.
     pub nodes: Vec<Cell>,
     /// The arrows.
     pub ways: Vec<Edge>,
@@ -173,67 +173,67 @@ pub struct Diagram {
 /// An arrow from one thing in a circle to another, or back to itself.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Edge {
-    /// Where from.
+    /// Its start.
     pub from: usize,
-    /// Where to.
+    /// Its end.
     pub to: usize,
-    /// What is written on it.
+    /// Its label.
     pub label: String,
     /// Whether it is the next one.
     pub is_next: bool,
 }
 
-/// A length made of stretches.
+/// A length made up of stretches.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bar {
     /// What it measures.
     pub label: String,
-    /// The stretches, each with its part of twelve.
+    /// The stretches, each with its length in twelfths.
     pub stretches: Vec<(Cell, u8)>,
-    /// The whole.
+    /// The total.
     pub total: String,
-    /// What is said about it: `shorter`.
+    /// A remark: `shorter`.
     pub note: Option<String>,
 }
 
-/// Places in a square, each by its parts to the right and up, and the two lines that mirror each other.
+/// Points in a square, each given as fractions to the right and up, and two lines that mirror each other.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plot {
-    /// What it shows, in words.
+    /// A description in words.
     pub words: String,
     /// The number at the end of both sides.
     pub side: String,
-    /// How steep one line is; the other one is as flat.
+    /// The slope of the steep line; the flat line is its mirror image.
     pub slope: f64,
-    /// The places.
+    /// The points.
     pub places: Vec<(f64, f64)>,
     /// The current state.
     pub here: (f64, f64),
 }
 
-/// A call that is open.
+/// An open call.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CallRow {
-    /// The call: `down(9)`; empty for calls that are left out.
+    /// The call: `down(9)`; empty for calls left out.
     pub name: String,
-    /// Which moves it makes: `moves 1 to 341`.
+    /// The moves that it makes: `moves 1 to 341`.
     pub span: String,
     /// Its lines.
     pub lines: Vec<Cell>,
-    /// The line that it is at, from 0.
+    /// The current line, from 0.
     pub active: usize,
     /// Where it begins.
     pub goes: Option<Target>,
 }
 
 impl Cell {
-    /// Makes the cell look so.
+    /// Returns the cell with another look.
     #[must_use]
     pub(crate) fn look(self, look: Look) -> Cell {
         Cell { look, ..self }
     }
 
-    /// Makes the cell lead somewhere.
+    /// Returns the cell with a link.
     #[must_use]
     pub(crate) fn to(self, goes: impl Into<Option<Target>>) -> Cell {
         Cell { goes: goes.into(), ..self }
@@ -253,20 +253,20 @@ impl From<&str> for Cell {
 }
 
 impl Table {
-    /// Makes a table without a head in which no row and no column matters more.
+    /// Makes a table without a head and without a relevant row or column.
     pub(crate) fn plain(rows: Vec<Vec<Cell>>) -> Table {
         Table { head: Vec::new(), rows, row: None, column: None }
     }
 }
 
-/// One of the things in a row, or a gap that stands for several.
+/// An item in a row, or a gap that stands for several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Slot {
     At(usize),
     Gap(usize),
 }
 
-/// Chooses what is shown of a long row: its ends, and what is around the thing that matters.
+/// Chooses what to show of a long row: its ends, and the surroundings of the relevant item.
 pub(crate) fn shown(count: usize, matters: Option<usize>) -> Vec<Slot> {
     if count <= MOST_SHOWN {
         return (0..count).map(Slot::At).collect();
@@ -295,7 +295,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_row_shows_its_ends_and_what_matters() {
+    fn a_long_row_shows_its_ends_and_the_relevant_item() {
         use Slot::{At, Gap};
         assert_eq!(shown(3, None), [At(0), At(1), At(2)]);
         let middle = shown(100, Some(50));

@@ -1,4 +1,4 @@
-//! What a method was asked and found, while it is put into words.
+//! What a method was asked and what it found, for putting into words.
 
 use gros_solver::methods::{Explanation, Method};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState};
@@ -7,7 +7,7 @@ use super::{Card, Part};
 use crate::message::say;
 use crate::{Lang, puzzles};
 
-/// The answer of a method, but for its reason.
+/// The answer of a method, without its reason.
 pub(crate) struct CardBuilder<'a> {
     /// The language.
     pub lang: Lang,
@@ -30,19 +30,19 @@ impl<'a> CardBuilder<'a> {
         Card { method: self.method, title: self.lang.method_name(self.method).to_owned(), tag: None, parts }
     }
 
-    /// Returns the card with these parts, and what follows from them.
+    /// Returns the card with these parts, followed by the conclusion.
     pub fn with_result(&self, mut parts: Vec<Part>) -> Card {
         parts.push(self.next_part().unwrap_or_else(|| Part::Result(self.lang.solved(self.here))));
         self.card(parts)
     }
 
-    /// Says what follows; nothing where no move does.
+    /// Returns the conclusion, if there is a next move.
     pub fn next_part(&self) -> Option<Part> {
         let mv = puzzles::of_move(self.here, self.next?, |words| words.in_sentence(self.lang))?;
         Some(Part::Result(self.lang.so_next(&mv)))
     }
 
-    /// Asks by its title why the move is the next one: `Why ring 2?`
+    /// Makes the title ask why the move is the next one: `Why ring 2?`
     pub fn why(&self, card: Card) -> Card {
         let Some(mv) = self.next else { return card };
         let piece = puzzles::of_move(self.here, mv, |words| words.piece(self.lang)).unwrap_or_default();

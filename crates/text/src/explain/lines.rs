@@ -1,4 +1,4 @@
-//! Cards as lines of a terminal.
+//! Cards as lines on a terminal.
 
 use super::card::{Bar, CallRow, Card, Cell, Diagram, Look, Part, Plot, Program, Rung, Standing, Table};
 
@@ -109,7 +109,7 @@ impl Table {
 }
 
 impl Cell {
-    /// Writes the cell for a terminal, once for each column that it takes.
+    /// Writes the cell for a terminal, once for each column that it spans.
     fn columns(&self) -> impl Iterator<Item = String> {
         let text = match self.look {
             Look::Struck => format!("({})", self.text),
@@ -123,7 +123,7 @@ impl Cell {
     }
 }
 
-/// Counts the columns of a terminal that a text takes: two for a Han character or a full-width sign.
+/// Counts the terminal columns that a text takes: two for a Han character or full-width sign.
 fn columns_of(text: &str) -> usize {
     text.chars().map(|symbol| if symbol >= '\u{2e80}' { 2 } else { 1 }).sum()
 }
@@ -137,7 +137,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tables_stand_in_columns_of_a_terminal() {
+    fn tables_are_aligned_on_a_terminal() {
         let cells = |row: [&str; 2]| row.map(Cell::from).to_vec();
         let table = Table {
             head: ["环", "1"].map(str::to_owned).to_vec(),

@@ -1,4 +1,4 @@
-//! The methods from the sources in words: what they are called, what they say, and where they do not hold.
+//! The methods from the sources in words: their names, their answers, and where they do not apply.
 
 mod about;
 mod calls;
@@ -51,24 +51,24 @@ impl Lang {
         puzzles::card(self, explanation)
     }
 
-    /// Says what follows: `Next move: ring 2 off.`
+    /// Returns the conclusion: `Next move: ring 2 off.`
     pub(crate) fn so_next(self, mv: &str) -> String {
         self.sentence(&say!(self, ExplainSoNext { mv }))
     }
 
-    /// Stands for what is left out of a long row.
+    /// Returns a placeholder for what is left out of a long row.
     pub(crate) fn left_out(self, hidden: usize) -> String {
         say!(self, ExplainLeftOut { hidden: Count(hidden) })
     }
 }
 
-/// Writes a number in binary with at least `width` digits, cut in the middle where it is long.
+/// Writes a number in binary with at least `width` digits, cut in the middle if it is long.
 pub(crate) fn binary(number: &Steps, width: usize) -> String {
     let width = width.max(number.bit_len()).max(1);
     cut(&(0..width).rev().map(|bit| if number.bit(bit) { '1' } else { '0' }).collect::<String>())
 }
 
-/// Writes a state, cut in the middle where it is long.
+/// Writes a state, cut in the middle if it is long.
 pub(crate) fn row(state: &AnyState) -> String {
     cut(&state.to_string())
 }

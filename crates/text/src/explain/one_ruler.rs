@@ -19,13 +19,13 @@ pub struct Together {
 }
 
 impl Lang {
-    /// The rings of the walk: from all off to only the innermost on, through all states. It opens amid it, where something
-    /// was moved and something is next.
+    /// The rings of the walk, from all off to only the innermost one on, through all states. It opens in the middle,
+    /// with both a last and a next move.
     pub const RINGS_TOGETHER: &str = "rings?n=6&from=000000&to=100000&step=44";
     /// The tower of the walk.
     pub const TOWER_TOGETHER: &str = "hanoi?n=6&from=A&to=C";
 
-    /// Names what is beside and below the columns of rings and counter, at a step.
+    /// Returns the names beside and below the columns of rings and counter, at a step.
     ///
     /// ```
     /// let names = gros_text::Lang::English.names_together(&44u32.into());
@@ -43,7 +43,7 @@ impl Lang {
         }
     }
 
-    /// Says what the step does that leads from `before` on to rings, tower and counter; none beyond the end.
+    /// Says what the step after `before` does to rings, tower and counter; none beyond the end.
     ///
     /// ```
     /// use gros_text::Lang;

@@ -1,4 +1,4 @@
-//! The reason for the next move in a few words: what fits between the board of a phone and its timeline.
+//! The reason for the next move in a few words, which fit between the board of a phone and its timeline.
 
 use gros_solver::hanoi::methods::largest_disc::{DiscTarget, LargestDisc};
 use gros_solver::methods::{self, Explanation, Question};
@@ -11,25 +11,25 @@ use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Lang, puzzles};
 
-/// The most links of a chain that are shown; of more, the first and the last ones.
+/// The maximum number of links shown; of a longer chain, the first and the last ones are shown.
 const MOST_LINKS: usize = 6;
-/// The most discs whose bits are written out.
+/// The maximum number of discs whose bits are written out.
 const MOST_BITS: usize = 12;
 
-/// Why the next move is the next, in short.
+/// A short reason for the next move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Peek {
     /// The question: `Why ring 2?`
     pub title: String,
     /// What waits for what.
     pub links: Vec<Link>,
-    /// What the links have to do with each other: `each one waits for the next`.
+    /// How the links are related: `each one waits for the next`.
     pub note: &'static str,
     /// A sentence.
     pub text: String,
 }
 
-/// A piece in a chain of pieces of which each one waits for the next.
+/// A piece in a chain, in which each piece waits for the next.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Link {
     /// A ring that must move.
@@ -52,19 +52,19 @@ pub enum Link {
         /// Whether it is the one that moves next.
         moves_now: bool,
     },
-    /// Links that are left out.
+    /// Links left out.
     Gap,
 }
 
 impl Peek {
-    /// Returns a peek of a title and a sentence alone.
+    /// Returns a peek with only a title and a sentence.
     pub(crate) fn plain(title: String, text: String) -> Peek {
         Peek { title, links: Vec::new(), note: "", text }
     }
 }
 
 impl Lang {
-    /// Says in short why the next move is the next; nothing where no method says it, and in a game.
+    /// Gives a short reason for the next move; none if no method has one, and in a game.
     ///
     /// ```
     /// use gros_solver::methods::Question;
@@ -114,7 +114,7 @@ pub(crate) fn ring_links(reasons: &Expect) -> Vec<Link> {
     few(reasons.chain.iter().filter(|asked| !asked.is_so).map(link).collect())
 }
 
-/// Returns all discs where they are few, else those that must move.
+/// Returns all discs if there are few, otherwise those that must move.
 pub(crate) fn disc_links(reasons: &LargestDisc) -> Vec<Link> {
     let link = |row: &DiscTarget| Link::Disc {
         disc: row.disc,

@@ -1,4 +1,4 @@
-//! Where a method does not hold.
+//! Messages about methods that do not apply.
 
 use gros_solver::methods::NotHere;
 use gros_solver::{AnyPuzzle, Puzzle};
@@ -7,7 +7,7 @@ use crate::message::{Count, say};
 use crate::{Key, Lang};
 
 impl Lang {
-    /// Says why a method has no answer: `Only on the shortest way from one full peg to another.`
+    /// Says why a method has no answer: `Only on the shortest route from one full peg to another.`
     #[must_use]
     pub fn not_here(self, refusal: NotHere) -> String {
         let text = match refusal {

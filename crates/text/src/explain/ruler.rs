@@ -1,4 +1,5 @@
-//! The ruler sequence in words: what it is, why no block is followed by a copy of itself, and squares in other sequences.
+//! The ruler sequence in words: what it is, why no block is followed by a copy of itself, and repeats in other
+//! sequences.
 
 use gros_solver::methods::Heading;
 use gros_solver::methods::ruler::RulerPosition;
@@ -11,10 +12,10 @@ use crate::pieces::Kind;
 use crate::puzzles;
 use crate::{Key, Lang};
 
-/// How many terms are drawn, and how many of them before the one that is next.
+/// How many terms are drawn, and how many of them come before the next one.
 const TERMS: u32 = 16;
 const BEFORE: u32 = 7;
-/// The part of a hundred by which a column grows from term to term, up to the tallest.
+/// How much taller, in per cent, a column is for each larger term, up to the tallest.
 const HIGHER: usize = 19;
 const TALLEST: usize = 5;
 
@@ -25,7 +26,7 @@ impl Lang {
         self.text(Key::RulerTitle)
     }
 
-    /// Shows the sequence around the move that comes next, which is marked, and says why it never repeats itself.
+    /// Shows the sequence around the next move, which is marked, and says why it never repeats itself.
     ///
     /// ```
     /// use gros_solver::methods::{Question, ruler};
@@ -50,7 +51,7 @@ impl Lang {
         ]
     }
 
-    /// Says where the moves are numbered from, and which piece makes the k-th.
+    /// Says where the numbering of the moves begins, and which piece makes the k-th.
     fn numbering(self, here: &AnyState) -> String {
         let from = puzzles::numbered_from(self, here);
         let piece = self.numbered(Kind::of_state(here), "g(k)", 0);
@@ -71,7 +72,7 @@ impl Lang {
         }
     }
 
-    /// Says which term of the sequence has a number: `Term 1,024 is 11.` None for 0, since terms count from 1.
+    /// Says which term has a number: `Term 1,024 is 11.` None for 0, since terms count from 1.
     ///
     /// ```
     /// use gros_solver::Steps;
@@ -86,9 +87,9 @@ impl Lang {
         Some(say!(self, RulerTermIs { k, term }))
     }
 
-    /// Says where a block is first repeated, or that none does: `First repeat: 234 234, starting at position 3.`
+    /// Says where a block is first repeated, or that none is: `First repeat: 234 234, starting at position 3.`
     ///
-    /// Letters are single characters, or what spaces, commas or dots part.
+    /// Letters are single characters, or words separated by spaces, commas or dots.
     ///
     /// ```
     /// use gros_text::Lang;
@@ -111,7 +112,7 @@ impl Lang {
     }
 }
 
-/// Draws the terms around the next move, whose column is marked.
+/// Draws the terms around the next move, with its column marked.
 fn window(place: &RulerPosition) -> Table {
     let middle = place.next().unwrap_or_else(|| place.made.clone());
     let first = middle.checked_sub(&Steps::from(BEFORE)).unwrap_or_default().max(Steps::ONE);

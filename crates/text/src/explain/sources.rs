@@ -1,13 +1,13 @@
-//! What the methods were published in, and where that can be read.
+//! Publications of the methods, and where to read them.
 
 use crate::Lang;
 
-// Titles are written as their authors wrote them, in every language of the page; those in Chinese are in `titles/`.
+// Titles are in their original language on every page; those in Chinese are in `titles/`.
 
 /// A publication.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// Who wrote it, what it is called, and when it came out.
+    /// Its authors, its title, and its year.
     pub name: &'static str,
     /// Where it can be read, or where its publisher announces it; none if no address is known.
     pub address: Option<&'static str>,
@@ -50,6 +50,6 @@ pub(crate) const WYTHOFF: Source = source("OEIS A000201: lower Wythoff sequence"
 pub(crate) const GRUNDY: Source = source("OEIS A004481: Sprague–Grundy values", "https://oeis.org/A004481");
 
 impl Lang {
-    /// Lists what the ruler sequence was published in.
+    /// Lists the publications about the ruler sequence.
     pub const OF_THE_RULER: &[Source] = &[RULER, KUO];
 }

@@ -1,11 +1,11 @@
-//! Tables of pieces, whatever the puzzle.
+//! Tables of pieces, for any puzzle.
 
 use super::card::{Cell, Slot, Table, shown};
 use super::target::Target;
 use crate::Lang;
 
 impl Lang {
-    /// Makes a table with a row for each piece, and a gap where they are many.
+    /// Makes a table with a row for each piece, and a gap if there are many.
     pub(crate) fn pieces_table(
         self,
         head: &[&str],
@@ -27,7 +27,7 @@ impl Lang {
     }
 }
 
-/// Makes a row of its name and a cell for each place.
+/// Makes a row from its name and a cell for each place.
 pub(crate) fn across(name: &str, places: &[Slot], cell: impl Fn(usize) -> Cell) -> Vec<Cell> {
     let cells = places.iter().map(|place| match place {
         Slot::At(index) => cell(*index),
@@ -36,7 +36,7 @@ pub(crate) fn across(name: &str, places: &[Slot], cell: impl Fn(usize) -> Cell) 
     std::iter::once(name.into()).chain(cells).collect()
 }
 
-/// Leads to where a piece moves, whose numbers begin with `first`; the one that is next is there already.
+/// Links to the next move of a piece whose numbers begin with `first`; the piece that moves next needs no link.
 pub(crate) fn moves_next(piece: usize, first: usize, next: Option<usize>) -> Option<Target> {
     Target::piece(piece + 1 - first).filter(|_| next != Some(piece))
 }

@@ -1,4 +1,4 @@
-//! Where a part of a card leads: to a step of the timeline, or to a move.
+//! Where a part of a card links to: a step of the timeline, or a move.
 
 use gros_session::{Action, Seek, Timeline, spec};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
@@ -6,26 +6,26 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Steps};
 use crate::message::say;
 use crate::{Key, Lang};
 
-/// The tasks to which cards lead are small.
+/// The tasks that cards link to are small.
 const MOST_PIECES: usize = 64;
 
-/// Where a part of a card leads.
+/// Where a part of a card links to.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Target {
-    /// To where a piece of this size class moves next.
+    /// The next move of a piece in this size class.
     Piece(u32),
-    /// To where a state is.
+    /// The step of a state.
     State(AnyState),
-    /// As many moves on by the plan.
+    /// This many moves further along the plan.
     Ahead(Steps),
-    /// To the position that a move leaves.
+    /// The position that a move leaves.
     Play(AnyMove),
-    /// To another task, by its spec.
+    /// Another task, given by its spec.
     Task(&'static str),
 }
 
 impl Target {
-    /// To where a piece moves next, by its number.
+    /// The next move of a piece, given by its number.
     pub(crate) fn piece(piece: usize) -> Option<Target> {
         u32::try_from(piece).ok().map(Target::Piece)
     }
@@ -35,7 +35,7 @@ impl Target {
         Some(Target::Ahead(Steps::from(moves)))
     }
 
-    /// Finds the step of a timeline to which it leads; none if it leads to none, or to where the cursor is.
+    /// Finds the step of a timeline that it links to; none if there is none, or if the cursor is already there.
     #[must_use]
     pub fn step(&self, timeline: &Timeline<AnyPuzzle>) -> Option<Steps> {
         let cursor = timeline.cursor();
@@ -50,7 +50,7 @@ impl Target {
 }
 
 impl Lang {
-    /// Returns what a part of a card does on a timeline, and says it; none if it does nothing there.
+    /// Returns the action of a part of a card on a timeline, with its name; none if it has no effect there.
     #[must_use]
     pub fn leads(self, goes: &Target, timeline: &Timeline<AnyPuzzle>) -> Option<(Action<AnyPuzzle>, String)> {
         if let Target::Play(mv) = goes {
@@ -66,7 +66,7 @@ impl Lang {
         Some((Action::Seek(Seek::At(step)), words))
     }
 
-    /// Puts what a part says before where it leads: `8 must come off: go to step 85`.
+    /// Joins the text of a part and its link: `8 must come off: go to step 85`.
     #[must_use]
     pub fn text_and_way(self, text: &str, words: &str) -> String {
         let text = text.trim_end_matches([',', ' ']);
@@ -76,7 +76,7 @@ impl Lang {
         say!(self, ExplainTextAndWay { text, way: words })
     }
 
-    /// Puts a note after what a part says: `8 must come off, not yet`.
+    /// Appends a note to the text of a part: `8 must come off, not yet`.
     #[must_use]
     pub fn with_note(self, text: &str, note: &str) -> String {
         say!(self, ExplainTextAndNote { text, note })

@@ -6,7 +6,7 @@ use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
-/// The most pieces that are listed.
+/// The maximum number of pieces listed.
 const MOST_LISTED: usize = 8;
 
 /// What a refused move waits for.
@@ -29,12 +29,12 @@ pub struct Unmet {
     pub is_on: bool,
     /// Where it must be: `must be off`.
     pub must: String,
-    /// Where it is: `is on`. Empty where the board says it better.
+    /// Where it is: `is on`. Empty if the board shows it better.
     pub is: &'static str,
 }
 
 impl Lang {
-    /// Asks why a move cannot be made, and lists what it waits for; nothing where it waits for no piece.
+    /// Asks why a move cannot be made, and lists what it waits for; none if it waits for no piece.
     ///
     /// ```
     /// use gros_solver::{AnyPuzzle, AnyState, IllegalMove, Puzzle, Rings};

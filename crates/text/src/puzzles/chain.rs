@@ -1,4 +1,4 @@
-//! The words of pieces that run on one line.
+//! The words of pieces whose states form a line.
 
 mod digits;
 
@@ -26,7 +26,7 @@ impl Kind {
             names: &[Key::DialFlat, Key::DialUpright],
             goes: |lang, piece, place| say!(lang, DialGoes { piece, place }),
         },
-        which_next: Key::WhichDial,
+        question: Key::WhichDial,
     });
 
     pub(crate) const ROD: Kind = Kind::new(&Names {
@@ -38,7 +38,7 @@ impl Kind {
             names: &[Key::RodIn, Key::RodOut],
             goes: |lang, piece, place| say!(lang, RodGoes { piece, place }),
         },
-        which_next: Key::WhichRod,
+        question: Key::WhichRod,
     });
 
     pub(crate) const BALL: Kind = Kind::new(&Names {
@@ -47,7 +47,7 @@ impl Kind {
         count: |lang, count| say!(lang, BallCount { count }),
         is_driven: true,
         places: Places::Numbered(|lang, number| say!(lang, BallLevel { number })),
-        which_next: Key::WhichBall,
+        question: Key::WhichBall,
     });
 
     /// A ring of a burr; its bar is the driver.
@@ -60,7 +60,7 @@ impl Kind {
             names: &[Key::RingOff, Key::RingOn],
             goes: |lang, piece, place| say!(lang, RingGoes { piece, place }),
         },
-        which_next: Key::WhichRing,
+        question: Key::WhichRing,
     });
 
     pub(crate) const PIECE: Kind = Kind::new(&Names {
@@ -69,7 +69,7 @@ impl Kind {
         count: |lang, count| say!(lang, PieceCount { count }),
         is_driven: true,
         places: Places::Numbered(|lang, number| say!(lang, PlaceNumber { number })),
-        which_next: Key::WhichPiece,
+        question: Key::WhichPiece,
     });
 
     fn of_model(model: ChainModel) -> Kind {
@@ -128,6 +128,10 @@ impl MoveWords for MoveInState<'_, Chain> {
         lang.piece(self.before.kind(), self.mv.piece)
     }
 
+    fn subject(&self, lang: Lang) -> String {
+        lang.subject(self.before.kind(), self.mv.piece)
+    }
+
     fn name(&self, lang: Lang) -> String {
         lang.piece_goes(self.before.kind(), *self.mv)
     }
@@ -141,7 +145,7 @@ impl MoveWords for MoveInState<'_, Chain> {
     }
 
     fn how(&self, lang: Lang, pointing: Pointing) -> String {
-        lang.click(&lang.subject(self.before.kind(), self.mv.piece), pointing)
+        lang.click(&self.subject(lang), pointing)
     }
 }
 
@@ -168,7 +172,7 @@ impl Words for Chain {
     fn facts(task: &Task<Chain>, lang: Lang, route: &ChainRoute, ends: String) -> Vec<String> {
         let moves = lang.moves(route.steps());
         let pieces = task.puzzle.pieces_in(lang);
-        // Two counts belong together, before the room ends.
+        // The two counts belong together, early enough not to be cut off.
         let mut facts = match lang.published(task) {
             Some(published) => vec![pieces, moves, published, ends],
             None => vec![pieces, ends, moves],
@@ -232,7 +236,7 @@ impl Lang {
         Some(say!(self, ChainWithoutStrokes { piece, count }))
     }
 
-    /// Says which number is published for this very task, where it counts otherwise.
+    /// Returns the published number for this very task, if it counts differently.
     fn published(self, task: &Task<Chain>) -> Option<String> {
         let Task { puzzle, start, goal } = *task;
         let entry = catalogue::entry(puzzle.id())?;
@@ -246,7 +250,7 @@ impl Lang {
     }
 }
 
-/// What is said about digits that count back and forth, on any puzzle.
+/// The texts about digits that count back and forth, for any puzzle.
 pub(super) const DIGITS: (Method, About) = (
     methods::DIGITS,
     About {

@@ -32,7 +32,7 @@ impl Kind {
         count: |lang, count| say!(lang, DiscCount { count }),
         is_driven: false,
         places: Places::Numbered(|lang, number| say!(lang, PlaceNumber { number })),
-        which_next: Key::WhichDisc,
+        question: Key::WhichDisc,
     });
 }
 
@@ -115,14 +115,17 @@ impl MoveWords for MoveInState<'_, Hanoi> {
         Some(lang.disc_back(*self.mv))
     }
 
+    fn must(&self, lang: Lang) -> String {
+        say!(lang, HintDiscMust { disc: self.piece(lang), to: self.mv.to })
+    }
+
+    fn can(&self, lang: Lang) -> String {
+        say!(lang, HintDiscCan { disc: self.piece(lang), to: self.mv.to })
+    }
+
     fn how(&self, lang: Lang, _: Pointing) -> String {
         let (disc, to) = (self.piece(lang), self.mv.to);
         say!(lang, HanoiHow { disc, to })
-    }
-
-    fn guessed(&self, lang: Lang) -> String {
-        let (disc, to) = (self.piece(lang), self.mv.to);
-        say!(lang, HanoiGuessed { disc, to })
     }
 }
 
@@ -246,21 +249,6 @@ impl Words for Hanoi {
         lang.describe_discs(&at.puzzle, &at.state)
     }
 
-    fn reason_of_best(at: &Position<Hanoi>, lang: Lang, goal: &HanoiState) -> Option<String> {
-        let Position { puzzle, state } = at;
-        match puzzle.rule() {
-            HanoiRule::Classic { pegs: 3 } => {
-                let twice = puzzle.route(state, goal).is_ok_and(|route| route.largest_disc_moves() > 1);
-                lang.disc_reason(state, goal, |_, wanted, third| if twice { third } else { wanted })
-            }
-            HanoiRule::Classic { .. } => lang.disc_reason_on_many_pegs(puzzle, state, goal),
-            rule => {
-                let next = |from, wanted, third| if rule.joins(from, wanted) { wanted } else { third };
-                lang.disc_reason(state, goal, next)
-            }
-        }
-    }
-
     fn landmark(&self, lang: Lang, goal: &HanoiState, piece: usize, turn: Occurrence) -> String {
         if piece == goal.discs() {
             return lang.piece_moves(lang.largest_disc(), turn);
@@ -319,7 +307,7 @@ impl Lang {
         say!(self, HanoiTowerMoves { count: discs, number: self.count_word(discs), from, to, moves })
     }
 
-    /// Says how a tower differs from that on three pegs, if it does: `four pegs`, `neighbouring pegs only`.
+    /// Says how a tower differs from the one on three pegs: `four pegs`, `neighbouring pegs only`.
     pub(crate) fn hanoi_variant(self, hanoi: &Hanoi) -> Option<String> {
         let pegs = (hanoi.rule().pegs() > 3).then(|| self.peg_count(hanoi));
         pegs.or(self.peg_rule(hanoi).map(str::to_owned))
@@ -341,7 +329,7 @@ impl Lang {
     }
 }
 
-/// What is said about the methods.
+/// The texts about the methods.
 const METHODS: &[(Method, About)] = &[
     (
         methods::LARGEST_DISC,

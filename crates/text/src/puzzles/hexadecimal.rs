@@ -18,7 +18,7 @@ impl Kind {
             names: &[Key::BarUp, Key::BarDown],
             goes: |lang, piece, place| say!(lang, BarGoes { piece, place }),
         },
-        which_next: Key::WhichBar,
+        question: Key::WhichBar,
     });
 }
 
@@ -89,7 +89,7 @@ impl Words for Hexadecimal {
         match *reason {}
     }
 
-    /// A key is named with the number of moves that it takes.
+    /// A key is named together with its number of moves.
     fn value(lang: Lang, key: &str, cuts: &str) -> Option<String> {
         let bars = Hexadecimal::new(cuts).filter(|_| key == "key")?;
         let route = bars.route(&bars.start(), &bars.goal()).ok()?;

@@ -34,7 +34,7 @@ impl Kind {
             names: &[Key::RingOff, Key::RingOn],
             goes: |lang, piece, place| say!(lang, RingGoes { piece, place }),
         },
-        which_next: Key::WhichRing,
+        question: Key::WhichRing,
     });
 }
 
@@ -106,13 +106,20 @@ impl MoveWords for MoveInState<'_, Rings> {
         Some(lang.ring_again(*self.mv, self.before))
     }
 
+    fn must(&self, lang: Lang) -> String {
+        say!(
+            lang,
+            HintRingMust { rings: self.piece(lang), place: on_or_off(!self.before.is_on(self.mv.ring)) }
+        )
+    }
+
+    fn can(&self, lang: Lang) -> String {
+        say!(lang, RingsWish { ring: self.piece(lang), place: on_or_off(!self.before.is_on(self.mv.ring)) })
+    }
+
     fn how(&self, lang: Lang, pointing: Pointing) -> String {
         let label = || lang.quoted(lang.pair_label(self.before.is_on(self.mv.ring)));
         lang.click(&if self.mv.pair { label() } else { self.piece(lang) }, pointing)
-    }
-
-    fn guessed(&self, lang: Lang) -> String {
-        self.piece(lang)
     }
 }
 
@@ -200,7 +207,7 @@ impl Words for Rings {
         Some(lang.text(key).to_owned())
     }
 
-    /// Of two rings that may move as one more than two can move.
+    /// If two rings can move as one, more than two can move.
     fn tips(&self) -> Option<[Key; 2]> {
         (!self.has_pair()).then_some([Key::TipOnlyTwo, Key::TipWayBack])
     }
@@ -208,10 +215,6 @@ impl Words for Rings {
     fn way_back(task: &Task<Rings>) -> Key {
         let is_taken_off = task.start.on_count() == task.puzzle.rings() && task.goal.on_count() == 0;
         if is_taken_off { Key::PutBackOn } else { Key::WayBack }
-    }
-
-    fn reason_of_best(at: &Position<Rings>, lang: Lang, goal: &RingsState) -> Option<String> {
-        lang.ring_reason(at.puzzle, &at.state, goal)
     }
 
     fn landmark(&self, lang: Lang, goal: &RingsState, piece: usize, _: Occurrence) -> String {
@@ -293,7 +296,7 @@ impl Lang {
         say!(self, RingsOnlyRingOn { ring })
     }
 
-    /// Says how many moves the same task takes where every ring moves by itself, if two may move as one.
+    /// Says how many moves the same task takes ring by ring, if two can move as one.
     fn ring_by_ring(self, task: &Task<Rings>) -> Option<String> {
         let Task { puzzle: rings, start, goal } = task;
         let single = Rings::new(rings.rings()).ok().filter(|_| rings.has_pair())?;
@@ -301,13 +304,13 @@ impl Lang {
         Some(say!(self, RingsRingByRing { moves }))
     }
 
-    /// Returns the first sentence of the two rules, and that they take turns.
+    /// Returns the first sentence of the two rules, and that they alternate.
     fn rule_of(self, rules: &Explanation<AnyPuzzle>) -> String {
         self.sentences([self.first_text(rules), self.text(Key::RingsThenAlternate).to_owned()])
     }
 }
 
-/// What is said about the methods.
+/// The texts about the methods.
 const METHODS: &[(Method, About)] = &[
     (
         methods::EXPECT,

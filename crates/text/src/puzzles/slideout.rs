@@ -24,7 +24,7 @@ impl Kind {
             names: &[Key::ElephantUp, Key::ElephantRight, Key::ElephantDown],
             goes: |lang, piece, place| say!(lang, ElephantGoes { piece, place }),
         },
-        which_next: Key::WhichElephant,
+        question: Key::WhichElephant,
     });
 
     fn of_slide(puzzle: &SlideOut) -> Kind {
@@ -118,7 +118,7 @@ impl Words for SlideOut {
     }
 }
 
-/// What is said about the methods.
+/// The texts about the methods.
 const METHODS: &[(Method, About)] = &[(
     methods::SLIDE,
     About {

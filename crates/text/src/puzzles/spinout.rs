@@ -1,6 +1,6 @@
-//! The words of dials that turn outside their case too.
+//! The words of dials that can also be turned outside their case.
 
-use gros_solver::{DialMove, Facing, NoReason, Position, Puzzle, Route, SpinOut, SpinOutState};
+use gros_solver::{DialMove, Facing, NoReason, Puzzle, Route, SpinOut, SpinOutState};
 
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::explain::{Card, CardBuilder};
@@ -9,7 +9,7 @@ use crate::pieces::{Kind, Names, Places};
 use crate::{Key, Lang};
 
 impl Kind {
-    /// A dial that can be turned outside the case too, and then all ways.
+    /// A dial that can also be turned outside the case, and then in any direction.
     pub(crate) const OPEN_DIAL: Kind = Kind::new(&Names {
         one: |lang, number| say!(lang, DialName { number }),
         several: |lang, numbers| say!(lang, DialNames { numbers }),
@@ -19,7 +19,7 @@ impl Kind {
             names: &[Key::DialLeft, Key::DialUpright, Key::DialRight],
             goes: |lang, piece, place| say!(lang, DialGoes { piece, place }),
         },
-        which_next: Key::WhichOpenDial,
+        question: Key::WhichOpenDial,
     });
 }
 
@@ -54,7 +54,7 @@ impl StateWords for SpinOutState {
         Kind::OPEN_DIAL
     }
 
-    /// Dials that face alike have a name where they can be pushed all the way in.
+    /// A state with all dials facing the same way has a name if they can be pushed all the way in.
     fn name(&self, lang: Lang) -> Option<String> {
         if self.is_goal() {
             return Some(lang.text(Key::AllOutside).to_owned());
@@ -99,10 +99,6 @@ impl Words for SpinOut {
 
     fn card(_: &CardBuilder, reason: &NoReason) -> Card {
         match *reason {}
-    }
-
-    fn reason_of_best(_: &Position<SpinOut>, _: Lang, _: &SpinOutState) -> Option<String> {
-        None
     }
 
     fn facts(

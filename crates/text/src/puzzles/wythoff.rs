@@ -14,6 +14,7 @@ use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, W
 use crate::begin::Pointing;
 use crate::explain::sources::{GRUNDY, TWO_PILES, WYTHOFF};
 use crate::explain::{About, Card, CardBuilder};
+use crate::hint::{Grade, Hint};
 use crate::message::say;
 use crate::pieces::{Kind, Names, Places};
 use crate::task::cut;
@@ -27,7 +28,7 @@ impl Kind {
         count: |lang, _| lang.text(Key::TwoPiles).to_owned(),
         is_driven: false,
         places: Places::Numbered(|lang, number| say!(lang, PlaceNumber { number })),
-        which_next: Key::WhichStones,
+        question: Key::WhichStones,
     });
 }
 
@@ -114,10 +115,6 @@ impl MoveWords for MoveInState<'_, Wythoff> {
     fn how(&self, lang: Lang, _: Pointing) -> String {
         lang.text(Key::TakeSome).to_owned()
     }
-
-    fn guessed(&self, lang: Lang) -> String {
-        lang.text(Key::WythoffGuessed).to_owned()
-    }
 }
 
 impl CoachWords for MoveInState<'_, Wythoff> {}
@@ -183,8 +180,8 @@ impl Words for Wythoff {
         lang.describe_piles(&at.puzzle, &at.state)
     }
 
-    fn reason_of_best(at: &Position<Wythoff>, lang: Lang, _: &Piles) -> Option<String> {
-        lang.game_reason(&at.puzzle, &at.state)
+    fn own_hint(at: &Position<Wythoff>, lang: Lang, grade: Grade) -> Option<Hint> {
+        Some(lang.game_hint(&at.puzzle, &at.state, grade))
     }
 
     fn landmark(&self, lang: Lang, _: &Piles, piece: usize, _: Occurrence) -> String {
@@ -223,7 +220,7 @@ impl Words for Wythoff {
     }
 }
 
-/// What is said about the methods.
+/// The texts about the methods.
 const METHODS: &[(Method, About)] = &[
     (
         methods::CLOSED_FORM,

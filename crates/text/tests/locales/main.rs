@@ -1,4 +1,4 @@
-//! The compiler of the messages, on small languages; and what must hold of every message of Gros.
+//! Tests the compiler of the messages on small languages, and the laws of all messages of Gros.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
@@ -18,7 +18,7 @@ mod mistakes;
 mod patterns;
 mod plurals;
 
-/// Compiles a language that is in one file, `x.ftl`; returns it with what is wrong.
+/// Compiles a language in a single file, `x.ftl`; returns it with the problems found.
 fn language(tag: &str, source: &str) -> (locale::Locale, Vec<String>) {
     let mut errors = Vec::new();
     let sources = [("x.ftl".to_owned(), source.to_owned())];

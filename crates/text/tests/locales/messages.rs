@@ -1,4 +1,4 @@
-//! What must hold of every message of Gros, whatever its variables stand for.
+//! Laws of all messages of Gros, whatever the values of their variables.
 
 use std::fs;
 use std::path::PathBuf;
@@ -7,14 +7,14 @@ use crate::compile::{KEY_END, SELECT, SELECT_END, VARIABLE, VARIANT_END};
 use crate::foreign::english_in;
 use crate::locale::{Locale, Message};
 
-/// What stands in each variable.
+/// The value of each variable.
 const VALUE: &str = "7";
 
-/// Messages that are for programs, or names that are the same everywhere.
+/// Messages for programs, and names that are the same everywhere.
 const NO_WORDS: &[&str] = &["language-tags", "language-name", "coach-voice-tag", "app-name"];
-/// Messages in which a variant without a text says that the language has no word.
+/// Messages in which an empty variant says that the language has no word.
 const MAY_BE_EMPTY: &[&str] = &["years"];
-/// The file of the signs that stand between words.
+/// The file of the signs between words.
 const SIGNS: &str = "/language.ftl:";
 
 const CHINESE: &[&str] = &["zh-Hans", "zh-Hant"];
@@ -32,13 +32,13 @@ fn locale(tag: &str) -> Locale {
     Locale::read(&root().join("locales").join(tag), &mut Vec::new()).unwrap()
 }
 
-/// Returns a message and each text that it can become.
+/// Returns each message with every text that it can become.
 fn texts(locale: &Locale) -> impl Iterator<Item = (&Message, String)> {
     let each = |message: &'_ Message| said(&mut message.compiled.pattern.as_str());
     locale.messages.iter().flat_map(move |message| each(message).into_iter().map(move |text| (message, text)))
 }
 
-/// Returns the texts of a pattern up to its end, or to that of its variant, one for each choice of variants.
+/// Returns the texts of a pattern up to its end, or that of its variant, one for each choice of variants.
 fn said(rest: &mut &str) -> Vec<String> {
     let mut texts = vec![String::new()];
     while let Some(at) = rest.find([VARIABLE, SELECT, VARIANT_END]) {
@@ -83,12 +83,12 @@ fn is_han(symbol: char) -> bool {
 }
 
 #[test]
-fn every_choice_of_variants_is_looked_at() {
+fn every_choice_of_variants_is_checked() {
     let mut pattern = "a \u{1}A\u{2}Bone\u{3}x\u{2}Ak\u{3}1\u{4}\u{3}2\u{4}\u{5}\u{4}\u{3}y\u{4}\u{5}.";
     assert_eq!(said(&mut pattern), ["a 7x1.", "a 7x2.", "a 7y."]);
 }
 
-/// Checks that all texts of some languages are as they should be, and names those that are not.
+/// Checks that all texts of some languages satisfy a predicate, and names those that do not.
 #[track_caller]
 fn all_are(tags: &[impl AsRef<str>], is_right: impl Fn(&Message, &str) -> bool) {
     let mut wrong = Vec::new();
@@ -105,7 +105,7 @@ fn is_of_words(message: &Message) -> bool {
 }
 
 #[test]
-fn every_text_is_whole() {
+fn every_text_is_complete() {
     all_are(&tags(), |Message { id, place, .. }, text| {
         let is_part = place.contains(SIGNS);
         let is_empty = text.is_empty() && MAY_BE_EMPTY.contains(&id.as_str());
@@ -115,14 +115,14 @@ fn every_text_is_whole() {
 }
 
 #[test]
-fn chinese_holds_no_english_and_english_no_chinese() {
+fn chinese_contains_no_english_and_english_no_chinese() {
     all_are(CHINESE, |message, text| !is_of_words(message) || english_in(text).is_none());
     all_are(&["en"], |_, text| !text.contains(is_han));
 }
 
-/// What stands in a variable may be a number; where it is Chinese, the space is left out.
+/// A variable may contain a number; if it contains Chinese, the space is dropped.
 #[test]
-fn numbers_stand_apart_from_han_characters() {
+fn numbers_are_separated_from_han_characters() {
     all_are(CHINESE, |_, text| {
         let symbols: Vec<char> = text.chars().collect();
         symbols.windows(2).all(|pair| {
@@ -132,7 +132,7 @@ fn numbers_stand_apart_from_han_characters() {
     });
 }
 
-/// A message that was not translated is seen at once.
+/// Finds messages that were not translated.
 #[test]
 fn chinese_is_written_in_han_characters() {
     let english = locale("en");
@@ -146,7 +146,7 @@ fn chinese_is_written_in_han_characters() {
     });
 }
 
-/// Characters that are written otherwise in the other script: a slip between two languages is seen at once.
+/// Characters that differ in the other script: this finds slips between the two languages.
 #[test]
 fn the_two_scripts_are_not_mixed() {
     const PAIRS: &str = "环環连連汉漢诺諾盘盤横橫剑劍设設讲講态態图圖练練链鏈键鍵说說语語标標题題动動开開关關还還没沒规規则則点點终終\
@@ -155,6 +155,6 @@ fn the_two_scripts_are_not_mixed() {
     let pairs = pairs.chunks(2).filter(|pair| pair[0] != pair[1]);
     let (simplified, traditional): (Vec<char>, Vec<char>) = pairs.map(|pair| (pair[0], pair[1])).unzip();
     all_are(&["zh-Hans"], |_, text| !text.contains(&traditional[..]));
-    // A kilometre is the same in both.
+    // “Kilometre” is written the same in both.
     all_are(&["zh-Hant"], |_, text| !text.replace("公里", "").contains(&simplified[..]));
 }

@@ -1,13 +1,13 @@
-//! What is said of mistakes, with file and line.
+//! Error messages about mistakes, with file and line.
 
 use crate::{check, language};
 
-/// Returns what is wrong with a language by itself.
+/// Returns the problems in a single language.
 fn wrong(source: &str) -> Vec<String> {
     language("en", source).1
 }
 
-/// Returns what is wrong with a language beside the reference.
+/// Returns the problems in a language compared with the reference.
 fn compared(reference: &str, other: &str) -> Vec<String> {
     let ((reference, mut errors), (other, more)) = (language("en", reference), language("zh-Hant", other));
     errors.extend(more);
@@ -41,7 +41,7 @@ fn circles() {
 }
 
 #[test]
-fn what_is_not_there() {
+fn missing_references() {
     assert_eq!(wrong("a = { -t }"), ["en/x.ftl:1: there is no term -t"]);
     assert_eq!(wrong("\na = { b }"), ["en/x.ftl:2: there is no b"]);
     assert_eq!(wrong("-t = { $n } rings\na = { -t }"), ["en/x.ftl:2: the term is not given $n"]);
@@ -49,7 +49,7 @@ fn what_is_not_there() {
 }
 
 #[test]
-fn what_is_not_supported() {
+fn unsupported_features() {
     assert_eq!(wrong("a = { NUMBER($n) }"), ["en/x.ftl:1: there is no function NUMBER"]);
     assert_eq!(wrong("a = { b.title }\nb = B"), ["en/x.ftl:1: attributes are not supported"]);
     assert_eq!(
@@ -76,7 +76,7 @@ fn other_variables() {
         compared("a = { $ring } on", "a = { $disc } 上"),
         [r#"zh-Hant/x.ftl:1: a has the variables {"disc"}, but {"ring"} at en/x.ftl:1"#]
     );
-    // One that is only selected by is used by a default alone.
+    // A variable that is only selected by is used only by a default.
     let english = "a = { $way ->\n    [on] on\n   *[off] off\n}";
     assert_eq!(compared(english, "a = { $way ->\n   *[any] 動\n}"), [""; 0]);
 }
@@ -89,7 +89,7 @@ fn other_variants() {
         ["zh-Hant/x.ftl:1: a selects [no] by $way, unlike en/x.ftl:1"]
     );
     assert_eq!(compared(english, "a = { $way ->\n    [off] 下\n   *[on] 上\n}"), [""; 0]);
-    // Each language counts in its own way.
+    // Each language has its own plural categories.
     let english = "a = { $n ->\n    [one] it\n   *[other] them\n}";
     assert_eq!(compared(english, "a = { $n ->\n    [2] 兩個\n    [few] 幾個\n   *[many] 多個\n}"), [""; 0]);
 }

@@ -1,9 +1,9 @@
-//! What is made of messages.
+//! The results of compiling messages.
 
 use crate::locale::Locale;
 use crate::{emit, language};
 
-/// Compiles the last message of a source, and writes its signs as a reader may like them.
+/// Compiles the last message of a source, and writes its control characters in readable form.
 fn compiled(source: &str) -> String {
     let (locale, errors) = language("en", source);
     assert_eq!(errors, [""; 0]);
@@ -26,14 +26,14 @@ fn selections_keep_their_default_last() {
 }
 
 #[test]
-fn selections_in_selections() {
+fn nested_selections() {
     let nested =
         "a = { $way ->\n    [on] { $n ->\n        [one] it\n       *[other] them\n    }\n   *[off] off\n}";
     assert_eq!(compiled(nested), "$Bon: $Aone: it; : them; ; : off; ");
 }
 
 #[test]
-fn terms_are_put_in() {
+fn terms_are_inlined() {
     let terms = "-ring = { $case ->\n   *[one] ring\n    [many] rings\n    [2] pair { $of }\n}\n";
     assert_eq!(compiled(&format!("{terms}a = {{ $n }} {{ -ring }}")), "$A ring");
     assert_eq!(compiled(&format!("{terms}a = the {{ -ring(case: \"many\") }}")), "the rings");
@@ -41,7 +41,7 @@ fn terms_are_put_in() {
 }
 
 #[test]
-fn terms_and_messages_name_others() {
+fn terms_and_messages_reference_others() {
     let nested = "-on = on\n-is-on = is { -on }\na = Ring { -is-on }";
     assert_eq!(compiled(nested), "Ring is on");
     assert_eq!(compiled("a = { $n } on\nb = Now { a }."), "Now $A on.");
@@ -66,7 +66,7 @@ fn tables_are_in_the_order_of_the_reference() {
 }
 
 #[test]
-fn what_only_the_terminal_says_does_not_travel_to_the_page() {
+fn texts_of_the_terminal_are_not_sent_to_the_page() {
     let sources =
         [("a.ftl".to_owned(), "a = A".to_owned()), ("terminal/b.ftl".to_owned(), "b = B".to_owned())];
     let locale = Locale::parse("en".to_owned(), &sources, &mut Vec::new());

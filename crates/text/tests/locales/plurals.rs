@@ -1,8 +1,8 @@
-//! Numbers and the plural categories of languages, as the program is given them.
+//! The plural categories of languages in the generated tables.
 
 use crate::{emit, language};
 
-/// Returns the categories of the numbers below 200, from the table of a language.
+/// Returns the categories of the numbers below 200 from a language's table.
 fn categories(tag: &str) -> Vec<char> {
     let (locale, _) = language(tag, "a = A");
     let table = emit::table(&locale, &locale, false).unwrap();
@@ -21,34 +21,34 @@ fn are(tag: &str, numbers: &[usize], category: char) {
 }
 
 #[test]
-fn english_knows_one_and_others() {
+fn english_has_one_and_other() {
     are("en", &[1], 'o');
     are("en", &[0, 2, 11, 21, 101, 199], 'x');
 }
 
 #[test]
-fn chinese_knows_no_difference() {
+fn chinese_has_only_other() {
     for tag in ["zh-Hans", "zh-Hant"] {
         are(tag, &[0, 1, 2, 199], 'x');
     }
 }
 
 #[test]
-fn russian_knows_one_few_and_many() {
+fn russian_has_one_few_and_many() {
     are("ru", &[1, 21, 101, 191], 'o');
     are("ru", &[2, 4, 22, 104, 194], 'f');
     are("ru", &[0, 5, 11, 14, 111, 112, 120], 'm');
 }
 
 #[test]
-fn arabic_knows_six() {
+fn arabic_has_six() {
     for (number, category) in [(0, 'z'), (1, 'o'), (2, 't'), (103, 'f'), (111, 'm'), (100, 'x')] {
         are("ar", &[number], category);
     }
 }
 
 #[test]
-fn a_language_must_be_one() {
+fn an_unknown_language_is_an_error() {
     let (locale, _) = language("no language", "a = A");
     assert!(emit::table(&locale, &locale, false).unwrap_err().starts_with("no language is not a language"));
 }

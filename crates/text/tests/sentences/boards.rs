@@ -26,7 +26,7 @@ fn ring_buttons() {
 }
 
 fn peg(text: &str, peg: u8, cues: PegCues) -> impl Fn(Lang) -> String {
-    let AnyState::Hanoi(state) = state(text) else { panic!("{text} is no tower") };
+    let AnyState::Hanoi(state) = state(text) else { panic!("{text} is not a tower") };
     move |lang| lang.peg_button(Peg(peg), &state, cues)
 }
 

@@ -91,7 +91,7 @@ fn every_puzzle_has_a_rhythm() {
 }
 
 #[test]
-fn a_question_whether_all_is_right() {
+fn the_question_whether_the_state_is_right() {
     said(
         check("rings?step=123"),
         [
@@ -158,7 +158,7 @@ fn counts_and_times() {
 }
 
 #[test]
-fn where_one_is() {
+fn progress() {
     let progress = |done: u32, end: u32| {
         move |lang: Lang| lang.coach_progress(&Steps::from(done), &Steps::from(end), &steps("1341")).concat()
     };

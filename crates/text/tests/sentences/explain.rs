@@ -88,7 +88,7 @@ fn every_method_has_a_name_of_its_own() {
 }
 
 #[test]
-fn every_card_says_what_it_shows_how_far_it_reaches_and_where_that_was_published() {
+fn every_card_has_a_description_a_scope_and_sources() {
     let texts: [fn(Lang, Method) -> &'static str; 2] = [Lang::seen, Lang::reach];
     for (method, text) in Method::all().flat_map(|method| texts.map(|text| (method, text))) {
         let [english, simplified, traditional] = LANGUAGES.map(|lang| text(lang, method));
@@ -131,7 +131,7 @@ fn each_method_is_credited_to_the_text_that_teaches_it() {
 }
 
 #[test]
-fn a_ladder_tells_what_is_met() {
+fn a_ladder_shows_what_is_met() {
     let explanation = ask("rings?step=123", rings::methods::EXPECT);
     let parts = Lang::English.explain(&explanation).parts;
     let Some(Part::Ladder(rungs)) = parts.first() else { panic!("{parts:?}") };
@@ -243,7 +243,7 @@ fn golden_piles() {
 }
 
 #[test]
-fn where_a_method_does_not_hold() {
+fn where_a_method_does_not_apply() {
     said(
         |lang| lang.not_here(NotHere::NotTowerToTower),
         [
@@ -291,7 +291,9 @@ fn a_strategy_says_where_its_first_move_leads() {
     }
     // The bound on the card: f = 2 for nine rings.
     let asked = ask("rings?from=000000011", rings::methods::STRATEGY_ONE);
-    let AnyReason::Rings(rings::methods::Reason::StrategyOne(walk)) = asked.reason else { panic!("no walk") };
+    let AnyReason::Rings(rings::methods::Reason::StrategyOne(walk)) = asked.reason else {
+        panic!("not a walk")
+    };
     assert_eq!((walk.moves, walk.legs[2].moves.clone()), (Steps::from(1_020u32), Steps::from(2u32)));
 }
 
@@ -331,7 +333,7 @@ fn the_largest_disc_has_a_digit_of_its_own() {
 }
 
 #[test]
-fn words_that_are_no_method() {
+fn words_that_are_not_methods() {
     let session = open("rings?pair=1");
     said(
         |lang| lang.bad_method("x", session.timeline().puzzle()),

@@ -5,7 +5,7 @@ use gros_solver::{DialMove, Facing, Wanted, ids};
 use gros_text::{Lang, PieceCues};
 
 use crate::said::{
-    LANGUAGES, described, facts, no_english, notation_hint, open, reason, refused, said, said_in_parts, state,
+    LANGUAGES, described, facts, no_english, notation_hint, open, refused, said, said_in_parts, state,
 };
 
 /// Applies a function of texts to the next move of a spec.
@@ -61,7 +61,7 @@ fn turns_of_a_dial() {
 }
 
 #[test]
-fn moves_taken_back() {
+fn moves_that_are_undone() {
     let undone = |text: &str| {
         let before = open(text);
         let mut after = before.clone();
@@ -173,35 +173,6 @@ fn refusals_of_places() {
             "沒有 5 號球：一共 4 個球。",
         ],
     );
-}
-
-#[test]
-fn reasons() {
-    said(
-        reason("spinout?step=20"),
-        [
-            "Dial 7 must be flat in the end; it waits for dial 1 to be flat.",
-            "7 号大象最后要横放，先等 1 号大象横放。",
-            "7 號大象最後要橫放，先等 1 號大象橫放。",
-        ],
-    );
-    said(
-        reason("kugellager?step=777"),
-        [
-            "Ball 4 must go to level 4; it waits for ball 3 to go to level 0.",
-            "4 号球要到第 4 层，先等 3 号球到第 0 层。",
-            "4 號球要到第 4 層，先等 3 號球到第 0 層。",
-        ],
-    );
-    said(
-        reason("elephants?step=83"),
-        [
-            "Elephant 5 must be down in the end; it can move now.",
-            "5 号大象最后要朝下，现在可以动。",
-            "5 號大象最後要朝下，現在可以動。",
-        ],
-    );
-    said(reason("elephants?step=114"), [""; 3]);
 }
 
 #[test]
@@ -337,31 +308,6 @@ fn two_rings_as_one() {
     );
 }
 
-/// A hint names a piece and its blocker; the route must move the blocker first.
-#[test]
-fn what_a_piece_waits_for_comes_before_it() {
-    for text in ["spinout", "brain", "kugellager?n=3", "elephants", "slideout?base=4&n=4", "chain?base=4&n=3"]
-    {
-        let session = open(text);
-        let timeline = session.timeline();
-        for step in 0..timeline.steps().to_u64().unwrap() {
-            let state = timeline.state_at(&step.into());
-            let text = Lang::English.hint_reason(timeline.puzzle(), &state, &timeline.setup().goal).unwrap();
-            let Some((wish, waits)) = text.split_once("; it waits for ") else {
-                assert!(text.ends_with("it can move now."), "{text}");
-                continue;
-            };
-            let number = |part: &str| part.split(' ').find_map(|word| word.parse::<usize>().ok());
-            let (piece, blocker) =
-                (number(wish).unwrap(), number(waits.split(" to ").next().unwrap()).unwrap_or(0));
-            let ahead: Vec<String> =
-                timeline.moves(&step.into(), timeline.steps()).map(|mv| mv.to_string()).collect();
-            let first = |piece: usize| ahead.iter().position(|mv| mv.starts_with(&format!("{piece}-")));
-            assert!(first(blocker).is_some() && first(blocker) < first(piece), "{text} at {step}");
-        }
-    }
-}
-
 #[test]
 fn dials_outside_the_case() {
     let spec = "spinout?outside=1&step=42";
@@ -437,7 +383,7 @@ fn dials_outside_the_case() {
 }
 
 #[test]
-fn what_is_written_on_the_boards() {
+fn the_words_on_the_boards() {
     let wanted = |piece, value| Wanted { piece, value };
     let so = |text: &'static str, wanted: Wanted, several: bool| {
         move |lang: Lang| lang.must_stand_so(&state(text), wanted, several)

@@ -1,6 +1,6 @@
-//! Words that a text of another language may hold.
+//! Foreign words that a text may contain.
 
-/// Words that are the same in every language: names, and what is typed.
+/// Words that are the same in every language: names, and input.
 const NAMES: &[&str] = &[
     "chain",
     "diagram",

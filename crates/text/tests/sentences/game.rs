@@ -5,7 +5,7 @@ use gros_solver::wythoff::{Policy, Rule};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Piles, Puzzle, Wythoff, WythoffMove};
 use gros_text::{Help, Lang, PlaceCues, Side};
 
-use crate::said::{described, facts, open, reason, said, said_in_parts, steps};
+use crate::said::{described, facts, open, said, said_in_parts, steps};
 
 fn of(text: &str) -> (AnyPuzzle, AnyState) {
     let session = open(text);
@@ -121,34 +121,11 @@ fn winning_moves_and_reasons() {
         ["To win, leave 3 and 5.", "要赢，就留下 3 和 5。", "要贏，就留下 3 和 5。"],
     );
     said(winning(4, 4, Rule::Nim), ["The player to move loses.", "先手必败。", "先手必敗。"]);
-    said(
-        reason("wythoff"),
-        [
-            "It leaves 9 and 15, from which every move loses.",
-            "留下 9 和 15，对方怎么取都输。",
-            "留下 9 和 15，對方怎麼取都輸。",
-        ],
-    );
-    said(
-        reason("wythoff?policy=lose"),
-        [
-            "It leaves 0 and 20, from which the opponent can win.",
-            "留下 0 和 20，对方就能赢。",
-            "留下 0 和 20，對方就能贏。",
-        ],
-    );
     // It is the other side's turn, which has another reason.
-    said(reason("wythoff?policy=lose&step=1"), ["", "", ""]);
-    said(
-        reason("wythoff?piles=1,2"),
-        ["Every move from here loses.", "这里怎么取都输。", "這裡怎麼取都輸。"],
-    );
-    said(reason("wythoff?piles=3,3"), ["It takes the last stone.", "取走最后一颗。", "取走最後一顆。"]);
-    said(reason("wythoff?piles=0,0"), ["", "", ""]);
 }
 
 #[test]
-fn what_a_game_session_says() {
+fn the_texts_of_a_game_session() {
     let mut session = open("wythoff?piles=3,4");
     let counter = |session: &Session<AnyPuzzle>| {
         let session = session.clone();
@@ -171,7 +148,7 @@ fn what_a_game_session_says() {
         |lang| lang.win(&session),
         ["The last stone is taken.", "最后一颗石子已取走。", "最後一顆石子已取走。"],
     );
-    assert!(Lang::ALL.iter().all(|lang| lang.praise(&session, Help::default()).is_none()));
+    assert!(Lang::ALL.iter().all(|lang| lang.praise(&session, &Help::default()).is_none()));
     let mut long = open("wythoff?piles=1000000,1618033");
     long.act(Action::Seek(Seek::End));
     said(|lang| lang.win(&long), ["The line of play ends here.", "示范对局到此为止。", "示範對局到此為止。"]);

@@ -28,7 +28,7 @@ fn what_the_picture_shows() {
 }
 
 #[test]
-fn where_one_is() {
+fn your_position() {
     said(
         |lang| lang.graph_here(&timeline("hanoi?n=5&step=12")),
         [
@@ -84,7 +84,7 @@ fn a_chosen_position() {
 }
 
 #[test]
-fn rows_and_what_lies_beyond_them() {
+fn rows_and_what_is_beyond_them() {
     said(
         |lang| lang.graph_scale(&Steps::ONE),
         ["Each row is one state.", "每行是一个状态。", "每列是一個狀態。"],
@@ -145,7 +145,7 @@ fn more_pegs_have_no_plane_drawing() {
 }
 
 #[test]
-fn some_edges_are_gone_one_way_only() {
+fn some_edges_are_one_way() {
     let note = |text: &str| Lang::English.graph_note(timeline(text).puzzle());
     assert_eq!(
         note("hanoi?n=3&rule=cyclic").as_deref(),

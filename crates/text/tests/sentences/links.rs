@@ -141,7 +141,7 @@ impl Checks {
 }
 
 #[test]
-fn rungs_and_calls_of_rings_lead_where_they_say() {
+fn rungs_and_calls_of_rings_link_to_what_they_say() {
     let mut checked = Checks::default();
     for (spec, step) in ["rings?n=7", "rings?n=6&from=off&to=on", "rings?n=5&from=10110&to=00011"]
         .into_iter()
@@ -158,7 +158,7 @@ fn rungs_and_calls_of_rings_lead_where_they_say() {
 }
 
 #[test]
-fn calls_and_discs_of_towers_lead_where_they_say() {
+fn calls_and_discs_of_towers_link_to_what_they_say() {
     let mut checked = Checks::default();
     for step in 0..64 {
         let session = at("hanoi?n=6&from=B&to=C", step);
@@ -172,7 +172,7 @@ fn calls_and_discs_of_towers_lead_where_they_say() {
 }
 
 #[test]
-fn what_leads_to_where_one_stands_is_no_way() {
+fn the_current_step_is_not_a_link() {
     let session = open("rings?step=123");
     let lead = |goes: &Target| Lang::English.leads(goes, session.timeline()).map(|(_, words)| words);
     assert_eq!(lead(&Target::Piece(2)), None);

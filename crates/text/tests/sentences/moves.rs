@@ -1,10 +1,10 @@
 //! Names of moves, and their reasons.
 
 use gros_session::Action;
-use gros_solver::{AnyMove, Puzzle};
+use gros_solver::AnyMove;
 use gros_text::Lang;
 
-use crate::said::{open, reason, said};
+use crate::said::{open, said};
 
 /// Applies a function of texts to the next move of a spec.
 fn about(text: &str, say: fn(Lang, &gros_solver::AnyState, &AnyMove) -> String) -> impl Fn(Lang) -> String {
@@ -21,7 +21,7 @@ fn names() {
 }
 
 #[test]
-fn names_to_be_heard() {
+fn spoken_names() {
     said(about("rings?step=123", Lang::move_spoken), ["ring 2 off", "解开第 2 环", "取下第 2 環"]);
     said(
         about("hanoi", Lang::move_spoken),
@@ -85,107 +85,6 @@ fn undo_and_redo_of_a_set_up() {
 }
 
 #[test]
-fn reasons_of_rings() {
-    said(
-        reason("rings?step=123"),
-        [
-            "Ring 8 must come off; it waits for ring 7 to go on.",
-            "第 8 环要解开，先等第 7 环套上。",
-            "第 8 環要取下，先等第 7 環放上。",
-        ],
-    );
-    said(
-        reason("rings"),
-        [
-            "Ring 9 must come off; it waits for ring 7 to come off.",
-            "第 9 环要解开，先等第 7 环解开。",
-            "第 9 環要取下，先等第 7 環取下。",
-        ],
-    );
-    said(
-        reason("rings?from=11&to=01"),
-        [
-            "Ring 2 must come off; it can move now.",
-            "第 2 环要解开，现在可以动。",
-            "第 2 環要取下，現在可以動。",
-        ],
-    );
-    said(
-        reason("rings?from=off&to=on"),
-        [
-            "Ring 9 must go on; it waits for ring 8 to go on.",
-            "第 9 环要套上，先等第 8 环套上。",
-            "第 9 環要放上，先等第 8 環放上。",
-        ],
-    );
-    said(reason("rings?step=341"), [""; 3]);
-}
-
-#[test]
 fn reasons_of_discs() {
-    said(
-        reason("hanoi"),
-        [
-            "Disc 5 must go to C; discs 1 to 4 must be on B first.",
-            "5 号盘要到 C 柱，1 到 4 号盘要先都让到 B 柱。",
-            "5 號盤要到 C 柱，1 到 4 號盤要先都讓到 B 柱。",
-        ],
-    );
-    said(
-        reason("hanoi?step=15"),
-        [
-            "Disc 5 must go to C; it can move now.",
-            "5 号盘要到 C 柱，现在可以动。",
-            "5 號盤要到 C 柱，現在可以動。",
-        ],
-    );
     // The largest disc moves to the third peg first.
-    said(
-        reason("hanoi?n=3&from=BAA&to=ABB"),
-        [
-            "Disc 3 must go to C; it can move now.",
-            "3 号盘要到 C 柱，现在可以动。",
-            "3 號盤要到 C 柱，現在可以動。",
-        ],
-    );
-    said(
-        reason("hanoi?from=AB&to=CC"),
-        [
-            "Disc 2 must go to C; it can move now.",
-            "2 号盘要到 C 柱，现在可以动。",
-            "2 號盤要到 C 柱，現在可以動。",
-        ],
-    );
-    said(
-        reason("hanoi?from=AA&to=CC"),
-        [
-            "Disc 2 must go to C; disc 1 must be on B first.",
-            "2 号盘要到 C 柱，1 号盘要先都让到 B 柱。",
-            "2 號盤要到 C 柱，1 號盤要先都讓到 B 柱。",
-        ],
-    );
-    said(reason("hanoi?from=B&to=B"), [""; 3]);
-}
-
-/// A hint names a piece and its blocker; the route must move the blocker first.
-#[test]
-fn reasons_are_true_on_the_way() {
-    let session = open("rings?n=6");
-    let timeline = session.timeline();
-    for step in 0..timeline.steps().to_u64().unwrap() {
-        let state = timeline.state_at(&step.into());
-        let text = Lang::English.hint_reason(timeline.puzzle(), &state, &timeline.setup().goal).unwrap();
-        let numbers: Vec<u32> = text
-            .split(|symbol: char| !symbol.is_ascii_digit())
-            .filter_map(|number| number.parse().ok())
-            .collect();
-        let ahead = timeline.moves(&step.into(), timeline.steps());
-        let ahead: Vec<u32> = ahead.map(|mv| timeline.puzzle().size_class(&mv)).collect();
-        let first_of = |ring: u32| ahead.iter().position(|rank| *rank == ring);
-        match numbers[..] {
-            [ring] => assert_eq!(first_of(ring), Some(0), "step {step}: {text}"),
-            [ring, blocker] => assert!(first_of(blocker) < first_of(ring), "step {step}: {text}"),
-            _ => panic!("step {step}: {text}"),
-        }
-    }
 }

@@ -131,7 +131,7 @@ fn steps() {
 }
 
 #[test]
-fn what_is_too_much() {
+fn excessive_values() {
     let long = "1".repeat(6_001);
     said(
         |lang| notice(&format!("rings?from={long}"))(lang).replace(&"1".repeat(39), "x"),

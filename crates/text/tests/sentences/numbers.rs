@@ -36,7 +36,7 @@ fn long_numbers_are_cut() {
 }
 
 #[test]
-fn large_numbers_are_heard_by_their_size() {
+fn large_numbers_are_spoken_by_their_magnitude() {
     said(|lang| lang.number_in_words(&steps("999999999999999")), ["999,999,999,999,999"; 3]);
     said(
         |lang| lang.number_in_words(&Steps::ones(1000)),

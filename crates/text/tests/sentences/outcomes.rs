@@ -44,51 +44,89 @@ fn first_facts() {
 }
 
 #[test]
-fn praise_is_for_moves_alone() {
+fn praise_is_only_for_moves() {
     let mut session = open("rings?n=3");
     for _ in 0..5 {
         session.act(Action::DoIt);
     }
-    let praise = |lang: Lang, help| lang.praise(&session, help).unwrap();
-    said(|lang| praise(lang, Help::Nothing).title, ["Solved in 5 moves", "用 5 步完成", "用 5 步完成"]);
+    let praise = |lang: Lang, help| lang.praise(&session, &help).unwrap();
+    said(|lang| praise(lang, Help::default()).title, ["Solved in 5 moves", "用 5 步完成", "用 5 步完成"]);
     said_in_parts(
-        |lang| praise(lang, Help::Nothing).details,
+        |lang| praise(lang, Help::default()).details,
         [&["the fewest possible", "no hints"], &["正是最少步数", "没用提示"], &["正是最少步數", "沒用提示"]],
     );
     said_in_parts(
-        |lang| praise(lang, Help::NextShown).details,
+        |lang| praise(lang, SHOWN).details,
         [
             &["the fewest possible", "with the next move shown"],
             &["正是最少步数", "图上标出了下一步"],
             &["正是最少步數", "圖上標出了下一步"],
         ],
     );
-    assert_eq!(praise(Lang::English, Help::Unknown).details, ["the fewest possible"]);
+    assert_eq!(
+        praise(Lang::English, Help { is_unknown: true, ..Help::default() }).details,
+        ["the fewest possible"]
+    );
     session.act(Action::Seek(Seek::Start));
     session.act(Action::Seek(Seek::End));
-    assert_eq!(Lang::English.praise(&session, Help::Nothing), None);
+    assert_eq!(Lang::English.praise(&session, &Help::default()), None);
 }
 
+/// The next move was marked, and nothing was asked for.
+const SHOWN: Help = Help { is_unknown: false, next_shown: true, moves_shown: 0, hints: 0, looks: 0 };
+
 #[test]
-fn praise_counts_detours_and_hints() {
+fn praise_counts_detours_and_help() {
     let mut session = open("rings?n=1");
     let mv = session.timeline().puzzle().parse_move("1").unwrap();
     for _ in 0..3 {
         session.act(Action::Hand(mv.clone()));
     }
-    session.act(Action::Hint);
+    let details = |help: Help| {
+        let session = session.clone();
+        move |lang: Lang| lang.praise(&session, &help).unwrap().details
+    };
     said_in_parts(
-        |lang| lang.praise(&session, Help::NextShown).unwrap().details,
+        details(Help { hints: 1, ..SHOWN }),
         [
             &["2 over the minimum of 1", "1 hint"],
             &["比最少的 1 步多 2 步", "提示 1 次"],
             &["比最少的 1 步多 2 步", "提示 1 次"],
         ],
     );
+    // What was shown is no achievement, so nothing is compared.
+    said_in_parts(
+        details(Help { moves_shown: 1, looks: 2, ..Help::default() }),
+        [
+            &["1 of them shown", "with 2 looks at the answer"],
+            &["其中 1 步是提示的", "看过 2 次答案"],
+            &["其中 1 步是提示的", "看過 2 次答案"],
+        ],
+    );
 }
 
 #[test]
-fn a_refused_piece_is_told_its_turn() {
+fn help_is_counted_while_one_plays() {
+    let help = Help { moves_shown: 1, hints: 2, looks: 1, ..Help::default() };
+    said_in_parts(
+        |lang| lang.helped(&help),
+        [
+            &["1 move shown", "2 hints", "1 look"],
+            &["有 1 步是提示的", "提示 2 次", "看答案 1 次"],
+            &["有 1 步是提示的", "提示 2 次", "看答案 1 次"],
+        ],
+    );
+    assert_eq!(Lang::English.helped(&SHOWN), Vec::<String>::new());
+    let session = open("rings?play=1.1&step=2");
+    assert_eq!(Lang::English.counter_alone(&session, &help)[..2], ["Your moves 2", "1 move shown"]);
+    said(
+        |lang| lang.slider_text_alone(&session.timeline().without_plan()),
+        ["Move 2 of 2 played.", "第 2 步，共走了 2 步。", "第 2 步，共走了 2 步。"],
+    );
+}
+
+#[test]
+fn a_refused_piece_has_its_turn_named() {
     let session = open("rings?step=123");
     let at = session.timeline().state();
     let mv = session.timeline().puzzle().parse_move("5").unwrap();
@@ -115,7 +153,7 @@ fn a_refused_piece_is_told_its_turn() {
     );
 }
 
-/// Disc 2 cannot move onto disc 1 but to B, so that the text must not say that it cannot move yet.
+/// Disc 2 cannot move onto disc 1 but can move to B, so the text must not say that it cannot move yet.
 #[test]
 fn a_refused_disc_is_told_where_it_can_go() {
     let session = open("hanoi?n=4&from=AAAC");
@@ -162,7 +200,7 @@ fn the_set_up() {
 }
 
 #[test]
-fn the_sum_of_a_set_up() {
+fn the_summary_of_a_set_up() {
     let sum = |text: &str| {
         let session = open(text);
         move |lang: Lang| {
@@ -202,7 +240,7 @@ fn the_help_states_the_rules() {
 }
 
 #[test]
-fn samples_lead_where_they_say() {
+fn samples_lead_where_they_claim() {
     let moves: Vec<String> = Lang::English.samples().into_iter().map(|sample| sample.moves).collect();
     assert_eq!(moves[..4], ["341 moves", "511 moves", "142 moves", "439 moves"]);
     assert_eq!(moves[4], "12,297,829,382,473,034,410 moves");

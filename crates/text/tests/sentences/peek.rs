@@ -90,7 +90,7 @@ fn other_puzzles_say_their_rule() {
 }
 
 #[test]
-fn nothing_is_said_of_a_game_or_at_the_goal() {
+fn no_peek_in_a_game_or_at_the_goal() {
     for spec in ["wythoff", "rings?step=341", "hexadecimal", "hanoi?n=3&rule=cyclic"] {
         assert_eq!(peek(Lang::English, spec), None, "{spec}");
     }

@@ -12,7 +12,7 @@ fn verdict(spec: &str, mv: &str, why: WrongGuess) -> impl Fn(Lang) -> String {
 }
 
 #[test]
-fn a_wrong_guess_is_told_why() {
+fn a_wrong_guess_has_a_reason() {
     said(
         verdict("rings?step=1", "1", WrongGuess::Back),
         [
@@ -57,7 +57,7 @@ fn a_wrong_guess_is_told_why() {
 }
 
 #[test]
-fn a_row_of_right_guesses_ends() {
+fn a_streak_of_right_guesses_ends() {
     said(
         |lang| lang.streak_ended(4),
         ["Your streak of 4 has ended.", "连对 4 次，到此为止。", "連對 4 次，到此為止。"],

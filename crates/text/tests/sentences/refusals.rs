@@ -127,7 +127,7 @@ fn pieces_that_are_not_there() {
 }
 
 #[test]
-fn what_hardly_happens() {
+fn rare_refusals() {
     let puzzle = open("rings").timeline().puzzle().clone();
     all(
         |lang| lang.illegal(&puzzle, &IllegalMove::OtherPuzzle),

@@ -2,11 +2,11 @@
 
 use gros_session::{Action, Event, Session, spec};
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
-use gros_text::{Lang, Refused};
+use gros_text::{Grade, Lang, Refused};
 
 use crate::foreign::english_in;
 
-/// The languages whose sentences are expected word for word.
+/// The languages whose sentences are checked word for word.
 pub const LANGUAGES: [Lang; 3] = [Lang::English, Lang::Simplified, Lang::Traditional];
 
 /// Checks a text in English, 简体中文 and 繁體中文, and that no English is left in the Chinese.
@@ -25,7 +25,7 @@ pub fn said_in_parts(parts: impl Fn(Lang) -> Vec<String>, expected: [&[&str]; 3]
     found[1..].iter().flatten().for_each(|text| no_english(text));
 }
 
-/// Checks that a Chinese text holds no Latin word, only letters and names.
+/// Checks that a Chinese text contains no Latin words, only letters and names.
 #[track_caller]
 pub fn no_english(text: &str) {
     assert_eq!(english_in(text), None, "in {text}");
@@ -50,12 +50,15 @@ pub fn facts(text: &str) -> impl Fn(Lang) -> Vec<String> + use<> {
     move |lang| lang.task_facts(session.timeline().setup())
 }
 
-/// Returns the reason of a spec's next move.
-pub fn reason(text: &str) -> impl Fn(Lang) -> String + use<> {
+/// Returns a hint in the state of a spec: its sentence, and the line below it.
+pub fn hint(text: &str, grade: Grade) -> impl Fn(Lang) -> String + use<> {
     let session = open(text);
     let timeline = session.timeline();
     let (puzzle, state, goal) = (timeline.puzzle().clone(), timeline.state(), timeline.setup().goal.clone());
-    move |lang| lang.hint_reason(&puzzle, &state, &goal).unwrap_or_default()
+    move |lang| {
+        let hint = lang.hint(&puzzle, &state, &goal, grade);
+        hint.map(|hint| format!("{} | {}", hint.first, hint.second)).unwrap_or_default()
+    }
 }
 
 /// Returns a spec's board in words.
@@ -64,13 +67,13 @@ pub fn described(text: &str) -> impl Fn(Lang) -> String + use<> {
     move |lang| lang.describe(session.timeline().puzzle(), &session.timeline().state())
 }
 
-/// Returns the name of the board of a spec, with the free end at the right.
+/// Returns the name of the board of a spec, with the free end on the right.
 pub fn board_group(text: &str) -> impl Fn(Lang) -> String + use<> {
     let session = open(text);
     move |lang| lang.board_group(session.timeline().puzzle(), false)
 }
 
-/// Returns the notation of states of a spec.
+/// Returns the description of the notation of states for a spec.
 pub fn notation_hint(text: &str) -> impl Fn(Lang) -> String + use<> {
     let session = open(text);
     move |lang| lang.notation_hint(session.timeline().puzzle())
@@ -81,7 +84,7 @@ pub fn refusal(text: &str, mv: &str) -> impl Fn(Lang) -> Refused + use<> {
     let mut session = open(text);
     let puzzle = session.timeline().puzzle().clone();
     let mv = puzzle.parse_move(mv).unwrap();
-    let Event::Refused { why, .. } = session.act(Action::Hand(mv)) else { panic!("{text} takes the move") };
+    let Event::Refused { why, .. } = session.act(Action::Hand(mv)) else { panic!("{text} allows the move") };
     move |lang| lang.refusal(&puzzle, &why)
 }
 

@@ -43,7 +43,7 @@ fn other_puzzles_have_no_such_pieces() {
 }
 
 #[test]
-fn which_moves_can_be_taken_away() {
+fn which_moves_can_be_exported() {
     said(
         |lang| lang.moves_taken(&341u32.into(), true),
         ["You can copy the whole list of 341 moves.", "可以复制全部 341 步。", "可以複製全部 341 步。"],

@@ -1,12 +1,13 @@
-//! Two builds of the page, compared file by file and byte by byte: by Trunk and by us, or by us in two folders.
+//! Compares two builds of the page file by file and byte by byte: Trunk's with ours, or two of ours in different
+//! folders.
 
 use super::libtest::Outcome;
 use crate::{command, compress, page, project, tools};
 use anyhow::{Result, ensure};
 use std::{collections::BTreeMap, env, fs, path::Path, process::Command};
 
-/// Builds the page by Trunk and by our own tasks, as published and for a look. Without Trunk on this machine there is one
-/// way only, which is said.
+/// Builds the page with Trunk and with our own tasks, both as published and for development. Without Trunk on this
+/// machine nothing is compared, and a message says so.
 pub(super) fn with_trunk() -> Result<Outcome> {
     if tools::find(&["trunk"]).is_none() {
         println!(
@@ -26,7 +27,8 @@ fn of_trunk(how: &[&str], own: &Path) -> Result<u32> {
     equal(own, &project::trunk())
 }
 
-/// Builds what is committed or added in two folders, which differ in length and kind, so that no path can hide in the page.
+/// Builds the committed and added files in two folders that differ in length and kind, so that no path can hide in the
+/// page.
 pub(super) fn reproducible() -> Result<Outcome> {
     let folders = ["one", "quite another place/of the same"]
         .map(|name| project::root().join("target/reproducible").join(name));
@@ -40,7 +42,7 @@ pub(super) fn reproducible() -> Result<Outcome> {
     Ok(Outcome { passed: equal(&folders[0].join("dist"), &folders[1].join("dist"))?, ..Outcome::default() })
 }
 
-/// This program again, as if it was in that folder; with the tools of this one.
+/// Returns a command that runs this program as if it were in that folder, with the tools of this one.
 fn build(folder: &Path) -> Result<Command> {
     let mut build = Command::new(env::current_exe()?);
     build.arg("build").current_dir(folder).env("CARGO_MANIFEST_DIR", folder.join("crates/xtask"));
@@ -48,7 +50,7 @@ fn build(folder: &Path) -> Result<Command> {
     Ok(build)
 }
 
-/// Counts the files of two folders, if they are the same in both.
+/// Counts the files of two folders if they have the same content.
 fn equal(one: &Path, other: &Path) -> Result<u32> {
     let (one, other) = (contents(one)?, contents(other)?);
     let names = one.keys().chain(other.keys());

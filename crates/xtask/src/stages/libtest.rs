@@ -1,4 +1,4 @@
-//! Running tests: their output goes through as it comes, and what came of them is read from it.
+//! Runs tests: their output is passed through as it comes, and the results are read from it.
 
 use crate::command;
 use anyhow::{Context, Result};
@@ -8,8 +8,8 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// What came of tests: how many passed and failed, how long each took as far as that was said, in seconds, and what was
-/// left to the deep run.
+/// The results of tests: how many passed and failed, how long each took if known, in seconds, and what was left to the
+/// deep run.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Outcome {
     pub passed: u32,
@@ -27,8 +27,8 @@ impl AddAssign for Outcome {
     }
 }
 
-/// Runs test commands one after another, all of them, and adds up what comes of them. A command that fails without a
-/// failed test, as when something does not compile, counts as one failure.
+/// Runs all of some test commands, one after another, and adds up their results. A command that fails without a failed
+/// test, for example if something does not compile, counts as one failure.
 pub(super) fn run(commands: &mut [Command]) -> Result<Outcome> {
     let mut total = Outcome::default();
     for command in commands {
@@ -55,14 +55,14 @@ fn read(line: &str, outcome: &mut Outcome) {
     outcome.left.extend(line.strip_prefix("left to the deep run: ").map(str::to_owned));
 }
 
-/// Reads a line like `test result: ok. 3 passed; 1 failed; 0 ignored; …`.
+/// Parses a line like `test result: ok. 3 passed; 1 failed; 0 ignored; …`.
 fn counts(line: &str) -> Option<(u32, u32)> {
     let (_, counts) = line.trim_start().strip_prefix("test result: ")?.split_once(". ")?;
     let (passed, rest) = counts.split_once(" passed; ")?;
     Some((passed.parse().ok()?, rest.split_once(" failed")?.0.parse().ok()?))
 }
 
-/// Reads a line like `test gray::tests::words ... ok <0.013s>`.
+/// Parses a line like `test gray::tests::words ... ok <0.013s>`.
 fn time(line: &str) -> Option<(f64, String)> {
     let (name, rest) = line.strip_prefix("test ")?.split_once(" ... ")?;
     let (_, seconds) = rest.split_once('<')?;
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn results_are_read() {
+    fn results_are_parsed() {
         let mut outcome = Outcome::default();
         for line in [
             "running 12 tests",

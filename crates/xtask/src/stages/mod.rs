@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check there is, in stages; or the tests that contain a word.
+//! `cargo xtask test`: every check there is, in stages; or the tests whose names contain a word.
 
 mod compare;
 mod libtest;
@@ -19,7 +19,7 @@ use std::{
     time::{Instant, SystemTime, UNIX_EPOCH},
 };
 
-/// Set, it makes tests ask everything, of which they leave out otherwise what is likely to be found elsewhere.
+/// If set, tests check everything, including what they otherwise leave out because other tests are likely to find it.
 const DEEP: &str = "GROS_DEEP";
 
 /// What to check.
@@ -40,7 +40,7 @@ struct Stage {
     run: fn(bool) -> Result<Outcome>,
 }
 
-/// When a stage runs that was not named.
+/// When a stage runs without being named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Depth {
     Ordinary,
@@ -73,13 +73,14 @@ fn pass((): ()) -> Outcome {
     Outcome { passed: 1, ..Outcome::default() }
 }
 
-/// A stage that ran no test at all shows nothing.
+/// A stage that ran no test at all proves nothing.
 fn ensure_some_ran(outcome: Outcome) -> Result<Outcome> {
     ensure!(outcome.passed + outcome.failed > 0, "no test ran");
     Ok(outcome)
 }
 
-/// Checks the files that git knows: cargo leaves out what is no module of a crate. Where there is no git, asks cargo.
+/// Checks the files that git knows, since cargo leaves out files that are not modules of a crate. Without git, asks
+/// cargo.
 fn formatted() -> Result<()> {
     let Some(listed) = command::output(command::program("git").args(["ls-files", "*.rs"])) else {
         return command::run(&mut cargo("fmt --all --check"));
@@ -87,11 +88,11 @@ fn formatted() -> Result<()> {
     let files: Vec<&str> = listed.lines().filter(|path| project::root().join(path).is_file()).collect();
     println!("$ rustfmt --check, {} files", files.len());
     let status = command::program("rustfmt").arg("--check").args(files).status()?;
-    ensure!(status.success(), "not formatted as cargo fmt, or rustfmt for what is no module, does it");
+    ensure!(status.success(), "not formatted: run cargo fmt, and rustfmt on files that are not modules");
     Ok(())
 }
 
-/// Nothing of the page is compiled for browsers alone, but what fetches its pieces.
+/// The only code of the page that is compiled for browsers alone is what fetches its pieces.
 fn clippy(is_deep: bool) -> Result<()> {
     command::run(&mut cargo("clippy --locked --workspace --all-targets -- -D warnings"))?;
     if !is_deep {
@@ -116,13 +117,13 @@ fn browsers(is_deep: bool) -> Result<Outcome> {
     libtest::run(&mut [tests])
 }
 
-/// The tests in browsers need no speed of their own.
+/// The tests in browsers do not need optimized code.
 fn browser_tests() -> Command {
     cargo("test --package gros-browser-tests --profile dev --no-fail-fast")
 }
 
-/// Made-up addresses without a browser, then addresses and random events in one, from a seed of the clock. A hundredth of it is
-/// part of the tests.
+/// Random addresses without a browser, then addresses and random events in one, with a seed from the clock. A hundredth
+/// of this is part of the tests.
 fn soak() -> Result<()> {
     let seed = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs().to_string();
     command::run(cargo("soak --seed").arg(&seed))?;
@@ -131,8 +132,8 @@ fn soak() -> Result<()> {
     command::run(cargo("soak-page").args([&seed, "2000", "200"]))
 }
 
-/// Licences, bans, duplicate versions and sources of all that is built in; and what is known to be unsafe, where the list of
-/// that can be had.
+/// Licences, bans, duplicate versions and sources of everything that is built in; and known vulnerabilities, if the
+/// list of them is available.
 fn deny() -> Result<()> {
     tools::for_deny()?;
     command::run(&mut cargo("deny --locked check bans licenses sources"))?;
@@ -143,8 +144,8 @@ fn deny() -> Result<()> {
     command::run(&mut cargo("deny --locked check advisories"))
 }
 
-/// Runs the stages that are named, or those of an ordinary or a deep run, each whatever became of the others; or the tests
-/// whose names contain one of the words. Prints what came of it.
+/// Runs the named stages, or those of an ordinary or a deep run, regardless of the results of the others; or the tests
+/// whose names contain one of the words. Prints the results.
 pub fn run(Options { what, deep }: &Options) -> Result<ExitCode> {
     let is_stage = |name: &&String| STAGES.iter().any(|stage| stage.name == **name);
     let lines = match what.iter().filter(is_stage).count() {
@@ -180,7 +181,7 @@ fn staged(stages: &[&Stage], is_deep: bool) -> Vec<Line> {
     lines
 }
 
-/// Runs a stage; one that breaks counts as one failure, and why is printed.
+/// Runs a stage; if it breaks, that counts as one failure, and the reason is printed.
 fn line(stage: &'static str, run: impl FnOnce() -> Result<Outcome>) -> Line {
     let started = Instant::now();
     let outcome = run().unwrap_or_else(|error| {
@@ -190,7 +191,8 @@ fn line(stage: &'static str, run: impl FnOnce() -> Result<Outcome>) -> Line {
     Line { stage, outcome, time: started.elapsed() }
 }
 
-/// Installs what browsers need while the page is built, whose last steps leave a core idle. What fails is said by the stages.
+/// Installs what the browsers need while the page is built, whose last steps leave a core idle. The stages report any
+/// failure.
 fn get_browsers_ahead() {
     if tools::for_page().is_ok() {
         thread::spawn(tools::for_browsers);
@@ -202,7 +204,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_takes_long_is_left_to_the_deep_run() {
+    fn slow_stages_are_left_to_the_deep_run() {
         let names = |named: &[String], is_deep| -> Vec<&str> {
             chosen(named, is_deep).iter().map(|stage| stage.name).collect()
         };
@@ -213,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stage_that_breaks_has_failed() {
+    fn a_broken_stage_has_failed() {
         assert!(line("fmt", || bail!("no")).has_failed());
         assert!(!line("fmt", || Ok(pass(()))).has_failed());
     }

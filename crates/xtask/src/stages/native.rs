@@ -6,8 +6,8 @@ use crate::command::cargo;
 use anyhow::Result;
 use std::process::Command;
 
-/// Runs all of them: the program's optimised, since they walk long routes; those of these tasks as they are compiled
-/// already; and the examples of the documentation. A deep run leaves nothing out.
+/// Runs all of them: those of the program optimized, since they walk long routes; those of xtask with the profile that
+/// is already compiled; and the examples of the documentation. A deep run leaves nothing out.
 pub(super) fn run(is_deep: bool) -> Result<Outcome> {
     let program = "--workspace --exclude gros-browser-tests --exclude xtask";
     let mut commands = [
@@ -23,7 +23,7 @@ pub(super) fn run(is_deep: bool) -> Result<Outcome> {
     libtest::run(&mut commands)
 }
 
-/// Runs tests of some packages whose names contain one of the words.
+/// Runs the tests of some packages whose names contain one of the words.
 pub(super) fn run_named(packages: &[String], words: &[String]) -> Result<Outcome> {
     let (own, program): (Vec<&String>, Vec<&String>) = packages.iter().partition(|name| *name == "xtask");
     let mut commands = Vec::new();
@@ -36,8 +36,8 @@ pub(super) fn run_named(packages: &[String], words: &[String]) -> Result<Outcome
     libtest::run(&mut commands)
 }
 
-/// `cargo test`, saying how long each test takes. The harness says it under a key that only test programs get here, so
-/// that nothing is compiled by other rules.
+/// Returns `cargo test`, reporting how long each test takes. The harness needs an unstable flag for this, which only
+/// test programs get here, so that nothing is compiled differently.
 fn timed(packages: &str, words: &[String]) -> Command {
     let is_unix = cfg!(unix);
     let mut test = cargo(if is_unix { RUNNER } else { "" });

@@ -1,12 +1,13 @@
-//! What came of the stages: the slowest tests, what was left to the deep run, a table, and the sum in the last line.
+//! Reports the results of the stages: the slowest tests, what was left to the deep run, a table, and the totals in the
+//! last line.
 
 use super::libtest::Outcome;
 use std::{fmt::Write, time::Duration};
 
-/// As many of the slowest tests are named.
+/// The number of slowest tests to list.
 const SLOWEST: usize = 20;
 
-/// What came of a stage, and how long it took.
+/// The result of a stage, and how long it took.
 #[derive(Clone, Debug)]
 pub(super) struct Line {
     pub stage: &'static str,
@@ -48,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ends_with_the_sum() {
+    fn ends_with_the_totals() {
         let times = (0..30).map(|time| (f64::from(time), format!("test {time}"))).collect();
         let tests = Outcome { passed: 40, failed: 2, times, left: vec!["soak".to_owned()] };
         let fmt = Outcome { passed: 1, ..Outcome::default() };

@@ -1,4 +1,4 @@
-//! `cargo xtask test WORD`: what contains the word, quickly.
+//! `cargo xtask test WORD`: quickly runs the tests whose names contain the word.
 
 use super::{
     browser_tests,
@@ -10,8 +10,8 @@ use anyhow::{Context, Result, ensure};
 use std::{fs, path::Path};
 use walkdir::WalkDir;
 
-/// Runs the tests whose names contain one of the words: those without a browser first, those in browsers on a page that
-/// is built quickly.
+/// Runs the tests whose names contain one of the words: first those without a browser, then those in browsers, on a
+/// quickly built page.
 pub(super) fn run(words: &[String]) -> Result<Outcome> {
     let mut outcome = native::run_named(&packages(words)?, words)?;
     if outcome.failed == 0 && are_in_browsers(words) {
@@ -30,7 +30,7 @@ fn are_in_browsers(words: &[String]) -> bool {
     listed.is_some_and(|listed| listed.lines().any(|line| line.ends_with(": test")))
 }
 
-/// Names the packages that may have a test of one of the words in its name, which is made of modules and a function.
+/// Returns the packages that may have a test whose name, made of modules and a function, contains one of the words.
 fn packages(words: &[String]) -> Result<Vec<String>> {
     let folders = WalkDir::new(project::root().join("crates")).min_depth(1).max_depth(1).sort_by_file_name();
     let folders = folders.into_iter().flatten().map(walkdir::DirEntry::into_path);
@@ -49,7 +49,7 @@ fn has_one_of(folder: &Path, words: &[String]) -> bool {
     })
 }
 
-/// Tells whether a line begins a function or a module in whose name a part is.
+/// Returns whether a line begins a function or a module whose name contains a part.
 fn names(line: &str, part: &str) -> bool {
     let item = ["fn ", "mod "].iter().find_map(|kind| line.trim_start().strip_prefix(kind));
     item.is_some_and(|item| item.split(['(', '<', ' ', ';']).next().is_some_and(|name| name.contains(part)))

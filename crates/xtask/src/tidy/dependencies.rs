@@ -1,4 +1,4 @@
-//! Which crates know a browser: those that build on wasm-bindgen, as js-sys, web-sys, gloo and yew do.
+//! Which crates depend on a browser: those that build on wasm-bindgen, as js-sys, web-sys, gloo and yew do.
 
 use crate::command;
 use anyhow::{Context, Result};
@@ -7,7 +7,7 @@ const BROWSER_FREE: [&str; 5] = ["gros-steps", "gros-solver", "gros-session", "g
 /// The crate that does: if it were not found, finding none of the others would prove nothing.
 const PAGE: &str = "gros-web";
 
-/// Finds what of a browser is compiled into a package or for it, on any target.
+/// Finds the packages that depend on wasm-bindgen, directly or indirectly, on any target.
 pub(super) fn of_browsers() -> Result<Vec<String>> {
     let mut tree = command::cargo(
         "tree --workspace --edges normal,build --target all --prefix none --invert wasm-bindgen",

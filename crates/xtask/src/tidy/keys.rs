@@ -1,4 +1,4 @@
-//! Texts that nothing uses: the compiler does not miss their keys, since they are public.
+//! Finds unused texts: the compiler does not report their keys, since they are public.
 
 use super::Sources;
 use std::collections::HashSet;
@@ -6,7 +6,7 @@ use std::collections::HashSet;
 /// The language whose files name all messages.
 const MESSAGES: &str = "crates/text/locales/en/";
 
-/// Lists the messages whose keys are named in no source. (Those with variables are known to the build of gros-text too.)
+/// Lists the messages whose keys no source mentions. (The build of gros-text also checks those with variables.)
 pub(super) fn unused(sources: &Sources) -> Vec<String> {
     let is_program = |path: &str| {
         path.ends_with(".rs") && ["crates/", "web/src/"].iter().any(|part| path.starts_with(part))
@@ -24,13 +24,13 @@ fn names(source: &str) -> impl Iterator<Item = &str> {
     source.split(|symbol: char| !symbol.is_ascii_alphanumeric())
 }
 
-/// The ids of the messages of a file: names before a sign of equality, at the beginning of a line.
+/// Returns the ids of the messages of a file: names before an equals sign at the beginning of a line.
 fn ids(file: &str) -> impl Iterator<Item = &str> {
     let before = file.lines().filter_map(|line| Some(line.split_once('=')?.0.trim_end()));
     before.filter(|id| id.starts_with(|first: char| first.is_ascii_lowercase()) && !id.contains(' '))
 }
 
-/// Writes an id as its key: `ring-beat` as `RingBeat`.
+/// Converts an id to its key: `ring-beat` becomes `RingBeat`.
 fn key(id: &str) -> String {
     let mut key = String::new();
     for word in id.split('-') {
@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_message_that_nothing_names_is_found() {
+    fn an_unused_message_is_found() {
         let file = |path: &str, text: &str| (path.to_owned(), text.to_owned());
         let sources = Sources::from([
             file(

@@ -1,20 +1,20 @@
-//! The folders of the page: which of them may know which.
+//! The layers of the page: which folders may import from which.
 
 use super::Sources;
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What each folder, or file beside the folders, of the page imports from others, with a file that does.
+/// What each folder of the page, or file beside the folders, imports from others, with a file that does so.
 type Imports = BTreeMap<String, BTreeMap<String, String>>;
 
-/// Finds what `ui` imports: it is the lowest layer, and knows no puzzle.
+/// Finds what `ui` imports: it is the lowest layer and knows no puzzle.
 pub(super) fn upward(sources: &Sources) -> Result<Vec<String>> {
     let imports = imports(sources);
     let of_ui = imports.get("ui").into_iter().flatten();
     Ok(of_ui.map(|(to, file)| format!("{file} imports {to}")).collect())
 }
 
-/// Finds the folders that import each other in a circle.
+/// Finds the folders that import each other in a cycle.
 pub(super) fn circles(sources: &Sources) -> Result<Vec<String>> {
     Ok(in_circles(&imports(sources)))
 }
@@ -36,7 +36,7 @@ fn is_test(path: &str) -> bool {
     path.rsplit('/').next().is_some_and(|name| name.starts_with("tests"))
 }
 
-/// Lists the first names behind `crate::`, outside a file's tests.
+/// Lists the first names after `crate::`, outside a file's tests.
 fn named(source: &str) -> impl Iterator<Item = String> + '_ {
     let program = source.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
     let behind = program.split("crate::").skip(1);
@@ -44,7 +44,7 @@ fn named(source: &str) -> impl Iterator<Item = String> + '_ {
         .map(|rest| rest.chars().take_while(|letter| letter.is_ascii_lowercase() || *letter == '_').collect())
 }
 
-/// Takes away, again and again, what imports nothing that is left; what remains goes round in circles, or leads into one.
+/// Repeatedly removes everything whose imports have all been removed; what remains is in a cycle or leads into one.
 fn in_circles(imports: &Imports) -> Vec<String> {
     let mut left: BTreeSet<&str> = imports.keys().map(String::as_str).collect();
     loop {
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_circle_is_found() {
+    fn a_cycle_is_found() {
         let page = |imports: &[(&str, &str)]| {
             let file =
                 |(from, to): &(&str, &str)| (format!("web/src/{from}/{to}.rs"), format!("use crate::{to};"));
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn imports_are_read_outside_of_tests() {
+    fn imports_are_read_outside_tests() {
         let source = "use crate::ui::part;\nfn f() { crate::state::g(); }\n#[cfg(test)]\nmod tests {\n use crate::app;\n}\n";
         assert_eq!(named(source).collect::<Vec<_>>(), ["ui", "state"]);
     }

@@ -1,4 +1,4 @@
-//! The rules of this project that no other tool knows, each proved by what is absent.
+//! The rules of this project that no other tool checks.
 
 mod dependencies;
 mod keys;
@@ -14,13 +14,13 @@ use anyhow::{Context, Result, ensure};
 use std::{collections::BTreeMap, fs, path::Path};
 use walkdir::WalkDir;
 
-/// The texts of the project's files, by their paths from its folder, with slashes.
+/// The texts of the project's files, by their paths relative to its folder, with slashes.
 type Sources = BTreeMap<String, String>;
 
 /// The lines of a file that break a rule.
 type Lines = Result<Vec<usize>>;
 
-/// How to find what breaks a rule.
+/// How to find violations of a rule.
 enum Find {
     /// In each file whose path the first function accepts.
     Lines(fn(&str) -> bool, fn(&str) -> Lines),
@@ -30,10 +30,10 @@ enum Find {
 
 use Find::{Breaches, Lines as In};
 
-/// Each rule: what it says, and how to find what breaks it.
+/// Each rule: its text, and how to find violations.
 const RULES: &[(&str, Find)] = &[
     (
-        "solver, session, pictures and text depend on nothing of a browser",
+        "solver, session, pictures and text do not depend on a browser",
         Breaches(|_| dependencies::of_browsers()),
     ),
     (
@@ -45,27 +45,27 @@ const RULES: &[(&str, Find)] = &[
         In(is_member, |text| lacks(text, "\n[lints]\nworkspace = true\n")),
     ),
     ("the page's policy allows its own files and its program", In(|path| path == PAGE, policy::of_the_page)),
-    ("no script, style or handler is inside of the page", In(|path| path == PAGE, policy::inline)),
-    (
-        "the server's headers say what the page says of itself",
-        In(|path| path == SERVER, policy::of_the_server),
-    ),
+    ("the page has no inline script, style or handler", In(|path| path == PAGE, policy::inline)),
+    ("the server's headers agree with those of the page", In(|path| path == SERVER, policy::of_the_server)),
     ("no script makes HTML or code from text", In(is_script, policy::from_text)),
     ("no view makes HTML or code from text", In(is_view, rust::from_text)),
     ("no view sets a style attribute", In(is_view, rust::style_attributes)),
     ("no view names a colour", In(is_view, rust::colours)),
-    ("no style but tokens.css names a colour", In(|path| is_style(path) && path != TOKENS, styles::colours)),
-    ("no :has() asks for a place, or is for any element", In(is_style, styles::costly)),
-    ("of the page, ui imports nothing from above it", Breaches(layers::upward)),
-    ("no folders of the page import each other in a circle", Breaches(layers::circles)),
-    ("every key of a text is used", Breaches(|sources| Ok(keys::unused(sources)))),
-    ("every module begins with what it is about", In(is_rust, rust::undocumented)),
+    (
+        "no style except tokens.css names a colour",
+        In(|path| is_style(path) && path != TOKENS, styles::colours),
+    ),
+    ("no :has() selects by position, or applies to any element", In(is_style, styles::costly)),
+    ("the ui folder of the page imports nothing from above it", Breaches(layers::upward)),
+    ("no folders of the page import each other in a cycle", Breaches(layers::circles)),
+    ("every text is used", Breaches(|sources| Ok(keys::unused(sources)))),
+    ("every module begins with a description", In(is_rust, rust::undocumented)),
     (
         "boards never compute or play legal moves",
         In(|path| path.starts_with("web/src/puzzles/"), rust::plays),
     ),
-    ("no variant of a puzzle is named outside of puzzles/", In(asks_any_puzzle, rust::variants)),
-    ("only crates/text holds sentences", In(speaks_through_text, sentences::find)),
+    ("no variant of a puzzle is named outside puzzles/", In(asks_any_puzzle, rust::variants)),
+    ("only crates/text contains sentences", In(speaks_through_text, sentences::find)),
 ];
 
 const PAGE: &str = "index.html";
@@ -120,12 +120,12 @@ fn relative(path: &Path) -> String {
     inner.iter().map(|part| part.to_string_lossy()).collect::<Vec<_>>().join("/")
 }
 
-/// Finds the lines that are such, counted from one.
+/// Finds the lines that match, counted from one.
 fn lines_that(is_such: impl Fn(&str) -> bool, text: &str) -> Lines {
     Ok(text.lines().enumerate().filter(|(_, line)| is_such(line)).map(|(index, _)| index + 1).collect())
 }
 
-/// Finds the first line where a text lacks something.
+/// Finds the first line if a text lacks something.
 fn lacks(text: &str, part: &str) -> Lines {
     Ok(if text.contains(part) { vec![] } else { vec![1] })
 }
@@ -150,7 +150,7 @@ fn is_view(path: &str) -> bool {
     is_rust(path) && (path.starts_with("web/") || path.starts_with("crates/board/"))
 }
 
-/// The sources of the program, without files of tests alone.
+/// The sources of the program, without files that contain only tests.
 fn is_program(path: &str) -> bool {
     const PARTS: [&str; 8] = [
         "crates/steps/src/",
@@ -169,13 +169,13 @@ fn is_program(path: &str) -> bool {
         && !name.starts_with("tests")
 }
 
-/// What asks every puzzle alike.
+/// Code that treats all puzzles alike.
 fn asks_any_puzzle(path: &str) -> bool {
     is_program(path) && !path.contains("/puzzles/") && !path.ends_with("/puzzles.rs")
 }
 
-/// What takes its words from crates/text. The catalogue has names of products and sources; errors of the solver say of
-/// themselves what a programmer is told.
+/// Code that takes its words from crates/text. The catalogue has names of products and sources; errors of the solver
+/// contain what a programmer reads.
 fn speaks_through_text(path: &str) -> bool {
     const OTHERS: [&str; 2] = ["crates/solver/src/catalogue.rs", "crates/solver/src/error.rs"];
     is_program(path) && !path.starts_with("crates/text/") && !OTHERS.contains(&path)
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lacks_a_line_is_found() {
+    fn a_missing_line_is_found() {
         let lints = |manifest| lacks(manifest, "\n[lints]\nworkspace = true\n").unwrap();
         assert!(lints("[package]\n\n[lints]\nworkspace = true\n").is_empty());
         assert_eq!(lints("[package]\n\n[lints.rust]\nunsafe_code = \"allow\"\n"), [1]);

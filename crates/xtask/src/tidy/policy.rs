@@ -1,8 +1,8 @@
-//! What the page may run and where it may ask: its policy, and that nothing makes HTML or code from text.
+//! What the page may run and where it may connect to: its policy, and that nothing makes HTML or code from text.
 
 use super::{Lines, lines_that};
 
-/// What the page says of itself in a `meta`, and the server again in a header: the policy allows the page's own files, its
+/// What the page declares in a `meta` and the server repeats in a header: the policy allows the page's own files, its
 /// program, and pictures that it drew itself.
 const SAID_TWICE: [(&str, &str, &str); 2] = [
     (
@@ -13,8 +13,8 @@ const SAID_TWICE: [(&str, &str, &str); 2] = [
     ("name=\"referrer\"", "Referrer-Policy", "no-referrer"),
 ];
 
-/// The browser's own names for making HTML or code from text: in scripts, and in Rust as an attribute of a view or a property
-/// that is named by a string. Clippy knows the functions of Rust (`clippy.toml`).
+/// The browser's own names for making HTML or code from text: in scripts, and in Rust as an attribute of a view or a
+/// property that is named by a string. Clippy checks for the functions of Rust (`clippy.toml`).
 pub(super) const FROM_TEXT: [&str; 8] = [
     "innerHTML",
     "outerHTML",
@@ -26,15 +26,15 @@ pub(super) const FROM_TEXT: [&str; 8] = [
     "eval",
 ];
 
-/// Finds out whether the page says all of it, but not where.
+/// Reports if the page does not declare all of it; the line is unknown.
 pub(super) fn of_the_page(page: &str) -> Lines {
     let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
     let says = |(meta, _, value): &(&str, &str, &str)| page.contains(&format!("{meta} content=\"{value}\""));
     Ok(if SAID_TWICE.iter().all(says) { vec![] } else { vec![1] })
 }
 
-/// Finds the headers that say something else. Those of a block replace those of the blocks around it, so each has to stand
-/// in one place.
+/// Finds headers that differ. Headers of a block replace those of the blocks around it, so each must be in one place
+/// only.
 pub(super) fn of_the_server(server: &str) -> Lines {
     let is_other = |(_, name, value): &&(&str, &str, &str)| {
         let begins = format!("add_header {name} ");
@@ -44,7 +44,7 @@ pub(super) fn of_the_server(server: &str) -> Lines {
     Ok(SAID_TWICE.iter().filter(is_other).map(|_| 1).collect())
 }
 
-/// Finds the lines with a script, a style or a handler inside the page.
+/// Finds the lines with an inline script, style or handler.
 pub(super) fn inline(page: &str) -> Lines {
     let is_inline = |line: &str| {
         let line = line.to_ascii_lowercase();
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_policy_that_is_another_one_is_found() {
+    fn a_different_policy_is_found() {
         let page = |policy: &str| {
             SAID_TWICE.map(|(meta, ..)| format!("<meta\n {meta}\n content=\"{policy}\">")).concat()
         };
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_inside_of_the_page_is_found() {
+    fn inline_code_is_found() {
         let page = "<p>\n<script>1</script>\n<script defer src=\"a.js\"></script>\n<p style=\"x\">\n<STYLE>\n<b onclick=\"y\">";
         assert_eq!(inline(page).unwrap(), [2, 4, 5, 6]);
     }

@@ -1,16 +1,16 @@
-//! Rules about the text of Rust.
+//! Rules about the text of Rust sources.
 
 use super::policy::FROM_TEXT;
 use super::tokens::{Token, tokens};
 use super::{Lines, lacks, styles};
 
-/// Finds a module that does not begin with what it is about.
+/// Finds a module that does not begin with a description.
 pub(super) fn undocumented(source: &str) -> Lines {
     lacks(source.trim_start().get(..3).unwrap_or_default(), "//!")
 }
 
 /// Finds the browser's own names for making HTML or code from text: as attributes of a view, or as names of properties.
-/// Clippy knows the functions (`clippy.toml`).
+/// Clippy checks for the functions (`clippy.toml`).
 pub(super) fn from_text(source: &str) -> Lines {
     matching(source, |row, at| FROM_TEXT.contains(&row[at].text.trim_matches('"')))
 }
@@ -29,7 +29,7 @@ pub(super) fn plays(source: &str) -> Lines {
     })
 }
 
-/// An attribute `style=` in a view; a variable or a field of that name is none.
+/// Finds attributes `style=` in views, as opposed to variables or fields of that name.
 pub(super) fn style_attributes(source: &str) -> Lines {
     matching(source, |row, at| {
         let before = at.checked_sub(1).map_or("", |before| row[before].text.as_str());
@@ -40,7 +40,8 @@ pub(super) fn style_attributes(source: &str) -> Lines {
     })
 }
 
-/// What a browser gives for a computed colour may be compared with; a colour of the page is written by its digits.
+/// Colours may be compared with what a browser returns for a computed colour; a colour of the page is written as hex
+/// digits.
 pub(super) fn colours(source: &str) -> Lines {
     matching(source, |row, at| row[at].text.starts_with('"') && styles::has_digits(&row[at].text))
 }
@@ -49,7 +50,7 @@ fn follows(row: &[Token], at: usize, texts: &[&str]) -> bool {
     row[at..].len() >= texts.len() && row[at..].iter().zip(texts).all(|(token, text)| token.text == *text)
 }
 
-/// The lines with a token that breaks a rule; told are all tokens, and the place of the one that is asked about.
+/// Finds the lines with a token that breaks a rule; `breaks` gets all tokens and the index of the one in question.
 pub(super) fn matching(source: &str, breaks: impl Fn(&[Token], usize) -> bool) -> Lines {
     let row = tokens(source)?;
     Ok((0..row.len()).filter(|at| breaks(&row, *at)).map(|at| row[at].line).collect())
@@ -65,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn modules_are_introduced() {
+    fn modules_need_a_description() {
         check(undocumented, "\n//! About this.\n", &[]);
         check(undocumented, "use std::fs;\n//! Too late.\n", &[1]);
         check(undocumented, "", &[1]);

@@ -1,10 +1,10 @@
-//! Sentences in literals, in English or Chinese. A word by itself may be one that programs exchange; words side by side,
-//! or a word with a full stop, are for people.
+//! Finds sentences in literals, in English or Chinese. A single word may be for programs; two words side by side, or a
+//! word with a full stop, are for people.
 
 use super::Lines;
 use super::rust::matching;
 
-/// What looks like a sentence and is for programs: the first line of a file that the page writes.
+/// What looks like a sentence but is for programs: the first line of a file that the page writes.
 const ALLOWED: [&str; 1] = ["gros session 1"];
 
 pub(super) fn find(source: &str) -> Lines {
@@ -14,8 +14,8 @@ pub(super) fn find(source: &str) -> Lines {
     })
 }
 
-/// Tells whether a literal, as written, holds Chinese or English for people: a word beside a word or a number to be written,
-/// or a capitalised word that ends a sentence.
+/// Returns whether a literal, as written, holds Chinese or English for people: a word next to a word or to a
+/// placeholder, or a capitalised word that ends a sentence.
 fn is_sentence(literal: &str) -> bool {
     let text = literal.trim_start_matches(['b', 'c', 'r', '#']).trim_matches(['"', '#']);
     let words: Vec<&str> = text.split_whitespace().filter(|word| *word != "\\").collect();
@@ -39,7 +39,7 @@ fn is_hole(text: &str) -> bool {
     text.starts_with('{') && text.ends_with('}')
 }
 
-/// A capitalised word that ends a sentence.
+/// Returns whether this is a capitalised word that ends a sentence.
 fn is_last(word: &str) -> bool {
     word.strip_suffix(['.', '!', '?'])
         .is_some_and(|word| is_word(word) && word.starts_with(|first: char| first.is_ascii_uppercase()))
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn what_programs_exchange_is_none() {
+    fn texts_for_programs_are_not_sentences() {
         check(
             "/// Play it.\n#[error(\"not a move\")]\nstruct A; // 九\n#[cfg(test)]\nmod tests { const A: &str = \"九\"; }",
             &[],

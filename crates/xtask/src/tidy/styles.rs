@@ -1,16 +1,17 @@
-//! What the style sheets may say: nothing that every change of the page would have to answer, and no colour but by its name.
+//! Rules for the style sheets: no selectors that have to be matched again on every change of the page, and no colours
+//! except by name.
 
 use super::{Lines, lines_that};
 
-/// Questions for a place among others. Inside of `:has()` an element that comes or goes anywhere may change the answer,
-/// so that a browser asks again: one such rule over the cards took 1.5 ms of each seek.
+/// Selectors for a position among siblings. Inside `:has()`, any element that comes or goes may change the match, so
+/// the browser has to check again: one such rule over the cards took 1.5 ms of each seek.
 const PLACES: [&str; 5] = [":nth-", ":first-", ":last-", ":only-", ":empty"];
 
-/// Ways to write a colour by its parts.
+/// Functions that write a colour by its components.
 const FUNCTIONS: [&str; 5] = ["rgb(", "rgba(", "hsl(", "hsla(", "oklch("];
 
-/// The lines with a `:has()` that asks for a place, or one whose rule is for any element: when its answer may have
-/// changed, the styles of all elements are computed again. `:has(.a) > :not(.b)` took 4 ms of each seek.
+/// Finds the lines with a `:has()` that selects by position, or whose rule applies to any element: whenever such a
+/// match may have changed, the styles of all elements are computed again. `:has(.a) > :not(.b)` took 4 ms of each seek.
 pub(super) fn costly(styles: &str) -> Lines {
     lines_that(|line| asks_for_place(line) || (line.contains(":has(") && is_for_any(line)), styles)
 }
@@ -22,7 +23,7 @@ fn asks_for_place(line: &str) -> bool {
     })
 }
 
-/// Tells whether the element that a selector is for has no name: what is last in it, outside brackets.
+/// Returns whether the element that a selector applies to, the last part outside brackets, has no name.
 fn is_for_any(selector: &str) -> bool {
     let selector = selector.trim_end().trim_end_matches(['{', ',', '}', ' ']);
     let mut open = 0_usize;
@@ -38,7 +39,7 @@ fn is_for_any(selector: &str) -> bool {
     ["*", ":not("].iter().any(|any| selector[last..].starts_with(any))
 }
 
-/// What is before the bracket that closes.
+/// Returns the text before the closing bracket.
 fn inside_of_bracket(text: &str) -> &str {
     let mut open = 1_usize;
     let end = text.char_indices().find(|(_, letter)| {
@@ -60,7 +61,7 @@ pub(super) fn has_digits(text: &str) -> bool {
     text.split('#').skip(1).any(begins_with_digits)
 }
 
-/// Whether these are the digits of a colour: three, four, six or eight, and then no more of a word.
+/// Returns whether a text begins with the digits of a colour: three, four, six or eight, and then the word ends.
 fn begins_with_digits(text: &str) -> bool {
     let word =
         text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_').next().unwrap_or_default();
@@ -72,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn places_are_found_inside_of_has_alone() {
+    fn positions_are_found_only_inside_has() {
         let styles = "\
             .a:has(.b) {}\n\
             .a:has(> :nth-child(6)) {}\n\
@@ -83,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn elements_without_a_name_are_found_behind_has_alone() {
+    fn elements_without_a_name_are_found_only_after_has() {
         let styles = "\
             .a:has(.b) > :not(.c, .d) {\n\
             .a:has(.b) > .c:not(.d),\n\
@@ -94,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn colours_are_found_and_what_only_looks_like_one_is_not() {
+    fn colours_are_found_and_lookalikes_are_not() {
         let styles = "\
             a { color: #fff; }\n\
             a { fill: url(#fade-on); }\n\

@@ -1,6 +1,6 @@
-//! Rust source as one row of tokens, without comments, attributes and test modules.
+//! Rust source as a flat list of tokens, without comments, attributes and test modules.
 //!
-//! Searching tokens instead of text leaves a comment free to speak of anything, and sees into macros.
+//! Searching tokens instead of text means that comments can mention anything, and that macros are searched too.
 
 use anyhow::{Result, anyhow};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
@@ -50,7 +50,7 @@ fn flatten(stream: TokenStream, into: &mut Vec<Token>) {
     }
 }
 
-/// Passes over the attribute behind a `#`, and tells whether what follows it is compiled for tests only.
+/// Skips the attribute after a `#`, and returns whether the next item is compiled for tests only.
 fn is_for_tests(trees: &mut Peekable<impl Iterator<Item = TokenTree>>) -> bool {
     trees.next_if(|tree| matches!(tree, TokenTree::Punct(sign) if sign.as_char() == '!'));
     let attribute = trees.next_if(|tree| matches!(tree, TokenTree::Group(_)));
@@ -58,7 +58,7 @@ fn is_for_tests(trees: &mut Peekable<impl Iterator<Item = TokenTree>>) -> bool {
     text.is_some_and(|text| ["[cfg(test)]", "[test]"].contains(&text.as_str()))
 }
 
-/// Passes over one item: up to its body or its semicolon.
+/// Skips one item: up to its body or its semicolon.
 fn skip_item(trees: &mut impl Iterator<Item = TokenTree>) {
     trees.find(|tree| match tree {
         TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,

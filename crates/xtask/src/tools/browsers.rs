@@ -5,7 +5,7 @@ use crate::command;
 use anyhow::{Context, Result, bail};
 use std::path::PathBuf;
 
-/// Something the browser tests need: what it is, for people; Debian's package; whether it is there.
+/// Something the browser tests need: its name for people, Debian's package, and whether it is installed.
 type Need = (&'static str, &'static str, fn() -> bool);
 
 const NEEDS: [Need; 4] = [
@@ -14,30 +14,31 @@ const NEEDS: [Need; 4] = [
     ("Firefox", "firefox-esr", || firefox().is_some()),
     ("the fonts Noto Sans CJK", "fonts-noto-cjk", has_chinese_font),
 ];
-/// Chromium's engine in a process without windows takes a third less time than Chromium that shows none.
+/// Chromium's engine in a process without windows takes a third less time than Chromium in headless mode.
 const SHELL: Need = ("Chromium without windows", "chromium-headless-shell", || headless_shell().is_some());
 
-/// Chromium's file.
+/// Returns the executable of Chromium.
 pub fn chromium() -> Option<PathBuf> {
     find(&["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])
 }
 
-/// The file of Chromium's engine without windows, which knows no clipboard.
+/// Returns the executable of Chromium's engine without windows, which has no clipboard.
 ///
-/// Debian has a script on the path that starts it as a child: a driver would end the script and leave the browser.
+/// Debian puts a script on the path that starts it as a child: a driver would kill the script and leave the browser
+/// running.
 pub fn headless_shell() -> Option<PathBuf> {
     let script = find(&["chromium-headless-shell", "chrome-headless-shell"])?;
     let behind = script.ancestors().nth(2).map(|root| root.join("lib/chromium/chromium-headless-shell"));
     Some(behind.filter(|file| file.is_file()).unwrap_or(script))
 }
 
-/// Firefox's file.
+/// Returns the executable of Firefox.
 pub fn firefox() -> Option<PathBuf> {
     find(&["firefox-esr", "firefox"])
 }
 
-/// Installs what is missing where that can be done, and says what to install where it cannot. The engine without windows only
-/// makes the tests quicker: they run without it too.
+/// Installs what is missing where that is possible, and otherwise says what to install. The engine without windows only
+/// makes the tests faster: they run without it too.
 pub(super) fn ensure() -> Result<()> {
     let missing: Vec<Need> = NEEDS.into_iter().filter(|(.., is_there)| !is_there()).collect();
     if !missing.is_empty() {
@@ -70,7 +71,7 @@ fn listed(needs: &[Need]) -> String {
     needs.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
-/// Only fontconfig can be asked; where there is none, the system brings its own Chinese fonts.
+/// Only fontconfig can be asked; systems without it have Chinese fonts of their own.
 fn has_chinese_font() -> bool {
     if cfg!(not(target_os = "linux")) {
         return true;

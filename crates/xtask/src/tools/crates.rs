@@ -1,4 +1,4 @@
-//! Tools that are crates: as their makers built them, where the network allows it, else from source by `cargo install`.
+//! Tools that are crates: as prebuilt binaries if the network allows it, else compiled from source by `cargo install`.
 
 use crate::{command, project};
 use anyhow::{Context, Result};
@@ -13,17 +13,18 @@ use walkdir::WalkDir;
 pub(super) struct Tool {
     program: &'static str,
     package: &'static str,
-    /// The one version that will do; any will if none is given.
+    /// The only version that will do; any will if there is none.
     version: Option<String>,
-    /// An archive of the built program.
+    /// An archive with the prebuilt program.
     archive: Option<String>,
-    /// What of the crate is compiled, and how.
+    /// What of the crate to compile, and how.
     options: &'static [&'static str],
 }
 
-/// Of the version that the program is compiled for. Its own lock file names a release that has been taken back.
+/// Has the version that the program is compiled for. Its own lock file names a release that has been yanked.
 ///
-/// It runs no tests and so asks no network; what reads and writes a whole program is optimised.
+/// It is installed without the features for running tests, so it needs no network code; the parts that read and write
+/// whole programs are optimized.
 pub(super) fn wasm_bindgen() -> Result<Tool> {
     let package = command::output(&mut command::cargo("pkgid wasm-bindgen"));
     let version = package.as_deref().and_then(|package| package.trim().rsplit('@').next());
@@ -81,7 +82,7 @@ pub(super) fn deny() -> Tool {
 }
 
 impl Tool {
-    /// Installs the tool unless a matching one is there.
+    /// Installs the tool unless a matching version is there.
     pub(super) fn ensure(&self) -> Result<()> {
         if self.is_there() {
             return Ok(());
@@ -99,12 +100,12 @@ impl Tool {
         said.is_some_and(|said| self.matches(&said))
     }
 
-    /// Tells whether an answer to `--version` names the wanted version.
+    /// Returns whether the output of `--version` names the wanted version.
     fn matches(&self, said: &str) -> bool {
         self.version.as_ref().is_none_or(|wanted| said.split_whitespace().any(|word| word == wanted))
     }
 
-    /// Takes the program that its makers built, if it can be had within two minutes.
+    /// Fetches the prebuilt program, if that takes no more than two minutes.
     fn fetch(&self) -> Result<()> {
         let url = self.archive.as_ref().context("nothing is published for this machine")?;
         let (unpacked, bin) = (tempfile::tempdir()?, project::tools().join("bin"));
@@ -121,8 +122,8 @@ impl Tool {
         Ok(())
     }
 
-    /// Compiles quickly rather than well: these programs run for seconds. The folders are given in full, so that a
-    /// `CARGO_TARGET_DIR` around us changes nothing.
+    /// Compiles quickly rather than well: these programs run for seconds. The folders are given explicitly, so that a
+    /// `CARGO_TARGET_DIR` in the environment has no effect.
     fn install(&self) -> Command {
         let version = self.version.as_ref().map_or(String::new(), |version| format!("@{version}"));
         let mut install = command::cargo("install --force --root");
@@ -150,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_published_cannot_be_fetched() {
+    fn a_tool_that_is_not_published_cannot_be_fetched() {
         for archive in [None, Some("file:///no/such/archive".to_owned())] {
             assert!(Tool { archive, ..geckodriver() }.fetch().is_err());
         }

@@ -1,7 +1,7 @@
-//! The programs this project needs beside cargo: a matching one on PATH is used, a missing one is installed into
-//! `target/tools`.
+//! The programs that this project needs besides cargo: a matching one on PATH is used, and a missing one is installed
+//! into `target/tools`.
 //!
-//! All of them come from package registries, so that a machine which reaches nothing else builds the same page.
+//! All of them come from package registries, so a machine that can reach nothing else builds the same page.
 
 mod browsers;
 mod crates;
@@ -18,7 +18,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The Trunk with which the page was built and compared; it is not installed by us.
+/// The version of Trunk that the page was built with and compared to; we do not install it.
 pub const TRUNK: &str = "0.21.14";
 
 /// Installs what building the page needs.
@@ -40,7 +40,7 @@ pub fn for_deny() -> Result<()> {
     crates::deny().ensure()
 }
 
-/// Adds Rust's standard library for the browser unless it is there; the compiler is asked, so that a Rust without rustup
+/// Adds Rust's standard library for the browser if it is missing; the compiler is asked, so that a Rust without rustup
 /// will do.
 fn install_target() -> Result<()> {
     let folder =
@@ -55,7 +55,7 @@ fn install_target() -> Result<()> {
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// PATH, with our own tools first.
+/// Returns PATH with our own tools first.
 pub fn search_path() -> OsString {
     let own = std::iter::once(project::tools().join("bin")).chain(npm::programs());
     let outer = env::var_os("PATH").unwrap_or_default();
@@ -63,7 +63,7 @@ pub fn search_path() -> OsString {
     env::join_paths(folders).unwrap_or(outer)
 }
 
-/// The file of the first of these programs that is on PATH or among our own tools.
+/// Returns the path of the first of these programs that is on PATH or among our own tools.
 pub fn find(programs: &[&str]) -> Option<PathBuf> {
     let path = search_path();
     let folders: Vec<PathBuf> = env::split_paths(&path).collect();

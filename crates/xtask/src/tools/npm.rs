@@ -1,5 +1,5 @@
-//! What comes from npm, in the versions of a lock file: esbuild, which joins scripts and styles; wasm-opt of binaryen, which
-//! makes the program smaller; axe-core, which looks for what shuts people out of a page.
+//! Tools from npm, in the versions of a lock file: esbuild, which bundles scripts and styles; binaryen's wasm-opt,
+//! which makes the program smaller; and axe-core, which finds accessibility problems in a page.
 
 use crate::{command, project};
 use anyhow::{Context, Result};
@@ -10,19 +10,19 @@ use std::{
 
 const LOCK: &str = "package-lock.json";
 
-/// The script of axe-core.
+/// Returns the script of axe-core.
 pub fn axe() -> PathBuf {
     folder().join("node_modules/axe-core/axe.min.js")
 }
 
-/// Where npm puts programs. Where esbuild itself is, comes before the script that starts Node.js to start it.
+/// Returns where npm puts programs. The native esbuild comes before the script that starts Node.js only to start it.
 pub(super) fn programs() -> impl Iterator<Item = PathBuf> {
     let modules = folder().join("node_modules");
     let platforms = fs::read_dir(modules.join("@esbuild")).into_iter().flatten().flatten();
     platforms.map(|platform| platform.path().join("bin")).chain([modules.join(".bin")])
 }
 
-/// Installs what the lock file names, unless it is there. No script of a package is run.
+/// Installs what the lock file names, unless it is there. No package scripts are run.
 pub(super) fn ensure() -> Result<()> {
     let (wanted, folder) = (wanted(), folder());
     if is_installed(&wanted, &folder)? {
@@ -35,7 +35,7 @@ pub(super) fn ensure() -> Result<()> {
     }
     let mut npm = command::program("npm");
     npm.args(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefix"]).arg(&folder);
-    command::run(&mut npm).context("the page's tools cannot be had from npm")?;
+    command::run(&mut npm).context("the page's tools cannot be installed from npm")?;
     fs::copy(wanted.join(LOCK), done(&folder))?;
     Ok(())
 }
@@ -48,7 +48,7 @@ fn folder() -> PathBuf {
     project::tools().join("npm")
 }
 
-/// The lock file of what was installed to the end.
+/// Returns the copy of the lock file that marks a completed installation.
 fn done(folder: &Path) -> PathBuf {
     folder.join("node_modules").join(LOCK)
 }
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn another_lock_file_is_another_installation() {
+    fn a_changed_lock_file_means_another_installation() {
         let folder = tempfile::tempdir().unwrap();
         let is_there = || is_installed(&wanted(), folder.path()).unwrap();
         fs::create_dir(folder.path().join("node_modules")).unwrap();

@@ -19,7 +19,7 @@ pub fn is_deep() -> bool {
     std::env::var_os("GROS_DEEP").is_some()
 }
 
-/// The files that the copy needs: what cargo reads, and the crates without a page.
+/// The files that the copy needs: what cargo reads, and the crates other than the page.
 fn is_needed(path: &str) -> bool {
     let is_source = !path.starts_with("crates/text/tests/") && !path.starts_with("crates/cli/tests/");
     ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml"].contains(&path)
@@ -35,7 +35,7 @@ fn is_needed(path: &str) -> bool {
         || is_deep()
 }
 
-/// Reads the tree, and adds to it.
+/// Reads the tree and adds to it.
 fn tree() -> Tree {
     let listed = Command::new("git").args(["ls-files"]).current_dir(project::root()).output().unwrap();
     let listed = String::from_utf8(listed.stdout).unwrap();
@@ -47,7 +47,8 @@ fn tree() -> Tree {
     tree
 }
 
-/// Writes what is new or other, so that little is compiled anew, and takes away what is no more; what was built stays.
+/// Writes only the files that are new or changed, so that little is compiled again, and deletes those that are gone;
+/// build results stay.
 fn write(tree: &Tree, folder: &Path) {
     for (path, text) in tree {
         let file = folder.join(path);
@@ -71,7 +72,7 @@ fn write(tree: &Tree, folder: &Path) {
 pub struct Copy(PathBuf);
 
 impl Copy {
-    /// Returns the copy, which is written at the first call.
+    /// Returns the copy, which is written on the first call.
     pub fn get() -> &'static Copy {
         static COPY: LazyLock<Copy> = LazyLock::new(|| {
             let copy = Copy(project::root().join("target/additions"));
@@ -81,7 +82,7 @@ impl Copy {
         &COPY
     }
 
-    /// Runs cargo there and returns what it writes.
+    /// Runs cargo there and returns its output.
     #[track_caller]
     pub fn cargo(&self, args: &[&str]) -> String {
         let done = Command::new("cargo")
@@ -97,7 +98,7 @@ impl Copy {
         out.into_owned()
     }
 
-    /// Builds the page, with the tools that are there already: the stories in browsers play on it.
+    /// Builds the page with the tools that are already there: the stories in browsers use it.
     pub fn build_page(&self) {
         let tree = self.0.join("tree");
         let tools = tree.join("target/tools");
@@ -120,7 +121,7 @@ impl Copy {
     }
 }
 
-/// Puts a line before one that is there once.
+/// Inserts a line before a line that occurs exactly once.
 #[track_caller]
 pub fn insert_line(tree: &mut Tree, path: &str, before: &str, line: &str) {
     let text = String::from_utf8(tree[path].clone()).unwrap();

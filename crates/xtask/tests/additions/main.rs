@@ -1,4 +1,4 @@
-//! What is added to the tree: a puzzle, which is files of its name and a line of each list, and a language, which is a
+//! Additions to the tree: a puzzle, which is files named after it and one line in each list, and a language, which is a
 //! folder and a word. Both are added to one copy of the tree, which must build and answer on the terminal.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]

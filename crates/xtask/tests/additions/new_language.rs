@@ -52,7 +52,7 @@ fn capitalise_in(expression: &mut Expression<String>) {
 }
 
 #[test]
-fn a_new_language_is_its_folder_and_a_word_of_the_list() {
+fn a_new_language_is_a_folder_and_a_word_in_the_list() {
     let copy = Copy::get();
     for arguments in [&["next", "rings?step=123"][..], &["explain", "hanoi?step=12"], &["--help"]] {
         let english = copy.gros(arguments);

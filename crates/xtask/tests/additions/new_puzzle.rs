@@ -6,7 +6,7 @@ use xtask::project;
 
 use crate::copy::{Copy, Tree, insert_line, is_deep};
 
-/// The puzzle's own files, and what they hold.
+/// The puzzle's own files and their contents.
 const OWN: &[(&str, &str)] = &[
     ("crates/solver/src/puzzles/switches/mod.rs", include_str!("../toy/puzzle.rs")),
     ("crates/solver/src/puzzles/switches/methods.rs", include_str!("../toy/methods.rs")),
@@ -15,7 +15,7 @@ const OWN: &[(&str, &str)] = &[
     ("crates/picture/src/puzzles/switches.rs", include_str!("../toy/picture.rs")),
 ];
 
-/// The lines that other files get: each before a line that is there.
+/// The lines added to other files, each before an existing line.
 const LINES: &[(&str, &str, &str)] = &[
     (
         "crates/solver/src/puzzles.rs",
@@ -28,7 +28,7 @@ const LINES: &[(&str, &str, &str)] = &[
     ("crates/picture/src/puzzles.rs", "pub mod wythoff;\n", "mod switches;\n"),
 ];
 
-/// Reads the puzzle's messages, a file for each language that there is.
+/// Reads the puzzle's messages, one file for each existing language.
 fn messages() -> impl Iterator<Item = (String, Vec<u8>)> {
     let languages = fs::read_dir(project::root().join("crates/text/locales")).unwrap().flatten();
     languages.filter(|entry| entry.path().is_dir()).map(|entry| {
@@ -50,7 +50,7 @@ pub fn add(tree: &mut Tree) {
 }
 
 #[test]
-fn a_new_puzzle_is_its_files_and_a_line_of_each_list() {
+fn a_new_puzzle_is_its_files_and_a_line_in_each_list() {
     let copy = Copy::get();
 
     let laws = copy.cargo(&[

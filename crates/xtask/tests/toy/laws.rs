@@ -1,4 +1,4 @@
-//! The rules of a row of switches once more, as plainly as they can be said.
+//! The rules of a row of switches again, as plainly as possible.
 
 use gros_solver::AnyPuzzle;
 use gros_solver::switches::Switches;

@@ -5,24 +5,24 @@ use crate::methods::{NotHere, Question};
 use crate::pieces::PieceMove;
 
 crate::methods::methods_of! { Switches;
-    /// The first switch that is not as the goal has it.
+    /// The first switch that differs from the goal.
     IN_TURN = "in-turn": InTurn(InTurn), in_turn, |_, found| found.next;
 }
 
-/// The switches that are not yet as the goal has them.
+/// The switches that differ from the goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct InTurn {
-    /// Their numbers, the smallest first.
+    /// Their numbers, smallest first.
     pub amiss: Vec<usize>,
-    /// The next move; none where all is as it should be.
+    /// The next move; none at the goal.
     pub next: Option<PieceMove>,
 }
 
-/// Compares with the goal.
+/// Compares the state with the goal.
 ///
 /// # Errors
-/// None: it holds everywhere.
+/// None: the method holds everywhere.
 pub fn in_turn(question: &Question<Switches>) -> Result<InTurn, NotHere> {
     let Question { puzzle, goal, here, .. } = question;
     let amiss: Vec<usize> =

@@ -7,7 +7,7 @@ use crate::gesture::{Gesture, Meaning, move_of_piece};
 use crate::scene::{Rect, Scene, Shape, Target};
 use crate::subject::{Pictured, Subject, View};
 
-/// The side of a plate, and the distance of two.
+/// The side of a plate, and the distance between two.
 const SIDE: f64 = 80.0;
 const PITCH: f64 = 100.0;
 

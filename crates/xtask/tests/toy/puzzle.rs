@@ -1,7 +1,7 @@
-//! A row of switches, each of which may be turned at any time.
+//! A row of switches, each of which can be flipped at any time.
 //!
-//! Switches are numbered from 1, the rightmost. Whatever is not as the goal has it is turned once, so that as many moves
-//! are needed as switches differ, in any order.
+//! Switches are numbered from 1, the rightmost. Each switch that differs from the goal is flipped once, so the number
+//! of moves is the number of switches that differ, in any order.
 
 pub mod methods;
 
@@ -48,10 +48,10 @@ pub struct SwitchesState {
 }
 
 impl Switches {
-    /// Makes a row of so many switches.
+    /// Makes a row of `count` switches.
     ///
     /// # Errors
-    /// There must be 1 to 10 of them.
+    /// If `count` is not 1 to 10.
     pub fn new(count: usize) -> Result<Switches, SizeError> {
         let is_allowed = (1..=MOST).contains(&count);
         is_allowed.then_some(Switches { count }).ok_or(SizeError { found: count, least: 1, most: MOST })
@@ -63,13 +63,13 @@ impl Switches {
 }
 
 impl SwitchesState {
-    /// Returns whether a switch is on; one that does not exist is off.
+    /// Returns whether a switch is on; a switch that does not exist is off.
     #[must_use]
     pub fn is_on(&self, switch: usize) -> bool {
         switch.checked_sub(1).and_then(|index| self.on.get(index)).copied().unwrap_or(false)
     }
 
-    /// Lists the switches with their places, the largest number first.
+    /// Lists the switches with their places, largest number first.
     pub fn pieces(&self) -> impl Iterator<Item = (usize, Digit)> + '_ {
         (1..=self.on.len()).rev().map(|switch| (switch, self.is_on(switch).into()))
     }

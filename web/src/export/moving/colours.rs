@@ -1,25 +1,25 @@
-//! The few colours of a GIF.
+//! The palette of a GIF.
 //!
-//! Our pictures are flat: nearly all pixels have one of a few dozen colours, and what lies between two of them is at edges.
-//! So the most frequent colours are taken exactly, and others where they differ enough from those taken before.
+//! Our pictures are flat: nearly all pixels have one of a few dozen colours, and mixtures of two of them occur only at
+//! edges. So the most frequent colours are taken exactly, and others if they differ enough from those already taken.
 
 use std::collections::HashMap;
 
-/// The most colours of a palette; one index of the 256 stays free for pixels that do not change.
+/// The maximum number of colours in a palette; one of the 256 indices is reserved for unchanged pixels.
 const MOST: usize = 255;
-/// The first difference that is tried, and by how much the next ones are larger.
+/// The first difference to try, and the increment for the following ones.
 const DIFFERENCE: u32 = 12;
 
 /// Red, green and blue.
 pub type Colour = [u8; 3];
 
-/// Returns the colours of pixels given by red, green, blue and opacity.
+/// Returns the colours of pixels given by their red, green, blue and alpha values.
 pub fn colours(pixels: &[u8]) -> impl Iterator<Item = Colour> {
     let (pixels, _) = pixels.as_chunks::<4>();
     pixels.iter().map(|[red, green, blue, _]| [*red, *green, *blue])
 }
 
-/// Counts how often colours occur.
+/// Counts how often each colour occurs.
 #[derive(Default)]
 pub struct Histogram(HashMap<Colour, u32>);
 
@@ -30,7 +30,7 @@ impl Histogram {
         }
     }
 
-    /// Returns the colours that stand best for all.
+    /// Returns the colours that represent all others best.
     pub fn palette(self) -> Palette {
         let mut counts: Vec<(Colour, u32)> = self.0.into_iter().collect();
         counts.sort_unstable_by_key(|(colour, count)| (u32::MAX - count, *colour));
@@ -41,7 +41,7 @@ impl Histogram {
     }
 }
 
-/// Chooses every colour that differs from all chosen before; `None` where these are too many.
+/// Chooses every colour that differs from all chosen before; `None` if there are too many of them.
 fn chosen(counted: &[Colour], least: u32) -> Option<Vec<Colour>> {
     let mut chosen: Vec<Colour> = Vec::new();
     for colour in counted {
@@ -67,12 +67,12 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// Returns the colours one after another, and one more for pixels that do not change.
+    /// Returns the colours in order, and one more for unchanged pixels.
     pub fn bytes(&self) -> Vec<u8> {
         self.colours.iter().copied().chain([[0; 3]]).flatten().collect()
     }
 
-    /// Returns the index of pixels that do not change.
+    /// Returns the index for unchanged pixels.
     pub fn unchanged(&self) -> u8 {
         u8::try_from(self.colours.len()).unwrap_or(u8::MAX)
     }
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn of_many_colours_the_frequent_ones_stay_and_none_is_far_from_its_own() {
+    fn frequent_colours_stay_and_no_colour_is_far_from_its_replacement() {
         let shades = (0..=255_u8).flat_map(|red| [0, 8, 16].map(|green| ([red, green, 200], 1)));
         let all: Vec<(Colour, usize)> = shades.chain([([250, 10, 3], 50), ([249, 10, 3], 40)]).collect();
         let mut palette = palette(&all);

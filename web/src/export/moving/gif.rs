@@ -1,23 +1,23 @@
-//! Pictures one after another as a GIF that begins again when it has ended.
+//! A sequence of pictures as a looping GIF.
 //!
-//! All pictures share one palette, and each holds only the rectangle that differs from the one before.
+//! All pictures share one palette, and each contains only the rectangle that differs from the previous one.
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
 use super::colours::Palette;
 
-/// Hundredths of a second, which delays are given in.
+/// The unit of delays is a hundredth of a second.
 const HUNDREDTHS: f64 = 100.0;
 
 pub struct Gif {
     encoder: Encoder<Vec<u8>>,
     palette: Palette,
     size: (u16, u16),
-    /// What is seen after the pictures so far, as indices of the palette.
+    /// The current picture, as indices of the palette.
     shown: Vec<u8>,
-    /// The last picture, whose delay is not known before another one differs from it.
+    /// The last picture, whose delay is unknown until a different one follows.
     waiting: Option<Frame<'static>>,
-    /// When the pictures so far have ended, and when those written have.
+    /// The end times of the pictures so far, and of those written so far.
     seconds: f64,
     written: f64,
 }
@@ -29,7 +29,7 @@ impl Gif {
         Ok(Gif { encoder, palette, size, shown: Vec::new(), waiting: None, seconds: 0.0, written: 0.0 })
     }
 
-    /// Adds a picture, given by red, green, blue and opacity of its pixels, that is shown for some seconds.
+    /// Adds a picture that is shown for some seconds, given the red, green, blue and alpha values of its pixels.
     pub fn add(&mut self, pixels: &[u8], seconds: f64) -> Result<(), EncodingError> {
         let indices = self.palette.indices(pixels);
         if let Some(changed) = self.changed(&indices) {
@@ -49,14 +49,14 @@ impl Gif {
 
     fn write(&mut self) -> Result<(), EncodingError> {
         let Some(mut frame) = self.waiting.take() else { return Ok(()) };
-        // Rounded by when it ends, so that the times of many pictures add up.
+        // The end time is rounded, so that the durations of many pictures add up.
         let ends = (self.seconds * HUNDREDTHS).round();
         frame.delay = (ends - self.written) as u16;
         self.written = ends;
         self.encoder.write_frame(&frame)
     }
 
-    /// Returns the rectangle in which a picture differs from what is seen; `None` where it does not.
+    /// Returns the rectangle in which a picture differs from the current one; `None` if it does not.
     fn changed(&self, indices: &[u8]) -> Option<Area> {
         let width = usize::from(self.size.0);
         if self.shown.len() != indices.len() {
@@ -82,7 +82,7 @@ impl Gif {
             Some(index) if is_first || self.shown.get(place) != Some(index) => *index,
             _ => unchanged,
         };
-        // Each is at most a side of the picture.
+        // Each is at most the side of the picture.
         let [left, top, width, height] =
             [area.left, area.top, area.right - area.left, area.bottom - area.top].map(|side| side as u16);
         Frame {
@@ -129,7 +129,7 @@ mod tests {
     const GROUND: [u8; 4] = [250, 250, 240, 255];
     const INK: [u8; 4] = [20, 30, 40, 255];
 
-    /// A picture of one dark pixel.
+    /// Returns a picture with one dark pixel.
     fn dot(at: usize) -> Vec<u8> {
         let pixels = usize::from(SIZE.0) * usize::from(SIZE.1);
         (0..pixels).flat_map(|place| if place == at { INK } else { GROUND }).collect()
@@ -145,7 +145,7 @@ mod tests {
         gif.finish().unwrap()
     }
 
-    /// Reads the delay, the rectangle and what is then seen of each picture.
+    /// Reads the delay and the rectangle of each picture, and the resulting image.
     fn read(file: &[u8]) -> Vec<(u16, [u16; 4], Vec<u8>)> {
         let mut options = DecodeOptions::new();
         options.set_color_output(ColorOutput::RGBA);
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn each_picture_has_its_time_and_only_what_changed() {
+    fn each_picture_has_its_delay_and_only_the_changes() {
         let file = file(&[(dot(5), 0.25), (dot(6), 0.05), (dot(10), 1.5)]);
         assert!(file.starts_with(b"GIF89a"));
         let expected = [(25, [0, 0, 4, 3], dot(5)), (5, [1, 1, 2, 1], dot(6)), (150, [2, 1, 1, 2], dot(10))];

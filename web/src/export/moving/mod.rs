@@ -1,6 +1,6 @@
-//! Moving pictures: the next moves, or all of them, as a GIF or a video.
+//! Animations of the next moves, or of all moves, as a GIF or a video.
 //!
-//! They are made picture by picture, each in a task of its own, and can be cancelled between two.
+//! They are made picture by picture, each in a separate task, and can be cancelled in between.
 
 mod colours;
 mod gif;
@@ -35,28 +35,28 @@ use colours::Histogram;
 use video::Recording;
 pub use video::video_type;
 
-/// Size of the board in CSS pixels, which chats show without making it smaller.
+/// Size of the board in CSS pixels, which chats show without scaling it down.
 const ROOM: (f64, f64) = (720.0, 420.0);
-/// Pixels of a video by CSS pixel.
+/// Pixels of a video per CSS pixel.
 const VIDEO_RATIO: f64 = 1.5;
 
-/// The number of moves from a step on.
+/// The number of moves in an animation of the next ones.
 pub const NEXT: u32 = 10;
-/// The most moves of which all are shown: so many can still be seen.
+/// The maximum number of moves for an animation of all: this many can still be seen.
 const MOST: u32 = 160;
-/// Seconds of all moves together, of a picture, and of the last one.
+/// Seconds of all moves together, of a picture, and of the last picture.
 const WHOLE: f64 = 8.0;
 const PICTURE: f64 = 0.05;
 const END: f64 = 1.5;
-/// The most pictures of a move on its way.
+/// The maximum number of pictures during a move.
 const PICTURES: u32 = 10;
 
-/// The number of pictures whose colours a GIF is given.
+/// The number of pictures that the palette of a GIF is taken from.
 const SAMPLES: usize = 8;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
-    /// The next moves, or at the end the last ones.
+    /// The next moves, or the last ones at the end.
     Next,
     /// All moves.
     Whole,
@@ -77,10 +77,10 @@ impl Kind {
     }
 }
 
-/// A file that was asked for.
+/// A requested file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Order {
-    /// Tells an order from one for the same file before.
+    /// Distinguishes orders for the same file.
     pub number: u32,
     pub length: Length,
     pub kind: Kind,
@@ -104,7 +104,7 @@ impl Length {
             Length::Next => (PICTURES, f64::from(PICTURES) * PICTURE + 0.25),
             Length::Whole => {
                 let seconds = WHOLE / f64::from(moves.max(1));
-                // Two thirds of the time of a move are for its way.
+                // Two thirds of the duration of a move are motion.
                 ((seconds / PICTURE / 1.5) as u32, seconds)
             }
         };
@@ -114,7 +114,7 @@ impl Length {
     }
 }
 
-/// Makes a file, saves it, and shows how far it is.
+/// Makes a file, saves it, and shows the progress.
 #[derive(Clone, PartialEq)]
 pub struct Making {
     pub play: Play,
@@ -124,7 +124,7 @@ pub struct Making {
 
 #[derive(Clone, Debug, PartialEq)]
 enum Progress {
-    /// The part that is done.
+    /// The fraction that is done.
     Part(f64),
     Saved {
         name: String,
@@ -181,7 +181,7 @@ struct Job {
 }
 
 impl Job {
-    /// Makes and saves the file; `None` where it is cancelled or the browser refuses.
+    /// Makes and saves the file; `None` if it is cancelled or the browser refuses.
     async fn run(&self) -> Option<Progress> {
         let Job { play, order, .. } = self;
         let timeline = &play.timeline;
@@ -200,7 +200,7 @@ impl Job {
         Some(Progress::Saved { name, kilobytes: (blob.size() / 1_000.0).ceil() as u32 })
     }
 
-    /// Shows how far it is, and continues in another task; `None` where it is cancelled.
+    /// Shows the progress, and continues in another task; `None` if the job is cancelled.
     async fn go_on(&self, part: f64) -> Option<()> {
         if self.is_wanted.get() {
             self.progress.set(Progress::Part(part));
@@ -210,16 +210,16 @@ impl Job {
     }
 }
 
-/// The pictures of a file, each with its seconds.
+/// The pictures of a file, with their durations in seconds.
 struct Film {
     theme: Theme,
     pictures: Vec<(Scene, f64)>,
-    /// The size of each in CSS pixels.
+    /// The size of each picture in CSS pixels.
     size: (f64, f64),
 }
 
 impl Film {
-    /// The part of the work that drawing the scenes is.
+    /// The fraction of the work that drawing the scenes takes.
     const DRAWN: f64 = 0.1;
 
     async fn draw(job: &Job, board: &Board, reel: &Reel<'_>, shots: Vec<Shot>) -> Option<Film> {
@@ -239,7 +239,7 @@ impl Film {
         svg::write(scene, Ink::Theme(self.theme))
     }
 
-    /// Returns how much of the work is done when so many pictures are.
+    /// Returns the fraction of the work that is done with this many pictures.
     fn part(&self, done: usize, all: usize) -> f64 {
         Self::DRAWN + (1.0 - Self::DRAWN) * done as f64 / all as f64
     }
@@ -265,7 +265,7 @@ impl Film {
         blob_of(&Uint8Array::from(gif.finish().ok()?.as_slice()), "image/gif")
     }
 
-    /// Returns pictures from all of the film.
+    /// Returns pictures from the whole film.
     fn samples(&self) -> impl Iterator<Item = &Scene> {
         let count = self.pictures.len();
         let places = (0..SAMPLES).map(move |sample| sample * (count - 1) / (SAMPLES - 1));
@@ -297,7 +297,7 @@ mod tests {
         spec::open(text, 1_000).unwrap().session.timeline().clone()
     }
 
-    /// The number of pictures, the seconds of the shortest, and those of all but the last.
+    /// Returns the number of pictures, the seconds of the shortest, and those of all but the last.
     fn shown(text: &str, length: Length) -> (usize, f64, f64) {
         let timeline = timeline(text);
         let board = Board::within(ROOM, Prefs::default(), timeline.puzzle());
@@ -311,19 +311,19 @@ mod tests {
     }
 
     #[test]
-    fn the_whole_takes_eight_seconds_and_no_picture_is_too_short() {
+    fn all_moves_take_eight_seconds_and_no_picture_is_too_short() {
         for text in ["rings?n=1", "rings?n=3", "hanoi?n=5", "rings?n=7", "spinout", "hanoi?n=7", "wythoff"] {
             assert!(has_whole(&timeline(text)), "{text}");
             let (pictures, shortest, seconds) = shown(text, Length::Whole);
             assert!((seconds - WHOLE).abs() < 1e-6, "{text}: {seconds}");
-            // Browsers show pictures of less than two hundredths for longer.
+            // Browsers show pictures of less than two hundredths of a second for longer.
             assert!(shortest > 0.03 && pictures <= 180, "{text}: {pictures}, {shortest}");
         }
         assert!(!has_whole(&timeline("rings?n=8")) && !has_whole(&timeline("hanoi?n=64")));
     }
 
     #[test]
-    fn the_next_moves_are_shown_on_their_way() {
+    fn the_next_moves_are_animated() {
         assert_eq!(shown("rings?step=123", Length::Next).0, 1 + 10 * 11);
         assert_eq!(shown("rings?step=340", Length::Next).0, 1 + 11);
         assert_eq!(shown("rings?step=341", Length::Next).0, 1 + 10 * 11);

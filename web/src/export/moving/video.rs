@@ -1,4 +1,4 @@
-//! Pictures one after another as a video, recorded by the browser while they are drawn.
+//! A sequence of pictures as a video, recorded by the browser while they are drawn.
 
 use js_sys::{Array, Date, Function, Object, Promise};
 use wasm_bindgen::JsValue;
@@ -10,7 +10,7 @@ use crate::export::canvas::Canvas;
 use crate::ui::browser::{call, construct, get, set};
 use crate::ui::pause::pause;
 
-/// What browsers may be able to record, with the extensions of such files; the first that more programs play.
+/// Types that browsers may be able to record, with their file extensions, the most widely supported first.
 const TYPES: [(&str, &str); 4] = [
     ("video/mp4;codecs=avc1.42E01F", "mp4"),
     ("video/webm;codecs=vp9", "webm"),
@@ -19,10 +19,10 @@ const TYPES: [(&str, &str); 4] = [
 ];
 const BITS_PER_SECOND: u32 = 4_000_000;
 const PICTURES_PER_SECOND: u32 = 30;
-/// A picture that stands longer is drawn again after so many milliseconds; otherwise the video ends with its beginning.
+/// A picture that stays longer is redrawn after this many milliseconds; otherwise the video would end too early.
 const REDRAWN: f64 = 100.0;
 
-/// Returns the type of videos that the browser can record, and their extension.
+/// Returns a type of video that the browser can record, and its extension.
 pub fn video_type() -> Option<(&'static str, &'static str)> {
     let recorder = get(&web_sys::window()?.into(), "MediaRecorder")?;
     get(&web_sys::window()?.into(), "HTMLCanvasElement")
@@ -40,13 +40,13 @@ pub struct Recording {
     mime_type: &'static str,
     parts: Array,
     ended: Promise,
-    /// When the pictures so far have ended, in the milliseconds of the clock.
+    /// The end time of the pictures so far, in milliseconds of the clock.
     until: f64,
     _on_data: Closure<dyn FnMut(JsValue)>,
 }
 
 impl Recording {
-    /// Begins to record what is drawn on a canvas.
+    /// Starts recording a canvas.
     pub fn begin(canvas: &HtmlCanvasElement, mime_type: &'static str) -> Option<Recording> {
         let stream = call(canvas, "captureStream", &[PICTURES_PER_SECOND.into()])?;
         let options = Object::new();
@@ -69,7 +69,7 @@ impl Recording {
         Some(Recording { recorder, stream, mime_type, parts, ended, until, _on_data: on_data })
     }
 
-    /// Draws a picture when those before it have ended, and has it seen for some seconds.
+    /// Draws a picture after the previous ones have ended, and shows it for some seconds.
     pub async fn add(&mut self, canvas: &Canvas, image: &HtmlImageElement, seconds: f64) -> Option<()> {
         wait_until(self.until).await;
         self.until = self.until.max(Date::now()) + seconds * 1_000.0;

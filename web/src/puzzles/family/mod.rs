@@ -24,7 +24,7 @@ use crate::ui::icons::{Shape, icon};
 pub use map::{dead_ends_map, tree_map};
 use position::Position;
 
-/// Least height of a board with a map of dead ends, and the height of the map, in CSS pixels.
+/// Minimum height of a board with a map of dead ends, and the height of the map, in CSS pixels.
 const ROOM_FOR_MAP: f64 = 460.0;
 const MAP: f64 = 244.0;
 

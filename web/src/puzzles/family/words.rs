@@ -19,7 +19,7 @@ const BRACKETS: f64 = 40.0;
 const HEAD: f64 = 20.0;
 /// Boards up to this height have no rows (`family.css`).
 const LOW: f64 = 190.0;
-/// Least width of a column with a place name, in CSS pixels.
+/// Minimum width of a column with a place name, in CSS pixels.
 const ROOMY: f64 = 62.0;
 /// Narrower columns get small digits.
 const DENSE: f64 = 26.0;

@@ -23,7 +23,7 @@ use input::Input;
 use letters::{letters, tag};
 use plan::Plan;
 
-/// Least width of a board with a plan, in CSS pixels.
+/// Minimum width of a board with a plan, in CSS pixels.
 const NARROW: f64 = 600.0;
 /// Height of the row of letters, in CSS pixels.
 const LETTERS: f64 = 32.0;

@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn the_part_one_stands_in_is_current() {
+    fn the_part_with_the_cursor_is_current() {
         let current = |step: u32| {
             let plan = plan(&format!("hanoi?n=10&pegs=4&step={step}")).unwrap();
             plan.parts.each_ref().map(|part| plan.is_current(part))
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_played_otherwise_has_no_plan() {
+    fn other_routes_have_no_plan() {
         assert!(plan("hanoi?n=4&pegs=4&play=1B&step=1").is_none());
         assert!(plan("hanoi?n=4").is_none());
         assert!(plan("rings").is_none());

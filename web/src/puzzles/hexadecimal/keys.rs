@@ -105,7 +105,7 @@ fn with_key(setup: &Setup<AnyPuzzle>, cuts: &'static str) -> Option<KeyMoves> {
     })
 }
 
-/// Counts the dead ends beside the route; the continuation behind its start is not one.
+/// Counts the dead ends beside the route; the continuation before its start is not one.
 fn dead_ends(setup: &Setup<AnyPuzzle>) -> usize {
     let branches = setup.puzzle.branches(&setup.start, &setup.goal);
     branches.iter().filter(|branch| !branch.leaves_at.is_zero()).count()
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_key_of_the_longest_way_has_no_dead_ends() {
+    fn only_the_key_with_the_longest_route_has_no_dead_ends() {
         let current = |text: &str| keys(text).into_iter().find(|key| key.is_current).unwrap();
         assert_eq!((current("hexadecimal").cuts, current("hexadecimal").dead_ends), ("1110", 0));
         assert!(current("hexadecimal?key=1011").dead_ends > 0);

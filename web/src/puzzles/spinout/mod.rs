@@ -32,10 +32,10 @@ const TURNS: f64 = 72.0;
 const WORDLESS: f64 = 50.0;
 /// Space for the tag above the drawing.
 const HEAD: f64 = 20.0;
-/// Least width of a column with a place name, and least height of a board with brackets.
+/// Minimum width of a column with a place name, and minimum height of a board with brackets.
 const ROOMY: f64 = 62.0;
 const LOW: f64 = 300.0;
-/// Least height of a board with letters.
+/// Minimum height of a board with letters.
 const LOWEST: f64 = 220.0;
 
 #[derive(PartialEq)]

@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn a_draft_and_its_move_say_the_same() {
+    fn a_draft_and_its_move_agree() {
         for (from, to) in
             [(Source::Left, piles(9, 20)), (Source::Right, piles(14, 15)), (Source::Both, piles(9, 15))]
         {
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_and_words_are_no_count() {
+    fn invalid_counts() {
         let count = |text: &str| Draft { text: text.to_owned(), from: Source::Left }.count();
         assert_eq!([count("0"), count(""), count("x"), count("-1")], [const { None }; 4]);
         assert_eq!(count(" １２ "), Some(Steps::from(12u32)));

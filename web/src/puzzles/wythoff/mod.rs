@@ -15,7 +15,7 @@ use gros_picture::puzzles::wythoff::{Going, Plan, Went, square};
 use gros_picture::{Game, Manner, Moving, PileLooks, Rect, Subject};
 use gros_session::Action;
 use gros_solver::wythoff::{Field, Rule};
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, Puzzle, Steps, Wythoff, WythoffMove};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, Steps, Wythoff, WythoffMove};
 use gros_text::{Ending, Key, Side};
 use web_sys::Element;
 use yew::prelude::*;

@@ -1,4 +1,4 @@
-//! A line of positions, drawn: as many as there is room for, with the route along it and the far ends.
+//! A line of states, drawn: as many as there is room for, with the route along it and the far ends.
 
 use gros_solver::{AnyState, Steps};
 
@@ -11,19 +11,19 @@ use crate::scene::{Rect, Scene, Shape};
 use crate::subject::Sign;
 use crate::within::Within;
 
-/// Where the line is, in CSS pixels, and where the states are written.
+/// The position of the line, in CSS pixels, and of the written states.
 pub(super) const AXIS: f64 = 72.0;
 const STATES: f64 = 96.0;
-/// How wide a digit of a state is.
+/// The width of a digit of a state.
 const DIGIT: f64 = 8.5;
-/// The size of states.
+/// The type size of states.
 const STATE: f64 = 14.0;
-/// How long a stalk is drawn.
+/// The length of a stalk.
 const STALK: f64 = 16.0;
-/// A number of hundreds of digits needs all of the width.
+/// A number of hundreds of digits needs the full width.
 const LONG: usize = 36;
 
-/// What is drawn of a line.
+/// What to draw of a line.
 pub(super) struct Drawing<'a> {
     view: &'a LineView,
     marks: &'a Marks<'a>,
@@ -53,12 +53,12 @@ impl<'a> Drawing<'a> {
         Scene { room: Rect::new(0.0, 0.0, width, height), shapes, ..Scene::default() }
     }
 
-    /// Returns the height of a place, not far outside the picture.
+    /// Returns the height of a place, clamped to just outside the picture.
     fn y(&self, place: &Steps) -> f64 {
         self.view.layout.y(place).within(-20.0, self.view.room.1 + 20.0)
     }
 
-    /// Returns the height of a place that is seen.
+    /// Returns the height of a place if it is visible.
     fn seen(&self, place: &Steps) -> Option<f64> {
         Some(self.view.layout.y(place)).filter(|y| self.view.layout.shows(*y))
     }
@@ -92,7 +92,7 @@ impl<'a> Drawing<'a> {
         Some(Shape::rect("graph-row", row, 6.0).keyed("row"))
     }
 
-    /// Writes the states of the rows, without those to come where they are not told.
+    /// Writes the states of the rows, leaving out those to come if they are hidden.
     fn states(&self) -> Shape {
         let is_told =
             |place: &&Steps| self.marks.tells || self.view.places == Places::States || **place <= self.here;
@@ -103,7 +103,7 @@ impl<'a> Drawing<'a> {
         Shape::group(self.rows.iter().filter(is_told).map(state).collect()).keyed("states")
     }
 
-    /// Writes a state; of a long one the part that changes from row to row.
+    /// Writes a state; of a long one, only the part that changes from row to row.
     fn written(&self, state: &AnyState) -> String {
         let text = state.to_string();
         let room = ((self.view.room.0 - STATES - 8.0) / DIGIT) as usize;
@@ -132,7 +132,7 @@ impl<'a> Drawing<'a> {
             if (0.0..self.view.room.1).contains(&y) {
                 stalks.line(&[(AXIS, y), (AXIS - STALK, y)]);
                 ends.ring((AXIS - STALK - 3.0, y), 3.0);
-                // At the current state it says that instead.
+                // The current state has its own words.
                 if is_near && branch.leaves_at != self.here {
                     let depth = branch.depth.to_string();
                     depths.push(Shape::text("graph-depth", AXIS - STALK - 10.0, y + 4.0, WORD, depth));
@@ -151,7 +151,7 @@ impl<'a> Drawing<'a> {
         Shape::group([start, goal, you].into_iter().flatten().collect()).keyed("marks")
     }
 
-    /// Names the marks, and what lies outside the picture.
+    /// Names the marks and what is outside the picture.
     fn words(&self) -> Shape {
         let word = |place: Option<&Steps>, role, sign| {
             let y = self.seen(place?)? + 5.0;
@@ -169,7 +169,7 @@ impl<'a> Drawing<'a> {
         Shape::group(beside.into_iter().chain(beyond).flatten().collect()).keyed("words")
     }
 
-    /// Says what lies outside the picture, above or below.
+    /// Says what is outside the picture, above or below.
     fn beyond(&self, is_up: bool) -> Option<Shape> {
         let (layout, height) = (&self.view.layout, self.view.room.1);
         let is_there = |place: &&Steps| {

@@ -1,4 +1,4 @@
-//! Where the states of a line are in a picture of it, from top to bottom: numbers only.
+//! The layout of a line of states, from top to bottom: numbers only.
 
 use std::iter;
 use std::rc::Rc;
@@ -7,19 +7,19 @@ use gros_solver::Steps;
 
 use crate::graph::{Camera, FINE, offset};
 
-/// How far two rows are apart, in CSS pixels.
+/// The distance between two rows, in CSS pixels.
 pub const PITCH: f64 = 26.0;
-/// What is left free above and below, for what is said about the ends.
+/// The space above and below, for what is said about the ends.
 pub const MARGIN: f64 = 26.0;
 
-/// How much of a line there is, and in what pieces it is looked at.
+/// The length of a line, and the scales at which it is viewed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
     /// The last place; the first is 0.
     pub last: Steps,
-    /// One row of the picture of each zoom is so many states from the next; 1 at first, and growing.
+    /// For each zoom, how many states one row is from the next; 1 at first, and growing.
     pub weights: Vec<Steps>,
-    /// Whether the last place is on top.
+    /// Whether the last place is at the top.
     pub last_on_top: bool,
 }
 
@@ -31,12 +31,12 @@ pub struct LineLayout {
     zoom: usize,
     /// The place in the middle, in 2^-8 states.
     centre: Steps,
-    /// Whether that is the place of the person.
+    /// Whether that is your own place.
     follows: bool,
 }
 
 impl Line {
-    /// Measures a line; where the given weights end before all of it is seen, each one that follows is twice the one before.
+    /// Measures a line; if the weights run out before the whole line fits, each further one is twice the one before.
     pub fn new(last: Steps, weights: impl Iterator<Item = Steps>, last_on_top: bool) -> Line {
         let is_within = |weight: &Steps| *weight <= last || *weight == Steps::ONE;
         let mut weights: Vec<Steps> = weights.take_while(is_within).collect();
@@ -46,7 +46,7 @@ impl Line {
         Line { last, weights, last_on_top }
     }
 
-    /// Counts how often the closest picture can be made smaller until all of the line is seen.
+    /// Counts how many times the closest picture can be zoomed out until the whole line is visible.
     pub fn farthest(&self, height: f64) -> usize {
         let rows = ((height - 2.0 * MARGIN) / PITCH).max(2.0) as u32;
         let fits = |weight: &Steps| weight.times(rows) >= self.last;
@@ -59,7 +59,7 @@ impl Line {
 }
 
 impl LineLayout {
-    /// Lays out what a camera sees in a picture of some height; `here` is the place of the person.
+    /// Lays out what a camera sees in a picture of this height; `here` is your own place.
     pub fn new(line: &Rc<Line>, height: f64, camera: &Camera, here: &Steps) -> LineLayout {
         let height = height.max(4.0 * PITCH);
         let farthest = line.farthest(height);
@@ -77,12 +77,12 @@ impl LineLayout {
         self.line.weight(self.zoom)
     }
 
-    /// Tells whether nothing closer, or nothing farther, is to be seen.
+    /// Returns whether it is impossible to zoom in, or out, any further.
     pub fn ends(&self) -> (bool, bool) {
         (self.zoom == 0, self.zoom == self.line.farthest(self.height))
     }
 
-    /// Returns the height of a place; far outside the picture, only on which side.
+    /// Returns the height of a place; far outside the picture, only the side is right.
     pub fn y(&self, place: &Steps) -> f64 {
         let (place, weight) = (place.clone() << FINE, self.weight() << FINE);
         let apart = place.abs_diff(&self.centre);
@@ -92,7 +92,7 @@ impl LineLayout {
         self.height / 2.0 + if below { rows } else { -rows } * PITCH
     }
 
-    /// Lists the places of the rows that are seen.
+    /// Lists the places of the visible rows.
     pub fn rows(&self) -> Vec<Steps> {
         let weight = self.weight();
         let count = (self.height / PITCH) as u32 + 2;
@@ -103,7 +103,7 @@ impl LineLayout {
         rows.filter(|place| *place <= self.line.last && self.shows(self.y(place))).collect()
     }
 
-    /// Tells whether a row at a height is seen whole.
+    /// Returns whether a row at this height is fully visible.
     pub fn shows(&self, y: f64) -> bool {
         (MARGIN..=self.height - MARGIN).contains(&y)
     }
@@ -118,7 +118,7 @@ impl LineLayout {
         Camera { centre: Some((centre, Steps::ZERO)), zoom: self.zoom }
     }
 
-    /// Returns the place that comes into the middle when the picture is dragged down by some pixels.
+    /// Returns the place that moves to the middle when the picture is dragged down by some pixels.
     fn centre_dragged(&self, dy: f64) -> Steps {
         let toward_last = if self.line.last_on_top { dy } else { -dy } / PITCH;
         // 2^-20 of a row is finer than a pixel, and exact enough where a row is 2^1000 states.
@@ -131,12 +131,12 @@ impl LineLayout {
         }
     }
 
-    /// Returns the camera for which the picture was dragged down by some pixels.
+    /// Returns the camera after the picture was dragged down by some pixels.
     pub fn dragged(&self, dy: f64) -> Camera {
         self.camera(self.centre_dragged(dy))
     }
 
-    /// Returns the camera that shows this many times more, or less; what is at a height stays there, if one is given.
+    /// Returns the camera zoomed out by `by` (in, if negative), keeping the place at a given height fixed.
     pub fn zoomed(&self, by: isize, at: Option<f64>) -> Camera {
         let farthest = self.line.farthest(self.height);
         let zoom = self.zoom.saturating_add_signed(by).min(farthest);
@@ -151,7 +151,7 @@ impl LineLayout {
         }
     }
 
-    /// Returns the camera that looks at a place, or the same one if that is seen already.
+    /// Returns a camera that sees a place: the same one if the place is already visible.
     pub fn seeing(&self, place: Option<&Steps>) -> Camera {
         match place {
             Some(place) if !self.shows(self.y(place)) => self.camera(place.clone() << FINE),
@@ -159,14 +159,14 @@ impl LineLayout {
         }
     }
 
-    /// Finds the row that a click is meant for.
+    /// Finds the row that a click means.
     pub fn hit(&self, y: f64) -> Option<Steps> {
         let rows = self.rows().into_iter().map(|place| (self.y(&place), place));
         let near = rows.filter(|(row, _)| (row - y).abs() <= PITCH / 2.0);
         near.min_by(|one, other| (one.0 - y).abs().total_cmp(&(other.0 - y).abs())).map(|(_, place)| place)
     }
 
-    /// Returns the place that is so many rows below another, on a row of this picture.
+    /// Returns the place that is `rows` rows below another, on a row of this picture.
     pub fn below(&self, place: &Steps, rows: isize) -> Steps {
         let weight = self.weight();
         let by = weight.times(u32::try_from(rows.unsigned_abs()).unwrap_or(u32::MAX));

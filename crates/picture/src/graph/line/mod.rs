@@ -1,4 +1,4 @@
-//! A line of positions, from top to bottom: all of them if they form one line, else those of the route.
+//! A line of states, from top to bottom: all of them if they form one line, else those of the route.
 
 mod drawing;
 mod layout;
@@ -16,7 +16,7 @@ use layout::{Line, LineLayout};
 /// What the places of a line are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Places {
-    /// Those on the line that all positions form.
+    /// The states on the line that all states form.
     States,
     /// The steps of the course.
     Steps,
@@ -55,7 +55,7 @@ impl Places {
         }
     }
 
-    /// Finds the place where you are.
+    /// Finds your place.
     fn here(self, course: &dyn Course) -> Steps {
         match self {
             Places::States => course.puzzle().place_on_line(course.state()).unwrap_or_default(),
@@ -63,7 +63,7 @@ impl Places {
         }
     }
 
-    /// Finds the places of the start and of the goal.
+    /// Finds the places of the start and the goal.
     fn ends(self, course: &dyn Course) -> [Option<Steps>; 2] {
         match self {
             Places::States => [course.start(), course.goal()].map(|end| course.puzzle().place_on_line(end)),
@@ -73,7 +73,7 @@ impl Places {
 }
 
 impl LineView {
-    /// Finds the place of a position.
+    /// Finds the place of a state.
     fn place_of(&self, state: &AnyState) -> Option<Steps> {
         match self.places {
             Places::States => self.course.puzzle().place_on_line(state),
@@ -81,7 +81,7 @@ impl LineView {
         }
     }
 
-    /// Returns the position at a place.
+    /// Returns the state at a place.
     fn state_at(&self, place: &Steps) -> AnyState {
         let on_line = self.course.puzzle().state_on_line(place).filter(|_| self.places == Places::States);
         on_line.unwrap_or_else(|| self.course.state_at(place))

@@ -1,6 +1,6 @@
 //! Spin-Out: dials on a slide in a case, cut open. A dial turns only in the bay of the case.
 //!
-//! The shape of a dial alone makes the rule: it turns if its right neighbour does not lie flat against it.
+//! The rule follows from the shape of a dial: it turns unless its right neighbour lies flat against it.
 
 use crate::ease::ease;
 use crate::family::case::{
@@ -10,7 +10,7 @@ use crate::family::{Cell, Column, Drawn, Figure, Row, Span, marks, number_size};
 use crate::scene::{Place, Rect, Shape};
 use crate::subject::{Sign, View};
 
-/// Dials turn, and the case goes where they do.
+/// Dials turn, and the case follows them.
 pub(super) const FIGURE: Figure =
     Figure { narrowest: 36.0, turns: true, milliseconds: 700, ..Figure::slots() };
 
@@ -49,7 +49,7 @@ fn span(column: &Column, x: f64) -> Span {
     Span { x, width: PITCH, y: LINE, r, found: None }
 }
 
-/// Returns where the bay is: with the dial that turns next, or on its way there by way of the one that turns now.
+/// Returns the position of the bay: at the dial that turns next, or on its way there past the dial that is turning.
 fn bay_x(row: &Row) -> f64 {
     let x = |piece: Option<usize>| piece.and_then(|piece| row.column_of(piece)).map_or(AWAY, x_of);
     let (before, after) = (x(row.next.0), x(row.next.1));
@@ -65,7 +65,7 @@ fn bay_x(row: &Row) -> f64 {
     }
 }
 
-/// Returns during which part of a move the dial itself turns; the rest of the time the case slides.
+/// Returns the part of a move in which the dial itself turns; during the rest the case slides.
 fn turn(row: &Row) -> (f64, f64) {
     let is_there = row.moving.is_some_and(|(moved, _)| row.next.0 == Some(moved));
     if is_there { (0.0, 0.5) } else { (0.35, 0.7) }
@@ -75,9 +75,9 @@ fn turn(row: &Row) -> (f64, f64) {
 #[derive(Clone, Copy)]
 struct Look {
     at_rest: bool,
-    /// Whether what blocks a move is shown.
+    /// Whether to show what blocks a move.
     is_refusing: bool,
-    /// During which part of a move a dial turns.
+    /// The part of a move in which a dial turns.
     turn: (f64, f64),
     /// The size of the numbers.
     number: f64,
@@ -100,7 +100,7 @@ impl Look {
     }
 }
 
-/// Draws which way a dial will face, and which way it turns.
+/// Draws which way a dial will face, and how it turns.
 fn outcome(is_upright: bool, x: f64) -> Shape {
     let turn = if is_upright { 0.0 } else { -90.0 };
     let bell = Shape::path("result", BELL.to_owned());
@@ -109,7 +109,8 @@ fn outcome(is_upright: bool, x: f64) -> Shape {
     Shape::placed(Place::at(x, LINE), shapes).keyed("result")
 }
 
-/// Returns how far a dial is turned, 1 being upright: on its way it waits for the case at first and at last.
+/// Returns how far a dial is turned, where 1 is upright. In motion it waits for the case at the beginning and at the
+/// end.
 fn turned(cell: &Cell, (first, last): (f64, f64)) -> f64 {
     let to = f64::from(cell.value);
     let part = 1.0 - (to - cell.at).abs();
@@ -137,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn seven_dials_stand_where_the_picture_has_them() {
+    fn seven_dials_are_placed_as_in_the_specification() {
         let drawn = draw(&dials("0101000", Some(5), None), &View::of((992.0, 400.0)));
         assert_eq!(drawn.room.width, 992.0);
         let middles: Vec<f64> = drawn.spans.iter().map(|span| span.x).collect();

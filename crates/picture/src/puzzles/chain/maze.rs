@@ -1,7 +1,8 @@
-//! Kugellager and the types like it: balls in a plate of winding grooves, carried from side to side by a comb.
+//! The Kugellager and puzzles like it: balls in a plate with winding grooves, carried from side to side by a comb.
 //!
-//! The grooves alone make the rule. The passage of ball j between the levels d and d + 1 lies at +j if d is even, else
-//! at −j; the comb always runs to its stop, which is the passage of the first ball that is not at the end of its groove.
+//! The rule follows from the grooves. The passage of ball j between levels d and d + 1 is at +j if d is even, and at −j
+//! otherwise. The comb always runs to its stop, which is the passage of the first ball that is not at the end of its
+//! groove.
 
 use crate::ease::ease;
 use crate::family::{Cell, Column, Drawn, Figure, Row, Span, marks};
@@ -15,23 +16,23 @@ use crate::words::ems;
 pub(super) const FIGURE: Figure = Figure { has_comb: true, ..Figure::slots() };
 /// A room narrower than this, in CSS pixels, is narrow.
 const ROOMY: f64 = 640.0;
-/// In less room than this, in CSS pixels, a plate of grooves would be too small.
+/// In less room than this, in CSS pixels, a plate with grooves would be too small.
 pub(super) const LEAST: (f64, f64) = (300.0, 150.0);
 
-/// The most units between two places of the comb; all measures are units of the drawing.
+/// The largest distance between two places of the comb. All measures are in units of the drawing.
 const WIDEST: f64 = 20.0;
-/// Between two grooves.
+/// The distance between two grooves.
 const BETWEEN: f64 = 32.0;
-/// The numbers of the levels take so much on the left; and the plate reaches so far beyond the last groove.
+/// How much room the numbers of the levels take on the left, and how far the plate reaches beyond the last groove.
 const LEFT: f64 = 42.0;
 const RIGHT: f64 = 22.0;
-/// The handle has a column of its own between the balls, at least so wide in CSS pixels.
+/// The minimum width of the column for the handle, between the balls, in CSS pixels.
 const STRIP: f64 = 44.0;
-/// The highest level, the heights that all levels take together, and the distances that two may have.
+/// The highest level, the total height of all levels, and the range of distances between two of them.
 const HIGHEST: f64 = 202.0;
 const LEVELS: f64 = 236.0;
 const LEVEL: (f64, f64) = (24.0, 59.0);
-/// In a narrow room levels are as far apart as there is height for, but no farther than this.
+/// In a narrow room, levels are as far apart as the height allows, but no further than this.
 const TALLEST: f64 = 100.0;
 /// The top of the plate, and its foot below the lowest level.
 const PLATE: f64 = 140.0;
@@ -41,18 +42,18 @@ const TOP: f64 = 12.0;
 const BOTTOM: f64 = 8.0;
 /// The line of the scale.
 const SCALE: f64 = 56.0;
-/// The handle, and how far it is above the spine.
+/// The handle, and its height above the spine.
 const HANDLE: (f64, f64) = (112.0, 58.0);
 const ABOVE: f64 = 12.0;
-/// The radius of a ball, and its least in CSS pixels.
+/// The radius of a ball, and the minimum in CSS pixels.
 const BALL: f64 = 17.0;
 const SMALLEST: f64 = 9.0;
-/// The width of a groove, as the styles have it.
+/// The width of a groove, as in the styles.
 const GROOVE: f64 = 39.0;
-/// The comb ends so far beyond its teeth; then it stays on the drawing however far it runs.
+/// How far the comb reaches beyond its teeth: it stays on the drawing however far it runs.
 const OVERHANG: f64 = 38.0;
-/// The sizes of what is written: places of the comb and levels, its stops, and the numbers of balls; the least that can
-/// be read, in CSS pixels; and the largest for which there is room.
+/// The type sizes of the places of the comb and the levels, of its stops, and of the numbers of balls; the smallest
+/// legible size, in CSS pixels; and the largest size for which there is room.
 const PLACES: f64 = 14.0;
 const NUMBERS: f64 = 16.0;
 const STOPS: f64 = 17.0;
@@ -68,7 +69,7 @@ struct Maze {
     most: u16,
     unit: f64,
     level: f64,
-    /// How wide the column of the handle is.
+    /// The width of the handle's column.
     strip: f64,
     /// How many units a CSS pixel has.
     pixel: f64,
@@ -80,7 +81,7 @@ impl Maze {
         let unit = WIDEST.min((992.0 / balls.max(1) as f64 - BETWEEN) / reach);
         let level = (LEVELS / f64::from(most.max(1))).within(LEVEL.0, LEVEL.1);
         let maze = Maze { balls, most, unit, level, strip: 0.0, pixel: 1.0 };
-        // The column of the handle makes the drawing wider, which makes it wider again, by little.
+        // The column of the handle makes the drawing wider, which makes the column a little wider again.
         let across = maze.width() / (wide - STRIP).max(1.0);
         let pixel = if high > 0.0 { across.max(maze.height() / high) } else { across };
         let maze = Maze { pixel, strip: STRIP * pixel, ..maze };
@@ -96,17 +97,17 @@ impl Maze {
         self.reach() * 2.0 * self.unit + BETWEEN
     }
 
-    /// Returns how many columns are left of the handle.
+    /// Returns how many columns are to the left of the handle.
     fn before(self) -> usize {
         self.balls / 2
     }
 
-    /// Returns the middle of the handle when the comb is in its middle.
+    /// Returns the centre of the handle when the comb is in its middle position.
     fn handle(self) -> f64 {
         LEFT + self.pitch() * self.before() as f64 + self.strip / 2.0
     }
 
-    /// Returns how far the comb runs when no ball stops it.
+    /// Returns how far the comb runs if no ball stops it.
     fn reach(self) -> f64 {
         self.balls as f64 + 1.0
     }
@@ -119,7 +120,7 @@ impl Maze {
         self.lowest() + FOOT + BOTTOM - TOP
     }
 
-    /// Returns the middle of a ball's groove.
+    /// Returns the centre of a ball's groove.
     fn x(self, ball: usize) -> f64 {
         let place = self.balls.saturating_sub(ball);
         let strip = if place < self.before() { 0.0 } else { self.strip };
@@ -138,12 +139,12 @@ impl Maze {
         (BALL * self.bore().max(0.9)).max(SMALLEST * self.pixel).min(0.42 * self.level.max(36.0))
     }
 
-    /// Returns a size of words, or the least that can be read.
+    /// Returns a type size, or the smallest legible one if that is larger.
     fn words(self, size: f64) -> f64 {
         size.max((LEGIBLE * self.pixel).min(LARGEST))
     }
 
-    /// Returns where the comb can be, at its left and at its right stop, given the levels of ball 1, 2 and so on.
+    /// Returns the left and right stops of the comb, given the levels of balls 1, 2 and so on.
     fn stops(self, levels: &[u16]) -> [f64; 2] {
         let first = |end: u16| {
             let place = levels.iter().position(|level| *level != end);
@@ -152,13 +153,13 @@ impl Maze {
         [-first(0), first(self.most)]
     }
 
-    /// Returns how wide a groove is drawn, as a part of its usual width.
+    /// Returns the width of a groove, as a fraction of its usual width.
     fn bore(self) -> f64 {
         (0.72 * self.level / GROOVE).min(1.0)
     }
 
-    /// Draws the path of a ball, from its left end on level 0 to its right end on the highest, in units of a groove of
-    /// the usual width.
+    /// Draws the path of a ball, from its left end on level 0 to its right end on the highest level, in units of a
+    /// groove of the usual width.
     fn groove(self, ball: usize) -> String {
         let bore = self.bore();
         let at = |place: f64| num((self.x(ball) + place * self.unit) / bore);
@@ -172,7 +173,7 @@ impl Maze {
     }
 }
 
-/// Returns where the comb is, given the place of the driver and the levels.
+/// Returns the position of the comb, given the place of the driver and the levels.
 fn comb(maze: Maze, driver: u16, levels: &[u16]) -> f64 {
     maze.stops(levels)[usize::from(driver.min(1))]
 }
@@ -196,18 +197,18 @@ pub(super) fn draw(row: &Row, view: &View<'_>) -> Drawn {
     }
 }
 
-/// A plate as it is drawn.
+/// A plate as drawn.
 struct Plate<'a> {
     maze: Maze,
     balls: Vec<&'a Cell>,
     driver: Option<&'a Cell>,
-    /// Where the comb is, in its places,
+    /// The position of the comb, in its places,
     x: f64,
     /// and in units of the drawing.
     shift: f64,
-    /// How far the comb may run to the left and to the right.
+    /// How far the comb can run to the left and to the right.
     ends: [f64; 2],
-    /// Where it would be after the move of the driver that is shown.
+    /// Where it would be after the displayed move of the driver.
     other: Option<f64>,
     at_rest: bool,
     view: &'a View<'a>,
@@ -259,7 +260,7 @@ impl<'a> Plate<'a> {
         Rect::new(self.maze.handle() + shift - width / 2.0, SPINE - ABOVE, width, height)
     }
 
-    /// Returns where the mark of the next move points to: above the scale, or above a ball and where it goes.
+    /// Returns where the mark of the next move points: above the scale, or above a ball and its destination.
     fn tag(&self, row: &Row) -> Option<(f64, f64)> {
         let (_, cell) = row.cells().find(|(_, cell)| cell.next.is_some())?;
         if cell.piece == 0 {
@@ -296,12 +297,12 @@ impl<'a> Plate<'a> {
         Shape::group(std::iter::once(way).chain(flag).collect())
     }
 
-    /// Draws the places of the comb, and how far it may run now.
+    /// Draws the places of the comb, and how far it can run now.
     fn scale(&self) -> Shape {
         let Plate { maze, x, ends: [left, right], .. } = *self;
         let at = |place: f64| maze.handle() + place * maze.unit;
         let size = maze.words(PLACES);
-        // Where there is no room for all numbers, the comb's stops have theirs.
+        // If there is no room for all numbers, only the stops of the comb have theirs.
         let is_roomy = size <= maze.unit;
         let is_numbered = |place: f64| is_roomy || place == left || place == right;
         let apart = ((1.5 * size - (right - left) * maze.unit) / 2.0).max(0.0);
@@ -386,7 +387,7 @@ impl<'a> Plate<'a> {
     }
 }
 
-/// Draws where a ball will be, and the arrow to there if it is far enough.
+/// Draws where a ball will be, and an arrow to it if it is far enough away.
 fn outcome(x: f64, y: f64, to: f64, r: f64) -> Vec<Shape> {
     let down = (to - y).signum();
     let has_arrow = (to - y).abs() > 2.4 * r;
@@ -404,7 +405,7 @@ fn spine(maze: Maze, shift: f64) -> [Shape; 2] {
     [Shape::rect("spine", Rect::new(left, SPINE, right - left, 34.0), 8.0), Shape::path("spine-light", light)]
 }
 
-/// Writes a place with a true minus sign.
+/// Writes a place with a proper minus sign.
 fn minus(place: f64) -> String {
     if place < 0.0 { format!("\u{2212}{}", num(-place)) } else { num(place) }
 }
@@ -422,17 +423,17 @@ mod tests {
         let middle = (maze.x(4) + maze.x(1)) / 2.0;
         assert!((maze.handle() - middle).abs() < 1e-9 && (1_030.0..1_040.0).contains(&maze.width()));
         assert_eq!([0.0, 1.0, 4.0].map(|level| maze.y(level)), [438.0, 379.0, 202.0]);
-        // Nothing of the comb leaves the plate, however far it runs.
+        // No part of the comb leaves the plate, however far it runs.
         let end = maze.reach() * maze.unit + OVERHANG;
         assert!(maze.x(4) >= end && maze.x(1) + end <= maze.width());
-        // More levels are nearer to each other.
+        // With more levels, they are closer together.
         let seven = Maze::new(4, 6, ROOM);
         assert!(seven.level < 59.0 && seven.y(6.0) > PLATE + 20.0);
         assert!(Maze::new(7, 14, ROOM).unit < WIDEST);
     }
 
     #[test]
-    fn on_a_phone_levels_are_farther_apart_and_balls_can_be_read() {
+    fn on_a_phone_levels_are_further_apart_and_balls_are_legible() {
         let (wide, phone) = (Maze::new(4, 4, ROOM), Maze::new(4, 4, (390.0, 300.0)));
         assert!(phone.level > wide.level && phone.radius() / phone.pixel >= 8.0);
         assert!(phone.strip / phone.pixel >= 40.0 && phone.height() / phone.pixel <= 301.0);
@@ -445,9 +446,9 @@ mod tests {
         assert_eq!(maze.groove(1), "M754 438H874V379H834V320H874V261H834V202H954");
     }
 
-    /// On a route under the real rules, every ball passes just where its groove lets it.
+    /// On a route by the real rules, every ball passes exactly where its groove lets it.
     #[test]
-    fn every_move_of_the_rules_is_one_of_the_drawing() {
+    fn the_drawing_allows_every_move_of_the_rules() {
         for model in [ChainModel::Lock250, ChainModel::Kugellager, ChainModel::Kugellager7] {
             let chain = Chain::preset(model);
             let route = chain.route(&chain.start(), &chain.goal()).unwrap();

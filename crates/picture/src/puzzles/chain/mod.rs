@@ -1,4 +1,5 @@
-//! The chain and the puzzles on its rules: dials of Spin-Out, rods of The Brain, balls of the Kugellager, or slots.
+//! The chain and the puzzles with its rules: the dials of Spin-Out, the rods of The Brain, the balls of the Kugellager,
+//! or slots.
 
 mod dials;
 mod maze;

@@ -9,7 +9,7 @@ use crate::subject::View;
 /// Rods go in and out.
 pub(super) const FIGURE: Figure = Figure::slots();
 
-/// The distance of two rods; all measures are units of the drawing.
+/// The distance between two rods. All measures are in units of the drawing.
 const PITCH: f64 = 104.0;
 const FIRST: f64 = 84.0;
 const TOP: f64 = 22.0;
@@ -115,7 +115,7 @@ fn knob(is_out: bool, x: f64, y: f64) -> [Shape; 2] {
     ]
 }
 
-/// Draws where a knob will be, and the arrow to there.
+/// Draws where a knob will be, and an arrow to it.
 fn outcome(x: f64, y: f64, to: f64) -> Vec<Shape> {
     let up = if to < y { -1.0 } else { 1.0 };
     let mut shapes = vec![Shape::circle("result", x, to, KNOB)];
@@ -129,7 +129,7 @@ mod tests {
     use crate::family::trial;
 
     #[test]
-    fn a_rod_that_is_out_stands_higher_and_none_falls_through_the_block() {
+    fn a_rod_that_is_out_is_higher_and_none_falls_through_the_block() {
         let drawn = draw(&trial::row(&[(0, 1), (1, 1)]), &View::of((400.0, 400.0)));
         let places: Vec<(f64, f64)> = drawn.spans.iter().map(|span| (span.x, span.y)).collect();
         assert_eq!(places, [(84.0, IN), (188.0, OUT)]);

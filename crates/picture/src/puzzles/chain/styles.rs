@@ -1,4 +1,4 @@
-//! How rods and the maze look.
+//! The styles of the rods and the maze.
 
 use crate::palette::Colour;
 use crate::style::Style;

@@ -1,4 +1,4 @@
-//! Pegs and discs, and the marks of the next move and of the goal.
+//! Pegs and discs, and the marks of the next move and the goal.
 
 use gros_solver::{DiscMove, Hanoi, Peg};
 
@@ -10,40 +10,40 @@ use crate::subject::{Subject, View};
 use crate::within::Within;
 
 const PEG_WIDTH: f64 = 10.0;
-/// The lowest block that has room for its number.
+/// The lowest block with room for its number.
 const LABELLED: f64 = 14.0;
-/// Seven colours that are told apart whatever one's eyes are like (Okabe and Ito, 2008).
+/// Seven colours that people with any kind of colour vision can tell apart (Okabe and Ito, 2008).
 const RAINBOW: [&str; 7] =
     ["disc-rain-0", "disc-rain-1", "disc-rain-2", "disc-rain-3", "disc-rain-4", "disc-rain-5", "disc-rain-6"];
-/// The most discs of which the goal is outlined one by one.
+/// Up to this many discs, each is outlined at the goal.
 const OUTLINED: usize = 16;
-/// The mark round a disc, from its widest stroke to its narrowest.
+/// The mark around a disc, from its widest stroke to its narrowest.
 const HALO: [&str; 4] = ["disc-casing", "disc-halo", "disc-halo-fill", "disc-gap"];
 
-/// What there is to draw.
+/// What to draw.
 pub(super) struct Drawing<'a> {
-    /// The position, and what is known of it.
+    /// The state, and what is known about it.
     pub subject: &'a Subject<Hanoi>,
-    /// How it is looked at.
+    /// How it is viewed.
     pub view: &'a View<'a>,
-    /// Where discs are.
+    /// Where the discs are.
     pub tower: Tower<'a>,
     /// Every disc, or block of several, at its place.
     pub blocks: &'a [Block],
-    /// The disc that is on its way, where it is now.
+    /// The disc in motion, where it is now.
     pub flying: Option<Block>,
     /// The disc in the hand.
     pub lifted: Option<Block>,
 }
 
 impl Drawing<'_> {
-    /// Draws everything, from the back to the front.
+    /// Draws everything, from back to front.
     pub fn shapes(&self) -> Vec<Shape> {
         let mut shapes = self.plank();
         shapes.extend((0..self.tower.pegs).map(|peg| self.peg(peg_of(peg)).keyed(peg)));
         shapes.push(Shape::group(self.outline()).keyed("goal"));
         shapes.push(Shape::group(self.at_rest()).keyed("discs"));
-        // Its mark reaches over what lies beside it.
+        // The mark reaches over its neighbours.
         let marked = self.blocks.iter().filter(|block| self.is_marked(block) && !self.is_up(block));
         shapes.push(Shape::group(marked.map(|block| self.block(block)).collect()).keyed("marked"));
         let is_still = self.flying.is_none();
@@ -57,7 +57,7 @@ impl Drawing<'_> {
         shapes
     }
 
-    /// Returns the disc that moves next and where it will lie, if its path is shown.
+    /// Returns the disc that moves next and its destination, if its path is shown.
     pub fn way(&self) -> Option<(Block, Block)> {
         let best = self.subject.marked().filter(|_| self.flying.is_none() && self.view.held.is_none())?;
         let from = alone(self.blocks, best.disc)?;
@@ -73,7 +73,7 @@ impl Drawing<'_> {
         vec![Shape::rect("plank", plank, 4.0), Shape::path("plank-grain", grain)]
     }
 
-    /// Draws a peg with its letter, and a flag where the tower should end up.
+    /// Draws a peg with its letter, and a flag on the goal peg.
     fn peg(&self, peg: Peg) -> Shape {
         let frame = self.tower.frame;
         let (x, base) = (layout::peg_x(peg, self.tower.pegs), frame.base());
@@ -93,7 +93,7 @@ impl Drawing<'_> {
         Shape::group(shapes)
     }
 
-    /// Outlines the tower where it should end up.
+    /// Outlines the tower at its goal.
     fn outline(&self) -> Vec<Shape> {
         let (state, goal) = (&self.subject.state, &self.subject.goal);
         if self.view.is_still || state.discs() > OUTLINED {
@@ -107,8 +107,8 @@ impl Drawing<'_> {
         missing.map(ghost).collect()
     }
 
-    /// Draws what lies on the pegs, in the order of sizes, so that a disc that changes its peg stays where it is among
-    /// the others.
+    /// Draws what lies on the pegs, in order of size, so that a disc that changes pegs keeps its place among the
+    /// others.
     fn at_rest(&self) -> Vec<Shape> {
         let stays = |block: &&Block| !self.is_up(block) && !self.is_marked(block);
         let mut blocks: Vec<&Block> = self.blocks.iter().filter(stays).collect();
@@ -116,19 +116,19 @@ impl Drawing<'_> {
         blocks.into_iter().map(|block| self.block(block)).collect()
     }
 
-    /// Tells whether a block is on its way or in the hand.
+    /// Returns whether a block is in motion or in the hand.
     fn is_up(&self, block: &Block) -> bool {
         self.flying.iter().chain(&self.lifted).any(|disc| disc.low == block.low)
     }
 
-    /// Tells whether a block is the disc that moves next, or that moved last.
+    /// Returns whether a block is the disc that moves next, or that moved last.
     fn is_marked(&self, block: &Block) -> bool {
         let is_next =
             self.flying.is_none() && self.subject.marked().is_some_and(|best| best.disc == block.low);
         block.count == 1 && (is_next || self.subject.moved == Some(block.low))
     }
 
-    /// Draws a disc, or a block of several, at the origin and puts it where it lies: of most a step changes the place.
+    /// Draws a disc, or a block of several, at the origin and then moves it into place: most steps change only that.
     fn block(&self, block: &Block) -> Shape {
         let drawn = Block { x: 0.0, top: 0.0, ..*block };
         let is_blocker = self.subject.blockers.iter().any(|disc| (block.low..=block.high).contains(disc));
@@ -165,7 +165,7 @@ impl Drawing<'_> {
         shapes
     }
 
-    /// Outlines where the disc in the hand may go; the next move's place is filled.
+    /// Outlines where the disc in the hand can go; the destination of the next move is filled.
     fn landings(&self) -> Vec<Shape> {
         let Some((disc, _)) = self.view.held else { return Vec::new() };
         let place = |mv: &DiscMove| {
@@ -200,7 +200,7 @@ fn outline_of(block: &Block) -> String {
     )
 }
 
-/// The light on a disc's upper edge, and the grain of a wooden one, where there is room.
+/// The light on a disc's upper edge, and the grain of a wooden one, if there is room.
 fn shine(block: &Block, is_wood: bool) -> Vec<Shape> {
     let Block { x, top, height, top_width, count, .. } = *block;
     if height < LABELLED || count > 1 {
@@ -228,7 +228,7 @@ fn number(block: &Block, role: &'static str) -> Option<Shape> {
     (height >= LABELLED).then(|| Shape::text(role, x, top + height / 2.0 + 1.0, size, text))
 }
 
-/// Draws the path of the next move, from its disc to where it will lie.
+/// Draws the path of the next move, from its disc to its destination.
 fn arc(from: &Block, to: &Block) -> Vec<Shape> {
     let (x0, x1) = (from.x, to.x);
     let side = 0.24 * (x1 - x0);

@@ -1,7 +1,7 @@
 //! Where every disc of the tower is drawn, in units of the drawing.
 //!
-//! Up to 55 discs are drawn one by one. Above that, neighbours in size that lie on each other are drawn as one block, and
-//! where a peg is still too full, whatever lies on each other there.
+//! Up to 55 discs are drawn one by one. With more, discs that are neighbours in size and lie on each other are drawn as
+//! one block; if a peg is still too full, any discs that lie on each other there are drawn as one.
 
 use gros_solver::{HanoiState, Peg};
 
@@ -9,43 +9,43 @@ use crate::scene::Rect;
 use crate::subject::View;
 use crate::within::Within;
 
-/// The drawing is this wide.
+/// The width of the drawing.
 pub(super) const WIDTH: f64 = 1000.0;
-/// Below a disc the mark round it reaches so far: half of the widest stroke, as the styles have it.
+/// How far the mark around a disc reaches below it: half of the widest stroke, as in the styles.
 const HALO: f64 = 12.0;
-/// The upper end of the pegs.
+/// The top of the pegs.
 pub(super) const PEG_TOP: f64 = 110.0;
 
-/// A tower that only shows leaves out what is above the discs.
+/// How much of the top is left out if the tower is not for playing.
 pub(super) const ABOVE: f64 = 90.0;
 /// The space above the tag on the path of the next move, in the lowest room.
 const FREE_ABOVE_TAG: f64 = 18.0;
-/// The height of the middle of the next move's path.
+/// The height at which the path of the next move is centred.
 pub(super) const WAY: f64 = 40.0;
 /// A room narrower than this, in CSS pixels, has a taller drawing.
 const NARROW: f64 = 600.0;
 /// The height at which a lifted disc hovers.
 pub(super) const HOVER: f64 = 44.0;
-/// A disc crosses so far above that.
+/// How far above that a disc crosses.
 const ARC: f64 = 20.0;
 
-/// What is free below the plank.
+/// The space below the plank.
 const FOOT: f64 = 8.0;
-/// A capital letter is so high, as a part of the size of its type.
+/// The height of a capital letter, as a fraction of its type size.
 const CAPITAL: f64 = 0.74;
-/// The width and the height of the flag of the goal.
+/// The width and height of the goal flag.
 const FLAG: (f64, f64) = (16.5, 22.0);
 const MARGIN: f64 = 20.0;
 const FLATTEST: f64 = 6.0;
-/// Up to this number every disc is drawn by itself.
+/// Up to this number, every disc is drawn separately.
 pub(super) const ALL_ALONE: usize = 55;
-/// The smallest discs are always drawn by themselves.
+/// How many of the smallest discs are always drawn separately.
 const SMALL: usize = 8;
 const SHORTEST_RUN: usize = 4;
-/// More blocks than this on a peg are drawn together.
+/// If a peg has more blocks than this, some are drawn together.
 const MOST_BLOCKS: usize = 28;
 
-/// How high the drawing is: higher where it is narrow on the screen, so that numbers stay legible.
+/// The height of the drawing: it is taller on a narrow screen, so that numbers stay legible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Frame {
     /// 1000 × 520.
@@ -60,7 +60,8 @@ impl Frame {
         if view.is_still || view.room.0 < NARROW { Frame::Tall } else { Frame::Wide }
     }
 
-    /// Returns how much of the drawing is left out at the top: all above the pegs, or what the tag on the path leaves free.
+    /// Returns how much of the drawing is cut off at the top: everything above the pegs, or what the tag on the path
+    /// leaves free.
     pub(super) fn top(self, view: &View<'_>) -> f64 {
         if view.is_still { ABOVE } else { FREE_ABOVE_TAG }
     }
@@ -73,7 +74,7 @@ impl Frame {
         }
     }
 
-    /// Returns the top of the base, on which the largest disc lies.
+    /// Returns the top of the base, which the largest disc lies on.
     pub(super) fn base(self) -> f64 {
         self.height() - FOOT - self.plank_height()
     }
@@ -83,7 +84,7 @@ impl Frame {
         Rect { x: MARGIN, y: self.base(), width: WIDTH - 2.0 * MARGIN, height: self.plank_height() }
     }
 
-    /// So high is the plank that the mark round a disc that lies on it ends above the letters.
+    /// Returns the height of the plank: the mark around a disc on it must end above the letters.
     fn plank_height(self) -> f64 {
         match self {
             Frame::Wide => 42.0,
@@ -99,18 +100,18 @@ impl Frame {
         }
     }
 
-    /// Returns the baseline of the letters, as far above the edge as below the mark around a disc.
+    /// Returns the baseline of the letters: as far above the edge as below the mark around a disc.
     pub(super) fn letter_line(self) -> f64 {
         let free = self.plank_height() - HALO - CAPITAL * self.letter_size();
         self.base() + self.plank_height() - free / 2.0
     }
 
-    /// Returns the upper left corner of the flag beside a letter.
+    /// Returns the upper left corner of the flag next to a letter.
     pub(super) fn flag(self, x: f64) -> (f64, f64) {
         (x + 0.9 * self.letter_size(), self.letter_line() - FLAG.1)
     }
 
-    /// Returns what a stack may use above the base.
+    /// Returns the height available to a stack above the base.
     fn stack(self) -> f64 {
         self.base() - PEG_TOP - 20.0
     }
@@ -122,7 +123,7 @@ impl Frame {
         }
     }
 
-    /// Returns the height of a disc that is drawn by itself.
+    /// Returns the height of a disc that is drawn separately.
     pub(super) fn disc_height(self, discs: usize) -> f64 {
         (self.stack() / discs as f64).floor().within(FLATTEST, self.tallest())
     }
@@ -135,9 +136,9 @@ pub(super) struct Tower<'a> {
     pub(super) state: &'a HanoiState,
     /// How many pegs there are.
     pub(super) pegs: usize,
-    /// How high the drawing is.
+    /// The height of the drawing.
     pub(super) frame: Frame,
-    /// The disc that is drawn by itself, since it moves next.
+    /// The disc that is drawn separately because it moves next.
     pub(super) mover: Option<usize>,
 }
 
@@ -152,19 +153,19 @@ pub(super) struct Block {
     pub(super) count: usize,
     /// The peg.
     pub(super) peg: Peg,
-    /// The middle.
+    /// Its centre.
     pub(super) x: f64,
-    /// The upper edge.
+    /// Its top edge.
     pub(super) top: f64,
-    /// The height.
+    /// Its height.
     pub(super) height: f64,
-    /// The width at the upper edge.
+    /// Its width at the top.
     pub(super) top_width: f64,
-    /// The width at the lower edge.
+    /// Its width at the bottom.
     pub(super) width: f64,
 }
 
-/// Returns the middle of a peg's column.
+/// Returns the centre of a peg's column.
 pub(super) fn peg_x(peg: Peg, pegs: usize) -> f64 {
     let columns = pegs as f64;
     MARGIN + (WIDTH - 2.0 * MARGIN) * (f64::from(peg.0) + 0.5) / columns
@@ -191,7 +192,7 @@ impl Tower<'_> {
         (0..self.pegs).filter_map(|peg| u8::try_from(peg).ok()).flat_map(|peg| self.stack(Peg(peg))).collect()
     }
 
-    /// Returns the place where a disc would come to lie on a peg.
+    /// Returns the block of a disc that is put on a peg.
     pub(super) fn landing(&self, disc: usize, peg: Peg) -> Block {
         let top = self.stack(peg).last().map_or(self.frame.base(), |block| block.top);
         let height = self.frame.disc_height(self.state.discs());
@@ -230,8 +231,8 @@ impl Tower<'_> {
     }
 }
 
-/// Returns the middle and the upper edge of a disc on its way between two places: it rises, crosses in an arc, and
-/// comes down. `part` is 0 … 1.
+/// Returns the centre and the top of a disc that moves between two places: it rises, crosses in an arc, and comes down.
+/// `part` is 0 … 1.
 pub(super) fn on_the_way(from: &Block, to: &Block, part: f64) -> (f64, f64) {
     let ease = |part: f64| part.within(0.0, 1.0).powi(2) * (3.0 - 2.0 * part.within(0.0, 1.0));
     let mix = |from: f64, to: f64, part: f64| from + (to - from) * part;
@@ -245,7 +246,7 @@ pub(super) fn on_the_way(from: &Block, to: &Block, part: f64) -> (f64, f64) {
     }
 }
 
-/// Parts a stack, largest disc first, into discs that are drawn as one.
+/// Splits a stack, largest disc first, into groups of discs that are drawn as one.
 fn group(stack: &[usize], discs: usize, mover: Option<usize>) -> Vec<&[usize]> {
     if discs <= ALL_ALONE {
         return stack.chunks(1).collect();
@@ -257,7 +258,7 @@ fn group(stack: &[usize], discs: usize, mover: Option<usize>) -> Vec<&[usize]> {
         .collect()
 }
 
-/// Joins the lower groups of a stack until there are few enough; the mover, on top, and the small discs stay.
+/// Joins the lower groups of a stack until there are few enough; the mover, on top, and the small discs stay separate.
 fn crowd(groups: &[&[usize]], mover: Option<usize>) -> Vec<Vec<usize>> {
     let alone = |group: &[usize]| group.first().is_none_or(|disc| *disc <= SMALL || Some(*disc) == mover);
     let joinable = groups.iter().take_while(|group| !alone(group)).count();
@@ -311,7 +312,7 @@ mod tests {
             || other.y + other.height <= one.y
     }
 
-    /// Returns a block with the widest mark that is drawn round it.
+    /// Returns a block with the widest mark that is drawn around it.
     fn marked(block: &Block) -> Rect {
         let Block { x, top, width, height, .. } = *block;
         Rect {
@@ -323,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn no_disc_and_no_mark_round_one_lies_on_a_letter_or_a_flag() {
+    fn no_disc_and_no_mark_covers_a_letter_or_a_flag() {
         for (pegs, discs) in
             (3..=8_u8).flat_map(|pegs| [1, 2, 5, 12, 55, 64, 1_000].map(|discs| (pegs, discs)))
         {
@@ -356,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn no_wider_mark_is_drawn_round_a_disc() {
+    fn no_wider_mark_is_drawn_around_a_disc() {
         for role in ["disc-casing", "disc-halo", "disc-halo-fill", "disc-blocked", "landing", "disc-odd"] {
             assert!(style(Role(role)).unwrap().width / 2.0 <= HALO, "{role}");
         }

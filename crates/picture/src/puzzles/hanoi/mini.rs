@@ -1,18 +1,18 @@
-//! A small tower with a row for each disc, which lies in it on its peg.
+//! A small tower with a row for each disc, which shows the disc on its peg.
 
 use gros_solver::Placed;
 
 use crate::mini::{Mini, target};
 use crate::scene::{Rect, Scene, Shape};
 
-/// More discs than this are set more easily by their notation.
+/// With more discs than this, it is easier to type the notation.
 const MOST_DISCS: usize = 12;
-/// How wide the least and the largest disc are, as parts of the room for it.
+/// The widths of the smallest and the largest disc, as fractions of the room for it.
 const WIDTHS: [f64; 2] = [0.26, 0.92];
 /// The width of a peg.
 const PEG: f64 = 4.0;
 
-/// Draws discs, the largest first, on so many pegs; none if they are too many.
+/// Draws discs, the largest first, on this many pegs; none if there are too many discs.
 pub(super) fn scene(discs: &[Placed], pegs: usize, mini: &Mini<'_>) -> Option<Scene> {
     if discs.is_empty() || discs.len() > MOST_DISCS {
         return None;
@@ -35,7 +35,7 @@ pub(super) fn scene(discs: &[Placed], pegs: usize, mini: &Mini<'_>) -> Option<Sc
 
 struct Tower<'a> {
     discs: usize,
-    /// How wide the room of a peg is.
+    /// The width of a peg's column.
     column: f64,
     mini: &'a Mini<'a>,
 }

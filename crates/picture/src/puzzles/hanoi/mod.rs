@@ -22,7 +22,7 @@ pub(crate) use styles::STYLES;
 pub(crate) use triangle::STYLES as TRIANGLE_STYLES;
 use triangle::Triangle;
 
-/// A disc takes so long from peg to peg, in milliseconds.
+/// How long a disc takes from peg to peg, in milliseconds.
 const MILLISECONDS: u32 = 450;
 
 impl Pictured for Hanoi {
@@ -102,7 +102,7 @@ fn peg_of(index: usize) -> Peg {
     Peg(u8::try_from(index).unwrap_or(u8::MAX))
 }
 
-/// Finds the one disc in which two states differ, if there is one.
+/// Finds the only disc whose peg differs between two states, if there is exactly one.
 fn disc_that_differs(from: &HanoiState, to: &HanoiState) -> Option<usize> {
     let mut differing = (1..=to.discs()).filter(|disc| from.peg_of(*disc) != to.peg_of(*disc));
     let disc = differing.next()?;
@@ -113,7 +113,7 @@ fn alone(blocks: &[Block], disc: usize) -> Option<&Block> {
     blocks.iter().find(|block| block.low == disc && block.count == 1)
 }
 
-/// Returns the disc that is on its way, where it is now.
+/// Returns the disc in motion, where it is now.
 fn flying(subject: &Subject<Hanoi>, disc: usize, tower: Tower<'_>, blocks: &[Block]) -> Option<Block> {
     let way = subject.moving.as_ref()?;
     let to = alone(blocks, disc)?;
@@ -122,7 +122,7 @@ fn flying(subject: &Subject<Hanoi>, disc: usize, tower: Tower<'_>, blocks: &[Blo
     Some(Block { x, top, ..*to })
 }
 
-/// Returns the disc in the hand, where it is carried to.
+/// Returns the disc in the hand, where it has been carried.
 fn lifted(blocks: &[Block], disc: usize, by: Option<(f64, f64)>) -> Option<Block> {
     let block = alone(blocks, disc)?;
     Some(match by {

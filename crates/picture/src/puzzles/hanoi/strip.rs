@@ -1,5 +1,5 @@
-//! The strip of all discs of a high tower, where not every disc is drawn by itself: one bar per disc, as high as its
-//! peg is far to the right.
+//! A strip of all discs of a high tower, for when not every disc is drawn separately: one bar per disc, the higher the
+//! further to the right its peg is.
 
 use gros_solver::{Hanoi, Peg};
 
@@ -7,13 +7,13 @@ use crate::scene::{Rect, Scene, Shape};
 use crate::strip::Strip;
 use crate::subject::Subject;
 
-/// The height in CSS pixels, as are all measures here.
+/// The height. All measures here are in CSS pixels.
 const HEIGHT: f64 = 76.0;
-/// The band of the bars.
+/// The band that holds the bars.
 const BAND: (f64, f64) = (18.0, 30.0);
 const NUMBERS: f64 = 68.0;
 
-/// Draws the strip below a board that has so much room.
+/// Draws the strip below a board with this much room.
 pub(super) fn scene(subject: &Subject<Hanoi>, board: f64) -> Scene {
     let pegs = subject.puzzle.pegs().count();
     let strip = Strip { pieces: subject.state.discs(), mirrored: false, width: Strip::room(board) };
@@ -32,7 +32,7 @@ pub(super) fn scene(subject: &Subject<Hanoi>, board: f64) -> Scene {
     Scene { room: Rect::new(0.0, 0.0, strip.width, HEIGHT), shapes, ..Scene::default() }
 }
 
-/// Returns the upper edge and the height of the lane of a peg: the first peg is the lowest.
+/// Returns the top and the height of a peg's lane: the first peg is the lowest.
 fn lane(peg: Peg, pegs: usize) -> (f64, f64) {
     let (top, height) = BAND;
     let lane = height / pegs.max(1) as f64;

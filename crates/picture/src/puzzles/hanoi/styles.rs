@@ -1,4 +1,4 @@
-//! How the tower looks.
+//! The styles of the tower.
 
 use crate::palette::Colour;
 use crate::style::{Paint, Style};

@@ -1,6 +1,6 @@
-//! The Hexadecimal Puzzle: bars that hang in a beam, and a key that fits under those before the one that may tilt.
+//! The Hexadecimal Puzzle: bars that hang in a beam, and a key that fits under the bars before the one that can tip.
 //!
-//! A cut of 1 in the key is low, a cut of 0 a tooth; so the key goes in just where the bars show it.
+//! A cut of 1 in the key is low, and a cut of 0 is a tooth, so the key fits exactly where the bars match it.
 
 use crate::ease::ease;
 use crate::family::{Cell, Drawn, Figure, Row, Span, marks, number_size};
@@ -8,16 +8,16 @@ use crate::path::num;
 use crate::scene::{Place, Rect, Shape};
 use crate::subject::View;
 
-/// Bars fall; and the key is lowered, drawn along and lifted as well.
+/// Bars fall, and the key is lowered, pulled along and lifted as well.
 pub(super) const FIGURE: Figure = Figure { rises: false, milliseconds: 700, ..Figure::slots() };
 
-/// The distance of two bars, and the middle of bar 1; all measures are units of the drawing.
+/// The distance between two bars, and the centre of bar 1. All measures are in units of the drawing.
 const PITCH: f64 = 92.0;
 const FIRST: f64 = 262.0;
 const MARGIN: f64 = 86.0;
 const TOP: f64 = 40.0;
 const HEIGHT: f64 = 400.0;
-/// A bar, and the height of its top when it is up and when it is down.
+/// The width of a bar, and the height of its top when it is up and when it is down.
 const BAR: (f64, f64) = (60.0, 186.0);
 const UP: f64 = 50.0;
 const DOWN: f64 = 112.0;
@@ -28,18 +28,18 @@ const LIP: [f64; 2] = [156.0, 192.0];
 const SHAFT: [f64; 2] = [302.0, 352.0];
 const TOOTH: f64 = 240.0;
 const BOW: (f64, f64, f64) = (96.0, 328.0, 50.0);
-/// So far must the key be lowered to pass below the bars.
+/// How far the key must be lowered to pass below the bars.
 const CLEAR: f64 = 60.0;
-/// The parts of a move at which the bar has tilted, the key is lowered, and begins to be lifted.
+/// The fractions of a move at which the bar has tipped, the key is fully lowered, and the key begins to rise.
 const TILTED: f64 = 0.35;
 const LOWERED: f64 = 0.5;
 const LIFTING: f64 = 0.85;
-/// The size of the cuts' digits.
+/// The type size of the cuts' digits.
 const CUTS: f64 = 38.0;
-/// Half the width of a tooth at its foot.
+/// Half the width of a tooth at its base.
 const TOOTH_HALF: f64 = 32.0;
 
-/// Draws the bars; `key` is its cuts, the last one next to the bar that may tilt.
+/// Draws the bars; `key` holds its cuts, the last one next to the bar that can tip.
 pub(super) fn draw(row: &Row, view: &View<'_>, key: &str) -> Drawn {
     let last = row.columns.len().saturating_sub(1);
     let width = x_of(last) + MARGIN;
@@ -79,13 +79,13 @@ fn beam([top, foot]: [f64; 2], width: f64) -> Rect {
 /// Where the key is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct KeyPlace {
-    /// Its tip, left of the bar that tilts next.
+    /// Its tip, to the left of the bar that tips next.
     tip: f64,
     /// How far it is lowered.
     drop: f64,
 }
 
-/// Returns where the key is. The bar tilts first; then the key is lowered, drawn along below all bars, and lifted.
+/// Returns where the key is. First the bar tips; then the key is lowered, pulled along below all bars, and lifted.
 fn key_place(row: &Row) -> KeyPlace {
     let x =
         |piece: Option<usize>| piece.and_then(|piece| row.column_of(piece)).map_or(FIRST, x_of) - PITCH / 2.0;
@@ -96,7 +96,7 @@ fn key_place(row: &Row) -> KeyPlace {
     KeyPlace { tip, drop: CLEAR * (phase(TILTED, LOWERED) - phase(LIFTING, 1.0)) }
 }
 
-/// Returns the cuts of the key that are under the bars, each with its middle.
+/// Returns the cuts of the key that are under bars, each with its centre.
 fn cuts(tip: f64, key: &str) -> Vec<(f64, char)> {
     let place = |(cut, place)| (tip - PITCH / 2.0 - PITCH * f64::from(place), cut);
     key.chars().rev().zip(0..).map(place).filter(|(x, _)| *x > FIRST - PITCH / 2.0).collect()
@@ -165,19 +165,19 @@ mod tests {
     }
 
     #[test]
-    fn eight_bars_stand_where_the_picture_has_them() {
+    fn eight_bars_are_placed_as_in_the_specification() {
         let drawn = draw(&bars(Some(7)), &View::of((992.0, 400.0)), "1110");
         assert_eq!(drawn.room.width, 992.0);
         assert_eq!((drawn.spans[0].x, drawn.spans[6].x), (262.0, 814.0));
     }
 
     #[test]
-    fn the_key_ends_before_the_bar_that_tilts() {
+    fn the_key_ends_before_the_bar_that_tips() {
         assert_eq!(key_place(&bars(Some(7))), KeyPlace { tip: 768.0, drop: 0.0 });
         assert_eq!(key_place(&bars(Some(1))).tip, 216.0);
     }
 
-    /// Returns the row of a move at a moment.
+    /// Returns the row at a moment of a move.
     fn row_at(route: &impl Route<State = HexadecimalState, Move = PieceMove>, step: u32, part: f64) -> Row {
         let places = |step: u32| {
             let state = route.state_at(&step.into());
@@ -191,14 +191,14 @@ mod tests {
         Row::new(&spots, Cues { best: next(step + 1), ..Cues::default() }, Some(&way), 1, 9)
     }
 
-    /// Tells whether a tooth of the key is inside a bar.
+    /// Returns whether a tooth of the key is inside a bar.
     fn cuts_through(row: &Row, key: &str) -> bool {
         let KeyPlace { tip, drop } = key_place(row);
         let teeth = || cuts(tip, key).into_iter().filter(|(_, cut)| *cut == '0');
         row.cells().any(|(index, cell)| {
             let foot = y_of(cell) + BAR.1;
             let reach = BAR.0 / 2.0 + TOOTH_HALF;
-            // What the key has no tooth for is as low as its shaft.
+            // Where the key has no tooth, it is as low as its shaft.
             let beside = SHAFT[0] + drop < foot && x_of(index) < tip;
             beside || teeth().any(|(x, _)| (x - x_of(index)).abs() < reach && TOOTH + drop < foot)
         })

@@ -1,4 +1,4 @@
-//! How the beam and the key look.
+//! The styles of the beam and the key.
 
 use crate::palette::Colour;
 use crate::style::Style;

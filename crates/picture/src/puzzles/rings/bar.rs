@@ -1,4 +1,4 @@
-//! The bar: two rails that turn round into one another, a handle, and how far it is drawn out.
+//! The bar: two rails joined by a round tip, and a handle.
 
 use super::layout::{BACK_RAIL, FRONT_RAIL};
 use crate::path::num;
@@ -8,25 +8,25 @@ use crate::scene::{Place, Rect, Shape};
 const RAILS: f64 = -120.0;
 /// The right end of the handle, which the ferrule covers.
 const HEAD: f64 = 8.0;
-/// The upper edge of the handle, and its height.
+/// The top edge of the handle, and its height.
 const WOOD: (f64, f64) = (92.0, 56.0);
 const FERRULE: Rect = Rect::new(6.0, 94.0, 18.0, 52.0);
-/// Half of the line round the handle.
+/// Half the width of the handle's outline.
 const OUTLINE: f64 = 1.0;
-/// A handle that ends in a room of its own is so long, in units of the drawing.
+/// The length of a handle that ends within its own room, in units of the drawing.
 pub(super) const SHORT: f64 = 236.0;
-/// One that goes out of the room does so wherever the board is in it, however small it is.
+/// The length of a handle that extends beyond the room, wherever the board is in it and however small it is.
 pub(super) const LONG: f64 = 20_000.0;
 
 /// The bar of a picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Bar {
-    /// Where the rails turn round when the bar is in.
+    /// Where the rails turn when the bar is in.
     pub(super) tip: f64,
-    /// How far it is drawn out, in units of the drawing.
+    /// How far the bar is pulled out, in units of the drawing.
     pub(super) out: f64,
-    /// Whether it is the bar of a picture that only shows: its handle ends beside the picture, and what is drawn out
-    /// farther is left out.
+    /// Whether the picture is not interactive: the handle then ends beside the picture, and anything pulled out further
+    /// is cut off.
     pub(super) is_still: bool,
 }
 
@@ -36,7 +36,7 @@ impl Bar {
         self.slide(self.rail(BACK_RAIL, "")).keyed("back-rail")
     }
 
-    /// Draws the side before the rods, which has the tip and the handle.
+    /// Draws the side in front of the rods, with the tip and the handle.
     pub(super) fn front(self) -> Shape {
         let mut shapes =
             self.rail(FRONT_RAIL, &format!("A17.1 14.3 0 0 0 {} {}", num(self.tip), num(BACK_RAIL)));
@@ -54,7 +54,7 @@ impl Bar {
         self.slide(shapes).keyed("front-rail")
     }
 
-    /// Moves a side out. A style sheet may let it glide there, unless it is left out how far it goes.
+    /// Moves a side out. A style sheet can animate this, unless the distance is left out.
     fn slide(self, shapes: Vec<Shape>) -> Shape {
         let side = Shape::placed(Place::at(-self.out, 0.0), shapes);
         if self.is_still { side } else { side.with_role("bar-slide") }
@@ -64,12 +64,12 @@ impl Bar {
         if self.is_still { SHORT } else { LONG }
     }
 
-    /// Returns where all of it ends on the left, before it is drawn out.
+    /// Returns the left end of the whole bar before it is pulled out.
     fn end(self) -> f64 {
         if self.is_still { self.out - SHORT - OUTLINE } else { f64::NEG_INFINITY }
     }
 
-    /// Draws a rail in its strokes: line, shade, body, light.
+    /// Draws the strokes of a rail: outline, shade, body, light.
     fn rail(self, y: f64, tip: &str) -> Vec<Shape> {
         let start = RAILS.max(self.end() + OUTLINE);
         let d = format!("M{} {}H{}{tip}", num(start), num(y), num(self.tip));
@@ -77,12 +77,12 @@ impl Bar {
     }
 }
 
-/// Returns the wood of a handle so long.
+/// Returns the wood of a handle of this length.
 fn handle(length: f64) -> Rect {
     Rect::new(-length, WOOD.0, length + HEAD, WOOD.1)
 }
 
-/// Returns what of a rectangle is on the right of an end.
+/// Returns the part of a rectangle to the right of an end.
 fn cropped(rect: Rect, end: f64) -> Option<Rect> {
     let left = rect.x.max(end);
     let width = rect.x + rect.width - left;
@@ -97,7 +97,7 @@ mod tests {
     use crate::scene::Form;
     use gros_solver::{Puzzle, Rings};
 
-    /// Half of the widest stroke of a rail.
+    /// Half the widest stroke of a rail.
     const RAIL: f64 = 5.8;
 
     #[test]
@@ -111,9 +111,9 @@ mod tests {
         }
     }
 
-    /// The board is in the middle of the stage, which ends a padding beside its room.
+    /// The board is centred on the stage, which extends beyond the room by its padding.
     #[test]
-    fn the_handle_goes_out_of_every_stage_at_either_side() {
+    fn the_handle_reaches_beyond_every_stage_on_either_side() {
         const PADDING: f64 = 24.0;
         for rings in (1..=40).chain([64, 1_000]) {
             let state = Rings::new(rings).unwrap().start();
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bar_that_only_shows_ends_beside_the_picture_however_far_it_is_drawn_out() {
+    fn a_still_bar_ends_beside_the_picture_however_far_it_is_pulled_out() {
         for out in [0.0, 150.0, 212.0, 260.0, 292.0, 852.0, 3_000.0] {
             let bar = Bar { tip: out - 30.0, out, is_still: true };
             for shape in bar.front().all().chain(bar.back().all()) {

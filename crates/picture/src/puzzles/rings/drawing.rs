@@ -1,6 +1,6 @@
-//! The rings, drawn as a thing of metal and wood, layer upon layer from the back to the front.
+//! The realistic rings, of metal and wood, drawn in layers from back to front.
 //!
-//! The order of the layers alone makes every over and under right; no ring has to be cut.
+//! The order of the layers alone makes everything pass over and under correctly; no ring has to be cut.
 
 use gros_solver::Rings;
 
@@ -16,36 +16,36 @@ use crate::scene::{Form, Place, Point, Rect, Shape};
 use crate::subject::{Subject, View};
 use crate::within::Within;
 
-/// A refused ring is lifted by this.
+/// How far a refused ring is lifted.
 const TUG: f64 = 5.0;
-/// The radius of the marks round an eye.
+/// The radius of the marks around an eye.
 const HALO: f64 = 17.0;
 /// The baseline of the plate's numbers.
 const NUMBERS: f64 = 327.0;
 
-/// What there is to draw.
+/// What to draw.
 #[derive(Clone, Copy)]
 pub(super) struct Drawing<'a> {
-    /// The position, and what is known of it.
+    /// The state, and what is known about it.
     pub(super) subject: &'a Subject<Rings>,
-    /// How it is looked at.
+    /// How it is viewed.
     pub(super) view: &'a View<'a>,
     /// Where the columns are.
     pub(super) frame: &'a Frame,
-    /// The ring on its way, or the two that move as one.
+    /// The ring in motion, or the two that move as one.
     pub(super) moving: Option<Way>,
 }
 
-/// Rings on their way, from the lower number to the higher.
+/// Rings in motion, from the lower number to the higher.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Way {
     /// Which they are.
     pub(super) rings: (usize, usize),
-    /// Where they are.
+    /// How they are placed.
     pub(super) moment: Moment,
 }
 
-/// A ring that is drawn by itself.
+/// A ring that is drawn separately.
 struct Ring {
     number: usize,
     x: f64,
@@ -59,7 +59,7 @@ impl Ring {
     }
 }
 
-/// A ring that is not at rest.
+/// A ring that is in motion or refused.
 #[derive(Clone, Copy)]
 struct Loose {
     number: usize,
@@ -69,7 +69,7 @@ struct Loose {
 }
 
 impl Drawing<'_> {
-    /// Draws everything, from the back to the front.
+    /// Draws everything, from back to front.
     pub(super) fn shapes(&self) -> Vec<Shape> {
         let bar = Bar { tip: self.frame.tip(), out: self.out(), is_still: self.view.is_still };
         let layer = |key: &'static str, shapes| Shape::group(shapes).keyed(key);
@@ -88,7 +88,7 @@ impl Drawing<'_> {
         fades().into_iter().chain([rings, layer("numbers", self.numbers())]).collect()
     }
 
-    /// Returns how far the bar is drawn out, in units.
+    /// Returns how far the bar is pulled out, in units.
     fn out(&self) -> f64 {
         match self.moving {
             Some(Way { rings: (_, ring), moment }) => {
@@ -99,7 +99,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// Lists the rings that are drawn by themselves and are at rest, the innermost first.
+    /// Lists the separately drawn rings at rest, innermost first.
     fn rings(&self) -> impl DoubleEndedIterator<Item = Ring> + '_ {
         let refused = self.refused().map(|ring| (ring, ring));
         let loose = self.moving.map(|moving| moving.rings).or(refused);
@@ -116,7 +116,7 @@ impl Drawing<'_> {
         self.subject.refused.map(|mv| mv.ring)
     }
 
-    /// Lists the runs, the innermost first.
+    /// Lists the runs, innermost first.
     fn coils(&self) -> impl DoubleEndedIterator<Item = Coil> + '_ {
         self.frame.columns.iter().filter_map(|(slot, x)| match *slot {
             Slot::Run { high, low, on } => {
@@ -127,7 +127,7 @@ impl Drawing<'_> {
         })
     }
 
-    /// Lists the rings that are not at rest, the innermost first.
+    /// Lists the rings that are not at rest, innermost first.
     fn loose(&self) -> impl DoubleEndedIterator<Item = Loose> + '_ {
         let ((low, high), pose, depth) = match (self.moving, self.refused()) {
             (Some(Way { rings, moment }), _) => (rings, moment.pose, moment.depth),
@@ -181,7 +181,8 @@ impl Drawing<'_> {
     fn backs(&self) -> Vec<Shape> {
         let mut shapes: Vec<Shape> = self.coils().map(|coil| coil.draw(Side::Back)).collect();
         shapes.extend(self.held(Side::Back));
-        // Where a ring that is on meets the next one, which is off, the next one lies on top; elsewhere none meet.
+        // A ring that is on overlaps the next one if that is off, and then the next one is in front; no other rings
+        // overlap.
         shapes.extend(row(&self.places(true), true, Side::Back));
         shapes.extend(row(&self.places(false), false, Side::Back));
         shapes.extend(self.loose().filter(|ring| ring.depth == Depth::Round).map(|ring| {
@@ -190,12 +191,12 @@ impl Drawing<'_> {
         shapes
     }
 
-    /// Lists where the rings at rest that are on, or off, are.
+    /// Lists the positions of the rings at rest that are on, or off.
     fn places(&self, on: bool) -> Vec<f64> {
         self.rings().filter(|ring| ring.on == on).map(|ring| ring.x).collect()
     }
 
-    /// Marks the rings that are in the way.
+    /// Marks the blocking rings.
     fn held(&self, side: Side) -> impl Iterator<Item = Shape> {
         let places = |on: bool| -> Vec<f64> {
             let rings = self.rings().filter(|ring| ring.on == on && self.blocks(ring.number));
@@ -240,7 +241,7 @@ impl Drawing<'_> {
         shapes
     }
 
-    /// A ring on its way is of brass until it is off; a refused one is what it is.
+    /// A ring in motion is brass until it is off; a refused ring keeps its metal.
     fn is_brass(&self) -> bool {
         match self.moving {
             Some(Way { moment, .. }) => moment.pose.eye < (EYE_ON + EYE_OFF) / 2.0,
@@ -252,7 +253,7 @@ impl Drawing<'_> {
         self.subject.blockers.contains(&ring)
     }
 
-    /// Draws the marks: where a ring would go, and round the eyes whether it can move, moves next or was refused.
+    /// Draws the marks: where a ring would go, and around the eyes whether it can move, moves next or was refused.
     fn cues(&self) -> Vec<Shape> {
         if self.moving.is_some() {
             return Vec::new();
@@ -284,7 +285,7 @@ impl Drawing<'_> {
         Some(Shape::path("ring-ghost", front + &back).keyed("ghost"))
     }
 
-    /// Marks the ring that moves next; one that is to go on is far below its tag, and a line leads there.
+    /// Marks the ring that moves next. A ring to be put on is far below its tag, so a line joins them.
     fn next(&self, ring: &Ring) -> Vec<Shape> {
         let mut shapes = Vec::new();
         if !ring.on && !self.view.is_still {
@@ -312,8 +313,8 @@ fn round(role: &'static str, (x, y): Point) -> Shape {
     Shape::circle(role, x, y, HALO)
 }
 
-/// Returns the size of the numbers on the plate of a drawing that is so many units wide, in units: not below 12.5 CSS
-/// pixels where the plate has room for them.
+/// Returns the size of the numbers on the plate of a drawing `units` wide, in units: at least 12.5 CSS pixels if the
+/// plate has room for that.
 fn number_size(units: f64, view: &View<'_>) -> f64 {
     let (smallest, sizes) = if view.is_still { (13.0, (24.0, 64.0)) } else { (12.5, (26.0, 46.0)) };
     let (width, height) = view.room;

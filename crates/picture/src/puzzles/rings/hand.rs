@@ -1,4 +1,4 @@
-//! What a gesture on the rings means: a ring that is chosen, or carried to where it goes, comes off or goes on.
+//! What a gesture on the rings means: a ring that is chosen, or carried to its destination, comes off or goes on.
 
 use gros_solver::{RingMove, Rings};
 
@@ -7,9 +7,9 @@ use crate::gesture::{Gesture, Meaning, Side};
 use crate::scene::Point;
 use crate::subject::{Look, Subject, View};
 
-/// A ring that is carried so far goes, in units; let go before that, it was only touched.
+/// A ring carried less far than this, in units, was only touched.
 const TOUCH: f64 = 14.0;
-/// Carried so far, it has arrived: its eye goes as far as the hand.
+/// The distance after which a carried ring has arrived: its eye goes as far as the hand.
 const WAY: f64 = EYE_OFF - EYE_ON;
 
 pub(super) fn meaning(
@@ -40,13 +40,13 @@ pub(super) fn meaning(
     }
 }
 
-/// Returns how far a ring is carried to where it can go: down to come off, up to go on.
+/// Returns how far a ring has been carried in the direction in which it can go: down to come off, up to go on.
 fn towards(subject: &Subject<Rings>, view: &View<'_>, ring: usize, (right, down): Point) -> f64 {
     let off = if view.look == Look::Vertical { right } else { down };
     if subject.state.is_on(ring) { off } else { -off }
 }
 
-/// R is the first ring, S the other one that can move, and a digit the ring of its number.
+/// R is the first ring, S the other one that can move, and a digit the ring with that number.
 fn typed(subject: &Subject<Rings>, letter: char) -> Option<usize> {
     match letter.to_ascii_lowercase() {
         'r' => Some(1),
@@ -80,7 +80,7 @@ mod tests {
         assert_eq!(dropped(2, (0.0, -60.0), Some(2)), PLAYED(2));
         assert_eq!(dropped(1, (0.0, -60.0), Some(1)), None);
         assert_eq!(dropped(1, (0.0, 60.0), None), None);
-        // A finger that trembles touches.
+        // A trembling finger only touches.
         assert_eq!(dropped(1, (5.0, -9.0), Some(1)), PLAYED(1));
     }
 

@@ -1,7 +1,7 @@
-//! The rings as a thing of metal and wood, in numbers: where everything is, and how a ring comes off.
+//! The geometry of the realistic rings: where everything is, and how a ring comes off.
 //!
-//! x runs along the bar, y up, z to the viewer; on the screen X = x and Y = −y + 0.42 z. Ring k hangs from the
-//! eye of rod k and goes round rod k − 1; when on, it goes round both rails too, and its rod is between them.
+//! x runs along the bar, y up, z towards the viewer; on the screen, X = x and Y = −y + 0.42 z. Ring k hangs from the
+//! eye of rod k and goes around rod k − 1; when on, it also goes around both rails, and its rod is between them.
 
 use std::fmt::Write;
 
@@ -14,11 +14,11 @@ use crate::scene::Point;
 use crate::subject::Manner;
 use crate::within::Within;
 
-/// The distance of two rings.
+/// The distance between two rings.
 pub(super) const PITCH: f64 = 80.0;
-/// The upper edge of the drawing.
+/// The top edge of the drawing.
 pub(super) const TOP: f64 = 24.0;
-/// The lower edge.
+/// The bottom edge.
 pub(super) const BOTTOM: f64 = 460.0;
 /// The height of the drawing.
 pub(super) const HEIGHT: f64 = BOTTOM - TOP;
@@ -34,86 +34,86 @@ pub(super) const EYE_OFF: f64 = 152.0;
 pub(super) const ROD: f64 = 282.0;
 /// The holes of the plate.
 pub(super) const HOLES: f64 = 292.0;
-/// The upper edge of the plate's top, its front edge, and the lower edge of its face.
+/// The top of the plate's upper surface, its front edge, and the bottom of its face.
 pub(super) const PLATE: [f64; 3] = [278.0, 302.0, 334.0];
 /// The radius of a ring.
 pub(super) const RADIUS: f64 = 62.0;
-/// From ring 1 to where the rails turn round into the tip.
+/// From ring 1 to where the rails turn into the tip.
 pub(super) const TIP: f64 = 112.0;
 /// How far a ring is lifted to let the bar pass under it.
 const LIFT: f64 = 32.0;
-/// The rails end so far behind the eye when the bar is drawn back: their round tip is 20 behind it.
+/// How far behind the eye the rails end when the bar is pulled back: their round tip is 20 behind it.
 const CLEARANCE: f64 = 37.1;
-/// How much of z is seen as height.
+/// How much of z appears as height.
 const SLANT: f64 = 0.42;
 const MARGIN: f64 = 30.0;
 
-/// Angles are given by the tangent of their half. A ring at rest leans by 42°,
+/// Angles are given by the tangent of half the angle. A ring at rest leans by 42°,
 const LEAN: f64 = 0.383_864_035;
 /// a lifted one by 30°,
 const LIFTED: f64 = 0.267_949_192;
-/// and one that goes edge-on through the gap of the rails by 60°, turned by 75°.
+/// and one that goes edge-on through the gap between the rails by 60°, turned by 75°.
 const EDGE_ON: (f64, f64) = (0.577_350_269, 0.767_326_988);
-/// The curve of a ring is known by so many points,
+/// The number of points that describe the curve of a ring,
 const POINTS: usize = 48;
 /// 7.5° from one to the next.
 const STEP: f64 = 0.065_543_463;
 
-/// The columns of a row, placed.
+/// The columns of a row with their positions.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Frame {
-    /// Each column with its middle, the innermost first.
+    /// Each column with its centre, innermost first.
     pub(super) columns: Vec<(Slot, f64)>,
     /// The width of the drawing.
     pub(super) width: f64,
 }
 
 impl Frame {
-    /// Places the columns of a row.
+    /// Positions the columns of a row.
     pub(super) fn new(row: &Row) -> Frame {
         let columns = row.placed().map(|(slot, middle)| (slot, MARGIN + PITCH * middle)).collect();
         Frame { columns, width: 140.0 + PITCH * row.room }
     }
 
-    /// Returns the middle of a ring's column, if it is shown by itself.
+    /// Returns the centre of a ring's column, if it is drawn separately.
     pub(super) fn ring_x(&self, ring: usize) -> Option<f64> {
         self.columns.iter().find(|(slot, _)| *slot == Slot::Ring(ring)).map(|(_, x)| *x)
     }
 
-    /// Returns the middle of the innermost column.
+    /// Returns the centre of the innermost column.
     pub(super) fn first(&self) -> f64 {
         self.columns.first().map_or(MARGIN, |(_, x)| *x)
     }
 
-    /// Returns the middle of the outermost column.
+    /// Returns the centre of the outermost column.
     pub(super) fn last(&self) -> f64 {
         self.columns.last().map_or(MARGIN, |(_, x)| *x)
     }
 
-    /// Returns where the rails turn round when the bar is in.
+    /// Returns where the rails turn when the bar is in.
     pub(super) fn tip(&self) -> f64 {
         self.last() + TIP
     }
 
-    /// Returns how far the bar is drawn out when no ring holds it.
+    /// Returns how far the bar is pulled out when no ring holds it.
     pub(super) fn separated(&self) -> f64 {
         self.tip() + 30.0
     }
 }
 
-/// How many rings fit by themselves into so many CSS pixels, none narrower than 26.
+/// Returns how many separately drawn rings fit into this many CSS pixels, none narrower than 26.
 pub(super) fn capacity(width: f64) -> f64 {
     (width / 26.0 - 140.0 / PITCH).max(6.0)
 }
 
-/// A run shows no more rings than this.
+/// The maximum number of rings drawn for a run.
 const COIL: usize = 8;
-/// The rods of a coil begin so far before the middle of its column, since its rings lean over what follows.
+/// How far before the centre of its column the rods of a coil begin, since its rings lean over what follows.
 const COIL_START: f64 = 55.0;
-/// How far the label of a coil is before the middle of its column, below the rods.
+/// How far the label of a coil is before the centre of its column, below the rods.
 pub(super) const COIL_ASIDE: f64 = 10.0;
 
-/// Returns the places of the thin rods of a run of equal rings, in a column around `middle`.
+/// Returns the positions of the thin rods of a run of equal rings, in a column around `middle`.
 pub(super) fn coil(count: usize, middle: f64) -> impl Iterator<Item = f64> {
     let shown = count.min(COIL);
     let step = (76.0 / (shown.max(2) - 1) as f64).max(12.7);
@@ -131,7 +131,7 @@ pub(super) fn coil_ends(count: usize, middle: f64) -> (f64, f64) {
 pub(super) struct Pose {
     /// The height of the eye on the screen.
     pub(super) eye: f64,
-    /// How far the ring leans from the horizontal, as the tangent of half of the angle.
+    /// How far the ring leans from the horizontal, as the tangent of half the angle.
     pub(super) lean: f64,
     /// How far it is turned edge-on, likewise.
     pub(super) turn: f64,
@@ -143,7 +143,7 @@ impl Pose {
         Pose { eye: if on { EYE_ON } else { EYE_OFF }, lean: LEAN, turn: 0.0 }
     }
 
-    /// Returns the two half-axes of the ring as it is seen: from its eye to its middle, and across, to the viewer.
+    /// Returns the two half-axes of the ring as seen: from its eye to its centre, and across, towards the viewer.
     pub(super) fn axes(self) -> (Point, Point) {
         let (lean, turn) = (direction(self.lean), direction(self.turn));
         let along = (RADIUS * lean.0, RADIUS * lean.1);
@@ -156,7 +156,7 @@ impl Pose {
         (self.fronts([x]), self.backs([x]))
     }
 
-    /// Returns the front halves of rings that hang alike, as one path.
+    /// Returns the front halves of rings in the same pose, as one path.
     pub(super) fn fronts(self, places: impl IntoIterator<Item = f64>) -> String {
         let (along, across) = self.axes();
         self.all(places, &half(along, across))
@@ -168,7 +168,7 @@ impl Pose {
         self.all(places, &half(along, (-across.0, -across.1)))
     }
 
-    /// Returns points of its whole curve, with the eye at `x`.
+    /// Returns points on its whole curve, with the eye at `x`.
     pub(super) fn outline(self, x: f64) -> Vec<Point> {
         let (along, across) = self.axes();
         let point = |(cos, sin)| {
@@ -193,11 +193,12 @@ impl Pose {
     }
 }
 
-/// Half an ellipse as an arc, from the end of one half-axis, where the path is, over the other to the opposite end.
+/// Half an ellipse as an arc, from one end of an axis, where the path is, over the other axis to the opposite end.
 ///
-/// The two half-axes are conjugate; the arc is told the long and the short one (Rytz).
+/// The two half-axes are conjugate; the arc command needs the long and the short one (Rytz).
 fn half(along: Point, across: Point) -> String {
-    // An arc that is too small for its ends is made to fit; one too large would be less than half.
+    // An arc that is too small for its endpoints is scaled up to fit; one that is too large would be less than half an
+    // ellipse.
     const SMALLER: f64 = 0.999;
     let squares = along.0.powi(2) + along.1.powi(2) + across.0.powi(2) + across.1.powi(2);
     let area = along.0 * across.1 - along.1 * across.0;
@@ -212,30 +213,30 @@ fn half(along: Point, across: Point) -> String {
     format!("a{} {} {tilt} 0 {sweep} {x} {y}", hundredths(long), hundredths(short))
 }
 
-/// Where a ring in motion is drawn, from the back to the front.
+/// The depth at which a ring in motion is drawn, from back to front.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Depth {
-    /// Its front before everything, its back behind the rods.
+    /// Its front before everything else, its back behind the rods.
     Round,
     /// Between the rails.
     Between,
 }
 
-/// A moment of a ring's path off the bar.
+/// A moment of a ring's motion off the bar.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Moment {
     /// How the ring hangs.
     pub(super) pose: Pose,
     /// Where it is drawn.
     pub(super) depth: Depth,
-    /// How far the bar is drawn out, as a part of what lets the ring pass.
+    /// How far the bar is pulled out, as a fraction of what lets the ring pass.
     pub(super) drawn: f64,
 }
 
-/// Returns a moment of the path off: 0 on, 1 off. Putting a ring on is the same, backwards.
+/// Returns a moment of a ring's motion off the bar: 0 is on, 1 is off. Putting a ring on is the same motion in reverse.
 ///
-/// The bar is drawn back past the ring; ring and rod rise; the bar comes back under the ring; the ring turns
-/// edge-on into the gap of the rails and falls through. A short path leaves the bar alone.
+/// The bar is pulled back past the ring; ring and rod rise; the bar comes back under the ring; the ring turns edge-on
+/// into the gap between the rails and drops through. The short version leaves the bar alone.
 pub(super) fn moment(part: f64, manner: Manner) -> Moment {
     let part = match manner {
         Manner::ByHand => return in_hand(part.within(0.0, 1.0)),
@@ -258,7 +259,7 @@ pub(super) fn moment(part: f64, manner: Manner) -> Moment {
     Moment { pose, depth, drawn }
 }
 
-/// Returns a moment of the path of a ring that a hand pulls down: it goes where the hand goes, and turns meanwhile.
+/// Returns a moment of the motion of a ring that a hand pulls down: it goes where the hand goes, and turns on the way.
 fn in_hand(part: f64) -> Moment {
     let [on, off] = [true, false].map(Pose::rest);
     let edge_on = Pose { eye: (EYE_ON + EYE_OFF) / 2.0, lean: EDGE_ON.0, turn: EDGE_ON.1 };
@@ -268,14 +269,14 @@ fn in_hand(part: f64) -> Moment {
     Moment { pose, depth, drawn: 0.0 }
 }
 
-/// Leaves the two phases out in which only the bar moves.
+/// Skips the two phases in which only the bar moves.
 fn lengthen(part: f64) -> f64 {
     let lifting = 0.15 / 0.55;
     let part = part.within(0.0, 1.0);
     if part < lifting { 0.25 + part * 0.55 } else { 0.60 + (part - lifting) * 0.40 / (1.0 - lifting) }
 }
 
-/// Returns how far the bar must be drawn out to let the ring at `x` pass.
+/// Returns how far the bar must be pulled out to let the ring at `x` pass.
 pub(super) fn way_out(frame: &Frame, x: f64) -> f64 {
     frame.tip() - x + CLEARANCE
 }
@@ -292,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn nine_rings_stand_where_the_specification_has_them() {
+    fn nine_rings_are_placed_as_in_the_specification() {
         let frame = nine();
         assert_eq!(frame.width, 860.0);
         for ring in 1..=9 {
@@ -303,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn as_many_rings_stand_alone_as_the_specification_says() {
+    fn as_many_rings_are_separate_as_the_specification_says() {
         for (width, rings) in [(320.0, 9), (366.0, 12), (992.0, 36)] {
             assert!(capacity(width) >= f64::from(rings) && capacity(width) < f64::from(rings + 2), "{width}");
         }
@@ -325,7 +326,7 @@ mod tests {
         let (front, back) = Pose::rest(true).halves(70.0);
         assert_eq!(front, "M70 86a64.57 18.54 47.07 0 0 92.15 82.97");
         assert_eq!(back, "M70 86a64.57 18.54 47.07 0 1 92.15 82.97");
-        // A circle that is seen from the front has no long half-axis.
+        // A circle seen from the front has no long half-axis.
         assert_eq!(half((10.0, 0.0), (0.0, 10.0)), "a9.99 9.99 0 0 0 20 0");
     }
 
@@ -334,7 +335,7 @@ mod tests {
         let (along, across) = Pose::rest(true).axes();
         assert!((2.0 * along.0 - 92.1).abs() < 0.1 && (2.0 * along.1 - 83.0).abs() < 0.1);
         assert!(across.0.abs() < 1e-9 && (across.1 - 26.04).abs() < 0.01);
-        // The long and the short half-axis of the ellipse with these conjugate ones.
+        // The long and the short half-axis of the ellipse with these conjugate half-axes.
         let sum = along.0.powi(2) + along.1.powi(2) + across.0.powi(2) + across.1.powi(2);
         let area = along.0 * across.1 - along.1 * across.0;
         let (long, short) = ((sum + 2.0 * area).sqrt(), (sum - 2.0 * area).sqrt());
@@ -342,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn the_way_off_begins_on_and_ends_off_without_a_jump() {
+    fn the_motion_off_begins_on_and_ends_off_without_a_jump() {
         for manner in [Manner::Full, Manner::Short, Manner::ByHand] {
             assert_eq!(moment(0.0, manner).pose, Pose::rest(true));
             assert_eq!(moment(1.0, manner).pose, Pose::rest(false));
@@ -353,7 +354,7 @@ mod tests {
         assert_eq!(moment(0.3, Manner::Full).drawn, 1.0);
         assert_eq!(moment(0.7, Manner::Full).drawn, 0.0);
         assert!((0..=100).all(|step| moment(f64::from(step) / 100.0, Manner::Short).drawn == 0.0));
-        // In the hand it goes as far as the hand.
+        // In the hand, it goes as far as the hand.
         assert_eq!(moment(0.25, Manner::ByHand).pose.eye, EYE_ON + 0.25 * (EYE_OFF - EYE_ON));
     }
 }

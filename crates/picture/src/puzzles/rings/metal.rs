@@ -1,4 +1,4 @@
-//! What the rings are made of: wire in its strokes, coils of thin rings, rods with beads, the grain of wood.
+//! The materials of the rings: the strokes of wire, coils of thin rings, rods with beads, the grain of wood.
 
 use std::fmt::Write;
 
@@ -8,15 +8,15 @@ use crate::palette::Colour;
 use crate::path::{self, num, round};
 use crate::scene::{Form, Place, Point, Shape};
 
-/// Below its eye the front of a ring begins to go over into the colour of the back, and ends.
+/// How far below its eye the front of a ring begins to fade into the colour of the back, and where the fade ends.
 const FADE: [f64; 2] = [52.0, 90.0];
 
-/// Which half of a ring it is.
+/// Half of a ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
-    /// The one before the rods.
+    /// The half in front of the rods.
     Front,
-    /// The one behind them.
+    /// The half behind them.
     Back,
 }
 
@@ -46,8 +46,8 @@ const THIN_STEEL: Wire =
     Wire { line: "thin-steel-line", front: "thin-steel-front", back: "thin-steel-back", light: None };
 
 impl Wire {
-    /// Draws halves of rings in their strokes: their line, their body, and on the front the light. They may be several,
-    /// one after another in the same path.
+    /// Draws the strokes of half-rings: the outline, the body, and on the front the light. The path may hold several
+    /// half-rings, one after another.
     fn strokes(&self, d: String, count: usize, side: Side) -> Vec<Shape> {
         let (body, light) = match side {
             Side::Front => (self.front, self.light),
@@ -63,14 +63,14 @@ impl Wire {
     }
 }
 
-/// Draws one half of a ring in its strokes.
+/// Draws the strokes of one half-ring.
 pub(super) fn strokes(d: String, on: bool, side: Side) -> Vec<Shape> {
     if on { BRASS } else { STEEL }.strokes(d, 1, side)
 }
 
-/// Draws one side of rings at rest that are of one metal.
+/// Draws one side of rings at rest that have the same metal.
 ///
-/// They are one path per stroke: no two halves on the same side of rings of one metal cross.
+/// Each stroke is one path, since the half-rings on one side of rings of the same metal never cross.
 pub(super) fn row(places: &[f64], on: bool, side: Side) -> Vec<Shape> {
     if places.is_empty() {
         return Vec::new();
@@ -79,7 +79,7 @@ pub(super) fn row(places: &[f64], on: bool, side: Side) -> Vec<Shape> {
     wire.strokes(half(Pose::rest(on), places.iter().copied(), side), places.len(), side)
 }
 
-/// Marks one side of rings at rest that are in the way.
+/// Marks one side of blocking rings at rest.
 pub(super) fn held(places: &[f64], on: bool, side: Side) -> Option<Shape> {
     let key = if on { "held-on" } else { "held-off" };
     let mark = || Shape::path("held", half(Pose::rest(on), places.iter().copied(), side)).keyed(key);
@@ -95,13 +95,13 @@ fn half(pose: Pose, places: impl IntoIterator<Item = f64>, side: Side) -> String
 pub(super) struct Coil {
     /// The outermost of its rings,
     pub(super) low: usize,
-    /// and how many it has.
+    /// and the number of rings.
     pub(super) count: usize,
-    /// Where its middle is.
+    /// Its centre.
     pub(super) x: f64,
-    /// Whether they are on.
+    /// Whether its rings are on.
     pub(super) on: bool,
-    /// Whether it holds a refused ring.
+    /// Whether it blocks a refused ring.
     pub(super) held: bool,
 }
 
@@ -121,15 +121,15 @@ impl Coil {
     }
 }
 
-/// Moves what is drawn to a column.
+/// Moves shapes to a column.
 pub(super) fn at(x: f64, drawn: Vec<Shape>) -> Shape {
     Shape::placed(Place::at(x, 0.0), drawn)
 }
 
-/// Returns the colours of the fronts: each goes over into that of the back towards the far end of a ring.
+/// Returns the gradients of the fronts, which fade into the colour of the back towards the far end of a ring.
 pub(super) fn fades() -> [Shape; 2] {
     let fade = |name, on: bool, front, back| {
-        // Along the height alone, so that one serves all rings of a row.
+        // Vertical, so that one gradient serves all rings of a row.
         let (eye, [from, to]) = (Pose::rest(on).eye, FADE);
         let stops = vec![(0.0, front), (1.0, back)];
         Shape {
@@ -158,7 +158,7 @@ pub(super) fn eye(y: f64) -> Shape {
     Shape::circle("eye", 0.0, y, 8.0)
 }
 
-/// The roles of what rods are made of.
+/// The roles of the parts of rods.
 pub(super) struct Rod {
     line: &'static str,
     body: &'static str,
@@ -168,7 +168,7 @@ pub(super) struct Rod {
     r: f64,
 }
 
-/// The rod of a ring that is drawn by itself.
+/// The rod of a separately drawn ring.
 pub(super) const THICK: Rod =
     Rod { line: "rod-line", body: "rod-body", bead: "bead", light: Some("bead-light"), r: 9.0 };
 /// The rod of a ring in a coil.
@@ -176,7 +176,7 @@ pub(super) const THIN: Rod =
     Rod { line: "rod-thin-line", body: "rod-thin-body", bead: "bead-thin", light: None, r: 5.0 };
 
 impl Rod {
-    /// Draws rods from their eyes to the plate, all as one path per stroke.
+    /// Draws rods from their eyes to the plate, one path per stroke.
     pub(super) fn above(&self, hooks: &[Point]) -> Vec<Shape> {
         let d = path::each(hooks, |path, (x, eye)| {
             write!(path, "M{} {}V{}", hundredths(*x), hundredths(eye + 6.0), hundredths(HOLES))

@@ -1,4 +1,4 @@
-//! A small board of rings, each on the bar or below it.
+//! A small board of rings, each on or below the bar.
 
 use gros_solver::Placed;
 
@@ -6,21 +6,21 @@ use crate::mini::{Cells, MOST_PIECES, Mini, target};
 use crate::path::num;
 use crate::scene::{Place, Rect, Scene, Shape};
 
-/// This many rings or fewer are close together.
+/// With this many rings or fewer, they are close together.
 const FEW: usize = 5;
 const FEW_WIDTH: f64 = 240.0;
-/// A board that is not for thumbs is drawn so much smaller.
+/// The scale of a board that is not for thumbs.
 const SMALL: f64 = 0.56;
-/// Where a ring is that is on, and one that is off,
+/// The position of a ring that is on, and of one that is off,
 const PLACES: [f64; 2] = [79.0, 39.0];
-/// how large it is,
+/// its radius,
 const R: f64 = 14.0;
-/// and how far the two parts of the bar are from its middle.
+/// and how far the two rails of the bar are from its centre line.
 const HALF: f64 = 7.5;
 /// How far the end of the bar keeps from the edge of its cell.
 const END: f64 = 16.0;
 
-/// Draws rings, the innermost first; none if they are too many.
+/// Draws rings, innermost first; none if there are too many.
 pub(super) fn scene(rings: &[Placed], mini: &Mini<'_>) -> Option<Scene> {
     if rings.is_empty() || rings.len() > MOST_PIECES {
         return None;
@@ -56,7 +56,7 @@ fn card((ring, area): (&Placed, Rect)) -> Shape {
     Shape::rect(role, area.grown(-1.0), 7.0)
 }
 
-/// Draws the bar of a row of cells, which ends behind the outermost ring.
+/// Draws the bar of a row of cells, which ends beyond the outermost ring.
 fn bar(row: &[Rect], goes_on: bool, mini: &Mini<'_>) -> Shape {
     let scale = mini.pick(1.0, SMALL);
     let left = row.iter().map(|area| area.x).fold(f64::INFINITY, f64::min);

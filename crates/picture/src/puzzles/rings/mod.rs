@@ -1,4 +1,4 @@
-//! The rings: a thing of metal and wood, a diagram, or lamps.
+//! The rings: realistic, as a diagram, or as lamps.
 
 mod bar;
 mod drawing;
@@ -29,9 +29,9 @@ use slots::{Row, Slot};
 pub(crate) use styles::STYLES;
 pub use window::Window;
 
-/// A ring takes so long to come off or go on, in milliseconds.
+/// How long a ring takes to come off or go on, in milliseconds.
 const MILLISECONDS: u32 = 700;
-/// What is so near to the curve of a ring belongs to it, in units.
+/// How close to the curve of a ring a point must be to belong to it, in units.
 const NEAR: f64 = 10.0;
 
 impl Pictured for Rings {
@@ -81,8 +81,8 @@ impl Pictured for Rings {
     }
 }
 
-/// Returns the middle of each ring's column as a part of the width of the picture, the innermost first, where every
-/// ring is drawn by itself.
+/// Returns the centre of each ring's column as a fraction of the picture's width, innermost first, if every ring is
+/// drawn separately.
 #[must_use]
 pub fn columns(state: &RingsState) -> Vec<f64> {
     let Ok(rings) = Rings::new(state.rings()) else { return Vec::new() };
@@ -130,7 +130,7 @@ fn target(slot: Slot, area: Rect, outline: Option<Vec<Point>>) -> Target {
     Target { name: "ring", pieces: slot.low()..=slot.high(), area, outlines }
 }
 
-/// Returns the ring that is marked as the next one, or as the last one in a picture that only shows.
+/// Returns the ring that is marked as the next one, or as the last one in a still picture.
 fn best(subject: &Subject<Rings>, view: &View<'_>) -> Option<usize> {
     if view.is_still {
         return subject.moved;
@@ -138,7 +138,7 @@ fn best(subject: &Subject<Rings>, view: &View<'_>) -> Option<usize> {
     subject.marked().filter(|mv| !mv.pair).map(|mv| mv.ring)
 }
 
-/// Tells whether a ring can move by itself.
+/// Returns whether a ring can move on its own.
 fn can_move(subject: &Subject<Rings>, ring: usize) -> bool {
     subject.legal.contains(&RingMove::of(ring))
 }
@@ -149,8 +149,8 @@ fn on_the_way(subject: &Subject<Rings>, way: &Moving<RingsState>) -> Option<Way>
     Some(Way { rings, moment: layout::moment(part, way.manner) })
 }
 
-/// Finds the one ring in which two states differ, or the two outer ones that move as one; from the lower number to
-/// the higher.
+/// Finds the only ring that differs between two states, or the two outer rings that move as one; from the lower number
+/// to the higher.
 fn rings_that_differ(from: &RingsState, to: &RingsState) -> Option<(usize, usize)> {
     let mut differing = (1..=to.rings()).filter(|ring| from.is_on(*ring) != to.is_on(*ring));
     let (low, next) = (differing.next()?, differing.next());
@@ -164,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_ring_or_both_outer_ones_are_a_way() {
+    fn a_move_is_one_ring_or_both_outer_ones() {
         let state = |text: &str| Rings::new(4).unwrap().parse_state(text).unwrap();
         let differ = |from, to| rings_that_differ(&state(from), &state(to));
         assert_eq!(differ("1111", "1101"), Some((2, 2)));

@@ -1,4 +1,4 @@
-//! The rings, drawn schematically: on the bar or hanging below it, lying or upright; or as lamps.
+//! The rings as a diagram, on the bar or hanging below it, horizontal or vertical; or as lamps.
 
 use std::f64::consts::SQRT_2;
 
@@ -11,37 +11,37 @@ use crate::path::num;
 use crate::scene::{Place, Point, Rect, Scene, Shape, Target};
 use crate::subject::{Look, Subject, View};
 
-/// The distance of two rings; all measures are units of the drawing.
+/// The distance between two rings. All measures are in units of the drawing.
 const PITCH: f64 = 48.0;
 const HEIGHT: f64 = 178.0;
 const HANDLE: f64 = 46.0;
 const TIP: f64 = 34.0;
 const BAR_Y: f64 = 62.0;
 const OFF_Y: f64 = 118.0;
-/// The distance of the numbers from the edge; it is larger where they run down and are wide.
+/// The distance of the numbers from the edge; larger in a vertical row, where their width matters.
 const NUMBER: f64 = 12.0;
-/// From here on there is room for the numbers of an upright row.
+/// From here on, there is room for the numbers of a vertical row.
 const NUMBERS: f64 = 142.0;
-/// The width of a digit, as a part of the size of its type.
+/// The width of a digit, as a fraction of its type size.
 const DIGIT: f64 = 0.58;
 const RADIUS: f64 = 18.0;
-/// A run shows no more rings than this.
+/// The maximum number of rings drawn for a run.
 const COIL: usize = 8;
 /// A room narrower than this, in CSS pixels, has larger numbers.
 const NARROW: f64 = 600.0;
 
-/// What there is to draw.
+/// What to draw.
 #[derive(Clone, Copy)]
 pub(super) struct Schema<'a> {
-    /// The position, and what is known of it.
+    /// The state, and what is known about it.
     pub(super) subject: &'a Subject<Rings>,
-    /// How it is looked at: which of the schematic looks it is.
+    /// How it is viewed, including which of the schematic looks it has.
     pub(super) view: &'a View<'a>,
     /// The columns.
     pub(super) row: &'a Row,
 }
 
-/// A column, and where its middle is along the row.
+/// A column, and its centre along the row.
 #[derive(Clone, Copy)]
 struct Column {
     slot: Slot,
@@ -78,7 +78,7 @@ impl Schema<'_> {
         HEIGHT.max(NUMBERS + 2.0 * self.number_edge())
     }
 
-    /// Returns how far the middle of the numbers is from the edge.
+    /// Returns how far the centre line of the numbers is from the edge.
     fn number_edge(self) -> f64 {
         let digits = self.row.slots.iter().map(|slot| slot.label().chars().count()).max().unwrap_or(1);
         if self.is_upright() { NUMBER.max(self.number_size() * DIGIT * digits as f64 / 2.0) } else { NUMBER }
@@ -92,7 +92,7 @@ impl Schema<'_> {
         self.view.look == Look::Vertical
     }
 
-    /// Turns a place of the lying drawing into one of this drawing.
+    /// Turns a point of the horizontal drawing into one of this drawing.
     fn turned(self, x: f64, y: f64) -> Point {
         if self.is_upright() { (y, x) } else { (x, y) }
     }
@@ -169,7 +169,7 @@ impl Schema<'_> {
         vec![Shape::circle("ring-on", x, y, RADIUS), Shape::path("ring-through", through)]
     }
 
-    /// A mark around a ring: best next, can move, is in the way.
+    /// The marks around a ring: best next move, can move, is in the way.
     fn marks(self, ring: usize, x: f64, y: f64) -> Vec<Shape> {
         let round = |role: &'static str| Shape::circle(role, x, y, RADIUS + 4.0).keyed(role);
         if self.subject.blockers.contains(&ring) {
@@ -202,10 +202,10 @@ impl Schema<'_> {
     }
 }
 
-/// The tangent of half of an eighth of a round.
+/// The tangent of half an eighth of a turn.
 const EIGHTH: f64 = SQRT_2 - 1.0;
 
-/// A lamp that burns has rays.
+/// A lamp that is lit has rays.
 fn lamp(x: f64, y: f64, on: bool) -> Vec<Shape> {
     if !on {
         return vec![Shape::circle("lamp", x, y, RADIUS)];

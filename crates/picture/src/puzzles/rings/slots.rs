@@ -1,7 +1,7 @@
-//! Which rings are alone, which are drawn together as a run, and which part of a long row is shown.
+//! Which rings are drawn separately, which are joined into a run, and which part of a long row is shown.
 //!
-//! A slow move needs all rings before it to be alike, so drawing equal neighbours as one run keeps every move
-//! legible, however many rings there are.
+//! A slow move needs all rings before it to be equal, so drawing equal neighbours as one run keeps every move legible,
+//! however many rings there are.
 
 use std::ops::Range;
 
@@ -10,21 +10,21 @@ use gros_solver::RingsState;
 /// The width of a run, in pitches of a single ring.
 pub(super) const RUN_WIDTH: f64 = 2.15;
 
-/// The shortest run that is drawn as one.
+/// The shortest run that is drawn as one column.
 const SHORTEST_RUN: usize = 4;
 
-/// Where runs are drawn as one, there is room for so many pitches or for as many as there may be: as the columns come
-/// and go from step to step, their size stays the same for a while.
+/// Where runs are drawn as one column, the room is one of these numbers of pitches, or as many as fit. Columns come and
+/// go from step to step, and this way their size stays the same for a while.
 const ROOMS: [f64; 4] = [9.0, 11.0, 13.5, WIDEST];
 
-/// What is shown of a row that does not fit is at most this many pitches wide, so that its rings are large: the strip has
-/// them all.
+/// The visible part of a row that does not fit is at most this many pitches wide, so that its rings are large; the
+/// strip shows all of them.
 const WIDEST: f64 = 16.5;
 
 /// One column of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Slot {
-    /// A ring by itself.
+    /// A separate ring.
     Ring(usize),
     /// Rings `high` … `low`, all on or all off.
     Run {
@@ -54,7 +54,7 @@ impl Slot {
         }
     }
 
-    /// Returns the width in pitches.
+    /// Returns the width, in pitches.
     pub(super) fn width(self) -> f64 {
         match self {
             Slot::Ring(_) => 1.0,
@@ -62,7 +62,7 @@ impl Slot {
         }
     }
 
-    /// Writes the ring, or the ends of the run.
+    /// Writes the number of the ring, or of both ends of the run.
     pub(super) fn label(self) -> String {
         match self {
             Slot::Ring(ring) => ring.to_string(),
@@ -75,40 +75,40 @@ impl Slot {
     }
 }
 
-/// The columns that are shown, the innermost first, and how many rings lie beyond them on either side.
+/// The visible columns, innermost first, and how many rings are beyond them on either side.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Row {
     /// The columns.
     pub(super) slots: Vec<Slot>,
-    /// How many pitches there is room for; the columns are at its end, so the free end keeps its place.
+    /// How many pitches there is room for; the columns are at its end, so that the free end keeps its place.
     pub(super) room: f64,
-    /// How many columns lie inside the first one.
+    /// How many columns there are before the first one, on the inside.
     pub(super) start: usize,
-    /// How many columns there are in all.
+    /// The total number of columns.
     pub(super) of: usize,
-    /// How many rings lie inside the first column.
+    /// How many rings are before the first column, on the inside.
     pub(super) hidden_inside: usize,
-    /// How many rings lie outside the last column.
+    /// How many rings are after the last column.
     pub(super) hidden_outside: usize,
 }
 
 impl Row {
-    /// Returns the width of all columns in pitches.
+    /// Returns the width of all columns, in pitches.
     pub(super) fn width(&self) -> f64 {
         self.slots.iter().map(|slot| slot.width()).sum()
     }
 
-    /// Tells whether rings lie beyond the columns.
+    /// Returns whether there are rings beyond the columns.
     pub(super) fn is_window(&self) -> bool {
         self.slots.len() < self.of
     }
 
-    /// Returns the innermost and the outermost ring that is shown.
+    /// Returns the innermost and the outermost visible ring.
     pub(super) fn ends(&self) -> Option<(usize, usize)> {
         Some((self.slots.first()?.high(), self.slots.last()?.low()))
     }
 
-    /// Returns each column with the middle of it, in pitches from the left of the room.
+    /// Returns each column with its centre, in pitches from the left of the room.
     pub(super) fn placed(&self) -> impl Iterator<Item = (Slot, f64)> {
         self.slots.iter().scan(self.room - self.width(), |left, slot| {
             let middle = *left + slot.width() / 2.0;
@@ -118,10 +118,10 @@ impl Row {
     }
 }
 
-/// A state in columns, and how many pitches wide a part of them may be.
+/// A state in columns, and how many pitches wide a visible part of them may be.
 ///
-/// Rings are alone while they fit. Then runs are drawn as one, except around the focus and at the ends; then
-/// a window is shown.
+/// Rings are separate while they fit. Then runs are drawn as one column, except around the focus and at the ends; then
+/// only a window is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Columns {
     slots: Vec<Slot>,
@@ -130,7 +130,7 @@ pub(super) struct Columns {
 }
 
 impl Columns {
-    /// Lays a state out, with ring `focus` and its neighbours by themselves.
+    /// Lays out a state, drawing ring `focus` and its neighbours separately.
     pub(super) fn new(state: &RingsState, focus: usize, capacity: f64) -> Columns {
         let rings = state.rings();
         if rings as f64 <= capacity {
@@ -146,7 +146,8 @@ impl Columns {
         self.row(shown)
     }
 
-    /// Shows the columns from this one on, counted from the innermost; at the end no fewer than fit.
+    /// Shows the columns from this one on, counted from the innermost; near the end, the window moves back to stay
+    /// full.
     pub(super) fn from(&self, start: usize) -> Row {
         let first_of_last = self.slots.len() - self.fitting(self.slots.iter().rev());
         let start = start.min(first_of_last);
@@ -162,7 +163,7 @@ impl Columns {
         widths.take_while(|width| *width <= self.capacity).count()
     }
 
-    /// Grows from one column to both sides in turn, as far as there is room.
+    /// Grows from one column to both sides alternately, as far as there is room.
     fn grown(&self, centre: usize) -> Range<usize> {
         let width = |index: usize| self.slots.get(index).map(|slot| slot.width());
         let mut shown = centre..(centre + 1).min(self.slots.len());
@@ -239,13 +240,13 @@ mod tests {
     }
 
     #[test]
-    fn rings_stand_alone_while_they_fit() {
+    fn rings_are_separate_while_they_fit() {
         assert_eq!(written(&Columns::new(&state("111111111"), 1, 9.0).around(1)), "9 8 7 6 5 4 3 2 1");
     }
 
     #[test]
     fn sixty_four_rings_need_ten_columns() {
-        // The state of the 64 rings whose next move is ring 51: 64 off, 63-58 on, 57-53 off, 52 on, 51 off, 50 on.
+        // The state of 64 rings whose next move is ring 51: 64 off, 63-58 on, 57-53 off, 52 on, 51 off, 50 on.
         let state = state("0.1*6.0*5.101.0*49");
         let row = Columns::new(&state, 51, 36.0).around(51);
         assert_eq!(written(&row), "64 63-58 57-53 52 51 50 49-4 3 2 1");
@@ -253,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn the_room_stays_while_columns_come_and_go_and_the_free_end_keeps_its_place() {
+    fn the_room_and_the_free_end_stay_while_columns_come_and_go() {
         let rows = ["0.1*3.0*8.101.0*49", "0.1*3.0*7.1101.0*49"].map(|text| {
             let state = state(text);
             Columns::new(&state, 51, 36.0).around(51)
@@ -318,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn the_window_around_a_ring_can_be_asked_for_by_its_start() {
+    fn the_start_of_a_window_gives_the_same_window() {
         let state = state("1.0*40.1*30.01010.0*19.10101");
         for ring in 1..=100 {
             let columns = Columns::new(&state, 25, 9.0);

@@ -1,4 +1,5 @@
-//! The strip of all rings, where not every ring is drawn by itself: one bar per ring, and what the board shows.
+//! The strip of all rings, for when not every ring is drawn separately: one bar per ring, and a frame around what the
+//! board shows.
 
 use gros_solver::Rings;
 
@@ -10,13 +11,13 @@ use crate::scene::{Rect, Scene, Shape};
 use crate::strip::Strip;
 use crate::subject::{Subject, View};
 
-/// The height in CSS pixels, as are all measures here.
+/// The height. All measures here are in CSS pixels.
 const HEIGHT: f64 = 76.0;
 const FOOT: f64 = 42.0;
 const TALL: f64 = 24.0;
 const SHORT: f64 = 8.0;
 const NUMBERS: f64 = 68.0;
-/// The narrowest frame that can be seen and held.
+/// The narrowest frame that can be seen and grabbed.
 const NARROWEST: f64 = 12.0;
 
 /// Draws the strip.
@@ -44,7 +45,7 @@ pub(super) fn scene(subject: &Subject<Rings>, view: &View<'_>, window: &Window) 
     Scene { room: Rect::new(0.0, 0.0, strip.width, HEIGHT), shapes, ..Scene::default() }
 }
 
-/// Brackets the rings that the board draws as a run.
+/// Brackets the rings that the board draws as one run.
 fn bracket(strip: Strip, slot: Slot) -> Option<Shape> {
     let Slot::Run { high, low, .. } = slot else { return None };
     let (left, right) = strip.stretch(high, low);
@@ -52,7 +53,7 @@ fn bracket(strip: Strip, slot: Slot) -> Option<Shape> {
     Some(Shape::path("strip-bracket", bracket).keyed(low))
 }
 
-/// Returns the left and the right edge of what the board shows.
+/// Returns the left and right edges of what the board shows.
 pub(super) fn frame(window: &Window) -> Option<(f64, f64)> {
     let (high, low) = window.ends()?;
     let (left, right) = window.strip().stretch(high, low);

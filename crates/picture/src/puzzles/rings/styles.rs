@@ -1,5 +1,5 @@
-//! How the rings look. The role `bar-slide` of what glides and `nudged` of what is shaken have no look of their own: a
-//! page's style sheet moves them.
+//! The styles of the rings. The roles `bar-slide`, for gliding parts, and `nudged`, for shaken ones, have no style of
+//! their own: the page's style sheet animates them.
 
 use crate::palette::Colour;
 use crate::style::{Paint, Style};

@@ -1,4 +1,4 @@
-//! Which columns of a long row are shown, and the strip of all rings that moves them.
+//! Which columns of a long row are shown, and the strip of all rings that scrolls them.
 
 use gros_solver::Rings;
 
@@ -8,10 +8,10 @@ use super::strip;
 use crate::strip::Strip;
 use crate::subject::{Look, Subject, View};
 
-/// What is left for the strip, where it has a button at both ends, is so much narrower, in CSS pixels.
+/// How much narrower the strip is if it has a button at both ends, in CSS pixels.
 const BUTTONS: f64 = 80.0;
 
-/// The columns of a row that are shown: all of them, or as many as there is room for.
+/// The visible columns of a row: all of them, or as many as there is room for.
 ///
 /// ```
 /// use gros_picture::puzzles::rings::Window;
@@ -33,7 +33,7 @@ pub struct Window {
 }
 
 impl Window {
-    /// Chooses the columns that a view shows of a row.
+    /// Chooses which columns of a row a view shows.
     #[must_use]
     pub fn new(subject: &Subject<Rings>, view: &View<'_>) -> Window {
         let state = &subject.state;
@@ -57,19 +57,19 @@ impl Window {
         self.strip
     }
 
-    /// Tells whether some ring is not drawn by itself, so that a strip shows all of them.
+    /// Returns whether some ring is not drawn separately, so that a strip shows all of them.
     #[must_use]
     pub fn has_strip(&self) -> bool {
         self.row.slots.len() < self.strip.pieces
     }
 
-    /// Tells whether columns are left out on either side, so that the strip is a scroll bar.
+    /// Returns whether columns are left out on either side, so that the strip is a scroll bar.
     #[must_use]
     pub fn is_part(&self) -> bool {
         self.row.is_window()
     }
 
-    /// Returns the first column that is shown, counted from the innermost.
+    /// Returns the first visible column, counted from the innermost.
     #[must_use]
     pub fn start(&self) -> usize {
         self.row.start
@@ -81,37 +81,37 @@ impl Window {
         self.row.of - self.row.slots.len()
     }
 
-    /// Returns the innermost and the outermost ring that is shown.
+    /// Returns the innermost and the outermost visible ring.
     #[must_use]
     pub fn ends(&self) -> Option<(usize, usize)> {
         self.row.ends()
     }
 
-    /// Counts the rings that are left out towards the handle.
+    /// Counts the rings left out towards the handle.
     #[must_use]
     pub fn hidden_inside(&self) -> usize {
         self.row.hidden_inside
     }
 
-    /// Counts the rings that are left out towards the free end.
+    /// Counts the rings left out towards the free end.
     #[must_use]
     pub fn hidden_outside(&self) -> usize {
         self.row.hidden_outside
     }
 
-    /// Returns the start of the window a page towards the handle: one column of this page stays in sight.
+    /// Returns the start of the window one page towards the handle; pages overlap by one column.
     #[must_use]
     pub fn page_inwards(&self) -> usize {
         (self.row.start + 1).saturating_sub(self.row.slots.len()).min(self.row.start.saturating_sub(1))
     }
 
-    /// Returns the start of the window a page towards the free end.
+    /// Returns the start of the window one page towards the free end.
     #[must_use]
     pub fn page_outwards(&self) -> usize {
         self.row.start + (self.row.slots.len() - 1).max(1)
     }
 
-    /// Returns the left and the right edge of the frame on the strip, if columns are left out.
+    /// Returns the left and right edges of the frame on the strip, if columns are left out.
     #[must_use]
     pub fn frame(&self) -> Option<(f64, f64)> {
         self.is_part().then(|| strip::frame(self)).flatten()
@@ -123,7 +123,7 @@ impl Window {
         self.strip.width
     }
 
-    /// Returns the start of the window around the ring that is at a place of the strip.
+    /// Returns the start of the window around the ring at a point of the strip.
     #[must_use]
     pub fn start_at(&self, x: f64) -> usize {
         self.columns.around(self.strip.at(x)).start

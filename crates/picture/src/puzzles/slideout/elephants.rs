@@ -11,7 +11,7 @@ use crate::subject::View;
 /// Elephants turn; the last place is the lowest.
 pub(super) const FIGURE: Figure = Figure { narrowest: 52.0, rises: false, turns: true, ..Figure::slots() };
 
-/// The distance of two turntables; all measures are units of the drawing.
+/// The distance between two turntables. All measures are in units of the drawing.
 const PITCH: f64 = 176.0;
 const FIRST: f64 = 144.0;
 const LINE: f64 = 110.0;
@@ -22,7 +22,7 @@ const TABLE: f64 = 77.0;
 const DISC: f64 = 67.0;
 const TRACK: f64 = 72.0;
 
-/// The largest number that a plate holds.
+/// The largest size of a number that fits on a plate.
 const PLATE_DIGIT: f64 = 40.0;
 
 /// Draws the elephants.
@@ -123,7 +123,7 @@ fn arrow(x: f64, from: f64, to: f64) -> [Shape; 2] {
     let way = (to - from).signum();
     let (start, end, tip) = (from + 0.16 * way, to - 0.3 * way, to - 0.1 * way);
     let ((x0, y0), (x1, y1), (tx, ty)) = (on_track(x, start), on_track(x, end), on_track(x, tip));
-    // The head is as wide across the track as it is long.
+    // The head is as wide as it is long.
     let (dx, dy) = ((tx - x1) * 0.6, (ty - y1) * 0.6);
     let corners = [tx, ty, x1 - dy, y1 + dx, x1 + dy, y1 - dx].map(num);
     let [tx, ty, left, upper, right, lower] = corners;
@@ -138,7 +138,7 @@ fn ellipse(role: &'static str, x: f64, y: f64, rx: f64, ry: f64) -> Shape {
     Shape::path(role, format!("M{} {}{}", num(x - rx), num(y), round(rx, ry)))
 }
 
-/// Draws an elephant from above, its head up, about the middle of its turntable.
+/// Draws an elephant from above, its head up, around the centre of its turntable.
 fn elephant() -> Vec<Shape> {
     let mut shapes =
         vec![Shape::path("tail", "M0 48q3 8 0 15".to_owned()), Shape::circle("eye-dot", 0.0, 64.0, 3.4)];
@@ -165,7 +165,7 @@ mod tests {
     use crate::family::trial;
 
     #[test]
-    fn five_elephants_stand_where_the_picture_has_them() {
+    fn five_elephants_are_placed_as_in_the_specification() {
         let drawn = draw(&trial::row(&[(0, 2); 5]), &View::of((992.0, 400.0)));
         assert_eq!(drawn.room.width, 992.0);
         let middles: Vec<f64> = drawn.spans.iter().map(|span| span.x).collect();

@@ -1,4 +1,4 @@
-//! The Crazy Elephant Dance and the slides on its rule: elephants on turntables, or slots; and the map of dead ends.
+//! The Crazy Elephant Dance and the slides with its rule: elephants on turntables, or slots; and the map of dead ends.
 
 mod elephants;
 mod styles;

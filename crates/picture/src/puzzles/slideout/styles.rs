@@ -1,4 +1,4 @@
-//! How elephants and the map of dead ends look.
+//! The styles of the elephants and the map of dead ends.
 
 use crate::palette::Colour;
 use crate::style::Style;

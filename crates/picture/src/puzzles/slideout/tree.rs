@@ -1,4 +1,4 @@
-//! The map of a slide whose states form a tree: the route out as a line, each dead end as a stalk on it.
+//! The map of a slide whose states form a tree: the route out as a line, and each dead end as a stalk on it.
 
 use gros_solver::{Branch, Detour, Steps};
 
@@ -8,31 +8,31 @@ use crate::scene::{Point, Rect, Scene, Shape};
 use crate::subject::{Sign, View};
 use crate::words::ems;
 
-/// The width and the height of the map; all measures are units of the drawing.
+/// The width and height of the map. All measures are in units of the drawing.
 const WIDTH: f64 = 992.0;
 const HEIGHT: f64 = 200.0;
 /// The ends of the line, and its height.
 const LEFT: f64 = 44.0;
 const RIGHT: f64 = 940.0;
 const LINE: f64 = 96.0;
-/// The size of the words, which a narrower map, in CSS pixels, has no room for.
+/// The type size of the words; a map narrower than this, in CSS pixels, has no room for them.
 const LETTERS: f64 = 15.0;
 const ROOMY: f64 = 600.0;
-/// How near words are to the current state, and their least height above the line.
+/// The distance of words from the current state, and their minimum height above the line.
 const NEAR: f64 = 14.0;
 const LOWEST: f64 = 22.0;
 
-/// Returns where a part of the route is on the line.
+/// Returns where a fraction of the route is on the line.
 fn x_of(part: f64) -> f64 {
     LEFT + (RIGHT - LEFT) * part
 }
 
-/// Returns how long a stalk is drawn that is so many moves deep: short ones to scale, long ones less.
+/// Returns the drawn length of a stalk of this depth, in moves: to scale for short ones, less for long ones.
 fn length(depth: f64) -> f64 {
     if depth <= 3.0 { 13.0 * depth } else { 39.0 + 30.0 * ((1.0 + depth) / 4.0).ln() }
 }
 
-/// Tells whether a stalk points up; they alternate.
+/// Returns whether a stalk points up; they alternate.
 fn stands_up(index: usize) -> bool {
     index.is_multiple_of(2)
 }
@@ -53,8 +53,8 @@ pub struct TreeMap {
 }
 
 impl TreeMap {
-    /// Returns the map of a route of this many steps, with the dead ends that leave it, among this many states; none if it has no
-    /// steps or no dead ends.
+    /// Returns the map of a route with this many steps and the dead ends that leave it, for a puzzle with this many
+    /// states; none if there are no steps or no dead ends.
     #[must_use]
     pub fn of(steps: Steps, branches: &[Branch], states: u64) -> Option<TreeMap> {
         let stalk = |branch: &Branch| Stalk {
@@ -78,7 +78,7 @@ impl TreeMap {
         self.stalks.iter().map(|stalk| stalk.depth).fold(0.0, f64::max) as usize
     }
 
-    /// Draws the map, with the place where you are: on the line, or so many moves up a stalk. Its tag points there.
+    /// Draws the map with your place on it: on the line, or some moves up a stalk. The tag points there.
     #[must_use]
     pub fn scene(&self, detour: &Detour, view: &View<'_>) -> Scene {
         let (part, depth) = (detour.leaves_at.fraction_of(&self.steps), detour.depth.to_f64());
@@ -106,7 +106,7 @@ impl TreeMap {
         Scene { room: Rect::new(0.0, 0.0, WIDTH, HEIGHT), shapes, tag: Some((x, y)), ..Scene::default() }
     }
 
-    /// Returns where a state is that lies this many moves up the stalk at a part of the route.
+    /// Returns the position of a state this many moves up the stalk at a fraction of the route.
     fn place(&self, part: f64, depth: f64) -> Point {
         let stalk = self.stalks.iter().position(|stalk| (stalk.part - part).abs() < 1e-9);
         let up = if stalk.is_none_or(stands_up) { 1.0 } else { -1.0 };
@@ -114,13 +114,13 @@ impl TreeMap {
     }
 }
 
-/// Writes where the route begins and ends; in a dead end also the current state and how far the way back is.
+/// Writes where the route begins and ends; in a dead end, also the current state and the number of moves back.
 fn words(detour: &Detour, (x, y): Point, view: &View<'_>) -> Vec<Shape> {
     let say = |sign| (view.say)(sign);
     let end = |x, sign| Shape::text("tree-end", x, LINE + 30.0, LETTERS, say(sign));
     let mut shapes = vec![end(LEFT + 10.0, Sign::Start), end(RIGHT, Sign::Goal)];
     if let Some(moves) = detour.depth.to_u64().filter(|moves| *moves > 0) {
-        // Longer ones go where there is more room, and none is nearer to the line than this.
+        // Longer words go where there is more room, and none is closer to the line than this.
         let (aside, up) = (if x < (LEFT + RIGHT) / 2.0 { 1.0 } else { -1.0 }, (LINE - y).signum());
         let line = LINE - up * (LINE - y).abs().max(LOWEST);
         shapes.extend(label("tree-here", (x - NEAR * aside, line), -aside, say(Sign::Here)));
@@ -136,7 +136,7 @@ fn words(detour: &Detour, (x, y): Point, view: &View<'_>) -> Vec<Shape> {
     shapes
 }
 
-/// Writes words beside a point, to the right of it or to the left, over what is drawn there.
+/// Writes words beside a point, to its right or left, on top of what is drawn there.
 fn label(role: &'static str, (x, y): Point, aside: f64, words: String) -> [Shape; 2] {
     let width = ems(&words) * LETTERS + 8.0;
     let middle = x + aside * width / 2.0;
@@ -180,9 +180,9 @@ mod tests {
         assert!(length(22.0) < LINE && length(22.0) > length(8.0));
     }
 
-    /// The mark of the place where you are ends a stalk as long as there are moves back.
+    /// The mark of your place is as far up a stalk as there are moves back.
     #[test]
-    fn one_stands_as_far_up_a_stalk_as_there_are_moves_back() {
+    fn your_place_is_as_far_up_a_stalk_as_there_are_moves_back() {
         let map = map(SlideOut::elephants(5).unwrap()).unwrap();
         let at = |leaves_at: u32, depth: u32| {
             let detour = Detour { leaves_at: leaves_at.into(), depth: depth.into() };

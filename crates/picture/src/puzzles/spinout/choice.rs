@@ -1,10 +1,10 @@
-//! Which turn is meant when a dial is chosen.
+//! Which turn choosing a dial means.
 
 use gros_solver::{DialMove, Facing, SpinOut};
 
 use crate::subject::Subject;
 
-/// What can be done with the dials as they face now.
+/// What can be done with the dials as they now face.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Turns {
     /// Which way the dials face, dial 1 first.
@@ -16,7 +16,7 @@ pub struct Turns {
 }
 
 impl Turns {
-    /// Returns what can be done in a position.
+    /// Returns what can be done in a state.
     #[must_use]
     pub fn of(subject: &Subject<SpinOut>) -> Turns {
         let dials = 1..=subject.puzzle.dials();
@@ -27,9 +27,9 @@ impl Turns {
         }
     }
 
-    /// Returns the turn of a dial: towards a side, or else the best one, or else any that the rules allow where it is.
+    /// Returns the turn of a dial: towards a side, or else the best one, or else any that the rules allow at its place.
     ///
-    /// Where they allow none, it is the one to be refused.
+    /// If they allow none, it is the turn to be refused.
     #[must_use]
     pub fn meant(&self, dial: usize, towards: Option<Facing>, is_outside: bool) -> Option<DialMove> {
         let here = *self.facings.get(dial.checked_sub(1)?)?;
@@ -42,19 +42,19 @@ impl Turns {
         Some(found.unwrap_or(DialMove { dial, to: towards.unwrap_or(lies), outside: is_outside }))
     }
 
-    /// Returns the two other directions in which a dial could face.
+    /// Returns the two other directions that a dial could face.
     pub fn others(&self, dial: usize) -> impl Iterator<Item = Facing> + use<> {
         let here = dial.checked_sub(1).and_then(|index| self.facings.get(index)).copied();
         Facing::ALL.into_iter().filter(move |facing| Some(*facing) != here)
     }
 
-    /// Tells whether the rules allow a turn.
+    /// Returns whether the rules allow a turn.
     #[must_use]
     pub fn allow(&self, mv: DialMove) -> bool {
         self.legal.contains(&mv)
     }
 
-    /// Tells whether a dial can turn at all.
+    /// Returns whether a dial can turn at all.
     #[must_use]
     pub fn can_turn(&self, dial: usize) -> bool {
         self.legal.iter().any(|mv| mv.dial == dial)
@@ -71,13 +71,13 @@ mod tests {
     }
 
     #[test]
-    fn a_chosen_dial_makes_the_best_turn_else_one_that_is_allowed_where_it_stands() {
+    fn a_chosen_dial_makes_its_best_turn_or_else_one_that_is_allowed_at_its_place() {
         let legal =
             vec![mv(1, Upright, false), mv(2, Upright, false), mv(2, Right, false), mv(2, Right, true)];
         let turns = Turns { facings: vec![Left; 3], legal, best: Some(mv(2, Right, true)) };
         assert_eq!(turns.meant(2, None, false), Some(mv(2, Right, true)));
         assert_eq!(turns.meant(2, Some(Upright), true), Some(mv(2, Upright, false)));
-        // It lies to the left already, so its best turn is meant.
+        // It already lies to the left, so its best turn is meant.
         assert_eq!(turns.meant(2, Some(Left), false), Some(mv(2, Right, true)));
         let turns = Turns { best: None, ..turns };
         assert_eq!(turns.meant(2, Some(Right), false), Some(mv(2, Right, false)));
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dial_has_two_other_ways_to_stand() {
+    fn a_dial_can_face_two_other_ways() {
         let turns = Turns { facings: vec![Upright], legal: vec![mv(1, Left, false)], best: None };
         assert_eq!(turns.others(1).collect::<Vec<_>>(), [Left, Right]);
         assert!(turns.allow(mv(1, Left, false)) && !turns.allow(mv(1, Left, true)) && turns.can_turn(1));

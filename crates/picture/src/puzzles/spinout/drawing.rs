@@ -11,27 +11,27 @@ use crate::family::marks;
 use crate::scene::{Place, Shape};
 use crate::subject::{Sign, Subject, View};
 
-/// The radius of the halo round a dial that turns outside the case.
+/// The radius of the halo around a dial that turns outside the case.
 const HALO: f64 = 72.0;
 
-/// What there is to draw.
+/// What to draw.
 pub(super) struct Drawing<'a> {
-    /// The position, and what is known of it.
+    /// The state, and what is known about it.
     pub subject: &'a Subject<SpinOut>,
-    /// How it is looked at.
+    /// How it is viewed.
     pub view: &'a View<'a>,
     /// Where everything is.
     pub frame: &'a Frame,
     /// What can be done.
     pub turns: &'a Turns,
-    /// The turn of the dial that is pointed at.
+    /// The turn of the dial being pointed at.
     pub ghost: Option<DialMove>,
     /// The size of the numbers.
     pub number: f64,
 }
 
 impl Drawing<'_> {
-    /// Draws everything, from the back to the front.
+    /// Draws everything, from back to front.
     pub fn shapes(&self) -> Vec<Shape> {
         let dials = self.frame.angles.len();
         let width = width_of(dials);
@@ -46,14 +46,14 @@ impl Drawing<'_> {
         x_of(self.frame.angles.len().saturating_sub(dial))
     }
 
-    /// Draws the halo of the next turn: round the bay, or round the dial outside the case.
+    /// Draws the halo of the next turn: around the bay, or around the dial outside the case.
     fn halo(&self) -> Vec<Shape> {
         let Some(best) = self.turns.best.filter(|_| self.is_calm()) else { return Vec::new() };
         let r = if best.outside { HALO } else { BAY };
         marks::halo(self.x_of(best.dial), LINE, r).into()
     }
 
-    /// Tells whether marks may be seen: nothing moves, and nothing was refused.
+    /// Returns whether marks can be shown: nothing moves, and nothing was refused.
     fn is_calm(&self) -> bool {
         self.subject.has_marks && self.frame.is_still && self.subject.refused.is_none()
     }
@@ -79,7 +79,7 @@ impl Drawing<'_> {
     }
 }
 
-/// Draws where a dial will point, and which way it turns.
+/// Draws where a dial will point, and how it turns.
 fn outcome(from: Facing, to: Facing, x: f64) -> Shape {
     let bell = Shape::path("result", BELL.to_owned());
     let turned = Place::at(0.0, 0.0).turned(angle(to));
@@ -87,14 +87,14 @@ fn outcome(from: Facing, to: Facing, x: f64) -> Shape {
     Shape::placed(Place::at(x, LINE), shapes).keyed("result")
 }
 
-/// Draws an arrow from the lobe as it lies to where it goes.
+/// Draws an arrow from where the lobe is to where it goes.
 fn way(from: Facing, to: Facing) -> Shape {
     let drawn = match (from, to) {
         (Facing::Upright, _) => arrow(false),
         (_, Facing::Upright) => arrow(true),
         _ => case::half_turn(),
     };
-    // Drawn for a dial whose lobe lies to the left, or comes there from the right.
+    // Drawn for a dial whose lobe lies to the left, or gets there from the right.
     let is_mirrored = match (from, to) {
         (Facing::Upright, to) => to == Facing::Right,
         (from, Facing::Upright) => from == Facing::Right,

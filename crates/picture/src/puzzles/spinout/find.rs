@@ -1,4 +1,4 @@
-//! Finds what a place on the picture belongs to: a dial and a side of it, the knob of the slide, or the case.
+//! Finds what a point of the picture belongs to: a dial and a side of it, the knob of the slide, or the case.
 
 use gros_solver::Facing;
 
@@ -6,17 +6,17 @@ use super::pose::Frame;
 use crate::family::case::{CASE, KNOB, LINE, PITCH, x_of};
 use crate::scene::{Point, Rect};
 
-/// Nearer to its middle than this a point means the dial, and no side of it.
+/// A point closer to the centre than this means the dial and no side of it.
 const DIAL: f64 = 42.0;
-/// How far a dial reaches up and down, the knob to all sides, and the case up and down.
+/// How far a dial reaches up and down, the knob in all directions, and the case up and down.
 const REACH: f64 = 86.0;
 const GRIP: f64 = 48.0;
 const BODY: f64 = 134.0;
 
-/// What a place on the picture belongs to.
+/// What a point of the picture belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Spot {
-    /// A dial, and the side of it that was meant, if one was.
+    /// A dial, and the side of it that was meant, if any.
     Dial(usize, Option<Facing>),
     /// The knob of the slide.
     Knob,
@@ -47,13 +47,13 @@ impl Frame {
     }
 }
 
-/// Returns where the knob of the slide can be held.
+/// Returns where the knob of the slide can be grabbed.
 pub(super) fn knob(dials: usize) -> Rect {
     let x = x_of(dials.saturating_sub(1)) + KNOB;
     Rect::new(x - GRIP, LINE - GRIP, 2.0 * GRIP, 2.0 * GRIP)
 }
 
-/// Returns the side that lies in a direction, to the right and down; none lies below.
+/// Returns the side in a direction, given to the right and down; there is none below.
 pub(super) fn side((dx, dy): Point) -> Option<Facing> {
     match () {
         () if dx.abs() >= dy.abs() => Some(if dx < 0.0 { Facing::Left } else { Facing::Right }),
@@ -78,7 +78,7 @@ mod tests {
         assert_eq!(at(930.0, 214.0), Some(Spot::Knob));
         assert_eq!(at(400.0, 90.0), Some(Spot::Case));
         assert_eq!(at(20.0, 214.0), None);
-        // Beside the case there is only the dial.
+        // Beside the case, only the dial is found.
         assert_eq!(found(9.0, (456.0, 100.0)), Some(Spot::Dial(4, None)));
     }
 }

@@ -1,4 +1,5 @@
-//! What a gesture on the dials means: one that is chosen or carried turns to a side, and knob and case draw the slide.
+//! What a gesture on the dials means: a dial that is chosen or carried turns to a side, and the knob and the case move
+//! the slide.
 
 use gros_solver::{DialMove, Facing, Puzzle, SpinOut};
 
@@ -11,12 +12,12 @@ use crate::scene::Point;
 use crate::subject::{Subject, View};
 use crate::within::Within;
 
-/// A dial that is carried so far turns, in units; let go before that, it was only touched.
+/// A dial carried less far than this, in units, was only touched.
 const TOUCH: f64 = 14.0;
-/// Carried so far, it has turned.
+/// The distance after which a carried dial has turned.
 const WAY: f64 = 90.0;
 
-/// Returns what a gesture means; while the slide is held, `view` says where it was before.
+/// Returns what a gesture means; while the slide is held, `view` holds its previous position.
 pub(super) fn meaning(
     subject: &Subject<SpinOut>,
     view: &View<'_>,
@@ -50,7 +51,7 @@ impl Hand<'_> {
         self.meant(dial, towards).map(Meaning::Play)
     }
 
-    /// A dial that is clicked turns to the side at which it was.
+    /// A clicked dial turns to the side that was clicked.
     fn chosen(&self, at: Point) -> Option<Meaning<DialMove>> {
         match self.frame.find(at)? {
             Spot::Dial(dial, towards) => self.turned(dial, towards),
@@ -75,7 +76,7 @@ impl Hand<'_> {
         }
     }
 
-    /// To draw the knob to the right is to push the case to the left.
+    /// Pulling the knob to the right is pushing the case to the left.
     fn slid(&self, from: Point, by: Point, is_held: bool) -> Option<Meaning<DialMove>> {
         let by = if self.frame.find(from)? == Spot::Knob { by.0 } else { -by.0 };
         let (least, most) = Pose::new(&self.subject.state, 0).shifts;
@@ -83,7 +84,7 @@ impl Hand<'_> {
         Some(Meaning::Slide { to: if is_held { to } else { to.round() }, is_held })
     }
 
-    /// An arrow turns a dial that way; down lays one that is upright.
+    /// An arrow turns a dial in its direction; down lays an upright dial flat.
     fn pushed(&self, dial: usize, to: Side) -> Option<Meaning<DialMove>> {
         match to {
             Side::Up => self.turned(dial, Some(Facing::Upright)),
@@ -133,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dial_follows_the_hand_and_the_slide_goes_before_it() {
+    fn a_dial_follows_the_hand_after_the_slide() {
         let carry = |by| Gesture::Carry { target: 1, from: ONE, by: (0.0, by) };
         let up = |part| Some(Meaning::Carry(DialMove { dial: 1, to: Upright, outside: false }, part));
         assert_eq!(meant("UUL@0", 0.0, carry(-45.0)), up(0.25));
@@ -142,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn knob_and_case_draw_the_slide_opposite_ways() {
+    fn knob_and_case_move_the_slide_in_opposite_directions() {
         let knob = (x_of(2) + KNOB, LINE);
         let held = |from, by| meant("LLL@0", 2.0, Gesture::Carry { target: 1, from, by: (by, 0.0) });
         let at = |to| Some(Meaning::Slide { to, is_held: true });

@@ -1,4 +1,5 @@
-//! Spin-Out with dials turned outside its case too: three directions for a dial to face, and two places to turn it.
+//! Spin-Out whose dials can also be turned outside its case: three directions for a dial to face, and two places to
+//! turn it.
 
 mod choice;
 mod drawing;
@@ -22,14 +23,14 @@ pub(crate) use pose::Frame;
 pub use pose::{Pose, shift};
 pub(crate) use styles::STYLES;
 
-/// A turn takes so long, in milliseconds,
+/// How long a turn takes, in milliseconds,
 const MILLISECONDS: u32 = 700;
-/// and the slide alone.
+/// and moving only the slide.
 const SLIDE: u32 = 250;
-/// In less height, in CSS pixels, a picture shows only what the dials need: from where, and how high it is.
+/// Below this height, in CSS pixels, a picture shows only what the dials need: from here, and this high.
 const LOW: f64 = 150.0;
 const LOW_FRAME: (f64, f64) = (118.0, 170.0);
-/// So far a dial on a button reaches to all sides.
+/// How far a dial on a button reaches in all directions.
 const BUTTON: f64 = 90.0;
 
 impl Pictured for SpinOut {
@@ -78,13 +79,13 @@ impl Pictured for SpinOut {
         hand::meaning(subject, view, gesture)
     }
 
-    /// None: the case decides which dial can be turned where, so that dials cannot be set one by one.
+    /// None: the case decides which dial can be turned where, so dials cannot be set one by one.
     fn mini(&self, _: &SpinOutState, _: &Mini<'_>) -> Option<Scene> {
         None
     }
 }
 
-/// Tells whether there is so little height for so many dials that a picture shows only what they need.
+/// Returns whether the height is so small for this many dials that a picture shows only what they need.
 #[must_use]
 pub fn is_low(dials: usize, view: &View<'_>) -> bool {
     let (width, height) = view.room;
@@ -102,7 +103,7 @@ fn target(dial: usize, dials: usize, room: Rect) -> Target {
     }
 }
 
-/// Draws a dial by itself, as it faces after a turn.
+/// Draws a single dial as it faces after a turn.
 #[must_use]
 pub fn turned(mv: DialMove) -> Scene {
     let dial = Shape::path("turn-dial", BELL.to_owned());

@@ -1,4 +1,4 @@
-//! Where the dials and the case are, at rest and on their way, as numbers.
+//! The geometry of the dials and the case, at rest and in motion.
 
 use gros_solver::{DialMove, Facing, SpinOut, SpinOutState};
 
@@ -7,25 +7,25 @@ use crate::family::case::{PITCH, x_of};
 use crate::subject::{Manner, Moving, Slide, Subject, View};
 use crate::within::Within;
 
-/// Everything that changes smoothly: which way the dials face, and how far the slide is out.
+/// Everything that changes smoothly: the directions of the dials, and how far the slide is out.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pose {
-    /// Which way the dials face, dial 1 first.
+    /// The directions of the dials, dial 1 first.
     pub facings: Vec<Facing>,
-    /// The smallest and the largest shift to which the slide goes.
+    /// The smallest and the largest shift that the slide can reach.
     pub shifts: (usize, usize),
-    /// The shift at which it is.
+    /// The current shift.
     pub shift: usize,
 }
 
 /// What is drawn at one moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Frame {
-    /// How far each dial is turned from upright, in degrees to the right, dial 1 first.
+    /// How far each dial is turned from upright, in degrees clockwise, dial 1 first.
     pub angles: Vec<f64>,
     /// How far the slide is out, in places.
     pub shift: f64,
-    /// Whether nothing is on its way.
+    /// Whether nothing is in motion.
     pub is_still: bool,
 }
 
@@ -35,7 +35,7 @@ fn outside(dial: usize) -> usize {
 }
 
 impl Pose {
-    /// Returns a state as it is drawn; the slide goes to the shift next to `shift` that it reaches.
+    /// Returns the pose of a state; the slide goes to the reachable shift closest to `shift`.
     #[must_use]
     pub fn new(state: &SpinOutState, shift: usize) -> Pose {
         let dials = 1..=state.puzzle().dials();
@@ -47,7 +47,7 @@ impl Pose {
         }
     }
 
-    /// Returns the one dial that faces another way; none if there is none, or more than one.
+    /// Returns the only dial that faces another way; none if there is none, or more than one.
     fn turned(&self, other: &Pose) -> Option<usize> {
         let pairs = self.facings.iter().zip(&other.facings);
         let mut turned = (1..).zip(pairs).filter(|(_, (one, two))| one != two).map(|(dial, _)| dial);
@@ -55,7 +55,7 @@ impl Pose {
         (self.facings.len() == other.facings.len() && turned.next().is_none()).then_some(dial)
     }
 
-    /// Tells whether the route from another pose can be shown: one dial turns, or the slide moves.
+    /// Returns whether the change from another pose can be shown: one dial turns, or the slide moves.
     #[must_use]
     pub fn is_near(&self, other: &Pose) -> bool {
         self.facings == other.facings || self.turned(other).is_some()
@@ -72,7 +72,7 @@ impl Pose {
         (self.shifts.0..=self.shifts.1).contains(&shift)
     }
 
-    /// Returns the shift at which a dial turns between two poses: where the slide is, if it can turn there.
+    /// Returns the shift at which a dial turns between two poses: the current one, if the dial can turn there.
     fn turning_shift(&self, to: &Pose, dial: usize) -> usize {
         let (gap, out) = (dial.saturating_sub(1), outside(dial));
         let is_there = (self.shift == gap || self.shift >= out) && to.has(self.shift);
@@ -85,12 +85,13 @@ impl Pose {
         }
     }
 
-    /// Returns between which parts of the path to another pose a dial turns; before and after it the slide moves.
+    /// Returns the fractions of the motion to another pose between which a dial turns; the slide moves before and
+    /// after.
     pub(super) fn phases(&self, to: &Pose, dial: usize) -> (f64, f64) {
         if self.turning_shift(to, dial) == self.shift { (0.0, 0.5) } else { (0.35, 0.7) }
     }
 
-    /// Returns what is drawn: the pose itself, or a moment on the way to it from another one.
+    /// Returns what is drawn: the pose itself, or a moment of the motion from another one.
     fn frame(&self, way: Option<Moving<Pose>>) -> Frame {
         let angles = self.facings.iter().map(|facing| angle(*facing)).collect();
         let shift = self.shift as f64;
@@ -121,7 +122,7 @@ impl Pose {
 }
 
 impl Frame {
-    /// Returns what is drawn of a position.
+    /// Returns what is drawn of a state.
     #[must_use]
     pub fn of(subject: &Subject<SpinOut>, view: &View<'_>) -> Frame {
         let to = view.slide.map_or(shift(subject) as f64, |slide| slide.to);
@@ -143,7 +144,7 @@ impl Frame {
         x_of(self.angles.len().saturating_sub(1)) - PITCH * self.shift
     }
 
-    /// Tells whether a dial is outside the case.
+    /// Returns whether a dial is outside the case.
     #[must_use]
     pub fn is_outside(&self, dial: usize) -> bool {
         self.shift + 0.5 >= outside(dial) as f64
@@ -154,7 +155,7 @@ fn between(from: f64, to: f64, part: f64) -> f64 {
     from + (to - from) * ease(part)
 }
 
-/// Returns how far a dial is turned from upright, in degrees to the right.
+/// Returns how far a dial is turned from upright, in degrees clockwise.
 pub(super) fn angle(facing: Facing) -> f64 {
     match facing {
         Facing::Left => -90.0,
@@ -163,7 +164,7 @@ pub(super) fn angle(facing: Facing) -> f64 {
     }
 }
 
-/// Returns the shift at which the slide is shown by itself: where the refused turn should be made, or the next one.
+/// Returns the shift that the slide shows by default: where the refused turn should be made, or the next one.
 #[must_use]
 pub fn shift(subject: &Subject<SpinOut>) -> usize {
     let state = &subject.state;
@@ -192,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn the_slide_goes_no_farther_than_it_can() {
+    fn the_slide_goes_no_further_than_it_can() {
         assert_eq!(pose("UUU@0", 4).shift, 1);
         assert_eq!(pose("LLU@4", 0).shift, 4);
         assert_eq!(pose("LLL@0", 5).shift, 5);
@@ -203,7 +204,7 @@ mod tests {
         let at = |from: &Pose, to: &Pose, part: f64| {
             to.frame(Some(Moving { from: from.clone(), part, manner: Manner::Full }))
         };
-        // Dial 1 lies down in the bay, then the case goes to dial 2.
+        // Dial 1 turns flat in the bay, then the case goes to dial 2.
         let (from, to) = (pose("UUU@0", 0), pose("UUL@0", 1));
         assert_eq!(at(&from, &to, 0.0), Frame { angles: vec![0.0; 3], shift: 0.0, is_still: false });
         assert_eq!(at(&from, &to, 0.25).angles[0], -45.0);
@@ -213,7 +214,7 @@ mod tests {
         let (from, to) = (pose("LLL@0", 0), pose("LLU@4", 4));
         assert_eq!(at(&from, &to, 0.4).shift, 4.0);
         assert!(at(&from, &to, 0.4).is_outside(1) && !at(&from, &to, 0.4).is_outside(2));
-        // Two that differ at once can't be shown.
+        // Two changes at once can't be shown.
         assert!(at(&pose("UUU@0", 0), &pose("LLL@0", 0), 0.5).is_still);
     }
 
@@ -235,15 +236,15 @@ mod tests {
     }
 
     #[test]
-    fn the_bay_stands_where_the_shift_puts_it() {
+    fn the_shift_determines_where_the_bay_is() {
         let bay = |shift| Frame { angles: vec![0.0; 7], shift, is_still: true }.bay();
-        // Over dial 1 at first; a place farther out it is over dial 2, since the case goes the other way.
+        // The bay is over dial 1 at first, and over dial 2 a place further out, since the case goes the other way.
         assert_eq!([bay(0.0), bay(1.0), bay(6.0)], [x_of(6), x_of(5), x_of(0)]);
         assert_eq!(bay(0.5), (x_of(6) + x_of(5)) / 2.0);
     }
 
     #[test]
-    fn where_nobody_says_the_slide_goes_on_from_where_it_was() {
+    fn the_slide_goes_on_from_where_it_was_unless_told() {
         let (puzzle, view) = (SpinOut::new(4).unwrap(), View::of((900.0, 400.0)));
         let route = puzzle.route(&puzzle.start(), &puzzle.goal()).unwrap();
         for step in 0..route.steps().to_u64().unwrap() - 1 {
@@ -257,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_at_the_gap_is_shown_there_on_the_whole_way() {
+    fn a_turn_at_the_gap_is_shown_there_throughout() {
         let puzzle = SpinOut::new(4).unwrap();
         let route = puzzle.route(&puzzle.start(), &puzzle.goal()).unwrap();
         for step in 0..route.steps().to_u64().unwrap() {
@@ -273,16 +274,16 @@ mod tests {
     }
 
     #[test]
-    fn a_refused_turn_is_shown_as_near_as_the_slide_comes_to_it() {
+    fn a_refused_turn_is_shown_as_close_as_the_slide_gets() {
         let puzzle = SpinOut::new(3).unwrap();
         let shown = |text: &str, mv| {
             let state = puzzle.parse_state(text).unwrap();
             shift(&Subject { refused: Some(mv), ..Subject::still(puzzle, state) })
         };
         let mv = |dial, outside| DialMove { dial, to: Facing::Upright, outside };
-        // The upright dial 1 goes no farther than the gate.
+        // The upright dial 1 goes no further than the gate.
         assert_eq!([shown("LLU@0", mv(3, false)), shown("LLU@0", mv(1, true))], [1, 1]);
-        // Outside it stops the slide on its way in.
+        // Outside, it stops the slide on its way in.
         assert_eq!([shown("LLU@4", mv(1, false)), shown("LLU@4", mv(2, false))], [4, 4]);
         assert_eq!(shown("LLL@0", mv(2, false)), 1);
     }

@@ -1,4 +1,4 @@
-//! How a dial on a button looks.
+//! The style of a dial on a button.
 
 use crate::palette::Colour;
 use crate::style::Style;

@@ -1,18 +1,18 @@
-//! What a picture of a game is given beside its position.
+//! What a picture of a game shows in addition to the position.
 
 use gros_solver::wythoff::{Field, Rule};
 use gros_solver::{AnyPuzzle, AnyState, Piles, Puzzle, Steps, Wythoff};
 
 use super::layout::Plan;
 
-/// What is shown of a game beside its position.
+/// What is shown of a game in addition to the position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PileLooks {
     /// Who wins, and by which moves.
     pub verdict: bool,
     /// The cold positions.
     pub cold: bool,
-    /// The lines of the golden ratio, near which they lie.
+    /// The lines of the golden ratio, close to which they lie.
     pub golden: bool,
 }
 
@@ -25,14 +25,14 @@ impl PileLooks {
     }
 }
 
-/// What a picture of a game is given beside its position.
+/// What the picture of a game is given in addition to the position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Game {
-    /// The positions around, as far as they are drawn.
+    /// The surrounding positions, as far as they are drawn.
     pub field: Option<Field>,
     /// What is shown of them.
     pub looks: PileLooks,
-    /// How many stones are about to be taken, from the left pile and from the right one.
+    /// How many stones are about to be taken, from the left and the right pile.
     pub taken: [Steps; 2],
     /// The moves that were made, the first one first.
     pub went: Vec<Went>,
@@ -65,7 +65,7 @@ pub struct Turning {
 }
 
 impl Game {
-    /// Returns what a picture in a room, in CSS pixels, is told about the game on the board; none where the puzzle is no
+    /// Returns the game on the board for a picture in a room, in CSS pixels; none if the puzzle is not a game.
     /// game.
     #[must_use]
     pub fn around(puzzle: &AnyPuzzle, state: &AnyState, room: (f64, f64), looks: PileLooks) -> Option<Game> {
@@ -75,7 +75,7 @@ impl Game {
         Some(Game { field: game.field(piles, cells), looks, ..Game::default() })
     }
 
-    /// Returns the place of the position that is left when the stones are taken, if one move leads there.
+    /// Returns the position that taking the chosen stones leads to, if that is one move.
     #[must_use]
     pub fn chosen(&self) -> Option<[u64; 2]> {
         let field = self.field.as_ref()?;
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_taken_leads_to_a_place() {
+    fn taking_stones_leads_to_a_place() {
         let puzzle = Wythoff::new(14u32.into(), 20u32.into());
         let field = puzzle.field(&puzzle.start(), 21);
         let chosen = |left: u32, right: u32| {

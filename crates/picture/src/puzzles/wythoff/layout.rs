@@ -1,4 +1,4 @@
-//! Where the square of positions, its lines and its arrows are.
+//! The layout of the square of positions, its lines and its arrows.
 
 use gros_solver::wythoff::Field;
 
@@ -21,7 +21,7 @@ const NARROW_AXIS: [f64; 2] = [24.0, 18.0];
 /// The room of the formulas above the square and at its right, and the length of one.
 pub const FORMULAS: f64 = 20.0;
 const FORMULA_LENGTH: f64 = 56.0;
-/// A line shorter than this is not named.
+/// A line shorter than this has no formula.
 const SHORTEST_NAMED: f64 = 60.0;
 /// The room below the square: numbers and legend; numbers alone, with the form.
 const BELOW: f64 = 52.0;
@@ -58,14 +58,14 @@ pub struct Plan {
     pub axis: f64,
     /// How many piles of each kind the square shows.
     pub cells: u64,
-    /// The side of one place, in CSS pixels.
+    /// The side of one cell, in CSS pixels.
     pub cell: f64,
-    /// What is left free above the square and at its right for the formulas of its lines, in CSS pixels.
+    /// The room left free above the square and to its right for the formulas of its lines, in CSS pixels.
     pub formulas: f64,
 }
 
 impl Plan {
-    /// Tells whether a map of all smaller positions fits above the piles.
+    /// Returns whether a map of all smaller positions fits above the piles.
     #[must_use]
     pub fn has_room_for_map(&self) -> bool {
         self.is_wide && self.cell * self.cells as f64 >= ROOM_FOR_MAP
@@ -105,7 +105,7 @@ impl Plan {
 pub struct Square {
     corner: [f64; 2],
     cells: f64,
-    /// The side of one place.
+    /// The side of one cell.
     pub cell: f64,
 }
 
@@ -122,13 +122,13 @@ impl Square {
         self.cells * self.cell
     }
 
-    /// Returns the middle of a position.
+    /// Returns the centre of a position.
     #[must_use]
     pub fn centre(self, at: [u64; 2]) -> Point {
         self.point([at[0] as f64, at[1] as f64])
     }
 
-    /// Returns the middle of a position between two others.
+    /// Returns the centre of a position between two others.
     #[must_use]
     pub fn point(self, [left, right]: [f64; 2]) -> Point {
         let x = (left - self.corner[0] + 0.5) * self.cell;
@@ -136,7 +136,7 @@ impl Square {
         (x, y)
     }
 
-    /// Returns the ends of the line right = φ·left, or of left = φ·right, as far as it runs through the square.
+    /// Returns the ends of the line right = φ·left, or of left = φ·right, clipped to the square.
     #[must_use]
     pub fn golden(self, is_steep: bool) -> Option<[Point; 2]> {
         let slope = if is_steep { PHI } else { 1.0 / PHI };
@@ -146,7 +146,7 @@ impl Square {
         (from < to).then(|| [self.point([from, from * slope]), self.point([to, to * slope])])
     }
 
-    /// Returns the place of the formula of one of those lines beside the square, where the line leaves it: above, or at the right.
+    /// Returns the place of a line's formula next to the square, where the line leaves it: above or on the right.
     #[must_use]
     pub fn formula(self, is_steep: bool) -> Option<Formula> {
         let [(x0, y0), (x1, y1)] = self.golden(is_steep)?;
@@ -172,7 +172,7 @@ impl Square {
         Pill { at: (x + away, y), is_left }
     }
 
-    /// Returns the line of an arrow that ends before a dot, and its head.
+    /// Returns the line and the head of an arrow that ends before a dot.
     #[must_use]
     pub fn arrow(self, from: [u64; 2], to: [u64; 2]) -> Arrow {
         let ((x0, y0), (x1, y1)) = (self.centre(from), self.centre(to));
@@ -190,21 +190,21 @@ impl Square {
     }
 }
 
-/// Where words beside a winning square are.
+/// Where the words beside a winning cell are.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pill {
-    /// The middle of the end that is next to the place.
+    /// The centre of the end that is next to the cell.
     pub at: Point,
-    /// Whether the words are on its left; where there is no room, they are on its right.
+    /// Whether the words are on its left; without room there, they are on its right.
     pub is_left: bool,
 }
 
-/// Where the middle of a formula is, and how it is turned, in degrees.
+/// The centre of a formula, and its rotation, in degrees.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Formula {
-    /// Its middle.
+    /// Its centre.
     pub middle: Point,
-    /// A quarter at the right of the square, where it runs down.
+    /// A quarter turn on the right of the square, where it runs down.
     pub turn: f64,
 }
 
@@ -233,7 +233,7 @@ pub(super) fn has_dots(cell: f64) -> bool {
     cell >= LEAST_WITH_DOTS
 }
 
-/// Writes a number along an axis; of a long one only the end.
+/// Writes a number along an axis; of a long one, only its end.
 #[must_use]
 pub fn axis_number(pile: u64) -> String {
     if pile < 1_000 { pile.to_string() } else { format!("…{:03}", pile % 1_000) }
@@ -325,12 +325,12 @@ mod tests {
         let (x, y) = square(14, 20, 21).centre([8, 13]);
         let on_line = y0 + (x - x0) / (x1 - x0) * (y1 - y0);
         assert!((on_line - y).abs() < 24.0);
-        // Far off the diagonal neither line is to be seen.
+        // Far from the diagonal, neither line is visible.
         assert_eq!(square(900, 3, 14).golden(true), None);
     }
 
     #[test]
-    fn the_formulas_stand_outside_of_the_square_where_no_dot_is() {
+    fn the_formulas_are_outside_the_square_where_no_dot_is() {
         let named = |(left, right, size)| {
             let square = square(left, right, size);
             let side = square.side();

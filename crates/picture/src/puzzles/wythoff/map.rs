@@ -1,4 +1,4 @@
-//! A map of all smaller positions, where the square shows only a part of them.
+//! A map of all smaller positions, for when the square shows only some of them.
 
 use gros_solver::wythoff::{Field, Rule};
 
@@ -8,12 +8,13 @@ use crate::scene::{Rect, Scene, Shape};
 
 /// The side of the map, in CSS pixels.
 const SIDE: f64 = 84.0;
-/// What is left free around it for the marks at its edge.
+/// The space around it for the marks at its edge.
 const EDGE: f64 = 4.0;
-/// The least side of the frame.
+/// The minimum side of the frame.
 const LEAST_FRAME: f64 = 5.0;
 
-/// Draws where a square lies among all smaller positions, and where the cold ones are; none where it begins with them.
+/// Draws where a square is among all smaller positions, and where the cold ones are; none if the square starts at the
+/// origin.
 #[must_use]
 pub fn map(field: &Field, rule: Rule) -> Option<Scene> {
     if field.corner == [0, 0] {
@@ -35,7 +36,7 @@ pub fn map(field: &Field, rule: Rule) -> Option<Scene> {
     Some(Scene { room: ground.grown(EDGE), shapes, ..Scene::default() })
 }
 
-/// Draws the lines near which the cold positions lie.
+/// Draws the lines close to which the cold positions lie.
 fn cold_lines(rule: Rule) -> String {
     let [side, steep, flat] = [SIDE, SIDE / PHI, SIDE - SIDE / PHI].map(num);
     match rule {

@@ -1,6 +1,6 @@
 //! Wythoff's game: two piles of stones, and the quarter board of their positions.
 //!
-//! A page sets the parts of the picture where it has room for them; [`Pictured::scene`] sets them side by side.
+//! A page places the parts of the picture where it has room for them; [`Pictured::scene`] places them side by side.
 
 mod game;
 mod layout;
@@ -29,17 +29,17 @@ use quarter::Quarter;
 pub use scale::Scale;
 pub(crate) use styles::STYLES;
 
-/// The queen takes so long from place to place, in milliseconds.
+/// How long the queen takes from cell to cell, in milliseconds.
 const MILLISECONDS: u32 = 450;
-/// The longest note that is written, the longest that is short, how wide a symbol is, and what is beside them, in CSS
-/// pixels.
+/// The longest note that is written, the longest that counts as short, the width of a symbol, and the padding beside
+/// them, in CSS pixels.
 const LONGEST_NOTE: usize = 9;
 const SHORT_NOTE: usize = 5;
 const SYMBOL: f64 = 7.2;
 const BESIDE: f64 = 14.0;
 
 impl Pictured for Wythoff {
-    /// Only where both piles may be touched the cold positions lie along lines of the golden ratio.
+    /// The cold positions lie along lines of the golden ratio only if both piles may be touched.
     fn settings(&self) -> &'static [Setting] {
         match self.rule() {
             Rule::Wythoff => &[Setting::ColdPositions, Setting::GoldenLines],
@@ -63,7 +63,7 @@ impl Pictured for Wythoff {
         Way::Right
     }
 
-    /// A longer note would lie over its neighbours.
+    /// A longer note would overlap its neighbours.
     fn note(&self, _: &Piles, mv: &WythoffMove) -> Note {
         let text = mv.to_string();
         let piece = if text.chars().count() > LONGEST_NOTE { String::new() } else { text };
@@ -85,8 +85,8 @@ impl Pictured for Wythoff {
     }
 }
 
-/// Draws the square of positions alone, with places so wide, and with the formulas of its lines if there is room for
-/// them; none where the piles are too large for it.
+/// Draws only the square of positions, with cells of this size, and with the formulas of its lines if there is room;
+/// none if the piles are too large.
 #[must_use]
 pub fn square(subject: &Subject<Wythoff>, game: &Game, cell: f64, has_formulas: bool) -> Option<Scene> {
     let field = game.field.as_ref()?;
@@ -108,7 +108,7 @@ fn queen(subject: &Subject<Wythoff>, field: &Field) -> [f64; 2] {
     [between(0, &way.from.left), between(1, &way.from.right)]
 }
 
-/// Returns the place to which the next move leads, if it is marked.
+/// Returns the position that the next move leads to, if it is marked.
 fn marked(subject: &Subject<Wythoff>) -> Option<[u64; 2]> {
     let to = &subject.marked()?.to;
     Some([to.left.to_u64()?, to.right.to_u64()?])

@@ -1,4 +1,4 @@
-//! Two piles of stones: those about to be taken stand out, and those that are taken grow small.
+//! Two piles of stones: those about to be taken are highlighted, and those being taken shrink.
 
 use gros_solver::{Piles, Steps};
 
@@ -6,11 +6,11 @@ use super::scale::{PILE, STONE, Scale, TRAY, pile_height, place_of, thing_at};
 use crate::path::{num, round};
 use crate::scene::{Place, Point, Rect, Scene, Shape};
 
-/// The most binary digits of a pile that is drawn: sums of places must fit.
+/// The maximum number of bits of a pile that is drawn: sums of coordinates must fit.
 const MOST_BITS: usize = 52;
-/// What is left free around a pile for the line round its tray.
+/// The space around a pile for the outline of its tray.
 const EDGE: f64 = 1.0;
-/// The height of a bar, and its least width.
+/// The height of a bar, and its minimum width.
 const BAR: (f64, f64) = (26.0, 6.0);
 /// Half the width and half the height of a stone.
 const STONE_SIZE: (f64, f64) = (15.5, 14.0);
@@ -18,7 +18,7 @@ const STONE_SIZE: (f64, f64) = (15.5, 14.0);
 /// Two piles as they are drawn, in one scale, and what is left of them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Heaps {
-    /// What a thing of theirs stands for.
+    /// What each stone or bar stands for.
     pub scale: Scale,
     counts: [u64; 2],
     left: [u64; 2],
@@ -35,7 +35,7 @@ pub struct Going {
 }
 
 impl Heaps {
-    /// Returns the piles as they are drawn; none where you are too large.
+    /// Returns the piles as drawn; none if they are too large.
     #[must_use]
     pub fn of(piles: &Piles) -> Option<Heaps> {
         Heaps::after(piles, piles)
@@ -59,7 +59,7 @@ impl Heaps {
         pile_height(self.rows)
     }
 
-    /// Returns how many stones are taken with what lies at a place of a pile's picture; none beside all of them.
+    /// Returns how many stones are taken by choosing a point of a pile's picture; none beside all of them.
     #[must_use]
     pub fn taken_at(self, is_right: bool, (x, y): Point) -> Option<u64> {
         let left = self.left[usize::from(is_right)];
@@ -67,7 +67,7 @@ impl Heaps {
         Some(self.scale.taken_with(left, thing))
     }
 
-    /// Draws a pile of which so many stones are about to be taken.
+    /// Draws a pile of which `taken` stones are about to be taken.
     #[must_use]
     pub fn scene(self, is_right: bool, taken: &Steps, going: Going) -> Scene {
         let room = Rect::new(0.0, 0.0, PILE, self.height()).grown(EDGE);
@@ -79,7 +79,7 @@ impl Heaps {
 pub(super) struct Pile<'a> {
     /// Both piles.
     pub heaps: Heaps,
-    /// Whether it is the right one.
+    /// Whether it is the right pile.
     pub is_right: bool,
     /// How many stones are about to be taken.
     pub taken: &'a Steps,
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn each_stone_is_drawn_and_those_that_are_taken_stand_out() {
+    fn each_stone_is_drawn_and_the_taken_ones_are_highlighted() {
         let roles = |scene: &Scene, role: &str| {
             scene.all().filter(|shape| shape.role.is_some_and(|found| found.0 == role)).count()
         };

@@ -1,4 +1,5 @@
-//! The quarter board: every position is a place, the game a queen that goes left, down or to the corner.
+//! The quarter board: every position is a cell, and the game is a queen that moves left, down or diagonally towards the
+//! corner.
 
 use gros_solver::wythoff::Field;
 
@@ -12,24 +13,24 @@ use crate::within::Within;
 const EDGE: f64 = 4.0;
 /// Every how many lines one is stronger.
 const FIFTH: u64 = 5;
-/// The size of formulas.
+/// The type size of formulas.
 const FORMULA: f64 = 13.0;
 /// Half the side of a queen on places of 23 pixels and more.
 const HALF_QUEEN: f64 = 13.0;
 
-/// What there is to draw.
+/// What to draw.
 pub(super) struct Quarter<'a> {
     /// The positions.
     pub field: &'a Field,
-    /// What is known of the game.
+    /// What is known about the game.
     pub game: &'a Game,
-    /// The side of a place.
+    /// The side of a cell.
     pub cell: f64,
     /// Whether there is room for the formulas of the lines.
     pub has_formulas: bool,
-    /// The next move, where it is marked.
+    /// The next move, if it is marked.
     pub hint: Option<[u64; 2]>,
-    /// Whether it is marked where one can go.
+    /// Whether to mark where one can go.
     pub has_marks: bool,
     /// Where the queen is.
     pub queen: [f64; 2],
@@ -49,7 +50,7 @@ impl Quarter<'_> {
         Square::of(self.field, self.cell)
     }
 
-    /// Draws everything, from the back to the front.
+    /// Draws everything, from back to front.
     fn shapes(&self) -> Vec<Shape> {
         let Quarter { field, game, .. } = *self;
         let (square, looks) = (self.square(), game.looks);
@@ -153,7 +154,7 @@ impl Quarter<'_> {
         shapes
     }
 
-    /// Draws the band of the places to which the queen goes.
+    /// Draws the band of cells that the queen can reach.
     fn rays(&self) -> String {
         let (square, side) = (self.square(), num(self.cell));
         let place = |at: &[u64; 2]| {
@@ -164,7 +165,7 @@ impl Quarter<'_> {
         self.field.targets.iter().map(place).collect()
     }
 
-    /// Draws the lines that begin with some piles.
+    /// Draws the grid lines that begin with some piles.
     fn lines(&self, is_drawn: impl Fn(u64) -> bool) -> String {
         let Field { corner: [left, right], size, .. } = *self.field;
         let side = self.square().side();
@@ -177,7 +178,7 @@ impl Quarter<'_> {
         across.chain(up).collect()
     }
 
-    /// Draws one of the lines, with its formula beside the square.
+    /// Draws one of the golden lines, with its formula beside the square.
     fn golden(&self, is_steep: bool) -> Vec<Shape> {
         let square = self.square();
         let Some([(x0, y0), (x1, y1)]) = square.golden(is_steep) else { return Vec::new() };
@@ -201,7 +202,7 @@ impl Quarter<'_> {
         ]
     }
 
-    /// Draws the place to which the queen goes when the stones that are chosen are taken.
+    /// Draws the cell that the queen reaches if the chosen stones are taken.
     fn chosen(&self, at: [u64; 2]) -> Vec<Shape> {
         let square = self.square();
         let ((x0, y0), (x, y)) = (square.centre(self.field.here), square.centre(at));

@@ -2,22 +2,22 @@
 
 use crate::scene::Point;
 
-/// The most stones that are drawn one by one.
+/// The maximum number of stones that are drawn one by one.
 const MOST_STONES: u64 = 60;
-/// The most bars of a pile.
+/// The maximum number of bars of a pile.
 const MOST_BARS: u64 = 12;
-/// The stones of a row.
+/// The number of stones in a row.
 const ROW: u64 = 5;
 
-/// How two piles are drawn: each thing stands for so many stones.
+/// How two piles are drawn: each thing, a stone or a bar, stands for the same number of stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scale {
-    /// How many stones a thing stands for: 1, or the bar of 5·10^k.
+    /// How many stones a thing stands for: 1, or 5·10^k for a bar.
     pub stones: u64,
 }
 
 impl Scale {
-    /// Returns the scale in which the larger of two piles has room.
+    /// Returns the scale in which the larger of two piles fits.
     #[must_use]
     pub fn of(piles: [u64; 2]) -> Scale {
         let largest = piles[0].max(piles[1]);
@@ -34,36 +34,36 @@ impl Scale {
         self.stones == 1
     }
 
-    /// Returns the number of things of a pile.
+    /// Returns the number of things in a pile.
     #[must_use]
     pub fn things(self, pile: u64) -> u64 {
         pile.div_ceil(self.stones)
     }
 
-    /// Returns the number of rows of a pile.
+    /// Returns the number of rows in a pile.
     #[must_use]
     pub fn rows(self, pile: u64) -> u64 {
         if self.is_single() { self.things(pile).div_ceil(ROW) } else { self.things(pile) }
     }
 
-    /// Returns the number of stones that are taken with a thing: it, and those above.
+    /// Returns the number of stones taken by choosing a thing: its own, and those above.
     #[must_use]
     pub fn taken_with(self, pile: u64, thing: u64) -> u64 {
         pile - (thing * self.stones).min(pile)
     }
 
-    /// Returns whether a thing is taken when so many stones are.
+    /// Returns whether a thing is taken when this many stones are.
     #[must_use]
     pub fn is_taken(self, pile: u64, thing: u64, taken: u64) -> bool {
         (thing + 1) * self.stones > pile - taken.min(pile) && taken > 0
     }
 }
 
-/// The distance of two stones in a row, of two rows, and the width of a pile, in units.
+/// The distance between two stones in a row, and between two rows, in units.
 pub const STONE: (f64, f64) = (36.0, 33.0);
 /// The width of a pile, in units.
 pub const PILE: f64 = 192.0;
-/// The height of the tray below it.
+/// The height of the tray below a pile.
 pub const TRAY: f64 = 16.0;
 
 /// Returns the height of a drawing with so many rows, in units; a row alone leaves room above it.
@@ -72,14 +72,14 @@ pub fn pile_height(rows: u64) -> f64 {
     rows.max(2) as f64 * STONE.1 + TRAY + 4.0
 }
 
-/// Returns the middle of a thing of a pile, from the lower left corner of the pile's drawing, y up.
+/// Returns the centre of a thing in a pile, from the lower left corner of the pile's drawing, y up.
 #[must_use]
 pub fn place_of(scale: Scale, thing: u64) -> Point {
     let (row, column) = if scale.is_single() { (thing / ROW, thing % ROW) } else { (thing, 2) };
     (PILE / 2.0 + (column as f64 - 2.0) * STONE.0, TRAY + (row as f64 + 0.5) * STONE.1)
 }
 
-/// Finds the thing at a place of a pile's drawing, y up; beside or above all of them there is none.
+/// Finds the thing at a point of a pile's drawing, y up; none beside or above all of them.
 #[must_use]
 pub fn thing_at(scale: Scale, pile: u64, (x, y): Point) -> Option<u64> {
     let row = ((y - TRAY) / STONE.1).floor();
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn stones_stand_one_by_one_or_in_bars() {
+    fn stones_are_drawn_one_by_one_or_as_bars() {
         assert_eq!(Scale::of([14, 20]).stones, 1);
         assert_eq!(Scale::of([60, 3]).stones, 1);
         assert_eq!(Scale::of([61, 3]).stones, 10);

@@ -1,4 +1,4 @@
-//! How the game looks.
+//! The styles of the game.
 
 use crate::palette::Colour;
 use crate::style::Style;

@@ -1,4 +1,4 @@
-//! The whole picture: the piles at the left, the square of positions at the right, each with its numbers.
+//! The whole picture: the piles on the left and the square of positions on the right, each with its numbers.
 
 use gros_solver::wythoff::Field;
 use gros_solver::{Piles, Steps, Wythoff};
@@ -14,19 +14,19 @@ use crate::scene::{Place, Rect, Scene, Shape};
 use crate::subject::{Sign, Subject, View};
 use crate::within::Within;
 
-/// Between the piles, and between them and the numbers of the square.
+/// The space between the piles, and between them and the numbers of the square.
 const GAP: f64 = 12.0;
-/// What is left free around everything.
+/// The space around everything.
 const EDGE: f64 = 4.0;
-/// The room of the numbers of the piles below them, and their size.
+/// The room for the numbers below the piles, and their size.
 const COUNTS: (f64, f64) = (32.0, 20.0);
-/// The room of the numbers below the square, and the size of all numbers beside it.
+/// The room for the numbers below the square, and the size of all numbers beside it.
 const NUMBERS: (f64, f64) = (20.0, 11.0);
-/// The height of the words beside a winning place, their size, and what is left free at both ends.
+/// The height of the words beside a winning cell, their size, and the padding at both ends.
 const PILL: (f64, f64, f64) = (22.0, 13.0, 9.0);
-/// The width of a letter and of a Han character, as parts of the size of the type.
+/// The width of a letter and of a Han character, as fractions of the type size.
 const LETTERS: (f64, f64) = (0.56, 1.0);
-/// A longer number is cut, to so many digits at both ends.
+/// A longer number is shortened to a few digits at both ends.
 const LONGEST: usize = 13;
 const KEPT: usize = 5;
 
@@ -41,14 +41,14 @@ pub(super) fn scene(subject: &Subject<Wythoff>, view: &View<'_>) -> Scene {
     let mut shapes = Vec::new();
     for (drawn, size) in piles.into_iter().chain(square) {
         let left = if room.width > 0.0 { room.width + GAP } else { 0.0 };
-        // Both end at the same height, below which nothing is.
+        // Both end at the same height, with nothing below it.
         shapes.push(Shape::placed(Place::at(left, -size.1), drawn));
         room = Rect::new(0.0, room.y.min(-size.1), left + size.0, room.height.max(size.1));
     }
     Scene { room: room.grown(EDGE), shapes, ..Scene::default() }
 }
 
-/// Shapes from an origin on, and their width and height.
+/// Shapes from an origin, and their width and height.
 type Part = (Vec<Shape>, (f64, f64));
 
 struct Whole<'a> {
@@ -64,7 +64,7 @@ impl Whole<'_> {
         Plan::of(self.view.room.0, self.view.room.1, self.game.looks, largest)
     }
 
-    /// Returns the piles that were left, and how much of the route from there is done, while it is.
+    /// Returns the piles that were left, and how far the move from there has come, while it is in progress.
     fn way(&self) -> Option<(&Piles, f64)> {
         let way = self.subject.moving.as_ref().filter(|way| way.part < 1.0)?;
         Some((&way.from, ease(way.part)))
@@ -98,12 +98,12 @@ impl Whole<'_> {
         Shape::text("pile-count", PILE / 2.0, above + COUNTS.0 - 8.0, size, text)
     }
 
-    /// Tells whether it is marked where one can go.
+    /// Returns whether to mark where one can go.
     fn has_marks(&self) -> bool {
         !self.view.is_still && self.subject.moving.is_none()
     }
 
-    /// Draws the square of positions with its numbers; none where it is not given.
+    /// Draws the square of positions with its numbers, if it is given.
     fn square(&self) -> Option<Part> {
         let field = self.game.field.as_ref()?;
         let Plan { cell, formulas, .. } = self.plan();
@@ -149,7 +149,7 @@ impl Whole<'_> {
         along(0).chain(along(1)).collect()
     }
 
-    /// Writes beside a winning place what to take.
+    /// Writes what to take beside a winning cell.
     fn pill(&self, field: &Field, square: Square, at: [u64; 2]) -> Vec<Shape> {
         let [left, right] = [0, 1].map(|side| field.here[side] - at[side].min(field.here[side]));
         let words = (self.view.say)(Sign::Take { left, right });
@@ -167,12 +167,12 @@ impl Whole<'_> {
     }
 }
 
-/// Estimates how wide words are, in sizes of their type.
+/// Estimates the width of words, in multiples of their type size.
 fn width_of(words: &str) -> f64 {
     words.chars().map(|sign| if sign >= '\u{2E80}' { LETTERS.1 } else { LETTERS.0 }).sum()
 }
 
-/// Leaves out the middle of a long number.
+/// Removes the middle of a long number.
 fn short(digits: &str) -> String {
     match (digits.get(..KEPT), digits.get(digits.len().saturating_sub(KEPT)..)) {
         (Some(first), Some(last)) if digits.len() > LONGEST => format!("{first}…{last}"),

@@ -1,10 +1,10 @@
-//! Pieces in a row that hold one another: Spin-Out, The Brain, the Kugellager and related puzzles, with any radices.
+//! Pieces in a row that block one another: Spin-Out, The Brain, the Kugellager and related puzzles, with any radices.
 //!
-//! The piece at the free end may always go to the next place. Any other piece goes between the places d and d + 1, either
-//! way, only when the pieces before it are at the end of their common travel, if d is even, or all at 0, if d is odd.
-//! The states then form one path, and a state is on it at the rank of its word in the reflected Gray code of the
-//! radices; with two places a piece this is the rule of the Chinese rings. The puzzles differ by their radices, ends
-//! and names only; [`ChainModel`] tells them apart.
+//! The piece at the free end can always move to an adjacent place. Any other piece can move between places d and d + 1,
+//! in either direction, only when the pieces before it are all at the end of their common travel, if d is even, or all
+//! at 0, if d is odd. The states then form a path, and the position of a state on it is the rank of its word in the
+//! reflected Gray code with these radices; if each piece has two places, this is the rule of the Chinese rings. The
+//! puzzles differ only in their radices, ends and names, which [`ChainModel`] distinguishes.
 
 pub mod methods;
 mod presets;
@@ -45,7 +45,7 @@ pub struct Chain {
 
 /// Where the pieces of a chain are.
 ///
-/// Prints the piece at the free end last; with dots between, if a piece has more than ten places.
+/// Prints the piece at the free end last, with dots in between if a piece has more than ten places.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ChainState {
     chain: Chain,
@@ -67,10 +67,10 @@ impl fmt::Debug for Chain {
 }
 
 impl Chain {
-    /// Makes a chain without a name, from the number of places of each piece, the free end first.
+    /// Makes an unnamed chain from the number of places of each piece, free end first.
     ///
     /// # Errors
-    /// There must be a piece, and each must have 2 to 10,000 places.
+    /// If there are no pieces, or a piece does not have 2 to 10,000 places.
     pub fn new(radices: Vec<Digit>) -> Result<Chain, SizeError> {
         if radices.is_empty() {
             return Err(SizeError { found: 0, least: 1, most: usize::MAX });
@@ -83,7 +83,7 @@ impl Chain {
         }
     }
 
-    /// Makes one of the puzzles with a name, in its usual size.
+    /// Makes one of the named puzzles in its usual size.
     #[must_use]
     pub fn preset(model: ChainModel) -> Chain {
         Chain::with_radices(model, presets::of(model).usual_radices())
@@ -99,7 +99,7 @@ impl Chain {
         self.preset.model
     }
 
-    /// Shows how many places each piece has, the free end first.
+    /// Returns how many places each piece has, free end first.
     #[must_use]
     pub fn radices(&self) -> &[Digit] {
         self.code.radices()
@@ -123,13 +123,13 @@ impl Chain {
         self.most_places() == 2
     }
 
-    /// Returns the largest number of a piece.
+    /// Returns the largest piece number.
     #[must_use]
     pub fn last_piece(&self) -> usize {
         self.radices().len() - usize::from(self.has_driver())
     }
 
-    /// Returns the state of a rank on the path; a rank beyond the end counts as the last.
+    /// Returns the state at a rank on the path; a rank beyond the end counts as the last.
     #[must_use]
     pub fn state_of_rank(&self, rank: &Steps) -> ChainState {
         let last = self.code.size().saturating_sub(&Steps::ONE);
@@ -165,10 +165,10 @@ impl Chain {
         }
     }
 
-    /// Returns the place where a piece should be for the piece at `index` to go between `d` and `d` + 1.
+    /// Returns where each other piece should be for the piece at `index` to move between `d` and `d` + 1.
     fn wanted(&self, index: usize, d: Digit) -> impl DoubleEndedIterator<Item = Wanted> {
         let radices = &self.radices()[..index];
-        // The last word of a code: all at their ends, down to the slowest piece with an even number of places.
+        // The last word of a code: all pieces at their ends, down to the slowest one with an even number of places.
         let ends = radices.iter().rposition(|radix| radix % 2 == 0).unwrap_or(0);
         let value =
             move |below: usize| if d.is_multiple_of(2) && below >= ends { radices[below] - 1 } else { 0 };
@@ -215,13 +215,13 @@ impl ChainState {
         self.chain.index_of(piece).and_then(|index| self.digits.get(index)).copied()
     }
 
-    /// Lists the pieces with their places, the free end last.
+    /// Lists the pieces with their places, free end last.
     pub fn pieces(&self) -> impl Iterator<Item = (usize, Digit)> + '_ {
         let numbered = self.digits.iter().enumerate().rev();
         numbered.map(|(index, digit)| (self.chain.number_of(index), *digit))
     }
 
-    /// Returns the place on the path: the number of moves from the state with all pieces at 0.
+    /// Returns the position on the path: the number of moves from the state with all pieces at 0.
     #[must_use]
     pub fn rank(&self) -> Steps {
         self.chain.code.rank(&self.digits)
@@ -275,7 +275,7 @@ impl Puzzle for Chain {
     }
 
     fn legal_moves<'a>(&'a self, state: &'a ChainState) -> impl Iterator<Item = PieceMove> + 'a {
-        // What the pieces before one are like: all at 0, or all at the end of their common travel.
+        // Whether the pieces before the current one are all at 0, or all at the end of their common travel.
         let (mut at_start, mut at_end) = (true, true);
         let mut moves = Vec::with_capacity(2);
         for (index, (digit, radix)) in state.digits.iter().zip(self.radices()).enumerate() {
@@ -445,7 +445,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_that_a_piece_does_not_have() {
+    fn a_piece_at_a_place_that_it_does_not_have() {
         let wrong =
             |place, found: &str, radix| Err(ParseStateError::Value { place, found: found.to_owned(), radix });
         assert_eq!(lock().parse_state("4442"), wrong(4, "2", 2));

@@ -1,4 +1,4 @@
-//! The puzzles that run on these rules, as data, and their keys.
+//! The puzzles with these rules, as data, and their keys.
 
 use super::{Chain, ChainState};
 use crate::gray::{Digit, MOST_RADIX};
@@ -9,7 +9,8 @@ use crate::puzzles::spinout;
 use crate::{Alphabet, ParseStateError, Puzzle};
 use crate::{notation, sized};
 
-/// The most pieces of a chain whose pieces have more than two places: reading a rank takes a second or so there.
+/// The maximum number of pieces of a chain whose pieces have more than two places: reading a rank then takes about a
+/// second.
 const MOST_PIECES: usize = 1_000_000;
 
 const USUAL_RODS: usize = 8;
@@ -20,10 +21,10 @@ const RADICES: Param = Param::radices(2, MOST_RADIX as usize);
 const SIZE: Param = Param::size(USUAL_PIECES);
 const RODS: Param = Param::size(USUAL_RODS);
 
-/// The puzzles on these rules.
+/// The puzzles with these rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChainModel {
-    /// Any radices, without a name.
+    /// Any radices, unnamed.
     Chain,
     /// Spin-Out: dials, 1 is upright.
     SpinOut,
@@ -43,7 +44,7 @@ pub enum ChainModel {
     RecTangle,
 }
 
-/// A puzzle on these rules.
+/// A puzzle with these rules.
 #[derive(Debug)]
 pub(super) struct Preset {
     pub model: ChainModel,
@@ -54,18 +55,18 @@ pub(super) struct Preset {
     pub driver: bool,
 }
 
-/// The sizes in which a puzzle comes.
+/// The possible sizes of a puzzle.
 #[derive(Debug)]
 enum Pieces {
-    /// Any number of pieces with two places, by the key `n`.
+    /// Any number of pieces with two places, set by the key `n`.
     Binary { usual: usize },
-    /// One size, the free end first.
+    /// A single size, free end first.
     Fixed(&'static [Digit]),
-    /// Any size and any radices, by the keys `base` and `n` or by `radices`.
+    /// Any size and any radices, set by the keys `base` and `n` or by `radices`.
     Any { base: Digit, usual: usize },
 }
 
-/// A state that stands out.
+/// A distinguished state.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Corner {
     /// Every piece at 0.
@@ -80,7 +81,7 @@ const fn binary(model: ChainModel, id: &'static str, usual: usize, start: Corner
     Preset { model, id, pieces: Pieces::Binary { usual }, start, goal, driver: false }
 }
 
-/// Makes a lock that begins with all pieces at 0.
+/// Makes a lock that starts with all pieces at 0.
 const fn lock(model: ChainModel, id: &'static str, radices: &'static [Digit]) -> Preset {
     Preset {
         model,
@@ -115,12 +116,12 @@ static GENERATION: Preset = lock(ChainModel::Generation, "generation", &[2, 15, 
 static RECTANGLE: Preset =
     Preset { driver: false, ..lock(ChainModel::RecTangle, "rectangle", &[2, 3, 3, 3]) };
 
-/// Returns the keys of a puzzle whose size is that of the thing.
+/// Returns the keys of a puzzle that has a single size.
 const fn of_one_size(preset: &Preset) -> Entry {
     Entry { id: preset.id, params: &[Param::FROM, Param::TO] }
 }
 
-/// Returns the data of a puzzle.
+/// Returns the data for a puzzle.
 pub(super) fn of(model: ChainModel) -> &'static Preset {
     match model {
         ChainModel::Chain => &CHAIN,
@@ -136,7 +137,7 @@ pub(super) fn of(model: ChainModel) -> &'static Preset {
 }
 
 impl ChainModel {
-    /// All puzzles on these rules, in the order in which they are listed.
+    /// All puzzles with these rules, in list order.
     pub const ALL: [ChainModel; 9] = [
         ChainModel::SpinOut,
         ChainModel::Brain,
@@ -159,7 +160,7 @@ impl Preset {
         }
     }
 
-    /// Reads the keys of size, and `from` and `to`.
+    /// Reads the size keys, `from` and `to`.
     fn read(&self, keys: &mut Keys) -> Setup<Chain> {
         match self.pieces {
             Pieces::Fixed(radices) => self.read_ends(keys, radices.to_vec()),
@@ -203,7 +204,7 @@ fn with_ends(puzzle: Chain, start: Option<ChainState>, goal: Option<ChainState>)
     Setup { puzzle, start, goal }
 }
 
-/// Reads `radices=2,5,5,5`, the free end first.
+/// Reads `radices=2,5,5,5`, free end first.
 fn read_radices(keys: &mut Keys) -> Option<Vec<Digit>> {
     let limit = keys.limit().min(MOST_PIECES);
     let text = keys.take(RADICES.key)?;
@@ -251,7 +252,7 @@ impl Named for Chain {
     fn from_keys(id: &str, keys: &mut Keys) -> Option<Setup<Chain>> {
         let preset = ChainModel::ALL.map(of).into_iter().find(|preset| preset.id == id)?;
         if preset.model == ChainModel::SpinOut {
-            // With 1 it is a puzzle of its own, `spinout`.
+            // A value of 1 makes it a puzzle of its own, `spinout`.
             keys.word(&spinout::OUTSIDE);
         }
         Some(preset.read(keys))

@@ -19,7 +19,7 @@ impl ChainRoute {
         ChainRoute { chain, stretch: Stretch::new(from, to) }
     }
 
-    /// Counts the moves without the strokes of the driver; all moves, if there is no driver.
+    /// Counts the moves without the strokes of the driver, or all moves if there is no driver.
     ///
     /// ```
     /// use gros_solver::{Chain, ChainModel, Puzzle, Steps};
@@ -31,7 +31,8 @@ impl ChainRoute {
     #[must_use]
     pub fn moves_without_strokes(&self) -> Steps {
         match self.chain.radices().first() {
-            // Every other move of the path is the driver's: those to a rank that its number of places does not divide.
+            // Every other move of the path is the driver's: those to a rank that is not a multiple of the driver's
+            // number of places.
             Some(places) if self.chain.has_driver() => {
                 let up_to = |rank: &Steps| rank.divided_by((*places).into());
                 up_to(&self.stretch.from).abs_diff(&up_to(&self.stretch.to))
@@ -48,7 +49,7 @@ impl ChainRoute {
         PieceMove { piece: self.chain.number_of(index), to }
     }
 
-    /// Finds the first move of the path from `low` on that moves the piece at `index`, in digits.
+    /// Finds the first move of the path, at or after `low`, that moves the piece at `index`, in digits.
     fn next_above(&self, index: usize, mut digits: Vec<Digit>) -> Option<Steps> {
         let radices = self.code().radices();
         let mut carry = digits[..index].iter().any(|digit| *digit != 0);
@@ -63,12 +64,13 @@ impl ChainRoute {
         if carry {
             return None;
         }
-        // A multiple of the next weight moves a larger piece; the one after it moves this one.
+        // A multiple of the next weight moves a larger piece; the multiple of this one's weight after it moves this
+        // piece.
         digits[index] = digits[index].max(1);
         Some(self.code().number(&digits))
     }
 
-    /// Finds the last move of the path up to `high` that moves the piece at `index`, in digits.
+    /// Finds the last move of the path, at or before `high`, that moves the piece at `index`, in digits.
     fn next_below(&self, index: usize, mut digits: Vec<Digit>) -> Option<Steps> {
         let radices = self.code().radices();
         digits[..index].fill(0);
@@ -138,7 +140,7 @@ impl Route for ChainRoute {
         let Some((low, high)) = self.stretch.moves_between(first, last) else { return Steps::ZERO };
         let before = self.code().digits(&low.saturating_sub(&Steps::ONE));
         let mut digits = self.code().digits(&high);
-        // The slowest digit that changes on the route; the last move that changes it is found by clearing the faster ones.
+        // The slowest digit that changes on the route; clearing the faster ones finds the last move that changes it.
         let changed = before.iter().zip(&digits).rposition(|(before, after)| before != after);
         digits[..changed.unwrap_or(0)].fill(0);
         self.stretch.step_of_move(&self.code().number(&digits))
@@ -163,8 +165,8 @@ impl Route for ChainRoute {
     }
 }
 
-/// The moves of a chain one after another: the fastest piece that is not at the end of its travel moves, and those
-/// before it turn round.
+/// The moves of a chain in sequence: the fastest piece that is not at the end of its travel moves, and those before it
+/// reverse direction.
 struct ChainMoves<'a> {
     route: &'a ChainRoute,
     left: Countdown,

@@ -1,8 +1,8 @@
-//! A good route between any two states of four pegs or more, where there are too many states to search.
+//! A good route between any two states on four pegs or more, for when there are too many states to search.
 //!
-//! The smaller discs gather on a helper, the larger ones go where they should without that peg, by the same
-//! rule, and the smaller ones follow. Where to part the discs and which peg helps is tried out as far as time
-//! allows; on perfect states the route is that of Frame and Stewart. It is only an upper bound.
+//! The smaller discs gather on a helper peg, the larger ones move to their places without that peg, by the same rule,
+//! and the smaller ones follow. As many choices of the cut and the helper are tried as time allows; on perfect states
+//! the route is that of Frame and Stewart. It is only an upper bound.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -14,15 +14,15 @@ use super::stretch::Stretch;
 use super::tower::{Tower, TowerRow, Walk, distance};
 use crate::steps::Steps;
 
-/// How many partings may be looked at.
+/// The maximum number of partings to consider.
 const PATIENCE: usize = 40_000;
 
-/// Something to be planned: some discs, all on these pegs, have to move.
+/// A task to plan: some discs, all on these pegs, have to move.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Subtask {
-    /// From where they are at an end of the route to all on one peg, or back.
+    /// From their places at an end of the route to a single peg, or back.
     Gather { end: End, discs: Range<usize>, goal: u8, pegs: PegSet },
-    /// From where they are at the start to where they are at the goal.
+    /// From their places at the start to those at the goal.
     Pass { discs: Range<usize>, pegs: PegSet },
 }
 
@@ -40,7 +40,7 @@ struct Parting {
     helper: u8,
 }
 
-/// Makes plans between two states.
+/// Plans routes between two states.
 struct Planner {
     ends: [Arc<[u8]>; 2],
     effort: Effort,
@@ -50,14 +50,14 @@ struct Planner {
 /// How many partings are tried.
 #[derive(Clone, Copy)]
 struct Effort {
-    /// Whether all cuts are tried, or the one nearest to Frame and Stewart's.
+    /// Whether to try all cuts, rather than only the one closest to Frame and Stewart's.
     all_cuts: bool,
-    /// How many helpers are tried.
+    /// How many helpers to try.
     helpers: usize,
 }
 
 impl Effort {
-    /// Chooses so that few enough splits are met.
+    /// Chooses the effort so that the number of partings stays within bounds.
     fn of(discs: usize, pegs: usize) -> Effort {
         let all_cuts = discs <= [40, 16, 11].get(pegs.saturating_sub(4)).copied().unwrap_or(8);
         let deep = u32::try_from(pegs.saturating_sub(3)).unwrap_or(u32::MAX);
@@ -67,7 +67,7 @@ impl Effort {
     }
 }
 
-/// Plans a route for the smallest `moving` discs, of which the largest is elsewhere at the goal.
+/// Plans a route for the smallest `moving` discs, the largest of which is elsewhere at the goal.
 pub(super) fn plan(from: &HanoiState, to: &HanoiState, moving: usize, pegs: u8) -> Option<Tower> {
     let ends = [from.pegs.as_slice().into(), to.pegs.as_slice().into()];
     let effort = Effort::of(moving, pegs.into());
@@ -101,7 +101,7 @@ impl Planner {
         }
     }
 
-    /// Leaves the largest discs out that are right already.
+    /// Leaves out the largest discs that are already in place.
     fn trimmed(&self, task: Subtask) -> Subtask {
         let last = |discs: &Range<usize>, differs: &dyn Fn(usize) -> bool| {
             let last = discs.clone().rfind(|disc| differs(*disc));
@@ -118,7 +118,7 @@ impl Planner {
         }
     }
 
-    /// Returns whether a disc keeps a peg from helping: it is there, or has to go there.
+    /// Returns whether a disc prevents a peg from helping: the disc is there, or has to go there.
     fn needs(&self, task: &Subtask, disc: usize, peg: u8) -> bool {
         match task {
             Subtask::Gather { end, goal, .. } => *goal == peg || self.end(*end)[disc] == peg,
@@ -126,7 +126,7 @@ impl Planner {
         }
     }
 
-    /// Lists the partings to try, the most promising first.
+    /// Lists the partings to try, most promising first.
     fn partings(&self, task: &Subtask) -> Vec<Parting> {
         let (discs, pegs) = (task.discs(), task.pegs());
         let ideal = discs.start + frame_stewart::split(discs.len(), pegs.count()).min(discs.len() - 1);
@@ -148,7 +148,7 @@ impl Planner {
         found
     }
 
-    /// Returns what is left to plan after a parting, in the order in which it is done.
+    /// Returns the tasks that remain after a parting, in the order in which they are done.
     fn parts(&self, task: &Subtask, Parting { cut, helper }: Parting) -> Vec<Subtask> {
         let (discs, pegs) = (task.discs(), task.pegs());
         let (smaller, larger, without) = (discs.start..cut, cut..discs.end, pegs.without(helper));
@@ -164,7 +164,7 @@ impl Planner {
         parts.into_iter().map(|part| self.trimmed(part)).collect()
     }
 
-    /// Counts the moves of a task, if that is known: all tasks on three pegs are.
+    /// Counts the moves of a task if the count is known, as for all tasks on three pegs.
     fn known(&self, task: &Subtask) -> Option<Steps> {
         if task.discs().is_empty() {
             return Some(Steps::ZERO);
@@ -180,7 +180,7 @@ impl Planner {
         })
     }
 
-    /// Finds the best parting of a task and of all that it leads to.
+    /// Finds the best parting of a task and of all its subtasks.
     fn evaluate(&mut self, task: Subtask) {
         let mut open = vec![self.trimmed(task)];
         while let Some(task) = open.last().cloned() {
@@ -225,7 +225,7 @@ impl Planner {
         }
     }
 
-    /// Writes a plan out as stretches that follow each other.
+    /// Writes out a plan as consecutive stretches.
     fn unroll(&self, task: Subtask) -> Vec<Tower> {
         let mut found = Vec::new();
         let mut open = vec![Todo::Plan(self.trimmed(task))];
@@ -248,7 +248,7 @@ impl Planner {
             if *end == End::Start {
                 todo.extend(Tower::carry(smaller, parting.helper, *goal, *pegs).map(Todo::Go));
             } else {
-                // The route from the goal to a peg, gone backward.
+                // The route from the goal to a peg, in reverse.
                 todo.extend(Tower::carry(smaller, *goal, parting.helper, *pegs).map(Todo::Go));
                 todo.reverse();
             }
@@ -288,7 +288,7 @@ impl Planner {
     }
 }
 
-/// What is left to write out.
+/// What remains to be written out.
 enum Todo {
     Plan(Subtask),
     Go(Tower),
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn fewer_partings_are_tried_where_there_are_more_discs() {
+    fn fewer_partings_are_tried_for_more_discs() {
         let tried = |discs, pegs| {
             let Effort { all_cuts, helpers } = Effort::of(discs, pegs);
             (all_cuts, helpers)
@@ -315,7 +315,7 @@ mod tests {
             [4, 5, 6, 7].map(|pegs| (true, pegs))
         );
         assert_eq!([(41, 4), (17, 5), (12, 6), (9, 7)].map(|(discs, pegs)| tried(discs, pegs).0), [false; 4]);
-        // As many helpers as leave discs × pegs × helpers^(pegs − 3) within what is tried.
+        // As many helpers as keep discs × pegs × helpers^(pegs − 3) within the limit.
         let helpers = |(discs, pegs)| tried(discs, pegs).1;
         assert_eq!([(100, 4), (3_334, 4), (10_000, 4), (1_000_000, 4)].map(helpers), [3, 2, 1, 1]);
         assert_eq!([(1_000, 5), (100, 8), (2_500, 4)].map(helpers), [2, 2, 3]);
@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn on_three_pegs_the_largest_disc_takes_the_detour_where_that_is_shorter() {
+    fn on_three_pegs_the_largest_disc_takes_the_detour_if_it_is_shorter() {
         for (from, to, moves) in [("BAA", "ABB", 5u32), ("AAB", "BAA", 6), ("AAA", "CCC", 7)] {
             let hanoi = hanoi(3, 3);
             let [from, to] = [from, to].map(|row| hanoi.parse_state(row).unwrap());
@@ -363,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn small_discs_wait_where_they_stand_already() {
+    fn small_discs_wait_where_they_already_are() {
         let (hanoi, small) = (hanoi(30, 4), frame_stewart::split(30, 4));
         let row = format!("{}{}", "A".repeat(30 - small), "B".repeat(small));
         let from = hanoi.parse_state(&row).unwrap();
@@ -375,7 +375,7 @@ mod tests {
         assert_eq!(length, &frame_stewart::count(30 - small, 3) + &frame_stewart::count(small, 4));
     }
 
-    /// Plays a plan through and asks at every step what a route is asked.
+    /// Plays a plan and makes every query of a route at every step.
     fn check(hanoi: &Hanoi, from: &HanoiState, to: &HanoiState) -> Steps {
         let route = planned(hanoi, from, to);
         let mut here = from.clone();
@@ -390,7 +390,7 @@ mod tests {
     }
 
     #[test]
-    fn plans_are_played_and_not_much_longer_than_what_a_search_finds() {
+    fn plans_are_legal_and_not_much_longer_than_shortest() {
         for (discs, pegs, most_percent) in [(4, 4, 112), (5, 4, 114), (3, 5, 110), (4, 5, 115), (3, 7, 112)] {
             let hanoi = hanoi(discs, pegs);
             let count = usize::from(pegs).pow(discs as u32);
@@ -423,7 +423,7 @@ mod tests {
     }
 
     #[test]
-    fn towers_go_as_frame_and_stewart_say() {
+    fn towers_move_as_frame_and_stewart_say() {
         for (pegs, discs) in (4..=8).flat_map(|pegs| (1..40).map(move |discs| (pegs, discs))) {
             let hanoi = hanoi(discs, pegs);
             let route = planned(&hanoi, &hanoi.start(), &hanoi.goal());

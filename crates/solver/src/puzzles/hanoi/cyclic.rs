@@ -1,7 +1,7 @@
-//! Three pegs on which discs go round one way only, clockwise: A → B → C → A (Atkinson, 1981).
+//! Three pegs in a circle, on which discs move clockwise only: A → B → C → A (Atkinson, 1981).
 //!
-//! A tower of n discs needs a(n) moves to go on by one peg and b(n) by two: a(n) = 2b(n−1) + 1 and
-//! b(n) = 2b(n−1) + a(n−1) + 2. No move can be taken back by one move, so the way back is another.
+//! A tower of n discs needs a(n) moves to advance by one peg and b(n) by two: a(n) = 2b(n−1) + 1 and b(n) = 2b(n−1) +
+//! a(n−1) + 2. A move cannot be undone by a single move, so the route back is different.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -12,20 +12,20 @@ use super::{DiscMove, HanoiState, Peg};
 use crate::route::{Guarantee, Ways};
 use crate::steps::Steps;
 
-/// A part of a route on which discs go round one way.
+/// A part of a route on which discs move clockwise.
 #[derive(Clone, Debug)]
 pub(super) enum CyclicStretch {
-    /// One disc goes on by one peg.
+    /// One disc advances by one peg.
     One { disc: usize, from: u8 },
-    /// The smallest discs, all on one peg, go on by one peg or by two.
+    /// The smallest discs, all on one peg, advance by one peg or by two.
     Carry { from: u8, turn: Advance, counts: Arc<Counts> },
-    /// The smallest discs come together on a peg, or leave it.
+    /// The smallest discs gather on a peg, or leave it.
     Walk { walk: Walk, length: Steps, counts: Arc<Counts> },
     /// The whole route.
     Row(Arc<CyclicRow>),
 }
 
-/// How far a tower goes on.
+/// How far a tower advances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Advance {
     /// By one peg.
@@ -37,7 +37,7 @@ pub(super) enum Advance {
 /// A walk from the start of the route to a perfect peg, or from one to its goal.
 #[derive(Clone, Debug)]
 pub(super) struct Walk {
-    /// Where all discs are at the end that is not perfect.
+    /// The places of all discs at the end that is not perfect.
     anywhere: Arc<[u8]>,
     peg: u8,
     gathers: bool,
@@ -78,7 +78,7 @@ impl Counts {
         Counts { discs: self.discs + 1, by_one: &twice + &Steps::ONE, by_two }
     }
 
-    /// Takes a disc away.
+    /// Removes a disc.
     fn smaller(&self) -> Counts {
         let Some(discs) = self.discs.checked_sub(1) else { return Counts::none() };
         // a = 2b′ + 1, so b′ is a without its lowest bit; and a′ = b − 2b′ − 2 = b − a − 1.
@@ -86,7 +86,8 @@ impl Counts {
         Counts { discs, by_one, by_two: &self.by_one >> 1 }
     }
 
-    /// Counts what the largest disc of a walk adds to the walk of these smaller ones, going on by `turn`.
+    /// Counts what the largest disc of a walk adds to the walk of the smaller ones that these counts are for, if it
+    /// advances by `turn`.
     fn added(&self, turn: Advance) -> Steps {
         match turn {
             Advance::One => &self.by_two + &Steps::ONE,
@@ -95,12 +96,12 @@ impl Counts {
     }
 }
 
-/// Returns the peg `pegs` further on.
+/// Returns the peg `pegs` further clockwise.
 fn on(peg: u8, pegs: u8) -> u8 {
     (peg + pegs) % 3
 }
 
-/// Returns how far one peg is from another, clockwise; none if it is the same.
+/// Returns how far one peg is from another, clockwise; none if they are the same.
 fn turn(from: u8, to: u8) -> Option<Advance> {
     match (to + 3 - from) % 3 {
         1 => Some(Advance::One),
@@ -109,9 +110,9 @@ fn turn(from: u8, to: u8) -> Option<Advance> {
     }
 }
 
-/// Finds the shortest route between two states, which is the only one.
+/// Finds the shortest route between two states, which is unique.
 ///
-/// The largest discs that are equal stay. The next goes from α to β, once all smaller ones are on α + 2.
+/// The largest discs that are equal stay. The next one moves from α to β once all smaller ones are on α + 2.
 pub(super) fn route(from: &HanoiState, to: &HanoiState) -> StretchRoute<CyclicStretch> {
     let differing = from.pegs.iter().zip(&to.pegs).rposition(|(one, other)| one != other);
     let whole = differing.and_then(|disc| whole(from, to, disc));
@@ -139,13 +140,13 @@ fn whole(from: &HanoiState, to: &HanoiState, disc: usize) -> Option<CyclicStretc
 }
 
 impl Walk {
-    /// Returns how far a disc goes while the smaller ones wait to be on `peg`; none if it is there.
+    /// Returns how far a disc advances when it is wanted on `peg`; none if it is already there.
     fn turn(&self, disc: usize, peg: u8) -> Option<Advance> {
         let off = self.anywhere[disc];
         if self.gathers { turn(off, peg) } else { turn(peg, off) }
     }
 
-    /// Returns the peg of the smaller discs before the largest one comes to `peg`, or after it left it.
+    /// Returns the peg of the smaller discs before the largest one moves to `peg`, or after it left it.
     fn peg_below(&self, disc: usize, peg: u8) -> u8 {
         match (self.turn(disc, peg), self.gathers) {
             (None, _) => peg,
@@ -155,7 +156,7 @@ impl Walk {
         }
     }
 
-    /// Counts the moves of the walk of the smallest `discs` discs, and those of a tower of them.
+    /// Counts the moves of the walk of the smallest `discs` discs, and those of a tower of that size.
     fn length(&self, discs: usize) -> (Steps, Counts) {
         let mut peg = self.peg;
         let mut turns = vec![None; discs];
@@ -179,7 +180,7 @@ impl CyclicStretch {
         (counts.discs > 0).then(|| CyclicStretch::Carry { from, turn, counts: counts.clone() })
     }
 
-    /// Begins a walk of as many discs as `counts` says; the largest that are right stay.
+    /// Begins a walk of as many discs as `counts` is for, without the largest ones that are already in place.
     fn walk(walk: Walk, length: Steps, counts: &Arc<Counts>) -> Option<CyclicStretch> {
         let moving = (0..counts.discs).rfind(|disc| walk.anywhere[*disc] != walk.peg)?;
         let mut counts = counts.clone();
@@ -190,7 +191,7 @@ impl CyclicStretch {
     }
 }
 
-/// Takes a carried tower apart at the moves of its largest disc.
+/// Splits a carried tower at the moves of its largest disc.
 fn carry_parts(from: u8, turn: Advance, counts: &Counts) -> Vec<CyclicStretch> {
     let smaller = Arc::new(counts.smaller());
     let disc = smaller.discs;
@@ -210,7 +211,7 @@ fn carry_parts(from: u8, turn: Advance, counts: &Counts) -> Vec<CyclicStretch> {
     parts.into_iter().flatten().collect()
 }
 
-/// Takes a walk apart at the moves of its largest disc.
+/// Splits a walk at the moves of its largest disc.
 fn walk_parts(walk: &Walk, length: &Steps, counts: &Counts) -> Option<Vec<CyclicStretch>> {
     let smaller = Arc::new(counts.smaller());
     let disc = smaller.discs;

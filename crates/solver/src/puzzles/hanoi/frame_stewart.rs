@@ -1,9 +1,9 @@
 //! Towers on three pegs or more, from peg to peg (Frame and Stewart, 1941).
 //!
-//! The smaller discs go to a peg that is neither start nor goal, over all pegs; the larger ones go to the goal
+//! The smaller discs move to a peg that is neither start nor goal, using all pegs; the larger ones move to the goal
 //! without that peg; the smaller ones follow. With the best split, the number of moves is known in closed form
-//! (Klavžar, Milutinović and Petr, 2002). For four pegs it is the least possible (Bousch, 2014), for five and
-//! more it is presumed to be.
+//! (Klavžar, Milutinović and Petr, 2002). For four pegs it is proven minimal (Bousch, 2014); for five and more it is
+//! presumed to be.
 
 use crate::steps::Steps;
 
@@ -22,7 +22,7 @@ impl PegSet {
         self.0.count_ones() as usize
     }
 
-    /// Leaves a peg out.
+    /// Removes a peg.
     pub(super) fn without(self, peg: u8) -> PegSet {
         PegSet(self.0 & !(1 << peg))
     }
@@ -38,11 +38,11 @@ impl PegSet {
     }
 }
 
-/// Counts the moves of `discs` discs from peg to peg on `pegs` pegs; two pegs are enough for one disc.
+/// Counts the moves of `discs` discs from peg to peg on `pegs` pegs; for one disc, two pegs are enough.
 ///
-/// X(n, p) = Σ_{t<s} 2^t·C(q+t, q) + 2^s·(n − C(q+s, q+1)) with q = p − 3, s the largest with C(q+s, q+1) ≤ n (Frame;
-/// Stewart, 1941). The sum is S_q = 2^s·C(q+s−1, q) − S_{q−1}, S_0 = 2^s − 1, so all of it is a multiple of 2^s, more or
-/// less 1.
+/// X(n, p) = Σ_{t<s} 2^t·C(q+t, q) + 2^s·(n − C(q+s, q+1)) with q = p − 3 and the largest s with C(q+s, q+1) ≤ n
+/// (Frame; Stewart, 1941). The sum is S_q = 2^s·C(q+s−1, q) − S_{q−1}, S_0 = 2^s − 1, so the total is a multiple of
+/// 2^s, plus or minus 1.
 pub(crate) fn count(discs: usize, pegs: usize) -> Steps {
     if pegs <= 3 || discs == 0 {
         return Steps::ones(discs);
@@ -66,8 +66,8 @@ pub(crate) fn count(discs: usize, pegs: usize) -> Steps {
     if q.is_multiple_of(2) { whole.saturating_sub(&Steps::ONE) } else { &whole + &Steps::ONE }
 }
 
-/// Returns the largest number of smaller discs that can go first without making the route longer, for two discs or
-/// more on three pegs or more.
+/// Returns the largest number of smaller discs that can move first without making the route longer, for two or more
+/// discs on three or more pegs.
 ///
 /// It is min(C(p−3+s, p−2), n − C(p−4+s, p−3)), with s as for [`count`].
 pub(crate) fn split(discs: usize, pegs: usize) -> usize {
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn groups_of_discs_that_make_equally_many_moves_add_up() {
+    fn groups_of_discs_with_equal_numbers_of_moves_add_up() {
         for (discs, pegs) in [(1_000, 4), (1_000, 5), (1_000, 6), (1_001, 7), (20_000, 4), (100_000, 8)] {
             let (mut sum, mut group, mut left, mut t) = (Steps::ZERO, 1, discs, 0);
             while left > 0 {

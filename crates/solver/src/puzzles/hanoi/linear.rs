@@ -1,8 +1,8 @@
 //! Three pegs in a row: a disc moves between neighbouring pegs only (Scorer, Grundy and Smith, 1944).
 //!
-//! All states lie on one line, from all on A to all on C, in the order of the reflected ternary Gray code with
-//! the peg as the digit. The place on the line, written in base 3, names the disc that moves next: the lowest
-//! digit that changes in counting.
+//! All states form a line, from all discs on A to all on C, in the order of the reflected ternary Gray code with the
+//! peg as the digit. The place on the line, written in base 3, determines the disc that moves next: the lowest digit
+//! that changes in counting.
 
 use super::{DiscMove, HanoiState, Peg};
 use crate::route::{Countdown, Guarantee, Route, Ways, clip};
@@ -19,8 +19,8 @@ pub struct LinearRoute {
     steps: Steps,
 }
 
-/// Turns pegs into base-3 digits of the place on the line, or back, smallest disc first: after an odd number
-/// the digits run in the opposite direction.
+/// Converts pegs into the base-3 digits of the place on the line, or back, smallest disc first: after an odd number the
+/// digits run in the opposite direction.
 fn reflect(digits: &mut [u8], of_place: impl Fn(u8, u8) -> u8) {
     let mut is_odd = false;
     for digit in digits.iter_mut().rev() {
@@ -61,7 +61,7 @@ impl LinearRoute {
         if self.climbs() { &self.from + step } else { self.from.saturating_sub(step) }
     }
 
-    /// Returns the number of the line's move that is made at a step: move m joins the places m − 1 and m.
+    /// Returns the number of the line's move at a step: move m joins places m − 1 and m.
     fn line_move(&self, step: &Steps) -> Steps {
         let place = self.place_at(step);
         if self.climbs() { &place + &Steps::ONE } else { place }
@@ -82,7 +82,7 @@ impl LinearRoute {
     }
 }
 
-/// Finds in `low` … `high` a number that most often divides by 3 without rest; `low` is at least 1.
+/// Finds a number in `low` … `high` with as many factors of 3 as possible; `low` is at least 1.
 fn roundest(low: &Steps, high: &Steps) -> Steps {
     let mut digits = high.digits(BASE, 1);
     let below = low.saturating_sub(&Steps::ONE).digits(BASE, digits.len());
@@ -92,7 +92,7 @@ fn roundest(low: &Steps, high: &Steps) -> Steps {
     Steps::from_digits(BASE, &digits).unwrap_or_default()
 }
 
-/// Finds the number nearest to `near`, upward or downward, that divides by 3^`times` and not by 3^(`times` + 1).
+/// Finds the number nearest to `near`, upwards or downwards, that is divisible by 3^`times` but not by 3^(`times` + 1).
 fn nearest(times: usize, near: &Steps, upward: bool) -> Option<Steps> {
     let unit = Steps::power(BASE.into(), times);
     let (whole, rest) = near.checked_div_rem(&unit)?;
@@ -166,8 +166,8 @@ impl Route for LinearRoute {
     }
 }
 
-/// Walks along the line: the smallest disc that is not at the end of its travel moves, and all smaller ones
-/// turn round.
+/// Walks along the line: the smallest disc that is not at the end of its travel moves, and all smaller ones reverse
+/// direction.
 struct LinearMoves {
     pegs: Vec<u8>,
     /// Whether each disc travels towards C.

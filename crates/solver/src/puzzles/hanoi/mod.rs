@@ -41,7 +41,7 @@ const SIZE: Param = Param::size(DEFAULT_DISCS);
 const PEGS: Param =
     Param::number("pegs", FEWEST_PEGS as usize, MOST_PEGS as usize, FEWEST_PEGS as usize).variant();
 const RULE: Param = Param::word("rule", Rule::WORDS, 0).variant();
-/// The most discs where a count is no row of bits that can be read off.
+/// The maximum number of discs for rules under which a count cannot be read off a row of bits.
 const MOST_DISCS_BY_FORMULA: usize = 100_000;
 
 /// The Tower of Hanoi with a number of discs and a rule.
@@ -64,9 +64,9 @@ pub struct Hanoi {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Peg(pub u8);
 
-/// Which peg each disc is on.
+/// The peg of each disc.
 ///
-/// Prints as one letter per disc, the largest first.
+/// Prints one letter per disc, largest first.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct HanoiState {
     /// The peg of disc i + 1 is at i.
@@ -86,7 +86,7 @@ impl Hanoi {
     /// Makes the puzzle with `discs` discs on three pegs.
     ///
     /// # Errors
-    /// There must be at least one disc.
+    /// If there are no discs.
     pub fn new(discs: usize) -> Result<Hanoi, SizeError> {
         Hanoi::with_rule(discs, Rule::Classic { pegs: FEWEST_PEGS })
     }
@@ -102,7 +102,7 @@ impl Hanoi {
     /// ```
     ///
     /// # Errors
-    /// There must be at least one disc, and three to eight pegs.
+    /// If there are no discs, or not three to eight pegs.
     pub fn with_rule(discs: usize, rule: Rule) -> Result<Hanoi, SizeError> {
         if discs == 0 {
             return Err(SizeError { found: 0, least: 1, most: usize::MAX });
@@ -144,7 +144,7 @@ impl Hanoi {
     }
 }
 
-/// Returns the size of the largest disc that is on different pegs in two states; 0 if none does.
+/// Returns the size of the largest disc that is on different pegs in two states; 0 if there is none.
 fn largest_differing(one: &HanoiState, other: &HanoiState) -> usize {
     let pairs = one.pegs.iter().zip(&other.pegs);
     pairs.rev().position(|(one, other)| one != other).map_or(0, |above| one.discs() - above)
@@ -161,7 +161,7 @@ impl HanoiState {
         self.pegs.len()
     }
 
-    /// Returns the peg of a disc; none if there is no such disc.
+    /// Returns the peg of a disc, if there is such a disc.
     #[must_use]
     pub fn peg_of(&self, disc: usize) -> Option<Peg> {
         disc.checked_sub(1).and_then(|index| self.pegs.get(index)).copied().map(Peg)
@@ -173,19 +173,19 @@ impl HanoiState {
         self.pegs.iter().position(|mine| *mine == peg.0).map(|index| index + 1)
     }
 
-    /// Lists the discs of a peg, the smallest first.
+    /// Lists the discs on a peg, smallest first.
     pub fn discs_on(&self, peg: Peg) -> impl DoubleEndedIterator<Item = usize> + '_ {
         let mine = move |(_, other): &(usize, &u8)| **other == peg.0;
         self.pegs.iter().enumerate().filter(mine).map(|(index, _)| index + 1)
     }
 
-    /// Returns the one peg that all discs are on, if there is one.
+    /// Returns the peg that all discs are on, if there is one.
     #[must_use]
     pub fn perfect_peg(&self) -> Option<Peg> {
         self.perfect_to(self.discs())
     }
 
-    /// Returns the one peg that all discs up to a size are on, if there is one.
+    /// Returns the peg that all discs up to a size are on, if there is one.
     fn perfect_to(&self, disc: usize) -> Option<Peg> {
         let discs = self.pegs.get(..disc)?;
         let first = *discs.first()?;
@@ -303,7 +303,7 @@ impl Puzzle for Hanoi {
         self.named_starts()
     }
 
-    /// On many pegs, and between neighbours or round a circle, routes may be presumed or upper bounds.
+    /// With many pegs, with pegs in a row or in a circle, routes may be presumed shortest or upper bounds.
     fn may_be_unproven(&self) -> bool {
         true
     }
@@ -372,7 +372,7 @@ impl Named for Hanoi {
     }
 }
 
-/// Reads the keys `pegs` and `rule`: in a row and in a circle there are three pegs.
+/// Reads the keys `pegs` and `rule`: there are three pegs in a row and in a circle.
 fn read_rule(keys: &mut Keys) -> Rule {
     let three = usize::from(FEWEST_PEGS);
     let pegs = keys.number(&PEGS);

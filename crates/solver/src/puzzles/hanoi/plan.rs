@@ -1,13 +1,13 @@
-//! The plan of Frame and Stewart in its three parts, for those who want to see why a route on many pegs is short.
+//! The plan of Frame and Stewart in its three parts, which shows why a route on many pegs is short.
 
 use super::frame_stewart::{self, PegSet};
 use super::{Hanoi, HanoiState, Peg, Rule};
 use crate::steps::Steps;
 
-/// A part of the plan: some discs go together from one peg to another.
+/// A part of the plan: some discs move together from one peg to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// How many discs go.
+    /// How many discs move.
     pub discs: usize,
     /// Where they go.
     pub to: Peg,
@@ -20,10 +20,10 @@ pub struct Part {
 }
 
 impl Hanoi {
-    /// Returns the three parts of the route from one perfect peg to another, on four pegs or more: the smaller discs step
-    /// aside, the larger ones go to the goal, the smaller ones follow.
+    /// Returns the three parts of the route from one perfect peg to another on four or more pegs: the smaller discs
+    /// step aside, the larger ones move to the goal, and the smaller ones follow.
     ///
-    /// None on three pegs, from or to another state, or for a single disc.
+    /// None on three pegs, from or to any other state, or for a single disc.
     ///
     /// ```
     /// use gros_solver::{Hanoi, HanoiRule, Puzzle};
@@ -62,7 +62,7 @@ mod tests {
     use crate::{Puzzle, Route};
 
     #[test]
-    fn the_route_keeps_to_the_plan() {
+    fn the_route_follows_the_plan() {
         for (pegs, discs) in [(4, 2), (4, 3), (4, 10), (5, 10), (6, 21), (8, 64)] {
             let hanoi = Hanoi::with_rule(discs, Rule::Classic { pegs }).unwrap();
             let route = hanoi.route(&hanoi.start(), &hanoi.goal()).unwrap();
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn other_ways_have_no_plan() {
+    fn other_routes_have_no_plan() {
         let four = Hanoi::with_rule(3, Rule::Classic { pegs: 4 }).unwrap();
         let mixed = four.parse_state("AAB").unwrap();
         assert_eq!(four.plan(&mixed, &four.goal()), None);

@@ -1,4 +1,4 @@
-//! A route of discs, whatever the rule.
+//! A route of discs under any rule.
 
 use super::bound;
 use super::classic::ClassicRoute;
@@ -16,9 +16,9 @@ use crate::steps::Steps;
 
 /// A route from one state of the discs to another.
 ///
-/// Three pegs have a shortest route by formula under every rule; where two routes are equally short, it is the one
-/// on which the largest disc moves once. On four pegs or more, towers go from peg to peg as Frame and Stewart
-/// say; between other states the route is found by search, or, where the states are too many, a good one is made.
+/// On three pegs there is a formula for a shortest route under every rule; if two routes are equally short, it is the
+/// one on which the largest disc moves once. On four pegs or more, towers move from peg to peg by Frame and Stewart's
+/// plan; between other states the route is found by search or, if there are too many states, a good one is constructed.
 #[derive(Clone, Debug)]
 pub struct HanoiRoute(RouteKind);
 
@@ -31,7 +31,7 @@ enum RouteKind {
     Searched(SearchedRoute<Hanoi>),
 }
 
-/// Asks the route that exists.
+/// Delegates to the existing route.
 macro_rules! ask {
     ($way:expr, $route:ident => $answer:expr) => {
         match $way {
@@ -54,8 +54,8 @@ impl HanoiRoute {
         })
     }
 
-    /// Returns the other of two routes between mixed states of three pegs: the largest disc goes twice where it goes once here,
-    /// and the other way round. It is as long as this one, or longer. None elsewhere.
+    /// Returns the other of two routes between mixed states on three pegs, on which the largest disc moves twice
+    /// instead of once, or once instead of twice. It is as long as this one or longer. None in all other cases.
     ///
     /// ```
     /// use gros_solver::{Hanoi, Puzzle, Route, Steps};
@@ -83,10 +83,10 @@ impl HanoiRoute {
     }
 }
 
-/// Counts the shortest routes of a tower of so many discs on four pegs.
+/// Counts the shortest routes of a tower of this size on four pegs.
 ///
-/// Two or three of them wait on the two free pegs, one way or the other; a larger tower has another that is divided
-/// elsewhere, or parts that can go in two ways.
+/// Two or three discs wait on the two free pegs in either order; a larger tower has another route with a different
+/// split, or parts with two possible routes.
 fn ways_on_four_pegs(discs: usize) -> Ways {
     match discs {
         1 => Ways::Unique,
@@ -162,7 +162,7 @@ mod tests {
     use crate::{HanoiRule, Puzzle};
 
     #[test]
-    fn the_largest_disc_moves_as_often_as_its_rule_makes_it() {
+    fn the_largest_disc_moves_as_often_as_its_rule_requires() {
         let rules = [
             (HanoiRule::Classic { pegs: 3 }, 1),
             (HanoiRule::Classic { pegs: 4 }, 1),

@@ -1,19 +1,19 @@
-//! The rules of the tower: how many pegs, and which of them a disc may go to.
+//! The rules of the tower: how many pegs there are, and which of them a disc can move to.
 
 use super::{DiscMove, HanoiState, Peg};
 use crate::error::IllegalMove;
 
-/// The fewest pegs that a tower can be moved over.
+/// The minimum number of pegs for moving a tower.
 pub const FEWEST_PEGS: u8 = 3;
-/// The most pegs there are letters and formulas for.
+/// The maximum number of pegs for which there are letters and formulas.
 pub const MOST_PEGS: u8 = 8;
 
-/// The rule by which discs go from peg to peg.
+/// The rule that says how discs move from peg to peg.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rule {
     /// From any peg to any other.
     Classic {
-        /// How many pegs there are, 3 to 8.
+        /// The number of pegs, 3 to 8.
         pegs: u8,
     },
     /// Three pegs in a row, between neighbours only.
@@ -35,7 +35,7 @@ impl Rule {
         }
     }
 
-    /// Returns the most discs that a spec may ask for.
+    /// Returns the maximum number of discs that a spec may ask for.
     pub(super) fn most_discs(self) -> usize {
         match self {
             Rule::Classic { pegs: FEWEST_PEGS } => usize::MAX,
@@ -43,7 +43,7 @@ impl Rule {
         }
     }
 
-    /// Returns whether the discs may go from one peg to another, whatever else is there.
+    /// Returns whether discs may move from one peg to another, regardless of the other discs.
     #[must_use]
     pub fn joins(self, from: Peg, to: Peg) -> bool {
         match self {
@@ -53,7 +53,7 @@ impl Rule {
         }
     }
 
-    /// Returns the reason why a disc may not move, if it may not.
+    /// Returns the reason why a disc cannot move, if there is one.
     pub(super) fn refusal(self, state: &HanoiState, mv: DiscMove) -> Option<IllegalMove> {
         let DiscMove { disc, to } = mv;
         let Some(from) = state.peg_of(disc) else {

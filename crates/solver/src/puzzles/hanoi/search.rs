@@ -1,19 +1,19 @@
-//! Exhaustive search, where no formula is known and the states are few enough to be numbered: many more than
-//! [`crate::search`] could look at, which keeps each state as it is.
+//! Exhaustive search, for when no formula is known and the states are few enough to be numbered: many more than
+//! [`crate::search`] can handle, which stores each state as a value.
 
 use super::{DiscMove, Hanoi, HanoiState, Peg};
 use crate::route::Ways;
 use crate::search::SearchedRoute;
 
-/// The most states that are searched.
+/// The maximum number of states to search.
 const MOST_STATES: usize = 300_000;
-/// The most pairs of a state and two of its pegs, between which one move is possible: well under a tenth of a second
-/// in a browser.
+/// The maximum number of triples of a state and two of its pegs, between which one move is possible: this takes well
+/// under a tenth of a second in a browser.
 const MOST_MOVES: usize = 3_000_000;
 
 const UNKNOWN: u8 = u8::MAX;
 
-/// All states of some discs on some pegs; a state is a number with one digit per disc, the smallest first.
+/// All states of some discs on some pegs; a state is a number with one digit per disc, smallest disc first.
 #[derive(Clone, Copy)]
 struct States {
     discs: usize,
@@ -32,8 +32,7 @@ impl States {
         state.iter().take(self.discs).rev().fold(0, |number, peg| number * self.pegs + usize::from(*peg))
     }
 
-    /// Calls `visit` with each state that one move leads to, and the move as disc and peg from 0; the smallest
-    /// disc first.
+    /// Calls `visit` with each state that one move leads to, and the move as disc and peg from 0; smallest disc first.
     fn for_each_next(self, number: usize, mut visit: impl FnMut(usize, usize, usize)) {
         let (mut covered, mut place, mut rest) = (0u32, 1, number);
         for disc in 0..self.discs {
@@ -52,17 +51,17 @@ impl States {
     }
 }
 
-/// How far each state is from the goal, as far as the search went, and by how many routes: at most three are
-/// counted.
+/// How far each state is from the goal, as far as the search went, and the number of shortest routes, counted up to
+/// three.
 struct Distances {
     states: States,
-    /// A distance of each state.
+    /// The distance of each state.
     of: Vec<u8>,
     ways: Vec<u8>,
 }
 
 impl Distances {
-    /// Searches breadth first from the goal until the start is met and all of its distance are known.
+    /// Searches breadth first from the goal until the start is reached and all states at its distance are known.
     fn search(states: States, from: &HanoiState, to: &HanoiState) -> Option<Distances> {
         let count = states.count()?;
         let (start, goal) = (states.number(&from.pegs), states.number(&to.pegs));
@@ -97,7 +96,7 @@ impl Distances {
         next_layer
     }
 
-    /// Returns the first move, in the order of the discs and pegs, that leads nearer to the goal.
+    /// Returns the first move, in disc and peg order, that leads nearer to the goal.
     fn step_down(&self, number: usize) -> Option<(usize, DiscMove)> {
         let nearer = self.of[number].checked_sub(1)?;
         let mut found = None;
@@ -111,8 +110,8 @@ impl Distances {
     }
 }
 
-/// Searches a shortest route under the classic rules; none if there are too many states. The largest discs that stand
-/// equal stay where they are.
+/// Searches for a shortest route under the classic rules; none if there are too many states. The largest discs that are
+/// equal at both ends stay where they are.
 pub(super) fn search(puzzle: Hanoi, from: &HanoiState, to: &HanoiState) -> Option<SearchedRoute<Hanoi>> {
     let discs = super::largest_differing(from, to);
     let states = States { discs, pegs: puzzle.rule().pegs().into() };
@@ -138,7 +137,7 @@ mod tests {
     use crate::steps::Steps;
 
     #[test]
-    fn towers_on_four_pegs_have_as_many_ways_as_a_search_finds() {
+    fn towers_on_four_pegs_have_as_many_routes_as_a_search_finds() {
         for discs in 1..=6 {
             let hanoi = Hanoi::with_rule(discs, Rule::Classic { pegs: 4 }).unwrap();
             let (from, to) = (hanoi.start(), hanoi.goal());
@@ -148,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn numbered_states_give_the_same_lengths_and_ways_as_states_kept_whole() {
+    fn numbered_states_give_the_same_lengths_and_counts_as_stored_states() {
         for (discs, pegs) in [(1, 4), (2, 4), (3, 4), (2, 5)] {
             let hanoi = Hanoi::with_rule(discs, Rule::Classic { pegs }).unwrap();
             let count = usize::from(pegs).pow(discs as u32);
@@ -170,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn of_several_ways_the_one_of_the_smallest_disc_and_the_first_peg_is_taken() {
+    fn the_smallest_disc_and_the_first_peg_decide_between_several_routes() {
         let hanoi = Hanoi::with_rule(4, Rule::Classic { pegs: 4 }).unwrap();
         let moves = |from: &str, to: &str| {
             let [from, to] = [from, to].map(|row| hanoi.parse_state(row).unwrap());

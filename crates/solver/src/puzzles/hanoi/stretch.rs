@@ -1,8 +1,8 @@
 //! Routes that are built from shorter ones: a tower moves by moving smaller towers.
 //!
-//! A [`Stretch`] is one move, or a row of shorter stretches that follow each other and are made only when they
-//! are looked into. Every question goes down from the whole route to one move, past whatever lies beside it,
-//! so it costs the depth of the recursion and never its size.
+//! A [`Stretch`] is one move, or a sequence of shorter stretches that are made only when needed. Every query descends
+//! from the whole route to one move and skips everything beside it, so it costs the depth of the recursion and never
+//! its size.
 
 use std::borrow::Cow;
 use std::fmt::Debug;
@@ -19,7 +19,7 @@ pub(super) trait Stretch: Clone + Debug {
     /// Counts its moves; at least one.
     fn length(&self) -> Cow<'_, Steps>;
 
-    /// Returns the discs that may move in it; the largest of them does.
+    /// Returns the discs that may move in it; the largest of them always does.
     fn discs(&self) -> Range<usize>;
 
     /// Returns where its discs are before it.
@@ -28,22 +28,22 @@ pub(super) trait Stretch: Clone + Debug {
     /// Returns where its discs are after it.
     fn after(&self) -> Stand;
 
-    /// Looks into it.
+    /// Returns its parts.
     fn parts(&self) -> Parts<Self>;
 }
 
-/// What is found in a stretch.
+/// The contents of a stretch.
 pub(super) enum Parts<S> {
-    /// It is this one move.
+    /// A single move.
     Move(DiscMove),
-    /// It is this row of stretches, one after another; at least one.
+    /// A sequence of stretches; at least one.
     Row(Vec<S>),
 }
 
 /// Where some discs are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stand {
-    /// All on one peg.
+    /// All of them on one peg.
     On(u8),
     /// As at the start of the route.
     AsAtStart,
@@ -57,12 +57,12 @@ fn common(one: &Range<usize>, other: &Range<usize>) -> Range<usize> {
     start..one.end.min(other.end).max(start)
 }
 
-/// Returns the discs of a stretch that stand still in one of its parts.
+/// Returns the discs of a stretch that stay still in one of its parts.
 fn still(discs: &Range<usize>, moving: &Range<usize>) -> [Range<usize>; 2] {
     [discs.start..moving.start, moving.end..discs.end]
 }
 
-/// A route that is one stretch, or stays where it is.
+/// A route that is one stretch, or that has no moves.
 #[derive(Clone, Debug)]
 pub(super) struct StretchRoute<S> {
     ends: Arc<[HanoiState; 2]>,
@@ -71,7 +71,7 @@ pub(super) struct StretchRoute<S> {
     guarantee: Guarantee,
 }
 
-/// A stretch and the step at which it begins.
+/// A stretch with the step at which it begins.
 struct StretchAt<S> {
     begin: Steps,
     stretch: S,
@@ -82,7 +82,7 @@ impl<S: Stretch> StretchAt<S> {
         &self.begin + &self.stretch.length()
     }
 
-    /// Places the stretches of a row, which begins where this stretch does.
+    /// Gives each stretch of a sequence its first step; the sequence begins where this stretch does.
     fn row(&self, parts: Vec<S>) -> Vec<StretchAt<S>> {
         let mut begin = self.begin.clone();
         let mut placed = Vec::with_capacity(parts.len());
@@ -122,7 +122,7 @@ impl<S: Stretch> StretchRoute<S> {
         self.whole.as_ref().map_or(0, |whole| whole.discs().end)
     }
 
-    /// Finds the step of a state among those of a route that begins and ends as the whole does.
+    /// Finds the step of a state in a route that begins and ends as the whole does.
     fn find(&self, state: &[u8]) -> Option<Steps> {
         let wrong = Wrong::new(state, &self.ends);
         let mut open = Vec::from_iter(self.placed());
@@ -147,7 +147,7 @@ impl<S: Stretch> StretchRoute<S> {
         None
     }
 
-    /// Writes where the discs are after `left` moves of the whole, at most its length.
+    /// Writes where the discs are after `left` moves of the whole, which is at most its length.
     fn place(&self, whole: S, mut left: Steps, pegs: &mut [u8]) {
         let mut here = whole;
         loop {
@@ -169,7 +169,8 @@ impl<S: Stretch> StretchRoute<S> {
         }
     }
 
-    /// Writes where some discs of a stretch are after its first parts: each as the last of them left it.
+    /// Writes where some discs of a stretch are after its first parts: each is where the last part that moves it leaves
+    /// it.
     fn write_before_part(&self, whole: &S, made: &[S], pegs: &mut [u8], discs: Range<usize>) {
         let mut gaps = Gaps::new(discs.clone());
         for part in made.iter().rev() {
@@ -179,7 +180,7 @@ impl<S: Stretch> StretchRoute<S> {
     }
 }
 
-/// The discs of a range that are not written yet, as ranges in order.
+/// The discs of a range that have not been written yet, as ordered ranges.
 struct Gaps(Vec<Range<usize>>);
 
 impl Gaps {
@@ -187,7 +188,7 @@ impl Gaps {
         Gaps(vec![discs])
     }
 
-    /// Takes out those in a range, and gives them away.
+    /// Removes the discs in a range, and passes them to `give`.
     fn take(&mut self, range: &Range<usize>, mut give: impl FnMut(Range<usize>)) {
         let first = self.0.partition_point(|gap| gap.end <= range.start);
         let last = self.0.partition_point(|gap| gap.start < range.end);
@@ -200,8 +201,8 @@ impl Gaps {
     }
 }
 
-/// How many of the first discs of a state are not as a stretch may want them: counts for each number of first
-/// discs, so that any range is answered at once.
+/// How many of the first discs of a state differ from what a stretch may require, for each number of first discs, so
+/// that any range is answered at once.
 struct Wrong {
     on: Vec<Vec<usize>>,
     as_at_start: Vec<usize>,
@@ -239,10 +240,10 @@ impl Wrong {
         sums[discs.end] - sums[discs.start]
     }
 
-    /// Returns for each part of a stretch whether the state may be met in it: all discs that stand still in it are as
-    /// they should.
+    /// Returns for each part of a stretch whether the state may occur in it: all discs that stay still in the part are
+    /// in place.
     ///
-    /// A single move between towers is left out, since they meet both its states.
+    /// A single move between towers is left out, since both of its states belong to the towers.
     fn fitting<S: Stretch>(&self, whole: &S, parts: &[S]) -> Vec<bool> {
         let is_tower = |index: usize| parts.get(index).is_some_and(|part| part.discs().len() > 1);
         let is_left_out = |index: usize| {
@@ -319,7 +320,7 @@ impl<S: Stretch> Route for StretchRoute<S> {
                     let met = here.row(parts).into_iter();
                     let mut met: Vec<_> =
                         met.filter(|part| part.begin <= last && first < part.end()).collect();
-                    // A row may be long; what is certainly surpassed need not be sorted.
+                    // A sequence may be long; parts that are certainly surpassed need not be sorted.
                     let whole = met.iter().filter(|part| first <= part.begin && part.end() <= after);
                     let sure = whole.map(|part| part.stretch.discs().end).max().unwrap_or(0);
                     met.retain(|part| part.stretch.discs().end >= sure);
@@ -347,11 +348,11 @@ impl<S: Stretch> Route for StretchRoute<S> {
     }
 }
 
-/// Walks along a route, looking into one stretch after the other.
+/// Walks along a route, expanding one stretch after another.
 struct StretchMoves<S> {
-    /// What lies ahead, the nearest last.
+    /// The stretches ahead, nearest last.
     ahead: Vec<S>,
-    /// How many moves are left out before the next.
+    /// How many moves to skip before the next one.
     skip: Steps,
     left: Countdown,
 }
@@ -381,15 +382,15 @@ mod tests {
     use crate::hanoi::Peg;
     use std::cell::Cell;
 
-    /// How many parts the row of [`Many`] has.
+    /// The number of parts in the sequence of [`Many`].
     const PARTS: usize = 2_000;
 
     thread_local! {
         static ASKED: Cell<usize> = const { Cell::new(0) };
     }
 
-    /// A move of one disc, or a row of moves from the largest disc to the smallest; it counts how often its discs are
-    /// asked for.
+    /// A move of one disc, or a sequence of moves from the largest disc to the smallest; it counts how often its discs
+    /// are queried.
     #[derive(Clone, Debug)]
     enum Many {
         Row,
@@ -426,7 +427,7 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_move_of_a_long_row_is_found_by_looking_at_each_part_a_few_times() {
+    fn finding_the_largest_move_of_a_long_sequence_queries_each_part_a_few_times() {
         let ends = [&HanoiState { pegs: Vec::new() }, &HanoiState { pegs: Vec::new() }];
         let route = StretchRoute::new(ends, Some(Many::Row), Guarantee::UpperBound);
         for (first, last) in [(0_usize, PARTS - 1), (700, 1_500), (1_999, 1_999)] {

@@ -1,4 +1,4 @@
-//! Stretches under the classic rules, on three pegs or more.
+//! Stretches under the classic rules, on three or more pegs.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -14,9 +14,9 @@ use crate::steps::Steps;
 pub(super) enum Tower {
     /// One disc moves.
     One { disc: usize, from: u8, to: u8 },
-    /// Some discs, all on one peg, go to another; they use these pegs only.
+    /// Some discs, all on one peg, move to another, using these pegs only.
     Carry { discs: Range<usize>, from: u8, to: u8, pegs: PegSet, length: Steps },
-    /// Some discs come together on a peg, or leave it, over three pegs.
+    /// Some discs gather on a peg, or leave it, using three pegs.
     Walk { walk: Walk, discs: Range<usize>, length: Steps },
     /// The whole route.
     Row(Arc<TowerRow>),
@@ -25,7 +25,7 @@ pub(super) enum Tower {
 /// A walk on three pegs from the start of the route to a perfect peg, or from one to its goal.
 #[derive(Clone, Debug)]
 pub(super) struct Walk {
-    /// Where all discs of the puzzle are at the end that is not perfect.
+    /// The places of all discs of the puzzle at the end that is not perfect.
     pub(super) anywhere: Arc<[u8]>,
     /// The perfect peg.
     pub(super) peg: u8,
@@ -44,7 +44,7 @@ pub(super) struct TowerRow {
 }
 
 impl Tower {
-    /// Carries discs from one peg to another; nothing to do where that is the same.
+    /// Carries discs from one peg to another; none if they are the same peg.
     pub(super) fn carry(discs: Range<usize>, from: u8, to: u8, pegs: PegSet) -> Option<Tower> {
         match discs.len() {
             0 => None,
@@ -57,7 +57,7 @@ impl Tower {
         }
     }
 
-    /// Walks to or from a perfect peg; the largest discs that are there already stay.
+    /// Walks to or from a perfect peg; the largest discs that are already there stay.
     pub(super) fn walk(walk: Walk, discs: Range<usize>) -> Option<Tower> {
         let moving = walk.moving(&discs);
         let length = distance(&walk.anywhere, &moving, walk.peg, walk.pegs);
@@ -65,8 +65,8 @@ impl Tower {
     }
 }
 
-/// Counts the moves on three pegs from anywhere to all of some discs on a peg: disc i makes 2^i of them if it
-/// is not where it is wanted, and the smaller ones are then wanted on the third peg.
+/// Counts the moves on three pegs from any state of some discs to all of them on one peg: disc i makes 2^i of them if
+/// it is not where it is wanted, and the smaller ones are then wanted on the third peg.
 pub(super) fn distance(state: &[u8], discs: &Range<usize>, goal: u8, pegs: PegSet) -> Steps {
     let mut goal = goal;
     let mut sum = Steps::ZERO;
@@ -81,13 +81,13 @@ pub(super) fn distance(state: &[u8], discs: &Range<usize>, goal: u8, pegs: PegSe
 }
 
 impl Walk {
-    /// Leaves the largest discs out that are on the perfect peg.
+    /// Leaves out the largest discs that are on the perfect peg.
     fn moving(&self, discs: &Range<usize>) -> Range<usize> {
         let off = discs.clone().rfind(|disc| self.anywhere[*disc] != self.peg);
         discs.start..off.map_or(discs.start, |disc| disc + 1)
     }
 
-    /// Takes a walk apart at the move of its largest disc.
+    /// Splits a walk at the move of its largest disc.
     fn parts(&self, discs: &Range<usize>, length: &Steps) -> Option<Vec<Tower>> {
         let (largest, smaller) = (discs.end - 1, discs.start..discs.end - 1);
         let off = self.anywhere[largest];
@@ -113,7 +113,8 @@ impl Walk {
     }
 }
 
-/// Takes a carried tower apart: the smaller discs go to a helper, the larger ones to the goal, the smaller follow.
+/// Splits the move of a tower: the smaller discs move to a helper, the larger ones to the goal, and the smaller ones
+/// follow.
 fn carry_parts(discs: &Range<usize>, from: u8, to: u8, pegs: PegSet) -> Option<Vec<Tower>> {
     let helper = pegs.helper(from, to)?;
     let cut = discs.start + frame_stewart::split(discs.len(), pegs.count());

@@ -1,9 +1,10 @@
-//! The states of three pegs as the nodes of a Sierpiński triangle, at any number of discs.
+//! The states of three pegs as the nodes of a Sierpiński triangle, for any number of discs.
 //!
-//! All discs on A is the left corner, on B the top, on C the right one. The largest disc chooses one of three parts, in
-//! which the letters of the two other pegs change places; the next disc chooses a part of that, and so on. Counted in
-//! edges to the right and up along the left side, a place is a state exactly where no binary digit is 1 in both
-//! numbers, like the odd numbers in Pascal's triangle (Hinz, 1992); neighbours on the lattice are one move apart.
+//! All discs on A is the left corner, all on B the top, and all on C the right one. The largest disc selects one of
+//! three parts, in which the letters of the two other pegs are swapped; the next disc selects a part of that, and so
+//! on. Measured in edges to the right and up along the left side, a place is a state exactly if no binary digit is 1 in
+//! both numbers, as for the odd numbers in Pascal's triangle (Hinz, 1992); neighbours in the lattice are one move
+//! apart.
 
 use super::{DiscMove, FEWEST_PEGS, Hanoi, HanoiRoute, HanoiState, Peg, Rule};
 use crate::order::sort_short_by_key;
@@ -11,28 +12,28 @@ use crate::puzzle::Puzzle;
 use crate::route::Route;
 use crate::steps::{Steps, Word};
 
-/// A box is looked through in blocks of 2^8 parts, so that long numbers are compared once a block.
+/// A window is scanned in blocks of 2^8 parts, so that long numbers are compared only once per block.
 const BLOCK: usize = 8;
-/// Where a route is no straight line, it is followed so many levels below the size of the box.
+/// How many levels below the size of the window a route is followed where it is not a straight line.
 const DEPTH: usize = 6;
 
 /// A place in the triangle.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TrianglePoint {
-    /// How many edges along the base line to the right.
+    /// The number of edges to the right along the base.
     pub right: Steps,
-    /// How many edges up, along the direction of the left side.
+    /// The number of edges up, in the direction of the left side.
     pub up: Steps,
 }
 
-/// A box of the triangle, in parts of 2^`level` edges: `size` of them to the right, and as many up, from `corner` on.
+/// A window of the triangle, in parts of 2^`level` edges: `size` of them to the right and up from `corner`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Window {
-    /// The part with all positions of so many of the smallest discs is one.
+    /// A part holds all states of this many of the smallest discs.
     pub level: usize,
-    /// The lower left corner, counted in parts.
+    /// The lower left corner, in parts.
     pub corner: TrianglePoint,
-    /// How many parts it reaches to the right, and up; at most 256.
+    /// How many parts it extends to the right and up; at most 256.
     pub size: (u32, u32),
 }
 
@@ -64,7 +65,7 @@ impl TrianglePoint {
     }
 }
 
-/// Returns which corner of the triangle stands for which peg: 0 the left one, 1 the top, 2 the right one.
+/// Which corner of the triangle stands for which peg: 0 is the left one, 1 the top, 2 the right one.
 struct Slots([u8; 3]);
 
 impl Slots {
@@ -72,7 +73,7 @@ impl Slots {
         Slots([0, 1, 2])
     }
 
-    /// Goes into the part in which a disc is on a peg, and tells which part it is.
+    /// Enters the part in which a disc is on a peg, and returns which part that is.
     fn enter(&mut self, peg: u8) -> u8 {
         let peg = usize::from(peg) % 3;
         self.0.swap((peg + 1) % 3, (peg + 2) % 3);
@@ -113,7 +114,7 @@ impl Hanoi {
         Some(TrianglePoint { right: Steps::from_words(&right), up: Steps::from_words(&up) })
     }
 
-    /// Finds the state of a place; none where there is none, and on more than three pegs.
+    /// Finds the state at a place; none if there is no state there, or more than three pegs.
     #[must_use]
     pub fn state_at_place(&self, place: &TrianglePoint) -> Option<HanoiState> {
         if self.rule.pegs() != FEWEST_PEGS || !place.is_node(self.discs) {
@@ -129,7 +130,7 @@ impl Hanoi {
         Some(HanoiState { pegs })
     }
 
-    /// Returns whether a disc goes from one place to another.
+    /// Returns whether a move leads from one place to another.
     #[must_use]
     pub fn leads_to(&self, from: &TrianglePoint, to: &TrianglePoint) -> bool {
         let (Some(from), Some(to)) = (self.state_at_place(from), self.state_at_place(to)) else {
@@ -142,20 +143,20 @@ impl Hanoi {
         })
     }
 
-    /// Returns whether a disc goes between two places, one way or the other.
+    /// Returns whether a move leads between two places in either direction.
     #[must_use]
     pub fn joins_places(&self, one: &TrianglePoint, other: &TrianglePoint) -> bool {
         self.leads_to(one, other) || self.leads_to(other, one)
     }
 
-    /// Lists the parts in a window, each by how far it is from the corner, to the right and up.
+    /// Lists the parts in a window, each by its distance from the corner to the right and up.
     #[must_use]
     pub fn parts_in(&self, window: &Window) -> Vec<(u32, u32)> {
         let Window { level, corner, size: (width, height) } = window;
         let (base, mask) = (corner.shifted_down(BLOCK), (1 << BLOCK) - 1);
         let low = |number: &Steps| u32::try_from(number.clone().low_bits(BLOCK).to_u64().unwrap_or(0));
         let (first_right, first_up) = (low(&corner.right).unwrap_or(0), low(&corner.up).unwrap_or(0));
-        // What is in the low digits of a small triangle alone must not reach beyond it.
+        // In a small triangle, low digits that have no disc must not extend beyond it.
         let digits = self.discs.saturating_sub(*level);
         let end = if digits >= BLOCK { 1 << BLOCK } else { 1 << digits };
         let mut blocks = Vec::new();
@@ -177,10 +178,11 @@ impl Hanoi {
         parts
     }
 
-    /// Follows the first `length` moves of a route through a window: stretches that are straight lines, or lie within
-    /// a part, in the order of their steps.
+    /// Follows the first `length` moves of a route through a window: stretches that are straight lines or lie within a
+    /// part, in step order.
     ///
-    /// Rules that lead through every corner of a part make long routes; those are followed down to a few parts only.
+    /// Routes are long under rules that lead through every corner of a part; those are followed down to a few parts
+    /// only.
     #[must_use]
     pub fn passages(&self, route: &HanoiRoute, length: &Steps, window: &Window) -> Vec<Passage> {
         let ends = [(Steps::ZERO, route.state_at(&Steps::ZERO)), (length.clone(), route.state_at(length))];
@@ -199,21 +201,21 @@ impl Hanoi {
     }
 }
 
-/// Puts the stretches through some parts together in the order of their steps: a route meets each part once.
+/// Joins the stretches through some parts in step order: a route enters each part only once.
 fn in_order<const PARTS: usize>(mut parts: [Vec<Passage>; PARTS]) -> Vec<Passage> {
     sort_short_by_key(&mut parts, |part| part.first().map(|passage| passage.steps.0.clone()));
     parts.into_iter().flatten().collect()
 }
 
-/// What is asked of every part that a window meets.
+/// What is needed for every part that a window meets.
 struct Trace<'a> {
     hanoi: &'a Hanoi,
     route: &'a HanoiRoute,
     length: &'a Steps,
-    /// Where the route begins and ends, with the steps.
+    /// The ends of the route, with their steps.
     ends: Vec<(Steps, TrianglePoint)>,
     window: &'a Window,
-    /// How many levels above the window's a part is not taken apart any more.
+    /// The level above the window's at which a part is no longer split.
     least: usize,
     is_classic: bool,
 }

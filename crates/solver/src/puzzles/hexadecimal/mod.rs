@@ -1,7 +1,7 @@
 //! The Hexadecimal Puzzle: eight bars and a key of four (Keister, US patent 3,637,216, 1972).
 //!
-//! Bars are numbered from 1, the leftmost; each is up or down. A bar may tilt only when the four bars before it show the
-//! key, as far as they exist, and all bars before those are down. The 256 states of a setting are searched.
+//! Bars are numbered from 1, the leftmost; each is up or down. A bar can tip only when the four bars before it, if
+//! there are that many, match the key, and all bars before those are down. The 256 states of a setting are searched.
 
 use std::fmt;
 use std::ops::Range;
@@ -35,7 +35,7 @@ const KEY: Param = Param::word("key", Hexadecimal::SETTINGS, DEFAULT_SETTING);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Hexadecimal {
-    /// A place in [`Hexadecimal::SETTINGS`], whose bits are the key.
+    /// An index into [`Hexadecimal::SETTINGS`]; its bits are the key.
     setting: usize,
 }
 
@@ -49,20 +49,20 @@ pub struct HexadecimalState {
 }
 
 impl Hexadecimal {
-    /// All settings of the key, each from its first bar to its fourth.
+    /// All settings of the key, written from the first bar to the fourth.
     pub const SETTINGS: &'static [&'static str] = &[
         "0000", "0001", "0010", "0011", "0100", "0101", "0110", "0111", "1000", "1001", "1010", "1011",
         "1100", "1101", "1110", "1111",
     ];
 
-    /// Makes the puzzle with a key such as `1110`; none if that is not a key.
+    /// Makes the puzzle with a key such as `1110`; none if it is not a valid key.
     #[must_use]
     pub fn new(key: &str) -> Option<Hexadecimal> {
         let setting = Hexadecimal::SETTINGS.iter().position(|setting| *setting == key)?;
         Some(Hexadecimal { setting })
     }
 
-    /// Returns the key, from its first bar to its fourth.
+    /// Returns the key, from the first bar to the fourth.
     #[must_use]
     pub fn key(&self) -> &'static str {
         Hexadecimal::SETTINGS.get(self.setting).copied().unwrap_or_default()
@@ -78,10 +78,10 @@ impl Hexadecimal {
         HexadecimalState { puzzle: *self, bars: [down; BARS] }
     }
 
-    /// Returns whether a bar before the one at `index` must be up or down for that one to tilt.
+    /// Returns whether a bar before the one at `index` must be down, rather than up, for that one to tip.
     fn wants_down(&self, before: usize, index: usize) -> bool {
         match (before + KEY_LENGTH).checked_sub(index) {
-            // The last bit of the setting is the key's fourth bar, the nearest.
+            // The last bit of the setting is for the key's fourth bar, the nearest one.
             Some(place) => self.setting >> (KEY_LENGTH - 1 - place) & 1 == 1,
             None => true,
         }
@@ -221,12 +221,12 @@ impl Puzzle for Hexadecimal {
         (0..index).rev().map(wanted).collect()
     }
 
-    /// Those behind the goal are none.
+    /// Dead ends beyond the goal are left out.
     ///
     /// ```
     /// use gros_solver::{Hexadecimal, Puzzle};
     /// let ends = |key| Hexadecimal::new(key).map(|puzzle| puzzle.branches(&puzzle.start(), &puzzle.goal()));
-    /// // All states of one setting are a line; it goes on behind the start only.
+    /// // All states of this setting form a line, which only continues beyond the start.
     /// assert!(ends("1110").is_some_and(|branches| branches.iter().all(|branch| branch.leaves_at.is_zero())));
     /// assert!(ends("1011").is_some_and(|branches| branches.len() > 2));
     /// ```
@@ -313,7 +313,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_refusal_names_the_bars_in_the_way_and_how_they_should_stand() {
+    fn a_refusal_names_the_bars_in_the_way_and_where_they_should_be() {
         let puzzle = Hexadecimal::new("1110").unwrap();
         let state = puzzle.parse_state("01110000").unwrap();
         let refused = |mv: &str| puzzle.play(&state, &puzzle.parse_move(mv).unwrap()).unwrap_err();
@@ -326,9 +326,9 @@ mod tests {
         assert_eq!(refused("9-1"), IllegalMove::NoSuchPiece { piece: 9, pieces: 8 });
     }
 
-    /// In a tree, a state is as far off a route as half the extra length of the route through it.
+    /// In a tree, a state is off a route by half the extra length of the route through it.
     #[test]
-    fn dead_ends_are_as_deep_as_their_farthest_state() {
+    fn dead_ends_are_as_deep_as_their_furthest_state() {
         for key in ["1011", "0000", "0110", "1110"] {
             let puzzle = Hexadecimal::new(key).unwrap();
             let (start, goal) = (puzzle.start(), puzzle.goal());

@@ -1,11 +1,11 @@
 //! The Chinese rings (九连环, baguenaudier).
 //!
-//! Rule 1: ring 1, at the free end, moves at any time. Rule 2: ring k + 1 moves only when ring k is on and
-//! rings 1 … k − 1 are off. The 2ⁿ states form one path: a state, read as a word of the binary Gray code
-//! with the innermost ring first, is on it at the word's rank (Gros, 1872). So every question about
-//! steps is one about ranks.
+//! Rule 1: ring 1, at the free end, can move at any time. Rule 2: ring k + 1 can move only when ring k is on and rings
+//! 1 … k − 1 are off. The 2ⁿ states form a path, and the position of a state on it is the rank of its word in the
+//! binary Gray code, written with the innermost ring first (Gros, 1872). So every question about steps is a question
+//! about ranks.
 //!
-//! The two outer rings may be allowed to move as one, which is how quick hands count (`pair=1`).
+//! Optionally the two outer rings can move as one, which is how experienced players count (`pair=1`).
 
 pub mod methods;
 mod pair;
@@ -32,7 +32,7 @@ const DEFAULT_RINGS: usize = 9;
 const SIZE: Param = Param::size(DEFAULT_RINGS);
 const PAIR: Param = Param::flag("pair").variant();
 const FIRST: Param = Param::wish("first", &["R", "S"]);
-/// How the move of the two outer rings is written.
+/// The notation for the move of the two outer rings.
 const PAIR_MOVE: &str = "1-2";
 
 /// The Chinese rings with a number of rings.
@@ -48,13 +48,13 @@ const PAIR_MOVE: &str = "1-2";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rings {
     rings: usize,
-    /// Whether rings 1 and 2 may move as one.
+    /// Whether rings 1 and 2 can move as one.
     pair: bool,
 }
 
 /// Which rings are on the bar.
 ///
-/// Prints as one symbol per ring, the innermost first, `1` on and `0` off.
+/// Prints one symbol per ring, innermost first: `1` for on and `0` for off.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct RingsState {
     rings: usize,
@@ -62,7 +62,7 @@ pub struct RingsState {
     word: Steps,
 }
 
-/// Takes one ring off, or puts it on; or the two outer ones together.
+/// Takes one ring off or puts it on; or both outer rings together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RingMove {
     /// The ring that moves, 1 the outermost; 2 for the pair.
@@ -86,7 +86,7 @@ impl Rings {
     /// Makes the puzzle with `rings` rings.
     ///
     /// # Errors
-    /// There must be at least one ring.
+    /// If there are no rings.
     pub fn new(rings: usize) -> Result<Rings, SizeError> {
         if rings == 0 {
             Err(SizeError { found: 0, least: 1, most: usize::MAX })
@@ -101,7 +101,7 @@ impl Rings {
         Rings { pair: true, ..self }
     }
 
-    /// Returns whether rings 1 and 2 may move as one.
+    /// Returns whether rings 1 and 2 can move as one.
     #[must_use]
     pub fn has_pair(&self) -> bool {
         self.pair
@@ -113,7 +113,7 @@ impl Rings {
         self.rings
     }
 
-    /// Returns the state of a rank on the path, 0 for all off; ranks count modulo 2ⁿ.
+    /// Returns the state at a rank on the path, 0 for all off; ranks count modulo 2ⁿ.
     #[must_use]
     pub fn state_of_rank(&self, rank: &Steps) -> RingsState {
         RingsState { rings: self.rings, word: gray::word(&rank.clone().low_bits(self.rings)) }
@@ -127,9 +127,9 @@ impl Rings {
         RingsState { rings: self.rings, word: Steps::power_of_two(self.rings - 1) }
     }
 
-    /// Returns the end of the path that one walks to from `start` with the first move ring 1 (or the other).
+    /// Returns the end of the path that is reached from `start` if ring 1 moves first, or if the other ring does.
     ///
-    /// Towards all off, ring 1 moves where the rank is odd; towards the other end where it is even.
+    /// Towards all off, ring 1 moves first if the rank is odd; towards the other end, if it is even.
     fn end_reached(&self, start: &RingsState, ring_one_first: bool) -> RingsState {
         if start.rank().is_odd() == ring_one_first { self.all(false) } else { self.innermost_only() }
     }
@@ -186,7 +186,7 @@ impl RingsState {
         self.word.trailing_zeros().map(|zeros| zeros + 1)
     }
 
-    /// Returns the number of moves from here to all off, which is the place on the path.
+    /// Returns the number of moves from here to all off, which is the position on the path.
     #[must_use]
     pub fn rank(&self) -> Steps {
         gray::rank(&self.word)
@@ -440,7 +440,7 @@ mod tests {
     }
 
     #[test]
-    fn states_of_other_sizes_are_turned_away() {
+    fn states_of_other_sizes_are_rejected() {
         let eight = Rings::new(8).unwrap();
         assert_eq!(nine().play(&eight.start(), &RingMove::of(1)), Err(IllegalMove::OtherPuzzle));
         assert_eq!(nine().route(&eight.start(), &nine().goal()), Err(NoRoute::OtherPuzzle));

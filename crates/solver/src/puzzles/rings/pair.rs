@@ -1,7 +1,8 @@
-//! The route where the two outer rings can move as one.
+//! The route when the two outer rings can move as one.
 //!
-//! On the path of all states the pair joins the ranks 8t and 8t + 2, and 8t + 5 and 8t + 7. A shortest route takes every such
-//! chord that it meets, so eight steps of the path make six moves; it is unique (A051049 counts from all on to all off).
+//! On the path of all states, the pair joins ranks 8t and 8t + 2, and ranks 8t + 5 and 8t + 7. A shortest route takes
+//! every such chord that it meets, so eight steps of the path take six moves; it is unique (A051049 counts the moves
+//! from all on to all off).
 
 use super::RingMove;
 use super::place::RankCursor;
@@ -9,12 +10,13 @@ use crate::path::Stretch;
 use crate::route::{Countdown, clip, next_tick, previous_tick, tallest_tick};
 use crate::steps::Steps;
 
-/// For each rank modulo 8: the moves to it from below, and those from it upward, counted from the multiple of 8.
+/// For each rank modulo 8: the number of moves from the multiple of 8 below up to it, the last of which may be a single
+/// one.
 const UP_TO: [u32; 8] = [0, 1, 1, 2, 3, 4, 5, 5];
 const UP_FROM: [u32; 8] = [0, 0, 1, 2, 3, 4, 4, 5];
 /// The ranks modulo 8 that a long route passes.
 const PASSED: [u32; 6] = [0, 2, 3, 4, 5, 7];
-/// A route of so few moves shows every kind of small move that is ahead of it.
+/// This many moves include every kind of small move that lies ahead.
 const A_PERIOD: usize = 8;
 
 /// A shortest route on the path with chords.
@@ -67,7 +69,7 @@ impl PairedWay {
         })
     }
 
-    /// Finds the step at which a move of the path is made that is no part of a chord.
+    /// Finds the step of a move of the path that is not part of a chord.
     fn step_of_move(&self, path_move: &Steps) -> Steps {
         let Stretch { from, .. } = &self.stretch;
         let below = path_move.saturating_sub(&Steps::ONE);
@@ -92,7 +94,7 @@ impl PairedWay {
         if tallest.trailing_zeros().is_some_and(|zeros| zeros >= 2) {
             return self.step_of_move(&tallest);
         }
-        // Only the two outer rings move: there are few moves.
+        // Only the two outer rings move, so there are few moves.
         let few = self.moves(&first, (&last + &Steps::ONE).saturating_sub(&first)).enumerate();
         let largest = few.max_by_key(|(_, mv)| mv.ring).map_or(0, |(index, _)| index);
         &first + &Steps::from(largest)
@@ -115,7 +117,7 @@ impl PairedWay {
     }
 }
 
-/// The moves one after another.
+/// The moves in sequence.
 pub(super) struct PairedMoves {
     place: RankCursor,
     end: RankCursor,
@@ -145,7 +147,7 @@ impl Iterator for PairedMoves {
 }
 
 impl PairedMoves {
-    /// Returns whether a chord begins here and does not lead past the end.
+    /// Returns whether a chord begins here that does not lead past the end.
     fn is_chord_ahead(&self) -> bool {
         let Self { place, end, .. } = self;
         if self.climbs {
@@ -165,17 +167,17 @@ fn counted(rank: &Steps, in_the_last: &[u32; 8]) -> Steps {
     &(rank >> 3).times(6) + &Steps::from(rest)
 }
 
-/// Counts the moves from rank 0 up to a rank, the last of them perhaps a single one.
+/// Counts the moves from rank 0 up to a rank, the last of which may be a single one.
 fn up_to(rank: &Steps) -> Steps {
     counted(rank, &UP_TO)
 }
 
-/// Counts the moves from rank 0 to the last rank not above this one that a long route passes.
+/// Counts the moves from rank 0 to the last rank, at most this one, that a long route passes.
 fn up_from(rank: &Steps) -> Steps {
     counted(rank, &UP_FROM)
 }
 
-/// Returns the rank after so many moves of a long route from rank 0.
+/// Returns the rank after this many moves of a long route from rank 0.
 fn rank_after(moves: &Steps) -> Steps {
     let eights = moves.divided_by(6);
     let rest = moves.saturating_sub(&eights.times(6)).to_usize().and_then(|rest| PASSED.get(rest).copied());
@@ -187,7 +189,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moves_in_a_row_are_those_found_one_by_one_across_a_carry() {
+    fn moves_in_sequence_are_those_found_one_by_one_across_a_carry() {
         let turn = Steps::power_of_two(32);
         for (from, to) in [(Steps::ZERO, Steps::ones(40)), (Steps::ones(40), Steps::ONE)] {
             let way = PairedWay::new(from, to);

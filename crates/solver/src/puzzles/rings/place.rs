@@ -1,4 +1,4 @@
-//! A place on the path of all states that is walked move by move.
+//! A position on the path of all states that advances move by move.
 
 use crate::steps::Steps;
 
@@ -8,7 +8,7 @@ const LOW_BITS: usize = u32::BITS as usize;
 pub(super) struct RankCursor {
     low: u32,
     high: Steps,
-    /// The ring that moves between this rank and the one below it where `low` is 0.
+    /// The ring that moves between this rank and the one below it if `low` is 0.
     rare: usize,
 }
 
@@ -19,7 +19,7 @@ impl RankCursor {
         RankCursor { low: low.unwrap_or(0), rare: rare_ring(&high), high }
     }
 
-    /// Goes to the next rank above, or below.
+    /// Advances to the next rank above, or below.
     pub(super) fn advance(&mut self, climbs: bool) {
         let (low, turned) = if climbs { self.low.overflowing_add(1) } else { self.low.overflowing_sub(1) };
         self.low = low;
@@ -40,7 +40,7 @@ impl RankCursor {
         self.low % 8
     }
 
-    /// Returns whether another place is the rank above; a carry into `high` is not looked for.
+    /// Returns whether another position is one rank above; a carry into `high` is ignored.
     pub(super) fn is_just_below(&self, other: &RankCursor) -> bool {
         self.low.wrapping_add(1) == other.low && self.high == other.high
     }

@@ -1,4 +1,5 @@
-//! The route between two states of the rings: along the path, or over its chords where the two outer rings may move as one.
+//! The route between two states of the rings: along the path, or over its chords if the two outer rings can move as
+//! one.
 
 use super::pair::{PairedMoves, PairedWay};
 use super::place::RankCursor;
@@ -121,7 +122,7 @@ impl Route for RingsRoute {
     }
 }
 
-/// The moves one after another, for either kind of route.
+/// The moves in sequence, for either kind of route.
 enum RingMoves {
     Single(RulerMoves),
     Paired(PairedMoves),
@@ -138,7 +139,7 @@ impl Iterator for RingMoves {
     }
 }
 
-/// The rings moved one after another: the ruler sequence, forward or backward.
+/// The rings that move in sequence: the ruler sequence, forwards or backwards.
 struct RulerMoves {
     climbs: bool,
     left: Countdown,
@@ -163,7 +164,7 @@ mod tests {
     use crate::puzzle::Puzzle;
 
     #[test]
-    fn moves_in_a_row_are_those_found_one_by_one() {
+    fn moves_in_sequence_are_those_found_one_by_one() {
         let rings = Rings::new(80).unwrap();
         let up = rings.route(&rings.goal(), &rings.start()).unwrap();
         let down = rings.route(&rings.start(), &rings.goal()).unwrap();

@@ -1,8 +1,8 @@
 //! Distances in a slide.
 //!
 //! For a piece to make its steps, the pieces to its right must be at the key of each step; between two steps they all
-//! go from one end of their travel to the other. V(r) is what r pieces need for that. So the moves from a word to one with
-//! a given slowest digit and all others at Z follow digit by digit, from the right.
+//! travel from one end to the other. V(r) is the number of moves that r pieces need for that. So the moves from a word
+//! to one with a given slowest digit and all others at Z follow digit by digit, from the right.
 
 use super::SlideOut;
 use crate::gray::Digit;
@@ -16,12 +16,12 @@ pub(super) struct Transit {
 }
 
 impl Transit {
-    /// Returns the transit of no pieces.
+    /// Returns the transit of zero pieces.
     pub(super) fn of_none(puzzle: &SlideOut) -> Transit {
         Transit { base: puzzle.base.into(), moves: Steps::ZERO }
     }
 
-    /// Goes on to one piece more: (V + 1)(b − 1) if b is odd, (V + 1)b − 1 if it is even.
+    /// Adds a piece: (V + 1)(b − 1) if b is odd, (V + 1)b − 1 if it is even.
     pub(super) fn grow(&mut self) {
         let more = &self.moves + &Steps::ONE;
         self.moves = if self.base.is_multiple_of(2) {
@@ -31,7 +31,7 @@ impl Transit {
         };
     }
 
-    /// Goes back to one piece less.
+    /// Removes a piece.
     pub(super) fn shrink(&mut self) {
         let quotient = if self.base.is_multiple_of(2) {
             (&self.moves + &Steps::ONE).divided_by(self.base)
@@ -65,7 +65,7 @@ impl<'a> Course<'a> {
         if self.from < self.to { self.from.saturating_add(steps) } else { self.from.saturating_sub(steps) }
     }
 
-    /// Returns the key of the step that is made after `made` steps.
+    /// Returns the key of the step after `made` steps.
     pub(super) fn key(self, made: u32) -> Digit {
         self.puzzle.key(self.after(made).min(self.after(made + 1)))
     }
@@ -79,7 +79,7 @@ impl<'a> Course<'a> {
     }
 }
 
-/// The moves from a row of pieces to the two states in which all are at Z but, perhaps, the slowest.
+/// The moves from a row of pieces to the two states in which all but possibly the slowest are at Z.
 #[derive(Clone, Debug)]
 pub(super) struct ToCorners {
     /// To (0, Z, …, Z).
@@ -89,7 +89,7 @@ pub(super) struct ToCorners {
 }
 
 impl ToCorners {
-    /// Counts them for the pieces to the right of `index`.
+    /// Counts the moves for the pieces to the right of `index`.
     pub(super) fn of(puzzle: &SlideOut, word: &[Digit], index: usize) -> ToCorners {
         let mut transit = Transit::of_none(puzzle);
         let mut right = ToCorners { zero: Steps::ZERO, last: Steps::ZERO };
@@ -106,7 +106,7 @@ impl ToCorners {
         if key == 0 { &self.zero } else { &self.last }
     }
 
-    /// Counts the moves from a piece at `value`, and the pieces to its right that these numbers are for, to the piece
+    /// Counts the moves from a piece at `value`, with the pieces to its right that these numbers are for, to the piece
     /// at `goal` and all others at Z.
     fn moves_to(&self, puzzle: &SlideOut, value: Digit, goal: Digit, transit: &Transit) -> Steps {
         if value == goal {
@@ -130,9 +130,9 @@ pub(super) struct Pivot {
     pub index: usize,
     /// The moves before its first step.
     pub lead: Steps,
-    /// What the pieces to its right need between two of its steps.
+    /// The moves of the pieces to its right between two of its steps.
     pub transit: Transit,
-    /// All moves from the one word to the other.
+    /// The total number of moves from one word to the other.
     pub distance: Steps,
 }
 

@@ -1,9 +1,9 @@
-//! Pieces in a slide that hold one another: the Crazy Elephant Dance, and the same with any number of places.
+//! Pieces in a slide that block one another: the Crazy Elephant Dance, and the same with any number of places.
 //!
-//! The rightmost piece may always go to the next place. Any other piece goes between the places v and v + 1, either way,
-//! only when its right neighbour is at N(v) and all pieces further right at their last place Z; N(v) is Z or 0, by
-//! turns, and 0 before the last step. With an even number of places the states form a path, with an odd number from three
-//! pieces on a tree with dead ends: never turning back does not solve it.
+//! The rightmost piece can always move to an adjacent place. Any other piece can move between places v and v + 1, in
+//! either direction, only when its right neighbour is at N(v) and all pieces further right at their last place Z; N(v)
+//! alternates between Z and 0, and is 0 before the last step. With an even number of places the states form a path;
+//! with an odd number they form a tree with dead ends, from three pieces on, so never turning back does not solve it.
 
 mod distance;
 pub mod methods;
@@ -33,7 +33,8 @@ const DEFAULT_PIECES: usize = 5;
 const BASE: Param = Param::places(2, MOST_RADIX as usize, DEFAULT_BASE as usize);
 const SIZE: Param = Param::size(DEFAULT_PIECES);
 
-/// The most pieces: finding a state takes about a second there, since the cost grows with the square of the pieces.
+/// The maximum number of pieces: finding a state then takes about a second, since the cost grows with the square of the
+/// pieces.
 const MOST_PIECES: usize = 100_000;
 
 /// A slide with a number of pieces, all with the same number of places.
@@ -59,7 +60,7 @@ pub struct SlideOut {
 
 /// Where the pieces of a slide are.
 ///
-/// Prints the free piece last; with dots between, if a piece has more than ten places.
+/// Prints the free piece last, with dots in between if a piece has more than ten places.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SlideOutState {
     puzzle: SlideOut,
@@ -71,7 +72,7 @@ impl SlideOut {
     /// Makes a slide of pieces with `base` places each.
     ///
     /// # Errors
-    /// There must be a piece, and each must have 2 to 10,000 places.
+    /// If there are no pieces, or a piece does not have 2 to 10,000 places.
     pub fn new(base: Digit, pieces: usize) -> Result<SlideOut, SizeError> {
         if !(2..=MOST_RADIX).contains(&base) {
             return Err(SizeError { found: usize::from(base), least: 2, most: usize::from(MOST_RADIX) });
@@ -85,7 +86,7 @@ impl SlideOut {
     /// Makes the Crazy Elephant Dance: 0 is up, 1 right, 2 down.
     ///
     /// # Errors
-    /// There must be an elephant.
+    /// If there are no elephants.
     pub fn elephants(pieces: usize) -> Result<SlideOut, SizeError> {
         Ok(SlideOut { elephants: true, ..SlideOut::new(DEFAULT_BASE, pieces)? })
     }
@@ -108,13 +109,13 @@ impl SlideOut {
         self.base.is_multiple_of(2) || self.pieces < 3
     }
 
-    /// Counts the states; none if that is a number of more than 64 bits.
+    /// Counts the states; none if the count has more than 64 bits.
     #[must_use]
     pub fn states(&self) -> Option<u64> {
         u64::from(self.base).checked_pow(u32::try_from(self.pieces).ok()?)
     }
 
-    /// Lists all states of a small slide; nothing of one with more than `most`.
+    /// Lists all states of a small slide; none if there are more than `most`.
     fn all_states(&self, most: u64) -> impl Iterator<Item = SlideOutState> + '_ {
         let (count, base) = (self.states().filter(|count| *count <= most).unwrap_or(0), u64::from(self.base));
         (0..count).map(move |number| {
@@ -132,7 +133,7 @@ impl SlideOut {
         self.base - 1
     }
 
-    /// Returns N(v), where a piece's right neighbour must be for the piece to go between `v` and `v` + 1.
+    /// Returns N(v), where a piece's right neighbour must be for the piece to move between `v` and `v` + 1.
     fn key(&self, v: Digit) -> Digit {
         if (self.base + v).is_multiple_of(2) { 0 } else { self.last_place() }
     }
@@ -149,7 +150,8 @@ impl SlideOut {
         self.pieces - index
     }
 
-    /// Returns the place where each piece to the right should be for the one at `index` to go between `v` and `v` + 1.
+    /// Returns the place where each piece to the right should be for the piece at `index` to move between `v` and `v` +
+    /// 1.
     fn wanted(&self, index: usize, v: Digit) -> impl Iterator<Item = Wanted> + '_ {
         let key = self.key(v);
         let value = move |right: usize| if right == index + 1 { key } else { self.last_place() };
@@ -192,7 +194,7 @@ impl SlideOutState {
         self.puzzle.index_of(piece).and_then(|index| self.word.get(index)).copied()
     }
 
-    /// Lists the pieces with their places, the free one last.
+    /// Lists the pieces with their places, free piece last.
     pub fn pieces(&self) -> impl Iterator<Item = (usize, Digit)> + '_ {
         self.word.iter().enumerate().map(|(index, value)| (self.puzzle.number_of(index), *value))
     }
@@ -420,7 +422,7 @@ mod tests {
     }
 
     #[test]
-    fn sizes_that_are_none() {
+    fn invalid_sizes() {
         assert!(SlideOut::new(1, 4).is_err() && SlideOut::new(3, 0).is_err());
         assert_eq!(SlideOut::new(2, 1).map(|puzzle| puzzle.goal().to_string()), Ok("1".to_owned()));
     }

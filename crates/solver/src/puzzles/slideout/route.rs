@@ -1,9 +1,9 @@
 //! The route between two states of a slide, with random access.
 //!
 //! The slowest piece that differs makes its steps; before the first, between two and after the last, the pieces to its
-//! right go from one row to another, which is the same task with one piece less. A descent through the pieces finds, for
-//! any step, the stretch that it lies in; each stretch has at least one end of which only the slowest piece can differ
-//! from Z, so its length is known from that of the whole.
+//! right move from one row to another, which is the same task with one piece less. Descending through the pieces finds
+//! the stretch that any step is in; each stretch has at least one end at which only the slowest piece can differ from
+//! Z, so its length is known from that of the whole.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ pub struct SlideOutRoute {
     pivot: Option<Pivot>,
 }
 
-/// Of a slide with more states than this, no branches are listed.
+/// Branches are not listed for a slide with more states than this.
 const MOST_STATES: u64 = 1_000;
 
 /// An end of a stretch: where the pieces from some index on are.
@@ -34,7 +34,7 @@ enum End {
     Start,
     /// Where it ends.
     Goal,
-    /// The first of them here, all others at Z.
+    /// The first of them at this place, all others at Z.
     Corner(Digit),
 }
 
@@ -42,7 +42,7 @@ enum End {
 #[derive(Clone, Copy, Debug)]
 struct Pending {
     index: usize,
-    /// Where it goes.
+    /// Its destination.
     to: Digit,
     /// Where the pieces to its right go after its last step.
     then: End,
@@ -61,7 +61,7 @@ impl SlideOutRoute {
         &self.puzzle
     }
 
-    /// Returns how far a state lies off the route; none for a state of another puzzle.
+    /// Returns how far a state is off the route; none for a state of another puzzle.
     #[must_use]
     pub fn detour(&self, state: &SlideOutState) -> Option<Detour> {
         if state.puzzle != self.puzzle {
@@ -73,7 +73,7 @@ impl SlideOutRoute {
         Some(Detour { leaves_at: there.saturating_sub(&depth), depth })
     }
 
-    /// Lists the dead ends along the route, in the order of their steps; none for a slide of more than 1,000 states.
+    /// Lists the dead ends along the route, in step order; none for a slide of more than 1,000 states.
     ///
     /// ```
     /// use gros_solver::{Puzzle, SlideOut};
@@ -103,7 +103,7 @@ impl SlideOutRoute {
         }
     }
 
-    /// Returns the end for the pieces one further to the right.
+    /// Returns the end for the pieces to the right of the next one.
     fn rest(&self, end: End) -> End {
         match end {
             End::Corner(_) => End::Corner(self.puzzle.last_place()),
@@ -128,7 +128,7 @@ impl SlideOutRoute {
         self.walk_of(self.puzzle.pieces, step)
     }
 
-    /// Places the slowest pieces, those before the index `count`; others perhaps not.
+    /// Places the slowest pieces, those before index `count`; others possibly not.
     fn walk_of(&self, count: usize, step: &Steps) -> Walk<'_> {
         let mut walk = Walk { route: self, word: self.from.word.clone(), pending: Vec::new() };
         let Some(mut descent) = self.descent(step) else { return walk };
@@ -147,8 +147,8 @@ impl SlideOutRoute {
         walk
     }
 
-    /// Finds the step at which the piece at `index`, which has steps to make, makes the next one; and the transit of the
-    /// pieces to the right of its right neighbour.
+    /// Finds the step at which the piece at `index`, which has steps to make, makes the next one; and the transit of
+    /// the pieces to the right of its right neighbour.
     fn next_step_of(&self, index: usize, step: &Steps) -> Option<(Steps, Transit)> {
         let mut descent = self.descent(step)?;
         while let Some(place) = descent.go_down() {
@@ -159,8 +159,9 @@ impl SlideOutRoute {
         None
     }
 
-    /// Counts the moves before the first one of the piece at `wanted`, on the way of the pieces from `index` on between
-    /// two ends, the first of which is a corner; none if the piece stays. `transit` is that of those to the right.
+    /// Counts the moves before the first one of the piece at `wanted`, on the route of the pieces from `index` on
+    /// between two ends, the first of which is a corner; none if the piece stays. `transit` is that of the pieces to
+    /// its right.
     fn first_move_of(
         &self,
         wanted: usize,
@@ -196,26 +197,26 @@ impl SlideOutRoute {
     }
 }
 
-/// Goes down through the pieces to the right, into the stretch that a step lies in.
+/// Descends through the pieces to the right, into the stretch that a step is in.
 struct Descent<'a> {
     route: &'a SlideOutRoute,
     /// The slowest piece of the stretch.
     index: usize,
     ends: (End, End),
-    /// The moves of the stretch, and how many of them are made.
+    /// The number of moves in the stretch, and how many of them have been made.
     length: Steps,
     made: Steps,
-    /// That of the pieces to the right of `index`.
+    /// The transit of the pieces to the right of `index`.
     transit: Transit,
-    /// The moves before the first step of the slowest piece, where the ends do not tell.
+    /// The moves before the first step of the slowest piece, if the ends do not determine it.
     lead: Option<Steps>,
 }
 
-/// Where a piece is at a step.
+/// The place of a piece at a step.
 struct PieceAtStep {
     index: usize,
     value: Digit,
-    /// If it has steps to make: what it has to do.
+    /// What it has to do, if it has steps to make.
     pending: Option<Pending>,
 }
 
@@ -225,14 +226,14 @@ impl Descent<'_> {
         self.length.saturating_sub(&self.made)
     }
 
-    /// Places one piece as [`Descent::go_down`] does; none where all of them are at an end of the stretch, so that no
+    /// Places one piece as [`Descent::go_down`] does; none if all of them are at an end of the stretch, so that no
     /// count is needed to place them.
     fn go_inside(&mut self) -> Option<PieceAtStep> {
         let is_inside = !self.made.is_zero() && self.made != self.length;
         is_inside.then(|| self.go_down()).flatten()
     }
 
-    /// Places one piece, and goes on to the stretch of those to its right.
+    /// Places one piece, and descends to the stretch of those to its right.
     fn go_down(&mut self) -> Option<PieceAtStep> {
         let index = self.index;
         if index >= self.route.puzzle.pieces {
@@ -254,7 +255,7 @@ impl Descent<'_> {
         Some(PieceAtStep { index, value: course.after(steps), pending })
     }
 
-    /// Enters the stretch between two steps of the piece, and tells how many of them are made.
+    /// Enters the stretch between two steps of the piece, and returns how many of them have been made.
     fn enter(&mut self, course: Course<'_>) -> u32 {
         let (from, to) = self.ends;
         let period = &self.transit.moves + &Steps::ONE;
@@ -298,7 +299,7 @@ impl Descent<'_> {
 struct Walk<'a> {
     route: &'a SlideOutRoute,
     word: Vec<Digit>,
-    /// The slowest first; the last one moves next.
+    /// Slowest first; the last one moves next.
     pending: Vec<Pending>,
 }
 
@@ -424,7 +425,7 @@ mod tests {
         slide.route(&slide.start(), &slide.goal()).unwrap()
     }
 
-    /// Counts the pieces whose places take a count of moves.
+    /// Counts the pieces that need a count of moves to be placed.
     fn counted(route: &SlideOutRoute, step: &Steps) -> usize {
         let mut descent = route.descent(step).unwrap();
         std::iter::from_fn(|| descent.go_inside()).count()

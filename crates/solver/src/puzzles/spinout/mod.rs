@@ -1,11 +1,12 @@
-//! Spin-Out with dials turned outside its case as well: the route around that takes 49 moves, as a model.
+//! Spin-Out whose dials can also be turned outside its case: a model of the shortcut that takes 49 moves.
 //!
 //! The dials sit on a slide; dial 1 leaves the case first. A dial is upright or points its lobe to the left or to the
-//! right. At the shift t of the slide dial k is at the place t − (k − 1): place 0 is the gap, in which a dial can turn,
-//! places 2 and 3 are too narrow for an upright dial, and places from 4 on are outside, where any dial can turn. It turns
-//! only while no neighbour points its lobe at it, and dial 1 never points to the right. Shifting the slide is free, a turn
-//! is a move, and the puzzle is solved once all dials are outside. The published 85 turns follow from the turns at the gap
-//! alone; the model was found by search for the 49 that are published as well (jaapsch.net, spinout).
+//! right. At shift t of the slide, dial k is at place t − (k − 1): place 0 is the gap, in which a dial can turn, places
+//! 2 and 3 are too narrow for an upright dial, and places from 4 on are outside, where any dial can turn. A dial can
+//! turn only while no neighbour points its lobe at it, and dial 1 can never point to the right. Moving the slide is
+//! free, a turn is a move, and the puzzle is solved once all dials are outside. The published 85 turns follow from
+//! turns at the gap alone; the model was found by searching for one that also takes the published 49 (jaapsch.net,
+//! spinout).
 
 mod slide;
 
@@ -27,12 +28,12 @@ pub(super) const DEFAULT_DIALS: usize = 7;
 
 pub(super) const SIZE: Param = Param::size(DEFAULT_DIALS);
 pub(super) const OUTSIDE: Param = Param::flag("outside").variant();
-/// How many moves make a state that is reached at random.
+/// How many moves it takes to make a random state.
 const RANDOM_MOVES: usize = 100;
-/// How the goal is written, which is any state with all dials outside.
+/// The notation for the goal, which is any state with all dials outside.
 const OUT: &str = "OUT";
 
-/// Spin-Out with a number of dials, which may be turned outside the case.
+/// Spin-Out with a number of dials, which can be turned outside the case.
 ///
 /// ```
 /// use gros_solver::{Puzzle, Route, SpinOut, Steps};
@@ -48,10 +49,10 @@ pub struct SpinOut {
     dials: usize,
 }
 
-/// Which way the dials face, and where the slide is.
+/// The directions of the dials, and where the slide is.
 ///
-/// Prints a letter for each dial, dial 1 last, and after `@` the smallest shift to which the slide goes: `ULLLLLL@0`. The
-/// goal, any state with all dials outside, prints as `OUT`.
+/// Prints a letter for each dial, dial 1 last, and after `@` the smallest shift that the slide can reach: `ULLLLLL@0`.
+/// The goal, any state with all dials outside, prints as `OUT`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SpinOutState {
     puzzle: SpinOut,
@@ -64,9 +65,9 @@ pub struct SpinOutState {
 pub struct DialMove {
     /// The number of the dial, 1 the first to leave the case.
     pub dial: usize,
-    /// Which way it faces afterwards.
+    /// The direction in which it faces afterwards.
     pub to: Facing,
-    /// Whether it is turned outside the case, and not at the gap.
+    /// Whether it is turned outside the case rather than at the gap.
     pub outside: bool,
 }
 
@@ -74,7 +75,7 @@ impl SpinOut {
     /// Makes the puzzle with a number of dials.
     ///
     /// # Errors
-    /// There are 1 to 9 dials, since the states are searched.
+    /// If there are not 1 to 9 dials, since the states are searched.
     pub fn new(dials: usize) -> Result<SpinOut, SizeError> {
         if (1..=MOST_DIALS).contains(&dials) {
             Ok(SpinOut { dials })
@@ -121,31 +122,31 @@ impl SpinOutState {
         &self.puzzle
     }
 
-    /// Returns which way a dial faces; none if there is no such dial, or for the goal.
+    /// Returns the direction of a dial; none if there is no such dial, or for the goal.
     #[must_use]
     pub fn facing(&self, dial: usize) -> Option<Facing> {
         self.slide.and_then(|slide| slide.facing(dial))
     }
 
-    /// Returns the smallest and the largest shift to which the slide goes; none for the goal.
+    /// Returns the smallest and the largest shift that the slide can reach; none for the goal.
     #[must_use]
     pub fn shifts(&self) -> Option<(usize, usize)> {
         self.slide.map(|slide| slide.shifts())
     }
 
-    /// Returns whether it is the goal, which stands for any state with all dials outside.
+    /// Returns whether this is the goal, which stands for any state with all dials outside.
     #[must_use]
     pub fn is_goal(&self) -> bool {
         self.slide.is_none()
     }
 
-    /// Returns whether all dials are, or can be pulled, outside.
+    /// Returns whether all dials are outside or can be pulled there.
     #[must_use]
     pub fn is_out(&self) -> bool {
         self.slide.is_none_or(|slide| slide.is_out())
     }
 
-    /// Lists the dials with the way they face, as [`Facing::value`], dial 1 last; none for the goal.
+    /// Lists the dials with their directions, as [`Facing::value`], dial 1 last; none for the goal.
     pub fn pieces(&self) -> impl Iterator<Item = (usize, Digit)> + '_ {
         let dials = (1..=self.puzzle.dials).rev();
         dials.filter_map(|dial| Some((dial, self.facing(dial)?.value())))
@@ -239,7 +240,7 @@ impl Puzzle for SpinOut {
         Displacement::of(mv.dial, from.value(), mv.to.value())
     }
 
-    /// The slide stays where it was, if the dials can face like that there.
+    /// The slide stays where it was, if the dials can face that way there.
     fn with_piece(&self, state: &SpinOutState, piece: usize, place: Digit) -> Option<SpinOutState> {
         let (slide, to) = (state.slide?, Facing::ALL.into_iter().find(|facing| facing.value() == place)?);
         let (dial, shift) = (slide.facing(piece)?, slide.shifts().0);
@@ -255,7 +256,7 @@ impl Puzzle for SpinOut {
         vec![self.goal()]
     }
 
-    /// Not every row of dials can be reached, so it is the state after some moves.
+    /// Not every row of dials can be reached, so the state is made by moves.
     fn random_state(&self, throw: &mut dyn FnMut(usize) -> usize) -> Option<SpinOutState> {
         (0..RANDOM_MOVES).try_fold(self.start(), |state, _| {
             let legal: Vec<DialMove> = self.legal_moves(&state).collect();
@@ -396,7 +397,7 @@ mod tests {
     }
 
     #[test]
-    fn sizes_that_are_none() {
+    fn invalid_sizes() {
         assert_eq!(SpinOut::new(0), Err(SizeError { found: 0, least: 1, most: 9 }));
         assert_eq!(SpinOut::new(10), Err(SizeError { found: 10, least: 1, most: 9 }));
     }

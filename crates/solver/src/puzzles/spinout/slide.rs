@@ -1,11 +1,11 @@
-//! The slide of Spin-Out with its dials: how far it goes, and which dials can be turned where.
+//! The slide of Spin-Out with its dials: how far it can move, and which dials can be turned where.
 
 use crate::gray::Digit;
 
-/// The most dials: there are 8,101 states then, which are searched.
+/// The maximum number of dials, with 8,101 states to search.
 pub(super) const MOST_DIALS: usize = 9;
 
-/// Where a dial points.
+/// The direction of a dial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Facing {
     /// Its lobe points to the left, into the case.
@@ -16,10 +16,10 @@ pub enum Facing {
     Right,
 }
 
-/// A slide with its dials, and the shifts to which it goes.
+/// A slide with its dials, and the shifts that it can reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Slide {
-    /// Those of the dials that exist, dial 1 first.
+    /// Of the existing dials, dial 1 first.
     facings: [Facing; MOST_DIALS],
     dials: usize,
     least: usize,
@@ -27,10 +27,10 @@ pub(super) struct Slide {
 }
 
 impl Facing {
-    /// All directions that a dial can face, in the order in which they are tried.
+    /// All directions, in the order in which they are tried.
     pub const ALL: [Facing; 3] = [Facing::Left, Facing::Upright, Facing::Right];
 
-    /// Returns the letter in which it is written.
+    /// Returns its letter.
     #[must_use]
     pub fn letter(self) -> char {
         match self {
@@ -40,7 +40,7 @@ impl Facing {
         }
     }
 
-    /// Numbers it by its place in [`Facing::ALL`].
+    /// Returns its index in [`Facing::ALL`].
     #[must_use]
     pub fn value(self) -> Digit {
         match self {
@@ -66,17 +66,17 @@ impl Slide {
         slide
     }
 
-    /// Returns which way the dials face, dial 1 first.
+    /// Returns the directions of the dials, dial 1 first.
     pub(super) fn facings(&self) -> &[Facing] {
         &self.facings[..self.dials]
     }
 
-    /// Returns the smallest and the largest shift to which it goes.
+    /// Returns the smallest and the largest shift that it can reach.
     pub(super) fn shifts(&self) -> (usize, usize) {
         (self.least, self.most)
     }
 
-    /// Returns which way a dial faces; a dial that does not exist points nowhere.
+    /// Returns the direction of a dial; none if it does not exist.
     pub(super) fn facing(&self, dial: usize) -> Option<Facing> {
         dial.checked_sub(1).and_then(|index| self.facings().get(index)).copied()
     }
@@ -88,7 +88,7 @@ impl Slide {
         self
     }
 
-    /// Lists the upright dials that a shift would have in the narrow part.
+    /// Lists the upright dials that would be in the narrow part at a shift.
     fn stuck_at(&self, shift: usize) -> impl Iterator<Item = usize> + '_ {
         let narrow = [shift.checked_sub(1), shift.checked_sub(2)];
         narrow.into_iter().flatten().filter(|dial| self.facing(*dial) == Some(Facing::Upright))
@@ -98,7 +98,7 @@ impl Slide {
         self.stuck_at(shift).next().is_none()
     }
 
-    /// Finds out how far it goes from a shift at which it is free; beyond that with all dials outside nothing changes.
+    /// Finds out how far it can move from a free shift; nothing changes beyond the shift with all dials outside.
     pub(super) fn set_free(self, shift: usize) -> Slide {
         let stops_below = |shift: &usize| !self.is_free_at(shift - 1);
         let stops_above = |shift: &usize| !self.is_free_at(shift + 1);
@@ -112,7 +112,7 @@ impl Slide {
         self.most == outside(self.dials)
     }
 
-    /// Returns a shift, among those to which it goes, at which a dial can be turned at the gap, or outside.
+    /// Returns a reachable shift at which a dial can be turned, either at the gap or outside.
     pub(super) fn shift_to_turn(&self, dial: usize, is_outside: bool) -> Option<usize> {
         let shift = if is_outside { outside(dial).max(self.least) } else { dial.checked_sub(1)? };
         (self.least..=self.most).contains(&shift).then_some(shift)
@@ -125,13 +125,13 @@ impl Slide {
         left.into_iter().chain(right)
     }
 
-    /// Lists the upright dials that keep the slide from the shift at which a dial could be turned.
+    /// Lists the upright dials that keep the slide from a shift at which a dial could be turned.
     pub(super) fn in_the_way_of(&self, dial: usize, is_outside: bool) -> Vec<usize> {
         let stop = if !is_outside && dial <= self.least { self.least - 1 } else { self.most + 1 };
         self.stuck_at(stop).collect()
     }
 
-    /// Finds a dial that can't face that way at a shift.
+    /// Finds a dial that cannot face its way at a shift.
     pub(super) fn jammed(&self, shift: usize) -> Option<usize> {
         let faces = |dial: usize, facing| self.facing(dial) == Some(facing);
         let meets = |dial: &usize| faces(dial + 1, Facing::Right) && faces(*dial, Facing::Left);

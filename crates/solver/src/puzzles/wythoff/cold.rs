@@ -1,7 +1,7 @@
-//! The cold positions, from which every move loses, by their closed form.
+//! The cold positions, from which every move loses, in closed form.
 //!
-//! They are (a, b) and (b, a) with a = ⌊kφ⌋ and b = a + k (Wythoff, 1907). With φ = (1 + √5) / 2 that is
-//! a = ⌊(k + ⌊√(5k²)⌋) / 2⌋, exact in whole numbers; a float fails at piles around 10⁸.
+//! They are (a, b) and (b, a) with a = ⌊kφ⌋ and b = a + k (Wythoff, 1907). With φ = (1 + √5) / 2 this is a = ⌊(k +
+//! ⌊√(5k²)⌋) / 2⌋, exact in integers; floats fail for piles around 10⁸.
 
 use std::cmp::Ordering;
 
@@ -9,7 +9,7 @@ use super::{Piles, Rule};
 use crate::order::sort_short_by_key;
 use crate::steps::Steps;
 
-/// So many binary digits behind the point nearly always tell what else takes two squares.
+/// With this many binary digits after the point, one root nearly always decides what otherwise takes two squares.
 const FRACTION: usize = 32;
 
 /// Returns the cold position whose piles differ by `difference`, the smaller pile first.
@@ -19,7 +19,7 @@ const FRACTION: usize = 32;
 /// assert_eq!(cold(Rule::Wythoff, &5u32.into()), Piles::new(8u32.into(), 13u32.into()));
 /// ```
 ///
-/// In Nim all cold positions have equal piles, and the number is that of a pile.
+/// In Nim all cold positions have equal piles, and the number is the size of a pile.
 #[must_use]
 pub fn cold(rule: Rule, number: &Steps) -> Piles {
     match rule {
@@ -38,7 +38,7 @@ fn lower(k: &Steps) -> Steps {
     &(k + &root) >> 1
 }
 
-/// Returns whether a pile is ⌊kφ⌋: whether k√5 lies in 2a − k … 2a − k + 2, which squares tell without a root.
+/// Returns whether a pile is ⌊kφ⌋, that is, whether k√5 is in 2a − k … 2a − k + 2; this takes squares but no root.
 fn is_lower(k: &Steps, pile: &Steps) -> bool {
     let Some(low) = (pile.clone() << 1).checked_sub(k) else { return false };
     let from_square = (k * k).times(5).checked_sub(&(&low * &low));
@@ -46,9 +46,9 @@ fn is_lower(k: &Steps, pile: &Steps) -> bool {
     from_square.is_some_and(|rest| rest < (&low + &Steps::ONE) << 2)
 }
 
-/// Returns the other pile of the one cold position that has this pile.
+/// Returns the other pile of the only cold position with this pile.
 ///
-/// Every whole number above 0 is the smaller pile of one cold position or the larger pile of one, never both
+/// Every whole number above 0 is either the smaller or the larger pile of exactly one cold position, never both
 /// (Beatty, 1926).
 #[must_use]
 pub fn partner(rule: Rule, pile: &Steps) -> Steps {
@@ -58,9 +58,10 @@ pub fn partner(rule: Rule, pile: &Steps) -> Steps {
     partner_by(pile, FRACTION)
 }
 
-/// Finds the partner of a pile x by 2x/φ = √(5x²) − x, with `bits` binary digits behind the point.
+/// Finds the partner of a pile x from 2x/φ = √(5x²) − x, with `bits` binary digits after the point.
 ///
-/// With q = ⌊x/φ⌋, the pile is ⌊(q + 1)φ⌋, the smaller one, where x/φ lies less than 1/φ below q + 1: where 2x/φ − 2q is more
+/// With q = ⌊x/φ⌋, the pile is ⌊(q + 1)φ⌋, the smaller one, if x/φ is less than 1/φ below q + 1, that is, if 2x/φ − 2q
+/// is greater than 2 − 2/φ = 3 − √5. The digits decide this unless they are exactly those of 3 − √5.
 /// than 2 − 2/φ = 3 − √5. The digits tell, unless all of them are those of 3 − √5.
 fn partner_by(pile: &Steps, bits: usize) -> Steps {
     let root = ((pile * pile).times(5) << (2 * bits)).square_root();
@@ -78,7 +79,7 @@ fn partner_by(pile: &Steps, bits: usize) -> Steps {
     if is_smaller { pile + &number } else { quotient }
 }
 
-/// Returns whether whoever has to move loses.
+/// Returns whether the player to move loses.
 #[must_use]
 pub fn is_cold(rule: Rule, position: &Piles) -> bool {
     let difference = position.left.abs_diff(&position.right);
@@ -88,10 +89,10 @@ pub fn is_cold(rule: Rule, position: &Piles) -> bool {
     }
 }
 
-/// Lists the cold positions that one move leads to, in order; none if the position is cold itself.
+/// Lists the cold positions that one move leads to, in order; none if the position is itself cold.
 ///
-/// They are the partners of the two piles and the cold position of the same difference, as far as they are
-/// smaller: at most three.
+/// They are the partners of the two piles and the cold position with the same difference, if they are smaller: at most
+/// three.
 #[must_use]
 pub fn winning_moves(rule: Rule, position: &Piles) -> Vec<Piles> {
     let Piles { left, right } = position;
@@ -114,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn squares_tell_what_the_root_tells() {
+    fn squares_agree_with_the_root() {
         let large = (1..40u32).map(|part| Steps::power(7, 300).times(part));
         for k in (0..200u32).map(Steps::from).chain(large) {
             let pile = lower(&k);
@@ -126,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn few_digits_tell_the_partner_as_many_do() {
+    fn few_digits_find_the_same_partner_as_many() {
         let large = (1..40u32).map(|part| Steps::power(7, 300).times(part));
         for k in (1..200u32).map(Steps::from).chain(large) {
             let Piles { left: smaller, right: larger } = cold(Rule::Wythoff, &k);

@@ -1,10 +1,10 @@
-//! The positions around one, as a board shows them: which are cold, and which one move leads to.
+//! The positions around the current one, as a board shows them: which are cold, and which can be reached in one move.
 
 use super::{Piles, Wythoff, WythoffMove, partner};
 use crate::puzzle::Puzzle;
 use crate::steps::Steps;
 
-/// A square of positions with the one that is on the board among them.
+/// A square of positions, including the current one.
 ///
 /// ```
 /// use gros_solver::{Puzzle, Wythoff};
@@ -18,26 +18,26 @@ use crate::steps::Steps;
 pub struct Field {
     /// The smallest left and right pile of the square.
     pub corner: [u64; 2],
-    /// How many piles there are in each direction.
+    /// How many positions there are in each direction.
     pub size: u64,
-    /// The position that is on the board.
+    /// The current position.
     pub here: [u64; 2],
-    /// The cold positions inside the square, by the left pile.
+    /// The cold positions inside the square, ordered by the left pile.
     pub cold: Vec<[u64; 2]>,
     /// The positions inside the square that one move leads to.
     pub targets: Vec<[u64; 2]>,
-    /// The cold ones among them: whoever leaves one of them wins.
+    /// The cold ones among them: leaving one of them wins.
     pub winning: Vec<[u64; 2]>,
 }
 
 impl Field {
-    /// Returns whether a position of the square is cold.
+    /// Returns whether a position in the square is cold.
     #[must_use]
     pub fn is_cold(&self, at: [u64; 2]) -> bool {
         self.cold.contains(&at)
     }
 
-    /// Returns whether one move leads to a position of the square.
+    /// Returns whether one move leads to a position in the square.
     #[must_use]
     pub fn is_target(&self, at: [u64; 2]) -> bool {
         self.targets.contains(&at)
@@ -45,10 +45,10 @@ impl Field {
 }
 
 impl Wythoff {
-    /// Looks at a square of positions around one; none if a pile is too large to be drawn as a place.
+    /// Returns a square of positions around a position; none if a pile is too large to be drawn.
     ///
-    /// The square begins with the empty piles while the position lies in it; else it ends a little beyond the
-    /// position, since all moves lead to smaller piles. A cold position is found by its pile, so the cost grows
+    /// The square starts at the empty piles as long as that includes the position; otherwise it ends a little beyond
+    /// the position, since all moves lead to smaller piles. Cold positions are found from a pile, so the cost grows
     /// with the side of the square.
     #[must_use]
     pub fn field(&self, here: &Piles, size: u64) -> Option<Field> {
@@ -76,7 +76,7 @@ impl Wythoff {
     }
 }
 
-/// Returns a pile as a place that a float holds exactly, since places are drawn.
+/// Returns a pile as a coordinate that a float holds exactly, since it will be drawn.
 fn drawable(pile: &Steps) -> Option<u64> {
     pile.to_u64().filter(|pile| *pile < 1 << 52)
 }
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn large_piles_are_places_and_huge_ones_are_not() {
+    fn large_piles_can_be_drawn_and_huge_ones_cannot() {
         let field = field(165_580_141, 267_914_296, 21, Rule::Wythoff);
         assert_eq!(field.winning, [[165_580_140, 267_914_295]]);
         let huge = Wythoff::new(Steps::ones(60), Steps::ZERO);

@@ -1,4 +1,4 @@
-//! A line of play: how a game goes on when both sides play as they are told.
+//! A line of play: how a game continues when both sides follow their policy.
 
 use super::cold::{cold, is_cold, winning_moves};
 use super::{MOST_MOVES, Piles, Policy, Rule, WythoffMove};
@@ -7,17 +7,18 @@ use crate::steps::Steps;
 
 /// A line of play from a position: at most [`MOST_MOVES`] moves, none of which is stored.
 ///
-/// Whoever can win moves by the policy; from a cold position one is taken from the larger pile, the right one
-/// of two equal piles. From there only one move wins, to the cold position before: so one number tells where
-/// the game stands. Who wants to lose leaves a hot position once; then the other side can win, and plays to.
+/// The side that can win moves by the policy; from a cold position the other side takes one stone from the larger pile,
+/// or from the right one of two equal piles. From there only one move wins, to the previous cold position, so a single
+/// number determines the state of the game. A side that wants to lose leaves a hot position once; then the other side
+/// can win, and plays to win.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineOfPlay {
     rule: Rule,
-    /// The positions up to the first cold one that is left on purpose.
+    /// The positions up to and including the first cold one that is left on purpose.
     lead: Vec<Piles>,
-    /// The number of the last of them, from which the game goes on.
+    /// The number of the last of these positions, from which the game continues.
     number: Steps,
-    /// Whether the left pile is the larger one from there on.
+    /// Whether the left pile is the larger one from then on.
     is_turned: bool,
     steps: Steps,
 }
@@ -29,7 +30,7 @@ impl LineOfPlay {
             lead.extend(thrown_away(rule, from));
         }
         let mut last = lead.last().cloned().unwrap_or_else(|| from.clone());
-        // It leaves a cold position, so that nobody can win any more.
+        // It leaves a cold position, from which nobody can win any more.
         if let Some(next) = policy.win(rule, &last) {
             lead.push(next.clone());
             last = next;
@@ -50,7 +51,7 @@ impl LineOfPlay {
 }
 
 impl Policy {
-    /// Chooses the move of the side that wins, as the position to leave; none from a cold position.
+    /// Chooses the winning side's move, as the position to leave; none from a cold position.
     fn win(self, rule: Rule, here: &Piles) -> Option<Piles> {
         let winning = winning_moves(rule, here).into_iter();
         match self {
@@ -60,8 +61,8 @@ impl Policy {
     }
 }
 
-/// Plays from a position until the side that could win has left the other side a hot one: from a cold position, the
-/// move of the side that cannot win comes before.
+/// Plays from a position until the side that could win has left the other side a hot one; from a cold position, the
+/// side that cannot win moves first.
 fn thrown_away(rule: Rule, from: &Piles) -> Vec<Piles> {
     let forced = is_cold(rule, from).then(|| from.one_from_the_larger());
     let hot = forced.as_ref().unwrap_or(from);
@@ -99,7 +100,7 @@ impl Route for LineOfPlay {
         if let Some(index) = self.lead.iter().position(|position| position == state) {
             return Some(Steps::from(index)).filter(|step| *step <= self.steps);
         }
-        // The numbers fall by one every two moves, and a number is a difference of piles, or one more.
+        // The number falls by one every two moves; it is the difference of the piles, or one more.
         let number = match self.rule {
             Rule::Wythoff => state.left.abs_diff(&state.right),
             Rule::Nim => (&state.left).min(&state.right).clone(),

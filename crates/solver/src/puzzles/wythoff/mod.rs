@@ -1,7 +1,7 @@
-//! Wythoff's game: two piles, from which stones are taken in turn; whoever takes the last one wins.
+//! Wythoff's game: players take turns removing stones from two piles; whoever takes the last one wins.
 //!
-//! A move takes any number from one pile or the same number from both (Wythoff, 1907). Under the rule of Nim
-//! it takes from one pile only (Bouton, 1901). A route is a line of play, since a game has no shortest route.
+//! A move takes any number from one pile or the same number from both (Wythoff, 1907). Under the rule of Nim it takes
+//! from one pile only (Bouton, 1901). A route is a line of play, since a game has no shortest route.
 
 mod cold;
 mod field;
@@ -27,11 +27,11 @@ use crate::params::{Entry, Param};
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::steps::Steps;
 
-/// The most moves of a line of play.
+/// The maximum number of moves in a line of play.
 pub const MOST_MOVES: u32 = 1_000;
-/// The most digits of a pile.
+/// The maximum number of digits in a pile.
 const MOST_DIGITS: usize = 1_000_000;
-/// The most stones of a pile made at random.
+/// The maximum number of stones in a random pile.
 const MOST_RANDOM: usize = 40;
 const DEFAULT_PILES: [u32; 2] = [14, 20];
 
@@ -39,7 +39,7 @@ const PILES: Param = Param::piles(DEFAULT_PILES);
 const POLICY: Param = Param::word("policy", Policy::WORDS, 0);
 const RULE: Param = Param::word("rule", Rule::WORDS, 0).variant();
 
-/// The game from two piles, with the policy by which the side that can win moves.
+/// The game from two piles, with the policy of the side that can win.
 ///
 /// ```
 /// use gros_solver::{Puzzle, Route, Wythoff};
@@ -56,7 +56,7 @@ pub struct Wythoff {
     policy: Policy,
 }
 
-/// Two piles; prints as `5,3`, the left one first.
+/// Two piles; prints as `5,3`, the left pile first.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piles {
     /// The stones in the left pile.
@@ -65,14 +65,14 @@ pub struct Piles {
     pub right: Steps,
 }
 
-/// Leaves a position; prints as that position does.
+/// Leaves a position, and prints as that position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct WythoffMove {
-    /// The position that is left.
+    /// The position to leave.
     pub to: Piles,
 }
 
-/// What may be taken.
+/// What can be taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Rule {
     /// Any number from one pile, or the same number from both.
@@ -90,7 +90,7 @@ pub enum Policy {
     Soon,
     /// It leaves the cold position with the most stones.
     Long,
-    /// It leaves a hot position, if there is one to leave; the other side, which can win then, plays to win soon.
+    /// It leaves a hot position, if possible; the other side, which can then win, plays to win quickly.
     Lose,
 }
 
@@ -103,25 +103,25 @@ impl Policy {
 }
 
 impl Wythoff {
-    /// Makes the game from two piles; whoever can win ends it soon.
+    /// Makes the game from two piles; the side that can win ends it quickly.
     #[must_use]
     pub fn new(left: Steps, right: Steps) -> Wythoff {
         Wythoff { piles: Piles::new(left, right), rule: Rule::default(), policy: Policy::default() }
     }
 
-    /// Plays by another rule.
+    /// Returns the game with another rule.
     #[must_use]
     pub fn with_rule(self, rule: Rule) -> Wythoff {
         Wythoff { rule, ..self }
     }
 
-    /// Plays by another policy.
+    /// Returns the game with another policy.
     #[must_use]
     pub fn with_policy(self, policy: Policy) -> Wythoff {
         Wythoff { policy, ..self }
     }
 
-    /// Begins with other piles.
+    /// Returns the game with other initial piles.
     #[must_use]
     pub fn with_piles(self, piles: Piles) -> Wythoff {
         Wythoff { piles, ..self }
@@ -139,13 +139,13 @@ impl Wythoff {
         self.policy
     }
 
-    /// Returns whether whoever has to move in a position loses against good play.
+    /// Returns whether the player to move loses against good play.
     #[must_use]
     pub fn is_cold(&self, position: &Piles) -> bool {
         is_cold(self.rule, position)
     }
 
-    /// Lists the cold positions that one move leads to, in order; none if the position is cold itself.
+    /// Lists the cold positions that one move leads to, in order; none if the position is itself cold.
     #[must_use]
     pub fn winning_moves(&self, position: &Piles) -> Vec<Piles> {
         winning_moves(self.rule, position)
@@ -153,30 +153,30 @@ impl Wythoff {
 }
 
 impl Piles {
-    /// Puts two piles side by side.
+    /// Makes a position of two piles.
     #[must_use]
     pub fn new(left: Steps, right: Steps) -> Piles {
         Piles { left, right }
     }
 
-    /// Returns whether no stone is left.
+    /// Returns whether no stones are left.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.left.is_zero() && self.right.is_zero()
     }
 
-    /// Counts the stones of both piles.
+    /// Counts the stones in both piles.
     #[must_use]
     pub fn stones(&self) -> Steps {
         &self.left + &self.right
     }
 
-    /// Puts the left pile to the right, if asked to.
+    /// Swaps the piles if asked to.
     fn turned(self, turn: bool) -> Piles {
         if turn { Piles::new(self.right, self.left) } else { self }
     }
 
-    /// Takes one stone from the larger pile, the right one of two equal piles.
+    /// Takes one stone from the larger pile, or from the right one of two equal piles.
     fn one_from_the_larger(&self) -> Piles {
         let less = |pile: &Steps| pile.saturating_sub(&Steps::ONE);
         if self.left > self.right {
@@ -186,8 +186,8 @@ impl Piles {
         }
     }
 
-    /// Takes all of the smaller pile, or all but one stone of the only pile: the other side can win then, unless
-    /// the very last stone had to be taken.
+    /// Takes all of the smaller pile, or all but one stone of the only pile: the other side can then win, unless the
+    /// very last stone had to be taken.
     fn given_away(&self) -> Piles {
         let turn = self.left > self.right;
         let Piles { left: smaller, right: larger } = self.clone().turned(turn);
@@ -200,7 +200,7 @@ impl Piles {
     }
 }
 
-/// Reads `5,3`, piles of at most this many digits; longer ones are not read.
+/// Reads `5,3`, with piles of at most this many digits; rejects longer ones.
 fn read_position(text: &str, most_digits: usize) -> Option<Piles> {
     let plain = notation::plain(text);
     let (left, right) = plain.split_once([',', '、'])?;
@@ -224,7 +224,7 @@ impl Wythoff {
     }
 }
 
-/// Counts down from a pile to nothing.
+/// Counts down from a pile to zero.
 fn below(pile: &Steps) -> impl Iterator<Item = Steps> + use<> {
     std::iter::successors(pile.checked_sub(&Steps::ONE), |less| less.checked_sub(&Steps::ONE))
 }
@@ -294,7 +294,7 @@ impl Puzzle for Wythoff {
         Vec::new()
     }
 
-    /// The pile from which stones are taken, or both; how many only the states tell.
+    /// The pile that stones are taken from, or both; the states alone tell how many.
     fn displacement(&self, state: &Piles, mv: &WythoffMove) -> Displacement {
         let (left, right) = (state.left != mv.to.left, state.right != mv.to.right);
         Displacement { piece: if left { 1 } else { 2 }, also: (left && right).then_some(2), from: 0, to: 0 }
@@ -351,8 +351,7 @@ impl Puzzle for Wythoff {
         methods::next_by(self, reason)
     }
 
-    /// Finds the line of play from a position; where it should lead does not matter, since it ends where no
-    /// stone is left.
+    /// Finds the line of play from a position; the goal does not matter, since play ends when no stones are left.
     fn route(&self, from: &Piles, _: &Piles) -> Result<LineOfPlay, NoRoute> {
         Ok(LineOfPlay::new(self.rule, self.policy, from))
     }

@@ -1,12 +1,12 @@
-//! Tables of small positions: which are cold, by two methods, and how large their Grundy values are.
+//! Tables of small positions: which are cold, by two methods, and their Grundy values.
 
 use super::{Piles, Rule};
 use crate::steps::Steps;
 
-/// The most rows and columns of a table of Grundy values.
+/// The maximum number of rows and columns of a table of Grundy values.
 pub const MOST_GRUNDY: usize = 500;
 
-/// Returns for every position up to a size whether it is cold, from the smaller positions that it leads to.
+/// For every position up to a size, whether it is cold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ColdTable {
     size: usize,
@@ -14,7 +14,7 @@ pub struct ColdTable {
 }
 
 impl ColdTable {
-    /// Looks from every position at all smaller ones: it is cold if none of them is.
+    /// Checks all smaller positions for each position: it is cold if none of them is.
     #[must_use]
     pub fn by_looking(rule: Rule, size: usize) -> ColdTable {
         let mut table = ColdTable { size, cold: vec![false; size * size] };
@@ -27,7 +27,7 @@ impl ColdTable {
         table
     }
 
-    /// Takes the first position that is left, which is cold, and strikes out all that lead to it; and again.
+    /// Repeatedly takes the first remaining position, which is cold, and strikes out all that lead to it.
     #[must_use]
     pub fn by_sieve(rule: Rule, size: usize) -> ColdTable {
         let mut cold = vec![true; size * size];
@@ -45,7 +45,7 @@ impl ColdTable {
         ColdTable { size, cold }
     }
 
-    /// Returns whether a position is cold; one outside the table is not.
+    /// Returns whether a position is cold; positions outside the table are not.
     #[must_use]
     pub fn is_cold(&self, left: usize, right: usize) -> bool {
         left < self.size && right < self.size && self.cold[left * self.size + right]
@@ -58,16 +58,16 @@ impl ColdTable {
     }
 }
 
-/// The Grundy values of small positions: each is the least number that no position one move on has.
+/// The Grundy values of small positions: each is the least number that is not the value of a position one move away.
 ///
-/// No formula for them is known (OEIS A004481); positions of value 0 are the cold ones.
+/// No formula for them is known (OEIS A004481); the positions with value 0 are the cold ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GrundyTable {
     columns: usize,
     values: Vec<u16>,
 }
 
-/// A set of small numbers, 64 in a word.
+/// A set of small numbers, 64 per word.
 type Seen = Vec<u64>;
 
 impl GrundyTable {
@@ -116,7 +116,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_least_number_that_is_missing() {
+    fn finds_the_least_missing_number() {
         let words = [u64::MAX, 0b1011, 0];
         assert_eq!(mex(3, |index| words[index]), 66);
         assert_eq!(mex(1, |_| 0), 0);

@@ -10,7 +10,7 @@ use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
-/// The most columns, moves ahead and places that are drawn: the narrowest panel has room for them.
+/// The maximum number of columns, moves ahead and places drawn: the narrowest panel has room for them.
 const MOST_COLUMNS: usize = 8;
 const MOST_AHEAD: usize = 6;
 const MOST_PLACES: u16 = 16;
@@ -67,7 +67,7 @@ impl Lang {
         }
     }
 
-    /// Draws each digit as a column of its places, with the way it travels above and its digit of the number below.
+    /// Draws each digit as a column of its places, with its direction above and its digit in the number below.
     fn digit_columns(self, columns: &[Column], matters: Option<usize>) -> Table {
         let most = columns.iter().map(|column| column.places).max().unwrap_or(0);
         let all: Vec<Slot> = (0..columns.len()).map(Slot::At).collect();

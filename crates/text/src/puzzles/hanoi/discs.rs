@@ -17,7 +17,7 @@ use crate::moves::odd_or_even;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
-/// The most discs that are drawn behind a direction.
+/// The maximum number of discs drawn after a direction.
 const MOST_CHIPS: usize = 4;
 
 impl Lang {
@@ -76,7 +76,7 @@ impl Lang {
         std::iter::once(disc_cell(row.disc, discs, next)).chain(cells).collect()
     }
 
-    /// Draws both routes of the largest disc that differs, each as long as its moves are many.
+    /// Draws both routes of the largest disc that differs, with lengths proportional to their moves.
     fn both_ways(self, choice: &Choice) -> Vec<Bar> {
         let Choice { disc, from, to, via, around_once, around_twice, .. } = choice;
         let most = (&choice.once).max(&choice.twice);
@@ -169,7 +169,7 @@ impl Lang {
         vec![Part::Text(rule.to_owned()), Part::Text(why), Part::Diagram(round), Part::Text(made)]
     }
 
-    /// Draws the direction of the odd discs and that of the even ones, each with its discs.
+    /// Draws the directions of the odd and of the even discs, each with its discs.
     fn ways_round(self, reasons: &Direction) -> Vec<Part> {
         let (way, discs) = (&reasons.way, reasons.way.discs);
         let next = reasons.next.map(|mv| mv.disc);
@@ -263,7 +263,7 @@ impl Lang {
     }
 }
 
-/// Draws a disc, and leads to where it moves; the one that is next is there already.
+/// Draws a disc that links to its next move; the disc that moves next needs no link.
 fn disc_cell(disc: usize, discs: usize, next: Option<usize>) -> Cell {
     let size = u8::try_from((disc * 6).div_ceil(discs.max(1))).unwrap_or(6);
     let goes = Target::piece(disc).filter(|_| next != Some(disc));

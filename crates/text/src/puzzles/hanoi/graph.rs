@@ -1,4 +1,4 @@
-//! What there is to know of the graph of a tower.
+//! Notes on the graph of a tower.
 
 use gros_solver::{Hanoi, HanoiRule, Steps};
 
@@ -6,7 +6,7 @@ use crate::message::say;
 use crate::{Key, Lang};
 
 impl Lang {
-    /// Says why the graph is drawn as it is; none where its picture says it all.
+    /// Says why the graph is drawn the way it is; none if its picture says everything.
     pub(super) fn note_of_triangle(self, hanoi: &Hanoi) -> Option<String> {
         match hanoi.rule() {
             HanoiRule::Cyclic => Some(self.text(Key::OneWayEdges).to_owned()),
@@ -15,7 +15,7 @@ impl Lang {
         }
     }
 
-    /// Says why a tower on more pegs has no drawing of all positions.
+    /// Says why a tower on more pegs has no drawing of all states.
     fn graph_not_plane(self, hanoi: &Hanoi) -> String {
         let (pegs, discs) = (usize::from(hanoi.rule().pegs()), hanoi.discs());
         let states = self.number(&Steps::power(hanoi.rule().pegs().into(), discs));

@@ -1,4 +1,4 @@
-//! What is said about the tower's variants: the plan on many pegs, and how sure a count is.
+//! Texts about the tower's variants: the plan on many pegs, and how certain a count is.
 
 use gros_solver::Steps;
 use gros_solver::hanoi::Part;
@@ -32,7 +32,7 @@ impl Lang {
         say!(self, HanoiPlanPartMoves { moves, pegs })
     }
 
-    /// Sums the plan up: `Frame–Stewart plan: 17 + 15 + 17 = 49.` and `With only three pegs it would take 1,023.`
+    /// Sums up the plan: `Frame–Stewart plan: 17 + 15 + 17 = 49.` and `With only three pegs it would take 1,023.`
     #[must_use]
     pub fn plan_sum(self, parts: &[Part; 3], discs: usize) -> (String, String) {
         let moves = parts.each_ref().map(|part| self.number(&part.moves)).join(" + ");

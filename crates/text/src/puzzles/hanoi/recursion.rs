@@ -69,7 +69,7 @@ impl Tower {
         hanoi.route(&hanoi.perfect(from), &hanoi.perfect(to)).ok().map(Tower)
     }
 
-    /// Leads to the state after some moves.
+    /// Links to the state after some moves.
     pub(crate) fn after(&self, moves: &Steps) -> Target {
         Target::State(AnyState::Hanoi(self.0.state_at(moves)))
     }

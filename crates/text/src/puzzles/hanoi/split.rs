@@ -1,4 +1,4 @@
-//! The split of a tower on four pegs and more in words.
+//! The split of a tower on four or more pegs, in words.
 
 use gros_solver::Steps;
 use gros_solver::hanoi::methods::split::{Split, Subtower};

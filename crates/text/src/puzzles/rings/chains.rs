@@ -56,7 +56,8 @@ impl Lang {
         let text = if asked.is_so {
             self.ring_is(asked.ring, asked.on)
         } else {
-            self.ring_wish(asked.ring, asked.on)
+            let (ring, way) = (self.piece(Kind::RING, asked.ring), on_or_off(asked.on));
+            say!(self, RingsRungWish { ring, way })
         };
         let goes = Target::piece(asked.ring).filter(|_| standing == Standing::NotYet);
         Rung {
@@ -70,7 +71,7 @@ impl Lang {
         }
     }
 
-    /// Says whether a wish is met: `done`, `not yet`, `do it now`.
+    /// Says whether a requirement is met: `done`, `not yet`, `do it now`.
     #[must_use]
     pub fn standing(self, standing: Standing) -> &'static str {
         self.text(match standing {
@@ -127,7 +128,7 @@ impl Lang {
     }
 }
 
-/// Returns whether numbers fall or rise, as the messages select by it.
+/// Returns the selector in messages for whether numbers fall or rise.
 pub(super) fn down_or_up(heading: Heading) -> &'static str {
     match heading {
         Heading::Down => "down",
@@ -135,7 +136,7 @@ pub(super) fn down_or_up(heading: Heading) -> &'static str {
     }
 }
 
-/// Names a ring in a table, and leads to where it moves; the one that is next is there already.
+/// Names a ring in a table, and links to its next move; the ring that moves next needs no link.
 pub(crate) fn ring_cell(ring: usize, next: Option<RingMove>) -> Cell {
     let goes = Target::piece(ring).filter(|_| next.is_none_or(|next| next.ring != ring));
     Cell::from(ring.to_string()).to(goes)

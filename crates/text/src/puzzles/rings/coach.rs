@@ -1,4 +1,4 @@
-//! The rings as the coach speaks of them.
+//! The rings in the coach's words.
 
 use gros_solver::{RingMove, RingsState};
 
@@ -6,11 +6,11 @@ use crate::message::say;
 use crate::moves::on_or_off;
 use crate::{Key, Lang};
 
-/// The most rings that are listed one by one; more are told as runs.
+/// The maximum number of rings listed one by one; more are described as runs.
 const MOST_LISTED: usize = 12;
 
 impl Lang {
-    /// Lists the rings that are on; none where all are on, or all off.
+    /// Lists the rings that are on; none if all are on, or all off.
     pub(super) fn rings_in_hand(self, rings: &RingsState) -> Option<String> {
         let on: Vec<usize> = (1..=rings.rings()).rev().filter(|ring| rings.is_on(*ring)).collect();
         if on.is_empty() || on.len() == rings.rings() {
@@ -29,7 +29,7 @@ impl Lang {
         say!(self, RingsOn { count })
     }
 
-    /// Says the move of a ring, or of two as one, as a beat: `two off`.
+    /// Says the move of a ring, or of two as one, in a few words: `two off`.
     pub(super) fn ring_beat(self, mv: RingMove, on: bool) -> String {
         let one_and_two = || self.text(Key::RingsOneAndTwo).to_owned();
         let rings = if mv.pair { one_and_two() } else { self.count_word(mv.ring) };

@@ -18,9 +18,9 @@ use crate::pieces::Kind;
 use crate::task::cut;
 use crate::{Key, Lang};
 
-/// The most rings whose weights are added up in writing.
+/// The maximum number of rings whose weights are written out as a sum.
 const MOST_ADDED: usize = 12;
-/// How many steps are shown before this one, and after it.
+/// How many steps are shown before the current one, and after it.
 const AROUND: usize = 2;
 
 impl Lang {
@@ -54,7 +54,7 @@ impl Lang {
         let table = Table { column: framed.map(|column| column + 1), ..Table::plain(rows) };
         let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table)];
         let number = self.number(&reasons.number);
-        // The weights of a long row are numbers of as many digits: they are not even looked at.
+        // The weights in a long row are themselves long numbers, so they are not even computed.
         let few = if reasons.digits.len() <= MOST_ADDED { &reasons.digits[..] } else { &[] };
         let ones = few.iter().filter(|digits| digits.binary);
         let weights: Vec<String> =
@@ -67,7 +67,7 @@ impl Lang {
         parts
     }
 
-    /// Puts the number, the binary digits and the rings of the steps before and after this one side by side.
+    /// Puts the number, the binary digits and the rings of neighbouring steps side by side.
     fn neighbours(self, reasons: &Binary) -> Table {
         let (rings, here) = (reasons.digits.len(), &reasons.number);
         let falls = reasons.heading != Some(Heading::Up);
@@ -162,7 +162,7 @@ impl Lang {
         }
     }
 
-    /// Writes the row of what is done with each digit: a cell for each stretch of the same.
+    /// Writes the row of what is done with each digit, with a cell for each run of equal modes.
     fn modes(self, places: &[Slot], mode: impl Fn(usize) -> Mode) -> Vec<Cell> {
         let mut row: Vec<Cell> = vec![self.text(Key::RingsRowMode).into()];
         for cell in across("", places, |index| self.mode(mode(index))).into_iter().skip(1) {

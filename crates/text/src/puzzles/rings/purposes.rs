@@ -1,4 +1,4 @@
-//! What each move of rings is for, in words.
+//! The purpose of each move of the rings, in words.
 
 use gros_solver::AnyState;
 use gros_solver::rings::methods::purposes::{Purpose, Purposes, Turned};
@@ -39,7 +39,7 @@ impl Lang {
         vec![number, self.turned_short(*turn).into(), room.into(), self.turned_short(*aim).into()]
     }
 
-    /// Writes what moves: `3 off`.
+    /// Writes a move: `3 off`.
     fn turned_short(self, Turned { ring, on }: Turned) -> String {
         say!(self, RingsShort { ring, place: on_or_off(on) })
     }

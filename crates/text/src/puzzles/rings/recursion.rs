@@ -93,7 +93,7 @@ impl Lang {
         vec![Part::Text(intro.to_owned()), Part::Table(self.mirrored(rings)), calls]
     }
 
-    /// Builds the code of three digits by mirroring that of two, and beside it one that begins otherwise.
+    /// Builds the code of three digits by mirroring that of two, next to one that begins differently.
     fn mirrored(self, rings: usize) -> Table {
         const OTHER: [&str; 4] = ["10", "00", "01", "11"];
         const HALF: usize = OTHER.len();
@@ -153,12 +153,12 @@ impl Lang {
     }
 }
 
-/// Returns the place on the path at which a call had made some moves, from where it has made others; none beyond its beginning.
+/// Returns the place on the path when a call had made some moves, given where it has made others; none before it began.
 fn rank_at(rank: &Steps, falls: bool, made: &Steps, then: &Steps) -> Option<Steps> {
     if falls { (rank + made).checked_sub(then) } else { (rank + then).checked_sub(made) }
 }
 
-/// Leads to the state of a rank of so many rings; none where there is none.
+/// Links to the state at a rank for this many rings, if there is one.
 pub(crate) fn goes_to_rank(rings: usize, rank: &Steps) -> Option<Target> {
     let rings = Rings::new(rings).ok()?;
     (*rank <= Steps::ones(rings.rings())).then(|| Target::State(AnyState::Rings(rings.state_of_rank(rank))))

@@ -26,7 +26,7 @@ impl Lang {
         vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Text(all), start]
     }
 
-    /// Says whether it is right to begin with ring 1, as the strategies do, and what it costs if not.
+    /// Says whether the strategies are right to begin with ring 1, and what it costs if not.
     fn strategy_start(self, reasons: &Walk) -> String {
         let wrong = reasons.legs.first().filter(|leg| leg.purpose == Purpose::Wrong);
         match wrong.map(|leg| self.moves(&leg.moves)) {

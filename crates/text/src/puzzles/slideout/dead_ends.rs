@@ -1,4 +1,4 @@
-//! The dead ends along the route of a slide: a column for each, as high as it is deep.
+//! The dead ends along the route of a slide: a column for each, as high as the dead end is deep.
 
 use gros_solver::slideout::methods::slide::DeadEnds;
 use gros_solver::{AnyState, Branch, SlideOutState, Steps};
@@ -8,7 +8,7 @@ use crate::explain::target::Target;
 use crate::message::{Count, say};
 use crate::{Key, Lang};
 
-/// The most columns side by side: the narrowest panel has room for them.
+/// The maximum number of columns side by side: the narrowest panel has room for them.
 const IN_A_ROW: usize = 8;
 
 impl Lang {

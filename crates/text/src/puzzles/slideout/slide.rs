@@ -40,7 +40,7 @@ impl Lang {
         vec![piece, place(row.value).into(), place(row.wanted).into(), moves.into()]
     }
 
-    /// Adds up what the steps of a piece take: `52 + 2 + 1 × 30 + 30 = 114`.
+    /// Adds up the moves for the steps of a piece: `52 + 2 + 1 × 30 + 30 = 114`.
     fn course(self, course: &Course) -> String {
         let transits =
             (course.transits > 0).then(|| format!("{} × {}", course.transits, self.number(&course.transit)));

@@ -16,19 +16,19 @@ use crate::message::say;
 use crate::task::cut;
 use crate::{Key, Lang};
 
-/// The most cold positions that are listed.
+/// The maximum number of cold positions listed.
 const MOST_LISTED: usize = 12;
 /// The rows and columns of a grid of positions, from 0.
 const GRID: usize = 10;
-/// The largest number on the line of numbers, and how many are in one of its rows.
+/// The largest number on the number line, and how many numbers are in one of its rows.
 const MOST_IN_LINE: usize = 60;
 const IN_A_ROW: usize = 12;
 /// How many numbers of the two rows are shown.
 const IN_THE_ROWS: usize = 8;
 
 impl Lang {
-    /// Says who wins and by which moves: `Hot: to win, leave 12 and 20, or 9 and 15.` Where nobody is to win by them, it
-    /// only names them.
+    /// Says who wins and by which moves: `Hot: to win, leave 12 and 20, or 9 and 15.` If the side to move should not
+    /// win, it only names the winning moves.
     pub(crate) fn verdict_part(self, here: &AnyState, verdict: &Verdict, is_to_win: bool) -> Part {
         if matches!(here, AnyState::Wythoff(here) if here.is_empty()) {
             return Part::Result(self.text(Key::WythoffCardEmpty).to_owned());
@@ -42,7 +42,7 @@ impl Lang {
         Part::Result(say!(self, WythoffCardHot { positions: self.one_of(&verdict.winning) }))
     }
 
-    /// Offers the moves that win.
+    /// Offers the winning moves.
     pub(crate) fn winning_part(self, here: &AnyState, verdict: &Verdict) -> Option<Part> {
         let choice = |position: &Piles| {
             let mv = AnyMove::Wythoff(WythoffMove { to: position.clone() });
@@ -131,7 +131,7 @@ impl Lang {
         parts
     }
 
-    /// Draws the numbers in a line, those that are used struck out, and the next two of them.
+    /// Draws the numbers in a line, with used ones struck out, and the next two.
     fn number_line(self, rows: &[[usize; 2]], k: usize) -> Option<[Part; 2]> {
         let [lower, upper] = rows.get(k).copied().filter(|[_, upper]| *upper <= MOST_IN_LINE)?;
         let is_used = |number: &usize| rows[1..k].iter().flatten().any(|used| used == number);
@@ -207,14 +207,14 @@ pub(crate) fn position_of(here: &AnyState) -> Option<&Piles> {
     }
 }
 
-/// Leads to a cold position, the larger pile on the side where it is here.
+/// Links to a cold position, with the larger pile on the same side as in the current position.
 fn cold_goes(here: &AnyState, lower: usize, upper: usize) -> Option<Target> {
     let here = position_of(here)?;
     let (left, right) = if here.left <= here.right { (lower, upper) } else { (upper, lower) };
     Some(Target::State(AnyState::Wythoff(Piles::new(left.into(), right.into()))))
 }
 
-/// Draws a grid of positions: the left pile downward, the right one to the right.
+/// Draws a grid of positions: the left pile downwards, the right one to the right.
 fn grid(here: &AnyState, cell: impl Fn(usize, usize) -> Option<Cell>) -> Table {
     let stands = position_of(here).and_then(|here| here.left.to_usize().zip(here.right.to_usize()));
     let row = |left: usize| {
@@ -228,7 +228,7 @@ fn grid(here: &AnyState, cell: impl Fn(usize, usize) -> Option<Cell>) -> Table {
     Table { head, ..Table::plain((0..=GRID).map(row).collect()) }
 }
 
-/// Draws the Grundy numbers of the smallest positions.
+/// Draws the Grundy values of the smallest positions.
 fn grundy(rule: Rule, here: &AnyState) -> Option<Table> {
     let table = GrundyTable::new(rule, GRID + 1, GRID + 1)?;
     Some(grid(here, |left, right| {
@@ -240,7 +240,7 @@ fn grundy(rule: Rule, here: &AnyState) -> Option<Table> {
     }))
 }
 
-/// Draws the sieve as far as it has come: cold positions, and what they strike out.
+/// Draws the current state of the sieve: cold positions, and what they strike out.
 fn sieved(here: &AnyState, reasons: &Sieve) -> Table {
     let cold: Vec<(usize, usize)> =
         reasons.rounds.iter().filter_map(|cold| cold.left.to_usize().zip(cold.right.to_usize())).collect();

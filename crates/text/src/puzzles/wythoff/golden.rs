@@ -7,11 +7,11 @@ use super::cards::position_of;
 use crate::explain::card::Plot;
 use crate::{Key, Lang};
 
-/// The golden ratio; only for the eye.
+/// The golden ratio, for drawing only.
 const GOLDEN: f64 = 1.618_033_988_749_895;
 /// The smallest square.
 const LEAST_SIDE: u32 = 21;
-/// About so many cold positions are drawn on either line.
+/// Approximately how many cold positions are drawn on each line.
 const DRAWN: u32 = 24;
 
 impl Lang {

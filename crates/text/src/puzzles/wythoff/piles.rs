@@ -1,7 +1,7 @@
-//! What is said about two piles of stones.
+//! Texts about two piles of stones.
 
 use gros_solver::wythoff::{Policy, Rule};
-use gros_solver::{Piles, Route, Steps, Wythoff, WythoffMove};
+use gros_solver::{Piles, Steps, Wythoff, WythoffMove};
 
 use crate::lang::capital;
 use crate::message::say;
@@ -13,7 +13,7 @@ impl Lang {
         self.text(if right { Key::RightPile } else { Key::LeftPile })
     }
 
-    /// Names the game by its rule.
+    /// Names the game according to its rule.
     pub(crate) fn game_title(self, game: &Wythoff) -> &'static str {
         self.text(match game.rule() {
             Rule::Wythoff => Key::Wythoff,
@@ -39,7 +39,7 @@ impl Lang {
         }
     }
 
-    /// Says what a move takes: `take 5 from both piles`. `number` writes a number as it is seen or heard.
+    /// Says what a move takes: `take 5 from both piles`. `number` writes a number for display or speech.
     pub(crate) fn take(
         self,
         before: &Piles,
@@ -50,7 +50,7 @@ impl Lang {
         say!(self, WythoffTake { pile, count: number(self, &count) })
     }
 
-    /// Adds what another move takes: `take 5 from both piles, or 2 from the left pile`.
+    /// Appends what another move takes: `take 5 from both piles, or 2 from the left pile`.
     pub(crate) fn or_take(self, takes: &str, before: &Piles, mv: &WythoffMove) -> String {
         let Taken { count, pile } = Taken::by(before, mv);
         say!(self, WythoffOrTake { takes, pile, count })
@@ -126,7 +126,7 @@ impl Lang {
         say!(self, WythoffPositionAgain { name })
     }
 
-    /// Tells both piles and who wins.
+    /// Describes both piles, and who wins.
     pub(crate) fn describe_piles(self, game: &Wythoff, position: &Piles) -> String {
         let pile = |right: bool, stones: &Steps| {
             let (name, count) = (self.pile(right), self.number(stones));
@@ -134,26 +134,6 @@ impl Lang {
         };
         let verdict = self.sentence(self.verdict(game, position));
         self.sentences([pile(false, &position.left), pile(true, &position.right), verdict])
-    }
-
-    /// Says why the move by the policy is made; none where no stone is left.
-    ///
-    /// Which side wants to lose is known of the first piles only.
-    pub(crate) fn game_reason(self, game: &Wythoff, here: &Piles) -> Option<String> {
-        use gros_solver::Puzzle;
-        if game.policy() == Policy::Lose && !game.is_cold(here) && *here != game.start() {
-            return None;
-        }
-        let mv = game.route(here, &game.goal()).ok()?.move_at(&Steps::ZERO)?;
-        if mv.to.is_empty() {
-            return Some(self.text(Key::WythoffTakesTheLast).to_owned());
-        }
-        let left = self.position_name(&mv.to);
-        Some(match (game.is_cold(here), game.is_cold(&mv.to)) {
-            (true, _) => self.text(Key::WythoffEveryMoveLoses).to_owned(),
-            (_, true) => say!(self, WythoffLeavesCold { left }),
-            (_, false) => say!(self, WythoffLeavesHot { left }),
-        })
     }
 
     /// Says which positions to leave in order to win, or that there is none.
@@ -169,12 +149,12 @@ impl Lang {
         say!(self, WythoffToWin { positions: self.one_of(&winning) })
     }
 
-    /// Names the positions that win, where they are not what is to be left.
+    /// Names the positions that win, if others are to be left.
     pub(crate) fn moves_that_win(self, winning: &[Piles]) -> String {
         say!(self, WythoffMovesThatWin { count: winning.len(), positions: self.one_of(winning) })
     }
 
-    /// Lists positions of which one may be left: `12 and 20, or 9 and 15`.
+    /// Lists positions, one of which can be left: `12 and 20, or 9 and 15`.
     pub(crate) fn one_of(self, positions: &[Piles]) -> String {
         let names = positions.iter().map(|position| self.position_name(position));
         names
@@ -191,7 +171,7 @@ impl Lang {
         Some(say!(self, WythoffThrownAway { left }))
     }
 
-    /// Says in short what a move takes, for a mark on the board: `5 from both`.
+    /// Says briefly what a move takes, for a mark on the board: `5 from both`.
     #[must_use]
     pub fn take_short(self, before: &Piles, mv: &WythoffMove) -> String {
         let Taken { count, pile } = Taken::by(before, mv);
@@ -209,7 +189,7 @@ impl Lang {
     }
 }
 
-/// What a move takes: so many stones from a pile, or from `both`.
+/// What a move takes: some stones from one pile, or from `both`.
 struct Taken {
     count: Steps,
     pile: &'static str,

@@ -1,4 +1,4 @@
-//! The route into a large triangle: small pictures, each of a part of the one before, with the visible part marked.
+//! Small pictures that lead into a large triangle, each a part of the one before, with the visible part marked.
 
 use gros_solver::hanoi::TrianglePoint;
 
@@ -7,13 +7,13 @@ use crate::graph::pen::{Pen, RISE};
 use crate::graph::{Crumb, part_below};
 use crate::scene::{Point, Rect, Scene, Shape};
 
-/// The side of a small picture, and how deep it is drawn.
+/// The side of a small picture, and its drawn depth.
 const SIDE: f64 = 56.0;
 const DEPTH: u32 = 3;
-/// A triangle of fewer discs is seen well enough without.
+/// A triangle with fewer discs needs no small pictures.
 const FEWEST: usize = 9;
 
-/// Returns the discs of the small pictures; none for a small triangle.
+/// Returns the numbers of discs of the small pictures; none for a small triangle.
 fn sizes(discs: usize) -> Vec<usize> {
     let quarters = (1..=4).rev().map(|quarters| discs * quarters / 4);
     let mut sizes: Vec<usize> = quarters.filter(|size| *size > 6).chain([5]).collect();
@@ -21,7 +21,7 @@ fn sizes(discs: usize) -> Vec<usize> {
     if discs < FEWEST { Vec::new() } else { sizes }
 }
 
-/// Returns where a place is in the triangle of the smallest discs.
+/// Returns the position of a place in the triangle of the smallest discs.
 fn within(place: &TrianglePoint, discs: usize) -> Point {
     let (right, up) = (part_below(&place.right, discs), part_below(&place.up, discs));
     ((right + up / 2.0) * SIDE, (1.0 - up) * SIDE * RISE)
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn the_place_is_that_of_the_smallest_discs() {
+    fn the_smallest_discs_determine_the_place() {
         let hanoi = Hanoi::new(64).unwrap();
         let corner = hanoi.place_of(&hanoi.goal()).unwrap();
         for discs in [5, 16, 64] {

@@ -12,7 +12,7 @@ use crate::subject::Sign;
 
 use super::track::cut;
 
-/// What is drawn of a triangle.
+/// What to draw of a triangle.
 pub(super) struct Drawing<'a> {
     pub view: &'a TriangleView,
     pub marks: &'a Marks<'a>,
@@ -29,7 +29,7 @@ impl Drawing<'_> {
         Scene { room: Rect::new(0.0, 0.0, width, height), shapes, ..Scene::default() }
     }
 
-    /// Draws the route that was played, the one that is planned, and the other one.
+    /// Draws the played route, the planned one, and the alternative.
     fn ways(&self) -> impl Iterator<Item = Shape> {
         let TriangleView { layout, track, course, here, .. } = self.view;
         let points =
@@ -56,7 +56,7 @@ impl Drawing<'_> {
         ways.into_iter().filter_map(|(role, d)| path(role, d))
     }
 
-    /// Says something beside a point.
+    /// Writes words beside a point.
     fn word(&self, role: &'static str, (x, y): Point, (dx, dy): Point, sign: Sign<'_>) -> Shape {
         marks::word(role, (x + dx, y + dy), (self.marks.say)(sign), self.view.layout.size())
     }
@@ -73,7 +73,7 @@ impl Drawing<'_> {
         let draw = |(peg, (right, up, by))| {
             let place = TrianglePoint { right, up };
             let at = layout.point(&place);
-            // Below the base line there is room for one word, and a mark there needs it.
+            // Below the base there is room for one word only, and a mark there needs it.
             let is_taken = peg != 1 && place == *here;
             (layout.shows(at, 0.0) && !is_taken)
                 .then(|| self.word("graph-corner", at, by, Sign::AllOn(Peg(peg))))
@@ -81,7 +81,7 @@ impl Drawing<'_> {
         (0..3).zip(corners).filter_map(draw).collect()
     }
 
-    /// Marks the start, the goal, the next position, the person and the position that is chosen, with their words.
+    /// Marks the start, the goal, the next state, you and the chosen state, with their words.
     fn placed_marks(&self) -> Vec<Shape> {
         let TriangleView { hanoi, layout, course, here, .. } = self.view;
         let at = |place: &TrianglePoint| Some(layout.point(place)).filter(|point| layout.shows(*point, 12.0));

@@ -1,4 +1,4 @@
-//! What of the triangle does not change while one moves in it: a path for all edges, one for all nodes, or areas.
+//! The parts of the triangle that stay the same during play: a path for all edges, one for all nodes, or areas.
 
 use gros_solver::hanoi::{TrianglePoint, Window};
 use gros_solver::{Hanoi, HanoiRule, Steps};
@@ -8,15 +8,15 @@ use crate::graph::marks::path;
 use crate::graph::pen::{Pen, arrow};
 use crate::scene::{Point, Shape};
 
-/// Nodes are drawn where edges are at least so long.
+/// Nodes are drawn if edges are at least this long.
 const ROOM_FOR_NODES: f64 = 7.0;
-/// The size of an arrow on an edge that can be taken in one direction only.
+/// The size of an arrow on a one-way edge.
 const ARROW: f64 = 3.5;
 
-/// A part of the triangle, by how far it is from the corner of a window.
+/// A part of the triangle, by its distance from the corner of a window.
 pub type Part = (u32, u32);
 
-/// The parts of the triangle that are seen, drawn.
+/// The visible parts of the triangle, drawn.
 #[derive(Debug)]
 pub struct Ground {
     /// The visible part.
@@ -28,7 +28,7 @@ pub struct Ground {
 }
 
 impl Ground {
-    /// Draws what of the triangle is seen.
+    /// Draws the visible part of the triangle.
     pub fn new(hanoi: &Hanoi, layout: &TriangleLayout) -> Ground {
         let window = layout.window();
         let corner = layout.corner(&window);
@@ -90,13 +90,13 @@ impl Ground {
         self.shapes.extend(path("graph-edges", edges.0));
     }
 
-    /// Returns the place of a part's corner, counted in parts.
+    /// Returns the place of a part's corner, measured in parts.
     pub fn place(&self, (right, up): Part) -> TrianglePoint {
         let corner = &self.window.corner;
         TrianglePoint { right: &corner.right + &right.into(), up: &corner.up + &up.into() }
     }
 
-    /// Tells whether a part is seen; they are listed row by row.
+    /// Returns whether a part is visible; parts are listed row by row.
     fn holds(&self, part: Part) -> bool {
         self.parts.binary_search_by_key(&(part.1, part.0), |(right, up)| (*up, *right)).is_ok()
     }

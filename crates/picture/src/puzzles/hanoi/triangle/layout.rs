@@ -1,4 +1,4 @@
-//! Where the nodes of the Sierpiński triangle are in a picture of it: numbers only.
+//! The layout of the Sierpiński triangle's nodes: numbers only.
 
 use gros_solver::Steps;
 use gros_solver::hanoi::{TrianglePoint, Window};
@@ -7,32 +7,32 @@ use crate::graph::pen::RISE;
 use crate::graph::{Camera, FINE, offset, part_below, shifted};
 use crate::scene::Point;
 
-/// What is left free at the sides, in CSS pixels.
+/// The space at the sides, in CSS pixels.
 const PAD: f64 = 26.0;
-/// The closest picture shows so many edges side by side, or all there are.
+/// How many edges the closest picture shows side by side, unless there are fewer.
 const CLOSEST: usize = 4;
-/// The longest an edge is drawn.
+/// The maximum length of an edge.
 const LONGEST: f64 = 56.0;
-/// How often the picture is made smaller before small triangles are drawn as one.
+/// How many times the picture can be zoomed out before small triangles are drawn as one.
 const SINGLE: usize = 2;
-/// A click is meant for the nearest node, if there is one within so many pixels.
+/// A click means the nearest node within this many pixels.
 const REACH: f64 = 24.0;
 
-/// The picture of the triangle of some discs.
+/// The picture of the triangle with some number of discs.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TriangleLayout {
     discs: usize,
     size: (f64, f64),
     zoom: usize,
     centre: TrianglePoint,
-    /// Whether the place of the person is in the middle.
+    /// Whether your own place is in the middle.
     follows: bool,
-    /// How long an edge of the closest picture is.
+    /// The length of an edge in the closest picture.
     edge: f64,
 }
 
 impl TriangleLayout {
-    /// Lays out what a camera sees in a picture of some size; `here` is the place of the person.
+    /// Lays out what a camera sees in a picture of this size; `here` is your own place.
     pub fn new(discs: usize, size: (f64, f64), camera: &Camera, here: &TrianglePoint) -> TriangleLayout {
         let (width, height) = (size.0.max(1.0), size.1.max(1.0));
         let room = (width - 2.0 * PAD).min((height - 2.0 * PAD) / RISE).max(40.0);
@@ -53,7 +53,7 @@ impl TriangleLayout {
         layout
     }
 
-    /// Returns the level of the parts that are drawn as one: 0 where all nodes are.
+    /// Returns the level of the parts that are drawn as one: 0 if all nodes are drawn.
     pub fn level(&self) -> usize {
         self.zoom.saturating_sub(SINGLE)
     }
@@ -63,22 +63,22 @@ impl TriangleLayout {
         self.edge / 2f64.powi((self.zoom - self.level()) as i32)
     }
 
-    /// Returns the discs that differ within the picture: its address is that of the larger ones.
+    /// Returns the number of discs that vary within the picture; the larger ones are its address.
     pub fn discs_shown(&self) -> usize {
         (CLOSEST + self.zoom).min(self.discs)
     }
 
-    /// Tells whether edges are so short that lines are drawn thinner.
+    /// Returns whether edges are so short that lines are drawn thinner.
     pub fn is_thin(&self) -> bool {
         self.cell() < 12.0
     }
 
-    /// Returns the width and the height of the picture.
+    /// Returns the width and height of the picture.
     pub fn size(&self) -> (f64, f64) {
         self.size
     }
 
-    /// Tells whether nothing closer, or nothing farther, is to be seen.
+    /// Returns whether it is impossible to zoom in, or out, any further.
     pub fn ends(&self) -> (bool, bool) {
         (self.zoom == 0, self.zoom == farthest(self.discs))
     }
@@ -88,7 +88,7 @@ impl TriangleLayout {
         TrianglePoint { right: &all >> 2, up: &all >> 1 }
     }
 
-    /// Looks at a node, without showing what lies below the base line.
+    /// Looks at a node without showing what is below the base.
     fn around(&self, here: &TrianglePoint) -> TrianglePoint {
         let most = self.most();
         let centre = TrianglePoint { right: here.right.clone() << FINE, up: here.up.clone() << FINE };
@@ -108,7 +108,7 @@ impl TriangleLayout {
         Steps::ones(self.discs) << FINE
     }
 
-    /// Returns the window that the picture shows, a little more than it, and its corner's place in pixels.
+    /// Returns the window that the picture shows, with a small margin.
     pub fn window(&self) -> Window {
         let cell = self.cell();
         let rows = self.size.1 / (2.0 * cell * RISE) + 2.0;
@@ -126,7 +126,7 @@ impl TriangleLayout {
         Window { level: self.level(), corner: TrianglePoint { right, up }, size }
     }
 
-    /// Returns where a place is, in pixels.
+    /// Returns the position of a place, in pixels.
     pub fn point(&self, place: &TrianglePoint) -> Point {
         let level = self.level();
         let bits = FINE + level;
@@ -137,7 +137,7 @@ impl TriangleLayout {
         self.at(from(&place.right, &self.centre.right), from(&place.up, &self.centre.up))
     }
 
-    /// Returns where parts of a window are: adds how far they are from its corner, counted in parts.
+    /// Returns a function from the distance of a part from the corner of a window, in parts, to its position in pixels.
     pub fn corner(&self, window: &Window) -> impl Fn(f64, f64) -> Point + use<> {
         let corner = TrianglePoint {
             right: window.corner.right.clone() << window.level,
@@ -152,18 +152,18 @@ impl TriangleLayout {
         (self.size.0 / 2.0 + (right + up / 2.0) * cell, self.size.1 / 2.0 - up * cell * RISE)
     }
 
-    /// Tells whether a point lies in the picture, or so near that something there could reach into it.
+    /// Returns whether a point is in the picture, or so near that something there could reach into it.
     pub fn shows(&self, (x, y): Point, reach: f64) -> bool {
         (-reach..=self.size.0 + reach).contains(&x) && (-reach..=self.size.1 + reach).contains(&y)
     }
 
-    /// Returns the camera that sees the picture.
+    /// Returns the camera of this picture.
     fn camera(&self) -> Camera {
         let TrianglePoint { right, up } = self.centre.clone();
         Camera { centre: (!self.follows).then_some((right, up)), zoom: self.zoom }
     }
 
-    /// Returns the picture that looks at a place, in 2^-8 edges.
+    /// Returns the picture centred on a place, in 2^-8 edges.
     fn at_centre(&self, centre: TrianglePoint) -> TriangleLayout {
         TriangleLayout { centre, follows: false, ..self.clone() }
     }
@@ -179,12 +179,12 @@ impl TriangleLayout {
         })
     }
 
-    /// Returns the camera for which the picture was dragged by some pixels.
+    /// Returns the camera after the picture was dragged by some pixels.
     pub fn dragged(&self, by: Point) -> Camera {
         self.moved(by).camera()
     }
 
-    /// Returns the camera that shows this many times more, or less; what is at a point stays there, if one is given.
+    /// Returns the camera zoomed out by `by` (in, if negative), keeping a given point fixed.
     pub fn zoomed(&self, by: isize, at: Option<Point>) -> Camera {
         let zoom = self.zoom.saturating_add_signed(by).min(farthest(self.discs));
         match at {
@@ -203,17 +203,17 @@ impl TriangleLayout {
         there.at_centre(there.around(place)).camera()
     }
 
-    /// Returns the camera that looks into a part of which single places are not seen.
+    /// Returns the camera that looks into a part whose single places are not visible.
     pub fn looking_into(&self, place: &TrianglePoint) -> Camera {
         self.looking_at(place, self.discs_shown().saturating_sub(7))
     }
 
-    /// Returns the camera that sees so many discs differ.
+    /// Returns the camera that sees this many discs vary.
     pub fn zoomed_to(&self, discs: usize) -> Camera {
         self.zoomed(farthest(discs).cast_signed().saturating_sub(self.zoom.cast_signed()), None)
     }
 
-    /// Returns the camera that looks at a place, or the same one if that is seen already.
+    /// Returns a camera that looks at a place: the same one if the place is already visible.
     pub fn seeing(&self, place: Option<&TrianglePoint>) -> Camera {
         match place {
             Some(place) if !self.shows(self.point(place), -12.0) => self.looking_at(place, self.zoom),
@@ -221,7 +221,7 @@ impl TriangleLayout {
         }
     }
 
-    /// Finds the part of the window that a click is meant for, by how far it is from the corner.
+    /// Finds the part of the window that a click means, by its distance from the corner.
     pub fn hit(&self, window: &Window, parts: &[(u32, u32)], (x, y): Point) -> Option<(u32, u32)> {
         let corner = self.corner(window);
         let half = if self.level() == 0 { 0.0 } else { 1.0 / 3.0 };
@@ -234,12 +234,12 @@ impl TriangleLayout {
     }
 }
 
-/// Returns how often the closest picture is made smaller until the whole triangle is seen.
+/// Returns how many times the closest picture is zoomed out until the whole triangle is visible.
 pub fn farthest(discs: usize) -> usize {
     discs.saturating_sub(CLOSEST)
 }
 
-/// Returns the camera that one begins with: the whole triangle where its nodes can be told apart, else what is around.
+/// Returns the initial camera: the whole triangle if its nodes can be told apart, else your surroundings.
 pub fn first_camera(discs: usize) -> Camera {
     let whole = farthest(discs);
     Camera { centre: None, zoom: if whole <= SINGLE { whole } else { 1 } }
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn the_whole_triangle_stands_with_a_on_the_left_b_on_top_and_c_on_the_right() {
+    fn the_whole_triangle_has_a_on_the_left_b_on_top_and_c_on_the_right() {
         for discs in [1, 2, 5, 6] {
             let hanoi = hanoi(discs);
             let layout = TriangleLayout::new(discs, SIZE, &first_camera(discs), &TrianglePoint::default());

@@ -1,4 +1,4 @@
-//! All positions of three pegs: the Sierpiński triangle, at any number of discs.
+//! The state graph of three pegs: the Sierpiński triangle, for any number of discs.
 
 mod crumbs;
 mod drawing;
@@ -23,18 +23,18 @@ use layout::{TriangleLayout, first_camera};
 pub(crate) use styles::STYLES;
 use track::{Stretch, other_way, track};
 
-/// How far an arrow key moves a picture in which no single position is seen, in CSS pixels.
+/// How far an arrow key moves a picture in which no single state is visible, in CSS pixels.
 const KEY_PAN: f64 = 48.0;
 
-/// The triangle of a tower, which draws its ground only when that is seen from elsewhere, and follows a course only when it
-/// takes another route.
+/// The triangle of a tower. It draws its ground again only when the view changes, and traces a course again only when
+/// its route changes.
 pub(super) struct Triangle {
     hanoi: Hanoi,
     ground: Kept<TriangleLayout, Ground>,
     track: Kept<(Legs, Window), Track>,
 }
 
-/// The stretches of a course, equal where they are the same value.
+/// The stretches of a course; equal if they are the same allocation.
 struct Legs(Rc<[Leg]>);
 
 impl PartialEq for Legs {
@@ -43,7 +43,7 @@ impl PartialEq for Legs {
     }
 }
 
-/// Where a route runs, and the one that is not followed, if there are two.
+/// Where a route runs, and the alternative, if there is one.
 struct Track {
     stretches: Vec<Stretch>,
     other: Option<(OtherWay, Vec<Stretch>)>,
@@ -53,7 +53,7 @@ struct Track {
 struct TriangleView {
     hanoi: Hanoi,
     course: Rc<dyn Course>,
-    /// The place of the person.
+    /// Your place.
     here: TrianglePoint,
     layout: TriangleLayout,
     ground: Rc<Ground>,
@@ -174,12 +174,12 @@ impl Viewport for TriangleView {
     }
 }
 
-/// Returns a position of any puzzle as one of the tower.
+/// Returns a state of any puzzle as one of the tower.
 fn tower(state: &AnyState) -> Option<&HanoiState> {
     if let AnyState::Hanoi(state) = state { Some(state) } else { None }
 }
 
-/// Returns the places beside one in a direction, the preferred one first.
+/// Returns the neighbours of a place in a direction, the preferred one first.
 fn neighbours(
     TrianglePoint { right, up }: &TrianglePoint,
     direction: Direction,

@@ -1,4 +1,4 @@
-//! How the triangle looks.
+//! The styles of the triangle.
 
 use crate::graph::styles::{round, word};
 use crate::palette::Colour;

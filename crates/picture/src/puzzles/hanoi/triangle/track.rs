@@ -1,4 +1,4 @@
-//! Where a route runs through the triangle: only its visible part.
+//! Where a route runs through the visible part of the triangle.
 
 use gros_solver::hanoi::{TrianglePoint, Window};
 use gros_solver::{AnyMove, AnyRoute, AnyState, Hanoi, HanoiRoute, Puzzle, Route, Steps};
@@ -6,7 +6,7 @@ use gros_solver::{AnyMove, AnyRoute, AnyState, Hanoi, HanoiRoute, Puzzle, Route,
 use super::tower;
 use crate::graph::Leg;
 
-/// A stretch of the course: places with their steps, each a straight line from the one before.
+/// A stretch of the course: places with their steps, each a straight line from the previous one.
 pub type Stretch = Vec<(Steps, TrianglePoint)>;
 
 /// Finds the stretches of a course in a window.
@@ -21,8 +21,8 @@ pub fn track(legs: &[Leg], hanoi: &Hanoi, window: &Window) -> Vec<Stretch> {
     legs.iter().flat_map(find).collect()
 }
 
-/// Finds the stretches of the route that is not the plan: on it the largest disc goes twice where it goes once by plan, and
-/// the other way round; with that way itself.
+/// Finds the alternative to the planned route, on which the largest disc moves twice instead of once, or once instead
+/// of twice; returns it with its stretches.
 pub fn other_way(legs: &[Leg], hanoi: &Hanoi, window: &Window) -> Option<(HanoiRoute, Vec<Stretch>)> {
     let Leg::Plan { route: AnyRoute::Hanoi(plan), .. } = legs.last()? else { return None };
     let other = plan.other_way()?;
@@ -72,7 +72,7 @@ fn passages(
     passages.map(|passage| ((passage.steps.0, passage.ends.0), (passage.steps.1, passage.ends.1)))
 }
 
-/// Cuts a stretch at the cursor: what was played, and what is planned. `here` is the place there.
+/// Cuts a stretch at the cursor into the played and the planned part. `here` is the place of the cursor.
 pub fn cut(
     stretch: &Stretch,
     cursor: &Steps,
@@ -100,7 +100,7 @@ mod tests {
         Hanoi::new(discs).unwrap()
     }
 
-    /// Plans a route, and gives its first moves; all of them where none are counted.
+    /// Plans a route and returns its first moves, or all of them if no length is given.
     fn plan(hanoi: Hanoi, begin: u32, [from, to]: [&str; 2], length: Option<u32>) -> Leg {
         let [from, to] = [from, to].map(|row| hanoi.parse_state(row).unwrap());
         let route = hanoi.route(&from, &to).unwrap();
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn the_standard_way_is_the_base_line() {
+    fn the_standard_route_is_the_base() {
         let legs = [plan(hanoi(5), 0, ["A", "C"], None)];
         let [stretch] = &track(&legs, &hanoi(5), &whole(5))[..] else { panic!("one stretch") };
         assert!(stretch.iter().all(|(step, place)| place.up.is_zero() && place.right == *step));
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn the_other_way_is_as_long_as_it_says() {
+    fn the_alternative_has_the_stated_length() {
         let legs = [plan(hanoi(5), 0, ["ACBAB", "CAACB"], None)];
         let (other, stretches) = other_way(&legs, &hanoi(5), &whole(5)).unwrap();
         assert_eq!((length(&stretches), other.steps().to_u64()), (30, Some(30)));
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_small_window_only_what_lies_there_is_followed() {
+    fn only_the_part_in_the_window_is_traced() {
         let step: Steps = "123456789123456789".parse().unwrap();
         let legs = [plan(hanoi(900), 0, ["A", "C"], None)];
         let corner = TrianglePoint { right: step.saturating_sub(&9u32.into()), up: Steps::ZERO };

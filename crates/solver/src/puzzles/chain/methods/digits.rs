@@ -1,10 +1,11 @@
-//! Digits that travel: each goes up to its last place, down again to 0, and so on; the fastest one that is not at the end of
-//! its travel moves.
+//! Digits that travel: each goes up to its last place, down to 0, up again, and so on; the fastest digit that is not at
+//! the end of its travel moves.
 //!
-//! Going up the path, a digit travels up while the sum of the slower digits is even, and down while it is odd; going down
-//! the path it is the other way round. A digit that travels down counts from its last place: so the word becomes a number
-//! (reflected code in any radices: Knuth, *The Art of Computer Programming* 4A, 7.2.1.1, 2011). It holds for every puzzle
-//! whose states form a line: Spin-Out, The Brain, the locks, the Kugellager, discs on pegs in a row.
+//! Going up the path, a digit travels up while the sum of the slower digits is even, and down while it is odd; going
+//! down the path it is the other way round. A digit that travels down counts from its last place, which turns the word
+//! into a number (reflected code in any radices: Knuth, *The Art of Computer Programming* 4A, 7.2.1.1, 2011). This
+//! works for every puzzle whose states form a line: Spin-Out, The Brain, the locks, the Kugellager, and discs on pegs
+//! in a row.
 
 use crate::chain::Chain;
 use crate::gray::{Code, Digit};
@@ -13,7 +14,7 @@ use crate::methods::{Heading, NotHere, Question};
 use crate::pieces::PieceMove;
 use crate::steps::Steps;
 
-/// The digits as columns, the slowest first.
+/// The digits as columns, slowest first.
 ///
 /// ```
 /// use gros_solver::chain::methods::digits;
@@ -29,17 +30,17 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Digits {
-    /// The digits, the slowest first.
+    /// The digits, slowest first.
     pub columns: Vec<Column>,
     /// The place of the state on the line, from 0.
     pub number: Steps,
     /// The place of the goal.
     pub goal: Steps,
-    /// Which way the goal lies; none at the goal.
+    /// The direction of the goal; none at the goal.
     pub heading: Option<Heading>,
     /// The move of the fastest digit that is not at the end of its travel; none at the goal.
     pub next: Option<PieceMove>,
-    /// That move and those after it, as far as they are shown.
+    /// That move and the ones after it, as many as are shown.
     pub ahead: Vec<PieceMove>,
 }
 
@@ -51,11 +52,11 @@ pub struct Column {
     pub piece: usize,
     /// How many places it has.
     pub places: Digit,
-    /// Where it is.
+    /// Its place.
     pub value: Digit,
-    /// Its digit of the number.
+    /// Its digit in the number.
     pub digit: Digit,
-    /// Whether the next step of its travel leads up; towards the goal, or up the line at the goal.
+    /// Whether its next step goes up, when moving towards the goal; at the goal, when moving up the line.
     pub travels_up: bool,
     /// Whether it is at the end of its travel.
     pub is_at_end: bool,
@@ -72,13 +73,13 @@ impl Digits {
 /// How many moves are shown ahead.
 const AHEAD: usize = 8;
 
-/// A digit as it is: the piece, how many places it has, and where it is.
+/// A digit with its place: the piece, how many places it has, and where it is.
 type Standing = (usize, Digit, Digit);
 
 /// Writes the columns of a chain.
 ///
 /// # Errors
-/// The states must be those of the puzzle.
+/// If the states are not those of the puzzle.
 pub fn explain(question: &Question<Chain>) -> Result<Digits, NotHere> {
     let Question { puzzle, goal, here, .. } = question;
     if here.chain() != puzzle || goal.chain() != puzzle {
@@ -89,10 +90,10 @@ pub fn explain(question: &Question<Chain>) -> Result<Digits, NotHere> {
     Ok(travel(&row.collect::<Vec<Standing>>(), goal.rank()))
 }
 
-/// Writes the columns of discs on pegs in a row: a disc is a digit, and its peg the value.
+/// Writes the columns of discs on pegs in a row: each disc is a digit whose value is the peg.
 ///
 /// # Errors
-/// The pegs must be in a row.
+/// If the pegs are not in a row.
 pub fn explain_discs(question: &Question<Hanoi>) -> Result<Digits, NotHere> {
     const PEGS: Digit = 3;
     let Question { puzzle, goal, here, .. } = question;
@@ -120,7 +121,7 @@ fn travel(row: &[Standing], goal: Steps) -> Digits {
     Digits { columns, number, goal, heading, next: ahead.first().copied(), ahead }
 }
 
-/// Writes the columns; towards higher numbers if the route climbs.
+/// Writes the columns, for the direction of higher numbers if `climbs` is set.
 fn columns(row: &[Standing], climbs: bool) -> Vec<Column> {
     let mut is_odd = false;
     let column = |(piece, places, value): &Standing| {

@@ -1,4 +1,4 @@
-//! How pieces that run on one line find their next move: by the travel of their digits.
+//! How pieces whose states form a line find their next move: by the travel of their digits.
 
 pub mod digits;
 

@@ -1,8 +1,8 @@
-//! A shortest route between any two states of three pegs.
+//! A shortest route between any two states on three pegs.
 //!
-//! The largest discs that are on equal pegs stay where they are. The largest that differs goes from a to b, once,
-//! or, where that is shorter, twice over the third peg c (Hinz, 1989). Around its moves the smaller discs
-//! are on a perfect peg, so the route consists of two or three walks to or from a perfect peg.
+//! The largest discs that are on the same pegs in both states stay put. The largest one that differs moves from a to b
+//! once or, if that is shorter, twice via the third peg c (Hinz, 1989). Around its moves the smaller discs are on a
+//! perfect peg, so the route consists of two or three walks to or from a perfect peg.
 
 mod moves;
 mod walk;
@@ -15,22 +15,22 @@ use super::{DiscMove, HanoiState, Peg};
 use crate::route::{Guarantee, Route, Ways, clip, next_tick, previous_tick, tallest_tick};
 use crate::steps::Steps;
 
-/// A shortest route from one state of the three pegs to another.
+/// A shortest route between two states on three pegs.
 ///
-/// Where two routes are equally short, it is the one on which the largest disc moves once.
+/// If two routes are equally short, it is the one on which the largest disc moves once.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ClassicRoute {
     from: Arc<HanoiState>,
     to: Arc<HanoiState>,
-    /// Disc `moving`, from 1, is the largest that moves; 0 if none does.
+    /// Disc `moving`, counted from 1, is the largest that moves; 0 if none does.
     moving: usize,
     legs: Vec<Leg>,
     ways: Ways,
     steps: Steps,
 }
 
-/// A walk of the smaller discs to or from a perfect peg, while the largest moving disc is on `big`; all
-/// legs but the first begin with the move of that disc to `big`.
+/// A walk of the smaller discs to or from a perfect peg, while the largest moving disc is on `big`; all legs but the
+/// first begin with that disc's move to `big`.
 #[derive(Clone, Debug, PartialEq)]
 struct Leg {
     /// The step at which the walk begins, after the move of the largest disc.
@@ -42,16 +42,16 @@ struct Leg {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Walk {
-    /// From the state where the route begins to all on this peg.
+    /// From the state where the route begins to all discs on this peg.
     Gather(u8),
-    /// From all on one peg to all on another.
+    /// From all discs on one peg to all on another.
     Carry { from: u8, to: u8 },
-    /// From all on this peg to the state where the route ends.
+    /// From all discs on this peg to the state where the route ends.
     Scatter(u8),
 }
 
 impl Walk {
-    /// Returns whether the number of moves to go, rather than the number made, names the disc that moves.
+    /// Returns whether the moving disc follows from the number of moves to go rather than the number of moves made.
     fn counts_down(self) -> bool {
         !matches!(self, Walk::Scatter(_))
     }
@@ -69,8 +69,8 @@ impl ClassicRoute {
         ClassicRoute { from: Arc::new(from.clone()), to: Arc::new(to.clone()), moving, legs, ways, steps }
     }
 
-    /// Returns the other candidate: the largest disc goes twice where it goes once here, and the other way round. None to
-    /// or from a full peg, where straight is always shorter.
+    /// Returns the other candidate, on which the largest disc moves twice instead of once, or once instead of twice.
+    /// None to or from a full peg, where the direct move is always shorter.
     pub(super) fn other_way(&self) -> Option<ClassicRoute> {
         let index = self.moving.checked_sub(1)?;
         let is_full = |state: &HanoiState| state.perfect_to(self.moving).is_some();
@@ -89,7 +89,8 @@ impl ClassicRoute {
         self.legs.len().saturating_sub(1)
     }
 
-    /// Returns the leg that holds a step. The state just before a move of the largest disc is of the leg before.
+    /// Returns the leg that holds a step. The state just before a move of the largest disc belongs to the leg before
+    /// it.
     fn leg_at(&self, step: &Steps) -> Option<&Leg> {
         self.legs.iter().rfind(|leg| leg.begin <= *step).or(self.legs.first())
     }
@@ -98,7 +99,7 @@ impl ClassicRoute {
         self.moving.saturating_sub(1)
     }
 
-    /// Returns the size of the disc that moves at a step, the step being below the end.
+    /// Returns the size of the disc that moves at a step before the end.
     fn disc_moved_at(&self, step: &Steps) -> Option<usize> {
         let leg = self.leg_at(step).filter(|_| step < &self.steps)?;
         if step == &leg.end() {
@@ -108,7 +109,7 @@ impl ClassicRoute {
     }
 }
 
-/// Returns the two routes of the largest disc that moves: straight, and over the third peg.
+/// Returns the two routes of the largest moving disc: directly, and via the third peg.
 fn candidates(from: &HanoiState, to: &HanoiState, index: usize) -> [Vec<Leg>; 2] {
     let (a, b) = (from.pegs[index], to.pegs[index]);
     let c = walk::third(a, b);
@@ -133,7 +134,7 @@ fn length(legs: &[Leg]) -> Option<Steps> {
     legs.last().map(Leg::end)
 }
 
-/// Puts the walks one after another, with a move of the largest disc between them.
+/// Joins walks into legs, with a move of the largest disc between them.
 fn join<const COUNT: usize>(walks: [(Walk, Steps, u8); COUNT]) -> Vec<Leg> {
     let mut begin = Steps::ZERO;
     let mut legs = Vec::with_capacity(COUNT);
@@ -146,12 +147,12 @@ fn join<const COUNT: usize>(walks: [(Walk, Steps, u8); COUNT]) -> Vec<Leg> {
 }
 
 impl Leg {
-    /// Returns the step at which the walk is over.
+    /// Returns the step at which the walk ends.
     fn end(&self) -> Steps {
         &self.begin + &self.length
     }
 
-    /// Returns the number in the ruler sequence of the move made at a step of the walk, from 1.
+    /// Returns the index in the ruler sequence, from 1, of the move at a step of the walk.
     fn tick_of(&self, step: &Steps) -> Steps {
         if self.walk.counts_down() {
             self.end().saturating_sub(step)
@@ -184,7 +185,7 @@ impl Leg {
         found.map(|tick| self.step_of_tick(&tick))
     }
 
-    /// Writes the smaller discs as they are at a step of the walk.
+    /// Writes the positions of the smaller discs at a step of the walk.
     fn place(&self, route: &ClassicRoute, step: &Steps, smaller: &mut [u8]) {
         let made = step.saturating_sub(&self.begin);
         let left = self.length.saturating_sub(&made);
@@ -200,8 +201,8 @@ impl Leg {
         }
     }
 
-    /// Returns the step at which the smaller discs are like that, if they are on the walk at all; that is left to
-    /// check. None where they are farther from its end than its start is.
+    /// Returns the step at which the smaller discs match, provided that they are on the walk at all, which the caller
+    /// has to check. None if they are further from the walk's end than its start is.
     fn candidate(&self, smaller: &[u8]) -> Option<Steps> {
         let made = match self.walk {
             Walk::Gather(peg) | Walk::Carry { to: peg, .. } => {
@@ -301,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn the_other_way_is_longer_or_as_long_and_made_of_moves() {
+    fn the_alternative_is_legal_and_no_shorter() {
         for (from, to, once, twice) in [("BAA", "ABB", 7, 5), ("AB", "BA", 3, 3), ("ACBAB", "CAACB", 30, 24)]
         {
             let route = route(from, to);
@@ -328,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tie_is_said_and_the_largest_disc_moves_once() {
+    fn a_tie_is_reported_and_the_largest_disc_moves_once() {
         let route = route("AB", "BA");
         assert_eq!((route.steps(), route.largest_disc_moves()), (&Steps::from(3u32), 1));
         assert_eq!(route.guarantee(), Guarantee::Shortest { ways: Ways::Two });

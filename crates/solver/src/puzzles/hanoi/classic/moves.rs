@@ -1,8 +1,8 @@
-//! The moves of a route one after another.
+//! The moves of a route in sequence.
 //!
-//! Every disc has a peg where it is wanted next, given what the larger ones wait for; the smallest disc that
-//! is not there is the one to move. After its move only the wanted pegs of smaller discs change, and disc i moves
-//! so seldom that all this is a constant number of pegs a move, on average.
+//! Every disc has a peg where it is wanted next, given what the larger discs are waiting for; the smallest disc that is
+//! not there is the one to move. After its move only the wanted pegs of smaller discs change, and disc i moves so
+//! rarely that this updates a constant number of pegs per move on average.
 
 use super::super::{DiscMove, Peg};
 use super::walk::third;
@@ -14,14 +14,14 @@ use crate::steps::Steps;
 pub(super) struct DiscMoves<'a> {
     route: &'a ClassicRoute,
     left: Countdown,
-    /// The legs after the present one.
+    /// The legs after the current one.
     legs_ahead: &'a [Leg],
-    /// Where the discs smaller than the largest moving one are, the smallest first.
+    /// The pegs of the discs smaller than the largest moving one, smallest first.
     pegs: Vec<u8>,
     /// Where each of them is wanted next.
     wishes: Vec<u8>,
-    /// How many of the discs are not yet where the route ends, on a walk away from a perfect peg: the
-    /// largest of them goes there, the others make room for it. None on a walk to a perfect peg.
+    /// How many of the discs are not yet where the route ends, on a walk away from a perfect peg: the largest of them
+    /// moves there, and the others make room for it. None on a walk to a perfect peg.
     spreading: Option<usize>,
 }
 
@@ -39,7 +39,7 @@ impl<'a> DiscMoves<'a> {
         moves
     }
 
-    /// Takes up the walk of a leg, from where the discs are.
+    /// Begins the walk of a leg from the current state.
     fn begin(&mut self, walk: Walk) {
         let discs = self.pegs.len();
         match walk {
@@ -51,7 +51,7 @@ impl<'a> DiscMoves<'a> {
         }
     }
 
-    /// Asks for the smaller `count` discs on `goal`, all together.
+    /// Asks for the smallest `count` discs to gather on `goal`.
     fn gather(&mut self, count: usize, goal: u8) {
         let mut goal = goal;
         for (peg, wish) in self.pegs.iter().zip(&mut self.wishes).take(count).rev() {
@@ -60,7 +60,7 @@ impl<'a> DiscMoves<'a> {
         }
     }
 
-    /// Asks for the smaller `count` discs, which were or were to be on `heap`, where the route ends.
+    /// Asks for the smallest `count` discs, which are or should be on `heap`, to move to where the route ends.
     fn spread(&mut self, count: usize, heap: u8) {
         let ends = &self.route.to.pegs;
         let mut heap = heap;
@@ -77,7 +77,7 @@ impl<'a> DiscMoves<'a> {
         self.spreading = Some(0);
     }
 
-    /// Moves the smallest disc that is not where it is wanted, if there is one.
+    /// Moves the smallest disc that is not where it is wanted, if any.
     fn move_small(&mut self) -> Option<DiscMove> {
         let disc = self.pegs.iter().zip(&self.wishes).position(|(peg, wish)| peg != wish)?;
         let from = std::mem::replace(&mut self.pegs[disc], self.wishes[disc]);
@@ -90,7 +90,7 @@ impl<'a> DiscMoves<'a> {
         Some(DiscMove { disc: disc + 1, to: Peg(to) })
     }
 
-    /// Moves the largest disc that moves at all, and takes up the next leg.
+    /// Moves the largest disc that moves at all, and begins the next leg.
     fn move_large(&mut self) -> Option<DiscMove> {
         let (leg, ahead) = self.legs_ahead.split_first()?;
         self.legs_ahead = ahead;
@@ -114,7 +114,7 @@ mod tests {
     use crate::{Hanoi, Puzzle, Route};
 
     #[test]
-    fn moves_in_a_row_are_those_found_one_by_one() {
+    fn moves_in_sequence_are_those_found_one_by_one() {
         let hanoi = Hanoi::new(5).unwrap();
         let state = |index: usize| {
             let letter = |place: u32| ["A", "B", "C"][index / 3usize.pow(place) % 3];
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stretch_ends_where_it_is_said_to() {
+    fn a_stretch_ends_where_it_should() {
         let hanoi = Hanoi::new(64).unwrap();
         let route = hanoi.route(&hanoi.start(), &hanoi.goal()).unwrap();
         let from: Steps = "12345678901234567890".parse().unwrap();

@@ -1,23 +1,22 @@
-//! The walk to or from a perfect peg, where one bit per disc says all.
+//! The walk to or from a perfect peg, in which one bit per disc determines everything.
 //!
-//! Going down from the largest disc with a target peg g: a disc that is not on g still has to move, which
-//! makes 2^(i−1) moves for disc i, and the smaller ones must first make room on the third peg. So the bits
-//! of "moves to go" tell, disc by disc, whether it has made its move yet; no comparison of big numbers is
-//! needed and the cost is linear in the discs. Both rules are written for one disc; tables made from them
-//! take [`FEW`] discs at a time.
+//! Go down from the largest disc with a target peg g: a disc that is not on g still has to move, which contributes
+//! 2^(i−1) moves for disc i, and the smaller ones must first make room on the third peg. So the bits of "moves to go"
+//! tell for each disc whether it has made its move yet; no big numbers have to be compared, and the cost is linear in
+//! the number of discs. Both rules are written for one disc; tables made from them take [`FEW`] discs at a time.
 
 use crate::steps::{Steps, Word};
 
 const PEGS: usize = 3;
 const WORD_BITS: usize = Word::BITS as usize;
 
-/// How many discs the tables take at a time; a word of bits holds a whole number of such groups.
+/// How many discs the tables take at a time; a machine word holds a whole number of such groups.
 const FEW: usize = 4;
 const FEW_BITS: usize = 1 << FEW;
 /// Two bits for the peg of each of a few discs.
 const FEW_PEGS: usize = 1 << (2 * FEW);
 
-/// Returns the peg that is neither of two; of twice the same peg, that peg again.
+/// Returns the peg that is neither of two; given the same peg twice, returns that peg.
 pub(super) const fn third(one: u8, other: u8) -> u8 {
     (6 - one - other) % 3
 }
@@ -32,7 +31,7 @@ pub(super) fn distance(pegs: &[u8], goal: u8) -> Steps {
     Steps::from_words(&words)
 }
 
-/// Returns the bits of at most a word's discs, and turns `goal` into that of the discs below them.
+/// Returns the bits of at most a word's worth of discs, and changes `goal` into that of the discs below them.
 fn distance_word(pegs: &[u8], goal: &mut u8) -> Word {
     let (groups, largest) = pegs.as_chunks::<FEW>();
     let bits = largest.iter().rev().fold(0, |bits, peg| {
@@ -48,12 +47,12 @@ fn distance_word(pegs: &[u8], goal: &mut u8) -> Word {
     })
 }
 
-/// Returns whether a disc has to move, and where the smaller discs are wanted then.
+/// Returns whether a disc has to move, and where the smaller discs are then wanted.
 const fn one_distance(peg: u8, goal: u8) -> (bool, u8) {
     (peg != goal, third(peg, goal))
 }
 
-/// For each goal and each group of discs: their bits, and the goal of the discs below.
+/// For each goal and each group of discs: their bits, and the goal for the discs below.
 static DISTANCES: [[(u8, u8); PEGS]; FEW_PEGS] = distances();
 
 const fn distances() -> [[(u8, u8); PEGS]; FEW_PEGS] {
@@ -65,7 +64,7 @@ const fn distances() -> [[(u8, u8); PEGS]; FEW_PEGS] {
         let mut disc = FEW;
         while disc > 0 {
             disc -= 1;
-            // The fourth value of two bits is no peg; it is not looked up.
+            // The fourth value of two bits is not a peg and is never looked up.
             let peg = (packed >> (2 * disc) & 3) as u8 % 3;
             let (must_move, below) = one_distance(peg, goal);
             bits = bits << 1 | must_move as u8;
@@ -77,11 +76,11 @@ const fn distances() -> [[(u8, u8); PEGS]; FEW_PEGS] {
     table
 }
 
-/// Writes into `out`, smallest disc first, the state on the walk of `length` moves from `source` to all on
-/// `goal` from which `left` moves are to go, at most `length`.
+/// Writes into `out`, smallest disc first, the state on the walk of `length` moves from `source` to all on `goal` with
+/// `left` moves to go, which is at most `length`.
 pub(super) fn gathering(source: &[u8], goal: u8, length: &Steps, left: &Steps, out: &mut [u8]) {
-    // The bits of the length are those of the moves to go at the source, and a disc's bit goes out when it
-    // moves: the highest bit that is out is the largest disc that has moved.
+    // The bits of the length are those of the moves to go at the source, and a disc's bit is cleared when it moves: the
+    // highest bit that has been cleared is the largest disc that has moved.
     let moved = length.highest_difference(left);
     let unmoved = moved.map_or(0, |disc| disc + 1);
     out[unmoved..].copy_from_slice(&source[unmoved..]);
@@ -92,9 +91,9 @@ pub(super) fn gathering(source: &[u8], goal: u8, length: &Steps, left: &Steps, o
     }
 }
 
-/// Returns the peg where the discs below some discs are wanted while those are to go to `goal`.
+/// Returns the peg where the discs below some discs are wanted while the latter move to `goal`.
 ///
-/// Modulo 3 the third peg is −peg − goal, so two discs on, it is goal + larger − smaller.
+/// Modulo 3 the third peg is −peg − goal, so two discs further down it is goal + larger − smaller.
 fn goal_below(pegs: &[u8], goal: u8) -> u8 {
     let (pairs, largest) = pegs.as_chunks::<2>();
     let goal = largest.iter().fold(goal, |goal, peg| third(*peg, goal));
@@ -102,8 +101,8 @@ fn goal_below(pegs: &[u8], goal: u8) -> u8 {
     ((usize::from(goal) + sum) % PEGS) as u8
 }
 
-/// Writes into `out`, smallest disc first, the state on the walk from all on `start` to all on `goal`,
-/// another peg, from which `left` moves are to go.
+/// Writes into `out`, smallest disc first, the state on the walk from all on `start` to all on `goal`, another peg,
+/// with `left` moves to go.
 pub(super) fn carrying(start: u8, goal: u8, left: &Steps, out: &mut [u8]) {
     let mut heap = Heap::new(start, goal);
     let (groups, largest) = out.as_chunks_mut::<FEW>();
@@ -120,7 +119,7 @@ pub(super) fn carrying(start: u8, goal: u8, left: &Steps, out: &mut [u8]) {
     }
 }
 
-/// Discs that were all on one peg and go to another: start · 3 + goal.
+/// Discs that were all on one peg and move to another: start · 3 + goal.
 #[derive(Clone, Copy)]
 struct Heap(u8);
 
@@ -131,7 +130,7 @@ impl Heap {
         Heap(start * 3 + goal)
     }
 
-    /// Returns the peg of the largest disc, which still waits to move or has moved, and the heap below it.
+    /// Returns the peg of the largest disc, which is still waiting to move or has moved, and the heap below it.
     const fn largest_placed(self, waits: bool) -> (u8, Heap) {
         let (start, goal) = (self.0 / 3, self.0 % 3);
         let other = third(start, goal);

@@ -1,7 +1,8 @@
-//! Every disc always moves in the same direction, and disc i moves at step 2^(i−1) first and then every 2^i steps.
+//! Every disc always moves in the same direction, and disc i moves first at step 2^(i−1) and then every 2^i steps.
 //!
-//! From one full peg to another, a disc goes from → to → third peg if it and the number of discs are both odd or both even,
-//! else the other way round. The disc of the k-th move is the k-th term of the ruler sequence.
+//! From one full peg to another, a disc moves in the order from → to → third peg if it and the number of discs are both
+//! odd or both even, and in the opposite order otherwise. The disc of the k-th move is the k-th term of the ruler
+//! sequence.
 
 use super::{Cycle, Question, TowerWay};
 use crate::hanoi::DiscMove;
@@ -33,16 +34,16 @@ pub struct Direction {
     pub odd_discs: Cycle,
     /// The direction of disc 2 and every second disc after it.
     pub even_discs: Cycle,
-    /// How often the disc of the next move has moved.
+    /// How many times the disc of the next move has moved.
     pub moved: Steps,
     /// Its move; none at the goal.
     pub next: Option<DiscMove>,
 }
 
-/// Finds the disc by the number of the move, and its peg by its direction.
+/// Finds the disc from the number of the move, and its peg from its direction.
 ///
 /// # Errors
-/// The state must be on the shortest route from one full peg to another.
+/// If the state is not on the shortest route from one full peg to another.
 pub fn explain(question: &Question) -> Result<Direction, NotHere> {
     let way = TowerWay::of(question)?;
     let number = way.next();

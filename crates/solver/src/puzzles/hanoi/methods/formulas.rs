@@ -1,9 +1,9 @@
-//! Step to state and state to step, disc by disc.
+//! From the step to the state and back, disc by disc.
 //!
-//! After k moves disc i has moved ⌊(k + 2^(i−1)) / 2^i⌋ times, always in the same direction, which tells its peg. Back, the
-//! largest disc's binary digit is 0 on the first peg and 1 on the goal's; every smaller disc has the digit of the one
-//! above it if both are on the same peg, else the other one. Only on the shortest route from one full peg to another: of other
-//! states the digits mean nothing.
+//! After k moves, disc i has moved ⌊(k + 2^(i−1)) / 2^i⌋ times, always in the same direction, which determines its peg.
+//! Conversely, the largest disc's binary digit is 0 on the first peg and 1 on the goal peg; every smaller disc has the
+//! same digit as the disc above it if both are on the same peg, and the other digit otherwise. This applies only on the
+//! shortest route from one full peg to another: for other states the digits mean nothing.
 
 use super::{Cycle, Question, TowerWay};
 use crate::hanoi::{DiscMove, Peg};
@@ -28,11 +28,11 @@ use crate::steps::Steps;
 pub struct Formulas {
     /// The route of the tower.
     pub way: TowerWay,
-    /// All discs, the largest first.
+    /// All discs, largest first.
     pub rows: Vec<DiscFormula>,
-    /// The step that the binary digits make: that of the state.
+    /// The step that the binary digits form: that of the state.
     pub read: Steps,
-    /// The disc that is elsewhere one step on; none at the goal.
+    /// The disc that the next step moves; none at the goal.
     pub next: Option<DiscMove>,
 }
 
@@ -42,20 +42,20 @@ pub struct Formulas {
 pub struct DiscFormula {
     /// The disc.
     pub disc: usize,
-    /// How often it has moved, modulo 3.
+    /// How many times it has moved, modulo 3.
     pub turns: u8,
     /// Its direction.
     pub cycle: Cycle,
-    /// Where that leads.
+    /// The peg that this leads to.
     pub peg: Peg,
-    /// Its binary digit, from the pegs.
+    /// Its binary digit, derived from the pegs.
     pub digit: bool,
 }
 
 /// Writes the table.
 ///
 /// # Errors
-/// The state must be on the shortest route from one full peg to another.
+/// If the state is not on the shortest route from one full peg to another.
 pub fn explain(question: &Question) -> Result<Formulas, NotHere> {
     let way = TowerWay::of(question)?;
     let turns = turns(&way.step, way.discs);
@@ -80,7 +80,8 @@ pub fn explain(question: &Question) -> Result<Formulas, NotHere> {
     Ok(Formulas { way, rows, read, next })
 }
 
-/// Counts how often each disc has moved after `step` moves, modulo 3: ⌊step / 2^i⌋, and one more if the bit below is 1.
+/// Counts how many times each disc has moved after `step` moves, modulo 3: ⌊step / 2^i⌋, plus one if the bit below is
+/// 1.
 fn turns(step: &Steps, discs: usize) -> Vec<u8> {
     let mut turns = vec![0; discs];
     let mut higher = 0;

@@ -1,17 +1,17 @@
-//! The largest-disc rule, from any state to any state: what is not right must move, and the smaller discs must make
-//! room first.
+//! The largest-disc rule, from any state to any state: a disc that is not in place must move, and the smaller discs
+//! must first make room.
 //!
-//! Going down from the largest disc with the goal g: a disc that is not on g counts 1, and the smaller ones are wanted on
-//! the third peg; a disc on g counts 0, and the smaller ones are wanted on g too. To a full peg, the bits read down are the
-//! moves to go. To any other state the largest disc that differs goes straight, or over the third peg where that is
-//! shorter (Hinz, 1989), and the smaller ones make room for that.
+//! Go down from the largest disc with the goal g: a disc that is not on g counts 1, and the smaller ones are wanted on
+//! the third peg; a disc on g counts 0, and the smaller ones are wanted on g too. If the goal is a full peg, the bits
+//! read downwards are the number of moves to go. For any other goal the largest disc that differs moves directly or, if
+//! that is shorter, via the third peg (Hinz, 1989), and the smaller ones make room for that.
 
 use super::{Question, third};
 use crate::hanoi::{DiscMove, HanoiState, Peg};
 use crate::methods::{NotHere, number_of_bits};
 use crate::steps::Steps;
 
-/// What is wanted, disc by disc, the largest first.
+/// What is wanted, disc by disc, largest first.
 ///
 /// ```
 /// use gros_solver::hanoi::methods::largest_disc;
@@ -29,19 +29,20 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct LargestDisc {
-    /// All discs, the largest first.
+    /// All discs, largest first.
     pub rows: Vec<DiscTarget>,
     /// The moves to go.
     pub to_go: Steps,
-    /// Whether the bits, read down, are the moves to go: the goal is a full peg.
+    /// Whether the bits, read downwards, are the number of moves to go: the goal is a full peg.
     pub reads_down: bool,
-    /// The two routes of the largest disc that differs; none to a full peg, where straight is always shorter.
+    /// The two routes of the largest disc that differs; none if the goal is a full peg, where the direct move is always
+    /// shorter.
     pub choice: Option<Choice>,
-    /// The move of the smallest disc that is not right; none at the goal.
+    /// The move of the smallest disc that is not in place; none at the goal.
     pub next: Option<DiscMove>,
 }
 
-/// A disc and what is wanted.
+/// A disc and where it is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct DiscTarget {
@@ -51,7 +52,7 @@ pub struct DiscTarget {
     pub on: Peg,
     /// Where it is wanted next.
     pub wanted: Peg,
-    /// Whether it has to move for that: the bit.
+    /// Whether it has to move to get there: the bit.
     pub must_move: bool,
 }
 
@@ -67,9 +68,9 @@ pub struct Choice {
     pub to: Peg,
     /// The third peg.
     pub via: Peg,
-    /// The moves to the goal where it moves once.
+    /// The moves to the goal if it moves once.
     pub once: Steps,
-    /// The moves to the goal where it moves twice.
+    /// The moves to the goal if it moves twice.
     pub twice: Steps,
     /// The moves of the smaller discs before and after its one move.
     pub around_once: [Steps; 2],
@@ -78,7 +79,7 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// Returns whether the disc goes over the third peg; of two equal routes it takes the straight one.
+    /// Returns whether the disc moves via the third peg; of two equal routes it takes the direct one.
     #[must_use]
     pub fn goes_twice(&self) -> bool {
         self.twice < self.once
@@ -94,7 +95,7 @@ impl Choice {
 /// Goes down from the largest disc.
 ///
 /// # Errors
-/// There must be three pegs, and any of them joined.
+/// If there are not three pegs, or moves between some of them are not allowed.
 pub fn explain(question: &Question) -> Result<LargestDisc, NotHere> {
     question.on_three_pegs()?;
     let Question { goal, here, .. } = question;
@@ -135,14 +136,14 @@ fn choice(here: &HanoiState, goal: &HanoiState, disc: usize) -> Option<Choice> {
     let via = third(from, to);
     let below = disc - 1;
     let around_once = [distance(here, below, via), distance(goal, below, via)];
-    // Twice: make room on the goal's peg, carry all smaller discs across between the two moves, and go on from there.
+    // Twice: make room on the goal peg, carry all smaller discs across between the two moves, and go on from there.
     let around_twice = [distance(here, below, to), Steps::ones(below), distance(goal, below, from)];
     let sum = |own: u32, others: &[Steps]| others.iter().fold(Steps::from(own), |sum, part| &sum + part);
     let (once, twice) = (sum(1, &around_once), sum(2, &around_twice));
     Some(Choice { disc, from, to, via, once, twice, around_once, around_twice })
 }
 
-/// Counts the moves from the smallest `discs` discs as they are to all of them on one peg.
+/// Counts the moves from the current places of the smallest `discs` discs to all of them on one peg.
 fn distance(state: &HanoiState, discs: usize, peg: Peg) -> Steps {
     let mut goal = peg;
     let mut bits: Vec<bool> = (1..=discs)

@@ -1,15 +1,16 @@
-//! The rule that remembers only where the last disc was put: it stays, and the smaller of the two other tops moves.
+//! The rule that remembers only where the last disc was put: that disc stays, and the smaller of the other two top
+//! discs moves.
 //!
-//! An even move is then the only one that exists. An odd move is disc 1's, which never lies on an odd disc on this route;
-//! where that leaves it a choice, there is none: one of its two pegs is empty or has an odd disc on top. The first move has
-//! nothing to remember: to the goal if the number of discs is odd, else to the third peg.
+//! An even move is then the only one possible. An odd move is disc 1's, which never lies on an odd disc on this route;
+//! that decides between its two pegs, because one of them is empty or has an odd disc on top. Before the first move
+//! there is nothing to remember: it goes to the goal if the number of discs is odd, and to the third peg otherwise.
 
 use super::{Question, TowerWay, third};
 use crate::hanoi::{DiscMove, HanoiState, Peg};
 use crate::methods::NotHere;
 use crate::ruler;
 
-/// What is remembered, and what follows.
+/// What is remembered, and what follows from it.
 ///
 /// ```
 /// use gros_solver::hanoi::methods::last_peg;
@@ -28,13 +29,13 @@ use crate::ruler;
 pub struct LastPeg {
     /// The route of the tower.
     pub way: TowerWay,
-    /// The peg on which the last disc was put; none before the first move.
+    /// The peg that the last disc was put on; none before the first move.
     pub hand: Option<Peg>,
-    /// The two other pegs with their top discs; all three before the first move.
+    /// The other two pegs with their top discs; all three before the first move.
     pub others: Vec<Top>,
-    /// The one of them with the smaller top; none at the goal.
+    /// The peg among them with the smaller top; none at the goal.
     pub source: Option<Peg>,
-    /// Why the disc goes where it goes; none at the goal.
+    /// Why the disc goes there; none at the goal.
     pub rule: Option<LastPegRule>,
     /// The move; none at the goal.
     pub next: Option<DiscMove>,
@@ -67,7 +68,7 @@ pub enum LastPegRule {
 /// Applies the rule.
 ///
 /// # Errors
-/// The state must be on the shortest route from one full peg to another.
+/// If the state is not on the shortest route from one full peg to another.
 pub fn explain(question: &Question) -> Result<LastPeg, NotHere> {
     let way = TowerWay::of(question)?;
     let here = &question.here;

@@ -1,8 +1,8 @@
 //! How the sources find the next disc.
 //!
-//! On three pegs, only the largest-disc rule works from any state to any state. All others hold on the shortest route from one
-//! full peg to another and nowhere else: there the k-th move is of the disc that the ruler sequence names, and each disc always goes
-//! round the same way.
+//! On three pegs, only the largest-disc rule works from any state to any state. All other methods apply only on the
+//! shortest route from one full peg to another: there the k-th move is made by the disc that the ruler sequence names,
+//! and each disc always moves around the pegs in the same direction.
 
 pub mod direction;
 pub mod formulas;
@@ -21,7 +21,7 @@ use crate::route::Route;
 use crate::steps::Steps;
 
 crate::methods::methods_of! { Hanoi;
-    /// What is not right must move, and what lies on it first.
+    /// A disc that is not in place must move, and before it the discs on top of it.
     LARGEST_DISC = "largest-disc": LargestDisc(largest_disc::LargestDisc), largest_disc::explain, |_, found| found.next;
     /// The direction of each disc.
     DIRECTION = "direction": Direction(direction::Direction), direction::explain, |_, found| found.next;
@@ -33,7 +33,7 @@ crate::methods::methods_of! { Hanoi;
     LAST_PEG = "last-peg": LastPeg(last_peg::LastPeg), last_peg::explain, |_, found| found.next;
     /// Step to state and state to step.
     FORMULAS = "formulas": Formulas(formulas::Formulas), formulas::explain, |_, found| found.next;
-    /// Where to split the tower on four pegs and more.
+    /// Where to split the tower on four or more pegs.
     SPLIT = "split": Split(split::Split), split::explain, |_, found| found.next;
     /// Digits that travel up and down, on pegs in a row.
     DIGITS = "digits": Digits(digits::Digits), digits::explain_discs, |_, found| found.next.and_then(disc_move);
@@ -59,7 +59,7 @@ fn disc_move(mv: PieceMove) -> Option<DiscMove> {
 /// A question about discs.
 pub type Question = crate::methods::Question<Hanoi>;
 
-/// Three pegs in the order in which a disc goes round them.
+/// The three pegs in the order in which a disc visits them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Cycle(pub [Peg; 3]);
@@ -73,11 +73,11 @@ impl Cycle {
     }
 }
 
-/// The route from one full peg to another, and the position on it.
+/// The route from one full peg to another, and the current step on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct TowerWay {
-    /// How many discs there are.
+    /// The number of discs.
     pub discs: usize,
     /// Where the tower comes from.
     pub from: Peg,
@@ -106,7 +106,7 @@ impl TowerWay {
         (self.step < Steps::ones(self.discs)).then(|| &self.step + &Steps::ONE)
     }
 
-    /// Returns the direction of a disc: straight to the goal if it and the largest disc are both odd or both even.
+    /// Returns the direction of a disc: directly to the goal if it and the largest disc are both odd or both even.
     fn cycle(&self, disc: usize) -> Cycle {
         if (self.discs + disc).is_multiple_of(2) {
             Cycle([self.from, self.to, self.via])
@@ -130,7 +130,7 @@ fn third(one: Peg, other: Peg) -> Peg {
     Peg((6 - one.0 - other.0) % 3)
 }
 
-/// Finds the move between two pegs: the smaller of the two tops goes onto the other; none where both are empty.
+/// Finds the move between two pegs: the smaller of the two top discs goes onto the other; none if both pegs are empty.
 fn between(state: &HanoiState, one: Peg, other: Peg) -> Option<DiscMove> {
     match (state.top_of(one), state.top_of(other)) {
         (Some(disc), None) => Some(DiscMove { disc, to: other }),

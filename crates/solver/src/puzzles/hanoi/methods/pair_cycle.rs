@@ -1,7 +1,7 @@
-//! Three pairs of pegs take turns: between each pair there is only one move.
+//! Three pairs of pegs take turns: between the two pegs of a pair, only one move is possible.
 //!
-//! From A to C: AC, AB, BC and again, if the number of discs is odd; AB, AC, BC if it is even. One only has to know which
-//! pair is next.
+//! From A to C, the pairs are AC, AB, BC, repeated, if the number of discs is odd, and AB, AC, BC if it is even. One
+//! only has to know which pair is next.
 
 use super::{Question, TowerWay, between};
 use crate::hanoi::{DiscMove, Peg};
@@ -28,18 +28,18 @@ pub struct PairCycle {
     pub way: TowerWay,
     /// The pairs of pegs, in turn.
     pub pairs: [[Peg; 2]; 3],
-    /// Whose turn it is, from 0: the moves made, modulo 3.
+    /// Whose turn it is, from 0: the number of moves made, modulo 3.
     pub turn: usize,
-    /// The top discs of that pair; none on an empty peg.
+    /// The top discs of that pair; none for an empty peg.
     pub tops: [Option<usize>; 2],
-    /// The one move between them; none at the goal.
+    /// The only move between them; none at the goal.
     pub next: Option<DiscMove>,
 }
 
 /// Finds the pair whose turn it is.
 ///
 /// # Errors
-/// The state must be on the shortest route from one full peg to another.
+/// If the state is not on the shortest route from one full peg to another.
 pub fn explain(question: &Question) -> Result<PairCycle, NotHere> {
     let way = TowerWay::of(question)?;
     let (to_goal, to_third) = ([way.from, way.to], [way.from, way.via]);

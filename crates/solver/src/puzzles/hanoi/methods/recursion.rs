@@ -1,18 +1,18 @@
-//! The recursion of the tower: clear the largest disc, move it, put the others back on it.
+//! The recursion of the tower: clear the largest disc, move it, and put the others back on top of it.
 //!
 //! ```text
 //! hanoi(m, from, to): hanoi(m − 1, from, third), disc m from → to, hanoi(m − 1, third, to)
 //! ```
 //!
-//! The bits of the number of the next move tell the line of every open call, without running anything (Lucas, 1893, gives
-//! the recursion).
+//! The bits of the number of the next move tell the current line of every open call, without running anything (Lucas,
+//! 1893, describes the recursion).
 
 use super::{Question, TowerWay, third};
 use crate::hanoi::{DiscMove, Peg};
 use crate::methods::{NotHere, Span};
 use crate::steps::Steps;
 
-/// The calls that are open before a move, the outermost first.
+/// The open calls before a move, outermost first.
 ///
 /// ```
 /// use gros_solver::hanoi::methods::recursion;
@@ -30,7 +30,7 @@ use crate::steps::Steps;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recursion {
-    /// The open calls, the outermost first; none at the goal.
+    /// The open calls, outermost first; none at the goal.
     pub calls: Vec<Call>,
     /// The move that the innermost call is about to make.
     pub next: Option<DiscMove>,
@@ -38,24 +38,24 @@ pub struct Recursion {
     pub step: Steps,
 }
 
-/// A call that is open.
+/// An open call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Call {
     /// How many of the smallest discs it moves.
     pub discs: usize,
-    /// From where.
+    /// The peg that they leave.
     pub from: Peg,
-    /// To where.
+    /// The peg that they go to.
     pub to: Peg,
     /// The third peg.
     pub via: Peg,
-    /// The line that it is at, from 1 to 3.
+    /// The current line, from 1 to 3.
     pub line: u8,
 }
 
 impl Recursion {
-    /// Returns the moves that a call makes in all, counted from the full peg, from 1.
+    /// Returns all moves that a call makes, counted from the full peg, from 1.
     #[must_use]
     pub fn span(&self, call: &Call) -> Span {
         let next = &self.step + &Steps::ONE;
@@ -67,7 +67,7 @@ impl Recursion {
 /// Finds the open calls.
 ///
 /// # Errors
-/// The state must be on the shortest route from one full peg to another.
+/// If the state is not on the shortest route from one full peg to another.
 pub fn explain(question: &Question) -> Result<Recursion, NotHere> {
     let way = TowerWay::of(question)?;
     let Some(number) = way.next() else {

@@ -1,8 +1,8 @@
-//! Four pegs and more: where to split the tower (Frame and Stewart, 1941).
+//! Four or more pegs: where to split the tower (Frame and Stewart, 1941).
 //!
-//! Park the k smallest discs on a spare peg, over all pegs; move the others to the goal without that peg; fetch the small
-//! ones. Each of the three is the same task for fewer discs or pegs, so the split is made again and again until one disc
-//! is left. The best k makes the fewest moves: proved for four pegs (Bousch, 2014), presumed for more.
+//! Park the k smallest discs on a spare peg, using all pegs; move the others to the goal without that peg; fetch the
+//! small ones. Each of the three is the same task with fewer discs or pegs, so the split is repeated until one disc is
+//! left. The best k minimizes the number of moves: proven for four pegs (Bousch, 2014), presumed for more.
 
 use super::Question;
 use crate::hanoi::{DiscMove, Peg, Rule, frame_stewart};
@@ -11,10 +11,10 @@ use crate::puzzle::Puzzle;
 use crate::route::{Guarantee, Route};
 use crate::steps::Steps;
 
-/// The most discs of which all splits are compared.
+/// The maximum number of discs for which all splits are compared.
 const MOST_DISCS: usize = 1_000;
 
-/// All splits of the whole tower, and the tasks that are open before a move.
+/// All splits of the whole tower, and the open tasks before a move.
 ///
 /// ```
 /// use gros_solver::hanoi::methods::split;
@@ -30,25 +30,25 @@ const MOST_DISCS: usize = 1_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Split {
-    /// How many pegs there are.
+    /// The number of pegs.
     pub pegs: usize,
-    /// Whether the count is proven to be the least possible.
+    /// Whether the count is proven minimal.
     pub is_proven: bool,
-    /// The moves in all for each number of small discs, from 1; empty for a single disc.
+    /// The total number of moves for each number of small discs, from 1; empty for a single disc.
     pub totals: Vec<Steps>,
-    /// The number of small discs that makes the fewest moves, the largest such number; 0 for a single disc.
+    /// The number of small discs with the fewest moves, the largest if there are several; 0 for a single disc.
     pub best: usize,
     /// The moves of its three parts.
     pub parts: [Steps; 3],
     /// The moves made.
     pub step: Steps,
-    /// The tasks that are open, the outermost first; none at the goal.
+    /// The open tasks, outermost first; none at the goal.
     pub tasks: Vec<Subtower>,
     /// The move that the innermost task is about to make.
     pub next: Option<DiscMove>,
 }
 
-/// A task that is open: some discs that lie on one another go from peg to peg.
+/// An open task: some discs that lie on one another move from peg to peg.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Subtower {
@@ -56,24 +56,24 @@ pub struct Subtower {
     pub smallest: usize,
     /// Its largest disc.
     pub largest: usize,
-    /// From where.
+    /// The peg that they leave.
     pub from: Peg,
-    /// To where.
+    /// The peg that they go to.
     pub to: Peg,
-    /// How many pegs it may use.
+    /// How many pegs it can use.
     pub pegs: usize,
     /// Where its small discs wait; none for a single disc.
     pub helper: Option<Peg>,
     /// How many discs wait there; 0 for a single disc.
     pub small: usize,
-    /// The part that it is at, from 1 to 3; 2 for a single disc.
+    /// The current part, from 1 to 3; 2 for a single disc.
     pub part: u8,
     /// Its moves, counted from the start, from 1.
     pub moves: Span,
 }
 
 impl Subtower {
-    /// Counts the moves of its first two parts; the second is the only one of a single disc.
+    /// Counts the moves of its first two parts; a single disc has only the second.
     #[must_use]
     pub fn first_two_parts(&self) -> [Steps; 2] {
         let discs = self.largest + 1 - self.smallest;
@@ -96,7 +96,7 @@ impl Split {
 /// Compares the splits and finds the open tasks.
 ///
 /// # Errors
-/// The state must be on the route from one full peg to another, over four pegs or more.
+/// If the state is not on the route from one full peg to another, or there are fewer than four pegs.
 pub fn explain(question: &Question) -> Result<Split, NotHere> {
     let hanoi = &question.puzzle;
     let Rule::Classic { pegs: pegs @ 4.. } = hanoi.rule() else { return Err(NotHere::OtherPuzzle) };

@@ -1,8 +1,8 @@
-//! Ring 1 and the other ring alternate; this says which of them is first.
+//! Ring 1 and the other ring alternate; this method says which of them is first.
 //!
-//! In any state only two moves exist: R, ring 1, and S, the ring after the first one on. Twice the same is nothing, so R
-//! and S must alternate, and only the first move is a choice. Towards all off it is R where an odd number of rings is on:
-//! that number is as odd as the number of moves to go, f.
+//! In any state only two moves exist: R, ring 1, and S, the ring after the first one that is on. Making the same move
+//! twice just undoes it, so R and S must alternate, and only the first move is a choice. Towards all off it is R if an
+//! odd number of rings is on: that number has the same parity as f, the number of moves to go.
 
 use super::{Heading, Question, Turn};
 use crate::methods::NotHere;
@@ -12,7 +12,7 @@ use crate::rings::RingMove;
 /// How many moves are shown ahead.
 const AHEAD: usize = 8;
 
-/// The first move, by the number of rings on, and the moves after it.
+/// The first move, from the number of rings on, and the moves after it.
 ///
 /// ```
 /// use gros_solver::methods::Question;
@@ -32,19 +32,19 @@ const AHEAD: usize = 8;
 pub struct Alternation {
     /// How many rings are on.
     pub on: usize,
-    /// Which way the goal lies; none at the goal.
+    /// The direction of the goal; none at the goal.
     pub heading: Option<Heading>,
     /// The first move; none at the goal.
     pub first: Option<Turn>,
-    /// The moves from here, as far as they are shown.
+    /// The moves from here, as many as are shown.
     pub ahead: Vec<Ahead>,
 }
 
-/// A move that lies ahead.
+/// A move ahead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Ahead {
-    /// Whose turn it is.
+    /// R or S.
     pub turn: Turn,
     /// The move.
     #[cfg_attr(feature = "serde", serde(rename = "move"))]
@@ -61,10 +61,10 @@ impl Alternation {
     }
 }
 
-/// Counts the rings on and takes turns.
+/// Counts the rings that are on, and alternates.
 ///
 /// # Errors
-/// The two outer rings must not move as one.
+/// If the two outer rings can move as one.
 pub fn explain(question: &Question) -> Result<Alternation, NotHere> {
     question.checked()?;
     let on = question.here.on_count();

@@ -1,8 +1,8 @@
-//! The automaton that reads the rings from the left: it copies digits until it has read a 1, swaps them until it has read
-//! another, and so on.
+//! The automaton that reads the rings from the left: it copies digits until it has read a 1, then swaps them until it
+//! has read another, and so on.
 //!
-//! What it writes is f, the moves to all off, in binary. Only its last digit is needed to know the next move: 1, an odd
-//! number, is ring 1's turn towards all off.
+//! Its output is f, the number of moves to all off, in binary. Only the last digit is needed to find the next move: if
+//! it is 1, f is odd, and ring 1 moves towards all off.
 
 use super::{Heading, Question, Turn};
 use crate::methods::{NotHere, number_of_bits};
@@ -26,13 +26,13 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Automaton {
-    /// What was read and written, the innermost ring first.
+    /// What was read and written, innermost ring first.
     pub tape: Vec<Square>,
     /// What was written, as a number.
     pub number: Steps,
-    /// Which way the goal lies; none at the goal.
+    /// The direction of the goal; none at the goal.
     pub heading: Option<Heading>,
-    /// Whose turn it is, by the last digit; none at the goal.
+    /// Whose turn it is, from the last digit; none at the goal.
     pub turn: Option<Turn>,
     /// The move of that turn.
     pub next: Option<RingMove>,
@@ -46,7 +46,7 @@ pub struct Square {
     pub ring: usize,
     /// The digit read: whether the ring is on.
     pub read: bool,
-    /// What is done with it.
+    /// Whether it is copied or swapped.
     pub mode: Mode,
     /// The digit written.
     pub written: bool,
@@ -65,7 +65,7 @@ pub enum Mode {
 /// Runs the automaton.
 ///
 /// # Errors
-/// The two outer rings must not move as one.
+/// If the two outer rings can move as one.
 pub fn explain(question: &Question) -> Result<Automaton, NotHere> {
     question.checked()?;
     let mut mode = Mode::Copy;

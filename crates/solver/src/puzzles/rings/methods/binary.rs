@@ -1,7 +1,8 @@
-//! Gray code and binary, digit by digit: each binary digit is the one to its left, turned over if the ring is on.
+//! Gray code and binary, digit by digit: each binary digit equals the one to its left, or the opposite if the ring is
+//! on.
 //!
-//! b(k) = b(k + 1) ⊕ g(k), and back g(k) = b(k) ⊕ b(k + 1), with 0 before the first digit. The number is f, the moves to
-//! all off (Gros, 1872); the ring to move is the one whose digit changes when the number does.
+//! b(k) = b(k + 1) ⊕ g(k), and conversely g(k) = b(k) ⊕ b(k + 1), with 0 before the first digit. The number is f, the
+//! number of moves to all off (Gros, 1872); the ring to move is the one whose digit changes when the number does.
 
 use super::{Heading, Question};
 use crate::methods::{NotHere, number_of_bits};
@@ -24,9 +25,9 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Binary {
-    /// The digits, those of the innermost ring first.
+    /// The digits, innermost ring first.
     pub digits: Vec<Digits>,
-    /// The number that the binary digits make: the moves to all off.
+    /// The number formed by the binary digits: the moves to all off.
     pub number: Steps,
     /// The number of the goal.
     pub goal: Steps,
@@ -59,7 +60,7 @@ impl Binary {
 /// Writes the table.
 ///
 /// # Errors
-/// The two outer rings must not move as one.
+/// If the two outer rings can move as one.
 pub fn explain(question: &Question) -> Result<Binary, NotHere> {
     question.checked()?;
     let mut binary = false;
@@ -73,7 +74,8 @@ pub fn explain(question: &Question) -> Result<Binary, NotHere> {
         .collect();
     let bits: Vec<bool> = digits.iter().rev().map(|digits| digits.binary).collect();
     let heading = question.heading();
-    // Down, all digits from the last 1 on turn over; up, all from the last 0 on: the Gray digit of that one changes.
+    // Going down, all digits from the last 1 on flip; going up, all from the last 0 on. Only the Gray digit at that
+    // place changes.
     let turned = |heading| bits.iter().position(|bit| *bit == (heading == Heading::Down));
     let next = heading.and_then(turned).map(|index| RingMove::of(index + 1));
     Ok(Binary { number: number_of_bits(&bits), goal: question.goal.rank(), digits, heading, next })

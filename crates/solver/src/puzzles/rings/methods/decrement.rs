@@ -1,7 +1,8 @@
-//! Count down by one in binary and go back to Gray code: a carry turns over many binary digits, but one Gray digit only.
+//! Count down by one in binary and convert back to Gray code: a carry flips many binary digits, but only one Gray
+//! digit.
 //!
-//! The digits up to the one where the carry stops all turn over. Two neighbours that both turn keep their ⊕, so of the Gray
-//! digits only that of the last digit turned is another; it is the ring to move.
+//! All digits up to the one where the carry stops flip. The ⊕ of two neighbours that both flip stays the same, so the
+//! only Gray digit that changes is that of the last flipped digit: the ring to move.
 
 use super::{Heading, Question};
 use crate::methods::NotHere;
@@ -27,24 +28,24 @@ use crate::steps::Steps;
 pub struct Decrement {
     /// How many digits a number is written with.
     pub width: usize,
-    /// Whether one counts down or up; none at the goal.
+    /// Whether to count down or up; none at the goal.
     pub heading: Option<Heading>,
     /// The moves to all off.
     pub number: Steps,
-    /// The number one on towards the goal; none at the goal.
+    /// The next number towards the goal; none at the goal.
     pub after: Option<Steps>,
-    /// How many binary digits turn over, from the last one on.
+    /// How many binary digits flip, starting with the last one.
     pub turned: usize,
     /// The state of the number after.
     pub state_after: Option<RingsState>,
-    /// The ring of the last digit turned; none at the goal.
+    /// The ring of the last flipped digit; none at the goal.
     pub next: Option<RingMove>,
 }
 
 /// Counts by one.
 ///
 /// # Errors
-/// The two outer rings must not move as one.
+/// If the two outer rings can move as one.
 pub fn explain(question: &Question) -> Result<Decrement, NotHere> {
     question.checked()?;
     let number = question.here.rank();

@@ -1,16 +1,16 @@
-//! The human way: what has to happen before the innermost ring can be right, and what before that.
+//! The human way: what has to happen before the innermost ring can be in place, and what before that.
 //!
-//! `expect(ring, on)` asks for one ring to be on or off. If it is, the next one is asked for; if not, the ring before it
-//! must be on and all further ones off, so that is asked for instead. The innermost ring that is not yet right and that nothing
-//! blocks is the one to move. A table of the sources adds: where even ring 1 is right, move ring 2;
-//! that is met at the goal only, and forbidden there.
+//! `expect(ring, on)` asks for one ring to be on or off. If it is, the next one is asked for; if not, the ring before
+//! it must be on and all further ones off, so those are asked for instead. The innermost ring that is not in place and
+//! that nothing blocks is the one to move. A table in the sources adds that ring 2 moves if even ring 1 is in place;
+//! that only happens at the goal, where it is forbidden.
 
 use super::Question;
 use crate::methods::{NotHere, number_of_bits};
 use crate::rings::RingMove;
 use crate::steps::Steps;
 
-/// What is asked for, ring by ring, the innermost first.
+/// What is asked for, ring by ring, innermost first.
 ///
 /// ```
 /// use gros_solver::methods::Question;
@@ -28,11 +28,11 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Expect {
-    /// Every ring that is asked for, the innermost first.
+    /// Every ring that is asked for, innermost first.
     pub chain: Vec<Demand>,
-    /// The move that nothing is in the way of; none at the goal.
+    /// The move that nothing blocks; none at the goal.
     pub next: Option<RingMove>,
-    /// The moves to go, read down the chain as a binary number with a 1 for each "not yet"; only towards all off.
+    /// The number of moves to go, read down the chain in binary with a 1 for each "not yet"; only towards all off.
     pub read_down: Option<Steps>,
 }
 
@@ -44,16 +44,16 @@ pub struct Demand {
     pub ring: usize,
     /// Whether it should be on.
     pub on: bool,
-    /// Whether it is already right.
+    /// Whether it is already in place.
     pub is_so: bool,
-    /// The ring that could not move otherwise; none where the goal itself asks.
+    /// The ring that needs this; none if the goal itself does.
     pub for_ring: Option<usize>,
 }
 
 /// Asks ring by ring.
 ///
 /// # Errors
-/// The two outer rings must not move as one.
+/// If the two outer rings can move as one.
 pub fn explain(question: &Question) -> Result<Expect, NotHere> {
     question.checked()?;
     let mut waiting = None;

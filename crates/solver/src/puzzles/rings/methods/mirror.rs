@@ -1,16 +1,16 @@
-//! The mirror construction of the code, as the recursion that it is; it works from any state.
+//! The mirror construction of the code as a recursion, which works from any state.
 //!
-//! The code of m digits is the code of m − 1 digits with 0 before it, and then the same backward with 1 before it. Walked
-//! towards all off this says:
+//! The code of m digits is the code of m − 1 digits with 0 in front, followed by the same code backwards with 1 in
+//! front. Followed towards all off, this says:
 //!
 //! ```text
 //! path(m): back(m − 1), ring m off, path(m − 1)
 //! back(m): back(m − 1), ring m on, path(m − 1)
 //! ```
 //!
-//! path(m) goes from "only ring m on" to all off, back(m) the other way. It is Gray's own construction (US patent
-//! 2,632,058, 1953). Begun with another code of two digits, such as 10, 00, 01, 11, mirroring gives a Gray code as well,
-//! but not the path of the rings.
+//! path(m) leads from "only ring m on" to all off, back(m) the other way. It is Gray's own construction (US patent
+//! 2,632,058, 1953). Starting with another code of two digits, such as 10, 00, 01, 11, mirroring also makes a Gray
+//! code, but not the path of the rings.
 
 use super::outermost::{Outermost, rank_of_outermost};
 use super::{Heading, Question};
@@ -18,7 +18,7 @@ use crate::methods::{NotHere, Span};
 use crate::rings::RingMove;
 use crate::steps::Steps;
 
-/// The calls that are open before a move, the outermost first; one for each ring down to the one that moves.
+/// The open calls before a move, outermost first; one for each ring down to the one that moves.
 ///
 /// ```
 /// use gros_solver::methods::Question;
@@ -35,40 +35,40 @@ use crate::steps::Steps;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mirror {
-    /// The open calls, the outermost first; none at the goal.
+    /// The open calls, outermost first; none at the goal.
     pub calls: Vec<Call>,
     /// The move that the innermost call is about to make.
     pub next: Option<RingMove>,
-    /// The place of the state in the code of all rings, from 0.
+    /// The position of the state in the code of all rings, from 0.
     pub rank: Steps,
 }
 
-/// A call that is open.
+/// An open call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Call {
-    /// Which way it goes.
+    /// Its direction.
     pub job: Job,
-    /// How many of the outermost rings it is about.
+    /// How many of the outermost rings it moves.
     pub rings: usize,
-    /// The line that it is at, from 1 to 3.
+    /// The current line, from 1 to 3.
     pub line: u8,
     /// Whether the state is in the mirrored half of the code of these rings: the innermost of them is on.
     pub is_mirrored: bool,
 }
 
-/// Which way a call goes.
+/// The direction of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Job {
-    /// Backward through the code, to all off.
+    /// Backwards through the code, to all off.
     Path,
-    /// Forward, to only the innermost on.
+    /// Forwards, to only the innermost ring on.
     Back,
 }
 
 impl Mirror {
-    /// Returns the moves of a call: how many it makes in all, and which of them is the next.
+    /// Returns the moves of a call: how many it makes in total, and which of them is next.
     #[must_use]
     pub fn progress(&self, call: &Call) -> Progress {
         let all = Steps::ones(call.rings);
@@ -80,7 +80,7 @@ impl Mirror {
         Progress { next: &made + &Steps::ONE, all }
     }
 
-    /// Returns the places in the code of all rings that a call passes, from 0.
+    /// Returns the positions in the code of all rings that a call passes, from 0.
     #[must_use]
     pub fn places(&self, call: &Call) -> Span {
         let below = (&self.rank >> call.rings) << call.rings;
@@ -89,7 +89,7 @@ impl Mirror {
     }
 }
 
-/// How far a call has come.
+/// The progress of a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Progress {
@@ -102,7 +102,7 @@ pub struct Progress {
 /// Finds the open calls.
 ///
 /// # Errors
-/// The two outer rings must not move as one.
+/// If the two outer rings can move as one.
 pub fn explain(question: &Question) -> Result<Mirror, NotHere> {
     question.checked()?;
     let rank = question.here.rank();
@@ -120,7 +120,8 @@ fn open_calls(mut job: Job, rings: usize, rank: &Steps) -> Vec<Call> {
     let mut calls = Vec::new();
     for rings in (1..=rings).rev() {
         let is_mirrored = outermost.top(rings);
-        // The rest of the rank of these rings alone: 0 in the mirrored half, or all ones in the other, and it is their turn.
+        // When the rest of the rank of these rings is 0 in the mirrored half, or all ones in the other half, the ring
+        // itself moves.
         let line = match (job, is_mirrored) {
             (Job::Path, true) if outermost.rest_is(rings, false) => 2,
             (Job::Back, false) if outermost.rest_is(rings, true) => 2,
@@ -151,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn mirroring_builds_the_path_from_the_right_beginning_only() {
+    fn mirroring_builds_the_path_only_from_the_right_start() {
         let words = |words: &[&str]| words.iter().map(ToString::to_string).collect::<Vec<String>>();
         let rings = Rings::new(6).unwrap();
         let path: Vec<String> =

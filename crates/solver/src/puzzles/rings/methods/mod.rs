@@ -1,7 +1,7 @@
-//! How the sources find the next ring: each in its own way, all the same one.
+//! How the sources find the next ring: each in its own way, all with the same result.
 //!
-//! Ranks and bits: f, the number of moves to all off, has the bit of ring k at place k − 1; the rank of the m
-//! outermost rings alone is f's m lowest bits, turned over if the bit above them is 1.
+//! Ranks and bits: the bit of ring k in f, the number of moves to all off, is at place k − 1; the rank of the m
+//! outermost rings alone is f's m lowest bits, inverted if the bit above them is 1.
 
 pub mod alternation;
 pub mod automaton;
@@ -24,7 +24,7 @@ use crate::rings::{RingMove, Rings, RingsState};
 crate::methods::methods_of! { Rings;
     /// What has to happen first, and what before that: the human way.
     EXPECT = "expect": Expect(expect::Expect), expect::explain, |_, found| found.next;
-    /// Two moves alternate; this says which of them is first.
+    /// Two moves alternate; this method says which of them is first.
     ALTERNATION = "alternation": Alternation(alternation::Alternation), alternation::explain, |_, found| found.next();
     /// The Gray sequence by a rule for odd items and one for even items.
     TWO_RULES = "two-rules": TwoRules(two_rules::TwoRules), two_rules::explain, |_, found| found.next;
@@ -32,19 +32,19 @@ crate::methods::methods_of! { Rings;
     BINARY = "binary": Binary(binary::Binary), binary::explain, |_, found| found.next;
     /// Gray code to binary by doubling shifts.
     SHIFTS = "shifts": Shifts(shifts::Shifts), shifts::explain, |_, found| found.next;
-    /// Counting by one, and how far the carry runs.
+    /// Counting by one, and how far the carry goes.
     DECREMENT = "decrement": Decrement(decrement::Decrement), decrement::explain, |_, found| found.next;
     /// The automaton that copies and swaps digits.
     AUTOMATON = "automaton": Automaton(automaton::Automaton), automaton::explain, |_, found| found.next;
-    /// The calls that are open at a step.
+    /// The open calls at a step.
     RECURSION = "recursion": Recursion(recursion::Recursion), recursion::explain, |_, found| found.next;
-    /// What each move is for, as in the sources' walk through five rings.
+    /// The purpose of each move, as in the sources' walk through five rings.
     PURPOSES = "purposes": Purposes(purposes::Purposes), purposes::explain, |_, found| found.next;
     /// The mirror construction of the code, as a recursion.
     MIRROR = "mirror": Mirror(mirror::Mirror), mirror::explain, |_, found| found.next;
-    /// The strategy that takes a wrong try back.
+    /// The strategy that undoes a wrong attempt.
     STRATEGY_ONE = "strategy-1": StrategyOne(strategies::Walk), strategies::take_back, |_, found| found.next;
-    /// The strategy that turns round at the wrong end.
+    /// The strategy that turns back at the wrong end.
     STRATEGY_TWO = "strategy-2": StrategyTwo(strategies::Walk), strategies::turn_round, |_, found| found.next;
     /// The six questions about any two states.
     QUESTIONS = "questions": Questions(questions::Answers), questions::explain, |_, found| found.next();
@@ -53,18 +53,18 @@ crate::methods::methods_of! { Rings;
 /// A question about rings.
 pub type Question = crate::methods::Question<Rings>;
 
-/// The two moves that there are in any state.
+/// The two possible moves in any state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum Turn {
     /// Ring 1.
     R,
-    /// The ring after the first one on, counted from the free end.
+    /// The ring after the first one that is on, counted from the free end.
     S,
 }
 
 impl Question {
-    /// Refuses a question that no method of this family answers.
+    /// Refuses a question that no method for the rings answers.
     fn checked(&self) -> Result<(), NotHere> {
         let sizes = [&self.start, &self.goal, &self.here].map(RingsState::rings);
         if self.puzzle.has_pair() {
@@ -76,7 +76,7 @@ impl Question {
         }
     }
 
-    /// Returns the route to the goal; none if one is there.
+    /// Returns the direction of the goal; none at the goal.
     fn heading(&self) -> Option<Heading> {
         Heading::between(&self.here.rank(), &self.goal.rank())
     }
@@ -87,13 +87,13 @@ impl Question {
 }
 
 impl Turn {
-    /// Returns the turn by which one goes on from a place on the path: ring 1 where the rank is odd and falls, or is even
-    /// and rises.
+    /// Returns the turn that leads in a direction from a position on the path: ring 1 if the rank is odd and falls, or
+    /// is even and rises.
     fn toward(heading: Heading, rank_is_odd: bool) -> Turn {
         if rank_is_odd == (heading == Heading::Down) { Turn::R } else { Turn::S }
     }
 
-    /// Returns the turn that comes after this one: twice the same is nothing.
+    /// Returns the turn after this one: the same turn twice would undo itself.
     #[must_use]
     pub fn other(self) -> Turn {
         match self {
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn twice_the_same_turn_is_nothing() {
+    fn the_same_turn_twice_undoes_itself() {
         use crate::Puzzle;
         let rings = Rings::new(6).unwrap();
         for rank in 0..64u32 {

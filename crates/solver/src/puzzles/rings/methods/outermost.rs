@@ -1,14 +1,14 @@
-//! The outermost rings alone: what the recursions ask of the rank of the first m of them.
+//! The outermost rings alone: what the recursions need of the rank of the first m of them.
 //!
-//! Their word is the end of the whole word; so their rank is the end of the whole rank, with every digit changed where the
+//! Their word is the end of the whole word, so their rank is the end of the whole rank, with every digit flipped if the
 //! digit before it is 1.
 
 use crate::steps::Steps;
 
-/// The ranks of the outermost rings, for any number of them.
+/// The ranks of the outermost rings, for any number of rings.
 pub(super) struct Outermost<'a> {
     rank: &'a Steps,
-    /// How many of the lowest digits are alike.
+    /// How many of the lowest digits are equal.
     alike: usize,
 }
 

@@ -1,8 +1,8 @@
 //! What each move is for: the sources' walk through five rings, for any route.
 //!
-//! Every move makes room for the next move of a larger ring; and the largest ring that still has to move is what all of
-//! it is for. On the path of ranks, move m between the ranks m − 1 and m is of ring v₂(m) + 1, so the next move of a
-//! larger ring is the one where the lowest 1 of m has been carried away.
+//! Every move makes room for the next move of a larger ring, and ultimately for the largest ring that still has to
+//! move. On the path of ranks, move m, between ranks m − 1 and m, is made by ring v₂(m) + 1, so the next move of a
+//! larger ring is the one at which the lowest 1 of m has been carried away.
 
 use super::{Heading, Question};
 use crate::gray;
@@ -10,12 +10,12 @@ use crate::methods::NotHere;
 use crate::rings::{RingMove, RingsState};
 use crate::steps::Steps;
 
-/// So many moves are told: all of the route out of five rings.
+/// How many moves are listed: all of the route out of five rings.
 const MOST: u32 = 21;
-/// As many of them are behind.
+/// How many of them are in the past.
 const BEHIND: u32 = 4;
 
-/// The moves around a state, with what each is for.
+/// The moves around a state, with the purpose of each.
 ///
 /// ```
 /// use gros_solver::methods::Question;
@@ -33,7 +33,7 @@ const BEHIND: u32 = 4;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Purposes {
-    /// The moves, at most 21; none at the goal, where nothing led there.
+    /// The moves, at most 21; none at the goal if no moves led there.
     pub moves: Vec<Purpose>,
     /// Which of them is next, from 0; none at the goal.
     pub at: Option<usize>,
@@ -41,7 +41,7 @@ pub struct Purposes {
     pub next: Option<RingMove>,
 }
 
-/// A move, and what it is for.
+/// A move and its purpose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Purpose {
@@ -53,7 +53,7 @@ pub struct Purpose {
     pub turn: Turned,
     /// The next move of a larger ring, for which this one makes room; none if no larger ring moves any more.
     pub room_for: Option<Turned>,
-    /// The one move of the largest ring that still has to move.
+    /// The only move of the largest ring that still has to move.
     pub aim: Turned,
 }
 
@@ -67,10 +67,11 @@ pub struct Turned {
     pub on: bool,
 }
 
-/// Returns what the moves around a state are for, on the route from the start; from here, if that does not lead here.
+/// Returns the purposes of the moves around a state, on the route from the start, or from here if that route does not
+/// lead here.
 ///
 /// # Errors
-/// The two outer rings must not move as one.
+/// If the two outer rings can move as one.
 pub fn explain(question: &Question) -> Result<Purposes, NotHere> {
     question.checked()?;
     let [start, here, goal] = [&question.start, &question.here, &question.goal].map(RingsState::rank);
@@ -132,7 +133,7 @@ impl PathToGoal<'_> {
         Turned { ring: place + 1, on: gray::word(&after).bit(place) }
     }
 
-    /// Returns the largest move between a rank and the goal: that of the highest digit in which they differ.
+    /// Returns the largest move between a rank and the goal: that of the highest digit that differs.
     fn aim(&self, rank: &Steps) -> Turned {
         let (high, place) = (rank.max(&self.goal), rank.highest_difference(&self.goal).unwrap_or(0));
         self.turned(&((high >> place) << place))
@@ -144,7 +145,7 @@ mod tests {
     use super::*;
     use crate::{Puzzle, Rings, Route};
 
-    /// Writes a move as in the sources.
+    /// Writes a move in the style of the sources.
     fn said(turned: Turned) -> String {
         format!("{}{}", turned.ring, if turned.on { "+" } else { "-" })
     }
@@ -164,7 +165,7 @@ mod tests {
         assert_eq!(room[..8], ["3-", "5-", "2-", "5-", "5-", "", "2+", "3+"]);
     }
 
-    /// Looks at every move that is still to come.
+    /// Checks against all moves that are still to come.
     #[test]
     fn purposes_are_those_of_the_moves_to_come() {
         let rings = Rings::new(6).unwrap();

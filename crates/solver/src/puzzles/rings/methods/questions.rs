@@ -1,9 +1,9 @@
-//! The six questions that are asked of any number of rings and any two states, with their answers.
+//! The six questions asked about any number of rings and any two states, with their answers.
 //!
-//! Can it be solved? By one route only? How many moves to all off? How many to the goal? Which ring is the k-th move? Which
-//! state comes after k moves? The first two have the answer yes for all states, since the states form one path; the
-//! others follow from f and the ruler sequence (Gros, 1872). On the command line `gros length` answers the third and the
-//! fourth, `gros next` the fifth, `gros state` the sixth, and `gros explain --method questions` all of them.
+//! Can it be solved? Is there only one route? How many moves to all off? How many to the goal? Which ring makes the
+//! k-th move? What is the state after k moves? The answer to the first two is always yes, since the states form one
+//! path; the others follow from f and the ruler sequence (Gros, 1872). On the command line, `gros length` answers the
+//! third and fourth, `gros next` the fifth, `gros state` the sixth, and `gros explain --method questions` all of them.
 
 use super::{Heading, Question};
 use crate::methods::NotHere;
@@ -30,9 +30,9 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Answers {
-    /// Where the route begins.
+    /// The start of the route.
     pub from: RingsState,
-    /// Where it ends.
+    /// The end of the route.
     pub to: RingsState,
     /// Whether there is a route.
     pub solvable: bool,
@@ -58,10 +58,10 @@ impl Answers {
     }
 }
 
-/// Answers the questions about the route from the start to the goal; from here, if that route does not lead here.
+/// Answers the questions about the route from the start to the goal, or from here if that route does not lead here.
 ///
 /// # Errors
-/// The two outer rings must not move as one.
+/// If the two outer rings can move as one.
 pub fn explain(question: &Question) -> Result<Answers, NotHere> {
     question.checked()?;
     let Question { puzzle, start, goal, here } = question;
@@ -74,7 +74,7 @@ pub fn explain(question: &Question) -> Result<Answers, NotHere> {
     let (rank, end) = (from.rank(), goal.rank());
     let to_goal = rank.abs_diff(&end);
     let heading = question.heading();
-    // Move m of the path, between the ranks m − 1 and m, is the m-th term of the ruler sequence.
+    // Move m of the path, between ranks m − 1 and m, is the m-th term of the ruler sequence.
     let (path_move, rank_after) = match heading {
         Some(Heading::Up) => (&rank + &k, &rank + &k),
         _ => (&rank.saturating_sub(&k) + &Steps::ONE, rank.saturating_sub(&k)),

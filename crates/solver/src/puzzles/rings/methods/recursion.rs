@@ -5,9 +5,9 @@
 //! up(m):   up(m − 1), down(m − 2), ring m on, up(m − 2)
 //! ```
 //!
-//! The calls that are open at a step follow from the bits of the rank, without running anything: call by call, the rank
-//! of the rings it is about tells the line it is at. It exists on the route between all on and all off only;
-//! [`super::mirror`] is the recursion for any state.
+//! The open calls at a step follow from the bits of the rank, without running anything: for each call, the rank of its
+//! rings determines the current line. This applies only on the route between all on and all off; [`super::mirror`] is
+//! the recursion for any state.
 
 use super::Question;
 use super::outermost::{Outermost, rank_of_outermost};
@@ -16,7 +16,7 @@ use crate::methods::{NotHere, Span};
 use crate::rings::RingMove;
 use crate::steps::Steps;
 
-/// The calls that are open before a move, the outermost first.
+/// The open calls before a move, outermost first.
 ///
 /// ```
 /// use gros_solver::methods::Question;
@@ -34,7 +34,7 @@ use crate::steps::Steps;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recursion {
-    /// The open calls, the outermost first; none at the goal.
+    /// The open calls, outermost first; none at the goal.
     pub calls: Vec<Call>,
     /// The move that the innermost call is about to make.
     pub next: Option<RingMove>,
@@ -43,15 +43,15 @@ pub struct Recursion {
     rank: Steps,
 }
 
-/// A call that is open.
+/// An open call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Call {
     /// What it does.
     pub job: Job,
-    /// How many of the outermost rings it does that with.
+    /// How many of the outermost rings it takes off or puts on.
     pub rings: usize,
-    /// The line that it is at, from 1 to 4.
+    /// The current line, from 1 to 4.
     pub line: u8,
 }
 
@@ -68,7 +68,7 @@ pub enum Job {
 /// A line of a job: another job, or the move of its innermost ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// Calls a job for fewer rings; for none, nothing is done.
+    /// Calls a job for fewer rings; with none, it does nothing.
     Call(Job, usize),
     /// Moves the ring.
     Move(usize),
@@ -108,7 +108,7 @@ impl Line {
 }
 
 impl Recursion {
-    /// Returns the place on the path, from all off, that is after some of the moves from the other end of the route.
+    /// Returns the position on the path, from all off, after some moves from the other end of the route.
     #[must_use]
     pub fn rank_after(&self, moves: &Steps) -> Steps {
         match self.calls.first() {
@@ -117,7 +117,7 @@ impl Recursion {
         }
     }
 
-    /// Returns the moves that a call makes in all, counted from the other end of the route, from 1.
+    /// Returns all moves that a call makes, counted from the other end of the route, from 1.
     #[must_use]
     pub fn span(&self, call: &Call) -> Span {
         let length = all_on(call.rings);
@@ -138,7 +138,7 @@ fn all_on(rings: usize) -> Steps {
 /// Finds the open calls.
 ///
 /// # Errors
-/// The state must lie between all on and all off, and one of these must be the goal.
+/// If the state is not between all on and all off, or neither of these is the goal.
 pub fn explain(question: &Question) -> Result<Recursion, NotHere> {
     question.checked()?;
     let (rank, end) = (question.here.rank(), all_on(question.rings()));
@@ -172,7 +172,7 @@ fn open_calls(job: Job, rings: usize, rank: &Steps) -> Vec<Call> {
     }
 }
 
-/// What must be known of the ranks of the outermost rings alone, for each number of them.
+/// What has to be known about the ranks of the outermost rings alone, for each number of rings.
 struct Ranks<'a> {
     outermost: Outermost<'a>,
     /// How the rank of the m outermost rings compares with that of all m on.
@@ -215,7 +215,7 @@ mod tests {
     use super::*;
     use crate::{Puzzle, Rings};
 
-    /// Runs the job and notes, before each move, the calls that are open: their first move and all.
+    /// Runs the job and records the open calls before each move: their first move and all of them.
     fn run(job: Job, rings: usize, open: &mut Vec<(Call, usize)>, seen: &mut Vec<Vec<(Call, usize)>>) {
         let first = seen.len() + 1;
         for (line, what) in (1..).zip(job.lines(rings)) {

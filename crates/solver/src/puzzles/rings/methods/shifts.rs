@@ -1,14 +1,14 @@
 //! Gray code to binary by doubling shifts: x ⊕ x/2, then x ⊕ x/4, x ⊕ x/16 … until the shift is as long as the word.
 //!
-//! After the shift by s every digit is the parity of 2s digits; so a word of n digits takes only about log₂ n rounds. It is
-//! the same function as digit by digit.
+//! After the shift by s, every digit is the parity of 2s digits, so a word of n digits takes only about log₂ n rounds.
+//! The result is the same as digit by digit.
 
 use super::{Heading, Question};
 use crate::methods::NotHere;
 use crate::rings::{RingMove, Rings};
 use crate::steps::Steps;
 
-/// The rounds, and the number that they end with.
+/// The rounds and the resulting number.
 ///
 /// ```
 /// use gros_solver::methods::Question;
@@ -50,7 +50,7 @@ pub struct ShiftRound {
 /// Shifts and adds without carry.
 ///
 /// # Errors
-/// The two outer rings must not move as one.
+/// If the two outer rings can move as one.
 pub fn explain(question: &Question) -> Result<Shifts, NotHere> {
     question.checked()?;
     let width = question.rings();
@@ -67,13 +67,13 @@ pub fn explain(question: &Question) -> Result<Shifts, NotHere> {
     Ok(Shifts { width, rounds, number: word, heading, next })
 }
 
-/// Reads the state as a number, ring 1 the last digit.
+/// Reads the state as a number with ring 1 as the last digit.
 fn word_of(question: &Question) -> Steps {
     let bits: Vec<bool> = (1..=question.rings()).map(|ring| question.here.is_on(ring)).collect();
     crate::methods::number_of_bits(&bits)
 }
 
-/// Finds the digit in which the word of a number and that of the next one differ: x ⊕ x/2 of either.
+/// Finds the digit in which the words of a number and the next one differ: x ⊕ x/2 of either.
 fn changed(rings: &Rings, number: &Steps, heading: Heading) -> Option<RingMove> {
     let next = match heading {
         Heading::Down => number.checked_sub(&Steps::ONE)?,

@@ -1,8 +1,8 @@
 //! The two strategies that need no thought: begin with R, alternate, and see where it leads.
 //!
-//! Strategy 1: if it leads to the end where only the innermost ring is on, take everything back and begin with S. Strategy
-//! 2: do not take it back but turn back there. Either way the walk has f moves if the first one was right, and
-//! 2 (2ⁿ − 1) − f if it was wrong; no state is without a solution, and none has two.
+//! Strategy 1: if that leads to the end where only the innermost ring is on, undo everything and begin with S. Strategy
+//! 2: instead of undoing, turn back there. Either way the walk has f moves if the first one was right, and 2 (2ⁿ − 1) −
+//! f if it was wrong; every state has exactly one solution.
 
 use super::{Question, Turn};
 use crate::methods::NotHere;
@@ -27,17 +27,17 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Walk {
-    /// The legs of the walk; none where all rings are off.
+    /// The legs of the walk; none if all rings are off.
     pub legs: Vec<Leg>,
     /// All moves of the walk.
     pub moves: Steps,
-    /// The turn that would have been right at once; none where all rings are off.
+    /// The turn that would have been right from the start; none if all rings are off.
     pub right: Option<Turn>,
     /// Its move.
     pub next: Option<RingMove>,
 }
 
-/// A stretch on which R and S alternate: the route between its ends, so any step of it can be asked for.
+/// A stretch on which R and S alternate: the route between its ends, with access to any step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Leg {
@@ -45,9 +45,9 @@ pub struct Leg {
     pub purpose: Purpose,
     /// Its first move.
     pub first: Turn,
-    /// Where it begins.
+    /// Its start.
     pub from: RingsState,
-    /// Where it ends.
+    /// Its end.
     pub to: RingsState,
     /// How many moves it has.
     pub moves: Steps,
@@ -59,16 +59,16 @@ pub struct Leg {
 pub enum Purpose {
     /// It leads to the wrong end.
     Wrong,
-    /// It takes that back.
+    /// It undoes that.
     TakeBack,
     /// It leads to all off.
     Solve,
 }
 
-/// Follows strategy 1, which takes a wrong try back.
+/// Follows strategy 1, which undoes a wrong attempt.
 ///
 /// # Errors
-/// The goal must be all off.
+/// If the goal is not all off.
 pub fn take_back(question: &Question) -> Result<Walk, NotHere> {
     let try_on = Try::of(question)?;
     if try_on.is_right() {
@@ -85,10 +85,10 @@ pub fn take_back(question: &Question) -> Result<Walk, NotHere> {
     Ok(try_on.walk(vec![try_on.wrong(), back, solve]))
 }
 
-/// Follows strategy 2, which turns round at the wrong end.
+/// Follows strategy 2, which turns back at the wrong end.
 ///
 /// # Errors
-/// The goal must be all off.
+/// If the goal is not all off.
 pub fn turn_round(question: &Question) -> Result<Walk, NotHere> {
     let try_on = Try::of(question)?;
     if try_on.is_right() {
@@ -98,11 +98,11 @@ pub fn turn_round(question: &Question) -> Result<Walk, NotHere> {
     Ok(try_on.walk(vec![try_on.wrong(), solve]))
 }
 
-/// The try to begin with R.
+/// The attempt to begin with R.
 struct Try<'a> {
     question: &'a Question,
     rank: Steps,
-    /// The moves of the whole path of all states.
+    /// The number of moves on the whole path.
     path: Steps,
     /// The end of the path where only the innermost ring is on.
     far_end: RingsState,
@@ -119,7 +119,7 @@ impl Try<'_> {
         Ok(Try { question, rank: question.here.rank(), path, far_end })
     }
 
-    /// R leads towards all off where f is odd; where all is off, nothing is left to try.
+    /// R leads towards all off if f is odd; when all rings are off, nothing is left to try.
     fn is_right(&self) -> bool {
         self.rank.is_odd() || self.rank.is_zero()
     }

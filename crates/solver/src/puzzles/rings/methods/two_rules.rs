@@ -1,14 +1,14 @@
-//! The Gray sequence by two rules: the odd items change the last digit, the even ones the digit left of the last 1.
+//! The Gray sequence by two rules: odd items change the last digit, even ones the digit to the left of the last 1.
 //!
-//! Item 0 is all zeros, and item k + 1 is made from item k by its rule. The states of the rings are the items in this order,
-//! all off being item 0; towards it, the last item is taken back.
+//! Item 0 is all zeros, and item k + 1 is made from item k by its rule. The states of the rings are the items in this
+//! order, with all off as item 0; towards all off, the last item is undone.
 
 use super::{Heading, Question};
 use crate::methods::NotHere;
 use crate::rings::RingMove;
 use crate::steps::Steps;
 
-/// The item of the sequence that is made next, or taken back, and its rule.
+/// The item of the sequence that is made or undone next, and its rule.
 ///
 /// ```
 /// use gros_solver::methods::Question;
@@ -24,11 +24,11 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct TwoRules {
-    /// Whether items are made or taken back; none at the goal.
+    /// Whether items are made or undone; none at the goal.
     pub heading: Option<Heading>,
-    /// The number of the item that is made or taken back; of the state itself at the goal.
+    /// The number of the item that is made or undone; at the goal, that of the state itself.
     pub item: Steps,
-    /// The ring of the last 1, from which an even item counts; none where no ring is on.
+    /// The ring of the last 1, from which an even item counts; none if no ring is on.
     pub last_one: Option<usize>,
     /// The digit that the item's rule changes; none at the goal.
     pub next: Option<RingMove>,
@@ -37,7 +37,7 @@ pub struct TwoRules {
 /// Applies the rule of the next item.
 ///
 /// # Errors
-/// The two outer rings must not move as one.
+/// If the two outer rings can move as one.
 pub fn explain(question: &Question) -> Result<TwoRules, NotHere> {
     question.checked()?;
     let heading = question.heading();

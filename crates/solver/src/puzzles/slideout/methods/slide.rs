@@ -1,9 +1,10 @@
 //! What each piece of a slide waits for, and how many moves that takes.
 //!
 //! A piece that is not where it is wanted makes its steps one by one. For a step its right neighbour must be at the key
-//! of that step, and all further right at their last place Z; so these are wanted there first. The moves follow from the
-//! same trace: those of the pieces to the right up to the first key, the piece's own steps, a transit of the others, from
-//! one end of their travel to the other, between two steps, and what the others have to do after the last one.
+//! of that step, and all pieces further right at their last place Z, so they are wanted there first. The same trace
+//! yields the number of moves: those of the pieces to the right up to the first key, the piece's own steps, a transit
+//! of the others, from one end of their travel to the other, between two steps, and what the others have to do after
+//! the last step.
 
 use crate::gray::Digit;
 use crate::methods::{NotHere, Question};
@@ -13,10 +14,10 @@ use crate::route::{Branch, Detour, Route};
 use crate::slideout::{SlideOut, SlideOutState};
 use crate::steps::Steps;
 
-/// The most pieces: every one of them has counts as long as the slide.
+/// The maximum number of pieces: every one of them has counts as long as the slide.
 pub(crate) const MOST_PIECES: usize = 2_000;
 
-/// What is wanted, piece by piece, the slowest first.
+/// What is wanted, piece by piece, slowest first.
 ///
 /// ```
 /// use gros_solver::methods::Question;
@@ -32,25 +33,25 @@ pub(crate) const MOST_PIECES: usize = 2_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Slide {
-    /// All pieces, the slowest first.
+    /// All pieces, slowest first.
     pub rows: Vec<PieceTarget>,
     /// The moves to go.
     pub to_go: Steps,
     /// The step of the last piece that is not where it is wanted; none at the goal.
     pub next: Option<PieceMove>,
-    /// The dead ends along the route, where there are some that can be listed.
+    /// The dead ends along the route, if there are any and they can be listed.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub dead_ends: Option<DeadEnds>,
 }
 
-/// The dead ends along the route from the start, and how far off it a state lies.
+/// The dead ends along the route from the start, and how far off it a state is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeadEnds {
     /// The moves of the route.
     pub steps: Steps,
-    /// Each dead end, and the state in which it leaves the route.
+    /// Each dead end, with the state at which it leaves the route.
     pub branches: Vec<(Branch, SlideOutState)>,
-    /// Where the route was left, and how many moves ago; none on the route.
+    /// Where the state left the route, and how many moves ago; none on the route.
     pub detour: Detour,
 }
 
@@ -80,13 +81,13 @@ pub struct PieceTarget {
     pub value: Digit,
     /// Where it is wanted.
     pub wanted: Digit,
-    /// The piece that waits for it; none where the goal itself wants it there.
+    /// The piece that waits for it; none if the goal itself wants it there.
     pub for_piece: Option<usize>,
-    /// Its steps and what they take; none if it is right.
+    /// Its steps and the moves that they take; none if it is in place.
     pub course: Option<Course>,
 }
 
-/// The steps of a piece and the moves that they take, those of the pieces to its right included.
+/// The steps of a piece and the moves that they take, including those of the pieces to its right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Course {
@@ -97,17 +98,17 @@ pub struct Course {
     /// The steps.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::count"))]
     pub steps: u32,
-    /// How many transits of all pieces to the right lie between the steps and after the last one.
+    /// How many transits of all pieces to the right there are between the steps and after the last one.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::serial::count"))]
     pub transits: u32,
     /// The moves of one transit.
     pub transit: Steps,
-    /// The moves after the last step, where they are not a transit: to the goal itself.
+    /// The moves after the last step if they are not a transit: to the goal itself.
     pub tail: Steps,
 }
 
 impl Course {
-    /// Adds all of it up.
+    /// Adds everything up.
     #[must_use]
     pub fn moves(&self) -> Steps {
         let own = &self.lead + &Steps::from(self.steps);
@@ -118,7 +119,7 @@ impl Course {
 /// Traces what is wanted.
 ///
 /// # Errors
-/// There may be too many pieces.
+/// If there are too many pieces.
 pub fn explain(question: &Question<SlideOut>) -> Result<Slide, NotHere> {
     let Question { puzzle, goal, here, .. } = question;
     if here.puzzle() != puzzle || goal.puzzle() != puzzle {
@@ -157,10 +158,10 @@ fn key(base: Digit, low: Digit) -> Digit {
     if (base - 2 - low).is_multiple_of(2) { 0 } else { base - 1 }
 }
 
-/// The moves from the pieces from each place on to the two rows in which all but the first are at Z.
+/// The moves of the pieces from each place on to the two rows in which all but the first are at Z.
 struct Corners {
     base: Digit,
-    /// To (0, Z, …, Z) and to (Z, Z, …, Z), for the pieces from each place on; nothing behind the last.
+    /// To (0, Z, …, Z) and to (Z, Z, …, Z), for the pieces from each place on; 0 beyond the last.
     to: Vec<[Steps; 2]>,
     /// The moves of a transit of the pieces from each place on.
     transits: Vec<Steps>,
@@ -169,7 +170,7 @@ struct Corners {
 impl Corners {
     fn of(base: Digit, word: &[Digit]) -> Corners {
         let mut corners = Corners { base, to: vec![Default::default()], transits: vec![Steps::ZERO] };
-        // Grown from the free piece on, so the place behind the last is first.
+        // Built from the free piece on, so the place beyond the last comes first.
         for value in word.iter().rev() {
             let to = |corners: &Corners, goal: Digit| {
                 if *value == goal {
@@ -196,7 +197,7 @@ impl Corners {
         }
     }
 
-    /// Counts the course of the piece at `index` of the whole word.
+    /// Counts the course of the piece at `index` in the whole word.
     fn course(&self, index: usize, value: Digit, wanted: Digit, goal: Option<&Corners>) -> Course {
         self.counted(self.to.len() - 2 - index, value, wanted, goal)
     }

@@ -1,14 +1,14 @@
 //! The closed form: with k the difference of the piles, the position is cold if and only if the smaller one is ⌊kφ⌋.
 //!
-//! ⌊kφ⌋ = ⌊(k + ⌊√(5k²)⌋) / 2⌋, with whole numbers only (Wythoff, 1907, gives the form with φ = (1 + √5) / 2). A float
-//! for √5 fails at piles around 10⁸, and no small test notices.
+//! ⌊kφ⌋ = ⌊(k + ⌊√(5k²)⌋) / 2⌋, in integers only (Wythoff, 1907, gives the form with φ = (1 + √5) / 2). A float for √5
+//! fails for piles around 10⁸, which no small test notices.
 
 use super::{Question, Verdict};
 use crate::methods::NotHere;
 use crate::steps::Steps;
 use crate::wythoff::winning_moves;
 
-/// The cold position of the same difference, and how it is computed.
+/// The cold position with the same difference, and how it is computed.
 ///
 /// ```
 /// use gros_solver::methods::Question;
@@ -38,10 +38,10 @@ pub struct ClosedForm {
     pub verdict: Verdict,
 }
 
-/// Computes the cold position of the same difference.
+/// Computes the cold position with the same difference.
 ///
 /// # Errors
-/// Stones must be taken from both piles.
+/// If stones can be taken from one pile only.
 pub fn explain(question: &Question) -> Result<ClosedForm, NotHere> {
     question.takes_from_both()?;
     let here = &question.here;

@@ -1,15 +1,15 @@
-//! The least unused number: it is the smaller pile of the next cold position, and the larger one is k more.
+//! The least unused number is the smaller pile of the next cold position, and the larger one is k more.
 //!
-//! a(k) is the least whole number above 0 that is none of a(1), b(1), …, a(k − 1), b(k − 1), and b(k) = a(k) + k. So every
-//! number is used exactly once, and no two cold positions share a pile or a difference.
+//! a(k) is the least whole number above 0 that is not among a(1), b(1), …, a(k − 1), b(k − 1), and b(k) = a(k) + k. So
+//! every number is used exactly once, and no two cold positions share a pile or a difference.
 
 use super::{Question, Verdict, position};
 use crate::methods::NotHere;
 
-/// The largest pile: the table is as long as it.
+/// The maximum pile: the table is that long.
 const MOST: usize = 10_000;
 
-/// The cold positions one after another, up to the larger pile.
+/// The cold positions in order, up to the larger pile.
 ///
 /// ```
 /// use gros_solver::methods::Question;
@@ -37,7 +37,7 @@ pub struct Mex {
 /// Builds the table.
 ///
 /// # Errors
-/// The piles may be too large; stones must be taken from both.
+/// If the piles are too large, or stones can be taken from one pile only.
 pub fn explain(question: &Question) -> Result<Mex, NotHere> {
     question.takes_from_both()?;
     let [left, right] = question.small_piles(MOST)?;

@@ -1,7 +1,7 @@
-//! How the sources tell a cold position, which every move loses, from a hot one, and find the moves that win.
+//! How the sources tell a cold position, which every move loses, from a hot one, and find the winning moves.
 //!
-//! Table and sieve look at all smaller positions; the least unused number builds the cold ones one after another; the
-//! closed form and the partition of the whole numbers need no table and are exact at any size.
+//! Table and sieve look at all smaller positions; the least unused number builds the cold ones in order; the closed
+//! form and the partition of the whole numbers need no table and are exact at any size.
 
 pub mod closed_form;
 pub mod mex;
@@ -14,7 +14,7 @@ use crate::steps::Steps;
 use crate::wythoff::{Piles, Policy, Rule, Wythoff, WythoffMove};
 
 crate::methods::methods_of! { Wythoff;
-    /// The golden ratio, in whole numbers.
+    /// The golden ratio in integers.
     CLOSED_FORM = "closed-form": ClosedForm(closed_form::ClosedForm), closed_form::explain, |game, found| found.verdict.chosen(game);
     /// The least unused number.
     MEX = "mex": Mex(mex::Mex), mex::explain, |game, found| found.verdict.chosen(game);
@@ -26,7 +26,7 @@ crate::methods::methods_of! { Wythoff;
     TABLE = "table": Table(table::Table), table::explain, |game, found| found.verdict.chosen(game);
 }
 
-/// The methods where stones are taken from one pile only.
+/// The methods if stones are taken from one pile only.
 pub(super) const OF_NIM: &[Method] = &[SIEVE, TABLE];
 
 impl Reason {
@@ -57,7 +57,7 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// Returns the winning move by the policy of a game; none from a cold position, or where one wants to lose.
+    /// Returns the winning move by the game's policy; none from a cold position, or if the side to move wants to lose.
     #[must_use]
     pub fn chosen(&self, game: &Wythoff) -> Option<WythoffMove> {
         let to = match game.policy() {
@@ -68,7 +68,7 @@ impl Verdict {
         to.cloned().map(|to| WythoffMove { to })
     }
 
-    /// Sorts what was found; a cold position is one from which nothing was.
+    /// Sorts the winning positions; a position is cold if there are none.
     fn of(found: impl IntoIterator<Item = Piles>) -> Verdict {
         let mut winning: Vec<Piles> = found.into_iter().collect();
         winning.sort();
@@ -78,7 +78,7 @@ impl Verdict {
 }
 
 impl Question {
-    /// Returns the piles as machine numbers, if none is above `most`.
+    /// Returns the piles as machine integers, if neither is above `most`.
     fn small_piles(&self, most: usize) -> Result<[usize; 2], NotHere> {
         let pile =
             |pile: &Steps| pile.to_usize().filter(|pile| *pile <= most).ok_or(NotHere::TooMany { most });

@@ -1,14 +1,14 @@
-//! The partition of the whole numbers: every one above 0 is ⌊kφ⌋ or ⌊kφ²⌋ for exactly one k, never both.
+//! The partition of the whole numbers: every one above 0 is either ⌊kφ⌋ or ⌊kφ²⌋ for exactly one k, never both.
 //!
-//! This holds because 1/φ + 1/φ² = 1 (Beatty, 1926), and the two are the piles of the k-th cold position. So every pile has
-//! exactly one partner with which it is cold, and a pile tells at once what the other one should be.
+//! This holds because 1/φ + 1/φ² = 1 (Beatty, 1926), and the two are the piles of the k-th cold position. So every pile
+//! has exactly one partner with which it is cold, and one pile determines what the other one should be.
 
 use super::{Question, Verdict};
 use crate::methods::NotHere;
 use crate::steps::Steps;
 use crate::wythoff::{Piles, Rule, cold, partner};
 
-/// Where both piles are in the two rows.
+/// The places of both piles in the two rows.
 ///
 /// ```
 /// use gros_solver::methods::Question;
@@ -24,7 +24,7 @@ use crate::wythoff::{Piles, Rule, cold, partner};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Partition {
-    /// The left pile and the right one.
+    /// The left and the right pile.
     pub piles: [PileInRow; 2],
     /// Who wins.
     pub verdict: Verdict,
@@ -36,7 +36,7 @@ pub struct Partition {
 pub struct PileInRow {
     /// The pile.
     pub pile: Steps,
-    /// The row that it is in.
+    /// The row that it belongs to.
     pub row: BeattyRow,
     /// Its number k there; 0 for the empty pile.
     pub number: Steps,
@@ -57,7 +57,7 @@ pub enum BeattyRow {
 /// Places both piles.
 ///
 /// # Errors
-/// Stones must be taken from both piles.
+/// If stones can be taken from one pile only.
 pub fn explain(question: &Question) -> Result<Partition, NotHere> {
     question.takes_from_both()?;
     let Piles { left, right } = &question.here;

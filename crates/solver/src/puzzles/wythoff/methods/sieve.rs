@@ -1,14 +1,14 @@
-//! The sieve, round by round: the first position of a row that is left is cold; its row, its column and its diagonal, from
+//! The sieve, round by round: the first remaining position of a row is cold; its row, its column and its diagonal, from
 //! which one move leads to it, are struck out.
 //!
-//! Every row of the table holds exactly one cold position, so round r is about the row of r stones in the left pile. As
-//! with the primes, what is left over is what one looks for.
+//! Every row of the table holds exactly one cold position, so round r handles the row with r stones in the left pile.
+//! As with primes, what remains is what one is looking for.
 
 use super::{Question, Verdict, position};
 use crate::methods::NotHere;
 use crate::wythoff::{Piles, Rule};
 
-/// The largest pile: each stone of the left one is a round to be drawn.
+/// The maximum pile: each stone in the left pile is a round to draw.
 const MOST: usize = 1_000;
 
 /// The rounds up to the position's row.
@@ -29,9 +29,9 @@ const MOST: usize = 1_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Sieve {
-    /// The cold position that each round finds, from round 0; it strikes out its row, its column and its diagonal.
+    /// The cold position found in each round, from round 0; its row, its column and its diagonal are struck out.
     pub rounds: Vec<Piles>,
-    /// Whether diagonals are struck out, since stones may be taken from both piles.
+    /// Whether diagonals are struck out, because stones can be taken from both piles.
     pub strikes_diagonals: bool,
     /// The strikes that hit the position; none if it is cold.
     pub strikes: Vec<Strike>,
@@ -64,7 +64,7 @@ pub enum SieveLine {
 /// Sieves up to the position's row.
 ///
 /// # Errors
-/// The piles may be too large.
+/// If the piles are too large.
 pub fn explain(question: &Question) -> Result<Sieve, NotHere> {
     let [left, right] = question.small_piles(MOST)?;
     let rule = question.puzzle.rule();
@@ -92,7 +92,7 @@ pub fn explain(question: &Question) -> Result<Sieve, NotHere> {
 
 /// Finds the cold position of each row up to `last`: the first that no column and no diagonal strikes out.
 fn rows(rule: Rule, last: usize) -> Vec<usize> {
-    // No cold position up to there has a pile above 2 · last + 2 or a difference above last + 1.
+    // No cold position up to that row has a pile above 2 · last + 2 or a difference above last + 1.
     let (mut columns, mut diagonals) = (vec![false; 3 * last + 3], vec![false; 4 * last + 4]);
     (0..=last)
         .map(|row| {

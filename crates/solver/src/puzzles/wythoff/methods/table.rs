@@ -4,7 +4,7 @@ use super::{Question, Verdict, position};
 use crate::methods::NotHere;
 use crate::wythoff::{ColdTable, Piles, Rule};
 
-/// The largest pile: looking at all moves of all positions grows with the third power.
+/// The maximum pile: the cost of looking at all moves of all positions is cubic.
 const MOST: usize = 200;
 
 /// The cold positions of the table.
@@ -23,9 +23,9 @@ const MOST: usize = 200;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Table {
-    /// The cold positions with piles no larger than these, row by row.
+    /// The cold positions with piles up to these, row by row.
     pub cold: Vec<Piles>,
-    /// Whether stones may be taken from both piles.
+    /// Whether stones can be taken from both piles.
     pub takes_from_both: bool,
     /// Who wins.
     pub verdict: Verdict,
@@ -34,7 +34,7 @@ pub struct Table {
 /// Fills the table.
 ///
 /// # Errors
-/// The piles may be too large.
+/// If the piles are too large.
 pub fn explain(question: &Question) -> Result<Table, NotHere> {
     let [left, right] = question.small_piles(MOST)?;
     let rule = question.puzzle.rule();

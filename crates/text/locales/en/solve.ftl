@@ -1,0 +1,52 @@
+### Solving without being shown the next move, and what helped with it.
+
+## The switch above the board
+solve-mode = Next move
+solve = Solve
+guided = Guided
+
+## What helped: beside each other below the board. A look is an explanation, or a position ahead, that was uncovered.
+helped-moves-shown = { $count ->
+    [one] { $count } move shown
+   *[other] { $count } moves shown
+}
+helped-hints = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
+helped-looks = { $count ->
+    [one] { $count } look
+   *[other] { $count } looks
+}
+# The same at the end, after: Solved in 21 moves.
+helped-of-them-shown = { $count } of them shown
+helped-looks-at-the-answer = { $count ->
+    [one] with { $count } look at the answer
+   *[other] with { $count } looks at the answer
+}
+
+## The timeline: it ends at the last move played
+# Beside the field with the step: 12 of 12 played.
+solve-of-played = of { $steps } played
+# The same, as a screen reader says it.
+solve-step-played = Move { $step } of { $steps } played
+# In the empty part of the tape.
+solve-next-is-yours = The next move is yours.
+solve-moves-appear = Your moves appear here.
+
+## A dialog, when a step ahead of the moves played is asked for
+solve-go-ahead = Go ahead?
+solve-go-ahead-what = This shows moves you have not made. It counts as a look.
+solve-stay = Stay
+solve-show-me = Show me
+
+## The panel beside the board
+solve-your-moves = Your moves
+solve-know = What you know so far
+solve-times-moved = how often each one moved
+solve-covered = Still covered
+solve-counts = each one you open counts as a look
+# In place of the graph, with a button to show it.
+solve-map-tells = The map shows every position and the route. To look at it counts as a look.
+# What is to be done, where the ends are not the usual ones. They are names of states: all off.
+solve-reach = Get from { $start } to { $goal }.

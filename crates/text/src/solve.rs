@@ -1,0 +1,101 @@
+//! What is said while a person finds the moves alone, and about what helped.
+
+use gros_session::{Session, Timeline};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Setup, Steps};
+
+use crate::message::{Count, say};
+use crate::{Key, Lang, puzzles};
+
+/// What helped to solve a puzzle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Help {
+    /// Whether moves were not seen to be made: they came with an address.
+    pub is_unknown: bool,
+    /// Whether the next move was marked on the board.
+    pub next_shown: bool,
+    /// The moves that a hint showed.
+    pub moves_shown: usize,
+    /// The hints that told less than the move.
+    pub hints: usize,
+    /// The explanations and positions ahead that were uncovered.
+    pub looks: usize,
+}
+
+impl Help {
+    /// Returns whether anything was asked for.
+    #[must_use]
+    pub fn was_asked_for(&self) -> bool {
+        self.has_shown() || self.hints > 0
+    }
+
+    /// Returns whether a part of the answer was shown, so that the number of moves is no longer the person's own.
+    pub(crate) fn has_shown(&self) -> bool {
+        self.moves_shown > 0 || self.looks > 0
+    }
+}
+
+impl Lang {
+    /// Lists what helped so far: `1 move shown`, `2 hints`, `1 look`.
+    #[must_use]
+    pub fn helped(self, help: &Help) -> Vec<String> {
+        let Help { moves_shown, hints, looks, .. } = *help;
+        let shown = (moves_shown > 0).then(|| say!(self, HelpedMovesShown { count: Count(moves_shown) }));
+        let looks = (looks > 0).then(|| say!(self, HelpedLooks { count: Count(looks) }));
+        [shown, self.hints(hints), looks].into_iter().flatten().collect()
+    }
+
+    /// Lists the same at the end: `1 of them shown`, `no hints`; nothing where it is not known.
+    pub(crate) fn help_taken(self, help: &Help) -> Vec<String> {
+        let Help { moves_shown, hints, looks, .. } = *help;
+        let shown = (moves_shown > 0).then(|| say!(self, HelpedOfThemShown { count: Count(moves_shown) }));
+        let looks = (looks > 0).then(|| say!(self, HelpedLooksAtTheAnswer { count: Count(looks) }));
+        let parts: Vec<String> = [shown, self.hints(hints), looks].into_iter().flatten().collect();
+        match parts.is_empty() {
+            false => parts,
+            true if help.is_unknown => Vec::new(),
+            true => vec![self.text(if help.next_shown { Key::NextShown } else { Key::NoHints }).to_owned()],
+        }
+    }
+
+    fn hints(self, hints: usize) -> Option<String> {
+        (hints > 0).then(|| say!(self, HelpedHints { count: Count(hints) }))
+    }
+
+    /// Lists the parts of the counter that tell nothing of the route: `Your moves 12`, `1 hint`.
+    #[must_use]
+    pub fn counter_alone(self, session: &Session<AnyPuzzle>, help: &Help) -> Vec<String> {
+        let moves = Steps::from(session.moves());
+        std::iter::once(say!(self, CounterMoves { moves })).chain(self.helped(help)).collect()
+    }
+
+    /// Says what is to be done: `Take all rings off the bar.`, or between which states.
+    #[must_use]
+    pub fn task(self, setup: &Setup<AnyPuzzle>) -> String {
+        let Setup { puzzle, start, goal } = setup;
+        let is_usual = *goal == puzzle.goal();
+        let usual = puzzles::rules(self, puzzle).first().map(|task| (*task).to_owned());
+        usual.filter(|_| is_usual).unwrap_or_else(|| {
+            say!(self, SolveReach { start: self.state_name(start), goal: self.state_name(goal) })
+        })
+    }
+
+    /// Says what follows the step field: `of 12 played`.
+    #[must_use]
+    pub fn of_played(self, steps: &Steps) -> String {
+        say!(self, SolveOfPlayed { steps })
+    }
+
+    /// Says where the slider is among the moves played, for a screen reader: `Move 12 of 12 played.`
+    #[must_use]
+    pub fn slider_text_alone(self, timeline: &Timeline<AnyPuzzle>) -> String {
+        let [step, steps] = [timeline.cursor(), timeline.steps()].map(|steps| self.number_in_words(steps));
+        self.sentence(&say!(self, SolveStepPlayed { step, steps }))
+    }
+
+    /// Says what a move led to, and nothing of the route: `Ring 2 off.`
+    #[must_use]
+    pub fn played_alone(self, before: &AnyState, mv: &AnyMove, after: &Timeline<AnyPuzzle>) -> String {
+        let reached = if after.to_go().is_zero() { self.reached(after) } else { "" };
+        self.sentences([self.move_done(before, mv).as_str(), reached])
+    }
+}

@@ -1,0 +1,110 @@
+//! Hints in three grades.
+
+use gros_solver::{AnyPuzzle, Puzzle, Route, Steps};
+use gros_text::{Grade, Lang};
+
+use crate::said::{hint, open, said};
+
+#[test]
+fn where_to_look() {
+    said(
+        hint("rings?step=123", Grade::Look),
+        [
+            "Rings 1 and 2 can move. | Which larger ring do you want to move next, and what does it need?",
+            "现在第 1、2 环能动。 | 接下来想动哪个更里面的环？它要怎样才能动？",
+            "現在第 1、2 環能動。 | 接下來想動哪個更裡面的環？它要怎樣才能動？",
+        ],
+    );
+    let first = |spec: &str| hint(spec, Grade::Look)(Lang::English).split_once(" | ").unwrap().0.to_owned();
+    assert_eq!(first("rings?from=off&to=on"), "Only ring 1 can move.");
+    assert_eq!(first("hanoi?n=3&step=1"), "Discs 1 and 2 can move.");
+    assert_eq!(first("kugellager?step=1"), "The driver and ball 1 can move.");
+    assert_eq!(first("wythoff?piles=8,12"), "The difference is 12 − 8 = 4.");
+}
+
+#[test]
+fn why_and_what() {
+    said(
+        hint("rings?from=111101011", Grade::Reason),
+        [
+            "Ring 3 must go on so that ring 4 can come off. | What does ring 3 still need?",
+            "第 3 环要先套上，好让第 4 环解开。 | 第 3 环还差什么才能动？",
+            "第 3 環要先放上，好讓第 4 環取下。 | 第 3 環還差什麼才能動？",
+        ],
+    );
+    said(
+        hint("rings?from=111101011", Grade::Move),
+        [
+            "Ring 1 off, so that ring 3 can go on. | Ring 4 needs ring 3, and ring 7 needs ring 4.",
+            "解开第 1 环，好让第 3 环套上。 | 第 4 环要等第 3 环，而第 7 环要等第 4 环。",
+            "取下第 1 環，好讓第 3 環放上。 | 第 4 環要等第 3 環，而第 7 環要等第 4 環。",
+        ],
+    );
+    said(
+        hint("hanoi?from=ABCCB", Grade::Reason),
+        [
+            "Disc 3 must go to B so that disc 5 can go to C. | What does disc 3 still need?",
+            "3 号盘要先移到 B 柱，好让 5 号盘移到 C 柱。 | 3 号盘还差什么才能动？",
+            "3 號盤要先移到 B 柱，好讓 5 號盤移到 C 柱。 | 3 號盤還差什麼才能動？",
+        ],
+    );
+    said(
+        hint("spinout?step=20", Grade::Move),
+        [
+            "Dial 1 flat, so that dial 7 can move. | ",
+            "1 号大象转为横放，好让 7 号大象动。 | ",
+            "1 號大象轉為橫放，好讓 7 號大象動。 | ",
+        ],
+    );
+    said(
+        hint("wythoff?piles=8,12", Grade::Reason),
+        [
+            "6 and 10 is a cold position: from there every move loses. | ",
+            "6 和 10 是必败局面：留给对方，对方怎么取都输。 | ",
+            "6 和 10 是必敗局面：留給對方，對方怎麼取都輸。 | ",
+        ],
+    );
+    assert_eq!(
+        hint("rings?from=000000001", Grade::Reason)(Lang::English),
+        "Only smaller pieces are left to move. | "
+    );
+    assert_eq!(hint("rings?from=000000001", Grade::Move)(Lang::English), "Ring 1 off. | ");
+    assert_eq!(hint("rings?step=341", Grade::Move)(Lang::English), "");
+}
+
+/// Returns the numbers in a text.
+fn numbers(text: &str) -> Vec<u32> {
+    let numbers = text.split(|symbol: char| !symbol.is_ascii_digit());
+    numbers.filter_map(|number| number.parse().ok()).collect()
+}
+
+/// A hint names ever larger pieces; the route moves them in that order, and nothing as large before them.
+#[test]
+fn the_ladder_is_climbed_by_the_route() {
+    let specs =
+        ["rings?n=6", "hanoi?n=5", "hanoi?n=5&pegs=4", "spinout", "brain", "elephants", "chain?base=4&n=3"];
+    for spec in specs {
+        let session = open(spec);
+        let timeline = session.timeline();
+        let (puzzle, goal): (&AnyPuzzle, _) = (timeline.puzzle(), &timeline.setup().goal);
+        for step in 0..timeline.steps().to_u64().unwrap() {
+            let state = timeline.state_at(&step.into());
+            let route = puzzle.route(&state, goal).unwrap();
+            let classes: Vec<u32> =
+                route.moves(&Steps::ZERO, route.steps()).map(|mv| puzzle.size_class(&mv)).collect();
+            let mut ladder: Vec<u32> = Vec::new();
+            for class in classes {
+                if ladder.last().is_none_or(|last| class > *last) {
+                    ladder.push(class);
+                }
+            }
+            let said = |grade| Lang::English.hint(puzzle, &state, goal, grade).unwrap();
+            let named = numbers(&said(Grade::Reason).first);
+            assert_eq!(named, ladder.iter().copied().skip(1).take(2).collect::<Vec<_>>(), "{spec} at {step}");
+            let named = numbers(&said(Grade::Move).second);
+            let expected: Vec<u32> =
+                ladder.windows(2).skip(1).take(2).flat_map(|pair| [pair[1], pair[0]]).collect();
+            assert_eq!(named, expected, "{spec} at {step}");
+        }
+    }
+}
