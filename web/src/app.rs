@@ -20,10 +20,13 @@ use crate::one_ruler::OneRuler;
 use crate::panel::Panel;
 use crate::panel::tab_bar::TabBar;
 use crate::puzzles::{Stage, arrival_milliseconds};
+use crate::shelf::{ShelfPage, Siblings};
 use crate::sound::Sound;
 use crate::speech::live::LiveRegion;
 use crate::state::Tab;
-use crate::state::{CoachMsg, Modal, Model, ModelRef, Msg, Prefs, TimelineRef, Warning, address_of};
+use crate::state::{
+    CoachMsg, Modal, Model, ModelRef, Msg, Prefs, TimelineRef, Warning, address_of, is_of_family,
+};
 use crate::timeline::Dock;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
@@ -37,6 +40,12 @@ fn first_model() -> ModelRef {
     let address = address::current();
     let saved = storage::last_session().filter(|_| !embed::is_embedded());
     let mut model = match saved {
+        saved if spec::open_shelf(&address).is_some() => {
+            let (last, history) = saved.unwrap_or_default();
+            let mut model = Model::open(&last, &history, storage::prefs());
+            model.open_shelf(&address);
+            model
+        }
         Some((last, history)) if last == address => Model::open(&last, &history, storage::prefs()),
         Some((last, history)) if spec::asks_for_nothing(&address) => {
             let mut model = Model::open(&last, &history, storage::prefs());
@@ -53,6 +62,7 @@ fn first_model() -> ModelRef {
     model.bests = Rc::new(storage::bests());
     model.bookmarks = Rc::new(storage::bookmarks());
     model.cards = Rc::new(storage::cards());
+    model.collection = Rc::new(storage::collection());
     model.coach.settings = storage::coach_settings();
     model.coach.place = storage::place();
     let is_lost = !embed::is_embedded() && !storage::is_available();
@@ -98,12 +108,14 @@ pub fn App() -> Html {
     autoplay::use_autoplay(&model, store.dispatcher());
     autoplay::use_answer(&model, store.dispatcher());
     autoplay::use_arrival(&model, arrival_milliseconds(&model), store.dispatcher());
-    keys::use_keys(model.prefs.letter_keys, store.dispatcher());
+    let shelf = model.shelf_page;
+    keys::use_keys(model.prefs.letter_keys, shelf.is_none(), store.dispatcher());
     words::use_words(model.awaited, store.dispatcher());
     page::use_page(model.prefs, model.prefs_to_save());
     page::use_bests(model.bests.clone());
     page::use_bookmarks(model.bookmarks.clone());
     page::use_cards(model.cards_to_save().clone());
+    page::use_collection(model.collection.clone());
     page::use_coach_place(&model, *tab == Tab::Coach);
     let dispatch = {
         let dispatcher = store.dispatcher();
@@ -114,6 +126,10 @@ pub fn App() -> Html {
         let (sheet, setter, dispatch) = (sheet.setter(), tab.setter(), dispatch.clone());
         use_callback(*tab, move |opened: Option<Tab>, tab| {
             sheet.set(opened);
+            // Parts of the panel are beside a board.
+            if opened.is_some() {
+                dispatch.emit(Msg::Shelf(None));
+            }
             match opened {
                 Some(opened) => setter.set(opened),
                 // Closing the sheet silences the coach.
@@ -125,7 +141,7 @@ pub fn App() -> Html {
             }
         })
     };
-    let panel = visible_panel(&model, use_wide(), *sheet, *tab);
+    let panel = visible_panel(&model, use_wide(), *sheet, *tab).filter(|_| shelf.is_none());
     let layers: Vec<&'static str> =
         panel.map(Tab::id).into_iter().chain(model.modal.map(Modal::id)).collect();
     let on_layers = {
@@ -139,7 +155,7 @@ pub fn App() -> Html {
         })
     };
     let current =
-        Current { timeline: model.timeline(), places: model.places, is_dragged: model.is_dragging() };
+        Current { timeline: model.timeline(), shelf, places: model.places, is_dragged: model.is_dragging() };
     address::use_address(current, layers, on_layers, store.dispatcher());
     use_effect_with(model.view_request.show, {
         let show = show.clone();
@@ -163,40 +179,66 @@ pub fn App() -> Html {
     // Nobody reads the panel while steps arrive quickly, so throttle it.
     let throttled = use_throttled(model.clone(), |shown| !only_step_differs(shown, &model));
     let slice = slices::use_slices(BOARD);
+    let ruler = (model.modal == Some(Modal::OneRuler)).then(|| model.session.timeline().cursor().to_usize());
+    let puzzle = model.session.timeline().puzzle();
+    let is_family = shelf.is_some() || is_of_family(puzzle);
+    let current = shelf.is_none().then(|| puzzle.id());
+    let siblings = Siblings { lang, current, dispatch: dispatch.clone() };
     html! {
         <div
-            class={classes!("app", (!is_full).then_some("app-embedded"), is_bare.then_some("app-bare"))}
-            data-sheet={sheet.filter(|_| is_full && slice >= PANEL).map(Tab::id)}
+            class={classes!(
+                "app",
+                (!is_full).then_some("app-embedded"),
+                is_bare.then_some("app-bare"),
+                (is_full && is_family).then_some("app-family"),
+                shelf.is_some().then_some("app-shelf"),
+            )}
+            data-sheet={sheet.filter(|_| is_full && slice >= PANEL && shelf.is_none()).map(Tab::id)}
             aria-busy={(slice < BOARD).then_some("true")}
         >
-            <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
+            if shelf.is_none() {
+                <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
+            }
             if controls == Controls::Minimal {
                 { component(FullPageLink { lang, timeline: model.timeline() }) }
             }
             if is_full && slice >= HEADER {
                 { header(&model, &show, &dispatch) }
             }
-            <main class="main">
-                if !is_bare {
-                    { component(head_of(&model, on_edit, &dispatch)) }
+            if is_full && slice >= HEADER && is_family {
+                <div class="siblings">{ lazy(lang, siblings) }</div>
+            }
+            if let Some(shelf) = shelf {
+                <main class="shelf">
+                    if slice >= BOARD {
+                        { lazy(lang, ShelfPage { lang, shelf, collection: model.collection.clone(), dispatch: dispatch.clone() }) }
+                    }
+                </main>
+            } else {
+                <main class="main">
+                    if !is_bare {
+                        { component(head_of(&model, on_edit, &dispatch)) }
+                    }
+                    if slice >= BOARD {
+                        { component(Stage { play: Play::of(&model), dispatch: dispatch.clone() }) }
+                    }
+                    if !is_bare {
+                        { component(Caption { model: model.clone(), toast: ToastContent::of(&model), show: show.clone(), dispatch: dispatch.clone() }) }
+                    }
+                    if is_full && slice >= CONTROLS {
+                        { component(Peek { lang, timeline: model.timeline(), hides_next: model.hides_next(), show: show.clone() }) }
+                    }
+                </main>
+                if !is_bare && slice >= CONTROLS {
+                    { component(dock_of(&model, &dispatch)) }
                 }
-                if slice >= BOARD {
-                    { component(Stage { play: Play::of(&model), dispatch: dispatch.clone() }) }
+                if is_full && slice >= PANEL {
+                    { component(TabBar { lang, sheet: *sheet, show: show.clone() }) }
+                    { component(Panel { model: throttled, tab: *tab, open: sheet.is_some(), on_tab, on_close, dispatch: dispatch.clone() }) }
                 }
-                if !is_bare {
-                    { component(Caption { model: model.clone(), toast: ToastContent::of(&model), show: show.clone(), dispatch: dispatch.clone() }) }
-                }
-                if is_full && slice >= CONTROLS {
-                    { component(Peek { lang, timeline: model.timeline(), hides_next: model.hides_next(), show: show.clone() }) }
-                }
-            </main>
-            if !is_bare && slice >= CONTROLS {
-                { component(dock_of(&model, &dispatch)) }
             }
             if is_full && slice >= PANEL {
-                { component(TabBar { lang, sheet: *sheet, show: show.clone() }) }
-                { component(Panel { model: throttled, tab: *tab, open: sheet.is_some(), on_tab, on_close, dispatch: dispatch.clone() }) }
-                { component(OneRuler { prefs: model.prefs, open: model.modal == Some(Modal::OneRuler), dispatch: dispatch.clone() }) }
+                { component(OneRuler { prefs: model.prefs, open: ruler, dispatch: dispatch.clone() }) }
             }
             { warnings(&model, &dispatch) }
             if model.prefs.sound {

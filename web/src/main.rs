@@ -15,6 +15,7 @@ mod one_ruler;
 mod panel;
 mod puzzles;
 mod setup;
+mod shelf;
 mod shortcuts;
 mod sound;
 mod speech;

@@ -71,7 +71,52 @@ impl Entry {
         let driver = !matches!(self.counted, Counted::Pieces | Counted::Unknown);
         self.pieces.is_some_and(|coded| coded + usize::from(driver) == pieces)
     }
+
+    /// Returns the source's short name, if it has one, and where it can be read, if that is known.
+    #[must_use]
+    pub fn place(&self) -> (&'static str, Option<&'static str>) {
+        let place = PLACES.iter().find(|(start, ..)| self.source.starts_with(start));
+        place.map_or((self.source, None), |(_, name, address)| (*name, *address))
+    }
 }
+
+/// Where the sources can be read: how each one begins, its short name, and its address, if one is known.
+const PLACES: &[(&str, &str, Option<&str>)] = &[
+    ("OEIS", "OEIS A000975", Some("https://oeis.org/A000975")),
+    ("jaapsch.net", "jaapsch.net", Some("https://www.jaapsch.net/puzzles/spinout.htm")),
+    ("archive.cubicdissection.com", "cubicdissection", Some("https://archive.cubicdissection.com/")),
+    ("cubicdissection.com", "cubicdissection", Some("https://cubicdissection.com/")),
+    ("Goh", "Goh 2013", None),
+    (
+        "smallpuzzlecollection, 2014",
+        "smallpuzzlecollection",
+        Some("http://smallpuzzlecollection.blogspot.com/2014/03/"),
+    ),
+    (
+        "smallpuzzlecollection, 2015",
+        "smallpuzzlecollection",
+        Some("http://smallpuzzlecollection.blogspot.com/2015/11/"),
+    ),
+    ("puzzles.schwandtner.info", "schwandtner.info", Some("https://puzzles.schwandtner.info/compendium/")),
+    ("Kuo", "Kuo 2014", Some("https://web.math.sinica.edu.tw/mathmedia/")),
+    ("mrpuzzle.com.au", "mrpuzzle", Some("https://www.mrpuzzle.com.au/")),
+    ("collectors' pages: mrpuzzle.com.au", "mrpuzzle", Some("https://www.mrpuzzle.com.au/")),
+    ("a collectors' count", "collectors", None),
+    ("Knuth", "Knuth 2011", Some("https://www-cs-faculty.stanford.edu/~knuth/taocp.html")),
+    ("markus-goetz.de", "markus-goetz.de", Some("http://www.markus-goetz.de/puzzle/0019.html")),
+    ("Keister", "US 3,637,216", Some("https://patents.google.com/patent/US3637216A/en")),
+    ("masterpuzzlemaker.com", "masterpuzzlemaker", Some("https://masterpuzzlemaker.com/")),
+    (
+        "allardspuzzlingtimes",
+        "allardspuzzlingtimes",
+        Some("http://allardspuzzlingtimes.blogspot.com/2014/11/"),
+    ),
+    (
+        "puzzlemad",
+        "puzzlemad",
+        Some("http://www.puzzlemad.co.uk/2014/04/an-n-ary-puzzle-to-nd-all-other-n-ary.html"),
+    ),
+];
 
 /// Finds the puzzle with this id.
 #[must_use]
@@ -230,6 +275,15 @@ mod tests {
             assert!(!entry.source.is_empty(), "{}", entry.name);
             assert_eq!(entry.id.is_none(), entry.rule == RuleOrigin::NumberOnly, "{}", entry.name);
         }
+    }
+
+    #[test]
+    fn whatever_can_be_played_has_a_source_with_a_short_name() {
+        for entry in CATALOGUE.iter().filter(|entry| entry.id.is_some()) {
+            assert!(entry.place().0.len() < 22, "{}", entry.source);
+        }
+        let is_used = |start: &str| CATALOGUE.iter().any(|entry| entry.source.starts_with(start));
+        assert!(PLACES.iter().all(|(start, ..)| is_used(start)));
     }
 
     #[test]

@@ -36,6 +36,12 @@ impl Lang {
         others.find(|(id, _)| *id != from).map(|(id, key)| (id, self.text(key)))
     }
 
+    /// Invites to a smaller size of the same puzzle, which is soon solved: `Try 3 rings`.
+    #[must_use]
+    pub fn try_size(self, puzzle: &AnyPuzzle) -> String {
+        say!(self, BeginTry { pieces: self.pieces_in(puzzle) })
+    }
+
     pub(crate) fn click(self, thing: &str, pointing: Pointing) -> String {
         let with = match pointing {
             Pointing::Mouse => "mouse",

@@ -1,8 +1,9 @@
 //! Texts about the puzzles of the n-ary family in their table.
 
+use gros_solver::Steps;
 use gros_solver::catalogue::{Counted, Entry, RuleOrigin};
 
-use crate::message::say;
+use crate::message::{Count, say};
 use crate::{Key, Lang};
 
 impl Lang {
@@ -13,6 +14,57 @@ impl Lang {
             Some(id) => self.puzzle_name(id),
             None => entry.name,
         }
+    }
+
+    /// Names a puzzle of the table where there is little room: `Elephants`.
+    #[must_use]
+    pub fn short_name(self, entry: &Entry) -> &'static str {
+        match entry.id {
+            Some("elephants") => self.text(Key::ShelfElephants),
+            Some("hexadecimal") => self.text(Key::ShelfHexadecimal),
+            Some("generation") => self.text(Key::ShelfGeneration),
+            _ => self.entry_name(entry),
+        }
+    }
+
+    /// Names a group of the shelf: `Base 3`.
+    #[must_use]
+    pub fn base_group(self, base: &str) -> String {
+        match base {
+            "mixed" => self.text(Key::ShelfMixed).to_owned(),
+            "any" => self.text(Key::ShelfAny).to_owned(),
+            _ => say!(self, ShelfBase { base }),
+        }
+    }
+
+    /// Counts puzzles: `9 puzzles`.
+    #[must_use]
+    pub fn puzzles(self, count: usize) -> String {
+        say!(self, ShelfPuzzles { count: Count(count) })
+    }
+
+    /// Says how many of all puzzles are owned: `6 of 33 owned`.
+    #[must_use]
+    pub fn owned(self, owned: usize, all: usize) -> String {
+        say!(self, ShelfOwned { owned: Count(owned), all: Count(all) })
+    }
+
+    /// Says how many puzzles are solved: `3 solved`.
+    #[must_use]
+    pub fn solved_puzzles(self, count: usize) -> String {
+        say!(self, ShelfSolved { count: Count(count) })
+    }
+
+    /// Leads to all puzzles: `All 33`.
+    #[must_use]
+    pub fn all_puzzles(self, count: usize) -> String {
+        say!(self, ShelfAllOf { count: Count(count) })
+    }
+
+    /// Gives a number of moves that was not published: `53 computed`.
+    #[must_use]
+    pub fn computed(self, moves: &Steps) -> String {
+        say!(self, ShelfComputed { count: moves })
     }
 
     /// Names the button that opens a puzzle in the table: `Open Spin-Out`.

@@ -4,6 +4,7 @@ use gros_session::{Session, Timeline};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Setup, Steps};
 
 use crate::message::{Count, say};
+use crate::outcome::Praise;
 use crate::{Key, Lang, puzzles};
 
 /// What helped to solve a puzzle.
@@ -42,6 +43,19 @@ impl Lang {
         let shown = (moves_shown > 0).then(|| say!(self, HelpedMovesShown { count: Count(moves_shown) }));
         let looks = (looks > 0).then(|| say!(self, HelpedLooks { count: Count(looks) }));
         [shown, self.hints(hints), looks].into_iter().flatten().collect()
+    }
+
+    /// Offers a larger size, with the moves it takes: `Harder: 4 rings, 10 moves`.
+    #[must_use]
+    pub fn harder(self, puzzle: &AnyPuzzle, steps: &Steps) -> String {
+        say!(self, SolveHarder { what: self.size_and_moves(&self.pieces_in(puzzle), steps) })
+    }
+
+    /// Tells others what was done: `Five rings. Solved in 23 moves, 2 over the minimum of 21, 1 hint. Can you?`
+    #[must_use]
+    pub fn can_you(self, puzzle: &AnyPuzzle, praise: &Praise) -> String {
+        let result = self.phrases(praise.title.clone(), praise.details.iter().cloned());
+        say!(self, SolveCanYou { puzzle: self.task_title(puzzle), result })
     }
 
     /// Lists the same at the end: `1 of them shown`, `no hints`; nothing where it is not known.

@@ -22,7 +22,8 @@ pub struct Node {
 }
 
 /// Roles whose names are announced when the focus enters them.
-const CONTEXT_ROLES: [&str; 6] = ["group", "navigation", "complementary", "tablist", "grid", "dialog"];
+const CONTEXT_ROLES: [&str; 7] =
+    ["group", "radiogroup", "navigation", "complementary", "tablist", "grid", "dialog"];
 
 impl Page {
     /// Returns the whole tree in document order.
@@ -157,6 +158,7 @@ fn node_from_devtools(node: &Value, depth: usize) -> Node {
     let states = [
         ("disabled", "unavailable"),
         ("selected", "selected"),
+        ("checked", "checked"),
         ("expanded", "expanded"),
         ("pressed", "pressed"),
     ];
@@ -179,13 +181,14 @@ const STATES: &str = "
     const states = { 'aria-disabled': 'unavailable', 'aria-selected': 'selected', 'aria-expanded': 'expanded',
         'aria-pressed': 'pressed' };
     const set = Object.entries(states).filter(([name]) => activeElement.getAttribute(name) === 'true');
-    return [set.map(([, state]) => state), activeElement.getAttribute('aria-valuetext') ?? ''];";
+    const checked = activeElement.checked ? ['checked'] : [];
+    return [set.map(([, state]) => state).concat(checked), activeElement.getAttribute('aria-valuetext') ?? ''];";
 
 /// Returns the ancestors of the focused element that give it context, the outermost first.
 const ANCESTORS: &str = "
     const ancestors = [];
     for (let e = document.activeElement.parentElement; e; e = e.parentElement) {
-        if (e.matches('[role=group], fieldset, nav, aside, [role=tablist], [role=grid], dialog')) ancestors.unshift(e);
+        if (e.matches('[role=group], [role=radiogroup], fieldset, nav, aside, [role=tablist], [role=grid], dialog')) ancestors.unshift(e);
     }
     return ancestors;";
 

@@ -35,7 +35,7 @@ pub(super) enum Situation {
     RingRefused,
     HanoiRainbow,
     Setup,
-    Catalogue,
+    Shelf,
     /// The coach asks for the state, on a small board.
     Coach,
     /// The coach asks for the state, as text.
@@ -52,7 +52,7 @@ impl Situation {
         (Self::RingRefused, "refusal", "rings?step=123"),
         (Self::HanoiRainbow, "hanoi-rainbow", "hanoi?n=8&step=77"),
         (Self::Setup, "setup", "rings"),
-        (Self::Catalogue, "catalogue", "rings"),
+        (Self::Shelf, "shelf", "rings"),
         (Self::Coach, "coach", "rings?step=123"),
         (Self::CoachText, "coach-written", "spinout?outside=1&step=44"),
         (Self::CoachRun, "coach-run", "rings?step=123"),

@@ -83,7 +83,10 @@ async fn prepare(page: &Page, picture: &Picture) -> Result<()> {
         Situation::DialRefused => page.click_on(&page.find_data("piece", "5").await?).await,
         Situation::Setup => page.click_tab_or_button(picture.language.setup()).await,
         Situation::HanoiRainbow => set_preference(page, "rainbow", "1").await,
-        Situation::Catalogue => click(page, ".header-tabs > button:last-child").await,
+        Situation::Shelf => {
+            page.navigate("shelf").await?;
+            page.expect_shown(".shelf-item").await
+        }
         Situation::Coach | Situation::CoachText => click(page, ".header-coach").await,
         Situation::CoachRun => {
             click(page, ".header-coach").await?;

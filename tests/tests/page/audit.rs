@@ -98,7 +98,12 @@ async fn audit_dialogs(page: Page) -> Result<()> {
     page.click(Role::Button, "More").await?;
     page.click(Role::Button, "One ruler").await?;
     page.expect_text("Six rings, all off at the start").await?;
-    in_both_themes(&page, "One ruler").await
+    in_both_themes(&page, "One ruler").await?;
+    page.press(&[Key::Escape]).await?;
+    page.click(Role::Button, "More").await?;
+    page.click(Role::Button, "The shelf").await?;
+    page.click(Role::CheckBox, "I own it: Spin-Out").await?;
+    in_both_themes(&page, "the shelf").await
 }
 
 /// Audits cards with all of them and their notes unfolded.

@@ -12,7 +12,7 @@ scenarios! {
 }
 
 async fn attributes_of_rings(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     page.expect_count("[data-puzzle]", 1).await?;
     page.expect_count("[data-puzzle] button[data-ring]", 9).await?;
     page.expect_count("[data-ring]", 9).await?;

@@ -24,7 +24,7 @@ scenarios! {
 }
 
 async fn rings_by_keyboard(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     page.press(&[Key::Tab]).await?;
     assert_eq!(page.focused().await?.1, "Skip to board");
     page.tab_to(Role::Button, "Ring 1, on, can move, best move").await?;
@@ -85,7 +85,7 @@ async fn the_slider_by_keyboard(page: Page) -> Result<()> {
 }
 
 async fn page_shortcuts(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     page.type_text("...").await?;
     page.expect_step("3").await?;
     page.type_text(",").await?;

@@ -28,9 +28,11 @@ mod pointer;
 mod puzzles;
 mod screen_reader;
 mod setup;
+mod shelf;
 mod sizes;
 mod small_screens;
 mod soak;
+mod solve;
 mod sound;
 mod third_party;
 mod timeline;
@@ -77,6 +79,7 @@ fn main() -> ExitCode {
         screen_reader::scenarios(),
         small_screens::scenarios(),
         setup::scenarios(),
+        shelf::scenarios(),
         sizes::scenarios(),
         soak::scenarios(),
         sound::scenarios(),

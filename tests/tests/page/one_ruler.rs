@@ -17,6 +17,7 @@ scenarios! {
     plays_without_changing_the_page,
     pieces_are_clicked,
     everything_fits,
+    it_opens_where_the_page_is,
     on_a_phone: Settings::on_phone(),
 }
 
@@ -118,14 +119,20 @@ async fn pieces_are_clicked(page: Page) -> Result<()> {
 }
 
 async fn on_a_phone(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     page.click(Role::Button, "Menu").await?;
-    page.click(Role::Button, "Puzzles of this family").await?;
     page.click(Role::Button, "One ruler").await?;
     page.expect_text("Six rings, all off at the start, and a binary counter").await?;
     page.drag_slider(SLIDER, 1.0).await?;
     expect_step(&page, 63).await?;
     page.expect_no_sideways_scrolling().await
+}
+
+async fn it_opens_where_the_page_is(page: Page) -> Result<()> {
+    page.open("hanoi?step=21").await?;
+    page.click(Role::Button, "More").await?;
+    page.click(Role::Button, "One ruler").await?;
+    expect_step(&page, 21).await
 }
 
 async fn everything_fits(page: Page) -> Result<()> {

@@ -48,7 +48,7 @@ async fn play_rings_to_the_goal(page: Page) -> Result<()> {
 }
 
 async fn play_rings_on_a_phone(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     click_rings(&page, &["1", "3"]).await?;
     page.expect_state("111111010").await?;
     click_rings(&page, &["9"]).await?;
@@ -67,7 +67,7 @@ async fn play_discs_to_the_goal(page: Page) -> Result<()> {
 }
 
 async fn a_ring_is_refused(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     click_rings(&page, &["5"]).await?;
     page.expect_text("Ring 5 cannot move").await?;
     page.expect_text("must be off").await?;
@@ -95,7 +95,7 @@ async fn a_disc_is_refused(page: Page) -> Result<()> {
 }
 
 async fn off_the_route_and_back(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     click_rings(&page, &["2"]).await?;
     page.expect_state("111111101").await?;
     page.expect_steps("343").await?;
@@ -116,7 +116,7 @@ async fn off_the_route_and_back(page: Page) -> Result<()> {
 }
 
 async fn undo_and_redo(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     click_rings(&page, &["2"]).await?;
     page.expect_steps("343").await?;
     page.click(Role::Button, "Undo").await?;
@@ -128,7 +128,7 @@ async fn undo_and_redo(page: Page) -> Result<()> {
 }
 
 async fn a_hint_and_its_move(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     page.click(Role::Button, "Hint").await?;
     page.click(Role::Button, "Do it").await?;
     page.expect_state("111111110").await?;

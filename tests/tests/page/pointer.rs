@@ -18,7 +18,7 @@ scenarios! {
 }
 
 async fn a_ring_is_dragged(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     page.drag_by(&page.find_data("ring", "1").await?, 0, 60).await?;
     page.expect_state("111111110").await?;
     page.drag_by(&page.find_data("ring", "1").await?, 0, -60).await?;
@@ -30,7 +30,7 @@ async fn a_ring_is_dragged(page: Page) -> Result<()> {
 }
 
 async fn dragging_a_blocked_ring_is_refused(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     page.drag_by(&page.find_data("ring", "5").await?, 0, 60).await?;
     page.expect_text("Ring 5 cannot move").await?;
     page.expect_step("0").await

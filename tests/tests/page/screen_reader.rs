@@ -43,8 +43,8 @@ const ENGLISH: Visit = Visit {
         "Language; combobox",
         "Theme; combobox",
         "Help; button",
+        "radiogroup Next move > Guided; radio; checked",
         "View; combobox",
-        "Predict; button",
         "Mirror; button",
         "Setup; button",
     ],
@@ -88,8 +88,8 @@ const SIMPLIFIED: Visit = Visit {
         "语言; combobox",
         "主题; combobox",
         "帮助; button",
+        "radiogroup 下一步 > 带着走; radio; checked",
         "视图; combobox",
-        "猜下一步; button",
         "左右翻转; button",
         "设置; button",
     ],
@@ -133,8 +133,8 @@ const TRADITIONAL: Visit = Visit {
         "語言; combobox",
         "主題; combobox",
         "說明; button",
+        "radiogroup 下一步 > 帶著走; radio; checked",
         "檢視; combobox",
-        "猜下一步; button",
         "左右翻轉; button",
         "設定; button",
     ],
@@ -173,7 +173,7 @@ const LISTEN: &str = "
     return null;";
 
 async fn first_visit(page: &Page, visit: &Visit) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     tab_through(page, &visit.header).await?;
     tab_through(page, &[visit.ring]).await?;
     page.expect_live_text("").await?;
@@ -256,7 +256,7 @@ async fn events_in_english(page: Page) -> Result<()> {
             ("5", "Ring 5 cannot move. Ring 4 must be on. Rings 1 and 3 must be off."),
             ("u", "Undone: ring 2 on again."),
             ("U", "Redone: ring 2 off."),
-            ("h", "Ring 1 off. Ring 8 must come off; it waits for ring 7 to go on."),
+            ("h", "Ring 1 off, so that ring 4 can go on. Ring 5 needs ring 4, and ring 7 needs ring 5."),
             ("h", "Ring 1 off. 216 to go. Next: ring 4 on."),
             ("1", "Ring 1 on. 217 to go. Next: ring 1 off. Moving the same ring again just undoes it."),
         ],
@@ -281,7 +281,7 @@ async fn events_in_simplified(page: Page) -> Result<()> {
             ("5", "第 5 环不能动。第 4 环要在横杠上。第 1、3 环要先解开。"),
             ("u", "已撤销：第 2 环又套上了。"),
             ("U", "已重做：解开第 2 环。"),
-            ("h", "解开第 1 环。第 8 环要解开，先等第 7 环套上。"),
+            ("h", "解开第 1 环，好让第 4 环套上。第 5 环要等第 4 环，而第 7 环要等第 5 环。"),
             ("h", "解开第 1 环。还差 216 步。下一步：套上第 4 环。"),
             ("1", "套上第 1 环。还差 217 步。下一步：解开第 1 环。再动刚才那一环，就是走回头路。"),
         ],
@@ -306,7 +306,7 @@ async fn events_in_traditional(page: Page) -> Result<()> {
             ("5", "第 5 環不能動。第 4 環要在劍上。第 1、3 環要先取下。"),
             ("u", "已復原：第 2 環又放上了。"),
             ("U", "已重做：取下第 2 環。"),
-            ("h", "取下第 1 環。第 8 環要取下，先等第 7 環放上。"),
+            ("h", "取下第 1 環，好讓第 4 環放上。第 5 環要等第 4 環，而第 7 環要等第 5 環。"),
             ("h", "取下第 1 環。還差 216 步。下一步：放上第 4 環。"),
             ("1", "放上第 1 環。還差 217 步。下一步：取下第 1 環。再動剛才那一環，就是走回頭路。"),
         ],

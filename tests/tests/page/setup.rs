@@ -15,7 +15,7 @@ scenarios! {
 }
 
 async fn set_start_and_goal(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     page.open_setup().await?;
     page.fill("Start", "100000000").await?;
     page.expect_steps("511").await?;
@@ -28,7 +28,7 @@ async fn set_start_and_goal(page: Page) -> Result<()> {
 }
 
 async fn set_start_on_a_phone(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     page.open_setup().await?;
     page.fill("Start", "011001001").await?;
     page.expect_steps("142").await

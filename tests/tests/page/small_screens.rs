@@ -150,7 +150,7 @@ const OVER_THE_EDGE: &str =
 
 async fn the_card_below_the_board_shows_its_reason(page: Page) -> Result<()> {
     for place in
-        ["rings?step=123", "hanoi?step=12", "kugellager?step=7", "spinout?step=5", "elephants?step=9"]
+        ["rings?step=123", "hanoi?step=12", "generation?step=7", "spinout?step=5", "elephants?step=9"]
     {
         page.open(place).await?;
         page.expect_shown(".peek-text").await?;

@@ -30,7 +30,7 @@ scenarios! {
 }
 
 async fn drag_to_a_step(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     page.drag_slider("Step", 0.5).await?;
     let middle = page
         .expect_puzzle("a step in the middle", |puzzle| {
@@ -47,7 +47,7 @@ async fn drag_to_a_step(page: Page) -> Result<()> {
 }
 
 async fn type_a_step(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     for (typed, step) in
         [("123", "123"), ("50%", "170"), ("-218", "123"), ("2^7", "128"), ("+10", "138"), ("1 2 3", "123")]
     {
@@ -70,7 +70,7 @@ async fn type_an_invalid_step(page: Page) -> Result<()> {
 }
 
 async fn step_buttons(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     for (button, step) in [
         ("Forward", "1"),
         ("Forward", "2"),
@@ -223,7 +223,7 @@ async fn a_held_button_repeats(page: Page) -> Result<()> {
 }
 
 async fn landmarks_by_pointer(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     page.click(Role::Button, "Landmarks").await?;
     page.click_by_prefix(Role::MenuItem, "Ring 8 stays off").await?;
     page.expect_step("214").await?;
@@ -233,13 +233,13 @@ async fn landmarks_by_pointer(page: Page) -> Result<()> {
 }
 
 async fn landmarks_by_keyboard(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     page.tab_to(Role::Slider, "Step").await?;
     for (key, step) in [("→", "86"), ("→", "214"), ("←", "86"), ("←", "0")] {
         page.press_with_control(if key == "→" { Key::Right } else { Key::Left }).await?;
         page.expect_step(step).await?;
     }
-    page.open("").await?;
+    page.open("rings").await?;
     page.tab_to(Role::Button, "Landmarks").await?;
     page.press(&[Key::Down]).await?;
     page.find_by_prefix(Role::MenuItem, "Ring 9 stays off").await?;
@@ -271,7 +271,7 @@ async fn bookmarks(page: Page) -> Result<()> {
 
 /// Without room in the dock, the landmarks are in the menu.
 async fn landmarks_on_a_phone(page: Page) -> Result<()> {
-    page.open("").await?;
+    page.open("rings").await?;
     page.click(Role::Button, "Menu").await?;
     page.choose_by_prefix("Landmarks", "Ring 7 stays off").await?;
     page.expect_step("278").await

@@ -1,12 +1,30 @@
 //! Suggestions on a first visit.
 
-use gros_solver::Puzzle;
+use gros_session::Action;
+use gros_session::spec::Show;
+use gros_solver::{AnyPuzzle, Puzzle, Setup};
 use gros_text::Key;
 use yew::prelude::*;
 
 use crate::state::Tab;
 use crate::state::{Model, Msg};
 use crate::ui::focus;
+
+/// The size of a first try, which is solved in a few moves.
+const FIRST_SIZE: usize = 3;
+
+fn first_size(puzzle: &AnyPuzzle) -> Option<Setup<AnyPuzzle>> {
+    let is_large = puzzle.pieces() > FIRST_SIZE && !puzzle.is_game();
+    puzzle.resized(FIRST_SIZE).filter(|_| is_large).map(Setup::standard)
+}
+
+fn start(setup: &Setup<AnyPuzzle>, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
+    let setup = setup.clone();
+    dispatch.reform(move |_: MouseEvent| {
+        focus::move_to_board();
+        Msg::Act(Action::SetUp(setup.clone()))
+    })
+}
 
 pub fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
     let (lang, puzzle) = (model.prefs.lang, model.session.timeline().puzzle());
@@ -18,14 +36,35 @@ pub fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Ms
         html! { <button class="chip" type="button" {onclick}>{ invitation }</button> }
     };
     let lead = show.reform(|_: MouseEvent| Some(Tab::Coach));
-    let explain = show.reform(|_: MouseEvent| Some(Tab::Explain));
+    let explain = {
+        let (show, dispatch) = (show.clone(), dispatch.clone());
+        let first = model.cards.of(puzzle).first().copied().filter(|_| model.is_solving());
+        Callback::from(move |_: MouseEvent| {
+            if let Some(method) = first {
+                dispatch.emit(Msg::Uncover(Show::Card(method)));
+            }
+            show.emit(Some(Tab::Explain));
+        })
+    };
+    let explore = dispatch.reform(|_: MouseEvent| {
+        focus::move_to_board();
+        Msg::Begin
+    });
+    let small = first_size(puzzle).filter(|_| model.is_solving());
     html! {
         <div class="caption-more">
+            if let Some(small) = small {
+                <button class="chip chip-main" type="button" onclick={start(&small, dispatch)}>{ lang.try_size(&small.puzzle) }</button>
+            }
             if !puzzle.is_game() {
                 <button class="chip" type="button" onclick={lead}>{ lang.text(Key::IHaveARealOne) }</button>
             }
             <button class="chip" type="button" onclick={explain}>{ lang.text(Key::ShowMeWhy) }</button>
-            { for lang.invitation(puzzle.id()).map(try_other) }
+            if model.is_solving() {
+                <button class="chip" type="button" onclick={explore}>{ lang.text(Key::BeginExplore) }</button>
+            } else {
+                { for lang.invitation(puzzle.id()).map(try_other) }
+            }
         </div>
     }
 }

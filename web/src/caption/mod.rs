@@ -348,6 +348,9 @@ fn won(model: &Model) -> Lines {
                     .details
                     .into_iter()
                     .chain(model.personal_best().map(|best| lang.personal_best(best)))
+                    .chain(
+                        (model.feedback == Feedback::Shared).then(|| lang.text(Key::LinkCopied).to_owned()),
+                    )
                     .collect(),
             ),
         },

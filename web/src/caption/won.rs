@@ -1,12 +1,15 @@
 //! Suggestions at the goal.
 
-use gros_session::Action;
-use gros_solver::{AnyPuzzle, Puzzle, Setup};
-use gros_text::Key;
+use gros_session::{Action, spec};
+use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, Steps};
+use gros_text::{Key, Praise};
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use crate::hooks::address::link;
 use crate::puzzles::new_game;
 use crate::state::{MAX_PIECES, Model, Msg};
+use crate::ui::clipboard::{copy, offer};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
@@ -37,8 +40,11 @@ pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let back = Setup { puzzle, start: goal, goal: start };
     html! {
         <div class="caption-more">
-            if let Some(harder) = harder {
-                { button(lang.text(Key::Harder), None, "button-primary", set_up(harder)) }
+            if let Some(praise) = lang.praise(&model.session, &model.help.summary()) {
+                <button class="button" type="button" onclick={share(model, &praise, dispatch)}>{ icon(Shape::Link) }{ lang.text(Key::Share) }</button>
+            }
+            if let Some((harder, steps)) = harder {
+                { button(&lang.harder(&harder.puzzle, &steps), None, "button-primary", set_up(harder)) }
             }
             if setup.puzzle.takes_goal() {
                 { button(lang.way_back(setup), None, "", set_up(back)) }
@@ -54,7 +60,28 @@ pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
-fn harder(puzzle: &AnyPuzzle) -> Option<Setup<AnyPuzzle>> {
+/// Returns the next larger size, and the moves it takes.
+fn harder(puzzle: &AnyPuzzle) -> Option<(Setup<AnyPuzzle>, Steps)> {
     let pieces = puzzle.pieces() + 1;
-    puzzle.resized(pieces).filter(|_| pieces <= MAX_PIECES).map(Setup::standard)
+    let setup = puzzle.resized(pieces).filter(|_| pieces <= MAX_PIECES).map(Setup::standard)?;
+    let route = setup.puzzle.route(&setup.start, &setup.goal).ok()?;
+    Some((setup, route.steps().clone()))
+}
+
+/// Offers the result, with a link to the same start, to the system's sheet; without one, the link is copied.
+fn share(model: &Model, praise: &Praise, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
+    let setup = model.session.timeline().setup();
+    let text = model.prefs.lang.can_you(&setup.puzzle, praise);
+    let task = spec::write_task(setup);
+    let joint = if task.contains('?') { '&' } else { '?' };
+    let link = link(&format!("{task}{joint}mode=solve"));
+    let dispatch = dispatch.clone();
+    Callback::from(move |_: MouseEvent| {
+        let (text, link, dispatch) = (text.clone(), link.clone(), dispatch.clone());
+        spawn_local(async move {
+            if !offer(&text, &link).await && copy(&format!("{text} {link}")).await {
+                dispatch.emit(Msg::Shared);
+            }
+        });
+    })
 }

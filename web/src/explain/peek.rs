@@ -35,12 +35,12 @@ fn use_peek(props: &Peek) -> Html {
     let timeline = use_throttled(timeline.clone(), |shown| !shown.has_setup_of(timeline));
     let node = use_node_ref();
     let (_, height) = use_size(node.clone());
-    let may_show = !hides_next && !timeline.puzzle().methods().is_empty();
+    let may_show = *hides_next || !timeline.puzzle().methods().is_empty();
     let has_room = may_show && height > 0.0;
     html! {
         <div class={classes!("peek", (!may_show).then_some("peek-none"))} ref={node}>
             if has_room {
-                { lazy(*lang, PeekCard { lang: *lang, timeline, show: show.clone() }) }
+                { lazy(*lang, PeekCard { lang: *lang, timeline, hides_next: *hides_next, show: show.clone() }) }
             }
         </div>
     }
@@ -50,6 +50,7 @@ fn use_peek(props: &Peek) -> Html {
 pub struct PeekCard {
     lang: Lang,
     timeline: TimelineRef,
+    hides_next: bool,
     show: Callback<Option<Tab>>,
 }
 
@@ -58,7 +59,10 @@ lazy_in!(PeekCard, explain);
 
 #[hook]
 fn use_peek_card(props: &PeekCard) -> Html {
-    let PeekCard { lang, timeline, show } = props;
+    let PeekCard { lang, timeline, hides_next, show } = props;
+    if *hides_next {
+        return html! { <div class="peek-card">{ rules(*lang, timeline.puzzle(), show) }</div> };
+    }
     match lang.peek(&question(timeline)) {
         Some(reason) => html! { <div class="peek-card">{ card(&reason, *lang, timeline, show) }</div> },
         None => html! {},
@@ -76,20 +80,11 @@ pub fn question(timeline: &Timeline<AnyPuzzle>) -> Question<AnyPuzzle> {
 }
 
 fn card(reason: &Reason, lang: Lang, timeline: &Timeline<AnyPuzzle>, show: &Callback<Option<Tab>>) -> Html {
-    let open = show.reform(|_: MouseEvent| Some(Tab::Explain));
     let first = reason.links.first();
     let are_rings = matches!(first, Some(Link::Ring { .. }));
     html! {
         <>
-            <div class="peek-head">
-                <strong id="peek-title">{ &reason.title }</strong>
-                <button
-                    id="peek-more" class="button-quiet peek-more" type="button" onclick={open}
-                    aria-labelledby="peek-more peek-title"
-                >
-                    { lang.text(Key::Explain) }{ icon(Shape::Chevron) }
-                </button>
-            </div>
+            { head(lang, &reason.title, show) }
             if first.is_some() {
                 <div class={classes!("peek-links", (!are_rings).then_some("peek-discs"))}>
                     { for reason.links.iter().map(link) }
@@ -102,6 +97,31 @@ fn card(reason: &Reason, lang: Lang, timeline: &Timeline<AnyPuzzle>, show: &Call
                 { for upcoming(timeline, AHEAD).iter().map(chip) }
             </p>
         </>
+    }
+}
+
+/// While the next move is hidden, the card tells what is allowed.
+fn rules(lang: Lang, puzzle: &AnyPuzzle, show: &Callback<Option<Tab>>) -> Html {
+    let task = 1;
+    html! {
+        <>
+            { head(lang, lang.text(Key::TheRules), show) }
+            { for lang.rules(puzzle).into_iter().skip(task).map(|rule| html! { <p class="peek-text">{ rule }</p> }) }
+        </>
+    }
+}
+
+fn head(lang: Lang, title: &str, show: &Callback<Option<Tab>>) -> Html {
+    html! {
+        <div class="peek-head">
+            <strong id="peek-title">{ title }</strong>
+            <button
+                id="peek-more" class="button-quiet peek-more" type="button" aria-labelledby="peek-more peek-title"
+                onclick={show.reform(|_: MouseEvent| Some(Tab::Explain))}
+            >
+                { lang.text(Key::Explain) }{ icon(Shape::Chevron) }
+            </button>
+        </div>
     }
 }
 

@@ -97,7 +97,7 @@ fn badge(lang: Lang, setup: &Setup<AnyPuzzle>, guarantee: Guarantee) -> Html {
     html! {
         <span class={classes!("proof", class)} title={lang.guarantee_meaning(setup, guarantee)}>
             { icon(shape) }
-            { lang.guarantee_of(setup, guarantee) }
+            <span>{ lang.guarantee_of(setup, guarantee) }</span>
         </span>
     }
 }

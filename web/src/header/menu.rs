@@ -6,6 +6,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::choices::{language_select, theme_select};
+use super::more::entries;
 use crate::head::looks::{looks_select, sound_switch, switch_button, switches};
 use crate::head::mode_switch::mode_switch;
 use crate::state::{Bookmarks, Modal, Msg, Prefs, Speed, TimelineRef};
@@ -47,14 +48,6 @@ fn use_menu(props: &Menu) -> Html {
             dispatch.emit(Msg::Modal(Some(Modal::Help)));
         })
     };
-    let oncatalogue = {
-        let (dispatch, on_open) = (dispatch.clone(), on_open.clone());
-        Callback::from(move |_: MouseEvent| {
-            focus::move_to_first(&[".menu > button"]);
-            on_open.emit(false);
-            dispatch.emit(Msg::Modal(Some(Modal::Catalogue)));
-        })
-    };
     let content = || {
         html! {
             <>
@@ -68,10 +61,7 @@ fn use_menu(props: &Menu) -> Html {
                 { for looks_select(*prefs, timeline.puzzle(), dispatch).map(|looks| row(lang, Shape::Eye, Key::View, looks)) }
                 { for switches(*prefs, timeline.puzzle()).into_iter().map(|switch| switch_button("menu-switch", lang, switch, dispatch)) }
                 { switch_button("menu-switch", lang, sound_switch(*prefs), dispatch) }
-                <button class="button button-quiet" type="button" onclick={oncatalogue}>
-                    { icon(Shape::Squares) }
-                    { lang.text(Key::Catalogue) }
-                </button>
+                { for entries(lang, ".menu > button", &on_open, dispatch) }
                 <button class="button button-quiet" type="button" onclick={onhelp}>
                     { icon(Shape::Help) }
                     { lang.text(Key::Help) }

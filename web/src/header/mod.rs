@@ -1,11 +1,12 @@
 //! The header: puzzles, sharing, language, theme and help.
 
-pub mod catalogue;
 pub mod choices;
 pub mod help;
 pub mod menu;
+pub mod more;
 pub mod share;
 
+use gros_session::spec::Shelf;
 use gros_solver::{AnyPuzzle, ids};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
@@ -16,10 +17,10 @@ use crate::state::{TABS, Tab};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::selected_index;
-use catalogue::Catalogue;
 use choices::{as_icon, language_select, theme_select};
 use help::HelpDialog;
 use menu::Menu;
+use more::More;
 use share::Share;
 
 pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
@@ -36,10 +37,9 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<M
                 dispatch: dispatch.clone(),
             }) }
             { wordmark(lang.text(Key::AppName)) }
-            { component(Tabs { lang, puzzle: puzzle.clone(), family: model.last_of_family(), show: show.clone(), dispatch: dispatch.clone() }) }
-            { component(Share { play: Play::of(model), dispatch: dispatch.clone() }) }
+            { component(Tabs { lang, puzzle: puzzle.clone(), family: model.last_of_family(), is_shelf: model.shelf_page.is_some(), show: show.clone(), dispatch: dispatch.clone() }) }
+            { component(Share { play: Play::of(model), shelf: model.shelf_page, collection: model.collection.clone(), dispatch: dispatch.clone() }) }
             { component(HeaderEnd { prefs, dispatch: dispatch.clone() }) }
-            { component(Catalogue { prefs, open: model.modal == Some(Modal::Catalogue), dispatch: dispatch.clone() }) }
             { component(HelpDialog {
                 prefs,
                 puzzle: puzzle.clone(),
@@ -95,6 +95,7 @@ struct Tabs {
     puzzle: AnyPuzzle,
     /// Id of the puzzle that the tab of the family leads to.
     family: &'static str,
+    is_shelf: bool,
     show: Callback<Option<Tab>>,
     dispatch: Callback<Msg>,
 }
@@ -104,9 +105,9 @@ rendered_by!(Tabs, use_tabs);
 /// A row of tabs, or a select on narrow pages.
 #[hook]
 fn use_tabs(props: &Tabs) -> Html {
-    let Tabs { lang, puzzle, family, show, dispatch } = props;
-    let current = puzzle.id();
-    let is_family = is_of_family(puzzle);
+    let Tabs { lang, puzzle, family, is_shelf, show, dispatch } = props;
+    let current = if *is_shelf { "" } else { puzzle.id() };
+    let is_family = *is_shelf || is_of_family(puzzle);
     let tab = |(id, name, is_current): (&'static str, &'static str, bool)| {
         let onclick = dispatch.reform(move |_: MouseEvent| Msg::Puzzle(id));
         html! {
@@ -115,31 +116,33 @@ fn use_tabs(props: &Tabs) -> Html {
             </button>
         }
     };
+    let title = if *is_shelf { lang.text(Key::Shelf).to_owned() } else { lang.task_title(puzzle) };
     let own = |id: &'static str| (id, lang.puzzle_name(id), current == id);
     let family = (*family, lang.text(Key::FamilyTab), is_family);
     let [first, second, last] = TABS.map(own);
     let tabs = [first, second, family, last];
-    let more = dispatch.reform(|_: MouseEvent| Msg::Modal(Some(Modal::Catalogue)));
     let option =
         |id: &&'static str| html! { <option selected={*id == current}>{ lang.puzzle_name(id) }</option> };
     let onchange = {
         let dispatch = dispatch.clone();
         Callback::from(move |event: Event| {
-            if let Some(id) = selected_index(&event).and_then(|index| ids().get(index).copied()) {
-                dispatch.emit(Msg::Puzzle(id));
-            }
+            let Some(index) = selected_index(&event) else { return };
+            dispatch.emit(ids().get(index).map_or(Msg::Shelf(Some(Shelf::default())), |id| Msg::Puzzle(id)));
         })
     };
     html! {
         <>
             <nav class="header-tabs" aria-label={lang.text(Key::Puzzles)}>
                 { for tabs.into_iter().map(tab) }
-                <button class="header-tab" type="button" onclick={more} aria-haspopup="dialog">{ lang.text(Key::More) }</button>
+                { component(More { lang: *lang, dispatch: dispatch.clone() }) }
             </nav>
             <div class="header-puzzle">
-                <span aria-hidden="true">{ lang.task_title(puzzle) }</span>
+                <span aria-hidden="true">{ title }</span>
                 { icon(Shape::Chevron) }
-                <select aria-label={lang.text(Key::Puzzle)} {onchange}>{ for ids().iter().map(option) }</select>
+                <select aria-label={lang.text(Key::Puzzle)} {onchange}>
+                    { for ids().iter().map(option) }
+                    <option selected={*is_shelf}>{ lang.text(Key::Shelf) }</option>
+                </select>
             </div>
             <button class="button button-quiet header-coach" type="button" onclick={show.reform(|_: MouseEvent| Some(Tab::Coach))}>
                 { lang.text(Key::Coach) }

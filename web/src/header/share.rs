@@ -1,7 +1,9 @@
 //! Sharing: links for the clipboard, shown for copying by hand if the browser refuses, and files and prints
 //! of the board.
 
-use gros_session::spec;
+use std::rc::Rc;
+
+use gros_session::spec::{self, Shelf};
 use gros_solver::Puzzle;
 use gros_text::Key;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -10,7 +12,8 @@ use yew::prelude::*;
 
 use crate::board::Play;
 use crate::export::{Exports, download};
-use crate::state::{Msg, saved};
+use crate::hooks::address::link;
+use crate::state::{Collection, Msg, saved};
 use crate::ui::clipboard::copy;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
@@ -37,22 +40,26 @@ enum CopyResult {
 #[derive(PartialEq)]
 pub struct Share {
     pub play: Play,
+    /// What the shelf shows, if it is there in place of the board.
+    pub shelf: Option<Shelf>,
+    pub collection: Rc<Collection>,
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Share, use_share);
 
-/// Opening the popup copies the link to this step at once.
+/// Opening the popup copies the link to this step, or to the shelf, at once.
 #[hook]
 fn use_share(props: &Share) -> Html {
-    let Share { play, dispatch } = props;
+    let Share { play, shelf, collection, dispatch } = props;
+    let shelf = *shelf;
     let lang = play.prefs.lang;
     let open = use_state_eq(|| false);
     let copied = use_state_eq(|| None::<CopyResult>);
     let share = {
         let (play, dispatch, copied) = (play.clone(), dispatch.clone(), copied.clone());
         Callback::from(move |target: Target| {
-            let link = link(&spec_of(&play, target));
+            let link = link(&shelf.map_or_else(|| spec_of(&play, target), |shelf| shelf.to_string()));
             let (dispatch, copied) = (dispatch.clone(), copied.clone());
             spawn_local(async move {
                 if copy(&link).await {
@@ -82,7 +89,8 @@ fn use_share(props: &Share) -> Html {
     };
     let children = if *open {
         let (play, copied, dispatch) = (play.clone(), (*copied).clone(), dispatch.clone());
-        lazy(lang, ShareOptions { play, copied, share, dispatch })
+        let (is_shelf, collection) = (shelf.is_some(), collection.clone());
+        lazy(lang, ShareOptions { play, is_shelf, collection, copied, share, dispatch })
     } else {
         html! {}
     };
@@ -93,6 +101,8 @@ fn use_share(props: &Share) -> Html {
 #[derive(Clone, PartialEq)]
 struct ShareOptions {
     play: Play,
+    is_shelf: bool,
+    collection: Rc<Collection>,
     copied: Option<CopyResult>,
     share: Callback<Target>,
     dispatch: Callback<Msg>,
@@ -103,7 +113,7 @@ lazy_in!(ShareOptions, panels);
 
 #[hook]
 fn use_share_options(props: &ShareOptions) -> Html {
-    let ShareOptions { play, copied, share, dispatch } = props;
+    let ShareOptions { play, is_shelf, collection, copied, share, dispatch } = props;
     let lang = play.prefs.lang;
     let choice = |target: Target, key| {
         let is_copied = *copied == Some(CopyResult::Yes(target));
@@ -116,9 +126,11 @@ fn use_share_options(props: &ShareOptions) -> Html {
     };
     html! {
         <>
-            { choice(Target::Step, Key::CopyStepLink) }
-            { choice(Target::Look, Key::CopyLookLink) }
-            { choice(Target::Puzzle, Key::CopyPuzzleLink) }
+            if !is_shelf {
+                { choice(Target::Step, Key::CopyStepLink) }
+                { choice(Target::Look, Key::CopyLookLink) }
+                { choice(Target::Puzzle, Key::CopyPuzzleLink) }
+            }
             {
                 match copied {
                     Some(CopyResult::Yes(_)) => html! {
@@ -133,19 +145,21 @@ fn use_share_options(props: &ShareOptions) -> Html {
                     None => html! {},
                 }
             }
-            { component(Exports { play: play.clone() }) }
-            { session_file(play, dispatch) }
+            if !is_shelf {
+                { component(Exports { play: play.clone() }) }
+            }
+            { session_file(play, collection, dispatch) }
         </>
     }
 }
 
-fn session_file(play: &Play, dispatch: &Callback<Msg>) -> Html {
-    let (lang, timeline) = (play.prefs.lang, play.timeline.clone());
+fn session_file(play: &Play, collection: &Rc<Collection>, dispatch: &Callback<Msg>) -> Html {
+    let (lang, timeline, collection) = (play.prefs.lang, play.timeline.clone(), collection.clone());
     let save = Callback::from(move |_: MouseEvent| {
         let puzzle = timeline.puzzle();
         download::save(
             &format!("gros-{}-{}.txt", puzzle.id(), puzzle.pieces()),
-            &saved::file(timeline.session()),
+            &saved::file(timeline.session(), &collection),
         );
     });
     let dispatch = dispatch.clone();
@@ -207,10 +221,4 @@ fn spec_of(play: &Play, target: Target) -> String {
         }
         Target::Puzzle => spec::write_task(timeline.setup()),
     }
-}
-
-fn link(spec: &str) -> String {
-    let here = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
-    let page = here.split('#').next().unwrap_or_default();
-    format!("{page}#/{spec}")
 }

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_render::{AnimationFrame, request_animation_frame};
 use gloo_timers::callback::Timeout;
+use gros_session::spec::Shelf;
 use web_sys::History;
 use yew::prelude::*;
 
@@ -26,6 +27,13 @@ const FRAMES: u32 = 3;
 pub fn current() -> String {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok());
     hash.unwrap_or_default()
+}
+
+/// Returns the link to a spec on this page.
+pub fn link(spec: &str) -> String {
+    let here = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    format!("{page}#/{spec}")
 }
 
 fn history() -> Option<History> {
@@ -65,10 +73,18 @@ struct Writer {
 #[derive(Clone, PartialEq)]
 pub struct Current {
     pub timeline: TimelineRef,
+    /// What the shelf shows, if it is there in place of the board.
+    pub shelf: Option<Shelf>,
     /// Counts navigations, each of which gets a history entry.
     pub places: u32,
     /// Writing waits for the end of a drag.
     pub is_dragged: bool,
+}
+
+impl Current {
+    fn address(&self) -> String {
+        self.shelf.map_or_else(|| address_of(&self.timeline), |shelf| format!("#/{shelf}"))
+    }
 }
 
 type Shared = Rc<RefCell<Writer>>;
@@ -119,7 +135,7 @@ fn write(writer: &Shared) {
     if is_unhandled || this.returning.is_some() {
         return;
     }
-    let (address, target) = (address_of(&current.timeline), this.target(current.places));
+    let (address, target) = (current.address(), this.target(current.places));
     let is_other = address != this.written;
     let mut changes = this.entry.changes(&target);
     if changes.is_empty() && is_other {

@@ -112,8 +112,8 @@ mod tests {
         history.go_to(&entry("0 moves help"));
         history.go_to(&entry("0"));
         assert_eq!((history.texts().len(), history.at), (3, 0));
-        history.go_to(&entry("0 catalogue"));
-        assert_eq!(history.texts(), ["0", "0 catalogue"]);
+        history.go_to(&entry("0 one-ruler"));
+        assert_eq!(history.texts(), ["0", "0 one-ruler"]);
     }
 
     #[test]
@@ -122,7 +122,7 @@ mod tests {
         history.go_to(&entry("0 setup"));
         history.go_to(&entry("1 setup"));
         assert_eq!(history.texts(), ["0", "1", "1 setup"]);
-        // Opening a puzzle of the catalogue also closes the catalogue.
+        // Opening a puzzle also closes what lies over the board.
         history.go_to(&entry("2"));
         assert_eq!(history.texts(), ["0", "1", "2"]);
     }

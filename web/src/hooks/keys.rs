@@ -10,16 +10,18 @@ use crate::shortcuts::Press;
 use crate::state::{ModelRef, Msg};
 use crate::ui::focus::{is_typing, target};
 
-/// Listens for shortcuts outside fields; those of a single letter or sign can be turned off.
+/// Listens for shortcuts outside fields; those of a single letter or sign can be turned off. Without a board, only
+/// those of dialogs are left.
 #[hook]
-pub fn use_keys(letter_keys: bool, dispatcher: UseReducerDispatcher<ModelRef>) {
-    use_effect_with(letter_keys, move |letter_keys| {
-        let letter_keys = *letter_keys;
+pub fn use_keys(letter_keys: bool, has_board: bool, dispatcher: UseReducerDispatcher<ModelRef>) {
+    use_effect_with((letter_keys, has_board), move |(letter_keys, has_board)| {
+        let (letter_keys, has_board) = (*letter_keys, *has_board);
         let listener = web_sys::window().map(|window| {
             let options = gloo_events::EventListenerOptions::enable_prevent_default();
             EventListener::new_with_options(&window, "keydown", options, move |event| {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-                if let Some(msg) = message(event, letter_keys) {
+                let msg = message(event, letter_keys).filter(|msg| has_board || matches!(msg, Msg::Modal(_)));
+                if let Some(msg) = msg {
                     event.prevent_default();
                     dispatcher.dispatch(msg);
                 }

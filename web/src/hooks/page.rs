@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::hooks::storage;
 use std::rc::Rc;
 
-use crate::state::{Bests, Bookmarks, Cards, Model, Prefs, Theme};
+use crate::state::{Bests, Bookmarks, Cards, Collection, Model, Prefs, Theme};
 
 /// Applies `prefs` to the document and saves `own`, the user's choices without overrides.
 #[hook]
@@ -36,6 +36,11 @@ pub fn use_bests(bests: Rc<Bests>) {
 #[hook]
 pub fn use_bookmarks(bookmarks: Rc<Bookmarks>) {
     use_effect_with(bookmarks, |bookmarks| storage::save_bookmarks(bookmarks));
+}
+
+#[hook]
+pub fn use_collection(collection: Rc<Collection>) {
+    use_effect_with(collection, |collection| storage::save_collection(collection));
 }
 
 #[hook]

@@ -6,7 +6,8 @@ use gros_text::Lang;
 
 use crate::hooks::embed::is_embedded;
 use crate::state::{
-    Bests, Bookmarks, Cards, CoachPlace, CoachSettings, PileLooks, Prefs, RingLook, Rival, Theme, Tips, saved,
+    Bests, Bookmarks, Cards, CoachPlace, CoachSettings, Collection, PileLooks, Prefs, RingLook, Rival, Theme,
+    Tips, saved,
 };
 
 /// Prefix of every key; incompatible changes raise the number.
@@ -130,6 +131,14 @@ pub fn bookmarks() -> Bookmarks {
 
 pub fn save_bookmarks(bookmarks: &Bookmarks) {
     write("bookmarks", &bookmarks.write());
+}
+
+pub fn collection() -> Collection {
+    Collection::read(&read("collection").unwrap_or_default())
+}
+
+pub fn save_collection(collection: &Collection) {
+    write("collection", &collection.write());
 }
 
 /// Saves the session with its undo history, or without if there is no room.

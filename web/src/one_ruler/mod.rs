@@ -15,7 +15,7 @@ use yew::prelude::*;
 use crate::board::Play;
 use crate::board::picture::Picture;
 use crate::hooks::autoplay::use_autoplay;
-use crate::state::{Modal, Model, ModelRef, Msg, Prefs, TimelineRef};
+use crate::state::{Modal, Model, ModelRef, Msg, Prefs, TimelineRef, address_of};
 use crate::timeline::transport::speed_box;
 use crate::timeline::transport::transport_buttons;
 use crate::ui::component::{component, rendered_by};
@@ -30,7 +30,8 @@ const TERMS: usize = 16;
 #[derive(PartialEq)]
 pub struct OneRuler {
     pub prefs: Prefs,
-    pub open: bool,
+    /// Whether it is open, and at which step of the page.
+    pub open: Option<Option<usize>>,
     pub dispatch: Callback<Msg>,
 }
 
@@ -39,17 +40,17 @@ rendered_by!(OneRuler, use_one_ruler);
 #[hook]
 fn use_one_ruler(props: &OneRuler) -> Html {
     let OneRuler { prefs, open, dispatch } = props;
-    let children = if *open {
-        lazy(prefs.lang, Walk { prefs: *prefs })
-    } else {
-        html! {}
+    let children = match *open {
+        // Nothing is solved there: it shows what moves next.
+        Some(start) => lazy(prefs.lang, Walk { prefs: Prefs { is_solving: false, ..*prefs }, start }),
+        None => html! {},
     };
     component(Dialog {
         lang: prefs.lang,
         name: Modal::OneRuler.id(),
         title: Key::OneRuler,
         subtitle: Some(Key::OneRulerLine),
-        open: *open,
+        open: open.is_some(),
         on_open: dispatch.reform(|open| Modal::OneRuler.toggle(open)),
         children,
     })
@@ -59,6 +60,7 @@ fn use_one_ruler(props: &OneRuler) -> Html {
 #[derive(Clone, PartialEq)]
 struct Walk {
     prefs: Prefs,
+    start: Option<usize>,
 }
 
 rendered_by!(Walk, use_walk);
@@ -66,8 +68,8 @@ lazy_in!(Walk, panels);
 
 #[hook]
 fn use_walk(props: &Walk) -> Html {
-    let prefs = props.prefs;
-    let store = use_reducer(move || ModelRef::new(Model::open(Lang::RINGS_TOGETHER, &[], prefs)));
+    let Walk { prefs, start } = *props;
+    let store = use_reducer(move || ModelRef::new(Model::open(&rings_at(start), &[], prefs)));
     use_effect_with(prefs, {
         let dispatcher = store.dispatcher();
         move |prefs| dispatcher.dispatch(Msg::Prefs(*prefs))
@@ -136,6 +138,17 @@ fn subject_of<P: OnList>(play: &Play) -> Option<Subject<P>> {
     P::typed(&play.still())
 }
 
+/// Returns the address of the rings at a step of the page. At an end, and beyond, there is little to compare: then
+/// they are somewhere in the middle.
+fn rings_at(step: Option<usize>) -> String {
+    let Ok(opened) = spec::open(Lang::RINGS_TOGETHER, PIECES) else { return Lang::RINGS_TOGETHER.to_owned() };
+    let mut session = opened.session;
+    let most = session.timeline().steps().clone();
+    let step = step.map(Steps::from).filter(|step| !step.is_zero() && *step < most);
+    step.into_iter().for_each(|step| drop(session.act(Action::Seek(Seek::At(step)))));
+    address_of(session.timeline())
+}
+
 /// Returns the tower at the step of the rings.
 fn tower_at(rings: &Play) -> Option<Play> {
     let mut session: Session<_> = spec::open(Lang::TOWER_TOGETHER, PIECES).ok()?.session;
@@ -177,5 +190,19 @@ fn slider(lang: Lang, timeline: &Timeline<AnyPuzzle>, dispatch: &Callback<Msg>) 
             aria-valuetext={lang.slider_text(timeline)} {oninput}
             onpointerdown={dragging(true)} onpointerup={dragging(false)} onpointercancel={dragging(false)}
         />
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_opens_where_the_page_is_or_in_the_middle() {
+        let step = |start| rings_at(start).split_once("step=").map(|(_, step)| step.to_owned());
+        assert_eq!(step(Some(20)).as_deref(), Some("20"));
+        for start in [None, Some(0), Some(63), Some(123)] {
+            assert_eq!(step(start).as_deref(), Some("44"), "{start:?}");
+        }
     }
 }

@@ -8,6 +8,7 @@ mod bookmarks;
 mod cards;
 mod coach;
 mod coach_settings;
+mod collection;
 mod detour;
 mod feedback;
 mod game;
@@ -20,6 +21,7 @@ mod prefs;
 mod run;
 pub mod saved;
 mod shelf;
+mod shelf_page;
 mod solve;
 mod speed;
 mod tab;
@@ -33,7 +35,7 @@ mod view;
 
 use std::rc::Rc;
 
-use gros_session::spec::{self, Opened, View};
+use gros_session::spec::{self, Opened, Shelf, View};
 use gros_session::{Action, Event, HandMove, Session, Tape, Timeline};
 use gros_solver::gray::Digit;
 use gros_solver::keys::{Notice, Notices, Problem};
@@ -46,6 +48,7 @@ pub use bookmarks::Bookmarks;
 pub use cards::Cards;
 pub use coach::{Call, Coach, CoachContext, CoachMsg, Stage};
 pub use coach_settings::{Advance, CoachPlace, CoachSettings};
+pub use collection::{Collection, Tick};
 pub use detour::{dead_ends, detour};
 pub use feedback::{Feedback, Warning};
 pub use game::{Rival, best_move, ending, last_answer};
@@ -74,6 +77,8 @@ pub struct Model {
     pub session: Session<AnyPuzzle>,
     /// Sessions of the other puzzles, resumed on return.
     shelf: Vec<Session<AnyPuzzle>>,
+    /// What the page of all puzzles shows, if it is there in place of the board.
+    pub shelf_page: Option<Shelf>,
     /// Shown in the status under the board.
     pub feedback: Feedback,
     pub tip: Option<Tip>,
@@ -91,6 +96,7 @@ pub struct Model {
     pub help: Helped,
     pub bests: Rc<Bests>,
     pub bookmarks: Rc<Bookmarks>,
+    pub collection: Rc<Collection>,
     pub coach: Coach,
     /// Whether the board's description is shown.
     pub described: bool,
@@ -117,6 +123,7 @@ impl Model {
             help: Helped::before(&session),
             session,
             shelf: Vec::new(),
+            shelf_page: None,
             feedback: Feedback::Nothing,
             tip: None,
             warnings,
@@ -129,6 +136,7 @@ impl Model {
             aided: false,
             bests: Rc::default(),
             bookmarks: Rc::default(),
+            collection: Rc::default(),
             coach: Coach::default(),
             described: false,
             modal: None,
@@ -302,6 +310,7 @@ impl Model {
             Msg::PlayOrPause => self.play_or_pause(),
             Msg::Tick => self.tick(),
             Msg::Arrived => self.leave(Model::is_arriving),
+            Msg::Begin => self.touched = true,
             // Any message ends the description, see above.
             Msg::DescriptionRead => {}
             Msg::Speed(speed) => self.speed = speed,
@@ -315,6 +324,9 @@ impl Model {
             Msg::Follow(address) => self.follow(&address),
             Msg::File(text) => self.open_file(&text),
             Msg::Puzzle(id) => self.change_puzzle(id),
+            Msg::Shelf(Some(shelf)) => self.go_to_shelf(shelf),
+            Msg::Shelf(None) => self.leave_shelf(),
+            Msg::TickOff(tick, entry) => self.tick_off(tick, entry),
             Msg::Modal(modal) => self.modal = modal,
             Msg::Close(modal) => self.close(modal),
             Msg::Prefs(prefs) => {
@@ -374,10 +386,14 @@ fn read(address: &str) -> Request {
         }
     };
     let Opened { session, notices, view, view_notices } = opened;
-    let notices = notices.and(view_notices).and(language_notice(&view));
-    let more = (notices.more > 0).then_some(Warning::More(notices.more));
-    let warnings = notices.first.into_iter().map(Warning::Key).chain(more).collect();
+    let warnings = warnings_of(notices.and(view_notices), &view);
     Request { session, warnings, view }
+}
+
+fn warnings_of(notices: Notices, view: &View) -> Vec<Warning> {
+    let notices = notices.and(language_notice(view));
+    let more = (notices.more > 0).then_some(Warning::More(notices.more));
+    notices.first.into_iter().map(Warning::Key).chain(more).collect()
 }
 
 fn language_notice(view: &View) -> Notices {

@@ -5,20 +5,18 @@ use super::{Model, Msg};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Modal {
     Help,
-    Catalogue,
     OneRuler,
     /// Asks whether to show a step that was not played.
     GoAhead,
 }
 
 impl Modal {
-    const ALL: [Modal; 4] = [Modal::Help, Modal::Catalogue, Modal::OneRuler, Modal::GoAhead];
+    const ALL: [Modal; 3] = [Modal::Help, Modal::OneRuler, Modal::GoAhead];
 
     /// Returns the name used in the browser's history and in style sheets.
     pub fn id(self) -> &'static str {
         match self {
             Modal::Help => "help",
-            Modal::Catalogue => "catalogue",
             Modal::OneRuler => "one-ruler",
             Modal::GoAhead => "go-ahead",
         }

@@ -1,11 +1,13 @@
 //! The messages that the reducer takes.
 
-use gros_session::spec::Show;
+use gros_session::spec::{Shelf, Show};
 use gros_session::{Action, Seek};
+use gros_solver::catalogue::Entry;
 use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Peg};
 
 use super::coach::CoachMsg;
+use super::collection::Tick;
 use super::modal::Modal;
 use super::prefs::Prefs;
 use super::speed::Speed;
@@ -24,6 +26,8 @@ pub enum Msg {
     PlayOrPause,
     Tick,
     DescriptionRead,
+    /// The visitor goes on from the greeting.
+    Begin,
     Arrived,
     /// The computer may move, where it waits to be asked.
     LetAnswer,
@@ -45,6 +49,9 @@ pub enum Msg {
     File(String),
     /// Switch to another puzzle and resume its session.
     Puzzle(&'static str),
+    /// Show the shelf, or the board again.
+    Shelf(Option<Shelf>),
+    TickOff(Tick, &'static Entry),
     Prefs(Prefs),
     /// The words of a language were fetched, or could not be.
     Words(Awaited),

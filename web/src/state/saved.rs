@@ -1,9 +1,10 @@
-//! Sessions as text, for storage and files: the current spec, then the undo history, newest first.
+//! Sessions as text, for storage and files: the current spec, then the undo history, newest first; in files
+//! also the ticks of the shelf.
 
 use gros_session::{Session, spec};
 use gros_solver::AnyPuzzle;
 
-use super::{Announcement, Helped, MAX_PIECES, Model, Warning, read as open};
+use super::{Announcement, Collection, Helped, MAX_PIECES, Model, Warning, read as open};
 
 /// Limit of undo entries.
 const MAX_UNDO: usize = 100;
@@ -33,8 +34,8 @@ pub fn read(text: &str) -> Option<(String, Vec<String>)> {
     Some((last.to_owned(), history.collect()))
 }
 
-pub fn file(session: &Session<AnyPuzzle>) -> String {
-    format!("{TITLE}\n{}\n", write(session))
+pub fn file(session: &Session<AnyPuzzle>, collection: &Collection) -> String {
+    format!("{TITLE}\n{}\n{}", write(session), collection.write())
 }
 
 fn is_valid(address: &str) -> bool {
@@ -49,6 +50,8 @@ impl Model {
             self.warnings = vec![Warning::File];
             return;
         };
+        self.collect(text);
+        self.leave_shelf();
         history.extend(write(&self.session).lines().map(str::to_owned));
         let past = history.iter().take(MAX_UNDO).rev().filter_map(|line| spec::open(line, MAX_PIECES).ok());
         let session = open(&last).session.with_history(past.map(|opened| opened.session));
@@ -83,8 +86,9 @@ mod tests {
             far.take(Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring)))));
         }
         let mut here = model("#/hanoi?n=4&step=3");
-        here.take(Msg::File(file(&far.session)));
-        assert_eq!(here.address(), far.address());
+        let ticks = Collection::read("own Spin-Out");
+        here.take(Msg::File(file(&far.session, &ticks)));
+        assert_eq!((here.address(), &*here.collection), (far.address(), &ticks));
         for _ in 0..3 {
             here.take(Msg::Act(Action::Undo));
         }

@@ -13,6 +13,10 @@ impl Model {
     /// Opens an address as one undoable change; if it leads to where another puzzle was left, resumes that
     /// session.
     pub(super) fn open_address(&mut self, address: &str) {
+        if self.open_shelf(address) {
+            return;
+        }
+        self.shelf_page = None;
         // An address with display options alone leaves the session as it is.
         let Request { session, warnings, view } = read(address);
         if view != View::default() && spec::asks_for_nothing(address) {
@@ -45,6 +49,7 @@ impl Model {
 
     /// Follows a link within the page; it gets an entry in the browser's history.
     pub(super) fn follow(&mut self, address: &str) {
+        self.leave_shelf();
         let before = self.address();
         self.open_address(address);
         self.places += u32::from(self.address() != before);
@@ -81,6 +86,7 @@ impl Model {
     }
 
     pub(super) fn change_puzzle(&mut self, id: &'static str) {
+        self.leave_shelf();
         if id == self.session.timeline().puzzle().id() {
             return;
         }

@@ -162,7 +162,7 @@ mod tests {
         assert_eq!(first("spinout?from=off&to=on"), "1 Upright ");
         assert_eq!(first("elephants"), "1 Right ");
         assert_eq!(first("hexadecimal"), "2 Down ");
-        assert_eq!(first("kugellager"), "0 Up 1");
+        assert_eq!(first("kugellager"), "0 Right 1");
     }
 
     #[test]

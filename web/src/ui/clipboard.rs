@@ -1,16 +1,29 @@
-//! The system clipboard.
+//! The system clipboard, and its sheet for sharing.
 
-use js_sys::Promise;
-use wasm_bindgen::JsCast;
+use js_sys::{Object, Promise};
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-use crate::ui::browser::{call, get};
+use crate::ui::browser::{call, get, set};
 
 /// Copies a text; returns false if the browser has no clipboard or refuses.
 pub async fn copy(text: &str) -> bool {
     let navigator = web_sys::window().map(|window| window.navigator());
     let clipboard = navigator.and_then(|navigator| get(&navigator, "clipboard"));
-    let promise = clipboard.and_then(|clipboard| call(&clipboard, "writeText", &[text.into()]));
+    done(clipboard.and_then(|clipboard| call(&clipboard, "writeText", &[text.into()]))).await
+}
+
+/// Opens the system's sheet for sharing; returns false if there is none, or nothing was shared.
+pub async fn offer(text: &str, link: &str) -> bool {
+    let what = Object::new();
+    for (name, value) in [("text", text), ("url", link)] {
+        set(&what, name, &value.into());
+    }
+    let navigator = web_sys::window().map(|window| window.navigator());
+    done(navigator.and_then(|navigator| call(&navigator, "share", &[what.into()]))).await
+}
+
+async fn done(promise: Option<JsValue>) -> bool {
     match promise.and_then(|promise| promise.dyn_into::<Promise>().ok()) {
         Some(promise) => JsFuture::from(promise).await.is_ok(),
         None => false,

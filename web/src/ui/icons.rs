@@ -59,6 +59,7 @@ pub enum Shape {
     Squares,
     You,
     Computer,
+    Ruler,
 }
 
 impl From<Way> for Shape {
@@ -105,6 +106,7 @@ impl Shape {
             }
             Shape::You => ("M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2z", false),
             Shape::Computer => ("M12 5.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13z", false),
+            Shape::Ruler => ("M3 8h18v8.5H3zM7 8v3.5M11 8v5M15 8v3.5M18.5 8v2.5", false),
             Shape::DeadEnd => ("M5 6h14M12 6v14", false),
             Shape::Rising => ("M12 6l8 13H4z", true),
             Shape::Falling => ("M12 18l8-13H4z", true),

@@ -4,6 +4,7 @@
 //! can use and notes the rest; writing is canonical: defaults are left out, and keys are in a fixed order.
 
 mod play;
+mod shelf;
 mod view;
 
 use gros_solver::keys::{Keys, Notices, Problem};
@@ -15,6 +16,7 @@ use crate::session::Session;
 use crate::timeline::Timeline;
 
 pub use play::MOST_ITEMS;
+pub use shelf::{Filter, OpenedShelf, Shelf, Sort, open_shelf};
 pub use view::{Against, Controls, Hands, Look, Mode, Part, Show, Theme, View};
 
 /// The id of the puzzle that an empty text opens.

@@ -57,8 +57,8 @@ macro_rules! words {
         pub enum $name { $($(#[$about])+ $word,)+ }
 
         impl $name {
-            const ALL: &[$name] = &[$($name::$word,)+];
-            const WORDS: &'static [&'static str] = &[$($text,)+];
+            pub(super) const ALL: &[$name] = &[$($name::$word,)+];
+            pub(super) const WORDS: &'static [&'static str] = &[$($text,)+];
 
             /// Returns the word.
             #[must_use]
@@ -68,6 +68,8 @@ macro_rules! words {
         }
     };
 }
+
+pub(super) use words;
 
 words! {
     /// A part of the page beside the board.
@@ -225,7 +227,12 @@ impl Show {
     }
 }
 
-fn take<T: Copy>(keys: &mut Keys, key: &'static str, words: &'static [&'static str], all: &[T]) -> Option<T> {
+pub(super) fn take<T: Copy>(
+    keys: &mut Keys,
+    key: &'static str,
+    words: &'static [&'static str],
+    all: &[T],
+) -> Option<T> {
     all.get(keys.take_word(key, words)?).copied()
 }
 

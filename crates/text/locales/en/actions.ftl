@@ -13,7 +13,6 @@ today = Today’s puzzle
 way-back = Now go back
 put-back-on = Put them back on
 carry-back = Move them back
-harder = Try a harder one
 no-hints = no hints
 next-shown = with the next move shown
 fewest-possible = the fewest possible

@@ -7,3 +7,7 @@ begin-point-at = { $with ->
     [finger] tap { $thing }
    *[mouse] click { $thing }
 }
+# A first try that is soon won; $pieces counts them: 3 rings.
+begin-try = Try { $pieces }
+# Goes on with the puzzle as it is.
+begin-explore = Just explore

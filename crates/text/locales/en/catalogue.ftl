@@ -1,8 +1,6 @@
 ### The catalogue, and the table on the terminal.
 
 family-tab = Spin-Out family
-catalogue = Puzzles of this family
-catalogue-note = Every puzzle here counts in some base. You can open those whose rules are known; for the others, only a number of moves is published.
 base = Base
 published-moves = Published moves
 what-is-counted = What is counted

@@ -50,3 +50,8 @@ solve-counts = each one you open counts as a look
 solve-map-tells = The map shows every position and the route. To look at it counts as a look.
 # What is to be done, where the ends are not the usual ones. They are names of states: all off.
 solve-reach = Get from { $start } to { $goal }.
+
+## A win. $what is a size with its moves: 4 rings, 10 moves.
+solve-harder = Harder: { $what }
+# Goes with a link to the puzzle. $puzzle is its name, $result what was done: Solved in 23 moves, 1 hint.
+solve-can-you = { $puzzle }. { $result }. Can you?

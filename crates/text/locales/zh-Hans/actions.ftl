@@ -13,7 +13,6 @@ today = 今日一题
 way-back = 再走回去
 put-back-on = 再套回去
 carry-back = 再搬回去
-harder = 来个更难的
 no-hints = 没用提示
 next-shown = 图上标出了下一步
 fewest-possible = 正是最少步数

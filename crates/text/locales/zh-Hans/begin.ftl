@@ -7,3 +7,7 @@ begin-point-at = { $with ->
     [finger] 轻点 { $thing }
    *[mouse] 点 { $thing }
 }
+# A first try that is soon won; $pieces counts them: 3 rings.
+begin-try = 先试试 { $pieces }
+# Goes on with the puzzle as it is.
+begin-explore = 随便看看

@@ -1,8 +1,6 @@
 ### The catalogue, and the table of the terminal.
 
 family-tab = 多进制玩具
-catalogue = 同类玩具一览
-catalogue-note = 这些玩具都按某种进制计数。规则已知的，点“打开”就能玩；其余的只有公布的步数。
 base = 进制
 published-moves = 公布的步数
 what-is-counted = 步数怎么算

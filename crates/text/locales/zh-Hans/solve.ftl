@@ -38,3 +38,8 @@ solve-counts = 每揭开一项，算一次看答案
 solve-map-tells = 状态图上有所有状态和路线，看了算一次看答案。
 # What is to be done, where the ends are not the usual ones. They are names of states: all off.
 solve-reach = 从 { $start } 走到 { $goal }。
+
+## A win. $what is a size with its moves: 4 rings, 10 moves.
+solve-harder = 更难的：{ $what }
+# Goes with a link to the puzzle. $puzzle is its name, $result what was done: Solved in 23 moves, 1 hint.
+solve-can-you = { $puzzle }，{ $result }。你来试试？

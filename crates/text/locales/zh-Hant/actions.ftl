@@ -13,7 +13,6 @@ today = 今日一題
 way-back = 再走回去
 put-back-on = 再放回去
 carry-back = 再搬回去
-harder = 來個更難的
 no-hints = 沒用提示
 next-shown = 圖上標出了下一步
 fewest-possible = 正是最少步數

@@ -7,3 +7,7 @@ begin-point-at = { $with ->
     [finger] 輕點 { $thing }
    *[mouse] 點 { $thing }
 }
+# A first try that is soon won; $pieces counts them: 3 rings.
+begin-try = 先試試 { $pieces }
+# Goes on with the puzzle as it is.
+begin-explore = 隨便看看

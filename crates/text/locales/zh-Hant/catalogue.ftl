@@ -1,8 +1,6 @@
 ### The catalogue, and the table of the terminal.
 
 family-tab = 多進位玩具
-catalogue = 同類玩具一覽
-catalogue-note = 這些玩具都以某種進位計數。規則已知的，點「開啟」就能玩；其餘的只有公布的步數。
 base = 進位
 published-moves = 公布的步數
 what-is-counted = 步數怎麼算

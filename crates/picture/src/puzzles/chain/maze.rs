@@ -186,7 +186,7 @@ pub(super) fn draw(row: &Row, view: &View<'_>) -> Drawn {
     shapes.extend(plate.balls.iter().map(|ball| plate.groove(ball)));
     shapes.extend(plate.balls.iter().map(|ball| tooth(maze, maze.x(ball.piece) + shift)));
     shapes.extend(spine(maze, shift));
-    shapes.push(plate.scale());
+    shapes.extend((!view.is_still).then(|| plate.scale()));
     shapes.extend(plate.driver.map(|cell| plate.draw_driver(cell)));
     shapes.extend(plate.balls.iter().map(|ball| plate.draw_ball(ball)));
     Drawn {

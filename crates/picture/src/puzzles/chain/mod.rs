@@ -54,6 +54,8 @@ impl Pictured for Chain {
             ChainModel::SpinOut => [Way::Flat, Way::Upright],
             ChainModel::BinaryBurr if piece == 0 => return Note::numbered(self.displacement(state, mv)),
             ChainModel::Brain | ChainModel::BinaryBurr => [Way::Down, Way::Up],
+            // A comb runs to the side.
+            _ if piece == 0 => return Note::new(piece, self.way(state, mv), to),
             _ => return Note::numbered(self.displacement(state, mv)),
         };
         Note::drawn(piece, ways[usize::from(to > 0)])

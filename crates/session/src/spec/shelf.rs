@@ -1,0 +1,166 @@
+//! The shelf: a page of the whole family, whose address is no session: `shelf?filter=own&base=3&sort=moves`.
+
+use std::fmt;
+
+use gros_solver::AnyPuzzle;
+use gros_solver::catalogue::Entry;
+use gros_solver::keys::{Keys, Notices};
+use gros_solver::notation;
+
+use super::view::{View, take, words};
+use super::{DEFAULT_ID, decode, pairs};
+
+/// What stands in an address where others have the id of a puzzle.
+const ID: &str = "shelf";
+
+words! {
+    /// Which puzzles of the family are shown.
+    Filter {
+        /// Those whose rules are known.
+        Playable: "playable",
+        /// Those that the user owns.
+        Own: "own",
+    }
+}
+
+words! {
+    /// What the puzzles are sorted by.
+    Sort {
+        /// The base, in groups.
+        Base: "base",
+        /// The number of moves.
+        Moves: "moves",
+        /// The name.
+        Name: "name",
+    }
+}
+
+/// What the shelf shows, and in which order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shelf {
+    /// All puzzles without it.
+    pub filter: Option<Filter>,
+    /// The only base that is shown, one of [`Shelf::BASES`]; all without it.
+    pub base: Option<&'static str>,
+    /// By base without it.
+    pub sort: Option<Sort>,
+}
+
+/// A shelf that was read, and what could not be used in the text.
+#[derive(Clone, Debug)]
+pub struct OpenedShelf {
+    /// What it shows.
+    pub shelf: Shelf,
+    /// What was ignored or replaced by its default.
+    pub notices: Notices,
+    /// How a page is to show it.
+    pub view: View,
+}
+
+impl Shelf {
+    /// The groups of puzzles in their order: how many places a piece has, then puzzles whose pieces differ, then
+    /// those that exist for any number.
+    pub const BASES: &[&str] = &["2", "3", "4", "5", "6", "7", "11", "15", "mixed", "any"];
+
+    /// Returns the group that a puzzle belongs to.
+    #[must_use]
+    pub fn base_of(entry: &Entry) -> &'static str {
+        let is_same = |base: &&&str| match entry.base {
+            Some(places) => base.parse() == Ok(places),
+            None => **base == if entry.pieces.is_some() { "mixed" } else { "any" },
+        };
+        Self::BASES.iter().find(is_same).copied().unwrap_or("any")
+    }
+
+    /// Lists the words that a key takes; none if it is no key of the shelf.
+    #[must_use]
+    pub fn words(key: &str) -> Option<&'static [&'static str]> {
+        match key {
+            "filter" => Some(Filter::WORDS),
+            "base" => Some(Self::BASES),
+            "sort" => Some(Sort::WORDS),
+            _ => None,
+        }
+    }
+}
+
+/// Reads the address of the shelf; none if it is that of anything else.
+///
+/// ```
+/// use gros_session::spec::{Filter, open_shelf};
+/// let shelf = open_shelf("#/shelf?filter=own&base=3").map(|opened| opened.shelf);
+/// assert_eq!(shelf.and_then(|shelf| shelf.filter), Some(Filter::Own));
+/// assert!(open_shelf("#/rings?n=5").is_none());
+/// ```
+#[must_use]
+pub fn open_shelf(text: &str) -> Option<OpenedShelf> {
+    let text = decode(text);
+    let (id, rest) = text.split_once('?').unwrap_or((&text, ""));
+    if !notation::plain(id).eq_ignore_ascii_case(ID) {
+        return None;
+    }
+    let (of_view, pairs) = pairs(rest).into_iter().partition(|(key, _)| View::KEYS.contains(&key.as_str()));
+    let (mut keys, mut view_keys) = (Keys::new(pairs, 0), Keys::new(of_view, 0));
+    let shelf = Shelf {
+        filter: take(&mut keys, "filter", Filter::WORDS, Filter::ALL),
+        base: take(&mut keys, "base", Shelf::BASES, Shelf::BASES),
+        sort: take(&mut keys, "sort", Sort::WORDS, Sort::ALL).filter(|sort| *sort != Sort::Base),
+    };
+    let first = AnyPuzzle::from_keys(DEFAULT_ID, &mut Keys::new(Vec::new(), 0))?.puzzle;
+    let view = View::read(&mut view_keys, &first);
+    Some(OpenedShelf { shelf, notices: keys.finish().and(view_keys.finish()), view })
+}
+
+/// Writes the shortest text that is read as this shelf.
+impl fmt::Display for Shelf {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let values =
+            [("filter", self.filter.map(Filter::id)), ("base", self.base), ("sort", self.sort.map(Sort::id))];
+        let pairs = values.into_iter().filter_map(|(key, value)| Some(format!("{key}={}", value?)));
+        let pairs = Vec::from_iter(pairs);
+        let start = if pairs.is_empty() { "" } else { "?" };
+        write!(f, "{ID}{start}{}", pairs.join("&"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_solver::catalogue::CATALOGUE;
+    use gros_solver::keys::{Notice, Problem};
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let texts = ["shelf", "shelf?filter=own", "shelf?filter=playable&base=mixed&sort=moves"];
+        for text in texts {
+            let opened = open_shelf(&format!("https://example.org/#/{text}")).unwrap();
+            assert_eq!((opened.shelf.to_string().as_str(), opened.notices.is_empty()), (text, true));
+        }
+        assert_eq!(open_shelf("#/Shelf?sort=base&theme=dark").unwrap().shelf, Shelf::default());
+    }
+
+    #[test]
+    fn what_cannot_be_used_is_noted() {
+        let opened = open_shelf("#/shelf?filter=lost&base=3&colour=red&theme=pink").unwrap();
+        assert_eq!((opened.shelf.filter, opened.shelf.base), (None, Some("3")));
+        let keys: Vec<&str> = (opened.notices.first.iter())
+            .map(|notice| match notice {
+                Notice::BadValue { key, problem: Problem::NotOneOf(_), .. } => *key,
+                Notice::BadValue { key, .. } => key,
+                Notice::UnknownKey { key } => key,
+            })
+            .collect();
+        assert_eq!(keys, ["filter", "colour", "theme"]);
+    }
+
+    #[test]
+    fn every_base_is_that_of_a_puzzle() {
+        for base in Shelf::BASES {
+            assert!(CATALOGUE.iter().any(|entry| Shelf::base_of(entry) == *base), "{base}");
+        }
+        for entry in CATALOGUE {
+            let base = entry.base.map_or_else(|| Shelf::base_of(entry).to_owned(), |base| base.to_string());
+            assert_eq!(base, Shelf::base_of(entry), "{}", entry.name);
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! The shelf, and the row of siblings under the tab of the family.
+
+use anyhow::{Result, ensure};
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios,
+};
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    ticks_are_kept,
+    the_shelf_on_a_small_phone: Settings::sized((320, 568));
+    chromium:
+    the_shelf_is_a_place,
+    the_link_filters_and_sorts,
+    an_unknown_filter_is_said,
+    a_rule_of_ones_own,
+    the_shelf_on_a_phone: Settings::on_phone(),
+    siblings_are_one_click_away,
+    siblings_on_a_phone: Settings::on_phone(),
+}
+
+async fn open(page: &Page) -> Result<()> {
+    page.click(Role::Button, "More").await?;
+    page.click(Role::Button, "The shelf").await?;
+    page.expect_text("341,718,750").await
+}
+
+/// There is no board to wait for.
+async fn reload(page: &Page) -> Result<()> {
+    let address = page.address().await?;
+    page.visit_address("about:blank").await?;
+    page.visit_address(&address).await?;
+    page.expect_text("341,718,750").await
+}
+
+/// Back leads to the puzzle, and so does its name, where each puzzle was left.
+async fn the_shelf_is_a_place(page: Page) -> Result<()> {
+    page.open("rings?n=5&step=3").await?;
+    open(&page).await?;
+    page.expect_spec("shelf").await?;
+    page.back().await?;
+    page.expect_spec("rings?n=5&step=3").await?;
+    page.expect_step("3").await?;
+    page.forward().await?;
+    page.expect_text("Know the rule?").await?;
+    reload(&page).await?;
+    page.click(Role::Link, "Chinese rings").await?;
+    page.expect_spec("rings?n=5&step=3").await?;
+    page.back().await?;
+    page.expect_spec("shelf").await?;
+    page.click(Role::Link, "Kugellager").await?;
+    page.expect_spec("kugellager").await?;
+    page.expect_step("0").await
+}
+
+async fn the_link_filters_and_sorts(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    open(&page).await?;
+    page.click(Role::Button, "Can be played").await?;
+    page.expect_spec("shelf?filter=playable").await?;
+    page.expect_text_gone("Loony Loop").await?;
+    page.choose("Base", "Base 3").await?;
+    page.expect_spec("shelf?filter=playable&base=3").await?;
+    page.expect_text_gone("7 dials").await?;
+    page.choose("Sort", "By moves").await?;
+    page.expect_spec("shelf?filter=playable&base=3&sort=moves").await?;
+    page.click(Role::Button, "All").await?;
+    page.choose("Base", "All bases").await?;
+    page.expect_spec("shelf?sort=moves").await?;
+    let first = "return document.querySelector('.shelf-name').textContent";
+    page.expect("the first puzzle", "N5", async || page.script::<String>(first, vec![]).await).await?;
+    page.click(Role::Button, "I own it").await?;
+    page.click(Role::Button, "Show all").await?;
+    page.expect_spec("shelf").await?;
+    // All of this was one place.
+    page.back().await?;
+    page.expect_spec("rings").await
+}
+
+async fn ticks_are_kept(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    open(&page).await?;
+    page.expect_text("0 of 33 owned").await?;
+    page.click(Role::CheckBox, "I own it: Spin-Out").await?;
+    page.click(Role::CheckBox, "Solved it: Spin-Out").await?;
+    page.click(Role::CheckBox, "I own it: N5").await?;
+    page.expect_text("2 of 33 owned").await?;
+    page.expect_text("1 solved").await?;
+    reload(&page).await?;
+    page.expect_text("2 of 33 owned").await?;
+    page.click(Role::Button, "I own it").await?;
+    page.expect_text_gone("4 balls").await?;
+    page.expect_count(".shelf-item", 1).await?;
+    page.expect_count(".shelf-row", 1).await
+}
+
+async fn an_unknown_filter_is_said(page: Page) -> Result<()> {
+    page.open("rings?n=5&step=3").await?;
+    page.navigate("shelf?filter=lost&base=3").await?;
+    page.expect_text("“filter=lost”: must be playable or own. Using the default.").await?;
+    page.expect_text("Crazy Elephant Dance").await?;
+    page.expect_spec("shelf?base=3").await?;
+    page.back().await?;
+    page.expect_spec("rings?n=5&step=3").await
+}
+
+async fn a_rule_of_ones_own(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    page.navigate("shelf?base=4").await?;
+    page.click(Role::Link, "Know the rule?").await?;
+    page.expect_spec("chain?base=4").await?;
+    page.find(Role::Button, "More positions").await?;
+    page.back().await?;
+    page.expect_spec("shelf?base=4").await
+}
+
+async fn the_shelf_on_a_phone(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.click(Role::Button, "Menu").await?;
+    page.click(Role::Button, "The shelf").await?;
+    page.expect_text("341,718,750").await?;
+    let cut: Vec<String> = page.script(CUT, vec![]).await?;
+    ensure!(cut.is_empty(), "{cut:?}");
+    page.expect_no_sideways_scrolling().await?;
+    page.click(Role::CheckBox, "Solved it: Seestern").await?;
+    page.expect_text("1 solved").await?;
+    page.click(Role::Link, "Open Crazy Elephant Dance").await?;
+    page.expect_spec("elephants").await?;
+    page.choose("Puzzle", "The shelf").await?;
+    page.expect_spec("shelf").await
+}
+
+/// Returns texts that run over their boxes or are outside of the window.
+const CUT: &str = "
+    return [...document.querySelectorAll('.shelf-planks :is(h2, h3, p, a, label, span)')]
+        .filter((e) => e.checkVisibility())
+        .filter((e) => {
+            const { left, right } = e.getBoundingClientRect();
+            return left < 0 || right > innerWidth || (e.clientWidth > 0 && e.scrollWidth > e.clientWidth + 1);
+        })
+        .map((e) => e.textContent);";
+
+async fn the_shelf_on_a_small_phone(page: Page) -> Result<()> {
+    the_shelf_on_a_phone(page).await
+}
+
+async fn siblings_are_one_click_away(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    page.expect_count(".siblings", 0).await?;
+    page.click(Role::Button, "Spin-Out family").await?;
+    page.click(Role::Button, "Elephants 114 moves").await?;
+    page.expect_spec("elephants").await?;
+    page.expect_attribute(Role::Button, "Elephants 114 moves", "aria-current", "page").await?;
+    page.click(Role::Button, "RecTangle 53 moves").await?;
+    page.expect_spec("rectangle").await?;
+    page.click(Role::Button, "All 33").await?;
+    page.expect_spec("shelf").await?;
+    page.click(Role::Button, "Spin-Out 85 moves").await?;
+    page.expect_spec("spinout").await
+}
+
+/// The tile of the puzzle that is shown is in view; the others are scrolled to.
+async fn siblings_on_a_phone(page: Page) -> Result<()> {
+    page.open("generation").await?;
+    page.expect_in_view(&page.find(Role::Button, "Generation 341,718,750 moves").await?).await?;
+    page.click(Role::Button, "Kugellager 7 4,802 moves").await?;
+    page.expect_spec("kugellager7").await?;
+    page.expect_no_sideways_scrolling().await
+}

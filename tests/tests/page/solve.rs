@@ -1,0 +1,159 @@
+//! Solving without being shown the next move, and the switch to be guided.
+
+use anyhow::{Result, ensure};
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios, wait,
+};
+use thirtyfour::Key;
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    nothing_of_the_route_is_shown,
+    hints_tell_more_from_grade_to_grade,
+    going_ahead_is_asked_about;
+    chromium:
+    what_is_said_is_no_more_than_what_is_seen,
+    the_mode_is_kept_and_a_link_is_guided,
+    an_explanation_is_uncovered_until_the_next_move,
+    a_first_try_is_won_and_leads_on,
+    a_phone_has_the_switch_at_the_board: Settings::on_phone(),
+    the_smallest_phone_has_the_switch_in_its_menu: Settings::sized((320, 568)),
+}
+
+async fn move_ring(page: &Page, ring: &str) -> Result<()> {
+    page.click_on(&page.find_data("ring", ring).await?).await
+}
+
+async fn expect_slider_text(page: &Page, wanted: &str) -> Result<()> {
+    page.expect_attribute(Role::Slider, "Step", "aria-valuetext", wanted).await
+}
+
+async fn nothing_of_the_route_is_shown(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.find(Role::Button, "Ring 1, on, can move").await?;
+    for told in ["best move", "to go", "Next:"] {
+        page.expect_text_gone(told).await?;
+    }
+    ensure!(!page.has(Role::Button, "Landmarks").await? && !page.has(Role::Button, "Do it").await?);
+    move_ring(&page, "1").await?;
+    page.expect_text("Ring 1 off.").await?;
+    page.expect_text("of 1 played").await?;
+    page.expect_text("The next move is yours.").await?;
+    // A move back is a move like any other.
+    move_ring(&page, "1").await?;
+    page.expect_text("of 2 played").await?;
+    expect_slider_text(&page, "Move 2 of 2 played.").await?;
+    page.click(Role::Radio, "Guided").await?;
+    page.find(Role::Button, "Ring 1, on, can move, best move").await?;
+    page.expect_text("341 to go").await
+}
+
+async fn hints_tell_more_from_grade_to_grade(page: Page) -> Result<()> {
+    page.open("rings?n=3&mode=solve").await?;
+    move_ring(&page, "1").await?;
+    page.click(Role::Button, "Hint").await?;
+    page.expect_text("Rings 1 and 3 can move.").await?;
+    page.expect_text("1 hint").await?;
+    page.click(Role::Button, "Hint").await?;
+    page.expect_text("Only smaller pieces are left to move.").await?;
+    page.click(Role::Button, "Hint").await?;
+    page.expect_text("Ring 3 off.").await?;
+    page.find(Role::Button, "Ring 3, on, can move, best move").await?;
+    page.click(Role::Button, "Do it").await?;
+    page.expect_state("010").await?;
+    page.expect_text("1 move shown").await?;
+    for ring in ["1", "2", "1"] {
+        move_ring(&page, ring).await?;
+    }
+    page.expect_text("Solved in 5 moves").await?;
+    page.expect_text("1 of them shown").await
+}
+
+async fn going_ahead_is_asked_about(page: Page) -> Result<()> {
+    page.open("rings?n=5&mode=solve").await?;
+    move_ring(&page, "1").await?;
+    page.fill("Step", "9").await?;
+    page.press(&[Key::Enter]).await?;
+    page.expect_text("It counts as a look.").await?;
+    page.click(Role::Button, "Stay").await?;
+    page.expect_state("11110").await?;
+    page.press(&[Key::Escape]).await?;
+    page.type_text(".").await?;
+    page.expect_text("It counts as a look.").await?;
+    page.click(Role::Button, "Show me").await?;
+    page.expect_text("of 2 played").await?;
+    page.expect_text("1 look").await
+}
+
+async fn what_is_said_is_no_more_than_what_is_seen(page: Page) -> Result<()> {
+    page.open("rings?n=5&mode=solve").await?;
+    move_ring(&page, "1").await?;
+    let said =
+        "Ring 1 off. At most two rings can move: ring 1, and the one next to the first ring that is on.";
+    page.expect_live_text(said).await?;
+    page.type_text("h").await?;
+    page.expect_live_text(
+        "Rings 1 and 3 can move. Which larger ring do you want to move next, and what does it need?",
+    )
+    .await?;
+    page.type_text("u").await?;
+    page.expect_live_text("Undone: ring 1 on again.").await
+}
+
+async fn the_mode_is_kept_and_a_link_is_guided(page: Page) -> Result<()> {
+    page.open("").await?;
+    move_ring(&page, "1").await?;
+    page.expect_text("of 1 played").await?;
+    wait::until("the session is saved", async || Ok(page.address().await?.contains("step=1").then_some(())))
+        .await?;
+    page.reload().await?;
+    page.expect_text("of 1 played").await?;
+    page.open("rings?n=4").await?;
+    page.find(Role::Button, "Ring 2, on, can move, best move").await?;
+    page.open("").await?;
+    page.expect_text("of 0 played").await
+}
+
+async fn an_explanation_is_uncovered_until_the_next_move(page: Page) -> Result<()> {
+    page.open("rings?n=5&mode=solve").await?;
+    page.click(Role::Button, "Show me What has to happen first").await?;
+    page.expect_text("Why ring 1?").await?;
+    page.expect_text("1 look").await?;
+    move_ring(&page, "1").await?;
+    page.expect_text_gone("Why ring").await?;
+    page.click_tab_or_button("Graph").await?;
+    page.expect_text("The map shows every position and the route.").await?;
+    page.click(Role::Button, "Show me").await?;
+    page.expect_text("2 looks").await
+}
+
+async fn a_phone_has_the_switch_at_the_board(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.click(Role::Radio, "Guided").await?;
+    page.find(Role::Button, "Ring 1, on, can move, best move").await?;
+    page.expect_no_sideways_scrolling().await
+}
+
+async fn the_smallest_phone_has_the_switch_in_its_menu(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.click(Role::Button, "Menu").await?;
+    page.click(Role::Radio, "Guided").await?;
+    page.find(Role::Button, "Ring 1, on, can move, best move").await?;
+    page.expect_no_sideways_scrolling().await
+}
+
+async fn a_first_try_is_won_and_leads_on(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.click(Role::Button, "Try 3 rings").await?;
+    page.expect_state("111").await?;
+    for ring in ["1", "3", "1", "2", "1"] {
+        move_ring(&page, ring).await?;
+    }
+    page.expect_text("Solved in 5 moves").await?;
+    page.expect_text("no hints").await?;
+    page.find(Role::Button, "Share").await?;
+    page.click(Role::Button, "Harder: 4 rings, 10 moves").await?;
+    page.expect_state("1111").await?;
+    page.expect_text("of 0 played").await
+}

@@ -1,0 +1,188 @@
+//! A puzzle on the shelf: on a plank of a wide page, on a card of a narrow one.
+
+use gros_session::spec::Shelf;
+use gros_solver::ids;
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use super::bar::bar;
+use super::still::Still;
+use super::stock::Item;
+use super::ticks::Ticks;
+use crate::state::Msg;
+use crate::ui::component::component;
+use crate::ui::focus;
+
+/// The most width and height of a thumbnail, in CSS pixels.
+const ON_A_PLANK: (f64, f64) = (170.0, 82.0);
+const ON_A_CARD: (f64, f64) = (112.0, 64.0);
+
+pub fn item(item: &Item, is_wide: bool, ticks: &Ticks) -> Html {
+    let (lang, entry) = (ticks.lang, item.entry);
+    let name = lang.entry_name(entry);
+    let dispatch = &ticks.dispatch;
+    let most = if is_wide { ON_A_PLANK } else { ON_A_CARD };
+    let still = item.subject.clone().map(|subject| component(Still { subject, most }));
+    let pieces = item.subject.as_ref().map(|subject| match entry.pieces {
+        Some(_) => lang.pieces_in(&subject.puzzle),
+        None => lang.text(Key::ShelfAnyLength).to_owned(),
+    });
+    html! {
+        <li class="shelf-item" key={entry.name}>
+            <div class="shelf-stand">
+                if let Some(still) = still {
+                    { still }
+                } else {
+                    { unknown() }
+                }
+            </div>
+            <h3 class="shelf-name">
+                if is_wide {
+                    { open(item, lang, dispatch, None) }
+                } else {
+                    { name }
+                }
+            </h3>
+            if !is_wide && item.is_playable() {
+                { open(item, lang, dispatch, Some("button shelf-open")) }
+            }
+            <p class="shelf-pieces">{ for pieces }</p>
+            <p class="shelf-rule" data-rule={item.rule()}>{ lang.rule_status(entry.rule) }</p>
+            <p class="shelf-moves">{ moves(item, lang) }</p>
+            if is_wide {
+                <p class="shelf-source">{ source(item) }</p>
+            }
+            { bar(item.moves.as_ref()) }
+            <div class="shelf-ticks">
+                { ticks.both(entry, true) }
+                if !is_wide {
+                    <span class="shelf-source">{ source(item) }</span>
+                }
+            </div>
+        </li>
+    }
+}
+
+/// A box with a question mark, for a puzzle that cannot be drawn.
+pub fn unknown() -> Html {
+    html! { <span class="shelf-unknown" aria-hidden="true">{ "?" }</span> }
+}
+
+/// The link that opens a puzzle, where it was left; its name alone if it cannot be played.
+fn open(item: &Item, lang: Lang, dispatch: &Callback<Msg>, button: Option<&'static str>) -> Html {
+    let name = lang.entry_name(item.entry);
+    let Some(id) = item.entry.id.and_then(|id| ids().into_iter().find(|known| *known == id)) else {
+        return html! { name };
+    };
+    let onclick = {
+        let dispatch = dispatch.clone();
+        Callback::from(move |event: MouseEvent| {
+            // Another tab or window has no session to continue.
+            if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+                event.prevent_default();
+                dispatch.emit(Msg::Puzzle(id));
+                focus::move_to_board();
+            }
+        })
+    };
+    let (label, text) = match button {
+        Some(_) => (Some(lang.open_puzzle(name)), lang.text(Key::Open)),
+        None => (None, name),
+    };
+    html! { <a class={button} href={format!("#/{id}")} {onclick} aria-label={label}>{ text }</a> }
+}
+
+fn moves(item: &Item, lang: Lang) -> Html {
+    let counted = lang.counted(item.entry.counted);
+    match &item.moves {
+        Some(moves) if item.is_computed() => html! { lang.computed(moves) },
+        Some(moves) => html! { <span title={counted}>{ lang.moves(moves) }</span> },
+        None if item.is_playable() => html! { lang.text(Key::ShelfAnySize) },
+        None => html! { lang.text(Key::ShelfCountUnknown) },
+    }
+}
+
+/// The source by its short name, which leads to it if its address is known.
+fn source(item: &Item) -> Html {
+    let (name, address) = item.entry.place();
+    match address {
+        Some(address) => html! {
+            <a href={address} title={item.entry.source} target="_blank" rel="noopener">{ name }</a>
+        },
+        None => html! { <span title={item.entry.source}>{ name }</span> },
+    }
+}
+
+/// Puzzles of which only the number is known, in a block of their own.
+pub fn numbers(items: &[&Item], is_wide: bool, ticks: &Ticks) -> Html {
+    let lang = ticks.lang;
+    let row = |item: &&Item| {
+        let entry = item.entry;
+        let (_, address) = entry.place();
+        let name = lang.entry_name(entry);
+        html! {
+            <li class="shelf-row" key={entry.name}>
+                { ticks.both(entry, false) }
+                if let Some(address) = address {
+                    <a class="shelf-row-name" href={address} title={entry.source} target="_blank" rel="noopener">{ name }</a>
+                } else {
+                    <span class="shelf-row-name" title={entry.source}>{ name }</span>
+                }
+                if let Some(moves) = &item.moves {
+                    { bar(Some(moves)) }
+                    <span class="shelf-row-count" title={lang.counted(entry.counted)}>{ lang.number(moves) }</span>
+                } else {
+                    <span class="shelf-row-unknown">{ lang.text(Key::ShelfCountUnknown) }</span>
+                }
+            </li>
+        }
+    };
+    let base = items.first().and_then(|item| item.entry.base).unwrap_or(2);
+    let rule = ticks.dispatch.reform(move |event: MouseEvent| {
+        event.prevent_default();
+        Msg::Follow(address_of_rule(base))
+    });
+    html! {
+        <li class="shelf-numbers" key="numbers">
+            <div class="shelf-stand">
+                if is_wide {
+                    { for items.iter().map(|_| unknown()) }
+                }
+                <a href={address_of_rule(base)} onclick={rule}>{ lang.text(Key::ShelfKnowRule) }</a>
+            </div>
+            <ul class="shelf-rows">{ for items.iter().map(row) }</ul>
+        </li>
+    }
+}
+
+/// The form for a puzzle of one's own, with pieces of this base.
+fn address_of_rule(base: u16) -> String {
+    format!("#/chain?base={base}&show=setup")
+}
+
+impl Item {
+    fn rule(&self) -> Option<&'static str> {
+        use gros_solver::catalogue::RuleOrigin;
+        match self.entry.rule {
+            RuleOrigin::Published => Some("published"),
+            RuleOrigin::Model => Some("model"),
+            RuleOrigin::NumberOnly => None,
+        }
+    }
+}
+
+/// The heading of a group, and how many puzzles are in it.
+pub fn heading(base: &'static str, count: usize, lang: Lang) -> Html {
+    let id = heading_id(base);
+    html! {
+        <h2 class="shelf-heading" {id}>
+            { lang.base_group(base) }
+            <span>{ " " }{ lang.puzzles(count) }</span>
+        </h2>
+    }
+}
+
+pub fn heading_id(base: &str) -> String {
+    debug_assert!(Shelf::BASES.contains(&base));
+    format!("shelf-{base}")
+}

@@ -1,0 +1,77 @@
+//! The shelf: all puzzles of the family on planks, each drawn at its start, and the row of siblings.
+
+mod bar;
+mod head;
+mod item;
+mod siblings;
+mod still;
+mod stock;
+mod ticks;
+
+use std::rc::Rc;
+
+use gros_session::spec::Shelf;
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use crate::state::{Collection, Msg};
+use crate::ui::component::rendered_by;
+use crate::ui::lazy::lazy_in;
+use crate::ui::media::use_wide;
+use item::{heading, heading_id, item, numbers};
+pub use siblings::Siblings;
+use stock::{Group, Item, groups, use_stock};
+use ticks::Ticks;
+
+#[derive(Clone, PartialEq)]
+pub struct ShelfPage {
+    pub lang: Lang,
+    pub shelf: Shelf,
+    pub collection: Rc<Collection>,
+    pub dispatch: Callback<Msg>,
+}
+
+rendered_by!(ShelfPage, use_shelf);
+lazy_in!(ShelfPage, panels);
+
+#[hook]
+fn use_shelf(props: &ShelfPage) -> Html {
+    let ShelfPage { lang, shelf, collection, dispatch } = props;
+    let (lang, shelf) = (*lang, *shelf);
+    let (stock, is_wide) = (use_stock(), use_wide());
+    let ticks = Ticks { lang, collection: collection.clone(), dispatch: dispatch.clone() };
+    let groups = groups(&stock, shelf, collection, lang);
+    let show_all = dispatch.reform(|_: MouseEvent| Msg::Shelf(Some(Shelf::default())));
+    html! {
+        <>
+            { head::head(shelf, collection, lang, dispatch) }
+            if groups.is_empty() {
+                <p class="shelf-nothing">
+                    { lang.text(Key::ShelfNothing) }
+                    <button class="button" type="button" onclick={show_all}>{ lang.text(Key::ShelfShowAll) }</button>
+                </p>
+            }
+            <div class="shelf-planks">{ for groups.iter().map(|found| group(found, is_wide, &ticks)) }</div>
+        </>
+    }
+}
+
+fn group(Group { base, items }: &Group<'_>, is_wide: bool, ticks: &Ticks) -> Html {
+    let Some(base) = base else {
+        return html! {
+            <ul class="shelf-group" key="all">{ for items.iter().map(|found| item(found, is_wide, ticks)) }</ul>
+        };
+    };
+    let (drawn, others): (Vec<&Item>, Vec<&Item>) = items.iter().partition(|item| item.is_playable());
+    html! {
+        <section key={*base} aria-labelledby={heading_id(base)}>
+            { heading(base, items.len(), ticks.lang) }
+            <ul class="shelf-group">
+                { for drawn.iter().map(|found| item(found, is_wide, ticks)) }
+                if !others.is_empty() {
+                    { numbers(&others, is_wide, ticks) }
+                }
+            </ul>
+        </section>
+    }
+}

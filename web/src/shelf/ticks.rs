@@ -1,0 +1,42 @@
+//! The ticks of a puzzle: a square for owning it, a circle for having solved it.
+
+use std::rc::Rc;
+
+use gros_solver::catalogue::Entry;
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use crate::state::{Collection, Msg, Tick};
+
+#[derive(Clone, PartialEq)]
+pub struct Ticks {
+    pub lang: Lang,
+    pub collection: Rc<Collection>,
+    pub dispatch: Callback<Msg>,
+}
+
+impl Ticks {
+    /// Renders both ticks, with words or without.
+    pub fn both(&self, entry: &'static Entry, has_words: bool) -> Html {
+        html! { <>{ for Tick::ALL.map(|tick| self.one(tick, entry, has_words)) }</> }
+    }
+
+    fn one(&self, tick: Tick, entry: &'static Entry, has_words: bool) -> Html {
+        let key = match tick {
+            Tick::Own => Key::ShelfOwnIt,
+            Tick::Solved => Key::ShelfSolvedIt,
+        };
+        let name = format!("{}{}", self.lang.labelled(key), self.lang.entry_name(entry));
+        html! {
+            <label class="shelf-tick">
+                <input
+                    type="checkbox" data-tick={tick.id()} aria-label={name} checked={self.collection.has(tick, entry)}
+                    onchange={self.dispatch.reform(move |_: Event| Msg::TickOff(tick, entry))}
+                />
+                if has_words {
+                    <span>{ self.lang.text(key) }</span>
+                }
+            </label>
+        }
+    }
+}
