@@ -20,6 +20,7 @@ pub struct Play {
     pub has_marks: bool,
     pub lifted: Option<Peg>,
     pub answering: bool,
+    pub arriving: bool,
     pub turn: Side,
     pub pace: Pace,
 }
@@ -34,6 +35,7 @@ impl Play {
             has_marks: model.marks_next(),
             lifted: model.lifted(),
             answering: model.is_answering(),
+            arriving: model.is_arriving(),
             turn: model.turn(),
             pace: Pace::of(model),
         }

@@ -58,6 +58,7 @@ pub fn board(props: &BoardProps) -> Html {
     let plan = Plan::of(width, *height, looks, largest(play, is_whole));
     let hint = best_move(&play.timeline, play.prefs.rival).filter(|_| play.feedback.tells_next());
     let is_computers = play.turn == Side::Computer && !play.answering && !state.is_empty();
+    let is_over = state.is_empty() && !play.arriving;
     component(WythoffBoardProps {
         prefs: play.prefs,
         game: game.clone(),
@@ -75,6 +76,7 @@ pub fn board(props: &BoardProps) -> Html {
             _ => None,
         }),
         ending,
+        is_over,
         dispatch: dispatch.clone(),
     })
 }
@@ -133,6 +135,8 @@ struct WythoffBoardProps {
     /// The last move with the position before it, if the computer made it.
     pub answer: Option<(Piles, WythoffMove)>,
     pub ending: Option<Ending>,
+    /// Whether the game is over, and the result is told: both at once, so that nothing moves under a finger.
+    pub is_over: bool,
     pub dispatch: Callback<Msg>,
 }
 
@@ -204,7 +208,7 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
         leaves_ghosts: props.answer.is_some(),
     };
     let answered = props.answer.as_ref().filter(|_| !is_moving);
-    let is_over = state.is_empty() && !is_moving;
+    let is_over = props.is_over;
     let game_view = Game {
         field: field.clone(),
         looks: *looks,
