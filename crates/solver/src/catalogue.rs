@@ -90,12 +90,12 @@ const PLACES: &[(&str, &str, Option<&str>)] = &[
     (
         "smallpuzzlecollection, 2014",
         "smallpuzzlecollection",
-        Some("http://smallpuzzlecollection.blogspot.com/2014/03/"),
+        Some("http://smallpuzzlecollection.blogspot.com/"),
     ),
     (
         "smallpuzzlecollection, 2015",
         "smallpuzzlecollection",
-        Some("http://smallpuzzlecollection.blogspot.com/2015/11/"),
+        Some("http://smallpuzzlecollection.blogspot.com/"),
     ),
     ("puzzles.schwandtner.info", "schwandtner.info", Some("https://puzzles.schwandtner.info/compendium/")),
     ("Kuo", "Kuo 2014", Some("https://web.math.sinica.edu.tw/mathmedia/")),
@@ -106,11 +106,7 @@ const PLACES: &[(&str, &str, Option<&str>)] = &[
     ("markus-goetz.de", "markus-goetz.de", Some("http://www.markus-goetz.de/puzzle/0019.html")),
     ("Keister", "US 3,637,216", Some("https://patents.google.com/patent/US3637216A/en")),
     ("masterpuzzlemaker.com", "masterpuzzlemaker", Some("https://masterpuzzlemaker.com/")),
-    (
-        "allardspuzzlingtimes",
-        "allardspuzzlingtimes",
-        Some("http://allardspuzzlingtimes.blogspot.com/2014/11/"),
-    ),
+    ("allardspuzzlingtimes", "allardspuzzlingtimes", Some("http://allardspuzzlingtimes.blogspot.com/")),
     (
         "puzzlemad",
         "puzzlemad",

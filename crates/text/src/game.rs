@@ -1,10 +1,11 @@
 //! Texts about a game for two: whose turn it is, what wins, who has won.
 
-use gros_solver::{Piles, Steps, Wythoff, WythoffMove};
+use gros_session::Session;
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, Steps, Wythoff, WythoffMove};
 
 use crate::hint::{Grade, Hint};
 use crate::message::say;
-use crate::{Key, Lang};
+use crate::{Help, Key, Lang, puzzles};
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +42,75 @@ pub struct PlaceCues {
     pub is_cold: bool,
 }
 
+/// How a game against the computer ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The person never gave the computer a chance.
+    WonAllAlong,
+    /// The computer gave the win back by this move.
+    WonAt(usize),
+    /// There was nothing to win.
+    LostFromTheStart,
+    /// The person gave the win away by this move.
+    LostAt(usize),
+}
+
 impl Lang {
+    /// Returns the rules of a game in one line: in full, for a phone, and for the smallest one; none for other puzzles.
+    #[must_use]
+    pub fn game_rules(self, puzzle: &AnyPuzzle) -> Option<[&'static str; 3]> {
+        Some(puzzles::words(puzzle).rules_in_a_line()?.map(|key| self.text(key)))
+    }
+
+    /// Says what the computer took: `The computer took 8 from the right pile.`
+    #[must_use]
+    pub fn computer_took(self, before: &AnyState, mv: &AnyMove) -> String {
+        puzzles::of_move(before, mv, |words| words.by_computer(self)).flatten().unwrap_or_default()
+    }
+
+    /// Says what is left in a game: `There are 7 and 4 stones.`
+    #[must_use]
+    pub fn stones(self, state: &AnyState) -> String {
+        puzzles::state_words(state).stones(self).unwrap_or_default()
+    }
+
+    /// Numbers the next move: `Move 7.`
+    #[must_use]
+    pub fn move_number(self, step: &Steps) -> String {
+        say!(self, GameMoveNumber { step })
+    }
+
+    /// Says how a game against the computer ended: `You left the cold positions at move 5.`
+    #[must_use]
+    pub fn game_ending(self, ending: Ending) -> String {
+        match ending {
+            Ending::WonAllAlong => self.text(Key::GameWonAllAlong).to_owned(),
+            Ending::WonAt(step) => say!(self, GameWonAt { step: Steps::from(step) }),
+            Ending::LostFromTheStart => self.text(Key::GameLostFromTheStart).to_owned(),
+            Ending::LostAt(step) => say!(self, GameLostAt { step: Steps::from(step) }),
+        }
+    }
+
+    /// Says how many moves it took, and what helped: `The computer took the last stones at move 10.`, `no hints`.
+    #[must_use]
+    pub fn game_facts(self, session: &Session<AnyPuzzle>, ending: Ending, help: &Help) -> Vec<String> {
+        let moves = session.timeline().cursor();
+        let first = match ending {
+            Ending::LostFromTheStart | Ending::LostAt(_) => say!(self, GameLastTaken { step: moves }),
+            _ => {
+                let start = self.state_name(&session.timeline().setup().start);
+                say!(self, GameMovesFrom { moves: self.moves(moves), start })
+            }
+        };
+        std::iter::once(first).chain(self.help_taken(help)).collect()
+    }
+
+    /// Names the button that plays on from there: `Try again from move 5`.
+    #[must_use]
+    pub fn try_again_from(self, step: usize) -> String {
+        say!(self, GameTryAgainFrom { step: Steps::from(step) })
+    }
+
     /// Says whose turn it is: `Your turn`.
     #[must_use]
     pub fn turn(self, side: Side) -> &'static str {

@@ -68,7 +68,7 @@ pub use explain::{
     Source, Standing, Table, Target, Together, Unmet, WhyNot,
 };
 pub use family::PieceCues;
-pub use game::{PlaceCues, Side};
+pub use game::{Ending, PlaceCues, Side};
 pub use guide::Sample;
 pub use help::{HelpGroup, HelpRow, KEYBOARD_HELP};
 pub use hint::{Grade, Hint};

@@ -45,7 +45,12 @@ pub(crate) trait PuzzleWords {
         lang.text(Key::FreeEndLast)
     }
 
-    /// Returns what follows the title in the name of the board: `free end right`.
+    /// The rules of a game in one line: in full, for a phone, and for the smallest one.
+    fn rules_in_a_line(&self) -> Option<[Key; 3]> {
+        None
+    }
+
+    /// What is beside the title in the name of the board: `free end right`.
     fn beside_title(&self, lang: Lang, _free_end_left: bool) -> Vec<String> {
         vec![self.pieces_in(lang)]
     }
@@ -69,7 +74,12 @@ pub(crate) trait StateWords {
         None
     }
 
-    /// Returns the name under which this state solves the puzzle: `all discs on C`.
+    /// Says what is left in a game: `There are 7 and 4 stones.`
+    fn stones(&self, _lang: Lang) -> Option<String> {
+        None
+    }
+
+    /// Says by what name the puzzle is solved there: `all discs on C`.
     fn solved_name(&self, lang: Lang) -> Option<String> {
         self.name(lang)
     }
@@ -110,7 +120,12 @@ pub(crate) trait MoveWords {
     /// Says that the state before a move is back: `ring 2 on again`; none if the state says more.
     fn again(&self, lang: Lang) -> Option<String>;
 
-    /// Says how to make it, for first-time visitors: `click ring 2`.
+    /// Says that the computer made it: `The computer took 8 from the right pile.`
+    fn by_computer(&self, _lang: Lang) -> Option<String> {
+        None
+    }
+
+    /// Says how it is made, for those who never did: `click ring 2`.
     fn how(&self, lang: Lang, pointing: Pointing) -> String {
         lang.click(&self.piece(lang), pointing)
     }

@@ -73,16 +73,16 @@ async fn rings_and_piles(page: Page) -> Result<()> {
     };
     let pair = Case { spec: "rings?pair=1", steps: "256", end: ("255", "000000000"), ..rings };
     let piles = Case {
-        spec: "wythoff?piles=1,3",
+        spec: "wythoff?piles=1,3&against=two",
         steps: "3",
-        legal: (&[("place", "1,2")], "1,2"),
+        legal: (&[("place", "1,2"), ("place", "1,2")], "1,2"),
         refused: (&[("place", "0,0")], "You cannot take"),
         end: ("2", "0,0"),
     };
     let nim = Case {
-        spec: "wythoff?piles=2,5&rule=nim",
+        spec: "wythoff?piles=2,5&rule=nim&against=two",
         steps: "5",
-        legal: (&[("place", "2,2")], "2,2"),
+        legal: (&[("place", "2,2"), ("place", "2,2")], "2,2"),
         refused: (&[("place", "1,1")], "You can take from one pile only."),
         end: ("4", "0,0"),
     };

@@ -145,7 +145,7 @@ async fn card_by_keyboard(page: Page) -> Result<()> {
 }
 
 async fn play_a_winning_move_from_its_card(page: Page) -> Result<()> {
-    page.open("wythoff").await?;
+    page.open("wythoff?against=two").await?;
     page.click_tab_or_button("Explain").await?;
     page.click_by_prefix(Role::Button, "Golden ratio").await?;
     page.click(Role::Button, "take 2 from the left pile").await?;

@@ -153,7 +153,7 @@ const CHAINS: [&str; 5] = [
     "slideout?base=4&n=3&step=46",
     "chain?base=5&n=4&step=619",
 ];
-const GAME: &str = "wythoff?piles=1,3";
+const GAME: &str = "wythoff?piles=1,3&against=two";
 
 async fn boards_by_keyboard(page: &Page, specs: [&str; 5]) -> Result<()> {
     for spec in specs {

@@ -78,6 +78,7 @@ fn main() -> ExitCode {
         puzzles::scenarios(),
         screen_reader::scenarios(),
         small_screens::scenarios(),
+        solve::scenarios(),
         setup::scenarios(),
         shelf::scenarios(),
         sizes::scenarios(),

@@ -4,14 +4,29 @@ use gros_session::Action;
 use gros_text::{Grade, Key};
 use yew::prelude::*;
 
-use crate::state::{Feedback, Model, Msg};
+use crate::state::{Feedback, Model, Msg, PileLooks, Prefs, Rival};
 use crate::ui::icons::{Shape, icon};
+
+/// On narrow pages, where it does not stand above the board.
+fn who_wins(model: &Model, dispatch: &Callback<Msg>) -> Html {
+    let prefs = model.prefs;
+    let is_shown = prefs.piles.verdict;
+    let piles = PileLooks { verdict: !is_shown, ..prefs.piles };
+    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Prefs(Prefs { piles, ..prefs }));
+    html! {
+        <button class="button narrow" type="button" {onclick}>
+            { icon(Shape::Eye) }
+            <span class="action-word">{ prefs.lang.text(if is_shown { Key::HideAgain } else { Key::WhoWins }) }</span>
+        </button>
+    }
+}
 
 /// The buttons are always there, so that none loses the focus; `aria-disabled` marks those without effect.
 pub fn actions(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let lang = model.prefs.lang;
     // The user cannot move while the computer thinks.
-    let off = model.is_solved() || model.is_answering();
+    let waits = model.is_answering();
+    let off = model.is_solved() || waits || model.is_computers_turn();
     let button = |key, shape, class: &'static str, msg: Msg, off: bool| {
         let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
         let name = lang.text(key);
@@ -24,13 +39,19 @@ pub fn actions(model: &Model, dispatch: &Callback<Msg>) -> Html {
     };
     html! {
         <div class="caption-actions">
-            { button(Key::Undo, Shape::Undo, "button-quiet", Msg::Act(Action::Undo), !model.session.can_undo()) }
-            { button(Key::Redo, Shape::Redo, "button-quiet", Msg::Act(Action::Redo), !model.session.can_redo()) }
+            { button(Key::Undo, Shape::Undo, "button-quiet", Msg::Act(Action::Undo), waits || !model.session.can_undo()) }
+            { button(Key::Redo, Shape::Redo, "button-quiet", Msg::Act(Action::Redo), waits || !model.session.can_redo()) }
             if model.is_solving() {
                 { button_of_grade(model, dispatch, off) }
             } else {
                 { button(Key::Hint, Shape::Hint, "", Msg::Hint, off) }
-                { button(Key::DoIt, Shape::DoIt, "", Msg::Act(Action::DoIt), off) }
+            }
+            if model.is_game() {
+                { who_wins(model, dispatch) }
+            }
+            // Against the computer it would play for both.
+            if !model.is_solving() && (!model.is_game() || model.prefs.rival == Rival::Nobody) {
+                { button(Key::DoIt, Shape::DoIt, if model.is_game() { "wide" } else { "" }, Msg::Act(Action::DoIt), off) }
             }
         </div>
     }

@@ -9,14 +9,14 @@ pub mod won;
 
 use gloo_timers::callback::Timeout;
 use gros_solver::Steps;
-use gros_text::{Grade, Key, Pointing};
+use gros_text::{Ending, Grade, Key, Pointing, Side};
 use yew::prelude::*;
 
 use crate::board::move_shape;
 use crate::explain::refused::{RefusalContext, suggestion};
 use crate::speech;
 use crate::state::Tab;
-use crate::state::{Feedback, Model, ModelRef, Msg};
+use crate::state::{Feedback, Model, ModelRef, Msg, last_answer};
 use crate::ui::arrows::with_arrows;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::durations;
@@ -30,6 +30,8 @@ use won::won_buttons;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Topic {
     Next,
+    /// Whose turn it is in a game, and what is left.
+    Game,
     Hint(Grade),
     Refused,
     Thinking,
@@ -58,6 +60,7 @@ impl Topic {
             _ if model.is_answering() => Topic::Thinking,
             _ if model.is_running_fast() => Topic::Running,
             Feedback::Hint(grade) => Topic::Hint(*grade),
+            _ if model.is_game() => Topic::Game,
             _ if !model.touched => Topic::FirstVisit,
             _ if model.hides_next() => Topic::Alone,
             _ => Topic::Next,
@@ -66,7 +69,9 @@ impl Topic {
 
     fn class(self) -> &'static str {
         match self {
-            Topic::Next | Topic::Alone | Topic::Thinking | Topic::Running | Topic::Arriving => "caption-next",
+            Topic::Next | Topic::Game | Topic::Alone | Topic::Thinking | Topic::Running | Topic::Arriving => {
+                "caption-next"
+            }
             Topic::Hint(_) => "caption-hint",
             Topic::Refused => "caption-refused",
             Topic::FirstVisit => "caption-first-visit",
@@ -141,6 +146,7 @@ fn use_caption(props: &Caption) -> Html {
 fn lines(model: &Model, topic: Topic) -> Lines {
     match topic {
         Topic::Next => next(model),
+        Topic::Game => game(model),
         Topic::Hint(grade) => hint(model, grade),
         Topic::Refused => refused(model),
         Topic::Thinking => thinking(model),
@@ -179,8 +185,40 @@ fn described(model: &Model) -> Lines {
 }
 
 fn thinking(model: &Model) -> Lines {
-    let first = html! { <strong>{ model.prefs.lang.text(Key::ComputerThinks) }</strong> };
-    Lines { badge: "badge-plain", shape: Shape::Info, first, second: parts(counters(model)) }
+    let lang = model.prefs.lang;
+    let first = html! { <strong>{ format!("{} …", lang.text(Key::ComputerThinks)) }</strong> };
+    Lines {
+        badge: "badge-computer",
+        shape: Shape::Computer,
+        first,
+        second: second(&lang.stones(&model.state())),
+    }
+}
+
+/// On narrow pages it tells the computer's move, too: elsewhere the board does.
+fn game(model: &Model) -> Lines {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let (turn, stones) = (lang.turn(model.turn()), lang.stones(&model.state()));
+    let told = last_answer(timeline, model.prefs.rival).map(|(before, mv)| lang.computer_took(&before, &mv));
+    let number = lang.move_number(&(timeline.cursor() + &Steps::ONE));
+    let first = html! {
+        <strong>
+            <span class="wide">{ turn }</span>
+            <span class="narrow">{ told.clone().unwrap_or_else(|| turn.to_owned()) }</span>
+        </strong>
+    };
+    let below =
+        if told.is_some() { lang.sentences([lang.sentence(turn), stones.clone()]) } else { stones.clone() };
+    let second = html! {
+        <>
+            <p class="caption-second wide">{ lang.sentences([number, stones]) }</p>
+            <p class="caption-second narrow">{ below }</p>
+        </>
+    };
+    let is_computers = model.turn() == Side::Computer;
+    let (badge, shape) =
+        if is_computers { ("badge-computer", Shape::Computer) } else { ("badge-you", Shape::You) };
+    Lines { badge, shape, first, second }
 }
 
 fn running(model: &Model) -> Lines {
@@ -290,6 +328,13 @@ fn refused(model: &Model) -> Lines {
 
 fn won(model: &Model) -> Lines {
     let lang = model.prefs.lang;
+    if let Some(ending) = model.ending() {
+        let has_won = matches!(ending, Ending::WonAllAlong | Ending::WonAt(_));
+        let (badge, shape) = if has_won { ("badge-good", Shape::Check) } else { ("badge-bad", Shape::Cross) };
+        let first = html! { <strong>{ lang.game_ending(ending) }</strong> };
+        let second = parts(lang.game_facts(&model.session, ending, &model.help.summary()));
+        return Lines { badge, shape, first, second };
+    }
     if let Some(winner) = model.winner() {
         return Lines { second: parts(counters(model)), ..reached(lang.winner(winner)) };
     }

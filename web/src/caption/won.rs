@@ -28,12 +28,14 @@ pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
                 if let Some(shape) = shape {
                     { icon(shape) }
                 }
-                { text }
+                { text.to_owned() }
             </button>
         }
     };
     let set_up = |setup| Msg::Act(Action::SetUp(setup));
     let Setup { puzzle, start, goal } = setup.clone();
+    let is_decided = model.ending().is_some();
+    let again = if is_decided { Key::GamePlayAgain } else { Key::SamePiles };
     let harder = harder(&puzzle);
     let back = Setup { puzzle, start: goal, goal: start };
     html! {
@@ -47,11 +49,13 @@ pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
             if setup.puzzle.takes_goal() {
                 { button(lang.way_back(setup), None, "", set_up(back)) }
             }
-            if let Some(new_game) = new_game(&setup.puzzle, dispatch) {
+            if let Some(new_game) = new_game(&setup.puzzle, model.prefs.rival, dispatch) {
                 <button class="button button-primary" type="button" onclick={new_game}>{ lang.text(Key::NewGame) }</button>
-                { button(lang.text(Key::SamePiles), None, "", set_up(setup.clone())) }
+                { button(lang.text(again), None, "", set_up(setup.clone())) }
             }
-            { button(lang.text(Key::Replay), Some(Shape::Replay), "button-quiet", Msg::PlayOrPause) }
+            if !is_decided {
+                { button(lang.text(Key::Replay), Some(Shape::Replay), "button-quiet", Msg::PlayOrPause) }
+            }
         </div>
     }
 }

@@ -89,7 +89,7 @@ mod tests {
         ] {
             let file = file(text);
             check_elements(&file);
-            assert!(file.len() < 800_000, "{text}: {}", file.len());
+            assert!(file.len() < 1_000_000, "{text}: {}", file.len());
         }
         assert!(!can_animate(&timeline("rings?n=3&from=on&to=on")));
     }

@@ -54,11 +54,15 @@ fn use_head(props: &Head) -> Html {
             </span>
         }
     };
+    let facts = match lang.game_rules(&setup.puzzle) {
+        Some(rules) => game_rules(rules),
+        None => html! { <p class="head-facts parts">{ for facts.map(fact) }</p> },
+    };
     let onclick = on_edit.reform(|_: MouseEvent| ());
     html! {
         <div class="head">
             <h1>{ lang.task_title(&setup.puzzle) }</h1>
-            <p class="head-facts parts">{ for facts.map(fact) }</p>
+            { facts }
             if has_badge {
                 { badge(lang, setup, *par_guarantee) }
             }
@@ -69,6 +73,17 @@ fn use_head(props: &Head) -> Html {
                 <span class="head-word">{ lang.text(Key::Setup) }</span>
             </button>
         </div>
+    }
+}
+
+/// The style sheet shows what fits.
+fn game_rules([full, short, shortest]: [&'static str; 3]) -> Html {
+    html! {
+        <p class="head-rules">
+            <span class="rules-full">{ full }</span>
+            <span class="rules-short">{ short }</span>
+            <span class="rules-shortest">{ shortest }</span>
+        </p>
     }
 }
 

@@ -20,10 +20,14 @@ pub fn use_autoplay(model: &Model, dispatcher: UseReducerDispatcher<ModelRef>) {
 pub fn use_answer(model: &Model, dispatcher: UseReducerDispatcher<ModelRef>) {
     let step = model.session.timeline().cursor().clone();
     use_effect_with((model.is_answering(), step), move |(answering, _)| {
-        let wait =
-            answering.then(|| Timeout::new(durations::THINKING, move || dispatcher.dispatch(Msg::Answer)));
+        let wait = answering.then(|| Timeout::new(thinking(), move || dispatcher.dispatch(Msg::Answer)));
         move || drop(wait)
     });
+}
+
+/// Where stones vanish at once, the wait can be shorter.
+fn thinking() -> u32 {
+    if prefers_reduced_motion() { durations::THINKING_STILL } else { durations::THINKING }
 }
 
 /// Reports that the move to the goal has been animated, after a duration in milliseconds.

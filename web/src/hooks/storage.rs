@@ -59,11 +59,11 @@ pub fn prefs() -> Prefs {
         ring_look: read("look")
             .and_then(|id| RingLook::ALL.into_iter().find(|look| look.id() == id))
             .unwrap_or(RingLook::Picture),
-        rival: read("rival")
+        rival: read("against")
             .and_then(|id| Rival::ALL.into_iter().find(|rival| rival.id() == id))
             .unwrap_or_default(),
         rainbow: is_on("rainbow"),
-        piles: PileLooks { verdict: is_on("verdict"), cold: is_on("cold"), golden: is_on("golden") },
+        piles: PileLooks { verdict: false, cold: !is_off("map-cold"), golden: !is_off("map-golden") },
         letter_keys: read("letters").as_deref() != Some("0"),
         sound: is_on("sound"),
         tips: Tips::read(&read("tips").unwrap_or_default()),
@@ -72,6 +72,10 @@ pub fn prefs() -> Prefs {
 
 fn is_on(key: &str) -> bool {
     read(key).as_deref() == Some("1")
+}
+
+fn is_off(key: &str) -> bool {
+    read(key).as_deref() == Some("0")
 }
 
 fn write_switch(key: &str, is_on: bool) {
@@ -87,17 +91,16 @@ fn preferred_language() -> Lang {
 pub fn save_prefs(prefs: Prefs) {
     write("lang", prefs.lang.tag());
     write("theme", prefs.theme.id());
-    write("rival", prefs.rival.id());
+    write("against", prefs.rival.id());
     write("look", prefs.ring_look.id());
     write("tips", &prefs.tips.write());
-    let PileLooks { verdict, cold, golden } = prefs.piles;
+    let PileLooks { cold, golden, .. } = prefs.piles;
     let switches = [
         ("solve", prefs.is_solving),
         ("flip", prefs.free_end_left),
         ("letters", prefs.letter_keys),
-        ("verdict", verdict),
-        ("cold", cold),
-        ("golden", golden),
+        ("map-cold", cold),
+        ("map-golden", golden),
         ("rainbow", prefs.rainbow),
         ("sound", prefs.sound),
     ];

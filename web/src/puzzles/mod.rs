@@ -13,7 +13,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState};
 use yew::prelude::*;
 
 use crate::board::BoardProps;
-use crate::state::{Model, Msg, Prefs};
+use crate::state::{Model, Msg, Prefs, Rival};
 use crate::ui::component::rendered_by;
 use crate::ui::lazy::{lazy, lazy_in};
 
@@ -74,9 +74,9 @@ pub fn slow_hands(
     }
 }
 
-pub fn new_game(puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) -> Option<Callback<MouseEvent>> {
+pub fn new_game(puzzle: &AnyPuzzle, rival: Rival, dispatch: &Callback<Msg>) -> Option<Callback<MouseEvent>> {
     match puzzle {
-        AnyPuzzle::Wythoff(game) => Some(wythoff::new_game(game, dispatch)),
+        AnyPuzzle::Wythoff(game) => Some(wythoff::new_game(game, rival, dispatch)),
         _ => None,
     }
 }
@@ -86,8 +86,6 @@ pub fn arrival_milliseconds(model: &Model) -> u32 {
     let usual = model.session.timeline().puzzle().move_milliseconds();
     match model.state() {
         AnyState::Rings(rings) => rings::arrival_milliseconds(model.prefs.ring_look, &rings, usual),
-        // Stones are removed without animation.
-        AnyState::Wythoff(_) => 0,
         _ => usual,
     }
 }
@@ -108,7 +106,8 @@ mod tests {
         assert_eq!(pictured("#/rings?n=3&from=off&to=on&step=5"), 700);
         assert_eq!(pictured("#/hanoi?n=2&step=3"), 450);
         assert_eq!(pictured("#/hexadecimal"), 700);
+        assert_eq!(pictured("#/wythoff"), 450);
         // These moves are not animated.
-        assert_eq!((pictured("#/wythoff"), arrival("#/rings?n=3&step=5", RingLook::Lights)), (0, 0));
+        assert_eq!(arrival("#/rings?n=3&step=5", RingLook::Lights), 0);
     }
 }

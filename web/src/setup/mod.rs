@@ -88,7 +88,7 @@ fn use_form(props: &SetupForm) -> Html {
                 </button>
                 { editor("goal", Key::Goal, &setup.goal, |setup, goal| Setup { goal, ..setup }) }
             }
-            { for new_game(&setup.puzzle, dispatch).map(|new_game| game_setup(prefs, new_game, dispatch)) }
+            { for new_game(&setup.puzzle, prefs.rival, dispatch).map(|new_game| game_setup(prefs, new_game, dispatch)) }
             if has(Setting::FreeEnd) {
                 { free_end(prefs, dispatch) }
             }

@@ -3,8 +3,8 @@
 pub mod live;
 
 use gros_session::{Event, Session, listed};
-use gros_solver::AnyPuzzle;
-use gros_text::{Grade, Key, Lang};
+use gros_solver::{AnyPuzzle, Puzzle};
+use gros_text::{Grade, Key, Lang, Side};
 
 use crate::state::{Announcement, Announcements, Call, Speed, detour};
 
@@ -16,6 +16,17 @@ pub fn words(lang: Lang, announcements: &Announcements, is_solving: bool) -> Str
 fn sentence(lang: Lang, announcement: &Announcement, is_solving: bool) -> String {
     match announcement {
         Announcement::Done { event, before, after } => event_words(lang, event, (before, after), is_solving),
+        Announcement::Answered { before, mv, after } => {
+            let told = lang.computer_took(before, mv);
+            let timeline = after.timeline();
+            let next = match timeline.to_go().is_zero() {
+                true => lang.winner(Side::Computer).to_owned(),
+                false => {
+                    lang.sentences([lang.sentence(lang.turn(Side::You)), lang.stones(&timeline.state())])
+                }
+            };
+            lang.sentences([told, next])
+        }
         Announcement::Walked(session) if is_solving => {
             lang.slider_text_alone(&session.timeline().without_plan())
         }
@@ -49,7 +60,10 @@ fn event_words(
     let timeline = after.timeline();
     match event {
         Event::Played { .. } if timeline.to_go().is_zero() => lang.win(after),
-        Event::Played { mv, .. } if is_solving => lang.played_alone(&before.timeline().state(), mv, timeline),
+        // In a game, what comes next is for the players to find.
+        Event::Played { mv, .. } if is_solving || timeline.puzzle().is_game() => {
+            lang.played_alone(&before.timeline().state(), mv, timeline)
+        }
         Event::Played { mv, .. } => {
             let played = lang.played(&before.timeline().state(), mv, timeline);
             let detour = detour(timeline).filter(|detour| !detour.depth.is_zero());

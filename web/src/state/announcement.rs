@@ -2,7 +2,7 @@
 
 use gros_session::{Event, Session};
 use gros_solver::gray::Digit;
-use gros_solver::{AnyPuzzle, AnyState, Peg, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Peg, Steps};
 use gros_text::Grade;
 
 use super::coach::Call;
@@ -14,6 +14,12 @@ pub enum Announcement {
     Done {
         event: Event<AnyPuzzle>,
         before: Session<AnyPuzzle>,
+        after: Session<AnyPuzzle>,
+    },
+    /// The computer made a move.
+    Answered {
+        before: AnyState,
+        mv: AnyMove,
         after: Session<AnyPuzzle>,
     },
     /// Several moves were played in a row.

@@ -1,18 +1,18 @@
 //! Two-player games: whose turn it is, and the computer's answer.
 
-use gros_session::Action;
-use gros_solver::{AnyPuzzle, Puzzle};
-use gros_text::Side;
+use gros_session::{Action, Timeline};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Route, Steps};
+use gros_text::{Ending, Side};
 
-use super::{Mode, Model, Msg};
+use super::{Announcement, Mode, Model, Msg};
 
 /// Who plays against the user.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Rival {
     /// Two people share the screen.
-    #[default]
     Nobody,
     /// The computer plays second.
+    #[default]
     Second,
     /// The computer plays first.
     First,
@@ -21,25 +21,81 @@ pub enum Rival {
 impl Rival {
     pub const ALL: [Rival; 3] = [Rival::Nobody, Rival::Second, Rival::First];
 
+    /// Returns the id, which is the word of a link, too.
     pub fn id(self) -> &'static str {
         match self {
-            Rival::Nobody => "nobody",
-            Rival::Second => "second",
-            Rival::First => "first",
+            Rival::Nobody => "two",
+            Rival::Second => "computer",
+            Rival::First => "computer-first",
         }
     }
-}
 
-impl Model {
-    /// Returns whose turn it is; the moves alternate from the start.
-    pub fn turn(&self) -> Side {
-        let is_second = self.session.timeline().cursor().is_odd();
-        match (self.prefs.rival, is_second) {
+    /// Returns who makes the move after a step; the moves alternate from the start.
+    pub fn turn(self, step: &Steps) -> Side {
+        match (self, step.is_odd()) {
             (Rival::Nobody, false) => Side::First,
             (Rival::Nobody, true) => Side::Second,
             (Rival::Second, false) | (Rival::First, true) => Side::You,
             (Rival::Second, true) | (Rival::First, false) => Side::Computer,
         }
+    }
+}
+
+/// The move before the cursor, with the state before it, if the computer made it.
+pub fn last_answer(timeline: &Timeline<AnyPuzzle>, rival: Rival) -> Option<(AnyState, AnyMove)> {
+    let before = timeline.cursor().checked_sub(&Steps::ONE)?;
+    let is_computers = timeline.puzzle().is_game() && rival.turn(&before) == Side::Computer;
+    let mv = timeline.move_at(&before).filter(|_| is_computers)?;
+    Some((timeline.state_at(&before), mv))
+}
+
+/// Returns the move to make for the person: against the computer one that wins, if there is one, whatever style of the
+/// computer the plan follows.
+pub fn best_move(timeline: &Timeline<AnyPuzzle>, rival: Rival) -> Option<AnyMove> {
+    let (puzzle, state) = (timeline.puzzle(), timeline.state());
+    let is_persons = puzzle.is_game() && rival.turn(timeline.cursor()) == Side::You;
+    let winning = puzzle.game_position(&state).filter(|_| is_persons).map(|position| position.winning);
+    let leave = |piles: Vec<Steps>| {
+        let text = piles.iter().map(Steps::to_string).collect::<Vec<_>>().join(",");
+        puzzle.move_leaving(&puzzle.parse_state(&text).ok()?)
+    };
+    let stones = |piles: &Vec<Steps>| piles.iter().fold(Steps::ZERO, |sum, pile| &sum + pile);
+    let best = winning.into_iter().flatten().min_by_key(stones).and_then(leave);
+    best.or_else(|| timeline.best_move())
+}
+
+/// Returns how a game against the computer ended, if it is over: who left the cold positions, and when.
+pub fn ending(timeline: &Timeline<AnyPuzzle>, rival: Rival) -> Option<Ending> {
+    let moves = timeline.cursor().to_usize()?;
+    let is_over = timeline.puzzle().is_game() && timeline.to_go().is_zero() && moves > 0;
+    if !is_over || rival == Rival::Nobody {
+        return None;
+    }
+    let is_hot = |step: usize| {
+        let position = timeline.puzzle().game_position(&timeline.state_at(&Steps::from(step)));
+        position.is_some_and(|position| !position.is_cold)
+    };
+    let turn = |step: usize| rival.turn(&Steps::from(step));
+    let first = |who: Side, began_hot: bool| {
+        (0..moves).find(|step| turn(*step) == who && is_hot(step + 1) && (!began_hot || is_hot(*step)))
+    };
+    let winner = turn(moves - 1);
+    Some(match first(Side::You, winner == Side::Computer) {
+        Some(step) if winner == Side::Computer => Ending::LostAt(step + 1),
+        None if winner == Side::Computer => Ending::LostFromTheStart,
+        None => Ending::WonAllAlong,
+        Some(_) => first(Side::Computer, true).map_or(Ending::WonAllAlong, |step| Ending::WonAt(step + 1)),
+    })
+}
+
+impl Model {
+    pub fn turn(&self) -> Side {
+        self.prefs.rival.turn(self.session.timeline().cursor())
+    }
+
+    /// Returns how a game against the computer ended, if it is over.
+    pub fn ending(&self) -> Option<Ending> {
+        ending(self.session.timeline(), self.prefs.rival)
     }
 
     /// Returns who took the last stone, if it is taken.
@@ -53,13 +109,17 @@ impl Model {
         self.session.timeline().puzzle().is_game()
     }
 
-    /// Returns whether a message must be ignored because it is the computer's turn.
+    /// Returns whether a message must be ignored because it is the computer's turn: nobody moves for it, and while it
+    /// thinks nothing moves at all.
     pub(super) fn is_out_of_turn(&self, msg: &Msg) -> bool {
-        use Action::{Alone, DoIt, Hand, Walk};
-        self.is_answering() && matches!(msg, Msg::Hint | Msg::Act(Hand(_) | Alone(_) | Walk(_) | DoIt))
+        use Action::{Alone, DoIt, Hand, Redo, Seek, Undo, Walk};
+        let is_move = matches!(msg, Msg::Hint | Msg::Act(Hand(_) | Alone(_)));
+        let is_way = matches!(msg, Msg::PlayOrPause | Msg::Act(Walk(_) | DoIt | Undo | Redo | Seek(_)));
+        self.is_answering() && (is_move || is_way) || is_move && self.is_computers_turn()
     }
 
-    fn is_computers_turn(&self) -> bool {
+    /// Returns whether the computer is to move, thinking or not: after a seek it waits to be asked.
+    pub fn is_computers_turn(&self) -> bool {
         self.is_game() && !self.is_solved() && self.turn() == Side::Computer
     }
 
@@ -70,10 +130,25 @@ impl Model {
         }
     }
 
+    /// Lets the computer answer where a game is opened: at its start, or after the last move that was played.
+    pub(super) fn schedule_answer_to_opening(&mut self) {
+        let timeline = self.session.timeline();
+        if timeline.cursor() == timeline.played_to() {
+            self.schedule_answer();
+        }
+    }
+
     pub(super) fn answer(&mut self) {
-        if self.is_answering() {
-            let best = self.session.timeline().best_move();
-            best.into_iter().for_each(|best| self.play(best));
+        if !self.is_answering() {
+            return;
+        }
+        // The plan may be that of the person's move before, in which the style was the person's.
+        let timeline = self.session.timeline();
+        let route = timeline.puzzle().route(&timeline.state(), &timeline.setup().goal).ok();
+        let fresh = route.and_then(|route| route.move_at(&Steps::ZERO));
+        fresh.into_iter().for_each(|mv| self.play(mv));
+        if let Some((before, mv)) = last_answer(self.session.timeline(), self.prefs.rival) {
+            self.say(Announcement::Answered { before, mv, after: self.session.clone() });
         }
     }
 

@@ -51,7 +51,7 @@ pub use coach_settings::{Advance, CoachPlace, CoachSettings};
 pub use collection::{Collection, Tick};
 pub use detour::{dead_ends, detour};
 pub use feedback::{Feedback, Warning};
-pub use game::Rival;
+pub use game::{Rival, best_move, ending, last_answer};
 pub use gros_picture::PileLooks;
 pub use help::Helped;
 pub use modal::Modal;
@@ -148,7 +148,7 @@ impl Model {
         };
         model.show_as(&view);
         model.settle();
-        model.schedule_answer();
+        model.schedule_answer_to_opening();
         model
     }
 
@@ -194,8 +194,13 @@ impl Model {
         if let Some(announcement) = announcement {
             self.say(announcement);
         }
-        if matches!(event, Event::Played { .. } | Event::Opened) {
-            self.schedule_answer();
+        match event {
+            Event::Played { .. } => self.schedule_answer(),
+            Event::Opened => {
+                self.prefs.piles.verdict = false;
+                self.schedule_answer_to_opening();
+            }
+            _ => {}
         }
         self.aided &= event != Event::Opened;
         self.note_help(&event, &before);
@@ -288,6 +293,7 @@ impl Model {
             Msg::Act(Action::Seek(seek)) => self.seek(seek),
             Msg::Act(Action::DoIt) => self.do_it(),
             Msg::Act(action) => self.act(action),
+            Msg::LetAnswer => self.schedule_answer(),
             Msg::Sent(seek) => self.act(Action::Seek(seek)),
             Msg::GoAhead => self.go_ahead(),
             Msg::Uncover(what) => self.uncover(what),
@@ -324,6 +330,8 @@ impl Model {
             Msg::Close(modal) => self.close(modal),
             Msg::Prefs(prefs) => {
                 let is_other = prefs.rival != self.prefs.rival;
+                let is_look = self.is_game() && prefs.piles.verdict && !self.prefs.piles.verdict;
+                self.help.looks += usize::from(is_look);
                 self.choose_prefs(prefs);
                 if is_other {
                     self.schedule_answer();

@@ -29,6 +29,8 @@ pub enum Msg {
     /// The visitor goes on from the greeting.
     Begin,
     Arrived,
+    /// The computer may move, where it waits to be asked.
+    LetAnswer,
     Answer,
     /// The embedding page asks for a step.
     Sent(Seek),

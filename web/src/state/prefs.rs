@@ -35,7 +35,8 @@ impl Default for Prefs {
             free_end_left: false,
             ring_look: RingLook::Picture,
             rival: Rival::default(),
-            piles: PileLooks::default(),
+            // Shown with the verdict, which is asked for in each game anew.
+            piles: PileLooks { verdict: false, cold: true, golden: true },
             rainbow: false,
             letter_keys: true,
             sound: false,

@@ -33,7 +33,11 @@ impl Model {
             self.act(Action::Open(session));
         }
         self.warnings = warnings;
+        let rival = self.prefs.rival;
         self.show_as(&view);
+        if self.prefs.rival != rival {
+            self.schedule_answer_to_opening();
+        }
     }
 
     /// Applies the display options of an address to the session resumed from the last visit.
@@ -77,7 +81,7 @@ impl Model {
         self.shelve(left);
         self.help = Helped::before(&self.session);
         self.mode = Mode::Idle;
-        self.schedule_answer();
+        self.schedule_answer_to_opening();
         self.feedback = Feedback::Nothing;
     }
 

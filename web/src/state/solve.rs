@@ -5,7 +5,7 @@ use gros_session::{Action, Seek};
 use gros_solver::{AnyMove, AnyState, Steps};
 use gros_text::Grade;
 
-use super::{Announcement, Feedback, Modal, Model, Prefs, TimelineRef};
+use super::{Announcement, Feedback, Modal, Model, Prefs, TimelineRef, best_move};
 
 /// The explanations that were uncovered in a state; the next move covers them again.
 #[derive(Clone, Debug, Default)]
@@ -49,13 +49,14 @@ impl Model {
     }
 
     pub(super) fn do_it(&mut self) {
-        match self.session.timeline().best_move().filter(|_| self.is_solving()) {
-            Some(best) => {
+        let timeline = self.session.timeline();
+        match best_move(timeline, self.prefs.rival) {
+            Some(best) if self.is_solving() || Some(&best) != timeline.best_move().as_ref() => {
                 self.aided = true;
                 self.help.ask(&self.state(), Grade::Move);
-                self.act(Action::Alone(best));
+                self.play(best);
             }
-            None => self.act(Action::DoIt),
+            _ => self.act(Action::DoIt),
         }
     }
 

@@ -247,6 +247,66 @@ fn the_computer_begins_if_asked_and_stops_at_the_end() {
 }
 
 #[test]
+fn nothing_moves_while_the_computer_thinks_and_nobody_moves_for_it() {
+    let thinking = after(against_the_computer("#/wythoff?piles=3,6", Rival::Second), take(3, 4));
+    let (back, on) = (Msg::Act(Action::Seek(Seek::Back)), Msg::Act(Action::Seek(Seek::Next)));
+    let undo = Msg::Act(Action::Undo);
+    for msg in [take(0, 4), Msg::Hint, Msg::PlayOrPause, Msg::Act(Action::DoIt), undo, back.clone(), on] {
+        let same = after(thinking.clone(), msg);
+        assert_eq!((same.address(), same.is_answering()), (thinking.address(), true));
+    }
+    let answered = after(thinking, Msg::Answer);
+    let told = &answered.announcements.events[..];
+    assert!(matches!(told, [Announcement::Answered { .. }]), "{told:?}");
+    // After a seek it waits to be asked.
+    let sought = after(answered, back);
+    assert!(sought.is_computers_turn() && !sought.is_answering());
+    assert_eq!(after(sought.clone(), take(0, 4)).address(), sought.address());
+    assert!(after(sought, Msg::LetAnswer).is_answering());
+}
+
+#[test]
+fn a_game_in_an_address_goes_on_where_it_was_and_a_place_in_it_stays() {
+    let is_answering = |address: &str| Model::open(address, &[], Prefs::default()).is_answering();
+    assert!(!is_answering("#/wythoff") && !is_answering("#/wythoff?step=1"));
+    assert!(is_answering("#/wythoff?against=computer-first"));
+    assert!(is_answering("#/wythoff?piles=3,6&play=3,4&step=1"));
+    assert!(!is_answering("#/wythoff?piles=3,6&play=3,4&step=1&against=two"));
+    let mut model = Model::open("#/wythoff?against=two", &[], Prefs::default());
+    assert_eq!((model.prefs.rival, model.prefs_to_save().rival), (Rival::Nobody, Rival::Second));
+    model.take(Msg::Address("#/wythoff?piles=3,6&against=computer-first".to_owned()));
+    assert!(model.is_answering());
+}
+
+#[test]
+fn it_is_said_at_which_move_the_cold_positions_were_left() {
+    use gros_text::Ending;
+    let ending = |address: &str| against_the_computer(address, Rival::Second).ending();
+    let lost = "#/wythoff?play=9,15.9,14.8,13.8,12.7,12.7,4.4,1.2,1.1,1.0,0&step=10";
+    assert_eq!(ending(lost), Some(Ending::LostAt(5)));
+    assert_eq!(ending("#/wythoff?piles=3,5&play=3,4.1,2.1,1.0,0&step=4"), Some(Ending::LostFromTheStart));
+    assert_eq!(ending("#/wythoff?piles=3,4&play=1,2.1,1.0,0&step=3"), Some(Ending::WonAllAlong));
+    assert_eq!(ending("#/wythoff?piles=3,4&play=3,3.3,0.0,0&step=3"), Some(Ending::WonAt(2)));
+    assert_eq!(ending("#/wythoff?piles=3,4&play=1,2.1,1"), None);
+    assert_eq!(against_the_computer(lost, Rival::Nobody).ending(), None);
+}
+
+#[test]
+fn the_easy_computer_loses_to_whoever_takes_what_the_hints_say() {
+    for piles in ["14,20", "8,9", "3,5", "1,24"] {
+        let mut model = against_the_computer(&format!("#/wythoff?piles={piles}&policy=lose"), Rival::Second);
+        while !model.is_solved() {
+            let mv = best_move(model.session.timeline(), Rival::Second).unwrap();
+            model = after(after(model, Msg::Act(Action::Hand(mv))), Msg::Answer);
+        }
+        assert_eq!(model.winner(), Some(gros_text::Side::You), "{piles}");
+    }
+    // It leaves a hot position even where the person has just given the game away as planned.
+    let given = after(against_the_computer("#/wythoff?policy=lose", Rival::Second), take(0, 20));
+    assert_eq!(after(given, Msg::Answer).state().to_string(), "0,1");
+}
+
+#[test]
 fn pressing_the_slider_delays_the_answer_and_dragging_it_cancels_the_answer() {
     let mine = after(against_the_computer("#/wythoff?piles=3,6", Rival::Second), take(3, 4));
     let held = after(mine, Msg::Dragging(true));
@@ -260,7 +320,7 @@ fn pressing_the_slider_delays_the_answer_and_dragging_it_cancels_the_answer() {
 #[test]
 fn no_answer_in_a_puzzle_after_a_seek_or_between_two_people() {
     let rings = after(against_the_computer("#/rings?n=3", Rival::Second), Msg::Act(Action::DoIt));
-    assert!(!rings.is_answering());
+    assert!(!rings.is_answering() && rings.ending().is_none());
     let sought = after(against_the_computer("#/wythoff", Rival::Second), Msg::Act(Action::Seek(Seek::Next)));
     assert!(!sought.is_answering());
     let two = after(against_the_computer("#/wythoff", Rival::Nobody), take(9, 15));

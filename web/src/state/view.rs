@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use gros_session::spec::{Controls, Look, Mode, Part, Show, Theme as Colours, View};
+use gros_session::spec::{Against, Controls, Look, Mode, Part, Show, Theme as Colours, View};
 use gros_solver::methods::Method;
 use gros_text::Lang;
 
-use super::{Cards, Modal, Model, Prefs, RingLook, Theme, Warning};
+use super::{Cards, Modal, Model, Prefs, RingLook, Rival, Theme, Warning};
 
 /// What the address asks for, and the user's choices that it overrides.
 #[derive(Clone, Debug, Default)]
@@ -16,6 +16,7 @@ pub struct ViewRequest {
     is_solving: Option<bool>,
     look: Option<RingLook>,
     flip: Option<bool>,
+    rival: Option<Rival>,
     cards: Option<Rc<Cards>>,
     /// Counts the requests to open something beside the board, with the last request.
     pub show: (u32, Option<Show>),
@@ -53,6 +54,7 @@ impl Model {
         );
         override_choice(&mut prefs.ring_look, &mut saved.look, choice(view.look, &LOOKS));
         override_choice(&mut prefs.free_end_left, &mut saved.flip, view.flip);
+        override_choice(&mut prefs.rival, &mut saved.rival, choice(view.against, &RIVALS));
         saved.controls = view.controls.or(saved.controls);
         if let Some(Show::Card(method)) = view.show {
             self.prefer_for_the_visit(method);
@@ -88,13 +90,14 @@ impl Model {
 
     /// Returns the user's choices without the overrides, for storage.
     pub fn prefs_to_save(&self) -> Prefs {
-        let ViewRequest { lang, theme, is_solving, look, flip, .. } = &self.view_request;
+        let ViewRequest { lang, theme, is_solving, look, flip, rival, .. } = &self.view_request;
         Prefs {
             lang: lang.unwrap_or(self.prefs.lang),
             theme: theme.unwrap_or(self.prefs.theme),
             is_solving: is_solving.unwrap_or(self.prefs.is_solving),
             ring_look: look.unwrap_or(self.prefs.ring_look),
             free_end_left: flip.unwrap_or(self.prefs.free_end_left),
+            rival: rival.unwrap_or(self.prefs.rival),
             ..self.prefs
         }
     }
@@ -116,6 +119,7 @@ impl Model {
         saved.is_solving = saved.is_solving.filter(|_| new.is_solving == old.is_solving);
         saved.look = saved.look.filter(|_| new.ring_look == old.ring_look);
         saved.flip = saved.flip.filter(|_| new.free_end_left == old.free_end_left);
+        saved.rival = saved.rival.filter(|_| new.rival == old.rival);
         self.prefs = new;
     }
 
@@ -160,13 +164,14 @@ impl Prefs {
     /// Returns the display options for a link, without defaults.
     pub fn looks(&self) -> View {
         let default = Prefs::default();
-        let Prefs { lang, theme, is_solving, ring_look, free_end_left, .. } = *self;
+        let Prefs { lang, theme, is_solving, ring_look, free_end_left, rival, .. } = *self;
         View {
             mode: is_solving.then_some(Mode::Solve),
             lang: Some(lang.tag().to_owned()),
             theme: word_of(&theme, &THEMES),
             look: word_of(&ring_look, &LOOKS).filter(|_| ring_look != default.ring_look),
             flip: (free_end_left != default.free_end_left).then_some(free_end_left),
+            against: word_of(&rival, &RIVALS).filter(|_| rival != default.rival),
             ..View::default()
         }
     }
@@ -181,6 +186,11 @@ fn override_choice<T: Copy>(shown: &mut T, saved: &mut Option<T>, choice: Option
 }
 
 const THEMES: [(Colours, Theme); 2] = [(Colours::Light, Theme::Light), (Colours::Dark, Theme::Dark)];
+const RIVALS: [(Against, Rival); 3] = [
+    (Against::Computer, Rival::Second),
+    (Against::ComputerFirst, Rival::First),
+    (Against::Two, Rival::Nobody),
+];
 const LOOKS: [(Look, RingLook); 4] = [
     (Look::Realistic, RingLook::Picture),
     (Look::Diagram, RingLook::Schema),

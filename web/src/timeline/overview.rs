@@ -121,7 +121,11 @@ fn use_ruler(props: &Overview) -> Rc<Vec<Shape>> {
             return Vec::new();
         };
         let labels = |landmark: &Landmark| lang.landmark_labels(timeline.setup(), landmark);
-        let ruler = ruler(timeline, landmarks, scale, labels);
+        let mut ruler = ruler(timeline, landmarks, scale, labels);
+        if *is_solving {
+            // Which positions of a game are cold is for the players to find.
+            ruler.nodes.iter_mut().for_each(|node| node.is_cold = false);
+        }
         Ruler { has_goal: !is_solving, ..ruler }.shapes((scale.left, scale.right))
     })
 }

@@ -11,6 +11,7 @@ pub const HISTORY_BACK: u32 = 1_000;
 
 /// Delay of the computer's answer, so that the user's own move is seen first.
 pub const THINKING: u32 = 700;
+pub const THINKING_STILL: u32 = 300;
 
 /// How late voices may become available after the page has loaded.
 pub const VOICES: u32 = 2_000;

@@ -57,6 +57,8 @@ pub enum Shape {
     Eye,
     Gauge,
     Squares,
+    You,
+    Computer,
     Ruler,
 }
 
@@ -102,6 +104,8 @@ impl Shape {
             Shape::Squares => {
                 ("M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z", false)
             }
+            Shape::You => ("M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2z", false),
+            Shape::Computer => ("M12 5.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13z", false),
             Shape::Ruler => ("M3 8h18v8.5H3zM7 8v3.5M11 8v5M15 8v3.5M18.5 8v2.5", false),
             Shape::DeadEnd => ("M5 6h14M12 6v14", false),
             Shape::Rising => ("M12 6l8 13H4z", true),

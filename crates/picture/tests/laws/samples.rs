@@ -1,8 +1,10 @@
 //! Sample states of all puzzles, drawn with all options.
 
+use gros_picture::puzzles::wythoff::{Turning, Went};
 use gros_picture::{Game, Manner, Moving, Pictured, PileLooks, Scene, Sign, Subject, View};
 use gros_session::spec;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Steps, Wanted};
+use gros_solver::wythoff::Field;
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, Puzzle, Steps, Wanted};
 
 /// Tasks in addition to those of all ids.
 const MORE: &[&str] = &[
@@ -187,18 +189,26 @@ fn each_view(
 
 /// Draws the parts of a game that the page shows separately.
 fn parts_of_a_game(sample: &Sample, check: &mut impl FnMut(&Sample, &str, &Scene)) {
-    use gros_picture::puzzles::wythoff::{Heaps, map, square};
+    use gros_picture::puzzles::wythoff::{Going, Heaps, map, square};
     let (AnyPuzzle::Wythoff(game), AnyState::Wythoff(piles)) = (&sample.puzzle, &sample.state) else {
         return;
     };
     for is_right in [false, true] {
-        if let Some(heaps) = Heaps::of(piles) {
-            check(sample, "a pile", &heaps.scene(is_right, &3u32.into()));
+        let before = Piles::new(&piles.left + &Steps::ONE, &piles.right + &Steps::ONE);
+        for (before, leaves_ghosts) in [(piles, false), (&before, false), (&before, true)] {
+            if let Some(heaps) = Heaps::after(piles, before) {
+                let going = Going { part: 0.4, leaves_ghosts };
+                check(sample, "a pile", &heaps.scene(is_right, &3u32.into(), going));
+            }
         }
     }
     for room in ROOMS {
         let looks = PileLooks { verdict: true, cold: true, golden: true };
-        let Some(known) = Game::around(&sample.puzzle, &sample.state, room, looks) else { continue };
+        let Some(mut known) = Game::around(&sample.puzzle, &sample.state, room, looks) else { continue };
+        if let Some(field) = &known.field {
+            known.went = went_to(field.here);
+            known.turning = Some(turning_of(field));
+        }
         let best = sample
             .best
             .as_ref()
@@ -212,5 +222,27 @@ fn parts_of_a_game(sample: &Sample, check: &mut impl FnMut(&Sample, &str, &Scene
         if let Some(scene) = known.field.as_ref().and_then(|field| map(field, game.rule())) {
             check(sample, "the map", &scene);
         }
+    }
+}
+
+/// Returns moves that lead to a place, the last one by the computer.
+fn went_to([left, right]: [u64; 2]) -> Vec<Went> {
+    let went = |from, to, is_computers| Went { from, to, is_computers };
+    let (first, second) = ([left + 3, right + 2], [left + 2, right + 2]);
+    vec![
+        went([left + 3, right + 3], first, true),
+        went(first, second, false),
+        went(second, [left, right], true),
+    ]
+}
+
+/// Returns a move between the places of a field, and what would have been better.
+fn turning_of(field: &Field) -> Turning {
+    let [left, right] = field.corner;
+    Turning {
+        from: [left + 3, right + 3],
+        to: [left + 2, right + 3],
+        better: [left + 1, right + 2],
+        answer: Some([left + 2, right]),
     }
 }

@@ -70,3 +70,59 @@ game-place-is-cold = cold
 # Hints. The difference of the piles; then $position: 6 and 10.
 game-hint-difference = The difference is { $larger } − { $smaller } = { $difference }.
 game-hint-leave = { $position } is a cold position: from there every move loses.
+
+## A game against the computer.
+
+# The rules in one line beside the title: in full, on a phone, on the smallest one.
+game-rules-of-both = take from one pile, or the same number from both; the last stone wins
+game-rules-of-both-short = Take from one pile, or the same from both. Last stone wins.
+game-rules-of-both-shortest = One pile, or the same from both. Last stone wins.
+game-rules-of-one = take any number of stones from one pile; the last stone wins
+game-rules-of-one-short = Take from one pile. Last stone wins.
+game-computer-took = { $pile ->
+    [left] The computer took { $count } from the left pile.
+    [right] The computer took { $count } from the right pile.
+   *[both] The computer took { $count } from both piles.
+}
+# Below that sentence, for one pile: 12 − 8 = 4 are left there.
+game-sum-left = { $left ->
+    [one] { $before } − { $count } = { $left } is left there.
+   *[other] { $before } − { $count } = { $left } are left there.
+}
+game-stones-left = There are { $left } and { $right } stones.
+game-move-number = Move { $step }.
+game-show-again = Show again
+# Above a pile.
+game-stones-taken = { $count } taken
+# Beside the computer’s arrow; $take is wythoff-take-short, 8 from right.
+game-computer-take-short = computer: { $take }
+# In a box of the row of moves, below who made it.
+game-take-shortest = { $pile ->
+    [left] { $count } left
+    [right] { $count } right
+   *[both] { $count } both
+}
+game-you = you
+game-computer = computer
+legend-you-went = you went
+legend-computer-went = the computer went
+# The button in place of “Take …” where the computer is to move, as after the slider was moved.
+game-let-computer-move = Let the computer move
+
+## The end of a game against the computer. The cold positions are those from which every move loses.
+
+game-won-all-along = You won, and never left the cold positions.
+game-won-at = You won after all: the computer left them at move { $step }.
+game-lost-from-the-start = You had no winning move.
+game-lost-at = You left the cold positions at move { $step }.
+game-last-taken = The computer took the last stones at move { $step }
+# $moves: 13 moves. $start: 14 and 20.
+game-moves-from = { $moves }, from { $start }
+game-try-again-from = Try again from move { $step }
+game-play-again = Play again
+game-moves-of-the-game = The moves of this game
+# $from, $to, $answer: 8 and 12.
+game-how-it-turned = From { $from } you left { $to }; the computer could then reach the cold { $answer }.
+# $take is wythoff-take-short.
+game-better = Better: { $take } leaves the cold { $left }.
+hide-again = Hide again

@@ -59,3 +59,45 @@ game-place-is-cold = 必败局面
 # Hints. The difference of the piles; then $position: 6 and 10.
 game-hint-difference = 两堆相差 { $larger } − { $smaller } = { $difference }。
 game-hint-leave = { $position } 是必败局面：留给对方，对方怎么取都输。
+
+game-rules-of-both = 从一堆里取，或从两堆取同样多；取到最后一颗的赢
+game-rules-of-both-short = 取一堆，或两堆取同样多；取到最后一颗的赢。
+game-rules-of-both-shortest = 取一堆，或两堆同样多；取最后一颗赢。
+game-rules-of-one = 从一堆里取任意颗；取到最后一颗的赢
+game-rules-of-one-short = 只取一堆，取到最后一颗的赢。
+game-computer-took = { $pile ->
+    [left] 电脑从左堆取走 { $count } 颗。
+    [right] 电脑从右堆取走 { $count } 颗。
+   *[both] 电脑从两堆各取走 { $count } 颗。
+}
+game-sum-left = { $left ->
+   *[other] 那一堆还剩 { $before } − { $count } = { $left } 颗。
+}
+game-stones-left = 两堆还有 { $left } 和 { $right } 颗。
+game-move-number = 第 { $step } 步。
+game-show-again = 再看一遍
+game-stones-taken = 取走 { $count } 颗
+game-computer-take-short = 电脑：{ $take }
+game-take-shortest = { $pile ->
+    [left] 左 { $count }
+    [right] 右 { $count }
+   *[both] 各 { $count }
+}
+game-you = 你
+game-computer = 电脑
+legend-you-went = 你走过的
+legend-computer-went = 电脑走过的
+game-let-computer-move = 让电脑走
+
+game-won-all-along = 你赢了，每一步都留下必败局面。
+game-won-at = 你还是赢了：电脑在第 { $step } 步出了错。
+game-lost-from-the-start = 这一局你没有能赢的走法。
+game-lost-at = 你在第 { $step } 步没有留下必败局面。
+game-last-taken = 电脑在第 { $step } 步取走了最后的石子
+game-moves-from = { $moves }，从 { $start } 开始
+game-try-again-from = 从第 { $step } 步重来
+game-play-again = 再来一局
+game-moves-of-the-game = 这一局的每一步
+game-how-it-turned = 在 { $from } 时，你留下 { $to }；电脑于是能走到必败局面 { $answer }。
+game-better = 更好的走法：{ $take }，留下必败局面 { $left }。
+hide-again = 收起

@@ -59,3 +59,45 @@ game-place-is-cold = 必敗局面
 # Hints. The difference of the piles; then $position: 6 and 10.
 game-hint-difference = 兩堆相差 { $larger } − { $smaller } = { $difference }。
 game-hint-leave = { $position } 是必敗局面：留給對方，對方怎麼取都輸。
+
+game-rules-of-both = 從一堆裡取，或從兩堆取同樣多；取到最後一顆的贏
+game-rules-of-both-short = 取一堆，或兩堆取同樣多；取到最後一顆的贏。
+game-rules-of-both-shortest = 取一堆，或兩堆同樣多；取最後一顆贏。
+game-rules-of-one = 從一堆裡取任意顆；取到最後一顆的贏
+game-rules-of-one-short = 只取一堆，取到最後一顆的贏。
+game-computer-took = { $pile ->
+    [left] 電腦從左堆取走 { $count } 顆。
+    [right] 電腦從右堆取走 { $count } 顆。
+   *[both] 電腦從兩堆各取走 { $count } 顆。
+}
+game-sum-left = { $left ->
+   *[other] 那一堆還剩 { $before } − { $count } = { $left } 顆。
+}
+game-stones-left = 兩堆還有 { $left } 和 { $right } 顆。
+game-move-number = 第 { $step } 步。
+game-show-again = 再看一次
+game-stones-taken = 取走 { $count } 顆
+game-computer-take-short = 電腦：{ $take }
+game-take-shortest = { $pile ->
+    [left] 左 { $count }
+    [right] 右 { $count }
+   *[both] 各 { $count }
+}
+game-you = 你
+game-computer = 電腦
+legend-you-went = 你走過的
+legend-computer-went = 電腦走過的
+game-let-computer-move = 讓電腦走
+
+game-won-all-along = 你贏了，每一步都留下必敗局面。
+game-won-at = 你還是贏了：電腦在第 { $step } 步出了錯。
+game-lost-from-the-start = 這一局你沒有能贏的走法。
+game-lost-at = 你在第 { $step } 步沒有留下必敗局面。
+game-last-taken = 電腦在第 { $step } 步取走了最後的石子
+game-moves-from = { $moves }，從 { $start } 開始
+game-try-again-from = 從第 { $step } 步重來
+game-play-again = 再來一局
+game-moves-of-the-game = 這一局的每一步
+game-how-it-turned = 在 { $from } 時，你留下 { $to }；電腦於是能走到必敗局面 { $answer }。
+game-better = 更好的走法：{ $take }，留下必敗局面 { $left }。
+hide-again = 收起

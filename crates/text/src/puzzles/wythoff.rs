@@ -53,6 +53,13 @@ impl PuzzleWords for Wythoff {
         lang.text(Key::LeftThenRight)
     }
 
+    fn rules_in_a_line(&self) -> Option<[Key; 3]> {
+        Some(match self.rule() {
+            Rule::Wythoff => [Key::GameRulesOfBoth, Key::GameRulesOfBothShort, Key::GameRulesOfBothShortest],
+            Rule::Nim => [Key::GameRulesOfOne, Key::GameRulesOfOneShort, Key::GameRulesOfOneShort],
+        })
+    }
+
     fn beside_title(&self, _: Lang, _: bool) -> Vec<String> {
         Vec::new()
     }
@@ -69,6 +76,10 @@ impl StateWords for Piles {
 
     fn again(&self, lang: Lang) -> Option<String> {
         Some(lang.position_again(self))
+    }
+
+    fn stones(&self, lang: Lang) -> Option<String> {
+        Some(lang.stones_left(self))
     }
 }
 
@@ -95,6 +106,10 @@ impl MoveWords for MoveInState<'_, Wythoff> {
 
     fn again(&self, _: Lang) -> Option<String> {
         None
+    }
+
+    fn by_computer(&self, lang: Lang) -> Option<String> {
+        Some(lang.computer_takes(self.before, self.mv))
     }
 
     fn how(&self, lang: Lang, _: Pointing) -> String {

@@ -20,6 +20,14 @@ pub struct Quarter<'a> {
     pub cell: f64,
     pub looks: PileLooks,
     pub stop: [u64; 2],
+    /// The computer's last move, with words beside it where there is room.
+    pub answer: Option<Answer>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer {
+    pub from: [u64; 2],
+    pub words: String,
 }
 
 impl Quarter<'_> {
@@ -64,9 +72,8 @@ fn number(quarter: &Quarter, pile: u64, side: usize, role: &'static str) -> Html
     let class = classes!("quarter-number", (pile == here).then_some("quarter-number-here"));
     html! {
         <span {class} {role} key={format!("number-{pile}")}>
-            if has_number(pile, here) {
-                { axis_number(pile) }
-            }
+            // A header is never empty.
+            <span class={(!has_number(pile, here, quarter.cell)).then_some("hidden-text")}>{ axis_number(pile) }</span>
         </span>
     }
 }
@@ -95,6 +102,7 @@ pub fn drawing(quarter: &Quarter, scene: Scene) -> Html {
         <>
             { component(Picture { scene: Rc::new(scene) }) }
             { for wins.iter().map(|at| pill(quarter, room, *at)) }
+            { for quarter.answer.iter().map(|answer| answer_pill(quarter, room, answer)) }
         </>
     }
 }
@@ -108,6 +116,22 @@ fn pill(quarter: &Quarter, room: Rect, at: [u64; 2]) -> Html {
         format!("{},{}", at[0], at[1]),
         Overlay { class, left, top, content: text.into(), ..Overlay::default() },
     )
+}
+
+fn answer_pill(quarter: &Quarter, room: Rect, answer: &Answer) -> Html {
+    let square = Square::of(quarter.field, quarter.cell);
+    let ((x0, y0), (x1, y1)) = (square.centre(answer.from), square.centre(quarter.field.here));
+    let (x, y) = ((x0 + x1) / 2.0, (y0 + y1) / 2.0);
+    let (left, top) = ((x - room.x) / room.width, (y - room.y) / room.height);
+    let is_flat = (y0 - y1).abs() < 1.0;
+    let side = match (is_flat, x > 0.5 * square.side()) {
+        (true, _) if y < 0.5 * square.side() => "pill-below",
+        (true, _) => "pill-above",
+        (false, true) => "pill-left",
+        (false, false) => "pill-right",
+    };
+    let class = classes!("pill", "pill-computer", side);
+    keyed("answer", Overlay { class, left, top, content: answer.words.clone().into(), ..Overlay::default() })
 }
 
 /// Renders the position of the field among all smaller positions, unless it starts with them.
@@ -126,6 +150,10 @@ pub fn legend(quarter: &Quarter) -> Html {
     html! {
         <p class="quarter-legend" aria-hidden="true">
             <span class="legend-moves">{ lang.text(Key::LegendMoves) }</span>
+            if quarter.answer.is_some() {
+                <span class="legend-went">{ lang.text(Key::LegendYouWent) }</span>
+                <span class="legend-computer-went">{ lang.text(Key::LegendComputerWent) }</span>
+            }
             if quarter.looks.cold || quarter.looks.verdict && !quarter.field.winning.is_empty() {
                 <span class="legend-cold">{ lang.text(Key::LegendCold) }</span>
             }

@@ -7,10 +7,11 @@ use yew::prelude::*;
 
 use super::WythoffBoardProps;
 use super::draft::{Draft, Source};
+use crate::state::Msg;
 use crate::ui::icons::{Shape, icon};
 
 pub fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
-    let WythoffBoardProps { prefs, state, waits, .. } = props;
+    let WythoffBoardProps { prefs, state, waits, may_ask, .. } = props;
     let lang = prefs.lang;
     let count = draft.count();
     let valid = count.as_ref().and_then(|count| draft.from.move_taking(state, count));
@@ -59,7 +60,7 @@ pub fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
         Callback::from(move |_: MouseEvent| mv.iter().for_each(|mv| on_take.emit(mv.clone())))
     };
     html! {
-        <div class="take">
+        <div class={classes!("take", waits.then_some("take-waits"))}>
             <div class="take-row">
                 <span aria-hidden="true">{ lang.text(Key::Take) }</span>
                 <span class="stepper">
@@ -78,7 +79,13 @@ pub fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
                     { for Source::all(props.game.rule()).iter().copied().map(source_option) }
                 </fieldset>
             </div>
-            <button class="button button-primary take-button" type="button" {onclick} aria-disabled={off}>{ name }</button>
+            if *may_ask {
+                <button class="button button-primary take-button" type="button" onclick={props.dispatch.reform(|_: MouseEvent| Msg::LetAnswer)}>
+                    { lang.text(Key::GameLetComputerMove) }
+                </button>
+            } else {
+                <button class="button button-primary take-button" type="button" {onclick} aria-disabled={off}>{ name }</button>
+            }
             if is_short {
                 <p class="error" id="take-error">{ icon(Shape::Cross) }{ lang.text(Key::NotEnough) }</p>
             }

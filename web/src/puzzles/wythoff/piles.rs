@@ -1,9 +1,9 @@
-//! The two piles of stones, which can be taken by clicking them.
+//! The two piles of stones, which can be chosen by clicking them.
 
 use std::rc::Rc;
 
 use gros_picture::Rect;
-use gros_picture::puzzles::wythoff::Heaps;
+use gros_picture::puzzles::wythoff::{Going, Heaps};
 use gros_solver::{Piles, Steps};
 use gros_text::{Key, Lang};
 use web_sys::Element;
@@ -11,27 +11,39 @@ use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::ui::component::component;
+use crate::ui::icons::{Shape, icon};
 
 pub struct Stones<'a> {
     pub lang: Lang,
     pub state: &'a Piles,
+    /// What there was before the move that is shown.
+    pub before: &'a Piles,
+    pub going: Going,
     /// Stones about to be taken, left and right.
     pub taken: &'a [Steps; 2],
     /// Called with the pile under the pointer (true for the right one) and the stones from there up; `None`
     /// outside.
     pub on_point: Callback<Option<(bool, u64)>>,
-    pub on_take: Callback<(bool, u64)>,
+    pub on_choose: Callback<(bool, u64)>,
 }
 
 /// Renders the piles; one that is too large is only a number.
 pub fn draw(stones: &Stones) -> Html {
-    let Stones { lang, state, .. } = stones;
-    let heaps = Heaps::of(state);
+    let Stones { lang, state, before, .. } = stones;
+    let heaps = Heaps::after(state, before);
+    let gone = |is_right: bool| {
+        let (now, before) =
+            if is_right { (&state.right, &before.right) } else { (&state.left, &before.left) };
+        before.checked_sub(now).filter(|gone| stones.going.leaves_ghosts && !gone.is_zero())
+    };
     let pile = |is_right: bool| {
         let (name, count) =
-            if is_right { (Key::RightPile, &state.right) } else { (Key::LeftPile, &state.left) };
+            if is_right { (Key::FromRight, &state.right) } else { (Key::FromLeft, &state.left) };
         html! {
             <div class="pile">
+                if let Some(gone) = gone(is_right) {
+                    <p class="pile-tag">{ icon(Shape::Computer) }{ lang.stones_taken(&gone) }</p>
+                }
                 { for heaps.map(|heaps| heap(stones, heaps, is_right)) }
                 <p class="pile-text"><span>{ lang.text(name) }</span>{ " " }<strong>{ lang.number(count) }</strong></p>
             </div>
@@ -53,12 +65,12 @@ pub fn draw(stones: &Stones) -> Html {
 }
 
 fn heap(stones: &Stones, heaps: Heaps, is_right: bool) -> Html {
-    let scene = heaps.scene(is_right, &stones.taken[usize::from(is_right)]);
+    let scene = heaps.scene(is_right, &stones.taken[usize::from(is_right)], stones.going);
     let room = scene.room;
     let at = move |event: &MouseEvent| Some((is_right, heaps.taken_at(is_right, place(event, room)?)?));
     let onclick = {
-        let on_take = stones.on_take.clone();
-        Callback::from(move |event: MouseEvent| at(&event).into_iter().for_each(|it| on_take.emit(it)))
+        let on_choose = stones.on_choose.clone();
+        Callback::from(move |event: MouseEvent| at(&event).into_iter().for_each(|it| on_choose.emit(it)))
     };
     let onpointermove = {
         let on_point = stones.on_point.clone();

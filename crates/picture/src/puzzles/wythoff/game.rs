@@ -1,7 +1,7 @@
 //! What a picture of a game shows in addition to the position.
 
 use gros_solver::wythoff::{Field, Rule};
-use gros_solver::{AnyPuzzle, AnyState, Steps};
+use gros_solver::{AnyPuzzle, AnyState, Piles, Puzzle, Steps, Wythoff};
 
 use super::layout::Plan;
 
@@ -17,10 +17,11 @@ pub struct PileLooks {
 }
 
 impl PileLooks {
-    /// Returns what is shown under a rule: only one of the rules has golden lines.
+    /// Returns what is shown of it under a rule: the map with the verdict only, and only one rule has golden lines.
     #[must_use]
     pub fn under(self, rule: Rule) -> PileLooks {
-        PileLooks { golden: self.golden && rule == Rule::Wythoff, ..self }
+        let PileLooks { verdict, cold, golden } = self;
+        PileLooks { verdict, cold: verdict && cold, golden: verdict && golden && rule == Rule::Wythoff }
     }
 }
 
@@ -33,6 +34,34 @@ pub struct Game {
     pub looks: PileLooks,
     /// How many stones are about to be taken, from the left and the right pile.
     pub taken: [Steps; 2],
+    /// The moves that were made, the first one first.
+    pub went: Vec<Went>,
+    /// The move by which the game was lost, once it is over.
+    pub turning: Option<Turning>,
+}
+
+/// A move that was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Went {
+    /// The position that it left,
+    pub from: [u64; 2],
+    /// and the one it led to.
+    pub to: [u64; 2],
+    /// Whether the computer made it.
+    pub is_computers: bool,
+}
+
+/// A move that gave the win away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turning {
+    /// The position before it,
+    pub from: [u64; 2],
+    /// the one it led to,
+    pub to: [u64; 2],
+    /// the one to which it should have led,
+    pub better: [u64; 2],
+    /// and the one to which the answer led.
+    pub answer: Option<[u64; 2]>,
 }
 
 impl Game {
@@ -42,8 +71,8 @@ impl Game {
     pub fn around(puzzle: &AnyPuzzle, state: &AnyState, room: (f64, f64), looks: PileLooks) -> Option<Game> {
         let (AnyPuzzle::Wythoff(game), AnyState::Wythoff(piles)) = (puzzle, state) else { return None };
         let looks = looks.under(game.rule());
-        let cells = Some(Plan::of(room.0, room.1, looks).cells).filter(|cells| *cells > 0);
-        Some(Game { field: cells.and_then(|cells| game.field(piles, cells)), looks, ..Game::default() })
+        let Plan { cells, .. } = Plan::of(room.0, room.1, looks, largest(game, piles));
+        Some(Game { field: game.field(piles, cells), looks, ..Game::default() })
     }
 
     /// Returns the position that taking the chosen stones leads to, if that is one move.
@@ -56,10 +85,15 @@ impl Game {
     }
 }
 
+/// Returns the larger pile at the start of a game, or in a position outside of it.
+pub(super) fn largest(game: &Wythoff, here: &Piles) -> Option<u64> {
+    let start = game.start();
+    [start.left, start.right, here.left.clone(), here.right.clone()].into_iter().max()?.to_u64()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gros_solver::{Puzzle, Wythoff};
 
     #[test]
     fn taking_stones_leads_to_a_place() {

@@ -6,49 +6,57 @@ use super::game::PileLooks;
 use crate::scene::Point;
 use crate::within::Within;
 
-/// The minimum side of a cell, in CSS pixels: a finger must be able to hit it.
+/// The least side of a place where the square does not begin with the empty piles, in CSS pixels: a finger must hit it.
 const LEAST_CELL: f64 = 24.0;
-/// The maximum side.
+/// The largest side of a place.
 const LARGEST_CELL: f64 = 40.0;
-/// The room for the numbers along an axis.
+/// The largest pile with which a square still begins at the empty piles, and the least that it reaches.
+pub const LARGEST_PILE: u64 = 24;
+const LEAST_PILE: u64 = 8;
+/// The side of a square below which the page scrolls instead.
+const LEAST_SIDE: f64 = 200.0;
+/// The room of the numbers along an axis, and on narrow boards.
 pub const AXIS: f64 = 34.0;
-/// The room for the formulas above the square and to its right, and the length of one.
+const NARROW_AXIS: [f64; 2] = [24.0, 18.0];
+/// The room of the formulas above the square and at its right, and the length of one.
 pub const FORMULAS: f64 = 20.0;
 const FORMULA_LENGTH: f64 = 56.0;
 /// A line shorter than this has no formula.
 const SHORTEST_NAMED: f64 = 60.0;
-/// The room below the square, for numbers and legend.
-const BELOW: f64 = 56.0;
-/// A board narrower than this has one column.
+/// The room below the square: numbers and legend; numbers alone, with the form.
+const BELOW: f64 = 52.0;
+const FORM_BELOW: f64 = 128.0;
+/// A board narrower than this has the piles beside the square, and the form below it.
 const NARROW: f64 = 620.0;
-/// A board lower than the first and wider than the second has two columns all the same: a phone in landscape.
+/// Lower than this and wider than that, it has the form beside the square all the same: a phone on its side.
 const LOW: (f64, f64) = (340.0, 420.0);
-/// The minimum number of cells up a square, however low the room is: the page then scrolls.
-const FEWEST: f64 = 7.0;
-/// If not even this many cells fit across, there is no square.
-const FEWEST_ACROSS: f64 = 4.0;
-/// The width of the column beside the square, and of a narrow one.
-const SIDE: (f64, f64) = (372.0, 286.0);
-const LOW_SIDE: f64 = 220.0;
-/// A board wider than this has the wider column.
-const ROOMY: f64 = 880.0;
-/// The height of what is above and below the square in one column.
-const AROUND: f64 = 150.0;
-/// The height of the verdict there.
-const VERDICT: f64 = 112.0;
-/// A square at least this high, in CSS pixels, leaves room for a map above the piles.
+/// The widths of the column beside the square, from boards of such widths on.
+const SIDES: [(f64, f64); 3] = [(940.0, 412.0), (880.0, 372.0), (NARROW, 286.0)];
+const LOW_SIDE: f64 = 206.0;
+/// The same where it holds the piles alone, and where the board is narrower than this.
+const PILES_SIDE: [f64; 2] = [96.0, 72.0];
+const NARROWEST: f64 = 330.0;
+/// Between the column and the numbers beside the square.
+const GAPS: [f64; 2] = [24.0, 4.0];
+/// A square at least so high leaves room for a map above the piles, in CSS pixels.
 const ROOM_FOR_MAP: f64 = 420.0;
+/// Places narrower than this have every second number only, and than this every fifth, and than this no dots.
+const EVERY_SECOND: f64 = 16.0;
+const EVERY_FIFTH: f64 = 12.5;
+const LEAST_WITH_DOTS: f64 = 10.0;
 /// The golden ratio.
 pub(super) const PHI: f64 = 1.618_033_988_749_895;
 
 /// How the board is laid out in its room.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Plan {
-    /// Whether piles and square are side by side.
+    /// Whether the form is in the column beside the square, with the piles; else it is below both.
     pub is_wide: bool,
     /// The width of the column beside the square, in CSS pixels.
     pub side: f64,
-    /// How many cells the square has on each side; 0 if there is no room for it.
+    /// The room of the numbers between both, in CSS pixels.
+    pub axis: f64,
+    /// How many piles of each kind the square shows.
     pub cells: u64,
     /// The side of one cell, in CSS pixels.
     pub cell: f64,
@@ -63,30 +71,32 @@ impl Plan {
         self.is_wide && self.cell * self.cells as f64 >= ROOM_FOR_MAP
     }
 
-    /// Returns how the square fits into a room, in CSS pixels. In one column it leaves room for the verdict, if that is
-    /// shown; with the golden lines it leaves room for their formulas, unless space is very tight.
+    /// Tells whether the form is beside the square in a room, in CSS pixels.
     #[must_use]
-    pub fn of(width: f64, height: f64, looks: PileLooks) -> Plan {
-        let is_low = height < LOW.0 && (LOW.1..NARROW).contains(&width);
-        let is_wide = width >= NARROW || is_low;
-        let side = match width {
-            ROOMY.. => SIDE.0,
-            NARROW.. => SIDE.1,
-            _ => LOW_SIDE,
-        };
-        let (beside, around, most) = if is_wide {
-            (side + 24.0, 0.0, 21.0)
+    pub fn is_wide(width: f64, height: f64) -> bool {
+        width >= NARROW || height < LOW.0 && width >= LOW.1
+    }
+
+    /// Returns how the square fits into a room, in CSS pixels. It begins with the empty piles and reaches to the largest one, if
+    /// that is not too large; beside the golden lines it leaves room for their formulas.
+    #[must_use]
+    pub fn of(width: f64, height: f64, looks: PileLooks, largest: Option<u64>) -> Plan {
+        let is_wide = Plan::is_wide(width, height);
+        let narrowest = usize::from(width < NARROWEST);
+        let (side, axis, gap, below) = if is_wide {
+            let side = SIDES.iter().find(|(least, _)| width >= *least).map_or(LOW_SIDE, |(_, side)| *side);
+            (side, AXIS, GAPS[0], BELOW)
         } else {
-            (0.0, AROUND + if looks.verdict { VERDICT } else { 0.0 }, 14.0)
+            (PILES_SIDE[narrowest], NARROW_AXIS[narrowest], GAPS[1], FORM_BELOW)
         };
-        let room = (width - AXIS - beside).min((height - BELOW - around).max(FEWEST * LEAST_CELL));
-        let is_roomy = room - FORMULAS >= FEWEST * LEAST_CELL;
-        let formulas = if looks.golden && is_roomy { FORMULAS } else { 0.0 };
-        let room = room - formulas;
-        let cells = (room / LEAST_CELL).floor().min(most);
-        let cells = if cells < FEWEST_ACROSS { 0.0 } else { cells };
-        let cell = (room / cells.max(1.0)).floor().within(LEAST_CELL, LARGEST_CELL);
-        Plan { is_wide, side, cells: cells as u64, cell, formulas }
+        let across = width - side - gap - axis;
+        let formulas = if looks.golden && is_wide && across > LEAST_SIDE + FORMULAS { FORMULAS } else { 0.0 };
+        let room = across.min((height - below).max(LEAST_SIDE)) - formulas;
+        let whole = largest.filter(|pile| *pile <= LARGEST_PILE).map(|pile| pile.max(LEAST_PILE) + 1);
+        let cells = whole.map_or((room / LEAST_CELL).floor().within(1.0, 21.0), |cells| cells as f64);
+        let cell = (room / cells * 10.0).floor() / 10.0;
+        let cell = if cell >= EVERY_SECOND { cell.floor() } else { cell };
+        Plan { is_wide, side, axis, cells: cells as u64, cell: cell.within(1.0, LARGEST_CELL), formulas }
     }
 }
 
@@ -207,10 +217,20 @@ pub struct Arrow {
     pub head: [Point; 3],
 }
 
-/// Returns whether a number along an axis is written: some are left out if they are long.
+/// Tells whether a number along an axis is written: of long ones and of those of narrow places not all are.
 #[must_use]
-pub fn has_number(pile: u64, here: u64) -> bool {
-    pile == here || pile < 1_000 || pile.is_multiple_of(5) && pile.abs_diff(here) > 2
+pub fn has_number(pile: u64, here: u64, cell: f64) -> bool {
+    let every = match cell {
+        _ if pile >= 1_000 || cell < EVERY_FIFTH => 5,
+        _ if cell < EVERY_SECOND => 2,
+        _ => 1,
+    };
+    pile == here || pile.is_multiple_of(every) && (every == 1 || pile.abs_diff(here) > every / 2)
+}
+
+/// Tells whether places are wide enough for dots.
+pub(super) fn has_dots(cell: f64) -> bool {
+    cell >= LEAST_WITH_DOTS
 }
 
 /// Writes a number along an axis; of a long one, only its end.
@@ -229,48 +249,56 @@ mod tests {
         Square::of(&game.field(&game.start(), size).unwrap(), 24.0)
     }
 
-    fn plan(width: f64, height: f64, verdict: bool) -> Plan {
-        Plan::of(width, height, PileLooks { verdict, golden: false, ..PileLooks::default() })
+    fn plan(width: f64, height: f64, largest: u64) -> Plan {
+        Plan::of(width, height, PileLooks::default(), Some(largest))
+    }
+
+    fn side(plan: Plan) -> f64 {
+        plan.cell * plan.cells as f64
     }
 
     #[test]
-    fn formulas_have_room_and_never_cost_the_square() {
-        for (width, height) in
-            [(992.0, 600.0), (366.0, 400.0), (366.0, 310.0), (472.0, 200.0), (296.0, 160.0)]
-        {
-            let looks = PileLooks { golden: true, ..PileLooks::default() };
-            let (with, without) = (Plan::of(width, height, looks), plan(width, height, looks.verdict));
-            assert_eq!(with.cells == 0, without.cells == 0, "{width} × {height}");
-            let side = |plan: Plan| plan.cell * plan.cells as f64;
-            assert!(
-                with.cells == 0 || side(with) + with.formulas <= side(without) + with.cell,
-                "{width} × {height}"
-            );
+    fn the_formulas_have_their_room() {
+        let looks = PileLooks { verdict: true, golden: true, ..PileLooks::default() };
+        for (width, height) in [(992.0, 600.0), (656.0, 520.0), (366.0, 310.0), (296.0, 160.0)] {
+            let (with, without) = (Plan::of(width, height, looks, Some(20)), plan(width, height, 20));
+            assert_eq!(with.cells, without.cells, "{width} × {height}");
+            assert!(side(with) + with.formulas <= side(without) + with.cell, "{width} × {height}");
         }
-        assert_eq!(plan(992.0, 600.0, false).formulas, 0.0);
+        assert_eq!(plan(992.0, 600.0, 20).formulas, 0.0);
     }
 
     #[test]
-    fn cells_are_as_large_as_the_room_allows_and_never_too_small() {
-        let desktop = plan(992.0, 600.0, false);
-        assert_eq!((desktop.is_wide, desktop.cells), (true, 21));
-        assert!(desktop.cell * 21.0 + BELOW <= 600.0);
-        let tablet = plan(656.0, 420.0, false);
-        assert!(tablet.is_wide && tablet.cells >= 12);
-        assert!(tablet.side + 24.0 + AXIS + tablet.cell * tablet.cells as f64 <= 656.0);
-        let phone = plan(366.0, 400.0, false);
-        assert!(!phone.is_wide && phone.cells >= 8 && phone.cell * phone.cells as f64 + AXIS <= 366.0);
-        // In landscape, a phone has both side by side; the lowest page keeps the square.
-        let side = plan(472.0, 270.0, false);
-        assert!(side.is_wide && side.cells >= 6 && side.cell * side.cells as f64 + BELOW <= 270.0);
-        for (height, has_verdict) in [(180.0, false), (401.0, true), (0.0, true)] {
-            let low = plan(296.0, height, has_verdict);
-            assert!(low.cells >= 7 && low.cell * low.cells as f64 + 20.0 >= 180.0);
+    fn the_square_reaches_from_the_empty_piles_to_the_largest() {
+        let desktop = plan(992.0, 560.0, 20);
+        assert_eq!((desktop.is_wide, desktop.cells, desktop.cell), (true, 21, 24.0));
+        for (width, height, largest) in [
+            (992.0, 560.0, 20),
+            (656.0, 480.0, 24),
+            (366.0, 400.0, 20),
+            (366.0, 400.0, 12),
+            (296.0, 330.0, 20),
+            (296.0, 330.0, 12),
+            (496.0, 290.0, 20),
+            (319.0, 300.0, 24),
+        ] {
+            let plan = plan(width, height, largest);
+            assert_eq!(plan.cells, largest + 1);
+            assert!(side(plan) >= 200.0, "{width} × {height}: {}", side(plan));
+            assert!(plan.side + plan.axis + side(plan) <= width, "{width} × {height}");
         }
-        assert_eq!(plan(120.0, 500.0, false).cells, 0);
-        assert!(plan(366.0, 500.0, true).cells < plan(366.0, 500.0, false).cells);
-        for (width, height) in [(296.0, 160.0), (0.0, 0.0), (2000.0, 1200.0), (720.0, 300.0)] {
-            assert!((LEAST_CELL..=LARGEST_CELL).contains(&plan(width, height, false).cell));
+        assert_eq!(plan(366.0, 400.0, 3).cells, 9);
+    }
+
+    #[test]
+    fn large_piles_have_places_that_a_finger_hits() {
+        for (width, height) in [(992.0, 560.0), (366.0, 400.0), (296.0, 160.0)] {
+            let plan = plan(width, height, 900);
+            assert!((LEAST_CELL..=LARGEST_CELL).contains(&plan.cell) && plan.cells >= 7, "{width}");
+            assert_eq!(Plan::of(width, height, PileLooks::default(), None), plan);
+        }
+        for (width, height) in [(0.0, 0.0), (120.0, 500.0), (2000.0, 1200.0)] {
+            assert!((1.0..=LARGEST_CELL).contains(&plan(width, height, 20).cell));
         }
     }
 
@@ -345,8 +373,12 @@ mod tests {
     #[test]
     fn long_numbers_are_cut_and_thinned_out() {
         assert_eq!([axis_number(7), axis_number(165_580_141)], ["7", "…141"]);
-        let shown: Vec<u64> = (1_001..1_020).filter(|pile| has_number(*pile, 1_011)).collect();
-        assert_eq!(shown, [1_005, 1_011, 1_015]);
-        assert!((0..1_000).all(|pile| has_number(pile, 3)));
+        let shown = |piles: std::ops::Range<u64>, here, cell| -> Vec<u64> {
+            piles.filter(|pile| has_number(*pile, here, cell)).collect()
+        };
+        assert_eq!(shown(1_001..1_020, 1_011, 24.0), [1_005, 1_011, 1_015]);
+        assert_eq!(shown(0..9, 3, 24.0).len(), 9);
+        assert_eq!(shown(0..13, 7, 15.5), [0, 2, 4, 7, 10, 12]);
+        assert_eq!(shown(0..21, 14, 9.6), [0, 5, 10, 14, 20]);
     }
 }

@@ -11,19 +11,20 @@ mod scale;
 mod styles;
 mod whole;
 
-use gros_solver::wythoff::Rule;
-use gros_solver::{Piles, Puzzle, Wythoff, WythoffMove};
+use gros_solver::wythoff::{Field, Rule};
+use gros_solver::{Piles, Puzzle, Steps, Wythoff, WythoffMove};
 
+use crate::ease::ease;
 use crate::graph::Graph;
 use crate::material::Material;
 use crate::note::{Note, Way};
 use crate::scene::Scene;
 use crate::setting::Setting;
 use crate::subject::{Pictured, Subject, View};
-pub use game::{Game, PileLooks};
-pub use layout::{AXIS, Pill, Plan, Square, axis_number, has_number};
+pub use game::{Game, PileLooks, Turning, Went};
+pub use layout::{LARGEST_PILE, Pill, Plan, Square, axis_number, has_number};
 pub use map::map;
-pub use piles::Heaps;
+pub use piles::{Going, Heaps};
 use quarter::Quarter;
 pub use scale::Scale;
 pub(crate) use styles::STYLES;
@@ -89,9 +90,22 @@ impl Pictured for Wythoff {
 #[must_use]
 pub fn square(subject: &Subject<Wythoff>, game: &Game, cell: f64, has_formulas: bool) -> Option<Scene> {
     let field = game.field.as_ref()?;
-    let queen = field.here.map(|pile| pile as f64);
-    let hint = marked(subject);
-    Some(Quarter { field, game, cell, has_formulas, hint, has_marks: true, queen }.scene())
+    let queen = queen(subject, field);
+    let (hint, has_marks) = (marked(subject), subject.has_marks);
+    Some(Quarter { field, game, cell, has_formulas, hint, has_marks, queen }.scene())
+}
+
+/// Returns where the queen is on its way; from outside the square it comes over its edge.
+fn queen(subject: &Subject<Wythoff>, field: &Field) -> [f64; 2] {
+    let here = field.here.map(|pile| pile as f64);
+    let Some(way) = subject.moving.as_ref().filter(|way| way.part < 1.0) else { return here };
+    let last = field.size.saturating_sub(1);
+    let between = |side: usize, from: &Steps| {
+        let (first, here) = (field.corner[side], here[side]);
+        let from = from.to_u64().map_or(here, |pile| pile.clamp(first, first + last) as f64);
+        here + (from - here) * (1.0 - ease(way.part))
+    };
+    [between(0, &way.from.left), between(1, &way.from.right)]
 }
 
 /// Returns the position that the next move leads to, if it is marked.

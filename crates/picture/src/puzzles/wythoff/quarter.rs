@@ -3,17 +3,20 @@
 
 use gros_solver::wythoff::Field;
 
-use super::game::Game;
-use super::layout::{Arrow, FORMULAS, Formula, Square};
+use super::game::{Game, Turning, Went};
+use super::layout::{Arrow, FORMULAS, Formula, Square, has_dots};
 use crate::path::num;
 use crate::scene::{Place, Point, Rect, Scene, Shape};
+use crate::within::Within;
 
-/// The space around the square: the queen is wider than a cell.
-const EDGE: f64 = 3.0;
-/// Every this many lines, one is stronger.
+/// What is left free around the square: the queen is wider than a place.
+const EDGE: f64 = 4.0;
+/// Every how many lines one is stronger.
 const FIFTH: u64 = 5;
 /// The type size of formulas.
 const FORMULA: f64 = 13.0;
+/// Half the side of a queen on places of 23 pixels and more.
+const HALF_QUEEN: f64 = 13.0;
 
 /// What to draw.
 pub(super) struct Quarter<'a> {
@@ -68,13 +71,16 @@ impl Quarter<'_> {
         }
         let dot = |at: [u64; 2]| {
             let (x, y) = square.centre(at);
-            Shape::circle("quarter-dot", x, y, 3.2)
+            Shape::circle("quarter-dot", x, y, self.dot())
         };
-        let targets = if self.has_marks { &field.targets[..] } else { &[] };
+        let targets = if self.has_marks && has_dots(self.cell) { &field.targets[..] } else { &[] };
         shapes.push(Shape::group(targets.iter().map(|at| dot(*at)).collect()).keyed("dots"));
         let wins = if looks.verdict && self.has_marks { &field.winning[..] } else { &[] };
         let is_shown = |at: &&[u64; 2]| looks.cold || wins.contains(*at);
-        let cold = field.cold.iter().filter(is_shown).flat_map(|at| self.cold(*at));
+        let mut cold: Vec<[u64; 2]> = field.cold.iter().filter(is_shown).copied().collect();
+        // In the order of the pairs, in which they appear.
+        cold.sort_by_key(|at| at[0].min(at[1]));
+        let cold = cold.iter().flat_map(|at| self.cold(*at));
         shapes.push(Shape::group(cold.collect()).keyed("cold"));
         let chosen = game.chosen().filter(|_| self.has_marks);
         shapes.push(Shape::group(chosen.map_or(Vec::new(), |at| self.chosen(at))).keyed("chosen"));
@@ -83,7 +89,68 @@ impl Quarter<'_> {
         let hint = self.hint.filter(|at| field.is_target(*at) && self.has_marks);
         let hint = hint.map(|at| arrow(HINT, square.arrow(field.here, at)));
         shapes.push(Shape::group(hint.into_iter().flatten().collect()).keyed("hint"));
-        shapes.push(queen(square.point(self.queen)).keyed("queen"));
+        shapes.push(Shape::group(self.went()).keyed("went"));
+        let turning = game.turning.filter(|turning| self.holds(turning));
+        let turning = turning.map_or(Vec::new(), |turning| self.turning(turning));
+        shapes.push(Shape::group(turning).keyed("turning"));
+        shapes.push(queen("queen", "queen-crown", square.point(self.queen), self.cell).keyed("queen"));
+        shapes
+    }
+
+    /// The radius of the dot of a place.
+    fn dot(&self) -> f64 {
+        (0.2 * self.cell).min(3.2)
+    }
+
+    fn is_inside(&self, at: [u64; 2]) -> bool {
+        let Field { corner, size, .. } = *self.field;
+        (0..2).all(|side| (corner[side]..corner[side].saturating_add(size)).contains(&at[side]))
+    }
+
+    fn holds(&self, turning: &Turning) -> bool {
+        let Turning { from, to, better, answer } = *turning;
+        [from, to, better].into_iter().chain(answer).all(|at| self.is_inside(at))
+    }
+
+    /// Draws the way to the position, and as an arrow the last move if the computer made it.
+    fn went(&self) -> Vec<Shape> {
+        let is_inside = |went: &Went| self.is_inside(went.from) && self.is_inside(went.to);
+        let answer = self.game.went.last().filter(|went| went.is_computers).copied();
+        let older = self.game.went.len() - usize::from(answer.is_some());
+        let older = self.game.went.iter().take(older).filter(|went| is_inside(went));
+        let mut shapes: Vec<Shape> = older.clone().map(|went| self.leg(*went)).collect();
+        shapes.extend(older.map(|went| self.stop(went.from)));
+        if let Some(went) = answer.filter(is_inside) {
+            shapes.extend(arrow(ANSWER, self.square().arrow(went.from, went.to)));
+            let from = self.square().centre(went.from);
+            shapes.push(queen("queen-ghost", "queen-ghost-crown", from, self.cell));
+        }
+        shapes
+    }
+
+    fn leg(&self, went: Went) -> Shape {
+        let ((x0, y0), (x1, y1)) = (self.square().centre(went.from), self.square().centre(went.to));
+        let role = if went.is_computers { "quarter-went-computer" } else { "quarter-went" };
+        Shape::path(role, format!("M{} {}L{} {}", num(x0), num(y0), num(x1), num(y1)))
+    }
+
+    fn stop(&self, at: [u64; 2]) -> Shape {
+        let (x, y) = self.square().centre(at);
+        Shape::circle("quarter-stop", x, y, self.dot().max(2.0))
+    }
+
+    /// Draws the move that gave the win away, the one that would have kept it, and the answer.
+    fn turning(&self, turning: Turning) -> Vec<Shape> {
+        let Turning { from, to, better, answer } = turning;
+        let square = self.square();
+        let ring = |role, at| {
+            let (x, y) = square.centre(at);
+            Shape::circle(role, x, y, 0.44 * self.cell)
+        };
+        let mut shapes = Vec::new();
+        shapes.extend(answer.into_iter().flat_map(|answer| arrow(ANSWER, square.arrow(to, answer))));
+        shapes.extend(arrow(WIN, square.arrow(from, better)));
+        shapes.extend([ring("quarter-lost", to), ring("quarter-win", better), self.stop(from)]);
         shapes
     }
 
@@ -144,7 +211,7 @@ impl Quarter<'_> {
         vec![
             Shape::path("quarter-chosen-way", line),
             Shape::rect("quarter-chosen", Rect::new(x, y, 0.0, 0.0).grown(self.cell / 2.0), 4.0),
-            Shape::circle(dot, x, y, 3.2),
+            Shape::circle(dot, x, y, self.dot()),
         ]
     }
 
@@ -157,7 +224,8 @@ impl Quarter<'_> {
     }
 }
 
-/// The roles of an arrow's line and head.
+/// The roles of the line and of the head of an arrow.
+const ANSWER: [&str; 2] = ["quarter-answer-shaft", "quarter-answer-head"];
 const WIN: [&str; 2] = ["quarter-shaft", "quarter-head"];
 const HINT: [&str; 2] = ["quarter-hint-shaft", "quarter-hint-head"];
 
@@ -168,13 +236,13 @@ fn arrow([shaft, tip]: [&'static str; 2], arrow: Arrow) -> [Shape; 2] {
     [Shape::path(shaft, line), Shape::path(tip, format!("M{}z", corners.join("L")))]
 }
 
-fn queen((x, y): Point) -> Shape {
-    let crown = "M-7.5 7.5H7.5L9-4.5 4 .5 0-7.5-4 .5-9-4.5Z";
+/// Draws a queen a little wider than its place.
+fn queen(ground: &'static str, crown: &'static str, (x, y): Point, cell: f64) -> Shape {
+    let scale = (0.57 * cell).within(7.0, HALF_QUEEN) / HALF_QUEEN;
+    let path = "M-7.5 7.5H7.5L9-4.5 4 .5 0-7.5-4 .5-9-4.5Z";
+    let side = Rect::new(-HALF_QUEEN, -HALF_QUEEN, 2.0 * HALF_QUEEN, 2.0 * HALF_QUEEN);
     Shape::placed(
-        Place::at(x, y),
-        vec![
-            Shape::rect("queen", Rect::new(-13.0, -13.0, 26.0, 26.0), 4.0),
-            Shape::path("queen-crown", crown.to_owned()),
-        ],
+        Place { scale, ..Place::at(x, y) },
+        vec![Shape::rect(ground, side, 4.0), Shape::path(crown, path.to_owned())],
     )
 }

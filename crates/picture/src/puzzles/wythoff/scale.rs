@@ -66,10 +66,10 @@ pub const PILE: f64 = 192.0;
 /// The height of the tray below a pile.
 pub const TRAY: f64 = 16.0;
 
-/// Returns the height of a drawing with this many rows, in units; few rows leave room above them.
+/// Returns the height of a drawing with so many rows, in units; a row alone leaves room above it.
 #[must_use]
 pub fn pile_height(rows: u64) -> f64 {
-    rows.max(4) as f64 * STONE.1 + TRAY + 4.0
+    rows.max(2) as f64 * STONE.1 + TRAY + 4.0
 }
 
 /// Returns the centre of a thing in a pile, from the lower left corner of the pile's drawing, y up.

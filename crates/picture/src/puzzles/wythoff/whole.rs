@@ -3,12 +3,12 @@
 use gros_solver::wythoff::Field;
 use gros_solver::{Piles, Steps, Wythoff};
 
-use super::game::Game;
+use super::game::{Game, largest};
 use super::layout::{AXIS, Pill, Plan, Square, axis_number, has_number};
-use super::marked;
-use super::piles::{Heaps, Pile};
+use super::piles::{Going, Heaps, Pile};
 use super::quarter::Quarter;
 use super::scale::PILE;
+use super::{marked, queen};
 use crate::ease::ease;
 use crate::scene::{Place, Rect, Scene, Shape};
 use crate::subject::{Sign, Subject, View};
@@ -60,7 +60,8 @@ struct Whole<'a> {
 impl Whole<'_> {
     /// Returns how the parts are laid out.
     fn plan(&self) -> Plan {
-        Plan::of(self.view.room.0, self.view.room.1, self.game.looks)
+        let largest = largest(&self.subject.puzzle, &self.subject.state);
+        Plan::of(self.view.room.0, self.view.room.1, self.game.looks, largest)
     }
 
     /// Returns the piles that were left, and how far the move from there has come, while it is in progress.
@@ -73,15 +74,15 @@ impl Whole<'_> {
     fn piles(&self) -> Part {
         let state = &self.subject.state;
         let (before, part) = self.way().unwrap_or((state, 0.0));
-        let heaps = Heaps::of(before);
+        let heaps = Heaps::after(state, before);
+        let going = Going { part, leaves_ghosts: false };
         let height = heaps.map_or(0.0, Heaps::height);
         let pile = |is_right: bool| {
             let (stones, old) =
                 if is_right { (&state.right, &before.right) } else { (&state.left, &before.left) };
             let taken = if self.has_marks() { &self.game.taken[usize::from(is_right)] } else { &Steps::ZERO };
-            let left = stones.to_u64().unwrap_or(0);
             let mut shapes =
-                heaps.map(|heaps| Pile { heaps, is_right, taken, left, part }.shapes()).unwrap_or_default();
+                heaps.map(|heaps| Pile { heaps, is_right, taken, going }.shapes()).unwrap_or_default();
             let now = if part < 0.5 { old } else { stones };
             shapes.push(self.count(is_right, now, height));
             let x = if is_right { PILE + GAP } else { 0.0 };
@@ -113,7 +114,7 @@ impl Whole<'_> {
             has_formulas: formulas > 0.0,
             hint: marked(self.subject),
             has_marks: self.has_marks(),
-            queen: self.queen(field),
+            queen: queen(self.subject, field),
         };
         let square = quarter.square();
         let side = square.side();
@@ -125,19 +126,6 @@ impl Whole<'_> {
         let top = formulas.max(EDGE);
         let size = (AXIS + side + formulas.max(EDGE), top + side + NUMBERS.0);
         Some((vec![Shape::placed(Place::at(AXIS, top), shapes)], size))
-    }
-
-    /// Returns where the queen is between two positions; from outside the square, it enters over the edge.
-    fn queen(&self, field: &Field) -> [f64; 2] {
-        let here = field.here.map(|pile| pile as f64);
-        let Some((from, part)) = self.way() else { return here };
-        let last = field.size.saturating_sub(1);
-        let between = |side: usize, from: &Steps| {
-            let (first, here) = (field.corner[side], here[side]);
-            let from = from.to_u64().map_or(here, |pile| pile.clamp(first, first + last) as f64);
-            here + (from - here) * (1.0 - part)
-        };
-        [between(0, &from.left), between(1, &from.right)]
     }
 
     /// Writes the numbers beside the square.
@@ -154,7 +142,9 @@ impl Whole<'_> {
         };
         let along = |axis: usize| {
             let piles = field.corner[axis]..field.corner[axis].saturating_add(field.size);
-            piles.filter(move |pile| has_number(*pile, queen[axis])).map(move |pile| number(axis, pile))
+            piles
+                .filter(move |pile| has_number(*pile, queen[axis], square.cell))
+                .map(move |pile| number(axis, pile))
         };
         along(0).chain(along(1)).collect()
     }
@@ -163,14 +153,13 @@ impl Whole<'_> {
     fn pill(&self, field: &Field, square: Square, at: [u64; 2]) -> Vec<Shape> {
         let [left, right] = [0, 1].map(|side| field.here[side] - at[side].min(field.here[side]));
         let words = (self.view.say)(Sign::Take { left, right });
-        if words.is_empty() {
-            return Vec::new();
-        }
         let (height, size, free) = PILL;
         let width = width_of(&words) * size + 2.0 * free;
+        if words.is_empty() || width > square.side() {
+            return Vec::new();
+        }
         let Pill { at: (x, y), is_left } = square.pill(at);
-        let most = (square.side() - width).max(0.0);
-        let x = (if is_left { x - width } else { x }).within(0.0, most);
+        let x = (if is_left { x - width } else { x }).within(0.0, square.side() - width);
         vec![
             Shape::rect("pill-ground", Rect::new(x, y - height / 2.0, width, height), height / 2.0),
             Shape::text("pill-words", x + width / 2.0, y, size, words),

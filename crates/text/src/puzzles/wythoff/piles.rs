@@ -63,7 +63,64 @@ impl Lang {
         self.sentence(&say!(self, WythoffTook { pile, count: self.number_in_words(&count), left }))
     }
 
-    /// Says that a position has returned: `14 and 20 again`.
+    /// Says what the computer took: `The computer took 8 from the right pile.`
+    #[must_use]
+    pub fn computer_takes(self, before: &Piles, mv: &WythoffMove) -> String {
+        let Taken { count, pile } = Taken::by(before, mv);
+        say!(self, GameComputerTook { pile, count })
+    }
+
+    /// Says as a sum what it left: `12 − 8 = 4 are left there.`
+    #[must_use]
+    pub fn sum_left(self, before: &Piles, mv: &WythoffMove) -> String {
+        let Taken { count, pile } = Taken::by(before, mv);
+        let (before, left) = match pile {
+            "left" => (&before.left, &mv.to.left),
+            "right" => (&before.right, &mv.to.right),
+            _ => return self.stones_left(&mv.to),
+        };
+        say!(self, GameSumLeft { before, count, left })
+    }
+
+    /// Says what is left: `There are 7 and 4 stones.`
+    pub(crate) fn stones_left(self, position: &Piles) -> String {
+        say!(self, GameStonesLeft { left: &position.left, right: &position.right })
+    }
+
+    /// Says in as few words as a small box has what a move takes: `8 right`.
+    #[must_use]
+    pub fn take_shortest(self, before: &Piles, mv: &WythoffMove) -> String {
+        let Taken { count, pile } = Taken::by(before, mv);
+        say!(self, GameTakeShortest { pile, count })
+    }
+
+    /// Says on the board what the computer took: `computer: 8 from right`.
+    #[must_use]
+    pub fn computer_take_short(self, before: &Piles, mv: &WythoffMove) -> String {
+        say!(self, GameComputerTakeShort { take: self.take_short(before, mv) })
+    }
+
+    /// Counts the stones that were taken from a pile: `8 taken`.
+    #[must_use]
+    pub fn stones_taken(self, count: &Steps) -> String {
+        say!(self, GameStonesTaken { count })
+    }
+
+    /// Says of the move that lost what it left, and what the computer could reach from there.
+    #[must_use]
+    pub fn how_it_turned(self, from: &Piles, to: &Piles, answer: &Piles) -> String {
+        let [from, to, answer] = [from, to, answer].map(|position| self.position_name(position));
+        say!(self, GameHowItTurned { from, to, answer })
+    }
+
+    /// Says which move would have kept the win: `Better: 2 from both leaves the cold 6 and 10.`
+    #[must_use]
+    pub fn better_take(self, from: &Piles, to: &Piles) -> String {
+        let take = self.take_short(from, &WythoffMove { to: to.clone() });
+        say!(self, GameBetter { take, left: self.position_name(to) })
+    }
+
+    /// Says that a position is back: `14 and 20 again`.
     pub(crate) fn position_again(self, position: &Piles) -> String {
         let name = self.position_name(position);
         say!(self, WythoffPositionAgain { name })

@@ -1,0 +1,100 @@
+//! The game that is over, move by move, and where it turned.
+
+use gros_picture::puzzles::wythoff::{Turning, Went};
+use gros_session::{Action, Seek};
+use gros_solver::{Piles, Steps, Wythoff, WythoffMove};
+use gros_text::{Ending, Key, Lang};
+use yew::prelude::*;
+
+use super::WythoffBoardProps;
+use crate::state::Msg;
+use crate::ui::focus;
+use crate::ui::icons::{Shape, icon};
+
+/// Finds the move by which the game was lost, the one that would have won, and the answer to it.
+pub fn turning(game: &Wythoff, went: &[Went], ending: Option<Ending>) -> Option<Turning> {
+    let Some(Ending::LostAt(step)) = ending else { return None };
+    let lost = went.get(step - 1)?;
+    let better = game.winning_moves(&piles(lost.from)).into_iter().min_by_key(Piles::stones)?;
+    let better = [better.left.to_u64()?, better.right.to_u64()?];
+    let answer = went.get(step).map(|answer| answer.to);
+    Some(Turning { from: lost.from, to: lost.to, better, answer })
+}
+
+/// Renders the moves, each of which leads to where it was made.
+pub fn over(props: &WythoffBoardProps) -> Html {
+    let WythoffBoardProps { prefs, game, went, ending, dispatch, .. } = props;
+    let lang = prefs.lang;
+    let lost = if let Some(Ending::LostAt(step)) = ending { Some(*step) } else { None };
+    html! {
+        <div class="over">
+            <ol class="game-moves" tabindex="0" aria-label={lang.text(Key::GameMovesOfTheGame)}>
+                { for went.iter().enumerate().map(|(index, went)| cell(lang, game, (index + 1, *went), lost, dispatch)) }
+            </ol>
+            if let Some((step, turning)) = lost.zip(turning(game, went, *ending)) {
+                { where_it_turned(lang, step, turning, dispatch) }
+            }
+        </div>
+    }
+}
+
+fn cell(
+    lang: Lang,
+    game: &Wythoff,
+    (step, went): (usize, Went),
+    lost: Option<usize>,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let [from, to] = [went.from, went.to].map(piles);
+    let (shape, who) =
+        if went.is_computers { (Shape::Computer, Key::GameComputer) } else { (Shape::You, Key::GameYou) };
+    let is_cold = game.is_cold(&to);
+    let take = lang.take_shortest(&from, &WythoffMove { to: to.clone() });
+    let class = classes!(
+        "game-move",
+        (!went.is_computers).then_some("game-move-yours"),
+        (lost == Some(step)).then_some("game-move-lost"),
+    );
+    let onclick = to_step(step, dispatch);
+    html! {
+        <li key={step}>
+            <button {class} type="button" {onclick}>
+                <span class="game-move-who">{ icon(shape) }<span>{ lang.text(who) }</span></span>
+                <strong>{ take }</strong>
+            </button>
+            <span class={classes!("game-left", is_cold.then_some("game-left-cold"))}>
+                { format!("{}, {}", to.left, to.right) }
+                if is_cold {
+                    <span class="hidden-text">{ lang.text(Key::GamePlaceIsCold) }</span>
+                }
+            </span>
+        </li>
+    }
+}
+
+fn where_it_turned(lang: Lang, step: usize, turning: Turning, dispatch: &Callback<Msg>) -> Html {
+    let Turning { from, to, better, answer } = turning;
+    let onclick = to_step(step - 1, dispatch);
+    html! {
+        <div class="turned">
+            if let Some(answer) = answer {
+                <p>{ lang.how_it_turned(&piles(from), &piles(to), &piles(answer)) }</p>
+            }
+            <p class="turned-better">{ lang.better_take(&piles(from), &piles(better)) }</p>
+            <button class="button" type="button" {onclick}>{ icon(Shape::Replay) }{ lang.try_again_from(step) }</button>
+        </div>
+    }
+}
+
+fn to_step(step: usize, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |_: MouseEvent| {
+        // The moves give way to the form.
+        focus::move_to_board();
+        dispatch.emit(Msg::Act(Action::Seek(Seek::At(Steps::from(step)))));
+    })
+}
+
+pub fn piles([left, right]: [u64; 2]) -> Piles {
+    Piles::new(Steps::from(left), Steps::from(right))
+}

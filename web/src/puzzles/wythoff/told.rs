@@ -1,0 +1,90 @@
+//! What stands above the piles: the opponent, the computer's last move, and who wins if that was asked.
+
+use gros_picture::PileLooks;
+use gros_solver::{Piles, Wythoff, WythoffMove};
+use gros_text::{Key, Lang, Side};
+use yew::prelude::*;
+
+use super::WythoffBoardProps;
+use crate::state::{Msg, Prefs, Rival};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::select::selected_index;
+
+/// Who plays against whom, and the button that tells who wins.
+pub fn chips(props: &WythoffBoardProps) -> Html {
+    let WythoffBoardProps { prefs, state, turn, dispatch, .. } = props;
+    let lang = prefs.lang;
+    let is_over = state.is_empty();
+    html! {
+        <div class="chips">
+            { opponent(*prefs, dispatch) }
+            if !is_over && prefs.rival == Rival::Nobody {
+                <span class="chip chip-turn">{ lang.turn(*turn) }</span>
+            }
+            if !is_over {
+                { ask(*prefs, dispatch) }
+            }
+        </div>
+    }
+}
+
+fn opponent(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
+    let lang = prefs.lang;
+    let option = |(rival, key): &(Rival, Key)| {
+        html! { <option selected={*rival == prefs.rival}>{ lang.text(*key) }</option> }
+    };
+    let dispatch = dispatch.clone();
+    let onchange = Callback::from(move |event: Event| {
+        if let Some((rival, _)) = selected_index(&event).and_then(|index| RIVALS.get(index)) {
+            dispatch.emit(Msg::Prefs(Prefs { rival: *rival, ..prefs }));
+        }
+    });
+    html! {
+        <span class="chip chip-rival">
+            { icon(Shape::Computer) }
+            <select aria-label={lang.text(Key::Rival)} {onchange}>{ for RIVALS.iter().map(option) }</select>
+            { icon(Shape::Chevron) }
+        </span>
+    }
+}
+
+const RIVALS: [(Rival, Key); 3] =
+    [(Rival::Second, Key::RivalSecond), (Rival::First, Key::RivalFirst), (Rival::Nobody, Key::RivalNobody)];
+
+/// The button that tells who wins and shows the map, or hides both.
+fn ask(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
+    let is_shown = prefs.piles.verdict;
+    let piles = PileLooks { verdict: !is_shown, ..prefs.piles };
+    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Prefs(Prefs { piles, ..prefs }));
+    let key = if is_shown { Key::HideAgain } else { Key::WhoWins };
+    html! {
+        <button class="chip" type="button" {onclick}>{ icon(Shape::Eye) }{ prefs.lang.text(key) }</button>
+    }
+}
+
+/// Says who wins, by what moves and why.
+pub fn verdict(lang: Lang, game: &Wythoff, state: &Piles, turn: Side) -> Html {
+    let is_cold = game.is_cold(state);
+    let shape = if is_cold { Shape::Cross } else { Shape::Check };
+    let class = if is_cold { "chip-cold" } else { "chip-hot" };
+    html! {
+        <div class="verdict">
+            <span class={classes!("chip", class)}>{ icon(shape) }{ lang.verdict_of_turn(game, state, turn) }</span>
+            <p class="verdict-first">{ lang.winning_takes(game, state) }</p>
+            <p class="verdict-second">{ lang.why_it_wins(game, state) }</p>
+        </div>
+    }
+}
+
+/// Tells the computer's last move, which can be shown again.
+pub fn answer(lang: Lang, before: &Piles, mv: &WythoffMove, on_again: Callback<MouseEvent>) -> Html {
+    html! {
+        <div class="told">
+            <p class="told-first">{ lang.computer_takes(before, mv) }</p>
+            <p class="told-second">
+                <span>{ lang.sum_left(before, mv) }</span>
+                <button class="link" type="button" onclick={on_again}>{ icon(Shape::Replay) }{ lang.text(Key::GameShowAgain) }</button>
+            </p>
+        </div>
+    }
+}
