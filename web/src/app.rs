@@ -61,7 +61,7 @@ fn first_model() -> ModelRef {
     };
     model.bests = Rc::new(storage::bests());
     model.bookmarks = Rc::new(storage::bookmarks());
-    model.cards = Rc::new(storage::cards());
+    model.take_cards(storage::cards());
     model.collection = Rc::new(storage::collection());
     model.coach.settings = storage::coach_settings();
     model.coach.place = storage::place();

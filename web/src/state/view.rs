@@ -57,9 +57,9 @@ impl Model {
         override_choice(&mut prefs.rival, &mut saved.rival, choice(view.against, &RIVALS));
         saved.controls = view.controls.or(saved.controls);
         if let Some(Show::Card(method)) = view.show {
-            saved.cards.get_or_insert_with(|| self.cards.clone());
-            Rc::make_mut(&mut self.cards).choose(self.session.timeline().puzzle(), method);
+            self.prefer_for_the_visit(method);
         }
+        let saved = &mut self.view_request;
         if view.show.is_some() {
             saved.show = (saved.show.0 + 1, view.show);
             let is_ruler = view.show == Some(Show::Part(Part::Ruler));
@@ -72,6 +72,20 @@ impl Model {
         if self.view_request.is_solving.is_none() {
             override_choice(&mut self.prefs.is_solving, &mut self.view_request.is_solving, Some(is_solving));
         }
+    }
+
+    /// Takes the user's saved cards; one that the address asks for still comes first.
+    pub fn take_cards(&mut self, saved: Cards) {
+        self.cards = Rc::new(saved);
+        self.view_request.cards = None;
+        if let (_, Some(Show::Card(method))) = self.view_request.show {
+            self.prefer_for_the_visit(method);
+        }
+    }
+
+    fn prefer_for_the_visit(&mut self, method: Method) {
+        self.view_request.cards.get_or_insert_with(|| self.cards.clone());
+        Rc::make_mut(&mut self.cards).choose(self.session.timeline().puzzle(), method);
     }
 
     /// Returns the user's choices without the overrides, for storage.
@@ -261,6 +275,7 @@ mod tests {
     #[test]
     fn a_requested_card_is_shown_first_and_not_saved() {
         let mut model = open("#/rings?show=purposes");
+        model.take_cards(Cards::default());
         let first = |cards: &Cards, model: &Model| cards.preferred(model.session.timeline().puzzle());
         assert_eq!(first(&model.cards, &model), Some(rings::methods::PURPOSES));
         assert!(model.cards.is_open(rings::methods::PURPOSES));
