@@ -40,10 +40,6 @@ solve-go-ahead-what = This shows moves you have not made. It counts as a look.
 solve-stay = Stay
 solve-show-me = Show me
 
-## The panel beside the board
-solve-your-moves = Your moves
-solve-know = What you know so far
-solve-times-moved = how often each one moved
 solve-covered = Still covered
 solve-counts = each one you open counts as a look
 # In place of the graph, with a button to show it.

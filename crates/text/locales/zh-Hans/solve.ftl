@@ -28,10 +28,6 @@ solve-go-ahead-what = 那里有你还没走过的步，看了算一次看答案�
 solve-stay = 不看
 solve-show-me = 看一下
 
-## The panel beside the board
-solve-your-moves = 你走的步
-solve-know = 目前知道的
-solve-times-moved = 各动过几次
 solve-covered = 还没揭开的
 solve-counts = 每揭开一项，算一次看答案
 # In place of the graph, with a button to show it.

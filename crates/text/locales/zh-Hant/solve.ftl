@@ -28,10 +28,6 @@ solve-go-ahead-what = 那裡有你還沒走過的步，看了算一次看答案�
 solve-stay = 不看
 solve-show-me = 看一下
 
-## The panel beside the board
-solve-your-moves = 你走的步
-solve-know = 目前知道的
-solve-times-moved = 各動過幾次
 solve-covered = 還沒揭開的
 solve-counts = 每揭開一項，算一次看答案
 # In place of the graph, with a button to show it.

@@ -21,7 +21,7 @@ impl Kind {
             names: &[Key::SwitchOff, Key::SwitchOn],
             goes: |lang, piece, place| say!(lang, SwitchGoes { piece, place }),
         },
-        which_next: Key::WhichSwitch,
+        question: Key::WhichSwitch,
     });
 }
 
