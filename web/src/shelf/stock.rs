@@ -1,5 +1,6 @@
 //! What stands on the shelf: each puzzle of the family, with its start state and the number of its moves.
 
+use gros_picture::Within;
 use std::cmp::Ordering;
 use std::rc::Rc;
 
@@ -100,7 +101,7 @@ fn fewer_first(one: &Item, other: &Item) -> Ordering {
 pub fn bar_length(moves: &Steps) -> u32 {
     // The largest number of the family has nine digits.
     let moves = moves.to_usize().unwrap_or(usize::MAX) as f64;
-    ((moves.max(1.0).log10() - 1.0) / 8.0 * 1_000.0).clamp(0.0, 1_000.0) as u32
+    ((moves.max(1.0).log10() - 1.0) / 8.0 * 1_000.0).within(0.0, 1_000.0) as u32
 }
 
 #[cfg(test)]
