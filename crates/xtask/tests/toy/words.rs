@@ -6,7 +6,7 @@ use gros_solver::switches::methods::{self, Reason};
 use gros_solver::switches::{Switches, SwitchesState};
 
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Words};
-use crate::explain::{About, Card, CardBuilder, Part};
+use crate::explain::{About, Card, CardBuilder, MethodGroup, Part};
 use crate::message::say;
 use crate::pieces::{Kind, Names, Places};
 use crate::{Key, Lang};
@@ -85,6 +85,7 @@ impl Words for Switches {
             seen: Key::SwitchesInTurnSeen,
             reach: Key::SwitchesInTurnReach,
             sources: &[],
+            group: MethodGroup::Routine,
         },
     )];
 
