@@ -105,7 +105,8 @@ impl Model {
 
     pub(super) fn go_ahead(&mut self) {
         self.modal = None;
-        if let Some(step) = self.ahead.take() {
+        self.leave(Model::is_playing);
+        if let Some(step) = self.ahead.take().filter(|_| self.is_solving()) {
             self.help.looks += 1;
             self.act(Action::Seek(Seek::At(step)));
         }
@@ -197,6 +198,16 @@ mod tests {
             let back = after(gone.clone(), &[seek(Seek::Start)]);
             assert_eq!(shown(&back)[1], shown(&gone)[1], "what was passed over was played");
         }
+    }
+
+    #[test]
+    fn an_answer_that_comes_too_late_does_nothing() {
+        use crate::state::CoachMsg;
+        let asked = after(open("#/rings?n=5"), &[seek(Seek::At(9u32.into()))]);
+        let led = after(asked, &[Msg::Coach(CoachMsg::Start), Msg::PlayOrPause]);
+        let step = led.session.timeline().cursor().clone();
+        let late = after(led, &[Msg::GoAhead]);
+        assert_eq!((late.session.timeline().cursor(), late.is_playing(), late.help.looks), (&step, false, 0));
     }
 
     #[test]
