@@ -45,10 +45,22 @@ impl Lang {
         [shown, self.hints(hints), looks].into_iter().flatten().collect()
     }
 
-    /// Offers a larger size, with the moves it takes: `Harder: 4 rings, 10 moves`.
+    /// Offers a larger size, with the moves it takes if their number is short: `Harder: 4 rings, 10 moves`.
+    ///
+    /// ```
+    /// use gros_solver::{AnyPuzzle, Hanoi};
+    /// use gros_text::Lang;
+    /// let tower = AnyPuzzle::from(Hanoi::new(65)?);
+    /// assert_eq!(Lang::English.harder(&tower, &"36893488147419103231".parse()?), "Harder: 65 discs");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn harder(self, puzzle: &AnyPuzzle, steps: &Steps) -> String {
-        say!(self, SolveHarder { what: self.size_and_moves(&self.pieces_in(puzzle), steps) })
+        /// Nine digits at most.
+        const SHORT: usize = 30;
+        let pieces = self.pieces_in(puzzle);
+        let what = if steps.bit_len() > SHORT { pieces } else { self.size_and_moves(&pieces, steps) };
+        say!(self, SolveHarder { what })
     }
 
     /// Tells others what was done: `Five rings. Solved in 23 moves, 2 over the minimum of 21, 1 hint. Can you?`

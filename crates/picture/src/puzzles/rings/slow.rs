@@ -39,7 +39,7 @@ const ROOM: (f64, f64) = (386.0, 445.0);
 /// use gros_solver::{Puzzle, Rings};
 /// let rings = Rings::new(5)?;
 /// let state = rings.parse_state("11110")?;
-/// let way = SlowHands::new(&rings, &state, 3).ok_or("there are five rings")?;
+/// let way = SlowHands::new(&rings, &state, 4).ok_or("there are five rings")?;
 /// assert!(way.goes_off() && way.is_stuck_at().is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
