@@ -99,8 +99,8 @@ pub mod by_the_browser {
         for denial in ["devices are missing", "devices are forbidden", "devices refuse", "devices throw"] {
             open_denying(&page, denial, "rings?step=123").await?;
             page.click_tab_or_button("Coach").await?;
-            page.click(Role::Button, "Start").await?;
             page.expect_text("This device has no voice for this language").await?;
+            page.click(Role::Button, "Start").await?;
             page.expect_text("Screen may go off").await?;
             page.click(Role::Button, "Next").await?;
             page.expect_step("124").await?;
