@@ -1,6 +1,5 @@
 //! The keyboard focus: queries, moves, and its return to the board when the focused element disappears.
 
-use gloo_render::request_animation_frame;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
@@ -21,19 +20,12 @@ fn is_lost() -> bool {
 /// page.
 #[hook]
 pub fn use_focus_on_board() {
-    let was_on_board = is_within("#board");
-    let retry = use_mut_ref(|| None);
+    // A second render may come before the effects of the first one, when the old pieces are gone already.
+    let was_on_board = use_mut_ref(|| false);
+    *was_on_board.borrow_mut() |= is_within("#board");
     use_effect(move || {
-        if was_on_board && is_lost() {
+        if was_on_board.replace(false) && is_lost() {
             move_to_board();
-            // The pieces of another board may come a frame later.
-            *retry.borrow_mut() = is_lost().then(|| {
-                request_animation_frame(|_| {
-                    if is_lost() {
-                        move_to_board();
-                    }
-                })
-            });
         }
     });
 }
