@@ -88,14 +88,6 @@ impl Lang {
         })
     }
 
-    /// Says what the next move of a route is for: `so that ring 3 can go on`; none if nothing larger moves any more.
-    #[must_use]
-    pub fn near_purpose(self, puzzle: &AnyPuzzle, route: &AnyRoute) -> Option<String> {
-        let ladder = ladder(puzzle, route, 2);
-        let can = ladder.get(1)?.say(|words| words.can(self));
-        Some(say!(self, HintPurpose { can }))
-    }
-
     fn where_to_look(self, puzzle: &AnyPuzzle, state: &AnyState) -> Hint {
         let moved = puzzle.legal_moves(state).map(|mv| puzzle.displacement(state, &mv));
         let mut pieces: Vec<usize> =

@@ -91,7 +91,7 @@ fn use_tape(props: &TapeRow) -> Html {
     };
     let layout = TapeLayout::new(timeline, tape, *size);
     let layout = if *is_solving { layout.open_ended() } else { layout };
-    let is_last = timeline.to_go().is_zero();
+    let is_open = timeline.to_go().is_zero() && timeline.state() != timeline.setup().goal;
     let handlers = Rc::new(Handlers {
         timeline: timeline.clone(),
         dispatch: dispatch.clone(),
@@ -116,7 +116,7 @@ fn use_tape(props: &TapeRow) -> Html {
                 if width > 0.0 && (*is_solving || !timeline.steps().is_zero()) {
                     <div class="tape-strip">{ component(Picture { scene: Rc::new(layout.drawing.scene()) }) }</div>
                 }
-                if *is_solving && is_last {
+                if *is_solving && is_open {
                     <span class="tape-yours">{ lang.text(if timeline.steps().is_zero() { Key::SolveMovesAppear } else { Key::SolveNextIsYours }) }</span>
                 }
             </div>

@@ -8,8 +8,6 @@ hint-pieces-can-move = { $pieces } can move.
 hint-so-that = { $must } so that { $can }
 # $mv is the next move: Ring 1 off, so that ring 3 can go on.
 hint-move-so-that = { $mv }, so that { $can }
-# The purpose of a move, after its name: Next: ring 1 off · so that ring 3 can go on.
-hint-purpose = so that { $can }
 # $piece is a name: ring 3.
 hint-still-needs = What does { $piece } still need?
 # In the place of a reason, when no larger piece is left to move.

@@ -8,8 +8,6 @@ hint-pieces-can-move = 现在 { $pieces } 能动。
 hint-so-that = { $must }，好让 { $can }
 # $mv is the next move: Ring 1 off, so that ring 3 can go on.
 hint-move-so-that = { $mv }，好让 { $can }
-# The purpose of a move, after its name: Next: ring 1 off · so that ring 3 can go on.
-hint-purpose = 好让 { $can }
 # $piece is a name: ring 3.
 hint-still-needs = { $piece } 还差什么才能动？
 # In the place of a reason, when no larger piece is left to move.

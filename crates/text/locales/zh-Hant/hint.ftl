@@ -8,8 +8,6 @@ hint-pieces-can-move = 現在 { $pieces } 能動。
 hint-so-that = { $must }，好讓 { $can }
 # $mv is the next move: Ring 1 off, so that ring 3 can go on.
 hint-move-so-that = { $mv }，好讓 { $can }
-# The purpose of a move, after its name: Next: ring 1 off · so that ring 3 can go on.
-hint-purpose = 好讓 { $can }
 # $piece is a name: ring 3.
 hint-still-needs = { $piece } 還差什麼才能動？
 # In the place of a reason, when no larger piece is left to move.
