@@ -137,6 +137,9 @@ impl Lang {
 
     /// Says where a piece goes: `dial 2 upright`, `ball 1 to level 3`.
     pub(crate) fn piece_goes(self, kind: Kind, PieceMove { piece, to }: PieceMove) -> String {
+        if let Some(stroke) = kind.driver_at(piece).and_then(|driver| driver.goes.get(usize::from(to))) {
+            return self.text(*stroke).to_owned();
+        }
         let (name, place) = (self.piece(kind, piece), self.place(kind, piece, to));
         if !is_numbered(kind, piece) {
             return self.piece_and_place(kind, &name, &place);
@@ -156,7 +159,7 @@ impl Lang {
 
     /// Writes a move as briefly as on the timeline: `2 upright`, `1→3`.
     pub(crate) fn piece_goes_short(self, kind: Kind, PieceMove { piece, to }: PieceMove) -> String {
-        if is_numbered(kind, piece) {
+        if is_numbered(kind, piece) || piece == 0 {
             format!("{piece}→{to}")
         } else {
             format!("{piece} {}", self.place(kind, piece, to))
@@ -182,8 +185,8 @@ impl Lang {
             Some(self.sentence(&say!(self, FamilyPiecesAtPlace { place, pieces })))
         };
         let driver = value_of(placed, 0).map(|value| {
-            let place = self.place(kind, 0, value);
-            self.sentence(&say!(self, FamilyDriverAtPlace { place }))
+            let (driver, place) = (self.piece(kind, 0), self.place(kind, 0, value));
+            self.sentence(&say!(self, FamilyDriverAtPlace { driver, place }))
         });
         self.sentences(places.into_iter().filter_map(at).chain(driver))
     }
@@ -203,11 +206,6 @@ impl Lang {
     #[must_use]
     pub fn pieces_in(self, puzzle: &AnyPuzzle) -> String {
         puzzles::words(puzzle).pieces_in(self)
-    }
-
-    /// Adds a driver to a count of pieces: `4 balls and a driver`.
-    pub(crate) fn and_a_driver(self, count: &str) -> String {
-        say!(self, FamilyAndADriver { count })
     }
 
     /// Says how the pieces in the way should be: `Dial 2 must be upright. Dial 1 must be flat.`
@@ -247,7 +245,10 @@ impl Lang {
 
     /// Names a piece as the subject of a sentence.
     pub(crate) fn subject(self, kind: Kind, piece: usize) -> String {
-        if piece == 0 { self.text(Key::FamilyTheDriver).to_owned() } else { self.piece(kind, piece) }
+        match kind.driver_at(piece) {
+            Some(driver) => self.text(driver.subject).to_owned(),
+            None => self.piece(kind, piece),
+        }
     }
 
     /// Names several pieces, in ascending order, as the subject of a sentence: `the driver and ball 1`.
@@ -263,14 +264,9 @@ impl Lang {
             _ => self.pieces_together(kind, pieces),
         }
     }
-
-    /// Names the piece that drives the others.
-    pub(crate) fn driver(self) -> &'static str {
-        self.text(Key::FamilyDriver)
-    }
 }
 
 /// Returns whether the place of a piece is a number or a level, rather than a word for its direction.
 fn is_numbered(kind: Kind, piece: usize) -> bool {
-    piece == 0 || kind.has_numbered_places()
+    kind.driver_at(piece).is_none() && kind.has_numbered_places()
 }

@@ -20,11 +20,27 @@ pub(crate) struct Names {
     pub several: fn(Lang, &str) -> String,
     /// Counts them: `9 rings`.
     pub count: fn(Lang, Count) -> String,
-    /// Whether piece 0 is a driver.
-    pub is_driven: bool,
+    /// What piece 0 is called, if it drives the others.
+    pub driver: Option<&'static Driver>,
     pub places: Places,
     /// Asks where to look for the next move.
     pub question: Key,
+}
+
+/// The messages that name the part that drives the other pieces.
+pub(crate) struct Driver {
+    /// Its name alone: `comb`.
+    pub name: Key,
+    /// Its name as the subject of a sentence: `the comb`.
+    pub subject: Key,
+    /// Adds it to a count of pieces: `4 balls and a comb`.
+    pub beside: fn(Lang, &str) -> String,
+    /// Where it is at place 0 and at place 1: `on the left`.
+    pub places: [Key; 2],
+    /// Its strokes to place 0 and to place 1: `comb to the left`.
+    pub goes: [Key; 2],
+    /// Says that a stroke counts as a move.
+    pub is_counted: Key,
 }
 
 /// What the places of a piece are called.
@@ -58,6 +74,16 @@ impl Kind {
         self.0.question
     }
 
+    /// Returns what piece 0 is called, if it drives the others.
+    pub(crate) fn driver(self) -> Option<&'static Driver> {
+        self.0.driver
+    }
+
+    /// Returns the driver, if this piece is one.
+    pub(crate) fn driver_at(self, piece: usize) -> Option<&'static Driver> {
+        self.0.driver.filter(|_| piece == 0)
+    }
+
     /// Returns whether places have a number in the place of a word.
     pub(crate) fn has_numbered_places(self) -> bool {
         matches!(self.0.places, Places::Numbered(_))
@@ -67,10 +93,10 @@ impl Kind {
 impl Lang {
     /// Names one piece: `ring 2`, `disc 2`; piece 0 is the driver.
     pub(crate) fn piece(self, kind: Kind, number: usize) -> String {
-        if number == 0 && kind.0.is_driven {
-            return self.driver().to_owned();
+        match kind.driver_at(number) {
+            Some(driver) => self.text(driver.name).to_owned(),
+            None => (kind.0.one)(self, &number.to_string()),
         }
-        (kind.0.one)(self, &number.to_string())
     }
 
     /// Names several pieces, given from the largest to the smallest: `rings 3, 2, 1`, `rings 64 to 42`.
@@ -137,13 +163,14 @@ impl Lang {
 
     /// Names the place where a piece is: `upright`, `level 3`, `right`.
     pub(crate) fn place(self, kind: Kind, piece: usize, value: u16) -> String {
-        let numbered = || say!(self, PlaceNumber { number: value });
-        match kind.0.places {
-            _ if piece == 0 => numbered(),
-            Places::Named { names, .. } => {
-                names.get(usize::from(value)).map_or_else(numbered, |name| self.text(*name).to_owned())
-            }
-            Places::Numbered(name) => name(self, value),
+        let named = |names: &[Key]| match names.get(usize::from(value)) {
+            Some(name) => self.text(*name).to_owned(),
+            None => say!(self, PlaceNumber { number: value }),
+        };
+        match (kind.driver_at(piece), kind.0.places) {
+            (Some(driver), _) => named(&driver.places),
+            (None, Places::Named { names, .. }) => named(names),
+            (None, Places::Numbered(name)) => name(self, value),
         }
     }
 

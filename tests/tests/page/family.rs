@@ -59,7 +59,7 @@ async fn balls_move_up_and_down(page: Page) -> Result<()> {
     page.open("kugellager?step=777").await?;
     page.tab_to(Role::Button, "Ball 1, level 1, can move, best move").await?;
     page.press(&[Key::Up]).await?;
-    page.expect_text("Ball 1 cannot move. The driver must be at position 0.").await?;
+    page.expect_text("Ball 1 cannot move. The comb must be on the left.").await?;
     page.press(&[Key::Down]).await?;
     page.expect_state("34201").await?;
     page.press(&[Key::Up]).await?;

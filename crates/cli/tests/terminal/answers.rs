@@ -172,7 +172,7 @@ fn the_list_of_puzzles() {
     line(
         "spinout?outside=1 | Spin-Out, with turns outside the case | 1 to 9 | one turn of a dial per move | 1, 2, 5, 10, 21, 42, 49, 50, 51",
     );
-    line("kugellager | Kugellager | 5 | driver strokes included | 1249");
+    line("kugellager | Kugellager | 5 | comb strokes included | 1249");
     line("hexadecimal | Hexadecimal Puzzle | 8 | one bar per move | 170");
     line(
         "elephants | Crazy Elephant Dance | 1 to 100,000 | one quarter turn per move | 2, 8, 22, 52, 114, 240, 494, 1004, 2026, 4072",

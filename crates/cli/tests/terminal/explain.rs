@@ -130,7 +130,7 @@ fn the_six_questions_have_fields() {
 fn digits_that_travel() {
     assert_output(
         &["explain", "lock250?step=10", "--method", "digits"],
-        "Step 10 of 249: 0141. Next: driver to position 0. 239 to go.\n\
+        "Step 10 of 249: 0141. Next: comb to the left. 239 to go.\n\
          \n\
          Counting back and forth\n  \
            Every digit runs up to its last value and back to 0, over and over: ▲ goes up, ▼ goes down, ■ has \
@@ -144,9 +144,9 @@ fn digits_that_travel() {
              0      [0]  ·    ·    ·\n  \
              digit  0    1    0    0\n  \
              next pieces     1-3     1-2     1-1\n  \
-             driver       0       1       0\n  \
+             comb         0       1       0\n  \
            Read as a number, the digits give 10. The goal is 249: 239 to go.\n  \
-           Next move: driver to position 0.\n",
+           Next move: comb to the left.\n",
     );
 }
 

@@ -30,3 +30,27 @@ digits-down = down
 digits-at-the-end = at the end
 # Before the moves ahead.
 digits-pieces-next = next pieces
+
+## The part that moves the other pieces: a bar, pushed in and pulled out, or a comb that slides.
+
+driver = driver
+# As the subject of a sentence.
+the-driver = the driver
+# $count: how many other pieces there are, as 4 balls.
+and-a-driver = { $count } and a driver
+# Where it is: driver, in. As a place that is asked for: The driver must be in.
+driver-in = in
+driver-out = out
+# Its moves.
+driver-goes-in = driver in
+driver-goes-out = driver out
+
+comb = comb
+the-comb = the comb
+and-a-comb = { $count } and a comb
+comb-on-the-left = on the left
+comb-on-the-right = on the right
+comb-goes-left = comb to the left
+comb-goes-right = comb to the right
+# Behind a count of moves, as strokes-counted.
+comb-strokes-counted = comb strokes included

@@ -55,20 +55,12 @@ family-goes-to = { $piece } to { $place }
 # What is so again after a move was taken back: ball 1 back to level 3, dial 2 upright again.
 family-is-back-at = { $piece } back to { $place }
 family-is-so-again = { $piece } { $place } again
-# Describes a state, a place after the other: Up: elephants 5, 4. Down: elephants 3 to 1.
+# Describes a state, a place after the other; the part that moves the others comes last: Up: elephants 5, 4. Down: elephants 3 to 1.
 family-pieces-at-place = { $place }: { $pieces }
-family-driver-at-place = driver: { $place }
+family-driver-at-place = { $driver }: { $place }
 # Why a move is refused: Dials 2 and 3 must be flat.
 family-must-be-at-first = { $pieces } must be at { $place }
 family-must-be-first = { $pieces } must be { $place }
-
-## The driver of a puzzle, a bar that moves the other pieces.
-
-family-driver = driver
-# As the subject of a sentence.
-family-the-driver = the driver
-# $count: how many other pieces there are, as 4 balls.
-family-and-a-driver = { $count } and a driver
 
 ## Balls that stop a comb: $left and $right are the places where they do, such as −1 and 1.
 

@@ -35,13 +35,9 @@ family-goes-to = { $piece } 移到 { $place }
 family-is-back-at = { $piece } 回到 { $place }
 family-is-so-again = { $piece } 又 { $place } 了
 family-pieces-at-place = { $place }：{ $pieces }
-family-driver-at-place = 驅動桿：{ $place }
+family-driver-at-place = { $driver }：{ $place }
 family-must-be-at-first = { $pieces } 要先在 { $place }
 family-must-be-first = { $pieces } 要先 { $place }
-
-family-driver = 驅動桿
-family-the-driver = 驅動桿
-family-and-a-driver = { $count } 和一根驅動桿
 
 family-comb-stops-twice = { $ball } 在 { $left } 和 { $right } 擋住驅動桿
 family-comb-stops-by-two = { $first } 在 { $left }、{ $second } 在 { $right } 擋住驅動桿

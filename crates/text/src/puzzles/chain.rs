@@ -12,16 +12,51 @@ use crate::begin::Pointing;
 use crate::explain::sources::{JAAP, KUO};
 use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek};
 use crate::message::say;
-use crate::pieces::{Kind, Names, Places};
+use crate::pieces::{Driver, Kind, Names, Places};
 use crate::task::cut;
 use crate::{Key, Lang};
+
+/// A bar that is pushed in at the start, and out at the goal.
+const LOCK_DRIVER: Driver = Driver {
+    name: Key::Driver,
+    subject: Key::TheDriver,
+    beside: |lang, count| say!(lang, AndADriver { count }),
+    places: [Key::DriverIn, Key::DriverOut],
+    goes: [Key::DriverGoesIn, Key::DriverGoesOut],
+    is_counted: Key::StrokesCounted,
+};
+
+/// The bar of a burr, which is in at place 1.
+const BURR_DRIVER: Driver = Driver {
+    places: [Key::DriverOut, Key::DriverIn],
+    goes: [Key::DriverGoesOut, Key::DriverGoesIn],
+    ..LOCK_DRIVER
+};
+
+const COMB: Driver = Driver {
+    name: Key::Comb,
+    subject: Key::TheComb,
+    beside: |lang, count| say!(lang, AndAComb { count }),
+    places: [Key::CombOnTheLeft, Key::CombOnTheRight],
+    goes: [Key::CombGoesLeft, Key::CombGoesRight],
+    is_counted: Key::CombStrokesCounted,
+};
+
+const PIECE_NAMES: Names = Names {
+    one: |lang, number| say!(lang, PieceName { number }),
+    several: |lang, numbers| say!(lang, PieceNames { numbers }),
+    count: |lang, count| say!(lang, PieceCount { count }),
+    driver: None,
+    places: Places::Numbered(|lang, number| say!(lang, PlaceNumber { number })),
+    question: Key::WhichPiece,
+};
 
 impl Kind {
     pub(crate) const DIAL: Kind = Kind::new(&Names {
         one: |lang, number| say!(lang, DialName { number }),
         several: |lang, numbers| say!(lang, DialNames { numbers }),
         count: |lang, count| say!(lang, DialCount { count }),
-        is_driven: false,
+        driver: None,
         places: Places::Named {
             names: &[Key::DialFlat, Key::DialUpright],
             goes: |lang, piece, place| say!(lang, DialGoes { piece, place }),
@@ -33,7 +68,7 @@ impl Kind {
         one: |lang, number| say!(lang, RodName { number }),
         several: |lang, numbers| say!(lang, RodNames { numbers }),
         count: |lang, count| say!(lang, RodCount { count }),
-        is_driven: false,
+        driver: None,
         places: Places::Named {
             names: &[Key::RodIn, Key::RodOut],
             goes: |lang, piece, place| say!(lang, RodGoes { piece, place }),
@@ -45,7 +80,7 @@ impl Kind {
         one: |lang, number| say!(lang, BallName { number }),
         several: |lang, numbers| say!(lang, BallNames { numbers }),
         count: |lang, count| say!(lang, BallCount { count }),
-        is_driven: true,
+        driver: Some(&COMB),
         places: Places::Numbered(|lang, number| say!(lang, BallLevel { number })),
         question: Key::WhichBall,
     });
@@ -55,7 +90,7 @@ impl Kind {
         one: |lang, number| say!(lang, RingName { number }),
         several: |lang, numbers| say!(lang, RingNames { numbers }),
         count: |lang, count| say!(lang, RingCount { count }),
-        is_driven: true,
+        driver: Some(&BURR_DRIVER),
         places: Places::Named {
             names: &[Key::RingOff, Key::RingOn],
             goes: |lang, piece, place| say!(lang, RingGoes { piece, place }),
@@ -63,14 +98,11 @@ impl Kind {
         question: Key::WhichRing,
     });
 
-    pub(crate) const PIECE: Kind = Kind::new(&Names {
-        one: |lang, number| say!(lang, PieceName { number }),
-        several: |lang, numbers| say!(lang, PieceNames { numbers }),
-        count: |lang, count| say!(lang, PieceCount { count }),
-        is_driven: true,
-        places: Places::Numbered(|lang, number| say!(lang, PlaceNumber { number })),
-        question: Key::WhichPiece,
-    });
+    pub(crate) const PIECE: Kind = Kind::new(&PIECE_NAMES);
+
+    const COMBED_PIECE: Kind = Kind::new(&Names { driver: Some(&COMB), ..PIECE_NAMES });
+
+    const LOCK_PIECE: Kind = Kind::new(&Names { driver: Some(&LOCK_DRIVER), ..PIECE_NAMES });
 
     fn of_model(model: ChainModel) -> Kind {
         match model {
@@ -78,9 +110,9 @@ impl Kind {
             ChainModel::Brain => Kind::ROD,
             ChainModel::BinaryBurr => Kind::BURR_RING,
             ChainModel::Kugellager | ChainModel::Kugellager7 => Kind::BALL,
-            ChainModel::Lock250 | ChainModel::Generation | ChainModel::RecTangle | ChainModel::Chain => {
-                Kind::PIECE
-            }
+            ChainModel::Lock250 => Kind::COMBED_PIECE,
+            ChainModel::Generation => Kind::LOCK_PIECE,
+            ChainModel::RecTangle | ChainModel::Chain => Kind::PIECE,
         }
     }
 }
@@ -96,12 +128,15 @@ impl PuzzleWords for Chain {
 
     fn pieces_in(&self, lang: Lang) -> String {
         let count = lang.piece_count(self.kind(), self.last_piece());
-        if self.has_driver() { lang.and_a_driver(&count) } else { count }
+        match self.kind().driver() {
+            Some(driver) => (driver.beside)(lang, &count),
+            None => count,
+        }
     }
 
     fn one_move(&self, lang: Lang) -> &'static str {
         lang.text(match self.model() {
-            _ if self.has_driver() => Key::StrokesCounted,
+            model if let Some(driver) = Kind::of_model(model).driver() => driver.is_counted,
             ChainModel::SpinOut => Key::QuarterTurnPerMove,
             ChainModel::Brain => Key::OneRodPerMove,
             _ => Key::OneStepPerMove,
@@ -208,9 +243,12 @@ impl Words for Chain {
             ChainModel::Brain => &[Key::TaskBrain, Key::RuleFreeRod, Key::RuleRods],
             ChainModel::BinaryBurr => &[Key::TaskBurr, Key::RuleFreeDriver, Key::RuleBurr],
             ChainModel::Kugellager | ChainModel::Kugellager7 => {
-                &[Key::TaskBalls, Key::RuleFreeDriver, Key::RuleEvenBalls, Key::RuleOddBalls]
+                &[Key::TaskBalls, Key::RuleFreeComb, Key::RuleEvenBalls, Key::RuleOddBalls]
             }
-            ChainModel::Lock250 | ChainModel::Generation => {
+            ChainModel::Lock250 => {
+                &[Key::TaskLock, Key::RuleFreeComb, Key::RuleEvenPieces, Key::RuleOddPieces]
+            }
+            ChainModel::Generation => {
                 &[Key::TaskLock, Key::RuleFreeDriver, Key::RuleEvenPieces, Key::RuleOddPieces]
             }
             ChainModel::RecTangle | ChainModel::Chain => {

@@ -30,7 +30,7 @@ impl Kind {
         one: |lang, number| say!(lang, DiscName { number }),
         several: |lang, numbers| say!(lang, DiscNames { numbers }),
         count: |lang, count| say!(lang, DiscCount { count }),
-        is_driven: false,
+        driver: None,
         places: Places::Numbered(|lang, number| say!(lang, PlaceNumber { number })),
         question: Key::WhichDisc,
     });

@@ -13,7 +13,7 @@ impl Kind {
         one: |lang, number| say!(lang, BarName { number }),
         several: |lang, numbers| say!(lang, BarNames { numbers }),
         count: |lang, count| say!(lang, BarCount { count }),
-        is_driven: false,
+        driver: None,
         places: Places::Named {
             names: &[Key::BarUp, Key::BarDown],
             goes: |lang, piece, place| say!(lang, BarGoes { piece, place }),

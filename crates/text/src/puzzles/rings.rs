@@ -30,7 +30,7 @@ impl Kind {
         one: |lang, number| say!(lang, RingName { number }),
         several: |lang, numbers| say!(lang, RingNames { numbers }),
         count: |lang, count| say!(lang, RingCount { count }),
-        is_driven: false,
+        driver: None,
         places: Places::Named {
             names: &[Key::RingOff, Key::RingOn],
             goes: |lang, piece, place| say!(lang, RingGoes { piece, place }),

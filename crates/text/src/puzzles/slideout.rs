@@ -19,7 +19,7 @@ impl Kind {
         one: |lang, number| say!(lang, ElephantName { number }),
         several: |lang, numbers| say!(lang, ElephantNames { numbers }),
         count: |lang, count| say!(lang, ElephantCount { count }),
-        is_driven: false,
+        driver: None,
         places: Places::Named {
             names: &[Key::ElephantUp, Key::ElephantRight, Key::ElephantDown],
             goes: |lang, piece, place| say!(lang, ElephantGoes { piece, place }),

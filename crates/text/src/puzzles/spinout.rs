@@ -14,7 +14,7 @@ impl Kind {
         one: |lang, number| say!(lang, DialName { number }),
         several: |lang, numbers| say!(lang, DialNames { numbers }),
         count: |lang, count| say!(lang, DialCount { count }),
-        is_driven: false,
+        driver: None,
         places: Places::Named {
             names: &[Key::DialLeft, Key::DialUpright, Key::DialRight],
             goes: |lang, piece, place| say!(lang, DialGoes { piece, place }),

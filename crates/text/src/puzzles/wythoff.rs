@@ -26,7 +26,7 @@ impl Kind {
         one: |lang, number| lang.pile(number == "2").to_owned(),
         several: |lang, _| lang.text(Key::BothPiles).to_owned(),
         count: |lang, _| lang.text(Key::TwoPiles).to_owned(),
-        is_driven: false,
+        driver: None,
         places: Places::Numbered(|lang, number| say!(lang, PlaceNumber { number })),
         question: Key::WhichStones,
     });

@@ -25,10 +25,7 @@ fn moves() {
     said(about(dial(), Lang::move_short), ["1 flat", "1 横放", "1 橫放"]);
     said(about(dial(), Lang::move_done), ["Dial 1 flat.", "1 号大象转为横放。", "1 號大象轉為橫放。"]);
     said(about("brain?step=3", Lang::move_spoken), ["rod 3 out", "拉出 3 号杆", "拉出 3 號桿"]);
-    said(
-        about("binary-burr", Lang::move_name),
-        ["driver to position 0", "驱动杆移到位置 0", "驅動桿移到位置 0"],
-    );
+    said(about("binary-burr", Lang::move_name), ["driver out", "驱动杆拉出", "驅動桿拉出"]);
     said(about("binary-burr?step=1", Lang::move_name), ["ring 2 off", "解开第 2 环", "取下第 2 環"]);
     said(
         about("kugellager?step=777", Lang::move_name),
@@ -104,7 +101,7 @@ fn buttons() {
         button("hexadecimal?from=00000010", 7, false, false),
         ["Bar 7, down", "7 号横条，朝下", "7 號橫條，朝下"],
     );
-    said(button("lock250", 0, false, false), ["Driver, position 0", "驱动杆，位置 0", "驅動桿，位置 0"]);
+    said(button("lock250", 0, false, false), ["Comb, on the left", "驱动杆，在左边", "驅動桿，在左邊"]);
 }
 
 #[test]
@@ -121,19 +118,19 @@ fn refusals_name_the_rule_and_what_is_in_the_way() {
     said(
         refused("kugellager?step=777", "4-4"),
         [
-            "Ball 4 cannot move. Balls 1, 2 and 3 must be at level 0. The driver must be at position 0. \
-             A ball can pass between an odd level and the next one up only when all balls before it are at the bottom and the driver is at position 0.",
-            "4 号球不能动。1、2、3 号球要先在第 0 层。驱动杆要先在位置 0。球要从奇数层升一层，或落回奇数层，编号更小的球须都在第 0 层，驱动杆须在位置 0。",
-            "4 號球不能動。1、2、3 號球要先在第 0 層。驅動桿要先在位置 0。球要從奇數層升一層，或落回奇數層，編號更小的球須都在第 0 層，驅動桿須在位置 0。",
+            "Ball 4 cannot move. Balls 1, 2 and 3 must be at level 0. The comb must be on the left. \
+             A ball can pass between an odd level and the next one up only when all balls before it are at the bottom and the comb is on the left.",
+            "4 号球不能动。1、2、3 号球要先在第 0 层。驱动杆要先在左边。球要从奇数层升一层，或落回奇数层，编号更小的球须都在第 0 层，驱动杆须在左边。",
+            "4 號球不能動。1、2、3 號球要先在第 0 層。驅動桿要先在左邊。球要從奇數層升一層，或落回奇數層，編號更小的球須都在第 0 層，驅動桿須在左邊。",
         ],
     );
     said(
         refused("binary-burr?step=4", "6-0"),
         [
-            "Ring 6 cannot move. Rings 3 and 4 must be off. The driver must be at position 0. \
+            "Ring 6 cannot move. Rings 3 and 4 must be off. The driver must be out. \
              A ring can move only when the piece before it is on and every piece before that one is off.",
-            "第 6 环不能动。第 3、4 环要先解开。驱动杆要先在位置 0。每个环，要外侧相邻的一件套上、再往外的全部解开，才能动。",
-            "第 6 環不能動。第 3、4 環要先取下。驅動桿要先在位置 0。每個環，要外側相鄰的一件放上、再往外的全部取下，才能動。",
+            "第 6 环不能动。第 3、4 环要先解开。驱动杆要先拉出。每个环，要外侧相邻的一件套上、再往外的全部解开，才能动。",
+            "第 6 環不能動。第 3、4 環要先取下。驅動桿要先拉出。每個環，要外側相鄰的一件放上、再往外的全部取下，才能動。",
         ],
     );
     said(
@@ -195,11 +192,11 @@ fn tasks() {
         facts("lock250"),
         [
             &[
-                "3 pieces and a driver",
+                "3 pieces and a comb",
                 "249 moves",
                 "250 including the final removal",
                 "0000 → 4441",
-                "driver strokes included",
+                "comb strokes included",
                 "124 of them piece moves",
                 "proven shortest",
                 "reconstructed rules",
@@ -244,9 +241,9 @@ fn boards_in_words() {
     said(
         described("kugellager?step=777"),
         [
-            "Level 1: ball 1. Level 2: ball 2. Level 3: ball 4. Level 4: ball 3. Driver: position 1.",
-            "第 1 层：1 号球。第 2 层：2 号球。第 3 层：4 号球。第 4 层：3 号球。驱动杆：位置 1。",
-            "第 1 層：1 號球。第 2 層：2 號球。第 3 層：4 號球。第 4 層：3 號球。驅動桿：位置 1。",
+            "Level 1: ball 1. Level 2: ball 2. Level 3: ball 4. Level 4: ball 3. Comb: on the right.",
+            "第 1 层：1 号球。第 2 层：2 号球。第 3 层：4 号球。第 4 层：3 号球。驱动杆：在右边。",
+            "第 1 層：1 號球。第 2 層：2 號球。第 3 層：4 號球。第 4 層：3 號球。驅動桿：在右邊。",
         ],
     );
     said(notation_hint("spinout"), ["7 digits, free end last", "7 位，活动端在最后", "7 位，活動端在最後"]);
@@ -390,7 +387,7 @@ fn the_words_on_the_boards() {
     };
     said(so("spinout", wanted(4, 1), false), ["must be upright", "要竖直", "要直立"]);
     said(so("spinout", wanted(3, 0), true), ["must all be flat", "都要横放", "都要橫放"]);
-    said(so("kugellager", wanted(0, 1), false), ["must be at position 1", "要在位置 1", "要在位置 1"]);
+    said(so("kugellager", wanted(0, 1), false), ["must be on the right", "要在右边", "要在右邊"]);
     said(so("kugellager", wanted(2, 4), true), ["must all be at level 4", "都要在第 4 层", "都要在第 4 層"]);
     said(|lang: Lang| lang.piece_place(&state("elephants"), 2, 1), ["right", "朝右", "朝右"]);
     said(

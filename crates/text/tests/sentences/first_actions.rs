@@ -46,7 +46,7 @@ fn every_puzzle_names_its_piece() {
         ("spinout", ["click dial 1", "点 1 号大象", "點 1 號大象"]),
         ("brain?n=7", ["click rod 1", "点 1 号杆", "點 1 號桿"]),
         ("elephants", ["click elephant 1", "点 1 号大象", "點 1 號大象"]),
-        ("kugellager", ["click the driver", "点驱动杆", "點驅動桿"]),
+        ("kugellager", ["click the comb", "点驱动杆", "點驅動桿"]),
         ("hexadecimal", ["click bar 2", "点 2 号横条", "點 2 號橫條"]),
         ("wythoff", ["take some stones", "取走一些石子", "取走一些石子"]),
     ] {

@@ -18,7 +18,7 @@ fn where_to_look() {
     let first = |spec: &str| hint(spec, Grade::Look)(Lang::English).split_once(" | ").unwrap().0.to_owned();
     assert_eq!(first("rings?from=off&to=on"), "Only ring 1 can move.");
     assert_eq!(first("hanoi?n=3&step=1"), "Discs 1 and 2 can move.");
-    assert_eq!(first("kugellager?step=1"), "The driver and ball 1 can move.");
+    assert_eq!(first("kugellager?step=1"), "The comb and ball 1 can move.");
     assert_eq!(first("wythoff?piles=8,12"), "The difference is 12 − 8 = 4.");
 }
 
