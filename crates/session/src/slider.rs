@@ -59,7 +59,7 @@ mod tests {
         let slider = Slider::of(&timeline);
         assert_eq!(slider.ticks(), 341);
         for tick in 0..=341 {
-            assert_eq!(slider.step_of_tick(&timeline, tick), tick.into());
+            assert_eq!(slider.step_of_tick(&timeline, tick), tick);
             assert_eq!(slider.tick_of(&timeline, &tick.into()), tick);
         }
     }

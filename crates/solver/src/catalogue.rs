@@ -27,6 +27,7 @@ pub struct Entry {
 
 /// What a number of moves counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Counted {
     /// The moves of the coded pieces.
     Pieces,
@@ -44,6 +45,7 @@ pub enum Counted {
 
 /// Where the rule of a puzzle comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum RuleOrigin {
     /// It is published.
     Published,
@@ -55,6 +57,7 @@ pub enum RuleOrigin {
 
 /// How the states of a puzzle are connected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Shape {
     /// On one path: a timeline can run over all states.
     Line,
@@ -256,6 +259,7 @@ pub const CATALOGUE: &[Entry] = &[
 mod tests {
     use super::*;
     use crate::keys::Keys;
+    use crate::prelude::*;
     use crate::{AnyPuzzle, Puzzle, Route, Steps};
     use std::collections::HashSet;
 

@@ -4,10 +4,12 @@
 
 use crate::gray::Digit;
 use crate::pieces::Wanted;
+use crate::prelude::*;
 use crate::steps::Steps;
 
 /// The rule that refuses a move, with the pieces that block it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum IllegalMove {
     /// There is no such piece; pieces are numbered 1 to `pieces`.
     #[error("there is no piece {piece}; there are {pieces}")]
@@ -173,6 +175,7 @@ impl IllegalMove {
 
 /// The reason why a text is not a state of the puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum ParseStateError {
     /// Nothing was written.
     #[error("empty")]
@@ -238,6 +241,7 @@ pub enum ParseStateError {
 
 /// The symbols that states are written in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Alphabet {
     /// `0` and `1`.
     Bits,
@@ -263,8 +267,8 @@ impl Alphabet {
     }
 }
 
-impl std::fmt::Display for Alphabet {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for Alphabet {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             Alphabet::Bits => f.write_str("0, 1"),
             Alphabet::Pegs(pegs) => {
@@ -296,6 +300,7 @@ impl ParseMoveError {
 
 /// The reason why there is no route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum NoRoute {
     /// One of the two states belongs to another puzzle or another size.
     #[error("the state belongs to another puzzle")]

@@ -4,6 +4,7 @@
 //! for the rings Gros, *Théorie du baguenodier*, 1872; for any radices Knuth, *The Art of Computer Programming* 4A,
 //! 7.2.1.1, 2011).
 
+use crate::prelude::*;
 use crate::steps::{Steps, Word};
 
 /// One digit of a word; its radix is at most [`MOST_RADIX`].

@@ -3,6 +3,7 @@
 use crate::error::ParseStateError;
 use crate::notation;
 use crate::params::{Param, Values};
+use crate::prelude::*;
 use crate::puzzle::Puzzle;
 
 /// The maximum length of a value that does not grow with the number of pieces.
@@ -32,6 +33,7 @@ pub struct Notices {
 
 /// A part of a spec that was unusable; the default was used instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Notice {
     /// The key is unknown; it was ignored.
     UnknownKey {
@@ -51,6 +53,7 @@ pub enum Notice {
 
 /// What is wrong with a value, and what is allowed.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Problem {
     /// The key has no value.
     Missing,
@@ -154,7 +157,7 @@ impl Keys {
     /// Takes the value of a key, if it has one; notes a missing or a second value.
     pub fn take(&mut self, key: &'static str) -> Option<String> {
         self.pairs.iter().find(|(name, _)| name == key)?;
-        let (mine, others) = std::mem::take(&mut self.pairs).into_iter().partition(|(name, _)| name == key);
+        let (mine, others) = core::mem::take(&mut self.pairs).into_iter().partition(|(name, _)| name == key);
         self.pairs = others;
         let mut values = Vec::from_iter(mine).into_iter().map(|(_, value): (String, _)| value);
         let first = values.next()?;

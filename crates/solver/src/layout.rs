@@ -1,6 +1,7 @@
 //! Where pieces are and what a move does to them, in terms that all puzzles share.
 
 use crate::gray::Digit;
+use crate::prelude::*;
 use crate::steps::Steps;
 
 /// A piece and its place.

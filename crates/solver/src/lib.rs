@@ -136,7 +136,12 @@
 //! every pair of states, unless the guarantee says otherwise; a refused move changes nothing. A line of play has no
 //! distance: whoever can win leaves a cold position every time.
 
+#![no_std]
 #![warn(missing_docs)]
+
+extern crate alloc;
+#[cfg(test)]
+extern crate std;
 
 pub mod catalogue;
 mod error;
@@ -149,6 +154,7 @@ mod order;
 pub mod params;
 mod path;
 mod pieces;
+mod prelude;
 mod puzzle;
 pub mod puzzles;
 mod route;
@@ -173,6 +179,8 @@ pub use puzzle::{Landmarks, Named, NoReason, Position, Puzzle, Setup};
 pub use rings::{RingMove, Rings, RingsRoute, RingsState};
 pub use route::{Branch, Detour, Guarantee, Route, Ways};
 pub use search::SearchedRoute;
+#[cfg(feature = "serde")]
+pub use serial::{MoveOf, StateOf};
 pub use slideout::{SlideOut, SlideOutRoute, SlideOutState};
 pub use spinout::{DialMove, Facing, SpinOut, SpinOutState};
 pub use wythoff::{LineOfPlay, Piles, Wythoff, WythoffMove};

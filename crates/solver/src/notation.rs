@@ -4,10 +4,11 @@
 //! must be separated from what follows it: `0.1*46.0*17`. If a piece may need more than one digit, all pieces are
 //! separated by dots: `5.8.10*5.1`.
 
-use std::iter::Peekable;
+use core::iter::Peekable;
 
 use crate::error::{Alphabet, ParseStateError};
 use crate::gray::Digit;
+use crate::prelude::*;
 
 /// The shortest run that a link writes as `symbol*count`.
 const SHORTEST_RUN: usize = 5;
@@ -186,7 +187,7 @@ fn read_count(
     place: usize,
     limit: usize,
 ) -> Result<usize, ParseStateError> {
-    let digits: String = std::iter::from_fn(|| symbols.next_if(char::is_ascii_digit)).collect();
+    let digits: String = core::iter::from_fn(|| symbols.next_if(char::is_ascii_digit)).collect();
     if digits.bytes().all(|digit| digit == b'0') {
         return Err(ParseStateError::Run { place });
     }

@@ -1,6 +1,8 @@
 //! The keys of a puzzle as data: specs are read with them, forms are drawn from them, and lists and tables are written
 //! from them.
 
+use crate::prelude::*;
+
 /// An id with the keys that it takes in a spec, in writing order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
@@ -23,6 +25,7 @@ pub struct Param {
 
 /// The values of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Values {
     /// The number of pieces, at least 1.
     Size {

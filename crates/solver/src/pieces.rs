@@ -1,13 +1,13 @@
 //! Moves of puzzles whose pieces take numbered places, written as a piece and its new value: `2-1`.
 
-use std::fmt;
+use core::fmt;
 
 use crate::error::ParseMoveError;
 use crate::gray::Digit;
 use crate::notation;
 
 /// Moves a piece to an adjacent place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PieceMove {
     /// The number of the piece.
     pub piece: usize,
@@ -38,7 +38,7 @@ impl fmt::Display for PieceMove {
 }
 
 /// Where a piece should be to free another one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Wanted {
     /// The number of the piece in the way.
     pub piece: usize,
@@ -49,6 +49,7 @@ pub struct Wanted {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::prelude::*;
 
     #[test]
     fn moves_are_read_as_they_are_written() {

@@ -1,7 +1,8 @@
 //! What every puzzle can do: name its states and moves, play, and find a route.
 
-use std::fmt::{Debug, Display};
-use std::ops::Range;
+use core::fmt::{Debug, Display};
+use core::hash::Hash;
+use core::ops::Range;
 
 use crate::error::{IllegalMove, NoRoute, ParseMoveError, ParseStateError};
 use crate::gray::Digit;
@@ -10,17 +11,19 @@ use crate::layout::{Displacement, GamePosition, Placed};
 use crate::methods::{Method, NotHere, Question, ruler};
 use crate::params::Entry;
 use crate::pieces::Wanted;
+use crate::prelude::*;
 use crate::route::{Branch, Detour, Route};
 use crate::steps::Steps;
 
 /// A puzzle with its parameters, such as "rings, n = 9"; it holds no state.
 ///
-/// States and moves print themselves in the notation of the spec; `parse_state` and `parse_move` are the inverse.
+/// States and moves print themselves in the notation of the spec; `parse_state` and `parse_move` are the inverse. Their
+/// order has no meaning; it lets them be keys of a map.
 pub trait Puzzle: Clone + PartialEq + Debug {
     /// Where every piece is.
-    type State: Clone + PartialEq + Debug + Display;
+    type State: Clone + Eq + Ord + Hash + Debug + Display;
     /// One move of one piece.
-    type Move: Clone + PartialEq + Debug + Display;
+    type Move: Clone + Eq + Ord + Hash + Debug + Display;
     /// A route from one state to another.
     type Route: Route<State = Self::State, Move = Self::Move>;
     /// What its methods find.
@@ -284,6 +287,7 @@ pub enum NoReason {}
 
 /// Which moves of a piece are landmarks of a route; those of the largest piece always are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Landmarks {
     /// The last one: after it, the piece stays where it is.
     Last,

@@ -11,8 +11,8 @@ pub mod slideout;
 pub mod spinout;
 pub mod wythoff;
 
-use std::fmt;
-use std::ops::Range;
+use core::fmt;
+use core::ops::Range;
 
 use crate::error::{IllegalMove, NoRoute, ParseMoveError, ParseStateError};
 use crate::gray::Digit;
@@ -21,6 +21,7 @@ use crate::layout::{Displacement, GamePosition, Placed};
 use crate::methods::{Method, NotHere, Question, ruler};
 use crate::params::{Entry, Param, Values};
 use crate::pieces::Wanted;
+use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, Position, Puzzle, Setup};
 use crate::route::{Branch, Detour, Guarantee, Route};
 use crate::steps::Steps;
@@ -56,27 +57,32 @@ macro_rules! any_puzzle {
         /// Any of the puzzles.
         #[derive(Clone, Debug, PartialEq)]
         #[allow(missing_docs, reason = "each variant wraps the puzzle of its name")]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum AnyPuzzle { $($name($puzzle),)+ }
 
         /// A state of any of the puzzles.
-        #[derive(Clone, Debug, PartialEq)]
+        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[allow(missing_docs, reason = "each variant wraps a state of the puzzle of its name")]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum AnyState { $($name(<$puzzle as Puzzle>::State),)+ }
 
         /// A move of any of the puzzles.
-        #[derive(Clone, Debug, PartialEq)]
+        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[allow(missing_docs, reason = "each variant wraps a move of the puzzle of its name")]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum AnyMove { $($name(<$puzzle as Puzzle>::Move),)+ }
 
         /// What a method of any of the puzzles finds.
         #[derive(Clone, Debug, PartialEq)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]
         #[allow(missing_docs, reason = "each variant wraps a reason of the puzzle of its name")]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum AnyReason { $($name(<$puzzle as Puzzle>::Reason),)+ }
 
         /// A route of any of the puzzles.
         #[derive(Clone, Debug)]
         #[allow(missing_docs, reason = "each variant wraps a route of the puzzle of its name")]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum AnyRoute { $($name(<$puzzle as Puzzle>::Route),)+ }
 
         const FAMILIES: &[&[Entry]] = &[$(<$puzzle as Named>::ENTRIES,)+];
@@ -184,7 +190,7 @@ macro_rules! any_puzzle {
                     $((AnyPuzzle::$name(puzzle), AnyState::$name(state)) => {
                         Box::new(puzzle.legal_moves(state).map(AnyMove::$name))
                     })+
-                    _ => Box::new(std::iter::empty()),
+                    _ => Box::new(core::iter::empty()),
                 };
                 moves
             }
@@ -406,6 +412,7 @@ macro_rules! any_puzzle {
         #[derive(Clone, Debug, PartialEq)]
         #[allow(missing_docs, reason = "each variant wraps a position of the puzzle of its name")]
         #[allow(clippy::large_enum_variant, reason = "it lives for one call")]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum AnyPosition { $($name(Position<$puzzle>),)+ }
 
         impl AnyPosition {

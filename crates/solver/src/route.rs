@@ -3,7 +3,8 @@
 use crate::steps::Steps;
 
 /// How good a route is known to be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Guarantee {
     /// It is proven that no shorter route exists.
     Shortest {
@@ -19,7 +20,7 @@ pub enum Guarantee {
 }
 
 /// The number of shortest routes between two states.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ways {
     /// There are no others.
     Unique,
@@ -84,7 +85,7 @@ impl Guarantee {
 /// A route from one state to another, with random access at a cost that depends only on the number of pieces.
 ///
 /// Steps count the moves made, so a route of N moves has the steps 0 … N. A step beyond the end counts as the end.
-pub trait Route: Clone + std::fmt::Debug {
+pub trait Route: Clone + core::fmt::Debug {
     /// Where every piece is.
     type State;
     /// One move of one piece.
@@ -109,6 +110,28 @@ pub trait Route: Clone + std::fmt::Debug {
     ///
     /// Getting to the first of them costs as much as [`Route::state_at`].
     fn moves(&self, from: &Steps, to: &Steps) -> impl Iterator<Item = Self::Move> + '_;
+
+    /// Goes through the whole route: each move with the step before it and the state after it. A state costs as much as
+    /// [`Route::state_at`]; for the moves alone there is [`Route::moves`].
+    ///
+    /// ```
+    /// use gros_solver::{Puzzle, Rings, Route};
+    /// let three = Rings::new(3)?;
+    /// let route = three.route(&three.start(), &three.goal())?;
+    /// let rows: Vec<String> = route.iter().map(|(step, mv, state)| format!("{step} {mv} {state}")).collect();
+    /// assert_eq!(rows, ["0 1 110", "1 3 010", "2 1 011", "3 2 001", "4 1 000"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    fn iter(&self) -> impl Iterator<Item = (Steps, Self::Move, Self::State)> + '_ {
+        static START: Steps = Steps::ZERO;
+        let mut step = Steps::ZERO;
+        self.moves(&START, self.steps()).map(move |mv| {
+            let before = step.clone();
+            step += 1u32;
+            let state = self.state_at(&step);
+            (before, mv, state)
+        })
+    }
 
     /// Returns the size class of the piece that moves at `step`, from 1; 0 at the end.
     fn size_class(&self, step: &Steps) -> u32;

@@ -4,6 +4,7 @@
 //! move of a tower from peg to peg. No word occurs in it twice in a row, and of all such sequences it is the first in
 //! lexicographic order.
 
+use crate::prelude::*;
 use crate::steps::Steps;
 
 /// A word that occurs twice in a row.

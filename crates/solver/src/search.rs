@@ -1,9 +1,10 @@
 //! Routes found by exhaustive search, for puzzles with few states: the moves are stored, never the states.
 
-use std::collections::HashMap;
-use std::hash::Hash;
+use core::hash::Hash;
+use hashbrown::HashMap;
 
 use crate::error::NoRoute;
+use crate::prelude::*;
 use crate::puzzle::Puzzle;
 use crate::route::{Guarantee, Route, Ways, clip};
 use crate::steps::Steps;
@@ -99,7 +100,7 @@ impl<P: Puzzle> SearchedRoute<P> {
             *state = self.puzzle.play(state, mv).ok()?;
             Some(state.clone())
         });
-        std::iter::once(self.from.clone()).chain(after)
+        core::iter::once(self.from.clone()).chain(after)
     }
 }
 

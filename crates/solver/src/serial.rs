@@ -1,12 +1,19 @@
-//! States, moves and counts as text in the notation of the spec, for serialising explanations.
+//! States, moves and counts as text in the notation of the spec.
 
+use core::fmt;
+
+use serde::de::{DeserializeSeed, Deserializer, Visitor};
 use serde::ser::{Serialize, Serializer};
 
 use crate::hanoi::methods::recursion as towers;
 use crate::methods::{Method, Span};
+use crate::prelude::*;
 use crate::rings::methods::{mirror, recursion};
 use crate::steps::Steps;
-use crate::{DiscMove, Peg, PieceMove, Piles, RingMove, RingsState, WythoffMove};
+use crate::{
+    AnyMove, AnyState, ChainState, DialMove, DiscMove, HanoiState, HexadecimalState, Peg, PieceMove, Piles,
+    Puzzle, RingMove, RingsState, SlideOutState, SpinOutState, WythoffMove,
+};
 
 macro_rules! as_text {
     ($($type:ty),+) => {
@@ -18,7 +25,50 @@ macro_rules! as_text {
     };
 }
 
-as_text!(RingsState, RingMove, DiscMove, Peg, PieceMove, Piles, WythoffMove);
+as_text!(AnyState, ChainState, HanoiState, HexadecimalState, Piles, RingsState, SlideOutState, SpinOutState);
+as_text!(AnyMove, DialMove, DiscMove, Peg, PieceMove, RingMove, WythoffMove);
+
+/// Reads a state of a puzzle from data, in the notation of the spec; for that the puzzle has to be known.
+///
+/// ```
+/// use gros_solver::{Puzzle, Rings, StateOf};
+/// use serde::de::DeserializeSeed;
+/// let nine = Rings::new(9)?;
+/// let json = serde_json::to_string(&nine.start())?;
+/// assert_eq!(json, "\"111111111\"");
+/// let state = StateOf(&nine).deserialize(&mut serde_json::Deserializer::from_str(&json))?;
+/// assert_eq!(state, nine.start());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct StateOf<'a, P>(pub &'a P);
+
+/// Reads a move of a puzzle from data, in the notation of the spec; for that the puzzle has to be known.
+#[derive(Clone, Copy, Debug)]
+pub struct MoveOf<'a, P>(pub &'a P);
+
+macro_rules! read_with {
+    ($($seed:ident $value:ident $parse:ident $expected:literal),+) => {
+        $(impl<'de, P: Puzzle> DeserializeSeed<'de> for $seed<'_, P> {
+            type Value = P::$value;
+            fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<P::$value, D::Error> {
+                deserializer.deserialize_str(self)
+            }
+        }
+
+        impl<P: Puzzle> Visitor<'_> for $seed<'_, P> {
+            type Value = P::$value;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str($expected)
+            }
+            fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<P::$value, E> {
+                self.0.$parse(text).map_err(E::custom)
+            }
+        })+
+    };
+}
+
+read_with!(StateOf State parse_state "a state of the puzzle", MoveOf Move parse_move "a move of the puzzle");
 
 /// Writes a count as text, like all other counts.
 pub(crate) fn count<S: Serializer>(count: &u32, serializer: S) -> Result<S::Ok, S::Error> {

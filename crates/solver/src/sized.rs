@@ -5,6 +5,7 @@ use crate::gray::Digit;
 use crate::keys::{Keys, Problem};
 use crate::notation;
 use crate::params::{Param, Values};
+use crate::prelude::*;
 
 /// A size with the two requested rows, one value per piece, leftmost first.
 pub(crate) struct Sized {

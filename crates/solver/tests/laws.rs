@@ -9,6 +9,7 @@ mod laws {
     mod case;
     mod chain_examples;
     mod counts;
+    mod data;
     mod hanoi_examples;
     mod large;
     mod millions;

@@ -3,25 +3,40 @@
 //! A step number on the route of 1,000 rings has 301 digits. [`Steps`] is a natural number without an upper limit; it
 //! also serves as a long row of bits, since the word of a binary Gray code is one.
 
+#![no_std]
 #![warn(missing_docs)]
 
-use std::fmt;
-use std::ops::{Add, AddAssign, BitXor, Mul, Shl, Shr};
-use std::str::FromStr;
+extern crate alloc;
+
+mod arithmetic;
+mod convert;
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use dashu_int::UBig;
 use dashu_int::ops::{BitTest, DivRem};
+
+pub use convert::TooLarge;
 
 /// The machine word in which [`Steps`] are stored, least significant word first.
 pub type Word = dashu_int::Word;
 
 /// An exact count of moves: a natural number of any size.
 ///
+/// It is calculated with like a built-in unsigned integer, by value or by reference, and converted with `From` and
+/// `TryFrom`; with the features `num-bigint` and `dashu` also to and from the numbers of these crates. Like there,
+/// `-` panics if the result would be negative and `/` if the divisor is zero; [`Steps::checked_sub`] and
+/// [`Steps::checked_div_rem`] do not.
+///
 /// ```
 /// use gros_steps::Steps;
 /// let all: Steps = "18446744073709551615".parse()?;
 /// assert_eq!(all, Steps::ones(64));
-/// assert_eq!((&all + &Steps::ONE).to_string(), "18446744073709551616");
+/// assert_eq!((&all + 1u32).to_string(), "18446744073709551616");
+/// assert_eq!(u64::try_from(&all), Ok(u64::MAX));
 /// # Ok::<(), gros_steps::ParseStepsError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -237,7 +252,7 @@ impl Steps {
     pub fn digits(&self, radix: u8, least: usize) -> Vec<u8> {
         let text = self.0.in_radix(radix.clamp(2, 10)).to_string();
         let zeros = least.saturating_sub(text.len());
-        std::iter::repeat_n(0, zeros).chain(text.bytes().map(|digit| digit - b'0')).collect()
+        core::iter::repeat_n(0, zeros).chain(text.bytes().map(|digit| digit - b'0')).collect()
     }
 
     /// Returns self / `whole` as a float for drawing, 0 if the whole is zero.
@@ -256,9 +271,7 @@ impl Steps {
     /// Returns the nearest float, for durations and drawing; infinite if the number is too large.
     #[must_use]
     pub fn to_f64(&self) -> f64 {
-        let shift = self.bit_len().saturating_sub(64);
-        let top = u64::try_from(&self.0 >> shift).unwrap_or(u64::MAX);
-        top as f64 * 2f64.powi(i32::try_from(shift).unwrap_or(i32::MAX))
+        self.0.to_f64().value()
     }
 
     /// Returns the number as a machine integer, if it fits.
@@ -276,84 +289,9 @@ impl Steps {
     }
 }
 
-impl From<u64> for Steps {
-    #[inline]
-    fn from(value: u64) -> Steps {
-        Steps(UBig::from(value))
-    }
-}
-
-impl From<u32> for Steps {
-    #[inline]
-    fn from(value: u32) -> Steps {
-        Steps(UBig::from(value))
-    }
-}
-
-impl From<usize> for Steps {
-    #[inline]
-    fn from(value: usize) -> Steps {
-        Steps(UBig::from(value))
-    }
-}
-
-impl Add for &Steps {
-    type Output = Steps;
-    #[inline]
-    fn add(self, other: &Steps) -> Steps {
-        Steps(&self.0 + &other.0)
-    }
-}
-
-impl AddAssign<&Steps> for Steps {
-    #[inline]
-    fn add_assign(&mut self, other: &Steps) {
-        self.0 += &other.0;
-    }
-}
-
-impl Mul for &Steps {
-    type Output = Steps;
-    #[inline]
-    fn mul(self, other: &Steps) -> Steps {
-        Steps(&self.0 * &other.0)
-    }
-}
-
-impl BitXor<&Steps> for Steps {
-    type Output = Steps;
-    #[inline]
-    fn bitxor(self, other: &Steps) -> Steps {
-        Steps(self.0 ^ &other.0)
-    }
-}
-
-impl Shl<usize> for Steps {
-    type Output = Steps;
-    #[inline]
-    fn shl(self, bits: usize) -> Steps {
-        Steps(self.0 << bits)
-    }
-}
-
-impl Shr<usize> for &Steps {
-    type Output = Steps;
-    #[inline]
-    fn shr(self, bits: usize) -> Steps {
-        Steps(&self.0 >> bits)
-    }
-}
-
 impl fmt::Display for Steps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.0, f)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for Steps {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
     }
 }
 

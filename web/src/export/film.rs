@@ -104,6 +104,6 @@ mod tests {
         assert!(file.contains("dur=\"9s\""));
         let (from, to) = stretch(&timeline("rings?step=41"));
         assert_eq!((from, to), (41u32.into(), 61u32.into()));
-        assert_eq!(stretch(&timeline("rings?n=3&step=5")).0, 0u32.into());
+        assert_eq!(stretch(&timeline("rings?n=3&step=5")).0, 0u32);
     }
 }

@@ -53,6 +53,7 @@ macro_rules! methods_of {
         /// What a method finds.
         #[derive(Clone, Debug, PartialEq)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]
+        #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum Reason { $($(#[$doc])+ $name($found),)+ }
 
         /// Asks a method.
@@ -83,6 +84,7 @@ pub(crate) use methods_of;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::prelude::*;
 
     #[test]
     fn every_method_is_found_by_its_id() {

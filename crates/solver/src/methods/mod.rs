@@ -26,8 +26,9 @@ pub use method::Method;
 pub(crate) use method::methods_of;
 pub use not_here::NotHere;
 
-use std::cmp::Ordering;
+use core::cmp::Ordering;
 
+use crate::prelude::*;
 use crate::puzzle::Puzzle;
 use crate::steps::{Steps, Word};
 
@@ -63,6 +64,7 @@ pub struct Explanation<P: Puzzle> {
 /// The direction along the line of all states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Heading {
     /// The rank falls: with the rings, towards all off.
     Down,

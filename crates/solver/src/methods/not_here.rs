@@ -2,6 +2,7 @@
 
 /// The reason why a method has no answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum NotHere {
     /// The method is not for this puzzle, or the states are not.
     #[error("not a method for this puzzle")]

@@ -54,6 +54,7 @@ pub fn place<P: Puzzle>(question: &Question<P>) -> Option<RulerPosition> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::prelude::*;
     use crate::ruler::term;
     use crate::{AnyPuzzle, Chain, ChainModel, Hanoi, Rings, Route};
 

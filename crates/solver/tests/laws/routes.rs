@@ -47,6 +47,20 @@ fn moves_join_the_states<P: Puzzle>(case: &Case<'_, P>) {
 }
 
 #[test]
+fn a_whole_route_goes_by_step_move_and_state() {
+    hold!(whole_route, puzzles::smallest());
+}
+
+fn whole_route<P: Puzzle>(case: &Case<'_, P>) {
+    for (from, to) in case.pairs() {
+        let route = case.route(from, to);
+        let rows = (0..length(&route))
+            .map(|step| (at(step), route.move_at(&at(step)).unwrap(), route.state_at(&at(step + 1))));
+        assert!(route.iter().eq(rows), "{route:?}");
+    }
+}
+
+#[test]
 fn the_moves_of_every_stretch() {
     hold!(moves_in_a_row, puzzles::smallest());
 }

@@ -158,7 +158,7 @@ fn what_is_in_the_way() {
     };
     assert_eq!(turn("UUU@0", 3, Facing::Left).blockers(), [1]);
     assert_eq!(turn("UUL@0", 2, Facing::Left).blockers(), [1]);
-    assert_eq!(turn("UUU@0", 1, Facing::Right).blockers(), []);
+    assert_eq!(turn("UUU@0", 1, Facing::Right).blockers(), [0usize; 0]);
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn from_peg_to_peg_every_method_names_the_solvers_move() {
                         }
                         _ => panic!("not a method for discs"),
                     };
-                    assert_eq!(made, step.into(), "{}", method.id());
+                    assert_eq!(made, step, "{}", method.id());
                 }
             }
         }

@@ -42,7 +42,7 @@ fn on_a_line_the_digits_travel_along_the_route() {
                 other => panic!("{other:?}"),
             };
             assert_eq!((&reasons.number, &reasons.goal), (&step.into(), &(*place).into()), "{here}");
-            assert_eq!(reasons.to_go(), step.abs_diff(*place).into());
+            assert_eq!(reasons.to_go(), step.abs_diff(*place));
         }
     }
 }

@@ -10,9 +10,11 @@ pub mod methods;
 mod presets;
 mod route;
 
-use std::fmt;
-use std::ops::Range;
-use std::rc::Rc;
+use alloc::sync::Arc;
+use core::cmp::Ordering;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::ops::Range;
 
 pub use presets::ChainModel;
 pub use route::ChainRoute;
@@ -23,6 +25,7 @@ use crate::layout::{Displacement, Placed};
 use crate::methods::{Method, NotHere, Question, ruler};
 use crate::notation;
 use crate::pieces::{PieceMove, Wanted};
+use crate::prelude::*;
 use crate::puzzle::{Landmarks, Puzzle};
 use crate::steps::Steps;
 use presets::{Corner, Preset};
@@ -40,13 +43,13 @@ use presets::{Corner, Preset};
 #[derive(Clone)]
 pub struct Chain {
     preset: &'static Preset,
-    code: Rc<Code>,
+    code: Arc<Code>,
 }
 
 /// Where the pieces of a chain are.
 ///
 /// Prints the piece at the free end last, with dots in between if a piece has more than ten places.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ChainState {
     chain: Chain,
     /// The piece at the free end first.
@@ -55,8 +58,28 @@ pub struct ChainState {
 
 impl PartialEq for Chain {
     fn eq(&self, other: &Chain) -> bool {
-        let same_code = || Rc::ptr_eq(&self.code, &other.code) || self.code == other.code;
+        let same_code = || Arc::ptr_eq(&self.code, &other.code) || self.code == other.code;
         self.preset.model == other.preset.model && same_code()
+    }
+}
+
+impl Eq for Chain {}
+
+impl PartialOrd for Chain {
+    fn partial_cmp(&self, other: &Chain) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Chain {
+    fn cmp(&self, other: &Chain) -> Ordering {
+        (self.model(), self.radices()).cmp(&(other.model(), other.radices()))
+    }
+}
+
+impl Hash for Chain {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        (self.model(), self.radices()).hash(hasher);
     }
 }
 
@@ -90,7 +113,7 @@ impl Chain {
     }
 
     fn with_radices(model: ChainModel, radices: Vec<Digit>) -> Chain {
-        Chain { preset: presets::of(model), code: Rc::new(Code::new(radices)) }
+        Chain { preset: presets::of(model), code: Arc::new(Code::new(radices)) }
     }
 
     /// Returns which puzzle it is.

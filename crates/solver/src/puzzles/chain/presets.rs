@@ -4,6 +4,7 @@ use super::{Chain, ChainState};
 use crate::gray::{Digit, MOST_RADIX};
 use crate::keys::{Keys, Problem};
 use crate::params::{Entry, Param};
+use crate::prelude::*;
 use crate::puzzle::{Named, Setup};
 use crate::puzzles::spinout;
 use crate::{Alphabet, ParseStateError, Puzzle};
@@ -22,7 +23,8 @@ const SIZE: Param = Param::size(USUAL_PIECES);
 const RODS: Param = Param::size(USUAL_RODS);
 
 /// The puzzles with these rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum ChainModel {
     /// Any radices, unnamed.
     Chain,

@@ -4,6 +4,7 @@ use super::{Chain, ChainState};
 use crate::gray::{Code, Digit};
 use crate::path::Stretch;
 use crate::pieces::PieceMove;
+use crate::prelude::*;
 use crate::route::{Countdown, Guarantee, Route, Ways};
 use crate::steps::Steps;
 

@@ -4,14 +4,15 @@
 //! and the smaller ones follow. As many choices of the cut and the helper are tried as time allows; on perfect states
 //! the route is that of Frame and Stewart. It is only an upper bound.
 
-use std::collections::HashMap;
-use std::ops::Range;
-use std::sync::Arc;
+use alloc::sync::Arc;
+use core::ops::Range;
+use hashbrown::HashMap;
 
 use super::HanoiState;
 use super::frame_stewart::{self, PegSet};
 use super::stretch::Stretch;
 use super::tower::{Tower, TowerRow, Walk, distance};
+use crate::prelude::*;
 use crate::steps::Steps;
 
 /// The maximum number of partings to consider.
@@ -77,7 +78,7 @@ pub(super) fn plan(from: &HanoiState, to: &HanoiState, moving: usize, pegs: u8) 
         planner.evaluate(task.clone());
     }
     let parts = planner.unroll(task);
-    let length = parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.length());
+    let length = parts.iter().fold(Steps::ZERO, |sum, part| sum + &*part.length());
     (!parts.is_empty()).then(|| Tower::Row(Arc::new(TowerRow { parts, moving, length })))
 }
 
@@ -175,7 +176,7 @@ impl Planner {
         Some(match task {
             Subtask::Gather { end, discs, goal, pegs } => distance(self.end(*end), discs, *goal, *pegs),
             Subtask::Pass { discs, pegs } => {
-                self.three_pegs(discs, *pegs).iter().fold(Steps::ZERO, |sum, part| &sum + &part.length())
+                self.three_pegs(discs, *pegs).iter().fold(Steps::ZERO, |sum, part| sum + &*part.length())
             }
         })
     }
@@ -282,7 +283,7 @@ impl Planner {
         let twice =
             vec![walk(End::Start, to), one(from, third), carry, one(third, to), walk(End::Goal, from)];
         let length =
-            |row: &[Option<Tower>]| row.iter().flatten().fold(Steps::ZERO, |sum, part| &sum + &part.length());
+            |row: &[Option<Tower>]| row.iter().flatten().fold(Steps::ZERO, |sum, part| sum + &*part.length());
         let best = if length(&once) <= length(&twice) { once } else { twice };
         best.into_iter().flatten().collect()
     }
@@ -358,7 +359,7 @@ mod tests {
         let effort = Effort { all_cuts: false, helpers: 1 };
         let hasty = Planner { ends, effort, best: HashMap::new() };
         let task = Subtask::Pass { discs: 0..moving, pegs: PegSet::first(4) };
-        let length = |parts: &[Tower]| parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.length());
+        let length = |parts: &[Tower]| parts.iter().fold(Steps::ZERO, |sum, part| sum + &*part.length());
         assert!(planned(&hanoi, &from, &to).steps() < &length(&hasty.unroll(task)));
     }
 
@@ -371,7 +372,7 @@ mod tests {
         let effort = Effort { all_cuts: false, helpers: 1 };
         let hasty = Planner { ends, effort, best: HashMap::new() };
         let parts = hasty.unroll(Subtask::Pass { discs: 0..30, pegs: PegSet::first(4) });
-        let length = parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.length());
+        let length = parts.iter().fold(Steps::ZERO, |sum, part| sum + &*part.length());
         assert_eq!(length, &frame_stewart::count(30 - small, 3) + &frame_stewart::count(small, 4));
     }
 

@@ -3,12 +3,13 @@
 //! A tower of n discs needs a(n) moves to advance by one peg and b(n) by two: a(n) = 2b(n−1) + 1 and b(n) = 2b(n−1) +
 //! a(n−1) + 2. A move cannot be undone by a single move, so the route back is different.
 
-use std::borrow::Cow;
-use std::ops::Range;
-use std::sync::Arc;
+use alloc::borrow::Cow;
+use alloc::sync::Arc;
+use core::ops::Range;
 
 use super::stretch::{Parts, Stand, Stretch, StretchRoute};
 use super::{DiscMove, HanoiState, Peg};
+use crate::prelude::*;
 use crate::route::{Guarantee, Ways};
 use crate::steps::Steps;
 
@@ -135,7 +136,7 @@ fn whole(from: &HanoiState, to: &HanoiState, disc: usize) -> Option<CyclicStretc
         parts.push(CyclicStretch::One { disc, from: on(start, 1) });
     }
     parts.extend(follow);
-    let length = parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.length());
+    let length = parts.iter().fold(Steps::ZERO, |sum, part| sum + &*part.length());
     Some(CyclicStretch::Row(Arc::new(CyclicRow { parts, moving: disc + 1, length })))
 }
 

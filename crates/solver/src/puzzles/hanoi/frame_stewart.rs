@@ -88,6 +88,7 @@ pub(crate) fn split(discs: usize, pegs: usize) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::prelude::*;
 
     /// Counts by trying every split.
     fn by_trying(discs: usize, pegs: usize) -> u64 {

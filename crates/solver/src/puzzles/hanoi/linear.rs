@@ -5,6 +5,7 @@
 //! that changes in counting.
 
 use super::{DiscMove, HanoiState, Peg};
+use crate::prelude::*;
 use crate::route::{Countdown, Guarantee, Route, Ways, clip};
 use crate::steps::Steps;
 

@@ -18,8 +18,8 @@ mod stretch;
 mod tower;
 mod triangle;
 
-use std::fmt;
-use std::ops::Range;
+use core::fmt;
+use core::ops::Range;
 
 pub use plan::Part;
 pub use route::HanoiRoute;
@@ -32,6 +32,7 @@ use crate::keys::{Keys, Problem};
 use crate::layout::{Displacement, Placed};
 use crate::methods::{Heading, Method, NotHere, Question, ruler};
 use crate::params::{Entry, Param};
+use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::{notation, sized};
 
@@ -54,27 +55,27 @@ const MOST_DISCS_BY_FORMULA: usize = 100_000;
 /// assert_eq!(route.state_at(&Steps::from(12u32)).to_string(), "ABBAA");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hanoi {
     discs: usize,
     rule: Rule,
 }
 
 /// One of the pegs, 0 the first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Peg(pub u8);
 
 /// The peg of each disc.
 ///
 /// Prints one letter per disc, largest first.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HanoiState {
     /// The peg of disc i + 1 is at i.
     pegs: Vec<u8>,
 }
 
 /// Lifts a disc and puts it on a peg.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DiscMove {
     /// The disc that moves, 1 the smallest.
     pub disc: usize,

@@ -10,6 +10,7 @@ use super::search::search;
 use super::stretch::StretchRoute;
 use super::tower::Tower;
 use super::{DiscMove, Hanoi, HanoiState, Peg, largest_differing};
+use crate::prelude::*;
 use crate::route::{Guarantee, Route, Ways};
 use crate::search::SearchedRoute;
 use crate::steps::Steps;
@@ -79,7 +80,7 @@ impl HanoiRoute {
         }
         let largest = self.size_class(&self.largest_move_in(&Steps::ZERO, self.steps()));
         let after = |step: &Steps| self.next_move_of(largest, &(step + &Steps::ONE));
-        std::iter::successors(self.next_move_of(largest, &Steps::ZERO), after).count()
+        core::iter::successors(self.next_move_of(largest, &Steps::ZERO), after).count()
     }
 }
 

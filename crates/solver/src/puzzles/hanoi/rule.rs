@@ -9,7 +9,8 @@ pub const FEWEST_PEGS: u8 = 3;
 pub const MOST_PEGS: u8 = 8;
 
 /// The rule that says how discs move from peg to peg.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Rule {
     /// From any peg to any other.
     Classic {

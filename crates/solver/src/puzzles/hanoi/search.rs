@@ -2,6 +2,7 @@
 //! [`crate::search`] can handle, which stores each state as a value.
 
 use super::{DiscMove, Hanoi, HanoiState, Peg};
+use crate::prelude::*;
 use crate::route::Ways;
 use crate::search::SearchedRoute;
 
@@ -118,7 +119,7 @@ pub(super) fn search(puzzle: Hanoi, from: &HanoiState, to: &HanoiState) -> Optio
     let distances = Distances::search(states, from, to)?;
     let start = states.number(&from.pegs);
     let mut here = start;
-    let moves = std::iter::from_fn(|| {
+    let moves = core::iter::from_fn(|| {
         let (next, mv) = distances.step_down(here)?;
         here = next;
         Some(mv)

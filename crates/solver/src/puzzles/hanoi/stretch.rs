@@ -4,13 +4,14 @@
 //! from the whole route to one move and skips everything beside it, so it costs the depth of the recursion and never
 //! its size.
 
-use std::borrow::Cow;
-use std::fmt::Debug;
-use std::ops::Range;
-use std::sync::Arc;
+use alloc::borrow::Cow;
+use alloc::sync::Arc;
+use core::fmt::Debug;
+use core::ops::Range;
 
 use super::{DiscMove, HanoiState};
 use crate::order::sort_short_by_key;
+use crate::prelude::*;
 use crate::route::{Countdown, Guarantee, Route, clip};
 use crate::steps::Steps;
 
@@ -79,7 +80,7 @@ struct StretchAt<S> {
 
 impl<S: Stretch> StretchAt<S> {
     fn end(&self) -> Steps {
-        &self.begin + &self.stretch.length()
+        &self.begin + &*self.stretch.length()
     }
 
     /// Gives each stretch of a sequence its first step; the sequence begins where this stretch does.
@@ -87,8 +88,8 @@ impl<S: Stretch> StretchAt<S> {
         let mut begin = self.begin.clone();
         let mut placed = Vec::with_capacity(parts.len());
         for stretch in parts {
-            let end = &begin + &stretch.length();
-            placed.push(StretchAt { begin: std::mem::replace(&mut begin, end), stretch });
+            let end = &begin + &*stretch.length();
+            placed.push(StretchAt { begin: core::mem::replace(&mut begin, end), stretch });
         }
         placed
     }
@@ -216,7 +217,7 @@ impl Wrong {
                 *sum += usize::from(is_wrong(disc, *peg));
                 Some(*sum)
             });
-            std::iter::once(0).chain(sums).collect::<Vec<usize>>()
+            core::iter::once(0).chain(sums).collect::<Vec<usize>>()
         };
         let pegs = ends.iter().flat_map(|end| &end.pegs).chain(state).max().map_or(0, |peg| peg + 1);
         Wrong {
@@ -385,7 +386,7 @@ mod tests {
     /// The number of parts in the sequence of [`Many`].
     const PARTS: usize = 2_000;
 
-    thread_local! {
+    std::thread_local! {
         static ASKED: Cell<usize> = const { Cell::new(0) };
     }
 

@@ -1,12 +1,13 @@
 //! Stretches under the classic rules, on three or more pegs.
 
-use std::borrow::Cow;
-use std::ops::Range;
-use std::sync::Arc;
+use alloc::borrow::Cow;
+use alloc::sync::Arc;
+use core::ops::Range;
 
 use super::frame_stewart::{self, PegSet};
 use super::stretch::{Parts, Stand, Stretch};
 use super::{DiscMove, Peg};
+use crate::prelude::*;
 use crate::steps::Steps;
 
 /// A part of a route under the classic rules.

@@ -8,6 +8,7 @@
 
 use super::{DiscMove, FEWEST_PEGS, Hanoi, HanoiRoute, HanoiState, Peg, Rule};
 use crate::order::sort_short_by_key;
+use crate::prelude::*;
 use crate::puzzle::Puzzle;
 use crate::route::Route;
 use crate::steps::{Steps, Word};

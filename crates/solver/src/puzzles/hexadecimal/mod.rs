@@ -3,8 +3,8 @@
 //! Bars are numbered from 1, the leftmost; each is up or down. A bar can tip only when the four bars before it, if
 //! there are that many, match the key, and all bars before those are down. The 256 states of a setting are searched.
 
-use std::fmt;
-use std::ops::Range;
+use core::fmt;
+use core::ops::Range;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError};
 use crate::gray::Digit;
@@ -13,6 +13,7 @@ use crate::layout::{Displacement, Placed};
 use crate::notation;
 use crate::params::{Entry, Param};
 use crate::pieces::{PieceMove, Wanted};
+use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, NoReason, Puzzle, Setup};
 use crate::route::{Branch, Route};
 use crate::search::{SearchedRoute, search};
@@ -33,7 +34,7 @@ const KEY: Param = Param::word("key", Hexadecimal::SETTINGS, DEFAULT_SETTING);
 /// assert_eq!(route.steps(), &Steps::from(170u32));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hexadecimal {
     /// An index into [`Hexadecimal::SETTINGS`]; its bits are the key.
     setting: usize,
@@ -42,7 +43,7 @@ pub struct Hexadecimal {
 /// Which bars are down.
 ///
 /// Prints bar 1 first, `0` up and `1` down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HexadecimalState {
     puzzle: Hexadecimal,
     bars: [bool; BARS],

@@ -12,8 +12,8 @@ mod pair;
 mod place;
 mod route;
 
-use std::fmt;
-use std::ops::Range;
+use core::fmt;
+use core::ops::Range;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 use crate::gray::Digit;
@@ -22,6 +22,7 @@ use crate::layout::{Displacement, Placed};
 use crate::methods::{Method, NotHere, Question, ruler};
 use crate::params::{Entry, Param};
 use crate::pieces::Wanted;
+use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::steps::{Steps, Word};
 use crate::{gray, notation, sized};
@@ -45,7 +46,7 @@ const PAIR_MOVE: &str = "1-2";
 /// assert_eq!(route.state_at(&Steps::from(123u32)).to_string(), "010110111");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Rings {
     rings: usize,
     /// Whether rings 1 and 2 can move as one.
@@ -55,7 +56,7 @@ pub struct Rings {
 /// Which rings are on the bar.
 ///
 /// Prints one symbol per ring, innermost first: `1` for on and `0` for off.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RingsState {
     rings: usize,
     /// Bit k − 1 is ring k.
@@ -63,7 +64,7 @@ pub struct RingsState {
 }
 
 /// Takes one ring off or puts it on; or both outer rings together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RingMove {
     /// The ring that moves, 1 the outermost; 2 for the pair.
     pub ring: usize,
@@ -235,7 +236,7 @@ impl Puzzle for Rings {
         let after_first_on = state.outermost_on().map(|ring| ring + 1);
         let second = after_first_on.filter(|ring| *ring <= self.rings);
         let pair = self.pair && self.rings >= 2 && state.is_on(1) == state.is_on(2);
-        std::iter::once(1).chain(second).map(RingMove::of).chain(pair.then_some(RingMove::PAIR))
+        core::iter::once(1).chain(second).map(RingMove::of).chain(pair.then_some(RingMove::PAIR))
     }
 
     fn play(&self, state: &RingsState, mv: &RingMove) -> Result<RingsState, IllegalMove> {
@@ -254,7 +255,7 @@ impl Puzzle for Rings {
     }
 
     fn apply_to_text(&self, row: &mut Vec<u8>, mv: &RingMove) {
-        for ring in std::iter::once(mv.ring).chain(mv.pair.then_some(1)) {
+        for ring in core::iter::once(mv.ring).chain(mv.pair.then_some(1)) {
             let place = self.rings.checked_sub(ring).and_then(|place| row.get_mut(place));
             if let Some(symbol) = place {
                 *symbol = if *symbol == b'0' { b'1' } else { b'0' };

@@ -161,6 +161,7 @@ impl Iterator for RulerMoves {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::prelude::*;
     use crate::puzzle::Puzzle;
 
     #[test]

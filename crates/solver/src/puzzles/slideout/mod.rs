@@ -9,8 +9,8 @@ mod distance;
 pub mod methods;
 mod route;
 
-use std::fmt;
-use std::ops::Range;
+use core::fmt;
+use core::ops::Range;
 
 pub use route::SlideOutRoute;
 
@@ -21,6 +21,7 @@ use crate::layout::{Displacement, Placed};
 use crate::methods::{Method, NotHere, Question};
 use crate::params::{Entry, Param};
 use crate::pieces::{PieceMove, Wanted};
+use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::route::{Branch, Detour};
 use crate::{notation, sized};
@@ -51,7 +52,7 @@ const MOST_PIECES: usize = 100_000;
 /// assert_eq!((detour.leaves_at.to_string(), detour.depth.to_string()), ("83".into(), "22".into()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SlideOut {
     base: Digit,
     pieces: usize,
@@ -61,7 +62,7 @@ pub struct SlideOut {
 /// Where the pieces of a slide are.
 ///
 /// Prints the free piece last, with dots in between if a piece has more than ten places.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SlideOutState {
     puzzle: SlideOut,
     /// The free piece last.

@@ -5,12 +5,13 @@
 //! the stretch that any step is in; each stretch has at least one end at which only the slowest piece can differ from
 //! Z, so its length is known from that of the whole.
 
-use std::collections::BTreeMap;
+use alloc::collections::BTreeMap;
 
 use super::distance::{Course, Pivot, Transit, distance};
 use super::{SlideOut, SlideOutState};
 use crate::gray::Digit;
 use crate::pieces::PieceMove;
+use crate::prelude::*;
 use crate::route::{Branch, Countdown, Detour, Guarantee, Route, Ways, clip};
 use crate::steps::Steps;
 

@@ -10,8 +10,8 @@
 
 mod slide;
 
-use std::fmt;
-use std::ops::Range;
+use core::fmt;
+use core::ops::Range;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 use crate::gray::Digit;
@@ -19,6 +19,7 @@ use crate::keys::{Keys, Problem};
 use crate::layout::{Displacement, Placed};
 use crate::notation;
 use crate::params::{Entry, Param};
+use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, NoReason, Puzzle, Setup};
 use crate::search::{SearchedRoute, search};
 pub use slide::Facing;
@@ -44,7 +45,7 @@ const OUT: &str = "OUT";
 /// assert_eq!(route.state_at(&Steps::from(42u32)).to_string(), "ULLLLLL@0");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SpinOut {
     dials: usize,
 }
@@ -53,7 +54,7 @@ pub struct SpinOut {
 ///
 /// Prints a letter for each dial, dial 1 last, and after `@` the smallest shift that the slide can reach: `ULLLLLL@0`.
 /// The goal, any state with all dials outside, prints as `OUT`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SpinOutState {
     puzzle: SpinOut,
     /// None for the goal.
@@ -61,7 +62,7 @@ pub struct SpinOutState {
 }
 
 /// Turns one dial.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DialMove {
     /// The number of the dial, 1 the first to leave the case.
     pub dial: usize,
@@ -220,7 +221,7 @@ impl Puzzle for SpinOut {
     }
 
     fn apply_to_text(&self, row: &mut Vec<u8>, mv: &DialMove) {
-        let state = std::str::from_utf8(row).ok().and_then(|text| self.parse_state(text).ok());
+        let state = core::str::from_utf8(row).ok().and_then(|text| self.parse_state(text).ok());
         if let Some(after) = state.and_then(|state| self.play(&state, mv).ok()) {
             *row = after.to_string().into_bytes();
         }

@@ -1,12 +1,13 @@
 //! The slide of Spin-Out with its dials: how far it can move, and which dials can be turned where.
 
 use crate::gray::Digit;
+use crate::prelude::*;
 
 /// The maximum number of dials, with 8,101 states to search.
 pub(super) const MOST_DIALS: usize = 9;
 
 /// The direction of a dial.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Facing {
     /// Its lobe points to the left, into the case.
     Left,
@@ -17,7 +18,7 @@ pub enum Facing {
 }
 
 /// A slide with its dials, and the shifts that it can reach.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Slide {
     /// Of the existing dials, dial 1 first.
     facings: [Facing; MOST_DIALS],

@@ -3,10 +3,11 @@
 //! They are (a, b) and (b, a) with a = ⌊kφ⌋ and b = a + k (Wythoff, 1907). With φ = (1 + √5) / 2 this is a = ⌊(k +
 //! ⌊√(5k²)⌋) / 2⌋, exact in integers; floats fail for piles around 10⁸.
 
-use std::cmp::Ordering;
+use core::cmp::Ordering;
 
 use super::{Piles, Rule};
 use crate::order::sort_short_by_key;
+use crate::prelude::*;
 use crate::steps::Steps;
 
 /// With this many binary digits after the point, one root nearly always decides what otherwise takes two squares.

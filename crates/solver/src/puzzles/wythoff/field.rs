@@ -1,6 +1,7 @@
 //! The positions around the current one, as a board shows them: which are cold, and which can be reached in one move.
 
 use super::{Piles, Wythoff, WythoffMove, partner};
+use crate::prelude::*;
 use crate::puzzle::Puzzle;
 use crate::steps::Steps;
 

@@ -2,6 +2,7 @@
 
 use super::cold::{cold, is_cold, winning_moves};
 use super::{MOST_MOVES, Piles, Policy, Rule, WythoffMove};
+use crate::prelude::*;
 use crate::route::{Countdown, Guarantee, Route, clip};
 use crate::steps::Steps;
 
@@ -116,7 +117,7 @@ impl Route for LineOfPlay {
     fn moves(&self, from: &Steps, to: &Steps) -> impl Iterator<Item = WythoffMove> + '_ {
         let mut left = Countdown::new(to.min(&self.steps).saturating_sub(from));
         let mut step = from.clone();
-        std::iter::from_fn(move || {
+        core::iter::from_fn(move || {
             left.next()?;
             let mv = self.move_at(&step);
             step += &Steps::ONE;

@@ -9,8 +9,8 @@ mod line;
 pub mod methods;
 mod table;
 
-use std::fmt;
-use std::ops::Range;
+use core::fmt;
+use core::ops::Range;
 
 pub use cold::{cold, is_cold, partner, winning_moves};
 pub use field::Field;
@@ -24,6 +24,7 @@ use crate::layout::{Displacement, GamePosition, Placed};
 use crate::methods::{Method, NotHere, Question};
 use crate::notation;
 use crate::params::{Entry, Param};
+use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::steps::Steps;
 
@@ -49,7 +50,7 @@ const RULE: Param = Param::word("rule", Rule::WORDS, 0).variant();
 /// assert!(game.is_cold(&line.state_at(&1u32.into())));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Wythoff {
     piles: Piles,
     rule: Rule,
@@ -66,14 +67,15 @@ pub struct Piles {
 }
 
 /// Leaves a position, and prints as that position.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct WythoffMove {
     /// The position to leave.
     pub to: Piles,
 }
 
 /// What can be taken.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Rule {
     /// Any number from one pile, or the same number from both.
     #[default]
@@ -83,7 +85,8 @@ pub enum Rule {
 }
 
 /// How the side that can win moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Policy {
     /// It leaves the cold position with the fewest stones, so that the game ends soon.
     #[default]
@@ -226,7 +229,7 @@ impl Wythoff {
 
 /// Counts down from a pile to zero.
 fn below(pile: &Steps) -> impl Iterator<Item = Steps> + use<> {
-    std::iter::successors(pile.checked_sub(&Steps::ONE), |less| less.checked_sub(&Steps::ONE))
+    core::iter::successors(pile.checked_sub(&Steps::ONE), |less| less.checked_sub(&Steps::ONE))
 }
 
 impl Puzzle for Wythoff {

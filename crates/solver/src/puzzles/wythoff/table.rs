@@ -1,6 +1,7 @@
 //! Tables of small positions: which are cold, by two methods, and their Grundy values.
 
 use super::{Piles, Rule};
+use crate::prelude::*;
 use crate::steps::Steps;
 
 /// The maximum number of rows and columns of a table of Grundy values.

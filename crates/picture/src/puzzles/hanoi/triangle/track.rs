@@ -154,7 +154,7 @@ mod tests {
         let Leg::Plan { length: rest, .. } = &legs[2] else { panic!("a plan") };
         assert_eq!(length(&stretches), 6 + rest.to_u64().unwrap());
         for (step, row) in (3u32..).zip(&rows) {
-            let met = stretches.iter().flatten().find(|(at, _)| *at == step.into());
+            let met = stretches.iter().flatten().find(|(at, _)| *at == step);
             assert_eq!(met.map(|(_, place)| place), Some(&place(hanoi, row)), "{step}");
         }
     }

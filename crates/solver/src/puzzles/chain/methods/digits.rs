@@ -12,6 +12,7 @@ use crate::gray::{Code, Digit};
 use crate::hanoi::{Hanoi, HanoiState, Rule};
 use crate::methods::{Heading, NotHere, Question};
 use crate::pieces::PieceMove;
+use crate::prelude::*;
 use crate::steps::Steps;
 
 /// The digits as columns, slowest first.

@@ -7,11 +7,12 @@
 mod moves;
 mod walk;
 
-use std::cmp::Ordering;
-use std::sync::Arc;
+use alloc::sync::Arc;
+use core::cmp::Ordering;
 
 use self::moves::DiscMoves;
 use super::{DiscMove, HanoiState, Peg};
+use crate::prelude::*;
 use crate::route::{Guarantee, Route, Ways, clip, next_tick, previous_tick, tallest_tick};
 use crate::steps::Steps;
 

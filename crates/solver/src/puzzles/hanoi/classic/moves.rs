@@ -7,6 +7,7 @@
 use super::super::{DiscMove, Peg};
 use super::walk::third;
 use super::{ClassicRoute, Leg, Walk};
+use crate::prelude::*;
 use crate::route::{Countdown, Route};
 use crate::steps::Steps;
 
@@ -80,7 +81,7 @@ impl<'a> DiscMoves<'a> {
     /// Moves the smallest disc that is not where it is wanted, if any.
     fn move_small(&mut self) -> Option<DiscMove> {
         let disc = self.pegs.iter().zip(&self.wishes).position(|(peg, wish)| peg != wish)?;
-        let from = std::mem::replace(&mut self.pegs[disc], self.wishes[disc]);
+        let from = core::mem::replace(&mut self.pegs[disc], self.wishes[disc]);
         let to = self.wishes[disc];
         if self.spreading == Some(disc + 1) {
             self.spread(disc, third(from, to));

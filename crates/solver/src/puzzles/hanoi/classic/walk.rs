@@ -5,6 +5,7 @@
 //! tell for each disc whether it has made its move yet; no big numbers have to be compared, and the cost is linear in
 //! the number of discs. Both rules are written for one disc; tables made from them take [`FEW`] discs at a time.
 
+use crate::prelude::*;
 use crate::steps::{Steps, Word};
 
 const PEGS: usize = 3;

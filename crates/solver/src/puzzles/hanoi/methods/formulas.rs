@@ -8,6 +8,7 @@
 use super::{Cycle, Question, TowerWay};
 use crate::hanoi::{DiscMove, Peg};
 use crate::methods::{NotHere, number_of_bits};
+use crate::prelude::*;
 use crate::steps::Steps;
 
 /// The table of both formulas.

@@ -9,6 +9,7 @@
 use super::{Question, third};
 use crate::hanoi::{DiscMove, HanoiState, Peg};
 use crate::methods::{NotHere, number_of_bits};
+use crate::prelude::*;
 use crate::steps::Steps;
 
 /// What is wanted, disc by disc, largest first.

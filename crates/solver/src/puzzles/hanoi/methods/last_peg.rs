@@ -8,6 +8,7 @@
 use super::{Question, TowerWay, third};
 use crate::hanoi::{DiscMove, HanoiState, Peg};
 use crate::methods::NotHere;
+use crate::prelude::*;
 use crate::ruler;
 
 /// What is remembered, and what follows from it.
@@ -54,6 +55,7 @@ pub struct Top {
 /// Why a disc goes where it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum LastPegRule {
     /// The first move: by the number of discs.
     First,

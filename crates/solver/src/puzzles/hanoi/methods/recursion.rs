@@ -10,6 +10,7 @@
 use super::{Question, TowerWay, third};
 use crate::hanoi::{DiscMove, Peg};
 use crate::methods::{NotHere, Span};
+use crate::prelude::*;
 use crate::steps::Steps;
 
 /// The open calls before a move, outermost first.

@@ -7,6 +7,7 @@
 use super::Question;
 use crate::hanoi::{DiscMove, Peg, Rule, frame_stewart};
 use crate::methods::{NotHere, Span};
+use crate::prelude::*;
 use crate::puzzle::Puzzle;
 use crate::route::{Guarantee, Route};
 use crate::steps::Steps;

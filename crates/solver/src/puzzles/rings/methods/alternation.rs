@@ -6,6 +6,7 @@
 
 use super::{Heading, Question, Turn};
 use crate::methods::NotHere;
+use crate::prelude::*;
 use crate::puzzle::Puzzle;
 use crate::rings::RingMove;
 

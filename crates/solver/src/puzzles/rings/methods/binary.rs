@@ -6,6 +6,7 @@
 
 use super::{Heading, Question};
 use crate::methods::{NotHere, number_of_bits};
+use crate::prelude::*;
 use crate::rings::RingMove;
 use crate::steps::Steps;
 

@@ -7,6 +7,7 @@
 
 use super::Question;
 use crate::methods::{NotHere, number_of_bits};
+use crate::prelude::*;
 use crate::rings::RingMove;
 use crate::steps::Steps;
 

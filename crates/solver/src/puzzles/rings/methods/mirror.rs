@@ -15,6 +15,7 @@
 use super::outermost::{Outermost, rank_of_outermost};
 use super::{Heading, Question};
 use crate::methods::{NotHere, Span};
+use crate::prelude::*;
 use crate::rings::RingMove;
 use crate::steps::Steps;
 

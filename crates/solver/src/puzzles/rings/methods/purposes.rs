@@ -7,6 +7,7 @@
 use super::{Heading, Question};
 use crate::gray;
 use crate::methods::NotHere;
+use crate::prelude::*;
 use crate::rings::{RingMove, RingsState};
 use crate::steps::Steps;
 

@@ -13,6 +13,7 @@ use super::Question;
 use super::outermost::{Outermost, rank_of_outermost};
 use crate::gray;
 use crate::methods::{NotHere, Span};
+use crate::prelude::*;
 use crate::rings::RingMove;
 use crate::steps::Steps;
 
@@ -176,18 +177,18 @@ fn open_calls(job: Job, rings: usize, rank: &Steps) -> Vec<Call> {
 struct Ranks<'a> {
     outermost: Outermost<'a>,
     /// How the rank of the m outermost rings compares with that of all m on.
-    against_all_on: Vec<std::cmp::Ordering>,
+    against_all_on: Vec<core::cmp::Ordering>,
 }
 
 impl Ranks<'_> {
     fn new(rings: usize, rank: &Steps) -> Ranks<'_> {
         let outermost = Outermost::new(rings, rank);
-        let mut against_all_on = vec![std::cmp::Ordering::Equal];
+        let mut against_all_on = vec![core::cmp::Ordering::Equal];
         for m in 1..=rings {
             let second = m.checked_sub(2).is_some_and(|bit| outermost.bit_of(m, bit));
             let compared = match (outermost.top(m), second) {
-                (false, _) => std::cmp::Ordering::Less,
-                (true, true) => std::cmp::Ordering::Greater,
+                (false, _) => core::cmp::Ordering::Less,
+                (true, true) => core::cmp::Ordering::Greater,
                 (true, false) => against_all_on[m.saturating_sub(2)],
             };
             against_all_on.push(compared);

@@ -5,6 +5,7 @@
 
 use super::{Heading, Question};
 use crate::methods::NotHere;
+use crate::prelude::*;
 use crate::rings::{RingMove, Rings};
 use crate::steps::Steps;
 

@@ -6,6 +6,7 @@
 
 use super::{Question, Turn};
 use crate::methods::NotHere;
+use crate::prelude::*;
 use crate::rings::{RingMove, RingsState};
 use crate::steps::Steps;
 

@@ -9,6 +9,7 @@
 use crate::gray::Digit;
 use crate::methods::{NotHere, Question};
 use crate::pieces::PieceMove;
+use crate::prelude::*;
 use crate::puzzle::Puzzle;
 use crate::route::{Branch, Detour, Route};
 use crate::slideout::{SlideOut, SlideOutState};

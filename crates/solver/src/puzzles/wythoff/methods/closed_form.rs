@@ -5,6 +5,7 @@
 
 use super::{Question, Verdict};
 use crate::methods::NotHere;
+use crate::prelude::*;
 use crate::steps::Steps;
 use crate::wythoff::winning_moves;
 

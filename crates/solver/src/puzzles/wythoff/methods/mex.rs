@@ -5,6 +5,7 @@
 
 use super::{Question, Verdict, position};
 use crate::methods::NotHere;
+use crate::prelude::*;
 
 /// The maximum pile: the table is that long.
 const MOST: usize = 10_000;

@@ -10,6 +10,7 @@ pub mod sieve;
 pub mod table;
 
 use crate::methods::{Method, NotHere};
+use crate::prelude::*;
 use crate::steps::Steps;
 use crate::wythoff::{Piles, Policy, Rule, Wythoff, WythoffMove};
 

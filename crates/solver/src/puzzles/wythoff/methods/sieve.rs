@@ -6,6 +6,7 @@
 
 use super::{Question, Verdict, position};
 use crate::methods::NotHere;
+use crate::prelude::*;
 use crate::wythoff::{Piles, Rule};
 
 /// The maximum pile: each stone in the left pile is a round to draw.

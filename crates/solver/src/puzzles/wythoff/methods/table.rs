@@ -2,6 +2,7 @@
 
 use super::{Question, Verdict, position};
 use crate::methods::NotHere;
+use crate::prelude::*;
 use crate::wythoff::{ColdTable, Piles, Rule};
 
 /// The maximum pile: the cost of looking at all moves of all positions is cubic.

@@ -1,0 +1,7 @@
+//! What the standard prelude would bring from `alloc`.
+
+pub(crate) use alloc::borrow::ToOwned;
+pub(crate) use alloc::boxed::Box;
+pub(crate) use alloc::string::{String, ToString};
+pub(crate) use alloc::vec::Vec;
+pub(crate) use alloc::{format, vec};
