@@ -68,7 +68,7 @@ macro_rules! read_with {
     };
 }
 
-read_with!(StateOf State parse_state "a state of the puzzle", MoveOf Move parse_move "a move of the puzzle");
+read_with!(StateOf State parse_state "a state", MoveOf Move parse_move "a move");
 
 /// Writes a count as text, like all other counts.
 pub(crate) fn count<S: Serializer>(count: &u32, serializer: S) -> Result<S::Ok, S::Error> {

@@ -1,5 +1,7 @@
 //! Conversions to and from machine integers, the numbers of other crates, and text.
 
+use core::cmp::Ordering;
+
 use dashu_int::UBig;
 
 use crate::Steps;
@@ -38,6 +40,13 @@ macro_rules! machine_integers {
             #[inline]
             fn eq(&self, other: &$integer) -> bool {
                 <$integer>::try_from(self).as_ref() == Ok(other)
+            }
+        }
+
+        impl PartialOrd<$integer> for Steps {
+            #[inline]
+            fn partial_cmp(&self, other: &$integer) -> Option<Ordering> {
+                Some(<$integer>::try_from(self).map_or(Ordering::Greater, |number| number.cmp(other)))
             }
         })+
     };
@@ -102,6 +111,7 @@ mod tests {
         }
         assert_eq!(u128::try_from(Steps::power_of_two(128)), Err(TooLarge));
         assert!(Steps::from(7u8) == 7u32 && Steps::power_of_two(32) != 0u32);
+        assert!(Steps::from(7u8) < 8u32 && Steps::from(9u8) > 8u32 && Steps::power_of_two(128) > u128::MAX);
     }
 
     #[cfg(feature = "num-bigint")]

@@ -15,7 +15,7 @@ const LONGEST: usize = 64;
 
 fn block(timeline: &Timeline<AnyPuzzle>) -> (Steps, Steps) {
     let (cursor, steps) = (timeline.cursor(), timeline.steps());
-    if *steps <= MAX_PRINTED.into() {
+    if *steps <= MAX_PRINTED {
         return (Steps::ZERO, steps.clone());
     }
     let last = steps.saturating_sub(&Steps::ONE);

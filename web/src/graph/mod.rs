@@ -180,7 +180,7 @@ impl PathTo {
         }
         let route = timeline.puzzle().route(&timeline.state(), state).ok();
         let away = route.as_ref().map(|route| route.steps().clone());
-        let near = route.filter(|route| *route.steps() <= MAX_WALK.into());
+        let near = route.filter(|route| *route.steps() <= MAX_WALK);
         let moves = near.map(|route| route.moves(&Steps::ZERO, route.steps()).collect());
         PathTo { step: None, away, moves }
     }

@@ -180,7 +180,7 @@ fn keys(dispatch: &Callback<Msg>) -> Callback<KeyboardEvent> {
 
 fn export_buttons(lang: Lang, timeline: &TimelineRef) -> Html {
     let steps = timeline.steps();
-    let is_whole = *steps <= Steps::from(MAX_EXPORTED);
+    let is_whole = *steps <= MAX_EXPORTED;
     let beside = Steps::from(EXPORTED_AROUND);
     let (from, to) = if is_whole {
         (Steps::ZERO, steps.clone())

@@ -79,7 +79,7 @@ impl Model {
                 let [moved, back] = tips(timeline.puzzle())?;
                 if matches!(how, HandMove::Back) { Tip::Back(back) } else { Tip::Moved(moved) }
             }
-            Event::Sought { .. } if self.is_dragging() && *timeline.steps() > Steps::from(COARSE) => {
+            Event::Sought { .. } if self.is_dragging() && *timeline.steps() > COARSE => {
                 Tip::SingleSteps
             }
             _ => return None,

@@ -57,7 +57,7 @@ fn all_cold_positions_of_a_table_are_those_of_the_others() {
     let Reason::Table(table) = check(&game(40, 40), wythoff::methods::TABLE) else { panic!() };
     let Reason::Sieve(sieve) = check(&game(40, 40), wythoff::methods::SIEVE) else { panic!() };
     let Reason::Mex(mex) = check(&game(40, 40), wythoff::methods::MEX) else { panic!() };
-    let inside = |position: &&Piles| position.right <= Steps::from(40u32);
+    let inside = |position: &&Piles| position.right <= 40u32;
     assert_eq!(sieve.rounds.iter().filter(inside).cloned().collect::<Vec<Piles>>(), table.cold);
     let both_ways = mex.rows.iter().flat_map(|[one, other]| [[*one, *other], [*other, *one]]);
     let mut both_ways: Vec<Piles> = both_ways

@@ -88,7 +88,7 @@ pub struct Order {
 }
 
 pub fn has_whole(timeline: &Timeline<AnyPuzzle>) -> bool {
-    *timeline.steps() <= Steps::from(MOST)
+    *timeline.steps() <= MOST
 }
 
 impl Length {

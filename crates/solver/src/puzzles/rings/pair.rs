@@ -199,7 +199,7 @@ mod tests {
             for mv in way.moves(&near, Steps::from(40u32)) {
                 step += &Steps::ONE;
                 let after = way.rank_at(&step);
-                assert_eq!(mv.pair, rank.abs_diff(&after) == Steps::from(2u32), "step {step}");
+                assert_eq!(mv.pair, rank.abs_diff(&after) == 2u32, "step {step}");
                 assert!(mv.pair || (&rank).max(&after).trailing_zeros() == Some(mv.ring - 1), "step {step}");
                 rank = after;
             }
