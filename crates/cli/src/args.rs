@@ -51,8 +51,8 @@ pub enum Command {
     },
     #[command(about = text(Key::CommandsExplain))]
     Explain {
-        #[arg(help = text(Key::OptionTask))]
-        spec: String,
+        #[command(flatten)]
+        named: Named,
         #[arg(long, value_name = "K", allow_hyphen_values = true, help = text(Key::OptionStep))]
         step: Option<String>,
         #[arg(long, value_name = "M", help = text(Key::OptionMethod))]
@@ -62,8 +62,8 @@ pub enum Command {
     },
     #[command(about = text(Key::CommandsMoves))]
     Moves {
-        #[arg(help = text(Key::OptionTask))]
-        spec: String,
+        #[command(flatten)]
+        named: Named,
         #[arg(long, value_name = "K", allow_hyphen_values = true, help = text(Key::OptionStart))]
         start: Option<String>,
         #[arg(long, value_name = "C", allow_hyphen_values = true, help = text(Key::OptionCount))]
@@ -80,6 +80,32 @@ pub enum Command {
         #[arg(long, value_name = "T", help = text(Key::OptionTheme))]
         theme: Option<String>,
     },
+    #[command(about = text(Key::CommandsOpen))]
+    Open {
+        #[command(flatten)]
+        named: Named,
+        #[arg(long, value_name = "URL", env = "GROS_BASE", hide_env = true, help = text(Key::OptionBase))]
+        base: Option<String>,
+    },
+    #[command(about = text(Key::CommandsCompletions))]
+    Completions {
+        #[arg(help = text(Key::OptionShell))]
+        shell: String,
+    },
+    #[command(about = text(Key::CommandsMan))]
+    Man {
+        #[arg(help = text(Key::OptionManOf))]
+        command: Option<String>,
+    },
+}
+
+/// One task.
+#[derive(Debug, clap::Args)]
+pub struct Named {
+    #[arg(help = text(Key::OptionTask))]
+    pub spec: String,
+    #[arg(value_name = "N", help = text(Key::OptionPieces))]
+    pub pieces: Option<String>,
 }
 
 /// One task, or one for each line.
@@ -87,6 +113,8 @@ pub enum Command {
 pub struct Tasks {
     #[arg(required_unless_present = "each", help = text(Key::OptionTask))]
     pub spec: Option<String>,
+    #[arg(value_name = "N", conflicts_with = "each", help = text(Key::OptionPieces))]
+    pub pieces: Option<String>,
     #[arg(long, help = text(Key::OptionEach))]
     pub each: bool,
 }

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use clap::builder::Styles;
 use gros_text::Lang;
 
 /// Why there is no answer.
@@ -34,7 +35,9 @@ impl Failure {
 
 /// Writes a sentence to standard error. If that fails, the exit code still tells.
 pub fn say(sentence: &str) {
-    let _ = writeln!(io::stderr(), "gros: {sentence}");
+    let style = Styles::styled();
+    let style = style.get_error();
+    let _ = writeln!(anstream::stderr(), "{style}gros:{style:#} {sentence}");
 }
 
 impl From<io::Error> for Failure {

@@ -1,14 +1,23 @@
 //! The output of `--help` in the chosen language: clap's own words are English.
 
+use clap::builder::Styles;
 use clap::{Command, CommandFactory};
 use gros_text::Key;
 
 use crate::args::Args;
+use crate::examples;
 use crate::language::{chosen, text};
 
 /// Returns the command line with its help.
 pub fn command() -> Command {
-    let notes = [Key::CommandsSpec, Key::CommandsState, Key::CommandsStep, Key::CommandsStandardInput];
+    let notes = [
+        Key::CommandsSpec,
+        Key::CommandsBrief,
+        Key::CommandsState,
+        Key::CommandsStep,
+        Key::CommandsStandardInput,
+        Key::CommandsExitCodes,
+    ];
     let mut command = Args::command().after_help(notes.map(text).join("\n"));
     // This adds `help` and the options that every command has.
     command.build();
@@ -18,9 +27,14 @@ pub fn command() -> Command {
 fn localised(command: Command) -> Command {
     let usage = usage(&command);
     let heading = chosen().labelled(Key::CommandsUsage);
+    let examples = examples::of(command.get_name());
+    let command = if examples.is_empty() { command } else { command.after_help(with_heading(&examples)) };
     let command = if command.get_name() == "help" { command.about(text(Key::CommandsHelp)) } else { command };
     command
-        .help_template(format!("{{about}}\n\n{heading}{{usage}}\n\n{{all-args}}{{after-help}}"))
+        .help_template(format!(
+            "{{about}}\n\n{}{{usage}}\n\n{{all-args}}{{after-help}}",
+            emphasised(&heading)
+        ))
         .override_usage(usage)
         .subcommand_help_heading(text(Key::CommandsCommands))
         .mut_args(|argument| {
@@ -31,9 +45,27 @@ fn localised(command: Command) -> Command {
                 "version" => argument.help(text(Key::OptionVersion)),
                 _ => argument,
             };
+            let argument = match argument.get_index() {
+                Some(place) => argument.display_order(place),
+                None => argument,
+            };
             argument.help_heading(text(heading))
         })
         .mut_subcommands(localised)
+}
+
+/// Writes examples under their heading, one a line.
+fn with_heading(examples: &[&str]) -> String {
+    let heading = chosen().labelled(Key::CommandsExamples);
+    let lines = examples.iter().map(|example| format!("\n  {example}"));
+    std::iter::once(emphasised(heading.trim_end())).chain(lines).collect()
+}
+
+/// Writes a heading as clap writes its own; whoever prints it leaves the colours out where they are not wanted.
+fn emphasised(heading: &str) -> String {
+    let style = Styles::styled();
+    let style = style.get_header();
+    format!("{style}{heading}{style:#}")
 }
 
 /// Returns the usage line without its heading.

@@ -1,7 +1,9 @@
 //! The solver of Gros on a terminal: lengths, states, steps and moves of Gray-code puzzles, at any size.
 
 mod args;
+mod brief;
 mod commands;
+mod examples;
 mod failure;
 mod help;
 mod input;

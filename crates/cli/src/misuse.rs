@@ -13,7 +13,7 @@ use crate::output;
 /// Writes the help or the version if requested; everything else is bad input.
 pub fn answer(error: &Error, lang: Lang) -> Result<ExitCode, Failure> {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        output::line(error.render().to_string().trim_end())?;
+        output::line(error.render().ansi().to_string().trim_end())?;
         return Ok(ExitCode::SUCCESS);
     }
     Err(Failure::Bad(sentence(error, lang)))
@@ -38,8 +38,13 @@ fn sentence(error: &Error, lang: Lang) -> String {
     }
 }
 
-fn commands() -> Vec<String> {
-    let command = help::command();
+/// Returns the names of the commands.
+pub fn names(command: &Command) -> Vec<String> {
     let names = command.get_subcommands().map(Command::get_name);
     names.filter(|name| *name != "help").map(str::to_owned).collect()
+}
+
+fn commands() -> Vec<String> {
+    let command = help::command();
+    names(&command)
 }

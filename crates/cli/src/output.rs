@@ -4,9 +4,9 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-/// Writes one line and flushes it.
+/// Writes one line and flushes it; colours are left out unless a terminal shows it that wants them.
 pub fn line(text: &str) -> io::Result<()> {
-    let mut out = io::stdout().lock();
+    let mut out = anstream::stdout().lock();
     out.write_all(text.as_bytes())?;
     out.write_all(b"\n")?;
     out.flush()

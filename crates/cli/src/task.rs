@@ -5,6 +5,7 @@ use gros_solver::keys::{Notice, Notices};
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps, notation};
 use gros_text::{Key, Lang};
 
+use crate::brief;
 use crate::failure::{Failure, say};
 
 /// The maximum number of pieces in a spec.
@@ -25,6 +26,7 @@ impl Task {
     ///
     /// View keys are ignored here.
     pub fn open(text: &str, lang: Lang) -> Result<Task, Failure> {
+        let text = &brief::expand(text);
         if !spec::names_puzzle(text) {
             return Err(Failure::Bad(lang.name_a_puzzle()));
         }

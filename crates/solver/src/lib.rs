@@ -164,6 +164,10 @@ mod search;
 mod serial;
 mod sized;
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 use gros_steps as steps;
 pub use gros_steps::{ParseStepsError, Steps, Word};
 pub use puzzles::*;

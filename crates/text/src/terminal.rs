@@ -103,6 +103,25 @@ impl Lang {
         self.about_option(option, value, &self.only(&self.either(words)))
     }
 
+    /// Says that the address of the page is not known.
+    #[must_use]
+    pub fn name_a_base(self) -> String {
+        self.text(Key::NameABase).to_owned()
+    }
+
+    /// Says that the address of the page is not one of the web.
+    #[must_use]
+    pub fn bad_base(self, value: &str) -> String {
+        let option = self.quoted(&format!("--base {}", crate::notice::shortened(value)));
+        say!(self, ArgumentsBadBase { option })
+    }
+
+    /// Says that no browser could be opened, with the system's reason.
+    #[must_use]
+    pub fn no_browser(self, why: &str) -> String {
+        say!(self, NoBrowser { why })
+    }
+
     fn about_option(self, option: &str, value: &str, problem: &str) -> String {
         let option = self.quoted(&format!("{option} {}", crate::notice::shortened(value)));
         say!(self, TerminalAboutOption { option, problem })

@@ -1,7 +1,7 @@
 //! Three tips, each shown once, when it first applies.
 
 use gros_session::{Event, HandMove};
-use gros_solver::{AnyPuzzle, Steps};
+use gros_solver::AnyPuzzle;
 use gros_text::{Key, tips};
 
 use super::{Announcement, Feedback, Model};
@@ -79,9 +79,7 @@ impl Model {
                 let [moved, back] = tips(timeline.puzzle())?;
                 if matches!(how, HandMove::Back) { Tip::Back(back) } else { Tip::Moved(moved) }
             }
-            Event::Sought { .. } if self.is_dragging() && *timeline.steps() > COARSE => {
-                Tip::SingleSteps
-            }
+            Event::Sought { .. } if self.is_dragging() && *timeline.steps() > COARSE => Tip::SingleSteps,
             _ => return None,
         };
         (!self.prefs.tips.has(tip) && !self.is_solved()).then_some(tip)

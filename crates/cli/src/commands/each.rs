@@ -5,7 +5,8 @@ use std::process::ExitCode;
 
 use gros_text::Lang;
 
-use crate::args::Tasks;
+use crate::args::{Named, Tasks};
+use crate::brief;
 use crate::failure::{Failure, say};
 use crate::input::Input;
 use crate::task::Task;
@@ -46,13 +47,14 @@ impl Extra {
 
 impl Asked {
     /// Takes the arguments of a command that can be asked line by line.
-    pub fn new(Tasks { spec, each }: Tasks, extra: Extra) -> Asked {
+    pub fn new(Tasks { spec, pieces, each }: Tasks, extra: Extra) -> Asked {
+        let spec = spec.map(|spec| brief::with_pieces(spec, pieces));
         Asked { spec, extra, each }
     }
 
     /// Takes the arguments of a command that is asked once.
-    pub fn one(spec: String, extra: Extra) -> Asked {
-        Asked { spec: Some(spec), extra, each: false }
+    pub fn one(Named { spec, pieces }: Named, extra: Extra) -> Asked {
+        Asked { spec: Some(brief::with_pieces(spec, pieces)), extra, each: false }
     }
 
     /// Answers; reports lines that cannot be answered, and continues with the others.

@@ -1,12 +1,15 @@
 //! The commands, one file each.
 
 mod catalogue;
+mod completions;
 mod each;
 mod explain;
 mod length;
 mod list;
+mod man;
 mod moves;
 mod next;
+mod open;
 mod state;
 mod step;
 mod svg;
@@ -41,14 +44,20 @@ pub fn run(Args { command, json, lang: tag }: Args, lang: Lang) -> Result<ExitCo
             let style = svg::Style { look, theme };
             Asked::new(tasks, Extra::step(step)).answer(lang, |task, step| svg::run(task, step, &style, json))
         }
-        Command::Explain { spec, step, method, all } => {
+        Command::Explain { named, step, method, all } => {
             let which = explain::Which::of(method, all);
-            let asked = Asked::one(spec, Extra::step(step));
+            let asked = Asked::one(named, Extra::step(step));
             asked.answer(lang, |task, step| explain::run(task, step, &which, json))
         }
-        Command::Moves { spec, start, count } => {
-            let asked = Asked::one(spec, Extra::step(start));
+        Command::Moves { named, start, count } => {
+            let asked = Asked::one(named, Extra::step(start));
             asked.answer(lang, |task, start| moves::run(task, start, count.as_deref(), json))
         }
+        Command::Open { named, base } => {
+            let asked = Asked::one(named, Extra::None);
+            asked.answer(lang, |task, _| open::run(task, base.as_deref()))
+        }
+        Command::Completions { shell } => completions::run(&shell, lang).map(|()| ExitCode::SUCCESS),
+        Command::Man { command } => man::run(command.as_deref(), lang).map(|()| ExitCode::SUCCESS),
     }
 }

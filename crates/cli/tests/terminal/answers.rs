@@ -300,7 +300,7 @@ fn the_game() {
 fn help_and_version() {
     let help = gros(&["--help"]);
     assert_eq!((help.code, help.err.as_str()), (0, ""));
-    for command in ["list", "length", "state", "step", "next", "moves"] {
+    for command in ["list", "length", "state", "step", "next", "moves", "open", "completions", "man"] {
         assert!(help.out.contains(&format!("\n  {command} ")), "{command} is not in:\n{}", help.out);
     }
     assert_eq!(gros(&["--version"]).code, 0);
@@ -309,16 +309,18 @@ fn help_and_version() {
 #[test]
 fn help_is_in_the_language_of_the_output() {
     let is_han = |symbol: char| ('\u{4e00}'..='\u{9fff}').contains(&symbol);
-    let commands = ["list", "length", "state", "step", "next", "explain", "moves", "svg"];
+    let commands =
+        ["list", "length", "state", "step", "next", "explain", "moves", "svg", "open", "completions", "man"];
     for (language, usage) in [("zh-Hans", "用法："), ("zh-Hant", "用法：")] {
         for command in commands.map(Some).into_iter().chain([None]) {
             let arguments = command.into_iter().chain(["--help", "--lang", language]);
             let help = gros(&arguments.collect::<Vec<_>>()).out;
             assert!(help.contains(usage), "{help}");
-            for line in help.lines().filter(|line| !line.is_empty()) {
+            let is_example = |line: &str| line.contains("gros ") && !line.contains("用法");
+            for line in help.lines().filter(|line| !line.is_empty() && !is_example(line)) {
                 assert!(line.contains(is_han), "{command:?} in {language}: {line}");
             }
         }
     }
-    assert!(gros(&["help", "next"]).out.contains("\nUsage: gros next [OPTIONS] [SPEC]\n"));
+    assert!(gros(&["help", "next"]).out.contains("\nUsage: gros next [OPTIONS] [SPEC] [N]\n"));
 }

@@ -9,5 +9,6 @@ mod large;
 mod moves;
 mod refusals;
 mod run;
+mod shell;
 mod stdin;
 mod svg;

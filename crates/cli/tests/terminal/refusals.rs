@@ -154,13 +154,16 @@ fn a_long_value_is_cut() {
 
 #[test]
 fn misuse_is_one_sentence_too() {
-    let known = "list, length, state, step, next, explain, moves, svg";
+    let known = "list, length, state, step, next, explain, moves, svg, open, completions, man";
     for (arguments, sentence) in [
         (&[][..], format!("No command given. Choose one of {known}; --help describes them.")),
         (&["fly"], format!("There is no command “fly”. Available: {known}.")),
         (&["length"], "“<SPEC>” is missing.".to_owned()),
         (&["step", "rings"], "“--state <S>” is missing.".to_owned()),
-        (&["length", "rings", "hanoi"], "“hanoi” is not expected here; --help shows what is.".to_owned()),
+        (
+            &["length", "rings", "9", "hanoi"],
+            "“hanoi” is not expected here; --help shows what is.".to_owned(),
+        ),
         (&["length", "rings", "--fast"], "“--fast” is not expected here; --help shows what is.".to_owned()),
         (&["state", "rings", "--step"], "“--step <K>” needs a value.".to_owned()),
         (

@@ -3,6 +3,7 @@
 mod compare;
 mod libtest;
 mod native;
+mod packages;
 mod report;
 mod words;
 
@@ -25,10 +26,11 @@ const DEEP: &str = "GROS_DEEP";
 /// What to check.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Options {
-    /// Stages to run (fmt, clippy, docs, tidy, tests, page, browsers, trunk, soak, deny, reproducible), or words: then the
+    /// Stages to run (fmt, clippy, docs, tidy, tests, page, browsers, trunk, soak, deny, reproducible, packages), or words: then the
     /// tests whose names contain one of them
     what: Vec<String>,
-    /// Leave nothing out: whole matrices, every story in both browsers, soak, licences, and the page built twice
+    /// Leave nothing out: whole matrices, every story in both browsers, soak, licences, the page built twice, and the
+    /// crates built from their archives
     #[arg(long)]
     deep: bool,
 }
@@ -51,7 +53,7 @@ enum Depth {
 use Depth::{Deep, Named, Ordinary};
 
 /// The stages in the order in which they run; each is told whether the run is a deep one.
-const STAGES: [Stage; 11] = [
+const STAGES: [Stage; 12] = [
     Stage { name: "fmt", depth: Ordinary, run: |_| formatted().map(pass) },
     Stage { name: "clippy", depth: Ordinary, run: |is_deep| clippy(is_deep).map(pass) },
     Stage { name: "docs", depth: Ordinary, run: |_| docs().map(pass) },
@@ -63,6 +65,7 @@ const STAGES: [Stage; 11] = [
     Stage { name: SOAK, depth: Deep, run: |_| soak().map(pass) },
     Stage { name: "deny", depth: Deep, run: |_| deny().map(pass) },
     Stage { name: "reproducible", depth: Deep, run: |_| compare::reproducible() },
+    Stage { name: "packages", depth: Deep, run: |_| packages::check().map(pass) },
 ];
 
 const PAGE: &str = "page";
@@ -210,7 +213,7 @@ mod tests {
         };
         let ordinary = names(&[], false);
         assert_eq!(ordinary, ["fmt", "clippy", "docs", "tidy", "tests", "page", "browsers"]);
-        assert_eq!(names(&[], true), [&ordinary[..], &["soak", "deny", "reproducible"]].concat());
+        assert_eq!(names(&[], true), [&ordinary[..], &["soak", "deny", "reproducible", "packages"]].concat());
         assert_eq!(names(&["trunk".to_owned()], false), ["trunk"]);
     }
 

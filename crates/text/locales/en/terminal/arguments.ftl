@@ -11,3 +11,8 @@ arguments-twice = { $argument } is given twice but can be given only once.
 arguments-exclude = { $argument } can’t be combined with { $other }.
 arguments-no-text = An argument is not UTF-8 text.
 bad-arguments = The arguments can’t be read; --help shows what is allowed.
+# Where a web address is needed; GROS_BASE is an environment variable.
+name-a-base = Where is the page? Give its address with --base or GROS_BASE, such as http://127.0.0.1:8080/.
+arguments-bad-base = { $option }: not a web address. It must start with http://, https:// or file://.
+# $why is the system’s reason.
+no-browser = No browser could be opened: { $why }.

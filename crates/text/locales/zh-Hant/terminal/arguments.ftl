@@ -11,3 +11,6 @@ arguments-twice = { $argument }：重複了，只能給一次。
 arguments-exclude = { $argument }：不能與 { $other } 同時使用。
 arguments-no-text = 有一個參數不是 UTF-8 文字。
 bad-arguments = 無法讀取參數；用 --help 查看說明。
+name-a-base = 不知道網頁在哪裡；請用 --base 或 GROS_BASE 給出網址，例如 http://127.0.0.1:8080/。
+arguments-bad-base = { $option }：不是網址；須以 http://、https:// 或 file:// 開頭。
+no-browser = 無法開啟瀏覽器：{ $why }。
