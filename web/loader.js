@@ -6,6 +6,16 @@ const address = (file) => new URL(file, document.baseURI).href;
 const languages = Object.fromEntries(files.words.split(" ").map((pair) => pair.split("=")));
 const isInside = new URLSearchParams(location.search).has("embed");
 
+// The folder of a puzzle without a fragment is that puzzle, and the folder of a language is in that language.
+const isBare = () => /^[#/?]*$/.test(location.hash);
+if (isBare() && files.entry) {
+  history.replaceState(history.state, "", `#/${files.entry}`);
+}
+if (files.lang && !/[?&]lang=/.test(location.hash)) {
+  const mark = location.hash.includes("?") ? "&" : "?";
+  history.replaceState(history.state, "", `${location.hash}${mark}lang=${files.lang}`);
+}
+
 const picture = document.querySelector(".first");
 const place = document.getElementById("program");
 const failed = document.getElementById("failed");
@@ -52,7 +62,7 @@ if (isDead && kind === "last") {
 }
 
 // What the program will open: the address, or the session of the last visit.
-const asked = /^[#/?]*$/.test(location.hash) ? lastSession() : location.hash;
+const asked = isBare() ? lastSession() : location.hash;
 const isLast = asked === lastSession();
 let isStarted = false;
 
@@ -203,9 +213,15 @@ const askAnew = () => {
   }
 };
 
+// Whether what is opened is the puzzle of the picture at its defaults.
+const isPictured = () => {
+  const [id, keys = ""] = asked.replace(/^#?\/?/, "").split("?");
+  return (id || "rings") === (files.entry ?? "rings") && /^(lang=[^&]*)?$/.test(keys);
+};
+
 const start = async () => {
   picture.classList.toggle("first-inside", isInside);
-  picture.classList.toggle("first-other", !/^#?\/?(rings)?$/.test(asked));
+  picture.classList.toggle("first-other", !isPictured());
   try {
     await painted();
     fetchBeside();

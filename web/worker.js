@@ -1,5 +1,5 @@
-// Keeps the page for offline use. `cargo xtask build` puts `VERSION` above these lines, and `FILES`, which lists all
-// files of the page with the digests of their contents.
+// Keeps the page for offline use. `cargo xtask build` puts `VERSION` above these lines, `FILES`, which lists all
+// files of the page with the digests of their contents, and `ENTRIES`, the folders of puzzles with their addresses in the page.
 //
 // A version is kept completely or not at all, and the names of its files contain hashes, so the page of one version
 // never uses files of another. A newer version waits until no page of the old one is open; reloading the last one opens
@@ -83,6 +83,10 @@ const answer = async (request, file) => {
   return (await match(file)) ?? fetch(request);
 };
 
+// Opens an entry of a puzzle; offline, the page at the same place.
+const enter = (request, entry) =>
+  fetch(request).catch(() => Response.redirect(self.registration.scope + (new URL(request.url).hash || ENTRIES[entry])));
+
 self.addEventListener("install", (event) => event.waitUntil(keep()));
 self.addEventListener("activate", (event) => event.waitUntil(forget()));
 self.addEventListener("message", (event) => {
@@ -99,8 +103,11 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || file === undefined) {
     return;
   }
+  const entry = file.replace(/index\.html$/, "");
   if (request.mode === "navigate" && (file === "" || file === PAGE)) {
     event.respondWith(open(request));
+  } else if (request.mode === "navigate" && entry in ENTRIES) {
+    event.respondWith(enter(request, entry));
   } else if (file in FILES || isHashed(file)) {
     event.respondWith(answer(request, file));
   }

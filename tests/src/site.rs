@@ -65,13 +65,12 @@ static IN_TOY_LANGUAGE: LazyLock<Result<Server>> = LazyLock::new(|| {
 
 /// Copies the files of the built page that satisfy a predicate.
 fn copy_page(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> Result<()> {
-    fs::create_dir_all(folder)?;
-    for file in fs::read_dir(page::built()?)? {
-        let file = file?;
-        // A compressed form of what is changed would be sent in its place.
-        if file.file_type()?.is_file() && !compress::is_compressed(&file.path()) && is_wanted(&file.path()) {
-            fs::copy(file.path(), folder.join(file.file_name()))?;
-        }
+    let built = page::built()?;
+    // A compressed form of what is changed would be sent in its place.
+    for file in compress::files(&built)?.iter().filter(|file| is_wanted(file)) {
+        let copy = folder.join(file.strip_prefix(&built)?);
+        fs::create_dir_all(copy.parent().unwrap_or(folder))?;
+        fs::copy(file, copy)?;
     }
     Ok(())
 }

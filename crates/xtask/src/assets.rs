@@ -2,13 +2,14 @@
 //! content.
 
 use crate::{
-    command, hash,
+    command,
+    entries::Parts,
+    hash,
     program::{self, Build},
-    project, sentences,
+    project,
 };
 use anyhow::{Context, Result, ensure};
-use gros_picture::{Pictured, Scene, Subject, View, palette, svg};
-use gros_solver::{Puzzle, Rings};
+use gros_picture::palette;
 use std::{
     collections::BTreeMap,
     fs,
@@ -16,7 +17,7 @@ use std::{
 };
 
 /// Files that keep their names because others than the page request them.
-const NAMED: [&str; 4] = ["icon.svg", "icon-512.png", "maskable.svg", "manifest.webmanifest"];
+pub const NAMED: [&str; 4] = ["icon.svg", "icon-512.png", "maskable.svg", "manifest.webmanifest"];
 
 /// Assembles the page in `folder`: the program, which is in a folder of its own, and everything around it.
 pub fn gather(program: &Path, build: Build, folder: &Path) -> Result<()> {
@@ -30,7 +31,6 @@ pub fn gather(program: &Path, build: Build, folder: &Path) -> Result<()> {
             .with_context(|| format!("web/icons/{name}"))?;
     }
     let index = fs::read_to_string(project::root().join("index.html"))?;
-    let index = with_rings(&sentences::put_in(&index)?)?;
     let joined = |file: &Path, format| joined(file, format, &program.join("joined"), folder);
     let mut names = vec![("loader.js", joined(&web.join("loader.js"), "iife")?)];
     let (index, pieces) = if build.has_pieces() {
@@ -46,25 +46,9 @@ pub fn gather(program: &Path, build: Build, folder: &Path) -> Result<()> {
     names.extend(pieces);
     names.push(("words", name_words(program, folder)?));
     names.push(("program.js", joined(&program.join(program::SCRIPT), "esm")?));
-    fs::write(folder.join("index.html"), page(&index, &names)?)?;
-    Ok(())
-}
-
-/// The placeholder in the page for the rings that are visible before the program has loaded.
-const UNDRAWN: &str = "<svg aria-hidden=\"true\"></svg>";
-
-/// Draws the rings of a first visit into the page, exactly as the program will draw them.
-fn with_rings(index: &str) -> Result<String> {
-    ensure!(index.matches(UNDRAWN).count() == 1, "index.html must have {UNDRAWN} once");
-    let scene = first_rings()?;
-    let (view_box, shapes) = (svg::view_box(&scene), svg::shapes(&scene.shapes, svg::Ink::Classes));
-    Ok(index.replace(UNDRAWN, &format!("<svg viewBox=\"{view_box}\" aria-hidden=\"true\">{shapes}</svg>")))
-}
-
-/// Draws the rings of a first visit, without marks, in a room where the numbers are at their smallest.
-fn first_rings() -> Result<Scene> {
-    let rings = Rings::new(9)?;
-    Ok(Rings::scene(&Subject::still(rings, rings.start()), &View::of((992.0, 503.0))))
+    let later = build.has_pieces().then_some(LATER.0);
+    let parts = Parts { index: &index, names: &names, later };
+    if build.has_pieces() { parts.write(folder) } else { parts.write_page(folder) }
 }
 
 /// The style sheets for a first visit and for the later pieces of the program: the file in `web/styles` that lists the
@@ -178,22 +162,6 @@ fn copied(file: &Path, folder: &Path) -> Result<String> {
     Ok(name)
 }
 
-/// Returns the page with the final names of the files, without comments, indentation and the lines for Trunk.
-fn page(index: &str, names: &[(&str, String)]) -> Result<String> {
-    let mut page = String::with_capacity(index.len());
-    let is_left_out =
-        |line: &str| line.is_empty() || line.starts_with("<!-- ") || line.starts_with("<link data-trunk ");
-    for line in index.lines().map(str::trim).filter(|line| !is_left_out(line)) {
-        page.extend([line, "\n"]);
-    }
-    for (source, name) in names {
-        let (quoted, named) = (format!("\"{source}\""), format!("\"{name}\""));
-        ensure!(page.matches(&quoted).count() == 1, "index.html must name {source} once");
-        page = page.replace(&quoted, &named);
-    }
-    Ok(page)
-}
-
 /// Returns the folder of the quickly built page.
 pub fn quick() -> PathBuf {
     project::root().join("target/dev-page")
@@ -207,29 +175,6 @@ pub fn whole() -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_page_gets_the_names_with_hashes() {
-        let index = "<head>\n  <link href=\"page.css\" />\n\n  <!-- About. -->\n  <link data-trunk rel=\"rust\" />\n</head>\n";
-        let names = [("page.css", "page-0123.css".to_owned())];
-        assert_eq!(page(index, &names).unwrap(), "<head>\n<link href=\"page-0123.css\" />\n</head>\n");
-        let said = page("<head></head>", &names).unwrap_err().to_string();
-        assert_eq!(said, "index.html must name page.css once");
-    }
-
-    #[test]
-    fn the_rings_are_drawn_into_the_page() {
-        let page = fs::read_to_string(project::root().join("index.html")).unwrap();
-        let drawn = with_rings(&page).unwrap();
-        assert!(
-            drawn.contains(
-                "<svg viewBox=\"0 24 860 436\" aria-hidden=\"true\"><linearGradient id=\"fade-on\""
-            )
-        );
-        assert_eq!(drawn.matches("class=\"plate-number\"").count(), 9);
-        assert_eq!(drawn.matches("halo").count(), 0, "nothing is marked");
-        assert!(with_rings(&drawn).is_err(), "they are drawn once");
-    }
 
     #[test]
     fn a_live_page_reloads_itself() {

@@ -8,6 +8,7 @@
 mod assets;
 pub mod command;
 pub mod compress;
+mod entries;
 mod hash;
 mod offline;
 pub mod page;

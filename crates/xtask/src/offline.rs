@@ -1,6 +1,6 @@
 //! The service worker that keeps the page for offline use: its source, and the list of what it keeps.
 
-use crate::{compress, hash, project};
+use crate::{compress, entries::Entry, hash, project};
 use anyhow::Result;
 use std::{fmt::Write, fs, path::Path};
 
@@ -18,14 +18,19 @@ fn worker(folder: &Path, source: &str) -> Result<String> {
     let (mut files, mut contents) = (String::new(), vec![source.as_bytes().to_vec()]);
     for file in compress::files(folder)? {
         let name = file.strip_prefix(folder)?.to_string_lossy().replace('\\', "/");
-        if name != NAME {
+        // An entry is kept as its address in the page.
+        if name != NAME && !name.contains('/') {
             let content = fs::read(&file)?;
             writeln!(files, "  {name:?}: {:?},", hash::integrity(&content))?;
             contents.extend([name.into_bytes(), content]);
         }
     }
+    let entries: String =
+        Entry::all().map(|entry| format!("  {:?}: {:?},\n", entry.folder(), entry.fragment())).collect();
     let version = hash::of(contents.iter().map(Vec::as_slice));
-    let mut worker = format!("const VERSION = \"{version}\";\nconst FILES = {{\n{files}}};\n");
+    let mut worker = format!(
+        "const VERSION = \"{version}\";\nconst FILES = {{\n{files}}};\nconst ENTRIES = {{\n{entries}}};\n"
+    );
     // Leave the comments out.
     let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
     code.for_each(|line| worker.extend([line, "\n"]));
@@ -46,9 +51,16 @@ mod tests {
         let write = || worker(folder.path(), "// About.\nkeep();\n").unwrap();
         let first = write();
         let (script, page) = (hash::integrity(b"1"), hash::integrity(b"page"));
-        let list =
-            format!("const FILES = {{\n  \"a.js\": {script:?},\n  \"index.html\": {page:?},\n}};\nkeep();\n");
-        assert!(first.ends_with(&list) && !first.contains("About"), "{first}");
+        let list = format!(
+            "const FILES = {{\n  \"a.js\": {script:?},\n  \"index.html\": {page:?},\n}};\nconst ENTRIES = {{\n"
+        );
+        assert!(
+            first.contains(&list)
+                && first.contains("\"brain/\": \"#/brain\",\n")
+                && first.ends_with("};\nkeep();\n")
+                && !first.contains("About"),
+            "{first}"
+        );
         put(NAME, &first);
         assert_eq!(write(), first, "the worker does not keep itself");
         put("index.html", "other");

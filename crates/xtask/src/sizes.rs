@@ -54,10 +54,13 @@ pub fn table(sizes: &[Size]) -> String {
     table
 }
 
-/// Sums what a first visit fetches: neither the later pieces nor the words of other languages.
+/// Sums what a first visit fetches: neither the later pieces, nor the words of other languages, nor other entries.
 fn first_visit(sizes: &[Size]) -> Size {
     let is_of_others = |file: &str| file.starts_with("words-") && !file.starts_with("words-en-");
-    let is_first = |size: &&Size| !program::is_later(&size.file) && !is_of_others(&size.file);
+    // Who opens an entry fetches it in place of the page itself.
+    let is_entry = |file: &str| file.contains('/');
+    let is_first =
+        |size: &&Size| !program::is_later(&size.file) && !is_of_others(&size.file) && !is_entry(&size.file);
     sum("a first visit, phone", sizes.iter().filter(is_first))
 }
 

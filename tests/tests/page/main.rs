@@ -6,6 +6,7 @@ mod colours;
 mod contract;
 mod denials;
 mod embed;
+mod entries;
 mod every_puzzle;
 mod explain;
 mod export;
@@ -54,6 +55,7 @@ fn main() -> ExitCode {
         denials::by_the_browser::scenarios(),
         denials::by_damage::scenarios(),
         embed::scenarios(),
+        entries::scenarios(),
         explain::scenarios(),
         export::scenarios(),
         family::scenarios(),

@@ -2,7 +2,9 @@
 
 needs-scripts = Gros 需要 JavaScript 和 WebAssembly。
 failed-from-file = 瀏覽器無法直接從檔案啟動這個程式。請把資料夾放到任何網頁伺服器上再開啟；在這台電腦上，可以在資料夾裡執行 { $command }。
-failed-to-load = 程式沒有載入成功。它展示的玩具只有兩條規則：
+failed-to-load = 程式沒有載入成功。圖中玩具的規則：
 stopped = Gros 發生錯誤，停止執行了。這是程式的問題，不是你操作有誤。
 open-again = 重新開啟剛才的狀態
 start-afresh = 從頭開始
+
+page-description = 九連環、河內塔、大象轉彎：時間軸可以拖到任意一步。自己解，照著手裡的解，弄懂為什麼；大小不限，步步精確。

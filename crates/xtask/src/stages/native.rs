@@ -41,7 +41,7 @@ pub(super) fn run_named(packages: &[String], words: &[String]) -> Result<Outcome
 fn timed(packages: &str, words: &[String]) -> Command {
     let is_unix = cfg!(unix);
     let mut test = cargo(if is_unix { RUNNER } else { "" });
-    test.args("test --lib --bins --tests --no-fail-fast".split(' ')).args(packages.split_whitespace());
+    test.args("test --tests --no-fail-fast".split(' ')).args(packages.split_whitespace());
     test.arg("--").args(words);
     if is_unix {
         test.args(["-Zunstable-options", "--report-time"]);

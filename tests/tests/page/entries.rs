@@ -1,0 +1,64 @@
+//! The folders of puzzles, which open without a fragment.
+
+use anyhow::Result;
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios, site, wait,
+};
+use std::fs;
+
+scenarios! {
+    on site::harness;
+    an_entry_opens_its_puzzle,
+    an_entry_has_a_language;
+    chromium:
+    a_fragment_wins_over_the_entry,
+    an_entry_opens_offline,
+}
+
+/// The puzzle at its defaults, whatever was kept.
+async fn an_entry_opens_its_puzzle(page: Page) -> Result<()> {
+    let (address, _) = site::private_copy()?;
+    page.open_address(&format!("{address}#/rings?n=5")).await?;
+    page.click(Role::Button, "Forward").await?;
+    page.expect_step("1").await?;
+    page.open_address(&format!("{address}spinout/")).await?;
+    let puzzle = page.puzzle().await?;
+    assert_eq!((puzzle.puzzle.as_str(), puzzle.step.as_str(), puzzle.steps.as_str()), ("spinout", "0", "85"));
+    page.click(Role::Button, "Forward").await?;
+    page.expect_step("1").await
+}
+
+async fn an_entry_has_a_language(page: Page) -> Result<()> {
+    let (address, _) = site::private_copy()?;
+    page.open_address(&format!("{address}zh-Hant/hanoi/")).await?;
+    page.expect_language("zh-Hant").await?;
+    assert_eq!(page.puzzle().await?.puzzle, "hanoi");
+    page.reload().await?;
+    page.expect_language("zh-Hant").await
+}
+
+async fn a_fragment_wins_over_the_entry(page: Page) -> Result<()> {
+    let (address, _) = site::private_copy()?;
+    page.open_address(&format!("{address}spinout/#/hanoi?n=4&step=3")).await?;
+    let puzzle = page.puzzle().await?;
+    assert_eq!((puzzle.puzzle.as_str(), puzzle.step.as_str()), ("hanoi", "3"));
+    Ok(())
+}
+
+async fn an_entry_opens_offline(page: Page) -> Result<()> {
+    let (address, folder) = site::private_copy()?;
+    page.open_address(&address).await?;
+    let script = "return navigator.serviceWorker.getRegistration().then((registration) => registration?.active?.state === 'activated')";
+    wait::until("the page to be cached", async || {
+        Ok(page.script::<bool>(script, vec![]).await?.then_some(()))
+    })
+    .await?;
+    fs::remove_dir_all(&folder)?;
+    page.open_address(&format!("{address}zh-Hans/spinout/")).await?;
+    page.expect_language("zh-Hans").await?;
+    assert_eq!(page.puzzle().await?.puzzle, "spinout");
+    // Discards the expected errors.
+    page.console_errors().await?;
+    Ok(())
+}
