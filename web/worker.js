@@ -83,9 +83,12 @@ const answer = async (request, file) => {
   return (await match(file)) ?? fetch(request);
 };
 
-// Opens an entry of a puzzle; offline, the page at the same place.
-const enter = (request, entry) =>
-  fetch(request).catch(() => Response.redirect(self.registration.scope + (new URL(request.url).hash || ENTRIES[entry])));
+// Opens an entry of a puzzle; offline, or where a server has no entries, the page at the same place.
+const enter = async (request, entry) => {
+  const found = await fetch(request).catch(() => undefined);
+  const there = () => self.registration.scope + (new URL(request.url).hash || ENTRIES[entry]);
+  return found && found.status !== 404 ? found : Response.redirect(there());
+};
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
 self.addEventListener("activate", (event) => event.waitUntil(forget()));
