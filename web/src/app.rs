@@ -276,6 +276,7 @@ fn dock_of(model: &Model, dispatch: &Callback<Msg>) -> Dock {
         playing: model.is_playing(),
         speed: model.speed,
         scale: model.tape_scale,
+        rival: model.prefs.rival,
         bookmarks: model.bookmarks.clone(),
         dispatch: dispatch.clone(),
     }

@@ -68,6 +68,29 @@ impl Lang {
         puzzles::of_move(before, mv, |words| words.by_computer(self)).flatten().unwrap_or_default()
     }
 
+    /// Says in a few words what a move of a game takes, and in as few as a small box has: `8 from right`, `8 right`.
+    #[must_use]
+    pub fn taken(self, before: &AnyState, mv: &AnyMove) -> Option<[String; 2]> {
+        puzzles::of_move(before, mv, |words| words.taken(self)).flatten()
+    }
+
+    /// Names a player beside a move: `you`.
+    #[must_use]
+    pub fn player(self, side: Side) -> &'static str {
+        match side {
+            Side::You => self.text(Key::GameYou),
+            Side::Computer => self.text(Key::GameComputer),
+            Side::First => self.text(Key::GameFirst),
+            Side::Second => self.text(Key::GameSecond),
+        }
+    }
+
+    /// Says who is to move, and where: `Your turn: 7 and 4`.
+    #[must_use]
+    pub fn turn_at(self, side: Side, state: &AnyState) -> String {
+        say!(self, GameTurnAt { turn: self.turn(side), position: self.state_name(state) })
+    }
+
     /// Says what is left in a game: `There are 7 and 4 stones.`
     #[must_use]
     pub fn stones(self, state: &AnyState) -> String {

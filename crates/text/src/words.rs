@@ -125,6 +125,11 @@ pub(crate) trait MoveWords {
         None
     }
 
+    /// What it takes, as a move of a game, in a few words and in as few as possible.
+    fn taken(&self, _lang: Lang) -> Option<[String; 2]> {
+        None
+    }
+
     /// Says how it is made, for those who never did: `click ring 2`.
     fn how(&self, lang: Lang, pointing: Pointing) -> String {
         lang.click(&self.piece(lang), pointing)

@@ -12,6 +12,7 @@ scenarios! {
     take_by_the_form,
     the_computer_answers,
     play_on_a_phone: Settings::on_phone(),
+    the_queen_is_dragged,
     board_stones_and_form_are_always_there;
     chromium:
     take_by_a_place_and_by_the_keyboard,
@@ -22,6 +23,9 @@ scenarios! {
     where_a_lost_game_turned,
     a_game_that_was_won,
     the_rules_are_at_the_head,
+    who_made_each_move,
+    the_smallest_phone_keeps_the_row_of_positions,
+    show_again_and_redo_on_a_phone: Settings::on_phone(),
     piles_too_large_to_draw,
 }
 
@@ -230,4 +234,72 @@ async fn piles_too_large_to_draw(page: Page) -> Result<()> {
     page.expect_text("This is too large to draw, but the verdict is still exact.").await?;
     page.click(Role::Button, "Who wins?").await?;
     page.expect_text("Hot: the player to move can win").await
+}
+
+/// The form follows the queen, and the move is still to be made.
+async fn the_queen_is_dragged(page: Page) -> Result<()> {
+    page.open("wythoff?piles=7,4&against=two").await?;
+    let queen = page.find_data("place", "7,4").await?;
+    page.drag_to(&queen, &page.find_data("place", "4,1").await?).await?;
+    page.find(Role::Button, "Take 3 from both piles").await?;
+    page.expect_step("0").await?;
+    page.drag_to(&queen, &page.find_data("place", "2,4").await?).await?;
+    page.find(Role::Button, "Take 5 from the left pile").await?;
+    // Where it may not go, the last move stays chosen.
+    page.drag_to(&queen, &page.find_data("place", "5,1").await?).await?;
+    page.click(Role::Button, "Take 5 from the left pile").await?;
+    page.expect_state("2,4").await
+}
+
+async fn who_made_each_move(page: Page) -> Result<()> {
+    page.open(&format!("{LOST_ON_THE_WAY}&mode=solve&show=moves")).await?;
+    page.expect("the rows", "2 computer 1 from right 9 and 14 / Your turn: 7 and 4", async || {
+        page.script(ROWS, vec![]).await
+    })
+    .await?;
+    // The same in the boxes below the slider, where a click seeks.
+    page.expect_count(".game-box:not(.game-box-open)", 6).await?;
+    page.expect_text("your move").await?;
+    page.navigate("wythoff?play=9,15&against=two&mode=solve&show=moves").await?;
+    page.expect_text("first").await
+}
+
+/// Returns the texts of the second move and of the last row.
+const ROWS: &str = "
+    const rows = [...document.querySelectorAll('.moves-list li')].map((row) => row.innerText.split(/\\s+/).join(' ').trim());
+    return `${rows[2]} / ${rows.at(-1)}`;";
+
+async fn the_smallest_phone_keeps_the_row_of_positions(page: Page) -> Result<()> {
+    page.resize((320, 568)).await?;
+    page.open(&format!("{LOST_ON_THE_WAY}&mode=solve")).await?;
+    page.expect_shown(".game-line-compact").await?;
+    let heights: [f64; 2] = page
+        .script(
+            "return ['.dock', '.app'].map((name) => document.querySelector(name).getBoundingClientRect().height)",
+            vec![],
+        )
+        .await?;
+    ensure!(heights == [53.0, 568.0], "{heights:?}");
+    page.click(Role::Button, "Back").await?;
+    page.expect_state("7,12").await?;
+    page.click(Role::Button, "Forward").await?;
+    page.expect_state("7,4").await?;
+    ensure!(!page.has(Role::Button, "To start").await?);
+    page.click(Role::Button, "Moves").await?;
+    page.click(Role::Button, "To start").await?;
+    page.expect_state("14,20").await
+}
+
+async fn show_again_and_redo_on_a_phone(page: Page) -> Result<()> {
+    page.open("wythoff?piles=3,6").await?;
+    page.click(Role::Radio, "right").await?;
+    page.click(Role::Button, "One more").await?;
+    page.click(Role::Button, "Take 2 from the right pile").await?;
+    page.expect_state("1,2").await?;
+    page.click(Role::Button, "Show again").await?;
+    page.expect_text("The computer took 2 from both piles.").await?;
+    page.click(Role::Button, "Undo").await?;
+    page.expect_state("3,6").await?;
+    page.click(Role::Button, "Redo").await?;
+    page.expect_state("1,2").await
 }

@@ -4,14 +4,16 @@ use std::rc::Rc;
 
 use gros_picture::bars;
 use gros_session::{Action, Listing, Seek, Timeline, listed};
-use gros_solver::{AnyPuzzle, AnyState, Steps};
+use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
 use gros_text::{Key, Lang};
 use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::export::download::save;
-use crate::state::{Msg, TimelineRef};
+use crate::state::{Msg, Rival, Speed, TimelineRef};
+use crate::timeline::game_line::player;
+use crate::timeline::transport::transport_buttons;
 use crate::ui::clipboard::copy;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
@@ -38,6 +40,10 @@ pub struct Moves {
     pub lang: Lang,
     pub timeline: TimelineRef,
     pub is_dragged: bool,
+    pub is_solving: bool,
+    pub rival: Rival,
+    /// Whether it plays, and how fast.
+    pub playing: (bool, Speed),
     pub dispatch: Callback<Msg>,
 }
 
@@ -46,6 +52,7 @@ struct Row {
     name: String,
     short: String,
     state: Html,
+    is_of_game: bool,
 }
 
 rendered_by!(Moves, use_moves);
@@ -54,7 +61,7 @@ lazy_in!(Moves, panels);
 /// The row of the cursor is scrolled to the middle.
 #[hook]
 fn use_moves(props: &Moves) -> Html {
-    let Moves { lang, timeline, is_dragged, dispatch } = props;
+    let Moves { lang, timeline, is_dragged, is_solving, rival, playing, dispatch } = props;
     let list = use_node_ref();
     let (_, height) = use_size(list.clone());
     let reach = Steps::from(if *is_dragged { ROWS_AROUND_DRAG } else { ROWS_AROUND });
@@ -66,19 +73,28 @@ fn use_moves(props: &Moves) -> Html {
         move |(_, height, _)| centre(&list, before, *height)
     });
     let rows = rows(*lang, timeline, &first, &last);
+    let is_game = timeline.puzzle().is_game();
+    let heads = match is_game {
+        true => vec![Key::StepColumn, Key::GameWho, Key::GameTakes, Key::GameLeaves],
+        false => vec![Key::StepColumn, Key::MoveColumn, Key::StateAfter],
+    };
     let onkeydown = keys(dispatch);
+    let shown =
+        Shown { lang: *lang, rival: *rival, is_solving: *is_solving, cursor: timeline.cursor(), dispatch };
     html! {
-        <div class="moves">
-            <div class="moves-head" aria-hidden="true">
-                <span>{ lang.text(Key::StepColumn) }</span>
-                <span>{ lang.text(Key::MoveColumn) }</span>
-                <span>{ lang.text(Key::StateAfter) }</span>
-            </div>
+        <div class={classes!("moves", is_game.then_some("moves-game"))}>
+            if is_game {
+                { transport_buttons((*lang, *is_solving), timeline, playing.0, playing.1, dispatch) }
+            }
+            <div class="moves-head" aria-hidden="true">{ for heads.into_iter().map(|key| html! { <span>{ lang.text(key) }</span> }) }</div>
             <ol class="moves-list" ref={list} aria-label={lang.text(Key::Moves)} {onkeydown}>
-                { for rows.iter().map(|row| draw_row(row, timeline.cursor(), dispatch)) }
+                { for rows.iter().map(|row| shown.row(row)) }
+                if is_game && *is_solving && last == *timeline.steps() && timeline.state_at(&last) != timeline.setup().goal {
+                    <li class="moves-turn">{ lang.turn_at(rival.turn(&last), &timeline.state_at(&last)) }</li>
+                }
             </ol>
-            if timeline.steps().is_zero() {
-                <p class="moves-empty">{ lang.text(Key::StartIsGoal) }</p>
+            if timeline.steps().is_zero() && !is_game {
+                <p class="moves-empty">{ lang.text(if *is_solving { Key::SolveMovesAppear } else { Key::StartIsGoal }) }</p>
             }
             { export_buttons(*lang, timeline) }
         </div>
@@ -98,25 +114,34 @@ fn centre(list: &NodeRef, before: f64, height: f64) {
 
 /// Returns the rows between two steps; that of step 0 is the start.
 fn rows(lang: Lang, timeline: &Timeline<AnyPuzzle>, first: &Steps, last: &Steps) -> Vec<Row> {
+    let is_of_game = timeline.puzzle().is_game();
     let start = Row {
         step: first.clone(),
         name: String::new(),
         short: String::new(),
-        state: state_of(timeline.puzzle(), &timeline.state_at(first)),
+        state: state_of(lang, timeline.puzzle(), &timeline.state_at(first)),
+        is_of_game,
     };
     // Include the move that leads to the first row, unless that is the start.
     let from = first.saturating_sub(&Steps::ONE);
     let moves = listed(timeline, &from, last).map(|made| Row {
         step: made.step,
         name: lang.move_name(&made.before, &made.mv),
-        short: lang.move_short(&made.before, &made.mv),
-        state: state_of(timeline.puzzle(), &made.after),
+        short: match lang.taken(&made.before, &made.mv) {
+            Some([takes, _]) => takes,
+            None => lang.move_short(&made.before, &made.mv),
+        },
+        state: state_of(lang, timeline.puzzle(), &made.after),
+        is_of_game,
     });
     let start = first.is_zero().then_some(start);
     start.into_iter().chain(moves).collect()
 }
 
-fn state_of(puzzle: &AnyPuzzle, state: &AnyState) -> Html {
+fn state_of(lang: Lang, puzzle: &AnyPuzzle, state: &AnyState) -> Html {
+    if puzzle.is_game() {
+        return html! { <span>{ lang.state_name(state) }</span> };
+    }
     let text = state.to_string();
     let is_long = text.len() > LONGEST_STATE || text.contains('*');
     match is_long.then(|| bars::scene(puzzle, state)).flatten() {
@@ -127,27 +152,41 @@ fn state_of(puzzle: &AnyPuzzle, state: &AnyState) -> Html {
     }
 }
 
-fn draw_row(row: &Row, cursor: &Steps, dispatch: &Callback<Msg>) -> Html {
-    let Row { step, name, short, state } = row;
-    let is_here = step == cursor;
-    let is_next = *step == cursor + &Steps::ONE;
-    let onclick = {
-        let step = step.clone();
-        dispatch.reform(move |_: MouseEvent| Msg::Act(Action::Seek(Seek::At(step.clone()))))
-    };
-    let number = step.to_string();
-    html! {
-        <li key={number.clone()}>
-            <button
-                class={classes!("moves-row", is_next.then_some("moves-row-next"))} type="button" {onclick}
-                tabindex={if is_here { "0" } else { "-1" }} aria-current={is_here.then_some("step")}
-                title={format!("{number} {name}")}
-            >
-                <span>{ abbreviated(&number) }</span>
-                <span>{ short }</span>
-                { state.clone() }
-            </button>
-        </li>
+/// What all rows have in common.
+struct Shown<'a> {
+    lang: Lang,
+    rival: Rival,
+    is_solving: bool,
+    cursor: &'a Steps,
+    dispatch: &'a Callback<Msg>,
+}
+
+impl Shown<'_> {
+    fn row(&self, Row { step, name, short, state, is_of_game }: &Row) -> Html {
+        let is_here = step == self.cursor;
+        let is_next = !self.is_solving && *step == self.cursor + &Steps::ONE;
+        let onclick = {
+            let step = step.clone();
+            self.dispatch.reform(move |_: MouseEvent| Msg::Act(Action::Seek(Seek::At(step.clone()))))
+        };
+        let number = step.to_string();
+        let side = step.checked_sub(&Steps::ONE).filter(|_| *is_of_game).map(|made| self.rival.turn(&made));
+        html! {
+            <li key={number.clone()}>
+                <button
+                    class={classes!("moves-row", is_next.then_some("moves-row-next"))} type="button" {onclick}
+                    tabindex={if is_here { "0" } else { "-1" }} aria-current={is_here.then_some("step")}
+                    title={format!("{number} {name}")}
+                >
+                    <span>{ abbreviated(&number) }</span>
+                    if *is_of_game {
+                        <span>{ for side.map(|side| player(self.lang, side)) }</span>
+                    }
+                    <span>{ short }</span>
+                    { state.clone() }
+                </button>
+            </li>
+        }
     }
 }
 

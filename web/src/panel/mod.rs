@@ -97,7 +97,15 @@ fn use_panel(props: &Panel) -> Html {
         }
         Tab::Moves => lazy(
             lang,
-            Moves { lang, timeline: model.shown_timeline(), is_dragged: model.is_dragging(), dispatch },
+            Moves {
+                lang,
+                timeline: model.shown_timeline(),
+                is_dragged: model.is_dragging(),
+                is_solving: model.is_solving(),
+                rival: model.prefs.rival,
+                playing: (model.is_playing(), model.speed),
+                dispatch,
+            },
         ),
         Tab::Setup => lazy(
             lang,

@@ -1,6 +1,6 @@
 //! The dock below the board: transport row, overview and tape.
 
-pub mod game_nodes;
+pub mod game_line;
 pub mod landmarks_menu;
 
 pub mod overview;
@@ -9,6 +9,7 @@ pub mod ruler;
 pub mod step_field;
 pub mod tape;
 pub mod tape_layout;
+mod track;
 pub mod transport;
 
 use std::rc::Rc;
@@ -17,10 +18,12 @@ use gros_session::{Landmark, landmarks};
 use gros_text::{Help, Key, Lang};
 use yew::prelude::*;
 
-use crate::state::{Bookmarks, Msg, Speed, TimelineRef};
+use crate::state::{Bookmarks, Msg, Rival, Speed, TimelineRef};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
+use crate::ui::lazy::lazy;
 use crate::ui::throttle::use_throttled;
+use game_line::GameLine;
 use overview::Overview;
 use step_field::TypedDigit;
 use tape::TapeRow;
@@ -35,6 +38,7 @@ pub struct Dock {
     pub playing: bool,
     pub speed: Speed,
     pub scale: usize,
+    pub rival: Rival,
     pub bookmarks: Rc<Bookmarks>,
     pub dispatch: Callback<Msg>,
 }
@@ -43,12 +47,9 @@ rendered_by!(Dock, use_dock);
 
 #[hook]
 fn use_dock(props: &Dock) -> Html {
-    let Dock { lang, timeline, solving, playing, speed, scale, bookmarks, dispatch } = props;
-    let (dock, line) = (use_node_ref(), use_node_ref());
+    let Dock { lang, timeline, solving, playing, speed, scale, rival, bookmarks, dispatch } = props;
+    let dock = use_node_ref();
     let (room, _) = use_size(dock.clone());
-    let (width, _) = use_size(line.clone());
-    let strip = use_node_ref();
-    let size = use_size(strip.clone());
     let landmarks = use_landmarks(timeline, solving.is_some());
     let throttled = use_throttled(timeline.clone(), |shown| !shown.has_setup_of(timeline));
     let typed = use_state_eq(TypedDigit::default);
@@ -71,22 +72,72 @@ fn use_dock(props: &Dock) -> Html {
                 typed: *typed,
                 dispatch,
             }) }
-            <div class="dock-line" ref={line}>
-                { component(Overview {
+            if game_line::fits(timeline) {
+                <div class="dock-game">
+                    { lazy(*lang, GameLine {
+                        lang: *lang,
+                        timeline: timeline.clone(),
+                        is_solving: solving.is_some(),
+                        rival: *rival,
+                        bookmarks: bookmarks.clone(),
+                        landmarks,
+                        on_digit,
+                        dispatch: dispatch.clone(),
+                    }) }
+                </div>
+            } else {
+                { component(Line {
                     lang: *lang,
                     timeline: timeline.clone(),
                     is_solving: solving.is_some(),
                     scale: *scale,
                     bookmarks: bookmarks.clone(),
                     landmarks,
-                    width,
-                    strip_width: size.0,
                     on_digit,
                     dispatch: dispatch.clone(),
                 }) }
-                { component(TapeRow { lang: *lang, timeline: timeline.clone(), is_solving: solving.is_some(), scale: *scale, strip, size, dispatch: dispatch.clone() }) }
-            </div>
+            }
         </section>
+    }
+}
+
+/// The overview and the tape below it.
+#[derive(PartialEq)]
+struct Line {
+    lang: Lang,
+    timeline: TimelineRef,
+    is_solving: bool,
+    scale: usize,
+    bookmarks: Rc<Bookmarks>,
+    landmarks: Rc<Vec<Landmark>>,
+    on_digit: Callback<char>,
+    dispatch: Callback<Msg>,
+}
+
+rendered_by!(Line, use_line);
+
+#[hook]
+fn use_line(props: &Line) -> Html {
+    let Line { lang, timeline, is_solving, scale, bookmarks, landmarks, on_digit, dispatch } = props;
+    let (line, strip) = (use_node_ref(), use_node_ref());
+    let (width, _) = use_size(line.clone());
+    let size = use_size(strip.clone());
+    html! {
+        <div class="dock-line" ref={line}>
+            { component(Overview {
+                lang: *lang,
+                timeline: timeline.clone(),
+                is_solving: *is_solving,
+                scale: *scale,
+                bookmarks: bookmarks.clone(),
+                landmarks: landmarks.clone(),
+                width,
+                strip_width: size.0,
+                on_digit: on_digit.clone(),
+                dispatch: dispatch.clone(),
+            }) }
+            { component(TapeRow { lang: *lang, timeline: timeline.clone(), is_solving: *is_solving, scale: *scale, strip, size, dispatch: dispatch.clone() }) }
+        </div>
     }
 }
 

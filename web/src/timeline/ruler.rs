@@ -7,7 +7,6 @@ use gros_picture::timeline::ruler::{Mark, Ruler, Tick};
 use gros_session::{Landmark, Leg, Timeline};
 use gros_solver::{Puzzle, Steps, sort_short_by_key};
 
-use super::game_nodes::nodes;
 use gros_picture::Within;
 
 /// Width of the slider's thumb, whose centre stays half of it away from the ends.
@@ -82,14 +81,7 @@ pub fn ruler<P: Puzzle>(
     let marks = marks(timeline.steps(), landmarks, scale, labels);
     let mut ticks = ticks(timeline, scale);
     ticks.retain(|tick| !marks.iter().any(|mark| covers(mark, tick.x)));
-    Ruler {
-        ticks,
-        marks,
-        played: played(timeline, scale),
-        nodes: nodes(timeline, scale),
-        planned_from: scale.at(timeline.planned_from(), timeline.steps()),
-        has_goal: true,
-    }
+    Ruler { ticks, marks, played: played(timeline, scale), has_goal: true }
 }
 
 /// Returns whether a tick would touch a landmark or its label.

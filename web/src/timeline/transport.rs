@@ -94,10 +94,7 @@ pub fn transport_buttons(
     dispatch: &Callback<Msg>,
 ) -> Html {
     let (at_start, at_end) = (timeline.cursor().is_zero(), timeline.to_go().is_zero());
-    let button = |key, shape, seek: Seek, off: bool| {
-        let name = lang.text(key);
-        keyed(name, SeekButton { name, shape, seek, off, dispatch: dispatch.clone() })
-    };
+    let button = |key, shape, seek, off| seek_button(lang.text(key), shape, seek, off, dispatch);
     html! {
         <div class="transport-buttons">
             { button(Key::ToStart, Shape::ToStart, Seek::Start, at_start) }
@@ -107,6 +104,17 @@ pub fn transport_buttons(
             { button(Key::ToGoal, Shape::ToGoal, Seek::End, at_end) }
         </div>
     }
+}
+
+/// Renders a button that seeks; `off` says that the cursor is there already.
+pub fn seek_button(
+    name: &'static str,
+    shape: Shape,
+    seek: Seek,
+    off: bool,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    keyed(name, SeekButton { name, shape, seek, off, dispatch: dispatch.clone() })
 }
 
 pub fn speed_box(lang: Lang, speed: Speed, dispatch: &Callback<Msg>) -> Html {

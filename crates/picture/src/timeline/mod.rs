@@ -1,6 +1,6 @@
 //! The timeline below a board: the tape of single moves, and the ruler of all of them.
 
-mod nodes;
+pub mod nodes;
 pub mod ruler;
 mod styles;
 pub mod tape;

@@ -1,34 +1,35 @@
-//! The timeline of a game: a node for each position, filled if the position is cold; dashed where it is only planned.
+//! The positions of a game on its track: filled where the position is cold, if that may be seen.
 
-use super::form;
-use crate::decimal::tenths;
 use crate::scene::Shape;
 
-/// The height of the line of nodes, the baseline of the positions below it, and their type size, in CSS pixels.
-const LINE_Y: f64 = 34.0;
-const LABEL_Y: f64 = 53.0;
-const LABEL_SIZE: f64 = 12.0;
+/// The height of the labels below the track, and their type size, in CSS pixels.
+const LABEL_Y: f64 = 41.0;
+const LABEL_SIZE: f64 = 13.0;
+const RADIUS: f64 = 5.25;
 
 /// A position of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Node {
     /// Where it is.
     pub x: f64,
+    /// Whether it is the current one.
+    pub is_here: bool,
     /// Whether the player to move loses against best play.
     pub is_cold: bool,
     /// The label below it.
     pub label: Option<String>,
 }
 
-pub(super) fn shapes(nodes: &[Node], ends: (f64, f64), planned_from: f64) -> Vec<Shape> {
-    let line = |role, from, to| Shape::path(role, form(from, LINE_Y, &format!("H{}", tenths(to))));
-    let mut shapes =
-        vec![line("node-line", ends.0, planned_from), line("node-planned", planned_from, ends.1)];
-    for Node { x, is_cold, label } in nodes {
-        let (role, r) = if *is_cold { ("node-cold", 5.0) } else { ("node", 4.0) };
-        shapes.push(Shape::circle(role, *x, LINE_Y, r));
+/// Draws nodes on a track with a middle at this height.
+#[must_use]
+pub fn shapes(nodes: &[Node], middle: f64) -> Vec<Shape> {
+    let mut shapes = Vec::new();
+    for Node { x, is_here, is_cold, label } in nodes {
+        let role = if *is_cold { "node-cold" } else { "node" };
+        shapes.push(Shape::circle(role, *x, middle, RADIUS));
         if let Some(label) = label {
-            shapes.push(Shape::text("node-label", *x, LABEL_Y, LABEL_SIZE, label.clone()));
+            let role = if *is_here { "node-label-here" } else { "node-label" };
+            shapes.push(Shape::text(role, *x, LABEL_Y, LABEL_SIZE, label.clone()));
         }
     }
     shapes

@@ -1,7 +1,5 @@
 //! The whole timeline: a ruler over a track, with a bracket around the part that the tape shows.
 
-use super::nodes;
-pub use super::nodes::Node;
 use super::{form, goal, lines, start};
 use crate::decimal::tenths;
 use crate::scene::{Place, Rect, Scene, Shape};
@@ -52,10 +50,6 @@ pub struct Ruler {
     pub marks: Vec<Mark>,
     /// What was played by hand, from start to end.
     pub played: Vec<(f64, f64)>,
-    /// The positions of a game, in place of ticks and landmarks.
-    pub nodes: Vec<Node>,
-    /// Where the plan begins.
-    pub planned_from: f64,
     /// Whether it ends at the goal.
     pub has_goal: bool,
 }
@@ -65,11 +59,7 @@ impl Ruler {
     #[must_use]
     pub fn shapes(&self, ends: (f64, f64)) -> Vec<Shape> {
         let mut shapes: Vec<Shape> = self.played.iter().map(|played| bar(*played, ends.0)).collect();
-        if self.nodes.is_empty() {
-            shapes.extend(self.ticks(ends));
-        } else {
-            shapes.extend(nodes::shapes(&self.nodes, ends, self.planned_from));
-        }
+        shapes.extend(self.ticks(ends));
         shapes
     }
 

@@ -42,9 +42,8 @@ pub(crate) const STYLES: &[Style] = &[
     Style::filled("ruler-goal", Colour::Ink),
     Style::filled("ruler-star", Colour::HintFill).edged(Colour::Hint, 2.0),
     Style::filled("ruler-ghost", Colour::Surface).edged(Colour::Accent, 1.6).dashed("3 2.6"),
-    Style::filled("node", Colour::Sunken).edged(Colour::Border, 1.5),
-    Style::filled("node-cold", Colour::Cold).edged(Colour::Cold, 1.5),
-    Style::line("node-line", Colour::Ink, 2.0),
-    Style::line("node-planned", Colour::Border, 2.0).dashed("6 5"),
+    Style::filled("node", Colour::Thumb).edged(Colour::Muted, 2.0),
+    Style::filled("node-cold", Colour::Cold).edged(Colour::Cold, 2.0),
     Style::words("node-label", Colour::Muted).light(),
+    Style::words("node-label-here", Colour::Accent),
 ];

@@ -2,7 +2,8 @@
 
 use std::mem::discriminant;
 
-use gros_picture::timeline::ruler::{Mark, Node, Overview, Ruler, Tick as Line, Window};
+use gros_picture::timeline::nodes::{self, Node};
+use gros_picture::timeline::ruler::{Mark, Overview, Ruler, Tick as Line, Window};
 use gros_picture::timeline::tape::{Tape, Tick, When};
 use gros_picture::{Form, Note, Rect, Scene, Shape, Way};
 
@@ -38,21 +39,21 @@ fn tape(made: usize) -> Scene {
     tape.scene()
 }
 
-fn overview(ruler: &Ruler, done: Option<f64>) -> Scene {
-    let ends = (12.0, WIDTH - 12.0);
+const ENDS: (f64, f64) = (12.0, WIDTH - 12.0);
+
+fn overview(ruler: Vec<Shape>, done: Option<f64>) -> Scene {
     let window = Some(Window { shown: (90.0, 120.0), tape: (0.0, WIDTH) });
     let stars = vec![80.0, 300.0];
-    Overview { width: WIDTH, ends, done, window, ruler: ruler.shapes(ends), stars, ghost: Some(200.0) }
-        .scene()
+    Overview { width: WIDTH, ends: ENDS, done, window, ruler, stars, ghost: Some(200.0) }.scene()
 }
 
 fn overviews() -> [Scene; 2] {
     let marks = vec![Mark { x: 150.0, label: Some((156.0, "disc 5".to_owned())) }];
     let ticks = vec![Line { x: 60.0, height: 13.0 }];
     let ruler = Ruler { ticks, marks, played: vec![(12.0, 90.0)], ..Ruler::default() };
-    let node = |x: f64| Node { x, is_cold: x > 150.0, label: Some("9,15".to_owned()) };
-    let game = Ruler { nodes: vec![node(100.0), node(200.0)], planned_from: 100.0, ..Ruler::default() };
-    [overview(&ruler, Some(90.0)), overview(&game, None)]
+    let node = |x: f64| Node { x, is_here: x < 150.0, is_cold: x > 150.0, label: Some("9, 15".to_owned()) };
+    let game = nodes::shapes(&[node(100.0), node(200.0)], 15.0);
+    [overview(ruler.shapes(ENDS), Some(90.0)), overview(game, None)]
 }
 
 /// Draws tapes and rulers with everything that they may have.

@@ -85,6 +85,13 @@ game-take-shortest = { $pile ->
 }
 game-you = 你
 game-computer = 电脑
+game-first = 先手
+game-second = 后手
+game-your-move = 轮到你
+game-turn-at = { $turn }：{ $position }
+game-who = 谁走
+game-takes = 取走
+game-leaves = 剩下
 legend-you-went = 你走过的
 legend-computer-went = 电脑走过的
 game-let-computer-move = 让电脑走

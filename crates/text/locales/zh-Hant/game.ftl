@@ -85,6 +85,13 @@ game-take-shortest = { $pile ->
 }
 game-you = 你
 game-computer = 電腦
+game-first = 先手
+game-second = 後手
+game-your-move = 輪到你
+game-turn-at = { $turn }：{ $position }
+game-who = 誰走
+game-takes = 取走
+game-leaves = 剩下
 legend-you-went = 你走過的
 legend-computer-went = 電腦走過的
 game-let-computer-move = 讓電腦走

@@ -112,6 +112,10 @@ impl MoveWords for MoveInState<'_, Wythoff> {
         Some(lang.computer_takes(self.before, self.mv))
     }
 
+    fn taken(&self, lang: Lang) -> Option<[String; 2]> {
+        Some([lang.take_short(self.before, self.mv), lang.take_shortest(self.before, self.mv)])
+    }
+
     fn how(&self, lang: Lang, _: Pointing) -> String {
         lang.text(Key::TakeSome).to_owned()
     }

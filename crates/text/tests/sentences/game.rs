@@ -66,6 +66,25 @@ fn moves() {
 }
 
 #[test]
+fn rows_of_a_game() {
+    said_in_parts(
+        |lang| {
+            moved("wythoff", "14,12", |lang, here, mv| lang.taken(here, mv).unwrap().join("|"))(lang)
+                .split('|')
+                .map(str::to_owned)
+                .collect()
+        },
+        [&["8 from right", "8 right"], &["右堆 8", "右 8"], &["右堆 8", "右 8"]],
+    );
+    said(
+        |lang| [Side::You, Side::Computer, Side::First, Side::Second].map(|side| lang.player(side)).join(" "),
+        ["you computer first second", "你 电脑 先手 后手", "你 電腦 先手 後手"],
+    );
+    let (_, here) = of("wythoff?piles=7,4");
+    said(|lang| lang.turn_at(Side::You, &here), ["Your turn: 7 and 4", "轮到你：7 和 4", "輪到你：7 和 4"]);
+}
+
+#[test]
 fn the_piles_in_words() {
     said(
         described("wythoff?piles=3,5"),

@@ -85,9 +85,14 @@ fn place(quarter: &Quarter, at: [u64; 2]) -> Html {
     let is_cold = (quarter.looks.cold || quarter.looks.verdict && is_target) && field.is_cold(at);
     let name = lang.place_name(&here, &quarter.position(at), PlaceCues { is_target, is_cold });
     let [left, right] = at;
+    let class = classes!(
+        "quarter-place",
+        is_target.then_some("quarter-target"),
+        (at == field.here).then_some("quarter-here"),
+    );
     html! {
         <span
-            class={classes!("quarter-place", is_target.then_some("quarter-target"))} role="gridcell" key={left.to_string()}
+            {class} role="gridcell" key={left.to_string()}
             data-place={format!("{left},{right}")} tabindex={if at == quarter.stop { "0" } else { "-1" }}
             aria-label={name} aria-disabled={(!is_target).then_some("true")}
         />

@@ -3,6 +3,7 @@
 //! Stones and squares choose a move, too, and chosen again they make it; the form is accessible to everybody.
 
 mod draft;
+mod drag;
 mod field;
 mod form;
 mod new_game;
@@ -27,6 +28,7 @@ use crate::ui::focus;
 use crate::ui::geometry::use_geometry;
 use crate::ui::transition::use_transition;
 use draft::{Draft, Source};
+use drag::use_drag;
 use field::{self as quarter, Answer, Quarter};
 use form::form;
 pub use new_game::new_game;
@@ -224,6 +226,10 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
     };
     let scene = square(&subject, &game_view, plan.cell, plan.formulas > 0.0);
     let node = use_geometry(geometry(plan, scene.as_ref().map(|scene| scene.room)));
+    let on_again = {
+        let again = again.clone();
+        Callback::from(move |_: MouseEvent| again.set(*again + 1))
+    };
     let stones = Stones {
         lang,
         state,
@@ -232,6 +238,7 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
         taken: &game_view.taken,
         on_point: point,
         on_choose: choose_stones,
+        on_again: answered.filter(|_| !is_over).map(|_| on_again.clone()),
     };
     let stop = focused.unwrap_or(field.as_ref().map_or([0, 0], |field| field.here));
     let answer = answered.filter(|_| plan.is_wide && !is_over).and_then(|(from, mv)| {
@@ -240,11 +247,9 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
     });
     let quarter =
         field.as_ref().map(|field| Quarter { lang, field, cell: plan.cell, looks: *looks, stop, answer });
+    let here = field.as_ref().map(|field| field.here).filter(|_| !props.waits);
+    let drag = use_drag(state, game.rule(), here, &draft, &preview);
     let sweep = use_sweep(looks.verdict || is_over && props.ending.is_some(), state);
-    let on_again = {
-        let again = again.clone();
-        Callback::from(move |_: MouseEvent| again.set(*again + 1))
-    };
     html! {
         <div
             ref={node.clone()}
@@ -273,7 +278,8 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
                     <div
                         class="quarter-grid" role="grid" aria-label={lang.text(Key::QuarterBoard)} onclick={on_place(&choose)}
                         onkeydown={on_key(choose.clone(), quarter.stop)} onfocusin={on_focus(&focused)} onpointerover={on_square_hover(props, &preview)}
-                        onpointerleave={on_leave(&preview)}
+                        onpointerleave={on_leave(&preview)} onpointerdown={drag.on_press} onpointermove={drag.on_drag}
+                        onpointerup={drag.on_drop.clone()} onpointercancel={drag.on_drop}
                     >
                         { quarter::rows(quarter) }
                     </div>
@@ -339,8 +345,11 @@ fn on_stone_hover(preview: &UseStateHandle<Option<Draft>>, from: Source) -> Call
 }
 
 fn place_of(event: &Event) -> Option<[u64; 2]> {
-    let place =
-        event.target_dyn_into::<Element>()?.closest("[data-place]").ok()??.get_attribute("data-place")?;
+    place_in(&event.target_dyn_into::<Element>()?)
+}
+
+fn place_in(element: &Element) -> Option<[u64; 2]> {
+    let place = element.closest("[data-place]").ok()??.get_attribute("data-place")?;
     let (left, right) = place.split_once(',')?;
     Some([left.parse().ok()?, right.parse().ok()?])
 }

@@ -25,6 +25,8 @@ pub struct Stones<'a> {
     /// outside.
     pub on_point: Callback<Option<(bool, u64)>>,
     pub on_choose: Callback<(bool, u64)>,
+    /// Shows the computer's move again, on narrow pages.
+    pub on_again: Option<Callback<MouseEvent>>,
 }
 
 /// Renders the piles; one that is too large is only a number.
@@ -53,6 +55,9 @@ pub fn draw(stones: &Stones) -> Html {
     html! {
         <div class="piles">
             { pile(false) }
+            if let Some(onclick) = stones.on_again.clone() {
+                <button class="again" type="button" {onclick} aria-label={lang.text(Key::GameShowAgain)}>{ icon(Shape::Replay) }</button>
+            }
             { pile(true) }
             if let Some(scale) = scale.filter(|scale| !scale.is_single()) {
                 <p class="piles-note">{ lang.stones_in_a_bar(scale.stones) }</p>
