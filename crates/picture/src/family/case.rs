@@ -39,7 +39,7 @@ pub(crate) const BELL: &str = "M-27 -55A27 27 0 0 1 27 -55C28 -34 31 -17 33 0A85
 const BODY: (f64, f64) = (134.0, 128.0);
 
 /// The engraving on the case, if there is room for it.
-pub(crate) struct Engraved {
+struct Engraved {
     /// Under the bay.
     bay: String,
     /// Above the low gate, in two lines.
@@ -48,7 +48,7 @@ pub(crate) struct Engraved {
 
 impl Engraved {
     /// Returns what is legible on a drawing of this width, in units; `bay` is the text under the bay.
-    pub(crate) fn of(view: &View<'_>, width: f64, bay: Sign<'_>) -> Option<Engraved> {
+    fn of(view: &View<'_>, width: f64, bay: Sign<'_>) -> Option<Engraved> {
         let say = |sign| (view.say)(sign);
         let gate = || [say(Sign::LowGate), say(Sign::OnlyFlatPass)];
         let is_legible = LETTERS * view.room.0 / width >= SMALLEST;
@@ -66,8 +66,9 @@ pub(crate) fn width_of(columns: usize) -> f64 {
     x_of(columns.saturating_sub(1)) + KNOB + MARGIN
 }
 
-/// Draws the case with its bay at `bay`, in a drawing of this width; text that does not fit is left out.
-pub(crate) fn case(bay: f64, width: f64, engraved: Option<&Engraved>) -> Vec<Shape> {
+/// Draws the case with its bay at `bay`, in a drawing of this width, with a text under the bay; text that does not fit is
+/// left out, and on a picture that only shows the puzzle the bay has no colour of its own.
+pub(crate) fn case(view: &View<'_>, bay: f64, width: f64, under: Sign<'_>) -> Vec<Shape> {
     let right = bay + CASE;
     let left = bay.min(0.0) - 600.0;
     let (top, foot) = (LINE - BODY.0, LINE + BODY.1);
@@ -75,9 +76,9 @@ pub(crate) fn case(bay: f64, width: f64, engraved: Option<&Engraved>) -> Vec<Sha
         light(top, foot),
         Shape::rect("case", Rect::new(left, top, right - left, foot - top), 14.0),
         Shape::path("channel", channel(bay, left)),
-        Shape::circle("bay", bay, LINE, BAY - 2.0),
     ];
-    if let Some(Engraved { bay: under, gate: [above, below] }) = engraved {
+    shapes.extend((!view.is_still).then(|| Shape::circle("bay", bay, LINE, BAY - 2.0)));
+    if let Some(Engraved { bay: under, gate: [above, below] }) = &Engraved::of(view, width, under) {
         let gate = (bay + right) / 2.0 + 70.0;
         let words = [
             ("engraved-here", bay, LINE + 115.0, under),

@@ -2,9 +2,10 @@
 
 use gros_picture::family::{Kin, find, picture};
 use gros_picture::puzzles::spinout::is_low;
-use gros_picture::{Pictured, Scene, Sign, Subject, Target, View};
+use gros_picture::palette::Colour;
+use gros_picture::{Paint, Pictured, Scene, Sign, Subject, Target, View, style};
 use gros_solver::keys::Keys;
-use gros_solver::{Chain, Hexadecimal, Named, Puzzle, Route, SlideOut, SpinOut, Steps};
+use gros_solver::{AnyPuzzle, Chain, Hexadecimal, Named, Puzzle, Route, SlideOut, SpinOut, Steps};
 
 use crate::bounds::{Bounds, bounds};
 
@@ -143,5 +144,21 @@ fn pictures_of_bars_hold_together() {
 fn pictures_of_dials_hold_together() {
     for dials in [1, 3, 5, 7] {
         holds(&SpinOut::new(dials).unwrap(), |_| true, |view| is_low(dials, view));
+    }
+}
+
+#[test]
+fn a_puzzle_on_the_shelf_has_no_colour_of_the_next_move() {
+    let hints = [Colour::Hint, Colour::HintFill, Colour::HintTint, Colour::Bay].map(Paint::Plain);
+    for id in gros_solver::ids() {
+        let session = gros_session::spec::open(id, 1_000).unwrap().session;
+        let timeline = session.timeline();
+        let still = Subject::still(timeline.puzzle().clone(), timeline.setup().start.clone());
+        let subject = Subject { best: timeline.best_move(), has_marks: false, ..still };
+        let scene = AnyPuzzle::scene(&subject, &View { is_still: true, say: &say, ..View::of((680.0, 328.0)) });
+        for role in scene.all().filter_map(|shape| shape.role) {
+            let style = style(role).unwrap();
+            assert!(!hints.contains(&style.fill) && !hints.contains(&style.stroke), "{id}: {role:?}");
+        }
     }
 }

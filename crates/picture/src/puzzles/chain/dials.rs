@@ -4,7 +4,7 @@
 
 use crate::ease::ease;
 use crate::family::case::{
-    BAY, BELL, CASE, Engraved, FRAME, LINE, MARGIN, PITCH, arrow, case, dial, face, slide, width_of, x_of,
+    BAY, BELL, CASE, FRAME, LINE, MARGIN, PITCH, arrow, case, dial, face, slide, width_of, x_of,
 };
 use crate::family::{Cell, Column, Drawn, Figure, Row, Span, marks, number_size};
 use crate::scene::{Place, Rect, Shape};
@@ -27,7 +27,7 @@ pub(super) fn draw(row: &Row, view: &View<'_>) -> Drawn {
         turn: turn(row),
         number: number_size(view, (width, FRAME.1)),
     };
-    let mut shapes = case(bay, width, Engraved::of(view, width, Sign::TurnsHere).as_ref());
+    let mut shapes = case(view, bay, width, Sign::TurnsHere);
     if at_rest && row.next.1.is_some() {
         shapes.push(Shape::group(marks::halo(bay, LINE, BAY).into()).keyed("halo"));
     }

@@ -5,7 +5,7 @@ use gros_solver::{DialMove, Facing, SpinOut};
 use super::choice::Turns;
 use super::pose::{Frame, angle};
 use crate::family::case::{
-    self, BAY, BELL, Engraved, LINE, MARGIN, arrow, case, dial, face, slide, width_of, x_of,
+    self, BAY, BELL, LINE, MARGIN, arrow, case, dial, face, slide, width_of, x_of,
 };
 use crate::family::marks;
 use crate::scene::{Place, Shape};
@@ -35,7 +35,7 @@ impl Drawing<'_> {
     pub fn shapes(&self) -> Vec<Shape> {
         let dials = self.frame.angles.len();
         let width = width_of(dials);
-        let mut shapes = case(self.frame.bay(), width, Engraved::of(self.view, width, Sign::Gap).as_ref());
+        let mut shapes = case(self.view, self.frame.bay(), width, Sign::Gap);
         shapes.push(Shape::group(self.halo()).keyed("halo"));
         shapes.push(slide(width - MARGIN));
         shapes.extend((1..=dials).rev().map(|dial| Shape::group(self.dial(dial)).keyed(dial)));
