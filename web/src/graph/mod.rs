@@ -161,7 +161,7 @@ fn scene(
     let next = timeline.best_move();
     let next = next.and_then(|mv| timeline.puzzle().play(&state, &mv).ok());
     let say = |sign: Sign<'_>| lang.sign(&state, sign);
-    view.scene(&Marks { chosen, next: next.as_ref(), tells: true, say: &say })
+    view.scene(&Marks { chosen, next: next.as_ref(), say: &say })
 }
 
 struct PathTo {

@@ -209,10 +209,8 @@ pub struct Crumb {
 pub struct Marks<'a> {
     /// The chosen state.
     pub chosen: Option<&'a AnyState>,
-    /// The state that the next move leads to, if that is shown.
+    /// The state that the next move leads to.
     pub next: Option<&'a AnyState>,
-    /// Whether the moves to come are shown.
-    pub tells: bool,
     /// Returns the words for a sign on the picture.
     pub say: &'a dyn Fn(Sign<'_>) -> String,
 }

@@ -1,8 +1,8 @@
 //! Laws of the pictures of the n-ary family, in all sizes and rooms.
 
 use gros_picture::family::{Kin, find, picture};
-use gros_picture::puzzles::spinout::is_low;
 use gros_picture::palette::Colour;
+use gros_picture::puzzles::spinout::is_low;
 use gros_picture::{Paint, Pictured, Scene, Sign, Subject, Target, View, style};
 use gros_solver::keys::Keys;
 use gros_solver::{AnyPuzzle, Chain, Hexadecimal, Named, Puzzle, Route, SlideOut, SpinOut, Steps};
@@ -155,7 +155,8 @@ fn a_puzzle_on_the_shelf_has_no_colour_of_the_next_move() {
         let timeline = session.timeline();
         let still = Subject::still(timeline.puzzle().clone(), timeline.setup().start.clone());
         let subject = Subject { best: timeline.best_move(), has_marks: false, ..still };
-        let scene = AnyPuzzle::scene(&subject, &View { is_still: true, say: &say, ..View::of((680.0, 328.0)) });
+        let scene =
+            AnyPuzzle::scene(&subject, &View { is_still: true, say: &say, ..View::of((680.0, 328.0)) });
         for role in scene.all().filter_map(|shape| shape.role) {
             let style = style(role).unwrap();
             assert!(!hints.contains(&style.fill) && !hints.contains(&style.stroke), "{id}: {role:?}");

@@ -73,7 +73,7 @@ impl Walk {
         [self.timeline.cursor(), &Steps::ZERO, self.timeline.steps()].map(|step| self.timeline.state_at(step))
     }
 
-    fn marked(&self, view: &dyn Viewport, chosen: Option<&AnyState>, tells: bool) -> Scene {
+    fn marked(&self, view: &dyn Viewport, chosen: Option<&AnyState>) -> Scene {
         let puzzle = self.timeline.puzzle();
         let next = self.timeline.best_move().and_then(|mv| puzzle.play(&self.state, &mv).ok());
         let say = |sign: Sign<'_>| match sign {
@@ -87,7 +87,7 @@ impl Walk {
             Sign::Goal => "goal".to_owned(),
             _ => "start".to_owned(),
         };
-        view.scene(&Marks { chosen, next: next.as_ref().filter(|_| tells), tells, say: &say })
+        view.scene(&Marks { chosen, next: next.as_ref(), say: &say })
     }
 }
 
@@ -163,7 +163,7 @@ pub fn scenes() -> Vec<Scene> {
     let mut all = vec![growth::scene(&[(1, Steps::ONE), (2, 3u32.into()), (9, 511u32.into())], 1)];
     each_view(|_, walk, _, view| {
         let chosen = view.next(&walk.state, Direction::Right);
-        all.push(walk.marked(&**view, chosen.as_ref(), true));
+        all.push(walk.marked(&**view, chosen.as_ref()));
         all.extend(view.crumbs().into_iter().map(|crumb| crumb.scene));
     });
     all
@@ -173,7 +173,7 @@ pub fn scenes() -> Vec<Scene> {
 pub fn first_scene(text: &str) -> Scene {
     let walk = Walk::of(text);
     let graph = walk.graph().unwrap();
-    walk.marked(&*graph.viewport(walk.clone(), ROOMS[0], &graph.first_camera()), None, true)
+    walk.marked(&*graph.viewport(walk.clone(), ROOMS[0], &graph.first_camera()), None)
 }
 
 #[test]
@@ -186,11 +186,9 @@ fn every_puzzle_but_a_game_has_a_graph() {
 #[test]
 fn no_text_is_outside_the_room() {
     each_view(|how, walk, _, view| {
-        for tells in [true, false] {
-            let scene = walk.marked(&**view, Some(&walk.state), tells);
-            for shape in bounds(&scene).into_iter().filter(|shape| !shape.text.is_empty()) {
-                assert!(shape.is_within(scene.room.grown(3.0)), "{how}: {shape:?}");
-            }
+        let scene = walk.marked(&**view, Some(&walk.state));
+        for shape in bounds(&scene).into_iter().filter(|shape| !shape.text.is_empty()) {
+            assert!(shape.is_within(scene.room.grown(3.0)), "{how}: {shape:?}");
         }
     });
 }
@@ -198,7 +196,7 @@ fn no_text_is_outside_the_room() {
 #[test]
 fn drawing_is_deterministic() {
     each_view(|how, walk, graph, view| {
-        let draw = |view: &dyn Viewport| walk.marked(view, None, true);
+        let draw = |view: &dyn Viewport| walk.marked(view, None);
         let camera = view.zoomed(0, None);
         let room = draw(&**view).room;
         let again = graph.viewport(walk.clone(), (room.width, room.height), &camera);
@@ -236,7 +234,7 @@ fn hit_inverts_place() {
 fn seeing_a_state_brings_it_into_view() {
     each_view(|how, walk, graph, view| {
         for state in &walk.landmarks() {
-            let room = walk.marked(&**view, None, true).room;
+            let room = walk.marked(&**view, None).room;
             let camera = view.seeing(state);
             let there = graph.viewport(walk.clone(), (room.width, room.height), &camera);
             assert!(there.place(state).is_some(), "{how}: {state}");
@@ -248,7 +246,7 @@ fn seeing_a_state_brings_it_into_view() {
 #[test]
 fn zoom_limits_show_everything_and_single_states() {
     each_view(|how, walk, graph, view| {
-        let room = walk.marked(&**view, None, true).room;
+        let room = walk.marked(&**view, None).room;
         let see = |camera: &Camera| graph.viewport(walk.clone(), (room.width, room.height), camera);
         let far = see(&view.zoomed(9_999, None));
         assert!(far.ends().1 && !matches!(far.extent(), Extent::Part(_)), "{how}: {:?}", far.extent());

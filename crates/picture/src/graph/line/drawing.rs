@@ -73,7 +73,6 @@ impl<'a> Drawing<'a> {
         let (played, planned) = (span(start, here), span(here, goal));
         let casing = format!("{played}{planned}");
         let axis = span(Some(&Steps::ZERO), Some(&self.view.last));
-        let planned = if self.marks.tells { planned } else { String::new() };
         let all = [("graph-axis", axis), ("graph-casing", casing), ("graph-planned", planned)];
         all.into_iter().chain([("graph-played", played)]).filter_map(|(role, d)| path(role, d)).collect()
     }
@@ -92,15 +91,13 @@ impl<'a> Drawing<'a> {
         Some(Shape::rect("graph-row", row, 6.0).keyed("row"))
     }
 
-    /// Writes the states of the rows, leaving out those to come if they are hidden.
+    /// Writes the states of the rows.
     fn states(&self) -> Shape {
-        let is_told =
-            |place: &&Steps| self.marks.tells || self.view.places == Places::States || **place <= self.here;
         let state = |place: &Steps| {
             let text = self.written(&self.view.state_at(place));
             Shape::text("graph-state", STATES, self.y(place) + 5.0, STATE, text)
         };
-        Shape::group(self.rows.iter().filter(is_told).map(state).collect()).keyed("states")
+        Shape::group(self.rows.iter().map(state).collect()).keyed("states")
     }
 
     /// Writes a state; of a long one, only the part that changes from row to row.

@@ -4,9 +4,7 @@ use gros_solver::{DialMove, Facing, SpinOut};
 
 use super::choice::Turns;
 use super::pose::{Frame, angle};
-use crate::family::case::{
-    self, BAY, BELL, LINE, MARGIN, arrow, case, dial, face, slide, width_of, x_of,
-};
+use crate::family::case::{self, BAY, BELL, LINE, MARGIN, arrow, case, dial, face, slide, width_of, x_of};
 use crate::family::marks;
 use crate::scene::{Place, Shape};
 use crate::subject::{Sign, Subject, View};

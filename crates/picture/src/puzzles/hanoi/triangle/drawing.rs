@@ -38,11 +38,9 @@ impl Drawing<'_> {
         for stretch in &track.stretches {
             let (before, after) = cut(stretch, course.cursor(), here);
             played.line(&points(&before));
-            if self.marks.tells {
-                planned.line(&points(&after));
-            }
+            planned.line(&points(&after));
         }
-        for stretch in track.other.iter().flat_map(|(_, other)| other).filter(|_| self.marks.tells) {
+        for stretch in track.other.iter().flat_map(|(_, other)| other) {
             let points: Vec<_> = stretch.iter().map(|(_, place)| layout.point(place)).collect();
             other.line(&points);
         }
