@@ -13,7 +13,7 @@ use crate::board::picture::Picture;
 use crate::export::download::save;
 use crate::state::{Msg, Rival, Speed, TimelineRef};
 use crate::timeline::game_line::player;
-use crate::timeline::transport::transport_buttons;
+use crate::timeline::transport::Playback;
 use crate::ui::clipboard::copy;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
@@ -84,7 +84,7 @@ fn use_moves(props: &Moves) -> Html {
     html! {
         <div class={classes!("moves", is_game.then_some("moves-game"))}>
             if is_game {
-                { transport_buttons((*lang, *is_solving), timeline, playing.0, playing.1, dispatch) }
+                { Playback { lang: *lang, is_solving: *is_solving, timeline, playing: playing.0, speed: playing.1, dispatch }.buttons() }
             }
             <div class="moves-head" aria-hidden="true">{ for heads.into_iter().map(|key| html! { <span>{ lang.text(key) }</span> }) }</div>
             <ol class="moves-list" ref={list} aria-label={lang.text(Key::Moves)} {onkeydown}>

@@ -16,8 +16,8 @@ use crate::board::Play;
 use crate::board::picture::Picture;
 use crate::hooks::autoplay::use_autoplay;
 use crate::state::{Modal, Model, ModelRef, Msg, Prefs, TimelineRef, address_of};
+use crate::timeline::transport::Playback;
 use crate::timeline::transport::speed_box;
-use crate::timeline::transport::transport_buttons;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::dialog::Dialog;
 use crate::ui::geometry::use_size;
@@ -125,7 +125,7 @@ fn use_walk(props: &Walk) -> Html {
             </section>
             <div class="one-ruler-transport">
                 <span>{ lang.step_of(step, timeline.steps()) }</span>
-                { transport_buttons((lang, false), timeline, model.is_playing(), model.speed, &dispatch) }
+                { Playback { lang, is_solving: false, timeline, playing: model.is_playing(), speed: model.speed, dispatch: &dispatch }.buttons() }
                 <span class="one-ruler-ahead parts">{ for ahead }<span>{ to_go }</span></span>
                 { speed_box(lang, model.speed, &dispatch) }
             </div>

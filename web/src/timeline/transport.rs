@@ -49,7 +49,7 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
                 { component(StepField { lang, step: step.clone(), steps: steps.clone(), room, typed, dispatch: dispatch.clone() }) }
                 <span class={classes!("transport-of", is_long.then_some("transport-of-long"))}>{ if solving.is_some() { lang.of_played(steps) } else { lang.of_steps(steps) } }</span>
             </div>
-            { transport_buttons((lang, solving.is_some()), timeline, props.playing, speed, dispatch) }
+            { Playback { lang, is_solving: solving.is_some(), timeline, playing: props.playing, speed, dispatch }.buttons() }
             <div class="transport-speed">
                 if let Some(help) = &solving {
                     <span class="transport-left parts">{ for lang.helped(help).into_iter().map(|part| html! { <span>{ part }</span> }) }</span>
@@ -86,23 +86,50 @@ fn use_time_left(props: &TimeLeft) -> Html {
     html! { <span class="transport-left">{ props.lang.time_left(seconds) }</span> }
 }
 
-pub fn transport_buttons(
-    (lang, is_solving): (Lang, bool),
-    timeline: &Timeline<AnyPuzzle>,
-    playing: bool,
-    speed: Speed,
-    dispatch: &Callback<Msg>,
-) -> Html {
-    let (at_start, at_end) = (timeline.cursor().is_zero(), timeline.to_go().is_zero());
-    let button = |key, shape, seek, off| seek_button(lang.text(key), shape, seek, off, dispatch);
-    html! {
-        <div class="transport-buttons">
-            { button(Key::ToStart, Shape::ToStart, Seek::Start, at_start) }
-            { button(Key::Back, Shape::Back, Seek::Back, at_start) }
-            { play_button((lang, is_solving), timeline, playing, speed, dispatch) }
-            { button(Key::Forward, Shape::Forward, Seek::Next, at_end) }
-            { button(Key::ToGoal, Shape::ToGoal, Seek::End, at_end) }
-        </div>
+/// The buttons that play a timeline, and go to its ends.
+pub struct Playback<'a> {
+    pub lang: Lang,
+    pub is_solving: bool,
+    pub timeline: &'a Timeline<AnyPuzzle>,
+    pub playing: bool,
+    pub speed: Speed,
+    pub dispatch: &'a Callback<Msg>,
+}
+
+impl Playback<'_> {
+    pub fn buttons(&self) -> Html {
+        let (at_start, at_end) = (self.timeline.cursor().is_zero(), self.timeline.to_go().is_zero());
+        let button =
+            |key, shape, seek, off| seek_button(self.lang.text(key), shape, seek, off, self.dispatch);
+        html! {
+            <div class="transport-buttons">
+                { button(Key::ToStart, Shape::ToStart, Seek::Start, at_start) }
+                { button(Key::Back, Shape::Back, Seek::Back, at_start) }
+                { self.play_button() }
+                { button(Key::Forward, Shape::Forward, Seek::Next, at_end) }
+                { button(Key::ToGoal, Shape::ToGoal, Seek::End, at_end) }
+            </div>
+        }
+    }
+
+    /// While solving, it replays what was played: no main button.
+    fn play_button(&self) -> Html {
+        let Playback { lang, is_solving, timeline, playing, speed, dispatch } = *self;
+        let (key, shape) = match (playing, timeline.to_go().is_zero() || is_solving) {
+            (true, _) => (Key::Pause, Shape::Pause),
+            (false, true) => (Key::Replay, Shape::Replay),
+            (false, false) => (Key::Play, Shape::Play),
+        };
+        let off = timeline.steps().is_zero();
+        component(PlayButton {
+            lang,
+            key,
+            shape,
+            is_main: !is_solving,
+            off,
+            speed,
+            dispatch: dispatch.clone(),
+        })
     }
 }
 
@@ -151,23 +178,6 @@ fn use_seek_button(props: &SeekButton) -> Html {
             { icon(*shape) }
         </button>
     }
-}
-
-/// While solving, it replays what was played: no main button.
-fn play_button(
-    (lang, is_solving): (Lang, bool),
-    timeline: &Timeline<AnyPuzzle>,
-    playing: bool,
-    speed: Speed,
-    dispatch: &Callback<Msg>,
-) -> Html {
-    let (key, shape) = match (playing, timeline.to_go().is_zero() || is_solving) {
-        (true, _) => (Key::Pause, Shape::Pause),
-        (false, true) => (Key::Replay, Shape::Replay),
-        (false, false) => (Key::Play, Shape::Play),
-    };
-    let off = timeline.steps().is_zero();
-    component(PlayButton { lang, key, shape, is_main: !is_solving, off, speed, dispatch: dispatch.clone() })
 }
 
 pub fn speed_select(lang: Lang, current: Speed, dispatch: &Callback<Msg>) -> Html {
