@@ -211,7 +211,7 @@ pub fn App() -> Html {
             if let Some(shelf) = shelf {
                 <main class="shelf">
                     if slice >= BOARD {
-                        { lazy(lang, ShelfPage { lang, shelf, collection: model.collection.clone(), dispatch: dispatch.clone() }) }
+                        { lazy(lang, ShelfPage { lang, shelf, is_opened: model.places > 0, collection: model.collection.clone(), dispatch: dispatch.clone() }) }
                     }
                 </main>
             } else {

@@ -5,6 +5,7 @@ use gros_browser_tests::{
     page::{Page, Role},
     scenarios,
 };
+use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
@@ -12,6 +13,7 @@ scenarios! {
     the_shelf_on_a_small_phone: Settings::sized((320, 568));
     chromium:
     the_shelf_is_a_place,
+    the_focus_goes_to_its_heading,
     the_link_filters_and_sorts,
     an_unknown_filter_is_said,
     a_rule_of_ones_own,
@@ -52,6 +54,20 @@ async fn the_shelf_is_a_place(page: Page) -> Result<()> {
     page.click(Role::Link, "Kugellager").await?;
     page.expect_spec("kugellager").await?;
     page.expect_step("0").await
+}
+
+async fn the_focus_goes_to_its_heading(page: Page) -> Result<()> {
+    for size in [(1440, 900), (390, 844)] {
+        page.resize(size).await?;
+        page.open("spinout").await?;
+        page.click_by_prefix(Role::Button, "All 33").await?;
+        page.expect_text("341,718,750").await?;
+        page.expect_focus("The shelf").await?;
+        page.press(&[Key::Tab]).await?;
+        let is_there = "return document.activeElement.closest('.shelf-head') !== null";
+        ensure!(page.script::<bool>(is_there, vec![]).await?, "the next stop is elsewhere");
+    }
+    Ok(())
 }
 
 async fn the_link_filters_and_sorts(page: Page) -> Result<()> {

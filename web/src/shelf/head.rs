@@ -22,7 +22,7 @@ pub fn head(shelf: Shelf, collection: &Collection, lang: Lang, dispatch: &Callba
     let count = |tick: Tick| CATALOGUE.iter().filter(|entry| collection.has(tick, entry)).count();
     html! {
         <div class="shelf-head">
-            <h1>{ lang.text(Key::Shelf) }</h1>
+            <h1 tabindex="-1">{ lang.text(Key::Shelf) }</h1>
             <p class="shelf-counts">
                 <span data-tick={Tick::Own.id()}>{ lang.owned(count(Tick::Own), CATALOGUE.len()) }</span>
                 <span data-tick={Tick::Solved.id()}>{ lang.solved_puzzles(count(Tick::Solved)) }</span>

@@ -16,6 +16,7 @@ use yew::prelude::*;
 
 use crate::state::{Collection, Msg};
 use crate::ui::component::rendered_by;
+use crate::ui::focus;
 use crate::ui::lazy::lazy_in;
 use crate::ui::media::use_wide;
 use item::{heading, heading_id, item, numbers};
@@ -27,6 +28,8 @@ use ticks::Ticks;
 pub struct ShelfPage {
     pub lang: Lang,
     pub shelf: Shelf,
+    /// Whether a control of the page opened it.
+    pub is_opened: bool,
     pub collection: Rc<Collection>,
     pub dispatch: Callback<Msg>,
 }
@@ -36,8 +39,13 @@ lazy_in!(ShelfPage, panels);
 
 #[hook]
 fn use_shelf(props: &ShelfPage) -> Html {
-    let ShelfPage { lang, shelf, collection, dispatch } = props;
-    let (lang, shelf) = (*lang, *shelf);
+    let ShelfPage { lang, shelf, is_opened, collection, dispatch } = props;
+    let (lang, shelf, is_opened) = (*lang, *shelf, *is_opened);
+    use_effect_with((), move |()| {
+        if is_opened {
+            focus::move_to_first(&[".shelf-head h1"]);
+        }
+    });
     let (stock, is_wide) = (use_stock(), use_wide());
     let ticks = Ticks { lang, collection: collection.clone(), dispatch: dispatch.clone() };
     let groups = groups(&stock, shelf, collection, lang);
