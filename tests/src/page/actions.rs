@@ -151,6 +151,23 @@ impl Page {
         Ok(self.web.action_chain().move_to(x, y).perform().await?)
     }
 
+    /// Drags from the centre of an element by an offset in pixels, and holds it there while something is done.
+    pub async fn carry_by(
+        &self,
+        element: &WebElement,
+        right: i64,
+        down: i64,
+        done: impl AsyncFnOnce(&Self) -> Result<()>,
+    ) -> Result<()> {
+        let (x, y) = self.center(element).await?;
+        let chain = self.web.action_chain().move_to(x, y).click_and_hold();
+        let chain = chain.move_to(x + right / 2, y + down / 2).move_to(x + right, y + down);
+        chain.perform().await?;
+        let result = done(self).await;
+        self.web.action_chain().release().perform().await?;
+        result
+    }
+
     /// Drags from the centre of an element by an offset in pixels, in two moves.
     pub async fn drag_by(&self, element: &WebElement, right: i64, down: i64) -> Result<()> {
         let (x, y) = self.center(element).await?;

@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
     page::{Page, Role},
-    scenarios,
+    scenarios, wait,
 };
 use thirtyfour::Key;
 
@@ -21,6 +21,9 @@ scenarios! {
     play_a_winning_move_from_its_card,
     one_list_of_cards_in_groups,
     how_a_ring_comes_off,
+    the_strip_follows_a_ring_in_the_hand,
+    a_ring_that_is_stuck_falls_back,
+    a_ring_that_is_stuck_is_back_at_once: Settings::with_reduced_motion(),
     about_and_sources_of_a_card,
     the_walk_through_five_rings,
     dead_ends_are_columns,
@@ -197,6 +200,86 @@ async fn how_a_ring_comes_off(page: Page) -> Result<()> {
     page.click_on(&page.find_data("ring", "5").await?).await?;
     page.expect_text("It is stuck here.").await?;
     page.find(Role::Slider, "How does ring 5 come off?").await?;
+    Ok(())
+}
+
+const SLOW: &str = "How does ring 2 come off?";
+
+/// Returns the position of the strip's thumb, in hundredths of a picture.
+async fn thumb(page: &Page, name: &str) -> Result<i64> {
+    let value = page.find(Role::Slider, name).await?.prop("value").await?.unwrap_or_default();
+    Ok((value.parse::<f64>()? * 100.0).round() as i64)
+}
+
+async fn the_strip_follows_a_ring_in_the_hand(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.click_tab_or_button("Explain").await?;
+    page.click(Role::Button, SLOW).await?;
+    page.tab_to(Role::Slider, SLOW).await?;
+    page.press(&[Key::Home, Key::Right]).await?;
+    ensure!(thumb(&page, SLOW).await? == 20, "an arrow key goes a fifth of a picture");
+    let ring = page.find_data("ring", "2").await?;
+    page.carry_by(&ring, 0, 30, async |page| {
+        page.expect_attribute(Role::Slider, SLOW, "aria-valuetext", "Turn the ring sideways").await
+    })
+    .await?;
+    page.expect_step("124").await?;
+    // The ring that is carried comes before the one that moves next.
+    page.navigate("rings?step=123").await?;
+    page.expect_step("123").await?;
+    let ring = page.find_data("ring", "1").await?;
+    page.carry_by(&ring, 0, 10, async |page| {
+        page.find(Role::Slider, "How does ring 1 come off?").await?;
+        Ok(())
+    })
+    .await
+}
+
+/// Records how the rings are drawn, frame by frame.
+const RECORD: &str = "
+    const rings = () => [...document.querySelectorAll('#board svg :is([class^=rod], [class^=ring], .bead)')]
+        .map((path) => path.getAttribute('d') + path.closest('[transform]')?.getAttribute('transform')).join();
+    window.drawn = [rings()];
+    const frame = () => {
+        const now = rings();
+        if (now !== window.drawn.at(-1)) window.drawn.push(now);
+        requestAnimationFrame(frame);
+    };
+    frame();";
+
+/// Carries a ring that may not move, lets it go, and returns how often it was drawn on the way back.
+async fn frames_of_a_fall(page: &Page) -> Result<usize> {
+    page.open("rings?step=123").await?;
+    let ring = page.find_data("ring", "4").await?;
+    page.settle().await?;
+    page.script::<()>(RECORD, vec![]).await?;
+    page.carry_by(&ring, 0, 60, async |page| {
+        let is_carried =
+            async || Ok(page.script::<bool>("return window.drawn.length > 1", vec![]).await?.then_some(()));
+        wait::until("the ring to follow", is_carried).await?;
+        page.script("window.drawn.splice(1)", vec![]).await
+    })
+    .await?;
+    page.expect_text("Ring 4 cannot move").await?;
+    let is_back = "return window.drawn.length > 1 && window.drawn.at(-1) === window.drawn[0]";
+    wait::until("the ring to be back", async || {
+        Ok(page.script::<bool>(is_back, vec![]).await?.then_some(()))
+    })
+    .await?;
+    page.expect_step("123").await?;
+    page.script("return window.drawn.length - 2", vec![]).await
+}
+
+async fn a_ring_that_is_stuck_falls_back(page: Page) -> Result<()> {
+    let frames = frames_of_a_fall(&page).await?;
+    // One frame is that of the ring in the hand.
+    ensure!(frames > 2, "it was back after {frames} frames");
+    Ok(())
+}
+
+async fn a_ring_that_is_stuck_is_back_at_once(page: Page) -> Result<()> {
+    let frames = frames_of_a_fall(&page).await?;
+    ensure!(frames <= 1, "it took {frames} frames");
     Ok(())
 }
 

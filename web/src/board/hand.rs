@@ -8,7 +8,8 @@ use gros_solver::{Displacement, Puzzle};
 use yew::prelude::*;
 
 use crate::board::pace::Pace;
-use crate::ui::transition::use_transition_from;
+use crate::ui::durations;
+use crate::ui::transition::{use_transition, use_transition_from};
 
 thread_local! {
     /// Who is told what a hand carries, and how far it has come. Nothing of it is kept.
@@ -66,8 +67,11 @@ where
         let puzzle = subject.puzzle.clone();
         move |(from, _), (to, _)| pace.milliseconds(puzzle.milliseconds(from, to))
     });
+    // How often a piece was let go that may not go on, which one at last, and how far it had come.
+    let fallen = use_state_eq(|| (0_u32, None::<(P::Move, f64)>));
+    let falling = use_transition((*fallen).clone(), |_, _| Some(durations::FALL));
     let on_meaning: OnMeaning<P::Move> = {
-        let (drag, begun, on_move) = (drag.clone(), begun, on_move.clone());
+        let (drag, begun, on_move, fallen) = (drag.clone(), begun, on_move.clone(), fallen.clone());
         let (puzzle, state) = (subject.puzzle.clone(), subject.state.clone());
         Rc::new(move |gesture, meaning| match (gesture, meaning) {
             (Gesture::Hover(_) | Gesture::Focus(_), _) => {}
@@ -77,11 +81,18 @@ where
             }
             (_, Some(Meaning::Play(mv))) => {
                 let dragged = drag.as_ref().filter(|(dragged, _)| *dragged == mv).map(|(_, part)| *part);
-                begun.set(dragged.unwrap_or(0.0));
+                if puzzle.play(&state, &mv).is_ok() {
+                    begun.set(dragged.unwrap_or(0.0));
+                } else {
+                    let_fall(&drag, &fallen);
+                }
                 drag.set(None);
                 on_move.emit(mv);
             }
-            _ => drag.set(None),
+            _ => {
+                let_fall(&drag, &fallen);
+                drag.set(None);
+            }
         })
     };
     let (shown, previous) = match (&*drag, transition) {
@@ -92,13 +103,26 @@ where
             let moving = Some(Moving { from, part: transition.progress, manner });
             (Some(Subject { moving, ..subject.clone() }), Some(previous))
         }
-        (None, None) => (None, None),
+        (None, None) => {
+            let falling = falling.as_ref().zip(fallen.1.as_ref());
+            let left = |progress: f64, part: f64| part * (1.0 - progress * progress);
+            (falling.and_then(|(fall, (mv, part))| dragged(subject, mv, left(fall.progress, *part))), None)
+        }
     };
     Hand {
         is_moving: shown.is_some(),
         previous,
         subject: shown.unwrap_or_else(|| subject.clone()),
         on_meaning,
+    }
+}
+
+fn let_fall<M: Clone + PartialEq>(
+    drag: &UseStateHandle<Option<(M, f64)>>,
+    fallen: &UseStateHandle<(u32, Option<(M, f64)>)>,
+) {
+    if drag.is_some() {
+        fallen.set((fallen.0 + 1, (**drag).clone()));
     }
 }
 

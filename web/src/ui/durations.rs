@@ -32,6 +32,9 @@ pub const DESCRIPTION: u32 = 6_000;
 /// The slide of the rings' bar when no ring holds it any more (`.bar-slide`).
 pub const BAR_SLIDE: u32 = 900;
 
+/// A piece that was let go falls back to where it was.
+pub const FALL: f64 = 260.0;
+
 /// Interval from which on moves leave a visible pause.
 pub const RESTFUL: u32 = 1_000;
 

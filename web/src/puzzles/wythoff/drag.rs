@@ -2,7 +2,6 @@
 
 use gros_solver::Piles;
 use gros_solver::wythoff::Rule;
-use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -29,13 +28,12 @@ pub fn use_drag(
     let on_press = {
         let is_dragged = is_dragged.clone();
         Callback::from(move |event: PointerEvent| {
-            let at = event.target_dyn_into::<Element>().as_ref().and_then(place_in);
-            if event.button() != 0 || here.is_none() || at != here {
+            let place = event.target_dyn_into::<Element>();
+            if event.button() != 0 || here.is_none() || place.as_ref().and_then(place_in) != here {
                 return;
             }
             is_dragged.replace(true);
-            let grid = event.current_target().and_then(|grid| grid.dyn_into::<Element>().ok());
-            if let Some(grid) = grid {
+            if let Some(grid) = place.and_then(|place| place.closest("[role=grid]").ok()?) {
                 // Fails for a pointer that is already gone; then there is no drag.
                 let _ = grid.set_pointer_capture(event.pointer_id());
             }
