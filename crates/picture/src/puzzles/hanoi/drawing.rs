@@ -161,7 +161,7 @@ impl Drawing<'_> {
             shapes.push(Shape::path("disc-blocked", outline));
         }
         shapes.extend(shine(block, role == "disc-even"));
-        shapes.extend(number(block, label));
+        shapes.extend(number(block, self.tower.frame.number_share(), label));
         shapes
     }
 
@@ -221,10 +221,10 @@ fn shine(block: &Block, is_wood: bool) -> Vec<Shape> {
     shapes
 }
 
-fn number(block: &Block, role: &'static str) -> Option<Shape> {
+fn number(block: &Block, share: f64, role: &'static str) -> Option<Shape> {
     let Block { x, top, height, low, high, count, .. } = *block;
     let text = if count == 1 { low.to_string() } else { format!("{low}\u{2013}{high}") };
-    let size = (height * 0.68).within(11.0, 41.0);
+    let size = (height * share).within(11.0, 41.0);
     (height >= LABELLED).then(|| Shape::text(role, x, top + height / 2.0 + 1.0, size, text))
 }
 

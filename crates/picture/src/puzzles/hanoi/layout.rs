@@ -100,6 +100,14 @@ impl Frame {
         }
     }
 
+    /// Returns the type size of a number on a disc, as a share of its height: at 290 CSS pixels, eight discs have legible ones.
+    pub(super) fn number_share(self) -> f64 {
+        match self {
+            Frame::Wide => 0.68,
+            Frame::Tall => 0.78,
+        }
+    }
+
     /// Returns the baseline of the letters: as far above the edge as below the mark around a disc.
     pub(super) fn letter_line(self) -> f64 {
         let free = self.plank_height() - HALO - CAPITAL * self.letter_size();
@@ -292,6 +300,15 @@ mod tests {
 
     fn wide(state: &HanoiState) -> Tower<'_> {
         Tower { state, pegs: 3, frame: Frame::Wide, mover: Some(1) }
+    }
+
+    #[test]
+    fn numbers_of_eight_discs_are_legible_on_the_smallest_phone() {
+        let frame = Frame::of(&View::of((296.0, 175.0)));
+        for discs in 1..=8 {
+            let pixels = frame.disc_height(discs) * frame.number_share() * 296.0 / WIDTH;
+            assert!(pixels >= 11.0, "{discs}: {pixels}");
+        }
     }
 
     #[test]
