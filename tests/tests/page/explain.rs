@@ -220,7 +220,7 @@ async fn the_strip_follows_a_ring_in_the_hand(page: Page) -> Result<()> {
     ensure!(thumb(&page, SLOW).await? == 20, "an arrow key goes a fifth of a picture");
     let ring = page.find_data("ring", "2").await?;
     page.carry_by(&ring, 0, 30, async |page| {
-        page.expect_attribute(Role::Slider, SLOW, "aria-valuetext", "Turn the ring sideways").await
+        page.expect_attribute(Role::Slider, SLOW, "aria-valuetext", "Lift the ring up").await
     })
     .await?;
     page.expect_step("124").await?;
@@ -250,7 +250,7 @@ const RECORD: &str = "
 /// Carries a ring that may not move, lets it go, and returns how often it was drawn on the way back.
 async fn frames_of_a_fall(page: &Page) -> Result<usize> {
     page.open("rings?step=123").await?;
-    let ring = page.find_data("ring", "4").await?;
+    let ring = page.find_data("ring", "5").await?;
     page.settle().await?;
     page.script::<()>(RECORD, vec![]).await?;
     page.carry_by(&ring, 0, 60, async |page| {
@@ -260,7 +260,7 @@ async fn frames_of_a_fall(page: &Page) -> Result<usize> {
         page.script("window.drawn.splice(1)", vec![]).await
     })
     .await?;
-    page.expect_text("Ring 4 cannot move").await?;
+    page.expect_text("Ring 5 cannot move").await?;
     let is_back = "return window.drawn.length > 1 && window.drawn.at(-1) === window.drawn[0]";
     wait::until("the ring to be back", async || {
         Ok(page.script::<bool>(is_back, vec![]).await?.then_some(()))
