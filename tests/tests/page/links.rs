@@ -20,6 +20,7 @@ scenarios! {
     back_closes_the_coach,
     a_bad_address,
     a_link_with_view_settings: Settings::with_clipboard(),
+    a_phone_sends_a_link_itself: Settings::on_phone(),
     an_unknown_puzzle,
     empty_addresses,
     the_longest_play,
@@ -37,6 +38,19 @@ async fn a_link_with_view_settings(page: Page) -> Result<()> {
     page.clear_storage().await?;
     page.open_address(&link).await?;
     page.expect_shown("html[data-theme='dark']").await
+}
+
+/// Where the system has a sheet, nothing is copied that was not asked for.
+async fn a_phone_sends_a_link_itself(page: Page) -> Result<()> {
+    page.open("rings?n=5&step=3").await?;
+    let sheet = "navigator.share = async ({ text, url }) => { window.sent = `${text} ${url}`; }";
+    page.script::<()>(sheet, vec![]).await?;
+    page.click(Role::Button, "Share").await?;
+    page.click(Role::Button, "Send to …").await?;
+    let sent: String = page.script("return window.sent", vec![]).await?;
+    ensure!(sent.starts_with("Five rings http") && sent.ends_with("/#/rings?n=5&step=3"), "{sent}");
+    ensure!(!page.text().await?.contains("Link copied"), "a link was copied, too");
+    Ok(())
 }
 
 async fn share_link_round_trip(page: Page) -> Result<()> {

@@ -14,10 +14,11 @@ use crate::board::Play;
 use crate::export::{Exports, download};
 use crate::hooks::address::link;
 use crate::state::{Collection, Msg, saved};
-use crate::ui::clipboard::copy;
+use crate::ui::clipboard::{copy, has_sheet, offer};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
+use crate::ui::media::is_wide;
 use crate::ui::popover::Popover;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +49,7 @@ pub struct Share {
 
 rendered_by!(Share, use_share);
 
-/// Opening the popup copies the link to this step, or to the shelf, at once.
+/// Opening the popup copies the link to this step, or to the shelf, at once; on a phone, the system's sheet is offered first.
 #[hook]
 fn use_share(props: &Share) -> Html {
     let Share { play, shelf, collection, dispatch } = props;
@@ -76,7 +77,7 @@ fn use_share(props: &Share) -> Html {
         Callback::from(move |is_open: bool| {
             open.set(is_open);
             copied.set(None);
-            if is_open {
+            if is_open && !offers_sheet() {
                 share.emit(Target::Step);
             }
         })
@@ -89,8 +90,7 @@ fn use_share(props: &Share) -> Html {
     };
     let children = if *open {
         let (play, copied, dispatch) = (play.clone(), (*copied).clone(), dispatch.clone());
-        let (is_shelf, collection) = (shelf.is_some(), collection.clone());
-        lazy(lang, ShareOptions { play, is_shelf, collection, copied, share, dispatch })
+        lazy(lang, ShareOptions { play, shelf, collection: collection.clone(), copied, share, dispatch })
     } else {
         html! {}
     };
@@ -101,7 +101,7 @@ fn use_share(props: &Share) -> Html {
 #[derive(Clone, PartialEq)]
 struct ShareOptions {
     play: Play,
-    is_shelf: bool,
+    shelf: Option<Shelf>,
     collection: Rc<Collection>,
     copied: Option<CopyResult>,
     share: Callback<Target>,
@@ -113,8 +113,8 @@ lazy_in!(ShareOptions, panels);
 
 #[hook]
 fn use_share_options(props: &ShareOptions) -> Html {
-    let ShareOptions { play, is_shelf, collection, copied, share, dispatch } = props;
-    let lang = play.prefs.lang;
+    let ShareOptions { play, shelf, collection, copied, share, dispatch } = props;
+    let (lang, is_shelf) = (play.prefs.lang, shelf.is_some());
     let choice = |target: Target, key| {
         let is_copied = *copied == Some(CopyResult::Yes(target));
         html! {
@@ -126,6 +126,15 @@ fn use_share_options(props: &ShareOptions) -> Html {
     };
     html! {
         <>
+            if offers_sheet() {
+                <button class="button button-quiet" type="button" onclick={send(play, *shelf)}>
+                    { icon(Shape::Up) }
+                    { lang.text(Key::SendLink) }
+                </button>
+            }
+            if is_shelf && offers_sheet() {
+                { choice(Target::Step, Key::CopyShelfLink) }
+            }
             if !is_shelf {
                 { choice(Target::Step, Key::CopyStepLink) }
                 { choice(Target::Look, Key::CopyLookLink) }
@@ -151,6 +160,28 @@ fn use_share_options(props: &ShareOptions) -> Html {
             { session_file(play, collection, dispatch) }
         </>
     }
+}
+
+/// Returns whether the page is one of a phone, and the phone can send a link itself.
+fn offers_sheet() -> bool {
+    has_sheet() && !is_wide()
+}
+
+/// Lets the system send the link to this step, or to the shelf.
+fn send(play: &Play, shelf: Option<Shelf>) -> Callback<MouseEvent> {
+    let lang = play.prefs.lang;
+    let (title, spec) = match shelf {
+        Some(shelf) => (lang.text(Key::Shelf).to_owned(), shelf.to_string()),
+        None => (lang.task_title(play.timeline.puzzle()), spec_of(play, Target::Step)),
+    };
+    let link = link(&spec);
+    Callback::from(move |_: MouseEvent| {
+        let (title, link) = (title.clone(), link.clone());
+        spawn_local(async move {
+            // Nothing is lost if nothing was sent.
+            let _ = offer(&title, &link).await;
+        });
+    })
 }
 
 fn session_file(play: &Play, collection: &Rc<Collection>, dispatch: &Callback<Msg>) -> Html {

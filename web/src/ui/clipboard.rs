@@ -13,6 +13,12 @@ pub async fn copy(text: &str) -> bool {
     done(clipboard.and_then(|clipboard| call(&clipboard, "writeText", &[text.into()]))).await
 }
 
+/// Returns whether the system has a sheet for sharing.
+pub fn has_sheet() -> bool {
+    let navigator = web_sys::window().map(|window| window.navigator());
+    navigator.and_then(|navigator| get(&navigator, "share")).is_some_and(|share| share.is_function())
+}
+
 /// Opens the system's sheet for sharing; returns false if there is none, or nothing was shared.
 pub async fn offer(text: &str, link: &str) -> bool {
     let what = Object::new();

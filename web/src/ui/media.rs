@@ -23,6 +23,11 @@ pub fn use_wide() -> bool {
     Option::as_ref(&query).is_none_or(MediaQueryList::matches)
 }
 
+/// Returns whether the page is that wide now.
+pub fn is_wide() -> bool {
+    match_media(WIDE).is_none_or(|query| query.matches())
+}
+
 pub fn match_media(query: &str) -> Option<MediaQueryList> {
     web_sys::window()?.match_media(query).ok().flatten()
 }

@@ -1,7 +1,10 @@
 ### The header: sharing, theme, language, help.
 
 share = Share
+# On a phone: opens the system’s sheet for sharing.
+send-link = Send to …
 copy-step-link = Copy link to this step
+copy-shelf-link = Copy link to the shelf
 copy-look-link = Copy link to this step and view
 copy-puzzle-link = Copy link to the puzzle
 link-copied = Link copied

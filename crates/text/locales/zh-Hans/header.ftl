@@ -1,7 +1,9 @@
 ### The header: sharing, looks, language, help.
 
 share = 分享
+send-link = 分享给……
 copy-step-link = 复制这一步的链接
+copy-shelf-link = 复制玩具架的链接
 copy-look-link = 复制这一步的链接（连同外观）
 copy-puzzle-link = 复制题目链接
 link-copied = 已复制链接

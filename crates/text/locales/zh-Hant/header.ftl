@@ -1,7 +1,9 @@
 ### The header: sharing, looks, language, help.
 
 share = 分享
+send-link = 分享給……
 copy-step-link = 複製這一步的連結
+copy-shelf-link = 複製玩具架的連結
 copy-look-link = 複製這一步的連結（連同外觀）
 copy-puzzle-link = 複製題目連結
 link-copied = 已複製連結
