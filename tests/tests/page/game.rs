@@ -24,6 +24,7 @@ scenarios! {
     a_game_that_was_won,
     the_rules_are_at_the_head,
     who_made_each_move,
+    a_game_of_two_that_is_over,
     the_smallest_phone_keeps_the_row_of_positions,
     show_again_and_redo_on_a_phone: Settings::on_phone(),
     piles_too_large_to_draw,
@@ -249,6 +250,13 @@ async fn the_queen_is_dragged(page: Page) -> Result<()> {
     page.drag_to(&queen, &page.find_data("place", "5,1").await?).await?;
     page.click(Role::Button, "Take 5 from the left pile").await?;
     page.expect_state("2,4").await
+}
+
+/// Two people are the first and the second, not both “you”.
+async fn a_game_of_two_that_is_over(page: Page) -> Result<()> {
+    page.open("wythoff?piles=1,3&play=1,2.1,1.0,0&step=3&against=two").await?;
+    let cells = "return [...document.querySelectorAll('.game-moves li')].map((cell) => cell.innerText.split(/\\s+/)[0]).join()";
+    page.expect("the players", "first,second,first", async || page.script(cells, vec![]).await).await
 }
 
 async fn who_made_each_move(page: Page) -> Result<()> {

@@ -72,7 +72,7 @@ pub fn board(props: &BoardProps) -> Html {
         waits: play.answering || is_computers,
         may_ask: is_computers,
         hint: hint.and_then(|mv| if let AnyMove::Wythoff(mv) = mv { Some(mv) } else { None }),
-        went: went(play),
+        went: went(play, is_over),
         answer: last_answer(&play.timeline, play.prefs.rival).and_then(|answer| match answer {
             (AnyState::Wythoff(before), AnyMove::Wythoff(mv)) => Some((before, mv)),
             _ => None,
@@ -100,10 +100,10 @@ fn largest(play: &Play, is_whole: bool) -> Option<u64> {
     piles_at(play, &step)?.into_iter().max()
 }
 
-/// Lists the last moves before the cursor.
-fn went(play: &Play) -> Vec<Went> {
+/// Lists the last moves before the cursor, and of a game that is over all of them.
+fn went(play: &Play, is_over: bool) -> Vec<Went> {
     let Some(cursor) = play.timeline.cursor().to_usize() else { return Vec::new() };
-    let first = cursor.saturating_sub(MOST_DRAWN);
+    let first = if is_over { 0 } else { cursor.saturating_sub(MOST_DRAWN) };
     let went = |step: usize| {
         let at = Steps::from(step);
         Some(Went {

@@ -3,11 +3,12 @@
 use gros_picture::puzzles::wythoff::{Turning, Went};
 use gros_session::{Action, Seek};
 use gros_solver::{Piles, Steps, Wythoff, WythoffMove};
-use gros_text::{Ending, Key, Lang};
+use gros_text::{Ending, Key, Lang, Side};
 use yew::prelude::*;
 
 use super::WythoffBoardProps;
 use crate::state::Msg;
+use crate::timeline::game_line::player;
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
@@ -29,7 +30,10 @@ pub fn over(props: &WythoffBoardProps) -> Html {
     html! {
         <div class="over">
             <ol class="game-moves" tabindex="0" aria-label={lang.text(Key::GameMovesOfTheGame)}>
-                { for went.iter().enumerate().map(|(index, went)| cell(lang, game, (index + 1, *went), lost, dispatch)) }
+                { for went.iter().enumerate().map(|(index, went)| {
+                    let made = Made { step: index + 1, side: prefs.rival.turn(&Steps::from(index)), went: *went };
+                    cell(lang, game, made, lost, dispatch)
+                }) }
             </ol>
             if let Some((step, turning)) = lost.zip(turning(game, went, *ending)) {
                 { where_it_turned(lang, step, turning, dispatch) }
@@ -38,28 +42,33 @@ pub fn over(props: &WythoffBoardProps) -> Html {
     }
 }
 
+struct Made {
+    /// The step after it.
+    step: usize,
+    side: Side,
+    went: Went,
+}
+
 fn cell(
     lang: Lang,
     game: &Wythoff,
-    (step, went): (usize, Went),
+    Made { step, side, went }: Made,
     lost: Option<usize>,
     dispatch: &Callback<Msg>,
 ) -> Html {
     let [from, to] = [went.from, went.to].map(piles);
-    let (shape, who) =
-        if went.is_computers { (Shape::Computer, Key::GameComputer) } else { (Shape::You, Key::GameYou) };
     let is_cold = game.is_cold(&to);
     let take = lang.take_shortest(&from, &WythoffMove { to: to.clone() });
     let class = classes!(
         "game-move",
-        (!went.is_computers).then_some("game-move-yours"),
+        (side != Side::Computer && side != Side::Second).then_some("game-move-yours"),
         (lost == Some(step)).then_some("game-move-lost"),
     );
     let onclick = to_step(step, dispatch);
     html! {
         <li key={step}>
             <button {class} type="button" {onclick}>
-                <span class="game-move-who">{ icon(shape) }<span>{ lang.text(who) }</span></span>
+                { player(lang, side) }
                 <strong>{ take }</strong>
             </button>
             <span class={classes!("game-left", is_cold.then_some("game-left-cold"))}>
