@@ -43,6 +43,10 @@ pub fn use_drag(
         let (is_dragged, piles) = (is_dragged.clone(), piles.clone());
         let (draft, preview) = (draft.setter(), preview.setter());
         Callback::from(move |event: PointerEvent| {
+            // Its end may have come to nobody.
+            if event.buttons() == 0 {
+                is_dragged.replace(false);
+            }
             if !*is_dragged.borrow() {
                 return;
             }
