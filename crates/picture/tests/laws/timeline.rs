@@ -5,7 +5,7 @@ use std::mem::discriminant;
 use gros_picture::timeline::nodes::{self, Node};
 use gros_picture::timeline::ruler::{Mark, Overview, Ruler, Tick as Line, Window};
 use gros_picture::timeline::tape::{Tape, Tick, When};
-use gros_picture::{Form, Note, Rect, Scene, Shape, Way};
+use gros_picture::{Form, Note, Rect, Role, Scene, Shape, Way, style};
 
 use crate::bounds::{Bounds, bounds};
 
@@ -59,6 +59,12 @@ fn overviews() -> [Scene; 2] {
 /// Draws tapes and rulers with everything that they may have.
 pub fn scenes() -> impl Iterator<Item = Scene> {
     (0..=9).map(tape).chain(overviews())
+}
+
+#[test]
+fn the_goal_has_the_colour_that_it_has_on_the_boards() {
+    let colour = |role: &'static str| style(Role(role)).unwrap();
+    assert_eq!(colour("ruler-goal").fill, colour("goal-flag").stroke);
 }
 
 #[test]
