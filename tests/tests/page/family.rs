@@ -17,6 +17,7 @@ scenarios! {
     many_pieces,
     set_places_keys_and_pieces,
     a_ghost_previews_a_move,
+    a_place_is_named_once,
 }
 
 const BEST: &str = "[data-piece][aria-label$='best move']";
@@ -146,4 +147,17 @@ async fn a_ghost_previews_a_move(page: Page) -> Result<()> {
     page.expect_count(".board .result", 1).await?;
     page.press(&[Key::Right]).await?;
     page.expect_count(".board .result", 2).await
+}
+
+/// A word stands below a digit only if it says more.
+async fn a_place_is_named_once(page: Page) -> Result<()> {
+    let names = "return document.querySelector('.place-names').innerText.trim()";
+    page.open("kugellager?step=777").await?;
+    page.expect("the names of levels", "", async || page.script(names, vec![]).await).await?;
+    page.open("spinout").await?;
+    page.expect("the names of sides", "upright", async || {
+        let names: String = page.script(names, vec![]).await?;
+        Ok(names.split_whitespace().next().unwrap_or_default().to_owned())
+    })
+    .await
 }

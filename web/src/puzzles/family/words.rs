@@ -131,7 +131,9 @@ impl Text<'_> {
         let class = classes!("place-name", next.map(|_| "place-name-next"));
         let travel = self.position.travels.iter().find(|(traveller, _)| traveller == piece);
         let arrow = travel.map(|(_, rises)| icon(if *rises { Shape::Up } else { Shape::Down }));
-        let content = html! { <>{ name }{ for arrow }</> };
+        // A name that is a number is the digit above it.
+        let name = Some(name).filter(|name| !name.contains(|letter: char| letter.is_ascii_digit()));
+        let content = html! { <>{ for name }{ for arrow }</> };
         keyed(*piece, Overlay { class, left, content, ..Overlay::default() })
     }
 
