@@ -35,6 +35,10 @@ const LONGEST_STATE: usize = 20;
 /// Longest step shown in full; others are abbreviated.
 const LONGEST_STEP: usize = 9;
 
+/// The heads of the columns.
+const HEADS: [Key; 3] = [Key::StepColumn, Key::MoveColumn, Key::StateAfter];
+const HEADS_OF_A_GAME: [Key; 4] = [Key::StepColumn, Key::GameWho, Key::GameTakes, Key::GameLeaves];
+
 #[derive(Clone, PartialEq)]
 pub struct Moves {
     pub lang: Lang,
@@ -74,10 +78,7 @@ fn use_moves(props: &Moves) -> Html {
     });
     let rows = rows(*lang, timeline, &first, &last);
     let is_game = timeline.puzzle().is_game();
-    let heads = match is_game {
-        true => vec![Key::StepColumn, Key::GameWho, Key::GameTakes, Key::GameLeaves],
-        false => vec![Key::StepColumn, Key::MoveColumn, Key::StateAfter],
-    };
+    let heads: &[Key] = if is_game { &HEADS_OF_A_GAME } else { &HEADS };
     let onkeydown = keys(dispatch);
     let shown =
         Shown { lang: *lang, rival: *rival, is_solving: *is_solving, cursor: timeline.cursor(), dispatch };
@@ -86,7 +87,7 @@ fn use_moves(props: &Moves) -> Html {
             if is_game {
                 { Playback { lang: *lang, is_solving: *is_solving, timeline, playing: playing.0, speed: playing.1, dispatch }.buttons() }
             }
-            <div class="moves-head" aria-hidden="true">{ for heads.into_iter().map(|key| html! { <span>{ lang.text(key) }</span> }) }</div>
+            <div class="moves-head" aria-hidden="true">{ for heads.iter().map(|key| html! { <span>{ lang.text(*key) }</span> }) }</div>
             <ol class="moves-list" ref={list} aria-label={lang.text(Key::Moves)} {onkeydown}>
                 { for rows.iter().map(|row| shown.row(row)) }
                 if is_game && *is_solving && last == *timeline.steps() && timeline.state_at(&last) != timeline.setup().goal {
