@@ -67,11 +67,20 @@ where
         let puzzle = subject.puzzle.clone();
         move |(from, _), (to, _)| pace.milliseconds(puzzle.milliseconds(from, to))
     });
-    // How often a piece was let go that may not go on, which one at last, and how far it had come.
-    let fallen = use_state_eq(|| (0_u32, None::<(P::Move, f64)>));
-    let falling = use_transition((*fallen).clone(), |_, _| Some(durations::FALL));
+    // The piece that was let go last though it may not go on, how far it had come, and how often that was.
+    let (fallen, falls) = (use_mut_ref(|| None::<(P::Move, f64)>), use_state_eq(|| 0_u32));
+    let left = use_fall(*falls);
     let on_meaning: OnMeaning<P::Move> = {
-        let (drag, begun, on_move, fallen) = (drag.clone(), begun, on_move.clone(), fallen.clone());
+        let (drag, begun, on_move) = (drag.clone(), begun, on_move.clone());
+        let let_fall = {
+            let (drag, fallen) = (drag.clone(), fallen.clone());
+            move || {
+                if drag.is_some() {
+                    fallen.replace((*drag).clone());
+                    falls.set(*falls + 1);
+                }
+            }
+        };
         let (puzzle, state) = (subject.puzzle.clone(), subject.state.clone());
         Rc::new(move |gesture, meaning| match (gesture, meaning) {
             (Gesture::Hover(_) | Gesture::Focus(_), _) => {}
@@ -84,13 +93,13 @@ where
                 if puzzle.play(&state, &mv).is_ok() {
                     begun.set(dragged.unwrap_or(0.0));
                 } else {
-                    let_fall(&drag, &fallen);
+                    let_fall();
                 }
                 drag.set(None);
                 on_move.emit(mv);
             }
             _ => {
-                let_fall(&drag, &fallen);
+                let_fall();
                 drag.set(None);
             }
         })
@@ -104,9 +113,9 @@ where
             (Some(Subject { moving, ..subject.clone() }), Some(previous))
         }
         (None, None) => {
-            let falling = falling.as_ref().zip(fallen.1.as_ref());
-            let left = |progress: f64, part: f64| part * (1.0 - progress * progress);
-            (falling.and_then(|(fall, (mv, part))| dragged(subject, mv, left(fall.progress, *part))), None)
+            let fallen = fallen.borrow();
+            let fallen = left.zip(fallen.as_ref());
+            (fallen.and_then(|(left, (mv, part))| dragged(subject, mv, left * part)), None)
         }
     };
     Hand {
@@ -117,13 +126,11 @@ where
     }
 }
 
-fn let_fall<M: Clone + PartialEq>(
-    drag: &UseStateHandle<Option<(M, f64)>>,
-    fallen: &UseStateHandle<(u32, Option<(M, f64)>)>,
-) {
-    if drag.is_some() {
-        fallen.set((fallen.0 + 1, (**drag).clone()));
-    }
+/// Returns how much is left of the way that a piece had come, while it falls back; counts the falls.
+#[hook]
+fn use_fall(falls: u32) -> Option<f64> {
+    let falling = use_transition(falls, |_, _| Some(durations::FALL))?;
+    Some(1.0 - falling.progress * falling.progress)
 }
 
 fn dragged<P: Pictured>(subject: &Subject<P>, mv: &P::Move, part: f64) -> Option<Subject<P>> {

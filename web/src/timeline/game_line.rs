@@ -24,7 +24,7 @@ use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 
 /// Longer games have a tape instead.
-const MOST_MOVES: u32 = 100;
+const MOST_MOVES: usize = 100;
 /// Longest position that is written below its node, in characters.
 const LONGEST: usize = 9;
 /// The distance of two nodes where there are boxes, and of the first one from the left edge, in CSS pixels.
@@ -51,7 +51,7 @@ lazy_in!(GameLine, boards);
 
 /// Returns whether all positions of a timeline can be shown side by side.
 pub fn fits(timeline: &Timeline<AnyPuzzle>) -> bool {
-    let is_short = *timeline.steps() <= Steps::from(MOST_MOVES);
+    let is_short = timeline.steps().to_usize().is_some_and(|moves| moves <= MOST_MOVES);
     timeline.puzzle().is_game() && is_short && timeline.setup().start.to_string().len() < LONGEST
 }
 
