@@ -79,6 +79,12 @@ fn use_moves(props: &Moves) -> Html {
     let rows = rows(*lang, timeline, &first, &last);
     let is_game = timeline.puzzle().is_game();
     let heads: &[Key] = if is_game { &HEADS_OF_A_GAME } else { &HEADS };
+    let at_last = timeline.state_at(&last);
+    let is_open = is_game && *is_solving && last == *timeline.steps() && at_last != timeline.setup().goal;
+    // All rows have a key: else the one with the focus would be replaced.
+    let turn = is_open.then(|| {
+        html! { <li class="moves-turn" key="turn">{ lang.turn_at(rival.turn(&last), &at_last) }</li> }
+    });
     let onkeydown = keys(dispatch);
     let shown =
         Shown { lang: *lang, rival: *rival, is_solving: *is_solving, cursor: timeline.cursor(), dispatch };
@@ -89,10 +95,7 @@ fn use_moves(props: &Moves) -> Html {
             }
             <div class="moves-head" aria-hidden="true">{ for heads.iter().map(|key| html! { <span>{ lang.text(*key) }</span> }) }</div>
             <ol class="moves-list" ref={list} aria-label={lang.text(Key::Moves)} {onkeydown}>
-                { for rows.iter().map(|row| shown.row(row)) }
-                if is_game && *is_solving && last == *timeline.steps() && timeline.state_at(&last) != timeline.setup().goal {
-                    <li class="moves-turn">{ lang.turn_at(rival.turn(&last), &timeline.state_at(&last)) }</li>
-                }
+                { for rows.iter().map(|row| shown.row(row)).chain(turn) }
             </ol>
             if timeline.steps().is_zero() && !is_game {
                 <p class="moves-empty">{ lang.text(if *is_solving { Key::SolveMovesAppear } else { Key::StartIsGoal }) }</p>
