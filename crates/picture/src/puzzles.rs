@@ -14,8 +14,10 @@ use crate::family;
 use crate::graph;
 use crate::mini;
 use crate::one_ruler;
+use crate::own_moves;
 use crate::plot;
 use crate::round;
+use crate::rules;
 use crate::style::Style;
 pub use any::OnList;
 
@@ -35,4 +37,6 @@ pub(crate) const LATER_STYLES: &[&[Style]] = &[
     spinout::STYLES,
     wythoff::STYLES,
     one_ruler::STYLES,
+    own_moves::STYLES,
+    rules::STYLES,
 ];

@@ -314,6 +314,17 @@ impl Scene {
         self
     }
 
+    /// Lights the column of a piece, if there is one.
+    #[must_use]
+    pub(crate) fn with_light(mut self, piece: Option<usize>) -> Scene {
+        /// How far the light stays within the column, and the radius of its corners.
+        const LIGHT: (f64, f64) = (-6.0, 14.0);
+        let lit = piece.and_then(|piece| self.targets.iter().find(|target| target.pieces.contains(&piece)));
+        let light = lit.map(|target| Shape::rect("lit", target.area.grown(LIGHT.0), LIGHT.1).keyed("lit"));
+        self.shapes.extend(light);
+        self
+    }
+
     /// Returns all shapes, including those of groups; each group comes before its contents.
     pub fn all(&self) -> impl Iterator<Item = &Shape> {
         self.shapes.iter().flat_map(Shape::all)

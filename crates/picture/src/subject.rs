@@ -41,6 +41,8 @@ pub struct Subject<P: Puzzle> {
     pub moving: Option<Moving<P::State>>,
     /// The piece that was to move next in that state, if that was known.
     pub was_next: Option<usize>,
+    /// The piece that is being talked about.
+    pub lit: Option<usize>,
 }
 
 /// A move in progress.
@@ -83,6 +85,7 @@ impl<P: Puzzle> Subject<P> {
             wanted: Vec::new(),
             moving: None,
             was_next: None,
+            lit: None,
         }
     }
 
@@ -309,6 +312,12 @@ pub trait Pictured: Puzzle {
     fn strip(_subject: &Subject<Self>, _view: &View<'_>) -> Option<Scene> {
         None
     }
+
+    /// Draws figures of the rules, in their order; none where a sentence says it best.
+    fn rule_figures(&self, _is_flipped: bool) -> Vec<Scene> {
+        Vec::new()
+    }
+
     /// Draws a small board on which each piece can be put anywhere; none if the notation is easier to edit.
     fn mini(&self, state: &Self::State, mini: &Mini<'_>) -> Option<Scene> {
         mini::row(&self.layout(state, 0..self.pieces()), mini)

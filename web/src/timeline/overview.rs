@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use gros_picture::Shape;
 use gros_picture::timeline::ruler::{Overview as Drawing, Ruler, Window};
 use gros_session::{Landmark, Tape};
 use gros_solver::Steps;
@@ -133,14 +132,22 @@ impl PartialEq for RulerInputs {
 }
 
 fn window(scale: Scale, props: &Overview) -> Window {
-    let Overview { timeline, width, strip_width, .. } = props;
+    let Overview { timeline, width, strip_width, is_solving, .. } = props;
     let half = half_window_of(props);
     let (step, steps) = (timeline.cursor(), timeline.steps());
     let from = scale.at(&step.saturating_sub(&half), steps);
     let to = scale.at(&(step + &half).min(steps.clone()), steps);
     // The tape is centred between its columns, or else at the left.
     let left = if width - strip_width > TAPE_COLUMNS { (width - strip_width) / 2.0 } else { 0.0 };
-    Window { shown: (from, to), tape: (left, left + strip_width) }
+    let (mut tape, mut has_bracket) = ((left, left + strip_width), true);
+    if *is_solving {
+        // The rest of the tape is empty: the wedge leads down to what was played.
+        let (view, pitch) = (Tape::new(timeline, props.scale), timeline.puzzle().note_width());
+        let at = |step: &Steps| left + strip_width / 2.0 + view.place(timeline, step) * pitch;
+        tape = (at(&Steps::ZERO).max(tape.0), at(steps).min(tape.1));
+        has_bracket = half < *steps;
+    }
+    Window { shown: (from, to), tape, has_bracket }
 }
 
 fn half_window_of(Overview { timeline, scale, strip_width, .. }: &Overview) -> Steps {

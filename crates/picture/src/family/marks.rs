@@ -2,7 +2,7 @@
 
 use super::row::{Cell, Column};
 use crate::path::num;
-use crate::scene::{Place, Point, Rect, Shape};
+use crate::scene::{Form, Place, Point, Rect, Role, Shape};
 
 /// The strokes of a halo, from the widest to the narrowest.
 const HALO: [&str; 3] = ["halo-casing", "halo", "halo-fill"];
@@ -49,6 +49,27 @@ pub(crate) fn straight(x: f64, from: f64, tip: f64) -> [Shape; 2] {
         Shape::path("turn", format!("M{} {}V{}", num(x), num(from), num(neck))),
         Shape::path("arrow", format!("M{} {}h24l-12 {}z", num(x - 12.0), num(neck), num(16.0 * down))),
     ]
+}
+
+/// Draws where a piece will be: the next move in its own colour, any other that one points at in ink.
+pub(crate) fn outcome(cell: &Cell, shapes: impl IntoIterator<Item = Shape>) -> Vec<Shape> {
+    let shapes = shapes.into_iter();
+    if cell.next.is_some() { shapes.collect() } else { shapes.map(as_other).collect() }
+}
+
+/// Draws a shape of the next move as one of another move.
+pub(crate) fn as_other(shape: Shape) -> Shape {
+    let form = match shape.form {
+        Form::Group(place, shapes) => Form::Group(place, shapes.into_iter().map(as_other).collect()),
+        form => form,
+    };
+    let shape = Shape { form, ..shape };
+    match shape.role {
+        Some(Role("result")) => shape.with_role("result-other"),
+        Some(Role("turn")) => shape.with_role("turn-other"),
+        Some(Role("arrow")) => shape.with_role("arrow-other"),
+        _ => shape,
+    }
 }
 
 /// Groups the shapes of a piece, which shakes if its move was refused.

@@ -70,8 +70,8 @@ pub struct Span {
 #[must_use]
 pub fn picture<P: Kin>(subject: &Subject<P>, view: &View<'_>) -> (Row, Scene) {
     let row = Row::of(subject, view);
-    let drawn = subject.puzzle.draw(&row, view);
-    let scene = scene(&row, drawn);
+    let drawn = subject.puzzle.draw(&row.pointed_at(view.hovered), view);
+    let scene = scene(&row, drawn).with_light(subject.lit);
     (row, scene)
 }
 

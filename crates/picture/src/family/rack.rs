@@ -146,11 +146,11 @@ impl Rack {
         }
         shapes.push(ball(cell, (x, y), r, (at_rest && cell.next.is_some()).then_some(r + 5.0)));
         if let Some(to) = result {
-            shapes.push(Shape::circle("result", x, to, r));
             let down = (to - y).signum();
             let has_arrow = (to - y).abs() > 2.0 * r;
             let arrow = has_arrow.then(|| marks::straight(x, y + down * (r + 8.0), to - down * 2.0));
-            shapes.extend(arrow.into_iter().flatten());
+            let result = std::iter::once(Shape::circle("result", x, to, r));
+            shapes.extend(marks::outcome(cell, result.chain(arrow.into_iter().flatten())));
         }
         if at_rest && cell.next.is_none() {
             let allowed = cell.allowed.iter().map(|to| self.y((*to).into()));
@@ -183,7 +183,8 @@ impl Rack {
             ball(cell, (here, y), KNOB, is_next.then_some(KNOB + 4.0)),
         ];
         let result = cell.outcome().filter(|_| at_rest);
-        shapes.extend(result.map(|to| Shape::circle("result", at(to.into()), y, KNOB)));
+        let result = result.map(|to| Shape::circle("result", at(to.into()), y, KNOB));
+        shapes.extend(marks::outcome(cell, result));
         if at_rest && !is_next && !cell.allowed.is_empty() {
             shapes.push(Shape::rect("halo-legal", slot.grown(4.0), SLOT / 2.0 + 4.0));
         }

@@ -229,6 +229,21 @@ impl Row {
         self
     }
 
+    /// Returns the row as it is drawn: where nothing is marked, only the piece that one points at is.
+    pub(crate) fn pointed_at(&self, hovered: Option<usize>) -> Row {
+        let mut row = self.clone();
+        if !self.has_marks {
+            row.has_marks = true;
+            for column in &mut row.columns {
+                if let Column::Piece(cell) = column {
+                    cell.next = None;
+                    cell.allowed.retain(|_| Some(cell.piece) == hovered);
+                }
+            }
+        }
+        row
+    }
+
     /// Returns the visible pieces, each with its column.
     pub fn cells(&self) -> impl DoubleEndedIterator<Item = (usize, &Cell)> {
         self.columns.iter().enumerate().filter_map(|(index, column)| match column {

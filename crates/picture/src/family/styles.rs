@@ -16,7 +16,7 @@ pub(crate) const STYLES: &[Style] = &[
     Style::filled("case", Colour::Plate).painted(Paint::Fade("case-light")).edged(Colour::PlateLine, 1.5),
     Style::filled("channel", Colour::Pit).edged(Colour::GrooveLo, 3.0),
     Style::filled("bay", Colour::Bay),
-    Style::words("engraved-here", Colour::Hint),
+    Style::words("engraved-here", Colour::Ink),
     Style::filled("slide", Colour::Rod).edged(Colour::RodLine, 1.5),
     Style::filled("dial-upright", Colour::RingOn).edged(Colour::RingOnLine, 3.0).round_corners(),
     Style::filled("dial-flat", Colour::RingOff).edged(Colour::RingOffHalo, 3.0).round_corners(),

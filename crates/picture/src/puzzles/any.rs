@@ -32,6 +32,7 @@ impl<P: Puzzle> Typed<P> {
             best,
             has_marks,
             was_next,
+            lit,
             moved,
             refused,
             blockers,
@@ -51,6 +52,7 @@ impl<P: Puzzle> Typed<P> {
             best: best.as_ref().and_then(same),
             has_marks: *has_marks,
             was_next: *was_next,
+            lit: *lit,
             moved: *moved,
             refused: refused.as_ref().and_then(same),
             blockers: blockers.clone(),
@@ -104,6 +106,10 @@ macro_rules! any_picture {
 
             fn settings(&self) -> &'static [Setting] {
                 match self { $(AnyPuzzle::$name(puzzle) => puzzle.settings(),)+ }
+            }
+
+            fn rule_figures(&self, is_flipped: bool) -> Vec<Scene> {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.rule_figures(is_flipped),)+ }
             }
 
             fn material(&self) -> Material {

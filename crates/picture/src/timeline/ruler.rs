@@ -87,6 +87,8 @@ pub struct Window {
     pub shown: (f64, f64),
     /// The ends of the tape.
     pub tape: (f64, f64),
+    /// Whether there is more of the timeline than it shows.
+    pub has_bracket: bool,
 }
 
 /// The whole timeline.
@@ -143,7 +145,7 @@ impl Window {
         let (foot, top) = (EDGES.1, TRACK.0 + TRACK.1);
         let wedge = format!("H{}L{} {}H{}z", tenths(to), tenths(right), tenths(foot), tenths(left));
         shapes.push(Shape::path("ruler-wedge", form(from, top + 4.0, &wedge)).keyed("wedge"));
-        if to - from >= LEAST_BRACKET {
+        if self.has_bracket && to - from >= LEAST_BRACKET {
             let bracket = form(from, top, &format!("v4H{}v-4", tenths(to)));
             shapes.push(Shape::path("ruler-bracket", bracket).keyed("bracket"));
         }

@@ -15,6 +15,7 @@ mod timeline;
 
 use std::collections::BTreeSet;
 
+use gros_picture::own_moves::{Aid, OwnMove, OwnMoves};
 use gros_picture::plot::Plot;
 use gros_picture::puzzles::{slideout::TreeMap, spinout};
 use gros_picture::sheet::{Sheet, Words};
@@ -22,7 +23,7 @@ use gros_picture::{
     Form, Game, Manner, Moving, Pictured, Rect, Role, Scene, Setting, Shape, Sign, Subject, View, style,
     styles,
 };
-use gros_picture::{bars, round};
+use gros_picture::{bars, round, rules};
 use gros_solver::{AnyPuzzle, AnyState, Detour, DialMove, Facing, Puzzle, Route, SlideOut};
 
 use bounds::{Bounds, bounds};
@@ -82,9 +83,48 @@ fn drawings() -> impl Iterator<Item = Scene> {
     ])
 }
 
+/// Draws the figures of the panel beside a board.
+fn panel() -> impl Iterator<Item = Scene> {
+    let own = |rank: usize| OwnMove { rank, piece: (rank + 1).to_string(), aid: Some(Aid::Look) };
+    let moves = |count: usize| OwnMoves {
+        width: 352.0,
+        moves: (0..count).map(|place| own(place % 5)).collect(),
+        aid: Some(Aid::Hint),
+    };
+    let strips = [0, 1, 13, 106, 500].map(|count| moves(count).scene());
+    strips.into_iter().chain([rules::of_rings(false), rules::of_rings(true), rules::of_towers()].concat())
+}
+
+/// Draws boards on which nothing is marked but the piece that one points at, or that is talked about.
+fn boards_alone() -> impl Iterator<Item = Scene> {
+    samples().into_iter().filter(|sample| !sample.puzzle.is_game()).flat_map(|sample| {
+        let legal: Vec<_> = sample.puzzle.legal_moves(&sample.state).take(64).collect();
+        let moved = legal.first().map(|mv| sample.puzzle.displacement(&sample.state, mv).piece);
+        let still = Subject::still(sample.puzzle.clone(), sample.state.clone());
+        let pointed_at = View { hovered: moved, ..View::of((800.0, 400.0)) };
+        let looks = sample.puzzle.looks().iter();
+        let lit = looks.map(|look| {
+            let view = View { look: *look, ..View::of((800.0, 400.0)) };
+            AnyPuzzle::scene(&Subject { lit: moved, ..still.clone() }, &view)
+        });
+        let lit: Vec<Scene> = lit.collect();
+        lit.into_iter().chain([AnyPuzzle::scene(&Subject { legal, ..still.clone() }, &pointed_at)])
+    })
+}
+
+/// What nobody asked for is not told by a colour either.
+#[test]
+fn a_board_alone_has_nothing_of_the_next_move() {
+    let told = ["halo", "halo-fill", "result", "turn", "arrow", "landing", "way", "leader"];
+    for scene in boards_alone() {
+        let roles = scene.all().filter_map(|shape| shape.role);
+        assert_eq!(roles.filter(|role| told.contains(&role.0)).count(), 0);
+    }
+}
+
 #[test]
 fn no_drawing_is_outside_its_room() {
-    for scene in drawings() {
+    for scene in drawings().chain(panel()) {
         let room = scene.room.grown(STROKE);
         for shape in bounds(&scene) {
             assert!(shape.is_within(room), "{shape:?} in {room:?}");
@@ -110,7 +150,9 @@ fn every_role_has_a_style_and_every_style_is_used() {
         .chain(graph::scenes())
         .chain(mini::scenes().map(|mini| mini.4))
         .chain(drawings())
-        .chain(dead_ends());
+        .chain(dead_ends())
+        .chain(panel())
+        .chain(boards_alone());
     let turned = spinout::turned(DialMove { dial: 1, to: Facing::Upright, outside: false });
     let alone = pictures.chain([turned, rings::in_slow_hands()]);
     alone.for_each(|scene| used.extend(scene.all().filter_map(|shape| shape.role)));

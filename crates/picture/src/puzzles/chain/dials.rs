@@ -89,7 +89,7 @@ impl Look {
         let turned = Place::at(x, LINE).turned(-90.0 * (1.0 - upright));
         let mut piece = vec![Shape::placed(turned, dial(upright > 0.5, cell.wanted.is_some())).keyed("dial")];
         let result = cell.outcome().filter(|_| self.at_rest && !self.is_refusing);
-        piece.extend(result.map(|to| outcome(to == 1, x)));
+        piece.extend(marks::outcome(cell, result.map(|to| outcome(to == 1, x))));
         piece.extend(face(x, cell.piece, self.number));
         let mut shapes = vec![marks::nudged(cell.is_refused, piece)];
         if self.at_rest && !cell.allowed.is_empty() && cell.next.is_none() {

@@ -353,7 +353,8 @@ impl<'a> Plate<'a> {
         if is_next {
             shapes.extend(marks::halo_of(handle(shift).grown(5.0), 12.0));
         }
-        shapes.extend(self.other.filter(|_| at_rest).map(|to| Shape::rect("result", handle(to), 8.0)));
+        let other = self.other.filter(|_| at_rest).map(|to| Shape::rect("result", handle(to), 8.0));
+        shapes.extend(marks::outcome(cell, other));
         shapes.extend(cell.wanted.map(|_| Shape::rect("blocked", handle(shift), 8.0)));
         shapes.push(Shape::rect("grip", handle(shift), 8.0).keyed("grip"));
         shapes.push(Shape::path("knob-arrows", arrows).keyed("arrows"));
@@ -375,7 +376,7 @@ impl<'a> Plate<'a> {
         piece.push(Shape::circle("bead-light", x - 0.4 * r, y - 0.4 * r, 0.21 * r).keyed("light"));
         let mut shapes = vec![marks::nudged(ball.is_refused, piece)];
         if let Some(to) = ball.outcome().filter(|_| at_rest).map(|to| maze.y(to.into())) {
-            shapes.extend(outcome(x, y, to, r));
+            shapes.extend(marks::outcome(ball, outcome(x, y, to, r)));
         }
         if at_rest && ball.next.is_none() && !ball.allowed.is_empty() {
             shapes.push(Shape::circle("halo-legal", x, y, r + 6.0));

@@ -11,6 +11,7 @@ use gros_solver::{Chain, ChainModel, ChainState, PieceMove, Puzzle};
 use crate::family::{self, Drawn, Figure, Kin, Row, rack};
 use crate::gesture::{Gesture, Meaning};
 use crate::note::{Note, Way};
+use crate::rules;
 use crate::scene::Scene;
 use crate::subject::{Pictured, Subject, View};
 pub(crate) use styles::STYLES;
@@ -36,6 +37,11 @@ impl Kin for Chain {
 }
 
 impl Pictured for Chain {
+    fn rule_figures(&self, is_flipped: bool) -> Vec<Scene> {
+        let is_as_rings = matches!(self.model(), ChainModel::SpinOut | ChainModel::Brain);
+        if is_as_rings { rules::of_rings(is_flipped) } else { Vec::new() }
+    }
+
     fn move_milliseconds(&self) -> u32 {
         self.figure().milliseconds
     }

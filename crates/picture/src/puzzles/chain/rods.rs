@@ -95,7 +95,7 @@ impl Look {
         piece.extend(knob(cell.at > 0.5, x, y));
         let mut shapes = vec![Shape::path("socket", socket), marks::nudged(cell.is_refused, piece)];
         if let Some(to) = cell.outcome().filter(|_| self.at_rest) {
-            shapes.extend(outcome(x, y, if to == 1 { OUT } else { IN }));
+            shapes.extend(marks::outcome(cell, outcome(x, y, if to == 1 { OUT } else { IN })));
         }
         if self.at_rest && !cell.allowed.is_empty() && cell.next.is_none() {
             shapes.push(Shape::circle("halo-legal", x, y, KNOB + 8.0));

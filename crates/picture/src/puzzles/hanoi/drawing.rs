@@ -159,6 +159,8 @@ impl Drawing<'_> {
         let mut shapes = vec![disc];
         if is_blocker {
             shapes.push(Shape::path("disc-blocked", outline));
+        } else if self.subject.lit.is_some_and(|disc| (block.low..=block.high).contains(&disc)) {
+            shapes.push(Shape::path("disc-lit", outline));
         }
         shapes.extend(shine(block, role == "disc-even"));
         shapes.extend(number(block, self.tower.frame.number_share(), label));

@@ -13,6 +13,7 @@ use crate::graph::{Graph, Places};
 use crate::material::Material;
 use crate::mini::Mini;
 use crate::note::{Note, Way};
+use crate::rules;
 use crate::scene::{Rect, Scene, Target};
 use crate::setting::Setting;
 use crate::subject::{Pictured, Subject, View};
@@ -28,6 +29,10 @@ const MILLISECONDS: u32 = 450;
 impl Pictured for Hanoi {
     fn settings(&self) -> &'static [Setting] {
         &[Setting::Rainbow]
+    }
+
+    fn rule_figures(&self, _: bool) -> Vec<Scene> {
+        rules::of_towers()
     }
 
     fn material(&self) -> Material {

@@ -141,9 +141,9 @@ fn bar(cell: &Cell, x: f64, at_rest: bool) -> Shape {
     piece.push(Shape::path("dial-gloss", gloss).keyed("gloss"));
     let mut shapes = vec![marks::nudged(cell.is_refused, piece)];
     if let Some(to) = cell.outcome().filter(|_| at_rest).map(|to| if to == 1 { DOWN } else { UP }) {
-        shapes.push(Shape::rect("result", rect(to), 12.0));
+        let result = std::iter::once(Shape::rect("result", rect(to), 12.0));
         let arrow = if to > y { (y + height + 8.0, to + height - 6.0) } else { (y - 8.0, to + 6.0) };
-        shapes.extend(marks::straight(x, arrow.0, arrow.1));
+        shapes.extend(marks::outcome(cell, result.chain(marks::straight(x, arrow.0, arrow.1))));
     }
     if at_rest && cell.next.is_none() && !cell.allowed.is_empty() {
         shapes.push(Shape::rect("halo-legal", rect(y).grown(7.0), 16.0));

@@ -264,8 +264,10 @@ impl Drawing<'_> {
                 .keyed(ring.number)
         }));
         let best = best(self.subject, self.view);
+        // Where nothing is marked, only the ring that one points at is.
+        let is_shown = |ring: usize| self.subject.has_marks || self.view.hovered == Some(ring);
         let is_legal = |ring: &Ring| {
-            self.subject.has_marks && can_move(self.subject, ring.number) && best != Some(ring.number)
+            is_shown(ring.number) && can_move(self.subject, ring.number) && best != Some(ring.number)
         };
         shapes.extend(
             self.rings().filter(is_legal).map(|ring| round("halo-legal", ring.hook()).keyed(ring.number)),
@@ -274,6 +276,9 @@ impl Drawing<'_> {
             shapes.extend(self.next(&ring));
         }
         shapes.extend(self.loose().map(|ring| lock(ring.x, ring.pose.eye)));
+        shapes.extend(
+            self.rings().filter(|ring| self.subject.lit == Some(ring.number)).flat_map(|ring| lit(&ring)),
+        );
         shapes
     }
 
@@ -307,6 +312,16 @@ impl Drawing<'_> {
         };
         self.frame.columns.iter().map(number).collect()
     }
+}
+
+/// Lights a ring and its eye.
+fn lit(ring: &Ring) -> [Shape; 3] {
+    let (front, back) = Pose::rest(ring.on).halves(ring.x);
+    [
+        Shape::path("ring-lit", front + &back).keyed("lit"),
+        round("halo-casing", ring.hook()).keyed("lit-casing"),
+        round("halo-lit", ring.hook()).keyed("lit-halo"),
+    ]
 }
 
 fn round(role: &'static str, (x, y): Point) -> Shape {

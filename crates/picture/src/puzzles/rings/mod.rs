@@ -19,6 +19,7 @@ use gros_solver::{Puzzle, RingMove, Rings, RingsState};
 use crate::gesture::{Gesture, Meaning};
 use crate::mini::Mini;
 use crate::note::Note;
+use crate::rules;
 use crate::scene::{Point, Rect, Scene, Target};
 use crate::setting::Setting;
 use crate::subject::{Look, Moving, Pictured, Subject, View};
@@ -43,6 +44,10 @@ impl Pictured for Rings {
 
     fn settings(&self) -> &'static [Setting] {
         &[Setting::FreeEnd]
+    }
+
+    fn rule_figures(&self, is_flipped: bool) -> Vec<Scene> {
+        rules::of_rings(is_flipped)
     }
 
     fn move_milliseconds(&self) -> u32 {

@@ -175,10 +175,14 @@ impl Schema<'_> {
         if self.subject.blockers.contains(&ring) {
             return vec![round("blocker")];
         }
+        if self.subject.lit == Some(ring) {
+            return ["halo-casing", "halo-lit"].map(round).into();
+        }
         if best(self.subject, self.view) == Some(ring) {
             return ["halo-casing", "halo", "halo-fill"].map(round).into();
         }
-        let is_legal = self.subject.has_marks && can_move(self.subject, ring);
+        let is_shown = self.subject.has_marks || self.view.hovered == Some(ring);
+        let is_legal = is_shown && can_move(self.subject, ring);
         is_legal.then(|| round("halo-legal")).into_iter().collect()
     }
 

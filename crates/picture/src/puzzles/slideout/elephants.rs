@@ -82,7 +82,8 @@ impl Look {
         shapes.push(marks::nudged(cell.is_refused, vec![Shape::placed(place, elephant())]));
         shapes.extend((0..=cell.most).map(|place| stop(x, place, f64::from(place) == cell.at)));
         let result = cell.outcome().filter(|_| at_rest);
-        shapes.extend(result.into_iter().flat_map(|to| arrow(x, cell.at, to.into())));
+        let arrow = result.into_iter().flat_map(|to| arrow(x, cell.at, to.into()));
+        shapes.extend(marks::outcome(cell, arrow));
         if at_rest && !is_next && !cell.allowed.is_empty() {
             shapes.push(Shape::circle("halo-legal", x, LINE, TABLE + 8.0));
         }

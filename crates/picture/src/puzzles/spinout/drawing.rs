@@ -53,7 +53,11 @@ impl Drawing<'_> {
 
     /// Returns whether marks can be shown: nothing moves, and nothing was refused.
     fn is_calm(&self) -> bool {
-        self.subject.has_marks && self.frame.is_still && self.subject.refused.is_none()
+        self.subject.has_marks && self.is_at_rest()
+    }
+
+    fn is_at_rest(&self) -> bool {
+        self.frame.is_still && self.subject.refused.is_none()
     }
 
     fn dial(&self, number: usize) -> Vec<Shape> {
@@ -61,15 +65,18 @@ impl Drawing<'_> {
         let turned = self.frame.angles.get(index).copied().unwrap_or(0.0);
         let x = self.x_of(number);
         let is_refused = self.subject.refused.is_some_and(|mv| mv.dial == number);
-        let mine = |mv: &DialMove| mv.dial == number && self.is_calm();
-        let next = self.turns.best.filter(mine);
-        let outcome = next.or(self.ghost.filter(mine)).zip(self.turns.facings.get(index));
+        let mine = |mv: &DialMove| mv.dial == number;
+        let next = self.turns.best.filter(mine).filter(|_| self.is_calm());
+        let ghost = self.ghost.filter(mine).filter(|_| self.is_at_rest());
+        let outcome = next.or(ghost).zip(self.turns.facings.get(index));
+        let as_shown = |shape| if next.is_some() { shape } else { marks::as_other(shape) };
         let bell = dial(turned.abs() < 45.0, self.subject.blockers.contains(&number));
         let mut piece = vec![Shape::placed(Place::at(x, LINE).turned(turned), bell).keyed("dial")];
-        piece.extend(outcome.map(|(mv, here)| self::outcome(*here, mv.to, x)));
+        piece.extend(outcome.map(|(mv, here)| as_shown(self::outcome(*here, mv.to, x))));
         piece.extend(face(x, number, self.number));
         let mut shapes = vec![marks::nudged(is_refused, piece)];
-        if self.is_calm() && next.is_none() && self.turns.can_turn(number) {
+        let is_marked = self.is_calm() || ghost.is_some();
+        if is_marked && next.is_none() && self.turns.can_turn(number) {
             shapes.push(Shape::circle("halo-legal", x, LINE, 58.0));
         }
         shapes.extend(is_refused.then(|| marks::lock(x, LINE - 62.0)));

@@ -66,13 +66,14 @@ impl Pictured for SpinOut {
         let drawing = Drawing { subject, view, frame: &frame, turns: &turns, ghost, number };
         let is_marked = frame.is_still && subject.refused.is_none();
         let tag = subject.marked().filter(|_| is_marked);
-        Scene {
+        let scene = Scene {
             room,
             shapes: drawing.shapes(),
             targets: (1..=dials).rev().map(|dial| target(dial, dials, room)).collect(),
             handle: Some(find::knob(dials)),
             tag: tag.map(|best| (x_of(dials.saturating_sub(best.dial)), (LINE - BAY).max(top))),
-        }
+        };
+        scene.with_light(subject.lit)
     }
 
     fn meaning(subject: &Subject<SpinOut>, view: &View<'_>, gesture: Gesture) -> Option<Meaning<DialMove>> {
