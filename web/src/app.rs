@@ -107,7 +107,7 @@ pub fn App() -> Html {
     let tab = use_state_eq(|| first.unwrap_or(Tab::Explain));
     autoplay::use_autoplay(&model, store.dispatcher());
     autoplay::use_answer(&model, store.dispatcher());
-    autoplay::use_arrival(&model, arrival_milliseconds(&model), store.dispatcher());
+    autoplay::use_waits(&model, arrival_milliseconds(&model), store.dispatcher());
     let shelf = model.shelf_page;
     keys::use_keys(model.prefs.letter_keys, shelf.is_none(), store.dispatcher());
     words::use_words(model.awaited, store.dispatcher());
@@ -226,7 +226,7 @@ pub fn App() -> Html {
                         { component(Caption { model: model.clone(), toast: ToastContent::of(&model), show: show.clone(), dispatch: dispatch.clone() }) }
                     }
                     if is_full && slice >= CONTROLS {
-                        { component(Peek { lang, timeline: model.timeline(), hides_next: model.hides_next(), show: show.clone() }) }
+                        { component(Peek { lang, timeline: model.timeline(), is_solving: model.is_solving(), show: show.clone() }) }
                     }
                 </main>
                 if !is_bare && slice >= CONTROLS {

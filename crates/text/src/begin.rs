@@ -1,7 +1,8 @@
 //! How to begin, for first-time visitors.
 
-use gros_solver::{AnyMove, AnyPuzzle, AnyState};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Route, Setup};
 
+use crate::lang::capital;
 use crate::message::say;
 use crate::{Key, Lang, puzzles};
 
@@ -22,6 +23,12 @@ impl Lang {
         say!(self, BeginFirstVisit { how })
     }
 
+    /// Says how far the way down to the next move has come: `Why this move: 3 of 5`.
+    #[must_use]
+    pub fn rung_of(self, rung: usize, rungs: usize) -> String {
+        say!(self, BeginRung { rung, rungs })
+    }
+
     /// Returns the invitation to the first puzzle other than the one with this id: its id, and `Try the rings`.
     ///
     /// ```
@@ -36,10 +43,46 @@ impl Lang {
         others.find(|(id, _)| *id != from).map(|(id, key)| (id, self.text(key)))
     }
 
-    /// Invites to a smaller size of the same puzzle, which is soon solved: `Try 3 rings`.
+    /// Invites to a smaller size of the same puzzle, which is soon solved: `Try three rings`.
     #[must_use]
     pub fn try_size(self, puzzle: &AnyPuzzle) -> String {
-        say!(self, BeginTry { pieces: self.pieces_in(puzzle) })
+        say!(self, BeginTry { pieces: self.invited_to(puzzle) })
+    }
+
+    /// Invites to the puzzle as it is: `Explore nine rings`.
+    #[must_use]
+    pub fn explore(self, puzzle: &AnyPuzzle) -> String {
+        say!(self, BeginExplore { pieces: self.invited_to(puzzle) })
+    }
+
+    /// Says how much there is to know and to do, and how little of a smaller size: `Two rules, 341 moves at best. Three
+    /// rings take 5.`
+    ///
+    /// ```
+    /// use gros_solver::{AnyPuzzle, Rings, Setup};
+    /// use gros_text::Lang;
+    /// let rings = |count| Rings::new(count).map(|rings| Setup::standard(AnyPuzzle::from(rings)));
+    /// assert_eq!(
+    ///     Lang::English.first_fact_alone(&rings(9)?, Some(&rings(3)?)),
+    ///     "Two rules, 341 moves at best. Three rings take 5."
+    /// );
+    /// # Ok::<(), gros_solver::SizeError>(())
+    /// ```
+    #[must_use]
+    pub fn first_fact_alone(self, setup: &Setup<AnyPuzzle>, small: Option<&Setup<AnyPuzzle>>) -> String {
+        let length = |setup: &Setup<AnyPuzzle>| setup.puzzle.route(&setup.start, &setup.goal).ok();
+        let Some(route) = length(setup) else { return self.text(Key::NoWay).to_owned() };
+        let rules = self.rules_title(self.rules(&setup.puzzle).len().saturating_sub(1));
+        let fact = self.phrases(rules, [self.at_best(&route)]);
+        let small = small.and_then(|small| {
+            let pieces = capital(&self.invited_to(&small.puzzle));
+            Some(say!(self, BeginSmallTakes { pieces, steps: length(small)?.steps() }))
+        });
+        self.sentences([self.sentence(&fact), small.unwrap_or_default()])
+    }
+
+    fn invited_to(self, puzzle: &AnyPuzzle) -> String {
+        puzzles::words(puzzle).invited_to(self)
     }
 
     pub(crate) fn click(self, thing: &str, pointing: Pointing) -> String {

@@ -1,5 +1,6 @@
 //! Hints in three grades, from where to look to the move itself.
 
+use gros_session::Timeline;
 use gros_solver::{AnyMove, AnyPuzzle, AnyRoute, AnyState, Puzzle, Route, Steps};
 
 use crate::lang::capital;
@@ -46,6 +47,15 @@ pub struct Hint {
     pub second: String,
 }
 
+/// A piece on the way down to the next move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WayDown {
+    /// The number of the piece.
+    pub piece: usize,
+    /// `Ring 7 must come off so that ring 9 can come off.`
+    pub text: String,
+}
+
 /// A move of a route, and the state in which it is made.
 struct Rung {
     before: AnyState,
@@ -83,9 +93,63 @@ impl Lang {
         Some(match grade {
             _ if own.is_some() => own?,
             Grade::Look => self.where_to_look(puzzle, state),
-            Grade::Reason => self.near_reason(&ladder(puzzle, &route, 3)),
-            Grade::Move => self.move_and_purpose(&ladder(puzzle, &route, 4)),
+            Grade::Reason => self.near_reason(&ladder(puzzle, &route, &Steps::ZERO, 3)),
+            Grade::Move => self.move_and_purpose(&ladder(puzzle, &route, &Steps::ZERO, 4)),
         })
+    }
+
+    /// Says what the move of the plan at a step is for, the near purpose first: `So that ring 4 can go on (and in the end
+    /// ring 8 can come off).` None if no larger piece moves after it, or if the step is not on the plan.
+    ///
+    /// ```
+    /// use gros_session::spec;
+    /// use gros_text::Lang;
+    /// let session = spec::open("rings?step=41", 1000)?.session;
+    /// assert_eq!(
+    ///     Lang::English.purpose(session.timeline(), session.timeline().cursor()).unwrap(),
+    ///     "So that ring 4 can come off (and in the end ring 9 can come off)."
+    /// );
+    /// # Ok::<(), gros_session::spec::UnknownPuzzle>(())
+    /// ```
+    #[must_use]
+    pub fn purpose(self, timeline: &Timeline<AnyPuzzle>, step: &Steps) -> Option<String> {
+        let (puzzle, plan) = (timeline.puzzle(), timeline.plan()?);
+        let from = step.checked_sub(timeline.planned_from())?;
+        if puzzles::own_hint(self, puzzle, &timeline.state_at(step), Grade::Move).is_some() {
+            return None;
+        }
+        let [_, near] = &ladder(puzzle, plan, &from, 2)[..] else { return None };
+        let can = |rung: &Rung| rung.say(|words| words.can(self));
+        let far = farthest(plan, &from)?;
+        let is_farther = puzzle.size_class(&far.mv) > puzzle.size_class(&near.mv);
+        let purpose = match is_farther {
+            true => say!(self, HintPurposeAndAim { near: can(near), far: can(&far) }),
+            false => say!(self, HintPurpose { near: can(near) }),
+        };
+        Some(self.sentence(&purpose))
+    }
+
+    /// Goes down from a large piece that must move to the next move: each piece and what must happen to it for the sake of
+    /// the one before. At most as many rungs as are asked for, the last of them the next move.
+    #[must_use]
+    pub fn way_down(self, timeline: &Timeline<AnyPuzzle>, most: usize) -> Vec<WayDown> {
+        let (puzzle, plan) = (timeline.puzzle(), timeline.plan());
+        let Some((plan, from)) = plan.zip(timeline.cursor().checked_sub(timeline.planned_from())) else {
+            return Vec::new();
+        };
+        let rungs = ladder(puzzle, plan, &from, most + 1);
+        let rung = |(at, rung): (usize, &Rung)| {
+            let must = rung.say(|words| words.must(self));
+            let why = rungs.get(at + 1).map(|larger| larger.say(|words| words.can(self)));
+            let text = match why {
+                Some(can) => say!(self, HintSoThat { must, can }),
+                None => must,
+            };
+            WayDown { piece: puzzle.displacement(&rung.before, &rung.mv).piece, text: self.sentence(&text) }
+        };
+        let mut way: Vec<WayDown> = rungs.iter().enumerate().take(most).map(rung).collect();
+        way.reverse();
+        way
     }
 
     fn where_to_look(self, puzzle: &AnyPuzzle, state: &AnyState) -> Hint {
@@ -137,16 +201,25 @@ impl Lang {
     }
 }
 
-/// Finds the lowest rungs of a route: its first move, and each next move of a larger piece than all before it.
-fn ladder(puzzle: &AnyPuzzle, route: &AnyRoute, rungs: usize) -> Vec<Rung> {
-    let mut steps = vec![Steps::ZERO];
+/// Finds the lowest rungs of a route from a step on: its move there, and each next move of a larger piece than all before.
+fn ladder(puzzle: &AnyPuzzle, route: &AnyRoute, from: &Steps, rungs: usize) -> Vec<Rung> {
+    let mut steps = vec![from.clone()];
     while steps.len() < rungs
         && let Some(step) = steps.last().and_then(|step| next_larger(puzzle, route, step))
     {
         steps.push(step);
     }
-    let rung = |step: Steps| Some(Rung { before: route.state_at(&step), mv: route.move_at(&step)? });
-    steps.into_iter().filter_map(rung).collect()
+    steps.into_iter().filter_map(|step| rung(route, &step)).collect()
+}
+
+fn rung(route: &AnyRoute, step: &Steps) -> Option<Rung> {
+    Some(Rung { before: route.state_at(step), mv: route.move_at(step)? })
+}
+
+/// Finds a move of the largest piece from a step on.
+fn farthest(route: &AnyRoute, from: &Steps) -> Option<Rung> {
+    let last = route.steps().checked_sub(&Steps::ONE)?;
+    rung(route, &route.largest_move_in(from, &last))
 }
 
 /// Finds the first move after a step of a piece that is larger than the one that moves there.

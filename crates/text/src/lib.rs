@@ -71,7 +71,7 @@ pub use family::PieceCues;
 pub use game::{Ending, PlaceCues, Side};
 pub use guide::Sample;
 pub use help::{HelpGroup, HelpRow, KEYBOARD_HELP};
-pub use hint::{Grade, Hint};
+pub use hint::{Grade, Hint, WayDown};
 pub use key::Key;
 pub(crate) use key::msg;
 pub use lang::Lang;

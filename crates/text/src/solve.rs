@@ -3,6 +3,7 @@
 use gros_session::{Session, Timeline};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Setup, Steps};
 
+use crate::lang::capital;
 use crate::message::{Count, say};
 use crate::outcome::Praise;
 use crate::{Key, Lang, puzzles};
@@ -81,6 +82,24 @@ impl Lang {
             true if help.is_unknown => Vec::new(),
             true => vec![self.text(if help.next_shown { Key::NextShown } else { Key::NoHints }).to_owned()],
         }
+    }
+
+    /// Says how many rules there are: `Two rules`.
+    #[must_use]
+    pub fn rules_title(self, count: usize) -> String {
+        capital(&say!(self, SolveRules { count, number: self.count_word(count) }))
+    }
+
+    /// Counts the moves played and what helped with them: `12 moves, 1 hint`.
+    #[must_use]
+    pub fn moves_and_help(self, moves: &Steps, help: &Help) -> String {
+        self.phrases(self.moves(moves), self.helped(help))
+    }
+
+    /// Describes the ruler of the moves played, by the numbers of the last pieces: `The last moves, by piece: 2 1 3 1`.
+    #[must_use]
+    pub fn own_moves(self, pieces: &str) -> String {
+        say!(self, SolveOwnMoves { pieces })
     }
 
     fn hints(self, hints: usize) -> Option<String> {

@@ -2,7 +2,7 @@
 
 use gros_session::Timeline;
 use gros_solver::catalogue::{self, RuleOrigin};
-use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Setup, Steps, Ways, notation};
+use gros_solver::{AnyPuzzle, AnyRoute, AnyState, Guarantee, Puzzle, Route, Setup, Steps, Ways, notation};
 
 use crate::message::{Count, say};
 use crate::{Key, Lang, puzzles};
@@ -41,6 +41,28 @@ impl Lang {
             None => facts.push(self.text(Key::NoWay).to_owned()),
         }
         facts
+    }
+
+    /// Lists the same for those who find the moves alone: `all on → all off`, `341 moves at best`.
+    #[must_use]
+    pub fn task_facts_alone(self, setup: &Setup<AnyPuzzle>) -> Vec<String> {
+        let (start, goal) = (self.state_name(&setup.start), self.state_name(&setup.goal));
+        let mut facts = puzzles::facts(self, setup, None, say!(self, TaskEnds { start, goal }));
+        match setup.puzzle.route(&setup.start, &setup.goal) {
+            Ok(route) => {
+                facts.push(self.at_best(&route));
+                facts.extend(self.model(&setup.puzzle));
+            }
+            Err(_) => facts.push(self.text(Key::NoWay).to_owned()),
+        }
+        facts
+    }
+
+    /// Counts the moves of a route: `341 moves at best`.
+    pub(crate) fn at_best(self, route: &AnyRoute) -> String {
+        let is_proven = matches!(route.guarantee(), Guarantee::Shortest { .. });
+        let sure = if is_proven { "proven" } else { "other" };
+        say!(self, SolveAtBest { moves: self.moves(route.steps()), sure })
     }
 
     /// Adds how good a route is known to be, and whether there is another one of the same length.

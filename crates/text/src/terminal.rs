@@ -50,6 +50,7 @@ impl Lang {
         let state = cut(&timeline.state_at(step).to_string());
         let place = say!(self, TerminalPlace { step: self.step_of(step, timeline.steps()), state });
         let mut lines = vec![self.sentences([place, self.next_on_terminal(timeline, step)])];
+        lines.extend(self.purpose(timeline, step));
         if answers.is_empty() {
             lines.push(self.no_method().to_owned());
         }

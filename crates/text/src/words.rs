@@ -30,6 +30,11 @@ pub(crate) trait PuzzleWords {
     /// Counts the pieces: `7 dials`, `4 balls and a driver`.
     fn pieces_in(&self, lang: Lang) -> String;
 
+    /// Names the size, where one is invited to it: `three rings`, `5 discs`.
+    fn invited_to(&self, lang: Lang) -> String {
+        self.pieces_in(lang)
+    }
+
     /// Says what counts as one move: `one ring per move`.
     fn one_move(&self, lang: Lang) -> &'static str {
         lang.text(Key::OneStepPerMove)

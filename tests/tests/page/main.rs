@@ -1,5 +1,6 @@
 //! End-to-end tests of the page in Chromium and Firefox.
 
+mod alone;
 mod audit;
 mod coach;
 mod colours;
@@ -48,6 +49,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let scenarios = [
+        alone::scenarios(),
         audit::scenarios(),
         coach::scenarios(),
         colours::scenarios(),

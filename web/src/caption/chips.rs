@@ -1,7 +1,6 @@
 //! Suggestions on a first visit.
 
 use gros_session::Action;
-use gros_session::spec::Show;
 use gros_solver::{AnyPuzzle, Puzzle, Setup};
 use gros_text::Key;
 use yew::prelude::*;
@@ -9,11 +8,12 @@ use yew::prelude::*;
 use crate::state::Tab;
 use crate::state::{Model, Msg};
 use crate::ui::focus;
+use crate::ui::media::is_wide;
 
 /// The size of a first try, which is solved in a few moves.
 const FIRST_SIZE: usize = 3;
 
-fn first_size(puzzle: &AnyPuzzle) -> Option<Setup<AnyPuzzle>> {
+pub fn first_size(puzzle: &AnyPuzzle) -> Option<Setup<AnyPuzzle>> {
     let is_large = puzzle.pieces() > FIRST_SIZE && !puzzle.is_game();
     puzzle.resized(FIRST_SIZE).filter(|_| is_large).map(Setup::standard)
 }
@@ -38,16 +38,13 @@ pub fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Ms
     let lead = show.reform(|_: MouseEvent| Some(Tab::Coach));
     let explain = {
         let (show, dispatch) = (show.clone(), dispatch.clone());
-        let first = model
-            .cards
-            .preferred(puzzle)
-            .or_else(|| puzzle.methods().first().copied())
-            .filter(|_| model.is_solving());
+        let is_game = puzzle.is_game();
         Callback::from(move |_: MouseEvent| {
-            if let Some(method) = first {
-                dispatch.emit(Msg::Uncover(Show::Card(method)));
+            // On a phone the panel would cover the board, on which the pieces are lit.
+            if is_game || is_wide() {
+                show.emit(Some(Tab::Explain));
             }
-            show.emit(Some(Tab::Explain));
+            dispatch.emit(Msg::ShowWhy);
         })
     };
     let explore = dispatch.reform(|_: MouseEvent| {
@@ -65,7 +62,7 @@ pub fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Ms
             }
             <button class="chip" type="button" onclick={explain}>{ lang.text(Key::ShowMeWhy) }</button>
             if model.is_solving() {
-                <button class="chip" type="button" onclick={explore}>{ lang.text(Key::BeginExplore) }</button>
+                <button class="chip chip-quiet" type="button" onclick={explore}>{ lang.explore(puzzle) }</button>
             } else {
                 { for lang.invitation(puzzle.id()).map(try_other) }
             }

@@ -23,7 +23,7 @@ use crate::ui::durations;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::throttle::use_throttled;
 use actions::actions;
-use chips::chips;
+use chips::{chips, first_size};
 use toast::{Toast, ToastContent};
 use won::won_buttons;
 
@@ -118,8 +118,10 @@ fn use_caption(props: &Caption) -> Html {
     let is_refused = topic == Topic::Refused && !model.described;
     let described = model.described.then_some("caption-described");
     let toast_class = toast.as_ref().map(|_| "caption-told");
+    let invites =
+        (topic == Topic::FirstVisit && model.is_solving() && !model.is_game()).then_some("caption-invites");
     html! {
-        <div class={classes!("caption", topic.class(), described, toast_class)}>
+        <div class={classes!("caption", topic.class(), described, toast_class, invites)}>
             <div class="caption-text">
                 <span class={classes!("badge", badge)}>{ icon(shape) }</span>
                 <div class="caption-lines">
@@ -275,8 +277,13 @@ fn next(model: &Model) -> Lines {
         </span>
     };
     let wide = counters(model).into_iter().map(|phrase| html! { <span>{ phrase }</span> });
+    // Nobody reads what a move is for before the next one is there.
+    let purpose = lang.purpose(timeline, timeline.cursor()).filter(|_| !model.is_playing());
     let second = html! {
         <>
+            if let Some(purpose) = purpose {
+                <p class="caption-purpose">{ with_arrows(&purpose) }</p>
+            }
             <p class="caption-second parts wide">{ for wide }</p>
             <p class="caption-second parts narrow">
                 <span>{ lang.step_of(timeline.cursor(), timeline.steps()) }</span>
@@ -365,6 +372,9 @@ fn reached(text: &str) -> Lines {
 
 fn first_visit(model: &Model) -> Lines {
     let lang = model.prefs.lang;
+    if let Some(lines) = walking_down(model) {
+        return lines;
+    }
     let (timeline, state) = (model.session.timeline(), model.state());
     let Some(best) = timeline.best_move() else { return reached(lang.reached(timeline)) };
     let alone = model.hides_next().then(|| html! { <strong>{ lang.task(timeline.setup()) }</strong> });
@@ -376,8 +386,20 @@ fn first_visit(model: &Model) -> Lines {
             </strong>
         }
     });
-    let fact = lang.first_fact(timeline.setup());
+    let fact = match model.hides_next() && !model.is_game() {
+        true => lang.first_fact_alone(timeline.setup(), first_size(timeline.puzzle()).as_ref()),
+        false => lang.first_fact(timeline.setup()),
+    };
     Lines { badge: "badge-plain", shape: Shape::Info, first, second: second(&fact) }
+}
+
+/// Tells why, from piece to piece.
+fn walking_down(model: &Model) -> Option<Lines> {
+    let way = model.way_down();
+    let at = model.rung()?;
+    let first = html! { <strong>{ with_arrows(&way.get(at)?.text) }</strong> };
+    let place = model.prefs.lang.rung_of(at + 1, way.len());
+    Some(Lines { badge: "badge-plain", shape: Shape::Hint, first, second: second(&place) })
 }
 
 #[cfg(test)]

@@ -17,6 +17,8 @@ const TASK: &str = "task";
 pub struct Links<'a> {
     pub lang: Lang,
     pub timeline: &'a Timeline<AnyPuzzle>,
+    /// The piece that is being talked about.
+    pub lit: Option<usize>,
 }
 
 impl Links<'_> {

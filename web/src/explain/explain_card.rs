@@ -61,6 +61,7 @@ fn draw_rung(links: Links<'_>, Rung { piece, is_on, depth, text, note, standing,
         Standing::NotYet => ("rung-waits", None),
         Standing::Now => ("rung-now", Some(Shape::Right)),
     };
+    let is_lit = piece.is_some() && *piece == links.lit;
     let content = html! {
         <>
             if let Some(piece) = piece {
@@ -78,7 +79,7 @@ fn draw_rung(links: Links<'_>, Rung { piece, is_on, depth, text, note, standing,
     };
     let called = links.lang.with_note(text, note);
     html! {
-        <li class={classes!("rung", class)} data-depth={(*depth).min(DEEPEST).to_string()}>
+        <li class={classes!("rung", class, is_lit.then_some("rung-lit"))} data-depth={(*depth).min(DEEPEST).to_string()}>
             { links.wrap(goes.as_ref(), &called, content) }
         </li>
     }

@@ -1,6 +1,7 @@
 //! The panel that explains the next move: a card for each method, in step with the timeline.
 
 pub mod about;
+mod alone;
 pub mod card_links;
 pub mod card_plot;
 pub mod card_round;
@@ -12,7 +13,6 @@ pub mod why_not;
 
 use std::rc::Rc;
 
-use gros_session::spec::Show;
 use gros_solver::methods::{self, Method, Question, ruler};
 use gros_solver::{AnyPuzzle, Puzzle};
 use gros_text::{Key, Lang, MethodGroup};
@@ -20,7 +20,8 @@ use yew::prelude::*;
 
 use crate::explain::peek::question;
 use crate::puzzles::slow_hands;
-use crate::state::{Cards, Feedback, Msg, Prefs, TimelineRef};
+use crate::state::{Cards, Feedback, Msg, Prefs, Tab, TimelineRef};
+use crate::ui::browser;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
@@ -30,6 +31,8 @@ use explain_card::card_parts;
 use refused::RefusalContext;
 use ruler_card::RulerCard;
 use why_not::why_not;
+
+pub use alone::Alone;
 
 /// Fewer methods need no headings.
 const FEW: usize = 4;
@@ -41,8 +44,12 @@ pub struct Explain {
     pub feedback: Feedback,
     pub cards: Rc<Cards>,
     pub hides_next: bool,
-    /// What was uncovered while the next move is hidden.
-    pub uncovered: Vec<Show>,
+    /// What is told of the way while nothing of the route is shown.
+    pub alone: Option<Alone>,
+    /// The piece that is being talked about.
+    pub lit: Option<usize>,
+    /// Goes to another tab.
+    pub show: Callback<Tab>,
     pub dispatch: Callback<Msg>,
 }
 
@@ -52,30 +59,29 @@ lazy_in!(Explain, explain);
 /// The method of a closed card is not evaluated.
 #[hook]
 fn use_explain(props: &Explain) -> Html {
-    let Explain { prefs, timeline, feedback, cards, hides_next, uncovered, dispatch } = props;
+    let Explain { prefs, timeline, feedback, cards, hides_next, alone, lit, dispatch, .. } = props;
     let (lang, hides_next) = (prefs.lang, *hides_next);
     let is_slow = use_state_eq(|| false);
+    use_effect_with(*lit, |lit| {
+        if lit.is_some() {
+            browser::scroll_to(".rung-lit");
+        }
+    });
     let question = question(timeline);
     let methods = timeline.puzzle().methods();
     let preferred = cards.preferred(timeline.puzzle());
-    let is_covered = |method: &Method| hides_next && !uncovered.contains(&Show::Card(*method));
     let draw = |method: &Method| {
-        let is_open = hides_next || cards.is_open(*method);
-        let content = is_open.then(|| CardContent::new(*method, Links { lang, timeline }, &question));
+        let is_open = alone.is_some() || cards.is_open(*method);
+        let content =
+            is_open.then(|| CardContent::new(*method, Links { lang, timeline, lit: *lit }, &question));
         card(*method, lang, content, dispatch)
     };
     html! {
         <div class="explain" onclick={follow(timeline, dispatch)}>
-            if hides_next {
-                { rules(lang, timeline.puzzle()) }
-            }
             { why_not(RefusalContext { lang, timeline, feedback, hides_next }) }
             { for slow_card(props, &is_slow) }
-            if hides_next {
-                { for methods.iter().filter(|method| !is_covered(method)).map(draw) }
-                if methods.iter().any(is_covered) {
-                    { covered(lang, methods.iter().copied().filter(is_covered), dispatch) }
-                }
+            if let Some(alone) = alone {
+                { alone::panel(props, alone, |method| draw(&method)) }
             } else {
                 { for preferred.iter().map(draw) }
                 { for groups(methods, preferred).into_iter().map(|(group, methods)| html! {
@@ -85,44 +91,13 @@ fn use_explain(props: &Explain) -> Html {
                     </>
                 }) }
             }
-            if let Some(place) = ruler::place(&question).filter(|_| !hides_next) {
+            if let Some(place) = ruler::place(&question).filter(|_| alone.is_none()) {
                 { component(RulerCard { lang, timeline: timeline.clone(), place, dispatch: dispatch.clone() }) }
             }
-            if methods.is_empty() {
+            if methods.is_empty() && alone.is_none() {
                 <p class="explain-none">{ lang.no_method() }</p>
             }
         </div>
-    }
-}
-
-fn rules(lang: Lang, puzzle: &AnyPuzzle) -> Html {
-    html! {
-        <section class="card solve-card">
-            <h2>{ lang.text(Key::TheRules) }</h2>
-            <ul class="solve-rules">{ for lang.rules(puzzle).into_iter().map(|rule| html! { <li>{ rule }</li> }) }</ul>
-        </section>
-    }
-}
-
-/// Lists the explanations that would tell what is to be found out, each with a button that uncovers it.
-fn covered(lang: Lang, methods: impl Iterator<Item = Method>, dispatch: &Callback<Msg>) -> Html {
-    let row = |method: Method| {
-        let onclick = dispatch.reform(move |_: MouseEvent| Msg::Uncover(Show::Card(method)));
-        let (name, show) = (format!("covered-{}", method.id()), format!("show-{}", method.id()));
-        html! {
-            <li key={method.id()}>
-                <span id={name.clone()}>{ lang.method_name(method) }</span>
-                <button class="button" type="button" {onclick} aria-labelledby={format!("{show} {name}")} id={show}>
-                    { icon(Shape::Eye) }{ lang.text(Key::SolveShowMe) }
-                </button>
-            </li>
-        }
-    };
-    html! {
-        <section class="card solve-card">
-            <h2>{ lang.text(Key::SolveCovered) }<small>{ lang.text(Key::SolveCounts) }</small></h2>
-            <ul class="solve-covered">{ for methods.map(row) }</ul>
-        </section>
     }
 }
 

@@ -22,7 +22,7 @@ const AHEAD: u64 = 7;
 pub struct Peek {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    pub hides_next: bool,
+    pub is_solving: bool,
     pub show: Callback<Option<Tab>>,
 }
 
@@ -31,16 +31,16 @@ rendered_by!(Peek, use_peek);
 /// Renders nothing, and evaluates no method, if there is no room.
 #[hook]
 fn use_peek(props: &Peek) -> Html {
-    let Peek { lang, timeline, hides_next, show } = props;
+    let Peek { lang, timeline, is_solving, show } = props;
     let timeline = use_throttled(timeline.clone(), |shown| !shown.has_setup_of(timeline));
     let node = use_node_ref();
     let (_, height) = use_size(node.clone());
-    let may_show = *hides_next || !timeline.puzzle().methods().is_empty();
+    let may_show = *is_solving || !timeline.puzzle().methods().is_empty();
     let has_room = may_show && height > 0.0;
     html! {
         <div class={classes!("peek", (!may_show).then_some("peek-none"))} ref={node}>
             if has_room {
-                { lazy(*lang, PeekCard { lang: *lang, timeline, hides_next: *hides_next, show: show.clone() }) }
+                { lazy(*lang, PeekCard { lang: *lang, timeline, is_solving: *is_solving, show: show.clone() }) }
             }
         </div>
     }
@@ -50,7 +50,7 @@ fn use_peek(props: &Peek) -> Html {
 pub struct PeekCard {
     lang: Lang,
     timeline: TimelineRef,
-    hides_next: bool,
+    is_solving: bool,
     show: Callback<Option<Tab>>,
 }
 
@@ -59,8 +59,8 @@ lazy_in!(PeekCard, explain);
 
 #[hook]
 fn use_peek_card(props: &PeekCard) -> Html {
-    let PeekCard { lang, timeline, hides_next, show } = props;
-    if *hides_next {
+    let PeekCard { lang, timeline, is_solving, show } = props;
+    if *is_solving {
         return html! { <div class="peek-card">{ rules(*lang, timeline.puzzle(), show) }</div> };
     }
     match lang.peek(&question(timeline)) {

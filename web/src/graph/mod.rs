@@ -10,7 +10,6 @@ use std::rc::Rc;
 
 use gros_picture::graph::{Camera, Marks, Viewport};
 use gros_picture::{Pictured, Scene, Sign};
-use gros_session::spec::{Part, Show};
 use gros_session::{Action, Seek, Timeline};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Route, Setup, Steps};
 use gros_text::{Key, Lang};
@@ -18,7 +17,7 @@ use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::puzzles::{dead_ends_map, tree_map};
-use crate::state::{Msg, TimelineRef, detour};
+use crate::state::{Cover, Msg, TimelineRef, detour};
 use crate::ui::component::{component, keyed, rendered_by};
 use crate::ui::focus;
 use crate::ui::geometry::use_size;
@@ -57,7 +56,7 @@ fn use_graph(props: &Graph) -> Html {
 }
 
 fn covered(Graph { lang, dispatch, .. }: &Graph) -> Html {
-    let onclick = dispatch.reform(|_: MouseEvent| Msg::Uncover(Show::Part(Part::Graph)));
+    let onclick = dispatch.reform(|_: MouseEvent| Msg::Uncover(Cover::Map));
     html! {
         <div class="graph">
             <p class="graph-note">{ lang.text(Key::SolveMapTells) }</p>

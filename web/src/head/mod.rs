@@ -42,7 +42,7 @@ fn use_head(props: &Head) -> Html {
     let meaning = lang.guarantee_meaning(setup, *guarantee);
     // If counts may be unproven, a badge states the guarantee.
     let has_badge = setup.puzzle.may_be_unproven();
-    let facts = lang.task_facts(setup).into_iter();
+    let facts = if *is_solving { lang.task_facts_alone(setup) } else { lang.task_facts(setup) }.into_iter();
     let facts = facts.filter(|fact| !has_badge || fact != lang.guarantee(*par_guarantee));
     let fact = |fact: String| {
         html! {

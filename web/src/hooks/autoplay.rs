@@ -30,16 +30,25 @@ fn thinking() -> u32 {
     if prefers_reduced_motion() { durations::THINKING_STILL } else { durations::THINKING }
 }
 
-/// Reports that the move to the goal has been animated, after a duration in milliseconds.
+/// Waits for what ends by itself: the animation of the move to the goal, which takes a duration in milliseconds, and each
+/// rung of the way down.
 #[hook]
-pub fn use_arrival(model: &Model, milliseconds: u32, dispatcher: UseReducerDispatcher<ModelRef>) {
-    use_effect_with(model.is_arriving(), move |arriving| {
-        let is_seen = milliseconds == 0 || prefers_reduced_motion();
-        if *arriving && is_seen {
-            dispatcher.dispatch(Msg::Arrived);
-        }
-        let wait = (*arriving && !is_seen)
-            .then(|| Timeout::new(milliseconds, move || dispatcher.dispatch(Msg::Arrived)));
-        move || drop(wait)
+pub fn use_waits(model: &Model, arrival: u32, dispatcher: UseReducerDispatcher<ModelRef>) {
+    use_effect_with((model.is_arriving(), model.rung()), move |(arriving, rung)| {
+        let wait = match (arriving, rung) {
+            (true, _) => Some((Msg::Arrived, if prefers_reduced_motion() { 0 } else { arrival })),
+            // Where nothing moves to lead the eye, more slowly.
+            (_, Some(_)) if prefers_reduced_motion() => Some((Msg::NextRung, durations::RUNG_STILL)),
+            (_, Some(_)) => Some((Msg::NextRung, durations::RUNG)),
+            _ => None,
+        };
+        let timer = wait.and_then(|(msg, milliseconds)| {
+            if milliseconds > 0 {
+                return Some(Timeout::new(milliseconds, move || dispatcher.dispatch(msg)));
+            }
+            dispatcher.dispatch(msg);
+            None
+        });
+        move || drop(timer)
     });
 }

@@ -2,17 +2,16 @@
 
 pub mod tab_bar;
 
-use gros_session::spec::{Part, Show};
 use gros_text::Key;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::coach::Coach;
-use crate::explain::Explain;
+use crate::explain::{Alone, Explain};
 use crate::graph::Graph;
 use crate::moves::Moves;
 use crate::setup::SetupForm;
-use crate::state::{ModelRef, Msg, Tab};
+use crate::state::{Cover, Model, ModelRef, Msg, Tab};
 use crate::ui::component::rendered_by;
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
@@ -27,6 +26,11 @@ pub fn name(tab: Tab) -> Key {
         Tab::Graph => Key::Graph,
         Tab::Coach => Key::Coach,
     }
+}
+
+/// Names a tab of a wide page: the first one differs where nothing of the route is shown.
+fn tab_name(tab: Tab, is_solving: bool) -> Key {
+    if tab == Tab::Explain && is_solving { Key::Solve } else { name(tab) }
 }
 
 pub fn shape(tab: Tab) -> Shape {
@@ -92,8 +96,9 @@ fn use_panel(props: &Panel) -> Html {
         _ if !is_visible => html! {},
         Tab::Explain => {
             let (feedback, cards) = (model.feedback.clone(), model.cards.clone());
-            let (prefs, uncovered) = (model.prefs, model.uncovered());
-            lazy(lang, Explain { prefs, timeline, feedback, cards, hides_next, uncovered, dispatch })
+            let (prefs, alone, show) = (model.prefs, alone(model), on_tab.clone());
+            let lit = model.lit();
+            lazy(lang, Explain { prefs, timeline, feedback, cards, hides_next, alone, lit, show, dispatch })
         }
         Tab::Moves => lazy(
             lang,
@@ -118,7 +123,7 @@ fn use_panel(props: &Panel) -> Html {
             },
         ),
         Tab::Graph => {
-            let is_covered = model.is_solving() && !model.uncovered().contains(&Show::Part(Part::Graph));
+            let is_covered = model.is_solving() && !model.uncovered().contains(&Cover::Map);
             lazy(lang, Graph { lang, timeline, is_covered, dispatch })
         }
         Tab::Coach => {
@@ -148,6 +153,16 @@ fn use_panel(props: &Panel) -> Html {
     }
 }
 
+fn alone(model: &Model) -> Option<Alone> {
+    model.is_solving().then(|| Alone {
+        help: model.help.summary(),
+        aids: model.aids(),
+        uncovered: model.uncovered(),
+        is_solved: model.is_solved(),
+        is_game: model.is_game(),
+    })
+}
+
 /// A roving tab index: Tab reaches the current tab, arrow keys the others.
 fn tabs(Panel { model, tab, on_tab, .. }: &Panel) -> Html {
     let lang = model.prefs.lang;
@@ -169,7 +184,7 @@ fn tabs(Panel { model, tab, on_tab, .. }: &Panel) -> Html {
                 aria-selected={is_chosen.to_string()} tabindex={if is_chosen { "0" } else { "-1" }}
                 onclick={on_tab.reform(move |_: MouseEvent| other)}
             >
-                { lang.text(name(other)) }
+                { lang.text(tab_name(other, model.is_solving())) }
             </button>
         }
     };

@@ -6,7 +6,7 @@ use gros_session::{Event, Session, listed};
 use gros_solver::{AnyPuzzle, Puzzle};
 use gros_text::{Grade, Key, Lang, Side};
 
-use crate::state::{Announcement, Announcements, Call, Speed, detour};
+use crate::state::{Announcement, Announcements, Call, LONGEST_WAY_DOWN, Speed, detour};
 
 /// While solving, nothing of the route is said.
 pub fn words(lang: Lang, announcements: &Announcements, is_solving: bool) -> String {
@@ -46,6 +46,8 @@ fn sentence(lang: Lang, announcement: &Announcement, is_solving: bool) -> String
         Announcement::Changed(session) => lang.task_brief(session.timeline()),
         Announcement::Bookmarked { step, is_marked } => lang.bookmarked(step, *is_marked),
         Announcement::Hint { session, grade } => hint(lang, session, *grade).unwrap_or_default(),
+        Announcement::WayDown(session) => lang
+            .sentences(lang.way_down(session.timeline(), LONGEST_WAY_DOWN).into_iter().map(|rung| rung.text)),
         Announcement::Tip(tip) => lang.text(tip.key()).to_owned(),
         Announcement::Called(call) => call_words(lang, call),
     }

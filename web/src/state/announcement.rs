@@ -47,6 +47,8 @@ pub enum Announcement {
         session: Session<AnyPuzzle>,
         grade: Grade,
     },
+    /// The way down from a large piece to the next move.
+    WayDown(Session<AnyPuzzle>),
     Tip(Tip),
     Called(Call),
 }

@@ -1,7 +1,8 @@
 //! Tracks what helped to solve the task, so that the win message claims no more than is known.
 
+use gros_picture::own_moves::Aid;
 use gros_session::{Event, Session};
-use gros_solver::{AnyPuzzle, AnyState};
+use gros_solver::{AnyPuzzle, AnyState, Steps};
 use gros_text::{Grade, Help};
 
 use super::Model;
@@ -12,8 +13,15 @@ pub struct Helped {
     is_unknown: bool,
     next_shown: bool,
     /// The most that was asked for in each state.
-    asked: Vec<(AnyState, Grade)>,
-    pub looks: usize,
+    asked: Vec<(Place, Grade)>,
+    looked: Vec<Place>,
+}
+
+/// Where help was asked for. After an undo another state may be at the step.
+#[derive(Clone, Debug)]
+struct Place {
+    step: Steps,
+    state: AnyState,
 }
 
 impl Helped {
@@ -29,20 +37,42 @@ impl Helped {
             next_shown: self.next_shown,
             moves_shown,
             hints: self.asked.len() - moves_shown,
-            looks: self.looks,
-        }
-    }
-
-    /// Counts a hint; several in one state count as the one that told most.
-    pub(super) fn ask(&mut self, state: &AnyState, grade: Grade) {
-        match self.asked.iter_mut().find(|(asked, _)| asked == state) {
-            Some((_, most)) => *most = grade.max(*most),
-            None => self.asked.push((state.clone(), grade)),
+            looks: self.looked.len(),
         }
     }
 }
 
 impl Model {
+    /// Counts a hint; several in one state count as the one that told most.
+    pub(super) fn ask(&mut self, grade: Grade) {
+        let here = self.place();
+        match self.help.asked.iter_mut().find(|(asked, _)| asked.state == here.state) {
+            Some((_, most)) => *most = grade.max(*most),
+            None => self.help.asked.push((here, grade)),
+        }
+    }
+
+    /// Counts a look at something that tells of the route.
+    pub(super) fn look(&mut self) {
+        let here = self.place();
+        self.help.looked.push(here);
+    }
+
+    /// Lists where something helped, of what is on the timeline now.
+    pub fn aids(&self) -> Vec<(Steps, Aid)> {
+        let timeline = self.session.timeline();
+        let is_there =
+            |place: &&Place| place.step <= *timeline.steps() && timeline.state_at(&place.step) == place.state;
+        let hints = self.help.asked.iter().map(|(place, _)| place).filter(is_there);
+        let looks = self.help.looked.iter().filter(is_there);
+        let hints = hints.map(|place| (place.step.clone(), Aid::Hint));
+        hints.chain(looks.map(|place| (place.step.clone(), Aid::Look))).collect()
+    }
+
+    fn place(&self) -> Place {
+        Place { step: self.session.timeline().cursor().clone(), state: self.state() }
+    }
+
     pub(super) fn note_help(&mut self, event: &Event<AnyPuzzle>, before: &Session<AnyPuzzle>) {
         if self.session.timeline().setup() != before.timeline().setup() || *event == Event::Opened {
             self.help = Helped::before(&self.session);

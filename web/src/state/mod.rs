@@ -32,6 +32,7 @@ mod tests_of_playing;
 mod timeline_ref;
 mod tips;
 mod view;
+mod way_down;
 
 use std::rc::Rc;
 
@@ -60,11 +61,13 @@ pub use model_ref::ModelRef;
 pub use msg::Msg;
 pub use prefs::{Prefs, RingLook, Theme};
 pub use shelf::{TABS, is_of_family};
+pub use solve::Cover;
 pub use speed::{Speed, seconds_left};
 pub use tab::Tab;
 pub use timeline_ref::TimelineRef;
 pub use tips::{Tip, Tips};
 pub use view::{Awaited, ViewRequest};
+pub use way_down::LONGEST_WAY_DOWN;
 
 /// Largest number of pieces.
 pub const MAX_PIECES: usize = 1_000;
@@ -282,6 +285,9 @@ impl Model {
             return;
         }
         self.described = false;
+        if !matches!(msg, Msg::NextRung) {
+            self.leave(|model| model.rung().is_some());
+        }
         self.take_in(msg);
         self.settle();
     }
@@ -311,6 +317,8 @@ impl Model {
             Msg::Tick => self.tick(),
             Msg::Arrived => self.leave(Model::is_arriving),
             Msg::Begin => self.touched = true,
+            Msg::ShowWhy => self.show_why(),
+            Msg::NextRung => self.next_rung(),
             // Any message ends the description, see above.
             Msg::DescriptionRead => {}
             Msg::Speed(speed) => self.speed = speed,
@@ -331,7 +339,9 @@ impl Model {
             Msg::Prefs(prefs) => {
                 let is_other = prefs.rival != self.prefs.rival;
                 let is_look = self.is_game() && prefs.piles.verdict && !self.prefs.piles.verdict;
-                self.help.looks += usize::from(is_look);
+                if is_look {
+                    self.look();
+                }
                 self.choose_prefs(prefs);
                 if is_other {
                     self.schedule_answer();

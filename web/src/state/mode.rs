@@ -17,6 +17,8 @@ pub enum Mode {
     Lifted(Peg),
     /// The move to the goal is being animated; the win message waits for it.
     Arriving,
+    /// Walking down from a large piece to the next move, at this rung.
+    WalkingDown(usize),
 }
 
 impl Mode {

@@ -1,6 +1,6 @@
 //! The messages that the reducer takes.
 
-use gros_session::spec::{Shelf, Show};
+use gros_session::spec::Shelf;
 use gros_session::{Action, Seek};
 use gros_solver::catalogue::Entry;
 use gros_solver::methods::Method;
@@ -10,6 +10,7 @@ use super::coach::CoachMsg;
 use super::collection::Tick;
 use super::modal::Modal;
 use super::prefs::Prefs;
+use super::solve::Cover;
 use super::speed::Speed;
 use super::view::Awaited;
 
@@ -28,6 +29,9 @@ pub enum Msg {
     DescriptionRead,
     /// The visitor goes on from the greeting.
     Begin,
+    /// Walk down from a large piece to the next move.
+    ShowWhy,
+    NextRung,
     Arrived,
     /// The computer may move, where it waits to be asked.
     LetAnswer,
@@ -61,8 +65,8 @@ pub enum Msg {
     Solve(bool),
     /// Go to the step ahead that was asked for.
     GoAhead,
-    /// Show an explanation or the graph while the next move is hidden.
-    Uncover(Show),
+    /// Show something that tells of the route while it is hidden.
+    Uncover(Cover),
     Dismiss(usize),
     Shared,
     /// Clear feedback and tip after a while.

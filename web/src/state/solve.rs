@@ -1,15 +1,25 @@
 //! Solving without being shown the next move: hints by grade, a look ahead, and explanations uncovered one by one.
 
-use gros_session::spec::Show;
 use gros_session::{Action, Seek};
+use gros_solver::methods::Method;
 use gros_solver::{AnyMove, AnyState, Steps};
 use gros_text::Grade;
 
 use super::{Announcement, Feedback, Modal, Model, Prefs, TimelineRef, best_move};
 
-/// The explanations that were uncovered in a state; the next move covers them again.
+/// What tells of the route, and is covered until it is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cover {
+    Card(Method),
+    ToGo,
+    Map,
+    /// The way down to the next move, where no card tells it.
+    Why,
+}
+
+/// What was uncovered in a state; the next move covers it again.
 #[derive(Clone, Debug, Default)]
-pub struct Uncovered(Option<(AnyState, Vec<Show>)>);
+pub struct Uncovered(Option<(AnyState, Vec<Cover>)>);
 
 impl Model {
     /// Returns whether nothing of the route is shown. The coach always shows it.
@@ -29,7 +39,7 @@ impl Model {
     }
 
     /// Lists what was uncovered here.
-    pub fn uncovered(&self) -> Vec<Show> {
+    pub fn uncovered(&self) -> Vec<Cover> {
         let here = self.uncovered.0.as_ref().filter(|(state, _)| *state == self.state());
         here.map(|(_, shown)| shown.clone()).unwrap_or_default()
     }
@@ -53,7 +63,7 @@ impl Model {
         match best_move(timeline, self.prefs.rival) {
             Some(best) if self.is_solving() || Some(&best) != timeline.best_move().as_ref() => {
                 self.aided = true;
-                self.help.ask(&self.state(), Grade::Move);
+                self.ask(Grade::Move);
                 self.play(best);
             }
             _ => self.act(Action::DoIt),
@@ -74,7 +84,7 @@ impl Model {
         let Some(grade) = grade else { return self.do_it() };
         self.touched = true;
         self.put_back();
-        self.help.ask(&self.state(), if self.is_solving() { grade } else { Grade::Reason });
+        self.ask(if self.is_solving() { grade } else { Grade::Reason });
         self.feedback = Feedback::Hint(grade);
         self.tip = None;
         self.say(Announcement::Hint { session: self.session.clone(), grade });
@@ -107,15 +117,15 @@ impl Model {
         self.modal = None;
         self.leave(Model::is_playing);
         if let Some(step) = self.ahead.take().filter(|_| self.is_solving()) {
-            self.help.looks += 1;
+            self.look();
             self.act(Action::Seek(Seek::At(step)));
         }
     }
 
-    pub(super) fn uncover(&mut self, what: Show) {
+    pub(super) fn uncover(&mut self, what: Cover) {
         let mut shown = self.uncovered();
         if !shown.contains(&what) {
-            self.help.looks += 1;
+            self.look();
             shown.push(what);
         }
         self.uncovered = Uncovered(Some((self.state(), shown)));
@@ -143,6 +153,7 @@ impl Model {
 mod tests {
     use std::rc::Rc;
 
+    use gros_picture::own_moves::Aid;
     use gros_solver::RingMove;
     use gros_solver::rings::methods;
     use yew::Reducible;
@@ -150,7 +161,7 @@ mod tests {
     use super::*;
     use crate::state::{ModelRef, Msg};
 
-    const BINARY: Show = Show::Card(methods::BINARY);
+    const BINARY: Cover = Cover::Card(methods::BINARY);
 
     fn open(address: &str) -> ModelRef {
         ModelRef::new(Model::open(address, &[], Prefs { is_solving: true, ..Prefs::default() }))
@@ -192,9 +203,9 @@ mod tests {
             let asked = after(start.clone(), std::slice::from_ref(&msg));
             assert_eq!((shown(&asked), asked.modal), ([1, 1], Some(Modal::GoAhead)), "{msg:?}");
             let stayed = after(asked.clone(), &[Msg::Close(Modal::GoAhead)]);
-            assert_eq!((shown(&stayed), stayed.modal, stayed.help.looks), ([1, 1], None, 0));
+            assert_eq!((shown(&stayed), stayed.modal, stayed.help.summary().looks), ([1, 1], None, 0));
             let gone = after(asked, &[Msg::GoAhead]);
-            assert_eq!((shown(&gone)[0] > 1, gone.modal, gone.help.looks), (true, None, 1));
+            assert_eq!((shown(&gone)[0] > 1, gone.modal, gone.help.summary().looks), (true, None, 1));
             let back = after(gone.clone(), &[seek(Seek::Start)]);
             assert_eq!(shown(&back)[1], shown(&gone)[1], "what was passed over was played");
         }
@@ -207,7 +218,10 @@ mod tests {
         let led = after(asked, &[Msg::Coach(CoachMsg::Start), Msg::PlayOrPause]);
         let step = led.session.timeline().cursor().clone();
         let late = after(led, &[Msg::GoAhead]);
-        assert_eq!((late.session.timeline().cursor(), late.is_playing(), late.help.looks), (&step, false, 0));
+        assert_eq!(
+            (late.session.timeline().cursor(), late.is_playing(), late.help.summary().looks),
+            (&step, false, 0)
+        );
     }
 
     #[test]
@@ -240,9 +254,22 @@ mod tests {
     }
 
     #[test]
+    fn help_stands_where_it_was_asked_for() {
+        let aids = |model: &ModelRef| {
+            model.aids().into_iter().map(|(step, aid)| (step.to_u64().unwrap(), aid)).collect::<Vec<_>>()
+        };
+        let asked =
+            after(open("#/rings?n=5"), &[ring(1), Msg::Hint, Msg::Hint, ring(3), Msg::Uncover(BINARY)]);
+        assert_eq!(aids(&asked), [(1, Aid::Hint), (2, Aid::Look)]);
+        // What was taken back has no marks any more, but it was asked for.
+        let other = after(asked, &[Msg::Act(Action::Undo), ring(1)]);
+        assert_eq!((aids(&other), other.help.summary().looks), (vec![(1, Aid::Hint)], 1));
+    }
+
+    #[test]
     fn an_explanation_is_uncovered_until_the_next_move() {
         let looked = after(open("#/rings?n=5"), &[Msg::Uncover(BINARY), Msg::Uncover(BINARY)]);
-        assert_eq!((looked.uncovered(), looked.help.looks), (vec![BINARY], 1));
+        assert_eq!((looked.uncovered(), looked.help.summary().looks), (vec![BINARY], 1));
         assert!(looked.hides_next());
         assert_eq!(after(looked, &[ring(1)]).uncovered(), []);
     }

@@ -41,12 +41,13 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
         lang, timeline, throttled, solving, speed, landmarks, room, typed, dispatch, ..
     } = *props;
     let (step, steps) = (timeline.cursor(), timeline.steps());
+    let name = if solving.is_some() { Key::SolveMove } else { Key::Step };
     let is_long = steps.bit_len() > MAX_BITS_BESIDE_STEP;
     html! {
         <div class="transport">
             <div class="transport-step">
-                <label class="transport-label" for="step">{ lang.text(Key::Step) }</label>
-                { component(StepField { lang, step: step.clone(), steps: steps.clone(), room, typed, dispatch: dispatch.clone() }) }
+                <label class="transport-label" for="step">{ lang.text(name) }</label>
+                { component(StepField { lang, name, step: step.clone(), steps: steps.clone(), room, typed, dispatch: dispatch.clone() }) }
                 <span class={classes!("transport-of", is_long.then_some("transport-of-long"))}>{ if solving.is_some() { lang.of_played(steps) } else { lang.of_steps(steps) } }</span>
             </div>
             { Playback { lang, is_solving: solving.is_some(), timeline, playing: props.playing, speed, dispatch }.buttons() }

@@ -31,3 +31,14 @@ pub fn vibrate(milliseconds: u32) {
         call(&window.navigator(), "vibrate", &[milliseconds.into()]);
     }
 }
+
+/// Scrolls the first match into view, no further than necessary.
+pub fn scroll_to(selector: &str) {
+    let document = web_sys::window().and_then(|window| window.document());
+    let found = document.and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found {
+        let options = js_sys::Object::new();
+        set(&options, "block", &"nearest".into());
+        call(&element, "scrollIntoView", &[options.into()]);
+    }
+}

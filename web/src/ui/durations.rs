@@ -13,6 +13,10 @@ pub const HISTORY_BACK: u32 = 1_000;
 pub const THINKING: u32 = 700;
 pub const THINKING_STILL: u32 = 300;
 
+/// How long each rung is lit on the way down from a large piece to the next move.
+pub const RUNG: u32 = 900;
+pub const RUNG_STILL: u32 = 1_800;
+
 /// How late voices may become available after the page has loaded.
 pub const VOICES: u32 = 2_000;
 

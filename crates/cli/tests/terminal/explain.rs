@@ -7,6 +7,7 @@ fn the_human_way() {
     assert_output(
         &["explain", "rings?step=123", "--method", "expect"],
         "Step 123 of 341: 010110111. Next: ring 2 off. 218 to go.\n\
+         So that ring 4 can go on (and in the end ring 8 can come off).\n\
          \n\
          Why ring 2?\n    \
            ring 9 is off  done\n  \
@@ -28,6 +29,7 @@ fn the_open_calls() {
     assert_output(
         &["explain", "hanoi?step=12", "--method", "recursion"],
         "Step 12 of 31: ABBAA. Next: disc 1: A → C. 19 to go.\n\
+         So that disc 2 can go to B (and in the end disc 5 can go to C).\n\
          \n\
          Where you are in the recursion [only from one full peg to another]\n  \
            To move a tower: clear the top, move the bottom disc, put the top back on.\n  \
@@ -131,6 +133,7 @@ fn digits_that_travel() {
     assert_output(
         &["explain", "lock250?step=10", "--method", "digits"],
         "Step 10 of 249: 0141. Next: comb to the left. 239 to go.\n\
+         So that piece 1 can move (and in the end piece 3 can move).\n\
          \n\
          Counting back and forth\n  \
            Every digit runs up to its last value and back to 0, over and over: ▲ goes up, ▼ goes down, ■ has \
@@ -231,6 +234,7 @@ fn when_the_sources_have_no_method() {
     assert_output(
         &["explain", "hexadecimal"],
         "Step 0 of 170: 00000000. Next: bar 2 down. 170 to go.\n\
+         So that bar 4 can move (and in the end bar 8 can move).\n\
          Gros has no step-by-step method for this puzzle; it finds the route by computation or search.\n",
     );
     assert_error(

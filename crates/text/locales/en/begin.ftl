@@ -7,7 +7,11 @@ begin-point-at = { $with ->
     [finger] tap { $thing }
    *[mouse] click { $thing }
 }
-# A first try that is soon won; $pieces counts them: 3 rings.
+# A first try that is soon won; $pieces counts them: three rings, 3 discs.
 begin-try = Try { $pieces }
 # Goes on with the puzzle as it is.
-begin-explore = Just explore
+begin-explore = Explore { $pieces }
+# Below a sentence on the way down from a large piece that must move to the next move: how far it has come.
+begin-rung = Why this move: { $rung } of { $rungs }
+# After the moves that the whole puzzle takes: how few a small size takes.
+begin-small-takes = { $pieces } take { $steps }.

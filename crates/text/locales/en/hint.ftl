@@ -8,6 +8,9 @@ hint-pieces-can-move = { $pieces } can move.
 hint-so-that = { $must } so that { $can }
 # $mv is the next move: Ring 1 off, so that ring 3 can go on.
 hint-move-so-that = { $mv }, so that { $can }
+# What the next move is for: $near right after it, $far in the end. Each becomes a sentence, below the name of the move.
+hint-purpose = so that { $near }
+hint-purpose-and-aim = so that { $near } (and in the end { $far })
 # $piece is a name: ring 3.
 hint-still-needs = What does { $piece } still need?
 # In the place of a reason, when no larger piece is left to move.

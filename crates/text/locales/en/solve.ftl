@@ -26,6 +26,13 @@ helped-looks-at-the-answer = { $count ->
 }
 
 ## The timeline: it ends at the last move played
+# A fact of the task, beside its title; $moves is a count of moves. $sure says whether it is proven that there is no shorter route.
+solve-at-best = { $sure ->
+    [proven] { $moves } at best
+   *[other] { $moves } or fewer
+}
+# Before the field with the step, in which a step can be entered.
+solve-move = Move
 # Beside the field with the step: 12 of 12 played.
 solve-of-played = of { $steps } played
 # The same, as a screen reader says it.
@@ -40,6 +47,28 @@ solve-go-ahead-what = This shows moves you have not made. It counts as a look.
 solve-stay = Stay
 solve-show-me = Show me
 
+## The panel beside the board
+# The title of the rules; $number is $count as a word up to ten.
+solve-rules = { $count ->
+    [one] { $number } rule
+   *[other] { $number } rules
+}
+solve-your-moves = Your moves
+# The ruler of them as an image, for a screen reader; $pieces are numbers parted by spaces, or nothing.
+solve-own-moves = The last moves, by piece: { $pieces }
+solve-know = What you know so far
+# Beside that title: below each piece stands how often it moved.
+solve-times-moved = how often each one moved
+# The rows of that table, for a screen reader: where each piece is, and how often it moved.
+solve-now = now
+solve-moved = moves
+# What can be uncovered besides the cards of methods.
+solve-to-go = How many moves to go
+solve-all-positions = All positions
+# What kind of card it is, small beside its name.
+solve-the-ladder = the ladder
+solve-two-rows = two rows
+solve-the-map = the map
 solve-covered = Still covered
 solve-counts = each one you open counts as a look
 # In place of the graph, with a button to show it.

@@ -10,4 +10,6 @@ begin-point-at = { $with ->
 # A first try that is soon won; $pieces counts them: 3 rings.
 begin-try = 先试试 { $pieces }
 # Goes on with the puzzle as it is.
-begin-explore = 随便看看
+begin-explore = 看看 { $pieces }
+begin-rung = 为什么走这一步：第 { $rung } 层，共 { $rungs } 层
+begin-small-takes = { $pieces } 只要 { $steps } 步。

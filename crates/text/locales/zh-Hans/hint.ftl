@@ -8,6 +8,8 @@ hint-pieces-can-move = 现在 { $pieces } 能动。
 hint-so-that = { $must }，好让 { $can }
 # $mv is the next move: Ring 1 off, so that ring 3 can go on.
 hint-move-so-that = { $mv }，好让 { $can }
+hint-purpose = 好让 { $near }
+hint-purpose-and-aim = 好让 { $near }（最终是为了 { $far }）
 # $piece is a name: ring 3.
 hint-still-needs = { $piece } 还差什么才能动？
 # In the place of a reason, when no larger piece is left to move.

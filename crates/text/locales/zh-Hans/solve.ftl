@@ -14,6 +14,11 @@ helped-of-them-shown = 其中 { $count } 步是提示的
 helped-looks-at-the-answer = 看过 { $count } 次答案
 
 ## The timeline: it ends at the last move played
+solve-at-best = { $sure ->
+    [proven] 最少 { $moves }
+   *[other] 最多 { $moves }
+}
+solve-move = 步数
 # Beside the field with the step: 12 of 12 played.
 solve-of-played = 共走了 { $steps } 步
 # The same, as a screen reader says it.
@@ -28,6 +33,21 @@ solve-go-ahead-what = 那里有你还没走过的步，看了算一次看答案�
 solve-stay = 不看
 solve-show-me = 看一下
 
+solve-rules = { $count ->
+    [2] 两条规则
+   *[other] { $number } 条规则
+}
+solve-your-moves = 你走的步
+solve-own-moves = 最近几步动的：{ $pieces }
+solve-know = 你已经知道的
+solve-times-moved = 各动过几次
+solve-now = 现在
+solve-moved = 次数
+solve-to-go = 还差几步
+solve-all-positions = 所有状态
+solve-the-ladder = 逐级推理
+solve-two-rows = 两行对照
+solve-the-map = 状态图
 solve-covered = 还没揭开的
 solve-counts = 每揭开一项，算一次看答案
 # In place of the graph, with a button to show it.

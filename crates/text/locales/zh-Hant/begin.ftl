@@ -10,4 +10,6 @@ begin-point-at = { $with ->
 # A first try that is soon won; $pieces counts them: 3 rings.
 begin-try = 先試試 { $pieces }
 # Goes on with the puzzle as it is.
-begin-explore = 隨便看看
+begin-explore = 看看 { $pieces }
+begin-rung = 為什麼走這一步：第 { $rung } 層，共 { $rungs } 層
+begin-small-takes = { $pieces } 只要 { $steps } 步。

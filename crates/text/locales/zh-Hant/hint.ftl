@@ -8,6 +8,8 @@ hint-pieces-can-move = 現在 { $pieces } 能動。
 hint-so-that = { $must }，好讓 { $can }
 # $mv is the next move: Ring 1 off, so that ring 3 can go on.
 hint-move-so-that = { $mv }，好讓 { $can }
+hint-purpose = 好讓 { $near }
+hint-purpose-and-aim = 好讓 { $near }（最終是為了 { $far }）
 # $piece is a name: ring 3.
 hint-still-needs = { $piece } 還差什麼才能動？
 # In the place of a reason, when no larger piece is left to move.

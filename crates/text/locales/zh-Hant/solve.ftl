@@ -14,6 +14,11 @@ helped-of-them-shown = 其中 { $count } 步是提示的
 helped-looks-at-the-answer = 看過 { $count } 次答案
 
 ## The timeline: it ends at the last move played
+solve-at-best = { $sure ->
+    [proven] 最少 { $moves }
+   *[other] 最多 { $moves }
+}
+solve-move = 步數
 # Beside the field with the step: 12 of 12 played.
 solve-of-played = 共走了 { $steps } 步
 # The same, as a screen reader says it.
@@ -28,6 +33,21 @@ solve-go-ahead-what = 那裡有你還沒走過的步，看了算一次看答案�
 solve-stay = 不看
 solve-show-me = 看一下
 
+solve-rules = { $count ->
+    [2] 兩條規則
+   *[other] { $number } 條規則
+}
+solve-your-moves = 你走的步
+solve-own-moves = 最近幾步動的：{ $pieces }
+solve-know = 你已經知道的
+solve-times-moved = 各動過幾次
+solve-now = 現在
+solve-moved = 次數
+solve-to-go = 還差幾步
+solve-all-positions = 所有狀態
+solve-the-ladder = 逐級推理
+solve-two-rows = 兩列對照
+solve-the-map = 狀態圖
 solve-covered = 還沒揭開的
 solve-counts = 每揭開一項，算一次看答案
 # In place of the graph, with a button to show it.

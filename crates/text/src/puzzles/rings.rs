@@ -57,6 +57,10 @@ impl PuzzleWords for Rings {
         lang.piece_count(Kind::RING, self.rings())
     }
 
+    fn invited_to(&self, lang: Lang) -> String {
+        lang.rings_in_words(self.rings())
+    }
+
     fn one_move(&self, lang: Lang) -> &'static str {
         lang.text(if self.has_pair() { Key::PairPerMove } else { Key::OneRingPerMove })
     }
@@ -290,7 +294,11 @@ impl Lang {
     }
 
     pub(crate) fn rings_title(self, rings: usize) -> String {
-        capital(&say!(self, RingsTitle { count: rings, number: self.count_word(rings) }))
+        capital(&self.rings_in_words(rings))
+    }
+
+    fn rings_in_words(self, rings: usize) -> String {
+        say!(self, RingsTitle { count: rings, number: self.count_word(rings) })
     }
 
     pub(crate) fn only_ring_on(self, ring: usize) -> String {

@@ -72,6 +72,72 @@ fn why_and_what() {
     assert_eq!(hint("rings?step=341", Grade::Move)(Lang::English), "");
 }
 
+/// Returns what the move at a spec's step is for.
+fn purpose(text: &str) -> impl Fn(Lang) -> String + use<> {
+    let session = open(text);
+    move |lang| {
+        let timeline = session.timeline();
+        lang.purpose(timeline, timeline.cursor()).unwrap_or_default()
+    }
+}
+
+#[test]
+fn the_near_purpose_comes_first() {
+    said(
+        purpose("rings?step=41"),
+        [
+            "So that ring 4 can come off (and in the end ring 9 can come off).",
+            "好让第 4 环解开（最终是为了第 9 环解开）。",
+            "好讓第 4 環取下（最終是為了第 9 環取下）。",
+        ],
+    );
+    said(
+        purpose("hanoi?n=5&step=3"),
+        [
+            "So that disc 4 can go to B (and in the end disc 5 can go to C).",
+            "好让 4 号盘移到 B 柱（最终是为了 5 号盘移到 C 柱）。",
+            "好讓 4 號盤移到 B 柱（最終是為了 5 號盤移到 C 柱）。",
+        ],
+    );
+    said(purpose("spinout?step=20"), ["So that dial 7 can move.", "好让 7 号大象动。", "好讓 7 號大象動。"]);
+    // The last moves prepare nothing larger; a game has reasons of its own; a move by hand is not explained.
+    for none in ["rings?n=3&step=4", "rings?n=3&step=5", "wythoff", "rings?play=2&step=0"] {
+        assert_eq!(purpose(none)(Lang::English), "", "{none}");
+    }
+    assert!(purpose("rings?n=1000&step=5000")(Lang::English).contains("ring 1000"));
+}
+
+#[test]
+fn the_way_down_ends_at_the_next_move() {
+    let way = |text: &str| {
+        let session = open(text);
+        move |lang: Lang| {
+            let way = lang.way_down(session.timeline(), 9);
+            way.iter().map(|rung| format!("{}: {}", rung.piece, rung.text)).collect::<Vec<_>>().join(" | ")
+        }
+    };
+    said(
+        way("rings?n=5"),
+        [
+            "5: Ring 5 must come off. | 3: Ring 3 must come off so that ring 5 can come off. | 1: Ring 1 must come off so that ring 3 can come off.",
+            "5: 第 5 环要先解开。 | 3: 第 3 环要先解开，好让第 5 环解开。 | 1: 第 1 环要先解开，好让第 3 环解开。",
+            "5: 第 5 環要先取下。 | 3: 第 3 環要先取下，好讓第 5 環取下。 | 1: 第 1 環要先取下，好讓第 3 環取下。",
+        ],
+    );
+    for (spec, rungs) in
+        [("rings?n=64", 9), ("hanoi?n=4", 4), ("rings?n=3&step=4", 1), ("rings?n=3&step=5", 0)]
+    {
+        let session = open(spec);
+        let way = Lang::English.way_down(session.timeline(), 9);
+        assert_eq!(way.len(), rungs, "{spec}");
+        let next = session
+            .timeline()
+            .best_move()
+            .map(|mv| session.timeline().puzzle().displacement(&session.timeline().state(), &mv).piece);
+        assert_eq!(way.last().map(|rung| rung.piece), next, "{spec}");
+    }
+}
+
 /// Returns the numbers in a text.
 fn numbers(text: &str) -> Vec<u32> {
     let numbers = text.split(|symbol: char| !symbol.is_ascii_digit());

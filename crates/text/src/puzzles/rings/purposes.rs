@@ -18,7 +18,7 @@ impl Lang {
         let rule = self.text(Key::RingsPurposesRule);
         let mut parts = vec![Part::Text(rule.to_owned())];
         let next = reasons.at.and_then(|at| reasons.moves.get(at));
-        parts.extend(next.map(|next| Part::Text(self.purpose(next))));
+        parts.extend(next.map(|next| Part::Text(self.ring_purpose(next))));
         let head =
             [Key::RingsColumnMove, Key::RingsColumnRing, Key::RingsColumnSoThat, Key::RingsColumnInTheEnd];
         let rows = reasons.moves.iter().map(|purpose| self.purpose_row(purpose)).collect();
@@ -45,7 +45,7 @@ impl Lang {
     }
 
     /// Says what a move is for: `Ring 1 off, so that ring 3 can come off, and ultimately so that ring 5 can come off.`
-    fn purpose(self, Purpose { turn, room_for, aim, .. }: &Purpose) -> String {
+    fn ring_purpose(self, Purpose { turn, room_for, aim, .. }: &Purpose) -> String {
         let mv = self.ring_to(turn.ring, turn.on);
         let wish = |Turned { ring, on }: Turned| {
             say!(self, RingsWish { ring: self.piece(Kind::RING, ring), place: on_or_off(on) })

@@ -1,0 +1,188 @@
+//! The panel of those who find the moves alone, and the answer to *Show me why*.
+
+use anyhow::{Result, ensure};
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios,
+};
+use thirtyfour::Key;
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    the_panel_tells_what_was_done,
+    why_walks_down_to_the_next_move;
+    chromium:
+    the_panel_is_there_for_every_puzzle,
+    what_is_uncovered_opens_in_place,
+    the_map_is_uncovered_where_it_is,
+    the_walk_stops_when_asked_to,
+    the_panel_fits_the_smallest_phone: Settings::sized((320, 568)),
+    why_walks_on_a_phone: Settings::on_phone(),
+    nothing_moves_under_the_finger: Settings::on_phone(),
+    nothing_moves_on_the_smallest_phone: Settings::sized((320, 568)),
+    the_captions_say_what_a_move_is_for,
+}
+
+async fn move_ring(page: &Page, ring: &str) -> Result<()> {
+    page.click_on(&page.find_data("ring", ring).await?).await
+}
+
+async fn the_panel_tells_what_was_done(page: Page) -> Result<()> {
+    page.open("rings?mode=solve").await?;
+    page.find(Role::Tab, "Solve").await?;
+    for title in ["Two rules", "Your moves", "What you know so far", "Still covered", "341 moves at best"] {
+        page.expect_text(title).await?;
+    }
+    page.expect_text("0 moves").await?;
+    for ring in ["1", "3", "1"] {
+        move_ring(&page, ring).await?;
+    }
+    page.expect_text("3 moves").await?;
+    page.expect_text("of 3 played").await?;
+    expect_table(&page, "9 on 8 on 7 on 6 on 5 on 4 on 3 off 2 on 1 on | 0 0 0 0 0 0 1 0 2").await?;
+    page.click(Role::Button, "Hint").await?;
+    page.expect_text("3 moves, 1 hint").await?;
+    page.click(Role::Radio, "Guided").await?;
+    page.find(Role::Tab, "Explain").await?;
+    page.expect_text_gone("Still covered").await
+}
+
+/// Waits for the table of what is known: pieces with their places, and their moves.
+async fn expect_table(page: &Page, wanted: &str) -> Result<()> {
+    page.expect("the table", wanted, async || {
+        let cells = "return [...document.querySelectorAll('#panel table tr')].map((row) =>
+            [...row.cells].slice(1).map((cell) => [...cell.childNodes].map((node) => node.textContent).join(' ').trim()).join(' ')).join(' | ')";
+        page.script(cells, vec![]).await
+    })
+    .await
+}
+
+async fn the_panel_is_there_for_every_puzzle(page: Page) -> Result<()> {
+    for spec in
+        ["hanoi", "spinout", "brain", "elephants", "kugellager", "hexadecimal", "hanoi?pegs=4", "rings?n=64"]
+    {
+        page.open(&format!("{spec}{}mode=solve", if spec.contains('?') { '&' } else { '?' })).await?;
+        page.expect_text("What you know so far").await?;
+        page.find(Role::Button, "Show me How many moves to go").await?;
+        page.find(Role::Button, "Show me All positions").await?;
+        page.expect_no_sideways_scrolling().await?;
+    }
+    page.open("wythoff?mode=solve").await?;
+    page.expect_text("Still covered").await?;
+    ensure!(!page.has(Role::Button, "Show me How many moves to go").await?);
+    Ok(())
+}
+
+async fn what_is_uncovered_opens_in_place(page: Page) -> Result<()> {
+    page.open("rings?n=5&mode=solve").await?;
+    page.click(Role::Button, "Show me How many moves to go").await?;
+    page.expect_text("21 to go").await?;
+    page.expect_text("0 moves, 1 look").await?;
+    page.find(Role::Button, "Show me Binary and Gray code").await?;
+    move_ring(&page, "1").await?;
+    page.expect_text_gone("to go.").await?;
+    page.find(Role::Button, "Show me How many moves to go").await?;
+    Ok(())
+}
+
+async fn the_map_is_uncovered_where_it_is(page: Page) -> Result<()> {
+    page.open("rings?n=5&mode=solve").await?;
+    page.click(Role::Button, "Show me All positions").await?;
+    page.graph().await?;
+    page.expect_text("1 look").await
+}
+
+async fn why_walks_down_to_the_next_move(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.click(Role::Button, "Show me why").await?;
+    page.expect_text("Ring 9 must come off.").await?;
+    page.expect_text("Ring 5 must come off so that ring 7 can come off.").await?;
+    page.expect_text("Why this move: 5 of 5").await?;
+    page.expect_text("Take all rings off the bar.").await?;
+    // The ladder stays open, and the button is where it was.
+    page.expect_text("Why ring 1?").await?;
+    page.expect_focus("Show me why").await
+}
+
+async fn the_walk_stops_when_asked_to(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.click(Role::Button, "Show me why").await?;
+    page.expect_text("Why this move: 1 of 5").await?;
+    page.press(&[Key::Escape]).await?;
+    page.expect_text("Take all rings off the bar.").await?;
+    page.click(Role::Button, "Show me why").await?;
+    page.expect_text("Why this move: 1 of 5").await?;
+    move_ring(&page, "1").await?;
+    page.expect_text("Ring 1 off.").await?;
+    page.expect_text_gone("Why this move").await
+}
+
+async fn why_walks_on_a_phone(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.click(Role::Button, "Show me why").await?;
+    page.expect_text("Ring 7 must come off so that ring 9 can come off.").await?;
+    ensure!(!page.has(Role::Button, "Close").await?, "a sheet covers the board");
+    page.expect_text("Take all rings off the bar.").await
+}
+
+async fn the_panel_fits_the_smallest_phone(page: Page) -> Result<()> {
+    for spec in ["rings?mode=solve", "hanoi?n=5&mode=solve", "elephants?mode=solve"] {
+        page.open(spec).await?;
+        page.click_tab_or_button("Explain").await?;
+        page.expect_text("What you know so far").await?;
+        page.expect_no_sideways_scrolling().await?;
+        page.settle().await?;
+        let small = page.text_smaller_than(11.0).await?;
+        ensure!(small.is_empty(), "{spec}: {small:?}");
+    }
+    Ok(())
+}
+
+/// The board and the dock stay where they are, whatever the caption says.
+async fn nothing_moves_under_the_finger(page: Page) -> Result<()> {
+    page.open("").await?;
+    let first = boxes(&page).await?;
+    let same = async |when: &str| {
+        page.settle().await?;
+        let now = boxes(&page).await?;
+        ensure!(first == now, "after {when}: {first:?}, then {now:?}");
+        Ok(())
+    };
+    move_ring(&page, "1").await?;
+    page.expect_text("Ring 1 off.").await?;
+    same("the first move").await?;
+    for grade in ["Which larger ring", "so that", "Do it"] {
+        page.click(Role::Button, "Hint").await?;
+        page.expect_text(grade).await?;
+        same(grade).await?;
+    }
+    move_ring(&page, "7").await?;
+    page.expect_text("Ring 7 cannot move.").await?;
+    same("a refusal").await?;
+    page.click(Role::Button, "Undo").await?;
+    page.find(Role::Button, "Ring 1, on, can move").await?;
+    same("undo").await
+}
+
+async fn nothing_moves_on_the_smallest_phone(page: Page) -> Result<()> {
+    nothing_moves_under_the_finger(page).await
+}
+
+/// Returns the edges of the board’s picture and of the dock.
+async fn boxes(page: &Page) -> Result<Vec<i64>> {
+    let script = "return ['#board .picture svg', '.dock'].flatMap((part) => {
+        const { left, top, right, bottom } = document.querySelector(part).getBoundingClientRect();
+        return [left, top, right, bottom].map(Math.round);
+    })";
+    page.script(script, vec![]).await
+}
+
+async fn the_captions_say_what_a_move_is_for(page: Page) -> Result<()> {
+    page.open("rings?step=41").await?;
+    page.expect_text("So that ring 4 can come off (and in the end ring 9 can come off).").await?;
+    page.open("hanoi?n=5&step=3").await?;
+    page.expect_text("So that disc 4 can go to B (and in the end disc 5 can go to C).").await?;
+    page.open("rings?n=5&step=20").await?;
+    page.expect_text("1 to go").await?;
+    page.expect_text_gone("So that").await
+}
