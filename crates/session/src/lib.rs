@@ -40,4 +40,4 @@ pub use seek::{ParseSeekError, Seek, Sought};
 pub use session::{Action, Event, Session};
 pub use slider::Slider;
 pub use tape::{Tape, TapeTick};
-pub use timeline::{HandMove, Leg, Refusal, Timeline};
+pub use timeline::{HandMove, Leg, Made, Refusal, Timeline};

@@ -3,6 +3,7 @@
 mod blocks;
 mod changes;
 mod leg;
+mod nearer;
 
 use std::rc::Rc;
 
@@ -11,6 +12,7 @@ use gros_solver::{Guarantee, NoRoute, Puzzle, Route, Setup, Steps};
 use blocks::Blocks;
 pub use changes::{HandMove, Refusal};
 pub use leg::Leg;
+pub use nearer::Made;
 
 /// A sequence of legs from the start to the goal, with a cursor at one of its steps.
 ///

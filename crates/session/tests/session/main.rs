@@ -9,5 +9,6 @@ mod counters;
 mod hand_moves;
 mod history;
 mod model;
+mod nearer;
 mod specs;
 mod views;
