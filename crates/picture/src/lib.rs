@@ -27,6 +27,7 @@ pub mod plot;
 pub mod puzzles;
 pub mod round;
 pub mod rules;
+pub mod run;
 mod scene;
 mod setting;
 pub mod sheet;

@@ -18,6 +18,7 @@ use crate::own_moves;
 use crate::plot;
 use crate::round;
 use crate::rules;
+use crate::run;
 use crate::style::Style;
 pub use any::OnList;
 
@@ -39,4 +40,5 @@ pub(crate) const LATER_STYLES: &[&[Style]] = &[
     one_ruler::STYLES,
     own_moves::STYLES,
     rules::STYLES,
+    run::STYLES,
 ];

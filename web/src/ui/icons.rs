@@ -1,6 +1,7 @@
 //! Icons as SVG: the corresponding characters are full-width in Chinese fonts.
 
 use gros_picture::Way;
+use gros_picture::run::{BULB, EYE};
 use gros_picture::timeline::ruler::STAR;
 use yew::prelude::*;
 
@@ -96,10 +97,7 @@ impl Shape {
             }
             Shape::Cold => ("M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9", false),
             Shape::Golden => ("M4 4v16h16M4 20L13 4M4 20l16-9", false),
-            Shape::Eye => (
-                "M2.5 12C5 7.6 8.2 5.5 12 5.5s7 2.1 9.5 6.5c-2.5 4.4-5.7 6.5-9.5 6.5S5 16.4 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
-                false,
-            ),
+            Shape::Eye => (EYE, false),
             Shape::Gauge => ("M4.5 18a9 9 0 1 1 15 0M12 14.5l4-5.5", false),
             Shape::Squares => {
                 ("M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z", false)
@@ -117,10 +115,7 @@ impl Shape {
             Shape::ToGoal => ("M15.6 5H18v14h-2.4zM5 5l10 7-10 7z", true),
             Shape::Undo => ("M8 5L4 9l4 4M4 9h9.5a5 5 0 0 1 0 10H9", false),
             Shape::Redo => ("M16 5l4 4-4 4M20 9h-9.5a5 5 0 0 0 0 10H15", false),
-            Shape::Hint => (
-                "M9 17.5h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.5.4.6.9.6 1.4v.3h6v-.3c0-.5.1-1 .6-1.4A6 6 0 0 0 12 3z",
-                false,
-            ),
+            Shape::Hint => (BULB, false),
             Shape::DoIt => ("M5 5.5l9 6.5-9 6.5zM19 5v14", false),
             Shape::Link => (
                 "M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1",

@@ -9,7 +9,7 @@ use gros_picture::{Game, Look, Pictured, PileLooks, Scene, Subject, View};
 use gros_session::spec;
 use gros_solver::{AnyPuzzle, Puzzle};
 
-use crate::graph;
+use crate::{graph, run};
 
 /// The room of a page on a desktop.
 const ROOM: (f64, f64) = (992.0, 560.0);
@@ -62,6 +62,8 @@ fn pictures_match_their_snapshots() {
     for (name, task) in GRAPHS {
         compare(name, graph::first_scene(task), Theme::Light);
     }
+    compare("run", run::five_rings().strip(358.0), Theme::Light);
+    compare("run-result", run::result(), Theme::Light);
 }
 
 fn compare(name: &str, scene: Scene, theme: Theme) {

@@ -10,6 +10,7 @@ mod mini;
 mod one_ruler;
 mod outline;
 mod rings;
+mod run;
 mod samples;
 mod timeline;
 

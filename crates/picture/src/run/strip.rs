@@ -1,0 +1,180 @@
+//! The moves of a run as the ticks of a ruler: the higher, the larger the piece.
+
+use std::fmt::Write;
+
+use super::{Aid, BULB, EYE, Move, Run};
+use crate::decimal::hundredths;
+use crate::path;
+use crate::scene::{Place, Rect, Scene, Shape};
+use crate::within::Within;
+
+/// The height of the frame, and of what is below it. All measures are in CSS pixels.
+const FRAME: f64 = 66.0;
+const FOOT: f64 = 24.0;
+/// The space at the ends, and the distance between two ticks at least and at most.
+const MARGIN: f64 = 11.0;
+const PITCH: (f64, f64) = (3.0, 24.0);
+/// The height of the lowest tick, how much each class adds at most, and how tall the tallest can be.
+const LEAST: f64 = 9.0;
+const STEP: f64 = 8.0;
+const TALLEST: f64 = FRAME - 22.0;
+/// The width of a tick if there is room.
+const TICK: f64 = 4.0;
+/// From this class on, ticks have numbers; their size, the width of a digit, and the gap between two of them.
+const NUMBERED: u32 = 3;
+const NUMBER: f64 = 12.0;
+const DIGIT: f64 = 7.0;
+const GAP: f64 = 3.0;
+/// The top edges of brackets and icons, and the size of an icon; under a bracket an icon is lower.
+const BRACKET: f64 = FRAME + 4.0;
+const ICON: f64 = FRAME + 2.0;
+const LOWER_ICON: f64 = FRAME + 6.0;
+const ICON_SIZE: f64 = 18.0;
+
+/// Where the ticks of a run are.
+struct Layout<'a> {
+    moves: &'a [Move],
+    left: f64,
+    pitch: f64,
+    step: f64,
+}
+
+impl Run {
+    /// Counts the moves that fit on a strip of this width; of a longer run, the newest are shown.
+    #[must_use]
+    pub fn capacity(width: f64) -> usize {
+        // A width is not negative, and not so large that it would not fit.
+        ((width - 2.0 * MARGIN) / PITCH.0).max(1.0) as usize
+    }
+
+    /// Draws the run on a strip of a width.
+    ///
+    /// ```
+    /// use gros_picture::run::{Move, Run};
+    /// let moves = [1, 3, 1, 2, 1].map(|size_class| Move { size_class, is_nearer: true });
+    /// let strip = Run { moves: moves.to_vec(), aids: Vec::new() }.strip(358.0);
+    /// assert_eq!((strip.room.width, strip.room.height), (358.0, 90.0));
+    /// ```
+    #[must_use]
+    pub fn strip(&self, width: f64) -> Scene {
+        let layout = Layout::of(&self.moves, width);
+        let frame = Rect::new(0.5, 0.5, (width - 1.0).max(0.0), FRAME - 1.0);
+        let mut shapes = vec![
+            Shape::rect("run-frame", frame, 8.0),
+            Shape::path("run-nearer", layout.ticks(true)),
+            Shape::path("run-other", layout.ticks(false)),
+            Shape::path("run-detour", layout.brackets()),
+        ];
+        shapes.extend(layout.numbers());
+        shapes.extend(layout.aids(&self.aids));
+        Scene { room: Rect::new(0.0, 0.0, width, FRAME + FOOT), shapes, ..Scene::default() }
+    }
+}
+
+impl Layout<'_> {
+    fn of(moves: &[Move], width: f64) -> Layout<'_> {
+        let newest = moves.get(moves.len().saturating_sub(Run::capacity(width))..).unwrap_or_default();
+        let count = newest.len().max(1) as f64;
+        let pitch = ((width - 2.0 * MARGIN) / count).within(PITCH.0, PITCH.1);
+        let largest = newest.iter().map(|made| made.size_class).max().unwrap_or(1).max(2);
+        let step = ((TALLEST - LEAST) / f64::from(largest - 1)).min(STEP);
+        Layout { moves: newest, left: (width - pitch * count) / 2.0, pitch, step }
+    }
+
+    /// Returns the middle of a tick.
+    fn x(&self, index: usize) -> f64 {
+        self.left + self.pitch * (index as f64 + 0.5)
+    }
+
+    fn height(&self, size_class: u32) -> f64 {
+        LEAST + self.step * f64::from(size_class.max(1) - 1)
+    }
+
+    fn tick(&self) -> f64 {
+        (self.pitch / 2.0).min(TICK)
+    }
+
+    fn ticks(&self, is_nearer: bool) -> String {
+        let ticks = self.moves.iter().enumerate().filter(|(_, made)| made.is_nearer == is_nearer);
+        let width = self.tick();
+        path::each(ticks, |path, (index, made)| {
+            let (x, height) = (hundredths(self.x(index) - width / 2.0), self.height(made.size_class));
+            let (top, width, height) = (hundredths(FRAME - height), hundredths(width), hundredths(height));
+            write!(path, "M{x} {top}h{width}v{height}h-{width}z")
+        })
+    }
+
+    /// Returns the stretches of moves that came no nearer, each with its first and last index.
+    fn detours(&self) -> impl Iterator<Item = (usize, usize)> {
+        let mut end = 0;
+        let stretches = self.moves.chunk_by(|one, other| one.is_nearer == other.is_nearer);
+        stretches.filter_map(move |stretch| {
+            let first = end;
+            end += stretch.len();
+            stretch.first().filter(|made| !made.is_nearer).map(|_| (first, end - 1))
+        })
+    }
+
+    fn brackets(&self) -> String {
+        let reach = self.tick() / 2.0 + if self.pitch > 2.0 * TICK { 2.0 } else { 0.0 };
+        path::each(self.detours(), |path, (first, last)| {
+            let (left, right) = (self.x(first) - reach, self.x(last) + reach);
+            let (left, width, top) = (hundredths(left), hundredths(right - left), hundredths(BRACKET));
+            write!(path, "M{left} {top}v4h{width}v-4")
+        })
+    }
+
+    /// Numbers the large pieces, the largest first; a number that would touch another one, or a taller tick, is left
+    /// out.
+    fn numbers(&self) -> Vec<Shape> {
+        let largest = self.moves.iter().map(|made| made.size_class).max().unwrap_or(0);
+        let of_class =
+            |class: u32| self.moves.iter().enumerate().filter(move |(_, made)| made.size_class == class);
+        let order = (NUMBERED..=largest)
+            .rev()
+            .flat_map(|class| of_class(class).map(move |(index, _)| (index, class)));
+        let mut placed: Vec<(f64, f64)> = Vec::new();
+        let mut shapes = Vec::new();
+        for (index, class) in order {
+            let (x, text) = (self.x(index), class.to_string());
+            let half = DIGIT * text.len() as f64 / 2.0;
+            let is_free = placed.iter().all(|(other, room)| (other - x).abs() >= half + room + GAP)
+                && !self.is_taller_within(index, class, half + GAP);
+            if is_free {
+                placed.push((x, half));
+                let line = FRAME - self.height(class) - 5.0;
+                shapes.push(Shape::text("run-number", x, line, NUMBER, text));
+            }
+        }
+        shapes
+    }
+
+    fn is_taller_within(&self, index: usize, class: u32, reach: f64) -> bool {
+        let near = (reach / self.pitch) as usize;
+        let around = index.saturating_sub(near)..(index + near + 1).min(self.moves.len());
+        self.moves.get(around).unwrap_or_default().iter().any(|made| made.size_class > class)
+    }
+
+    /// Draws what helped below the moves that came after it; an icon that would touch another one is left out.
+    fn aids(&self, aids: &[(usize, Aid)]) -> Vec<Shape> {
+        let detours: Vec<(usize, usize)> = self.detours().collect();
+        let mut end = f64::NEG_INFINITY;
+        let mut shapes = Vec::new();
+        for (index, aid) in aids.iter().filter(|(index, _)| *index < self.moves.len()) {
+            let left = self.x(*index) - ICON_SIZE / 2.0;
+            if left < end {
+                continue;
+            }
+            end = left + ICON_SIZE;
+            // Icons are wider than brackets may be.
+            let reach = (ICON_SIZE / 2.0 / self.pitch).ceil() as usize;
+            let is_below =
+                detours.iter().any(|(first, last)| *index + reach >= *first && *index <= last + reach);
+            let top = if is_below { LOWER_ICON } else { ICON };
+            let place = Place { scale: ICON_SIZE / 24.0, ..Place::at(left, top) };
+            let icon = if *aid == Aid::Hint { BULB } else { EYE };
+            shapes.push(Shape::placed(place, vec![Shape::path("run-help", icon.to_owned())]));
+        }
+        shapes
+    }
+}
