@@ -15,7 +15,7 @@ use crate::explain::peek::Peek;
 use crate::head::Head;
 use crate::header::header;
 use crate::hooks::address::Current;
-use crate::hooks::{address, autoplay, embed, keys, page, storage, words};
+use crate::hooks::{address, autoplay, clock, embed, keys, page, storage, words};
 use crate::one_ruler::OneRuler;
 use crate::panel::Panel;
 use crate::panel::tab_bar::TabBar;
@@ -25,7 +25,8 @@ use crate::sound::Sound;
 use crate::speech::live::LiveRegion;
 use crate::state::Tab;
 use crate::state::{
-    CoachMsg, Modal, Model, ModelRef, Msg, Prefs, TimelineRef, Warning, address_of, is_of_family,
+    CoachMsg, Feedback, Modal, Model, ModelRef, Msg, Prefs, TimelineRef, Warning, Win, address_of,
+    is_of_family,
 };
 use crate::timeline::Dock;
 use crate::ui::component::{component, rendered_by};
@@ -34,6 +35,7 @@ use crate::ui::lazy::lazy;
 use crate::ui::media::use_wide;
 use crate::ui::slices;
 use crate::ui::throttle::use_throttled;
+use crate::win::WinCard;
 
 /// Opens the address, or the session of the last visit if the address does not ask for another.
 fn first_model() -> ModelRef {
@@ -83,6 +85,9 @@ const CONTROLS: u8 = 2;
 const PANEL: u8 = 3;
 const BOARD: u8 = 4;
 
+/// The name of the card of a win in the browser's history.
+const WIN: &str = "win";
+
 fn tab_of(show: Show) -> Option<Tab> {
     match show {
         Show::Card(_) => Some(Tab::Explain),
@@ -108,6 +113,7 @@ pub fn App() -> Html {
     autoplay::use_autoplay(&model, store.dispatcher());
     autoplay::use_answer(&model, store.dispatcher());
     autoplay::use_waits(&model, arrival_milliseconds(&model), store.dispatcher());
+    clock::use_clock(&model, store.dispatcher());
     let shelf = model.shelf_page;
     keys::use_keys(model.prefs.letter_keys, shelf.is_none(), store.dispatcher());
     words::use_words(model.awaited, store.dispatcher());
@@ -141,12 +147,24 @@ pub fn App() -> Html {
             }
         })
     };
+    let lang = model.prefs.lang;
+    let default = if embed::is_embedded() { Controls::Minimal } else { Controls::Full };
+    let controls = model.view_request.controls.unwrap_or(default);
+    let (is_full, is_bare) = (controls == Controls::Full, controls == Controls::None);
     let panel = visible_panel(&model, use_wide(), *sheet, *tab).filter(|_| shelf.is_none());
+    let win = model.shown_win().filter(|_| is_full).cloned();
     let layers: Vec<&'static str> =
-        panel.map(Tab::id).into_iter().chain(model.modal.map(Modal::id)).collect();
+        [win.as_ref().map(|_| WIN), panel.map(Tab::id), model.modal.map(Modal::id)]
+            .into_iter()
+            .flatten()
+            .collect();
     let on_layers = {
-        let (show, dispatch) = (show.clone(), dispatch.clone());
+        let (show, dispatch, has_win) = (show.clone(), dispatch.clone(), win.is_some());
         Callback::from(move |layers: Vec<String>| {
+            let shows_win = layers.iter().any(|layer| layer == WIN);
+            if shows_win != has_win {
+                dispatch.emit(Msg::ShowWin(shows_win));
+            }
             let opened = layers.iter().find_map(|layer| Tab::from_id(layer));
             if opened != panel {
                 show.emit(opened);
@@ -165,10 +183,6 @@ pub fn App() -> Html {
             }
         }
     });
-    let lang = model.prefs.lang;
-    let default = if embed::is_embedded() { Controls::Minimal } else { Controls::Full };
-    let controls = model.view_request.controls.unwrap_or(default);
-    let (is_full, is_bare) = (controls == Controls::Full, controls == Controls::None);
     embed::use_embed(model.timeline(), model.is_playing(), store.dispatcher());
     let on_edit = use_callback(show.clone(), |(), show| show.emit(Some(Tab::Setup)));
     let on_close = use_callback(show.clone(), |(), show| show.emit(None));
@@ -229,6 +243,9 @@ pub fn App() -> Html {
                         { component(Peek { lang, timeline: model.timeline(), is_solving: model.is_solving(), show: show.clone() }) }
                     }
                 </main>
+                if let Some(win) = win {
+                    <div class="win-place">{ lazy(lang, win_card(&model, win, &dispatch)) }</div>
+                }
                 if !is_bare && slice >= CONTROLS {
                     { component(dock_of(&model, &dispatch)) }
                 }
@@ -266,6 +283,11 @@ fn head_of(model: &Model, on_edit: Callback<()>, dispatch: &Callback<Msg>) -> He
         on_edit,
         dispatch: dispatch.clone(),
     }
+}
+
+fn win_card(model: &Model, win: Rc<Win>, dispatch: &Callback<Msg>) -> WinCard {
+    let is_copied = model.feedback == Feedback::Shared;
+    WinCard { prefs: model.prefs, win, seconds: model.help.seconds(), is_copied, dispatch: dispatch.clone() }
 }
 
 fn dock_of(model: &Model, dispatch: &Callback<Msg>) -> Dock {

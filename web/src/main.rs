@@ -22,6 +22,7 @@ mod speech;
 mod state;
 mod timeline;
 mod ui;
+mod win;
 
 use gloo_timers::callback::Timeout;
 

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use crate::decimal::tenths;
 use crate::palette::Colour;
+use crate::run::Aid;
 use crate::scene::{Rect, Scene, Shape};
 use crate::style::Style;
 use crate::within::Within;
@@ -33,15 +34,6 @@ pub(crate) const STYLES: &[Style] = &[
     Style::words("own-number", Colour::Ink),
     Style::line("own-mark", Colour::Ink, 1.4).round_ends(),
 ];
-
-/// What helped to find a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aid {
-    /// A hint.
-    Hint,
-    /// A look at the answer.
-    Look,
-}
 
 /// A move.
 #[derive(Clone, Debug, PartialEq, Eq)]

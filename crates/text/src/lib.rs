@@ -58,6 +58,7 @@ mod tape;
 mod task;
 #[cfg(feature = "embedded")]
 mod terminal;
+mod win;
 mod words;
 
 pub use begin::{Pointing, tips};
@@ -79,3 +80,4 @@ pub use outcome::Praise;
 pub use refusal::Refused;
 pub use solve::Help;
 pub use tape::TapeScale;
+pub use win::{Feat, Merit};

@@ -5,6 +5,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup,
 
 use crate::message::say;
 use crate::solve::Help;
+use crate::win::Feat;
 use crate::{Key, Lang, puzzles};
 
 /// What is said about a puzzle solved by hand: a line, and details for a second one.
@@ -26,13 +27,12 @@ impl Lang {
     /// Says how well a puzzle was solved; none if the cursor ever moved other than by moves.
     #[must_use]
     pub fn praise(self, session: &Session<AnyPuzzle>, help: &Help) -> Option<Praise> {
-        let (made, par) = (Steps::from(session.moves()), session.timeline().par());
-        let guarantee = session.timeline().par_guarantee();
-        let is_game = guarantee == Guarantee::LineOfPlay;
-        let over = session.over_par().filter(|_| made >= *par && !made.is_zero() && !is_game)?;
+        let Feat { made, par, guarantee, .. } = Feat::of(session, *help, None)?;
+        let made = Steps::from(made);
+        let over = made.saturating_sub(&par);
         let moves = self.moves(&made);
         let title = say!(self, OutcomeSolvedIn { moves });
-        let short = (!help.has_shown()).then(|| self.how_short(&over, par, guarantee));
+        let short = (!help.has_shown()).then(|| self.how_short(&over, &par, guarantee));
         let details = short.into_iter().chain(self.help_taken(help)).collect();
         Some(Praise { title, details })
     }

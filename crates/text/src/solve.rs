@@ -5,7 +5,6 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Setup, Steps};
 
 use crate::lang::capital;
 use crate::message::{Count, say};
-use crate::outcome::Praise;
 use crate::{Key, Lang, puzzles};
 
 /// What helped to solve a puzzle.
@@ -62,13 +61,6 @@ impl Lang {
         let pieces = self.pieces_in(puzzle);
         let what = if steps.bit_len() > SHORT { pieces } else { self.size_and_moves(&pieces, steps) };
         say!(self, SolveHarder { what })
-    }
-
-    /// Tells others what was done: `Five rings. Solved in 23 moves, 2 over the minimum of 21, 1 hint. Can you?`
-    #[must_use]
-    pub fn can_you(self, puzzle: &AnyPuzzle, praise: &Praise) -> String {
-        let result = self.phrases(praise.title.clone(), praise.details.iter().cloned());
-        say!(self, SolveCanYou { puzzle: self.task_title(puzzle), result })
     }
 
     /// Lists the same at the end: `1 of them shown`, `no hints`; nothing where it is not known.

@@ -21,6 +21,7 @@ pub enum Role {
     Group,
     MenuItem,
     ScrollBar,
+    Region,
 }
 
 impl Role {
@@ -38,6 +39,7 @@ impl Role {
             Self::Group => "group",
             Self::MenuItem => "menuitem",
             Self::ScrollBar => "scrollbar",
+            Self::Region => "region",
         }
     }
 
@@ -56,6 +58,7 @@ impl Role {
             Self::Group => "fieldset, details",
             Self::MenuItem => "[role=menuitem]",
             Self::ScrollBar => "[role=scrollbar]",
+            Self::Region => "section[aria-label]",
         }
     }
 }

@@ -17,6 +17,10 @@ scenarios! {
     the_mode_is_kept_and_a_link_is_guided,
     an_explanation_is_uncovered_until_the_next_move,
     a_first_try_is_won_and_leads_on,
+    a_win_is_a_card_that_goes_away,
+    back_closes_the_card_and_a_win_is_kept,
+    a_phone_shows_a_win_below_the_board: Settings::on_phone(),
+    a_win_can_be_sent_with_its_picture,
     a_phone_has_the_switch_at_the_board: Settings::on_phone(),
     the_smallest_phone_has_the_switch_in_its_menu: Settings::sized((320, 568)),
 }
@@ -66,8 +70,8 @@ async fn hints_tell_more_from_grade_to_grade(page: Page) -> Result<()> {
     for ring in ["1", "2", "1"] {
         move_ring(&page, ring).await?;
     }
-    page.expect_text("Solved in 5 moves").await?;
-    page.expect_text("1 of them shown").await
+    page.find(Role::Region, "Three rings solved").await?;
+    page.expect_text("move shown").await
 }
 
 async fn going_ahead_is_asked_about(page: Page) -> Result<()> {
@@ -146,13 +150,93 @@ async fn a_first_try_is_won_and_leads_on(page: Page) -> Result<()> {
     page.open("").await?;
     page.click(Role::Button, "Try three rings").await?;
     page.expect_state("111").await?;
-    for ring in ["1", "3", "1", "2", "1"] {
+    for ring in THREE {
         move_ring(&page, ring).await?;
     }
-    page.expect_text("Solved in 5 moves").await?;
-    page.expect_text("no hints").await?;
+    page.expect_text("Three rings solved").await?;
+    page.expect_text("Perfect: no shorter run exists").await?;
     page.find(Role::Button, "Share").await?;
-    page.click(Role::Button, "Harder: 4 rings, 10 moves").await?;
+    page.click(Role::Button, "Harder: 4 rings").await?;
     page.expect_state("1111").await?;
+    page.expect_text_gone("Three rings solved").await?;
     page.expect_text("of 0 played").await
+}
+
+const THREE: [&str; 5] = ["1", "3", "1", "2", "1"];
+
+/// Solves three rings after moving ring 1 off and on again.
+async fn win_with_a_detour(page: &Page) -> Result<()> {
+    page.open("rings?n=3&mode=solve").await?;
+    for ring in ["1", "1"].into_iter().chain(THREE) {
+        move_ring(page, ring).await?;
+    }
+    page.find(Role::Region, "Three rings solved").await?;
+    Ok(())
+}
+
+async fn a_win_is_a_card_that_goes_away(page: Page) -> Result<()> {
+    win_with_a_detour(&page).await?;
+    page.expect_live_text("Three rings solved. Your first with 3 rings.").await?;
+    page.expect_shown("[role=img][aria-label='7 moves, 2 of them off the route']").await?;
+    // The focus stays where it was.
+    page.expect_focus("Ring 1, off, can move").await?;
+    page.press(&[Key::Escape]).await?;
+    page.expect_text_gone("Three rings solved").await?;
+    page.expect_text("Solved in 7 moves").await?;
+    page.press(&["u".into()]).await?;
+    page.expect_state("001").await?;
+    move_ring(&page, "1").await?;
+    page.find(Role::Region, "Three rings solved").await?;
+    page.click(Role::Button, "Close").await?;
+    page.expect_text_gone("Three rings solved").await?;
+    page.expect_state("000").await
+}
+
+async fn back_closes_the_card_and_a_win_is_kept(page: Page) -> Result<()> {
+    win_with_a_detour(&page).await?;
+    page.back().await?;
+    page.expect_text_gone("Three rings solved").await?;
+    page.expect_state("000").await?;
+    page.open("rings?n=3&mode=solve").await?;
+    for ring in ["1", "1"].into_iter().chain(THREE) {
+        move_ring(&page, ring).await?;
+    }
+    page.expect_text("2 over the minimum of 5").await
+}
+
+async fn a_phone_shows_a_win_below_the_board(page: Page) -> Result<()> {
+    win_with_a_detour(&page).await?;
+    page.expect_no_sideways_scrolling().await?;
+    let is_below: bool = page
+        .script(
+            "const digits = document.querySelector('#board').getBoundingClientRect();
+             const card = document.querySelector('.win').getBoundingClientRect();
+             return card.top >= digits.bottom - 1;",
+            vec![],
+        )
+        .await?;
+    ensure!(is_below, "the card covers the board");
+    Ok(())
+}
+
+async fn a_win_can_be_sent_with_its_picture(page: Page) -> Result<()> {
+    win_with_a_detour(&page).await?;
+    page.script::<()>(
+        "navigator.canShare = (what) => what.files.length === 1;
+         navigator.share = async ({ text, url, files: [file] }) => {
+             const picture = await createImageBitmap(file);
+             window.sent = [text, url.split('#')[1], file.type, picture.width, picture.height].join(' | ');
+         };",
+        vec![],
+    )
+    .await?;
+    page.script::<()>("document.querySelector('.win .button-primary').click()", vec![]).await?;
+    let sent: String = wait::until("the picture", async || {
+        page.script::<Option<String>>("return window.sent ?? null", vec![]).await
+    })
+    .await?;
+    let start = "Three rings in 7 moves (5 is the fewest), no hints, 0:";
+    ensure!(sent.starts_with(start), "{sent}");
+    ensure!(sent.ends_with(" Can you? | /rings?n=3&mode=solve | image/png | 1200 | 630"), "{sent}");
+    Ok(())
 }

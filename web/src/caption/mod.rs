@@ -132,7 +132,7 @@ fn use_caption(props: &Caption) -> Html {
                         { second }
                     }
                 </div>
-                if topic == Topic::Won {
+                if topic == Topic::Won && model.shown_win().is_none() {
                     { won_buttons(model, dispatch) }
                 }
                 if topic == Topic::FirstVisit {

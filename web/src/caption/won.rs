@@ -2,7 +2,7 @@
 
 use gros_session::{Action, spec};
 use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, Steps};
-use gros_text::{Key, Praise};
+use gros_text::{Feat, Key, Lang};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -33,15 +33,14 @@ pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
         }
     };
     let set_up = |setup| Msg::Act(Action::SetUp(setup));
-    let Setup { puzzle, start, goal } = setup.clone();
     let is_decided = model.ending().is_some();
     let again = if is_decided { Key::GamePlayAgain } else { Key::SamePiles };
-    let harder = harder(&puzzle);
-    let back = Setup { puzzle, start: goal, goal: start };
+    let harder = harder(&setup.puzzle);
+    let back = way_back(setup);
     html! {
         <div class="caption-more">
-            if let Some(praise) = lang.praise(&model.session, &model.help.summary()) {
-                <button class="button" type="button" onclick={share(model, &praise, dispatch)}>{ icon(Shape::Link) }{ lang.text(Key::Share) }</button>
+            if let Some(feat) = Feat::of(&model.session, model.help.summary(), model.help.seconds()) {
+                <button class="button" type="button" onclick={share(lang, setup, &feat, dispatch)}>{ icon(Shape::Link) }{ lang.text(Key::Share) }</button>
             }
             if let Some((harder, steps)) = harder {
                 { button(&lang.harder(&harder.puzzle, &steps), None, "button-primary", set_up(harder)) }
@@ -61,27 +60,41 @@ pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
 }
 
 /// Returns the next larger size, and the moves it takes.
-fn harder(puzzle: &AnyPuzzle) -> Option<(Setup<AnyPuzzle>, Steps)> {
+pub fn harder(puzzle: &AnyPuzzle) -> Option<(Setup<AnyPuzzle>, Steps)> {
     let pieces = puzzle.pieces() + 1;
     let setup = puzzle.resized(pieces).filter(|_| pieces <= MAX_PIECES).map(Setup::standard)?;
     let route = setup.puzzle.route(&setup.start, &setup.goal).ok()?;
     Some((setup, route.steps().clone()))
 }
 
-/// Offers the result, with a link to the same start, to the system's sheet; without one, the link is copied.
-fn share(model: &Model, praise: &Praise, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
-    let setup = model.session.timeline().setup();
-    let text = model.prefs.lang.can_you(&setup.puzzle, praise);
-    let task = spec::write_task(setup);
-    let joint = if task.contains('?') { '&' } else { '?' };
-    let link = link(&format!("{task}{joint}mode=solve"));
-    let dispatch = dispatch.clone();
+/// Returns the same task from its goal to its start.
+pub fn way_back(Setup { puzzle, start, goal }: &Setup<AnyPuzzle>) -> Setup<AnyPuzzle> {
+    Setup { puzzle: puzzle.clone(), start: goal.clone(), goal: start.clone() }
+}
+
+/// Offers the result, with a link to the same start, to the system's sheet; without one, it is copied.
+fn share(
+    lang: Lang,
+    setup: &Setup<AnyPuzzle>,
+    feat: &Feat,
+    dispatch: &Callback<Msg>,
+) -> Callback<MouseEvent> {
+    let (text, link, dispatch) = (lang.can_you(setup, feat), sent_link(setup), dispatch.clone());
     Callback::from(move |_: MouseEvent| {
         let (text, link, dispatch) = (text.clone(), link.clone(), dispatch.clone());
-        spawn_local(async move {
-            if !offer(&text, &link).await && copy(&format!("{text} {link}")).await {
-                dispatch.emit(Msg::Shared);
-            }
-        });
+        spawn_local(async move { offer_or_copy(&text, &link, &dispatch).await });
     })
+}
+
+/// Returns the link to a task, to be solved without being shown the next move.
+pub fn sent_link(setup: &Setup<AnyPuzzle>) -> String {
+    let task = spec::write_task(setup);
+    let joint = if task.contains('?') { '&' } else { '?' };
+    link(&format!("{task}{joint}mode=solve"))
+}
+
+pub async fn offer_or_copy(text: &str, link: &str, dispatch: &Callback<Msg>) {
+    if !offer(text, link).await && copy(&format!("{text} {link}")).await {
+        dispatch.emit(Msg::Shared);
+    }
 }

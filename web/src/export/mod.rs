@@ -6,7 +6,7 @@ pub mod download;
 mod film;
 mod moving;
 mod offer;
-mod png;
+pub mod png;
 mod print;
 mod reel;
 
@@ -112,8 +112,13 @@ fn sheet(play: &Play) -> (String, Rect) {
 }
 
 fn theme(play: &Play) -> Theme {
+    theme_of(play.prefs.theme)
+}
+
+/// Returns the theme that the page is shown in.
+pub fn theme_of(chosen: state::Theme) -> Theme {
     let is_dark = || match_media(DARK).is_some_and(|query| query.matches());
-    match play.prefs.theme {
+    match chosen {
         state::Theme::Dark => Theme::Dark,
         state::Theme::System if is_dark() => Theme::Dark,
         state::Theme::Light | state::Theme::System => Theme::Light,

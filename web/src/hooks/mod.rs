@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod autoplay;
+pub mod clock;
 pub mod embed;
 mod entry;
 pub mod keys;

@@ -27,6 +27,11 @@ fn sentence(lang: Lang, announcement: &Announcement, is_solving: bool) -> String
             };
             lang.sentences([told, next])
         }
+        Announcement::Won(win) => {
+            let puzzle = win.timeline.puzzle();
+            let merit = lang.win_merit(puzzle, &win.feat, win.merit);
+            lang.sentences([lang.win_title(puzzle), merit].map(|line| lang.sentence(&line)))
+        }
         Announcement::Walked(session) if is_solving => {
             lang.slider_text_alone(&session.timeline().without_plan())
         }

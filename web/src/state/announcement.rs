@@ -1,5 +1,7 @@
 //! Announcements for the live region. They are events; `speech` puts them into words.
 
+use std::rc::Rc;
+
 use gros_session::{Event, Session};
 use gros_solver::gray::Digit;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Peg, Steps};
@@ -8,6 +10,7 @@ use gros_text::Grade;
 use super::coach::Call;
 use super::speed::Speed;
 use super::tips::Tip;
+use super::win::Win;
 
 #[derive(Clone, Debug)]
 pub enum Announcement {
@@ -22,6 +25,8 @@ pub enum Announcement {
         mv: AnyMove,
         after: Session<AnyPuzzle>,
     },
+    /// Own moves reached the goal.
+    Won(Rc<Win>),
     /// Several moves were played in a row.
     Walked(Session<AnyPuzzle>),
     NothingToUndo,

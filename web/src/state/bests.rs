@@ -1,41 +1,56 @@
-//! Personal bests: the fewest moves in which each task was solved by hand, without jumps or hints.
+//! Personal bests: the fewest moves in which each task was solved by hand, without jumps or hints. A task that was
+//! solved with help only is kept without a count.
 
 use std::rc::Rc;
 
 use gros_session::spec;
-use gros_solver::Guarantee;
+use gros_solver::AnyPuzzle;
+use gros_text::Feat;
 
 use super::Model;
+use super::win::is_of_size;
 
 /// Limit of tasks; the oldest are dropped first.
 const MAX_TASKS: usize = 200;
+/// Stands for a count where there is none.
+const HELPED: &str = "-";
 
 /// Best move count by task, most recently solved last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Bests(Vec<(String, u64)>);
+pub struct Bests(Vec<(String, Option<u64>)>);
 
 impl Bests {
     /// Parses the output of [`Bests::write`], skipping damaged lines.
     pub fn read(text: &str) -> Bests {
         let line = |line: &str| {
             let (moves, task) = line.split_once(' ')?;
-            Some((task.to_owned(), moves.parse().ok()?))
+            let moves = if moves == HELPED { None } else { Some(moves.parse().ok()?) };
+            Some((task.to_owned(), moves))
         };
         Bests(text.lines().filter_map(line).collect())
     }
 
     /// Writes one task per line: the moves, then its spec.
     pub fn write(&self) -> String {
-        self.0.iter().map(|(task, moves)| format!("{moves} {task}\n")).collect()
+        let line = |(task, moves): &(String, Option<u64>)| {
+            let moves = moves.map_or_else(|| HELPED.to_owned(), |moves| moves.to_string());
+            format!("{moves} {task}\n")
+        };
+        self.0.iter().map(line).collect()
     }
 
     pub fn of(&self, task: &str) -> Option<u64> {
-        self.0.iter().find(|(known, _)| known == task).map(|(_, moves)| *moves)
+        self.0.iter().find(|(known, _)| known == task).and_then(|(_, moves)| *moves)
+    }
+
+    /// Returns whether a task of this puzzle was ever solved in its size.
+    pub fn knows_size(&self, puzzle: &AnyPuzzle) -> bool {
+        self.0.iter().any(|(task, _)| is_of_size(task, puzzle))
     }
 
     /// Records a solution, keeping the better of old and new.
-    fn record(&mut self, task: String, moves: u64) {
-        let best = self.of(&task).map_or(moves, |best| best.min(moves));
+    fn record(&mut self, task: String, moves: Option<u64>) {
+        let best = [self.of(&task), moves].into_iter().flatten().min();
         self.0.retain(|(known, _)| *known != task);
         self.0.push((task, best));
         let surplus = self.0.len().saturating_sub(MAX_TASKS);
@@ -54,16 +69,11 @@ impl Model {
     }
 
     pub(super) fn record_best(&mut self) {
-        let session = &self.session;
-        let is_own = !self.aided
-            && !session.has_jumps()
-            && !self.help.summary().was_asked_for()
-            && session.moves() > 0;
-        let is_puzzle = session.timeline().guarantee() != Guarantee::LineOfPlay;
-        let moves = session.moves();
-        if is_own && is_puzzle && self.is_solved() {
+        let help = self.help.summary();
+        if let Some(feat) = Feat::of(&self.session, help, None) {
+            let is_own = !self.aided && !help.was_asked_for();
             let task = self.task();
-            Rc::make_mut(&mut self.bests).record(task, moves);
+            Rc::make_mut(&mut self.bests).record(task, is_own.then_some(feat.made));
         }
     }
 }
@@ -75,12 +85,12 @@ mod tests {
     #[test]
     fn the_fewest_moves_are_kept_and_the_oldest_tasks_dropped() {
         let mut bests = Bests::default();
-        bests.record("rings?n=3".to_owned(), 7);
-        bests.record("rings?n=3".to_owned(), 5);
-        bests.record("rings?n=3".to_owned(), 9);
+        bests.record("rings?n=3".to_owned(), Some(7));
+        bests.record("rings?n=3".to_owned(), Some(5));
+        bests.record("rings?n=3".to_owned(), Some(9));
         assert_eq!((bests.of("rings?n=3"), bests.of("rings")), (Some(5), None));
         for n in 0..MAX_TASKS {
-            bests.record(format!("hanoi?n={n}"), 1);
+            bests.record(format!("hanoi?n={n}"), Some(1));
         }
         assert_eq!((bests.0.len(), bests.of("rings?n=3")), (MAX_TASKS, None));
     }
@@ -88,8 +98,10 @@ mod tests {
     #[test]
     fn saved_bests_are_read_and_damaged_ones_skipped() {
         let mut bests = Bests::default();
-        bests.record("rings?n=3&from=101".to_owned(), 6);
+        bests.record("rings?n=3&from=101".to_owned(), Some(6));
         assert_eq!(Bests::read(&bests.write()), bests);
+        bests.record("rings?n=4".to_owned(), None);
+        assert_eq!((Bests::read(&bests.write()), bests.of("rings?n=4")), (bests.clone(), None));
         assert_eq!(Bests::read("x rings\n5\n\n7 rings").of("rings"), Some(7));
     }
 }

@@ -1,11 +1,12 @@
-//! Tracks what helped to solve the task, so that the win message claims no more than is known.
+//! Tracks what helped to solve the task, and how long it took, so that the win message claims no more than is known.
 
-use gros_picture::own_moves::Aid;
+use gros_picture::run::Aid;
 use gros_session::{Event, Session};
-use gros_solver::{AnyPuzzle, AnyState, Steps};
+use gros_solver::{AnyPuzzle, AnyState, Steps, sort_short_by_key};
 use gros_text::{Grade, Help};
 
 use super::Model;
+use super::clock::{Now, Stopwatch};
 
 #[derive(Clone, Debug, Default)]
 pub struct Helped {
@@ -15,6 +16,7 @@ pub struct Helped {
     /// The most that was asked for in each state.
     asked: Vec<(Place, Grade)>,
     looked: Vec<Place>,
+    watch: Stopwatch,
 }
 
 /// Where help was asked for. After an undo another state may be at the step.
@@ -40,6 +42,17 @@ impl Helped {
             looks: self.looked.len(),
         }
     }
+
+    /// Takes the time of a run, unless it began unseen.
+    pub(super) fn take_time(&mut self, now: Now, is_over: bool) {
+        if !self.is_unknown {
+            self.watch.take(now, is_over);
+        }
+    }
+
+    pub fn seconds(&self) -> Option<u64> {
+        self.watch.seconds()
+    }
 }
 
 impl Model {
@@ -58,7 +71,7 @@ impl Model {
         self.help.looked.push(here);
     }
 
-    /// Lists where something helped, of what is on the timeline now.
+    /// Lists the steps at which something helped, in order, of what is on the timeline now.
     pub fn aids(&self) -> Vec<(Steps, Aid)> {
         let timeline = self.session.timeline();
         let is_there =
@@ -66,7 +79,10 @@ impl Model {
         let hints = self.help.asked.iter().map(|(place, _)| place).filter(is_there);
         let looks = self.help.looked.iter().filter(is_there);
         let hints = hints.map(|place| (place.step.clone(), Aid::Hint));
-        hints.chain(looks.map(|place| (place.step.clone(), Aid::Look))).collect()
+        let looks = looks.map(|place| (place.step.clone(), Aid::Look));
+        let mut aids: Vec<(Steps, Aid)> = hints.chain(looks).collect();
+        sort_short_by_key(&mut aids, |(step, _)| step.clone());
+        aids
     }
 
     fn place(&self) -> Place {

@@ -6,6 +6,7 @@ mod announcement;
 mod bests;
 mod bookmarks;
 mod cards;
+mod clock;
 mod coach;
 mod coach_settings;
 mod collection;
@@ -33,6 +34,7 @@ mod timeline_ref;
 mod tips;
 mod view;
 mod way_down;
+mod win;
 
 use std::rc::Rc;
 
@@ -47,6 +49,7 @@ pub use announcement::{Announcement, Announcements};
 pub use bests::Bests;
 pub use bookmarks::Bookmarks;
 pub use cards::Cards;
+pub use clock::Now;
 pub use coach::{Call, Coach, CoachContext, CoachMsg, Stage};
 pub use coach_settings::{Advance, CoachPlace, CoachSettings};
 pub use collection::{Collection, Tick};
@@ -68,6 +71,7 @@ pub use timeline_ref::TimelineRef;
 pub use tips::{Tip, Tips};
 pub use view::{Awaited, ViewRequest};
 pub use way_down::LONGEST_WAY_DOWN;
+pub use win::Win;
 
 /// Largest number of pieces.
 pub const MAX_PIECES: usize = 1_000;
@@ -97,6 +101,10 @@ pub struct Model {
     /// Whether *Do it* made a move of the task.
     aided: bool,
     pub help: Helped,
+    /// The last win by own moves.
+    won: Option<Rc<Win>>,
+    shows_win: bool,
+    pub now: Now,
     pub bests: Rc<Bests>,
     pub bookmarks: Rc<Bookmarks>,
     pub collection: Rc<Collection>,
@@ -137,6 +145,9 @@ impl Model {
             uncovered: solve::Uncovered::default(),
             ahead: None,
             aided: false,
+            won: None,
+            shows_win: false,
+            now: Now::default(),
             bests: Rc::default(),
             bookmarks: Rc::default(),
             collection: Rc::default(),
@@ -194,6 +205,8 @@ impl Model {
             Event::Played { .. } if is_walk => Some(Announcement::Walked(after)),
             event => Some(Announcement::Done { event: event.clone(), before: before.clone(), after }),
         };
+        let win = self.new_win().filter(|_| matches!(event, Event::Played { .. }));
+        let announcement = win.clone().map(Announcement::Won).or(announcement);
         if let Some(announcement) = announcement {
             self.say(announcement);
         }
@@ -211,6 +224,7 @@ impl Model {
             self.mode = Mode::Arriving;
         }
         if matches!(event, Event::Played { .. }) {
+            (self.won, self.shows_win) = (win, true);
             self.record_best();
         }
         self.feedback = match &event {
@@ -307,6 +321,7 @@ impl Model {
             Msg::Solve(is_solving) => self.solve(is_solving),
             Msg::Peg(peg) => self.choose_peg(peg),
             Msg::PutBack if self.is_playing() => self.play_or_pause(),
+            Msg::PutBack if self.shown_win().is_some() => self.shows_win = false,
             Msg::PutBack => self.put_back(),
             Msg::Hint => self.hint(),
             Msg::Describe => {
@@ -316,6 +331,8 @@ impl Model {
             Msg::PlayOrPause => self.play_or_pause(),
             Msg::Tick => self.tick(),
             Msg::Arrived => self.leave(Model::is_arriving),
+            Msg::ShowWin(is_open) => self.shows_win = is_open,
+            Msg::Clock(now) => self.set_clock(now),
             Msg::Begin => self.touched = true,
             Msg::ShowWhy => self.show_why(),
             Msg::NextRung => self.next_rung(),

@@ -6,6 +6,7 @@ use gros_solver::catalogue::Entry;
 use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Peg};
 
+use super::clock::Now;
 use super::coach::CoachMsg;
 use super::collection::Tick;
 use super::modal::Modal;
@@ -33,6 +34,10 @@ pub enum Msg {
     ShowWhy,
     NextRung,
     Arrived,
+    /// Open or close the card of a win.
+    ShowWin(bool),
+    /// What time it is.
+    Clock(Now),
     /// The computer may move, where it waits to be asked.
     LetAnswer,
     Answer,

@@ -150,10 +150,10 @@ impl Model {
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use std::rc::Rc;
 
-    use gros_picture::own_moves::Aid;
+    use gros_picture::run::Aid;
     use gros_solver::RingMove;
     use gros_solver::rings::methods;
     use yew::Reducible;
@@ -161,7 +161,7 @@ mod tests {
     use super::*;
     use crate::state::{ModelRef, Msg};
 
-    const BINARY: Cover = Cover::Card(methods::BINARY);
+    pub const BINARY: Cover = Cover::Card(methods::BINARY);
 
     fn open(address: &str) -> ModelRef {
         ModelRef::new(Model::open(address, &[], Prefs { is_solving: true, ..Prefs::default() }))

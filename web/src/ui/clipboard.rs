@@ -29,6 +29,18 @@ pub async fn offer(text: &str, link: &str) -> bool {
     done(navigator.and_then(|navigator| call(&navigator, "share", &[what.into()]))).await
 }
 
+/// Opens the same sheet with a file; returns whether it was shared, or none if the browser cannot share files.
+pub async fn offer_file(text: &str, link: &str, file: &JsValue) -> Option<bool> {
+    let what = Object::new();
+    set(&what, "files", &js_sys::Array::of1(file));
+    let navigator = web_sys::window()?.navigator();
+    call(&navigator, "canShare", &[what.clone().into()])?.is_truthy().then_some(())?;
+    for (name, value) in [("text", text), ("url", link)] {
+        set(&what, name, &value.into());
+    }
+    Some(done(call(&navigator, "share", &[what.into()])).await)
+}
+
 async fn done(promise: Option<JsValue>) -> bool {
     match promise.and_then(|promise| promise.dyn_into::<Promise>().ok()) {
         Some(promise) => JsFuture::from(promise).await.is_ok(),

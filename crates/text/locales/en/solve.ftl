@@ -78,5 +78,3 @@ solve-reach = Get from { $start } to { $goal }.
 
 ## A win. $what is a size with its moves: 4 rings, 10 moves.
 solve-harder = Harder: { $what }
-# Goes with a link to the puzzle. $puzzle is its name, $result what was done: Solved in 23 moves, 1 hint.
-solve-can-you = { $puzzle }. { $result }. Can you?

@@ -57,5 +57,3 @@ solve-reach = 从 { $start } 走到 { $goal }。
 
 ## A win. $what is a size with its moves: 4 rings, 10 moves.
 solve-harder = 更难的：{ $what }
-# Goes with a link to the puzzle. $puzzle is its name, $result what was done: Solved in 23 moves, 1 hint.
-solve-can-you = { $puzzle }，{ $result }。你来试试？

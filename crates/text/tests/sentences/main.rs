@@ -27,3 +27,4 @@ mod tape;
 mod tasks;
 mod terminal;
 mod variants;
+mod wins;

@@ -5,7 +5,7 @@ mod known;
 mod rules;
 mod strip;
 
-use gros_picture::own_moves::Aid;
+use gros_picture::run::Aid;
 use gros_solver::Steps;
 use gros_solver::methods::Method;
 use gros_text::Help;

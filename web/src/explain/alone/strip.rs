@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use gros_picture::Pictured;
-use gros_picture::own_moves::{Aid, OwnMove, OwnMoves};
+use gros_picture::own_moves::{OwnMove, OwnMoves};
+use gros_picture::run::Aid;
 use gros_session::listed;
 use gros_solver::{Puzzle, Steps};
 use gros_text::{Help, Key, Lang};

@@ -1,0 +1,115 @@
+//! The card of a win, and what is sent to others.
+
+use gros_session::{Action, Session};
+use gros_solver::AnyPuzzle;
+use gros_text::{Feat, Help, Lang, Merit};
+
+use crate::said::{open, said, said_in_parts};
+
+/// Solves a task after moving its first piece away and back.
+fn solved(text: &str, detours: usize) -> Session<AnyPuzzle> {
+    let mut session = open(text);
+    for _ in 0..detours {
+        let mv = session.timeline().best_move().unwrap();
+        session.act(Action::Alone(mv.clone()));
+        session.act(Action::Alone(mv));
+    }
+    while let Some(mv) = session.timeline().best_move() {
+        session.act(Action::Alone(mv));
+    }
+    session
+}
+
+fn feat(session: &Session<AnyPuzzle>, help: Help, seconds: Option<u64>) -> Feat {
+    Feat::of(session, help, seconds).unwrap()
+}
+
+const HINTED: Help = Help { is_unknown: false, next_shown: false, moves_shown: 0, hints: 1, looks: 0 };
+
+#[test]
+fn a_run_is_told_in_numbers() {
+    let five = solved("rings?n=5", 1);
+    let hinted = feat(&five, HINTED, Some(86));
+    let puzzle = five.timeline().puzzle();
+    said(|lang| lang.win_title(puzzle), ["Five rings solved", "五连环完成", "五連環完成"]);
+    let facts = |feat: &Feat, lang: Lang| {
+        lang.win_facts(feat).into_iter().map(|(number, name)| format!("{number} {name}")).collect::<Vec<_>>()
+    };
+    said_in_parts(
+        |lang| facts(&hinted, lang),
+        [
+            &["23 moves", "21 the fewest", "1 hint", "1:26 time"],
+            &["23 步", "21 最少步数", "1 次提示", "1:26 用时"],
+            &["23 步", "21 最少步數", "1 次提示", "1:26 時間"],
+        ],
+    );
+    let english = |help, seconds| facts(&feat(&five, help, seconds), Lang::English);
+    assert_eq!(english(Help::default(), Some(7_384))[2..], ["0 hints", "2:03:04 time"]);
+    assert_eq!(english(Help { is_unknown: true, ..Help::default() }, None).len(), 2);
+    assert_eq!(english(Help { looks: 1, ..Help::default() }, None)[2], "1 look");
+    assert_eq!(english(Help { looks: 2, ..HINTED }, None)[2], "3 hints and looks");
+    assert_eq!(english(Help { moves_shown: 2, ..Help::default() }, None)[2], "2 moves shown");
+}
+
+#[test]
+fn a_run_stands_out_or_is_compared() {
+    let five = solved("rings?n=5", 1);
+    let (puzzle, run) = (five.timeline().puzzle(), feat(&five, Help::default(), None));
+    let merit = |merit| move |lang: Lang| (lang, merit);
+    let told = |told: (Lang, Option<Merit>)| told.0.win_merit(puzzle, &run, told.1);
+    said(
+        |lang| told(merit(Some(Merit::First))(lang)),
+        ["Your first with 5 rings", "你第一次完成 5 个环", "你第一次完成 5 個環"],
+    );
+    assert_eq!(told((Lang::English, Some(Merit::Best))), "Your best so far");
+    assert_eq!(told((Lang::English, Some(Merit::Perfect))), "Perfect: no shorter run exists");
+    assert_eq!(told((Lang::English, None)), "2 over the minimum of 21");
+    assert!(!run.is_perfect() && feat(&solved("rings?n=5", 0), HINTED, None).is_perfect());
+    let shown = Help { moves_shown: 1, ..Help::default() };
+    assert!(!feat(&solved("rings?n=5", 0), shown, None).is_perfect());
+}
+
+#[test]
+fn others_are_asked_to_try() {
+    let sent = |text: &str, detours, help, seconds| {
+        let session = solved(text, detours);
+        let setup = session.timeline().setup().clone();
+        move |lang: Lang| lang.can_you(&setup, &feat(&session, help, seconds))
+    };
+    said(
+        sent("rings?n=5", 1, HINTED, Some(86)),
+        [
+            "Five rings in 23 moves (21 is the fewest), 1 hint, 1:26. Can you?",
+            "五连环，用 23 步完成（最少 21 步），提示 1 次，1:26。你来试试？",
+            "五連環，用 23 步完成（最少 21 步），提示 1 次，1:26。你來試試？",
+        ],
+    );
+    said(
+        sent("hanoi?n=3", 0, Help::default(), None),
+        [
+            "Tower of Hanoi with 3 discs in 7 moves, the fewest possible, no hints. Can you?",
+            "汉诺塔 3 个盘子，用 7 步完成，正是最少步数，没用提示。你来试试？",
+            "河內塔 3 個圓盤，用 7 步完成，正是最少步數，沒用提示。你來試試？",
+        ],
+    );
+}
+
+#[test]
+fn a_picture_of_a_run_has_words() {
+    said(
+        |lang| lang.win_newest(112, 2_345),
+        ["the last 112 of 2,345 moves", "最后 112 步，共 2,345 步", "最後 112 步，共 2,345 步"],
+    );
+    said(
+        |lang| lang.win_run(23, 2),
+        ["23 moves, 2 of them off the route", "23 步，其中 2 步离开了路线", "23 步，其中 2 步離開了路線"],
+    );
+    assert_eq!(Lang::English.win_run(1, 0), "1 move, all on the route");
+}
+
+#[test]
+fn jumps_and_games_have_no_run() {
+    assert_eq!(Feat::of(&open("rings?n=5&step=21"), Help::default(), None), None);
+    assert_eq!(Feat::of(&solved("wythoff?piles=1,2", 0), Help::default(), None), None);
+    assert_eq!(Feat::of(&open("rings?n=5"), Help::default(), None), None);
+}

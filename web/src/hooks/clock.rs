@@ -1,0 +1,20 @@
+//! Tells the model what time it is: at the beginning of a visit and of a run, and at its end.
+
+use yew::prelude::*;
+
+use crate::state::{Model, ModelRef, Msg, Now};
+
+const DAY: f64 = 86_400_000.0;
+
+#[hook]
+pub fn use_clock(model: &Model, dispatcher: UseReducerDispatcher<ModelRef>) {
+    let moment = (model.places, model.session.moves() > 0, model.is_solved());
+    use_effect_with(moment, move |_| dispatcher.dispatch(Msg::Clock(now())));
+}
+
+fn now() -> Now {
+    let date = js_sys::Date::new_0();
+    let day = (date.get_time() - date.get_timezone_offset() * 60_000.0) / DAY;
+    // A clock is after 1970, and the casts turn any other into 0.
+    Now { milliseconds: date.get_time() as u64, day: day as u32 }
+}

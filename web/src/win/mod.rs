@@ -1,0 +1,151 @@
+//! The card of a win: the run as a ruler, the run in numbers, and what comes next. It covers caption and dock until it
+//! is closed, and takes no focus.
+
+mod facts;
+mod room;
+mod send;
+
+use std::rc::Rc;
+
+use gros_picture::run::{Aid, Move, Run};
+use gros_session::Action;
+use gros_solver::{Setup, Steps};
+use gros_text::{Feat, Key};
+use yew::prelude::*;
+
+use crate::board::picture::Picture;
+use crate::caption::won::{harder, way_back};
+use crate::state::{Msg, Prefs, Win};
+use crate::ui::component::{component, rendered_by};
+use crate::ui::focus;
+use crate::ui::geometry::{use_geometry, use_size};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::lazy_in;
+use facts::{facts, key, sizes};
+use room::use_room;
+use send::send;
+
+/// The width of the strip before it is measured, in CSS pixels.
+const STRIP: f64 = 358.0;
+
+#[derive(Clone, PartialEq)]
+pub struct WinCard {
+    pub prefs: Prefs,
+    pub win: Rc<Win>,
+    pub seconds: Option<u64>,
+    /// Whether the result was just copied.
+    pub is_copied: bool,
+    pub dispatch: Callback<Msg>,
+}
+
+rendered_by!(WinCard, use_win_card);
+lazy_in!(WinCard, panels);
+
+impl WinCard {
+    fn feat(&self) -> Feat {
+        Feat { seconds: self.seconds, ..self.win.feat.clone() }
+    }
+}
+
+impl Win {
+    /// Returns the newest moves of the run, at most as many as asked for.
+    fn run(&self, most: usize) -> Run {
+        let made = self.timeline.made(most);
+        let first = self.timeline.cursor().saturating_sub(&Steps::from(made.len()));
+        let place = |(step, aid): &(Steps, Aid)| Some((step.checked_sub(&first)?.to_usize()?, *aid));
+        let moves = made.iter().map(|made| Move { size_class: made.size_class, is_nearer: made.is_nearer });
+        Run { moves: moves.collect(), aids: self.aids.iter().filter_map(place).collect() }
+    }
+}
+
+#[hook]
+fn use_win_card(props: &WinCard) -> Html {
+    let WinCard { prefs, win, is_copied, dispatch, .. } = props;
+    let (lang, puzzle) = (prefs.lang, win.timeline.puzzle());
+    let feat = props.feat();
+    let (place, room) = use_room();
+    let card = use_geometry(room.map(|room| ("--win-room", format!("{room}px"))).into_iter().collect());
+    let strip = use_node_ref();
+    let (measured, _) = use_size(strip.clone());
+    let width = if measured > 0.0 { measured } else { STRIP };
+    let run = use_memo((win.clone(), width as u32), |_| win.run(Run::capacity(width)));
+    let off = run.moves.iter().filter(|made| !made.is_nearer).count();
+    let close = {
+        let dispatch = dispatch.clone();
+        move || {
+            if focus::is_within(".win") {
+                focus::move_to_board();
+            }
+            dispatch.emit(Msg::ShowWin(false));
+        }
+    };
+    let onkeydown = {
+        let close = close.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                event.stop_propagation();
+                close();
+            }
+        })
+    };
+    let title = lang.win_title(puzzle);
+    let second = if *is_copied {
+        lang.text(Key::LinkCopied).to_owned()
+    } else {
+        lang.win_merit(puzzle, &feat, win.merit)
+    };
+    html! {
+        <div class="win-room" ref={place}>
+            <section class="win" ref={card} aria-label={title.clone()} {onkeydown}>
+                <div class="win-head">
+                    <span class="badge badge-good">{ icon(Shape::Flag) }</span>
+                    <div>
+                        <h2>{ title }</h2>
+                        <p>{ second }</p>
+                    </div>
+                    <button
+                        class="button button-quiet button-icon" type="button" aria-label={lang.text(Key::Close)}
+                        onclick={Callback::from(move |_: MouseEvent| close())}
+                    >
+                        { icon(Shape::Close) }
+                    </button>
+                </div>
+                <div class="win-run">
+                    <div class="win-strip" role="img" aria-label={lang.win_run(run.moves.len(), off)} ref={strip}>
+                        { component(Picture { scene: Rc::new(run.strip(width)) }) }
+                    </div>
+                    { key(lang, &run, off > 0, feat.made) }
+                </div>
+                { facts(lang, &feat) }
+                { for sizes(lang, &win.timeline, width) }
+                { buttons(props, &feat) }
+            </section>
+        </div>
+    }
+}
+
+fn buttons(props: &WinCard, feat: &Feat) -> Html {
+    let WinCard { prefs, win, dispatch, .. } = props;
+    let (lang, setup) = (prefs.lang, win.timeline.setup());
+    let set_up = |setup: Setup<_>| {
+        let dispatch = dispatch.clone();
+        Callback::from(move |_: MouseEvent| {
+            // The card disappears.
+            focus::move_to_board();
+            dispatch.emit(Msg::Act(Action::SetUp(setup.clone())));
+        })
+    };
+    html! {
+        <div class="win-buttons">
+            <button class="button button-primary" type="button" onclick={send(props, feat)}>
+                { icon(Shape::Send) }{ lang.text(Key::Share) }
+            </button>
+            if let Some((harder, _)) = harder(&setup.puzzle) {
+                <button class="button" type="button" onclick={set_up(harder.clone())}>{ lang.harder_size(&harder.puzzle) }</button>
+            }
+            if setup.puzzle.takes_goal() {
+                <button class="button button-quiet win-back" type="button" onclick={set_up(way_back(setup))}>{ lang.way_back(setup) }</button>
+            }
+        </div>
+    }
+}
