@@ -30,6 +30,7 @@ mod slider;
 pub mod spec;
 mod tape;
 mod timeline;
+pub mod today;
 
 pub use chunks::Chunk;
 pub use landmarks::{Landmark, Occurrence, landmarks};
