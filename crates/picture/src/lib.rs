@@ -8,6 +8,7 @@
 
 pub mod bars;
 pub mod circle;
+pub mod days;
 pub mod decimal;
 pub mod ease;
 pub mod family;

@@ -10,6 +10,7 @@ pub mod spinout;
 pub mod wythoff;
 
 use crate::bars;
+use crate::days;
 use crate::family;
 use crate::graph;
 use crate::mini;
@@ -41,4 +42,5 @@ pub(crate) const LATER_STYLES: &[&[Style]] = &[
     own_moves::STYLES,
     rules::STYLES,
     run::STYLES,
+    days::STYLES,
 ];

@@ -58,6 +58,7 @@ mod tape;
 mod task;
 #[cfg(feature = "embedded")]
 mod terminal;
+mod today;
 mod win;
 mod words;
 

@@ -4,6 +4,7 @@
 
 mod boards;
 mod coach;
+mod days;
 mod explain;
 mod export;
 mod family;
