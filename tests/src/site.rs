@@ -39,6 +39,7 @@ static INCOMPLETE: LazyLock<Result<Server>> = LazyLock::new(|| {
 static WITH_DENIALS: LazyLock<Result<Server>> = LazyLock::new(|| with_script("deny.js"));
 static WITH_TRAP: LazyLock<Result<Server>> = LazyLock::new(|| with_script("trap.js"));
 static WITH_MANUAL_CLOCK: LazyLock<Result<Server>> = LazyLock::new(|| with_script("clock.js"));
+static WITH_DAYS: LazyLock<Result<Server>> = LazyLock::new(|| with_script("days.js"));
 static WITH_LATE_LAYOUT: LazyLock<Result<Server>> = LazyLock::new(|| with_script("late.js"));
 static WITH_RENDER_LOG: LazyLock<Result<Server>> = LazyLock::new(|| with_script("slices.js"));
 
@@ -153,6 +154,11 @@ pub fn with_trap() -> Result<String> {
 /// A page whose animation frames the test triggers; see `tests/pages/clock.js`.
 pub fn with_manual_clock() -> Result<String> {
     url(&WITH_MANUAL_CLOCK)
+}
+
+/// A page on the day named by `?day=…`; see `tests/pages/days.js`.
+pub fn with_days() -> Result<String> {
+    url(&WITH_DAYS)
 }
 
 /// A page whose resize observers fire late; see `tests/pages/late.js`.

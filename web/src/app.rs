@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use gros_session::spec::{self, Controls, Part, Show};
-use gros_text::{Key, Lang};
+use gros_text::{Ending, Key, Lang};
 use yew::prelude::*;
 
 use crate::board::Play;
@@ -29,6 +29,8 @@ use crate::state::{
     is_of_family,
 };
 use crate::timeline::Dock;
+use crate::today::draw::draw;
+use crate::today::row::DayRow;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
 use crate::ui::lazy::lazy;
@@ -65,6 +67,7 @@ fn first_model() -> ModelRef {
     model.bookmarks = Rc::new(storage::bookmarks());
     model.take_cards(storage::cards());
     model.collection = Rc::new(storage::collection());
+    model.days = Rc::new(storage::days());
     model.coach.settings = storage::coach_settings();
     model.coach.place = storage::place();
     let is_lost = !embed::is_embedded() && !storage::is_available();
@@ -122,6 +125,7 @@ pub fn App() -> Html {
     page::use_bookmarks(model.bookmarks.clone());
     page::use_cards(model.cards_to_save().clone());
     page::use_collection(model.collection.clone());
+    page::use_days(model.days.clone());
     page::use_coach_place(&model, *tab == Tab::Coach);
     let dispatch = {
         let dispatcher = store.dispatcher();
@@ -258,6 +262,7 @@ pub fn App() -> Html {
                 { component(OneRuler { prefs: model.prefs, open: ruler, dispatch: dispatch.clone() }) }
             }
             { warnings(&model, &dispatch) }
+            { for model.draws_today().filter(|_| is_full && slice >= PANEL).map(|what| draw(lang, what, &dispatch)) }
             if model.prefs.sound {
                 <div hidden=true>{ lazy(lang, Sound { model: model.clone() }) }</div>
             }
@@ -280,9 +285,24 @@ fn head_of(model: &Model, on_edit: Callback<()>, dispatch: &Callback<Msg>) -> He
         guarantee: timeline.guarantee(),
         par_guarantee: timeline.par_guarantee(),
         is_solving: model.is_solving(),
+        today: day_row(model, dispatch),
         on_edit,
         dispatch: dispatch.clone(),
     }
+}
+
+fn day_row(model: &Model, dispatch: &Callback<Msg>) -> Option<DayRow> {
+    let has_won = matches!(model.ending(), Some(Ending::WonAllAlong | Ending::WonAt(_)));
+    Some(DayRow {
+        lang: model.prefs.lang,
+        day: model.today()?,
+        setup: model.session.timeline().shared_setup(),
+        days: model.days.clone(),
+        win: model.win().cloned(),
+        game: has_won.then(|| model.session.moves()),
+        is_copied: model.feedback == Feedback::Shared,
+        dispatch: dispatch.clone(),
+    })
 }
 
 fn win_card(model: &Model, win: Rc<Win>, dispatch: &Callback<Msg>) -> WinCard {

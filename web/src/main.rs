@@ -21,6 +21,7 @@ mod sound;
 mod speech;
 mod state;
 mod timeline;
+mod today;
 mod ui;
 mod win;
 

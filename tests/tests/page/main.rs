@@ -38,6 +38,7 @@ mod solve;
 mod sound;
 mod third_party;
 mod timeline;
+mod today;
 mod toy_language;
 mod variants;
 mod views;
@@ -90,6 +91,7 @@ fn main() -> ExitCode {
         sound::scenarios(),
         third_party::scenarios(),
         timeline::scenarios(),
+        today::scenarios(),
         toy_language::each::scenarios(),
         toy_language::longer::scenarios(),
         variants::scenarios(),

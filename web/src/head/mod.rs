@@ -10,9 +10,12 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{Msg, Prefs};
+use crate::today::date;
+use crate::today::row::DayRow;
 use crate::ui::arrows::with_arrows;
 use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::lazy;
 use looks::looks;
 use mode_switch::mode_switch;
 
@@ -25,6 +28,8 @@ pub struct Head {
     /// Guarantee of the original plan.
     pub par_guarantee: Guarantee,
     pub is_solving: bool,
+    /// The row of the puzzle of the day, if that is on the board.
+    pub today: Option<DayRow>,
     /// Opens the set-up panel, on pages where it is hidden.
     pub on_edit: Callback<()>,
     pub dispatch: Callback<Msg>,
@@ -34,7 +39,7 @@ rendered_by!(Head, use_head);
 
 #[hook]
 fn use_head(props: &Head) -> Html {
-    let Head { prefs, setup, guarantee, par_guarantee, is_solving, on_edit, dispatch } = props;
+    let Head { prefs, setup, guarantee, par_guarantee, is_solving, today, on_edit, dispatch } = props;
     let lang = prefs.lang;
     // Only a proven count gets a check mark.
     let is_proven = matches!(guarantee, Guarantee::Shortest { .. });
@@ -42,7 +47,12 @@ fn use_head(props: &Head) -> Html {
     let meaning = lang.guarantee_meaning(setup, *guarantee);
     // If counts may be unproven, a badge states the guarantee.
     let has_badge = setup.puzzle.may_be_unproven();
-    let facts = if *is_solving { lang.task_facts_alone(setup) } else { lang.task_facts(setup) }.into_iter();
+    let (title, day) = match today {
+        Some(DayRow { day, .. }) => (lang.today_title(&setup.puzzle), Some(date(lang, *day, true))),
+        None => (lang.task_title(&setup.puzzle), None),
+    };
+    let known = if *is_solving { lang.task_facts_alone(setup) } else { lang.task_facts(setup) };
+    let facts = day.into_iter().chain(known);
     let facts = facts.filter(|fact| !has_badge || fact != lang.guarantee(*par_guarantee));
     let fact = |fact: String| {
         html! {
@@ -61,7 +71,7 @@ fn use_head(props: &Head) -> Html {
     let onclick = on_edit.reform(|_: MouseEvent| ());
     html! {
         <div class="head">
-            <h1>{ lang.task_title(&setup.puzzle) }</h1>
+            <h1>{ title }</h1>
             { facts }
             if has_badge {
                 { badge(lang, setup, *par_guarantee) }
@@ -72,6 +82,9 @@ fn use_head(props: &Head) -> Html {
                 { icon(Shape::Edit) }
                 <span class="head-word">{ lang.text(Key::Setup) }</span>
             </button>
+            if let Some(row) = today.clone() {
+                <div class="day-row">{ lazy(lang, row) }</div>
+            }
         </div>
     }
 }

@@ -12,6 +12,7 @@ use crate::head::mode_switch::mode_switch;
 use crate::state::{Bookmarks, Modal, Msg, Prefs, Speed, TimelineRef};
 use crate::timeline::landmarks_menu::landmarks_select;
 use crate::timeline::transport::speed_select;
+use crate::today::chip::Chip;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
@@ -21,6 +22,8 @@ use crate::ui::select::select_box;
 #[derive(PartialEq)]
 pub struct Menu {
     pub prefs: Prefs,
+    /// The button for the puzzle of the day.
+    pub today: Option<Chip>,
     pub timeline: TimelineRef,
     pub bookmarks: Rc<Bookmarks>,
     pub speed: Speed,
@@ -32,7 +35,7 @@ rendered_by!(Menu, use_menu);
 
 #[hook]
 fn use_menu(props: &Menu) -> Html {
-    let Menu { prefs, timeline, bookmarks, speed, is_solving, dispatch } = props;
+    let Menu { prefs, today, timeline, bookmarks, speed, is_solving, dispatch } = props;
     let lang = prefs.lang;
     let open = use_state_eq(|| false);
     let on_open = {
@@ -52,6 +55,7 @@ fn use_menu(props: &Menu) -> Html {
         html! {
             <>
                 { mode_switch(lang, *is_solving, "menu-mode", dispatch) }
+                { for today.clone().map(|chip| component(Chip { is_wide: true, ..chip })) }
                 { row(lang, Shape::Globe, Key::Language, language_select(*prefs, dispatch)) }
                 { row(lang, Shape::Moon, Key::Theme, theme_select(*prefs, dispatch)) }
                 { row(lang, Shape::Gauge, Key::Speed, speed_select(lang, *speed, dispatch)) }

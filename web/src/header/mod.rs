@@ -14,6 +14,7 @@ use yew::prelude::*;
 use crate::board::Play;
 use crate::state::{Modal, Model, Msg, Prefs, is_of_family};
 use crate::state::{TABS, Tab};
+use crate::today::chip::Chip;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::selected_index;
@@ -26,10 +27,20 @@ use share::Share;
 pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
     let (prefs, lang) = (model.prefs, model.prefs.lang);
     let puzzle = model.session.timeline().puzzle();
+    let chip = model.day().map(|day| Chip {
+        lang,
+        puzzle: puzzle.id(),
+        day,
+        days: model.days.clone(),
+        is_open: model.today().is_some() && model.shelf_page.is_none(),
+        is_wide: false,
+        dispatch: dispatch.clone(),
+    });
     html! {
         <header class="header">
             { component(Menu {
                 prefs,
+                today: chip.clone(),
                 timeline: model.timeline(),
                 bookmarks: model.bookmarks.clone(),
                 speed: model.speed,
@@ -37,7 +48,7 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<M
                 dispatch: dispatch.clone(),
             }) }
             { wordmark(lang.text(Key::AppName)) }
-            { component(Tabs { lang, puzzle: puzzle.clone(), family: model.last_of_family(), is_shelf: model.shelf_page.is_some(), show: show.clone(), dispatch: dispatch.clone() }) }
+            { component(Tabs { lang, puzzle: puzzle.clone(), family: model.last_of_family(), is_shelf: model.shelf_page.is_some(), today: chip, show: show.clone(), dispatch: dispatch.clone() }) }
             { component(Share { play: Play::of(model), shelf: model.shelf_page, collection: model.collection.clone(), dispatch: dispatch.clone() }) }
             { component(HeaderEnd { prefs, dispatch: dispatch.clone() }) }
             { component(HelpDialog {
@@ -96,6 +107,7 @@ struct Tabs {
     /// Id of the puzzle that the tab of the family leads to.
     family: &'static str,
     is_shelf: bool,
+    today: Option<Chip>,
     show: Callback<Option<Tab>>,
     dispatch: Callback<Msg>,
 }
@@ -105,7 +117,7 @@ rendered_by!(Tabs, use_tabs);
 /// A row of tabs, or a select on narrow pages.
 #[hook]
 fn use_tabs(props: &Tabs) -> Html {
-    let Tabs { lang, puzzle, family, is_shelf, show, dispatch } = props;
+    let Tabs { lang, puzzle, family, is_shelf, today, show, dispatch } = props;
     let current = if *is_shelf { "" } else { puzzle.id() };
     let is_family = *is_shelf || is_of_family(puzzle);
     let tab = |(id, name, is_current): (&'static str, &'static str, bool)| {
@@ -144,8 +156,10 @@ fn use_tabs(props: &Tabs) -> Html {
                     <option selected={*is_shelf}>{ lang.text(Key::Shelf) }</option>
                 </select>
             </div>
-            <button class="button button-quiet header-coach" type="button" onclick={show.reform(|_: MouseEvent| Some(Tab::Coach))}>
-                { lang.text(Key::Coach) }
+            { for today.clone().map(component) }
+            <button class="button button-quiet header-coach" type="button" aria-label={lang.text(Key::Coach)} onclick={show.reform(|_: MouseEvent| Some(Tab::Coach))}>
+                { icon(Shape::Voice) }
+                <span class="coach-word">{ lang.text(Key::Coach) }</span>
             </button>
         </>
     }

@@ -1,5 +1,6 @@
-//! Tells the model what time it is: at the beginning of a visit and of a run, and at its end.
+//! Tells the model what time it is: at the beginning of a visit and of a run, at its end, and on return to the page.
 
+use gloo_events::EventListener;
 use yew::prelude::*;
 
 use crate::state::{Model, ModelRef, Msg, Now};
@@ -9,7 +10,18 @@ const DAY: f64 = 86_400_000.0;
 #[hook]
 pub fn use_clock(model: &Model, dispatcher: UseReducerDispatcher<ModelRef>) {
     let moment = (model.places, model.session.moves() > 0, model.is_solved());
-    use_effect_with(moment, move |_| dispatcher.dispatch(Msg::Clock(now())));
+    use_effect_with(moment, {
+        let dispatcher = dispatcher.clone();
+        move |_| dispatcher.dispatch(Msg::Clock(now()))
+    });
+    // The day may have changed while the page was hidden.
+    use_effect_with((), move |()| {
+        let document = web_sys::window().and_then(|window| window.document());
+        let listener = document.map(|document| {
+            EventListener::new(&document, "visibilitychange", move |_| dispatcher.dispatch(Msg::Clock(now())))
+        });
+        move || drop(listener)
+    });
 }
 
 fn now() -> Now {

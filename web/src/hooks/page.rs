@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::hooks::storage;
 use std::rc::Rc;
 
-use crate::state::{Bests, Bookmarks, Cards, Collection, Model, Prefs, Theme};
+use crate::state::{Bests, Bookmarks, Cards, Collection, Days, Model, Prefs, Theme};
 
 /// Applies `prefs` to the document and saves `own`, the user's choices without overrides.
 #[hook]
@@ -41,6 +41,11 @@ pub fn use_bookmarks(bookmarks: Rc<Bookmarks>) {
 #[hook]
 pub fn use_collection(collection: Rc<Collection>) {
     use_effect_with(collection, |collection| storage::save_collection(collection));
+}
+
+#[hook]
+pub fn use_days(days: Rc<Days>) {
+    use_effect_with(days, |days| storage::save_days(days));
 }
 
 #[hook]

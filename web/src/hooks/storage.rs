@@ -6,8 +6,8 @@ use gros_text::Lang;
 
 use crate::hooks::embed::is_embedded;
 use crate::state::{
-    Bests, Bookmarks, Cards, CoachPlace, CoachSettings, Collection, PileLooks, Prefs, RingLook, Rival, Theme,
-    Tips, saved,
+    Bests, Bookmarks, Cards, CoachPlace, CoachSettings, Collection, Days, PileLooks, Prefs, RingLook, Rival,
+    Theme, Tips, saved,
 };
 
 /// Prefix of every key; incompatible changes raise the number.
@@ -131,6 +131,14 @@ pub fn bookmarks() -> Bookmarks {
 
 pub fn save_bookmarks(bookmarks: &Bookmarks) {
     write("bookmarks", &bookmarks.write());
+}
+
+pub fn days() -> Days {
+    Days::read(&read("days").unwrap_or_default())
+}
+
+pub fn save_days(days: &Days) {
+    write("days", &days.write());
 }
 
 pub fn collection() -> Collection {

@@ -36,7 +36,7 @@ pub fn state_editor(props: &EditorProps) -> Html {
             <legend class="hidden-text">{ lang.text(*title) }</legend>
             <div class="setup-head">
                 <span class="setup-title" aria-hidden="true">{ lang.text(*title) }</span>
-                { presets::buttons(*lang, puzzle, *title == Key::Start, &on_state) }
+                { presets::buttons(*lang, puzzle, &on_state) }
             </div>
             if has_mini_board(puzzle) {
                 { component(MiniBoard {

@@ -32,8 +32,13 @@ impl Stopwatch {
 }
 
 impl Model {
+    /// Returns the number of the day, once the clock was read.
+    pub fn day(&self) -> Option<u32> {
+        self.now.map(|now| now.day)
+    }
+
     pub(super) fn set_clock(&mut self, now: Now) {
-        self.now = now;
+        self.now = Some(now);
         let (is_under_way, is_over) = (self.session.moves() > 0, self.is_solved());
         if is_under_way {
             self.help.take_time(now, is_over);

@@ -10,6 +10,7 @@ mod clock;
 mod coach;
 mod coach_settings;
 mod collection;
+mod days;
 mod detour;
 mod feedback;
 mod game;
@@ -53,6 +54,7 @@ pub use clock::Now;
 pub use coach::{Call, Coach, CoachContext, CoachMsg, Stage};
 pub use coach_settings::{Advance, CoachPlace, CoachSettings};
 pub use collection::{Collection, Tick};
+pub use days::{Daily, Days, Solution};
 pub use detour::{dead_ends, detour};
 pub use feedback::{Feedback, Warning};
 pub use game::{Rival, best_move, ending, last_answer};
@@ -104,7 +106,12 @@ pub struct Model {
     /// The last win by own moves.
     won: Option<Rc<Win>>,
     shows_win: bool,
-    pub now: Now,
+    /// None until the clock was read.
+    now: Option<Now>,
+    pub days: Rc<Days>,
+    /// The puzzle of the day, as last drawn.
+    drawn: Option<Rc<Daily>>,
+    wants_today: bool,
     pub bests: Rc<Bests>,
     pub bookmarks: Rc<Bookmarks>,
     pub collection: Rc<Collection>,
@@ -147,7 +154,10 @@ impl Model {
             aided: false,
             won: None,
             shows_win: false,
-            now: Now::default(),
+            now: None,
+            days: Rc::default(),
+            drawn: None,
+            wants_today: false,
             bests: Rc::default(),
             bookmarks: Rc::default(),
             collection: Rc::default(),
@@ -333,6 +343,9 @@ impl Model {
             Msg::Arrived => self.leave(Model::is_arriving),
             Msg::ShowWin(is_open) => self.shows_win = is_open,
             Msg::Clock(now) => self.set_clock(now),
+            Msg::Today => self.ask_for_today(),
+            Msg::Drawn(daily) => self.take_drawn(daily),
+            Msg::DaySolved(solution) => self.record_day(solution),
             Msg::Begin => self.touched = true,
             Msg::ShowWhy => self.show_why(),
             Msg::NextRung => self.next_rung(),

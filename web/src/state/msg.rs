@@ -1,5 +1,7 @@
 //! The messages that the reducer takes.
 
+use std::rc::Rc;
+
 use gros_session::spec::Shelf;
 use gros_session::{Action, Seek};
 use gros_solver::catalogue::Entry;
@@ -9,6 +11,7 @@ use gros_solver::{AnyPuzzle, Peg};
 use super::clock::Now;
 use super::coach::CoachMsg;
 use super::collection::Tick;
+use super::days::{Daily, Solution};
 use super::modal::Modal;
 use super::prefs::Prefs;
 use super::solve::Cover;
@@ -38,6 +41,10 @@ pub enum Msg {
     ShowWin(bool),
     /// What time it is.
     Clock(Now),
+    /// Open the puzzle of the day.
+    Today,
+    Drawn(Rc<Daily>),
+    DaySolved(Solution),
     /// The computer may move, where it waits to be asked.
     LetAnswer,
     Answer,

@@ -62,6 +62,7 @@ pub enum Shape {
     Computer,
     Ruler,
     Send,
+    Copy,
 }
 
 impl From<Way> for Shape {
@@ -117,6 +118,7 @@ impl Shape {
             Shape::Undo => ("M8 5L4 9l4 4M4 9h9.5a5 5 0 0 1 0 10H9", false),
             Shape::Redo => ("M16 5l4 4-4 4M20 9h-9.5a5 5 0 0 0 0 10H15", false),
             Shape::Hint => (BULB, false),
+            Shape::Copy => ("M9 9h11v11H9zM6 15H4V4h11v2", false),
             Shape::Send => ("M12 15V3.5M7.5 8L12 3.5 16.5 8M6 11.5v8h12v-8", false),
             Shape::DoIt => ("M5 5.5l9 6.5-9 6.5zM19 5v14", false),
             Shape::Link => (

@@ -1,0 +1,97 @@
+//! The puzzle of the day.
+
+use anyhow::{Result, ensure};
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios, site, wait,
+};
+
+scenarios! {
+    on site::page;
+    the_puzzle_of_the_day_is_in_the_link;
+    chromium:
+    solving_it_makes_a_streak,
+    each_puzzle_has_its_own,
+    a_phone_tells_the_day_below_the_header: Settings::on_phone(),
+    the_smallest_phone_has_the_day_in_its_menu: Settings::sized((320, 568)),
+}
+
+const TO_SOLVE: &str = "Today’s puzzle: not solved yet";
+const DAY: u32 = 20_779;
+
+async fn open_on(page: &Page, day: u32, spec: &str) -> Result<()> {
+    page.open_address(&format!("{}?day={day}#/{spec}", site::with_days()?)).await
+}
+
+async fn open_today(page: &Page) -> Result<()> {
+    page.click(Role::Button, TO_SOLVE).await?;
+    page.expect_text("Today:").await?;
+    page.expect_text("Not solved yet").await
+}
+
+async fn the_puzzle_of_the_day_is_in_the_link(page: Page) -> Result<()> {
+    page.open("rings?step=5").await?;
+    open_today(&page).await?;
+    page.expect_text("of 0 played").await?;
+    let puzzle = page.puzzle().await?;
+    let link = wait::until("a link without a step", async || {
+        Ok(Some(page.spec().await?).filter(|spec| spec.contains("from=") && !spec.contains("step")))
+    });
+    let link = link.await?;
+    page.open("rings").await?;
+    page.open(&format!("{link}&mode=solve")).await?;
+    page.expect_state(&puzzle.state).await?;
+    page.expect_text("Not solved yet").await?;
+    page.open("rings").await?;
+    open_today(&page).await?;
+    page.expect_state(&puzzle.state).await
+}
+
+async fn solving_it_makes_a_streak(page: Page) -> Result<()> {
+    open_on(&page, DAY, "rings").await?;
+    open_today(&page).await?;
+    // Three grades of a hint and the move, for each move.
+    let steps: usize = page.puzzle().await?.steps.parse()?;
+    page.type_text(&"h".repeat(4 * steps)).await?;
+    page.find(Role::Button, "Today’s puzzle: solved, 1 day in a row").await?;
+    page.expect_text("the fewest possible").await?;
+    page.expect_shown("[role=img][aria-label^='Gros, 22 November: '][aria-label*='▂▂▂▂▂▂▂▂']").await?;
+    page.reload().await?;
+    page.find(Role::Button, "Today’s puzzle: solved, 1 day in a row").await?;
+    page.expect_text("the fewest possible").await?;
+    open_on(&page, DAY + 1, "rings").await?;
+    open_today(&page).await?;
+    page.expect_text("1 day").await?;
+    open_on(&page, DAY + 2, "rings").await?;
+    open_today(&page).await?;
+    page.expect_text("0 days").await
+}
+
+async fn each_puzzle_has_its_own(page: Page) -> Result<()> {
+    open_on(&page, DAY, "hanoi").await?;
+    open_today(&page).await?;
+    let first = page.puzzle().await?;
+    ensure!(first.puzzle == "hanoi", "{first:?}");
+    open_on(&page, DAY, "spinout").await?;
+    open_today(&page).await?;
+    page.expect_puzzle("Spin-Out", |puzzle| puzzle.puzzle == "spinout").await?;
+    open_on(&page, DAY, "wythoff").await?;
+    open_today(&page).await
+}
+
+async fn a_phone_tells_the_day_below_the_header(page: Page) -> Result<()> {
+    open_on(&page, DAY, "rings").await?;
+    page.click(Role::Button, TO_SOLVE).await?;
+    page.expect_text("Not solved yet").await?;
+    page.expect_no_sideways_scrolling().await
+}
+
+async fn the_smallest_phone_has_the_day_in_its_menu(page: Page) -> Result<()> {
+    open_on(&page, DAY, "rings").await?;
+    page.expect_no_sideways_scrolling().await?;
+    ensure!(!page.has(Role::Button, TO_SOLVE).await?);
+    page.click(Role::Button, "Menu").await?;
+    page.click(Role::Button, TO_SOLVE).await?;
+    page.expect_puzzle("another start", |puzzle| !puzzle.state.trim_matches('1').is_empty()).await?;
+    Ok(())
+}

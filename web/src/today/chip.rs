@@ -1,0 +1,46 @@
+//! The button that opens the puzzle of the day.
+
+use std::rc::Rc;
+
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use crate::state::{Days, Msg};
+use crate::ui::component::rendered_by;
+use crate::ui::icons::{Shape, icon};
+
+#[derive(Clone, PartialEq)]
+pub struct Chip {
+    pub lang: Lang,
+    /// The id of the puzzle on the board.
+    pub puzzle: &'static str,
+    pub day: u32,
+    pub days: Rc<Days>,
+    /// Whether it is on the board.
+    pub is_open: bool,
+    /// Whether it is in the menu.
+    pub is_wide: bool,
+    pub dispatch: Callback<Msg>,
+}
+
+rendered_by!(Chip, use_chip);
+
+#[hook]
+fn use_chip(props: &Chip) -> Html {
+    let Chip { lang, puzzle, day, days, is_open, is_wide, dispatch } = props;
+    let (is_solved, streak) = (days.of(*day, puzzle).is_some(), days.streak(*day));
+    html! {
+        <button
+            class={classes!("today", is_wide.then_some("today-wide"))} type="button" aria-label={lang.today_name(is_solved, streak)}
+            aria-current={is_open.then_some("true")} onclick={dispatch.reform(|_: MouseEvent| Msg::Today)}
+        >
+            <svg viewBox="0 0 18 16" aria-hidden="true"><path d="M0 11h3v5H0zM5 6h3v10H5zM10 11h3v5h-3zM15 0h3v16h-3z" /></svg>
+            <span class="today-word">{ lang.text(Key::TodayShort) }</span>
+            if is_solved {
+                <span class="today-solved">{ icon(Shape::Check) }<b>{ streak }</b></span>
+            } else {
+                <span class="today-dot"></span>
+            }
+        </button>
+    }
+}

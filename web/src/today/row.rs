@@ -1,0 +1,170 @@
+//! The row below the title of the puzzle of the day: the streak, and once it is solved, the result to send.
+
+use std::rc::Rc;
+
+use gros_picture::days::{Day, spent, streak};
+use gros_session::Timeline;
+use gros_solver::{AnyPuzzle, Setup, Steps};
+use gros_text::{Key, Lang};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::{date, day_of_month};
+use crate::board::picture::Picture;
+use crate::caption::won::sent_link;
+use crate::state::{Days, Msg, Solution, Win};
+use crate::ui::clipboard::{copy, offer};
+use crate::ui::component::{component, rendered_by};
+use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::lazy_in;
+
+/// The days that are shown, and every how many of them, from the last, has a number.
+const SHOWN: u32 = 14;
+const NUMBERED: usize = 6;
+/// The parts that a run is divided into.
+const PARTS: u64 = 8;
+
+#[derive(Clone, PartialEq)]
+pub struct DayRow {
+    pub lang: Lang,
+    pub day: u32,
+    pub setup: Rc<Setup<AnyPuzzle>>,
+    pub days: Rc<Days>,
+    /// The win, if it was just solved,
+    pub win: Option<Rc<Win>>,
+    /// or the moves of a game that was just won.
+    pub game: Option<u64>,
+    pub is_copied: bool,
+    pub dispatch: Callback<Msg>,
+}
+
+rendered_by!(DayRow, use_day_row);
+lazy_in!(DayRow, panels);
+
+#[hook]
+fn use_day_row(props: &DayRow) -> Html {
+    let DayRow { lang, day, setup, days, win, game, .. } = props;
+    let id = setup.puzzle.id();
+    let solution = days.of(*day, id);
+    use_effect_with((win.clone(), *game, solution.is_none()), {
+        let (dispatch, day) = (props.dispatch.clone(), *day);
+        move |(win, game, is_new)| {
+            let new = || Solution {
+                day,
+                puzzle: id.to_owned(),
+                made: 0,
+                over: 0,
+                help: Default::default(),
+                levels: Vec::new(),
+            };
+            let solution = match (win, game) {
+                (Some(win), _) => Some(solution_of(new(), win)),
+                (None, Some(made)) => Some(Solution { made: *made, ..new() }),
+                (None, None) => None,
+            };
+            if let Some(solution) = solution.filter(|_| *is_new) {
+                dispatch.emit(Msg::DaySolved(solution));
+            }
+        }
+    });
+    html! {
+        <div class="day">
+            <div class="day-streak">
+                <p><span class="day-label">{ lang.text(Key::TodayStreak) }</span><b>{ lang.days(days.streak(*day)) }</b></p>
+                <div class="day-ticks" aria-hidden="true">{ component(Picture { scene: Rc::new(streak(&numbered(days, *day))) }) }</div>
+            </div>
+            { solution.map_or_else(|| html! { <p class="day-open">{ lang.text(Key::TodayNotYet) }</p> }, |solution| result(props, solution)) }
+        </div>
+    }
+}
+
+/// Returns the last days; the first, today and one between them have numbers.
+fn numbered(days: &Days, today: u32) -> Vec<Day> {
+    let mut last = days.last(SHOWN, today);
+    for (back, day) in (0..).zip(last.iter_mut().rev()) {
+        let has_number = (back as usize).is_multiple_of(NUMBERED) || back + 1 == SHOWN;
+        day.number =
+            (has_number && back as usize != 2 * NUMBERED).then(|| day_of_month(today.saturating_sub(back)));
+    }
+    last
+}
+
+fn result(props: &DayRow, solution: &Solution) -> Html {
+    let DayRow { lang, day, setup, is_copied, dispatch, .. } = props;
+    let Solution { made, over, help, levels, .. } = solution;
+    let text = lang.today_sent(&date(*lang, *day, false), &setup.puzzle, levels, (*made, *over), help);
+    let send = |is_offered: bool| {
+        let (text, link, dispatch) = (text.clone(), sent_link(setup), dispatch.clone());
+        Callback::from(move |_: MouseEvent| {
+            let (text, link, dispatch) = (text.clone(), link.clone(), dispatch.clone());
+            spawn_local(async move {
+                let is_sent = is_offered && offer(&text, &link).await;
+                if !is_sent && copy(&format!("{text}\n{link}")).await {
+                    dispatch.emit(Msg::Shared);
+                }
+            });
+        })
+    };
+    let details = if *is_copied {
+        lang.text(Key::LinkCopied).to_owned()
+    } else if levels.is_empty() {
+        String::new()
+    } else {
+        lang.list(lang.today_details(*over, help))
+    };
+    html! {
+        <div class="day-result">
+            if !levels.is_empty() {
+                <div class="day-bars" role="img" aria-label={text.clone()}>{ component(Picture { scene: Rc::new(spent(levels)) }) }</div>
+            }
+            <p class="day-made"><b>{ lang.moves(&Steps::from(*made)) }</b><span>{ details }</span></p>
+            <button class="button day-copy" type="button" onclick={send(false)}>{ icon(Shape::Copy) }{ lang.text(Key::CopyMoves) }</button>
+            <button class="button button-primary" type="button" aria-label={lang.text(Key::Share)} onclick={send(true)}>
+                { icon(Shape::Send) }<span class="day-word">{ lang.text(Key::Share) }</span>
+            </button>
+        </div>
+    }
+}
+
+fn solution_of(new: Solution, win: &Win) -> Solution {
+    let over = Steps::from(win.feat.made).saturating_sub(&win.feat.par).to_u64().unwrap_or(u64::MAX);
+    Solution { made: win.feat.made, over, help: win.feat.help, levels: levels(&win.timeline), ..new }
+}
+
+/// Counts the moves over the fewest in each part of a run, as levels from 0 to 3.
+fn levels(timeline: &Timeline<AnyPuzzle>) -> Vec<u8> {
+    let par = timeline.par().to_u64().unwrap_or(u64::MAX).max(1);
+    let mut over = [0_u64; PARTS as usize];
+    let mut nearer = 0;
+    for made in timeline.made(usize::MAX) {
+        let part = (nearer * PARTS / par).min(PARTS - 1) as usize;
+        match over.get_mut(part) {
+            Some(over) if !made.is_nearer => *over += 1,
+            _ => nearer += u64::from(made.is_nearer),
+        }
+    }
+    let level = |over| match over {
+        0 => 0,
+        1..=2 => 1,
+        3..=6 => 2,
+        _ => 3,
+    };
+    over.map(level).to_vec()
+}
+
+#[cfg(test)]
+mod tests {
+    use gros_session::spec;
+
+    use super::*;
+
+    #[test]
+    fn moves_too_many_are_counted_where_they_were_made() {
+        let levels_of = |spec: &str| levels(spec::open(spec, 1_000).unwrap().session.timeline());
+        assert_eq!(levels_of("rings?n=5&step=21"), [0; 8]);
+        let early = levels_of("rings?n=5&play=1.1.~21&step=23");
+        assert_eq!(early, [1, 0, 0, 0, 0, 0, 0, 0]);
+        let late = levels_of("rings?n=5&play=~20.1.1.1.1.1.1.1.1&step=29");
+        assert_eq!(late, [0, 0, 0, 0, 0, 0, 0, 3]);
+    }
+}
