@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use gros_picture::timeline::ruler::{Overview as Drawing, Ruler, Window};
+use gros_picture::{Pictured, Shape};
 use gros_session::{Landmark, Tape};
 use gros_solver::Steps;
 use gros_text::{Key, Lang};

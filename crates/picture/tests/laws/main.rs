@@ -16,9 +16,10 @@ mod timeline;
 
 use std::collections::BTreeSet;
 
-use gros_picture::own_moves::{Aid, OwnMove, OwnMoves};
+use gros_picture::own_moves::{OwnMove, OwnMoves};
 use gros_picture::plot::Plot;
 use gros_picture::puzzles::{slideout::TreeMap, spinout};
+use gros_picture::run::Aid;
 use gros_picture::sheet::{Sheet, Words};
 use gros_picture::{
     Form, Game, Manner, Moving, Pictured, Rect, Role, Scene, Setting, Shape, Sign, Subject, View, style,

@@ -2,7 +2,17 @@
 
 /// Words that are the same in every language: names, and input.
 const NAMES: &[&str] = &[
+    "bash",
     "chain",
+    "elvish",
+    "fish",
+    "powershell",
+    "shell",
+    "zsh",
+    "base",
+    "file",
+    "http",
+    "https",
     "diagram",
     "each",
     "en",
