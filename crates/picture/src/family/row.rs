@@ -173,14 +173,14 @@ impl Row {
     /// Returns the pieces of a state in as many columns as there is room for.
     #[must_use]
     pub fn of<P: Kin>(subject: &Subject<P>, view: &View<'_>) -> Row {
-        let Subject { puzzle, state, goal, legal, best, refused, wanted, .. } = subject;
+        let Subject { puzzle, state, goal, legal, refused, wanted, .. } = subject;
         let goal = if view.is_still { state } else { goal };
         let way = subject.moving.as_ref().map(|moving| Way {
             places: places(puzzle, &moving.from),
             next: subject.was_next,
             part: moving.part,
         });
-        let cues = Cues { legal, best: *best, refused: *refused, wanted };
+        let cues = Cues { legal, best: subject.marked().copied(), refused: *refused, wanted };
         // The piece at the free end moves every other time; the row stays around the other one.
         let slow = legal.iter().map(|mv| mv.piece).max().unwrap_or(1);
         let most = ((view.room.0 / puzzle.figure().narrowest) as usize).max(FEWEST);

@@ -154,6 +154,7 @@ fn every_role_has_a_style_and_every_style_is_used() {
         .chain(drawings())
         .chain(dead_ends())
         .chain(panel())
+        .chain(run::scenes())
         .chain(boards_alone());
     let turned = spinout::turned(DialMove { dial: 1, to: Facing::Upright, outside: false });
     let alone = pictures.chain([turned, rings::in_slow_hands()]);

@@ -1,5 +1,6 @@
 //! Laws of the strip of a run, the ruler of sizes and the picture to send.
 
+use gros_picture::days::{self, Day};
 use gros_picture::run::result::{SIZE, Words};
 use gros_picture::run::sizes::{self, Size};
 use gros_picture::run::{Aid, Move, Run};
@@ -25,6 +26,24 @@ pub fn result() -> Scene {
         address: "gros.example/#/rings?n=5&mode=solve".to_owned(),
     };
     five_rings().result(words)
+}
+
+/// Draws everything that is shown of runs and of the puzzles of the day.
+pub fn scenes() -> impl Iterator<Item = Scene> {
+    let day = |place: u32, is_current: bool| Day {
+        place,
+        is_current,
+        number: (place > 0).then(|| place.to_string()),
+    };
+    let week = [day(0, false), day(1, false), day(2, true), day(3, true)];
+    let sizes = [5, 10, 21, 42].map(|moves: u8| Size {
+        part: f64::from(moves) / 42.0,
+        moves: moves.to_string(),
+        name: String::new(),
+    });
+    [five_rings().strip(358.0), result(), days::streak(&week), days::spent(&[0, 1, 3])]
+        .into_iter()
+        .chain([sizes::scene(&sizes, 2, 358.0)])
 }
 
 /// A run of the first moves of the ruler sequence, every tenth of which came no nearer.
