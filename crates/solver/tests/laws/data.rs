@@ -2,11 +2,10 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use gros_solver::{MoveOf, Puzzle, StateOf};
-use serde::Serialize;
+use gros_solver::{AnyPuzzle, MoveOf, Puzzle, StateOf};
 use serde::de::DeserializeSeed;
 
-use super::case::{Case, hold};
+use super::case::{Case, hold, is_wanted};
 use super::puzzles;
 
 #[test]
@@ -22,14 +21,12 @@ fn distinct<P: Puzzle>(case: &Case<'_, P>) {
 
 #[test]
 fn states_and_moves_are_their_notation_in_data() {
-    hold!(notation_in_data, puzzles::smallest());
+    for graph in puzzles::smallest().into_iter().filter(is_wanted) {
+        notation_in_data(&Case::new(&graph.puzzle, &graph));
+    }
 }
 
-fn notation_in_data<P: Puzzle>(case: &Case<'_, P>)
-where
-    P::State: Serialize,
-    P::Move: Serialize,
-{
+fn notation_in_data(case: &Case<'_, AnyPuzzle>) {
     for state in &case.states {
         let json = serde_json::to_string(state).unwrap();
         assert_eq!(json, format!("\"{state}\""));

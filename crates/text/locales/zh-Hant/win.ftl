@@ -45,5 +45,5 @@ win-in = { $puzzle }，用 { $moves } 完成（最少 { $par } 步）
 win-in-fewest = { $puzzle }，用 { $moves } 完成，正是最少步數
 win-in-known = { $puzzle }，用 { $moves } 完成（已知的路線 { $par } 步）
 # A puzzle whose name does not tell its size, with its size: Tower of Hanoi with 5 discs.
-win-puzzle = { $puzzle } { $pieces }
+win-puzzle = { $pieces } 的 { $puzzle }
 win-can-you = { $result }。你來試試？

@@ -3,6 +3,7 @@
 use super::Switches;
 use crate::methods::{NotHere, Question};
 use crate::pieces::PieceMove;
+use crate::prelude::*;
 
 crate::methods::methods_of! { Switches;
     /// The first switch that differs from the goal.

@@ -5,8 +5,8 @@
 
 pub mod methods;
 
-use std::fmt;
-use std::ops::Range;
+use core::fmt;
+use core::ops::Range;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 use crate::gray::Digit;
@@ -15,6 +15,7 @@ use crate::layout::{Displacement, Placed};
 use crate::methods::{Method, NotHere, Question};
 use crate::params::{Entry, Param};
 use crate::pieces::PieceMove;
+use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::search::{SearchedRoute, search};
 use crate::{notation, sized};
@@ -31,7 +32,7 @@ const SIZE: Param = Param::size(USUAL);
 /// use gros_solver::{Puzzle, Route, Steps};
 /// let row = Switches::new(5)?;
 /// assert_eq!(row.route(&row.start(), &row.goal())?.steps(), &Steps::from(5u32));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # Ok::<(), Box<dyn core::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Switches {
@@ -41,7 +42,7 @@ pub struct Switches {
 /// Which switches are on.
 ///
 /// Prints the switch with the largest number first, `0` off and `1` on.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SwitchesState {
     /// Switch 1 first.
     on: Vec<bool>,

@@ -16,7 +16,7 @@ impl Kind {
         one: |lang, number| say!(lang, SwitchName { number }),
         several: |lang, numbers| say!(lang, SwitchNames { numbers }),
         count: |lang, count| say!(lang, SwitchCount { count }),
-        is_driven: false,
+        driver: None,
         places: Places::Named {
             names: &[Key::SwitchOff, Key::SwitchOn],
             goes: |lang, piece, place| say!(lang, SwitchGoes { piece, place }),
