@@ -150,7 +150,7 @@ async fn other_puzzles(page: Page) -> Result<()> {
         ("hanoi?n=3", "Disc 1: A → C", "AAA"),
         ("spinout", "Dial 1 flat", "1111111"),
         ("elephants", "Elephant 1 right", "00000"),
-        ("kugellager", "Driver to position 1", "00000"),
+        ("kugellager", "Comb to the right", "00000"),
     ] {
         page.open(spec).await?;
         page.click_tab_or_button("Coach").await?;

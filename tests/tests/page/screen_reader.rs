@@ -20,7 +20,7 @@ scenarios! {
 
 /// The announcements of a first visit, by tab stops.
 struct Visit {
-    header: [&'static str; 15],
+    header: [&'static str; 16],
     ring: &'static str,
     played: &'static str,
     dock: [&'static str; 13],
@@ -37,6 +37,7 @@ const ENGLISH: Visit = Visit {
         "navigation Puzzles > Spin-Out family; button",
         "navigation Puzzles > Wythoff’s game; button",
         "navigation Puzzles > More; button",
+        "Today’s puzzle: not solved yet; button",
         "Coach; button",
         "Share; button",
         "Language; combobox",
@@ -81,6 +82,7 @@ const SIMPLIFIED: Visit = Visit {
         "navigation 题目 > 多进制玩具; button",
         "navigation 题目 > 威佐夫博弈; button",
         "navigation 题目 > 更多; button",
+        "今日一题：还没解开; button",
         "陪练; button",
         "分享; button",
         "语言; combobox",
@@ -125,6 +127,7 @@ const TRADITIONAL: Visit = Visit {
         "navigation 題目 > 多進位玩具; button",
         "navigation 題目 > 威佐夫遊戲; button",
         "navigation 題目 > 更多; button",
+        "今日一題：還沒解開; button",
         "陪練; button",
         "分享; button",
         "語言; combobox",

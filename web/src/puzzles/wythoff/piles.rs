@@ -56,7 +56,7 @@ pub fn draw(stones: &Stones) -> Html {
         <div class="piles">
             { pile(false) }
             if let Some(onclick) = stones.on_again.clone() {
-                <button class="again" type="button" {onclick} aria-label={lang.text(Key::GameShowAgain)}>{ icon(Shape::Replay) }</button>
+                <button class="told-again" type="button" {onclick} aria-label={lang.text(Key::GameShowAgain)}>{ icon(Shape::Replay) }</button>
             }
             { pile(true) }
             if let Some(scale) = scale.filter(|scale| !scale.is_single()) {
