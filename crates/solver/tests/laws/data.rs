@@ -21,7 +21,7 @@ fn distinct<P: Puzzle>(case: &Case<'_, P>) {
 
 #[test]
 fn states_and_moves_are_their_notation_in_data() {
-    for graph in puzzles::smallest().into_iter().filter(is_wanted) {
+    for graph in puzzles::smallest().filter(is_wanted) {
         notation_in_data(&Case::new(&graph.puzzle, &graph));
     }
 }

@@ -88,8 +88,8 @@ fn others_are_asked_to_try() {
         sent("hanoi?n=3", 0, Help::default(), None),
         [
             "Tower of Hanoi with 3 discs in 7 moves, the fewest possible, no hints. Can you?",
-            "汉诺塔 3 个盘子，用 7 步完成，正是最少步数，没用提示。你来试试？",
-            "河內塔 3 個圓盤，用 7 步完成，正是最少步數，沒用提示。你來試試？",
+            "3 个盘子的汉诺塔，用 7 步完成，正是最少步数，没用提示。你来试试？",
+            "3 個圓盤的河內塔，用 7 步完成，正是最少步數，沒用提示。你來試試？",
         ],
     );
 }
