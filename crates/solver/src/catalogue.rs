@@ -263,7 +263,7 @@ pub const CATALOGUE: &[Entry] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::keys::Keys;
+    use crate::internals::keys::Keys;
     use crate::prelude::*;
     use crate::{AnyPuzzle, Puzzle, Route, Steps};
     use std::collections::HashSet;

@@ -8,10 +8,10 @@ use core::ops::Range;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError};
 use crate::gray::Digit;
-use crate::keys::Keys;
-use crate::layout::{Displacement, Placed};
-use crate::notation;
-use crate::params::{Entry, Param};
+use crate::internals::keys::Keys;
+use crate::internals::layout::{Displacement, Placed};
+use crate::internals::notation;
+use crate::internals::params::{Entry, Param};
 use crate::pieces::{PieceMove, Wanted};
 use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, NoReason, Puzzle, Setup};
@@ -209,7 +209,8 @@ impl Puzzle for Hexadecimal {
     }
 
     /// ```
-    /// use gros_solver::{Hexadecimal, PieceMove, Puzzle, Wanted};
+    /// use gros_solver::{Hexadecimal, PieceMove, Puzzle};
+    /// use gros_solver::internals::Wanted;
     /// let puzzle = Hexadecimal::new("1110").ok_or("no setting")?;
     /// let needs = puzzle.needs(&puzzle.start(), &PieceMove { piece: 3, to: 1 });
     /// assert_eq!(needs, [Wanted { piece: 2, value: 0 }, Wanted { piece: 1, value: 1 }]);
