@@ -80,6 +80,12 @@ pub enum Command {
         #[arg(long, value_name = "T", help = text(Key::OptionTheme))]
         theme: Option<String>,
     },
+    #[cfg(feature = "prove")]
+    #[command(about = text(Key::CommandsProve))]
+    Prove {
+        #[command(flatten)]
+        tasks: Tasks,
+    },
     #[command(about = text(Key::CommandsOpen))]
     Open {
         #[command(flatten)]

@@ -104,6 +104,25 @@ impl Lang {
         self.about_option(option, value, &self.only(&self.either(words)))
     }
 
+    /// Says that a search has found no shorter route.
+    #[must_use]
+    pub fn proven(self, length: &Steps, states: usize) -> String {
+        say!(self, TerminalProven { moves: self.moves(length), states: self.count(states) })
+    }
+
+    /// Says that a search has found a shorter route.
+    #[must_use]
+    pub fn shorter(self, shortest: &Steps, length: &Steps, states: usize) -> String {
+        let (shortest, moves) = (self.moves(shortest), self.moves(length));
+        say!(self, TerminalShorter { shortest, moves, states: self.count(states) })
+    }
+
+    /// Says that a search has stopped, and how long every route is at least.
+    #[must_use]
+    pub fn unsettled(self, depth: &Steps, states: usize) -> String {
+        say!(self, TerminalUnsettled { moves: self.moves(depth), states: self.count(states) })
+    }
+
     /// Says that the address of the page is not known.
     #[must_use]
     pub fn name_a_base(self) -> String {

@@ -10,6 +10,8 @@ mod man;
 mod moves;
 mod next;
 mod open;
+#[cfg(feature = "prove")]
+mod prove;
 mod state;
 mod step;
 mod svg;
@@ -52,6 +54,10 @@ pub fn run(Args { command, json, lang: tag }: Args, lang: Lang) -> Result<ExitCo
         Command::Moves { named, start, count } => {
             let asked = Asked::one(named, Extra::step(start));
             asked.answer(lang, |task, start| moves::run(task, start, count.as_deref(), json))
+        }
+        #[cfg(feature = "prove")]
+        Command::Prove { tasks } => {
+            Asked::new(tasks, Extra::None).answer(lang, |task, _| prove::run(task, json))
         }
         Command::Open { named, base } => {
             let asked = Asked::one(named, Extra::None);

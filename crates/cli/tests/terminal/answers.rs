@@ -324,3 +324,16 @@ fn help_is_in_the_language_of_the_output() {
     }
     assert!(gros(&["help", "next"]).out.contains("\nUsage: gros next [OPTIONS] [SPEC] [N]\n"));
 }
+
+#[test]
+fn a_search_settles_what_is_only_presumed() {
+    assert_output(
+        &["prove", "hanoi?n=6&pegs=5"],
+        "No route is shorter than 15 moves, as a search of 15,625 states shows.\n",
+    );
+    assert_output(
+        &["prove", "hanoi?n=4&pegs=5", "--json"],
+        "{\"puzzle\":\"hanoi\",\"steps\":\"7\",\"shortest\":\"7\",\"states\":\"625\"}\n",
+    );
+    assert_error(&["prove", "wythoff"], 1, "A game has no shortest route.");
+}

@@ -154,7 +154,7 @@ fn a_long_value_is_cut() {
 
 #[test]
 fn misuse_is_one_sentence_too() {
-    let known = "list, length, state, step, next, explain, moves, svg, open, completions, man";
+    let known = "list, length, state, step, next, explain, moves, svg, prove, open, completions, man";
     for (arguments, sentence) in [
         (&[][..], format!("No command given. Choose one of {known}; --help describes them.")),
         (&["fly"], format!("There is no command “fly”. Available: {known}.")),

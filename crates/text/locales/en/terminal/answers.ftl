@@ -30,3 +30,10 @@ terminal-input-is-no-text = Standard input is not UTF-8 text.
 terminal-input-too-long = Standard input is longer than { $megabytes } MB.
 terminal-several-lines = Standard input has more than one line; use --each to answer line by line.
 terminal-one-dash = With --each, every line is one argument: leave out SPEC, or write - for the step or the state.
+
+# `gros prove`. $moves and $shortest are counts with their unit; $moves is the length that `gros length` prints.
+terminal-game-has-no-shortest = A game has no shortest route.
+terminal-proven = No route is shorter than { $moves }, as a search of { $states } states shows.
+terminal-shorter = The shortest route takes { $shortest }, not { $moves }, as a search of { $states } states shows.
+# Here $moves is as far as the search got.
+terminal-unsettled = Not settled: the search stopped after { $states } states. Every route takes more than { $moves }.

@@ -28,6 +28,7 @@ commands-next = Print the next move
 commands-explain = Explain the next move by the puzzle’s first method
 commands-moves = Print the moves, one per line: the step, the move and the state after it, separated by tabs
 commands-svg = Print the picture of a state as an SVG file, with the next move marked
+commands-prove = Search all states for a route shorter than the one of “gros length”
 commands-open = Open the page at the position, and print its address
 commands-completions = Print a script that completes commands in a shell
 commands-man = Print the manual page, or that of a command

@@ -26,3 +26,10 @@ terminal-input-is-no-text = 标准输入不是 UTF-8 文本。
 terminal-input-too-long = 标准输入超过 { $megabytes } MB。
 terminal-several-lines = 标准输入不止一行；要逐行作答，请用 --each。
 terminal-one-dash = 用 --each 时，每行代替一个参数：省去 SPEC，或把步数或状态写成 -。
+
+# `gros prove`. $moves and $shortest are counts with their unit; $moves is the length that `gros length` prints.
+terminal-game-has-no-shortest = 对局没有最短路线。
+terminal-proven = 搜索了 { $states } 个状态：没有少于 { $moves }的路线。
+terminal-shorter = 搜索了 { $states } 个状态：最短只要 { $shortest }，而不是 { $moves }。
+# Here $moves is as far as the search got.
+terminal-unsettled = 没有结论：搜索了 { $states } 个状态后停止。任何路线都多于 { $moves }。

@@ -20,6 +20,7 @@ commands-next = 输出下一步怎么走
 commands-explain = 用该题目的第一种方法解释下一步
 commands-moves = 逐行输出走法：步数、这一步、走后的状态，以制表符分隔
 commands-svg = 把某一步的图形输出为 SVG，并标出下一步
+commands-prove = 搜索全部状态，看看有没有比 gros length 更短的路线
 commands-open = 在浏览器里打开这个局面，并输出网址
 commands-completions = 输出 shell 的自动补全脚本
 commands-man = 输出手册页，或某个命令的手册页

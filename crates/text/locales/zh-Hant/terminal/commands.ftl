@@ -20,6 +20,7 @@ commands-next = 輸出下一步怎麼走
 commands-explain = 用該題目的第一種方法解釋下一步
 commands-moves = 逐列輸出走法：步數、這一步、走後的狀態，以定位字元分隔
 commands-svg = 把某一步的圖形輸出為 SVG，並標出下一步
+commands-prove = 搜尋全部狀態，看看有沒有比 gros length 更短的路線
 commands-open = 在瀏覽器裡開啟這個局面，並輸出網址
 commands-completions = 輸出 shell 的自動補全指令稿
 commands-man = 輸出手冊頁，或某個命令的手冊頁
