@@ -29,7 +29,7 @@ terminal-one-dash = 用 --each 时，每行代替一个参数：省去 SPEC，�
 
 # `gros prove`. $moves and $shortest are counts with their unit; $moves is the length that `gros length` prints.
 terminal-game-has-no-shortest = 对局没有最短路线。
-terminal-proven = 搜索了 { $states } 个状态：没有少于 { $moves }的路线。
+terminal-proven = 最短就是 { $moves }：搜索了 { $states } 个状态，没有更短的路线。
 terminal-shorter = 搜索了 { $states } 个状态：最短只要 { $shortest }，而不是 { $moves }。
 # Here $moves is as far as the search got.
 terminal-unsettled = 没有结论：搜索了 { $states } 个状态后停止。任何路线都多于 { $moves }。

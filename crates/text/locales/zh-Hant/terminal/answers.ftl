@@ -29,7 +29,7 @@ terminal-one-dash = 用 --each 時，每行代替一個參數：省去 SPEC，�
 
 # `gros prove`. $moves and $shortest are counts with their unit; $moves is the length that `gros length` prints.
 terminal-game-has-no-shortest = 對局沒有最短路線。
-terminal-proven = 搜尋了 { $states } 個狀態：沒有少於 { $moves }的路線。
+terminal-proven = 最短就是 { $moves }：搜尋了 { $states } 個狀態，沒有更短的路線。
 terminal-shorter = 搜尋了 { $states } 個狀態：最短只要 { $shortest }，而不是 { $moves }。
 # Here $moves is as far as the search got.
 terminal-unsettled = 沒有結論：搜尋了 { $states } 個狀態後停止。任何路線都多於 { $moves }。
