@@ -153,7 +153,7 @@ impl<P: Puzzle> Session<P> {
     pub fn act(&mut self, action: Action<P>) -> Event<P> {
         match action {
             Action::Hand(mv) => self.play(mv, Timeline::play_by_hand),
-            Action::Alone(mv) => self.play(mv, Timeline::play_alone),
+            Action::Alone(mv) => self.play_alone(mv),
             Action::Walk(moves) => self.walk(moves),
             Action::DoIt => match self.timeline().best_move() {
                 Some(mv) => self.play(mv, Timeline::play_by_hand),
@@ -198,11 +198,31 @@ impl<P: Puzzle> Session<P> {
         mv: P::Move,
         play: impl FnOnce(&mut Timeline<P>, P::Move) -> Result<HandMove, Refusal>,
     ) -> Event<P> {
+        self.make(mv, play, |moves, _| moves + 1)
+    }
+
+    /// Makes a move where one looked back to: the moves ahead are kept or given up, so that the run has as many moves as
+    /// are counted.
+    fn play_alone(&mut self, mv: P::Move) -> Event<P> {
+        let ahead = self.timeline().played_to().saturating_sub(self.timeline().cursor());
+        let ahead = ahead.to_u64().unwrap_or(u64::MAX);
+        self.make(mv, Timeline::play_alone, |moves, how| match how {
+            HandMove::Along => moves.max(1),
+            HandMove::Back | HandMove::Off { .. } => moves.saturating_sub(ahead) + 1,
+        })
+    }
+
+    fn make(
+        &mut self,
+        mv: P::Move,
+        play: impl FnOnce(&mut Timeline<P>, P::Move) -> Result<HandMove, Refusal>,
+        count: impl FnOnce(u64, HandMove) -> u64,
+    ) -> Event<P> {
         let mut next = Moment::clone(&self.now);
         match play(&mut next.timeline, mv.clone()) {
             Err(why) => Event::Refused { mv, why },
             Ok(how) => {
-                next.moves += 1;
+                next.moves = count(next.moves, how);
                 self.change(next, false);
                 Event::Played { mv, how }
             }

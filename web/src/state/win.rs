@@ -124,6 +124,20 @@ mod tests {
     }
 
     #[test]
+    fn the_moves_of_a_run_are_those_on_its_timeline() {
+        let step = |step: u32| Msg::Act(Action::Seek(gros_session::Seek::At(step.into())));
+        let back = after(played(open("#/rings?n=3"), &[1, 1, 1, 3]), step(2));
+        // The same move keeps what comes after it, another gives it up.
+        let same = after(played(back.clone(), &[1]), step(4));
+        let counted = |model: &ModelRef, rest: &[usize]| {
+            let won = after(played(model.clone(), rest), Msg::Arrived);
+            won.win().map(|win| (win.feat.made, win.timeline.steps().to_u64()))
+        };
+        assert_eq!(counted(&same, &[1, 2, 1]), Some((7, Some(7))));
+        assert_eq!(counted(&after(same, step(0)), &THREE), Some((5, Some(5))));
+    }
+
+    #[test]
     fn a_run_is_the_first_of_its_size_or_the_best() {
         let won = |model, rings: &[usize]| after(played(model, rings), Msg::Arrived);
         let again = |model: ModelRef| {

@@ -215,7 +215,7 @@ impl Model {
         let now = moment(session);
         match event {
             Event::Played { .. } => {
-                assert_eq!((now.moves, now.jumps), (before.moves + 1, before.jumps));
+                assert_eq!(now.jumps, before.jumps);
                 if session.timeline().planned_from() <= session.timeline().cursor() {
                     check_plan_ahead(session);
                 }
@@ -256,8 +256,10 @@ impl Model {
 }
 
 /// Checks the effect of a hand move against the rule of three cases.
-fn check_case(before: &AnyTimeline, event: &Event<AnyPuzzle>, after: &AnyTimeline) {
+fn check_case(before: &AnySession, event: &Event<AnyPuzzle>, after: &AnySession) {
     let Event::Played { how, .. } = event else { return };
+    assert_eq!(after.moves(), before.moves() + 1);
+    let (before, after) = (before.timeline(), after.timeline());
     let (k, one) = (before.cursor(), Steps::ONE);
     let next = k + &one;
     if k.checked_sub(&one).is_some_and(|back| before.state_at(&back) == after.state()) {
@@ -272,9 +274,15 @@ fn check_case(before: &AnyTimeline, event: &Event<AnyPuzzle>, after: &AnyTimelin
     }
 }
 
-/// Checks a move made without a plan: it is appended, unless it repeats what was played next.
-fn check_alone(before: &AnyTimeline, event: &Event<AnyPuzzle>, after: &AnyTimeline) {
+/// Checks a move made without a plan: it is appended, unless it repeats what was played next. A move that was given up
+/// is no longer counted.
+fn check_alone(before: &AnySession, event: &Event<AnyPuzzle>, after: &AnySession) {
     let Event::Played { how, .. } = event else { return };
+    let made = (before.moves(), after.moves());
+    let (before, after) = (before.timeline(), after.timeline());
+    let given_up = before.played_to().saturating_sub(before.cursor()).to_u64().unwrap_or(u64::MAX);
+    let counted = if *how == HandMove::Along { made.0 } else { made.0.saturating_sub(given_up) + 1 };
+    assert_eq!(made.1, counted.max(1));
     let next = before.cursor() + &Steps::ONE;
     assert_eq!(after.cursor(), &next);
     if *how == HandMove::Along {
@@ -356,8 +364,8 @@ fn run(beginning: &str, ops: &[(Op, u32)]) {
         let before = session.clone();
         let event = session.act(action);
         match op {
-            Op::Alone(_) => check_alone(before.timeline(), &event, session.timeline()),
-            _ => check_case(before.timeline(), &event, session.timeline()),
+            Op::Alone(_) => check_alone(&before, &event, &session),
+            _ => check_case(&before, &event, &session),
         }
         model.check(moment(&before), &event, &session, !matches!(op, Op::Revisit(_)));
         let timeline = session.timeline();
