@@ -80,7 +80,7 @@ impl Lang {
     /// let session = spec::open("rings?from=111101011", 1000)?.session;
     /// let (setup, state) = (session.timeline().setup(), session.timeline().state());
     /// let says = |grade| Lang::English.hint(&setup.puzzle, &state, &setup.goal, grade).unwrap();
-    /// assert_eq!(says(Grade::Look).first, "Rings 1 and 2 can move.");
+    /// assert_eq!(says(Grade::Look).first, "Two rings can move: 1 and 2.");
     /// assert_eq!(says(Grade::Reason).first, "Ring 3 must go on so that ring 4 can come off.");
     /// assert_eq!(says(Grade::Move).first, "Ring 1 off, so that ring 3 can go on.");
     /// assert_eq!(says(Grade::Move).second, "Ring 4 needs ring 3, and ring 7 needs ring 4.");
@@ -158,12 +158,20 @@ impl Lang {
             moved.flat_map(|moved| [Some(moved.piece), moved.also]).flatten().collect();
         gros_solver::internals::sort_short_by_key(&mut pieces, |piece| *piece);
         pieces.dedup();
-        let names = self.subjects(Kind::of(puzzle), &pieces);
+        let kind = Kind::of(puzzle);
+        let names = || self.subjects(kind, &pieces);
         let first = match pieces[..] {
-            [_] => say!(self, HintOnePieceCanMove { piece: names }),
-            _ => say!(self, HintPiecesCanMove { pieces: names }),
+            [_] => say!(self, HintOnePieceCanMove { piece: names() }),
+            [first, ..] if kind.driver_at(first).is_some() => {
+                say!(self, HintPiecesCanMove { pieces: names() })
+            }
+            _ => {
+                let so_many = self.pieces_in_words(kind, pieces.len());
+                let numbers = pieces.iter().map(|number| say!(self, HintNumber { number: *number }));
+                say!(self, HintSoManyCanMove { so_many, numbers: self.items_together(numbers.collect()) })
+            }
         };
-        Hint { first: capital(&first), second: self.text(Kind::of(puzzle).question()).to_owned() }
+        Hint { first: capital(&first), second: self.text(kind.question()).to_owned() }
     }
 
     fn near_reason(self, ladder: &[Rung]) -> Hint {

@@ -15,6 +15,8 @@ pub(crate) enum Arg<'a> {
     Number(u64),
     /// A count, with grouped digits.
     Count(u64),
+    /// A count as a word before what is counted, if it is small.
+    Word(u64),
     /// A letter.
     Letter(char),
     /// A fixed text, by its key.
@@ -31,6 +33,12 @@ pub(crate) trait ToArg {
 impl<T: ToArg + ?Sized> ToArg for &T {
     fn to_arg(&self) -> Arg<'_> {
         (**self).to_arg()
+    }
+}
+
+impl ToArg for Arg<'_> {
+    fn to_arg(&self) -> Arg<'_> {
+        *self
     }
 }
 
@@ -182,6 +190,7 @@ impl Filler<'_> {
             Arg::Key(key) => Cow::Borrowed(self.lang.text(*key)),
             Arg::Number(number) => Cow::Owned(number.to_string()),
             Arg::Count(count) => Cow::Owned(self.lang.grouped(&count.to_string())),
+            Arg::Word(count) => Cow::Owned(self.lang.word_before_noun(*count)),
             Arg::Steps(steps) => Cow::Owned(self.lang.number(steps)),
         }
     }
@@ -202,7 +211,7 @@ impl Filler<'_> {
             Arg::Text(text) => return *text == key,
             Arg::Letter(letter) => return key.chars().eq([*letter]),
             Arg::Key(text) => return self.lang.text(*text) == key,
-            Arg::Number(count) | Arg::Count(count) => count.to_string(),
+            Arg::Number(count) | Arg::Count(count) | Arg::Word(count) => count.to_string(),
             Arg::Steps(steps) => steps.to_string(),
         };
         digits == key || self.lang.plural(&digits) == key

@@ -103,6 +103,19 @@ impl Lang {
         say!(self, CountWord { count: Count(count) })
     }
 
+    /// Writes a small count as a word before what is counted: `two`, `两`; above ten, as digits.
+    pub(crate) fn word_before_noun(self, count: u64) -> String {
+        let count = usize::try_from(count).unwrap_or(usize::MAX);
+        say!(self, CountBeforeNoun { count, word: self.count_word(count) })
+    }
+
+    /// Writes the place in a row: `12th`.
+    pub(crate) fn ordinal(self, number: &Steps) -> String {
+        let digits = number.to_string();
+        let digit = |from_end: usize| digits.bytes().rev().nth(from_end).map_or(0, |digit| digit - b'0');
+        say!(self, Ordinal { number, tens: digit(1), units: digit(0) })
+    }
+
     /// Groups digits as the language does.
     pub(crate) fn grouped(self, digits: &str) -> String {
         grouped(digits, self.text(Key::DigitSeparator))

@@ -2,7 +2,7 @@
 
 use gros_solver::{AnyPuzzle, AnyState};
 
-use crate::message::{Count, say};
+use crate::message::{Arg, say};
 use crate::{Key, Lang, puzzles};
 
 /// The shortest row of neighbours that is written as "64 to 42".
@@ -19,7 +19,7 @@ pub(crate) struct Names {
     /// Names several by a row of numbers: `rings 3, 2, 1`.
     pub several: fn(Lang, &str) -> String,
     /// Counts them: `9 rings`.
-    pub count: fn(Lang, Count) -> String,
+    pub count: fn(Lang, Arg<'_>) -> String,
     /// What piece 0 is called, if it drives the others.
     pub driver: Option<&'static Driver>,
     pub places: Places,
@@ -112,12 +112,15 @@ impl Lang {
         if let [number] = numbers {
             return self.piece(kind, *number);
         }
-        let mut items = self.runs_up(numbers);
-        let numbers = match (items.pop(), items.is_empty()) {
+        (kind.0.several)(self, &self.items_together(self.runs_up(numbers)))
+    }
+
+    /// Writes items in a sentence: `1, 2 and 3`.
+    pub(crate) fn items_together(self, mut items: Vec<String>) -> String {
+        match (items.pop(), items.is_empty()) {
             (Some(last), false) => say!(self, PiecesAnd { pieces: self.list(items), last }),
             (last, _) => last.unwrap_or_default(),
-        };
-        (kind.0.several)(self, &numbers)
+        }
     }
 
     /// Names one or several pieces, given what stands for their numbers: `disc n`.
@@ -128,7 +131,12 @@ impl Lang {
 
     /// Counts pieces: `1 disc`, `9 rings`.
     pub(crate) fn piece_count(self, kind: Kind, number: usize) -> String {
-        (kind.0.count)(self, Count(number))
+        (kind.0.count)(self, Arg::Count(number as u64))
+    }
+
+    /// Counts pieces in words, as far as numbers have one: `nine rings`.
+    pub(crate) fn pieces_in_words(self, kind: Kind, number: usize) -> String {
+        (kind.0.count)(self, Arg::Word(number as u64))
     }
 
     /// Writes numbers from the largest on, with rows of four or more neighbours as one item.

@@ -70,6 +70,11 @@ macro_rules! of_every_puzzle {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.rules(lang),)+ }
         }
 
+        /// States the task from the usual start, given its pieces counted in words.
+        pub(crate) fn task_of_all(lang: Lang, puzzle: &AnyPuzzle, pieces: &str) -> Option<String> {
+            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.task_of_all(lang, pieces),)+ }
+        }
+
         /// Says that a state was parsed.
         pub(crate) fn read(lang: Lang, puzzle: &AnyPuzzle) -> String {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.read(lang),)+ }

@@ -5,6 +5,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Setup, Steps};
 
 use crate::lang::capital;
 use crate::message::{Count, say};
+use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
 /// What helped to solve a puzzle.
@@ -105,15 +106,26 @@ impl Lang {
         std::iter::once(say!(self, CounterMoves { moves })).chain(self.helped(help)).collect()
     }
 
-    /// Says what is to be done: `Take all rings off the bar.`, or between which states.
+    /// Says what is to be done: `Take all nine rings off the bar.`, or between which states.
     #[must_use]
     pub fn task(self, setup: &Setup<AnyPuzzle>) -> String {
         let Setup { puzzle, start, goal } = setup;
-        let is_usual = *goal == puzzle.goal();
-        let usual = puzzles::rules(self, puzzle).first().map(|task| (*task).to_owned());
-        usual.filter(|_| is_usual).unwrap_or_else(|| {
-            say!(self, SolveReach { start: self.state_name(start), goal: self.state_name(goal) })
-        })
+        if *goal != puzzle.goal() {
+            return say!(self, SolveReach { start: self.state_name(start), goal: self.state_name(goal) });
+        }
+        let kind = Kind::of(puzzle);
+        let count = puzzle.pieces().saturating_sub(usize::from(kind.driver().is_some()));
+        // Nobody says “all two rings”.
+        let counts = count > 2 && *start == puzzle.start();
+        let of_all = counts.then(|| puzzles::task_of_all(self, puzzle, &self.pieces_in_words(kind, count)));
+        let usual = || puzzles::rules(self, puzzle).first().map(|task| (*task).to_owned());
+        of_all.flatten().or_else(usual).unwrap_or_default()
+    }
+
+    /// Says which of the moves the last one was: `Your 12th move.`
+    #[must_use]
+    pub fn your_move(self, number: &Steps) -> String {
+        say!(self, SolveYourMove { ordinal: self.ordinal(number) })
     }
 
     /// Says what follows the step field: `of 12 played`.

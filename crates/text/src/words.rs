@@ -204,6 +204,11 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     /// States the task and the rules, one sentence each.
     fn rules(&self, lang: Lang) -> Vec<&'static str>;
 
+    /// States the task from the usual start, given several pieces counted in words: `Take all nine rings off the bar.`
+    fn task_of_all(&self, _lang: Lang, _pieces: &str) -> Option<String> {
+        None
+    }
+
     /// Says that a state was parsed: `9 digits`.
     fn read(&self, lang: Lang) -> String;
 

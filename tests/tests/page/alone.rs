@@ -39,9 +39,17 @@ async fn the_panel_tells_what_was_done(page: Page) -> Result<()> {
     }
     page.expect_text("3 moves").await?;
     page.expect_text("of 3 played").await?;
+    page.expect_text("Your 3rd move.").await?;
+    // The time since the first move, in seconds.
+    page.expect("the time in the dock", true, async || {
+        let left = "return / s$/.test(document.querySelector('.dock .transport-left').textContent)";
+        page.script(left, vec![]).await
+    })
+    .await?;
     expect_table(&page, "9 on 8 on 7 on 6 on 5 on 4 on 3 off 2 on 1 on | 0 0 0 0 0 0 1 0 2").await?;
     page.click(Role::Button, "Hint").await?;
     page.expect_text("3 moves, 1 hint").await?;
+    page.expect_text("Two rings can move: 1 and 4.").await?;
     page.click(Role::Radio, "Guided").await?;
     page.find(Role::Tab, "Explain").await?;
     page.expect_text_gone("Still covered").await
@@ -98,7 +106,7 @@ async fn why_walks_down_to_the_next_move(page: Page) -> Result<()> {
     page.expect_text("Ring 9 must come off.").await?;
     page.expect_text("Ring 5 must come off so that ring 7 can come off.").await?;
     page.expect_text("Why this move: 5 of 5").await?;
-    page.expect_text("Take all rings off the bar.").await?;
+    page.expect_text("Take all nine rings off the bar.").await?;
     // The ladder stays open, and the button is where it was.
     page.expect_text("Why ring 1?").await?;
     page.expect_focus("Show me why").await
@@ -109,7 +117,7 @@ async fn the_walk_stops_when_asked_to(page: Page) -> Result<()> {
     page.click(Role::Button, "Show me why").await?;
     page.expect_text("Why this move: 1 of 5").await?;
     page.press(&[Key::Escape]).await?;
-    page.expect_text("Take all rings off the bar.").await?;
+    page.expect_text("Take all nine rings off the bar.").await?;
     page.click(Role::Button, "Show me why").await?;
     page.expect_text("Why this move: 1 of 5").await?;
     move_ring(&page, "1").await?;
@@ -122,7 +130,7 @@ async fn why_walks_on_a_phone(page: Page) -> Result<()> {
     page.click(Role::Button, "Show me why").await?;
     page.expect_text("Ring 7 must come off so that ring 9 can come off.").await?;
     ensure!(!page.has(Role::Button, "Close").await?, "a sheet covers the board");
-    page.expect_text("Take all rings off the bar.").await
+    page.expect_text("Take all nine rings off the bar.").await
 }
 
 async fn the_panel_fits_the_smallest_phone(page: Page) -> Result<()> {

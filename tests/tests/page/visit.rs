@@ -26,7 +26,7 @@ async fn first_visit(page: Page) -> Result<()> {
     assert_eq!((puzzle.puzzle.as_str(), puzzle.state.as_str()), ("rings", "111111111"));
     assert_eq!((puzzle.step.as_str(), puzzle.steps.as_str()), ("0", "341"));
     assert_eq!(puzzle.guarantee, "shortest");
-    page.expect_text("Take all rings off the bar.").await?;
+    page.expect_text("Take all nine rings off the bar.").await?;
     page.expect_text("341 moves at best").await?;
     page.find(Role::Group, "Nine rings, free end right").await?;
     page.find(Role::Button, "Ring 1, on, can move").await?;

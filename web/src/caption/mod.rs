@@ -298,11 +298,22 @@ fn next(model: &Model) -> Lines {
 /// Tells the last move and what the puzzle asks for, and nothing of the route.
 fn alone(model: &Model) -> Lines {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
-    let second = parts(counters(model));
     let last = timeline.cursor().checked_sub(&Steps::ONE);
     let Some((last, mv)) = last.and_then(|last| Some((last.clone(), timeline.move_at(&last)?))) else {
         let first = html! { <strong>{ lang.task(timeline.setup()) }</strong> };
+        let second = second(&lang.first_fact_alone(timeline.setup(), None));
         return Lines { badge: "badge-plain", shape: Shape::Flag, first, second };
+    };
+    let help = model.help.summary();
+    let all_made = !help.is_unknown && !model.session.has_jumps();
+    let second = match all_made {
+        true => html! {
+            <p class="caption-second parts">
+                <span>{ lang.your_move(timeline.cursor()) }</span>
+                { for lang.helped(&help).into_iter().map(|part| html! { <span class="narrow">{ part }</span> }) }
+            </p>
+        },
+        false => parts(counters(model)),
     };
     let before = timeline.state_at(&last);
     let first = html! { <strong>{ with_arrows(&lang.move_done(&before, &mv)) }</strong> };

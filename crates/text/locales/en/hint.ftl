@@ -3,6 +3,9 @@
 ## Where to look: the pieces that can move, then a question (which-… in pieces.ftl)
 hint-one-piece-can-move = Only { $piece } can move.
 hint-pieces-can-move = { $pieces } can move.
+# Several pieces of one kind: $so-many counts them in a word (two rings), $numbers is a list made of hint-number and pieces-and.
+hint-so-many-can-move = { $so-many } can move: { $numbers }.
+hint-number = { $number }
 
 ## The near reason, and the move. $must and $can are messages below with these endings: Ring 3 must go on so that ring 4 can come off.
 hint-so-that = { $must } so that { $can }

@@ -14,6 +14,20 @@ count-word = { $count ->
     [10] ten
    *[other] { $count }
 }
+# The same before what is counted: two rings. $word is made of count-word.
+count-before-noun = { $count ->
+   *[other] { $word }
+}
+# A place in a row: 12th. $tens and $units are the last two digits.
+ordinal = { $tens ->
+    [1] { $number }th
+   *[other] { $units ->
+        [1] { $number }st
+        [2] { $number }nd
+        [3] { $number }rd
+       *[other] { $number }th
+    }
+}
 
 # A duration below a year is said in one unit or in two: 49 s, 3 h 5 min.
 duration = { $unit ->

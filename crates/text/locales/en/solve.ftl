@@ -37,6 +37,8 @@ solve-move = Move
 solve-of-played = of { $steps } played
 # The same, as a screen reader says it.
 solve-step-played = Move { $step } of { $steps } played
+# Below the last move played; $ordinal is as ordinal writes it.
+solve-your-move = Your { $ordinal } move.
 # In the empty part of the tape.
 solve-next-is-yours = The next move is yours.
 solve-moves-appear = Your moves appear here.

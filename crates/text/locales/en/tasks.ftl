@@ -13,3 +13,14 @@ task-chain = All states form a single line. Bring the pieces to its far end.
 task-elephants = Turn all elephants from up to down so that they slide out.
 task-slide = Bring all pieces to their last position so that they slide out.
 task-bars = Tilt all bars down.
+
+# The same from the usual start, where $pieces counts the pieces in a word as far as there is one: nine rings, 64 discs.
+task-all-rings = Take all { $pieces } off the bar.
+task-all-discs = Move all { $pieces } to another peg, one at a time.
+task-all-dials = Turn all { $pieces } flat so that the slide comes out.
+task-all-dials-out = Pull the slide out until all { $pieces } are outside the case.
+task-all-rods = Pull out all { $pieces }.
+task-all-balls = Bring all { $pieces } to the top level.
+task-all-pieces = Bring all { $pieces } to their last position.
+task-all-elephants = Turn all { $pieces } from up to down so that they slide out.
+task-all-bars = Tilt all { $pieces } down.

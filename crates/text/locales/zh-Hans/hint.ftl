@@ -3,6 +3,8 @@
 ## Where to look: the pieces that can move, then a question (which-… in pieces.ftl)
 hint-one-piece-can-move = 现在只有 { $piece } 能动。
 hint-pieces-can-move = 现在 { $pieces } 能动。
+hint-so-many-can-move = 现在有 { $so-many } 能动：{ $numbers }。
+hint-number = { $number } 号
 
 ## The near reason, and the move. $must and $can are messages below with these endings: Ring 3 must go on so that ring 4 can come off.
 hint-so-that = { $must }，好让 { $can }

@@ -23,6 +23,7 @@ solve-move = 步数
 solve-of-played = 共走了 { $steps } 步
 # The same, as a screen reader says it.
 solve-step-played = 第 { $step } 步，共走了 { $steps } 步
+solve-your-move = 你走的 { $ordinal } 步。
 # In the empty part of the tape.
 solve-next-is-yours = 下一步由你来走。
 solve-moves-appear = 你走的步会出现在这里。

@@ -13,3 +13,13 @@ task-chain = 所有状态连成一条线，从一头走到另一头。
 task-elephants = 让所有大象从朝上转为朝下，就能把它们滑出来。
 task-slide = 把所有零件都移到最末位置，就能把它们滑出来。
 task-bars = 让所有横条都朝下。
+
+task-all-rings = 把 { $pieces } 都从横杠上解下来。
+task-all-discs = 把 { $pieces } 都搬到另一根柱子，每次只动一个。
+task-all-dials = 让 { $pieces } 都横过来，就能把滑板抽出来。
+task-all-dials-out = 把滑板抽出来，让 { $pieces } 都到盒子外面。
+task-all-rods = 把 { $pieces } 都拉出来。
+task-all-balls = 把 { $pieces } 都送到最高一层。
+task-all-pieces = 把 { $pieces } 都移到最末位置。
+task-all-elephants = 让 { $pieces } 都从朝上转为朝下，就能把它们滑出来。
+task-all-bars = 让 { $pieces } 都朝下。

@@ -3,6 +3,8 @@
 ## Where to look: the pieces that can move, then a question (which-… in pieces.ftl)
 hint-one-piece-can-move = 現在只有 { $piece } 能動。
 hint-pieces-can-move = 現在 { $pieces } 能動。
+hint-so-many-can-move = 現在有 { $so-many } 能動：{ $numbers }。
+hint-number = { $number } 號
 
 ## The near reason, and the move. $must and $can are messages below with these endings: Ring 3 must go on so that ring 4 can come off.
 hint-so-that = { $must }，好讓 { $can }

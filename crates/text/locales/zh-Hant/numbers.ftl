@@ -14,6 +14,15 @@ count-word = { $count ->
     [10] 十
    *[other] { $count }
 }
+count-before-noun = { $count ->
+    [2] 兩
+   *[other] { $word }
+}
+ordinal = { $tens ->
+   *[other] { $units ->
+       *[other] 第 { $number }
+    }
+}
 
 # A duration below a year is said in one unit or in two: 49 s, 3 h 5 min.
 duration = { $unit ->

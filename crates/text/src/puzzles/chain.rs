@@ -258,6 +258,16 @@ impl Words for Chain {
         })
     }
 
+    fn task_of_all(&self, lang: Lang, pieces: &str) -> Option<String> {
+        match self.model() {
+            ChainModel::SpinOut => Some(say!(lang, TaskAllDials { pieces })),
+            ChainModel::Brain => Some(say!(lang, TaskAllRods { pieces })),
+            ChainModel::Kugellager | ChainModel::Kugellager7 => Some(say!(lang, TaskAllBalls { pieces })),
+            ChainModel::Lock250 | ChainModel::Generation => Some(say!(lang, TaskAllPieces { pieces })),
+            ChainModel::BinaryBurr | ChainModel::RecTangle | ChainModel::Chain => None,
+        }
+    }
+
     fn read(&self, lang: Lang) -> String {
         lang.digits(self.pieces())
     }

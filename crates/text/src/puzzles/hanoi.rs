@@ -276,6 +276,10 @@ impl Words for Hanoi {
         })
     }
 
+    fn task_of_all(&self, lang: Lang, pieces: &str) -> Option<String> {
+        Some(say!(lang, TaskAllDiscs { pieces }))
+    }
+
     fn read(&self, lang: Lang) -> String {
         lang.letters(self.discs())
     }

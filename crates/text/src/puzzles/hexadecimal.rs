@@ -104,6 +104,10 @@ impl Words for Hexadecimal {
         lang.texts(&[Key::TaskBars, Key::RuleFreeBar, Key::RuleBars])
     }
 
+    fn task_of_all(&self, lang: Lang, pieces: &str) -> Option<String> {
+        Some(say!(lang, TaskAllBars { pieces }))
+    }
+
     fn read(&self, lang: Lang) -> String {
         lang.digits(self.bars())
     }

@@ -234,6 +234,10 @@ impl Words for Rings {
         lang.texts(&[Key::TaskRings, Key::RuleOne, Key::RuleTwo])
     }
 
+    fn task_of_all(&self, lang: Lang, pieces: &str) -> Option<String> {
+        Some(say!(lang, TaskAllRings { pieces }))
+    }
+
     fn read(&self, lang: Lang) -> String {
         lang.digits(self.rings())
     }

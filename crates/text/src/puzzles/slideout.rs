@@ -114,6 +114,13 @@ impl Words for SlideOut {
         })
     }
 
+    fn task_of_all(&self, lang: Lang, pieces: &str) -> Option<String> {
+        Some(match self.is_elephants() {
+            true => say!(lang, TaskAllElephants { pieces }),
+            false => say!(lang, TaskAllPieces { pieces }),
+        })
+    }
+
     fn read(&self, lang: Lang) -> String {
         lang.digits(self.pieces())
     }

@@ -122,6 +122,10 @@ impl Words for SpinOut {
         lang.texts(&[Key::TaskDialsOut, Key::RuleDialPlaces, Key::RuleLobes, Key::RuleNarrow])
     }
 
+    fn task_of_all(&self, lang: Lang, pieces: &str) -> Option<String> {
+        Some(say!(lang, TaskAllDialsOut { pieces }))
+    }
+
     fn read(&self, lang: Lang) -> String {
         lang.letters(self.dials())
     }

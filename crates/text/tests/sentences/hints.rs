@@ -10,16 +10,17 @@ fn where_to_look() {
     said(
         hint("rings?step=123", Grade::Look),
         [
-            "Rings 1 and 2 can move. | Which larger ring do you want to move next, and what does it need?",
-            "现在第 1、2 环能动。 | 接下来想动哪个更里面的环？它要怎样才能动？",
-            "現在第 1、2 環能動。 | 接下來想動哪個更裡面的環？它要怎樣才能動？",
+            "Two rings can move: 1 and 2. | Which larger ring do you want to move next, and what does it need?",
+            "现在有两个环能动：1 号、2 号。 | 接下来想动哪个更里面的环？它要怎样才能动？",
+            "現在有兩個環能動：1 號、2 號。 | 接下來想動哪個更裡面的環？它要怎樣才能動？",
         ],
     );
     let first = |spec: &str| hint(spec, Grade::Look)(Lang::English).split_once(" | ").unwrap().0.to_owned();
     assert_eq!(first("rings?from=off&to=on"), "Only ring 1 can move.");
-    assert_eq!(first("hanoi?n=3&step=1"), "Discs 1 and 2 can move.");
+    assert_eq!(first("hanoi?n=3&step=1"), "Two discs can move: 1 and 2.");
     assert_eq!(first("kugellager?step=1"), "The comb and ball 1 can move.");
     assert_eq!(first("wythoff?piles=8,12"), "The difference is 12 − 8 = 4.");
+    assert_eq!(first("hanoi?n=5&pegs=5&from=AABCD"), "Four discs can move: 1, 2, 3 and 4.");
 }
 
 #[test]

@@ -115,3 +115,15 @@ fn durations_beyond_words() {
     let endless = ["more than 10³⁰⁰ years", "超过 10 的 300 次方年", "超過 10 的 300 次方年"];
     said(|lang| lang.duration(f64::INFINITY), endless);
 }
+
+#[test]
+fn places_in_a_row() {
+    let ordinal = |number: u32| Lang::English.your_move(&number.into());
+    for (number, expected) in [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (10, "10th"), (11, "11th"), (12, "12th")] {
+        assert_eq!(ordinal(number), format!("Your {expected} move."));
+    }
+    for (number, expected) in [(13, "13th"), (20, "20th"), (21, "21st"), (111, "111th"), (1_102, "1,102nd")] {
+        assert_eq!(ordinal(number), format!("Your {expected} move."));
+    }
+    said(|lang| lang.your_move(&12u32.into()), ["Your 12th move.", "你走的第 12 步。", "你走的第 12 步。"]);
+}

@@ -143,3 +143,44 @@ fn presets_and_conventions() {
     said(convention("rings"), ["one ring per move", "每步动一环", "每步動一環"]);
     said(convention("hanoi"), ["one disc per move", "每步动一个盘子", "每步動一個圓盤"]);
 }
+
+#[test]
+fn what_is_to_be_done() {
+    let task = |text: &str| {
+        let setup = open(text).timeline().setup().clone();
+        move |lang: Lang| lang.task(&setup)
+    };
+    said(
+        task("rings"),
+        [
+            "Take all nine rings off the bar.",
+            "把九个环都从横杠上解下来。",
+            "把九個環都從劍（中間可抽出的長框）上取下來。",
+        ],
+    );
+    said(
+        task("hanoi?n=3"),
+        [
+            "Move all three discs to another peg, one at a time.",
+            "把三个盘子都搬到另一根柱子，每次只动一个。",
+            "把三個圓盤都搬到另一根柱子，每次只動一個。",
+        ],
+    );
+    said(
+        task("spinout"),
+        [
+            "Turn all seven dials flat so that the slide comes out.",
+            "让七头大象都横过来，就能把滑板抽出来。",
+            "讓七頭大象都橫過來，就能把滑板抽出來。",
+        ],
+    );
+    said(
+        task("kugellager"),
+        ["Bring all four balls to the top level.", "把四个球都送到最高一层。", "把四個球都送到最高一層。"],
+    );
+    let english = |text: &str| task(text)(Lang::English);
+    assert_eq!(english("rings?n=64"), "Take all 64 rings off the bar.");
+    assert_eq!(english("rings?n=2"), "Take all rings off the bar.");
+    assert_eq!(english("rings?from=111101011"), "Take all rings off the bar.");
+    assert_eq!(english("chain"), "All states form a single line. Bring the pieces to its far end.");
+}
