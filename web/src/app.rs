@@ -315,6 +315,7 @@ fn dock_of(model: &Model, dispatch: &Callback<Msg>) -> Dock {
         lang: model.prefs.lang,
         timeline: model.shown_timeline(),
         solving: model.is_solving().then(|| model.help.summary()),
+        watch: model.help.watch(),
         playing: model.is_playing(),
         speed: model.speed,
         scale: model.tape_scale,

@@ -12,7 +12,7 @@ pub struct Now {
 }
 
 /// Measures a run from its first move to its last.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stopwatch {
     began: Option<u64>,
     ended: Option<u64>,
@@ -25,9 +25,23 @@ impl Stopwatch {
         self.ended = is_over.then(|| self.ended.unwrap_or(now.milliseconds));
     }
 
+    /// Returns the time of the whole run, once it is over.
     pub fn seconds(self) -> Option<u64> {
-        // A clock that was set back measures nothing.
-        self.ended?.checked_sub(self.began?).map(|milliseconds| milliseconds / 1_000)
+        self.seconds_to(self.ended?)
+    }
+
+    /// Returns the time of the run so far.
+    pub fn seconds_at(self, milliseconds: u64) -> Option<u64> {
+        self.seconds_to(self.ended.unwrap_or(milliseconds))
+    }
+
+    pub fn is_running(self) -> bool {
+        self.began.is_some() && self.ended.is_none()
+    }
+
+    /// A clock that was set back measures nothing.
+    fn seconds_to(self, milliseconds: u64) -> Option<u64> {
+        milliseconds.checked_sub(self.began?).map(|passed| passed / 1_000)
     }
 }
 

@@ -50,7 +50,7 @@ pub use announcement::{Announcement, Announcements};
 pub use bests::Bests;
 pub use bookmarks::Bookmarks;
 pub use cards::Cards;
-pub use clock::Now;
+pub use clock::{Now, Stopwatch};
 pub use coach::{Call, Coach, CoachContext, CoachMsg, Stage};
 pub use coach_settings::{Advance, CoachPlace, CoachSettings};
 pub use collection::{Collection, Tick};

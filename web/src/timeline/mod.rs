@@ -1,5 +1,6 @@
 //! The dock below the board: transport row, overview and tape.
 
+mod elapsed;
 pub mod game_line;
 pub mod landmarks_menu;
 
@@ -18,7 +19,7 @@ use gros_session::{Landmark, landmarks};
 use gros_text::{Help, Key, Lang};
 use yew::prelude::*;
 
-use crate::state::{Bookmarks, Msg, Rival, Speed, TimelineRef};
+use crate::state::{Bookmarks, Msg, Rival, Speed, Stopwatch, TimelineRef};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
 use crate::ui::lazy::lazy;
@@ -35,6 +36,7 @@ pub struct Dock {
     pub timeline: TimelineRef,
     /// What helped so far, while nothing of the route is shown.
     pub solving: Option<Help>,
+    pub watch: Stopwatch,
     pub playing: bool,
     pub speed: Speed,
     pub scale: usize,
@@ -47,7 +49,7 @@ rendered_by!(Dock, use_dock);
 
 #[hook]
 fn use_dock(props: &Dock) -> Html {
-    let Dock { lang, timeline, solving, playing, speed, scale, rival, bookmarks, dispatch } = props;
+    let Dock { lang, timeline, solving, watch, playing, speed, scale, rival, bookmarks, dispatch } = props;
     let dock = use_node_ref();
     let (room, _) = use_size(dock.clone());
     let landmarks = use_landmarks(timeline, solving.is_some());
@@ -64,6 +66,7 @@ fn use_dock(props: &Dock) -> Html {
                 timeline,
                 throttled: &throttled,
                 solving: *solving,
+                watch: *watch,
                 playing: *playing,
                 speed: *speed,
                 bookmarks,

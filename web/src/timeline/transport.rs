@@ -7,11 +7,12 @@ use gros_solver::{AnyPuzzle, Steps};
 use gros_text::{Help, Key, Lang};
 use yew::prelude::*;
 
+use super::elapsed::Elapsed;
 use super::landmarks_menu::LandmarksMenu;
 use super::play_button::PlayButton;
 use super::step_field::{StepField, TypedDigit};
 use crate::speech;
-use crate::state::{Bookmarks, Msg, Speed, TimelineRef, seconds_left};
+use crate::state::{Bookmarks, Msg, Speed, Stopwatch, TimelineRef, seconds_left};
 use crate::ui::component::{component, keyed, rendered_by};
 use crate::ui::hold::use_hold;
 use crate::ui::icons::{Shape, icon};
@@ -27,6 +28,7 @@ pub struct TransportProps<'a> {
     pub throttled: &'a TimelineRef,
     /// What helped so far, while nothing of the route is shown.
     pub solving: Option<Help>,
+    pub watch: Stopwatch,
     pub playing: bool,
     pub speed: Speed,
     pub bookmarks: &'a Rc<Bookmarks>,
@@ -38,7 +40,7 @@ pub struct TransportProps<'a> {
 
 pub fn transport(props: &TransportProps<'_>) -> Html {
     let TransportProps {
-        lang, timeline, throttled, solving, speed, landmarks, room, typed, dispatch, ..
+        lang, timeline, throttled, solving, watch, speed, landmarks, room, typed, dispatch, ..
     } = *props;
     let (step, steps) = (timeline.cursor(), timeline.steps());
     let name = if solving.is_some() { Key::SolveMove } else { Key::Step };
@@ -53,7 +55,10 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
             { Playback { lang, is_solving: solving.is_some(), timeline, playing: props.playing, speed, dispatch }.buttons() }
             <div class="transport-speed">
                 if let Some(help) = &solving {
-                    <span class="transport-left parts">{ for lang.helped(help).into_iter().map(|part| html! { <span>{ part }</span> }) }</span>
+                    <span class="transport-left parts">
+                        { for lang.helped(help).into_iter().map(|part| html! { <span>{ part }</span> }) }
+                        { component(Elapsed { lang, watch }) }
+                    </span>
                 } else if !timeline.to_go().is_zero() {
                     { component(TimeLeft { lang, to_go: throttled.to_go(), speed }) }
                 }

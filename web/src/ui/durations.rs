@@ -39,6 +39,8 @@ pub const BAR_SLIDE: u32 = 900;
 /// A piece that was let go falls back to where it was.
 pub const FALL: f64 = 260.0;
 
+pub const SECOND: u32 = 1_000;
+
 /// Interval from which on moves leave a visible pause.
 pub const RESTFUL: u32 = 1_000;
 
