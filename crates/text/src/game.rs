@@ -128,6 +128,12 @@ impl Lang {
         std::iter::once(first).chain(self.help_taken(help)).collect()
     }
 
+    /// Names the button that leads to where a move was made: `Go to move 5`.
+    #[must_use]
+    pub fn go_to_move(self, step: usize) -> String {
+        say!(self, GameGoToMove { step: Steps::from(step) })
+    }
+
     /// Names the button that plays on from there: `Try again from move 5`.
     #[must_use]
     pub fn try_again_from(self, step: usize) -> String {

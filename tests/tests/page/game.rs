@@ -155,6 +155,9 @@ async fn where_a_lost_game_turned(page: Page) -> Result<()> {
     page.expect_text("The computer took the last stones at move 10").await?;
     page.expect_text("Better: 2 from both leaves the cold 6 and 10.").await?;
     page.expect_count("[aria-label='The moves of this game'] li", 10).await?;
+    page.click(Role::Button, "Go to move 5").await?;
+    page.expect_state("8,12").await?;
+    page.click(Role::Button, "To goal").await?;
     page.click(Role::Button, "Try again from move 5").await?;
     page.expect_state("8,12").await?;
     page.expect_text("Your turn").await?;

@@ -1,8 +1,8 @@
 //! Suggestions at the goal.
 
-use gros_session::{Action, spec};
+use gros_session::{Action, Seek, spec};
 use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, Steps};
-use gros_text::{Feat, Key, Lang};
+use gros_text::{Ending, Feat, Key, Lang};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -33,7 +33,8 @@ pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
         }
     };
     let set_up = |setup| Msg::Act(Action::SetUp(setup));
-    let is_decided = model.ending().is_some();
+    let ending = model.ending();
+    let is_decided = ending.is_some();
     let again = if is_decided { Key::GamePlayAgain } else { Key::SamePiles };
     let harder = harder(&setup.puzzle);
     let back = way_back(setup);
@@ -48,6 +49,9 @@ pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
             if setup.puzzle.takes_goal() {
                 { button(lang.way_back(setup), None, "", set_up(back)) }
             }
+            if let Some(Ending::LostAt(step)) = ending {
+                { button(&lang.go_to_move(step), None, "", Msg::Act(Action::Seek(Seek::At(before(step))))) }
+            }
             if let Some(new_game) = new_game(&setup.puzzle, model.prefs.rival, dispatch) {
                 <button class="button button-primary" type="button" onclick={new_game}>{ lang.text(Key::NewGame) }</button>
                 { button(lang.text(again), None, "", set_up(setup.clone())) }
@@ -57,6 +61,11 @@ pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
             }
         </div>
     }
+}
+
+/// Returns the step at which a move is made.
+fn before(mv: usize) -> Steps {
+    Steps::from(mv).saturating_sub(&Steps::ONE)
 }
 
 /// Returns the next larger size, and the moves it takes.

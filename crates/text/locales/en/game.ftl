@@ -129,6 +129,7 @@ game-lost-at = You left the cold positions at move { $step }.
 game-last-taken = The computer took the last stones at move { $step }
 # $moves: 13 moves. $start: 14 and 20.
 game-moves-from = { $moves }, from { $start }
+game-go-to-move = Go to move { $step }
 game-try-again-from = Try again from move { $step }
 game-play-again = Play again
 game-moves-of-the-game = The moves of this game

@@ -102,6 +102,7 @@ game-lost-from-the-start = 这一局你没有能赢的走法。
 game-lost-at = 你在第 { $step } 步没有留下必败局面。
 game-last-taken = 电脑在第 { $step } 步取走了最后的石子
 game-moves-from = { $moves }，从 { $start } 开始
+game-go-to-move = 回到第 { $step } 步
 game-try-again-from = 从第 { $step } 步重来
 game-play-again = 再来一局
 game-moves-of-the-game = 这一局的每一步

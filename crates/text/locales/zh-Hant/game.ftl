@@ -102,6 +102,7 @@ game-lost-from-the-start = 這一局你沒有能贏的走法。
 game-lost-at = 你在第 { $step } 步沒有留下必敗局面。
 game-last-taken = 電腦在第 { $step } 步取走了最後的石子
 game-moves-from = { $moves }，從 { $start } 開始
+game-go-to-move = 回到第 { $step } 步
 game-try-again-from = 從第 { $step } 步重來
 game-play-again = 再來一局
 game-moves-of-the-game = 這一局的每一步
