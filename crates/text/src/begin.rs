@@ -4,6 +4,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Route, Setup};
 
 use crate::lang::capital;
 use crate::message::say;
+use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
 /// The pointing device.
@@ -82,7 +83,11 @@ impl Lang {
     }
 
     fn invited_to(self, puzzle: &AnyPuzzle) -> String {
-        puzzles::words(puzzle).invited_to(self)
+        let (words, kind) = (puzzles::words(puzzle), Kind::of(puzzle));
+        words.invited_to(self).unwrap_or_else(|| match kind.driver() {
+            Some(_) => words.pieces_in(self),
+            None => self.pieces_in_words(kind, puzzle.pieces()),
+        })
     }
 
     pub(crate) fn click(self, thing: &str, pointing: Pointing) -> String {

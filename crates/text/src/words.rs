@@ -31,9 +31,9 @@ pub(crate) trait PuzzleWords {
     /// Counts the pieces: `7 dials`, `4 balls and a driver`.
     fn pieces_in(&self, lang: Lang) -> String;
 
-    /// Names the size, where one is invited to it: `three rings`, `5 discs`.
-    fn invited_to(&self, lang: Lang) -> String {
-        self.pieces_in(lang)
+    /// Names the size as the puzzle has it, where one is invited to it: `三连环`. Usually its pieces are counted in words.
+    fn invited_to(&self, _lang: Lang) -> Option<String> {
+        None
     }
 
     /// Says what counts as one move: `one ring per move`.

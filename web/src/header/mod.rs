@@ -7,7 +7,7 @@ pub mod more;
 pub mod share;
 
 use gros_session::spec::Shelf;
-use gros_solver::{AnyPuzzle, ids};
+use gros_solver::{AnyPuzzle, catalogue, ids};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
@@ -23,6 +23,9 @@ use help::HelpDialog;
 use menu::Menu;
 use more::More;
 use share::Share;
+
+/// Longer words of a title are smaller on a phone; in Latin letters.
+const LONG: usize = 10;
 
 pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
     let (prefs, lang) = (model.prefs, model.prefs.lang);
@@ -87,6 +90,13 @@ fn use_header_end(props: &HeaderEnd) -> Html {
     }
 }
 
+/// Names the task where there is little room.
+fn short_title(lang: Lang, puzzle: &AnyPuzzle) -> String {
+    let title = lang.task_title(puzzle);
+    let short = catalogue::entry(puzzle.id()).filter(|_| title == lang.puzzle_name(puzzle.id()));
+    short.map_or(title, |entry| lang.short_name(entry).to_owned())
+}
+
 /// The name of the project, with the first seven ticks of a ruler.
 fn wordmark(name: &str) -> Html {
     html! {
@@ -128,7 +138,8 @@ fn use_tabs(props: &Tabs) -> Html {
             </button>
         }
     };
-    let title = if *is_shelf { lang.text(Key::Shelf).to_owned() } else { lang.task_title(puzzle) };
+    let title = if *is_shelf { lang.text(Key::Shelf).to_owned() } else { short_title(*lang, puzzle) };
+    let is_long = title.split(' ').any(|word| word.len() > LONG);
     let own = |id: &'static str| (id, lang.puzzle_name(id), current == id);
     let family = (*family, lang.text(Key::FamilyTab), is_family);
     let [first, second, last] = TABS.map(own);
@@ -149,7 +160,7 @@ fn use_tabs(props: &Tabs) -> Html {
                 { component(More { lang: *lang, dispatch: dispatch.clone() }) }
             </nav>
             <div class="header-puzzle">
-                <span aria-hidden="true">{ title }</span>
+                <span class={is_long.then_some("header-puzzle-long")} aria-hidden="true">{ title }</span>
                 { icon(Shape::Chevron) }
                 <select aria-label={lang.text(Key::Puzzle)} {onchange}>
                     { for ids().iter().map(option) }

@@ -6,6 +6,7 @@ pub mod landmarks_menu;
 
 pub mod overview;
 mod play_button;
+mod rescale;
 pub mod ruler;
 pub mod step_field;
 pub mod tape;

@@ -9,6 +9,7 @@ use gros_solver::Steps;
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
+use super::rescale::use_rescale;
 use super::ruler::{Scale, ruler};
 use super::tape_layout::half_window;
 use super::track::Track;
@@ -46,6 +47,7 @@ fn use_overview(props: &Overview) -> Html {
     let is_empty = timeline.steps().is_zero();
     let (marked, ruler) = (use_bookmarked(timeline, bookmarks), use_ruler(props));
     let ghost = origin.as_ref().filter(|origin| *origin != timeline.cursor());
+    let (rescales, ruler_node) = use_rescale(timeline.steps(), *is_solving);
     let drawing = Scale::of(*width).map(|scale| {
         let at = |step: &Steps| scale.at(step, timeline.steps());
         Drawing {
@@ -61,7 +63,7 @@ fn use_overview(props: &Overview) -> Html {
     html! {
         <div class="overview">
             { for drawing.map(|drawing| html! {
-                <div class="ruler">{ component(Picture { scene: Rc::new(drawing.scene()) }) }</div>
+                <div class={classes!("ruler", rescales)} ref={ruler_node.clone()}>{ component(Picture { scene: Rc::new(drawing.scene()) }) }</div>
             }) }
             { component(Track {
                 lang: *lang,

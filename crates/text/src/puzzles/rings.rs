@@ -57,8 +57,8 @@ impl PuzzleWords for Rings {
         lang.piece_count(Kind::RING, self.rings())
     }
 
-    fn invited_to(&self, lang: Lang) -> String {
-        lang.rings_in_words(self.rings())
+    fn invited_to(&self, lang: Lang) -> Option<String> {
+        Some(lang.rings_in_words(self.rings()))
     }
 
     fn one_move(&self, lang: Lang) -> &'static str {

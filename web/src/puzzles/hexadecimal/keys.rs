@@ -16,7 +16,7 @@ const KEY: &str = "key";
 /// Narrower boards, in CSS pixels, have the keys in two rows.
 const NARROW: f64 = 600.0;
 /// Heights of one row and of two, in CSS pixels.
-const HEIGHT: [f64; 2] = [142.0, 172.0];
+const HEIGHT: [f64; 2] = [142.0, 156.0];
 /// Height needed for the board above: a fraction of its width, plus its text in CSS pixels.
 const BOARD: (f64, f64) = (0.14, 130.0);
 /// Height of the highest bar, in units of the drawing.
