@@ -139,7 +139,7 @@ fn use_tabs(props: &Tabs) -> Html {
         }
     };
     let title = if *is_shelf { lang.text(Key::Shelf).to_owned() } else { short_title(*lang, puzzle) };
-    let is_long = title.split(' ').any(|word| word.len() > LONG);
+    let is_long = title.split(' ').any(|word| word.chars().filter(char::is_ascii).count() > LONG);
     let own = |id: &'static str| (id, lang.puzzle_name(id), current == id);
     let family = (*family, lang.text(Key::FamilyTab), is_family);
     let [first, second, last] = TABS.map(own);

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use gros_picture::timeline::nodes::{self, Node};
 use gros_picture::timeline::ruler::{Overview as Drawing, TRACK};
-use gros_session::{Action, Landmark, Seek, Timeline, listed};
+use gros_session::{Action, Seek, Timeline, listed};
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
 use gros_text::{Key, Lang, Side};
 use web_sys::Element;
@@ -14,10 +14,10 @@ use yew::prelude::*;
 
 use super::overview::{on_drag, use_bookmarked};
 use super::ruler::Scale;
-use super::track::Track;
+use super::track::{Slide, Track};
 use super::transport::seek_button;
 use crate::board::picture::Picture;
-use crate::state::{Bookmarks, Msg, Rival, TimelineRef};
+use crate::state::{Msg, Rival};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::{use_geometry, use_size};
 use crate::ui::icons::{Shape, icon};
@@ -36,14 +36,8 @@ const LABELS: usize = 4;
 
 #[derive(Clone, PartialEq)]
 pub struct GameLine {
-    pub lang: Lang,
-    pub timeline: TimelineRef,
-    pub is_solving: bool,
+    pub slide: Slide,
     pub rival: Rival,
-    pub bookmarks: Rc<Bookmarks>,
-    pub landmarks: Rc<Vec<Landmark>>,
-    pub on_digit: Callback<char>,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(GameLine, use_game_line);
@@ -57,12 +51,13 @@ pub fn fits(timeline: &Timeline<AnyPuzzle>) -> bool {
 
 #[hook]
 fn use_game_line(props: &GameLine) -> Html {
-    let GameLine { lang, timeline, is_solving, rival, bookmarks, landmarks, on_digit, dispatch } = props;
+    let GameLine { slide, rival } = props;
+    let Slide { lang, timeline, is_solving, dispatch, .. } = slide;
     let (frame, window) = (use_node_ref(), use_node_ref());
     let (room, _) = use_size(frame.clone());
     let (width, _) = use_size(window.clone());
     let origin = use_state_eq(|| None::<Steps>);
-    let marked = use_bookmarked(timeline, bookmarks);
+    let marked = use_bookmarked(slide);
     let line = Line::of(timeline, room, width, *is_solving);
     let strip = use_geometry(line.geometry());
     use_effect_with((timeline.cursor().clone(), line.clone(), origin.is_some()), {
@@ -96,16 +91,7 @@ fn use_game_line(props: &GameLine) -> Html {
                         if line.width > 0.0 {
                             <div class="ruler">{ component(Picture { scene: Rc::new(drawing.scene()) }) }</div>
                         }
-                        { component(Track {
-                            lang: *lang,
-                            timeline: timeline.clone(),
-                            is_solving: *is_solving,
-                            landmarks: landmarks.clone(),
-                            page: Steps::ZERO,
-                            on_drag: on_drag(&origin),
-                            on_digit: on_digit.clone(),
-                            dispatch: dispatch.clone(),
-                        }) }
+                        { component(Track { slide: slide.clone(), page: Steps::ZERO, on_drag: on_drag(&origin) }) }
                     </div>
                     if !line.is_compact {
                         <div class="game-boxes" aria-hidden="true">

@@ -29,6 +29,7 @@ use game_line::GameLine;
 use overview::Overview;
 use step_field::TypedDigit;
 use tape::TapeRow;
+use track::Slide;
 use transport::{TransportProps, transport};
 
 #[derive(PartialEq)]
@@ -60,6 +61,15 @@ fn use_dock(props: &Dock) -> Html {
         let typed = typed.clone();
         Callback::from(move |digit| typed.set(typed.next(digit)))
     };
+    let slide = Slide {
+        lang: *lang,
+        timeline: timeline.clone(),
+        is_solving: solving.is_some(),
+        bookmarks: bookmarks.clone(),
+        landmarks: landmarks.clone(),
+        on_digit,
+        dispatch: dispatch.clone(),
+    };
     html! {
         <section class="dock" ref={dock} aria-label={lang.text(Key::Timeline)}>
             { transport(&TransportProps {
@@ -77,29 +87,9 @@ fn use_dock(props: &Dock) -> Html {
                 dispatch,
             }) }
             if game_line::fits(timeline) {
-                <div class="dock-game">
-                    { lazy(*lang, GameLine {
-                        lang: *lang,
-                        timeline: timeline.clone(),
-                        is_solving: solving.is_some(),
-                        rival: *rival,
-                        bookmarks: bookmarks.clone(),
-                        landmarks,
-                        on_digit,
-                        dispatch: dispatch.clone(),
-                    }) }
-                </div>
+                <div class="dock-game">{ lazy(*lang, GameLine { slide, rival: *rival }) }</div>
             } else {
-                { component(Line {
-                    lang: *lang,
-                    timeline: timeline.clone(),
-                    is_solving: solving.is_some(),
-                    scale: *scale,
-                    bookmarks: bookmarks.clone(),
-                    landmarks,
-                    on_digit,
-                    dispatch: dispatch.clone(),
-                }) }
+                { component(Line { slide, scale: *scale }) }
             }
         </section>
     }
@@ -108,38 +98,22 @@ fn use_dock(props: &Dock) -> Html {
 /// The overview and the tape below it.
 #[derive(PartialEq)]
 struct Line {
-    lang: Lang,
-    timeline: TimelineRef,
-    is_solving: bool,
+    slide: Slide,
     scale: usize,
-    bookmarks: Rc<Bookmarks>,
-    landmarks: Rc<Vec<Landmark>>,
-    on_digit: Callback<char>,
-    dispatch: Callback<Msg>,
 }
 
 rendered_by!(Line, use_line);
 
 #[hook]
 fn use_line(props: &Line) -> Html {
-    let Line { lang, timeline, is_solving, scale, bookmarks, landmarks, on_digit, dispatch } = props;
+    let Line { slide, scale } = props;
+    let Slide { lang, timeline, is_solving, dispatch, .. } = slide;
     let (line, strip) = (use_node_ref(), use_node_ref());
     let (width, _) = use_size(line.clone());
     let size = use_size(strip.clone());
     html! {
         <div class="dock-line" ref={line}>
-            { component(Overview {
-                lang: *lang,
-                timeline: timeline.clone(),
-                is_solving: *is_solving,
-                scale: *scale,
-                bookmarks: bookmarks.clone(),
-                landmarks: landmarks.clone(),
-                width,
-                strip_width: size.0,
-                on_digit: on_digit.clone(),
-                dispatch: dispatch.clone(),
-            }) }
+            { component(Overview { slide: slide.clone(), scale: *scale, width, strip_width: size.0 }) }
             { component(TapeRow { lang: *lang, timeline: timeline.clone(), is_solving: *is_solving, scale: *scale, strip, size, dispatch: dispatch.clone() }) }
         </div>
     }

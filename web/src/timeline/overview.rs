@@ -12,9 +12,9 @@ use yew::prelude::*;
 use super::rescale::use_rescale;
 use super::ruler::{Scale, ruler};
 use super::tape_layout::half_window;
-use super::track::Track;
+use super::track::{Slide, Track};
 use crate::board::picture::Picture;
-use crate::state::{Bookmarks, Msg, TimelineRef};
+use crate::state::TimelineRef;
 use crate::ui::component::{component, rendered_by};
 
 /// If the tape is this much narrower than the overview, it has columns on both sides.
@@ -22,30 +22,24 @@ const TAPE_COLUMNS: f64 = 200.0;
 
 #[derive(PartialEq)]
 pub struct Overview {
-    pub lang: Lang,
-    pub timeline: TimelineRef,
-    pub is_solving: bool,
+    pub slide: Slide,
     pub scale: usize,
-    pub bookmarks: Rc<Bookmarks>,
-    pub landmarks: Rc<Vec<Landmark>>,
     /// In CSS pixels; 0 before the first measurement.
     pub width: f64,
     /// Width of the tape, in CSS pixels.
     pub strip_width: f64,
-    /// Called with a digit typed on the slider, which starts an entry in the step field.
-    pub on_digit: Callback<char>,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Overview, use_overview);
 
 #[hook]
 fn use_overview(props: &Overview) -> Html {
-    let Overview { lang, timeline, is_solving, landmarks, bookmarks, width, on_digit, dispatch, .. } = props;
+    let Overview { slide, width, .. } = props;
+    let Slide { lang, timeline, is_solving, .. } = slide;
     // The step at which the current drag began.
     let origin = use_state_eq(|| None::<Steps>);
     let is_empty = timeline.steps().is_zero();
-    let (marked, ruler) = (use_bookmarked(timeline, bookmarks), use_ruler(props));
+    let (marked, ruler) = (use_bookmarked(slide), use_ruler(props));
     let ghost = origin.as_ref().filter(|origin| *origin != timeline.cursor());
     let (rescales, ruler_node) = use_rescale(timeline.steps(), *is_solving);
     let drawing = Scale::of(*width).map(|scale| {
@@ -65,16 +59,7 @@ fn use_overview(props: &Overview) -> Html {
             { for drawing.map(|drawing| html! {
                 <div class={classes!("ruler", rescales)} ref={ruler_node.clone()}>{ component(Picture { scene: Rc::new(drawing.scene()) }) }</div>
             }) }
-            { component(Track {
-                lang: *lang,
-                timeline: timeline.clone(),
-                is_solving: *is_solving,
-                landmarks: landmarks.clone(),
-                page: half_window_of(props),
-                on_drag: on_drag(&origin),
-                on_digit: on_digit.clone(),
-                dispatch: dispatch.clone(),
-            }) }
+            { component(Track { slide: slide.clone(), page: half_window_of(props), on_drag: on_drag(&origin) }) }
             if is_empty && !is_solving {
                 <p class="overview-empty">{ lang.text(Key::StartIsGoal) }</p>
             }
@@ -90,7 +75,8 @@ pub fn on_drag(origin: &UseStateHandle<Option<Steps>>) -> Callback<Option<Steps>
 
 /// Returns the bookmarked steps, recomputed only when they or the task change.
 #[hook]
-pub fn use_bookmarked(timeline: &TimelineRef, bookmarks: &Rc<Bookmarks>) -> Rc<Vec<Steps>> {
+pub fn use_bookmarked(slide: &Slide) -> Rc<Vec<Steps>> {
+    let Slide { timeline, bookmarks, .. } = slide;
     let task = (bookmarks.clone(), timeline.setup().clone(), timeline.steps().clone());
     let timeline = timeline.clone();
     use_memo(task, move |(bookmarks, ..)| bookmarks.on(&timeline))
@@ -99,7 +85,7 @@ pub fn use_bookmarked(timeline: &TimelineRef, bookmarks: &Rc<Bookmarks>) -> Rc<V
 /// Returns the shapes along the track. They do not depend on the cursor, so a drag does not rebuild them.
 #[hook]
 fn use_ruler(props: &Overview) -> Rc<Vec<Shape>> {
-    let Overview { lang, timeline, is_solving, landmarks, width, .. } = props;
+    let Overview { slide: Slide { lang, timeline, is_solving, landmarks, .. }, width, .. } = props;
     let inputs = RulerInputs {
         lang: *lang,
         timeline: timeline.clone(),
@@ -135,7 +121,7 @@ impl PartialEq for RulerInputs {
 }
 
 fn window(scale: Scale, props: &Overview) -> Window {
-    let Overview { timeline, width, strip_width, is_solving, .. } = props;
+    let Overview { slide: Slide { timeline, is_solving, .. }, width, strip_width, .. } = props;
     let half = half_window_of(props);
     let (step, steps) = (timeline.cursor(), timeline.steps());
     let from = scale.at(&step.saturating_sub(&half), steps);
@@ -153,6 +139,6 @@ fn window(scale: Scale, props: &Overview) -> Window {
     Window { shown: (from, to), tape, has_bracket }
 }
 
-fn half_window_of(Overview { timeline, scale, strip_width, .. }: &Overview) -> Steps {
+fn half_window_of(Overview { slide: Slide { timeline, .. }, scale, strip_width, .. }: &Overview) -> Steps {
     half_window(timeline.puzzle(), Tape::new(timeline, *scale), *strip_width)
 }

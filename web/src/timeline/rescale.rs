@@ -19,7 +19,8 @@ impl Rescale {
         let from = steps.to_f64() / self.steps.to_f64();
         let is_shown = from.is_normal() && from <= 2.0;
         // An animation with another name starts again.
-        let name = if self.class == Some("ruler-rescales") { "ruler-rescales-again" } else { "ruler-rescales" };
+        let name =
+            if self.class == Some("ruler-rescales") { "ruler-rescales-again" } else { "ruler-rescales" };
         Rescale { steps: steps.clone(), from, class: is_shown.then_some(name) }
     }
 }

@@ -8,22 +8,29 @@ use gros_text::{Key, Lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::state::{Msg, TimelineRef};
+use crate::state::{Bookmarks, Msg, TimelineRef};
 use crate::ui::component::rendered_by;
 
-#[derive(PartialEq)]
-pub struct Track {
+/// What the slider is about, however its timeline is drawn.
+#[derive(Clone, PartialEq)]
+pub struct Slide {
     pub lang: Lang,
     pub timeline: TimelineRef,
     pub is_solving: bool,
+    pub bookmarks: Rc<Bookmarks>,
     pub landmarks: Rc<Vec<Landmark>>,
+    /// Called with a digit typed on the slider, which starts an entry in the step field.
+    pub on_digit: Callback<char>,
+    pub dispatch: Callback<Msg>,
+}
+
+#[derive(PartialEq)]
+pub struct Track {
+    pub slide: Slide,
     /// How far a page key goes, at least ten steps.
     pub page: Steps,
     /// Called with the step at which a drag begins, and with none at its end.
     pub on_drag: Callback<Option<Steps>>,
-    /// Called with a digit typed on the slider, which starts an entry in the step field.
-    pub on_digit: Callback<char>,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Track, use_track);
@@ -31,7 +38,7 @@ rendered_by!(Track, use_track);
 /// The native slider rounds to ticks; the keys seek by exact steps.
 #[hook]
 fn use_track(props: &Track) -> Html {
-    let Track { lang, timeline, is_solving, on_drag, dispatch, .. } = props;
+    let Track { slide: Slide { lang, timeline, is_solving, dispatch, .. }, on_drag, .. } = props;
     let text = if *is_solving { lang.slider_text_alone(timeline) } else { lang.slider_text(timeline) };
     let slider = Slider::of(timeline);
     let tick = slider.tick_of(timeline, timeline.cursor());
@@ -55,7 +62,7 @@ fn use_track(props: &Track) -> Html {
         <input
             type="range" min="0" max={slider.ticks().max(1).to_string()} step="1" value={tick.to_string()}
             disabled={slider.ticks() == 0} aria-label={lang.text(Key::Step)} aria-valuetext={text}
-            oninput={slide(dispatch)} onkeydown={keys(props)} onpointerdown={press} onpointerup={on_pointer_end.clone()}
+            oninput={to_tick(dispatch)} onkeydown={keys(props)} onpointerdown={press} onpointerup={on_pointer_end.clone()}
             onpointercancel={on_pointer_end} onchange={release.reform(|_: Event| ())}
         />
     }
@@ -69,7 +76,7 @@ fn capture(event: &PointerEvent) {
     }
 }
 
-fn slide(dispatch: &Callback<Msg>) -> Callback<InputEvent> {
+fn to_tick(dispatch: &Callback<Msg>) -> Callback<InputEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: InputEvent| {
         let range = event.target_dyn_into::<HtmlInputElement>();
@@ -80,7 +87,7 @@ fn slide(dispatch: &Callback<Msg>) -> Callback<InputEvent> {
 }
 
 fn keys(props: &Track) -> Callback<KeyboardEvent> {
-    let Track { timeline, landmarks, page, dispatch, on_digit, .. } = props;
+    let Track { slide: Slide { timeline, landmarks, dispatch, on_digit, .. }, page, .. } = props;
     let page = page.clone().max(Steps::from(10u32));
     let (timeline, landmarks) = (timeline.clone(), landmarks.clone());
     let (dispatch, on_digit) = (dispatch.clone(), on_digit.clone());

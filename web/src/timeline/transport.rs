@@ -40,7 +40,17 @@ pub struct TransportProps<'a> {
 
 pub fn transport(props: &TransportProps<'_>) -> Html {
     let TransportProps {
-        lang, timeline, throttled, solving, watch, speed, landmarks, room, typed, dispatch, ..
+        lang,
+        timeline,
+        throttled,
+        solving,
+        watch,
+        speed,
+        landmarks,
+        room,
+        typed,
+        dispatch,
+        ..
     } = *props;
     let (step, steps) = (timeline.cursor(), timeline.steps());
     let name = if solving.is_some() { Key::SolveMove } else { Key::Step };

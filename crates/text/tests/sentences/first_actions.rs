@@ -43,7 +43,7 @@ fn who_finds_the_moves_alone_is_invited_to_a_smaller_size() {
     let small = |text: &str| open(text).timeline().puzzle().clone();
     said(|lang| lang.try_size(&small("rings?n=3")), ["Try three rings", "先试试三连环", "先試試三連環"]);
     said(|lang| lang.explore(&small("rings")), ["Explore nine rings", "看看九连环", "看看九連環"]);
-    said(|lang| lang.explore(&small("hanoi")), ["Explore 5 discs", "看看 5 个盘子", "看看 5 個圓盤"]);
+    said(|lang| lang.explore(&small("hanoi")), ["Explore five discs", "看看五个盘子", "看看五個圓盤"]);
     let fact = |text: &str, smaller: &str| {
         let [setup, smaller] = [text, smaller].map(|text| open(text).timeline().setup().clone());
         move |lang: Lang| lang.first_fact_alone(&setup, Some(&smaller))
@@ -59,9 +59,9 @@ fn who_finds_the_moves_alone_is_invited_to_a_smaller_size() {
     said(
         fact("hanoi?n=8&pegs=5", "hanoi?n=3&pegs=5"),
         [
-            "Two rules, 23 moves or fewer. 3 discs take 5.",
-            "两条规则，最多 23 步。3 个盘子只要 5 步。",
-            "兩條規則，最多 23 步。3 個圓盤只要 5 步。",
+            "Two rules, 23 moves or fewer. Three discs take 5.",
+            "两条规则，最多 23 步。三个盘子只要 5 步。",
+            "兩條規則，最多 23 步。三個圓盤只要 5 步。",
         ],
     );
 }

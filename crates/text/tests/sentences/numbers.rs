@@ -119,7 +119,9 @@ fn durations_beyond_words() {
 #[test]
 fn places_in_a_row() {
     let ordinal = |number: u32| Lang::English.your_move(&number.into());
-    for (number, expected) in [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (10, "10th"), (11, "11th"), (12, "12th")] {
+    for (number, expected) in
+        [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (10, "10th"), (11, "11th"), (12, "12th")]
+    {
         assert_eq!(ordinal(number), format!("Your {expected} move."));
     }
     for (number, expected) in [(13, "13th"), (20, "20th"), (21, "21st"), (111, "111th"), (1_102, "1,102nd")] {
