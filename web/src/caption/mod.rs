@@ -21,11 +21,12 @@ use crate::ui::arrows::with_arrows;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::durations;
 use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::lazy;
 use crate::ui::throttle::use_throttled;
 use actions::actions;
 use chips::{chips, first_size};
 use toast::{Toast, ToastContent};
-use won::won_buttons;
+use won::WonButtons;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Topic {
@@ -133,7 +134,7 @@ fn use_caption(props: &Caption) -> Html {
                     }
                 </div>
                 if topic == Topic::Won && model.shown_win().is_none() {
-                    { won_buttons(model, dispatch) }
+                    { lazy(model.prefs.lang, WonButtons::of(model, dispatch)) }
                 }
                 if topic == Topic::FirstVisit {
                     { chips(model, show, dispatch) }

@@ -1,5 +1,7 @@
 //! Suggestions at the goal.
 
+use std::rc::Rc;
+
 use gros_session::{Action, Seek, spec};
 use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, Steps};
 use gros_text::{Ending, Feat, Key, Lang};
@@ -8,14 +10,45 @@ use yew::prelude::*;
 
 use crate::hooks::address::link;
 use crate::puzzles::new_game;
-use crate::state::{MAX_PIECES, Model, Msg};
+use crate::state::{MAX_PIECES, Model, Msg, Rival};
 use crate::ui::clipboard::{copy, offer};
+use crate::ui::component::rendered_by;
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::lazy_in;
 
-pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let lang = model.prefs.lang;
-    let setup = model.session.timeline().setup();
+#[derive(Clone, PartialEq)]
+pub struct WonButtons {
+    pub lang: Lang,
+    pub rival: Rival,
+    pub setup: Rc<Setup<AnyPuzzle>>,
+    /// The run, if it counts.
+    pub feat: Option<Feat>,
+    /// How a game against the computer ended.
+    pub ending: Option<Ending>,
+    pub dispatch: Callback<Msg>,
+}
+
+rendered_by!(WonButtons, use_won_buttons);
+lazy_in!(WonButtons, panels);
+
+impl WonButtons {
+    pub fn of(model: &Model, dispatch: &Callback<Msg>) -> WonButtons {
+        WonButtons {
+            lang: model.prefs.lang,
+            rival: model.prefs.rival,
+            setup: model.session.timeline().shared_setup(),
+            feat: Feat::of(&model.session, model.help.summary(), model.help.seconds()),
+            ending: model.ending(),
+            dispatch: dispatch.clone(),
+        }
+    }
+}
+
+#[hook]
+fn use_won_buttons(props: &WonButtons) -> Html {
+    let WonButtons { lang, rival, setup, feat, ending, dispatch } = props;
+    let lang = *lang;
     let button = |text: &str, shape: Option<Shape>, class: &'static str, msg: Msg| {
         let dispatch = dispatch.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
@@ -32,16 +65,15 @@ pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
             </button>
         }
     };
-    let set_up = |setup| Msg::Act(Action::SetUp(setup));
-    let ending = model.ending();
+    let set_up = |setup: Setup<AnyPuzzle>| Msg::Act(Action::SetUp(setup));
     let is_decided = ending.is_some();
     let again = if is_decided { Key::GamePlayAgain } else { Key::SamePiles };
     let harder = harder(&setup.puzzle);
     let back = way_back(setup);
     html! {
         <div class="caption-more">
-            if let Some(feat) = Feat::of(&model.session, model.help.summary(), model.help.seconds()) {
-                <button class="button" type="button" onclick={share(lang, setup, &feat, dispatch)}>{ icon(Shape::Link) }{ lang.text(Key::Share) }</button>
+            if let Some(feat) = feat {
+                <button class="button" type="button" onclick={share(lang, setup, feat, dispatch)}>{ icon(Shape::Link) }{ lang.text(Key::Share) }</button>
             }
             if let Some((harder, steps)) = harder {
                 { button(&lang.harder(&harder.puzzle, &steps), None, "button-primary", set_up(harder)) }
@@ -49,12 +81,12 @@ pub fn won_buttons(model: &Model, dispatch: &Callback<Msg>) -> Html {
             if setup.puzzle.takes_goal() {
                 { button(lang.way_back(setup), None, "", set_up(back)) }
             }
-            if let Some(Ending::LostAt(step)) = ending {
+            if let Some(Ending::LostAt(step)) = *ending {
                 { button(&lang.go_to_move(step), None, "", Msg::Act(Action::Seek(Seek::At(before(step))))) }
             }
-            if let Some(new_game) = new_game(&setup.puzzle, model.prefs.rival, dispatch) {
+            if let Some(new_game) = new_game(&setup.puzzle, *rival, dispatch) {
                 <button class="button button-primary" type="button" onclick={new_game}>{ lang.text(Key::NewGame) }</button>
-                { button(lang.text(again), None, "", set_up(setup.clone())) }
+                { button(lang.text(again), None, "", set_up(Setup::clone(setup))) }
             }
             if !is_decided {
                 { button(lang.text(Key::Replay), Some(Shape::Replay), "button-quiet", Msg::PlayOrPause) }

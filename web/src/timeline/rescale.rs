@@ -1,5 +1,6 @@
 //! The overview while one solves: its range grows with each move, and what was on it glides to its new place.
 
+use gros_picture::decimal::hundredths;
 use gros_solver::Steps;
 use yew::prelude::*;
 
@@ -33,7 +34,7 @@ pub fn use_rescale(steps: &Steps, is_solving: bool) -> (Option<&'static str>, No
     if last.steps != *steps {
         *last = last.to(steps);
     }
-    let node = use_geometry(vec![("--rescale", last.from.to_string())]);
+    let node = use_geometry(vec![("--rescale", hundredths(last.from).to_string())]);
     (last.class.filter(|_| is_solving), node)
 }
 
