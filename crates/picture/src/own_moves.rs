@@ -5,6 +5,7 @@ use std::fmt::Write;
 use crate::decimal::tenths;
 use crate::palette::Colour;
 use crate::run::Aid;
+use crate::run::marks::{self, Number};
 use crate::scene::{Rect, Scene, Shape};
 use crate::style::Style;
 use crate::within::Within;
@@ -23,7 +24,9 @@ const TICK: (f64, f64, f64) = (5.0, 3.6, 30.0);
 const NUMBERED: usize = 2;
 const NUMBER: f64 = 12.0;
 const DIGIT: f64 = 7.5;
-/// The width of a mark with its gap.
+/// The gap between two numbers.
+const GAP: f64 = 2.0;
+/// The size of a mark.
 const MARK: f64 = 16.0;
 /// Ticks closer together than this are thin.
 const DENSE: f64 = 6.0;
@@ -32,7 +35,6 @@ pub(crate) const STYLES: &[Style] = &[
     Style::line("own-tick", Colour::Ink, 3.0),
     Style::line("own-tick-thin", Colour::Ink, 1.5),
     Style::words("own-number", Colour::Ink),
-    Style::line("own-mark", Colour::Ink, 1.4).round_ends(),
 ];
 
 /// A move.
@@ -88,7 +90,9 @@ impl OwnMoves {
         ];
         shapes.extend(numbers(moves, &heights, &at));
         shapes.push(field("tape-needle", needle - 1.0, 2.0));
-        shapes.push(Shape::path("own-mark", marks(moves, self.aid, &at, needle)));
+        let helped = moves.iter().enumerate().filter_map(|(place, own)| Some((at(place), own.aid?)));
+        let helped = helped.chain(self.aid.map(|aid| (needle, aid)));
+        shapes.extend(marks::icons(helped, MARK, |_| HEIGHT + 1.0));
         Scene { room: Rect::new(0.0, 0.0, self.width, HEIGHT + MARKS), shapes, ..Scene::default() }
     }
 }
@@ -117,51 +121,16 @@ fn path(ticks: impl Iterator<Item = (f64, f64)>) -> String {
 
 /// Writes the numbers of larger pieces above their ticks; where two would touch, only that of the larger one.
 fn numbers(moves: &[OwnMove], heights: &[f64], at: &impl Fn(usize) -> f64) -> Vec<Shape> {
-    let mut numbered: Vec<(usize, &OwnMove)> =
-        moves.iter().enumerate().filter(|(_, own)| own.rank >= NUMBERED).collect();
-    gros_solver::internals::sort_short_by_key(&mut numbered, |(_, own)| std::cmp::Reverse(own.rank));
-    let mut taken: Vec<(f64, f64)> = Vec::new();
-    let mut number = |(place, own): (usize, &OwnMove)| {
-        let half = DIGIT * own.piece.chars().count() as f64 / 2.0 + 1.0;
-        let (from, to) = (at(place) - half, at(place) + half);
-        if taken.iter().any(|(left, right)| from < *right && *left < to) {
-            return None;
-        }
-        taken.push((from, to));
-        let above = HEIGHT - heights.get(place)? - 5.0;
-        Some(Shape::text("own-number", at(place), above, NUMBER, own.piece.clone()))
+    let large = moves.iter().enumerate().filter(|(_, own)| own.rank >= NUMBERED);
+    let number = |(index, own): (usize, &OwnMove)| {
+        let half = DIGIT * own.piece.chars().count() as f64 / 2.0;
+        Number { x: at(index), half, rank: own.rank, index }
     };
-    numbered.into_iter().filter_map(&mut number).collect()
-}
-
-/// Draws the marks of what helped: each below its tick, that of the next move below the needle.
-fn marks(moves: &[OwnMove], next: Option<Aid>, at: &impl Fn(usize) -> f64, needle: f64) -> String {
-    let marked = moves.iter().enumerate().filter_map(|(place, own)| Some((at(place), own.aid?)));
-    let mut last = f64::NEG_INFINITY;
-    let mut path = String::new();
-    for (x, aid) in marked.chain(next.map(|aid| (needle, aid))) {
-        if x - last >= MARK {
-            last = x;
-            path += &mark(x, aid);
-        }
-    }
-    path
-}
-
-/// Draws a bulb or an eye, some 12 wide and 15 high, with its middle at `x`.
-fn mark(x: f64, aid: Aid) -> String {
-    let (top, middle) = (tenths(HEIGHT + 3.0), tenths(HEIGHT + 10.0));
-    match aid {
-        Aid::Hint => format!(
-            "M{0} {top}a4.2 4.2 0 0 0-2.4 7.6v2.4h4.8v-2.4a4.2 4.2 0 0 0-2.4-7.6zM{1} {2}h3",
-            tenths(x),
-            tenths(x - 1.5),
-            tenths(HEIGHT + 15.8),
-        ),
-        Aid::Look => {
-            format!("M{0} {middle}q6.5-8 13 0q-6.5 8-13 0zM{1} {middle}h.1", tenths(x - 6.5), tenths(x),)
-        }
-    }
+    let text = |Number { x, index, .. }: Number| {
+        let (height, own) = (heights.get(index)?, moves.get(index)?);
+        Some(Shape::text("own-number", x, HEIGHT - height - 5.0, NUMBER, own.piece.clone()))
+    };
+    marks::apart(large.map(number).collect(), GAP).into_iter().filter_map(text).collect()
 }
 
 #[cfg(test)]
@@ -215,11 +184,17 @@ mod tests {
     #[test]
     fn help_is_marked_below_the_move_that_it_helped_with() {
         let mut strip = strip(&[1, 2]);
-        assert_eq!(drawn(&strip, "own-mark"), [""]);
+        let marks = |strip: &OwnMoves| {
+            let placed = strip.scene().shapes.into_iter().filter_map(|shape| match shape.form {
+                Form::Group(place, _) => place.map(|place| place.at.0),
+                _ => None,
+            });
+            placed.collect::<Vec<_>>()
+        };
+        assert_eq!(marks(&strip), [0.0; 0]);
         strip.moves[0].aid = Some(Aid::Hint);
         strip.aid = Some(Aid::Look);
-        assert_eq!(drawn(&strip, "own-mark")[0].matches('z').count(), 2);
-        assert!(drawn(&strip, "own-mark")[0].starts_with("M34 "));
+        assert_eq!(marks(&strip), [26.0, 62.0], "8 left of the tick at 34, and of the needle at 70");
     }
 
     #[test]

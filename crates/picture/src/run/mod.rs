@@ -1,5 +1,6 @@
 //! A finished run: its moves as a ruler, the ruler of sizes, and a picture of both to send.
 
+pub(crate) mod marks;
 pub mod result;
 pub mod sizes;
 mod strip;

@@ -2,10 +2,11 @@
 
 use std::fmt::Write;
 
-use super::{Aid, BULB, EYE, Move, Run};
+use super::marks::{self, Number};
+use super::{Aid, Move, Run};
 use crate::decimal::hundredths;
 use crate::path;
-use crate::scene::{Place, Rect, Scene, Shape};
+use crate::scene::{Rect, Scene, Shape};
 use crate::within::Within;
 
 /// The height of the frame, and of what is below it. All measures are in CSS pixels.
@@ -124,29 +125,21 @@ impl Layout<'_> {
         })
     }
 
-    /// Numbers the large pieces, the largest first; a number that would touch another one, or a taller tick, is left
-    /// out.
+    /// Numbers the large pieces; a number that would touch another one, or a taller tick, is left out.
     fn numbers(&self) -> Vec<Shape> {
-        let largest = self.moves.iter().map(|made| made.size_class).max().unwrap_or(0);
-        let of_class =
-            |class: u32| self.moves.iter().enumerate().filter(move |(_, made)| made.size_class == class);
-        let order = (NUMBERED..=largest)
-            .rev()
-            .flat_map(|class| of_class(class).map(move |(index, _)| (index, class)));
-        let mut placed: Vec<(f64, f64)> = Vec::new();
-        let mut shapes = Vec::new();
-        for (index, class) in order {
-            let (x, text) = (self.x(index), class.to_string());
-            let half = DIGIT * text.len() as f64 / 2.0;
-            let is_free = placed.iter().all(|(other, room)| (other - x).abs() >= half + room + GAP)
-                && !self.is_taller_within(index, class, half + GAP);
-            if is_free {
-                placed.push((x, half));
-                let line = FRAME - self.height(class) - 5.0;
-                shapes.push(Shape::text("run-number", x, line, NUMBER, text));
-            }
-        }
-        shapes
+        let large = self.moves.iter().enumerate().filter(|(_, made)| made.size_class >= NUMBERED);
+        let number = |(index, made): (usize, &Move)| {
+            let half = DIGIT * made.size_class.to_string().len() as f64 / 2.0;
+            let rank = made.size_class as usize;
+            let is_clear = !self.is_taller_within(index, made.size_class, half + GAP);
+            is_clear.then(|| Number { x: self.x(index), half, rank, index })
+        };
+        let shown = marks::apart(large.filter_map(number).collect(), GAP);
+        let text = |Number { x, rank, .. }: Number| {
+            let class = u32::try_from(rank).unwrap_or(u32::MAX);
+            Shape::text("run-number", x, FRAME - self.height(class) - 5.0, NUMBER, rank.to_string())
+        };
+        shown.into_iter().map(text).collect()
     }
 
     fn is_taller_within(&self, index: usize, class: u32, reach: f64) -> bool {
@@ -155,26 +148,15 @@ impl Layout<'_> {
         self.moves.get(around).unwrap_or_default().iter().any(|made| made.size_class > class)
     }
 
-    /// Draws what helped below the moves that came after it; an icon that would touch another one is left out.
+    /// Draws what helped below the moves that came after it; below a bracket, it is lower.
     fn aids(&self, aids: &[(usize, Aid)]) -> Vec<Shape> {
-        let detours: Vec<(usize, usize)> = self.detours().collect();
-        let mut end = f64::NEG_INFINITY;
-        let mut shapes = Vec::new();
-        for (index, aid) in aids.iter().filter(|(index, _)| *index < self.moves.len()) {
-            let left = self.x(*index) - ICON_SIZE / 2.0;
-            if left < end {
-                continue;
-            }
-            end = left + ICON_SIZE;
-            // Icons are wider than brackets may be.
-            let reach = (ICON_SIZE / 2.0 / self.pitch).ceil() as usize;
-            let is_below =
-                detours.iter().any(|(first, last)| *index + reach >= *first && *index <= last + reach);
-            let top = if is_below { LOWER_ICON } else { ICON };
-            let place = Place { scale: ICON_SIZE / 24.0, ..Place::at(left, top) };
-            let icon = if *aid == Aid::Hint { BULB } else { EYE };
-            shapes.push(Shape::placed(place, vec![Shape::path("run-help", icon.to_owned())]));
-        }
-        shapes
+        let brackets: Vec<(f64, f64)> =
+            self.detours().map(|(first, last)| (self.x(first), self.x(last))).collect();
+        // Icons are wider than brackets may be.
+        let reach = (ICON_SIZE / 2.0 / self.pitch).ceil() * self.pitch + 0.5;
+        let is_below = |x: f64| brackets.iter().any(|(first, last)| x + reach >= *first && x <= last + reach);
+        let shown = aids.iter().filter(|(index, _)| *index < self.moves.len());
+        let placed = shown.map(|(index, aid)| (self.x(*index), *aid));
+        marks::icons(placed, ICON_SIZE, |x| if is_below(x) { LOWER_ICON } else { ICON })
     }
 }
