@@ -42,7 +42,8 @@ async fn the_panel_tells_what_was_done(page: Page) -> Result<()> {
     page.expect_text("Your 3rd move.").await?;
     // The time since the first move, in seconds.
     page.expect("the time in the dock", "s", async || {
-        let time = "return document.querySelector('.dock .transport-left').textContent.replace(/^.*[0-9] /, '')";
+        let time =
+            "return document.querySelector('.dock .transport-left').textContent.replace(/^.*[0-9] /, '')";
         page.script(time, vec![]).await
     })
     .await?;

@@ -7,7 +7,8 @@ use gros_solver::{AnyPuzzle, Puzzle, Steps};
 use gros_text::{Key, Lang, Link, Peek as Reason};
 use yew::prelude::*;
 
-use crate::state::{Tab, TimelineRef};
+use crate::puzzles::{dead_ends_map, tree_map};
+use crate::state::{Tab, TimelineRef, detour};
 use crate::timeline::tape_layout::note_at;
 use crate::ui::arrows::with_arrows;
 use crate::ui::component::rendered_by;
@@ -60,6 +61,22 @@ lazy_in!(PeekCard, explain);
 #[hook]
 fn use_peek_card(props: &PeekCard) -> Html {
     let PeekCard { lang, timeline, is_solving, show } = props;
+    let node = use_node_ref();
+    let (width, _) = use_size(node.clone());
+    let map = use_memo((timeline.setup().clone(), *is_solving), |(task, is_solving)| {
+        (!is_solving).then(|| dead_ends_map(task)).flatten()
+    });
+    // A wider page has it below the board.
+    if let Some((map, detour)) = (*map).as_ref().zip(detour(timeline)) {
+        return html! {
+            <div class="peek-card peek-tree" ref={node}>
+                { head(*lang, &lang.all_positions(map.states()), show) }
+                if width > 0.0 {
+                    { tree_map(map, *lang, width, (timeline.setup(), &detour), None) }
+                }
+            </div>
+        };
+    }
     if *is_solving {
         return html! { <div class="peek-card">{ rules(*lang, timeline.puzzle(), show) }</div> };
     }
