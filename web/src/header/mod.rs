@@ -24,8 +24,8 @@ use menu::Menu;
 use more::More;
 use share::Share;
 
-/// Longer words of a title are smaller on a phone; in Latin letters.
-const LONG: usize = 10;
+/// Longer words of a title, in Latin letters, need more room on a phone.
+const LONG: usize = 9;
 
 pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
     let (prefs, lang) = (model.prefs, model.prefs.lang);
