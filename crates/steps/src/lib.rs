@@ -247,6 +247,25 @@ impl Steps {
         }
     }
 
+    /// Reads hexadecimal digits, as `{:x}` writes them.
+    ///
+    /// ```
+    /// use gros_steps::Steps;
+    /// let all = Steps::from_hex("1ffffffffffffffff")?;
+    /// assert_eq!((all.clone(), format!("{all:x}")), (Steps::ones(65), "1ffffffffffffffff".to_owned()));
+    /// assert!(["", "-1", "1_0", "g"].into_iter().all(|text| Steps::from_hex(text).is_err()));
+    /// # Ok::<(), gros_steps::ParseStepsError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the text does not consist of such digits.
+    pub fn from_hex(text: &str) -> Result<Steps, ParseStepsError> {
+        if !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+            return Err(ParseStepsError);
+        }
+        UBig::from_str_radix(text, 16).map(Steps).map_err(|_| ParseStepsError)
+    }
+
     /// Writes the digits in a radix from 2 to 10, most significant first, at least `least` of them.
     #[must_use]
     pub fn digits(&self, radix: u8, least: usize) -> Vec<u8> {
@@ -286,6 +305,12 @@ impl Steps {
     #[inline]
     pub fn to_usize(&self) -> Option<usize> {
         usize::try_from(&self.0).ok()
+    }
+}
+
+impl fmt::LowerHex for Steps {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.0.in_radix(16), f)
     }
 }
 

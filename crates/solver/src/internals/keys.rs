@@ -32,15 +32,17 @@ pub struct Notices {
 }
 
 /// A part of a spec that was unusable; the default was used instead.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Notice {
     /// The key is unknown; it was ignored.
+    #[error("there is no key {key:?}")]
     UnknownKey {
         /// The key as written.
         key: String,
     },
     /// The value of a known key is unusable.
+    #[error("{key}={value}: {problem}")]
     BadValue {
         /// The key.
         key: &'static str,
@@ -52,14 +54,17 @@ pub enum Notice {
 }
 
 /// What is wrong with a value, and what is allowed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Problem {
     /// The key has no value.
+    #[error("a value is missing")]
     Missing,
     /// The key was given twice; the first value counts.
+    #[error("given twice; the first value counts")]
     Twice,
     /// Not a whole number in this range.
+    #[error("not a whole number from {least} to {most}")]
     NotBetween {
         /// The smallest number allowed.
         least: usize,
@@ -67,6 +72,7 @@ pub enum Problem {
         most: usize,
     },
     /// Not a list of whole numbers in this range, separated by commas.
+    #[error("not whole numbers from {least} to {most}, separated by commas")]
     NotAllBetween {
         /// The smallest number allowed.
         least: usize,
@@ -74,38 +80,49 @@ pub enum Problem {
         most: usize,
     },
     /// Not a step in any notation.
+    #[error("not a step")]
     NotAStep,
     /// A step outside the timeline; the nearest end was used.
+    #[error("beyond the end")]
     BeyondEnd,
     /// Longer than any value of the key needs to be; it was not read.
+    #[error("longer than {most} symbols")]
     TooLong {
         /// The maximum number of symbols.
         most: usize,
     },
     /// More items than are read; the first ones count.
+    #[error("more than {most} items")]
     TooManyItems {
         /// The maximum number of items.
         most: usize,
     },
     /// Not one of these words.
+    #[error("only {} can be used", .0.join(", "))]
     NotOneOf(&'static [&'static str]),
     /// Neither the id of one of the puzzle's methods nor one of these words.
+    #[error("neither a method of the puzzle nor one of {}", .0.join(", "))]
     NotShown(&'static [&'static str]),
     /// Not two piles, each a whole number of at most this many digits.
+    #[error("not two numbers of at most {digits} digits, separated by a comma")]
     NotPiles {
         /// The maximum number of digits in a pile.
         digits: usize,
     },
     /// Not a state.
-    State(ParseStateError),
+    #[error(transparent)]
+    State(#[from] ParseStateError),
     /// Two keys exclude each other; the other one counts.
+    #[error("does not go with {other}")]
     Excludes {
         /// The key that counts.
         other: &'static str,
     },
     /// A state from which the goal cannot be reached.
+    #[error("the goal cannot be reached from there")]
     NoWay,
     /// A move in the list, counted from 1, is unreadable or illegal; the moves before it count.
+    #[error("move {place} is unreadable or against the rules")]
     Play {
         /// The position of the move in the list.
         place: usize,
