@@ -35,6 +35,7 @@ use crate::steps::Steps;
 /// }
 /// assert_eq!(gros_solver::for_each_puzzle!(names)[0], "Rings");
 /// ```
+#[cfg(not(gros_classics))]
 #[macro_export]
 macro_rules! for_each_puzzle {
     ($($then:ident)::+ $(, $($with:tt)+)?) => {
@@ -47,6 +48,19 @@ macro_rules! for_each_puzzle {
             SlideOut: $crate::SlideOut,
             Hexadecimal: $crate::Hexadecimal,
             Wythoff: $crate::Wythoff,
+        }
+    };
+}
+
+/// The list of a program that has room for the two best known puzzles only: it is built with `--cfg gros_classics`.
+#[cfg(gros_classics)]
+#[macro_export]
+macro_rules! for_each_puzzle {
+    ($($then:ident)::+ $(, $($with:tt)+)?) => {
+        $($then)::+! {
+            $($($with)+;)?
+            Rings: $crate::Rings,
+            Hanoi: $crate::Hanoi,
         }
     };
 }

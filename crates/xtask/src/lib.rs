@@ -2,7 +2,8 @@
 //!
 //! Each module has one task: [`tools`] installs what is missing; [`page`] builds the page, for which `program` compiles
 //! and splits, `assets` assembles, and `offline` writes the service worker; [`compress`] compresses its files;
-//! [`serve`] shows it; [`stages`] runs every check there is; [`tidy`] holds the checks that are specific to this
+//! [`serve`] shows it; [`pack`] makes the packages for
+//! npm; [`stages`] runs every check there is; [`tidy`] holds the checks that are specific to this
 //! project; and [`pictures`] draws the boards.
 
 mod assets;
@@ -11,6 +12,7 @@ pub mod compress;
 mod entries;
 mod hash;
 mod offline;
+pub mod pack;
 pub mod page;
 pub mod pictures;
 mod program;

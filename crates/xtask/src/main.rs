@@ -3,7 +3,7 @@
 use anyhow::Result;
 use clap::Parser;
 use std::process::ExitCode;
-use xtask::{command, page, pictures, serve, stages, tools};
+use xtask::{command, pack, page, pictures, serve, stages, tools};
 
 /// Builds, serves, tests and measures Gros. What is missing is installed.
 #[derive(Debug, Parser)]
@@ -20,6 +20,8 @@ enum Task {
         #[arg(long, conflicts_with = "dev")]
         trunk: bool,
     },
+    /// Make the packages for npm, as archives in target/packages
+    Pack,
     /// Run every check; or the stages that are named; or the tests whose names contain a word
     Test(stages::Options),
     /// Measure the solver; or, with --browser, what a seek costs on the page
@@ -57,6 +59,7 @@ fn run(task: Task) -> Result<ExitCode> {
         Task::Build { trunk: true, .. } => page::build_for_trunk()?,
         Task::Build { dev: true, .. } => println!("{}", page::build_quickly()?.display()),
         Task::Build { .. } => page::build()?,
+        Task::Pack => pack::pack()?,
         Task::Test(options) => return stages::run(&options),
         Task::Bench { browser: true, .. } => on_page("seeks", &[])?,
         Task::Bench { filter, .. } => {

@@ -106,7 +106,7 @@ fn compile(build: Build) -> Result<Compiled> {
 }
 
 /// Finds in cargo's messages where the build script of gros-text wrote the words that the program refers to by number.
-fn words_of(messages: &str) -> Option<PathBuf> {
+pub fn words_of(messages: &str) -> Option<PathBuf> {
     let scripts = messages.lines().filter(|line| line.contains("\"build-script-executed\""));
     let message = scripts.filter_map(|line| serde_json::from_str::<Value>(line).ok());
     let is_of_text = |message: &Value| message["package_id"].as_str().is_some_and(|id| id.contains("/text#"));
@@ -116,7 +116,7 @@ fn words_of(messages: &str) -> Option<PathBuf> {
 /// The extension of the files with the words of a language, as in `en.words`.
 pub const WORDS: &str = "words";
 
-fn copy_words(from: &Path, folder: &Path) -> Result<()> {
+pub fn copy_words(from: &Path, folder: &Path) -> Result<()> {
     for entry in fs::read_dir(from)? {
         let file = entry?.path();
         if file.extension().is_some_and(|kind| kind == WORDS) {
@@ -186,7 +186,7 @@ const FEATURES: [&str; 6] = [
     "sign-ext",
 ];
 
-fn made_small(piece: &Path) -> Command {
+pub fn made_small(piece: &Path) -> Command {
     let mut optimise = command::program("wasm-opt");
     optimise.arg("-Oz").args(FEATURES.map(|feature| format!("--enable-{feature}")));
     optimise.arg("-o").arg(piece).arg(piece);
@@ -195,7 +195,7 @@ fn made_small(piece: &Path) -> Command {
 
 /// The compiler writes source paths into the program for its messages. Those in the registry are shortened, so that the
 /// page is the same wherever it is built and does not reveal where that was.
-fn without_machine_paths() -> impl Iterator<Item = String> {
+pub fn without_machine_paths() -> impl Iterator<Item = String> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default();
     // Without such a folder, the sources are elsewhere and keep their names.

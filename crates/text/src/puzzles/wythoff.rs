@@ -1,5 +1,6 @@
 //! The words of two piles of stones.
 
+mod any;
 mod cards;
 mod golden;
 mod piles;

@@ -69,7 +69,7 @@ impl Game {
     /// game.
     #[must_use]
     pub fn around(puzzle: &AnyPuzzle, state: &AnyState, room: (f64, f64), looks: PileLooks) -> Option<Game> {
-        let (AnyPuzzle::Wythoff(game), AnyState::Wythoff(piles)) = (puzzle, state) else { return None };
+        let (game, piles) = piles_of(puzzle, state)?;
         let looks = looks.under(game.rule());
         let Plan { cells, .. } = Plan::of(room.0, room.1, looks, largest(game, piles));
         Some(Game { field: game.field(piles, cells), looks, ..Game::default() })
@@ -82,6 +82,15 @@ impl Game {
         let [left, right] = [self.taken[0].to_u64()?, self.taken[1].to_u64()?];
         let at = [field.here[0].checked_sub(left)?, field.here[1].checked_sub(right)?];
         Some(at).filter(|at| field.is_target(*at))
+    }
+}
+
+fn piles_of<'a>(puzzle: &'a AnyPuzzle, state: &'a AnyState) -> Option<(&'a Wythoff, &'a Piles)> {
+    match (puzzle, state) {
+        // A program of the classics has no piles.
+        #[cfg(not(gros_classics))]
+        (AnyPuzzle::Wythoff(game), AnyState::Wythoff(piles)) => Some((game, piles)),
+        _ => None,
     }
 }
 

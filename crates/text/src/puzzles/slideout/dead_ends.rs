@@ -2,7 +2,7 @@
 
 use gros_solver::internals::Branch;
 use gros_solver::slideout::methods::slide::DeadEnds;
-use gros_solver::{AnyState, SlideOutState, Steps};
+use gros_solver::{SlideOutState, Steps};
 
 use crate::explain::card::{Cell, Look, Part, Table};
 use crate::explain::target::Target;
@@ -41,6 +41,16 @@ impl Lang {
 
 fn dead_end(lang: Lang, branch: &Branch, at: &SlideOutState, deepest: &Steps) -> Cell {
     let height = (branch.depth.fraction_of(deepest) * 100.0).round() as u8;
-    let goes = Target::State(AnyState::SlideOut(at.clone()));
-    Cell::from(lang.number(&branch.leaves_at)).look(Look::Height(height)).to(goes)
+    Cell::from(lang.number(&branch.leaves_at)).look(Look::Height(height)).to(goes_to(at))
+}
+
+#[cfg(not(gros_classics))]
+fn goes_to(state: &SlideOutState) -> Option<Target> {
+    Some(Target::State(gros_solver::AnyState::SlideOut(state.clone())))
+}
+
+/// A program of the classics never gets here.
+#[cfg(gros_classics)]
+fn goes_to(_: &SlideOutState) -> Option<Target> {
+    None
 }

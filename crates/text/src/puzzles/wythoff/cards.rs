@@ -7,8 +7,9 @@ use gros_solver::wythoff::methods::partition::{BeattyRow, Partition, PileInRow};
 use gros_solver::wythoff::methods::sieve::{Sieve, SieveLine};
 use gros_solver::wythoff::methods::table;
 use gros_solver::wythoff::{GrundyTable, Rule, cold};
-use gros_solver::{AnyMove, AnyState, Piles, Steps, WythoffMove};
+use gros_solver::{AnyState, Piles, Steps};
 
+use super::any::{goes_to, move_to, position_of};
 use crate::explain::card::{Cell, Look, Part, Slot, Table, shown};
 use crate::explain::tables::across;
 use crate::explain::target::Target;
@@ -30,7 +31,7 @@ impl Lang {
     /// Says who wins and by which moves: `Hot: to win, leave 12 and 20, or 9 and 15.` If the side to move should not
     /// win, it only names the winning moves.
     pub(crate) fn verdict_part(self, here: &AnyState, verdict: &Verdict, is_to_win: bool) -> Part {
-        if matches!(here, AnyState::Wythoff(here) if here.is_empty()) {
+        if position_of(here).is_some_and(Piles::is_empty) {
             return Part::Result(self.text(Key::WythoffCardEmpty).to_owned());
         }
         if verdict.cold {
@@ -45,10 +46,10 @@ impl Lang {
     /// Offers the winning moves.
     pub(crate) fn winning_part(self, here: &AnyState, verdict: &Verdict) -> Option<Part> {
         let choice = |position: &Piles| {
-            let mv = AnyMove::Wythoff(WythoffMove { to: position.clone() });
-            Cell::from(self.move_name(here, &mv)).to(Target::Play(mv))
+            let mv = move_to(position)?;
+            Some(Cell::from(self.move_name(here, &mv)).to(Target::Play(mv)))
         };
-        let cells: Vec<Cell> = verdict.winning.iter().map(choice).collect();
+        let cells: Vec<Cell> = verdict.winning.iter().filter_map(choice).collect();
         (!cells.is_empty()).then_some(Part::Choices(cells))
     }
 
@@ -200,18 +201,11 @@ impl Lang {
     }
 }
 
-pub(crate) fn position_of(here: &AnyState) -> Option<&Piles> {
-    match here {
-        AnyState::Wythoff(here) => Some(here),
-        _ => None,
-    }
-}
-
 /// Links to a cold position, with the larger pile on the same side as in the current position.
 fn cold_goes(here: &AnyState, lower: usize, upper: usize) -> Option<Target> {
     let here = position_of(here)?;
     let (left, right) = if here.left <= here.right { (lower, upper) } else { (upper, lower) };
-    Some(Target::State(AnyState::Wythoff(Piles::new(left.into(), right.into()))))
+    goes_to(left, right)
 }
 
 /// Draws a grid of positions: the left pile downwards, the right one to the right.
@@ -233,8 +227,7 @@ fn grundy(rule: Rule, here: &AnyState) -> Option<Table> {
     let table = GrundyTable::new(rule, GRID + 1, GRID + 1)?;
     Some(grid(here, |left, right| {
         let value = table.value(left, right)?;
-        let goes =
-            (value == 0).then(|| Target::State(AnyState::Wythoff(Piles::new(left.into(), right.into()))));
+        let goes = if value == 0 { goes_to(left, right) } else { None };
         let look = if value == 0 { Look::Good } else { Look::Plain };
         Some(Cell::from(value.to_string()).look(look).to(goes))
     }))
@@ -250,8 +243,7 @@ fn sieved(here: &AnyState, reasons: &Sieve) -> Table {
             (*row == left && *column < right) || (*row < left && (*column == right || is_diagonal))
         };
         if cold.contains(&(left, right)) {
-            let goes = Target::State(AnyState::Wythoff(Piles::new(left.into(), right.into())));
-            return Some(Cell::from("●").look(Look::Good).to(goes));
+            return Some(Cell::from("●").look(Look::Good).to(goes_to(left, right)));
         }
         cold.iter().any(is_struck).then(|| Cell::from("×").look(Look::Quiet))
     })

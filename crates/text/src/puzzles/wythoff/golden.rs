@@ -3,7 +3,7 @@
 use gros_solver::wythoff::{Rule, cold};
 use gros_solver::{AnyState, Steps};
 
-use super::cards::position_of;
+use super::any::position_of;
 use crate::explain::card::Plot;
 use crate::{Key, Lang};
 

@@ -1,0 +1,53 @@
+//! A board as an element of any page: the program inside the npm package `@gros/board`, without Yew.
+//!
+//! The element itself, its attributes, events and clocks, is `packages/board/src`; a class of the browser has to be
+//! written in its language. Here is what it shows: the [`model`] of a board, which knows no browser, its [`picture`],
+//! its [`words`], and what a [`hand`] does to it.
+
+mod element;
+mod hand;
+mod model;
+mod motion;
+mod picture;
+mod puzzles;
+mod told;
+mod words;
+
+pub use element::Board;
+
+use gros_text::{Key, Lang};
+use wasm_bindgen::prelude::*;
+
+/// Chooses the language of the first tag that one exists for, and returns its tag.
+#[wasm_bindgen]
+pub fn language(tags: Vec<String>) -> String {
+    Lang::choose(tags).tag().to_owned()
+}
+
+/// Loads the words of a language, given its tag, and returns the names of the element's own controls.
+#[wasm_bindgen(js_name = loadWords)]
+pub fn load_words(tag: &str, words: String) -> Vec<String> {
+    let lang = Lang::choose([tag]);
+    lang.load(words);
+    CONTROLS.map(|key| lang.text(key).to_owned()).to_vec()
+}
+
+/// The names of the controls, in the order of `packages/board/src/controls.js`.
+const CONTROLS: [Key; 9] = [
+    Key::Step,
+    Key::ToStart,
+    Key::Back,
+    Key::Play,
+    Key::Pause,
+    Key::Replay,
+    Key::Forward,
+    Key::ToGoal,
+    Key::Undo,
+];
+
+/// Returns the colours and strokes of all pictures as a style sheet for the tree of an element.
+#[wasm_bindgen]
+pub fn styles() -> String {
+    let colours = gros_picture::palette::custom_properties().replace(":root", ":host");
+    colours + &gros_picture::first_sheet() + &gros_picture::later_sheet()
+}

@@ -1,0 +1,225 @@
+//! What a board is about, without a browser: its session, what the host of the element asked for, and what a hand has
+//! begun.
+
+use gros_picture::{Look, Point};
+use gros_session::spec::{self, Controls, Hands, Mode, View};
+use gros_session::{Action, Event, Refusal, Seek, Session, Sought, Timeline};
+use gros_solver::gray::Digit;
+use gros_solver::keys::Notices;
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Setup};
+use gros_text::Lang;
+
+/// The largest number of pieces, as on the page.
+pub const MOST_PIECES: usize = 1_000;
+
+/// How many moves that the rules allow are listed.
+const MOST_ALLOWED: usize = 1_000;
+
+/// What the host of the element asks for besides a position.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Wishes {
+    pub lang: Lang,
+    pub look: Look,
+    pub is_flipped: bool,
+    /// The next move is not told.
+    pub is_solving: bool,
+    /// Only the timeline moves pieces.
+    pub is_locked: bool,
+}
+
+/// What a hand has begun on the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Begun {
+    /// The piece under the pointer.
+    pub hovered: Option<usize>,
+    /// A move, and how much of it is done.
+    pub carried: Option<(AnyMove, f64)>,
+    /// The place whose top piece was lifted, and how far that has been carried.
+    pub lifted: Option<(Digit, Option<Point>)>,
+    /// The piece around which a long row is shown.
+    pub around: Option<usize>,
+}
+
+#[derive(Debug)]
+pub struct Model {
+    pub session: Session<AnyPuzzle>,
+    pub wishes: Wishes,
+    pub begun: Begun,
+    pub refused: Option<(AnyMove, Refusal)>,
+    /// How fast moves follow each other by themselves, in milliseconds; none while they do not.
+    pub playing: Option<f64>,
+}
+
+/// What an address says besides its position.
+pub struct Opened {
+    pub notices: Notices,
+    pub view: View,
+}
+
+impl Model {
+    /// Begins with the first puzzle of the list.
+    pub fn new() -> Option<Model> {
+        let session = spec::open("", MOST_PIECES).ok()?.session;
+        let (wishes, begun) = (Wishes::default(), Begun::default());
+        Some(Model { session, wishes, begun, refused: None, playing: None })
+    }
+
+    /// Opens a spec; the session stays if no puzzle has its id.
+    pub fn open(&mut self, text: &str) -> Result<Opened, spec::UnknownPuzzle> {
+        let spec::Opened { session, notices, view, view_notices } = spec::open(text, MOST_PIECES)?;
+        self.session = session;
+        self.forget();
+        self.settle();
+        Ok(Opened { notices: notices.and(view_notices), view })
+    }
+
+    pub fn timeline(&self) -> &Timeline<AnyPuzzle> {
+        self.session.timeline()
+    }
+
+    /// Returns the timeline without what is not told.
+    pub fn told(&self) -> Timeline<AnyPuzzle> {
+        if self.wishes.is_solving { self.timeline().without_plan() } else { self.timeline().clone() }
+    }
+
+    pub fn puzzle(&self) -> &AnyPuzzle {
+        self.timeline().puzzle()
+    }
+
+    pub fn state(&self) -> AnyState {
+        self.timeline().state()
+    }
+
+    pub fn best(&self) -> Option<AnyMove> {
+        self.timeline().best_move().filter(|_| !self.wishes.is_solving)
+    }
+
+    pub fn allowed(&self) -> Vec<AnyMove> {
+        self.puzzle().legal_moves(&self.state()).take(MOST_ALLOWED).collect()
+    }
+
+    pub fn is_at_end(&self) -> bool {
+        let told = self.told();
+        told.cursor() >= told.steps()
+    }
+
+    /// Makes a move by hand.
+    pub fn play(&mut self, mv: AnyMove) -> Event<AnyPuzzle> {
+        let action = if self.wishes.is_solving { Action::Alone(mv) } else { Action::Hand(mv) };
+        self.act(action)
+    }
+
+    pub fn act(&mut self, action: Action<AnyPuzzle>) -> Event<AnyPuzzle> {
+        self.forget();
+        let event = self.session.act(action);
+        if let Event::Refused { mv, why } = &event {
+            self.refused = Some((mv.clone(), why.clone()));
+        }
+        self.settle();
+        event
+    }
+
+    /// Goes to a step; none if the text is not one.
+    pub fn seek(&mut self, text: &str) -> Option<()> {
+        let seek = match text {
+            "start" => Seek::Start,
+            "end" => Seek::End,
+            "next" => Seek::Next,
+            "back" => Seek::Back,
+            text => Seek::At(Sought::written(text, &self.told()).ok()?.step),
+        };
+        self.go(&seek);
+        Some(())
+    }
+
+    pub fn go(&mut self, seek: &Seek) {
+        let step = seek.resolve(&self.told()).step;
+        let action =
+            if self.wishes.is_solving { Action::Revisit(step) } else { Action::Seek(Seek::At(step)) };
+        self.act(action);
+    }
+
+    /// Begins the same task anew.
+    pub fn reset(&mut self) {
+        let Setup { puzzle, start, goal } = self.timeline().setup().clone();
+        self.act(Action::SetUp(Setup { puzzle, start, goal }));
+    }
+
+    /// Writes the position as a spec.
+    pub fn spec(&self) -> String {
+        spec::write(self.timeline())
+    }
+
+    fn forget(&mut self) {
+        self.begun = Begun { hovered: self.begun.hovered, ..Begun::default() };
+        self.refused = None;
+    }
+
+    /// In *Solve*, what was passed over counts as played.
+    fn settle(&mut self) {
+        if self.wishes.is_solving {
+            self.session.settle();
+        }
+    }
+}
+
+/// Writes the view keys that an element knows, each with its value; empty where the spec says nothing.
+pub fn words_of(view: &View) -> [(&'static str, String); 7] {
+    let word = |word: Option<&str>| word.unwrap_or_default().to_owned();
+    [
+        ("mode", word(view.mode.map(Mode::id))),
+        ("lang", word(view.lang.as_deref())),
+        ("theme", word(view.theme.map(spec::Theme::id))),
+        ("controls", word(view.controls.map(Controls::id))),
+        ("look", word(view.look.map(spec::Look::id))),
+        ("hands", word(view.hands.map(Hands::id))),
+        ("flip", word(view.flip.map(|flip| if flip { "1" } else { "0" }))),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn opened(text: &str) -> Model {
+        let mut model = Model::new().unwrap();
+        model.open(text).unwrap_or_else(|error| panic!("{error}"));
+        model
+    }
+
+    #[test]
+    fn a_board_is_played_sought_and_reset() {
+        let mut model = opened("rings?n=5");
+        let first = model.best().unwrap();
+        assert!(matches!(model.play(first), Event::Played { .. }));
+        assert_eq!(model.spec(), "rings?n=5&step=1");
+        assert_eq!((model.seek("50%"), model.spec().as_str()), (Some(()), "rings?n=5&step=10"));
+        assert_eq!((model.seek("end"), model.is_at_end()), (Some(()), true));
+        assert_eq!(model.seek("soon"), None);
+        model.reset();
+        assert_eq!(model.spec(), "rings?n=5");
+        model.act(Action::Undo);
+        assert_eq!(model.spec(), "rings?n=5&step=21");
+    }
+
+    #[test]
+    fn a_refused_move_is_kept_until_something_else_happens() {
+        let mut model = opened("rings?n=5");
+        let third = model.puzzle().parse_move("5").unwrap();
+        assert!(matches!(model.play(third), Event::Refused { .. }));
+        assert!(model.refused.is_some());
+        model.seek("next");
+        assert!(model.refused.is_none());
+    }
+
+    #[test]
+    fn who_solves_is_told_nothing_of_the_route() {
+        let mut model = opened("rings?n=5");
+        model.wishes.is_solving = true;
+        assert_eq!((model.best(), model.told().steps().to_u64()), (None, Some(0)));
+        let first = model.puzzle().parse_move("1").unwrap();
+        model.play(first);
+        model.seek("end");
+        assert_eq!(model.told().steps().to_u64(), Some(1));
+    }
+}

@@ -1,0 +1,92 @@
+//! What is said beside the board.
+
+use gros_session::spec::View;
+use gros_session::{Refusal, Slider};
+use gros_solver::keys::{Notice, Problem};
+use gros_text::Lang;
+
+use crate::model::Model;
+
+/// The caption: its kind, and two lines.
+pub fn caption(model: &Model) -> [String; 3] {
+    let (lang, timeline) = (model.wishes.lang, model.timeline());
+    let [kind, first, second] = match &model.refused {
+        Some((_, why)) => refused(lang, model, why),
+        None if timeline.to_go().is_zero() => ["goal".to_owned(), reached(lang, model), String::new()],
+        None if model.wishes.is_solving => alone(lang, model),
+        None => next(lang, model),
+    };
+    [kind, first, second]
+}
+
+fn refused(lang: Lang, model: &Model, why: &Refusal) -> [String; 3] {
+    let refused = lang.refusal(model.puzzle(), why);
+    let first = lang.sentences([refused.headline, refused.reason]);
+    ["refused".to_owned(), first, refused.rule]
+}
+
+fn reached(lang: Lang, model: &Model) -> String {
+    let was_played = model.session.moves() > 0 && !model.session.has_jumps();
+    if was_played { lang.win(&model.session) } else { lang.reached(model.timeline()).to_owned() }
+}
+
+fn next(lang: Lang, model: &Model) -> [String; 3] {
+    let timeline = model.timeline();
+    let next = timeline.move_at(timeline.cursor());
+    let first = next.map(|mv| lang.status_next(&timeline.state(), &mv)).unwrap_or_default();
+    ["next".to_owned(), first, step(lang, model)]
+}
+
+fn step(lang: Lang, model: &Model) -> String {
+    let timeline = model.timeline();
+    let step = lang.sentence(&lang.step_of(timeline.cursor(), timeline.steps()));
+    lang.sentences([step, lang.sentence(&lang.to_go(&timeline.to_go()))])
+}
+
+fn alone(lang: Lang, model: &Model) -> [String; 3] {
+    let timeline = model.timeline();
+    let task = lang.task(timeline.setup());
+    ["alone".to_owned(), task, lang.of_played(timeline.played_to())]
+}
+
+/// What a screen reader says about what was done: the move and what follows, or why it was refused.
+pub fn spoken(model: &Model) -> String {
+    let (lang, timeline) = (model.wishes.lang, model.timeline());
+    if let Some((_, why)) = &model.refused {
+        return lang.refusal(model.puzzle(), why).spoken;
+    }
+    let last = timeline.cursor().checked_sub(&1u32.into());
+    let Some((before, mv)) = last.and_then(|last| Some((timeline.state_at(&last), timeline.move_at(&last)?)))
+    else {
+        return String::new();
+    };
+    if model.wishes.is_solving {
+        lang.played_alone(&before, &mv, timeline)
+    } else {
+        lang.played(&before, &mv, timeline)
+    }
+}
+
+/// The slider: its position, its last position, and its value in words.
+pub fn slider(model: &Model) -> [String; 3] {
+    let (lang, told) = (model.wishes.lang, model.told());
+    let slider = Slider::of(&told);
+    let value = if model.wishes.is_solving { lang.slider_text_alone(&told) } else { lang.slider_text(&told) };
+    [slider.tick_of(&told, told.cursor()).to_string(), slider.ticks().to_string(), value]
+}
+
+/// The least and the greatest number of moves a second.
+const TEMPO: (usize, usize) = (1, 100);
+
+/// Says what is wrong with the value of an attribute that is no key of a spec, and what is used instead.
+pub fn problem(model: &Model, attribute: &str, value: &str) -> String {
+    let names = View::KEYS.iter().chain(&["step", "tempo"]);
+    let key = names.copied().find(|name| *name == attribute).unwrap_or_default();
+    let problem = match View::words(key) {
+        Some(words) => Problem::NotOneOf(words),
+        None if key == "tempo" => Problem::NotBetween { least: TEMPO.0, most: TEMPO.1 },
+        None => Problem::NotAStep,
+    };
+    let notice = Notice::BadValue { key, value: value.to_owned(), problem };
+    model.wishes.lang.notice(&notice, model.timeline())
+}

@@ -1,0 +1,205 @@
+//! The packages for npm, as archives: the solver, and the board as an element. Nothing is published.
+
+use crate::{command, compress, program, project, tools};
+use anyhow::{Context, Result, ensure};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// The most bytes that a page transfers for boards with rings and towers in one language, at best compression.
+///
+/// The aim is 150 KB; until that is reached, this number locks in the progress.
+const BOARD_BUDGET: usize = 210_000;
+/// The same for the solver.
+const SOLVER_BUDGET: usize = 130_000;
+
+/// A program inside a package: a crate, compiled with all puzzles or only with the classics.
+struct Program {
+    name: &'static str,
+    package: &'static str,
+    is_classics: bool,
+}
+
+const SOLVER: &[Program] = &[Program { name: "solver", package: "gros-solver-js", is_classics: false }];
+const BOARD: &[Program] = &[
+    Program { name: "classics", package: "gros-board-js", is_classics: true },
+    Program { name: "all", package: "gros-board-js", is_classics: false },
+    Program { name: "explain", package: "gros-explain-js", is_classics: false },
+];
+
+/// What a page with rings and a tower fetches in English.
+const FETCHED: [&str; 4] = ["gros-board.js", "classics.js", "classics.wasm", "en.words"];
+
+/// Makes the archives, prints their sizes, and checks them against their budgets.
+///
+/// # Errors
+/// If a tool is missing, a program does not compile, or a package is too large.
+pub fn pack() -> Result<()> {
+    tools::for_page()?;
+    let solver = assemble("solver", SOLVER)?;
+    rename(&solver, "solver.js", "program.js")?;
+    let board = assemble("board", BOARD)?;
+    bundle(&board)?;
+    for folder in [&solver, &board] {
+        archive(folder)?;
+        print_sizes(folder)?;
+    }
+    within("@gros/solver", &solver, &["index.js", "program.js", "solver.wasm"], SOLVER_BUDGET)?;
+    within("@gros/board with rings and a tower in English", &board, &FETCHED, BOARD_BUDGET)
+}
+
+/// Returns the folder that an archive is made of.
+pub fn folder(name: &str) -> PathBuf {
+    project::root().join("target/packages").join(name)
+}
+
+/// Returns the archive of a package.
+///
+/// # Errors
+/// If it was not made.
+pub fn archive_of(name: &str) -> Result<PathBuf> {
+    let file = folder("").join(format!("gros-{name}-{}.tgz", version()?));
+    ensure!(file.is_file(), "there is no {}: run `cargo xtask pack` first", file.display());
+    Ok(file)
+}
+
+/// Puts what a package consists of into a folder.
+fn assemble(name: &str, programs: &[Program]) -> Result<PathBuf> {
+    let (from, folder) = (project::root().join("packages").join(name), folder(name));
+    if folder.is_dir() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    for entry in fs::read_dir(&from)? {
+        let file = entry?.path();
+        if file.is_file() {
+            fs::copy(&file, folder.join(file.file_name().unwrap_or_default()))?;
+        }
+    }
+    for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
+        fs::copy(project::root().join(licence), folder.join(licence))?;
+    }
+    let manifest = folder.join("package.json");
+    let text = fs::read_to_string(&manifest)?;
+    let named = text.replacen("\"version\": \"0.0.0\"", &format!("\"version\": \"{}\"", version()?), 1);
+    ensure!(named != text, "{}: the version must be 0.0.0, it is filled in here", manifest.display());
+    fs::write(manifest, named)?;
+    for program in programs {
+        build(program, &folder)?;
+    }
+    Ok(folder)
+}
+
+/// The version of the whole project, as in the manifest of the workspace.
+fn version() -> Result<String> {
+    let manifest = fs::read_to_string(project::root().join("Cargo.toml"))?;
+    let version = manifest.lines().find_map(|line| line.strip_prefix("version = \"")?.strip_suffix('"'));
+    version.map(str::to_owned).context("Cargo.toml names no version")
+}
+
+/// Compiles a program, binds it to JavaScript and makes it small: `NAME.wasm` and `NAME.js`, and the words, if it has
+/// any.
+fn build(Program { name, package, is_classics }: &Program, folder: &Path) -> Result<()> {
+    // Flags differ, and so do the folders, so that neither is compiled anew because of the other.
+    let target = project::root().join(if *is_classics { "target/classics" } else { "target" });
+    let mut cargo = command::cargo("build --locked --profile page --target wasm32-unknown-unknown --package");
+    cargo.arg(package).arg("--target-dir").arg(&target).arg("--message-format=json-render-diagnostics");
+    let mut flags: Vec<String> = program::without_machine_paths().collect();
+    if *is_classics {
+        flags.extend(["--cfg", "gros_classics"].map(str::to_owned));
+    }
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
+    let messages = command::read(&mut cargo)?;
+    let whole = target.join("wasm32-unknown-unknown/page").join(format!("{}.wasm", package.replace('-', "_")));
+    let bound = self::folder("bound").join(name);
+    fs::create_dir_all(&bound)?;
+    let mut bind = command::program("wasm-bindgen");
+    bind.args(["--target", "web", "--no-typescript", "--out-name", name, "--out-dir"]);
+    command::run(bind.arg(&bound).arg(&whole))?;
+    let (script, file) = (bound.join(format!("{name}.js")), bound.join(format!("{name}_bg.wasm")));
+    command::run(&mut program::made_small(&file))?;
+    fs::copy(file, folder.join(format!("{name}.wasm")))?;
+    // Bundlers look for what a script names.
+    let text = fs::read_to_string(&script)?.replace(&format!("{name}_bg.wasm"), &format!("{name}.wasm"));
+    fs::write(&script, text)?;
+    let mut esbuild = command::program("esbuild");
+    esbuild.arg(&script).args(["--minify", "--target=esnext", "--format=esm", "--log-level=warning"]);
+    command::run(esbuild.arg(format!("--outfile={}", folder.join(format!("{name}.js")).display())))?;
+    match program::words_of(&messages) {
+        Some(words) => program::copy_words(&words, folder),
+        None => Ok(()),
+    }
+}
+
+fn rename(folder: &Path, from: &str, to: &str) -> Result<()> {
+    Ok(fs::rename(folder.join(from), folder.join(to))?)
+}
+
+/// Makes one script of the element; the programs stay scripts of their own, which are fetched when they are needed.
+fn bundle(board: &Path) -> Result<()> {
+    let (from, between) = (project::root().join("packages/board/src"), folder("bound").join("element"));
+    fs::create_dir_all(&between)?;
+    for entry in fs::read_dir(from)? {
+        let file = entry?.path();
+        let copy = between.join(file.file_name().unwrap_or_default());
+        if file.extension().is_some_and(|kind| kind == "css") {
+            let mut esbuild = command::program("esbuild");
+            esbuild.arg(&file).args(["--minify", "--target=esnext", "--log-level=warning"]);
+            command::run(esbuild.arg(format!("--outfile={}", copy.display())))?;
+        } else {
+            fs::copy(&file, copy)?;
+        }
+    }
+    let mut esbuild = command::program("esbuild");
+    esbuild.arg(between.join("index.js"));
+    esbuild.args(["--bundle", "--minify", "--charset=utf8", "--target=esnext", "--format=esm"]);
+    esbuild.args(["--loader:.css=text", "--log-level=warning"]);
+    esbuild.args(BOARD.iter().map(|program| format!("--external:./{}.js", program.name)));
+    command::run(esbuild.arg(format!("--outfile={}", board.join("gros-board.js").display())))
+}
+
+fn archive(folder: &Path) -> Result<()> {
+    let mut npm = command::program("npm");
+    npm.args(["pack", "--silent", "--pack-destination"]).arg(self::folder("")).current_dir(folder);
+    command::run(&mut npm)
+}
+
+fn print_sizes(folder: &Path) -> Result<()> {
+    for file in compress::files(folder)? {
+        let bytes = fs::read(&file)?;
+        let name = file.strip_prefix(self::folder("")).unwrap_or(&file).display().to_string();
+        println!("{name:32}  {:>9}  {:>9}", bytes.len(), compress::transferred(&file, &bytes)?);
+    }
+    Ok(())
+}
+
+/// Checks what is transferred of a package against a budget.
+fn within(what: &str, folder: &Path, files: &[&str], budget: usize) -> Result<()> {
+    let mut transferred = 0;
+    for file in files {
+        let file = folder.join(file);
+        transferred += compress::transferred(&file, &fs::read(&file)?)?;
+    }
+    println!("{what}: {transferred} bytes of {budget}");
+    ensure!(transferred <= budget, "{what} takes {transferred} bytes, {budget} are allowed");
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_version_is_that_of_the_workspace() {
+        assert_eq!(version().unwrap(), env!("CARGO_PKG_VERSION"));
+    }
+
+    #[test]
+    fn a_package_that_is_too_large_fails() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("a.txt"), "gros").unwrap();
+        assert!(within("a", folder.path(), &["a.txt"], 100).is_ok());
+        assert!(within("a", folder.path(), &["a.txt"], 3).is_err());
+    }
+}
