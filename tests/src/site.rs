@@ -11,7 +11,7 @@ use std::{
         atomic::{AtomicUsize, Ordering},
     },
 };
-use xtask::{compress, page, project, server::Server};
+use xtask::{compress, pack, page, project, server::Server};
 
 static PAGE: LazyLock<Result<Server>> = LazyLock::new(|| Server::start(&page::built()?, "/some/where/", 0));
 
@@ -105,6 +105,28 @@ fn built_styles() -> Result<String> {
 static EMBEDDING: LazyLock<Result<Server>> =
     LazyLock::new(|| Server::start(&project::root().join("docs/embedding"), "/", 0));
 
+/// The package of the board, and pages of another origin that use it.
+static BOARDS: LazyLock<Result<Server>> = LazyLock::new(|| {
+    let package = pack::folder("board");
+    ensure!(package.join("gros-board.js").is_file(), "there is no package: run `cargo xtask pack` first");
+    let server = Server::start(&package, "/", 0)?;
+    let origin = server.url().trim_end_matches('/').to_owned();
+    let folder = project::root().join("target/board-pages");
+    fs::create_dir_all(&folder)?;
+    for file in fs::read_dir(project::root().join("tests/pages/board"))? {
+        let file = file?;
+        let text = fs::read_to_string(file.path())?.replace("PACKAGE", &origin);
+        fs::write(folder.join(file.file_name()), text)?;
+    }
+    Server::start(&folder, "/", 0)
+});
+
+static REACT: LazyLock<Result<Server>> = LazyLock::new(|| {
+    let site = pack::consumer().join("site");
+    ensure!(site.join("app.js").is_file(), "there is no bundle: run `cargo xtask test npm` first");
+    Server::start(&site, "/", 0)
+});
+
 static HARNESS: LazyLock<Result<Server>> =
     LazyLock::new(|| Server::start(&project::root().join("tests/pages/harness"), "/", 0));
 
@@ -183,6 +205,16 @@ pub fn private_copy() -> Result<(String, PathBuf)> {
     let folder = project::root().join("target/own").join(name);
     copy_page(&folder, |_| true)?;
     Ok((Server::start(&folder, "/deep/down/", 0)?.url(), folder))
+}
+
+/// Pages with `<gros-board>` from another origin, under a strict policy: `index.html`, `ten.html`, `faults.html`.
+pub fn boards() -> Result<String> {
+    url(&BOARDS)
+}
+
+/// A bundled page of React with boards and the solver.
+pub fn react() -> Result<String> {
+    url(&REACT)
 }
 
 /// A small page to test the harness on.

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use gros_board::{Board as Drawn, Shown};
 use gros_picture::palette::Theme;
+use gros_picture::path::num;
 use gros_picture::svg::{self, About, Ink};
 use gros_picture::{Gesture, Look, Pictured, Scene};
 use gros_session::{Action, Event, Seek};
@@ -192,6 +193,12 @@ impl Board {
         self.state.borrow().model.is_at_end()
     }
 
+    /// Returns whether there is a change to take back.
+    #[wasm_bindgen(js_name = canUndo)]
+    pub fn can_undo(&self) -> bool {
+        self.state.borrow().model.session.can_undo()
+    }
+
     /// Returns whether the goal is reached.
     #[wasm_bindgen(js_name = isSolved)]
     pub fn is_solved(&self) -> bool {
@@ -231,8 +238,18 @@ impl Board {
         let title = lang.task_title(model.puzzle());
         let description = lang.describe(model.puzzle(), &model.state());
         let about = About { lang: lang.tag(), title: &title, description: &description };
-        svg::write_about(&scene, Ink::Theme(theme), about)
+        let file = svg::write_about(&scene, Ink::Theme(theme), about);
+        sized(&file, &scene, width)
     }
+}
+
+/// Gives a file the width that was asked for.
+fn sized(file: &str, scene: &Scene, width: f64) -> String {
+    let [own, own_height] = [scene.room.width, scene.room.height].map(num);
+    let [width, height] = [width, scene.room.height * width / scene.room.width.max(1.0)].map(num);
+    let (own, asked) =
+        (format!(" width=\"{own}\" height=\"{own_height}\""), format!(" width=\"{width}\" height=\"{height}\""));
+    file.replacen(&own, &asked, 1)
 }
 
 impl Board {

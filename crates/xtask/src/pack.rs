@@ -54,6 +54,11 @@ pub fn folder(name: &str) -> PathBuf {
     project::root().join("target/packages").join(name)
 }
 
+/// Returns the folder of a project that uses the packages, below the tools that it needs.
+pub fn consumer() -> PathBuf {
+    project::tools().join("npm/consumer")
+}
+
 /// Returns the archive of a package.
 ///
 /// # Errors

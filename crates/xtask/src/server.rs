@@ -58,12 +58,12 @@ fn router(folder: &Path, path: &str) -> Router {
         "/" => Router::new().fallback_service(files),
         path => Router::new().nest_service(path, files),
     };
-    router.layer(middleware::from_fn(cache_control))
+    router.layer(middleware::from_fn(with_headers))
 }
 
 /// A file whose name contains its hash is cached forever. Everything else is requested again each time, so that a
 /// reload shows a rebuilt page.
-async fn cache_control(request: Request, next: Next) -> Response {
+async fn with_headers(request: Request, next: Next) -> Response {
     let is_kept = tells_its_content(request.uri().path());
     let mut response = next.run(request).await;
     let how_long = if is_kept && response.status().is_success() {
@@ -72,6 +72,8 @@ async fn cache_control(request: Request, next: Next) -> Response {
         "no-cache"
     };
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(how_long));
+    // Pages of other origins fetch the program of a board.
+    response.headers_mut().insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, HeaderValue::from_static("*"));
     response
 }
 

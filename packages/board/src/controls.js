@@ -87,6 +87,7 @@ export class Controls {
     this.#enable([TO_START, BACK], tick !== "0");
     this.#enable([FORWARD, TO_GOAL], !isAtEnd);
     this.#enable([PLAY], ticks !== "0");
+    this.#enable([UNDO], board.canUndo());
   }
 
   /** A button that does nothing keeps the focus, and says so. */

@@ -143,14 +143,11 @@ export class GrosBoard extends Base {
       this.#error("step", this.#board.problem("step", step));
     }
     this.#fit();
-    if (isNew) {
-      this.#sizes.observe(this.#stage);
-      this.#shown();
-      this.#settle.resolve();
-      this.#tell("gros-ready", this.position);
-    } else {
-      this.#happened(isTask ? "open" : "seek");
-    }
+    if (isNew) this.#sizes.observe(this.#stage);
+    if (this.#last) return this.#happened(isTask ? "open" : "seek");
+    this.#shown();
+    this.#settle.resolve();
+    this.#tell("gros-ready", this.position);
   }
 
   /** Returns the spec that the attributes make. */
@@ -386,7 +383,7 @@ export class GrosBoard extends Base {
 
   async toSVG({ width = 640, background } = {}) {
     await this.ready;
-    const file = this.#board.toSvg(Number(width), this.#isDark());
+    const file = this.#board.toSvg(Number(width) || 640, this.#isDark());
     return background ? behind(file, background) : file;
   }
 

@@ -3,6 +3,7 @@
 mod compare;
 mod libtest;
 mod native;
+mod npm;
 mod packages;
 mod report;
 mod words;
@@ -26,7 +27,7 @@ const DEEP: &str = "GROS_DEEP";
 /// What to check.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Options {
-    /// Stages to run (fmt, clippy, docs, tidy, tests, page, browsers, trunk, soak, deny, reproducible, packages), or words: then the
+    /// Stages to run (fmt, clippy, docs, tidy, tests, page, npm, browsers, trunk, soak, deny, reproducible, packages), or words: then the
     /// tests whose names contain one of them
     what: Vec<String>,
     /// Leave nothing out: whole matrices, every story in both browsers, soak, licences, the page built twice, and the
@@ -53,13 +54,14 @@ enum Depth {
 use Depth::{Deep, Named, Ordinary};
 
 /// The stages in the order in which they run; each is told whether the run is a deep one.
-const STAGES: [Stage; 12] = [
+const STAGES: [Stage; 13] = [
     Stage { name: "fmt", depth: Ordinary, run: |_| formatted().map(pass) },
     Stage { name: "clippy", depth: Ordinary, run: |is_deep| clippy(is_deep).map(pass) },
     Stage { name: "docs", depth: Ordinary, run: |_| docs().map(pass) },
     Stage { name: "tidy", depth: Ordinary, run: |_| tidy::check().map(pass) },
     Stage { name: "tests", depth: Ordinary, run: |is_deep| native::run(is_deep).and_then(ensure_some_ran) },
     Stage { name: PAGE, depth: Ordinary, run: |_| page::build_within_budget().map(pass) },
+    Stage { name: "npm", depth: Ordinary, run: |_| npm::check().map(pass) },
     Stage { name: BROWSERS, depth: Ordinary, run: |is_deep| browsers(is_deep).and_then(ensure_some_ran) },
     Stage { name: "trunk", depth: Named, run: |_| compare::with_trunk() },
     Stage { name: SOAK, depth: Deep, run: |_| soak().map(pass) },
@@ -212,7 +214,7 @@ mod tests {
             chosen(named, is_deep).iter().map(|stage| stage.name).collect()
         };
         let ordinary = names(&[], false);
-        assert_eq!(ordinary, ["fmt", "clippy", "docs", "tidy", "tests", "page", "browsers"]);
+        assert_eq!(ordinary, ["fmt", "clippy", "docs", "tidy", "tests", "page", "npm", "browsers"]);
         assert_eq!(names(&[], true), [&ordinary[..], &["soak", "deny", "reproducible", "packages"]].concat());
         assert_eq!(names(&["trunk".to_owned()], false), ["trunk"]);
     }

@@ -1,5 +1,6 @@
 //! Tools from npm, in the versions of a lock file: esbuild, which bundles scripts and styles; binaryen's wasm-opt,
-//! which makes the program smaller; and axe-core, which finds accessibility problems in a page.
+//! which makes the program smaller; axe-core, which finds accessibility problems in a page; and TypeScript and React,
+//! with which the packages for npm are tried.
 
 use crate::{command, project};
 use anyhow::{Context, Result};
