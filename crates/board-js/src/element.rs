@@ -247,8 +247,10 @@ impl Board {
 fn sized(file: &str, scene: &Scene, width: f64) -> String {
     let [own, own_height] = [scene.room.width, scene.room.height].map(num);
     let [width, height] = [width, scene.room.height * width / scene.room.width.max(1.0)].map(num);
-    let (own, asked) =
-        (format!(" width=\"{own}\" height=\"{own_height}\""), format!(" width=\"{width}\" height=\"{height}\""));
+    let (own, asked) = (
+        format!(" width=\"{own}\" height=\"{own_height}\""),
+        format!(" width=\"{width}\" height=\"{height}\""),
+    );
     file.replacen(&own, &asked, 1)
 }
 

@@ -71,7 +71,9 @@ fn on_stacks(model: &mut Model, subject: &Subject<AnyPuzzle>, gesture: Gesture) 
             let place = letter.checked_sub('A' as usize).filter(|place| *place < subject.puzzle.stacks());
             place.map_or(Done::Nothing, |target| choose(model, subject, target as Digit))
         }
-        Gesture::Carry { target, by, .. } if subject.puzzle.top_of(&subject.state, place(target)).is_some() => {
+        Gesture::Carry { target, by, .. }
+            if subject.puzzle.top_of(&subject.state, place(target)).is_some() =>
+        {
             model.begun.lifted = Some((place(target), Some(by)));
             Done::Shown
         }

@@ -2,8 +2,8 @@
 
 use gros_board::Label;
 use gros_picture::{Manner, Moving, Pictured, Scene, Subject, View};
-use gros_solver::{AnyPuzzle, AnyState, IllegalMove, Puzzle};
 use gros_session::Refusal;
+use gros_solver::{AnyPuzzle, AnyState, IllegalMove, Puzzle};
 
 use crate::model::Model;
 use crate::motion::Motion;

@@ -34,8 +34,7 @@ impl Way {
     /// If no puzzle has its id, or a value is unusable. A key that is unknown is none.
     #[wasm_bindgen(constructor)]
     pub fn open(text: &str) -> Result<Way, Refusal> {
-        let opened =
-            spec::open(text, MOST_PIECES).map_err(|unknown| format!("puzzle\n{unknown}"))?;
+        let opened = spec::open(text, MOST_PIECES).map_err(|unknown| format!("puzzle\n{unknown}"))?;
         let mut unknown = Vec::new();
         for notice in opened.notices.first {
             match notice {

@@ -116,7 +116,8 @@ fn build(Program { name, package, is_classics }: &Program, folder: &Path) -> Res
     }
     cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
     let messages = command::read(&mut cargo)?;
-    let whole = target.join("wasm32-unknown-unknown/page").join(format!("{}.wasm", package.replace('-', "_")));
+    let whole =
+        target.join("wasm32-unknown-unknown/page").join(format!("{}.wasm", package.replace('-', "_")));
     let bound = self::folder("bound").join(name);
     fs::create_dir_all(&bound)?;
     let mut bind = command::program("wasm-bindgen");

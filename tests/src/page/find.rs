@@ -101,6 +101,16 @@ impl Page {
         wait::until(&selector, async || Ok(Some(self.web.find(By::Css(selector.as_str())).await?))).await
     }
 
+    /// Waits for what a selector finds in the tree of a `<gros-board>`, which another selector finds.
+    pub async fn find_in_board(&self, board: &str, selector: &str) -> Result<WebElement> {
+        let script = "return document.querySelector(arguments[0]).shadowRoot.querySelector(arguments[1])";
+        wait::until(&format!("{selector} in {board}"), async || {
+            let found = self.web.execute(script, vec![json!(board), json!(selector)]).await?;
+            Ok(Some(found.element()?))
+        })
+        .await
+    }
+
     /// Waits for the tape, which is hidden from assistive technology.
     pub async fn tape(&self) -> Result<WebElement> {
         wait::until("the tape", async || Ok(Some(self.web.find(By::Css(".tape-strip")).await?))).await

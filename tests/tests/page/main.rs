@@ -2,6 +2,7 @@
 
 mod alone;
 mod audit;
+mod boards;
 mod coach;
 mod colours;
 mod contract;
@@ -52,6 +53,8 @@ fn main() -> ExitCode {
     let scenarios = [
         alone::scenarios(),
         audit::scenarios(),
+        boards::scenarios(),
+        boards::in_react::scenarios(),
         coach::scenarios(),
         colours::scenarios(),
         contract::scenarios(),

@@ -1,0 +1,236 @@
+//! Boards as elements of a page of another origin, under a strict policy.
+
+pub mod in_react;
+
+use anyhow::{Result, ensure};
+use gros_browser_tests::{page::Page, scenarios, site, wait};
+use serde_json::{Value, json};
+use thirtyfour::Key;
+
+scenarios! {
+    on site::boards;
+    a_board_is_played_by_hand,
+    a_board_is_played_by_keyboard,
+    a_board_does_as_it_is_told,
+    what_cannot_be_used_is_told,
+    ten_boards_share_one_program;
+    chromium:
+    a_board_is_accessible,
+    another_puzzle_and_another_language,
+}
+
+/// Waits until every board of a page is there.
+async fn open(page: &Page, file: &str) -> Result<()> {
+    let address = format!("{}{file}", site::boards()?);
+    page.visit_address(&address).await?;
+    wait_for(
+        page,
+        "the boards",
+        "[...document.querySelectorAll('gros-board')].every((board) => board.dataset.puzzle)",
+    )
+    .await
+}
+
+async fn wait_for(page: &Page, what: &str, condition: &str) -> Result<()> {
+    wait::until(what, async || {
+        let holds: bool = page.script(&format!("return Boolean({condition})"), vec![]).await?;
+        Ok(holds.then_some(()))
+    })
+    .await
+}
+
+/// Returns what the boards have told since the last time: the names of events, each with what it is about.
+async fn told(page: &Page) -> Result<Vec<Value>> {
+    page.script("return told()", vec![]).await
+}
+
+/// Evaluates an expression about a board, which may be a promise.
+async fn ask(page: &Page, board: &str, expression: &str) -> Result<Value> {
+    let script = format!(
+        "const [id, done] = arguments; const board = document.getElementById(id);
+         Promise.resolve({expression}).then((value) => done(asked(value)), (error) => done(`${{error}}`));"
+    );
+    page.script_async(&script, vec![json!(board)]).await
+}
+
+async fn expect_data(page: &Page, board: &str, name: &str, value: &str) -> Result<()> {
+    let condition = format!("document.getElementById('{board}').dataset.{name} === '{value}'");
+    wait_for(page, &format!("{name} of {board} to be {value}"), &condition).await
+}
+
+/// Fails unless these events were told, in this order, by name and one of their values.
+async fn expect_told(page: &Page, wanted: &[(&str, &str, Value)]) -> Result<()> {
+    let told = told(page).await?;
+    let is_so = told.len() == wanted.len()
+        && told
+            .iter()
+            .zip(wanted)
+            .all(|(told, (name, key, value))| told["name"] == *name && told[*key] == *value);
+    ensure!(is_so, "{told:#?} instead of {wanted:?}");
+    Ok(())
+}
+
+async fn expect_no_violations(page: &Page) -> Result<()> {
+    let violations: Vec<String> = page.script("return violations", vec![]).await?;
+    ensure!(violations.is_empty(), "violations of the policy: {violations:?}");
+    Ok(())
+}
+
+async fn a_board_is_played_by_hand(page: Page) -> Result<()> {
+    open(&page, "index.html").await?;
+    told(&page).await?;
+    page.click_on(&page.find_in_board("#rings", "[data-ring=\"1\"]").await?).await?;
+    expect_data(&page, "rings", "state", "110").await?;
+    expect_told(&page, &[("gros-change", "cause", json!("hand"))]).await?;
+    page.click_on(&page.find_in_board("#rings", "[data-ring=\"2\"]").await?).await?;
+    expect_told(&page, &[("gros-refuse", "blockers", json!([1]))]).await?;
+    let caption = page.find_in_board("#rings", ".caption").await?.text().await?;
+    ensure!(caption.starts_with("Ring 2 cannot move. Ring 1 must be on."), "{caption}");
+    for (peg, other) in [("A", "B"), ("A", "C"), ("B", "C")] {
+        let find =
+            async |peg: &str| page.find_in_board("#tower", &format!("button[data-peg=\"{peg}\"]")).await;
+        page.drag_to(&find(peg).await?, &find(other).await?).await?;
+    }
+    expect_data(&page, "tower", "state", "CC").await?;
+    let last = told(&page).await?.pop().unwrap_or_default();
+    ensure!(last["name"] == "gros-goal" && last["of"] == "tower", "{last}");
+    expect_no_violations(&page).await
+}
+
+async fn a_board_is_played_by_keyboard(page: Page) -> Result<()> {
+    open(&page, "index.html").await?;
+    // The first stop is the piece that moves next.
+    page.script::<()>(
+        "document.querySelector('#rings').shadowRoot.querySelector('[tabindex=\"0\"]').focus()",
+        vec![],
+    )
+    .await?;
+    page.press(&[Key::Enter]).await?;
+    expect_data(&page, "rings", "state", "110").await?;
+    page.press(&[Key::Left, Key::Left, Key::Enter]).await?;
+    expect_data(&page, "rings", "state", "010").await?;
+    page.type_text("u").await?;
+    expect_data(&page, "rings", "state", "110").await?;
+    page.type_text("..").await?;
+    expect_data(&page, "rings", "step", "3").await?;
+    page.script::<()>("document.querySelector('#rings').shadowRoot.querySelector('.slider').focus()", vec![])
+        .await?;
+    page.press(&[Key::Home, Key::Right]).await?;
+    expect_data(&page, "rings", "step", "1").await?;
+    let text = page.find_in_board("#rings", ".slider").await?.attr("aria-valuetext").await?;
+    ensure!(text.as_deref() == Some("Step 1 of 5. Next: ring 3 off. 4 to go"), "{text:?}");
+    expect_no_violations(&page).await
+}
+
+async fn a_board_does_as_it_is_told(page: Page) -> Result<()> {
+    open(&page, "index.html").await?;
+    ensure!(ask(&page, "rings", "board.seek('50%')").await?["step"] == "2", "half of five is two");
+    ensure!(ask(&page, "rings", "board.move('2')").await?["rule"].is_string(), "ring 1 is off");
+    ensure!(
+        ask(&page, "rings", "board.seek('soon')").await? == "RangeError: soon is not a step",
+        "not a step"
+    );
+    ensure!(ask(&page, "rings", "board.undo()").await? == json!(true), "the seek is taken back");
+    expect_data(&page, "rings", "step", "0").await?;
+    let file = ask(&page, "tower", "board.toSVG({ width: 300, background: 'white' })").await?;
+    let file = file.as_str().unwrap_or_default();
+    ensure!(
+        file.contains("width=\"300\"") && file.contains("fill=\"white\"") && file.ends_with("</svg>"),
+        "{file}"
+    );
+    let cards = ask(&page, "tower", "board.explain()").await?;
+    ensure!(
+        cards.as_array().is_some_and(|cards| cards.len() > 2 && cards[0]["lines"][0].is_string()),
+        "{cards}"
+    );
+    // One follows the other to its end.
+    told(&page).await?;
+    ask(&page, "rings", "board.follow(document.getElementById('tower'))").await?;
+    ask(&page, "tower", "board.start()").await?;
+    expect_data(&page, "tower", "step", "3").await?;
+    expect_data(&page, "rings", "step", "5").await?;
+    let goals: Vec<Value> =
+        told(&page).await?.into_iter().filter(|told| told["name"] == "gros-goal").collect();
+    ensure!(goals.len() == 2 && goals[0]["of"] == "tower", "{goals:?}");
+    // Attributes and properties are the same.
+    ask(&page, "rings", "(board.n = 4, board.step = 7n, board.controls = 'none')").await?;
+    expect_data(&page, "rings", "step", "7").await?;
+    ensure!(ask(&page, "rings", "board.getAttribute('n')").await? == "4", "n is an attribute");
+    ensure!(
+        !page.find_in_board("#rings", ".caption").await?.is_displayed().await?,
+        "only the board is shown"
+    );
+    expect_no_violations(&page).await
+}
+
+async fn what_cannot_be_used_is_told(page: Page) -> Result<()> {
+    open(&page, "faults.html").await?;
+    let told = told(&page).await?;
+    let field = |id: &str| -> Vec<&str> {
+        let faults = told.iter().filter(|told| told["name"] == "gros-error" && told["of"] == id);
+        faults.filter_map(|told| told["field"].as_str()).collect()
+    };
+    let mut faults = field("faults");
+    faults.sort_unstable();
+    ensure!(faults == ["n", "step", "tempo", "theme"], "{told:#?}");
+    ensure!(field("unknown") == ["puzzle"], "{told:#?}");
+    let sentence = told.iter().find(|told| told["field"] == "n").map(|told| told["sentence"].clone());
+    ensure!(sentence.is_some_and(|text| text.as_str().is_some_and(|text| text.contains("n=0"))), "{told:#?}");
+    expect_data(&page, "faults", "state", "111111111").await
+}
+
+async fn ten_boards_share_one_program(page: Page) -> Result<()> {
+    open(&page, "ten.html").await?;
+    ensure!(page.count("gros-board[data-step=\"0\"]").await? == 10, "not all boards are there");
+    let requests: Vec<String> = page
+        .script("return performance.getEntriesByType('resource').map(({ name }) => name)", vec![])
+        .await?;
+    for file in ["classics.js", "classics.wasm", "en.words"] {
+        let count = requests.iter().filter(|address| address.ends_with(file)).count();
+        ensure!(count == 1, "{count} requests for {file}: {requests:?}");
+    }
+    ensure!(!requests.iter().any(|address| address.contains("/all.")), "{requests:?}");
+    page.expect_no_sideways_scrolling().await?;
+    expect_no_violations(&page).await
+}
+
+async fn a_board_is_accessible(page: Page) -> Result<()> {
+    open(&page, "index.html").await?;
+    // The policy of the page concerns its own scripts, not those of the driver.
+    page.inject_axe().await?;
+    page.audit("two boards").await?;
+    let names: Vec<String> = page
+        .script(
+            "return [...document.querySelector('#rings').shadowRoot.querySelectorAll('button, input')]
+               .map((control) => control.ariaLabel)",
+            vec![],
+        )
+        .await?;
+    let wanted = [
+        "Ring 3, on",
+        "Ring 2, on, can move",
+        "Ring 1, on, can move, best move",
+        "Step",
+        "To start",
+        "Back",
+        "Play",
+        "Forward",
+        "To goal",
+        "Undo",
+    ];
+    ensure!(names == wanted, "{names:?}");
+    Ok(())
+}
+
+async fn another_puzzle_and_another_language(page: Page) -> Result<()> {
+    open(&page, "index.html").await?;
+    ask(&page, "rings", "(board.removeAttribute('n'), board.puzzle = 'spinout', board.lang = 'zh-Hans')")
+        .await?;
+    expect_data(&page, "rings", "puzzle", "spinout").await?;
+    let name = page.find_in_board("#rings", ".slider").await?.attr("aria-label").await?;
+    ensure!(name.as_deref() == Some("步数"), "{name:?}");
+    let first = told(&page).await?;
+    let opened = first.iter().rev().find(|told| told["of"] == "rings");
+    ensure!(opened.is_some_and(|told| told["cause"] == "open"), "{first:#?}");
+    expect_no_violations(&page).await
+}
