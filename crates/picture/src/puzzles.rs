@@ -9,28 +9,19 @@ pub mod slideout;
 pub mod spinout;
 pub mod wythoff;
 
-use crate::bars;
-use crate::days;
 use crate::family;
-use crate::graph;
-use crate::mini;
-use crate::one_ruler;
-use crate::own_moves;
-use crate::plot;
-use crate::round;
-use crate::rules;
-use crate::run;
 use crate::style::Style;
 pub use any::OnList;
 
 /// The styles of all puzzles that are not seen first (as the rings are), and the styles that several of them share.
+#[cfg(not(gros_classics))]
 pub(crate) const LATER_STYLES: &[&[Style]] = &[
     family::STYLES,
-    graph::STYLES,
-    mini::STYLES,
-    bars::STYLES,
-    plot::STYLES,
-    round::STYLES,
+    crate::graph::STYLES,
+    crate::mini::STYLES,
+    crate::bars::STYLES,
+    crate::plot::STYLES,
+    crate::round::STYLES,
     chain::STYLES,
     hanoi::STYLES,
     hanoi::TRIANGLE_STYLES,
@@ -38,9 +29,13 @@ pub(crate) const LATER_STYLES: &[&[Style]] = &[
     slideout::STYLES,
     spinout::STYLES,
     wythoff::STYLES,
-    one_ruler::STYLES,
-    own_moves::STYLES,
-    rules::STYLES,
-    run::STYLES,
-    days::STYLES,
+    crate::one_ruler::STYLES,
+    crate::own_moves::STYLES,
+    crate::rules::STYLES,
+    crate::run::STYLES,
+    crate::days::STYLES,
 ];
+
+/// Those of a program of the classics, which draws boards only and nothing that is beside them on the page.
+#[cfg(gros_classics)]
+pub(crate) const LATER_STYLES: &[&[Style]] = &[family::STYLES, hanoi::STYLES];

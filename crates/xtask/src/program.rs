@@ -177,7 +177,7 @@ fn take_apart(whole: &[u8], main: &Path, folder: &Path) -> Result<()> {
 }
 
 /// Features that today's browsers support and the compiler uses; a piece does not declare them itself.
-const FEATURES: [&str; 6] = [
+pub const FEATURES: [&str; 6] = [
     "bulk-memory",
     "multivalue",
     "mutable-globals",
@@ -186,7 +186,7 @@ const FEATURES: [&str; 6] = [
     "sign-ext",
 ];
 
-pub fn made_small(piece: &Path) -> Command {
+fn made_small(piece: &Path) -> Command {
     let mut optimise = command::program("wasm-opt");
     optimise.arg("-Oz").args(FEATURES.map(|feature| format!("--enable-{feature}")));
     optimise.arg("-o").arg(piece).arg(piece);

@@ -25,16 +25,21 @@ const number = (hex) => BigInt(`0x${hex}`);
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 const Base = globalThis.HTMLElement ?? class {};
 
-let sheets;
+const sheets = new Map();
 
-/** The style sheets of all boards; they are constructed, so that no policy has to allow inline styles. */
-function styleSheets(program) {
-  sheets ??= [program.styles(), sheet].map((text) => {
+/** Constructs a style sheet once; that needs no policy to allow inline styles. */
+function styleSheet(key, text) {
+  if (!sheets.has(key)) {
     const made = new CSSStyleSheet();
-    made.replaceSync(text);
-    return made;
-  });
-  return sheets;
+    made.replaceSync(text());
+    sheets.set(key, made);
+  }
+  return sheets.get(key);
+}
+
+/** The styles of a board: those of the program's pictures, and those of what is around them. */
+function styleSheets(program) {
+  return [styleSheet(program, () => program.styles()), styleSheet("board", () => sheet)];
 }
 
 export class GrosBoard extends Base {

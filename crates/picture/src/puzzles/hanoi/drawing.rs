@@ -1,6 +1,6 @@
 //! Pegs and discs, and the marks of the next move and the goal.
 
-use gros_solver::{DiscMove, Hanoi, Peg};
+use gros_solver::{DiscMove, Hanoi, Peg, sort_short_by_key};
 
 use super::layout::{self as layout, Block, PEG_TOP, Tower};
 use super::{alone, peg_of};
@@ -112,7 +112,7 @@ impl Drawing<'_> {
     fn at_rest(&self) -> Vec<Shape> {
         let stays = |block: &&Block| !self.is_up(block) && !self.is_marked(block);
         let mut blocks: Vec<&Block> = self.blocks.iter().filter(stays).collect();
-        blocks.sort_unstable_by_key(|block| block.high);
+        sort_short_by_key(&mut blocks, |block| block.high);
         blocks.into_iter().map(|block| self.block(block)).collect()
     }
 
