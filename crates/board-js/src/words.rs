@@ -3,6 +3,7 @@
 use gros_session::spec::View;
 use gros_session::{Refusal, Slider};
 use gros_solver::keys::{Notice, Problem};
+use gros_solver::{AnyMove, AnyState, Steps};
 use gros_text::Lang;
 
 use crate::model::Model;
@@ -43,10 +44,23 @@ fn step(lang: Lang, model: &Model) -> String {
     lang.sentences([step, lang.sentence(&lang.to_go(&timeline.to_go()))])
 }
 
+/// Tells the last move, or the task, and nothing of the route.
 fn alone(lang: Lang, model: &Model) -> [String; 3] {
     let timeline = model.timeline();
-    let task = lang.task(timeline.setup());
-    ["alone".to_owned(), task, lang.of_played(timeline.played_to())]
+    let first = match last(model) {
+        Some((before, mv)) => lang.move_done(&before, &mv),
+        None => lang.task(timeline.setup()),
+    };
+    let played = timeline.played_to();
+    let second = if played.is_zero() { String::new() } else { lang.step_of(timeline.cursor(), played) };
+    ["alone".to_owned(), first, second]
+}
+
+/// Returns the move that led to the cursor, with the state before it.
+fn last(model: &Model) -> Option<(AnyState, AnyMove)> {
+    let timeline = model.timeline();
+    let last = timeline.cursor().checked_sub(&Steps::ONE)?;
+    Some((timeline.state_at(&last), timeline.move_at(&last)?))
 }
 
 /// What a screen reader says about what was done: the move and what follows, or why it was refused.
@@ -55,11 +69,7 @@ pub fn spoken(model: &Model) -> String {
     if let Some((_, why)) = &model.refused {
         return lang.refusal(model.puzzle(), why).spoken;
     }
-    let last = timeline.cursor().checked_sub(&1u32.into());
-    let Some((before, mv)) = last.and_then(|last| Some((timeline.state_at(&last), timeline.move_at(&last)?)))
-    else {
-        return String::new();
-    };
+    let Some((before, mv)) = last(model) else { return String::new() };
     if model.wishes.is_solving {
         lang.played_alone(&before, &mv, timeline)
     } else {

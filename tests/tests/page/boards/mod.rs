@@ -17,6 +17,7 @@ scenarios! {
     chromium:
     a_board_is_accessible,
     another_puzzle_and_another_language,
+    who_solves_is_told_only_what_was_played,
 }
 
 /// Waits until every board of a page is there.
@@ -233,4 +234,21 @@ async fn another_puzzle_and_another_language(page: Page) -> Result<()> {
     let opened = first.iter().rev().find(|told| told["of"] == "rings");
     ensure!(opened.is_some_and(|told| told["cause"] == "open"), "{first:#?}");
     expect_no_violations(&page).await
+}
+
+async fn who_solves_is_told_only_what_was_played(page: Page) -> Result<()> {
+    open(&page, "index.html").await?;
+    ask(&page, "rings", "(board.mode = 'solve')").await?;
+    let caption =
+        async || Ok(page.find_in_board("#rings", ".caption").await?.text().await?.replace('\n', " | "));
+    page.expect("the caption", "Take all rings off the bar.", caption).await?;
+    page.click_on(&page.find_in_board("#rings", "[data-ring=\"1\"]").await?).await?;
+    page.expect("the caption", "Ring 1 off. | Step 1 of 1", caption).await?;
+    let name = page.find_in_board("#rings", "[data-ring=\"3\"]").await?.attr("aria-label").await?;
+    ensure!(name.as_deref() == Some("Ring 3, on, can move"), "{name:?}");
+    ensure!(
+        ask(&page, "rings", "board.seek('end')").await?["step"] == "1",
+        "what was not played is not told"
+    );
+    Ok(())
 }
