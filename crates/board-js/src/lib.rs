@@ -1,8 +1,8 @@
 //! A board as an element of any page: the program inside the npm package `@gros/board`, without Yew.
 //!
 //! The element itself, its attributes, events and clocks, is `packages/board/src`; a class of the browser has to be
-//! written in its language. Here is what it shows: the [`model`] of a board, which knows no browser, its [`picture`],
-//! its [`words`], and what a [`hand`] does to it.
+//! written in its language. Here is what it shows: the `model` of a board, which knows no browser, its `picture`,
+//! its `words`, and what a `hand` does to it.
 
 mod element;
 mod hand;
