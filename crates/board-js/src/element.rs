@@ -9,7 +9,7 @@ use gros_picture::path::num;
 use gros_picture::svg::{self, About, Ink};
 use gros_picture::{Gesture, Look, Pictured, Scene};
 use gros_session::{Action, Event, Seek};
-use gros_solver::keys::Notice;
+use gros_solver::internals::keys::Notice;
 use gros_solver::{AnyState, Puzzle};
 use gros_text::Lang;
 use js_sys::Function;

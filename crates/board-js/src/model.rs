@@ -5,7 +5,7 @@ use gros_picture::{Look, Point};
 use gros_session::spec::{self, Controls, Hands, Mode, View};
 use gros_session::{Action, Event, Refusal, Seek, Session, Sought, Timeline};
 use gros_solver::gray::Digit;
-use gros_solver::keys::Notices;
+use gros_solver::internals::keys::Notices;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Setup};
 use gros_text::Lang;
 

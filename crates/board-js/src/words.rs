@@ -2,7 +2,7 @@
 
 use gros_session::spec::View;
 use gros_session::{Refusal, Slider};
-use gros_solver::keys::{Notice, Problem};
+use gros_solver::internals::keys::{Notice, Problem};
 use gros_solver::{AnyMove, AnyState, Steps};
 use gros_text::Lang;
 

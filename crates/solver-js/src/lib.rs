@@ -6,7 +6,7 @@
 mod moves;
 
 use gros_session::{Timeline, spec};
-use gros_solver::keys::Notice;
+use gros_solver::internals::keys::Notice;
 use gros_solver::{AnyPuzzle, Guarantee, Puzzle, Steps};
 use wasm_bindgen::prelude::*;
 

@@ -1,6 +1,7 @@
 //! Pegs and discs, and the marks of the next move and the goal.
 
-use gros_solver::{DiscMove, Hanoi, Peg, sort_short_by_key};
+use gros_solver::internals::sort_short_by_key;
+use gros_solver::{DiscMove, Hanoi, Peg};
 
 use super::layout::{self as layout, Block, PEG_TOP, Tower};
 use super::{alone, peg_of};
