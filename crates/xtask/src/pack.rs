@@ -113,7 +113,8 @@ fn build(Program { name, package, is_classics }: &Program, folder: &Path) -> Res
     cargo.arg(package).arg("--target-dir").arg(&target).arg("--message-format=json-render-diagnostics");
     let mut flags: Vec<String> = program::without_machine_paths().collect();
     if *is_classics {
-        flags.extend(["--cfg", "gros_classics"].map(str::to_owned));
+        // What only the other puzzles use is not used there.
+        flags.extend(["--cfg", "gros_classics", "-Aunused"].map(str::to_owned));
     }
     cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
     let messages = command::read(&mut cargo)?;
