@@ -17,6 +17,7 @@ use crate::mini;
 use crate::one_ruler;
 use crate::own_moves;
 use crate::plot;
+use crate::proofs;
 use crate::round;
 use crate::rules;
 use crate::run;
@@ -30,6 +31,7 @@ pub(crate) const LATER_STYLES: &[&[Style]] = &[
     mini::STYLES,
     bars::STYLES,
     plot::STYLES,
+    proofs::STYLES,
     round::STYLES,
     chain::STYLES,
     hanoi::STYLES,

@@ -27,6 +27,7 @@ mod offline;
 mod one_ruler;
 mod play;
 mod pointer;
+mod proofs;
 mod puzzles;
 mod screen_reader;
 mod setup;

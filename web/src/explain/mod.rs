@@ -6,7 +6,9 @@ pub mod card_links;
 pub mod card_plot;
 pub mod card_round;
 pub mod explain_card;
+mod formula;
 pub mod peek;
+mod proofs;
 pub mod refused;
 pub mod ruler_card;
 pub mod why_not;
@@ -163,6 +165,7 @@ struct CardContent {
     title: String,
     tag: Option<String>,
     body: Html,
+    whys: Option<Html>,
 }
 
 impl CardContent {
@@ -171,12 +174,14 @@ impl CardContent {
         match methods::explain(method, question) {
             Ok(explanation) => {
                 let card = lang.explain(&explanation);
-                CardContent { title: card.title, tag: card.tag, body: card_parts(links, &card.parts) }
+                let whys = proofs::whys(lang, question, card.proofs, method.id());
+                CardContent { title: card.title, tag: card.tag, body: card_parts(links, &card.parts), whys }
             }
             Err(refusal) => CardContent {
                 title: lang.method_name(method).to_owned(),
                 tag: None,
                 body: html! { <p class="explain-refused">{ lang.not_here(refusal) }</p> },
+                whys: None,
             },
         }
     }
@@ -185,9 +190,9 @@ impl CardContent {
 fn card(method: Method, lang: Lang, content: Option<CardContent>, dispatch: &Callback<Msg>) -> Html {
     let onclick = dispatch.reform(move |_: MouseEvent| Msg::ToggleCard(method));
     let (is_open, id) = (content.is_some(), format!("card-{}", method.id()));
-    let (title, tag, body) = match content {
-        Some(CardContent { title, tag, body }) => (title, tag, body),
-        None => (lang.method_name(method).to_owned(), None, html! {}),
+    let (title, tag, body, whys) = match content {
+        Some(CardContent { title, tag, body, whys }) => (title, tag, body, whys),
+        None => (lang.method_name(method).to_owned(), None, html! {}, None),
     };
     html! {
         <section key={method.id()} class="card">
@@ -207,6 +212,7 @@ fn card(method: Method, lang: Lang, content: Option<CardContent>, dispatch: &Cal
                     { about(lang, &title, &[lang.seen(method), lang.reach(method)], Lang::sources(method)) }
                 }
                 { body }
+                { for whys }
             </div>
         </section>
     }

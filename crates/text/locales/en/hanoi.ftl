@@ -176,3 +176,10 @@ hanoi-split-proven = proven shortest (Bousch, 2014)
 hanoi-split-presumed = presumed shortest
 # A line of a job: a tower of some discs that moves.
 hanoi-split-job = { $discs } { $from } → { $to }
+
+## Reasons and formulas on the cards
+# $sum: 16 + 2 + 1 = 19.
+hanoi-weights = A 1 for disc i weighs 2^(i−1): { $sum }.
+hanoi-formulas-why = Disc i moves first at move 2^(i−1), then every 2^i moves. That is why: on the tape, count its ticks up to k.
+hanoi-stack-length = So the number of moves is twice that of the tower without its bottom disc, and one more:
+hanoi-split-why = The large discs have one peg fewer, because the parked ones occupy it: no larger disc can go there. The best k is the one with the smallest total:

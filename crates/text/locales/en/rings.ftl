@@ -291,3 +291,18 @@ slow-on-five = Push the bar through
 slow-play = Play slowly
 # Below the picture in which the ring can’t go on.
 slow-stuck = It is stuck here.
+
+## Reasons and formulas on the cards
+# $sum: 128 + 64 = 192.
+rings-expect-costs = Each rung that is not done costs 2^(k−1) moves, where k is its ring: { $sum }.
+# $far is a number and brings its spaces.
+rings-parity-of-both = The number of rings on and f, the number of moves to all off, are both odd or both even (Theorem 2): here { $on } and { $far }.
+# Above a table and a formula.
+rings-back-to-gray = And back to Gray code (Theorem 4): XOR the number with half of it, rounded down.
+rings-shifts-why = After the shift by 1, each digit is the XOR of two digits; after 2, of four; after 4, of eight. In the end each is the XOR of all digits up to it: whether the number of 1s so far is odd.
+rings-decrement-why = Why only one? A Gray digit says whether a binary digit differs from the one before it. Where two neighbours both flip, that does not change. Only at the left edge of the flipped digits does one flip and the other not.
+rings-stack-lengths = Adding up the four lines of a job gives the number of its moves (Corollary 1):
+rings-strategy-ends = The same move twice changes nothing (Property 1), and only the two ends of the line have a single move (Property 2). So alternating leads straight to one of the ends, and a wrong start to the wrong one:
+# What a strategy costs, as formulas.
+rings-strategy-right-cost = right start: f(x)
+rings-strategy-wrong-cost = wrong start: 2·(2^n − 1) − f(x)

@@ -126,3 +126,8 @@ hanoi-split-sum = k = { $best }：{ $first } + { $second } + { $last } = { $tota
 hanoi-split-proven = 已证明最短（Bousch，2014 年）
 hanoi-split-presumed = 推测最短
 hanoi-split-job = { $discs } { $from } → { $to }
+
+hanoi-weights = i 号盘的 1 表示 2^(i−1)：{ $sum }。
+hanoi-formulas-why = i 号盘先在第 2^(i−1) 步动，之后每 2^i 步动一次。所以只要在刻度带上数一数，到 k 为止有几格是它。
+hanoi-stack-length = 所以步数是少了最底下那个盘子的塔的两倍，再加一：
+hanoi-split-why = 大盘少用一根柱子，因为停着的小盘占了它：更大的盘子放不上去。取总步数最少的 k：

@@ -234,3 +234,13 @@ slow-on-four = 抽回横杠
 slow-on-five = 推回横杠
 slow-play = 慢放
 slow-stuck = 到这里就卡住了。
+
+rings-expect-costs = 每一级“还没有”的第 k 环要花 2^(k−1) 步：{ $sum }。
+rings-parity-of-both = 在横杠上的环数，与到全部解开的步数 f，奇偶总是相同（定理二）：这里是 { $on } 和 { $far }。
+rings-back-to-gray = 反过来，由二进制求格雷码（定理四）：把这个数与它的一半（向下取整）按位异或。
+rings-shifts-why = 移 1 位之后，每一位是两位异或的结果；移 2 位之后是四位，移 4 位之后是八位。最后，每一位都与左边的所有各位异或过：到这里为止的 1 有奇数个就是 1。
+rings-decrement-why = 为什么只变一位？格雷码的每一位说的是：二进制的这一位与前一位是否不同。相邻两位一起翻转，异同不变；只有翻转那一段的最左端，一位翻了，前一位没翻。
+rings-stack-lengths = 把一件事的四行加起来，就是它的步数（推论一）：
+rings-strategy-ends = 同一动作做两次等于没做（性质一），只有线的两端只有一种走法（性质二）。所以交替着走总会直达某一端，开头走错就到错的一端：
+rings-strategy-right-cost = 开头对：f(x)
+rings-strategy-wrong-cost = 开头错：2·(2^n − 1) − f(x)

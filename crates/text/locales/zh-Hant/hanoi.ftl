@@ -126,3 +126,8 @@ hanoi-split-sum = k = { $best }：{ $first } + { $second } + { $last } = { $tota
 hanoi-split-proven = 已證明最短（Bousch，2014 年）
 hanoi-split-presumed = 推測最短
 hanoi-split-job = { $discs } { $from } → { $to }
+
+hanoi-weights = i 號盤的 1 表示 2^(i−1)：{ $sum }。
+hanoi-formulas-why = i 號盤先在第 2^(i−1) 步動，之後每 2^i 步動一次。所以只要在刻度帶上數一數，到 k 為止有幾格是它。
+hanoi-stack-length = 所以步數是少了最底下那個圓盤的塔的兩倍，再加一：
+hanoi-split-why = 大盤少用一根柱子，因為停著的小盤占了它：更大的圓盤放不上去。取總步數最少的 k：

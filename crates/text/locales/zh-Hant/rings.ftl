@@ -234,3 +234,13 @@ slow-on-four = 抽回長劍
 slow-on-five = 推回長劍
 slow-play = 慢放
 slow-stuck = 到這裡就卡住了。
+
+rings-expect-costs = 每一級「還沒有」的第 k 環要花 2^(k−1) 步：{ $sum }。
+rings-parity-of-both = 劍上的環數，與到全部取下的步數 f，奇偶總是相同（定理二）：這裡是 { $on } 和 { $far }。
+rings-back-to-gray = 反過來，由二進位求格雷碼（定理四）：把這個數與它的一半（向下取整）做 XOR。
+rings-shifts-why = 移 1 位之後，每一位是兩位做 XOR 的結果；移 2 位之後是四位，移 4 位之後是八位。最後，每一位都與左邊的所有各位做過 XOR：到這裡為止的 1 有奇數個就是 1。
+rings-decrement-why = 為什麼只變一位？格雷碼的每一位說的是：二進位的這一位與前一位是否不同。相鄰兩位一起翻轉，異同不變；只有翻轉那一段的最左端，一位翻了，前一位沒翻。
+rings-stack-lengths = 把一件事的四行加起來，就是它的步數（推論一）：
+rings-strategy-ends = 同一動作做兩次等於沒做（性質一），只有線的兩端只有一種走法（性質二）。所以交替著走總會直達某一端，開頭走錯就到錯的一端：
+rings-strategy-right-cost = 開頭對：f(x)
+rings-strategy-wrong-cost = 開頭錯：2·(2^n − 1) − f(x)

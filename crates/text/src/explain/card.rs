@@ -2,6 +2,7 @@
 
 use gros_solver::methods::Method;
 
+use super::proof::Theorem;
 use super::target::Target;
 
 /// Rows of up to this length are shown in full.
@@ -20,6 +21,8 @@ pub struct Card {
     pub tag: Option<String>,
     /// The parts, from top to bottom.
     pub parts: Vec<Part>,
+    /// The theorems behind it, each of which has a proof.
+    pub proofs: &'static [Theorem],
 }
 
 /// A part of a card.
@@ -43,6 +46,8 @@ pub enum Part {
     Plot(Plot),
     /// Possible actions.
     Choices(Vec<Cell>),
+    /// Formulas, one below the other; `^` stands before an exponent.
+    Formulas(Vec<String>),
     /// The conclusion.
     Result(String),
     /// The move that follows; where it is shown anyway, as below a board, this is left out.

@@ -27,6 +27,7 @@ impl Part {
             Part::Programs(programs) => programs.iter().flat_map(Program::lines).collect(),
             Part::Diagram(Diagram { words, .. }) | Part::Plot(Plot { words, .. }) => vec![words.clone()],
             Part::Bars(bars) => bars.iter().map(Bar::line).collect(),
+            Part::Formulas(formulas) => formulas.clone(),
             Part::Choices(cells) => cells.iter().map(|cell| format!("- {}", cell.text)).collect(),
         }
     }

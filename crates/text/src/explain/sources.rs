@@ -47,6 +47,11 @@ pub(crate) const ELEPHANTS: Source =
     source("Markus Götz: Crazy Elephant Dance", "http://www.markus-goetz.de/puzzle/0019.html");
 pub(crate) const TWO_PILES: Source = without_address(include_str!("../../titles/two-piles.txt"));
 pub(crate) const WYTHOFF: Source = source("OEIS A000201: lower Wythoff sequence", "https://oeis.org/A000201");
+/// Without an address: it is older than any archive that is open to all.
+pub(crate) const WYTHOFF_GAME: Source =
+    without_address("W. A. Wythoff: A modification of the game of Nim (1907)");
+pub(crate) const BEATTY: Source =
+    without_address("S. Beatty: Problem 3173, American Mathematical Monthly 33 (1926)");
 pub(crate) const GRUNDY: Source = source("OEIS A004481: Sprague–Grundy values", "https://oeis.org/A004481");
 
 impl Lang {

@@ -297,5 +297,6 @@ pub(super) const DIGITS: (Method, About) = (
         seen: Key::ChainDigitsSeen,
         reach: Key::ChainDigitsReach,
         sources: &[KUO, JAAP],
+        proofs: &[],
     },
 );

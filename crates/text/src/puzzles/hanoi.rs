@@ -3,6 +3,7 @@
 mod discs;
 mod graph;
 mod plan;
+mod proofs;
 mod recursion;
 mod split;
 
@@ -20,7 +21,7 @@ use crate::begin::Pointing;
 use crate::board::PegCues;
 use crate::explain::peek::disc_links;
 use crate::explain::sources::{BOUSCH, HUNG, MYTHS, SOLVING, STEPS, TOWER};
-use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek};
+use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek, ProofStep, Theorem};
 use crate::message::{Count, say};
 use crate::pieces::{Kind, Names, Places};
 use crate::{Key, Lang};
@@ -164,6 +165,10 @@ impl Words for Hanoi {
             Reason::Split(found) => lang.split_parts(found),
         };
         Card { tag: Some(lang.tower_only().to_owned()), ..builder.with_result(parts) }
+    }
+
+    fn prove(lang: Lang, question: &Question<Hanoi>, theorem: Theorem) -> Option<Vec<ProofStep>> {
+        lang.proof_of_discs(question, theorem)
     }
 
     fn peek(lang: Lang, _: &Question<AnyPuzzle>, first: &Explanation<AnyPuzzle>, reason: &Reason) -> Peek {
@@ -339,6 +344,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::HanoiLargestDiscSeen,
             reach: Key::HanoiLargestDiscReach,
             sources: &[MYTHS, TOWER],
+            proofs: &[],
         },
     ),
     (
@@ -349,6 +355,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::HanoiDirectionSeen,
             reach: Key::HanoiDirectionReach,
             sources: &[STEPS, MYTHS],
+            proofs: &[Theorem::Floors],
         },
     ),
     (
@@ -359,6 +366,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::HanoiRecursionSeen,
             reach: Key::HanoiRecursionReach,
             sources: &[HUNG, SOLVING, TOWER],
+            proofs: &[],
         },
     ),
     (
@@ -369,6 +377,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::HanoiPairCycleSeen,
             reach: Key::HanoiPairCycleReach,
             sources: &[STEPS, MYTHS],
+            proofs: &[Theorem::Floors],
         },
     ),
     (
@@ -379,6 +388,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::HanoiLastPegSeen,
             reach: Key::HanoiLastPegReach,
             sources: &[STEPS, MYTHS],
+            proofs: &[Theorem::Floors],
         },
     ),
     (
@@ -389,6 +399,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::HanoiFormulasSeen,
             reach: Key::HanoiFormulasReach,
             sources: &[STEPS, MYTHS],
+            proofs: &[],
         },
     ),
     (
@@ -399,6 +410,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::HanoiSplitSeen,
             reach: Key::HanoiSplitReach,
             sources: &[BOUSCH, MYTHS],
+            proofs: &[],
         },
     ),
     DIGITS,

@@ -3,6 +3,7 @@
 mod chains;
 mod coach;
 mod codes;
+mod proofs;
 mod purposes;
 mod recursion;
 mod slow;
@@ -18,7 +19,7 @@ use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, W
 use crate::begin::Pointing;
 use crate::explain::peek::ring_links;
 use crate::explain::sources::{GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
-use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek};
+use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek, ProofStep, Theorem};
 use crate::lang::capital;
 use crate::message::{Count, say};
 use crate::moves::on_or_off;
@@ -170,6 +171,10 @@ impl Words for Rings {
             Reason::Questions(found) => lang.question_parts(found),
         };
         builder.with_result(parts)
+    }
+
+    fn prove(lang: Lang, question: &Question<Rings>, theorem: Theorem) -> Option<Vec<ProofStep>> {
+        lang.proof_of_rings(question, theorem)
     }
 
     fn peek(
@@ -329,6 +334,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsExpectSeen,
             reach: Key::RingsExpectReach,
             sources: &[THINKING],
+            proofs: &[Theorem::Swap],
         },
     ),
     (
@@ -339,6 +345,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsAlternationSeen,
             reach: Key::RingsAlternationReach,
             sources: &[KUO, THINKING],
+            proofs: &[Theorem::Parity],
         },
     ),
     (
@@ -349,6 +356,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsTwoRulesSeen,
             reach: Key::RingsTwoRulesReach,
             sources: &[THINKING, GRAY],
+            proofs: &[Theorem::Fold],
         },
     ),
     (
@@ -359,6 +367,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsBinarySeen,
             reach: Key::RingsBinaryReach,
             sources: &[THINKING, KUO, GRAY],
+            proofs: &[Theorem::Swap],
         },
     ),
     (
@@ -369,6 +378,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsShiftsSeen,
             reach: Key::RingsShiftsReach,
             sources: &[HUNG, GRAY],
+            proofs: &[Theorem::Swap],
         },
     ),
     (
@@ -379,6 +389,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsDecrementSeen,
             reach: Key::RingsDecrementReach,
             sources: &[THINKING, GRAY],
+            proofs: &[Theorem::Swap],
         },
     ),
     (
@@ -389,6 +400,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsAutomatonSeen,
             reach: Key::RingsAutomatonReach,
             sources: &[KUO],
+            proofs: &[Theorem::Swap],
         },
     ),
     (
@@ -399,6 +411,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsRecursionSeen,
             reach: Key::RingsRecursionReach,
             sources: &[HUNG, SOLVING, TOWER],
+            proofs: &[],
         },
     ),
     (
@@ -409,6 +422,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsPurposesSeen,
             reach: Key::RingsPurposesReach,
             sources: &[HUNG],
+            proofs: &[],
         },
     ),
     (
@@ -419,6 +433,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsMirrorSeen,
             reach: Key::RingsMirrorReach,
             sources: &[HUNG, KUO, GRAY],
+            proofs: &[Theorem::Fold],
         },
     ),
     (
@@ -429,6 +444,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsStrategyOneSeen,
             reach: Key::RingsStrategyOneReach,
             sources: &[KUO],
+            proofs: &[Theorem::Fold],
         },
     ),
     (
@@ -439,6 +455,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsStrategyTwoSeen,
             reach: Key::RingsStrategyTwoReach,
             sources: &[KUO],
+            proofs: &[Theorem::Fold],
         },
     ),
     (
@@ -449,6 +466,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsQuestionsSeen,
             reach: Key::RingsQuestionsReach,
             sources: &[KUO],
+            proofs: &[Theorem::Fold, Theorem::Swap],
         },
     ),
 ];

@@ -20,6 +20,7 @@ mod notices;
 mod numbers;
 mod outcomes;
 mod peek;
+mod proofs;
 mod refusals;
 mod said;
 mod spec_table;

@@ -1,10 +1,10 @@
 //! The methods for rings in words.
 
-use gros_solver::RingMove;
 use gros_solver::rings::methods::alternation::Alternation;
 use gros_solver::rings::methods::expect::{Demand, Expect};
 use gros_solver::rings::methods::two_rules::TwoRules;
 use gros_solver::rings::methods::{Heading, Turn};
+use gros_solver::{RingMove, Steps};
 
 use crate::explain::binary;
 use crate::explain::card::{Cell, Part, Rung, Slot, Standing, Table, shown};
@@ -13,6 +13,9 @@ use crate::message::{Count, say};
 use crate::moves::{odd_or_even, on_or_off};
 use crate::pieces::Kind;
 use crate::{Key, Lang};
+
+/// The maximum number of rings whose weights are written out as a sum.
+pub(super) const MOST_ADDED: usize = 12;
 
 impl Lang {
     pub(crate) fn on_and_off_only(self) -> &'static str {
@@ -40,11 +43,25 @@ impl Lang {
             let (ring, place) = (self.piece(Kind::RING, *ring), on_or_off(*on));
             parts.push(Part::Result(self.sentence(&say!(self, RingsExpectFree { ring, place }))));
         }
-        parts.extend(reasons.read_down.as_ref().map(|number| {
+        if let Some(number) = &reasons.read_down {
             let (digits, to_go) = (binary(number, reasons.chain.len()), self.to_go(number));
-            Part::Result(say!(self, RingsExpectReadDown { digits, to_go }))
-        }));
+            parts.push(Part::Result(say!(self, RingsExpectReadDown { digits, to_go })));
+            parts.extend(self.costs_of_rungs(number, reasons.chain.len()));
+        }
         parts
+    }
+
+    /// Says what each rung costs, and adds it up: `128 + 64 = 192`.
+    fn costs_of_rungs(self, number: &Steps, rungs: usize) -> Option<Part> {
+        let sum = self.sum_of_weights(number).filter(|_| rungs <= MOST_ADDED)?;
+        Some(Part::Text(say!(self, RingsExpectCosts { sum })))
+    }
+
+    /// Writes a number as the sum of the weights of its binary digits; none if it has fewer than two 1s.
+    pub(crate) fn sum_of_weights(self, number: &Steps) -> Option<String> {
+        let ones = (0..number.bit_len()).rev().filter(|bit| number.bit(*bit));
+        let weights: Vec<String> = ones.map(|bit| self.number(&Steps::power_of_two(bit))).collect();
+        (weights.len() > 1).then(|| format!("{} = {}", weights.join(" + "), self.number(number)))
     }
 
     fn asked(self, asked: &Demand, depth: usize, next: Option<usize>) -> Rung {
@@ -115,7 +132,9 @@ impl Lang {
             lane(Turn::R, &self.piece(Kind::RING, 1)),
         ];
         let lanes = Table { column: Some(1), ..Table::plain(rows) };
-        vec![Part::Text(first), Part::Table(both), Part::Text(then.to_owned()), Part::Table(lanes)]
+        let parity = say!(self, RingsParityOfBoth { on: Count(reasons.on), far: &reasons.number });
+        let then = Part::Text(then.to_owned());
+        vec![Part::Text(first), Part::Table(both), then, Part::Table(lanes), Part::Text(parity)]
     }
 
     pub(crate) fn two_rules_parts(self, reasons: &TwoRules) -> Vec<Part> {

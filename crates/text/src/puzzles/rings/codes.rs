@@ -7,7 +7,7 @@ use gros_solver::rings::methods::shifts::Shifts;
 use gros_solver::rings::methods::{Heading, Turn};
 use gros_solver::{AnyState, Steps, gray};
 
-use super::chains::{down_or_up, ring_cell};
+use super::chains::{MOST_ADDED, down_or_up, ring_cell};
 use super::recursion::goes_to_rank;
 use crate::explain::card::{Cell, Diagram, Edge, Look, Part, Slot, Table, shown};
 use crate::explain::tables::across;
@@ -18,8 +18,6 @@ use crate::pieces::Kind;
 use crate::task::cut;
 use crate::{Key, Lang};
 
-/// The maximum number of rings whose weights are written out as a sum.
-const MOST_ADDED: usize = 12;
 /// How many steps are shown before the current one, and after it.
 const AROUND: usize = 2;
 
@@ -64,6 +62,9 @@ impl Lang {
         parts.push(Part::Result(say!(self, RingsBinarySum { sum, goal, far })));
         parts.push(Part::Table(self.neighbours(reasons)));
         parts.push(Part::Text(self.text(Key::RingsRowByRow).to_owned()));
+        parts.push(Part::Text(self.text(Key::RingsBackToGray).to_owned()));
+        parts.push(Part::Table(halved(&reasons.number, reasons.digits.len())));
+        parts.push(Part::Formulas(vec!["f⁻¹(x) = x ⊕ ⌊x/2⌋".to_owned()]));
         parts
     }
 
@@ -109,7 +110,13 @@ impl Lang {
         let table = Table::plain(rows);
         let number = self.number(&reasons.number);
         let result = self.sentence(&say!(self, RingsShiftsNumber { number }));
-        vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Result(result)]
+        let why = self.text(Key::RingsShiftsWhy);
+        vec![
+            Part::Text(rule.to_owned()),
+            Part::Table(table),
+            Part::Result(result),
+            Part::Text(why.to_owned()),
+        ]
     }
 
     pub(crate) fn decrement_parts(self, reasons: &Decrement) -> Vec<Part> {
@@ -129,7 +136,8 @@ impl Lang {
         let table = Table { row: Some(1), ..Table::plain(rows) };
         let (turned, ring) = (Count(reasons.turned), self.piece(Kind::RING, reasons.turned));
         let carry = say!(self, RingsDecrementCarry { turned, ring });
-        vec![Part::Text(rule), Part::Table(table), Part::Text(carry)]
+        let why = self.text(Key::RingsDecrementWhy);
+        vec![Part::Text(rule), Part::Table(table), Part::Text(carry), Part::Text(why.to_owned())]
     }
 
     pub(crate) fn automaton_parts(self, reasons: &Automaton) -> Vec<Part> {
@@ -184,4 +192,13 @@ impl Lang {
             ways: vec![way(0, 0, "0"), way(0, 1, "1"), way(1, 0, "1"), way(1, 1, "0")],
         })
     }
+}
+
+/// Puts a number, its half and their sum without carry one below the other, in binary.
+fn halved(number: &Steps, width: usize) -> Table {
+    let line =
+        |name: &str, digits: &Steps| vec![name.into(), Cell::from(binary(digits, width)).look(Look::Code)];
+    let rows =
+        vec![line("x", number), line("⌊x/2⌋", &number.divided_by(2)), line("x ⊕ ⌊x/2⌋", &gray::word(number))];
+    Table { row: Some(2), ..Table::plain(rows) }
 }

@@ -13,6 +13,9 @@ use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
+/// The most rings whose count of moves fits in a line.
+const MOST_COUNTED: usize = 24;
+
 impl Lang {
     pub(crate) fn rings_stack_parts(self, reasons: &Recursion) -> Vec<Part> {
         let intro = self.text(Key::RingsStackRule);
@@ -42,7 +45,25 @@ impl Lang {
             active: last.filter(|call| call.job == job).map(|call| usize::from(call.line - 1)),
         };
         let programs = [recursion::Job::Down, recursion::Job::Up].map(program).to_vec();
-        vec![Part::Text(intro.to_owned()), self.call_rows(&reasons.calls, row), Part::Programs(programs)]
+        let lengths = self.text(Key::RingsStackLengths);
+        vec![
+            Part::Text(intro.to_owned()),
+            self.call_rows(&reasons.calls, row),
+            Part::Programs(programs),
+            Part::Text(lengths.to_owned()),
+            Part::Formulas(self.lengths_of_jobs(rings)),
+        ]
+    }
+
+    /// Writes how long it takes to get n rings off: by recurrence, in closed form, and for this many rings.
+    fn lengths_of_jobs(self, rings: usize) -> Vec<String> {
+        let general =
+            ["a(n) = a(n−1) + 2·a(n−2) + 1", "a(n) = (2^(n+2) − 3 − (−1)^n) / 6"].map(str::to_owned);
+        let here = (3..=MOST_COUNTED).contains(&rings).then(|| {
+            let [all, one, two] = [rings, rings - 1, rings - 2].map(|rings| self.number(&length(rings)));
+            format!("a({rings}) = {one} + 2 · {two} + 1 = {all}")
+        });
+        general.into_iter().chain(here).collect()
     }
 
     /// Writes the four lines of a job.
@@ -162,4 +183,29 @@ fn rank_at(rank: &Steps, falls: bool, made: &Steps, then: &Steps) -> Option<Step
 pub(crate) fn goes_to_rank(rings: usize, rank: &Steps) -> Option<Target> {
     let rings = Rings::new(rings).ok()?;
     (*rank <= Steps::ones(rings.rings())).then(|| Target::State(AnyState::Rings(rings.state_of_rank(rank))))
+}
+
+/// Counts the moves from all on to all off: a third of 2^(n + 1), rounded down (A000975).
+fn length(rings: usize) -> Steps {
+    Steps::power_of_two(rings + 1).divided_by(3)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_solver::{Puzzle, Route};
+
+    #[test]
+    fn the_length_is_that_of_the_route_and_follows_both_formulas() {
+        for n in 1..=MOST_COUNTED {
+            let rings = Rings::new(n).unwrap();
+            let route = rings.route(&rings.start(), &rings.goal()).unwrap();
+            assert_eq!(&length(n), route.steps());
+            let closed = (2i64.pow(n as u32 + 2) - 3 - (-1i64).pow(n as u32)) / 6;
+            assert_eq!(length(n).to_u64(), u64::try_from(closed).ok());
+            if n > 2 {
+                assert_eq!(length(n), &(&length(n - 1) + &length(n - 2).times(2)) + &Steps::ONE);
+            }
+        }
+    }
 }

@@ -23,7 +23,13 @@ impl Lang {
         let moves = self.moves(&reasons.moves);
         let all = say!(self, RingsStrategyLength { moves });
         let start = Part::Result(self.strategy_start(reasons));
-        vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Text(all), start]
+        let ends = Part::Text(self.text(Key::RingsStrategyEnds).to_owned());
+        let costs = Part::Formulas(
+            [Key::RingsStrategyRightCost, Key::RingsStrategyWrongCost]
+                .map(|key| self.text(key).to_owned())
+                .to_vec(),
+        );
+        vec![Part::Text(rule.to_owned()), Part::Table(table), ends, costs, Part::Text(all), start]
     }
 
     /// Says whether the strategies are right to begin with ring 1, and what it costs if not.
