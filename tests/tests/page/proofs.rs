@@ -8,7 +8,7 @@ use gros_browser_tests::{
 
 scenarios! {
     on gros_browser_tests::site::page;
-    step_through_a_proof,
+    step_through_a_proof;
     chromium:
     a_proof_on_a_phone: Settings::sized((390, 844)),
     choose_a_position_and_see_its_way_out,

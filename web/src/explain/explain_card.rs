@@ -42,8 +42,8 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
                 { for cells.iter().map(|cell| html! { <li>{ links.cell(cell, html! { &cell.text }) }</li> }) }
             </ul>
         },
-        // The caption says what comes next.
-        CardPart::Next(_) => html! {},
+        // The caption says what comes next; questions are a component of their own.
+        CardPart::Next(_) | CardPart::Asks(_) => html! {},
         CardPart::Result(text) => html! { <p class="card-result">{ text }</p> },
     }
 }

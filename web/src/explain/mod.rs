@@ -2,6 +2,7 @@
 
 pub mod about;
 mod alone;
+mod asked;
 pub mod card_links;
 pub mod card_plot;
 pub mod card_round;
@@ -17,7 +18,7 @@ use std::rc::Rc;
 
 use gros_solver::methods::{self, Method, Question, ruler};
 use gros_solver::{AnyPuzzle, Puzzle};
-use gros_text::{Key, Lang, MethodGroup};
+use gros_text::{Key, Lang, MethodGroup, Part};
 use yew::prelude::*;
 
 use crate::explain::peek::question;
@@ -28,6 +29,7 @@ use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 use about::about;
+use asked::AskCard;
 use card_links::{Links, follow};
 use explain_card::card_parts;
 use refused::RefusalContext;
@@ -74,8 +76,8 @@ fn use_explain(props: &Explain) -> Html {
     let preferred = cards.preferred(timeline.puzzle());
     let draw = |method: &Method| {
         let is_open = alone.is_some() || cards.is_open(*method);
-        let content =
-            is_open.then(|| CardContent::new(*method, Links { lang, timeline, lit: *lit }, &question));
+        let content = is_open
+            .then(|| CardContent::new(*method, Links { lang, timeline, lit: *lit }, (timeline, &question)));
         card(*method, lang, content, dispatch)
     };
     html! {
@@ -169,13 +171,23 @@ struct CardContent {
 }
 
 impl CardContent {
-    fn new(method: Method, links: Links<'_>, question: &Question<AnyPuzzle>) -> CardContent {
+    fn new(
+        method: Method,
+        links: Links<'_>,
+        (timeline, question): (&TimelineRef, &Question<AnyPuzzle>),
+    ) -> CardContent {
         let lang = links.lang;
         match methods::explain(method, question) {
             Ok(explanation) => {
                 let card = lang.explain(&explanation);
                 let whys = proofs::whys(lang, question, card.proofs, method.id());
-                CardContent { title: card.title, tag: card.tag, body: card_parts(links, &card.parts), whys }
+                let body = html! {
+                    <>
+                        { card_parts(links, &card.parts) }
+                        { for asks(method, lang, (timeline, question), &card.parts) }
+                    </>
+                };
+                CardContent { title: card.title, tag: card.tag, body, whys }
             }
             Err(refusal) => CardContent {
                 title: lang.method_name(method).to_owned(),
@@ -185,6 +197,18 @@ impl CardContent {
             },
         }
     }
+}
+
+/// Draws the questions of a card, if it answers any.
+fn asks(
+    method: Method,
+    lang: Lang,
+    (timeline, question): (&TimelineRef, &Question<AnyPuzzle>),
+    parts: &[Part],
+) -> Option<Html> {
+    let asks = parts.iter().find_map(|part| if let Part::Asks(asks) = part { Some(asks) } else { None })?;
+    let (timeline, question) = (timeline.clone(), question.clone());
+    Some(component(AskCard { lang, method, timeline, question, asks: asks.clone() }))
 }
 
 fn card(method: Method, lang: Lang, content: Option<CardContent>, dispatch: &Callback<Msg>) -> Html {

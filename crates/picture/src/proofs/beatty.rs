@@ -4,10 +4,10 @@ use super::{SMALL, WIDTH, line};
 use crate::scene::{Rect, Scene, Shape};
 
 const LEFT: f64 = 14.0;
-const LINE: f64 = 78.0;
-const HEIGHT: f64 = 128.0;
-/// The height of a pin.
-const PIN: f64 = 24.0;
+const LINE: f64 = 90.0;
+const HEIGHT: f64 = 140.0;
+/// The heights of the pins of both rows, so that their factors do not meet.
+const PINS: [f64; 2] = [22.0, 38.0];
 /// The golden ratio, for drawing only.
 const GOLDEN: f64 = 1.618_033_988_749_895;
 
@@ -71,12 +71,13 @@ impl Beatty<'_> {
     /// Draws a multiple as a pin on the line, with its factor.
     fn multiple(&self, k: usize, at: f64, is_lower: bool) -> [Shape; 3] {
         let x = self.x(at);
+        let pin = PINS[usize::from(!is_lower)];
         let [role, name] =
             if is_lower { ["proof-lower", "proof-lower-name"] } else { ["proof-upper", "proof-upper-name"] };
         [
-            Shape::path("proof-leader", line((x, LINE), (x, LINE - PIN))),
-            Shape::circle(role, x, LINE - PIN, 4.5),
-            Shape::text(name, x, LINE - PIN - 9.0, SMALL, k.to_string()),
+            Shape::path("proof-leader", line((x, LINE), (x, LINE - pin))),
+            Shape::circle(role, x, LINE - pin, 4.5),
+            Shape::text(name, x, LINE - pin - 9.0, SMALL, k.to_string()),
         ]
     }
 }

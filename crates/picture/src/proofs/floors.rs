@@ -3,6 +3,7 @@
 use super::{SMALL, WIDTH, tip};
 use crate::path::num;
 use crate::scene::{Rect, Scene, Shape};
+use crate::within::Within;
 
 const PEGS: [f64; 3] = [62.0, 176.0, 290.0];
 const BASE: f64 = 186.0;
@@ -80,7 +81,7 @@ impl Floors<'_> {
             shapes.push(Shape::text(
                 "proof-fits",
                 x,
-                (above - 8.0).clamp(TOP - 6.0, TOP + 60.0),
+                (above - 8.0).within(TOP - 6.0, TOP + 60.0),
                 13.0,
                 fits,
             ));

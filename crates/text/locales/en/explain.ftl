@@ -87,3 +87,11 @@ ruler-term-is = Term { $k } is { $term }.
 # Where a block of a word is written twice in a row. $twice is the block.
 ruler-first-square = First repeat: { $twice } { $twice }, starting at position { $place }.
 ruler-no-square = No block is repeated straight away.
+
+## Questions that are typed: the names of the fields, what goes back to the states of the board, and what is wrong.
+
+asked-x = From state x
+asked-y = to state y
+asked-k = move k
+asked-follow = Follow the board
+asked-only-moves = There are only { $moves } from x to y.

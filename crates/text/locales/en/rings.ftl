@@ -250,8 +250,6 @@ rings-strategy-right = This strategy starts with ring 1, which is correct here.
 rings-strategy-wrong = This strategy starts with ring 1, which is the wrong direction here: { $wrong } out, then back.
 
 ## The card of six questions: a table of questions and answers
-# $state is written in 0 and 1.
-rings-questions-from = From { $state }:
 rings-yes = yes
 rings-no = no
 rings-is-solvable = Can it be solved?
@@ -306,3 +304,5 @@ rings-strategy-ends = The same move twice changes nothing (Property 1), and only
 # What a strategy costs, as formulas.
 rings-strategy-right-cost = right start: f(x)
 rings-strategy-wrong-cost = wrong start: 2·(2^n − 1) − f(x)
+# Why a way exists, and only one; $states is a count and brings its spaces.
+rings-formula-one-line = one line of { $states } states (Theorem 1)

@@ -39,7 +39,7 @@ proof-parity-moves = 圆点里的数：动哪一个
 proof-floors-title = 为什么奇数号盘不叠奇数号盘
 proof-floors-tag = 归纳法
 proof-floors-aside = 给每根柱子的底座编号：起点和终点是 n + 1，中间的是 n。这里 n = { $n }，只看奇偶。{ $n } 号盘上面的塔要从 { $from } 到 { $third }：脚下是 { $n } 号盘，去的是 { $n } 号底座，借用的是 { $floor } 号底座。格局相同，只少一个盘子。
-proof-floors-largest = { $n } 号盘从 { $from } 到 { $to }：从 { $floor } 号底座到 { $floor } 号底座。两个数一奇一偶，放得下。
+proof-floors-largest = { $n } 号盘从 { $from } 到 { $to }：从 { $floor } 号底座到 { $floor } 号底座。{ $n } 与 { $floor } 一奇一偶，放得下。
 proof-floors-follow = 小塔跟着从 { $third } 到 { $to }：从 { $n } 号底座到 { $n } 号盘上，借用 { $floor } 号底座，又是同样的格局。少一个盘子时成立，{ $n } 个就成立，所以奇偶相同的绝不相叠。小塔每次都绕反方向走，所以相邻两号盘绕的方向相反。
 proof-floor = 底座 { $number }
 proof-lies-on = { $disc } 在 { $number } 上

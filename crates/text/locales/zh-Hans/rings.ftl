@@ -201,7 +201,6 @@ rings-strategy-right = 这个策略先动第 1 环，在这里是对的。
 rings-strategy-wrong = 这个策略先动第 1 环，在这里方向反了：走 { $wrong }，再回头。
 
 ## The card of six questions: a table of questions and answers
-rings-questions-from = 从 { $state } 出发：
 rings-yes = 是
 rings-no = 否
 rings-is-solvable = 一定有解吗？
@@ -244,3 +243,4 @@ rings-stack-lengths = 把一件事的四行加起来，就是它的步数（推�
 rings-strategy-ends = 同一动作做两次等于没做（性质一），只有线的两端只有一种走法（性质二）。所以交替着走总会直达某一端，开头走错就到错的一端：
 rings-strategy-right-cost = 开头对：f(x)
 rings-strategy-wrong-cost = 开头错：2·(2^n − 1) − f(x)
+rings-formula-one-line = { $states } 个状态排成一条线（定理一）

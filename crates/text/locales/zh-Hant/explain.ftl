@@ -55,3 +55,10 @@ ruler-why = 數列裡沒有哪一段會緊接著重複一遍。每隔一項就�
 ruler-term-is = 第 { $k } 項是 { $term }。
 ruler-first-square = 最先重複的是 { $twice } { $twice }，從第 { $place } 位開始。
 ruler-no-square = 沒有緊接著的重複。
+
+
+asked-x = 從狀態 x
+asked-y = 到狀態 y
+asked-k = 第 k 步
+asked-follow = 跟著盤面
+asked-only-moves = 從 x 到 y 只有 { $moves }。

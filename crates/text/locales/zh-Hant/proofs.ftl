@@ -39,7 +39,7 @@ proof-parity-moves = 圓點裡的數：動哪一個
 proof-floors-title = 為什麼奇數號盤不疊奇數號盤
 proof-floors-tag = 歸納法
 proof-floors-aside = 替每根柱子的底座編號：起點和終點是 n + 1，中間的是 n。這裡 n = { $n }，只看奇偶。{ $n } 號盤上面的塔要從 { $from } 到 { $third }：腳下是 { $n } 號盤，去的是 { $n } 號底座，借用的是 { $floor } 號底座。格局相同，只少一個圓盤。
-proof-floors-largest = { $n } 號盤從 { $from } 到 { $to }：從 { $floor } 號底座到 { $floor } 號底座。兩個數一奇一偶，放得下。
+proof-floors-largest = { $n } 號盤從 { $from } 到 { $to }：從 { $floor } 號底座到 { $floor } 號底座。{ $n } 與 { $floor } 一奇一偶，放得下。
 proof-floors-follow = 小塔跟著從 { $third } 到 { $to }：從 { $n } 號底座到 { $n } 號盤上，借用 { $floor } 號底座，又是同樣的格局。少一個圓盤時成立，{ $n } 個就成立，所以奇偶相同的絕不相疊。小塔每次都繞反方向走，所以相鄰兩號盤繞的方向相反。
 proof-floor = 底座 { $number }
 proof-lies-on = { $disc } 在 { $number } 上

@@ -201,7 +201,6 @@ rings-strategy-right = 這個策略先動第 1 環，在這裡是對的。
 rings-strategy-wrong = 這個策略先動第 1 環，在這裡方向反了：走 { $wrong }，再回頭。
 
 ## The card of six questions: a table of questions and answers
-rings-questions-from = 從 { $state } 出發：
 rings-yes = 是
 rings-no = 否
 rings-is-solvable = 一定有解嗎？
@@ -244,3 +243,4 @@ rings-stack-lengths = 把一件事的四行加起來，就是它的步數（推�
 rings-strategy-ends = 同一動作做兩次等於沒做（性質一），只有線的兩端只有一種走法（性質二）。所以交替著走總會直達某一端，開頭走錯就到錯的一端：
 rings-strategy-right-cost = 開頭對：f(x)
 rings-strategy-wrong-cost = 開頭錯：2·(2^n − 1) − f(x)
+rings-formula-one-line = { $states } 個狀態排成一條線（定理一）

@@ -46,12 +46,36 @@ pub enum Part {
     Plot(Plot),
     /// Possible actions.
     Choices(Vec<Cell>),
+    /// Questions about two states and a move, with their answers; others can be typed in their place.
+    Asks(Asks),
     /// Formulas, one below the other; `^` stands before an exponent.
     Formulas(Vec<String>),
     /// The conclusion.
     Result(String),
     /// The move that follows; where it is shown anyway, as below a board, this is left out.
     Next(String),
+}
+
+/// Questions about two states x and y and the k-th move from one to the other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Asks {
+    /// x, y and k, as they are written.
+    pub about: [String; 3],
+    /// The answers.
+    pub answers: Vec<Answer>,
+}
+
+/// An answer, with the formula that gives it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer {
+    /// The question.
+    pub question: String,
+    /// The answer.
+    pub answer: String,
+    /// The formula in a line.
+    pub formula: String,
+    /// Where it links to.
+    pub goes: Option<Target>,
 }
 
 /// A step of reasoning.

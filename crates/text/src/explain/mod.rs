@@ -1,6 +1,7 @@
 //! The methods from the sources in words: their names, their answers, and where they do not apply.
 
 mod about;
+mod asked;
 mod calls;
 pub(crate) mod card;
 mod card_builder;
@@ -17,7 +18,10 @@ pub(crate) mod two_places;
 mod why_not;
 
 pub use about::{About, MethodGroup};
-pub use card::{Bar, CallRow, Card, Cell, Diagram, Edge, Look, Part, Plot, Program, Rung, Standing, Table};
+pub use asked::Asked;
+pub use card::{
+    Answer, Asks, Bar, CallRow, Card, Cell, Diagram, Edge, Look, Part, Plot, Program, Rung, Standing, Table,
+};
 pub(crate) use card_builder::CardBuilder;
 pub use one_ruler::Together;
 pub use peek::{Link, Peek};

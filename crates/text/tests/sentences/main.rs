@@ -21,6 +21,7 @@ mod numbers;
 mod outcomes;
 mod peek;
 mod proofs;
+mod questions;
 mod refusals;
 mod said;
 mod spec_table;

@@ -32,7 +32,7 @@ impl Lang {
             depth += usize::from(!asked.is_so);
         }
         let rungs = shown(reasons.chain.len(), place).into_iter().map(|place| match place {
-            Slot::At(index) => self.asked(&reasons.chain[index], depths[index], next),
+            Slot::At(index) => self.demanded(&reasons.chain[index], depths[index], next),
             Slot::Gap(hidden) => {
                 let (text, note) = (self.left_out(hidden), String::new());
                 Rung { piece: None, is_on: false, depth: 0, text, note, standing: Standing::Met, goes: None }
@@ -64,7 +64,7 @@ impl Lang {
         (weights.len() > 1).then(|| format!("{} = {}", weights.join(" + "), self.number(number)))
     }
 
-    fn asked(self, asked: &Demand, depth: usize, next: Option<usize>) -> Rung {
+    fn demanded(self, asked: &Demand, depth: usize, next: Option<usize>) -> Rung {
         let standing = match (asked.is_so, Some(asked.ring) == next) {
             (true, _) => Standing::Met,
             (false, false) => Standing::NotYet,
