@@ -135,13 +135,13 @@ rings-lane-other-ring = other ring
 ## The card of the Gray sequence
 # $item is the place of an item in the sequence, and brings its spaces. Down is towards its beginning.
 rings-item = { $heading ->
-    [down] The rings show item { $item } of the Gray code. Going down, undo the change that made it.
+    [down] This is item { $item } of the Gray code. Going down, undo the change that made it.
    *[up] Item { $item } of the Gray code comes next.
 }
-# $ring is the number of the outermost ring that is on, $next that of the ring behind it.
+# $one is ring 1, $ring the outermost ring that is on, $next the ring behind it.
 rings-rule-of-item = { $parity ->
-    [odd] Odd items change the last digit, ring 1.
-   *[even] Even items change the digit to the left of the last 1. The last 1 is ring { $ring }, so ring { $next } changes.
+    [odd] Odd items change the last digit, { $one }.
+   *[even] Even items change the digit to the left of the last 1. The last 1 is { $ring }, so { $next } changes.
 }
 
 ## The card of binary and Gray code
@@ -193,10 +193,14 @@ rings-mode-copy = copy
 rings-mode-swap = swap
 # The drawing of the machine in words.
 rings-machine = There are two modes, copy and swap. A 0 keeps the mode; a 1 switches to the other.
-# $last is the last digit, $turn whose turn it is: ring-one or other-ring.
+# $last is the last digit, $turn whose turn it is: ring-one or other-ring; $one is ring 1. Here and below, $of is rings, or
+# others: pieces with two places that have names of their own.
 rings-automaton-turn = { $turn ->
-    [ring-one] The last digit is { $last }, so it is ring 1’s turn.
-   *[other-ring] The last digit is { $last }, so it is the other ring’s turn.
+    [ring-one] The last digit is { $last }, so it is { $one }’s turn.
+   *[other-ring] { $of ->
+        [rings] The last digit is { $last }, so it is the other ring’s turn.
+       *[others] The last digit is { $last }, so it is the turn of the piece after the first 1, counting from { $one }.
+    }
 }
 
 ## The cards of recursion and of mirroring
@@ -238,16 +242,22 @@ rings-column-in-the-end = ultimate aim
 rings-five-rings = Step through five rings: 21 moves
 
 ## The cards of the strategies
-rings-strategy-one-rule = Start with ring 1 (R) and alternate with the other ring (S). If S becomes impossible, undo everything and start with S instead.
-rings-strategy-two-rule = Start with ring 1 (R) and alternate with the other ring (S). If S becomes impossible, turn back: play R again and go on alternating.
+rings-strategy-one-rule = { $of ->
+    [rings] Start with { $one } (R) and alternate with the other ring (S). If S becomes impossible, undo everything and start with S instead.
+   *[others] Start with { $one } (R) and alternate with the other move (S). If S becomes impossible, undo everything and start with S instead.
+}
+rings-strategy-two-rule = { $of ->
+    [rings] Start with { $one } (R) and alternate with the other ring (S). If S becomes impossible, turn back: play R again and go on alternating.
+   *[others] Start with { $one } (R) and alternate with the other move (S). If S becomes impossible, turn back: play R again and go on alternating.
+}
 # The parts of the route, in a table, and how long it is.
 rings-leg-wrong = false start
 rings-leg-taken-back = undone
 rings-leg-solved = solved
 rings-strategy-length = Total: { $moves }.
 # Whether the first move was right; $wrong is a count of moves.
-rings-strategy-right = This strategy starts with ring 1, which is correct here.
-rings-strategy-wrong = This strategy starts with ring 1, which is the wrong direction here: { $wrong } out, then back.
+rings-strategy-right = This strategy starts with { $one }, which is correct here.
+rings-strategy-wrong = This strategy starts with { $one }, which is the wrong direction here: { $wrong } out, then back.
 
 ## The card of six questions: a table of questions and answers
 rings-yes = yes
@@ -257,7 +267,10 @@ rings-is-unique = Is there only one route?
 rings-how-far-to-all-off = How many moves to get all rings off?
 rings-how-far-to = How many moves to reach { $to }?
 # $number is that of a move, and brings its spaces.
-rings-which-ring-is-move = Which ring moves at move { $number }?
+rings-which-ring-is-move = { $of ->
+    [rings] Which ring moves at move { $number }?
+   *[others] Which piece moves at move { $number }?
+}
 rings-which-state-after = What is the state after move { $number }?
 
 ## Where the moves are numbered from by the ruler
@@ -294,7 +307,10 @@ slow-stuck = It is stuck here.
 # $sum: 128 + 64 = 192.
 rings-expect-costs = Each rung that is not done costs 2^(k−1) moves, where k is its ring: { $sum }.
 # $far is a number and brings its spaces.
-rings-parity-of-both = The number of rings on and f, the number of moves to all off, are both odd or both even (Theorem 2): here { $on } and { $far }.
+rings-parity-of-both = { $of ->
+    [rings] The number of rings on and f, the number of moves to all off, are both odd or both even (Theorem 2): here { $on } and { $far }.
+   *[others] The number of 1s and f, the number of moves to all 0s, are both odd or both even (Theorem 2): here { $on } and { $far }.
+}
 # Above a table and a formula.
 rings-back-to-gray = And back to Gray code (Theorem 4): XOR the number with half of it, rounded down.
 rings-shifts-why = After the shift by 1, each digit is the XOR of two digits; after 2, of four; after 4, of eight. In the end each is the XOR of all digits up to it: whether the number of 1s so far is odd.

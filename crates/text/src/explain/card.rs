@@ -257,6 +257,45 @@ pub struct CallRow {
     pub goes: Option<Target>,
 }
 
+/// Where a part leads, changed.
+type Change<'a> = &'a dyn Fn(Target) -> Target;
+
+impl Card {
+    /// Returns the card with other targets.
+    #[must_use]
+    pub(crate) fn leading(mut self, change: Change<'_>) -> Card {
+        self.parts.iter_mut().for_each(|part| part.lead(change));
+        self
+    }
+}
+
+impl Part {
+    fn lead(&mut self, change: Change<'_>) {
+        let lead = |goes: &mut Option<Target>| *goes = goes.take().map(change);
+        let cells = |cells: &mut Vec<Cell>| cells.iter_mut().for_each(|cell| lead(&mut cell.goes));
+        match self {
+            Part::Ladder(rungs) => rungs.iter_mut().for_each(|rung| lead(&mut rung.goes)),
+            Part::Table(table) => table.rows.iter_mut().for_each(cells),
+            Part::Calls(calls) => calls.iter_mut().for_each(|call| {
+                lead(&mut call.goes);
+                cells(&mut call.lines);
+            }),
+            Part::Diagram(drawn) => cells(&mut drawn.nodes),
+            Part::Bars(bars) => {
+                bars.iter_mut().flat_map(|bar| &mut bar.stretches).for_each(|(cell, _)| lead(&mut cell.goes));
+            }
+            Part::Choices(choices) => cells(choices),
+            Part::Asks(asks) => asks.answers.iter_mut().for_each(|answer| lead(&mut answer.goes)),
+            Part::Text(_)
+            | Part::Formulas(_)
+            | Part::Programs(_)
+            | Part::Plot(_)
+            | Part::Result(_)
+            | Part::Next(_) => {}
+        }
+    }
+}
+
 impl Cell {
     /// Returns the cell with another look.
     #[must_use]

@@ -1,5 +1,6 @@
 //! The words of the Chinese rings.
 
+pub(super) mod cards;
 mod chains;
 mod coach;
 mod codes;
@@ -11,14 +12,14 @@ mod walks;
 
 use gros_session::Occurrence;
 use gros_solver::gray::Digit;
-use gros_solver::methods::{Explanation, Method, Question, explain};
+use gros_solver::methods::{Explanation, Method, Question};
 use gros_solver::rings::methods::{self, Reason};
 use gros_solver::{AnyPuzzle, Position, Puzzle, Rings, RingsRoute, RingsState, Route};
 
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
-use crate::explain::peek::ring_links;
 use crate::explain::sources::{GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
+use crate::explain::two_places::TwoPlaces;
 use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek, ProofStep, Theorem};
 use crate::lang::capital;
 use crate::message::{Count, say};
@@ -148,29 +149,7 @@ impl Words for Rings {
     const INVITATION: Option<Key> = Some(Key::TryRings);
 
     fn card(builder: &CardBuilder, reason: &Reason) -> Card {
-        let (lang, here) = (builder.lang, builder.here);
-        let parts = match reason {
-            Reason::Expect(_) if builder.next.is_none() => Vec::new(),
-            Reason::Expect(found) => return builder.why(builder.card(lang.expect_parts(found))),
-            Reason::Alternation(found) => lang.alternation_parts(found),
-            Reason::TwoRules(found) => lang.two_rules_parts(found),
-            Reason::Binary(found) => lang.binary_parts(found),
-            Reason::Shifts(found) => lang.shifts_parts(here, found),
-            Reason::Decrement(found) => lang.decrement_parts(found),
-            Reason::Automaton(found) => lang.automaton_parts(found),
-            Reason::Recursion(found) => {
-                let card = builder.with_result(lang.rings_stack_parts(found));
-                return Card { tag: Some(lang.on_and_off_only().to_owned()), ..card };
-            }
-            Reason::Purposes(found) => lang.purposes_parts(here, found),
-            Reason::Mirror(found) => lang.mirror_parts(found),
-            Reason::StrategyOne(found) | Reason::StrategyTwo(found) if found.legs.is_empty() => Vec::new(),
-            Reason::StrategyOne(found) | Reason::StrategyTwo(found) => {
-                return builder.card(lang.strategy_parts(builder.method, found));
-            }
-            Reason::Questions(found) => lang.question_parts(found),
-        };
-        builder.with_result(parts)
+        cards::card(TwoPlaces::RINGS, builder, reason)
     }
 
     fn prove(lang: Lang, question: &Question<Rings>, theorem: Theorem) -> Option<Vec<ProofStep>> {
@@ -183,12 +162,7 @@ impl Words for Rings {
         first: &Explanation<AnyPuzzle>,
         reason: &Reason,
     ) -> Peek {
-        let (title, Reason::Expect(found)) = (lang.explain(first).title, reason) else {
-            return Peek::plain(lang.explain(first).title, lang.first_text(first));
-        };
-        let rules = explain(methods::ALTERNATION, question).map(|rules| lang.rule_of(&rules));
-        let note = lang.text(Key::RingsPeek);
-        Peek { title, links: ring_links(found), note, text: rules.unwrap_or_default() }
+        cards::peek(TwoPlaces::RINGS, lang, question, first, reason)
     }
 
     fn describe(at: &Position<Rings>, lang: Lang) -> String {
@@ -316,11 +290,6 @@ impl Lang {
         let single = Rings::new(rings.rings()).ok().filter(|_| rings.has_pair())?;
         let moves = self.moves(single.route(start, goal).ok()?.steps());
         Some(say!(self, RingsRingByRing { moves }))
-    }
-
-    /// Returns the first sentence of the two rules, and that they alternate.
-    fn rule_of(self, rules: &Explanation<AnyPuzzle>) -> String {
-        self.sentences([self.first_text(rules), self.text(Key::RingsThenAlternate).to_owned()])
     }
 }
 

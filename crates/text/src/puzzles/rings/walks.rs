@@ -10,8 +10,8 @@ use gros_solver::{AnyState, RingsState, Steps};
 use crate::explain::binary;
 use crate::explain::card::{Answer, Asks, Cell, Look, Part, Table};
 use crate::explain::target::Target;
+use crate::explain::two_places::TwoPlaces;
 use crate::message::say;
-use crate::pieces::Kind;
 use crate::task::cut;
 use crate::{Key, Lang};
 
@@ -19,29 +19,34 @@ use crate::{Key, Lang};
 const MOST_BITS: usize = 16;
 
 impl Lang {
-    pub(crate) fn strategy_parts(self, method: Method, reasons: &Walk) -> Vec<Part> {
+    pub(crate) fn strategy_parts(self, pieces: TwoPlaces, method: Method, reasons: &Walk) -> Vec<Part> {
         let is_one = method == rings::methods::STRATEGY_ONE;
-        let rule = self.text(if is_one { Key::RingsStrategyOneRule } else { Key::RingsStrategyTwoRule });
+        let (of, one) = (pieces.of(), pieces.name(self, 1));
+        let rule = if is_one {
+            say!(self, RingsStrategyOneRule { of, one })
+        } else {
+            say!(self, RingsStrategyTwoRule { of, one })
+        };
         let rows = reasons.legs.iter().map(|leg| self.leg(leg)).collect();
         let table = Table::plain(rows);
         let moves = self.moves(&reasons.moves);
         let all = say!(self, RingsStrategyLength { moves });
-        let start = Part::Result(self.strategy_start(reasons));
+        let start = Part::Result(self.strategy_start(pieces, reasons));
         let ends = Part::Text(self.text(Key::RingsStrategyEnds).to_owned());
         let costs = Part::Formulas(
             [Key::RingsStrategyRightCost, Key::RingsStrategyWrongCost]
                 .map(|key| self.text(key).to_owned())
                 .to_vec(),
         );
-        vec![Part::Text(rule.to_owned()), Part::Table(table), ends, costs, Part::Text(all), start]
+        vec![Part::Text(rule), Part::Table(table), ends, costs, Part::Text(all), start]
     }
 
     /// Says whether the strategies are right to begin with ring 1, and what it costs if not.
-    fn strategy_start(self, reasons: &Walk) -> String {
+    fn strategy_start(self, pieces: TwoPlaces, reasons: &Walk) -> String {
         let wrong = reasons.legs.first().filter(|leg| leg.purpose == Purpose::Wrong);
         match wrong.map(|leg| self.moves(&leg.moves)) {
-            Some(wrong) => say!(self, RingsStrategyWrong { wrong }),
-            None => self.text(Key::RingsStrategyRight).to_owned(),
+            Some(wrong) => say!(self, RingsStrategyWrong { one: pieces.name(self, 1), wrong }),
+            None => say!(self, RingsStrategyRight { one: pieces.name(self, 1) }),
         }
     }
 
@@ -63,7 +68,7 @@ impl Lang {
         ]
     }
 
-    pub(crate) fn question_parts(self, reasons: &Answers) -> Vec<Part> {
+    pub(crate) fn question_parts(self, pieces: TwoPlaces, reasons: &Answers) -> Vec<Part> {
         let state = |state: &RingsState| cut(&state.to_string());
         let number = &reasons.k;
         let to = state(&reasons.to);
@@ -80,15 +85,15 @@ impl Lang {
             asked(self.text(Key::RingsIsSolvable).to_owned(), yes(reasons.solvable), line.clone()),
             asked(self.text(Key::RingsIsUnique).to_owned(), yes(reasons.unique), line),
             asked(
-                self.text(Key::RingsHowFarToAllOff).to_owned(),
+                pieces.text(self, Key::RingsHowFarToAllOff, Key::OthersHowFar),
                 self.moves(&reasons.to_all_off),
                 of.to_all_off(),
             ),
             asked(say!(self, RingsHowFarTo { to }), self.moves(&reasons.to_goal), of.distance()),
         ];
         if let (Some(ring), Some(after)) = (reasons.kth_ring, &reasons.after) {
-            let which_ring = say!(self, RingsWhichRingIsMove { number });
-            answers.push(asked(which_ring, self.piece(Kind::RING, ring), of.ring(ring)));
+            let which_ring = say!(self, RingsWhichRingIsMove { of: pieces.of(), number });
+            answers.push(asked(which_ring, pieces.name(self, ring), of.ring(ring)));
             let goes = Some(Target::State(AnyState::Rings(after.clone())));
             let which_state =
                 asked(say!(self, RingsWhichStateAfter { number }), state(after), of.state(after));
