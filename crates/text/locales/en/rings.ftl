@@ -322,3 +322,14 @@ rings-strategy-right-cost = right start: f(x)
 rings-strategy-wrong-cost = wrong start: 2·(2^n − 1) − f(x)
 # Why a way exists, and only one; $states is a count and brings its spaces.
 rings-formula-one-line = one line of { $states } states (Theorem 1)
+
+## Rings 1 and 2 together
+pair-blocks-name = Blocks of eight
+pair-blocks-seen = The eight states around yours on the line of single moves. Two shortcuts, where rings 1 and 2 move together, skip two of them.
+pair-blocks-reach = Any state and any goal where rings 1 and 2 may move together.
+pair-blocks-rule = Number the states from all off, as if the rings moved one by one. In every block of eight, states 0 and 2, and states 5 and 7, differ in rings 1 and 2 only: where those move together, one move does for two.
+pair-blocks-place = number
+pair-blocks-passed = on the way
+pair-blocks-yes = yes
+pair-blocks-no = skipped
+pair-blocks-count = So a block takes 6 moves instead of 8, and f, the number of single moves to all off, gives the number of moves:

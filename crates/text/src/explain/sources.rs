@@ -43,6 +43,11 @@ pub(crate) const BOUSCH: Source =
     source("Bousch: La quatrième tour de Hanoï (2014)", "https://doi.org/10.36045/bbms/1420071861");
 pub(crate) const JAAP: Source =
     source("Jaap’s Puzzle Page: Spinout", "https://www.jaapsch.net/puzzles/spinout.htm");
+pub(crate) const KEISTER: Source =
+    source("W. Keister: US patent 3,637,216 (1972)", "https://patents.google.com/patent/US3637216A/en");
+pub(crate) const ATKINSON: Source = without_address("M. D. Atkinson: The cyclic Towers of Hanoi (1981)");
+pub(crate) const ACCELERATED: Source =
+    source("OEIS A051049: accelerated Chinese rings", "https://oeis.org/A051049");
 pub(crate) const ELEPHANTS: Source =
     source("Markus Götz: Crazy Elephant Dance", "http://www.markus-goetz.de/puzzle/0019.html");
 pub(crate) const TWO_PILES: Source = without_address(include_str!("../../titles/two-piles.txt"));

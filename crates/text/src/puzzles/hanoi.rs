@@ -1,5 +1,7 @@
 //! The words of the Tower of Hanoi.
 
+mod circle;
+mod clear_way;
 mod discs;
 mod graph;
 mod plan;
@@ -20,7 +22,7 @@ use super::{CoachWords, MoveInState, MoveWords, Proof, PuzzleWords, StateWords, 
 use crate::begin::Pointing;
 use crate::board::PegCues;
 use crate::explain::peek::disc_links;
-use crate::explain::sources::{BOUSCH, HUNG, MYTHS, SOLVING, STEPS, TOWER};
+use crate::explain::sources::{ATKINSON, BOUSCH, HUNG, MYTHS, SOLVING, STEPS, TOWER};
 use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek, ProofStep, Theorem};
 use crate::message::{Count, say};
 use crate::pieces::{Kind, Names, Places};
@@ -156,6 +158,8 @@ impl Words for Hanoi {
             Reason::LargestDisc(found) => {
                 return builder.why(builder.with_result(lang.largest_disc_parts(found)));
             }
+            Reason::ClearWay(found) => return builder.with_result(lang.clear_way_parts(found)),
+            Reason::Circle(found) => lang.circle_parts(found),
             Reason::Digits(found) => return builder.with_result(lang.digits_parts(builder.here, found)),
             Reason::Direction(found) => lang.direction_parts(found),
             Reason::Recursion(found) => lang.hanoi_stack_parts(found),
@@ -410,6 +414,28 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::HanoiSplitSeen,
             reach: Key::HanoiSplitReach,
             sources: &[BOUSCH, MYTHS],
+            proofs: &[],
+        },
+    ),
+    (
+        methods::CLEAR_WAY,
+        About {
+            group: MethodGroup::Decide,
+            name: Key::ClearWayName,
+            seen: Key::ClearWaySeen,
+            reach: Key::ClearWayReach,
+            sources: &[MYTHS],
+            proofs: &[],
+        },
+    ),
+    (
+        methods::CIRCLE,
+        About {
+            group: MethodGroup::Build,
+            name: Key::CircleName,
+            seen: Key::CircleSeen,
+            reach: Key::CircleReach,
+            sources: &[ATKINSON, MYTHS],
             proofs: &[],
         },
     ),

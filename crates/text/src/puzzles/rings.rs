@@ -4,6 +4,7 @@ pub(super) mod cards;
 mod chains;
 mod coach;
 mod codes;
+mod pair_blocks;
 mod proofs;
 mod purposes;
 mod recursion;
@@ -18,7 +19,7 @@ use gros_solver::{AnyPuzzle, Position, Puzzle, Rings, RingsRoute, RingsState, Ro
 
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
-use crate::explain::sources::{GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
+use crate::explain::sources::{ACCELERATED, GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
 use crate::explain::two_places::TwoPlaces;
 use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek, ProofStep, Theorem};
 use crate::lang::capital;
@@ -436,6 +437,17 @@ const METHODS: &[(Method, About)] = &[
             reach: Key::RingsQuestionsReach,
             sources: &[KUO],
             proofs: &[Theorem::Fold, Theorem::Swap],
+        },
+    ),
+    (
+        methods::PAIR_BLOCKS,
+        About {
+            group: MethodGroup::Count,
+            name: Key::PairBlocksName,
+            seen: Key::PairBlocksSeen,
+            reach: Key::PairBlocksReach,
+            sources: &[ACCELERATED, THINKING],
+            proofs: &[],
         },
     ),
 ];

@@ -338,9 +338,9 @@ fn words_that_are_not_methods() {
     said(
         |lang| lang.bad_method("x", session.timeline().puzzle()),
         [
-            "“x”: Gros has no step-by-step method for this puzzle; it finds the route by computation or search.",
-            "“x”：这个题目没有分步讲解，路线是计算或搜索得到的。",
-            "「x」：這個題目沒有分步解說，路線是計算或搜尋得到的。",
+            "There is no method “x” for this puzzle. Use one of these: pair-blocks.",
+            "这个题目没有“x”这种方法；可用的有 pair-blocks。",
+            "這個題目沒有「x」這種方法；可用的有 pair-blocks。",
         ],
     );
 }
@@ -376,6 +376,11 @@ const CARDS: &[(&str, Method)] = &[
     ("hanoi?n=10&pegs=4&step=24", hanoi::methods::SPLIT),
     ("hanoi?n=5&pegs=5&step=4", hanoi::methods::SPLIT),
     ("lock250?step=10", chain::methods::DIGITS),
+    ("spinout?outside=1&step=43", gros_solver::spinout::methods::SHORTCUT),
+    ("hexadecimal?step=20", gros_solver::hexadecimal::methods::KEY_BITS),
+    ("rings?n=9&pair=1", rings::methods::PAIR_BLOCKS),
+    ("hanoi?n=4&rule=cyclic&step=10", hanoi::methods::CIRCLE),
+    ("hanoi?n=5&pegs=4&from=ABCDA", hanoi::methods::CLEAR_WAY),
     ("spinout?step=3", rings::methods::EXPECT),
     ("spinout?step=3", rings::methods::ALTERNATION),
     ("brain?step=5", rings::methods::EXPECT),

@@ -37,6 +37,7 @@ pub(in crate::puzzles) fn card(pieces: TwoPlaces, builder: &CardBuilder, reason:
             return builder.card(lang.strategy_parts(pieces, builder.method, found));
         }
         Reason::Questions(found) => lang.question_parts(pieces, found),
+        Reason::PairBlocks(found) => lang.pair_blocks_parts(found),
     };
     builder.with_result(parts)
 }
