@@ -79,6 +79,7 @@ fn main() -> ExitCode {
         numbers::scenarios(),
         offline::scenarios(),
         one_ruler::scenarios(),
+        proofs::scenarios(),
         play::scenarios(),
         pointer::scenarios(),
         puzzles::scenarios(),

@@ -33,3 +33,6 @@ others-column-here = here
 others-purposes-rule = Think from the largest number down: a piece can move only when the one before it is at 1 and all before that are at 0. So smaller numbers move to prepare the larger ones.
 others-purpose-last = { $mv }: nothing larger moves after that
 others-how-far = How many moves to all 0s?
+
+# The first card in short: a row of pieces, and what they have to do with each other.
+others-peek = each one waits for the next

@@ -23,3 +23,4 @@ others-column-here = 这里的走法
 others-purposes-rule = 从号数最大的想起：要动一个，它前面的一个要是 1，再往前的都要是 0。所以每一步都在为号数更大的作准备。
 others-purpose-last = { $mv }：号数更大的此后都不再动
 others-how-far = 几步到全 0？
+others-peek = 一个等一个

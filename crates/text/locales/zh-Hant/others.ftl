@@ -23,3 +23,4 @@ others-column-here = 這裡的走法
 others-purposes-rule = 從號數最大的想起：要動一個，它前面的一個要是 1，再往前的都要是 0。所以每一步都在為號數更大的作準備。
 others-purpose-last = { $mv }：號數更大的此後都不再動
 others-how-far = 幾步到全 0？
+others-peek = 一個等一個

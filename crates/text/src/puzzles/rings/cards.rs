@@ -56,7 +56,7 @@ pub(in crate::puzzles) fn peek(
     let rules = explain(ALTERNATION, question).map(|rules| {
         lang.sentences([lang.first_text(&rules), lang.text(Key::RingsThenAlternate).to_owned()])
     });
-    let note = lang.text(Key::RingsPeek);
+    let note = lang.text(if pieces.are_rings { Key::RingsPeek } else { Key::OthersPeek });
     Peek { title, links: ring_links(pieces, found), note, text: rules.unwrap_or_default() }
 }
 

@@ -11,6 +11,9 @@ use crate::puzzle::Puzzle;
 use crate::route::Route;
 use crate::steps::Steps;
 
+/// The most discs for which each one that waits is written with all others.
+const MOST_DISCS: usize = 1_000;
+
 /// The discs that wait for one another, the largest first.
 ///
 /// ```
@@ -59,6 +62,9 @@ pub fn explain(question: &Question) -> Result<ClearWay, NotHere> {
     let Question { puzzle, goal, here, .. } = question;
     if !puzzle.holds(here) || !puzzle.holds(goal) {
         return Err(NotHere::OtherPuzzle);
+    }
+    if puzzle.discs() > MOST_DISCS {
+        return Err(NotHere::TooMany { most: MOST_DISCS });
     }
     let route = puzzle.route(here, goal).map_err(|_| NotHere::OtherPuzzle)?;
     let mut waiting: Vec<Clearing> = Vec::new();
