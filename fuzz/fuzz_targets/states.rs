@@ -3,7 +3,8 @@
 #![no_main]
 
 use gros_fuzz::task;
-use gros_solver::{Puzzle, Route, Steps, notation};
+use gros_solver::internals::notation;
+use gros_solver::{Puzzle, Route, Steps};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: (u8, &str, &str)| {

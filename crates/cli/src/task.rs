@@ -1,8 +1,9 @@
 //! The task of a command: a spec that was read without an error.
 
 use gros_session::{Sought, Timeline, spec};
-use gros_solver::keys::{Notice, Notices};
-use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps, notation};
+use gros_solver::internals::keys::{Notice, Notices};
+use gros_solver::internals::notation;
+use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
 use gros_text::{Key, Lang};
 
 use crate::brief;

@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use gros_solver::{Placed, Puzzle};
+use gros_solver::Puzzle;
+use gros_solver::internals::Placed;
 
 use crate::decimal::tenths;
 use crate::palette::Colour;

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use gros_solver::Displacement;
+use gros_solver::internals::Displacement;
 
 /// The direction in which a piece goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

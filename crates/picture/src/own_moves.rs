@@ -119,7 +119,7 @@ fn path(ticks: impl Iterator<Item = (f64, f64)>) -> String {
 fn numbers(moves: &[OwnMove], heights: &[f64], at: &impl Fn(usize) -> f64) -> Vec<Shape> {
     let mut numbered: Vec<(usize, &OwnMove)> =
         moves.iter().enumerate().filter(|(_, own)| own.rank >= NUMBERED).collect();
-    gros_solver::sort_short_by_key(&mut numbered, |(_, own)| std::cmp::Reverse(own.rank));
+    gros_solver::internals::sort_short_by_key(&mut numbered, |(_, own)| std::cmp::Reverse(own.rank));
     let mut taken: Vec<(f64, f64)> = Vec::new();
     let mut number = |(place, own): (usize, &OwnMove)| {
         let half = DIGIT * own.piece.chars().count() as f64 / 2.0 + 1.0;

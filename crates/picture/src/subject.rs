@@ -1,6 +1,7 @@
 //! What a picture shows, and how it is viewed.
 
-use gros_solver::{AnyState, Peg, Puzzle, Steps, Wanted};
+use gros_solver::internals::Wanted;
+use gros_solver::{AnyState, Peg, Puzzle, Steps};
 
 use crate::family::Row;
 use crate::gesture::{Gesture, Meaning};

@@ -5,9 +5,10 @@ use std::cell::Cell;
 use std::ops::Range;
 
 use gros_solver::gray::Digit;
+use gros_solver::internals::{Displacement, Landmarks, Placed};
 use gros_solver::{
-    Displacement, Guarantee, IllegalMove, Landmarks, NoReason, NoRoute, ParseMoveError, ParseStateError,
-    Placed, Puzzle, RingMove, Rings, RingsRoute, RingsState, Route, Steps,
+    Guarantee, IllegalMove, NoReason, NoRoute, ParseMoveError, ParseStateError, Puzzle, RingMove, Rings,
+    RingsRoute, RingsState, Route, Steps,
 };
 
 /// How much work was done.

@@ -3,7 +3,8 @@
 //! They are found by asking each stretch for the next move of a piece, so they are exact at every size. The last move
 //! is found by bisection, starting from the last moves of larger pieces. Moves played before the plan are included.
 
-use gros_solver::{Landmarks, Puzzle, Route, Steps, sort_short_by_key};
+use gros_solver::internals::{Landmarks, sort_short_by_key};
+use gros_solver::{Puzzle, Route, Steps};
 
 use crate::timeline::{Leg, Timeline};
 

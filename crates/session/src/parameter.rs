@@ -1,7 +1,7 @@
 //! A task with a different value for one parameter.
 
-use gros_solver::keys::Keys;
-use gros_solver::params::{Param, Values};
+use gros_solver::internals::keys::Keys;
+use gros_solver::internals::params::{Param, Values};
 use gros_solver::{AnyPuzzle, Puzzle, Setup};
 
 /// Returns the task with a different value for a parameter: with all other parameters if they are compatible, otherwise

@@ -2,7 +2,8 @@
 
 use std::str::FromStr;
 
-use gros_solver::{Puzzle, Steps, notation};
+use gros_solver::internals::notation;
+use gros_solver::{Puzzle, Steps};
 
 use crate::slider::Slider;
 use crate::timeline::Timeline;

@@ -103,7 +103,6 @@ const PLACES: &[(&str, &str, Option<&str>)] = &[
     ("puzzles.schwandtner.info", "schwandtner.info", Some("https://puzzles.schwandtner.info/compendium/")),
     ("Kuo", "Kuo 2014", Some("https://web.math.sinica.edu.tw/mathmedia/")),
     ("mrpuzzle.com.au", "mrpuzzle", Some("https://www.mrpuzzle.com.au/")),
-    ("collectors' pages: mrpuzzle.com.au", "mrpuzzle", Some("https://www.mrpuzzle.com.au/")),
     ("a collectors' count", "collectors", None),
     ("Knuth", "Knuth 2011", Some("https://www-cs-faculty.stanford.edu/~knuth/taocp.html")),
     ("markus-goetz.de", "markus-goetz.de", Some("http://www.markus-goetz.de/puzzle/0019.html")),
@@ -166,10 +165,16 @@ const fn number(
 }
 
 /// Collectors' pages, which give the number without its derivation.
-const COLLECTORS: &str = "collectors' pages: mrpuzzle.com.au, n-ary puzzles; zenpuzzler, 2024/12";
+const COLLECTORS: &str = "mrpuzzle.com.au, n-ary puzzles; zenpuzzler, 2024/12";
 
 /// The paper whose table the catalogue follows; it gives names and bases but no numbers.
-const TABLE: &str = "Kuo, The Chinese rings and the Gray code (in Chinese), 2014, table in section 5";
+const TABLE: &str = "Kuo, The Chinese rings and the Gray code (in Chinese), 2014, section 5";
+
+/// In place of a source: the name of the puzzle says how many moves it takes.
+pub const FROM_ITS_NAME: &str = "from its name";
+
+/// In place of a source: collectors give the number, but nobody has found where it was published.
+pub const NOT_TRACED: &str = "a collectors' count, not traced to its page";
 
 /// All puzzles of the family: first those that can be played, then those for which only the number is known.
 pub const CATALOGUE: &[Entry] = &[
@@ -237,9 +242,9 @@ pub const CATALOGUE: &[Entry] = &[
     number("Tern Key", 3, Some(134), Counted::Unknown, "cubicdissection.com, Tern Key"),
     // 98 moves in total.
     number("Ternary Burr", 3, Some(75), Counted::FirstPieceOut, "smallpuzzlecollection, 2015/11"),
-    number("Super Cubi", 3, Some(324), Counted::Unknown, "a collectors' count, not traced to its page"),
+    number("Super Cubi", 3, Some(324), Counted::Unknown, NOT_TRACED),
     // With binary panels.
-    number("K-323", 3, Some(323), Counted::Unknown, "from its name"),
+    number("K-323", 3, Some(323), Counted::Unknown, FROM_ITS_NAME),
     number("Loony Loop", 3, None, Counted::Unknown, TABLE),
     number("Sliding block puzzle", 3, None, Counted::Unknown, TABLE),
     number("N5", 3, Some(21), Counted::Unknown, COLLECTORS),
@@ -258,7 +263,7 @@ pub const CATALOGUE: &[Entry] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::keys::Keys;
+    use crate::internals::keys::Keys;
     use crate::prelude::*;
     use crate::{AnyPuzzle, Puzzle, Route, Steps};
     use std::collections::HashSet;

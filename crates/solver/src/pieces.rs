@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::error::ParseMoveError;
 use crate::gray::Digit;
-use crate::notation;
+use crate::internals::notation;
 
 /// Moves a piece to an adjacent place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -6,10 +6,10 @@ use core::ops::Range;
 
 use crate::error::{IllegalMove, NoRoute, ParseMoveError, ParseStateError};
 use crate::gray::Digit;
-use crate::keys::Keys;
-use crate::layout::{Displacement, GamePosition, Placed};
+use crate::internals::keys::Keys;
+use crate::internals::layout::{Displacement, GamePosition, Placed};
+use crate::internals::params::Entry;
 use crate::methods::{Method, NotHere, Question, ruler};
-use crate::params::Entry;
 use crate::pieces::Wanted;
 use crate::prelude::*;
 use crate::route::{Branch, Detour, Route};
@@ -19,6 +19,9 @@ use crate::steps::Steps;
 ///
 /// States and moves print themselves in the notation of the spec; `parse_state` and `parse_move` are the inverse. Their
 /// order has no meaning; it lets them be keys of a map.
+///
+/// Only the puzzles of this crate implement it so far: what else a puzzle must answer, for pictures and explanations,
+/// is hidden here and may change in any release.
 pub trait Puzzle: Clone + PartialEq + Debug {
     /// Where every piece is.
     type State: Clone + Eq + Ord + Hash + Debug + Display;
@@ -27,9 +30,11 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// A route from one state to another.
     type Route: Route<State = Self::State, Move = Self::Move>;
     /// What its methods find.
+    #[doc(hidden)]
     type Reason: Clone + PartialEq + Debug;
 
     /// The methods for these rules, whatever the parameters.
+    #[doc(hidden)]
     const METHODS: &'static [Method] = &[];
 
     /// Returns the initial state.
@@ -54,6 +59,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     fn parse_move(&self, text: &str) -> Result<Self::Move, ParseMoveError>;
 
     /// Returns the size class of the piece that a move moves, from 1.
+    #[doc(hidden)]
     fn size_class(&self, mv: &Self::Move) -> u32;
 
     /// Returns the legal moves in a state, one by one, in a fixed order.
@@ -66,6 +72,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     fn play(&self, state: &Self::State, mv: &Self::Move) -> Result<Self::State, IllegalMove>;
 
     /// Returns the move that leads from one state to another; none if no single one does.
+    #[doc(hidden)]
     fn move_between(&self, from: &Self::State, to: &Self::State) -> Option<Self::Move> {
         match self.move_leaving(to) {
             Some(mv) => self.play(from, &mv).is_ok().then_some(mv),
@@ -74,35 +81,43 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     }
 
     /// Returns the move that leaves this state, for puzzles in which a move is written as the state that it leaves.
+    #[doc(hidden)]
     fn move_leaving(&self, _to: &Self::State) -> Option<Self::Move> {
         None
     }
 
     /// Turns the printed form of a state into that of the state after a legal move, without checking that it is legal;
     /// used to write many states in a row.
+    #[doc(hidden)]
     fn apply_to_text(&self, row: &mut Vec<u8>, mv: &Self::Move);
 
     /// Returns the pieces at some positions of the written row, with their places; none if pieces have no places.
     ///
     /// ```
-    /// use gros_solver::{Placed, Puzzle, Rings};
+    /// use gros_solver::{Puzzle, Rings};
+    /// use gros_solver::internals::Placed;
     /// let nine = Rings::new(9)?;
     /// let state = nine.parse_state("010110111")?;
     /// assert_eq!(nine.layout(&state, 1..2), [Placed { piece: 8, place: 1, places: 2 }]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[doc(hidden)]
     fn layout(&self, state: &Self::State, places: Range<usize>) -> Vec<Placed>;
 
     /// Returns what a move does in the state in which it is made.
+    #[doc(hidden)]
     fn displacement(&self, state: &Self::State, mv: &Self::Move) -> Displacement;
 
     /// Returns the state with one piece at another place; none if the piece, the place or the state does not exist.
+    #[doc(hidden)]
     fn with_piece(&self, state: &Self::State, piece: usize, place: Digit) -> Option<Self::State>;
 
     /// Returns the move of a piece to a place, whether legal or not; none if no move could mean that.
+    #[doc(hidden)]
     fn move_of(&self, state: &Self::State, piece: usize, to: Digit) -> Option<Self::Move>;
 
     /// Counts the places where pieces lie on top of each other, such as pegs; 0 for puzzles without them.
+    #[doc(hidden)]
     fn stacks(&self) -> usize {
         0
     }
@@ -117,22 +132,26 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// assert_eq!((tower.stacks(), tops), (3, vec![Some(1), Some(2), Some(5)]));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[doc(hidden)]
     fn top_of(&self, _state: &Self::State, _place: Digit) -> Option<usize> {
         None
     }
 
     /// Returns the move of the top piece of one place to another place, whether legal or not; none if there is no such
     /// piece.
+    #[doc(hidden)]
     fn move_of_top(&self, state: &Self::State, from: Digit, to: Digit) -> Option<Self::Move> {
         self.move_of(state, self.top_of(state, from)?, to)
     }
 
     /// Returns the starts that can be chosen by name.
+    #[doc(hidden)]
     fn named_starts(&self) -> Vec<Self::State> {
         vec![self.start(), self.goal()]
     }
 
     /// Returns the goals that can be chosen by name, the default first.
+    #[doc(hidden)]
     fn named_goals(&self) -> Vec<Self::State> {
         vec![self.goal(), self.start()]
     }
@@ -148,6 +167,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// assert_eq!(state.map(|state| state.to_string()).as_deref(), Some("010101010"));
     /// # Ok::<(), gros_solver::SizeError>(())
     /// ```
+    #[doc(hidden)]
     fn random_state(&self, throw: &mut dyn FnMut(usize) -> usize) -> Option<Self::State> {
         let start = self.start();
         let pieces = self.layout(&start, 0..self.pieces());
@@ -157,16 +177,19 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     }
 
     /// Returns which pieces must be where for a move, nearest piece first.
+    #[doc(hidden)]
     fn needs(&self, _state: &Self::State, _mv: &Self::Move) -> Vec<Wanted> {
         Vec::new()
     }
 
     /// Returns the number of the piece in a size class.
+    #[doc(hidden)]
     fn piece_of_class(&self, class: u32) -> usize {
         usize::try_from(class).unwrap_or(usize::MAX)
     }
 
     /// Returns whether two players play against each other; a route is then a line of play.
+    #[doc(hidden)]
     fn is_game(&self) -> bool {
         false
     }
@@ -178,11 +201,13 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// let game = Wythoff::new(8u32.into(), 13u32.into());
     /// assert!(game.game_position(&game.start()).is_some_and(|position| position.is_cold));
     /// ```
+    #[doc(hidden)]
     fn game_position(&self, _state: &Self::State) -> Option<GamePosition> {
         None
     }
 
     /// Returns whether there are parameters for which nobody has proved the routes shortest.
+    #[doc(hidden)]
     fn may_be_unproven(&self) -> bool {
         false
     }
@@ -197,22 +222,26 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// assert_eq!(dead_ends.iter().map(|branch| branch.depth.clone()).max(), Some(22u32.into()));
     /// # Ok::<(), gros_solver::SizeError>(())
     /// ```
+    #[doc(hidden)]
     fn branches(&self, _from: &Self::State, _to: &Self::State) -> Vec<Branch> {
         Vec::new()
     }
 
     /// Returns how far a state is off the route between two others, if all states form a tree with dead ends; none for
     /// other puzzles.
+    #[doc(hidden)]
     fn detour(&self, _from: &Self::State, _to: &Self::State, _state: &Self::State) -> Option<Detour> {
         None
     }
 
     /// Counts the states of a tree with dead ends; none for other puzzles, or if the number has more than 64 bits.
+    #[doc(hidden)]
     fn states_of_tree(&self) -> Option<u64> {
         None
     }
 
     /// Returns which moves of a large piece are landmarks of a route.
+    #[doc(hidden)]
     fn landmarks(&self) -> Landmarks;
 
     /// Counts the states if they all form one line; none otherwise.
@@ -222,22 +251,26 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     /// assert_eq!(Rings::new(9)?.line_length(), Some(Steps::from(512u32)));
     /// # Ok::<(), gros_solver::SizeError>(())
     /// ```
+    #[doc(hidden)]
     fn line_length(&self) -> Option<Steps> {
         None
     }
 
     /// Returns the place of a state on that line, from 0.
+    #[doc(hidden)]
     fn place_on_line(&self, _state: &Self::State) -> Option<Steps> {
         None
     }
 
     /// Returns the state at a place on that line; a place beyond the last is the last.
+    #[doc(hidden)]
     fn state_on_line(&self, _place: &Steps) -> Option<Self::State> {
         None
     }
 
     /// Counts the states of the first `pieces` pieces on that line, which they run through back and forth: 2^k for k
     /// rings.
+    #[doc(hidden)]
     fn line_weight(&self, _pieces: usize) -> Option<Steps> {
         None
     }
@@ -251,6 +284,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     }
 
     /// Returns the reason why a method is not among [`Puzzle::methods`].
+    #[doc(hidden)]
     fn not_here(&self, _method: Method) -> NotHere {
         NotHere::OtherPuzzle
     }
@@ -259,16 +293,19 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     ///
     /// # Errors
     /// The reason why it does not apply here.
+    #[doc(hidden)]
     fn reason(question: &Question<Self>, method: Method) -> Result<Self::Reason, NotHere> {
         Err(question.puzzle.not_here(method))
     }
 
     /// Returns the move that a reason leads to; none if there is nothing to do.
+    #[doc(hidden)]
     fn next_by(&self, _reason: &Self::Reason) -> Option<Self::Move> {
         None
     }
 
     /// Returns the position of a state on the ruler; none if the ruler does not number the moves of the route.
+    #[doc(hidden)]
     fn place_on_ruler(_question: &Question<Self>) -> Option<ruler::RulerPosition> {
         None
     }

@@ -16,10 +16,10 @@ use core::ops::Range;
 
 use crate::error::{IllegalMove, NoRoute, ParseMoveError, ParseStateError};
 use crate::gray::Digit;
-use crate::keys::Keys;
-use crate::layout::{Displacement, GamePosition, Placed};
+use crate::internals::keys::Keys;
+use crate::internals::layout::{Displacement, GamePosition, Placed};
+use crate::internals::params::{Entry, Param, Values};
 use crate::methods::{Method, NotHere, Question, ruler};
-use crate::params::{Entry, Param, Values};
 use crate::pieces::Wanted;
 use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, Position, Puzzle, Setup};

@@ -134,15 +134,18 @@ pub trait Route: Clone + core::fmt::Debug {
     }
 
     /// Returns the size class of the piece that moves at `step`, from 1; 0 at the end.
+    #[doc(hidden)]
     fn size_class(&self, step: &Steps) -> u32;
 
     /// Finds the step in `first` … `last`, both included, at which the largest piece moves.
     ///
     /// The two may be in any order and beyond the end. If that piece moves more than once there, one of its moves is
     /// chosen, always the same.
+    #[doc(hidden)]
     fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps;
 
     /// Finds the first step, from `step` on, at which a piece of this size class moves; none if there is no such step.
+    #[doc(hidden)]
     fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps>;
 }
 

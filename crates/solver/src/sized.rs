@@ -2,9 +2,9 @@
 
 use crate::error::Alphabet;
 use crate::gray::Digit;
-use crate::keys::{Keys, Problem};
-use crate::notation;
-use crate::params::{Param, Values};
+use crate::internals::keys::{Keys, Problem};
+use crate::internals::notation;
+use crate::internals::params::{Param, Values};
 use crate::prelude::*;
 
 /// A size with the two requested rows, one value per piece, leftmost first.

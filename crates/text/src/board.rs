@@ -46,7 +46,7 @@ impl Lang {
         self.phrases(name, std::iter::once(place.to_owned()).chain(self.cues(&cues)))
     }
 
-    /// Names a peg's button: `Peg A, discs 3 2 1, can move, best move`, `Peg B, empty, can take it`.
+    /// Names a peg's button: `Peg A, discs 3, 2, 1, can move, best move`, `Peg B, empty, can take it`.
     #[must_use]
     pub fn peg_button(self, peg: Peg, state: &HanoiState, cues: PegCues) -> String {
         let discs: Vec<usize> = state.discs_on(peg).rev().collect();
@@ -57,7 +57,7 @@ impl Lang {
         self.phrases(self.peg_name(peg), rest)
     }
 
-    /// Says which piece was lifted from a place: `Peg A, discs 3 2 1, lifted: disc 1`.
+    /// Says which piece was lifted from a place: `Peg A, discs 3, 2, 1, lifted: disc 1`.
     #[must_use]
     pub fn lifted(self, state: &AnyState, place: Digit, piece: usize) -> String {
         puzzles::lifted(self, state, place, piece)

@@ -1,7 +1,7 @@
 //! Texts about the puzzles of the n-ary family in their table.
 
 use gros_solver::Steps;
-use gros_solver::catalogue::{Counted, Entry, RuleOrigin};
+use gros_solver::catalogue::{Counted, Entry, FROM_ITS_NAME, NOT_TRACED, RuleOrigin};
 
 use crate::message::{Count, say};
 use crate::{Key, Lang};
@@ -65,6 +65,16 @@ impl Lang {
     #[must_use]
     pub fn computed(self, moves: &Steps) -> String {
         say!(self, ShelfComputed { count: moves })
+    }
+
+    /// Returns where the number of moves in a row of the table stands.
+    #[must_use]
+    pub fn entry_source(self, entry: &Entry) -> &'static str {
+        match entry.source {
+            FROM_ITS_NAME => self.text(Key::ShelfFromItsName),
+            NOT_TRACED => self.text(Key::ShelfNotTraced),
+            source => source,
+        }
     }
 
     /// Names the button that opens a puzzle in the table: `Open Spin-Out`.

@@ -1,6 +1,7 @@
 //! Pieces with places: dials, rods, balls, elephants, bars. Their names, their places, their moves.
 
-use gros_solver::{AnyPuzzle, AnyState, DialMove, PieceMove, Steps, Wanted, sort_short_by_key};
+use gros_solver::internals::{Wanted, sort_short_by_key};
+use gros_solver::{AnyPuzzle, AnyState, DialMove, PieceMove, Steps};
 
 use crate::message::{Count, say};
 use crate::pieces::Kind;

@@ -156,7 +156,7 @@ impl Lang {
         let moved = puzzle.legal_moves(state).map(|mv| puzzle.displacement(state, &mv));
         let mut pieces: Vec<usize> =
             moved.flat_map(|moved| [Some(moved.piece), moved.also]).flatten().collect();
-        gros_solver::sort_short_by_key(&mut pieces, |piece| *piece);
+        gros_solver::internals::sort_short_by_key(&mut pieces, |piece| *piece);
         pieces.dedup();
         let names = self.subjects(Kind::of(puzzle), &pieces);
         let first = match pieces[..] {

@@ -2,8 +2,8 @@
 
 use gros_session::Timeline;
 use gros_session::spec::{Shelf, View};
-use gros_solver::keys::{Notice, Problem};
-use gros_solver::params::{Param, Values};
+use gros_solver::internals::keys::{Notice, Problem};
+use gros_solver::internals::params::{Param, Values};
 use gros_solver::{Alphabet, AnyPuzzle, ParseStateError, Puzzle};
 
 use crate::message::{Count, say};

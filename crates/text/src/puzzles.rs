@@ -10,10 +10,11 @@ mod wythoff;
 
 use gros_session::Occurrence;
 use gros_solver::gray::Digit;
+use gros_solver::internals::Named;
+use gros_solver::internals::params::Entry;
 use gros_solver::methods::{Explanation, Method, Question};
-use gros_solver::params::Entry;
 use gros_solver::{
-    AnyMove, AnyPosition, AnyPuzzle, AnyReason, AnyRoute, AnyState, Guarantee, Named, Setup, for_each_puzzle,
+    AnyMove, AnyPosition, AnyPuzzle, AnyReason, AnyRoute, AnyState, Guarantee, Setup, for_each_puzzle,
 };
 
 use crate::explain::{About, Card, CardBuilder, Peek, ProofStep, Theorem};

@@ -2,7 +2,8 @@
 
 use gros_session::Timeline;
 use gros_solver::catalogue::{self, RuleOrigin};
-use gros_solver::{AnyPuzzle, AnyRoute, AnyState, Guarantee, Puzzle, Route, Setup, Steps, Ways, notation};
+use gros_solver::internals::notation;
+use gros_solver::{AnyPuzzle, AnyRoute, AnyState, Guarantee, Puzzle, Route, Setup, Steps, Ways};
 
 use crate::message::{Count, say};
 use crate::{Key, Lang, puzzles};

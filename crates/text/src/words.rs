@@ -2,8 +2,9 @@
 
 use gros_session::Occurrence;
 use gros_solver::gray::Digit;
+use gros_solver::internals::Named;
 use gros_solver::methods::{Explanation, Method, Question};
-use gros_solver::{AnyPuzzle, Named, Position, Puzzle, Route};
+use gros_solver::{AnyPuzzle, Position, Puzzle, Route};
 
 use crate::begin::Pointing;
 use crate::explain::{About, Card, CardBuilder, Peek, ProofStep, Theorem};

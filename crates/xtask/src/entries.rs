@@ -5,7 +5,7 @@ use anyhow::{Context, Result, ensure};
 use gros_picture::palette::Theme;
 use gros_picture::svg::{self, Ink};
 use gros_picture::{Game, Look, Pictured, PileLooks, Scene, Subject, View};
-use gros_solver::keys::Keys;
+use gros_solver::internals::keys::Keys;
 use gros_solver::{AnyPuzzle, Setup, ids};
 use gros_text::{Key, Lang};
 use std::{env, fmt::Write, fs, path::Path};

@@ -1,6 +1,7 @@
 //! Screenshots of the page.
 
 mod list;
+mod moving;
 
 pub use list::{Picture, matching};
 
@@ -19,11 +20,15 @@ use xtask::project;
 /// Takes the screenshots whose names contain one of the filters; all if there is none.
 pub async fn take(filters: &[String]) -> Result<()> {
     let pictures = matching(filters);
-    ensure!(!pictures.is_empty(), "no picture matches; names are like rings-9-phone-dark-en");
+    let moves = filters.is_empty() || filters.iter().any(|filter| moving::NAME.contains(filter.as_str()));
+    ensure!(moves || !pictures.is_empty(), "no picture matches; names are like rings-9-phone-dark-en");
     fs::create_dir_all(project::pictures())?;
     Browser::with(Kind::Chromium, Settings::default(), async |browser| {
         for picture in pictures {
             capture(browser, &picture).await.with_context(|| picture.name())?;
+        }
+        if moves {
+            moving::record(browser).await.context(moving::NAME)?;
         }
         Ok(())
     })

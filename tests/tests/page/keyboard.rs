@@ -60,7 +60,7 @@ async fn popovers_close_on_focus_out(page: Page) -> Result<()> {
 
 async fn discs_by_keyboard(page: Page) -> Result<()> {
     page.open("hanoi?n=2").await?;
-    page.tab_to(Role::Button, "Peg A, discs 2 1, can move, best move").await?;
+    page.tab_to(Role::Button, "Peg A, discs 2, 1, can move, best move").await?;
     page.type_text("ab").await?;
     page.expect_state("AB").await?;
     page.type_text("ac").await?;

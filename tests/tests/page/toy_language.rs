@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use gros_browser_tests::{
     matrix::{self, LANGUAGES},
     page::Page,
-    scenarios, site,
+    scenarios, site, wait,
 };
 use gros_solver::ids;
 
@@ -54,13 +54,18 @@ const PANELS: [&str; 6] = ["expect", "moves", "graph", "setup", "coach", "ruler"
 /// Opens each puzzle, and each panel on one of them.
 async fn expect_all_fit(page: &Page, language: &str) -> Result<()> {
     let panels = PANELS.map(|panel| format!("rings?step=123&show={panel}"));
-    let mut cut = Vec::new();
     for spec in ids().into_iter().map(str::to_owned).chain(panels) {
         page.open(&matrix::address(&spec, language, "light")).await?;
-        page.settle().await?;
-        cut.extend(page.unreadable_text().await?.into_iter().map(|text| format!("{spec}: {text}")));
+        wait::until(&format!("all text of {spec} to fit in {language}"), async || {
+            // Parts of the page and their styles arrive after the board.
+            ensure!(page.count("[aria-busy=true]").await? == 0, "a part is still being fetched");
+            page.settle().await?;
+            let cut = page.unreadable_text().await?;
+            ensure!(cut.is_empty(), "{cut:#?}");
+            Ok(Some(()))
+        })
+        .await?;
         page.expect_no_sideways_scrolling().await.context(spec)?;
     }
-    ensure!(cut.is_empty(), "in {language}: {cut:#?}");
     Ok(())
 }

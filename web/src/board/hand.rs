@@ -4,7 +4,8 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gros_picture::{Gesture, Manner, Meaning, Moving, Pictured, Subject};
-use gros_solver::{Displacement, Puzzle};
+use gros_solver::Puzzle;
+use gros_solver::internals::Displacement;
 use yew::prelude::*;
 
 use crate::board::pace::Pace;

@@ -2,7 +2,8 @@
 
 use gros_picture::Subject;
 use gros_session::Refusal;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, IllegalMove, Peg, Wanted};
+use gros_solver::internals::Wanted;
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, IllegalMove, Peg};
 use gros_text::Side;
 use yew::prelude::*;
 

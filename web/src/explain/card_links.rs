@@ -24,7 +24,12 @@ pub struct Links<'a> {
 impl Links<'_> {
     /// Renders a cell as a button, if it leads anywhere.
     pub fn cell(self, cell: &Cell, content: Html) -> Html {
-        self.wrap(cell.goes.as_ref(), &cell.text, content)
+        let name = match &cell.goes {
+            // A symbol alone names nothing.
+            Some(Target::State(state)) if !cell.text.contains(char::is_alphanumeric) => state.to_string(),
+            _ => cell.text.clone(),
+        };
+        self.wrap(cell.goes.as_ref(), &name, content)
     }
 
     /// Renders the step of a state.

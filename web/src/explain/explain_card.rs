@@ -190,7 +190,7 @@ fn draw_call(links: Links<'_>, CallRow { name, span, lines, active, goes }: &Cal
             <span class={classes!("call-line", class)} aria-current={current}>{ links.cell(cell, html! { &cell.text }) }</span>
         }
     };
-    let called = format!("{name}, {span}");
+    let called = links.lang.list([name, span]);
     html! {
         <li class="call">
             { links.wrap(goes.as_ref(), &called, html! { <code class="call-name">{ name }</code> }) }

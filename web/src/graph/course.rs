@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use gros_picture::graph::{Course, Leg};
 use gros_session::{Leg as Played, Timeline};
-use gros_solver::{AnyPuzzle, AnyRoute, AnyState, Branch, Steps};
+use gros_solver::internals::Branch;
+use gros_solver::{AnyPuzzle, AnyRoute, AnyState, Steps};
 use yew::prelude::*;
 
 use crate::state::dead_ends;

@@ -230,6 +230,9 @@ fn export_buttons(lang: Lang, timeline: &TimelineRef) -> Html {
     } else {
         (timeline.cursor().saturating_sub(&beside), (timeline.cursor() + &beside).min(steps.clone()))
     };
+    if to == from {
+        return Html::default();
+    }
     let button = |key, act: Callback<MouseEvent>| {
         html! { <button class="button" type="button" onclick={act}>{ lang.text(key) }</button> }
     };

@@ -6,7 +6,8 @@ use gros_board::Label;
 use gros_picture::decimal::tenths;
 use gros_picture::mini::{self, Mini};
 use gros_picture::{Pictured, Target};
-use gros_solver::{AnyPuzzle, AnyState, Placed, Puzzle};
+use gros_solver::internals::Placed;
+use gros_solver::{AnyPuzzle, AnyState, Puzzle};
 use gros_text::Lang;
 use yew::prelude::*;
 

@@ -13,7 +13,7 @@ use std::rc::Rc;
 
 use gros_picture::{Pictured, Setting};
 use gros_session::Action;
-use gros_solver::params::Values;
+use gros_solver::internals::params::Values;
 use gros_solver::{AnyPuzzle, AnyState, Guarantee, Setup, Steps};
 use gros_text::Key;
 use web_sys::HtmlInputElement;

@@ -1,6 +1,7 @@
 //! The text field for the notation of a state, validated on input.
 
-use gros_solver::{AnyPuzzle, AnyState, ParseStateError, Puzzle, notation};
+use gros_solver::internals::notation;
+use gros_solver::{AnyPuzzle, AnyState, ParseStateError, Puzzle};
 use gros_text::{Key, Lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

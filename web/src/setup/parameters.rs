@@ -1,7 +1,7 @@
 //! A form for the parameters of a puzzle, generated from the list of its keys.
 
 use gros_session::{Action, with_parameter};
-use gros_solver::params::{Param, Values};
+use gros_solver::internals::params::{Param, Values};
 use gros_solver::{AnyPuzzle, Setup};
 use gros_text::{Key, Lang};
 use yew::prelude::*;

@@ -1,7 +1,8 @@
 //! The size of the puzzle, as a stepper with a text field.
 
 use gros_session::Action;
-use gros_solver::{AnyPuzzle, Puzzle, Setup, notation};
+use gros_solver::internals::notation;
+use gros_solver::{AnyPuzzle, Puzzle, Setup};
 use gros_text::{Key, Lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

@@ -50,13 +50,13 @@ pub fn item(item: &Item, is_wide: bool, ticks: &Ticks) -> Html {
             <p class="shelf-rule" data-rule={item.rule()}>{ lang.rule_status(entry.rule) }</p>
             <p class="shelf-moves">{ moves(item, lang) }</p>
             if is_wide {
-                <p class="shelf-source">{ source(item) }</p>
+                <p class="shelf-source">{ source(item, ticks.lang) }</p>
             }
             { bar(item.moves.as_ref()) }
             <div class="shelf-ticks">
                 { ticks.both(entry, true) }
                 if !is_wide {
-                    <span class="shelf-source">{ source(item) }</span>
+                    <span class="shelf-source">{ source(item, ticks.lang) }</span>
                 }
             </div>
         </li>
@@ -103,13 +103,14 @@ fn moves(item: &Item, lang: Lang) -> Html {
 }
 
 /// The source by its short name, which leads to it if its address is known.
-fn source(item: &Item) -> Html {
+fn source(item: &Item, lang: Lang) -> Html {
+    let title = lang.entry_source(item.entry);
     let (name, address) = item.entry.place();
     match address {
         Some(address) => html! {
-            <a href={address} title={item.entry.source} target="_blank" rel="noopener">{ name }</a>
+            <a href={address} {title} target="_blank" rel="noopener">{ name }</a>
         },
-        None => html! { <span title={item.entry.source}>{ name }</span> },
+        None => html! { <span {title}>{ name }</span> },
     }
 }
 
@@ -119,14 +120,14 @@ pub fn numbers(items: &[&Item], is_wide: bool, ticks: &Ticks) -> Html {
     let row = |item: &&Item| {
         let entry = item.entry;
         let (_, address) = entry.place();
-        let name = lang.entry_name(entry);
+        let (name, title) = (lang.entry_name(entry), lang.entry_source(entry));
         html! {
             <li class="shelf-row" key={entry.name}>
                 { ticks.both(entry, false) }
                 if let Some(address) = address {
-                    <a class="shelf-row-name" href={address} title={entry.source} target="_blank" rel="noopener">{ name }</a>
+                    <a class="shelf-row-name" href={address} {title} target="_blank" rel="noopener">{ name }</a>
                 } else {
-                    <span class="shelf-row-name" title={entry.source}>{ name }</span>
+                    <span class="shelf-row-name" {title}>{ name }</span>
                 }
                 if let Some(moves) = &item.moves {
                     { bar(Some(moves)) }

@@ -1,7 +1,8 @@
 //! Bookmarked steps, by task.
 
 use gros_session::{Timeline, spec};
-use gros_solver::{AnyPuzzle, Steps, sort_short_by_key};
+use gros_solver::internals::sort_short_by_key;
+use gros_solver::{AnyPuzzle, Steps};
 
 use super::{Announcement, Model};
 

@@ -1,7 +1,8 @@
 //! Dead ends, and the detour back to the shortest route, in puzzles that have them.
 
 use gros_session::Timeline;
-use gros_solver::{AnyPuzzle, Branch, Detour, Puzzle, Route, Steps};
+use gros_solver::internals::{Branch, Detour};
+use gros_solver::{AnyPuzzle, Puzzle, Route, Steps};
 
 /// Returns the length of the shortest route and the dead ends beside it, or `None` if there are none.
 pub fn dead_ends(timeline: &Timeline<AnyPuzzle>) -> Option<(Steps, Vec<Branch>)> {

@@ -2,7 +2,7 @@
 
 use gros_session::Refusal;
 use gros_session::spec::UnknownPuzzle;
-use gros_solver::keys::Notice;
+use gros_solver::internals::keys::Notice;
 use gros_solver::{AnyMove, Peg};
 use gros_text::Grade;
 

@@ -2,7 +2,8 @@
 
 use gros_picture::run::Aid;
 use gros_session::{Event, Session};
-use gros_solver::{AnyPuzzle, AnyState, Steps, sort_short_by_key};
+use gros_solver::internals::sort_short_by_key;
+use gros_solver::{AnyPuzzle, AnyState, Steps};
 use gros_text::{Grade, Help};
 
 use super::Model;

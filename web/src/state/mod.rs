@@ -42,7 +42,7 @@ use std::rc::Rc;
 use gros_session::spec::{self, Opened, Shelf, View};
 use gros_session::{Action, Event, HandMove, Session, Tape, Timeline};
 use gros_solver::gray::Digit;
-use gros_solver::keys::{Notice, Notices, Problem};
+use gros_solver::internals::keys::{Notice, Notices, Problem};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Peg, Puzzle, Steps, ids};
 use gros_text::Lang;
 

@@ -5,7 +5,8 @@
 
 use gros_picture::timeline::ruler::{Mark, Ruler, Tick};
 use gros_session::{Landmark, Leg, Timeline};
-use gros_solver::{Puzzle, Steps, sort_short_by_key};
+use gros_solver::internals::sort_short_by_key;
+use gros_solver::{Puzzle, Steps};
 
 use gros_picture::Within;
 

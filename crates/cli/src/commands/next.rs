@@ -1,6 +1,7 @@
 //! `gros next`: the move to make at a step.
 
-use gros_solver::{GamePosition, Puzzle, Steps};
+use gros_solver::internals::GamePosition;
+use gros_solver::{Puzzle, Steps};
 use serde::Serialize;
 
 use crate::failure::Failure;

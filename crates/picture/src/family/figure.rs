@@ -1,6 +1,6 @@
 //! How the drawings of the family differ, apart from their shapes.
 
-use gros_solver::Displacement;
+use gros_solver::internals::Displacement;
 
 use crate::note::Way;
 

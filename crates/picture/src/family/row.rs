@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use gros_solver::{PieceMove, Placed, Wanted};
+use gros_solver::PieceMove;
+use gros_solver::internals::{Placed, Wanted};
 
 use super::Kin;
 use super::slots::{self, Slot};

@@ -12,7 +12,8 @@ pub(crate) mod styles;
 
 use std::rc::Rc;
 
-use gros_solver::{AnyMove, AnyPuzzle, AnyRoute, AnyState, Branch, Steps};
+use gros_solver::internals::Branch;
+use gros_solver::{AnyMove, AnyPuzzle, AnyRoute, AnyState, Steps};
 
 use crate::scene::{Point, Scene};
 use crate::subject::Sign;

@@ -4,7 +4,7 @@ mod cells;
 mod set;
 mod styles;
 
-use gros_solver::Placed;
+use gros_solver::internals::Placed;
 
 use crate::scene::{Rect, Scene, Shape, Target};
 pub(crate) use cells::Cells;

@@ -1,7 +1,8 @@
 //! What a gesture on a small board sets.
 
+use gros_solver::Puzzle;
 use gros_solver::gray::Digit;
-use gros_solver::{Placed, Puzzle};
+use gros_solver::internals::Placed;
 
 use crate::gesture::{Gesture, Side};
 use crate::scene::Point;

@@ -4,8 +4,9 @@ use gros_picture::family::{Kin, find, picture};
 use gros_picture::palette::Colour;
 use gros_picture::puzzles::spinout::is_low;
 use gros_picture::{Paint, Pictured, Scene, Sign, Subject, Target, View, style};
-use gros_solver::keys::Keys;
-use gros_solver::{AnyPuzzle, Chain, Hexadecimal, Named, Puzzle, Route, SlideOut, SpinOut, Steps};
+use gros_solver::internals::Named;
+use gros_solver::internals::keys::Keys;
+use gros_solver::{AnyPuzzle, Chain, Hexadecimal, Puzzle, Route, SlideOut, SpinOut, Steps};
 
 use crate::bounds::{Bounds, bounds};
 

@@ -7,7 +7,8 @@ use gros_picture::graph::{
 };
 use gros_picture::{Pictured, Scene, Sign};
 use gros_session::{Leg as Played, Timeline, spec};
-use gros_solver::{AnyPuzzle, AnyState, Branch, Hexadecimal, Puzzle, Steps};
+use gros_solver::internals::Branch;
+use gros_solver::{AnyPuzzle, AnyState, Hexadecimal, Puzzle, Steps};
 
 use crate::bounds::bounds;
 

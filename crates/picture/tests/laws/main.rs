@@ -27,7 +27,8 @@ use gros_picture::{
     styles,
 };
 use gros_picture::{bars, round, rules};
-use gros_solver::{AnyPuzzle, AnyState, Detour, DialMove, Facing, Puzzle, Route, SlideOut};
+use gros_solver::internals::Detour;
+use gros_solver::{AnyPuzzle, AnyState, DialMove, Facing, Puzzle, Route, SlideOut};
 
 use bounds::{Bounds, bounds};
 use samples::{each_scene, samples};

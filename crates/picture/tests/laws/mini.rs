@@ -2,7 +2,8 @@
 
 use gros_picture::mini::{self, Mini};
 use gros_picture::{Gesture, Pictured, Scene, Side, Target};
-use gros_solver::{AnyPuzzle, AnyState, Placed, Puzzle};
+use gros_solver::internals::Placed;
+use gros_solver::{AnyPuzzle, AnyState, Puzzle};
 
 use crate::bounds::bounds;
 use crate::samples::samples;

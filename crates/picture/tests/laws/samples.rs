@@ -3,8 +3,9 @@
 use gros_picture::puzzles::wythoff::{Turning, Went};
 use gros_picture::{Game, Manner, Moving, Pictured, PileLooks, Scene, Sign, Subject, View};
 use gros_session::spec;
+use gros_solver::internals::Wanted;
 use gros_solver::wythoff::Field;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, Puzzle, Steps, Wanted};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, Puzzle, Steps};
 
 /// Tasks in addition to those of all ids.
 const MORE: &[&str] = &[

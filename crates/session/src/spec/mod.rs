@@ -7,8 +7,9 @@ mod play;
 mod shelf;
 mod view;
 
-use gros_solver::keys::{Keys, Notices, Problem};
-use gros_solver::{AnyPuzzle, AnyState, NoRoute, Puzzle, Setup, Steps, notation};
+use gros_solver::internals::keys::{Keys, Notices, Problem};
+use gros_solver::internals::notation;
+use gros_solver::{AnyPuzzle, AnyState, NoRoute, Puzzle, Setup, Steps};
 use percent_encoding::percent_decode_str;
 
 use crate::seek::Sought;

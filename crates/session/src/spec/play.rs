@@ -1,7 +1,8 @@
 //! The key `play`: the legs before the last one, as moves and as stretches of plans.
 
-use gros_solver::keys::{Keys, Problem};
-use gros_solver::{AnyPuzzle, NoRoute, Puzzle, Steps, notation};
+use gros_solver::internals::keys::{Keys, Problem};
+use gros_solver::internals::notation;
+use gros_solver::{AnyPuzzle, NoRoute, Puzzle, Steps};
 
 use crate::timeline::{Leg, Timeline};
 

@@ -4,8 +4,8 @@ use std::fmt;
 
 use gros_solver::AnyPuzzle;
 use gros_solver::catalogue::Entry;
-use gros_solver::keys::{Keys, Notices};
-use gros_solver::notation;
+use gros_solver::internals::keys::{Keys, Notices};
+use gros_solver::internals::notation;
 
 use super::view::{View, take, words};
 use super::{DEFAULT_ID, decode, pairs};
@@ -127,7 +127,7 @@ impl fmt::Display for Shelf {
 mod tests {
     use super::*;
     use gros_solver::catalogue::CATALOGUE;
-    use gros_solver::keys::{Notice, Problem};
+    use gros_solver::internals::keys::{Notice, Problem};
 
     #[test]
     fn what_is_written_is_read_again() {

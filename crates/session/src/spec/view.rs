@@ -5,9 +5,9 @@
 
 use std::fmt;
 
-use gros_solver::keys::{Keys, Problem};
+use gros_solver::internals::keys::{Keys, Problem};
+use gros_solver::internals::notation;
 use gros_solver::methods::Method;
-use gros_solver::notation;
 use gros_solver::{AnyPuzzle, Puzzle};
 
 /// The words of a key that is off or on.

@@ -1,7 +1,7 @@
 //! Invalid specs: each mistake has a notice, and the session works.
 
 use gros_session::{Action, Event, spec};
-use gros_solver::keys::{Notice, Problem};
+use gros_solver::internals::keys::{Notice, Problem};
 use gros_solver::{Alphabet, ParseStateError};
 
 use crate::model::{check_near, text};

@@ -1,7 +1,7 @@
 //! View keys after those of the spec, and prefixes before it.
 
 use gros_session::spec::{self, Against, Controls, Hands, Look, Mode, Opened, Part, Show, Theme, View};
-use gros_solver::keys::{Notice, Problem};
+use gros_solver::internals::keys::{Notice, Problem};
 use gros_solver::{hanoi, rings};
 
 use crate::model::{open, text};

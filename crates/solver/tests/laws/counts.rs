@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use gros_solver::keys::Keys;
+use gros_solver::internals::keys::Keys;
 use gros_solver::{AnyPuzzle, AnyRoute, AnyState, Guarantee, Puzzle, Route, Setup, Steps, Ways};
 
 const FILES: [(&str, &str); 6] = [

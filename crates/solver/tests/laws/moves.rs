@@ -1,6 +1,7 @@
 //! Laws of states and moves, on all states of small puzzles.
 
-use gros_solver::{AnyPuzzle, ChainModel, HanoiRule, Hexadecimal, IllegalMove, Puzzle, Wanted, notation};
+use gros_solver::internals::{Wanted, notation};
+use gros_solver::{AnyPuzzle, ChainModel, HanoiRule, Hexadecimal, IllegalMove, Puzzle};
 
 use super::case::{Case, hold};
 use super::oracle::{Graph, Numbers, piece, with_piece};

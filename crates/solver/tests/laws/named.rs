@@ -1,8 +1,9 @@
 //! Puzzles by id: their keys, how they are written, and their sizes.
 
-use gros_solver::keys::{Keys, Notice, Problem};
-use gros_solver::params::{Param, Values};
-use gros_solver::{AnyPuzzle, Puzzle, Setup, ids, params};
+use gros_solver::internals::keys::{Keys, Notice, Problem};
+use gros_solver::internals::params::{Param, Values};
+use gros_solver::params;
+use gros_solver::{AnyPuzzle, Puzzle, Setup, ids};
 
 use super::puzzles::{LIMIT, WRITTEN};
 

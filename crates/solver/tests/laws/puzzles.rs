@@ -8,7 +8,8 @@ pub mod slideout;
 pub mod spinout;
 mod wythoff;
 
-use gros_solver::{Named, for_each_puzzle};
+use gros_solver::for_each_puzzle;
+use gros_solver::internals::Named;
 
 use super::oracle::Graph;
 

@@ -1,9 +1,10 @@
 //! Queries of pictures and texts: places of pieces, blockers, counts.
 
 use gros_solver::catalogue::{CATALOGUE, entry};
+use gros_solver::internals::Wanted;
 use gros_solver::{
     Alphabet, Chain, ChainModel, DialMove, Facing, Guarantee, Hexadecimal, IllegalMove, NoRoute, PieceMove,
-    Piles, Puzzle, RingMove, Rings, Route, SlideOut, SpinOut, SpinOutState, Steps, Wanted, Ways, Wythoff,
+    Piles, Puzzle, RingMove, Rings, Route, SlideOut, SpinOut, SpinOutState, Steps, Ways, Wythoff,
 };
 
 fn wanted(pieces: &[(usize, u16)]) -> Vec<Wanted> {

@@ -1,9 +1,7 @@
 //! Laws of the queries that all layers use: `layout`, `displacement`, `with_piece`, `move_of`, `needs`.
 
-use gros_solver::{
-    AnyPuzzle, Branch, Detour, Displacement, Hexadecimal, Piles, Placed, Puzzle, Route, SpinOut, Wythoff,
-    WythoffMove,
-};
+use gros_solver::internals::{Branch, Detour, Displacement, Placed};
+use gros_solver::{AnyPuzzle, Hexadecimal, Piles, Puzzle, Route, SpinOut, Wythoff, WythoffMove};
 
 use super::case::{Case, hold};
 use super::oracle::Graph;

@@ -19,9 +19,9 @@ phrases = { $text }, { $phrase }
 board-peg-name = Peg { $peg }
 # Nothing is on a peg.
 board-peg-empty = empty
-# The discs of a peg one by one from the largest on, the first ones in $discs already: “3 2 1”. They are then the
+# The discs of a peg one by one from the largest on, the first ones in $discs already: “3, 2, 1”. They are then the
 # $numbers of disc-names.
-board-stack = { $discs } { $disc }
+board-stack = { $discs }, { $disc }
 # A run of equal rings, or of discs, that is drawn as one.
 board-ring-run = Rings { $high } to { $low }
 board-disc-run = Discs { $high } to { $low }

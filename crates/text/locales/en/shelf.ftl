@@ -33,6 +33,9 @@ shelf-puzzles = { $count ->
 shelf-any-size = any size
 shelf-any-length = any length
 shelf-count-unknown = count not known
+# In place of a source.
+shelf-from-its-name = from the puzzle’s name
+shelf-not-traced = a collectors’ count; its origin is unknown
 # A number that was not published; $count.
 shelf-computed = { $count } computed
 # A link to the form for a puzzle of one’s own.

@@ -30,6 +30,9 @@ shelf-puzzles = { $count } 件
 shelf-any-size = 步数不限
 shelf-any-length = 长度不限
 shelf-count-unknown = 步数不详
+# In place of a source.
+shelf-from-its-name = 据名称推知
+shelf-not-traced = 收藏者的说法，出处不详
 # A number that was not published; $count.
 shelf-computed = { $count } 步（计算得出）
 # A link to the form for a puzzle of one’s own.

@@ -30,6 +30,9 @@ shelf-puzzles = { $count } 件
 shelf-any-size = 步數不限
 shelf-any-length = 長度不限
 shelf-count-unknown = 步數不詳
+# In place of a source.
+shelf-from-its-name = 據名稱推知
+shelf-not-traced = 收藏者的說法，出處不詳
 # A number that was not published; $count.
 shelf-computed = { $count } 步（計算得出）
 # A link to the form for a puzzle of one’s own.

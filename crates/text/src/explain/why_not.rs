@@ -55,7 +55,7 @@ impl Lang {
                 (self.piece(Kind::RING, *ring), on.chain(off).collect())
             }
             IllegalMove::PieceHeld { piece, wanted, .. } => {
-                let row = |wanted: &gros_solver::Wanted| Unmet {
+                let row = |wanted: &gros_solver::internals::Wanted| Unmet {
                     piece: wanted.piece,
                     is_on: false,
                     must: self.must_stand_so(here, *wanted, false),

@@ -4,10 +4,9 @@ mod digits;
 
 use gros_solver::catalogue::{self, Counted};
 use gros_solver::chain::methods::{self, Reason};
+use gros_solver::internals::Named;
 use gros_solver::methods::{Explanation, Method, Question};
-use gros_solver::{
-    AnyPuzzle, AnyState, Chain, ChainModel, ChainRoute, ChainState, Named, Puzzle, Route, Steps,
-};
+use gros_solver::{AnyPuzzle, AnyState, Chain, ChainModel, ChainRoute, ChainState, Puzzle, Route, Steps};
 
 use super::rings;
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};

@@ -3,9 +3,10 @@
 mod dead_ends;
 mod slide;
 
+use gros_solver::internals::Named;
 use gros_solver::methods::Method;
 use gros_solver::slideout::methods::{self, Reason};
-use gros_solver::{Named, Puzzle, SlideOut, SlideOutState};
+use gros_solver::{Puzzle, SlideOut, SlideOutState};
 
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Words};
 use crate::explain::sources::{ELEPHANTS, KUO};

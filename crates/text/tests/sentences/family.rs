@@ -1,7 +1,8 @@
 //! Moves, places, rules and refusals of the n-ary family.
 
 use gros_session::Action;
-use gros_solver::{DialMove, Facing, Wanted, ids};
+use gros_solver::internals::Wanted;
+use gros_solver::{DialMove, Facing, ids};
 use gros_text::{Lang, PieceCues};
 
 use crate::said::{

@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use gros_solver::params::{Param, Values};
-use gros_solver::{ids, params};
+use gros_solver::ids;
+use gros_solver::internals::params::{Param, Values};
+use gros_solver::params;
 
 const HEAD: &str = "| id | key | takes | default |\n|---|---|---|---|\n";
 

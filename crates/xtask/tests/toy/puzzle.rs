@@ -10,15 +10,16 @@ use core::ops::Range;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 use crate::gray::Digit;
-use crate::keys::Keys;
-use crate::layout::{Displacement, Placed};
+use crate::internals::keys::Keys;
+use crate::internals::layout::{Displacement, Placed};
+use crate::internals::notation;
+use crate::internals::params::{Entry, Param};
 use crate::methods::{Method, NotHere, Question};
-use crate::params::{Entry, Param};
 use crate::pieces::PieceMove;
 use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::search::{SearchedRoute, search};
-use crate::{notation, sized};
+use crate::sized;
 
 const USUAL: usize = 4;
 const MOST: usize = 10;

@@ -1,7 +1,8 @@
 //! The card of what one knows after some moves: where each piece is, and how often it moved.
 
 use gros_session::moves_of_pieces;
-use gros_solver::{Placed, Puzzle, Steps};
+use gros_solver::internals::Placed;
+use gros_solver::{Puzzle, Steps};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 

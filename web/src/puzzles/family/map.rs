@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use gros_picture::puzzles::slideout::TreeMap;
 use gros_picture::{Sign, View};
-use gros_solver::{AnyPuzzle, Detour, Puzzle, Route, Setup};
+use gros_solver::internals::Detour;
+use gros_solver::{AnyPuzzle, Puzzle, Route, Setup};
 use gros_text::Lang;
 use yew::prelude::*;
 

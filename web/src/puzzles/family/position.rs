@@ -3,7 +3,8 @@
 use gros_picture::Subject;
 use gros_picture::family::{Figure, Kin};
 use gros_session::Timeline;
-use gros_solver::{AnyMove, AnyPuzzle, Detour, Displacement, PieceMove, Puzzle, Setup, Wanted};
+use gros_solver::internals::{Detour, Displacement, Wanted};
+use gros_solver::{AnyMove, AnyPuzzle, PieceMove, Puzzle, Setup};
 
 use crate::board::BoardProps;
 use crate::state::detour;

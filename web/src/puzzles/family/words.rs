@@ -2,7 +2,7 @@
 
 use gros_picture::family::{Cell, Column, Figure, Row};
 use gros_picture::{Scene, Target};
-use gros_solver::{Displacement, Wanted, sort_short_by_key};
+use gros_solver::internals::{Displacement, Wanted, sort_short_by_key};
 use gros_text::Lang;
 use yew::prelude::*;
 

@@ -31,7 +31,7 @@ pub fn letters(props: &HanoiBoardProps) -> Html {
         };
         row.chars().enumerate().map(letter).collect()
     } else {
-        let short = gros_solver::notation::shorten(&row);
+        let short = gros_solver::internals::notation::shorten(&row);
         let cut = short.char_indices().nth(LONGEST_ROW).map_or(short.len(), |(index, _)| index);
         let text = if cut < short.len() { format!("{}…", &short[..cut]) } else { short };
         html! { <span class="letter">{ text }</span> }

@@ -2,7 +2,8 @@
 
 use gros_picture::decimal::ratio;
 use gros_session::{Action, with_parameter};
-use gros_solver::{AnyPuzzle, Hexadecimal, Puzzle, Route, Setup, Steps, sort_short_by_key};
+use gros_solver::internals::sort_short_by_key;
+use gros_solver::{AnyPuzzle, Hexadecimal, Puzzle, Route, Setup, Steps};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 

@@ -1,7 +1,8 @@
 //! The move being entered: how many stones, and from which piles.
 
+use gros_solver::internals::notation;
 use gros_solver::wythoff::Rule;
-use gros_solver::{Piles, Steps, WythoffMove, notation};
+use gros_solver::{Piles, Steps, WythoffMove};
 use gros_text::Key;
 
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -294,7 +294,7 @@ mod tests {
 
     fn state(text: &str) -> HanoiState {
         let alphabet = gros_solver::Alphabet::Pegs(3);
-        let discs = gros_solver::notation::read_row(text, alphabet, 2000).unwrap().len();
+        let discs = gros_solver::internals::notation::read_row(text, alphabet, 2000).unwrap().len();
         Hanoi::new(discs).unwrap().parse_state(text).unwrap()
     }
 

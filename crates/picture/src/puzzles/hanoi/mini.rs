@@ -1,6 +1,6 @@
 //! A small tower with a row for each disc, which shows the disc on its peg.
 
-use gros_solver::Placed;
+use gros_solver::internals::Placed;
 
 use crate::mini::{Mini, target};
 use crate::scene::{Rect, Scene, Shape};

@@ -1,6 +1,6 @@
 //! A small board of rings, each on or below the bar.
 
-use gros_solver::Placed;
+use gros_solver::internals::Placed;
 
 use crate::mini::{Cells, MOST_PIECES, Mini, target};
 use crate::path::num;

@@ -227,7 +227,9 @@ mod tests {
     use gros_solver::{Puzzle, Rings};
 
     fn state(text: &str) -> RingsState {
-        let pieces = gros_solver::notation::read_row(text, gros_solver::Alphabet::Bits, 2000).unwrap().len();
+        let pieces = gros_solver::internals::notation::read_row(text, gros_solver::Alphabet::Bits, 2000)
+            .unwrap()
+            .len();
         Rings::new(pieces).unwrap().parse_state(text).unwrap()
     }
 

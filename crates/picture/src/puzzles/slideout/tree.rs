@@ -1,6 +1,7 @@
 //! The map of a slide whose states form a tree: the route out as a line, and each dead end as a stalk on it.
 
-use gros_solver::{Branch, Detour, Steps};
+use gros_solver::Steps;
+use gros_solver::internals::{Branch, Detour};
 
 use crate::graph::marks;
 use crate::path::num;

@@ -21,9 +21,9 @@ pub use route::ChainRoute;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 use crate::gray::{Code, Digit, MOST_RADIX};
-use crate::layout::{Displacement, Placed};
+use crate::internals::layout::{Displacement, Placed};
+use crate::internals::notation;
 use crate::methods::{Method, NotHere, Question, ruler};
-use crate::notation;
 use crate::pieces::{PieceMove, Wanted};
 use crate::prelude::*;
 use crate::puzzle::{Landmarks, Puzzle};
@@ -365,7 +365,8 @@ impl Puzzle for Chain {
     }
 
     /// ```
-    /// use gros_solver::{Chain, ChainModel, PieceMove, Puzzle, Wanted};
+    /// use gros_solver::{Chain, ChainModel, PieceMove, Puzzle};
+    /// use gros_solver::internals::Wanted;
     /// let dials = Chain::preset(ChainModel::SpinOut);
     /// let needs = dials.needs(&dials.start(), &PieceMove { piece: 3, to: 0 });
     /// assert_eq!(needs, [Wanted { piece: 2, value: 1 }, Wanted { piece: 1, value: 0 }]);

@@ -2,13 +2,14 @@
 
 use super::{Chain, ChainState};
 use crate::gray::{Digit, MOST_RADIX};
-use crate::keys::{Keys, Problem};
-use crate::params::{Entry, Param};
+use crate::internals::keys::{Keys, Problem};
+use crate::internals::notation;
+use crate::internals::params::{Entry, Param};
 use crate::prelude::*;
 use crate::puzzle::{Named, Setup};
 use crate::puzzles::spinout;
+use crate::sized;
 use crate::{Alphabet, ParseStateError, Puzzle};
-use crate::{notation, sized};
 
 /// The maximum number of pieces of a chain whose pieces have more than two places: reading a rank then takes about a
 /// second.

@@ -28,13 +28,14 @@ pub use triangle::{Passage, TrianglePoint, Window};
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 use crate::gray::Digit;
-use crate::keys::{Keys, Problem};
-use crate::layout::{Displacement, Placed};
+use crate::internals::keys::{Keys, Problem};
+use crate::internals::layout::{Displacement, Placed};
+use crate::internals::notation;
+use crate::internals::params::{Entry, Param};
 use crate::methods::{Heading, Method, NotHere, Question, ruler};
-use crate::params::{Entry, Param};
 use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
-use crate::{notation, sized};
+use crate::sized;
 
 const DEFAULT_DISCS: usize = 5;
 

@@ -10,7 +10,7 @@ use core::fmt::Debug;
 use core::ops::Range;
 
 use super::{DiscMove, HanoiState};
-use crate::order::sort_short_by_key;
+use crate::internals::sort_short_by_key;
 use crate::prelude::*;
 use crate::route::{Countdown, Guarantee, Route, clip};
 use crate::steps::Steps;

@@ -7,7 +7,7 @@
 //! apart.
 
 use super::{DiscMove, FEWEST_PEGS, Hanoi, HanoiRoute, HanoiState, Peg, Rule};
-use crate::order::sort_short_by_key;
+use crate::internals::sort_short_by_key;
 use crate::prelude::*;
 use crate::puzzle::Puzzle;
 use crate::route::Route;

@@ -10,11 +10,11 @@ use core::ops::Range;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError};
 use crate::gray::Digit;
-use crate::keys::Keys;
-use crate::layout::{Displacement, Placed};
+use crate::internals::keys::Keys;
+use crate::internals::layout::{Displacement, Placed};
+use crate::internals::notation;
+use crate::internals::params::{Entry, Param};
 use crate::methods::{Method, NotHere, Question};
-use crate::notation;
-use crate::params::{Entry, Param};
 use crate::pieces::{PieceMove, Wanted};
 use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
@@ -214,7 +214,8 @@ impl Puzzle for Hexadecimal {
     }
 
     /// ```
-    /// use gros_solver::{Hexadecimal, PieceMove, Puzzle, Wanted};
+    /// use gros_solver::{Hexadecimal, PieceMove, Puzzle};
+    /// use gros_solver::internals::Wanted;
     /// let puzzle = Hexadecimal::new("1110").ok_or("no setting")?;
     /// let needs = puzzle.needs(&puzzle.start(), &PieceMove { piece: 3, to: 1 });
     /// assert_eq!(needs, [Wanted { piece: 2, value: 0 }, Wanted { piece: 1, value: 1 }]);

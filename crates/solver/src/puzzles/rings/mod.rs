@@ -17,15 +17,16 @@ use core::ops::Range;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 use crate::gray::Digit;
-use crate::keys::{Keys, Problem};
-use crate::layout::{Displacement, Placed};
+use crate::internals::keys::{Keys, Problem};
+use crate::internals::layout::{Displacement, Placed};
+use crate::internals::notation;
+use crate::internals::params::{Entry, Param};
 use crate::methods::{Method, NotHere, Question, ruler};
-use crate::params::{Entry, Param};
 use crate::pieces::Wanted;
 use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::steps::{Steps, Word};
-use crate::{gray, notation, sized};
+use crate::{gray, sized};
 pub use route::RingsRoute;
 
 const DEFAULT_RINGS: usize = 9;

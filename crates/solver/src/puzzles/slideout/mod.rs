@@ -16,15 +16,16 @@ pub use route::SlideOutRoute;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 use crate::gray::{Digit, MOST_RADIX};
-use crate::keys::Keys;
-use crate::layout::{Displacement, Placed};
+use crate::internals::keys::Keys;
+use crate::internals::layout::{Displacement, Placed};
+use crate::internals::notation;
+use crate::internals::params::{Entry, Param};
 use crate::methods::{Method, NotHere, Question};
-use crate::params::{Entry, Param};
 use crate::pieces::{PieceMove, Wanted};
 use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::route::{Branch, Detour};
-use crate::{notation, sized};
+use crate::sized;
 
 const ELEPHANTS: &str = "elephants";
 const SLIDE_OUT: &str = "slideout";
@@ -301,7 +302,8 @@ impl Puzzle for SlideOut {
     }
 
     /// ```
-    /// use gros_solver::{PieceMove, Puzzle, SlideOut, Wanted};
+    /// use gros_solver::{PieceMove, Puzzle, SlideOut};
+    /// use gros_solver::internals::Wanted;
     /// let elephants = SlideOut::elephants(5)?;
     /// let needs = elephants.needs(&elephants.start(), &PieceMove { piece: 3, to: 1 });
     /// assert_eq!(needs, [Wanted { piece: 2, value: 2 }, Wanted { piece: 1, value: 2 }]);

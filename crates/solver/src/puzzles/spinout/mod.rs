@@ -16,11 +16,11 @@ use core::ops::Range;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 use crate::gray::Digit;
-use crate::keys::{Keys, Problem};
-use crate::layout::{Displacement, Placed};
+use crate::internals::keys::{Keys, Problem};
+use crate::internals::layout::{Displacement, Placed};
+use crate::internals::notation;
+use crate::internals::params::{Entry, Param};
 use crate::methods::{Method, NotHere, Question};
-use crate::notation;
-use crate::params::{Entry, Param};
 use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::search::{SearchedRoute, search};

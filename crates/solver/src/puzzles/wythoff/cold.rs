@@ -6,7 +6,7 @@
 use core::cmp::Ordering;
 
 use super::{Piles, Rule};
-use crate::order::sort_short_by_key;
+use crate::internals::sort_short_by_key;
 use crate::prelude::*;
 use crate::steps::Steps;
 

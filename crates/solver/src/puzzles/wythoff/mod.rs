@@ -19,11 +19,11 @@ pub use table::{ColdTable, GrundyTable, MOST_GRUNDY};
 
 use crate::error::{IllegalMove, NoRoute, ParseMoveError, ParseStateError};
 use crate::gray::Digit;
-use crate::keys::{Keys, Problem};
-use crate::layout::{Displacement, GamePosition, Placed};
+use crate::internals::keys::{Keys, Problem};
+use crate::internals::layout::{Displacement, GamePosition, Placed};
+use crate::internals::notation;
+use crate::internals::params::{Entry, Param};
 use crate::methods::{Method, NotHere, Question};
-use crate::notation;
-use crate::params::{Entry, Param};
 use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::steps::Steps;

@@ -1,7 +1,8 @@
 //! The dead ends along the route of a slide: a column for each, as high as the dead end is deep.
 
+use gros_solver::internals::Branch;
 use gros_solver::slideout::methods::slide::DeadEnds;
-use gros_solver::{AnyState, Branch, SlideOutState, Steps};
+use gros_solver::{AnyState, SlideOutState, Steps};
 
 use crate::explain::card::{Cell, Look, Part, Table};
 use crate::explain::target::Target;

@@ -1,8 +1,8 @@
 //! The keys of a spec, as a puzzle reads them, and the problems found in them.
 
 use crate::error::ParseStateError;
-use crate::notation;
-use crate::params::{Param, Values};
+use crate::internals::notation;
+use crate::internals::params::{Param, Values};
 use crate::prelude::*;
 use crate::puzzle::Puzzle;
 

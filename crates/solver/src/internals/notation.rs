@@ -16,7 +16,7 @@ const SHORTEST_RUN: usize = 5;
 /// Converts full-width forms to plain ones, removes spaces, and capitalizes letters.
 ///
 /// ```
-/// assert_eq!(gros_solver::notation::plain("１０ １"), "101");
+/// assert_eq!(gros_solver::internals::notation::plain("１０ １"), "101");
 /// ```
 #[must_use]
 pub fn plain(text: &str) -> String {
@@ -198,10 +198,10 @@ fn read_count(
 /// numbers rather than a row, are left unchanged.
 ///
 /// ```
-/// assert_eq!(gros_solver::notation::shorten("0111111100"), "0.1*7.00");
-/// assert_eq!(gros_solver::notation::shorten("14.14.14.14.14.14.14.1"), "14*7.1");
-/// assert_eq!(gros_solver::notation::shorten("AAAA"), "AAAA");
-/// assert_eq!(gros_solver::notation::shorten("4,333333333"), "4,333333333");
+/// assert_eq!(gros_solver::internals::notation::shorten("0111111100"), "0.1*7.00");
+/// assert_eq!(gros_solver::internals::notation::shorten("14.14.14.14.14.14.14.1"), "14*7.1");
+/// assert_eq!(gros_solver::internals::notation::shorten("AAAA"), "AAAA");
+/// assert_eq!(gros_solver::internals::notation::shorten("4,333333333"), "4,333333333");
 /// ```
 #[must_use]
 pub fn shorten(row: &str) -> String {
