@@ -59,6 +59,8 @@ pub enum Command {
         method: Option<String>,
         #[arg(long, conflicts_with = "method", help = text(Key::OptionAll))]
         all: bool,
+        #[arg(long, help = text(Key::OptionWhy))]
+        why: bool,
     },
     #[command(about = text(Key::CommandsMoves))]
     Moves {

@@ -25,6 +25,7 @@ pub mod own_moves;
 pub mod palette;
 pub mod path;
 pub mod plot;
+pub mod proofs;
 pub mod puzzles;
 pub mod round;
 pub mod rules;

@@ -17,7 +17,7 @@ use gros_solver::{
     AnyMove, AnyPosition, AnyPuzzle, AnyReason, AnyRoute, AnyState, Guarantee, Setup, for_each_puzzle,
 };
 
-use crate::explain::{About, Card, CardBuilder, Peek};
+use crate::explain::{About, Card, CardBuilder, Peek, ProofStep, Theorem};
 use crate::hint::{Grade, Hint};
 pub(crate) use crate::words::{
     CoachWords, MoveInState, MoveWords, Proof, PuzzleWords, StateWords, Task, Words,
@@ -322,6 +322,26 @@ macro_rules! of_every_puzzle {
             let builder = CardBuilder::of(lang, explanation);
             match &explanation.reason {
                 $(AnyReason::$name(reason) => <$puzzle as Words>::card(&builder, reason),)+
+            }
+        }
+
+        /// Proves a theorem by the example of a state.
+        pub(crate) fn proof_of(
+            lang: Lang,
+            Question { puzzle, start, goal, here }: &Question<AnyPuzzle>,
+            theorem: Theorem,
+        ) -> Option<Vec<ProofStep>> {
+            match (puzzle, start, goal, here) {
+                $((
+                    AnyPuzzle::$name(puzzle),
+                    AnyState::$name(start),
+                    AnyState::$name(goal),
+                    AnyState::$name(here),
+                ) => {
+                    let (puzzle, start, goal, here) = (puzzle.clone(), start.clone(), goal.clone(), here.clone());
+                    <$puzzle as Words>::prove(lang, &Question { puzzle, start, goal, here }, theorem)
+                })+
+                _ => None,
             }
         }
 

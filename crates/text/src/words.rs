@@ -7,7 +7,7 @@ use gros_solver::methods::{Explanation, Method, Question};
 use gros_solver::{AnyPuzzle, Position, Puzzle, Route};
 
 use crate::begin::Pointing;
-use crate::explain::{About, Card, CardBuilder, Peek};
+use crate::explain::{About, Card, CardBuilder, Peek, ProofStep, Theorem};
 use crate::hint::{Grade, Hint};
 use crate::lang::capital;
 use crate::message::say;
@@ -376,6 +376,11 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
 
     /// Puts the findings of a method into words.
     fn card(builder: &CardBuilder, reason: &Self::Reason) -> Card;
+
+    /// Proves a theorem by the example of a state, step by step.
+    fn prove(_: Lang, _: &Question<Self>, _: Theorem) -> Option<Vec<ProofStep>> {
+        None
+    }
 
     /// Gives a short version of the first method that applies; its card begins with the title.
     fn peek(lang: Lang, _: &Question<AnyPuzzle>, first: &Explanation<AnyPuzzle>, _: &Self::Reason) -> Peek {

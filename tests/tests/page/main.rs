@@ -28,6 +28,7 @@ mod offline;
 mod one_ruler;
 mod play;
 mod pointer;
+mod proofs;
 mod puzzles;
 mod screen_reader;
 mod setup;
@@ -81,6 +82,7 @@ fn main() -> ExitCode {
         numbers::scenarios(),
         offline::scenarios(),
         one_ruler::scenarios(),
+        proofs::scenarios(),
         play::scenarios(),
         pointer::scenarios(),
         puzzles::scenarios(),

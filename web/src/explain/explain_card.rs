@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::card_links::Links;
 use super::card_plot::plot;
 use super::card_round::round;
+use super::formula::with_powers;
 use crate::ui::icons::{Shape, icon};
 
 /// Maximum indent of a ladder; deeper rungs are not indented further.
@@ -19,7 +20,8 @@ pub fn card_parts(links: Links<'_>, parts: &[CardPart]) -> Html {
 
 fn part(links: Links<'_>, part: &CardPart) -> Html {
     match part {
-        CardPart::Text(text) => html! { <p class="card-text">{ text }</p> },
+        CardPart::Text(text) => html! { <p class="card-text">{ with_powers(text) }</p> },
+        CardPart::Formulas(formulas) => formulas_of(formulas),
         CardPart::Ladder(rungs) => {
             html! { <ol class="ladder">{ for rungs.iter().map(|rung| draw_rung(links, rung)) }</ol> }
         }
@@ -40,9 +42,17 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
                 { for cells.iter().map(|cell| html! { <li>{ links.cell(cell, html! { &cell.text }) }</li> }) }
             </ul>
         },
-        // The caption says what comes next.
-        CardPart::Next(_) => html! {},
+        // The caption says what comes next; questions are a component of their own.
+        CardPart::Next(_) | CardPart::Asks(_) => html! {},
         CardPart::Result(text) => html! { <p class="card-result">{ text }</p> },
+    }
+}
+
+fn formulas_of(formulas: &[String]) -> Html {
+    html! {
+        <div class="formulas">
+            { for formulas.iter().map(|formula| html! { <p class="formula">{ with_powers(formula) }</p> }) }
+        </div>
     }
 }
 

@@ -2,11 +2,14 @@
 
 pub mod about;
 mod alone;
+mod asked;
 pub mod card_links;
 pub mod card_plot;
 pub mod card_round;
 pub mod explain_card;
+mod formula;
 pub mod peek;
+mod proofs;
 pub mod refused;
 pub mod ruler_card;
 pub mod why_not;
@@ -15,7 +18,7 @@ use std::rc::Rc;
 
 use gros_solver::methods::{self, Method, Question, ruler};
 use gros_solver::{AnyPuzzle, Puzzle};
-use gros_text::{Key, Lang, MethodGroup};
+use gros_text::{Key, Lang, MethodGroup, Part};
 use yew::prelude::*;
 
 use crate::explain::peek::question;
@@ -26,6 +29,7 @@ use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 use about::about;
+use asked::AskCard;
 use card_links::{Links, follow};
 use explain_card::card_parts;
 use refused::RefusalContext;
@@ -72,8 +76,8 @@ fn use_explain(props: &Explain) -> Html {
     let preferred = cards.preferred(timeline.puzzle());
     let draw = |method: &Method| {
         let is_open = alone.is_some() || cards.is_open(*method);
-        let content =
-            is_open.then(|| CardContent::new(*method, Links { lang, timeline, lit: *lit }, &question));
+        let content = is_open
+            .then(|| CardContent::new(*method, Links { lang, timeline, lit: *lit }, (timeline, &question)));
         card(*method, lang, content, dispatch)
     };
     html! {
@@ -163,31 +167,56 @@ struct CardContent {
     title: String,
     tag: Option<String>,
     body: Html,
+    whys: Option<Html>,
 }
 
 impl CardContent {
-    fn new(method: Method, links: Links<'_>, question: &Question<AnyPuzzle>) -> CardContent {
+    fn new(
+        method: Method,
+        links: Links<'_>,
+        (timeline, question): (&TimelineRef, &Question<AnyPuzzle>),
+    ) -> CardContent {
         let lang = links.lang;
         match methods::explain(method, question) {
             Ok(explanation) => {
                 let card = lang.explain(&explanation);
-                CardContent { title: card.title, tag: card.tag, body: card_parts(links, &card.parts) }
+                let whys = proofs::whys(lang, question, card.proofs, method.id());
+                let body = html! {
+                    <>
+                        { card_parts(links, &card.parts) }
+                        { for asks(method, lang, (timeline, question), &card.parts) }
+                    </>
+                };
+                CardContent { title: card.title, tag: card.tag, body, whys }
             }
             Err(refusal) => CardContent {
                 title: lang.method_name(method).to_owned(),
                 tag: None,
                 body: html! { <p class="explain-refused">{ lang.not_here(refusal) }</p> },
+                whys: None,
             },
         }
     }
 }
 
+/// Draws the questions of a card, if it answers any.
+fn asks(
+    method: Method,
+    lang: Lang,
+    (timeline, question): (&TimelineRef, &Question<AnyPuzzle>),
+    parts: &[Part],
+) -> Option<Html> {
+    let asks = parts.iter().find_map(|part| if let Part::Asks(asks) = part { Some(asks) } else { None })?;
+    let (timeline, question) = (timeline.clone(), question.clone());
+    Some(component(AskCard { lang, method, timeline, question, asks: asks.clone() }))
+}
+
 fn card(method: Method, lang: Lang, content: Option<CardContent>, dispatch: &Callback<Msg>) -> Html {
     let onclick = dispatch.reform(move |_: MouseEvent| Msg::ToggleCard(method));
     let (is_open, id) = (content.is_some(), format!("card-{}", method.id()));
-    let (title, tag, body) = match content {
-        Some(CardContent { title, tag, body }) => (title, tag, body),
-        None => (lang.method_name(method).to_owned(), None, html! {}),
+    let (title, tag, body, whys) = match content {
+        Some(CardContent { title, tag, body, whys }) => (title, tag, body, whys),
+        None => (lang.method_name(method).to_owned(), None, html! {}, None),
     };
     html! {
         <section key={method.id()} class="card">
@@ -207,6 +236,7 @@ fn card(method: Method, lang: Lang, content: Option<CardContent>, dispatch: &Cal
                     { about(lang, &title, &[lang.seen(method), lang.reach(method)], Lang::sources(method)) }
                 }
                 { body }
+                { for whys }
             </div>
         </section>
     }

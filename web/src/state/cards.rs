@@ -2,15 +2,20 @@
 
 use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Puzzle, ids};
-use gros_solver::{chain, hanoi, rings, slideout};
+use gros_solver::{chain, hanoi, hexadecimal, rings, slideout, spinout};
 
 /// Cards that are open at first. None in a game, so as not to reveal who wins.
-const OPEN: [Method; 7] = [
+const OPEN: [Method; 12] = [
     rings::methods::EXPECT,
     rings::methods::ALTERNATION,
     hanoi::methods::LARGEST_DISC,
     hanoi::methods::DIRECTION,
+    rings::methods::PAIR_BLOCKS,
     hanoi::methods::SPLIT,
+    hanoi::methods::CLEAR_WAY,
+    hanoi::methods::CIRCLE,
+    hexadecimal::methods::KEY_BITS,
+    spinout::methods::SHORTCUT,
     chain::methods::DIGITS,
     slideout::methods::SLIDE,
 ];

@@ -44,18 +44,27 @@ impl Which {
     }
 }
 
+/// How the answers are written.
+#[derive(Clone, Copy)]
+pub struct How {
+    /// One JSON object for each.
+    pub json: bool,
+    /// With the proofs behind them.
+    pub proves: bool,
+}
+
 /// The answer of a method.
 type Told = (Method, Result<Explanation<AnyPuzzle>, NotHere>);
 
 /// Writes what the methods say about the step; with `json`, one object per method.
 ///
 /// If a method requested by its id does not apply, that is bad input; for all others a line says so.
-pub fn run(task: &Task, step: Option<&str>, which: &Which, json: bool) -> Result<(), Failure> {
+pub fn run(task: &Task, step: Option<&str>, which: &Which, how: How) -> Result<(), Failure> {
     let step = task.step("--step", step)?;
     let question = question(&task.timeline, &step);
     let answers = answers(&question, which, task.lang)?;
     task.warn();
-    if json {
+    if how.json {
         for (method, answer) in &answers {
             output::json(&Answer {
                 puzzle: task.id(),
@@ -69,8 +78,21 @@ pub fn run(task: &Task, step: Option<&str>, which: &Which, json: bool) -> Result
         }
         return Ok(());
     }
-    output::line(&task.lang.explained_on_terminal(&task.timeline, &step, &answers))?;
+    let told = task.lang.explained_on_terminal(&task.timeline, &step, &answers);
+    let proofs = if how.proves { proofs(&question, &answers, task.lang) } else { Vec::new() };
+    output::line(&std::iter::once(told).chain(proofs).collect::<Vec<_>>().join("\n\n"))?;
     Ok(())
+}
+
+/// Writes the proofs behind what the methods say, each once.
+fn proofs(question: &Question<AnyPuzzle>, answers: &[Told], lang: Lang) -> Vec<String> {
+    let mut theorems = Vec::new();
+    for explanation in answers.iter().filter_map(|(_, answer)| answer.as_ref().ok()) {
+        let more = lang.explain(explanation).proofs.iter().filter(|theorem| !theorems.contains(theorem));
+        theorems.extend(more.collect::<Vec<_>>());
+    }
+    let proofs = theorems.into_iter().filter_map(|theorem| lang.prove(question, *theorem));
+    proofs.map(|proof| proof.lines().join("\n")).collect()
 }
 
 fn answers(question: &Question<AnyPuzzle>, which: &Which, lang: Lang) -> Result<Vec<Told>, Failure> {

@@ -46,10 +46,11 @@ pub fn run(Args { command, json, lang: tag }: Args, lang: Lang) -> Result<ExitCo
             let style = svg::Style { look, theme };
             Asked::new(tasks, Extra::step(step)).answer(lang, |task, step| svg::run(task, step, &style, json))
         }
-        Command::Explain { named, step, method, all } => {
+        Command::Explain { named, step, method, all, why } => {
             let which = explain::Which::of(method, all);
             let asked = Asked::one(named, Extra::step(step));
-            asked.answer(lang, |task, step| explain::run(task, step, &which, json))
+            let how = explain::How { json, proves: why };
+            asked.answer(lang, |task, step| explain::run(task, step, &which, how))
         }
         Command::Moves { named, start, count } => {
             let asked = Asked::one(named, Extra::step(start));

@@ -9,6 +9,7 @@ mod kept;
 mod mini;
 mod one_ruler;
 mod outline;
+mod proofs;
 mod rings;
 mod run;
 mod samples;
@@ -150,6 +151,7 @@ fn every_role_has_a_style_and_every_style_is_used() {
     each_scene(|_, _, scene| used.extend(scene.all().filter_map(|shape| shape.role)));
     let pictures = timeline::scenes()
         .chain(one_ruler::scenes())
+        .chain(proofs::scenes())
         .chain(graph::scenes())
         .chain(mini::scenes().map(|mini| mini.4))
         .chain(drawings())

@@ -127,5 +127,8 @@ fn each_puzzle_has_its_own_methods() {
         slideout::methods::SLIDE,
         Err(NotHere::OtherPuzzle),
     );
-    assert_eq!(AnyPuzzle::Hanoi(Hanoi::with_rule(3, HanoiRule::Cyclic).unwrap()).methods(), []);
+    assert_eq!(
+        AnyPuzzle::Hanoi(Hanoi::with_rule(3, HanoiRule::Cyclic).unwrap()).methods(),
+        [hanoi::methods::CIRCLE, hanoi::methods::CLEAR_WAY]
+    );
 }

@@ -54,3 +54,6 @@ comb-goes-left = comb to the left
 comb-goes-right = comb to the right
 # Behind a count of moves, as strokes-counted.
 comb-strokes-counted = comb strokes included
+
+## Reasons and formulas on the cards
+digits-why = A digit whose run goes down counts backwards: at position d it counts as the last position minus d.

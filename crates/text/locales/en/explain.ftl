@@ -51,8 +51,8 @@ explain-text-and-note = { $text }, { $note }
 method-up-to = Shown for sizes up to { $most } only.
 method-of-other-puzzle = This method belongs to another puzzle.
 method-one-ring-at-a-time = Only where one ring moves at a time.
-method-toward-all-off = Only for taking all rings off.
-method-between-on-and-off = Only on the route between all on and all off.
+method-toward-all-off = Only where the goal is all off (all 0s).
+method-between-on-and-off = Only on the route between all on and all off (all 1s and all 0s).
 method-tower-to-tower = Only on the shortest route from one full peg to another.
 method-from-both-piles = Only where stones can be taken from both piles.
 method-none = Gros has no step-by-step method for this puzzle; it finds the route by computation or search.
@@ -87,3 +87,11 @@ ruler-term-is = Term { $k } is { $term }.
 # Where a block of a word is written twice in a row. $twice is the block.
 ruler-first-square = First repeat: { $twice } { $twice }, starting at position { $place }.
 ruler-no-square = No block is repeated straight away.
+
+## Questions that are typed: the names of the fields, what goes back to the states of the board, and what is wrong.
+
+asked-x = From state x
+asked-y = to state y
+asked-k = move k
+asked-follow = Follow the board
+asked-only-moves = There are only { $moves } from x to y.

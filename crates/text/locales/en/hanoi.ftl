@@ -176,3 +176,26 @@ hanoi-split-proven = proven shortest (Bousch, 2014)
 hanoi-split-presumed = presumed shortest
 # A line of a job: a tower of some discs that moves.
 hanoi-split-job = { $discs } { $from } → { $to }
+
+## Reasons and formulas on the cards
+# $sum: 16 + 2 + 1 = 19.
+hanoi-weights = A 1 for disc i weighs 2^(i−1): { $sum }.
+hanoi-formulas-why = Disc i moves first at move 2^(i−1), then every 2^i moves. That is why: on the tape, count its ticks up to k.
+hanoi-stack-length = So the number of moves is twice that of the tower without its bottom disc, and one more:
+hanoi-split-why = The large discs have one peg fewer, because the parked ones occupy it: no larger disc can go there. The best k is the one with the smallest total:
+
+## Discs that wait, on many pegs or in a circle
+clear-way-name = What has to be cleared first
+clear-way-seen = From the largest disc that moves down to the next move: where each goes, where the smaller discs wait meanwhile, and how many moves that takes.
+clear-way-reach = Any state and any goal, on any number of pegs.
+clear-way-rule = A disc can move only when its own peg and the one that it goes to are clear of smaller discs. So the smaller ones wait on other pegs first, and the largest of them that moves needs the same.
+clear-way-move = moves
+clear-way-parked = smaller ones wait on
+clear-way-after = after
+circle-name = Two recursions
+circle-seen = Each row is a job in progress: a tower that moves clockwise by one peg or by two. The framed part is being done now; the row below breaks it down.
+circle-reach = Discs that move clockwise only, from one full peg to another.
+circle-rule = Clockwise, a tower moves by one peg or by two. Its largest disc needs the smaller ones two pegs on; if it moves twice, they have to make way once more, by one peg. So each job calls the other.
+circle-by-one = one
+circle-by-two = two
+circle-counts = With a moves by one peg and b by two:

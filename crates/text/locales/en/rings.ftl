@@ -135,13 +135,13 @@ rings-lane-other-ring = other ring
 ## The card of the Gray sequence
 # $item is the place of an item in the sequence, and brings its spaces. Down is towards its beginning.
 rings-item = { $heading ->
-    [down] The rings show item { $item } of the Gray code. Going down, undo the change that made it.
+    [down] This is item { $item } of the Gray code. Going down, undo the change that made it.
    *[up] Item { $item } of the Gray code comes next.
 }
-# $ring is the number of the outermost ring that is on, $next that of the ring behind it.
+# $one is ring 1, $ring the outermost ring that is on, $next the ring behind it.
 rings-rule-of-item = { $parity ->
-    [odd] Odd items change the last digit, ring 1.
-   *[even] Even items change the digit to the left of the last 1. The last 1 is ring { $ring }, so ring { $next } changes.
+    [odd] Odd items change the last digit, { $one }.
+   *[even] Even items change the digit to the left of the last 1. The last 1 is { $ring }, so { $next } changes.
 }
 
 ## The card of binary and Gray code
@@ -193,10 +193,14 @@ rings-mode-copy = copy
 rings-mode-swap = swap
 # The drawing of the machine in words.
 rings-machine = There are two modes, copy and swap. A 0 keeps the mode; a 1 switches to the other.
-# $last is the last digit, $turn whose turn it is: ring-one or other-ring.
+# $last is the last digit, $turn whose turn it is: ring-one or other-ring; $one is ring 1. Here and below, $of is rings, or
+# others: pieces with two places that have names of their own.
 rings-automaton-turn = { $turn ->
-    [ring-one] The last digit is { $last }, so it is ring 1’s turn.
-   *[other-ring] The last digit is { $last }, so it is the other ring’s turn.
+    [ring-one] The last digit is { $last }, so it is { $one }’s turn.
+   *[other-ring] { $of ->
+        [rings] The last digit is { $last }, so it is the other ring’s turn.
+       *[others] The last digit is { $last }, so it is the turn of the piece after the first 1, counting from { $one }.
+    }
 }
 
 ## The cards of recursion and of mirroring
@@ -238,20 +242,24 @@ rings-column-in-the-end = ultimate aim
 rings-five-rings = Step through five rings: 21 moves
 
 ## The cards of the strategies
-rings-strategy-one-rule = Start with ring 1 (R) and alternate with the other ring (S). If S becomes impossible, undo everything and start with S instead.
-rings-strategy-two-rule = Start with ring 1 (R) and alternate with the other ring (S). If S becomes impossible, turn back: play R again and go on alternating.
+rings-strategy-one-rule = { $of ->
+    [rings] Start with { $one } (R) and alternate with the other ring (S). If S becomes impossible, undo everything and start with S instead.
+   *[others] Start with { $one } (R) and alternate with the other move (S). If S becomes impossible, undo everything and start with S instead.
+}
+rings-strategy-two-rule = { $of ->
+    [rings] Start with { $one } (R) and alternate with the other ring (S). If S becomes impossible, turn back: play R again and go on alternating.
+   *[others] Start with { $one } (R) and alternate with the other move (S). If S becomes impossible, turn back: play R again and go on alternating.
+}
 # The parts of the route, in a table, and how long it is.
 rings-leg-wrong = false start
 rings-leg-taken-back = undone
 rings-leg-solved = solved
 rings-strategy-length = Total: { $moves }.
 # Whether the first move was right; $wrong is a count of moves.
-rings-strategy-right = This strategy starts with ring 1, which is correct here.
-rings-strategy-wrong = This strategy starts with ring 1, which is the wrong direction here: { $wrong } out, then back.
+rings-strategy-right = This strategy starts with { $one }, which is correct here.
+rings-strategy-wrong = This strategy starts with { $one }, which is the wrong direction here: { $wrong } out, then back.
 
 ## The card of six questions: a table of questions and answers
-# $state is written in 0 and 1.
-rings-questions-from = From { $state }:
 rings-yes = yes
 rings-no = no
 rings-is-solvable = Can it be solved?
@@ -259,7 +267,10 @@ rings-is-unique = Is there only one route?
 rings-how-far-to-all-off = How many moves to get all rings off?
 rings-how-far-to = How many moves to reach { $to }?
 # $number is that of a move, and brings its spaces.
-rings-which-ring-is-move = Which ring moves at move { $number }?
+rings-which-ring-is-move = { $of ->
+    [rings] Which ring moves at move { $number }?
+   *[others] Which piece moves at move { $number }?
+}
 rings-which-state-after = What is the state after move { $number }?
 
 ## Where the moves are numbered from by the ruler
@@ -291,3 +302,34 @@ slow-on-five = Push the bar through
 slow-play = Play slowly
 # Below the picture in which the ring can’t go on.
 slow-stuck = It is stuck here.
+
+## Reasons and formulas on the cards
+# $sum: 128 + 64 = 192.
+rings-expect-costs = Each rung that is not done costs 2^(k−1) moves, where k is its ring: { $sum }.
+# $far is a number and brings its spaces.
+rings-parity-of-both = { $of ->
+    [rings] The number of rings on and f, the number of moves to all off, are both odd or both even (Theorem 2): here { $on } and { $far }.
+   *[others] The number of 1s and f, the number of moves to all 0s, are both odd or both even (Theorem 2): here { $on } and { $far }.
+}
+# Above a table and a formula.
+rings-back-to-gray = And back to Gray code (Theorem 4): XOR the number with half of it, rounded down.
+rings-shifts-why = After the shift by 1, each digit is the XOR of two digits; after 2, of four; after 4, of eight. In the end each is the XOR of all digits up to it: whether the number of 1s so far is odd.
+rings-decrement-why = Why only one? A Gray digit says whether a binary digit differs from the one before it. Where two neighbours both flip, that does not change. Only at the left edge of the flipped digits does one flip and the other not.
+rings-stack-lengths = Adding up the four lines of a job gives the number of its moves (Corollary 1):
+rings-strategy-ends = The same move twice changes nothing (Property 1), and only the two ends of the line have a single move (Property 2). So alternating leads straight to one of the ends, and a wrong start to the wrong one:
+# What a strategy costs, as formulas.
+rings-strategy-right-cost = right start: f(x)
+rings-strategy-wrong-cost = wrong start: 2·(2^n − 1) − f(x)
+# Why a way exists, and only one; $states is a count and brings its spaces.
+rings-formula-one-line = one line of { $states } states (Theorem 1)
+
+## Rings 1 and 2 together
+pair-blocks-name = Blocks of eight
+pair-blocks-seen = The eight states around yours on the line of single moves. Two shortcuts, where rings 1 and 2 move together, skip two of them.
+pair-blocks-reach = Any state and any goal where rings 1 and 2 may move together.
+pair-blocks-rule = Number the states from all off, as if the rings moved one by one. In every block of eight, states 0 and 2, and states 5 and 7, differ in rings 1 and 2 only: where those move together, one move does for two.
+pair-blocks-place = number
+pair-blocks-passed = on the way
+pair-blocks-yes = yes
+pair-blocks-no = skipped
+pair-blocks-count = So a block takes 6 moves instead of 8, and f, the number of single moves to all off, gives the number of moves:

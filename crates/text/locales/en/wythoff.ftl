@@ -86,7 +86,7 @@ wythoff-table-reach = Small piles only: all smaller positions are worked through
 
 ## The cards of the methods.
 
-wythoff-closed-form-how = The piles differ by k = { $k }. The cold position with that difference has (k + √(5k²)) / 2 in its smaller pile, rounding down twice: ({ $k } + { $root }) / 2 = { $lower }.
+wythoff-closed-form-how = Since φ = (1 + √5) / 2 cannot be stored exactly, Gros takes the root of a whole number and rounds down twice: ({ $k } + { $root }) / 2 = { $lower }.
 wythoff-closed-form-compared = So the cold pair is ({ $lower }, { $upper }). The smaller pile here is { $smaller }.
 wythoff-golden-lines = The cold positions lie along the lines y = φ·x and x = φ·y, with φ = 1.618…
 wythoff-mex-rule = For the k-th cold position, take the smallest number not used yet, and that number plus k.
@@ -108,3 +108,8 @@ wythoff-table-rule = Work up from (0,0): a position is cold if none of its moves
 # $list: (0,0) (1,2) (3,5), and so on.
 wythoff-cold-so-far = Cold positions so far: { $list }
 wythoff-table-values = Each position gets the smallest number that none of its moves leads to; 0 is cold (Sprague and Grundy).
+
+## Reasons and formulas on the cards
+wythoff-closed-form-is = The piles differ by k = { $k }. The cold position with that difference has k times the golden ratio in its smaller pile, rounded down:
+wythoff-closed-form-floats = A rounded φ is not enough for large piles: in 64-bit floating point the cold position (165580140, 267914295) is taken for a hot one. Whole numbers are exact at any size.
+wythoff-mex-why = Why? The smallest unused number has to be in some cold pair, and no earlier pair has it. Its partner must be a new difference, and k is the next one. All later pairs are larger in both numbers.

@@ -38,3 +38,5 @@ comb-on-the-right = 在右边
 comb-goes-left = 驱动杆推到左边
 comb-goes-right = 驱动杆推到右边
 comb-strokes-counted = 驱动杆的动作也算步数
+
+digits-why = 正往回走的一位倒着算：在位置 d，就算最末位置减 d。

@@ -30,8 +30,8 @@ explain-deeper = 更深入
 method-up-to = 最多显示到 { $most }，再多就写不下了。
 method-of-other-puzzle = 这种方法不适用于这个题目。
 method-one-ring-at-a-time = 只适用于每步动一环的玩法。
-method-toward-all-off = 只适用于终点是全部解开的题目。
-method-between-on-and-off = 只适用于全部套上与全部解开之间的状态。
+method-toward-all-off = 只适用于终点是全部解开（全 0）的题目。
+method-between-on-and-off = 只适用于全部套上（全 1）与全部解开（全 0）之间的状态。
 method-tower-to-tower = 只适用于把整座塔从一柱搬到另一柱的最短路线。
 method-from-both-piles = 只适用于可以从两堆同时取的玩法。
 method-none = 这个题目没有分步讲解，路线是计算或搜索得到的。
@@ -55,3 +55,10 @@ ruler-why = 数列里没有哪一段会紧接着重复一遍。每隔一项就�
 ruler-term-is = 第 { $k } 项是 { $term }。
 ruler-first-square = 最先重复的是 { $twice } { $twice }，从第 { $place } 位开始。
 ruler-no-square = 没有紧接着的重复。
+
+
+asked-x = 从状态 x
+asked-y = 到状态 y
+asked-k = 第 k 步
+asked-follow = 跟着局面
+asked-only-moves = 从 x 到 y 只有 { $moves }。

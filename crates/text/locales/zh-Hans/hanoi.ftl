@@ -126,3 +126,22 @@ hanoi-split-sum = k = { $best }：{ $first } + { $second } + { $last } = { $tota
 hanoi-split-proven = 已证明最短（Bousch，2014 年）
 hanoi-split-presumed = 推测最短
 hanoi-split-job = { $discs } { $from } → { $to }
+
+hanoi-weights = i 号盘的 1 表示 2^(i−1)：{ $sum }。
+hanoi-formulas-why = i 号盘先在第 2^(i−1) 步动，之后每 2^i 步动一次。所以只要在刻度带上数一数，到 k 为止有几格是它。
+hanoi-stack-length = 所以步数是少了最底下那个盘子的塔的两倍，再加一：
+hanoi-split-why = 大盘少用一根柱子，因为停着的小盘占了它：更大的盘子放不上去。取总步数最少的 k：
+clear-way-name = 先让开什么
+clear-way-seen = 从要动的最大的盘子起，直到下一步：每个盘子到哪里，这时更小的停在哪里，先要走几步。
+clear-way-reach = 适用于任何状态、任何终点、任意根柱子。
+clear-way-rule = 一个盘子要动，原来的柱子和要去的柱子上都不能有更小的盘子。所以更小的先停到别的柱子上；其中要动的最大的一个，也是同样的道理。
+clear-way-move = 移动
+clear-way-parked = 更小的停在
+clear-way-after = 先走
+circle-name = 两个递归
+circle-seen = 每一行是一件还没做完的事：一座塔顺时针移一柱或两柱。框出的是正在做的那件，下一行再把它拆开。
+circle-reach = 适用于盘子只能顺时针走、整座塔从一柱到另一柱。
+circle-rule = 顺时针走，一座塔要么移一柱，要么移两柱。最大的盘子要动，更小的得先移两柱；它要动两次，更小的就得再让一次，移一柱。所以两件事互相调用。
+circle-by-one = 一柱
+circle-by-two = 两柱
+circle-counts = 移一柱要 a 步，移两柱要 b 步：

@@ -112,8 +112,8 @@ rings-item = { $heading ->
    *[up] 接着是格雷码的第 { $item } 项。
 }
 rings-rule-of-item = { $parity ->
-    [odd] 奇数项改变最右边的一位，即第 1 环。
-   *[even] 偶数项改变右起第一个 1（第 { $ring } 环）左边的一位，即第 { $next } 环。
+    [odd] 奇数项改变最右边的一位，即 { $one }。
+   *[even] 偶数项改变右起第一个 1（{ $ring }）左边的一位，即 { $next }。
 }
 
 ## The card of binary and Gray code
@@ -156,8 +156,11 @@ rings-mode-copy = 照抄
 rings-mode-swap = 互换
 rings-machine = 两种方式：照抄与互换。读到 0 不变，读到 1 就换成另一种。
 rings-automaton-turn = { $turn ->
-    [ring-one] 最后一位是 { $last }：轮到第 1 环。
-   *[other-ring] 最后一位是 { $last }：轮到第一个在横杠上的环里侧的那一环。
+    [ring-one] 最后一位是 { $last }：轮到 { $one }。
+   *[other-ring] { $of ->
+        [rings] 最后一位是 { $last }：轮到第一个在横杠上的环里侧的那一环。
+       *[others] 最后一位是 { $last }：从 { $one } 数起，轮到第一个 1 的下一个。
+    }
 }
 
 ## The cards of recursion and of mirroring
@@ -191,24 +194,32 @@ rings-column-in-the-end = 最终目的
 rings-five-rings = 五连环全程：21 步
 
 ## The cards of the strategies
-rings-strategy-one-rule = 先动第 1 环（R），再与另一环（S）交替。做不了 S 时，全部退回，改成先做 S。
-rings-strategy-two-rule = 先动第 1 环（R），再与另一环（S）交替。做不了 S 时折返：再做一次 R，继续交替。
+rings-strategy-one-rule = { $of ->
+    [rings] 先动 { $one }（R），再与另一环（S）交替。做不了 S 时，全部退回，改成先做 S。
+   *[others] 先动 { $one }（R），再与另一种走法（S）交替。做不了 S 时，全部退回，改成先做 S。
+}
+rings-strategy-two-rule = { $of ->
+    [rings] 先动 { $one }（R），再与另一环（S）交替。做不了 S 时折返：再做一次 R，继续交替。
+   *[others] 先动 { $one }（R），再与另一种走法（S）交替。做不了 S 时折返：再做一次 R，继续交替。
+}
 rings-leg-wrong = 走错
 rings-leg-taken-back = 退回
 rings-leg-solved = 解开
 rings-strategy-length = 一共 { $moves }。
-rings-strategy-right = 这个策略先动第 1 环，在这里是对的。
-rings-strategy-wrong = 这个策略先动第 1 环，在这里方向反了：走 { $wrong }，再回头。
+rings-strategy-right = 这个策略先动 { $one }，在这里是对的。
+rings-strategy-wrong = 这个策略先动 { $one }，在这里方向反了：走 { $wrong }，再回头。
 
 ## The card of six questions: a table of questions and answers
-rings-questions-from = 从 { $state } 出发：
 rings-yes = 是
 rings-no = 否
 rings-is-solvable = 一定有解吗？
 rings-is-unique = 解唯一吗？
 rings-how-far-to-all-off = 几步全部解开？
 rings-how-far-to = 几步到 { $to }？
-rings-which-ring-is-move = 第 { $number } 步动哪一环？
+rings-which-ring-is-move = { $of ->
+    [rings] 第 { $number } 步动哪一环？
+   *[others] 第 { $number } 步动哪一个？
+}
 rings-which-state-after = 第 { $number } 步之后是什么状态？
 
 ## Where the moves are numbered from by the ruler
@@ -234,3 +245,26 @@ slow-on-four = 抽回横杠
 slow-on-five = 推回横杠
 slow-play = 慢放
 slow-stuck = 到这里就卡住了。
+
+rings-expect-costs = 每一级“还没有”的第 k 环要花 2^(k−1) 步：{ $sum }。
+rings-parity-of-both = { $of ->
+    [rings] 在横杠上的环数，与到全部解开的步数 f，奇偶总是相同（定理二）：这里是 { $on } 和 { $far }。
+   *[others] 1 的个数，与到全 0 的步数 f，奇偶总是相同（定理二）：这里是 { $on } 和 { $far }。
+}
+rings-back-to-gray = 反过来，由二进制求格雷码（定理四）：把这个数与它的一半（向下取整）按位异或。
+rings-shifts-why = 移 1 位之后，每一位是两位异或的结果；移 2 位之后是四位，移 4 位之后是八位。最后，每一位都与左边的所有各位异或过：到这里为止的 1 有奇数个就是 1。
+rings-decrement-why = 为什么只变一位？格雷码的每一位说的是：二进制的这一位与前一位是否不同。相邻两位一起翻转，异同不变；只有翻转那一段的最左端，一位翻了，前一位没翻。
+rings-stack-lengths = 把一件事的四行加起来，就是它的步数（推论一）：
+rings-strategy-ends = 同一动作做两次等于没做（性质一），只有线的两端只有一种走法（性质二）。所以交替着走总会直达某一端，开头走错就到错的一端：
+rings-strategy-right-cost = 开头对：f(x)
+rings-strategy-wrong-cost = 开头错：2·(2^n − 1) − f(x)
+rings-formula-one-line = { $states } 个状态排成一条线（定理一）
+pair-blocks-name = 八个一段
+pair-blocks-seen = 逐环走法那条线上，你所在的八个状态。第 1、2 环一起动，就有两条捷径，跳过其中两个。
+pair-blocks-reach = 适用于第 1、2 环可以一起动时的任何状态、任何终点。
+pair-blocks-rule = 先当作逐环走，从全部解开起给状态编号。每八个一段，第 0 与第 2 个、第 5 与第 7 个都只差第 1、2 环：两环一起动，两步并作一步。
+pair-blocks-place = 编号
+pair-blocks-passed = 是否经过
+pair-blocks-yes = 经过
+pair-blocks-no = 跳过
+pair-blocks-count = 所以一段八步只要六步；由逐环走到全部解开的步数 f，就得到现在的步数：

@@ -62,7 +62,7 @@ wythoff-table-name = 列出更小的局面
 wythoff-table-seen = 给每个更小的局面标一个数：走一步到不了的最小数；0 就是必败局面。
 wythoff-table-reach = 只适用于石子不多的时候：要把更小的局面全算一遍。
 
-wythoff-closed-form-how = 两堆相差 k = { $k }。相差 k 的必败局面，较小的一堆是 (k + √(5k²)) / 2，两次都向下取整：({ $k } + { $root }) / 2 = { $lower }。
+wythoff-closed-form-how = φ = (1 + √5) / 2 存不下准确值，所以只对整数开方，两次都向下取整：({ $k } + { $root }) / 2 = { $lower }。
 wythoff-closed-form-compared = 必败的是 ({ $lower }, { $upper })；这里较小的一堆是 { $smaller }。
 wythoff-golden-lines = 必败局面贴着直线 y = φ·x 和 x = φ·y，φ = 1.618……
 wythoff-mex-rule = 第 k 个必败局面：较小的一堆是没用过的最小数，较大的一堆比它多 k。
@@ -80,3 +80,7 @@ wythoff-struck = { $line ->
 wythoff-table-rule = 从小到大逐个看：走一步到不了任何必败局面的，就是必败局面。
 wythoff-cold-so-far = 目前找到的必败局面：{ $list }
 wythoff-table-values = 每个局面的数，是走一步到不了的最小数；0 就是必败局面（Sprague、Grundy）。
+
+wythoff-closed-form-is = 两堆相差 k = { $k }。相差 k 的必败局面，较小的一堆是黄金比例的 k 倍，向下取整：
+wythoff-closed-form-floats = φ 取近似值，石子多了就会错：用双精度浮点数，必败局面 (165580140, 267914295) 会被当成必胜。用整数计算，多大都准确。
+wythoff-mex-why = 为什么？没用过的最小数总要属于某一对，而前面各对都没有它；它与搭档之差必须是新的，轮到的正是 k。以后各对，两个数都更大。

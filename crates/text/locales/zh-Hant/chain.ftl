@@ -38,3 +38,5 @@ comb-on-the-right = 在右邊
 comb-goes-left = 驅動桿推到左邊
 comb-goes-right = 驅動桿推到右邊
 comb-strokes-counted = 驅動桿的動作也算步數
+
+digits-why = 正往回走的一位倒著算：在位置 d，就算最末位置減 d。

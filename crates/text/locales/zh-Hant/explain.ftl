@@ -30,8 +30,8 @@ explain-deeper = 更深入
 method-up-to = 最多顯示到 { $most }，再多就寫不下了。
 method-of-other-puzzle = 這種方法不適用於這個題目。
 method-one-ring-at-a-time = 只適用於每步動一環的玩法。
-method-toward-all-off = 只適用於終點是全部取下的題目。
-method-between-on-and-off = 只適用於全部放上與全部取下之間的狀態。
+method-toward-all-off = 只適用於終點是全部取下（全 0）的題目。
+method-between-on-and-off = 只適用於全部放上（全 1）與全部取下（全 0）之間的狀態。
 method-tower-to-tower = 只適用於把整座塔從一柱搬到另一柱的最短路線。
 method-from-both-piles = 只適用於可以從兩堆同時取的玩法。
 method-none = 這個題目沒有分步解說，路線是計算或搜尋得到的。
@@ -55,3 +55,10 @@ ruler-why = 數列裡沒有哪一段會緊接著重複一遍。每隔一項就�
 ruler-term-is = 第 { $k } 項是 { $term }。
 ruler-first-square = 最先重複的是 { $twice } { $twice }，從第 { $place } 位開始。
 ruler-no-square = 沒有緊接著的重複。
+
+
+asked-x = 從狀態 x
+asked-y = 到狀態 y
+asked-k = 第 k 步
+asked-follow = 跟著盤面
+asked-only-moves = 從 x 到 y 只有 { $moves }。

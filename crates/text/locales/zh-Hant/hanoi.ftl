@@ -126,3 +126,22 @@ hanoi-split-sum = k = { $best }：{ $first } + { $second } + { $last } = { $tota
 hanoi-split-proven = 已證明最短（Bousch，2014 年）
 hanoi-split-presumed = 推測最短
 hanoi-split-job = { $discs } { $from } → { $to }
+
+hanoi-weights = i 號盤的 1 表示 2^(i−1)：{ $sum }。
+hanoi-formulas-why = i 號盤先在第 2^(i−1) 步動，之後每 2^i 步動一次。所以只要在刻度帶上數一數，到 k 為止有幾格是它。
+hanoi-stack-length = 所以步數是少了最底下那個圓盤的塔的兩倍，再加一：
+hanoi-split-why = 大盤少用一根柱子，因為停著的小盤占了它：更大的圓盤放不上去。取總步數最少的 k：
+clear-way-name = 先讓開什麼
+clear-way-seen = 從要動的最大的圓盤起，直到下一步：每個圓盤到哪裡，這時更小的停在哪裡，先要走幾步。
+clear-way-reach = 適用於任何狀態、任何終點、任意根柱子。
+clear-way-rule = 一個圓盤要動，原來的柱子和要去的柱子上都不能有更小的圓盤。所以更小的先停到別的柱子上；其中要動的最大的一個，也是同樣的道理。
+clear-way-move = 移動
+clear-way-parked = 更小的停在
+clear-way-after = 先走
+circle-name = 兩個遞迴
+circle-seen = 每一列是一件還沒做完的事：一座塔順時針移一柱或兩柱。框出的是正在做的那件，下一列再把它拆開。
+circle-reach = 適用於圓盤只能順時針走、整座塔從一柱到另一柱。
+circle-rule = 順時針走，一座塔要麼移一柱，要麼移兩柱。最大的圓盤要動，更小的得先移兩柱；它要動兩次，更小的就得再讓一次，移一柱。所以兩件事互相呼叫。
+circle-by-one = 一柱
+circle-by-two = 兩柱
+circle-counts = 移一柱要 a 步，移兩柱要 b 步：

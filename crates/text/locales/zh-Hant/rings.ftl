@@ -112,8 +112,8 @@ rings-item = { $heading ->
    *[up] 接著是格雷碼的第 { $item } 項。
 }
 rings-rule-of-item = { $parity ->
-    [odd] 奇數項改變最右邊的一位，即第 1 環。
-   *[even] 偶數項改變右起第一個 1（第 { $ring } 環）左邊的一位，即第 { $next } 環。
+    [odd] 奇數項改變最右邊的一位，即 { $one }。
+   *[even] 偶數項改變右起第一個 1（{ $ring }）左邊的一位，即 { $next }。
 }
 
 ## The card of binary and Gray code
@@ -156,8 +156,11 @@ rings-mode-copy = 照抄
 rings-mode-swap = 互換
 rings-machine = 兩種方式：照抄與互換。讀到 0 不變，讀到 1 就換成另一種。
 rings-automaton-turn = { $turn ->
-    [ring-one] 最後一位是 { $last }：輪到第 1 環。
-   *[other-ring] 最後一位是 { $last }：輪到劍上第一個環內側的那一環。
+    [ring-one] 最後一位是 { $last }：輪到 { $one }。
+   *[other-ring] { $of ->
+        [rings] 最後一位是 { $last }：輪到劍上第一個環內側的那一環。
+       *[others] 最後一位是 { $last }：從 { $one } 數起，輪到第一個 1 的下一個。
+    }
 }
 
 ## The cards of recursion and of mirroring
@@ -191,24 +194,32 @@ rings-column-in-the-end = 最終目的
 rings-five-rings = 五連環全程：21 步
 
 ## The cards of the strategies
-rings-strategy-one-rule = 先動第 1 環（R），再與另一環（S）交替。做不了 S 時，全部退回，改成先做 S。
-rings-strategy-two-rule = 先動第 1 環（R），再與另一環（S）交替。做不了 S 時折返：再做一次 R，繼續交替。
+rings-strategy-one-rule = { $of ->
+    [rings] 先動 { $one }（R），再與另一環（S）交替。做不了 S 時，全部退回，改成先做 S。
+   *[others] 先動 { $one }（R），再與另一種走法（S）交替。做不了 S 時，全部退回，改成先做 S。
+}
+rings-strategy-two-rule = { $of ->
+    [rings] 先動 { $one }（R），再與另一環（S）交替。做不了 S 時折返：再做一次 R，繼續交替。
+   *[others] 先動 { $one }（R），再與另一種走法（S）交替。做不了 S 時折返：再做一次 R，繼續交替。
+}
 rings-leg-wrong = 走錯
 rings-leg-taken-back = 退回
 rings-leg-solved = 解開
 rings-strategy-length = 一共 { $moves }。
-rings-strategy-right = 這個策略先動第 1 環，在這裡是對的。
-rings-strategy-wrong = 這個策略先動第 1 環，在這裡方向反了：走 { $wrong }，再回頭。
+rings-strategy-right = 這個策略先動 { $one }，在這裡是對的。
+rings-strategy-wrong = 這個策略先動 { $one }，在這裡方向反了：走 { $wrong }，再回頭。
 
 ## The card of six questions: a table of questions and answers
-rings-questions-from = 從 { $state } 出發：
 rings-yes = 是
 rings-no = 否
 rings-is-solvable = 一定有解嗎？
 rings-is-unique = 解唯一嗎？
 rings-how-far-to-all-off = 幾步全部取下？
 rings-how-far-to = 幾步到 { $to }？
-rings-which-ring-is-move = 第 { $number } 步動哪一環？
+rings-which-ring-is-move = { $of ->
+    [rings] 第 { $number } 步動哪一環？
+   *[others] 第 { $number } 步動哪一個？
+}
 rings-which-state-after = 第 { $number } 步之後是什麼狀態？
 
 ## Where the moves are numbered from by the ruler
@@ -234,3 +245,26 @@ slow-on-four = 抽回長劍
 slow-on-five = 推回長劍
 slow-play = 慢放
 slow-stuck = 到這裡就卡住了。
+
+rings-expect-costs = 每一級「還沒有」的第 k 環要花 2^(k−1) 步：{ $sum }。
+rings-parity-of-both = { $of ->
+    [rings] 劍上的環數，與到全部取下的步數 f，奇偶總是相同（定理二）：這裡是 { $on } 和 { $far }。
+   *[others] 1 的個數，與到全 0 的步數 f，奇偶總是相同（定理二）：這裡是 { $on } 和 { $far }。
+}
+rings-back-to-gray = 反過來，由二進位求格雷碼（定理四）：把這個數與它的一半（向下取整）做 XOR。
+rings-shifts-why = 移 1 位之後，每一位是兩位做 XOR 的結果；移 2 位之後是四位，移 4 位之後是八位。最後，每一位都與左邊的所有各位做過 XOR：到這裡為止的 1 有奇數個就是 1。
+rings-decrement-why = 為什麼只變一位？格雷碼的每一位說的是：二進位的這一位與前一位是否不同。相鄰兩位一起翻轉，異同不變；只有翻轉那一段的最左端，一位翻了，前一位沒翻。
+rings-stack-lengths = 把一件事的四行加起來，就是它的步數（推論一）：
+rings-strategy-ends = 同一動作做兩次等於沒做（性質一），只有線的兩端只有一種走法（性質二）。所以交替著走總會直達某一端，開頭走錯就到錯的一端：
+rings-strategy-right-cost = 開頭對：f(x)
+rings-strategy-wrong-cost = 開頭錯：2·(2^n − 1) − f(x)
+rings-formula-one-line = { $states } 個狀態排成一條線（定理一）
+pair-blocks-name = 八個一段
+pair-blocks-seen = 逐環走法那條線上，你所在的八個狀態。第 1、2 環一起動，就有兩條捷徑，跳過其中兩個。
+pair-blocks-reach = 適用於第 1、2 環可以一起動時的任何狀態、任何終點。
+pair-blocks-rule = 先當作逐環走，從全部取下起替狀態編號。每八個一段，第 0 與第 2 個、第 5 與第 7 個都只差第 1、2 環：兩環一起動，兩步併作一步。
+pair-blocks-place = 編號
+pair-blocks-passed = 是否經過
+pair-blocks-yes = 經過
+pair-blocks-no = 跳過
+pair-blocks-count = 所以一段八步只要六步；由逐環走到全部取下的步數 f，就得到現在的步數：

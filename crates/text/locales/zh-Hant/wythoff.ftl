@@ -62,7 +62,7 @@ wythoff-table-name = 列出更小的局面
 wythoff-table-seen = 給每個更小的局面標一個數：走一步到不了的最小數；0 就是必敗局面。
 wythoff-table-reach = 只適用於石子不多的時候：要把更小的局面全算一遍。
 
-wythoff-closed-form-how = 兩堆相差 k = { $k }。相差 k 的必敗局面，較小的一堆是 (k + √(5k²)) / 2，兩次都向下取整：({ $k } + { $root }) / 2 = { $lower }。
+wythoff-closed-form-how = φ = (1 + √5) / 2 存不下準確值，所以只對整數開方，兩次都向下取整：({ $k } + { $root }) / 2 = { $lower }。
 wythoff-closed-form-compared = 必敗的是 ({ $lower }, { $upper })；這裡較小的一堆是 { $smaller }。
 wythoff-golden-lines = 必敗局面貼著直線 y = φ·x 和 x = φ·y，φ = 1.618……
 wythoff-mex-rule = 第 k 個必敗局面：較小的一堆是沒用過的最小數，較大的一堆比它多 k。
@@ -80,3 +80,7 @@ wythoff-struck = { $line ->
 wythoff-table-rule = 從小到大逐個看：走一步到不了任何必敗局面的，就是必敗局面。
 wythoff-cold-so-far = 目前找到的必敗局面：{ $list }
 wythoff-table-values = 每個局面的數，是走一步到不了的最小數；0 就是必敗局面（Sprague、Grundy）。
+
+wythoff-closed-form-is = 兩堆相差 k = { $k }。相差 k 的必敗局面，較小的一堆是黃金比例的 k 倍，向下取整：
+wythoff-closed-form-floats = φ 取近似值，石子多了就會錯：用雙精度浮點數，必敗局面 (165580140, 267914295) 會被當成必勝。用整數計算，多大都準確。
+wythoff-mex-why = 為什麼？沒用過的最小數總要屬於某一對，而前面各對都沒有它；它與搭檔之差必須是新的，輪到的正是 k。以後各對，兩個數都更大。

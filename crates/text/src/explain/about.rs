@@ -2,6 +2,7 @@
 
 use gros_solver::methods::Method;
 
+use super::proof::Theorem;
 use super::sources::Source;
 use crate::message::say;
 use crate::{Key, Lang, puzzles};
@@ -45,6 +46,8 @@ pub struct About {
     pub(crate) reach: Key,
     /// Where it was published.
     pub(crate) sources: &'static [Source],
+    /// What proves its rules.
+    pub(crate) proofs: &'static [Theorem],
 }
 
 impl Lang {

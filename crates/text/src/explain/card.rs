@@ -2,6 +2,7 @@
 
 use gros_solver::methods::Method;
 
+use super::proof::Theorem;
 use super::target::Target;
 
 /// Rows of up to this length are shown in full.
@@ -20,6 +21,8 @@ pub struct Card {
     pub tag: Option<String>,
     /// The parts, from top to bottom.
     pub parts: Vec<Part>,
+    /// The theorems behind it, each of which has a proof.
+    pub proofs: &'static [Theorem],
 }
 
 /// A part of a card.
@@ -43,10 +46,36 @@ pub enum Part {
     Plot(Plot),
     /// Possible actions.
     Choices(Vec<Cell>),
+    /// Questions about two states and a move, with their answers; others can be typed in their place.
+    Asks(Asks),
+    /// Formulas, one below the other; `^` stands before an exponent.
+    Formulas(Vec<String>),
     /// The conclusion.
     Result(String),
     /// The move that follows; where it is shown anyway, as below a board, this is left out.
     Next(String),
+}
+
+/// Questions about two states x and y and the k-th move from one to the other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Asks {
+    /// x, y and k, as they are written.
+    pub about: [String; 3],
+    /// The answers.
+    pub answers: Vec<Answer>,
+}
+
+/// An answer, with the formula that gives it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer {
+    /// The question.
+    pub question: String,
+    /// The answer.
+    pub answer: String,
+    /// The formula in a line.
+    pub formula: String,
+    /// Where it links to.
+    pub goes: Option<Target>,
 }
 
 /// A step of reasoning.
@@ -226,6 +255,45 @@ pub struct CallRow {
     pub active: usize,
     /// Where it begins.
     pub goes: Option<Target>,
+}
+
+/// Where a part leads, changed.
+type Change<'a> = &'a dyn Fn(Target) -> Target;
+
+impl Card {
+    /// Returns the card with other targets.
+    #[must_use]
+    pub(crate) fn leading(mut self, change: Change<'_>) -> Card {
+        self.parts.iter_mut().for_each(|part| part.lead(change));
+        self
+    }
+}
+
+impl Part {
+    fn lead(&mut self, change: Change<'_>) {
+        let lead = |goes: &mut Option<Target>| *goes = goes.take().map(change);
+        let cells = |cells: &mut Vec<Cell>| cells.iter_mut().for_each(|cell| lead(&mut cell.goes));
+        match self {
+            Part::Ladder(rungs) => rungs.iter_mut().for_each(|rung| lead(&mut rung.goes)),
+            Part::Table(table) => table.rows.iter_mut().for_each(cells),
+            Part::Calls(calls) => calls.iter_mut().for_each(|call| {
+                lead(&mut call.goes);
+                cells(&mut call.lines);
+            }),
+            Part::Diagram(drawn) => cells(&mut drawn.nodes),
+            Part::Bars(bars) => {
+                bars.iter_mut().flat_map(|bar| &mut bar.stretches).for_each(|(cell, _)| lead(&mut cell.goes));
+            }
+            Part::Choices(choices) => cells(choices),
+            Part::Asks(asks) => asks.answers.iter_mut().for_each(|answer| lead(&mut answer.goes)),
+            Part::Text(_)
+            | Part::Formulas(_)
+            | Part::Programs(_)
+            | Part::Plot(_)
+            | Part::Result(_)
+            | Part::Next(_) => {}
+        }
+    }
 }
 
 impl Cell {

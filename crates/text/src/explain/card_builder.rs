@@ -27,7 +27,9 @@ impl<'a> CardBuilder<'a> {
 
     /// Returns the card with the method's name and these parts.
     pub fn card(&self, parts: Vec<Part>) -> Card {
-        Card { method: self.method, title: self.lang.method_name(self.method).to_owned(), tag: None, parts }
+        let proofs = puzzles::about(self.method).map_or(&[][..], |about| about.proofs);
+        let title = self.lang.method_name(self.method).to_owned();
+        Card { method: self.method, title, tag: None, parts, proofs }
     }
 
     /// Returns the card with these parts, followed by the conclusion.

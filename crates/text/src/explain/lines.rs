@@ -1,6 +1,8 @@
 //! Cards as lines on a terminal.
 
-use super::card::{Bar, CallRow, Card, Cell, Diagram, Look, Part, Plot, Program, Rung, Standing, Table};
+use super::card::{
+    Answer, Asks, Bar, CallRow, Card, Cell, Diagram, Look, Part, Plot, Program, Rung, Standing, Table,
+};
 
 impl Card {
     /// Writes the card as lines of text.
@@ -27,8 +29,21 @@ impl Part {
             Part::Programs(programs) => programs.iter().flat_map(Program::lines).collect(),
             Part::Diagram(Diagram { words, .. }) | Part::Plot(Plot { words, .. }) => vec![words.clone()],
             Part::Bars(bars) => bars.iter().map(Bar::line).collect(),
+            Part::Asks(asks) => asks.lines(),
+            Part::Formulas(formulas) => formulas.clone(),
             Part::Choices(cells) => cells.iter().map(|cell| format!("- {}", cell.text)).collect(),
         }
+    }
+}
+
+impl Asks {
+    fn lines(&self) -> Vec<String> {
+        let [x, y, k] = &self.about;
+        let about = format!("x = {x}, y = {y}, k = {k}");
+        let answer = |Answer { question, answer, formula, .. }: &Answer| {
+            [format!("{question} {answer}"), format!("  {formula}")]
+        };
+        std::iter::once(about).chain(self.answers.iter().flat_map(answer)).collect()
     }
 }
 

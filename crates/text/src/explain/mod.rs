@@ -1,24 +1,31 @@
 //! The methods from the sources in words: their names, their answers, and where they do not apply.
 
 mod about;
+mod asked;
 mod calls;
 pub(crate) mod card;
 mod card_builder;
 mod lines;
 mod one_ruler;
 pub(crate) mod peek;
+pub(crate) mod proof;
 mod refusal;
 mod ruler;
 pub(crate) mod sources;
 pub(crate) mod tables;
 pub(crate) mod target;
+pub(crate) mod two_places;
 mod why_not;
 
 pub use about::{About, MethodGroup};
-pub use card::{Bar, CallRow, Card, Cell, Diagram, Edge, Look, Part, Plot, Program, Rung, Standing, Table};
+pub use asked::Asked;
+pub use card::{
+    Answer, Asks, Bar, CallRow, Card, Cell, Diagram, Edge, Look, Part, Plot, Program, Rung, Standing, Table,
+};
 pub(crate) use card_builder::CardBuilder;
 pub use one_ruler::Together;
 pub use peek::{Link, Peek};
+pub use proof::{Proof, ProofStep, Theorem};
 pub use sources::Source;
 pub use target::Target;
 pub use why_not::{Unmet, WhyNot};

@@ -7,6 +7,7 @@ use gros_solver::{AnyPuzzle, Puzzle};
 
 use super::binary;
 use super::card::Part;
+use super::two_places::TwoPlaces;
 use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Lang, puzzles};
@@ -105,9 +106,9 @@ impl Lang {
     }
 }
 
-pub(crate) fn ring_links(reasons: &Expect) -> Vec<Link> {
+pub(crate) fn ring_links(pieces: TwoPlaces, reasons: &Expect) -> Vec<Link> {
     let link = |asked: &Demand| Link::Ring {
-        ring: asked.ring,
+        ring: pieces.number(asked.ring),
         is_on: !asked.on,
         moves_now: reasons.next.is_some_and(|mv| mv.ring == asked.ring),
     };

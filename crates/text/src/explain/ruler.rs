@@ -14,6 +14,8 @@ use crate::{Key, Lang};
 
 /// How many terms are drawn, and how many of them come before the next one.
 const TERMS: u32 = 16;
+/// The most binary digits of a term's number that are written out.
+const LONGEST_TERM: usize = 40;
 const BEFORE: u32 = 7;
 /// How much taller, in per cent, a column is for each larger term, up to the tallest.
 const HIGHER: usize = 19;
@@ -36,7 +38,7 @@ impl Lang {
     /// let here = puzzle.parse_state("010110111")?;
     /// let question = Question { start: puzzle.start(), goal: puzzle.goal(), here, puzzle };
     /// let parts = Lang::English.ruler_parts(&question.here, &ruler::place(&question).unwrap());
-    /// let Part::Result(here) = &parts[2] else { unreachable!() };
+    /// let Part::Result(here) = &parts[3] else { unreachable!() };
     /// assert_eq!(here, "You are at k = 218, going down: move 218 is undone next, so it is ring 2’s turn.");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -45,10 +47,24 @@ impl Lang {
         let why = self.text(Key::RulerWhy);
         vec![
             Part::Text(self.numbering(here)),
+            Part::Formulas(self.rule_of_ruler(place)),
             Part::Table(window(place)),
             Part::Result(self.place_on_ruler(here, place)),
             Part::Text(why.to_owned()),
         ]
+    }
+
+    /// Writes the rule of g, and how the next term follows from it: `g(12) = g(6) + 1 = g(3) + 2 = 3`.
+    fn rule_of_ruler(self, place: &RulerPosition) -> Vec<String> {
+        let mut formulas = vec!["g(2k) = g(k) + 1,  g(2k+1) = 1".to_owned()];
+        let next = place.next().filter(|next| next.bit_len() <= LONGEST_TERM);
+        if let Some(next) = next.filter(|next| !next.is_odd()) {
+            let term = ruler::term(&next).unwrap_or(1);
+            let (halves, odd) = (term - 1, self.number(&(&next >> (term - 1))));
+            let next = self.number(&next);
+            formulas.push(format!("{next} = {odd} · 2^{halves},  g({next}) = {halves} + 1 = {term}"));
+        }
+        formulas
     }
 
     /// Says where the numbering of the moves begins, and which piece makes the k-th.

@@ -43,10 +43,20 @@ pub(crate) const BOUSCH: Source =
     source("Bousch: La quatrième tour de Hanoï (2014)", "https://doi.org/10.36045/bbms/1420071861");
 pub(crate) const JAAP: Source =
     source("Jaap’s Puzzle Page: Spinout", "https://www.jaapsch.net/puzzles/spinout.htm");
+pub(crate) const KEISTER: Source =
+    source("W. Keister: US patent 3,637,216 (1972)", "https://patents.google.com/patent/US3637216A/en");
+pub(crate) const ATKINSON: Source = without_address("M. D. Atkinson: The cyclic Towers of Hanoi (1981)");
+pub(crate) const ACCELERATED: Source =
+    source("OEIS A051049: accelerated Chinese rings", "https://oeis.org/A051049");
 pub(crate) const ELEPHANTS: Source =
     source("Markus Götz: Crazy Elephant Dance", "http://www.markus-goetz.de/puzzle/0019.html");
 pub(crate) const TWO_PILES: Source = without_address(include_str!("../../titles/two-piles.txt"));
 pub(crate) const WYTHOFF: Source = source("OEIS A000201: lower Wythoff sequence", "https://oeis.org/A000201");
+/// Without an address: it is older than any archive that is open to all.
+pub(crate) const WYTHOFF_GAME: Source =
+    without_address("W. A. Wythoff: A modification of the game of Nim (1907)");
+pub(crate) const BEATTY: Source =
+    without_address("S. Beatty: Problem 3173, American Mathematical Monthly 33 (1926)");
 pub(crate) const GRUNDY: Source = source("OEIS A004481: Sprague–Grundy values", "https://oeis.org/A004481");
 
 impl Lang {

@@ -6,16 +6,25 @@ use gros_solver::catalogue::{self, Counted};
 use gros_solver::chain::methods::{self, Reason};
 use gros_solver::internals::Named;
 use gros_solver::methods::{Explanation, Method, Question};
-use gros_solver::{AnyPuzzle, Chain, ChainModel, ChainRoute, ChainState, Puzzle, Route, Steps};
+use gros_solver::{AnyPuzzle, AnyState, Chain, ChainModel, ChainRoute, ChainState, Puzzle, Route, Steps};
 
+use super::rings;
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
 use crate::explain::sources::{JAAP, KUO};
-use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek};
+use crate::explain::target::Target;
+use crate::explain::two_places::TwoPlaces;
+use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek, ProofStep, Theorem};
 use crate::message::say;
 use crate::pieces::{Driver, Kind, Names, Places};
 use crate::task::cut;
 use crate::{Key, Lang};
+
+/// Names the pieces of a chain in which each has two places.
+fn two_places(chain: &Chain) -> TwoPlaces {
+    let first = usize::from(!chain.has_driver());
+    TwoPlaces { kind: chain.kind(), first, are_rings: false }
+}
 
 /// A bar that is pushed in at the start, and out at the goal.
 const LOCK_DRIVER: Driver = Driver {
@@ -197,12 +206,41 @@ impl Words for Chain {
     const METHODS: &'static [(Method, About)] = &[DIGITS];
 
     fn card(builder: &CardBuilder, reason: &Reason) -> Card {
-        let Reason::Digits(found) = reason;
-        builder.with_result(builder.lang.digits_parts(builder.here, found))
+        match (reason, builder.here) {
+            (Reason::Digits(found), _) => builder.with_result(builder.lang.digits_parts(builder.here, found)),
+            (Reason::AsRings(found), AnyState::Chain(here)) => {
+                let chain = here.chain().clone();
+                rings::cards::card(two_places(&chain), builder, &found.reason).leading(&|goes| match goes {
+                    Target::State(AnyState::Rings(rings)) => {
+                        Target::State(AnyState::Chain(chain.state_of_rank(&rings.rank())))
+                    }
+                    goes => goes,
+                })
+            }
+            _ => builder.card(Vec::new()),
+        }
     }
 
-    fn peek(lang: Lang, _: &Question<AnyPuzzle>, first: &Explanation<AnyPuzzle>, _: &Reason) -> Peek {
-        Peek::plain(lang.explain(first).title, lang.fastest_moves().to_owned())
+    fn prove(lang: Lang, question: &Question<Chain>, theorem: Theorem) -> Option<Vec<ProofStep>> {
+        let Question { puzzle, here, .. } = question;
+        let pieces = two_places(puzzle);
+        let is_binary = puzzle.is_binary();
+        is_binary.then(|| lang.proof_on_line(pieces, puzzle.radices().len(), &here.rank(), theorem))?
+    }
+
+    fn peek(
+        lang: Lang,
+        question: &Question<AnyPuzzle>,
+        first: &Explanation<AnyPuzzle>,
+        reason: &Reason,
+    ) -> Peek {
+        match (reason, &first.here) {
+            (Reason::AsRings(found), AnyState::Chain(here)) => {
+                let pieces = two_places(here.chain());
+                rings::cards::peek(pieces, lang, question, first, &found.reason)
+            }
+            _ => Peek::plain(lang.explain(first).title, lang.fastest_moves().to_owned()),
+        }
     }
 
     fn facts(task: &Task<Chain>, lang: Lang, route: &ChainRoute, ends: String) -> Vec<String> {
@@ -308,5 +346,6 @@ pub(super) const DIGITS: (Method, About) = (
         seen: Key::ChainDigitsSeen,
         reach: Key::ChainDigitsReach,
         sources: &[KUO, JAAP],
+        proofs: &[],
     },
 );

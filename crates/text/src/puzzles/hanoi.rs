@@ -1,8 +1,11 @@
 //! The words of the Tower of Hanoi.
 
+mod circle;
+mod clear_way;
 mod discs;
 mod graph;
 mod plan;
+mod proofs;
 mod recursion;
 mod split;
 
@@ -19,8 +22,8 @@ use super::{CoachWords, MoveInState, MoveWords, Proof, PuzzleWords, StateWords, 
 use crate::begin::Pointing;
 use crate::board::PegCues;
 use crate::explain::peek::disc_links;
-use crate::explain::sources::{BOUSCH, HUNG, MYTHS, SOLVING, STEPS, TOWER};
-use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek};
+use crate::explain::sources::{ATKINSON, BOUSCH, HUNG, MYTHS, SOLVING, STEPS, TOWER};
+use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek, ProofStep, Theorem};
 use crate::message::{Count, say};
 use crate::pieces::{Kind, Names, Places};
 use crate::{Key, Lang};
@@ -155,6 +158,8 @@ impl Words for Hanoi {
             Reason::LargestDisc(found) => {
                 return builder.why(builder.with_result(lang.largest_disc_parts(found)));
             }
+            Reason::ClearWay(found) => return builder.with_result(lang.clear_way_parts(found)),
+            Reason::Circle(found) => lang.circle_parts(found),
             Reason::Digits(found) => return builder.with_result(lang.digits_parts(builder.here, found)),
             Reason::Direction(found) => lang.direction_parts(found),
             Reason::Recursion(found) => lang.hanoi_stack_parts(found),
@@ -164,6 +169,10 @@ impl Words for Hanoi {
             Reason::Split(found) => lang.split_parts(found),
         };
         Card { tag: Some(lang.tower_only().to_owned()), ..builder.with_result(parts) }
+    }
+
+    fn prove(lang: Lang, question: &Question<Hanoi>, theorem: Theorem) -> Option<Vec<ProofStep>> {
+        lang.proof_of_discs(question, theorem)
     }
 
     fn peek(lang: Lang, _: &Question<AnyPuzzle>, first: &Explanation<AnyPuzzle>, reason: &Reason) -> Peek {
@@ -343,6 +352,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::HanoiLargestDiscSeen,
             reach: Key::HanoiLargestDiscReach,
             sources: &[MYTHS, TOWER],
+            proofs: &[],
         },
     ),
     (
@@ -353,6 +363,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::HanoiDirectionSeen,
             reach: Key::HanoiDirectionReach,
             sources: &[STEPS, MYTHS],
+            proofs: &[Theorem::Floors],
         },
     ),
     (
@@ -363,6 +374,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::HanoiRecursionSeen,
             reach: Key::HanoiRecursionReach,
             sources: &[HUNG, SOLVING, TOWER],
+            proofs: &[],
         },
     ),
     (
@@ -373,6 +385,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::HanoiPairCycleSeen,
             reach: Key::HanoiPairCycleReach,
             sources: &[STEPS, MYTHS],
+            proofs: &[Theorem::Floors],
         },
     ),
     (
@@ -383,6 +396,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::HanoiLastPegSeen,
             reach: Key::HanoiLastPegReach,
             sources: &[STEPS, MYTHS],
+            proofs: &[Theorem::Floors],
         },
     ),
     (
@@ -393,6 +407,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::HanoiFormulasSeen,
             reach: Key::HanoiFormulasReach,
             sources: &[STEPS, MYTHS],
+            proofs: &[],
         },
     ),
     (
@@ -403,6 +418,29 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::HanoiSplitSeen,
             reach: Key::HanoiSplitReach,
             sources: &[BOUSCH, MYTHS],
+            proofs: &[],
+        },
+    ),
+    (
+        methods::CLEAR_WAY,
+        About {
+            group: MethodGroup::Decide,
+            name: Key::ClearWayName,
+            seen: Key::ClearWaySeen,
+            reach: Key::ClearWayReach,
+            sources: &[MYTHS],
+            proofs: &[],
+        },
+    ),
+    (
+        methods::CIRCLE,
+        About {
+            group: MethodGroup::Build,
+            name: Key::CircleName,
+            seen: Key::CircleSeen,
+            reach: Key::CircleReach,
+            sources: &[ATKINSON, MYTHS],
+            proofs: &[],
         },
     ),
     DIGITS,

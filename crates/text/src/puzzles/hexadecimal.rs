@@ -1,9 +1,14 @@
 //! The words of the Hexadecimal Puzzle.
 
-use gros_solver::{Hexadecimal, HexadecimalState, NoReason, Puzzle, Route};
+mod key_bits;
+
+use gros_solver::hexadecimal::methods::{self, Reason};
+use gros_solver::methods::Method;
+use gros_solver::{Hexadecimal, HexadecimalState, Puzzle, Route};
 
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Words};
-use crate::explain::{Card, CardBuilder};
+use crate::explain::sources::KEISTER;
+use crate::explain::{About, Card, CardBuilder, MethodGroup};
 use crate::message::say;
 use crate::pieces::{Kind, Names, Places};
 use crate::{Key, Lang};
@@ -85,8 +90,11 @@ impl CoachWords for MoveInState<'_, Hexadecimal> {
 impl Words for Hexadecimal {
     const LABELS: &'static [(&'static str, Key)] = &[("key", Key::CutsOfKey)];
 
-    fn card(_: &CardBuilder, reason: &NoReason) -> Card {
-        match *reason {}
+    const METHODS: &'static [(Method, About)] = METHODS;
+
+    fn card(builder: &CardBuilder, reason: &Reason) -> Card {
+        let Reason::KeyBits(found) = reason;
+        builder.with_result(builder.lang.key_bits_parts(found))
     }
 
     /// A key is named together with its number of moves.
@@ -112,3 +120,16 @@ impl Words for Hexadecimal {
         lang.digits(self.bars())
     }
 }
+
+/// The texts about the methods.
+const METHODS: &[(Method, About)] = &[(
+    methods::KEY_BITS,
+    About {
+        group: MethodGroup::Decide,
+        name: Key::KeyBitsName,
+        seen: Key::KeyBitsSeen,
+        reach: Key::KeyBitsReach,
+        sources: &[KEISTER],
+        proofs: &[],
+    },
+)];

@@ -1,8 +1,11 @@
 //! The words of the Chinese rings.
 
+pub(super) mod cards;
 mod chains;
 mod coach;
 mod codes;
+mod pair_blocks;
+mod proofs;
 mod purposes;
 mod recursion;
 mod slow;
@@ -10,15 +13,15 @@ mod walks;
 
 use gros_session::Occurrence;
 use gros_solver::gray::Digit;
-use gros_solver::methods::{Explanation, Method, Question, explain};
+use gros_solver::methods::{Explanation, Method, Question};
 use gros_solver::rings::methods::{self, Reason};
 use gros_solver::{AnyPuzzle, Position, Puzzle, Rings, RingsRoute, RingsState, Route};
 
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
-use crate::explain::peek::ring_links;
-use crate::explain::sources::{GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
-use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek};
+use crate::explain::sources::{ACCELERATED, GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
+use crate::explain::two_places::TwoPlaces;
+use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek, ProofStep, Theorem};
 use crate::lang::capital;
 use crate::message::{Count, say};
 use crate::moves::on_or_off;
@@ -147,29 +150,11 @@ impl Words for Rings {
     const INVITATION: Option<Key> = Some(Key::TryRings);
 
     fn card(builder: &CardBuilder, reason: &Reason) -> Card {
-        let (lang, here) = (builder.lang, builder.here);
-        let parts = match reason {
-            Reason::Expect(_) if builder.next.is_none() => Vec::new(),
-            Reason::Expect(found) => return builder.why(builder.card(lang.expect_parts(found))),
-            Reason::Alternation(found) => lang.alternation_parts(found),
-            Reason::TwoRules(found) => lang.two_rules_parts(found),
-            Reason::Binary(found) => lang.binary_parts(found),
-            Reason::Shifts(found) => lang.shifts_parts(here, found),
-            Reason::Decrement(found) => lang.decrement_parts(found),
-            Reason::Automaton(found) => lang.automaton_parts(found),
-            Reason::Recursion(found) => {
-                let card = builder.with_result(lang.rings_stack_parts(found));
-                return Card { tag: Some(lang.on_and_off_only().to_owned()), ..card };
-            }
-            Reason::Purposes(found) => lang.purposes_parts(here, found),
-            Reason::Mirror(found) => lang.mirror_parts(found),
-            Reason::StrategyOne(found) | Reason::StrategyTwo(found) if found.legs.is_empty() => Vec::new(),
-            Reason::StrategyOne(found) | Reason::StrategyTwo(found) => {
-                return builder.card(lang.strategy_parts(builder.method, found));
-            }
-            Reason::Questions(found) => lang.question_parts(found),
-        };
-        builder.with_result(parts)
+        cards::card(TwoPlaces::RINGS, builder, reason)
+    }
+
+    fn prove(lang: Lang, question: &Question<Rings>, theorem: Theorem) -> Option<Vec<ProofStep>> {
+        lang.proof_of_rings(question, theorem)
     }
 
     fn peek(
@@ -178,12 +163,7 @@ impl Words for Rings {
         first: &Explanation<AnyPuzzle>,
         reason: &Reason,
     ) -> Peek {
-        let (title, Reason::Expect(found)) = (lang.explain(first).title, reason) else {
-            return Peek::plain(lang.explain(first).title, lang.first_text(first));
-        };
-        let rules = explain(methods::ALTERNATION, question).map(|rules| lang.rule_of(&rules));
-        let note = lang.text(Key::RingsPeek);
-        Peek { title, links: ring_links(found), note, text: rules.unwrap_or_default() }
+        cards::peek(TwoPlaces::RINGS, lang, question, first, reason)
     }
 
     fn describe(at: &Position<Rings>, lang: Lang) -> String {
@@ -316,11 +296,6 @@ impl Lang {
         let moves = self.moves(single.route(start, goal).ok()?.steps());
         Some(say!(self, RingsRingByRing { moves }))
     }
-
-    /// Returns the first sentence of the two rules, and that they alternate.
-    fn rule_of(self, rules: &Explanation<AnyPuzzle>) -> String {
-        self.sentences([self.first_text(rules), self.text(Key::RingsThenAlternate).to_owned()])
-    }
 }
 
 /// The texts about the methods.
@@ -333,6 +308,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsExpectSeen,
             reach: Key::RingsExpectReach,
             sources: &[THINKING],
+            proofs: &[Theorem::Swap],
         },
     ),
     (
@@ -343,6 +319,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsAlternationSeen,
             reach: Key::RingsAlternationReach,
             sources: &[KUO, THINKING],
+            proofs: &[Theorem::Parity],
         },
     ),
     (
@@ -353,6 +330,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsTwoRulesSeen,
             reach: Key::RingsTwoRulesReach,
             sources: &[THINKING, GRAY],
+            proofs: &[Theorem::Fold],
         },
     ),
     (
@@ -363,6 +341,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsBinarySeen,
             reach: Key::RingsBinaryReach,
             sources: &[THINKING, KUO, GRAY],
+            proofs: &[Theorem::Swap],
         },
     ),
     (
@@ -373,6 +352,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsShiftsSeen,
             reach: Key::RingsShiftsReach,
             sources: &[HUNG, GRAY],
+            proofs: &[Theorem::Swap],
         },
     ),
     (
@@ -383,6 +363,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsDecrementSeen,
             reach: Key::RingsDecrementReach,
             sources: &[THINKING, GRAY],
+            proofs: &[Theorem::Swap],
         },
     ),
     (
@@ -393,6 +374,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsAutomatonSeen,
             reach: Key::RingsAutomatonReach,
             sources: &[KUO],
+            proofs: &[Theorem::Swap],
         },
     ),
     (
@@ -403,6 +385,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsRecursionSeen,
             reach: Key::RingsRecursionReach,
             sources: &[HUNG, SOLVING, TOWER],
+            proofs: &[],
         },
     ),
     (
@@ -413,6 +396,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsPurposesSeen,
             reach: Key::RingsPurposesReach,
             sources: &[HUNG],
+            proofs: &[],
         },
     ),
     (
@@ -423,6 +407,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsMirrorSeen,
             reach: Key::RingsMirrorReach,
             sources: &[HUNG, KUO, GRAY],
+            proofs: &[Theorem::Fold],
         },
     ),
     (
@@ -433,6 +418,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsStrategyOneSeen,
             reach: Key::RingsStrategyOneReach,
             sources: &[KUO],
+            proofs: &[Theorem::Fold],
         },
     ),
     (
@@ -443,6 +429,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsStrategyTwoSeen,
             reach: Key::RingsStrategyTwoReach,
             sources: &[KUO],
+            proofs: &[Theorem::Fold],
         },
     ),
     (
@@ -453,6 +440,18 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsQuestionsSeen,
             reach: Key::RingsQuestionsReach,
             sources: &[KUO],
+            proofs: &[Theorem::Fold, Theorem::Swap],
+        },
+    ),
+    (
+        methods::PAIR_BLOCKS,
+        About {
+            group: MethodGroup::Count,
+            name: Key::PairBlocksName,
+            seen: Key::PairBlocksSeen,
+            reach: Key::PairBlocksReach,
+            sources: &[ACCELERATED, THINKING],
+            proofs: &[],
         },
     ),
 ];

@@ -135,5 +135,6 @@ const METHODS: &[(Method, About)] = &[(
         seen: Key::SlideoutSlideSeen,
         reach: Key::SlideoutSlideReach,
         sources: &[ELEPHANTS, KUO],
+        proofs: &[],
     },
 )];

@@ -1,9 +1,14 @@
 //! The words of dials that can also be turned outside their case.
 
-use gros_solver::{DialMove, Facing, NoReason, Puzzle, Route, SpinOut, SpinOutState};
+mod shortcut;
+
+use gros_solver::methods::Method;
+use gros_solver::spinout::methods::{self, Reason};
+use gros_solver::{DialMove, Facing, Puzzle, Route, SpinOut, SpinOutState};
 
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
-use crate::explain::{Card, CardBuilder};
+use crate::explain::sources::KUO;
+use crate::explain::{About, Card, CardBuilder, MethodGroup};
 use crate::message::say;
 use crate::pieces::{Kind, Names, Places};
 use crate::{Key, Lang};
@@ -97,8 +102,11 @@ impl Words for SpinOut {
     const LABELS: &'static [(&'static str, Key)] =
         &[("n", Key::NumberOfPieces), ("outside", Key::TurnOutsideToo)];
 
-    fn card(_: &CardBuilder, reason: &NoReason) -> Card {
-        match *reason {}
+    const METHODS: &'static [(Method, About)] = METHODS;
+
+    fn card(builder: &CardBuilder, reason: &Reason) -> Card {
+        let Reason::Shortcut(found) = reason;
+        builder.with_result(builder.lang.shortcut_parts(found))
     }
 
     fn facts(
@@ -143,3 +151,16 @@ impl Words for SpinOut {
         lang.text(Key::SpinoutMovesAllowed)
     }
 }
+
+/// The texts about the methods.
+const METHODS: &[(Method, About)] = &[(
+    methods::SHORTCUT,
+    About {
+        group: MethodGroup::Build,
+        name: Key::ShortcutName,
+        seen: Key::ShortcutSeen,
+        reach: Key::ShortcutReach,
+        sources: &[KUO],
+        proofs: &[],
+    },
+)];

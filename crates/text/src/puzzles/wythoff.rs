@@ -4,9 +4,10 @@ mod any;
 mod cards;
 mod golden;
 mod piles;
+mod proofs;
 
 use gros_session::Occurrence;
-use gros_solver::methods::Method;
+use gros_solver::methods::{Method, Question};
 use gros_solver::wythoff::methods::{self, Reason};
 use gros_solver::wythoff::{Piles, Rule};
 use gros_solver::{Position, Puzzle, Route, Wythoff, WythoffMove};
@@ -14,7 +15,7 @@ use gros_solver::{Position, Puzzle, Route, Wythoff, WythoffMove};
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
 use crate::explain::sources::{GRUNDY, TWO_PILES, WYTHOFF};
-use crate::explain::{About, Card, CardBuilder, MethodGroup};
+use crate::explain::{About, Card, CardBuilder, MethodGroup, ProofStep, Theorem};
 use crate::hint::{Grade, Hint};
 use crate::message::say;
 use crate::pieces::{Kind, Names, Places};
@@ -147,7 +148,18 @@ impl Words for Wythoff {
         parts.push(lang.verdict_part(here, verdict, builder.next.is_some()));
         parts.extend(lang.winning_part(here, verdict));
         parts.extend(builder.next_part());
-        builder.card(parts)
+        let card = builder.card(parts);
+        // The proofs are of Wythoff's game, in which stones can be taken from both piles.
+        let is_nim = match reason {
+            Reason::Table(found) => !found.takes_from_both,
+            Reason::Sieve(found) => !found.strikes_diagonals,
+            _ => false,
+        };
+        if is_nim { Card { proofs: &[], ..card } } else { card }
+    }
+
+    fn prove(lang: Lang, question: &Question<Wythoff>, theorem: Theorem) -> Option<Vec<ProofStep>> {
+        lang.proof_of_piles(question, theorem)
     }
 
     fn about_task(task: &Task<Wythoff>, lang: Lang, _: String) -> Vec<String> {
@@ -235,6 +247,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::WythoffClosedFormSeen,
             reach: Key::WythoffClosedFormReach,
             sources: &[TWO_PILES, WYTHOFF],
+            proofs: &[Theorem::Beatty, Theorem::WaysOut],
         },
     ),
     (
@@ -245,6 +258,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::WythoffMexSeen,
             reach: Key::WythoffMexReach,
             sources: &[TWO_PILES, WYTHOFF],
+            proofs: &[Theorem::WaysOut],
         },
     ),
     (
@@ -255,6 +269,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::WythoffPartitionSeen,
             reach: Key::WythoffPartitionReach,
             sources: &[TWO_PILES, WYTHOFF],
+            proofs: &[Theorem::Beatty],
         },
     ),
     (
@@ -265,6 +280,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::WythoffSieveSeen,
             reach: Key::WythoffSieveReach,
             sources: &[TWO_PILES],
+            proofs: &[Theorem::WaysOut],
         },
     ),
     (
@@ -275,6 +291,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::WythoffTableSeen,
             reach: Key::WythoffTableReach,
             sources: &[TWO_PILES, GRUNDY],
+            proofs: &[Theorem::WaysOut],
         },
     ),
 ];

@@ -20,6 +20,8 @@ mod notices;
 mod numbers;
 mod outcomes;
 mod peek;
+mod proofs;
+mod questions;
 mod refusals;
 mod said;
 mod spec_table;

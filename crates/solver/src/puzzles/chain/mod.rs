@@ -398,12 +398,16 @@ impl Puzzle for Chain {
         Some(radices.fold(Steps::ONE, |weight, radix| weight.times((*radix).into())))
     }
 
+    fn methods(&self) -> &'static [Method] {
+        methods::of(self)
+    }
+
     fn reason(question: &Question<Self>, method: Method) -> Result<methods::Reason, NotHere> {
         methods::reason(question, method)
     }
 
     fn next_by(&self, reason: &methods::Reason) -> Option<PieceMove> {
-        methods::next_by(self, reason)
+        methods::next_by(reason)
     }
 
     fn place_on_ruler(Question { puzzle, goal, here, .. }: &Question<Chain>) -> Option<ruler::RulerPosition> {

@@ -3,6 +3,8 @@
 //! Bars are numbered from 1, the leftmost; each is up or down. A bar can tip only when the four bars before it, if
 //! there are that many, match the key, and all bars before those are down. The 256 states of a setting are searched.
 
+pub mod methods;
+
 use core::fmt;
 use core::ops::Range;
 
@@ -12,9 +14,10 @@ use crate::internals::keys::Keys;
 use crate::internals::layout::{Displacement, Placed};
 use crate::internals::notation;
 use crate::internals::params::{Entry, Param};
+use crate::methods::{Method, NotHere, Question};
 use crate::pieces::{PieceMove, Wanted};
 use crate::prelude::*;
-use crate::puzzle::{Landmarks, Named, NoReason, Puzzle, Setup};
+use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::route::{Branch, Route};
 use crate::search::{SearchedRoute, search};
 use crate::steps::Steps;
@@ -129,7 +132,9 @@ impl Puzzle for Hexadecimal {
     type State = HexadecimalState;
     type Move = PieceMove;
     type Route = SearchedRoute<Hexadecimal>;
-    type Reason = NoReason;
+    type Reason = methods::Reason;
+
+    const METHODS: &'static [Method] = methods::ALL;
 
     fn start(&self) -> HexadecimalState {
         self.all(false)
@@ -221,6 +226,14 @@ impl Puzzle for Hexadecimal {
         let wanted =
             |before: usize| Wanted { piece: before + 1, value: self.wants_down(before, index).into() };
         (0..index).rev().map(wanted).collect()
+    }
+
+    fn reason(question: &Question<Self>, method: Method) -> Result<methods::Reason, NotHere> {
+        methods::reason(question, method)
+    }
+
+    fn next_by(&self, reason: &methods::Reason) -> Option<PieceMove> {
+        methods::next_by(self, reason)
     }
 
     /// Dead ends beyond the goal are left out.

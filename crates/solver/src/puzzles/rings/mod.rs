@@ -320,11 +320,11 @@ impl Puzzle for Rings {
     }
 
     fn methods(&self) -> &'static [Method] {
-        if self.pair { &[] } else { methods::ALL }
+        if self.pair { methods::TWO_AS_ONE } else { methods::RING_BY_RING }
     }
 
     fn not_here(&self, method: Method) -> NotHere {
-        if methods::ALL.contains(&method) { NotHere::RingsAsOne } else { NotHere::OtherPuzzle }
+        if methods::RING_BY_RING.contains(&method) { NotHere::RingsAsOne } else { NotHere::OtherPuzzle }
     }
 
     fn reason(question: &Question<Self>, method: Method) -> Result<methods::Reason, NotHere> {

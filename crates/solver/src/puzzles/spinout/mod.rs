@@ -8,6 +8,7 @@
 //! turns at the gap alone; the model was found by searching for one that also takes the published 49 (jaapsch.net,
 //! spinout).
 
+pub mod methods;
 mod slide;
 
 use core::fmt;
@@ -19,8 +20,9 @@ use crate::internals::keys::{Keys, Problem};
 use crate::internals::layout::{Displacement, Placed};
 use crate::internals::notation;
 use crate::internals::params::{Entry, Param};
+use crate::methods::{Method, NotHere, Question};
 use crate::prelude::*;
-use crate::puzzle::{Landmarks, Named, NoReason, Puzzle, Setup};
+use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::search::{SearchedRoute, search};
 pub use slide::Facing;
 use slide::{MOST_DIALS, Slide, outside};
@@ -158,7 +160,9 @@ impl Puzzle for SpinOut {
     type State = SpinOutState;
     type Move = DialMove;
     type Route = SearchedRoute<SpinOut>;
-    type Reason = NoReason;
+    type Reason = methods::Reason;
+
+    const METHODS: &'static [Method] = methods::ALL;
 
     fn start(&self) -> SpinOutState {
         self.state(Slide::of_row(self.dials, &[1; MOST_DIALS]).set_free(0))
@@ -271,6 +275,14 @@ impl Puzzle for SpinOut {
         let turn = |outside| DialMove { dial: piece, to, outside };
         let is_legal = |mv: &DialMove| self.play(state, mv).is_ok();
         Some([turn(false), turn(true)].into_iter().find(is_legal).unwrap_or(turn(false)))
+    }
+
+    fn reason(question: &Question<Self>, method: Method) -> Result<methods::Reason, NotHere> {
+        methods::reason(question, method)
+    }
+
+    fn next_by(&self, reason: &methods::Reason) -> Option<DialMove> {
+        methods::next_by(self, reason)
     }
 
     /// Finds a shortest route; to the goal, one to the nearest state with all dials outside.

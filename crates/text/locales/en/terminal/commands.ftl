@@ -43,6 +43,7 @@ option-step = The step (default: the step in SPEC)
 option-state = The state
 option-method = Use this method only
 option-all = Use every method that fits
+option-why = Add the proofs behind it
 option-start = The step to start at (default: the step in SPEC)
 option-count = How many moves to print (default: all that are left)
 option-look = The view: realistic, diagram, vertical or lights, if the puzzle has it

@@ -34,6 +34,7 @@ option-step = 第几步（默认为 SPEC 中的步数）
 option-state = 状态
 option-method = 只用这种方法
 option-all = 用所有适用的方法
+option-why = 加上背后的证明
 option-start = 从第几步开始（默认为 SPEC 中的步数）
 option-count = 输出多少步（默认到终点为止）
 option-look = 视图：realistic（写实）、diagram（示意）、vertical（竖直）或 lights（亮灯），须为该题目所有

@@ -34,6 +34,7 @@ option-step = 第幾步（預設為 SPEC 中的步數）
 option-state = 狀態
 option-method = 只用這種方法
 option-all = 用所有適用的方法
+option-why = 加上背後的證明
 option-start = 從第幾步開始（預設為 SPEC 中的步數）
 option-count = 輸出多少步（預設到終點為止）
 option-look = 檢視方式：realistic（寫實）、diagram（示意）、vertical（直立）或 lights（亮燈），須為該題目所有

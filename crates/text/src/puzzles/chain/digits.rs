@@ -49,6 +49,7 @@ impl Lang {
         if has_driver {
             parts.push(Part::Table(self.strokes(kind, reasons)));
         }
+        parts.push(Part::Text(self.text(Key::DigitsWhy).to_owned()));
         parts.push(Part::Result(result));
         parts
     }

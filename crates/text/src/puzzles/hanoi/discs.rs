@@ -19,6 +19,8 @@ use crate::{Key, Lang};
 
 /// The maximum number of discs drawn after a direction.
 const MOST_CHIPS: usize = 4;
+/// The maximum number of discs whose weights are written out as a sum.
+const MOST_ADDED: usize = 12;
 
 impl Lang {
     pub(crate) fn tower_only(self) -> &'static str {
@@ -55,12 +57,15 @@ impl Lang {
         }
         parts.push(Part::Table(table));
         let far = self.to_go(&reasons.to_go);
-        parts.push(Part::Result(if reasons.reads_down {
+        if reasons.reads_down {
             let digits = binary(&reasons.to_go, reasons.rows.len());
-            say!(self, HanoiReadDown { digits, far })
+            parts.push(Part::Result(say!(self, HanoiReadDown { digits, far })));
+            let few = reasons.rows.len() <= MOST_ADDED;
+            let sum = self.sum_of_weights(&reasons.to_go).filter(|_| few);
+            parts.extend(sum.map(|sum| Part::Text(say!(self, HanoiWeights { sum }))));
         } else {
-            capital(&self.sentence(&far))
-        }));
+            parts.push(Part::Result(capital(&self.sentence(&far))));
+        }
         parts
     }
 
@@ -259,7 +264,9 @@ impl Lang {
         let step = &reasons.read;
         let read = say!(self, HanoiFormulasReadDown { digits, step });
         let texts = rules.map(|rule| Part::Text(self.text(rule).to_owned()));
-        texts.into_iter().chain([Part::Table(table), Part::Result(read)]).collect()
+        let why = Part::Text(self.text(Key::HanoiFormulasWhy).to_owned());
+        let [there, back] = texts;
+        vec![there, why, back, Part::Table(table), Part::Result(read)]
     }
 }
 

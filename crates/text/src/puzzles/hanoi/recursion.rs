@@ -56,7 +56,15 @@ impl Lang {
             active: reasons.calls.last().map(|call| usize::from(call.line - 1)),
         };
         let calls = self.call_rows(&reasons.calls, row);
-        vec![Part::Text(intro.to_owned()), calls, Part::Programs(vec![program])]
+        let length = self.text(Key::HanoiStackLength);
+        let formulas = ["h(n) = 2·h(n−1) + 1", "h(n) = 2^n − 1"].map(str::to_owned).to_vec();
+        vec![
+            Part::Text(intro.to_owned()),
+            calls,
+            Part::Programs(vec![program]),
+            Part::Text(length.to_owned()),
+            Part::Formulas(formulas),
+        ]
     }
 }
 

@@ -37,6 +37,8 @@ impl Lang {
             let (best, total) = (reasons.best, self.moves(&reasons.total()));
             let sure = self.split_is_sure(reasons);
             parts.push(Part::Text(say!(self, HanoiSplitSum { best, first, second, last, total, sure })));
+            parts.push(Part::Text(self.text(Key::HanoiSplitWhy).to_owned()));
+            parts.push(Part::Formulas(vec!["X(n, p) ≤ 2·X(k, p) + X(n−k, p−1)".to_owned()]));
         }
         let whole = reasons.tasks.first().zip(u8::try_from(reasons.pegs).ok());
         let way = whole.and_then(|(task, pegs)| Tower::of(task.largest, pegs, task.from, task.to));

@@ -1,25 +1,24 @@
 //! The methods for rings in words.
 
-use gros_solver::RingMove;
 use gros_solver::rings::methods::alternation::Alternation;
 use gros_solver::rings::methods::expect::{Demand, Expect};
 use gros_solver::rings::methods::two_rules::TwoRules;
 use gros_solver::rings::methods::{Heading, Turn};
+use gros_solver::{RingMove, Steps};
 
 use crate::explain::binary;
 use crate::explain::card::{Cell, Part, Rung, Slot, Standing, Table, shown};
 use crate::explain::target::Target;
+use crate::explain::two_places::TwoPlaces;
 use crate::message::{Count, say};
-use crate::moves::{odd_or_even, on_or_off};
-use crate::pieces::Kind;
+use crate::moves::odd_or_even;
 use crate::{Key, Lang};
 
-impl Lang {
-    pub(crate) fn on_and_off_only(self) -> &'static str {
-        self.text(Key::RingsOnAndOffOnly)
-    }
+/// The maximum number of rings whose weights are written out as a sum.
+pub(super) const MOST_ADDED: usize = 12;
 
-    pub(crate) fn expect_parts(self, reasons: &Expect) -> Vec<Part> {
+impl Lang {
+    pub(crate) fn expect_parts(self, pieces: TwoPlaces, reasons: &Expect) -> Vec<Part> {
         let next = reasons.next.map(|mv| mv.ring);
         let place = reasons.chain.iter().position(|asked| Some(asked.ring) == next);
         let mut depth = 0;
@@ -29,7 +28,7 @@ impl Lang {
             depth += usize::from(!asked.is_so);
         }
         let rungs = shown(reasons.chain.len(), place).into_iter().map(|place| match place {
-            Slot::At(index) => self.asked(&reasons.chain[index], depths[index], next),
+            Slot::At(index) => self.demanded(pieces, &reasons.chain[index], depths[index], next),
             Slot::Gap(hidden) => {
                 let (text, note) = (self.left_out(hidden), String::new());
                 Rung { piece: None, is_on: false, depth: 0, text, note, standing: Standing::Met, goes: None }
@@ -37,31 +36,43 @@ impl Lang {
         });
         let mut parts = vec![Part::Ladder(rungs.collect())];
         if let Some(Demand { ring, on, .. }) = place.and_then(|place| reasons.chain.get(place)) {
-            let (ring, place) = (self.piece(Kind::RING, *ring), on_or_off(*on));
-            parts.push(Part::Result(self.sentence(&say!(self, RingsExpectFree { ring, place }))));
+            parts.push(Part::Result(self.sentence(&pieces.is_free(self, *ring, *on))));
         }
-        parts.extend(reasons.read_down.as_ref().map(|number| {
+        if let Some(number) = &reasons.read_down {
             let (digits, to_go) = (binary(number, reasons.chain.len()), self.to_go(number));
-            Part::Result(say!(self, RingsExpectReadDown { digits, to_go }))
-        }));
+            parts.push(Part::Result(say!(self, RingsExpectReadDown { digits, to_go })));
+            parts.extend(self.costs_of_rungs(number, reasons.chain.len()));
+        }
         parts
     }
 
-    fn asked(self, asked: &Demand, depth: usize, next: Option<usize>) -> Rung {
+    /// Says what each rung costs, and adds it up: `128 + 64 = 192`.
+    fn costs_of_rungs(self, number: &Steps, rungs: usize) -> Option<Part> {
+        let sum = self.sum_of_weights(number).filter(|_| rungs <= MOST_ADDED)?;
+        Some(Part::Text(say!(self, RingsExpectCosts { sum })))
+    }
+
+    /// Writes a number as the sum of the weights of its binary digits; none if it has fewer than two 1s.
+    pub(crate) fn sum_of_weights(self, number: &Steps) -> Option<String> {
+        let ones = (0..number.bit_len()).rev().filter(|bit| number.bit(*bit));
+        let weights: Vec<String> = ones.map(|bit| self.number(&Steps::power_of_two(bit))).collect();
+        (weights.len() > 1).then(|| format!("{} = {}", weights.join(" + "), self.number(number)))
+    }
+
+    fn demanded(self, pieces: TwoPlaces, asked: &Demand, depth: usize, next: Option<usize>) -> Rung {
         let standing = match (asked.is_so, Some(asked.ring) == next) {
             (true, _) => Standing::Met,
             (false, false) => Standing::NotYet,
             (false, true) => Standing::Now,
         };
         let text = if asked.is_so {
-            self.ring_is(asked.ring, asked.on)
+            pieces.is(self, asked.ring, asked.on)
         } else {
-            let (ring, way) = (self.piece(Kind::RING, asked.ring), on_or_off(asked.on));
-            say!(self, RingsRungWish { ring, way })
+            pieces.must(self, asked.ring, asked.on)
         };
-        let goes = Target::piece(asked.ring).filter(|_| standing == Standing::NotYet);
+        let goes = Target::piece(pieces.number(asked.ring)).filter(|_| standing == Standing::NotYet);
         Rung {
-            piece: Some(asked.ring),
+            piece: Some(pieces.number(asked.ring)),
             is_on: asked.on == asked.is_so,
             depth,
             text,
@@ -81,49 +92,46 @@ impl Lang {
         })
     }
 
-    fn ring_is(self, ring: usize, on: bool) -> String {
-        say!(self, RingsRingIs { ring: self.piece(Kind::RING, ring), place: on_or_off(on) })
-    }
-
-    pub(crate) fn alternation_parts(self, reasons: &Alternation) -> Vec<Part> {
+    pub(crate) fn alternation_parts(self, pieces: TwoPlaces, reasons: &Alternation) -> Vec<Part> {
         let Some(heading) = reasons.heading else { return Vec::new() };
         let is_odd = reasons.on % 2 == 1;
-        let rules = [Key::RingsRuleRingOne, Key::RingsRuleOtherRing];
+        let rules = pieces.rules(self);
         let (down, is_first) = (heading == Heading::Down, is_odd == (heading == Heading::Down));
-        let (on, rule) = (Count(reasons.on), rules[usize::from(!is_first)]);
-        let first = say!(self, RingsAlternationFirst { on, parity: odd_or_even(is_odd), rule });
-        let parities = [Key::RingsOdd, Key::RingsEven];
-        let both = parities.into_iter().zip(if down { rules } else { [rules[1], rules[0]] });
-        let rows =
-            both.map(|(parity, rule)| [parity, rule].map(|key| self.text(key).into()).to_vec()).collect();
-
+        let first = pieces.count_of_on(self, reasons.on, &rules[usize::from(!is_first)]);
+        let parities = [Key::RingsOdd, Key::RingsEven].map(|key| self.text(key));
+        let [free, other] = rules;
+        let both = parities.into_iter().zip(if down { [free, other] } else { [other, free] });
+        let rows = both.map(|(parity, rule)| vec![parity.into(), rule.into()]).collect();
         let both = Table { row: Some(usize::from(!is_odd)), ..Table::plain(rows) };
-        let then = self.text(Key::RingsAlternate);
+        let then = pieces.text(self, Key::RingsAlternate, Key::OthersAlternate);
         let lane = |turn: Turn, name: &str| {
             let cells = reasons.ahead.iter().enumerate().map(|(index, ahead)| {
                 if ahead.turn != turn {
                     return Cell::default();
                 }
-                let place = on_or_off(ahead.on);
-                let text = say!(self, RingsShort { ring: ahead.mv.ring, place });
+                let text = pieces.goes_briefly(self, ahead.mv.ring, ahead.on);
                 Cell::from(text).to(Target::ahead(index))
             });
             std::iter::once(name.into()).chain(cells).collect()
         };
         let rows = vec![
-            lane(Turn::S, self.text(Key::RingsLaneOtherRing)),
-            lane(Turn::R, &self.piece(Kind::RING, 1)),
+            lane(Turn::S, &pieces.text(self, Key::RingsLaneOtherRing, Key::OthersLaneOther)),
+            lane(Turn::R, &pieces.name(self, 1)),
         ];
         let lanes = Table { column: Some(1), ..Table::plain(rows) };
-        vec![Part::Text(first), Part::Table(both), Part::Text(then.to_owned()), Part::Table(lanes)]
+        let (of, on, far) = (pieces.of(), Count(reasons.on), &reasons.number);
+        let parity = say!(self, RingsParityOfBoth { of, on, far });
+        let then = Part::Text(then);
+        vec![Part::Text(first), Part::Table(both), then, Part::Table(lanes), Part::Text(parity)]
     }
 
-    pub(crate) fn two_rules_parts(self, reasons: &TwoRules) -> Vec<Part> {
+    pub(crate) fn two_rules_parts(self, pieces: TwoPlaces, reasons: &TwoRules) -> Vec<Part> {
         let Some(heading) = reasons.heading else { return Vec::new() };
         let item = &reasons.item;
         let what = say!(self, RingsItem { item, heading: down_or_up(heading) });
-        let (ring, parity) = (reasons.last_one.unwrap_or(0), odd_or_even(reasons.item.is_odd()));
-        let rule = say!(self, RingsRuleOfItem { ring, next: ring + 1, parity });
+        let (ring, parity) = (reasons.last_one.unwrap_or(1), odd_or_even(reasons.item.is_odd()));
+        let [one, ring, next] = [1, ring, ring + 1].map(|ring| pieces.name(self, ring));
+        let rule = say!(self, RingsRuleOfItem { one, ring, next, parity });
         vec![Part::Text(what), Part::Text(rule)]
     }
 }
@@ -136,8 +144,9 @@ pub(super) fn down_or_up(heading: Heading) -> &'static str {
     }
 }
 
-/// Names a ring in a table, and links to its next move; the ring that moves next needs no link.
-pub(crate) fn ring_cell(ring: usize, next: Option<RingMove>) -> Cell {
-    let goes = Target::piece(ring).filter(|_| next.is_none_or(|next| next.ring != ring));
-    Cell::from(ring.to_string()).to(goes)
+/// Names a piece in a table, and links to its next move; the one that moves next needs no link.
+pub(crate) fn ring_cell(pieces: TwoPlaces, ring: usize, next: Option<RingMove>) -> Cell {
+    let number = pieces.number(ring);
+    let goes = Target::piece(number).filter(|_| next.is_none_or(|next| next.ring != ring));
+    Cell::from(number.to_string()).to(goes)
 }

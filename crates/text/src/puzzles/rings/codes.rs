@@ -7,32 +7,32 @@ use gros_solver::rings::methods::shifts::Shifts;
 use gros_solver::rings::methods::{Heading, Turn};
 use gros_solver::{AnyState, Steps, gray};
 
-use super::chains::{down_or_up, ring_cell};
+use super::chains::{MOST_ADDED, down_or_up, ring_cell};
 use super::recursion::goes_to_rank;
 use crate::explain::card::{Cell, Diagram, Edge, Look, Part, Slot, Table, shown};
 use crate::explain::tables::across;
 use crate::explain::target::Target;
+use crate::explain::two_places::TwoPlaces;
 use crate::explain::{binary, digit, row};
 use crate::message::{Count, say};
-use crate::pieces::Kind;
 use crate::task::cut;
 use crate::{Key, Lang};
 
-/// The maximum number of rings whose weights are written out as a sum.
-const MOST_ADDED: usize = 12;
 /// How many steps are shown before the current one, and after it.
 const AROUND: usize = 2;
 
 impl Lang {
-    pub(crate) fn binary_parts(self, reasons: &Binary) -> Vec<Part> {
-        let rule = self.text(Key::RingsBinaryRule);
+    pub(crate) fn binary_parts(self, pieces: TwoPlaces, reasons: &Binary) -> Vec<Part> {
+        let rule = pieces.text(self, Key::RingsBinaryRule, Key::OthersBinaryRule);
         let next =
             reasons.next.and_then(|mv| reasons.digits.iter().position(|digits| digits.ring == mv.ring));
         let places = shown(reasons.digits.len(), next);
         let digits = &reasons.digits;
         let weight = |one: bool| if one { Look::Bold } else { Look::Quiet };
         let mut rows = vec![
-            across(self.text(Key::Ring), &places, |index| ring_cell(digits[index].ring, reasons.next)),
+            across(&pieces.text(self, Key::Ring, Key::DigitsPiece), &places, |index| {
+                ring_cell(pieces, digits[index].ring, reasons.next)
+            }),
             across(self.text(Key::RingsRowGray), &places, |index| {
                 Cell::from(digit(digits[index].gray)).look(weight(digits[index].gray))
             }),
@@ -52,7 +52,7 @@ impl Lang {
         }
         let framed = places.iter().position(|place| next.is_some_and(|next| *place == Slot::At(next)));
         let table = Table { column: framed.map(|column| column + 1), ..Table::plain(rows) };
-        let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table)];
+        let mut parts = vec![Part::Text(rule), Part::Table(table)];
         let number = self.number(&reasons.number);
         // The weights in a long row are themselves long numbers, so they are not even computed.
         let few = if reasons.digits.len() <= MOST_ADDED { &reasons.digits[..] } else { &[] };
@@ -62,13 +62,16 @@ impl Lang {
         let sum = if weights.len() > 1 { format!("{} = {number}", weights.join(" + ")) } else { number };
         let (far, goal) = (self.to_go(&reasons.to_go()), &reasons.goal);
         parts.push(Part::Result(say!(self, RingsBinarySum { sum, goal, far })));
-        parts.push(Part::Table(self.neighbours(reasons)));
-        parts.push(Part::Text(self.text(Key::RingsRowByRow).to_owned()));
+        parts.push(Part::Table(self.neighbours(pieces, reasons)));
+        parts.push(Part::Text(pieces.text(self, Key::RingsRowByRow, Key::OthersRowByRow)));
+        parts.push(Part::Text(self.text(Key::RingsBackToGray).to_owned()));
+        parts.push(Part::Table(halved(&reasons.number, reasons.digits.len())));
+        parts.push(Part::Formulas(vec!["f⁻¹(x) = x ⊕ ⌊x/2⌋".to_owned()]));
         parts
     }
 
     /// Puts the number, the binary digits and the rings of neighbouring steps side by side.
-    fn neighbours(self, reasons: &Binary) -> Table {
+    fn neighbours(self, pieces: TwoPlaces, reasons: &Binary) -> Table {
         let (rings, here) = (reasons.digits.len(), &reasons.number);
         let falls = reasons.heading != Some(Heading::Up);
         let around = (0..=2 * AROUND).filter_map(|place| {
@@ -90,9 +93,12 @@ impl Lang {
             vec![step, digits, Cell::from(binary(rank, rings)).look(Look::Code), to_go]
         });
         Table {
-            head: [Key::Step, Key::RingsColumnGray, Key::RingsColumnBinary, Key::RingsColumnToGo]
-                .map(|key| self.text(key).to_owned())
-                .to_vec(),
+            head: vec![
+                self.text(Key::Step).to_owned(),
+                pieces.text(self, Key::RingsColumnGray, Key::RingsRowGray),
+                self.text(Key::RingsColumnBinary).to_owned(),
+                self.text(Key::RingsColumnToGo).to_owned(),
+            ],
             rows: rows.collect(),
             row: ranks.iter().position(|rank| rank == here),
             column: None,
@@ -109,10 +115,16 @@ impl Lang {
         let table = Table::plain(rows);
         let number = self.number(&reasons.number);
         let result = self.sentence(&say!(self, RingsShiftsNumber { number }));
-        vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Result(result)]
+        let why = self.text(Key::RingsShiftsWhy);
+        vec![
+            Part::Text(rule.to_owned()),
+            Part::Table(table),
+            Part::Result(result),
+            Part::Text(why.to_owned()),
+        ]
     }
 
-    pub(crate) fn decrement_parts(self, reasons: &Decrement) -> Vec<Part> {
+    pub(crate) fn decrement_parts(self, pieces: TwoPlaces, reasons: &Decrement) -> Vec<Part> {
         let (Some(after), Some(state), Some(heading)) =
             (&reasons.after, &reasons.state_after, reasons.heading)
         else {
@@ -127,18 +139,21 @@ impl Lang {
         let mut rows = vec![line(&reasons.number, here), line(after, cut(&state.to_string()))];
         rows[1][0].goes = Target::ahead(1);
         let table = Table { row: Some(1), ..Table::plain(rows) };
-        let (turned, ring) = (Count(reasons.turned), self.piece(Kind::RING, reasons.turned));
+        let (turned, ring) = (Count(reasons.turned), pieces.name(self, reasons.turned));
         let carry = say!(self, RingsDecrementCarry { turned, ring });
-        vec![Part::Text(rule), Part::Table(table), Part::Text(carry)]
+        let why = self.text(Key::RingsDecrementWhy);
+        vec![Part::Text(rule), Part::Table(table), Part::Text(carry), Part::Text(why.to_owned())]
     }
 
-    pub(crate) fn automaton_parts(self, reasons: &Automaton) -> Vec<Part> {
+    pub(crate) fn automaton_parts(self, pieces: TwoPlaces, reasons: &Automaton) -> Vec<Part> {
         let rule = self.text(Key::RingsAutomatonRule);
         let places = shown(reasons.tape.len(), reasons.tape.len().checked_sub(1));
         let tape = &reasons.tape;
         let digits = |one: bool| Cell::from(digit(one)).look(if one { Look::Bold } else { Look::Plain });
         let rows = vec![
-            across(self.text(Key::Ring), &places, |index| ring_cell(tape[index].ring, reasons.next)),
+            across(&pieces.text(self, Key::Ring, Key::DigitsPiece), &places, |index| {
+                ring_cell(pieces, tape[index].ring, reasons.next)
+            }),
             across(self.text(Key::RingsRowRead), &places, |index| digits(tape[index].read)),
             self.modes(&places, |index| tape[index].mode),
             across(self.text(Key::RingsRowWritten), &places, |index| digits(tape[index].written)),
@@ -151,7 +166,8 @@ impl Lang {
             Turn::R => "ring-one",
             Turn::S => "other-ring",
         };
-        parts.push(Part::Text(say!(self, RingsAutomatonTurn { last, turn })));
+        let (one, of) = (pieces.name(self, 1), pieces.of());
+        parts.push(Part::Text(say!(self, RingsAutomatonTurn { of, last, turn, one })));
         parts
     }
 
@@ -184,4 +200,13 @@ impl Lang {
             ways: vec![way(0, 0, "0"), way(0, 1, "1"), way(1, 0, "1"), way(1, 1, "0")],
         })
     }
+}
+
+/// Puts a number, its half and their sum without carry one below the other, in binary.
+fn halved(number: &Steps, width: usize) -> Table {
+    let line =
+        |name: &str, digits: &Steps| vec![name.into(), Cell::from(binary(digits, width)).look(Look::Code)];
+    let rows =
+        vec![line("x", number), line("⌊x/2⌋", &number.divided_by(2)), line("x ⊕ ⌊x/2⌋", &gray::word(number))];
+    Table { row: Some(2), ..Table::plain(rows) }
 }

@@ -9,12 +9,15 @@ use gros_solver::{AnyState, Rings, Steps, gray};
 use crate::explain::binary;
 use crate::explain::card::{CallRow, Cell, Look, Part, Program, Table};
 use crate::explain::target::Target;
+use crate::explain::two_places::TwoPlaces;
 use crate::message::say;
-use crate::pieces::Kind;
 use crate::{Key, Lang};
 
+/// The most rings whose count of moves fits in a line.
+const MOST_COUNTED: usize = 24;
+
 impl Lang {
-    pub(crate) fn rings_stack_parts(self, reasons: &Recursion) -> Vec<Part> {
+    pub(crate) fn rings_stack_parts(self, pieces: TwoPlaces, reasons: &Recursion) -> Vec<Part> {
         let intro = self.text(Key::RingsStackRule);
         let rings = reasons.calls.first().map_or(0, |call| call.rings);
         let goes = |made: &Steps| goes_to_rank(rings, &reasons.rank_after(made));
@@ -25,10 +28,10 @@ impl Lang {
             let lines = call.job.lines(call.rings).map(|line| {
                 let goes = goes(&made).filter(|_| !matches!(line, Line::Call(_, 0)));
                 made += &line.moves();
-                Cell::from(self.job_line(call.job, line)).to(goes)
+                Cell::from(self.job_line(pieces, call.job, line)).to(goes)
             });
             CallRow {
-                name: self.job(call.job, call.rings),
+                name: self.job(pieces, call.job, call.rings),
                 span: self.span(&span),
                 lines: lines.to_vec(),
                 active: usize::from(call.line - 1),
@@ -37,19 +40,40 @@ impl Lang {
         };
         let last = reasons.calls.last();
         let program = |job: recursion::Job| Program {
-            head: format!("{}:", self.job(job, "n")),
-            lines: self.job_program(job),
+            head: format!("{}:", self.job(pieces, job, "n")),
+            lines: self.job_program(pieces, job),
             active: last.filter(|call| call.job == job).map(|call| usize::from(call.line - 1)),
         };
         let programs = [recursion::Job::Down, recursion::Job::Up].map(program).to_vec();
-        vec![Part::Text(intro.to_owned()), self.call_rows(&reasons.calls, row), Part::Programs(programs)]
+        let lengths = self.text(Key::RingsStackLengths);
+        vec![
+            Part::Text(intro.to_owned()),
+            self.call_rows(&reasons.calls, row),
+            Part::Programs(programs),
+            Part::Text(lengths.to_owned()),
+            Part::Formulas(self.lengths_of_jobs(rings)),
+        ]
+    }
+
+    /// Writes how long it takes to get n rings off: by recurrence, in closed form, and for this many rings.
+    fn lengths_of_jobs(self, rings: usize) -> Vec<String> {
+        let general =
+            ["a(n) = a(n−1) + 2·a(n−2) + 1", "a(n) = (2^(n+2) − 3 − (−1)^n) / 6"].map(str::to_owned);
+        let here = (3..=MOST_COUNTED).contains(&rings).then(|| {
+            let [all, one, two] = [rings, rings - 1, rings - 2].map(|rings| self.number(&length(rings)));
+            format!("a({rings}) = {one} + 2 · {two} + 1 = {all}")
+        });
+        general.into_iter().chain(here).collect()
     }
 
     /// Writes the four lines of a job.
-    fn job_program(self, job: recursion::Job) -> Vec<String> {
+    fn job_program(self, pieces: TwoPlaces, job: recursion::Job) -> Vec<String> {
         let [down, up] = [recursion::Job::Down, recursion::Job::Up];
-        let call = |job, rings| self.job(job, rings);
-        let ring_n = |on| self.rings_go(&self.numbered(Kind::RING, "n", 0), on);
+        let call = |job, rings| self.job(pieces, job, rings);
+        let ring_n = |on| {
+            let piece = self.numbered(pieces.kind, "n", 0);
+            self.piece_and_place(pieces.kind, &piece, &pieces.place(self, 2, on))
+        };
         let lines = match job {
             recursion::Job::Down => {
                 [call(down, "n − 2"), ring_n(false), call(up, "n − 2"), call(down, "n − 1")]
@@ -59,7 +83,7 @@ impl Lang {
         lines.to_vec()
     }
 
-    pub(crate) fn mirror_parts(self, reasons: &Mirror) -> Vec<Part> {
+    pub(crate) fn mirror_parts(self, pieces: TwoPlaces, reasons: &Mirror) -> Vec<Part> {
         let intro = self.text(Key::RingsMirrorRule);
         let rings = reasons.calls.first().map_or(0, |call| call.rings);
         let falls = reasons.calls.first().is_none_or(|call| call.job == mirror::Job::Path);
@@ -82,7 +106,7 @@ impl Lang {
                 span: self.move_of(&progress.next, &progress.all),
                 lines: vec![
                     smaller(mirror::Job::Back, first.clone()),
-                    Cell::from(self.ring_to(call.rings, on)).to(second),
+                    Cell::from(pieces.goes(self, call.rings, on)).to(second),
                     smaller(mirror::Job::Path, third),
                 ],
                 active: usize::from(call.line - 1),
@@ -90,11 +114,11 @@ impl Lang {
             }
         };
         let calls = self.call_rows(&reasons.calls, row);
-        vec![Part::Text(intro.to_owned()), Part::Table(self.mirrored(rings)), calls]
+        vec![Part::Text(intro.to_owned()), Part::Table(self.mirrored(pieces, rings)), calls]
     }
 
     /// Builds the code of three digits by mirroring that of two, next to one that begins differently.
-    fn mirrored(self, rings: usize) -> Table {
+    fn mirrored(self, pieces: TwoPlaces, rings: usize) -> Table {
         const OTHER: [&str; 4] = ["10", "00", "01", "11"];
         const HALF: usize = OTHER.len();
         let halves = [Key::RingsHalfForward, Key::RingsHalfBackward].map(|key| self.text(key));
@@ -108,26 +132,28 @@ impl Lang {
             vec![word(&code).to(goes), halves[half].into(), word(OTHER[inside])]
         });
         Table {
-            head: [Key::RingsColumnRings, Key::RingsColumnHalf, Key::RingsColumnOtherCode]
-                .map(|key| self.text(key).to_owned())
-                .to_vec(),
+            head: vec![
+                pieces.text(self, Key::RingsColumnRings, Key::OthersColumnHere),
+                self.text(Key::RingsColumnHalf).to_owned(),
+                self.text(Key::RingsColumnOtherCode).to_owned(),
+            ],
             ..Table::plain(rows.collect())
         }
     }
 
-    fn job(self, job: recursion::Job, rings: impl Display) -> String {
-        let name = self.text(match job {
-            recursion::Job::Down => Key::RingsJobDown,
-            recursion::Job::Up => Key::RingsJobUp,
-        });
+    fn job(self, pieces: TwoPlaces, job: recursion::Job, rings: impl Display) -> String {
+        let name = match job {
+            recursion::Job::Down => pieces.text(self, Key::RingsJobDown, Key::OthersJobDown),
+            recursion::Job::Up => pieces.text(self, Key::RingsJobUp, Key::OthersJobUp),
+        };
         format!("{name}({rings})")
     }
 
-    fn job_line(self, job: recursion::Job, line: Line) -> String {
+    fn job_line(self, pieces: TwoPlaces, job: recursion::Job, line: Line) -> String {
         match line {
             Line::Call(_, 0) => "–".to_owned(),
-            Line::Call(job, rings) => self.job(job, rings),
-            Line::Move(ring) => self.ring_to(ring, job == recursion::Job::Up),
+            Line::Call(job, rings) => self.job(pieces, job, rings),
+            Line::Move(ring) => pieces.goes(self, ring, job == recursion::Job::Up),
         }
     }
 
@@ -140,11 +166,6 @@ impl Lang {
             mirror::Job::Back => Key::RingsMirrorJobBack,
         });
         format!("{name}({rings})")
-    }
-
-    /// Says that a ring goes on or comes off: `ring 9 off`.
-    pub(crate) fn ring_to(self, ring: usize, on: bool) -> String {
-        self.rings_go(&self.piece(Kind::RING, ring), on)
     }
 
     /// Says which of a job's moves is next: `move 45 of 127`.
@@ -162,4 +183,29 @@ fn rank_at(rank: &Steps, falls: bool, made: &Steps, then: &Steps) -> Option<Step
 pub(crate) fn goes_to_rank(rings: usize, rank: &Steps) -> Option<Target> {
     let rings = Rings::new(rings).ok()?;
     (*rank <= Steps::ones(rings.rings())).then(|| Target::State(AnyState::Rings(rings.state_of_rank(rank))))
+}
+
+/// Counts the moves from all on to all off: a third of 2^(n + 1), rounded down (A000975).
+fn length(rings: usize) -> Steps {
+    Steps::power_of_two(rings + 1).divided_by(3)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_solver::{Puzzle, Route};
+
+    #[test]
+    fn the_length_is_that_of_the_route_and_follows_both_formulas() {
+        for n in 1..=MOST_COUNTED {
+            let rings = Rings::new(n).unwrap();
+            let route = rings.route(&rings.start(), &rings.goal()).unwrap();
+            assert_eq!(&length(n), route.steps());
+            let closed = (2i64.pow(n as u32 + 2) - 3 - (-1i64).pow(n as u32)) / 6;
+            assert_eq!(length(n).to_u64(), u64::try_from(closed).ok());
+            if n > 2 {
+                assert_eq!(length(n), &(&length(n - 1) + &length(n - 2).times(2)) + &Steps::ONE);
+            }
+        }
+    }
 }

@@ -126,7 +126,14 @@ impl Lang {
             position_of(here).map(|here| here.left.abs_diff(&here.right)).and_then(|k| k.to_usize());
         let row = rows.iter().position(|row| matches!(row, Slot::At(k) if Some(*k) == difference));
         let table = Table { head, row, ..Table::plain(cells.collect()) };
-        let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table)];
+        let why = self.text(Key::WythoffMexWhy);
+        let formulas = vec!["b(k) = a(k) + k".to_owned()];
+        let mut parts = vec![
+            Part::Text(rule.to_owned()),
+            Part::Formulas(formulas),
+            Part::Table(table),
+            Part::Text(why.to_owned()),
+        ];
         let k = difference.filter(|k| *k > 0 && *k < reasons.rows.len());
         parts.extend(k.and_then(|k| self.number_line(&reasons.rows, k)).into_iter().flatten());
         parts
@@ -153,9 +160,19 @@ impl Lang {
         let brief = |number: &Steps| self.number(number);
         let (k, root) = (brief(&reasons.difference), brief(&reasons.root));
         let (lower, upper, smaller) = (brief(&reasons.lower), brief(&reasons.upper), brief(&reasons.smaller));
-        let how = say!(self, WythoffClosedFormHow { k, root, lower });
+        let formula = say!(self, WythoffClosedFormIs { k: &k });
+        let how = say!(self, WythoffClosedFormHow { k, root, lower: &lower });
         let compared = say!(self, WythoffClosedFormCompared { lower, upper, smaller });
-        vec![Part::Text(how), Part::Plot(self.golden_plot(here)), Part::Text(compared)]
+        let formulas = ["a(k) = ⌊kφ⌋ = ⌊(k + ⌊√(5k²)⌋) / 2⌋", "b(k) = a(k) + k = ⌊kφ²⌋"].map(str::to_owned);
+        let floats = self.text(Key::WythoffClosedFormFloats);
+        vec![
+            Part::Text(formula),
+            Part::Formulas(formulas.to_vec()),
+            Part::Text(how),
+            Part::Plot(self.golden_plot(here)),
+            Part::Text(compared),
+            Part::Text(floats.to_owned()),
+        ]
     }
 
     /// Writes the beginning of the two rows, one below the other.
@@ -186,6 +203,7 @@ impl Lang {
         let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(self.two_rows(here))];
         let piles = reasons.piles.iter().enumerate().filter(|(_, placed)| !placed.pile.is_zero());
         parts.extend(piles.map(|(index, placed)| Part::Text(self.placed(index == 1, placed))));
+        parts.push(Part::Formulas(vec!["1/φ + 1/φ² = 1".to_owned()]));
         parts
     }
 

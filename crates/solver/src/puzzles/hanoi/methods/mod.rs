@@ -4,6 +4,8 @@
 //! shortest route from one full peg to another: there the k-th move is made by the disc that the ruler sequence names,
 //! and each disc always moves around the pegs in the same direction.
 
+pub mod circle;
+pub mod clear_way;
 pub mod direction;
 pub mod formulas;
 pub mod largest_disc;
@@ -35,6 +37,10 @@ crate::methods::methods_of! { Hanoi;
     FORMULAS = "formulas": Formulas(formulas::Formulas), formulas::explain, |_, found| found.next;
     /// Where to split the tower on four or more pegs.
     SPLIT = "split": Split(split::Split), split::explain, |_, found| found.next;
+    /// What has to be cleared away first, from any state to any other.
+    CLEAR_WAY = "clear-way": ClearWay(clear_way::ClearWay), clear_way::explain, |_, found| found.next;
+    /// The calls that are open where discs move clockwise only.
+    CIRCLE = "circle": Circle(circle::Circle), circle::explain, |_, found| found.next;
     /// Digits that travel up and down, on pegs in a row.
     DIGITS = "digits": Digits(digits::Digits), digits::explain_discs, |_, found| found.next.and_then(disc_move);
 }
@@ -46,9 +52,9 @@ const ON_THREE_PEGS: &[Method] = &[LARGEST_DISC, DIRECTION, RECURSION, PAIR_CYCL
 pub(super) fn under(rule: Rule) -> &'static [Method] {
     match rule {
         Rule::Classic { pegs: 3 } => ON_THREE_PEGS,
-        Rule::Classic { .. } => &[SPLIT],
+        Rule::Classic { .. } => &[SPLIT, CLEAR_WAY],
         Rule::Linear => &[DIGITS],
-        Rule::Cyclic => &[],
+        Rule::Cyclic => &[CIRCLE, CLEAR_WAY],
     }
 }
 

@@ -9,6 +9,7 @@ use crate::methods::NotHere;
 use crate::prelude::*;
 use crate::puzzle::Puzzle;
 use crate::rings::RingMove;
+use crate::steps::Steps;
 
 /// How many moves are shown ahead.
 const AHEAD: usize = 8;
@@ -33,6 +34,8 @@ const AHEAD: usize = 8;
 pub struct Alternation {
     /// How many rings are on.
     pub on: usize,
+    /// The number of moves to all off, which is odd or even as that count is.
+    pub number: Steps,
     /// The direction of the goal; none at the goal.
     pub heading: Option<Heading>,
     /// The first move; none at the goal.
@@ -79,5 +82,5 @@ pub fn explain(question: &Question) -> Result<Alternation, NotHere> {
         state = question.puzzle.play(&state, &mv).unwrap_or(state);
         turn = Some(now.other());
     }
-    Ok(Alternation { on, heading, first, ahead })
+    Ok(Alternation { on, number: question.here.rank(), heading, first, ahead })
 }

@@ -10,6 +10,7 @@ pub mod decrement;
 pub mod expect;
 pub mod mirror;
 mod outermost;
+pub mod pair_blocks;
 pub mod purposes;
 pub mod questions;
 pub mod recursion;
@@ -18,7 +19,7 @@ pub mod strategies;
 pub mod two_rules;
 
 pub use crate::methods::Heading;
-use crate::methods::NotHere;
+use crate::methods::{Method, NotHere};
 use crate::rings::{RingMove, Rings, RingsState};
 
 crate::methods::methods_of! { Rings;
@@ -48,7 +49,13 @@ crate::methods::methods_of! { Rings;
     STRATEGY_TWO = "strategy-2": StrategyTwo(strategies::Walk), strategies::turn_round, |_, found| found.next;
     /// The six questions about any two states.
     QUESTIONS = "questions": Questions(questions::Answers), questions::explain, |_, found| found.next();
+    /// Blocks of eight states, where the two outer rings can move as one.
+    PAIR_BLOCKS = "pair-blocks": PairBlocks(pair_blocks::PairBlocks), pair_blocks::explain, |_, found| found.next;
 }
+
+/// The methods where one ring moves at a time, and where two can move as one.
+pub(super) const RING_BY_RING: &[Method] = ALL.split_at(ALL.len() - 1).0;
+pub(super) const TWO_AS_ONE: &[Method] = &[PAIR_BLOCKS];
 
 /// A question about rings.
 pub type Question = crate::methods::Question<Rings>;

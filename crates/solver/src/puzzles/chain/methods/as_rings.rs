@@ -1,0 +1,89 @@
+//! Pieces with two places as rings: ring k is the k-th piece from the free end, and on is place 1.
+//!
+//! Both are the binary reflected Gray code (Gros, 1872), so every method for the rings finds the same move.
+
+use super::Question;
+use crate::gray::Digit;
+use crate::methods::{Method, NotHere};
+use crate::pieces::PieceMove;
+use crate::rings::{self, Rings};
+
+/// What a method for the rings finds, and the move that it means here.
+///
+/// ```
+/// use gros_solver::chain::methods::as_rings;
+/// use gros_solver::methods::Question;
+/// use gros_solver::rings::methods::ALTERNATION;
+/// use gros_solver::{Chain, ChainModel, PieceMove, Puzzle};
+/// let dials = Chain::preset(ChainModel::SpinOut);
+/// let here = dials.parse_state("0101101")?;
+/// let question = Question { start: dials.start(), goal: dials.goal(), here, puzzle: dials };
+/// // Four are upright, an even number, so the dial after the first upright one turns.
+/// assert_eq!(as_rings::explain(&question, ALTERNATION)?.next, Some(PieceMove { piece: 2, to: 1 }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(transparent))]
+pub struct AsRings {
+    /// What the method finds, in rings.
+    pub reason: rings::methods::Reason,
+    /// The same move of a piece here; none at the goal.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub next: Option<PieceMove>,
+}
+
+/// Asks a method for the rings about pieces with two places.
+///
+/// # Errors
+/// If a piece has more places, or the method does not apply.
+pub fn explain(question: &Question, method: Method) -> Result<AsRings, NotHere> {
+    let Question { puzzle, start, goal, here } = question;
+    let states = [start, goal, here];
+    if !puzzle.is_binary() || states.iter().any(|state| state.chain() != puzzle) {
+        return Err(NotHere::OtherPuzzle);
+    }
+    let rings = Rings::new(puzzle.radices().len()).map_err(|_| NotHere::OtherPuzzle)?;
+    let [start, goal, at] = states.map(|state| rings.state_of_rank(&state.rank()));
+    let as_rings = crate::methods::Question { puzzle: rings, start, goal, here: at };
+    let reason = rings::methods::reason(&as_rings, method)?;
+    let next = rings::methods::next_by(&rings, &reason).map(|mv| {
+        let piece = mv.ring - usize::from(puzzle.has_driver());
+        PieceMove { piece, to: 1 - here.value_of(piece).unwrap_or(0) as Digit }
+    });
+    Ok(AsRings { reason, next })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chain::methods::ALL;
+    use crate::methods::explain as ask;
+    use crate::prelude::*;
+    use crate::{Chain, ChainModel, Puzzle, Route};
+
+    #[test]
+    fn every_method_finds_the_move_of_the_route() {
+        let models = [ChainModel::SpinOut, ChainModel::Brain, ChainModel::BinaryBurr];
+        let chains = models.map(Chain::preset).into_iter().chain([Chain::new(vec![2; 5]).unwrap()]);
+        for puzzle in chains {
+            assert_eq!(puzzle.methods(), ALL);
+            let (start, goal) = (puzzle.start(), puzzle.goal());
+            let route = puzzle.route(&start, &goal).unwrap();
+            for step in 0..=route.steps().to_u64().unwrap() {
+                let here = route.state_at(&step.into());
+                let question =
+                    Question { puzzle: puzzle.clone(), start: start.clone(), goal: goal.clone(), here };
+                let answers = ALL.iter().filter_map(|method| ask(*method, &question).ok());
+                let strategies = [rings::methods::STRATEGY_ONE, rings::methods::STRATEGY_TWO];
+                let mut asked = 0;
+                for answer in answers {
+                    asked += 1;
+                    assert_eq!(answer.next, route.move_at(&step.into()), "{} at {step}", answer.method.id());
+                }
+                assert!(asked >= ALL.len() - strategies.len() - 1, "{asked} at {step}");
+            }
+        }
+        let lock = Chain::preset(ChainModel::Lock250);
+        assert_eq!(lock.methods().len(), 1);
+    }
+}

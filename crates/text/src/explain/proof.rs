@@ -1,0 +1,168 @@
+//! Proofs: why a rule of a card holds, in a few steps, each with a picture.
+
+use gros_picture::Scene;
+use gros_solver::methods::Question;
+use gros_solver::{AnyPuzzle, AnyState};
+
+use super::sources::{BEATTY, KUO, MYTHS, Source, WYTHOFF_GAME};
+use crate::message::say;
+use crate::pieces::Kind;
+use crate::{Key, Lang, puzzles};
+
+/// What is proved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Theorem {
+    /// All states of two-place pieces form one line.
+    Fold,
+    /// A 1 swaps all digits after it.
+    Swap,
+    /// An odd number of rings on means ring 1.
+    Parity,
+    /// An odd disc never lies on an odd one.
+    Floors,
+    /// Hot positions reach a cold one, cold ones do not.
+    WaysOut,
+    /// Two rows contain every number once.
+    Beatty,
+}
+
+impl Theorem {
+    /// All of them.
+    pub const ALL: [Theorem; 6] =
+        [Theorem::Fold, Theorem::Swap, Theorem::Parity, Theorem::Floors, Theorem::WaysOut, Theorem::Beatty];
+
+    /// Returns the id, for links and marks.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Theorem::Fold => "fold",
+            Theorem::Swap => "swap",
+            Theorem::Parity => "parity",
+            Theorem::Floors => "floors",
+            Theorem::WaysOut => "ways-out",
+            Theorem::Beatty => "beatty",
+        }
+    }
+
+    fn tag(self) -> Key {
+        match self {
+            Theorem::Fold => Key::ProofFoldTag,
+            Theorem::Swap => Key::ProofSwapTag,
+            Theorem::Parity => Key::ProofParityTag,
+            Theorem::Floors => Key::ProofFloorsTag,
+            Theorem::WaysOut => Key::ProofWaysOutTag,
+            Theorem::Beatty => Key::ProofBeattyTag,
+        }
+    }
+
+    fn source(self) -> Source {
+        match self {
+            Theorem::Fold | Theorem::Swap | Theorem::Parity => KUO,
+            Theorem::Floors => MYTHS,
+            Theorem::WaysOut => WYTHOFF_GAME,
+            Theorem::Beatty => BEATTY,
+        }
+    }
+}
+
+/// A proof in steps.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Proof {
+    /// What is proved.
+    pub theorem: Theorem,
+    /// The question that it answers: `Why odd never lies on odd`.
+    pub title: String,
+    /// Its theorem or its idea.
+    pub tag: &'static str,
+    /// The steps, in their order.
+    pub steps: Vec<ProofStep>,
+    /// Where it was published.
+    pub source: Source,
+}
+
+/// A step of a proof.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ProofStep {
+    /// What it says.
+    pub text: String,
+    /// What it says in formulas.
+    pub formulas: Vec<String>,
+    /// What it looks like.
+    pub scene: Scene,
+}
+
+impl ProofStep {
+    pub(crate) fn new(text: String, scene: Scene) -> ProofStep {
+        ProofStep { text, formulas: Vec::new(), scene }
+    }
+
+    pub(crate) fn with(self, formulas: impl IntoIterator<Item = String>) -> ProofStep {
+        ProofStep { formulas: formulas.into_iter().collect(), ..self }
+    }
+}
+
+impl Proof {
+    /// Writes the proof as lines of text, without its pictures.
+    #[must_use]
+    pub fn lines(&self) -> Vec<String> {
+        let mut lines = vec![format!("{} [{}]", self.title, self.tag)];
+        for (step, number) in self.steps.iter().zip(1..) {
+            lines.push(format!("  {number}. {}", step.text));
+            lines.extend(step.formulas.iter().map(|formula| format!("     {formula}")));
+        }
+        lines.push(format!("  ({})", self.source.name));
+        lines
+    }
+}
+
+impl Lang {
+    /// Proves a theorem by the example of a state; none if it does not hold for the puzzle.
+    ///
+    /// ```
+    /// use gros_solver::methods::Question;
+    /// use gros_solver::{AnyPuzzle, Puzzle, Rings};
+    /// use gros_text::{Lang, Theorem};
+    /// let puzzle = AnyPuzzle::from(Rings::new(4)?);
+    /// let here = puzzle.parse_state("1101")?;
+    /// let question = Question { start: here.clone(), goal: puzzle.goal(), here, puzzle };
+    /// let proof = Lang::English.prove(&question, Theorem::Swap).unwrap();
+    /// assert_eq!(proof.steps[2].formulas[1], "1 + 1 + 7 = 15 − 6 = 9");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn prove(self, question: &Question<AnyPuzzle>, theorem: Theorem) -> Option<Proof> {
+        let steps = puzzles::proof_of(self, question, theorem)?;
+        let title = self.theorem(theorem, &question.here);
+        Some(Proof { theorem, title, tag: self.text(theorem.tag()), steps, source: theorem.source() })
+    }
+
+    /// Asks what a proof answers: `Why odd means ring 1`.
+    #[must_use]
+    pub fn theorem(self, theorem: Theorem, here: &AnyState) -> String {
+        let title = match theorem {
+            Theorem::Fold => Key::ProofFoldTitle,
+            Theorem::Swap => Key::ProofSwapTitle,
+            Theorem::Floors => Key::ProofFloorsTitle,
+            Theorem::WaysOut => Key::ProofWaysOutTitle,
+            Theorem::Beatty => Key::ProofBeattyTitle,
+            Theorem::Parity => {
+                let kind = Kind::of_state(here);
+                let piece = self.piece(kind, usize::from(kind.driver().is_none()));
+                return say!(self, ProofParityTitle { piece });
+            }
+        };
+        self.text(title).to_owned()
+    }
+
+    /// Names the button that opens a proof: `Why? Why odd means ring 1`.
+    #[must_use]
+    pub fn why_of(self, title: &str) -> String {
+        say!(self, ProofWhyOf { title })
+    }
+
+    /// Says which step of a proof is shown: `2 of 3`.
+    #[must_use]
+    pub fn step_of_proof(self, step: usize, steps: usize) -> String {
+        say!(self, ProofStepOf { step, steps })
+    }
+}
