@@ -5,7 +5,6 @@ use anyhow::{Context, Result, ensure};
 use std::{
     fs,
     path::{Path, PathBuf},
-    process::Command,
 };
 
 /// The most bytes that a page transfers for boards with rings and towers in one language, at best compression.
@@ -126,7 +125,7 @@ fn build(Program { name, package, is_classics }: &Program, folder: &Path) -> Res
     bind.args(["--target", "web", "--no-typescript", "--out-name", name, "--out-dir"]);
     command::run(bind.arg(&bound).arg(&whole))?;
     let (script, file) = (bound.join(format!("{name}.js")), bound.join(format!("{name}_bg.wasm")));
-    command::run(&mut made_small(&file))?;
+    command::run(&mut program::made_small(&file))?;
     fs::copy(file, folder.join(format!("{name}.wasm")))?;
     // Bundlers look for what a script names.
     let text = fs::read_to_string(&script)?.replace(&format!("{name}_bg.wasm"), &format!("{name}.wasm"));
@@ -138,17 +137,6 @@ fn build(Program { name, package, is_classics }: &Program, folder: &Path) -> Res
         Some(words) => program::copy_words(&words, folder),
         None => Ok(()),
     }
-}
-
-/// Makes a program small in transfer. Of what wasm-opt does, these passes make it compress better; others make it smaller
-/// and its compressed form larger, by five parts in a hundred.
-fn made_small(file: &Path) -> Command {
-    let mut optimise = command::program("wasm-opt");
-    optimise.args(program::FEATURES.map(|feature| format!("--enable-{feature}")));
-    optimise.args(["--strip-debug", "--strip-producers", "--duplicate-function-elimination", "--rse"]);
-    optimise.args(["--remove-unused-brs", "--precompute", "--code-folding", "--vacuum"]);
-    optimise.arg("--duplicate-function-elimination").arg("-o").arg(file).arg(file);
-    optimise
 }
 
 fn rename(folder: &Path, from: &str, to: &str) -> Result<()> {

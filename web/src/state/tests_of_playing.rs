@@ -125,7 +125,7 @@ fn what_is_heard_while_solving_tells_nothing_of_the_route() {
     );
     assert_eq!(
         heard(&after(moved, Msg::Hint)),
-        "Rings 1 and 3 can move. Which larger ring do you want to move next, and what does it need?"
+        "Two rings can move: 1 and 3. Which larger ring do you want to move next, and what does it need?"
     );
 }
 

@@ -1,5 +1,6 @@
 //! The words of pieces whose states form a line.
 
+mod any;
 mod digits;
 
 use gros_solver::catalogue::{self, Counted};
@@ -206,16 +207,16 @@ impl Words for Chain {
     const METHODS: &'static [(Method, About)] = &[DIGITS];
 
     fn card(builder: &CardBuilder, reason: &Reason) -> Card {
-        match (reason, builder.here) {
+        match (reason, any::state_of(builder.here)) {
             (Reason::Digits(found), _) => builder.with_result(builder.lang.digits_parts(builder.here, found)),
-            (Reason::AsRings(found), AnyState::Chain(here)) => {
+            (Reason::AsRings(found), Some(here)) => {
                 let chain = here.chain().clone();
-                rings::cards::card(two_places(&chain), builder, &found.reason).leading(&|goes| match goes {
-                    Target::State(AnyState::Rings(rings)) => {
-                        Target::State(AnyState::Chain(chain.state_of_rank(&rings.rank())))
-                    }
-                    goes => goes,
-                })
+                let own = |goes: &Target| match goes {
+                    Target::State(AnyState::Rings(rings)) => any::any(chain.state_of_rank(&rings.rank())),
+                    _ => None,
+                };
+                rings::cards::card(two_places(&chain), builder, &found.reason)
+                    .leading(&|goes| own(&goes).map_or(goes, Target::State))
             }
             _ => builder.card(Vec::new()),
         }
@@ -234,8 +235,8 @@ impl Words for Chain {
         first: &Explanation<AnyPuzzle>,
         reason: &Reason,
     ) -> Peek {
-        match (reason, &first.here) {
-            (Reason::AsRings(found), AnyState::Chain(here)) => {
+        match (reason, any::state_of(&first.here)) {
+            (Reason::AsRings(found), Some(here)) => {
                 let pieces = two_places(here.chain());
                 rings::cards::peek(pieces, lang, question, first, &found.reason)
             }

@@ -3,6 +3,7 @@
 /// Words that are the same in every language: names, and input.
 const NAMES: &[&str] = &[
     "bash",
+    "blocks",
     "chain",
     "elvish",
     "fish",
@@ -31,6 +32,7 @@ const NAMES: &[&str] = &[
     "cyclic",
     "wythoff",
     "nim",
+    "pair",
     "soon",
     "long",
     "lose",

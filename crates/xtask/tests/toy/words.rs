@@ -85,6 +85,7 @@ impl Words for Switches {
             seen: Key::SwitchesInTurnSeen,
             reach: Key::SwitchesInTurnReach,
             sources: &[],
+            proofs: &[],
             group: MethodGroup::Routine,
         },
     )];

@@ -1,7 +1,7 @@
 //! The shortcut in words: its parts as bars.
 
 use gros_solver::spinout::methods::shortcut::{Part as Turns, Shortcut};
-use gros_solver::{AnyState, Steps};
+use gros_solver::{SpinOutState, Steps};
 
 use crate::explain::card::{Bar, Cell, Look, Part};
 use crate::explain::target::Target;
@@ -33,10 +33,20 @@ impl Lang {
 
     fn bar_of_turns(self, part: &Turns, share: u8, is_here: bool) -> Bar {
         let look = if is_here { Look::Here } else { Look::Plain };
-        let from = Target::State(AnyState::SpinOut(part.from));
-        let cell = Cell::from(part.turns.to_string()).look(look).to(from);
+        let cell = Cell::from(part.turns.to_string()).look(look).to(goes_to(part.from));
         let label = self.text(if part.outside { Key::ShortcutOutside } else { Key::ShortcutAtTheGap });
         let total = say!(self, ShortcutTurns { count: crate::message::Count(part.turns) });
         Bar { label: label.to_owned(), stretches: vec![(cell, share)], total, note: None }
     }
+}
+
+#[cfg(not(gros_classics))]
+fn goes_to(state: SpinOutState) -> Option<Target> {
+    Some(Target::State(gros_solver::AnyState::SpinOut(state)))
+}
+
+/// A program of the classics never gets here.
+#[cfg(gros_classics)]
+fn goes_to(_: SpinOutState) -> Option<Target> {
+    None
 }

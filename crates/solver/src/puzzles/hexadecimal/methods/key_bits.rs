@@ -20,8 +20,8 @@ use crate::puzzle::Puzzle;
 /// let here = bars.parse_state("11000000")?;
 /// let question = Question { puzzle: bars, start: bars.start(), goal: bars.goal(), here };
 /// let found = key_bits::explain(&question)?;
-/// // Bar 8 needs bars 4, 5, 6 and 7 to show 1 1 1 0.
-/// assert_eq!((found.waiting[0].bar, found.waiting[0].wrong()), (8, vec![6, 5, 4, 2, 1]));
+/// // Bar 8 needs bars 4, 5, 6 and 7 to show 1 1 1 0, and those before them down.
+/// assert_eq!((found.waiting[0].bar, found.waiting[0].wrong()), (8, vec![6, 5, 4, 3]));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
