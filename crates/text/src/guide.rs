@@ -32,6 +32,7 @@ const HANOI: &[(&str, Key)] = &[
     ("hanoi?n=5&step=12", Key::SampleFiveDiscs),
     ("hanoi?n=64&step=12345678901234567890", Key::SampleManyDiscs),
     ("hanoi?n=3&from=BAA&to=ABB", Key::SampleTwice),
+    ("hanoi?n=6&from=ACACAC&to=CACACA", Key::SampleOddAndEven),
     ("hanoi?n=8&pegs=4", Key::SampleFourPegs),
     ("hanoi?rule=linear", Key::SampleInARow),
     ("hanoi?n=4&rule=cyclic&from=B&to=A", Key::SampleInACircle),

@@ -38,7 +38,8 @@ fn expected(text: &str, step: &Steps, method: Method) -> Result<CardContent> {
     let (mut sentences, mut cells) = (Vec::new(), Vec::new());
     for part in card.parts {
         match part {
-            Part::Text(text) | Part::Result(text) => sentences.push(text),
+            // Exponents are raised instead.
+            Part::Text(text) | Part::Result(text) => sentences.push(raised(&text)),
             Part::Table(table) => {
                 let shown = table.rows.into_iter().flatten().filter(|cell| cell.look != Look::Step);
                 cells.extend(shown.map(|cell| cell.text));
@@ -49,6 +50,13 @@ fn expected(text: &str, step: &Steps, method: Method) -> Result<CardContent> {
     let number = Lang::English.number(&to_go);
     ensure!(sentences.iter().any(|sentence| sentence.contains(&format!("{number} to go"))), "{sentences:?}");
     Ok((sentences, cells))
+}
+
+/// Returns a text as the page's is read: without the signs of an exponent.
+fn raised(text: &str) -> String {
+    let mut parts = text.split("^(");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| text + &part.replacen(')', "", 1)).replace('^', "")
 }
 
 async fn read(page: &Page) -> Result<CardContent> {

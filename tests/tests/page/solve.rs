@@ -57,7 +57,7 @@ async fn hints_tell_more_from_grade_to_grade(page: Page) -> Result<()> {
     page.open("rings?n=3&mode=solve").await?;
     move_ring(&page, "1").await?;
     page.click(Role::Button, "Hint").await?;
-    page.expect_text("Rings 1 and 3 can move.").await?;
+    page.expect_text("Two rings can move: 1 and 3.").await?;
     page.expect_text("1 hint").await?;
     page.click(Role::Button, "Hint").await?;
     page.expect_text("Only smaller pieces are left to move.").await?;
@@ -97,7 +97,7 @@ async fn what_is_said_is_no_more_than_what_is_seen(page: Page) -> Result<()> {
     page.expect_live_text(said).await?;
     page.type_text("h").await?;
     page.expect_live_text(
-        "Rings 1 and 3 can move. Which larger ring do you want to move next, and what does it need?",
+        "Two rings can move: 1 and 3. Which larger ring do you want to move next, and what does it need?",
     )
     .await?;
     page.type_text("u").await?;

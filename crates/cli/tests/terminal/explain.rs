@@ -21,7 +21,7 @@ fn the_human_way() {
                        ring 1 is on  done\n  \
            Nothing is in the way, so take ring 2 off.\n  \
            Read the column downwards, with 0 for “done” and 1 for the rest. In binary, 011011010 is the distance to the goal: 218 to go.\n  \
-           Each rung that is not done costs 2^(k−1) moves, where k is its ring: 128 + 64 + 16 + 8 + 2 = 218.\n",
+           Each rung that is not done costs 2^(k−1) moves, where k is its number: 128 + 64 + 16 + 8 + 2 = 218.\n",
     );
 }
 

@@ -305,7 +305,7 @@ slow-stuck = It is stuck here.
 
 ## Reasons and formulas on the cards
 # $sum: 128 + 64 = 192.
-rings-expect-costs = Each rung that is not done costs 2^(k−1) moves, where k is its ring: { $sum }.
+rings-expect-costs = Each rung that is not done costs 2^(k−1) moves, where k is its number: { $sum }.
 # $far is a number and brings its spaces.
 rings-parity-of-both = { $of ->
     [rings] The number of rings on and f, the number of moves to all off, are both odd or both even (Theorem 2): here { $on } and { $far }.

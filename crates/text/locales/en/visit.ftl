@@ -18,6 +18,7 @@ sample-most-rings = 1,000 rings
 sample-five-discs = Five discs, at step 12
 sample-many-discs = 64 discs, deep into the solution
 sample-twice = Three discs: the largest must move twice
+sample-odd-and-even = Six discs: odd and even change places
 sample-dials = Seven dials, all upright
 sample-elephants = Five elephants, where the longest detour begins
 sample-balls = Four balls, at step 777

@@ -246,7 +246,7 @@ slow-on-five = 推回横杠
 slow-play = 慢放
 slow-stuck = 到这里就卡住了。
 
-rings-expect-costs = 每一级“还没有”的第 k 环要花 2^(k−1) 步：{ $sum }。
+rings-expect-costs = 编号为 k 的一级若“还没有”，就要花 2^(k−1) 步：{ $sum }。
 rings-parity-of-both = { $of ->
     [rings] 在横杠上的环数，与到全部解开的步数 f，奇偶总是相同（定理二）：这里是 { $on } 和 { $far }。
    *[others] 1 的个数，与到全 0 的步数 f，奇偶总是相同（定理二）：这里是 { $on } 和 { $far }。

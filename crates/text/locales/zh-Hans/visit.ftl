@@ -18,6 +18,7 @@ sample-most-rings = 1,000 个环
 sample-five-discs = 五个盘子，第 12 步
 sample-many-discs = 64 个盘子，已经走了很远
 sample-twice = 三个盘子：最大的要动两次
+sample-odd-and-even = 六个盘子：奇数号和偶数号互换位置
 sample-dials = 七头大象，全部竖直
 sample-elephants = 五头大象，最长的岔路从这里开始
 sample-balls = 四个球，第 777 步

@@ -246,7 +246,7 @@ slow-on-five = 推回長劍
 slow-play = 慢放
 slow-stuck = 到這裡就卡住了。
 
-rings-expect-costs = 每一級「還沒有」的第 k 環要花 2^(k−1) 步：{ $sum }。
+rings-expect-costs = 編號為 k 的一級若「還沒有」，就要花 2^(k−1) 步：{ $sum }。
 rings-parity-of-both = { $of ->
     [rings] 劍上的環數，與到全部取下的步數 f，奇偶總是相同（定理二）：這裡是 { $on } 和 { $far }。
    *[others] 1 的個數，與到全 0 的步數 f，奇偶總是相同（定理二）：這裡是 { $on } 和 { $far }。

@@ -18,6 +18,7 @@ sample-most-rings = 1,000 個環
 sample-five-discs = 五個圓盤，第 12 步
 sample-many-discs = 64 個圓盤，已經走了很遠
 sample-twice = 三個圓盤：最大的要動兩次
+sample-odd-and-even = 六個圓盤：奇數號和偶數號互換位置
 sample-dials = 七頭大象，全部直立
 sample-elephants = 五頭大象，最長的岔路從這裡開始
 sample-balls = 四個球，第 777 步

@@ -241,7 +241,7 @@ async fn who_solves_is_told_only_what_was_played(page: Page) -> Result<()> {
     ask(&page, "rings", "(board.mode = 'solve')").await?;
     let caption =
         async || Ok(page.find_in_board("#rings", ".caption").await?.text().await?.replace('\n', " | "));
-    page.expect("the caption", "Take all rings off the bar.", caption).await?;
+    page.expect("the caption", "Take all three rings off the bar.", caption).await?;
     page.click_on(&page.find_in_board("#rings", "[data-ring=\"1\"]").await?).await?;
     page.expect("the caption", "Ring 1 off. | Step 1 of 1", caption).await?;
     let name = page.find_in_board("#rings", "[data-ring=\"3\"]").await?.attr("aria-label").await?;

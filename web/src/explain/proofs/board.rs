@@ -61,12 +61,12 @@ fn use_board(props: &Board) -> Html {
                 chosen.set(Some(axis.with(chosen.unwrap_or_default(), typed)));
             }
         });
-        let most = (WaysOut::SIDE - 1).to_string();
+        let range = format!("0 … {}", WaysOut::SIDE - 1);
         let value = place.map(|place| axis.of(place).to_string());
         html! {
             <>
                 <label for={id}>{ lang.text(label) }</label>
-                <input {id} class="field" type="number" min="0" max={most} {value} {oninput} />
+                <input {id} class="field" type="text" inputmode="numeric" placeholder={range} {value} {oninput} />
             </>
         }
     };
