@@ -144,10 +144,23 @@ async fn the_layout_is_stable(page: Page) -> Result<()> {
             expect_unmoved("a refusal").await?;
             page.click(Role::Button, "To goal").await?;
             page.expect_shown(".caption-won").await?;
-            expect_unmoved("the goal").await?;
+            page.settle().await?;
+            let now = page.board_boxes().await?;
+            // The words of the actions make way for the card of the goal.
+            ensure!(
+                right_ends(&now) == right_ends(&before),
+                "the goal of {spec} at {size:?} moves {before:?} to {now:?}"
+            );
         }
     }
     Ok(())
+}
+
+/// Returns where board and drawing are, and where the actions end.
+fn right_ends(boxes: &[[i64; 4]]) -> (&[[i64; 4]], Option<[i64; 3]>) {
+    let split = boxes.split_last();
+    let ends = split.map(|([left, top, width, height], _)| [left + width, *top, *height]);
+    (split.map_or(&[], |(_, boards)| boards), ends)
 }
 
 /// With and without a notice, the page scrolls only if the board has its minimum height.

@@ -56,7 +56,7 @@ fn expected(text: &str, step: &Steps, method: Method) -> Result<CardContent> {
 fn raised(text: &str) -> String {
     let mut parts = text.split("^(");
     let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |text, part| text + &part.replacen(')', "", 1)).replace('^', "")
+    parts.fold(first, |text, part| format!("{text}{}", part.replacen(')', "", 1))).replace('^', "")
 }
 
 async fn read(page: &Page) -> Result<CardContent> {
