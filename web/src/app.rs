@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_session::spec::{self, Controls, Part, Show};
+use gros_session::spec::{self, Controls, Part, Screen, Show};
 use gros_text::{Ending, Key, Lang};
 use yew::prelude::*;
 
@@ -16,6 +16,7 @@ use crate::head::Head;
 use crate::header::header;
 use crate::hooks::address::Current;
 use crate::hooks::{address, autoplay, clock, embed, keys, page, storage, words};
+use crate::learn::LearnPage;
 use crate::one_ruler::OneRuler;
 use crate::panel::Panel;
 use crate::panel::tab_bar::TabBar;
@@ -44,10 +45,10 @@ fn first_model() -> ModelRef {
     let address = address::current();
     let saved = storage::last_session().filter(|_| !embed::is_embedded());
     let mut model = match saved {
-        saved if spec::open_shelf(&address).is_some() => {
+        saved if spec::open_screen(&address).is_some() => {
             let (last, history) = saved.unwrap_or_default();
             let mut model = Model::open(&last, &history, storage::prefs());
-            model.open_shelf(&address);
+            model.open_screen(&address);
             model
         }
         Some((last, history)) if last == address => Model::open(&last, &history, storage::prefs()),
@@ -117,8 +118,8 @@ pub fn App() -> Html {
     autoplay::use_answer(&model, store.dispatcher());
     autoplay::use_waits(&model, arrival_milliseconds(&model), store.dispatcher());
     clock::use_clock(&model, store.dispatcher());
-    let shelf = model.shelf_page;
-    keys::use_keys(model.prefs.letter_keys, shelf.is_none(), store.dispatcher());
+    let screen = model.screen.clone();
+    keys::use_keys(model.prefs.letter_keys, screen.is_none(), store.dispatcher());
     words::use_words(model.awaited, store.dispatcher());
     page::use_page(model.prefs, model.prefs_to_save());
     page::use_bests(model.bests.clone());
@@ -138,7 +139,7 @@ pub fn App() -> Html {
             sheet.set(opened);
             // Parts of the panel are beside a board.
             if opened.is_some() {
-                dispatch.emit(Msg::Shelf(None));
+                dispatch.emit(Msg::Screen(None));
             }
             match opened {
                 Some(opened) => setter.set(opened),
@@ -155,7 +156,7 @@ pub fn App() -> Html {
     let default = if embed::is_embedded() { Controls::Minimal } else { Controls::Full };
     let controls = model.view_request.controls.unwrap_or(default);
     let (is_full, is_bare) = (controls == Controls::Full, controls == Controls::None);
-    let panel = visible_panel(&model, use_wide(), *sheet, *tab).filter(|_| shelf.is_none());
+    let panel = visible_panel(&model, use_wide(), *sheet, *tab).filter(|_| screen.is_none());
     let win = model.shown_win().filter(|_| is_full).cloned();
     let layers: Vec<&'static str> =
         [win.as_ref().map(|_| WIN), panel.map(Tab::id), model.modal.map(Modal::id)]
@@ -176,8 +177,12 @@ pub fn App() -> Html {
             dispatch.emit(Msg::Modal(layers.iter().find_map(|layer| Modal::from_id(layer))));
         })
     };
-    let current =
-        Current { timeline: model.timeline(), shelf, places: model.places, is_dragged: model.is_dragging() };
+    let current = Current {
+        timeline: model.timeline(),
+        screen: screen.clone(),
+        places: model.places,
+        is_dragged: model.is_dragging(),
+    };
     address::use_address(current, layers, on_layers, store.dispatcher());
     use_effect_with(model.view_request.show, {
         let show = show.clone();
@@ -199,7 +204,11 @@ pub fn App() -> Html {
     let slice = slices::use_slices(BOARD);
     let ruler = (model.modal == Some(Modal::OneRuler)).then(|| model.session.timeline().cursor().to_usize());
     let puzzle = model.session.timeline().puzzle();
-    let is_family = shelf.is_some() || is_of_family(puzzle);
+    let shelf = match screen {
+        Some(Screen::Shelf(shelf)) => Some(shelf),
+        _ => None,
+    };
+    let is_family = shelf.is_some() || screen.is_none() && is_of_family(puzzle);
     let current = shelf.is_none().then(|| puzzle.id());
     let siblings = Siblings { lang, current, dispatch: dispatch.clone() };
     html! {
@@ -209,12 +218,12 @@ pub fn App() -> Html {
                 (!is_full).then_some("app-embedded"),
                 is_bare.then_some("app-bare"),
                 (is_full && is_family).then_some("app-family"),
-                shelf.is_some().then_some("app-shelf"),
+                screen.is_some().then_some("app-screen"),
             )}
-            data-sheet={sheet.filter(|_| is_full && slice >= PANEL && shelf.is_none()).map(Tab::id)}
+            data-sheet={sheet.filter(|_| is_full && slice >= PANEL && screen.is_none()).map(Tab::id)}
             aria-busy={(slice < BOARD).then_some("true")}
         >
-            if shelf.is_none() {
+            if screen.is_none() {
                 <a class="skip" href="#board" onclick={skip_to_board()}>{ lang.text(Key::SkipToBoard) }</a>
             }
             if controls == Controls::Minimal {
@@ -226,10 +235,10 @@ pub fn App() -> Html {
             if is_full && slice >= HEADER && is_family {
                 <div class="siblings">{ lazy(lang, siblings) }</div>
             }
-            if let Some(shelf) = shelf {
-                <main class="shelf">
+            if let Some(screen) = screen {
+                <main class="screen">
                     if slice >= BOARD {
-                        { lazy(lang, ShelfPage { lang, shelf, is_opened: model.places > 0, collection: model.collection.clone(), dispatch: dispatch.clone() }) }
+                        { screen_page(screen, &model, &dispatch) }
                     }
                 </main>
             } else {
@@ -269,6 +278,17 @@ pub fn App() -> Html {
             { component(GoAhead { lang, open: model.modal == Some(Modal::GoAhead), dispatch: dispatch.clone() }) }
             { component(LiveRegion { announcements: model.announcements.clone(), lang, is_solving: model.is_solving() }) }
         </div>
+    }
+}
+
+fn screen_page(screen: Screen, model: &Model, dispatch: &Callback<Msg>) -> Html {
+    let (lang, is_opened, dispatch) = (model.prefs.lang, model.places > 0, dispatch.clone());
+    match screen {
+        Screen::Shelf(shelf) => {
+            let collection = model.collection.clone();
+            lazy(lang, ShelfPage { lang, shelf, is_opened, collection, dispatch })
+        }
+        Screen::Learn(learn) => lazy(lang, LearnPage { lang, learn, is_opened, dispatch }),
     }
 }
 

@@ -10,6 +10,7 @@ mod graph;
 mod head;
 mod header;
 mod hooks;
+mod learn;
 mod moves;
 mod one_ruler;
 mod panel;

@@ -1,7 +1,7 @@
 //! Messages about unusable parts of an address and invalid states.
 
 use gros_session::Timeline;
-use gros_session::spec::{Shelf, View};
+use gros_session::spec::{Screen, View};
 use gros_solver::internals::keys::{Notice, Problem};
 use gros_solver::internals::params::{Param, Values};
 use gros_solver::{Alphabet, AnyPuzzle, ParseStateError, Puzzle};
@@ -179,7 +179,7 @@ impl Lang {
         if let Some(param) = puzzle.params().iter().find(|param| param.key == key) {
             return self.values_allowed(puzzle, param);
         }
-        if let Some(words) = Shelf::words(key) {
+        if let Some(words) = Screen::words(key) {
             return self.either(words);
         }
         match key {

@@ -6,7 +6,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::choices::{language_select, theme_select};
-use super::more::entries;
+use super::more::{self, entry};
 use crate::head::looks::{looks_select, sound_switch, switch_button, switches};
 use crate::head::mode_switch::mode_switch;
 use crate::state::{Bookmarks, Modal, Msg, Prefs, Speed, TimelineRef};
@@ -65,7 +65,7 @@ fn use_menu(props: &Menu) -> Html {
                 { for looks_select(*prefs, timeline.puzzle(), dispatch).map(|looks| row(lang, Shape::Eye, Key::View, looks)) }
                 { for switches(*prefs, timeline.puzzle()).into_iter().map(|switch| switch_button("menu-switch", lang, switch, dispatch)) }
                 { switch_button("menu-switch", lang, sound_switch(*prefs), dispatch) }
-                { for entries(lang, ".menu > button", &on_open, dispatch) }
+                { for [more::learn(), more::shelf(), more::one_ruler()].map(|of| entry(lang, ".menu > button", &on_open, dispatch, of)) }
                 <button class="button button-quiet" type="button" onclick={onhelp}>
                     { icon(Shape::Help) }
                     { lang.text(Key::Help) }

@@ -6,7 +6,7 @@ pub mod menu;
 pub mod more;
 pub mod share;
 
-use gros_session::spec::Shelf;
+use gros_session::spec::{Learn, Screen, Shelf};
 use gros_solver::{AnyPuzzle, catalogue, ids};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
@@ -22,7 +22,7 @@ use choices::{as_icon, language_select, theme_select};
 use help::HelpDialog;
 use menu::Menu;
 use more::More;
-use share::Share;
+use share::{Share, screen_title};
 
 /// Longer words of a title, in Latin letters, need more room on a phone.
 const LONG: usize = 9;
@@ -35,7 +35,7 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<M
         puzzle: puzzle.id(),
         day,
         days: model.days.clone(),
-        is_open: model.today().is_some() && model.shelf_page.is_none(),
+        is_open: model.today().is_some() && model.screen.is_none(),
         is_wide: false,
         dispatch: dispatch.clone(),
     });
@@ -51,8 +51,8 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<M
                 dispatch: dispatch.clone(),
             }) }
             { wordmark(lang.text(Key::AppName)) }
-            { component(Tabs { lang, puzzle: puzzle.clone(), family: model.last_of_family(), is_shelf: model.shelf_page.is_some(), today: chip, show: show.clone(), dispatch: dispatch.clone() }) }
-            { component(Share { play: Play::of(model), shelf: model.shelf_page, collection: model.collection.clone(), dispatch: dispatch.clone() }) }
+            { component(Tabs { lang, puzzle: puzzle.clone(), family: model.last_of_family(), screen: model.screen.clone(), today: chip, show: show.clone(), dispatch: dispatch.clone() }) }
+            { component(Share { play: Play::of(model), screen: model.screen.clone(), collection: model.collection.clone(), dispatch: dispatch.clone() }) }
             { component(HeaderEnd { prefs, dispatch: dispatch.clone() }) }
             { component(HelpDialog {
                 prefs,
@@ -116,7 +116,8 @@ struct Tabs {
     puzzle: AnyPuzzle,
     /// Id of the puzzle that the tab of the family leads to.
     family: &'static str,
-    is_shelf: bool,
+    /// What is shown in place of the board.
+    screen: Option<Screen>,
     today: Option<Chip>,
     show: Callback<Option<Tab>>,
     dispatch: Callback<Msg>,
@@ -127,9 +128,11 @@ rendered_by!(Tabs, use_tabs);
 /// A row of tabs, or a select on narrow pages.
 #[hook]
 fn use_tabs(props: &Tabs) -> Html {
-    let Tabs { lang, puzzle, family, is_shelf, today, show, dispatch } = props;
-    let current = if *is_shelf { "" } else { puzzle.id() };
-    let is_family = *is_shelf || is_of_family(puzzle);
+    let Tabs { lang, puzzle, family, screen, today, show, dispatch } = props;
+    let (is_shelf, is_learn) =
+        (matches!(screen, Some(Screen::Shelf(_))), matches!(screen, Some(Screen::Learn(_))));
+    let current = if screen.is_some() { "" } else { puzzle.id() };
+    let is_family = is_shelf || screen.is_none() && is_of_family(puzzle);
     let tab = |(id, name, is_current): (&'static str, &'static str, bool)| {
         let onclick = dispatch.reform(move |_: MouseEvent| Msg::Puzzle(id));
         html! {
@@ -138,7 +141,9 @@ fn use_tabs(props: &Tabs) -> Html {
             </button>
         }
     };
-    let title = if *is_shelf { lang.text(Key::Shelf).to_owned() } else { short_title(*lang, puzzle) };
+    let title = screen
+        .as_ref()
+        .map_or_else(|| short_title(*lang, puzzle), |screen| lang.text(screen_title(screen)).to_owned());
     let is_long = title.split(' ').any(|word| word.chars().filter(char::is_ascii).count() > LONG);
     let own = |id: &'static str| (id, lang.puzzle_name(id), current == id);
     let family = (*family, lang.text(Key::FamilyTab), is_family);
@@ -150,7 +155,11 @@ fn use_tabs(props: &Tabs) -> Html {
         let dispatch = dispatch.clone();
         Callback::from(move |event: Event| {
             let Some(index) = selected_index(&event) else { return };
-            dispatch.emit(ids().get(index).map_or(Msg::Shelf(Some(Shelf::default())), |id| Msg::Puzzle(id)));
+            dispatch.emit(match ids().get(index) {
+                Some(id) => Msg::Puzzle(id),
+                None if index == ids().len() => Msg::shelf(Shelf::default()),
+                None => Msg::learn(Learn::All),
+            });
         })
     };
     html! {
@@ -164,10 +173,18 @@ fn use_tabs(props: &Tabs) -> Html {
                 { icon(Shape::Chevron) }
                 <select aria-label={lang.text(Key::Puzzle)} {onchange}>
                     { for ids().iter().map(option) }
-                    <option selected={*is_shelf}>{ lang.text(Key::Shelf) }</option>
+                    <option selected={is_shelf}>{ lang.text(Key::Shelf) }</option>
+                    <option selected={is_learn}>{ lang.text(Key::Learn) }</option>
                 </select>
             </div>
             { for today.clone().map(component) }
+            <button
+                class="button button-quiet header-learn" type="button" aria-label={lang.text(Key::Learn)}
+                onclick={dispatch.reform(|_: MouseEvent| Msg::learn(Learn::All))} aria-current={is_learn.then_some("page")}
+            >
+                { icon(Shape::Book) }
+                <span class="learn-word">{ lang.text(Key::Learn) }</span>
+            </button>
             <button class="button button-quiet header-coach" type="button" aria-label={lang.text(Key::Coach)} onclick={show.reform(|_: MouseEvent| Some(Tab::Coach))}>
                 { icon(Shape::Voice) }
                 <span class="coach-word">{ lang.text(Key::Coach) }</span>

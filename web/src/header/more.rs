@@ -1,6 +1,6 @@
-//! What the header has besides puzzles: the shelf, and rings, tower and counter on one ruler.
+//! What the header has besides puzzles: the shelf, lessons, and rings, tower and counter on one ruler.
 
-use gros_session::spec::Shelf;
+use gros_session::spec::{Learn, Shelf};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
@@ -27,7 +27,8 @@ fn use_more(props: &More) -> Html {
         Callback::from(move |is_open: bool| open.set(is_open))
     };
     let children = if *open {
-        html! { <>{ for entries(*lang, ".more > button", &on_open, dispatch) }</> }
+        let entries = [shelf(), one_ruler()];
+        html! { <>{ for entries.map(|of| entry(*lang, ".more > button", &on_open, dispatch, of)) }</> }
     } else {
         html! {}
     };
@@ -36,29 +37,39 @@ fn use_more(props: &More) -> Html {
     component(Popover { class: "more", name, button_content, open: *open, on_open, children })
 }
 
-/// The entries of a menu, which closes and leaves the focus to its button.
-pub fn entries(
+/// What an entry of a menu shows and does.
+type Entry = (Shape, Key, Msg);
+
+pub fn shelf() -> Entry {
+    (Shape::Squares, Key::Shelf, Msg::shelf(Shelf::default()))
+}
+
+pub fn one_ruler() -> Entry {
+    (Shape::Ruler, Key::OneRuler, Msg::Modal(Some(Modal::OneRuler)))
+}
+
+pub fn learn() -> Entry {
+    (Shape::Book, Key::Learn, Msg::learn(Learn::All))
+}
+
+/// An entry of a menu, which closes and leaves the focus to its button.
+pub fn entry(
     lang: Lang,
     button: &'static str,
     on_open: &Callback<bool>,
     dispatch: &Callback<Msg>,
-) -> [Html; 2] {
-    [
-        (Shape::Squares, Key::Shelf, Msg::Shelf(Some(Shelf::default()))),
-        (Shape::Ruler, Key::OneRuler, Msg::Modal(Some(Modal::OneRuler))),
-    ]
-    .map(|(shape, key, msg)| {
-        let (on_open, dispatch) = (on_open.clone(), dispatch.clone());
-        let onclick = Callback::from(move |_: MouseEvent| {
-            focus::move_to_first(&[button]);
-            on_open.emit(false);
-            dispatch.emit(msg.clone());
-        });
-        html! {
-            <button class="button button-quiet" type="button" {onclick}>
-                { icon(shape) }
-                { lang.text(key) }
-            </button>
-        }
-    })
+    (shape, key, msg): Entry,
+) -> Html {
+    let (on_open, dispatch) = (on_open.clone(), dispatch.clone());
+    let onclick = Callback::from(move |_: MouseEvent| {
+        focus::move_to_first(&[button]);
+        on_open.emit(false);
+        dispatch.emit(msg.clone());
+    });
+    html! {
+        <button class="button button-quiet" type="button" {onclick}>
+            { icon(shape) }
+            { lang.text(key) }
+        </button>
+    }
 }

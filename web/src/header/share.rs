@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use gros_session::spec::{self, Shelf};
+use gros_session::spec::{self, Screen};
 use gros_solver::Puzzle;
 use gros_text::Key;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -38,29 +38,37 @@ enum CopyResult {
     Refused(String),
 }
 
+/// Names a screen.
+pub fn screen_title(screen: &Screen) -> Key {
+    match screen {
+        Screen::Shelf(_) => Key::Shelf,
+        Screen::Learn(_) => Key::Learn,
+    }
+}
+
 #[derive(PartialEq)]
 pub struct Share {
     pub play: Play,
-    /// What the shelf shows, if it is there in place of the board.
-    pub shelf: Option<Shelf>,
+    /// What is shown in place of the board.
+    pub screen: Option<Screen>,
     pub collection: Rc<Collection>,
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Share, use_share);
 
-/// Opening the popup copies the link to this step, or to the shelf, at once; on a phone, the system's sheet is offered first.
+/// Opening the popup copies the link to this step, or to the screen, at once; on a phone, the system's sheet is offered first.
 #[hook]
 fn use_share(props: &Share) -> Html {
-    let Share { play, shelf, collection, dispatch } = props;
-    let shelf = *shelf;
+    let Share { play, screen, collection, dispatch } = props;
     let lang = play.prefs.lang;
     let open = use_state_eq(|| false);
     let copied = use_state_eq(|| None::<CopyResult>);
     let share = {
-        let (play, dispatch, copied) = (play.clone(), dispatch.clone(), copied.clone());
+        let (play, screen) = (play.clone(), screen.clone());
+        let (dispatch, copied) = (dispatch.clone(), copied.clone());
         Callback::from(move |target: Target| {
-            let link = link(&shelf.map_or_else(|| spec_of(&play, target), |shelf| shelf.to_string()));
+            let link = link(&screen.as_ref().map_or_else(|| spec_of(&play, target), Screen::to_string));
             let (dispatch, copied) = (dispatch.clone(), copied.clone());
             spawn_local(async move {
                 if copy(&link).await {
@@ -90,7 +98,17 @@ fn use_share(props: &Share) -> Html {
     };
     let children = if *open {
         let (play, copied, dispatch) = (play.clone(), (*copied).clone(), dispatch.clone());
-        lazy(lang, ShareOptions { play, shelf, collection: collection.clone(), copied, share, dispatch })
+        lazy(
+            lang,
+            ShareOptions {
+                play,
+                screen: screen.clone(),
+                collection: collection.clone(),
+                copied,
+                share,
+                dispatch,
+            },
+        )
     } else {
         html! {}
     };
@@ -101,7 +119,7 @@ fn use_share(props: &Share) -> Html {
 #[derive(Clone, PartialEq)]
 struct ShareOptions {
     play: Play,
-    shelf: Option<Shelf>,
+    screen: Option<Screen>,
     collection: Rc<Collection>,
     copied: Option<CopyResult>,
     share: Callback<Target>,
@@ -113,8 +131,8 @@ lazy_in!(ShareOptions, panels);
 
 #[hook]
 fn use_share_options(props: &ShareOptions) -> Html {
-    let ShareOptions { play, shelf, collection, copied, share, dispatch } = props;
-    let (lang, is_shelf) = (play.prefs.lang, shelf.is_some());
+    let ShareOptions { play, screen, collection, copied, share, dispatch } = props;
+    let (lang, is_screen) = (play.prefs.lang, screen.is_some());
     let choice = |target: Target, key| {
         let is_copied = *copied == Some(CopyResult::Yes(target));
         html! {
@@ -127,15 +145,15 @@ fn use_share_options(props: &ShareOptions) -> Html {
     html! {
         <>
             if offers_sheet() {
-                <button class="button button-quiet" type="button" onclick={send(play, *shelf)}>
+                <button class="button button-quiet" type="button" onclick={send(play, screen.as_ref())}>
                     { icon(Shape::Up) }
                     { lang.text(Key::SendLink) }
                 </button>
             }
-            if is_shelf && offers_sheet() {
-                { choice(Target::Step, Key::CopyShelfLink) }
+            if is_screen && offers_sheet() {
+                { choice(Target::Step, Key::CopyScreenLink) }
             }
-            if !is_shelf {
+            if !is_screen {
                 { choice(Target::Step, Key::CopyStepLink) }
                 { choice(Target::Look, Key::CopyLookLink) }
                 { choice(Target::Puzzle, Key::CopyPuzzleLink) }
@@ -154,7 +172,7 @@ fn use_share_options(props: &ShareOptions) -> Html {
                     None => html! {},
                 }
             }
-            if !is_shelf {
+            if !is_screen {
                 { component(Exports { play: play.clone() }) }
             }
             { session_file(play, collection, dispatch) }
@@ -167,11 +185,11 @@ fn offers_sheet() -> bool {
     has_sheet() && !is_wide()
 }
 
-/// Lets the system send the link to this step, or to the shelf.
-fn send(play: &Play, shelf: Option<Shelf>) -> Callback<MouseEvent> {
+/// Lets the system send the link to this step, or to the screen.
+fn send(play: &Play, screen: Option<&Screen>) -> Callback<MouseEvent> {
     let lang = play.prefs.lang;
-    let (title, spec) = match shelf {
-        Some(shelf) => (lang.text(Key::Shelf).to_owned(), shelf.to_string()),
+    let (title, spec) = match screen {
+        Some(screen) => (lang.text(screen_title(screen)).to_owned(), screen.to_string()),
         None => (lang.task_title(play.timeline.puzzle()), spec_of(play, Target::Step)),
     };
     let link = link(&spec);

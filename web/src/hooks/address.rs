@@ -7,7 +7,7 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_render::{AnimationFrame, request_animation_frame};
 use gloo_timers::callback::Timeout;
-use gros_session::spec::Shelf;
+use gros_session::spec::Screen;
 use web_sys::History;
 use yew::prelude::*;
 
@@ -73,8 +73,8 @@ struct Writer {
 #[derive(Clone, PartialEq)]
 pub struct Current {
     pub timeline: TimelineRef,
-    /// What the shelf shows, if it is there in place of the board.
-    pub shelf: Option<Shelf>,
+    /// What is shown in place of the board.
+    pub screen: Option<Screen>,
     /// Counts navigations, each of which gets a history entry.
     pub places: u32,
     /// Writing waits for the end of a drag.
@@ -83,7 +83,7 @@ pub struct Current {
 
 impl Current {
     fn address(&self) -> String {
-        self.shelf.map_or_else(|| address_of(&self.timeline), |shelf| format!("#/{shelf}"))
+        self.screen.as_ref().map_or_else(|| address_of(&self.timeline), |screen| format!("#/{screen}"))
     }
 }
 

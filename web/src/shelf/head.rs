@@ -43,7 +43,7 @@ fn filter((of, key): (Option<Filter>, Key), shelf: Shelf, lang: Lang, dispatch: 
     let is_on = shelf.filter == of;
     // Chosen once more, a filter is taken back.
     let next = Shelf { filter: of.filter(|_| !is_on), ..shelf };
-    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Shelf(Some(next)));
+    let onclick = dispatch.reform(move |_: MouseEvent| Msg::shelf(next));
     html! {
         <button class="button" type="button" aria-pressed={is_on.to_string()} {onclick}>
             { lang.text(key) }
@@ -62,7 +62,7 @@ fn base_select(shelf: Shelf, lang: Lang, dispatch: &Callback<Msg>) -> Html {
         let dispatch = dispatch.clone();
         Callback::from(move |event: Event| {
             if let Some(base) = selected_index(&event).and_then(|index| bases().nth(index)) {
-                dispatch.emit(Msg::Shelf(Some(Shelf { base, ..shelf })));
+                dispatch.emit(Msg::shelf(Shelf { base, ..shelf }));
             }
         })
     };
@@ -79,7 +79,7 @@ fn sort_select(shelf: Shelf, lang: Lang, dispatch: &Callback<Msg>) -> Html {
         let dispatch = dispatch.clone();
         Callback::from(move |event: Event| {
             if let Some((sort, _)) = selected_index(&event).and_then(|index| SORTS.get(index).copied()) {
-                dispatch.emit(Msg::Shelf(Some(Shelf { sort, ..shelf })));
+                dispatch.emit(Msg::shelf(Shelf { sort, ..shelf }));
             }
         })
     };

@@ -49,7 +49,7 @@ fn use_shelf(props: &ShelfPage) -> Html {
     let (stock, is_wide) = (use_stock(), use_wide());
     let ticks = Ticks { lang, collection: collection.clone(), dispatch: dispatch.clone() };
     let groups = groups(&stock, shelf, collection, lang);
-    let show_all = dispatch.reform(|_: MouseEvent| Msg::Shelf(Some(Shelf::default())));
+    let show_all = dispatch.reform(|_: MouseEvent| Msg::shelf(Shelf::default()));
     html! {
         <>
             { head::head(shelf, collection, lang, dispatch) }

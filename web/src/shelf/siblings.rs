@@ -53,7 +53,7 @@ fn use_siblings(props: &Siblings) -> Html {
     });
     let found = SIBLINGS.iter().filter_map(|id| stock.iter().find(|item| item.entry.id == Some(id)));
     let is_shelf = current.is_none();
-    let all = dispatch.reform(|_: MouseEvent| Msg::Shelf(Some(Shelf::default())));
+    let all = dispatch.reform(|_: MouseEvent| Msg::shelf(Shelf::default()));
     html! {
         <nav class="siblings-row" aria-label={lang.text(Key::FamilyTab)} ref={row}>
             { for found.map(|item| tile(item, *current, *lang, dispatch)) }

@@ -128,7 +128,7 @@ impl Model {
     }
 
     pub(super) fn ask_for_today(&mut self) {
-        self.leave_shelf();
+        self.leave_screen();
         self.wants_today = true;
         if self.draws_today().is_none() {
             self.open_today();

@@ -22,8 +22,8 @@ mod msg;
 mod prefs;
 mod run;
 pub mod saved;
+mod screen;
 mod shelf;
-mod shelf_page;
 mod solve;
 mod speed;
 mod tab;
@@ -39,7 +39,7 @@ mod win;
 
 use std::rc::Rc;
 
-use gros_session::spec::{self, Opened, Shelf, View};
+use gros_session::spec::{self, Opened, Screen, View};
 use gros_session::{Action, Event, HandMove, Session, Tape, Timeline};
 use gros_solver::gray::Digit;
 use gros_solver::internals::keys::{Notice, Notices, Problem};
@@ -86,8 +86,8 @@ pub struct Model {
     pub session: Session<AnyPuzzle>,
     /// Sessions of the other puzzles, resumed on return.
     shelf: Vec<Session<AnyPuzzle>>,
-    /// What the page of all puzzles shows, if it is there in place of the board.
-    pub shelf_page: Option<Shelf>,
+    /// What is shown in place of the board.
+    pub screen: Option<Screen>,
     /// Shown in the status under the board.
     pub feedback: Feedback,
     pub tip: Option<Tip>,
@@ -141,7 +141,7 @@ impl Model {
             help: Helped::before(&session),
             session,
             shelf: Vec::new(),
-            shelf_page: None,
+            screen: None,
             feedback: Feedback::Nothing,
             tip: None,
             warnings,
@@ -361,8 +361,8 @@ impl Model {
             Msg::Follow(address) => self.follow(&address),
             Msg::File(text) => self.open_file(&text),
             Msg::Puzzle(id) => self.change_puzzle(id),
-            Msg::Shelf(Some(shelf)) => self.go_to_shelf(shelf),
-            Msg::Shelf(None) => self.leave_shelf(),
+            Msg::Screen(Some(screen)) => self.go_to_screen(screen),
+            Msg::Screen(None) => self.leave_screen(),
             Msg::TickOff(tick, entry) => self.tick_off(tick, entry),
             Msg::Modal(modal) => self.modal = modal,
             Msg::Close(modal) => self.close(modal),

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_session::spec::Shelf;
+use gros_session::spec::{Learn, Screen, Shelf};
 use gros_session::{Action, Seek};
 use gros_solver::catalogue::Entry;
 use gros_solver::methods::Method;
@@ -64,8 +64,8 @@ pub enum Msg {
     File(String),
     /// Switch to another puzzle and resume its session.
     Puzzle(&'static str),
-    /// Show the shelf, or the board again.
-    Shelf(Option<Shelf>),
+    /// Show a screen in place of the board, or the board again.
+    Screen(Option<Screen>),
     TickOff(Tick, &'static Entry),
     Prefs(Prefs),
     /// The words of a language were fetched, or could not be.
@@ -83,4 +83,16 @@ pub enum Msg {
     Shared,
     /// Clear feedback and tip after a while.
     ClearFeedback,
+}
+
+impl Msg {
+    /// Shows the shelf.
+    pub fn shelf(shelf: Shelf) -> Msg {
+        Msg::Screen(Some(Screen::Shelf(shelf)))
+    }
+
+    /// Shows what there is to learn from.
+    pub fn learn(learn: Learn) -> Msg {
+        Msg::Screen(Some(Screen::Learn(learn)))
+    }
 }

@@ -51,7 +51,7 @@ impl Model {
             return;
         };
         self.collect(text);
-        self.leave_shelf();
+        self.leave_screen();
         history.extend(write(&self.session).lines().map(str::to_owned));
         let past = history.iter().take(MAX_UNDO).rev().filter_map(|line| spec::open(line, MAX_PIECES).ok());
         let session = open(&last).session.with_history(past.map(|opened| opened.session));

@@ -13,10 +13,10 @@ impl Model {
     /// Opens an address as one undoable change; if it leads to where another puzzle was left, resumes that
     /// session.
     pub(super) fn open_address(&mut self, address: &str) {
-        if self.open_shelf(address) {
+        if self.open_screen(address) {
             return;
         }
-        self.shelf_page = None;
+        self.screen = None;
         // An address with display options alone leaves the session as it is.
         let Request { session, warnings, view } = read(address);
         if view != View::default() && spec::asks_for_nothing(address) {
@@ -49,7 +49,7 @@ impl Model {
 
     /// Follows a link within the page; it gets an entry in the browser's history.
     pub(super) fn follow(&mut self, address: &str) {
-        self.leave_shelf();
+        self.leave_screen();
         let before = self.address();
         self.open_address(address);
         self.places += u32::from(self.address() != before);
@@ -86,7 +86,7 @@ impl Model {
     }
 
     pub(super) fn change_puzzle(&mut self, id: &'static str) {
-        self.leave_shelf();
+        self.leave_screen();
         if id == self.session.timeline().puzzle().id() {
             return;
         }

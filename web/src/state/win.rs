@@ -23,7 +23,7 @@ impl Model {
     pub fn win(&self) -> Option<&Rc<Win>> {
         let is_here = |win: &&Rc<Win>| self.is_solved() && self.session.timeline().goes_as(&win.timeline);
         let is_seen = self.is_solving() && !self.is_arriving() && !self.is_playing() && !self.is_dragging();
-        self.won.as_ref().filter(is_here).filter(|_| is_seen && self.shelf_page.is_none())
+        self.won.as_ref().filter(is_here).filter(|_| is_seen && self.screen.is_none())
     }
 
     /// Returns the win while its card is open.

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
+    Book,
     ToStart,
     Back,
     Play,
@@ -83,6 +84,10 @@ impl Shape {
     /// Returns the path in a 24-unit square, and whether it is filled instead of stroked.
     fn path(self) -> (&'static str, bool) {
         match self {
+            Shape::Book => (
+                "M12 6.5C9.8 5 7 4.6 3.5 5v13.5c3.5-.4 6.3 0 8.5 1.5 2.2-1.5 5-1.9 8.5-1.5V5C17 4.6 14.2 5 12 6.5zM12 6.5V20",
+                false,
+            ),
             Shape::ToStart => ("M6 5h2.4v14H6zM19 5v14L9 12z", true),
             Shape::Back => ("M17 5v14L7 12z", true),
             Shape::Play => ("M8 5l11 7-11 7z", true),

@@ -3,7 +3,9 @@
 //! The same text is the page's address, the command line's argument and the saved session. Reading takes whatever it
 //! can use and notes the rest; writing is canonical: defaults are left out, and keys are in a fixed order.
 
+mod learn;
 mod play;
+mod screen;
 mod shelf;
 mod view;
 
@@ -16,8 +18,10 @@ use crate::seek::Sought;
 use crate::session::Session;
 use crate::timeline::Timeline;
 
+pub use learn::Learn;
 pub use play::MOST_ITEMS;
-pub use shelf::{Filter, OpenedShelf, Shelf, Sort, open_shelf};
+pub use screen::{OpenedScreen, Screen, open_screen};
+pub use shelf::{Filter, Shelf, Sort};
 pub use view::{Against, Controls, Hands, Look, Mode, Part, Show, Theme, View};
 
 /// The id of the puzzle that an empty text opens.

@@ -2,16 +2,10 @@
 
 use std::fmt;
 
-use gros_solver::AnyPuzzle;
 use gros_solver::catalogue::Entry;
-use gros_solver::internals::keys::{Keys, Notices};
-use gros_solver::internals::notation;
+use gros_solver::internals::keys::Keys;
 
-use super::view::{View, take, words};
-use super::{DEFAULT_ID, decode, pairs};
-
-/// What stands in an address where others have the id of a puzzle.
-const ID: &str = "shelf";
+use super::view::{take, words};
 
 words! {
     /// Which puzzles of the family are shown.
@@ -46,18 +40,10 @@ pub struct Shelf {
     pub sort: Option<Sort>,
 }
 
-/// A shelf that was read, and what could not be used in the text.
-#[derive(Clone, Debug)]
-pub struct OpenedShelf {
-    /// What it shows.
-    pub shelf: Shelf,
-    /// What was ignored or replaced by its default.
-    pub notices: Notices,
-    /// How a page is to show it.
-    pub view: View,
-}
-
 impl Shelf {
+    /// What stands in an address where others have the id of a puzzle.
+    pub(super) const ID: &str = "shelf";
+
     /// The groups of puzzles in their order: how many places a piece has, then puzzles whose pieces differ, then
     /// those that exist for any number.
     pub const BASES: &[&str] = &["2", "3", "4", "5", "6", "7", "11", "15", "mixed", "any"];
@@ -72,6 +58,14 @@ impl Shelf {
         Self::BASES.iter().find(is_same).copied().unwrap_or("any")
     }
 
+    pub(super) fn read(keys: &mut Keys) -> Shelf {
+        Shelf {
+            filter: take(keys, "filter", Filter::WORDS, Filter::ALL),
+            base: take(keys, "base", Shelf::BASES, Shelf::BASES),
+            sort: take(keys, "sort", Sort::WORDS, Sort::ALL).filter(|sort| *sort != Sort::Base),
+        }
+    }
+
     /// Lists the words that a key takes; none if it is no key of the shelf.
     #[must_use]
     pub fn words(key: &str) -> Option<&'static [&'static str]> {
@@ -84,33 +78,6 @@ impl Shelf {
     }
 }
 
-/// Reads the address of the shelf; none if it is that of anything else.
-///
-/// ```
-/// use gros_session::spec::{Filter, open_shelf};
-/// let shelf = open_shelf("#/shelf?filter=own&base=3").map(|opened| opened.shelf);
-/// assert_eq!(shelf.and_then(|shelf| shelf.filter), Some(Filter::Own));
-/// assert!(open_shelf("#/rings?n=5").is_none());
-/// ```
-#[must_use]
-pub fn open_shelf(text: &str) -> Option<OpenedShelf> {
-    let text = decode(text);
-    let (id, rest) = text.split_once('?').unwrap_or((&text, ""));
-    if !notation::plain(id).eq_ignore_ascii_case(ID) {
-        return None;
-    }
-    let (of_view, pairs) = pairs(rest).into_iter().partition(|(key, _)| View::KEYS.contains(&key.as_str()));
-    let (mut keys, mut view_keys) = (Keys::new(pairs, 0), Keys::new(of_view, 0));
-    let shelf = Shelf {
-        filter: take(&mut keys, "filter", Filter::WORDS, Filter::ALL),
-        base: take(&mut keys, "base", Shelf::BASES, Shelf::BASES),
-        sort: take(&mut keys, "sort", Sort::WORDS, Sort::ALL).filter(|sort| *sort != Sort::Base),
-    };
-    let first = AnyPuzzle::from_keys(DEFAULT_ID, &mut Keys::new(Vec::new(), 0))?.puzzle;
-    let view = View::read(&mut view_keys, &first);
-    Some(OpenedShelf { shelf, notices: keys.finish().and(view_keys.finish()), view })
-}
-
 /// Writes the shortest text that is read as this shelf.
 impl fmt::Display for Shelf {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -119,30 +86,38 @@ impl fmt::Display for Shelf {
         let pairs = values.into_iter().filter_map(|(key, value)| Some(format!("{key}={}", value?)));
         let pairs = Vec::from_iter(pairs);
         let start = if pairs.is_empty() { "" } else { "?" };
-        write!(f, "{ID}{start}{}", pairs.join("&"))
+        write!(f, "{}{start}{}", Self::ID, pairs.join("&"))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::spec::{OpenedScreen, Screen, open_screen};
     use gros_solver::catalogue::CATALOGUE;
     use gros_solver::internals::keys::{Notice, Problem};
+
+    fn shelf(opened: &OpenedScreen) -> Shelf {
+        match opened.screen {
+            Screen::Shelf(shelf) => shelf,
+            Screen::Learn(_) => panic!("{} is no shelf", opened.screen),
+        }
+    }
 
     #[test]
     fn what_is_written_is_read_again() {
         let texts = ["shelf", "shelf?filter=own", "shelf?filter=playable&base=mixed&sort=moves"];
         for text in texts {
-            let opened = open_shelf(&format!("https://example.org/#/{text}")).unwrap();
-            assert_eq!((opened.shelf.to_string().as_str(), opened.notices.is_empty()), (text, true));
+            let opened = open_screen(&format!("https://example.org/#/{text}")).unwrap();
+            assert_eq!((opened.screen.to_string().as_str(), opened.notices.is_empty()), (text, true));
         }
-        assert_eq!(open_shelf("#/Shelf?sort=base&theme=dark").unwrap().shelf, Shelf::default());
+        assert_eq!(shelf(&open_screen("#/Shelf?sort=base&theme=dark").unwrap()), Shelf::default());
     }
 
     #[test]
     fn what_cannot_be_used_is_noted() {
-        let opened = open_shelf("#/shelf?filter=lost&base=3&colour=red&theme=pink").unwrap();
-        assert_eq!((opened.shelf.filter, opened.shelf.base), (None, Some("3")));
+        let opened = open_screen("#/shelf?filter=lost&base=3&colour=red&theme=pink").unwrap();
+        assert_eq!((shelf(&opened).filter, shelf(&opened).base), (None, Some("3")));
         let keys: Vec<&str> = (opened.notices.first.iter())
             .map(|notice| match notice {
                 Notice::BadValue { key, problem: Problem::NotOneOf(_), .. } => *key,

@@ -4,7 +4,8 @@ share = Share
 # On a phone: opens the system’s sheet for sharing.
 send-link = Send to …
 copy-step-link = Copy link to this step
-copy-shelf-link = Copy link to the shelf
+# To what is shown in place of the board: the shelf, a lesson.
+copy-screen-link = Copy link to this page
 copy-look-link = Copy link to this step and view
 copy-puzzle-link = Copy link to the puzzle
 link-copied = Link copied
@@ -17,6 +18,8 @@ language = Language
 help = Help
 keyboard-keys = Keyboard shortcuts
 skip-to-board = Skip to board
+# Opens lessons, exercises and tools; the title of their page.
+learn = Learn
 menu = Menu
 more = More
 close = Close

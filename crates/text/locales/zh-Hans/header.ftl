@@ -3,7 +3,7 @@
 share = 分享
 send-link = 分享给……
 copy-step-link = 复制这一步的链接
-copy-shelf-link = 复制玩具架的链接
+copy-screen-link = 复制本页链接
 copy-look-link = 复制这一步的链接（连同外观）
 copy-puzzle-link = 复制题目链接
 link-copied = 已复制链接
@@ -16,6 +16,7 @@ language = 语言
 help = 帮助
 keyboard-keys = 键盘操作
 skip-to-board = 跳到操作区
+learn = 学习
 menu = 菜单
 more = 更多
 close = 关闭

@@ -3,7 +3,7 @@
 share = 分享
 send-link = 分享給……
 copy-step-link = 複製這一步的連結
-copy-shelf-link = 複製玩具架的連結
+copy-screen-link = 複製本頁連結
 copy-look-link = 複製這一步的連結（連同外觀）
 copy-puzzle-link = 複製題目連結
 link-copied = 已複製連結
@@ -16,6 +16,7 @@ language = 語言
 help = 說明
 keyboard-keys = 鍵盤操作
 skip-to-board = 跳到盤面
+learn = 學習
 menu = 選單
 more = 更多
 close = 關閉

@@ -1,35 +1,36 @@
-//! The shelf, which is shown in place of the board.
+//! Screens that are shown in place of the board.
 
-use gros_session::spec::{self, OpenedShelf, Shelf};
+use gros_session::spec::{self, OpenedScreen, Screen};
 
 use super::{Model, warnings_of};
 
 impl Model {
-    /// Shows the shelf if an address asks for it; returns whether it does.
-    pub fn open_shelf(&mut self, address: &str) -> bool {
-        let Some(OpenedShelf { shelf, notices, view }) = spec::open_shelf(address) else { return false };
-        self.put_on_shelf(shelf);
+    /// Shows a screen if an address asks for it; returns whether it does.
+    pub fn open_screen(&mut self, address: &str) -> bool {
+        let Some(OpenedScreen { screen, notices, view }) = spec::open_screen(address) else { return false };
+        self.put_screen(screen);
         self.warnings = warnings_of(notices, &view);
         self.show_as(&view);
         true
     }
 
-    /// Shows the shelf, or another part of it. Nothing plays on behind it.
-    pub(super) fn put_on_shelf(&mut self, shelf: Shelf) {
+    /// Shows a screen, or another part of it. Nothing plays on behind it.
+    pub(super) fn put_screen(&mut self, screen: Screen) {
         self.leave(Model::is_playing);
-        self.shelf_page = Some(shelf);
+        self.screen = Some(screen);
     }
 
-    /// Goes to the shelf by a control of the page.
-    pub(super) fn go_to_shelf(&mut self, shelf: Shelf) {
-        self.places += u32::from(self.shelf_page.is_none());
+    /// Goes to a screen by a control of the page. Another part of the same screen is no other place.
+    pub(super) fn go_to_screen(&mut self, screen: Screen) {
+        let is_same = |now: &Screen| matches!((now, &screen), (Screen::Shelf(_), Screen::Shelf(_)));
+        self.places += u32::from(!self.screen.as_ref().is_some_and(is_same));
         self.warnings.clear();
-        self.put_on_shelf(shelf);
+        self.put_screen(screen);
     }
 
     /// Goes back to the board by a control of the page.
-    pub(super) fn leave_shelf(&mut self) {
-        self.places += u32::from(self.shelf_page.take().is_some());
+    pub(super) fn leave_screen(&mut self) {
+        self.places += u32::from(self.screen.take().is_some());
     }
 }
 
@@ -38,7 +39,7 @@ mod tests {
     use super::*;
     use crate::state::{Msg, Prefs, Warning};
     use gros_session::Action;
-    use gros_session::spec::Filter;
+    use gros_session::spec::{Filter, Shelf};
 
     fn model(address: &str) -> Model {
         Model::open(address, &[], Prefs::default())
@@ -49,13 +50,13 @@ mod tests {
         let mut model = model("#/rings?n=5&step=3");
         // Its first move is made at once.
         model.take(Msg::PlayOrPause);
-        model.take(Msg::Shelf(Some(Shelf::default())));
-        assert!(model.shelf_page.is_some() && !model.is_playing());
+        model.take(Msg::shelf(Shelf::default()));
+        assert!(model.screen.is_some() && !model.is_playing());
         assert_eq!((model.places, model.address().as_str()), (1, "#/rings?n=5&step=4"));
-        model.take(Msg::Shelf(Some(Shelf { filter: Some(Filter::Own), ..Shelf::default() })));
+        model.take(Msg::shelf(Shelf { filter: Some(Filter::Own), ..Shelf::default() }));
         assert_eq!(model.places, 1, "another part of it is no other place");
         model.take(Msg::Address("#/rings?n=5&step=4".to_owned()));
-        assert!(model.shelf_page.is_none());
+        assert!(model.screen.is_none());
         // Returning was no change of the session: what is undone is the move.
         model.take(Msg::Act(Action::Undo));
         assert_eq!((model.address().as_str(), model.session.can_undo()), ("#/rings?n=5&step=3", false));
@@ -65,10 +66,10 @@ mod tests {
     fn a_puzzle_takes_the_place_of_the_shelf() {
         for id in ["rings", "spinout"] {
             let mut model = model("#/rings?n=5");
-            model.take(Msg::Shelf(Some(Shelf::default())));
+            model.take(Msg::shelf(Shelf::default()));
             let places = model.places;
             model.take(Msg::Puzzle(id));
-            assert!(model.shelf_page.is_none() && model.places > places, "{id}");
+            assert!(model.screen.is_none() && model.places > places, "{id}");
             assert_eq!(model.session.timeline().puzzle().id(), id);
         }
     }
@@ -78,11 +79,11 @@ mod tests {
         let mut model = model("#/hanoi");
         model.take(Msg::Address("#/shelf?filter=lost&sort=moves".to_owned()));
         assert_eq!(
-            (model.shelf_page.map(|shelf| shelf.to_string()), model.warnings.len()),
+            (model.screen.as_ref().map(Screen::to_string), model.warnings.len()),
             (Some("shelf?sort=moves".into()), 1)
         );
         assert!(matches!(model.warnings[0], Warning::Key(_)));
         model.take(Msg::Address("#/hanoi".to_owned()));
-        assert!(model.shelf_page.is_none() && model.warnings.is_empty());
+        assert!(model.screen.is_none() && model.warnings.is_empty());
     }
 }
