@@ -164,7 +164,7 @@ fn the_list_of_puzzles() {
         "hanoi?rule=linear | Tower of Hanoi, neighbouring pegs only | 1 to 100,000 | one disc per move | 2, 8, 26, 80, 242, 728, 2186, 6560, 19682, 59048",
     );
     line(
-        "hanoi?rule=cyclic | Tower of Hanoi, one direction only | 1 to 100,000 | one disc per move | 2, 7, 21, 59, 163, 447, 1223, 3343, 9135, 24959",
+        "hanoi?rule=cyclic | Tower of Hanoi, clockwise only | 1 to 100,000 | one disc per move | 2, 7, 21, 59, 163, 447, 1223, 3343, 9135, 24959",
     );
     line(
         "spinout | Spin-Out | 1 to 10,000,000 | one quarter turn per move | 1, 2, 5, 10, 21, 42, 85, 170, 341, 682",

@@ -41,7 +41,7 @@ board-pair-off = Take rings 1 and 2 off
 board-pair-on = Put rings 1 and 2 on
 # Which pegs a disc may go to.
 board-peg-rule-neighbours = neighbouring pegs only
-board-peg-rule-one-way = one direction only
+board-peg-rule-one-way = clockwise only
 # At which end of the board rings are free to move.
 board-free-end-left = free end left
 board-free-end-right = free end right

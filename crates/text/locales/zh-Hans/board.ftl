@@ -26,6 +26,6 @@ board-peg-count = { $number } 根柱子
 board-pair-off = 第 1、2 环一起解开
 board-pair-on = 第 1、2 环一起套上
 board-peg-rule-neighbours = 只在相邻柱间移动
-board-peg-rule-one-way = 只能朝一个方向移动
+board-peg-rule-one-way = 只能顺时针移动
 board-free-end-left = 活动端在左
 board-free-end-right = 活动端在右

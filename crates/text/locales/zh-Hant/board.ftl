@@ -26,6 +26,6 @@ board-peg-count = { $number } 根柱子
 board-pair-off = 第 1、2 環一起取下
 board-pair-on = 第 1、2 環一起放上
 board-peg-rule-neighbours = 只在相鄰柱間移動
-board-peg-rule-one-way = 只能朝一個方向移動
+board-peg-rule-one-way = 只能順時針移動
 board-free-end-left = 活動端在左
 board-free-end-right = 活動端在右

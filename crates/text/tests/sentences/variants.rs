@@ -35,9 +35,9 @@ fn facts_name_the_pegs_or_the_rule_and_how_sure_the_count_is() {
     said_in_parts(
         facts("hanoi?rule=cyclic&n=2&to=B"),
         [
-            &["2 discs", "one direction only", "A → B", "5 moves", "proven shortest"],
-            &["2 个盘子", "只能朝一个方向移动", "A → B", "5 步", "已证明最短"],
-            &["2 個圓盤", "只能朝一個方向移動", "A → B", "5 步", "已證明最短"],
+            &["2 discs", "clockwise only", "A → B", "5 moves", "proven shortest"],
+            &["2 个盘子", "只能顺时针移动", "A → B", "5 步", "已证明最短"],
+            &["2 個圓盤", "只能順時針移動", "A → B", "5 步", "已證明最短"],
         ],
     );
 }
@@ -79,9 +79,9 @@ fn boards_and_their_names() {
     said(
         board_group("hanoi?rule=cyclic"),
         [
-            "Tower of Hanoi, three pegs, one direction only, 5 discs",
-            "汉诺塔，三根柱子，只能朝一个方向移动，5 个盘子",
-            "河內塔，三根柱子，只能朝一個方向移動，5 個圓盤",
+            "Tower of Hanoi, three pegs, clockwise only, 5 discs",
+            "汉诺塔，三根柱子，只能顺时针移动，5 个盘子",
+            "河內塔，三根柱子，只能順時針移動，5 個圓盤",
         ],
     );
     said(
