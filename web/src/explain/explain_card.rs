@@ -1,6 +1,6 @@
 //! Renders the parts of a card: text, ladders, tables, call stacks, programs, diagrams, plots and bars.
 
-use gros_text::{Bar, CallRow, Cell, Look, Part as CardPart, Program, Rung, Standing, Table};
+use gros_text::{Bar, CallRow, Cell, Folded, Look, Part as CardPart, Program, Rung, Standing, Table};
 use yew::prelude::*;
 
 use super::card_links::Links;
@@ -41,6 +41,12 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
             <ul class="choices">
                 { for cells.iter().map(|cell| html! { <li>{ links.cell(cell, html! { &cell.text }) }</li> }) }
             </ul>
+        },
+        CardPart::Folded(Folded { title, parts }) => html! {
+            <details class="card-folded">
+                <summary>{ title }{ icon(Shape::Chevron) }</summary>
+                { card_parts(links, parts) }
+            </details>
         },
         // The caption says what comes next; questions are a component of their own.
         CardPart::Next(_) | CardPart::Asks(_) => html! {},

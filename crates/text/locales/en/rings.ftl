@@ -211,6 +211,14 @@ rings-stack-rule = Each job consists of four smaller ones. The highlighted part 
 rings-job-down = down
 rings-job-up = up
 rings-mirror-rule = To build the m-digit code, write the (m − 1)-digit code with a 0 in front of each word, then the same list backwards with a 1 in front. The table shows this for three digits; the rows below it follow it as a recursion, down to the next move.
+# Where the rows of the recursion count from. $from: a state; $last: the number of moves along the whole line. $of: rings or others.
+rings-mirror-count = { $of ->
+    [rings] The rows count along the whole line of states, { $last } moves from { $from }. From all on to all off is only a part of it.
+   *[others] The rows count along the whole line of states, { $last } moves from { $from }.
+}
+# Opens the table of a different code.
+rings-other-code = Not every Gray code is this one
+rings-other-code-rule = Start with the two-digit words in another order and mirror them: again neighbours differ in one digit, but the rings cannot follow it.
 rings-mirror-job-path = path
 rings-mirror-job-back = back
 # The columns of a table of Gray codes, and the two halves of the code in the middle one.
@@ -237,7 +245,8 @@ rings-wish = { $place ->
 rings-column-move = move
 rings-column-ring = ring
 rings-column-so-that = prepares
-rings-column-in-the-end = ultimate aim
+# Over moves with the same aim in the end. $aim is made of rings-wish: “ring 8 can come off”; $span: “moves 120 to 140”.
+rings-purposes-group = { $span }, so that { $aim }
 # Leads to another task.
 rings-five-rings = Step through five rings: 21 moves
 
@@ -306,6 +315,17 @@ slow-stuck = It is stuck here.
 ## Reasons and formulas on the cards
 # $sum: 128 + 64 = 192.
 rings-expect-costs = Each rung that is not done costs 2^(k−1) moves, where k is its number: { $sum }.
+# The method as a table of two rows and two columns; its title opens it.
+rings-expect-table = The method as a table
+rings-expect-wanted = wanted
+rings-expect-so = it is so
+rings-expect-not = it is not so
+rings-expect-first = ring 1
+rings-expect-first-so = Nothing is left to do.
+rings-expect-first-not = Move ring 1.
+rings-expect-other = ring n
+rings-expect-other-so = Ring n − 1 is wanted off.
+rings-expect-other-not = If ring n − 1 is on and all before it are off, move ring n. If not, ring n − 1 is wanted on.
 # $far is a number and brings its spaces.
 rings-parity-of-both = { $of ->
     [rings] The number of rings on and f, the number of moves to all off, are both odd or both even (Theorem 2): here { $on } and { $far }.

@@ -81,7 +81,7 @@ wythoff-sieve-name = Sieve
 wythoff-sieve-seen = A sieve, as for prime numbers: each cold position crosses out every position that can move to it.
 wythoff-sieve-reach = Small piles only: all smaller positions are worked through.
 wythoff-table-name = Table of smaller positions
-wythoff-table-seen = Each smaller position with the smallest number that none of its moves leads to. A 0 marks a cold position.
+wythoff-table-seen = Each smaller position: won, or lost (cold). Below it, each with the smallest number that none of its moves leads to; 0 is cold.
 wythoff-table-reach = Small piles only: all smaller positions are worked through.
 
 ## The cards of the methods.
@@ -104,10 +104,15 @@ wythoff-struck = { $line ->
     [column] Crossed out by { $cold }, in its column.
    *[diagonal] Crossed out by { $cold }, on its diagonal.
 }
-wythoff-table-rule = Work up from (0,0): a position is cold if none of its moves leads to a cold one.
+wythoff-table-rule = Work up from (0,0): whoever is to move loses (L, a cold position) if no move leads to another L, and wins (W) if one does.
 # $list: (0,0) (1,2) (3,5), and so on.
 wythoff-cold-so-far = Cold positions so far: { $list }
 wythoff-table-values = Each position gets the smallest number that none of its moves leads to; 0 is cold (Sprague and Grundy).
+# Opens the numbers of Sprague and Grundy below the table.
+wythoff-table-more = Further: a number for each position
+# In the cells of a table, as short as can be: whether the side to move wins (hot) or loses (cold).
+wythoff-won = W
+wythoff-lost = L
 
 ## Reasons and formulas on the cards
 wythoff-closed-form-is = The piles differ by k = { $k }. The cold position with that difference has k times the golden ratio in its smaller pile, rounded down:

@@ -169,6 +169,12 @@ rings-stack-rule = 每件事分成四件更小的事；标出的正在做。
 rings-job-down = 解开
 rings-job-up = 套上
 rings-mirror-rule = m 位的格雷码：先列出 m − 1 位的码，前面补 0；再倒过来列一遍，前面补 1。照着走，就是递归：
+rings-mirror-count = { $of ->
+    [rings] 下面各行的步数沿整条线数，从 { $from } 起共 { $last } 步；从全部套上到全部解开只是其中一段。
+   *[others] 下面各行的步数沿整条线数，从 { $from } 起共 { $last } 步。
+}
+rings-other-code = 格雷码不止这一种
+rings-other-code-rule = 两位的码换个顺序，再照样镜像：相邻两个还是只差一位，可环走不了这条路。
 rings-mirror-job-path = 倒走
 rings-mirror-job-back = 顺走
 rings-column-rings = 环的走法
@@ -190,7 +196,7 @@ rings-wish = { $place ->
 rings-column-move = 第几步
 rings-column-ring = 动
 rings-column-so-that = 好让
-rings-column-in-the-end = 最终目的
+rings-purposes-group = { $span }：好让 { $aim }
 rings-five-rings = 五连环全程：21 步
 
 ## The cards of the strategies
@@ -247,6 +253,16 @@ slow-play = 慢放
 slow-stuck = 到这里就卡住了。
 
 rings-expect-costs = 编号为 k 的一级若“还没有”，就要花 2^(k−1) 步：{ $sum }。
+rings-expect-table = 把这个办法列成表
+rings-expect-wanted = 期望
+rings-expect-so = 已经符合
+rings-expect-not = 不符合
+rings-expect-first = 第 1 环
+rings-expect-first-so = 没有要做的了。
+rings-expect-first-not = 动第 1 环。
+rings-expect-other = 第 n 环
+rings-expect-other-so = 期望第 n − 1 环解开。
+rings-expect-other-not = 若第 n − 1 环在横杠上，它外侧的环都已解开，就动第 n 环；不然，期望第 n − 1 环套上。
 rings-parity-of-both = { $of ->
     [rings] 在横杠上的环数，与到全部解开的步数 f，奇偶总是相同（定理二）：这里是 { $on } 和 { $far }。
    *[others] 1 的个数，与到全 0 的步数 f，奇偶总是相同（定理二）：这里是 { $on } 和 { $far }。

@@ -59,7 +59,7 @@ wythoff-sieve-name = 筛法
 wythoff-sieve-seen = 像筛质数一样：找到一个必败局面，就划掉所有能一步走到它的局面。
 wythoff-sieve-reach = 只适用于石子不多的时候：要把更小的局面全算一遍。
 wythoff-table-name = 列出更小的局面
-wythoff-table-seen = 给每个更小的局面标一个数：走一步到不了的最小数；0 就是必败局面。
+wythoff-table-seen = 每个更小的局面是胜是负；再往下，给每个局面标一个数：走一步到不了的最小数，0 就是必败局面。
 wythoff-table-reach = 只适用于石子不多的时候：要把更小的局面全算一遍。
 
 wythoff-closed-form-how = φ = (1 + √5) / 2 存不下准确值，所以只对整数开方，两次都向下取整：({ $k } + { $root }) / 2 = { $lower }。
@@ -77,9 +77,12 @@ wythoff-struck = { $line ->
     [column] 与 { $cold } 同列，已经划掉。
    *[diagonal] 与 { $cold } 在同一条对角线上，已经划掉。
 }
-wythoff-table-rule = 从小到大逐个看：走一步到不了任何必败局面的，就是必败局面。
+wythoff-table-rule = 从小到大逐个看：走一步到不了任何“负”的，轮到谁走谁输，标“负”（必败局面）；到得了的，标“胜”。
 wythoff-cold-so-far = 目前找到的必败局面：{ $list }
 wythoff-table-values = 每个局面的数，是走一步到不了的最小数；0 就是必败局面（Sprague、Grundy）。
+wythoff-table-more = 再进一步：给每个局面一个数
+wythoff-won = 胜
+wythoff-lost = 负
 
 wythoff-closed-form-is = 两堆相差 k = { $k }。相差 k 的必败局面，较小的一堆是黄金比例的 k 倍，向下取整：
 wythoff-closed-form-floats = φ 取近似值，石子多了就会错：用双精度浮点数，必败局面 (165580140, 267914295) 会被当成必胜。用整数计算，多大都准确。

@@ -169,6 +169,12 @@ rings-stack-rule = 每件事分成四件更小的事；標出的正在做。
 rings-job-down = 取下
 rings-job-up = 放上
 rings-mirror-rule = m 位的格雷碼：先列出 m − 1 位的碼，前面補 0；再倒過來列一遍，前面補 1。照著走，就是遞迴：
+rings-mirror-count = { $of ->
+    [rings] 下面各列的步數沿整條線數，從 { $from } 起共 { $last } 步；從全部套上到全部解開只是其中一段。
+   *[others] 下面各列的步數沿整條線數，從 { $from } 起共 { $last } 步。
+}
+rings-other-code = 格雷碼不只這一種
+rings-other-code-rule = 兩位的碼換個順序，再照樣鏡像：相鄰兩個還是只差一位，可是環走不了這條路。
 rings-mirror-job-path = 倒走
 rings-mirror-job-back = 順走
 rings-column-rings = 環的走法
@@ -190,7 +196,7 @@ rings-wish = { $place ->
 rings-column-move = 第幾步
 rings-column-ring = 動
 rings-column-so-that = 好讓
-rings-column-in-the-end = 最終目的
+rings-purposes-group = { $span }：好讓 { $aim }
 rings-five-rings = 五連環全程：21 步
 
 ## The cards of the strategies
@@ -247,6 +253,16 @@ slow-play = 慢放
 slow-stuck = 到這裡就卡住了。
 
 rings-expect-costs = 編號為 k 的一級若「還沒有」，就要花 2^(k−1) 步：{ $sum }。
+rings-expect-table = 把這個辦法列成表
+rings-expect-wanted = 期望
+rings-expect-so = 已經符合
+rings-expect-not = 不符合
+rings-expect-first = 第 1 環
+rings-expect-first-so = 沒有要做的了。
+rings-expect-first-not = 動第 1 環。
+rings-expect-other = 第 n 環
+rings-expect-other-so = 期望第 n − 1 環取下。
+rings-expect-other-not = 若第 n − 1 環在劍上，它外側的環都已取下，就動第 n 環；不然，期望第 n − 1 環放上。
 rings-parity-of-both = { $of ->
     [rings] 劍上的環數，與到全部取下的步數 f，奇偶總是相同（定理二）：這裡是 { $on } 和 { $far }。
    *[others] 1 的個數，與到全 0 的步數 f，奇偶總是相同（定理二）：這裡是 { $on } 和 { $far }。

@@ -59,7 +59,7 @@ wythoff-sieve-name = 篩法
 wythoff-sieve-seen = 像篩質數一樣：找到一個必敗局面，就劃掉所有能一步走到它的局面。
 wythoff-sieve-reach = 只適用於石子不多的時候：要把更小的局面全算一遍。
 wythoff-table-name = 列出更小的局面
-wythoff-table-seen = 給每個更小的局面標一個數：走一步到不了的最小數；0 就是必敗局面。
+wythoff-table-seen = 每個更小的局面是勝是負；再往下，給每個局面標一個數：走一步到不了的最小數，0 就是必敗局面。
 wythoff-table-reach = 只適用於石子不多的時候：要把更小的局面全算一遍。
 
 wythoff-closed-form-how = φ = (1 + √5) / 2 存不下準確值，所以只對整數開方，兩次都向下取整：({ $k } + { $root }) / 2 = { $lower }。
@@ -77,9 +77,12 @@ wythoff-struck = { $line ->
     [column] 與 { $cold } 同行，已經劃掉。
    *[diagonal] 與 { $cold } 在同一條對角線上，已經劃掉。
 }
-wythoff-table-rule = 從小到大逐個看：走一步到不了任何必敗局面的，就是必敗局面。
+wythoff-table-rule = 從小到大逐個看：走一步到不了任何「負」的，輪到誰走誰輸，標「負」（必敗局面）；到得了的，標「勝」。
 wythoff-cold-so-far = 目前找到的必敗局面：{ $list }
 wythoff-table-values = 每個局面的數，是走一步到不了的最小數；0 就是必敗局面（Sprague、Grundy）。
+wythoff-table-more = 再進一步：給每個局面一個數
+wythoff-won = 勝
+wythoff-lost = 負
 
 wythoff-closed-form-is = 兩堆相差 k = { $k }。相差 k 的必敗局面，較小的一堆是黃金比例的 k 倍，向下取整：
 wythoff-closed-form-floats = φ 取近似值，石子多了就會錯：用雙精度浮點數，必敗局面 (165580140, 267914295) 會被當成必勝。用整數計算，多大都準確。

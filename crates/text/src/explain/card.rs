@@ -50,10 +50,21 @@ pub enum Part {
     Asks(Asks),
     /// Formulas, one below the other; `^` stands before an exponent.
     Formulas(Vec<String>),
+    /// Parts that are shown when asked for.
+    Folded(Folded),
     /// The conclusion.
     Result(String),
     /// The move that follows; where it is shown anyway, as below a board, this is left out.
     Next(String),
+}
+
+/// Parts under a title that opens them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Folded {
+    /// What they are about.
+    pub title: String,
+    /// The parts, from top to bottom.
+    pub parts: Vec<Part>,
 }
 
 /// Questions about two states x and y and the k-th move from one to the other.
@@ -285,6 +296,7 @@ impl Part {
                 bars.iter_mut().flat_map(|bar| &mut bar.stretches).for_each(|(cell, _)| lead(&mut cell.goes));
             }
             Part::Choices(choices) => cells(choices),
+            Part::Folded(folded) => folded.parts.iter_mut().for_each(|part| part.lead(change)),
             Part::Asks(asks) => asks.answers.iter_mut().for_each(|answer| lead(&mut answer.goes)),
             Part::Text(_)
             | Part::Formulas(_)

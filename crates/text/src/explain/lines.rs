@@ -1,7 +1,7 @@
 //! Cards as lines on a terminal.
 
 use super::card::{
-    Answer, Asks, Bar, CallRow, Card, Cell, Diagram, Look, Part, Plot, Program, Rung, Standing, Table,
+    Answer, Asks, Bar, CallRow, Card, Cell, Diagram, Folded, Look, Part, Plot, Program, Rung, Standing, Table,
 };
 
 impl Card {
@@ -10,13 +10,15 @@ impl Card {
     pub fn lines(&self) -> Vec<String> {
         let tag = self.tag.as_ref().map(|tag| format!(" [{tag}]")).unwrap_or_default();
         let mut lines = vec![format!("{}{tag}", self.title)];
-        for part in &self.parts {
-            lines.extend(
-                part.lines().into_iter().map(|line| format!("  {}", line.trim_end()).trim_end().to_owned()),
-            );
-        }
+        lines.extend(indented(&self.parts));
         lines
     }
+}
+
+/// Writes parts below their title.
+fn indented(parts: &[Part]) -> impl Iterator<Item = String> {
+    let lines = parts.iter().flat_map(Part::lines);
+    lines.map(|line| format!("  {}", line.trim_end()).trim_end().to_owned())
 }
 
 impl Part {
@@ -31,6 +33,9 @@ impl Part {
             Part::Bars(bars) => bars.iter().map(Bar::line).collect(),
             Part::Asks(asks) => asks.lines(),
             Part::Formulas(formulas) => formulas.clone(),
+            Part::Folded(Folded { title, parts }) => {
+                std::iter::once(title.clone()).chain(indented(parts)).collect()
+            }
             Part::Choices(cells) => cells.iter().map(|cell| format!("- {}", cell.text)).collect(),
         }
     }

@@ -20,7 +20,8 @@ mod why_not;
 pub use about::{About, MethodGroup};
 pub use asked::Asked;
 pub use card::{
-    Answer, Asks, Bar, CallRow, Card, Cell, Diagram, Edge, Look, Part, Plot, Program, Rung, Standing, Table,
+    Answer, Asks, Bar, CallRow, Card, Cell, Diagram, Edge, Folded, Look, Part, Plot, Program, Rung, Standing,
+    Table,
 };
 pub(crate) use card_builder::CardBuilder;
 pub use one_ruler::Together;

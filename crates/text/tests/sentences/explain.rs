@@ -149,11 +149,14 @@ fn why_a_ring() {
         rings::methods::EXPECT,
         [
             "Why ring 3?\n  > ring 3 must come off  do it now\n      ring 2 is on  done\n      ring 1 is off  done\n  \
-             Nothing is in the way, so take ring 3 off.\n  Read the column downwards, with 0 for “done” and 1 for the rest. In binary, 100 is the distance to the goal: 4 to go.",
+             Nothing is in the way, so take ring 3 off.\n  Read the column downwards, with 0 for “done” and 1 for the rest. In binary, 100 is the distance to the goal: 4 to go.\n  \
+             The method as a table\n    wanted  it is so                   it is not so\n    ring 1  Nothing is left to do.     Move ring 1.\n    ring n  Ring n − 1 is wanted off.  If ring n − 1 is on and all before it are off, move ring n. If not, ring n − 1 is wanted on.",
             "为什么是第 3 环？\n  > 第 3 环要解开  现在动\n      第 2 环在横杠上  已满足\n      第 1 环已解开  已满足\n  \
-             没有别的阻碍了：解开第 3 环。\n  从上往下读，已满足记 0，否则记 1：二进制 100，还差 4 步。",
+             没有别的阻碍了：解开第 3 环。\n  从上往下读，已满足记 0，否则记 1：二进制 100，还差 4 步。\n  \
+             把这个办法列成表\n    期望     已经符合               不符合\n    第 1 环  没有要做的了。         动第 1 环。\n    第 n 环  期望第 n − 1 环解开。  若第 n − 1 环在横杠上，它外侧的环都已解开，就动第 n 环；不然，期望第 n − 1 环套上。",
             "為什麼是第 3 環？\n  > 第 3 環要取下  現在動\n      第 2 環在劍上  已滿足\n      第 1 環已取下  已滿足\n  \
-             沒有別的阻礙了：取下第 3 環。\n  從上往下讀，已滿足記 0，否則記 1：二進位 100，還差 4 步。",
+             沒有別的阻礙了：取下第 3 環。\n  從上往下讀，已滿足記 0，否則記 1：二進位 100，還差 4 步。\n  \
+             把這個辦法列成表\n    期望     已經符合               不符合\n    第 1 環  沒有要做的了。         動第 1 環。\n    第 n 環  期望第 n − 1 環取下。  若第 n − 1 環在劍上，它外側的環都已取下，就動第 n 環；不然，期望第 n − 1 環放上。",
         ],
     );
 }

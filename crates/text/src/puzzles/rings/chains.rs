@@ -7,7 +7,7 @@ use gros_solver::rings::methods::{Heading, Turn};
 use gros_solver::{RingMove, Steps};
 
 use crate::explain::binary;
-use crate::explain::card::{Cell, Part, Rung, Slot, Standing, Table, shown};
+use crate::explain::card::{Cell, Folded, Part, Rung, Slot, Standing, Table, shown};
 use crate::explain::target::Target;
 use crate::explain::two_places::TwoPlaces;
 use crate::message::{Count, say};
@@ -43,7 +43,21 @@ impl Lang {
             parts.push(Part::Result(say!(self, RingsExpectReadDown { digits, to_go })));
             parts.extend(self.costs_of_rungs(number, reasons.chain.len()));
         }
+        parts.extend(pieces.are_rings.then(|| self.expect_table()));
         parts
+    }
+
+    /// Writes the method as a table of two by two.
+    fn expect_table(self) -> Part {
+        let row = |keys: [Key; 3]| keys.map(|key| self.text(key).into()).to_vec();
+        let rows = vec![
+            row([Key::RingsExpectFirst, Key::RingsExpectFirstSo, Key::RingsExpectFirstNot]),
+            row([Key::RingsExpectOther, Key::RingsExpectOtherSo, Key::RingsExpectOtherNot]),
+        ];
+        let head = [Key::RingsExpectWanted, Key::RingsExpectSo, Key::RingsExpectNot];
+        let head = head.map(|key| self.text(key).to_owned()).to_vec();
+        let title = self.text(Key::RingsExpectTable).to_owned();
+        Part::Folded(Folded { title, parts: vec![Part::Table(Table { head, ..Table::plain(rows) })] })
     }
 
     /// Says what each rung costs, and adds it up: `128 + 64 = 192`.

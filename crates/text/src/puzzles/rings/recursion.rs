@@ -7,10 +7,11 @@ use gros_solver::rings::methods::recursion::{self, Line, Recursion};
 use gros_solver::{AnyState, Rings, Steps, gray};
 
 use crate::explain::binary;
-use crate::explain::card::{CallRow, Cell, Look, Part, Program, Table};
+use crate::explain::card::{CallRow, Cell, Folded, Look, Part, Program, Table};
 use crate::explain::target::Target;
 use crate::explain::two_places::TwoPlaces;
 use crate::message::say;
+use crate::task::cut;
 use crate::{Key, Lang};
 
 /// The most rings whose count of moves fits in a line.
@@ -114,13 +115,45 @@ impl Lang {
             }
         };
         let calls = self.call_rows(&reasons.calls, row);
-        vec![Part::Text(intro.to_owned()), Part::Table(self.mirrored(pieces, rings)), calls]
+        let other = Folded {
+            title: self.text(Key::RingsOtherCode).to_owned(),
+            parts: vec![
+                Part::Text(self.text(Key::RingsOtherCodeRule).to_owned()),
+                Part::Table(self.mirrored_otherwise()),
+            ],
+        };
+        vec![
+            Part::Text(intro.to_owned()),
+            Part::Table(self.mirrored(pieces, rings)),
+            Part::Text(self.counted_from(pieces, rings, falls)),
+            calls,
+            Part::Folded(other),
+        ]
     }
 
-    /// Builds the code of three digits by mirroring that of two, next to one that begins differently.
+    /// Says where the rows of the recursion count from.
+    fn counted_from(self, pieces: TwoPlaces, rings: usize, falls: bool) -> String {
+        let end = if falls { Steps::ones(rings) } else { Steps::ZERO };
+        let (from, last) = (cut(&binary(&gray::word(&end), rings)), Steps::ones(rings));
+        say!(self, RingsMirrorCount { of: pieces.of(), from, last })
+    }
+
+    /// Builds a code of three digits by mirroring one of two that begins differently.
+    fn mirrored_otherwise(self) -> Table {
+        const HALF: [&str; 4] = ["10", "00", "01", "11"];
+        let halves = [Key::RingsHalfForward, Key::RingsHalfBackward].map(|key| self.text(key));
+        let words = HALF.iter().map(|word| (0, word)).chain(HALF.iter().rev().map(|word| (1, word)));
+        let row = |(half, rest): (usize, &&str)| {
+            let word = Cell { marked: Some(0), ..Cell::from(format!("{half}{rest}")) };
+            vec![word.look(Look::Code), halves[half].into()]
+        };
+        let head = [Key::RingsColumnOtherCode, Key::RingsColumnHalf].map(|key| self.text(key).to_owned());
+        Table { head: head.to_vec(), ..Table::plain(words.map(row).collect()) }
+    }
+
+    /// Builds the code of three digits by mirroring that of two.
     fn mirrored(self, pieces: TwoPlaces, rings: usize) -> Table {
-        const OTHER: [&str; 4] = ["10", "00", "01", "11"];
-        const HALF: usize = OTHER.len();
+        const HALF: usize = 4;
         let halves = [Key::RingsHalfForward, Key::RingsHalfBackward].map(|key| self.text(key));
         let rows = (0..2 * HALF).map(|place| {
             let half = place / HALF;
@@ -129,13 +162,12 @@ impl Lang {
                 |rest: &str| Cell { marked: Some(0), ..Cell::from(format!("{half}{rest}")) }.look(Look::Code);
             let code = binary(&gray::word(&Steps::from(inside)), 2);
             let goes = (rings > 2).then(|| goes_to_rank(rings, &Steps::from(place))).flatten();
-            vec![word(&code).to(goes), halves[half].into(), word(OTHER[inside])]
+            vec![word(&code).to(goes), halves[half].into()]
         });
         Table {
             head: vec![
                 pieces.text(self, Key::RingsColumnRings, Key::OthersColumnHere),
                 self.text(Key::RingsColumnHalf).to_owned(),
-                self.text(Key::RingsColumnOtherCode).to_owned(),
             ],
             ..Table::plain(rows.collect())
         }

@@ -10,7 +10,7 @@ use gros_solver::wythoff::{GrundyTable, Rule, cold};
 use gros_solver::{AnyState, Piles, Steps};
 
 use super::any::{goes_to, move_to, position_of};
-use crate::explain::card::{Cell, Look, Part, Slot, Table, shown};
+use crate::explain::card::{Cell, Folded, Look, Part, Slot, Table, shown};
 use crate::explain::tables::across;
 use crate::explain::target::Target;
 use crate::message::say;
@@ -58,11 +58,28 @@ impl Lang {
         let first = self.cold_so_far(reasons.cold.iter().filter(|cold| cold.left <= cold.right));
         let mut parts = vec![Part::Text(text.to_owned()), Part::Text(first)];
         let rule = if reasons.takes_from_both { Rule::Wythoff } else { Rule::Nim };
-        if let Some(grid) = grundy(rule, here) {
-            let values = self.text(Key::WythoffTableValues);
-            parts.extend([Part::Text(values.to_owned()), Part::Table(grid)]);
+        if let Some(values) = GrundyTable::new(rule, GRID + 1, GRID + 1) {
+            let about = Part::Text(self.text(Key::WythoffTableValues).to_owned());
+            parts.push(Part::Table(self.won_and_lost(&values, here)));
+            parts.push(Part::Folded(Folded {
+                title: self.text(Key::WythoffTableMore).to_owned(),
+                parts: vec![about, Part::Table(grundy(&values, here))],
+            }));
         }
         parts
+    }
+
+    /// Draws for the smallest positions whether the side to move wins.
+    fn won_and_lost(self, values: &GrundyTable, here: &AnyState) -> Table {
+        grid(here, |left, right| {
+            let is_cold = values.value(left, right)? == 0;
+            let cell = |key, look| Cell::from(self.text(key)).look(look);
+            Some(if is_cold {
+                cell(Key::WythoffLost, Look::Good).to(goes_to(left, right))
+            } else {
+                cell(Key::WythoffWon, Look::Quiet)
+            })
+        })
     }
 
     /// Lists the last of many cold positions.
@@ -241,14 +258,13 @@ fn grid(here: &AnyState, cell: impl Fn(usize, usize) -> Option<Cell>) -> Table {
 }
 
 /// Draws the Grundy values of the smallest positions.
-fn grundy(rule: Rule, here: &AnyState) -> Option<Table> {
-    let table = GrundyTable::new(rule, GRID + 1, GRID + 1)?;
-    Some(grid(here, |left, right| {
-        let value = table.value(left, right)?;
+fn grundy(values: &GrundyTable, here: &AnyState) -> Table {
+    grid(here, |left, right| {
+        let value = values.value(left, right)?;
         let goes = if value == 0 { goes_to(left, right) } else { None };
         let look = if value == 0 { Look::Good } else { Look::Plain };
         Some(Cell::from(value.to_string()).look(look).to(goes))
-    }))
+    })
 }
 
 /// Draws the current state of the sieve: cold positions, and what they strike out.
