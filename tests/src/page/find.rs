@@ -144,7 +144,9 @@ impl Page {
 
     /// Returns the computed role.
     pub async fn role(&self, element: &WebElement) -> Result<String> {
-        self.computed(element, "role").await
+        let role = self.computed(element, "role").await?;
+        // Chromium’s own name for what opens `details`.
+        Ok(if role.starts_with("DisclosureTriangle") { Role::Button.name().to_owned() } else { role })
     }
 
     /// Returns the computed accessible name.

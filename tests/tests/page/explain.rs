@@ -317,10 +317,14 @@ async fn the_walk_through_five_rings(page: Page) -> Result<()> {
     page.expect_state("11111").await?;
     page.expect_text("Ring 1 off, so that ring 3 can come off, and ultimately so that ring 5 can come off.")
         .await?;
+    page.click(Role::Button, "Moves 7 to 14, so that ring 4 can come off").await?;
     page.click(Role::Button, "7: go to step 6").await?;
     page.expect_step("6").await?;
     page.expect_state("01000").await?;
     page.expect_text("ultimately so that ring 4 can come off.").await?;
+    // What was unfolded is open as a matter of course now; the others are folded.
+    page.expect_count("details.card-folded[open]", 0).await?;
+    page.click(Role::Button, "Move 21, so that ring 1 can come off").await?;
     page.click(Role::Button, "21: go to step 20").await?;
     page.expect_text("Ring 1 off: no larger ring moves after that.").await?;
     page.click(Role::Button, "Undo").await?;

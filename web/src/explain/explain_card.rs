@@ -2,6 +2,7 @@
 
 use gros_text::{Bar, CallRow, Cell, Folded, Look, Part as CardPart, Program, Rung, Standing, Table};
 use yew::prelude::*;
+use yew::virtual_dom::VList;
 
 use super::card_links::Links;
 use super::card_plot::plot;
@@ -15,7 +16,16 @@ const DEEPEST: usize = 8;
 const BAR: u8 = 12;
 
 pub fn card_parts(links: Links<'_>, parts: &[CardPart]) -> Html {
-    html! { { for parts.iter().map(|drawn| part(links, drawn)) } }
+    html! { { for parts.iter().enumerate().map(|(place, drawn)| keyed_part(links, place, drawn)) } }
+}
+
+/// Parts have keys, so that what was unfolded stays open only as long as it is about the same.
+fn keyed_part(links: Links<'_>, place: usize, drawn: &CardPart) -> Html {
+    let key = match drawn {
+        CardPart::Folded(folded) => folded.title.clone(),
+        _ => place.to_string(),
+    };
+    VList::with_children(vec![part(links, drawn)], Some(key.into())).into()
 }
 
 fn part(links: Links<'_>, part: &CardPart) -> Html {
