@@ -339,6 +339,7 @@ fn dock_of(model: &Model, dispatch: &Callback<Msg>) -> Dock {
         playing: model.is_playing(),
         speed: model.speed,
         scale: model.tape_scale,
+        stretch: model.stretch.clone(),
         rival: model.prefs.rival,
         bookmarks: model.bookmarks.clone(),
         dispatch: dispatch.clone(),

@@ -25,6 +25,7 @@ scenarios! {
     a_ring_that_is_stuck_falls_back,
     a_ring_that_is_stuck_is_back_at_once: Settings::with_reduced_motion(),
     about_and_sources_of_a_card,
+    a_rung_lights_its_moves,
     the_walk_through_five_rings,
     dead_ends_are_columns,
     cold_positions_lie_along_two_lines,
@@ -303,6 +304,20 @@ async fn about_and_sources_of_a_card(page: Page) -> Result<()> {
     let others: u32 = page.script(others, vec![]).await?;
     ensure!(others == 0, "a link is not marked as external");
     Ok(())
+}
+
+/// A rung shows on the timeline which moves it takes.
+async fn a_rung_lights_its_moves(page: Page) -> Result<()> {
+    page.open("rings?step=123&show=expect").await?;
+    let rung = page.find_by_prefix(Role::Button, "ring 5 must come off").await?;
+    page.hover(&rung).await?;
+    page.expect_count(".ruler-lit", 1).await?;
+    let ends = "const [track, lit] = ['.ruler-track', '.ruler-lit'].map((part) => document.querySelector(part).getBBox()); \
+                return [lit.x, lit.x + lit.width].map((x) => Math.round((x - track.x - 3) / (track.width - 6) * 341))";
+    let ends: [u32; 2] = page.script(ends, vec![]).await?;
+    ensure!(ends == [123 + 10, 123 + 26], "{ends:?}");
+    page.click(Role::Button, "Do it").await?;
+    page.expect_count(".ruler-lit", 0).await
 }
 
 /// The card opens another timeline, and its rows link to steps.

@@ -3,10 +3,11 @@
 use gros_session::{Action, Seek, Timeline, spec};
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
 use gros_text::{Cell, Lang, Target};
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget};
 use yew::prelude::*;
 
-use crate::state::{MAX_PIECES, Msg, TimelineRef};
+use crate::state::{MAX_PIECES, Msg, Stretch, TimelineRef};
 
 /// Name of the buttons that make a move instead of a seek.
 const PLAY: &str = "play";
@@ -77,4 +78,27 @@ pub fn follow(timeline: &TimelineRef, dispatch: &Callback<Msg>) -> Callback<Mous
             dispatch.emit(Msg::Act(action));
         }
     })
+}
+
+/// Lights the stretch of the timeline that a part of a card takes, while it has the pointer or the focus.
+#[hook]
+pub fn use_light(timeline: &TimelineRef, dispatch: &Callback<Msg>) -> Callback<Option<EventTarget>> {
+    let (timeline, dispatch, last) = (timeline.clone(), dispatch.clone(), use_mut_ref(|| None::<String>));
+    Callback::from(move |target: Option<EventTarget>| {
+        let target = target.and_then(|target| target.dyn_into::<Element>().ok());
+        let part = target.and_then(|target| target.closest("[data-stretch]").ok().flatten());
+        let ends = part.and_then(|part| part.get_attribute("data-stretch"));
+        if *last.borrow() != ends {
+            dispatch.emit(Msg::Light(ends.as_ref().and_then(|ends| stretch(&timeline, ends))));
+            *last.borrow_mut() = ends;
+        }
+    })
+}
+
+/// Reads a stretch that is counted from the cursor; none if it leads beyond the end.
+fn stretch(timeline: &TimelineRef, ends: &str) -> Option<Stretch> {
+    let (from, to) = ends.split_once(' ')?;
+    let at = |made: &str| Some(timeline.cursor() + &made.parse::<Steps>().ok()?);
+    let ends = [at(from)?, at(to)?];
+    (ends[1] <= *timeline.steps()).then(|| ends.into())
 }

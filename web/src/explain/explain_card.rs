@@ -81,7 +81,10 @@ fn column_head(name: &str) -> Html {
     }
 }
 
-fn draw_rung(links: Links<'_>, Rung { piece, is_on, depth, text, note, standing, goes }: &Rung) -> Html {
+fn draw_rung(
+    links: Links<'_>,
+    Rung { piece, is_on, depth, text, note, standing, stretch, goes }: &Rung,
+) -> Html {
     let (class, sign) = match standing {
         Standing::Met => ("rung-met", Some(Shape::Check)),
         Standing::NotYet => ("rung-waits", None),
@@ -105,7 +108,10 @@ fn draw_rung(links: Links<'_>, Rung { piece, is_on, depth, text, note, standing,
     };
     let called = links.lang.with_note(text, note);
     html! {
-        <li class={classes!("rung", class, is_lit.then_some("rung-lit"))} data-depth={(*depth).min(DEEPEST).to_string()}>
+        <li
+            class={classes!("rung", class, is_lit.then_some("rung-lit"))} data-depth={(*depth).min(DEEPEST).to_string()}
+            data-stretch={stretch.as_ref().map(|[from, to]| format!("{from} {to}"))}
+        >
             { links.wrap(goes.as_ref(), &called, content) }
         </li>
     }

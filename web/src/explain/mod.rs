@@ -30,7 +30,7 @@ use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 use about::about;
 use asked::AskCard;
-use card_links::{Links, follow};
+use card_links::{Links, follow, use_light};
 use explain_card::card_parts;
 use refused::RefusalContext;
 use ruler_card::RulerCard;
@@ -71,6 +71,7 @@ fn use_explain(props: &Explain) -> Html {
             browser::scroll_to(".rung-lit");
         }
     });
+    let light = use_light(timeline, dispatch);
     let question = question(timeline);
     let methods = timeline.puzzle().methods();
     let preferred = cards.preferred(timeline.puzzle());
@@ -81,7 +82,11 @@ fn use_explain(props: &Explain) -> Html {
         card(*method, lang, content, dispatch)
     };
     html! {
-        <div class="explain" onclick={follow(timeline, dispatch)}>
+        <div
+            class="explain" onclick={follow(timeline, dispatch)}
+            onpointerover={light.reform(|event: PointerEvent| event.target())} onpointerleave={light.reform(|_: PointerEvent| None)}
+            onfocusin={light.reform(|event: FocusEvent| event.target())} onfocusout={light.reform(|_: FocusEvent| None)}
+        >
             { why_not(RefusalContext { lang, timeline, feedback, hides_next }) }
             { for slow_card(props, &is_slow) }
             if let Some(alone) = alone {

@@ -75,6 +75,9 @@ pub use view::{Awaited, ViewRequest};
 pub use way_down::LONGEST_WAY_DOWN;
 pub use win::Win;
 
+/// Steps of the timeline, from the first to the last.
+pub type Stretch = Rc<[Steps; 2]>;
+
 /// Largest number of pieces.
 pub const MAX_PIECES: usize = 1_000;
 
@@ -96,6 +99,8 @@ pub struct Model {
     pub speed: Speed,
     /// A tick of the tape stands for 2 to the power of this many steps.
     pub tape_scale: usize,
+    /// A stretch of the timeline that is being pointed at on a card.
+    pub stretch: Option<Stretch>,
     pub cards: Rc<Cards>,
     uncovered: solve::Uncovered,
     /// The step ahead of what was played that was asked for.
@@ -148,6 +153,7 @@ impl Model {
             mode: Mode::Idle,
             speed: Speed::PerSecond(2),
             tape_scale: 0,
+            stretch: None,
             cards: Rc::default(),
             uncovered: solve::Uncovered::default(),
             ahead: None,
@@ -304,11 +310,17 @@ impl Model {
     }
 
     fn take(&mut self, msg: Msg) {
+        // Pointing at something does nothing.
+        if let Msg::Light(stretch) = msg {
+            self.stretch = stretch;
+            return;
+        }
         // The user cannot move for the computer.
         if self.is_out_of_turn(&msg) {
             return;
         }
         self.described = false;
+        self.stretch = None;
         if !matches!(msg, Msg::NextRung) {
             self.leave(|model| model.rung().is_some());
         }
@@ -349,8 +361,8 @@ impl Model {
             Msg::Begin => self.touched = true,
             Msg::ShowWhy => self.show_why(),
             Msg::NextRung => self.next_rung(),
-            // Any message ends the description, see above.
-            Msg::DescriptionRead => {}
+            // Handled above, as any message ends the description.
+            Msg::DescriptionRead | Msg::Light(_) => {}
             Msg::Speed(speed) => self.speed = speed,
             Msg::Zoom(by) => self.zoom(by),
             Msg::ToggleCard(method) => self.toggle_card(method),

@@ -8,6 +8,7 @@ use gros_solver::catalogue::Entry;
 use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Peg};
 
+use super::Stretch;
 use super::clock::Now;
 use super::coach::CoachMsg;
 use super::collection::Tick;
@@ -53,6 +54,8 @@ pub enum Msg {
     Speed(Speed),
     /// Double or halve the steps per tick of the tape, this many times.
     Zoom(isize),
+    /// Light a stretch of the timeline, or none.
+    Light(Option<Stretch>),
     ToggleCard(Method),
     Bookmark,
     Coach(CoachMsg),

@@ -138,3 +138,13 @@ fn announcements_can_be_repeated_in_another_language() {
     assert!(heard(&other).starts_with("解开第 1 环。"), "{}", heard(&other));
     assert_eq!(moved.announcements, other.announcements);
 }
+
+#[test]
+fn a_lit_stretch_ends_with_the_next_action() {
+    let stretch: Stretch = [Steps::from(2u32), Steps::from(10u32)].into();
+    let lit = after(open("#/rings?step=123"), Msg::Light(Some(stretch.clone())));
+    let described = after(after(lit.clone(), Msg::Describe), Msg::Light(Some(stretch)));
+    assert!(described.described && described.stretch.is_some());
+    assert!(after(described, Msg::Act(Action::Seek(Seek::Next))).stretch.is_none());
+    assert_eq!(lit.address(), "#/rings?step=123");
+}

@@ -78,6 +78,7 @@ fn use_game_line(props: &GameLine) -> Html {
         ruler: nodes::shapes(&line.nodes(timeline, *is_solving), TRACK.0 + TRACK.1 / 2.0),
         stars: marked.iter().map(at).collect(),
         ghost: ghost.map(at),
+        lit: None,
     };
     let (at_start, at_end) = (timeline.cursor().is_zero(), timeline.to_go().is_zero());
     html! {

@@ -20,7 +20,7 @@ use gros_session::{Landmark, landmarks};
 use gros_text::{Help, Key, Lang};
 use yew::prelude::*;
 
-use crate::state::{Bookmarks, Msg, Rival, Speed, Stopwatch, TimelineRef};
+use crate::state::{Bookmarks, Msg, Rival, Speed, Stopwatch, Stretch, TimelineRef};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
 use crate::ui::lazy::lazy;
@@ -42,6 +42,8 @@ pub struct Dock {
     pub playing: bool,
     pub speed: Speed,
     pub scale: usize,
+    /// A stretch that is being pointed at on a card.
+    pub stretch: Option<Stretch>,
     pub rival: Rival,
     pub bookmarks: Rc<Bookmarks>,
     pub dispatch: Callback<Msg>,
@@ -51,7 +53,8 @@ rendered_by!(Dock, use_dock);
 
 #[hook]
 fn use_dock(props: &Dock) -> Html {
-    let Dock { lang, timeline, solving, watch, playing, speed, scale, rival, bookmarks, dispatch } = props;
+    let Dock { lang, timeline, solving, watch, playing, speed, scale, stretch, rival, bookmarks, dispatch } =
+        props;
     let dock = use_node_ref();
     let (room, _) = use_size(dock.clone());
     let landmarks = use_landmarks(timeline, solving.is_some());
@@ -89,7 +92,7 @@ fn use_dock(props: &Dock) -> Html {
             if game_line::fits(timeline) {
                 <div class="dock-game">{ lazy(*lang, GameLine { slide, rival: *rival }) }</div>
             } else {
-                { component(Line { slide, scale: *scale }) }
+                { component(Line { slide, scale: *scale, stretch: stretch.clone() }) }
             }
         </section>
     }
@@ -100,20 +103,21 @@ fn use_dock(props: &Dock) -> Html {
 struct Line {
     slide: Slide,
     scale: usize,
+    stretch: Option<Stretch>,
 }
 
 rendered_by!(Line, use_line);
 
 #[hook]
 fn use_line(props: &Line) -> Html {
-    let Line { slide, scale } = props;
+    let Line { slide, scale, stretch } = props;
     let Slide { lang, timeline, is_solving, dispatch, .. } = slide;
     let (line, strip) = (use_node_ref(), use_node_ref());
     let (width, _) = use_size(line.clone());
     let size = use_size(strip.clone());
     html! {
         <div class="dock-line" ref={line}>
-            { component(Overview { slide: slide.clone(), scale: *scale, width, strip_width: size.0 }) }
+            { component(Overview { slide: slide.clone(), scale: *scale, stretch: stretch.clone(), width, strip_width: size.0 }) }
             { component(TapeRow { lang: *lang, timeline: timeline.clone(), is_solving: *is_solving, scale: *scale, strip, size, dispatch: dispatch.clone() }) }
         </div>
     }

@@ -14,7 +14,7 @@ use super::ruler::{Scale, ruler};
 use super::tape_layout::half_window;
 use super::track::{Slide, Track};
 use crate::board::picture::Picture;
-use crate::state::TimelineRef;
+use crate::state::{Stretch, TimelineRef};
 use crate::ui::component::{component, rendered_by};
 
 /// If the tape is this much narrower than the overview, it has columns on both sides.
@@ -24,6 +24,8 @@ const TAPE_COLUMNS: f64 = 200.0;
 pub struct Overview {
     pub slide: Slide,
     pub scale: usize,
+    /// A stretch that is being pointed at on a card.
+    pub stretch: Option<Stretch>,
     /// In CSS pixels; 0 before the first measurement.
     pub width: f64,
     /// Width of the tape, in CSS pixels.
@@ -34,7 +36,7 @@ rendered_by!(Overview, use_overview);
 
 #[hook]
 fn use_overview(props: &Overview) -> Html {
-    let Overview { slide, width, .. } = props;
+    let Overview { slide, width, stretch, .. } = props;
     let Slide { lang, timeline, is_solving, .. } = slide;
     // The step at which the current drag began.
     let origin = use_state_eq(|| None::<Steps>);
@@ -52,6 +54,7 @@ fn use_overview(props: &Overview) -> Html {
             ruler: (*ruler).clone(),
             stars: marked.iter().map(at).collect(),
             ghost: ghost.map(at),
+            lit: stretch.as_deref().map(|[from, to]| (at(from), at(to))),
         }
     });
     html! {

@@ -18,6 +18,9 @@ const LABEL_SIZE: f64 = 12.0;
 const EDGES: (f64, f64) = (-10.0, 58.0);
 /// The minimum width of the bracket that shows how much of the timeline the tape shows.
 const LEAST_BRACKET: f64 = 8.0;
+/// How far the band of a lit stretch reaches beyond the track on both sides, and its minimum width.
+const LIT: f64 = 3.0;
+const LEAST_LIT: f64 = 4.0;
 /// A star on a square of 24 units.
 pub const STAR: &str = "M12 3l2.7 6 6.3.6-4.8 4.3 1.5 6.4L12 17l-5.7 3.3 1.5-6.4L3 9.6 9.3 9z";
 /// The scale of a star.
@@ -108,6 +111,8 @@ pub struct Overview {
     pub stars: Vec<f64>,
     /// Where the current drag began.
     pub ghost: Option<f64>,
+    /// A stretch that is being pointed at elsewhere.
+    pub lit: Option<(f64, f64)>,
 }
 
 impl Overview {
@@ -128,6 +133,10 @@ impl Overview {
         shapes.push(track("ruler-track", right + r));
         shapes.push(track("ruler-done", self.done.unwrap_or(left - r)));
         shapes.push(Shape::group(self.ruler).keyed("ruler"));
+        if let Some((from, to)) = self.lit {
+            let band = Rect::new(from, top - LIT, (to - from).max(LEAST_LIT), height + 2.0 * LIT);
+            shapes.push(Shape::rect("ruler-lit", band, 2.0).keyed("lit"));
+        }
         for x in self.stars {
             shapes.push(star(x));
         }

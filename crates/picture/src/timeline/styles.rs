@@ -33,6 +33,7 @@ pub(crate) const STYLES: &[Style] = &[
     Style::line("ruler-bracket", Colour::Accent, 2.0),
     Style::filled("ruler-track", Colour::Border).fill_opaque(0.36),
     Style::filled("ruler-done", Colour::Accent),
+    Style::filled("ruler-lit", Colour::Accent).fill_opaque(0.45).edged(Colour::Accent, 1.5),
     Style::line("ruler-gap", Colour::Sunken, 2.0),
     Style::line("ruler-tick", Colour::Border, 1.5).opaque(0.48),
     Style::line("ruler-mark", Colour::Muted, 2.0),

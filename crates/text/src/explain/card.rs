@@ -1,5 +1,6 @@
 //! The answer of a method, in parts that suit both lines on a terminal and cards on the page.
 
+use gros_solver::Steps;
 use gros_solver::methods::Method;
 
 use super::proof::Theorem;
@@ -104,6 +105,8 @@ pub struct Rung {
     pub note: String,
     /// Its status as a mark.
     pub standing: Standing,
+    /// The moves that it takes, if they are known: how many are made before them from here, and with them.
+    pub stretch: Option<[Steps; 2]>,
     /// Where it links to.
     pub goes: Option<Target>,
 }

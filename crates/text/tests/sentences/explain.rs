@@ -140,6 +140,11 @@ fn a_ladder_shows_what_is_met() {
     assert_eq!(seen[1], (Some(8), 0, Standing::NotYet));
     assert_eq!(seen[3], (Some(6), 2, Standing::Met));
     assert_eq!(seen[7], (Some(2), 4, Standing::Now));
+    // 218 moves: 2 for ring 2, then 8, 16, 64 and 128 for the others, one after the other.
+    let stretches: Vec<[u64; 2]> = (rungs.iter().filter_map(|rung| rung.stretch.as_ref()))
+        .map(|[from, to]| [from, to].map(|steps| steps.to_u64().unwrap()))
+        .collect();
+    assert_eq!(stretches, [[90, 218], [26, 90], [10, 26], [2, 10], [0, 2]]);
 }
 
 #[test]

@@ -27,11 +27,16 @@ impl Lang {
             depths.push(depth);
             depth += usize::from(!asked.is_so);
         }
+        let stretches = if reasons.read_down.is_some() { stretches(&reasons.chain) } else { Vec::new() };
         let rungs = shown(reasons.chain.len(), place).into_iter().map(|place| match place {
-            Slot::At(index) => self.demanded(pieces, &reasons.chain[index], depths[index], next),
+            Slot::At(index) => Rung {
+                stretch: stretches.get(index).cloned().flatten(),
+                ..self.demanded(pieces, &reasons.chain[index], depths[index], next)
+            },
             Slot::Gap(hidden) => {
                 let (text, note) = (self.left_out(hidden), String::new());
-                Rung { piece: None, is_on: false, depth: 0, text, note, standing: Standing::Met, goes: None }
+                let standing = Standing::Met;
+                Rung { piece: None, is_on: false, depth: 0, text, note, standing, stretch: None, goes: None }
             }
         });
         let mut parts = vec![Part::Ladder(rungs.collect())];
@@ -92,6 +97,7 @@ impl Lang {
             text,
             note: self.standing(standing).to_owned(),
             standing,
+            stretch: None,
             goes,
         }
     }
@@ -148,6 +154,24 @@ impl Lang {
         let rule = say!(self, RingsRuleOfItem { one, ring, next, parity });
         vec![Part::Text(what), Part::Text(rule)]
     }
+}
+
+/// Returns the moves that each demand takes on the way to all off, counted from here: the last ones first, each half as
+/// many as the place above it would take.
+fn stretches(chain: &[Demand]) -> Vec<Option<[Steps; 2]>> {
+    let mut made = Steps::ZERO;
+    let mut stretches: Vec<_> = (chain.iter().rev().enumerate())
+        .map(|(place, asked)| {
+            let before = made.clone();
+            if asked.is_so {
+                return None;
+            }
+            made += &Steps::power_of_two(place);
+            Some([before, made.clone()])
+        })
+        .collect();
+    stretches.reverse();
+    stretches
 }
 
 /// Returns the selector in messages for whether numbers fall or rise.
