@@ -6,6 +6,7 @@ mod native;
 mod npm;
 mod packages;
 mod report;
+mod semver;
 mod words;
 
 use crate::{
@@ -27,11 +28,11 @@ const DEEP: &str = "GROS_DEEP";
 /// What to check.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Options {
-    /// Stages to run (fmt, clippy, docs, tidy, tests, page, npm, browsers, trunk, soak, deny, reproducible, packages), or words: then the
+    /// Stages to run (fmt, clippy, docs, tidy, tests, page, npm, browsers, trunk, soak, deny, reproducible, packages, semver), or words: then the
     /// tests whose names contain one of them
     what: Vec<String>,
-    /// Leave nothing out: whole matrices, every story in both browsers, soak, licences, the page built twice, and the
-    /// crates built from their archives
+    /// Leave nothing out: whole matrices, every story in both browsers, soak, licences, the page built twice, the
+    /// crates built from their archives, and the solver compared with its release
     #[arg(long)]
     deep: bool,
 }
@@ -54,7 +55,7 @@ enum Depth {
 use Depth::{Deep, Named, Ordinary};
 
 /// The stages in the order in which they run; each is told whether the run is a deep one.
-const STAGES: [Stage; 13] = [
+const STAGES: [Stage; 14] = [
     Stage { name: "fmt", depth: Ordinary, run: |_| formatted().map(pass) },
     Stage { name: "clippy", depth: Ordinary, run: |is_deep| clippy(is_deep).map(pass) },
     Stage { name: "docs", depth: Ordinary, run: |_| docs().map(pass) },
@@ -68,6 +69,7 @@ const STAGES: [Stage; 13] = [
     Stage { name: "deny", depth: Deep, run: |_| deny().map(pass) },
     Stage { name: "reproducible", depth: Deep, run: |_| compare::reproducible() },
     Stage { name: "packages", depth: Deep, run: |_| packages::check().map(pass) },
+    Stage { name: "semver", depth: Deep, run: |_| semver::check().map(pass) },
 ];
 
 const PAGE: &str = "page";
@@ -215,7 +217,10 @@ mod tests {
         };
         let ordinary = names(&[], false);
         assert_eq!(ordinary, ["fmt", "clippy", "docs", "tidy", "tests", "page", "npm", "browsers"]);
-        assert_eq!(names(&[], true), [&ordinary[..], &["soak", "deny", "reproducible", "packages"]].concat());
+        assert_eq!(
+            names(&[], true),
+            [&ordinary[..], &["soak", "deny", "reproducible", "packages", "semver"]].concat()
+        );
         assert_eq!(names(&["trunk".to_owned()], false), ["trunk"]);
     }
 

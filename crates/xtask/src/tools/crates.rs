@@ -81,6 +81,22 @@ pub(super) fn deny() -> Tool {
     }
 }
 
+pub(super) fn semver_checks() -> Tool {
+    let platform = match (OS, ARCH) {
+        ("linux", "x86_64") => Some("x86_64-unknown-linux-gnu"),
+        ("macos", "aarch64") => Some("aarch64-apple-darwin"),
+        _ => None,
+    };
+    let releases = "https://github.com/obi1kenobi/cargo-semver-checks/releases/download/v0.51.0";
+    Tool {
+        program: "cargo-semver-checks",
+        package: "cargo-semver-checks",
+        version: Some("0.51.0".to_owned()),
+        archive: platform.map(|on| format!("{releases}/cargo-semver-checks-{on}.tar.gz")),
+        options: &["--locked"],
+    }
+}
+
 impl Tool {
     /// Installs the tool unless a matching version is there.
     pub(super) fn ensure(&self) -> Result<()> {

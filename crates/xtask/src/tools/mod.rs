@@ -40,6 +40,11 @@ pub fn for_deny() -> Result<()> {
     crates::deny().ensure()
 }
 
+/// Installs what comparing the solver with its release needs.
+pub fn for_semver() -> Result<()> {
+    crates::semver_checks().ensure()
+}
+
 /// Adds Rust's standard library for the browser if it is missing; the compiler is asked, so that a Rust without rustup
 /// will do.
 fn install_target() -> Result<()> {
