@@ -188,7 +188,10 @@ const scripted = (tag) => {
     return undefined;
   }
 };
-const spoken = (tag) => Object.keys(languages).find((known) => scripted(known) === scripted(tag));
+const spoken = (tag) => {
+  const found = scripted(tag);
+  return found && Object.keys(languages).find((known) => scripted(known) === found);
+};
 
 // The language that a link requests, that was chosen before, or that the browser is set to.
 const chosenLanguage = () => {
@@ -197,7 +200,8 @@ const chosenLanguage = () => {
   return wanted.map(spoken).find(Boolean) ?? Object.keys(languages)[0];
 };
 
-// The program gets the words of its first language here, and requests those of others here.
+// The program gets the words of its first language here, and requests those of others and the later ones (`en.later`)
+// here.
 const words = async (lang) => {
   const found = await fetch(address(languages[lang]));
   if (!found.ok) {

@@ -30,7 +30,7 @@ use gloo_timers::callback::Timeout;
 
 /// The first render runs in a separate task, after the long one that compiles the program.
 fn main() {
-    hooks::words::take_first();
+    ui::words::take_first();
     Timeout::new(0, draw).forget();
 }
 

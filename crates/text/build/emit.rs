@@ -79,11 +79,32 @@ pub fn languages<'a>(locales: impl Iterator<Item = &'a Locale>) -> Result<String
         + &list("Their tables.", "WORDS", &words))
 }
 
-/// Writes the texts of a language in the order of the reference, after its plural rules; the page does not get those of
-/// the terminal, which come last.
-pub fn table(reference: &Locale, locale: &Locale, is_for_page: bool) -> Result<String, String> {
-    let mut table = plurals(&locale.tag)?;
-    for message in reference.messages.iter().filter(|message| !(is_for_page && message.is_of_terminal())) {
+/// Which texts of a language a table has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Texts {
+    /// All.
+    All,
+    /// What the page has from the beginning.
+    First,
+    /// What the page fetches later: they follow the first ones.
+    Later,
+}
+
+impl Texts {
+    fn has(self, message: &Message) -> bool {
+        match self {
+            Texts::All => true,
+            Texts::First => !message.is_later() && !message.is_of_terminal(),
+            Texts::Later => message.is_later(),
+        }
+    }
+}
+
+/// Writes texts of a language in the order of the reference, each behind a zero. The plural rules come first; the later
+/// texts need none.
+pub fn table(reference: &Locale, locale: &Locale, texts: Texts) -> Result<String, String> {
+    let mut table = if texts == Texts::Later { String::new() } else { plurals(&locale.tag)? };
+    for message in reference.messages.iter().filter(|message| texts.has(message)) {
         table.push('\0');
         table.extend(locale.message(&message.id).map(|message| message.compiled.pattern.as_str()));
     }

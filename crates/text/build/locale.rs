@@ -10,6 +10,8 @@ use crate::compile::{Compiled, Compiler, Patterns};
 
 /// The folder of the texts that only the terminal uses, which are not sent to the page.
 const TERMINAL: &str = "terminal";
+/// The folder of the texts that the page fetches when a part of it first shows them.
+const LATER: &str = "later";
 
 /// A compiled message.
 #[derive(Debug)]
@@ -23,7 +25,16 @@ pub struct Message {
 impl Message {
     /// Returns whether only the terminal uses it.
     pub fn is_of_terminal(&self) -> bool {
-        self.place.split('/').nth(1) == Some(TERMINAL)
+        self.is_in(TERMINAL)
+    }
+
+    /// Returns whether the page fetches it later than the first words.
+    pub fn is_later(&self) -> bool {
+        self.is_in(LATER)
+    }
+
+    fn is_in(&self, folder: &str) -> bool {
+        self.place.split('/').nth(1) == Some(folder)
     }
 }
 
@@ -31,7 +42,7 @@ impl Message {
 #[derive(Debug)]
 pub struct Locale {
     pub tag: String,
-    /// In the order of files and lines, with those of the terminal last.
+    /// In the order of files and lines, with the later ones behind them, and those of the terminal last.
     pub messages: Vec<Message>,
 }
 
@@ -49,7 +60,9 @@ impl Locale {
         let tag = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let mut sources = Vec::new();
         read_files(folder, "", &mut sources)?;
-        read_files(&folder.join(TERMINAL), "terminal/", &mut sources)?;
+        for inner in [LATER, TERMINAL].into_iter().filter(|inner| folder.join(inner).is_dir()) {
+            read_files(&folder.join(inner), &format!("{inner}/"), &mut sources)?;
+        }
         Ok(Locale::parse(tag, &sources, errors))
     }
 

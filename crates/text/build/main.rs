@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
 
+use emit::Texts;
 use locale::Locale;
 
 /// The language that the others are compared to.
@@ -51,8 +52,9 @@ fn build() -> Result<Vec<String>, String> {
         write(&out.join("messages.rs"), &emit::names(reference))?;
         write(&out.join("languages.rs"), &emit::languages(locales.iter())?)?;
         for locale in &locales {
-            write(&out.join(format!("{}.words", locale.tag)), &emit::table(reference, locale, true)?)?;
-            write(&out.join(format!("{}.all", locale.tag)), &emit::table(reference, locale, false)?)?;
+            for (name, texts) in [("words", Texts::First), ("later", Texts::Later), ("all", Texts::All)] {
+                write(&out.join(format!("{}.{name}", locale.tag)), &emit::table(reference, locale, texts)?)?;
+            }
         }
     }
     Ok(errors)

@@ -36,6 +36,8 @@ impl Table {
 }
 
 static TABLES: [OnceLock<Table>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+/// The texts that are loaded later, whose keys follow those of the tables.
+static LATER: [OnceLock<Vec<&'static str>>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
 
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
@@ -50,6 +52,17 @@ impl Lang {
     /// Loads the words of a language, which stay loaded.
     pub fn load(self, words: String) {
         TABLES[self as usize].get_or_init(|| Table::read(words.leak()));
+    }
+
+    /// Loads the later words of a language, which stay loaded.
+    pub fn load_later(self, words: String) {
+        LATER[self as usize].get_or_init(|| words.leak().split('\0').skip(1).collect());
+    }
+
+    /// Returns whether the later words of a language are loaded.
+    #[must_use]
+    pub fn has_later(self) -> bool {
+        cfg!(feature = "embedded") || LATER[self as usize].get().is_some()
     }
 
     /// Returns whether the words of a language are loaded.
@@ -68,10 +81,13 @@ impl Lang {
         TABLES[self as usize].get()
     }
 
-    /// Returns a fixed text; empty until the words of the language are loaded.
+    /// Returns a fixed text; empty until the words that it is one of are loaded.
     #[must_use]
     pub fn text(self, key: Key) -> &'static str {
-        self.table().and_then(|table| table.texts.get(usize::from(key.0))).copied().unwrap_or_default()
+        let Some(table) = self.table() else { return "" };
+        let key = usize::from(key.0);
+        let later = || LATER[self as usize].get()?.get(key.checked_sub(table.texts.len())?);
+        table.texts.get(key).or_else(later).copied().unwrap_or_default()
     }
 
     /// Returns the plural category of a whole number, given its digits (CLDR, cardinal).

@@ -93,21 +93,25 @@ fn name_program(program: &Path, folder: &Path) -> Result<Vec<(&'static str, Stri
     Ok(vec![("program.wasm", copied(&program.join(program::FIRST), folder)?)])
 }
 
-/// Copies the words of each language under names with their hashes, and lists them: `en=words-en-0123.txt …`. The first
-/// is the default language.
+/// Copies the words of each language under names with their hashes, and lists them: `en=words-en-0123.txt …`, and later
+/// `en.later=words-later-en-4567.txt`. The first is the default language.
 fn name_words(program: &Path, folder: &Path) -> Result<String> {
     let mut pairs = Vec::new();
     for file in fs::read_dir(program)? {
         let file = file?.path();
-        if file.extension().is_some_and(|kind| kind == program::WORDS) {
-            let tag = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            let content = fs::read(&file)?;
-            let name = format!("words-{tag}-{}.txt", hash::of([content.as_slice()]));
-            fs::write(folder.join(&name), content)?;
-            pairs.push(format!("{tag}={name}"));
-        }
+        let kind = file.extension().unwrap_or_default().to_string_lossy();
+        let tag = file.file_stem().unwrap_or_default().to_string_lossy();
+        let (start, key) = match &*kind {
+            program::WORDS => (format!("words-{tag}"), tag.into_owned()),
+            program::LATER_WORDS => (format!("words-later-{tag}"), format!("{tag}.later")),
+            _ => continue,
+        };
+        let content = fs::read(&file)?;
+        let name = format!("{start}-{}.txt", hash::of([content.as_slice()]));
+        fs::write(folder.join(&name), content)?;
+        pairs.push(format!("{key}={name}"));
     }
-    pairs.sort();
+    pairs.sort_by_key(|pair| (pair.contains(".later="), pair.clone()));
     Ok(pairs.join(" "))
 }
 

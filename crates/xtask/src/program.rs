@@ -54,14 +54,14 @@ pub fn build(build: Build) -> Result<PathBuf> {
     let folder = project::root().join("target/program").join(format!("{build:?}").to_lowercase());
     let Compiled { whole, words } = compile(build)?;
     if build == Build::Whole && is_bound(&whole, &folder)? {
-        copy_words(&words, &folder)?;
+        copy_words(&[WORDS, LATER_WORDS], &words, &folder)?;
         return Ok(folder);
     }
     if folder.is_dir() {
         fs::remove_dir_all(&folder)?;
     }
     fs::create_dir_all(&folder)?;
-    copy_words(&words, &folder)?;
+    copy_words(&[WORDS, LATER_WORDS], &words, &folder)?;
     if build.has_pieces() {
         let main = folder.join("main.wasm");
         take_apart(&fs::read(&whole)?, &main, &folder)?;
@@ -116,10 +116,14 @@ pub fn words_of(messages: &str) -> Option<PathBuf> {
 /// The extension of the files with the words of a language, as in `en.words`.
 pub const WORDS: &str = "words";
 
-pub fn copy_words(from: &Path, folder: &Path) -> Result<()> {
+/// The extension of the files with its later words.
+pub const LATER_WORDS: &str = "later";
+
+/// Copies the files with these extensions.
+pub fn copy_words(kinds: &[&str], from: &Path, folder: &Path) -> Result<()> {
     for entry in fs::read_dir(from)? {
         let file = entry?.path();
-        if file.extension().is_some_and(|kind| kind == WORDS) {
+        if file.extension().is_some_and(|kind| kinds.iter().any(|known| kind == *known)) {
             fs::copy(&file, folder.join(file.file_name().unwrap_or_default()))?;
         }
     }

@@ -17,6 +17,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::ui::component::{Component, component, keyed, rendered_by};
+use crate::ui::words::load_later;
 
 pub type Renderer = fn(&dyn Any) -> Html;
 /// A renderer being fetched; `None` if it fails.
@@ -25,13 +26,21 @@ pub type Fetching = Pin<Box<dyn Future<Output = Option<Renderer>>>>;
 pub trait Lazy: PartialEq + 'static {
     /// Cache of the fetched renderer.
     const RENDERER: &'static LocalKey<Cell<Option<Renderer>>>;
+    /// Whether it needs the later words of the language.
+    const HAS_LATER_WORDS: bool;
 
     fn fetch() -> Fetching;
 }
 
-/// Assigns a component to a chunk.
+/// Assigns a component to a chunk; `with later words` if it says any of them.
 macro_rules! lazy_in {
     ($component:ty, $piece:ident) => {
+        $crate::ui::lazy::lazy_in!($component, $piece, false);
+    };
+    ($component:ty, $piece:ident, with later words) => {
+        $crate::ui::lazy::lazy_in!($component, $piece, true);
+    };
+    ($component:ty, $piece:ident, $has_later_words:literal) => {
         const _: () = {
             use $crate::ui::lazy::{Fetching, Lazy, Renderer};
 
@@ -43,6 +52,7 @@ macro_rules! lazy_in {
 
             impl Lazy for $component {
                 const RENDERER: &'static std::thread::LocalKey<std::cell::Cell<Option<Renderer>>> = &CACHE;
+                const HAS_LATER_WORDS: bool = $has_later_words;
 
                 fn fetch() -> Fetching {
                     Box::pin(async { renderer().await })
@@ -86,7 +96,8 @@ pub fn render_erased<P: Component + Clone>(props: &dyn Any) -> Html {
 
 /// Returns a component as a node that shows a placeholder until its code is fetched.
 pub fn lazy<P: Lazy>(lang: Lang, component: P) -> Html {
-    keyed(type_name::<P>(), View { lang, props: Rc::new(component), renderer: P::RENDERER, fetch: P::fetch })
+    let (props, has_later_words) = (Rc::new(component), P::HAS_LATER_WORDS);
+    keyed(type_name::<P>(), View { lang, has_later_words, props, renderer: P::RENDERER, fetch: P::fetch })
 }
 
 trait AnyProps {
@@ -106,6 +117,7 @@ impl<P: Lazy> AnyProps for P {
 
 struct View {
     lang: Lang,
+    has_later_words: bool,
     props: Rc<dyn AnyProps>,
     renderer: &'static LocalKey<Cell<Option<Renderer>>>,
     fetch: fn() -> Fetching,
@@ -128,16 +140,22 @@ struct Attempts {
 
 #[hook]
 fn use_lazy(props: &View) -> Html {
-    let View { lang, props, renderer, fetch } = props;
+    let View { lang, has_later_words, props, renderer, fetch } = props;
     let attempts = use_state_eq(Attempts::default);
-    let (loaded, update) = (renderer.get(), use_force_update());
-    use_effect_with(attempts.times, {
+    let awaited = has_later_words.then_some(*lang).filter(|lang| !lang.has_later());
+    let (loaded, update) = (renderer.get().filter(|_| awaited.is_none()), use_force_update());
+    // While the words of another language are fetched, all stays as it is.
+    let shown = use_mut_ref(|| None::<Rc<dyn AnyProps>>);
+    if loaded.is_some() {
+        *shown.borrow_mut() = Some(props.clone());
+    }
+    use_effect_with((attempts.times, awaited), {
         let (renderer, fetch, attempts) = (*renderer, *fetch, attempts.setter());
-        move |times| {
-            let times = *times;
+        move |(times, awaited)| {
+            let (times, awaited) = (*times, *awaited);
             if loaded.is_none() {
                 spawn_local(async move {
-                    match fetch().await {
+                    match both(fetch, awaited).await {
                         Some(found) => {
                             renderer.set(Some(found));
                             update.force_update();
@@ -157,11 +175,20 @@ fn use_lazy(props: &View) -> Html {
             move || drop(ask)
         }
     });
-    match loaded {
-        Some(draw) => draw(props.as_any()),
+    let drawn = renderer.get().zip(shown.borrow().clone());
+    match drawn {
+        Some((draw, props)) => draw(props.as_any()),
         None if attempts.has_failed => load_error(*lang),
         None => html! { <div class="lazy" aria-busy="true"></div> },
     }
+}
+
+/// Fetches a chunk, and the later words of a language.
+async fn both(fetch: fn() -> Fetching, words: Option<Lang>) -> Option<Renderer> {
+    if let Some(lang) = words {
+        load_later(lang).await?;
+    }
+    fetch().await
 }
 
 /// The event that asks for missing chunks again. All components that failed to load listen, since most often

@@ -24,3 +24,4 @@ pub mod speak;
 pub mod synth;
 pub mod throttle;
 pub mod transition;
+pub mod words;

@@ -1,5 +1,6 @@
 //! The results of compiling messages.
 
+use crate::emit::Texts;
 use crate::locale::Locale;
 use crate::{emit, language};
 
@@ -62,16 +63,19 @@ fn messages_become_types_and_texts_become_keys() {
 fn tables_are_in_the_order_of_the_reference() {
     let (english, _) = language("en", "a = A\nb = B");
     let (other, _) = language("zh-Hant", "b = 乙\na = 甲");
-    assert_eq!(emit::table(&english, &other, false).unwrap(), "x\0甲\0乙");
+    assert_eq!(emit::table(&english, &other, Texts::All).unwrap(), "x\0甲\0乙");
 }
 
 #[test]
-fn texts_of_the_terminal_are_not_sent_to_the_page() {
-    let sources =
-        [("a.ftl".to_owned(), "a = A".to_owned()), ("terminal/b.ftl".to_owned(), "b = B".to_owned())];
+fn the_page_gets_later_texts_later_and_those_of_the_terminal_never() {
+    let sources = [("a.ftl", "a = A"), ("later/c.ftl", "c = C"), ("terminal/b.ftl", "b = B")];
+    let sources = sources.map(|(name, text)| (name.to_owned(), text.to_owned()));
     let locale = Locale::parse("en".to_owned(), &sources, &mut Vec::new());
-    assert_eq!(emit::table(&locale, &locale, false).unwrap(), "xox\0A\0B");
-    assert_eq!(emit::table(&locale, &locale, true).unwrap(), "xox\0A");
+    let table = |texts| emit::table(&locale, &locale, texts).unwrap();
+    assert_eq!(
+        [table(Texts::All), table(Texts::First), table(Texts::Later)],
+        ["xox\0A\0C\0B", "xox\0A", "\0C"]
+    );
     let names = emit::names(&locale);
     assert!(names.contains("#[cfg(feature = \"embedded\")] #[doc = \"`B`\"]\n"), "{names}");
 }
