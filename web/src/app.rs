@@ -20,6 +20,7 @@ use crate::learn::LearnPage;
 use crate::one_ruler::OneRuler;
 use crate::panel::Panel;
 use crate::panel::tab_bar::TabBar;
+use crate::present::Present;
 use crate::puzzles::{Stage, arrival_milliseconds};
 use crate::shelf::{ShelfPage, Siblings};
 use crate::sound::Sound;
@@ -119,7 +120,8 @@ pub fn App() -> Html {
     autoplay::use_waits(&model, arrival_milliseconds(&model), store.dispatcher());
     clock::use_clock(&model, store.dispatcher());
     let screen = model.screen.clone();
-    keys::use_keys(model.prefs.letter_keys, screen.is_none(), store.dispatcher());
+    let has_board = screen.is_none() && model.view_request.present.is_none();
+    keys::use_keys(model.prefs.letter_keys, has_board, store.dispatcher());
     words::use_words(model.awaited, store.dispatcher());
     page::use_page(model.prefs, model.prefs_to_save());
     page::use_bests(model.bests.clone());
@@ -208,9 +210,19 @@ pub fn App() -> Html {
         Some(Screen::Shelf(shelf)) => Some(shelf),
         _ => None,
     };
+    let presented = model.view_request.present.filter(|_| is_full);
     let is_family = shelf.is_some() || screen.is_none() && is_of_family(puzzle);
     let current = shelf.is_none().then(|| puzzle.id());
     let siblings = Siblings { lang, current, dispatch: dispatch.clone() };
+    if let Some(has_cues) = presented {
+        let present = Present { play: Play::of(&model), cards: model.cards.clone(), has_cues, dispatch };
+        return html! {
+            <div class="app app-present">
+                { lazy(lang, present) }
+                { component(LiveRegion { announcements: model.announcements.clone(), lang, is_solving: false }) }
+            </div>
+        };
+    }
     html! {
         <div
             class={classes!(

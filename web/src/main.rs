@@ -14,6 +14,7 @@ mod learn;
 mod moves;
 mod one_ruler;
 mod panel;
+mod present;
 mod puzzles;
 mod setup;
 mod shelf;

@@ -28,6 +28,7 @@ mod offline;
 mod one_ruler;
 mod play;
 mod pointer;
+mod present;
 mod proofs;
 mod puzzles;
 mod screen_reader;
@@ -90,6 +91,7 @@ fn main() -> ExitCode {
         small_screens::scenarios(),
         solve::scenarios(),
         setup::scenarios(),
+        present::scenarios(),
         shelf::scenarios(),
         sizes::scenarios(),
         soak::scenarios(),

@@ -204,6 +204,13 @@ impl CardContent {
     }
 }
 
+/// Returns the title and the parts of a card by itself.
+pub fn large(lang: Lang, timeline: &TimelineRef, method: Method) -> (String, Html) {
+    let links = Links { lang, timeline, lit: None };
+    let CardContent { title, body, .. } = CardContent::new(method, links, (timeline, &question(timeline)));
+    (title, body)
+}
+
 /// Draws the questions of a card, if it answers any.
 fn asks(
     method: Method,

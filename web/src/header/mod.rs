@@ -52,7 +52,7 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<M
             }) }
             { wordmark(lang.text(Key::AppName)) }
             { component(Tabs { lang, puzzle: puzzle.clone(), family: model.last_of_family(), screen: model.screen.clone(), today: chip, show: show.clone(), dispatch: dispatch.clone() }) }
-            { component(Share { play: Play::of(model), screen: model.screen.clone(), collection: model.collection.clone(), dispatch: dispatch.clone() }) }
+            { component(Share { play: Play::of(model), screen: model.screen.clone(), card: model.cards.preferred(puzzle), collection: model.collection.clone(), dispatch: dispatch.clone() }) }
             { component(HeaderEnd { prefs, dispatch: dispatch.clone() }) }
             { component(HelpDialog {
                 prefs,

@@ -3,8 +3,9 @@
 
 use std::rc::Rc;
 
-use gros_session::spec::{self, Screen};
+use gros_session::spec::{self, Screen, Show, View};
 use gros_solver::Puzzle;
+use gros_solver::methods::Method;
 use gros_text::Key;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlInputElement;
@@ -27,6 +28,8 @@ enum Target {
     Step,
     /// The same, in this language and with these looks.
     Look,
+    /// This step, shown large.
+    Present,
     /// The start of the puzzle.
     Puzzle,
 }
@@ -51,6 +54,8 @@ pub struct Share {
     pub play: Play,
     /// What is shown in place of the board.
     pub screen: Option<Screen>,
+    /// The open card, which a link for a projector shows.
+    pub card: Option<Method>,
     pub collection: Rc<Collection>,
     pub dispatch: Callback<Msg>,
 }
@@ -60,7 +65,8 @@ rendered_by!(Share, use_share);
 /// Opening the popup copies the link to this step, or to the screen, at once; on a phone, the system's sheet is offered first.
 #[hook]
 fn use_share(props: &Share) -> Html {
-    let Share { play, screen, collection, dispatch } = props;
+    let Share { play, screen, card, collection, dispatch } = props;
+    let card = *card;
     let lang = play.prefs.lang;
     let open = use_state_eq(|| false);
     let copied = use_state_eq(|| None::<CopyResult>);
@@ -68,7 +74,7 @@ fn use_share(props: &Share) -> Html {
         let (play, screen) = (play.clone(), screen.clone());
         let (dispatch, copied) = (dispatch.clone(), copied.clone());
         Callback::from(move |target: Target| {
-            let link = link(&screen.as_ref().map_or_else(|| spec_of(&play, target), Screen::to_string));
+            let link = link(&screen.as_ref().map_or_else(|| spec_of(&play, card, target), Screen::to_string));
             let (dispatch, copied) = (dispatch.clone(), copied.clone());
             spawn_local(async move {
                 if copy(&link).await {
@@ -127,7 +133,7 @@ struct ShareOptions {
 }
 
 rendered_by!(ShareOptions, use_share_options);
-lazy_in!(ShareOptions, panels);
+lazy_in!(ShareOptions, panels, with later words);
 
 #[hook]
 fn use_share_options(props: &ShareOptions) -> Html {
@@ -157,6 +163,7 @@ fn use_share_options(props: &ShareOptions) -> Html {
                 { choice(Target::Step, Key::CopyStepLink) }
                 { choice(Target::Look, Key::CopyLookLink) }
                 { choice(Target::Puzzle, Key::CopyPuzzleLink) }
+                { choice(Target::Present, Key::CopyPresentLink) }
             }
             {
                 match copied {
@@ -173,6 +180,10 @@ fn use_share_options(props: &ShareOptions) -> Html {
                 }
             }
             if !is_screen {
+                <button class="button button-quiet" type="button" onclick={dispatch.reform(|_: MouseEvent| Msg::Present(true))}>
+                    { icon(Shape::Stands) }
+                    { lang.text(Key::PresentOpen) }
+                </button>
                 { component(Exports { play: play.clone() }) }
             }
             { session_file(play, collection, dispatch) }
@@ -190,7 +201,7 @@ fn send(play: &Play, screen: Option<&Screen>) -> Callback<MouseEvent> {
     let lang = play.prefs.lang;
     let (title, spec) = match screen {
         Some(screen) => (lang.text(screen_title(screen)).to_owned(), screen.to_string()),
-        None => (lang.task_title(play.timeline.puzzle()), spec_of(play, Target::Step)),
+        None => (lang.task_title(play.timeline.puzzle()), spec_of(play, None, Target::Step)),
     };
     let link = link(&spec);
     Callback::from(move |_: MouseEvent| {
@@ -259,14 +270,18 @@ fn use_link_field(props: &LinkField) -> Html {
     html! { <input ref={node} class="field" type="text" readonly={true} value={props.link.clone()} /> }
 }
 
-fn spec_of(play: &Play, target: Target) -> String {
+fn spec_of(play: &Play, card: Option<Method>, target: Target) -> String {
     let timeline = &play.timeline;
+    let shown = |view: View| {
+        let spec = spec::write(timeline);
+        let joint = if spec.contains('?') { '&' } else { '?' };
+        format!("{spec}{joint}{view}")
+    };
     match target {
         Target::Step => spec::write(timeline),
-        Target::Look => {
-            let spec = spec::write(timeline);
-            let joint = if spec.contains('?') { '&' } else { '?' };
-            format!("{spec}{joint}{}", play.prefs.looks())
+        Target::Look => shown(play.prefs.looks()),
+        Target::Present => {
+            shown(View { show: card.map(Show::Card), present: Some(true), ..play.prefs.looks() })
         }
         Target::Puzzle => spec::write_task(timeline.setup()),
     }

@@ -76,6 +76,8 @@ pub enum Msg {
     /// Replace the open dialog.
     Modal(Option<Modal>),
     Close(Modal),
+    /// Show the board and one card large, or the page again.
+    Present(bool),
     /// Hide or show the next move.
     Solve(bool),
     /// Go to the step ahead that was asked for.

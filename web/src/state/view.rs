@@ -21,6 +21,8 @@ pub struct ViewRequest {
     /// Counts the requests to open something beside the board, with the last request.
     pub show: (u32, Option<Show>),
     pub controls: Option<Controls>,
+    /// Whether the board and one card are shown large; whether the next move is marked at first.
+    pub present: Option<bool>,
 }
 
 /// A language that the page changes to when its words are here.
@@ -59,11 +61,26 @@ impl Model {
         if let Some(Show::Card(method)) = view.show {
             self.prefer_for_the_visit(method);
         }
+        if let Some(is_on) = view.present {
+            self.present(is_on, view.mode != Some(Mode::Solve));
+        }
         let saved = &mut self.view_request;
         if view.show.is_some() {
             saved.show = (saved.show.0 + 1, view.show);
             let is_ruler = view.show == Some(Show::Part(Part::Ruler));
             self.modal = is_ruler.then_some(Modal::OneRuler);
+        }
+    }
+
+    /// Shows the board and one card large, or the page again. What is looked for is not shown at first.
+    pub(super) fn present(&mut self, is_on: bool, has_cues: bool) {
+        let was = std::mem::replace(&mut self.view_request.present, is_on.then_some(has_cues));
+        if is_on {
+            self.screen = None;
+            self.modal = None;
+            override_choice(&mut self.prefs.is_solving, &mut self.view_request.is_solving, Some(false));
+        } else if was == Some(false) {
+            self.prefs.is_solving = true;
         }
     }
 

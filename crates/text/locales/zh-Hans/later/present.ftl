@@ -1,0 +1,14 @@
+present-open = 投影显示
+copy-present-link = 复制投影用的链接
+present-cues-on = 提示：开
+present-cues-off = 提示：关
+present-covered = 打开提示，卡片就回来。
+present-cards = 卡片
+present-does-step = 一步
+present-does-card = 换卡片
+present-card-before = 上一张卡片
+present-card-after = 下一张卡片
+present-does-play = 播放
+present-does-cues = 提示
+present-does-leave = 退出
+present-keys = 按键

@@ -1,0 +1,14 @@
+present-open = 投影顯示
+copy-present-link = 複製投影用的連結
+present-cues-on = 提示：開
+present-cues-off = 提示：關
+present-covered = 打開提示，卡片就回來。
+present-cards = 卡片
+present-does-step = 一步
+present-does-card = 換卡片
+present-card-before = 上一張卡片
+present-card-after = 下一張卡片
+present-does-play = 播放
+present-does-cues = 提示
+present-does-leave = 離開
+present-keys = 按鍵

@@ -1,0 +1,72 @@
+//! The board and one card for a projector.
+
+use anyhow::{Result, ensure};
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios,
+};
+use thirtyfour::Key;
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    a_presentation_by_keys;
+    chromium:
+    a_presentation_starts_from_share,
+    nobody_is_told_before_the_cues_are_on,
+    a_presentation_on_a_phone: Settings::on_phone(),
+}
+
+async fn a_presentation_by_keys(page: Page) -> Result<()> {
+    page.open("rings?n=6&step=20&present=1&show=expect").await?;
+    page.expect_text("Why ring 2?").await?;
+    ensure!(!page.has(Role::Button, "Share").await?, "the header is there");
+    page.press(&[Key::Right]).await?;
+    page.expect_step("21").await?;
+    page.press(&[Key::PageUp]).await?;
+    page.expect_step("20").await?;
+    page.press(&[Key::Down]).await?;
+    page.expect_text("Two rules are enough").await?;
+    page.press(&[Key::Up]).await?;
+    page.expect_text("Why ring 2?").await?;
+    page.type_text("c").await?;
+    page.expect_text("The card comes back with the cues.").await?;
+    page.expect_count("#board .halo", 0).await?;
+    page.type_text("c").await?;
+    page.expect_text("Why ring 2?").await?;
+    page.press(&[Key::Escape]).await?;
+    page.find(Role::Button, "Share").await?;
+    page.expect_step("20").await
+}
+
+async fn a_presentation_starts_from_share(page: Page) -> Result<()> {
+    page.open("hanoi?n=4&step=3").await?;
+    page.click(Role::Button, "Share").await?;
+    page.click(Role::Button, "Show on a projector").await?;
+    page.expect_shown(".present").await?;
+    page.expect_text("Why disc 3?").await?;
+    page.click(Role::Button, "Next card").await?;
+    page.expect_text("Direction").await?;
+    page.click(Role::Button, "Forward").await?;
+    page.expect_step("4").await?;
+    page.click(Role::Button, "leave").await?;
+    page.find(Role::Button, "Share").await.map(|_| ())
+}
+
+/// Who is looking for the move is not told it, and looks on afterwards.
+async fn nobody_is_told_before_the_cues_are_on(page: Page) -> Result<()> {
+    page.open("rings?n=5&mode=solve").await?;
+    page.click(Role::Button, "Share").await?;
+    page.click(Role::Button, "Show on a projector").await?;
+    page.expect_text("The card comes back with the cues.").await?;
+    page.expect_count("#board .halo", 0).await?;
+    page.press(&[Key::Escape]).await?;
+    page.expect_text("21 moves at best").await
+}
+
+async fn a_presentation_on_a_phone(page: Page) -> Result<()> {
+    page.open("rings?n=6&step=20&present=1").await?;
+    page.expect_text("Why ring 2?").await?;
+    page.expect_no_sideways_scrolling().await?;
+    page.click(Role::Button, "Cues on").await?;
+    page.expect_text("The card comes back with the cues.").await
+}

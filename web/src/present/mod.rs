@@ -1,0 +1,128 @@
+//! The board and one card, large enough for a projector, led by the keys of a keyboard or a clicker.
+
+mod card;
+mod keys;
+mod row;
+
+use std::rc::Rc;
+
+use gros_session::{Action, Seek};
+use gros_solver::methods::Method;
+use gros_solver::{AnyPuzzle, Puzzle};
+use gros_text::{Key, Lang};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::board::Play;
+use crate::puzzles::Stage;
+use crate::state::{Cards, Msg};
+use crate::ui::component::{component, rendered_by};
+use crate::ui::lazy::lazy_in;
+use card::Large;
+use keys::{Press, use_presses};
+use row::KeyRow;
+
+#[derive(Clone, PartialEq)]
+pub struct Present {
+    pub play: Play,
+    pub cards: Rc<Cards>,
+    /// Whether the next move is marked at first.
+    pub has_cues: bool,
+    pub dispatch: Callback<Msg>,
+}
+
+rendered_by!(Present, use_present);
+lazy_in!(Present, explain, with later words);
+
+/// The steps of the range, which a native slider can tell apart.
+const TICKS: u64 = 1_000;
+
+#[hook]
+fn use_present(props: &Present) -> Html {
+    let Present { play, cards, has_cues, dispatch } = props;
+    let (lang, timeline) = (play.prefs.lang, &play.timeline);
+    let methods = timeline.puzzle().methods();
+    let shown = use_state_eq(|| first_card(timeline.puzzle(), cards));
+    let (cues, presses) = (use_state_eq(|| *has_cues), use_state_eq(|| 0u32));
+    let at = (*shown).min(methods.len().saturating_sub(1));
+    let on_press = {
+        let (shown, cues, dispatch, count) =
+            (shown.clone(), cues.clone(), dispatch.clone(), presses.setter());
+        let (last, pressed) = (methods.len().saturating_sub(1), *presses);
+        Callback::from(move |press: Press| {
+            count.set(pressed + 1);
+            match press {
+                Press::Send(msg) => dispatch.emit(msg),
+                Press::Card(is_next) => {
+                    shown.set(if is_next { (at + 1).min(last) } else { at.saturating_sub(1) })
+                }
+                Press::Cues => cues.set(!*cues),
+            }
+        })
+    };
+    use_presses(&on_press);
+    let own = Play { hides_next: !*cues, has_marks: *cues && play.has_marks, ..play.clone() };
+    html! {
+        <main class={classes!("present", methods.is_empty().then_some("present-alone"))}>
+            <div class="present-head">
+                <h1>{ lang.task_title(timeline.puzzle()) }</h1>
+                <span>{ lang.step_of(timeline.cursor(), timeline.steps()) }</span>
+                <button class="button" type="button" aria-pressed={cues.to_string()} onclick={on_press.reform(|_: MouseEvent| Press::Cues)}>
+                    { lang.text(if *cues { Key::PresentCuesOn } else { Key::PresentCuesOff }) }
+                </button>
+            </div>
+            { component(Stage { play: own, dispatch: dispatch.clone() }) }
+            if let Some(method) = methods.get(at) {
+                <section class="present-card">
+                    { component(Large { lang, timeline: timeline.clone(), method: *method, is_covered: !*cues, dispatch: dispatch.clone() }) }
+                    { dots(lang, methods, at, &Callback::from(move |at| shown.set(at))) }
+                </section>
+            }
+            { progress(props) }
+            // A new key shows the row again, which fades.
+            <div class="present-row" key={presses.to_string()}>{ component(KeyRow { lang, on_press }) }</div>
+        </main>
+    }
+}
+
+fn first_card(puzzle: &AnyPuzzle, cards: &Cards) -> usize {
+    let preferred = cards.preferred(puzzle);
+    puzzle.methods().iter().position(|method| Some(*method) == preferred).unwrap_or(0)
+}
+
+fn dots(lang: Lang, methods: &[Method], at: usize, choose: &Callback<usize>) -> Html {
+    let dot = |(place, method): (usize, &Method)| {
+        let (name, current) = (lang.method_name(*method), (place == at).then_some("true"));
+        html! {
+            <button
+                type="button" aria-label={name} title={name} aria-current={current}
+                onclick={choose.reform(move |_: MouseEvent| place)}
+            />
+        }
+    };
+    html! {
+        <div class="present-dots" role="group" aria-label={lang.text(Key::PresentCards)}>{ for methods.iter().enumerate().map(dot) }</div>
+    }
+}
+
+/// How far the timeline is; the exact step is in the head and in the name.
+fn progress(Present { play, dispatch, .. }: &Present) -> Html {
+    let (lang, timeline) = (play.prefs.lang, &play.timeline);
+    let ticks = timeline.steps().to_u64().map_or(TICKS, |steps| steps.min(TICKS));
+    let value = timeline.cursor().scale_down(&ticks.into(), timeline.steps());
+    let oninput = {
+        let (timeline, dispatch) = (timeline.clone(), dispatch.clone());
+        Callback::from(move |event: InputEvent| {
+            let range = event.target_dyn_into::<HtmlInputElement>();
+            let Some(tick) = range.and_then(|range| range.value().parse::<u64>().ok()) else { return };
+            let step = timeline.steps().scale_down(&tick.into(), &ticks.into());
+            dispatch.emit(Msg::Act(Action::Seek(Seek::At(step))));
+        })
+    };
+    html! {
+        <input
+            class="present-progress" type="range" min="0" max={ticks.max(1).to_string()} value={value.to_string()} disabled={ticks == 0}
+            aria-label={lang.text(Key::Step)} aria-valuetext={lang.slider_text(timeline)} {oninput}
+        />
+    }
+}

@@ -1,0 +1,44 @@
+//! What the keys of a presentation do; each is a button, for whoever has none.
+
+use gros_session::{Action, Seek};
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use super::keys::Press;
+use crate::state::Msg;
+use crate::ui::component::rendered_by;
+use crate::ui::icons::{Shape, icon};
+
+#[derive(PartialEq)]
+pub struct KeyRow {
+    pub lang: Lang,
+    pub on_press: Callback<Press>,
+}
+
+rendered_by!(KeyRow, use_row);
+
+#[hook]
+fn use_row(props: &KeyRow) -> Html {
+    let KeyRow { lang, on_press } = props;
+    let button = |name: Key, cap: Html, press: fn() -> Press| {
+        html! {
+            <button type="button" aria-label={lang.text(name)} onclick={on_press.reform(move |_: MouseEvent| press())}><kbd>{ cap }</kbd></button>
+        }
+    };
+    let group = |does: Key, buttons: Html| html! { <span>{ buttons }<span aria-hidden="true">{ lang.text(does) }</span></span> };
+    html! {
+        <div class="present-keys" role="group" aria-label={lang.text(Key::PresentKeys)}>
+            { group(Key::PresentDoesStep, html! { <>
+                { button(Key::Back, icon(Shape::Left), || Press::Send(Msg::Act(Action::Seek(Seek::Back)))) }
+                { button(Key::Forward, icon(Shape::Right), || Press::Send(Msg::Act(Action::Seek(Seek::Next)))) }
+            </> }) }
+            { group(Key::PresentDoesCard, html! { <>
+                { button(Key::PresentCardBefore, icon(Shape::Up), || Press::Card(false)) }
+                { button(Key::PresentCardAfter, icon(Shape::Down), || Press::Card(true)) }
+            </> }) }
+            { group(Key::PresentDoesPlay, button(Key::Play, html! { "Space" }, || Press::Send(Msg::PlayOrPause))) }
+            { group(Key::PresentDoesCues, button(Key::PresentDoesCues, html! { "C" }, || Press::Cues)) }
+            { group(Key::PresentDoesLeave, button(Key::PresentDoesLeave, html! { "Esc" }, || Press::Send(Msg::Present(false)))) }
+        </div>
+    }
+}
