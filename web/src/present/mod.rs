@@ -54,7 +54,7 @@ fn use_present(props: &Present) -> Html {
             match press {
                 Press::Send(msg) => dispatch.emit(msg),
                 Press::Card(is_next) => {
-                    shown.set(if is_next { (at + 1).min(last) } else { at.saturating_sub(1) })
+                    shown.set(if is_next { (at + 1).min(last) } else { at.saturating_sub(1) });
                 }
                 Press::Cues => cues.set(!*cues),
             }
