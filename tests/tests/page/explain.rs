@@ -25,6 +25,7 @@ scenarios! {
     a_ring_that_is_stuck_falls_back,
     a_ring_that_is_stuck_is_back_at_once: Settings::with_reduced_motion(),
     about_and_sources_of_a_card,
+    a_flipped_digit_changes_the_other_row,
     a_rung_lights_its_moves,
     the_walk_through_five_rings,
     dead_ends_are_columns,
@@ -304,6 +305,25 @@ async fn about_and_sources_of_a_card(page: Page) -> Result<()> {
     let others: u32 = page.script(others, vec![]).await?;
     ensure!(others == 0, "a link is not marked as external");
     Ok(())
+}
+
+/// 10101 is 25: from the third digit on, a flipped digit of Gray code flips all later ones in binary.
+async fn a_flipped_digit_changes_the_other_row(page: Page) -> Result<()> {
+    page.open("rings?n=5&from=10101&show=binary").await?;
+    let rows = "return [...document.querySelectorAll('.flip-row')].map((row) => \
+                [...row.querySelectorAll('button')].map((digit) => digit.textContent).join(''))";
+    page.find(Role::Button, "Gray, digit 3").await?;
+    let seen: [String; 2] = page.script(rows, vec![]).await?;
+    ensure!(seen == ["10101", "11001"], "{seen:?}");
+    page.click(Role::Button, "Gray, digit 3").await?;
+    page.expect_text("= 30").await?;
+    let seen: [String; 2] = page.script(rows, vec![]).await?;
+    ensure!(seen == ["10001", "11110"], "{seen:?}");
+    page.click(Role::Button, "binary, digit 1").await?;
+    page.expect_text("= 31").await?;
+    page.click(Role::Button, "Back to this state").await?;
+    page.expect_text("= 25").await?;
+    page.expect_state("10101").await
 }
 
 /// A rung shows on the timeline which moves it takes.

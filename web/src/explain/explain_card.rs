@@ -7,7 +7,9 @@ use yew::virtual_dom::VList;
 use super::card_links::Links;
 use super::card_plot::plot;
 use super::card_round::round;
+use super::flip::Flip;
 use super::formula::with_powers;
+use crate::ui::component::keyed;
 use crate::ui::icons::{Shape, icon};
 
 /// Maximum indent of a ladder; deeper rungs are not indented further.
@@ -52,6 +54,10 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
                 { for cells.iter().map(|cell| html! { <li>{ links.cell(cell, html! { &cell.text }) }</li> }) }
             </ul>
         },
+        CardPart::Digits(digits) => {
+            let key = format!("{} {}", digits.number, digits.width);
+            keyed(key, Flip { lang: links.lang, digits: digits.clone() })
+        }
         CardPart::Folded(Folded { title, parts }) => html! {
             <details class="card-folded">
                 <summary>{ title }{ icon(Shape::Chevron) }</summary>

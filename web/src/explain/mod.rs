@@ -7,6 +7,7 @@ pub mod card_links;
 pub mod card_plot;
 pub mod card_round;
 pub mod explain_card;
+mod flip;
 mod formula;
 pub mod peek;
 mod proofs;

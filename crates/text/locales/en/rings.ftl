@@ -333,6 +333,12 @@ rings-parity-of-both = { $of ->
 }
 # Above a table and a formula.
 rings-back-to-gray = And back to Gray code (Theorem 4): XOR the number with half of it, rounded down.
+# Above two rows of digits that are buttons.
+flip-title = Flip a digit in either row and watch the other.
+# The name of such a digit. $row: Gray or binary; $place: its place from the right, from 1.
+flip-digit = { $row }, digit { $place }
+# Shows the digits of the board again.
+flip-back = Back to this state
 rings-shifts-why = After the shift by 1, each digit is the XOR of two digits; after 2, of four; after 4, of eight. In the end each is the XOR of all digits up to it: whether the number of 1s so far is odd.
 rings-decrement-why = Why only one? A Gray digit says whether a binary digit differs from the one before it. Where two neighbours both flip, that does not change. Only at the left edge of the flipped digits does one flip and the other not.
 rings-stack-lengths = Adding up the four lines of a job gives the number of its moves (Corollary 1):

@@ -51,12 +51,23 @@ pub enum Part {
     Asks(Asks),
     /// Formulas, one below the other; `^` stands before an exponent.
     Formulas(Vec<String>),
+    /// A number whose digits can be changed, in binary and as Gray code; a terminal leaves it out.
+    Digits(Digits),
     /// Parts that are shown when asked for.
     Folded(Folded),
     /// The conclusion.
     Result(String),
     /// The move that follows; where it is shown anyway, as below a board, this is left out.
     Next(String),
+}
+
+/// A number, in binary and as Gray code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Digits {
+    /// The number.
+    pub number: Steps,
+    /// How many digits it has.
+    pub width: usize,
 }
 
 /// Parts under a title that opens them.
@@ -302,6 +313,7 @@ impl Part {
             Part::Folded(folded) => folded.parts.iter_mut().for_each(|part| part.lead(change)),
             Part::Asks(asks) => asks.answers.iter_mut().for_each(|answer| lead(&mut answer.goes)),
             Part::Text(_)
+            | Part::Digits(_)
             | Part::Formulas(_)
             | Part::Programs(_)
             | Part::Plot(_)

@@ -20,8 +20,8 @@ mod why_not;
 pub use about::{About, MethodGroup};
 pub use asked::Asked;
 pub use card::{
-    Answer, Asks, Bar, CallRow, Card, Cell, Diagram, Edge, Folded, Look, Part, Plot, Program, Rung, Standing,
-    Table,
+    Answer, Asks, Bar, CallRow, Card, Cell, Diagram, Digits, Edge, Folded, Look, Part, Plot, Program, Rung,
+    Standing, Table,
 };
 pub(crate) use card_builder::CardBuilder;
 pub use one_ruler::Together;
@@ -57,6 +57,12 @@ impl Lang {
     #[must_use]
     pub fn explain(self, explanation: &Explanation<AnyPuzzle>) -> Card {
         puzzles::card(self, explanation)
+    }
+
+    /// Names a digit that can be flipped by its row and its place from the right, from 1.
+    #[must_use]
+    pub fn flip_digit(self, row: &str, place: usize) -> String {
+        say!(self, FlipDigit { row, place })
     }
 
     /// Returns the conclusion: `Next move: ring 2 off.`

@@ -9,7 +9,7 @@ use gros_solver::{AnyState, Steps, gray};
 
 use super::chains::{MOST_ADDED, down_or_up, ring_cell};
 use super::recursion::goes_to_rank;
-use crate::explain::card::{Cell, Diagram, Edge, Look, Part, Slot, Table, shown};
+use crate::explain::card::{Cell, Diagram, Digits, Edge, Look, Part, Slot, Table, shown};
 use crate::explain::tables::across;
 use crate::explain::target::Target;
 use crate::explain::two_places::TwoPlaces;
@@ -67,6 +67,8 @@ impl Lang {
         parts.push(Part::Text(self.text(Key::RingsBackToGray).to_owned()));
         parts.push(Part::Table(halved(&reasons.number, reasons.digits.len())));
         parts.push(Part::Formulas(vec!["f⁻¹(x) = x ⊕ ⌊x/2⌋".to_owned()]));
+        let (number, width) = (reasons.number.clone(), reasons.digits.len());
+        parts.extend((width <= MOST_ADDED).then_some(Part::Digits(Digits { number, width })));
         parts
     }
 

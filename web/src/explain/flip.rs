@@ -1,0 +1,63 @@
+//! A number in binary and as Gray code: flipping a digit of either changes the other.
+
+use gros_solver::{Steps, gray};
+use gros_text::{Digits, Key, Lang};
+use yew::prelude::*;
+
+use crate::ui::component::rendered_by;
+
+#[derive(PartialEq)]
+pub struct Flip {
+    pub lang: Lang,
+    pub digits: Digits,
+}
+
+rendered_by!(Flip, use_flip);
+
+#[hook]
+fn use_flip(props: &Flip) -> Html {
+    let Flip { lang, digits: Digits { number, width } } = props;
+    // The number now, and the one before the last flip.
+    let flipped = use_state_eq(|| None::<[Steps; 2]>);
+    let [now, before] = flipped.as_ref().map_or([number; 2], |[now, before]| [now, before]);
+    let row = |key: Key, value: &Steps, old: &Steps, back: fn(&Steps) -> Steps| {
+        let name = lang.text(key);
+        let digit = |place: usize| {
+            let (flipped, next) =
+                (flipped.setter(), [back(&(value.clone() ^ &Steps::power_of_two(place))), now.clone()]);
+            let onclick = Callback::from(move |_: MouseEvent| flipped.set(Some(next.clone())));
+            let (is_on, has_changed) = (value.bit(place), value.bit(place) != old.bit(place));
+            html! {
+                <button
+                    type="button" aria-pressed={is_on.to_string()} aria-label={lang.flip_digit(name, place + 1)}
+                    class={has_changed.then_some("flip-changed")} {onclick}
+                >
+                    { u8::from(is_on) }
+                </button>
+            }
+        };
+        html! {
+            <div class="flip-row" role="group" aria-label={name}>
+                <span aria-hidden="true">{ name }</span>
+                { for (0..*width).rev().map(digit) }
+            </div>
+        }
+    };
+    let onback = {
+        let flipped = flipped.setter();
+        Callback::from(move |_: MouseEvent| flipped.set(None))
+    };
+    html! {
+        <div class="flip">
+            <p class="card-text">{ lang.text(Key::FlipTitle) }</p>
+            { row(Key::RingsRowGray, &gray::word(now), &gray::word(before), gray::rank) }
+            { row(Key::RingsRowBinary, now, before, Steps::clone) }
+            <p class="flip-number" role="status">
+                <span>{ "= " }<b>{ lang.number(now) }</b></span>
+                if flipped.is_some() {
+                    <button class="button button-quiet" type="button" onclick={onback}>{ lang.text(Key::FlipBack) }</button>
+                }
+            </p>
+        </div>
+    }
+}
