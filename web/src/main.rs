@@ -15,6 +15,7 @@ mod moves;
 mod one_ruler;
 mod panel;
 mod puzzles;
+mod quiz;
 mod setup;
 mod shelf;
 mod shortcuts;

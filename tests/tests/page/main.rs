@@ -30,6 +30,7 @@ mod play;
 mod pointer;
 mod proofs;
 mod puzzles;
+mod quiz;
 mod screen_reader;
 mod setup;
 mod shelf;
@@ -86,6 +87,7 @@ fn main() -> ExitCode {
         play::scenarios(),
         pointer::scenarios(),
         puzzles::scenarios(),
+        quiz::scenarios(),
         screen_reader::scenarios(),
         small_screens::scenarios(),
         solve::scenarios(),

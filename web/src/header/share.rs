@@ -43,6 +43,7 @@ pub fn screen_title(screen: &Screen) -> Key {
     match screen {
         Screen::Shelf(_) => Key::Shelf,
         Screen::Learn(_) => Key::Learn,
+        Screen::Quiz(_) => Key::Exercises,
     }
 }
 

@@ -22,7 +22,12 @@ impl Model {
 
     /// Goes to a screen by a control of the page. Another part of the same screen is no other place.
     pub(super) fn go_to_screen(&mut self, screen: Screen) {
-        let is_same = |now: &Screen| matches!((now, &screen), (Screen::Shelf(_), Screen::Shelf(_)));
+        let is_same = |now: &Screen| {
+            matches!(
+                (now, &screen),
+                (Screen::Shelf(_), Screen::Shelf(_)) | (Screen::Quiz(_), Screen::Quiz(_))
+            )
+        };
         self.places += u32::from(!self.screen.as_ref().is_some_and(is_same));
         self.warnings.clear();
         self.put_screen(screen);
