@@ -5,6 +5,7 @@ use gros_text::{Key, Lang};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::icons::printer;
 use super::mark;
 use super::sheet::{Act, Sheet};
 use crate::ui::clipboard::copy;
@@ -27,7 +28,7 @@ pub fn head(lang: Lang, quiz: &Quiz, address: String) -> Html {
             </p>
             { component(ClassLink { lang, address }) }
             <button class="button button-quiet" type="button" onclick={print} aria-label={lang.text(Key::QuizPrint)} title={lang.text(Key::QuizPrint)}>
-                { icon(Shape::Printer) }
+                { printer() }
                 <span class="quiz-word">{ lang.text(Key::QuizPrint) }</span>
             </button>
         </header>

@@ -1,11 +1,13 @@
 //! Exercises: a page of questions whose answers are checked, and the same on paper.
 
 mod answer;
+mod code;
 mod columns;
 mod desk;
 mod drawings;
 mod foot;
 mod head;
+mod icons;
 mod kept;
 mod list;
 mod mark;

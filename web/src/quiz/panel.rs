@@ -4,10 +4,10 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use super::desk::Desk;
+use super::icons::people;
 use super::list::list;
 use super::settings::settings;
 use super::sheet::Act;
-use crate::ui::icons::{Shape, icon};
 
 pub fn panel(desk: &Desk) -> Html {
     let (lang, sheet) = (desk.prefs.lang, &desk.sheet);
@@ -22,7 +22,7 @@ pub fn panel(desk: &Desk) -> Html {
             <div class="quiz-keep">
                 if !sheet.shows_results {
                     <button class="button" type="button" onclick={desk.on(Act::Results(true))}>
-                        { icon(Shape::Class) }
+                        { people() }
                         { lang.text(Key::QuizShowResults) }
                     </button>
                 }

@@ -6,6 +6,7 @@ use gros_exercises::{Form, Question};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
+use super::code::code;
 use crate::ui::component::rendered_by;
 
 #[derive(PartialEq)]
@@ -30,7 +31,10 @@ fn use_paper(props: &Paper) -> Html {
                 <p class="paper-name">{ lang.text(Key::QuizName) }<span class="paper-line" /></p>
             </div>
             <ol class="paper-questions">{ for questions.iter().map(|question| asked(lang, question)) }</ol>
-            <p class="paper-link">{ lang.text(Key::QuizPaperLink) }<br />{ link }</p>
+            <div class="paper-link">
+                { for code(link) }
+                <p>{ lang.text(Key::QuizPaperLink) }<br />{ link }</p>
+            </div>
             <div class="paper-answers">
                 <h1>{ lang.text(Key::QuizPaperAnswers) }</h1>
                 <p>{ lang.quiz_seed(*seed) }</p>

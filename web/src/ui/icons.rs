@@ -64,8 +64,6 @@ pub enum Shape {
     Ruler,
     Send,
     Copy,
-    Printer,
-    Class,
 }
 
 impl From<Way> for Shape {
@@ -126,11 +124,6 @@ impl Shape {
             Shape::Redo => ("M16 5l4 4-4 4M20 9h-9.5a5 5 0 0 0 0 10H15", false),
             Shape::Hint => (BULB, false),
             Shape::Copy => ("M9 9h11v11H9zM6 15H4V4h11v2", false),
-            Shape::Printer => ("M7 8.5V4h10v4.5M7 16H4V8.5h16V16h-3M7 13.5h10V20H7z", false),
-            Shape::Class => (
-                "M9 5.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM3 19c0-3.2 2.7-5 6-5s6 1.8 6 5M16 6a2.7 2.7 0 0 1 0 5.2M17.5 14.3c2.2.7 3.5 2.3 3.5 4.7",
-                false,
-            ),
             Shape::Send => ("M12 15V3.5M7.5 8L12 3.5 16.5 8M6 11.5v8h12v-8", false),
             Shape::DoIt => ("M5 5.5l9 6.5-9 6.5zM19 5v14", false),
             Shape::Link => (
