@@ -44,7 +44,7 @@ mod tests {
     use super::*;
     use crate::state::{Msg, Prefs, Warning};
     use gros_session::Action;
-    use gros_session::spec::{Filter, Shelf};
+    use gros_session::spec::{Filter, Quiz, Shelf};
 
     fn model(address: &str) -> Model {
         Model::open(address, &[], Prefs::default())
@@ -65,6 +65,17 @@ mod tests {
         // Returning was no change of the session: what is undone is the move.
         model.take(Msg::Act(Action::Undo));
         assert_eq!((model.address().as_str(), model.session.can_undo()), ("#/rings?n=5&step=3", false));
+    }
+
+    #[test]
+    fn other_exercises_are_no_other_place() {
+        let mut model = model("#/rings?n=5&step=3");
+        model.take(Msg::quiz(Quiz::default()));
+        model.take(Msg::quiz(Quiz { seed: 7, ..Quiz::default() }));
+        assert_eq!(model.screen.as_ref().map(Screen::to_string).as_deref(), Some("quiz?seed=7"));
+        assert_eq!(model.places, 1);
+        model.take(Msg::shelf(Shelf::default()));
+        assert_eq!(model.places, 2);
     }
 
     #[test]
