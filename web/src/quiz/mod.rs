@@ -56,22 +56,27 @@ fn use_quiz_page(props: &QuizPage) -> Html {
     });
     let spec = quiz.to_string();
     let first = use_memo(quiz.clone(), |quiz| Sheet::open(quiz, &storage::quizzes()));
-    let worked = use_state(|| None::<(String, Sheet)>);
-    let sheet = match &*worked {
-        Some((of, sheet)) if *of == spec => sheet.clone(),
-        _ => (*first).clone(),
+    // Not a state: what is typed and checked at once comes faster than the page is rendered.
+    let worked = use_mut_ref(|| None::<(String, Sheet)>);
+    let of_this = |worked: &Option<(String, Sheet)>| {
+        worked.as_ref().filter(|(of, _)| *of == spec).map(|(_, sheet)| sheet.clone())
     };
+    let sheet = of_this(&worked.borrow()).unwrap_or_else(|| (*first).clone());
+    let redraw = use_force_update();
     let on_act = {
-        let (sheet, worked) = (sheet.clone(), worked.setter());
+        let (first, worked, spec) = (first.clone(), worked.clone(), spec.clone());
         Callback::from(move |act: Act| {
+            let last = worked.borrow_mut().take().filter(|(of, _)| *of == spec);
+            let sheet = last.map_or_else(|| (*first).clone(), |(_, sheet)| sheet);
             let next = sheet.after(&act);
             if next.attempts != sheet.attempts {
                 storage::save_quizzes(&kept::write(&storage::quizzes(), &spec, &next.attempts));
             }
-            worked.set(Some((spec.clone(), next)));
+            *worked.borrow_mut() = Some((spec.clone(), next));
+            redraw.force_update();
         })
     };
-    use_focus(&sheet, &quiz.to_string(), is_wide);
+    use_focus(&sheet, &spec, is_wide);
     let is_changing = use_state_eq(|| false);
     let on_change = {
         let is_changing = is_changing.clone();
