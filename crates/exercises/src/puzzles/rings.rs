@@ -181,7 +181,7 @@ impl Ask {
 pub fn state_after(rings: usize, moves: u32) -> Option<String> {
     let puzzle = Rings::new(rings).ok()?;
     let route = puzzle.route(&puzzle.start(), &puzzle.goal()).ok()?;
-    (Steps::from(moves) <= *route.steps()).then(|| route.state_at(&moves.into()).to_string())
+    (*route.steps() >= moves).then(|| route.state_at(&moves.into()).to_string())
 }
 
 fn ring_at(rings: usize, at: u32) -> Option<u32> {

@@ -76,11 +76,11 @@ fn what_is_told_about_a_mistake_is_not_the_answer() {
                 let found = question.diagnose(&wrong);
                 let told = lang.quiz_mistake(&question, &wrong, found);
                 assert!(!told.is_empty() && !lang.quiz_mistake_name(mistake).is_empty());
-                let is_said = numbers(&told).iter().any(|number| *number == right);
+                let is_said = numbers(&told).contains(&right);
                 assert!(!is_said || right.len() < 3, "{question:?}: {told}");
             }
             let hint = lang.quiz_hint(&question);
-            assert!(!numbers(&hint).iter().any(|number| *number == right) || right.len() < 3, "{hint}");
+            assert!(!numbers(&hint).contains(&right) || right.len() < 3, "{hint}");
         }
     }
 }

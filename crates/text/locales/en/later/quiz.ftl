@@ -57,8 +57,6 @@ quiz-stones = { $count ->
 quiz-right-answer = Right: { $answer }.
 quiz-shown-answer = The answer is { $answer }.
 quiz-not-right = { $wrong } is not right.
-# How the state after a move is written beside a question on paper, and what is empty.
-quiz-your-answer = Your answer
 
 ## Why the answer is right
 # $row is a state, $digits a binary number, $number the same in decimal.
@@ -201,7 +199,6 @@ quiz-check = Check
 quiz-check-again = Check again
 quiz-hint = Hint
 quiz-show = Show me the answer
-quiz-back = Back
 quiz-next = Next
 quiz-previous-question = Question { $number }
 quiz-enter-check = check

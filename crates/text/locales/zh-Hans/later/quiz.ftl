@@ -44,7 +44,6 @@ quiz-stones = { $count ->
 quiz-right-answer = 答对了：{ $answer }。
 quiz-shown-answer = 答案是 { $answer }。
 quiz-not-right = { $wrong } 不对。
-quiz-your-answer = 你的答案
 
 quiz-because-moves-left = 用“照抄与互换”，{ $row } 变成 { $digits }，也就是二进制的 { $number }。
 quiz-because-binary = 每一位和前一位相同，遇到在横杠上的环就变：{ $row } 变成 { $digits }，即 { $number }。
@@ -161,7 +160,6 @@ quiz-check = 检查
 quiz-check-again = 再检查
 quiz-hint = 提示
 quiz-show = 显示答案
-quiz-back = 返回
 quiz-next = 下一题
 quiz-previous-question = 第 { $number } 题
 quiz-enter-check = 检查

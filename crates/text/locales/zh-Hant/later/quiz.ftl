@@ -44,7 +44,6 @@ quiz-stones = { $count ->
 quiz-right-answer = 答對了：{ $answer }。
 quiz-shown-answer = 答案是 { $answer }。
 quiz-not-right = { $wrong } 不對。
-quiz-your-answer = 你的答案
 
 quiz-because-moves-left = 用「照抄與互換」，{ $row } 變成 { $digits }，也就是二進位的 { $number }。
 quiz-because-binary = 每一位和前一位相同，遇到在劍上的環就變：{ $row } 變成 { $digits }，即 { $number }。
@@ -161,7 +160,6 @@ quiz-check = 檢查
 quiz-check-again = 再檢查
 quiz-hint = 提示
 quiz-show = 顯示答案
-quiz-back = 返回
 quiz-next = 下一題
 quiz-previous-question = 第 { $number } 題
 quiz-enter-check = 檢查
