@@ -12,7 +12,7 @@ use crate::ui::icons::{Shape, icon};
 /// Links to one question of the kind; another one at each step.
 pub fn try_one(lang: Lang, timeline: &Timeline<AnyPuzzle>, kind: Exercise, dispatch: &Callback<Msg>) -> Html {
     let seed = timeline.cursor().clone().low_bits(10).to_usize().and_then(|step| u32::try_from(step).ok());
-    let n = timeline.puzzle().pieces().max(Quiz::SIZES.0).min(Quiz::SIZES.1);
+    let n = timeline.puzzle().pieces().clamp(Quiz::SIZES.0, Quiz::SIZES.1);
     let quiz = Quiz { seed: seed.unwrap_or(0) + 1, kinds: vec![kind], n, count: 1 };
     let address = format!("#/{quiz}");
     let dispatch = dispatch.clone();

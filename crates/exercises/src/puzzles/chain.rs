@@ -21,7 +21,7 @@ pub(crate) fn draw(kind: Exercise, n: usize, random: &mut Random) -> Option<Ask>
         return None;
     }
     // Longer rows are more of the same.
-    let pieces = n.max(3).min(5);
+    let pieces = n.clamp(3, 5);
     let last = BASE.pow(u32::try_from(pieces).ok()?) - 1;
     let state = chain(pieces)?.state_of_rank(&random.between(1, last).into());
     Some(ChainAsk(state.to_string()))
