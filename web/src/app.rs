@@ -22,6 +22,7 @@ use crate::panel::Panel;
 use crate::panel::tab_bar::TabBar;
 use crate::present::Present;
 use crate::puzzles::{Stage, arrival_milliseconds};
+use crate::quiz::QuizPage;
 use crate::shelf::{ShelfPage, Siblings};
 use crate::sound::Sound;
 use crate::speech::live::LiveRegion;
@@ -301,6 +302,7 @@ fn screen_page(screen: Screen, model: &Model, dispatch: &Callback<Msg>) -> Html 
             lazy(lang, ShelfPage { lang, shelf, is_opened, collection, dispatch })
         }
         Screen::Learn(learn) => lazy(lang, LearnPage { lang, learn, is_opened, dispatch }),
+        Screen::Quiz(quiz) => lazy(lang, QuizPage { prefs: model.prefs, quiz, is_opened, dispatch }),
     }
 }
 

@@ -16,6 +16,7 @@ mod one_ruler;
 mod panel;
 mod present;
 mod puzzles;
+mod quiz;
 mod setup;
 mod shelf;
 mod shortcuts;

@@ -49,6 +49,7 @@ mod outcome;
 mod page;
 mod pieces;
 mod puzzles;
+mod quiz;
 mod refusal;
 mod setup;
 mod sign;

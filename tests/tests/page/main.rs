@@ -31,6 +31,7 @@ mod pointer;
 mod present;
 mod proofs;
 mod puzzles;
+mod quiz;
 mod screen_reader;
 mod setup;
 mod shelf;
@@ -87,6 +88,7 @@ fn main() -> ExitCode {
         play::scenarios(),
         pointer::scenarios(),
         puzzles::scenarios(),
+        quiz::scenarios(),
         screen_reader::scenarios(),
         small_screens::scenarios(),
         solve::scenarios(),

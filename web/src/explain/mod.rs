@@ -13,6 +13,7 @@ pub mod peek;
 mod proofs;
 pub mod refused;
 pub mod ruler_card;
+mod try_one;
 pub mod why_not;
 
 use std::rc::Rc;
@@ -35,6 +36,7 @@ use card_links::{Links, follow, use_light};
 use explain_card::card_parts;
 use refused::RefusalContext;
 use ruler_card::RulerCard;
+use try_one::{exercise, try_one};
 use why_not::why_not;
 
 pub use alone::Alone;
@@ -80,7 +82,9 @@ fn use_explain(props: &Explain) -> Html {
         let is_open = alone.is_some() || cards.is_open(*method);
         let content = is_open
             .then(|| CardContent::new(*method, Links { lang, timeline, lit: *lit }, (timeline, &question)));
-        card(*method, lang, content, dispatch)
+        let kind = exercise(timeline.puzzle(), method.id()).filter(|_| is_open);
+        let exercise = kind.map(|kind| try_one(lang, timeline, kind, dispatch));
+        card(*method, lang, content, exercise, dispatch)
     };
     html! {
         <div
@@ -224,7 +228,13 @@ fn asks(
     Some(component(AskCard { lang, method, timeline, question, asks: asks.clone() }))
 }
 
-fn card(method: Method, lang: Lang, content: Option<CardContent>, dispatch: &Callback<Msg>) -> Html {
+fn card(
+    method: Method,
+    lang: Lang,
+    content: Option<CardContent>,
+    exercise: Option<Html>,
+    dispatch: &Callback<Msg>,
+) -> Html {
     let onclick = dispatch.reform(move |_: MouseEvent| Msg::ToggleCard(method));
     let (is_open, id) = (content.is_some(), format!("card-{}", method.id()));
     let (title, tag, body, whys) = match content {
@@ -250,6 +260,7 @@ fn card(method: Method, lang: Lang, content: Option<CardContent>, dispatch: &Cal
                 }
                 { body }
                 { for whys }
+                { for exercise }
             </div>
         </section>
     }

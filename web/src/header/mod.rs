@@ -129,8 +129,8 @@ rendered_by!(Tabs, use_tabs);
 #[hook]
 fn use_tabs(props: &Tabs) -> Html {
     let Tabs { lang, puzzle, family, screen, today, show, dispatch } = props;
-    let (is_shelf, is_learn) =
-        (matches!(screen, Some(Screen::Shelf(_))), matches!(screen, Some(Screen::Learn(_))));
+    let is_shelf = matches!(screen, Some(Screen::Shelf(_)));
+    let is_learn = matches!(screen, Some(Screen::Learn(_) | Screen::Quiz(_)));
     let current = if screen.is_some() { "" } else { puzzle.id() };
     let is_family = is_shelf || screen.is_none() && is_of_family(puzzle);
     let tab = |(id, name, is_current): (&'static str, &'static str, bool)| {

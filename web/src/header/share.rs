@@ -46,6 +46,7 @@ pub fn screen_title(screen: &Screen) -> Key {
     match screen {
         Screen::Shelf(_) => Key::Shelf,
         Screen::Learn(_) => Key::Learn,
+        Screen::Quiz(_) => Key::Exercises,
     }
 }
 

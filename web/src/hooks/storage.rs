@@ -149,6 +149,15 @@ pub fn save_collection(collection: &Collection) {
     write("collection", &collection.write());
 }
 
+/// Loads the answers to exercises, set by set.
+pub fn quizzes() -> String {
+    read("quiz").unwrap_or_default()
+}
+
+pub fn save_quizzes(lines: &str) {
+    write("quiz", lines);
+}
+
 /// Saves the session with its undo history, or without if there is no room.
 pub fn save_session(session: &Session<AnyPuzzle>) {
     let lines = saved::write(session);

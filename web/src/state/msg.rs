@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_session::spec::{Learn, Screen, Shelf};
+use gros_session::spec::{Learn, Quiz, Screen, Shelf};
 use gros_session::{Action, Seek};
 use gros_solver::catalogue::Entry;
 use gros_solver::methods::Method;
@@ -99,5 +99,10 @@ impl Msg {
     /// Shows what there is to learn from.
     pub fn learn(learn: Learn) -> Msg {
         Msg::Screen(Some(Screen::Learn(learn)))
+    }
+
+    /// Shows a set of exercises.
+    pub fn quiz(quiz: Quiz) -> Msg {
+        Msg::Screen(Some(Screen::Quiz(quiz)))
     }
 }

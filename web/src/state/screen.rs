@@ -22,7 +22,12 @@ impl Model {
 
     /// Goes to a screen by a control of the page. Another part of the same screen is no other place.
     pub(super) fn go_to_screen(&mut self, screen: Screen) {
-        let is_same = |now: &Screen| matches!((now, &screen), (Screen::Shelf(_), Screen::Shelf(_)));
+        let is_same = |now: &Screen| {
+            matches!(
+                (now, &screen),
+                (Screen::Shelf(_), Screen::Shelf(_)) | (Screen::Quiz(_), Screen::Quiz(_))
+            )
+        };
         self.places += u32::from(!self.screen.as_ref().is_some_and(is_same));
         self.warnings.clear();
         self.put_screen(screen);
@@ -39,7 +44,7 @@ mod tests {
     use super::*;
     use crate::state::{Msg, Prefs, Warning};
     use gros_session::Action;
-    use gros_session::spec::{Filter, Shelf};
+    use gros_session::spec::{Filter, Quiz, Shelf};
 
     fn model(address: &str) -> Model {
         Model::open(address, &[], Prefs::default())
@@ -60,6 +65,17 @@ mod tests {
         // Returning was no change of the session: what is undone is the move.
         model.take(Msg::Act(Action::Undo));
         assert_eq!((model.address().as_str(), model.session.can_undo()), ("#/rings?n=5&step=3", false));
+    }
+
+    #[test]
+    fn other_exercises_are_no_other_place() {
+        let mut model = model("#/rings?n=5&step=3");
+        model.take(Msg::quiz(Quiz::default()));
+        model.take(Msg::quiz(Quiz { seed: 7, ..Quiz::default() }));
+        assert_eq!(model.screen.as_ref().map(Screen::to_string).as_deref(), Some("quiz?seed=7"));
+        assert_eq!(model.places, 1);
+        model.take(Msg::shelf(Shelf::default()));
+        assert_eq!(model.places, 2);
     }
 
     #[test]

@@ -5,6 +5,7 @@
 
 mod learn;
 mod play;
+mod quiz;
 mod screen;
 mod shelf;
 mod view;
@@ -20,6 +21,7 @@ use crate::timeline::Timeline;
 
 pub use learn::Learn;
 pub use play::MOST_ITEMS;
+pub use quiz::{Exercise, Quiz};
 pub use screen::{OpenedScreen, Screen, open_screen};
 pub use shelf::{Filter, Shelf, Sort};
 pub use view::{Against, Controls, Hands, Look, Mode, Part, Show, Theme, View};

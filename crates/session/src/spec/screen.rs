@@ -7,6 +7,7 @@ use gros_solver::internals::keys::{Keys, Notices};
 use gros_solver::internals::notation;
 
 use super::learn::Learn;
+use super::quiz::Quiz;
 use super::shelf::Shelf;
 use super::view::View;
 use super::{DEFAULT_ID, decode, pairs};
@@ -18,6 +19,8 @@ pub enum Screen {
     Shelf(Shelf),
     /// Lessons and tools.
     Learn(Learn),
+    /// A set of exercises.
+    Quiz(Quiz),
 }
 
 /// A screen that was read, and what could not be used in the text.
@@ -35,13 +38,14 @@ impl Screen {
     /// Lists the words that a key takes; none if it is no key of a screen.
     #[must_use]
     pub fn words(key: &str) -> Option<&'static [&'static str]> {
-        Shelf::words(key)
+        Shelf::words(key).or_else(|| Quiz::words(key))
     }
 
     fn read(id: &str, keys: &mut Keys) -> Option<Screen> {
         let (id, rest) = id.split_once('/').unwrap_or((id, ""));
         match id {
             Shelf::ID if rest.is_empty() => Some(Screen::Shelf(Shelf::read(keys))),
+            Quiz::ID if rest.is_empty() => Some(Screen::Quiz(Quiz::read(keys))),
             Learn::ID => Some(Screen::Learn(Learn::read(rest, keys))),
             _ => None,
         }
@@ -75,6 +79,7 @@ impl fmt::Display for Screen {
         match self {
             Screen::Shelf(shelf) => shelf.fmt(f),
             Screen::Learn(learn) => learn.fmt(f),
+            Screen::Quiz(quiz) => quiz.fmt(f),
         }
     }
 }

@@ -100,7 +100,7 @@ mod tests {
     fn shelf(opened: &OpenedScreen) -> Shelf {
         match opened.screen {
             Screen::Shelf(shelf) => shelf,
-            Screen::Learn(_) => panic!("{} is no shelf", opened.screen),
+            Screen::Learn(_) | Screen::Quiz(_) => panic!("{} is no shelf", opened.screen),
         }
     }
 

@@ -6,6 +6,8 @@
 explain-why = Why { $piece }?
 # The question of a card about a refused move, and each piece in the way: how it must be, and how it is.
 explain-why-not = Why not { $piece }?
+# Below a card: leads to an exercise about it.
+explain-try-one = Try one
 explain-must-be-on = must be on
 explain-must-be-off = must be off
 explain-is-off = is off

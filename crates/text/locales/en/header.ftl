@@ -20,6 +20,7 @@ keyboard-keys = Keyboard shortcuts
 skip-to-board = Skip to board
 # Opens lessons, exercises and tools; the title of their page.
 learn = Learn
+exercises = Exercises
 menu = Menu
 more = More
 close = Close

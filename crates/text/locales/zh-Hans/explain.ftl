@@ -2,6 +2,7 @@
 
 explain-why = 为什么是 { $piece }？
 explain-why-not = 为什么不能动 { $piece }？
+explain-try-one = 做一道题
 explain-must-be-on = 要在横杠上
 explain-must-be-off = 要先解开
 explain-is-off = 已解开

@@ -17,6 +17,7 @@ help = 帮助
 keyboard-keys = 键盘操作
 skip-to-board = 跳到操作区
 learn = 学习
+exercises = 练习
 menu = 菜单
 more = 更多
 close = 关闭

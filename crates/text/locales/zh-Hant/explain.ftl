@@ -2,6 +2,7 @@
 
 explain-why = 為什麼是 { $piece }？
 explain-why-not = 為什麼不能動 { $piece }？
+explain-try-one = 做一題
 explain-must-be-on = 要在劍上
 explain-must-be-off = 要先取下
 explain-is-off = 已取下

@@ -17,6 +17,7 @@ help = 說明
 keyboard-keys = 鍵盤操作
 skip-to-board = 跳到盤面
 learn = 學習
+exercises = 練習
 menu = 選單
 more = 更多
 close = 關閉

@@ -22,6 +22,7 @@ mod outcomes;
 mod peek;
 mod proofs;
 mod questions;
+mod quiz;
 mod refusals;
 mod said;
 mod spec_table;

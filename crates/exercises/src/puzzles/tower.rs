@@ -1,0 +1,158 @@
+//! Questions about the Tower of Hanoi, from peg A to peg C.
+
+use gros_session::spec::Exercise;
+use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiRoute, Puzzle, Route};
+
+use super::rings;
+use crate::answer::{Answer, Form};
+use crate::mistake::Mistake;
+use crate::random::Random;
+
+/// A question; states are written with the largest disc first.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum TowerAsk {
+    /// Which disc does this move move?
+    DiscAt {
+        /// How many discs.
+        discs: usize,
+        /// The move, from 1.
+        at: u32,
+    },
+    /// After how many moves is the tower in this state?
+    StepOf(String),
+    /// How many moves does the whole tower take at least?
+    Least(usize),
+}
+
+use TowerAsk as Ask;
+
+pub(crate) fn draw(kind: Exercise, discs: usize, random: &mut Random) -> Option<Ask> {
+    let last = least(discs)?;
+    Some(match kind {
+        Exercise::DiscAt => Ask::DiscAt { discs, at: random.between(1, last) },
+        Exercise::StepOf => {
+            let step = random.between(1, last - 1);
+            Ask::StepOf(route(discs)?.1.state_at(&step.into()).to_string())
+        }
+        Exercise::Least => Ask::Least(random.between(3, u32::try_from(discs).ok()? + 1) as usize),
+        _ => return None,
+    })
+}
+
+fn route(discs: usize) -> Option<(Hanoi, HanoiRoute)> {
+    let tower = Hanoi::new(discs).ok()?;
+    let route = tower.route(&tower.start(), &tower.goal()).ok()?;
+    Some((tower, route))
+}
+
+/// Returns how many moves a tower takes.
+#[must_use]
+pub fn least(discs: usize) -> Option<u32> {
+    route(discs)?.1.steps().try_into().ok()
+}
+
+/// Returns the step of a state; none if the tower is never in it.
+#[must_use]
+pub fn step_of(row: &str) -> Option<u32> {
+    let (tower, route) = route(row.len())?;
+    u32::try_from(&route.step_of(&tower.parse_state(row).ok()?)?).ok()
+}
+
+fn disc_at(discs: usize, at: u32) -> Option<u32> {
+    u32::try_from(route(discs)?.1.move_at(&at.checked_sub(1)?.into())?.disc).ok()
+}
+
+impl Ask {
+    pub(crate) fn kind(&self) -> Exercise {
+        match self {
+            Ask::DiscAt { .. } => Exercise::DiscAt,
+            Ask::StepOf(_) => Exercise::StepOf,
+            Ask::Least(_) => Exercise::Least,
+        }
+    }
+
+    /// Returns how many discs there are.
+    #[must_use]
+    pub fn discs(&self) -> usize {
+        match self {
+            Ask::DiscAt { discs, .. } | Ask::Least(discs) => *discs,
+            Ask::StepOf(row) => row.len(),
+        }
+    }
+
+    pub(crate) fn form(&self) -> Form {
+        match self {
+            Ask::DiscAt { discs, .. } => {
+                Form::Number { least: 1, most: u32::try_from(*discs).unwrap_or(u32::MAX) }
+            }
+            Ask::StepOf(_) | Ask::Least(_) => Form::COUNT,
+        }
+    }
+
+    pub(crate) fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
+        let tower = AnyPuzzle::from(Hanoi::new(self.discs()).ok()?);
+        let state = match self {
+            Ask::StepOf(row) => tower.parse_state(row).ok()?,
+            _ => tower.start(),
+        };
+        Some((tower, state))
+    }
+
+    pub(crate) fn answer(&self) -> Option<Answer> {
+        let number = match self {
+            Ask::DiscAt { discs, at } => disc_at(*discs, *at)?,
+            Ask::StepOf(row) => step_of(row)?,
+            Ask::Least(discs) => least(*discs)?,
+        };
+        Some(Answer::Number(number))
+    }
+
+    pub(crate) fn wrong(&self, mistake: Mistake) -> Option<Answer> {
+        let number = match self {
+            Ask::DiscAt { discs, at } => wrong_disc(*discs, *at, mistake),
+            Ask::StepOf(row) => wrong_step(row, mistake),
+            Ask::Least(discs) => wrong_least(*discs, mistake),
+        };
+        number.map(Answer::Number)
+    }
+}
+
+fn wrong_disc(discs: usize, at: u32, mistake: Mistake) -> Option<u32> {
+    match mistake {
+        Mistake::ForgotOne => Some(at.trailing_zeros()).filter(|halved| *halved > 0),
+        Mistake::WrongDisc => Some(u32::BITS - at.leading_zeros()),
+        Mistake::OneMore => disc_at(discs, at + 1),
+        Mistake::OneLess => disc_at(discs, at.checked_sub(1)?),
+        _ => None,
+    }
+}
+
+fn wrong_step(row: &str, mistake: Mistake) -> Option<u32> {
+    let right = step_of(row)?;
+    match mistake {
+        Mistake::Backwards => step_of(&row.chars().rev().collect::<String>()),
+        Mistake::ForgotToSwap => Some(without_swaps(row)),
+        Mistake::WrongEnd => least(row.len())?.checked_sub(right),
+        Mistake::OneMore => Some(right + 1),
+        Mistake::OneLess => right.checked_sub(1),
+        _ => None,
+    }
+}
+
+/// Writes 0 for a disc that is where the next larger one is, and 1 for any other; the largest belongs on A.
+fn without_swaps(row: &str) -> u32 {
+    let larger = std::iter::once('A').chain(row.chars());
+    row.chars().zip(larger).fold(0, |number, (peg, larger)| 2 * number + u32::from(peg != larger))
+}
+
+fn wrong_least(discs: usize, mistake: Mistake) -> Option<u32> {
+    let right = least(discs)?;
+    match mistake {
+        Mistake::OtherPuzzle => rings::least(discs),
+        Mistake::SizeMore => least(discs + 1),
+        Mistake::SizeLess => least(discs.checked_sub(1)?),
+        Mistake::OneMore => Some(right + 1),
+        Mistake::OneLess => right.checked_sub(1),
+        _ => None,
+    }
+}

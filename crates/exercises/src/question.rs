@@ -1,0 +1,143 @@
+//! A question with its answer, and what a wrong answer says.
+
+use gros_session::spec::Exercise;
+use gros_solver::{AnyPuzzle, AnyState};
+
+use crate::answer::{Answer, Form};
+use crate::mistake::Mistake;
+use crate::puzzles::chain::{self, ChainAsk};
+use crate::puzzles::game::{self, GameAsk};
+use crate::puzzles::rings::{self, RingsAsk};
+use crate::puzzles::tower::{self, TowerAsk};
+use crate::random::Random;
+
+/// What is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Ask {
+    /// About the rings.
+    Rings(RingsAsk),
+    /// About the tower.
+    Tower(TowerAsk),
+    /// About Wythoff's game.
+    Game(GameAsk),
+    /// About pieces with three places.
+    Chain(ChainAsk),
+}
+
+/// The mistakes, the likeliest first: if two yield the same answer, the first is meant.
+const MISTAKES: &[Mistake] = &[
+    Mistake::Backwards,
+    Mistake::ForgotToSwap,
+    Mistake::WrongEnd,
+    Mistake::WrongRing,
+    Mistake::WrongDisc,
+    Mistake::WrongPile,
+    Mistake::WrongVerdict,
+    Mistake::ForgotOne,
+    Mistake::NotDoubled,
+    Mistake::DoubledOther,
+    Mistake::OtherPuzzle,
+    Mistake::SizeMore,
+    Mistake::SizeLess,
+    Mistake::OneMore,
+    Mistake::OneLess,
+];
+
+/// A question with its answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// What is asked.
+    pub ask: Ask,
+    /// The right answer, from the solver.
+    pub answer: Answer,
+}
+
+impl Question {
+    /// Draws a question of a kind; `n` is how many pieces there are.
+    #[must_use]
+    pub fn draw(kind: Exercise, n: usize, random: &mut Random) -> Option<Question> {
+        let is_tower = kind == Exercise::Least && random.coin();
+        let ask = match kind {
+            Exercise::DiscAt | Exercise::StepOf => Ask::Tower(tower::draw(kind, n, random)?),
+            Exercise::Least if is_tower => Ask::Tower(tower::draw(kind, n, random)?),
+            Exercise::Cold => Ask::Game(game::draw(kind, n, random)?),
+            Exercise::Digits => Ask::Chain(chain::draw(kind, n, random)?),
+            _ => Ask::Rings(rings::draw(kind, n, random)?),
+        };
+        Question::of(ask)
+    }
+
+    /// Answers a question; none if it makes no sense.
+    #[must_use]
+    pub fn of(ask: Ask) -> Option<Question> {
+        let answer = match &ask {
+            Ask::Rings(ask) => ask.answer(),
+            Ask::Tower(ask) => ask.answer(),
+            Ask::Game(ask) => ask.answer(),
+            Ask::Chain(ask) => ask.answer(),
+        };
+        answer.map(|answer| Question { ask, answer })
+    }
+
+    /// Returns the kind of question.
+    #[must_use]
+    pub fn kind(&self) -> Exercise {
+        match &self.ask {
+            Ask::Rings(ask) => ask.kind(),
+            Ask::Tower(ask) => ask.kind(),
+            Ask::Game(_) => Exercise::Cold,
+            Ask::Chain(_) => Exercise::Digits,
+        }
+    }
+
+    /// Returns what kind of answer it takes.
+    #[must_use]
+    pub fn form(&self) -> Form {
+        match &self.ask {
+            Ask::Rings(ask) => ask.form(),
+            Ask::Tower(ask) => ask.form(),
+            Ask::Game(ask) => ask.form(),
+            Ask::Chain(ask) => ask.form(),
+        }
+    }
+
+    /// Returns the state that is asked about, or from which is counted; none if there is nothing to see.
+    #[must_use]
+    pub fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
+        match &self.ask {
+            Ask::Rings(ask) => ask.board(),
+            Ask::Tower(ask) => ask.board(),
+            Ask::Game(ask) => ask.board(),
+            Ask::Chain(ask) => ask.board(),
+        }
+    }
+
+    /// Returns how many answers can be given: of two, the second would be known.
+    #[must_use]
+    pub fn tries(&self) -> usize {
+        if self.form() == Form::Verdict { 1 } else { 3 }
+    }
+
+    /// Returns the answer that a mistake yields; none if it cannot be made here, or yields the right one.
+    #[must_use]
+    pub fn wrong(&self, mistake: Mistake) -> Option<Answer> {
+        let wrong = match &self.ask {
+            Ask::Rings(ask) => ask.wrong(mistake),
+            Ask::Tower(ask) => ask.wrong(mistake),
+            Ask::Game(ask) => ask.wrong(mistake),
+            Ask::Chain(ask) => ask.wrong(mistake),
+        };
+        wrong.filter(|wrong| *wrong != self.answer)
+    }
+
+    /// Finds the mistake behind a wrong answer; none if it is unknown, or there is none.
+    #[must_use]
+    pub fn diagnose(&self, answer: &Answer) -> Option<Mistake> {
+        if *answer == self.answer {
+            return None;
+        }
+        let known = MISTAKES.iter().copied().find(|mistake| self.wrong(*mistake).as_ref() == Some(answer));
+        let is_excluded = matches!(&self.ask, Ask::Rings(ask) if ask.excludes(answer));
+        known.or(is_excluded.then_some(Mistake::Impossible))
+    }
+}

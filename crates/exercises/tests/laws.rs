@@ -1,0 +1,345 @@
+//! Answers beside a search and counting by hand, and what must hold for every question.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
+
+use std::collections::{HashMap, HashSet};
+
+use gros_exercises::game::GameAsk;
+use gros_exercises::rings::RingsAsk;
+use gros_exercises::tower::TowerAsk;
+use gros_exercises::{Answer, Ask, Attempt, Form, Mark, Mistake, Question, Random, points, questions};
+use gros_session::spec::{Exercise, Quiz};
+use proptest::prelude::*;
+
+/// The moves of the rings, written down anew: ring 1 always, and the ring behind the first one that is on.
+fn neighbours(row: &str) -> Vec<String> {
+    let turned = |at: usize| {
+        let mut symbols: Vec<char> = row.chars().collect();
+        symbols[at] = if symbols[at] == '1' { '0' } else { '1' };
+        String::from_iter(symbols)
+    };
+    let last = row.len() - 1;
+    let behind = row.rfind('1').and_then(|on| on.checked_sub(1));
+    [Some(last), behind].into_iter().flatten().map(turned).collect()
+}
+
+/// The moves of a tower, written down anew: the disc on top of a peg goes on a larger one or an empty peg.
+fn moves_of_tower(row: &str) -> Vec<String> {
+    let top = |peg: char| row.rfind(peg);
+    let mut found = Vec::new();
+    for (from, to) in [('A', 'B'), ('A', 'C'), ('B', 'A'), ('B', 'C'), ('C', 'A'), ('C', 'B')] {
+        // Smaller discs are further right.
+        if let Some(disc) = top(from).filter(|disc| top(to).is_none_or(|under| under < *disc)) {
+            let mut row: Vec<char> = row.chars().collect();
+            row[disc] = to;
+            found.push(String::from_iter(row));
+        }
+    }
+    found
+}
+
+/// Counts the moves from one state to all others, by search.
+fn distances(from: &str, moves: fn(&str) -> Vec<String>) -> HashMap<String, u32> {
+    let mut found = HashMap::from([(from.to_owned(), 0)]);
+    let mut edge = vec![from.to_owned()];
+    for distance in 1.. {
+        let mut next = Vec::new();
+        for row in edge.iter().flat_map(|row| moves(row)) {
+            if !found.contains_key(&row) {
+                found.insert(row.clone(), distance);
+                next.push(row);
+            }
+        }
+        if next.is_empty() {
+            break;
+        }
+        edge = next;
+    }
+    found
+}
+
+/// The moves of pieces with three places that count back and forth: one digit steps while those behind it are at the end of
+/// their common way.
+fn ternary_line(pieces: usize) -> Vec<String> {
+    let mut line = vec![String::new()];
+    for _ in 0..pieces {
+        let back: Vec<String> = line.iter().rev().cloned().collect();
+        let with = |digit: char, rows: &[String]| {
+            rows.iter().map(move |row| format!("{digit}{row}")).collect::<Vec<_>>()
+        };
+        line = [with('0', &line), with('1', &back), with('2', &line)].concat();
+    }
+    line
+}
+
+/// Decides by looking ahead whether the player to move loses.
+fn loses(left: u32, right: u32, known: &mut HashMap<(u32, u32), bool>) -> bool {
+    if let Some(found) = known.get(&(left, right)) {
+        return *found;
+    }
+    let one = (1..=left).map(|take| (left - take, right)).chain((1..=right).map(|take| (left, right - take)));
+    let both = (1..=left.min(right)).map(|take| (left - take, right - take));
+    let found =
+        !one.chain(both).collect::<Vec<_>>().into_iter().any(|(left, right)| loses(left, right, known));
+    known.insert((left, right), found);
+    found
+}
+
+fn answer(ask: Ask) -> Answer {
+    Question::of(ask).unwrap().answer
+}
+
+#[test]
+fn rings_are_as_a_search_finds_them() {
+    for rings in 3..=7 {
+        let to_go = distances(&"0".repeat(rings), neighbours);
+        assert_eq!(to_go.len(), 1 << rings);
+        let all = to_go[&"1".repeat(rings)];
+        for kind in [RingsAsk::Least(rings), RingsAsk::Recurrence(rings.max(4))] {
+            let expected =
+                if kind == RingsAsk::Least(rings) { all } else { [10, 21, 42, 85][rings.max(4) - 4] };
+            assert_eq!(answer(Ask::Rings(kind)), Answer::Number(expected));
+        }
+        for (row, moves) in &to_go {
+            assert_eq!(answer(Ask::Rings(RingsAsk::MovesLeft(row.clone()))), Answer::Number(*moves), "{row}");
+            let digits = format!("{moves:0rings$b}");
+            assert_eq!(answer(Ask::Rings(RingsAsk::Binary(row.clone()))), Answer::Row(digits), "{row}");
+            if *moves > 0 {
+                let next = neighbours(row).into_iter().find(|next| to_go[next] < *moves).unwrap();
+                let ring =
+                    rings - row.bytes().zip(next.bytes()).position(|(one, other)| one != other).unwrap();
+                assert_eq!(
+                    answer(Ask::Rings(RingsAsk::Next(row.clone()))),
+                    Answer::Number(ring as u32),
+                    "{row}"
+                );
+                if *moves <= all {
+                    let at = all - moves + 1;
+                    assert_eq!(
+                        answer(Ask::Rings(RingsAsk::RingAt { rings, at })),
+                        Answer::Number(ring as u32)
+                    );
+                }
+            }
+            if *moves <= all {
+                let asked = RingsAsk::StateAfter { rings, moves: all - moves };
+                assert_eq!(answer(Ask::Rings(asked)), Answer::Row(row.clone()));
+            }
+        }
+    }
+}
+
+#[test]
+fn towers_are_as_a_search_finds_them() {
+    for discs in 3..=6 {
+        let (start, goal) = ("A".repeat(discs), "C".repeat(discs));
+        let (made, to_go) = (distances(&start, moves_of_tower), distances(&goal, moves_of_tower));
+        let all = made[&goal];
+        assert_eq!(answer(Ask::Tower(TowerAsk::Least(discs))), Answer::Number(all));
+        let mut route: Vec<&String> = made.keys().filter(|row| made[*row] + to_go[*row] == all).collect();
+        route.sort_by_key(|row| made[*row]);
+        for (row, step) in route.iter().zip(0_u32..) {
+            assert_eq!(made[*row], step);
+            assert_eq!(answer(Ask::Tower(TowerAsk::StepOf((*row).clone()))), Answer::Number(step), "{row}");
+        }
+        for (at, pair) in (1..).zip(route.windows(2)) {
+            let place = pair[0].bytes().zip(pair[1].bytes()).position(|(one, other)| one != other).unwrap();
+            let disc = Answer::Number((discs - place) as u32);
+            assert_eq!(answer(Ask::Tower(TowerAsk::DiscAt { discs, at })), disc);
+        }
+    }
+}
+
+#[test]
+fn cold_positions_are_as_looking_ahead_finds_them() {
+    let mut known = HashMap::new();
+    for left in 0..=24 {
+        for right in 0..=24 {
+            let expected = Answer::Cold(loses(left, right, &mut known));
+            assert_eq!(answer(Ask::Game(GameAsk::Verdict { left, right })), expected, "{left}, {right}");
+        }
+        let partner = (0..60).find(|right| loses(left, *right, &mut known)).unwrap();
+        assert_eq!(answer(Ask::Game(GameAsk::Partner(left))), Answer::Number(partner), "{left}");
+    }
+}
+
+#[test]
+fn digits_count_back_and_forth() {
+    for pieces in 3..=5 {
+        for (row, step) in ternary_line(pieces).into_iter().zip(0..) {
+            let asked = Ask::Chain(gros_exercises::chain::ChainAsk(row.clone()));
+            assert_eq!(answer(asked), Answer::Number(step), "{row}");
+        }
+    }
+}
+
+/// Each mistake, by hand.
+#[test]
+fn mistakes_yield_their_answers() {
+    let rings = |ask: RingsAsk| Question::of(Ask::Rings(ask)).unwrap();
+    let tower = |ask: TowerAsk| Question::of(Ask::Tower(ask)).unwrap();
+    let game = |pile: u32| Question::of(Ask::Game(GameAsk::Partner(pile))).unwrap();
+    let left = rings(RingsAsk::MovesLeft("011010".into()));
+    let binary = rings(RingsAsk::Binary("011010".into()));
+    // 42 moves for six rings; 17 are left after move 25.
+    let state = rings(RingsAsk::StateAfter { rings: 6, moves: 25 });
+    // 42 − 12 + 1 = 31 is odd; from all off, move 12 moves ring 3.
+    let ring = rings(RingsAsk::RingAt { rings: 6, at: 12 });
+    let next = rings(RingsAsk::Next("011010".into()));
+    let least = rings(RingsAsk::Least(6));
+    let recurrence = rings(RingsAsk::Recurrence(6));
+    let disc = tower(TowerAsk::DiscAt { discs: 6, at: 24 });
+    let step = tower(TowerAsk::StepOf("AACBB".into()));
+    let row = |text: &str| Answer::Row(text.to_owned());
+    for (question, mistake, wrong) in [
+        (&left, Mistake::Backwards, Answer::Number(27)),
+        (&left, Mistake::ForgotToSwap, Answer::Number(26)),
+        (&left, Mistake::WrongEnd, Answer::Number(44)),
+        (&left, Mistake::OneMore, Answer::Number(20)),
+        (&left, Mistake::OneLess, Answer::Number(18)),
+        (&binary, Mistake::ForgotToSwap, row("011010")),
+        (&binary, Mistake::Backwards, row("011011")),
+        (&binary, Mistake::WrongEnd, row("101100")),
+        (&state, Mistake::OneMore, row("011000")),
+        (&state, Mistake::ForgotToSwap, row("010001")),
+        (&state, Mistake::Backwards, row("100110")),
+        (&state, Mistake::WrongEnd, row("010101")),
+        (&state, Mistake::Impossible, row("100000")),
+        (&ring, Mistake::WrongEnd, Answer::Number(3)),
+        (&ring, Mistake::OneMore, Answer::Number(2)),
+        (&next, Mistake::WrongRing, Answer::Number(3)),
+        (&next, Mistake::Impossible, Answer::Number(5)),
+        (&least, Mistake::OtherPuzzle, Answer::Number(63)),
+        (&least, Mistake::SizeMore, Answer::Number(85)),
+        (&least, Mistake::SizeLess, Answer::Number(21)),
+        (&recurrence, Mistake::ForgotOne, Answer::Number(41)),
+        (&recurrence, Mistake::NotDoubled, Answer::Number(32)),
+        (&recurrence, Mistake::DoubledOther, Answer::Number(53)),
+        (&recurrence, Mistake::OtherPuzzle, Answer::Number(43)),
+        (&disc, Mistake::ForgotOne, Answer::Number(3)),
+        (&disc, Mistake::WrongDisc, Answer::Number(5)),
+        (&disc, Mistake::OneMore, Answer::Number(1)),
+        (&step, Mistake::WrongEnd, Answer::Number(27)),
+        (&step, Mistake::ForgotToSwap, Answer::Number(6)),
+        // 6 belongs to 10, 8 to 13.
+        (&game(10), Mistake::WrongPile, Answer::Number(17)),
+        (&game(8), Mistake::WrongPile, Answer::Number(4)),
+        (&game(8), Mistake::OneLess, Answer::Number(12)),
+    ] {
+        assert_eq!(question.diagnose(&wrong), Some(mistake), "{question:?}: {wrong}");
+        if mistake != Mistake::Impossible {
+            assert_eq!(question.wrong(mistake), Some(wrong), "{question:?}: {mistake:?}");
+        }
+    }
+    assert_eq!(left.diagnose(&Answer::Number(1000)), None);
+    assert_eq!(left.diagnose(&left.answer), None);
+}
+
+#[test]
+fn a_seed_draws_the_same_and_another_one_others() {
+    let quiz = Quiz { kinds: Exercise::all().to_vec(), count: Quiz::MOST, ..Quiz::default() };
+    assert_eq!(questions(&quiz), questions(&quiz));
+    let sets = (0..50).map(|seed| questions(&Quiz { seed, count: 10, ..quiz.clone() }));
+    let mut sets: Vec<Vec<Question>> = sets.collect();
+    sets.dedup();
+    assert_eq!(sets.len(), 50);
+    let order = |set: &Vec<Question>| set.iter().map(|question| question.kind().id()).collect::<Vec<_>>();
+    let orders: HashSet<Vec<&str>> = sets.iter().map(order).collect();
+    assert!(orders.len() > 40, "the kinds come in many orders");
+}
+
+#[test]
+fn kinds_take_turns() {
+    let quiz = Quiz::default();
+    let kinds: Vec<Exercise> = questions(&quiz).iter().map(Question::kind).collect();
+    assert_eq!(kinds[..4], kinds[4..8]);
+    for kind in &quiz.kinds {
+        assert!(kinds[..4].contains(kind));
+    }
+}
+
+#[test]
+fn questions_do_not_repeat_while_there_are_others() {
+    let quiz = Quiz { kinds: vec![Exercise::MovesLeft], count: 20, ..Quiz::default() };
+    let asked: HashSet<String> =
+        questions(&quiz).iter().map(|question| format!("{:?}", question.ask)).collect();
+    assert_eq!(asked.len(), 20);
+}
+
+#[test]
+fn halves_are_summed() {
+    let questions = questions(&Quiz { kinds: vec![Exercise::MovesLeft], count: 3, ..Quiz::default() });
+    let right = |at: usize| Attempt { answers: vec![questions[at].answer.clone()], ..Attempt::default() };
+    let attempts = [right(0), Attempt { is_hinted: true, ..right(1) }, Attempt::default()];
+    assert_eq!(points(&questions, &attempts), (3, 2));
+}
+
+const MISTAKES: [Mistake; 15] = [
+    Mistake::Backwards,
+    Mistake::ForgotToSwap,
+    Mistake::WrongEnd,
+    Mistake::OneMore,
+    Mistake::OneLess,
+    Mistake::WrongRing,
+    Mistake::WrongDisc,
+    Mistake::WrongPile,
+    Mistake::WrongVerdict,
+    Mistake::ForgotOne,
+    Mistake::NotDoubled,
+    Mistake::DoubledOther,
+    Mistake::OtherPuzzle,
+    Mistake::SizeMore,
+    Mistake::SizeLess,
+];
+
+proptest! {
+    /// Every kind at every size: there is a question, its answer can be typed, and no mistake yields it.
+    #[test]
+    fn every_question_has_an_answer_that_can_be_typed(seed: u32, stream in 0_u32..100, n in Quiz::SIZES.0..=Quiz::SIZES.1) {
+        for kind in Exercise::all() {
+            let mut random = Random::new(seed, stream);
+            let question = Question::draw(*kind, n, &mut random);
+            prop_assert!(question.is_some(), "{kind:?}, n = {n}");
+            let question = question.unwrap();
+            prop_assert_eq!(question.kind(), *kind);
+            prop_assert_eq!(question.form().read(&question.answer.to_string()), Ok(question.answer.clone()));
+            for mistake in MISTAKES {
+                if let Some(wrong) = question.wrong(mistake) {
+                    prop_assert_ne!(&wrong, &question.answer);
+                    let found = question.diagnose(&wrong);
+                    prop_assert!(found.is_some(), "{:?}", mistake);
+                }
+            }
+            if let Form::Number { least, most } = question.form() {
+                prop_assert!(least <= most);
+            }
+            if let Some((puzzle, state)) = question.board() {
+                use gros_solver::Puzzle;
+                prop_assert_eq!(puzzle.parse_state(&state.to_string()), Ok(state));
+            }
+        }
+    }
+
+    /// What is written is read again, and never more than was given.
+    #[test]
+    fn attempts_are_read_again(seed: u32, tries in prop::collection::vec(0_u32..80, 0..5), is_hinted: bool, is_shown: bool) {
+        let quiz = Quiz { seed: seed % 1_000, kinds: vec![Exercise::MovesLeft], count: 1, ..Quiz::default() };
+        let question = &questions(&quiz)[0];
+        let answers = tries.into_iter().map(Answer::Number).collect();
+        let attempt = Attempt { answers, is_hinted, is_shown };
+        let read = Attempt::read(&attempt.to_string(), question);
+        prop_assert_eq!(&Attempt::read(&read.to_string(), question), &read);
+        prop_assert!(read.answers.len() <= question.tries());
+        if let Mark::Right(halves) = read.mark(question) {
+            prop_assert!(halves <= 2 && read.answers.last() == Some(&question.answer));
+        }
+    }
+
+    #[test]
+    fn nothing_that_is_typed_panics(text in ".{0,30}") {
+        for question in questions(&Quiz { kinds: Exercise::all().to_vec(), count: 11, ..Quiz::default() }) {
+            let _ = question.form().read(&text).map(|answer| question.diagnose(&answer));
+            let _ = Attempt::read(&text, &question);
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! Exercises: questions, answers and mistakes in words.
+
+use gros_exercises::{Answer, Ask, Form, Mistake, Question, Refused};
+use gros_session::spec::Exercise;
+
+use crate::lang::capital;
+use crate::message::{Count, say};
+use crate::{Key, Lang};
+
+mod asked;
+mod because;
+mod mistaken;
+
+impl Lang {
+    /// Names a kind of question.
+    #[must_use]
+    pub fn quiz_kind(self, kind: Exercise) -> &'static str {
+        self.text(match kind {
+            Exercise::MovesLeft => Key::QuizKindMovesLeft,
+            Exercise::StateAfter => Key::QuizKindStateAfter,
+            Exercise::RingAt => Key::QuizKindRingAt,
+            Exercise::Next => Key::QuizKindNext,
+            Exercise::Binary => Key::QuizKindBinary,
+            Exercise::Cold => Key::QuizKindCold,
+            Exercise::DiscAt => Key::QuizKindDiscAt,
+            Exercise::StepOf => Key::QuizKindStepOf,
+            Exercise::Least => Key::QuizKindLeast,
+            Exercise::Recurrence => Key::QuizKindRecurrence,
+            Exercise::Digits => Key::QuizKindDigits,
+        })
+    }
+
+    /// Writes an answer: `ring 3`, `19 moves`, `011010`, `cold`.
+    #[must_use]
+    pub fn quiz_answer(self, question: &Question, answer: &Answer) -> String {
+        match (answer, &question.ask) {
+            (Answer::Cold(true), _) => self.text(Key::QuizCold).to_owned(),
+            (Answer::Cold(false), _) => self.text(Key::QuizHot).to_owned(),
+            (Answer::Row(row), _) => row.clone(),
+            (Answer::Number(number), Ask::Game(_)) => say!(self, QuizStones { count: *number }),
+            (Answer::Number(number), _) => match question.kind() {
+                Exercise::RingAt | Exercise::Next => say!(self, QuizRing { ring: *number }),
+                Exercise::DiscAt => say!(self, QuizDisc { disc: *number }),
+                _ => self.moves(&(*number).into()),
+            },
+        }
+    }
+
+    /// Says that an answer is right.
+    #[must_use]
+    pub fn quiz_right(self, question: &Question) -> String {
+        say!(self, QuizRightAnswer { answer: self.quiz_answer(question, &question.answer) })
+    }
+
+    /// Says which answer is right.
+    #[must_use]
+    pub fn quiz_shown(self, question: &Question) -> String {
+        say!(self, QuizShownAnswer { answer: self.quiz_answer(question, &question.answer) })
+    }
+
+    /// Says that an answer is wrong.
+    #[must_use]
+    pub fn quiz_not_right(self, answer: &Answer) -> String {
+        capital(&say!(self, QuizNotRight { wrong: self.quiz_written(answer) }))
+    }
+
+    /// Names a verdict on a button.
+    #[must_use]
+    pub fn quiz_verdict(self, is_cold: bool) -> String {
+        capital(&self.quiz_written(&Answer::Cold(is_cold)))
+    }
+
+    /// Writes an answer as it was typed.
+    #[must_use]
+    pub fn quiz_written(self, answer: &Answer) -> String {
+        match answer {
+            Answer::Number(number) => self.number(&(*number).into()),
+            Answer::Row(row) => row.clone(),
+            Answer::Cold(true) => self.text(Key::QuizCold).to_owned(),
+            Answer::Cold(false) => self.text(Key::QuizHot).to_owned(),
+        }
+    }
+
+    /// Says why a text is no answer, and what would be one.
+    #[must_use]
+    pub fn quiz_refused(self, refused: Refused) -> String {
+        match refused {
+            Refused::Empty => self.text(Key::QuizRefusedEmpty).to_owned(),
+            Refused::Not(Form::Number { least, most }) => {
+                say!(self, QuizRefusedNumber { least: Count(least as usize), most: Count(most as usize) })
+            }
+            Refused::Not(Form::Binary { digits }) => say!(self, QuizRefusedBinary { digits }),
+            Refused::Not(Form::Rings { rings }) => say!(self, QuizRefusedRings { rings }),
+            Refused::Not(Form::Verdict) => self.text(Key::QuizRefusedVerdict).to_owned(),
+        }
+    }
+
+    /// Names a kind of mistake.
+    #[must_use]
+    pub fn quiz_mistake_name(self, mistake: Mistake) -> &'static str {
+        self.text(match mistake {
+            Mistake::Backwards => Key::QuizMistakeBackwards,
+            Mistake::ForgotToSwap => Key::QuizMistakeForgotToSwap,
+            Mistake::WrongEnd => Key::QuizMistakeWrongEnd,
+            Mistake::OneMore | Mistake::OneLess => Key::QuizMistakeOneOff,
+            Mistake::WrongRing => Key::QuizMistakeWrongRing,
+            Mistake::WrongDisc => Key::QuizMistakeWrongDisc,
+            Mistake::WrongPile => Key::QuizMistakeWrongPile,
+            Mistake::WrongVerdict => Key::QuizMistakeWrongVerdict,
+            Mistake::ForgotOne => Key::QuizMistakeForgotOne,
+            Mistake::NotDoubled | Mistake::DoubledOther => Key::QuizMistakeDoubling,
+            Mistake::OtherPuzzle => Key::QuizMistakeOtherPuzzle,
+            Mistake::SizeMore | Mistake::SizeLess => Key::QuizMistakeSize,
+            Mistake::Impossible => Key::QuizMistakeImpossible,
+        })
+    }
+
+    /// Counts questions.
+    #[must_use]
+    pub fn quiz_count(self, count: usize) -> String {
+        say!(self, QuizCount { count: Count(count) })
+    }
+
+    /// Writes points, given in halves, out of the questions that are done: `2½ of 3 points`; empty before the first.
+    #[must_use]
+    pub fn quiz_points(self, halves: u32, done: usize) -> String {
+        if done == 0 {
+            return String::new();
+        }
+        let (whole, half) = (halves / 2, if halves % 2 == 1 { "½" } else { "" });
+        let whole = if whole == 0 && !half.is_empty() { String::new() } else { whole.to_string() };
+        say!(self, QuizPoints { points: whole + half, count: Count(done) })
+    }
+
+    /// Names the seed.
+    #[must_use]
+    pub fn quiz_seed(self, seed: u32) -> String {
+        say!(self, QuizSeed { seed })
+    }
+
+    /// Names a question by its number, from 1.
+    #[must_use]
+    pub fn quiz_question(self, number: usize) -> String {
+        say!(self, QuizQuestion { number })
+    }
+
+    /// Names a question by its number and how many there are.
+    #[must_use]
+    pub fn quiz_question_of(self, number: usize, count: usize) -> String {
+        say!(self, QuizQuestionOf { number, count })
+    }
+
+    /// Names the way to the question before.
+    #[must_use]
+    pub fn quiz_previous(self, number: usize) -> String {
+        say!(self, QuizPreviousQuestion { number })
+    }
+
+    /// Says how far one is.
+    #[must_use]
+    pub fn quiz_progress(self, number: usize, count: usize, done: usize) -> String {
+        say!(self, QuizProgress { number, count, done })
+    }
+
+    /// Tells the first answer to a question, and what was wrong with it.
+    #[must_use]
+    pub fn quiz_first_answer(self, answer: &Answer, mistake: Option<Mistake>) -> String {
+        let wrong = self.quiz_written(answer);
+        match mistake {
+            None => say!(self, QuizFirstAnswer { wrong }),
+            Some(mistake) => {
+                say!(self, QuizFirstAnswerWas { wrong, mistake: self.quiz_mistake_name(mistake) })
+            }
+        }
+    }
+
+    /// Counts mistakes of a kind.
+    #[must_use]
+    pub fn quiz_times(self, mistake: &str, count: usize) -> String {
+        say!(self, QuizTimes { mistake, count })
+    }
+
+    /// Points to the ring with which one begins to read.
+    #[must_use]
+    pub fn quiz_ring_first(self, ring: usize) -> String {
+        say!(self, QuizRingFirst { ring })
+    }
+
+    /// Names the state after a move; `is_yours` if it was the answer.
+    #[must_use]
+    pub fn quiz_after(self, at: u32, is_yours: bool) -> String {
+        if is_yours { say!(self, QuizAfterYou { at }) } else { say!(self, QuizAfter { at }) }
+    }
+}

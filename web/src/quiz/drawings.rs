@@ -1,0 +1,54 @@
+//! A mistake as a drawing: which way the digits were read, or which move was meant.
+
+use gros_exercises::rings::{self, RingsAsk};
+use gros_exercises::{Answer, Ask, Mistake, Question};
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use crate::ui::icons::{Shape, icon};
+
+pub fn drawing(lang: Lang, question: &Question, answer: &Answer, mistake: Mistake) -> Option<Html> {
+    match (&question.ask, mistake) {
+        (Ask::Rings(RingsAsk::MovesLeft(row) | RingsAsk::Binary(row)), Mistake::Backwards) => {
+            Some(backwards(lang, row))
+        }
+        (Ask::Rings(RingsAsk::StateAfter { rings, moves }), Mistake::OneMore | Mistake::OneLess) => {
+            Some(neighbours(lang, *rings, *moves, answer))
+        }
+        _ => None,
+    }
+}
+
+/// The digits with an arrow below that runs the wrong way, and one beside that runs the right way.
+fn backwards(lang: Lang, row: &str) -> Html {
+    html! {
+        <div class="quiz-backwards" aria-hidden="true">
+            <span class="quiz-digits">{ for row.chars().map(digit) }</span>
+            <span class="quiz-first">{ icon(Shape::Right) }{ lang.quiz_ring_first(row.len()) }</span>
+            <svg class="quiz-arrow" viewBox="0 0 100 10" preserveAspectRatio="none"><path d="M100 5H0" /></svg>
+            <span class="quiz-you">{ icon(Shape::Left) }{ lang.text(Key::QuizYou) }</span>
+        </div>
+    }
+}
+
+fn digit(digit: char) -> Html {
+    html! { <span class={(digit == '1').then_some("quiz-one")}>{ digit }</span> }
+}
+
+/// The states before and after the one that is asked for.
+fn neighbours(lang: Lang, rings: usize, moves: u32, answer: &Answer) -> Html {
+    let tile = |at: u32| {
+        let row = rings::state_after(rings, at)?;
+        let is_yours = answer.to_string() == row;
+        let class = classes!("quiz-tile", is_yours.then_some("quiz-tile-yours"));
+        Some(html! { <li {class}><span>{ lang.quiz_after(at, is_yours) }</span><b>{ row }</b></li> })
+    };
+    let before = moves.checked_sub(1).and_then(tile);
+    html! {
+        <ul class="quiz-tiles">
+            { for before }
+            <li class="quiz-tile quiz-tile-asked"><span>{ lang.quiz_after(moves, false) }</span><b>{ "?" }</b></li>
+            { for tile(moves + 1) }
+        </ul>
+    }
+}

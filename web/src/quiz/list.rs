@@ -1,0 +1,43 @@
+//! The list of questions, with what was answered and how each stands.
+
+use gros_exercises::{Attempt, Question};
+use gros_text::Lang;
+use yew::prelude::*;
+
+use super::desk::Desk;
+use super::mark;
+use super::sheet::Act;
+
+pub fn list(desk: &Desk) -> Html {
+    let all = desk.sheet.questions.iter().zip(&desk.sheet.attempts);
+    html! { <ol class="quiz-list">{ for all.enumerate().map(|(at, (question, attempt))| row(desk, at, question, attempt)) }</ol> }
+}
+
+fn row(desk: &Desk, at: usize, question: &Question, attempt: &Attempt) -> Html {
+    let lang = desk.prefs.lang;
+    let is_here = at == desk.sheet.at && !desk.sheet.shows_results;
+    let stands = Some(mark::stands(lang, question, attempt)).filter(|_| !attempt.is_untouched());
+    html! {
+        <li key={at}>
+            <button class="quiz-row" type="button" aria-current={is_here.then_some("step")} onclick={desk.on(Act::GoTo(at))}>
+                <b class="quiz-row-number">{ at + 1 }</b>
+                { mark::sign(question, attempt) }
+                <span class="quiz-row-kind">
+                    { lang.quiz_kind(question.kind()) }
+                    { for first_answer(lang, question, attempt).map(|text| html! { <small>{ text }</small> }) }
+                </span>
+                <span class="quiz-row-stands" data-mark={mark::class(question, attempt)}>{ for stands }</span>
+            </button>
+        </li>
+    }
+}
+
+/// Tells the right answer if it was the first, or the first one with its mistake.
+pub fn first_answer(lang: Lang, question: &Question, attempt: &Attempt) -> Option<String> {
+    let first = attempt.answers.first()?;
+    Some(if *first == question.answer {
+        lang.quiz_answer(question, first)
+    } else {
+        lang.quiz_first_answer(first, question.diagnose(first))
+    })
+}

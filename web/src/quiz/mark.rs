@@ -1,0 +1,42 @@
+//! How a question stands, as a sign and in words.
+
+use gros_exercises::{Attempt, Mark, Question};
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use crate::ui::icons::{Shape, icon};
+
+/// What a question looks like in a list; wrong at first, and still open, is a mark of its own.
+pub fn class(question: &Question, attempt: &Attempt) -> &'static str {
+    match attempt.mark(question) {
+        Mark::Right(2) => "right",
+        Mark::Right(1) => "half",
+        Mark::Right(_) => "none",
+        Mark::Shown => "shown",
+        Mark::Open(_) if attempt.answers.is_empty() => "open",
+        Mark::Open(_) => "wrong",
+    }
+}
+
+pub fn sign(question: &Question, attempt: &Attempt) -> Html {
+    let class = class(question, attempt);
+    let content = match class {
+        "right" | "none" => icon(Shape::Check),
+        "half" => html! { "½" },
+        "shown" | "wrong" => icon(Shape::Cross),
+        _ => html! {},
+    };
+    html! { <span class="quiz-sign" data-mark={class} aria-hidden="true">{ content }</span> }
+}
+
+pub fn stands(lang: Lang, question: &Question, attempt: &Attempt) -> &'static str {
+    lang.text(match attempt.mark(question) {
+        Mark::Right(2) => Key::QuizStandsRight,
+        Mark::Right(1) => Key::QuizStandsHalf,
+        Mark::Right(_) => Key::QuizStandsNone,
+        Mark::Shown => Key::QuizStandsShown,
+        Mark::Open(_) if attempt.answers.is_empty() => Key::QuizStandsOpen,
+        Mark::Open(_) if attempt.answers.len() == 1 => Key::QuizStandsSecond,
+        Mark::Open(_) => Key::QuizStandsThird,
+    })
+}

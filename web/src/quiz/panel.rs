@@ -1,0 +1,33 @@
+//! The panel: points, what is asked, the list of questions, and the results.
+
+use gros_text::Key;
+use yew::prelude::*;
+
+use super::desk::Desk;
+use super::icons::people;
+use super::list::list;
+use super::settings::settings;
+use super::sheet::Act;
+
+pub fn panel(desk: &Desk) -> Html {
+    let (lang, sheet) = (desk.prefs.lang, &desk.sheet);
+    let (halves, done) = sheet.points();
+    html! {
+        <aside class="quiz-panel">
+            <div class="quiz-score">
+                <p><b>{ if done == 0 { lang.quiz_count(desk.quiz.count) } else { lang.quiz_points(halves, done) } }</b><span>{ lang.quiz_seed(desk.quiz.seed) }</span></p>
+                { settings(desk) }
+            </div>
+            { list(desk) }
+            <div class="quiz-keep">
+                if !sheet.shows_results {
+                    <button class="button" type="button" onclick={desk.on(Act::Results(true))}>
+                        { people() }
+                        { lang.text(Key::QuizShowResults) }
+                    </button>
+                }
+                <p>{ lang.text(Key::QuizKept) }</p>
+            </div>
+        </aside>
+    }
+}

@@ -1,0 +1,65 @@
+//! The questions on paper, and their answers on a page of their own.
+
+use std::rc::Rc;
+
+use gros_exercises::{Form, Question};
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use super::code::code;
+use crate::ui::component::rendered_by;
+
+#[derive(PartialEq)]
+pub struct Paper {
+    pub lang: Lang,
+    pub questions: Rc<Vec<Question>>,
+    pub seed: u32,
+    pub link: String,
+}
+
+rendered_by!(Paper, use_paper);
+
+#[hook]
+fn use_paper(props: &Paper) -> Html {
+    let Paper { lang, questions, seed, link } = props;
+    let lang = *lang;
+    html! {
+        <section class="quiz-paper" lang={lang.tag()} aria-hidden="true">
+            <div class="paper-head">
+                <h1>{ lang.text(Key::Exercises) }</h1>
+                <p>{ lang.quiz_seed(*seed) }</p>
+                <p class="paper-name">{ lang.text(Key::QuizName) }<span class="paper-line" /></p>
+            </div>
+            <ol class="paper-questions">{ for questions.iter().map(|question| asked(lang, question)) }</ol>
+            <div class="paper-link">
+                { for code(link) }
+                <p>{ lang.text(Key::QuizPaperLink) }<br />{ link }</p>
+            </div>
+            <div class="paper-answers">
+                <h1>{ lang.text(Key::QuizPaperAnswers) }</h1>
+                <p>{ lang.quiz_seed(*seed) }</p>
+                <ol>{ for questions.iter().map(|question| answered(lang, question)) }</ol>
+            </div>
+        </section>
+    }
+}
+
+fn asked(lang: Lang, question: &Question) -> Html {
+    // On paper there is nothing to press.
+    let given = Some(lang.quiz_given(question)).filter(|_| !matches!(question.form(), Form::Rings { .. }));
+    html! {
+        <li>
+            <b>{ lang.quiz_asks(question) }</b>
+            { for given.map(|given| html! { <p>{ given }</p> }) }
+            if let Form::Rings { rings } = question.form() {
+                <p class="paper-boxes">{ for (1..=rings).rev().map(|ring| html! { <span>{ ring }</span> }) }</p>
+            } else {
+                <p class="paper-line" />
+            }
+        </li>
+    }
+}
+
+fn answered(lang: Lang, question: &Question) -> Html {
+    html! { <li><b>{ lang.quiz_answer(question, &question.answer) }</b>{ " " }{ lang.quiz_because(question) }</li> }
+}

@@ -1,0 +1,89 @@
+//! The question: its picture, what is asked, and the field for the answer; behind the last one, the end.
+
+use gros_exercises::{Attempt, Form, Question};
+use gros_text::Key;
+use yew::prelude::*;
+
+use super::answer::answer;
+use super::desk::Desk;
+use super::mark;
+use super::sheet::Act;
+use super::told::{told, told_before};
+use crate::board::Thumbnail;
+use crate::state::{Msg, Prefs};
+use crate::ui::component::component;
+
+pub fn question(desk: &Desk) -> Html {
+    match desk.sheet.question() {
+        Some((question, attempt)) => asked(desk, question, attempt),
+        None => end(desk),
+    }
+}
+
+fn asked(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
+    let (lang, at) = (desk.prefs.lang, desk.sheet.at);
+    let picture = picture(desk.prefs, question);
+    let class = classes!("quiz-question", picture.is_none().then_some("quiz-plain"));
+    html! {
+        <section {class} key={at} aria-labelledby="quiz-asks">
+            if !desk.is_wide {
+                { for told_before(desk) }
+            }
+            if let Some(picture) = picture {
+                <div class="quiz-board">{ picture }</div>
+            }
+            <div class="quiz-ask">
+                { badge(question, attempt) }
+                <p class="quiz-number">{ lang.quiz_question_of(at + 1, desk.sheet.questions.len()) }</p>
+                <h2 id="quiz-asks" class="quiz-asks" tabindex="-1">{ lang.quiz_asks(question) }</h2>
+                <p class="quiz-given" id="quiz-given">{ lang.quiz_given(question) }</p>
+                <span class="quiz-kind">{ lang.quiz_kind(question.kind()) }</span>
+            </div>
+            <div class="quiz-work">
+                { answer(desk, question, attempt) }
+                { told(desk, question, attempt) }
+            </div>
+        </section>
+    }
+}
+
+fn badge(question: &Question, attempt: &Attempt) -> Html {
+    let class = mark::class(question, attempt);
+    html! {
+        <span class="quiz-badge" data-mark={class} aria-hidden="true">
+            if class == "open" {
+                { "?" }
+            } else {
+                { mark::sign(question, attempt) }
+            }
+        </span>
+    }
+}
+
+/// The state that is asked about; one that is entered has columns instead.
+fn picture(prefs: Prefs, question: &Question) -> Option<Html> {
+    let (puzzle, state) = question.board().filter(|_| !matches!(question.form(), Form::Rings { .. }))?;
+    // The words name the left and the right end as the state is written.
+    let prefs = Prefs { free_end_left: false, ..prefs };
+    Some(component(Thumbnail { prefs, puzzle, state, moved: None }))
+}
+
+fn end(desk: &Desk) -> Html {
+    let lang = desk.prefs.lang;
+    let (halves, done) = desk.sheet.points();
+    let new = desk.dispatch.reform({
+        let quiz = desk.quiz.clone();
+        move |_: MouseEvent| Msg::quiz(super::settings::with_new_seed(&quiz))
+    });
+    html! {
+        <section class="quiz-question quiz-end" key="end">
+            <h2 class="quiz-asks" tabindex="-1">{ lang.text(Key::QuizDone) }</h2>
+            <p class="quiz-sum">{ lang.quiz_points(halves, done) }</p>
+            <div class="quiz-buttons">
+                <button class="button button-primary quiz-next" type="button" onclick={new}>{ lang.text(Key::QuizNew) }</button>
+                <button class="button" type="button" onclick={desk.on(Act::Results(true))}>{ lang.text(Key::QuizShowResults) }</button>
+                <button class="button" type="button" onclick={desk.on(Act::StartOver)}>{ lang.text(Key::QuizStartOver) }</button>
+            </div>
+        </section>
+    }
+}

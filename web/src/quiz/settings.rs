@@ -1,0 +1,104 @@
+//! What is asked: kinds, pieces, how many questions, and another draw.
+
+use gros_session::spec::{Exercise, Quiz};
+use gros_text::Key;
+use yew::prelude::*;
+
+use super::desk::Desk;
+use crate::state::Msg;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::random;
+use crate::ui::select::{select_box, selected_index};
+
+/// The numbers of questions to choose from.
+const COUNTS: [usize; 7] = [1, 3, 5, 10, 15, 20, 30];
+/// A new seed is short enough to be read out.
+const SEEDS: usize = 9_999;
+
+/// Draws other questions of the same kinds.
+pub fn with_new_seed(quiz: &Quiz) -> Quiz {
+    let drawn = u32::try_from(random::below(SEEDS)).unwrap_or(0) + 1;
+    let seed = if drawn == quiz.seed { drawn % 9_999 + 1 } else { drawn };
+    Quiz { seed, ..quiz.clone() }
+}
+
+pub fn settings(desk: &Desk) -> Html {
+    let (lang, quiz) = (desk.prefs.lang, &desk.quiz);
+    let new = desk.dispatch.reform({
+        let quiz = quiz.clone();
+        move |_: MouseEvent| Msg::quiz(with_new_seed(&quiz))
+    });
+    html! {
+        <>
+            if desk.is_changing {
+                <div class="quiz-kinds" role="group" aria-label={lang.text(Key::QuizKinds)}>
+                    { for Exercise::all().iter().map(|kind| toggle(desk, *kind)) }
+                </div>
+                <p class="quiz-sizes">
+                    { choice(desk, Key::QuizPieces, quiz.n, (Quiz::SIZES.0..=Quiz::SIZES.1).collect(), |quiz, n| Quiz { n, ..quiz }) }
+                    { choice(desk, Key::QuizQuestions, quiz.count, counts(quiz.count), |quiz, count| Quiz { count, ..quiz }) }
+                </p>
+            } else {
+                <ul class="quiz-kinds">
+                    { for quiz.kinds.iter().map(|kind| html! { <li class="quiz-chip">{ lang.quiz_kind(*kind) }</li> }) }
+                </ul>
+            }
+            <p class="quiz-change">
+                <button class="link" type="button" aria-expanded={desk.is_changing.to_string()} onclick={desk.on_change.clone()}>
+                    { lang.text(Key::QuizSettings) }
+                </button>
+                <button class="link" type="button" onclick={new}>{ icon(Shape::Replay) }{ lang.text(Key::QuizNew) }</button>
+            </p>
+        </>
+    }
+}
+
+/// A kind that is asked or not; the last one stays.
+fn toggle(desk: &Desk, kind: Exercise) -> Html {
+    let quiz = &desk.quiz;
+    let is_on = quiz.kinds.contains(&kind);
+    let is_last = is_on && quiz.kinds.len() == 1;
+    let kinds = Exercise::all().iter().copied().filter(|one| quiz.kinds.contains(one) != (*one == kind));
+    let next = Quiz { kinds: kinds.collect(), ..quiz.clone() };
+    let onclick = {
+        let dispatch = desk.dispatch.clone();
+        Callback::from(move |_: MouseEvent| {
+            if !is_last {
+                dispatch.emit(Msg::quiz(next.clone()));
+            }
+        })
+    };
+    html! {
+        <button class="quiz-chip" type="button" aria-pressed={is_on.to_string()} aria-disabled={is_last.then_some("true")} {onclick}>
+            { desk.prefs.lang.quiz_kind(kind) }
+        </button>
+    }
+}
+
+fn counts(now: usize) -> Vec<usize> {
+    let mut counts = COUNTS.to_vec();
+    if !counts.contains(&now) {
+        counts.push(now);
+        counts.sort_unstable();
+    }
+    counts
+}
+
+fn choice(desk: &Desk, key: Key, now: usize, of: Vec<usize>, with: fn(Quiz, usize) -> Quiz) -> Html {
+    let option = |number: &usize| html! { <option selected={*number == now}>{ *number }</option> };
+    let options: Html = of.iter().map(option).collect();
+    let onchange = {
+        let (quiz, dispatch) = (desk.quiz.clone(), desk.dispatch.clone());
+        Callback::from(move |event: Event| {
+            if let Some(number) = selected_index(&event).and_then(|index| of.get(index)) {
+                dispatch.emit(Msg::quiz(with(quiz.clone(), *number)));
+            }
+        })
+    };
+    html! {
+        <label>
+            { desk.prefs.lang.text(key) }
+            { select_box(html! { <select class="select" {onchange}>{ options }</select> }) }
+        </label>
+    }
+}

@@ -1,0 +1,111 @@
+//! What is told about an answer: the mistake, a hint, or why it is right.
+
+use gros_exercises::{Answer, Attempt, Form, Mark, Question};
+use gros_text::Lang;
+use yew::prelude::*;
+
+use super::desk::Desk;
+use super::drawings::drawing;
+use super::why::why;
+use crate::ui::icons::{Shape, icon};
+
+pub fn told(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
+    let lang = desk.prefs.lang;
+    let wrong = attempt.last_wrong(question).filter(|_| !attempt.is_shown);
+    html! {
+        <div class="quiz-told" id="quiz-told">
+            {
+                match attempt.mark(question) {
+                    Mark::Right(_) => right(desk, question),
+                    Mark::Shown => shown(desk, question, wrong),
+                    Mark::Open(_) => html! {
+                        <>
+                            { for wrong.map(|answer| mistaken(lang, question, answer)) }
+                            if attempt.is_hinted || attempt.answers.len() > 1 {
+                                { hint(lang, question, wrong) }
+                            }
+                        </>
+                    },
+                }
+            }
+        </div>
+    }
+}
+
+fn mistaken(lang: Lang, question: &Question, answer: &Answer) -> Html {
+    let mistake = question.diagnose(answer);
+    html! {
+        <div class="quiz-box quiz-wrong">
+            <p class="quiz-verdict">
+                { icon(Shape::Cross) }
+                <b>{ lang.quiz_not_right(answer) }</b>
+                { for mistake.map(|mistake| html! { <span class="quiz-mistake">{ lang.quiz_mistake_name(mistake) }</span> }) }
+            </p>
+            <p>{ lang.quiz_mistake(question, answer, mistake) }</p>
+            { for mistake.and_then(|mistake| drawing(lang, question, answer, mistake)) }
+        </div>
+    }
+}
+
+/// Where to begin, unless the box about an unknown mistake says that already.
+fn hint(lang: Lang, question: &Question, wrong: Option<&Answer>) -> Html {
+    if wrong.is_some_and(|answer| question.diagnose(answer).is_none()) {
+        return html! {};
+    }
+    html! {
+        <div class="quiz-box quiz-hint">{ icon(Shape::Hint) }<p>{ lang.quiz_hint(question) }</p></div>
+    }
+}
+
+fn right(desk: &Desk, question: &Question) -> Html {
+    let lang = desk.prefs.lang;
+    html! {
+        <div class="quiz-box quiz-right">
+            <p class="quiz-verdict">{ icon(Shape::Check) }<b>{ lang.quiz_right(question) }</b></p>
+            <p>{ lang.quiz_because(question) }</p>
+            { why(desk, question) }
+        </div>
+    }
+}
+
+fn shown(desk: &Desk, question: &Question, wrong: Option<&Answer>) -> Html {
+    let lang = desk.prefs.lang;
+    let is_verdict = question.form() == Form::Verdict;
+    html! {
+        <>
+            if let Some(answer) = wrong.filter(|_| !is_verdict) {
+                { mistaken(lang, question, answer) }
+            }
+            <div class="quiz-box quiz-shown">
+                <p class="quiz-verdict">
+                    if let Some(answer) = wrong.filter(|_| is_verdict) {
+                        { icon(Shape::Cross) }
+                        <b>{ lang.quiz_not_right(answer) }</b>
+                    }
+                    <b>{ lang.quiz_shown(question) }</b>
+                </p>
+                <p>{ lang.quiz_because(question) }</p>
+                { why(desk, question) }
+            </div>
+        </>
+    }
+}
+
+/// On a phone: the question before, if it was answered right.
+pub fn told_before(desk: &Desk) -> Option<Html> {
+    let (lang, at) = (desk.prefs.lang, desk.sheet.at.checked_sub(1)?);
+    let (question, attempt): (&Question, &Attempt) =
+        (desk.sheet.questions.get(at)?, desk.sheet.attempts.get(at)?);
+    let is_right = matches!(attempt.mark(question), Mark::Right(_));
+    // Once there is something to tell about this question, it needs the room.
+    let is_fresh = desk.sheet.question().is_some_and(|(_, attempt)| attempt.is_untouched());
+    (is_right && is_fresh).then(|| html! {
+        <div class="quiz-box quiz-right quiz-before">
+            { icon(Shape::Check) }
+            <p>
+                <b>{ lang.quiz_question(at + 1) }</b>{ " " }<span>{ lang.quiz_kind(question.kind()) }</span><br />
+                <b class="quiz-good">{ lang.quiz_right(question) }</b>
+            </p>
+        </div>
+    })
+}

@@ -1,0 +1,61 @@
+//! The way from an answer to the card that explains it.
+
+use gros_exercises::rings::RingsAsk;
+use gros_exercises::tower::TowerAsk;
+use gros_exercises::{Ask, Question};
+use gros_text::Key;
+use yew::prelude::*;
+
+use super::desk::Desk;
+use crate::state::Msg;
+use crate::ui::icons::{Shape, icon};
+
+pub fn why(desk: &Desk, question: &Question) -> Html {
+    let Some(spec) = spec(question) else { return html! {} };
+    let address = format!("#/{spec}");
+    let onclick = {
+        let (address, dispatch) = (address.clone(), desk.dispatch.clone());
+        Callback::from(move |event: MouseEvent| {
+            // Another tab or window opens it by itself.
+            if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+                event.prevent_default();
+                dispatch.emit(Msg::Follow(address.clone()));
+            }
+        })
+    };
+    html! {
+        <p><a class="link" href={address} {onclick}>{ desk.prefs.lang.text(Key::QuizWhy) }{ icon(Shape::Next) }</a></p>
+    }
+}
+
+/// Returns the address of the board with the method that a question is about.
+fn spec(question: &Question) -> Option<String> {
+    Some(match &question.ask {
+        Ask::Rings(RingsAsk::MovesLeft(row)) => format!("rings?from={row}&show=automaton"),
+        Ask::Rings(RingsAsk::Binary(row)) => format!("rings?from={row}&show=binary"),
+        Ask::Rings(RingsAsk::Next(row)) => format!("rings?from={row}&show=alternation"),
+        Ask::Rings(RingsAsk::StateAfter { rings, moves }) => {
+            format!("rings?n={rings}&step={moves}&show=binary")
+        }
+        Ask::Rings(RingsAsk::RingAt { rings, at }) => {
+            format!("rings?n={rings}&step={}&show=decrement", at.saturating_sub(1))
+        }
+        Ask::Rings(RingsAsk::Least(rings) | RingsAsk::Recurrence(rings)) => {
+            format!("rings?n={rings}&show=recursion")
+        }
+        Ask::Tower(TowerAsk::DiscAt { discs, at }) => {
+            format!("hanoi?n={discs}&step={}&show=formulas", at.saturating_sub(1))
+        }
+        Ask::Tower(TowerAsk::StepOf(row)) => {
+            format!("hanoi?n={}&step={}&show=formulas", row.len(), question.answer)
+        }
+        Ask::Tower(TowerAsk::Least(discs)) => format!("hanoi?n={discs}&show=recursion"),
+        Ask::Game(ask) => {
+            let (left, right) = ask.position()?;
+            format!("wythoff?piles={left},{right}&show=partition")
+        }
+        Ask::Chain(ask) => {
+            format!("chain?n={}&from={}&to={}&show=digits", ask.0.len(), ask.0, "0".repeat(ask.0.len()))
+        }
+    })
+}
