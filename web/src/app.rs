@@ -16,7 +16,7 @@ use crate::head::Head;
 use crate::header::header;
 use crate::hooks::address::Current;
 use crate::hooks::{address, autoplay, clock, embed, keys, page, storage, words};
-use crate::learn::LearnPage;
+use crate::learn::{LearnPage, LearnPart};
 use crate::one_ruler::OneRuler;
 use crate::panel::Panel;
 use crate::panel::tab_bar::TabBar;
@@ -120,7 +120,7 @@ pub fn App() -> Html {
     autoplay::use_answer(&model, store.dispatcher());
     autoplay::use_waits(&model, arrival_milliseconds(&model), store.dispatcher());
     clock::use_clock(&model, store.dispatcher());
-    let screen = model.screen.clone();
+    let (screen, stop) = (model.cover().cloned(), model.stop());
     let has_board = screen.is_none() && model.view_request.present.is_none();
     keys::use_keys(model.prefs.letter_keys, has_board, store.dispatcher());
     words::use_words(model.awaited, store.dispatcher());
@@ -159,7 +159,7 @@ pub fn App() -> Html {
     let default = if embed::is_embedded() { Controls::Minimal } else { Controls::Full };
     let controls = model.view_request.controls.unwrap_or(default);
     let (is_full, is_bare) = (controls == Controls::Full, controls == Controls::None);
-    let panel = visible_panel(&model, use_wide(), *sheet, *tab).filter(|_| screen.is_none());
+    let panel = visible_panel(&model, use_wide(), *sheet, *tab).filter(|_| model.screen.is_none());
     let win = model.shown_win().filter(|_| is_full).cloned();
     let layers: Vec<&'static str> =
         [win.as_ref().map(|_| WIN), panel.map(Tab::id), model.modal.map(Modal::id)]
@@ -181,8 +181,8 @@ pub fn App() -> Html {
         })
     };
     let current = Current {
-        timeline: model.timeline(),
-        screen: screen.clone(),
+        timeline: model.own_timeline(),
+        screen: model.screen.clone(),
         places: model.places,
         is_dragged: model.is_dragging(),
     };
@@ -212,7 +212,7 @@ pub fn App() -> Html {
         _ => None,
     };
     let presented = model.view_request.present.filter(|_| is_full);
-    let is_family = shelf.is_some() || screen.is_none() && is_of_family(puzzle);
+    let is_family = shelf.is_some() || model.screen.is_none() && is_of_family(puzzle);
     let current = shelf.is_none().then(|| puzzle.id());
     let siblings = Siblings { lang, current, dispatch: dispatch.clone() };
     if let Some(has_cues) = presented {
@@ -232,8 +232,9 @@ pub fn App() -> Html {
                 is_bare.then_some("app-bare"),
                 (is_full && is_family).then_some("app-family"),
                 screen.is_some().then_some("app-screen"),
+                model.stop_class(),
             )}
-            data-sheet={sheet.filter(|_| is_full && slice >= PANEL && screen.is_none()).map(Tab::id)}
+            data-sheet={sheet.filter(|_| is_full && slice >= PANEL && model.screen.is_none()).map(Tab::id)}
             aria-busy={(slice < BOARD).then_some("true")}
         >
             if screen.is_none() {
@@ -248,10 +249,13 @@ pub fn App() -> Html {
             if is_full && slice >= HEADER && is_family {
                 <div class="siblings">{ lazy(lang, siblings) }</div>
             }
+            if stop.is_some() && is_full {
+                <div class="stop-top">{ learn(&model, LearnPart::Top, &dispatch) }</div>
+            }
             if let Some(screen) = screen {
                 <main class="screen">
                     if slice >= BOARD {
-                        { screen_page(screen, &model, &dispatch) }
+                        { screen_page(&screen, &model, &dispatch) }
                     }
                 </main>
             } else {
@@ -275,7 +279,9 @@ pub fn App() -> Html {
                 if !is_bare && slice >= CONTROLS {
                     { component(dock_of(&model, &dispatch)) }
                 }
-                if is_full && slice >= PANEL {
+                if stop.is_some() && is_full {
+                    <div class="stop-task">{ learn(&model, LearnPart::Task, &dispatch) }</div>
+                } else if is_full && slice >= PANEL {
                     { component(TabBar { lang, sheet: *sheet, show: show.clone() }) }
                     { component(Panel { model: throttled, tab: *tab, open: sheet.is_some(), on_tab, on_close, dispatch: dispatch.clone() }) }
                 }
@@ -294,16 +300,25 @@ pub fn App() -> Html {
     }
 }
 
-fn screen_page(screen: Screen, model: &Model, dispatch: &Callback<Msg>) -> Html {
+fn screen_page(screen: &Screen, model: &Model, dispatch: &Callback<Msg>) -> Html {
     let (lang, is_opened, dispatch) = (model.prefs.lang, model.places > 0, dispatch.clone());
     match screen {
         Screen::Shelf(shelf) => {
             let collection = model.collection.clone();
-            lazy(lang, ShelfPage { lang, shelf, is_opened, collection, dispatch })
+            lazy(lang, ShelfPage { lang, shelf: *shelf, is_opened, collection, dispatch })
         }
-        Screen::Learn(learn) => lazy(lang, LearnPage { lang, learn, is_opened, dispatch }),
-        Screen::Quiz(quiz) => lazy(lang, QuizPage { prefs: model.prefs, quiz, is_opened, dispatch }),
+        Screen::Learn(_) => learn(model, LearnPart::Page, &dispatch),
+        Screen::Quiz(quiz) => {
+            lazy(lang, QuizPage { prefs: model.prefs, quiz: quiz.clone(), is_opened, dispatch })
+        }
     }
+}
+
+fn learn(model: &Model, part: LearnPart, dispatch: &Callback<Msg>) -> Html {
+    let (lang, is_opened, screen) = (model.prefs.lang, model.places > 0, model.screen.clone());
+    let (board, timeline, feedback) = (model.stop(), model.timeline(), model.feedback.clone());
+    let dispatch = dispatch.clone();
+    lazy(lang, LearnPage { lang, part, screen, is_opened, board, timeline, feedback, dispatch })
 }
 
 /// Returns the panel that Back closes: a sheet over the board, or the coach while it leads.

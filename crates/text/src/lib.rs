@@ -40,6 +40,7 @@ mod hint;
 mod key;
 mod landmarks;
 mod lang;
+mod learn;
 mod locale;
 mod message;
 mod moves;

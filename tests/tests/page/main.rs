@@ -19,6 +19,7 @@ mod harness;
 mod keyboard;
 mod language;
 mod layout;
+mod learn;
 mod links;
 mod loading;
 mod motion;
@@ -74,6 +75,7 @@ fn main() -> ExitCode {
         keyboard::scenarios(),
         language::scenarios(),
         layout::scenarios(),
+        learn::scenarios(),
         links::scenarios(),
         loading::missing::scenarios(),
         loading::crashes::scenarios(),

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use gros_session::spec::{self, Screen, Show, View};
+use gros_session::spec::{self, Learn, Screen, Show, View};
 use gros_solver::Puzzle;
 use gros_solver::methods::Method;
 use gros_text::Key;
@@ -32,6 +32,8 @@ enum Target {
     Present,
     /// The start of the puzzle.
     Puzzle,
+    /// The position of a stop.
+    Position,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -75,7 +77,8 @@ fn use_share(props: &Share) -> Html {
         let (play, screen) = (play.clone(), screen.clone());
         let (dispatch, copied) = (dispatch.clone(), copied.clone());
         Callback::from(move |target: Target| {
-            let link = link(&screen.as_ref().map_or_else(|| spec_of(&play, card, target), Screen::to_string));
+            let screen = screen.as_ref().filter(|_| target != Target::Position);
+            let link = link(&screen.map_or_else(|| spec_of(&play, card, target), Screen::to_string));
             let (dispatch, copied) = (dispatch.clone(), copied.clone());
             spawn_local(async move {
                 if copy(&link).await {
@@ -140,6 +143,7 @@ lazy_in!(ShareOptions, panels, with later words);
 fn use_share_options(props: &ShareOptions) -> Html {
     let ShareOptions { play, screen, collection, copied, share, dispatch } = props;
     let (lang, is_screen) = (play.prefs.lang, screen.is_some());
+    let is_stop = matches!(screen, Some(Screen::Learn(Learn::Stop(_))));
     let choice = |target: Target, key| {
         let is_copied = *copied == Some(CopyResult::Yes(target));
         html! {
@@ -157,8 +161,11 @@ fn use_share_options(props: &ShareOptions) -> Html {
                     { lang.text(Key::SendLink) }
                 </button>
             }
-            if is_screen && offers_sheet() {
+            if is_stop || is_screen && offers_sheet() {
                 { choice(Target::Step, Key::CopyScreenLink) }
+            }
+            if is_stop {
+                { choice(Target::Position, Key::CopyStepLink) }
             }
             if !is_screen {
                 { choice(Target::Step, Key::CopyStepLink) }
@@ -279,7 +286,7 @@ fn spec_of(play: &Play, card: Option<Method>, target: Target) -> String {
         format!("{spec}{joint}{view}")
     };
     match target {
-        Target::Step => spec::write(timeline),
+        Target::Step | Target::Position => spec::write(timeline),
         Target::Look => shown(play.prefs.looks()),
         Target::Present => {
             shown(View { show: card.map(Show::Card), present: Some(true), ..play.prefs.looks() })

@@ -125,6 +125,14 @@ pub fn save_cards(cards: &Cards) {
     write("cards", &cards.write());
 }
 
+pub fn lessons() -> String {
+    read("lessons").unwrap_or_default()
+}
+
+pub fn save_lessons(done: &str) {
+    write("lessons", done);
+}
+
 pub fn bookmarks() -> Bookmarks {
     Bookmarks::read(&read("bookmarks").unwrap_or_default())
 }

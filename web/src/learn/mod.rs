@@ -1,36 +1,90 @@
-//! What there is to learn from: the list of lessons and tools.
+//! What there is to learn from: the list of lessons, and the stop of a lesson beside the board.
 
-use gros_session::spec::Learn;
-use gros_text::{Key, Lang};
+mod check;
+mod drawings;
+mod fold;
+mod ladder;
+mod place;
+mod progress;
+mod run;
+mod start;
+mod task;
+mod top;
+mod widgets;
+
+use gros_session::spec::{Learn, Screen};
+use gros_text::Lang;
 use yew::prelude::*;
 
-use crate::state::Msg;
-use crate::ui::component::rendered_by;
-use crate::ui::focus;
+use crate::state::{Feedback, Msg, StopBoard, TimelineRef};
+use crate::ui::component::{component, rendered_by};
 use crate::ui::lazy::lazy_in;
+use place::{Found, use_stop};
+use start::StartPage;
+use task::tasks;
+use top::StopTop;
+
+/// A part of the page, one component for all of them: each lazy component has a cost on the first visit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LearnPart {
+    /// In place of the board: the list, or nothing while the position of a stop is fetched.
+    Page,
+    /// The head of a stop.
+    Top,
+    /// The tasks of a stop.
+    Task,
+}
 
 #[derive(Clone, PartialEq)]
 pub struct LearnPage {
     pub lang: Lang,
-    pub learn: Learn,
+    pub part: LearnPart,
+    pub screen: Option<Screen>,
     /// Whether a control of the page opened it.
     pub is_opened: bool,
+    /// What a stop put on the board.
+    pub board: Option<StopBoard>,
+    pub timeline: TimelineRef,
+    pub feedback: Feedback,
     pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(LearnPage, use_learn);
-lazy_in!(LearnPage, panels);
+lazy_in!(LearnPage, learn, with later words);
 
 #[hook]
 fn use_learn(props: &LearnPage) -> Html {
-    let LearnPage { lang, learn, is_opened, dispatch: _ } = props;
-    let is_opened = *is_opened;
-    use_effect_with(learn.clone(), move |_| {
-        if is_opened {
-            focus::move_to_first(&[".learn h1"]);
-        }
-    });
-    match learn {
-        Learn::All => html! { <div class="learn"><h1 tabindex="-1">{ lang.text(Key::Learn) }</h1></div> },
+    let LearnPage { lang, part, screen, is_opened, dispatch, .. } = props;
+    let (lang, is_opened, dispatch) = (*lang, *is_opened, dispatch.clone());
+    let learn = match screen {
+        Some(Screen::Learn(learn)) => learn.clone(),
+        _ => Learn::All,
+    };
+    let found = use_stop(&learn, *part != LearnPart::Task, &dispatch);
+    match (part, found) {
+        (LearnPart::Page, _) if learn == Learn::All => component(StartPage { lang, is_opened, dispatch }),
+        (LearnPart::Page, Some(found)) => component(Begin { found, dispatch }),
+        (LearnPart::Top, Some(found)) => component(StopTop { lang, found, is_opened, dispatch }),
+        (LearnPart::Task, Some(found)) => tasks(found, props.clone()),
+        _ => html! {},
     }
+}
+
+/// Puts the position of a stop on the board, which is covered until then.
+#[derive(PartialEq)]
+struct Begin {
+    found: Found,
+    dispatch: Callback<Msg>,
+}
+
+rendered_by!(Begin, use_begin);
+
+#[hook]
+fn use_begin(props: &Begin) -> Html {
+    let Begin { found, dispatch } = props;
+    use_effect_with(*found, {
+        let dispatch = dispatch.clone();
+        move |found| dispatch.emit(found.begin(0))
+    });
+    html! { <div class="lazy" aria-busy="true"></div> }
 }

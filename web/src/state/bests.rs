@@ -70,7 +70,7 @@ impl Model {
 
     pub(super) fn record_best(&mut self) {
         let help = self.help.summary();
-        if let Some(feat) = Feat::of(&self.session, help, None) {
+        if let Some(feat) = Feat::of(&self.session, help, None).filter(|_| self.stop.is_none()) {
             let is_own = !self.aided && !help.was_asked_for();
             let task = self.task();
             Rc::make_mut(&mut self.bests).record(task, is_own.then_some(feat.made));

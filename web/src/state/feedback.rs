@@ -20,6 +20,8 @@ pub enum Feedback {
     OffRoute,
     Clamped,
     Shared,
+    /// A stop of a lesson keeps this back until its task is done.
+    Waits,
 }
 
 impl Feedback {

@@ -26,6 +26,7 @@ mod screen;
 mod shelf;
 mod solve;
 mod speed;
+mod stop;
 mod tab;
 #[cfg(test)]
 mod tests;
@@ -68,6 +69,7 @@ pub use prefs::{Prefs, RingLook, Theme};
 pub use shelf::{TABS, is_of_family};
 pub use solve::Cover;
 pub use speed::{Speed, seconds_left};
+pub use stop::{StopBoard, StopMsg};
 pub use tab::Tab;
 pub use timeline_ref::TimelineRef;
 pub use tips::{Tip, Tips};
@@ -91,6 +93,7 @@ pub struct Model {
     shelf: Vec<Session<AnyPuzzle>>,
     /// What is shown in place of the board.
     pub screen: Option<Screen>,
+    stop: Option<stop::OpenStop>,
     /// Shown in the status under the board.
     pub feedback: Feedback,
     pub tip: Option<Tip>,
@@ -147,6 +150,7 @@ impl Model {
             session,
             shelf: Vec::new(),
             screen: None,
+            stop: None,
             feedback: Feedback::Nothing,
             tip: None,
             warnings,
@@ -316,7 +320,7 @@ impl Model {
             return;
         }
         // The user cannot move for the computer.
-        if self.is_out_of_turn(&msg) {
+        if self.is_out_of_turn(&msg) || self.is_kept_back(&msg) {
             return;
         }
         self.described = false;
@@ -376,6 +380,7 @@ impl Model {
             Msg::Puzzle(id) => self.change_puzzle(id),
             Msg::Screen(Some(screen)) => self.go_to_screen(screen),
             Msg::Screen(None) => self.leave_screen(),
+            Msg::Stop(msg) => self.take_stop(msg),
             Msg::TickOff(tick, entry) => self.tick_off(tick, entry),
             Msg::Modal(modal) => self.modal = modal,
             Msg::Close(modal) => self.close(modal),

@@ -17,6 +17,7 @@ use super::modal::Modal;
 use super::prefs::Prefs;
 use super::solve::Cover;
 use super::speed::Speed;
+use super::stop::StopMsg;
 use super::view::Awaited;
 
 #[derive(Clone, Debug)]
@@ -69,6 +70,8 @@ pub enum Msg {
     Puzzle(&'static str),
     /// Show a screen in place of the board, or the board again.
     Screen(Option<Screen>),
+    /// A stop of a lesson asks for something.
+    Stop(StopMsg),
     TickOff(Tick, &'static Entry),
     Prefs(Prefs),
     /// The words of a language were fetched, or could not be.

@@ -1,6 +1,6 @@
 //! Screens that are shown in place of the board.
 
-use gros_session::spec::{self, OpenedScreen, Screen};
+use gros_session::spec::{self, Learn, OpenedScreen, Screen};
 
 use super::{Model, warnings_of};
 
@@ -17,6 +17,9 @@ impl Model {
     /// Shows a screen, or another part of it. Nothing plays on behind it.
     pub(super) fn put_screen(&mut self, screen: Screen) {
         self.leave(Model::is_playing);
+        if !matches!(screen, Screen::Learn(Learn::Stop(_))) {
+            self.end_stop();
+        }
         self.screen = Some(screen);
     }
 
@@ -35,6 +38,7 @@ impl Model {
 
     /// Goes back to the board by a control of the page.
     pub(super) fn leave_screen(&mut self) {
+        self.end_stop();
         self.places += u32::from(self.screen.take().is_some());
     }
 }

@@ -16,6 +16,7 @@ impl Model {
         if self.open_screen(address) {
             return;
         }
+        self.end_stop();
         self.screen = None;
         // An address with display options alone leaves the session as it is.
         let Request { session, warnings, view } = read(address);

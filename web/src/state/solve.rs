@@ -24,7 +24,7 @@ pub struct Uncovered(Option<(AnyState, Vec<Cover>)>);
 impl Model {
     /// Returns whether nothing of the route is shown. The coach always shows it.
     pub fn is_solving(&self) -> bool {
-        self.prefs.is_solving && !self.is_coached()
+        self.stop_is_solving().unwrap_or(self.prefs.is_solving) && !self.is_coached()
     }
 
     /// Returns whether the next move must be hidden: it was not asked for.
@@ -96,11 +96,13 @@ impl Model {
             return self.act(Action::Seek(seek));
         }
         let step = self.sought(&seek);
-        if step > *self.session.timeline().played_to() {
+        if step <= *self.session.timeline().played_to() {
+            self.act(Action::Revisit(step));
+        } else if self.stop.is_some() {
+            self.feedback = Feedback::Waits;
+        } else {
             self.ahead = Some(step);
             self.modal = Some(Modal::GoAhead);
-        } else {
-            self.act(Action::Revisit(step));
         }
     }
 

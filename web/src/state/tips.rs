@@ -62,7 +62,9 @@ impl Tips {
 impl Model {
     /// Shows and records the tip that applies to an event, unless there is other feedback.
     pub(super) fn update_tip(&mut self, event: &Event<AnyPuzzle>) {
-        self.tip = (self.feedback == Feedback::Nothing).then(|| self.occasion(event)).flatten();
+        self.tip = (self.feedback == Feedback::Nothing && self.stop.is_none())
+            .then(|| self.occasion(event))
+            .flatten();
         if let Some(tip) = self.tip {
             self.prefs.tips = self.prefs.tips.with(tip);
             match event {

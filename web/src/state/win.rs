@@ -34,7 +34,8 @@ impl Model {
     /// Returns the win, if the last move has just reached the goal. What was solved before is compared, so that it must
     /// be recorded afterwards.
     pub(super) fn new_win(&self) -> Option<Rc<Win>> {
-        let feat = Feat::of(&self.session, self.help.summary(), None).filter(|_| self.is_solving())?;
+        let is_own = self.is_solving() && self.stop.is_none();
+        let feat = Feat::of(&self.session, self.help.summary(), None).filter(|_| is_own)?;
         let merit = merit(&feat, &self.bests, &self.task(), self.session.timeline().puzzle());
         let aids = self.aids();
         Some(Rc::new(Win { timeline: self.timeline(), feat, merit, aids }))

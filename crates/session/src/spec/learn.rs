@@ -1,4 +1,4 @@
-//! What there is to learn from: `learn` lists all of it.
+//! What there is to learn from: `learn` lists all of it, `learn/tour/3` is a stop of a lesson.
 
 use std::fmt;
 
@@ -10,6 +10,17 @@ pub enum Learn {
     /// The list of all.
     #[default]
     All,
+    /// A stop of a lesson.
+    Stop(StopName),
+}
+
+/// The name of a stop, which need not exist: lessons are data that this crate does not know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StopName {
+    /// The id of the lesson.
+    pub lesson: String,
+    /// Counted from 1; 0 is where one left off.
+    pub stop: usize,
 }
 
 impl Learn {
@@ -17,8 +28,14 @@ impl Learn {
     pub(super) const ID: &str = "learn";
 
     /// Reads what follows the id; the list if there is nothing of that name.
-    pub(super) fn read(_rest: &str, _keys: &mut Keys) -> Learn {
-        Learn::All
+    pub(super) fn read(rest: &str, _keys: &mut Keys) -> Learn {
+        let (lesson, stop) = rest.split_once('/').unwrap_or((rest, ""));
+        let is_id = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+        match lesson {
+            "" => Learn::All,
+            _ if !lesson.chars().all(is_id) => Learn::All,
+            _ => Learn::Stop(StopName { lesson: lesson.to_owned(), stop: stop.parse().unwrap_or(0) }),
+        }
     }
 }
 
@@ -27,6 +44,28 @@ impl fmt::Display for Learn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Learn::All => f.write_str(Self::ID),
+            Learn::Stop(StopName { lesson, stop: 0 }) => write!(f, "{}/{lesson}", Self::ID),
+            Learn::Stop(StopName { lesson, stop }) => write!(f, "{}/{lesson}/{stop}", Self::ID),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::spec::open_screen;
+
+    #[test]
+    fn a_stop_has_an_address() {
+        for (text, written) in [
+            ("#/learn/tour/3", "learn/tour/3"),
+            ("#/learn/tour", "learn/tour"),
+            ("#/learn/why-341/12?lang=en", "learn/why-341/12"),
+            ("#/learn/tour/x", "learn/tour"),
+            ("#/learn/", "learn"),
+            ("#/learn/<b>/1", "learn"),
+        ] {
+            let opened = open_screen(text).unwrap();
+            assert_eq!((opened.screen.to_string().as_str(), opened.notices.is_empty()), (written, true));
         }
     }
 }

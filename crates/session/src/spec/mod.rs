@@ -19,7 +19,7 @@ use crate::seek::Sought;
 use crate::session::Session;
 use crate::timeline::Timeline;
 
-pub use learn::Learn;
+pub use learn::{Learn, StopName};
 pub use play::MOST_ITEMS;
 pub use quiz::{Exercise, Quiz};
 pub use screen::{OpenedScreen, Screen, open_screen};

@@ -3,8 +3,15 @@
 use crate::command;
 use anyhow::{Context, Result};
 
-const BROWSER_FREE: [&str; 6] =
-    ["gros-steps", "gros-solver", "gros-session", "gros-exercises", "gros-picture", "gros-text"];
+const BROWSER_FREE: [&str; 7] = [
+    "gros-steps",
+    "gros-solver",
+    "gros-session",
+    "gros-exercises",
+    "gros-picture",
+    "gros-text",
+    "gros-lessons",
+];
 /// The crate that does: if it were not found, finding none of the others would prove nothing.
 const PAGE: &str = "gros-web";
 

@@ -6,6 +6,9 @@ use std::collections::HashSet;
 /// The language whose files name all messages.
 const MESSAGES: &str = "crates/text/locales/en/";
 
+/// The words of lessons, which the build of gros-lessons compares to their files.
+const LESSONS: &str = "crates/text/locales/en/later/lesson-";
+
 /// Lists the messages whose keys no source mentions. (The build of gros-text also checks those with variables.)
 pub(super) fn unused(sources: &Sources) -> Vec<String> {
     let is_program = |path: &str| {
@@ -13,7 +16,7 @@ pub(super) fn unused(sources: &Sources) -> Vec<String> {
     };
     let programs = sources.iter().filter(|(path, _)| is_program(path));
     let used: HashSet<&str> = programs.flat_map(|(_, text)| names(text)).collect();
-    let files = sources.iter().filter(|(path, _)| path.starts_with(MESSAGES));
+    let files = sources.iter().filter(|(path, _)| path.starts_with(MESSAGES) && !path.starts_with(LESSONS));
     let ids = files.flat_map(|(path, text)| ids(text).map(move |id| (path, id)));
     let is_for_build = |id: &str| id.starts_with("language-");
     let unused = ids.filter(|(_, id)| !is_for_build(id) && !used.contains(key(id).as_str()));

@@ -1,0 +1,143 @@
+//! The lessons: stops with a position, a text and tasks that the page checks.
+//!
+//! A lesson is a file in `lessons/`, its words are in `crates/text/locales/*/later/lesson-*.ftl`, and [`LESSONS`] lists
+//! it. No answer is written there: a [`Question`] is answered by the solver.
+
+#![warn(missing_docs)]
+
+mod ladder;
+mod progress;
+mod question;
+mod verdict;
+
+use gros_session::{Seek, Timeline};
+use gros_solver::AnyPuzzle;
+use gros_solver::wythoff::{Piles, Rule, is_cold};
+use gros_text::Key;
+
+pub use ladder::Rung;
+pub use progress::Progress;
+pub use question::{Pile, Question};
+pub use verdict::{Verdict, Wrong, check_number, check_word};
+
+/// A lesson.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Lesson {
+    /// Its id in addresses.
+    pub id: &'static str,
+    /// Its title.
+    pub title: Key,
+    /// What it is about.
+    pub line: Key,
+    /// Its stops, of which there is at least one.
+    pub stops: &'static [Stop],
+}
+
+/// A stop of a lesson.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stop {
+    /// Its title.
+    pub title: Key,
+    /// What it tells.
+    pub text: Key,
+    /// Where to look.
+    pub hint: Key,
+    /// What was found, when all tasks are done.
+    pub done: Key,
+    /// What is to be done, one after the other.
+    pub tasks: &'static [Task],
+}
+
+/// A task, with the position on the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Task {
+    /// The position as a spec.
+    pub spec: &'static str,
+    /// Whether the route is hidden until the task is done.
+    pub is_solving: bool,
+    /// What is to be done.
+    pub ask: Key,
+    /// What is checked.
+    pub kind: Kind,
+    /// Wrong answers that are expected, each with the reason why it is wrong.
+    pub wrong: &'static [(&'static str, Key)],
+}
+
+/// What a task asks for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Kind {
+    /// Moves to the goal.
+    Goal,
+    /// Moves to a state.
+    State(&'static str),
+    /// A move that leaves a cold position.
+    Cold,
+    /// A move that the rules forbid.
+    Blocked,
+    /// A step on the timeline.
+    Seek(&'static str),
+    /// The ladder of wishes down to the next move of the rings.
+    Ladder,
+    /// The two copies of a line turned into one.
+    Fold,
+    /// One of several answers; a wrong one has a reason.
+    Choose(&'static [(Key, Option<Key>)]),
+    /// A number.
+    Number(Question),
+    /// A row of the digits 0 and 1.
+    Word(Question),
+    /// Several numbers, each with a label.
+    Row(&'static [(&'static str, Question)]),
+}
+
+include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
+
+/// All lessons; the first is the tour.
+pub const LESSONS: &[Lesson] = &[TOUR, WHY_341, BINARY, RULER, HANOI_N, FOUR_PEGS];
+
+impl Lesson {
+    /// Finds a lesson by its id.
+    #[must_use]
+    pub fn find(id: &str) -> Option<&'static Lesson> {
+        LESSONS.iter().find(|lesson| lesson.id == id)
+    }
+
+    /// Returns a stop, counted from 1.
+    #[must_use]
+    pub fn stop(&self, number: usize) -> Option<&'static Stop> {
+        self.stops.get(number.checked_sub(1)?)
+    }
+}
+
+impl Kind {
+    /// Returns whether it is done on the board or the timeline; otherwise the pieces wait for an answer.
+    #[must_use]
+    pub fn is_on_board(&self) -> bool {
+        matches!(self, Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked | Kind::Seek(_))
+    }
+
+    /// Returns whether what is on the board does it; `was_refused` says whether the last move was forbidden.
+    #[must_use]
+    pub fn is_reached(&self, timeline: &Timeline<AnyPuzzle>, was_refused: bool) -> bool {
+        match self {
+            Kind::Goal => timeline.to_go().is_zero(),
+            Kind::State(state) => timeline.state().to_string() == *state,
+            Kind::Cold => !timeline.cursor().is_zero() && is_cold_state(&timeline.state().to_string()),
+            Kind::Blocked => was_refused,
+            Kind::Seek(step) => {
+                step.parse::<Seek>().is_ok_and(|seek| seek.resolve(timeline).step == *timeline.cursor())
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Returns whether two piles are a cold position.
+fn is_cold_state(piles: &str) -> bool {
+    let Some((Ok(left), Ok(right))) =
+        piles.split_once(',').map(|(left, right)| (left.parse(), right.parse()))
+    else {
+        return false;
+    };
+    is_cold(Rule::Wythoff, &Piles::new(left, right))
+}

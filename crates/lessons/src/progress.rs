@@ -1,0 +1,57 @@
+//! Which stops were done, as it is kept on the device: a line for each lesson, its id and the numbers of the stops.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::Lesson;
+
+/// The stops that were done.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Progress(BTreeMap<String, BTreeSet<usize>>);
+
+impl Progress {
+    /// Reads what was kept; what is damaged is left out.
+    #[must_use]
+    pub fn read(text: &str) -> Progress {
+        let line = |line: &str| {
+            let mut words = line.split(' ');
+            let id = words.next().filter(|id| !id.is_empty())?.to_owned();
+            Some((id, words.filter_map(|word| word.parse().ok()).collect()))
+        };
+        Progress(text.lines().filter_map(line).collect())
+    }
+
+    /// Writes what is kept.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let line = |(id, stops): (&String, &BTreeSet<usize>)| {
+            let stops: String = stops.iter().map(|stop| format!(" {stop}")).collect();
+            format!("{id}{stops}\n")
+        };
+        self.0.iter().map(line).collect()
+    }
+
+    /// Notes that a stop is done.
+    #[must_use]
+    pub fn with(mut self, lesson: &Lesson, stop: usize) -> Progress {
+        self.0.entry(lesson.id.to_owned()).or_default().insert(stop);
+        self
+    }
+
+    /// Returns whether a stop is done.
+    #[must_use]
+    pub fn has(&self, lesson: &Lesson, stop: usize) -> bool {
+        self.0.get(lesson.id).is_some_and(|stops| stops.contains(&stop))
+    }
+
+    /// Counts the stops of a lesson that are done.
+    #[must_use]
+    pub fn count(&self, lesson: &Lesson) -> usize {
+        (1..=lesson.stops.len()).filter(|stop| self.has(lesson, *stop)).count()
+    }
+
+    /// Returns the first stop that is not done; the first of all if all are.
+    #[must_use]
+    pub fn next(&self, lesson: &Lesson) -> usize {
+        (1..=lesson.stops.len()).find(|stop| !self.has(lesson, *stop)).unwrap_or(1)
+    }
+}

@@ -1,0 +1,111 @@
+//! Questions with one answer, which the solver gives.
+
+use gros_session::{Seek, Timeline, spec};
+use gros_solver::wythoff::{Rule, cold};
+use gros_solver::{AnyPuzzle, Puzzle, Steps};
+
+/// Limit of pieces, as on the page.
+const MAX_PIECES: usize = 1_000;
+/// Limit of moves that are counted one by one.
+const MAX_COUNTED: u64 = 4_096;
+
+/// A question; positions are specs, pieces and moves are counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Question {
+    /// How many moves are left?
+    ToGo(&'static str),
+    /// How many states are on the route, with both ends?
+    States(&'static str),
+    /// How many moves are possible?
+    Legal(&'static str),
+    /// The moves left as a binary number, with a digit for each piece.
+    Binary(&'static str),
+    /// Which piece makes a move?
+    Piece(&'static str, &'static str),
+    /// Which state is at a step?
+    State(&'static str, &'static str),
+    /// At which move does a piece move first?
+    First(&'static str, usize),
+    /// How often does a piece move?
+    Times(&'static str, usize),
+    /// How many small discs of a tower are parked on the way with four pegs?
+    Park(usize),
+    /// A pile of a cold position, by its number.
+    Cold(u32, Pile),
+}
+
+/// One of two piles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pile {
+    /// The one with fewer stones.
+    Small,
+    /// The one with more.
+    Large,
+}
+
+impl Question {
+    /// Returns the answer as it is typed, without separators; none if the question makes no sense.
+    #[must_use]
+    pub fn answer(&self) -> Option<String> {
+        match self {
+            Question::ToGo(spec) => Some(timeline(spec)?.to_go().to_string()),
+            Question::States(spec) => Some((timeline(spec)?.steps() + &Steps::ONE).to_string()),
+            Question::Legal(spec) => {
+                let timeline = timeline(spec)?;
+                Some(timeline.puzzle().legal_moves(&timeline.state()).count().to_string())
+            }
+            Question::Binary(spec) => {
+                let timeline = timeline(spec)?;
+                let (digits, to_go) = (timeline.puzzle().pieces(), timeline.to_go().to_u64()?);
+                Some(format!("{to_go:0digits$b}"))
+            }
+            Question::Piece(spec, number) => piece(&timeline(spec)?, number).map(|piece| piece.to_string()),
+            Question::State(spec, step) => {
+                let timeline = timeline(spec)?;
+                let step = step.parse::<Seek>().ok()?.resolve(&timeline).step;
+                Some(timeline.state_at(&step).to_string())
+            }
+            Question::First(spec, piece) => {
+                let mut moves = moves_of(spec, *piece)?;
+                moves.next().map(|number| number.to_string())
+            }
+            Question::Times(spec, piece) => Some(moves_of(spec, *piece)?.count().to_string()),
+            Question::Park(discs) => parked(*discs).map(|parked| parked.to_string()),
+            Question::Cold(number, pile) => {
+                let piles = cold(Rule::Wythoff, &(*number).into());
+                let (small, large) = (piles.left, piles.right);
+                Some(if *pile == Pile::Small { small } else { large }.to_string())
+            }
+        }
+    }
+}
+
+/// Opens a position.
+pub(crate) fn timeline(spec: &str) -> Option<Timeline<AnyPuzzle>> {
+    Some(spec::open(spec, MAX_PIECES).ok()?.session.timeline().clone())
+}
+
+/// Returns the piece that makes a move, counted from 1.
+fn piece(timeline: &Timeline<AnyPuzzle>, number: &str) -> Option<usize> {
+    let number = number.parse::<Seek>().ok()?.resolve(timeline).step;
+    let before = number.checked_sub(&Steps::ONE)?;
+    let mv = timeline.move_at(&before)?;
+    Some(timeline.puzzle().displacement(&timeline.state_at(&before), &mv).piece)
+}
+
+/// Lists the numbers of the moves that a piece makes on a short route.
+fn moves_of(spec: &str, piece: usize) -> Option<impl Iterator<Item = u64>> {
+    let timeline = timeline(spec)?;
+    let steps = timeline.steps().to_u64().filter(|steps| *steps <= MAX_COUNTED)?;
+    Some((1..=steps).filter(move |number| self::piece(&timeline, &number.to_string()) == Some(piece)))
+}
+
+/// Returns for how many parked discs four pegs take the fewest moves.
+fn parked(discs: usize) -> Option<usize> {
+    let moves = |discs: usize, pegs: usize| match discs {
+        0 => Some(Steps::ZERO),
+        _ => Some(timeline(&format!("hanoi?n={discs}&pegs={pegs}"))?.to_go()),
+    };
+    let cost = |parked: usize| Some(&(&moves(parked, 4)? + &moves(parked, 4)?) + &moves(discs - parked, 3)?);
+    (1..discs).filter_map(|parked| Some((cost(parked)?, parked))).min().map(|(_, parked)| parked)
+}

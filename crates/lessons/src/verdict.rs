@@ -1,0 +1,85 @@
+//! Checks a typed answer, and finds what kind of mistake a wrong one is.
+
+use gros_solver::Steps;
+use gros_solver::internals::notation;
+use gros_text::Key;
+
+use crate::{Question, Task};
+
+/// What is wrong with an answer. None of it tells the answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// It is no number, or no row of digits.
+    Unreadable,
+    /// A mistake that the lesson knows.
+    Known(Key),
+    /// One more or one less.
+    OffByOne,
+    /// Too small.
+    TooSmall,
+    /// Too large.
+    TooLarge,
+    /// The digits in the opposite order.
+    Backwards,
+    /// The answer has this many digits.
+    Length(usize),
+    /// So many digits are right before the first wrong one.
+    Digit(usize),
+}
+
+/// The answer as it was understood, and what is wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// The answer without separators.
+    pub guess: String,
+    /// None if it is right.
+    pub wrong: Option<Wrong>,
+}
+
+/// Checks a number.
+#[must_use]
+pub fn check_number(question: &Question, typed: &str, task: &Task) -> Verdict {
+    let guess: String = notation::plain(typed).replace([',', '.'], "");
+    let (Ok(number), Some(right)) = (guess.parse::<Steps>(), answer(question)) else {
+        return Verdict { guess, wrong: Some(Wrong::Unreadable) };
+    };
+    let wrong = if number == right {
+        None
+    } else if let Some(reason) = known(&guess, task) {
+        Some(Wrong::Known(reason))
+    } else if &number + &Steps::ONE == right || number == &right + &Steps::ONE {
+        Some(Wrong::OffByOne)
+    } else {
+        Some(if number < right { Wrong::TooSmall } else { Wrong::TooLarge })
+    };
+    Verdict { guess, wrong }
+}
+
+/// Checks a row of the digits 0 and 1.
+#[must_use]
+pub fn check_word(question: &Question, typed: &str, task: &Task) -> Verdict {
+    let guess = notation::plain(typed);
+    let right = question.answer().unwrap_or_default();
+    let wrong = if guess.is_empty() || !guess.chars().all(|digit| matches!(digit, '0' | '1')) {
+        Some(Wrong::Unreadable)
+    } else if guess == right {
+        None
+    } else if let Some(reason) = known(&guess, task) {
+        Some(Wrong::Known(reason))
+    } else if guess.len() != right.len() {
+        Some(Wrong::Length(right.len()))
+    } else if guess.chars().rev().eq(right.chars()) {
+        Some(Wrong::Backwards)
+    } else {
+        Some(Wrong::Digit(guess.chars().zip(right.chars()).take_while(|(one, other)| one == other).count()))
+    };
+    Verdict { guess, wrong }
+}
+
+fn answer(question: &Question) -> Option<Steps> {
+    question.answer()?.parse().ok()
+}
+
+fn known(guess: &str, task: &Task) -> Option<Key> {
+    task.wrong.iter().find(|(wrong, _)| *wrong == guess).map(|(_, reason)| *reason)
+}

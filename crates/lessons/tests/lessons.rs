@@ -1,0 +1,191 @@
+//! All lessons: what they put on the board, what they ask, and what the solver says to that.
+
+use gros_lessons::{Kind, LESSONS, Lesson, Progress, Question, Rung, Task, Wrong, check_number, check_word};
+use gros_session::{Seek, spec};
+use gros_solver::Puzzle;
+use gros_text::Lang;
+
+fn tasks() -> impl Iterator<Item = (String, &'static Task)> {
+    LESSONS.iter().flat_map(|lesson| {
+        lesson.stops.iter().enumerate().flat_map(move |(index, stop)| {
+            stop.tasks.iter().map(move |task| (format!("{}/{}", lesson.id, index + 1), task))
+        })
+    })
+}
+
+fn questions(task: &Task) -> Vec<Question> {
+    match task.kind {
+        Kind::Number(question) | Kind::Word(question) => vec![question],
+        Kind::Row(row) => row.iter().map(|(_, question)| *question).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn lesson(id: &str) -> &'static Lesson {
+    LESSONS.iter().find(|lesson| lesson.id == id).unwrap_or(&LESSONS[0])
+}
+
+#[test]
+fn positions_open_without_notices() {
+    for (place, task) in tasks() {
+        let opened = spec::open(task.spec, 1_000).unwrap();
+        assert!(opened.notices.is_empty() && opened.view_notices.is_empty(), "{place}: {}", task.spec);
+    }
+}
+
+#[test]
+fn the_solver_answers_every_question() {
+    for (place, task) in tasks() {
+        for question in questions(task) {
+            let answer = question.answer().unwrap_or_else(|| panic!("{place}: {question:?}"));
+            let verdict = match task.kind {
+                Kind::Word(_) => check_word(&question, &answer, task),
+                _ => check_number(&question, &answer, task),
+            };
+            assert_eq!(verdict.wrong, None, "{place}: {answer}");
+            assert!(task.wrong.iter().all(|(wrong, _)| *wrong != answer), "{place}: {answer} is right");
+        }
+    }
+}
+
+/// What the texts of the lessons say, and what is published.
+#[test]
+fn answers_are_those_of_the_sources() {
+    let answers = |id: &str, stop: usize| -> Vec<String> {
+        let stop = lesson(id).stop(stop).unwrap();
+        stop.tasks.iter().flat_map(questions).map(|question| question.answer().unwrap()).collect()
+    };
+    for (id, stop, expected) in [
+        ("tour", 2, &["2"][..]),
+        ("tour", 3, &["8"]),
+        ("tour", 4, &["15"]),
+        ("tour", 6, &["010110", "22"]),
+        ("tour", 7, &["010001110"]),
+        ("tour", 9, &["5", "10", "21", "42", "85", "170", "341"]),
+        ("tour", 10, &["3", "3"]),
+        ("tour", 11, &["26"]),
+        ("tour", 12, &["6", "10"]),
+        ("why-341", 2, &[]),
+        ("why-341", 5, &["5"]),
+        ("why-341", 6, &["10", "21", "42", "85", "170", "341"]),
+        ("why-341", 7, &["682"]),
+        ("binary", 1, &["7"]),
+        ("binary", 2, &["11011"]),
+        ("binary", 3, &["01010"]),
+        ("binary", 4, &["3"]),
+        ("ruler", 2, &["1", "2", "1", "3", "1", "2", "1"]),
+        ("ruler", 3, &["1", "2", "1", "3", "1", "2", "1", "4"]),
+        ("ruler", 4, &["4"]),
+        ("ruler", 5, &["8"]),
+        ("ruler", 6, &["41"]),
+        ("hanoi-n", 5, &["1", "3", "7", "15", "31"]),
+        ("hanoi-n", 6, &["16"]),
+        ("four-pegs", 2, &["15", "9"]),
+        ("four-pegs", 3, &["6"]),
+        ("four-pegs", 4, &["17", "49"]),
+        ("four-pegs", 5, &["13", "17", "25", "33", "41", "49"]),
+    ] {
+        assert_eq!(answers(id, stop), expected, "{id}/{stop}");
+    }
+}
+
+#[test]
+fn what_is_asked_of_the_board_can_be_done_and_is_not_done_already() {
+    for (place, task) in tasks().filter(|(_, task)| task.kind.is_on_board()) {
+        let mut session = spec::open(task.spec, 1_000).unwrap().session;
+        assert!(!task.kind.is_reached(session.timeline(), false), "{place}");
+        let timeline = session.timeline().clone();
+        let step = match task.kind {
+            Kind::Goal => timeline.steps().clone(),
+            Kind::State(state) => timeline.step_of(&timeline.puzzle().parse_state(state).unwrap()).unwrap(),
+            Kind::Cold => 1u32.into(),
+            Kind::Seek(step) => step.parse::<Seek>().unwrap().resolve(&timeline).step,
+            _ => {
+                assert!(task.kind.is_reached(&timeline, true), "{place}");
+                continue;
+            }
+        };
+        session.act(gros_session::Action::Seek(Seek::At(step)));
+        assert!(task.kind.is_reached(session.timeline(), false), "{place}");
+    }
+}
+
+#[test]
+fn the_ladder_ends_at_the_next_move_and_is_the_number_of_moves() {
+    for state in 1..64u32 {
+        let spec = format!("rings?n=6&from={state:06b}");
+        let session = spec::open(&spec, 1_000).unwrap().session;
+        let timeline = session.timeline();
+        let ladder = Rung::ladder(&spec);
+        let digits: String = ladder.iter().map(|rung| if rung.is_done() { '0' } else { '1' }).collect();
+        assert_eq!(u64::from_str_radix(&digits, 2).ok(), timeline.to_go().to_u64(), "{spec}");
+        let best = timeline.best_move().unwrap();
+        let piece = timeline.puzzle().displacement(&timeline.state(), &best).piece;
+        assert_eq!(Rung::next(&ladder), Some(piece), "{spec}");
+    }
+}
+
+#[test]
+fn one_answer_of_a_choice_is_right() {
+    for (place, task) in tasks() {
+        if let Kind::Choose(answers) = task.kind {
+            assert_eq!(answers.iter().filter(|(_, why)| why.is_none()).count(), 1, "{place}");
+        }
+    }
+}
+
+#[test]
+fn every_word_is_there_in_every_language() {
+    for lang in Lang::ALL {
+        for lesson in LESSONS {
+            let stops = lesson.stops.iter().flat_map(|stop| [stop.title, stop.text, stop.hint, stop.done]);
+            for key in [lesson.title, lesson.line].into_iter().chain(stops) {
+                assert!(!lang.text(key).is_empty(), "{key:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_wrong_answer_is_of_a_kind() {
+    let stop = |stop: usize| lesson("tour").stop(stop).unwrap();
+    let number = |guess: &str| {
+        let task = &stop(4).tasks[0];
+        check_number(&Question::ToGo(task.spec), guess, task).wrong
+    };
+    assert_eq!(number(" 1５"), None);
+    assert!(matches!(number("1"), Some(Wrong::Known(_))));
+    for (guess, wrong) in [
+        ("14", Wrong::OffByOne),
+        ("9", Wrong::TooSmall),
+        ("1,000", Wrong::TooLarge),
+        ("x", Wrong::Unreadable),
+    ] {
+        assert_eq!(number(guess), Some(wrong), "{guess}");
+    }
+    let word = |guess: &str| {
+        let task = &stop(6).tasks[0];
+        check_word(&Question::Binary(task.spec), guess, task).wrong
+    };
+    for (guess, wrong) in [
+        ("011010", Wrong::Backwards),
+        ("10110", Wrong::Length(6)),
+        ("010010", Wrong::Digit(3)),
+        ("abc", Wrong::Unreadable),
+    ] {
+        assert_eq!(word(guess), Some(wrong), "{guess}");
+    }
+    assert!(matches!(word("011101"), Some(Wrong::Known(_))), "the state itself");
+}
+
+#[test]
+fn progress_is_kept_as_text() {
+    let tour = lesson("tour");
+    let progress = Progress::default().with(tour, 2).with(tour, 1).with(lesson("ruler"), 6);
+    assert_eq!(progress.write(), "ruler 6\ntour 1 2\n");
+    assert_eq!(Progress::read(&progress.write()), progress);
+    assert_eq!((progress.count(tour), progress.next(tour), progress.next(lesson("ruler"))), (2, 3, 1));
+    assert_eq!(Progress::read("tour 1 x 99\n\nlost"), Progress::read("tour 1 99\nlost"));
+    let all = (1..=tour.stops.len()).fold(Progress::default(), |progress, stop| progress.with(tour, stop));
+    assert_eq!((all.count(tour), all.next(tour)), (12, 1));
+}

@@ -1,0 +1,46 @@
+lesson-hanoi-n = hanoi(n)
+lesson-hanoi-n-line = a function that calls itself, at any depth
+
+lesson-hanoi-n-two = hanoi(2)
+lesson-hanoi-n-two-text = Two discs: the small one steps aside, the large one moves, the small one follows.
+lesson-hanoi-n-two-ask = Move both discs to peg C.
+lesson-hanoi-n-two-hint = Disc 1 to peg B first.
+lesson-hanoi-n-two-done = Three moves.
+
+lesson-hanoi-n-lift = Clear the top
+lesson-hanoi-n-lift-text = Three discs. Before disc 3 can move, the two above it must stand on peg B, not on C.
+lesson-hanoi-n-lift-ask = Move discs 1 and 2 to peg B.
+lesson-hanoi-n-lift-hint = It is hanoi(2) with another goal: disc 1 to peg C first.
+lesson-hanoi-n-lift-done = hanoi(2) was called for the first time.
+
+lesson-hanoi-n-big = The bottom disc
+lesson-hanoi-n-big-text = Disc 3 is alone, and peg C is empty.
+lesson-hanoi-n-big-ask = Move disc 3 to peg C.
+lesson-hanoi-n-big-hint = Press peg A, then peg C.
+lesson-hanoi-n-big-done = The only move of disc 3.
+
+lesson-hanoi-n-down = Put the top back
+lesson-hanoi-n-down-text = The two small discs go on top of disc 3, which is out of their way.
+lesson-hanoi-n-down-ask = Move discs 1 and 2 to peg C.
+lesson-hanoi-n-down-hint = hanoi(2) once more: disc 1 to peg A first.
+lesson-hanoi-n-down-done = hanoi(3) is hanoi(2), a move, and hanoi(2).
+
+lesson-hanoi-n-count = Count the moves
+lesson-hanoi-n-count-text = Each disc more: twice the moves of the smaller tower, and one. So hₙ = 2hₙ₋₁ + 1, beginning with one.
+lesson-hanoi-n-count-ask = How many moves for 1 to 5 discs?
+lesson-hanoi-n-count-hint = 1, then 2 · 1 + 1, then twice that and one.
+lesson-hanoi-n-count-done = Each is one less than a power of two.
+
+lesson-hanoi-n-middle = The middle
+lesson-hanoi-n-middle-text = The function first calls itself for the four small discs, then moves the largest, then calls itself again.
+lesson-hanoi-n-middle-ask = Five discs: at which move does disc 5 move?
+lesson-hanoi-n-middle-hint = First hanoi(4) runs, with 15 moves.
+lesson-hanoi-n-middle-done = Move 16, with 15 moves before it and 15 after it.
+lesson-hanoi-n-middle-before = After 15 moves the four small discs are out of the way. Disc 5 moves next.
+lesson-hanoi-n-middle-all = 31 is the number of all moves. Disc 5 moves in the middle.
+
+lesson-hanoi-n-sixty-four = hanoi(64)
+lesson-hanoi-n-sixty-four-text = The function never has more than 64 calls open, however many moves there are. The page goes to any of them directly.
+lesson-hanoi-n-sixty-four-ask = Go to the step right after disc 64 moved: step 2^63.
+lesson-hanoi-n-sixty-four-hint = Type 2^63 in the field beside the word Step and press Enter.
+lesson-hanoi-n-sixty-four-done = Half of 18,446,744,073,709,551,615 moves are done, and disc 64 is at its goal.

@@ -1,0 +1,42 @@
+lesson-ruler = One ruler
+lesson-ruler-line = rings, tower and counter move the same piece
+
+lesson-ruler-tower = Move a tower
+lesson-ruler-tower-text = Move three discs to the last peg. A larger disc never lies on a smaller one. Watch which disc moves each time.
+lesson-ruler-tower-ask = Move the tower to peg C.
+lesson-ruler-tower-hint = Move disc 1 to peg C first, then move another disc, and so on by turns.
+lesson-ruler-tower-done = Seven moves are the fewest.
+
+lesson-ruler-pattern = Write it down
+lesson-ruler-pattern-text = On the shortest way, write down the number of the disc for each of the seven moves. The smallest disc is 1.
+lesson-ruler-pattern-ask = Which disc moves at moves 1 to 7?
+lesson-ruler-pattern-hint = Every other move is disc 1. The largest disc moves once, in the middle.
+lesson-ruler-pattern-done = 1 2 1 3 1 2 1: long and short marks, as on a ruler.
+
+lesson-ruler-rings = Now the rings
+lesson-ruler-rings-text = Start with all rings off and go to the far end, where only ring 4 is on.
+lesson-ruler-rings-ask = Which ring moves at moves 1 to 8?
+lesson-ruler-rings-hint = Ring 1 moves at every other move. Ring 4 moves at move 8.
+lesson-ruler-rings-done = The same ruler, one mark further.
+
+lesson-ruler-halves = By halving
+lesson-ruler-halves-text = You need not write all of it down. Halve the number of the move as long as it is even, and count the halvings. One more is the number of the disc.
+lesson-ruler-halves-ask = Six discs: which one moves at move 24?
+lesson-ruler-halves-hint = 24, 12, 6, 3: how many halvings?
+lesson-ruler-halves-done = Three halvings, so disc 4.
+lesson-ruler-halves-three = Three is the number of halvings. The disc is one more.
+
+lesson-ruler-times = How often?
+lesson-ruler-times-text = Five discs take 31 moves. Disc 1 makes every other one, disc 2 every fourth.
+lesson-ruler-times-ask = How often does disc 2 move?
+lesson-ruler-times-hint = It moves at 2, 6, 10, 14 and so on, up to 30.
+lesson-ruler-times-done = Eight times, half as often as disc 1 with its 16 moves.
+lesson-ruler-times-sixteen = That is disc 1.
+
+lesson-ruler-far = Far away
+lesson-ruler-far-text = Sixty-four discs. The ruler tells which disc moves, however far away the move is.
+lesson-ruler-far-ask = Go to step 2^40 on the timeline.
+lesson-ruler-far-ask-2 = Which disc made that move, number 2^40?
+lesson-ruler-far-hint = Type 2^40 in the field beside the word Step. 2^40 can be halved 40 times.
+lesson-ruler-far-done = Disc 41. At one move per second it takes 35,000 years to get here.
+lesson-ruler-far-forty = Forty is the number of halvings. The disc is one more.

@@ -1,0 +1,96 @@
+lesson-tour = Start here
+lesson-tour-line = From three rings in your hands to a game with the golden ratio, in twelve stops. Each stop has one task, and the page checks it.
+
+lesson-tour-take-off = Take three rings off
+lesson-tour-take-off-text = Ring 1 is at the free end and can always move. Any other ring moves only when the ring next to it is on and all rings beyond that one are off.
+lesson-tour-take-off-ask = Take all three rings off the bar.
+lesson-tour-take-off-hint = Ring 3 comes off first. For that, ring 2 must be on and ring 1 off.
+lesson-tour-take-off-done = All off. The fewest moves for three rings are five.
+
+lesson-tour-two-moves = Only two moves
+lesson-tour-two-moves-text = The rules leave very little freedom. Try every ring and see what happens.
+lesson-tour-two-moves-ask = Press a ring that cannot move.
+lesson-tour-two-moves-ask-2 = How many rings can move here?
+lesson-tour-two-moves-hint = Ring 1 can always move. Then find the first ring that is on, counting from ring 1, and look at the ring after it.
+lesson-tour-two-moves-done = Never more than two: ring 1, and the ring next to the first one that is on.
+lesson-tour-two-moves-one = Ring 1 can always move, but it is not the only one here.
+lesson-tour-two-moves-three = One of them is blocked. Check each ring: is its neighbour on, and everything beyond that one off?
+
+lesson-tour-one-line = No choice, so one line
+lesson-tour-one-line-text = With two moves, one of them takes back what you just did. So there is only one way on, and all states lie on one line.
+lesson-tour-one-line-ask = Walk to the end of the line: only ring 3 on.
+lesson-tour-one-line-ask-2 = How many states did you see, with both ends?
+lesson-tour-one-line-hint = Never move the same ring twice in a row. Then you cannot get lost.
+lesson-tour-one-line-done = Eight states, all that three rings have. The line passes every one of them.
+lesson-tour-one-line-seven = Seven is the number of moves. A line of seven moves has one more state.
+
+lesson-tour-last-ring = One ring left
+lesson-tour-last-ring-text = Four rings, and only the innermost is still on. It looks as if you were almost there.
+lesson-tour-last-ring-ask = How many moves are left until all rings are off?
+lesson-tour-last-ring-hint = Ring 4 comes off only when ring 3 is on and rings 1 and 2 are off. This is the far end of the line of 16 states.
+lesson-tour-last-ring-done = Fifteen moves, more than for all four rings together. A single ring is the farthest state of all.
+lesson-tour-last-ring-one = One move would do if ring 4 could move. But ring 3 must be on first.
+lesson-tour-last-ring-ten = Ten is right when all four rings are on. With ring 4 alone it is farther.
+
+lesson-tour-ladder = Fill in the ladder
+lesson-tour-ladder-text = All rings must come off, so start with the largest. For each ring, say where the ring above it needs it to be.
+lesson-tour-ladder-ask = Fill in the ladder from top to bottom.
+lesson-tour-ladder-hint = A ring that has to move needs its neighbour on and everything beyond off. A ring that is done needs nothing.
+lesson-tour-ladder-done = Each row follows from the one above, down to the ring that moves now.
+
+lesson-tour-number = The ladder is a number
+lesson-tour-number-text = Go down the ladder you filled in and write a digit for each ring: 0 if it was done, 1 if it was not yet.
+lesson-tour-number-ask = Type the six digits.
+lesson-tour-number-ask-2 = Read the digits as a binary number. How many moves are left?
+lesson-tour-number-hint = Ring 6 was done, ring 5 not yet, ring 4 done, ring 3 not yet. The digits are worth 32, 16, 8, 4, 2 and 1.
+lesson-tour-number-done = 16 + 4 + 2 = 22. Each digit 1 costs the moves that its place is worth.
+lesson-tour-number-state = Those are the rings, 1 for on. Write whether each was done.
+
+lesson-tour-copy-swap = Copy or swap
+lesson-tour-copy-swap-text = There is a quicker way to that number. Read the rings from left to right, 1 for on. Begin by copying. After each 1 you read, change between copying and swapping 0 and 1.
+lesson-tour-copy-swap-ask = Write the nine binary digits for these rings.
+lesson-tour-copy-swap-hint = Copy 0, copy 1. From now on swap: 1 becomes 0, and you copy again.
+lesson-tour-copy-swap-done = That is binary for 142 moves to go.
+lesson-tour-copy-swap-state = That is the row of rings itself. After the first 1, start to swap.
+
+lesson-tour-jump = Jump to step 2⁷⁰
+lesson-tour-jump-text = A hundred rings need more moves than anyone can make. But the number of moves left tells the rings, so every step can be reached at once.
+lesson-tour-jump-ask = Go to step 2^70 on the timeline.
+lesson-tour-jump-hint = The field beside the word Step takes digits, but also 2^70. Enter goes there.
+lesson-tour-jump-done = There you are, after 1,180,591,620,717,411,303,424 moves, without making one of them.
+
+lesson-tour-fold = Fold the line
+lesson-tour-fold-text = The states of three rings form one line. Four rings have two copies of it, one with ring 4 off and one with ring 4 on. They are joined in one place only.
+lesson-tour-fold-ask = Turn the second copy until both lie in one line.
+lesson-tour-fold-ask-2 = The line doubles each time, so a ring more costs: aₙ = aₙ₋₁ + 2aₙ₋₂ + 1. Fill in the moves for 3 to 9 rings.
+lesson-tour-fold-hint = Two rings need 2 moves and one ring 1 move. So three need 2 + 2 · 1 + 1.
+lesson-tour-fold-done = 341 moves for nine rings, found by folding.
+
+lesson-tour-one-ruler = One ruler
+lesson-tour-one-ruler-text = Look at a ruler: a long mark in the middle, shorter ones halfway, and so on. The moves of a tower and of the rings have the same pattern.
+lesson-tour-one-ruler-ask = Which disc moves at move 12 of the tower?
+lesson-tour-one-ruler-ask-2 = Put rings on, starting with all off. Which ring moves at move 12?
+lesson-tour-one-ruler-hint = Halve 12 as long as you can: 12, 6, 3. That was twice, so one more is the number.
+lesson-tour-one-ruler-done = The same number, and in a binary counter it is the digit that turns to 1.
+
+lesson-tour-positions = More positions
+lesson-tour-positions-text = Let a disc move only to the neighbouring peg. Then every disc has three positions and passes them in order, like the digits of base 3.
+lesson-tour-positions-ask = Three discs, from the first peg to the last: how many moves?
+lesson-tour-positions-ask-2 = Five elephants also have three positions each, 243 states in all. But the solution has 114 moves, not 242. Why?
+lesson-tour-positions-hint = Three digits of base 3 count 27 states, and the tower passes all of them.
+lesson-tour-positions-done = Counting in base 3 works as long as all states lie on one line. The elephants leave it.
+lesson-tour-positions-seven = Seven is right when a disc may jump from A to C. Here it has to stop at B.
+lesson-tour-positions-states = That is the number of states. Between 27 states there is one move less.
+lesson-tour-positions-dead-ends = Many states lie in dead ends beside the solution.
+lesson-tour-positions-two-places = An elephant has only two positions.
+lesson-tour-positions-two-places-why = Each elephant can stand in three ways.
+lesson-tour-positions-mistake = The elephants can skip a position.
+lesson-tour-positions-mistake-why = Every turn changes one elephant by one position.
+
+lesson-tour-game = A game
+lesson-tour-game-text = Two piles. Take stones from one pile, or the same number from both. Whoever takes the last stone wins. From some positions every move loses: call them cold. The first are 1 and 2, 3 and 5, 4 and 7.
+lesson-tour-game-ask = In the next cold pair, the smaller pile is the smallest number not used yet. Which is it?
+lesson-tour-game-ask-2 = The difference grows by one each time: 1, 2, 3, and now 4. What is the larger pile?
+lesson-tour-game-ask-3 = Leave your opponent a cold position.
+lesson-tour-game-hint = Used so far: 1, 2, 3, 4, 5 and 7. For the move: look for a cold pair you can reach, such as 3 and 5.
+lesson-tour-game-done = Cold again. The ratio of the cold pairs comes ever closer to the golden ratio, 1.618.

@@ -1,0 +1,88 @@
+# The page of lessons, and what all stops say.
+
+learn-line = 看一看，试一试，证一证。进度只存在这台设备上。
+learn-lessons = 课程
+learn-lessons-line = 每课一个问题，大约六站
+learn-also-try = 还可以试试
+learn-start = 开始
+learn-go-on = 继续第 { $stop } 站
+learn-again = 从头再来
+learn-done-of = 已完成 { $done } / { $stops }
+learn-stop-of = 第 { $stop } 站，共 { $stops } 站
+learn-bars = 第 { $stop } 站，共 { $stops } 站，已完成 { $done } 站
+learn-bar = 第 { $stop } 站：{ $title }{ $state ->
+    [done] （已完成）
+    [current] （当前）
+   *[open] {""}
+}
+learn-all-stops = 所有站
+learn-close = 离开课程
+learn-back = 上一站
+learn-skip = 跳过这一站
+learn-next = 下一站：{ $title }
+learn-finish = 完成
+learn-check = 检查
+learn-check-again = 再检查
+learn-hint = 提示
+learn-show = 告诉我答案
+learn-your-task = 任务
+learn-right = 对了。
+learn-right-answer = 对了：{ $answer }。
+learn-shown-answer = 答案是 { $answer }。
+learn-shown = 答案在这里。
+learn-answer = 你的答案
+learn-waits = 先做完任务，再动手玩。
+learn-wrong = { $guess } 不对。
+learn-too-small = { $guess } 太小了。
+learn-too-large = { $guess } 太大了。
+learn-off-by-one = { $guess } 差了一。
+learn-off-by-one-why = 想想数的是步数还是状态数，从哪里开始数。
+learn-no-number = 请输入整数。
+learn-no-word = 只能输入 0 和 1。
+learn-backwards = { $guess } 读反了。
+learn-backwards-why = 最大的环在最左边。
+learn-word-length = 一共 { $count } 位，每个环一位。
+learn-first-digits = { $count ->
+    [0] 第一位就不对。
+   *[other] 前 { $count } 位对了，下一位不对。
+}
+learn-choose-one = 请选一个答案。
+learn-row-wrong = { $label } 那一格还不对。
+learn-row-field = { $label } 的答案
+
+# The ladder of wishes
+ladder-on = 上
+ladder-off = 下
+ladder-is = { $place ->
+    [on] 在横杠上
+   *[off] 已解开
+}
+ladder-must-be = { $place ->
+    [on] 要套上
+   *[off] 要解开
+}
+ladder-question = 第 { $ring } 环要在
+ladder-done = 已满足
+ladder-not-yet = 还没有
+ladder-right = 对
+ladder-not-this = 不对
+ladder-after = 先填第 { $ring } 环
+ladder-last = 所以现在要动的是第几环
+ladder-choose = 请给第 { $ring } 环选“上”或“下”。
+ladder-needs = 第 { $waiting } 环在等它。
+ladder-needs-why = 第 { $ring } 环在横杠上，它才能动。
+ladder-blocks = 这样会挡住第 { $waiting } 环。
+ladder-blocks-why = 第 { $neighbour } 环在横杠上、再往外的全部解开，它才能动。第 { $ring } 环就在外面。
+ladder-stays = 没有哪个环需要第 { $ring } 环。
+ladder-stays-why = 上面的环都已满足，所以它和别的环一样，要解开。
+ladder-ring-wrong = 不是第 { $ring } 环。
+ladder-ring-why = 找到最下面一个“还没有”满足的行：没有东西挡着它。
+ladder-sum = 二进制 { $digits } 就是还差 { $moves } 步。
+
+# The drawing of the line that is folded open
+fold-name = 第二份的角度
+fold-value = 还差 { $degrees } 度
+fold-open = 已连成一条线
+fold-first = 第 4 环解开
+fold-second = 第 4 环套上，翻过来
+fold-states = 16 个状态连成一条线，原来是两条 8 个状态的线。

@@ -1,0 +1,46 @@
+lesson-hanoi-n = hanoi(n)
+lesson-hanoi-n-line = 一个调用自己的函数，多深都行
+
+lesson-hanoi-n-two = hanoi(2)
+lesson-hanoi-n-two-text = 两个盘子：小的让开，大的移过去，小的再跟上。
+lesson-hanoi-n-two-ask = 把两个盘子都搬到 C 柱。
+lesson-hanoi-n-two-hint = 先把 1 号盘移到 B 柱。
+lesson-hanoi-n-two-done = 三步。
+
+lesson-hanoi-n-lift = 搬开上面的
+lesson-hanoi-n-lift-text = 三个盘子。3 号盘要动，上面两个得先放在 B 柱，不能放在 C 柱。
+lesson-hanoi-n-lift-ask = 把 1、2 号盘搬到 B 柱。
+lesson-hanoi-n-lift-hint = 这是终点不同的 hanoi(2)：先把 1 号盘移到 C 柱。
+lesson-hanoi-n-lift-done = 第一次调用了 hanoi(2)。
+
+lesson-hanoi-n-big = 最下面的盘子
+lesson-hanoi-n-big-text = 3 号盘上面没有东西，C 柱是空的。
+lesson-hanoi-n-big-ask = 把 3 号盘移到 C 柱。
+lesson-hanoi-n-big-hint = 先点 A 柱，再点 C 柱。
+lesson-hanoi-n-big-done = 3 号盘只动这一次。
+
+lesson-hanoi-n-down = 搬回上面
+lesson-hanoi-n-down-text = 两个小盘搬到 3 号盘上面，3 号盘不碍事。
+lesson-hanoi-n-down-ask = 把 1、2 号盘搬到 C 柱。
+lesson-hanoi-n-down-hint = 又是 hanoi(2)：先把 1 号盘移到 A 柱。
+lesson-hanoi-n-down-done = hanoi(3) 就是 hanoi(2)、一步、再 hanoi(2)。
+
+lesson-hanoi-n-count = 数步数
+lesson-hanoi-n-count-text = 每多一个盘子，步数是小塔的两倍再加一。所以 hₙ = 2hₙ₋₁ + 1，从 1 开始。
+lesson-hanoi-n-count-ask = 1 到 5 个盘子各要几步？
+lesson-hanoi-n-count-hint = 1，再 2 · 1 + 1，再两倍加一。
+lesson-hanoi-n-count-done = 每个都比 2 的幂少一。
+
+lesson-hanoi-n-middle = 正中
+lesson-hanoi-n-middle-text = 函数先为四个小盘调用自己，再移动最大的，然后又调用自己。
+lesson-hanoi-n-middle-ask = 五个盘子，5 号盘在第几步动？
+lesson-hanoi-n-middle-hint = 先执行 hanoi(4)，要 15 步。
+lesson-hanoi-n-middle-done = 第 16 步，前面 15 步，后面 15 步。
+lesson-hanoi-n-middle-before = 15 步之后四个小盘才让开，接着才动 5 号盘。
+lesson-hanoi-n-middle-all = 31 是总步数。5 号盘在正中动。
+
+lesson-hanoi-n-sixty-four = hanoi(64)
+lesson-hanoi-n-sixty-four-text = 不论多少步，函数同时最多只有 64 层调用。网页可以直接跳到任何一步。
+lesson-hanoi-n-sixty-four-ask = 跳到 64 号盘刚动完的那一步：第 2^63 步。
+lesson-hanoi-n-sixty-four-hint = 在“步数”旁边的输入框里写 2^63，按回车。
+lesson-hanoi-n-sixty-four-done = 18,446,744,073,709,551,615 步走了一半，64 号盘已到终点。

@@ -1,0 +1,96 @@
+lesson-tour = 从这里开始
+lesson-tour-line = 从手里的三个环，到一个藏着黄金比例的游戏，一共十二站。每站一个任务，由网页检查。
+
+lesson-tour-take-off = 解下三个环
+lesson-tour-take-off-text = 第 1 环在活动端，随时能动。其他的环，只有外侧相邻的一环在横杠上、再往外的全部解开，才能动。
+lesson-tour-take-off-ask = 把三个环全部解开。
+lesson-tour-take-off-hint = 先解第 3 环。为此第 2 环要在横杠上，第 1 环要解开。
+lesson-tour-take-off-done = 全部解开了。三个环最少五步。
+
+lesson-tour-two-moves = 只有两种走法
+lesson-tour-two-moves-text = 规则几乎没留下什么余地。每个环都试一试，看会怎样。
+lesson-tour-two-moves-ask = 点一个动不了的环。
+lesson-tour-two-moves-ask-2 = 现在有几个环能动？
+lesson-tour-two-moves-hint = 第 1 环总能动。再从第 1 环数起，找到第一个在横杠上的环，看它里侧的那一环。
+lesson-tour-two-moves-done = 最多只有两个：第 1 环，和最外面那个在横杠上的环里侧的一环。
+lesson-tour-two-moves-one = 第 1 环总能动，但这里不止它一个。
+lesson-tour-two-moves-three = 其中有一个被挡住了。逐个看：外侧的一环在横杠上吗？再往外的都解开了吗？
+
+lesson-tour-one-line = 没有选择，所以是一条线
+lesson-tour-one-line-text = 两种走法里，总有一种是退回刚才那一步。所以往前只有一条路，所有状态排成一条线。
+lesson-tour-one-line-ask = 走到线的另一头：只有第 3 环在横杠上。
+lesson-tour-one-line-ask-2 = 连两头在内，一共经过了几个状态？
+lesson-tour-one-line-hint = 同一个环不要连动两次，就不会走错。
+lesson-tour-one-line-done = 八个，正是三个环的全部状态。这条线每个都经过。
+lesson-tour-one-line-seven = 七是步数。走七步，经过的状态要多一个。
+
+lesson-tour-last-ring = 只剩一个环
+lesson-tour-last-ring-text = 四个环，只有最里面的还在横杠上，看上去就快好了。
+lesson-tour-last-ring-ask = 到全部解开还要几步？
+lesson-tour-last-ring-hint = 第 3 环在横杠上、第 1、2 环解开，第 4 环才能解开。这里是 16 个状态那条线最远的一头。
+lesson-tour-last-ring-done = 十五步，比四个环全在还多。只剩一个环，反而是最远的状态。
+lesson-tour-last-ring-one = 第 4 环要是能动，一步就够了。可是第 3 环得先套上。
+lesson-tour-last-ring-ten = 四个环全在横杠上才是十步。只剩第 4 环，还要更远。
+
+lesson-tour-ladder = 填一架梯子
+lesson-tour-ladder-text = 所有的环都要解开，所以从最大的想起。对每个环，说出上面那一环需要它在哪里。
+lesson-tour-ladder-ask = 从上到下填好这架梯子。
+lesson-tour-ladder-hint = 要动的环，需要外侧的一环在横杠上，再往外的都解开。已满足的环什么也不需要。
+lesson-tour-ladder-done = 每一行都由上一行决定，一直到现在要动的环。
+
+lesson-tour-number = 梯子是一个数
+lesson-tour-number-text = 顺着刚填好的梯子往下，每个环写一位：已满足写 0，还没有写 1。
+lesson-tour-number-ask = 写出这六位。
+lesson-tour-number-ask-2 = 把它当作二进制数，还差几步？
+lesson-tour-number-hint = 第 6 环已满足，第 5 环还没有，第 4 环已满足，第 3 环还没有。各位的位权是 32、16、8、4、2、1。
+lesson-tour-number-done = 16 + 4 + 2 = 22。每个 1 要走的步数，就是它的位权。
+lesson-tour-number-state = 这是环的上下，1 表示在横杠上。要写的是有没有满足。
+
+lesson-tour-copy-swap = 照抄与互换
+lesson-tour-copy-swap-text = 有更快的办法得到这个数。从左到右读各环，在横杠上读作 1。开始照抄；每读到一个 1，就在照抄和互换 0、1 之间切换。
+lesson-tour-copy-swap-ask = 写出这九个环对应的二进制数。
+lesson-tour-copy-swap-hint = 抄 0，抄 1。从这里起互换：1 变成 0，然后又照抄。
+lesson-tour-copy-swap-done = 这是二进制的 142：还差 142 步。
+lesson-tour-copy-swap-state = 这就是环的那一行。第一个 1 之后要互换。
+
+lesson-tour-jump = 跳到第 2⁷⁰ 步
+lesson-tour-jump-text = 一百个环的步数，谁也走不完。但由剩下的步数就能得出各环的上下，所以任何一步都能直接到达。
+lesson-tour-jump-ask = 在时间轴上跳到第 2^70 步。
+lesson-tour-jump-hint = “步数”旁边的输入框可以写数字，也可以写 2^70，按回车就到。
+lesson-tour-jump-done = 到了：这是 1,180,591,620,717,411,303,424 步之后，一步也没有走。
+
+lesson-tour-fold = 把线翻开
+lesson-tour-fold-text = 三个环的状态连成一条线。四个环有两份这样的线：一份第 4 环解开，一份第 4 环套上。两份只在一处相连。
+lesson-tour-fold-ask = 把第二份转下来，让两份连成一条线。
+lesson-tour-fold-ask-2 = 每多一个环，线就加倍，所以 aₙ = aₙ₋₁ + 2aₙ₋₂ + 1。填出 3 到 9 个环的步数。
+lesson-tour-fold-hint = 两个环要 2 步，一个环 1 步，所以三个环要 2 + 2 · 1 + 1。
+lesson-tour-fold-done = 九个环 341 步，翻一翻就得到了。
+
+lesson-tour-one-ruler = 同一把尺
+lesson-tour-one-ruler-text = 看一把尺：正中一根长刻度，再对半是短一些的，一直分下去。汉诺塔和九连环的走法都是这个样子。
+lesson-tour-one-ruler-ask = 汉诺塔的第 12 步，动的是几号盘？
+lesson-tour-one-ruler-ask-2 = 从全部解开往上套，第 12 步动的是第几环？
+lesson-tour-one-ruler-hint = 把 12 一再对半：12、6、3，分了两次，再加一就是答案。
+lesson-tour-one-ruler-done = 数相同。在二进制计数器里，它就是变成 1 的那一位。
+
+lesson-tour-positions = 更多的位置
+lesson-tour-positions-text = 规定盘子只能移到相邻的柱子。这样每个盘子有三个位置，依次经过，就像三进制的一位。
+lesson-tour-positions-ask = 三个盘子，从第一柱到最后一柱，要几步？
+lesson-tour-positions-ask-2 = 五头大象也各有三个位置，共 243 个状态。但解法是 114 步，不是 242 步。为什么？
+lesson-tour-positions-hint = 三位三进制数有 27 个，这座塔全都经过。
+lesson-tour-positions-done = 只要所有状态在一条线上，就能用三进制来数。大象的状态不在一条线上。
+lesson-tour-positions-seven = 盘子能从 A 直接到 C 才是七步。这里要在 B 停一下。
+lesson-tour-positions-states = 这是状态数。27 个状态之间，步数要少一。
+lesson-tour-positions-dead-ends = 许多状态在解法旁边的死路里。
+lesson-tour-positions-two-places = 大象其实只有两个位置。
+lesson-tour-positions-two-places-why = 每头大象有三种摆法。
+lesson-tour-positions-mistake = 大象可以跳过一个位置。
+lesson-tour-positions-mistake-why = 每一步只让一头大象换到相邻的位置。
+
+lesson-tour-game = 一个游戏
+lesson-tour-game-text = 两堆石子。从一堆取，或从两堆取同样多，取到最后一颗的人赢。有些局面怎么走都输，叫必败局面。最前面的是 1 和 2、3 和 5、4 和 7。
+lesson-tour-game-ask = 下一对里，小的一堆是还没用过的最小的数。是几？
+lesson-tour-game-ask-2 = 差每次加一：1、2、3，现在是 4。大的一堆是几？
+lesson-tour-game-ask-3 = 给对方留下一个必败局面。
+lesson-tour-game-hint = 用过的有 1、2、3、4、5、7。要走的那一步：找一个够得着的必败局面，比如 3 和 5。
+lesson-tour-game-done = 又是必败局面。这些数对的比越来越接近黄金比例 1.618。

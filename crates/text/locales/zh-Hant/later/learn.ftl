@@ -1,0 +1,88 @@
+# The page of lessons, and what all stops say.
+
+learn-line = 看一看，試一試，證一證。進度只存在這台裝置上。
+learn-lessons = 課程
+learn-lessons-line = 每課一個問題，大約六站
+learn-also-try = 還可以試試
+learn-start = 開始
+learn-go-on = 繼續第 { $stop } 站
+learn-again = 從頭再來
+learn-done-of = 已完成 { $done } / { $stops }
+learn-stop-of = 第 { $stop } 站，共 { $stops } 站
+learn-bars = 第 { $stop } 站，共 { $stops } 站，已完成 { $done } 站
+learn-bar = 第 { $stop } 站：{ $title }{ $state ->
+    [done] （已完成）
+    [current] （目前）
+   *[open] {""}
+}
+learn-all-stops = 所有站
+learn-close = 離開課程
+learn-back = 上一站
+learn-skip = 跳過這一站
+learn-next = 下一站：{ $title }
+learn-finish = 完成
+learn-check = 檢查
+learn-check-again = 再檢查
+learn-hint = 提示
+learn-show = 告訴我答案
+learn-your-task = 任務
+learn-right = 對了。
+learn-right-answer = 對了：{ $answer }。
+learn-shown-answer = 答案是 { $answer }。
+learn-shown = 答案在這裡。
+learn-answer = 你的答案
+learn-waits = 先做完任務，再動手玩。
+learn-wrong = { $guess } 不對。
+learn-too-small = { $guess } 太小了。
+learn-too-large = { $guess } 太大了。
+learn-off-by-one = { $guess } 差了一。
+learn-off-by-one-why = 想想數的是步數還是狀態數，從哪裡開始數。
+learn-no-number = 請輸入整數。
+learn-no-word = 只能輸入 0 和 1。
+learn-backwards = { $guess } 讀反了。
+learn-backwards-why = 最大的環在最左邊。
+learn-word-length = 一共 { $count } 位，每個環一位。
+learn-first-digits = { $count ->
+    [0] 第一位就不對。
+   *[other] 前 { $count } 位對了，下一位不對。
+}
+learn-choose-one = 請選一個答案。
+learn-row-wrong = { $label } 那一格還不對。
+learn-row-field = { $label } 的答案
+
+# The ladder of wishes
+ladder-on = 上
+ladder-off = 下
+ladder-is = { $place ->
+    [on] 在劍上
+   *[off] 已取下
+}
+ladder-must-be = { $place ->
+    [on] 要放上
+   *[off] 要取下
+}
+ladder-question = 第 { $ring } 環要在
+ladder-done = 已滿足
+ladder-not-yet = 還沒有
+ladder-right = 對
+ladder-not-this = 不對
+ladder-after = 先填第 { $ring } 環
+ladder-last = 所以現在要動的是第幾環
+ladder-choose = 請給第 { $ring } 環選「上」或「下」。
+ladder-needs = 第 { $waiting } 環在等它。
+ladder-needs-why = 第 { $ring } 環在劍上，它才能動。
+ladder-blocks = 這樣會擋住第 { $waiting } 環。
+ladder-blocks-why = 第 { $neighbour } 環在劍上、再往外的全部取下，它才能動。第 { $ring } 環就在外面。
+ladder-stays = 沒有哪個環需要第 { $ring } 環。
+ladder-stays-why = 上面的環都已滿足，所以它和別的環一樣，要取下。
+ladder-ring-wrong = 不是第 { $ring } 環。
+ladder-ring-why = 找到最下面一個「還沒有」滿足的那一列：沒有東西擋著它。
+ladder-sum = 二進位 { $digits } 就是還差 { $moves } 步。
+
+# The drawing of the line that is folded open
+fold-name = 第二份的角度
+fold-value = 還差 { $degrees } 度
+fold-open = 已連成一條線
+fold-first = 第 4 環取下
+fold-second = 第 4 環放上，翻過來
+fold-states = 16 個狀態連成一條線，原來是兩條 8 個狀態的線。

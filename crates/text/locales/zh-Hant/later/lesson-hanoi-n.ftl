@@ -1,0 +1,46 @@
+lesson-hanoi-n = hanoi(n)
+lesson-hanoi-n-line = 一個呼叫自己的函式，多深都行
+
+lesson-hanoi-n-two = hanoi(2)
+lesson-hanoi-n-two-text = 兩個圓盤：小的讓開，大的移過去，小的再跟上。
+lesson-hanoi-n-two-ask = 把兩個圓盤都搬到 C 柱。
+lesson-hanoi-n-two-hint = 先把 1 號盤移到 B 柱。
+lesson-hanoi-n-two-done = 三步。
+
+lesson-hanoi-n-lift = 搬開上面的
+lesson-hanoi-n-lift-text = 三個圓盤。3 號盤要動，上面兩個得先放在 B 柱，不能放在 C 柱。
+lesson-hanoi-n-lift-ask = 把 1、2 號盤搬到 B 柱。
+lesson-hanoi-n-lift-hint = 這是終點不同的 hanoi(2)：先把 1 號盤移到 C 柱。
+lesson-hanoi-n-lift-done = 第一次呼叫了 hanoi(2)。
+
+lesson-hanoi-n-big = 最下面的圓盤
+lesson-hanoi-n-big-text = 3 號盤上面沒有東西，C 柱是空的。
+lesson-hanoi-n-big-ask = 把 3 號盤移到 C 柱。
+lesson-hanoi-n-big-hint = 先點 A 柱，再點 C 柱。
+lesson-hanoi-n-big-done = 3 號盤只動這一次。
+
+lesson-hanoi-n-down = 搬回上面
+lesson-hanoi-n-down-text = 兩個小盤搬到 3 號盤上面，3 號盤不礙事。
+lesson-hanoi-n-down-ask = 把 1、2 號盤搬到 C 柱。
+lesson-hanoi-n-down-hint = 又是 hanoi(2)：先把 1 號盤移到 A 柱。
+lesson-hanoi-n-down-done = hanoi(3) 就是 hanoi(2)、一步、再 hanoi(2)。
+
+lesson-hanoi-n-count = 數步數
+lesson-hanoi-n-count-text = 每多一個圓盤，步數是小塔的兩倍再加一。所以 hₙ = 2hₙ₋₁ + 1，從 1 開始。
+lesson-hanoi-n-count-ask = 1 到 5 個圓盤各要幾步？
+lesson-hanoi-n-count-hint = 1，再 2 · 1 + 1，再兩倍加一。
+lesson-hanoi-n-count-done = 每個都比 2 的冪少一。
+
+lesson-hanoi-n-middle = 正中
+lesson-hanoi-n-middle-text = 函式先為四個小盤呼叫自己，再移動最大的，然後又呼叫自己。
+lesson-hanoi-n-middle-ask = 五個圓盤，5 號盤在第幾步動？
+lesson-hanoi-n-middle-hint = 先執行 hanoi(4)，要 15 步。
+lesson-hanoi-n-middle-done = 第 16 步，前面 15 步，後面 15 步。
+lesson-hanoi-n-middle-before = 15 步之後四個小盤才讓開，接著才動 5 號盤。
+lesson-hanoi-n-middle-all = 31 是總步數。5 號盤在正中動。
+
+lesson-hanoi-n-sixty-four = hanoi(64)
+lesson-hanoi-n-sixty-four-text = 不論多少步，函式同時最多只有 64 層呼叫。網頁可以直接跳到任何一步。
+lesson-hanoi-n-sixty-four-ask = 跳到 64 號盤剛動完的那一步：第 2^63 步。
+lesson-hanoi-n-sixty-four-hint = 在「步數」旁邊的欄位裡寫 2^63，按 Enter。
+lesson-hanoi-n-sixty-four-done = 18,446,744,073,709,551,615 步走了一半，64 號盤已到終點。

@@ -1,0 +1,96 @@
+lesson-tour = 從這裡開始
+lesson-tour-line = 從手裡的三個環，到一個藏著黃金比例的遊戲，一共十二站。每站一個任務，由網頁檢查。
+
+lesson-tour-take-off = 取下三個環
+lesson-tour-take-off-text = 第 1 環在活動端，隨時能動。其他的環，只有外側相鄰的一環在劍上、再往外的全部取下，才能動。
+lesson-tour-take-off-ask = 把三個環全部取下。
+lesson-tour-take-off-hint = 先取第 3 環。為此第 2 環要在劍上，第 1 環要取下。
+lesson-tour-take-off-done = 全部取下了。三個環最少五步。
+
+lesson-tour-two-moves = 只有兩種走法
+lesson-tour-two-moves-text = 規則幾乎沒留下什麼餘地。每個環都試一試，看會怎樣。
+lesson-tour-two-moves-ask = 點一個動不了的環。
+lesson-tour-two-moves-ask-2 = 現在有幾個環能動？
+lesson-tour-two-moves-hint = 第 1 環總能動。再從第 1 環數起，找到第一個在劍上的環，看它內側的那一環。
+lesson-tour-two-moves-done = 最多只有兩個：第 1 環，和最外面那個在劍上的環內側的一環。
+lesson-tour-two-moves-one = 第 1 環總能動，但這裡不止它一個。
+lesson-tour-two-moves-three = 其中有一個被擋住了。逐個看：外側的一環在劍上嗎？再往外的都取下了嗎？
+
+lesson-tour-one-line = 沒有選擇，所以是一條線
+lesson-tour-one-line-text = 兩種走法裡，總有一種是退回剛才那一步。所以往前只有一條路，所有狀態排成一條線。
+lesson-tour-one-line-ask = 走到線的另一頭：只有第 3 環在劍上。
+lesson-tour-one-line-ask-2 = 連兩頭在內，一共經過了幾個狀態？
+lesson-tour-one-line-hint = 同一個環不要連動兩次，就不會走錯。
+lesson-tour-one-line-done = 八個，正是三個環的全部狀態。這條線每個都經過。
+lesson-tour-one-line-seven = 七是步數。走七步，經過的狀態要多一個。
+
+lesson-tour-last-ring = 只剩一個環
+lesson-tour-last-ring-text = 四個環，只有最裡面的還在劍上，看上去就快好了。
+lesson-tour-last-ring-ask = 到全部取下還要幾步？
+lesson-tour-last-ring-hint = 第 3 環在劍上、第 1、2 環取下，第 4 環才能取下。這裡是 16 個狀態那條線最遠的一頭。
+lesson-tour-last-ring-done = 十五步，比四個環全在還多。只剩一個環，反而是最遠的狀態。
+lesson-tour-last-ring-one = 第 4 環要是能動，一步就夠了。可是第 3 環得先放上。
+lesson-tour-last-ring-ten = 四個環全在劍上才是十步。只剩第 4 環，還要更遠。
+
+lesson-tour-ladder = 填一架梯子
+lesson-tour-ladder-text = 所有的環都要取下，所以從最大的想起。對每個環，說出上面那一環需要它在哪裡。
+lesson-tour-ladder-ask = 從上到下填好這架梯子。
+lesson-tour-ladder-hint = 要動的環，需要外側的一環在劍上，再往外的都取下。已滿足的環什麼也不需要。
+lesson-tour-ladder-done = 每一行都由上一行決定，一直到現在要動的環。
+
+lesson-tour-number = 梯子是一個數
+lesson-tour-number-text = 順著剛填好的梯子往下，每個環寫一位：已滿足寫 0，還沒有寫 1。
+lesson-tour-number-ask = 寫出這六位。
+lesson-tour-number-ask-2 = 把它當作二進位數，還差幾步？
+lesson-tour-number-hint = 第 6 環已滿足，第 5 環還沒有，第 4 環已滿足，第 3 環還沒有。各位的位權是 32、16、8、4、2、1。
+lesson-tour-number-done = 16 + 4 + 2 = 22。每個 1 要走的步數，就是它的位權。
+lesson-tour-number-state = 這是環的上下，1 表示在劍上。要寫的是有沒有滿足。
+
+lesson-tour-copy-swap = 照抄與互換
+lesson-tour-copy-swap-text = 有更快的辦法得到這個數。從左到右讀各環，在劍上讀作 1。開始照抄；每讀到一個 1，就在照抄和互換 0、1 之間切換。
+lesson-tour-copy-swap-ask = 寫出這九個環對應的二進位數。
+lesson-tour-copy-swap-hint = 抄 0，抄 1。從這裡起互換：1 變成 0，然後又照抄。
+lesson-tour-copy-swap-done = 這是二進位的 142：還差 142 步。
+lesson-tour-copy-swap-state = 這就是環的那一列。第一個 1 之後要互換。
+
+lesson-tour-jump = 跳到第 2⁷⁰ 步
+lesson-tour-jump-text = 一百個環的步數，誰也走不完。但由剩下的步數就能得出各環的上下，所以任何一步都能直接到達。
+lesson-tour-jump-ask = 在時間軸上跳到第 2^70 步。
+lesson-tour-jump-hint = 「步數」旁邊的欄位可以寫數字，也可以寫 2^70，按 Enter 就到。
+lesson-tour-jump-done = 到了：這是 1,180,591,620,717,411,303,424 步之後，一步也沒有走。
+
+lesson-tour-fold = 把線翻開
+lesson-tour-fold-text = 三個環的狀態連成一條線。四個環有兩份這樣的線：一份第 4 環取下，一份第 4 環放上。兩份只在一處相連。
+lesson-tour-fold-ask = 把第二份轉下來，讓兩份連成一條線。
+lesson-tour-fold-ask-2 = 每多一個環，線就加倍，所以 aₙ = aₙ₋₁ + 2aₙ₋₂ + 1。填出 3 到 9 個環的步數。
+lesson-tour-fold-hint = 兩個環要 2 步，一個環 1 步，所以三個環要 2 + 2 · 1 + 1。
+lesson-tour-fold-done = 九個環 341 步，翻一翻就得到了。
+
+lesson-tour-one-ruler = 同一把尺
+lesson-tour-one-ruler-text = 看一把尺：正中一根長刻度，再對半是短一些的，一直分下去。河內塔和九連環的走法都是這個樣子。
+lesson-tour-one-ruler-ask = 河內塔的第 12 步，動的是幾號盤？
+lesson-tour-one-ruler-ask-2 = 從全部取下往上放，第 12 步動的是第幾環？
+lesson-tour-one-ruler-hint = 把 12 一再對半：12、6、3，分了兩次，再加一就是答案。
+lesson-tour-one-ruler-done = 數相同。在二進位計數器裡，它就是變成 1 的那一位。
+
+lesson-tour-positions = 更多的位置
+lesson-tour-positions-text = 規定圓盤只能移到相鄰的柱子。這樣每個圓盤有三個位置，依次經過，就像三進位的一位。
+lesson-tour-positions-ask = 三個圓盤，從第一柱到最後一柱，要幾步？
+lesson-tour-positions-ask-2 = 五頭大象也各有三個位置，共 243 個狀態。但解法是 114 步，不是 242 步。為什麼？
+lesson-tour-positions-hint = 三位三進位數有 27 個，這座塔全都經過。
+lesson-tour-positions-done = 只要所有狀態在一條線上，就能用三進位來數。大象的狀態不在一條線上。
+lesson-tour-positions-seven = 圓盤能從 A 直接到 C 才是七步。這裡要在 B 停一下。
+lesson-tour-positions-states = 這是狀態數。27 個狀態之間，步數要少一。
+lesson-tour-positions-dead-ends = 許多狀態在解法旁邊的死路裡。
+lesson-tour-positions-two-places = 大象其實只有兩個位置。
+lesson-tour-positions-two-places-why = 每頭大象有三種擺法。
+lesson-tour-positions-mistake = 大象可以跳過一個位置。
+lesson-tour-positions-mistake-why = 每一步只讓一頭大象換到相鄰的位置。
+
+lesson-tour-game = 一個遊戲
+lesson-tour-game-text = 兩堆石子。從一堆取，或從兩堆取同樣多，取到最後一顆的人贏。有些局面怎麼走都輸，叫必敗局面。最前面的是 1 和 2、3 和 5、4 和 7。
+lesson-tour-game-ask = 下一對裡，小的一堆是還沒用過的最小的數。是幾？
+lesson-tour-game-ask-2 = 差每次加一：1、2、3，現在是 4。大的一堆是幾？
+lesson-tour-game-ask-3 = 給對方留下一個必敗局面。
+lesson-tour-game-hint = 用過的有 1、2、3、4、5、7。要走的那一步：找一個夠得著的必敗局面，比如 3 和 5。
+lesson-tour-game-done = 又是必敗局面。這些數對的比越來越接近黃金比例 1.618。

@@ -1,0 +1,315 @@
+//! Lessons: every stop from the first to the last, by pointer and by keyboard, on large and small pages.
+
+use anyhow::{Context, Result, ensure};
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios,
+};
+use gros_lessons::{Kind, LESSONS, Lesson, Question, Rung, Task};
+use gros_session::{Timeline, spec};
+use gros_solver::{AnyPuzzle, Puzzle, Steps};
+use gros_text::Lang;
+use thirtyfour::Key;
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    the_tour_from_the_first_stop_to_the_last,
+    the_tour_on_a_small_phone: Settings::sized((320, 568));
+    chromium:
+    all_lessons,
+    the_ladder_by_keyboard,
+    the_line_is_dragged_open,
+    a_stop_is_a_place_and_the_session_waits,
+    wrong_answers_are_told_why,
+    nothing_tells_the_answer,
+    an_address_without_a_stop,
+    no_text_is_cut_in_any_language,
+    no_text_is_cut_on_a_small_phone: Settings::sized((320, 568)),
+}
+
+fn lesson(id: &str) -> Result<&'static Lesson> {
+    Lesson::find(id).context("no lesson")
+}
+
+fn timeline(spec: &str) -> Result<Timeline<AnyPuzzle>> {
+    let opened = spec::open(spec, 1_000).map_err(|unknown| anyhow::anyhow!("{unknown:?}"))?;
+    Ok(opened.session.timeline().clone())
+}
+
+fn answer(question: &Question) -> Result<String> {
+    question.answer().context("no answer")
+}
+
+/// Clicks on a piece; once more if the board was drawn anew in between, as it is for another position.
+async fn press(page: &Page, attribute: &str, value: &str) -> Result<()> {
+    let first = page.find_data(attribute, value).await?;
+    match page.click_on(&first).await {
+        Ok(()) => Ok(()),
+        Err(_) => page.click_on(&page.find_data(attribute, value).await?).await,
+    }
+}
+
+/// Makes the moves of the shortest route to a state.
+async fn play(page: &Page, task: &Task, to: &Steps) -> Result<()> {
+    let timeline = timeline(task.spec)?;
+    let steps = to.to_u64().context("a long route")?;
+    for step in 0..steps {
+        let step = Steps::from(step);
+        let mv = timeline.move_at(&step).context("no move")?;
+        let moved = timeline.puzzle().displacement(&timeline.state_at(&step), &mv);
+        let peg = |place: u16| char::from(b'A' + place as u8).to_string();
+        if timeline.puzzle().stacks() > 0 {
+            for place in [moved.from, moved.to] {
+                press(page, "peg", &peg(place)).await?;
+            }
+        } else {
+            press(page, "ring", &moved.piece.to_string()).await?;
+        }
+        page.expect_state(&timeline.state_at(&(&step + &Steps::ONE)).to_string()).await?;
+    }
+    Ok(())
+}
+
+/// Chooses on or off in the ladder, as a click on the word does.
+async fn choose_rung(page: &Page, row: usize, is_on: bool) -> Result<()> {
+    let click = format!(
+        "document.querySelectorAll('.ladder-open')[{row}].querySelectorAll('input')[{}].click()",
+        u8::from(!is_on)
+    );
+    page.script::<()>(&click, vec![]).await
+}
+
+async fn solve(page: &Page, task: &Task) -> Result<()> {
+    let route = timeline(task.spec)?;
+    page.settle().await?;
+    match task.kind {
+        Kind::Goal => play(page, task, route.steps()).await,
+        Kind::State(state) => {
+            let state = route.puzzle().parse_state(state).map_err(|error| anyhow::anyhow!("{error:?}"))?;
+            play(page, task, &route.step_of(&state).context("not on the route")?).await
+        }
+        Kind::Cold => {
+            page.click(Role::Radio, "both").await?;
+            page.fill("How many", "4").await?;
+            page.click(Role::Button, "Take 4 from both piles").await
+        }
+        Kind::Blocked => press(page, "ring", "5").await,
+        Kind::Seek(step) => page.fill("Step", step).await,
+        Kind::Number(question) | Kind::Word(question) => page.fill("Your answer", &answer(&question)?).await,
+        Kind::Row(row) => {
+            for (label, question) in row {
+                page.fill(&format!("For {label}"), &answer(question)?).await?;
+            }
+            Ok(())
+        }
+        Kind::Choose(answers) => {
+            let (right, _) = answers.iter().find(|(_, why)| why.is_none()).context("none is right")?;
+            page.click(Role::Radio, Lang::English.text(*right)).await?;
+            page.click(Role::Button, "Check").await
+        }
+        Kind::Ladder => {
+            let ladder = Rung::ladder(task.spec);
+            let first = ladder.iter().position(|rung| !rung.is_done()).unwrap_or_default() + 1;
+            for (row, rung) in ladder.iter().skip(first).enumerate() {
+                choose_rung(page, row, rung.must_be_on).await?;
+            }
+            let next = Rung::next(&ladder).context("nothing moves")?;
+            page.fill("So the ring to move now is ring", &next.to_string()).await
+        }
+        Kind::Fold => {
+            page.script::<()>("document.querySelector('.fold').focus()", vec![]).await?;
+            page.press(&[Key::End]).await
+        }
+    }
+}
+
+/// Does all stops of a lesson, from the first.
+async fn walk(page: &Page, lesson: &Lesson) -> Result<()> {
+    for (index, stop) in lesson.stops.iter().enumerate() {
+        let number = index + 1;
+        page.expect_text(&format!("stop {number} of {}", lesson.stops.len())).await?;
+        page.expect_spec(&format!("learn/{}/{number}", lesson.id)).await?;
+        for task in stop.tasks {
+            page.expect_text(Lang::English.text(task.ask)).await?;
+            solve(page, task).await.with_context(|| format!("{}/{number}", lesson.id))?;
+        }
+        page.expect_text(Lang::English.text(stop.done)).await?;
+        match lesson.stop(number + 1) {
+            Some(_) => page.click_by_prefix(Role::Button, "Next: ").await?,
+            None => page.click(Role::Button, "Finish").await?,
+        }
+    }
+    page.expect_spec("learn").await?;
+    page.expect_text(&format!("{0} of {0} done", lesson.stops.len())).await
+}
+
+async fn the_tour_from_the_first_stop_to_the_last(page: Page) -> Result<()> {
+    page.open("rings?n=5&step=3").await?;
+    page.click(Role::Button, "Learn").await?;
+    page.click(Role::Button, "Start").await?;
+    walk(&page, lesson("tour")?).await?;
+    page.click(Role::Button, "Chinese rings").await?;
+    page.expect_spec("rings?n=5&step=3").await
+}
+
+async fn the_tour_on_a_small_phone(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    page.navigate("learn/tour/1").await?;
+    walk(&page, lesson("tour")?).await
+}
+
+async fn all_lessons(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    for lesson in LESSONS.iter().skip(1) {
+        page.navigate(&format!("learn/{}/1", lesson.id)).await?;
+        walk(&page, lesson).await?;
+    }
+    // What was done is kept.
+    page.navigate("learn/ruler/1").await?;
+    page.find(Role::Link, "Stop 2: Write it down, done").await?;
+    Ok(())
+}
+
+/// Arrows choose, Tab goes to the next row, Enter checks, and Enter again goes on.
+async fn the_ladder_by_keyboard(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    page.navigate("learn/tour/5").await?;
+    page.expect_text("Fill in the ladder from top to bottom.").await?;
+    page.expect_state("011101").await?;
+    let first = "document.querySelector('.ladder-open input').focus()";
+    page.script::<()>(first, vec![]).await?;
+    // Ring 4 on, ring 3 off, ring 2 on, ring 1 on.
+    page.press(&[
+        Key::Space,
+        Key::Tab,
+        Key::Space,
+        Key::Right,
+        Key::Tab,
+        Key::Space,
+        Key::Tab,
+        Key::Space,
+        Key::Tab,
+    ])
+    .await?;
+    page.type_text("2").await?;
+    page.press(&[Key::Enter]).await?;
+    page.expect_text("010110 is binary for 22 moves to go.").await?;
+    page.expect_focus("Next: The ladder is a number").await?;
+    page.press(&[Key::Enter]).await?;
+    page.expect_spec("learn/tour/6").await?;
+    page.expect_focus("The ladder is a number").await
+}
+
+async fn the_line_is_dragged_open(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    page.navigate("learn/tour/9").await?;
+    let slider = page.find(Role::Slider, "Angle of the second copy").await?;
+    page.expect_attribute(Role::Slider, "Angle of the second copy", "aria-valuetext", "90 degrees to go")
+        .await?;
+    page.drag_by(&slider, 150, 60).await?;
+    page.expect_text("Right.").await?;
+    page.expect_focus("For 3").await
+}
+
+async fn a_stop_is_a_place_and_the_session_waits(page: Page) -> Result<()> {
+    page.open("hanoi?n=4&step=3").await?;
+    page.click(Role::Button, "Learn").await?;
+    page.click(Role::Link, "Stop 5: Fill in the ladder").await?;
+    page.expect_state("011101").await?;
+    page.click(Role::Link, "Stop 1: Take three rings off").await?;
+    page.expect_state("111").await?;
+    page.back().await?;
+    page.expect_spec("learn/tour/5").await?;
+    page.expect_state("011101").await?;
+    page.reload().await?;
+    page.expect_state("011101").await?;
+    page.back().await?;
+    page.expect_spec("learn").await?;
+    page.back().await?;
+    page.expect_spec("hanoi?n=4&step=3").await?;
+    page.expect_state(&timeline("hanoi?n=4&step=3")?.state().to_string()).await
+}
+
+async fn wrong_answers_are_told_why(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    page.navigate("learn/tour/4").await?;
+    page.fill("Your answer", "1").await?;
+    page.expect_text("But ring 3 must be on first.").await?;
+    page.expect_focus("Your answer").await?;
+    page.expect_attribute(Role::TextBox, "Your answer", "aria-invalid", "true").await?;
+    ensure!(!page.has(Role::Button, "Show me the answer").await?, "after one try");
+    page.fill("Your answer", "14").await?;
+    page.expect_text("14 is off by one.").await?;
+    page.expect_text("This is the far end of the line of 16 states.").await?;
+    page.click(Role::Button, "Show me the answer").await?;
+    page.expect_text("The answer is 15.").await
+}
+
+/// Neither board nor timeline nor caption tell what is asked for, and the pieces wait.
+async fn nothing_tells_the_answer(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    page.navigate("learn/tour/4").await?;
+    page.expect_state("1000").await?;
+    let shown = page.text().await?;
+    ensure!(!shown.contains("15"), "{shown}");
+    page.settle().await?;
+    page.click_on(&page.find_data("ring", "1").await?).await?;
+    page.expect_text("Do the task first. Then the board is yours.").await?;
+    page.expect_state("1000").await?;
+    page.fill("Your answer", "15").await?;
+    page.click_on(&page.find_data("ring", "1").await?).await?;
+    page.expect_state("1001").await
+}
+
+async fn an_address_without_a_stop(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    page.navigate("learn/tour").await?;
+    page.expect_spec("learn/tour/1").await?;
+    page.expect_state("111").await?;
+    page.navigate("learn/nowhere/2").await?;
+    page.expect_spec("learn").await?;
+    page.expect_text("Start here").await
+}
+
+/// Returns texts that run over their boxes or are outside of the window.
+const CUT: &str = "
+    return [...document.querySelectorAll('.learn *, .stop-top *, .stop-task *')]
+        .filter((e) => e.checkVisibility() && !e.closest('svg') && !e.matches('.hidden-text, input, .ladder-half, .stop-bar'))
+        .filter((e) => getComputedStyle(e).clipPath === 'none')
+        .filter((e) => {
+            const { left, right } = e.getBoundingClientRect();
+            return left < -0.5 || right > innerWidth + 0.5 || (e.clientWidth > 0 && e.scrollWidth > e.clientWidth + 1);
+        })
+        .map((e) => `${e.className}: ${e.textContent}`);";
+
+async fn no_text_is_cut_in_any_language(page: Page) -> Result<()> {
+    for lang in Lang::ALL {
+        page.open("rings").await?;
+        page.navigate(&format!("rings?lang={}", lang.tag())).await?;
+        page.expect_language(lang.tag()).await?;
+        page.navigate("learn").await?;
+        page.expect_text(lang.text(lesson("tour")?.line)).await?;
+        uncut(&page).await?;
+        for lesson in LESSONS {
+            for (index, stop) in lesson.stops.iter().enumerate() {
+                page.navigate(&format!("learn/{}/{}", lesson.id, index + 1)).await?;
+                page.expect_text(lang.text(stop.text)).await?;
+                uncut(&page)
+                    .await
+                    .with_context(|| format!("{}/{} in {}", lesson.id, index + 1, lang.tag()))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn uncut(page: &Page) -> Result<()> {
+    page.settle().await?;
+    let cut: Vec<String> = page.script(CUT, vec![]).await?;
+    ensure!(cut.is_empty(), "{cut:?}");
+    page.expect_no_sideways_scrolling().await
+}
+
+async fn no_text_is_cut_on_a_small_phone(page: Page) -> Result<()> {
+    no_text_is_cut_in_any_language(page).await
+}

@@ -1,0 +1,234 @@
+//! Checks what was filled in for a task, and finds the first mistake.
+
+use gros_lessons::{Kind, Rung, Task, Verdict, Wrong, check_number, check_word};
+use gros_text::{Key, Lang};
+
+/// What was filled in so far.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Draft {
+    pub fields: Vec<String>,
+    pub switches: Vec<Option<bool>>,
+    pub chosen: Option<usize>,
+    /// How far a line still has to turn, in degrees.
+    pub angle: u32,
+}
+
+/// The first mistake, and the field that it is in.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Mistake {
+    Typed(usize, Verdict),
+    /// A wrong answer of a choice, or none.
+    Chosen(Option<usize>),
+    Switch(usize, Rung, Option<bool>),
+    Ring(usize, String),
+}
+
+impl Draft {
+    /// Returns an empty draft.
+    pub fn of(task: &Task) -> Draft {
+        let (fields, switches) = match task.kind {
+            Kind::Number(_) | Kind::Word(_) => (1, 0),
+            Kind::Row(row) => (row.len(), 0),
+            Kind::Ladder => (1, to_fill(&Rung::ladder(task.spec)).len()),
+            _ => (0, 0),
+        };
+        Draft {
+            fields: vec![String::new(); fields],
+            switches: vec![None; switches],
+            chosen: None,
+            angle: UPRIGHT,
+        }
+    }
+
+    /// Returns the draft with the right answers.
+    pub fn solved(task: &Task) -> Draft {
+        let mut draft = Draft::of(task);
+        match task.kind {
+            Kind::Number(question) | Kind::Word(question) => {
+                draft.fields = vec![question.answer().unwrap_or_default()];
+            }
+            Kind::Row(row) => {
+                draft.fields =
+                    row.iter().map(|(_, question)| question.answer().unwrap_or_default()).collect();
+            }
+            Kind::Ladder => {
+                let ladder = Rung::ladder(task.spec);
+                draft.switches = to_fill(&ladder).iter().map(|rung| Some(rung.must_be_on)).collect();
+                draft.fields = vec![Rung::next(&ladder).map(|ring| ring.to_string()).unwrap_or_default()];
+            }
+            Kind::Choose(answers) => draft.chosen = answers.iter().position(|(_, why)| why.is_none()),
+            _ => draft.angle = 0,
+        }
+        draft
+    }
+}
+
+/// The angle at which a line stands up from its other half.
+const UPRIGHT: u32 = 90;
+
+/// Returns the rungs that are to be filled in: those below the first that is not done.
+pub fn to_fill(ladder: &[Rung]) -> &[Rung] {
+    let first = ladder.iter().position(|rung| !rung.is_done()).unwrap_or(ladder.len());
+    ladder.get(first + 1..).unwrap_or_default()
+}
+
+/// Returns the first mistake; none if all is right.
+pub fn mistake(task: &Task, draft: &Draft) -> Option<Mistake> {
+    let field = |index: usize| draft.fields.get(index).map(String::as_str).unwrap_or_default();
+    let typed =
+        |index: usize, verdict: Verdict| verdict.wrong.is_some().then_some(Mistake::Typed(index, verdict));
+    match task.kind {
+        Kind::Number(question) => typed(0, check_number(&question, field(0), task)),
+        Kind::Word(question) => typed(0, check_word(&question, field(0), task)),
+        Kind::Row(row) => row
+            .iter()
+            .enumerate()
+            .find_map(|(index, (_, question))| typed(index, check_number(question, field(index), task))),
+        Kind::Choose(answers) => match draft.chosen {
+            Some(chosen) if answers.get(chosen).is_some_and(|(_, why)| why.is_none()) => None,
+            chosen => Some(Mistake::Chosen(chosen)),
+        },
+        Kind::Ladder => {
+            let ladder = Rung::ladder(task.spec);
+            let rungs = to_fill(&ladder).iter().zip(&draft.switches).enumerate();
+            let wrong = rungs.filter(|(_, (rung, chosen))| **chosen != Some(rung.must_be_on));
+            let wrong = wrong.map(|(index, (rung, chosen))| Mistake::Switch(index, *rung, *chosen)).next();
+            let ring = field(0).trim();
+            let is_next = Rung::next(&ladder).is_some_and(|next| next.to_string() == ring);
+            wrong.or_else(|| (!is_next).then(|| Mistake::Ring(0, ring.to_owned())))
+        }
+        Kind::Fold => None,
+        Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked | Kind::Seek(_) => None,
+    }
+}
+
+/// Says what is wrong, and one reason. It never tells the answer.
+pub fn said(lang: Lang, task: &Task, mistake: &Mistake) -> [String; 2] {
+    match mistake {
+        Mistake::Typed(index, Verdict { guess, wrong }) => {
+            let [first, why] = said_of_typed(lang, task, guess, wrong.as_ref());
+            match task.kind {
+                Kind::Row(row) if row.len() > 1 => {
+                    let label = row.get(*index).map(|(label, _)| *label).unwrap_or_default();
+                    [lang.learn_row_wrong(label), lang.sentences([first, why])]
+                }
+                _ => [first, why],
+            }
+        }
+        Mistake::Chosen(chosen) => {
+            let Kind::Choose(answers) = task.kind else { return Default::default() };
+            let answer = chosen.and_then(|chosen| answers.get(chosen));
+            match answer {
+                Some((word, Some(why))) => [
+                    lang.learn_wrong(lang.text(*word).trim_end_matches(['.', '。'])),
+                    lang.text(*why).to_owned(),
+                ],
+                _ => [lang.text(Key::LearnChooseOne).to_owned(), String::new()],
+            }
+        }
+        Mistake::Switch(_, rung, None) => [lang.ladder_choose(rung.ring), String::new()],
+        Mistake::Switch(_, rung, Some(true)) => lang.ladder_blocks(rung.ring, rung.waiting),
+        Mistake::Switch(_, rung, Some(false)) => lang.ladder_needs(rung.ring, rung.ring + 1),
+        Mistake::Ring(_, ring) => [lang.ladder_ring_wrong(ring), lang.text(Key::LadderRingWhy).to_owned()],
+    }
+}
+
+fn said_of_typed(lang: Lang, task: &Task, guess: &str, wrong: Option<&Wrong>) -> [String; 2] {
+    let is_word = matches!(task.kind, Kind::Word(_));
+    let nothing = String::new;
+    match wrong {
+        Some(Wrong::Unreadable) => {
+            [lang.text(if is_word { Key::LearnNoWord } else { Key::LearnNoNumber }).to_owned(), nothing()]
+        }
+        Some(Wrong::Known(why)) => [lang.learn_wrong(guess), lang.text(*why).to_owned()],
+        Some(Wrong::OffByOne) => [lang.learn_off_by_one(guess), lang.text(Key::LearnOffByOneWhy).to_owned()],
+        Some(Wrong::TooSmall) => [lang.learn_too_small(guess), nothing()],
+        Some(Wrong::TooLarge) => [lang.learn_too_large(guess), nothing()],
+        Some(Wrong::Backwards) => [lang.learn_backwards(guess), lang.text(Key::LearnBackwardsWhy).to_owned()],
+        Some(Wrong::Length(count)) => [lang.learn_wrong(guess), lang.learn_word_length(*count)],
+        Some(Wrong::Digit(count)) => [lang.learn_wrong(guess), lang.learn_first_digits(*count)],
+        None => [nothing(), nothing()],
+    }
+}
+
+/// Says what the right answer was, if that is short.
+pub fn answer(lang: Lang, task: &Task, draft: &Draft) -> Option<String> {
+    match task.kind {
+        Kind::Number(_) | Kind::Word(_) => draft.fields.first().cloned(),
+        Kind::Row(_) => Some(draft.fields.join(" ")),
+        Kind::Choose(answers) => {
+            let (word, _) = answers.get(draft.chosen?)?;
+            Some(lang.text(*word).trim_end_matches(['.', '。']).to_owned())
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_lessons::{LESSONS, Lesson};
+
+    fn tasks() -> impl Iterator<Item = &'static Task> {
+        LESSONS.iter().flat_map(|lesson| lesson.stops).flat_map(|stop| stop.tasks)
+    }
+
+    fn task(lesson: &str, stop: usize, index: usize) -> &'static Task {
+        &Lesson::find(lesson).unwrap().stop(stop).unwrap().tasks[index]
+    }
+
+    #[test]
+    fn the_right_answer_is_right_and_an_empty_one_is_not() {
+        for task in tasks().filter(|task| !task.kind.is_on_board()) {
+            assert_eq!(mistake(task, &Draft::solved(task)), None, "{task:?}");
+            if task.kind != Kind::Fold {
+                let wrong = mistake(task, &Draft::of(task)).unwrap();
+                for lang in Lang::ALL {
+                    assert!(!said(lang, task, &wrong)[0].is_empty(), "{task:?}");
+                }
+            }
+        }
+    }
+
+    /// No box says the answer.
+    #[test]
+    fn a_mistake_is_told_without_the_answer() {
+        for task in tasks() {
+            let Kind::Number(question) = task.kind else { continue };
+            let right: u64 = question.answer().unwrap().parse().unwrap();
+            for guess in [right.saturating_sub(1), right + 1, right * 3 + 7, right / 3] {
+                let draft = Draft { fields: vec![guess.to_string()], ..Draft::of(task) };
+                let Some(wrong) = mistake(task, &draft) else { continue };
+                let Mistake::Typed(_, verdict) = &wrong else { panic!("{wrong:?}") };
+                if !matches!(verdict.wrong, Some(Wrong::Known(_))) {
+                    let text = said(Lang::English, task, &wrong).concat();
+                    let numbers = text.split(|symbol: char| !symbol.is_ascii_digit());
+                    assert!(numbers.clone().all(|number| number != right.to_string()), "{text}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_ladder_says_why_a_wish_is_wrong() {
+        let task = task("tour", 5, 0);
+        let draft = |wishes: [bool; 4]| Draft {
+            switches: wishes.map(Some).to_vec(),
+            fields: vec!["2".to_owned()],
+            ..Draft::of(task)
+        };
+        let said =
+            |wishes| mistake(task, &draft(wishes)).map(|wrong| said(Lang::English, task, &wrong).join(" "));
+        assert_eq!(said([true, false, true, true]), None);
+        assert_eq!(
+            said([true, true, true, true]).unwrap(),
+            "That would block ring 5. It moves only when ring 4 is on and every ring beyond ring 4 is off. Ring 3 lies beyond."
+        );
+        assert_eq!(
+            said([false, false, true, true]).unwrap(),
+            "Ring 5 waits for this one. It can move only while ring 4 is on."
+        );
+        let wrong_ring = Draft { fields: vec!["1".to_owned()], ..draft([true, false, true, true]) };
+        assert!(matches!(mistake(task, &wrong_ring), Some(Mistake::Ring(..))));
+    }
+}

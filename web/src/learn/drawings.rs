@@ -1,0 +1,127 @@
+//! Small drawings of stops and lessons, in the colours of the page. They say nothing that the titles do not.
+
+use yew::prelude::*;
+
+/// The bar with rings: `x` of each, and whether it is on.
+fn rings(places: &[(u32, bool)], end: u32) -> Html {
+    let ring = |(x, is_on): &(u32, bool)| {
+        let (class, y) = if *is_on { ("ink-brass", 24) } else { ("ink-steel", 37) };
+        html! { <ellipse {class} cx={x.to_string()} cy={y.to_string()} rx="7" ry="12" /> }
+    };
+    let bar = format!("M14 20H{end}q8 4 0 8H14");
+    html! { <><path class="ink-bar" d={bar} />{ for places.iter().map(ring) }</> }
+}
+
+fn dots(count: u32, marked: u32) -> Html {
+    let dot = |index: u32| {
+        let class = if index == marked { "ink-open" } else { "ink-dot" };
+        let r = if index == marked { "6" } else { "3.5" };
+        html! { <circle {class} cx={(22 + index * 14).to_string()} cy="28" {r} /> }
+    };
+    html! { <><path class="ink-line" d="M22 28H106" />{ for (0..count).map(dot) }</> }
+}
+
+fn words(text: &str, x: u32, y: u32) -> Html {
+    html! { <text class="ink-text" x={x.to_string()} y={y.to_string()}>{ text }</text> }
+}
+
+/// Bars with their heights, of which the last is marked.
+fn columns(heights: &[u32], base: u32, pitch: u32) -> Html {
+    let bar = |(index, height): (usize, &u32)| {
+        let class = if index + 1 == heights.len() { "ink-accent" } else { "ink-wood" };
+        let x = 8 + u32::try_from(index).unwrap_or_default() * pitch;
+        html! { <rect {class} x={x.to_string()} y={(base - height).to_string()} width={(pitch - 6).to_string()} height={height.to_string()} rx="2" /> }
+    };
+    html! { <g>{ for heights.iter().enumerate().map(bar) }</g> }
+}
+
+/// The marks of a ruler; the height of each tells how often its number can be halved.
+fn ruler(marks: u32, pitch: u32, left: u32, top: u32) -> Html {
+    let mark = |index: u32| {
+        let (x, long) = (left + index * pitch, 7 + 7 * index.trailing_zeros().min(5));
+        let class = if index == marks.div_ceil(2) { "ink-hint-line" } else { "ink-mark" };
+        html! { <path {class} d={format!("M{x} {top}v{long}")} /> }
+    };
+    html! { <g>{ for (1..=marks).map(mark) }</g> }
+}
+
+/// The drawing of a stop of the tour.
+pub fn stop(number: usize) -> Html {
+    let drawn = match number {
+        1 => rings(&[(44, true), (62, true), (80, true)], 104),
+        2 => {
+            html! { <>{ rings(&[(44, true), (62, true), (84, false)], 104) }<circle class="ink-dashed" cx="44" cy="24" r="15" /><circle class="ink-dashed" cx="84" cy="37" r="15" /></> }
+        }
+        3 => dots(7, 3),
+        4 => {
+            html! { <>{ rings(&[(34, true), (58, false), (74, false), (90, false)], 104) }{ words("15?", 102, 46) }</> }
+        }
+        5 => html! {
+            <>
+                <rect class="ink-box" x="16" y="4" width="86" height="14" rx="4" /><circle class="ink-brass-dot" cx="24" cy="11" r="4" />
+                <rect class="ink-box" x="28" y="21" width="86" height="14" rx="4" /><circle class="ink-brass-dot" cx="36" cy="28" r="4" />
+                <rect class="ink-box ink-box-hint" x="40" y="38" width="86" height="14" rx="4" /><circle class="ink-brass-dot" cx="48" cy="45" r="4" />
+            </>
+        },
+        6 => html! { <>{ digits("010110", 14) }{ words("22", 108, 34) }</> },
+        7 => html! {
+            <>
+                <rect class="ink-box" x="10" y="18" width="48" height="22" rx="11" />{ words("0→0", 21, 33) }
+                <rect class="ink-full" x="74" y="18" width="48" height="22" rx="11" /><text class="ink-text ink-text-full" x="85" y="33">{ "0→1" }</text>
+                <path class="ink-arrow" d="M42 14q24-12 48 0M90 44q-24 12-48 0" />
+            </>
+        },
+        8 => {
+            html! { <><text class="ink-text ink-text-accent" x="52" y="22">{ "2⁷⁰" }</text><rect class="ink-track" x="16" y="38" width="100" height="4" rx="2" /><circle class="ink-open" cx="68" cy="40" r="7" /></> }
+        }
+        9 => {
+            html! { <><path class="ink-line" d="M16 50H70V6" />{ for [16, 34, 52].map(|x| html! { <circle class="ink-steel-dot" cx={x.to_string()} cy="50" r="5" /> }) }{ for [8, 24, 40].map(|y| html! { <circle class="ink-brass-dot" cx="70" cy={y.to_string()} r="5" /> }) }<path class="ink-dashed-accent" d="M80 8q34 2 38 34" /></> }
+        }
+        10 => ruler(15, 8, 2, 8),
+        11 => {
+            html! { <g>{ for [(16, 4), (44, 28), (72, 16), (100, 4)].map(|(x, y): (u32, u32)| html! { <><rect class="ink-box" x={x.to_string()} y="4" width="20" height="44" rx="4" /><rect class="ink-wood" x={x.to_string()} y={y.to_string()} width="20" height="18" rx="4" /></> }) }</g> }
+        }
+        _ => {
+            html! { <><rect class="ink-wood" x="42" y="4" width="48" height="48" rx="2" />{ for [(0, 0), (1, 2), (2, 1), (3, 5), (5, 3), (4, 7), (7, 4)].map(|(x, y): (u32, u32)| html! { <rect class="ink-accent" x={(42 + x * 6).to_string()} y={(46 - y * 6).to_string()} width="6" height="6" /> }) }</> }
+        }
+    };
+    html! { <svg class="learn-drawing" viewBox="0 0 132 56" aria-hidden="true">{ drawn }</svg> }
+}
+
+fn digits(word: &str, left: u32) -> Html {
+    let digit = |(index, digit): (usize, char)| {
+        let x = left + u32::try_from(index).unwrap_or_default() * 15;
+        let class = if digit == '1' { "ink-full" } else { "ink-box" };
+        let text = if digit == '1' { "ink-text ink-text-full" } else { "ink-text" };
+        html! { <><rect {class} x={x.to_string()} y="18" width="13" height="22" rx="3" /><text class={text} x={(x + 3).to_string()} y="34">{ digit }</text></> }
+    };
+    html! { <g>{ for word.chars().enumerate().map(digit) }</g> }
+}
+
+/// The drawing of a lesson; a plain ruler for one that has none.
+pub fn lesson(id: &str) -> Html {
+    let drawn = match id {
+        "why-341" => {
+            html! { <>{ columns(&[1, 1, 2, 3, 5, 9, 17, 34, 68], 74, 22) }{ words("341", 148, 18) }</> }
+        }
+        "binary" => {
+            html! { <>{ rings(&[(52, false), (76, true), (100, true), (124, true), (148, false), (172, true)], 196) }{ for "010110".chars().enumerate().map(|(index, digit)| words(&digit.to_string(), 48 + u32::try_from(index).unwrap_or_default() * 24, 74)) }</> }
+        }
+        "hanoi-n" => html! {
+            <>
+                <rect class="ink-box ink-box-accent" x="4" y="2" width="214" height="16" rx="3" />
+                <rect class="ink-box" x="4" y="22" width="100" height="16" rx="3" /><rect class="ink-box ink-box-accent" x="118" y="22" width="100" height="16" rx="3" />
+                { for [4, 58, 118, 172].map(|x: u32| html! { <rect class="ink-box" x={x.to_string()} y="42" width="46" height="16" rx="3" /> }) }
+                { for [106].map(|x: u32| html! { <rect class="ink-wood" x={x.to_string()} y="22" width="10" height="16" rx="2" /> }) }
+                { for [51, 165].map(|x: u32| html! { <rect class="ink-accent" x={x.to_string()} y="42" width="6" height="16" rx="2" /> }) }
+            </>
+        },
+        "four-pegs" => {
+            html! { <><rect class="ink-wood" x="4" y="8" width="200" height="20" rx="4" />{ words("1,023", 12, 23) }<rect class="ink-accent" x="4" y="44" width="10" height="20" rx="3" />{ words("49", 22, 59) }</> }
+        }
+        _ => {
+            html! { <><rect class="ink-wood" x="2" y="8" width="218" height="58" rx="4" />{ ruler(31, 7, 0, 8) }</> }
+        }
+    };
+    html! { <svg class="learn-drawing" viewBox="0 0 222 78" aria-hidden="true">{ drawn }</svg> }
+}

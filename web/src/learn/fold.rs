@@ -1,0 +1,207 @@
+//! The line of four rings as two copies of that of three, of which the second is turned about the joint.
+
+use gros_picture::Within;
+use gros_text::{Key, Lang};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::run::Act;
+use crate::ui::component::rendered_by;
+
+#[derive(PartialEq)]
+pub struct Fold {
+    pub lang: Lang,
+    /// How far the second copy still has to turn, in degrees.
+    pub angle: u32,
+    pub act: Callback<Act>,
+}
+
+rendered_by!(Fold, use_fold);
+
+/// The states of a copy, and the distance of two of them.
+const STATES: u32 = 8;
+const PITCH: f64 = 20.0;
+const HINGE: (f64, f64) = (178.0, 212.0);
+/// From here it closes by itself.
+const CLOSE: u32 = 12;
+const KEY_STEP: u32 = 15;
+const MOST: u32 = 180;
+
+#[hook]
+fn use_fold(props: &Fold) -> Html {
+    let Fold { lang, angle, act } = props;
+    let (lang, angle) = (*lang, (*angle).min(MOST));
+    let node = use_node_ref();
+    let is_held = use_mut_ref(|| false);
+    let turn = {
+        let act = act.clone();
+        move |angle: u32, is_let_go: bool| {
+            act.emit(Act::Turn(if angle <= CLOSE { 0 } else { angle }, is_let_go));
+        }
+    };
+    let onkeydown = {
+        let turn = turn.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let to = match event.key().as_str() {
+                "ArrowLeft" | "ArrowUp" => (angle + KEY_STEP).min(MOST),
+                "ArrowRight" | "ArrowDown" => angle.saturating_sub(KEY_STEP),
+                "Home" => MOST,
+                "End" => 0,
+                _ => return,
+            };
+            event.prevent_default();
+            turn(to, true);
+        })
+    };
+    let angle_of = {
+        let node = node.clone();
+        move |event: &PointerEvent| {
+            let frame = node.cast::<Element>()?.get_bounding_client_rect();
+            let scale = frame.width() / WIDTH;
+            let across = f64::from(event.client_x()) - frame.left() - HINGE.0 * scale;
+            let up = frame.top() + HINGE.1 * scale - f64::from(event.client_y());
+            let degrees = up.max(0.0).atan2(across).to_degrees();
+            // Between 0 and 180.
+            Some(degrees.round().within(0.0, 180.0) as u32)
+        }
+    };
+    let onpointerdown = {
+        let is_held = is_held.clone();
+        Callback::from(move |event: PointerEvent| {
+            is_held.replace(true);
+            if let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
+                // Without it the pointer must stay on the drawing.
+                let _ = target.set_pointer_capture(event.pointer_id());
+            }
+        })
+    };
+    let onpointermove = {
+        let (is_held, turn, angle_of) = (is_held.clone(), turn.clone(), angle_of.clone());
+        Callback::from(move |event: PointerEvent| {
+            if *is_held.borrow()
+                && let Some(angle) = angle_of(&event)
+            {
+                turn(angle, false);
+            }
+        })
+    };
+    let onpointerup = Callback::from(move |event: PointerEvent| {
+        if is_held.replace(false) {
+            turn(angle_of(&event).unwrap_or(angle), true);
+        }
+    });
+    let value = if angle == 0 { lang.text(Key::FoldOpen).to_owned() } else { lang.fold_value(angle) };
+    html! {
+        <svg
+            class="fold" ref={node} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="slider" tabindex="0"
+            aria-label={lang.text(Key::FoldName)} aria-valuemin="0" aria-valuemax="180" aria-valuenow={angle.to_string()}
+            aria-valuetext={value} {onkeydown} {onpointerdown} {onpointermove} onpointercancel={onpointerup.clone()} {onpointerup}
+        >
+            { goal() }
+            { copy(false, 0) }
+            <path class="fold-joint" d={joint(angle)} />
+            <g transform={format!("rotate({} {} {})", 360 - angle, HINGE.0, HINGE.1)}>{ copy(true, angle) }</g>
+            <text class="fold-word" x="10" y="290">{ lang.text(Key::FoldFirst) }</text>
+            <text class="fold-word fold-word-on" x="342" y="290" text-anchor="end">{ lang.text(Key::FoldSecond) }</text>
+        </svg>
+    }
+}
+
+const WIDTH: f64 = 352.0;
+const HEIGHT: f64 = 296.0;
+
+/// The place of a state on the line that is to come.
+fn goal() -> Html {
+    let dot = |index: u32| {
+        let x = HINGE.0 + PITCH * (f64::from(index) + 0.5);
+        html! { <circle class="fold-goal" cx={x.to_string()} cy={HINGE.1.to_string()} r="6" /> }
+    };
+    html! { <g>{ for (0..STATES).map(dot) }</g> }
+}
+
+/// A copy of the line of three rings: the first from the left up to the hinge, the second on from there. Its numbers
+/// stand upright: those of the first copy while it lies on that, and those of the whole line when it is open.
+fn copy(is_second: bool, angle: u32) -> Html {
+    let side = if is_second { 1.0 } else { -1.0 };
+    let x = |index: u32| HINGE.0 + side * PITCH * (f64::from(index) + 0.5);
+    let (near, far) = (x(0).to_string(), x(STATES - 1).to_string());
+    let y = HINGE.1;
+    let dot = |index: u32| {
+        // From the joint outwards: 7, 6, 5 … in the first copy, 8, 9, 10 … in the second.
+        let number = if is_second { STATES + index } else { STATES - 1 - index };
+        let (x, turned) = (x(index), format!("rotate({angle} {} {y})", x(index)));
+        html! {
+            <g transform={turned}>
+                <circle class="fold-dot" cx={x.to_string()} cy={y.to_string()} r="7.5" />
+                { label(number, x, angle) }
+            </g>
+        }
+    };
+    html! {
+        <g class={if is_second { "fold-second" } else { "fold-first" }}>
+            <path class="fold-line" d={format!("M{near} {y}H{far}")} />
+            { for (0..STATES).map(dot) }
+            if is_second {
+                <circle class="fold-grip" cx={far} cy={y.to_string()} r="16" />
+            }
+        </g>
+    }
+}
+
+/// The number of a state and its rings: below a copy that lies, beside one that stands, above one that lies on the other.
+fn label(number: u32, x: f64, angle: u32) -> Html {
+    let (y, word) = (HINGE.1, word(number));
+    match angle {
+        0..45 => {
+            let below = y + 32.0;
+            html! {
+                <>
+                    <text class="fold-number" x={x.to_string()} y={(y + 23.0).to_string()} text-anchor="middle">{ number }</text>
+                    <text class="fold-state" x={x.to_string()} y={below.to_string()} transform={format!("rotate(90 {x} {below}) translate(0 4)")}>{ word }</text>
+                </>
+            }
+        }
+        45..136 => html! {
+            <text class="fold-state" x={(x + 24.0).to_string()} y={(y + 5.0).to_string()}>
+                { word }{ " " }<tspan class="fold-number">{ number }</tspan>
+            </text>
+        },
+        _ => {
+            html! { <text class="fold-number" x={x.to_string()} y={(y - 14.0).to_string()} text-anchor="middle">{ number }</text> }
+        }
+    }
+}
+
+/// The rings of a state, by its number of moves to the end of the line.
+fn word(number: u32) -> String {
+    format!("{:04b}", number ^ (number >> 1))
+}
+
+/// The edge that joins the two copies, which stretches with the angle.
+fn joint(angle: u32) -> String {
+    let radians = f64::from(angle).to_radians();
+    let half = PITCH / 2.0;
+    let (x, y) = (HINGE.0 + half * radians.cos(), HINGE.1 - half * radians.sin());
+    format!("M{} {}Q{} {} {x:.1} {y:.1}", HINGE.0 - half, HINGE.1, HINGE.0, HINGE.1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_joint_ends_where_the_second_copy_begins() {
+        assert_eq!(joint(0), "M168 212Q178 212 188.0 212.0");
+        assert_eq!(joint(90), "M168 212Q178 212 178.0 202.0");
+    }
+
+    #[test]
+    fn the_states_are_those_of_the_rings() {
+        let session = gros_session::spec::open("rings?n=4&from=1000", 1_000).unwrap().session;
+        let timeline = session.timeline();
+        for number in 0..2 * STATES {
+            assert_eq!(word(number), timeline.state_at(&(15 - number).into()).to_string());
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! The ladder of wishes: a row for each ring, with a switch where it is to be filled in.
+
+use gros_lessons::{Rung, Task};
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use super::check::{Draft, Mistake, to_fill};
+use super::run::Act;
+use super::widgets::typed;
+use crate::ui::icons::{Shape, icon};
+
+pub fn ladder(
+    lang: Lang,
+    task: &'static Task,
+    draft: &Draft,
+    wrong: Option<&Mistake>,
+    is_box: Option<&Html>,
+    act: &Callback<Act>,
+) -> Html {
+    let rungs = Rung::ladder(task.spec);
+    let open = to_fill(&rungs);
+    let given = rungs.len() - open.len();
+    // Rows are checked from the top down, so those above a mistake are right.
+    let first_wrong = match wrong {
+        Some(Mistake::Switch(index, ..)) => Some(*index),
+        Some(Mistake::Ring(..)) => Some(open.len()),
+        _ => None,
+    };
+    let row = |(index, rung): (usize, &Rung)| {
+        let is_wrong = first_wrong == Some(index);
+        let chosen = draft.switches.get(index).copied().flatten();
+        let state = match first_wrong {
+            Some(first) if index < first => sign("ladder-good", Shape::Check, lang.text(Key::LadderRight)),
+            Some(first) if index == first && chosen.is_some() => {
+                sign("ladder-bad", Shape::Cross, lang.text(Key::LadderNotThis))
+            }
+            Some(first) if index > first => html! { <span>{ lang.ladder_after(rung.ring + 1) }</span> },
+            _ => html! { <span></span> },
+        };
+        html! {
+            <li class={classes!("ladder-row", "ladder-open", is_wrong.then_some("ladder-wrong"))}>
+                { badge(rung) }
+                <span class="ladder-is">{ lang.ladder_is(rung.is_on) }</span>
+                { switch(lang, index, rung, draft, is_wrong, act) }
+                { state }
+                if is_wrong {
+                    { for is_box.cloned() }
+                }
+            </li>
+        }
+    };
+    let is_ring_wrong = first_wrong == Some(open.len());
+    html! {
+        <>
+            <ol class="ladder">
+                { for rungs.iter().take(given).map(|rung| fixed(lang, rung)) }
+                { for open.iter().enumerate().map(row) }
+            </ol>
+            <label class="ladder-last">
+                <span>{ lang.text(Key::LadderLast) }</span>
+                <input
+                    class="field" type="text" inputmode="numeric" autocomplete="off"
+                    value={draft.fields.first().cloned().unwrap_or_default()} oninput={typed(0, act)}
+                    aria-invalid={is_ring_wrong.then_some("true")} aria-describedby={is_ring_wrong.then_some("stop-wrong")}
+                />
+            </label>
+            if is_ring_wrong {
+                { for is_box.cloned() }
+            }
+        </>
+    }
+}
+
+/// What the ladder adds up to.
+pub fn sum(lang: Lang, task: &Task) -> Html {
+    let rungs = Rung::ladder(task.spec);
+    let digits: String = rungs.iter().map(|rung| if rung.is_done() { '0' } else { '1' }).collect();
+    let moves = gros_lessons::Question::ToGo(task.spec).answer().unwrap_or_default();
+    html! {
+        <>
+            <ol class="ladder">{ for rungs.iter().map(|rung| fixed(lang, rung)) }</ol>
+            <p class="stop-result">{ lang.ladder_sum(&digits, &moves) }</p>
+        </>
+    }
+}
+
+fn fixed(lang: Lang, rung: &Rung) -> Html {
+    html! {
+        <li class="ladder-row">
+            { badge(rung) }
+            <span class="ladder-is">{ lang.ladder_is(rung.is_on) }</span>
+            <b>{ lang.ladder_must_be(rung.must_be_on) }</b>
+            if rung.is_done() {
+                { sign("ladder-good", Shape::Check, lang.text(Key::LadderDone)) }
+            } else {
+                <span>{ lang.text(Key::LadderNotYet) }</span>
+            }
+        </li>
+    }
+}
+
+fn badge(rung: &Rung) -> Html {
+    html! { <span class={if rung.is_on { "ladder-ring ladder-ring-on" } else { "ladder-ring" }}>{ rung.ring }</span> }
+}
+
+fn sign(class: &'static str, shape: Shape, word: &str) -> Html {
+    html! { <span class={class}>{ icon(shape) }{ word }</span> }
+}
+
+/// Two radio buttons side by side.
+fn switch(lang: Lang, index: usize, rung: &Rung, draft: &Draft, is_wrong: bool, act: &Callback<Act>) -> Html {
+    let chosen = draft.switches.get(index).copied().flatten();
+    let half = |is_on: bool, word: Key| {
+        // The half that was chosen is the one to correct.
+        let is_bad = is_wrong && chosen.unwrap_or(true) == is_on;
+        html! {
+            <label class={classes!("ladder-half", (chosen == Some(is_on)).then_some("ladder-chosen"))}>
+                <input
+                    type="radio" name={format!("ladder-{}", rung.ring)} checked={chosen == Some(is_on)}
+                    onchange={act.reform(move |_: Event| Act::Switch(index, is_on))}
+                    aria-invalid={is_bad.then_some("true")} aria-describedby={is_bad.then_some("stop-wrong")}
+                />
+                <span>{ lang.text(word) }</span>
+            </label>
+        }
+    };
+    html! {
+        <span class="ladder-switch" role="radiogroup" aria-label={lang.ladder_question(rung.ring)}>
+            { half(true, Key::LadderOn) }
+            { half(false, Key::LadderOff) }
+        </span>
+    }
+}

@@ -1,0 +1,114 @@
+//! Which stop an address means, and what it puts on the board.
+
+use gros_lessons::{Kind, Lesson, Stop, Task};
+use gros_session::spec::{Learn, Screen, StopName};
+use yew::prelude::*;
+
+use super::progress::progress;
+use crate::state::{Msg, StopBoard, StopMsg};
+
+/// A stop that exists.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Found {
+    pub lesson: &'static Lesson,
+    /// Counted from 1.
+    pub number: usize,
+    pub stop: &'static Stop,
+}
+
+impl Found {
+    fn of(name: &StopName) -> Option<Found> {
+        let lesson = Lesson::find(&name.lesson)?;
+        Some(Found { lesson, number: name.stop, stop: lesson.stop(name.stop)? })
+    }
+
+    /// Returns the message that puts the position of a task on the board, or goes on from the task before it.
+    pub fn begin(&self, index: usize) -> Msg {
+        let Some(task) = self.stop.tasks.get(index) else { return Msg::Stop(StopMsg::Free) };
+        let before = index.checked_sub(1).and_then(|before| self.stop.tasks.get(before));
+        let board = self.board(task, index);
+        Msg::Stop(match before {
+            Some(before) if before.spec == task.spec => StopMsg::Continue(board),
+            _ => StopMsg::Begin(board),
+        })
+    }
+
+    fn board(&self, task: &Task, index: usize) -> StopBoard {
+        StopBoard {
+            place: (self.lesson.id, self.number, index),
+            spec: task.spec,
+            is_solving: task.is_solving,
+            waits: !task.kind.is_on_board(),
+            has_line: matches!(task.kind, Kind::Seek(_)),
+        }
+    }
+
+    /// Returns the address of a stop of the same lesson.
+    pub fn address(&self, number: usize) -> String {
+        address(self.lesson, number)
+    }
+
+    /// Returns the message that goes to another stop.
+    pub fn go(&self, number: usize) -> Msg {
+        go(self.lesson, number)
+    }
+}
+
+fn name(lesson: &Lesson, stop: usize) -> Learn {
+    Learn::Stop(StopName { lesson: lesson.id.to_owned(), stop })
+}
+
+pub fn address(lesson: &Lesson, stop: usize) -> String {
+    format!("#/{}", Screen::Learn(name(lesson, stop)))
+}
+
+pub fn go(lesson: &Lesson, stop: usize) -> Msg {
+    Msg::learn(name(lesson, stop))
+}
+
+/// Returns the stop that an address means; `corrects` one that names none: to where one left off, or to the list.
+#[hook]
+pub fn use_stop(learn: &Learn, corrects: bool, dispatch: &Callback<Msg>) -> Option<Found> {
+    let name = if let Learn::Stop(name) = learn { Some(name) } else { None };
+    let found = name.and_then(Found::of);
+    let better = name.filter(|_| found.is_none() && corrects).map(|name| match Lesson::find(&name.lesson) {
+        Some(lesson) if name.stop == 0 => address(lesson, progress().next(lesson)),
+        _ => format!("#/{}", Screen::Learn(Learn::All)),
+    });
+    use_effect_with(better, {
+        let dispatch = dispatch.clone();
+        move |better| {
+            if let Some(better) = better.clone() {
+                dispatch.emit(Msg::Address(better));
+            }
+        }
+    });
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gros_lessons::LESSONS;
+
+    #[test]
+    fn every_stop_has_a_position_and_an_address() {
+        for lesson in LESSONS {
+            for number in 1..=lesson.stops.len() {
+                let found = Found::of(&StopName { lesson: lesson.id.to_owned(), stop: number }).unwrap();
+                assert!(
+                    matches!(found.begin(0), Msg::Stop(StopMsg::Begin(board)) if board.place.1 == number)
+                );
+                assert_eq!(found.address(number), format!("#/learn/{}/{number}", lesson.id));
+            }
+        }
+        assert_eq!(Found::of(&StopName { lesson: "tour".to_owned(), stop: 13 }), None);
+    }
+
+    #[test]
+    fn the_same_position_stays_for_the_next_task() {
+        let found = Found::of(&StopName { lesson: "tour".to_owned(), stop: 3 }).unwrap();
+        assert!(matches!(found.begin(1), Msg::Stop(StopMsg::Continue(board)) if board.waits));
+        assert!(matches!(found.begin(2), Msg::Stop(StopMsg::Free)));
+    }
+}

@@ -1,0 +1,146 @@
+//! The list of all there is to learn from: the tour with a tile for each stop, lessons, and more to try.
+
+use gros_lessons::{LESSONS, Lesson, Progress, Stop};
+use gros_session::spec::Shelf;
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use super::drawings;
+use super::place::{address, go};
+use super::progress::progress;
+use super::top::{bars, go_to};
+use crate::state::{Modal, Msg};
+use crate::ui::component::rendered_by;
+use crate::ui::focus;
+use crate::ui::icons::{Shape, icon};
+
+#[derive(PartialEq)]
+pub struct StartPage {
+    pub lang: Lang,
+    /// Whether a control of the page opened it.
+    pub is_opened: bool,
+    pub dispatch: Callback<Msg>,
+}
+
+rendered_by!(StartPage, use_start);
+
+#[hook]
+fn use_start(props: &StartPage) -> Html {
+    let StartPage { lang, is_opened, dispatch } = props;
+    let (lang, is_opened) = (*lang, *is_opened);
+    use_effect_with((), move |()| {
+        if is_opened {
+            focus::move_to_first(&[".learn h1"]);
+        }
+    });
+    let progress = progress();
+    let (tour, others) = (LESSONS.first(), LESSONS.get(1..).unwrap_or_default());
+    html! {
+        <div class="learn">
+            <div class="learn-title">
+                <h1 tabindex="-1">{ lang.text(Key::Learn) }</h1>
+                <p>{ lang.text(Key::LearnLine) }</p>
+            </div>
+            { for tour.map(|tour| tour_card(lang, tour, &progress, dispatch)) }
+            <h2>{ lang.text(Key::LearnLessons) }<span>{ lang.text(Key::LearnLessonsLine) }</span></h2>
+            <ul class="learn-lessons">
+                { for others.iter().map(|lesson| lesson_card(lang, lesson, &progress, dispatch)) }
+            </ul>
+            { for tools(lang, dispatch) }
+            { also_try(lang, dispatch) }
+        </div>
+    }
+}
+
+/// Cards of tools, each with a title, a line, a drawing and where it is.
+fn tools(_lang: Lang, _dispatch: &Callback<Msg>) -> Option<Html> {
+    None
+}
+
+fn tour_card(lang: Lang, tour: &'static Lesson, progress: &Progress, dispatch: &Callback<Msg>) -> Html {
+    let (done, stops, next) = (progress.count(tour), tour.stops.len(), progress.next(tour));
+    let word = match done {
+        0 => lang.text(Key::LearnStart).to_owned(),
+        _ if done == stops => lang.text(Key::LearnAgain).to_owned(),
+        _ => lang.learn_go_on(next),
+    };
+    let tile = |(index, stop): (usize, &'static Stop)| {
+        tile(lang, tour, index + 1, stop, progress, (index + 1 == next).then_some("step"), dispatch)
+    };
+    html! {
+        <section class="learn-tour" aria-labelledby="learn-tour">
+            <div class="learn-tour-text">
+                <h2 id="learn-tour">{ lang.text(tour.title) }</h2>
+                <p>{ lang.text(tour.line) }</p>
+                { bars(lang, tour, None, progress, dispatch) }
+                <p class="learn-done">{ lang.learn_done_of(done, stops) }</p>
+                <button class="button button-primary" type="button" onclick={dispatch.reform(move |_: MouseEvent| go(tour, next))}>
+                    { word }
+                    { icon(Shape::Right) }
+                </button>
+            </div>
+            <ol class="learn-tiles">{ for tour.stops.iter().enumerate().map(tile) }</ol>
+        </section>
+    }
+}
+
+fn tile(
+    lang: Lang,
+    lesson: &'static Lesson,
+    number: usize,
+    stop: &Stop,
+    progress: &Progress,
+    current: Option<&'static str>,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let is_done = progress.has(lesson, number);
+    html! {
+        <li>
+            <a
+                class={classes!("learn-tile", is_done.then_some("learn-tile-done"))} href={address(lesson, number)} aria-current={current}
+                onclick={go_to(lesson, number, dispatch)} aria-label={lang.learn_bar(number, lang.text(stop.title), false, is_done)}
+            >
+                { drawings::stop(number) }
+                <span class="learn-mark" aria-hidden="true">
+                    if is_done { { icon(Shape::Check) } } else { { number } }
+                </span>
+                <span>{ lang.text(stop.title) }</span>
+            </a>
+        </li>
+    }
+}
+
+fn lesson_card(lang: Lang, lesson: &'static Lesson, progress: &Progress, dispatch: &Callback<Msg>) -> Html {
+    let (done, stops) = (progress.count(lesson), lesson.stops.len());
+    let next = progress.next(lesson);
+    html! {
+        <li>
+            <a class="learn-lesson" href={address(lesson, next)} onclick={go_to(lesson, next, dispatch)}>
+                { drawings::lesson(lesson.id) }
+                <b>{ lang.text(lesson.title) }</b>
+                <span>{ lang.text(lesson.line) }</span>
+                if done > 0 {
+                    <span class="learn-done">{ lang.learn_done_of(done, stops) }</span>
+                }
+            </a>
+        </li>
+    }
+}
+
+fn also_try(lang: Lang, dispatch: &Callback<Msg>) -> Html {
+    let chip = |(word, msg): (Key, Msg)| {
+        html! {
+            <button class="chip" type="button" onclick={dispatch.reform(move |_: MouseEvent| msg.clone())}>
+                { lang.text(word) }
+            </button>
+        }
+    };
+    let chips =
+        [(Key::OneRuler, Msg::Modal(Some(Modal::OneRuler))), (Key::Shelf, Msg::shelf(Shelf::default()))];
+    html! {
+        <div class="learn-also">
+            <b>{ lang.text(Key::LearnAlsoTry) }</b>
+            { for chips.into_iter().map(chip) }
+        </div>
+    }
+}

@@ -1,0 +1,224 @@
+//! The tasks of a stop, one after the other: what is asked, what is filled in, and the way on.
+
+use gros_lessons::{Kind, Task};
+use gros_session::spec::Learn;
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use super::LearnPage;
+use super::check::{Draft, Mistake, answer, said};
+use super::fold::Fold;
+use super::ladder::ladder;
+use super::place::Found;
+use super::progress::{keep, progress};
+use super::run::{Act, Run, TRIES};
+use super::widgets::{choices, fields};
+use crate::state::{Feedback, Msg};
+use crate::ui::component::{component, keyed, list, rendered_by};
+use crate::ui::focus;
+use crate::ui::icons::{Shape, icon};
+
+/// Another stop begins anew.
+pub fn tasks(found: Found, props: LearnPage) -> Html {
+    keyed(format!("{}/{}", found.lesson.id, found.number), Work { found, props })
+}
+
+#[derive(PartialEq)]
+struct Work {
+    found: Found,
+    props: LearnPage,
+}
+
+rendered_by!(Work, use_work);
+
+#[hook]
+fn use_work(props: &Work) -> Html {
+    let Work { found, props: LearnPage { lang, board, timeline, feedback, dispatch, .. } } = props;
+    let (found, lang) = (*found, *lang);
+    let run = use_reducer_eq(|| Run::new(found.stop));
+    let act = {
+        let dispatcher = run.dispatcher();
+        use_callback((), move |act: Act, ()| dispatcher.dispatch(act))
+    };
+    let (index, task) = (run.done.len(), run.task());
+    let is_here = board.is_some_and(|board| board.place == (found.lesson.id, found.number, index));
+    use_effect_with(index, {
+        let dispatch = dispatch.clone();
+        move |index| {
+            // The position of the first task may have uncovered the board.
+            if !is_here {
+                dispatch.emit(found.begin(*index));
+            }
+            if *index == found.stop.tasks.len() {
+                keep(progress().with(found.lesson, found.number));
+            }
+            if *index > 0 && focus::is_lost_or_within(".stop-task") {
+                focus::move_to_first(&[".stop-ask input", ".stop-ask [tabindex]", ".stop-next"]);
+            }
+        }
+    });
+    let is_refused = matches!(feedback, Feedback::Refused { .. });
+    let is_reached = task.is_some_and(|task| is_here && task.kind.is_reached(timeline, is_refused));
+    use_effect_with((is_reached, index), {
+        let act = act.clone();
+        move |(is_reached, index)| {
+            if *is_reached {
+                act.emit(Act::Reached(*index));
+            }
+        }
+    });
+    use_effect_with((run.tries, run.wrong.is_some()), |(_, is_wrong)| {
+        if *is_wrong {
+            focus::move_to_first(&[".stop-ask [aria-invalid='true']"]);
+        }
+    });
+    let onsubmit = act.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        Act::Check
+    });
+    let onhint = act.reform(|_: MouseEvent| Act::Hint);
+    let onshow = act.reform(|_: MouseEvent| Act::Show);
+    let hint = task.filter(|_| run.is_hinted).map(|_| lang.text(found.stop.hint));
+    html! {
+        <section class="stop-work" aria-label={lang.text(Key::LearnYourTask)}>
+            <form class="stop-body" {onsubmit}>
+                { list(run.done.iter().zip(found.stop.tasks).map(|((draft, is_shown), task)| done(lang, task, draft, *is_shown))) }
+                if let Some(task) = task {
+                    <div class="stop-ask" key={index}>
+                        <p class="stop-question" id="stop-question">
+                            <b>{ lang.labelled(Key::LearnYourTask) }</b>
+                            { lang.text(task.ask) }
+                        </p>
+                        { widget(lang, task, &run.draft, run.wrong.as_ref(), &act) }
+                        if let Some(hint) = hint {
+                            <p class="stop-hint" id="stop-hint">{ icon(Shape::Hint) }<span>{ hint }</span></p>
+                        }
+                    </div>
+                    <div class="stop-check">
+                        if !task.kind.is_on_board() && task.kind != Kind::Fold {
+                            <button class="button button-primary" type="submit">
+                                { lang.text(if run.tries > 0 { Key::LearnCheckAgain } else { Key::LearnCheck }) }
+                            </button>
+                        }
+                        <button class="button" type="button" onclick={onhint} aria-expanded={run.is_hinted.to_string()}>
+                            { icon(Shape::Hint) }
+                            { lang.text(Key::LearnHint) }
+                        </button>
+                        if run.tries >= TRIES {
+                            <button class="button button-quiet" type="button" onclick={onshow}>{ lang.text(Key::LearnShow) }</button>
+                        }
+                    </div>
+                } else {
+                    <p class="stop-found">{ icon(Shape::Check) }<span>{ lang.text(found.stop.done) }</span></p>
+                }
+            </form>
+            <p class={if *feedback == Feedback::Waits { "stop-waits" } else { "hidden-text" }} role="status">
+                { status(lang, found, &run, feedback) }
+            </p>
+            { foot(lang, found, task.is_none(), dispatch) }
+        </section>
+    }
+}
+
+/// What is heard: what was found, or why the board waits. A wrong answer is read with its field.
+fn status(lang: Lang, found: Found, run: &Run, feedback: &Feedback) -> String {
+    if *feedback == Feedback::Waits {
+        return lang.text(Key::LearnWaits).to_owned();
+    }
+    if *feedback == Feedback::Shared {
+        return lang.text(Key::LinkCopied).to_owned();
+    }
+    let last = run.done.last().zip(run.done.len().checked_sub(1).and_then(|last| found.stop.tasks.get(last)));
+    let Some(((draft, is_shown), task)) = last else { return String::new() };
+    let end = (run.done.len() == found.stop.tasks.len()).then(|| lang.text(found.stop.done).to_owned());
+    lang.sentences([result(lang, task, draft, *is_shown)].into_iter().chain(end))
+}
+
+fn result(lang: Lang, task: &Task, draft: &Draft, is_shown: bool) -> String {
+    match (answer(lang, task, draft), is_shown) {
+        (Some(answer), true) => lang.learn_shown(&answer),
+        (Some(answer), false) => lang.learn_right(&answer),
+        (None, true) => lang.text(Key::LearnShown).to_owned(),
+        (None, false) => lang.text(Key::LearnRight).to_owned(),
+    }
+}
+
+/// A task that is done, in a line.
+fn done(lang: Lang, task: &'static Task, draft: &Draft, is_shown: bool) -> Html {
+    html! {
+        <div class="stop-past">
+            <p class="stop-question">{ lang.text(task.ask) }</p>
+            <p class="stop-result">{ icon(Shape::Check) }{ result(lang, task, draft, is_shown) }</p>
+            if task.kind == Kind::Fold {
+                <p>{ lang.text(Key::FoldStates) }</p>
+            }
+            if task.kind == Kind::Ladder {
+                { super::ladder::sum(lang, task) }
+            }
+        </div>
+    }
+}
+
+fn widget(
+    lang: Lang,
+    task: &'static Task,
+    draft: &Draft,
+    wrong: Option<&Mistake>,
+    act: &Callback<Act>,
+) -> Html {
+    let is_box = wrong.map(|wrong| wrong_box(lang, task, wrong));
+    // Always there, so that the fields stay when it goes.
+    let below = is_box.clone().unwrap_or_default();
+    match task.kind {
+        Kind::Number(_) | Kind::Word(_) | Kind::Row(_) => {
+            html! { <>{ fields(lang, task, draft, wrong, act) }{ below }</> }
+        }
+        Kind::Choose(answers) => {
+            html! { <>{ choices(lang, answers, draft, wrong, act) }{ below }</> }
+        }
+        Kind::Ladder => ladder(lang, task, draft, wrong, is_box.as_ref(), act),
+        Kind::Fold => component(Fold { lang, angle: draft.angle, act: act.clone() }),
+        Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked | Kind::Seek(_) => html! {},
+    }
+}
+
+fn wrong_box(lang: Lang, task: &Task, wrong: &Mistake) -> Html {
+    let [first, why] = said(lang, task, wrong);
+    html! {
+        <p class="stop-wrong" id="stop-wrong"><b>{ first }</b>{ " " }{ why }</p>
+    }
+}
+
+fn foot(lang: Lang, found: Found, is_done: bool, dispatch: &Callback<Msg>) -> Html {
+    let number = found.number;
+    let next = found.lesson.stop(number + 1);
+    let on = dispatch.reform(move |_: MouseEvent| match next {
+        Some(_) => found.go(number + 1),
+        None => Msg::learn(Learn::All),
+    });
+    let back = dispatch.reform(move |_: MouseEvent| match number {
+        1 => Msg::learn(Learn::All),
+        _ => found.go(number - 1),
+    });
+    html! {
+        <div class="stop-foot">
+            <button class="button button-quiet" type="button" onclick={back}>
+                { icon(Shape::Left) }
+                { lang.text(if number == 1 { Key::LearnAllStops } else { Key::LearnBack }) }
+            </button>
+            if is_done {
+                <button class="button button-primary stop-next" type="button" onclick={on}>
+                    <span class="stop-next-title">
+                        { next.map_or_else(|| lang.text(Key::LearnFinish).to_owned(), |next| lang.learn_next(lang.text(next.title))) }
+                    </span>
+                    { icon(Shape::Right) }
+                </button>
+            } else {
+                <button class="button button-quiet" type="button" onclick={on}>
+                    { lang.text(Key::LearnSkip) }
+                    { icon(Shape::Right) }
+                </button>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,117 @@
+//! The head of a stop: the lesson, its stops as bars, and what this stop tells.
+
+use gros_lessons::{Lesson, Progress, Stop};
+use gros_session::spec::Learn;
+use gros_text::{Key, Lang};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::place::{Found, address, go};
+use super::progress::progress;
+use crate::hooks::address::link;
+use crate::state::Msg;
+use crate::ui::clipboard::copy;
+use crate::ui::component::rendered_by;
+use crate::ui::focus;
+use crate::ui::icons::{Shape, icon};
+
+#[derive(PartialEq)]
+pub struct StopTop {
+    pub lang: Lang,
+    pub found: Found,
+    /// Whether a control of the page opened it.
+    pub is_opened: bool,
+    pub dispatch: Callback<Msg>,
+}
+
+rendered_by!(StopTop, use_top);
+
+#[hook]
+fn use_top(props: &StopTop) -> Html {
+    let StopTop { lang, found, is_opened, dispatch } = props;
+    let (lang, found, is_opened) = (*lang, *found, *is_opened);
+    use_effect_with((found.lesson.id, found.number), move |_| {
+        if is_opened {
+            focus::move_to_first(&["#stop-title"]);
+        }
+    });
+    let close = dispatch.reform(|_: MouseEvent| Msg::learn(Learn::All));
+    let stops = found.lesson.stops.len();
+    html! {
+        <section aria-labelledby="stop-title">
+            <div class="stop-head">
+                <button class="button button-quiet button-icon stop-close" type="button" onclick={close.clone()} aria-label={lang.text(Key::LearnClose)}>
+                    { icon(Shape::Close) }
+                </button>
+                <p class="stop-lesson">
+                    <b>{ lang.text(found.lesson.title) }</b>
+                    <span>{ lang.learn_stop_of(found.number, stops) }</span>
+                </p>
+                <button class="link stop-all" type="button" onclick={close}>{ lang.text(Key::LearnAllStops) }</button>
+                { link_button(lang, found, dispatch) }
+            </div>
+            { bars(lang, found.lesson, Some(found.number), &progress(), dispatch) }
+            <h2 id="stop-title" tabindex="-1">{ lang.text(found.stop.title) }</h2>
+            <p class="stop-text">{ lang.text(found.stop.text) }</p>
+        </section>
+    }
+}
+
+/// On a phone, where the header is not there.
+fn link_button(lang: Lang, found: Found, dispatch: &Callback<Msg>) -> Html {
+    let dispatch = dispatch.clone();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        let (link, dispatch) = (link(found.address(found.number).trim_start_matches("#/")), dispatch.clone());
+        spawn_local(async move {
+            if copy(&link).await {
+                dispatch.emit(Msg::Shared);
+            }
+        });
+    });
+    html! {
+        <button class="button button-quiet button-icon stop-link" type="button" {onclick} aria-label={lang.text(Key::CopyScreenLink)}>
+            { icon(Shape::Link) }
+        </button>
+    }
+}
+
+/// A bar for each stop, which is a link to it.
+pub fn bars(
+    lang: Lang,
+    lesson: &'static Lesson,
+    current: Option<usize>,
+    progress: &Progress,
+    dispatch: &Callback<Msg>,
+) -> Html {
+    let (stops, done) = (lesson.stops.len(), progress.count(lesson));
+    let name = match current {
+        Some(current) => lang.learn_bars(current, stops, done),
+        None => lang.learn_done_of(done, stops),
+    };
+    let bar = |(index, stop): (usize, &'static Stop)| {
+        let number = index + 1;
+        let (is_current, is_done) = (current == Some(number), progress.has(lesson, number));
+        html! {
+            <li>
+                <a
+                    class={classes!("stop-bar", is_done.then_some("stop-bar-done"))}
+                    href={address(lesson, number)} aria-current={is_current.then_some("step")}
+                    aria-label={lang.learn_bar(number, lang.text(stop.title), is_current, is_done)}
+                    onclick={go_to(lesson, number, dispatch)}
+                />
+            </li>
+        }
+    };
+    html! { <ol class="stop-bars" aria-label={name}>{ for lesson.stops.iter().enumerate().map(bar) }</ol> }
+}
+
+/// A link within the page, which leaves clicks with a key to the browser.
+pub fn go_to(lesson: &'static Lesson, number: usize, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: MouseEvent| {
+        if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+            event.prevent_default();
+            dispatch.emit(go(lesson, number));
+        }
+    })
+}

@@ -1,0 +1,88 @@
+//! Fields for numbers and digits, and choices.
+
+use gros_lessons::{Kind, Task};
+use gros_text::{Key, Lang};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::check::{Draft, Mistake};
+use super::run::Act;
+
+/// Hears what is typed in a field.
+pub fn typed(index: usize, act: &Callback<Act>) -> Callback<InputEvent> {
+    act.reform(move |event: InputEvent| {
+        let field = event.target_dyn_into::<HtmlInputElement>();
+        Act::Type(index, field.map(|field| field.value()).unwrap_or_default())
+    })
+}
+
+/// One field, or a row of them.
+pub fn fields(
+    lang: Lang,
+    task: &'static Task,
+    draft: &Draft,
+    wrong: Option<&Mistake>,
+    act: &Callback<Act>,
+) -> Html {
+    let is_wrong = |index: usize| matches!(wrong, Some(Mistake::Typed(at, _)) if *at == index);
+    let field = |index: usize, name: String| {
+        html! {
+            <input
+                class="field" type="text" inputmode="numeric" autocomplete="off" aria-label={name}
+                value={draft.fields.get(index).cloned().unwrap_or_default()} oninput={typed(index, act)}
+                aria-invalid={is_wrong(index).then_some("true")}
+                aria-describedby={if is_wrong(index) { "stop-wrong" } else { "stop-question" }}
+            />
+        }
+    };
+    match task.kind {
+        Kind::Row(row) => html! {
+            <div class="stop-row">
+                {
+                    for row.iter().enumerate().map(|(index, (label, _))| html! {
+                        <div class="stop-row-field">
+                            <span aria-hidden="true">{ *label }</span>
+                            { field(index, lang.learn_row_field(label)) }
+                        </div>
+                    })
+                }
+            </div>
+        },
+        Kind::Word(_) => {
+            html! { <p class="stop-field stop-word">{ field(0, lang.text(Key::LearnAnswer).to_owned()) }</p> }
+        }
+        _ => html! { <p class="stop-field">{ field(0, lang.text(Key::LearnAnswer).to_owned()) }</p> },
+    }
+}
+
+/// One of several answers.
+pub fn choices(
+    lang: Lang,
+    answers: &'static [(Key, Option<Key>)],
+    draft: &Draft,
+    wrong: Option<&Mistake>,
+    act: &Callback<Act>,
+) -> Html {
+    let choice = |(index, (word, _)): (usize, &(Key, Option<Key>))| {
+        let is_chosen = draft.chosen == Some(index);
+        let is_wrong = match wrong {
+            Some(Mistake::Chosen(None)) => index == 0,
+            Some(Mistake::Chosen(chosen)) => *chosen == Some(index),
+            _ => false,
+        };
+        html! {
+            <label class={classes!("stop-choice", is_chosen.then_some("stop-chosen"), (is_chosen && is_wrong).then_some("stop-chosen-wrong"))}>
+                <input
+                    type="radio" name="stop-choice" checked={is_chosen} onchange={act.reform(move |_: Event| Act::Choose(index))}
+                    aria-invalid={is_wrong.then_some("true")} aria-describedby={is_wrong.then_some("stop-wrong")}
+                />
+                <span>{ lang.text(*word) }</span>
+            </label>
+        }
+    };
+    html! {
+        <div class="stop-choices" role="radiogroup" aria-labelledby="stop-question">
+            { for answers.iter().enumerate().map(choice) }
+        </div>
+    }
+}
