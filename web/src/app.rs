@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_session::spec::{self, Controls, Part, Screen, Show};
+use gros_session::spec::{self, Controls, Learn, Part, Screen, Show};
 use gros_text::{Ending, Key, Lang};
 use yew::prelude::*;
 
@@ -33,6 +33,7 @@ use crate::state::{
 use crate::timeline::Dock;
 use crate::today::draw::draw;
 use crate::today::row::DayRow;
+use crate::tools::ToolPage;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
 use crate::ui::lazy::lazy;
@@ -299,6 +300,9 @@ fn screen_page(screen: Screen, model: &Model, dispatch: &Callback<Msg>) -> Html 
         Screen::Shelf(shelf) => {
             let collection = model.collection.clone();
             lazy(lang, ShelfPage { lang, shelf, is_opened, collection, dispatch })
+        }
+        Screen::Learn(Learn::Tool(tool)) => {
+            lazy(lang, ToolPage { prefs: model.prefs, tool, is_opened, dispatch })
         }
         Screen::Learn(learn) => lazy(lang, LearnPage { lang, learn, is_opened, dispatch }),
     }

@@ -24,6 +24,7 @@ mod speech;
 mod state;
 mod timeline;
 mod today;
+mod tools;
 mod ui;
 mod win;
 

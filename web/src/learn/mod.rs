@@ -32,5 +32,7 @@ fn use_learn(props: &LearnPage) -> Html {
     });
     match learn {
         Learn::All => html! { <div class="learn"><h1 tabindex="-1">{ lang.text(Key::Learn) }</h1></div> },
+        // Tools are screens of their own.
+        Learn::Tool(_) => html! {},
     }
 }

@@ -1,6 +1,6 @@
 //! Screens that are shown in place of the board.
 
-use gros_session::spec::{self, OpenedScreen, Screen};
+use gros_session::spec::{self, Learn, OpenedScreen, Screen, Tool};
 
 use super::{Model, warnings_of};
 
@@ -22,7 +22,11 @@ impl Model {
 
     /// Goes to a screen by a control of the page. Another part of the same screen is no other place.
     pub(super) fn go_to_screen(&mut self, screen: Screen) {
-        let is_same = |now: &Screen| matches!((now, &screen), (Screen::Shelf(_), Screen::Shelf(_)));
+        let is_same = |now: &Screen| match (now, &screen) {
+            (Screen::Shelf(_), Screen::Shelf(_)) => true,
+            (Screen::Learn(Learn::Tool(Tool::Rule(_))), Screen::Learn(Learn::Tool(Tool::Rule(_)))) => true,
+            _ => false,
+        };
         self.places += u32::from(!self.screen.as_ref().is_some_and(is_same));
         self.warnings.clear();
         self.put_screen(screen);

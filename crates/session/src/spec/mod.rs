@@ -7,6 +7,7 @@ mod learn;
 mod play;
 mod screen;
 mod shelf;
+mod tool;
 mod view;
 
 use gros_solver::internals::keys::{Keys, Notices, Problem};
@@ -22,6 +23,7 @@ pub use learn::Learn;
 pub use play::MOST_ITEMS;
 pub use screen::{OpenedScreen, Screen, open_screen};
 pub use shelf::{Filter, Shelf, Sort};
+pub use tool::{RulePuzzle, RuleTask, Tool};
 pub use view::{Against, Controls, Hands, Look, Mode, Part, Show, Theme, View};
 
 /// The id of the puzzle that an empty text opens.

@@ -8,8 +8,16 @@ use anyhow::{Context, Result};
 use std::fs;
 
 /// The crates that are made for others, each after those that it needs.
-const PACKAGES: [&str; 7] =
-    ["gros-steps", "gros-solver", "gros-session", "gros-picture", "gros-text", "gros-board", "gros-cli"];
+const PACKAGES: [&str; 8] = [
+    "gros-steps",
+    "gros-solver",
+    "gros-session",
+    "gros-picture",
+    "gros-tools",
+    "gros-text",
+    "gros-board",
+    "gros-cli",
+];
 
 /// A target without std.
 const BARE: &str = "thumbv7em-none-eabihf";

@@ -3,7 +3,8 @@
 use crate::command;
 use anyhow::{Context, Result};
 
-const BROWSER_FREE: [&str; 5] = ["gros-steps", "gros-solver", "gros-session", "gros-picture", "gros-text"];
+const BROWSER_FREE: [&str; 6] =
+    ["gros-steps", "gros-solver", "gros-session", "gros-picture", "gros-tools", "gros-text"];
 /// The crate that does: if it were not found, finding none of the others would prove nothing.
 const PAGE: &str = "gros-web";
 
