@@ -38,11 +38,11 @@ fn mended_programs_are_right() {
 #[test]
 fn broken_programs_fail_first_where_they_are_said_to() {
     let expected: [(&str, &[u64]); 8] = [
-        ("short-range", &[3, 1]),
+        ("short-range", &[4, 2]),
         ("whole-division", &[2, 4]),
         ("one-order", &[1, 2]),
         ("counter", &[4, 5]),
-        ("rounded-root", &[63_245_986]),
+        ("rounded-root", &[102_334_155]),
         ("every", &[1, 2]),
         ("larger-top", &[3, 2]),
         ("levels", &[2, 1]),

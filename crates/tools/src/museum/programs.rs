@@ -1,8 +1,7 @@
 //! The programs, each with its lines and its model. None is a copy: each was written to have the fault of its source.
 
 use gros_solver::internals::keys::Keys;
-use gros_solver::wythoff::cold::cold;
-use gros_solver::wythoff::{Piles, Rule};
+use gros_solver::wythoff::{Piles, Rule, cold};
 use gros_solver::{AnyPuzzle, Hanoi, Puzzle, Route, Steps, Wythoff, ruler};
 
 use super::{Exhibit, Input, Trace, Value};
@@ -270,11 +269,11 @@ fn rounded(place: u64) -> u128 {
 /// The same in whole numbers.
 fn whole(place: u64) -> u128 {
     let place = u128::from(place);
-    (place + (5 * place * place).isqrt()).midpoint(0)
+    (place + (5 * place * place).isqrt()) / 2
 }
 
 fn cold_exactly(place: u64) -> Option<u128> {
-    let position = cold(Rule::Classic, &Steps::from(place));
+    let position = cold(Rule::Wythoff, &Steps::from(place));
     position.to_string().split(',').next()?.parse().ok()
 }
 
