@@ -1,5 +1,6 @@
 //! The tools for learning, each a screen in place of the board.
 
+mod museum;
 mod rule;
 
 use gros_session::spec::{Learn, Tool};
@@ -11,6 +12,7 @@ use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
+use museum::{entrance, exhibit};
 use rule::RulePage;
 
 #[derive(Clone, PartialEq)]
@@ -29,7 +31,9 @@ lazy_in!(ToolPage, tools, with later words);
 fn use_tool(props: &ToolPage) -> Html {
     let ToolPage { prefs, tool, is_opened, dispatch } = props;
     let (prefs, is_opened) = (*prefs, *is_opened);
-    use_effect_with(std::mem::discriminant(tool), move |_| {
+    // Another state of the same rule is no other screen, another exhibit is.
+    let screen = (std::mem::discriminant(tool), if let Tool::Museum(number) = tool { *number } else { None });
+    use_effect_with(screen, move |_| {
         if is_opened {
             focus::move_to_first(&[".tool-head h1"]);
         }
@@ -37,6 +41,8 @@ fn use_tool(props: &ToolPage) -> Html {
     let dispatch = dispatch.clone();
     match tool {
         Tool::Rule(task) => component(RulePage { prefs, task: task.clone(), dispatch }),
+        Tool::Museum(None) => entrance(prefs.lang, &dispatch),
+        Tool::Museum(Some(number)) => exhibit(prefs.lang, *number, dispatch),
         other => head(prefs.lang, prefs.lang.tool_title(other), &dispatch, html! {}),
     }
 }

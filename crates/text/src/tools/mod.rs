@@ -1,5 +1,6 @@
 //! The words of the tools for learning.
 
+mod museum;
 mod rule;
 
 use gros_session::spec::Tool;
@@ -29,6 +30,7 @@ impl Lang {
 fn of_tool(tool: &Tool) -> [Key; 3] {
     match tool {
         Tool::Rule(_) => [Key::TesterTitle, Key::TesterLine, Key::TesterVerb],
+        Tool::Museum(_) => [Key::MuseumTitle, Key::MuseumLine, Key::MuseumVerb],
         _ => [Key::Learn; 3],
     }
 }
