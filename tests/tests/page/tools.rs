@@ -9,12 +9,15 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    a_rule_is_made_of_blocks,
+    a_rule_is_made_of_blocks;
     chromium:
     a_rule_by_keyboard,
     a_rule_on_a_phone: Settings::on_phone(),
     a_rule_on_a_small_phone: Settings::sized((320, 568)),
     the_link_holds_the_rule,
+    a_broken_program_is_found,
+    every_program_can_be_given_up: Settings::on_phone(),
+    a_program_by_keyboard,
 }
 
 /// There is no board to wait for.
@@ -96,4 +99,62 @@ async fn the_link_holds_the_rule(page: Page) -> Result<()> {
     page.navigate("learn/nothing").await?;
     page.expect_text("must be rule, museum").await?;
     page.expect_spec("learn").await
+}
+
+async fn a_broken_program_is_found(page: Page) -> Result<()> {
+    open(&page, "learn/museum", "Eight faults").await?;
+    page.click_by_prefix(Role::Button, "One slash too many").await?;
+    page.expect_spec("learn/museum/2").await?;
+    page.expect_focus("One slash too many").await?;
+    page.fill("left pile", "99").await?;
+    page.click(Role::Button, "Run").await?;
+    page.expect_text("Not allowed. Left pile: 0 to 30, right pile: 0 to 30.").await?;
+    page.fill("left pile", "1").await?;
+    page.fill("right pile", "2").await?;
+    page.expect_text("Both agree.").await?;
+    page.fill("left pile", "3").await?;
+    page.fill("right pile", "5").await?;
+    page.expect_text("But a smaller input fails too").await?;
+    page.fill("left pile", "2").await?;
+    page.fill("right pile", "4").await?;
+    page.expect_text("Found: no smaller input fails.").await?;
+    page.click_by_prefix(Role::Button, "Line 4:").await?;
+    page.expect_text("Line 4 is not to blame.").await?;
+    page.click_by_prefix(Role::Button, "Line 3:").await?;
+    page.expect_text("Line 3 it is.").await?;
+    page.expect_text("// divides and rounds down.").await?;
+    page.click(Role::Button, "Next exhibit").await?;
+    page.expect_spec("learn/museum/3").await?;
+    page.back().await?;
+    page.expect_spec("learn/museum/2").await
+}
+
+async fn every_program_can_be_given_up(page: Page) -> Result<()> {
+    for number in 1..=8 {
+        open(&page, &format!("learn/museum/{number}"), &format!("Exhibit {number} of 8")).await?;
+        page.click(Role::Button, "Show me").await?;
+        page.expect_text("Found: no smaller input fails.").await?;
+        page.click(Role::Button, "Show me").await?;
+        page.expect_text("With the mended line the program gives the right answer.").await?;
+        page.expect_no_sideways_scrolling().await?;
+    }
+    page.navigate("learn/museum/9").await?;
+    page.expect_text("“museum=9”: must be a whole number from 1 to 8.").await?;
+    page.expect_text("Eight faults").await
+}
+
+async fn a_program_by_keyboard(page: Page) -> Result<()> {
+    open(&page, "learn/museum/6", "Exhibit 6 of 8").await?;
+    page.tab_to(Role::TextBox, "disc").await?;
+    page.type_text("1").await?;
+    page.press(&[Key::Tab]).await?;
+    page.type_text("2").await?;
+    page.press(&[Key::Enter]).await?;
+    page.expect_text("Found: no smaller input fails.").await?;
+    page.tab_to(Role::Slider, "Step of the run").await?;
+    page.press(&[Key::End]).await?;
+    page.expect_text("Step 5 of 5, line 5").await?;
+    page.tab_to(Role::Button, "Line 3: every = 2 ** disc - 1").await?;
+    page.press(&[Key::Enter]).await?;
+    page.expect_text("Line 3 it is.").await
 }

@@ -1,5 +1,6 @@
 //! The tools for learning, each a screen in place of the board.
 
+pub mod card;
 mod museum;
 mod rule;
 
@@ -43,7 +44,6 @@ fn use_tool(props: &ToolPage) -> Html {
         Tool::Rule(task) => component(RulePage { prefs, task: task.clone(), dispatch }),
         Tool::Museum(None) => entrance(prefs.lang, &dispatch),
         Tool::Museum(Some(number)) => exhibit(prefs.lang, *number, dispatch),
-        other => head(prefs.lang, prefs.lang.tool_title(other), &dispatch, html! {}),
     }
 }
 

@@ -14,14 +14,6 @@ pub enum Tool {
     Rule(RuleTask),
     /// Programs with an error: one of them, from 1, or the entrance.
     Museum(Option<usize>),
-    /// Two puzzles that are the same one.
-    TwoBodies,
-    /// A game about words without repeats.
-    Duel,
-    /// The word that repeats nothing and begins as early in the alphabet as it can.
-    Greedy,
-    /// Bets on numbers of moves.
-    Wager,
 }
 
 words! {
@@ -72,8 +64,7 @@ impl Tool {
     pub const EXHIBITS: usize = 8;
 
     /// The names of all tools.
-    pub(super) const NAMES: &'static [&'static str] =
-        &["rule", "museum", "two-bodies", "duel", "greedy", "wager"];
+    pub(super) const NAMES: &'static [&'static str] = &["rule", "museum"];
 
     /// Reads a tool; none if there is none of that name. The inner value is none if there is no such part of it.
     pub(super) fn read(name: &str, rest: &str, keys: &mut Keys) -> Option<Option<Tool>> {
@@ -81,10 +72,6 @@ impl Tool {
             "rule" => Some(Tool::Rule(RuleTask::read(keys))),
             "museum" if rest.is_empty() => Some(Tool::Museum(None)),
             "museum" => Some(Tool::Museum(exhibit(rest, keys))),
-            "two-bodies" => Some(Tool::TwoBodies),
-            "duel" => Some(Tool::Duel),
-            "greedy" => Some(Tool::Greedy),
-            "wager" => Some(Tool::Wager),
             _ => return None,
         })
     }
@@ -120,10 +107,6 @@ impl fmt::Display for Tool {
             Tool::Rule(task) => write!(f, "rule{task}"),
             Tool::Museum(None) => f.write_str("museum"),
             Tool::Museum(Some(number)) => write!(f, "museum/{number}"),
-            Tool::TwoBodies => f.write_str("two-bodies"),
-            Tool::Duel => f.write_str("duel"),
-            Tool::Greedy => f.write_str("greedy"),
-            Tool::Wager => f.write_str("wager"),
         }
     }
 }
@@ -162,10 +145,6 @@ mod tests {
             "learn/rule?puzzle=spinout&n=7",
             "learn/museum",
             "learn/museum/8",
-            "learn/two-bodies",
-            "learn/duel",
-            "learn/greedy",
-            "learn/wager",
         ] {
             let (learn, notices) = opened(&format!("https://example.org/#/{text}"));
             assert_eq!((learn.to_string().as_str(), notices.is_empty()), (text, true));

@@ -31,6 +31,5 @@ fn of_tool(tool: &Tool) -> [Key; 3] {
     match tool {
         Tool::Rule(_) => [Key::TesterTitle, Key::TesterLine, Key::TesterVerb],
         Tool::Museum(_) => [Key::MuseumTitle, Key::MuseumLine, Key::MuseumVerb],
-        _ => [Key::Learn; 3],
     }
 }

@@ -123,7 +123,9 @@ fn use_exhibit(props: &ExhibitPage) -> Html {
                 <section class="museum-left" aria-label={lang.text(Key::MuseumProgram)}>
                     <p class="museum-task">{ lang.exhibit_task(exhibit) }</p>
                     { code(lang, exhibit, &visit, blame) }
-                    <p class="museum-source">{ lang.exhibit_source(exhibit) }</p>
+                    if is_solved {
+                        <p class="museum-source">{ lang.exhibit_source(exhibit) }</p>
+                    }
                 </section>
                 <section class="museum-right">
                     <h2>{ lang.museum_find_input(exhibit) }</h2>

@@ -11,7 +11,7 @@ museum-found-in = 出處：{ $source }
 
 museum-find-input = 1. 找出讓程式答錯的最小輸入。
 museum-find-input-place = 1. 找出讓程式答錯的最小輸入。一個個試太久：從 1、2、3、5、8、13……試起，每個數是前兩個數的和。
-museum-run = 運行
+museum-run = 執行
 museum-it-says = 程式說
 museum-is-right = 正確答案
 museum-not-allowed = 不能這樣輸入。{ $ranges }
@@ -22,15 +22,15 @@ museum-fails = 這裡出錯了。不過還有更小的輸入也出錯：各數�
 museum-smallest = 找到了：沒有更小的輸入會出錯。
 museum-find-line = 2. 哪一行錯了？在程式中選出來。
 museum-line-name = 第 { $number } 行：{ $code }
-museum-not-that-line = 不是第 { $number } 行的錯。跟著下面的運行過程走，看它在哪裡走偏。
+museum-not-that-line = 不是第 { $number } 行的錯。跟著下面的執行過程走，看它在哪裡走偏。
 museum-that-line = 正是第 { $number } 行。它應該是：
 museum-give-up = 告訴我
 museum-mended = 改了這一行，程式就答對了。
 
-museum-steps = 運行過程，一步一步看
+museum-steps = 執行過程，一步一步看
 museum-step = 第 { $step } 步，共 { $steps } 步，第 { $line } 行
 museum-step-cut = { $text }（只顯示前 { $steps } 步）
-museum-step-slider = 運行到第幾步
+museum-step-slider = 執行到第幾步
 museum-no-variables = 沒有改變變數
 
 museum-input-left = 左堆
