@@ -108,7 +108,10 @@ fn the_scores_add_up() {
     let scores: Vec<_> = trial.scores().iter().map(|score| (score.right, score.asked)).collect();
     assert_eq!(scores, [(32, 32), (16, 31)]);
     let answer = trial.answer(4).unwrap();
-    assert_eq!((answer.state.to_string().as_str(), answer.piece, answer.verdict), ("000110", Some(2), Verdict::CannotMove));
+    assert_eq!(
+        (answer.state.to_string().as_str(), answer.piece, answer.verdict),
+        ("000110", Some(2), Verdict::CannotMove)
+    );
     assert_eq!(answer.refusal.unwrap().blockers(), [1]);
     assert_eq!(answer.right.to_string(), "3");
     assert_eq!((trial.next_failure(4), trial.next_failure(60)), (Some(8), Some(4)));

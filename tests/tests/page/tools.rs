@@ -50,6 +50,13 @@ async fn a_rule_is_made_of_blocks(page: Page) -> Result<()> {
     page.expect_spec("learn/rule?n=12&if=on3:1,odd:1,else:after").await?;
     page.click(Role::Button, "Remove block 1").await?;
     page.expect_text("Right in all 4,095 states.").await?;
+    page.click(Role::Button, "Start over").await?;
+    page.expect_spec("learn/rule?n=12&if=else:1").await?;
+    page.choose("Move of block 1", "the first ring on").await?;
+    page.expect_text("Which block is wrong most often?").await?;
+    page.back().await?;
+    page.expect_spec("rings?n=5").await?;
+    page.navigate("learn/rule?n=12&if=odd:1,else:after").await?;
     page.choose("Puzzle", "Spin-Out").await?;
     page.expect_text("12 dials, goal: all flat").await?;
     page.click(Role::Link, "Why odd means dial 1").await?;
@@ -94,6 +101,9 @@ async fn a_rule_on_a_small_phone(page: Page) -> Result<()> {
 async fn the_link_holds_the_rule(page: Page) -> Result<()> {
     open(&page, "learn/rule?n=4&if=purple:1,else:1", "Not understood and left out: “purple:1”.").await?;
     page.expect_text("4 rings, goal: all off").await?;
+    page.navigate("learn/rule?n=4&if=purple").await?;
+    page.expect_text("left out: “purple”.").await?;
+    page.expect_text("Right in 12 of 15 states").await?;
     page.navigate("learn/rule?n=99").await?;
     page.expect_text("“n=99”: must be a whole number from 2 to 12. Using the default.").await?;
     page.navigate("learn/nothing").await?;

@@ -43,7 +43,7 @@ mod tests {
     use super::*;
     use crate::state::{Msg, Prefs, Warning};
     use gros_session::Action;
-    use gros_session::spec::{Filter, Shelf};
+    use gros_session::spec::{Filter, RuleTask, Shelf};
 
     fn model(address: &str) -> Model {
         Model::open(address, &[], Prefs::default())
@@ -64,6 +64,25 @@ mod tests {
         // Returning was no change of the session: what is undone is the move.
         model.take(Msg::Act(Action::Undo));
         assert_eq!((model.address().as_str(), model.session.can_undo()), ("#/rings?n=5&step=3", false));
+    }
+
+    #[test]
+    fn another_rule_is_no_other_place_but_another_program_is() {
+        let mut model = model("#/rings?n=5");
+        let rule = |rule: &str| Tool::Rule(RuleTask { rule: rule.to_owned(), ..RuleTask::default() });
+        let steps = [
+            (rule("odd:1"), 1),
+            (rule("even:1"), 1),
+            (Tool::Museum(None), 2),
+            (Tool::Museum(Some(1)), 3),
+            (Tool::Museum(Some(2)), 4),
+        ];
+        for (tool, places) in steps {
+            let address = format!("learn/{tool}");
+            model.take(Msg::learn(Learn::Tool(tool)));
+            assert_eq!(model.places, places, "{address}");
+            assert_eq!(model.screen.as_ref().map(Screen::to_string), Some(address));
+        }
     }
 
     #[test]

@@ -165,7 +165,10 @@ mod tests {
         ] {
             let (learn, notices) = opened(text);
             assert_eq!(learn.to_string(), written);
-            assert!(matches!(&notices.first[..], [Notice::BadValue { key: found, .. }] if *found == key), "{text}");
+            assert!(
+                matches!(&notices.first[..], [Notice::BadValue { key: found, .. }] if *found == key),
+                "{text}"
+            );
         }
     }
 }

@@ -127,7 +127,11 @@ impl Lang {
     #[must_use]
     pub fn museum_blame(self, line: usize, is_wrong: bool) -> String {
         let number = line + 1;
-        if is_wrong { say!(self, MuseumThatLine { number }) } else { say!(self, MuseumNotThatLine { number }) }
+        if is_wrong {
+            say!(self, MuseumThatLine { number })
+        } else {
+            say!(self, MuseumNotThatLine { number })
+        }
     }
 
     /// Says which step of a run is shown.

@@ -117,7 +117,9 @@ impl Exhibit {
             let (least, most) = kind.range();
             (least..=most).contains(number)
         };
-        input.len() == self.inputs.len() && self.inputs.iter().zip(input).all(fits) && (self.is_allowed)(input)
+        input.len() == self.inputs.len()
+            && self.inputs.iter().zip(input).all(fits)
+            && (self.is_allowed)(input)
     }
 
     /// Runs the program as it was found.

@@ -7,7 +7,7 @@ use gros_solver::{AnyPuzzle, Hanoi, Puzzle, Route, Steps, Wythoff, ruler};
 use super::{Exhibit, Input, Trace, Value};
 
 /// All of them, in the order of their numbers.
-pub const EXHIBITS: [Exhibit; 8] = [
+pub static EXHIBITS: [Exhibit; 8] = [
     Exhibit {
         id: "short-range",
         inputs: &[Input::Left, Input::Right],
@@ -133,11 +133,7 @@ pub const EXHIBITS: [Exhibit; 8] = [
     Exhibit {
         id: "levels",
         inputs: &[Input::Levels, Input::Balls],
-        code: &[
-            "def moves(levels, balls):",
-            "    base = levels - 1",
-            "    return 2 * base ** balls",
-        ],
+        code: &["def moves(levels, balls):", "    base = levels - 1", "    return 2 * base ** balls"],
         wrong: 1,
         mended: "    base = levels",
         run: levels,

@@ -139,13 +139,21 @@ impl Rule {
     /// Returns the first branch whose conditions hold.
     #[must_use]
     pub fn branch(&self, seen: &Seen<'_>) -> Option<usize> {
-        self.branches.iter().position(|branch| branch.conditions.iter().all(|condition| condition.holds(seen)))
+        self.branches
+            .iter()
+            .position(|branch| branch.conditions.iter().all(|condition| condition.holds(seen)))
     }
 
     /// Returns whether its last branch takes all states that are left.
     #[must_use]
     pub fn has_otherwise(&self) -> bool {
         self.branches.last().is_some_and(|branch| branch.conditions.is_empty())
+    }
+
+    /// Returns the place of the last branch with conditions; 0 if there is none.
+    #[must_use]
+    pub fn last_conditional(&self) -> usize {
+        self.branches.len().saturating_sub(1 + usize::from(self.has_otherwise()))
     }
 
     /// Adds a branch, before the one without conditions.
@@ -158,7 +166,7 @@ impl Rule {
     /// Exchanges a branch with the one before or after it; the one without conditions stays where it is. Returns where
     /// the branch is then.
     pub fn move_branch(&mut self, place: usize, is_up: bool) -> usize {
-        let last = self.branches.len().saturating_sub(1 + usize::from(self.has_otherwise()));
+        let last = self.last_conditional();
         let to = if is_up { place.checked_sub(1) } else { Some(place + 1) };
         match to.filter(|to| place <= last && *to <= last) {
             Some(to) => {
@@ -227,6 +235,8 @@ mod tests {
         assert_eq!(found.to_string(), "even:2,odd:1,else:3");
         let place = found.add(Branch { conditions: vec![Condition::On(2)], target: Target::FirstOn });
         assert_eq!((place, found.to_string().as_str()), (2, "even:2,odd:1,on2:first,else:3"));
+        assert_eq!([rule("else:1"), Rule::default()].map(|rule| rule.last_conditional()), [0, 0]);
+        assert_eq!(rule("else:1").move_branch(0, false), 0);
         assert_eq!(rule("on6:5,else:6").within(3).to_string(), "on3:3,else:3");
     }
 }

@@ -130,8 +130,7 @@ mod tests {
         let (rule, unread) = Rule::parse(text, 6);
         assert_eq!(rule.to_string(), "odd:1,else:2");
         let unread: Vec<&str> = unread.iter().map(|unread| unread.0.as_str()).collect();
-        let expected =
-            ["on7:2", "odd2:1", "purple:1", "even", "even:7", "last2:1", "last-other1:1", "odd:3"];
+        let expected = ["on7:2", "odd2:1", "purple:1", "even", "even:7", "last2:1", "last-other1:1", "odd:3"];
         assert_eq!(unread, expected);
     }
 

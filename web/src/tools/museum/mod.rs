@@ -160,7 +160,13 @@ fn use_exhibit(props: &ExhibitPage) -> Html {
     }
 }
 
-fn field(lang: Lang, exhibit: &Exhibit, index: usize, typed: &UseStateHandle<Vec<String>>, is_refused: bool) -> Html {
+fn field(
+    lang: Lang,
+    exhibit: &Exhibit,
+    index: usize,
+    typed: &UseStateHandle<Vec<String>>,
+    is_refused: bool,
+) -> Html {
     let value = typed.get(index).cloned().unwrap_or_default();
     let oninput = {
         let typed = typed.clone();

@@ -62,8 +62,7 @@ fn use_blocks(props: &Blocks) -> Html {
             change.emit((edited, Some(focus)));
         })
     };
-    let add =
-        edit(|rule| rule.add(Branch { conditions: vec![Condition::Odd], target: Target::Piece(1) }));
+    let add = edit(|rule| rule.add(Branch { conditions: vec![Condition::Odd], target: Target::Piece(1) }));
     let add_otherwise = edit(|rule| {
         rule.branches.push(Branch { conditions: Vec::new(), target: Target::Piece(1) });
         rule.branches.len() - 1
@@ -160,7 +159,7 @@ impl Block<'_> {
     fn tools(&self, conditions: usize) -> Html {
         let Block { props: Blocks { lang, rule, .. }, place, .. } = *self;
         let [_, up, down, remove, and] = lang.tester_block(place + 1);
-        let last = rule.branches.len() - 1 - usize::from(rule.has_otherwise());
+        let last = rule.last_conditional();
         let button = |name: String, shape: Shape, is_off: bool, onclick: Callback<MouseEvent>| {
             html! {
                 <button
@@ -171,7 +170,8 @@ impl Block<'_> {
                 </button>
             }
         };
-        let move_to = |is_up: bool| self.edit(move |rule, _: MouseEvent| Some(rule.move_branch(place, is_up)));
+        let move_to =
+            |is_up: bool| self.edit(move |rule, _: MouseEvent| Some(rule.move_branch(place, is_up)));
         let on_remove = self.edit(move |rule, _: MouseEvent| removed(rule, place));
         let on_and = self.edit_branch(|branch, _: MouseEvent| {
             branch.conditions.push(Condition::On(1));

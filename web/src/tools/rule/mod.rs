@@ -92,7 +92,10 @@ fn open(task: RuleTask) -> Msg {
 
 fn read(task: &RuleTask) -> (Rule, Vec<Unread>) {
     let text = if task.rule.is_empty() { FIRST } else { &task.rule };
-    Rule::parse(text, task.pieces)
+    let (rule, unread) = Rule::parse(text, task.pieces);
+    // If nothing of it can be read, there is still something to try.
+    let rule = if rule.branches.is_empty() { Rule::parse(FIRST, task.pieces).0 } else { rule };
+    (rule, unread)
 }
 
 fn puzzle_of(task: &RuleTask) -> Option<AnyPuzzle> {
