@@ -22,11 +22,9 @@ impl Model {
 
     /// Goes to a screen by a control of the page. Another part of the same screen is no other place.
     pub(super) fn go_to_screen(&mut self, screen: Screen) {
-        let is_same = |now: &Screen| match (now, &screen) {
-            (Screen::Shelf(_), Screen::Shelf(_)) => true,
-            (Screen::Learn(Learn::Tool(Tool::Rule(_))), Screen::Learn(Learn::Tool(Tool::Rule(_)))) => true,
-            _ => false,
-        };
+        let is_rule = |screen: &Screen| matches!(screen, Screen::Learn(Learn::Tool(Tool::Rule(_))));
+        let is_shelf = |screen: &Screen| matches!(screen, Screen::Shelf(_));
+        let is_same = |now: &Screen| is_shelf(now) && is_shelf(&screen) || is_rule(now) && is_rule(&screen);
         self.places += u32::from(!self.screen.as_ref().is_some_and(is_same));
         self.warnings.clear();
         self.put_screen(screen);

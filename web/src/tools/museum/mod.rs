@@ -122,7 +122,7 @@ fn use_exhibit(props: &ExhibitPage) -> Html {
             <div class="museum-room">
                 <section class="museum-left" aria-label={lang.text(Key::MuseumProgram)}>
                     <p class="museum-task">{ lang.exhibit_task(exhibit) }</p>
-                    { code(lang, exhibit, &visit, blame) }
+                    { code(lang, exhibit, &visit, &blame) }
                     if is_solved {
                         <p class="museum-source">{ lang.exhibit_source(exhibit) }</p>
                     }
@@ -191,7 +191,7 @@ fn field(
 }
 
 /// The lines; once the smallest input is found, they are buttons.
-fn code(lang: Lang, exhibit: &Exhibit, visit: &Visit, blame: Callback<usize>) -> Html {
+fn code(lang: Lang, exhibit: &Exhibit, visit: &Visit, blame: &Callback<usize>) -> Html {
     let is_solved = visit.blamed == Some(exhibit.wrong);
     let line = |(line, code): (usize, &&'static str)| {
         let is_wrong = is_solved && line == exhibit.wrong;
