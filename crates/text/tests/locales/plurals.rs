@@ -5,7 +5,7 @@ use crate::{emit, language};
 /// Returns the categories of the numbers below 200 from a language's table.
 fn categories(tag: &str) -> Vec<char> {
     let (locale, _) = language(tag, "a = A");
-    let table = emit::table(&locale, &locale, false).unwrap();
+    let table = emit::table(&locale, &locale, emit::Texts::All).unwrap();
     let letters: Vec<char> = table.split('\0').next().unwrap().chars().collect();
     let last = *letters.last().unwrap();
     letters.into_iter().chain(std::iter::repeat(last)).take(200).collect()
@@ -50,5 +50,9 @@ fn arabic_has_six() {
 #[test]
 fn an_unknown_language_is_an_error() {
     let (locale, _) = language("no language", "a = A");
-    assert!(emit::table(&locale, &locale, false).unwrap_err().starts_with("no language is not a language"));
+    assert!(
+        emit::table(&locale, &locale, emit::Texts::All)
+            .unwrap_err()
+            .starts_with("no language is not a language")
+    );
 }
