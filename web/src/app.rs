@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_session::spec::{self, Controls, Part, Screen, Show};
+use gros_session::spec::{self, Controls, Learn, Part, Screen, Show};
 use gros_text::{Ending, Key, Lang};
 use yew::prelude::*;
 
@@ -34,6 +34,7 @@ use crate::state::{
 use crate::timeline::Dock;
 use crate::today::draw::draw;
 use crate::today::row::DayRow;
+use crate::tools::ToolPage;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
 use crate::ui::lazy::lazy;
@@ -306,6 +307,9 @@ fn screen_page(screen: &Screen, model: &Model, dispatch: &Callback<Msg>) -> Html
         Screen::Shelf(shelf) => {
             let collection = model.collection.clone();
             lazy(lang, ShelfPage { lang, shelf: *shelf, is_opened, collection, dispatch })
+        }
+        Screen::Learn(Learn::Tool(tool)) => {
+            lazy(lang, ToolPage { prefs: model.prefs, tool: tool.clone(), is_opened, dispatch })
         }
         Screen::Learn(_) => learn(model, LearnPart::Page, &dispatch),
         Screen::Quiz(quiz) => {

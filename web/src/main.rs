@@ -25,6 +25,7 @@ mod speech;
 mod state;
 mod timeline;
 mod today;
+mod tools;
 mod ui;
 mod win;
 

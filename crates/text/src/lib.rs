@@ -61,6 +61,7 @@ mod task;
 #[cfg(feature = "embedded")]
 mod terminal;
 mod today;
+mod tools;
 mod win;
 mod words;
 

@@ -124,8 +124,16 @@ impl Page {
     }
 
     pub async fn press_with_control(&self, key: Key) -> Result<()> {
-        let chain = self.web.action_chain().key_down(Key::Control).send_keys(key.value().to_string());
-        Ok(chain.key_up(Key::Control).perform().await?)
+        self.press_with(Key::Control, key).await
+    }
+
+    pub async fn press_with_alt(&self, key: Key) -> Result<()> {
+        self.press_with(Key::Alt, key).await
+    }
+
+    async fn press_with(&self, held: Key, key: Key) -> Result<()> {
+        let chain = self.web.action_chain().key_down(held.clone()).send_keys(key.value().to_string());
+        Ok(chain.key_up(held).perform().await?)
     }
 
     pub async fn type_text(&self, text: &str) -> Result<()> {

@@ -44,6 +44,7 @@ mod sound;
 mod third_party;
 mod timeline;
 mod today;
+mod tools;
 mod toy_language;
 mod variants;
 mod views;
@@ -103,6 +104,7 @@ fn main() -> ExitCode {
         third_party::scenarios(),
         timeline::scenarios(),
         today::scenarios(),
+        tools::scenarios(),
         toy_language::each::scenarios(),
         toy_language::longer::scenarios(),
         variants::scenarios(),

@@ -9,6 +9,7 @@ mod progress;
 mod run;
 mod start;
 mod task;
+mod tools;
 mod top;
 mod widgets;
 

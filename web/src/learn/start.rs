@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::drawings;
 use super::place::{address, go};
 use super::progress::progress;
+use super::tools::tools;
 use super::top::{bars, go_to};
 use crate::state::{Modal, Msg};
 use crate::ui::component::rendered_by;
@@ -46,15 +47,10 @@ fn use_start(props: &StartPage) -> Html {
             <ul class="learn-lessons">
                 { for others.iter().map(|lesson| lesson_card(lang, lesson, &progress, dispatch)) }
             </ul>
-            { for tools(lang, dispatch) }
+            { tools(lang, dispatch) }
             { also_try(lang, dispatch) }
         </div>
     }
-}
-
-/// Cards of tools, each with a title, a line, a drawing and where it is.
-fn tools(_lang: Lang, _dispatch: &Callback<Msg>) -> Option<Html> {
-    None
 }
 
 fn tour_card(lang: Lang, tour: &'static Lesson, progress: &Progress, dispatch: &Callback<Msg>) -> Html {

@@ -1,6 +1,6 @@
 //! Screens that are shown in place of the board.
 
-use gros_session::spec::{self, Learn, OpenedScreen, Screen};
+use gros_session::spec::{self, Learn, OpenedScreen, Screen, Tool};
 
 use super::{Model, warnings_of};
 
@@ -28,7 +28,9 @@ impl Model {
         let is_same = |now: &Screen| {
             matches!(
                 (now, &screen),
-                (Screen::Shelf(_), Screen::Shelf(_)) | (Screen::Quiz(_), Screen::Quiz(_))
+                (Screen::Shelf(_), Screen::Shelf(_))
+                    | (Screen::Quiz(_), Screen::Quiz(_))
+                    | (Screen::Learn(Learn::Tool(Tool::Rule(_))), Screen::Learn(Learn::Tool(Tool::Rule(_))))
             )
         };
         self.places += u32::from(!self.screen.as_ref().is_some_and(is_same));
@@ -48,7 +50,7 @@ mod tests {
     use super::*;
     use crate::state::{Msg, Prefs, Warning};
     use gros_session::Action;
-    use gros_session::spec::{Filter, Quiz, Shelf};
+    use gros_session::spec::{Filter, Quiz, RuleTask, Shelf};
 
     fn model(address: &str) -> Model {
         Model::open(address, &[], Prefs::default())
@@ -80,6 +82,25 @@ mod tests {
         assert_eq!(model.places, 1);
         model.take(Msg::shelf(Shelf::default()));
         assert_eq!(model.places, 2);
+    }
+
+    #[test]
+    fn another_rule_is_no_other_place_but_another_program_is() {
+        let mut model = model("#/rings?n=5");
+        let rule = |rule: &str| Tool::Rule(RuleTask { rule: rule.to_owned(), ..RuleTask::default() });
+        let steps = [
+            (rule("odd:1"), 1),
+            (rule("even:1"), 1),
+            (Tool::Museum(None), 2),
+            (Tool::Museum(Some(1)), 3),
+            (Tool::Museum(Some(2)), 4),
+        ];
+        for (tool, places) in steps {
+            let address = format!("learn/{tool}");
+            model.take(Msg::learn(Learn::Tool(tool)));
+            assert_eq!(model.places, places, "{address}");
+            assert_eq!(model.screen.as_ref().map(Screen::to_string), Some(address));
+        }
     }
 
     #[test]

@@ -1,8 +1,10 @@
-//! What there is to learn from: `learn` lists all of it, `learn/tour/3` is a stop of a lesson.
+//! What there is to learn from: `learn` lists all of it, `learn/tour/3` is a stop of a lesson, `learn/rule?n=6` is a tool.
 
 use std::fmt;
 
 use gros_solver::internals::keys::Keys;
+
+use super::tool::Tool;
 
 /// Lessons and tools.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -10,6 +12,8 @@ pub enum Learn {
     /// The list of all.
     #[default]
     All,
+    /// A tool.
+    Tool(Tool),
     /// A stop of a lesson.
     Stop(StopName),
 }
@@ -28,14 +32,16 @@ impl Learn {
     pub(super) const ID: &str = "learn";
 
     /// Reads what follows the id; the list if there is nothing of that name.
-    pub(super) fn read(rest: &str, _keys: &mut Keys) -> Learn {
-        let (lesson, stop) = rest.split_once('/').unwrap_or((rest, ""));
-        let is_id = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-        match lesson {
-            "" => Learn::All,
-            _ if !lesson.chars().all(is_id) => Learn::All,
-            _ => Learn::Stop(StopName { lesson: lesson.to_owned(), stop: stop.parse().unwrap_or(0) }),
+    pub(super) fn read(rest: &str, keys: &mut Keys) -> Learn {
+        let (name, rest) = rest.split_once('/').unwrap_or((rest, ""));
+        if let Some(tool) = Tool::read(name, rest, keys) {
+            return tool.map_or(Learn::All, Learn::Tool);
         }
+        let is_id = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+        if name.is_empty() || !name.chars().all(is_id) {
+            return Learn::All;
+        }
+        Learn::Stop(StopName { lesson: name.to_owned(), stop: rest.parse().unwrap_or(0) })
     }
 }
 
@@ -44,6 +50,7 @@ impl fmt::Display for Learn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Learn::All => f.write_str(Self::ID),
+            Learn::Tool(tool) => write!(f, "{}/{tool}", Self::ID),
             Learn::Stop(StopName { lesson, stop: 0 }) => write!(f, "{}/{lesson}", Self::ID),
             Learn::Stop(StopName { lesson, stop }) => write!(f, "{}/{lesson}/{stop}", Self::ID),
         }

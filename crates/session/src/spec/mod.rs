@@ -8,6 +8,7 @@ mod play;
 mod quiz;
 mod screen;
 mod shelf;
+mod tool;
 mod view;
 
 use gros_solver::internals::keys::{Keys, Notices, Problem};
@@ -24,6 +25,7 @@ pub use play::MOST_ITEMS;
 pub use quiz::{Exercise, Quiz};
 pub use screen::{OpenedScreen, Screen, open_screen};
 pub use shelf::{Filter, Shelf, Sort};
+pub use tool::{RulePuzzle, RuleTask, Tool};
 pub use view::{Against, Controls, Hands, Look, Mode, Part, Show, Theme, View};
 
 /// The id of the puzzle that an empty text opens.

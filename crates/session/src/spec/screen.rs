@@ -9,6 +9,7 @@ use gros_solver::internals::notation;
 use super::learn::Learn;
 use super::quiz::Quiz;
 use super::shelf::Shelf;
+use super::tool::Tool;
 use super::view::View;
 use super::{DEFAULT_ID, decode, pairs};
 
@@ -38,7 +39,7 @@ impl Screen {
     /// Lists the words that a key takes; none if it is no key of a screen.
     #[must_use]
     pub fn words(key: &str) -> Option<&'static [&'static str]> {
-        Shelf::words(key).or_else(|| Quiz::words(key))
+        Shelf::words(key).or_else(|| Quiz::words(key)).or_else(|| Tool::words(key))
     }
 
     fn read(id: &str, keys: &mut Keys) -> Option<Screen> {

@@ -3,12 +3,13 @@
 use crate::command;
 use anyhow::{Context, Result};
 
-const BROWSER_FREE: [&str; 7] = [
+const BROWSER_FREE: [&str; 8] = [
     "gros-steps",
     "gros-solver",
     "gros-session",
     "gros-exercises",
     "gros-picture",
+    "gros-tools",
     "gros-text",
     "gros-lessons",
 ];

@@ -103,3 +103,8 @@ fold-open = lies in one line
 fold-first = ring 4 off
 fold-second = ring 4 on, turned over
 fold-states = One line of 16 states. It was two lines of 8.
+
+# Over the cards of exercises and tools, and what the card of the exercises says.
+learn-tools = Practise and explore
+learn-exercises-line = Questions from a seed, checked at once: the same for a whole class.
+learn-exercises-verb = Try some

@@ -86,3 +86,7 @@ fold-open = 已连成一条线
 fold-first = 第 4 环解开
 fold-second = 第 4 环套上，翻过来
 fold-states = 16 个状态连成一条线，原来是两条 8 个状态的线。
+
+learn-tools = 练习和工具
+learn-exercises-line = 按编号出题，当场批改；全班打开同一链接，题目相同。
+learn-exercises-verb = 做几题

@@ -86,3 +86,7 @@ fold-open = 已連成一條線
 fold-first = 第 4 環取下
 fold-second = 第 4 環放上，翻過來
 fold-states = 16 個狀態連成一條線，原來是兩條 8 個狀態的線。
+
+learn-tools = 練習和工具
+learn-exercises-line = 按編號出題，當場批改；全班打開同一連結，題目相同。
+learn-exercises-verb = 做幾題

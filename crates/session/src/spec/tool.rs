@@ -1,0 +1,170 @@
+//! The tools for learning, and what their addresses hold: `learn/rule?n=6&if=odd:1,else:2`, `learn/museum/3`.
+
+use std::fmt;
+
+use gros_solver::internals::keys::{Keys, Problem};
+use gros_solver::internals::notation;
+
+use super::view::{take, words};
+
+/// A tool for learning.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tool {
+    /// A rule made of blocks, tried on every state.
+    Rule(RuleTask),
+    /// Programs with an error: one of them, from 1, or the entrance.
+    Museum(Option<usize>),
+}
+
+words! {
+    /// The puzzle that a rule is about.
+    RulePuzzle {
+        /// Chinese rings.
+        Rings: "rings",
+        /// Spin-Out.
+        SpinOut: "spinout",
+    }
+}
+
+/// A rule, and the puzzle that it is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleTask {
+    /// Which puzzle.
+    pub puzzle: RulePuzzle,
+    /// How many pieces it has.
+    pub pieces: usize,
+    /// The rule as it is written; the tool reads it. Empty for the rule to begin with.
+    pub rule: String,
+}
+
+impl Default for RuleTask {
+    fn default() -> RuleTask {
+        RuleTask { puzzle: RulePuzzle::Rings, pieces: RuleTask::PIECES, rule: String::new() }
+    }
+}
+
+impl RuleTask {
+    /// How many pieces there are if an address does not say.
+    pub const PIECES: usize = 6;
+    /// The fewest pieces.
+    pub const FEWEST: usize = 2;
+    /// The most pieces.
+    pub const MOST: usize = 12;
+
+    fn read(keys: &mut Keys) -> RuleTask {
+        let puzzle = take(keys, "puzzle", RulePuzzle::WORDS, RulePuzzle::ALL).unwrap_or(RulePuzzle::Rings);
+        let pieces = take_number(keys, "n", Self::FEWEST, Self::MOST).unwrap_or(Self::PIECES);
+        let rule = keys.take("if").map(|rule| notation::plain(&rule).to_ascii_lowercase());
+        RuleTask { puzzle, pieces, rule: rule.unwrap_or_default() }
+    }
+}
+
+impl Tool {
+    /// How many programs the museum has.
+    pub const EXHIBITS: usize = 8;
+
+    /// Reads a tool; none if there is none of that name. The inner value is none if there is no such part of it.
+    pub(super) fn read(name: &str, rest: &str, keys: &mut Keys) -> Option<Option<Tool>> {
+        Some(match name {
+            "rule" => Some(Tool::Rule(RuleTask::read(keys))),
+            "museum" if rest.is_empty() => Some(Tool::Museum(None)),
+            "museum" => Some(Tool::Museum(exhibit(rest, keys))),
+            _ => return None,
+        })
+    }
+
+    /// Lists the words that a key takes; none if it is no key of a tool.
+    pub(super) fn words(key: &str) -> Option<&'static [&'static str]> {
+        (key == "puzzle").then_some(RulePuzzle::WORDS)
+    }
+}
+
+/// Reads the number of an exhibit; the entrance shows all of them if there is none of that number.
+fn exhibit(text: &str, keys: &mut Keys) -> Option<usize> {
+    let number = text.parse().ok().filter(|number| (1..=Tool::EXHIBITS).contains(number));
+    if number.is_none() {
+        keys.refuse("museum", text, Problem::NotBetween { least: 1, most: Tool::EXHIBITS });
+    }
+    number
+}
+
+fn take_number(keys: &mut Keys, key: &'static str, least: usize, most: usize) -> Option<usize> {
+    let value = keys.take(key)?;
+    let number = notation::plain(&value).parse().ok().filter(|number| (least..=most).contains(number));
+    if number.is_none() {
+        keys.refuse(key, &value, Problem::NotBetween { least, most });
+    }
+    number
+}
+
+/// Writes the shortest text that is read as this tool.
+impl fmt::Display for Tool {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Tool::Rule(task) => write!(f, "rule{task}"),
+            Tool::Museum(None) => f.write_str("museum"),
+            Tool::Museum(Some(number)) => write!(f, "museum/{number}"),
+        }
+    }
+}
+
+impl fmt::Display for RuleTask {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let RuleTask { puzzle, pieces, rule } = self;
+        let puzzle = (*puzzle != RulePuzzle::Rings).then(|| format!("puzzle={}", puzzle.id()));
+        let pieces = (*pieces != Self::PIECES).then(|| format!("n={pieces}"));
+        let rule = (!rule.is_empty()).then(|| format!("if={rule}"));
+        let pairs: Vec<String> = [puzzle, pieces, rule].into_iter().flatten().collect();
+        let start = if pairs.is_empty() { "" } else { "?" };
+        write!(f, "{start}{}", pairs.join("&"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::spec::{Learn, RulePuzzle, RuleTask, Screen, Tool, open_screen};
+    use gros_solver::internals::keys::{Notice, Notices};
+
+    fn opened(text: &str) -> (Learn, Notices) {
+        let opened = open_screen(text).unwrap();
+        match opened.screen {
+            Screen::Learn(learn) => (learn, opened.notices),
+            other => panic!("{other} is not for learning"),
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        for text in [
+            "learn",
+            "learn/rule",
+            "learn/rule?n=9&if=odd:1,on3+off1:first,else:after",
+            "learn/rule?puzzle=spinout&n=7",
+            "learn/museum",
+            "learn/museum/8",
+        ] {
+            let (learn, notices) = opened(&format!("https://example.org/#/{text}"));
+            assert_eq!((learn.to_string().as_str(), notices.is_empty()), (text, true));
+        }
+        let (learn, notices) = opened("#/Learn/Rule?N=6&IF=ODD:1");
+        let task = RuleTask { puzzle: RulePuzzle::Rings, pieces: 6, rule: "odd:1".to_owned() };
+        assert_eq!((learn, notices.is_empty()), (Learn::Tool(Tool::Rule(task)), true));
+    }
+
+    #[test]
+    fn what_is_not_there_is_said_and_the_list_shown() {
+        for (text, written, key) in [
+            ("learn/museum/99", "learn/museum", "museum"),
+            ("learn/museum/x", "learn/museum", "museum"),
+            ("learn/rule?n=13", "learn/rule", "n"),
+            ("learn/rule?puzzle=hanoi", "learn/rule", "puzzle"),
+        ] {
+            let (learn, notices) = opened(text);
+            assert_eq!(learn.to_string(), written);
+            assert!(
+                matches!(&notices.first[..], [Notice::BadValue { key: found, .. }] if *found == key),
+                "{text}"
+            );
+        }
+    }
+}

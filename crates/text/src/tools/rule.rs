@@ -1,0 +1,219 @@
+//! A rule made of blocks, and what comes of it.
+
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
+use gros_tools::rule::{Answer, Condition, Pattern, Score, Target, Trial, Unread, Verdict};
+
+use crate::message::{Count, say};
+use crate::pieces::Kind;
+use crate::{Key, Lang};
+
+/// Returns whether its pieces are rings; they are dials otherwise.
+fn of(puzzle: &AnyPuzzle) -> &'static str {
+    if puzzle.id() == "rings" { "rings" } else { "dials" }
+}
+
+impl Lang {
+    /// Says what a rule is for.
+    #[must_use]
+    pub fn tester_task(self, puzzle: &AnyPuzzle) -> String {
+        say!(self, TesterSay { of: of(puzzle) })
+    }
+
+    /// Says what is tried: `6 rings, goal: all off`, `all 63 states tested`.
+    #[must_use]
+    pub fn tester_facts(self, trial: &Trial) -> [String; 2] {
+        let puzzle = trial.puzzle();
+        let pieces = self.piece_count(Kind::of(puzzle), puzzle.pieces());
+        let goal = say!(self, TesterGoal { of: of(puzzle) });
+        [say!(self, TesterFacts { pieces, goal }), say!(self, TesterTested { count: Count(trial.asked()) })]
+    }
+
+    /// Names the field for the number of pieces: `Rings`.
+    #[must_use]
+    pub fn tester_pieces(self, puzzle: &AnyPuzzle) -> String {
+        say!(self, TesterPieces { of: of(puzzle) })
+    }
+
+    /// Names what a block does: `move`.
+    #[must_use]
+    pub fn tester_move(self, puzzle: &AnyPuzzle) -> String {
+        say!(self, TesterMove { of: of(puzzle) })
+    }
+
+    /// Writes a condition, its number as `k`: `ring k is on`.
+    #[must_use]
+    pub fn tester_condition(self, puzzle: &AnyPuzzle, condition: Condition) -> String {
+        let of = of(puzzle);
+        match condition {
+            Condition::Odd => say!(self, TesterOdd { of }),
+            Condition::Even => say!(self, TesterEven { of }),
+            Condition::On(_) => say!(self, TesterOn { of }),
+            Condition::Off(_) => say!(self, TesterOff { of }),
+            Condition::FirstOn(_) => say!(self, TesterFirstOn { of }),
+            Condition::OneMoved => say!(self, TesterOneMoved { of }),
+            Condition::OtherMoved => say!(self, TesterOtherMoved { of }),
+        }
+    }
+
+    /// Writes what is moved, its number as `k`: `ring k`.
+    #[must_use]
+    pub fn tester_target(self, puzzle: &AnyPuzzle, target: Target) -> String {
+        let of = of(puzzle);
+        match target {
+            Target::Piece(_) => say!(self, TesterPiece { of }),
+            Target::FirstOn => say!(self, TesterTheFirstOn { of }),
+            Target::AfterFirstOn => say!(self, TesterAfterFirstOn { of }),
+        }
+    }
+
+    /// Names the field of a condition, from 1.
+    #[must_use]
+    pub fn tester_condition_of(self, condition: usize, block: usize) -> String {
+        say!(self, TesterConditionOf { condition, block })
+    }
+
+    /// Names the field of a block's move.
+    #[must_use]
+    pub fn tester_move_of(self, block: usize) -> String {
+        say!(self, TesterMoveOf { block })
+    }
+
+    /// Names the field of a number.
+    #[must_use]
+    pub fn tester_number_of(self, field: &str) -> String {
+        say!(self, TesterNumberOf { field })
+    }
+
+    /// Names a block, and what is done with it: raise, lower, remove, give it a condition.
+    #[must_use]
+    pub fn tester_block(self, block: usize) -> [String; 5] {
+        [
+            say!(self, TesterBlock { block }),
+            say!(self, TesterUp { block }),
+            say!(self, TesterDown { block }),
+            say!(self, TesterRemove { block }),
+            say!(self, TesterAddAndTo { block }),
+        ]
+    }
+
+    /// Names the button that removes a condition.
+    #[must_use]
+    pub fn tester_remove_condition(self, field: &str) -> String {
+        say!(self, TesterRemoveCondition { field })
+    }
+
+    /// Names the button that adds a block.
+    #[must_use]
+    pub fn tester_add(self, puzzle: &AnyPuzzle) -> String {
+        say!(self, TesterAddBranch { of: of(puzzle) })
+    }
+
+    /// Says what a block got right: `right 16 of 31`.
+    #[must_use]
+    pub fn tester_score(self, score: Score) -> String {
+        if score.asked == 0 {
+            return self.text(Key::TesterNever).to_owned();
+        }
+        say!(self, TesterScore { right: Count(score.right), asked: Count(score.asked) })
+    }
+
+    /// Says what could not be read in an address.
+    #[must_use]
+    pub fn tester_unread(self, unread: &[Unread]) -> String {
+        let items = self.list(unread.iter().map(|Unread(item)| self.quoted(item)));
+        say!(self, TesterUnread { items })
+    }
+
+    /// Says what the rule does in a state, and why that is right or wrong.
+    #[must_use]
+    pub fn tester_answer(self, trial: &Trial, to_go: usize) -> [String; 2] {
+        let (puzzle, answer) = (trial.puzzle(), trial.answer(to_go));
+        let Some(answer) = answer else {
+            let state = puzzle.goal().to_string();
+            return [say!(self, TesterState { state }), self.text(Key::TesterGoalReached).to_owned()];
+        };
+        let state = answer.state.to_string();
+        let head = if answer.verdict == Verdict::Agrees {
+            say!(self, TesterState { state })
+        } else {
+            say!(self, TesterCounterexample { state })
+        };
+        let says = match &answer.mv {
+            Some(mv) => say!(self, TesterSays { step: self.move_name(&answer.state, mv) }),
+            None => self.text(Key::TesterSaysNothing).to_owned(),
+        };
+        [self.sentences([head, says]), self.tester_reason(puzzle, &answer, to_go)]
+    }
+
+    fn tester_reason(self, puzzle: &AnyPuzzle, answer: &Answer, to_go: usize) -> String {
+        let on = answer.on.iter().filter(|on| **on).count();
+        let parity = if on % 2 == 1 { "odd" } else { "even" };
+        let seen = say!(self, TesterCountOn { of: of(puzzle), on, parity });
+        let result = match (answer.verdict, &answer.refusal) {
+            (Verdict::Agrees, _) => self.text(Key::TesterAgrees).to_owned(),
+            (Verdict::MovesAway, _) => {
+                say!(self, TesterLeadsBack { after: Count(to_go + 1), to_go: Count(to_go) })
+            }
+            (Verdict::CannotMove, Some(why)) => self.illegal(puzzle, why).spoken,
+            _ if answer.branch.is_none() => self.text(Key::TesterNoBlock).to_owned(),
+            _ => say!(self, TesterNoPiece { of: of(puzzle) }),
+        };
+        self.sentences([seen, result])
+    }
+
+    /// Names the right move.
+    #[must_use]
+    pub fn tester_right_move(self, state: &AnyState, right: &AnyMove) -> String {
+        say!(self, TesterRightMove { step: self.move_name(state, right) })
+    }
+
+    /// Says that a rule never fails, and asks why.
+    #[must_use]
+    pub fn tester_no_failure(self, trial: &Trial) -> String {
+        say!(self, TesterNoFailure { count: Count(trial.asked()) })
+    }
+
+    /// Names a result, as in the legend of the map.
+    #[must_use]
+    pub fn tester_verdict(self, puzzle: &AnyPuzzle, verdict: Verdict) -> String {
+        let key = match verdict {
+            Verdict::Agrees => Key::TesterAgree,
+            Verdict::MovesAway => Key::TesterAway,
+            Verdict::Silent => Key::TesterSilent,
+            Verdict::CannotMove => return say!(self, TesterCannotMove { of: of(puzzle) }),
+        };
+        self.text(key).to_owned()
+    }
+
+    /// Writes the value of the slider through all states.
+    #[must_use]
+    pub fn tester_slider(self, trial: &Trial, to_go: usize) -> String {
+        let (Some(state), Some(verdict)) = (trial.state(to_go), trial.verdict(to_go)) else {
+            return self.text(Key::TesterSliderGoal).to_owned();
+        };
+        let result = self.tester_verdict(trial.puzzle(), verdict);
+        say!(self, TesterSliderText { to_go: Count(to_go), state: state.to_string(), result })
+    }
+
+    /// Says in how many states a rule is right.
+    #[must_use]
+    pub fn tester_sum(self, trial: &Trial) -> String {
+        say!(self, TesterSum { right: Count(trial.right()), asked: Count(trial.asked()) })
+    }
+
+    /// Asks about where a rule fails; empty if it does not.
+    #[must_use]
+    pub fn tester_pattern(self, pattern: Pattern) -> String {
+        let key = match pattern {
+            Pattern::None => return String::new(),
+            Pattern::Even { gap } => return say!(self, TesterPatternEven { gap: Count(gap) }),
+            Pattern::One => Key::TesterPatternOne,
+            Pattern::All => Key::TesterPatternAll,
+            Pattern::NearGoal => Key::TesterPatternNearGoal,
+            Pattern::NearHalf => Key::TesterPatternNearHalf,
+            Pattern::FarHalf => Key::TesterPatternFarHalf,
+            Pattern::Other => Key::TesterPatternOther,
+        };
+        self.text(key).to_owned()
+    }
+}

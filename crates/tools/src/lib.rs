@@ -1,0 +1,19 @@
+//! What the tools for learning work with: rules tried on every state, and programs that are wrong.
+//!
+//! Nothing here knows a browser or a language; every right answer comes from the solver.
+//!
+//! ```
+//! use gros_solver::{AnyPuzzle, Rings};
+//! use gros_tools::rule::{Rule, Trial};
+//! let six = AnyPuzzle::from(Rings::new(6)?);
+//! let rule = Rule::parse("odd:1,else:2", 6).0;
+//! let trial = Trial::of(&six, &rule).unwrap();
+//! assert_eq!((trial.right(), trial.asked()), (48, 63));
+//! assert_eq!(trial.failures().next(), Some(4));
+//! # Ok::<(), gros_solver::SizeError>(())
+//! ```
+
+#![warn(missing_docs)]
+
+pub mod museum;
+pub mod rule;

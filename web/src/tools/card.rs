@@ -1,0 +1,53 @@
+//! What the list of all lessons and tools shows of each tool.
+
+use gros_session::spec::{RuleTask, Tool};
+use yew::prelude::*;
+
+use crate::ui::component::list;
+
+/// All tools, in the order in which they are listed; `Lang::tool_title`, `tool_line` and `tool_verb` say the rest.
+pub fn tools() -> [Tool; 2] {
+    [Tool::Rule(RuleTask::default()), Tool::Museum(None)]
+}
+
+/// A small picture of a tool, 200 by 136.
+pub fn drawing(tool: &Tool) -> Html {
+    let content = match tool {
+        Tool::Rule(_) => rule(),
+        Tool::Museum(_) => program(),
+    };
+    html! {
+        <svg class="tool-drawing" viewBox="0 0 200 136" aria-hidden="true" focusable="false">{ content }</svg>
+    }
+}
+
+/// A block, its move, and bars of which every fourth fails.
+fn rule() -> Html {
+    let bar = |index: u32| {
+        let (fails, x) = (index % 4 == 3, 20 + 13 * index);
+        let (y, height) = if fails { (82, 38) } else { (102, 18) };
+        html! {
+            <rect class={if fails { "tool-bad" } else { "tool-good" }} x={x.to_string()} y={y.to_string()} width="10" height={height.to_string()} />
+        }
+    };
+    html! {
+        <>
+            <rect class="tool-condition" x="16" y="10" width="168" height="26" rx="6" />
+            <rect class="tool-block" x="32" y="42" width="152" height="26" rx="6" />
+            <path class="tool-words" d="M28 23h22M58 23h46M112 23h40M44 55h30M82 55h34" />
+            { list((0..12).map(bar)) }
+            <path class="tool-axis" d="M14 120.5h172" />
+        </>
+    }
+}
+
+/// Lines of a program, one of them marked.
+fn program() -> Html {
+    html! {
+        <>
+            <rect class="tool-wrong" x="12" y="40" width="176" height="22" />
+            <rect class="tool-bad" x="12" y="40" width="3" height="22" />
+            <path class="tool-words" d="M24 25h70M40 51h92M40 77h60M56 103h84" />
+        </>
+    }
+}

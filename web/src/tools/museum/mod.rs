@@ -1,0 +1,256 @@
+//! The museum of broken programs: its entrance, and an exhibit with its task.
+
+mod run;
+
+use gros_session::spec::{Learn, Tool};
+use gros_text::{Key, Lang};
+use gros_tools::museum::{EXHIBITS, Exhibit, is_smaller};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::head;
+use crate::state::Msg;
+use crate::ui::component::{component, keyed, list, rendered_by};
+use crate::ui::icons::{Shape, icon};
+use run::Run;
+
+/// The list of all exhibits.
+pub fn entrance(lang: Lang, dispatch: &Callback<Msg>) -> Html {
+    let card = |(number, exhibit): (usize, &Exhibit)| {
+        let onclick = dispatch.reform(move |_: MouseEvent| open(Some(number)));
+        html! {
+            <li>
+                <button class="museum-card" type="button" {onclick}>
+                    <span class="museum-plate" aria-hidden="true">{ number }</span>
+                    <strong>{ lang.exhibit_name(exhibit) }</strong>
+                    <span>{ lang.exhibit_task(exhibit) }</span>
+                </button>
+            </li>
+        }
+    };
+    html! {
+        <div class="museum">
+            { head(lang, lang.text(Key::MuseumTitle), dispatch, html! {}) }
+            <p class="museum-line">{ lang.text(Key::MuseumLine) }</p>
+            <ol class="museum-cards">{ list((1..).zip(&EXHIBITS).map(card)) }</ol>
+        </div>
+    }
+}
+
+fn open(number: Option<usize>) -> Msg {
+    Msg::learn(Learn::Tool(Tool::Museum(number)))
+}
+
+/// An exhibit; the entrance if there is none of that number.
+pub fn exhibit(lang: Lang, number: usize, dispatch: Callback<Msg>) -> Html {
+    match number.checked_sub(1).filter(|index| *index < EXHIBITS.len()) {
+        Some(_) => keyed(number.to_string(), ExhibitPage { lang, number, dispatch }),
+        None => entrance(lang, &dispatch),
+    }
+}
+
+#[derive(PartialEq)]
+struct ExhibitPage {
+    lang: Lang,
+    /// Its number, from 1.
+    number: usize,
+    dispatch: Callback<Msg>,
+}
+
+rendered_by!(ExhibitPage, use_exhibit);
+
+/// How far a visitor has come.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Visit {
+    /// The input that was run; none if it could not be.
+    ran: Option<Vec<u64>>,
+    is_refused: bool,
+    has_smallest: bool,
+    /// The line that was blamed last.
+    blamed: Option<usize>,
+}
+
+#[hook]
+fn use_exhibit(props: &ExhibitPage) -> Html {
+    let ExhibitPage { lang, number, dispatch } = props;
+    let (lang, number) = (*lang, *number);
+    let visit = use_state_eq(Visit::default);
+    let typed = use_state_eq(Vec::<String>::new);
+    let exhibit = &EXHIBITS[number - 1];
+    let is_solved = visit.blamed == Some(exhibit.wrong);
+    let next = number % EXHIBITS.len() + 1;
+    let go = |number: Option<usize>| dispatch.reform(move |_: MouseEvent| open(number));
+    let onsubmit = {
+        let (visit, typed) = (visit.clone(), typed.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let exhibit = &EXHIBITS[number - 1];
+            let read = |index: usize| gros_solver::internals::notation::plain(typed.get(index)?).parse().ok();
+            let input: Option<Vec<u64>> = (0..exhibit.inputs.len()).map(read).collect();
+            let input = input.filter(|input| exhibit.takes(input));
+            let is_smallest = input.is_some() && input == exhibit.smallest_failure();
+            visit.set(Visit {
+                is_refused: input.is_none(),
+                ran: input,
+                has_smallest: visit.has_smallest || is_smallest,
+                blamed: visit.blamed,
+            });
+        })
+    };
+    let give_up = {
+        let (visit, typed) = (visit.clone(), typed.clone());
+        Callback::from(move |_: MouseEvent| {
+            let exhibit = &EXHIBITS[number - 1];
+            if visit.has_smallest {
+                visit.set(Visit { blamed: Some(exhibit.wrong), ..(*visit).clone() });
+            } else if let Some(smallest) = exhibit.smallest_failure() {
+                typed.set(smallest.iter().map(u64::to_string).collect());
+                visit.set(Visit { ran: Some(smallest), is_refused: false, has_smallest: true, blamed: None });
+            }
+        })
+    };
+    let blame = {
+        let visit = visit.clone();
+        Callback::from(move |line: usize| visit.set(Visit { blamed: Some(line), ..(*visit).clone() }))
+    };
+    let facts = html! {
+        <p class="tool-facts"><span>{ lang.exhibit_number(number, EXHIBITS.len()) }</span></p>
+    };
+    html! {
+        <div class="museum">
+            { head(lang, lang.exhibit_name(exhibit), dispatch, facts) }
+            <div class="museum-room">
+                <section class="museum-left" aria-label={lang.text(Key::MuseumProgram)}>
+                    <p class="museum-task">{ lang.exhibit_task(exhibit) }</p>
+                    { code(lang, exhibit, &visit, &blame) }
+                    if is_solved {
+                        <p class="museum-source">{ lang.exhibit_source(exhibit) }</p>
+                    }
+                </section>
+                <section class="museum-right">
+                    <h2>{ lang.museum_find_input(exhibit) }</h2>
+                    <form class="museum-form" {onsubmit} novalidate=true>
+                        { list((0..exhibit.inputs.len()).map(|index| field(lang, exhibit, index, &typed, visit.is_refused))) }
+                        <button class="button button-primary" type="submit">{ lang.text(Key::MuseumRun) }</button>
+                    </form>
+                    <div role="status">
+                        if visit.is_refused {
+                            <p id="museum-refused" class="museum-bad">{ lang.museum_not_allowed(exhibit) }</p>
+                        }
+                        { for visit.ran.as_ref().map(|input| answers(lang, exhibit, input)) }
+                        if visit.has_smallest {
+                            <h2>{ lang.text(Key::MuseumFindLine) }</h2>
+                        }
+                        { for visit.blamed.map(|line| verdict(lang, exhibit, line)) }
+                    </div>
+                    <div class="museum-ways">
+                        if !is_solved {
+                            <button class="button" type="button" onclick={give_up}>{ lang.text(Key::MuseumGiveUp) }</button>
+                        }
+                        <button class="button" type="button" onclick={go(None)}>{ lang.text(Key::MuseumAll) }</button>
+                        <button class="button" type="button" onclick={go(Some(next))}>
+                            { lang.text(Key::MuseumNext) }
+                            { icon(Shape::Right) }
+                        </button>
+                    </div>
+                    { for visit.ran.clone().map(|input| component(Run { lang, number, input, is_mended: is_solved })) }
+                </section>
+            </div>
+        </div>
+    }
+}
+
+fn field(
+    lang: Lang,
+    exhibit: &Exhibit,
+    index: usize,
+    typed: &UseStateHandle<Vec<String>>,
+    is_refused: bool,
+) -> Html {
+    let value = typed.get(index).cloned().unwrap_or_default();
+    let oninput = {
+        let typed = typed.clone();
+        Callback::from(move |event: InputEvent| {
+            if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+                let mut all = (*typed).clone();
+                all.resize(all.len().max(index + 1), String::new());
+                all[index] = field.value();
+                typed.set(all);
+            }
+        })
+    };
+    html! {
+        <label>
+            { lang.museum_input(exhibit.inputs[index]) }
+            <input
+                class="field" type="text" inputmode="numeric" autocomplete="off" {value} {oninput}
+                aria-invalid={is_refused.then_some("true")} aria-describedby={is_refused.then_some("museum-refused")}
+            />
+        </label>
+    }
+}
+
+/// The lines; once the smallest input is found, they are buttons.
+fn code(lang: Lang, exhibit: &Exhibit, visit: &Visit, blame: &Callback<usize>) -> Html {
+    let is_solved = visit.blamed == Some(exhibit.wrong);
+    let line = |(line, code): (usize, &&'static str)| {
+        let is_wrong = is_solved && line == exhibit.wrong;
+        let class = classes!("museum-code-line", is_wrong.then_some("museum-wrong"));
+        let onclick = blame.reform(move |_: MouseEvent| line);
+        let content = html! { <><i aria-hidden="true">{ line + 1 }</i><code>{ *code }</code></> };
+        html! {
+            <li {class}>
+                if visit.has_smallest && !is_solved {
+                    <button type="button" {onclick} aria-label={lang.museum_line(line, code)}>{ content }</button>
+                } else {
+                    <span>{ content }</span>
+                }
+                if is_wrong {
+                    <span class="museum-mended"><i aria-hidden="true" /><code>{ exhibit.mended }</code></span>
+                }
+            </li>
+        }
+    };
+    html! { <ol class="museum-code" translate="no">{ list(exhibit.code.iter().enumerate().map(line)) }</ol> }
+}
+
+/// What the program says and what is right, side by side.
+fn answers(lang: Lang, exhibit: &Exhibit, input: &[u64]) -> Html {
+    let (said, right) = (exhibit.broken(input).0, exhibit.right(input));
+    let fails = exhibit.fails(input);
+    let smallest = exhibit.smallest_failure();
+    let key = match smallest {
+        _ if !fails => Key::MuseumAgrees,
+        Some(smallest) if is_smaller(&smallest, input) => Key::MuseumFails,
+        _ => Key::MuseumSmallest,
+    };
+    html! {
+        <>
+            <dl class="museum-answers">
+                <div class={fails.then_some("museum-bad")}>
+                    <dt>{ lang.text(Key::MuseumItSays) }</dt>
+                    <dd>{ icon(if fails { Shape::Cross } else { Shape::Check }) }{ lang.museum_value(said) }</dd>
+                </div>
+                <div class="museum-good">
+                    <dt>{ lang.text(Key::MuseumIsRight) }</dt>
+                    <dd>{ for right.map(|right| lang.museum_value(right)) }</dd>
+                </div>
+            </dl>
+            <p>{ lang.text(key) }</p>
+        </>
+    }
+}
+
+fn verdict(lang: Lang, exhibit: &Exhibit, line: usize) -> Html {
+    let is_wrong = line == exhibit.wrong;
+    html! {
+        <div class={if is_wrong { "museum-good" } else { "museum-bad" }}>
+            <p>{ lang.museum_blame(line, is_wrong) }</p>
+            if is_wrong {
+                <p><code>{ exhibit.mended.trim() }</code></p>
+                <p>{ lang.exhibit_why(exhibit) }</p>
+                <p>{ lang.text(Key::MuseumMended) }</p>
+            }
+        </div>
+    }
+}

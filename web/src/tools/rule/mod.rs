@@ -1,0 +1,158 @@
+//! The rule tester: a rule made of blocks, the nearest state where it fails, and a map of all states.
+
+mod blocks;
+mod map;
+mod state;
+
+use std::rc::Rc;
+
+use gros_session::spec::{Learn, RulePuzzle, RuleTask, Tool};
+use gros_solver::internals::keys::Keys;
+use gros_solver::{AnyPuzzle, Puzzle};
+use gros_text::{Key, Lang};
+use gros_tools::rule::{Rule, Trial, Unread};
+use yew::prelude::*;
+
+use super::head;
+use crate::state::{Msg, Prefs};
+use crate::ui::component::{component, rendered_by};
+use crate::ui::select::{select_box, selected_index};
+use blocks::Blocks;
+use map::Map;
+use state::StateView;
+
+/// The rule to begin with: it is wrong.
+const FIRST: &str = "odd:1,else:2";
+
+#[derive(PartialEq)]
+pub struct RulePage {
+    pub prefs: Prefs,
+    pub task: RuleTask,
+    pub dispatch: Callback<Msg>,
+}
+
+rendered_by!(RulePage, use_rule);
+
+/// What is looked at, as long as the rule stays the same.
+#[derive(Clone, Debug, PartialEq)]
+struct Look {
+    task: RuleTask,
+    to_go: usize,
+    shows_right: bool,
+}
+
+#[hook]
+fn use_rule(props: &RulePage) -> Html {
+    let RulePage { prefs, task, dispatch } = props;
+    let lang = prefs.lang;
+    let trial = use_memo(task.clone(), |task| {
+        let (rule, unread) = read(task);
+        Some((Rc::new(Trial::of(&puzzle_of(task)?, &rule)?), rule, unread))
+    });
+    let look = use_state_eq(|| None::<Look>);
+    let Some((trial, rule, unread)) = &*trial else { return html! {} };
+    let chosen = look.as_ref().filter(|look| look.task == *task);
+    let to_go =
+        chosen.map(|look| look.to_go).or_else(|| trial.failures().next()).unwrap_or(trial.asked() / 2 + 1);
+    let shows_right = chosen.is_some_and(|look| look.shows_right);
+    let show = {
+        let (look, task) = (look.clone(), task.clone());
+        Callback::from(move |(to_go, shows_right): (usize, bool)| {
+            look.set(Some(Look { task: task.clone(), to_go, shows_right }));
+        })
+    };
+    let change = {
+        let (task, dispatch) = (task.clone(), dispatch.clone());
+        Callback::from(move |rule: Rule| {
+            dispatch.emit(open(RuleTask { rule: rule.to_string(), ..task.clone() }));
+        })
+    };
+    let (shown, trial) = (trial, trial.clone());
+    html! {
+        <div class="tester">
+            <section class="tester-rule" aria-label={lang.text(Key::TesterYourRule)}>
+                <h2>{ lang.text(Key::TesterYourRule) }</h2>
+                <p class="tester-say">{ lang.tester_task(shown.puzzle()) }</p>
+                { setup(lang, task, rule, shown.puzzle(), dispatch) }
+                { unread_blocks(lang, unread) }
+                { component(Blocks { lang, trial: trial.clone(), rule: rule.clone(), change }) }
+            </section>
+            <div class="tester-state">
+                { head(lang, lang.text(Key::TesterTitle), dispatch, facts(lang, shown)) }
+                { component(StateView { prefs: *prefs, trial: trial.clone(), to_go, shows_right, show: show.clone() }) }
+            </div>
+            { component(Map { lang, trial, to_go, show }) }
+        </div>
+    }
+}
+
+fn open(task: RuleTask) -> Msg {
+    Msg::learn(Learn::Tool(Tool::Rule(task)))
+}
+
+fn read(task: &RuleTask) -> (Rule, Vec<Unread>) {
+    let text = if task.rule.is_empty() { FIRST } else { &task.rule };
+    let (rule, unread) = Rule::parse(text, task.pieces);
+    // If nothing of it can be read, there is still something to try.
+    let rule = if rule.branches.is_empty() { Rule::parse(FIRST, task.pieces).0 } else { rule };
+    (rule, unread)
+}
+
+fn puzzle_of(task: &RuleTask) -> Option<AnyPuzzle> {
+    AnyPuzzle::from_keys(task.puzzle.id(), &mut Keys::new(Vec::new(), RuleTask::MOST))?
+        .puzzle
+        .resized(task.pieces)
+}
+
+fn facts(lang: Lang, trial: &Trial) -> Html {
+    let [puzzle, tested] = lang.tester_facts(trial);
+    html! { <p class="tool-facts"><span>{ puzzle }</span><span>{ tested }</span></p> }
+}
+
+fn unread_blocks(lang: Lang, unread: &[Unread]) -> Html {
+    if unread.is_empty() {
+        return html! {};
+    }
+    html! { <p class="tester-unread" role="alert">{ lang.tester_unread(unread) }</p> }
+}
+
+/// The puzzle and its size.
+fn setup(lang: Lang, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) -> Html {
+    let puzzles = [RulePuzzle::Rings, RulePuzzle::SpinOut];
+    let with = |change: fn(&mut RuleTask, usize)| {
+        let (task, rule, dispatch) = (task.clone(), rule.clone(), dispatch.clone());
+        Callback::from(move |event: Event| {
+            let Some(index) = selected_index(&event) else { return };
+            let mut task = task.clone();
+            change(&mut task, index);
+            let rule = rule.clone().within(task.pieces).to_string();
+            dispatch.emit(open(RuleTask { rule, ..task }));
+        })
+    };
+    let on_puzzle = with(|task, index| {
+        task.puzzle = if index == 0 { RulePuzzle::Rings } else { RulePuzzle::SpinOut };
+    });
+    let on_size = with(|task, index| task.pieces = RuleTask::FEWEST + index);
+    let name = |puzzle: RulePuzzle| {
+        html! { <option selected={puzzle == task.puzzle}>{ lang.puzzle_name(puzzle.id()) }</option> }
+    };
+    let size = |size: usize| html! { <option selected={size == puzzle.pieces()}>{ size }</option> };
+    html! {
+        <div class="tester-setup">
+            <label>
+                { lang.text(Key::Puzzle) }
+                { select_box(html! {
+                    <select class="select" onchange={on_puzzle}>{ for puzzles.into_iter().map(name) }</select>
+                }) }
+            </label>
+            <label>
+                { lang.tester_pieces(puzzle) }
+                { select_box(html! {
+                    <select class="select" onchange={on_size}>
+                        { for (RuleTask::FEWEST..=RuleTask::MOST).map(size) }
+                    </select>
+                }) }
+            </label>
+        </div>
+    }
+}
