@@ -69,6 +69,17 @@ const NAMES: &[&str] = &[
     "Stewart",
     "Sprague",
     "Grundy",
+    "range",
+    "Python",
+    "isqrt",
+    "Kugellager",
+    "Generation",
+    "Lock",
+    "Alt",
+    "Delete",
+    "odd",
+    "else",
+    "after",
 ];
 
 /// Returns the first Latin word in a Chinese text that is neither a letter nor a name.

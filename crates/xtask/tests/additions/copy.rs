@@ -25,7 +25,7 @@ fn is_needed(path: &str) -> bool {
     ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml"].contains(&path)
         || path.ends_with("/Cargo.toml")
         || is_source
-            && ["steps", "solver", "session", "picture", "text", "cli"]
+            && ["steps", "solver", "session", "exercises", "picture", "tools", "text", "cli"]
                 .iter()
                 .any(|name| path.starts_with(&format!("crates/{name}/")))
         || path.ends_with("/main.rs")

@@ -87,7 +87,7 @@ museum-rounded-root-source = the closed form in The Beauty of Programming 1.13, 
 
 museum-every-name = Every how many?
 museum-every-task = On the way of a tower from one peg to another: does this disc move at this move?
-museum-every-why = Between two moves of disc i there are 2^i − 1 others, so it moves at every 2^i-th move. In Chinese, 每隔 names what is between, and in a program it becomes the period.
+museum-every-why = Between two moves of disc i there are 2^i − 1 others, so it moves at every 2^i-th move. The Chinese sentence says how many moves lie between; taken over into a program, that number became the period.
 museum-every-source = Tower of Hanoi without recursion, rule 1
 
 museum-larger-top-name = Larger or smaller

@@ -69,7 +69,7 @@ tester-after-first-on = { $of ->
 }
 tester-condition-of = 第 { $block } 块的条件 { $condition }
 tester-move-of = 第 { $block } 块的动作
-tester-number-of = { $field }里的 k
+tester-number-of = { $field }：数字 k
 tester-score = { $asked } 次对了 { $right } 次
 tester-never = 从未用到
 tester-block = 第 { $block } 块

@@ -69,7 +69,7 @@ tester-after-first-on = { $of ->
 }
 tester-condition-of = 第 { $block } 塊的條件 { $condition }
 tester-move-of = 第 { $block } 塊的動作
-tester-number-of = { $field }裡的 k
+tester-number-of = { $field }：數字 k
 tester-score = { $asked } 次對了 { $right } 次
 tester-never = 從未用到
 tester-block = 第 { $block } 塊
