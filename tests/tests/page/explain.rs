@@ -312,14 +312,14 @@ async fn a_flipped_digit_changes_the_other_row(page: Page) -> Result<()> {
     page.open("rings?n=5&from=10101&show=binary").await?;
     let rows = "return [...document.querySelectorAll('.flip-row')].map((row) => \
                 [...row.querySelectorAll('button')].map((digit) => digit.textContent).join(''))";
-    page.find(Role::Button, "Gray, digit 3").await?;
+    page.find(Role::Button, "Gray, digit 3: 1").await?;
     let seen: [String; 2] = page.script(rows, vec![]).await?;
     ensure!(seen == ["10101", "11001"], "{seen:?}");
-    page.click(Role::Button, "Gray, digit 3").await?;
+    page.click(Role::Button, "Gray, digit 3: 1").await?;
     page.expect_text("= 30").await?;
     let seen: [String; 2] = page.script(rows, vec![]).await?;
     ensure!(seen == ["10001", "11110"], "{seen:?}");
-    page.click(Role::Button, "binary, digit 1").await?;
+    page.click(Role::Button, "binary, digit 1: 0").await?;
     page.expect_text("= 31").await?;
     page.click(Role::Button, "Back to this state").await?;
     page.expect_text("= 25").await?;

@@ -233,6 +233,7 @@ async fn a_stop_is_a_place_and_the_session_waits(page: Page) -> Result<()> {
 async fn wrong_answers_are_told_why(page: Page) -> Result<()> {
     page.open("rings").await?;
     page.navigate("learn/tour/4").await?;
+    page.expect_state("1000").await?;
     page.fill("Your answer", "1").await?;
     page.expect_text("But ring 3 must be on first.").await?;
     page.expect_focus("Your answer").await?;

@@ -9,7 +9,7 @@ use gros_solver::methods::{self, Method, Question};
 use gros_solver::rings::methods::{BINARY, EXPECT};
 use gros_solver::slideout::methods::SLIDE;
 use gros_solver::{Puzzle, Route, Steps};
-use gros_text::{Lang, Look, Part};
+use gros_text::{Lang, Look, Part, Table};
 
 scenarios! {
     on gros_browser_tests::site::page;
@@ -40,9 +40,13 @@ fn expected(text: &str, step: &Steps, method: Method) -> Result<CardContent> {
         match part {
             // Exponents are raised instead.
             Part::Text(text) | Part::Result(text) => sentences.push(raised(&text)),
-            Part::Table(table) => {
-                let shown = table.rows.into_iter().flatten().filter(|cell| cell.look != Look::Step);
-                cells.extend(shown.map(|cell| cell.text));
+            Part::Table(table) => cells.extend(cells_of(table)),
+            Part::Folded(folded) => {
+                let tables = folded.parts.into_iter().filter_map(|part| match part {
+                    Part::Table(table) => Some(table),
+                    _ => None,
+                });
+                cells.extend(tables.flat_map(cells_of));
             }
             _ => {}
         }
@@ -50,6 +54,11 @@ fn expected(text: &str, step: &Steps, method: Method) -> Result<CardContent> {
     let number = Lang::English.number(&to_go);
     ensure!(sentences.iter().any(|sentence| sentence.contains(&format!("{number} to go"))), "{sentences:?}");
     Ok((sentences, cells))
+}
+
+fn cells_of(table: Table) -> impl Iterator<Item = String> {
+    let shown = table.rows.into_iter().flatten().filter(|cell| cell.look != Look::Step);
+    shown.map(|cell| cell.text)
 }
 
 /// Returns a text as the page's is read: without the signs of an exponent.

@@ -20,7 +20,7 @@ scenarios! {
 
 /// The announcements of a first visit, by tab stops.
 struct Visit {
-    header: [&'static str; 16],
+    header: [&'static str; 17],
     ring: &'static str,
     played: &'static str,
     dock: [&'static str; 13],
@@ -38,6 +38,7 @@ const ENGLISH: Visit = Visit {
         "navigation Puzzles > Wythoff’s game; button",
         "navigation Puzzles > More; button",
         "Today’s puzzle: not solved yet; button",
+        "Learn; button",
         "Coach; button",
         "Share; button",
         "Language; combobox",
@@ -83,6 +84,7 @@ const SIMPLIFIED: Visit = Visit {
         "navigation 题目 > 威佐夫博弈; button",
         "navigation 题目 > 更多; button",
         "今日一题：还没解开; button",
+        "学习; button",
         "陪练; button",
         "分享; button",
         "语言; combobox",
@@ -128,6 +130,7 @@ const TRADITIONAL: Visit = Visit {
         "navigation 題目 > 威佐夫遊戲; button",
         "navigation 題目 > 更多; button",
         "今日一題：還沒解開; button",
+        "學習; button",
         "陪練; button",
         "分享; button",
         "語言; combobox",

@@ -29,7 +29,7 @@ fn use_flip(props: &Flip) -> Html {
             let (is_on, has_changed) = (value.bit(place), value.bit(place) != old.bit(place));
             html! {
                 <button
-                    type="button" aria-pressed={is_on.to_string()} aria-label={lang.flip_digit(name, place + 1)}
+                    type="button" aria-pressed={is_on.to_string()} aria-label={lang.flip_digit(name, place + 1, u8::from(is_on))}
                     class={has_changed.then_some("flip-changed")} {onclick}
                 >
                     { u8::from(is_on) }

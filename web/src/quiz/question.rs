@@ -22,7 +22,7 @@ pub fn question(desk: &Desk) -> Html {
 
 fn asked(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
     let (lang, at) = (desk.prefs.lang, desk.sheet.at);
-    let picture = picture(desk.prefs, question);
+    let (picture, of) = (picture(desk.prefs, question), question.board().map(|(puzzle, _)| puzzle.id()));
     let class = classes!("quiz-question", picture.is_none().then_some("quiz-plain"));
     html! {
         <section {class} key={at} aria-labelledby="quiz-asks">
@@ -30,7 +30,7 @@ fn asked(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
                 { for told_before(desk) }
             }
             if let Some(picture) = picture {
-                <div class="quiz-board">{ picture }</div>
+                <div class="quiz-board" data-of={of}>{ picture }</div>
             }
             <div class="quiz-ask">
                 { badge(question, attempt) }

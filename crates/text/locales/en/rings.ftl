@@ -335,8 +335,8 @@ rings-parity-of-both = { $of ->
 rings-back-to-gray = And back to Gray code (Theorem 4): XOR the number with half of it, rounded down.
 # Above two rows of digits that are buttons.
 flip-title = Flip a digit in either row and watch the other.
-# The name of such a digit. $row: Gray or binary; $place: its place from the right, from 1.
-flip-digit = { $row }, digit { $place }
+# The name of such a digit. $row: Gray or binary; $place: its place from the right, from 1; $digit: 0 or 1.
+flip-digit = { $row }, digit { $place }: { $digit }
 # Shows the digits of the board again.
 flip-back = Back to this state
 rings-shifts-why = After the shift by 1, each digit is the XOR of two digits; after 2, of four; after 4, of eight. In the end each is the XOR of all digits up to it: whether the number of 1s so far is odd.

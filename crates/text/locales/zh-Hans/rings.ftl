@@ -269,7 +269,7 @@ rings-parity-of-both = { $of ->
 }
 rings-back-to-gray = 反过来，由二进制求格雷码（定理四）：把这个数与它的一半（向下取整）按位异或。
 flip-title = 翻动任一行的一位，看另一行怎么变。
-flip-digit = { $row }，第 { $place } 位
+flip-digit = { $row }，第 { $place } 位：{ $digit }
 flip-back = 回到这个状态
 rings-shifts-why = 移 1 位之后，每一位是两位异或的结果；移 2 位之后是四位，移 4 位之后是八位。最后，每一位都与左边的所有各位异或过：到这里为止的 1 有奇数个就是 1。
 rings-decrement-why = 为什么只变一位？格雷码的每一位说的是：二进制的这一位与前一位是否不同。相邻两位一起翻转，异同不变；只有翻转那一段的最左端，一位翻了，前一位没翻。

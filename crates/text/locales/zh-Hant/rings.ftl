@@ -269,7 +269,7 @@ rings-parity-of-both = { $of ->
 }
 rings-back-to-gray = 反過來，由二進位求格雷碼（定理四）：把這個數與它的一半（向下取整）做 XOR。
 flip-title = 翻動任一列的一位，看另一列怎麼變。
-flip-digit = { $row }，第 { $place } 位
+flip-digit = { $row }，第 { $place } 位：{ $digit }
 flip-back = 回到這個狀態
 rings-shifts-why = 移 1 位之後，每一位是兩位做 XOR 的結果；移 2 位之後是四位，移 4 位之後是八位。最後，每一位都與左邊的所有各位做過 XOR：到這裡為止的 1 有奇數個就是 1。
 rings-decrement-why = 為什麼只變一位？格雷碼的每一位說的是：二進位的這一位與前一位是否不同。相鄰兩位一起翻轉，異同不變；只有翻轉那一段的最左端，一位翻了，前一位沒翻。

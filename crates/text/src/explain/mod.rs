@@ -61,8 +61,8 @@ impl Lang {
 
     /// Names a digit that can be flipped by its row and its place from the right, from 1.
     #[must_use]
-    pub fn flip_digit(self, row: &str, place: usize) -> String {
-        say!(self, FlipDigit { row, place })
+    pub fn flip_digit(self, row: &str, place: usize, digit: u8) -> String {
+        say!(self, FlipDigit { row, place, digit })
     }
 
     /// Returns the conclusion: `Next move: ring 2 off.`

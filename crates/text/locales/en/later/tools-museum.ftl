@@ -83,7 +83,7 @@ museum-counter-source = the program in The Beauty of Programming 1.13, where (4,
 museum-rounded-root-name = A root that is rounded
 museum-rounded-root-task = The smaller pile of the k-th position that loses in Wythoff’s game is k times the golden ratio, rounded down.
 museum-rounded-root-why = √5 has no end, and a processor keeps 53 binary digits of it. The error grows with k, until it is larger than the distance of k·φ from a whole number. That distance is smallest for Fibonacci numbers. Whole numbers have no such error: isqrt is the root, rounded down.
-museum-rounded-root-source = the closed form in The Beauty of Programming 1.13, which its reader would not call mathematics
+museum-rounded-root-source = the closed formula of The Beauty of Programming, 1.13, in floating point
 
 museum-every-name = Every how many?
 museum-every-task = On the way of a tower from one peg to another: does this disc move at this move?

@@ -71,7 +71,7 @@ museum-counter-source = 《编程之美》1.13 的程序，(4, 5) 判断错了
 museum-rounded-root-name = 算不准的根号
 museum-rounded-root-task = 两堆石头的游戏中，第 k 个必败局面的小堆是黄金比例的 k 倍，取整。
 museum-rounded-root-why = √5 写不完，处理器只保留 53 位二进制数字。k 越大，误差越大，直到比 k·φ 到整数的距离还大；而斐波那契数的这个距离最小。整数运算没有这样的误差：isqrt 是取整的平方根。
-museum-rounded-root-source = 《编程之美》1.13 的通项公式，读者不承认这是数学解
+museum-rounded-root-source = 《编程之美》1.13 的通项公式，用浮点数计算
 
 museum-every-name = 每隔几步
 museum-every-task = 把一座塔从一根柱子移到另一根：这个盘子在这一步动吗？

@@ -71,11 +71,11 @@ museum-counter-source = 《編程之美》1.13 的程式，(4, 5) 判斷錯了
 museum-rounded-root-name = 算不準的根號
 museum-rounded-root-task = 兩堆石頭的遊戲中，第 k 個必敗局面的小堆是黃金比例的 k 倍，取整。
 museum-rounded-root-why = √5 寫不完，處理器只保留 53 位二進位數字。k 越大，誤差越大，直到比 k·φ 到整數的距離還大；而費波那契數的這個距離最小。整數運算沒有這樣的誤差：isqrt 是取整的平方根。
-museum-rounded-root-source = 《編程之美》1.13 的通項公式，讀者不承認這是數學解
+museum-rounded-root-source = 《編程之美》1.13 的通項公式，用浮點數計算
 
 museum-every-name = 每隔幾步
 museum-every-task = 把一座塔從一根柱子移到另一根：這個圓盤在這一步動嗎？
-museum-every-why = 圓盤 i 兩次移動之間隔著 2^i − 1 步，所以每 2^i 步動一次。「每隔」說的是中間隔著多少，寫進程式就被當成了周期。
+museum-every-why = 圓盤 i 兩次移動之間隔著 2^i − 1 步，所以每 2^i 步動一次。「每隔」說的是中間隔著多少，寫進程式就被當成了週期。
 museum-every-source = 《河內塔問題的非遞迴解答》規律 1
 
 museum-larger-top-name = 大還是小
