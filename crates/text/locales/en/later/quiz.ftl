@@ -28,8 +28,8 @@ quiz-asks-partner = { $pile ->
 }
 quiz-asks-disc-at = A tower of { $number } discs goes from A to C. Which disc does move { $at } move?
 quiz-asks-step-of = The tower goes from A to C by the shortest route. After how many moves is it in this state?
-quiz-asks-least-rings = All { $number } rings are on. What is the fewest moves that take them off?
-quiz-asks-least-tower = What is the fewest moves that take a tower of { $number } discs to another peg?
+quiz-asks-least-rings = All { $number } rings are on. What is the smallest number of moves that takes them all off?
+quiz-asks-least-tower = What is the smallest number of moves that takes a tower of { $number } discs to another peg?
 # $less and $least are counts of rings, one and two fewer than $number; $moves and $fewer are counts of moves: “21 moves”.
 quiz-asks-recurrence = Taking off { $less } rings takes { $moves }, taking off { $least } rings { $fewer }. How many moves do { $number } rings take?
 # $zeros and $row are states.
