@@ -144,21 +144,28 @@ fn use_lazy(props: &View) -> Html {
     let attempts = use_state_eq(Attempts::default);
     let awaited = has_later_words.then_some(*lang).filter(|lang| !lang.has_later());
     let (loaded, update) = (renderer.get().filter(|_| awaited.is_none()), use_force_update());
+    // How often it was asked for again, also while it is being fetched in vain.
+    let asked = use_mut_ref(|| 0u32);
     // While the words of another language are fetched, all stays as it is.
     let shown = use_mut_ref(|| None::<Rc<dyn AnyProps>>);
     if loaded.is_some() {
         *shown.borrow_mut() = Some(props.clone());
     }
     use_effect_with((attempts.times, awaited), {
-        let (renderer, fetch, attempts) = (*renderer, *fetch, attempts.setter());
+        let (renderer, fetch) = (*renderer, *fetch);
+        let (attempts, asked) = (attempts.setter(), asked.clone());
         move |(times, awaited)| {
             let (times, awaited) = (*times, *awaited);
             if loaded.is_none() {
                 spawn_local(async move {
+                    let before = *asked.borrow();
                     match both(fetch, awaited).await {
                         Some(found) => {
                             renderer.set(Some(found));
                             update.force_update();
+                        }
+                        None if *asked.borrow() != before => {
+                            attempts.set(Attempts { times: times + 1, has_failed: false });
                         }
                         None => attempts.set(Attempts { times, has_failed: true }),
                     }
@@ -166,12 +173,18 @@ fn use_lazy(props: &View) -> Html {
             }
         }
     });
-    use_effect_with(*attempts, {
+    use_effect_with((*attempts, loaded.is_some()), {
         let attempts = attempts.setter();
-        move |Attempts { times, has_failed }| {
-            let times = *times + 1;
-            let ask =
-                has_failed.then(|| on_retry(move || attempts.set(Attempts { times, has_failed: false })));
+        move |(Attempts { times, has_failed }, is_loaded)| {
+            let (times, has_failed) = (*times + 1, *has_failed);
+            let ask = (!is_loaded).then(|| {
+                on_retry(move || {
+                    *asked.borrow_mut() += 1;
+                    if has_failed {
+                        attempts.set(Attempts { times, has_failed: false });
+                    }
+                })
+            });
             move || drop(ask)
         }
     });
@@ -191,7 +204,7 @@ async fn both(fetch: fn() -> Fetching, words: Option<Lang>) -> Option<Renderer> 
     fetch().await
 }
 
-/// The event that asks for missing chunks again. All components that failed to load listen, since most often
+/// The event that asks for missing chunks again. All components that are not loaded listen, since most often
 /// the network was to blame.
 const RETRY: &str = "gros-again";
 
