@@ -231,6 +231,7 @@ pub mod chunks {
         move_chunks(&folder, &aside)?;
         page.visit_address(&format!("{address}#/hanoi?n=3")).await?;
         page.expect_text("This part of the page failed to load.").await?;
+        page.expect_count(".lazy[aria-busy]", 0).await?;
         move_chunks(&aside, &folder)?;
         page.script::<bool>("return dispatchEvent(new Event('online'))", vec![]).await?;
         page.expect_text_gone("This part of the page failed to load.").await?;
