@@ -51,6 +51,13 @@ impl Ask {
         Form::COUNT
     }
 
+    /// A program of the classics has no such puzzle.
+    #[cfg(gros_classics)]
+    pub(crate) fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
+        None
+    }
+
+    #[cfg(not(gros_classics))]
     pub(crate) fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
         let chain = AnyPuzzle::from(chain(self.0.len())?);
         let state = chain.parse_state(&self.0).ok()?;

@@ -78,6 +78,13 @@ impl Ask {
         }
     }
 
+    /// A program of the classics has no such puzzle.
+    #[cfg(gros_classics)]
+    pub(crate) fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
+        None
+    }
+
+    #[cfg(not(gros_classics))]
     pub(crate) fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
         let Ask::Verdict { left, right } = self else { return None };
         let game = AnyPuzzle::from(game((*left, *right)).0);
