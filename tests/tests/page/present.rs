@@ -68,5 +68,9 @@ async fn a_presentation_on_a_phone(page: Page) -> Result<()> {
     page.expect_text("Why ring 2?").await?;
     page.expect_no_sideways_scrolling().await?;
     page.click(Role::Button, "Cues on").await?;
-    page.expect_text("The card comes back with the cues.").await
+    page.expect_text("The card comes back with the cues.").await?;
+    // Nothing to do is no reason to end.
+    page.open("rings?n=3&from=off&present=1").await?;
+    page.expect_steps("0").await?;
+    page.expect_shown(".present-progress").await
 }

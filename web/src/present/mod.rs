@@ -6,16 +6,16 @@ mod row;
 
 use std::rc::Rc;
 
-use gros_session::{Action, Seek};
+use gros_session::Slider;
 use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Puzzle};
 use gros_text::{Key, Lang};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::board::Play;
 use crate::puzzles::Stage;
 use crate::state::{Cards, Msg};
+use crate::timeline::to_tick;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::lazy::lazy_in;
 use card::Large;
@@ -33,9 +33,6 @@ pub struct Present {
 
 rendered_by!(Present, use_present);
 lazy_in!(Present, explain, with later words);
-
-/// The steps of the range, which a native slider can tell apart.
-const TICKS: u64 = 1_000;
 
 #[hook]
 fn use_present(props: &Present) -> Html {
@@ -108,20 +105,12 @@ fn dots(lang: Lang, methods: &[Method], at: usize, choose: &Callback<usize>) -> 
 /// How far the timeline is; the exact step is in the head and in the name.
 fn progress(Present { play, dispatch, .. }: &Present) -> Html {
     let (lang, timeline) = (play.prefs.lang, &play.timeline);
-    let ticks = timeline.steps().to_u64().map_or(TICKS, |steps| steps.min(TICKS));
-    let value = timeline.cursor().scale_down(&ticks.into(), timeline.steps());
-    let oninput = {
-        let (timeline, dispatch) = (timeline.clone(), dispatch.clone());
-        Callback::from(move |event: InputEvent| {
-            let range = event.target_dyn_into::<HtmlInputElement>();
-            let Some(tick) = range.and_then(|range| range.value().parse::<u64>().ok()) else { return };
-            let step = timeline.steps().scale_down(&tick.into(), &ticks.into());
-            dispatch.emit(Msg::Act(Action::Seek(Seek::At(step))));
-        })
-    };
+    let slider = Slider::of(timeline);
+    let tick = slider.tick_of(timeline, timeline.cursor());
+    let oninput = to_tick(dispatch);
     html! {
         <input
-            class="present-progress" type="range" min="0" max={ticks.max(1).to_string()} value={value.to_string()} disabled={ticks == 0}
+            class="present-progress" type="range" min="0" max={slider.ticks().max(1).to_string()} value={tick.to_string()} disabled={slider.ticks() == 0}
             aria-label={lang.text(Key::Step)} aria-valuetext={lang.slider_text(timeline)} {oninput}
         />
     }

@@ -30,6 +30,7 @@ use overview::Overview;
 use step_field::TypedDigit;
 use tape::TapeRow;
 use track::Slide;
+pub use track::to_tick;
 use transport::{TransportProps, transport};
 
 #[derive(PartialEq)]

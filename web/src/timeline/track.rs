@@ -76,7 +76,7 @@ fn capture(event: &PointerEvent) {
     }
 }
 
-fn to_tick(dispatch: &Callback<Msg>) -> Callback<InputEvent> {
+pub fn to_tick(dispatch: &Callback<Msg>) -> Callback<InputEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: InputEvent| {
         let range = event.target_dyn_into::<HtmlInputElement>();
