@@ -36,3 +36,24 @@ pub enum Mistake {
     /// Against the rules, or never reached.
     Impossible,
 }
+
+impl Mistake {
+    /// All of them, the likeliest first: if two yield the same answer, the first is meant.
+    pub const ALL: &[Mistake] = &[
+        Mistake::Backwards,
+        Mistake::ForgotToSwap,
+        Mistake::WrongEnd,
+        Mistake::WrongRing,
+        Mistake::WrongDisc,
+        Mistake::WrongPile,
+        Mistake::WrongVerdict,
+        Mistake::ForgotOne,
+        Mistake::NotDoubled,
+        Mistake::DoubledOther,
+        Mistake::OtherPuzzle,
+        Mistake::SizeMore,
+        Mistake::SizeLess,
+        Mistake::OneMore,
+        Mistake::OneLess,
+    ];
+}

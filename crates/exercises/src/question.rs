@@ -24,25 +24,6 @@ pub enum Ask {
     Chain(ChainAsk),
 }
 
-/// The mistakes, the likeliest first: if two yield the same answer, the first is meant.
-const MISTAKES: &[Mistake] = &[
-    Mistake::Backwards,
-    Mistake::ForgotToSwap,
-    Mistake::WrongEnd,
-    Mistake::WrongRing,
-    Mistake::WrongDisc,
-    Mistake::WrongPile,
-    Mistake::WrongVerdict,
-    Mistake::ForgotOne,
-    Mistake::NotDoubled,
-    Mistake::DoubledOther,
-    Mistake::OtherPuzzle,
-    Mistake::SizeMore,
-    Mistake::SizeLess,
-    Mistake::OneMore,
-    Mistake::OneLess,
-];
-
 /// A question with its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
@@ -136,7 +117,8 @@ impl Question {
         if *answer == self.answer {
             return None;
         }
-        let known = MISTAKES.iter().copied().find(|mistake| self.wrong(*mistake).as_ref() == Some(answer));
+        let known =
+            Mistake::ALL.iter().copied().find(|mistake| self.wrong(*mistake).as_ref() == Some(answer));
         let is_excluded = matches!(&self.ask, Ask::Rings(ask) if ask.excludes(answer));
         known.or(is_excluded.then_some(Mistake::Impossible))
     }

@@ -274,24 +274,6 @@ fn halves_are_summed() {
     assert_eq!(points(&questions, &attempts), (3, 2));
 }
 
-const MISTAKES: [Mistake; 15] = [
-    Mistake::Backwards,
-    Mistake::ForgotToSwap,
-    Mistake::WrongEnd,
-    Mistake::OneMore,
-    Mistake::OneLess,
-    Mistake::WrongRing,
-    Mistake::WrongDisc,
-    Mistake::WrongPile,
-    Mistake::WrongVerdict,
-    Mistake::ForgotOne,
-    Mistake::NotDoubled,
-    Mistake::DoubledOther,
-    Mistake::OtherPuzzle,
-    Mistake::SizeMore,
-    Mistake::SizeLess,
-];
-
 proptest! {
     /// Every kind at every size: there is a question, its answer can be typed, and no mistake yields it.
     #[test]
@@ -303,7 +285,7 @@ proptest! {
             let question = question.unwrap();
             prop_assert_eq!(question.kind(), *kind);
             prop_assert_eq!(question.form().read(&question.answer.to_string()), Ok(question.answer.clone()));
-            for mistake in MISTAKES {
+            for &mistake in Mistake::ALL {
                 if let Some(wrong) = question.wrong(mistake) {
                     prop_assert_ne!(&wrong, &question.answer);
                     let found = question.diagnose(&wrong);

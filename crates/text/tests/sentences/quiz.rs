@@ -5,24 +5,6 @@ use gros_exercises::{Answer, Ask, Form, Mistake, Question, Refused, questions};
 use gros_session::spec::{Exercise, Quiz};
 use gros_text::Lang;
 
-const MISTAKES: [Mistake; 15] = [
-    Mistake::Backwards,
-    Mistake::ForgotToSwap,
-    Mistake::WrongEnd,
-    Mistake::OneMore,
-    Mistake::OneLess,
-    Mistake::WrongRing,
-    Mistake::WrongDisc,
-    Mistake::WrongPile,
-    Mistake::WrongVerdict,
-    Mistake::ForgotOne,
-    Mistake::NotDoubled,
-    Mistake::DoubledOther,
-    Mistake::OtherPuzzle,
-    Mistake::SizeMore,
-    Mistake::SizeLess,
-];
-
 fn all(n: usize) -> Vec<Question> {
     (0..8)
         .flat_map(|seed| questions(&Quiz { seed, kinds: Exercise::all().to_vec(), n, count: Quiz::MOST }))
@@ -71,7 +53,7 @@ fn what_is_told_about_a_mistake_is_not_the_answer() {
         }
         let right = question.answer.to_string();
         for lang in Lang::ALL {
-            for mistake in MISTAKES {
+            for &mistake in Mistake::ALL {
                 let Some(wrong) = question.wrong(mistake) else { continue };
                 let found = question.diagnose(&wrong);
                 let told = lang.quiz_mistake(&question, &wrong, found);
