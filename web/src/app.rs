@@ -15,6 +15,7 @@ use crate::explain::peek::Peek;
 use crate::head::Head;
 use crate::header::header;
 use crate::hooks::address::Current;
+use crate::hooks::store::Store;
 use crate::hooks::{address, autoplay, clock, embed, keys, page, storage, words};
 use crate::learn::{LearnPage, LearnPart};
 use crate::one_ruler::OneRuler;
@@ -108,8 +109,8 @@ fn tab_of(show: Show) -> Option<Tab> {
 
 #[component]
 pub fn App() -> Html {
-    let store = use_reducer(first_model);
-    let model = ModelRef::clone(&store);
+    let store = use_reducer(|| Store(first_model()));
+    let model = store.0.clone();
     // If the coach was open at the end of the last visit, offer to resume.
     let first = use_memo((), |()| {
         let place = model.coach.place.as_ref().filter(|place| place.was_open);

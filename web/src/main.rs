@@ -1,7 +1,6 @@
 //! The page of Gros, a Yew app.
 
 mod app;
-mod board;
 mod caption;
 mod coach;
 mod explain;
@@ -9,27 +8,21 @@ mod export;
 mod graph;
 mod head;
 mod header;
-mod hooks;
-mod learn;
 mod moves;
 mod one_ruler;
 mod panel;
 mod present;
-mod puzzles;
-mod quiz;
 mod setup;
 mod shelf;
-mod shortcuts;
 mod sound;
-mod speech;
-mod state;
-mod timeline;
 mod today;
-mod tools;
-mod ui;
 mod win;
 
 use gloo_timers::callback::Timeout;
+use gros_learning::{learn, quiz, tools};
+use gros_stage::{board, hooks, puzzles, shortcuts, speech, timeline};
+use gros_state as state;
+use gros_ui as ui;
 
 /// The first render runs in a separate task, after the long one that compiles the program.
 fn main() {

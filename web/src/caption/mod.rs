@@ -416,17 +416,15 @@ fn walking_down(model: &Model) -> Option<Lines> {
 
 #[cfg(test)]
 mod tests {
-    use std::rc::Rc;
 
     use super::*;
     use crate::state::{Prefs, Rival, Speed};
     use gros_session::{Action, Seek};
-    use yew::Reducible;
 
     fn topic(address: &str, messages: &[Msg]) -> Topic {
         let prefs = Prefs { rival: Rival::First, ..Prefs::default() };
         let shown = ModelRef::new(Model::open(address, &[], prefs));
-        let after = |shown: ModelRef, msg: &Msg| ModelRef::clone(&Rc::new(shown).reduce(msg.clone()));
+        let after = |shown: ModelRef, msg: &Msg| shown.after(msg.clone());
         let shown = messages.iter().fold(shown, after);
         Topic::of(&shown)
     }

@@ -47,13 +47,11 @@ mod tests {
     use super::*;
     use crate::state::{CoachSettings, Model, ModelRef, Prefs};
     use gros_session::Chunk;
-    use std::rc::Rc;
-    use yew::Reducible;
 
     fn context(advance: Advance) -> CoachContext {
         let settings = CoachSettings { chunk: Chunk::Block, advance, seconds: 2, ..CoachSettings::default() };
         let shown = ModelRef::new(Model::open("#/rings?step=123", &[], Prefs::default()));
-        let after = |shown: ModelRef, msg| ModelRef::clone(&Rc::new(shown).reduce(Msg::Coach(msg)));
+        let after = |shown: ModelRef, msg| shown.after(Msg::Coach(msg));
         let shown = [CoachMsg::Settings(settings), CoachMsg::Start].into_iter().fold(shown, after);
         shown.coach_context()
     }

@@ -9,10 +9,10 @@ use yew::prelude::*;
 
 use super::settings;
 use crate::board::Thumbnail;
+use crate::board::mini_board::MiniBoard;
+use crate::board::mini_board::has_mini_board;
 use crate::board::move_shape;
 use crate::board::picture::Picture;
-use crate::setup::mini_board::MiniBoard;
-use crate::setup::mini_board::has_mini_board;
 use crate::setup::notation_field::NotationField;
 use crate::setup::parameters::switches;
 use crate::setup::presets;

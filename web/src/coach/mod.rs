@@ -6,6 +6,8 @@ mod keys;
 mod run;
 mod settings;
 mod settle;
+#[cfg(test)]
+mod tests;
 
 use gros_text::Key;
 use yew::prelude::*;

@@ -15,6 +15,7 @@ use yew::prelude::*;
 use crate::board::Play;
 use crate::board::picture::Picture;
 use crate::hooks::autoplay::use_autoplay;
+use crate::hooks::store::Store;
 use crate::state::{Modal, Model, ModelRef, Msg, Prefs, TimelineRef, address_of};
 use crate::timeline::transport::Playback;
 use crate::timeline::transport::speed_box;
@@ -69,12 +70,12 @@ lazy_in!(Walk, panels);
 #[hook]
 fn use_walk(props: &Walk) -> Html {
     let Walk { prefs, start } = *props;
-    let store = use_reducer(move || ModelRef::new(Model::open(&rings_at(start), &[], prefs)));
+    let store = use_reducer(move || Store(ModelRef::new(Model::open(&rings_at(start), &[], prefs))));
     use_effect_with(prefs, {
         let dispatcher = store.dispatcher();
         move |prefs| dispatcher.dispatch(Msg::Prefs(*prefs))
     });
-    let model = ModelRef::clone(&store);
+    let model = store.0.clone();
     use_autoplay(&model, store.dispatcher());
     let dispatch = {
         let dispatcher = store.dispatcher();

@@ -1,7 +1,6 @@
 //! The set-up panel: puzzle, size, parameters, start and goal. Changes apply at once and can be undone.
 
 pub mod game_setup;
-pub mod mini_board;
 pub mod notation_field;
 pub mod parameters;
 pub mod preset_select;

@@ -4,9 +4,9 @@ use gros_solver::{AnyPuzzle, AnyState};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use super::mini_board::{MiniBoard, has_mini_board};
 use super::notation_field::NotationField;
 use super::presets;
+use crate::board::mini_board::{MiniBoard, has_mini_board};
 use crate::ui::component::component;
 
 pub struct EditorProps {

@@ -42,29 +42,24 @@ fn is_heard(model: &ModelRef) -> bool {
 mod tests {
     use super::*;
     use crate::state::{CoachMsg, CoachSettings, Model, Msg, Prefs, Speed};
-    use std::rc::Rc;
 
     fn model() -> ModelRef {
         ModelRef::new(Model::open("#/rings", &[], Prefs::default()))
     }
 
-    fn after(model: ModelRef, msg: Msg) -> ModelRef {
-        ModelRef::clone(&Rc::new(model).reduce(msg))
-    }
-
     #[test]
     fn silent_while_moves_are_too_fast() {
-        let playing = |speed| is_heard(&after(after(model(), Msg::Speed(speed)), Msg::PlayOrPause));
+        let playing = |speed| is_heard(&model().after(Msg::Speed(speed)).after(Msg::PlayOrPause));
         assert!(playing(Speed::Half) && playing(Speed::PerSecond(8)));
         assert!(!playing(Speed::PerSecond(16)) && !playing(Speed::PerSecond(60)));
     }
 
     #[test]
     fn silent_while_the_coach_speaks() {
-        let coached = after(model(), Msg::Coach(CoachMsg::Start));
+        let coached = model().after(Msg::Coach(CoachMsg::Start));
         assert!(coached.coach.settings.speaks && !is_heard(&coached));
-        assert!(is_heard(&after(coached.clone(), Msg::Coach(CoachMsg::Pause))));
+        assert!(is_heard(&coached.after(Msg::Coach(CoachMsg::Pause))));
         let settings = CoachSettings { speaks: false, ..coached.coach.settings };
-        assert!(is_heard(&after(coached, Msg::Coach(CoachMsg::Settings(settings)))));
+        assert!(is_heard(&coached.after(Msg::Coach(CoachMsg::Settings(settings)))));
     }
 }

@@ -7,9 +7,9 @@ mod send;
 
 use std::rc::Rc;
 
-use gros_picture::run::{Aid, Move, Run};
+use gros_picture::run::Run;
 use gros_session::Action;
-use gros_solver::{Setup, Steps};
+use gros_solver::Setup;
 use gros_text::{Feat, Key};
 use yew::prelude::*;
 
@@ -44,17 +44,6 @@ lazy_in!(WinCard, panels);
 impl WinCard {
     fn feat(&self) -> Feat {
         Feat { seconds: self.seconds, ..self.win.feat.clone() }
-    }
-}
-
-impl Win {
-    /// Returns the newest moves of the run, at most as many as asked for.
-    fn run(&self, most: usize) -> Run {
-        let made = self.timeline.made(most);
-        let first = self.timeline.cursor().saturating_sub(&Steps::from(made.len()));
-        let place = |(step, aid): &(Steps, Aid)| Some((step.checked_sub(&first)?.to_usize()?, *aid));
-        let moves = made.iter().map(|made| Move { size_class: made.size_class, is_nearer: made.is_nearer });
-        Run { moves: moves.collect(), aids: self.aids.iter().filter_map(place).collect() }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::command;
 use anyhow::{Context, Result};
 
-const BROWSER_FREE: [&str; 8] = [
+const BROWSER_FREE: [&str; 9] = [
     "gros-steps",
     "gros-solver",
     "gros-session",
@@ -12,6 +12,7 @@ const BROWSER_FREE: [&str; 8] = [
     "gros-tools",
     "gros-text",
     "gros-lessons",
+    "gros-state",
 ];
 /// The crate that does: if it were not found, finding none of the others would prove nothing.
 const PAGE: &str = "gros-web";

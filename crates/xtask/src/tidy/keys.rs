@@ -11,9 +11,8 @@ const LESSONS: &str = "crates/text/locales/en/later/lesson-";
 
 /// Lists the messages whose keys no source mentions. (The build of gros-text also checks those with variables.)
 pub(super) fn unused(sources: &Sources) -> Vec<String> {
-    let is_program = |path: &str| {
-        path.ends_with(".rs") && ["crates/", "web/src/"].iter().any(|part| path.starts_with(part))
-    };
+    let is_program =
+        |path: &str| path.ends_with(".rs") && ["crates/", "web/"].iter().any(|part| path.starts_with(part));
     let programs = sources.iter().filter(|(path, _)| is_program(path));
     let used: HashSet<&str> = programs.flat_map(|(_, text)| names(text)).collect();
     let files = sources.iter().filter(|(path, _)| path.starts_with(MESSAGES) && !path.starts_with(LESSONS));

@@ -1,18 +1,11 @@
-//! The layers of the page: which folders may import from which.
+//! The folders of the page: within a crate none may import another in a cycle. Between crates cargo forbids it.
 
 use super::Sources;
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What each folder of the page, or file beside the folders, imports from others, with a file that does so.
-type Imports = BTreeMap<String, BTreeMap<String, String>>;
-
-/// Finds what `ui` imports: it is the lowest layer and knows no puzzle.
-pub(super) fn upward(sources: &Sources) -> Result<Vec<String>> {
-    let imports = imports(sources);
-    let of_ui = imports.get("ui").into_iter().flatten();
-    Ok(of_ui.map(|(to, file)| format!("{file} imports {to}")).collect())
-}
+/// What each folder of the page, or file beside the folders, imports from others of its crate.
+type Imports = BTreeMap<String, BTreeSet<String>>;
 
 /// Finds the folders that import each other in a cycle.
 pub(super) fn circles(sources: &Sources) -> Result<Vec<String>> {
@@ -22,11 +15,12 @@ pub(super) fn circles(sources: &Sources) -> Result<Vec<String>> {
 fn imports(sources: &Sources) -> Imports {
     let mut imports = Imports::new();
     for (path, text) in sources {
-        let inner = path.strip_prefix("web/src/").filter(|inner| inner.ends_with(".rs") && !is_test(inner));
-        if let Some(from) = inner.and_then(|inner| inner.split(['/', '.']).next()) {
-            for to in named(text).filter(|to| to != from) {
-                imports.entry(from.to_owned()).or_default().insert(to, path.clone());
-            }
+        let is_read = path.starts_with("web/") && path.ends_with(".rs") && !is_test(path);
+        if let Some((krate, inner)) = path.split_once("src/").filter(|_| is_read) {
+            let folder = |name: &str| format!("{krate}src/{name}");
+            let from = inner.split(['/', '.']).next().unwrap_or_default();
+            let others = named(text).filter(|to| to != from).map(|to| folder(&to));
+            imports.entry(folder(from)).or_default().extend(others);
         }
     }
     imports
@@ -49,7 +43,7 @@ fn in_circles(imports: &Imports) -> Vec<String> {
     let mut left: BTreeSet<&str> = imports.keys().map(String::as_str).collect();
     loop {
         let is_ground = |folder: &&str| {
-            imports.get(*folder).is_none_or(|known| known.keys().all(|to| !left.contains(to.as_str())))
+            imports.get(*folder).is_none_or(|known| known.iter().all(|to| !left.contains(to.as_str())))
         };
         let (ground, rest): (BTreeSet<&str>, BTreeSet<&str>) = left.iter().copied().partition(is_ground);
         if ground.is_empty() {
@@ -66,14 +60,14 @@ mod tests {
     #[test]
     fn a_cycle_is_found() {
         let page = |imports: &[(&str, &str)]| {
-            let file =
-                |(from, to): &(&str, &str)| (format!("web/src/{from}/{to}.rs"), format!("use crate::{to};"));
+            let file = |(from, to): &(&str, &str)| {
+                (format!("web/x/src/{from}/{to}.rs"), format!("use crate::{to};"))
+            };
             imports.iter().map(file).collect::<Sources>()
         };
         assert!(circles(&page(&[("app", "board"), ("board", "ui"), ("app", "ui")])).unwrap().is_empty());
         let round = page(&[("app", "board"), ("board", "puzzles"), ("puzzles", "board"), ("board", "ui")]);
-        assert_eq!(circles(&round).unwrap(), ["app", "board", "puzzles"]);
-        assert_eq!(upward(&page(&[("ui", "board")])).unwrap(), ["web/src/ui/board.rs imports board"]);
+        assert_eq!(circles(&round).unwrap(), ["web/x/src/app", "web/x/src/board", "web/x/src/puzzles"]);
     }
 
     #[test]

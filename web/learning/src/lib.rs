@@ -1,0 +1,9 @@
+//! The screens to learn on: the tour and the lessons, exercises, the rule tester and the museum.
+
+use gros_stage::{board, hooks};
+use gros_state as state;
+use gros_ui as ui;
+
+pub mod learn;
+pub mod quiz;
+pub mod tools;

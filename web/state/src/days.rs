@@ -1,0 +1,258 @@
+//! The puzzles of the day that were solved, and the streak of days on which one was.
+
+use std::rc::Rc;
+
+use gros_picture::days::Day;
+use gros_solver::{AnyPuzzle, Puzzle, Setup, ids};
+use gros_text::Help;
+
+use super::{Mode, Model};
+
+/// Limit of solutions; the oldest are dropped first.
+const MAX_SOLUTIONS: usize = 1_000;
+
+/// The puzzle of a day.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Daily {
+    pub day: u32,
+    pub setup: Setup<AnyPuzzle>,
+}
+
+/// How the puzzle of a day was solved, the first time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution {
+    pub day: u32,
+    /// Its id.
+    pub puzzle: String,
+    pub made: u64,
+    /// The moves over the fewest.
+    pub over: u64,
+    pub help: Help,
+    /// Where they were made, as levels from 0 to 3 for each eighth of the fewest moves; empty in a game.
+    pub levels: Vec<u8>,
+}
+
+/// All solutions, the oldest first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Days(Vec<Solution>);
+
+impl Days {
+    /// Parses the output of [`Days::write`], skipping damaged lines.
+    pub fn read(text: &str) -> Days {
+        Days(text.lines().filter_map(Solution::read).collect())
+    }
+
+    /// Writes a line for each solution.
+    pub fn write(&self) -> String {
+        self.0.iter().map(Solution::write).collect()
+    }
+
+    pub fn of(&self, day: u32, puzzle: &str) -> Option<&Solution> {
+        self.0.iter().rev().find(|solution| solution.day == day && solution.puzzle == puzzle)
+    }
+
+    /// Counts the days in a row on which a puzzle was solved, up to today, or to yesterday while today's is not.
+    pub fn streak(&self, today: u32) -> u32 {
+        self.place(today).max(self.place(today.saturating_sub(1)))
+    }
+
+    /// Lists the last days, today at the end; each with its place in its streak.
+    pub fn last(&self, count: u32, today: u32) -> Vec<Day> {
+        let streak = self.streak(today);
+        let from = if self.place(today) > 0 { today } else { today.saturating_sub(1) };
+        let day = |back| {
+            let day = today.saturating_sub(back);
+            Day { place: self.place(day), is_current: day + streak > from && day <= from, number: None }
+        };
+        (0..count).rev().map(day).collect()
+    }
+
+    /// Returns the place of a day in its streak, from 1; 0 if it is in none.
+    fn place(&self, day: u32) -> u32 {
+        // The newest are at the end.
+        let is_solved = |day: &u32| self.0.iter().rev().any(|solution| solution.day == *day);
+        let before = (0..=day).rev().take_while(is_solved).count();
+        u32::try_from(before).unwrap_or(u32::MAX)
+    }
+
+    /// Records a solution, unless that puzzle is solved already.
+    fn record(&mut self, solution: Solution) {
+        if self.of(solution.day, &solution.puzzle).is_none() {
+            self.0.push(solution);
+            let surplus = self.0.len().saturating_sub(MAX_SOLUTIONS);
+            self.0.drain(..surplus);
+        }
+    }
+}
+
+impl Solution {
+    fn read(line: &str) -> Option<Solution> {
+        let mut parts = line.split(' ');
+        let mut number = || parts.next()?.parse::<u64>().ok();
+        let (day, made, over) = (u32::try_from(number()?).ok()?, number()?, number()?);
+        let [moves_shown, hints, looks] = [number()?, number()?, number()?].map(|count| count as usize);
+        let puzzle = parts.next().filter(|puzzle| ids().contains(puzzle))?.to_owned();
+        let level = |digit: char| digit.to_digit(4).and_then(|level| u8::try_from(level).ok());
+        let levels = parts.next().unwrap_or_default().chars().map(level).collect::<Option<Vec<u8>>>()?;
+        let help = Help { moves_shown, hints, looks, ..Help::default() };
+        Some(Solution { day, puzzle, made, over, help, levels })
+    }
+
+    fn write(&self) -> String {
+        let Solution { day, puzzle, made, over, help, levels } = self;
+        let Help { moves_shown, hints, looks, .. } = help;
+        let levels: String = levels.iter().map(u8::to_string).collect();
+        format!("{day} {made} {over} {moves_shown} {hints} {looks} {puzzle} {levels}\n")
+    }
+}
+
+impl Model {
+    /// Returns what is to be drawn: the puzzle's id and the day. The draw comes from a part of the program that a first
+    /// visit does not need.
+    pub fn draws_today(&self) -> Option<(&'static str, u32)> {
+        let (day, puzzle) = (self.now?.day, self.session.timeline().puzzle());
+        let setup = self.session.timeline().setup();
+        let may_be_it = self.is_solving() && setup.start != puzzle.start();
+        let is_drawn = self
+            .drawn
+            .as_ref()
+            .is_some_and(|daily| daily.day == day && daily.setup.puzzle.id() == puzzle.id());
+        ((self.wants_today || may_be_it) && !is_drawn).then(|| (puzzle.id(), day))
+    }
+
+    /// Returns the day, if its puzzle is on the board.
+    pub fn today(&self) -> Option<u32> {
+        let day = self.now?.day;
+        let is_it = |daily: &&Rc<Daily>| daily.day == day && daily.setup == *self.session.timeline().setup();
+        self.drawn.as_ref().filter(is_it).map(|_| day)
+    }
+
+    pub(super) fn ask_for_today(&mut self) {
+        self.leave_screen();
+        self.wants_today = true;
+        if self.draws_today().is_none() {
+            self.open_today();
+        }
+    }
+
+    pub(super) fn take_drawn(&mut self, daily: Rc<Daily>) {
+        self.drawn = Some(daily);
+        if self.wants_today {
+            self.open_today();
+        }
+    }
+
+    fn open_today(&mut self) {
+        let Some(setup) = self.drawn.as_ref().map(|daily| daily.setup.clone()) else { return };
+        self.wants_today = false;
+        self.mode = Mode::Idle;
+        self.solve(true);
+        if setup != *self.session.timeline().setup() {
+            self.act(gros_session::Action::SetUp(setup));
+        }
+    }
+
+    pub(super) fn record_day(&mut self, solution: Solution) {
+        Rc::make_mut(&mut self.days).record(solution);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gros_session::{Action, today};
+
+    use super::*;
+    use crate::tests::prefs;
+    use crate::{ModelRef, Msg, Now};
+
+    fn solution(day: u32, puzzle: &str) -> Solution {
+        Solution {
+            day,
+            puzzle: puzzle.to_owned(),
+            made: 79,
+            over: 6,
+            help: Help { hints: 1, ..Help::default() },
+            levels: vec![0, 0, 2, 0, 0, 1, 0, 0],
+        }
+    }
+
+    fn days(solved: &[u32]) -> Days {
+        Days(solved.iter().map(|day| solution(*day, "rings")).collect())
+    }
+
+    #[test]
+    fn a_streak_ends_with_a_missed_day_but_not_with_today() {
+        let kept = days(&[9, 10, 12, 13, 14]);
+        assert_eq!([14, 15, 16, 11, 0].map(|today| kept.streak(today)), [3, 3, 0, 2, 0]);
+        let last: Vec<(u32, bool)> = kept.last(7, 15).iter().map(|day| (day.place, day.is_current)).collect();
+        let expected = [(1, false), (2, false), (0, false), (1, true), (2, true), (3, true), (0, false)];
+        assert_eq!(last, expected);
+    }
+
+    #[test]
+    fn the_first_solution_is_kept() {
+        let mut kept = days(&[9]);
+        kept.record(Solution { made: 73, ..solution(9, "rings") });
+        kept.record(solution(9, "hanoi"));
+        assert_eq!(kept.of(9, "rings").map(|solution| solution.made), Some(79));
+        assert_eq!((kept.0.len(), kept.streak(9)), (2, 1));
+    }
+
+    #[test]
+    fn saved_days_are_read_and_damaged_ones_skipped() {
+        let mut kept = days(&[9, 10]);
+        kept.record(Solution { levels: Vec::new(), ..solution(10, "wythoff") });
+        assert_eq!(Days::read(&kept.write()), kept);
+        assert_eq!(Days::read("x\n9 7 0 0 0 0 no-such 0\n9 7 0 0 0 0 rings 9\n").0.len(), 0);
+    }
+
+    fn at(day: u32) -> Msg {
+        Msg::Clock(Now { milliseconds: 1, day })
+    }
+
+    fn drawn(model: &ModelRef) -> Msg {
+        let (id, day) = model.draws_today().unwrap();
+        Msg::Drawn(Rc::new(Daily { day, setup: today::setup(id, day).unwrap() }))
+    }
+
+    #[test]
+    fn the_puzzle_of_the_day_is_opened_once_it_is_drawn() {
+        let model = ModelRef::new(Model::open("#/hanoi", &[], prefs())).after(at(20_777));
+        assert_eq!(model.draws_today(), None, "nobody asked for it");
+        let asked = model.after(Msg::Today);
+        assert_eq!(asked.draws_today(), Some(("hanoi", 20_777)));
+        let msg = drawn(&asked);
+        let opened = asked.after(msg);
+        assert_eq!((opened.today(), opened.is_solving()), (Some(20_777), true));
+        assert!(opened.prefs_to_save().is_solving, "it stays hidden after a reload");
+        let moved = opened.after(Msg::Act(Action::DoIt));
+        assert_eq!(moved.today(), Some(20_777));
+        assert_eq!(moved.after(at(20_778)).today(), None, "the next day has another");
+        assert_eq!(moved.after(Msg::Act(Action::Undo)).today(), Some(20_777));
+    }
+
+    #[test]
+    fn a_link_to_it_is_recognized() {
+        let setup = today::setup("rings", 20_777).unwrap();
+        let task = gros_session::spec::write_task(&setup);
+        let model = ModelRef::new(Model::open(&format!("#/{task}&mode=solve"), &[], prefs()));
+        let model = model.after(at(20_777));
+        assert_eq!(model.today(), None);
+        let msg = drawn(&model);
+        let model = model.after(msg);
+        assert_eq!((model.today(), model.draws_today()), (Some(20_777), None));
+        // A puzzle of another day stays what it is.
+        let other = ModelRef::new(Model::open("#/rings?n=5&from=10101&mode=solve", &[], prefs()));
+        let other = other.after(at(20_777));
+        let msg = drawn(&other);
+        let other = other.after(msg);
+        assert_eq!((other.today(), other.draws_today()), (None, None));
+    }
+
+    #[test]
+    fn a_solution_is_recorded_for_its_day() {
+        let model = ModelRef::new(Model::open("#/rings", &[], prefs())).after(at(9));
+        let model = model.after(Msg::DaySolved(solution(9, "rings")));
+        assert_eq!((model.days.streak(9), model.days.of(9, "rings").is_some()), (1, true));
+    }
+}

@@ -1,0 +1,45 @@
+//! A snapshot of the model, passed to components as a prop.
+
+use std::ops::Deref;
+use std::rc::Rc;
+
+use gros_session::Action;
+
+use super::{Model, Msg};
+
+/// A snapshot of the model, equal only to itself, so that every change rerenders.
+///
+/// A handle of a reducer shows the newest model; a prop must not change under a component.
+#[derive(Clone, Debug)]
+pub struct ModelRef(Rc<Model>);
+
+impl ModelRef {
+    pub fn new(model: Model) -> ModelRef {
+        ModelRef(Rc::new(model))
+    }
+
+    /// Returns the model after a message.
+    #[must_use]
+    pub fn after(&self, msg: Msg) -> ModelRef {
+        let mut model = Model::clone(self);
+        // The user's seek stops playback; the seeks of playback itself do not pass here.
+        let stops = matches!(&msg, Msg::Act(Action::Seek(_)) | Msg::Sent(_));
+        model.take(msg);
+        model.leave(|model| stops && model.is_playing());
+        ModelRef::new(model)
+    }
+}
+
+impl PartialEq for ModelRef {
+    fn eq(&self, other: &ModelRef) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Deref for ModelRef {
+    type Target = Model;
+
+    fn deref(&self) -> &Model {
+        &self.0
+    }
+}

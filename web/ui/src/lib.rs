@@ -1,0 +1,27 @@
+//! Building blocks of the page that know nothing about puzzles.
+
+pub mod arrows;
+pub mod awake;
+pub mod browser;
+pub mod clipboard;
+pub mod component;
+pub mod dialog;
+pub mod dismiss;
+pub mod durations;
+pub mod focus;
+pub mod geometry;
+pub mod hold;
+pub mod icons;
+pub mod lazy;
+pub mod media;
+pub mod pause;
+pub mod pinch;
+pub mod popover;
+pub mod random;
+pub mod select;
+pub mod slices;
+pub mod speak;
+pub mod synth;
+pub mod throttle;
+pub mod transition;
+pub mod words;

@@ -1,0 +1,16 @@
+//! The styling and reading of `<select>` elements.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::icons::{Shape, icon};
+
+/// Wraps a select with our own arrow.
+pub fn select_box(select: Html) -> Html {
+    html! { <span class="select-box">{ select }{ icon(Shape::Chevron) }</span> }
+}
+
+pub fn selected_index(event: &Event) -> Option<usize> {
+    let select: HtmlSelectElement = event.target_dyn_into()?;
+    usize::try_from(select.selected_index()).ok()
+}
