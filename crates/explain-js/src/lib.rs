@@ -10,10 +10,12 @@ use wasm_bindgen::prelude::*;
 /// The largest number of pieces, as on the page.
 const MOST_PIECES: usize = 1_000;
 
-/// Loads the words of a language, given its tag.
+/// Loads the words of a language, given its tag: those of every program, and the later ones.
 #[wasm_bindgen(js_name = loadWords)]
-pub fn load_words(tag: &str, words: String) {
-    Lang::choose([tag]).load(words);
+pub fn load_words(tag: &str, words: String, later: String) {
+    let lang = Lang::choose([tag]);
+    lang.load(words);
+    lang.load_later(later);
 }
 
 /// Explains the next move at the step of a spec: for each method that applies, a text of its id, its title and its

@@ -134,7 +134,7 @@ fn build(Program { name, package, is_classics }: &Program, folder: &Path) -> Res
     esbuild.arg(&script).args(["--minify", "--target=esnext", "--format=esm", "--log-level=warning"]);
     command::run(esbuild.arg(format!("--outfile={}", folder.join(format!("{name}.js")).display())))?;
     match program::words_of(&messages) {
-        Some(words) => program::copy_words(&[program::WORDS], &words, folder),
+        Some(words) => program::copy_words(&[program::WORDS, program::LATER_WORDS], &words, folder),
         None => Ok(()),
     }
 }

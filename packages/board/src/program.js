@@ -35,6 +35,13 @@ const WORDS = {
   "zh-Hant": () => new URL("./zh-Hant.words", import.meta.url),
 };
 
+/** The words that only the program that explains has besides. */
+const LATER_WORDS = {
+  "en": () => new URL("./en.later", import.meta.url),
+  "zh-Hans": () => new URL("./zh-Hans.later", import.meta.url),
+  "zh-Hant": () => new URL("./zh-Hant.later", import.meta.url),
+};
+
 function load(name) {
   return once(programs, name, async () => {
     const [script, file] = SOURCES[name];
@@ -44,12 +51,15 @@ function load(name) {
   });
 }
 
+/** Returns the text of a file of words. */
+function textOf(url) {
+  return once(texts, url.href, async () => (await fetched(url)).text());
+}
+
 /** Loads the words of a language into a program, and returns what that says about them. */
-function speak({ program, words }, tag) {
-  return once(words, tag, async () => {
-    const text = await once(texts, tag, async () => (await fetched(WORDS[tag]())).text());
-    return program.loadWords(tag, text);
-  });
+function speak({ program, words }, tag, kinds) {
+  return once(words, tag, async () =>
+    program.loadWords(tag, ...await Promise.all(kinds.map((kind) => textOf(kind[tag]())))));
 }
 
 /** Returns the id of the puzzle that a spec names. */
@@ -61,12 +71,12 @@ export function idOf(spec) {
 export async function forPuzzle(id, tags) {
   const loaded = await load(CLASSICS.has(id) ? "classics" : "all");
   const lang = loaded.program.language(tags);
-  return { program: loaded.program, lang, names: await speak(loaded, lang) };
+  return { program: loaded.program, lang, names: await speak(loaded, lang, [WORDS]) };
 }
 
 /** Loads the program that explains, with the words of a language. */
 export async function forReasons(lang) {
   const loaded = await load("explain");
-  await speak(loaded, lang);
+  await speak(loaded, lang, [WORDS, LATER_WORDS]);
   return loaded.program;
 }

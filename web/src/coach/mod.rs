@@ -34,7 +34,7 @@ pub struct Coach {
 }
 
 rendered_by!(Coach, use_coach);
-lazy_in!(Coach, panels);
+lazy_in!(Coach, panels, with later words);
 
 #[hook]
 fn use_coach(props: &Coach) -> Html {

@@ -61,7 +61,7 @@ pub struct Explain {
 }
 
 rendered_by!(Explain, use_explain);
-lazy_in!(Explain, explain);
+lazy_in!(Explain, explain, with later words);
 
 /// The method of a closed card is not evaluated.
 #[hook]

@@ -56,7 +56,7 @@ pub struct PeekCard {
 }
 
 rendered_by!(PeekCard, use_peek_card);
-lazy_in!(PeekCard, explain);
+lazy_in!(PeekCard, explain, with later words);
 
 #[hook]
 fn use_peek_card(props: &PeekCard) -> Html {

@@ -41,7 +41,7 @@ pub struct Graph {
 }
 
 rendered_by!(Graph, use_graph);
-lazy_in!(Graph, panels);
+lazy_in!(Graph, panels, with later words);
 
 /// Keyed by puzzle, so that another puzzle resets camera and choice.
 #[hook]

@@ -51,7 +51,7 @@ struct HelpPage {
 }
 
 rendered_by!(HelpPage, use_help_page);
-lazy_in!(HelpPage, panels);
+lazy_in!(HelpPage, panels, with later words);
 
 #[hook]
 fn use_help_page(props: &HelpPage) -> Html {

@@ -65,7 +65,7 @@ struct Walk {
 }
 
 rendered_by!(Walk, use_walk);
-lazy_in!(Walk, panels);
+lazy_in!(Walk, panels, with later words);
 
 #[hook]
 fn use_walk(props: &Walk) -> Html {

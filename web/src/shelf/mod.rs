@@ -35,7 +35,7 @@ pub struct ShelfPage {
 }
 
 rendered_by!(ShelfPage, use_shelf);
-lazy_in!(ShelfPage, panels);
+lazy_in!(ShelfPage, panels, with later words);
 
 #[hook]
 fn use_shelf(props: &ShelfPage) -> Html {

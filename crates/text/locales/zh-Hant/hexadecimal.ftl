@@ -1,10 +1,2 @@
 ### The Hexadecimal Puzzle: bars and a key.
 key-bits-name = 鑰匙哪幾位不對
-key-bits-seen = 每一列是一根要翻的橫條：它前面該是什麼樣、現在是什麼樣、哪幾根不對。下一列的那根要先翻。
-key-bits-reach = 適用於任何狀態、任何終點、任何鑰匙。
-key-bits-rule = 一根橫條，前面四根正好擺成鑰匙 { $key }、再往前的全部放下（1），才能翻。所以離它最近的那根不對的要先翻，對那一根也是同樣的道理。
-key-bits-bar = 橫條
-key-bits-must-see = 前面該是
-key-bits-sees = 現在是
-key-bits-wrong = 不對的
-key-bits-why = 除了這幾根，後面的都不用動：一根橫條能不能翻，由前面每一根決定，沒有第二種辦法。

@@ -35,7 +35,10 @@ fn bundled(folder: &Path) -> Result<()> {
     for package in ["solver", "board"] {
         for entry in fs::read_dir(folder.join("node_modules/@gros").join(package))? {
             let file = entry?.path();
-            if file.extension().is_some_and(|kind| kind == "wasm" || kind == "words") {
+            if file
+                .extension()
+                .is_some_and(|kind| ["wasm", "words", "later"].iter().any(|known| kind == *known))
+            {
                 fs::copy(&file, site.join(file.file_name().unwrap_or_default()))?;
             }
         }

@@ -92,7 +92,7 @@ museum-every-source = Tower of Hanoi without recursion, rule 1
 
 museum-larger-top-name = Larger or smaller
 museum-larger-top-task = Which disc of a tower moves next? The disc that moved last stays, so it is on one of the two other pegs.
-museum-larger-top-why = Both tops are there. The larger one could only go onto the disc that moved last or onto the smaller one, and neither is possible on the way, so the smaller one moves. The text says “larger”, its proof and its program say “smaller”.
+museum-larger-top-why = Both other pegs have a disc on top. The larger one could only go onto the disc that moved last, or onto the smaller one, and the shortest route does neither, so the smaller one moves. The text says “larger”, its proof and its program say “smaller”.
 museum-larger-top-source = Tower of Hanoi without recursion, section 4.2
 
 museum-levels-name = Count from zero

@@ -1,4 +1,5 @@
 ### The rule tester: a rule made of blocks, tried on every state of a small puzzle.
+
 # $of is rings or dials. A block is a condition (“If an odd number of rings is on”) with the move below it.
 
 tester-title = Rule tester

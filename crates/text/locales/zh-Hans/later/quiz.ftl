@@ -90,7 +90,7 @@ quiz-mistake-wrong-pile = 认错了堆
 quiz-mistake-wrong-verdict = 判断错了
 quiz-mistake-forgot-one = 漏了 1
 quiz-mistake-doubling = 加倍错了
-quiz-mistake-other-puzzle = 用错了玩具
+quiz-mistake-other-puzzle = 套错了公式
 quiz-mistake-size = 个数不对
 quiz-mistake-impossible = 不可能
 

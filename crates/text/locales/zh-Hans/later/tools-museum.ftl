@@ -49,27 +49,27 @@ museum-value-stays = 不动
 museum-value-disc = { $disc } 号盘
 
 museum-short-range-name = 少走了几步
-museum-short-range-task = 两堆石头：从一堆取任意多颗，或从两堆取同样多颗，取到最后一颗的人获胜。先手能赢吗？程序试遍每一种取法，再问自己。
+museum-short-range-task = 两堆石子：从一堆取任意多颗，或从两堆取同样多颗，取到最后一颗的人获胜。先手能赢吗？程序试遍每一种取法，再问自己。
 museum-short-range-why = range 的右端不算在内。range(1, x − 1) 只到 x − 2，所以程序从不把左堆取光，也不会只留一颗，正好漏掉了能赢的取法。
 museum-short-range-source = 《编程之美》1.13 的读书笔记，其中三个 range 都少走了几步
 
 museum-whole-division-name = 多了一条斜线
-museum-whole-division-task = 两堆石头的游戏，先手能赢吗？两堆相差 k，小堆又等于黄金比例的 k 倍取整，就是必败局面。
+museum-whole-division-task = 两堆石子的游戏，先手能赢吗？两堆相差 k，小堆又等于黄金比例的 k 倍取整，就是必败局面。
 museum-whole-division-why = // 是除后取整，所以 a 成了 1，而不是 1.618……，程序就把 (2, 4)、(3, 6)……当成必败局面。(0, 0) 和 (1, 2) 只是碰巧对了。
 museum-whole-division-source = 《编程之美》1.13 的读书笔记，Python 程序
 
 museum-one-order-name = 反过来就不行
-museum-one-order-task = 两堆石头的游戏，先手能赢吗？程序依次列出必败的数对，直到大堆那么大，再作比较。
+museum-one-order-task = 两堆石子的游戏，先手能赢吗？程序依次列出必败的数对，直到大堆那么大，再作比较。
 museum-one-order-why = 程序把第一堆当成大堆。如果第二堆更大，比较的就不是该比的数，于是总说必胜。两堆地位相同，应该先排好大小。
 museum-one-order-source = 《编程之美》1.13 的程序，读者发现了这个错误
 
 museum-counter-name = 比较得太松
-museum-counter-task = 两堆石头的游戏，先手能赢吗？程序依次列出必败的数对，编号 k = 1、2、3……，直到大堆那么大。
+museum-counter-task = 两堆石子的游戏，先手能赢吗？程序依次列出必败的数对，编号 k = 1、2、3……，直到大堆那么大。
 museum-counter-why = 第 k 对正好相差 k。写成“不超过 k”，(4, 5) 就和 (3, 5) 一起混了进去；可是从 (4, 5) 的左堆取一颗，就把 (3, 5) 留给了对手。书中的程序因为计数器差了一，也犯了同样的错。
 museum-counter-source = 《编程之美》1.13 的程序，(4, 5) 判断错了
 
 museum-rounded-root-name = 算不准的根号
-museum-rounded-root-task = 两堆石头的游戏中，第 k 个必败局面的小堆是黄金比例的 k 倍，取整。
+museum-rounded-root-task = 两堆石子的游戏中，第 k 个必败局面的小堆是黄金比例的 k 倍，取整。
 museum-rounded-root-why = √5 写不完，处理器只保留 53 位二进制数字。k 越大，误差越大，直到比 k·φ 到整数的距离还大；而斐波那契数的这个距离最小。整数运算没有这样的误差：isqrt 是取整的平方根。
 museum-rounded-root-source = 《编程之美》1.13 的通项公式，用浮点数计算
 
@@ -80,7 +80,7 @@ museum-every-source = 《汉诺塔问题的非递归解答》规律 1
 
 museum-larger-top-name = 大还是小
 museum-larger-top-task = 下一步动哪个盘子？刚动过的盘子不动，所以要动的在另外两根柱子上。
-museum-larger-top-why = 两根柱子顶上都有盘子。大的那个只能叠到刚动过的盘子或更小的盘子上，路上都不行，所以动小的。原文写的是“大”，它的证明和程序却是“小”。
+museum-larger-top-why = 另外两根柱子顶上都有盘子。大的那个只能叠到刚动过的盘子上，或叠到小的那个上，最短的走法里这两样都没有，所以动小的。原文写的是“大”，它的证明和程序却是“小”。
 museum-larger-top-source = 《汉诺塔问题的非递归解答》4.2 节
 
 museum-levels-name = 从零数起

@@ -17,7 +17,7 @@ quiz-asks-next = 要把環全部取下，下一步動第幾環？
 quiz-asks-binary = 這個狀態對應哪個二進位數？
 quiz-asks-verdict = 局面（{ $left }，{ $right }）是必敗還是必勝？
 quiz-asks-partner = { $pile ->
-   *[other] 一堆有 { $pile } 顆石頭。另一堆要有幾顆，才是必敗局面？
+   *[other] 一堆有 { $pile } 顆石子。另一堆要有幾顆，才是必敗局面？
 }
 quiz-asks-disc-at = { $number } 個圓盤的塔從 A 柱移到 C 柱。第 { $at } 步動幾號圓盤？
 quiz-asks-step-of = 塔按最短路線從 A 柱移到 C 柱。走了幾步後是這個狀態？
@@ -90,7 +90,7 @@ quiz-mistake-wrong-pile = 認錯了堆
 quiz-mistake-wrong-verdict = 判斷錯了
 quiz-mistake-forgot-one = 漏了 1
 quiz-mistake-doubling = 加倍錯了
-quiz-mistake-other-puzzle = 用錯了玩具
+quiz-mistake-other-puzzle = 套錯了公式
 quiz-mistake-size = 個數不對
 quiz-mistake-impossible = 不可能
 

@@ -49,27 +49,27 @@ museum-value-stays = 不動
 museum-value-disc = { $disc } 號圓盤
 
 museum-short-range-name = 少走了幾步
-museum-short-range-task = 兩堆石頭：從一堆取任意多顆，或從兩堆取同樣多顆，取到最後一顆的人獲勝。先手能贏嗎？程式試遍每一種取法，再問自己。
+museum-short-range-task = 兩堆石子：從一堆取任意多顆，或從兩堆取同樣多顆，取到最後一顆的人獲勝。先手能贏嗎？程式試遍每一種取法，再問自己。
 museum-short-range-why = range 的右端不算在內。range(1, x − 1) 只到 x − 2，所以程式從不把左堆取光，也不會只留一顆，正好漏掉了能贏的取法。
 museum-short-range-source = 《編程之美》1.13 的讀書筆記，其中三個 range 都少走了幾步
 
 museum-whole-division-name = 多了一條斜線
-museum-whole-division-task = 兩堆石頭的遊戲，先手能贏嗎？兩堆相差 k，小堆又等於黃金比例的 k 倍取整，就是必敗局面。
+museum-whole-division-task = 兩堆石子的遊戲，先手能贏嗎？兩堆相差 k，小堆又等於黃金比例的 k 倍取整，就是必敗局面。
 museum-whole-division-why = // 是除後取整，所以 a 成了 1，而不是 1.618……，程式就把 (2, 4)、(3, 6)……當成必敗局面。(0, 0) 和 (1, 2) 只是碰巧對了。
 museum-whole-division-source = 《編程之美》1.13 的讀書筆記，Python 程式
 
 museum-one-order-name = 反過來就不行
-museum-one-order-task = 兩堆石頭的遊戲，先手能贏嗎？程式依次列出必敗的數對，直到大堆那麼大，再作比較。
+museum-one-order-task = 兩堆石子的遊戲，先手能贏嗎？程式依次列出必敗的數對，直到大堆那麼大，再作比較。
 museum-one-order-why = 程式把第一堆當成大堆。如果第二堆更大，比較的就不是該比的數，於是總說必勝。兩堆地位相同，應該先排好大小。
 museum-one-order-source = 《編程之美》1.13 的程式，讀者發現了這個錯誤
 
 museum-counter-name = 比較得太鬆
-museum-counter-task = 兩堆石頭的遊戲，先手能贏嗎？程式依次列出必敗的數對，編號 k = 1、2、3……，直到大堆那麼大。
+museum-counter-task = 兩堆石子的遊戲，先手能贏嗎？程式依次列出必敗的數對，編號 k = 1、2、3……，直到大堆那麼大。
 museum-counter-why = 第 k 對正好相差 k。寫成「不超過 k」，(4, 5) 就和 (3, 5) 一起混了進去；可是從 (4, 5) 的左堆取一顆，就把 (3, 5) 留給了對手。書中的程式因為計數器差了一，也犯了同樣的錯。
 museum-counter-source = 《編程之美》1.13 的程式，(4, 5) 判斷錯了
 
 museum-rounded-root-name = 算不準的根號
-museum-rounded-root-task = 兩堆石頭的遊戲中，第 k 個必敗局面的小堆是黃金比例的 k 倍，取整。
+museum-rounded-root-task = 兩堆石子的遊戲中，第 k 個必敗局面的小堆是黃金比例的 k 倍，取整。
 museum-rounded-root-why = √5 寫不完，處理器只保留 53 位二進位數字。k 越大，誤差越大，直到比 k·φ 到整數的距離還大；而費波那契數的這個距離最小。整數運算沒有這樣的誤差：isqrt 是取整的平方根。
 museum-rounded-root-source = 《編程之美》1.13 的通項公式，用浮點數計算
 
@@ -80,7 +80,7 @@ museum-every-source = 《河內塔問題的非遞迴解答》規律 1
 
 museum-larger-top-name = 大還是小
 museum-larger-top-task = 下一步動哪個圓盤？剛動過的圓盤不動，所以要動的在另外兩根柱子上。
-museum-larger-top-why = 兩根柱子頂上都有圓盤。大的那個只能疊到剛動過的圓盤或更小的圓盤上，路上都不行，所以動小的。原文寫的是「大」，它的證明和程式卻是「小」。
+museum-larger-top-why = 另外兩根柱子頂上都有圓盤。大的那個只能疊到剛動過的圓盤上，或疊到小的那個上，最短的走法裡這兩樣都沒有，所以動小的。原文寫的是「大」，它的證明和程式卻是「小」。
 museum-larger-top-source = 《河內塔問題的非遞迴解答》4.2 節
 
 museum-levels-name = 從零數起

@@ -30,7 +30,7 @@ pub struct SlowHands {
 }
 
 rendered_by!(SlowHands, use_slow_hands);
-lazy_in!(SlowHands, panels);
+lazy_in!(SlowHands, panels, with later words);
 
 #[hook]
 fn use_slow_hands(props: &SlowHands) -> Html {

@@ -57,7 +57,6 @@ ruler-term-is = 第 { $k } 項是 { $term }。
 ruler-first-square = 最先重複的是 { $twice } { $twice }，從第 { $place } 位開始。
 ruler-no-square = 沒有緊接著的重複。
 
-
 asked-x = 從狀態 x
 asked-y = 到狀態 y
 asked-k = 第 k 步

@@ -57,7 +57,6 @@ ruler-term-is = 第 { $k } 项是 { $term }。
 ruler-first-square = 最先重复的是 { $twice } { $twice }，从第 { $place } 位开始。
 ruler-no-square = 没有紧接着的重复。
 
-
 asked-x = 从状态 x
 asked-y = 到状态 y
 asked-k = 第 k 步

@@ -1,0 +1,28 @@
+### The shelf: all puzzles of the family, grouped by base, and the row of siblings under their tab.
+
+shelf-kept = kept on this device
+# Names the scale of the bars; in short on narrow pages.
+shelf-scale = moves, logarithmic scale
+shelf-scale-short = bars: 10 to 10⁹, logarithmic
+# Which puzzles are shown.
+shelf-filter = Show
+shelf-all = All
+shelf-playable = Can be played
+# A filter, and a tick before or above a name.
+shelf-own-it = I own it
+shelf-solved-it = Solved it
+# What the puzzles are sorted by.
+shelf-sort = Sort
+shelf-by-base = By base
+shelf-by-moves = By moves
+shelf-by-name = By name
+# Names of groups.
+shelf-all-bases = All bases
+# In place of a number.
+shelf-any-size = any size
+shelf-any-length = any length
+shelf-count-unknown = count not known
+# A link to the form for a puzzle of one’s own.
+shelf-know-rule = Know the rule?
+shelf-nothing = No puzzle matches.
+shelf-show-all = Show all
