@@ -4,7 +4,7 @@ use gros_session::Session;
 use gros_session::spec::{Learn, Screen};
 use gros_solver::AnyPuzzle;
 
-use super::{Feedback, Helped, Model, Msg, TimelineRef, read};
+use super::{Feedback, Helped, Model, Msg, PileLooks, Prefs, Rival, TimelineRef, read};
 
 /// What a task of a stop puts on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +41,8 @@ pub(super) struct OpenStop {
     behind: Session<AnyPuzzle>,
     help: Helped,
     was_touched: bool,
+    /// The user's own choices for a game; at a stop one moves first, and is not told who wins.
+    game: (Rival, PileLooks),
 }
 
 impl Model {
@@ -69,6 +71,13 @@ impl Model {
     /// Returns the timeline of the user's own session, whatever is on the board.
     pub fn own_timeline(&self) -> TimelineRef {
         TimelineRef::new(self.stop.as_ref().map_or(&self.session, |stop| &stop.behind).clone())
+    }
+
+    /// Returns the user's choices, without those of a stop.
+    pub(super) fn own_prefs(&self) -> Prefs {
+        let (rival, piles) =
+            self.stop.as_ref().map_or((self.prefs.rival, self.prefs.piles), |stop| stop.game);
+        Prefs { rival, piles, ..self.prefs }
     }
 
     /// Returns whether a stop hides the route, if one is open.
@@ -120,9 +129,11 @@ impl Model {
             Some(stop) => OpenStop { board, is_free: false, ..stop },
             None => {
                 self.end_coach();
-                OpenStop { board, is_free: false, behind: session, help, was_touched: self.touched }
+                let game = (self.prefs.rival, self.prefs.piles);
+                OpenStop { board, is_free: false, behind: session, help, was_touched: self.touched, game }
             }
         });
+        (self.prefs.rival, self.prefs.piles.verdict) = (Rival::Second, false);
         self.touched = true;
         self.feedback = Feedback::Nothing;
         self.tape_scale = 0;
@@ -131,8 +142,9 @@ impl Model {
 
     /// Puts the user's session back on the board.
     pub(super) fn end_stop(&mut self) {
-        if let Some(OpenStop { behind, help, was_touched, .. }) = self.stop.take() {
+        if let Some(OpenStop { behind, help, was_touched, game, .. }) = self.stop.take() {
             (self.session, self.help, self.touched) = (behind, help, was_touched);
+            (self.prefs.rival, self.prefs.piles) = game;
             self.feedback = Feedback::Nothing;
             self.mode = super::Mode::Idle;
         }
@@ -245,5 +257,23 @@ mod tests {
         model.take(Msg::Screen(None));
         model.take(Msg::Stop(StopMsg::Begin(BOARD)));
         assert_eq!((model.address().as_str(), model.stop()), (OWN, None));
+    }
+
+    #[test]
+    fn a_game_at_a_stop_is_begun_by_the_user() {
+        let own = Prefs {
+            rival: Rival::First,
+            piles: PileLooks { verdict: true, ..PileLooks::default() },
+            ..Prefs::default()
+        };
+        let mut model = Model::open("#/wythoff", &[], own);
+        let board = StopBoard { spec: "wythoff?piles=7,9", waits: false, ..BOARD };
+        for msg in [tour(12), Msg::Stop(StopMsg::Begin(board)), Msg::Stop(StopMsg::Begin(board))] {
+            model.take(msg);
+        }
+        assert_eq!((model.prefs.rival, model.prefs.piles.verdict), (Rival::Second, false));
+        assert_eq!(model.prefs_to_save(), own);
+        model.take(Msg::learn(Learn::All));
+        assert_eq!(model.prefs, own);
     }
 }

@@ -108,14 +108,15 @@ impl Model {
     /// Returns the user's choices without the overrides, for storage.
     pub fn prefs_to_save(&self) -> Prefs {
         let ViewRequest { lang, theme, is_solving, look, flip, rival, .. } = &self.view_request;
+        let own = self.own_prefs();
         Prefs {
-            lang: lang.unwrap_or(self.prefs.lang),
-            theme: theme.unwrap_or(self.prefs.theme),
-            is_solving: is_solving.unwrap_or(self.prefs.is_solving),
-            ring_look: look.unwrap_or(self.prefs.ring_look),
-            free_end_left: flip.unwrap_or(self.prefs.free_end_left),
-            rival: rival.unwrap_or(self.prefs.rival),
-            ..self.prefs
+            lang: lang.unwrap_or(own.lang),
+            theme: theme.unwrap_or(own.theme),
+            is_solving: is_solving.unwrap_or(own.is_solving),
+            ring_look: look.unwrap_or(own.ring_look),
+            free_end_left: flip.unwrap_or(own.free_end_left),
+            rival: rival.unwrap_or(own.rival),
+            ..own
         }
     }
 
