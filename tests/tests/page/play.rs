@@ -15,7 +15,7 @@ scenarios! {
     chromium:
     play_rings_on_a_phone: Settings::on_phone(),
     a_ring_is_refused,
-    holding_play_offers_the_speeds: Settings::on_phone(),
+    holding_play_offers_speeds_and_landmarks: Settings::on_phone(),
     a_disc_is_refused,
     off_the_route_and_back,
     a_hint_and_its_move,
@@ -148,17 +148,20 @@ async fn a_move_taken_back_in_the_middle(page: Page) -> Result<()> {
     page.expect_steps("341").await
 }
 
-async fn holding_play_offers_the_speeds(page: Page) -> Result<()> {
+async fn holding_play_offers_speeds_and_landmarks(page: Page) -> Result<()> {
     page.open("rings?step=3").await?;
     page.hold_until(Role::Button, "Play", async |page| page.find(Role::Group, "Speed").await.map(|_| ()))
         .await?;
     page.find(Role::Button, "Play").await?;
+    page.expect_in_view(&page.find(Role::Group, "Speed").await?).await?;
     page.expect_step("3").await?;
     page.click(Role::Button, "\u{bd} move/s").await?;
     page.expect_focus("Play").await?;
     page.hold_until(Role::Button, "Play", async |page| page.find(Role::Group, "Speed").await.map(|_| ()))
         .await?;
     page.expect_attribute(Role::Button, "\u{bd} move/s", "aria-pressed", "true").await?;
+    page.choose("Landmarks", "Ring 9 stays off: step 86").await?;
+    page.expect_step("86").await?;
     page.press(&[Key::Escape]).await?;
     page.expect_count(".transport-speeds", 0).await
 }

@@ -91,7 +91,7 @@ fn use_moves(props: &Moves) -> Html {
     html! {
         <div class={classes!("moves", is_game.then_some("moves-game"))}>
             if is_game {
-                { Playback { lang: *lang, is_solving: *is_solving, timeline, playing: playing.0, speed: playing.1, dispatch }.buttons() }
+                { Playback { lang: *lang, is_solving: *is_solving, timeline, playing: playing.0, speed: playing.1, marks: None, dispatch }.buttons() }
             }
             <div class="moves-head" aria-hidden="true">{ for heads.iter().map(|key| html! { <span>{ lang.text(*key) }</span> }) }</div>
             <ol class="moves-list" ref={list} aria-label={lang.text(Key::Moves)} {onkeydown}>

@@ -1,11 +1,14 @@
-//! The play button, which offers the speeds when it is held, and on its context menu.
+//! The play button, which offers the speeds when it is held, and on its context menu; on a phone also the landmarks.
+
+use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
+use super::landmarks_menu::landmarks_select;
 use crate::speech;
-use crate::state::{Msg, Speed};
+use crate::state::{Bookmarks, Msg, Speed, TimelineRef};
 use crate::ui::component::rendered_by;
 use crate::ui::dismiss::use_dismiss;
 use crate::ui::durations;
@@ -21,14 +24,22 @@ pub struct PlayButton {
     pub is_main: bool,
     pub off: bool,
     pub speed: Speed,
+    pub marks: Option<Marks>,
     pub dispatch: Callback<Msg>,
+}
+
+/// Where the landmarks of a timeline are.
+#[derive(Clone, PartialEq)]
+pub struct Marks {
+    pub timeline: TimelineRef,
+    pub bookmarks: Rc<Bookmarks>,
 }
 
 rendered_by!(PlayButton, use_play_button);
 
 #[hook]
 fn use_play_button(props: &PlayButton) -> Html {
-    let PlayButton { lang, key, shape, is_main, off, speed, dispatch } = props;
+    let PlayButton { lang, key, shape, is_main, off, speed, marks, dispatch } = props;
     let (node, button, open) = (use_node_ref(), use_node_ref(), use_state_eq(|| false));
     let return_focus = {
         let button = button.clone();
@@ -114,6 +125,12 @@ fn use_play_button(props: &PlayButton) -> Html {
             if *open {
                 <div class="popover-box transport-speeds" role="group" aria-label={lang.text(Key::Speed)}>
                     { for Speed::ALL.into_iter().map(choice) }
+                    if let Some(Marks { timeline, bookmarks }) = marks {
+                        <span class="transport-marks">
+                            { icon(Shape::Flag) }
+                            { landmarks_select(*lang, timeline, bookmarks, dispatch) }
+                        </span>
+                    }
                 </div>
             }
         </div>

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::elapsed::Elapsed;
 use super::landmarks_menu::LandmarksMenu;
-use super::play_button::PlayButton;
+use super::play_button::{Marks, PlayButton};
 use super::step_field::{StepField, TypedDigit};
 use crate::speech;
 use crate::state::{Bookmarks, Msg, Speed, Stopwatch, TimelineRef, seconds_left};
@@ -54,6 +54,8 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
     } = *props;
     let (step, steps) = (timeline.cursor(), timeline.steps());
     let name = if solving.is_some() { Key::SolveMove } else { Key::Step };
+    let marks = || Marks { timeline: throttled.clone(), bookmarks: props.bookmarks.clone() };
+    let marks = solving.is_none().then(marks);
     let is_long = steps.bit_len() > MAX_BITS_BESIDE_STEP;
     html! {
         <div class="transport">
@@ -62,7 +64,7 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
                 { component(StepField { lang, name, step: step.clone(), steps: steps.clone(), room, typed, dispatch: dispatch.clone() }) }
                 <span class={classes!("transport-of", is_long.then_some("transport-of-long"))}>{ if solving.is_some() { lang.of_played(steps) } else { lang.of_steps(steps) } }</span>
             </div>
-            { Playback { lang, is_solving: solving.is_some(), timeline, playing: props.playing, speed, dispatch }.buttons() }
+            { Playback { lang, is_solving: solving.is_some(), timeline, playing: props.playing, speed, marks, dispatch }.buttons() }
             <div class="transport-speed">
                 if let Some(help) = &solving {
                     <span class="transport-left parts">
@@ -109,6 +111,7 @@ pub struct Playback<'a> {
     pub timeline: &'a Timeline<AnyPuzzle>,
     pub playing: bool,
     pub speed: Speed,
+    pub marks: Option<Marks>,
     pub dispatch: &'a Callback<Msg>,
 }
 
@@ -130,7 +133,7 @@ impl Playback<'_> {
 
     /// While solving, it replays what was played: no main button.
     fn play_button(&self) -> Html {
-        let Playback { lang, is_solving, timeline, playing, speed, dispatch } = *self;
+        let Playback { lang, is_solving, timeline, playing, speed, ref marks, dispatch } = *self;
         let (key, shape) = match (playing, timeline.to_go().is_zero() || is_solving) {
             (true, _) => (Key::Pause, Shape::Pause),
             (false, true) => (Key::Replay, Shape::Replay),
@@ -144,6 +147,7 @@ impl Playback<'_> {
             is_main: !is_solving,
             off,
             speed,
+            marks: marks.clone(),
             dispatch: dispatch.clone(),
         })
     }
