@@ -22,16 +22,20 @@ pub struct Word<'a> {
 impl Word<'_> {
     /// Returns the tiles as one picture.
     pub fn view(&self, name: String) -> Html {
-        let pieces =
-            (0..=self.letters.len()).map(|index| html! { <>{ self.empty(index) }{ self.tile(index) }</> });
-        html! { <div class={self.class()} role="img" aria-label={name}>{ list(pieces) }</div> }
+        html! { <div class={self.class()} role="img" aria-label={name}>{ self.parts(|index| self.empty(index)) }</div> }
     }
 
     /// Returns the tiles with a button at every place.
     pub fn with_places(&self, name: String, place: impl Fn(usize) -> Html) -> Html {
-        let pieces =
-            (0..=self.letters.len()).map(|index| html! { <>{ place(index) }{ self.tile(index) }</> });
-        html! { <div class={self.class()} role="group" aria-label={name}>{ list(pieces) }</div> }
+        html! { <div class={self.class()} role="group" aria-label={name}>{ self.parts(place) }</div> }
+    }
+
+    /// The tiles, each with what is before it. With keys, so that a place keeps the focus when the word grows.
+    fn parts(&self, before: impl Fn(usize) -> Html) -> Html {
+        let part = |index: usize| {
+            html! { <span key={index} class="word-part">{ before(index) }{ self.tile(index) }</span> }
+        };
+        list((0..=self.letters.len()).map(part))
     }
 
     fn class(&self) -> Classes {
