@@ -17,3 +17,4 @@
 
 pub mod museum;
 pub mod rule;
+pub mod squares;

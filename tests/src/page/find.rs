@@ -97,8 +97,12 @@ impl Page {
 
     /// Waits for the element with a public attribute such as `data-ring="5"`.
     pub async fn find_data(&self, attribute: &str, value: &str) -> Result<WebElement> {
-        let selector = format!("[data-{attribute}=\"{value}\"]");
-        wait::until(&selector, async || Ok(Some(self.web.find(By::Css(selector.as_str())).await?))).await
+        self.find_drawn(&format!("[data-{attribute}=\"{value}\"]")).await
+    }
+
+    /// Waits for the first match of a selector: something for pointers only, which has no role.
+    pub async fn find_drawn(&self, selector: &str) -> Result<WebElement> {
+        wait::until(selector, async || Ok(Some(self.web.find(By::Css(selector)).await?))).await
     }
 
     /// Waits for what a selector finds in the tree of a `<gros-board>`, which another selector finds.

@@ -15,9 +15,18 @@ scenarios! {
     a_rule_on_a_phone: Settings::on_phone(),
     a_rule_on_a_small_phone: Settings::sized((320, 568)),
     the_link_holds_the_rule,
+    a_block_is_carried_by_its_grip,
+    a_long_map_is_zoomed,
     a_broken_program_is_found,
     every_program_can_be_given_up: Settings::on_phone(),
     a_program_by_keyboard,
+    greed_writes_the_ruler,
+    few_numbers_get_stuck,
+    numbers_by_keyboard,
+    bob_forces_a_square,
+    alice_holds_out,
+    squares_on_a_phone: Settings::on_phone(),
+    squares_on_a_small_phone: Settings::sized((320, 568)),
 }
 
 /// There is no board to wait for.
@@ -109,6 +118,39 @@ async fn the_link_holds_the_rule(page: Page) -> Result<()> {
     page.expect_spec("learn/rule").await
 }
 
+async fn a_block_is_carried_by_its_grip(page: Page) -> Result<()> {
+    open(&page, "learn/rule?if=odd:1,on2:2,on3:3,else:after", "Your rule").await?;
+    let grip = page.find_drawn(".tester-grip").await?;
+    page.drag_by(&grip, 0, 215).await?;
+    page.expect_spec("learn/rule?if=on2:2,odd:1,on3:3,else:after").await?;
+    let grip = page.find_drawn(".tester-grip").await?;
+    page.drag_by(&grip, 0, 600).await?;
+    page.expect_spec("learn/rule?if=odd:1,on3:3,on2:2,else:after").await?;
+    page.expect_count(".tester-carried", 0).await
+}
+
+async fn a_long_map_is_zoomed(page: Page) -> Result<()> {
+    open(&page, "learn/rule?n=5", "of 31 states").await?;
+    ensure!(!page.has(Role::Button, "Zoom in").await?, "a short map is zoomed");
+    page.choose("Rings", "12").await?;
+    page.expect_text("0 to 4,095 moves to go").await?;
+    page.click(Role::Button, "Zoom in").await?;
+    page.expect_text("0 to 2,047 moves to go").await?;
+    page.tab_to(Role::Slider, "State, by moves to go").await?;
+    page.press(&[Key::End]).await?;
+    page.expect_text("2,048 to 4,095 moves to go").await?;
+    for _ in 0..6 {
+        page.type_text("+").await?;
+    }
+    page.expect_text("4,064 to 4,095 moves to go").await?;
+    page.expect_attribute(Role::Button, "Zoom in", "aria-disabled", "true").await?;
+    page.type_text("-").await?;
+    page.expect_text("4,032 to 4,095 moves to go").await?;
+    page.press(&[Key::Home]).await?;
+    page.expect_text("0 to 63 moves to go").await?;
+    page.expect_count(".tester-flag", 1).await
+}
+
 async fn a_broken_program_is_found(page: Page) -> Result<()> {
     open(&page, "learn/museum", "Eight faults").await?;
     page.click_by_prefix(Role::Button, "One slash too many").await?;
@@ -165,4 +207,151 @@ async fn a_program_by_keyboard(page: Page) -> Result<()> {
     page.tab_to(Role::Button, "Line 3: every = 2 ** disc - 1").await?;
     page.press(&[Key::Enter]).await?;
     page.expect_text("Line 3 it is.").await
+}
+
+async fn greed_writes_the_ruler(page: Page) -> Result<()> {
+    open(&page, "learn/greedy", "Which number comes next?").await?;
+    page.click(Role::Button, "2").await?;
+    page.expect_text("2 makes no square, but a smaller number fits too. Try again.").await?;
+    page.click(Role::Button, "3").await?;
+    page.expect_text("3 makes no square, but neither does 1, and it is smaller.").await?;
+    page.click(Role::Button, "1").await?;
+    page.expect_text("Right: 1.").await?;
+    page.click(Role::Button, "1").await?;
+    page.expect_text("1 makes a square: 1 twice in a row. Try again.").await?;
+    page.expect_count(".word-square", 2).await?;
+    page.click(Role::Button, "2").await?;
+    page.click(Role::Button, "Show me").await?;
+    page.expect_text("It is 1.").await?;
+    page.click(Role::Button, "2").await?;
+    page.expect_text("2 makes a square: 1 2 twice in a row.").await?;
+    page.expect_count(".word-first", 2).await?;
+    page.expect_text("Write seven numbers, then see.").await?;
+    page.click(Role::Button, "Write on to 7").await?;
+    page.expect_text("these are the first 7 moves from all rings off").await?;
+    page.expect_count("[aria-label='Word: 1 2 1 3 1 2 1']", 1).await?;
+    page.click(Role::Button, "3").await?;
+    page.expect_text("3 makes a square: 1 2 1 3 twice in a row.").await?;
+    for length in [15, 31, 63, 127] {
+        page.click(Role::Button, &format!("Write on to {length}")).await?;
+        page.expect_text(&format!("{length} numbers written")).await?;
+    }
+    page.click(Role::Button, "Take back").await?;
+    page.expect_text("126 numbers written").await?;
+    page.click(Role::Link, "Watch the rings").await?;
+    page.expect_spec("rings?n=7&from=0*7&to=1.0*6").await
+}
+
+async fn few_numbers_get_stuck(page: Page) -> Result<()> {
+    open(&page, "learn/greedy", "Which number comes next?").await?;
+    page.choose("Numbers", "only 1 to 2").await?;
+    page.expect_spec("learn/greedy?letters=2").await?;
+    page.click(Role::Button, "Write on to 3").await?;
+    page.expect_text("Stuck after 3: every number makes a square.").await?;
+    page.expect_text("2: 1 2 twice in a row").await?;
+    page.click(Role::Button, "Take numbers back").await?;
+    page.expect_focus("One step").await?;
+    for _ in 0..11 {
+        page.click(Role::Button, "One step").await?;
+    }
+    page.expect_text("Nothing is left to try.").await?;
+    page.choose("Numbers", "only 1 to 3").await?;
+    page.click(Role::Button, "Write on to 7").await?;
+    page.expect_text("as many as a tower of 3 discs has moves").await?;
+    page.expect_text("1 2 3 1 3 2 1 2 3 2 1 3").await?;
+    page.click(Role::Button, "Take numbers back").await?;
+    page.click(Role::Button, "One step").await?;
+    page.expect_text("No larger number fits, so 1 is taken back.").await?;
+    for length in [15, 31, 63, 127] {
+        page.click(Role::Button, &format!("On to {length}")).await?;
+        page.expect_text(&format!("{length} numbers now; taken back so far:")).await?;
+    }
+    page.click(Role::Button, "Start over").await?;
+    page.expect_text("0 numbers written").await?;
+    page.back().await?;
+    page.expect_spec("rings?n=5").await?;
+    page.navigate("learn/greedy?letters=9").await?;
+    page.expect_text("“letters=9”: must be a whole number from 2 to 6.").await
+}
+
+async fn numbers_by_keyboard(page: Page) -> Result<()> {
+    open(&page, "learn/greedy", "Which number comes next?").await?;
+    for (key, said) in
+        [("1", "Right: 1."), ("2", "Right: 2."), ("4", "smaller number fits too"), ("1", "Right: 1.")]
+    {
+        page.type_text(key).await?;
+        page.expect_text(said).await?;
+    }
+    page.tab_to(Role::Button, "3").await?;
+    page.press(&[Key::Enter]).await?;
+    page.expect_text("4 numbers written").await
+}
+
+async fn bob_forces_a_square(page: Page) -> Result<()> {
+    open(&page, "learn/duel", "Alice: which letter?").await?;
+    page.expect_text("Bob, within 16 letters").await?;
+    page.expect_text("4 letters and more").await?;
+    // Whatever Alice does.
+    for turn in 1..=8 {
+        page.type_text(["1", "2", "3"][turn % 3]).await?;
+        let text = page.text().await?;
+        if text.contains("Bob has won") {
+            break;
+        }
+    }
+    page.expect_text("Bob has won").await?;
+    page.expect_count(".word-first", 2).await?;
+    page.expect_text("The game is over.").await?;
+    page.click(Role::Button, "Take back").await?;
+    page.expect_text("Alice: which letter?").await?;
+    page.click(Role::Button, "New game").await?;
+    page.expect_text("0 letters").await
+}
+
+async fn alice_holds_out(page: Page) -> Result<()> {
+    open(&page, "learn/duel?game=places&letters=12&side=bob", "Bob: where does the next letter go?").await?;
+    page.expect_text("nobody knows").await?;
+    page.click(Role::Button, "At the beginning").await?;
+    page.expect_text("This is a strategy that never loses.").await?;
+    page.expect_focus("At the beginning").await?;
+    for _ in 1..20 {
+        page.press(&[Key::Enter]).await?;
+    }
+    page.expect_text("20 letters").await?;
+    page.click_by_prefix(Role::Button, "After letter 20,").await?;
+    page.expect_text("21 letters").await?;
+    page.choose("Letters", "4").await?;
+    page.choose("You play", "both, for two people").await?;
+    page.expect_spec("learn/duel?game=places&letters=4&side=two").await?;
+    page.click(Role::Button, "At the beginning").await?;
+    page.expect_text("Alice: which letter?").await?;
+    page.expect_focus("Letter 1").await?;
+    page.press(&[Key::Enter]).await?;
+    page.click(Role::Button, "After letter 1, 1").await?;
+    page.click(Role::Button, "Letter 1").await?;
+    page.expect_text("A square: 1 twice in a row. Bob has won, with 2 letters.").await?;
+    page.expect_text("The last letter could have been another one").await?;
+    page.back().await?;
+    page.expect_spec("rings?n=5").await
+}
+
+async fn squares_on_a_phone(page: Page) -> Result<()> {
+    for (spec, text) in [
+        ("learn/greedy?letters=3", "Which number comes next?"),
+        ("learn/duel", "Alice: which letter?"),
+        ("learn/duel?game=places&side=bob", "Bob: where does the next letter go?"),
+    ] {
+        open(&page, spec, text).await?;
+        page.expect_no_sideways_scrolling().await?;
+        let small = page.small_targets().await?;
+        ensure!(small.is_empty(), "too small in {spec}: {small:?}");
+    }
+    page.click(Role::Button, "At the beginning").await?;
+    page.expect_text("1 letter").await?;
+    page.inject_axe().await?;
+    page.audit("the duel").await
+}
+
+async fn squares_on_a_small_phone(page: Page) -> Result<()> {
+    squares_on_a_phone(page).await
 }

@@ -31,6 +31,11 @@ impl Model {
                 (Screen::Shelf(_), Screen::Shelf(_))
                     | (Screen::Quiz(_), Screen::Quiz(_))
                     | (Screen::Learn(Learn::Tool(Tool::Rule(_))), Screen::Learn(Learn::Tool(Tool::Rule(_))))
+                    | (
+                        Screen::Learn(Learn::Tool(Tool::Greedy(_))),
+                        Screen::Learn(Learn::Tool(Tool::Greedy(_)))
+                    )
+                    | (Screen::Learn(Learn::Tool(Tool::Duel(_))), Screen::Learn(Learn::Tool(Tool::Duel(_))))
             )
         };
         self.places += u32::from(!self.screen.as_ref().is_some_and(is_same));

@@ -1,4 +1,4 @@
-//! The tools for learning, and what their addresses hold: `learn/rule?n=6&if=odd:1,else:2`, `learn/museum/3`.
+//! The tools for learning, and what their addresses hold: `learn/rule?n=6&if=odd:1,else:2`, `learn/museum/3`, `learn/duel?letters=4`.
 
 use std::fmt;
 
@@ -14,6 +14,65 @@ pub enum Tool {
     Rule(RuleTask),
     /// Programs with an error: one of them, from 1, or the entrance.
     Museum(Option<usize>),
+    /// A word without squares, built letter by letter; with so many letters, or with as many as it needs.
+    Greedy(Option<u8>),
+    /// Two games about squares.
+    Duel(DuelTask),
+}
+
+words! {
+    /// Which game about squares.
+    DuelGame {
+        /// Letters are added in turn.
+        Turns: "turns",
+        /// One names the place, the other the letter.
+        Places: "places",
+    }
+}
+
+words! {
+    /// Whom the visitor plays.
+    DuelSide {
+        /// The one who avoids squares.
+        Alice: "alice",
+        /// The one who wants a square.
+        Bob: "bob",
+        /// Both.
+        Two: "two",
+    }
+}
+
+/// A game about squares, with how many letters, and who plays whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DuelTask {
+    /// Which game.
+    pub game: DuelGame,
+    /// How many letters there are to choose from.
+    pub letters: u8,
+    /// Whom the visitor plays.
+    pub side: DuelSide,
+}
+
+impl Default for DuelTask {
+    fn default() -> DuelTask {
+        DuelTask { game: DuelGame::Turns, letters: DuelTask::LETTERS, side: DuelSide::Alice }
+    }
+}
+
+impl DuelTask {
+    /// How many letters there are if an address does not say.
+    pub const LETTERS: u8 = 3;
+    /// The fewest letters.
+    pub const FEWEST: u8 = 2;
+    /// The most letters.
+    pub const MOST: u8 = 12;
+
+    fn read(keys: &mut Keys) -> DuelTask {
+        let game = take(keys, "game", DuelGame::WORDS, DuelGame::ALL).unwrap_or(DuelGame::Turns);
+        let letters = take_letters(keys, Self::FEWEST, Self::MOST).unwrap_or(Self::LETTERS);
+        let side = take(keys, "side", DuelSide::WORDS, DuelSide::ALL).unwrap_or(DuelSide::Alice);
+        DuelTask { game, letters, side }
+    }
 }
 
 words! {
@@ -62,6 +121,10 @@ impl RuleTask {
 impl Tool {
     /// How many programs the museum has.
     pub const EXHIBITS: usize = 8;
+    /// The fewest letters for a word without squares.
+    pub const FEWEST_GREEDY: u8 = 2;
+    /// The most letters, where it is said how many.
+    pub const MOST_GREEDY: u8 = 6;
 
     /// Reads a tool; none if there is none of that name. The inner value is none if there is no such part of it.
     pub(super) fn read(name: &str, rest: &str, keys: &mut Keys) -> Option<Option<Tool>> {
@@ -69,13 +132,20 @@ impl Tool {
             "rule" => Some(Tool::Rule(RuleTask::read(keys))),
             "museum" if rest.is_empty() => Some(Tool::Museum(None)),
             "museum" => Some(Tool::Museum(exhibit(rest, keys))),
+            "greedy" => Some(Tool::Greedy(take_letters(keys, Self::FEWEST_GREEDY, Self::MOST_GREEDY))),
+            "duel" => Some(Tool::Duel(DuelTask::read(keys))),
             _ => return None,
         })
     }
 
     /// Lists the words that a key takes; none if it is no key of a tool.
     pub(super) fn words(key: &str) -> Option<&'static [&'static str]> {
-        (key == "puzzle").then_some(RulePuzzle::WORDS)
+        match key {
+            "puzzle" => Some(RulePuzzle::WORDS),
+            "game" => Some(DuelGame::WORDS),
+            "side" => Some(DuelSide::WORDS),
+            _ => None,
+        }
     }
 }
 
@@ -97,6 +167,11 @@ fn take_number(keys: &mut Keys, key: &'static str, least: usize, most: usize) ->
     number
 }
 
+fn take_letters(keys: &mut Keys, least: u8, most: u8) -> Option<u8> {
+    let letters = take_number(keys, "letters", usize::from(least), usize::from(most))?;
+    u8::try_from(letters).ok()
+}
+
 /// Writes the shortest text that is read as this tool.
 impl fmt::Display for Tool {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -104,8 +179,28 @@ impl fmt::Display for Tool {
             Tool::Rule(task) => write!(f, "rule{task}"),
             Tool::Museum(None) => f.write_str("museum"),
             Tool::Museum(Some(number)) => write!(f, "museum/{number}"),
+            Tool::Greedy(None) => f.write_str("greedy"),
+            Tool::Greedy(Some(letters)) => write!(f, "greedy?letters={letters}"),
+            Tool::Duel(task) => write!(f, "duel{task}"),
         }
     }
+}
+
+impl fmt::Display for DuelTask {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let DuelTask { game, letters, side } = self;
+        let game = (*game != DuelGame::Turns).then(|| format!("game={}", game.id()));
+        let letters = (*letters != Self::LETTERS).then(|| format!("letters={letters}"));
+        let side = (*side != DuelSide::Alice).then(|| format!("side={}", side.id()));
+        write_pairs(f, [game, letters, side])
+    }
+}
+
+/// Writes the keys that are not as usual.
+fn write_pairs(f: &mut fmt::Formatter<'_>, pairs: [Option<String>; 3]) -> fmt::Result {
+    let pairs: Vec<String> = pairs.into_iter().flatten().collect();
+    let start = if pairs.is_empty() { "" } else { "?" };
+    write!(f, "{start}{}", pairs.join("&"))
 }
 
 impl fmt::Display for RuleTask {
@@ -114,9 +209,7 @@ impl fmt::Display for RuleTask {
         let puzzle = (*puzzle != RulePuzzle::Rings).then(|| format!("puzzle={}", puzzle.id()));
         let pieces = (*pieces != Self::PIECES).then(|| format!("n={pieces}"));
         let rule = (!rule.is_empty()).then(|| format!("if={rule}"));
-        let pairs: Vec<String> = [puzzle, pieces, rule].into_iter().flatten().collect();
-        let start = if pairs.is_empty() { "" } else { "?" };
-        write!(f, "{start}{}", pairs.join("&"))
+        write_pairs(f, [puzzle, pieces, rule])
     }
 }
 
@@ -142,6 +235,10 @@ mod tests {
             "learn/rule?puzzle=spinout&n=7",
             "learn/museum",
             "learn/museum/8",
+            "learn/greedy",
+            "learn/greedy?letters=3",
+            "learn/duel",
+            "learn/duel?game=places&letters=12&side=bob",
         ] {
             let (learn, notices) = opened(&format!("https://example.org/#/{text}"));
             assert_eq!((learn.to_string().as_str(), notices.is_empty()), (text, true));
@@ -158,6 +255,9 @@ mod tests {
             ("learn/museum/x", "learn/museum", "museum"),
             ("learn/rule?n=13", "learn/rule", "n"),
             ("learn/rule?puzzle=hanoi", "learn/rule", "puzzle"),
+            ("learn/greedy?letters=1", "learn/greedy", "letters"),
+            ("learn/duel?letters=13", "learn/duel", "letters"),
+            ("learn/duel?side=carol", "learn/duel", "side"),
         ] {
             let (learn, notices) = opened(text);
             assert_eq!(learn.to_string(), written);

@@ -2,6 +2,7 @@
 
 mod museum;
 mod rule;
+mod squares;
 
 use gros_session::spec::Tool;
 
@@ -31,5 +32,7 @@ fn of_tool(tool: &Tool) -> [Key; 3] {
     match tool {
         Tool::Rule(_) => [Key::TesterTitle, Key::TesterLine, Key::TesterVerb],
         Tool::Museum(_) => [Key::MuseumTitle, Key::MuseumLine, Key::MuseumVerb],
+        Tool::Greedy(_) => [Key::GreedyTitle, Key::GreedyLine, Key::GreedyVerb],
+        Tool::Duel(_) => [Key::DuelTitle, Key::DuelLine, Key::DuelVerb],
     }
 }

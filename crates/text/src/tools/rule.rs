@@ -1,7 +1,7 @@
 //! A rule made of blocks, and what comes of it.
 
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
-use gros_tools::rule::{Answer, Condition, Pattern, Score, Target, Trial, Unread, Verdict};
+use gros_tools::rule::{Answer, Condition, Pattern, Score, Target, Trial, Unread, Verdict, Window};
 
 use crate::message::{Count, say};
 use crate::pieces::Kind;
@@ -193,6 +193,12 @@ impl Lang {
         };
         let result = self.tester_verdict(trial.puzzle(), verdict);
         say!(self, TesterSliderText { to_go: Count(to_go), state: state.to_string(), result })
+    }
+
+    /// Says which stretch of the map is seen.
+    #[must_use]
+    pub fn tester_window(self, window: Window) -> String {
+        say!(self, TesterWindow { first: Count(window.first), last: Count(window.last()) })
     }
 
     /// Says in how many states a rule is right.

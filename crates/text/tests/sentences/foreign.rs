@@ -80,11 +80,21 @@ const NAMES: &[&str] = &[
     "odd",
     "else",
     "after",
+    "Thue",
+    "Pegden",
+    "Grytczuk",
+    "Kozik",
+    "Micek",
+    "Rosenfeld",
+    "Szafruga",
+    "Zmarz",
+    "Kosiński",
 ];
 
 /// Returns the first Latin word in a Chinese text that is neither a letter nor a name.
 pub fn english_in(text: &str) -> Option<&str> {
     let is_known =
         |word: &str| word.len() < 2 || NAMES.contains(&word) || word.chars().all(char::is_uppercase);
-    text.split(|symbol: char| !symbol.is_ascii_alphabetic()).find(|word| !is_known(word))
+    let is_latin = |symbol: char| symbol.is_alphabetic() && symbol <= 'ž';
+    text.split(|symbol: char| !is_latin(symbol)).find(|word| !is_known(word))
 }

@@ -3,10 +3,12 @@
 mod notation;
 mod pattern;
 mod trial;
+mod window;
 
 pub use notation::Unread;
 pub use pattern::Pattern;
 pub use trial::{Answer, Score, Trial, Verdict};
+pub use window::Window;
 
 /// Something that holds in a state or does not. Pieces are numbered from the free end; rings are on or off the bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -177,6 +179,14 @@ impl Rule {
         }
     }
 
+    /// Carries a branch to the place of another one, step by step. Returns where it is then.
+    pub fn carry_branch(&mut self, mut place: usize, to: usize) -> usize {
+        for _ in 0..place.abs_diff(to) {
+            place = self.move_branch(place, to < place);
+        }
+        place
+    }
+
     /// Returns the rule for a puzzle with this many pieces: what names others names the last one.
     #[must_use]
     pub fn within(mut self, pieces: usize) -> Rule {
@@ -235,6 +245,11 @@ mod tests {
         assert_eq!(found.to_string(), "even:2,odd:1,else:3");
         let place = found.add(Branch { conditions: vec![Condition::On(2)], target: Target::FirstOn });
         assert_eq!((place, found.to_string().as_str()), (2, "even:2,odd:1,on2:first,else:3"));
+        assert_eq!(
+            (found.carry_branch(0, 2), found.to_string().as_str()),
+            (2, "odd:1,on2:first,even:2,else:3")
+        );
+        assert_eq!((found.carry_branch(2, 0), found.carry_branch(0, 9)), (0, 2));
         assert_eq!([rule("else:1"), Rule::default()].map(|rule| rule.last_conditional()), [0, 0]);
         assert_eq!(rule("else:1").move_branch(0, false), 0);
         assert_eq!(rule("on6:5,else:6").within(3).to_string(), "on3:3,else:3");

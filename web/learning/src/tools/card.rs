@@ -1,13 +1,13 @@
 //! What the list of all lessons and tools shows of each tool.
 
-use gros_session::spec::{RuleTask, Tool};
+use gros_session::spec::{DuelTask, RuleTask, Tool};
 use yew::prelude::*;
 
 use crate::ui::component::list;
 
 /// All tools, in the order in which they are listed; `Lang::tool_title`, `tool_line` and `tool_verb` say the rest.
-pub fn tools() -> [Tool; 2] {
-    [Tool::Rule(RuleTask::default()), Tool::Museum(None)]
+pub fn tools() -> [Tool; 4] {
+    [Tool::Rule(RuleTask::default()), Tool::Museum(None), Tool::Greedy(None), Tool::Duel(DuelTask::default())]
 }
 
 /// A small picture of a tool, 200 by 136.
@@ -15,6 +15,8 @@ pub fn drawing(tool: &Tool) -> Html {
     let content = match tool {
         Tool::Rule(_) => rule(),
         Tool::Museum(_) => program(),
+        Tool::Greedy(_) => marks(),
+        Tool::Duel(_) => square(),
     };
     html! {
         <svg class="tool-drawing" viewBox="0 0 200 136" aria-hidden="true" focusable="false">{ content }</svg>
@@ -48,6 +50,35 @@ fn program() -> Html {
             <rect class="tool-wrong" x="12" y="40" width="176" height="22" />
             <rect class="tool-bad" x="12" y="40" width="3" height="22" />
             <path class="tool-words" d="M24 25h70M40 51h92M40 77h60M56 103h84" />
+        </>
+    }
+}
+
+/// The marks of a ruler, the last one still to come.
+fn marks() -> Html {
+    let mark = |(index, term): (u32, u32)| {
+        let (x, height) = (24 + 22 * index, 18 * term);
+        let class = if index == 7 { "tool-next" } else { "tool-mark" };
+        html! { <path {class} d={format!("M{x} 108v-{height}")} /> }
+    };
+    html! {
+        <>
+            { list((0..).zip([1, 2, 1, 3, 1, 2, 1, 4]).map(mark)) }
+            <path class="tool-axis" d="M10 108.5h180" />
+        </>
+    }
+}
+
+/// Two equal blocks with their brackets.
+fn square() -> Html {
+    let tile = |index: u32| {
+        let class = if index % 2 == 0 { "tool-condition" } else { "tool-block" };
+        html! { <rect {class} x={(18 + 42 * index).to_string()} y="46" width="36" height="36" rx="6" /> }
+    };
+    html! {
+        <>
+            { list((0..4).map(tile)) }
+            <path class="tool-bracket" d="M18 90v8h78v-8M102 90v8h78v-8" />
         </>
     }
 }

@@ -3,6 +3,7 @@
 pub mod card;
 mod museum;
 mod rule;
+mod squares;
 
 use gros_session::spec::{Learn, Tool};
 use gros_text::{Key, Lang};
@@ -15,6 +16,7 @@ use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 use museum::{entrance, exhibit};
 use rule::RulePage;
+use squares::{DuelPage, GreedyPage};
 
 #[derive(Clone, PartialEq)]
 pub struct ToolPage {
@@ -44,6 +46,8 @@ fn use_tool(props: &ToolPage) -> Html {
         Tool::Rule(task) => component(RulePage { prefs, task: task.clone(), dispatch }),
         Tool::Museum(None) => entrance(prefs.lang, &dispatch),
         Tool::Museum(Some(number)) => exhibit(prefs.lang, *number, dispatch),
+        Tool::Greedy(most) => component(GreedyPage { prefs, most: *most, dispatch }),
+        Tool::Duel(task) => component(DuelPage { prefs, task: *task, dispatch }),
     }
 }
 

@@ -159,6 +159,8 @@ tester-cannot-move = { $of ->
 }
 tester-away = leads away from the goal
 tester-silent = names nothing
+# Which stretch of the map is seen when it is zoomed.
+tester-window = { $first } to { $last } moves to go
 tester-slider = State, by moves to go
 # The value of the slider. $result: agrees.
 tester-slider-text = { $to-go } to go, { $state }: { $result }

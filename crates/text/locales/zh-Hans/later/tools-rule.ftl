@@ -124,6 +124,7 @@ tester-cannot-move = { $of ->
 }
 tester-away = 离终点更远
 tester-silent = 没有说
+tester-window = 还差 { $first } 到 { $last } 步
 tester-slider = 按还差步数选状态
 tester-slider-text = 还差 { $to-go } 步，{ $state }：{ $result }
 tester-slider-goal = 还差 0 步：终点

@@ -124,6 +124,7 @@ tester-cannot-move = { $of ->
 }
 tester-away = 離終點更遠
 tester-silent = 沒有說
+tester-window = 還差 { $first } 到 { $last } 步
 tester-slider = 按還差步數選狀態
 tester-slider-text = 還差 { $to-go } 步，{ $state }：{ $result }
 tester-slider-goal = 還差 0 步：終點

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use gros_solver::Puzzle;
 use gros_text::{Key, Lang};
 use gros_tools::rule::{Branch, Condition, Rule, Target, Trial};
+use web_sys::Element;
 use yew::prelude::*;
 
 use crate::ui::component::{list, rendered_by};
@@ -72,7 +73,8 @@ fn use_blocks(props: &Blocks) -> Html {
         0
     });
     let is_full = rule.branches.len() >= Rule::MOST_BRANCHES;
-    let block = |place: usize| Block { props, place, change: &change }.view();
+    let carried = use_state_eq(|| None::<Carried>);
+    let block = |place: usize| Block { props, place, change: &change, carried: &carried }.view();
     html! {
         <>
             <ol class="tester-blocks">{ list((0..rule.branches.len()).map(block)) }</ol>
@@ -96,11 +98,32 @@ fn use_blocks(props: &Blocks) -> Html {
     }
 }
 
+/// A block that is carried by its grip, and where it would be put.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Carried {
+    from: usize,
+    to: usize,
+}
+
+impl Carried {
+    /// Returns the class of a block while one is carried.
+    fn class(self, place: usize) -> Option<&'static str> {
+        match self {
+            Carried { from, .. } if from == place => Some("tester-carried"),
+            Carried { from, to } if to == place => {
+                Some(if to < from { "tester-drop-before" } else { "tester-drop-after" })
+            }
+            _ => None,
+        }
+    }
+}
+
 struct Block<'a> {
     props: &'a Blocks,
     place: usize,
     /// Takes a rule, and the block that gets the focus.
     change: &'a Callback<(Rule, Option<usize>)>,
+    carried: &'a UseStateHandle<Option<Carried>>,
 }
 
 impl Block<'_> {
@@ -131,13 +154,17 @@ impl Block<'_> {
         let [name, ..] = lang.tester_block(place + 1);
         let score = trial.scores().get(place).copied().unwrap_or_default();
         let is_wrong = score.right < score.asked;
+        let carried = self.carried.and_then(|carried| carried.class(place));
         let conditions = &branch.conditions;
         html! {
             <li
-                id={format!("tester-block-{place}")} class={classes!("tester-block", is_wrong.then_some("tester-wrong"))}
+                id={format!("tester-block-{place}")} class={classes!("tester-block", is_wrong.then_some("tester-wrong"), carried)}
                 role="group" aria-label={name} onkeydown={self.keys()}
             >
                 <div class="tester-conditions">
+                    if !conditions.is_empty() && rule.last_conditional() > 0 {
+                        { self.grip() }
+                    }
                     <div class="tester-rows">
                         if conditions.is_empty() {
                             <p class="tester-row"><strong>{ lang.text(Key::TesterOtherwise) }</strong></p>
@@ -152,6 +179,55 @@ impl Block<'_> {
                     <span class="tester-score">{ lang.tester_score(score) }</span>
                 </div>
             </li>
+        }
+    }
+
+    /// The grip, for pointers only: keys and buttons do the same.
+    fn grip(&self) -> Html {
+        let (place, last, carried) = (self.place, self.props.rule.last_conditional(), self.carried);
+        let onpointerdown = {
+            let carried = carried.clone();
+            Callback::from(move |event: PointerEvent| {
+                event.prevent_default();
+                if let Some(grip) = event.target_dyn_into::<Element>() {
+                    // Fails for a pointer that is already gone; then there is no drag.
+                    let _ = grip.set_pointer_capture(event.pointer_id());
+                    carried.set(Some(Carried { from: place, to: place }));
+                }
+            })
+        };
+        let onpointermove = {
+            let carried = carried.clone();
+            Callback::from(move |event: PointerEvent| {
+                if carried.is_some() {
+                    let to = target_of(&event, place).map_or(place, |to| to.min(last));
+                    carried.set(Some(Carried { from: place, to }));
+                }
+            })
+        };
+        let drop = self.edit(move |rule, to: usize| {
+            rule.carry_branch(place, to);
+            None
+        });
+        let onpointerup = {
+            let carried = carried.clone();
+            Callback::from(move |_: PointerEvent| {
+                if let Some(Carried { to, .. }) = *carried {
+                    carried.set(None);
+                    drop.emit(to);
+                }
+            })
+        };
+        let onpointercancel = {
+            let carried = carried.clone();
+            Callback::from(move |_: PointerEvent| carried.set(None))
+        };
+        html! {
+            <span class="tester-grip" aria-hidden="true" {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
+                <svg viewBox="0 0 10 18" focusable="false">
+                    <path d="M0 0h3v3h-3zM7 0h3v3h-3zM0 7h3v3h-3zM7 7h3v3h-3zM0 14h3v3h-3zM7 14h3v3h-3z" />
+                </svg>
+            </span>
         }
     }
 
@@ -311,4 +387,18 @@ fn removed(rule: &mut Rule, place: usize) -> Option<usize> {
         rule.branches.remove(place);
     }
     Some(place.min(rule.branches.len() - 1))
+}
+
+/// Returns the place of the block under the pointer: a block goes there once its middle is passed.
+fn target_of(event: &PointerEvent, from: usize) -> Option<usize> {
+    let blocks = event.target_dyn_into::<Element>()?.closest(".tester-blocks").ok()??.children();
+    let y = f64::from(event.client_y());
+    let is_passed = |index: &u32| {
+        blocks.item(*index).is_some_and(|block| {
+            let area = block.get_bounding_client_rect();
+            y > area.top() + area.height() / 2.0
+        })
+    };
+    let passed = (0..blocks.length()).filter(|index| *index as usize != from).filter(is_passed).count();
+    Some(passed)
 }

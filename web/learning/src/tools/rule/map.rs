@@ -3,12 +3,13 @@
 use std::rc::Rc;
 
 use gros_text::{Key, Lang};
-use gros_tools::rule::{Trial, Verdict};
+use gros_tools::rule::{Trial, Verdict, Window};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::geometry::{use_geometry, use_size};
+use crate::ui::icons::{Shape, icon};
 
 const VERDICTS: [Verdict; 4] = [Verdict::Agrees, Verdict::CannotMove, Verdict::MovesAway, Verdict::Silent];
 /// The height of the bars, in CSS pixels; those that agree are lower.
@@ -16,6 +17,8 @@ const HEIGHT: f64 = 50.0;
 const LOW: f64 = 22.0;
 /// Bars of at least this width have crosses.
 const WIDE: f64 = 12.0;
+/// Up to so many states the map is not zoomed.
+const FEW: usize = 64;
 /// How far from a failure one may point, in CSS pixels.
 const NEAR: f64 = 6.0;
 
@@ -36,10 +39,37 @@ fn use_map(props: &Map) -> Html {
     let (lang, to_go) = (*lang, *to_go);
     let room = use_node_ref();
     let (width, _) = use_size(room.clone());
+    let total = trial.asked() + 1;
+    let zoom = use_state_eq(|| 0u32);
+    let closest = if total > FEW { Window::closest(total) } else { 0 };
+    let scale = (*zoom).min(closest);
+    let first = use_mut_ref(|| 0usize);
+    let window = Window::around(to_go, total, scale, *first.borrow());
+    first.replace(window.first);
+    let zoom_to = {
+        let (zoom, first) = (zoom.clone(), first.clone());
+        Callback::from(move |scale: u32| {
+            // What is shown comes to the middle.
+            first.replace(usize::MAX);
+            zoom.set(scale);
+        })
+    };
+    let onkeydown = {
+        let zoom_to = zoom_to.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let scale = match event.key().as_str() {
+                "+" | "=" => (scale + 1).min(closest),
+                "-" => scale.saturating_sub(1),
+                _ => return,
+            };
+            event.prevent_default();
+            zoom_to.emit(scale);
+        })
+    };
     let onclick = {
         let (show, trial) = (show.clone(), trial.clone());
         Callback::from(move |event: MouseEvent| {
-            if let Some(to_go) = chosen(&event, &trial) {
+            if let Some(to_go) = chosen(&event, &trial, window) {
                 show.emit((to_go, false));
             }
         })
@@ -58,15 +88,18 @@ fn use_map(props: &Map) -> Html {
             <div class="tester-map-head">
                 <h2>{ lang.text(Key::TesterMap) }<small>{ lang.text(Key::TesterMapScale) }</small></h2>
                 { legend(lang, trial) }
+                if closest > 0 {
+                    { zoom_buttons(lang, window, scale, closest, &zoom_to) }
+                }
             </div>
             <div class="tester-bars" ref={room} {onclick}>
                 if width > 0.0 {
-                    { bars(trial, width) }
-                    { component(Here { share: (to_go as f64 + 0.5) / (trial.asked() + 1) as f64 }) }
+                    { bars(trial, window, width) }
+                    { component(Here { share: ((to_go - window.first) as f64 + 0.5) / window.count as f64 }) }
                 }
             </div>
             <input
-                class="tester-slider" type="range" min="0" max={trial.asked().to_string()} value={to_go.to_string()} {oninput}
+                class="tester-slider" type="range" min="0" max={trial.asked().to_string()} value={to_go.to_string()} {oninput} {onkeydown}
                 aria-label={lang.text(Key::TesterSlider)} aria-valuetext={lang.tester_slider(trial, to_go)}
             />
             <p class="tester-pattern">{ lang.tester_pattern(trial.pattern()) }</p>
@@ -75,6 +108,29 @@ fn use_map(props: &Map) -> Html {
                 <span>{ lang.text(Key::TesterChoose) }</span>
             </p>
         </section>
+    }
+}
+
+/// Closer and farther, as on the tape.
+fn zoom_buttons(lang: Lang, window: Window, scale: u32, closest: u32, zoom_to: &Callback<u32>) -> Html {
+    let button = |name: Key, shape: Shape, is_off: bool, to: u32| {
+        let onclick = zoom_to.reform(move |_: MouseEvent| to);
+        let name = lang.text(name);
+        html! {
+            <button
+                class="button button-icon" type="button" onclick={(!is_off).then_some(onclick)} aria-label={name} title={name}
+                aria-disabled={is_off.then_some("true")}
+            >
+                { icon(shape) }
+            </button>
+        }
+    };
+    html! {
+        <div class="tester-zoom" role="group" aria-labelledby="tester-window">
+            <span id="tester-window">{ lang.tester_window(window) }</span>
+            { button(Key::ZoomOut, Shape::Minus, scale == 0, scale.saturating_sub(1)) }
+            { button(Key::ZoomIn, Shape::Plus, scale == closest, scale + 1) }
+        </div>
     }
 }
 
@@ -102,13 +158,15 @@ fn class(verdict: Verdict) -> &'static str {
 }
 
 /// Draws the bars; where they are narrower than a pixel, failures hide what agrees.
-fn bars(trial: &Trial, width: f64) -> Html {
-    let pitch = width / (trial.asked() + 1) as f64;
+fn bars(trial: &Trial, window: Window, width: f64) -> Html {
+    let pitch = width / window.count as f64;
     let (gap, is_wide) = (if pitch > 4.0 { 1.5 } else { 0.0 }, pitch >= WIDE);
     let (mut shapes, mut crosses) = (VERDICTS.map(|_| String::new()), [String::new(), String::new()]);
-    for (to_go, verdict) in (1..).zip(trial.verdicts()) {
+    let seen = (1..).zip(trial.verdicts()).skip(window.first.saturating_sub(1));
+    for (to_go, verdict) in seen.take_while(|(to_go, _)| *to_go <= window.last()) {
+        let place = to_go - window.first.min(to_go);
         let height = if *verdict == Verdict::Agrees { LOW } else { HEIGHT };
-        let (x, bar) = (f64::from(to_go) * pitch, (pitch - 2.0 * gap).max(1.0));
+        let (x, bar) = (place as f64 * pitch, (pitch - 2.0 * gap).max(1.0));
         let (left, top) = (x + gap, HEIGHT - height);
         let kind = VERDICTS.iter().position(|kind| kind == verdict).unwrap_or_default();
         shapes[kind].push_str(&format!("M{left:.1} {top:.1}h{bar:.1}v{height:.1}h-{bar:.1}z"));
@@ -117,7 +175,8 @@ fn bars(trial: &Trial, width: f64) -> Html {
             crosses[usize::from(kind > 1)].push_str(&cross);
         }
     }
-    let flag = format!("M{:.1} {HEIGHT}v-26l10 6-10 6", pitch / 2.0);
+    let is_goal = window.first == 0;
+    let flag = is_goal.then(|| format!("M{:.1} {HEIGHT}v-26l10 6-10 6", pitch / 2.0));
     let bars = VERDICTS
         .into_iter()
         .zip(shapes)
@@ -149,12 +208,12 @@ fn use_here(props: &Here) -> Html {
 }
 
 /// Returns the state under the pointer; where bars are thin, a failure close by.
-fn chosen(event: &MouseEvent, trial: &Trial) -> Option<usize> {
+fn chosen(event: &MouseEvent, trial: &Trial, window: Window) -> Option<usize> {
     let area = event.target_dyn_into::<Element>()?.closest(".tester-bars").ok()??.get_bounding_client_rect();
-    let pitch = area.width() / (trial.asked() + 1) as f64;
+    let pitch = area.width() / window.count as f64;
     // A negative number becomes 0.
     let at = ((f64::from(event.client_x()) - area.left()) / pitch) as usize;
-    let at = at.min(trial.asked());
+    let at = (window.first + at).min(window.last());
     let near = if pitch < NEAR { (NEAR / pitch) as usize } else { 0 };
     let close = trial.failures().filter(|to_go| to_go.abs_diff(at) <= near);
     Some(close.min_by_key(|to_go| to_go.abs_diff(at)).unwrap_or(at))

@@ -1,0 +1,34 @@
+//! What is known of a game, and what the computer does.
+
+use gros_text::{Key, Lang};
+use gros_tools::squares::duel::{Duel, Game};
+use yew::prelude::*;
+
+use crate::ui::component::{list, rendered_by};
+
+#[derive(PartialEq)]
+pub struct Known {
+    pub lang: Lang,
+    pub is_turns: bool,
+}
+
+rendered_by!(Known, use_known);
+
+#[hook]
+fn use_known(props: &Known) -> Html {
+    let Known { lang, is_turns } = props;
+    let game = if *is_turns { Game::Turns } else { Game::Places };
+    let rows = use_memo((*lang, *is_turns), |(lang, _)| {
+        lang.duel_known(game, |letters| Duel::new(game, letters).forced(Duel::BUDGET))
+    });
+    let [source, computer] = lang.duel_sources(game);
+    let row = |[letters, who]: &[String; 2]| html! { <div><dt>{ letters.clone() }</dt><dd>{ who.clone() }</dd></div> };
+    html! {
+        <section class="squares-card">
+            <h2>{ lang.text(Key::DuelKnown) }</h2>
+            <dl class="squares-known">{ list(rows.iter().map(row)) }</dl>
+            <p class="squares-source">{ source }</p>
+            <p class="squares-source">{ computer }</p>
+        </section>
+    }
+}
