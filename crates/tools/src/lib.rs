@@ -1,4 +1,4 @@
-//! What the tools for learning work with: rules tried on every state, and programs that are wrong.
+//! What the tools for learning work with: rules tried on every state, programs that are wrong, and bets.
 //!
 //! Nothing here knows a browser or a language; every right answer comes from the solver.
 //!
@@ -17,3 +17,4 @@
 
 pub mod museum;
 pub mod rule;
+pub mod wager;

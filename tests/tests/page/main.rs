@@ -49,6 +49,7 @@ mod toy_language;
 mod variants;
 mod views;
 mod visit;
+mod wager;
 mod window;
 
 use gros_browser_tests::runner;
@@ -105,6 +106,7 @@ fn main() -> ExitCode {
         timeline::scenarios(),
         today::scenarios(),
         tools::scenarios(),
+        wager::scenarios(),
         toy_language::each::scenarios(),
         toy_language::longer::scenarios(),
         variants::scenarios(),

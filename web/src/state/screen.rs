@@ -94,6 +94,8 @@ mod tests {
             (Tool::Museum(None), 2),
             (Tool::Museum(Some(1)), 3),
             (Tool::Museum(Some(2)), 4),
+            (Tool::Wager(7), 5),
+            (Tool::Wager(8), 6),
         ];
         for (tool, places) in steps {
             let address = format!("learn/{tool}");

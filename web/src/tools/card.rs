@@ -6,8 +6,8 @@ use yew::prelude::*;
 use crate::ui::component::list;
 
 /// All tools, in the order in which they are listed; `Lang::tool_title`, `tool_line` and `tool_verb` say the rest.
-pub fn tools() -> [Tool; 2] {
-    [Tool::Rule(RuleTask::default()), Tool::Museum(None)]
+pub fn tools() -> [Tool; 3] {
+    [Tool::Rule(RuleTask::default()), Tool::Museum(None), Tool::Wager(Tool::WAGER_SEED)]
 }
 
 /// A small picture of a tool, 200 by 136.
@@ -15,6 +15,7 @@ pub fn drawing(tool: &Tool) -> Html {
     let content = match tool {
         Tool::Rule(_) => rule(),
         Tool::Museum(_) => program(),
+        Tool::Wager(_) => bet(),
     };
     html! {
         <svg class="tool-drawing" viewBox="0 0 200 136" aria-hidden="true" focusable="false">{ content }</svg>
@@ -48,6 +49,24 @@ fn program() -> Html {
             <rect class="tool-wrong" x="12" y="40" width="176" height="22" />
             <rect class="tool-bad" x="12" y="40" width="3" height="22" />
             <path class="tool-words" d="M24 25h70M40 51h92M40 77h60M56 103h84" />
+        </>
+    }
+}
+
+/// A scale with a bet and, far from it, the answer.
+fn bet() -> Html {
+    let ticks: String = (0..=8)
+        .map(|tick| format!("M{} 98v{}", 20 + 20 * tick, if tick % 4 == 0 { 14 } else { 8 }))
+        .collect();
+    html! {
+        <>
+            <rect class="tool-condition" x="52" y="40" width="100" height="20" />
+            <path class="tool-axis" d={format!("M20 98.5h160{ticks}")} />
+            <path class="tool-axis" d="M52.5 34v64" />
+            <rect class="tool-block" x="34" y="12" width="37" height="22" rx="6" />
+            <path class="tool-words" d="M43 23h19" />
+            <rect class="tool-good" x="150" y="26" width="4" height="72" />
+            <path class="tool-good" d="M154 26l22 9-22 9z" />
         </>
     }
 }

@@ -3,18 +3,20 @@
 pub mod card;
 mod museum;
 mod rule;
+mod wager;
 
 use gros_session::spec::{Learn, Tool};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{Msg, Prefs};
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, keyed, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 use museum::{entrance, exhibit};
 use rule::RulePage;
+use wager::WagerPage;
 
 #[derive(Clone, PartialEq)]
 pub struct ToolPage {
@@ -44,6 +46,7 @@ fn use_tool(props: &ToolPage) -> Html {
         Tool::Rule(task) => component(RulePage { prefs, task: task.clone(), dispatch }),
         Tool::Museum(None) => entrance(prefs.lang, &dispatch),
         Tool::Museum(Some(number)) => exhibit(prefs.lang, *number, dispatch),
+        Tool::Wager(seed) => keyed(seed.to_string(), WagerPage { prefs, seed: *seed, dispatch }),
     }
 }
 

@@ -5,6 +5,7 @@ use std::fmt;
 use gros_solver::internals::keys::{Keys, Problem};
 use gros_solver::internals::notation;
 
+use super::quiz::Quiz;
 use super::view::{take, words};
 
 /// A tool for learning.
@@ -14,6 +15,8 @@ pub enum Tool {
     Rule(RuleTask),
     /// Programs with an error: one of them, from 1, or the entrance.
     Museum(Option<usize>),
+    /// Bets on numbers that nobody has seen yet, drawn from a seed.
+    Wager(u32),
 }
 
 words! {
@@ -62,6 +65,8 @@ impl RuleTask {
 impl Tool {
     /// How many programs the museum has.
     pub const EXHIBITS: usize = 8;
+    /// The seed of a round of bets if an address does not say.
+    pub const WAGER_SEED: u32 = 1;
 
     /// Reads a tool; none if there is none of that name. The inner value is none if there is no such part of it.
     pub(super) fn read(name: &str, rest: &str, keys: &mut Keys) -> Option<Option<Tool>> {
@@ -69,6 +74,7 @@ impl Tool {
             "rule" => Some(Tool::Rule(RuleTask::read(keys))),
             "museum" if rest.is_empty() => Some(Tool::Museum(None)),
             "museum" => Some(Tool::Museum(exhibit(rest, keys))),
+            "wager" => Some(Tool::Wager(seed(keys).unwrap_or(Tool::WAGER_SEED))),
             _ => return None,
         })
     }
@@ -77,6 +83,10 @@ impl Tool {
     pub(super) fn words(key: &str) -> Option<&'static [&'static str]> {
         (key == "puzzle").then_some(RulePuzzle::WORDS)
     }
+}
+
+fn seed(keys: &mut Keys) -> Option<u32> {
+    u32::try_from(keys.take_number("seed", 0, Quiz::LAST_SEED as usize)?).ok()
 }
 
 /// Reads the number of an exhibit; the entrance shows all of them if there is none of that number.
@@ -104,6 +114,8 @@ impl fmt::Display for Tool {
             Tool::Rule(task) => write!(f, "rule{task}"),
             Tool::Museum(None) => f.write_str("museum"),
             Tool::Museum(Some(number)) => write!(f, "museum/{number}"),
+            Tool::Wager(Tool::WAGER_SEED) => f.write_str("wager"),
+            Tool::Wager(seed) => write!(f, "wager?seed={seed}"),
         }
     }
 }
@@ -142,6 +154,9 @@ mod tests {
             "learn/rule?puzzle=spinout&n=7",
             "learn/museum",
             "learn/museum/8",
+            "learn/wager",
+            "learn/wager?seed=0",
+            "learn/wager?seed=999999999",
         ] {
             let (learn, notices) = opened(&format!("https://example.org/#/{text}"));
             assert_eq!((learn.to_string().as_str(), notices.is_empty()), (text, true));
@@ -158,6 +173,7 @@ mod tests {
             ("learn/museum/x", "learn/museum", "museum"),
             ("learn/rule?n=13", "learn/rule", "n"),
             ("learn/rule?puzzle=hanoi", "learn/rule", "puzzle"),
+            ("learn/wager?seed=x", "learn/wager", "seed"),
         ] {
             let (learn, notices) = opened(text);
             assert_eq!(learn.to_string(), written);

@@ -2,6 +2,7 @@
 
 mod museum;
 mod rule;
+mod wager;
 
 use gros_session::spec::Tool;
 
@@ -31,5 +32,6 @@ fn of_tool(tool: &Tool) -> [Key; 3] {
     match tool {
         Tool::Rule(_) => [Key::TesterTitle, Key::TesterLine, Key::TesterVerb],
         Tool::Museum(_) => [Key::MuseumTitle, Key::MuseumLine, Key::MuseumVerb],
+        Tool::Wager(_) => [Key::WagerTitle, Key::WagerLine, Key::WagerVerb],
     }
 }
