@@ -3,6 +3,7 @@
 mod alone;
 mod audit;
 mod boards;
+mod bodies;
 mod coach;
 mod colours;
 mod contract;
@@ -106,6 +107,7 @@ fn main() -> ExitCode {
         timeline::scenarios(),
         today::scenarios(),
         tools::scenarios(),
+        bodies::scenarios(),
         wager::scenarios(),
         toy_language::each::scenarios(),
         toy_language::longer::scenarios(),

@@ -31,6 +31,10 @@ impl Model {
                 (Screen::Shelf(_), Screen::Shelf(_))
                     | (Screen::Quiz(_), Screen::Quiz(_))
                     | (Screen::Learn(Learn::Tool(Tool::Rule(_))), Screen::Learn(Learn::Tool(Tool::Rule(_))))
+                    | (
+                        Screen::Learn(Learn::Tool(Tool::TwoBodies(_))),
+                        Screen::Learn(Learn::Tool(Tool::TwoBodies(_)))
+                    )
             )
         };
         self.places += u32::from(!self.screen.as_ref().is_some_and(is_same));
@@ -50,7 +54,7 @@ mod tests {
     use super::*;
     use crate::state::{Msg, Prefs, Warning};
     use gros_session::Action;
-    use gros_session::spec::{Filter, Quiz, RuleTask, Shelf};
+    use gros_session::spec::{BodiesTask, Filter, Quiz, RuleTask, Shelf};
 
     fn model(address: &str) -> Model {
         Model::open(address, &[], Prefs::default())
@@ -96,6 +100,8 @@ mod tests {
             (Tool::Museum(Some(2)), 4),
             (Tool::Wager(7), 5),
             (Tool::Wager(8), 6),
+            (Tool::TwoBodies(BodiesTask::default()), 7),
+            (Tool::TwoBodies(BodiesTask { pieces: 4, ..BodiesTask::default() }), 7),
         ];
         for (tool, places) in steps {
             let address = format!("learn/{tool}");

@@ -1,13 +1,18 @@
 //! What the list of all lessons and tools shows of each tool.
 
-use gros_session::spec::{RuleTask, Tool};
+use gros_session::spec::{BodiesTask, RuleTask, Tool};
 use yew::prelude::*;
 
 use crate::ui::component::list;
 
 /// All tools, in the order in which they are listed; `Lang::tool_title`, `tool_line` and `tool_verb` say the rest.
-pub fn tools() -> [Tool; 3] {
-    [Tool::Rule(RuleTask::default()), Tool::Museum(None), Tool::Wager(Tool::WAGER_SEED)]
+pub fn tools() -> [Tool; 4] {
+    [
+        Tool::Rule(RuleTask::default()),
+        Tool::Museum(None),
+        Tool::Wager(Tool::WAGER_SEED),
+        Tool::TwoBodies(BodiesTask::default()),
+    ]
 }
 
 /// A small picture of a tool, 200 by 136.
@@ -16,6 +21,7 @@ pub fn drawing(tool: &Tool) -> Html {
         Tool::Rule(_) => rule(),
         Tool::Museum(_) => program(),
         Tool::Wager(_) => bet(),
+        Tool::TwoBodies(_) => bodies(),
     };
     html! {
         <svg class="tool-drawing" viewBox="0 0 200 136" aria-hidden="true" focusable="false">{ content }</svg>
@@ -67,6 +73,26 @@ fn bet() -> Html {
             <path class="tool-words" d="M43 23h19" />
             <rect class="tool-good" x="150" y="26" width="4" height="72" />
             <path class="tool-good" d="M154 26l22 9-22 9z" />
+        </>
+    }
+}
+
+/// Two rows of pieces, with a line from each to its partner.
+fn bodies() -> Html {
+    let ring = |index: u32| {
+        let x = (40 + 60 * index).to_string();
+        html! { <circle class="tool-block" cx={x} cy="30" r="18" /> }
+    };
+    let dial = |index: u32| {
+        let x = (22 + 60 * index).to_string();
+        html! { <rect class="tool-condition" {x} y="90" width="36" height="36" rx="8" /> }
+    };
+    html! {
+        <>
+            <path class="tool-axis" fill="none" d="M40 48L160 90M100 48v42M160 48L40 90" />
+            { list((0..3).map(ring)) }
+            { list((0..3).map(dial)) }
+            <path class="tool-words" d="M40 22v16M100 22v16M160 22v16M34 108h12M94 108h12M154 108h12" />
         </>
     }
 }

@@ -1,5 +1,6 @@
 //! The tools for learning, each a screen in place of the board.
 
+mod bodies;
 pub mod card;
 mod museum;
 mod rule;
@@ -14,6 +15,7 @@ use crate::ui::component::{component, keyed, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
+use bodies::BodiesPage;
 use museum::{entrance, exhibit};
 use rule::RulePage;
 use wager::WagerPage;
@@ -46,6 +48,7 @@ fn use_tool(props: &ToolPage) -> Html {
         Tool::Rule(task) => component(RulePage { prefs, task: task.clone(), dispatch }),
         Tool::Museum(None) => entrance(prefs.lang, &dispatch),
         Tool::Museum(Some(number)) => exhibit(prefs.lang, *number, dispatch),
+        Tool::TwoBodies(task) => component(BodiesPage { prefs, task: *task, dispatch }),
         Tool::Wager(seed) => keyed(seed.to_string(), WagerPage { prefs, seed: *seed, dispatch }),
     }
 }

@@ -17,6 +17,8 @@ pub enum Tool {
     Museum(Option<usize>),
     /// Bets on numbers that nobody has seen yet, drawn from a seed.
     Wager(u32),
+    /// The same puzzle in two bodies, whose pieces are to be paired.
+    TwoBodies(BodiesTask),
 }
 
 words! {
@@ -26,6 +28,71 @@ words! {
         Rings: "rings",
         /// Spin-Out.
         SpinOut: "spinout",
+    }
+}
+
+words! {
+    /// Two puzzles that are the same, or only seem to be.
+    BodyPair {
+        /// Chinese rings and Spin-Out.
+        SpinOut: "spinout",
+        /// Chinese rings and The Brain.
+        Brain: "brain",
+        /// A tower with its pegs in a row and a counter in base 3.
+        Counter: "counter",
+        /// A counter in base 3 and the elephants, which are not the same.
+        Elephants: "elephants",
+        /// Chinese rings and the classic tower, which are not the same.
+        Tower: "tower",
+    }
+}
+
+impl BodyPair {
+    /// Lists all pairs.
+    #[must_use]
+    pub fn all() -> &'static [BodyPair] {
+        BodyPair::ALL
+    }
+}
+
+/// Two puzzles, and how many pieces each has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BodiesTask {
+    /// Which two.
+    pub pair: BodyPair,
+    /// How many pieces each has.
+    pub pieces: usize,
+}
+
+impl Default for BodiesTask {
+    fn default() -> BodiesTask {
+        BodiesTask { pair: BodyPair::SpinOut, pieces: BodiesTask::PIECES }
+    }
+}
+
+impl BodiesTask {
+    /// How many pieces there are if an address does not say.
+    pub const PIECES: usize = 3;
+    /// The fewest pieces.
+    pub const FEWEST: usize = 3;
+    /// The most pieces.
+    pub const MOST: usize = 6;
+
+    fn read(keys: &mut Keys) -> BodiesTask {
+        let pair = Self::take_pair(keys).unwrap_or(BodyPair::SpinOut);
+        let pieces = take_number(keys, "n", Self::FEWEST, Self::MOST).unwrap_or(Self::PIECES);
+        BodiesTask { pair, pieces }
+    }
+
+    /// The rings have another key of that name, so what is allowed is said at once.
+    fn take_pair(keys: &mut Keys) -> Option<BodyPair> {
+        let value = keys.take("pair")?;
+        let word = notation::plain(&value).to_ascii_lowercase();
+        let pair = BodyPair::ALL.iter().copied().find(|pair| pair.id() == word);
+        if pair.is_none() {
+            keys.refuse("pair", &value, Problem::NotOneOf(BodyPair::WORDS));
+        }
+        pair
     }
 }
 
@@ -74,6 +141,7 @@ impl Tool {
             "rule" => Some(Tool::Rule(RuleTask::read(keys))),
             "museum" if rest.is_empty() => Some(Tool::Museum(None)),
             "museum" => Some(Tool::Museum(exhibit(rest, keys))),
+            "two-bodies" => Some(Tool::TwoBodies(BodiesTask::read(keys))),
             "wager" => Some(Tool::Wager(seed(keys).unwrap_or(Tool::WAGER_SEED))),
             _ => return None,
         })
@@ -116,7 +184,19 @@ impl fmt::Display for Tool {
             Tool::Museum(Some(number)) => write!(f, "museum/{number}"),
             Tool::Wager(Tool::WAGER_SEED) => f.write_str("wager"),
             Tool::Wager(seed) => write!(f, "wager?seed={seed}"),
+            Tool::TwoBodies(task) => write!(f, "two-bodies{task}"),
         }
+    }
+}
+
+impl fmt::Display for BodiesTask {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let BodiesTask { pair, pieces } = self;
+        let pair = (*pair != BodyPair::SpinOut).then(|| format!("pair={}", pair.id()));
+        let pieces = (*pieces != Self::PIECES).then(|| format!("n={pieces}"));
+        let pairs: Vec<String> = [pair, pieces].into_iter().flatten().collect();
+        let start = if pairs.is_empty() { "" } else { "?" };
+        write!(f, "{start}{}", pairs.join("&"))
     }
 }
 
@@ -154,6 +234,9 @@ mod tests {
             "learn/rule?puzzle=spinout&n=7",
             "learn/museum",
             "learn/museum/8",
+            "learn/two-bodies",
+            "learn/two-bodies?pair=elephants",
+            "learn/two-bodies?pair=counter&n=4",
             "learn/wager",
             "learn/wager?seed=0",
             "learn/wager?seed=999999999",
@@ -174,6 +257,8 @@ mod tests {
             ("learn/rule?n=13", "learn/rule", "n"),
             ("learn/rule?puzzle=hanoi", "learn/rule", "puzzle"),
             ("learn/wager?seed=x", "learn/wager", "seed"),
+            ("learn/two-bodies?pair=wythoff", "learn/two-bodies", "pair"),
+            ("learn/two-bodies?n=2", "learn/two-bodies", "n"),
         ] {
             let (learn, notices) = opened(text);
             assert_eq!(learn.to_string(), written);

@@ -1,5 +1,6 @@
 //! The words of the tools for learning.
 
+mod bodies;
 mod museum;
 mod rule;
 mod wager;
@@ -32,6 +33,7 @@ fn of_tool(tool: &Tool) -> [Key; 3] {
     match tool {
         Tool::Rule(_) => [Key::TesterTitle, Key::TesterLine, Key::TesterVerb],
         Tool::Museum(_) => [Key::MuseumTitle, Key::MuseumLine, Key::MuseumVerb],
+        Tool::TwoBodies(_) => [Key::BodiesTitle, Key::BodiesLine, Key::BodiesVerb],
         Tool::Wager(_) => [Key::WagerTitle, Key::WagerLine, Key::WagerVerb],
     }
 }
