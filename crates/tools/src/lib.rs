@@ -1,4 +1,5 @@
-//! What the tools for learning work with: rules tried on every state, and programs that are wrong.
+//! What the tools for learning work with: rules tried on every state, programs that are wrong, bets, and pairs of puzzles
+//! that are the same.
 //!
 //! Nothing here knows a browser or a language; every right answer comes from the solver.
 //!
@@ -15,6 +16,8 @@
 
 #![warn(missing_docs)]
 
+pub mod bodies;
 pub mod museum;
 pub mod rule;
 pub mod squares;
+pub mod wager;

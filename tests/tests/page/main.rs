@@ -3,6 +3,7 @@
 mod alone;
 mod audit;
 mod boards;
+mod bodies;
 mod coach;
 mod colours;
 mod contract;
@@ -49,6 +50,7 @@ mod toy_language;
 mod variants;
 mod views;
 mod visit;
+mod wager;
 mod window;
 
 use gros_browser_tests::runner;
@@ -105,6 +107,8 @@ fn main() -> ExitCode {
         timeline::scenarios(),
         today::scenarios(),
         tools::scenarios(),
+        bodies::scenarios(),
+        wager::scenarios(),
         toy_language::each::scenarios(),
         toy_language::longer::scenarios(),
         variants::scenarios(),

@@ -36,6 +36,9 @@ impl Model {
                         Screen::Learn(Learn::Tool(Tool::Greedy(_)))
                     )
                     | (Screen::Learn(Learn::Tool(Tool::Duel(_))), Screen::Learn(Learn::Tool(Tool::Duel(_))))
+                        Screen::Learn(Learn::Tool(Tool::TwoBodies(_))),
+                        Screen::Learn(Learn::Tool(Tool::TwoBodies(_)))
+                    )
             )
         };
         self.places += u32::from(!self.screen.as_ref().is_some_and(is_same));
@@ -55,7 +58,7 @@ mod tests {
     use super::*;
     use crate::{Msg, Prefs, Warning};
     use gros_session::Action;
-    use gros_session::spec::{Filter, Quiz, RuleTask, Shelf};
+    use gros_session::spec::{BodiesTask, Filter, Quiz, RuleTask, Shelf};
 
     fn model(address: &str) -> Model {
         Model::open(address, &[], Prefs::default())
@@ -99,6 +102,10 @@ mod tests {
             (Tool::Museum(None), 2),
             (Tool::Museum(Some(1)), 3),
             (Tool::Museum(Some(2)), 4),
+            (Tool::Wager(7), 5),
+            (Tool::Wager(8), 6),
+            (Tool::TwoBodies(BodiesTask::default()), 7),
+            (Tool::TwoBodies(BodiesTask { pieces: 4, ..BodiesTask::default() }), 7),
         ];
         for (tool, places) in steps {
             let address = format!("learn/{tool}");

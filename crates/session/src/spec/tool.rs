@@ -5,6 +5,7 @@ use std::fmt;
 use gros_solver::internals::keys::{Keys, Problem};
 use gros_solver::internals::notation;
 
+use super::quiz::Quiz;
 use super::view::{take, words};
 
 /// A tool for learning.
@@ -73,6 +74,10 @@ impl DuelTask {
         let side = take(keys, "side", DuelSide::WORDS, DuelSide::ALL).unwrap_or(DuelSide::Alice);
         DuelTask { game, letters, side }
     }
+    /// Bets on numbers that nobody has seen yet, drawn from a seed.
+    Wager(u32),
+    /// The same puzzle in two bodies, whose pieces are to be paired.
+    TwoBodies(BodiesTask),
 }
 
 words! {
@@ -82,6 +87,71 @@ words! {
         Rings: "rings",
         /// Spin-Out.
         SpinOut: "spinout",
+    }
+}
+
+words! {
+    /// Two puzzles that are the same, or only seem to be.
+    BodyPair {
+        /// Chinese rings and Spin-Out.
+        SpinOut: "spinout",
+        /// Chinese rings and The Brain.
+        Brain: "brain",
+        /// A tower with its pegs in a row and a counter in base 3.
+        Counter: "counter",
+        /// A counter in base 3 and the elephants, which are not the same.
+        Elephants: "elephants",
+        /// Chinese rings and the classic tower, which are not the same.
+        Tower: "tower",
+    }
+}
+
+impl BodyPair {
+    /// Lists all pairs.
+    #[must_use]
+    pub fn all() -> &'static [BodyPair] {
+        BodyPair::ALL
+    }
+}
+
+/// Two puzzles, and how many pieces each has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BodiesTask {
+    /// Which two.
+    pub pair: BodyPair,
+    /// How many pieces each has.
+    pub pieces: usize,
+}
+
+impl Default for BodiesTask {
+    fn default() -> BodiesTask {
+        BodiesTask { pair: BodyPair::SpinOut, pieces: BodiesTask::PIECES }
+    }
+}
+
+impl BodiesTask {
+    /// How many pieces there are if an address does not say.
+    pub const PIECES: usize = 3;
+    /// The fewest pieces.
+    pub const FEWEST: usize = 3;
+    /// The most pieces.
+    pub const MOST: usize = 6;
+
+    fn read(keys: &mut Keys) -> BodiesTask {
+        let pair = Self::take_pair(keys).unwrap_or(BodyPair::SpinOut);
+        let pieces = take_number(keys, "n", Self::FEWEST, Self::MOST).unwrap_or(Self::PIECES);
+        BodiesTask { pair, pieces }
+    }
+
+    /// The rings have another key of that name, so what is allowed is said at once.
+    fn take_pair(keys: &mut Keys) -> Option<BodyPair> {
+        let value = keys.take("pair")?;
+        let word = notation::plain(&value).to_ascii_lowercase();
+        let pair = BodyPair::ALL.iter().copied().find(|pair| pair.id() == word);
+        if pair.is_none() {
+            keys.refuse("pair", &value, Problem::NotOneOf(BodyPair::WORDS));
+        }
+        pair
     }
 }
 
@@ -125,6 +195,8 @@ impl Tool {
     pub const FEWEST_GREEDY: u8 = 2;
     /// The most letters, where it is said how many.
     pub const MOST_GREEDY: u8 = 6;
+    /// The seed of a round of bets if an address does not say.
+    pub const WAGER_SEED: u32 = 1;
 
     /// Reads a tool; none if there is none of that name. The inner value is none if there is no such part of it.
     pub(super) fn read(name: &str, rest: &str, keys: &mut Keys) -> Option<Option<Tool>> {
@@ -134,6 +206,8 @@ impl Tool {
             "museum" => Some(Tool::Museum(exhibit(rest, keys))),
             "greedy" => Some(Tool::Greedy(take_letters(keys, Self::FEWEST_GREEDY, Self::MOST_GREEDY))),
             "duel" => Some(Tool::Duel(DuelTask::read(keys))),
+            "two-bodies" => Some(Tool::TwoBodies(BodiesTask::read(keys))),
+            "wager" => Some(Tool::Wager(seed(keys).unwrap_or(Tool::WAGER_SEED))),
             _ => return None,
         })
     }
@@ -147,6 +221,10 @@ impl Tool {
             _ => None,
         }
     }
+}
+
+fn seed(keys: &mut Keys) -> Option<u32> {
+    u32::try_from(keys.take_number("seed", 0, Quiz::LAST_SEED as usize)?).ok()
 }
 
 /// Reads the number of an exhibit; the entrance shows all of them if there is none of that number.
@@ -182,6 +260,9 @@ impl fmt::Display for Tool {
             Tool::Greedy(None) => f.write_str("greedy"),
             Tool::Greedy(Some(letters)) => write!(f, "greedy?letters={letters}"),
             Tool::Duel(task) => write!(f, "duel{task}"),
+            Tool::Wager(Tool::WAGER_SEED) => f.write_str("wager"),
+            Tool::Wager(seed) => write!(f, "wager?seed={seed}"),
+            Tool::TwoBodies(task) => write!(f, "two-bodies{task}"),
         }
     }
 }
@@ -197,10 +278,19 @@ impl fmt::Display for DuelTask {
 }
 
 /// Writes the keys that are not as usual.
-fn write_pairs(f: &mut fmt::Formatter<'_>, pairs: [Option<String>; 3]) -> fmt::Result {
+fn write_pairs(f: &mut fmt::Formatter<'_>, pairs: impl IntoIterator<Item = Option<String>>) -> fmt::Result {
     let pairs: Vec<String> = pairs.into_iter().flatten().collect();
     let start = if pairs.is_empty() { "" } else { "?" };
     write!(f, "{start}{}", pairs.join("&"))
+}
+
+impl fmt::Display for BodiesTask {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let BodiesTask { pair, pieces } = self;
+        let pair = (*pair != BodyPair::SpinOut).then(|| format!("pair={}", pair.id()));
+        let pieces = (*pieces != Self::PIECES).then(|| format!("n={pieces}"));
+        write_pairs(f, [pair, pieces])
+    }
 }
 
 impl fmt::Display for RuleTask {
@@ -239,6 +329,12 @@ mod tests {
             "learn/greedy?letters=3",
             "learn/duel",
             "learn/duel?game=places&letters=12&side=bob",
+            "learn/two-bodies",
+            "learn/two-bodies?pair=elephants",
+            "learn/two-bodies?pair=counter&n=4",
+            "learn/wager",
+            "learn/wager?seed=0",
+            "learn/wager?seed=999999999",
         ] {
             let (learn, notices) = opened(&format!("https://example.org/#/{text}"));
             assert_eq!((learn.to_string().as_str(), notices.is_empty()), (text, true));
@@ -258,6 +354,9 @@ mod tests {
             ("learn/greedy?letters=1", "learn/greedy", "letters"),
             ("learn/duel?letters=13", "learn/duel", "letters"),
             ("learn/duel?side=carol", "learn/duel", "side"),
+            ("learn/wager?seed=x", "learn/wager", "seed"),
+            ("learn/two-bodies?pair=wythoff", "learn/two-bodies", "pair"),
+            ("learn/two-bodies?n=2", "learn/two-bodies", "n"),
         ] {
             let (learn, notices) = opened(text);
             assert_eq!(learn.to_string(), written);

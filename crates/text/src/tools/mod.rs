@@ -1,8 +1,10 @@
 //! The words of the tools for learning.
 
+mod bodies;
 mod museum;
 mod rule;
 mod squares;
+mod wager;
 
 use gros_session::spec::Tool;
 
@@ -34,5 +36,7 @@ fn of_tool(tool: &Tool) -> [Key; 3] {
         Tool::Museum(_) => [Key::MuseumTitle, Key::MuseumLine, Key::MuseumVerb],
         Tool::Greedy(_) => [Key::GreedyTitle, Key::GreedyLine, Key::GreedyVerb],
         Tool::Duel(_) => [Key::DuelTitle, Key::DuelLine, Key::DuelVerb],
+        Tool::TwoBodies(_) => [Key::BodiesTitle, Key::BodiesLine, Key::BodiesVerb],
+        Tool::Wager(_) => [Key::WagerTitle, Key::WagerLine, Key::WagerVerb],
     }
 }

@@ -1,13 +1,20 @@
 //! What the list of all lessons and tools shows of each tool.
 
-use gros_session::spec::{DuelTask, RuleTask, Tool};
+use gros_session::spec::{BodiesTask, DuelTask, RuleTask, Tool};
 use yew::prelude::*;
 
 use crate::ui::component::list;
 
 /// All tools, in the order in which they are listed; `Lang::tool_title`, `tool_line` and `tool_verb` say the rest.
-pub fn tools() -> [Tool; 4] {
-    [Tool::Rule(RuleTask::default()), Tool::Museum(None), Tool::Greedy(None), Tool::Duel(DuelTask::default())]
+pub fn tools() -> [Tool; 6] {
+    [
+        Tool::Rule(RuleTask::default()),
+        Tool::Museum(None),
+        Tool::Greedy(None),
+        Tool::Duel(DuelTask::default()),
+        Tool::Wager(Tool::WAGER_SEED),
+        Tool::TwoBodies(BodiesTask::default()),
+    ]
 }
 
 /// A small picture of a tool, 200 by 136.
@@ -17,6 +24,8 @@ pub fn drawing(tool: &Tool) -> Html {
         Tool::Museum(_) => program(),
         Tool::Greedy(_) => marks(),
         Tool::Duel(_) => square(),
+        Tool::Wager(_) => bet(),
+        Tool::TwoBodies(_) => bodies(),
     };
     html! {
         <svg class="tool-drawing" viewBox="0 0 200 136" aria-hidden="true" focusable="false">{ content }</svg>
@@ -69,6 +78,24 @@ fn marks() -> Html {
     }
 }
 
+/// A scale with a bet and, far from it, the answer.
+fn bet() -> Html {
+    let ticks: String = (0..=8)
+        .map(|tick| format!("M{} 98v{}", 20 + 20 * tick, if tick % 4 == 0 { 14 } else { 8 }))
+        .collect();
+    html! {
+        <>
+            <rect class="tool-condition" x="52" y="40" width="100" height="20" />
+            <path class="tool-axis" d={format!("M20 98.5h160{ticks}")} />
+            <path class="tool-axis" d="M52.5 34v64" />
+            <rect class="tool-block" x="34" y="12" width="37" height="22" rx="6" />
+            <path class="tool-words" d="M43 23h19" />
+            <rect class="tool-good" x="150" y="26" width="4" height="72" />
+            <path class="tool-good" d="M154 26l22 9-22 9z" />
+        </>
+    }
+}
+
 /// Two equal blocks with their brackets.
 fn square() -> Html {
     let tile = |index: u32| {
@@ -79,6 +106,26 @@ fn square() -> Html {
         <>
             { list((0..4).map(tile)) }
             <path class="tool-bracket" d="M18 90v8h78v-8M102 90v8h78v-8" />
+        </>
+    }
+}
+
+/// Two rows of pieces, with a line from each to its partner.
+fn bodies() -> Html {
+    let ring = |index: u32| {
+        let x = (40 + 60 * index).to_string();
+        html! { <circle class="tool-block" cx={x} cy="30" r="18" /> }
+    };
+    let dial = |index: u32| {
+        let x = (22 + 60 * index).to_string();
+        html! { <rect class="tool-condition" {x} y="90" width="36" height="36" rx="8" /> }
+    };
+    html! {
+        <>
+            <path class="tool-axis" fill="none" d="M40 48L160 90M100 48v42M160 48L40 90" />
+            { list((0..3).map(ring)) }
+            { list((0..3).map(dial)) }
+            <path class="tool-words" d="M40 22v16M100 22v16M160 22v16M34 108h12M94 108h12M154 108h12" />
         </>
     }
 }

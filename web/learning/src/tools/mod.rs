@@ -1,22 +1,26 @@
 //! The tools for learning, each a screen in place of the board.
 
+mod bodies;
 pub mod card;
 mod museum;
 mod rule;
 mod squares;
+mod wager;
 
 use gros_session::spec::{Learn, Tool};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{Msg, Prefs};
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, keyed, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
+use bodies::BodiesPage;
 use museum::{entrance, exhibit};
 use rule::RulePage;
 use squares::{DuelPage, GreedyPage};
+use wager::WagerPage;
 
 #[derive(Clone, PartialEq)]
 pub struct ToolPage {
@@ -48,6 +52,8 @@ fn use_tool(props: &ToolPage) -> Html {
         Tool::Museum(Some(number)) => exhibit(prefs.lang, *number, dispatch),
         Tool::Greedy(most) => component(GreedyPage { prefs, most: *most, dispatch }),
         Tool::Duel(task) => component(DuelPage { prefs, task: *task, dispatch }),
+        Tool::TwoBodies(task) => component(BodiesPage { prefs, task: *task, dispatch }),
+        Tool::Wager(seed) => keyed(seed.to_string(), WagerPage { prefs, seed: *seed, dispatch }),
     }
 }
 
