@@ -16,6 +16,7 @@ pub mod film;
 mod find;
 mod gesture;
 pub mod graph;
+pub mod icicle;
 mod kept;
 mod material;
 pub mod mini;

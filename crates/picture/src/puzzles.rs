@@ -21,6 +21,7 @@ pub(crate) const LATER_STYLES: &[&[Style]] = &[
     crate::mini::STYLES,
     crate::bars::STYLES,
     crate::plot::STYLES,
+    crate::icicle::STYLES,
     crate::proofs::STYLES,
     crate::round::STYLES,
     chain::STYLES,

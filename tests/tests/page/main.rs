@@ -16,6 +16,7 @@ mod family;
 mod game;
 mod graph;
 mod harness;
+mod icicle;
 mod keyboard;
 mod language;
 mod layout;

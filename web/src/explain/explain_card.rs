@@ -9,6 +9,7 @@ use super::card_plot::plot;
 use super::card_round::round;
 use super::flip::Flip;
 use super::formula::with_powers;
+use super::icicle::icicle;
 use crate::ui::component::keyed;
 use crate::ui::icons::{Shape, icon};
 
@@ -41,6 +42,7 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
         CardPart::Calls(calls) => {
             html! { <ol class="calls">{ for calls.iter().map(|call| draw_call(links, call)) }</ol> }
         }
+        CardPart::Icicle(drawn) => icicle(links, drawn),
         CardPart::Programs(programs) => {
             html! { <div class="programs">{ for programs.iter().map(program) }</div> }
         }

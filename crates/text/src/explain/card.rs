@@ -1,8 +1,11 @@
 //! The answer of a method, in parts that suit both lines on a terminal and cards on the page.
 
+use std::rc::Rc;
+
 use gros_solver::Steps;
 use gros_solver::methods::Method;
 
+use super::icicle::Icicle;
 use super::proof::Theorem;
 use super::target::Target;
 
@@ -37,6 +40,8 @@ pub enum Part {
     Table(Table),
     /// Open calls, outermost first.
     Calls(Vec<CallRow>),
+    /// The same calls on the line of their moves; a terminal leaves it out.
+    Icicle(Rc<Icicle>),
     /// Programs side by side: their names and lines, with the line being executed, from 0.
     Programs(Vec<Program>),
     /// Two or three things in a circle, and the arrows between them.
@@ -312,6 +317,11 @@ impl Part {
             Part::Choices(choices) => cells(choices),
             Part::Folded(folded) => folded.parts.iter_mut().for_each(|part| part.lead(change)),
             Part::Asks(asks) => asks.answers.iter_mut().for_each(|answer| lead(&mut answer.goes)),
+            Part::Icicle(icicle) => {
+                for end in &mut Rc::make_mut(icicle).ends {
+                    *end = change(end.clone());
+                }
+            }
             Part::Text(_)
             | Part::Digits(_)
             | Part::Formulas(_)

@@ -32,7 +32,7 @@ impl Part {
             Part::Diagram(Diagram { words, .. }) | Part::Plot(Plot { words, .. }) => vec![words.clone()],
             Part::Bars(bars) => bars.iter().map(Bar::line).collect(),
             Part::Asks(asks) => asks.lines(),
-            Part::Digits(_) => Vec::new(),
+            Part::Digits(_) | Part::Icicle(_) => Vec::new(),
             Part::Formulas(formulas) => formulas.clone(),
             Part::Folded(Folded { title, parts }) => {
                 std::iter::once(title.clone()).chain(indented(parts)).collect()

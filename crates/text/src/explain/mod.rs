@@ -5,6 +5,7 @@ mod asked;
 mod calls;
 pub(crate) mod card;
 mod card_builder;
+pub(crate) mod icicle;
 mod lines;
 mod one_ruler;
 pub(crate) mod peek;
@@ -24,6 +25,7 @@ pub use card::{
     Standing, Table,
 };
 pub(crate) use card_builder::CardBuilder;
+pub use icicle::Icicle;
 pub use one_ruler::Together;
 pub use peek::{Link, Peek};
 pub use proof::{Proof, ProofStep, Theorem};
