@@ -21,6 +21,8 @@ pub(crate) const LATER_STYLES: &[&[Style]] = &[
     crate::mini::STYLES,
     crate::bars::STYLES,
     crate::plot::STYLES,
+    crate::blocks::STYLES,
+    crate::ghost::STYLES,
     crate::icicle::STYLES,
     crate::proofs::STYLES,
     crate::round::STYLES,

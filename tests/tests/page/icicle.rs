@@ -17,6 +17,7 @@ scenarios! {
     look_closer_where_all_moves_are_alike,
     open_the_calls_large,
     the_calls_of_a_thousand_discs: Settings::sized((320, 568)),
+    go_to_both_ends_on_a_phone: Settings::sized((390, 844)),
     the_calls_are_covered_while_solving,
 }
 
@@ -70,6 +71,16 @@ async fn the_calls_of_a_thousand_discs(page: Page) -> Result<()> {
     page.find(Role::Tree, TREE).await?;
     page.expect_text("calls are open after 5 moves").await?;
     page.expect_no_sideways_scrolling().await
+}
+
+async fn go_to_both_ends_on_a_phone(page: Page) -> Result<()> {
+    page.open("rings?n=5&step=3&show=recursion").await?;
+    let tree = page.find(Role::Tree, TREE).await?;
+    let width = tree.rect().await?.width;
+    page.click_at(&tree, width / 2.0, 52.0).await?;
+    page.expect_step("0").await?;
+    page.click(Role::Button, "down(5): To its end").await?;
+    page.expect_step("21").await
 }
 
 async fn the_calls_are_covered_while_solving(page: Page) -> Result<()> {

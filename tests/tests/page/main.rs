@@ -42,6 +42,7 @@ mod small_screens;
 mod soak;
 mod solve;
 mod sound;
+mod stepped;
 mod third_party;
 mod timeline;
 mod today;

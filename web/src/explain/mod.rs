@@ -9,11 +9,14 @@ pub mod card_round;
 pub mod explain_card;
 mod flip;
 mod formula;
+mod ghost;
 mod icicle;
 pub mod peek;
 mod proofs;
+mod reading;
 pub mod refused;
 pub mod ruler_card;
+mod ticks;
 mod try_one;
 pub mod why_not;
 

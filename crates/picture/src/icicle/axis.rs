@@ -3,7 +3,8 @@
 use gros_solver::Steps;
 
 use super::line::{Line, logarithm};
-use super::{Icicle, Scale, Words};
+use super::names::width;
+use super::{Icicle, Scale, When, Words};
 use crate::path::num;
 use crate::scene::Shape;
 
@@ -68,9 +69,13 @@ fn every(line: &Line) -> usize {
 
 /// Writes the moves that fill the width.
 fn alike(icicle: &Icicle<'_>, row: usize, words: &Words<'_>) -> Vec<Shape> {
-    let bars = icicle.rows.get(row).or_else(|| icicle.rows.first());
-    let open = bars.and_then(|bars| bars.iter().find(|bar| bar.when == super::When::Open));
-    let said = open.map(|bar| (words.moves)(&bar.span)).unwrap_or_default();
+    let row = row.min(icicle.rows.len().saturating_sub(1));
+    let bars = icicle.rows.get(row).map_or(&[][..], Vec::as_slice);
+    let place = bars.iter().position(|bar| bar.when == When::Open);
+    let moves = place.and_then(|place| bars.get(place)).map(|bar| (words.moves)(&bar.span));
+    // Of large numbers, only the name of the call fits.
+    let said = moves.filter(|moves| width(moves) < icicle.width - 2.0 * EDGE);
+    let said = said.or_else(|| Some((words.name)((row, place?)))).unwrap_or_default();
     let line = format!("M4 {0}H{1}", num(MARKS.1 - 4.0), num(icicle.width - 4.0));
     vec![
         Shape::text("icicle-number", icicle.width / 2.0, NUMBERS, SIZE, said),

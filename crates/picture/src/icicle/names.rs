@@ -97,6 +97,6 @@ fn tag(x: f64, row_left: f64, top: f64, words: &Words<'_>) -> Vec<Shape> {
 }
 
 /// Estimates the width of a text.
-fn width(text: &str) -> f64 {
+pub(super) fn width(text: &str) -> f64 {
     text.chars().map(|sign| if sign >= '\u{2e80}' { 1.0 } else { LETTER }).sum::<f64>() * SIZE
 }

@@ -1,3 +1,5 @@
+//! The drawing of a recursion that halves, at sizes from a few moves to thousands of digits.
+
 use super::*;
 use gros_solver::Steps;
 

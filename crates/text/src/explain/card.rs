@@ -5,9 +5,12 @@ use std::rc::Rc;
 use gros_solver::Steps;
 use gros_solver::methods::Method;
 
+use super::ghost::Ghost;
 use super::icicle::Icicle;
 use super::proof::Theorem;
+use super::reading::Reading;
 use super::target::Target;
+use super::ticks::Ticks;
 
 /// Rows of up to this length are shown in full.
 const MOST_SHOWN: usize = 24;
@@ -38,6 +41,12 @@ pub enum Part {
     Ladder(Vec<Rung>),
     /// Rows of cells.
     Table(Table),
+    /// Rows of digits that are read one by one; a terminal shows the whole table.
+    Reading(Reading),
+    /// The walk of a strategy, step by step; a terminal leaves it out.
+    Ghost(Rc<Ghost>),
+    /// How often discs have moved; a terminal leaves it out.
+    Ticks(Ticks),
     /// Open calls, outermost first.
     Calls(Vec<CallRow>),
     /// The same calls on the line of their moves; a terminal leaves it out.
@@ -305,7 +314,9 @@ impl Part {
         let cells = |cells: &mut Vec<Cell>| cells.iter_mut().for_each(|cell| lead(&mut cell.goes));
         match self {
             Part::Ladder(rungs) => rungs.iter_mut().for_each(|rung| lead(&mut rung.goes)),
-            Part::Table(table) => table.rows.iter_mut().for_each(cells),
+            Part::Table(table) | Part::Reading(Reading { table, .. }) => {
+                table.rows.iter_mut().for_each(cells);
+            }
             Part::Calls(calls) => calls.iter_mut().for_each(|call| {
                 lead(&mut call.goes);
                 cells(&mut call.lines);
@@ -323,6 +334,8 @@ impl Part {
                 }
             }
             Part::Text(_)
+            | Part::Ghost(_)
+            | Part::Ticks(_)
             | Part::Digits(_)
             | Part::Formulas(_)
             | Part::Programs(_)

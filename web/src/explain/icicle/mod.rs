@@ -8,6 +8,7 @@ use std::rc::Rc;
 use gros_picture::Scene;
 use gros_picture::icicle::{self as drawn, Scale, Words};
 use gros_session::{Action, Seek};
+use gros_solver::Steps;
 use gros_text::{Icicle, Key, Lang};
 use web_sys::Element;
 use yew::prelude::*;
@@ -38,7 +39,7 @@ struct Calls {
 }
 
 rendered_by!(Calls, use_calls);
-lazy_in!(Calls, proofs, with later words);
+lazy_in!(Calls, panels, with later words);
 
 /// The drawing in the card, and a larger one in a window.
 #[hook]
@@ -95,7 +96,9 @@ fn use_drawing(props: &Drawing) -> Html {
     let innermost = choice::innermost(icicle);
     let at = chosen.as_ref().map_or(innermost, |chosen| chosen.find(icicle));
     let filling = filled.map(|row| row.min(innermost.0));
-    let shown = pointed.filter(|at| icicle.bar(*at).is_some()).or_else(|| has_focus.then_some(at));
+    let shown = pointed
+        .filter(|at| icicle.bar(*at).is_some())
+        .or_else(|| (*has_focus || chosen.is_some()).then_some(at));
     let picture = Picturing {
         calls: props.calls.clone(),
         width,
@@ -178,6 +181,7 @@ fn use_drawing(props: &Drawing) -> Html {
                 { tree::items(lang, icicle, id, at) }
             </div>
             <p class="icicle-said" aria-hidden="true">{ said }</p>
+            { ways(&picture, at) }
             <p class="icicle-legend">
                 { list([("past", Key::IcicleFinished), ("open", Key::IcicleNow), ("later", Key::IcicleToCome)].map(|(class, key)| html! {
                     <span><i class={format!("icicle-key-{class}")} />{ lang.text(key) }</span>
@@ -230,13 +234,42 @@ impl Picturing {
             .hit((f64::from(event.client_x()) - area.left(), f64::from(event.client_y()) - area.top()))
     }
 
-    /// Goes to the first or the last step of a part, if the timeline passes there.
+    /// Returns the step before a part or after it, if the timeline passes there and is elsewhere.
+    fn step(&self, at: At, is_last: bool) -> Option<Steps> {
+        let Calls { timeline, icicle, .. } = &self.calls;
+        let moves = choice::moves_at(icicle, at, if is_last { End::Last } else { End::First })?;
+        icicle.step_after(&moves, timeline).filter(|step| step != timeline.cursor())
+    }
+
     fn go(&self, at: At, is_last: bool) {
-        let Calls { timeline, icicle, dispatch, .. } = &self.calls;
-        let moves = choice::moves_at(icicle, at, if is_last { End::Last } else { End::First });
-        if let Some(step) = moves.and_then(|moves| icicle.step_after(&moves, timeline)) {
-            dispatch.emit(Msg::Act(Action::Seek(Seek::At(step))));
+        if let Some(step) = self.step(at, is_last) {
+            self.calls.dispatch.emit(Msg::Act(Action::Seek(Seek::At(step))));
         }
+    }
+}
+
+/// The buttons to both ends of the chosen part, for those who cannot hold Shift.
+fn ways(picture: &Picturing, at: At) -> Html {
+    let Calls { lang, icicle, .. } = &picture.calls;
+    let way = |key: Key, is_last: bool| {
+        let (picture, words) = (picture.clone(), lang.text(key));
+        let is_off = picture.step(at, is_last).is_none();
+        let onclick = Callback::from(move |_: MouseEvent| picture.go(at, is_last));
+        html! {
+            <button
+                class="button" type="button" aria-label={lang.text_and_way(icicle.name(at), words)}
+                aria-disabled={is_off.then_some("true")} {onclick}
+            >
+                { words }
+            </button>
+        }
+    };
+    html! {
+        <div class="icicle-ways">
+            <b aria-hidden="true">{ icicle.name(at) }</b>
+            { way(Key::IcicleToStart, false) }
+            { way(Key::IcicleToEnd, true) }
+        </div>
     }
 }
 

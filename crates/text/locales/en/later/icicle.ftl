@@ -32,3 +32,6 @@ icicle-out = To its caller
 icicle-larger = Larger
 # What is in that window, below its heading.
 icicle-line = Each row breaks the call above it down, to the next move.
+# Two buttons beside the name of the chosen call.
+icicle-to-start = To its start
+icicle-to-end = To its end

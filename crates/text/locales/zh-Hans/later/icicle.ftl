@@ -16,3 +16,5 @@ icicle-in = 进入这件事
 icicle-out = 回到上一层
 icicle-larger = 放大
 icicle-line = 每一行拆开上一行正在做的事，直到下一步。
+icicle-to-start = 到它开头
+icicle-to-end = 到它结尾

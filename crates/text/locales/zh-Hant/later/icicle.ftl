@@ -16,3 +16,5 @@ icicle-in = 進入這件事
 icicle-out = 回到上一層
 icicle-larger = 放大
 icicle-line = 每一列拆開上一列正在做的事，直到下一步。
+icicle-to-start = 到它開頭
+icicle-to-end = 到它結尾
