@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 
 pub mod bars;
+pub mod blocks;
 pub mod circle;
 pub mod days;
 pub mod decimal;
@@ -15,7 +16,9 @@ pub mod family;
 pub mod film;
 mod find;
 mod gesture;
+pub mod ghost;
 pub mod graph;
+pub mod icicle;
 mod kept;
 mod material;
 pub mod mini;

@@ -69,9 +69,9 @@ pub use begin::{Pointing, tips};
 pub use board::{PegCues, RingCues};
 pub use coach::coach_asks;
 pub use explain::{
-    Answer, Asked, Asks, Bar, CallRow, Card, Cell, Diagram, Digits, Edge, Folded, Link, Look, MethodGroup,
-    Part, Peek, Plot, Program, Proof, ProofStep, Rung, Source, Standing, Table, Target, Theorem, Together,
-    Unmet, WhyNot,
+    Answer, Asked, Asks, Bar, CallRow, Card, Cell, Diagram, Digits, Edge, Folded, Ghost, GhostLeg, Icicle,
+    Link, Look, MethodGroup, Part, Peek, Plot, Program, Proof, ProofStep, Reading, Rung, Source, Standing,
+    Table, Target, Theorem, Ticks, Together, Unmet, WhyNot,
 };
 pub use family::PieceCues;
 pub use game::{Ending, PlaceCues, Side};

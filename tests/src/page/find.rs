@@ -22,6 +22,7 @@ pub enum Role {
     MenuItem,
     ScrollBar,
     Region,
+    Tree,
 }
 
 impl Role {
@@ -40,6 +41,7 @@ impl Role {
             Self::MenuItem => "menuitem",
             Self::ScrollBar => "scrollbar",
             Self::Region => "region",
+            Self::Tree => "tree",
         }
     }
 
@@ -59,6 +61,7 @@ impl Role {
             Self::MenuItem => "[role=menuitem]",
             Self::ScrollBar => "[role=scrollbar]",
             Self::Region => "section[aria-label]",
+            Self::Tree => "[role=tree]",
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Buttons on the cards that lead to a step, and their shared listener.
 
-use gros_session::{Action, Seek, Timeline, spec};
-use gros_solver::{AnyPuzzle, Puzzle, Steps};
+use gros_session::{Action, Seek, spec};
+use gros_solver::{Puzzle, Steps};
 use gros_text::{Cell, Lang, Target};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
@@ -17,7 +17,9 @@ const TASK: &str = "task";
 #[derive(Clone, Copy)]
 pub struct Links<'a> {
     pub lang: Lang,
-    pub timeline: &'a Timeline<AnyPuzzle>,
+    pub timeline: &'a TimelineRef,
+    /// What seeks, where a part does so by itself.
+    pub dispatch: Option<&'a Callback<Msg>>,
     /// The piece that is being talked about.
     pub lit: Option<usize>,
 }

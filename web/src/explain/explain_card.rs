@@ -1,6 +1,8 @@
 //! Renders the parts of a card: text, ladders, tables, call stacks, programs, diagrams, plots and bars.
 
-use gros_text::{Bar, CallRow, Cell, Folded, Look, Part as CardPart, Program, Rung, Standing, Table};
+use gros_text::{
+    Bar, CallRow, Cell, Folded, Look, Part as CardPart, Program, Reading, Rung, Standing, Table,
+};
 use yew::prelude::*;
 use yew::virtual_dom::VList;
 
@@ -9,8 +11,13 @@ use super::card_plot::plot;
 use super::card_round::round;
 use super::flip::Flip;
 use super::formula::with_powers;
+use super::ghost::Haunt;
+use super::icicle::icicle;
+use super::reading::Predict;
+use super::ticks::Counted;
 use crate::ui::component::keyed;
 use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::lazy;
 
 /// Maximum indent of a ladder; deeper rungs are not indented further.
 const DEEPEST: usize = 8;
@@ -41,6 +48,10 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
         CardPart::Calls(calls) => {
             html! { <ol class="calls">{ for calls.iter().map(|call| draw_call(links, call)) }</ol> }
         }
+        CardPart::Reading(reading) => predict(links, reading),
+        CardPart::Ghost(ghost) => lazy(links.lang, Haunt { lang: links.lang, ghost: ghost.clone() }),
+        CardPart::Ticks(ticks) => lazy(links.lang, Counted { lang: links.lang, ticks: ticks.clone() }),
+        CardPart::Icicle(drawn) => icicle(links, drawn),
         CardPart::Programs(programs) => {
             html! { <div class="programs">{ for programs.iter().map(program) }</div> }
         }
@@ -68,6 +79,18 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
         CardPart::Next(_) | CardPart::Asks(_) => html! {},
         CardPart::Result(text) => html! { <p class="card-result">{ text }</p> },
     }
+}
+
+/// The digits of a machine, by themselves for each state that is read.
+fn predict(links: Links<'_>, reading: &Reading) -> Html {
+    let digit = |place| if reading.written(place) == Some(true) { '1' } else { '0' };
+    let key: String = (0..reading.squares.len()).map(digit).collect();
+    let (lang, table) = (links.lang, table(links, &reading.table));
+    VList::with_children(
+        vec![lazy(lang, Predict { lang, reading: reading.clone(), table })],
+        Some(key.into()),
+    )
+    .into()
 }
 
 fn formulas_of(formulas: &[String]) -> Html {

@@ -9,10 +9,14 @@ pub mod card_round;
 pub mod explain_card;
 mod flip;
 mod formula;
+mod ghost;
+mod icicle;
 pub mod peek;
 mod proofs;
+mod reading;
 pub mod refused;
 pub mod ruler_card;
+mod ticks;
 mod try_one;
 pub mod why_not;
 
@@ -80,8 +84,8 @@ fn use_explain(props: &Explain) -> Html {
     let preferred = cards.preferred(timeline.puzzle());
     let draw = |method: &Method| {
         let is_open = alone.is_some() || cards.is_open(*method);
-        let content = is_open
-            .then(|| CardContent::new(*method, Links { lang, timeline, lit: *lit }, (timeline, &question)));
+        let links = Links { lang, timeline, dispatch: Some(dispatch), lit: *lit };
+        let content = is_open.then(|| CardContent::new(*method, links, &question));
         let kind = exercise(timeline.puzzle(), method.id()).filter(|_| is_open);
         let exercise = kind.map(|kind| try_one(lang, timeline, kind, dispatch));
         card(*method, lang, content, exercise, dispatch)
@@ -181,12 +185,8 @@ struct CardContent {
 }
 
 impl CardContent {
-    fn new(
-        method: Method,
-        links: Links<'_>,
-        (timeline, question): (&TimelineRef, &Question<AnyPuzzle>),
-    ) -> CardContent {
-        let lang = links.lang;
+    fn new(method: Method, links: Links<'_>, question: &Question<AnyPuzzle>) -> CardContent {
+        let Links { lang, timeline, .. } = links;
         match methods::explain(method, question) {
             Ok(explanation) => {
                 let card = lang.explain(&explanation);
@@ -210,9 +210,9 @@ impl CardContent {
 }
 
 /// Returns the title and the parts of a card by itself.
-pub fn large(lang: Lang, timeline: &TimelineRef, method: Method) -> (String, Html) {
-    let links = Links { lang, timeline, lit: None };
-    let CardContent { title, body, .. } = CardContent::new(method, links, (timeline, &question(timeline)));
+pub fn large(lang: Lang, timeline: &TimelineRef, method: Method, dispatch: &Callback<Msg>) -> (String, Html) {
+    let links = Links { lang, timeline, dispatch: Some(dispatch), lit: None };
+    let CardContent { title, body, .. } = CardContent::new(method, links, &question(timeline));
     (title, body)
 }
 

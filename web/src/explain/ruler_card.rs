@@ -43,7 +43,7 @@ fn use_ruler_card(props: &RulerCard) -> Html {
         let is_open = is_open.clone();
         Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
     };
-    let links = Links { lang, timeline: &props.timeline, lit: None };
+    let links = Links { lang, timeline: &props.timeline, dispatch: None, lit: None };
     html! {
         <section class="card">
             <h2>

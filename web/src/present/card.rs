@@ -32,7 +32,7 @@ fn use_large(props: &Large) -> Html {
             </div>
         };
     }
-    let (title, body) = large(*lang, timeline, *method);
+    let (title, body) = large(*lang, timeline, *method, dispatch);
     html! {
         // Focusable, so that a long card can be scrolled by the keyboard.
         <div class="present-body" tabindex="0" key={method.id()} onclick={follow(timeline, dispatch)}>

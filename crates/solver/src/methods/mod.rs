@@ -98,6 +98,28 @@ impl Span {
     pub(crate) fn after(made: &Steps, length: &Steps) -> Span {
         Span { first: made + &Steps::ONE, last: made + length }
     }
+
+    /// Divides a stretch that begins after the moves made into parts of these lengths.
+    pub(crate) fn divided<const N: usize>(made: &Steps, lengths: [Steps; N]) -> [Span; N] {
+        let mut made = made.clone();
+        lengths.map(|length| {
+            let part = Span::after(&made, &length);
+            made += &length;
+            part
+        })
+    }
+
+    /// Returns whether it holds no move.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.last < self.first
+    }
+
+    /// Returns how many moves are made before the first.
+    #[must_use]
+    pub fn before(&self) -> Steps {
+        self.first.saturating_sub(&Steps::ONE)
+    }
 }
 
 /// Asks a method for the next move and its reason.

@@ -1,10 +1,16 @@
 //! The answer of a method, in parts that suit both lines on a terminal and cards on the page.
 
+use std::rc::Rc;
+
 use gros_solver::Steps;
 use gros_solver::methods::Method;
 
+use super::ghost::Ghost;
+use super::icicle::Icicle;
 use super::proof::Theorem;
+use super::reading::Reading;
 use super::target::Target;
+use super::ticks::Ticks;
 
 /// Rows of up to this length are shown in full.
 const MOST_SHOWN: usize = 24;
@@ -35,8 +41,16 @@ pub enum Part {
     Ladder(Vec<Rung>),
     /// Rows of cells.
     Table(Table),
+    /// Rows of digits that are read one by one; a terminal shows the whole table.
+    Reading(Reading),
+    /// The walk of a strategy, step by step; a terminal leaves it out.
+    Ghost(Rc<Ghost>),
+    /// How often discs have moved; a terminal leaves it out.
+    Ticks(Ticks),
     /// Open calls, outermost first.
     Calls(Vec<CallRow>),
+    /// The same calls on the line of their moves; a terminal leaves it out.
+    Icicle(Rc<Icicle>),
     /// Programs side by side: their names and lines, with the line being executed, from 0.
     Programs(Vec<Program>),
     /// Two or three things in a circle, and the arrows between them.
@@ -300,7 +314,9 @@ impl Part {
         let cells = |cells: &mut Vec<Cell>| cells.iter_mut().for_each(|cell| lead(&mut cell.goes));
         match self {
             Part::Ladder(rungs) => rungs.iter_mut().for_each(|rung| lead(&mut rung.goes)),
-            Part::Table(table) => table.rows.iter_mut().for_each(cells),
+            Part::Table(table) | Part::Reading(Reading { table, .. }) => {
+                table.rows.iter_mut().for_each(cells);
+            }
             Part::Calls(calls) => calls.iter_mut().for_each(|call| {
                 lead(&mut call.goes);
                 cells(&mut call.lines);
@@ -312,7 +328,14 @@ impl Part {
             Part::Choices(choices) => cells(choices),
             Part::Folded(folded) => folded.parts.iter_mut().for_each(|part| part.lead(change)),
             Part::Asks(asks) => asks.answers.iter_mut().for_each(|answer| lead(&mut answer.goes)),
+            Part::Icicle(icicle) => {
+                for end in &mut Rc::make_mut(icicle).ends {
+                    *end = change(end.clone());
+                }
+            }
             Part::Text(_)
+            | Part::Ghost(_)
+            | Part::Ticks(_)
             | Part::Digits(_)
             | Part::Formulas(_)
             | Part::Programs(_)

@@ -3,6 +3,7 @@
 use super::card::{
     Answer, Asks, Bar, CallRow, Card, Cell, Diagram, Folded, Look, Part, Plot, Program, Rung, Standing, Table,
 };
+use super::reading::Reading;
 
 impl Card {
     /// Writes the card as lines of text.
@@ -26,13 +27,13 @@ impl Part {
         match self {
             Part::Text(text) | Part::Result(text) | Part::Next(text) => vec![text.clone()],
             Part::Ladder(rungs) => rungs.iter().map(Rung::line).collect(),
-            Part::Table(table) => table.lines(),
+            Part::Table(table) | Part::Reading(Reading { table, .. }) => table.lines(),
             Part::Calls(calls) => calls.iter().map(CallRow::line).collect(),
             Part::Programs(programs) => programs.iter().flat_map(Program::lines).collect(),
             Part::Diagram(Diagram { words, .. }) | Part::Plot(Plot { words, .. }) => vec![words.clone()],
             Part::Bars(bars) => bars.iter().map(Bar::line).collect(),
             Part::Asks(asks) => asks.lines(),
-            Part::Digits(_) => Vec::new(),
+            Part::Digits(_) | Part::Icicle(_) | Part::Ghost(_) | Part::Ticks(_) => Vec::new(),
             Part::Formulas(formulas) => formulas.clone(),
             Part::Folded(Folded { title, parts }) => {
                 std::iter::once(title.clone()).chain(indented(parts)).collect()

@@ -5,15 +5,19 @@ mod asked;
 mod calls;
 pub(crate) mod card;
 mod card_builder;
+pub(crate) mod ghost;
+pub(crate) mod icicle;
 mod lines;
 mod one_ruler;
 pub(crate) mod peek;
 pub(crate) mod proof;
+pub(crate) mod reading;
 mod refusal;
 mod ruler;
 pub(crate) mod sources;
 pub(crate) mod tables;
 pub(crate) mod target;
+pub(crate) mod ticks;
 pub(crate) mod two_places;
 mod why_not;
 
@@ -24,11 +28,15 @@ pub use card::{
     Standing, Table,
 };
 pub(crate) use card_builder::CardBuilder;
+pub use ghost::{Ghost, GhostLeg};
+pub use icicle::Icicle;
 pub use one_ruler::Together;
 pub use peek::{Link, Peek};
 pub use proof::{Proof, ProofStep, Theorem};
+pub use reading::Reading;
 pub use sources::Source;
 pub use target::Target;
+pub use ticks::Ticks;
 pub use why_not::{Unmet, WhyNot};
 
 use gros_solver::methods::Explanation;

@@ -62,6 +62,7 @@ const NAMES: &[&str] = &[
     "Brain",
     "Bousch",
     "Enter",
+    "Shift",
     "Home",
     "Hinz",
     "Parisse",

@@ -10,6 +10,7 @@ use gros_solver::{Peg, Steps};
 
 use crate::explain::card::{Bar, Cell, Diagram, Edge, Look, Part, Slot, Table, shown};
 use crate::explain::target::Target;
+use crate::explain::ticks::Ticks;
 use crate::explain::{binary, digit};
 use crate::lang::capital;
 use crate::message::say;
@@ -266,7 +267,9 @@ impl Lang {
         let texts = rules.map(|rule| Part::Text(self.text(rule).to_owned()));
         let why = Part::Text(self.text(Key::HanoiFormulasWhy).to_owned());
         let [there, back] = texts;
-        vec![there, why, back, Part::Table(table), Part::Result(read)]
+        let discs = reasons.rows.len();
+        let ticks = Ticks { made: reasons.way.step.clone(), discs, disc: next.unwrap_or(discs) };
+        vec![there, why, Part::Ticks(ticks), back, Part::Table(table), Part::Result(read)]
     }
 }
 

@@ -5,6 +5,7 @@ use gros_solver::hanoi::methods::recursion as towers;
 use gros_solver::{AnyState, Hanoi, HanoiRoute, Peg, Puzzle, Route, Steps};
 
 use crate::explain::card::{CallRow, Cell, Part, Program};
+use crate::explain::icicle::{CallLine, Icicle};
 use crate::explain::target::Target;
 use crate::message::say;
 use crate::pieces::Kind;
@@ -56,15 +57,39 @@ impl Lang {
             active: reasons.calls.last().map(|call| usize::from(call.line - 1)),
         };
         let calls = self.call_rows(&reasons.calls, row);
+        let icicle = way.as_ref().and_then(|way| self.hanoi_icicle(reasons, way));
         let length = self.text(Key::HanoiStackLength);
         let formulas = ["h(n) = 2·h(n−1) + 1", "h(n) = 2^n − 1"].map(str::to_owned).to_vec();
-        vec![
-            Part::Text(intro.to_owned()),
-            calls,
-            Part::Programs(vec![program]),
-            Part::Text(length.to_owned()),
-            Part::Formulas(formulas),
-        ]
+        let rest =
+            [calls, Part::Programs(vec![program]), Part::Text(length.to_owned()), Part::Formulas(formulas)];
+        [Part::Text(intro.to_owned())]
+            .into_iter()
+            .chain(icicle.map(|icicle| Part::Icicle(icicle.into())))
+            .chain(rest)
+            .collect()
+    }
+
+    /// Lays the calls on the line of their moves.
+    fn hanoi_icicle(self, reasons: &towers::Recursion, way: &Tower) -> Option<Icicle> {
+        let whole = reasons.calls.first().filter(|call| call.discs <= Icicle::MOST)?;
+        let name = self.text(Key::HanoiJob);
+        let job = |discs: usize, from: Peg, to: Peg| format!("{name}({discs}, {from}, {to})");
+        let ends = [Steps::ZERO, Steps::ones(whole.discs)].map(|made| way.after(&made));
+        let mut icicle =
+            Icicle::new(&reasons.step, ends, job(whole.discs, whole.from, whole.to), reasons.span(whole));
+        for call in &reasons.calls {
+            let towers::Call { discs, from, to, via, line } = *call;
+            let disc = self.piece(Kind::DISC, discs);
+            let names = [
+                job(discs - 1, from, via),
+                say!(self, HanoiJobMove { disc, from, to }),
+                job(discs - 1, via, to),
+            ];
+            let lines = (1..).zip(names).zip(reasons.parts(call));
+            let lines = lines.map(|((number, name), span)| CallLine { name, span, is_move: number == 2 });
+            icicle.divide(lines, usize::from(line - 1));
+        }
+        Some(icicle)
     }
 }
 

@@ -10,6 +10,7 @@ use gros_solver::{AnyState, Steps, gray};
 use super::chains::{MOST_ADDED, down_or_up, ring_cell};
 use super::recursion::goes_to_rank;
 use crate::explain::card::{Cell, Diagram, Digits, Edge, Look, Part, Slot, Table, shown};
+use crate::explain::reading::Reading;
 use crate::explain::tables::across;
 use crate::explain::target::Target;
 use crate::explain::two_places::TwoPlaces;
@@ -161,7 +162,18 @@ impl Lang {
             across(self.text(Key::RingsRowWritten), &places, |index| digits(tape[index].written)),
         ];
         let table = Table { column: Some(places.len()), ..Table::plain(rows) };
-        let mut parts = vec![Part::Text(rule.to_owned()), self.machine(), Part::Table(table)];
+        let rows = if (2..=Reading::MOST).contains(&tape.len()) {
+            Part::Reading(Reading {
+                table,
+                numbers: tape.iter().map(|square| pieces.number(square.ring).to_string()).collect(),
+                names: tape.iter().map(|square| pieces.name(self, square.ring)).collect(),
+                squares: tape.clone(),
+                number: reasons.number.clone(),
+            })
+        } else {
+            Part::Table(table)
+        };
+        let mut parts = vec![Part::Text(rule.to_owned()), self.machine(), rows];
         let Some(turn) = reasons.turn else { return parts };
         let last = digit(reasons.number.is_odd());
         let turn = match turn {

@@ -8,6 +8,7 @@ use gros_solver::{AnyState, Rings, Steps, gray};
 
 use crate::explain::binary;
 use crate::explain::card::{CallRow, Cell, Folded, Look, Part, Program, Table};
+use crate::explain::icicle::{CallLine, Icicle};
 use crate::explain::target::Target;
 use crate::explain::two_places::TwoPlaces;
 use crate::message::say;
@@ -47,13 +48,34 @@ impl Lang {
         };
         let programs = [recursion::Job::Down, recursion::Job::Up].map(program).to_vec();
         let lengths = self.text(Key::RingsStackLengths);
-        vec![
-            Part::Text(intro.to_owned()),
+        let rest = [
             self.call_rows(&reasons.calls, row),
             Part::Programs(programs),
             Part::Text(lengths.to_owned()),
             Part::Formulas(self.lengths_of_jobs(rings)),
-        ]
+        ];
+        let icicle = self.rings_icicle(pieces, reasons).map(|icicle| Part::Icicle(icicle.into()));
+        [Part::Text(intro.to_owned())].into_iter().chain(icicle).chain(rest).collect()
+    }
+
+    /// Lays the calls on the line of their moves.
+    fn rings_icicle(self, pieces: TwoPlaces, reasons: &Recursion) -> Option<Icicle> {
+        let whole = reasons.calls.first().filter(|call| call.rings <= Icicle::MOST)?;
+        let span = reasons.span(whole);
+        let end = |made: &Steps| goes_to_rank(whole.rings, &reasons.rank_after(made));
+        let ends = [end(&Steps::ZERO)?, end(&span.last)?];
+        let name = self.job(pieces, whole.job, whole.rings);
+        let mut icicle = Icicle::new(&reasons.step, ends, name, span);
+        for call in &reasons.calls {
+            let lines = call.job.lines(call.rings).into_iter().zip(reasons.parts(call));
+            let lines = lines.map(|(line, span)| CallLine {
+                name: self.job_line(pieces, call.job, line),
+                span,
+                is_move: matches!(line, Line::Move(_)),
+            });
+            icicle.divide(lines, usize::from(call.line - 1));
+        }
+        Some(icicle)
     }
 
     /// Writes how long it takes to get n rings off: by recurrence, in closed form, and for this many rings.

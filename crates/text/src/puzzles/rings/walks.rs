@@ -9,6 +9,7 @@ use gros_solver::{AnyState, RingsState, Steps};
 
 use crate::explain::binary;
 use crate::explain::card::{Answer, Asks, Cell, Look, Part, Table};
+use crate::explain::ghost::Ghost;
 use crate::explain::target::Target;
 use crate::explain::two_places::TwoPlaces;
 use crate::message::say;
@@ -38,7 +39,9 @@ impl Lang {
                 .map(|key| self.text(key).to_owned())
                 .to_vec(),
         );
-        vec![Part::Text(rule), Part::Table(table), ends, costs, Part::Text(all), start]
+        let ghost = Ghost::of(reasons).map(|ghost| Part::Ghost(ghost.into()));
+        let before = [Part::Text(rule), Part::Table(table)];
+        before.into_iter().chain(ghost).chain([ends, costs, Part::Text(all), start]).collect()
     }
 
     /// Says whether the strategies are right to begin with ring 1, and what it costs if not.

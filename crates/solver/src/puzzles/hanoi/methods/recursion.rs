@@ -63,6 +63,13 @@ impl Recursion {
         let made = (&next >> call.discs) << call.discs;
         Span::after(&made, &Steps::ones(call.discs))
     }
+
+    /// Returns the moves of each line of a call.
+    #[must_use]
+    pub fn parts(&self, call: &Call) -> [Span; 3] {
+        let smaller = Steps::ones(call.discs - 1);
+        Span::divided(&self.span(call).before(), [smaller.clone(), Steps::ONE, smaller])
+    }
 }
 
 /// Finds the open calls.

@@ -129,6 +129,12 @@ impl Recursion {
         };
         Span::after(&self.step.saturating_sub(&made), &length)
     }
+
+    /// Returns the moves of each line of a call.
+    #[must_use]
+    pub fn parts(&self, call: &Call) -> [Span; 4] {
+        Span::divided(&self.span(call).before(), call.job.lines(call.rings).map(Line::moves))
+    }
 }
 
 /// Counts the moves from all on to all off.

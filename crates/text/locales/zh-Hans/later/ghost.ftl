@@ -1,0 +1,14 @@
+ghost-name = 照这个策略走，一步一步看
+ghost-intro = 让影子走给你看，棋盘不动。
+ghost-start = 到开头
+ghost-back = 退一步
+ghost-forward = 走一步
+ghost-turn = 到折返处
+ghost-slider = 影子的步数
+ghost-at = 共 { $all } 步，走了 { $made } 步：{ $state }，离 { $goal } 还有 { $far }。
+ghost-wrong = 正越走越远。
+ghost-takes-back = 正在退回。
+ghost-solves = 正走向终点。
+ghost-there = 到了。
+ghost-far = 还有 { $far }
+ghost-you = 你

@@ -1,0 +1,14 @@
+ghost-name = 照這個策略走，一步一步看
+ghost-intro = 讓影子走給你看，棋盤不動。
+ghost-start = 到開頭
+ghost-back = 退一步
+ghost-forward = 走一步
+ghost-turn = 到折返處
+ghost-slider = 影子的步數
+ghost-at = 共 { $all } 步，走了 { $made } 步：{ $state }，離 { $goal } 還有 { $far }。
+ghost-wrong = 正越走越遠。
+ghost-takes-back = 正在退回。
+ghost-solves = 正走向終點。
+ghost-there = 到了。
+ghost-far = 還有 { $far }
+ghost-you = 你

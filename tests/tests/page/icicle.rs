@@ -1,0 +1,91 @@
+//! The calls of a recursion on the line of their moves.
+
+use anyhow::Result;
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios,
+};
+use thirtyfour::Key;
+
+const TREE: &str = "Calls of the recursion";
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    walk_the_calls_by_keyboard;
+    chromium:
+    click_a_call_and_its_other_end,
+    look_closer_where_all_moves_are_alike,
+    open_the_calls_large,
+    the_calls_of_a_thousand_discs: Settings::sized((320, 568)),
+    go_to_both_ends_on_a_phone: Settings::sized((390, 844)),
+    the_calls_are_covered_while_solving,
+}
+
+async fn walk_the_calls_by_keyboard(page: Page) -> Result<()> {
+    page.open("hanoi?n=5&step=12&show=recursion").await?;
+    page.tab_to(Role::Tree, TREE).await?;
+    page.press(&[Key::Home]).await?;
+    page.expect_text("hanoi(5, A, C), moves 1 to 31, open now").await?;
+    page.press(&[Key::Down]).await?;
+    page.expect_text("hanoi(4, A, B), moves 1 to 15, open now").await?;
+    page.press(&[Key::Right, Key::Right]).await?;
+    page.expect_text("hanoi(4, B, C), moves 17 to 31, still to come").await?;
+    page.press(&[Key::Enter]).await?;
+    page.expect_step("16").await?;
+    page.expect_text("hanoi(4, B, C), moves 17 to 31, open now").await?;
+    page.press(&[Key::Up]).await?;
+    page.expect_text("hanoi(5, A, C), moves 1 to 31, open now").await?;
+    page.press(&[Key::Down, Key::Left]).await?;
+    page.expect_text("disc 5 A → C, move 16, finished").await
+}
+
+async fn click_a_call_and_its_other_end(page: Page) -> Result<()> {
+    page.open("rings?n=5&step=3&show=recursion").await?;
+    let tree = page.find(Role::Tree, TREE).await?;
+    // The second row from the top holds the parts of down(5); the last of them is down(4).
+    let width = tree.rect().await?.width;
+    page.click_at(&tree, width - 40.0, 68.0).await?;
+    page.expect_step("11").await?;
+    page.expect_text("down(4), moves 12 to 21, open now").await
+}
+
+async fn look_closer_where_all_moves_are_alike(page: Page) -> Result<()> {
+    page.open("hanoi?n=64&step=12345678901234567890&show=recursion").await?;
+    page.click(Role::Button, "all moves alike").await?;
+    page.click(Role::Button, "Into the call").await?;
+    page.expect_attribute(Role::Button, "To its caller", "aria-disabled", "").await?;
+    page.click(Role::Button, "To its caller").await?;
+    page.expect_attribute(Role::Button, "To its caller", "aria-disabled", "true").await
+}
+
+async fn open_the_calls_large(page: Page) -> Result<()> {
+    page.open("hanoi?n=64&step=12345678901234567890&show=recursion").await?;
+    page.click(Role::Button, "Larger").await?;
+    page.expect_shown(".icicle-window[open] .icicle-picture svg").await?;
+    page.press(&[Key::Escape]).await?;
+    page.expect_count(".icicle-window[open]", 0).await
+}
+
+async fn the_calls_of_a_thousand_discs(page: Page) -> Result<()> {
+    page.open("hanoi?n=1000&step=5&show=recursion").await?;
+    page.find(Role::Tree, TREE).await?;
+    page.expect_text("calls are open after 5 moves").await?;
+    page.expect_no_sideways_scrolling().await
+}
+
+async fn go_to_both_ends_on_a_phone(page: Page) -> Result<()> {
+    page.open("rings?n=5&step=3&show=recursion").await?;
+    let tree = page.find(Role::Tree, TREE).await?;
+    let width = tree.rect().await?.width;
+    page.click_at(&tree, width / 2.0, 52.0).await?;
+    page.expect_step("0").await?;
+    page.click(Role::Button, "down(5): To its end").await?;
+    page.expect_step("21").await
+}
+
+async fn the_calls_are_covered_while_solving(page: Page) -> Result<()> {
+    page.open("rings?n=5&mode=solve&show=recursion").await?;
+    page.expect_shown(".solve-card").await?;
+    anyhow::ensure!(!page.has(Role::Tree, TREE).await?, "the calls tell the next move");
+    Ok(())
+}

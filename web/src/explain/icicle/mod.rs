@@ -1,0 +1,317 @@
+//! The open calls of a recursion, drawn on the line of their moves: any of them can be chosen, and gone to.
+
+mod choice;
+mod tree;
+
+use std::rc::Rc;
+
+use gros_picture::Scene;
+use gros_picture::icicle::{self as drawn, Scale, Words};
+use gros_session::{Action, Seek};
+use gros_solver::Steps;
+use gros_text::{Icicle, Key, Lang};
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::card_links::Links;
+use crate::board::picture::Picture;
+use crate::state::{Msg, TimelineRef};
+use crate::ui::component::{component, list, rendered_by};
+use crate::ui::dialog::Dialog;
+use crate::ui::geometry::use_size;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::{lazy, lazy_in};
+use choice::{At, Choice, End};
+
+/// Draws the calls of a card.
+pub fn icicle(links: Links<'_>, icicle: &Rc<Icicle>) -> Html {
+    let Links { lang, timeline, dispatch, .. } = links;
+    let Some(dispatch) = dispatch else { return html! {} };
+    lazy(lang, Calls { lang, timeline: timeline.clone(), icicle: icicle.clone(), dispatch: dispatch.clone() })
+}
+
+#[derive(Clone, PartialEq)]
+struct Calls {
+    lang: Lang,
+    timeline: TimelineRef,
+    icicle: Rc<Icicle>,
+    dispatch: Callback<Msg>,
+}
+
+rendered_by!(Calls, use_calls);
+lazy_in!(Calls, panels, with later words);
+
+/// The drawing in the card, and a larger one in a window.
+#[hook]
+fn use_calls(props: &Calls) -> Html {
+    let is_large = use_state_eq(|| false);
+    let open = {
+        let is_large = is_large.setter();
+        Callback::from(move |_: MouseEvent| is_large.set(true))
+    };
+    let on_open = {
+        let is_large = is_large.setter();
+        Callback::from(move |open| is_large.set(open))
+    };
+    let lang = props.lang;
+    html! {
+        <>
+            { component(Drawing { calls: props.clone(), id: "icicle" }) }
+            <button class="button icicle-larger" type="button" onclick={open} aria-haspopup="dialog">
+                { lang.text(Key::IcicleLarger) }
+            </button>
+            { component(Dialog {
+                lang,
+                name: "icicle-window",
+                title: Key::Icicle,
+                subtitle: Some(Key::IcicleLine),
+                open: *is_large,
+                on_open,
+                children: component(Drawing { calls: props.clone(), id: "icicle-large" }),
+            }) }
+        </>
+    }
+}
+
+#[derive(PartialEq)]
+struct Drawing {
+    calls: Calls,
+    /// What its ids begin with.
+    id: &'static str,
+}
+
+rendered_by!(Drawing, use_drawing);
+
+#[hook]
+fn use_drawing(props: &Drawing) -> Html {
+    let Drawing { calls: Calls { lang, icicle, .. }, id } = props;
+    let (lang, id) = (*lang, *id);
+    let node = use_node_ref();
+    let (width, _) = use_size(node.clone());
+    let chosen = use_state_eq(|| None::<Choice>);
+    let pointed = use_state_eq(|| None::<At>);
+    let has_focus = use_state_eq(|| false);
+    // The row of the call that fills the width, where all moves are alike.
+    let filled = use_state_eq(|| None::<usize>);
+    let innermost = choice::innermost(icicle);
+    let at = chosen.as_ref().map_or(innermost, |chosen| chosen.find(icicle));
+    let filling = filled.map(|row| row.min(innermost.0));
+    let shown = pointed
+        .filter(|at| icicle.bar(*at).is_some())
+        .or_else(|| (*has_focus || chosen.is_some()).then_some(at));
+    let picture = Picturing {
+        calls: props.calls.clone(),
+        width,
+        scale: filling.map_or(Scale::Doubling, Scale::Alike),
+        opened: shown.or_else(|| filling.and_then(|row| choice::open_in(icicle, row))).map(|(row, _)| row),
+        chosen: has_focus.then_some(at),
+    };
+    let choose = {
+        let (icicle, chosen, filled) = (icicle.clone(), chosen.setter(), filled.clone());
+        Callback::from(move |at: At| {
+            chosen.set(Choice::of(&icicle, at));
+            // Where all moves are alike, the caller fills the width, so that its parts are seen.
+            if filled.is_some() {
+                filled.set(Some(at.0.saturating_sub(1)));
+            }
+        })
+    };
+    let onkeydown = {
+        let (picture, choose, filled) = (picture.clone(), choose.clone(), filled.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            if event.ctrl_key() || event.alt_key() || event.meta_key() {
+                return;
+            }
+            let icicle = &picture.calls.icicle;
+            match event.key().as_str() {
+                "Enter" | " " => picture.go(at, event.shift_key()),
+                "+" | "=" if filling.is_some() => filled.set(filling.map(|row| (row + 1).min(innermost.0))),
+                "-" if filling.is_some() => filled.set(filling.map(|row| row.saturating_sub(1))),
+                key if choice::KEYS.contains(&key) => {
+                    choice::after_key(icicle, at, key).into_iter().for_each(|at| choose.emit(at));
+                }
+                _ => return,
+            }
+            event.prevent_default();
+            event.stop_propagation();
+        })
+    };
+    let onclick = {
+        let (picture, chosen) = (picture.clone(), chosen.setter());
+        Callback::from(move |event: MouseEvent| {
+            let Some(at) = picture.under(&event) else { return };
+            chosen.set(Choice::of(&picture.calls.icicle, at));
+            // What is too thin is opened first.
+            if picture.drawn().is_high(at.0) {
+                picture.go(at, event.shift_key());
+            }
+        })
+    };
+    let onpointermove = {
+        let (picture, pointed) = (picture.clone(), pointed.setter());
+        Callback::from(move |event: PointerEvent| {
+            if event.pointer_type() == "mouse" {
+                pointed.set(picture.under(&event));
+            }
+        })
+    };
+    let onpointerleave = {
+        let pointed = pointed.setter();
+        Callback::from(move |_: PointerEvent| pointed.set(None))
+    };
+    let focus = |is_in: bool| {
+        let has_focus = has_focus.setter();
+        Callback::from(move |_: FocusEvent| has_focus.set(is_in))
+    };
+    let said = shown.map_or_else(|| lang.text(Key::IcicleHow).to_owned(), |at| lang.icicle_part(icicle, at));
+    html! {
+        <div class="icicle">
+            <p class="card-text">{ lang.icicle_open(icicle) }</p>
+            { scales(lang, id, filling, innermost.0, &filled) }
+            <div
+                class="icicle-picture" ref={node} tabindex="0" role="tree" aria-label={lang.text(Key::Icicle)}
+                aria-describedby={format!("{id}-keys")} aria-activedescendant={tree::id_of(id, at)}
+                {onkeydown} {onclick} {onpointermove} {onpointerleave} onfocus={focus(true)} onblur={focus(false)}
+            >
+                <div aria-hidden="true">
+                    if width > 0.0 {
+                        { component(Picture { scene: Rc::new(picture.scene()) }) }
+                    }
+                </div>
+                { tree::items(lang, icicle, id, at) }
+            </div>
+            <p class="icicle-said" aria-hidden="true">{ said }</p>
+            { ways(&picture, at) }
+            <p class="icicle-legend">
+                { list([("past", Key::IcicleFinished), ("open", Key::IcicleNow), ("later", Key::IcicleToCome)].map(|(class, key)| html! {
+                    <span><i class={format!("icicle-key-{class}")} />{ lang.text(key) }</span>
+                })) }
+            </p>
+            <p id={format!("{id}-keys")} class="hidden-text">{ lang.text(Key::IcicleKeys) }</p>
+        </div>
+    }
+}
+
+/// What the drawing shows, and where its parts are.
+#[derive(Clone)]
+struct Picturing {
+    calls: Calls,
+    width: f64,
+    scale: Scale,
+    opened: Option<usize>,
+    chosen: Option<At>,
+}
+
+impl Picturing {
+    fn drawn(&self) -> drawn::Icicle<'_> {
+        let Picturing { calls: Calls { icicle, .. }, width, scale, opened, chosen } = self;
+        drawn::Icicle {
+            width: *width,
+            rows: &icicle.rows,
+            here: &icicle.here,
+            scale: *scale,
+            opened: *opened,
+            chosen: *chosen,
+        }
+    }
+
+    fn scene(&self) -> Scene {
+        let Calls { lang, icicle, .. } = &self.calls;
+        self.drawn().scene(&Words {
+            name: &|at| icicle.name(at).to_owned(),
+            moves: &|span| lang.icicle_moves(span),
+            ago: lang.text(Key::IcicleAgo),
+            ahead: lang.text(Key::IcicleAhead),
+            next: &lang.icicle_next(icicle),
+        })
+    }
+
+    /// Returns the part under the pointer.
+    fn under(&self, event: &MouseEvent) -> Option<At> {
+        let tree = event.target_dyn_into::<Element>()?.closest("[role=tree]").ok()??;
+        let area = tree.get_bounding_client_rect();
+        self.drawn()
+            .hit((f64::from(event.client_x()) - area.left(), f64::from(event.client_y()) - area.top()))
+    }
+
+    /// Returns the step before a part or after it, if the timeline passes there and is elsewhere.
+    fn step(&self, at: At, is_last: bool) -> Option<Steps> {
+        let Calls { timeline, icicle, .. } = &self.calls;
+        let moves = choice::moves_at(icicle, at, if is_last { End::Last } else { End::First })?;
+        icicle.step_after(&moves, timeline).filter(|step| step != timeline.cursor())
+    }
+
+    fn go(&self, at: At, is_last: bool) {
+        if let Some(step) = self.step(at, is_last) {
+            self.calls.dispatch.emit(Msg::Act(Action::Seek(Seek::At(step))));
+        }
+    }
+}
+
+/// The buttons to both ends of the chosen part, for those who cannot hold Shift.
+fn ways(picture: &Picturing, at: At) -> Html {
+    let Calls { lang, icicle, .. } = &picture.calls;
+    let way = |key: Key, is_last: bool| {
+        let (picture, words) = (picture.clone(), lang.text(key));
+        let is_off = picture.step(at, is_last).is_none();
+        let onclick = Callback::from(move |_: MouseEvent| picture.go(at, is_last));
+        html! {
+            <button
+                class="button" type="button" aria-label={lang.text_and_way(icicle.name(at), words)}
+                aria-disabled={is_off.then_some("true")} {onclick}
+            >
+                { words }
+            </button>
+        }
+    };
+    html! {
+        <div class="icicle-ways">
+            <b aria-hidden="true">{ icicle.name(at) }</b>
+            { way(Key::IcicleToStart, false) }
+            { way(Key::IcicleToEnd, true) }
+        </div>
+    }
+}
+
+/// The buttons of the scale; where all moves are alike, also those for the call that fills the width.
+fn scales(
+    lang: Lang,
+    id: &str,
+    filling: Option<usize>,
+    innermost: usize,
+    filled: &UseStateHandle<Option<usize>>,
+) -> Html {
+    let set = |row: Option<usize>| {
+        let filled = filled.setter();
+        Callback::from(move |_: MouseEvent| filled.set(row))
+    };
+    let scale = |key: Key, is_on: bool, row: Option<usize>| {
+        html! {
+            <button class="button" type="button" aria-pressed={is_on.to_string()} onclick={set(row)}>
+                { lang.text(key) }
+            </button>
+        }
+    };
+    let zoom = |key: Key, shape: Shape, to: Option<usize>| {
+        let to = to.filter(|to| *to <= innermost);
+        html! {
+            <button
+                class="button button-icon" type="button" aria-label={lang.text(key)} title={lang.text(key)}
+                aria-disabled={to.is_none().then_some("true")} onclick={set(to.or(filling))}
+            >
+                { icon(shape) }
+            </button>
+        }
+    };
+    html! {
+        <div class="icicle-scales" role="group" aria-labelledby={format!("{id}-width")}>
+            <span id={format!("{id}-width")}>{ lang.text(Key::IcicleWidth) }</span>
+            { scale(Key::IcicleDoubling, filling.is_none(), None) }
+            { scale(Key::IcicleAlike, filling.is_some(), filling.or(Some(0))) }
+            if let Some(row) = filling {
+                { zoom(Key::IcicleOut, Shape::Minus, row.checked_sub(1)) }
+                { zoom(Key::IcicleIn, Shape::Plus, row.checked_add(1)) }
+            }
+        </div>
+    }
+}

@@ -1,0 +1,66 @@
+//! The ticks of one disc, as blocks on a small tape.
+
+use std::rc::Rc;
+
+use gros_picture::blocks::Blocks;
+use gros_text::{Key, Lang, Ticks};
+use yew::prelude::*;
+
+use crate::board::picture::Picture;
+use crate::ui::component::{component, rendered_by};
+use crate::ui::geometry::use_size;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::lazy_in;
+
+#[derive(Clone, PartialEq)]
+pub struct Counted {
+    pub lang: Lang,
+    pub ticks: Ticks,
+}
+
+rendered_by!(Counted, use_counted);
+lazy_in!(Counted, panels, with later words);
+
+#[hook]
+fn use_counted(props: &Counted) -> Html {
+    let Counted { lang, ticks: Ticks { made, discs, disc } } = props;
+    let lang = *lang;
+    // Until a disc is chosen, the one that moves next is shown.
+    let chosen = use_state_eq(|| None::<usize>);
+    let disc = chosen.unwrap_or(*disc).clamp(1, *discs);
+    let node = use_node_ref();
+    let (width, _) = use_size(node.clone());
+    let other = |name: Key, shape: Shape, to: usize| {
+        let is_there = to == disc;
+        let chosen = chosen.setter();
+        let onclick = Callback::from(move |_: MouseEvent| chosen.set(Some(to)));
+        html! {
+            <button
+                class="button button-icon" type="button" aria-label={lang.text(name)} title={lang.text(name)}
+                aria-disabled={is_there.then_some("true")} {onclick}
+            >
+                { icon(shape) }
+            </button>
+        }
+    };
+    let scene = || {
+        let (number, here) = (|number: &_| lang.number(number), lang.ticks_here(made));
+        Blocks { width, power: disc, made, number: &number, here: &here }.scene()
+    };
+    html! {
+        <div class="ticks" role="group" aria-label={lang.text(Key::TicksName)}>
+            <div class="ticks-disc">
+                { other(Key::TicksSmaller, Shape::Minus, disc.saturating_sub(1).max(1)) }
+                <b>{ lang.ticks_disc(disc) }</b>
+                { other(Key::TicksLarger, Shape::Plus, (disc + 1).min(*discs)) }
+            </div>
+            <p class="card-text">{ lang.ticks_when(disc) }</p>
+            <div class="ticks-picture" ref={node} aria-hidden="true">
+                if width > 0.0 {
+                    { component(Picture { scene: Rc::new(scene()) }) }
+                }
+            </div>
+            <p class="card-text" role="status">{ lang.ticks_count(made, disc) }</p>
+        </div>
+    }
+}
