@@ -1,5 +1,7 @@
 //! Screens that are shown in place of the board.
 
+use std::mem::discriminant;
+
 use gros_session::spec::{self, Learn, OpenedScreen, Screen, Tool};
 
 use super::{Model, warnings_of};
@@ -25,21 +27,13 @@ impl Model {
 
     /// Goes to a screen by a control of the page. Another part of the same screen is no other place.
     pub(super) fn go_to_screen(&mut self, screen: Screen) {
-        let is_same = |now: &Screen| {
-            matches!(
-                (now, &screen),
-                (Screen::Shelf(_), Screen::Shelf(_))
-                    | (Screen::Quiz(_), Screen::Quiz(_))
-                    | (Screen::Learn(Learn::Tool(Tool::Rule(_))), Screen::Learn(Learn::Tool(Tool::Rule(_))))
-                    | (
-                        Screen::Learn(Learn::Tool(Tool::Greedy(_))),
-                        Screen::Learn(Learn::Tool(Tool::Greedy(_)))
-                    )
-                    | (Screen::Learn(Learn::Tool(Tool::Duel(_))), Screen::Learn(Learn::Tool(Tool::Duel(_))))
-                        Screen::Learn(Learn::Tool(Tool::TwoBodies(_))),
-                        Screen::Learn(Learn::Tool(Tool::TwoBodies(_)))
-                    )
-            )
+        let is_same = |now: &Screen| match (now, &screen) {
+            (Screen::Shelf(_), Screen::Shelf(_)) | (Screen::Quiz(_), Screen::Quiz(_)) => true,
+            (Screen::Learn(Learn::Tool(now)), Screen::Learn(Learn::Tool(next))) => {
+                let has_places = matches!(now, Tool::Museum(_) | Tool::Wager(_));
+                !has_places && discriminant(now) == discriminant(next)
+            }
+            _ => false,
         };
         self.places += u32::from(!self.screen.as_ref().is_some_and(is_same));
         self.warnings.clear();
