@@ -19,6 +19,10 @@ pub enum Tool {
     Greedy(Option<u8>),
     /// Two games about squares.
     Duel(DuelTask),
+    /// Bets on numbers that nobody has seen yet, drawn from a seed.
+    Wager(u32),
+    /// The same puzzle in two bodies, whose pieces are to be paired.
+    TwoBodies(BodiesTask),
 }
 
 words! {
@@ -74,10 +78,6 @@ impl DuelTask {
         let side = take(keys, "side", DuelSide::WORDS, DuelSide::ALL).unwrap_or(DuelSide::Alice);
         DuelTask { game, letters, side }
     }
-    /// Bets on numbers that nobody has seen yet, drawn from a seed.
-    Wager(u32),
-    /// The same puzzle in two bodies, whose pieces are to be paired.
-    TwoBodies(BodiesTask),
 }
 
 words! {
