@@ -1,5 +1,7 @@
 //! Wagers: the same for everyone with the seed, answered by the solver, and how far a bet is off.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use std::collections::BTreeSet;
 
 use gros_solver::{AnyPuzzle, Puzzle, Rings};

@@ -61,8 +61,8 @@ async fn a_ghost_walks_the_wrong_way(page: Page) -> Result<()> {
 
 async fn count_the_ticks_of_a_disc(page: Page) -> Result<()> {
     page.open("hanoi?n=5&step=21&show=formulas").await?;
-    page.expect_text("(21 + 1) / 2 = 11").await?;
-    page.click(Role::Button, "Larger disc").await?;
+    // The disc that moves next is counted first.
+    page.expect_text("(21 + 2) / 4 = 5").await?;
     page.click(Role::Button, "Larger disc").await?;
     page.expect_text("At move 4, then every 8 moves, disc 3 moves.").await?;
     page.expect_text("(21 + 4) / 8 = 3").await?;

@@ -99,7 +99,7 @@ fn bet() -> Html {
 /// Two equal blocks with their brackets.
 fn square() -> Html {
     let tile = |index: u32| {
-        let class = if index % 2 == 0 { "tool-condition" } else { "tool-block" };
+        let class = if index.is_multiple_of(2) { "tool-condition" } else { "tool-block" };
         html! { <rect {class} x={(18 + 42 * index).to_string()} y="46" width="36" height="36" rx="6" /> }
     };
     html! {

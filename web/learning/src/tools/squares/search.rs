@@ -42,7 +42,7 @@ fn use_search(props: &SearchView) -> Html {
     let step = go(|search, _, most| {
         search.step(most);
     });
-    let run = go(|search, target, most| search.run(target, most));
+    let run = go(Search::run);
     let newest = (search.above == 0).then(|| length.saturating_sub(1));
     let name = lang.greedy_word(&search.word);
     let said = if is_over { lang.text(Key::GreedySearchEnd).to_owned() } else { lang.greedy_search(search) };
