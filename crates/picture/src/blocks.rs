@@ -9,6 +9,7 @@ use crate::palette::Colour;
 use crate::path::num;
 use crate::scene::{Rect, Scene, Shape};
 use crate::style::Style;
+use crate::within::Within;
 
 const MARGIN: f64 = 10.0;
 const HEIGHT: f64 = 86.0;
@@ -122,7 +123,7 @@ impl Blocks<'_> {
         }
         shapes.push(down("block-here", here));
         let half = wide(self.here) / 2.0;
-        let word = here.clamp(half, self.width - half);
+        let word = here.within(half, self.width - half);
         if start + 12.0 < word - half {
             shapes.push(Shape::text("block-word", start, 14.0, SIZE, "0".to_owned()));
         }
@@ -138,7 +139,7 @@ impl Blocks<'_> {
                 .map(Some)
                 .collect::<Vec<_>>()
         };
-        if *count <= Steps::from(MOST) {
+        if *count <= MOST {
             return all(Steps::ONE, count);
         }
         let last = count.saturating_sub(&Steps::from(LAST - 1));

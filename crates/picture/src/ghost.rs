@@ -4,6 +4,7 @@ use crate::palette::Colour;
 use crate::path::num;
 use crate::scene::{Rect, Scene, Shape};
 use crate::style::Style;
+use crate::within::Within;
 
 const MARGIN: f64 = 14.0;
 const HEIGHT: f64 = 84.0;
@@ -51,7 +52,7 @@ impl Ghost<'_> {
     /// Draws the line.
     #[must_use]
     pub fn scene(&self) -> Scene {
-        let x = |place: f64| MARGIN + place.clamp(0.0, 1.0) * (self.width - 2.0 * MARGIN);
+        let x = |place: f64| MARGIN + place.within(0.0, 1.0) * (self.width - 2.0 * MARGIN);
         let line = |role, from: f64, to: f64, y: f64| {
             Shape::path(role, format!("M{} {}H{}", num(x(from)), num(y), num(x(to))))
         };
@@ -73,9 +74,7 @@ impl Ghost<'_> {
         shapes.push(Shape::text("ghost-word-start", 0.0, NUMBERS, SIZE, goal.to_owned()));
         shapes.push(Shape::text("ghost-word-end", self.width, NUMBERS, SIZE, end.to_owned()));
         let half = |words: &str| wide(words) / 2.0;
-        let at = |place: f64, words: &str| {
-            x(place).clamp(half(words), (self.width - half(words)).max(half(words)))
-        };
+        let at = |place: f64, words: &str| x(place).within(half(words), self.width - half(words));
         let (far_x, you_x) = (at(self.ghost, far), at(self.here, you));
         if (far_x - you_x).abs() > half(far) + half(you) + 8.0 {
             shapes.push(Shape::text("ghost-word", you_x, WORDS + 8.0, SIZE, you.to_owned()));

@@ -14,6 +14,7 @@ use gros_solver::methods::Span;
 
 use crate::path::num;
 use crate::scene::{Point, Rect, Scene, Shape};
+use crate::within::Within;
 use line::Line;
 use rows::Rows;
 
@@ -217,7 +218,7 @@ impl Icicle<'_> {
         let (row, place) = self.chosen?;
         let bar = self.rows.get(row)?.get(place)?;
         let (left, right) = line.ends(&bar.span);
-        let (left, right) = (left.clamp(0.0, self.width - NEXT), right.clamp(NEXT, self.width));
+        let (left, right) = (left.within(0.0, self.width - NEXT), right.within(NEXT, self.width));
         let width = (right - left).max(NEXT);
         let area = Rect::new(left, rows.top(row), width, rows.height(row)).grown(0.5);
         Some(Shape::rect("icicle-chosen", area, ROUND))
