@@ -290,7 +290,7 @@ async fn numbers_by_keyboard(page: Page) -> Result<()> {
 async fn bob_forces_a_square(page: Page) -> Result<()> {
     open(&page, "learn/duel", "Alice: which letter?").await?;
     page.expect_text("Bob, within 16 letters").await?;
-    page.expect_text("4 letters and more").await?;
+    page.expect_text("4 or more letters").await?;
     // Whatever Alice does.
     for turn in 1..=8 {
         page.type_text(["1", "2", "3"][turn % 3]).await?;

@@ -45,8 +45,8 @@ duel-did-place-after = Bob (computer): after letter { $number }, { $letter }.
 duel-sees-strategy = This is a strategy that never loses.
 duel-sees-forced = { $player ->
     [bob] { $count ->
-        [one] I shall have my square with the next letter, whatever you do.
-       *[other] I shall have my square within { $count } more letters, whatever you do.
+        [one] I’ll have my square with the next letter, whatever you do.
+       *[other] I’ll have my square within { $count } more letters, whatever you do.
     }
    *[alice] { $count ->
         [one] I cannot avoid a square now.
@@ -70,7 +70,7 @@ duel-new = New game
 duel-known = What is known
 duel-known-of = { $letters } letters
 duel-known-between = { $least } to { $most } letters
-duel-known-from = { $letters } letters and more
+duel-known-from = { $letters } or more letters
 # A search on this page finds it anew.
 duel-known-bob = Bob, within { $count } letters
 duel-known-alice = Alice, for ever
@@ -78,5 +78,5 @@ duel-known-open = nobody knows
 duel-source-turns = Pegden (2011) found the 6 and the 16, which this page searches anew, and that 37 letters are enough for Alice; Grytczuk, Kozik and Micek (2013) brought that down to 6, Rosenfeld (2021) to 4. The proof for 4 does not say how to play.
 duel-source-places = Grytczuk, Szafruga and Zmarz (2013) proved that 12 letters are enough for Alice and 4 are not. How many she needs is an open question.
 # What the computer does.
-duel-computer-turns = The computer looks ahead, at { $count } positions at most. With 9 letters and more it plays Alice by a strategy of Grytczuk, Kosiński and Zmarz (2015): a letter is a pair of numbers up to 3. The first ones are Thue’s word, so no block of even length comes twice; the second is a favourite, changed when Bob has used it, so none of odd length does.
+duel-computer-turns = The computer looks ahead, at { $count } positions at most. With 9 or more letters it plays Alice by a strategy of Grytczuk, Kosiński and Zmarz (2015): a letter is a pair of numbers up to 3. The first ones are Thue’s word, so no block of even length comes twice; the second is a favourite, changed when Bob has used it, so none of odd length does.
 duel-computer-places = The computer looks ahead, at { $count } positions at most. With 12 letters it plays Alice by the strategy of the proof: a letter is a pair. The first number, up to 4, is the level of the letter: one above the lower of its neighbours. The second, up to 3, goes along Thue’s word within a level.

@@ -54,8 +54,8 @@ wager-times = { $side ->
 wager-choice-right = You win this bet.
 wager-choice-wrong = You lose this bet.
 # After a first bet that is far off, before what helps.
-wager-too-few = Too few, by more than half.
-wager-too-many = Too many, more than twice.
+wager-too-few = Too few: less than half.
+wager-too-many = Too many: more than twice as many.
 wager-no = No.
 wager-help-fewer = { $fewer } take { $less }. How many do { $all } take?
 wager-help-states = There are { $states } states in all.
