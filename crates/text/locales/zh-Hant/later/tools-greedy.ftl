@@ -43,5 +43,5 @@ greedy-search-took = 沒有更大的數可用，退掉 { $number }。
 greedy-search-sum = 現有 { $length } 個數，退過 { $count } 次。
 greedy-search-end = 沒有可試的了。只用 1 和 2，寫不出四個數而沒有平方；最長的是 1 2 1 和 2 1 2。
 greedy-thue = 圖厄的辦法
-greedy-thue-say = 用三個數可以永遠寫下去，而且一個也不用退：從 1 開始，把每個 1 換成 1 2 3，每個 2 換成 1 3，每個 3 換成 2，一遍又一遍。每一行的開頭就是上一行。
+greedy-thue-say = 用三個數可以永遠寫下去，而且一個也不用退：從 1 開始，把每個 1 換成 1 2 3，每個 2 換成 1 3，每個 3 換成 2，一遍又一遍。每一列的開頭就是上一列。
 greedy-source-thue = 出處：圖厄（Thue，1906 年，續篇 1912 年）
