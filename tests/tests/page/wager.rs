@@ -30,8 +30,7 @@ async fn a_round_of_bets(page: Page) -> Result<()> {
     page.expect_text("Type a whole number from 1 to 1,000,000,000.").await?;
     page.fill("Number of moves", "300").await?;
     // What helps is told, the answer is not.
-    page.expect_text("Too few: less than half. 9 rings take 341 moves. How many do 12 rings take?")
-        .await?;
+    page.expect_text("Too few: less than half. 9 rings take 341 moves. How many do 12 rings take?").await?;
     page.fill("Number of moves", "2,500").await?;
     page.expect_text("Within 10%: it takes 2,730 moves.").await?;
     page.expect_text("11 rings take 1,365 moves, 12 rings take 2,730 moves: one more about doubles the way.")

@@ -6,6 +6,7 @@ mod bounds;
 mod family;
 mod graph;
 mod kept;
+mod methods;
 mod mini;
 mod one_ruler;
 mod outline;
@@ -152,6 +153,7 @@ fn every_role_has_a_style_and_every_style_is_used() {
     let pictures = timeline::scenes()
         .chain(one_ruler::scenes())
         .chain(proofs::scenes())
+        .chain(methods::scenes())
         .chain(graph::scenes())
         .chain(mini::scenes().map(|mini| mini.4))
         .chain(drawings())
