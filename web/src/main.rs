@@ -3,7 +3,6 @@
 mod app;
 mod caption;
 mod coach;
-mod explain;
 mod export;
 mod graph;
 mod head;
@@ -19,6 +18,7 @@ mod today;
 mod win;
 
 use gloo_timers::callback::Timeout;
+use gros_explain as explain;
 use gros_learning::{learn, quiz, tools};
 use gros_stage::{board, hooks, puzzles, shortcuts, speech, timeline};
 use gros_state as state;

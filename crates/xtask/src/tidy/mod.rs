@@ -151,7 +151,7 @@ fn is_view(path: &str) -> bool {
 
 /// The sources of the program, without files that contain only tests.
 fn is_program(path: &str) -> bool {
-    const PARTS: [&str; 12] = [
+    const PARTS: [&str; 13] = [
         "crates/steps/src/",
         "crates/solver/src/",
         "crates/session/src/",
@@ -160,6 +160,7 @@ fn is_program(path: &str) -> bool {
         "crates/text/src/",
         "crates/cli/src/",
         "web/src/",
+        "web/explain/src/",
         "web/learning/src/",
         "web/stage/src/",
         "web/state/src/",

@@ -87,7 +87,7 @@ pub fn moves_at(icicle: &Icicle, at: At, end: End) -> Option<Steps> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explain::peek::question;
+    use crate::peek::question;
     use crate::state::TimelineRef;
     use gros_session::spec;
     use gros_solver::hanoi::methods::RECURSION;

@@ -24,10 +24,13 @@ use std::rc::Rc;
 
 use gros_solver::methods::{self, Method, Question, ruler};
 use gros_solver::{AnyPuzzle, Puzzle};
+use gros_stage::{board, puzzles, timeline};
+use gros_state as state;
 use gros_text::{Key, Lang, MethodGroup, Part};
+use gros_ui as ui;
 use yew::prelude::*;
 
-use crate::explain::peek::question;
+use crate::peek::question;
 use crate::puzzles::slow_hands;
 use crate::state::{Cards, Feedback, Msg, Prefs, Tab, TimelineRef};
 use crate::ui::browser;

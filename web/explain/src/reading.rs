@@ -189,7 +189,7 @@ fn tape(lang: Lang, reading: &Reading, run: &Run) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::explain::peek::question;
+    use crate::peek::question;
     use crate::state::TimelineRef;
     use gros_session::spec;
     use gros_solver::methods;

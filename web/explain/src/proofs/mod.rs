@@ -10,7 +10,7 @@ use gros_text::{Key, Lang, Proof, ProofStep, Theorem};
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::explain::formula::with_powers;
+use crate::formula::with_powers;
 use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
