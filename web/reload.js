@@ -5,7 +5,7 @@ const look = async (before) => {
   if (now !== undefined && before !== undefined && now !== before) {
     location.reload();
   } else {
-    setTimeout(look, 100, now ?? before);
+    setTimeout(look, 50, now ?? before);
   }
 };
 look();
