@@ -104,7 +104,8 @@ impl Whole<'_> {
 
     /// Returns what can be chosen: the piles, if they are drawn, and the square.
     fn targets(&self) -> Vec<Target> {
-        let target = |name, number: usize, area| Target { name, pieces: number..=number, area, outlines: Vec::new() };
+        let target =
+            |name, number: usize, area| Target { name, pieces: number..=number, area, outlines: Vec::new() };
         let [piles, square] = self.places();
         let piles = piles.filter(|_| Heaps::of(&self.subject.state).is_some()).map(|place| {
             let pile = |left: f64| Rect::new(left, place.y, PILE, place.height);
@@ -263,10 +264,12 @@ mod tests {
         let subject = Subject::still(puzzle.clone(), puzzle.start());
         let view = View { game: Some(&game), ..View::of((980.0, 560.0)) };
         let scene = Wythoff::scene(&subject, &view);
-        let taken = |at| taken_at(&subject, &view, at).map(|taken| taken.map(|count| count.to_u64().unwrap()));
+        let taken =
+            |at| taken_at(&subject, &view, at).map(|taken| taken.map(|count| count.to_u64().unwrap()));
         let [left, right, square] = &scene.targets[..] else { panic!("{:?}", scene.targets) };
         let points = |area: Rect| {
-            let along = |from: f64, length: f64| (0..400).map(move |step| from + length * f64::from(step) / 400.0);
+            let along =
+                |from: f64, length: f64| (0..400).map(move |step| from + length * f64::from(step) / 400.0);
             along(area.x, area.width).flat_map(move |x| along(area.y, area.height).map(move |y| (x, y)))
         };
         let all = |area: Rect| points(area).filter_map(taken).collect::<std::collections::BTreeSet<_>>();
