@@ -19,7 +19,7 @@ use web_sys::{Element, HtmlElement};
 use crate::hand::{self, Done};
 use crate::model::{Model, Wishes, words_of};
 use crate::motion::{Motion, Pace};
-use crate::{picture, told, words};
+use crate::{controls, picture, told, words};
 
 /// The smallest width of an exported picture, in CSS pixels.
 const LEAST_WIDTH: f64 = 64.0;
@@ -174,6 +174,19 @@ impl Board {
         self.draw();
     }
 
+    /// Returns the controls of a hand, after what they are for: kind, id, name, text, and whether they are on.
+    pub fn controls(&self) -> Vec<String> {
+        controls::written(&self.state.borrow().model)
+    }
+
+    /// Does what a control asks for, and returns texts about it as `tell` gets them.
+    pub fn operate(&self, id: &str, text: &str) -> Vec<String> {
+        let done = controls::does(&mut self.state.borrow_mut().model, id, text);
+        let texts = self.state.borrow_mut().did(done);
+        self.draw();
+        texts.unwrap_or_else(|| vec!["shown".to_owned()])
+    }
+
     /// Puts a lifted piece back; returns whether there was one.
     #[wasm_bindgen(js_name = putBack)]
     pub fn put_back(&self) -> bool {
@@ -300,7 +313,12 @@ impl State {
     /// Handles a gesture; none if it means nothing.
     fn does(&mut self, gesture: Gesture) -> Option<Vec<String>> {
         let subject = picture::subject(&self.model);
-        match hand::does(&mut self.model, &subject, self.room, gesture) {
+        let done = hand::does(&mut self.model, &subject, self.room, gesture);
+        self.did(done)
+    }
+
+    fn did(&mut self, done: Done) -> Option<Vec<String>> {
+        match done {
             Done::Nothing => None,
             Done::Shown => Some(vec!["shown".to_owned()]),
             Done::Move(mv, part) => {

@@ -5,6 +5,7 @@ use gros_solver::gray::Digit;
 use gros_solver::{AnyMove, AnyPuzzle, Puzzle};
 
 use crate::model::Model;
+use crate::puzzles;
 
 /// What a gesture led to.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,13 +31,19 @@ pub fn does(model: &mut Model, subject: &Subject<AnyPuzzle>, room: (f64, f64), g
     if subject.puzzle.stacks() > 0 {
         return on_stacks(model, subject, gesture);
     }
+    let game = puzzles::game(model, room);
     let view = View {
         look: model.wishes.look,
         is_flipped: model.wishes.is_flipped,
         around: model.begun.around,
+        game: game.as_ref(),
+        slide: puzzles::slide_at_rest(model),
         ..View::of(room)
     };
-    let is_carried = model.begun.carried.is_some();
+    if game.is_some() {
+        return puzzles::choose(model, subject, &view, gesture);
+    }
+    let is_carried = model.begun.carried.is_some() || model.begun.slid.is_some();
     match AnyPuzzle::meaning(subject, &view, gesture) {
         Some(Meaning::Carry(mv, part)) => {
             model.begun.carried = Some((mv, part));
@@ -51,8 +58,15 @@ pub fn does(model: &mut Model, subject: &Subject<AnyPuzzle>, room: (f64, f64), g
             model.begun.around = Some(piece);
             Done::Shown
         }
+        Some(Meaning::Slide { to, is_held }) => {
+            model.begun.slid = Some(to).filter(|_| is_held);
+            if !is_held {
+                model.begun.pushed = Some(to as usize);
+            }
+            Done::Shown
+        }
         _ if is_carried && !matches!(gesture, Gesture::Focus(_)) => {
-            model.begun.carried = None;
+            (model.begun.carried, model.begun.slid) = (None, None);
             Done::Shown
         }
         _ => Done::Nothing,

@@ -4,6 +4,8 @@
 //! written in its language. Here is what it shows: the `model` of a board, which knows no browser, its `picture`,
 //! its `words`, and what a `hand` does to it.
 
+mod controls;
+mod draft;
 mod element;
 mod hand;
 mod model;

@@ -9,6 +9,8 @@ use gros_solver::internals::keys::Notices;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Setup};
 use gros_text::Lang;
 
+use crate::draft::Draft;
+
 /// The largest number of pieces, as on the page.
 pub const MOST_PIECES: usize = 1_000;
 
@@ -38,6 +40,12 @@ pub struct Begun {
     pub lifted: Option<(Digit, Option<Point>)>,
     /// The piece around which a long row is shown.
     pub around: Option<usize>,
+    /// Where the slide of Spin-Out was pushed, in places.
+    pub pushed: Option<usize>,
+    /// Where a hand holds it, possibly between two places.
+    pub slid: Option<f64>,
+    /// The stones about to be taken.
+    pub draft: Option<Draft>,
 }
 
 #[derive(Debug)]
@@ -48,6 +56,8 @@ pub struct Model {
     pub refused: Option<(AnyMove, Refusal)>,
     /// How fast moves follow each other by themselves, in milliseconds; none while they do not.
     pub playing: Option<f64>,
+    /// Where a hand had left the slide when the last move began.
+    pub left: Option<usize>,
 }
 
 /// What an address says besides its position.
@@ -61,7 +71,7 @@ impl Model {
     pub fn new() -> Option<Model> {
         let session = spec::open("", MOST_PIECES).ok()?.session;
         let (wishes, begun) = (Wishes::default(), Begun::default());
-        Some(Model { session, wishes, begun, refused: None, playing: None })
+        Some(Model { session, wishes, begun, refused: None, playing: None, left: None })
     }
 
     /// Opens a spec; the session stays if no puzzle has its id.
@@ -151,6 +161,7 @@ impl Model {
     }
 
     fn forget(&mut self) {
+        self.left = self.begun.pushed;
         self.begun = Begun { hovered: self.begun.hovered, ..Begun::default() };
         self.refused = None;
     }

@@ -54,7 +54,7 @@ pub fn in_motion(
 /// Draws the board in a room, in CSS pixels.
 pub fn scene(model: &Model, subject: &Subject<AnyPuzzle>, room: (f64, f64)) -> Scene {
     let say = |sign: gros_picture::Sign<'_>| model.wishes.lang.sign(&subject.state, sign);
-    let begun = &model.begun;
+    let (begun, game) = (&model.begun, puzzles::game(model, room));
     let top = |place| model.puzzle().top_of(&subject.state, place);
     let view = View {
         look: model.wishes.look,
@@ -62,6 +62,8 @@ pub fn scene(model: &Model, subject: &Subject<AnyPuzzle>, room: (f64, f64)) -> S
         hovered: begun.hovered,
         around: begun.around,
         held: begun.lifted.and_then(|(place, by)| Some((top(place)?, by))),
+        game: game.as_ref(),
+        slide: puzzles::slide(model),
         say: &say,
         ..View::of(room)
     };

@@ -42,4 +42,4 @@ pub(crate) const LATER_STYLES: &[&[Style]] = &[
 
 /// Those of a program of the classics, which draws boards only and nothing that is beside them on the page.
 #[cfg(gros_classics)]
-pub(crate) const LATER_STYLES: &[&[Style]] = &[family::STYLES, hanoi::STYLES];
+pub(crate) const LATER_STYLES: &[&[Style]] = &[hanoi::STYLES];

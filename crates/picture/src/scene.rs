@@ -267,7 +267,7 @@ impl Shape {
 /// Something in a picture that can be chosen: a piece, a run of pieces, or a peg.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Target {
-    /// The attribute `data-…` of the button over it: `ring`, `peg` or `piece`.
+    /// The attribute `data-…` of the button over it: `ring`, `peg`, `piece`, `pile` or `square`.
     pub name: &'static str,
     /// Its pieces; for a peg, its number, from 0.
     pub pieces: RangeInclusive<usize>,

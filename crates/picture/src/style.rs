@@ -318,12 +318,12 @@ const SHARED: &[Style] = &[
     Style::words("engraved", Colour::Muted),
 ];
 
+/// The styles of what is beside the boards; a program of the classics draws boards only.
+const BESIDE: [&[Style]; 2] = if cfg!(gros_classics) { [&[]; 2] } else { [timeline::STYLES, sheet::STYLES] };
+
 /// Returns the styles of all roles.
 pub fn styles() -> impl Iterator<Item = &'static Style> {
-    [SHARED, rings::STYLES, timeline::STYLES, sheet::STYLES]
-        .into_iter()
-        .chain(puzzles::LATER_STYLES.iter().copied())
-        .flatten()
+    [SHARED, rings::STYLES].into_iter().chain(BESIDE).chain(puzzles::LATER_STYLES.iter().copied()).flatten()
 }
 
 /// Finds the style of a role.
@@ -340,7 +340,7 @@ const STOPS: &[Colour] = &[Colour::PlateTop, Colour::Plate, Colour::PlateLo];
 #[must_use]
 pub fn first_sheet() -> String {
     let stop = |colour: &Colour| format!(".stop-{0}{{stop-color:var(--{0})}}", colour.token());
-    let styles = [SHARED, rings::STYLES, timeline::STYLES].into_iter().flatten();
+    let styles = [SHARED, rings::STYLES, BESIDE[0]].into_iter().flatten();
     styles.map(Style::rule).chain(STOPS.iter().map(stop)).collect()
 }
 

@@ -2,6 +2,7 @@
 
 import sheet from "./board.css";
 import { Controls, element } from "./controls.js";
+import { Hands } from "./hands.js";
 import { forPuzzle, forReasons, idOf } from "./program.js";
 
 /** The keys of a spec that are attributes. */
@@ -53,6 +54,7 @@ export class GrosBoard extends Base {
   #stage;
   #root;
   #controls;
+  #hands;
   #live;
   #changed = new Set();
   #updating = Promise.resolve();
@@ -211,9 +213,10 @@ export class GrosBoard extends Base {
     this.#root = element("div", "board", { part: "board", role: "group" }, [drawing, pieces]);
     this.#stage = element("div", "stage", {}, [this.#root]);
     this.#controls = new Controls((asks, value) => this.#asked(asks, value));
+    this.#hands = new Hands((id, text) => this.#told(this.#board.operate(id, text)));
     this.#live = element("div", "live", { role: "status" });
     const { caption, timeline } = this.#controls;
-    const all = element("div", "all", {}, [this.#stage, caption, timeline]);
+    const all = element("div", "all", {}, [this.#stage, this.#hands.root, caption, timeline]);
     this.#frame = element("div", "frame", {}, [all, this.#live]);
     this.#frame.addEventListener("keydown", (event) => this.#key(event));
     this.#board = program.Board.mount(this.#root, drawing, pieces, (texts) => this.#told(texts));
@@ -236,6 +239,7 @@ export class GrosBoard extends Base {
       if (this.dataset[name] !== value) this.dataset[name] = value;
     }
     this.#root.setAttribute("aria-label", this.#board.name());
+    this.#hands.show(this.#board.controls());
     this.#controls.show(this.#board, this.#timer !== undefined);
     this.#animate();
   }

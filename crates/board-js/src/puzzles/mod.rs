@@ -1,15 +1,27 @@
-//! What the buttons over a board are called: a ring, a peg, or a piece of another puzzle.
+//! What is special about a puzzle on a board: what the buttons over it are called, a ring, a peg, or a piece of another
+//! puzzle; and what some of them need besides.
 
 mod hanoi;
+#[cfg(gros_classics)]
+mod no_others;
+#[cfg(not(gros_classics))]
+mod others;
 #[cfg(not(gros_classics))]
 mod pieces;
 mod rings;
+#[cfg(not(gros_classics))]
+mod spinout;
+#[cfg(not(gros_classics))]
+mod wythoff;
 
 use gros_board::Label;
 use gros_picture::{Subject, Target};
 use gros_solver::{AnyPuzzle, AnyState};
 
 use crate::model::Model;
+#[cfg(gros_classics)]
+use no_others as others;
+pub use others::{choose, controls, game, operate, slide, slide_at_rest};
 
 /// Names a target of a picture.
 pub fn label(model: &Model, subject: &Subject<AnyPuzzle>, target: &Target) -> Label {
@@ -18,6 +30,6 @@ pub fn label(model: &Model, subject: &Subject<AnyPuzzle>, target: &Target) -> La
         AnyState::Hanoi(state) => hanoi::label(model, subject, state, target),
         // A program of the classics has no others.
         #[cfg(not(gros_classics))]
-        state => pieces::label(model, subject, state, target),
+        _ => others::label(model, subject, target),
     }
 }

@@ -11,6 +11,8 @@ scenarios! {
     on site::boards;
     a_board_is_played_by_hand,
     a_board_is_played_by_keyboard,
+    stones_are_taken_on_a_board,
+    the_slide_is_pushed_on_a_board,
     a_board_does_as_it_is_told,
     what_cannot_be_used_is_told,
     ten_boards_share_one_program;
@@ -120,6 +122,69 @@ async fn a_board_is_played_by_keyboard(page: Page) -> Result<()> {
     expect_data(&page, "rings", "step", "1").await?;
     let text = page.find_in_board("#rings", ".slider").await?.attr("aria-valuetext").await?;
     ensure!(text.as_deref() == Some("Step 1 of 5. Next: ring 3 off. 4 to go"), "{text:?}");
+    expect_no_violations(&page).await
+}
+
+async fn stones_are_taken_on_a_board(page: Page) -> Result<()> {
+    open(&page, "index.html").await?;
+    ask(&page, "rings", "(board.spec = 'wythoff?piles=8,13')").await?;
+    expect_data(&page, "rings", "state", "8,13").await?;
+    let control = async |class: &str| page.find_in_board("#rings", &format!(".hands .{class}")).await;
+    page.click_on(&control("both").await?).await?;
+    page.click_on(&control("more").await?).await?;
+    let take = control("take").await?;
+    ensure!(take.text().await? == "Take 2 from both piles", "{}", take.text().await?);
+    page.click_on(&take).await?;
+    expect_data(&page, "rings", "state", "6,11").await?;
+    // The same by keyboard: a number that is too large, then one that is not.
+    page.script::<()>("document.querySelector('#rings').shadowRoot.querySelector('.count').focus()", vec![])
+        .await?;
+    page.press(&[Key::Backspace]).await?;
+    page.type_text("9").await?;
+    ensure!(control("count").await?.attr("aria-invalid").await?.as_deref() == Some("true"), "9 of 6 stones");
+    page.press(&[Key::Backspace]).await?;
+    page.type_text("3").await?;
+    page.press(&[Key::Tab, Key::Tab, Key::Tab, Key::Tab, Key::Tab, Key::Enter]).await?;
+    expect_data(&page, "rings", "state", "3,11").await?;
+    // A pile adds one stone at a time.
+    page.script::<()>(
+        "document.querySelector('#rings').shadowRoot.querySelector('[data-pile=\"2\"]').focus()",
+        vec![],
+    )
+    .await?;
+    page.press(&[Key::Enter, Key::Enter]).await?;
+    page.click_on(&control("take").await?).await?;
+    expect_data(&page, "rings", "state", "3,9").await?;
+    page.inject_axe().await?;
+    page.audit("a game on a board").await?;
+    page.resize((320, 640)).await?;
+    page.expect_no_sideways_scrolling().await?;
+    ask(&page, "rings", "(board.hands = 'locked')").await?;
+    ensure!(!page.find_in_board("#rings", ".hands").await?.is_displayed().await?, "hands are locked");
+    expect_no_violations(&page).await
+}
+
+async fn the_slide_is_pushed_on_a_board(page: Page) -> Result<()> {
+    open(&page, "index.html").await?;
+    ask(&page, "rings", "(board.spec = 'spinout?n=3&outside=1&from=LLL@0&mode=solve')").await?;
+    expect_data(&page, "rings", "state", "LLL@0").await?;
+    let turn = async || {
+        let script =
+            "document.querySelector('#rings').shadowRoot.querySelector('[data-piece=\"1\"]').focus()";
+        page.script::<()>(script, vec![]).await?;
+        page.press(&[Key::Up]).await
+    };
+    // The slide is out, so dial 1 turns there; pushed in, it turns at the gap.
+    turn().await?;
+    expect_data(&page, "rings", "state", "LLU@4").await?;
+    page.type_text("u").await?;
+    expect_data(&page, "rings", "state", "LLL@0").await?;
+    let push = page.find_in_board("#rings", ".hands .push-in").await?;
+    while push.attr("aria-disabled").await?.as_deref() == Some("false") {
+        page.click_on(&push).await?;
+    }
+    turn().await?;
+    expect_data(&page, "rings", "state", "LLU@0").await?;
     expect_no_violations(&page).await
 }
 

@@ -136,6 +136,14 @@ impl Square {
         (x, y)
     }
 
+    /// Returns the position at a point; none beside the square.
+    #[must_use]
+    pub fn position(self, (x, y): Point) -> Option<[u64; 2]> {
+        let place = [x / self.cell, self.cells - y / self.cell];
+        let is_inside = place.iter().all(|place| (0.0..self.cells).contains(place));
+        is_inside.then(|| [0, 1].map(|side| (self.corner[side] + place[side].floor()) as u64))
+    }
+
     /// Returns the ends of the line right = φ·left, or of left = φ·right, clipped to the square.
     #[must_use]
     pub fn golden(self, is_steep: bool) -> Option<[Point; 2]> {

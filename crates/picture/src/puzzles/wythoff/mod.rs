@@ -18,7 +18,7 @@ use crate::ease::ease;
 use crate::graph::Graph;
 use crate::material::Material;
 use crate::note::{Note, Way};
-use crate::scene::Scene;
+use crate::scene::{Point, Scene};
 use crate::setting::Setting;
 use crate::subject::{Pictured, Subject, View};
 pub use game::{Game, PileLooks, Turning, Went};
@@ -93,6 +93,13 @@ pub fn square(subject: &Subject<Wythoff>, game: &Game, cell: f64, has_formulas: 
     let queen = queen(subject, field);
     let (hint, has_marks) = (marked(subject), subject.has_marks);
     Some(Quarter { field, game, cell, has_formulas, hint, has_marks, queen }.scene())
+}
+
+/// Returns how many stones of each pile choosing a point of the whole picture takes; none beside stones, and beside the
+/// squares that one move leads to.
+#[must_use]
+pub fn taken_at(subject: &Subject<Wythoff>, view: &View<'_>, at: Point) -> Option<[Steps; 2]> {
+    whole::taken_at(subject, view, at)
 }
 
 /// Returns where the queen is on its way; from outside the square it comes over its edge.

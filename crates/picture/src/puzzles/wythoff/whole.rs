@@ -10,7 +10,7 @@ use super::quarter::Quarter;
 use super::scale::PILE;
 use super::{marked, queen};
 use crate::ease::ease;
-use crate::scene::{Place, Rect, Scene, Shape};
+use crate::scene::{Place, Point, Rect, Scene, Shape, Target};
 use crate::subject::{Sign, Subject, View};
 use crate::within::Within;
 
@@ -30,26 +30,44 @@ const LETTERS: (f64, f64) = (0.56, 1.0);
 const LONGEST: usize = 13;
 const KEPT: usize = 5;
 
+/// The targets: each pile, and the square.
+const PILES: [usize; 2] = [1, 2];
+const SQUARE: usize = 3;
+
 /// Draws the whole picture.
 pub(super) fn scene(subject: &Subject<Wythoff>, view: &View<'_>) -> Scene {
     let none = Game::default();
     let whole = Whole { subject, view, game: view.game.unwrap_or(&none) };
-    let square = whole.square();
-    let has_piles = square.is_none() || whole.plan().is_wide;
-    let piles = has_piles.then(|| whole.piles());
+    let [piles, square] = whole.places();
     let mut room = Rect::default();
     let mut shapes = Vec::new();
-    for (drawn, size) in piles.into_iter().chain(square) {
-        let left = if room.width > 0.0 { room.width + GAP } else { 0.0 };
-        // Both end at the same height, with nothing below it.
-        shapes.push(Shape::placed(Place::at(left, -size.1), drawn));
-        room = Rect::new(0.0, room.y.min(-size.1), left + size.0, room.height.max(size.1));
+    let drawn = [piles.zip(Some(whole.piles())), square.zip(whole.square())];
+    for (place, drawn) in drawn.into_iter().flatten() {
+        shapes.push(Shape::placed(Place::at(place.x, place.y), drawn));
+        room = Rect::new(0.0, room.y.min(place.y), place.x + place.width, room.height.max(place.height));
     }
-    Scene { room: room.grown(EDGE), shapes, ..Scene::default() }
+    let targets = if view.game.is_some() && !view.is_still { whole.targets() } else { Vec::new() };
+    Scene { room: room.grown(EDGE), shapes, targets, ..Scene::default() }
 }
 
-/// Shapes from an origin, and their width and height.
-type Part = (Vec<Shape>, (f64, f64));
+/// Returns how many stones of each pile choosing a point of the picture takes; none beside stones and squares.
+pub(super) fn taken_at(subject: &Subject<Wythoff>, view: &View<'_>, (x, y): Point) -> Option<[Steps; 2]> {
+    let game = view.game?;
+    let whole = Whole { subject, view, game };
+    let [piles, square] = whole.places();
+    let state = &subject.state;
+    if let Some(place) = piles.filter(|place| place.holds((x, y))) {
+        let is_right = x > PILE + GAP / 2.0;
+        let left = if is_right { PILE + GAP } else { 0.0 };
+        let stones = Heaps::of(state)?.taken_at(is_right, (x - left, y - place.y))?;
+        let (stones, none) = (Steps::from(stones), Steps::ZERO);
+        return Some(if is_right { [none, stones] } else { [stones, none] });
+    }
+    let (place, field) = (square?, game.field.as_ref()?);
+    let (square, top) = (Square::of(field, whole.plan().cell), whole.top());
+    let to = square.position((x - place.x - AXIS, y - place.y - top)).filter(|to| field.is_target(*to))?;
+    Some([field.here[0] - to[0], field.here[1] - to[1]].map(Steps::from))
+}
 
 struct Whole<'a> {
     subject: &'a Subject<Wythoff>,
@@ -64,6 +82,40 @@ impl Whole<'_> {
         Plan::of(self.view.room.0, self.view.room.1, self.game.looks, largest)
     }
 
+    /// Returns where the piles and the square are, if they are drawn: both end at the same height, with nothing below it.
+    fn places(&self) -> [Option<Rect>; 2] {
+        let square = self.game.field.as_ref().map(|field| {
+            let side = Square::of(field, self.plan().cell).side();
+            (AXIS + side + self.top(), self.top() + side + NUMBERS.0)
+        });
+        let has_piles = square.is_none() || self.plan().is_wide;
+        let (before, _) = self.way().unwrap_or((&self.subject.state, 0.0));
+        let height = Heaps::after(&self.subject.state, before).map_or(0.0, Heaps::height);
+        let piles = has_piles.then_some((2.0 * PILE + GAP, height + COUNTS.0));
+        let left = piles.map_or(0.0, |(width, _)| width + GAP);
+        let place = |left: f64, (width, height): (f64, f64)| Rect::new(left, -height, width, height);
+        [piles.map(|size| place(0.0, size)), square.map(|size| place(left, size))]
+    }
+
+    /// Returns the room above the square, and at its right.
+    fn top(&self) -> f64 {
+        self.plan().formulas.max(EDGE)
+    }
+
+    /// Returns what can be chosen: the piles, if they are drawn, and the square.
+    fn targets(&self) -> Vec<Target> {
+        let target =
+            |name, number: usize, area| Target { name, pieces: number..=number, area, outlines: Vec::new() };
+        let [piles, square] = self.places();
+        let piles = piles.filter(|_| Heaps::of(&self.subject.state).is_some()).map(|place| {
+            let pile = |left: f64| Rect::new(left, place.y, PILE, place.height);
+            let [one, other] = PILES;
+            [target("pile", one, pile(0.0)), target("pile", other, pile(PILE + GAP))]
+        });
+        let square = square.map(|place| target("square", SQUARE, place));
+        piles.into_iter().flatten().chain(square).collect()
+    }
+
     /// Returns the piles that were left, and how far the move from there has come, while it is in progress.
     fn way(&self) -> Option<(&Piles, f64)> {
         let way = self.subject.moving.as_ref().filter(|way| way.part < 1.0)?;
@@ -71,7 +123,7 @@ impl Whole<'_> {
     }
 
     /// Draws both piles with their numbers.
-    fn piles(&self) -> Part {
+    fn piles(&self) -> Vec<Shape> {
         let state = &self.subject.state;
         let (before, part) = self.way().unwrap_or((state, 0.0));
         let heaps = Heaps::after(state, before);
@@ -88,7 +140,7 @@ impl Whole<'_> {
             let x = if is_right { PILE + GAP } else { 0.0 };
             Shape::placed(Place::at(x, 0.0), shapes)
         };
-        (vec![pile(false), pile(true)], (2.0 * PILE + GAP, height + COUNTS.0))
+        vec![pile(false), pile(true)]
     }
 
     fn count(&self, is_right: bool, stones: &Steps, above: f64) -> Shape {
@@ -104,7 +156,7 @@ impl Whole<'_> {
     }
 
     /// Draws the square of positions with its numbers, if it is given.
-    fn square(&self) -> Option<Part> {
+    fn square(&self) -> Option<Vec<Shape>> {
         let field = self.game.field.as_ref()?;
         let Plan { cell, formulas, .. } = self.plan();
         let quarter = Quarter {
@@ -117,15 +169,12 @@ impl Whole<'_> {
             queen: queen(self.subject, field),
         };
         let square = quarter.square();
-        let side = square.side();
         let mut shapes = quarter.scene().shapes;
         shapes.extend(self.numbers(&quarter));
         if self.has_marks() && self.game.looks.verdict {
             shapes.extend(field.winning.iter().flat_map(|at| self.pill(field, square, *at)));
         }
-        let top = formulas.max(EDGE);
-        let size = (AXIS + side + formulas.max(EDGE), top + side + NUMBERS.0);
-        Some((vec![Shape::placed(Place::at(AXIS, top), shapes)], size))
+        Some(vec![Shape::placed(Place::at(AXIS, self.top()), shapes)])
     }
 
     /// Writes the numbers beside the square.
@@ -206,6 +255,29 @@ mod tests {
         assert_eq!(at(0.0), picture(&Subject::still(puzzle.clone(), from.clone()), &before));
         assert_eq!(at(1.0), picture(&Subject::still(puzzle.clone(), to.clone()), &after));
         assert!(at(0.5) != at(0.0) && at(0.5) != at(1.0));
+    }
+
+    #[test]
+    fn stones_and_squares_are_chosen_where_they_are_drawn() {
+        let puzzle = Wythoff::new(8u32.into(), 13u32.into());
+        let game = game(&puzzle, &puzzle.start());
+        let subject = Subject::still(puzzle.clone(), puzzle.start());
+        let view = View { game: Some(&game), ..View::of((980.0, 560.0)) };
+        let scene = Wythoff::scene(&subject, &view);
+        let taken =
+            |at| taken_at(&subject, &view, at).map(|taken| taken.map(|count| count.to_u64().unwrap()));
+        let [left, right, square] = &scene.targets[..] else { panic!("{:?}", scene.targets) };
+        let points = |area: Rect| {
+            let along =
+                |from: f64, length: f64| (0..400).map(move |step| from + length * f64::from(step) / 400.0);
+            along(area.x, area.width).flat_map(move |x| along(area.y, area.height).map(move |y| (x, y)))
+        };
+        let all = |area: Rect| points(area).filter_map(taken).collect::<std::collections::BTreeSet<_>>();
+        assert_eq!(all(left.area), (1..=8).map(|count| [count, 0]).collect());
+        assert_eq!(all(right.area), (1..=13).map(|count| [0, count]).collect());
+        let from_both = (1..=8).map(|count| [count, count]);
+        let every = (1..=8).map(|count| [count, 0]).chain((1..=13).map(|count| [0, count])).chain(from_both);
+        assert_eq!(all(square.area), every.collect());
     }
 
     #[test]

@@ -126,12 +126,20 @@ impl Lang {
         say!(self, WythoffPositionAgain { name })
     }
 
+    /// Names the button of a pile: `Left pile: 14`.
+    #[must_use]
+    pub fn pile_button(self, is_right: bool, stones: &Steps) -> String {
+        capital(&self.pile_has(is_right, stones))
+    }
+
+    fn pile_has(self, is_right: bool, stones: &Steps) -> String {
+        let (name, count) = (self.pile(is_right), self.number(stones));
+        say!(self, WythoffPileHas { name, count })
+    }
+
     /// Describes both piles, and who wins.
     pub(crate) fn describe_piles(self, game: &Wythoff, position: &Piles) -> String {
-        let pile = |right: bool, stones: &Steps| {
-            let (name, count) = (self.pile(right), self.number(stones));
-            self.sentence(&say!(self, WythoffPileHas { name, count }))
-        };
+        let pile = |is_right: bool, stones: &Steps| self.sentence(&self.pile_has(is_right, stones));
         let verdict = self.sentence(self.verdict(game, position));
         self.sentences([pile(false, &position.left), pile(true, &position.right), verdict])
     }

@@ -1,0 +1,76 @@
+//! The slide of Spin-Out, which a hand can push where it stays until a dial turns.
+
+use gros_picture::puzzles::spinout::{Pose, shift};
+use gros_picture::{OnList, Slide};
+use gros_solver::{AnyPuzzle, AnyState, SpinOut};
+use gros_text::Key;
+
+use crate::controls::Control;
+use crate::hand::Done;
+use crate::model::Model;
+use crate::picture;
+
+/// Returns the slide where a hand has put it, or where it goes by itself.
+fn pose(model: &Model) -> Option<Pose> {
+    let subject = SpinOut::typed(&picture::subject(model))?;
+    Some(Pose::new(&subject.state, model.begun.pushed.unwrap_or_else(|| shift(&subject))))
+}
+
+/// Returns the slide where it was before a hand took it.
+pub fn slide_at_rest(model: &Model) -> Option<Slide> {
+    let to = pose(model)?.shift as f64;
+    Some(Slide { from: model.left.map_or(to, |from| from as f64), to, is_held: false })
+}
+
+/// Returns the slide where it is, if a hand has moved it.
+pub fn slide(model: &Model) -> Option<Slide> {
+    let begun = &model.begun;
+    let is_moved = begun.slid.is_some() || begun.pushed.is_some() || model.left.is_some();
+    let rest = slide_at_rest(model).filter(|_| is_moved)?;
+    Some(begun.slid.map_or(rest, |to| Slide { to, is_held: true, ..rest }))
+}
+
+/// Returns what the controls are for, and the controls: the slide can be pushed in and pulled out.
+pub fn controls(model: &Model) -> Option<(String, Vec<Control>)> {
+    let (AnyPuzzle::SpinOut(_), AnyState::SpinOut(_)) = (model.puzzle(), model.state()) else { return None };
+    let (lang, Pose { shift, shifts: (least, most), .. }) = (model.wishes.lang, pose(model)?);
+    let push = Control::button("push-in", lang.text(Key::PushIn), "←", shift > least);
+    let pull = Control::button("pull-out", lang.text(Key::PullOut), "→", shift < most);
+    Some((lang.text(Key::Slide).to_owned(), vec![push, pull]))
+}
+
+/// Does what a control asks for.
+pub fn operate(model: &mut Model, id: &str) -> Done {
+    let Some(Pose { shift, shifts: (least, most), .. }) = pose(model) else { return Done::Nothing };
+    let to = match id {
+        "push-in" => shift.checked_sub(1),
+        "pull-out" => Some(shift + 1),
+        _ => None,
+    };
+    let Some(to) = to.filter(|to| (least..=most).contains(to)) else { return Done::Nothing };
+    model.begun.pushed = Some(to);
+    Done::Shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_slide_is_pushed_as_far_as_it_goes() {
+        let mut board = Model::new().unwrap();
+        assert!(board.open("spinout?n=3&outside=1&from=LLL@0").is_ok());
+        let can = |board: &Model| {
+            controls(board).unwrap().1.iter().map(|control| control.is_on).collect::<Vec<_>>()
+        };
+        assert_eq!(can(&board), [true, false], "the goal: the slide is out");
+        let mut pushed = 0;
+        while operate(&mut board, "push-in") == Done::Shown {
+            pushed += 1;
+        }
+        assert!(pushed > 3 && can(&board) == [false, true], "{pushed}");
+        assert_eq!(slide(&board).map(|slide| slide.to), Some(0.0));
+        operate(&mut board, "pull-out");
+        assert_eq!((slide(&board).map(|slide| slide.to), can(&board)), (Some(1.0), vec![true, true]));
+    }
+}
