@@ -128,3 +128,36 @@ fn a_partner_changes_hands() {
     assert_eq!(orders(2), [[0, 1], [1, 0]]);
     assert_eq!(orders(3).len(), 6);
 }
+
+/// Ring r is on exactly if bit r differs from bit r + 1, so only the last ring is a bit.
+#[test]
+fn only_the_last_ring_is_a_bit_of_the_moves_to_go() {
+    for pieces in 2..=6 {
+        let bodies = Bodies::open(BodyPair::SpinOut, pieces).unwrap();
+        assert!(bodies.has_bits());
+        for state in reached(&bodies.left) {
+            let to_go = bodies.to_go(&state).unwrap();
+            for placed in bodies.left.layout(&state, 0..pieces) {
+                let differs = (to_go ^ (to_go >> 1)) >> (placed.piece - 1) & 1;
+                assert_eq!(u64::from(placed.place), differs, "{state}");
+            }
+        }
+        for (piece, bit) in (1..=pieces).flat_map(|piece| (1..=pieces).map(move |bit| (piece, bit))) {
+            let Some(found) = bodies.mismatch(piece, bit) else {
+                assert_eq!((piece, bit), (pieces, pieces));
+                continue;
+            };
+            assert_ne!((piece, bit), (pieces, pieces));
+            let after = bodies.left.play(&found.state, &found.mv).unwrap();
+            let [before, after] = [&found.state, &after].map(|state| bodies.to_go(state).unwrap());
+            assert_eq!((before, after), (found.to_go, found.to_go - 1));
+            let is_of_bit = (before ^ after) >> (bit - 1) & 1 == 1;
+            let moved = bodies.left.displacement(&found.state, &found.mv).piece;
+            assert_eq!((found.is_of_piece, is_of_bit), (moved == piece, moved != piece));
+            assert!(found.changes > 1 || pieces == 2, "{pieces}: {piece} {bit}");
+        }
+    }
+    for pair in [BodyPair::Counter, BodyPair::Elephants] {
+        assert!(!Bodies::open(pair, 3).unwrap().has_bits());
+    }
+}

@@ -43,6 +43,9 @@ async fn a_pairing_is_found(page: Page) -> Result<()> {
     page.expect_text("That is it: in all 8 states, each move of one is a move of the other.").await?;
     page.expect_text("isomorphism").await?;
     page.expect_text("Move 0 of 5 on the way").await?;
+    page.click(Role::Button, "Ring 3, on").await?;
+    page.expect_text("Ring 3 cannot move. Ring 1 must be off.").await?;
+    page.expect_text("Move 0 of 5 on the way").await?;
     page.click(Role::Button, "Dial 1 flat").await?;
     page.expect_text("Dial 1 flat. And so: Ring 1 off.").await?;
     page.expect_text("Move 1 of 5 on the way").await?;
@@ -54,6 +57,11 @@ async fn a_pairing_is_found(page: Page) -> Result<()> {
     }
     page.click(Role::Button, "Back").await?;
     page.expect_text("Move 4 of 5 on the way").await?;
+    page.expect_text("1 move to go: 001 in base 2").await?;
+    page.choose("Bit of ring 2", "bit 2").await?;
+    page.expect_text("Counting one down, 3 bits change at once here").await?;
+    page.choose("Bit of ring 3", "bit 3").await?;
+    page.expect_text("Yes: bit 3 changes when ring 3 moves, and never otherwise.").await?;
     page.click(Role::Button, "Find the second right pairing").await?;
     page.expect_focus("Partner of ring 1").await?;
     page.choose("Places of ring 3", "off = upright, on = flat").await?;

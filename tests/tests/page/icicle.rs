@@ -1,6 +1,6 @@
 //! The calls of a recursion on the line of their moves.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use gros_browser_tests::{
     page::{Page, Role},
     scenarios,
@@ -15,6 +15,7 @@ scenarios! {
     chromium:
     click_a_call_and_its_other_end,
     look_closer_where_all_moves_are_alike,
+    zoom_the_calls_by_wheel_and_fingers,
     open_the_calls_large,
     the_calls_of_a_thousand_discs: Settings::sized((320, 568)),
     go_to_both_ends_on_a_phone: Settings::sized((390, 844)),
@@ -56,6 +57,23 @@ async fn look_closer_where_all_moves_are_alike(page: Page) -> Result<()> {
     page.expect_attribute(Role::Button, "To its caller", "aria-disabled", "").await?;
     page.click(Role::Button, "To its caller").await?;
     page.expect_attribute(Role::Button, "To its caller", "aria-disabled", "true").await
+}
+
+async fn zoom_the_calls_by_wheel_and_fingers(page: Page) -> Result<()> {
+    page.open("hanoi?n=64&step=12345678901234567890&show=recursion").await?;
+    let tree = page.find(Role::Tree, TREE).await?;
+    ensure!(!page.scroll_wheel(&tree, false, false).await?, "the wheel alone scrolls the panel");
+    let turn = "return !arguments[0].dispatchEvent(new WheelEvent('wheel', { deltaY: -100, ctrlKey: true, bubbles: true, cancelable: true }))";
+    for _ in 0..2 {
+        let is_taken: bool = page.script(turn, vec![tree.to_json()?]).await?;
+        ensure!(is_taken, "the browser zooms the page instead");
+    }
+    page.expect_attribute(Role::Button, "all moves alike", "aria-pressed", "true").await?;
+    page.expect_attribute(Role::Button, "To its caller", "aria-disabled", "").await?;
+    page.pinch(&tree, 240, 60).await?;
+    page.expect_attribute(Role::Button, "To its caller", "aria-disabled", "true").await?;
+    page.pinch(&tree, 60, 240).await?;
+    page.expect_attribute(Role::Button, "To its caller", "aria-disabled", "").await
 }
 
 async fn open_the_calls_large(page: Page) -> Result<()> {

@@ -21,6 +21,7 @@ async fn predict_what_the_machine_writes(page: Page) -> Result<()> {
     page.open("rings?n=4&from=1101&show=automaton").await?;
     page.click(Role::Button, "Predict it digit by digit").await?;
     page.expect_text("At ring 4 it reads 1. What does it write?").await?;
+    page.expect_text_gone("The last digit is").await?;
     page.click(Role::Button, "1 is written").await?;
     page.expect_text("Right. No 1 was read before, an even number, so 1 is copied: 1.").await?;
     page.click(Role::Button, "1 is written").await?;
@@ -28,6 +29,7 @@ async fn predict_what_the_machine_writes(page: Page) -> Result<()> {
     page.click(Role::Button, "Show this digit").await?;
     page.click(Role::Button, "1 is written").await?;
     page.expect_text("All are read: 1001 is 9 in binary. Predicted 2 of 3.").await?;
+    page.expect_text("The last digit is 1, so it is ring 1’s turn.").await?;
     page.click(Role::Button, "Show all").await?;
     page.expect_text_gone("All are read").await
 }

@@ -29,6 +29,8 @@ scenarios! {
     squares_on_a_small_phone: Settings::sized((320, 568)),
 }
 
+const UNFOLD: &str = "document.querySelector('details.squares-card > summary').click()";
+
 /// There is no board to wait for.
 async fn open(page: &Page, spec: &str, text: &str) -> Result<()> {
     page.open("rings?n=5").await?;
@@ -289,6 +291,11 @@ async fn numbers_by_keyboard(page: Page) -> Result<()> {
 
 async fn bob_forces_a_square(page: Page) -> Result<()> {
     open(&page, "learn/duel", "Alice: which letter?").await?;
+    ensure!(
+        !page.text().await?.contains("Bob, within 16 letters"),
+        "what is known is shown before it is asked for"
+    );
+    page.script::<()>(UNFOLD, vec![]).await?;
     page.expect_text("Bob, within 16 letters").await?;
     page.expect_text("4 or more letters").await?;
     // Whatever Alice does.
@@ -310,6 +317,7 @@ async fn bob_forces_a_square(page: Page) -> Result<()> {
 
 async fn alice_holds_out(page: Page) -> Result<()> {
     open(&page, "learn/duel?game=places&letters=12&side=bob", "Bob: where does the next letter go?").await?;
+    page.script::<()>(UNFOLD, vec![]).await?;
     page.expect_text("nobody knows").await?;
     page.click(Role::Button, "At the beginning").await?;
     page.expect_text("This is a strategy that never loses.").await?;

@@ -58,10 +58,12 @@ fn use_predict(props: &Predict) -> Html {
         let run = run.setter();
         Callback::from(move |_: MouseEvent| run.set(next.clone()))
     };
+    let turn = reading.turn.as_ref().map(|turn| html! { <p class="card-text">{ turn }</p> });
     let Some(now) = &*run else {
         return html! {
             <div class="reading">
                 { table.clone() }
+                { for turn }
                 <button class="button" type="button" onclick={set(Some(Run::default()))}>{ lang.text(Key::ReadingStart) }</button>
             </div>
         };
@@ -121,6 +123,9 @@ fn use_predict(props: &Predict) -> Html {
         <div class="reading" ref={node} role="group" aria-label={lang.text(Key::ReadingName)} {onkeydown}>
             { tape(lang, reading, now) }
             <p class="card-text reading-said" role="status">{ for last }{ " " }<b>{ asks }</b></p>
+            if is_done {
+                { for turn }
+            }
             <div class="reading-buttons">
                 { step(Key::ReadingBack, Shape::Left, now.back(), read == 0) }
                 { guess(false) }

@@ -4,18 +4,17 @@ use std::rc::Rc;
 
 use gros_board::Label;
 use gros_picture::one_ruler::{Counter, tower};
-use gros_picture::{Gesture, Manner, Moving, Pictured, Scene, Subject};
+use gros_picture::{Gesture, Scene, Subject};
 use gros_session::{Action, Seek};
 use gros_solver::{Hanoi, Peg, Rings, Steps};
 use gros_text::{Lang, PegCues, RingCues};
 use yew::prelude::*;
 
 use crate::board::Board;
-use crate::board::pace::Pace;
+use crate::board::pace::{Pace, use_moving};
 use crate::state::Msg;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
-use crate::ui::transition::use_transition;
 
 #[derive(Clone, PartialEq)]
 pub struct WalkPosition {
@@ -96,25 +95,6 @@ fn use_tower(props: &TowerBoard) -> Html {
 
 fn peg_of(index: usize) -> Peg {
     Peg(u8::try_from(index).unwrap_or(u8::MAX))
-}
-
-/// Returns a position with the move that leads to it.
-#[hook]
-fn use_moving<P>(subject: &Subject<P>, pace: Pace) -> Subject<P>
-where
-    P: Pictured + 'static,
-    P::State: 'static,
-{
-    let puzzle = subject.puzzle.clone();
-    let transition = use_transition(subject.state.clone(), move |from, to| {
-        pace.milliseconds(puzzle.milliseconds(from, to))
-    });
-    let moving = transition.map(|transition| Moving {
-        from: transition.from,
-        part: transition.progress,
-        manner: Manner::Full,
-    });
-    Subject { moving, ..subject.clone() }
 }
 
 /// Renders a board; `piece` maps a target to its piece.

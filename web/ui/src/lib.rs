@@ -25,3 +25,4 @@ pub mod synth;
 pub mod throttle;
 pub mod transition;
 pub mod words;
+pub mod zoom;

@@ -8,6 +8,7 @@ mod line;
 mod names;
 mod rows;
 mod styles;
+mod thin;
 
 use gros_solver::Steps;
 use gros_solver::methods::Span;
@@ -72,6 +73,8 @@ pub struct Icicle<'a> {
     pub width: f64,
     /// The rows: the outermost call alone, then the parts of each open call.
     pub rows: &'a [Vec<Bar>],
+    /// How many pieces the open call of each row moves.
+    pub pieces: &'a [usize],
     /// The moves made.
     pub here: &'a Steps,
     /// How moves become lengths.
@@ -128,6 +131,7 @@ impl Icicle<'_> {
         }
         shapes.push(Shape::path("icicle-needle", axis::needle(line.here(), rows.foot())));
         shapes.extend(names::names(self, &line, &rows, words));
+        shapes.extend(thin::names(self, &line, &rows, words));
         shapes.extend(self.outline(&line, &rows));
         let room = Rect::new(0.0, 0.0, self.width, self.height());
         Scene { room, shapes, ..Scene::default() }

@@ -1,6 +1,7 @@
 //! The drawing of a recursion that halves, at sizes from a few moves to thousands of digits.
 
 use super::*;
+use crate::scene::Form;
 use gros_solver::Steps;
 
 /// The calls of a recursion that halves, after so many moves; as many as there are powers of two.
@@ -51,7 +52,8 @@ fn what_is_drawn_stays_inside_and_is_hit_where_it_is_drawn() {
         for width in [264.0, 352.0, 1_392.0] {
             for scale in [Scale::Doubling, Scale::Alike(0), Scale::Alike(rows.len() / 2)] {
                 for opened in [None, Some(rows.len() / 2)] {
-                    let icicle = Icicle { width, rows: &rows, here: &here, scale, opened, chosen: None };
+                    let icicle =
+                        Icicle { width, rows: &rows, pieces: &[], here: &here, scale, opened, chosen: None };
                     let closed = Icicle { opened: None, ..icicle };
                     assert!((icicle.height() - closed.height()).abs() < 1e-6);
                     let (line, lay) = (icicle.line(), icicle.lay_rows());
@@ -86,6 +88,7 @@ fn sixty_four_calls_are_told_apart() {
     let icicle = Icicle {
         width: 1_392.0,
         rows: &rows,
+        pieces: &[],
         here: &here,
         scale: Scale::Doubling,
         opened: None,
@@ -107,8 +110,15 @@ fn sixty_four_calls_are_told_apart() {
 fn a_call_fills_the_width_and_its_parts_are_to_scale() {
     let here = Steps::from(13u32);
     let rows = halves(5, &here);
-    let icicle =
-        Icicle { width: 318.0, rows: &rows, here: &here, scale: Scale::Alike(0), opened: None, chosen: None };
+    let icicle = Icicle {
+        width: 318.0,
+        rows: &rows,
+        pieces: &[],
+        here: &here,
+        scale: Scale::Alike(0),
+        opened: None,
+        chosen: None,
+    };
     let line = icicle.line();
     assert_eq!(line.ends(&rows[0][0].span), (4.0, 314.0));
     assert_eq!(line.ends(&rows[1][0].span), (4.0, 154.0));
@@ -128,4 +138,33 @@ fn a_thin_row_opens_with_its_neighbours() {
         assert_eq!(opened.at(opened.top(row) + opened.height(row) / 2.0), Some(row));
     }
     assert_eq!((opened.at(0.0), opened.at(opened.foot() + 1.0)), (None, None));
+}
+
+/// Beside the funnel of 64 rows, four rows are named; where there is no room for a name, its number stands there.
+#[test]
+fn rows_of_the_funnel_are_named() {
+    let here = steps("12345678901234567890");
+    let (rows, pieces) = (halves(64, &here), (1..=64).rev().collect::<Vec<_>>());
+    let name = |(row, _): (usize, usize)| format!("hanoi({}, A, C)", 64 - row);
+    let words = Words { name: &name, moves: &|_| String::new(), ago: "", ahead: "", next: "" };
+    let said = |width: f64| {
+        let icicle = Icicle {
+            width,
+            rows: &rows,
+            pieces: &pieces,
+            here: &here,
+            scale: Scale::Doubling,
+            opened: None,
+            chosen: None,
+        };
+        let (line, lay) = (icicle.line(), icicle.lay_rows());
+        let shapes = thin::names(&icicle, &line, &lay, &words);
+        let words = |shape: &Shape| match &shape.form {
+            Form::Text(_, _, words) => Some(words.clone()),
+            _ => None,
+        };
+        shapes.iter().filter_map(words).collect::<Vec<_>>()
+    };
+    assert_eq!(said(1_392.0), ["hanoi(48, A, C)", "hanoi(32, A, C)", "hanoi(16, A, C)"]);
+    assert_eq!(said(264.0), ["32", "16"]);
 }

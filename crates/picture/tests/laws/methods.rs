@@ -35,8 +35,16 @@ fn icicle(scale: Scale) -> Scene {
     if let Some(last) = rows.last_mut() {
         *last = parts.to_vec();
     }
-    let drawn =
-        Icicle { width: 352.0, rows: &rows, here: &Steps::ONE, scale, opened: None, chosen: Some((1, 0)) };
+    let pieces: Vec<usize> = (1..=64).rev().collect();
+    let drawn = Icicle {
+        width: 352.0,
+        rows: &rows,
+        pieces: &pieces,
+        here: &Steps::ONE,
+        scale,
+        opened: None,
+        chosen: Some((1, 0)),
+    };
     drawn.scene(&Words {
         name: &|(row, _)| format!("call {row}"),
         moves: &|span| format!("{} to {}", span.first, span.last),

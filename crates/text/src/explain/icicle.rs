@@ -18,6 +18,8 @@ pub struct Icicle {
     pub rows: Vec<Vec<Bar>>,
     /// The names of the parts: `hanoi(5, A, C)`, `disc 5 A → C`.
     pub names: Vec<Vec<String>>,
+    /// How many pieces the open call of each row moves.
+    pub pieces: Vec<usize>,
     /// The states before the first move, and after the last.
     pub(crate) ends: [Target; 2],
 }
@@ -34,9 +36,15 @@ impl Icicle {
     pub(crate) const MOST: usize = 1_000;
 
     /// Begins with the outermost call, which is open after some moves.
-    pub(crate) fn new(here: &Steps, ends: [Target; 2], name: String, span: Span) -> Icicle {
+    pub(crate) fn new(
+        here: &Steps,
+        ends: [Target; 2],
+        name: String,
+        span: Span,
+        pieces: Vec<usize>,
+    ) -> Icicle {
         let bar = Bar { span, when: When::Open };
-        Icicle { here: here.clone(), rows: vec![vec![bar]], names: vec![vec![name]], ends }
+        Icicle { here: here.clone(), rows: vec![vec![bar]], names: vec![vec![name]], pieces, ends }
     }
 
     /// Adds the lines of the innermost call so far, of which one is being done.
@@ -174,6 +182,11 @@ mod tests {
                         below.windows(2).all(|pair| pair[0].span.last == pair[1].span.before()),
                         "{text} {step}"
                     );
+                }
+                for (row, pieces) in icicle.pieces.iter().enumerate() {
+                    let open = icicle.rows[row].iter().position(|bar| bar.when == When::Open).unwrap();
+                    let name = icicle.name((row, open));
+                    assert!(name.contains(&format!("({pieces}")), "{text} {step}: {name}, {pieces}");
                 }
                 for bar in icicle.rows.iter().flatten() {
                     for moves in [bar.span.before(), bar.span.last.clone()] {

@@ -3,7 +3,6 @@
 use super::card::{
     Answer, Asks, Bar, CallRow, Card, Cell, Diagram, Folded, Look, Part, Plot, Program, Rung, Standing, Table,
 };
-use super::reading::Reading;
 
 impl Card {
     /// Writes the card as lines of text.
@@ -27,7 +26,8 @@ impl Part {
         match self {
             Part::Text(text) | Part::Result(text) | Part::Next(text) => vec![text.clone()],
             Part::Ladder(rungs) => rungs.iter().map(Rung::line).collect(),
-            Part::Table(table) | Part::Reading(Reading { table, .. }) => table.lines(),
+            Part::Table(table) => table.lines(),
+            Part::Reading(reading) => reading.lines(),
             Part::Calls(calls) => calls.iter().map(CallRow::line).collect(),
             Part::Programs(programs) => programs.iter().flat_map(Program::lines).collect(),
             Part::Diagram(Diagram { words, .. }) | Part::Plot(Plot { words, .. }) => vec![words.clone()],
@@ -99,7 +99,7 @@ impl Bar {
 }
 
 impl Table {
-    fn lines(&self) -> Vec<String> {
+    pub(super) fn lines(&self) -> Vec<String> {
         let told =
             |at: usize| self.rows.iter().all(|row| row.get(at).is_none_or(|cell| cell.look != Look::Step));
         let names = self.head.iter().enumerate().filter(|(at, _)| told(*at)).map(|(_, name)| name.clone());

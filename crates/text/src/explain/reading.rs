@@ -12,6 +12,8 @@ use crate::{Key, Lang};
 pub struct Reading {
     /// What is shown until someone predicts.
     pub table: Table,
+    /// Whose turn it is by the last digit, which would tell that digit too early.
+    pub turn: Option<String>,
     /// The pieces, from left to right: their numbers and their names.
     pub numbers: Vec<String>,
     /// What they are called in a sentence.
@@ -25,6 +27,11 @@ pub struct Reading {
 impl Reading {
     /// More digits are not predicted one by one.
     pub(crate) const MOST: usize = 12;
+
+    /// Writes what is shown until someone predicts.
+    pub(crate) fn lines(&self) -> Vec<String> {
+        self.table.lines().into_iter().chain(self.turn.clone()).collect()
+    }
 
     /// Returns the digit that is written at a place.
     #[must_use]

@@ -1,7 +1,7 @@
 //! The same puzzle in two bodies: pairs of pieces and places, what a pairing fails at, and why there may be none.
 
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Peg, Puzzle};
-use gros_tools::bodies::{Bodies, Census, Conflict, Obstacle};
+use gros_tools::bodies::{Bodies, Census, Conflict, Mismatch, Obstacle};
 
 use crate::lang::capital;
 use crate::message::{Arg, Count, say};
@@ -112,6 +112,47 @@ impl Lang {
         say!(self, BodiesStep { step: Arg::Count(step), steps: Arg::Count(steps) })
     }
 
+    /// Names a bit, counted from the right: `bit 3`.
+    #[must_use]
+    pub fn bodies_bit(self, bit: usize) -> String {
+        say!(self, BodiesBit { bit })
+    }
+
+    /// Names the field for the bit of a piece.
+    #[must_use]
+    pub fn bodies_bit_of(self, puzzle: &AnyPuzzle, piece: usize) -> String {
+        say!(self, BodiesBitOf { piece: self.piece(Kind::of(puzzle), piece) })
+    }
+
+    /// Says how many moves are to go, in base 2: `5 moves to go: 101 in base 2`.
+    #[must_use]
+    pub fn bodies_to_go(self, to_go: u64, digits: usize) -> String {
+        say!(self, BodiesToGo { moves: Arg::Count(to_go), digits: in_base_two(to_go, digits) })
+    }
+
+    /// Says whether a piece is a bit: at which move not, or that it is.
+    #[must_use]
+    pub fn bodies_bit_told(
+        self,
+        bodies: &Bodies,
+        piece: usize,
+        bit: usize,
+        found: Option<&Mismatch>,
+    ) -> [String; 2] {
+        let pieces = bodies.left.pieces();
+        let piece = self.piece(Kind::of(&bodies.left), piece);
+        let Some(Mismatch { state, mv, is_of_piece, to_go, changes }) = found else {
+            let is = say!(self, BodiesBitIs { piece, bit });
+            return [is, self.text(Key::BodiesBitGray).to_owned()];
+        };
+        let changed = if *is_of_piece { "piece" } else { "bit" };
+        let [before, after] = [*to_go, to_go - 1].map(|number| in_base_two(number, pieces));
+        let mv = self.bodies_move(state, mv);
+        let fails = say!(self, BodiesBitFails { changed, piece, bit, mv, before, after });
+        let many = (*changes > 1).then(|| say!(self, BodiesBitMany { changes: Count(*changes as usize) }));
+        [fails, self.sentences([many.unwrap_or_default(), self.text(Key::BodiesBitGray).to_owned()])]
+    }
+
     /// Names the moves of a body.
     #[must_use]
     pub fn bodies_moves_of(self, puzzle: &AnyPuzzle) -> String {
@@ -150,4 +191,9 @@ impl Lang {
     pub fn bodies_count_moves(self, moves: usize) -> String {
         say!(self, BodiesCountMoves { moves: Count(moves) })
     }
+}
+
+/// Writes a number in base 2, with zeros in front.
+fn in_base_two(number: u64, digits: usize) -> String {
+    format!("{number:0digits$b}")
 }

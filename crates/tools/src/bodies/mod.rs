@@ -3,6 +3,7 @@
 //! A pairing is right if it carries every move of one body to a move of the other. Nothing is stored about which ones
 //! are: the rules of both puzzles are asked.
 
+mod bits;
 mod census;
 
 use gros_session::spec::BodyPair;
@@ -10,6 +11,7 @@ use gros_solver::gray::Digit;
 use gros_solver::internals::keys::Keys;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, IllegalMove, Puzzle, Route};
 
+pub use bits::Mismatch;
 pub use census::{Census, Obstacle};
 
 /// Two puzzles with as many pieces.

@@ -21,6 +21,7 @@ use crate::ui::dialog::Dialog;
 use crate::ui::geometry::use_size;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
+use crate::ui::zoom::use_zoom;
 use choice::{At, Choice, End};
 
 /// Draws the calls of a card.
@@ -159,6 +160,15 @@ fn use_drawing(props: &Drawing) -> Html {
         let pointed = pointed.setter();
         Callback::from(move |_: PointerEvent| pointed.set(None))
     };
+    use_zoom(&node, innermost.0 - filling.unwrap_or(0).min(innermost.0), innermost.0, {
+        let filled = filled.clone();
+        // The first step closer leaves the scale of powers.
+        Callback::from(move |by: isize| match filling {
+            Some(row) => filled.set(Some(row.saturating_add_signed(-by).min(innermost.0))),
+            None if by < 0 => filled.set(Some(0)),
+            None => {}
+        })
+    });
     let focus = |is_in: bool| {
         let has_focus = has_focus.setter();
         Callback::from(move |_: FocusEvent| has_focus.set(is_in))
@@ -208,6 +218,7 @@ impl Picturing {
         drawn::Icicle {
             width: *width,
             rows: &icicle.rows,
+            pieces: &icicle.pieces,
             here: &icicle.here,
             scale: *scale,
             opened: *opened,

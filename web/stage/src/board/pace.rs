@@ -1,8 +1,10 @@
 //! How much of a move is animated: moves in quick succession leave no time for it.
 
-use gros_picture::Manner;
+use gros_picture::{Manner, Moving, Pictured, Subject};
+use yew::prelude::*;
 
 use crate::state::{Model, Speed};
+use crate::ui::transition::use_transition;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Pace {
@@ -43,6 +45,25 @@ impl Pace {
         };
         Some(f64::from(full).min(limit)).filter(|_| full > 0)
     }
+}
+
+/// Returns a position with the move that leads to it.
+#[hook]
+pub fn use_moving<P>(subject: &Subject<P>, pace: Pace) -> Subject<P>
+where
+    P: Pictured + 'static,
+    P::State: 'static,
+{
+    let puzzle = subject.puzzle.clone();
+    let transition = use_transition(subject.state.clone(), move |from, to| {
+        pace.milliseconds(puzzle.milliseconds(from, to))
+    });
+    let moving = transition.map(|transition| Moving {
+        from: transition.from,
+        part: transition.progress,
+        manner: Manner::Full,
+    });
+    Subject { moving, ..subject.clone() }
 }
 
 #[cfg(test)]

@@ -47,6 +47,31 @@ bodies-moves-of = Moves of { $puzzle }
 # What was done on the left, and what followed on the right, or the other way round.
 bodies-followed = { $left }. And so: { $right }.
 
+## A third body, below the two: the moves to go, in base 2. Its bits are not the rings.
+
+bodies-bits = A third body: count the moves to go in base 2
+# $digits are the bits.
+bodies-to-go = { $moves ->
+    [one] { $moves } move to go: { $digits } in base 2
+   *[other] { $moves } moves to go: { $digits } in base 2
+}
+bodies-bits-ask = It has the same states, and each move counts one down. Is each ring a bit of it? Try.
+bodies-bit = bit { $bit }
+# The field for a piece: ring 3.
+bodies-bit-of = Bit of { $piece }
+# The first entry of its list.
+bodies-bit-choose = which bit?
+# $before and $after are the bits before the move and after it.
+bodies-bit-fails = { $changed ->
+    [piece] No: “{ $mv }” moves { $piece }, but bit { $bit } stays as it is: { $before } → { $after }.
+   *[bit] No: “{ $mv }” changes bit { $bit }, but { $piece } stays where it is: { $before } → { $after }.
+}
+bodies-bit-many = { $changes ->
+   *[other] Counting one down, { $changes } bits change at once here; on a board only one piece moves.
+}
+bodies-bit-is = Yes: bit { $bit } changes when { $piece } moves, and never otherwise. It is the only ring that is a bit.
+bodies-bit-gray = The states still match, as whole words: a ring is on exactly when its bit differs from the bit on its left. That is the Gray code.
+
 ## Where there is none.
 
 bodies-right-none = Right: no pairing exists.

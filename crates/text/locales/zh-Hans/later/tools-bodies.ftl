@@ -33,6 +33,22 @@ bodies-step = 一路共 { $steps } 步，走到第 { $step } 步
 bodies-moves-of = { $puzzle } 的步骤
 bodies-followed = { $left }。跟着就是：{ $right }。
 
+## 两块板下面的第三个身体：还剩的步数，用二进制写。它的位不是环。
+
+bodies-bits = 第三个身体：用二进制数还剩几步
+bodies-to-go = 还剩 { $moves } 步：二进制 { $digits }
+bodies-bits-ask = 状态一样多，每走一步就减一。那么每个环都是它的一位吗？试试看。
+bodies-bit = 第 { $bit } 位
+bodies-bit-of = { $piece } 是哪一位
+bodies-bit-choose = 哪一位？
+bodies-bit-fails = { $changed ->
+    [piece] 不对：“{ $mv }”动了 { $piece }，可第 { $bit } 位没变：{ $before } → { $after }。
+   *[bit] 不对：“{ $mv }”变了第 { $bit } 位，可 { $piece } 没动：{ $before } → { $after }。
+}
+bodies-bit-many = 这里减一，一下子变了 { $changes } 位；板上却只动了一个。
+bodies-bit-is = 对：{ $piece } 一动，第 { $bit } 位就变；不动就不变。只有这一个环是一位。
+bodies-bit-gray = 整个状态还是配得上的：一个环套在横杠上，当且仅当它那一位与左边一位不同。这就是格雷码。
+
 bodies-right-none = 对，没有配对。
 bodies-not-as-many = 左边有 { $left } 个状态，右边有 { $right } 个。配对时每个状态都要有自己的一个搭档，所以两边必须一样多。
 bodies-dead-ends = 两边都是 { $states } 个状态。可是只有一步可走的死路，左边有 { $left } 个，右边有 { $right } 个。配对不改变一个状态有几步可走，死路只能配死路，而两边不一样多。左边的状态连成一条线，右边的长成一棵树。

@@ -33,6 +33,22 @@ bodies-step = 一路共 { $steps } 步，走到第 { $step } 步
 bodies-moves-of = { $puzzle } 的步驟
 bodies-followed = { $left }。跟著就是：{ $right }。
 
+## 兩塊板下面的第三個身體：還剩的步數，用二進位寫。它的位不是環。
+
+bodies-bits = 第三個身體：用二進位數還剩幾步
+bodies-to-go = 還剩 { $moves } 步：二進位 { $digits }
+bodies-bits-ask = 狀態一樣多，每走一步就減一。那麼每個環都是它的一位嗎？試試看。
+bodies-bit = 第 { $bit } 位
+bodies-bit-of = { $piece } 是哪一位
+bodies-bit-choose = 哪一位？
+bodies-bit-fails = { $changed ->
+    [piece] 不對：「{ $mv }」動了 { $piece }，可第 { $bit } 位沒變：{ $before } → { $after }。
+   *[bit] 不對：「{ $mv }」變了第 { $bit } 位，可 { $piece } 沒動：{ $before } → { $after }。
+}
+bodies-bit-many = 這裡減一，一下子變了 { $changes } 位；板上卻只動了一個。
+bodies-bit-is = 對：{ $piece } 一動，第 { $bit } 位就變；不動就不變。只有這一個環是一位。
+bodies-bit-gray = 整個狀態還是配得上的：一個環套在劍上，若且唯若它那一位與左邊一位不同。這就是格雷碼。
+
 bodies-right-none = 對，沒有配對。
 bodies-not-as-many = 左邊有 { $left } 個狀態，右邊有 { $right } 個。配對時每個狀態都要有自己的一個搭檔，所以兩邊必須一樣多。
 bodies-dead-ends = 兩邊都是 { $states } 個狀態。可是只有一步可走的死路，左邊有 { $left } 個，右邊有 { $right } 個。配對不改變一個狀態有幾步可走，死路只能配死路，而兩邊不一樣多。左邊的狀態連成一條線，右邊的長成一棵樹。

@@ -75,8 +75,9 @@ impl Lang {
         let name = self.text(Key::HanoiJob);
         let job = |discs: usize, from: Peg, to: Peg| format!("{name}({discs}, {from}, {to})");
         let ends = [Steps::ZERO, Steps::ones(whole.discs)].map(|made| way.after(&made));
-        let mut icicle =
-            Icicle::new(&reasons.step, ends, job(whole.discs, whole.from, whole.to), reasons.span(whole));
+        let pieces = reasons.calls.iter().map(|call| call.discs).collect();
+        let whole_job = job(whole.discs, whole.from, whole.to);
+        let mut icicle = Icicle::new(&reasons.step, ends, whole_job, reasons.span(whole), pieces);
         for call in &reasons.calls {
             let towers::Call { discs, from, to, via, line } = *call;
             let disc = self.piece(Kind::DISC, discs);

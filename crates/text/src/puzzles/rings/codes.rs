@@ -162,27 +162,28 @@ impl Lang {
             across(self.text(Key::RingsRowWritten), &places, |index| digits(tape[index].written)),
         ];
         let table = Table { column: Some(places.len()), ..Table::plain(rows) };
-        let rows = if (2..=Reading::MOST).contains(&tape.len()) {
-            Part::Reading(Reading {
+        let turn = reasons.turn.map(|turn| {
+            let turn = match turn {
+                Turn::R => "ring-one",
+                Turn::S => "other-ring",
+            };
+            let last = digit(reasons.number.is_odd());
+            say!(self, RingsAutomatonTurn { of: pieces.of(), last, turn, one: pieces.name(self, 1) })
+        });
+        let parts = vec![Part::Text(rule.to_owned()), self.machine()];
+        let rest = if (2..=Reading::MOST).contains(&tape.len()) {
+            vec![Part::Reading(Reading {
                 table,
+                turn,
                 numbers: tape.iter().map(|square| pieces.number(square.ring).to_string()).collect(),
                 names: tape.iter().map(|square| pieces.name(self, square.ring)).collect(),
                 squares: tape.clone(),
                 number: reasons.number.clone(),
-            })
+            })]
         } else {
-            Part::Table(table)
+            [Part::Table(table)].into_iter().chain(turn.map(Part::Text)).collect()
         };
-        let mut parts = vec![Part::Text(rule.to_owned()), self.machine(), rows];
-        let Some(turn) = reasons.turn else { return parts };
-        let last = digit(reasons.number.is_odd());
-        let turn = match turn {
-            Turn::R => "ring-one",
-            Turn::S => "other-ring",
-        };
-        let (one, of) = (pieces.name(self, 1), pieces.of());
-        parts.push(Part::Text(say!(self, RingsAutomatonTurn { of, last, turn, one })));
-        parts
+        [parts, rest].concat()
     }
 
     fn mode(self, mode: Mode) -> Cell {

@@ -65,7 +65,8 @@ impl Lang {
         let end = |made: &Steps| goes_to_rank(whole.rings, &reasons.rank_after(made));
         let ends = [end(&Steps::ZERO)?, end(&span.last)?];
         let name = self.job(pieces, whole.job, whole.rings);
-        let mut icicle = Icicle::new(&reasons.step, ends, name, span);
+        let rings = reasons.calls.iter().map(|call| call.rings).collect();
+        let mut icicle = Icicle::new(&reasons.step, ends, name, span, rings);
         for call in &reasons.calls {
             let lines = call.job.lines(call.rings).into_iter().zip(reasons.parts(call));
             let lines = lines.map(|(line, span)| CallLine {

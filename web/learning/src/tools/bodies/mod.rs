@@ -1,5 +1,6 @@
 //! The same puzzle in two bodies: a pairing to find, a move that it fails at, and both moving together.
 
+mod bits;
 mod none;
 mod pairing;
 mod pane;
@@ -75,7 +76,7 @@ fn setup(lang: Lang, task: BodiesTask, dispatch: &Callback<Msg>) -> Html {
     };
     let size = |size: usize| html! { <option selected={size == task.pieces}>{ size }</option> };
     html! {
-        <div class="bodies-setup">
+        <div class="tool-setup">
             <label>
                 { lang.text(Key::BodiesPair) }
                 { select_box(html! { <select class="select" onchange={on_pair}>{ for BodyPair::all().iter().map(pair) }</select> }) }
@@ -157,7 +158,7 @@ fn use_work(props: &Work) -> Html {
             <>
                 { verdict(true, lang.bodies_found(&census[0]), lang.text(Key::BodiesSame).to_owned()) }
                 { component(Together { prefs: *prefs, bodies: bodies.clone(), pairing: (*pairing).clone() }) }
-                <p class="bodies-actions">
+                <p class="tool-row">
                     <button class="button" type="button" onclick={again}>{ lang.text(Key::BodiesOther) }</button>
                 </p>
             </>
@@ -199,7 +200,7 @@ fn use_work(props: &Work) -> Html {
                 { component(PairingTable { lang, bodies: bodies.clone(), pairing: (*pairing).clone(), change }) }
             }
             if !is_none {
-                <p class="bodies-actions">
+                <p class="tool-row">
                     if bodies.can_be_tried() {
                         <button class="button button-primary" type="button" onclick={on_try}>{ lang.text(Key::BodiesTry) }</button>
                     }

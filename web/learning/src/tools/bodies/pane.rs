@@ -4,11 +4,13 @@ use std::rc::Rc;
 
 use gros_board::Label;
 use gros_picture::{Gesture, Meaning, Pictured, Subject, Target, View};
+use gros_solver::gray::Digit;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, IllegalMove, Peg, Puzzle};
 use gros_tools::bodies::{Bodies, Conflict};
 use yew::prelude::*;
 
 use crate::board::Board;
+use crate::board::pace::{Pace, use_moving};
 use crate::board::picture::Picture;
 use crate::state::Prefs;
 use crate::ui::component::{component, keyed, rendered_by};
@@ -19,7 +21,7 @@ use crate::ui::geometry::use_size;
 pub struct Pane {
     pub prefs: Prefs,
     pub subject: Subject<AnyPuzzle>,
-    /// Makes a move by hand; none if nothing can be moved.
+    /// Tries a move by hand, which the rules may forbid; none if nothing can be moved.
     pub play: Option<Callback<AnyMove>>,
 }
 
@@ -40,19 +42,26 @@ pub fn panes(panes: [Pane; 2]) -> Html {
 /// The state in which a pairing fails: the move on the left, and what blocks it on the right.
 pub fn conflict_panes(prefs: Prefs, bodies: &Bodies, conflict: &Conflict) -> [Pane; 2] {
     let Conflict { state, mv, image, image_move, why, .. } = conflict;
-    let wanted = if let IllegalMove::PieceHeld { wanted, .. } = why { wanted.clone() } else { Vec::new() };
     let left = Pane::still(prefs, &bodies.left, state.clone());
     let right = Pane::still(prefs, &bodies.right, image.clone());
     let left = Subject { best: Some(mv.clone()), has_marks: true, ..left.subject };
-    let right =
-        Subject { refused: Some(image_move.clone()), blockers: why.blockers(), wanted, ..right.subject };
+    let right = refused(right.subject, image_move, why);
     [left, right].map(|subject| Pane { prefs, subject, play: None })
+}
+
+/// Marks a move that the rules forbid, and what is in its way.
+pub fn refused(subject: Subject<AnyPuzzle>, mv: &AnyMove, why: &IllegalMove) -> Subject<AnyPuzzle> {
+    let wanted = if let IllegalMove::PieceHeld { wanted, .. } = why { wanted.clone() } else { Vec::new() };
+    Subject { refused: Some(mv.clone()), blockers: why.blockers(), wanted, ..subject }
 }
 
 #[hook]
 fn use_pane(props: &Pane) -> Html {
     let Pane { prefs, subject, play } = props;
     let lang = prefs.lang;
+    // A pairing that is changed jumps.
+    let pace = if play.is_some() { Pace::Full(f64::INFINITY) } else { Pace::Still };
+    let shown = use_moving(subject, pace);
     let room = use_node_ref();
     let size = use_size(room.clone());
     let view = View {
@@ -62,7 +71,7 @@ fn use_pane(props: &Pane) -> Html {
         say: &|sign| lang.sign(&subject.state, sign),
         ..View::of(size)
     };
-    let scene = (size.0 > 0.0).then(|| Rc::new(AnyPuzzle::scene(subject, &view)));
+    let scene = (size.0 > 0.0).then(|| Rc::new(AnyPuzzle::scene(&shown, &view)));
     let board = scene.map(|scene| match play {
         None => html! { <div class="board">{ component(Picture { scene }) }</div> },
         Some(play) => {
@@ -121,13 +130,13 @@ fn label(Pane { prefs, subject, .. }: &Pane, target: &Target) -> Label {
     Label { name, is_stuck: !subject.legal.iter().any(takes_part) }
 }
 
-/// Returns the move that a gesture asks for, if it is legal. On a tower, a peg that is chosen gets a disc if it can,
-/// or else gives one away.
+/// Returns the move that a gesture asks for, which the rules may forbid. On a tower, a peg that is chosen gets a disc if
+/// it can, or else gives one away.
 fn asked(subject: &Subject<AnyPuzzle>, size: (f64, f64), gesture: Gesture) -> Option<AnyMove> {
     let Subject { puzzle, state, legal, .. } = subject;
     if puzzle.stacks() == 0 {
         return match AnyPuzzle::meaning(subject, &View::of(size), gesture) {
-            Some(Meaning::Play(mv)) => legal.contains(&mv).then_some(mv),
+            Some(Meaning::Play(mv)) => Some(mv),
             _ => None,
         };
     }
@@ -138,13 +147,19 @@ fn asked(subject: &Subject<AnyPuzzle>, size: (f64, f64), gesture: Gesture) -> Op
                 && to.is_none_or(|to| usize::from(moved.to) == to)
         })
     };
-    let found = match gesture {
-        Gesture::Choose { target, .. } => find(None, Some(target)).or_else(|| find(Some(target), None)),
-        Gesture::Drop { target, over: Some(over), .. } if over != target => find(Some(target), Some(over)),
-        Gesture::Drop { target, over: Some(_), .. } => {
-            find(None, Some(target)).or_else(|| find(Some(target), None))
+    let chosen = |target| find(None, Some(target)).or_else(|| find(Some(target), None)).cloned();
+    match gesture {
+        Gesture::Drop { target, over: Some(over), .. } if over != target => {
+            top_to(puzzle, state, target, over)
         }
+        Gesture::Choose { target, .. } | Gesture::Drop { target, over: Some(_), .. } => chosen(target),
         _ => None,
-    };
-    found.cloned()
+    }
+}
+
+/// Returns the move of the disc on top of a peg to another.
+fn top_to(puzzle: &AnyPuzzle, state: &AnyState, from: usize, to: usize) -> Option<AnyMove> {
+    let discs = puzzle.layout(state, 0..puzzle.pieces());
+    let top = discs.iter().filter(|disc| usize::from(disc.place) == from).map(|disc| disc.piece).min()?;
+    puzzle.move_of(state, top, Digit::try_from(to).ok()?)
 }

@@ -3,14 +3,16 @@
 use std::rc::Rc;
 
 use gros_picture::Subject;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Route};
-use gros_text::Key;
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, IllegalMove, Puzzle, Route};
+use gros_text::{Key, Refused};
 use gros_tools::bodies::{Bodies, Pairing};
 use yew::prelude::*;
 
-use super::pane::{Pane, panes};
+use super::bits::Bits;
+use super::pane::{Pane, panes, refused};
+use super::verdict;
 use crate::state::Prefs;
-use crate::ui::component::{list, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 
 #[derive(PartialEq)]
@@ -21,6 +23,15 @@ pub struct Together {
 }
 
 rendered_by!(Together, use_together);
+
+/// What was done on one side.
+#[derive(Clone, Debug, PartialEq)]
+enum Done {
+    /// The other body followed.
+    Moved(Pair),
+    /// The rules forbid the move.
+    Refused(AnyMove, IllegalMove),
+}
 
 /// A move of both bodies.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,14 +50,15 @@ fn use_together(props: &Together) -> Html {
     let start = bodies.left.start();
     let image = bodies.image(pairing, &start).unwrap_or_else(|| bodies.right.start());
     let here = use_state_eq(|| [start, image]);
-    // The move that was made last, by which side: 0 the left.
-    let last = use_state_eq(|| None::<(usize, Pair)>);
+    // What was done last, on which side: 0 the left.
+    let last = use_state_eq(|| None::<(usize, Done)>);
+    let has_bits = use_memo(bodies.clone(), |bodies| bodies.has_bits());
     let pairs = pairs(bodies, pairing, &here);
     let go = {
         let (here, last) = (here.clone(), last.clone());
         Callback::from(move |(side, pair): (usize, Pair)| {
             here.set(pair.to.clone());
-            last.set(Some((side, pair)));
+            last.set(Some((side, Done::Moved(pair))));
         })
     };
     let towards = |goal: AnyState| {
@@ -59,17 +71,27 @@ fn use_together(props: &Together) -> Html {
     let step = way.and_then(|way| Some((way.step_of(&here[0])?.to_u64()?, way.steps().to_u64()?)));
     let boards = [0, 1].map(|side| {
         let puzzle = if side == 0 { &bodies.left } else { &bodies.right };
-        let moved =
-            last.as_ref().map(|(_, pair)| puzzle.displacement(&pair.from[side], &pair.moves[side]).piece);
         let subject = Subject {
             legal: pairs.iter().map(|pair| pair.moves[side].clone()).collect(),
-            moved,
+            // A slide stands where the next dial turns.
+            best: forward.as_ref().map(|pair| pair.moves[side].clone()),
             ..Subject::still(puzzle.clone(), here[side].clone())
         };
-        let (go, pairs) = (go.clone(), pairs.clone());
+        let subject = match &*last {
+            Some((_, Done::Moved(pair))) => {
+                let moved = Some(puzzle.displacement(&pair.from[side], &pair.moves[side]).piece);
+                Subject { moved, ..subject }
+            }
+            Some((of, Done::Refused(mv, why))) if *of == side => refused(subject, mv, why),
+            _ => subject,
+        };
+        let (go, pairs, last) = (go.clone(), pairs.clone(), last.clone());
+        let (puzzle, state) = (puzzle.clone(), here[side].clone());
         let play = Callback::from(move |mv: AnyMove| {
-            if let Some(pair) = pairs.iter().find(|pair| pair.moves[side] == mv) {
-                go.emit((side, pair.clone()));
+            match (pairs.iter().find(|pair| pair.moves[side] == mv), puzzle.play(&state, &mv)) {
+                (Some(pair), _) => go.emit((side, pair.clone())),
+                (None, Err(why)) => last.set(Some((side, Done::Refused(mv, why)))),
+                (None, Ok(_)) => {}
             }
         });
         Pane { prefs: *prefs, subject, play: Some(play) }
@@ -84,7 +106,7 @@ fn use_together(props: &Together) -> Html {
             html! { <button class="button" type="button" {onclick}>{ name }</button> }
         };
         html! {
-            <div class="bodies-moves" role="group" aria-label={lang.bodies_moves_of(puzzle)}>
+            <div class="bodies-moves tool-row" role="group" aria-label={lang.bodies_moves_of(puzzle)}>
                 { list(pairs.iter().map(button)) }
             </div>
         }
@@ -101,9 +123,16 @@ fn use_together(props: &Together) -> Html {
             </button>
         }
     };
-    let followed = last.as_ref().map(|(side, pair)| {
-        let name = |side: usize| lang.bodies_move(&pair.from[side], &pair.moves[side]);
-        lang.bodies_followed(&name(*side), &name(1 - *side))
+    let told = last.as_ref().map(|(side, done)| match done {
+        Done::Moved(pair) => {
+            let name = |side: usize| lang.bodies_move(&pair.from[side], &pair.moves[side]);
+            html! { <p>{ lang.bodies_followed(&name(*side), &name(1 - *side)) }</p> }
+        }
+        Done::Refused(_, why) => {
+            let puzzle = if *side == 0 { &bodies.left } else { &bodies.right };
+            let Refused { headline, reason, rule, .. } = lang.illegal(puzzle, why);
+            verdict(false, headline, lang.sentences([reason, rule]))
+        }
     });
     html! {
         <>
@@ -113,12 +142,15 @@ fn use_together(props: &Together) -> Html {
                 { moves_of(0, &bodies.left) }
                 { moves_of(1, &bodies.right) }
             </div>
-            <p role="status">{ for followed }</p>
-            <p class="bodies-actions">
+            <div role="status">{ for told }</div>
+            <p class="tool-row">
                 { step_button(Key::BodiesBack, Shape::Left, back) }
                 { step_button(Key::BodiesForward, Shape::Right, forward) }
                 { for step.map(|(step, steps)| html! { <span>{ lang.bodies_step(step, steps) }</span> }) }
             </p>
+            if *has_bits {
+                { component(Bits { lang, bodies: bodies.clone(), here: here[0].clone() }) }
+            }
         </>
     }
 }

@@ -129,7 +129,7 @@ fn use_exhibit(props: &ExhibitPage) -> Html {
                 </section>
                 <section class="museum-right">
                     <h2>{ lang.museum_find_input(exhibit) }</h2>
-                    <form class="museum-form" {onsubmit} novalidate=true>
+                    <form class="tool-form" {onsubmit} novalidate=true>
                         { list((0..exhibit.inputs.len()).map(|index| field(lang, exhibit, index, &typed, visit.is_refused))) }
                         <button class="button button-primary" type="submit">{ lang.text(Key::MuseumRun) }</button>
                     </form>
@@ -143,7 +143,7 @@ fn use_exhibit(props: &ExhibitPage) -> Html {
                         }
                         { for visit.blamed.map(|line| verdict(lang, exhibit, line)) }
                     </div>
-                    <div class="museum-ways">
+                    <div class="tool-form">
                         if !is_solved {
                             <button class="button" type="button" onclick={give_up}>{ lang.text(Key::MuseumGiveUp) }</button>
                         }

@@ -10,6 +10,7 @@ use yew::prelude::*;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::geometry::{use_geometry, use_size};
 use crate::ui::icons::{Shape, icon};
+use crate::ui::zoom::use_zoom;
 
 const VERDICTS: [Verdict; 4] = [Verdict::Agrees, Verdict::CannotMove, Verdict::MovesAway, Verdict::Silent];
 /// The height of the bars, in CSS pixels; those that agree are lower.
@@ -54,6 +55,13 @@ fn use_map(props: &Map) -> Html {
             zoom.set(scale);
         })
     };
+    use_zoom(&room, (closest - scale) as usize, closest as usize, {
+        let zoom_to = zoom_to.clone();
+        Callback::from(move |by: isize| {
+            let scale = (scale as usize).saturating_add_signed(-by);
+            zoom_to.emit(u32::try_from(scale).map_or(closest, |scale| scale.min(closest)));
+        })
+    });
     let onkeydown = {
         let zoom_to = zoom_to.clone();
         Callback::from(move |event: KeyboardEvent| {
@@ -176,7 +184,9 @@ fn bars(trial: &Trial, window: Window, width: f64) -> Html {
         }
     }
     let is_goal = window.first == 0;
-    let flag = is_goal.then(|| format!("M{:.1} {HEIGHT}v-26l10 6-10 6", pitch / 2.0));
+    // Over narrow bars it flies to the left.
+    let flies = if is_wide { 10 } else { -10 };
+    let flag = is_goal.then(|| format!("M{:.1} {HEIGHT}v-26l{flies} 6{} 6", pitch / 2.0, -flies));
     let bars = VERDICTS
         .into_iter()
         .zip(shapes)

@@ -138,7 +138,7 @@ fn setup(lang: Lang, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle, dispatch:
     };
     let size = |size: usize| html! { <option selected={size == puzzle.pieces()}>{ size }</option> };
     html! {
-        <div class="tester-setup">
+        <div class="tool-setup">
             <label>
                 { lang.text(Key::Puzzle) }
                 { select_box(html! {

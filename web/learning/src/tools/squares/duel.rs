@@ -35,11 +35,9 @@ fn use_page(props: &DuelPage) -> Html {
             { head(lang, lang.text(Key::DuelTitle), dispatch, html! {}) }
             <p class="squares-task">{ lang.duel_rule(game) }</p>
             { setup(lang, task, dispatch) }
-            <div class="squares-room">
+            <div class="squares-room squares-alone">
                 { keyed(task.to_string(), Table { prefs: *prefs, task }) }
-                <aside class="squares-side">
-                    { component(Known { lang, is_turns: game == Game::Turns }) }
-                </aside>
+                { component(Known { lang, is_turns: game == Game::Turns }) }
             </div>
         </div>
     }
@@ -84,7 +82,7 @@ fn setup(lang: Lang, task: DuelTask, dispatch: &Callback<Msg>) -> Html {
         .collect();
     let sides = SIDES.map(|(side, name)| (lang.text(name).to_owned(), DuelTask { side, ..task }));
     html! {
-        <div class="squares-setup">
+        <div class="squares-setup tool-setup">
             { select(Key::DuelGame, games.to_vec()) }
             { select(Key::DuelLetters, letters) }
             { select(Key::DuelSide, sides.to_vec()) }

@@ -57,7 +57,7 @@ fn use_page(props: &GreedyPage) -> Html {
         <div class="squares">
             { head(lang, lang.text(Key::GreedyTitle), dispatch, html! {}) }
             <p class="squares-task">{ lang.text(Key::GreedyTask) }</p>
-            <div class="squares-setup">
+            <div class="squares-setup tool-setup">
                 <label>
                     { lang.text(Key::GreedyNumbers) }
                     { select_box(html! { <select class="select" {onchange}>{ options }</select> }) }

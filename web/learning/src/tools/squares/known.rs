@@ -5,6 +5,7 @@ use gros_tools::squares::duel::{Duel, Game};
 use yew::prelude::*;
 
 use crate::ui::component::{list, rendered_by};
+use crate::ui::icons::{Shape, icon};
 
 #[derive(PartialEq)]
 pub struct Known {
@@ -24,11 +25,11 @@ fn use_known(props: &Known) -> Html {
     let [source, computer] = lang.duel_sources(game);
     let row = |[letters, who]: &[String; 2]| html! { <div><dt>{ letters.clone() }</dt><dd>{ who.clone() }</dd></div> };
     html! {
-        <section class="squares-card">
-            <h2>{ lang.text(Key::DuelKnown) }</h2>
+        <details class="squares-card">
+            <summary>{ lang.text(Key::DuelKnown) }{ icon(Shape::Chevron) }</summary>
             <dl class="squares-known">{ list(rows.iter().map(row)) }</dl>
             <p class="squares-source">{ source }</p>
             <p class="squares-source">{ computer }</p>
-        </section>
+        </details>
     }
 }

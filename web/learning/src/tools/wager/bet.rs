@@ -75,7 +75,7 @@ fn use_estimate(props: &Estimate) -> Html {
                 aria-label={lang.text(Key::WagerSlider)} aria-valuetext={lang.moves(&Steps::from(shown))}
             />
             { ticks(lang) }
-            <p class="wager-actions">
+            <p class="tool-form">
                 <label>
                     <span>{ lang.text(Key::WagerField) }</span>
                     <input

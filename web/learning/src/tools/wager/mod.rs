@@ -117,7 +117,7 @@ fn use_wager(props: &WagerPage) -> Html {
                     }
                 </div>
                 if is_open {
-                    <p class="wager-actions">
+                    <p class="tool-form">
                         <button id="wager-next" class="button button-primary" type="button" onclick={next}>
                             { lang.text(if round.at + 1 < questions.len() { Key::WagerNext } else { Key::WagerEnd }) }
                         </button>
@@ -126,7 +126,7 @@ fn use_wager(props: &WagerPage) -> Html {
                 } else {
                     { asked(prefs, round.at, question, bets, on_bet) }
                     if !bets.is_empty() {
-                        <p class="wager-actions">
+                        <p class="tool-form">
                             <button class="button" type="button" onclick={show}>{ lang.text(Key::WagerShow) }</button>
                         </p>
                     }

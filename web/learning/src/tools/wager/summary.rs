@@ -46,7 +46,7 @@ pub fn summary(lang: Lang, questions: &[Question], bets: &[Vec<Bet>], new: Callb
                 </thead>
                 <tbody>{ list(questions.iter().zip(bets).map(row)) }</tbody>
             </table>
-            <p class="wager-actions">
+            <p class="tool-form">
                 <button id="wager-next" class="button button-primary" type="button" onclick={new}>{ lang.text(Key::WagerNew) }</button>
             </p>
         </div>
