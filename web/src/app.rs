@@ -272,7 +272,7 @@ pub fn App() -> Html {
                         { component(Caption { model: model.clone(), toast: ToastContent::of(&model), show: show.clone(), dispatch: dispatch.clone() }) }
                     }
                     if is_full && slice >= CONTROLS {
-                        { component(Peek { lang, timeline: model.timeline(), is_solving: model.is_solving(), show: show.clone() }) }
+                        { component(Peek { lang, timeline: model.timeline(), is_solving: model.is_solving(), show: show.clone(), dispatch: dispatch.clone() }) }
                     }
                 </main>
                 if let Some(win) = win {

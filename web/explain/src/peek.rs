@@ -7,17 +7,19 @@ use gros_solver::{AnyPuzzle, Puzzle, Steps};
 use gros_text::{Key, Lang, Link, Peek as Reason};
 use yew::prelude::*;
 
-use crate::puzzles::{dead_ends_map, tree_map};
-use crate::state::{Tab, TimelineRef, detour};
+use crate::puzzles::{Plan, dead_ends_map, tree_map};
+use crate::state::{Msg, Tab, TimelineRef, detour};
 use crate::timeline::tape_layout::note_at;
 use crate::ui::arrows::with_arrows;
 use crate::ui::component::rendered_by;
-use crate::ui::geometry::use_size;
+use crate::ui::geometry::{use_geometry, use_size};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
 use crate::ui::throttle::use_throttled;
 
 const AHEAD: u64 = 7;
+/// Minimum width of a part of a plan, in CSS pixels.
+const LEAST_PART: u32 = 88;
 
 #[derive(PartialEq)]
 pub struct Peek {
@@ -25,6 +27,7 @@ pub struct Peek {
     pub timeline: TimelineRef,
     pub is_solving: bool,
     pub show: Callback<Option<Tab>>,
+    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Peek, use_peek);
@@ -32,7 +35,7 @@ rendered_by!(Peek, use_peek);
 /// Renders nothing, and evaluates no method, if there is no room.
 #[hook]
 fn use_peek(props: &Peek) -> Html {
-    let Peek { lang, timeline, is_solving, show } = props;
+    let Peek { lang, timeline, is_solving, show, dispatch } = props;
     let timeline = use_throttled(timeline.clone(), |shown| !shown.has_setup_of(timeline));
     let node = use_node_ref();
     let (_, height) = use_size(node.clone());
@@ -41,7 +44,7 @@ fn use_peek(props: &Peek) -> Html {
     html! {
         <div class={classes!("peek", (!may_show).then_some("peek-none"))} ref={node}>
             if has_room {
-                { lazy(*lang, PeekCard { lang: *lang, timeline, is_solving: *is_solving, show: show.clone() }) }
+                { lazy(*lang, PeekCard { lang: *lang, timeline, is_solving: *is_solving, show: show.clone(), dispatch: dispatch.clone() }) }
             }
         </div>
     }
@@ -53,6 +56,7 @@ pub struct PeekCard {
     timeline: TimelineRef,
     is_solving: bool,
     show: Callback<Option<Tab>>,
+    dispatch: Callback<Msg>,
 }
 
 rendered_by!(PeekCard, use_peek_card);
@@ -60,12 +64,14 @@ lazy_in!(PeekCard, explain, with later words);
 
 #[hook]
 fn use_peek_card(props: &PeekCard) -> Html {
-    let PeekCard { lang, timeline, is_solving, show } = props;
+    let PeekCard { lang, timeline, is_solving, show, dispatch } = props;
     let node = use_node_ref();
     let (width, _) = use_size(node.clone());
     let map = use_memo((timeline.setup().clone(), *is_solving), |(task, is_solving)| {
         (!is_solving).then(|| dead_ends_map(task)).flatten()
     });
+    let plan = Plan::of(timeline).filter(|_| !is_solving);
+    let parts = use_geometry(plan.as_ref().map_or_else(Vec::new, |plan| plan.geometry(LEAST_PART).into()));
     // A wider page has it below the board.
     if let Some((map, detour)) = (*map).as_ref().zip(detour(timeline)) {
         return html! {
@@ -80,9 +86,16 @@ fn use_peek_card(props: &PeekCard) -> Html {
     if *is_solving {
         return html! { <div class="peek-card">{ rules(*lang, timeline.puzzle(), show) }</div> };
     }
-    match lang.peek(&question(timeline)) {
-        Some(reason) => html! { <div class="peek-card">{ card(&reason, *lang, timeline, show) }</div> },
-        None => html! {},
+    let Some(reason) = lang.peek(&question(timeline)) else { return html! {} };
+    match plan {
+        Some(plan) => html! {
+            <div class="peek-card" ref={parts}>
+                { head(*lang, &reason.title, show) }
+                <div class="peek-plan">{ plan.strip(*lang, dispatch) }</div>
+                { ahead(*lang, timeline) }
+            </div>
+        },
+        None => html! { <div class="peek-card">{ card(&reason, *lang, timeline, show) }</div> },
     }
 }
 
@@ -109,11 +122,17 @@ fn card(reason: &Reason, lang: Lang, timeline: &Timeline<AnyPuzzle>, show: &Call
                 </div>
             }
             <p class="peek-text">{ &reason.text }</p>
-            <p class="peek-ahead">
-                <span class="peek-note">{ lang.text(Key::ExplainComingUp) }</span>
-                { for upcoming(timeline, AHEAD).iter().map(chip) }
-            </p>
+            { ahead(lang, timeline) }
         </>
+    }
+}
+
+fn ahead(lang: Lang, timeline: &Timeline<AnyPuzzle>) -> Html {
+    html! {
+        <p class="peek-ahead">
+            <span class="peek-note">{ lang.text(Key::ExplainComingUp) }</span>
+            { for upcoming(timeline, AHEAD).iter().map(chip) }
+        </p>
     }
 }
 

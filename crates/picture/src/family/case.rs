@@ -35,6 +35,9 @@ const ASIDE: f64 = 40.0;
 /// An upright dial about its centre, its lobe up.
 pub(crate) const BELL: &str = "M-27 -55A27 27 0 0 1 27 -55C28 -34 31 -17 33 0A85 85 0 0 0 41.3 36Q44.5 44.5 36 41.3A85 85 0 0 0 -36 41.3Q-44.5 44.5 -41.3 36A85 85 0 0 0 -33 0C-31 -17 -28 -34 -27 -55Z";
 
+/// The folds of a trunk on the lobe, and two eyes below them: the dials are also sold as elephants, and called so in Chinese.
+const TRUNK: &str = "M-13 -60Q0 -54 13 -60M-15 -49Q0 -43 15 -49M-16 -38Q0 -32 16 -38M-17 -25h0M17 -25h0";
+
 /// The height of the body of the case above and below the line.
 const BODY: (f64, f64) = (134.0, 128.0);
 
@@ -133,6 +136,7 @@ pub(crate) fn dial(is_upright: bool, is_blocked: bool) -> Vec<Shape> {
     shapes.extend(is_blocked.then(|| bell("blocked")));
     shapes.push(bell(if is_upright { "dial-upright" } else { "dial-flat" }).keyed("dial"));
     shapes.push(Shape::path("dial-gloss", "M-16 -52A18 18 0 0 1 -4 -66".to_owned()));
+    shapes.push(Shape::path("dial-trunk", TRUNK.to_owned()));
     shapes
 }
 

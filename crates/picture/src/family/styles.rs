@@ -21,6 +21,7 @@ pub(crate) const STYLES: &[Style] = &[
     Style::filled("dial-upright", Colour::RingOn).edged(Colour::RingOnLine, 3.0).round_corners(),
     Style::filled("dial-flat", Colour::RingOff).edged(Colour::RingOffHalo, 3.0).round_corners(),
     Style::filled("dial-shade", Colour::Shade).shifted(3.0, 4.0),
+    Style::line("dial-trunk", Colour::OnRingOn, 4.0).round_ends().opaque(0.45),
     Style::filled("dial-face", Colour::Gloss).opaque(0.34),
     Style::words("dial-number", Colour::OnRingOn).central(),
 ];

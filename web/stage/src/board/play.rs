@@ -17,6 +17,7 @@ pub struct Play {
     /// The cursor is at the position shown.
     pub timeline: TimelineRef,
     pub feedback: Feedback,
+    pub is_solving: bool,
     pub hides_next: bool,
     pub has_marks: bool,
     /// The piece that is being talked about.
@@ -34,6 +35,7 @@ impl Play {
             prefs: model.prefs,
             timeline: model.timeline(),
             feedback: model.feedback.clone(),
+            is_solving: model.is_solving(),
             hides_next: model.hides_next(),
             has_marks: model.marks_next(),
             lit: model.lit(),

@@ -18,6 +18,7 @@ use crate::ui::component::rendered_by;
 use crate::ui::lazy::{lazy, lazy_in};
 
 pub use family::{dead_ends_map, tree_map};
+pub use hanoi::Plan;
 pub use stage::Stage;
 
 /// Renders a board; all but that of the rings are lazy.

@@ -21,6 +21,8 @@ const HEAD: f64 = 20.0;
 const LOW: f64 = 190.0;
 /// Minimum width of a column with a place name, in CSS pixels.
 const ROOMY: f64 = 62.0;
+/// Minimum width of a column between others with words of its own below it, in CSS pixels.
+const WORDY: f64 = 130.0;
 /// Narrower columns get small digits.
 const DENSE: f64 = 26.0;
 
@@ -105,6 +107,10 @@ impl Text<'_> {
         is_comb && self.figure.has_comb && !is_last
     }
 
+    fn comb_between(&self) -> Option<usize> {
+        self.columns().position(|(column, left)| self.is_comb_between(column, left))
+    }
+
     fn digit(&self, column: &Column, left: f64) -> Html {
         if self.is_comb_between(column, left) {
             return html! {};
@@ -164,10 +170,14 @@ impl Text<'_> {
         let place = |wanted: &Wanted| Some((self.row.column_of(wanted.piece)?, *wanted));
         let mut places: Vec<(usize, Wanted)> = wanted.iter().filter_map(place).collect();
         sort_short_by_key(&mut places, |(column, _)| *column);
+        // Words below a comb between its balls would lie on theirs; the caption has them, too.
+        let comb = self.comb_between().filter(|_| self.column_width < WORDY && places.len() > 1);
+        places.retain(|(column, _)| Some(*column) != comb);
         let alike = |one: &(usize, Wanted), next: &(usize, Wanted)| {
             // The driver is not grouped with other pieces.
             let is_driver = (one.1.piece == 0) != (next.1.piece == 0);
-            one.1.value == next.1.value && next.0 - one.0 <= 1 && !is_driver
+            let passed = usize::from(comb.is_some_and(|comb| (one.0..next.0).contains(&comb)));
+            one.1.value == next.1.value && next.0 - one.0 <= 1 + passed && !is_driver
         };
         places.chunk_by(alike).filter_map(|group| self.group(group)).collect()
     }

@@ -21,7 +21,7 @@ use crate::ui::component::{component, rendered_by};
 use crate::ui::transition::use_transition;
 use input::Input;
 use letters::{letters, tag};
-use plan::Plan;
+pub use plan::Plan;
 
 /// Minimum width of a board with a plan, in CSS pixels.
 const NARROW: f64 = 600.0;
@@ -29,6 +29,8 @@ const NARROW: f64 = 600.0;
 const LETTERS: f64 = 32.0;
 /// Gap above the strip of all discs, in CSS pixels.
 const ABOVE_STRIP: f64 = 8.0;
+/// Minimum width of a part of the plan, in CSS pixels.
+const LEAST_PART: u32 = 150;
 /// Height of the plan, which replaces the letters, in CSS pixels.
 const PLAN: f64 = 126.0;
 
@@ -38,7 +40,7 @@ struct HanoiBoardProps {
     pub puzzle: AnyPuzzle,
     pub subject: Subject<Hanoi>,
     pub rainbow: bool,
-    /// The plan that the timeline follows, with four pegs or more.
+    /// The plan that the timeline follows, with four pegs or more, for those who may know it.
     pub plan: Option<Plan>,
     pub dispatch: Callback<Msg>,
     pub lifted: Option<Peg>,
@@ -55,7 +57,7 @@ pub fn board(props: &BoardProps) -> Html {
         puzzle: play.timeline.puzzle().clone(),
         subject,
         rainbow: play.prefs.rainbow,
-        plan: Plan::of(&play.timeline),
+        plan: Plan::of(&play.timeline).filter(|_| !play.is_solving),
         dispatch: dispatch.clone(),
         lifted: play.lifted,
         pace: play.pace,
@@ -118,7 +120,7 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
         labels: Rc::new(scene.targets.iter().map(|target| label(props, target)).collect()),
         home: 0,
         extra: strip_height + if plan.is_some() { PLAN } else { LETTERS },
-        geometry: plan.map_or_else(Vec::new, |plan| plan.geometry().into()),
+        geometry: plan.map_or_else(Vec::new, |plan| plan.geometry(LEAST_PART).into()),
         overlay: tag(props, &scene),
         footer,
         scene,

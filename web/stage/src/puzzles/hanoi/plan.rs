@@ -29,12 +29,13 @@ impl Plan {
         Some(Plan { parts, discs: hanoi.discs(), cursor: timeline.cursor().clone() })
     }
 
-    /// Returns the widths of the parts, proportional to their moves, and the progress of the current one.
-    pub fn geometry(&self) -> [(&'static str, String); 2] {
+    /// Returns the widths of the parts, proportional to their moves from `least` CSS pixels on, and the progress of the
+    /// current one.
+    pub fn geometry(&self, least: u32) -> [(&'static str, String); 2] {
         let all = self.parts.iter().fold(Steps::ZERO, |sum, part| &sum + &part.moves);
         let columns = self.parts.each_ref().map(|part| {
             let share = 1000.0 * part.moves.fraction_of(&all);
-            format!("minmax(150px, {}fr)", tenths(share.max(1.0).round()))
+            format!("minmax({least}px, {}fr)", tenths(share.max(1.0).round()))
         });
         let done = self
             .parts
@@ -54,6 +55,16 @@ impl Plan {
 
     pub fn draw(&self, lang: Lang, dispatch: &Callback<Msg>) -> Html {
         let (sum, three) = lang.plan_sum(&self.parts, self.discs);
+        html! {
+            <div class="plan">
+                <p class="plan-sum"><strong>{ sum }</strong>{ " " }<span>{ three }</span></p>
+                { self.strip(lang, dispatch) }
+            </div>
+        }
+    }
+
+    /// Renders the three parts over their track.
+    pub fn strip(&self, lang: Lang, dispatch: &Callback<Msg>) -> Html {
         let part = |(index, part): (usize, &Part)| {
             let begin = part.begin.clone();
             let onclick =
@@ -67,12 +78,9 @@ impl Plan {
             }
         };
         html! {
-            <div class="plan">
-                <p class="plan-sum"><strong>{ sum }</strong>{ " " }<span>{ three }</span></p>
-                <div class="plan-parts">
-                    { for self.parts.iter().enumerate().map(part) }
-                    { for self.parts.iter().map(|part| self.track(part)) }
-                </div>
+            <div class="plan-parts">
+                { for self.parts.iter().enumerate().map(part) }
+                { for self.parts.iter().map(|part| self.track(part)) }
             </div>
         }
     }
@@ -112,7 +120,7 @@ mod tests {
         assert_eq!(current(17), [false, true, false]);
         assert_eq!(current(32), [false, false, true]);
         assert_eq!(current(49), [false, false, false]);
-        let [(_, columns), (_, done)] = plan("hanoi?n=10&pegs=4&step=24").unwrap().geometry();
+        let [(_, columns), (_, done)] = plan("hanoi?n=10&pegs=4&step=24").unwrap().geometry(150);
         assert_eq!(columns, "minmax(150px, 347fr) minmax(150px, 306fr) minmax(150px, 347fr)");
         assert_eq!(done, "46.7%");
     }
