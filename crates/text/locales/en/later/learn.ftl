@@ -1,6 +1,8 @@
 # The page of lessons, and what all stops say. Seen at #/learn and #/learn/tour/3.
 
 learn-line = See it, try it, prove it. Your progress stays on this device.
+# A link to a document, which is in English only
+learn-teachers = For teachers
 learn-lessons = Lessons
 learn-lessons-line = one question each, about six stops
 # Before chips of other things to try

@@ -1,6 +1,7 @@
 # The page of lessons, and what all stops say.
 
 learn-line = 看一看，试一试，证一证。进度只存在这台设备上。
+learn-teachers = 教师用（英文）
 learn-lessons = 课程
 learn-lessons-line = 每课一个问题，大约六站
 learn-also-try = 还可以试试

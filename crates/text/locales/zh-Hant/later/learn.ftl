@@ -1,6 +1,7 @@
 # The page of lessons, and what all stops say.
 
 learn-line = 看一看，試一試，證一證。進度只存在這台裝置上。
+learn-teachers = 教師用（英文）
 learn-lessons = 課程
 learn-lessons-line = 每課一個問題，大約六站
 learn-also-try = 還可以試試
