@@ -47,6 +47,11 @@ pub enum Form {
         /// How many rings.
         rings: usize,
     },
+    /// A row of this many discs, each with the letter of its peg.
+    Pegs {
+        /// How many discs.
+        discs: usize,
+    },
     /// Cold or hot.
     Verdict,
 }
@@ -64,6 +69,15 @@ impl Form {
     /// The form of a count of moves.
     pub(crate) const COUNT: Form = Form::Number { least: 0, most: 9_999_999 };
 
+    /// Returns how many columns a state is entered in; none if it is no state.
+    #[must_use]
+    pub fn columns(self) -> Option<usize> {
+        match self {
+            Form::Rings { rings: columns } | Form::Pegs { discs: columns } => Some(columns),
+            _ => None,
+        }
+    }
+
     /// Reads an answer. Spaces, commas between digits and full-width digits are accepted.
     ///
     /// # Errors
@@ -80,6 +94,10 @@ impl Form {
             Form::Binary { digits } => binary(&plain, digits).map(Answer::Row),
             Form::Rings { rings } => {
                 Some(plain).filter(|row| row.len() == rings && is_binary(row)).map(Answer::Row)
+            }
+            Form::Pegs { discs } => {
+                let is_state = plain.len() == discs && plain.bytes().all(|peg| matches!(peg, b'A'..=b'C'));
+                is_state.then_some(plain).map(Answer::Row)
             }
             Form::Verdict => {
                 ["COLD", "HOT"].iter().position(|word| plain == *word).map(|at| Answer::Cold(at == 0))
@@ -125,6 +143,9 @@ mod tests {
         let (row, binary) = (Form::Rings { rings: 4 }, Form::Binary { digits: 4 });
         assert_eq!(row.read("01 10"), Ok(Answer::Row("0110".into())));
         assert_eq!(row.read("110"), Err(Refused::Not(row)));
+        let pegs = Form::Pegs { discs: 3 };
+        assert_eq!(pegs.read("a B Ｃ"), Ok(Answer::Row("ABC".into())));
+        assert_eq!(pegs.read("ABD"), Err(Refused::Not(pegs)));
         assert_eq!(binary.read("110"), Ok(Answer::Row("0110".into())));
         assert_eq!(binary.read("000000110"), Ok(Answer::Row("0110".into())));
         assert_eq!(binary.read("0"), Ok(Answer::Row("0000".into())));

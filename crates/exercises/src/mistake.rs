@@ -17,6 +17,8 @@ pub enum Mistake {
     WrongRing,
     /// The largest disc that has moved so far.
     WrongDisc,
+    /// The other peg at the first move, and so at all others.
+    WrongPeg,
     /// The smaller pile taken as the larger one, or the other way round.
     WrongPile,
     /// Cold taken as hot, or the other way round.
@@ -45,6 +47,7 @@ impl Mistake {
         Mistake::WrongEnd,
         Mistake::WrongRing,
         Mistake::WrongDisc,
+        Mistake::WrongPeg,
         Mistake::WrongPile,
         Mistake::WrongVerdict,
         Mistake::ForgotOne,

@@ -39,7 +39,9 @@ impl Question {
     pub fn draw(kind: Exercise, n: usize, random: &mut Random) -> Option<Question> {
         let is_tower = kind == Exercise::Least && random.coin();
         let ask = match kind {
-            Exercise::DiscAt | Exercise::StepOf => Ask::Tower(tower::draw(kind, n, random)?),
+            Exercise::DiscAt | Exercise::StepOf | Exercise::PegsAfter => {
+                Ask::Tower(tower::draw(kind, n, random)?)
+            }
             Exercise::Least if is_tower => Ask::Tower(tower::draw(kind, n, random)?),
             Exercise::Cold => Ask::Game(game::draw(kind, n, random)?),
             Exercise::Digits => Ask::Chain(chain::draw(kind, n, random)?),
@@ -119,7 +121,11 @@ impl Question {
         }
         let known =
             Mistake::ALL.iter().copied().find(|mistake| self.wrong(*mistake).as_ref() == Some(answer));
-        let is_excluded = matches!(&self.ask, Ask::Rings(ask) if ask.excludes(answer));
+        let is_excluded = match &self.ask {
+            Ask::Rings(ask) => ask.excludes(answer),
+            Ask::Tower(ask) => ask.excludes(answer),
+            _ => false,
+        };
         known.or(is_excluded.then_some(Mistake::Impossible))
     }
 }

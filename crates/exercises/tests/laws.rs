@@ -141,6 +141,14 @@ fn towers_are_as_a_search_finds_them() {
         for (row, step) in route.iter().zip(0_u32..) {
             assert_eq!(made[*row], step);
             assert_eq!(answer(Ask::Tower(TowerAsk::StepOf((*row).clone()))), Answer::Number(step), "{row}");
+            let asked = TowerAsk::PegsAfter { discs, moves: step };
+            assert_eq!(answer(Ask::Tower(asked)), Answer::Row((*row).clone()));
+            let mut moved = vec![0; discs];
+            for pair in route.windows(2).take(step as usize) {
+                let place = pair[0].bytes().zip(pair[1].bytes()).position(|(one, other)| one != other);
+                moved[place.unwrap()] += 1;
+            }
+            assert_eq!(gros_exercises::tower::moves_of_discs(discs, step), moved, "{row}");
         }
         for (at, pair) in (1..).zip(route.windows(2)) {
             let place = pair[0].bytes().zip(pair[1].bytes()).position(|(one, other)| one != other).unwrap();
@@ -190,6 +198,8 @@ fn mistakes_yield_their_answers() {
     let recurrence = rings(RingsAsk::Recurrence(6));
     let disc = tower(TowerAsk::DiscAt { discs: 6, at: 24 });
     let step = tower(TowerAsk::StepOf("AACBB".into()));
+    // Five discs at step 4: discs 1 and 2 are back on B, disc 3 on C.
+    let pegs = tower(TowerAsk::PegsAfter { discs: 5, moves: 4 });
     let row = |text: &str| Answer::Row(text.to_owned());
     for (question, mistake, wrong) in [
         (&left, Mistake::Backwards, Answer::Number(27)),
@@ -221,6 +231,13 @@ fn mistakes_yield_their_answers() {
         (&disc, Mistake::OneMore, Answer::Number(1)),
         (&step, Mistake::WrongEnd, Answer::Number(27)),
         (&step, Mistake::ForgotToSwap, Answer::Number(6)),
+        (&pegs, Mistake::Backwards, row("BBCAA")),
+        (&pegs, Mistake::WrongPeg, row("AABCC")),
+        (&pegs, Mistake::OneMore, row("AACBA")),
+        (&pegs, Mistake::OneLess, row("AAABB")),
+        (&pegs, Mistake::WrongEnd, row("CCABB")),
+        (&pegs, Mistake::ForgotToSwap, row("AACAA")),
+        (&pegs, Mistake::Impossible, row("ABCAA")),
         // 6 belongs to 10, 8 to 13.
         (&game(10), Mistake::WrongPile, Answer::Number(17)),
         (&game(8), Mistake::WrongPile, Answer::Number(4)),

@@ -161,6 +161,7 @@ fn question(text: &str) -> Result<Question, String> {
         "park" => format!("Park({rest})"),
         "piece" => pair().map(|(spec, at)| format!("Piece({spec:?}, {at:?})"))?,
         "state" => pair().map(|(spec, at)| format!("State({spec:?}, {at:?})"))?,
+        "step" => pair().map(|(spec, state)| format!("Step({spec:?}, {state:?})"))?,
         "first" => pair().map(|(spec, piece)| format!("First({spec:?}, {piece})"))?,
         "times" => pair().map(|(spec, piece)| format!("Times({spec:?}, {piece})"))?,
         "cold" => pair().map(|(k, pile)| {

@@ -18,7 +18,7 @@ use gros_text::Key;
 pub use ladder::Rung;
 pub use progress::Progress;
 pub use question::{Pile, Question};
-pub use verdict::{Verdict, Wrong, check_number, check_word};
+pub use verdict::{Verdict, Wrong, check_number, check_word, is_of_pegs};
 
 /// A lesson.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -84,7 +84,7 @@ pub enum Kind {
     Choose(&'static [(Key, Option<Key>)]),
     /// A number.
     Number(Question),
-    /// A row of the digits 0 and 1.
+    /// A row of the digits 0 and 1, or of the letters of pegs.
     Word(Question),
     /// Several numbers, each with a label.
     Row(&'static [(&'static str, Question)]),

@@ -24,6 +24,8 @@ pub enum Question {
     Piece(&'static str, &'static str),
     /// Which state is at a step?
     State(&'static str, &'static str),
+    /// At which step is a state?
+    Step(&'static str, &'static str),
     /// At which move does a piece move first?
     First(&'static str, usize),
     /// How often does a piece move?
@@ -64,6 +66,11 @@ impl Question {
                 let timeline = timeline(spec)?;
                 let step = step.parse::<Seek>().ok()?.resolve(&timeline).step;
                 Some(timeline.state_at(&step).to_string())
+            }
+            Question::Step(spec, state) => {
+                let timeline = timeline(spec)?;
+                let state = timeline.puzzle().parse_state(state).ok()?;
+                timeline.step_of(&state).map(|step| step.to_string())
             }
             Question::First(spec, piece) => {
                 let mut moves = moves_of(spec, *piece)?;

@@ -79,7 +79,7 @@ fn answers_are_those_of_the_sources() {
         ("ruler", 5, &["8"]),
         ("ruler", 6, &["41"]),
         ("hanoi-n", 5, &["1", "3", "7", "15", "31"]),
-        ("hanoi-n", 6, &["16"]),
+        ("hanoi-n", 6, &["16", "CBBBB", "7"]),
         ("four-pegs", 2, &["15", "9"]),
         ("four-pegs", 3, &["6"]),
         ("four-pegs", 4, &["17", "49"]),
@@ -176,6 +176,19 @@ fn a_wrong_answer_is_of_a_kind() {
         assert_eq!(word(guess), Some(wrong), "{guess}");
     }
     assert!(matches!(word("011101"), Some(Wrong::Known(_))), "the state itself");
+    let pegs = |guess: &str| {
+        let task = &lesson("hanoi-n").stop(6).unwrap().tasks[1];
+        check_word(&Question::State(task.spec, "16"), guess, task).wrong
+    };
+    assert_eq!(pegs("c b b b b"), None);
+    for (guess, wrong) in [
+        ("BBBBC", Wrong::Backwards),
+        ("CBBB", Wrong::Length(5)),
+        ("CBBAA", Wrong::Digit(3)),
+        ("10000", Wrong::Unreadable),
+    ] {
+        assert_eq!(pegs(guess), Some(wrong), "{guess}");
+    }
 }
 
 #[test]

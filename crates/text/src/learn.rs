@@ -98,16 +98,16 @@ impl Lang {
         say!(self, LearnBackwards { guess })
     }
 
-    /// Says how many digits an answer has.
+    /// Says how many digits an answer has, or letters of pegs.
     #[must_use]
-    pub fn learn_word_length(self, count: usize) -> String {
-        say!(self, LearnWordLength { count })
+    pub fn learn_word_length(self, count: usize, is_of_pegs: bool) -> String {
+        say!(self, LearnWordLength { count, row: row(is_of_pegs) })
     }
 
-    /// Says how many digits are right before the first wrong one.
+    /// Says how many digits or letters are right before the first wrong one.
     #[must_use]
-    pub fn learn_first_digits(self, count: usize) -> String {
-        say!(self, LearnFirstDigits { count })
+    pub fn learn_first_digits(self, count: usize, is_of_pegs: bool) -> String {
+        say!(self, LearnFirstDigits { count, row: row(is_of_pegs) })
     }
 
     /// Says which field of a row is wrong.
@@ -190,4 +190,9 @@ impl Lang {
     pub fn fold_value(self, degrees: u32) -> String {
         say!(self, FoldValue { degrees })
     }
+}
+
+/// Names what a row is made of.
+fn row(is_of_pegs: bool) -> &'static str {
+    if is_of_pegs { "pegs" } else { "digits" }
 }

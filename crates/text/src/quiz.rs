@@ -27,6 +27,7 @@ impl Lang {
             Exercise::Least => Key::QuizKindLeast,
             Exercise::Recurrence => Key::QuizKindRecurrence,
             Exercise::Digits => Key::QuizKindDigits,
+            Exercise::PegsAfter => Key::QuizKindPegsAfter,
         })
     }
 
@@ -91,6 +92,7 @@ impl Lang {
             }
             Refused::Not(Form::Binary { digits }) => say!(self, QuizRefusedBinary { digits }),
             Refused::Not(Form::Rings { rings }) => say!(self, QuizRefusedRings { rings }),
+            Refused::Not(Form::Pegs { discs }) => say!(self, QuizRefusedPegs { discs }),
             Refused::Not(Form::Verdict) => self.text(Key::QuizRefusedVerdict).to_owned(),
         }
     }
@@ -105,6 +107,7 @@ impl Lang {
             Mistake::OneMore | Mistake::OneLess => Key::QuizMistakeOneOff,
             Mistake::WrongRing => Key::QuizMistakeWrongRing,
             Mistake::WrongDisc => Key::QuizMistakeWrongDisc,
+            Mistake::WrongPeg => Key::QuizMistakeWrongPeg,
             Mistake::WrongPile => Key::QuizMistakeWrongPile,
             Mistake::WrongVerdict => Key::QuizMistakeWrongVerdict,
             Mistake::ForgotOne => Key::QuizMistakeForgotOne,

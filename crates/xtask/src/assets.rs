@@ -6,7 +6,7 @@ use crate::{
     entries::Parts,
     hash,
     program::{self, Build},
-    project,
+    project, teachers,
 };
 use anyhow::{Context, Result, ensure};
 use gros_picture::palette;
@@ -44,6 +44,7 @@ pub fn gather(program: &Path, build: Build, folder: &Path) -> Result<()> {
         (in_one_piece(&index)?, name_program(program, folder)?)
     };
     names.extend(pieces);
+    teachers::write(folder, &joined(&sheet(program, TEACHERS)?, "esm")?)?;
     names.push(("words", name_words(program, folder)?));
     names.push(("program.js", joined(&program.join(program::SCRIPT), "esm")?));
     let later = build.has_pieces().then_some(LATER.0);
@@ -56,6 +57,7 @@ pub fn gather(program: &Path, build: Build, folder: &Path) -> Result<()> {
 type Sheet = (&'static str, fn() -> String);
 const FIRST: Sheet = ("page.css", || palette::custom_properties() + &gros_picture::first_sheet());
 const LATER: Sheet = ("later.css", gros_picture::later_sheet);
+const TEACHERS: Sheet = (teachers::STYLES, palette::custom_properties);
 
 /// Writes a style sheet that imports the styles of pictures, then those of the page.
 fn sheet(program: &Path, (name, looks): Sheet) -> Result<PathBuf> {

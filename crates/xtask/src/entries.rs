@@ -10,7 +10,7 @@ use gros_solver::{AnyPuzzle, Setup, ids};
 use gros_text::{Key, Lang};
 use std::{env, fmt::Write, fs, path::Path};
 
-use crate::{assets, hash, sentences};
+use crate::{assets, hash, sentences, teachers};
 
 /// Where the page will be, if that is known when it is built: then its parts say so to search engines and chats.
 const BASE: &str = "GROS_BASE";
@@ -149,7 +149,12 @@ impl Parts<'_> {
         for (tag, file) in words {
             page = page.replace(&format!("{tag}={file}"), &format!("{tag}={up}{file}"));
         }
-        let files = self.names.iter().map(|(_, name)| name.as_str()).chain(assets::NAMED).chain([WORKER]);
+        let files = self
+            .names
+            .iter()
+            .map(|(_, name)| name.as_str())
+            .chain(assets::NAMED)
+            .chain([WORKER, teachers::PAGE]);
         for file in files {
             page = page.replace(&format!("\"{file}\""), &format!("\"{up}{file}\""));
         }

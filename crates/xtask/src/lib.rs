@@ -22,5 +22,6 @@ pub mod serve;
 pub mod server;
 pub mod sizes;
 pub mod stages;
+mod teachers;
 pub mod tidy;
 pub mod tools;

@@ -1,6 +1,6 @@
 //! The service worker that keeps the page for offline use: its source, and the list of what it keeps.
 
-use crate::{compress, entries::Entry, hash, project};
+use crate::{compress, entries::Entry, hash, project, teachers};
 use anyhow::Result;
 use std::{fmt::Write, fs, path::Path};
 
@@ -19,7 +19,7 @@ fn worker(folder: &Path, source: &str) -> Result<String> {
     for file in compress::files(folder)? {
         let name = file.strip_prefix(folder)?.to_string_lossy().replace('\\', "/");
         // An entry is kept as its address in the page.
-        if name != NAME && !name.contains('/') {
+        if name != NAME && !name.contains('/') && !teachers::has(&name) {
             let content = fs::read(&file)?;
             writeln!(files, "  {name:?}: {:?},", hash::integrity(&content))?;
             contents.extend([name.into_bytes(), content]);

@@ -70,7 +70,7 @@ fn develop(options: Options) -> Result<()> {
 
 /// Returns when a source of the page was last changed.
 fn newest_source() -> Option<SystemTime> {
-    let folders = ["index.html", "crates", "web"].map(|name| project::root().join(name));
+    let folders = ["index.html", "crates", "web", "docs"].map(|name| project::root().join(name));
     folders.iter().filter_map(|folder| newest(folder)).max()
 }
 

@@ -1,6 +1,6 @@
 //! The size of the page, on disk and in transfer.
 
-use crate::{compress, program};
+use crate::{compress, program, teachers};
 use anyhow::{Result, ensure};
 use std::{
     fmt::Write,
@@ -54,13 +54,14 @@ pub fn table(sizes: &[Size]) -> String {
     table
 }
 
-/// Sums what a first visit fetches: neither the later pieces, nor the words of other languages, nor other entries.
+/// Sums what a first visit fetches: neither the later pieces, nor the words of other languages, nor other entries, nor
+/// the document for teachers.
 fn first_visit(sizes: &[Size]) -> Size {
     let is_of_others = |file: &str| file.starts_with("words-") && !file.starts_with("words-en-");
     // Who opens an entry fetches it in place of the page itself.
     let is_entry = |file: &str| file.contains('/');
-    let is_first =
-        |size: &&Size| !program::is_later(&size.file) && !is_of_others(&size.file) && !is_entry(&size.file);
+    let is_apart = |file: &str| is_of_others(file) || is_entry(file) || teachers::has(file);
+    let is_first = |size: &&Size| !program::is_later(&size.file) && !is_apart(&size.file);
     sum("a first visit, phone", sizes.iter().filter(is_first))
 }
 

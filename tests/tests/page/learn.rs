@@ -23,6 +23,8 @@ scenarios! {
     wrong_answers_are_told_why,
     nothing_tells_the_answer,
     an_address_without_a_stop,
+    teachers_follow_links_into_the_page,
+    the_caption_asks_what_the_stop_asks,
     no_text_is_cut_in_any_language,
     no_text_is_cut_on_a_small_phone: Settings::sized((320, 568)),
 }
@@ -270,6 +272,32 @@ async fn an_address_without_a_stop(page: Page) -> Result<()> {
     page.navigate("learn/nowhere/2").await?;
     page.expect_spec("learn").await?;
     page.expect_text("Start here").await
+}
+
+async fn teachers_follow_links_into_the_page(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    page.navigate("learn").await?;
+    page.click(Role::Link, "For teachers").await?;
+    page.expect_text("How many moves? (45 minutes, from age 10)").await?;
+    page.expect_no_sideways_scrolling().await?;
+    page.click(Role::Link, "#/learn/museum/1").await?;
+    page.expect_spec("learn/museum/1").await
+}
+
+async fn the_caption_asks_what_the_stop_asks(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    page.navigate("learn/tour/1").await?;
+    let caption = "return document.querySelector('.caption-first').textContent";
+    page.expect_text("Take all three rings off the bar.").await?;
+    page.settle().await?;
+    let asked: String = page.script(caption, vec![]).await?;
+    ensure!(asked == "Take all three rings off the bar.", "{asked}");
+    press(&page, "ring", "1").await?;
+    page.expect_state("110").await?;
+    page.settle().await?;
+    let told: String = page.script(caption, vec![]).await?;
+    ensure!(told.starts_with("Ring 1"), "{told}");
+    Ok(())
 }
 
 /// Returns texts that run over their boxes or are outside of the window.

@@ -20,11 +20,39 @@ scenarios! {
     the_questions_are_chosen_on_the_page,
     bad_values_are_said,
     the_same_questions_in_every_language,
+    discs_are_put_on_pegs,
     a_card_leads_to_an_exercise,
     why_leads_to_the_card_and_back,
     the_sheet_has_answers_on_another_page,
     exercises_on_a_small_phone: Settings::sized((320, 568)),
     audited,
+}
+
+/// The states of three discs on the way from A to C, the largest disc first.
+const TOWER: [&str; 8] = ["AAA", "AAC", "ABC", "ABB", "CBB", "CBA", "CCA", "CCC"];
+
+/// Presses discs until each is on its peg.
+async fn put(page: &Page, from: &str, to: &str) -> Result<()> {
+    for (disc, (mut peg, goal)) in (1..=3).rev().zip(from.chars().zip(to.chars())) {
+        while peg != goal {
+            page.click(Role::Button, &format!("Disc {disc}, on peg {peg}")).await?;
+            peg = if peg == 'C' { 'A' } else { char::from(peg as u8 + 1) };
+        }
+    }
+    page.expect_text(to).await
+}
+
+async fn discs_are_put_on_pegs(page: Page) -> Result<()> {
+    open(&page, "quiz?kind=pegs&n=3&count=1").await?;
+    let asks: String = page.script("return document.querySelector('.quiz-asks').textContent", vec![]).await?;
+    let at: usize = asks.chars().filter(char::is_ascii_digit).collect::<String>().parse()?;
+    let (right, after) = (TOWER[at], TOWER[at + 1]);
+    put(&page, TOWER[0], after).await?;
+    page.click(Role::Button, "Check").await?;
+    page.expect_text(&format!("{after} is not right.")).await?;
+    put(&page, after, right).await?;
+    page.click(Role::Button, "Check").await?;
+    page.expect_text(&format!("Right: {right}.")).await
 }
 
 /// The first question is how far 110100 is, 39 moves; read from the right it is 14.

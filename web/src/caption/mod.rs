@@ -61,6 +61,7 @@ impl Topic {
             _ if model.is_answering() => Topic::Thinking,
             _ if model.is_running_fast() => Topic::Running,
             Feedback::Hint(grade) => Topic::Hint(*grade),
+            _ if model.stop_asks().is_some() => Topic::Alone,
             _ if model.is_game() => Topic::Game,
             _ if !model.touched => Topic::FirstVisit,
             _ if model.hides_next() => Topic::Alone,
@@ -296,9 +297,13 @@ fn next(model: &Model) -> Lines {
     Lines { badge: "", shape: move_shape(timeline.puzzle(), &state, &mv), first, second }
 }
 
-/// Tells the last move and what the puzzle asks for, and nothing of the route.
+/// Tells the last move and what the puzzle or a stop asks for, and nothing of the route.
 fn alone(model: &Model) -> Lines {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    if let Some(ask) = model.stop_asks() {
+        let first = html! { <strong>{ lang.text(ask) }</strong> };
+        return Lines { badge: "badge-plain", shape: Shape::Help, first, second: html! {} };
+    }
     let last = timeline.cursor().checked_sub(&Steps::ONE);
     let Some((last, mv)) = last.and_then(|last| Some((last.clone(), timeline.move_at(&last)?))) else {
         let first = html! { <strong>{ lang.task(timeline.setup()) }</strong> };

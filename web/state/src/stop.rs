@@ -3,6 +3,7 @@
 use gros_session::Session;
 use gros_session::spec::{Learn, Screen};
 use gros_solver::AnyPuzzle;
+use gros_text::Key;
 
 use super::{Feedback, Helped, Model, Msg, PileLooks, Prefs, Rival, TimelineRef, read};
 
@@ -13,6 +14,8 @@ pub struct StopBoard {
     pub place: (&'static str, usize, usize),
     /// The position, as an address has it.
     pub spec: &'static str,
+    /// What is asked.
+    pub ask: Key,
     /// Whether nothing of the route is shown.
     pub is_solving: bool,
     /// Whether the pieces wait for an answer beside the board.
@@ -61,6 +64,12 @@ impl Model {
             StopBoard { is_solving: true, .. } => "app-stop app-stop-asks",
             _ => "app-stop",
         })
+    }
+
+    /// Returns what the open stop asks, until the first move towards it.
+    pub fn stop_asks(&self) -> Option<Key> {
+        let OpenStop { board, is_free, .. } = self.stop.as_ref()?;
+        (!is_free && (board.waits || !self.session.can_undo())).then_some(board.ask)
     }
 
     /// Returns the screen that covers the board: a stop does not, once its position is there.
@@ -162,6 +171,7 @@ mod tests {
     const BOARD: StopBoard = StopBoard {
         place: ("tour", 5, 0),
         spec: "rings?n=6&step=20",
+        ask: Key::Next,
         is_solving: true,
         waits: true,
         has_line: false,
@@ -228,6 +238,7 @@ mod tests {
                 (model.session.timeline().cursor().to_u64(), &model.feedback),
                 (Some(20), &Feedback::Waits)
             );
+            assert_eq!(model.stop_asks(), Some(Key::Next));
         }
         model.take(Msg::Act(Action::Seek(Seek::Next)));
         assert_eq!(
@@ -236,7 +247,7 @@ mod tests {
             "what comes is not shown either"
         );
         model.take(Msg::Stop(StopMsg::Free));
-        assert!(!model.is_solving() && !model.hides_next());
+        assert!(!model.is_solving() && !model.hides_next() && model.stop_asks().is_none());
         model.take(Msg::Act(Action::Hand(legal)));
         assert_ne!(model.state().to_string(), "011101");
     }
@@ -244,8 +255,10 @@ mod tests {
     #[test]
     fn a_stop_sets_no_record() {
         let mut model = at_stop(StopBoard { spec: "rings?n=2", waits: false, ..BOARD });
+        assert!(model.stop_asks().is_some());
         for number in [2, 1] {
             model.take(ring(number));
+            assert!(model.stop_asks().is_none(), "the move is told");
         }
         model.take(Msg::Arrived);
         assert!(model.is_solved() && model.win().is_none() && model.personal_best().is_none());

@@ -22,6 +22,13 @@ pub enum TowerAsk {
     StepOf(String),
     /// How many moves does the whole tower take at least?
     Least(usize),
+    /// On which peg is each disc after this many moves?
+    PegsAfter {
+        /// How many discs.
+        discs: usize,
+        /// How many moves.
+        moves: u32,
+    },
 }
 
 use TowerAsk as Ask;
@@ -34,6 +41,7 @@ pub(crate) fn draw(kind: Exercise, discs: usize, random: &mut Random) -> Option<
             let step = random.between(1, last - 1);
             Ask::StepOf(route(discs)?.1.state_at(&step.into()).to_string())
         }
+        Exercise::PegsAfter => Ask::PegsAfter { discs, moves: random.between(1, last - 1) },
         Exercise::Least => Ask::Least(random.between(3, u32::try_from(discs).ok()? + 1) as usize),
         _ => return None,
     })
@@ -58,6 +66,20 @@ pub fn step_of(row: &str) -> Option<u32> {
     u32::try_from(&route.step_of(&tower.parse_state(row).ok()?)?).ok()
 }
 
+/// Returns the state after some of the moves that take the whole tower to peg C.
+#[must_use]
+pub fn state_after(discs: usize, moves: u32) -> Option<String> {
+    let (_, route) = route(discs)?;
+    (*route.steps() >= moves).then(|| route.state_at(&moves.into()).to_string())
+}
+
+/// Returns how often each disc has moved after a number of moves, the largest first.
+#[must_use]
+pub fn moves_of_discs(discs: usize, moves: u32) -> Vec<u32> {
+    // Disc i makes move 2^(i − 1), and then every 2^i-th.
+    (1..=discs).rev().map(|disc| (moves + (1 << (disc - 1))) >> disc).collect()
+}
+
 fn disc_at(discs: usize, at: u32) -> Option<u32> {
     u32::try_from(route(discs)?.1.move_at(&at.checked_sub(1)?.into())?.disc).ok()
 }
@@ -68,6 +90,7 @@ impl Ask {
             Ask::DiscAt { .. } => Exercise::DiscAt,
             Ask::StepOf(_) => Exercise::StepOf,
             Ask::Least(_) => Exercise::Least,
+            Ask::PegsAfter { .. } => Exercise::PegsAfter,
         }
     }
 
@@ -75,7 +98,7 @@ impl Ask {
     #[must_use]
     pub fn discs(&self) -> usize {
         match self {
-            Ask::DiscAt { discs, .. } | Ask::Least(discs) => *discs,
+            Ask::DiscAt { discs, .. } | Ask::Least(discs) | Ask::PegsAfter { discs, .. } => *discs,
             Ask::StepOf(row) => row.len(),
         }
     }
@@ -86,6 +109,7 @@ impl Ask {
                 Form::Number { least: 1, most: u32::try_from(*discs).unwrap_or(u32::MAX) }
             }
             Ask::StepOf(_) | Ask::Least(_) => Form::COUNT,
+            Ask::PegsAfter { discs, .. } => Form::Pegs { discs: *discs },
         }
     }
 
@@ -103,6 +127,7 @@ impl Ask {
             Ask::DiscAt { discs, at } => disc_at(*discs, *at)?,
             Ask::StepOf(row) => step_of(row)?,
             Ask::Least(discs) => least(*discs)?,
+            Ask::PegsAfter { discs, moves } => return state_after(*discs, *moves).map(Answer::Row),
         };
         Some(Answer::Number(number))
     }
@@ -112,9 +137,35 @@ impl Ask {
             Ask::DiscAt { discs, at } => wrong_disc(*discs, *at, mistake),
             Ask::StepOf(row) => wrong_step(row, mistake),
             Ask::Least(discs) => wrong_least(*discs, mistake),
+            Ask::PegsAfter { discs, moves } => {
+                return wrong_pegs(*discs, *moves, mistake).map(Answer::Row);
+            }
         };
         number.map(Answer::Number)
     }
+
+    /// Returns whether the tower is never in a state that was answered.
+    pub(crate) fn excludes(&self, answer: &Answer) -> bool {
+        matches!((self, answer), (Ask::PegsAfter { .. }, Answer::Row(row)) if step_of(row).is_none())
+    }
+}
+
+fn wrong_pegs(discs: usize, moves: u32, mistake: Mistake) -> Option<String> {
+    let row = state_after(discs, moves)?;
+    let with_pegs = |pegs: fn(char) -> char| row.chars().map(pegs).collect();
+    Some(match mistake {
+        Mistake::OneMore => state_after(discs, moves + 1)?,
+        Mistake::OneLess => state_after(discs, moves.checked_sub(1)?)?,
+        Mistake::Backwards => row.chars().rev().collect(),
+        Mistake::WrongEnd => state_after(discs, least(discs)?.checked_sub(moves)?)?,
+        Mistake::ForgotToSwap => rings::binary(moves, discs).replace('0', "A").replace('1', "C"),
+        Mistake::WrongPeg => with_pegs(|peg| match peg {
+            'B' => 'C',
+            'C' => 'B',
+            peg => peg,
+        }),
+        _ => return None,
+    })
 }
 
 fn wrong_disc(discs: usize, at: u32, mistake: Mistake) -> Option<u32> {

@@ -32,6 +32,8 @@ words! {
         Recurrence: "recurrence",
         /// The step of a state whose pieces have three places.
         Digits: "digits",
+        /// The state of the tower after a number of moves.
+        PegsAfter: "pegs",
     }
 }
 

@@ -23,6 +23,9 @@ impl Lang {
                 say!(self, QuizAsksDiscAt { number: word(*discs), at: *at })
             }
             Ask::Tower(TowerAsk::StepOf(_)) => self.text(Key::QuizAsksStepOf).to_owned(),
+            Ask::Tower(TowerAsk::PegsAfter { discs, moves }) => {
+                say!(self, QuizAsksPegsAfter { number: word(*discs), at: *moves })
+            }
             Ask::Tower(TowerAsk::Least(discs)) => say!(self, QuizAsksLeastTower { number: word(*discs) }),
             Ask::Game(GameAsk::Verdict { left, right }) => {
                 say!(self, QuizAsksVerdict { left: *left, right: *right })
@@ -64,6 +67,7 @@ impl Lang {
             Ask::Rings(RingsAsk::StateAfter { .. }) => self.text(Key::QuizGivenColumns).to_owned(),
             Ask::Rings(_) => self.text(Key::QuizGivenOneByOne).to_owned(),
             Ask::Tower(TowerAsk::StepOf(row)) => say!(self, QuizGivenTower { row, disc: row.len() }),
+            Ask::Tower(TowerAsk::PegsAfter { .. }) => self.text(Key::QuizGivenDiscs).to_owned(),
             Ask::Tower(_) => self.text(Key::QuizGivenPegs).to_owned(),
             Ask::Game(_) => self.text(Key::QuizGivenGame).to_owned(),
             Ask::Chain(_) => self.text(Key::QuizGivenDigits).to_owned(),
@@ -78,6 +82,7 @@ impl Lang {
             Ask::Tower(TowerAsk::DiscAt { at, .. }) => say!(self, QuizHintDiscAt { at: *at }),
             Ask::Tower(TowerAsk::StepOf(_)) => self.text(Key::QuizHintStepOf).to_owned(),
             Ask::Tower(TowerAsk::Least(_)) => self.text(Key::QuizHintLeastTower).to_owned(),
+            Ask::Tower(TowerAsk::PegsAfter { discs, .. }) => say!(self, QuizHintPegsAfter { disc: *discs }),
             Ask::Game(_) => self.text(Key::QuizHintCold).to_owned(),
             Ask::Chain(_) => self.text(Key::QuizHintDigits).to_owned(),
         }

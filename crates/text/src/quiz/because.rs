@@ -78,6 +78,11 @@ impl Lang {
                 let number = tower::step_of(row)?;
                 say!(self, QuizBecauseStepOf { digits: rings::binary(number, row.len()), number })
             }
+            TowerAsk::PegsAfter { discs, moves } => {
+                let counts = tower::moves_of_discs(*discs, *moves).into_iter().map(|count| count.to_string());
+                let counts = counts.collect::<Vec<_>>().join(", ");
+                say!(self, QuizBecausePegsAfter { at: *moves, counts })
+            }
             TowerAsk::Least(discs) => {
                 let once = tower::least(discs.checked_sub(1)?)?;
                 say!(self, QuizBecauseTower { once, number: tower::least(*discs)? })

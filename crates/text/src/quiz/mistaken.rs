@@ -107,6 +107,9 @@ impl Lang {
             (TowerAsk::StepOf(row), Mistake::Backwards) => {
                 say!(self, QuizBackwards { wrong, row: reversed(row) })
             }
+            (TowerAsk::PegsAfter { moves, .. }, mistake) => {
+                return self.mistake_with_pegs(*moves, ask.discs(), wrong, mistake);
+            }
             (TowerAsk::StepOf(_), Mistake::ForgotToSwap) => say!(self, QuizForgotToSwapStep { wrong }),
             (TowerAsk::StepOf(_), Mistake::WrongEnd) => say!(self, QuizWrongEndStep { wrong }),
             (TowerAsk::DiscAt { at, .. }, Mistake::ForgotOne) => {
@@ -123,6 +126,19 @@ impl Lang {
                 say!(self, QuizSizeTower { wrong, number: resized(*number, mistake) })
             }
             (_, Mistake::OneMore | Mistake::OneLess) => say!(self, QuizOneOff { wrong }),
+            _ => return None,
+        })
+    }
+
+    fn mistake_with_pegs(self, moves: u32, discs: usize, wrong: &str, mistake: Mistake) -> Option<String> {
+        Some(match mistake {
+            Mistake::Backwards => say!(self, QuizBackwardsDiscs { wrong, disc: discs }),
+            Mistake::ForgotToSwap => say!(self, QuizForgotToSwapPegs { wrong, at: moves }),
+            Mistake::WrongEnd => say!(self, QuizWrongEndPegs { wrong, moves: self.moves(&moves.into()) }),
+            Mistake::WrongPeg => say!(self, QuizWrongPeg { wrong }),
+            Mistake::Impossible => say!(self, QuizImpossiblePegs { wrong }),
+            Mistake::OneMore => say!(self, QuizOneMoreState { wrong, at: moves + 1 }),
+            Mistake::OneLess => say!(self, QuizOneLessState { wrong, at: moves.saturating_sub(1) }),
             _ => return None,
         })
     }

@@ -1,6 +1,6 @@
 //! Checks what was filled in for a task, and finds the first mistake.
 
-use gros_lessons::{Kind, Rung, Task, Verdict, Wrong, check_number, check_word};
+use gros_lessons::{Kind, Rung, Task, Verdict, Wrong, check_number, check_word, is_of_pegs};
 use gros_text::{Key, Lang};
 
 /// What was filled in so far.
@@ -135,18 +135,27 @@ pub fn said(lang: Lang, task: &Task, mistake: &Mistake) -> [String; 2] {
 
 fn said_of_typed(lang: Lang, task: &Task, guess: &str, wrong: Option<&Wrong>) -> [String; 2] {
     let is_word = matches!(task.kind, Kind::Word(_));
+    let is_of_pegs = matches!(task.kind, Kind::Word(question) if is_of_pegs(&question));
     let nothing = String::new;
     match wrong {
         Some(Wrong::Unreadable) => {
-            [lang.text(if is_word { Key::LearnNoWord } else { Key::LearnNoNumber }).to_owned(), nothing()]
+            let key = match is_word {
+                true if is_of_pegs => Key::LearnNoPegs,
+                true => Key::LearnNoWord,
+                false => Key::LearnNoNumber,
+            };
+            [lang.text(key).to_owned(), nothing()]
         }
         Some(Wrong::Known(why)) => [lang.learn_wrong(guess), lang.text(*why).to_owned()],
         Some(Wrong::OffByOne) => [lang.learn_off_by_one(guess), lang.text(Key::LearnOffByOneWhy).to_owned()],
         Some(Wrong::TooSmall) => [lang.learn_too_small(guess), nothing()],
         Some(Wrong::TooLarge) => [lang.learn_too_large(guess), nothing()],
-        Some(Wrong::Backwards) => [lang.learn_backwards(guess), lang.text(Key::LearnBackwardsWhy).to_owned()],
-        Some(Wrong::Length(count)) => [lang.learn_wrong(guess), lang.learn_word_length(*count)],
-        Some(Wrong::Digit(count)) => [lang.learn_wrong(guess), lang.learn_first_digits(*count)],
+        Some(Wrong::Backwards) => {
+            let why = if is_of_pegs { Key::LearnBackwardsDiscs } else { Key::LearnBackwardsWhy };
+            [lang.learn_backwards(guess), lang.text(why).to_owned()]
+        }
+        Some(Wrong::Length(count)) => [lang.learn_wrong(guess), lang.learn_word_length(*count, is_of_pegs)],
+        Some(Wrong::Digit(count)) => [lang.learn_wrong(guess), lang.learn_first_digits(*count, is_of_pegs)],
         None => [nothing(), nothing()],
     }
 }

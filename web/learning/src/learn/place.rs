@@ -37,6 +37,7 @@ impl Found {
         StopBoard {
             place: (self.lesson.id, self.number, index),
             spec: task.spec,
+            ask: task.ask,
             is_solving: task.is_solving,
             waits: !task.kind.is_on_board(),
             has_line: matches!(task.kind, Kind::Seek(_)),

@@ -41,6 +41,7 @@ fn use_start(props: &StartPage) -> Html {
             <div class="learn-title">
                 <h1 tabindex="-1">{ lang.text(Key::Learn) }</h1>
                 <p>{ lang.text(Key::LearnLine) }</p>
+                { for teachers(lang) }
             </div>
             { for tour.map(|tour| tour_card(lang, tour, &progress, dispatch)) }
             <h2>{ lang.text(Key::LearnLessons) }<span>{ lang.text(Key::LearnLessonsLine) }</span></h2>
@@ -51,6 +52,15 @@ fn use_start(props: &StartPage) -> Html {
             { also_try(lang, dispatch) }
         </div>
     }
+}
+
+/// The document for teachers, which is in English; the page says where it is.
+fn teachers(lang: Lang) -> Option<Html> {
+    let document = web_sys::window()?.document()?;
+    let href = document.query_selector("link[rel=help]").ok()??.get_attribute("href")?;
+    Some(html! {
+        <a class="link learn-teachers" {href} hreflang="en">{ lang.text(Key::LearnTeachers) }{ icon(Shape::Next) }</a>
+    })
 }
 
 fn tour_card(lang: Lang, tour: &'static Lesson, progress: &Progress, dispatch: &Callback<Msg>) -> Html {

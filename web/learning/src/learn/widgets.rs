@@ -1,6 +1,6 @@
 //! Fields for numbers and digits, and choices.
 
-use gros_lessons::{Kind, Task};
+use gros_lessons::{Kind, Task, is_of_pegs};
 use gros_text::{Key, Lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -25,10 +25,12 @@ pub fn fields(
     act: &Callback<Act>,
 ) -> Html {
     let is_wrong = |index: usize| matches!(wrong, Some(Mistake::Typed(at, _)) if *at == index);
+    let is_of_pegs = matches!(task.kind, Kind::Word(question) if is_of_pegs(&question));
+    let mode = if is_of_pegs { "text" } else { "numeric" };
     let field = |index: usize, name: String| {
         html! {
             <input
-                class="field" type="text" inputmode="numeric" autocomplete="off" aria-label={name}
+                class="field" type="text" inputmode={mode} autocomplete="off" spellcheck="false" aria-label={name}
                 value={draft.fields.get(index).cloned().unwrap_or_default()} oninput={typed(index, act)}
                 aria-invalid={is_wrong(index).then_some("true")}
                 aria-describedby={if is_wrong(index) { "stop-wrong" } else { "stop-question" }}

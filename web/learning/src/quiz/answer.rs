@@ -65,7 +65,7 @@ pub fn check(desk: &Desk) -> Html {
 
 fn field(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
     match question.form() {
-        Form::Rings { .. } => columns(desk),
+        Form::Rings { .. } | Form::Pegs { .. } => columns(desk),
         Form::Verdict => verdict(desk),
         Form::Number { .. } | Form::Binary { .. } => text(desk, question, attempt),
     }

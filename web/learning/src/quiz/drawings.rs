@@ -1,6 +1,7 @@
 //! A mistake as a drawing: which way the digits were read, or which move was meant.
 
 use gros_exercises::rings::{self, RingsAsk};
+use gros_exercises::tower::{self, TowerAsk};
 use gros_exercises::{Answer, Ask, Mistake, Question};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
@@ -13,7 +14,10 @@ pub fn drawing(lang: Lang, question: &Question, answer: &Answer, mistake: Mistak
             Some(backwards(lang, row))
         }
         (Ask::Rings(RingsAsk::StateAfter { rings, moves }), Mistake::OneMore | Mistake::OneLess) => {
-            Some(neighbours(lang, *rings, *moves, answer))
+            Some(neighbours(lang, *moves, answer, |at| rings::state_after(*rings, at)))
+        }
+        (Ask::Tower(TowerAsk::PegsAfter { discs, moves }), Mistake::OneMore | Mistake::OneLess) => {
+            Some(neighbours(lang, *moves, answer, |at| tower::state_after(*discs, at)))
         }
         _ => None,
     }
@@ -36,9 +40,9 @@ fn digit(digit: char) -> Html {
 }
 
 /// The states before and after the one that is asked for.
-fn neighbours(lang: Lang, rings: usize, moves: u32, answer: &Answer) -> Html {
+fn neighbours(lang: Lang, moves: u32, answer: &Answer, state_after: impl Fn(u32) -> Option<String>) -> Html {
     let tile = |at: u32| {
-        let row = rings::state_after(rings, at)?;
+        let row = state_after(at)?;
         let is_yours = answer.to_string() == row;
         let class = classes!("quiz-tile", is_yours.then_some("quiz-tile-yours"));
         Some(html! { <li {class}><span>{ lang.quiz_after(at, is_yours) }</span><b>{ row }</b></li> })

@@ -24,7 +24,7 @@ pub fn foot(desk: &Desk) -> Html {
             } else if desk.is_wide {
                 <span />
             }
-            if desk.is_wide && (!is_open || !matches!(question.form(), Form::Verdict | Form::Rings { .. })) {
+            if desk.is_wide && (!is_open || question.form() != Form::Verdict && question.form().columns().is_none()) {
                 <span class="quiz-keys" aria-hidden="true"><kbd>{ "Enter" }</kbd>{ lang.text(if is_open { Key::QuizEnterCheck } else { Key::QuizEnterNext }) }</span>
             }
             if checks_here {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_exercises::{Form, Question};
+use gros_exercises::Question;
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
@@ -46,13 +46,14 @@ fn use_paper(props: &Paper) -> Html {
 
 fn asked(lang: Lang, question: &Question) -> Html {
     // On paper there is nothing to press.
-    let given = Some(lang.quiz_given(question)).filter(|_| !matches!(question.form(), Form::Rings { .. }));
+    let columns = question.form().columns();
+    let given = columns.is_none().then(|| lang.quiz_given(question));
     html! {
         <li>
             <b>{ lang.quiz_asks(question) }</b>
             { for given.map(|given| html! { <p>{ given }</p> }) }
-            if let Form::Rings { rings } = question.form() {
-                <p class="paper-boxes">{ for (1..=rings).rev().map(|ring| html! { <span>{ ring }</span> }) }</p>
+            if let Some(columns) = columns {
+                <p class="paper-boxes">{ for (1..=columns).rev().map(|piece| html! { <span>{ piece }</span> }) }</p>
             } else {
                 <p class="paper-line" />
             }

@@ -1,6 +1,6 @@
 //! The question: its picture, what is asked, and the field for the answer; behind the last one, the end.
 
-use gros_exercises::{Attempt, Form, Question};
+use gros_exercises::{Attempt, Question};
 use gros_text::Key;
 use yew::prelude::*;
 
@@ -62,7 +62,7 @@ fn badge(question: &Question, attempt: &Attempt) -> Html {
 
 /// The state that is asked about; one that is entered has columns instead.
 fn picture(prefs: Prefs, question: &Question) -> Option<Html> {
-    let (puzzle, state) = question.board().filter(|_| !matches!(question.form(), Form::Rings { .. }))?;
+    let (puzzle, state) = question.board().filter(|_| question.form().columns().is_none())?;
     // The words name the left and the right end as the state is written.
     let prefs = Prefs { free_end_left: false, ..prefs };
     Some(component(Thumbnail { prefs, puzzle, state, moved: None }))

@@ -68,11 +68,12 @@ impl Sheet {
         (0..self.questions.len()).find(|at| self.is_open(*at)).unwrap_or(self.questions.len())
     }
 
-    /// Returns what is typed, or what the answer begins with: all on, for a state.
+    /// Returns what is typed, or what the answer begins with: all on, or all on peg A, for a state.
     pub fn typed(&self) -> String {
         let typed = self.typed.get(self.at).cloned().flatten();
         let first = || match self.question().map(|(question, _)| question.form()) {
             Some(Form::Rings { rings }) => "1".repeat(rings),
+            Some(Form::Pegs { discs }) => "A".repeat(discs),
             _ => String::new(),
         };
         typed.unwrap_or_else(first)
@@ -81,7 +82,7 @@ impl Sheet {
     /// Returns the board for a state that is entered.
     pub fn entered(&self) -> Option<(AnyPuzzle, AnyState)> {
         let (question, _) = self.question()?;
-        matches!(question.form(), Form::Rings { .. }).then_some(())?;
+        question.form().columns()?;
         let (puzzle, _) = question.board()?;
         let state = puzzle.parse_state(&self.typed()).ok()?;
         Some((puzzle, state))

@@ -49,6 +49,9 @@ fn spec(question: &Question) -> Option<String> {
         Ask::Tower(TowerAsk::StepOf(row)) => {
             format!("hanoi?n={}&step={}&show=formulas", row.len(), question.answer)
         }
+        Ask::Tower(TowerAsk::PegsAfter { discs, moves }) => {
+            format!("hanoi?n={discs}&step={moves}&show=formulas")
+        }
         Ask::Tower(TowerAsk::Least(discs)) => format!("hanoi?n={discs}&show=recursion"),
         Ask::Game(ask) => {
             let (left, right) = ask.position()?;

@@ -1,6 +1,8 @@
 # The page of lessons, and what all stops say. Seen at #/learn and #/learn/tour/3.
 
 learn-line = See it, try it, prove it. Your progress stays on this device.
+# A link to a document, which is in English only
+learn-teachers = For teachers
 learn-lessons = Lessons
 learn-lessons-line = one question each, about six stops
 # Before chips of other things to try
@@ -51,14 +53,27 @@ learn-off-by-one = { $guess } is off by one.
 learn-off-by-one-why = Check whether you count moves or states, and where you start counting.
 learn-no-number = Type a whole number.
 learn-no-word = Type only the digits 0 and 1.
+learn-no-pegs = Type only the letters A, B and C.
 learn-backwards = { $guess } is read backwards.
 learn-backwards-why = The largest ring is at the left.
-learn-word-length = It has { $count } digits, one for each ring.
+learn-backwards-discs = The largest disc is at the left.
+# row: what the answer is made of, digits or the letters of pegs
+learn-word-length = { $row ->
+    [pegs] It has { $count } letters, one for each disc.
+   *[digits] It has { $count } digits, one for each ring.
+}
 # count: how many digits are right before the first wrong one
-learn-first-digits = { $count ->
-    [0] The first digit is already wrong.
-    [one] The first digit is right, the second is not.
-   *[other] The first { $count } digits are right, the next is not.
+learn-first-digits = { $row ->
+    [pegs] { $count ->
+        [0] The first letter is already wrong.
+        [one] The first letter is right, the second is not.
+       *[other] The first { $count } letters are right, the next is not.
+    }
+   *[digits] { $count ->
+        [0] The first digit is already wrong.
+        [one] The first digit is right, the second is not.
+       *[other] The first { $count } digits are right, the next is not.
+    }
 }
 learn-choose-one = Choose one of the answers.
 # label: which field of a row

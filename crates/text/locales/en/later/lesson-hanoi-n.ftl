@@ -34,10 +34,14 @@ lesson-hanoi-n-count-done = Each is one less than a power of two.
 lesson-hanoi-n-middle = The middle
 lesson-hanoi-n-middle-text = The function first calls itself for the four small discs, then moves the largest, then calls itself again.
 lesson-hanoi-n-middle-ask = Five discs: at which move does disc 5 move?
-lesson-hanoi-n-middle-hint = First hanoi(4) runs, with 15 moves.
-lesson-hanoi-n-middle-done = Move 16, with 15 moves before it and 15 after it.
+lesson-hanoi-n-middle-ask-2 = On which peg is each disc right after move 16? Write five letters, disc 5 first.
+lesson-hanoi-n-middle-ask-3 = AACCC: only the three small discs have moved. At which step is that?
+lesson-hanoi-n-middle-hint = First hanoi(4) runs, with 15 moves, and brings the four small discs to peg B. It begins with hanoi(3), which has 7 moves.
+lesson-hanoi-n-middle-done = Move 16, with 15 moves before it and 15 after it. What hanoi(4) does first, hanoi(3), is done at step 7.
 lesson-hanoi-n-middle-before = After 15 moves the four small discs are out of the way. Disc 5 moves next.
 lesson-hanoi-n-middle-all = 31 is the number of all moves. Disc 5 moves in the middle.
+lesson-hanoi-n-middle-after = That is step 17: disc 1 has moved once more.
+lesson-hanoi-n-middle-next = At step 8 disc 4 has moved too.
 
 lesson-hanoi-n-sixty-four = hanoi(64)
 lesson-hanoi-n-sixty-four-text = The function never has more than 64 calls open, however many moves there are. The page goes to any of them directly.

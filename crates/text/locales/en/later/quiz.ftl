@@ -12,6 +12,7 @@ quiz-kind-step-of = Step of the tower
 quiz-kind-least = Fewest moves
 quiz-kind-recurrence = Recurrence
 quiz-kind-digits = Counting in base 3
+quiz-kind-pegs-after = Tower after move k
 
 ## The questions
 quiz-asks-moves-left = How many moves until all rings are off?
@@ -28,6 +29,8 @@ quiz-asks-partner = { $pile ->
 }
 quiz-asks-disc-at = A tower of { $number } discs goes from A to C. Which disc does move { $at } move?
 quiz-asks-step-of = The tower goes from A to C by the shortest route. After how many moves is it in this state?
+# $number is how many discs there are, as a word up to ten.
+quiz-asks-pegs-after = A tower of { $number } discs goes from A to C by the shortest route. On which peg is each disc after move { $at }?
 quiz-asks-least-rings = All { $number } rings are on. What is the smallest number of moves that takes them all off?
 quiz-asks-least-tower = What is the smallest number of moves that takes a tower of { $number } discs to another peg?
 # $less and $least are counts of rings, one and two fewer than $number; $moves and $fewer are counts of moves: “21 moves”.
@@ -41,6 +44,7 @@ quiz-given-tower = The state is { $row }: disc { $disc } on the left.
 quiz-given-game = Cold: the player to move loses against best play. Hot: the player to move can win.
 quiz-given-digits = Each piece has the places 0, 1 and 2. The free piece is on the right.
 quiz-given-columns = Press a column to put its ring on or off.
+quiz-given-discs = Press a disc to put it on the next peg.
 quiz-given-one-by-one = One ring per move.
 quiz-given-pegs = Three pegs, one disc per move, never a larger disc on a smaller one.
 
@@ -86,6 +90,8 @@ quiz-because-disc-at = { $zeros ->
    *[other] { $at } can be halved { $zeros } times, so disc { $disc } moves.
 }
 quiz-because-step-of = From the largest disc on, the digits are { $digits }, which is binary for { $number }.
+# $counts are counts of moves, separated by commas.
+quiz-because-pegs-after = After move { $at } the discs have moved { $counts } times, from the largest on. Each goes round and round: the largest A, C, B, the next one A, B, C, and so on in turn.
 # $twice is the number for two rings fewer, $once for one ring fewer.
 quiz-because-rings = The next number is the last one, twice the one before it, and 1: { $once } + 2 × { $twice } + 1 = { $number }.
 quiz-because-tower = Each further disc doubles the number and adds 1: 2 × { $once } + 1 = { $number }.
@@ -100,6 +106,7 @@ quiz-hint-next = Count the rings that are on. Is that odd or even?
 quiz-hint-cold = Write down the cold pairs: the smaller pile is the smallest number not used yet, and the difference grows by 1: (1, 2), (3, 5), …
 quiz-hint-disc-at = Disc 1 makes every odd move. How often can { $at } be halved?
 quiz-hint-step-of = Start with the largest disc: 0 on A, 1 on C. A smaller disc on the same peg as the next larger one repeats its digit; on another peg it takes the other one.
+quiz-hint-pegs-after = Disc 1 makes every odd move, disc 2 every second one of the others, and so on. How often has each disc moved? Disc { $disc } goes round A, C, B, the next one A, B, C, and so on in turn.
 quiz-hint-least-rings = One ring takes 1 move, two rings take 2. Each next number is the last one, twice the one before it, and 1.
 quiz-hint-least-tower = One disc takes 1 move. How does a second disc change that?
 quiz-hint-recurrence = Rings 1 to { $least } come off, ring { $number } follows, rings 1 to { $least } go on again. Then { $less } rings are left.
@@ -112,6 +119,7 @@ quiz-mistake-wrong-end = Wrong end
 quiz-mistake-one-off = Off by one
 quiz-mistake-wrong-ring = Wrong ring
 quiz-mistake-wrong-disc = Wrong disc
+quiz-mistake-wrong-peg = Wrong peg
 quiz-mistake-wrong-pile = Wrong pile
 quiz-mistake-wrong-verdict = Wrong verdict
 quiz-mistake-forgot-one = Forgot the 1
@@ -124,14 +132,17 @@ quiz-mistake-impossible = Not possible
 # $row is the state from the other end.
 quiz-backwards = { $wrong } is the answer for { $row }. You read the state from the right. Start on the left.
 quiz-backwards-row = { $wrong } begins with ring 1. Ring { $ring } is written first, on the left.
+quiz-backwards-discs = { $wrong } begins with disc 1. Disc { $disc } is written first, on the left.
 quiz-forgot-to-swap-count = { $wrong } is { $row } read as a binary number as it is. After each 1, 0 and 1 have to change places.
 quiz-forgot-to-swap-binary = { $wrong } is the state itself. After each 1, 0 and 1 have to change places.
 quiz-forgot-to-swap-state = { $wrong } is the number of moves left, in binary. A ring is on only where a digit differs from the one on its left.
+quiz-forgot-to-swap-pegs = { $wrong } has C for each 1 and A for each 0 of { $at } in binary. That is right for the largest disc only.
 quiz-forgot-to-swap-step = { $wrong } comes out if 0 means “on the same peg as the next larger disc”. It means “the same digit as that disc”.
 quiz-forgot-to-swap-digits = { $wrong } is { $row } read as a number in base 3 as it is. But a digit counts down while those on its left add up to an odd number.
 quiz-wrong-end-count = { $wrong } is how far the other end is, where only ring { $ring } is on.
 quiz-wrong-end-binary = { $wrong } comes out if you begin by swapping. Begin by copying.
 quiz-wrong-end-state = { $wrong } is { $moves } before all rings are off. Count from the start, where all are on.
+quiz-wrong-end-pegs = { $wrong } is { $moves } before the end. Count from the start, where all discs are on A.
 quiz-wrong-end-ring = Move { $at } would move ring { $wrong } if all rings were off at first. Here all are on.
 quiz-wrong-end-step = { $wrong } is how many moves are still to go. How many have been made?
 quiz-one-more-state = { $wrong } is the state after move { $at }. One move too far: take back what move { $at } did.
@@ -142,6 +153,7 @@ quiz-one-off = { $wrong } is very close. Check the last digit once more.
 quiz-one-off-pair = { $wrong } is very close. From pair to pair the difference grows by exactly 1.
 quiz-wrong-ring = Ring { $wrong } can move, but that leads away from the goal. Is the number of rings on odd or even?
 quiz-wrong-disc = Disc { $wrong } is the largest one that has moved so far. Which disc makes move { $at } itself?
+quiz-wrong-peg = { $wrong } is on the way to peg B. Begin with the other peg.
 quiz-wrong-pile = { $side ->
     [small] You took { $pile } for the larger pile of its pair. It is the smaller one.
    *[large] You took { $pile } for the smaller pile of its pair. It is the larger one.
@@ -156,12 +168,14 @@ quiz-other-recurrence = { $wrong } is how a tower grows: twice the last number, 
 quiz-size-rings = { $wrong } is the number for { $number } rings.
 quiz-size-tower = { $wrong } is the number for { $number } discs.
 quiz-impossible-state = { $wrong } never comes up on the way from all on to all off.
+quiz-impossible-pegs = { $wrong } never comes up on the shortest route from A to C.
 
 ## When what was typed cannot be an answer
 quiz-refused-empty = Type an answer first.
 quiz-refused-number = That must be a whole number from { $least } to { $most }.
 quiz-refused-binary = Write 0s and 1s only, at most { $digits } digits.
 quiz-refused-rings = Write { $rings } digits, 1 = on and 0 = off.
+quiz-refused-pegs = Write { $discs } letters, each of them A, B or C.
 quiz-refused-verdict = Choose cold or hot.
 
 ## Buttons and labels

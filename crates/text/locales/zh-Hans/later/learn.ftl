@@ -1,6 +1,7 @@
 # The page of lessons, and what all stops say.
 
 learn-line = 看一看，试一试，证一证。进度只存在这台设备上。
+learn-teachers = 教师用（英文）
 learn-lessons = 课程
 learn-lessons-line = 每课一个问题，大约六站
 learn-also-try = 还可以试试
@@ -39,12 +40,23 @@ learn-off-by-one = { $guess } 差了一。
 learn-off-by-one-why = 想想数的是步数还是状态数，从哪里开始数。
 learn-no-number = 请输入整数。
 learn-no-word = 只能输入 0 和 1。
+learn-no-pegs = 只能输入字母 A、B、C。
 learn-backwards = { $guess } 读反了。
 learn-backwards-why = 最大的环在最左边。
-learn-word-length = 一共 { $count } 位，每个环一位。
-learn-first-digits = { $count ->
-    [0] 第一位就不对。
-   *[other] 前 { $count } 位对了，下一位不对。
+learn-backwards-discs = 最大的盘子在最左边。
+learn-word-length = { $row ->
+    [pegs] 一共 { $count } 个字母，每个盘子一个。
+   *[digits] 一共 { $count } 位，每个环一位。
+}
+learn-first-digits = { $row ->
+    [pegs] { $count ->
+        [0] 第一个字母就不对。
+       *[other] 前 { $count } 个字母对了，下一个不对。
+    }
+   *[digits] { $count ->
+        [0] 第一位就不对。
+       *[other] 前 { $count } 位对了，下一位不对。
+    }
 }
 learn-choose-one = 请选一个答案。
 learn-row-wrong = { $label } 那一格还不对。

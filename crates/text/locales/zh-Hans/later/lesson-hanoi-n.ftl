@@ -34,10 +34,14 @@ lesson-hanoi-n-count-done = 每个都比 2 的幂少一。
 lesson-hanoi-n-middle = 正中
 lesson-hanoi-n-middle-text = 函数先为四个小盘调用自己，再移动最大的，然后又调用自己。
 lesson-hanoi-n-middle-ask = 五个盘子，5 号盘在第几步动？
-lesson-hanoi-n-middle-hint = 先执行 hanoi(4)，要 15 步。
-lesson-hanoi-n-middle-done = 第 16 步，前面 15 步，后面 15 步。
+lesson-hanoi-n-middle-ask-2 = 第 16 步刚走完时，每个盘子各在哪根柱上？写五个字母，先写 5 号盘。
+lesson-hanoi-n-middle-ask-3 = AACCC：只有三个小盘动过。这是第几步之后？
+lesson-hanoi-n-middle-hint = 先执行 hanoi(4)，要 15 步，把四个小盘移到 B 柱。它又从 hanoi(3) 开始，要 7 步。
+lesson-hanoi-n-middle-done = 第 16 步，前面 15 步，后面 15 步。hanoi(4) 先做的 hanoi(3) 在第 7 步完成。
 lesson-hanoi-n-middle-before = 15 步之后四个小盘才让开，接着才动 5 号盘。
 lesson-hanoi-n-middle-all = 31 是总步数。5 号盘在正中动。
+lesson-hanoi-n-middle-after = 那是第 17 步之后：1 号盘又动了一次。
+lesson-hanoi-n-middle-next = 第 8 步时 4 号盘也动过了。
 
 lesson-hanoi-n-sixty-four = hanoi(64)
 lesson-hanoi-n-sixty-four-text = 不论多少步，函数同时最多只有 64 层调用。网页可以直接跳到任何一步。

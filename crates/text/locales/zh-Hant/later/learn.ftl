@@ -1,6 +1,7 @@
 # The page of lessons, and what all stops say.
 
 learn-line = 看一看，試一試，證一證。進度只存在這台裝置上。
+learn-teachers = 教師用（英文）
 learn-lessons = 課程
 learn-lessons-line = 每課一個問題，大約六站
 learn-also-try = 還可以試試
@@ -39,12 +40,23 @@ learn-off-by-one = { $guess } 差了一。
 learn-off-by-one-why = 想想數的是步數還是狀態數，從哪裡開始數。
 learn-no-number = 請輸入整數。
 learn-no-word = 只能輸入 0 和 1。
+learn-no-pegs = 只能輸入字母 A、B、C。
 learn-backwards = { $guess } 讀反了。
 learn-backwards-why = 最大的環在最左邊。
-learn-word-length = 一共 { $count } 位，每個環一位。
-learn-first-digits = { $count ->
-    [0] 第一位就不對。
-   *[other] 前 { $count } 位對了，下一位不對。
+learn-backwards-discs = 最大的圓盤在最左邊。
+learn-word-length = { $row ->
+    [pegs] 一共 { $count } 個字母，每個圓盤一個。
+   *[digits] 一共 { $count } 位，每個環一位。
+}
+learn-first-digits = { $row ->
+    [pegs] { $count ->
+        [0] 第一個字母就不對。
+       *[other] 前 { $count } 個字母對了，下一個不對。
+    }
+   *[digits] { $count ->
+        [0] 第一位就不對。
+       *[other] 前 { $count } 位對了，下一位不對。
+    }
 }
 learn-choose-one = 請選一個答案。
 learn-row-wrong = { $label } 那一格還不對。

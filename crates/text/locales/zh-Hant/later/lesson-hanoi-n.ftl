@@ -34,10 +34,14 @@ lesson-hanoi-n-count-done = 每個都比 2 的冪少一。
 lesson-hanoi-n-middle = 正中
 lesson-hanoi-n-middle-text = 函式先為四個小盤呼叫自己，再移動最大的，然後又呼叫自己。
 lesson-hanoi-n-middle-ask = 五個圓盤，5 號盤在第幾步動？
-lesson-hanoi-n-middle-hint = 先執行 hanoi(4)，要 15 步。
-lesson-hanoi-n-middle-done = 第 16 步，前面 15 步，後面 15 步。
+lesson-hanoi-n-middle-ask-2 = 第 16 步剛走完時，每個圓盤各在哪根柱上？寫五個字母，先寫 5 號盤。
+lesson-hanoi-n-middle-ask-3 = AACCC：只有三個小盤動過。這是第幾步之後？
+lesson-hanoi-n-middle-hint = 先執行 hanoi(4)，要 15 步，把四個小盤移到 B 柱。它又從 hanoi(3) 開始，要 7 步。
+lesson-hanoi-n-middle-done = 第 16 步，前面 15 步，後面 15 步。hanoi(4) 先做的 hanoi(3) 在第 7 步完成。
 lesson-hanoi-n-middle-before = 15 步之後四個小盤才讓開，接著才動 5 號盤。
 lesson-hanoi-n-middle-all = 31 是總步數。5 號盤在正中動。
+lesson-hanoi-n-middle-after = 那是第 17 步之後：1 號盤又動了一次。
+lesson-hanoi-n-middle-next = 第 8 步時 4 號盤也動過了。
 
 lesson-hanoi-n-sixty-four = hanoi(64)
 lesson-hanoi-n-sixty-four-text = 不論多少步，函式同時最多只有 64 層呼叫。網頁可以直接跳到任何一步。
