@@ -138,7 +138,7 @@ fn only_the_last_ring_is_a_bit_of_the_moves_to_go() {
         for state in reached(&bodies.left) {
             let to_go = bodies.to_go(&state).unwrap();
             for placed in bodies.left.layout(&state, 0..pieces) {
-                let differs = (to_go ^ (to_go >> 1)) >> (placed.piece - 1) & 1;
+                let differs = ((to_go ^ (to_go >> 1)) >> (placed.piece - 1)) & 1;
                 assert_eq!(u64::from(placed.place), differs, "{state}");
             }
         }
@@ -151,7 +151,7 @@ fn only_the_last_ring_is_a_bit_of_the_moves_to_go() {
             let after = bodies.left.play(&found.state, &found.mv).unwrap();
             let [before, after] = [&found.state, &after].map(|state| bodies.to_go(state).unwrap());
             assert_eq!((before, after), (found.to_go, found.to_go - 1));
-            let is_of_bit = (before ^ after) >> (bit - 1) & 1 == 1;
+            let is_of_bit = ((before ^ after) >> (bit - 1)) & 1 == 1;
             let moved = bodies.left.displacement(&found.state, &found.mv).piece;
             assert_eq!((found.is_of_piece, is_of_bit), (moved == piece, moved != piece));
             assert!(found.changes > 1 || pieces == 2, "{pieces}: {piece} {bit}");

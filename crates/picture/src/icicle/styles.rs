@@ -6,7 +6,7 @@ use crate::style::Style;
 pub(crate) const STYLES: &[Style] = &[
     Style::filled("icicle-past", Colour::Hair).edged(Colour::Border, 1.0),
     Style::filled("icicle-open", Colour::AccentTint).edged(Colour::Accent, 1.2),
-    Style::filled("icicle-later", Colour::Surface).edged(Colour::Border, 1.0),
+    Style::filled("icicle-later", Colour::Surface).edged(Colour::Border, 1.0).dashed("3 2"),
     Style::filled("icicle-next", Colour::HintFill).edged(Colour::Hint, 1.2),
     Style::filled("icicle-funnel", Colour::AccentTint),
     Style::line("icicle-edge", Colour::Accent, 1.0),

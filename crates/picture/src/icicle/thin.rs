@@ -22,7 +22,7 @@ pub(super) fn names(icicle: &Icicle<'_>, line: &Line, rows: &Rows, words: &Words
     let Some(height) = thin().map(|(row, _)| rows.height(row)).next() else { return Vec::new() };
     let every = (APART / height).ceil().max(1.0) as usize;
     let every = every.next_power_of_two();
-    let named = thin().filter(|(_, pieces)| *pieces % every == 0);
+    let named = thin().filter(|(_, pieces)| pieces.is_multiple_of(every));
     named.flat_map(|(row, pieces)| name(icicle, line, rows, words, (row, *pieces))).collect()
 }
 

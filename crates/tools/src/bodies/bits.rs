@@ -49,7 +49,7 @@ impl Bodies {
         let to_go = route.steps().to_u64()?;
         let changed = to_go ^ (to_go - 1);
         let is_of_piece = self.left.displacement(&state, &mv).piece == piece;
-        let is_of_bit = changed >> bit.checked_sub(1)? & 1 == 1;
+        let is_of_bit = (changed >> bit.checked_sub(1)?) & 1 == 1;
         (is_of_piece != is_of_bit).then(|| Mismatch {
             state,
             mv,

@@ -73,8 +73,6 @@ fn use_together(props: &Together) -> Html {
         let puzzle = if side == 0 { &bodies.left } else { &bodies.right };
         let subject = Subject {
             legal: pairs.iter().map(|pair| pair.moves[side].clone()).collect(),
-            // A slide stands where the next dial turns.
-            best: forward.as_ref().map(|pair| pair.moves[side].clone()),
             ..Subject::still(puzzle.clone(), here[side].clone())
         };
         let subject = match &*last {

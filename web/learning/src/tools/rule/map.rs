@@ -186,7 +186,7 @@ fn bars(trial: &Trial, window: Window, width: f64) -> Html {
     let is_goal = window.first == 0;
     // Over narrow bars it flies to the left.
     let flies = if is_wide { 10 } else { -10 };
-    let flag = is_goal.then(|| format!("M{:.1} {HEIGHT}v-26l{flies} 6{} 6", pitch / 2.0, -flies));
+    let flag = is_goal.then(|| format!("M{:.1} {HEIGHT}v-26l{flies} 6 {} 6", pitch / 2.0, -flies));
     let bars = VERDICTS
         .into_iter()
         .zip(shapes)
