@@ -63,13 +63,14 @@ mod tests {
         let can = |board: &Model| {
             controls(board).unwrap().1.iter().map(|control| control.is_on).collect::<Vec<_>>()
         };
-        operate(&mut board, "pull-out");
-        let mut pulled = 0;
-        while operate(&mut board, "pull-out") == Done::Shown {
-            pulled += 1;
+        assert_eq!(can(&board), [true, false], "the goal: the slide is out");
+        let mut pushed = 0;
+        while operate(&mut board, "push-in") == Done::Shown {
+            pushed += 1;
         }
-        assert!(pulled > 1 && can(&board) == [true, false], "{pulled}");
-        while operate(&mut board, "push-in") == Done::Shown {}
-        assert_eq!((slide(&board).map(|slide| slide.to), can(&board)), (Some(0.0), vec![false, true]));
+        assert!(pushed > 3 && can(&board) == [false, true], "{pushed}");
+        assert_eq!(slide(&board).map(|slide| slide.to), Some(0.0));
+        operate(&mut board, "pull-out");
+        assert_eq!((slide(&board).map(|slide| slide.to), can(&board)), (Some(1.0), vec![true, true]));
     }
 }

@@ -168,17 +168,23 @@ async fn the_slide_is_pushed_on_a_board(page: Page) -> Result<()> {
     open(&page, "index.html").await?;
     ask(&page, "rings", "(board.spec = 'spinout?n=3&outside=1&from=LLL@0&mode=solve')").await?;
     expect_data(&page, "rings", "state", "LLL@0").await?;
-    for _ in 0..4 {
-        page.click_on(&page.find_in_board("#rings", ".hands .pull-out").await?).await?;
-    }
-    // Outside, where the slide has been pulled, the first dial turns upright.
-    page.script::<()>(
-        "document.querySelector('#rings').shadowRoot.querySelector('[data-piece=\"1\"]').focus()",
-        vec![],
-    )
-    .await?;
-    page.press(&[Key::Up]).await?;
+    let turn = async || {
+        let script =
+            "document.querySelector('#rings').shadowRoot.querySelector('[data-piece=\"1\"]').focus()";
+        page.script::<()>(script, vec![]).await?;
+        page.press(&[Key::Up]).await
+    };
+    // The slide is out, so dial 1 turns there; pushed in, it turns at the gap.
+    turn().await?;
     expect_data(&page, "rings", "state", "LLU@4").await?;
+    page.type_text("u").await?;
+    expect_data(&page, "rings", "state", "LLL@0").await?;
+    let push = page.find_in_board("#rings", ".hands .push-in").await?;
+    while push.attr("aria-disabled").await?.as_deref() == Some("false") {
+        page.click_on(&push).await?;
+    }
+    turn().await?;
+    expect_data(&page, "rings", "state", "LLU@0").await?;
     expect_no_violations(&page).await
 }
 
