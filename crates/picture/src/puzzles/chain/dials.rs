@@ -49,9 +49,11 @@ fn span(column: &Column, x: f64) -> Span {
     Span { x, width: PITCH, y: LINE, r, found: None }
 }
 
-/// Returns the position of the bay: at the dial that turns next, or on its way there past the dial that is turning.
+/// Returns the position of the bay: at the dial that turns next, or on its way there past the dial that is turning. If
+/// that is not told, it is at the free dial as long as an upright one keeps the slide in.
 fn bay_x(row: &Row) -> f64 {
-    let x = |piece: Option<usize>| piece.and_then(|piece| row.column_of(piece)).map_or(AWAY, x_of);
+    let rest = if is_out(row) { AWAY } else { row.column_of(1).map_or(AWAY, x_of) };
+    let x = |piece: Option<usize>| piece.and_then(|piece| row.column_of(piece)).map_or(rest, x_of);
     let (before, after) = (x(row.next.0), x(row.next.1));
     let Some((moved, part)) = row.moving else { return after };
     let turning = x(Some(moved));
@@ -63,6 +65,14 @@ fn bay_x(row: &Row) -> f64 {
     } else {
         turning + (after - turning) * ease((part - last) / (1.0 - last))
     }
+}
+
+/// Returns whether all dials are flat, and the slide comes out.
+fn is_out(row: &Row) -> bool {
+    row.columns.iter().all(|column| match column {
+        Column::Piece(cell) => cell.value == 0,
+        Column::Gap { value, .. } => *value == Some(0),
+    })
 }
 
 /// Returns the part of a move in which the dial itself turns; during the rest the case slides.
@@ -151,6 +161,7 @@ mod tests {
         assert_eq!(bay_x(&dials("0101000", Some(5), None)), 338.0);
         // The case has come off.
         assert!(bay_x(&dials("0000000", None, None)) + CASE < 0.0);
+        assert_eq!(bay_x(&dials("1000000", None, None)), x_of(6), "an upright dial keeps the slide in");
         // Dial 1 is about to turn, then dial 5 follows.
         let at = |part| bay_x(&dials("0101000", Some(5), Some(("0101001", 1, part))));
         assert_eq!([at(0.0), at(0.4), at(1.0)], [810.0, 810.0, 338.0]);
