@@ -323,11 +323,7 @@ const BESIDE: [&[Style]; 2] = if cfg!(gros_classics) { [&[]; 2] } else { [timeli
 
 /// Returns the styles of all roles.
 pub fn styles() -> impl Iterator<Item = &'static Style> {
-    [SHARED, rings::STYLES]
-        .into_iter()
-        .chain(BESIDE)
-        .chain(puzzles::LATER_STYLES.iter().copied())
-        .flatten()
+    [SHARED, rings::STYLES].into_iter().chain(BESIDE).chain(puzzles::LATER_STYLES.iter().copied()).flatten()
 }
 
 /// Finds the style of a role.
