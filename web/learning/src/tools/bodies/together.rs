@@ -28,7 +28,7 @@ rendered_by!(Together, use_together);
 #[derive(Clone, Debug, PartialEq)]
 enum Done {
     /// The other body followed.
-    Moved(Pair),
+    Moved(Rc<Pair>),
     /// The rules forbid the move.
     Refused(AnyMove, IllegalMove),
 }
@@ -58,7 +58,7 @@ fn use_together(props: &Together) -> Html {
         let (here, last) = (here.clone(), last.clone());
         Callback::from(move |(side, pair): (usize, Pair)| {
             here.set(pair.to.clone());
-            last.set(Some((side, Done::Moved(pair))));
+            last.set(Some((side, Done::Moved(Rc::new(pair)))));
         })
     };
     let towards = |goal: AnyState| {
