@@ -237,7 +237,7 @@ fn mistakes_yield_their_answers() {
         (&pegs, Mistake::OneLess, row("AAABB")),
         (&pegs, Mistake::WrongEnd, row("CCABB")),
         (&pegs, Mistake::ForgotToSwap, row("AACAA")),
-        (&pegs, Mistake::Impossible, row("ABCAA")),
+        (&pegs, Mistake::Impossible, row("BAAAA")),
         // 6 belongs to 10, 8 to 13.
         (&game(10), Mistake::WrongPile, Answer::Number(17)),
         (&game(8), Mistake::WrongPile, Answer::Number(4)),

@@ -31,11 +31,15 @@ scenarios! {
 /// The states of three discs on the way from A to C, the largest disc first.
 const TOWER: [&str; 8] = ["AAA", "AAC", "ABC", "ABB", "CBB", "CBA", "CCA", "CCC"];
 
-/// Presses discs until each is on its peg.
+/// Sends discs to the next peg until each is on its own.
 async fn put(page: &Page, from: &str, to: &str) -> Result<()> {
     for (disc, (mut peg, goal)) in (1..=3).rev().zip(from.chars().zip(to.chars())) {
         while peg != goal {
-            page.click(Role::Button, &format!("Disc {disc}, on peg {peg}")).await?;
+            let name = format!("Disc {disc}, on peg {peg}");
+            page.find(Role::Button, &name).await?;
+            let focus = format!("document.querySelector('.quiz-columns [aria-label=\"{name}\"]').focus()");
+            page.script::<()>(&focus, vec![]).await?;
+            page.press(&[Key::Enter]).await?;
             peg = if peg == 'C' { 'A' } else { char::from(peg as u8 + 1) };
         }
     }

@@ -163,7 +163,8 @@ fn said_of_typed(lang: Lang, task: &Task, guess: &str, wrong: Option<&Wrong>) ->
 /// Says what the right answer was, if that is short.
 pub fn answer(lang: Lang, task: &Task, draft: &Draft) -> Option<String> {
     match task.kind {
-        Kind::Number(_) | Kind::Word(_) => draft.fields.first().cloned(),
+        // The letters of pegs are accepted in either case.
+        Kind::Number(_) | Kind::Word(_) => draft.fields.first().map(|field| field.to_ascii_uppercase()),
         Kind::Row(_) => Some(draft.fields.join(" ")),
         Kind::Choose(answers) => {
             let (word, _) = answers.get(draft.chosen?)?;
@@ -197,6 +198,14 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn pegs_are_capital_letters() {
+        let task = task("hanoi-n", 6, 1);
+        let draft = Draft { fields: vec!["cbbbb".to_owned()], ..Draft::of(task) };
+        assert_eq!(mistake(task, &draft), None);
+        assert_eq!(answer(Lang::English, task, &draft).as_deref(), Some("CBBBB"));
     }
 
     /// No box says the answer.

@@ -44,7 +44,7 @@ quiz-given-tower = The state is { $row }: disc { $disc } on the left.
 quiz-given-game = Cold: the player to move loses against best play. Hot: the player to move can win.
 quiz-given-digits = Each piece has the places 0, 1 and 2. The free piece is on the right.
 quiz-given-columns = Press a column to put its ring on or off.
-quiz-given-discs = Press a disc to put it on the next peg.
+quiz-given-discs = Press a disc to put it on the next peg, or press its place on another one.
 quiz-given-one-by-one = One ring per move.
 quiz-given-pegs = Three pegs, one disc per move, never a larger disc on a smaller one.
 

@@ -33,7 +33,7 @@ quiz-given-tower = 状态是 { $row }：最左边是 { $disc } 号盘。
 quiz-given-game = 必败：双方都走得最好时，轮到走的一方输。必胜：轮到走的一方能赢。
 quiz-given-digits = 每个零件有 0、1、2 三个位置，最右边的随时能动。
 quiz-given-columns = 点一列，把那个环套上或解开。
-quiz-given-discs = 点一个盘子，把它放到下一根柱上。
+quiz-given-discs = 点一个盘子，把它放到下一根柱上，也可以直接点它在别的柱上的位置。
 quiz-given-one-by-one = 每步动一个环。
 quiz-given-pegs = 三根柱子，每步移一个盘子，大盘不能压小盘。
 

@@ -33,7 +33,7 @@ quiz-given-tower = 狀態是 { $row }：最左邊是 { $disc } 號圓盤。
 quiz-given-game = 必敗：雙方都走得最好時，輪到走的一方輸。必勝：輪到走的一方能贏。
 quiz-given-digits = 每個零件有 0、1、2 三個位置，最右邊的隨時能動。
 quiz-given-columns = 點一行，把那個環放上或取下。
-quiz-given-discs = 點一個圓盤，把它放到下一根柱上。
+quiz-given-discs = 點一個圓盤，把它放到下一根柱上，也可以直接點它在別的柱上的位置。
 quiz-given-one-by-one = 每步動一個環。
 quiz-given-pegs = 三根柱子，每步移一個圓盤，大的不能壓小的。
 
