@@ -155,13 +155,15 @@ async fn stones_are_taken_on_a_board(page: Page) -> Result<()> {
     page.press(&[Key::Enter, Key::Enter]).await?;
     page.click_on(&control("take").await?).await?;
     expect_data(&page, "rings", "state", "3,9").await?;
+    expect_no_violations(&page).await?;
+    // The policy of the page concerns its own scripts, not those of the driver.
     page.inject_axe().await?;
     page.audit("a game on a board").await?;
     page.resize((320, 640)).await?;
     page.expect_no_sideways_scrolling().await?;
     ask(&page, "rings", "(board.hands = 'locked')").await?;
     ensure!(!page.find_in_board("#rings", ".hands").await?.is_displayed().await?, "hands are locked");
-    expect_no_violations(&page).await
+    Ok(())
 }
 
 async fn the_slide_is_pushed_on_a_board(page: Page) -> Result<()> {
