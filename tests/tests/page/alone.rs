@@ -20,6 +20,8 @@ scenarios! {
     why_walks_on_a_phone: Settings::on_phone(),
     nothing_moves_under_the_finger: Settings::on_phone(),
     nothing_moves_on_the_smallest_phone: Settings::sized((320, 568)),
+    no_other_board_moves: Settings::on_phone(),
+    no_other_board_moves_on_the_smallest_phone: Settings::sized((320, 568)),
     the_captions_say_what_a_move_is_for,
 }
 
@@ -175,6 +177,33 @@ async fn nothing_moves_under_the_finger(page: Page) -> Result<()> {
 
 async fn nothing_moves_on_the_smallest_phone(page: Page) -> Result<()> {
     nothing_moves_under_the_finger(page).await
+}
+
+async fn no_other_board_moves(page: Page) -> Result<()> {
+    for (puzzle, moved, refused) in
+        [("spinout", "1", "5"), ("elephants", "1", "4"), ("kugellager", "0", "4"), ("brain", "1", "5")]
+    {
+        for mode in ["solve", "guided"] {
+            page.open(&format!("{puzzle}?mode={mode}")).await?;
+            page.settle().await?;
+            let first = boxes(&page).await?;
+            for piece in [refused, moved, refused] {
+                page.click_on(&page.find_data("piece", piece).await?).await?;
+                page.settle().await?;
+                let now = boxes(&page).await?;
+                ensure!(first == now, "{puzzle}, {mode}, piece {piece}: {first:?}, then {now:?}");
+            }
+            page.click(Role::Button, "Hint").await?;
+            page.settle().await?;
+            let now = boxes(&page).await?;
+            ensure!(first == now, "{puzzle}, {mode}, a hint: {first:?}, then {now:?}");
+        }
+    }
+    Ok(())
+}
+
+async fn no_other_board_moves_on_the_smallest_phone(page: Page) -> Result<()> {
+    no_other_board_moves(page).await
 }
 
 /// Returns the edges of the board’s picture and of the dock.

@@ -27,6 +27,7 @@ scenarios! {
     a_game_of_two_that_is_over,
     the_smallest_phone_keeps_the_row_of_positions,
     show_again_and_redo_on_a_phone: Settings::on_phone(),
+    a_narrow_phone_is_laid_out_once: Settings::sized((340, 599)),
     piles_too_large_to_draw,
 }
 
@@ -314,3 +315,24 @@ async fn show_again_and_redo_on_a_phone(page: Page) -> Result<()> {
     page.click(Role::Button, "Redo").await?;
     page.expect_state("1,2").await
 }
+
+/// The row of positions is drawn as there is room, which must not depend on how it is drawn.
+async fn a_narrow_phone_is_laid_out_once(page: Page) -> Result<()> {
+    for width in [328, 340, 343, 344] {
+        page.resize((width, 599)).await?;
+        page.open("wythoff?piles=14,20").await?;
+        page.settle().await?;
+        let changes: i64 = page.script_async(CHANGES, vec![]).await?;
+        ensure!(changes == 0, "{changes} changes in 20 frames at {width} pixels");
+    }
+    Ok(())
+}
+
+const CHANGES: &str = "
+    const [done] = arguments;
+    let changes = 0;
+    new MutationObserver((records) => { changes += records.length; })
+        .observe(document.querySelector('.dock'), { subtree: true, childList: true, attributes: true });
+    let frames = 20;
+    const next = () => { if (frames-- > 0) requestAnimationFrame(next); else done(changes); };
+    next();";

@@ -13,6 +13,7 @@ scenarios! {
     the_shelf_on_a_small_phone: Settings::sized((320, 568));
     chromium:
     the_shelf_is_a_place,
+    links_have_the_colour_of_the_page,
     the_focus_goes_to_its_heading,
     the_link_filters_and_sorts,
     an_unknown_filter_is_said,
@@ -54,6 +55,21 @@ async fn the_shelf_is_a_place(page: Page) -> Result<()> {
     page.click(Role::Link, "Kugellager").await?;
     page.expect_spec("kugellager").await?;
     page.expect_step("0").await
+}
+
+/// A browser's own blue is too dark on a dark page.
+async fn links_have_the_colour_of_the_page(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    open(&page).await?;
+    page.find(Role::Link, "markus-goetz.de").await?;
+    let colours: Vec<String> = page
+        .script(
+            "return [...document.querySelectorAll('.screen a')].map((link) => getComputedStyle(link).color)",
+            vec![],
+        )
+        .await?;
+    ensure!(!colours.is_empty() && colours.iter().all(|colour| colour != "rgb(0, 0, 238)"), "{colours:?}");
+    Ok(())
 }
 
 async fn the_focus_goes_to_its_heading(page: Page) -> Result<()> {

@@ -21,6 +21,9 @@ scenarios! {
     back_closes_the_card_and_a_win_is_kept,
     a_phone_shows_a_win_below_the_board: Settings::on_phone(),
     a_win_can_be_sent_with_its_picture,
+    the_smallest_phone_sees_all_of_a_win: Settings::sized((320, 568)),
+    the_plan_of_many_pegs_is_for_the_guided,
+    a_phone_shows_the_plan_of_many_pegs: Settings::on_phone(),
     a_phone_has_the_switch_at_the_board: Settings::on_phone(),
     the_smallest_phone_has_the_switch_in_its_menu: Settings::sized((320, 568)),
 }
@@ -172,6 +175,40 @@ async fn win_with_a_detour(page: &Page) -> Result<()> {
     }
     page.find(Role::Region, "Three rings solved").await?;
     Ok(())
+}
+
+async fn the_smallest_phone_sees_all_of_a_win(page: Page) -> Result<()> {
+    win_with_a_detour(&page).await?;
+    page.expect_shown(".win-sizes svg").await?;
+    for name in ["Share", "Harder: 4 rings", "Put them back on"] {
+        page.expect_in_view(&page.find(Role::Button, name).await?).await?;
+    }
+    let hidden: i64 = page
+        .script(
+            "const card = document.querySelector('.win'); return card.scrollHeight - card.clientHeight",
+            vec![],
+        )
+        .await?;
+    ensure!(hidden <= 0, "{hidden} pixels of the card are out of view");
+    Ok(())
+}
+
+async fn the_plan_of_many_pegs_is_for_the_guided(page: Page) -> Result<()> {
+    page.open("hanoi?n=10&pegs=4&mode=solve").await?;
+    page.expect_text("Move all ten discs to another peg").await?;
+    page.expect_text_gone("step aside").await?;
+    page.click(Role::Radio, "Guided").await?;
+    page.expect_text("6 small discs step aside to B").await
+}
+
+async fn a_phone_shows_the_plan_of_many_pegs(page: Page) -> Result<()> {
+    page.open("hanoi?n=10&pegs=4&step=24").await?;
+    page.expect_text("4 large discs go to D").await?;
+    page.expect_shown(".peek-plan [aria-current=step] + .plan-part").await?;
+    page.click(Role::Button, "6 small discs follow to D 17 moves with 4 pegs").await?;
+    page.expect_step("32").await?;
+    page.open("hanoi?n=10&pegs=4&mode=solve").await?;
+    page.expect_text_gone("step aside").await
 }
 
 async fn a_win_is_a_card_that_goes_away(page: Page) -> Result<()> {

@@ -18,6 +18,9 @@ scenarios! {
     no_layout_shift_on_start_on_a_phone: Settings::on_phone(),
     the_first_picture_matches_the_board_in_simplified: Settings::reading("zh-CN,zh"),
     an_empty_address_resumes,
+    all_suggestions_are_in_view: Settings::sized((320, 568)),
+    all_suggestions_are_in_view_in_landscape: Settings::sized((844, 390)),
+    the_smallest_phone_is_not_widened_while_it_waits: Settings::sized((320, 568)),
 }
 
 async fn first_visit(page: Page) -> Result<()> {
@@ -139,3 +142,39 @@ async fn an_empty_address_resumes(page: Page) -> Result<()> {
     page.expect_spec("hanoi?n=4&step=7").await?;
     page.expect_step("7").await
 }
+
+async fn all_suggestions_are_in_view(page: Page) -> Result<()> {
+    page.open("").await?;
+    for name in ["Try three rings", "I have a real one", "Show me why", "Explore nine rings"] {
+        page.expect_in_view(&page.find(Role::Button, name).await?).await?;
+    }
+    Ok(())
+}
+
+async fn all_suggestions_are_in_view_in_landscape(page: Page) -> Result<()> {
+    all_suggestions_are_in_view(page).await
+}
+
+/// Nothing of the first picture reaches over the edge.
+async fn the_smallest_phone_is_not_widened_while_it_waits(page: Page) -> Result<()> {
+    page.open("").await?;
+    let over: Vec<String> = page.script_async(OVER_THE_EDGE, vec![]).await?;
+    ensure!(over.is_empty(), "{over:?}");
+    Ok(())
+}
+
+const OVER_THE_EDGE: &str = "
+    const [done] = arguments;
+    fetch(location.pathname).then((answer) => answer.text()).then((text) => {
+        const page = new DOMParser().parseFromString(text, 'text/html');
+        const picture = document.importNode(page.querySelector('.first'), true);
+        const { lang } = document.documentElement;
+        document.documentElement.lang = page.documentElement.lang;
+        document.body.prepend(picture);
+        const over = [...picture.querySelectorAll('.caption *')]
+            .filter((part) => part.getBoundingClientRect().right > innerWidth)
+            .map((part) => part.textContent);
+        picture.remove();
+        document.documentElement.lang = lang;
+        done(over);
+    });";

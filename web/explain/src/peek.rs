@@ -70,7 +70,7 @@ fn use_peek_card(props: &PeekCard) -> Html {
     let map = use_memo((timeline.setup().clone(), *is_solving), |(task, is_solving)| {
         (!is_solving).then(|| dead_ends_map(task)).flatten()
     });
-    let plan = Plan::of(timeline).filter(|_| !is_solving);
+    let plan = Plan::of(timeline).filter(|_| !is_solving && width < Plan::ROOM);
     let parts = use_geometry(plan.as_ref().map_or_else(Vec::new, |plan| plan.geometry(LEAST_PART).into()));
     // A wider page has it below the board.
     if let Some((map, detour)) = (*map).as_ref().zip(detour(timeline)) {
@@ -89,13 +89,13 @@ fn use_peek_card(props: &PeekCard) -> Html {
     let Some(reason) = lang.peek(&question(timeline)) else { return html! {} };
     match plan {
         Some(plan) => html! {
-            <div class="peek-card" ref={parts}>
+            <div class="peek-card" ref={node}>
                 { head(*lang, &reason.title, show) }
-                <div class="peek-plan">{ plan.strip(*lang, dispatch) }</div>
+                <div class="peek-plan" ref={parts}>{ plan.strip(*lang, dispatch) }</div>
                 { ahead(*lang, timeline) }
             </div>
         },
-        None => html! { <div class="peek-card">{ card(&reason, *lang, timeline, show) }</div> },
+        None => html! { <div class="peek-card" ref={node}>{ card(&reason, *lang, timeline, show) }</div> },
     }
 }
 

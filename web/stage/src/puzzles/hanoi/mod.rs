@@ -23,8 +23,6 @@ use input::Input;
 use letters::{letters, tag};
 pub use plan::Plan;
 
-/// Minimum width of a board with a plan, in CSS pixels.
-const NARROW: f64 = 600.0;
 /// Height of the row of letters, in CSS pixels.
 const LETTERS: f64 = 32.0;
 /// Gap above the strip of all discs, in CSS pixels.
@@ -70,7 +68,7 @@ rendered_by!(HanoiBoardProps, use_hanoi_board);
 #[hook]
 fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
     let HanoiBoardProps { subject, width, pace, .. } = props;
-    let plan = props.plan.as_ref().filter(|_| *width >= NARROW);
+    let plan = props.plan.as_ref().filter(|_| *width >= Plan::ROOM);
     let dropped = use_memo((), |()| Cell::new(false));
     let transition = use_transition(subject.state.clone(), {
         let (dropped, puzzle, pace) = (dropped.clone(), subject.puzzle, *pace);

@@ -17,6 +17,9 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// Minimum width of a board with a plan, in CSS pixels.
+    pub const ROOM: f64 = 600.0;
+
     /// Returns the plan of a timeline, if it follows one from the start.
     pub fn of(timeline: &Timeline<AnyPuzzle>) -> Option<Plan> {
         let setup = timeline.setup();
