@@ -145,10 +145,10 @@ struct Attempts {
 fn use_lazy(props: &View) -> Html {
     let View { lang, has_later_words, props, renderer, fetch } = props;
     let attempts = use_state_eq(Attempts::default);
+    // Ahead of the state, which changes when the browser has time to render: the network may return before that.
+    let latest = use_mut_ref(Attempts::default);
     let awaited = has_later_words.then_some(*lang).filter(|lang| !lang.has_later());
     let (loaded, update) = (renderer.get().filter(|_| awaited.is_none()), use_force_update());
-    // How often it was asked for again, also while it is being fetched in vain.
-    let asked = use_mut_ref(|| 0u32);
     // While the words of another language are fetched, all stays as it is.
     let shown = use_mut_ref(|| None::<Rc<dyn AnyProps>>);
     if loaded.is_some() {
@@ -156,35 +156,35 @@ fn use_lazy(props: &View) -> Html {
     }
     use_effect_with((attempts.times, awaited), {
         let (renderer, fetch) = (*renderer, *fetch);
-        let (attempts, asked) = (attempts.setter(), asked.clone());
-        move |(times, awaited)| {
-            let (times, awaited) = (*times, *awaited);
+        let (attempts, latest) = (attempts.setter(), latest.clone());
+        move |(_, awaited)| {
+            let awaited = *awaited;
             if loaded.is_none() {
                 spawn_local(async move {
-                    let before = *asked.borrow();
-                    match both(fetch, awaited).await {
-                        Some(found) => {
-                            renderer.set(Some(found));
-                            update.force_update();
-                        }
-                        None if *asked.borrow() != before => {
-                            attempts.set(Attempts { times: times + 1, has_failed: false });
-                        }
-                        None => attempts.set(Attempts { times, has_failed: true }),
+                    let before = latest.borrow().times;
+                    if let Some(found) = both(fetch, awaited).await {
+                        renderer.set(Some(found));
+                        update.force_update();
+                    } else {
+                        let times = latest.borrow().times;
+                        let failed = Attempts { times, has_failed: times == before };
+                        *latest.borrow_mut() = failed;
+                        attempts.set(failed);
                     }
                 });
             }
         }
     });
-    use_effect_with((*attempts, loaded.is_some()), {
+    use_effect_with(loaded.is_some(), {
         let attempts = attempts.setter();
-        move |(Attempts { times, has_failed }, is_loaded)| {
-            let (times, has_failed) = (*times + 1, *has_failed);
+        move |is_loaded| {
             let ask = (!is_loaded).then(|| {
                 on_retry(move || {
-                    *asked.borrow_mut() += 1;
+                    let Attempts { times, has_failed } = *latest.borrow();
+                    let next = Attempts { times: times + 1, has_failed: false };
+                    *latest.borrow_mut() = next;
                     if has_failed {
-                        attempts.set(Attempts { times, has_failed: false });
+                        attempts.set(next);
                     }
                 })
             });
