@@ -36,7 +36,7 @@ use crate::timeline::Dock;
 use crate::today::draw::draw;
 use crate::today::row::DayRow;
 use crate::tools::ToolPage;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::focus;
 use crate::ui::lazy::lazy;
 use crate::ui::media::use_wide;
@@ -292,7 +292,7 @@ pub fn App() -> Html {
                 { component(OneRuler { prefs: model.prefs, open: ruler, dispatch: dispatch.clone() }) }
             }
             { warnings(&model, &dispatch) }
-            { for model.draws_today().filter(|_| is_full && slice >= PANEL).map(|what| draw(lang, what, &dispatch)) }
+            { list(model.draws_today().filter(|_| is_full && slice >= PANEL).map(|what| draw(lang, what, &dispatch))) }
             if model.prefs.sound {
                 <div hidden=true>{ lazy(lang, Sound { model: model.clone() }) }</div>
             }

@@ -12,6 +12,7 @@ scenarios! {
     chromium:
     solving_it_makes_a_streak,
     each_puzzle_has_its_own,
+    drawing_it_keeps_the_page,
     a_phone_tells_the_day_below_the_header: Settings::on_phone(),
     the_smallest_phone_has_the_day_in_its_menu: Settings::sized((320, 568)),
 }
@@ -77,6 +78,18 @@ async fn each_puzzle_has_its_own(page: Page) -> Result<()> {
     page.expect_puzzle("Spin-Out", |puzzle| puzzle.puzzle == "spinout").await?;
     open_on(&page, DAY, "wythoff").await?;
     open_today(&page).await
+}
+
+/// The draw is fetched while people play: whatever has the focus or is being dragged must stay.
+async fn drawing_it_keeps_the_page(page: Page) -> Result<()> {
+    open_on(&page, DAY, "rings").await?;
+    let mark = "document.querySelector('.main').marked = document.querySelector('.dock').marked = true";
+    let () = page.script(mark, vec![]).await?;
+    open_today(&page).await?;
+    let are_marked =
+        "return document.querySelector('.main').marked && document.querySelector('.dock').marked || false";
+    ensure!(page.script::<bool>(are_marked, vec![]).await?, "the page was mounted anew");
+    Ok(())
 }
 
 async fn a_phone_tells_the_day_below_the_header(page: Page) -> Result<()> {

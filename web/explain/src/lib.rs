@@ -34,7 +34,7 @@ use crate::peek::question;
 use crate::puzzles::slow_hands;
 use crate::state::{Cards, Feedback, Msg, Prefs, Tab, TimelineRef};
 use crate::ui::browser;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 use about::about;
@@ -100,17 +100,17 @@ fn use_explain(props: &Explain) -> Html {
             onfocusin={light.reform(|event: FocusEvent| event.target())} onfocusout={light.reform(|_: FocusEvent| None)}
         >
             { why_not(RefusalContext { lang, timeline, feedback, hides_next }) }
-            { for slow_card(props, &is_slow) }
+            { list(slow_card(props, &is_slow)) }
             if let Some(alone) = alone {
                 { alone::panel(props, alone, |method| draw(&method)) }
             } else {
-                { for preferred.iter().map(draw) }
-                { for groups(methods, preferred).into_iter().map(|(group, methods)| html! {
+                { list(preferred.iter().map(draw)) }
+                { list(groups(methods, preferred).into_iter().map(|(group, methods)| html! {
                     <>
-                        { for group.map(|group| heading(lang, group)) }
+                        { list(group.map(|group| heading(lang, group))) }
                         { for methods.iter().map(draw) }
                     </>
-                }) }
+                })) }
             }
             if let Some(place) = ruler::place(&question).filter(|_| alone.is_none()) {
                 { component(RulerCard { lang, timeline: timeline.clone(), place, dispatch: dispatch.clone() }) }
@@ -175,7 +175,7 @@ fn heading(lang: Lang, group: MethodGroup) -> Html {
     html! {
         <p class="explain-group">
             <span>{ lang.group_name(group) }</span>
-            { for note.map(|note| html! { <span>{ lang.text(note) }</span> }) }
+            { list(note.map(|note| html! { <span>{ lang.text(note) }</span> })) }
         </p>
     }
 }
@@ -197,7 +197,7 @@ impl CardContent {
                 let body = html! {
                     <>
                         { card_parts(links, &card.parts) }
-                        { for asks(method, lang, (timeline, question), &card.parts) }
+                        { list(asks(method, lang, (timeline, question), &card.parts)) }
                     </>
                 };
                 CardContent { title: card.title, tag: card.tag, body, whys }
@@ -262,8 +262,8 @@ fn card(
                     { about(lang, &title, &[lang.seen(method), lang.reach(method)], Lang::sources(method)) }
                 }
                 { body }
-                { for whys }
-                { for exercise }
+                { list(whys) }
+                { list(exercise) }
             </div>
         </section>
     }

@@ -11,7 +11,7 @@ use crate::puzzles::{Plan, dead_ends_map, tree_map};
 use crate::state::{Msg, Tab, TimelineRef, detour};
 use crate::timeline::tape_layout::note_at;
 use crate::ui::arrows::with_arrows;
-use crate::ui::component::rendered_by;
+use crate::ui::component::{list, rendered_by};
 use crate::ui::geometry::{use_geometry, use_size};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
@@ -117,7 +117,7 @@ fn card(reason: &Reason, lang: Lang, timeline: &Timeline<AnyPuzzle>, show: &Call
             { head(lang, &reason.title, show) }
             if first.is_some() {
                 <div class={classes!("peek-links", (!are_rings).then_some("peek-discs"))}>
-                    { for reason.links.iter().map(link) }
+                    { list(reason.links.iter().map(link)) }
                     <span class="peek-note">{ reason.note }</span>
                 </div>
             }

@@ -63,7 +63,7 @@ fn use_predict(props: &Predict) -> Html {
         return html! {
             <div class="reading">
                 { table.clone() }
-                { for turn }
+                { list(turn) }
                 <button class="button" type="button" onclick={set(Some(Run::default()))}>{ lang.text(Key::ReadingStart) }</button>
             </div>
         };
@@ -122,9 +122,9 @@ fn use_predict(props: &Predict) -> Html {
     html! {
         <div class="reading" ref={node} role="group" aria-label={lang.text(Key::ReadingName)} {onkeydown}>
             { tape(lang, reading, now) }
-            <p class="card-text reading-said" role="status">{ for last }{ " " }<b>{ asks }</b></p>
+            <p class="card-text reading-said" role="status">{ list(last) }{ " " }<b>{ asks }</b></p>
             if is_done {
-                { for turn }
+                { list(turn) }
             }
             <div class="reading-buttons">
                 { step(Key::ReadingBack, Shape::Left, now.back(), read == 0) }

@@ -11,7 +11,7 @@ use super::card_links::Links;
 use super::explain_card::card_parts;
 use super::try_one::{exercise, try_one};
 use crate::state::{Modal, Msg, TimelineRef};
-use crate::ui::component::rendered_by;
+use crate::ui::component::{list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 
 /// Longest word to test; the test compares all pairs of adjacent blocks.
@@ -63,7 +63,7 @@ fn use_ruler_card(props: &RulerCard) -> Html {
                     <button class="button" type="button" onclick={props.dispatch.reform(|_: MouseEvent| Msg::Modal(Some(Modal::OneRuler)))}>
                         { lang.text(Key::OneRuler) }
                     </button>
-                    { for exercise(props.timeline.puzzle(), "ruler").map(|kind| try_one(lang, &props.timeline, kind, &props.dispatch)) }
+                    { list(exercise(props.timeline.puzzle(), "ruler").map(|kind| try_one(lang, &props.timeline, kind, &props.dispatch))) }
                     { field("ruler-word", lang.text(Key::RulerWord), &word, lang.first_square(&word)) }
                 }
             </div>

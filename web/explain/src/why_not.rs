@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::refused::{RefusalContext, moves_until_legal};
 use crate::state::Feedback;
+use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 
 /// Renders nothing unless a refused move waits for pieces.
@@ -20,7 +21,7 @@ pub fn why_not(context: RefusalContext<'_>) -> Html {
             <h2>{ icon(Shape::Cross) }<span>{ title }</span></h2>
             <p class="card-text">{ rule }</p>
             <ul class="ladder">
-                { for unmet.iter().map(row) }
+                { list(unmet.iter().map(row)) }
                 if let Some(more) = more {
                     <li class="rung">{ more }</li>
                 }

@@ -19,7 +19,7 @@ use crate::setup::presets;
 use crate::setup::size_stepper::SizeStepper;
 use crate::state::{Advance, Coach, CoachContext, CoachMsg, CoachSettings, Msg, Prefs, Tab};
 use crate::ui::arrows::with_arrows;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::speak;
 
@@ -89,13 +89,13 @@ fn use_entry(props: &EntryForm) -> Html {
     html! {
         <div class="coach-enter">
             <div class="coach-form">
-                { for coach.place.as_ref().map(|place| {
+                { list(coach.place.as_ref().map(|place| {
                     let resume = lang.coach_resume(&place.step, place.days);
                     html! { <div class="coach-resume">
                         { button("button button-primary", resume, CoachMsg::Resume, dispatch) }
                         { button("button", lang.text(Key::CoachStartOver).to_owned(), CoachMsg::StartOver, dispatch) }
                     </div> }
-                }) }
+                })) }
                 if has_free_end && !coach.is_lost {
                     { question(next(), lang.text(Key::CoachFreeEnd), html! {}, free_end_choice(*prefs, dispatch)) }
                 }
@@ -106,10 +106,10 @@ fn use_entry(props: &EntryForm) -> Html {
                             if !coach.is_lost {
                                 { component(SizeStepper { lang, puzzle: draft.puzzle.clone(), dispatch: dispatch.clone() }) }
                             }
-                            { for presets::named_states(lang, &draft.puzzle).map(|(name, state)| {
+                            { list(presets::named_states(lang, &draft.puzzle).map(|(name, state)| {
                                 let onclick = on_start.reform(move |_: MouseEvent| state.clone());
                                 html! { <button class="chip" type="button" {onclick}>{ name }</button> }
-                            }) }
+                            })) }
                         </div>
                     </>
                 }) }
@@ -212,7 +212,7 @@ fn free_end_choice(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
         html! {
             <label class="coach-end">
                 <input class="hidden-text" type="radio" name="coach-end" checked={prefs.free_end_left == free_end_left} {onchange} />
-                { for Setting::FreeEnd.scene(free_end_left).map(|scene| component(Picture { scene: Rc::new(scene) })) }
+                { list(Setting::FreeEnd.scene(free_end_left).map(|scene| component(Picture { scene: Rc::new(scene) }))) }
                 <span>{ prefs.lang.text(key) }</span>
             </label>
         }
@@ -264,7 +264,7 @@ impl Goals<'_> {
         let on_custom = self.on_custom.clone();
         html! {
             <div class="coach-goals">
-                { for named }
+                { list(named) }
                 { choice(self.lang.text(Key::CoachOther).to_owned(), is_other, Callback::from(move |_| on_custom.set(true))) }
             </div>
         }
@@ -290,12 +290,12 @@ fn plan_summary(
                 <strong>{ lang.moves(&plan.steps) }</strong>
                 <span>{ lang.coach_about(plan.steps.to_f64() * each) }</span>
             </p>
-            { for plan.first.as_ref().map(|mv| html! {
+            { list(plan.first.as_ref().map(|mv| html! {
                 <p class="coach-first">
                     <span class="coach-arrow">{ icon(move_shape(&draft.puzzle, &draft.start, mv)) }</span>
                     <span>{ lang.labelled(Key::CoachFirst) }<strong>{ with_arrows(&lang.coach_order(&draft.start, mv)) }</strong></span>
                 </p>
-            }) }
+            })) }
         </div>
     }
 }

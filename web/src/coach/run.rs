@@ -11,7 +11,7 @@ use crate::board::move_shape;
 use crate::puzzles::{move_tile, slow_hands};
 use crate::state::{Advance, CoachContext, CoachMsg, CoachSettings, Msg, Stage};
 use crate::ui::arrows::with_arrows;
-use crate::ui::component::{component, keyed, rendered_by};
+use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::geometry::use_geometry;
 use crate::ui::icons::{Shape, icon};
 use gros_picture::Within;
@@ -60,7 +60,7 @@ pub fn run(
                 if context.coach.is_paused {
                     <div class="coach-rows">{ settings::voice_switch(lang, context.coach.settings, dispatch) }{ settings::choices(lang, context.coach.settings, dispatch) }</div>
                 } else {
-                    { for slow(context, &moves) }
+                    { list(slow(context, &moves)) }
                     { component(Thumbnail { prefs: context.prefs, puzzle: timeline.puzzle().clone(), state, moved }) }
                     <p class="coach-caption">{ lang.text(caption) }</p>
                 }

@@ -22,7 +22,7 @@ use yew::prelude::*;
 
 use crate::board::Play;
 use crate::state;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::media::match_media;
 use board::Board;
@@ -83,7 +83,7 @@ fn use_exports(props: &Exports) -> Html {
                 { button(Key::ExportAnimation, save_animation) }
             }
             <button class="button button-quiet" type="button" onclick={on_print}>{ icon(Shape::List) }{ lang.text(Key::ExportPrint) }</button>
-            { for (*printed).as_ref().and_then(sheet_on_page) }
+            { list((*printed).as_ref().and_then(sheet_on_page)) }
         </div>
         if is_moving {
             { component(Offer { play: play.clone() }) }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::moving::{Kind, Length, Making, Order, has_whole, video_type};
 use super::theme;
 use crate::board::Play;
-use crate::ui::component::rendered_by;
+use crate::ui::component::{list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy;
 use crate::ui::select::{select_box, selected_index};
@@ -54,8 +54,8 @@ fn use_offer(props: &Offer) -> Html {
     html! {
         <div class="exports" role="group" aria-label={lang.text(Key::ExportMoving)}>
             <p class="exports-title">{ lang.text(Key::ExportMoving) }{ select_box(theme_select(play, theme, onchange)) }</p>
-            { for kinds.flat_map(|kind| lengths().map(move |length| (kind, length))).map(|(kind, length)| button(kind, length)) }
-            { for (*making).clone().map(|(play, order)| lazy(lang, Making { play, order, on_cancel })) }
+            { list(kinds.flat_map(|kind| lengths().map(move |length| (kind, length))).map(|(kind, length)| button(kind, length))) }
+            { list((*making).clone().map(|(play, order)| lazy(lang, Making { play, order, on_cancel }))) }
         </div>
     }
 }

@@ -18,7 +18,7 @@ use yew::prelude::*;
 use crate::board::picture::Picture;
 use crate::puzzles::{dead_ends_map, tree_map};
 use crate::state::{Cover, Msg, TimelineRef, detour};
-use crate::ui::component::{component, keyed, rendered_by};
+use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::focus;
 use crate::ui::geometry::use_size;
 use crate::ui::icons::{Shape, icon};
@@ -142,7 +142,7 @@ fn use_puzzle_graph(props: &PuzzleGraph) -> Html {
                 { legend(lang, timeline, &other) }
             }
             { notes(lang, timeline, &*view) }
-            { for (*growth).as_ref().map(|growth| growth.draw(lang, timeline.puzzle())) }
+            { list((*growth).as_ref().map(|growth| growth.draw(lang, timeline.puzzle()))) }
         </div>
     }
 }

@@ -7,6 +7,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::dead_ends;
+use crate::ui::component::list;
 
 pub fn title(lang: Lang, puzzle: &AnyPuzzle, view: &dyn Viewport) -> String {
     match view.extent() {
@@ -53,7 +54,7 @@ pub fn notes(lang: Lang, timeline: &Timeline<AnyPuzzle>, view: &dyn Viewport) ->
         (_, Grain::Row(apart)) => note(lang.graph_scale(&apart)),
         _ => html! {},
     };
-    html! { <>{ for lang.graph_note(puzzle).map(note) }{ view_note }</> }
+    html! { <>{ list(lang.graph_note(puzzle).map(note)) }{ view_note }</> }
 }
 
 /// Renders the state as an address in the graph, with the pieces that the picture distinguishes in bold.

@@ -6,6 +6,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{Msg, PileLooks, Prefs, RingLook};
+use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::{select_box, selected_index};
 
@@ -21,8 +22,8 @@ pub struct Switch {
 pub fn looks(prefs: Prefs, puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>
-            { for looks_select(prefs, puzzle, dispatch).map(|looks| html! { <span class="head-quiet">{ select_box(looks) }</span> }) }
-            { for switches(prefs, puzzle).into_iter().map(|switch| switch_button("head-quiet", prefs.lang, switch, dispatch)) }
+            { list(looks_select(prefs, puzzle, dispatch).map(|looks| html! { <span class="head-quiet">{ select_box(looks) }</span> })) }
+            { list(switches(prefs, puzzle).into_iter().map(|switch| switch_button("head-quiet", prefs.lang, switch, dispatch))) }
         </>
     }
 }

@@ -13,7 +13,7 @@ use crate::state::{Bookmarks, Modal, Msg, Prefs, Speed, TimelineRef};
 use crate::timeline::landmarks_menu::landmarks_select;
 use crate::timeline::transport::speed_select;
 use crate::today::chip::Chip;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::popover::Popover;
@@ -55,15 +55,15 @@ fn use_menu(props: &Menu) -> Html {
         html! {
             <>
                 { mode_switch(lang, *is_solving, "menu-mode", dispatch) }
-                { for today.clone().map(|chip| component(Chip { is_wide: true, ..chip })) }
+                { list(today.clone().map(|chip| component(Chip { is_wide: true, ..chip }))) }
                 { row(lang, Shape::Globe, Key::Language, language_select(*prefs, dispatch)) }
                 { row(lang, Shape::Moon, Key::Theme, theme_select(*prefs, dispatch)) }
                 { row(lang, Shape::Gauge, Key::Speed, speed_select(lang, *speed, dispatch)) }
                 if !is_solving {
                     { row(lang, Shape::Flag, Key::Landmarks, landmarks_select(lang, timeline, bookmarks, dispatch)) }
                 }
-                { for looks_select(*prefs, timeline.puzzle(), dispatch).map(|looks| row(lang, Shape::Eye, Key::View, looks)) }
-                { for switches(*prefs, timeline.puzzle()).into_iter().map(|switch| switch_button("menu-switch", lang, switch, dispatch)) }
+                { list(looks_select(*prefs, timeline.puzzle(), dispatch).map(|looks| row(lang, Shape::Eye, Key::View, looks))) }
+                { list(switches(*prefs, timeline.puzzle()).into_iter().map(|switch| switch_button("menu-switch", lang, switch, dispatch))) }
                 { switch_button("menu-switch", lang, sound_switch(*prefs), dispatch) }
                 { for [more::learn(), more::shelf(), more::one_ruler()].map(|of| entry(lang, ".menu > button", &on_open, dispatch, of)) }
                 <button class="button button-quiet" type="button" onclick={onhelp}>

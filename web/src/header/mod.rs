@@ -15,7 +15,7 @@ use crate::board::Play;
 use crate::state::{Modal, Model, Msg, Prefs, is_of_family};
 use crate::state::{TABS, Tab};
 use crate::today::chip::Chip;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::selected_index;
 use choices::{as_icon, language_select, theme_select};
@@ -177,7 +177,7 @@ fn use_tabs(props: &Tabs) -> Html {
                     <option selected={is_learn}>{ lang.text(Key::Learn) }</option>
                 </select>
             </div>
-            { for today.clone().map(component) }
+            { list(today.clone().map(component)) }
             <button
                 class="button button-quiet header-learn" type="button" aria-label={lang.text(Key::Learn)}
                 onclick={dispatch.reform(|_: MouseEvent| Msg::learn(Learn::All))} aria-current={is_learn.then_some("page")}

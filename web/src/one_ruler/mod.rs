@@ -19,7 +19,7 @@ use crate::hooks::store::Store;
 use crate::state::{Modal, Model, ModelRef, Msg, Prefs, TimelineRef, address_of};
 use crate::timeline::transport::Playback;
 use crate::timeline::transport::speed_box;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::dialog::Dialog;
 use crate::ui::geometry::use_size;
 use crate::ui::lazy::{lazy, lazy_in};
@@ -104,14 +104,14 @@ fn use_walk(props: &Walk) -> Html {
         <div class="one-ruler-walk">
             <section class="one-ruler-card one-ruler-rings">
                 <h3>{ lang.text(Key::RingsAndCounter) }</h3>
-                { for subject_of::<Rings>(&play).map(|subject| component(RingsBoard { subject, walk: walk.clone() })) }
+                { list(subject_of::<Rings>(&play).map(|subject| component(RingsBoard { subject, walk: walk.clone() }))) }
             </section>
             <section class="one-ruler-card one-ruler-tower">
                 <h3>{ lang.text(Key::TowerOfSix) }</h3>
-                { for tower.as_ref().and_then(subject_of::<Hanoi>).map(|subject| component(TowerBoard { subject, walk: walk.clone() })) }
+                { list(tower.as_ref().and_then(subject_of::<Hanoi>).map(|subject| component(TowerBoard { subject, walk: walk.clone() }))) }
                 <div class="one-ruler-saying">
-                    { for last.as_ref().map(|last| explanation(last, "one-ruler-last")) }
-                    { for next.as_ref().map(|next| explanation(next, "one-ruler-next")) }
+                    { list(last.as_ref().map(|last| explanation(last, "one-ruler-last"))) }
+                    { list(next.as_ref().map(|next| explanation(next, "one-ruler-next"))) }
                 </div>
             </section>
             <section class="one-ruler-plate">
@@ -127,7 +127,7 @@ fn use_walk(props: &Walk) -> Html {
             <div class="one-ruler-transport">
                 <span>{ lang.step_of(step, timeline.steps()) }</span>
                 { Playback { lang, is_solving: false, timeline, playing: model.is_playing(), speed: model.speed, marks: None, dispatch: &dispatch }.buttons() }
-                <span class="one-ruler-ahead parts">{ for ahead }<span>{ to_go }</span></span>
+                <span class="one-ruler-ahead parts">{ list(ahead) }<span>{ to_go }</span></span>
                 { speed_box(lang, model.speed, &dispatch) }
             </div>
         </div>

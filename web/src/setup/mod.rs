@@ -20,7 +20,7 @@ use yew::prelude::*;
 
 use crate::puzzles::new_game;
 use crate::state::{Msg, Prefs};
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 use game_setup::game_setup;
@@ -87,7 +87,7 @@ fn use_form(props: &SetupForm) -> Html {
                 </button>
                 { editor("goal", Key::Goal, &setup.goal, |setup, goal| Setup { goal, ..setup }) }
             }
-            { for new_game(&setup.puzzle, prefs.rival, dispatch).map(|new_game| game_setup(prefs, new_game, dispatch)) }
+            { list(new_game(&setup.puzzle, prefs.rival, dispatch).map(|new_game| game_setup(prefs, new_game, dispatch))) }
             if has(Setting::FreeEnd) {
                 { free_end(prefs, dispatch) }
             }

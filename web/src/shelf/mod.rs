@@ -15,7 +15,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{Collection, Msg};
-use crate::ui::component::rendered_by;
+use crate::ui::component::{list, rendered_by};
 use crate::ui::focus;
 use crate::ui::lazy::lazy_in;
 use crate::ui::media::use_wide;
@@ -75,7 +75,7 @@ fn group(Group { base, items }: &Group<'_>, is_wide: bool, ticks: &Ticks) -> Htm
         <section key={*base} aria-labelledby={heading_id(base)}>
             { heading(base, items.len(), ticks.lang) }
             <ul class="shelf-group">
-                { for drawn.iter().map(|found| item(found, is_wide, ticks)) }
+                { list(drawn.iter().map(|found| item(found, is_wide, ticks))) }
                 if !others.is_empty() {
                     { numbers(&others, is_wide, ticks) }
                 }

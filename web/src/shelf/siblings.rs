@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::still::Still;
 use super::stock::{Item, use_stock};
 use crate::state::Msg;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 
@@ -56,7 +56,7 @@ fn use_siblings(props: &Siblings) -> Html {
     let all = dispatch.reform(|_: MouseEvent| Msg::shelf(Shelf::default()));
     html! {
         <nav class="siblings-row" aria-label={lang.text(Key::FamilyTab)} ref={row}>
-            { for found.map(|item| tile(item, *current, *lang, dispatch)) }
+            { list(found.map(|item| tile(item, *current, *lang, dispatch))) }
             <button class="siblings-all" type="button" onclick={all} aria-current={is_shelf.then_some("page")}>
                 if is_shelf {
                     { lang.text(Key::ShelfAllPuzzles) }

@@ -16,7 +16,7 @@ use yew::prelude::*;
 use crate::board::picture::Picture;
 use crate::caption::won::{harder, way_back};
 use crate::state::{Msg, Prefs, Win};
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::focus;
 use crate::ui::geometry::{use_geometry, use_size};
 use crate::ui::icons::{Shape, icon};
@@ -106,7 +106,7 @@ fn use_win_card(props: &WinCard) -> Html {
                     { key(lang, &run, off > 0, feat.made) }
                 </div>
                 { facts(lang, &feat) }
-                { for sizes(lang, &win.timeline, width) }
+                { list(sizes(lang, &win.timeline, width)) }
                 { buttons(props, &feat) }
             </section>
         </div>

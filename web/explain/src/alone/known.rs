@@ -7,7 +7,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::TimelineRef;
-use crate::ui::component::rendered_by;
+use crate::ui::component::{list, rendered_by};
 
 /// Of more pieces than this, only the largest and the smallest are shown.
 const MOST: usize = 12;
@@ -78,13 +78,13 @@ fn use_known(props: &Known) -> Html {
                     if are_named {
                         { row(lang.text(Key::SolveNow), "solve-place", &|placed| html! { <td>{ place(placed) }</td> }) }
                     }
-                    { for counts.as_ref().as_ref().map(|counts| row(
+                    { list(counts.as_ref().as_ref().map(|counts| row(
                         lang.text(Key::SolveMoved), "solve-count",
                         &|placed| {
                             let count = counts.get(placed.piece).copied().unwrap_or(0);
                             html! { <td class={(count > 0).then_some("solve-moved")}>{ lang.number(&Steps::from(count as u64)) }</td> }
                         },
-                    )) }
+                    ))) }
                 </tbody>
             </table>
         </section>

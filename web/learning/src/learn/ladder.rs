@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::check::{Draft, Mistake, to_fill};
 use super::run::Act;
 use super::widgets::typed;
+use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 
 pub fn ladder(
@@ -44,7 +45,7 @@ pub fn ladder(
                 { switch(lang, index, rung, draft, is_wrong, act) }
                 { state }
                 if is_wrong {
-                    { for is_box.cloned() }
+                    { list(is_box.cloned()) }
                 }
             </li>
         }
@@ -53,7 +54,7 @@ pub fn ladder(
     html! {
         <>
             <ol class="ladder">
-                { for rungs.iter().take(given).map(|rung| fixed(lang, rung)) }
+                { list(rungs.iter().take(given).map(|rung| fixed(lang, rung))) }
                 { for open.iter().enumerate().map(row) }
             </ol>
             <label class="ladder-last">
@@ -65,7 +66,7 @@ pub fn ladder(
                 />
             </label>
             if is_ring_wrong {
-                { for is_box.cloned() }
+                { list(is_box.cloned()) }
             }
         </>
     }

@@ -11,7 +11,7 @@ use super::progress::progress;
 use super::tools::tools;
 use super::top::{bars, go_to};
 use crate::state::{Modal, Msg};
-use crate::ui::component::rendered_by;
+use crate::ui::component::{list, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
@@ -43,7 +43,7 @@ fn use_start(props: &StartPage) -> Html {
                 <p>{ lang.text(Key::LearnLine) }</p>
                 { for teachers(lang) }
             </div>
-            { for tour.map(|tour| tour_card(lang, tour, &progress, dispatch)) }
+            { list(tour.map(|tour| tour_card(lang, tour, &progress, dispatch))) }
             <h2>{ lang.text(Key::LearnLessons) }<span>{ lang.text(Key::LearnLessonsLine) }</span></h2>
             <ul class="learn-lessons">
                 { for others.iter().map(|lesson| lesson_card(lang, lesson, &progress, dispatch)) }

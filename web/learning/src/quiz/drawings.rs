@@ -6,6 +6,7 @@ use gros_exercises::{Answer, Ask, Mistake, Question};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
+use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 
 pub fn drawing(lang: Lang, question: &Question, answer: &Answer, mistake: Mistake) -> Option<Html> {
@@ -50,7 +51,7 @@ fn neighbours(lang: Lang, moves: u32, answer: &Answer, state_after: impl Fn(u32)
     let before = moves.checked_sub(1).and_then(tile);
     html! {
         <ul class="quiz-tiles">
-            { for before }
+            { list(before) }
             <li class="quiz-tile quiz-tile-asked"><span>{ lang.quiz_after(moves, false) }</span><b>{ "?" }</b></li>
             { for tile(moves + 1) }
         </ul>

@@ -7,7 +7,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::code::code;
-use crate::ui::component::rendered_by;
+use crate::ui::component::{list, rendered_by};
 
 #[derive(PartialEq)]
 pub struct Paper {
@@ -51,7 +51,7 @@ fn asked(lang: Lang, question: &Question) -> Html {
     html! {
         <li>
             <b>{ lang.quiz_asks(question) }</b>
-            { for given.map(|given| html! { <p>{ given }</p> }) }
+            { list(given.map(|given| html! { <p>{ given }</p> })) }
             if let Some(columns) = columns {
                 <p class="paper-boxes">{ for (1..=columns).rev().map(|piece| html! { <span>{ piece }</span> }) }</p>
             } else {

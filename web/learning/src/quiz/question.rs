@@ -11,7 +11,7 @@ use super::sheet::Act;
 use super::told::{told, told_before};
 use crate::board::Thumbnail;
 use crate::state::{Msg, Prefs};
-use crate::ui::component::component;
+use crate::ui::component::{component, list};
 
 pub fn question(desk: &Desk) -> Html {
     match desk.sheet.question() {
@@ -27,7 +27,7 @@ fn asked(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
     html! {
         <section {class} key={at} aria-labelledby="quiz-asks">
             if !desk.is_wide {
-                { for told_before(desk) }
+                { list(told_before(desk)) }
             }
             if let Some(picture) = picture {
                 <div class="quiz-board" data-of={of}>{ picture }</div>

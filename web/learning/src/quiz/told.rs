@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::desk::Desk;
 use super::drawings::drawing;
 use super::why::why;
+use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 
 pub fn told(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
@@ -20,7 +21,7 @@ pub fn told(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
                     Mark::Shown => shown(desk, question, wrong),
                     Mark::Open(_) => html! {
                         <>
-                            { for wrong.map(|answer| mistaken(lang, question, answer)) }
+                            { list(wrong.map(|answer| mistaken(lang, question, answer))) }
                             if attempt.is_hinted || attempt.answers.len() > 1 {
                                 { hint(lang, question, wrong) }
                             }
@@ -39,7 +40,7 @@ fn mistaken(lang: Lang, question: &Question, answer: &Answer) -> Html {
             <p class="quiz-verdict">
                 { icon(Shape::Cross) }
                 <b>{ lang.quiz_not_right(answer) }</b>
-                { for mistake.map(|mistake| html! { <span class="quiz-mistake">{ lang.quiz_mistake_name(mistake) }</span> }) }
+                { list(mistake.map(|mistake| html! { <span class="quiz-mistake">{ lang.quiz_mistake_name(mistake) }</span> })) }
             </p>
             <p>{ lang.quiz_mistake(question, answer, mistake) }</p>
             { for mistake.and_then(|mistake| drawing(lang, question, answer, mistake)) }

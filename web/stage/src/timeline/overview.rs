@@ -15,7 +15,7 @@ use super::tape_layout::half_window;
 use super::track::{Slide, Track};
 use crate::board::picture::Picture;
 use crate::state::{Stretch, TimelineRef};
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 
 /// If the tape is this much narrower than the overview, it has columns on both sides.
 const TAPE_COLUMNS: f64 = 200.0;
@@ -59,9 +59,9 @@ fn use_overview(props: &Overview) -> Html {
     });
     html! {
         <div class="overview">
-            { for drawing.map(|drawing| html! {
+            { list(drawing.map(|drawing| html! {
                 <div class={classes!("ruler", rescales)} ref={ruler_node.clone()}>{ component(Picture { scene: Rc::new(drawing.scene()) }) }</div>
-            }) }
+            })) }
             { component(Track { slide: slide.clone(), page: half_window_of(props), on_drag: on_drag(&origin) }) }
             if is_empty && !is_solving {
                 <p class="overview-empty">{ lang.text(Key::StartIsGoal) }</p>

@@ -137,11 +137,11 @@ fn use_exhibit(props: &ExhibitPage) -> Html {
                         if visit.is_refused {
                             <p id="museum-refused" class="museum-bad">{ lang.museum_not_allowed(exhibit) }</p>
                         }
-                        { for visit.ran.as_ref().map(|input| answers(lang, exhibit, input)) }
+                        { list(visit.ran.as_ref().map(|input| answers(lang, exhibit, input))) }
                         if visit.has_smallest {
                             <h2>{ lang.text(Key::MuseumFindLine) }</h2>
                         }
-                        { for visit.blamed.map(|line| verdict(lang, exhibit, line)) }
+                        { list(visit.blamed.map(|line| verdict(lang, exhibit, line))) }
                     </div>
                     <div class="tool-form">
                         if !is_solved {
@@ -153,7 +153,7 @@ fn use_exhibit(props: &ExhibitPage) -> Html {
                             { icon(Shape::Right) }
                         </button>
                     </div>
-                    { for visit.ran.clone().map(|input| component(Run { lang, number, input, is_mended: is_solved })) }
+                    { list(visit.ran.clone().map(|input| component(Run { lang, number, input, is_mended: is_solved }))) }
                 </section>
             </div>
         </div>

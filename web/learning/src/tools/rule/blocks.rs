@@ -323,7 +323,7 @@ impl Block<'_> {
                 { select_box(html! {
                     <select class="select" aria-label={name.clone()} {onchange}>{ for CONDITIONS.into_iter().map(option) }</select>
                 }) }
-                { for chosen.piece().map(|piece| self.number(piece, &name, on_number)) }
+                { list(chosen.piece().map(|piece| self.number(piece, &name, on_number))) }
                 if conditions.len() > 1 {
                     <button class="button button-quiet tester-tool" type="button" onclick={remove} aria-label={remove_name.clone()} title={remove_name}>
                         { icon(Shape::Minus) }
@@ -354,7 +354,7 @@ impl Block<'_> {
                 { select_box(html! {
                     <select class="select" aria-label={name.clone()} {onchange}>{ for TARGETS.into_iter().map(option) }</select>
                 }) }
-                { for piece.map(|piece| self.number(piece, &name, on_number)) }
+                { list(piece.map(|piece| self.number(piece, &name, on_number))) }
             </>
         }
     }

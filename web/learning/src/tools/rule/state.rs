@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::state::Prefs;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::geometry::use_size;
 use crate::ui::icons::{Shape, icon};
 
@@ -70,7 +70,7 @@ fn use_state_view(props: &StateView) -> Html {
                     if next.is_some() {
                         <p>{ reason }</p>
                     }
-                    { for right.map(|right| html! { <p class="tester-right">{ icon(Shape::Check) }{ right }</p> }) }
+                    { list(right.map(|right| html! { <p class="tester-right">{ icon(Shape::Check) }{ right }</p> })) }
                 </div>
                 <div class="tester-actions">
                     if !is_right {

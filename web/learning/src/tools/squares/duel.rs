@@ -200,9 +200,9 @@ fn use_table(props: &Table) -> Html {
             { word(lang, duel, &make) }
             <p class="squares-length">{ lang.duel_length(duel) }</p>
             <div role="status">
-                { for play.reply.as_ref().map(|(before, player, reply)| html! {
+                { list(play.reply.as_ref().map(|(before, player, reply)| html! {
                     <p class="squares-note">{ icon(Shape::Info) }<span>{ lang.duel_reply(before, *player, *reply) }</span></p>
-                }) }
+                })) }
                 if is_over {
                     { end(lang, task, duel) }
                 }

@@ -177,7 +177,7 @@ fn use_build(props: &Build) -> Html {
                 <div role="status">{ told(lang, &visit) }</div>
                 { buttons(lang, letters, word.len() >= LONGEST, &act) }
                 { ways(lang, most, &visit, stuck.is_some(), &act) }
-                { for stuck.map(|most| stuck_box(lang, word, most, &act)) }
+                { list(stuck.map(|most| stuck_box(lang, word, most, &act))) }
             </div>
             <aside class="squares-side">
                 { ruler_box(lang, word) }

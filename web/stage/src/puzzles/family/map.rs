@@ -10,7 +10,7 @@ use gros_text::Lang;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::ui::component::component;
+use crate::ui::component::{component, list};
 
 /// Returns the map of a task; none without dead ends, or with too many states.
 pub fn dead_ends_map(task: &Setup<AnyPuzzle>) -> Option<TreeMap> {
@@ -36,7 +36,7 @@ pub fn tree_map(
     let scene = map.scene(detour, &View { say: &say, ..View::of((width, 0.0)) });
     html! {
         <div class="tree-map">
-            { for notice }
+            { list(notice) }
             <p class="tree-words"><strong>{ lang.all_positions(map.states()) }</strong>{ " " }{ lang.way_and_dead_ends(map.deepest()) }</p>
             { component(Picture { scene: Rc::new(scene) }) }
         </div>

@@ -18,7 +18,7 @@ use crate::board::hand::{Hand, use_hand};
 use crate::board::pace::Pace;
 use crate::board::{Board, BoardProps};
 use crate::state::Msg;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 
 pub use map::{dead_ends_map, tree_map};
@@ -143,9 +143,9 @@ fn use_family_board(props: &FamilyProps) -> Html {
             if let (Some(map), Some((task, detour))) = (map, &position.detour) {
                 { tree_map(map, lang, *width, (task, detour), chip) }
             } else {
-                { for chip }
+                { list(chip) }
             }
-            { for footer.as_ref().map(|footer| footer.content.clone()) }
+            { list(footer.as_ref().map(|footer| footer.content.clone())) }
         </div>
     }
 }

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::position::Position;
 use crate::board::overlay::Overlay;
-use crate::ui::component::{component, keyed};
+use crate::ui::component::{component, keyed, list};
 use crate::ui::icons::{Shape, icon};
 
 /// Heights of the rows, in CSS pixels.
@@ -139,7 +139,7 @@ impl Text<'_> {
         let arrow = travel.map(|(_, rises)| icon(if *rises { Shape::Up } else { Shape::Down }));
         // A name that is a number is the digit above it.
         let name = Some(name).filter(|name| !name.contains(|letter: char| letter.is_ascii_digit()));
-        let content = html! { <>{ for name }{ for arrow }</> };
+        let content = html! { <>{ list(name) }{ list(arrow) }</> };
         keyed(*piece, Overlay { class, left, content, ..Overlay::default() })
     }
 

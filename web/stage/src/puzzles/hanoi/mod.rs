@@ -17,7 +17,7 @@ use crate::board::pace::Pace;
 use crate::board::picture::Picture;
 use crate::board::{Board, BoardProps};
 use crate::state::Msg;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::transition::use_transition;
 use input::Input;
 use letters::{letters, tag};
@@ -109,7 +109,7 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
             if let Some(strip) = strip {
                 <div class="strip strip-discs">{ component(Picture { scene: strip }) }</div>
             }
-            { for plan.map(|plan| plan.draw(props.lang, &props.dispatch)) }
+            { list(plan.map(|plan| plan.draw(props.lang, &props.dispatch))) }
         </>
     };
     component(Board {

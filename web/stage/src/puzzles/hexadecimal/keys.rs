@@ -10,7 +10,7 @@ use yew::prelude::*;
 use crate::board::BoardProps;
 use crate::puzzles::family::Footer;
 use crate::state::{MAX_PIECES, Msg};
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 
 const KEY: &str = "key";
 /// Narrower boards, in CSS pixels, have the keys in two rows.
@@ -70,7 +70,7 @@ fn use_keys(props: &KeysProps) -> Html {
     let current = keys.iter().find(|key| key.is_current);
     html! {
         <section class="keys">
-            <p>{ lang.text(Key::MovesOfEachKey) }{ " " }{ for current.map(|key| lang.dead_ends_of_key(key.cuts, key.dead_ends)) }</p>
+            <p>{ lang.text(Key::MovesOfEachKey) }{ " " }{ list(current.map(|key| lang.dead_ends_of_key(key.cuts, key.dead_ends))) }</p>
             <div class="keys-row">{ for keys.iter().map(button) }</div>
         </section>
     }

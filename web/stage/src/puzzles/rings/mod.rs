@@ -19,7 +19,7 @@ use crate::board::hand::{Hand, use_hand};
 use crate::board::pace::Pace;
 use crate::board::{Board, BoardProps};
 use crate::state::{Msg, RingLook};
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::durations;
 use crate::ui::geometry::use_geometry;
 use crate::ui::icons::{Shape, icon};
@@ -191,8 +191,8 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
     html! {
         <div class="rings">
             { component(board) }
-            { for props.pair.map(|cues| pair_button(props, cues)) }
-            { for strip.map(|strip| strip.draw()) }
+            { list(props.pair.map(|cues| pair_button(props, cues))) }
+            { list(strip.map(|strip| strip.draw())) }
         </div>
     }
 }

@@ -80,7 +80,7 @@ pub fn tags(props: &RingsBoardProps, columns: &[Column]) -> Html {
     };
     let on = blocker_tag(props, columns, &to_go_on, (Key::MustBeOn, Shape::Up, towards));
     let off = blocker_tag(props, columns, &to_come_off, (Key::MustBeOff, Shape::Down, ""));
-    html! { <>{ for on }{ for off }</> }
+    html! { <>{ list(on) }{ list(off) }</> }
 }
 
 fn middle(columns: &[Column], ring: usize) -> Option<f64> {

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use crate::board::overlay::Overlay;
 use crate::board::picture::Picture;
-use crate::ui::component::{component, keyed};
+use crate::ui::component::{component, keyed, list};
 
 pub struct Quarter<'a> {
     pub lang: Lang,
@@ -58,7 +58,7 @@ pub fn rows(quarter: &Quarter) -> Html {
     };
     html! {
         <>
-            { for quarter.piles(1).rev().map(row) }
+            { list(quarter.piles(1).rev().map(row)) }
             <div class="quarter-row" role="row">
                 <span class="quarter-number" role="presentation" />
                 { for quarter.piles(0).map(|left| number(quarter, left, 0, "columnheader")) }
@@ -106,8 +106,8 @@ pub fn drawing(quarter: &Quarter, scene: Scene) -> Html {
     html! {
         <>
             { component(Picture { scene: Rc::new(scene) }) }
-            { for wins.iter().map(|at| pill(quarter, room, *at)) }
-            { for quarter.answer.iter().map(|answer| answer_pill(quarter, room, answer)) }
+            { list(wins.iter().map(|at| pill(quarter, room, *at))) }
+            { list(quarter.answer.iter().map(|answer| answer_pill(quarter, room, answer))) }
         </>
     }
 }

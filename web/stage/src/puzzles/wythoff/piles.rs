@@ -10,7 +10,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::ui::component::component;
+use crate::ui::component::{component, list};
 use crate::ui::icons::{Shape, icon};
 
 pub struct Stones<'a> {
@@ -46,7 +46,7 @@ pub fn draw(stones: &Stones) -> Html {
                 if let Some(gone) = gone(is_right) {
                     <p class="pile-tag">{ icon(Shape::Computer) }{ lang.stones_taken(&gone) }</p>
                 }
-                { for heaps.map(|heaps| heap(stones, heaps, is_right)) }
+                { list(heaps.map(|heaps| heap(stones, heaps, is_right))) }
                 <p class="pile-text"><span>{ lang.text(name) }</span>{ " " }<strong>{ lang.number(count) }</strong></p>
             </div>
         }
