@@ -124,9 +124,11 @@ fn browsers(is_deep: bool) -> Result<Outcome> {
     libtest::run(&mut [tests])
 }
 
-/// The tests in browsers do not need optimized code.
+/// The tests in browsers do not need optimized code. Their failures describe the page, which a backtrace only hides.
 fn browser_tests() -> Command {
-    cargo("test --package gros-browser-tests --profile dev --no-fail-fast")
+    let mut tests = cargo("test --package gros-browser-tests --profile dev --no-fail-fast");
+    tests.env("RUST_BACKTRACE", "0");
+    tests
 }
 
 /// Random addresses without a browser, then addresses and random events in one, with a seed from the clock. A hundredth

@@ -32,10 +32,10 @@ fn are_in_browsers(words: &[String]) -> bool {
 
 /// Returns the packages that may have a test whose name, made of modules and a function, contains one of the words.
 fn packages(words: &[String]) -> Result<Vec<String>> {
-    let folders = WalkDir::new(project::root().join("crates")).min_depth(1).max_depth(1).sort_by_file_name();
-    let folders = folders.into_iter().flatten().map(walkdir::DirEntry::into_path);
-    let folders = folders.chain([project::root().join("web")]);
-    folders.filter(|folder| has_one_of(folder, words)).map(|folder| package(&folder)).collect()
+    let below = |parent: &str| WalkDir::new(project::root().join(parent)).max_depth(1).sort_by_file_name();
+    let folders = below("crates").into_iter().chain(below("web")).flatten().map(walkdir::DirEntry::into_path);
+    let packages = folders.filter(|folder| folder.join("Cargo.toml").is_file());
+    packages.filter(|folder| has_one_of(folder, words)).map(|folder| package(&folder)).collect()
 }
 
 fn has_one_of(folder: &Path, words: &[String]) -> bool {
@@ -70,6 +70,7 @@ mod tests {
         let of = |word: &str| packages(&[word.to_owned()]).unwrap();
         assert!(of("gray::tests").contains(&"gros-solver".to_owned()));
         assert_eq!(of("words_lead_to"), ["xtask"]);
+        assert!(of("every_stop_has_a_position").contains(&"gros-learning".to_owned()));
         assert!(names("    fn words_lead(to: &str) {", "lead") && !names("fn words_lead(to: &str) {", "to"));
         assert!(!names("// of packages", "packages"));
     }
