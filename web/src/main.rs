@@ -2,24 +2,16 @@
 
 mod app;
 mod caption;
-mod coach;
-mod export;
-mod graph;
 mod head;
 mod header;
-mod moves;
-mod one_ruler;
 mod panel;
-mod present;
-mod setup;
-mod shelf;
-mod sound;
 mod today;
 mod win;
 
 use gloo_timers::callback::Timeout;
 use gros_explain as explain;
 use gros_learning::{learn, quiz, tools};
+use gros_panels::{coach, export, graph, moves, one_ruler, present, setup, shelf, sound};
 use gros_stage::{board, hooks, puzzles, shortcuts, speech, timeline};
 use gros_state as state;
 use gros_ui as ui;

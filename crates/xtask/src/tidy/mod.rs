@@ -151,7 +151,7 @@ fn is_view(path: &str) -> bool {
 
 /// The sources of the program, without files that contain only tests.
 fn is_program(path: &str) -> bool {
-    const PARTS: [&str; 13] = [
+    const PARTS: [&str; 14] = [
         "crates/steps/src/",
         "crates/solver/src/",
         "crates/session/src/",
@@ -162,6 +162,7 @@ fn is_program(path: &str) -> bool {
         "web/src/",
         "web/explain/src/",
         "web/learning/src/",
+        "web/panels/src/",
         "web/stage/src/",
         "web/state/src/",
         "web/ui/src/",

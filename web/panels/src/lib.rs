@@ -1,0 +1,16 @@
+//! What the page shows beside its board and in place of it, most of it fetched when it is first shown.
+
+pub mod coach;
+pub mod export;
+pub mod graph;
+pub mod moves;
+pub mod one_ruler;
+pub mod present;
+pub mod setup;
+pub mod shelf;
+pub mod sound;
+
+use gros_explain as explain;
+use gros_stage::{board, hooks, puzzles, speech, timeline};
+use gros_state as state;
+use gros_ui as ui;
