@@ -19,8 +19,38 @@ use std::{
 /// Files that keep their names because others than the page request them.
 pub const NAMED: [&str; 4] = ["icon.svg", "icon-512.png", "maskable.svg", "manifest.webmanifest"];
 
+/// The files of the page that need no compiler, bundled into a folder of their own.
+pub struct Bundled {
+    loader: PathBuf,
+    /// The styles for a first visit, or all styles if the program is in one piece.
+    styles: PathBuf,
+    /// The styles for the later pieces of the program.
+    later: Option<PathBuf>,
+    teachers: PathBuf,
+}
+
+impl Bundled {
+    /// Bundles them; they can be bundled while the program is compiled.
+    pub fn of(build: Build) -> Result<Bundled> {
+        let folder = project::root().join("target/program/around").join(format!("{build:?}").to_lowercase());
+        fs::create_dir_all(&folder)?;
+        let joined = |file: &Path, format| joined(file, format, &folder.join("joined"));
+        let (styles, later) = if build.has_pieces() {
+            (sheet(&folder, FIRST)?, Some(joined(&sheet(&folder, LATER)?, "esm")?))
+        } else {
+            (whole_sheet(&folder)?, None)
+        };
+        Ok(Bundled {
+            loader: joined(&project::root().join("web/loader.js"), "iife")?,
+            styles: joined(&styles, "esm")?,
+            later,
+            teachers: joined(&sheet(&folder, TEACHERS)?, "esm")?,
+        })
+    }
+}
+
 /// Assembles the page in `folder`: the program, which is in a folder of its own, and everything around it.
-pub fn gather(program: &Path, build: Build, folder: &Path) -> Result<()> {
+pub fn gather(program: &Path, around: &Bundled, folder: &Path) -> Result<()> {
     if folder.is_dir() {
         fs::remove_dir_all(folder)?;
     }
@@ -31,25 +61,25 @@ pub fn gather(program: &Path, build: Build, folder: &Path) -> Result<()> {
             .with_context(|| format!("web/icons/{name}"))?;
     }
     let index = fs::read_to_string(project::root().join("index.html"))?;
-    let joined = |file: &Path, format| joined(file, format, &program.join("joined"), folder);
-    let mut names = vec![("loader.js", joined(&web.join("loader.js"), "iife")?)];
-    let (index, pieces) = if build.has_pieces() {
-        let later = joined(&sheet(program, LATER)?, "esm")?;
+    let mut names =
+        vec![("loader.js", copied(&around.loader, folder)?), ("page.css", copied(&around.styles, folder)?)];
+    let (index, pieces) = if let Some(later) = &around.later {
+        let later = copied(later, folder)?;
         let pieces = name_pieces(program, &later, folder)?;
-        names.extend([("page.css", joined(&sheet(program, FIRST)?, "esm")?), ("later.css", later)]);
+        names.push(("later.css", later));
         (index, pieces)
     } else {
         fs::copy(web.join(RELOAD), folder.join(RELOAD))?;
-        names.push(("page.css", joined(&whole_sheet(program)?, "esm")?));
         (in_one_piece(&index)?, name_program(program, folder)?)
     };
     names.extend(pieces);
-    teachers::write(folder, &joined(&sheet(program, TEACHERS)?, "esm")?)?;
+    teachers::write(folder, &copied(&around.teachers, folder)?)?;
     names.push(("words", name_words(program, folder)?));
-    names.push(("program.js", joined(&program.join(program::SCRIPT), "esm")?));
-    let later = build.has_pieces().then_some(LATER.0);
-    let parts = Parts { index: &index, names: &names, later };
-    if build.has_pieces() { parts.write(folder) } else { parts.write_page(folder) }
+    let script = joined(&program.join(program::SCRIPT), "esm", &program.join("joined"))?;
+    names.push(("program.js", copied(&script, folder)?));
+    let has_pieces = around.later.is_some();
+    let parts = Parts { index: &index, names: &names, later: has_pieces.then_some(LATER.0) };
+    if has_pieces { parts.write(folder) } else { parts.write_page(folder) }
 }
 
 /// The style sheets for a first visit and for the later pieces of the program: the file in `web/styles` that lists the
@@ -60,16 +90,16 @@ const LATER: Sheet = ("later.css", gros_picture::later_sheet);
 const TEACHERS: Sheet = (teachers::STYLES, palette::custom_properties);
 
 /// Writes a style sheet that imports the styles of pictures, then those of the page.
-fn sheet(program: &Path, (name, looks): Sheet) -> Result<PathBuf> {
-    let pictures = program.join(format!("pictures-{name}"));
+fn sheet(folder: &Path, (name, looks): Sheet) -> Result<PathBuf> {
+    let pictures = folder.join(format!("pictures-{name}"));
     fs::write(&pictures, looks())?;
-    imports(&program.join(name), &[pictures, project::root().join("web/styles").join(name)])
+    imports(&folder.join(name), &[pictures, project::root().join("web/styles").join(name)])
 }
 
 /// Writes a style sheet that imports both.
-fn whole_sheet(program: &Path) -> Result<PathBuf> {
-    let both = [sheet(program, FIRST)?, sheet(program, LATER)?];
-    imports(&program.join("both").with_extension("css"), &both)
+fn whole_sheet(folder: &Path) -> Result<PathBuf> {
+    let both = [sheet(folder, FIRST)?, sheet(folder, LATER)?];
+    imports(&folder.join("both").with_extension("css"), &both)
 }
 
 fn imports(file: &Path, read: &[PathBuf]) -> Result<PathBuf> {
@@ -141,10 +171,9 @@ fn name_pieces(program: &Path, styles: &str, folder: &Path) -> Result<Vec<(&'sta
     Ok(vec![("program.wasm", piece(program::FIRST)?), ("beside.wasm", piece(program::BESIDE)?)])
 }
 
-/// Bundles a file and its imports as a module (`esm`) or a plain script (`iife`), and returns the name of the result;
-/// `between` is the folder for intermediate files.
-fn joined(file: &Path, format: &str, between: &Path, folder: &Path) -> Result<String> {
-    let out = between.join(file.file_name().unwrap_or_default());
+/// Bundles a file and its imports as a module (`esm`) or a plain script (`iife`) into `folder`, and returns the result.
+fn joined(file: &Path, format: &str, folder: &Path) -> Result<PathBuf> {
+    let out = folder.join(file.file_name().unwrap_or_default());
     let mut esbuild = command::program("esbuild");
     esbuild.arg(file).args(["--bundle", "--minify", "--charset=utf8", "--target=esnext"]);
     esbuild.arg(format!("--format={format}"));
@@ -155,7 +184,7 @@ fn joined(file: &Path, format: &str, between: &Path, folder: &Path) -> Result<St
         "--log-override:duplicate-object-key=silent",
     ]);
     command::run(esbuild.arg(format!("--outfile={}", out.display())))?;
-    copied(&out, folder)
+    Ok(out)
 }
 
 /// Copies a file under a name with its hash, and returns that name.

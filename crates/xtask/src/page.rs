@@ -1,16 +1,18 @@
 //! Bundles the page, into `dist/` or where Trunk wants it.
 
 use crate::{
-    assets, compress, offline,
+    assets::{self, Bundled},
+    compress, offline,
     program::{self, Build},
     project,
     sizes::{self, Size},
     tools,
 };
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use std::{
     env,
     path::{Path, PathBuf},
+    thread,
 };
 
 /// Builds the page as it is published and prints its sizes.
@@ -88,7 +90,12 @@ fn put_together(build: Build, folder: &Path) -> Result<()> {
 }
 
 fn assemble(build: Build, folder: &Path) -> Result<()> {
-    assets::gather(&program::build(build)?, build, folder)?;
+    let (program, around) = thread::scope(|threads| {
+        let around = threads.spawn(|| Bundled::of(build));
+        (program::build(build), around.join())
+    });
+    let around = around.map_err(|_| anyhow!("the styles and scripts cannot be bundled"))?;
+    assets::gather(&program?, &around?, folder)?;
     if build.has_pieces() { offline::write(folder) } else { Ok(()) }
 }
 
