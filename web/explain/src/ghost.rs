@@ -11,7 +11,8 @@ use yew::prelude::*;
 use crate::board::picture::Picture;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
-use crate::ui::icons::{Shape, icon};
+use crate::ui::icon_button::icon_button;
+use crate::ui::icons::Shape;
 use crate::ui::lazy::lazy_in;
 
 /// The slider has at most so many positions.
@@ -36,17 +37,13 @@ fn use_haunt(props: &Haunt) -> Html {
     let (width, _) = use_size(node.clone());
     let said = lang.ghost_at(ghost, &now);
     let go = |name: Key, shape: Shape, to: Steps| {
-        let is_there = to == now;
-        let made = made.setter();
-        let onclick = Callback::from(move |_: MouseEvent| made.set(to.clone()));
-        html! {
-            <button
-                class="button button-icon" type="button" aria-label={lang.text(name)} title={lang.text(name)}
-                aria-disabled={is_there.then_some("true")} {onclick}
-            >
-                { icon(shape) }
-            </button>
-        }
+        let (made, is_there) = (made.setter(), to == now);
+        icon_button(
+            lang.text(name),
+            shape,
+            is_there,
+            Callback::from(move |_: MouseEvent| made.set(to.clone())),
+        )
     };
     let ticks = ghost
         .moves

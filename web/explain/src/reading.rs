@@ -4,6 +4,7 @@ use gros_text::{Key, Lang, Reading};
 use yew::prelude::*;
 
 use crate::ui::component::{list, rendered_by};
+use crate::ui::icon_button::icon_button;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 
@@ -110,14 +111,7 @@ fn use_predict(props: &Predict) -> Html {
         }
     };
     let step = |name: Key, shape: Shape, to: Run, is_end: bool| {
-        html! {
-            <button
-                class="button button-icon" type="button" aria-label={lang.text(name)} title={lang.text(name)}
-                aria-disabled={is_end.then_some("true")} onclick={set(Some(to))}
-            >
-                { icon(shape) }
-            </button>
-        }
+        icon_button(lang.text(name), shape, is_end, set(Some(to)))
     };
     html! {
         <div class="reading" ref={node} role="group" aria-label={lang.text(Key::ReadingName)} {onkeydown}>

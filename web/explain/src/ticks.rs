@@ -9,7 +9,8 @@ use yew::prelude::*;
 use crate::board::picture::Picture;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
-use crate::ui::icons::{Shape, icon};
+use crate::ui::icon_button::icon_button;
+use crate::ui::icons::Shape;
 use crate::ui::lazy::lazy_in;
 
 #[derive(Clone, PartialEq)]
@@ -31,17 +32,13 @@ fn use_counted(props: &Counted) -> Html {
     let node = use_node_ref();
     let (width, _) = use_size(node.clone());
     let other = |name: Key, shape: Shape, to: usize| {
-        let is_there = to == disc;
-        let chosen = chosen.setter();
-        let onclick = Callback::from(move |_: MouseEvent| chosen.set(Some(to)));
-        html! {
-            <button
-                class="button button-icon" type="button" aria-label={lang.text(name)} title={lang.text(name)}
-                aria-disabled={is_there.then_some("true")} {onclick}
-            >
-                { icon(shape) }
-            </button>
-        }
+        let (chosen, is_there) = (chosen.setter(), to == disc);
+        icon_button(
+            lang.text(name),
+            shape,
+            is_there,
+            Callback::from(move |_: MouseEvent| chosen.set(Some(to))),
+        )
     };
     let scene = || {
         let (number, here) = (|number: &_| lang.number(number), lang.ticks_here(made));

@@ -141,6 +141,18 @@ struct Attempts {
     has_failed: bool,
 }
 
+impl Attempts {
+    /// Returns them after a request to try again.
+    fn again(self) -> Attempts {
+        Attempts { times: self.times + 1, has_failed: false }
+    }
+
+    /// Returns them after the failure of the attempt with this number: one requested meanwhile is still ahead.
+    fn failed(self, attempt: u32) -> Attempts {
+        Attempts { has_failed: self.times == attempt, ..self }
+    }
+}
+
 #[hook]
 fn use_lazy(props: &View) -> Html {
     let View { lang, has_later_words, props, renderer, fetch } = props;
@@ -166,8 +178,7 @@ fn use_lazy(props: &View) -> Html {
                         renderer.set(Some(found));
                         update.force_update();
                     } else {
-                        let times = latest.borrow().times;
-                        let failed = Attempts { times, has_failed: times == before };
+                        let failed = latest.borrow().failed(before);
                         *latest.borrow_mut() = failed;
                         attempts.set(failed);
                     }
@@ -180,11 +191,9 @@ fn use_lazy(props: &View) -> Html {
         move |is_loaded| {
             let ask = (!is_loaded).then(|| {
                 on_retry(move || {
-                    let Attempts { times, has_failed } = *latest.borrow();
-                    let next = Attempts { times: times + 1, has_failed: false };
-                    *latest.borrow_mut() = next;
-                    if has_failed {
-                        attempts.set(next);
+                    let before = latest.replace_with(|attempts| attempts.again());
+                    if before.has_failed {
+                        attempts.set(before.again());
                     }
                 })
             });
@@ -232,5 +241,24 @@ fn load_error(lang: Lang) -> Html {
             <p>{ lang.text(Key::PartNotThere) }</p>
             <button class="button" type="button" {onclick}>{ lang.text(Key::TryAgain) }</button>
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_request_during_an_attempt_is_not_lost() {
+        let asked = Attempts::default().again();
+        assert_eq!(asked.failed(0), Attempts { times: 1, has_failed: false });
+        assert_eq!(asked.failed(1), Attempts { times: 1, has_failed: true });
+    }
+
+    #[test]
+    fn a_request_after_a_failure_tries_again() {
+        let failed = Attempts::default().failed(0);
+        assert!(failed.has_failed);
+        assert_eq!(failed.again(), Attempts { times: 1, has_failed: false });
     }
 }

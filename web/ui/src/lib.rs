@@ -11,6 +11,7 @@ pub mod durations;
 pub mod focus;
 pub mod geometry;
 pub mod hold;
+pub mod icon_button;
 pub mod icons;
 pub mod lazy;
 pub mod media;

@@ -19,7 +19,8 @@ use crate::state::{Msg, TimelineRef};
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::dialog::Dialog;
 use crate::ui::geometry::use_size;
-use crate::ui::icons::{Shape, icon};
+use crate::ui::icon_button::icon_button;
+use crate::ui::icons::Shape;
 use crate::ui::lazy::{lazy, lazy_in};
 use crate::ui::zoom::use_zoom;
 use choice::{At, Choice, End};
@@ -305,14 +306,7 @@ fn scales(
     };
     let zoom = |key: Key, shape: Shape, to: Option<usize>| {
         let to = to.filter(|to| *to <= innermost);
-        html! {
-            <button
-                class="button button-icon" type="button" aria-label={lang.text(key)} title={lang.text(key)}
-                aria-disabled={to.is_none().then_some("true")} onclick={set(to.or(filling))}
-            >
-                { icon(shape) }
-            </button>
-        }
+        icon_button(lang.text(key), shape, to.is_none(), set(to.or(filling)))
     };
     html! {
         <div class="icicle-scales" role="group" aria-labelledby={format!("{id}-width")}>

@@ -9,7 +9,8 @@ use yew::prelude::*;
 
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::geometry::{use_geometry, use_size};
-use crate::ui::icons::{Shape, icon};
+use crate::ui::icon_button::icon_button;
+use crate::ui::icons::Shape;
 use crate::ui::zoom::use_zoom;
 
 const VERDICTS: [Verdict; 4] = [Verdict::Agrees, Verdict::CannotMove, Verdict::MovesAway, Verdict::Silent];
@@ -122,16 +123,7 @@ fn use_map(props: &Map) -> Html {
 /// Closer and farther, as on the tape.
 fn zoom_buttons(lang: Lang, window: Window, scale: u32, closest: u32, zoom_to: &Callback<u32>) -> Html {
     let button = |name: Key, shape: Shape, is_off: bool, to: u32| {
-        let onclick = zoom_to.reform(move |_: MouseEvent| to);
-        let name = lang.text(name);
-        html! {
-            <button
-                class="button button-icon" type="button" onclick={(!is_off).then_some(onclick)} aria-label={name} title={name}
-                aria-disabled={is_off.then_some("true")}
-            >
-                { icon(shape) }
-            </button>
-        }
+        icon_button(lang.text(name), shape, is_off, zoom_to.reform(move |_: MouseEvent| to))
     };
     html! {
         <div class="tester-zoom" role="group" aria-labelledby="tester-window">
