@@ -19,7 +19,7 @@ use web_sys::{Element, HtmlElement};
 use crate::hand::{self, Done};
 use crate::model::{Model, Wishes, words_of};
 use crate::motion::{Motion, Pace};
-use crate::{controls, picture, told, words};
+use crate::{controls, picture, puzzles, told, words};
 
 /// The smallest width of an exported picture, in CSS pixels.
 const LEAST_WIDTH: f64 = 64.0;
@@ -181,10 +181,15 @@ impl Board {
 
     /// Does what a control asks for, and returns texts about it as `tell` gets them.
     pub fn operate(&self, id: &str, text: &str) -> Vec<String> {
-        let done = controls::does(&mut self.state.borrow_mut().model, id, text);
-        let texts = self.state.borrow_mut().did(done);
+        let mut state = self.state.borrow_mut();
+        let done = controls::does(&mut state.model, id, text);
+        let mut texts = state.did(done).unwrap_or_else(|| vec!["shown".to_owned()]);
+        if texts.len() == 1 {
+            texts.extend(puzzles::said(&state.model));
+        }
+        drop(state);
         self.draw();
-        texts.unwrap_or_else(|| vec!["shown".to_owned()])
+        texts
     }
 
     /// Puts a lifted piece back; returns whether there was one.

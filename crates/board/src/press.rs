@@ -4,6 +4,8 @@ use gros_picture::{Gesture, Point};
 
 /// The distance from which something is carried, in CSS pixels.
 const DRAG: f64 = 8.0;
+/// What came so far and is let go closer than that to where it was is put back, in CSS pixels.
+const FAR: f64 = 24.0;
 
 /// What the pointer is doing.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -17,39 +19,53 @@ pub struct Press {
 struct Held {
     target: usize,
     at: Point,
-    is_carried: bool,
+    /// The furthest that it came, in CSS pixels.
+    furthest: f64,
+    is_back: bool,
+}
+
+impl Held {
+    fn is_carried(&self) -> bool {
+        self.furthest >= DRAG
+    }
 }
 
 impl Press {
     /// Returns a pointer that was pressed on a target, at a point of the picture.
     pub fn on(target: Option<usize>, at: Point) -> Press {
-        Press { from: target.map(|target| Held { target, at, is_carried: false }), is_answered: false }
+        let held = |target| Held { target, at, furthest: 0.0, is_back: false };
+        Press { from: target.map(held), is_answered: false }
     }
 
     /// Returns whether something is being carried.
     pub fn is_carrying(&self) -> bool {
-        self.from.is_some_and(|held| held.is_carried)
+        self.from.is_some_and(|held| held.is_carried())
     }
 
     /// Moves the pointer to a point of the picture, where a CSS pixel is `unit` units.
     pub fn go(&mut self, to: Point, unit: f64) -> Option<Gesture> {
         let held = self.from.as_mut()?;
         let by = (to.0 - held.at.0, to.1 - held.at.1);
-        held.is_carried |= by.0.hypot(by.1) >= DRAG * unit;
-        held.is_carried.then_some(Gesture::Carry { target: held.target, from: held.at, by })
+        let far = by.0.hypot(by.1) / unit;
+        held.furthest = held.furthest.max(far);
+        held.is_back = held.furthest >= FAR && far < DRAG;
+        held.is_carried().then_some(Gesture::Carry { target: held.target, from: held.at, by })
     }
 
     /// Releases the pointer at a point of the picture, over a target or beside the board.
     pub fn end(&mut self, to: Point, over: Option<usize>) -> Option<Gesture> {
-        let held = self.from.take().filter(|held| held.is_carried)?;
+        let held = self.from.take().filter(Held::is_carried)?;
         self.is_answered = true;
+        if held.is_back {
+            return Some(Gesture::Cancel);
+        }
         let by = (to.0 - held.at.0, to.1 - held.at.1);
         Some(Gesture::Drop { target: held.target, from: held.at, by, over })
     }
 
     /// Cancels the press.
     pub fn cancel(&mut self) -> Option<Gesture> {
-        self.from.take().filter(|held| held.is_carried).map(|_| Gesture::Cancel)
+        self.from.take().filter(Held::is_carried).map(|_| Gesture::Cancel)
     }
 
     /// Handles the click that follows: it is ignored after something was dropped.
@@ -85,6 +101,23 @@ mod tests {
         assert_eq!(press.click(Some(1), Some((50.0, 10.0))), None);
         // A drag by finger is not followed by a click: the next one counts, and so does one by keyboard.
         assert!(press.click(Some(1), Some((50.0, 10.0))).is_some());
+    }
+
+    #[test]
+    fn what_is_carried_back_is_put_back() {
+        let released_after = |ways: &[f64]| {
+            let mut press = Press::on(Some(2), (0.0, 0.0));
+            for way in ways {
+                press.go((0.0, *way), 2.0);
+            }
+            press.end((0.0, *ways.last().unwrap()), Some(2))
+        };
+        let dropped =
+            |way| Some(Gesture::Drop { target: 2, from: (0.0, 0.0), by: (0.0, way), over: Some(2) });
+        assert_eq!(released_after(&[90.0, 4.0]), Some(Gesture::Cancel));
+        assert_eq!(released_after(&[90.0, 4.0, 60.0]), dropped(60.0));
+        // A trembling finger was not far away.
+        assert_eq!(released_after(&[20.0, 4.0]), dropped(4.0));
     }
 
     #[test]

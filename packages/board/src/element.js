@@ -274,7 +274,8 @@ export class GrosBoard extends Base {
     } else {
       this.#shown();
     }
-    if (kind !== "shown") this.#live.textContent = this.#board.spoken();
+    const said = kind === "shown" ? texts[0] : this.#board.spoken();
+    if (said) this.#live.textContent = said;
   }
 
   #asked(asks, value) {

@@ -184,6 +184,13 @@ impl Page {
         Ok(chain.release().perform().await?)
     }
 
+    /// Drags an element somewhere and brings it back to where it was.
+    pub async fn drag_back(&self, element: &WebElement, right: i64, down: i64) -> Result<()> {
+        let (x, y) = self.center(element).await?;
+        let chain = self.web.action_chain().move_to(x, y).click_and_hold();
+        Ok(chain.move_to(x + right, y + down).move_to(x, y).release().perform().await?)
+    }
+
     pub async fn drag_to(&self, element: &WebElement, target: &WebElement) -> Result<()> {
         let (from, to) = (self.center(element).await?, self.center(target).await?);
         self.drag_by(element, to.0 - from.0, to.1 - from.1).await

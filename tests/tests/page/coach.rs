@@ -126,7 +126,7 @@ async fn reenter_the_state_when_lost(page: Page) -> Result<()> {
     page.click(Role::Button, "Lost?").await?;
     page.click_on(&page.find_data("mini", "9").await?).await?;
     page.expect_text("6 on").await?;
-    page.expect_text_gone("Don’t change").await?;
+    page.expect_text_gone("Go back without changing").await?;
     page.click(Role::Button, "Start").await?;
     page.expect_state("110110101").await
 }

@@ -19,6 +19,7 @@ scenarios! {
     sheets_have_full_width: Settings::on_phone();
     chromium:
     no_overlaps_on_a_tablet,
+    tabs_keep_to_one_line,
     no_overlaps_on_a_landscape_phone,
     readable_with_text_spacing,
     at_two_hundred_per_cent: Settings::sized((720, 450)),
@@ -71,6 +72,27 @@ async fn no_overlaps_on_a_desktop(page: Page) -> Result<()> {
 async fn no_overlaps_on_a_tablet(page: Page) -> Result<()> {
     no_overlaps(&page, 1).await
 }
+
+async fn tabs_keep_to_one_line(page: Page) -> Result<()> {
+    for width in [1000, 1024, 1200, 1440] {
+        page.resize((width, 768)).await?;
+        for spec in ["rings", "hanoi", "spinout", "wythoff?piles=14,20"] {
+            page.open(spec).await?;
+            let broken: Vec<String> = page.script(BROKEN_TABS, vec![]).await?;
+            ensure!(broken.is_empty(), "{spec} at {width} pixels: {broken:?}");
+        }
+    }
+    Ok(())
+}
+
+/// The tabs of the header whose words take more than a line.
+const BROKEN_TABS: &str = "
+    const lines = (tab) => {
+        const range = document.createRange();
+        range.selectNodeContents(tab);
+        return new Set([...range.getClientRects()].map((line) => line.top)).size;
+    };
+    return [...document.querySelectorAll('.header-tab')].filter((tab) => lines(tab) > 1).map((tab) => tab.textContent);";
 
 async fn no_overlaps_on_a_phone(page: Page) -> Result<()> {
     no_overlaps(&page, 2).await

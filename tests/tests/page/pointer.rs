@@ -11,6 +11,7 @@ scenarios! {
     a_ring_is_dragged,
     dragging_a_blocked_ring_is_refused,
     a_drag_that_ends_outside_changes_nothing,
+    what_is_dragged_back_stays,
     a_disc_is_dragged,
     a_dropped_disc_returns,
     an_illegal_drop_is_refused,
@@ -43,6 +44,15 @@ async fn a_drag_that_ends_outside_changes_nothing(page: Page) -> Result<()> {
     page.expect_step("1").await?;
     // The next click works as usual.
     page.click_on(&ring).await?;
+    page.expect_step("2").await
+}
+
+async fn what_is_dragged_back_stays(page: Page) -> Result<()> {
+    page.open("rings?step=1").await?;
+    let ring = page.find_data("ring", "3").await?;
+    page.drag_back(&ring, 0, 60).await?;
+    page.expect_step("1").await?;
+    page.drag_by(&ring, 0, 60).await?;
     page.expect_step("2").await
 }
 

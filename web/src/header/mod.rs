@@ -186,7 +186,7 @@ fn use_tabs(props: &Tabs) -> Html {
                 <span class="learn-word">{ lang.text(Key::Learn) }</span>
             </button>
             <button class="button button-quiet header-coach" type="button" aria-label={lang.text(Key::Coach)} onclick={show.reform(|_: MouseEvent| Some(Tab::Coach))}>
-                { icon(Shape::Voice) }
+                { icon(Shape::Metronome) }
                 <span class="coach-word">{ lang.text(Key::Coach) }</span>
             </button>
         </>

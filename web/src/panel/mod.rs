@@ -39,7 +39,7 @@ pub fn shape(tab: Tab) -> Shape {
         Tab::Moves => Shape::List,
         Tab::Setup => Shape::Sliders,
         Tab::Graph => Shape::Graph,
-        Tab::Coach => Shape::Voice,
+        Tab::Coach => Shape::Metronome,
     }
 }
 

@@ -49,6 +49,7 @@ pub enum Shape {
     Graph,
     Sun,
     Voice,
+    Metronome,
     Rising,
     Falling,
     Ended,
@@ -102,6 +103,7 @@ impl Shape {
             Shape::Voice => {
                 ("M4 9.5v5h3.5L12 18.5V5.5L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11", false)
             }
+            Shape::Metronome => ("M9.5 4h5L18 20H6zM7 15.5h10M12 15.5l5-9.5", false),
             Shape::Cold => ("M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9", false),
             Shape::Golden => ("M4 4v16h16M4 20L13 4M4 20l16-9", false),
             Shape::Eye => (EYE, false),

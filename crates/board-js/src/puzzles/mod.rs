@@ -21,7 +21,7 @@ use gros_solver::{AnyPuzzle, AnyState};
 use crate::model::Model;
 #[cfg(gros_classics)]
 use no_others as others;
-pub use others::{choose, controls, game, operate, slide, slide_at_rest};
+pub use others::{choose, controls, game, operate, said, slide, slide_at_rest};
 
 /// Names a target of a picture.
 pub fn label(model: &Model, subject: &Subject<AnyPuzzle>, target: &Target) -> Label {

@@ -27,6 +27,10 @@ pub fn controls(_: &Model) -> Option<(String, Vec<Control>)> {
     None
 }
 
+pub fn said(_: &Model) -> Option<String> {
+    None
+}
+
 pub fn operate(_: &mut Model, _: &str, _: &str) -> Done {
     Done::Nothing
 }

@@ -36,6 +36,11 @@ pub fn controls(model: &Model) -> Option<(String, Vec<Control>)> {
     wythoff::controls(model).or_else(|| spinout::controls(model))
 }
 
+/// Says what the controls have changed.
+pub fn said(model: &Model) -> Option<String> {
+    wythoff::said(model).or_else(|| spinout::said(model))
+}
+
 pub fn operate(model: &mut Model, id: &str, text: &str) -> Done {
     if spinout::controls(model).is_some() {
         spinout::operate(model, id)

@@ -39,6 +39,12 @@ pub fn controls(model: &Model) -> Option<(String, Vec<Control>)> {
     Some((lang.text(Key::Slide).to_owned(), vec![push, pull]))
 }
 
+/// Says how many dials have passed the gap, if a hand has moved the slide.
+pub fn said(model: &Model) -> Option<String> {
+    let shift = model.begun.pushed?;
+    Some(model.wishes.lang.labelled(Key::Slide) + &shift.to_string())
+}
+
 /// Does what a control asks for.
 pub fn operate(model: &mut Model, id: &str) -> Done {
     let Some(Pose { shift, shifts: (least, most), .. }) = pose(model) else { return Done::Nothing };
@@ -70,6 +76,7 @@ mod tests {
         }
         assert!(pushed > 3 && can(&board) == [false, true], "{pushed}");
         assert_eq!(slide(&board).map(|slide| slide.to), Some(0.0));
+        assert_eq!(said(&board).unwrap(), "slide: 0");
         operate(&mut board, "pull-out");
         assert_eq!((slide(&board).map(|slide| slide.to), can(&board)), (Some(1.0), vec![true, true]));
     }

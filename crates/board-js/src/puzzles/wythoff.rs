@@ -131,6 +131,12 @@ pub fn controls(model: &Model) -> Option<(String, Vec<Control>)> {
     Some((lang.text(Key::Take).to_owned(), stepper.into_iter().chain(sources).chain([take]).collect()))
 }
 
+/// Says what is about to be taken.
+pub fn said(model: &Model) -> Option<String> {
+    let here = Here::of(model)?;
+    Some(model.wishes.lang.take_button(&here.piles, &here.draft.asks_for(&here.piles)?))
+}
+
 /// Does what a control asks for.
 pub fn operate(model: &mut Model, id: &str, text: &str) -> Done {
     let Some(here) = Here::of(model) else { return Done::Nothing };
@@ -178,6 +184,7 @@ mod tests {
         for id in ["both", "more", "more", "less"] {
             assert_eq!(operate(&mut game, id, ""), Done::Shown);
         }
+        assert_eq!(said(&game).unwrap(), "Take 2 from both piles");
         assert_eq!(taken(operate(&mut game, "take", "")), "6,11");
         for count in ["9", "", "0", "x"] {
             operate(&mut game, "count", count);
@@ -185,6 +192,7 @@ mod tests {
                 (shown(&game)[1].clone(), operate(&mut game, "take", "")),
                 ((count.to_owned(), false), Done::Nothing)
             );
+            assert_eq!(said(&game), None);
         }
     }
 

@@ -73,6 +73,14 @@ async fn expect_told(page: &Page, wanted: &[(&str, &str, Value)]) -> Result<()> 
     Ok(())
 }
 
+/// Waits until this is what a screen reader is told last.
+async fn expect_said(page: &Page, words: &str) -> Result<()> {
+    let said = format!(
+        "document.querySelector('#rings').shadowRoot.querySelector('[role=status]').textContent === '{words}'"
+    );
+    wait_for(page, words, &said).await
+}
+
 async fn expect_no_violations(page: &Page) -> Result<()> {
     let violations: Vec<String> = page.script("return violations", vec![]).await?;
     ensure!(violations.is_empty(), "violations of the policy: {violations:?}");
@@ -134,6 +142,7 @@ async fn stones_are_taken_on_a_board(page: Page) -> Result<()> {
     page.click_on(&control("more").await?).await?;
     let take = control("take").await?;
     ensure!(take.text().await? == "Take 2 from both piles", "{}", take.text().await?);
+    expect_said(&page, "Take 2 from both piles").await?;
     page.click_on(&take).await?;
     expect_data(&page, "rings", "state", "6,11").await?;
     // The same by keyboard: a number that is too large, then one that is not.
@@ -185,6 +194,7 @@ async fn the_slide_is_pushed_on_a_board(page: Page) -> Result<()> {
     while push.attr("aria-disabled").await?.as_deref() == Some("false") {
         page.click_on(&push).await?;
     }
+    expect_said(&page, "slide: 0").await?;
     turn().await?;
     expect_data(&page, "rings", "state", "LLU@0").await?;
     expect_no_violations(&page).await

@@ -30,10 +30,9 @@ const TOOTH: f64 = 240.0;
 const BOW: (f64, f64, f64) = (96.0, 328.0, 50.0);
 /// How far the key must be lowered to pass below the bars.
 const CLEAR: f64 = 60.0;
-/// The fractions of a move at which the bar has tipped, the key is fully lowered, and the key begins to rise.
-const TILTED: f64 = 0.35;
-const LOWERED: f64 = 0.5;
-const LIFTING: f64 = 0.85;
+/// The fractions of a move that a bar takes to tip, and the key to be lowered and as long to be lifted.
+const TIPPING: f64 = 0.35;
+const LOWERING: f64 = 0.15;
 /// The type size of the cuts' digits.
 const CUTS: f64 = 38.0;
 /// Half the width of a tooth at its base.
@@ -49,7 +48,7 @@ pub(super) fn draw(row: &Row, view: &View<'_>, key: &str) -> Drawn {
         Shape::text("plate-digit", x_of(index), (LIP[0] + LIP[1]) / 2.0, size, text)
     };
     let mut shapes = vec![Shape::rect("beam", beam(BEAM, width), 8.0), draw_key(row, key)];
-    shapes.extend(row.cells().map(|(index, cell)| bar(cell, x_of(index), row.is_calm()).keyed(cell.piece)));
+    shapes.extend(row.cells().map(|(index, cell)| bar(row, cell, x_of(index)).keyed(cell.piece)));
     shapes.push(Shape::rect("lip", beam(LIP, width), 0.0));
     shapes.extend(row.cells().map(number));
     let next = row.cells().find(|(_, cell)| cell.next.is_some());
@@ -58,7 +57,7 @@ pub(super) fn draw(row: &Row, view: &View<'_>, key: &str) -> Drawn {
         shapes,
         room: Rect::new(0.0, TOP, width, HEIGHT),
         spans: (0..row.columns.len()).map(span).collect(),
-        tag: next.map(|(index, cell)| (x_of(index), y_of(cell).min(DOWN) - 10.0)),
+        tag: next.map(|(index, cell)| (x_of(index), y_of(row, cell).min(DOWN) - 10.0)),
     }
 }
 
@@ -66,10 +65,21 @@ fn x_of(index: usize) -> f64 {
     FIRST + PITCH * index as f64
 }
 
-fn y_of(cell: &Cell) -> f64 {
-    let tilted = cell.at - f64::from(cell.from);
-    let done = ease(tilted.abs() / TILTED).copysign(tilted);
-    UP + (DOWN - UP) * (f64::from(cell.from) + done)
+/// Returns how far a part of a move has come: as a fraction of its time from `start` on, which lasts `length`.
+fn phase(part: f64, start: f64, length: f64) -> f64 {
+    ease((part - start) / length)
+}
+
+/// Returns when the bar tips: before the key leaves it, or at last where the key has to go there first.
+fn tipping(row: &Row) -> f64 {
+    let moved = row.moving.map(|(piece, _)| piece);
+    if moved.is_some() && moved == row.next.1 { 1.0 - TIPPING } else { 0.0 }
+}
+
+fn y_of(row: &Row, cell: &Cell) -> f64 {
+    let (from, to) = (f64::from(cell.from), f64::from(cell.value));
+    let done = row.moving.map_or(1.0, |(_, part)| phase(part, tipping(row), TIPPING));
+    UP + (DOWN - UP) * (from + (to - from) * done)
 }
 
 fn beam([top, foot]: [f64; 2], width: f64) -> Rect {
@@ -85,15 +95,16 @@ struct KeyPlace {
     drop: f64,
 }
 
-/// Returns where the key is. First the bar tips; then the key is lowered, pulled along below all bars, and lifted.
+/// Returns where the key is. Before or after the bar tips, it is lowered, pulled along below all bars, and lifted.
 fn key_place(row: &Row) -> KeyPlace {
     let x =
         |piece: Option<usize>| piece.and_then(|piece| row.column_of(piece)).map_or(FIRST, x_of) - PITCH / 2.0;
     let (before, after) = (x(row.next.0), x(row.next.1));
     let Some((_, part)) = row.moving else { return KeyPlace { tip: after, drop: 0.0 } };
-    let phase = |from: f64, to: f64| ease((part - from) / (to - from));
-    let tip = before + (after - before) * phase(LOWERED, LIFTING);
-    KeyPlace { tip, drop: CLEAR * (phase(TILTED, LOWERED) - phase(LIFTING, 1.0)) }
+    let start = if tipping(row) > 0.0 { 0.0 } else { TIPPING };
+    let (lowered, lifting) = (start + LOWERING, start + 1.0 - TIPPING - LOWERING);
+    let tip = before + (after - before) * phase(part, lowered, lifting - lowered);
+    KeyPlace { tip, drop: CLEAR * (phase(part, start, LOWERING) - phase(part, lifting, LOWERING)) }
 }
 
 /// Returns the cuts of the key that are under bars, each with its centre.
@@ -126,8 +137,8 @@ fn draw_key(row: &Row, key: &str) -> Shape {
     Shape::placed(Place::at(0.0, drop), shapes).keyed("key")
 }
 
-fn bar(cell: &Cell, x: f64, at_rest: bool) -> Shape {
-    let y = y_of(cell);
+fn bar(row: &Row, cell: &Cell, x: f64) -> Shape {
+    let (y, at_rest) = (y_of(row, cell), row.is_calm());
     let (width, height) = BAR;
     let rect = |y: f64| Rect::new(x - width / 2.0, y, width, height);
     let mut piece = Vec::new();
@@ -135,7 +146,7 @@ fn bar(cell: &Cell, x: f64, at_rest: bool) -> Shape {
         piece.extend(marks::halo_of(rect(y).grown(6.0), 16.0));
     }
     piece.extend(cell.wanted.map(|_| Shape::rect("blocked", rect(y), 12.0)));
-    let metal = if cell.at > 0.5 { "dial-upright" } else { "dial-flat" };
+    let metal = if y > (UP + DOWN) / 2.0 { "dial-upright" } else { "dial-flat" };
     let gloss = format!("M{} {}V{}", num(x - 20.0), num(y + 18.0), num(y + height - 18.0));
     piece.push(Shape::rect(metal, rect(y), 12.0).keyed("bar"));
     piece.push(Shape::path("dial-gloss", gloss).keyed("gloss"));
@@ -177,18 +188,23 @@ mod tests {
         assert_eq!(key_place(&bars(Some(1))).tip, 216.0);
     }
 
-    /// Returns the row at a moment of a move.
-    fn row_at(route: &impl Route<State = HexadecimalState, Move = PieceMove>, step: u32, part: f64) -> Row {
+    /// Returns the row at a moment of a move, or of the way back from one step to the one before it.
+    fn row_at(
+        route: &impl Route<State = HexadecimalState, Move = PieceMove>,
+        [from, to]: [u32; 2],
+        part: f64,
+    ) -> Row {
         let places = |step: u32| {
             let state = route.state_at(&step.into());
             (1..=8).map(|bar| u16::from(state.is_down(bar))).collect::<Vec<u16>>()
         };
         let next = |step: u32| route.move_at(&step.into());
-        let (from, to) = (places(step), places(step + 1));
-        let spots: Vec<Spot> =
-            (1..).zip(&to).map(|(piece, value)| Spot { piece, value: *value, most: 1, goal: 1 }).collect();
-        let way = Way { places: from, next: next(step).map(|mv| mv.piece), part };
-        Row::new(&spots, Cues { best: next(step + 1), ..Cues::default() }, Some(&way), 1, 9)
+        let spots: Vec<Spot> = (1..)
+            .zip(&places(to))
+            .map(|(piece, value)| Spot { piece, value: *value, most: 1, goal: 1 })
+            .collect();
+        let way = Way { places: places(from), next: next(from).map(|mv| mv.piece), part };
+        Row::new(&spots, Cues { best: next(to), ..Cues::default() }, Some(&way), 1, 9)
     }
 
     /// Returns whether a tooth of the key is inside a bar.
@@ -196,7 +212,7 @@ mod tests {
         let KeyPlace { tip, drop } = key_place(row);
         let teeth = || cuts(tip, key).into_iter().filter(|(_, cut)| *cut == '0');
         row.cells().any(|(index, cell)| {
-            let foot = y_of(cell) + BAR.1;
+            let foot = y_of(row, cell) + BAR.1;
             let reach = BAR.0 / 2.0 + TOOTH_HALF;
             // Where the key has no tooth, it is as low as its shaft.
             let beside = SHAFT[0] + drop < foot && x_of(index) < tip;
@@ -205,13 +221,16 @@ mod tests {
     }
 
     #[test]
-    fn the_key_never_goes_through_a_bar() {
-        let bars = Hexadecimal::new("1110").unwrap();
-        let route = bars.route(&bars.start(), &bars.goal()).unwrap();
-        for step in 0..170 {
-            for percent in 0..=100 {
-                let row = row_at(&route, step, f64::from(percent) / 100.0);
-                assert!(!cuts_through(&row, "1110"), "step {step}, {percent} %");
+    fn no_key_goes_through_a_bar_on_either_way() {
+        for key in Hexadecimal::SETTINGS {
+            let bars = Hexadecimal::new(key).unwrap();
+            let route = bars.route(&bars.start(), &bars.goal()).unwrap();
+            let steps = route.steps().to_u64().unwrap() as u32;
+            for (step, percent) in (0..steps).flat_map(|step| (0..=100).map(move |percent| (step, percent))) {
+                for way in [[step, step + 1], [step + 1, step]] {
+                    let row = row_at(&route, way, f64::from(percent) / 100.0);
+                    assert!(!cuts_through(&row, key), "key {key}, {way:?}, {percent} %");
+                }
             }
         }
     }
