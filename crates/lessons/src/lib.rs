@@ -18,7 +18,7 @@ use gros_text::Key;
 pub use ladder::Rung;
 pub use progress::Progress;
 pub use question::{Pile, Question};
-pub use verdict::{Verdict, Wrong, check_number, check_word, is_of_pegs};
+pub use verdict::{Verdict, Wrong, check_number, check_word};
 
 /// A lesson.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -126,6 +126,20 @@ fn the_ladder_ends_at_the_next_move_and_is_the_number_of_moves() {
 }
 
 #[test]
+fn a_word_is_of_pegs_if_its_answer_is() {
+    let mut kinds = Vec::new();
+    for (place, task) in tasks() {
+        if let Kind::Word(question) = task.kind {
+            let answer = question.answer().unwrap();
+            let symbols = if question.is_of_pegs() { ['A', 'B', 'C'].as_slice() } else { &['0', '1'] };
+            assert!(answer.chars().all(|symbol| symbols.contains(&symbol)), "{place}: {answer}");
+            kinds.push(question.is_of_pegs());
+        }
+    }
+    assert!(kinds.contains(&true) && kinds.contains(&false));
+}
+
+#[test]
 fn one_answer_of_a_choice_is_right() {
     for (place, task) in tasks() {
         if let Kind::Choose(answers) = task.kind {
