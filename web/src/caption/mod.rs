@@ -9,14 +9,14 @@ pub mod won;
 
 use gloo_timers::callback::Timeout;
 use gros_solver::Steps;
-use gros_text::{Ending, Grade, Key, Pointing, Side};
+use gros_text::{Ending, Grade, Key, Lang, Pointing, Side};
 use yew::prelude::*;
 
 use crate::board::move_shape;
 use crate::explain::refused::{RefusalContext, suggestion};
 use crate::speech;
 use crate::state::Tab;
-use crate::state::{Feedback, Model, ModelRef, Msg, last_answer};
+use crate::state::{Feedback, Model, ModelRef, Msg, StopBoard, last_answer};
 use crate::ui::arrows::with_arrows;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::durations;
@@ -54,6 +54,8 @@ impl Topic {
             Feedback::Refused { .. } | Feedback::EmptyPeg(_) => Topic::Refused,
             Feedback::Clamped if model.is_solved() => Topic::Done,
             _ if model.is_arriving() => Topic::Arriving,
+            // The board of a stop may wait at the goal.
+            _ if model.stop_asks().is_some_and(|board| board.waits.is_some()) => Topic::Alone,
             _ if model.is_solved() && !model.session.timeline().steps().is_zero() && !model.is_dragging() => {
                 Topic::Won
             }
@@ -300,9 +302,8 @@ fn next(model: &Model) -> Lines {
 /// Tells the last move and what the puzzle or a stop asks for, and nothing of the route.
 fn alone(model: &Model) -> Lines {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
-    if let Some(ask) = model.stop_asks() {
-        let first = html! { <strong>{ lang.text(ask) }</strong> };
-        return Lines { badge: "badge-plain", shape: Shape::Help, first, second: html! {} };
+    if let Some(board) = model.stop_asks() {
+        return asked(lang, board);
     }
     let last = timeline.cursor().checked_sub(&Steps::ONE);
     let Some((last, mv)) = last.and_then(|last| Some((last.clone(), timeline.move_at(&last)?))) else {
@@ -324,6 +325,16 @@ fn alone(model: &Model) -> Lines {
     let before = timeline.state_at(&last);
     let first = html! { <strong>{ with_arrows(&lang.move_done(&before, &mv)) }</strong> };
     Lines { badge: "badge-quiet", shape: move_shape(timeline.puzzle(), &before, &mv), first, second }
+}
+
+/// What a stop asks, and what the board waits for meanwhile.
+fn asked(lang: Lang, StopBoard { lead, ask, waits, .. }: StopBoard) -> Lines {
+    let question = lang.text(ask);
+    let all = lang.sentences([lead, Some(ask)].into_iter().flatten().map(|key| lang.text(key).to_owned()));
+    let lead = all.strip_suffix(question).unwrap_or_default().to_owned();
+    let first = html! { <>{ lead }<strong>{ question }</strong></> };
+    let second = waits.map(|key| html! { <p class="caption-second caption-waits">{ lang.text(key) }</p> });
+    Lines { badge: "badge-plain", shape: Shape::Help, first, second: second.unwrap_or_default() }
 }
 
 fn hint(model: &Model, grade: Grade) -> Lines {
