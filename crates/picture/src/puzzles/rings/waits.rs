@@ -14,7 +14,7 @@ use crate::words::ems;
 /// The height of a label, the size of its words, and its margins beside them, in CSS pixels.
 const LABEL: f64 = 28.0;
 const WORDS: f64 = 14.0;
-const MARGINS: f64 = 8.0;
+const MARGINS: f64 = 12.0;
 const CORNERS: f64 = 6.0;
 /// The room of the check beside words.
 const CHECK: f64 = 17.0;
@@ -23,6 +23,8 @@ const GAP: f64 = 4.0;
 /// How high a bracket is, and how far above the rings.
 const BRACKET: f64 = 11.0;
 const ABOVE_RINGS: f64 = 3.0;
+/// What is left free above the labels.
+const ABOVE_LABELS: f64 = 2.0;
 /// How far a bracket reaches to both sides of a ring, and how wide the band is, in columns.
 const REACH: f64 = 0.36;
 const BAND: f64 = 0.8;
@@ -149,11 +151,11 @@ impl Waits {
         self.scene(brackets.chain(frames).collect())
     }
 
-    /// Returns how far the labels reach above the drawing.
+    /// Returns how much room the labels need above the drawing.
     #[must_use]
     pub fn above(&self) -> f64 {
         let rows = self.labels().iter().map(|label| label.row).max();
-        rows.map_or(0.0, |row| (self.drawing.y - self.top(row)).max(0.0))
+        rows.map_or(0.0, |row| (self.drawing.y - self.top(row) + ABOVE_LABELS).max(0.0))
     }
 
     fn scene(&self, shapes: Vec<Shape>) -> Scene {
@@ -264,7 +266,7 @@ impl Waits {
             Shape::text(tone.words, x, y, WORDS, (*words).to_owned()),
         ];
         if let Some(role) = tone.line.filter(|_| *has_check) {
-            let x = left + width - check - MARGINS / 2.0 + 2.0;
+            let x = left + width - MARGINS / 2.0 - 11.5;
             shapes.push(Shape::path(role, format!("M{} {}l3.5 3.5l7 -8", num(x), num(y + 0.5))));
         }
         shapes
