@@ -123,6 +123,6 @@ lesson-tour-game-one = 一堆已經知道了。
 lesson-tour-game-apart = 另一堆比它多幾顆？
 lesson-tour-game-ask-3 = 給對方留下一個必敗局面。
 lesson-tour-game-turn = 輪到你了。
-lesson-tour-game-reach = 搆得著哪個必敗局面？
+lesson-tour-game-reach = 夠得著哪個必敗局面？
 lesson-tour-game-hint = 用過的有 1、2、3、4、5、7。要走的那一步：找一個夠得著的必敗局面，比如 3 和 5。
 lesson-tour-game-done = 又是必敗局面。這些數對的比越來越接近黃金比例 1.618。
