@@ -15,8 +15,17 @@ pub struct Marks {
     pub ring: usize,
     /// The rings that were filled in rightly and are where it needs them, and whether they are on.
     met: Vec<(RangeInclusive<usize>, bool)>,
-    /// The rings whose condition was filled in wrongly.
-    wrong: Option<RangeInclusive<usize>>,
+    /// The condition that was filled in wrongly.
+    wrong: Option<Wrong>,
+}
+
+/// A condition of a ring that waits.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Wrong {
+    /// Where its neighbour must be.
+    Neighbour(usize),
+    /// Where the rings from this one on must be, beyond its neighbour.
+    Beyond(usize, usize),
 }
 
 impl Marks {
@@ -35,7 +44,9 @@ impl Marks {
             Some(Mistake::Ring(..)) => (rungs.len(), None, false),
             _ => (0, None, false),
         };
-        let ring = mistaken.and_then(|rung| rung.waiting).unwrap_or(first);
+        // The ring that moves now waits for nothing, but is what is asked for.
+        let waiting = mistaken.and_then(|rung| rung.waiting);
+        let ring = waiting.filter(|ring| Rung::next(&ladder) != Some(*ring)).unwrap_or(first);
         let below = rungs.iter().take(right).filter(|rung| rung.ring < ring);
         let mut met: Vec<(RangeInclusive<usize>, bool)> = Vec::new();
         for rung in below.take_while(|rung| rung.is_done()) {
@@ -44,9 +55,9 @@ impl Marks {
                 _ => met.push((rung.ring..=rung.ring, rung.is_on)),
             }
         }
-        let wrong = mistaken.filter(|_| is_answered).map(|rung| {
-            let is_neighbour = rung.ring + 1 == ring;
-            if is_neighbour { rung.ring..=rung.ring } else { 1..=rung.ring }
+        let wrong = mistaken.filter(|_| is_answered).map(|rung| match rung.waiting {
+            Some(waiting) if waiting > rung.ring + 1 => Wrong::Beyond(rung.ring, waiting - 1),
+            _ => Wrong::Neighbour(rung.ring),
         });
         Some(Marks { ring, met, wrong })
     }
@@ -57,14 +68,11 @@ impl Marks {
             let word = if *is_on { Key::LadderOn } else { Key::LadderOff };
             Condition { rings: rings.clone(), words: lang.text(word).to_owned(), is_met: true }
         });
-        let wrong = self.wrong.iter().map(|rings| {
-            let neighbour = self.ring.saturating_sub(1);
-            let words = match *rings.end() == neighbour {
-                true => lang.ladder_which(neighbour),
-                false => lang.ladder_beyond(neighbour),
-            };
-            Condition { rings: rings.clone(), words, is_met: false }
+        let wrong = self.wrong.map(|wrong| match wrong {
+            Wrong::Neighbour(ring) => (ring..=ring, lang.ladder_which(ring)),
+            Wrong::Beyond(ring, neighbour) => (1..=ring, lang.ladder_beyond(neighbour)),
         });
+        let wrong = wrong.into_iter().map(|(rings, words)| Condition { rings, words, is_met: false });
         met.chain(wrong).collect()
     }
 }
@@ -104,7 +112,7 @@ mod tests {
     #[test]
     fn what_was_right_and_is_met_is_marked_above_the_mistake() {
         let marks = after(&ladder(STOP), &[true, true, true, true]);
-        assert_eq!(marks, Marks { ring: 5, met: vec![(4..=4, true)], wrong: Some(1..=3) });
+        assert_eq!(marks, Marks { ring: 5, met: vec![(4..=4, true)], wrong: Some(Wrong::Beyond(3, 4)) });
         let words: Vec<String> =
             marks.conditions(Lang::English).into_iter().map(|condition| condition.words).collect();
         assert_eq!(words, ["on", "beyond ring 4: on or off?"]);
@@ -113,7 +121,7 @@ mod tests {
     #[test]
     fn the_neighbour_is_a_condition_of_its_own() {
         let marks = after(&ladder(STOP), &[false]);
-        assert_eq!(marks, Marks { ring: 5, met: Vec::new(), wrong: Some(4..=4) });
+        assert_eq!(marks, Marks { ring: 5, met: Vec::new(), wrong: Some(Wrong::Neighbour(4)) });
         assert_eq!(marks.conditions(Lang::English)[0].words, "ring 4: on or off?");
     }
 
@@ -122,7 +130,7 @@ mod tests {
         // Ring 3 is in the way of ring 5, and needs ring 2 on.
         assert_eq!(
             after(&ladder(STOP), &[true, false, false]),
-            Marks { ring: 3, met: Vec::new(), wrong: Some(2..=2) }
+            Marks { ring: 3, met: Vec::new(), wrong: Some(Wrong::Neighbour(2)) }
         );
     }
 
@@ -131,7 +139,7 @@ mod tests {
         let task = ladder("rings?n=6&from=110001");
         assert_eq!(
             after(&task, &[true, false, false, false, true]),
-            Marks { ring: 6, met: vec![(5..=5, true), (2..=4, false)], wrong: Some(1..=1) }
+            Marks { ring: 6, met: vec![(5..=5, true), (2..=4, false)], wrong: Some(Wrong::Beyond(1, 5)) }
         );
     }
 
@@ -147,6 +155,15 @@ mod tests {
         let wrong = Draft { fields: vec!["1".to_owned()], ..Draft::solved(&task) };
         let marks = Marks::of(&task, mistake(&task, &wrong).as_ref(), "011101").unwrap();
         assert_eq!(marks, Marks { ring: 5, met: vec![(4..=4, true)], wrong: None });
+    }
+
+    #[test]
+    fn the_ring_that_moves_is_not_marked_by_a_row() {
+        // Ring 2 moves, and the row of ring 1 is about it.
+        assert_eq!(
+            after(&ladder(STOP), &[true, false, true, false]),
+            Marks { ring: 5, met: vec![(4..=4, true)], wrong: Some(Wrong::Neighbour(1)) }
+        );
     }
 
     #[test]
