@@ -50,12 +50,13 @@ enum Topic {
 
 impl Topic {
     fn of(model: &Model) -> Topic {
+        let asks = model.stop_asks();
         match &model.feedback {
             Feedback::Refused { .. } | Feedback::EmptyPeg(_) => Topic::Refused,
             Feedback::Clamped if model.is_solved() => Topic::Done,
             _ if model.is_arriving() => Topic::Arriving,
             // The board of a stop may wait at the goal.
-            _ if model.stop_asks().is_some_and(|board| board.waits.is_some()) => Topic::Alone,
+            _ if asks.is_some_and(|board| board.waits.is_some()) => Topic::Alone,
             _ if model.is_solved() && !model.session.timeline().steps().is_zero() && !model.is_dragging() => {
                 Topic::Won
             }
@@ -63,7 +64,7 @@ impl Topic {
             _ if model.is_answering() => Topic::Thinking,
             _ if model.is_running_fast() => Topic::Running,
             Feedback::Hint(grade) => Topic::Hint(*grade),
-            _ if model.stop_asks().is_some() => Topic::Alone,
+            _ if asks.is_some() => Topic::Alone,
             _ if model.is_game() => Topic::Game,
             _ if !model.touched => Topic::FirstVisit,
             _ if model.hides_next() => Topic::Alone,
@@ -329,12 +330,10 @@ fn alone(model: &Model) -> Lines {
 
 /// What a stop asks, and what the board waits for meanwhile.
 fn asked(lang: Lang, StopBoard { lead, ask, waits, .. }: StopBoard) -> Lines {
-    let question = lang.text(ask);
-    let all = lang.sentences([lead, Some(ask)].into_iter().flatten().map(|key| lang.text(key).to_owned()));
-    let lead = all.strip_suffix(question).unwrap_or_default().to_owned();
-    let first = html! { <>{ lead }<strong>{ question }</strong></> };
-    let second = waits.map(|key| html! { <p class="caption-second caption-waits">{ lang.text(key) }</p> });
-    Lines { badge: "badge-plain", shape: Shape::Help, first, second: second.unwrap_or_default() }
+    let [lead, gap] = lead.map_or([""; 2], |lead| [lead, Key::SentenceGap].map(|key| lang.text(key)));
+    let first = html! { <>{ lead }{ gap }<strong>{ lang.text(ask) }</strong></> };
+    let second = second(waits.map_or("", |waits| lang.text(waits)));
+    Lines { badge: "badge-plain", shape: Shape::Help, first, second }
 }
 
 fn hint(model: &Model, grade: Grade) -> Lines {

@@ -87,11 +87,10 @@ fn use_layer(props: &Layer) -> Html {
     use_effect_with(above.to_bits(), {
         let stage = stage.clone();
         move |_| {
-            let style = stage.dyn_into::<HtmlElement>().ok().map(|stage| stage.style());
-            // Browsers know all custom properties.
-            let _ = style.as_ref().map(|style| style.set_property(ABOVE, &format!("{above}px")));
-            move || {
-                let _ = style.map(|style| style.remove_property(ABOVE));
+            // It is read only where there are marks.
+            if let Ok(stage) = stage.dyn_into::<HtmlElement>() {
+                // Browsers know all custom properties.
+                let _ = stage.style().set_property(ABOVE, &format!("{above}px"));
             }
         }
     });
