@@ -2,14 +2,15 @@
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
-    page::{Page, Role, Viewport},
+    browser::Viewport,
+    page::{Page, Role},
     scenarios,
 };
 use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    marks_say_what_the_ladder_says,
+    marks_say_what_the_ladder_says;
     chromium:
     marks_go_with_the_position,
     marks_follow_the_board_and_are_never_cut,
