@@ -320,10 +320,10 @@ fn screen_page(screen: &Screen, model: &Model, dispatch: &Callback<Msg>) -> Html
 }
 
 fn learn(model: &Model, part: LearnPart, dispatch: &Callback<Msg>) -> Html {
-    let (lang, is_opened, screen) = (model.prefs.lang, model.places > 0, model.screen.clone());
+    let (prefs, is_opened, screen) = (model.prefs, model.places > 0, model.screen.clone());
     let (board, timeline, feedback) = (model.stop(), model.timeline(), model.feedback.clone());
     let dispatch = dispatch.clone();
-    lazy(lang, LearnPage { lang, part, screen, is_opened, board, timeline, feedback, dispatch })
+    lazy(prefs.lang, LearnPage { prefs, part, screen, is_opened, board, timeline, feedback, dispatch })
 }
 
 /// Returns the panel that Back closes: a sheet over the board, or the coach while it leads.

@@ -28,13 +28,16 @@ fn stop(stop: &Stop) -> String {
 }
 
 fn task(task: &Task) -> String {
-    let Task { spec, is_solving, ask, kind: asked, wrong } = task;
+    let Task { spec, is_solving, ask, caption, kind: asked, wrong } = task;
     // Wrong answers of a choice are found by its number.
     let is_choice = matches!(asked, Kind::Choose(_));
     let wrong = wrong.iter().map(|(answer, word)| format!("({answer:?}, {})", key(word)));
     let wrong = if is_choice { String::new() } else { list(wrong) };
+    let caption = caption.as_ref().map_or("None".to_owned(), |[lead, question]| {
+        format!("Some(Caption {{ lead: {}, question: {} }})", key(lead), key(question))
+    });
     format!(
-        "Task {{ spec: {spec:?}, is_solving: {is_solving}, ask: {}, kind: Kind::{}, wrong: &[{wrong}] }}",
+        "Task {{ spec: {spec:?}, is_solving: {is_solving}, ask: {}, caption: {caption}, kind: Kind::{}, wrong: &[{wrong}] }}",
         key(ask),
         kind(task),
     )

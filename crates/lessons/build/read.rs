@@ -18,6 +18,8 @@ pub struct Task {
     pub is_solving: bool,
     /// The message that says what to do.
     pub ask: String,
+    /// The messages of the caption: what it says, and what it asks.
+    pub caption: Option<[String; 2]>,
     pub kind: Kind,
     /// Answers with a reason why they are wrong, as the name of its message.
     pub wrong: Vec<(String, String)>,
@@ -40,6 +42,13 @@ pub enum Kind {
     Row(Vec<(String, Question)>),
 }
 
+impl Kind {
+    /// Returns whether the pieces wait for an answer beside the board.
+    fn waits(&self) -> bool {
+        !matches!(self, Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked | Kind::Seek(_))
+    }
+}
+
 /// A variant of `Question` of the crate, as code.
 pub struct Question(pub String);
 
@@ -53,6 +62,7 @@ impl Lesson {
             words.extend(["text", "hint", "done"].map(|part| format!("{}-{part}", stop.id)));
             for task in &stop.tasks {
                 words.push(task.ask.clone());
+                words.extend(task.caption.iter().flatten().cloned());
                 words.extend(task.wrong.iter().map(|(_, word)| word.clone()));
                 if let Kind::Choose(answers) = &task.kind {
                     words.extend(answers.iter().map(|(word, _)| word.clone()));
@@ -88,6 +98,7 @@ pub fn lesson(name: &str, text: &str, errors: &mut Vec<String>) -> Lesson {
                 Ok(())
             }
             ("task", Some(stop)) => task(stop, &position, rest).map(|task| stop.tasks.push(task)),
+            ("caption", Some(stop)) => caption(stop, rest),
             ("wrong", Some(stop)) => wrong(stop, rest),
             _ => Err(format!("{word} is not expected here")),
         };
@@ -95,6 +106,11 @@ pub fn lesson(name: &str, text: &str, errors: &mut Vec<String>) -> Lesson {
     }
     let empty = lesson.stops.iter().filter(|stop| stop.tasks.is_empty());
     errors.extend(empty.map(|stop| format!("{name}: {} has no task", stop.id)));
+    let tasks = lesson.stops.iter().flat_map(|stop| &stop.tasks);
+    let silent = tasks.filter(|task| task.kind.waits() && task.caption.is_none());
+    errors.extend(
+        silent.map(|task| format!("{name}: the caption asks nothing while the board waits for {}", task.ask)),
+    );
     lesson
 }
 
@@ -128,7 +144,14 @@ fn task(stop: &Stop, (spec, is_solving): &(String, bool), text: &str) -> Result<
         ("row", _) => Kind::Row(row(rest)?),
         _ => return Err(format!("no task is called {text}")),
     };
-    Ok(Task { spec: spec.clone(), is_solving: *is_solving, ask, kind, wrong })
+    Ok(Task { spec: spec.clone(), is_solving: *is_solving, ask, caption: None, kind, wrong })
+}
+
+fn caption(stop: &mut Stop, text: &str) -> Result<(), String> {
+    let (lead, question) = text.split_once(' ').ok_or("a caption has two names, of what it says and asks")?;
+    let task = stop.tasks.last_mut().ok_or("a caption belongs to a task")?;
+    task.caption = Some([lead, question].map(|word| format!("{}-{word}", stop.id)));
+    Ok(())
 }
 
 fn wrong(stop: &mut Stop, text: &str) -> Result<(), String> {

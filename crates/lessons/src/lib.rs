@@ -18,7 +18,7 @@ use gros_text::Key;
 pub use ladder::Rung;
 pub use progress::Progress;
 pub use question::{Pile, Question};
-pub use verdict::{Verdict, Wrong, check_number, check_word, is_of_pegs};
+pub use verdict::{Verdict, Wrong, check_number, check_word};
 
 /// A lesson.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -57,10 +57,21 @@ pub struct Task {
     pub is_solving: bool,
     /// What is to be done.
     pub ask: Key,
+    /// What the caption of the board says; what is to be done, if none.
+    pub caption: Option<Caption>,
     /// What is checked.
     pub kind: Kind,
     /// Wrong answers that are expected, each with the reason why it is wrong.
     pub wrong: &'static [(&'static str, Key)],
+}
+
+/// What the caption of the board says to a task. It never tells the answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Caption {
+    /// What is so,
+    pub lead: Key,
+    /// and what it makes one ask.
+    pub question: Key,
 }
 
 /// What a task asks for.
@@ -113,7 +124,19 @@ impl Kind {
     /// Returns whether it is done on the board or the timeline; otherwise the pieces wait for an answer.
     #[must_use]
     pub fn is_on_board(&self) -> bool {
-        matches!(self, Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked | Kind::Seek(_))
+        self.waits_for().is_none()
+    }
+
+    /// Returns what the pieces wait for, in words, if they wait.
+    #[must_use]
+    pub fn waits_for(&self) -> Option<Key> {
+        match self {
+            Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked | Kind::Seek(_) => None,
+            Kind::Ladder => Some(Key::LearnWaitsLadder),
+            Kind::Fold => Some(Key::LearnWaitsFold),
+            Kind::Row(_) => Some(Key::LearnWaitsAnswers),
+            Kind::Choose(_) | Kind::Number(_) | Kind::Word(_) => Some(Key::LearnWaitsAnswer),
+        }
     }
 
     /// Returns whether what is on the board does it; `was_refused` says whether the last move was forbidden.

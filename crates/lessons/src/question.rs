@@ -85,6 +85,13 @@ impl Question {
             }
         }
     }
+
+    /// Returns whether the answer is a row of the letters of three pegs, rather than one of the digits 0 and 1.
+    #[must_use]
+    pub fn is_of_pegs(&self) -> bool {
+        let has_pegs = |spec| timeline(spec).is_some_and(|timeline| timeline.puzzle().stacks() > 0);
+        matches!(self, Question::State(spec, _) if has_pegs(spec))
+    }
 }
 
 /// Opens a position.

@@ -60,7 +60,7 @@ pub fn check_number(question: &Question, typed: &str, task: &Task) -> Verdict {
 pub fn check_word(question: &Question, typed: &str, task: &Task) -> Verdict {
     let guess = notation::plain(typed);
     let right = question.answer().unwrap_or_default();
-    let symbols = if is_of_pegs(question) { 'A'..='C' } else { '0'..='1' };
+    let symbols = if question.is_of_pegs() { 'A'..='C' } else { '0'..='1' };
     let wrong = if guess.is_empty() || !guess.chars().all(|symbol| symbols.contains(&symbol)) {
         Some(Wrong::Unreadable)
     } else if guess == right {
@@ -75,12 +75,6 @@ pub fn check_word(question: &Question, typed: &str, task: &Task) -> Verdict {
         Some(Wrong::Digit(guess.chars().zip(right.chars()).take_while(|(one, other)| one == other).count()))
     };
     Verdict { guess, wrong }
-}
-
-/// Returns whether the answer is a row of the letters of three pegs.
-#[must_use]
-pub fn is_of_pegs(question: &Question) -> bool {
-    question.answer().is_some_and(|answer| answer.starts_with(|symbol: char| symbol.is_ascii_uppercase()))
 }
 
 fn answer(question: &Question) -> Option<Steps> {

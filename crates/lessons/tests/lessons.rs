@@ -1,6 +1,8 @@
 //! All lessons: what they put on the board, what they ask, and what the solver says to that.
 
-use gros_lessons::{Kind, LESSONS, Lesson, Progress, Question, Rung, Task, Wrong, check_number, check_word};
+use gros_lessons::{
+    Caption, Kind, LESSONS, Lesson, Progress, Question, Rung, Task, Wrong, check_number, check_word,
+};
 use gros_session::{Seek, spec};
 use gros_solver::Puzzle;
 use gros_text::Lang;
@@ -126,6 +128,20 @@ fn the_ladder_ends_at_the_next_move_and_is_the_number_of_moves() {
 }
 
 #[test]
+fn a_word_is_of_pegs_if_its_answer_is() {
+    let mut kinds = Vec::new();
+    for (place, task) in tasks() {
+        if let Kind::Word(question) = task.kind {
+            let answer = question.answer().unwrap();
+            let symbols = if question.is_of_pegs() { ['A', 'B', 'C'].as_slice() } else { &['0', '1'] };
+            assert!(answer.chars().all(|symbol| symbols.contains(&symbol)), "{place}: {answer}");
+            kinds.push(question.is_of_pegs());
+        }
+    }
+    assert!(kinds.contains(&true) && kinds.contains(&false));
+}
+
+#[test]
 fn one_answer_of_a_choice_is_right() {
     for (place, task) in tasks() {
         if let Kind::Choose(answers) = task.kind {
@@ -142,6 +158,40 @@ fn every_word_is_there_in_every_language() {
             for key in [lesson.title, lesson.line].into_iter().chain(stops) {
                 assert!(!lang.text(key).is_empty(), "{key:?}");
             }
+        }
+    }
+}
+
+#[test]
+fn the_caption_asks_without_the_answer() {
+    for (place, task) in tasks() {
+        assert_eq!(task.kind.waits_for().is_some(), !task.kind.is_on_board(), "{place}");
+        let Some(Caption { lead, question }) = task.caption else {
+            assert!(task.kind.is_on_board(), "{place}: nothing is asked");
+            continue;
+        };
+        for lang in Lang::ALL {
+            let (told, asked) = (lang.text(lead), lang.text(question));
+            assert!(told.ends_with(['.', '。']) && asked.ends_with(['?', '？']), "{place}: {told} {asked}");
+            assert_ne!(asked, lang.text(task.ask), "{place}");
+            let said = format!("{told} {asked}");
+            let words: Vec<&str> = said.split(|symbol: char| !symbol.is_ascii_alphanumeric()).collect();
+            for answer in questions(task).iter().filter_map(Question::answer) {
+                assert!(!words.contains(&answer.as_str()), "{place}: {said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_caption_of_a_ladder_names_the_ring_that_waits() {
+    for (place, task) in tasks().filter(|(_, task)| task.kind == Kind::Ladder) {
+        let ladder = Rung::ladder(task.spec);
+        let waiting = ladder.iter().find(|rung| !rung.is_done()).unwrap().ring.to_string();
+        for lang in Lang::ALL {
+            let told = lang.text(task.caption.unwrap().lead);
+            let mut numbers = told.split(|symbol: char| !symbol.is_ascii_digit());
+            assert!(numbers.any(|number| number == waiting), "{place}: {told}");
         }
     }
 }

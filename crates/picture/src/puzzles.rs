@@ -30,6 +30,7 @@ pub(crate) const LATER_STYLES: &[&[Style]] = &[
     hanoi::STYLES,
     hanoi::TRIANGLE_STYLES,
     hexadecimal::STYLES,
+    rings::WAITS_STYLES,
     slideout::STYLES,
     spinout::STYLES,
     wythoff::STYLES,

@@ -179,6 +179,24 @@ impl Lang {
         say!(self, LadderRingWrong { ring })
     }
 
+    /// Says that a ring waits.
+    #[must_use]
+    pub fn ladder_waits(self, ring: usize) -> String {
+        say!(self, LadderWaits { ring })
+    }
+
+    /// Asks where a ring must be.
+    #[must_use]
+    pub fn ladder_which(self, ring: usize) -> String {
+        say!(self, LadderWhich { ring })
+    }
+
+    /// Asks where the rings beyond another one must be.
+    #[must_use]
+    pub fn ladder_beyond(self, ring: usize) -> String {
+        say!(self, LadderBeyond { ring })
+    }
+
     /// Says what the ladder adds up to.
     #[must_use]
     pub fn ladder_sum(self, digits: &str, moves: &str) -> String {

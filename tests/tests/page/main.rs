@@ -24,6 +24,7 @@ mod layout;
 mod learn;
 mod links;
 mod loading;
+mod marks;
 mod motion;
 mod new_puzzle;
 mod numbers;
@@ -88,6 +89,7 @@ fn main() -> ExitCode {
         loading::rendering::scenarios(),
         loading::chunks::scenarios(),
         loading::measurement::scenarios(),
+        marks::scenarios(),
         motion::scenarios(),
         numbers::scenarios(),
         offline::scenarios(),

@@ -9,14 +9,14 @@ pub mod won;
 
 use gloo_timers::callback::Timeout;
 use gros_solver::Steps;
-use gros_text::{Ending, Grade, Key, Pointing, Side};
+use gros_text::{Ending, Grade, Key, Lang, Pointing, Side};
 use yew::prelude::*;
 
 use crate::board::move_shape;
 use crate::explain::refused::{RefusalContext, suggestion};
 use crate::speech;
 use crate::state::Tab;
-use crate::state::{Feedback, Model, ModelRef, Msg, last_answer};
+use crate::state::{Feedback, Model, ModelRef, Msg, StopBoard, last_answer};
 use crate::ui::arrows::with_arrows;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::durations;
@@ -50,10 +50,13 @@ enum Topic {
 
 impl Topic {
     fn of(model: &Model) -> Topic {
+        let asks = model.stop_asks();
         match &model.feedback {
             Feedback::Refused { .. } | Feedback::EmptyPeg(_) => Topic::Refused,
             Feedback::Clamped if model.is_solved() => Topic::Done,
             _ if model.is_arriving() => Topic::Arriving,
+            // The board of a stop may wait at the goal.
+            _ if asks.is_some_and(|board| board.waits.is_some()) => Topic::Alone,
             _ if model.is_solved() && !model.session.timeline().steps().is_zero() && !model.is_dragging() => {
                 Topic::Won
             }
@@ -61,7 +64,7 @@ impl Topic {
             _ if model.is_answering() => Topic::Thinking,
             _ if model.is_running_fast() => Topic::Running,
             Feedback::Hint(grade) => Topic::Hint(*grade),
-            _ if model.stop_asks().is_some() => Topic::Alone,
+            _ if asks.is_some() => Topic::Alone,
             _ if model.is_game() => Topic::Game,
             _ if !model.touched => Topic::FirstVisit,
             _ if model.hides_next() => Topic::Alone,
@@ -300,9 +303,8 @@ fn next(model: &Model) -> Lines {
 /// Tells the last move and what the puzzle or a stop asks for, and nothing of the route.
 fn alone(model: &Model) -> Lines {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
-    if let Some(ask) = model.stop_asks() {
-        let first = html! { <strong>{ lang.text(ask) }</strong> };
-        return Lines { badge: "badge-plain", shape: Shape::Help, first, second: html! {} };
+    if let Some(board) = model.stop_asks() {
+        return asked(lang, board);
     }
     let last = timeline.cursor().checked_sub(&Steps::ONE);
     let Some((last, mv)) = last.and_then(|last| Some((last.clone(), timeline.move_at(&last)?))) else {
@@ -324,6 +326,14 @@ fn alone(model: &Model) -> Lines {
     let before = timeline.state_at(&last);
     let first = html! { <strong>{ with_arrows(&lang.move_done(&before, &mv)) }</strong> };
     Lines { badge: "badge-quiet", shape: move_shape(timeline.puzzle(), &before, &mv), first, second }
+}
+
+/// What a stop asks, and what the board waits for meanwhile.
+fn asked(lang: Lang, StopBoard { lead, ask, waits, .. }: StopBoard) -> Lines {
+    let [lead, gap] = lead.map_or([""; 2], |lead| [lead, Key::SentenceGap].map(|key| lang.text(key)));
+    let first = html! { <>{ lead }{ gap }<strong>{ lang.text(ask) }</strong></> };
+    let second = second(waits.map_or("", |waits| lang.text(waits)));
+    Lines { badge: "badge-plain", shape: Shape::Help, first, second }
 }
 
 fn hint(model: &Model, grade: Grade) -> Lines {

@@ -14,12 +14,14 @@ pub struct StopBoard {
     pub place: (&'static str, usize, usize),
     /// The position, as an address has it.
     pub spec: &'static str,
+    /// What the caption says before it asks.
+    pub lead: Option<Key>,
     /// What is asked.
     pub ask: Key,
     /// Whether nothing of the route is shown.
     pub is_solving: bool,
-    /// Whether the pieces wait for an answer beside the board.
-    pub waits: bool,
+    /// What the pieces wait for, in words, if they wait for an answer beside the board.
+    pub waits: Option<Key>,
     /// Whether the task is on the timeline.
     pub has_line: bool,
 }
@@ -60,16 +62,16 @@ impl Model {
         Some(match board {
             _ if *is_free => "app-stop",
             StopBoard { has_line: true, .. } => "app-stop app-stop-line",
-            StopBoard { waits: true, .. } => "app-stop app-stop-asks app-stop-waits",
+            StopBoard { waits: Some(_), .. } => "app-stop app-stop-asks app-stop-waits",
             StopBoard { is_solving: true, .. } => "app-stop app-stop-asks",
             _ => "app-stop",
         })
     }
 
-    /// Returns what the open stop asks, until the first move towards it.
-    pub fn stop_asks(&self) -> Option<Key> {
+    /// Returns what the open stop put on the board while it asks: until the first move, or the answer that it waits for.
+    pub fn stop_asks(&self) -> Option<StopBoard> {
         let OpenStop { board, is_free, .. } = self.stop.as_ref()?;
-        (!is_free && (board.waits || !self.session.can_undo())).then_some(board.ask)
+        (!is_free && (board.waits.is_some() || !self.session.can_undo())).then_some(*board)
     }
 
     /// Returns the screen that covers the board: a stop does not, once its position is there.
@@ -97,7 +99,7 @@ impl Model {
     /// Returns whether a stop keeps what a message asks for until its task is done, and says so.
     pub(super) fn is_kept_back(&mut self, msg: &Msg) -> bool {
         use gros_session::Action::{Alone, DoIt, Hand};
-        let waits = self.stop.as_ref().is_some_and(|stop| stop.board.waits && !stop.is_free);
+        let waits = self.stop.as_ref().is_some_and(|stop| stop.board.waits.is_some() && !stop.is_free);
         let is_kept = waits
             && matches!(
                 msg,
@@ -171,9 +173,10 @@ mod tests {
     const BOARD: StopBoard = StopBoard {
         place: ("tour", 5, 0),
         spec: "rings?n=6&step=20",
+        lead: None,
         ask: Key::Next,
         is_solving: true,
-        waits: true,
+        waits: Some(Key::LearnWaitsLadder),
         has_line: false,
     };
 
@@ -238,7 +241,7 @@ mod tests {
                 (model.session.timeline().cursor().to_u64(), &model.feedback),
                 (Some(20), &Feedback::Waits)
             );
-            assert_eq!(model.stop_asks(), Some(Key::Next));
+            assert_eq!(model.stop_asks(), Some(BOARD));
         }
         model.take(Msg::Act(Action::Seek(Seek::Next)));
         assert_eq!(
@@ -254,7 +257,7 @@ mod tests {
 
     #[test]
     fn a_stop_sets_no_record() {
-        let mut model = at_stop(StopBoard { spec: "rings?n=2", waits: false, ..BOARD });
+        let mut model = at_stop(StopBoard { spec: "rings?n=2", waits: None, ..BOARD });
         assert!(model.stop_asks().is_some());
         for number in [2, 1] {
             model.take(ring(number));
@@ -280,7 +283,7 @@ mod tests {
             ..Prefs::default()
         };
         let mut model = Model::open("#/wythoff", &[], own);
-        let board = StopBoard { spec: "wythoff?piles=7,9", waits: false, ..BOARD };
+        let board = StopBoard { spec: "wythoff?piles=7,9", waits: None, ..BOARD };
         for msg in [tour(12), Msg::Stop(StopMsg::Begin(board)), Msg::Stop(StopMsg::Begin(board))] {
             model.take(msg);
         }

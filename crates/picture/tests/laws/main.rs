@@ -162,7 +162,7 @@ fn every_role_has_a_style_and_every_style_is_used() {
         .chain(run::scenes())
         .chain(boards_alone());
     let turned = spinout::turned(DialMove { dial: 1, to: Facing::Upright, outside: false });
-    let alone = pictures.chain([turned, rings::in_slow_hands()]);
+    let alone = pictures.chain([turned, rings::in_slow_hands()]).chain(rings::marks());
     alone.for_each(|scene| used.extend(scene.all().filter_map(|shape| shape.role)));
     used.extend(Scene::default().on_ground().all().filter_map(|shape| shape.role));
     let sheet = Sheet::of([], (900.0, 600.0)).show(Scene::default(), Words::default());

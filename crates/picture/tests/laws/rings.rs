@@ -1,6 +1,6 @@
 //! Laws of the pictures of the rings: stacking order, bounds, and targets.
 
-use gros_picture::puzzles::rings::{SlowHands, Window, columns};
+use gros_picture::puzzles::rings::{Condition, SlowHands, Waits, Window, columns};
 use gros_picture::{Form, Look, Manner, Moving, Pictured, Point, Rect, Scene, Shape, Subject, View};
 use gros_solver::{Puzzle, RingMove, Rings, RingsState};
 
@@ -208,4 +208,57 @@ pub fn in_slow_hands() -> Scene {
     let rings = Rings::new(5).unwrap();
     let state = rings.parse_state("11110").unwrap();
     SlowHands::new(&rings, &state, 3).unwrap().scene(1.5, false)
+}
+
+/// Returns six rings in a room, and what a lesson marks there while ring 5 waits.
+fn waiting(look: Look, width: f64, is_flipped: bool) -> (Scene, f64, Waits) {
+    let rings = Rings::new(6).unwrap();
+    let subject = Subject::still(rings, rings.parse_state("011101").unwrap());
+    let scene = Rings::scene(&subject, &View { look, is_flipped, ..View::of((width, width)) });
+    let scale = width / scene.room.width;
+    let drawing = Rect::new(40.0, 80.0, width, scene.room.height * scale);
+    let columns = scene.targets.iter().map(|target| {
+        let Rect { x, y, width, height } = target.area;
+        let (x, y) = (x - scene.room.x, y - scene.room.y);
+        let place = Rect::new(drawing.x + x * scale, drawing.y + y * scale, width * scale, height * scale);
+        (*target.pieces.start(), place)
+    });
+    let condition = |rings, words: &str, is_met| Condition { rings, words: words.to_owned(), is_met };
+    let waits = Waits {
+        room: (width + 80.0, drawing.y + drawing.height + 40.0),
+        drawing,
+        columns: columns.collect(),
+        look,
+        ring: 5,
+        words: "ring 5 waits".to_owned(),
+        conditions: vec![condition(4..=4, "on", true), condition(1..=3, "beyond ring 4: on or off?", false)],
+    };
+    (scene, scale, waits)
+}
+
+/// Returns what a lesson marks behind the rings and over them.
+pub fn marks() -> [Scene; 2] {
+    let (_, _, waits) = waiting(Look::Realistic, 700.0, false);
+    [waits.behind(), waits.over()]
+}
+
+#[test]
+fn what_a_lesson_marks_is_above_the_rings() {
+    for look in LOOKS {
+        for (width, is_flipped) in [(240.0, false), (240.0, true), (900.0, false), (900.0, true)] {
+            let (scene, scale, waits) = waiting(look, width, is_flipped);
+            let rings = bounds(&scene).into_iter().filter(|shape| !BAR.contains(&shape.role));
+            let top = rings.map(|shape| shape.area.y).fold(f64::INFINITY, f64::min);
+            let top = waits.drawing.y + (top - scene.room.y) * scale;
+            let over = bounds(&waits.over());
+            assert_eq!(over.is_empty(), look == Look::Vertical);
+            for shape in over {
+                let end = shape.area.y + shape.area.height;
+                assert!(end <= top + 1.0, "{look:?} {width}: {shape:?} ends at {end}, the rings at {top}");
+            }
+            for shape in bounds(&waits.behind()) {
+                assert!(shape.area.y + shape.area.height <= waits.drawing.y + waits.drawing.height + 0.1);
+            }
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Checks what was filled in for a task, and finds the first mistake.
 
-use gros_lessons::{Kind, Rung, Task, Verdict, Wrong, check_number, check_word, is_of_pegs};
+use gros_lessons::{Kind, Rung, Task, Verdict, Wrong, check_number, check_word};
 use gros_text::{Key, Lang};
 
 /// What was filled in so far.
@@ -135,7 +135,7 @@ pub fn said(lang: Lang, task: &Task, mistake: &Mistake) -> [String; 2] {
 
 fn said_of_typed(lang: Lang, task: &Task, guess: &str, wrong: Option<&Wrong>) -> [String; 2] {
     let is_word = matches!(task.kind, Kind::Word(_));
-    let is_of_pegs = matches!(task.kind, Kind::Word(question) if is_of_pegs(&question));
+    let is_of_pegs = matches!(task.kind, Kind::Word(question) if question.is_of_pegs());
     let nothing = String::new;
     match wrong {
         Some(Wrong::Unreadable) => {

@@ -4,6 +4,8 @@ mod check;
 mod drawings;
 mod fold;
 mod ladder;
+mod marks;
+mod over;
 mod place;
 mod progress;
 mod run;
@@ -14,10 +16,9 @@ mod top;
 mod widgets;
 
 use gros_session::spec::{Learn, Screen};
-use gros_text::Lang;
 use yew::prelude::*;
 
-use crate::state::{Feedback, Msg, StopBoard, TimelineRef};
+use crate::state::{Feedback, Msg, Prefs, StopBoard, TimelineRef};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::lazy::lazy_in;
 use place::{Found, use_stop};
@@ -38,7 +39,7 @@ pub enum LearnPart {
 
 #[derive(Clone, PartialEq)]
 pub struct LearnPage {
-    pub lang: Lang,
+    pub prefs: Prefs,
     pub part: LearnPart,
     pub screen: Option<Screen>,
     /// Whether a control of the page opened it.
@@ -55,8 +56,8 @@ lazy_in!(LearnPage, learn, with later words);
 
 #[hook]
 fn use_learn(props: &LearnPage) -> Html {
-    let LearnPage { lang, part, screen, is_opened, dispatch, .. } = props;
-    let (lang, is_opened, dispatch) = (*lang, *is_opened, dispatch.clone());
+    let LearnPage { prefs, part, screen, is_opened, dispatch, .. } = props;
+    let (lang, is_opened, dispatch) = (prefs.lang, *is_opened, dispatch.clone());
     let learn = match screen {
         Some(Screen::Learn(learn)) => learn.clone(),
         _ => Learn::All,

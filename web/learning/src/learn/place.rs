@@ -37,9 +37,10 @@ impl Found {
         StopBoard {
             place: (self.lesson.id, self.number, index),
             spec: task.spec,
-            ask: task.ask,
+            lead: task.caption.map(|caption| caption.lead),
+            ask: task.caption.map_or(task.ask, |caption| caption.question),
             is_solving: task.is_solving,
-            waits: !task.kind.is_on_board(),
+            waits: task.kind.waits_for(),
             has_line: matches!(task.kind, Kind::Seek(_)),
         }
     }
@@ -109,7 +110,7 @@ mod tests {
     #[test]
     fn the_same_position_stays_for_the_next_task() {
         let found = Found::of(&StopName { lesson: "tour".to_owned(), stop: 3 }).unwrap();
-        assert!(matches!(found.begin(1), Msg::Stop(StopMsg::Continue(board)) if board.waits));
+        assert!(matches!(found.begin(1), Msg::Stop(StopMsg::Continue(board)) if board.waits.is_some()));
         assert!(matches!(found.begin(2), Msg::Stop(StopMsg::Free)));
     }
 }

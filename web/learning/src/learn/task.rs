@@ -9,6 +9,8 @@ use super::LearnPage;
 use super::check::{Draft, Mistake, answer, said};
 use super::fold::Fold;
 use super::ladder::ladder;
+use super::marks::Marks;
+use super::over::OverBoard;
 use super::place::Found;
 use super::progress::{keep, progress};
 use super::run::{Act, Run, TRIES};
@@ -33,8 +35,8 @@ rendered_by!(Work, use_work);
 
 #[hook]
 fn use_work(props: &Work) -> Html {
-    let Work { found, props: LearnPage { lang, board, timeline, feedback, dispatch, .. } } = props;
-    let (found, lang) = (*found, *lang);
+    let Work { found, props: LearnPage { prefs, board, timeline, feedback, dispatch, .. } } = props;
+    let (found, lang) = (*found, prefs.lang);
     let run = use_reducer_eq(|| Run::new(found.stop));
     let act = {
         let dispatcher = run.dispatcher();
@@ -79,6 +81,9 @@ fn use_work(props: &Work) -> Html {
     let onhint = act.reform(|_: MouseEvent| Act::Hint);
     let onshow = act.reform(|_: MouseEvent| Act::Show);
     let hint = task.filter(|_| run.is_hinted).map(|_| lang.text(found.stop.hint));
+    let looks = (prefs.ring_look.look(), prefs.free_end_left);
+    let state = timeline.state().to_string();
+    let marks = task.filter(|_| is_here).and_then(|task| Marks::of(task, run.wrong.as_ref(), &state));
     html! {
         <section class="stop-work" aria-label={lang.text(Key::LearnYourTask)}>
             <form class="stop-body" {onsubmit}>
@@ -116,6 +121,7 @@ fn use_work(props: &Work) -> Html {
                 { status(lang, found, &run, feedback) }
             </p>
             { foot(lang, found, task.is_none(), dispatch) }
+            { for marks.map(|marks| component(OverBoard { lang, looks, marks })) }
         </section>
     }
 }

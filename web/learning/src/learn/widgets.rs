@@ -1,6 +1,6 @@
 //! Fields for numbers and digits, and choices.
 
-use gros_lessons::{Kind, Task, is_of_pegs};
+use gros_lessons::{Kind, Task};
 use gros_text::{Key, Lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -25,7 +25,7 @@ pub fn fields(
     act: &Callback<Act>,
 ) -> Html {
     let is_wrong = |index: usize| matches!(wrong, Some(Mistake::Typed(at, _)) if *at == index);
-    let is_of_pegs = matches!(task.kind, Kind::Word(question) if is_of_pegs(&question));
+    let is_of_pegs = matches!(task.kind, Kind::Word(question) if question.is_of_pegs());
     let mode = if is_of_pegs { "text" } else { "numeric" };
     let field = |index: usize, name: String| {
         html! {

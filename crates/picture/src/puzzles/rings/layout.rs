@@ -28,6 +28,8 @@ pub(super) const BACK_RAIL: f64 = 105.7;
 pub(super) const FRONT_RAIL: f64 = 134.3;
 /// The eye of a rod whose ring is on,
 pub(super) const EYE_ON: f64 = 86.0;
+/// The part of the height above the rings, which rise a little over their eyes.
+pub(super) const CLEAR: f64 = (EYE_ON - 17.0 - TOP) / HEIGHT;
 /// and of one whose ring is off.
 pub(super) const EYE_OFF: f64 = 152.0;
 /// From the eye of a rod to its bead.

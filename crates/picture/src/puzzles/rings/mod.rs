@@ -12,6 +12,7 @@ mod slots;
 mod slow;
 mod strip;
 mod styles;
+mod waits;
 mod window;
 
 use gros_solver::{Puzzle, RingMove, Rings, RingsState};
@@ -30,6 +31,8 @@ use schema::Schema;
 use slots::{Row, Slot};
 pub use slow::SlowHands;
 pub(crate) use styles::STYLES;
+pub(crate) use waits::STYLES as WAITS_STYLES;
+pub use waits::{Condition, Waits};
 pub use window::Window;
 
 /// How long a ring takes to come off or go on, in milliseconds.

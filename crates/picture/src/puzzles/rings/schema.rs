@@ -206,6 +206,15 @@ impl Schema<'_> {
     }
 }
 
+/// Returns the part of the height above the rings and their lines; a lamp that is lit has rays.
+pub(super) fn clear(look: Look) -> f64 {
+    let top = if look == Look::Lights { f64::midpoint(BAR_Y, OFF_Y) - RAYS } else { BAR_Y };
+    (top - RADIUS - 1.5) / HEIGHT
+}
+
+/// How far the rays of a lamp reach beyond it.
+const RAYS: f64 = 8.0;
+
 /// The tangent of half an eighth of a turn.
 const EIGHTH: f64 = SQRT_2 - 1.0;
 
@@ -216,7 +225,7 @@ fn lamp(x: f64, y: f64, on: bool) -> Vec<Shape> {
     }
     let ray = |(cos, sin): Point| {
         let at = |radius: f64| format!("{} {}", num(x + radius * cos), num(y + radius * sin));
-        format!("M{}L{}", at(RADIUS + 3.0), at(RADIUS + 8.0))
+        format!("M{}L{}", at(RADIUS + 3.0), at(RADIUS + RAYS))
     };
     vec![
         Shape::circle("lamp-on", x, y, RADIUS),

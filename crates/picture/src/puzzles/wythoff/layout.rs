@@ -40,10 +40,9 @@ const NARROWEST: f64 = 330.0;
 const GAPS: [f64; 2] = [24.0, 4.0];
 /// A square at least so high leaves room for a map above the piles, in CSS pixels.
 const ROOM_FOR_MAP: f64 = 420.0;
-/// Places narrower than this have every second number only, and than this every fifth, and than this no dots.
+/// Places narrower than this have every second number only, and than this every fifth.
 const EVERY_SECOND: f64 = 16.0;
 const EVERY_FIFTH: f64 = 12.5;
-const LEAST_WITH_DOTS: f64 = 10.0;
 /// The golden ratio.
 pub(super) const PHI: f64 = 1.618_033_988_749_895;
 
@@ -234,11 +233,6 @@ pub fn has_number(pile: u64, here: u64, cell: f64) -> bool {
         _ => 1,
     };
     pile == here || pile.is_multiple_of(every) && (every == 1 || pile.abs_diff(here) > every / 2)
-}
-
-/// Tells whether places are wide enough for dots.
-pub(super) fn has_dots(cell: f64) -> bool {
-    cell >= LEAST_WITH_DOTS
 }
 
 /// Writes a number along an axis; of a long one, only its end.

@@ -4,7 +4,7 @@
 use gros_solver::wythoff::Field;
 
 use super::game::{Game, Turning, Went};
-use super::layout::{Arrow, FORMULAS, Formula, Square, has_dots};
+use super::layout::{Arrow, FORMULAS, Formula, Square};
 use crate::path::num;
 use crate::scene::{Place, Point, Rect, Scene, Shape};
 use crate::within::Within;
@@ -73,7 +73,7 @@ impl Quarter<'_> {
             let (x, y) = square.centre(at);
             Shape::circle("quarter-dot", x, y, self.dot())
         };
-        let targets = if self.has_marks && has_dots(self.cell) { &field.targets[..] } else { &[] };
+        let targets = if self.has_marks { &field.targets[..] } else { &[] };
         shapes.push(Shape::group(targets.iter().map(|at| dot(*at)).collect()).keyed("dots"));
         let wins = if looks.verdict && self.has_marks { &field.winning[..] } else { &[] };
         let is_shown = |at: &&[u64; 2]| looks.cold || wins.contains(*at);

@@ -233,7 +233,7 @@ fn short(digits: &str) -> String {
 mod tests {
     use super::*;
     use crate::subject::{Manner, Moving, Pictured};
-    use gros_solver::Puzzle;
+    use gros_solver::{AnyPuzzle, AnyState, Puzzle};
 
     fn game(puzzle: &Wythoff, state: &Piles) -> Game {
         Game { field: puzzle.field(state, 21), ..Game::default() }
@@ -278,6 +278,22 @@ mod tests {
         let from_both = (1..=8).map(|count| [count, count]);
         let every = (1..=8).map(|count| [count, 0]).chain((1..=13).map(|count| [0, count])).chain(from_both);
         assert_eq!(all(square.area), every.collect());
+    }
+
+    #[test]
+    fn every_move_has_a_dot_however_narrow_the_places_are() {
+        for (left, right) in [(3u32, 8u32), (14, 20), (24, 24)] {
+            for room in [(296.0, 350.0), (980.0, 560.0)] {
+                let puzzle = Wythoff::new(left.into(), right.into());
+                let (any, start) = (AnyPuzzle::Wythoff(puzzle.clone()), AnyState::Wythoff(puzzle.start()));
+                let game = Game::around(&any, &start, room, crate::PileLooks::default());
+                let view = View { game: game.as_ref(), ..View::of(room) };
+                let subject = Subject { has_marks: true, ..Subject::still(puzzle.clone(), puzzle.start()) };
+                let scene = Wythoff::scene(&subject, &view);
+                let dots = scene.all().filter(|shape| shape.role == Some(crate::Role("quarter-dot"))).count();
+                assert_eq!(dots as u32, left + right + left.min(right), "{left},{right} {room:?}");
+            }
+        }
     }
 
     #[test]

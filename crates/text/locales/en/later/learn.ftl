@@ -45,6 +45,11 @@ learn-shown = Here is the answer.
 learn-answer = Your answer
 # A ring was pressed while the board waits
 learn-waits = Do the task first. Then the board is yours.
+# Below what the caption of the board asks
+learn-waits-ladder = the board waits while you fill in the ladder
+learn-waits-fold = the board waits while you turn the second copy
+learn-waits-answer = the board waits for your answer
+learn-waits-answers = the board waits for your answers
 # guess: what the user answered
 learn-wrong = { $guess } is not right.
 learn-too-small = { $guess } is too small.
@@ -109,6 +114,10 @@ ladder-stays-why = The rings before it are done, so it must come off like all th
 ladder-ring-wrong = Not ring { $ring }.
 ladder-ring-why = Look for the last row that is not yet as it must be: nothing stands in its way.
 ladder-sum = { $digits } is binary for { $moves } moves to go.
+# Over the board: the ring that has to move, and a condition that was filled in wrongly
+ladder-waits = ring { $ring } waits
+ladder-which = ring { $ring }: on or off?
+ladder-beyond = beyond ring { $ring }: on or off?
 
 # The drawing of the line that is folded open
 fold-name = Angle of the second copy

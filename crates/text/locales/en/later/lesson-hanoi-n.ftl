@@ -28,14 +28,22 @@ lesson-hanoi-n-down-done = hanoi(3) is hanoi(2), a move, and hanoi(2).
 lesson-hanoi-n-count = Count the moves
 lesson-hanoi-n-count-text = Each disc more: twice the moves of the smaller tower, and one. So hₙ = 2hₙ₋₁ + 1, beginning with one.
 lesson-hanoi-n-count-ask = How many moves for 1 to 5 discs?
+lesson-hanoi-n-count-twice = One more disc means the smaller tower twice.
+lesson-hanoi-n-count-grows = How quickly does that grow?
 lesson-hanoi-n-count-hint = 1, then 2 · 1 + 1, then twice that and one.
 lesson-hanoi-n-count-done = Each is one less than a power of two.
 
 lesson-hanoi-n-middle = The middle
 lesson-hanoi-n-middle-text = The function first calls itself for the four small discs, then moves the largest, then calls itself again.
 lesson-hanoi-n-middle-ask = Five discs: at which move does disc 5 move?
+lesson-hanoi-n-middle-calls = The function calls itself twice.
+lesson-hanoi-n-middle-between = What happens in between?
 lesson-hanoi-n-middle-ask-2 = On which peg is each disc right after move 16? Write five letters, disc 5 first.
+lesson-hanoi-n-middle-placed = By then the largest disc is in its place.
+lesson-hanoi-n-middle-wait = Where do the others wait?
 lesson-hanoi-n-middle-ask-3 = AACCC: only the three small discs have moved. At which step is that?
+lesson-hanoi-n-middle-small = The large discs have not moved yet.
+lesson-hanoi-n-middle-call = Which call has just ended?
 lesson-hanoi-n-middle-hint = First hanoi(4) runs, with 15 moves, and brings the four small discs to peg B. It begins with hanoi(3), which has 7 moves.
 lesson-hanoi-n-middle-done = Move 16, with 15 moves before it and 15 after it. What hanoi(4) does first, hanoi(3), is done at step 7.
 lesson-hanoi-n-middle-before = After 15 moves the four small discs are out of the way. Disc 5 moves next.

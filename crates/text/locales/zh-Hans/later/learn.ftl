@@ -33,6 +33,10 @@ learn-shown-answer = 答案是 { $answer }。
 learn-shown = 答案在这里。
 learn-answer = 你的答案
 learn-waits = 先做完任务，再动手玩。
+learn-waits-ladder = 先填好梯子，再动手
+learn-waits-fold = 先转好第二份，再动手
+learn-waits-answer = 先回答，再动手
+learn-waits-answers = 先把空格填好，再动手
 learn-wrong = { $guess } 不对。
 learn-too-small = { $guess } 太小了。
 learn-too-large = { $guess } 太大了。
@@ -90,6 +94,9 @@ ladder-stays-why = 上面的环都已满足，所以它和别的环一样，要�
 ladder-ring-wrong = 不是第 { $ring } 环。
 ladder-ring-why = 找到最下面一个“还没有”满足的行：没有东西挡着它。
 ladder-sum = 二进制 { $digits } 就是还差 { $moves } 步。
+ladder-waits = 第 { $ring } 环在等
+ladder-which = 第 { $ring } 环：上还是下？
+ladder-beyond = 第 { $ring } 环再往外：上还是下？
 
 # The drawing of the line that is folded open
 fold-name = 第二份的角度

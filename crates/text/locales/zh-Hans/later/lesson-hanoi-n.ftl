@@ -28,14 +28,22 @@ lesson-hanoi-n-down-done = hanoi(3) 就是 hanoi(2)、一步、再 hanoi(2)。
 lesson-hanoi-n-count = 数步数
 lesson-hanoi-n-count-text = 每多一个盘子，步数是小塔的两倍再加一。所以 hₙ = 2hₙ₋₁ + 1，从 1 开始。
 lesson-hanoi-n-count-ask = 1 到 5 个盘子各要几步？
+lesson-hanoi-n-count-twice = 多一个盘子，小塔就要搬两次。
+lesson-hanoi-n-count-grows = 步数长得有多快？
 lesson-hanoi-n-count-hint = 1，再 2 · 1 + 1，再两倍加一。
 lesson-hanoi-n-count-done = 每个都比 2 的幂少一。
 
 lesson-hanoi-n-middle = 正中
 lesson-hanoi-n-middle-text = 函数先为四个小盘调用自己，再移动最大的，然后又调用自己。
 lesson-hanoi-n-middle-ask = 五个盘子，5 号盘在第几步动？
+lesson-hanoi-n-middle-calls = 函数调用自己两次。
+lesson-hanoi-n-middle-between = 中间做什么？
 lesson-hanoi-n-middle-ask-2 = 第 16 步刚走完时，每个盘子各在哪根柱上？写五个字母，先写 5 号盘。
+lesson-hanoi-n-middle-placed = 那时最大的盘子已到位。
+lesson-hanoi-n-middle-wait = 其余的停在哪里？
 lesson-hanoi-n-middle-ask-3 = AACCC：只有三个小盘动过。这是第几步之后？
+lesson-hanoi-n-middle-small = 大的盘子还没有动过。
+lesson-hanoi-n-middle-call = 刚结束的是哪一次调用？
 lesson-hanoi-n-middle-hint = 先执行 hanoi(4)，要 15 步，把四个小盘移到 B 柱。它又从 hanoi(3) 开始，要 7 步。
 lesson-hanoi-n-middle-done = 第 16 步，前面 15 步，后面 15 步。hanoi(4) 先做的 hanoi(3) 在第 7 步完成。
 lesson-hanoi-n-middle-before = 15 步之后四个小盘才让开，接着才动 5 号盘。

@@ -28,6 +28,8 @@ lesson-why-341-back-on-done = 又是两步，正好倒过来走。
 lesson-why-341-rest = 剩下的
 lesson-why-341-rest-text = 第 4 环解开了，另外三个都在横杠上。第 4 环的事已经做完。
 lesson-why-341-rest-ask = 三个环要几步？
+lesson-why-341-rest-off = 第 4 环不再动了。
+lesson-why-341-rest-left = 还剩什么要做？
 lesson-why-341-rest-hint = 照样做：解开第 1 环，解开第 3 环，套回第 1 环，再做两个环：1 + 1 + 1 + 2。
 lesson-why-341-rest-done = 五步。
 lesson-why-341-rest-three = 每个环都要动，但第 1 环不止动一次。
@@ -35,13 +37,19 @@ lesson-why-341-rest-three = 每个环都要动，但第 1 环不止动一次。
 lesson-why-341-sum = 加起来
 lesson-why-341-sum-text = 让开两个环，解开第 4 环，套回两个环，再做三个环：a₄ = a₂ + 1 + a₂ + a₃。环再多也是这样。
 lesson-why-341-sum-ask = 四个环要几步？
+lesson-why-341-sum-parts = 一段接一段地走。
+lesson-why-341-sum-total = 加起来要几步？
 lesson-why-341-sum-ask-2 = 照这样加下去，一直到九个环。
+lesson-why-341-sum-again = 多一个环，还是这几段。
+lesson-why-341-sum-on = 接下去怎么加？
 lesson-why-341-sum-hint = a₂ = 2，a₃ = 5，a₄ = 10。五个环：a₄ + 2 · a₃ + 1。
 lesson-why-341-sum-done = 341，就是这样来的。
 
 lesson-why-341-formula = 不用一个个加
 lesson-why-341-formula-text = 1、2、5、10、21、42、85、170、341，每次差不多加倍。每个都是 2 的幂的三分之二，去掉零头：n 个环是 ⌊2 · 2ⁿ / 3⌋。
 lesson-why-341-formula-ask = 十个环要几步？
+lesson-why-341-formula-many = 十个环，一步步走太久。
+lesson-why-341-formula-says = 用公式算是多少？
 lesson-why-341-formula-hint = 2 · 1,024 = 2,048，除以 3，去掉余数。
 lesson-why-341-formula-done = 682，正好是 341 的两倍。环数是奇数时，是前一个的两倍再加一。
 lesson-why-341-formula-rounded = 要去掉零头：2,048 / 3 是 682 又三分之二。

@@ -33,6 +33,10 @@ learn-shown-answer = 答案是 { $answer }。
 learn-shown = 答案在這裡。
 learn-answer = 你的答案
 learn-waits = 先做完任務，再動手玩。
+learn-waits-ladder = 先填好梯子，再動手
+learn-waits-fold = 先轉好第二份，再動手
+learn-waits-answer = 先回答，再動手
+learn-waits-answers = 先把空格填好，再動手
 learn-wrong = { $guess } 不對。
 learn-too-small = { $guess } 太小了。
 learn-too-large = { $guess } 太大了。
@@ -90,6 +94,9 @@ ladder-stays-why = 上面的環都已滿足，所以它和別的環一樣，要�
 ladder-ring-wrong = 不是第 { $ring } 環。
 ladder-ring-why = 找到最下面一個「還沒有」滿足的那一列：沒有東西擋著它。
 ladder-sum = 二進位 { $digits } 就是還差 { $moves } 步。
+ladder-waits = 第 { $ring } 環在等
+ladder-which = 第 { $ring } 環：上還是下？
+ladder-beyond = 第 { $ring } 環再往外：上還是下？
 
 # The drawing of the line that is folded open
 fold-name = 第二份的角度

@@ -28,14 +28,22 @@ lesson-hanoi-n-down-done = hanoi(3) 就是 hanoi(2)、一步、再 hanoi(2)。
 lesson-hanoi-n-count = 數步數
 lesson-hanoi-n-count-text = 每多一個圓盤，步數是小塔的兩倍再加一。所以 hₙ = 2hₙ₋₁ + 1，從 1 開始。
 lesson-hanoi-n-count-ask = 1 到 5 個圓盤各要幾步？
+lesson-hanoi-n-count-twice = 多一個圓盤，小塔就要搬兩次。
+lesson-hanoi-n-count-grows = 步數長得有多快？
 lesson-hanoi-n-count-hint = 1，再 2 · 1 + 1，再兩倍加一。
 lesson-hanoi-n-count-done = 每個都比 2 的冪少一。
 
 lesson-hanoi-n-middle = 正中
 lesson-hanoi-n-middle-text = 函式先為四個小盤呼叫自己，再移動最大的，然後又呼叫自己。
 lesson-hanoi-n-middle-ask = 五個圓盤，5 號盤在第幾步動？
+lesson-hanoi-n-middle-calls = 函式呼叫自己兩次。
+lesson-hanoi-n-middle-between = 中間做什麼？
 lesson-hanoi-n-middle-ask-2 = 第 16 步剛走完時，每個圓盤各在哪根柱上？寫五個字母，先寫 5 號盤。
+lesson-hanoi-n-middle-placed = 那時最大的圓盤已到位。
+lesson-hanoi-n-middle-wait = 其餘的停在哪裡？
 lesson-hanoi-n-middle-ask-3 = AACCC：只有三個小盤動過。這是第幾步之後？
+lesson-hanoi-n-middle-small = 大的圓盤還沒有動過。
+lesson-hanoi-n-middle-call = 剛結束的是哪一次呼叫？
 lesson-hanoi-n-middle-hint = 先執行 hanoi(4)，要 15 步，把四個小盤移到 B 柱。它又從 hanoi(3) 開始，要 7 步。
 lesson-hanoi-n-middle-done = 第 16 步，前面 15 步，後面 15 步。hanoi(4) 先做的 hanoi(3) 在第 7 步完成。
 lesson-hanoi-n-middle-before = 15 步之後四個小盤才讓開，接著才動 5 號盤。

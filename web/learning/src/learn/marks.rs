@@ -1,0 +1,177 @@
+//! What the board marks while the ladder is filled in: the ring that waits, and what is known of its conditions.
+
+use std::ops::RangeInclusive;
+
+use gros_lessons::{Kind, Rung, Task};
+use gros_picture::puzzles::rings::Condition;
+use gros_text::{Key, Lang};
+
+use super::check::{Mistake, to_fill};
+
+/// The marks of a ladder. They tell no more than its rows do.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Marks {
+    /// The ring that waits.
+    pub ring: usize,
+    /// The rings that were filled in rightly and are where it needs them, and whether they are on.
+    met: Vec<(RangeInclusive<usize>, bool)>,
+    /// The condition that was filled in wrongly.
+    wrong: Option<Wrong>,
+}
+
+/// A condition of a ring that waits.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Wrong {
+    /// Where its neighbour must be.
+    Neighbour(usize),
+    /// Where the rings from this one on must be, beyond its neighbour.
+    Beyond(usize, usize),
+}
+
+impl Marks {
+    /// Returns the marks of a task in a state of the board; none if there is no ladder, or it is about another state.
+    pub fn of(task: &Task, wrong: Option<&Mistake>, state: &str) -> Option<Marks> {
+        let ladder = Rung::ladder(task.spec);
+        let digits = ladder.iter().map(|rung| if rung.is_on { '1' } else { '0' });
+        if task.kind != Kind::Ladder || !digits.eq(state.chars()) {
+            return None;
+        }
+        let first = ladder.iter().find(|rung| !rung.is_done())?.ring;
+        let rungs = to_fill(&ladder);
+        // Rows are checked from the top down, so those above a mistake are right.
+        let (right, mistaken, is_answered) = match wrong {
+            Some(Mistake::Switch(index, rung, chosen)) => (*index, Some(*rung), chosen.is_some()),
+            Some(Mistake::Ring(..)) => (rungs.len(), None, false),
+            _ => (0, None, false),
+        };
+        // The ring that moves now waits for nothing, but is what is asked for.
+        let waiting = mistaken.and_then(|rung| rung.waiting);
+        let ring = waiting.filter(|ring| Rung::next(&ladder) != Some(*ring)).unwrap_or(first);
+        let below = rungs.iter().take(right).filter(|rung| rung.ring < ring);
+        let mut met: Vec<(RangeInclusive<usize>, bool)> = Vec::new();
+        for rung in below.take_while(|rung| rung.is_done()) {
+            match met.last_mut() {
+                Some((rings, is_on)) if *is_on == rung.is_on => *rings = rung.ring..=*rings.end(),
+                _ => met.push((rung.ring..=rung.ring, rung.is_on)),
+            }
+        }
+        let wrong = mistaken.filter(|_| is_answered).map(|rung| match rung.waiting {
+            Some(waiting) if waiting > rung.ring + 1 => Wrong::Beyond(rung.ring, waiting - 1),
+            _ => Wrong::Neighbour(rung.ring),
+        });
+        Some(Marks { ring, met, wrong })
+    }
+
+    /// Puts the conditions into words.
+    pub fn conditions(&self, lang: Lang) -> Vec<Condition> {
+        let met = self.met.iter().map(|(rings, is_on)| {
+            let word = if *is_on { Key::LadderOn } else { Key::LadderOff };
+            Condition { rings: rings.clone(), words: lang.text(word).to_owned(), is_met: true }
+        });
+        let wrong = self.wrong.map(|wrong| match wrong {
+            Wrong::Neighbour(ring) => (ring..=ring, lang.ladder_which(ring)),
+            Wrong::Beyond(ring, neighbour) => (1..=ring, lang.ladder_beyond(neighbour)),
+        });
+        let wrong = wrong.into_iter().map(|(rings, words)| Condition { rings, words, is_met: false });
+        met.chain(wrong).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::learn::check::{Draft, mistake};
+    use gros_lessons::LESSONS;
+
+    fn ladder(spec: &'static str) -> Task {
+        let tasks = LESSONS.iter().flat_map(|lesson| lesson.stops).flat_map(|stop| stop.tasks);
+        let task = tasks.clone().find(|task| task.kind == Kind::Ladder).unwrap();
+        Task { spec, ..*task }
+    }
+
+    fn state(task: &Task) -> String {
+        Rung::ladder(task.spec).iter().map(|rung| if rung.is_on { '1' } else { '0' }).collect()
+    }
+
+    /// The marks after these answers, the first row first.
+    fn after(task: &Task, wishes: &[bool]) -> Marks {
+        let mut draft = Draft::of(task);
+        draft.switches.iter_mut().zip(wishes).for_each(|(switch, wish)| *switch = Some(*wish));
+        Marks::of(task, mistake(task, &draft).as_ref(), &state(task)).unwrap()
+    }
+
+    const STOP: &str = "rings?n=6&step=20";
+
+    #[test]
+    fn at_first_only_the_ring_that_waits_is_marked() {
+        let task = ladder(STOP);
+        let marks = Marks::of(&task, None, "011101").unwrap();
+        assert_eq!(marks, Marks { ring: 5, met: Vec::new(), wrong: None });
+    }
+
+    #[test]
+    fn what_was_right_and_is_met_is_marked_above_the_mistake() {
+        let marks = after(&ladder(STOP), &[true, true, true, true]);
+        assert_eq!(marks, Marks { ring: 5, met: vec![(4..=4, true)], wrong: Some(Wrong::Beyond(3, 4)) });
+        let words: Vec<String> =
+            marks.conditions(Lang::English).into_iter().map(|condition| condition.words).collect();
+        assert_eq!(words, ["on", "beyond ring 4: on or off?"]);
+    }
+
+    #[test]
+    fn the_neighbour_is_a_condition_of_its_own() {
+        let marks = after(&ladder(STOP), &[false]);
+        assert_eq!(marks, Marks { ring: 5, met: Vec::new(), wrong: Some(Wrong::Neighbour(4)) });
+        assert_eq!(marks.conditions(Lang::English)[0].words, "ring 4: on or off?");
+    }
+
+    #[test]
+    fn a_row_further_down_is_about_the_ring_that_waits_for_it() {
+        // Ring 3 is in the way of ring 5, and needs ring 2 on.
+        assert_eq!(
+            after(&ladder(STOP), &[true, false, false]),
+            Marks { ring: 3, met: Vec::new(), wrong: Some(Wrong::Neighbour(2)) }
+        );
+    }
+
+    #[test]
+    fn rings_that_are_off_as_they_must_be_are_one_condition() {
+        let task = ladder("rings?n=6&from=110001");
+        assert_eq!(
+            after(&task, &[true, false, false, false, true]),
+            Marks { ring: 6, met: vec![(5..=5, true), (2..=4, false)], wrong: Some(Wrong::Beyond(1, 5)) }
+        );
+    }
+
+    #[test]
+    fn an_empty_row_is_no_mistake() {
+        let marks = after(&ladder(STOP), &[true]);
+        assert_eq!(marks, Marks { ring: 5, met: vec![(4..=4, true)], wrong: None });
+    }
+
+    #[test]
+    fn the_ring_that_moves_is_not_marked_by_its_field() {
+        let task = ladder(STOP);
+        let wrong = Draft { fields: vec!["1".to_owned()], ..Draft::solved(&task) };
+        let marks = Marks::of(&task, mistake(&task, &wrong).as_ref(), "011101").unwrap();
+        assert_eq!(marks, Marks { ring: 5, met: vec![(4..=4, true)], wrong: None });
+    }
+
+    #[test]
+    fn the_ring_that_moves_is_not_marked_by_a_row() {
+        // Ring 2 moves, and the row of ring 1 is about it.
+        assert_eq!(
+            after(&ladder(STOP), &[true, false, true, false]),
+            Marks { ring: 5, met: vec![(4..=4, true)], wrong: Some(Wrong::Neighbour(1)) }
+        );
+    }
+
+    #[test]
+    fn another_state_has_no_marks() {
+        assert_eq!(Marks::of(&ladder(STOP), None, "011100"), None);
+        let tasks = LESSONS.iter().flat_map(|lesson| lesson.stops).flat_map(|stop| stop.tasks);
+        for task in tasks.filter(|task| task.kind != Kind::Ladder) {
+            assert_eq!(Marks::of(task, None, &state(task)), None);
+        }
+    }
+}
