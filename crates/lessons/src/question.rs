@@ -86,6 +86,13 @@ impl Question {
         }
     }
 
+    /// Returns whether moves or states are counted along a route, where one is easily too many or missing.
+    #[must_use]
+    pub fn counts_a_route(&self) -> bool {
+        use Question::{First, States, Step, ToGo};
+        matches!(self, ToGo(_) | States(_) | Step(..) | First(..))
+    }
+
     /// Returns whether the answer is a row of the letters of three pegs, rather than one of the digits 0 and 1.
     #[must_use]
     pub fn is_of_pegs(&self) -> bool {

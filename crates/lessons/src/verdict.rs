@@ -47,7 +47,7 @@ pub fn check_number(question: &Question, typed: &str, task: &Task) -> Verdict {
         None
     } else if let Some(reason) = known(&guess, task) {
         Some(Wrong::Known(reason))
-    } else if &number + &Steps::ONE == right || number == &right + &Steps::ONE {
+    } else if question.counts_a_route() && number.abs_diff(&right) == Steps::ONE {
         Some(Wrong::OffByOne)
     } else {
         Some(if number < right { Wrong::TooSmall } else { Wrong::TooLarge })

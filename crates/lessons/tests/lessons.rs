@@ -213,6 +213,11 @@ fn a_wrong_answer_is_of_a_kind() {
     ] {
         assert_eq!(number(guess), Some(wrong), "{guess}");
     }
+    let times = |guess: &str| {
+        let (task, question) = (&lesson("ruler").stop(5).unwrap().tasks[0], Question::Times("hanoi?n=5", 2));
+        check_number(&question, guess, task).wrong
+    };
+    assert_eq!([times("8"), times("9")], [None, Some(Wrong::TooLarge)], "nothing is counted along the route");
     let word = |guess: &str| {
         let task = &stop(6).tasks[0];
         check_word(&Question::Binary(task.spec), guess, task).wrong
