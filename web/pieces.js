@@ -17,9 +17,26 @@ const styled = () =>
 
 // A piece that is requested again failed to load or had the wrong content: it is fetched past all caches.
 const asked = new Set();
-const fetched = async ({ href }) => {
-  const cache = asked.has(href) ? "reload" : "default";
-  asked.add(href);
+const get = async (href, cache) => {
   const [piece] = await Promise.all([fetch(href, { cache }), styled()]);
+  if (!piece.ok) {
+    throw new Error(`${href}: ${piece.status}`);
+  }
   return piece;
+};
+// What is in flight while the network fails is most often lost, too. A failure is told when nothing is, or the next
+// attempt would wait for that.
+const flying = new Set();
+const fetched = async ({ href }) => {
+  const piece = get(href, asked.has(href) ? "reload" : "default");
+  asked.add(href);
+  flying.add(piece);
+  try {
+    return await piece;
+  } catch (error) {
+    await Promise.allSettled(flying);
+    throw error;
+  } finally {
+    flying.delete(piece);
+  }
 };

@@ -192,13 +192,14 @@ pub mod measurement {
 }
 
 pub mod chunks {
-    use super::{Page, Result, Role, ensure, scenarios, site};
+    use super::{Page, Result, Role, ensure, scenarios, site, wait};
     use std::{fs, path::Path};
 
     scenarios! {
         on site::harness;
         a_failed_chunk_can_be_retried: Settings::on_phone(),
         a_chunk_loads_when_back_online,
+        a_retry_does_not_wait_for_what_is_lost,
         chunks_load_on_demand,
         a_phone_loads_no_panel_chunk: Settings::on_phone(),
     }
@@ -235,6 +236,35 @@ pub mod chunks {
         move_chunks(&aside, &folder)?;
         page.script::<bool>("return dispatchEvent(new Event('online'))", vec![]).await?;
         page.expect_text_gone("This part of the page failed to load.").await?;
+        page.expect_shown("#board svg").await?;
+        // Discards the expected errors.
+        page.console_errors().await?;
+        Ok(())
+    }
+
+    /// Fails the first chunk that is fetched at once, and holds the others until they are released.
+    const HOLD: &str = "
+        const network = window.fetch;
+        window.held = [];
+        window.fetch = (file, options) => {
+            if (window.isBack || !String(file).includes('.wasm')) return network(file, options);
+            return new Promise((_, reject) => {
+                if (held.push(reject) === 1) reject(new TypeError('no network'));
+            });
+        };";
+
+    async fn a_retry_does_not_wait_for_what_is_lost(page: Page) -> Result<()> {
+        page.open_address(&format!("{}#/rings", site::page()?)).await?;
+        page.expect_shown("#board svg").await?;
+        page.script::<()>(HOLD, vec![]).await?;
+        page.script::<()>("location.hash = '/hanoi?n=3'", vec![]).await?;
+        let has_held =
+            async || Ok(page.script::<bool>("return held.length > 1", vec![]).await?.then_some(()));
+        wait::until("chunks in flight", has_held).await?;
+        page.settle().await?;
+        page.script::<bool>("window.isBack = true; return dispatchEvent(new Event('online'))", vec![])
+            .await?;
+        page.script::<()>("held.forEach((reject) => reject(new TypeError('no network')))", vec![]).await?;
         page.expect_shown("#board svg").await?;
         // Discards the expected errors.
         page.console_errors().await?;

@@ -90,8 +90,11 @@ async fn marks_go_with_the_position(page: Page) -> Result<()> {
     page.expect_count("#board > .marks", 0).await?;
     page.fill("Move", "20").await?;
     expect_labels(&page, &["ring 5 waits"]).await?;
-    for stop in ["learn/tour/6", "learn/tour/10", "rings"] {
-        page.navigate(stop).await?;
+    let others =
+        [("learn/tour/6", "The ladder is a number"), ("learn/tour/10", "One ruler"), ("rings", "Nine rings")];
+    for (address, title) in others {
+        page.navigate(address).await?;
+        page.expect_text(title).await?;
         page.expect_count("#board > .marks", 0).await?;
         page.navigate("learn/tour/5").await?;
         expect_labels(&page, &["ring 5 waits"]).await?;
