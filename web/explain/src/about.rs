@@ -3,6 +3,7 @@
 use gros_text::{Key, Lang, Source};
 use yew::prelude::*;
 
+use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 
 /// The links open in another tab, and the text says so.
@@ -15,7 +16,7 @@ pub fn about(lang: Lang, title: &str, words: &[&'static str], sources: &[Source]
     html! {
         <details class="about">
             <summary aria-label={name.clone()} title={name}>{ icon(Shape::Info) }</summary>
-            { for words.iter().map(|text| html! { <p>{ *text }</p> }) }
+            { list(words.iter().map(|text| html! { <p>{ *text }</p> })) }
             <p>{ lang.text(Key::SourcesElsewhere) }</p>
             <ul>{ for sources.iter().map(link) }</ul>
         </details>

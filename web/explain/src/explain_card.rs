@@ -15,7 +15,7 @@ use super::ghost::Haunt;
 use super::icicle::icicle;
 use super::reading::Predict;
 use super::ticks::Counted;
-use crate::ui::component::keyed;
+use crate::ui::component::{keyed, list};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy;
 
@@ -282,7 +282,7 @@ fn draw_bar(links: Links<'_>, Bar { label, stretches, total, note }: &Bar) -> Ht
                 <span class="bar-note">{ icon(Shape::Check) }{ note }</span>
             }
             <span class="bar">
-                { for stretches.iter().map(stretch) }
+                { list(stretches.iter().map(stretch)) }
                 <b class="bar-total" data-share={rest.to_string()}>{ total }</b>
             </span>
         </li>

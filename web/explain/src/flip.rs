@@ -4,7 +4,7 @@ use gros_solver::{Steps, gray};
 use gros_text::{Digits, Key, Lang};
 use yew::prelude::*;
 
-use crate::ui::component::rendered_by;
+use crate::ui::component::{list, rendered_by};
 
 #[derive(PartialEq)]
 pub struct Flip {
@@ -39,7 +39,7 @@ fn use_flip(props: &Flip) -> Html {
         html! {
             <div class="flip-row" role="group" aria-label={name}>
                 <span aria-hidden="true">{ name }</span>
-                { for (0..*width).rev().map(digit) }
+                { list((0..*width).rev().map(digit)) }
             </div>
         }
     };

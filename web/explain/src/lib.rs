@@ -108,7 +108,7 @@ fn use_explain(props: &Explain) -> Html {
                 { list(groups(methods, preferred).into_iter().map(|(group, methods)| html! {
                     <>
                         { list(group.map(|group| heading(lang, group))) }
-                        { for methods.iter().map(draw) }
+                        { list(methods.iter().map(draw)) }
                     </>
                 })) }
             }

@@ -131,7 +131,7 @@ fn ahead(lang: Lang, timeline: &Timeline<AnyPuzzle>) -> Html {
     html! {
         <p class="peek-ahead">
             <span class="peek-note">{ lang.text(Key::ExplainComingUp) }</span>
-            { for upcoming(timeline, AHEAD).iter().map(chip) }
+            { list(upcoming(timeline, AHEAD).iter().map(chip)) }
         </p>
     }
 }
@@ -142,7 +142,7 @@ fn rules(lang: Lang, puzzle: &AnyPuzzle, show: &Callback<Option<Tab>>) -> Html {
     html! {
         <>
             { head(lang, lang.text(Key::TheRules), show) }
-            { for lang.rules(puzzle).into_iter().skip(task).map(|rule| html! { <p class="peek-text">{ rule }</p> }) }
+            { list(lang.rules(puzzle).into_iter().skip(task).map(|rule| html! { <p class="peek-text">{ rule }</p> })) }
         </>
     }
 }

@@ -170,7 +170,7 @@ fn tape(lang: Lang, reading: &Reading, run: &Run) -> Html {
             "reading-wrong" => Some(icon(Shape::Cross)),
             _ => None,
         };
-        html! { <td class={classes!(class, head(place))}>{ text }{ for mark }</td> }
+        html! { <td class={classes!(class, head(place))}>{ text }{ list(mark) }</td> }
     };
     html! {
         <div class="card-table" tabindex="0">

@@ -18,7 +18,7 @@ use crate::speech;
 use crate::state::Tab;
 use crate::state::{Feedback, Model, ModelRef, Msg, StopBoard, last_answer};
 use crate::ui::arrows::with_arrows;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::durations;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy;
@@ -318,7 +318,7 @@ fn alone(model: &Model) -> Lines {
         true => html! {
             <p class="caption-second parts">
                 <span>{ lang.your_move(timeline.cursor()) }</span>
-                { for lang.helped(&help).into_iter().map(|part| html! { <span class="narrow">{ part }</span> }) }
+                { list(lang.helped(&help).into_iter().map(|part| html! { <span class="narrow">{ part }</span> })) }
             </p>
         },
         false => parts(counters(model)),

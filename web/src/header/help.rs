@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::shortcuts::{SHORTCUTS, Shortcut};
 use crate::state::{Modal, Msg, Prefs};
 use crate::ui::arrows::with_arrows;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::dialog::Dialog;
 use crate::ui::lazy::{lazy, lazy_in};
 
@@ -73,7 +73,7 @@ fn use_help_page(props: &HelpPage) -> Html {
                     <h4>{ lang.text(Key::Anywhere) }</h4>
                     <dl>{ for SHORTCUTS.iter().map(|shortcut| shortcut_row(shortcut, lang)) }</dl>
                 </section>
-                { for KEYBOARD_HELP.iter().map(|keys| group(keys, lang)) }
+                { list(KEYBOARD_HELP.iter().map(|keys| group(keys, lang))) }
             </div>
         </>
     }

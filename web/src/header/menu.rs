@@ -65,7 +65,7 @@ fn use_menu(props: &Menu) -> Html {
                 { list(looks_select(*prefs, timeline.puzzle(), dispatch).map(|looks| row(lang, Shape::Eye, Key::View, looks))) }
                 { list(switches(*prefs, timeline.puzzle()).into_iter().map(|switch| switch_button("menu-switch", lang, switch, dispatch))) }
                 { switch_button("menu-switch", lang, sound_switch(*prefs), dispatch) }
-                { for [more::learn(), more::shelf(), more::one_ruler()].map(|of| entry(lang, ".menu > button", &on_open, dispatch, of)) }
+                { list([more::learn(), more::shelf(), more::one_ruler()].map(|of| entry(lang, ".menu > button", &on_open, dispatch, of))) }
                 <button class="button button-quiet" type="button" onclick={onhelp}>
                     { icon(Shape::Help) }
                     { lang.text(Key::Help) }

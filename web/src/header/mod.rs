@@ -165,14 +165,14 @@ fn use_tabs(props: &Tabs) -> Html {
     html! {
         <>
             <nav class="header-tabs" aria-label={lang.text(Key::Puzzles)}>
-                { for tabs.into_iter().map(tab) }
+                { list(tabs.into_iter().map(tab)) }
                 { component(More { lang: *lang, dispatch: dispatch.clone() }) }
             </nav>
             <div class="header-puzzle">
                 <span class={is_long.then_some("header-puzzle-long")} aria-hidden="true">{ title }</span>
                 { icon(Shape::Chevron) }
                 <select aria-label={lang.text(Key::Puzzle)} {onchange}>
-                    { for ids().iter().map(option) }
+                    { list(ids().iter().map(option)) }
                     <option selected={is_shelf}>{ lang.text(Key::Shelf) }</option>
                     <option selected={is_learn}>{ lang.text(Key::Learn) }</option>
                 </select>

@@ -4,7 +4,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::Tab;
-use crate::ui::component::rendered_by;
+use crate::ui::component::{list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 
 #[derive(PartialEq)]
@@ -34,7 +34,7 @@ fn use_tab_bar(props: &TabBar) -> Html {
     html! {
         <nav class="tabs" aria-label={lang.text(Key::Panels)}>
             { tab(Shape::Coil, lang.play_tab(), None) }
-            { for [Tab::Setup, Tab::Explain, Tab::Moves].into_iter().map(|panel| tab(super::shape(panel), lang.text(super::name(panel)), Some(panel))) }
+            { list([Tab::Setup, Tab::Explain, Tab::Moves].into_iter().map(|panel| tab(super::shape(panel), lang.text(super::name(panel)), Some(panel)))) }
         </nav>
     }
 }

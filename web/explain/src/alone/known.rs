@@ -54,7 +54,7 @@ fn use_known(props: &Known) -> Html {
             Column::Piece(placed) => cell(placed),
             Column::Gap => html! { <td></td> },
         };
-        html! { <tr {class}><th class="solve-head" scope="row"><span class="hidden-text">{ head }</span></th>{ for columns.iter().map(cell) }</tr> }
+        html! { <tr {class}><th class="solve-head" scope="row"><span class="hidden-text">{ head }</span></th>{ list(columns.iter().map(cell)) }</tr> }
     };
     html! {
         <section class="card solve-card">
@@ -68,10 +68,10 @@ fn use_known(props: &Known) -> Html {
                 <thead>
                     <tr>
                         <td class="solve-head"></td>
-                        { for columns.iter().map(|column| match column {
+                        { list(columns.iter().map(|column| match column {
                             Column::Piece(placed) => html! { <th scope="col">{ badge(placed) }</th> },
                             Column::Gap => html! { <td class="solve-gap">{ "…" }</td> },
-                        }) }
+                        })) }
                     </tr>
                 </thead>
                 <tbody>

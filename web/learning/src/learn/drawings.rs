@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::ui::component::list;
+
 /// The bar with rings: `x` of each, and whether it is on.
 fn rings(places: &[(u32, bool)], end: u32) -> Html {
     let ring = |(x, is_on): &(u32, bool)| {
@@ -9,7 +11,7 @@ fn rings(places: &[(u32, bool)], end: u32) -> Html {
         html! { <ellipse {class} cx={x.to_string()} cy={y.to_string()} rx="7" ry="12" /> }
     };
     let bar = format!("M14 20H{end}q8 4 0 8H14");
-    html! { <><path class="ink-bar" d={bar} />{ for places.iter().map(ring) }</> }
+    html! { <><path class="ink-bar" d={bar} />{ list(places.iter().map(ring)) }</> }
 }
 
 fn dots(count: u32, marked: u32) -> Html {
@@ -18,7 +20,7 @@ fn dots(count: u32, marked: u32) -> Html {
         let r = if index == marked { "6" } else { "3.5" };
         html! { <circle {class} cx={(22 + index * 14).to_string()} cy="28" {r} /> }
     };
-    html! { <><path class="ink-line" d="M22 28H106" />{ for (0..count).map(dot) }</> }
+    html! { <><path class="ink-line" d="M22 28H106" />{ list((0..count).map(dot)) }</> }
 }
 
 fn words(text: &str, x: u32, y: u32) -> Html {
@@ -75,14 +77,14 @@ pub fn stop(number: usize) -> Html {
             html! { <><text class="ink-text ink-text-accent" x="52" y="22">{ "2⁷⁰" }</text><rect class="ink-track" x="16" y="38" width="100" height="4" rx="2" /><circle class="ink-open" cx="68" cy="40" r="7" /></> }
         }
         9 => {
-            html! { <><path class="ink-line" d="M16 50H70V6" />{ for [16, 34, 52].map(|x| html! { <circle class="ink-steel-dot" cx={x.to_string()} cy="50" r="5" /> }) }{ for [8, 24, 40].map(|y| html! { <circle class="ink-brass-dot" cx="70" cy={y.to_string()} r="5" /> }) }<path class="ink-dashed-accent" d="M80 8q34 2 38 34" /></> }
+            html! { <><path class="ink-line" d="M16 50H70V6" />{ list([16, 34, 52].map(|x| html! { <circle class="ink-steel-dot" cx={x.to_string()} cy="50" r="5" /> })) }{ list([8, 24, 40].map(|y| html! { <circle class="ink-brass-dot" cx="70" cy={y.to_string()} r="5" /> })) }<path class="ink-dashed-accent" d="M80 8q34 2 38 34" /></> }
         }
         10 => ruler(15, 8, 2, 8),
         11 => {
             html! { <g>{ for [(16, 4), (44, 28), (72, 16), (100, 4)].map(|(x, y): (u32, u32)| html! { <><rect class="ink-box" x={x.to_string()} y="4" width="20" height="44" rx="4" /><rect class="ink-wood" x={x.to_string()} y={y.to_string()} width="20" height="18" rx="4" /></> }) }</g> }
         }
         _ => {
-            html! { <><rect class="ink-wood" x="42" y="4" width="48" height="48" rx="2" />{ for [(0, 0), (1, 2), (2, 1), (3, 5), (5, 3), (4, 7), (7, 4)].map(|(x, y): (u32, u32)| html! { <rect class="ink-accent" x={(42 + x * 6).to_string()} y={(46 - y * 6).to_string()} width="6" height="6" /> }) }</> }
+            html! { <><rect class="ink-wood" x="42" y="4" width="48" height="48" rx="2" />{ list([(0, 0), (1, 2), (2, 1), (3, 5), (5, 3), (4, 7), (7, 4)].map(|(x, y): (u32, u32)| html! { <rect class="ink-accent" x={(42 + x * 6).to_string()} y={(46 - y * 6).to_string()} width="6" height="6" /> })) }</> }
         }
     };
     html! { <svg class="learn-drawing" viewBox="0 0 132 56" aria-hidden="true">{ drawn }</svg> }
@@ -105,15 +107,15 @@ pub fn lesson(id: &str) -> Html {
             html! { <>{ columns(&[1, 1, 2, 3, 5, 9, 17, 34, 68], 74, 22) }{ words("341", 148, 18) }</> }
         }
         "binary" => {
-            html! { <>{ rings(&[(52, false), (76, true), (100, true), (124, true), (148, false), (172, true)], 196) }{ for "010110".chars().enumerate().map(|(index, digit)| words(&digit.to_string(), 48 + u32::try_from(index).unwrap_or_default() * 24, 74)) }</> }
+            html! { <>{ rings(&[(52, false), (76, true), (100, true), (124, true), (148, false), (172, true)], 196) }{ list("010110".chars().enumerate().map(|(index, digit)| words(&digit.to_string(), 48 + u32::try_from(index).unwrap_or_default() * 24, 74))) }</> }
         }
         "hanoi-n" => html! {
             <>
                 <rect class="ink-box ink-box-accent" x="4" y="2" width="214" height="16" rx="3" />
                 <rect class="ink-box" x="4" y="22" width="100" height="16" rx="3" /><rect class="ink-box ink-box-accent" x="118" y="22" width="100" height="16" rx="3" />
-                { for [4, 58, 118, 172].map(|x: u32| html! { <rect class="ink-box" x={x.to_string()} y="42" width="46" height="16" rx="3" /> }) }
-                { for [106].map(|x: u32| html! { <rect class="ink-wood" x={x.to_string()} y="22" width="10" height="16" rx="2" /> }) }
-                { for [51, 165].map(|x: u32| html! { <rect class="ink-accent" x={x.to_string()} y="42" width="6" height="16" rx="2" /> }) }
+                { list([4, 58, 118, 172].map(|x: u32| html! { <rect class="ink-box" x={x.to_string()} y="42" width="46" height="16" rx="3" /> })) }
+                { list([106].map(|x: u32| html! { <rect class="ink-wood" x={x.to_string()} y="22" width="10" height="16" rx="2" /> })) }
+                { list([51, 165].map(|x: u32| html! { <rect class="ink-accent" x={x.to_string()} y="42" width="6" height="16" rx="2" /> })) }
             </>
         },
         "four-pegs" => {

@@ -7,7 +7,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::run::Act;
-use crate::ui::component::rendered_by;
+use crate::ui::component::{list, rendered_by};
 
 #[derive(PartialEq)]
 pub struct Fold {
@@ -141,7 +141,7 @@ fn copy(is_second: bool, angle: u32) -> Html {
     html! {
         <g class={if is_second { "fold-second" } else { "fold-first" }}>
             <path class="fold-line" d={format!("M{near} {y}H{far}")} />
-            { for (0..STATES).map(dot) }
+            { list((0..STATES).map(dot)) }
             if is_second {
                 <circle class="fold-grip" cx={far} cy={y.to_string()} r="16" />
             }

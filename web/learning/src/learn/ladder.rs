@@ -55,7 +55,7 @@ pub fn ladder(
         <>
             <ol class="ladder">
                 { list(rungs.iter().take(given).map(|rung| fixed(lang, rung))) }
-                { for open.iter().enumerate().map(row) }
+                { list(open.iter().enumerate().map(row)) }
             </ol>
             <label class="ladder-last">
                 <span>{ lang.text(Key::LadderLast) }</span>

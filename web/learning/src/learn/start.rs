@@ -41,7 +41,7 @@ fn use_start(props: &StartPage) -> Html {
             <div class="learn-title">
                 <h1 tabindex="-1">{ lang.text(Key::Learn) }</h1>
                 <p>{ lang.text(Key::LearnLine) }</p>
-                { for teachers(lang) }
+                { list(teachers(lang)) }
             </div>
             { list(tour.map(|tour| tour_card(lang, tour, &progress, dispatch))) }
             <h2>{ lang.text(Key::LearnLessons) }<span>{ lang.text(Key::LearnLessonsLine) }</span></h2>
@@ -146,7 +146,7 @@ fn also_try(lang: Lang, dispatch: &Callback<Msg>) -> Html {
     html! {
         <div class="learn-also">
             <b>{ lang.text(Key::LearnAlsoTry) }</b>
-            { for chips.into_iter().map(chip) }
+            { list(chips.into_iter().map(chip)) }
         </div>
     }
 }

@@ -121,7 +121,7 @@ fn use_work(props: &Work) -> Html {
                 { status(lang, found, &run, feedback) }
             </p>
             { foot(lang, found, task.is_none(), dispatch) }
-            { for marks.map(|marks| component(OverBoard { lang, looks, marks })) }
+            { list(marks.map(|marks| component(OverBoard { lang, looks, marks }))) }
         </section>
     }
 }

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::state::Msg;
 use crate::tools::card;
+use crate::ui::component::list;
 
 pub fn tools(lang: Lang, dispatch: &Callback<Msg>) -> Html {
     let words = [Key::Exercises, Key::LearnExercisesLine, Key::LearnExercisesVerb].map(|key| lang.text(key));
@@ -22,7 +23,7 @@ pub fn tools(lang: Lang, dispatch: &Callback<Msg>) -> Html {
             <h2>{ lang.text(Key::LearnTools) }</h2>
             <ul class="learn-tools">
                 { entry(words, marks(), dispatch.reform(|_: MouseEvent| Msg::quiz(Quiz::default()))) }
-                { for card::tools().into_iter().map(tool) }
+                { list(card::tools().into_iter().map(tool)) }
             </ul>
         </>
     }

@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::columns::columns;
 use super::desk::Desk;
 use super::sheet::Act;
+use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 
 /// No answer is longer.
@@ -95,7 +96,7 @@ fn text(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
                 autocomplete="off" spellcheck="false" maxlength={LONGEST} value={desk.sheet.typed()} {oninput}
                 aria-label={lang.text(name)} aria-describedby={described(desk)} aria-invalid={is_wrong.then_some("true")}
             />
-            { for unit.map(|unit| html! { <span>{ lang.text(unit) }</span> }) }
+            { list(unit.map(|unit| html! { <span>{ lang.text(unit) }</span> })) }
         </p>
     }
 }

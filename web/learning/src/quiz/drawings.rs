@@ -53,7 +53,7 @@ fn neighbours(lang: Lang, moves: u32, answer: &Answer, state_after: impl Fn(u32)
         <ul class="quiz-tiles">
             { list(before) }
             <li class="quiz-tile quiz-tile-asked"><span>{ lang.quiz_after(moves, false) }</span><b>{ "?" }</b></li>
-            { for tile(moves + 1) }
+            { list(tile(moves + 1)) }
         </ul>
     }
 }

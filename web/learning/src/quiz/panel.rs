@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 use super::icons::people;
-use super::list::list;
+use super::questions::questions;
 use super::settings::settings;
 use super::sheet::Act;
 
@@ -18,7 +18,7 @@ pub fn panel(desk: &Desk) -> Html {
                 <p><b>{ if done == 0 { lang.quiz_count(desk.quiz.count) } else { lang.quiz_points(halves, done) } }</b><span>{ lang.quiz_seed(desk.quiz.seed) }</span></p>
                 { settings(desk) }
             </div>
-            { list(desk) }
+            { questions(desk) }
             <div class="quiz-keep">
                 if !sheet.shows_results {
                     <button class="button" type="button" onclick={desk.on(Act::Results(true))}>

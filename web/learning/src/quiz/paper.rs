@@ -32,7 +32,7 @@ fn use_paper(props: &Paper) -> Html {
             </div>
             <ol class="paper-questions">{ for questions.iter().map(|question| asked(lang, question)) }</ol>
             <div class="paper-link">
-                { for code(link) }
+                { list(code(link)) }
                 <p>{ lang.text(Key::QuizPaperLink) }<br />{ link }</p>
             </div>
             <div class="paper-answers">

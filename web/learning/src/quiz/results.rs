@@ -4,6 +4,8 @@ use gros_exercises::{Attempt, Question};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
+use crate::ui::component::list;
+
 use super::desk::Desk;
 use super::mark;
 use super::sheet::Act;
@@ -55,7 +57,7 @@ fn row(lang: Lang, at: usize, question: &Question, attempt: &Attempt) -> Html {
         html! {
             <span class="quiz-given-answer">
                 { lang.quiz_written(answer) }
-                { for name.map(|name| html! { <small>{ name }</small> }) }
+                { list(name.map(|name| html! { <small>{ name }</small> })) }
             </span>
         }
     };

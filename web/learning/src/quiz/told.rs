@@ -43,7 +43,7 @@ fn mistaken(lang: Lang, question: &Question, answer: &Answer) -> Html {
                 { list(mistake.map(|mistake| html! { <span class="quiz-mistake">{ lang.quiz_mistake_name(mistake) }</span> })) }
             </p>
             <p>{ lang.quiz_mistake(question, answer, mistake) }</p>
-            { for mistake.and_then(|mistake| drawing(lang, question, answer, mistake)) }
+            { list(mistake.and_then(|mistake| drawing(lang, question, answer, mistake))) }
         </div>
     }
 }

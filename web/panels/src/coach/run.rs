@@ -54,7 +54,7 @@ pub fn run(
             { progress(context, &from, &to) }
             { order(context, &moves) }
             if !then.is_empty() && context.stage() == Stage::Run {
-                <p class="coach-then"><span>{ lang.text(Key::CoachThen) }</span>{ for then.iter().map(|made| tile(lang, made)) }</p>
+                <p class="coach-then"><span>{ lang.text(Key::CoachThen) }</span>{ list(then.iter().map(|made| tile(lang, made))) }</p>
             }
             <div class="coach-picture">
                 if context.coach.is_paused {

@@ -6,7 +6,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{MAX_PIECES, Msg};
-use crate::ui::component::rendered_by;
+use crate::ui::component::{list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::selected_index;
 
@@ -54,7 +54,7 @@ fn use_preset_select(props: &PresetSelect) -> Html {
                     if !is_preset {
                         { option(setup) }
                     }
-                    { for presets.iter().map(group) }
+                    { list(presets.iter().map(group)) }
                 </select>
                 { icon(Shape::Chevron) }
             </span>

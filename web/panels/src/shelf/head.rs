@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::bar::scale;
 use crate::state::{Collection, Msg, Tick};
+use crate::ui::component::list;
 use crate::ui::select::{select_box, selected_index};
 
 const FILTERS: [(Option<Filter>, Key); 3] = [
@@ -31,7 +32,7 @@ pub fn head(shelf: Shelf, collection: &Collection, lang: Lang, dispatch: &Callba
             </p>
             { scale(lang) }
             <div class="shelf-filters" role="group" aria-label={lang.text(Key::ShelfFilter)}>
-                { for FILTERS.map(|choice| filter(choice, shelf, lang, dispatch)) }
+                { list(FILTERS.map(|choice| filter(choice, shelf, lang, dispatch))) }
                 { base_select(shelf, lang, dispatch) }
                 { sort_select(shelf, lang, dispatch) }
             </div>

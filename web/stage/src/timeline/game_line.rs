@@ -18,7 +18,7 @@ use super::track::{Slide, Track};
 use super::transport::seek_button;
 use crate::board::picture::Picture;
 use crate::state::{Msg, Rival};
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::geometry::{use_geometry, use_size};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
@@ -220,7 +220,7 @@ pub fn player(lang: Lang, side: Side) -> Html {
     };
     html! {
         <span class={classes!("player", (side == Side::You).then_some("player-you"))}>
-            { for shape.map(icon) }<span>{ lang.player(side) }</span>
+            { list(shape.map(icon)) }<span>{ lang.player(side) }</span>
         </span>
     }
 }

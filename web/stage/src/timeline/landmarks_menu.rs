@@ -10,7 +10,7 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use crate::state::{Bookmarks, Msg, TimelineRef};
-use crate::ui::component::rendered_by;
+use crate::ui::component::{list, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::selected_index;
@@ -30,14 +30,14 @@ rendered_by!(LandmarksMenu, use_menu);
 fn use_menu(props: &LandmarksMenu) -> Html {
     let LandmarksMenu { lang, timeline, bookmarks, landmarks, dispatch } = props;
     let is_open = use_state_eq(|| false);
-    let (root, button, list) = (use_node_ref(), use_node_ref(), use_node_ref());
+    let (root, button, menu) = (use_node_ref(), use_node_ref(), use_node_ref());
     let cursor = timeline.cursor();
     let at = landmarks.iter().position(|landmark| landmark.step > *cursor).unwrap_or(0);
     use_effect_with(*is_open, {
-        let list = list.clone();
+        let menu = menu.clone();
         move |is_open| {
             if *is_open {
-                focus_item(&list, at);
+                focus_item(&menu, at);
             }
         }
     });
@@ -77,9 +77,9 @@ fn use_menu(props: &LandmarksMenu) -> Html {
                 { icon(Shape::Chevron) }
             </button>
             if *is_open && !is_empty {
-                <div class="landmarks-list" role="menu" ref={list.clone()} aria-label={lang.text(Key::Landmarks)} onkeydown={keys(&list, &close)}>
-                    { for landmarks.iter().map(|landmark| item(*lang, timeline, landmark, dispatch, &close)) }
-                    { for marks.iter().map(|step| bookmark_item(*lang, step, step == cursor, dispatch, &close)) }
+                <div class="landmarks-list" role="menu" ref={menu.clone()} aria-label={lang.text(Key::Landmarks)} onkeydown={keys(&menu, &close)}>
+                    { list(landmarks.iter().map(|landmark| item(*lang, timeline, landmark, dispatch, &close))) }
+                    { list(marks.iter().map(|step| bookmark_item(*lang, step, step == cursor, dispatch, &close))) }
                     { toggle_item(lang.text(toggle_name(&marks, cursor)), dispatch, &close) }
                 </div>
             }
@@ -169,10 +169,10 @@ fn open_by_key(is_open: &UseStateHandle<bool>, is_empty: bool) -> Callback<Keybo
 }
 
 /// Arrow keys move between the items, wrapping around; Escape closes the menu.
-fn keys(list: &NodeRef, close: &Callback<()>) -> Callback<KeyboardEvent> {
-    let (list, close) = (list.clone(), close.clone());
+fn keys(menu: &NodeRef, close: &Callback<()>) -> Callback<KeyboardEvent> {
+    let (menu, close) = (menu.clone(), close.clone());
     Callback::from(move |event: KeyboardEvent| {
-        let items = items(&list);
+        let items = items(&menu);
         let Some(last) = items.len().checked_sub(1) else { return };
         let focused = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let at = items.iter().position(|item| Some(item) == focused.as_ref()).unwrap_or(0);
@@ -189,18 +189,18 @@ fn keys(list: &NodeRef, close: &Callback<()>) -> Callback<KeyboardEvent> {
             _ => return,
         };
         event.prevent_default();
-        focus_item(&list, next);
+        focus_item(&menu, next);
     })
 }
 
-fn items(list: &NodeRef) -> Vec<Element> {
-    let children = list.cast::<Element>().map(|list| list.children());
+fn items(menu: &NodeRef) -> Vec<Element> {
+    let children = menu.cast::<Element>().map(|menu| menu.children());
     let item = |index| children.as_ref()?.item(index);
     (0..).map_while(item).collect()
 }
 
-fn focus_item(list: &NodeRef, index: usize) {
-    let item = items(list).into_iter().nth(index).and_then(|item| item.dyn_into::<HtmlElement>().ok());
+fn focus_item(menu: &NodeRef, index: usize) {
+    let item = items(menu).into_iter().nth(index).and_then(|item| item.dyn_into::<HtmlElement>().ok());
     if let Some(item) = item {
         focus::move_to(&item);
     }
@@ -236,9 +236,9 @@ pub fn landmarks_select(
     html! {
         <select class="select" aria-label={lang.text(Key::Landmarks)} {onchange} disabled={timeline.steps().is_zero()}>
             <option selected={current.is_none()} disabled=true>{ lang.text(Key::ChooseLandmark) }</option>
-            { for options.into_iter().enumerate().map(|(index, text)| html! {
+            { list(options.into_iter().enumerate().map(|(index, text)| html! {
                 <option selected={current == Some(index)}>{ text }</option>
-            }) }
+            })) }
         </select>
     }
 }

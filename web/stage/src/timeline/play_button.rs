@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::landmarks_menu::landmarks_select;
 use crate::speech;
 use crate::state::{Bookmarks, Msg, Speed, TimelineRef};
-use crate::ui::component::rendered_by;
+use crate::ui::component::{list, rendered_by};
 use crate::ui::dismiss::use_dismiss;
 use crate::ui::durations;
 use crate::ui::focus;
@@ -124,7 +124,7 @@ fn use_play_button(props: &PlayButton) -> Html {
             </button>
             if *open {
                 <div class="popover-box transport-speeds" role="group" aria-label={lang.text(Key::Speed)}>
-                    { for Speed::ALL.into_iter().map(choice) }
+                    { list(Speed::ALL.into_iter().map(choice)) }
                     if let Some(Marks { timeline, bookmarks }) = marks {
                         <span class="transport-marks">
                             { icon(Shape::Flag) }

@@ -13,7 +13,7 @@ use super::play_button::{Marks, PlayButton};
 use super::step_field::{StepField, TypedDigit};
 use crate::speech;
 use crate::state::{Bookmarks, Msg, Speed, Stopwatch, TimelineRef, seconds_left};
-use crate::ui::component::{component, keyed, rendered_by};
+use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::hold::use_hold;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::{select_box, selected_index};
@@ -68,7 +68,7 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
             <div class="transport-speed">
                 if let Some(help) = &solving {
                     <span class="transport-left parts">
-                        { for lang.helped(help).into_iter().map(|part| html! { <span>{ part }</span> }) }
+                        { list(lang.helped(help).into_iter().map(|part| html! { <span>{ part }</span> })) }
                         { component(Elapsed { lang, watch }) }
                     </span>
                 } else if !timeline.to_go().is_zero() {

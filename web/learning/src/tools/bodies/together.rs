@@ -144,7 +144,7 @@ fn use_together(props: &Together) -> Html {
             <p class="tool-row">
                 { step_button(Key::BodiesBack, Shape::Left, back) }
                 { step_button(Key::BodiesForward, Shape::Right, forward) }
-                { for step.map(|(step, steps)| html! { <span>{ lang.bodies_step(step, steps) }</span> }) }
+                { list(step.map(|(step, steps)| html! { <span>{ lang.bodies_step(step, steps) }</span> })) }
             </p>
             if *has_bits {
                 { component(Bits { lang, bodies: bodies.clone(), here: here[0].clone() }) }

@@ -14,7 +14,7 @@ use yew::prelude::*;
 use super::head;
 use crate::board::Thumbnail;
 use crate::state::{Msg, Prefs};
-use crate::ui::component::{keyed, rendered_by};
+use crate::ui::component::{keyed, list, rendered_by};
 use crate::ui::{focus, random};
 use bet::{Choices, Estimate};
 use reveal::reveal;
@@ -158,7 +158,7 @@ fn boards(prefs: Prefs, at: usize, question: &Question) -> Html {
         html! {
             <figure>
                 { keyed(format!("{at}-{index}"), Thumbnail { prefs, puzzle, state, moved: None }) }
-                { for names.get(index).map(|name| html! { <figcaption>{ name.clone() }</figcaption> }) }
+                { list(names.get(index).map(|name| html! { <figcaption>{ name.clone() }</figcaption> })) }
             </figure>
         }
     };

@@ -7,6 +7,7 @@ use gros_text::Lang;
 use yew::prelude::*;
 
 use crate::state::Msg;
+use crate::ui::component::list;
 use gros_picture::decimal::tenths;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -82,8 +83,8 @@ impl Plan {
         };
         html! {
             <div class="plan-parts">
-                { for self.parts.iter().enumerate().map(part) }
-                { for self.parts.iter().map(|part| self.track(part)) }
+                { list(self.parts.iter().enumerate().map(part)) }
+                { list(self.parts.iter().map(|part| self.track(part))) }
             </div>
         }
     }

@@ -52,7 +52,7 @@ pub fn rows(quarter: &Quarter) -> Html {
         html! {
             <div class="quarter-row" role="row" key={right.to_string()}>
                 { number(quarter, right, 1, "rowheader") }
-                { for quarter.piles(0).map(|left| place(quarter, [left, right])) }
+                { list(quarter.piles(0).map(|left| place(quarter, [left, right]))) }
             </div>
         }
     };
@@ -61,7 +61,7 @@ pub fn rows(quarter: &Quarter) -> Html {
             { list(quarter.piles(1).rev().map(row)) }
             <div class="quarter-row" role="row">
                 <span class="quarter-number" role="presentation" />
-                { for quarter.piles(0).map(|left| number(quarter, left, 0, "columnheader")) }
+                { list(quarter.piles(0).map(|left| number(quarter, left, 0, "columnheader"))) }
             </div>
         </>
     }

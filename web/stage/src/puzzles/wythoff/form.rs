@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::WythoffBoardProps;
 use super::draft::{Draft, Source};
 use crate::state::Msg;
+use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 
 pub fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
@@ -76,7 +77,7 @@ pub fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
                 <span aria-hidden="true">{ lang.text(Key::TakeFrom) }</span>
                 <fieldset class="segments" disabled={*waits}>
                     <legend class="hidden-text">{ lang.text(Key::TakeFrom) }</legend>
-                    { for Source::all(props.game.rule()).iter().copied().map(source_option) }
+                    { list(Source::all(props.game.rule()).iter().copied().map(source_option)) }
                 </fieldset>
             </div>
             if *may_ask {

@@ -4,11 +4,13 @@ use gros_exercises::{Attempt, Question};
 use gros_text::Lang;
 use yew::prelude::*;
 
+use crate::ui::component::list;
+
 use super::desk::Desk;
 use super::mark;
 use super::sheet::Act;
 
-pub fn list(desk: &Desk) -> Html {
+pub fn questions(desk: &Desk) -> Html {
     let all = desk.sheet.questions.iter().zip(&desk.sheet.attempts);
     html! { <ol class="quiz-list">{ for all.enumerate().map(|(at, (question, attempt))| row(desk, at, question, attempt)) }</ol> }
 }
@@ -24,7 +26,7 @@ fn row(desk: &Desk, at: usize, question: &Question, attempt: &Attempt) -> Html {
                 { mark::sign(question, attempt) }
                 <span class="quiz-row-kind">
                     { lang.quiz_kind(question.kind()) }
-                    { for first_answer(lang, question, attempt).map(|text| html! { <small>{ text }</small> }) }
+                    { list(first_answer(lang, question, attempt).map(|text| html! { <small>{ text }</small> })) }
                 </span>
                 <span class="quiz-row-stands" data-mark={mark::class(question, attempt)}>{ for stands }</span>
             </button>
