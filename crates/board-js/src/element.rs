@@ -1,6 +1,7 @@
 //! The board as the element holds it: it draws into the element's tree, and tells the element what a hand has done.
 
 use std::cell::RefCell;
+use std::iter;
 use std::rc::Rc;
 
 use gros_board::{Board as Drawn, Shown};
@@ -183,13 +184,10 @@ impl Board {
     pub fn operate(&self, id: &str, text: &str) -> Vec<String> {
         let mut state = self.state.borrow_mut();
         let done = controls::does(&mut state.model, id, text);
-        let mut texts = state.did(done).unwrap_or_else(|| vec!["shown".to_owned()]);
-        if texts.len() == 1 {
-            texts.extend(puzzles::said(&state.model));
-        }
+        let texts = state.did(done);
         drop(state);
         self.draw();
-        texts
+        texts.unwrap_or_else(|| vec!["shown".to_owned()])
     }
 
     /// Puts a lifted piece back; returns whether there was one.
@@ -319,13 +317,18 @@ impl State {
     fn does(&mut self, gesture: Gesture) -> Option<Vec<String>> {
         let subject = picture::subject(&self.model);
         let done = hand::does(&mut self.model, &subject, self.room, gesture);
-        self.did(done)
+        let mut texts = self.did(done)?;
+        // What is only pointed at or on its way is not said.
+        if matches!(gesture, Gesture::Hover(_) | Gesture::Focus(_) | Gesture::Carry { .. }) {
+            texts.truncate(1);
+        }
+        Some(texts)
     }
 
     fn did(&mut self, done: Done) -> Option<Vec<String>> {
         match done {
             Done::Nothing => None,
-            Done::Shown => Some(vec!["shown".to_owned()]),
+            Done::Shown => Some(iter::once("shown".to_owned()).chain(puzzles::said(&self.model)).collect()),
             Done::Move(mv, part) => {
                 let before = self.model.state();
                 let event = self.change_from(part, |model| model.play(mv));
@@ -349,7 +352,7 @@ impl State {
             Event::Refused { mv, why } => ("refused", told::of_refusal(&self.model, mv, why)),
             _ => ("nothing", Vec::new()),
         };
-        std::iter::once(kind.to_owned()).chain(texts).collect()
+        iter::once(kind.to_owned()).chain(texts).collect()
     }
 
     fn draw(&mut self) -> Shown {

@@ -162,7 +162,9 @@ async fn stones_are_taken_on_a_board(page: Page) -> Result<()> {
     )
     .await?;
     page.press(&[Key::Enter, Key::Enter]).await?;
-    page.click_on(&control("take").await?).await?;
+    let take = control("take").await?;
+    expect_said(&page, &take.text().await?).await?;
+    page.click_on(&take).await?;
     expect_data(&page, "rings", "state", "3,9").await?;
     expect_no_violations(&page).await?;
     // The policy of the page concerns its own scripts, not those of the driver.
