@@ -41,7 +41,9 @@ fn packages(words: &[String]) -> Result<Vec<String>> {
 fn has_one_of(folder: &Path, words: &[String]) -> bool {
     let parts: Vec<&str> =
         words.iter().flat_map(|word| word.split("::")).filter(|part| !part.is_empty()).collect();
-    let files = WalkDir::new(folder).into_iter().flatten().map(walkdir::DirEntry::into_path);
+    let is_other = |entry: &walkdir::DirEntry| entry.depth() > 0 && entry.path().join("Cargo.toml").is_file();
+    let files = WalkDir::new(folder).into_iter().filter_entry(|entry| !is_other(entry)).flatten();
+    let files = files.map(walkdir::DirEntry::into_path);
     files.filter(|file| file.extension().is_some_and(|kind| kind == "rs")).any(|file| {
         let name = file.strip_prefix(folder).unwrap_or(&file).to_string_lossy();
         let text = fs::read_to_string(&file).unwrap_or_default();
@@ -70,7 +72,8 @@ mod tests {
         let of = |word: &str| packages(&[word.to_owned()]).unwrap();
         assert!(of("gray::tests").contains(&"gros-solver".to_owned()));
         assert_eq!(of("words_lead_to"), ["xtask"]);
-        assert!(of("every_stop_has_a_position").contains(&"gros-learning".to_owned()));
+        let learning = of("every_stop_has_a_position");
+        assert!(learning.contains(&"gros-learning".to_owned()) && !learning.contains(&"gros-web".to_owned()));
         assert!(names("    fn words_lead(to: &str) {", "lead") && !names("fn words_lead(to: &str) {", "to"));
         assert!(!names("// of packages", "packages"));
     }
