@@ -25,8 +25,10 @@ const get = async (href, cache) => {
   return piece;
 };
 // What is in flight while the network fails is most often lost, too. A failure is told when nothing is, or the next
-// attempt would wait for that.
+// attempt would wait for that; but what hangs is not waited for.
 const flying = new Set();
+const PATIENCE = 5_000;
+const landed = () => Promise.race([Promise.allSettled(flying), new Promise((late) => setTimeout(late, PATIENCE))]);
 const fetched = async ({ href }) => {
   const piece = get(href, asked.has(href) ? "reload" : "default");
   asked.add(href);
@@ -34,7 +36,7 @@ const fetched = async ({ href }) => {
   try {
     return await piece;
   } catch (error) {
-    await Promise.allSettled(flying);
+    await landed();
     throw error;
   } finally {
     flying.delete(piece);

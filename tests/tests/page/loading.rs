@@ -200,6 +200,7 @@ pub mod chunks {
         a_failed_chunk_can_be_retried: Settings::on_phone(),
         a_chunk_loads_when_back_online,
         a_retry_does_not_wait_for_what_is_lost,
+        a_failure_is_told_while_another_chunk_hangs,
         chunks_load_on_demand,
         a_phone_loads_no_panel_chunk: Settings::on_phone(),
     }
@@ -253,14 +254,26 @@ pub mod chunks {
             });
         };";
 
-    async fn a_retry_does_not_wait_for_what_is_lost(page: Page) -> Result<()> {
+    async fn hold_chunks(page: &Page) -> Result<()> {
         page.open_address(&format!("{}#/rings", site::page()?)).await?;
         page.expect_shown("#board svg").await?;
         page.script::<()>(HOLD, vec![]).await?;
         page.script::<()>("location.hash = '/hanoi?n=3'", vec![]).await?;
         let has_held =
             async || Ok(page.script::<bool>("return held.length > 1", vec![]).await?.then_some(()));
-        wait::until("chunks in flight", has_held).await?;
+        wait::until("chunks in flight", has_held).await
+    }
+
+    async fn a_failure_is_told_while_another_chunk_hangs(page: Page) -> Result<()> {
+        hold_chunks(&page).await?;
+        page.expect_text("This part of the page failed to load.").await?;
+        // Discards the expected errors.
+        page.console_errors().await?;
+        Ok(())
+    }
+
+    async fn a_retry_does_not_wait_for_what_is_lost(page: Page) -> Result<()> {
+        hold_chunks(&page).await?;
         page.settle().await?;
         page.script::<bool>("window.isBack = true; return dispatchEvent(new Event('online'))", vec![])
             .await?;
