@@ -18,7 +18,7 @@ pub fn about(lang: Lang, title: &str, words: &[&'static str], sources: &[Source]
             <summary aria-label={name.clone()} title={name}>{ icon(Shape::Info) }</summary>
             { list(words.iter().map(|text| html! { <p>{ *text }</p> })) }
             <p>{ lang.text(Key::SourcesElsewhere) }</p>
-            <ul>{ for sources.iter().map(link) }</ul>
+            <ul>{ list(sources.iter().map(link)) }</ul>
         </details>
     }
 }

@@ -60,7 +60,7 @@ fn use_ask_card(props: &AskCard) -> Html {
                     value={shown[at].clone()} {oninput}
                     aria-invalid={wrong.is_some().then_some("true")} aria-describedby={described.clone()}
                 />
-                <span id={described} class="asked-wrong">{ for wrong }</span>
+                <span id={described} class="asked-wrong">{ list(wrong) }</span>
             </p>
         }
     };

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::card_links::Links;
 use super::explain_card::look;
 use crate::board::picture::Picture;
-use crate::ui::component::component;
+use crate::ui::component::{component, list};
 
 /// The picture is hidden from assistive technology; the caption describes it.
 pub fn round(links: Links<'_>, Diagram { words, nodes, ways }: &Diagram) -> Html {
@@ -22,7 +22,7 @@ pub fn round(links: Links<'_>, Diagram { words, nodes, ways }: &Diagram) -> Html
     html! {
         <figure class="round">
             <div aria-hidden="true">{ component(Picture { scene: Rc::new(scene) }) }</div>
-            <ul class="round-nodes">{ for nodes.iter().enumerate().map(node) }</ul>
+            <ul class="round-nodes">{ list(nodes.iter().enumerate().map(node)) }</ul>
             <figcaption class="card-text">{ words }</figcaption>
         </figure>
     }

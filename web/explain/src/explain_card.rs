@@ -25,7 +25,7 @@ const DEEPEST: usize = 8;
 const BAR: u8 = 12;
 
 pub fn card_parts(links: Links<'_>, parts: &[CardPart]) -> Html {
-    html! { { for parts.iter().enumerate().map(|(place, drawn)| keyed_part(links, place, drawn)) } }
+    list(parts.iter().enumerate().map(|(place, drawn)| keyed_part(links, place, drawn)))
 }
 
 /// Parts have keys, so that what was unfolded stays open only as long as it is about the same.
@@ -42,27 +42,27 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
         CardPart::Text(text) => html! { <p class="card-text">{ with_powers(text) }</p> },
         CardPart::Formulas(formulas) => formulas_of(formulas),
         CardPart::Ladder(rungs) => {
-            html! { <ol class="ladder">{ for rungs.iter().map(|rung| draw_rung(links, rung)) }</ol> }
+            html! { <ol class="ladder">{ list(rungs.iter().map(|rung| draw_rung(links, rung))) }</ol> }
         }
         CardPart::Table(rows) => table(links, rows),
         CardPart::Calls(calls) => {
-            html! { <ol class="calls">{ for calls.iter().map(|call| draw_call(links, call)) }</ol> }
+            html! { <ol class="calls">{ list(calls.iter().map(|call| draw_call(links, call))) }</ol> }
         }
         CardPart::Reading(reading) => predict(links, reading),
         CardPart::Ghost(ghost) => lazy(links.lang, Haunt { lang: links.lang, ghost: ghost.clone() }),
         CardPart::Ticks(ticks) => lazy(links.lang, Counted { lang: links.lang, ticks: ticks.clone() }),
         CardPart::Icicle(drawn) => icicle(links, drawn),
         CardPart::Programs(programs) => {
-            html! { <div class="programs">{ for programs.iter().map(program) }</div> }
+            html! { <div class="programs">{ list(programs.iter().map(program)) }</div> }
         }
         CardPart::Diagram(drawn) => round(links, drawn),
         CardPart::Plot(drawn) => plot(drawn),
         CardPart::Bars(bars) => {
-            html! { <ul class="bars">{ for bars.iter().map(|bar| draw_bar(links, bar)) }</ul> }
+            html! { <ul class="bars">{ list(bars.iter().map(|bar| draw_bar(links, bar))) }</ul> }
         }
         CardPart::Choices(cells) => html! {
             <ul class="choices">
-                { for cells.iter().map(|cell| html! { <li>{ links.cell(cell, html! { &cell.text }) }</li> }) }
+                { list(cells.iter().map(|cell| html! { <li>{ links.cell(cell, html! { &cell.text }) }</li> })) }
             </ul>
         },
         CardPart::Digits(digits) => {
@@ -96,7 +96,7 @@ fn predict(links: Links<'_>, reading: &Reading) -> Html {
 fn formulas_of(formulas: &[String]) -> Html {
     html! {
         <div class="formulas">
-            { for formulas.iter().map(|formula| html! { <p class="formula">{ with_powers(formula) }</p> }) }
+            { list(formulas.iter().map(|formula| html! { <p class="formula">{ with_powers(formula) }</p> })) }
         </div>
     }
 }
@@ -210,7 +210,7 @@ fn table(links: Links<'_>, Table { head, rows, row, column }: &Table) -> Html {
         });
         html! {
             <tr class={(Some(at) == *row).then_some("row-marked")} aria-current={(Some(at) == *row).then_some("true")}>
-                { for cells }
+                { list(cells) }
             </tr>
         }
     };
@@ -221,9 +221,9 @@ fn table(links: Links<'_>, Table { head, rows, row, column }: &Table) -> Html {
         <div class="card-table" tabindex="0">
             <table class={is_rules.then_some("rules")}>
                 if !head.is_empty() {
-                    <thead><tr>{ for head.iter().map(|name| column_head(name)) }</tr></thead>
+                    <thead><tr>{ list(head.iter().map(|name| column_head(name))) }</tr></thead>
                 }
-                <tbody>{ for rows.iter().enumerate().map(draw_row) }</tbody>
+                <tbody>{ list(rows.iter().enumerate().map(draw_row)) }</tbody>
             </table>
         </div>
     }
@@ -246,7 +246,7 @@ fn draw_call(links: Links<'_>, CallRow { name, span, lines, active, goes }: &Cal
         <li class="call">
             { links.wrap(goes.as_ref(), &called, html! { <code class="call-name">{ name }</code> }) }
             <span class="call-span">{ span }</span>
-            <span class="call-lines">{ for lines.iter().enumerate().map(line) }</span>
+            <span class="call-lines">{ list(lines.iter().enumerate().map(line)) }</span>
         </li>
     }
 }
@@ -261,7 +261,7 @@ fn program(Program { head, lines, active }: &Program) -> Html {
     html! {
         <div class="program">
             <code class="program-head">{ head }</code>
-            <ol>{ for lines.iter().enumerate().map(line) }</ol>
+            <ol>{ list(lines.iter().enumerate().map(line)) }</ol>
         </div>
     }
 }

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::ui::component::list;
+
 /// Renders a text in which `^` stands before an exponent: a letter or digits, or anything in brackets.
 pub fn with_powers(text: &str) -> Html {
     let pieces = split(text).into_iter().map(|(plain, exponent)| {
@@ -14,7 +16,7 @@ pub fn with_powers(text: &str) -> Html {
             </>
         }
     });
-    html! { { for pieces } }
+    list(pieces)
 }
 
 /// Splits a text into plain stretches, each with the exponent after it.

@@ -146,11 +146,11 @@ fn tape(lang: Lang, reading: &Reading, run: &Run) -> Html {
     let head = |place: usize| (place == read).then_some("reading-head");
     let name = |place: usize| {
         let name = reading.numbers.get(place).cloned();
-        html! { <th scope="col" class={head(place)} aria-current={head(place).map(|_| "true")}>{ for name }</th> }
+        html! { <th scope="col" class={head(place)} aria-current={head(place).map(|_| "true")}>{ list(name) }</th> }
     };
     let given = |place: usize| {
         let square = reading.squares.get(place).map(|square| digit(square.read));
-        html! { <td class={head(place)}>{ for square }</td> }
+        html! { <td class={head(place)}>{ list(square) }</td> }
     };
     let written = |place: usize| {
         let guess = run.guesses.get(place);

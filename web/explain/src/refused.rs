@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::peek::{chip, upcoming};
 use crate::state::{Feedback, Msg};
+use crate::ui::component::list;
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
@@ -74,7 +75,7 @@ pub fn moves_until_legal(refused: RefusalContext<'_>) -> Html {
     html! {
         <>
             <p class="card-text">{ lang.its_turn(&timeline.state(), &mv, &moves) }</p>
-            <p class="why-not-ahead">{ for upcoming(timeline, count + 1).iter().map(chip) }</p>
+            <p class="why-not-ahead">{ list(upcoming(timeline, count + 1).iter().map(chip)) }</p>
         </>
     }
 }

@@ -5,6 +5,7 @@ use gros_text::{Grade, Key};
 use yew::prelude::*;
 
 use crate::state::{Feedback, Model, Msg, PileLooks, Prefs, Rival};
+use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 
 /// On narrow pages, where it does not stand above the board.
@@ -71,7 +72,7 @@ fn button_of_grade(model: &Model, dispatch: &Callback<Msg>, off: bool) -> Html {
         >
             { icon(shape) }
             <span class="action-word">{ name }</span>
-            <span class="grade" aria-hidden="true">{ for (0..Grade::Move.number()).map(dot) }</span>
+            <span class="grade" aria-hidden="true">{ list((0..Grade::Move.number()).map(dot)) }</span>
         </button>
     }
 }

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::state::Tab;
 use crate::state::{Model, Msg};
+use crate::ui::component::list;
 use crate::ui::focus;
 use crate::ui::media::is_wide;
 
@@ -64,7 +65,7 @@ pub fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Ms
             if model.is_solving() {
                 <button class="chip chip-quiet" type="button" onclick={explore}>{ lang.explore(puzzle) }</button>
             } else {
-                { for lang.invitation(puzzle.id()).map(try_other) }
+                { list(lang.invitation(puzzle.id()).map(try_other)) }
             }
         </div>
     }

@@ -257,7 +257,7 @@ fn counters(model: &Model) -> Vec<String> {
 
 fn parts(phrases: Vec<String>) -> Html {
     let phrases = phrases.into_iter().map(|phrase| html! { <span>{ phrase }</span> });
-    html! { <p class="caption-second parts">{ for phrases }</p> }
+    html! { <p class="caption-second parts">{ list(phrases) }</p> }
 }
 
 fn second(text: &str) -> Html {
@@ -289,7 +289,7 @@ fn next(model: &Model) -> Lines {
             if let Some(purpose) = purpose {
                 <p class="caption-purpose">{ with_arrows(&purpose) }</p>
             }
-            <p class="caption-second parts wide">{ for wide }</p>
+            <p class="caption-second parts wide">{ list(wide) }</p>
             <p class="caption-second parts narrow">
                 <span>{ lang.step_of(timeline.cursor(), timeline.steps()) }</span>
                 <span>{ to_go }</span>

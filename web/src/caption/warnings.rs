@@ -4,7 +4,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{Model, Msg, TimelineRef, Warning};
-use crate::ui::component::rendered_by;
+use crate::ui::component::{list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
 
@@ -70,5 +70,5 @@ fn use_list(props: &WarningList) -> Html {
             </div>
         }
     };
-    html! { <>{ for warnings.iter().enumerate().map(notice) }</> }
+    list(warnings.iter().enumerate().map(notice))
 }

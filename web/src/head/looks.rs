@@ -99,7 +99,7 @@ pub fn looks_select(prefs: Prefs, puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) 
     };
     Some(html! {
         <select class="select" aria-label={lang.text(Key::View)} title={lang.text(Key::View)} {onchange}>
-            { for RingLook::ALL.into_iter().map(option) }
+            { list(RingLook::ALL.into_iter().map(option)) }
         </select>
     })
 }

@@ -13,7 +13,7 @@ use crate::state::{Msg, Prefs};
 use crate::today::date;
 use crate::today::row::DayRow;
 use crate::ui::arrows::with_arrows;
-use crate::ui::component::rendered_by;
+use crate::ui::component::{list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy;
 use looks::looks;
@@ -66,7 +66,7 @@ fn use_head(props: &Head) -> Html {
     };
     let facts = match lang.game_rules(&setup.puzzle) {
         Some(rules) => game_rules(rules),
-        None => html! { <p class="head-facts parts">{ for facts.map(fact) }</p> },
+        None => html! { <p class="head-facts parts">{ list(facts.map(fact)) }</p> },
     };
     let onclick = on_edit.reform(|_: MouseEvent| ());
     html! {

@@ -4,6 +4,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{Msg, Prefs, Theme};
+use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::selected_index;
 
@@ -18,7 +19,7 @@ pub fn language_select(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     let option = |lang: Lang| html! { <option lang={lang.tag()} selected={lang == prefs.lang}>{ lang.name() }</option> };
     let name = prefs.lang.text(Key::Language);
     html! {
-        <select class="select" aria-label={name} title={name} {onchange}>{ for Lang::ALL.into_iter().map(option) }</select>
+        <select class="select" aria-label={name} title={name} {onchange}>{ list(Lang::ALL.into_iter().map(option)) }</select>
     }
 }
 
@@ -27,7 +28,7 @@ pub fn theme_select(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     let option = |theme: Theme| html! { <option selected={theme == prefs.theme}>{ prefs.lang.text(key(theme)) }</option> };
     let name = prefs.lang.text(Key::Theme);
     html! {
-        <select class="select" aria-label={name} title={name} {onchange}>{ for Theme::ALL.into_iter().map(option) }</select>
+        <select class="select" aria-label={name} title={name} {onchange}>{ list(Theme::ALL.into_iter().map(option)) }</select>
     }
 }
 

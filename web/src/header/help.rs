@@ -63,15 +63,15 @@ fn use_help_page(props: &HelpPage) -> Html {
                 <span>{ lang.text(Key::TheRules) }</span>
                 <span>{ lang.puzzle_name(puzzle.id()) }</span>
             </h3>
-            <ul class="help-rules">{ for lang.rules(puzzle).into_iter().map(|rule| html! { <li>{ rule }</li> }) }</ul>
+            <ul class="help-rules">{ list(lang.rules(puzzle).into_iter().map(|rule| html! { <li>{ rule }</li> })) }</ul>
             <h3>{ lang.text(Key::Examples) }</h3>
-            <ul class="help-samples">{ for lang.samples().into_iter().map(|sample| link(sample, dispatch)) }</ul>
+            <ul class="help-samples">{ list(lang.samples().into_iter().map(|sample| link(sample, dispatch))) }</ul>
             <h3>{ lang.text(Key::KeyboardKeys) }</h3>
             { letter_keys(*prefs, dispatch) }
             <div class="help-keys">
                 <section>
                     <h4>{ lang.text(Key::Anywhere) }</h4>
-                    <dl>{ for SHORTCUTS.iter().map(|shortcut| shortcut_row(shortcut, lang)) }</dl>
+                    <dl>{ list(SHORTCUTS.iter().map(|shortcut| shortcut_row(shortcut, lang))) }</dl>
                 </section>
                 { list(KEYBOARD_HELP.iter().map(|keys| group(keys, lang))) }
             </div>
@@ -104,7 +104,7 @@ fn group(group: &HelpGroup, lang: Lang) -> Html {
     html! {
         <section>
             <h4>{ group.title(lang) }</h4>
-            <dl>{ for group.rows.iter().map(|help| row(help.keys.iter().copied(), help.does(lang))) }</dl>
+            <dl>{ list(group.rows.iter().map(|help| row(help.keys.iter().copied(), help.does(lang)))) }</dl>
         </section>
     }
 }
@@ -116,7 +116,7 @@ fn shortcut_row(shortcut: &Shortcut, lang: Lang) -> Html {
 fn row(keys: impl Iterator<Item = &'static str>, does: &str) -> Html {
     html! {
         <div>
-            <dt>{ for keys.map(|key| html! { <kbd>{ with_arrows(key) }</kbd> }) }</dt>
+            <dt>{ list(keys.map(|key| html! { <kbd>{ with_arrows(key) }</kbd> })) }</dt>
             <dd>{ does }</dd>
         </div>
     }

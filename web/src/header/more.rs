@@ -5,7 +5,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{Modal, Msg};
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::popover::Popover;
@@ -28,7 +28,7 @@ fn use_more(props: &More) -> Html {
     };
     let children = if *open {
         let entries = [shelf(), one_ruler()];
-        html! { <>{ for entries.map(|of| entry(*lang, ".more > button", &on_open, dispatch, of)) }</> }
+        list(entries.map(|of| entry(*lang, ".more > button", &on_open, dispatch, of)))
     } else {
         html! {}
     };

@@ -12,7 +12,7 @@ use crate::graph::Graph;
 use crate::moves::Moves;
 use crate::setup::SetupForm;
 use crate::state::{Cover, Model, ModelRef, Msg, Tab};
-use crate::ui::component::rendered_by;
+use crate::ui::component::{list, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy;
@@ -190,7 +190,7 @@ fn tabs(Panel { model, tab, on_tab, .. }: &Panel) -> Html {
     };
     html! {
         <div class="panel-tabs" role="tablist" aria-label={lang.text(Key::Panels)} {onkeydown}>
-            { for Tab::ALL.into_iter().map(draw) }
+            { list(Tab::ALL.into_iter().map(draw)) }
         </div>
     }
 }

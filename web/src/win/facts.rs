@@ -10,12 +10,12 @@ use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::state::{MAX_PIECES, TimelineRef};
-use crate::ui::component::component;
+use crate::ui::component::{component, list};
 use crate::ui::icons::{Shape, icon};
 
 pub fn facts(lang: Lang, feat: &Feat) -> Html {
     let fact = |(number, name): (String, String)| html! { <div><dd>{ number }</dd><dt>{ name }</dt></div> };
-    html! { <dl class="win-facts">{ for lang.win_facts(feat).into_iter().map(fact) }</dl> }
+    html! { <dl class="win-facts">{ list(lang.win_facts(feat).into_iter().map(fact)) }</dl> }
 }
 
 /// Tells what the marks of the strip mean, those that are there.

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::component::list;
 use crate::icons::{Shape, icon};
 
 /// Renders the arrows of a text as icons; screen readers and the clipboard still get the characters.
@@ -14,7 +15,7 @@ pub fn with_arrows(text: &str) -> Html {
         },
         None => html! { { part.iter().collect::<String>() } },
     };
-    html! { <>{ for parts.map(part) }</> }
+    list(parts.map(part))
 }
 
 fn arrow(symbol: char) -> Option<Shape> {

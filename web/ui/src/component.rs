@@ -45,7 +45,12 @@ pub fn keyed<P: Component>(key: impl Into<Key>, component: P) -> Html {
 /// Yew reconciles the children of an element from last to first, so without a fragment the nodes are remounted
 /// when their number changes.
 pub fn list<T: Into<Html>>(pieces: impl IntoIterator<Item = T>) -> Html {
-    VList::with_children(pieces.into_iter().map(Into::into).collect(), None).into()
+    fragment(&mut pieces.into_iter().map(Into::into))
+}
+
+/// The part of [`list`] that is compiled once for all types of iterators.
+fn fragment(pieces: &mut dyn Iterator<Item = Html>) -> Html {
+    VList::with_children(pieces.collect(), None).into()
 }
 
 fn view(key: Key, component: Rc<dyn AnyComponent>) -> Html {

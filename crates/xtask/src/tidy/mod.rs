@@ -50,7 +50,7 @@ const RULES: &[(&str, Find)] = &[
     ("no script makes HTML or code from text", In(is_script, policy::from_text)),
     ("no view makes HTML or code from text", In(is_view, rust::from_text)),
     ("no view sets a style attribute", In(is_view, rust::style_attributes)),
-    ("no list of a view has siblings", In(is_view, rust::lists_with_siblings)),
+    ("lists of views are fragments", In(is_view, rust::flat_lists)),
     ("no view names a colour", In(is_view, rust::colours)),
     (
         "no style except tokens.css names a colour",

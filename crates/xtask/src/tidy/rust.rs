@@ -46,33 +46,15 @@ pub(super) fn colours(source: &str) -> Lines {
     matching(source, |row, at| row[at].text.starts_with('"') && styles::has_digits(&row[at].text))
 }
 
-/// Finds a `{ for … }` with siblings, whose places change with its number of nodes; `ui::component::list` keeps them.
-pub(super) fn lists_with_siblings(source: &str) -> Lines {
-    matching(source, |row, at| {
-        follows(row, at, &["{", "for"]) && !is_loop(&row[at..]) && !(is_first(row, at) && is_last(row, at))
-    })
+/// Finds Yew's own `{ for … }`, beside which siblings change their places with its number of nodes; those beside a
+/// fragment, as `ui::component::list` makes one, do not.
+pub(super) fn flat_lists(source: &str) -> Lines {
+    matching(source, |row, at| follows(row, at, &["{", "for"]) && !is_loop(&row[at..]))
 }
 
 fn is_loop(row: &[Token]) -> bool {
     row[1..].iter().map(|token| token.text.as_str()).find(|text| ["in", "{", "}"].contains(text))
         == Some("in")
-}
-
-/// Returns whether a child follows the start tag of its element, or begins a view.
-fn is_first(row: &[Token], at: usize) -> bool {
-    let before = |count: usize| at.checked_sub(count).map_or("", |before| row[before].text.as_str());
-    before(1) == "{" || before(1) == ">" && before(2) != "/" && before(3) != "/"
-}
-
-/// Returns whether the end tag of its element follows a child in brackets, or the end of a view.
-fn is_last(row: &[Token], at: usize) -> bool {
-    let mut depth = 0;
-    let end = row[at..].iter().position(|token| {
-        depth += i32::from(token.text == "{") - i32::from(token.text == "}");
-        depth == 0
-    });
-    let after = end.map_or(row.len(), |end| at + end + 1);
-    follows(row, after, &["<", "/"]) || follows(row, after, &["}"])
 }
 
 fn follows(row: &[Token], at: usize, texts: &[&str]) -> bool {
@@ -133,14 +115,16 @@ mod tests {
     }
 
     #[test]
-    fn lists_have_no_siblings() {
-        let alone = "fn f() { for a in b { html! { <p class={c}>{ for d.map(|e| html! { <b /> }) }</p> } } }";
-        check(lists_with_siblings, alone, &[]);
-        check(lists_with_siblings, "fn f() { html! { { for a } }; html! { <>{ for a }</> } }", &[]);
+    fn lists_are_fragments() {
         check(
-            lists_with_siblings,
-            "fn f() { html! { <p>\n{ for a }\n{ for b }</p> }; html! { <p><b />\n{ for a }</p> }; html! { <p><b></b>\n{ for a }</p> } }",
-            &[2, 3, 4, 5],
+            flat_lists,
+            "fn f() { for a in b { html! { <p>{ list(c.map(|d| html! { <b /> })) }</p> } } }",
+            &[],
+        );
+        check(
+            flat_lists,
+            "fn f() { for a in b { html! {\n<p>{ for c.map(|d| html! { <b /> }) }</p> } } }",
+            &[2],
         );
     }
 

@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use super::Alone;
 use crate::state::{Cover, Msg, Tab};
+use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 
 /// Cards of methods that are offered.
@@ -37,7 +38,7 @@ pub fn card(
     html! {
         <section class="card solve-card">
             <h2>{ lang.text(Key::SolveCovered) }<small>{ lang.text(Key::SolveCounts) }</small></h2>
-            <ul class="solve-covered">{ for covers(timeline.puzzle(), alone).into_iter().map(item) }</ul>
+            <ul class="solve-covered">{ list(covers(timeline.puzzle(), alone).into_iter().map(item)) }</ul>
         </section>
     }
 }

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::state::Prefs;
-use crate::ui::component::keyed;
+use crate::ui::component::{keyed, list};
 
 pub fn card(prefs: Prefs, puzzle: &AnyPuzzle) -> Html {
     let lang = prefs.lang;
@@ -21,7 +21,7 @@ pub fn card(prefs: Prefs, puzzle: &AnyPuzzle) -> Html {
             <li key={place}>
                 if !figures.is_empty() {
                     <span class="solve-figure" aria-hidden="true">
-                        { for figure.map(|scene| keyed(place, Picture { scene })) }
+                        { list(figure.map(|scene| keyed(place, Picture { scene }))) }
                     </span>
                 }
                 <span>{ *rule }</span>
@@ -31,7 +31,7 @@ pub fn card(prefs: Prefs, puzzle: &AnyPuzzle) -> Html {
     html! {
         <section class="card solve-card">
             <h2>{ lang.rules_title(rules.len()) }</h2>
-            <ul class="solve-rules">{ for rules.iter().enumerate().map(rule) }</ul>
+            <ul class="solve-rules">{ list(rules.iter().enumerate().map(rule)) }</ul>
         </section>
     }
 }

@@ -9,7 +9,7 @@ use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 
 #[derive(PartialEq)]
 pub struct Board {
@@ -85,7 +85,7 @@ fn use_board(props: &Board) -> Html {
                 { field("proof-right", Key::ProofWaysOutRight, Axis::Right) }
                 { field("proof-up", Key::ProofWaysOutUp, Axis::Up) }
             </p>
-            <p class="card-result" role="status">{ for said }</p>
+            <p class="card-result" role="status">{ list(said) }</p>
         </div>
     }
 }

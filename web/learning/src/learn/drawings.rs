@@ -34,7 +34,7 @@ fn columns(heights: &[u32], base: u32, pitch: u32) -> Html {
         let x = 8 + u32::try_from(index).unwrap_or_default() * pitch;
         html! { <rect {class} x={x.to_string()} y={(base - height).to_string()} width={(pitch - 6).to_string()} height={height.to_string()} rx="2" /> }
     };
-    html! { <g>{ for heights.iter().enumerate().map(bar) }</g> }
+    html! { <g>{ list(heights.iter().enumerate().map(bar)) }</g> }
 }
 
 /// The marks of a ruler; the height of each tells how often its number can be halved.
@@ -44,7 +44,7 @@ fn ruler(marks: u32, pitch: u32, left: u32, top: u32) -> Html {
         let class = if index == marks.div_ceil(2) { "ink-hint-line" } else { "ink-mark" };
         html! { <path {class} d={format!("M{x} {top}v{long}")} /> }
     };
-    html! { <g>{ for (1..=marks).map(mark) }</g> }
+    html! { <g>{ list((1..=marks).map(mark)) }</g> }
 }
 
 /// The drawing of a stop of the tour.
@@ -81,7 +81,7 @@ pub fn stop(number: usize) -> Html {
         }
         10 => ruler(15, 8, 2, 8),
         11 => {
-            html! { <g>{ for [(16, 4), (44, 28), (72, 16), (100, 4)].map(|(x, y): (u32, u32)| html! { <><rect class="ink-box" x={x.to_string()} y="4" width="20" height="44" rx="4" /><rect class="ink-wood" x={x.to_string()} y={y.to_string()} width="20" height="18" rx="4" /></> }) }</g> }
+            html! { <g>{ list([(16, 4), (44, 28), (72, 16), (100, 4)].map(|(x, y): (u32, u32)| html! { <><rect class="ink-box" x={x.to_string()} y="4" width="20" height="44" rx="4" /><rect class="ink-wood" x={x.to_string()} y={y.to_string()} width="20" height="18" rx="4" /></> })) }</g> }
         }
         _ => {
             html! { <><rect class="ink-wood" x="42" y="4" width="48" height="48" rx="2" />{ list([(0, 0), (1, 2), (2, 1), (3, 5), (5, 3), (4, 7), (7, 4)].map(|(x, y): (u32, u32)| html! { <rect class="ink-accent" x={(42 + x * 6).to_string()} y={(46 - y * 6).to_string()} width="6" height="6" /> })) }</> }
@@ -97,7 +97,7 @@ fn digits(word: &str, left: u32) -> Html {
         let text = if digit == '1' { "ink-text ink-text-full" } else { "ink-text" };
         html! { <><rect {class} x={x.to_string()} y="18" width="13" height="22" rx="3" /><text class={text} x={(x + 3).to_string()} y="34">{ digit }</text></> }
     };
-    html! { <g>{ for word.chars().enumerate().map(digit) }</g> }
+    html! { <g>{ list(word.chars().enumerate().map(digit)) }</g> }
 }
 
 /// The drawing of a lesson; a plain ruler for one that has none.

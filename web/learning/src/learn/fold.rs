@@ -117,7 +117,7 @@ fn goal() -> Html {
         let x = HINGE.0 + PITCH * (f64::from(index) + 0.5);
         html! { <circle class="fold-goal" cx={x.to_string()} cy={HINGE.1.to_string()} r="6" /> }
     };
-    html! { <g>{ for (0..STATES).map(dot) }</g> }
+    html! { <g>{ list((0..STATES).map(dot)) }</g> }
 }
 
 /// A copy of the line of three rings: the first from the left up to the hinge, the second on from there. Its numbers

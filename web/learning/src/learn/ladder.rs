@@ -79,7 +79,7 @@ pub fn sum(lang: Lang, task: &Task) -> Html {
     let moves = gros_lessons::Question::ToGo(task.spec).answer().unwrap_or_default();
     html! {
         <>
-            <ol class="ladder">{ for rungs.iter().map(|rung| fixed(lang, rung)) }</ol>
+            <ol class="ladder">{ list(rungs.iter().map(|rung| fixed(lang, rung))) }</ol>
             <p class="stop-result">{ lang.ladder_sum(&digits, &moves) }</p>
         </>
     }

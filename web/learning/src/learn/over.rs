@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use super::marks::Marks;
 use crate::board::picture::Picture;
-use crate::ui::component::{component, keyed, rendered_by};
+use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::geometry::use_size;
 
 /// How the board draws its rings: in which look, and whether mirrored.
@@ -107,7 +107,7 @@ fn use_layer(props: &Layer) -> Html {
         html! { <div class={format!("marks-{name}")}>{ keyed(name, Picture { scene: Rc::new(scene) }) }</div> }
     });
     // The rows of the ladder say the same.
-    let drawn = html! { <div class="marks" ref={node} aria-hidden="true">{ for layers }</div> };
+    let drawn = html! { <div class="marks" ref={node} aria-hidden="true">{ list(layers) }</div> };
     create_portal(drawn, stage.clone())
 }
 

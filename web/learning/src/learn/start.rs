@@ -46,7 +46,7 @@ fn use_start(props: &StartPage) -> Html {
             { list(tour.map(|tour| tour_card(lang, tour, &progress, dispatch))) }
             <h2>{ lang.text(Key::LearnLessons) }<span>{ lang.text(Key::LearnLessonsLine) }</span></h2>
             <ul class="learn-lessons">
-                { for others.iter().map(|lesson| lesson_card(lang, lesson, &progress, dispatch)) }
+                { list(others.iter().map(|lesson| lesson_card(lang, lesson, &progress, dispatch))) }
             </ul>
             { tools(lang, dispatch) }
             { also_try(lang, dispatch) }
@@ -85,7 +85,7 @@ fn tour_card(lang: Lang, tour: &'static Lesson, progress: &Progress, dispatch: &
                     { icon(Shape::Right) }
                 </button>
             </div>
-            <ol class="learn-tiles">{ for tour.stops.iter().enumerate().map(tile) }</ol>
+            <ol class="learn-tiles">{ list(tour.stops.iter().enumerate().map(tile)) }</ol>
         </section>
     }
 }

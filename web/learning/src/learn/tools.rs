@@ -56,7 +56,7 @@ fn marks() -> Html {
     };
     html! {
         <svg class="tool-drawing" viewBox="0 0 200 136" aria-hidden="true" focusable="false">
-            { for [(28, "tool-good", "l4 4 8-8"), (68, "tool-good", "h12"), (108, "tool-condition", "")].into_iter().map(row) }
+            { list([(28, "tool-good", "l4 4 8-8"), (68, "tool-good", "h12"), (108, "tool-condition", "")].into_iter().map(row)) }
         </svg>
     }
 }

@@ -11,7 +11,7 @@ use super::progress::progress;
 use crate::hooks::address::link;
 use crate::state::Msg;
 use crate::ui::clipboard::copy;
-use crate::ui::component::rendered_by;
+use crate::ui::component::{list, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
@@ -102,7 +102,7 @@ pub fn bars(
             </li>
         }
     };
-    html! { <ol class="stop-bars" aria-label={name}>{ for lesson.stops.iter().enumerate().map(bar) }</ol> }
+    html! { <ol class="stop-bars" aria-label={name}>{ list(lesson.stops.iter().enumerate().map(bar)) }</ol> }
 }
 
 /// A link within the page, which leaves clicks with a key to the browser.

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::check::{Draft, Mistake};
 use super::run::Act;
+use crate::ui::component::list;
 
 /// Hears what is typed in a field.
 pub fn typed(index: usize, act: &Callback<Act>) -> Callback<InputEvent> {
@@ -40,14 +41,12 @@ pub fn fields(
     match task.kind {
         Kind::Row(row) => html! {
             <div class="stop-row">
-                {
-                    for row.iter().enumerate().map(|(index, (label, _))| html! {
-                        <div class="stop-row-field">
-                            <span aria-hidden="true">{ *label }</span>
-                            { field(index, lang.learn_row_field(label)) }
-                        </div>
-                    })
-                }
+                { list(row.iter().enumerate().map(|(index, (label, _))| html! {
+                    <div class="stop-row-field">
+                        <span aria-hidden="true">{ *label }</span>
+                        { field(index, lang.learn_row_field(label)) }
+                    </div>
+                })) }
             </div>
         },
         Kind::Word(_) => {
@@ -84,7 +83,7 @@ pub fn choices(
     };
     html! {
         <div class="stop-choices" role="radiogroup" aria-labelledby="stop-question">
-            { for answers.iter().enumerate().map(choice) }
+            { list(answers.iter().enumerate().map(choice)) }
         </div>
     }
 }

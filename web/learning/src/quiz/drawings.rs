@@ -28,7 +28,7 @@ pub fn drawing(lang: Lang, question: &Question, answer: &Answer, mistake: Mistak
 fn backwards(lang: Lang, row: &str) -> Html {
     html! {
         <div class="quiz-backwards" aria-hidden="true">
-            <span class="quiz-digits">{ for row.chars().map(digit) }</span>
+            <span class="quiz-digits">{ list(row.chars().map(digit)) }</span>
             <span class="quiz-first">{ icon(Shape::Right) }{ lang.quiz_ring_first(row.len()) }</span>
             <svg class="quiz-arrow" viewBox="0 0 100 10" preserveAspectRatio="none"><path d="M100 5H0" /></svg>
             <span class="quiz-you">{ icon(Shape::Left) }{ lang.text(Key::QuizYou) }</span>

@@ -9,7 +9,7 @@ use super::icons::printer;
 use super::mark;
 use super::sheet::{Act, Sheet};
 use crate::ui::clipboard::copy;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 
 pub fn head(lang: Lang, quiz: &Quiz, address: String) -> Html {
@@ -106,5 +106,5 @@ pub fn bars(lang: Lang, sheet: &Sheet, on_act: &Callback<Act>) -> Html {
     let (_, done) = sheet.points();
     let count = sheet.questions.len();
     let name = lang.quiz_progress((sheet.at + 1).min(count), count, done);
-    html! { <ol class="quiz-bars" aria-label={name}>{ for all.enumerate().map(bar) }</ol> }
+    html! { <ol class="quiz-bars" aria-label={name}>{ list(all.enumerate().map(bar)) }</ol> }
 }

@@ -30,7 +30,7 @@ fn use_paper(props: &Paper) -> Html {
                 <p>{ lang.quiz_seed(*seed) }</p>
                 <p class="paper-name">{ lang.text(Key::QuizName) }<span class="paper-line" /></p>
             </div>
-            <ol class="paper-questions">{ for questions.iter().map(|question| asked(lang, question)) }</ol>
+            <ol class="paper-questions">{ list(questions.iter().map(|question| asked(lang, question))) }</ol>
             <div class="paper-link">
                 { list(code(link)) }
                 <p>{ lang.text(Key::QuizPaperLink) }<br />{ link }</p>
@@ -38,7 +38,7 @@ fn use_paper(props: &Paper) -> Html {
             <div class="paper-answers">
                 <h1>{ lang.text(Key::QuizPaperAnswers) }</h1>
                 <p>{ lang.quiz_seed(*seed) }</p>
-                <ol>{ for questions.iter().map(|question| answered(lang, question)) }</ol>
+                <ol>{ list(questions.iter().map(|question| answered(lang, question))) }</ol>
             </div>
         </section>
     }
@@ -53,7 +53,7 @@ fn asked(lang: Lang, question: &Question) -> Html {
             <b>{ lang.quiz_asks(question) }</b>
             { list(given.map(|given| html! { <p>{ given }</p> })) }
             if let Some(columns) = columns {
-                <p class="paper-boxes">{ for (1..=columns).rev().map(|piece| html! { <span>{ piece }</span> }) }</p>
+                <p class="paper-boxes">{ list((1..=columns).rev().map(|piece| html! { <span>{ piece }</span> })) }</p>
             } else {
                 <p class="paper-line" />
             }

@@ -4,15 +4,14 @@ use gros_exercises::{Attempt, Question};
 use gros_text::Lang;
 use yew::prelude::*;
 
-use crate::ui::component::list;
-
 use super::desk::Desk;
 use super::mark;
 use super::sheet::Act;
+use crate::ui::component::list;
 
 pub fn questions(desk: &Desk) -> Html {
     let all = desk.sheet.questions.iter().zip(&desk.sheet.attempts);
-    html! { <ol class="quiz-list">{ for all.enumerate().map(|(at, (question, attempt))| row(desk, at, question, attempt)) }</ol> }
+    html! { <ol class="quiz-list">{ list(all.enumerate().map(|(at, (question, attempt))| row(desk, at, question, attempt))) }</ol> }
 }
 
 fn row(desk: &Desk, at: usize, question: &Question, attempt: &Attempt) -> Html {
@@ -28,7 +27,7 @@ fn row(desk: &Desk, at: usize, question: &Question, attempt: &Attempt) -> Html {
                     { lang.quiz_kind(question.kind()) }
                     { list(first_answer(lang, question, attempt).map(|text| html! { <small>{ text }</small> })) }
                 </span>
-                <span class="quiz-row-stands" data-mark={mark::class(question, attempt)}>{ for stands }</span>
+                <span class="quiz-row-stands" data-mark={mark::class(question, attempt)}>{ list(stands) }</span>
             </button>
         </li>
     }

@@ -4,11 +4,10 @@ use gros_exercises::{Attempt, Question};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::ui::component::list;
-
 use super::desk::Desk;
 use super::mark;
 use super::sheet::Act;
+use crate::ui::component::list;
 
 pub fn results(desk: &Desk) -> Html {
     let (lang, sheet) = (desk.prefs.lang, &desk.sheet);
@@ -31,7 +30,7 @@ pub fn results(desk: &Desk) -> Html {
                             <td />
                         </tr>
                     </thead>
-                    <tbody>{ for rows.map(|(at, (question, attempt))| row(lang, at, question, attempt)) }</tbody>
+                    <tbody>{ list(rows.map(|(at, (question, attempt))| row(lang, at, question, attempt))) }</tbody>
                 </table>
             </div>
             <h3>{ lang.text(Key::QuizMistakesMade) }</h3>
@@ -39,7 +38,7 @@ pub fn results(desk: &Desk) -> Html {
                 <p>{ lang.text(Key::QuizNoMistakes) }</p>
             } else {
                 <ul class="quiz-kinds">
-                    { for mistakes.iter().map(|(name, count)| html! { <li class="quiz-mistake">{ lang.quiz_times(name, *count) }</li> }) }
+                    { list(mistakes.iter().map(|(name, count)| html! { <li class="quiz-mistake">{ lang.quiz_times(name, *count) }</li> })) }
                 </ul>
             }
             <div class="quiz-buttons">
@@ -70,7 +69,7 @@ fn row(lang: Lang, at: usize, question: &Question, attempt: &Attempt) -> Html {
                     <small class="quiz-state">{ lang.quiz_given(question) }</small>
                 }
             </td>
-            <td>{ for attempt.answers.iter().map(answer) }</td>
+            <td>{ list(attempt.answers.iter().map(answer)) }</td>
             // Nothing gives an answer away that can still be found.
             <td>{ if is_open { String::new() } else { lang.quiz_written(&question.answer) } }</td>
             <td class="quiz-row-stands" data-mark={mark::class(question, attempt)}>{ mark::stands(lang, question, attempt) }</td>

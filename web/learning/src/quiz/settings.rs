@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::desk::Desk;
 use crate::state::Msg;
+use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::random;
 use crate::ui::select::{select_box, selected_index};
@@ -32,7 +33,7 @@ pub fn settings(desk: &Desk) -> Html {
         <>
             if desk.is_changing {
                 <div class="quiz-kinds" role="group" aria-label={lang.text(Key::QuizKinds)}>
-                    { for Exercise::all().iter().map(|kind| toggle(desk, *kind)) }
+                    { list(Exercise::all().iter().map(|kind| toggle(desk, *kind))) }
                 </div>
                 <p class="quiz-sizes">
                     { choice(desk, Key::QuizPieces, quiz.n, (Quiz::SIZES.0..=Quiz::SIZES.1).collect(), |quiz, n| Quiz { n, ..quiz }) }
@@ -40,7 +41,7 @@ pub fn settings(desk: &Desk) -> Html {
                 </p>
             } else {
                 <ul class="quiz-kinds">
-                    { for quiz.kinds.iter().map(|kind| html! { <li class="quiz-chip">{ lang.quiz_kind(*kind) }</li> }) }
+                    { list(quiz.kinds.iter().map(|kind| html! { <li class="quiz-chip">{ lang.quiz_kind(*kind) }</li> })) }
                 </ul>
             }
             <p class="quiz-change">

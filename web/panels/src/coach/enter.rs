@@ -199,9 +199,9 @@ fn pieces(prefs: Prefs, PiecesProps { id, title, puzzle, state, on_state }: &Pie
 /// A count to compare with the real puzzle.
 fn count(lang: Lang, state: &AnyState) -> Html {
     html! {
-        { for lang.coach_counts(state).map(|counted| html! {
+        { list(lang.coach_counts(state).map(|counted| html! {
             <span class="coach-on" role="status">{ icon(Shape::Check) }{ counted }</span>
-        }) }
+        })) }
     }
 }
 

@@ -125,7 +125,7 @@ fn order(context: &CoachContext, moves: &[Listed<AnyPuzzle>]) -> Html {
     let (lang, timeline) = (context.prefs.lang, &context.timeline);
     let beat = super::beat::order_duration(context, None)
         .filter(|_| !context.coach.is_paused && context.coach.settings.advance != Advance::ByTap);
-    let beat = html! { { for beat.map(|time| keyed(context.coach.orders, BeatDot { time })) } };
+    let beat = list(beat.map(|time| keyed(context.coach.orders, BeatDot { time })));
     match (context.stage(), moves) {
         (Stage::Check, _) => html! {
             <div class="coach-order coach-question"><h2>{ lang.coach_check(timeline.puzzle(), &context.state()) }</h2></div>
@@ -144,7 +144,7 @@ fn order(context: &CoachContext, moves: &[Listed<AnyPuzzle>]) -> Html {
         },
         (_, moves) => html! {
             <div class="coach-order coach-rhythm">
-                <h2>{ for moves.iter().map(|made| tile(lang, made)) }</h2>
+                <h2>{ list(moves.iter().map(|made| tile(lang, made))) }</h2>
                 { beat }
             </div>
         },

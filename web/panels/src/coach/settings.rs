@@ -5,6 +5,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{Advance, CoachMsg, CoachSettings, Msg};
+use crate::ui::component::list;
 use crate::ui::select::selected_index;
 
 pub fn switch(lang: Lang, key: Key, is_on: bool, toggled: CoachSettings, dispatch: &Callback<Msg>) -> Html {
@@ -43,7 +44,7 @@ pub fn choices(lang: Lang, settings: CoachSettings, dispatch: &Callback<Msg>) ->
         html! {
             <label class="coach-row">
                 <span>{ lang.text(key) }</span>
-                <select class="select" {onchange}>{ for options.iter().enumerate().map(option) }</select>
+                <select class="select" {onchange}>{ list(options.iter().enumerate().map(option)) }</select>
             </label>
         }
     };

@@ -67,6 +67,6 @@ fn theme_select(play: &Play, theme: Theme, onchange: Callback<Event>) -> Html {
         html! { <option selected={of == theme}>{ lang.text(key) }</option> }
     };
     html! {
-        <select class="select" aria-label={lang.text(Key::Theme)} {onchange}>{ for Theme::ALL.into_iter().map(option) }</select>
+        <select class="select" aria-label={lang.text(Key::Theme)} {onchange}>{ list(Theme::ALL.into_iter().map(option)) }</select>
     }
 }

@@ -6,6 +6,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::board::Play;
+use crate::ui::component::list;
 
 /// Longest timeline printed whole; of longer ones, only the block of moves around the cursor.
 const MAX_PRINTED: u32 = 1_000;
@@ -38,9 +39,9 @@ pub fn sheet(play: &Play, address: String) -> Html {
             <h1>{ lang.variant_name(&setup.puzzle) }</h1>
             <p>{ lang.task_facts(setup).join(" · ") }</p>
             <p><b>{ position_text(lang, timeline, timeline.cursor(), &timeline.state()) }</b></p>
-            <ul class="print-rules">{ for rules.into_iter().map(|rule| html! { <li>{ rule }</li> }) }</ul>
+            <ul class="print-rules">{ list(rules.into_iter().map(|rule| html! { <li>{ rule }</li> })) }</ul>
             <p>{ lang.printed_moves(&from, &to, timeline.steps()) }</p>
-            <ol class="print-moves">{ for moves }</ol>
+            <ol class="print-moves">{ list(moves) }</ol>
             <p class="print-link">{ lang.text(Key::AppTitle) }<br />{ address }{ "#/" }{ spec::write(timeline) }</p>
         </section>
     }

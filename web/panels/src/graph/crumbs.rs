@@ -8,7 +8,7 @@ use gros_text::Lang;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::ui::component::component;
+use crate::ui::component::{component, list};
 
 pub fn crumbs(lang: Lang, puzzle: &AnyPuzzle, view: &dyn Viewport, set_camera: &Callback<Camera>) -> Html {
     let crumbs = view.crumbs();
@@ -23,5 +23,5 @@ pub fn crumbs(lang: Lang, puzzle: &AnyPuzzle, view: &dyn Viewport, set_camera: &
             </button>
         }
     };
-    html! { if whole.is_some() { <div class="graph-crumbs">{ for crumbs.into_iter().map(draw) }</div> } }
+    html! { if whole.is_some() { <div class="graph-crumbs">{ list(crumbs.into_iter().map(draw)) }</div> } }
 }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::state::MAX_PIECES;
-use crate::ui::component::component;
+use crate::ui::component::{component, list};
 
 /// Approximate limit of sizes in the chart.
 const MAX_SIZES: usize = 25;
@@ -48,7 +48,7 @@ impl Growth {
             <section class="graph-growth">
                 <h2>{ lang.text(Key::Growth) }</h2>
                 { component(Picture { scene: Rc::new(growth::scene(&self.sizes, self.here)) }) }
-                <ul class="growth-list">{ for nearby.filter_map(say) }</ul>
+                <ul class="growth-list">{ list(nearby.filter_map(say)) }</ul>
                 <p class="graph-note">{ lang.text(Key::GrowthScale) }</p>
             </section>
         }

@@ -134,7 +134,7 @@ fn use_puzzle_graph(props: &PuzzleGraph) -> Html {
                 onpointercancel={move |event: PointerEvent| cancel.cancel(&event)}
                 onkeydown={move |event: KeyboardEvent| key.key(&event)}
             >
-                { for scene.map(|scene| component(Picture { scene })) }
+                { list(scene.map(|scene| component(Picture { scene }))) }
             </div>
             <p id="graph-words" class="graph-words">{ lang.graph_spoken(timeline) }</p>
             { chosen_bar((lang, timeline), &*view, chosen.as_ref().zip(path.as_ref()), &go, &choose, dispatch) }

@@ -49,7 +49,7 @@ pub fn notes(lang: Lang, timeline: &Timeline<AnyPuzzle>, view: &dyn Viewport) ->
         (Extent::Way, _) => {
             let dead_ends = dead_ends(timeline).map(|(_, branches)| branches);
             let deepest = dead_ends.iter().flatten().filter_map(|branch| branch.depth.to_usize()).max();
-            html! { <>{ for deepest.map(|deepest| note(lang.way_and_dead_ends(deepest))) }</> }
+            list(deepest.map(|deepest| note(lang.way_and_dead_ends(deepest))))
         }
         (_, Grain::Row(apart)) => note(lang.graph_scale(&apart)),
         _ => html! {},

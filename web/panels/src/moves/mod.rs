@@ -15,7 +15,7 @@ use crate::state::{Msg, Rival, Speed, TimelineRef};
 use crate::timeline::game_line::player;
 use crate::timeline::transport::Playback;
 use crate::ui::clipboard::copy;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::focus;
 use crate::ui::geometry::use_size;
 use crate::ui::lazy::lazy_in;
@@ -66,15 +66,15 @@ lazy_in!(Moves, panels);
 #[hook]
 fn use_moves(props: &Moves) -> Html {
     let Moves { lang, timeline, is_dragged, is_solving, rival, playing, dispatch } = props;
-    let list = use_node_ref();
-    let (_, height) = use_size(list.clone());
+    let node = use_node_ref();
+    let (_, height) = use_size(node.clone());
     let reach = Steps::from(if *is_dragged { ROWS_AROUND_DRAG } else { ROWS_AROUND });
     let first = timeline.cursor().saturating_sub(&reach);
     let last = (timeline.cursor() + &reach).min(timeline.steps().clone());
     let before = timeline.cursor().saturating_sub(&first).to_f64();
     use_effect_with((timeline.cursor().clone(), height, *is_dragged), {
-        let list = list.clone();
-        move |(_, height, _)| centre(&list, before, *height)
+        let node = node.clone();
+        move |(_, height, _)| centre(&node, before, *height)
     });
     let rows = rows(*lang, timeline, &first, &last);
     let is_game = timeline.puzzle().is_game();
@@ -93,9 +93,9 @@ fn use_moves(props: &Moves) -> Html {
             if is_game {
                 { Playback { lang: *lang, is_solving: *is_solving, timeline, playing: playing.0, speed: playing.1, marks: None, dispatch }.buttons() }
             }
-            <div class="moves-head" aria-hidden="true">{ for heads.iter().map(|key| html! { <span>{ lang.text(*key) }</span> }) }</div>
-            <ol class="moves-list" ref={list} aria-label={lang.text(Key::Moves)} {onkeydown}>
-                { for rows.iter().map(|row| shown.row(row)).chain(turn) }
+            <div class="moves-head" aria-hidden="true">{ list(heads.iter().map(|key| html! { <span>{ lang.text(*key) }</span> })) }</div>
+            <ol class="moves-list" ref={node} aria-label={lang.text(Key::Moves)} {onkeydown}>
+                { list(rows.iter().map(|row| shown.row(row)).chain(turn)) }
             </ol>
             if timeline.steps().is_zero() && !is_game {
                 <p class="moves-empty">{ lang.text(if *is_solving { Key::SolveMovesAppear } else { Key::StartIsGoal }) }</p>
@@ -184,7 +184,7 @@ impl Shown<'_> {
                 >
                     <span>{ abbreviated(&number) }</span>
                     if *is_of_game {
-                        <span>{ for side.map(|side| player(self.lang, side)) }</span>
+                        <span>{ list(side.map(|side| player(self.lang, side))) }</span>
                     }
                     <span>{ short }</span>
                     { state.clone() }

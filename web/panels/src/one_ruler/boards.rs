@@ -13,7 +13,7 @@ use yew::prelude::*;
 use crate::board::Board;
 use crate::board::pace::{Pace, use_moving};
 use crate::state::Msg;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::geometry::use_size;
 
 #[derive(Clone, PartialEq)]
@@ -128,5 +128,5 @@ fn use_board(
             }),
         })
     });
-    html! { <div class="one-ruler-board" ref={node}>{ for board }</div> }
+    html! { <div class="one-ruler-board" ref={node}>{ list(board) }</div> }
 }

@@ -166,7 +166,7 @@ fn explanation(Together { title, lines, .. }: &Together, class: &'static str) ->
     html! {
         <div class={classes!("one-ruler-said", class)}>
             <strong>{ title }</strong>
-            <ul>{ for lines.iter().map(|line| html! { <li>{ line }</li> }) }</ul>
+            <ul>{ list(lines.iter().map(|line| html! { <li>{ line }</li> })) }</ul>
         </div>
     }
 }

@@ -16,7 +16,7 @@ use crate::board::Play;
 use crate::puzzles::Stage;
 use crate::state::{Cards, Msg};
 use crate::timeline::to_tick;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::lazy::lazy_in;
 use card::Large;
 use keys::{Press, use_presses};
@@ -98,7 +98,7 @@ fn dots(lang: Lang, methods: &[Method], at: usize, choose: &Callback<usize>) -> 
         }
     };
     html! {
-        <div class="present-dots" role="group" aria-label={lang.text(Key::PresentCards)}>{ for methods.iter().enumerate().map(dot) }</div>
+        <div class="present-dots" role="group" aria-label={lang.text(Key::PresentCards)}>{ list(methods.iter().enumerate().map(dot)) }</div>
     }
 }
 

@@ -4,6 +4,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{Msg, Prefs, Rival};
+use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::selected_index;
 
@@ -43,7 +44,7 @@ fn select<T: Copy + PartialEq + 'static>(
         <label class="setup-label">
             { lang.text(title) }
             <span class="select-box">
-                <select class="select" {onchange}>{ for choices.iter().map(option) }</select>
+                <select class="select" {onchange}>{ list(choices.iter().map(option)) }</select>
                 { icon(Shape::Chevron) }
             </span>
         </label>

@@ -7,7 +7,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{MAX_PIECES, Msg};
-use crate::ui::component::{keyed, rendered_by};
+use crate::ui::component::{keyed, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::selected_index;
 
@@ -30,7 +30,7 @@ fn use_parameters(props: &Parameters) -> Html {
     if controls.is_empty() {
         return html! {};
     }
-    html! { <div class="setup-choices">{ for controls }</div> }
+    html! { <div class="setup-choices">{ list(controls) }</div> }
 }
 
 /// Renders the switches that do not move any piece.
@@ -39,7 +39,7 @@ pub fn switches(lang: Lang, setup: &Setup<AnyPuzzle>, dispatch: &Callback<Msg>) 
     let leaves_pieces =
         |param: &Param| toggled(setup, param).is_some_and(|(_, other)| other.start.to_string() == pieces);
     let params = setup.puzzle.params().iter().filter(|param| is_switch(param) && leaves_pieces(param));
-    html! { <>{ for params.filter_map(|param| control(lang, setup, param, dispatch)) }</> }
+    list(params.filter_map(|param| control(lang, setup, param, dispatch)))
 }
 
 fn is_switch(param: &Param) -> bool {
@@ -171,7 +171,7 @@ fn use_choice(props: &Choice) -> Html {
         <label class="setup-label">
             { *label }
             <span class="select-box">
-                <select class="select" {onchange}>{ for choices.iter().map(option) }</select>
+                <select class="select" {onchange}>{ list(choices.iter().map(option)) }</select>
                 { icon(Shape::Chevron) }
             </span>
         </label>

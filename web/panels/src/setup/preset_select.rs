@@ -32,7 +32,7 @@ fn use_preset_select(props: &PresetSelect) -> Html {
         html! { <option selected={preset == setup}>{ name(lang, preset) }</option> }
     };
     let group = |(id, presets): &(&'static str, Vec<Setup<AnyPuzzle>>)| {
-        html! { <optgroup label={lang.puzzle_name(id).to_owned()}>{ for presets.iter().map(option) }</optgroup> }
+        html! { <optgroup label={lang.puzzle_name(id).to_owned()}>{ list(presets.iter().map(option)) }</optgroup> }
     };
     let onchange = {
         let (presets, dispatch, before) = (presets.clone(), dispatch.clone(), usize::from(!is_preset));

@@ -5,6 +5,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::stock::bar_length;
+use crate::ui::component::list;
 
 /// The ticks at powers of ten.
 const TICKS: &str = "M1 0v12M125 0v12M250 0v12M375 0v12M500 0v12M625 0v12M750 0v12M875 0v12M999 0v12";
@@ -27,7 +28,7 @@ pub fn scale(lang: Lang) -> Html {
             <span>{ lang.text(Key::ShelfScale) }</span>
             <div>
                 { bar(None) }
-                <p>{ for ["10", "10³", "10⁵", "10⁷", "10⁹"].map(|power| html! { <span>{ power }</span> }) }</p>
+                <p>{ list(["10", "10³", "10⁵", "10⁷", "10⁹"].map(|power| html! { <span>{ power }</span> })) }</p>
             </div>
         </div>
     }

@@ -68,7 +68,7 @@ fn base_select(shelf: Shelf, lang: Lang, dispatch: &Callback<Msg>) -> Html {
         })
     };
     select_box(html! {
-        <select class="select" aria-label={lang.text(Key::Base)} {onchange}>{ for bases().map(option) }</select>
+        <select class="select" aria-label={lang.text(Key::Base)} {onchange}>{ list(bases().map(option)) }</select>
     })
 }
 
@@ -85,6 +85,6 @@ fn sort_select(shelf: Shelf, lang: Lang, dispatch: &Callback<Msg>) -> Html {
         })
     };
     select_box(html! {
-        <select class="select" aria-label={lang.text(Key::ShelfSort)} {onchange}>{ for SORTS.map(option) }</select>
+        <select class="select" aria-label={lang.text(Key::ShelfSort)} {onchange}>{ list(SORTS.map(option)) }</select>
     })
 }

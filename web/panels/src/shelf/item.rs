@@ -10,7 +10,7 @@ use super::still::Still;
 use super::stock::Item;
 use super::ticks::Ticks;
 use crate::state::Msg;
-use crate::ui::component::component;
+use crate::ui::component::{component, list};
 use crate::ui::focus;
 
 /// The most width and height of a thumbnail, in CSS pixels.
@@ -46,7 +46,7 @@ pub fn item(item: &Item, is_wide: bool, ticks: &Ticks) -> Html {
             if !is_wide && item.is_playable() {
                 { open(item, lang, dispatch, Some("button shelf-open")) }
             }
-            <p class="shelf-pieces">{ for pieces }</p>
+            <p class="shelf-pieces">{ list(pieces) }</p>
             <p class="shelf-rule" data-rule={item.rule()}>{ lang.rule_status(entry.rule) }</p>
             <p class="shelf-moves">{ moves(item, lang) }</p>
             if is_wide {
@@ -147,11 +147,11 @@ pub fn numbers(items: &[&Item], is_wide: bool, ticks: &Ticks) -> Html {
         <li class="shelf-numbers" key="numbers">
             <div class="shelf-stand">
                 if is_wide {
-                    { for items.iter().map(|_| unknown()) }
+                    { list(items.iter().map(|_| unknown())) }
                 }
                 <a href={address_of_rule(base)} onclick={rule}>{ lang.text(Key::ShelfKnowRule) }</a>
             </div>
-            <ul class="shelf-rows">{ for items.iter().map(row) }</ul>
+            <ul class="shelf-rows">{ list(items.iter().map(row)) }</ul>
         </li>
     }
 }

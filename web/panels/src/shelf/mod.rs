@@ -59,7 +59,7 @@ fn use_shelf(props: &ShelfPage) -> Html {
                     <button class="button" type="button" onclick={show_all}>{ lang.text(Key::ShelfShowAll) }</button>
                 </p>
             }
-            <div class="shelf-planks">{ for groups.iter().map(|found| group(found, is_wide, &ticks)) }</div>
+            <div class="shelf-planks">{ list(groups.iter().map(|found| group(found, is_wide, &ticks))) }</div>
         </>
     }
 }
@@ -67,7 +67,7 @@ fn use_shelf(props: &ShelfPage) -> Html {
 fn group(Group { base, items }: &Group<'_>, is_wide: bool, ticks: &Ticks) -> Html {
     let Some(base) = base else {
         return html! {
-            <ul class="shelf-group" key="all">{ for items.iter().map(|found| item(found, is_wide, ticks)) }</ul>
+            <ul class="shelf-group" key="all">{ list(items.iter().map(|found| item(found, is_wide, ticks))) }</ul>
         };
     };
     let (drawn, others): (Vec<&Item>, Vec<&Item>) = items.iter().partition(|item| item.is_playable());

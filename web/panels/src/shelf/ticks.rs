@@ -7,6 +7,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{Collection, Msg, Tick};
+use crate::ui::component::list;
 
 #[derive(Clone, PartialEq)]
 pub struct Ticks {
@@ -18,7 +19,7 @@ pub struct Ticks {
 impl Ticks {
     /// Renders both ticks, with words or without.
     pub fn both(&self, entry: &'static Entry, has_words: bool) -> Html {
-        html! { <>{ for Tick::ALL.map(|tick| self.one(tick, entry, has_words)) }</> }
+        list(Tick::ALL.map(|tick| self.one(tick, entry, has_words)))
     }
 
     fn one(&self, tick: Tick, entry: &'static Entry, has_words: bool) -> Html {

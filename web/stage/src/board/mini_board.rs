@@ -12,7 +12,7 @@ use gros_text::Lang;
 use yew::prelude::*;
 
 use crate::board::Board;
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::geometry::use_size;
 
 #[derive(PartialEq)]
@@ -69,5 +69,5 @@ fn use_mini_board(props: &MiniBoard) -> Html {
     });
     let class = classes!("mini-room", is_large.then_some("mini-large"));
     // Measure an empty sibling, whose size does not depend on the board.
-    html! { <div {class} title={lang.how_to_set(puzzle)}><div ref={node}></div><div>{ for board }</div></div> }
+    html! { <div {class} title={lang.how_to_set(puzzle)}><div ref={node}></div><div>{ list(board) }</div></div> }
 }

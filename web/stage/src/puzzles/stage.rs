@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::board;
 use crate::board::{BoardProps, Play};
 use crate::state::Msg;
-use crate::ui::component::rendered_by;
+use crate::ui::component::{list, rendered_by};
 use crate::ui::focus::use_focus_on_board;
 use crate::ui::geometry::use_size;
 
@@ -34,7 +34,7 @@ fn use_stage(props: &Stage) -> Html {
             data-puzzle={timeline.puzzle().id()} data-state={play.state().to_string()} data-step={timeline.cursor().to_string()}
             data-steps={timeline.steps().to_string()} data-guarantee={timeline.guarantee().id()}
         >
-            { for board_props.map(board) }
+            { list(board_props.map(board)) }
         </div>
     }
 }

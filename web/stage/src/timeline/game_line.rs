@@ -96,7 +96,7 @@ fn use_game_line(props: &GameLine) -> Html {
                     </div>
                     if !line.is_compact {
                         <div class="game-boxes" aria-hidden="true">
-                            { for boxes(*lang, timeline, *is_solving, *rival, dispatch) }
+                            { list(boxes(*lang, timeline, *is_solving, *rival, dispatch)) }
                         </div>
                     }
                 </div>

@@ -213,6 +213,6 @@ pub fn speed_select(lang: Lang, current: Speed, dispatch: &Callback<Msg>) -> Htm
         html! { <option selected={speed == current}>{ lang.speed(speech::speed(speed)) }</option> }
     };
     html! {
-        <select class="select" aria-label={lang.text(Key::Speed)} {onchange}>{ for Speed::ALL.into_iter().map(option) }</select>
+        <select class="select" aria-label={lang.text(Key::Speed)} {onchange}>{ list(Speed::ALL.into_iter().map(option)) }</select>
     }
 }

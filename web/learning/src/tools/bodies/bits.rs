@@ -49,7 +49,7 @@ fn use_bits(props: &Bits) -> Html {
                 <b aria-hidden="true">{ lang.bodies_piece(&bodies.left, piece) }</b>
                 <span aria-hidden="true">{ lang.text(Key::BodiesEquals) }</span>
                 { select_box(html! {
-                    <select class="select" aria-label={lang.bodies_bit_of(&bodies.left, piece)} {onchange}>{ for (0..=pieces).map(option) }</select>
+                    <select class="select" aria-label={lang.bodies_bit_of(&bodies.left, piece)} {onchange}>{ list((0..=pieces).map(option)) }</select>
                 }) }
             </label>
         }
@@ -64,10 +64,10 @@ fn use_bits(props: &Bits) -> Html {
     html! {
         <section class="bodies-bits">
             <h2>{ lang.text(Key::BodiesBits) }</h2>
-            <p class="bodies-number">{ for to_go }</p>
+            <p class="bodies-number">{ list(to_go) }</p>
             <p>{ lang.text(Key::BodiesBitsAsk) }</p>
             <div class="tool-setup">{ list((1..=pieces).rev().map(field)) }</div>
-            <div role="status">{ for told }</div>
+            <div role="status">{ list(told) }</div>
         </section>
     }
 }

@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 use super::head;
 use crate::state::{Msg, Prefs};
-use crate::ui::component::{component, keyed, rendered_by};
+use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::{select_box, selected_index};
@@ -72,19 +72,19 @@ fn setup(lang: Lang, task: BodiesTask, dispatch: &Callback<Msg>) -> Html {
     };
     let pair = |pair: &BodyPair| {
         let name = Bodies::open(*pair, task.pieces).map(|bodies| lang.bodies_pair(&bodies));
-        html! { <option selected={*pair == task.pair}>{ for name }</option> }
+        html! { <option selected={*pair == task.pair}>{ list(name) }</option> }
     };
     let size = |size: usize| html! { <option selected={size == task.pieces}>{ size }</option> };
     html! {
         <div class="tool-setup">
             <label>
                 { lang.text(Key::BodiesPair) }
-                { select_box(html! { <select class="select" onchange={on_pair}>{ for BodyPair::all().iter().map(pair) }</select> }) }
+                { select_box(html! { <select class="select" onchange={on_pair}>{ list(BodyPair::all().iter().map(pair)) }</select> }) }
             </label>
             <label>
                 { lang.text(Key::BodiesPieces) }
                 { select_box(html! {
-                    <select class="select" onchange={on_size}>{ for (BodiesTask::FEWEST..=BodiesTask::MOST).map(size) }</select>
+                    <select class="select" onchange={on_size}>{ list((BodiesTask::FEWEST..=BodiesTask::MOST).map(size)) }</select>
                 }) }
             </label>
         </div>

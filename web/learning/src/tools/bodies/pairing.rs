@@ -60,10 +60,10 @@ fn row(
             <b>{ lang.bodies_piece(&bodies.left, piece) }</b>
             <span aria-hidden="true">{ lang.text(Key::BodiesEquals) }</span>
             { select_box(html! {
-                <select class="select" aria-label={of_partner} onchange={on_partner}>{ for (1..=pieces).map(other) }</select>
+                <select class="select" aria-label={of_partner} onchange={on_partner}>{ list((1..=pieces).map(other)) }</select>
             }) }
             { select_box(html! {
-                <select class="select" aria-label={of_places} onchange={on_places}>{ for orders.iter().map(places) }</select>
+                <select class="select" aria-label={of_places} onchange={on_places}>{ list(orders.iter().map(places)) }</select>
             }) }
         </li>
     }

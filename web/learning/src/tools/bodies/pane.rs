@@ -13,7 +13,7 @@ use crate::board::Board;
 use crate::board::pace::{Pace, use_moving};
 use crate::board::picture::Picture;
 use crate::state::Prefs;
-use crate::ui::component::{component, keyed, rendered_by};
+use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::geometry::use_size;
 
 /// A board with its name.
@@ -107,7 +107,7 @@ fn use_pane(props: &Pane) -> Html {
                 <b>{ lang.variant_name(&subject.puzzle) }</b>
                 <code>{ subject.state.to_string() }</code>
             </figcaption>
-            <div {class} ref={room} aria-hidden={play.is_none().then_some("true")}>{ for board }</div>
+            <div {class} ref={room} aria-hidden={play.is_none().then_some("true")}>{ list(board) }</div>
         </figure>
     }
 }

@@ -140,7 +140,7 @@ fn use_together(props: &Together) -> Html {
                 { moves_of(0, &bodies.left) }
                 { moves_of(1, &bodies.right) }
             </div>
-            <div role="status">{ for told }</div>
+            <div role="status">{ list(told) }</div>
             <p class="tool-row">
                 { step_button(Key::BodiesBack, Shape::Left, back) }
                 { step_button(Key::BodiesForward, Shape::Right, forward) }

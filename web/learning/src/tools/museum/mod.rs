@@ -233,7 +233,7 @@ fn answers(lang: Lang, exhibit: &Exhibit, input: &[u64]) -> Html {
                 </div>
                 <div class="museum-good">
                     <dt>{ lang.text(Key::MuseumIsRight) }</dt>
-                    <dd>{ for right.map(|right| lang.museum_value(right)) }</dd>
+                    <dd>{ list(right.map(|right| lang.museum_value(right))) }</dd>
                 </div>
             </dl>
             <p>{ lang.text(key) }</p>

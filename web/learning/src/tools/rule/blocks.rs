@@ -321,7 +321,7 @@ impl Block<'_> {
             <p class="tester-row">
                 <strong>{ lang.text(lead) }</strong>
                 { select_box(html! {
-                    <select class="select" aria-label={name.clone()} {onchange}>{ for CONDITIONS.into_iter().map(option) }</select>
+                    <select class="select" aria-label={name.clone()} {onchange}>{ list(CONDITIONS.into_iter().map(option)) }</select>
                 }) }
                 { list(chosen.piece().map(|piece| self.number(piece, &name, on_number))) }
                 if conditions.len() > 1 {
@@ -352,7 +352,7 @@ impl Block<'_> {
         html! {
             <>
                 { select_box(html! {
-                    <select class="select" aria-label={name.clone()} {onchange}>{ for TARGETS.into_iter().map(option) }</select>
+                    <select class="select" aria-label={name.clone()} {onchange}>{ list(TARGETS.into_iter().map(option)) }</select>
                 }) }
                 { list(piece.map(|piece| self.number(piece, &name, on_number))) }
             </>
@@ -373,7 +373,7 @@ impl Block<'_> {
                 <span aria-hidden="true">{ "k =" }</span>
                 { select_box(html! {
                     <select class="select" aria-label={self.props.lang.tester_number_of(field)} {onchange}>
-                        { for (1..=pieces).map(option) }
+                        { list((1..=pieces).map(option)) }
                     </select>
                 }) }
             </label>

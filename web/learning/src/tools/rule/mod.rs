@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 use super::head;
 use crate::state::{Msg, Prefs};
-use crate::ui::component::{component, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::select::{select_box, selected_index};
 use blocks::Blocks;
 use map::Map;
@@ -142,14 +142,14 @@ fn setup(lang: Lang, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle, dispatch:
             <label>
                 { lang.text(Key::Puzzle) }
                 { select_box(html! {
-                    <select class="select" onchange={on_puzzle}>{ for puzzles.into_iter().map(name) }</select>
+                    <select class="select" onchange={on_puzzle}>{ list(puzzles.into_iter().map(name)) }</select>
                 }) }
             </label>
             <label>
                 { lang.tester_pieces(puzzle) }
                 { select_box(html! {
                     <select class="select" onchange={on_size}>
-                        { for (RuleTask::FEWEST..=RuleTask::MOST).map(size) }
+                        { list((RuleTask::FEWEST..=RuleTask::MOST).map(size)) }
                     </select>
                 }) }
             </label>

@@ -58,7 +58,7 @@ fn use_state_view(props: &StateView) -> Html {
     html! {
         <>
             <div class="tester-board still" ref={room} aria-hidden="true">
-                <div class="board">{ for scene.map(|scene| component(Picture { scene })) }</div>
+                <div class="board">{ list(scene.map(|scene| component(Picture { scene }))) }</div>
             </div>
             <div class={classes!("tester-caption", is_right.then_some("tester-good"))}>
                 <span class="tester-badge">{ icon(if is_right { Shape::Check } else { Shape::Cross }) }</span>

@@ -164,7 +164,7 @@ fn boards(prefs: Prefs, at: usize, question: &Question) -> Html {
     };
     html! {
         <div class="wager-boards">
-            { for shown.into_iter().enumerate().map(board) }
+            { list(shown.into_iter().enumerate().map(board)) }
         </div>
     }
 }

@@ -29,7 +29,7 @@ pub struct Mark {
 pub fn ticks(lang: Lang) -> Html {
     let tick = |power: u32| {
         let name = power.is_multiple_of(3).then(|| lang.wager_tick(power));
-        let (class, content) = ("wager-tick".to_owned(), html! { <>{ for name }</> });
+        let (class, content) = ("wager-tick".to_owned(), list(name));
         keyed(power.to_string(), Placed { share: f64::from(power) / f64::from(POWERS), class, content })
     };
     html! { <div class="wager-ticks" aria-hidden="true">{ list((0..=POWERS).map(tick)) }</div> }

@@ -41,7 +41,7 @@ pub fn summary(lang: Lang, questions: &[Question], bets: &[Vec<Bet>], new: Callb
             <table class="wager-table">
                 <thead>
                     <tr>
-                        { for [Key::WagerColumnQuestion, Key::WagerColumnBet, Key::WagerColumnRight].map(|key| html! { <th scope="col">{ lang.text(key) }</th> }) }
+                        { list([Key::WagerColumnQuestion, Key::WagerColumnBet, Key::WagerColumnRight].map(|key| html! { <th scope="col">{ lang.text(key) }</th> })) }
                     </tr>
                 </thead>
                 <tbody>{ list(questions.iter().zip(bets).map(row)) }</tbody>

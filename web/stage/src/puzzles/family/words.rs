@@ -77,11 +77,11 @@ impl Text<'_> {
         html! {
             <>
                 <div class={classes!("digits", dense)} aria-hidden="true">
-                    { for self.columns().map(|(column, left)| self.digit(column, left)) }
+                    { list(self.columns().map(|(column, left)| self.digit(column, left))) }
                 </div>
                 if self.has_names() {
                     <div class="place-names" aria-hidden="true">
-                        { for self.columns().map(|(column, left)| self.place_name(column, left)) }
+                        { list(self.columns().map(|(column, left)| self.place_name(column, left))) }
                     </div>
                 }
             </>
@@ -163,7 +163,7 @@ impl Text<'_> {
             keyed(index, Overlay { class, left, width, content, ..Overlay::default() })
         };
         let groups = groups.into_iter().filter(|_| is_calm).enumerate().map(group);
-        html! { <div class="needs" aria-hidden="true">{ for groups }</div> }
+        html! { <div class="needs" aria-hidden="true">{ list(groups) }</div> }
     }
 
     fn groups(&self, wanted: &[Wanted]) -> Vec<Group> {

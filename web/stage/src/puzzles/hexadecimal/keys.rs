@@ -71,7 +71,7 @@ fn use_keys(props: &KeysProps) -> Html {
     html! {
         <section class="keys">
             <p>{ lang.text(Key::MovesOfEachKey) }{ " " }{ list(current.map(|key| lang.dead_ends_of_key(key.cuts, key.dead_ends))) }</p>
-            <div class="keys-row">{ for keys.iter().map(button) }</div>
+            <div class="keys-row">{ list(keys.iter().map(button)) }</div>
         </section>
     }
 }

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use crate::board::hand::use_following;
 use crate::board::picture::Picture;
-use crate::ui::component::{component, keyed, rendered_by};
+use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::durations;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
@@ -104,7 +104,7 @@ fn use_slow_hands(props: &SlowHands) -> Html {
     };
     html! {
         <div class="slow" role="group" aria-label={title.clone()}>
-            <ol class="slow-strip">{ for words.iter().zip(shapes).enumerate().map(step) }</ol>
+            <ol class="slow-strip">{ list(words.iter().zip(shapes).enumerate().map(step)) }</ol>
             <div class="slow-track">
                 { component(Track { title, position, words: current_words, on_go: go }) }
                 <button class="button" type="button" onclick={on_play} aria-pressed={playing.to_string()}>

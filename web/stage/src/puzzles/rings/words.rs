@@ -68,7 +68,7 @@ fn grid_classes(props: &RingsBoardProps) -> Classes {
 pub fn tags(props: &RingsBoardProps, columns: &[Column]) -> Html {
     let blockers = &props.subject.blockers;
     if blockers.is_empty() {
-        return html! { <>{ for next_tag(props, columns) }</> };
+        return list(next_tag(props, columns));
     }
     let (to_come_off, to_go_on): (Vec<usize>, Vec<usize>) =
         blockers.iter().copied().partition(|ring| props.is_on(*ring));

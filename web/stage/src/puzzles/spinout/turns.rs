@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::SpinOutBoardProps;
 use crate::board::picture::Picture;
-use crate::ui::component::component;
+use crate::ui::component::{component, list};
 use crate::ui::icons::{Shape, icon};
 
 pub fn turn_buttons(
@@ -40,7 +40,7 @@ pub fn turn_buttons(
         let buttons = turns.others(dial).map(|to| turn(DialMove { dial, to, outside: is_outside }));
         html! {
             <div class="turn-group">
-                <span class="turn-row">{ for buttons }</span>
+                <span class="turn-row">{ list(buttons) }</span>
                 <span class="turn-where" aria-hidden="true">{ lang.text(key) }</span>
             </div>
         }

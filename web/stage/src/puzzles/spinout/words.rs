@@ -6,7 +6,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::board::overlay::Overlay;
-use crate::ui::component::{component, keyed};
+use crate::ui::component::{component, keyed, list};
 use crate::ui::icons::{Shape, icon};
 
 pub struct Text<'a> {
@@ -32,9 +32,9 @@ impl Text<'_> {
     pub fn letters(&self, has_names: bool) -> Html {
         html! {
             <>
-                <div class="digits" aria-hidden="true">{ for self.dials().map(|dial| self.letter(dial)) }</div>
+                <div class="digits" aria-hidden="true">{ list(self.dials().map(|dial| self.letter(dial))) }</div>
                 if has_names {
-                    <div class="place-names" aria-hidden="true">{ for self.dials().map(|dial| self.name(dial)) }</div>
+                    <div class="place-names" aria-hidden="true">{ list(self.dials().map(|dial| self.name(dial))) }</div>
                 }
             </>
         }
@@ -43,7 +43,7 @@ impl Text<'_> {
     /// The reason under each dial that blocks a refused turn.
     pub fn brackets(&self) -> Html {
         let brackets = self.subject.blockers.iter().filter_map(|dial| self.bracket(*dial));
-        html! { <div class="needs" aria-hidden="true">{ for brackets }</div> }
+        html! { <div class="needs" aria-hidden="true">{ list(brackets) }</div> }
     }
 
     /// Returns the dials from left to right, with their centre as a fraction of the width, and their

@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::WythoffBoardProps;
 use crate::state::Msg;
 use crate::timeline::game_line::player;
+use crate::ui::component::list;
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
@@ -30,10 +31,10 @@ pub fn over(props: &WythoffBoardProps) -> Html {
     html! {
         <div class="over">
             <ol class="game-moves" tabindex="0" aria-label={lang.text(Key::GameMovesOfTheGame)}>
-                { for went.iter().enumerate().map(|(index, went)| {
+                { list(went.iter().enumerate().map(|(index, went)| {
                     let made = Made { step: index + 1, side: prefs.rival.turn(&Steps::from(index)), went: *went };
                     cell(lang, game, made, lost, dispatch)
-                }) }
+                })) }
             </ol>
             if let Some((step, turning)) = lost.zip(turning(game, went, *ending)) {
                 { where_it_turned(lang, step, turning, dispatch) }

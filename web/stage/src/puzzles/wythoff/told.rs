@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::WythoffBoardProps;
 use crate::state::{Msg, Prefs, Rival};
+use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::selected_index;
 
@@ -42,7 +43,7 @@ fn opponent(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
     html! {
         <span class="chip chip-rival">
             { icon(Shape::Computer) }
-            <select aria-label={lang.text(Key::Rival)} {onchange}>{ for RIVALS.iter().map(option) }</select>
+            <select aria-label={lang.text(Key::Rival)} {onchange}>{ list(RIVALS.iter().map(option)) }</select>
             { icon(Shape::Chevron) }
         </span>
     }
