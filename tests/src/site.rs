@@ -41,6 +41,7 @@ static WITH_TRAP: LazyLock<Result<Server>> = LazyLock::new(|| with_script("trap.
 static WITH_MANUAL_CLOCK: LazyLock<Result<Server>> = LazyLock::new(|| with_script("clock.js"));
 static WITH_DAYS: LazyLock<Result<Server>> = LazyLock::new(|| with_script("days.js"));
 static WITH_LATE_LAYOUT: LazyLock<Result<Server>> = LazyLock::new(|| with_script("late.js"));
+static WITH_EARLY_ADDRESS: LazyLock<Result<Server>> = LazyLock::new(|| with_script("early.js"));
 static WITH_RENDER_LOG: LazyLock<Result<Server>> = LazyLock::new(|| with_script("slices.js"));
 
 /// Serves the built page with a script from `tests/pages` that runs first.
@@ -181,6 +182,11 @@ pub fn with_manual_clock() -> Result<String> {
 /// A page on the day named by `?day=…`; see `tests/pages/days.js`.
 pub fn with_days() -> Result<String> {
     url(&WITH_DAYS)
+}
+
+/// A page at which the address `?early=…` is entered while it is first drawn; see `tests/pages/early.js`.
+pub fn with_early_address() -> Result<String> {
+    url(&WITH_EARLY_ADDRESS)
 }
 
 /// A page whose resize observers fire late; see `tests/pages/late.js`.

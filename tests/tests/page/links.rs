@@ -10,6 +10,7 @@ scenarios! {
     on site::page;
     share_link_round_trip: Settings::with_clipboard(),
     an_address_from_outside_is_not_written_over,
+    an_address_entered_early_is_opened,
     back,
     back_and_forward,
     back_closes_overlays: Settings::on_phone();
@@ -51,6 +52,14 @@ async fn a_phone_sends_a_link_itself(page: Page) -> Result<()> {
     ensure!(sent.starts_with("Five rings http") && sent.ends_with("/#/rings?n=5&step=3"), "{sent}");
     ensure!(!page.text().await?.contains("Link copied"), "a link was copied, too");
     Ok(())
+}
+
+async fn an_address_entered_early_is_opened(page: Page) -> Result<()> {
+    page.open_address(&format!("{}?early=/hanoi%3Fn=4#/rings", site::with_early_address()?)).await?;
+    page.expect_spec("hanoi?n=4").await?;
+    page.find_data("peg", "C").await?;
+    page.back().await?;
+    page.expect_spec("rings").await
 }
 
 async fn share_link_round_trip(page: Page) -> Result<()> {

@@ -91,6 +91,16 @@ impl Current {
 type Shared = Rc<RefCell<Writer>>;
 
 impl Writer {
+    /// Begins at the address with which the page was opened.
+    fn new() -> Self {
+        Writer { entry: current_entry().unwrap_or_default(), shown: current(), ..Writer::default() }
+    }
+
+    /// Returns whether an address was entered whose event has not arrived.
+    fn is_behind(&self) -> bool {
+        self.shown != current()
+    }
+
     /// Returns the entry that the history should be at. Navigations and open layers have entries; other
     /// changes replace the current one. In a frame, Back belongs to the embedding page.
     fn target(&self, places: u32) -> Entry {
@@ -131,9 +141,7 @@ fn write(writer: &Shared) {
     let mut this = writer.borrow_mut();
     this.waiting = None;
     let Some(current) = this.current.clone() else { return };
-    // Do not overwrite an entered address before its event arrives.
-    let is_unhandled = !this.written.is_empty() && this.shown != self::current();
-    if is_unhandled || this.returning.is_some() {
+    if this.is_behind() || this.returning.is_some() {
         return;
     }
     let (address, target) = (current.address(), this.target(current.places));
@@ -178,16 +186,20 @@ pub fn use_address(
     on_layers: Callback<Vec<String>>,
     dispatcher: UseReducerDispatcher<Store>,
 ) {
-    let writer = use_mut_ref(Writer::default);
+    let writer = use_mut_ref(Writer::new);
     writer.borrow_mut().on_layers = on_layers;
-    use_effect_with((), {
+    use_effect_with((current, layers), {
         let writer = writer.clone();
-        move |()| {
-            writer.borrow_mut().entry = current_entry().unwrap_or_default();
-            listen(&writer, &dispatcher)
-        }
+        move |(current, layers)| follow(&writer, current, layers)
     });
-    use_effect_with((current, layers), move |(current, layers)| follow(&writer, current, layers));
+    use_effect_with((), move |()| {
+        let listening = listen(&writer, &dispatcher);
+        // An address may have been entered while the page was drawn for the first time.
+        if writer.borrow().is_behind() {
+            on_navigation(&writer, &dispatcher);
+        }
+        listening
+    });
 }
 
 fn follow(writer: &Shared, current: &Current, layers: &[&'static str]) {
