@@ -18,6 +18,7 @@ scenarios! {
     a_block_is_carried_by_its_grip,
     a_long_map_is_zoomed,
     a_broken_program_is_found,
+    a_tool_replaces_one_of_the_same_number,
     every_program_can_be_given_up: Settings::on_phone(),
     a_program_by_keyboard,
     greed_writes_the_ruler,
@@ -151,6 +152,15 @@ async fn a_long_map_is_zoomed(page: Page) -> Result<()> {
     page.press(&[Key::Home]).await?;
     page.expect_text("0 to 63 moves to go").await?;
     page.expect_count(".tester-flag", 1).await
+}
+
+/// The seed of the wager is 1, as is the number of the exhibit.
+async fn a_tool_replaces_one_of_the_same_number(page: Page) -> Result<()> {
+    open(&page, "learn/wager", "Bet 1").await?;
+    page.navigate("learn/museum/1").await?;
+    page.expect_text("Exhibit 1").await?;
+    page.navigate("learn/wager").await?;
+    page.expect_text("Bet 1").await
 }
 
 async fn a_broken_program_is_found(page: Page) -> Result<()> {

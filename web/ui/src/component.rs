@@ -31,13 +31,14 @@ pub use rendered_by;
 
 /// Returns a component as a node.
 pub fn component<P: Component>(component: P) -> Html {
-    // Keyed by type, so replacing one component by another resets its state.
-    keyed(type_name::<P>(), component)
+    keyed("", component)
 }
 
 /// Returns a component as a node with a key, for lists.
+///
+/// The key that Yew gets names the type, too, so replacing one component by another resets its state.
 pub fn keyed<P: Component>(key: impl Into<Key>, component: P) -> Html {
-    view(key.into(), Rc::new(component))
+    view(type_name::<P>(), &key.into(), Rc::new(component))
 }
 
 /// Returns nodes as a fragment.
@@ -53,7 +54,8 @@ fn fragment(pieces: &mut dyn Iterator<Item = Html>) -> Html {
     VList::with_children(pieces.collect(), None).into()
 }
 
-fn view(key: Key, component: Rc<dyn AnyComponent>) -> Html {
+fn view(type_name: &str, key: &Key, component: Rc<dyn AnyComponent>) -> Html {
+    let key = format!("{type_name}{key}");
     html! { <View {key} component={Erased(component)} /> }
 }
 
