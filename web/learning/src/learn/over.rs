@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use gloo_render::request_animation_frame;
 use gros_picture::puzzles::rings::Waits;
 use gros_picture::{Look, Rect};
 use gros_text::Lang;
@@ -16,6 +17,9 @@ use crate::ui::geometry::use_size;
 
 /// How the board draws its rings: in which look, and whether mirrored.
 pub type Looks = (Look, bool);
+
+/// After so many frames without the ring it is no longer looked for.
+const FRAMES: u32 = 120;
 
 /// The room for the labels above the drawing, as a property of the element that holds the board.
 const ABOVE: &str = "--above";
@@ -94,12 +98,21 @@ fn use_layer(props: &Layer) -> Html {
             }
         }
     });
-    // Once more after the board, which may draw other looks later than this is called.
-    use_effect_with((size, *looks, *drawn, marks.ring, above.to_bits()), {
+    let frames = use_state_eq(|| 0);
+    // Once more after the board, which may draw other looks, or the ring itself, later than this is called.
+    use_effect_with((size, *looks, *drawn, marks.ring, above.to_bits(), *frames), {
         let (stage, place, drawn, ring) = (stage.clone(), place.setter(), drawn.setter(), marks.ring);
-        move |(_, looks, ..)| {
-            place.set(measure(&stage, ring));
+        let frames = frames.setter();
+        move |(_, looks, .., count)| {
+            let found = measure(&stage, ring);
+            let is_there =
+                found.as_ref().is_some_and(|place| place.columns.iter().any(|(number, _)| *number == ring));
+            place.set(found);
             drawn.set(Some(*looks));
+            let next = count + 1;
+            let again =
+                (!is_there && next < FRAMES).then(|| request_animation_frame(move |_| frames.set(next)));
+            move || drop(again)
         }
     });
     let pictures = waits.map(|waits| [("behind", waits.behind()), ("over", waits.over())]);
