@@ -145,7 +145,7 @@ impl Kind {
         match self {
             Kind::Goal => timeline.to_go().is_zero(),
             Kind::State(state) => timeline.state().to_string() == *state,
-            Kind::Cold => !timeline.cursor().is_zero() && is_cold_state(&timeline.state().to_string()),
+            Kind::Cold => is_own_move(timeline) && is_cold_state(&timeline.state().to_string()),
             Kind::Blocked => was_refused,
             Kind::Seek(step) => {
                 step.parse::<Seek>().is_ok_and(|seek| seek.resolve(timeline).step == *timeline.cursor())
@@ -153,6 +153,17 @@ impl Kind {
             _ => false,
         }
     }
+
+    /// Returns whether a move was made that cannot lead there any more.
+    #[must_use]
+    pub fn is_missed(&self, timeline: &Timeline<AnyPuzzle>) -> bool {
+        *self == Kind::Cold && is_own_move(timeline) && !is_cold_state(&timeline.state().to_string())
+    }
+}
+
+/// Returns whether one has just moved in a game, which one begins.
+fn is_own_move(timeline: &Timeline<AnyPuzzle>) -> bool {
+    timeline.cursor().is_odd()
 }
 
 /// Returns whether two piles are a cold position.

@@ -74,6 +74,13 @@ impl Lang {
         say!(self, LearnWrong { guess })
     }
 
+    /// Says that a move left piles that are not cold, as a state writes them.
+    #[must_use]
+    pub fn learn_not_cold(self, piles: &str) -> String {
+        let (left, right) = piles.split_once(',').unwrap_or((piles, ""));
+        say!(self, LearnNotCold { left, right })
+    }
+
     /// Says that a number is too small.
     #[must_use]
     pub fn learn_too_small(self, guess: &str) -> String {
@@ -195,12 +202,6 @@ impl Lang {
     #[must_use]
     pub fn ladder_beyond(self, ring: usize) -> String {
         say!(self, LadderBeyond { ring })
-    }
-
-    /// Says what the ladder adds up to.
-    #[must_use]
-    pub fn ladder_sum(self, digits: &str, moves: &str) -> String {
-        say!(self, LadderSum { digits, moves })
     }
 
     /// Says how far the second copy of a line still has to turn.

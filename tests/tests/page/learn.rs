@@ -22,6 +22,7 @@ scenarios! {
     a_stop_is_a_place_and_the_session_waits,
     wrong_answers_are_told_why,
     nothing_tells_the_answer,
+    a_move_that_leaves_no_cold_pair_is_put_back: Settings::on_phone(),
     an_address_without_a_stop,
     teachers_follow_links_into_the_page,
     the_caption_asks_what_the_stop_asks,
@@ -195,7 +196,7 @@ async fn the_ladder_by_keyboard(page: Page) -> Result<()> {
     .await?;
     page.type_text("2").await?;
     page.press(&[Key::Enter]).await?;
-    page.expect_text("010110 is binary for 22 moves to go.").await?;
+    page.expect_text("Each row follows from the one above, down to the ring that moves now.").await?;
     page.expect_focus("Next: The ladder is a number").await?;
     page.press(&[Key::Enter]).await?;
     page.expect_spec("learn/tour/6").await?;
@@ -262,6 +263,24 @@ async fn nothing_tells_the_answer(page: Page) -> Result<()> {
     page.fill("Your answer", "15").await?;
     page.click_on(&page.find_data("ring", "1").await?).await?;
     page.expect_state("1001").await
+}
+
+async fn a_move_that_leaves_no_cold_pair_is_put_back(page: Page) -> Result<()> {
+    page.open("rings?n=5").await?;
+    page.navigate("learn/tour/12").await?;
+    for number in ["6", "10"] {
+        page.fill("Your answer", number).await?;
+        page.press(&[Key::Enter]).await?;
+        page.expect_text(&format!("Right: {number}.")).await?;
+    }
+    page.click(Role::Button, "Take 1 from the left pile").await?;
+    page.expect_text("You left 6 and 9, which is not cold.").await?;
+    page.expect_state("7,9").await?;
+    ensure!(!page.has(Role::Button, "Who wins?").await?, "the answer can be asked for");
+    page.fill("How many", "4").await?;
+    page.click(Role::Radio, "both").await?;
+    page.click(Role::Button, "Take 4 from both piles").await?;
+    page.expect_text("Cold again.").await
 }
 
 async fn an_address_without_a_stop(page: Page) -> Result<()> {

@@ -33,7 +33,7 @@ pub enum StopMsg {
     Begin(StopBoard),
     /// Go on to a task with the position as it is.
     Continue(StopBoard),
-    /// The task is done: nothing is hidden any more, and the pieces can be moved.
+    /// The tasks are done: the pieces can be moved. What was hidden stays so, as the next stop may ask for it.
     Free,
 }
 
@@ -93,7 +93,7 @@ impl Model {
 
     /// Returns whether a stop hides the route, if one is open.
     pub(super) fn stop_is_solving(&self) -> Option<bool> {
-        self.stop.as_ref().map(|stop| stop.board.is_solving && !stop.is_free)
+        self.stop.as_ref().map(|stop| stop.board.is_solving)
     }
 
     /// Returns whether a stop keeps what a message asks for until its task is done, and says so.
@@ -250,7 +250,7 @@ mod tests {
             "what comes is not shown either"
         );
         model.take(Msg::Stop(StopMsg::Free));
-        assert!(!model.is_solving() && !model.hides_next() && model.stop_asks().is_none());
+        assert!(model.is_solving() && model.stop_asks().is_none());
         model.take(Msg::Act(Action::Hand(legal)));
         assert_ne!(model.state().to_string(), "011101");
     }

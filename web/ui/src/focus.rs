@@ -1,7 +1,9 @@
 //! The keyboard focus: queries, moves, and its return to the board when the focused element disappears.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
+use web_sys::{
+    Element, HtmlElement, HtmlInputElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
+};
 use yew::prelude::*;
 
 /// Returns the element with the focus; the body if there is none.
@@ -52,6 +54,23 @@ pub fn move_to_first(selectors: &[&str]) {
     let find = |selector: &&str| document.as_ref()?.query_selector(selector).ok()??.dyn_into().ok();
     if let Some(element) = selectors.iter().find_map(find) {
         move_to(&element);
+    }
+}
+
+/// Selects the text of the focused field, so that what is typed replaces it.
+pub fn select() {
+    if let Some(field) = focused().and_then(|element| element.dyn_into::<HtmlInputElement>().ok()) {
+        field.select();
+    }
+}
+
+/// Scrolls as far as needed to show the first match on the page.
+pub fn show(selector: &str) {
+    let document = web_sys::window().and_then(|window| window.document());
+    if let Some(element) = document.and_then(|document| document.query_selector(selector).ok().flatten()) {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }
 

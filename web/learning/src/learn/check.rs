@@ -21,6 +21,8 @@ pub enum Mistake {
     Chosen(Option<usize>),
     Switch(usize, Rung, Option<bool>),
     Ring(usize, String),
+    /// Piles that a move left, which are not cold.
+    Left(String),
 }
 
 impl Draft {
@@ -129,6 +131,7 @@ pub fn said(lang: Lang, task: &Task, mistake: &Mistake) -> [String; 2] {
         Mistake::Switch(_, rung, None) => [lang.ladder_choose(rung.ring), String::new()],
         Mistake::Switch(_, rung, Some(true)) => lang.ladder_blocks(rung.ring, rung.waiting),
         Mistake::Switch(_, rung, Some(false)) => lang.ladder_needs(rung.ring, rung.ring + 1),
+        Mistake::Left(piles) => [lang.learn_not_cold(piles), lang.text(Key::LearnNotColdWhy).to_owned()],
         Mistake::Ring(_, ring) => [lang.ladder_ring_wrong(ring), lang.text(Key::LadderRingWhy).to_owned()],
     }
 }

@@ -72,17 +72,9 @@ pub fn ladder(
     }
 }
 
-/// What the ladder adds up to.
-pub fn sum(lang: Lang, task: &Task) -> Html {
-    let rungs = Rung::ladder(task.spec);
-    let digits: String = rungs.iter().map(|rung| if rung.is_done() { '0' } else { '1' }).collect();
-    let moves = gros_lessons::Question::ToGo(task.spec).answer().unwrap_or_default();
-    html! {
-        <>
-            <ol class="ladder">{ list(rungs.iter().map(|rung| fixed(lang, rung))) }</ol>
-            <p class="stop-result">{ lang.ladder_sum(&digits, &moves) }</p>
-        </>
-    }
+/// The ladder of a state, filled in.
+pub fn filled_in(lang: Lang, spec: &str) -> Html {
+    html! { <ol class="ladder">{ list(Rung::ladder(spec).iter().map(|rung| fixed(lang, rung))) }</ol> }
 }
 
 fn fixed(lang: Lang, rung: &Rung) -> Html {

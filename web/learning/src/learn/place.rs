@@ -33,6 +33,12 @@ impl Found {
         })
     }
 
+    /// Returns the message that puts the position of a task back on the board.
+    pub fn again(&self, index: usize) -> Option<Msg> {
+        let task = self.stop.tasks.get(index)?;
+        Some(Msg::Stop(StopMsg::Begin(self.board(task, index))))
+    }
+
     fn board(&self, task: &Task, index: usize) -> StopBoard {
         StopBoard {
             place: (self.lesson.id, self.number, index),
@@ -43,6 +49,13 @@ impl Found {
             waits: task.kind.waits_for(),
             has_line: matches!(task.kind, Kind::Seek(_)),
         }
+    }
+
+    /// Returns whether digits are asked for that a ladder of this lesson tells.
+    pub fn reads_a_ladder(&self, task: &Task) -> bool {
+        let tasks = self.lesson.stops.iter().flat_map(|stop| stop.tasks);
+        let mut ladders = tasks.filter(|other| other.kind == Kind::Ladder);
+        matches!(task.kind, Kind::Word(_)) && ladders.any(|ladder| ladder.spec == task.spec)
     }
 
     /// Returns the address of a stop of the same lesson.

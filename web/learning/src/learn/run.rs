@@ -32,6 +32,8 @@ pub enum Act {
     Show,
     /// The board shows what the task of this number asks for.
     Reached(usize),
+    /// A move led to these piles, which are not what the task of this number asks for.
+    Missed(usize, String),
 }
 
 /// After so many wrong answers the hint is shown, and the answer can be.
@@ -58,6 +60,13 @@ impl Run {
         self.begun()
     }
 
+    fn mistaken(mut self, wrong: Mistake) -> Run {
+        self.tries += 1;
+        self.is_hinted |= self.tries >= TRIES;
+        self.wrong = Some(wrong);
+        self
+    }
+
     fn after(mut self, act: Act) -> Run {
         let Some(task) = self.task() else { return self };
         match act {
@@ -80,10 +89,10 @@ impl Run {
                     let draft = self.draft.clone();
                     return self.finish(draft, false);
                 };
-                self.tries += 1;
-                self.is_hinted |= self.tries >= TRIES;
-                self.wrong = Some(wrong);
-                return self;
+                return self.mistaken(wrong);
+            }
+            Act::Missed(index, piles) if index == self.done.len() => {
+                return self.mistaken(Mistake::Left(piles));
             }
             Act::Hint => {
                 self.is_hinted = !self.is_hinted;
@@ -91,7 +100,7 @@ impl Run {
             }
             Act::Show => return self.finish(Draft::solved(task), true),
             Act::Reached(index) if index == self.done.len() => return self.finish(Draft::default(), false),
-            Act::Reached(_) => return self,
+            Act::Reached(_) | Act::Missed(..) => return self,
         }
         self.wrong = None;
         self
@@ -137,6 +146,9 @@ mod tests {
         assert_eq!((second.done.len(), second.draft.fields[0].as_str()), (1, ""));
         let third = typed(second, "10");
         assert_eq!(third.clone().after(Act::Reached(1)), third, "that task is done");
+        let missed = third.clone().after(Act::Missed(2, "7,8".to_owned()));
+        assert_eq!((missed.wrong.clone(), missed.tries), (Some(Mistake::Left("7,8".to_owned())), 1));
+        assert_eq!(missed.after(Act::Reached(2)).task(), None);
         assert_eq!(third.after(Act::Reached(2)).task(), None);
     }
 

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::LearnPage;
 use super::check::{Draft, Mistake, answer, said};
 use super::fold::Fold;
-use super::ladder::ladder;
+use super::ladder::{filled_in, ladder};
 use super::marks::Marks;
 use super::over::OverBoard;
 use super::place::Found;
@@ -33,6 +33,9 @@ struct Work {
 
 rendered_by!(Work, use_work);
 
+/// Where the focus goes when a task is done: to the next one, the next stop, or the board that the task is on.
+const WAYS_ON: [&str; 4] = [".stop-ask input", ".stop-ask [tabindex]", ".stop-next", "#board [tabindex='0']"];
+
 #[hook]
 fn use_work(props: &Work) -> Html {
     let Work { found, props: LearnPage { prefs, board, timeline, feedback, dispatch, .. } } = props;
@@ -54,9 +57,11 @@ fn use_work(props: &Work) -> Html {
             if *index == found.stop.tasks.len() {
                 keep(progress().with(found.lesson, found.number));
             }
-            if *index > 0 && focus::is_lost_or_within(".stop-task") {
-                focus::move_to_first(&[".stop-ask input", ".stop-ask [tabindex]", ".stop-next"]);
-            }
+        }
+    });
+    use_effect_with((index, is_here || task.is_none()), |(index, is_ready)| {
+        if *index > 0 && *is_ready && focus::is_lost_or_within(".stop-task") {
+            focus::move_to_first(&WAYS_ON);
         }
     });
     let is_refused = matches!(feedback, Feedback::Refused { .. });
@@ -69,9 +74,21 @@ fn use_work(props: &Work) -> Html {
             }
         }
     });
+    let missed = task.filter(|task| is_here && task.kind.is_missed(timeline));
+    use_effect_with((missed.is_some(), index), {
+        let (act, piles, dispatch) = (act.clone(), timeline.state().to_string(), dispatch.clone());
+        move |(is_missed, index)| {
+            if let Some(again) = found.again(*index).filter(|_| *is_missed) {
+                act.emit(Act::Missed(*index, piles));
+                dispatch.emit(again);
+            }
+        }
+    });
     use_effect_with((run.tries, run.wrong.is_some()), |(_, is_wrong)| {
         if *is_wrong {
             focus::move_to_first(&[".stop-ask [aria-invalid='true']"]);
+            focus::select();
+            focus::show(".stop-wrong");
         }
     });
     let onsubmit = act.reform(|event: SubmitEvent| {
@@ -94,6 +111,9 @@ fn use_work(props: &Work) -> Html {
                             <b>{ lang.labelled(Key::LearnYourTask) }</b>
                             { lang.text(task.ask) }
                         </p>
+                        if found.reads_a_ladder(task) {
+                            { filled_in(lang, task.spec) }
+                        }
                         { widget(lang, task, &run.draft, run.wrong.as_ref(), &act) }
                         if let Some(hint) = hint {
                             <p class="stop-hint" id="stop-hint">{ icon(Shape::Hint) }<span>{ hint }</span></p>
@@ -134,6 +154,9 @@ fn status(lang: Lang, found: Found, run: &Run, feedback: &Feedback) -> String {
     if *feedback == Feedback::Shared {
         return lang.text(Key::LinkCopied).to_owned();
     }
+    if let Some((task, wrong @ Mistake::Left(_))) = run.task().zip(run.wrong.as_ref()) {
+        return lang.sentences(said(lang, task, wrong));
+    }
     let last = run.done.last().zip(run.done.len().checked_sub(1).and_then(|last| found.stop.tasks.get(last)));
     let Some(((draft, is_shown), task)) = last else { return String::new() };
     let end = (run.done.len() == found.stop.tasks.len()).then(|| lang.text(found.stop.done).to_owned());
@@ -159,7 +182,7 @@ fn done(lang: Lang, task: &'static Task, draft: &Draft, is_shown: bool) -> Html 
                 <p>{ lang.text(Key::FoldStates) }</p>
             }
             if task.kind == Kind::Ladder {
-                { super::ladder::sum(lang, task) }
+                { filled_in(lang, task.spec) }
             }
         </div>
     }
@@ -184,7 +207,7 @@ fn widget(
         }
         Kind::Ladder => ladder(lang, task, draft, wrong, is_box.as_ref(), act),
         Kind::Fold => component(Fold { lang, angle: draft.angle, act: act.clone() }),
-        Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked | Kind::Seek(_) => html! {},
+        Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked | Kind::Seek(_) => below,
     }
 }
 

@@ -52,9 +52,23 @@ fn use_top(props: &StopTop) -> Html {
             </div>
             { bars(lang, found.lesson, Some(found.number), &progress(), dispatch) }
             <h2 id="stop-title" tabindex="-1">{ lang.text(found.stop.title) }</h2>
+            <a class="skip" href="#stop-question" onclick={skip_to_task()}>{ lang.text(Key::LearnSkipToTask) }</a>
             <p class="stop-text">{ lang.text(found.stop.text) }</p>
         </section>
     }
+}
+
+/// The board is between them.
+fn skip_to_task() -> Callback<MouseEvent> {
+    Callback::from(|event: MouseEvent| {
+        event.prevent_default();
+        focus::move_to_first(&[
+            ".stop-ask input",
+            ".stop-ask [tabindex]",
+            ".stop-next",
+            ".stop-check button",
+        ]);
+    })
 }
 
 /// On a phone, where the header is not there.

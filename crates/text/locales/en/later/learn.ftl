@@ -31,6 +31,7 @@ learn-back = Back
 learn-skip = Skip this stop
 # A button. title: the title of the next stop
 learn-next = Next: { $title }
+learn-skip-to-task = Skip to the task
 learn-finish = Finish
 learn-check = Check
 learn-check-again = Check again
@@ -56,6 +57,9 @@ learn-too-small = { $guess } is too small.
 learn-too-large = { $guess } is too large.
 learn-off-by-one = { $guess } is off by one.
 learn-off-by-one-why = Check whether you count moves or states, and where you start counting.
+# A move in the game left these piles
+learn-not-cold = You left { $left } and { $right }, which is not cold.
+learn-not-cold-why = From there your opponent can leave you a cold pair. The stones are back: try again.
 learn-no-number = Type a whole number.
 learn-no-word = Type only the digits 0 and 1.
 learn-no-pegs = Type only the letters A, B and C.
@@ -113,7 +117,6 @@ ladder-stays = Nothing needs ring { $ring }.
 ladder-stays-why = The rings before it are done, so it must come off like all the others.
 ladder-ring-wrong = Not ring { $ring }.
 ladder-ring-why = Look for the last row that is not yet as it must be: nothing stands in its way.
-ladder-sum = { $digits } is binary for { $moves } moves to go.
 # Over the board: the ring that has to move, and a condition that was filled in wrongly
 ladder-waits = ring { $ring } waits
 ladder-which = ring { $ring }: on or off?
