@@ -82,6 +82,12 @@ impl Lang {
         self.sentences([self.sentence(&fact), small.unwrap_or_default()])
     }
 
+    /// Says what a hand can do, without naming a move: `Press a ring to take it off or put it back on.`
+    #[must_use]
+    pub fn by_hand(self, puzzle: &AnyPuzzle) -> Option<&'static str> {
+        puzzles::by_hand(puzzle).map(|key| self.text(key))
+    }
+
     fn invited_to(self, puzzle: &AnyPuzzle) -> String {
         let (words, kind) = (puzzles::words(puzzle), Kind::of(puzzle));
         words.invited_to(self).unwrap_or_else(|| match kind.driver() {

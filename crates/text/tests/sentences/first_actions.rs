@@ -39,6 +39,23 @@ fn the_piece_of_the_next_move_is_named() {
 }
 
 #[test]
+fn what_a_hand_can_do_names_no_move() {
+    let puzzle = |text: &str| open(text).timeline().puzzle().clone();
+    said(
+        |lang| lang.by_hand(&puzzle("rings?n=3")).unwrap().to_owned(),
+        [
+            "Press a ring to take it off or put it back on.",
+            "点一下环，就能解开它，或再套上它。",
+            "點一下環，就能取下它，或再放上它。",
+        ],
+    );
+    said(
+        |lang| lang.by_hand(&puzzle("hanoi")).unwrap().to_owned(),
+        ["Drag a disc to another peg.", "把盘子拖到另一根柱子上。", "把圓盤拖到另一根柱子上。"],
+    );
+}
+
+#[test]
 fn who_finds_the_moves_alone_is_invited_to_a_smaller_size() {
     let small = |text: &str| open(text).timeline().puzzle().clone();
     said(|lang| lang.try_size(&small("rings?n=3")), ["Try three rings", "先试试三连环", "先試試三連環"]);

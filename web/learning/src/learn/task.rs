@@ -131,8 +131,8 @@ fn status(lang: Lang, found: Found, run: &Run, feedback: &Feedback) -> String {
     if *feedback == Feedback::Waits {
         return lang.text(Key::LearnWaits).to_owned();
     }
-    if *feedback == Feedback::Shared {
-        return lang.text(Key::LinkCopied).to_owned();
+    if let Feedback::Shared(what) = feedback {
+        return lang.text(what.key()).to_owned();
     }
     let last = run.done.last().zip(run.done.len().checked_sub(1).and_then(|last| found.stop.tasks.get(last)));
     let Some(((draft, is_shown), task)) = last else { return String::new() };
