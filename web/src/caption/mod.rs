@@ -309,8 +309,8 @@ fn alone(model: &Model) -> Lines {
     let last = timeline.cursor().checked_sub(&Steps::ONE);
     let Some((last, mv)) = last.and_then(|last| Some((last.clone(), timeline.move_at(&last)?))) else {
         let first = html! { <strong>{ lang.task(timeline.setup()) }</strong> };
-        let by_hand = lang.by_hand(timeline.puzzle()).map(str::to_owned);
-        let second = second(&by_hand.unwrap_or_else(|| lang.first_fact_alone(timeline.setup(), None)));
+        let setup = timeline.setup();
+        let second = second(&lang.by_hand(setup).unwrap_or_else(|| lang.first_fact_alone(setup, None)));
         return Lines { badge: "badge-plain", shape: Shape::Flag, first, second };
     };
     let help = model.help.summary();

@@ -40,18 +40,25 @@ fn the_piece_of_the_next_move_is_named() {
 
 #[test]
 fn what_a_hand_can_do_names_no_move() {
-    let puzzle = |text: &str| open(text).timeline().puzzle().clone();
+    let by_hand = |text: &str| {
+        let setup = open(text).timeline().setup().clone();
+        move |lang: Lang| lang.by_hand(&setup).unwrap()
+    };
     said(
-        |lang| lang.by_hand(&puzzle("rings?n=3")).unwrap().to_owned(),
+        by_hand("rings?n=3"),
         [
-            "Press a ring to take it off or put it back on.",
-            "点一下环，就能解开它，或再套上它。",
-            "點一下環，就能取下它，或再放上它。",
+            "Press a ring to take it off or put it back on. 5 moves at best.",
+            "点一下环，就能解开它，或再套上它。最少 5 步。",
+            "點一下環，就能取下它，或再放上它。最少 5 步。",
         ],
     );
     said(
-        |lang| lang.by_hand(&puzzle("hanoi")).unwrap().to_owned(),
-        ["Drag a disc to another peg.", "把盘子拖到另一根柱子上。", "把圓盤拖到另一根柱子上。"],
+        by_hand("hanoi"),
+        [
+            "Drag a disc to another peg. 31 moves at best.",
+            "把盘子拖到另一根柱子上。最少 31 步。",
+            "把圓盤拖到另一根柱子上。最少 31 步。",
+        ],
     );
 }
 
