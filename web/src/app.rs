@@ -29,7 +29,7 @@ use crate::sound::Sound;
 use crate::speech::live::LiveRegion;
 use crate::state::Tab;
 use crate::state::{
-    CoachMsg, Feedback, Modal, Model, ModelRef, Msg, Prefs, TimelineRef, Warning, Win, address_of,
+    CoachMsg, Copied, Feedback, Modal, Model, ModelRef, Msg, Prefs, TimelineRef, Warning, Win, address_of,
     is_of_family,
 };
 use crate::timeline::Dock;
@@ -354,13 +354,13 @@ fn day_row(model: &Model, dispatch: &Callback<Msg>) -> Option<DayRow> {
         days: model.days.clone(),
         win: model.win().cloned(),
         game: has_won.then(|| model.session.moves()),
-        is_copied: model.feedback == Feedback::Shared,
+        is_copied: model.feedback == Feedback::Shared(Copied::Result),
         dispatch: dispatch.clone(),
     })
 }
 
 fn win_card(model: &Model, win: Rc<Win>, dispatch: &Callback<Msg>) -> WinCard {
-    let is_copied = model.feedback == Feedback::Shared;
+    let is_copied = model.feedback == Feedback::Shared(Copied::Result);
     WinCard { prefs: model.prefs, win, seconds: model.help.seconds(), is_copied, dispatch: dispatch.clone() }
 }
 

@@ -1,6 +1,6 @@
 //! How to begin, for first-time visitors.
 
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Route, Setup};
+use gros_solver::{AnyMove, AnyPuzzle, AnyRoute, AnyState, Puzzle, Route, Setup};
 
 use crate::lang::capital;
 use crate::message::say;
@@ -71,15 +71,21 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn first_fact_alone(self, setup: &Setup<AnyPuzzle>, small: Option<&Setup<AnyPuzzle>>) -> String {
-        let length = |setup: &Setup<AnyPuzzle>| setup.puzzle.route(&setup.start, &setup.goal).ok();
-        let Some(route) = length(setup) else { return self.text(Key::NoWay).to_owned() };
+        let Some(route) = route_of(setup) else { return self.text(Key::NoWay).to_owned() };
         let rules = self.rules_title(self.rules(&setup.puzzle).len().saturating_sub(1));
         let fact = self.phrases(rules, [self.at_best(&route)]);
         let small = small.and_then(|small| {
             let pieces = capital(&self.invited_to(&small.puzzle));
-            Some(say!(self, BeginSmallTakes { pieces, steps: length(small)?.steps() }))
+            Some(say!(self, BeginSmallTakes { pieces, steps: route_of(small)?.steps() }))
         });
         self.sentences([self.sentence(&fact), small.unwrap_or_default()])
+    }
+
+    /// Says what a hand can do, without naming a move: `Press a ring to take it off or put it back on. 5 moves at best.`
+    #[must_use]
+    pub fn by_hand(self, setup: &Setup<AnyPuzzle>) -> Option<String> {
+        let (how, route) = (puzzles::by_hand(&setup.puzzle)?, route_of(setup)?);
+        Some(self.sentences([self.text(how).to_owned(), self.sentence(&self.at_best(&route))]))
     }
 
     fn invited_to(self, puzzle: &AnyPuzzle) -> String {
@@ -97,6 +103,10 @@ impl Lang {
         };
         say!(self, BeginPointAt { with, thing })
     }
+}
+
+fn route_of(setup: &Setup<AnyPuzzle>) -> Option<AnyRoute> {
+    setup.puzzle.route(&setup.start, &setup.goal).ok()
 }
 
 /// Returns the tips after a first move and after the first move back, if there are any.

@@ -165,6 +165,11 @@ macro_rules! of_every_puzzle {
             match goal { $(AnyState::$name(goal) => <$puzzle as Words>::goal_order(lang, goal),)+ }
         }
 
+        /// Says what a hand can do.
+        pub(crate) fn by_hand(puzzle: &AnyPuzzle) -> Option<Key> {
+            match puzzle { $(AnyPuzzle::$name(_) => <$puzzle as Words>::BY_HAND,)+ }
+        }
+
         /// Returns the tips after a first move and after the first move back.
         pub(crate) fn tips(puzzle: &AnyPuzzle) -> Option<[Key; 2]> {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.tips(),)+ }

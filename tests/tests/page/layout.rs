@@ -74,7 +74,7 @@ async fn no_overlaps_on_a_tablet(page: Page) -> Result<()> {
 }
 
 async fn tabs_keep_to_one_line(page: Page) -> Result<()> {
-    for width in [1000, 1024, 1200, 1440] {
+    for width in [900, 1000, 1024, 1200, 1440] {
         page.resize((width, 768)).await?;
         for spec in ["rings", "hanoi", "spinout", "wythoff?piles=14,20"] {
             page.open(spec).await?;

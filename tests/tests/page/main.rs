@@ -27,6 +27,7 @@ mod loading;
 mod marks;
 mod motion;
 mod new_puzzle;
+mod newcomer;
 mod numbers;
 mod offline;
 mod one_ruler;
@@ -91,6 +92,7 @@ fn main() -> ExitCode {
         loading::measurement::scenarios(),
         marks::scenarios(),
         motion::scenarios(),
+        newcomer::scenarios(),
         numbers::scenarios(),
         offline::scenarios(),
         one_ruler::scenarios(),

@@ -153,6 +153,7 @@ async fn a_first_try_is_won_and_leads_on(page: Page) -> Result<()> {
     page.open("").await?;
     page.click(Role::Button, "Try three rings").await?;
     page.expect_state("111").await?;
+    page.expect_text("Press a ring to take it off or put it back on.").await?;
     for ring in THREE {
         move_ring(&page, ring).await?;
     }

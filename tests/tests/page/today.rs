@@ -10,7 +10,7 @@ scenarios! {
     on site::page;
     the_puzzle_of_the_day_is_in_the_link;
     chromium:
-    solving_it_makes_a_streak,
+    solving_it_makes_a_streak: Settings::with_clipboard(),
     each_puzzle_has_its_own,
     drawing_it_keeps_the_page,
     a_phone_tells_the_day_below_the_header: Settings::on_phone(),
@@ -57,6 +57,9 @@ async fn solving_it_makes_a_streak(page: Page) -> Result<()> {
     page.find(Role::Button, "Today’s puzzle: solved, 1 day in a row").await?;
     page.expect_text("the fewest possible").await?;
     page.expect_shown("[role=img][aria-label^='Gros, 22 November: '][aria-label*='▂▂▂▂▂▂▂▂']").await?;
+    page.click(Role::Button, "Copy").await?;
+    page.expect_text("Result copied").await?;
+    page.expect_live_text("Result copied").await?;
     page.reload().await?;
     page.find(Role::Button, "Today’s puzzle: solved, 1 day in a row").await?;
     page.expect_text("the fewest possible").await?;

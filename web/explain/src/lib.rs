@@ -93,17 +93,20 @@ fn use_explain(props: &Explain) -> Html {
         let exercise = kind.map(|kind| try_one(lang, timeline, kind, dispatch));
         card(*method, lang, content, exercise, dispatch)
     };
+    let (refusal, slow) =
+        (RefusalContext { lang, timeline, feedback, hides_next }, slow_card(props, &is_slow));
     html! {
         <div
             class="explain" onclick={follow(timeline, dispatch)}
             onpointerover={light.reform(|event: PointerEvent| event.target())} onpointerleave={light.reform(|_: PointerEvent| None)}
             onfocusin={light.reform(|event: FocusEvent| event.target())} onfocusout={light.reform(|_: FocusEvent| None)}
         >
-            { why_not(RefusalContext { lang, timeline, feedback, hides_next }) }
-            { list(slow_card(props, &is_slow)) }
             if let Some(alone) = alone {
+                { refused_over(html! { <>{ why_not(refusal) }{ list(slow) }</> }) }
                 { alone::panel(props, alone, |method| draw(&method)) }
             } else {
+                { list(slow) }
+                { refused_over(why_not(refusal)) }
                 { list(preferred.iter().map(draw)) }
                 { list(groups(methods, preferred).into_iter().map(|(group, methods)| html! {
                     <>
@@ -120,6 +123,11 @@ fn use_explain(props: &Explain) -> Html {
             }
         </div>
     }
+}
+
+/// Lays what a refusal tells over the cards, which stay where they are.
+fn refused_over(told: Html) -> Html {
+    html! { <div class="refused-over">{ told }</div> }
 }
 
 /// How the hands make the next move, or where they are stuck with the one that was refused.

@@ -16,7 +16,7 @@ use crate::board::move_shape;
 use crate::explain::refused::{RefusalContext, suggestion};
 use crate::speech;
 use crate::state::Tab;
-use crate::state::{Feedback, Model, ModelRef, Msg, StopBoard, last_answer};
+use crate::state::{Copied, Feedback, Model, ModelRef, Msg, StopBoard, last_answer};
 use crate::ui::arrows::with_arrows;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::durations;
@@ -309,7 +309,8 @@ fn alone(model: &Model) -> Lines {
     let last = timeline.cursor().checked_sub(&Steps::ONE);
     let Some((last, mv)) = last.and_then(|last| Some((last.clone(), timeline.move_at(&last)?))) else {
         let first = html! { <strong>{ lang.task(timeline.setup()) }</strong> };
-        let second = second(&lang.first_fact_alone(timeline.setup(), None));
+        let setup = timeline.setup();
+        let second = second(&lang.by_hand(setup).unwrap_or_else(|| lang.first_fact_alone(setup, None)));
         return Lines { badge: "badge-plain", shape: Shape::Flag, first, second };
     };
     let help = model.help.summary();
@@ -382,14 +383,16 @@ fn won(model: &Model) -> Lines {
                     .details
                     .into_iter()
                     .chain(model.personal_best().map(|best| lang.personal_best(best)))
-                    .chain(
-                        (model.feedback == Feedback::Shared).then(|| lang.text(Key::LinkCopied).to_owned()),
-                    )
+                    .chain(copied(model).map(|what| lang.text(what.key()).to_owned()))
                     .collect(),
             ),
         },
         None => Lines { second: parts(counters(model)), ..reached(lang.reached(model.session.timeline())) },
     }
+}
+
+fn copied(model: &Model) -> Option<Copied> {
+    if let Feedback::Shared(what) = model.feedback { Some(what) } else { None }
 }
 
 fn reached(text: &str) -> Lines {

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use crate::hooks::address::link;
 use crate::puzzles::new_game;
-use crate::state::{MAX_PIECES, Model, Msg, Rival};
+use crate::state::{Copied, MAX_PIECES, Model, Msg, Rival};
 use crate::ui::clipboard::{copy, offer};
 use crate::ui::component::rendered_by;
 use crate::ui::focus;
@@ -30,7 +30,7 @@ pub struct WonButtons {
 }
 
 rendered_by!(WonButtons, use_won_buttons);
-lazy_in!(WonButtons, panels);
+lazy_in!(WonButtons, panels, with later words);
 
 impl WonButtons {
     pub fn of(model: &Model, dispatch: &Callback<Msg>) -> WonButtons {
@@ -136,6 +136,6 @@ pub fn sent_link(setup: &Setup<AnyPuzzle>) -> String {
 
 pub async fn offer_or_copy(text: &str, link: &str, dispatch: &Callback<Msg>) {
     if !offer(text, link).await && copy(&format!("{text} {link}")).await {
-        dispatch.emit(Msg::Shared);
+        dispatch.emit(Msg::Shared(Copied::Result));
     }
 }

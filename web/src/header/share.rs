@@ -14,7 +14,7 @@ use yew::prelude::*;
 use crate::board::Play;
 use crate::export::{Exports, download};
 use crate::hooks::address::link;
-use crate::state::{Collection, Msg, saved};
+use crate::state::{Collection, Copied, Msg, saved};
 use crate::ui::clipboard::{copy, has_sheet, offer};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
@@ -83,7 +83,7 @@ fn use_share(props: &Share) -> Html {
             spawn_local(async move {
                 if copy(&link).await {
                     copied.set(Some(CopyResult::Yes(target)));
-                    dispatch.emit(Msg::Shared);
+                    dispatch.emit(Msg::Shared(Copied::Link));
                 } else {
                     copied.set(Some(CopyResult::Refused(link)));
                 }

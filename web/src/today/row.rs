@@ -12,7 +12,7 @@ use yew::prelude::*;
 use super::{date, day_of_month};
 use crate::board::picture::Picture;
 use crate::caption::won::sent_link;
-use crate::state::{Days, Msg, Solution, Win};
+use crate::state::{Copied, Days, Msg, Solution, Win};
 use crate::ui::clipboard::{copy, offer};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
@@ -39,7 +39,7 @@ pub struct DayRow {
 }
 
 rendered_by!(DayRow, use_day_row);
-lazy_in!(DayRow, panels);
+lazy_in!(DayRow, panels, with later words);
 
 #[hook]
 fn use_day_row(props: &DayRow) -> Html {
@@ -100,13 +100,13 @@ fn result(props: &DayRow, solution: &Solution) -> Html {
             spawn_local(async move {
                 let is_sent = is_offered && offer(&text, &link).await;
                 if !is_sent && copy(&format!("{text}\n{link}")).await {
-                    dispatch.emit(Msg::Shared);
+                    dispatch.emit(Msg::Shared(Copied::Result));
                 }
             });
         })
     };
     let details = if *is_copied {
-        lang.text(Key::LinkCopied).to_owned()
+        lang.text(Key::ResultCopied).to_owned()
     } else if levels.is_empty() {
         String::new()
     } else {

@@ -39,7 +39,7 @@ pub struct WinCard {
 }
 
 rendered_by!(WinCard, use_win_card);
-lazy_in!(WinCard, panels);
+lazy_in!(WinCard, panels, with later words);
 
 impl WinCard {
     fn feat(&self) -> Feat {
@@ -79,7 +79,7 @@ fn use_win_card(props: &WinCard) -> Html {
     };
     let title = lang.win_title(puzzle);
     let second = if *is_copied {
-        lang.text(Key::LinkCopied).to_owned()
+        lang.text(Key::ResultCopied).to_owned()
     } else {
         lang.win_merit(puzzle, &feat, win.merit)
     };

@@ -8,6 +8,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Peg, Steps};
 use gros_text::Grade;
 
 use super::coach::Call;
+use super::feedback::Copied;
 use super::speed::Speed;
 use super::tips::Tip;
 use super::win::Win;
@@ -39,7 +40,7 @@ pub enum Announcement {
     },
     EmptyPeg(Peg),
     Described(Session<AnyPuzzle>),
-    Shared,
+    Shared(Copied),
     Started(Speed),
     Paused(Steps),
     /// Another puzzle or a file was opened.

@@ -4,7 +4,7 @@ use gros_session::Refusal;
 use gros_session::spec::UnknownPuzzle;
 use gros_solver::internals::keys::Notice;
 use gros_solver::{AnyMove, Peg};
-use gros_text::Grade;
+use gros_text::{Grade, Key};
 
 /// The outcome of the last action.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,7 +19,7 @@ pub enum Feedback {
     Hint(Grade),
     OffRoute,
     Clamped,
-    Shared,
+    Shared(Copied),
     /// A stop of a lesson keeps this back until its task is done.
     Waits,
 }
@@ -27,6 +27,23 @@ pub enum Feedback {
 impl Feedback {
     pub fn tells_next(&self) -> bool {
         *self == Feedback::Hint(Grade::Move)
+    }
+}
+
+/// What was copied for others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Copied {
+    Link,
+    /// A result with its link.
+    Result,
+}
+
+impl Copied {
+    pub fn key(self) -> Key {
+        match self {
+            Copied::Link => Key::LinkCopied,
+            Copied::Result => Key::ResultCopied,
+        }
     }
 }
 

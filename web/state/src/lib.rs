@@ -57,7 +57,7 @@ pub use coach_settings::{Advance, CoachPlace, CoachSettings};
 pub use collection::{Collection, Tick};
 pub use days::{Daily, Days, Solution};
 pub use detour::{dead_ends, detour};
-pub use feedback::{Feedback, Warning};
+pub use feedback::{Copied, Feedback, Warning};
 pub use game::{Rival, best_move, ending, last_answer};
 pub use gros_picture::PileLooks;
 pub use help::Helped;
@@ -405,9 +405,9 @@ impl Model {
                 self.feedback = Feedback::Nothing;
                 self.tip = None;
             }
-            Msg::Shared => {
-                self.feedback = Feedback::Shared;
-                self.say(Announcement::Shared);
+            Msg::Shared(what) => {
+                self.feedback = Feedback::Shared(what);
+                self.say(Announcement::Shared(what));
             }
         }
     }

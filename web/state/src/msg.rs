@@ -13,6 +13,7 @@ use super::clock::Now;
 use super::coach::CoachMsg;
 use super::collection::Tick;
 use super::days::{Daily, Solution};
+use super::feedback::Copied;
 use super::modal::Modal;
 use super::prefs::Prefs;
 use super::solve::Cover;
@@ -88,7 +89,7 @@ pub enum Msg {
     /// Show something that tells of the route while it is hidden.
     Uncover(Cover),
     Dismiss(usize),
-    Shared,
+    Shared(Copied),
     /// Clear feedback and tip after a while.
     ClearFeedback,
 }

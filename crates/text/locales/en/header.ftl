@@ -9,6 +9,8 @@ copy-screen-link = Copy link to this page
 copy-look-link = Copy link to this step and view
 copy-puzzle-link = Copy link to the puzzle
 link-copied = Link copied
+# A result with its link, as text.
+result-copied = Result copied
 copy-by-hand = Copy this link:
 theme = Theme
 theme-system = System

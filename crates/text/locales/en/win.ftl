@@ -1,4 +1,4 @@
-### The card of a win: what was solved, how well, the run in numbers, and what is sent to others.
+### A win: what was solved, and how well. Its card says more: later/win.ftl.
 
 # $puzzle is its name: Five rings.
 win-solved = { $puzzle } solved
@@ -6,48 +6,3 @@ win-solved = { $puzzle } solved
 win-first = Your first with { $pieces }
 win-best = Your best so far
 win-perfect = Perfect: no shorter run exists
-
-## Numbers in a row, each above one of these words
-win-moves = { $count ->
-    [one] move
-   *[other] moves
-}
-# The fewest that are possible; or where that is not proven, what the route shown takes.
-win-fewest = the fewest
-win-at-most = at most
-win-hints = { $count ->
-    [one] hint
-   *[other] hints
-}
-win-looks = { $count ->
-    [one] look
-   *[other] looks
-}
-win-moves-shown = { $count ->
-    [one] move shown
-   *[other] moves shown
-}
-# Hints and looks counted together.
-win-aids = hints and looks
-win-time = time
-
-## The run as a ruler: the key of its marks, and what a screen reader says
-win-nearer = on the route
-win-other = off it
-win-hint = hint
-win-look = look
-# Where only the newest moves fit. $moves is the count of all with its unit.
-win-newest = the last { $shown } of { $moves }
-# $moves is a count with its unit, $off how many of them came no nearer to the goal.
-win-run = { $off ->
-    [0] { $moves }, all on the route
-   *[other] { $moves }, { $off } of them off the route
-}
-
-## What is sent: one of these with hints and time, then the question. $puzzle is its name, $moves a count with its unit.
-win-in = { $puzzle } in { $moves } ({ $par } is the fewest)
-win-in-fewest = { $puzzle } in { $moves }, the fewest possible
-win-in-known = { $puzzle } in { $moves } ({ $par } at most)
-# A puzzle whose name does not tell its size, with its size: Tower of Hanoi with 5 discs.
-win-puzzle = { $puzzle } with { $pieces }
-win-can-you = { $result }. Can you?

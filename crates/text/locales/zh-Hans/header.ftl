@@ -7,6 +7,7 @@ copy-screen-link = 复制本页链接
 copy-look-link = 复制这一步的链接（连同外观）
 copy-puzzle-link = 复制题目链接
 link-copied = 已复制链接
+result-copied = 已复制结果
 copy-by-hand = 请手动复制这个链接：
 theme = 主题
 theme-system = 跟随系统

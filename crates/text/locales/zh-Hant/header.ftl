@@ -7,6 +7,7 @@ copy-screen-link = 複製本頁連結
 copy-look-link = 複製這一步的連結（連同外觀）
 copy-puzzle-link = 複製題目連結
 link-copied = 已複製連結
+result-copied = 已複製結果
 copy-by-hand = 請手動複製這個連結：
 theme = 主題
 theme-system = 跟隨系統

@@ -39,6 +39,30 @@ fn the_piece_of_the_next_move_is_named() {
 }
 
 #[test]
+fn what_a_hand_can_do_names_no_move() {
+    let by_hand = |text: &str| {
+        let setup = open(text).timeline().setup().clone();
+        move |lang: Lang| lang.by_hand(&setup).unwrap()
+    };
+    said(
+        by_hand("rings?n=3"),
+        [
+            "Press a ring to take it off or put it back on. 5 moves at best.",
+            "点一下环，就能解开它，或再套上它。最少 5 步。",
+            "點一下環，就能取下它，或再放上它。最少 5 步。",
+        ],
+    );
+    said(
+        by_hand("hanoi"),
+        [
+            "Drag a disc to another peg. 31 moves at best.",
+            "把盘子拖到另一根柱子上。最少 31 步。",
+            "把圓盤拖到另一根柱子上。最少 31 步。",
+        ],
+    );
+}
+
+#[test]
 fn who_finds_the_moves_alone_is_invited_to_a_smaller_size() {
     let small = |text: &str| open(text).timeline().puzzle().clone();
     said(|lang| lang.try_size(&small("rings?n=3")), ["Try three rings", "先试试三连环", "先試試三連環"]);

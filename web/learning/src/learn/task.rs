@@ -151,8 +151,8 @@ fn status(lang: Lang, found: Found, run: &Run, feedback: &Feedback) -> String {
     if *feedback == Feedback::Waits {
         return lang.text(Key::LearnWaits).to_owned();
     }
-    if *feedback == Feedback::Shared {
-        return lang.text(Key::LinkCopied).to_owned();
+    if let Feedback::Shared(what) = feedback {
+        return lang.text(what.key()).to_owned();
     }
     if let Some((task, wrong @ Mistake::Left(_))) = run.task().zip(run.wrong.as_ref()) {
         return lang.sentences(said(lang, task, wrong));

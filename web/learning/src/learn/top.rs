@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::place::{Found, address, go};
 use super::progress::progress;
 use crate::hooks::address::link;
-use crate::state::Msg;
+use crate::state::{Copied, Msg};
 use crate::ui::clipboard::copy;
 use crate::ui::component::{list, rendered_by};
 use crate::ui::focus;
@@ -78,7 +78,7 @@ fn link_button(lang: Lang, found: Found, dispatch: &Callback<Msg>) -> Html {
         let (link, dispatch) = (link(found.address(found.number).trim_start_matches("#/")), dispatch.clone());
         spawn_local(async move {
             if copy(&link).await {
-                dispatch.emit(Msg::Shared);
+                dispatch.emit(Msg::Shared(Copied::Link));
             }
         });
     });

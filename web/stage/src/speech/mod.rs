@@ -47,7 +47,7 @@ fn sentence(lang: Lang, announcement: &Announcement, is_solving: bool) -> String
             let timeline = session.timeline();
             lang.describe(timeline.puzzle(), &timeline.state())
         }
-        Announcement::Shared => lang.text(Key::LinkCopied).to_owned(),
+        Announcement::Shared(what) => lang.text(what.key()).to_owned(),
         Announcement::Started(pace) => lang.playing(speed(*pace)),
         Announcement::Paused(step) => lang.paused(step),
         Announcement::Changed(session) => lang.task_brief(session.timeline()),

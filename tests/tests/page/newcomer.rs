@@ -1,0 +1,102 @@
+//! Someone who has never seen the puzzle, and knows of it only what the page says.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Result, bail, ensure};
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios,
+};
+
+scenarios! {
+    on gros_browser_tests::site::page;
+    three_rings_are_won_by_trying;
+    chromium:
+    a_phone_wins_three_rings_by_trying: Settings::on_phone(),
+    a_refusal_moves_nothing,
+    a_refusal_moves_nothing_on_a_smaller_page: Settings::sized((1024, 768)),
+    a_refusal_moves_nothing_on_a_phone: Settings::on_phone(),
+    a_refusal_moves_nothing_on_the_smallest_phone: Settings::sized((320, 640)),
+}
+
+/// More than the way to the wrong end and back.
+const PATIENCE: usize = 12;
+
+async fn three_rings_are_won_by_trying(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.click(Role::Button, "Try three rings").await?;
+    page.expect_state("111").await?;
+    let mut last = "Ring 1";
+    for _ in 0..PATIENCE {
+        let before = page.puzzle().await?;
+        if before.state == "000" {
+            page.expect_text("Three rings solved").await?;
+            return Ok(());
+        }
+        let (ring, name) = anything_new(&page, last).await?;
+        page.click(Role::Button, &name).await?;
+        page.expect_puzzle("a move", |puzzle| puzzle.state != before.state).await?;
+        last = ring;
+    }
+    bail!("not solved after {PATIENCE} moves")
+}
+
+/// Returns a ring that can move according to its name: the one that moved last if there is no other.
+async fn anything_new(page: &Page, last: &'static str) -> Result<(&'static str, String)> {
+    let others = ["Ring 1", "Ring 2", "Ring 3"].into_iter().filter(|ring| *ring != last);
+    for ring in others.chain([last]) {
+        for place in ["on", "off"] {
+            let name = format!("{ring}, {place}, can move");
+            if page.has(Role::Button, &name).await? {
+                return Ok((ring, name));
+            }
+        }
+    }
+    bail!("no ring can move")
+}
+
+async fn a_phone_wins_three_rings_by_trying(page: Page) -> Result<()> {
+    three_rings_are_won_by_trying(page).await
+}
+
+/// Returns where each button is that was there before the refusal.
+const PLACES: &str = "
+    const name = (button) => button.id || button.getAttribute('aria-label') || button.textContent.trim();
+    const place = (button) => { const { x, y, width, height } = button.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round); };
+    const buttons = [...document.querySelectorAll('button, input')]
+        .filter((button) => button.checkVisibility() && !button.closest('.refused-over, #board'));
+    return Object.fromEntries(buttons.map((button) => [name(button), place(button)]));";
+
+async fn a_refusal_moves_nothing(page: Page) -> Result<()> {
+    // A move has been made: what a first visit offers makes room at the first touch.
+    for spec in ["rings?play=1&step=1&mode=solve", "rings?play=2&step=1"] {
+        page.open(spec).await?;
+        page.expect_count("[aria-busy=true]", 0).await?;
+        page.settle().await?;
+        let before: BTreeMap<String, [i64; 4]> = page.script(PLACES, vec![]).await?;
+        page.click_on(&page.find_data("ring", "7").await?).await?;
+        page.expect_refusal().await?;
+        page.settle().await?;
+        let after: BTreeMap<String, [i64; 4]> = page.script(PLACES, vec![]).await?;
+        let moved: Vec<_> = before
+            .iter()
+            .filter_map(|(name, place)| Some((name, place, after.get(name).filter(|after| *after != place)?)))
+            .collect();
+        ensure!(moved.is_empty(), "{spec}: {moved:?}");
+        ensure!(before.keys().filter(|name| after.contains_key(*name)).count() > 10, "{spec}: {after:?}");
+    }
+    Ok(())
+}
+
+async fn a_refusal_moves_nothing_on_a_smaller_page(page: Page) -> Result<()> {
+    a_refusal_moves_nothing(page).await
+}
+
+async fn a_refusal_moves_nothing_on_a_phone(page: Page) -> Result<()> {
+    a_refusal_moves_nothing(page).await
+}
+
+async fn a_refusal_moves_nothing_on_the_smallest_phone(page: Page) -> Result<()> {
+    a_refusal_moves_nothing(page).await
+}
