@@ -210,6 +210,7 @@ fn a_wrong_answer_is_of_a_kind() {
         ("9", Wrong::TooSmall),
         ("1,000", Wrong::TooLarge),
         ("x", Wrong::Unreadable),
+        ("1.5", Wrong::Unreadable),
     ] {
         assert_eq!(number(guess), Some(wrong), "{guess}");
     }
@@ -243,6 +244,22 @@ fn a_wrong_answer_is_of_a_kind() {
         ("10000", Wrong::Unreadable),
     ] {
         assert_eq!(pegs(guess), Some(wrong), "{guess}");
+    }
+}
+
+#[test]
+fn a_number_is_whole_and_its_digits_are_parted_by_three() {
+    let task = &lesson("why-341").stop(7).unwrap().tasks[0];
+    let wrong = |guess: &str| check_number(&Question::ToGo("rings?n=12"), guess, task).wrong;
+    for guess in ["2730", "2,730", "2，730", "2 730", "2\u{a0}730", "２７３０", " 2730 ", "２，７３０"]
+    {
+        assert_eq!(wrong(guess), None, "{guess}");
+    }
+    for guess in [
+        "2.730", "273.0", "2730.0", "27,30", "2730,", ",730", "2,7,30", "2,,730", "2 7 3 0", "-2730",
+        "2,730.5",
+    ] {
+        assert_eq!(wrong(guess), Some(Wrong::Unreadable), "{guess}");
     }
 }
 
