@@ -8,15 +8,16 @@ lesson-tour-take-off-hint = Ring 3 comes off first. For that, ring 2 must be on 
 lesson-tour-take-off-done = All off. The fewest moves for three rings are five.
 
 lesson-tour-two-moves = Only two moves
-lesson-tour-two-moves-text = The rules leave very little freedom. Try every ring and see what happens.
+lesson-tour-two-moves-text = The rules leave very little freedom: in any state, most rings are blocked. Press one that is, and the board says why.
 lesson-tour-two-moves-ask = Press a ring that cannot move.
-lesson-tour-two-moves-ask-2 = How many rings can move here?
-lesson-tour-two-moves-blocked = One ring is blocked.
-lesson-tour-two-moves-others = Which of the others can move?
+lesson-tour-two-moves-ask-2 = How many of the five rings can move here?
+lesson-tour-two-moves-blocked = One blocked ring is found, but it need not be the only one.
+lesson-tour-two-moves-others = Which rings are free to move?
 lesson-tour-two-moves-hint = Ring 1 can always move. Then find the first ring that is on, counting from ring 1, and look at the ring after it.
 lesson-tour-two-moves-done = Never more than two: ring 1, and the ring next to the first one that is on.
 lesson-tour-two-moves-one = Ring 1 can always move, but it is not the only one here.
-lesson-tour-two-moves-three = One of them is blocked. Check each ring: is its neighbour on, and everything beyond that one off?
+lesson-tour-two-moves-three = One of your three is blocked. Check each ring: is the ring next to it on, and is everything beyond that one off?
+lesson-tour-two-moves-four = The ring you pressed is not the only one that is blocked. Check each of the others: is the ring next to it on, and is everything beyond that one off?
 
 lesson-tour-one-line = No choice, so one line
 lesson-tour-one-line-text = With two moves, one of them takes back what you just did. So there is only one way on, and all states lie on one line.

@@ -8,15 +8,16 @@ lesson-tour-take-off-hint = 先解第 3 环。为此第 2 环要在横杠上，�
 lesson-tour-take-off-done = 全部解开了。三个环最少五步。
 
 lesson-tour-two-moves = 只有两种走法
-lesson-tour-two-moves-text = 规则几乎没留下什么余地。每个环都试一试，看会怎样。
+lesson-tour-two-moves-text = 规则几乎没留下什么余地：不论哪个状态，大多数环都动不了。点一个动不了的环，会告诉你为什么。
 lesson-tour-two-moves-ask = 点一个动不了的环。
-lesson-tour-two-moves-ask-2 = 现在有几个环能动？
-lesson-tour-two-moves-blocked = 有一个环被挡住了。
-lesson-tour-two-moves-others = 别的环里，哪些能动？
+lesson-tour-two-moves-ask-2 = 这五个环里，现在有几个能动？
+lesson-tour-two-moves-blocked = 找到了一个动不了的环，但不一定只有它动不了。
+lesson-tour-two-moves-others = 究竟哪些环能动？
 lesson-tour-two-moves-hint = 第 1 环总能动。再从第 1 环数起，找到第一个在横杠上的环，看它里侧的那一环。
 lesson-tour-two-moves-done = 最多只有两个：第 1 环，和最外面那个在横杠上的环里侧的一环。
 lesson-tour-two-moves-one = 第 1 环总能动，但这里不止它一个。
-lesson-tour-two-moves-three = 其中有一个被挡住了。逐个看：外侧的一环在横杠上吗？再往外的都解开了吗？
+lesson-tour-two-moves-three = 你数的三个里，有一个动不了。逐个看：外侧相邻的一环在横杠上吗？再往外的都解开了吗？
+lesson-tour-two-moves-four = 动不了的不止刚才点的那个。其余的也逐个看：外侧相邻的一环在横杠上吗？再往外的都解开了吗？
 
 lesson-tour-one-line = 没有选择，所以是一条线
 lesson-tour-one-line-text = 两种走法里，总有一种是退回刚才那一步。所以往前只有一条路，所有状态排成一条线。

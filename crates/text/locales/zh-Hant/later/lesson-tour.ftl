@@ -8,15 +8,16 @@ lesson-tour-take-off-hint = 先取第 3 環。為此第 2 環要在劍上，第 
 lesson-tour-take-off-done = 全部取下了。三個環最少五步。
 
 lesson-tour-two-moves = 只有兩種走法
-lesson-tour-two-moves-text = 規則幾乎沒留下什麼餘地。每個環都試一試，看會怎樣。
+lesson-tour-two-moves-text = 規則幾乎沒留下什麼餘地：不論哪個狀態，大多數環都動不了。點一個動不了的環，會告訴你為什麼。
 lesson-tour-two-moves-ask = 點一個動不了的環。
-lesson-tour-two-moves-ask-2 = 現在有幾個環能動？
-lesson-tour-two-moves-blocked = 有一個環被擋住了。
-lesson-tour-two-moves-others = 別的環裡，哪些能動？
+lesson-tour-two-moves-ask-2 = 這五個環裡，現在有幾個能動？
+lesson-tour-two-moves-blocked = 找到了一個動不了的環，但不一定只有它動不了。
+lesson-tour-two-moves-others = 究竟哪些環能動？
 lesson-tour-two-moves-hint = 第 1 環總能動。再從第 1 環數起，找到第一個在劍上的環，看它內側的那一環。
 lesson-tour-two-moves-done = 最多只有兩個：第 1 環，和最外面那個在劍上的環內側的一環。
 lesson-tour-two-moves-one = 第 1 環總能動，但這裡不止它一個。
-lesson-tour-two-moves-three = 其中有一個被擋住了。逐個看：外側的一環在劍上嗎？再往外的都取下了嗎？
+lesson-tour-two-moves-three = 你數的三個裡，有一個動不了。逐個看：外側相鄰的一環在劍上嗎？再往外的都取下了嗎？
+lesson-tour-two-moves-four = 動不了的不止剛才點的那個。其餘的也逐個看：外側相鄰的一環在劍上嗎？再往外的都取下了嗎？
 
 lesson-tour-one-line = 沒有選擇，所以是一條線
 lesson-tour-one-line-text = 兩種走法裡，總有一種是退回剛才那一步。所以往前只有一條路，所有狀態排成一條線。
