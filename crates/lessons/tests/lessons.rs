@@ -1,5 +1,7 @@
 //! All lessons: what they put on the board, what they ask, and what the solver says to that.
 
+use std::collections::BTreeSet;
+
 use gros_lessons::{
     Caption, Kind, LESSONS, Lesson, Progress, Question, Rung, Task, Wrong, check_number, check_word,
 };
@@ -148,6 +150,16 @@ fn one_answer_of_a_choice_is_right() {
             assert_eq!(answers.iter().filter(|(_, why)| why.is_none()).count(), 1, "{place}");
         }
     }
+}
+
+#[test]
+fn the_right_choice_has_no_place_of_its_own() {
+    let place = |(_, task): (String, &Task)| match task.kind {
+        Kind::Choose(answers) => answers.iter().position(|(_, why)| why.is_none()),
+        _ => None,
+    };
+    let places: BTreeSet<usize> = tasks().filter_map(place).collect();
+    assert_eq!(places, BTreeSet::from([0, 1, 2]));
 }
 
 #[test]
