@@ -56,5 +56,5 @@ lesson-hanoi-n-middle-next = At step 8 disc 4 has moved too.
 lesson-hanoi-n-sixty-four = hanoi(64)
 lesson-hanoi-n-sixty-four-text = The function never has more than 64 calls open, however many moves there are. The page goes to any of them directly.
 lesson-hanoi-n-sixty-four-ask = Go to the step right after disc 64 moved: step 2^63.
-lesson-hanoi-n-sixty-four-hint = Type 2^63 in the field beside the word Step and press Enter.
+lesson-hanoi-n-sixty-four-hint = The number of the step in the timeline is a field: type 2^63 there and press Enter.
 lesson-hanoi-n-sixty-four-done = Half of 18,446,744,073,709,551,615 moves are done, and disc 64 is at its goal.

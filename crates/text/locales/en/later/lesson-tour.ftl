@@ -74,7 +74,7 @@ lesson-tour-copy-swap-state = That is the row of rings itself. After the first 1
 lesson-tour-jump = Jump to step 2⁷⁰
 lesson-tour-jump-text = A hundred rings need more moves than anyone can make. But the number of moves left tells the rings, so every step can be reached at once.
 lesson-tour-jump-ask = Go to step 2^70 on the timeline.
-lesson-tour-jump-hint = The field beside the word Step takes digits, but also 2^70. Enter goes there.
+lesson-tour-jump-hint = The number of the step in the timeline is a field: it takes digits, but also 2^70. Enter goes there.
 lesson-tour-jump-done = There you are, after 1,180,591,620,717,411,303,424 moves, without making one of them.
 
 lesson-tour-fold = Fold the line

@@ -74,7 +74,7 @@ lesson-tour-copy-swap-state = 这就是环的那一行。第一个 1 之后要�
 lesson-tour-jump = 跳到第 2⁷⁰ 步
 lesson-tour-jump-text = 一百个环的步数，谁也走不完。但由剩下的步数就能得出各环的上下，所以任何一步都能直接到达。
 lesson-tour-jump-ask = 在时间轴上跳到第 2^70 步。
-lesson-tour-jump-hint = “步数”旁边的输入框可以写数字，也可以写 2^70，按回车就到。
+lesson-tour-jump-hint = 时间轴上的步数是个输入框，可以写数字，也可以写 2^70，按回车就到。
 lesson-tour-jump-done = 到了：这是 1,180,591,620,717,411,303,424 步之后，一步也没有走。
 
 lesson-tour-fold = 把线翻开

@@ -74,7 +74,7 @@ lesson-tour-copy-swap-state = 這就是環的那一列。第一個 1 之後要�
 lesson-tour-jump = 跳到第 2⁷⁰ 步
 lesson-tour-jump-text = 一百個環的步數，誰也走不完。但由剩下的步數就能得出各環的上下，所以任何一步都能直接到達。
 lesson-tour-jump-ask = 在時間軸上跳到第 2^70 步。
-lesson-tour-jump-hint = 「步數」旁邊的欄位可以寫數字，也可以寫 2^70，按 Enter 就到。
+lesson-tour-jump-hint = 時間軸上的步數是個欄位，可以寫數字，也可以寫 2^70，按 Enter 就到。
 lesson-tour-jump-done = 到了：這是 1,180,591,620,717,411,303,424 步之後，一步也沒有走。
 
 lesson-tour-fold = 把線翻開
