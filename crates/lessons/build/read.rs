@@ -181,6 +181,7 @@ fn question(text: &str) -> Result<Question, String> {
     let pair = || rest.split_once(' ').ok_or(format!("{word} needs two words"));
     let code = match word {
         "to-go" => format!("ToGo({rest:?})"),
+        "sum" => format!("Sum({rest:?})"),
         "states" => format!("States({rest:?})"),
         "legal" => format!("Legal({rest:?})"),
         "binary" => format!("Binary({rest:?})"),

@@ -291,6 +291,19 @@ fn a_wrong_answer_is_of_a_kind() {
         check_number(&question, guess, task).wrong
     };
     assert_eq!([times("8"), times("9")], [None, Some(Wrong::TooLarge)], "nothing is counted along the route");
+    let sums =
+        [("tour", 6, 1, "21"), ("why-341", 6, 0, "11"), ("why-341", 7, 0, "681"), ("four-pegs", 2, 0, "16")];
+    for (id, number, index, guess) in sums {
+        let task = &lesson(id).stop(number).unwrap().tasks[index];
+        let Kind::Number(question) = task.kind else { panic!("{id}/{number}") };
+        let wrong = check_number(&question, guess, task).wrong;
+        assert!(matches!(wrong, Some(Wrong::TooSmall | Wrong::TooLarge)), "{id}/{number}: {wrong:?}");
+    }
+    let nine = &lesson("binary").stop(6).unwrap().tasks[0];
+    for guess in ["439", "100100101"] {
+        let Kind::Number(question) = nine.kind else { panic!("{nine:?}") };
+        assert!(matches!(check_number(&question, guess, nine).wrong, Some(Wrong::Known(_))), "{guess}");
+    }
     let word = |guess: &str| {
         let task = &stop(6).tasks[0];
         check_word(&Question::Binary(task.spec), guess, task).wrong

@@ -56,5 +56,7 @@ lesson-binary-nine-text = Now the whole of it: read the nine rings, write the bi
 lesson-binary-nine-ask = How many moves are left?
 lesson-binary-nine-digits = Each ring makes a digit.
 lesson-binary-nine-number = What number do they write?
+lesson-binary-nine-rings = That is the row of rings read as binary. First copy and swap, then add up.
+lesson-binary-nine-digits-only = Those are the binary digits. Now add up what each 1 is worth.
 lesson-binary-nine-hint = The nine digits are worth 256, 128, 64, 32, 16, 8, 4, 2 and 1. Begin by copying, and change after each 1.
 lesson-binary-nine-done = You read a number off the rings without making a move.

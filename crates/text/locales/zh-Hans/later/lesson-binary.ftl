@@ -56,5 +56,7 @@ lesson-binary-nine-text = 现在全部用上：读出九个环，写出二进制
 lesson-binary-nine-ask = 还差几步？
 lesson-binary-nine-digits = 每个环是一位。
 lesson-binary-nine-number = 合起来是几？
+lesson-binary-nine-rings = 这是把环的那一行直接当作二进制。先照抄、互换，再加。
+lesson-binary-nine-digits-only = 这是二进制的写法。再把每个 1 的位权加起来。
 lesson-binary-nine-hint = 九位的位权是 256、128、64、32、16、8、4、2、1。开始照抄，每读到 1 就切换。
 lesson-binary-nine-done = 一步没走，就从环上读出了一个数。

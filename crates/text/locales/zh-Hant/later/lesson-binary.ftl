@@ -56,5 +56,7 @@ lesson-binary-nine-text = 現在全部用上：讀出九個環，寫出二進位
 lesson-binary-nine-ask = 還差幾步？
 lesson-binary-nine-digits = 每個環是一位。
 lesson-binary-nine-number = 合起來是幾？
+lesson-binary-nine-rings = 這是把環的那一列直接當作二進位。先照抄、互換，再加。
+lesson-binary-nine-digits-only = 這是二進位的寫法。再把每個 1 的位權加起來。
 lesson-binary-nine-hint = 九位的位權是 256、128、64、32、16、8、4、2、1。開始照抄，每讀到 1 就切換。
 lesson-binary-nine-done = 一步沒走，就從環上讀出了一個數。
