@@ -74,6 +74,12 @@ impl Lang {
         say!(self, LearnWrong { guess })
     }
 
+    /// Says that one of several answers is wrong.
+    #[must_use]
+    pub fn learn_wrong_choice(self, answer: &str) -> String {
+        say!(self, LearnWrongChoice { answer })
+    }
+
     /// Says that a number is too small.
     #[must_use]
     pub fn learn_too_small(self, guess: &str) -> String {

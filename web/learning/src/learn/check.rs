@@ -120,7 +120,7 @@ pub fn said(lang: Lang, task: &Task, mistake: &Mistake) -> [String; 2] {
             let answer = chosen.and_then(|chosen| answers.get(chosen));
             match answer {
                 Some((word, Some(why))) => [
-                    lang.learn_wrong(lang.text(*word).trim_end_matches(['.', '。'])),
+                    lang.learn_wrong_choice(lang.text(*word).trim_end_matches(['.', '。'])),
                     lang.text(*why).to_owned(),
                 ],
                 _ => [lang.text(Key::LearnChooseOne).to_owned(), String::new()],

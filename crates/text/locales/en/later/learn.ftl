@@ -52,6 +52,7 @@ learn-waits-answer = the board waits for your answer
 learn-waits-answers = the board waits for your answers
 # guess: what the user answered
 learn-wrong = { $guess } is not right.
+learn-wrong-choice = “{ $answer }” is not right.
 learn-too-small = { $guess } is too small.
 learn-too-large = { $guess } is too large.
 learn-off-by-one = { $guess } is off by one.

@@ -57,4 +57,4 @@ lesson-hanoi-n-sixty-four = hanoi(64)
 lesson-hanoi-n-sixty-four-text = The function never has more than 64 calls open, however many moves there are. The page goes to any of them directly.
 lesson-hanoi-n-sixty-four-ask = Go to the step right after disc 64 moved: step 2^63.
 lesson-hanoi-n-sixty-four-hint = The number of the step in the timeline is a field: type 2^63 there and press Enter.
-lesson-hanoi-n-sixty-four-done = Half of 18,446,744,073,709,551,615 moves are done, and disc 64 is at its goal.
+lesson-hanoi-n-sixty-four-done = Step 9,223,372,036,854,775,808 of 18,446,744,073,709,551,615: that was the move in the middle, and disc 64 is at its goal.

@@ -57,4 +57,4 @@ lesson-hanoi-n-sixty-four = hanoi(64)
 lesson-hanoi-n-sixty-four-text = 不论多少步，函数同时最多只有 64 层调用。网页可以直接跳到任何一步。
 lesson-hanoi-n-sixty-four-ask = 跳到 64 号盘刚动完的那一步：第 2^63 步。
 lesson-hanoi-n-sixty-four-hint = 时间轴上的步数是个输入框：写上 2^63，按回车。
-lesson-hanoi-n-sixty-four-done = 18,446,744,073,709,551,615 步走了一半，64 号盘已到终点。
+lesson-hanoi-n-sixty-four-done = 这是 18,446,744,073,709,551,615 步里的第 9,223,372,036,854,775,808 步，正好在中间，64 号盘已到终点。

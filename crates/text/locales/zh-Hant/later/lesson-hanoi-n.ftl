@@ -57,4 +57,4 @@ lesson-hanoi-n-sixty-four = hanoi(64)
 lesson-hanoi-n-sixty-four-text = 不論多少步，函式同時最多只有 64 層呼叫。網頁可以直接跳到任何一步。
 lesson-hanoi-n-sixty-four-ask = 跳到 64 號盤剛動完的那一步：第 2^63 步。
 lesson-hanoi-n-sixty-four-hint = 時間軸上的步數是個欄位：寫上 2^63，按 Enter。
-lesson-hanoi-n-sixty-four-done = 18,446,744,073,709,551,615 步走了一半，64 號盤已到終點。
+lesson-hanoi-n-sixty-four-done = 這是 18,446,744,073,709,551,615 步裡的第 9,223,372,036,854,775,808 步，正好在中間，64 號盤已到終點。
