@@ -217,14 +217,16 @@ fn numbers(said: &str) -> Vec<String> {
         let mut rows = said.split(|symbol: char| !is_chinese(&symbol.to_string()));
         figures.iter().any(|word| word == english) || rows.any(|row| row == chinese)
     };
-    let in_words = WORDS.iter().zip(3..).filter(|(word, _)| is_said(**word)).map(|(_, number)| number.to_string());
+    let in_words =
+        WORDS.iter().zip(3..).filter(|(word, _)| is_said(**word)).map(|(_, number)| number.to_string());
     in_words.chain(figures.iter().cloned()).collect()
 }
 
 /// Returns what a hint must not say. Pieces have numbers as names, so a row of pieces is told by no single one.
 fn answers(task: &Task) -> Vec<String> {
     let is_row = matches!(task.kind, Kind::Row(_));
-    let asked = questions(task).into_iter().filter(|question| !is_row || !matches!(question, Question::Piece(..)));
+    let asked =
+        questions(task).into_iter().filter(|question| !is_row || !matches!(question, Question::Piece(..)));
     asked.filter_map(|question| question.answer()).collect()
 }
 
@@ -247,9 +249,11 @@ fn no_hint_tells_an_answer_that_is_still_asked_for() {
 
 #[test]
 fn numbers_are_found_in_sentences() {
-    for (said, found) in
-        [("Six, then 1,023.", ["6", "1023"]), ("六步，再 2^40。", ["6", "40"]), ("a₄ = 10, not three.", ["10", "3"])]
-    {
+    for (said, found) in [
+        ("Six, then 1,023.", ["6", "1023"]),
+        ("六步，再 2^40。", ["6", "40"]),
+        ("a₄ = 10, not three.", ["10", "3"]),
+    ] {
         assert!(found.iter().all(|number| numbers(said).contains(&(*number).to_owned())), "{said}");
     }
     assert!(!numbers("十六步").contains(&"6".to_owned()));
