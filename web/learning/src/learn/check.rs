@@ -228,6 +228,14 @@ mod tests {
     }
 
     #[test]
+    fn a_wrong_choice_is_quoted() {
+        let task = task("tour", 11, 1);
+        let draft = Draft { chosen: Some(1), ..Draft::of(task) };
+        let first = mistake(task, &draft).map(|wrong| said(Lang::English, task, &wrong)[0].clone());
+        assert_eq!(first.as_deref(), Some("“An elephant has only two positions” is not right."));
+    }
+
+    #[test]
     fn the_ladder_says_why_a_wish_is_wrong() {
         let task = task("tour", 5, 0);
         let draft = |wishes: [bool; 4]| Draft {
