@@ -18,17 +18,16 @@ pub fn lesson(lesson: &Lesson) -> String {
 fn stop(stop: &Stop) -> String {
     let part = |part: &str| key(&format!("{}-{part}", stop.id));
     format!(
-        "Stop {{ title: {}, text: {}, hint: {}, done: {}, tasks: &[{}] }}",
+        "Stop {{ title: {}, text: {}, done: {}, tasks: &[{}] }}",
         key(&stop.id),
         part("text"),
-        part("hint"),
         part("done"),
         list(stop.tasks.iter().map(task)),
     )
 }
 
 fn task(task: &Task) -> String {
-    let Task { spec, is_solving, ask, caption, kind: asked, wrong } = task;
+    let Task { spec, is_solving, ask, hint, caption, kind: asked, wrong } = task;
     // Wrong answers of a choice are found by its number.
     let is_choice = matches!(asked, Kind::Choose(_));
     let wrong = wrong.iter().map(|(answer, word)| format!("({answer:?}, {})", key(word)));
@@ -37,8 +36,9 @@ fn task(task: &Task) -> String {
         format!("Some(Caption {{ lead: {}, question: {} }})", key(lead), key(question))
     });
     format!(
-        "Task {{ spec: {spec:?}, is_solving: {is_solving}, ask: {}, caption: {caption}, kind: Kind::{}, wrong: &[{wrong}] }}",
+        "Task {{ spec: {spec:?}, is_solving: {is_solving}, ask: {}, hint: {}, caption: {caption}, kind: Kind::{}, wrong: &[{wrong}] }}",
         key(ask),
+        key(hint),
         kind(task),
     )
 }

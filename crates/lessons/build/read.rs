@@ -18,6 +18,8 @@ pub struct Task {
     pub is_solving: bool,
     /// The message that says what to do.
     pub ask: String,
+    /// The message that says where to look.
+    pub hint: String,
     /// The messages of the caption: what it says, and what it asks.
     pub caption: Option<[String; 2]>,
     pub kind: Kind,
@@ -59,9 +61,9 @@ impl Lesson {
         let mut words = vec![format!("{lesson}-line"), lesson];
         for stop in &self.stops {
             words.push(stop.id.clone());
-            words.extend(["text", "hint", "done"].map(|part| format!("{}-{part}", stop.id)));
+            words.extend(["text", "done"].map(|part| format!("{}-{part}", stop.id)));
             for task in &stop.tasks {
-                words.push(task.ask.clone());
+                words.extend([task.ask.clone(), task.hint.clone()]);
                 words.extend(task.caption.iter().flatten().cloned());
                 words.extend(task.wrong.iter().map(|(_, word)| word.clone()));
                 if let Kind::Choose(answers) = &task.kind {
@@ -115,10 +117,11 @@ pub fn lesson(name: &str, text: &str, errors: &mut Vec<String>) -> Lesson {
 }
 
 fn task(stop: &Stop, (spec, is_solving): &(String, bool), text: &str) -> Result<Task, String> {
-    let ask = match stop.tasks.len() {
-        0 => format!("{}-ask", stop.id),
-        earlier => format!("{}-ask-{}", stop.id, earlier + 1),
+    let of_task = |part: &str| match stop.tasks.len() {
+        0 => format!("{}-{part}", stop.id),
+        earlier => format!("{}-{part}-{}", stop.id, earlier + 1),
     };
+    let (ask, hint) = (of_task("ask"), of_task("hint"));
     let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
     let mut wrong = Vec::new();
     let kind = match (word, rest) {
@@ -144,7 +147,7 @@ fn task(stop: &Stop, (spec, is_solving): &(String, bool), text: &str) -> Result<
         ("row", _) => Kind::Row(row(rest)?),
         _ => return Err(format!("no task is called {text}")),
     };
-    Ok(Task { spec: spec.clone(), is_solving: *is_solving, ask, caption: None, kind, wrong })
+    Ok(Task { spec: spec.clone(), is_solving: *is_solving, ask, hint, caption: None, kind, wrong })
 }
 
 fn caption(stop: &mut Stop, text: &str) -> Result<(), String> {
@@ -178,6 +181,7 @@ fn question(text: &str) -> Result<Question, String> {
     let pair = || rest.split_once(' ').ok_or(format!("{word} needs two words"));
     let code = match word {
         "to-go" => format!("ToGo({rest:?})"),
+        "sum" => format!("Sum({rest:?})"),
         "states" => format!("States({rest:?})"),
         "legal" => format!("Legal({rest:?})"),
         "binary" => format!("Binary({rest:?})"),

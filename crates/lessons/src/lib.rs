@@ -40,8 +40,6 @@ pub struct Stop {
     pub title: Key,
     /// What it tells.
     pub text: Key,
-    /// Where to look.
-    pub hint: Key,
     /// What was found, when all tasks are done.
     pub done: Key,
     /// What is to be done, one after the other.
@@ -57,6 +55,8 @@ pub struct Task {
     pub is_solving: bool,
     /// What is to be done.
     pub ask: Key,
+    /// Where to look. It never tells the answer.
+    pub hint: Key,
     /// What the caption of the board says; what is to be done, if none.
     pub caption: Option<Caption>,
     /// What is checked.

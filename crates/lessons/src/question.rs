@@ -14,6 +14,8 @@ const MAX_COUNTED: u64 = 4_096;
 pub enum Question {
     /// How many moves are left?
     ToGo(&'static str),
+    /// How many moves are left, where a sum or a formula tells and nothing is counted?
+    Sum(&'static str),
     /// How many states are on the route, with both ends?
     States(&'static str),
     /// How many moves are possible?
@@ -50,7 +52,7 @@ impl Question {
     #[must_use]
     pub fn answer(&self) -> Option<String> {
         match self {
-            Question::ToGo(spec) => Some(timeline(spec)?.to_go().to_string()),
+            Question::ToGo(spec) | Question::Sum(spec) => Some(timeline(spec)?.to_go().to_string()),
             Question::States(spec) => Some((timeline(spec)?.steps() + &Steps::ONE).to_string()),
             Question::Legal(spec) => {
                 let timeline = timeline(spec)?;

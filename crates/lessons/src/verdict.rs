@@ -39,7 +39,7 @@ pub struct Verdict {
 /// Checks a number.
 #[must_use]
 pub fn check_number(question: &Question, typed: &str, task: &Task) -> Verdict {
-    let guess: String = notation::plain(typed).replace([',', '.'], "");
+    let guess = whole(typed).unwrap_or_default();
     let (Ok(number), Some(right)) = (guess.parse::<Steps>(), answer(question)) else {
         return Verdict { guess, wrong: Some(Wrong::Unreadable) };
     };
@@ -75,6 +75,19 @@ pub fn check_word(question: &Question, typed: &str, task: &Task) -> Verdict {
         Some(Wrong::Digit(guess.chars().zip(right.chars()).take_while(|(one, other)| one == other).count()))
     };
     Verdict { guess, wrong }
+}
+
+/// Returns the digits of a whole number. Commas and spaces may part them, but only by three; a dot is a decimal point.
+fn whole(typed: &str) -> Option<String> {
+    let typed: String =
+        typed.trim().chars().map(|symbol| if symbol.is_whitespace() { ',' } else { symbol }).collect();
+    let plain = notation::plain(&typed);
+    let mut groups = plain.split(',');
+    let first = groups.next().unwrap_or_default().len();
+    let is_one = !plain.contains(',');
+    let is_grouped = is_one || ((1..=3).contains(&first) && groups.all(|group| group.len() == 3));
+    let digits = plain.replace(',', "");
+    (is_grouped && digits.bytes().all(|digit| digit.is_ascii_digit())).then_some(digits)
 }
 
 fn answer(question: &Question) -> Option<Steps> {

@@ -1,5 +1,7 @@
 //! All lessons: what they put on the board, what they ask, and what the solver says to that.
 
+use std::collections::BTreeSet;
+
 use gros_lessons::{
     Caption, Kind, LESSONS, Lesson, Progress, Question, Rung, Task, Wrong, check_number, check_word,
 };
@@ -151,10 +153,20 @@ fn one_answer_of_a_choice_is_right() {
 }
 
 #[test]
+fn the_right_choice_has_no_place_of_its_own() {
+    let place = |(_, task): (String, &Task)| match task.kind {
+        Kind::Choose(answers) => answers.iter().position(|(_, why)| why.is_none()),
+        _ => None,
+    };
+    let places: BTreeSet<usize> = tasks().filter_map(place).collect();
+    assert_eq!(places, BTreeSet::from([0, 1, 2]));
+}
+
+#[test]
 fn every_word_is_there_in_every_language() {
     for lang in Lang::ALL {
         for lesson in LESSONS {
-            let stops = lesson.stops.iter().flat_map(|stop| [stop.title, stop.text, stop.hint, stop.done]);
+            let stops = lesson.stops.iter().flat_map(|stop| [stop.title, stop.text, stop.done]);
             for key in [lesson.title, lesson.line].into_iter().chain(stops) {
                 assert!(!lang.text(key).is_empty(), "{key:?}");
             }
@@ -181,6 +193,70 @@ fn the_caption_asks_without_the_answer() {
             }
         }
     }
+}
+
+/// Words for the numbers from 3 to 10; smaller ones are part of too many phrases.
+const WORDS: [(&str, &str); 8] = [
+    ("three", "三"),
+    ("four", "四"),
+    ("five", "五"),
+    ("six", "六"),
+    ("seven", "七"),
+    ("eight", "八"),
+    ("nine", "九"),
+    ("ten", "十"),
+];
+
+/// Lists the numbers in a sentence, as digits.
+fn numbers(said: &str) -> Vec<String> {
+    let figures = said.replace(',', "");
+    let figures: Vec<String> =
+        figures.split(|symbol: char| !symbol.is_ascii_alphanumeric()).map(str::to_lowercase).collect();
+    let is_said = |(english, chinese): (&str, &str)| {
+        let is_chinese = |part: &str| part.chars().all(|symbol| "一二三四五六七八九十百".contains(symbol));
+        let mut rows = said.split(|symbol: char| !is_chinese(&symbol.to_string()));
+        figures.iter().any(|word| word == english) || rows.any(|row| row == chinese)
+    };
+    let in_words =
+        WORDS.iter().zip(3..).filter(|(word, _)| is_said(**word)).map(|(_, number)| number.to_string());
+    in_words.chain(figures.iter().cloned()).collect()
+}
+
+/// Returns what a hint must not say. Pieces have numbers as names, so a row of pieces is told by no single one.
+fn answers(task: &Task) -> Vec<String> {
+    let is_row = matches!(task.kind, Kind::Row(_));
+    let asked =
+        questions(task).into_iter().filter(|question| !is_row || !matches!(question, Question::Piece(..)));
+    asked.filter_map(|question| question.answer()).collect()
+}
+
+#[test]
+fn no_hint_tells_an_answer_that_is_still_asked_for() {
+    for lesson in LESSONS {
+        for (index, stop) in lesson.stops.iter().enumerate() {
+            for (first, task) in stop.tasks.iter().enumerate() {
+                for lang in Lang::ALL {
+                    let hint = lang.text(task.hint);
+                    for answer in stop.tasks.iter().skip(first).flat_map(answers) {
+                        let told = numbers(hint).contains(&answer.to_lowercase());
+                        assert!(!told, "{}/{}: {hint}", lesson.id, index + 1);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn numbers_are_found_in_sentences() {
+    for (said, found) in [
+        ("Six, then 1,023.", ["6", "1023"]),
+        ("六步，再 2^40。", ["6", "40"]),
+        ("a₄ = 10, not three.", ["10", "3"]),
+    ] {
+        assert!(found.iter().all(|number| numbers(said).contains(&(*number).to_owned())), "{said}");
+    }
+    assert!(!numbers("十六步").contains(&"6".to_owned()));
 }
 
 #[test]
@@ -210,6 +286,7 @@ fn a_wrong_answer_is_of_a_kind() {
         ("9", Wrong::TooSmall),
         ("1,000", Wrong::TooLarge),
         ("x", Wrong::Unreadable),
+        ("1.5", Wrong::Unreadable),
     ] {
         assert_eq!(number(guess), Some(wrong), "{guess}");
     }
@@ -218,6 +295,19 @@ fn a_wrong_answer_is_of_a_kind() {
         check_number(&question, guess, task).wrong
     };
     assert_eq!([times("8"), times("9")], [None, Some(Wrong::TooLarge)], "nothing is counted along the route");
+    let sums =
+        [("tour", 6, 1, "21"), ("why-341", 6, 0, "11"), ("why-341", 7, 0, "681"), ("four-pegs", 2, 0, "16")];
+    for (id, number, index, guess) in sums {
+        let task = &lesson(id).stop(number).unwrap().tasks[index];
+        let Kind::Number(question) = task.kind else { panic!("{id}/{number}") };
+        let wrong = check_number(&question, guess, task).wrong;
+        assert!(matches!(wrong, Some(Wrong::TooSmall | Wrong::TooLarge)), "{id}/{number}: {wrong:?}");
+    }
+    let nine = &lesson("binary").stop(6).unwrap().tasks[0];
+    for guess in ["439", "100100101"] {
+        let Kind::Number(question) = nine.kind else { panic!("{nine:?}") };
+        assert!(matches!(check_number(&question, guess, nine).wrong, Some(Wrong::Known(_))), "{guess}");
+    }
     let word = |guess: &str| {
         let task = &stop(6).tasks[0];
         check_word(&Question::Binary(task.spec), guess, task).wrong
@@ -243,6 +333,22 @@ fn a_wrong_answer_is_of_a_kind() {
         ("10000", Wrong::Unreadable),
     ] {
         assert_eq!(pegs(guess), Some(wrong), "{guess}");
+    }
+}
+
+#[test]
+fn a_number_is_whole_and_its_digits_are_parted_by_three() {
+    let task = &lesson("why-341").stop(7).unwrap().tasks[0];
+    let wrong = |guess: &str| check_number(&Question::ToGo("rings?n=12"), guess, task).wrong;
+    for guess in ["2730", "2,730", "2，730", "2 730", "2\u{a0}730", "２７３０", " 2730 ", "２，７３０"]
+    {
+        assert_eq!(wrong(guess), None, "{guess}");
+    }
+    for guess in [
+        "2.730", "273.0", "2730.0", "27,30", "2730,", ",730", "2,7,30", "2,,730", "2 7 3 0", "-2730",
+        "2,730.5",
+    ] {
+        assert_eq!(wrong(guess), Some(Wrong::Unreadable), "{guess}");
     }
 }
 

@@ -81,6 +81,12 @@ impl Lang {
         say!(self, LearnNotCold { left, right })
     }
 
+    /// Says that one of several answers is wrong.
+    #[must_use]
+    pub fn learn_wrong_choice(self, answer: &str) -> String {
+        say!(self, LearnWrongChoice { answer })
+    }
+
     /// Says that a number is too small.
     #[must_use]
     pub fn learn_too_small(self, guess: &str) -> String {

@@ -320,7 +320,8 @@ async fn the_caption_asks_what_the_stop_asks(page: Page) -> Result<()> {
     page.navigate("learn/tour/3").await?;
     page.expect_text("Walk to the end of the line: only ring 3 on.").await?;
     solve(&page, &lesson("tour")?.stop(3).context("no stop")?.tasks[0]).await?;
-    page.expect_text("Every move led to a new state. Did you count the one you began with?").await?;
+    page.expect_text("Each move along the line leads to a new state. Did you count the one you began with?")
+        .await?;
     page.expect_text("the board waits for your answer").await?;
     page.navigate("learn/tour/5").await?;
     page.expect_text("Ring 5 must come off. What has to happen first?").await?;

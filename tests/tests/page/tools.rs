@@ -173,7 +173,7 @@ async fn a_broken_program_is_found(page: Page) -> Result<()> {
     page.expect_text("Not allowed. Left pile: 0 to 30, right pile: 0 to 30.").await?;
     page.fill("left pile", "1").await?;
     page.fill("right pile", "2").await?;
-    page.expect_text("Both agree.").await?;
+    page.expect_text("Both agree on this input.").await?;
     page.fill("left pile", "3").await?;
     page.fill("right pile", "5").await?;
     page.expect_text("But a smaller input fails too").await?;

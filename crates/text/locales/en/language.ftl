@@ -17,8 +17,8 @@ sentence-end = .
 quoted = “{ $text }”
 # A number of more than 26 digits: its first and last digits, and how many it has.
 number-cut = { $head } … { $tail } ({ $count } digits)
-# A number as it is spoken: 1.84 times 10 to the 19.
-power-of-ten = about { $mantissa } times 10 to the { $exponent }
+# A number as it is spoken: 1.84 times 10 to the power of 19.
+power-of-ten = about { $mantissa } times 10 to the power of { $exponent }
 move-count = { $number ->
     [one] { $number } move
    *[other] { $number } moves

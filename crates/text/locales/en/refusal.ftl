@@ -24,6 +24,7 @@ refusal-rings-and-others = rings { $rings } and others
 refusal-rule-two = { $last ->
     [0] Rule 2: ring { $ring } can move only when ring { $next } is on.
     [1] Rule 2: ring { $ring } can move only when ring { $next } is on and ring 1 is off.
+    [2] Rule 2: ring { $ring } can move only when ring { $next } is on and rings 1 and 2 are off.
    *[other] Rule 2: ring { $ring } can move only when ring { $next } is on and rings 1 to { $last } are off.
 }
 refusal-pair-apart = Rings 1 and 2 cannot move together.

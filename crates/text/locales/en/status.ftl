@@ -1,6 +1,6 @@
 ### The status line, the slider, and the answer to a move or a win.
 
-# Where you are on the timeline; $step and $steps are numbers, or numbers as they are spoken: about 1.84 times 10 to the 19.
+# Where you are on the timeline; $step and $steps are numbers, or numbers as they are spoken: about 1.84 times 10 to the power of 19.
 # Where they are in words, there are no spaces between them and Chinese characters.
 status-step = Step { $step } of { $steps }
 # After the step field.

@@ -40,11 +40,19 @@ fn large_numbers_are_spoken_by_their_magnitude() {
     said(|lang| lang.number_in_words(&steps("999999999999999")), ["999,999,999,999,999"; 3]);
     said(
         |lang| lang.number_in_words(&Steps::ones(1000)),
-        ["about 1.07 times 10 to the 301", "约 1.07 乘以 10 的 301 次方", "約 1.07 乘以 10 的 301 次方"],
+        [
+            "about 1.07 times 10 to the power of 301",
+            "约 1.07 乘以 10 的 301 次方",
+            "約 1.07 乘以 10 的 301 次方",
+        ],
     );
     said(
         |lang| lang.number_in_words(&steps("9999999999999999")),
-        ["about 1.00 times 10 to the 16", "约 1.00 乘以 10 的 16 次方", "約 1.00 乘以 10 的 16 次方"],
+        [
+            "about 1.00 times 10 to the power of 16",
+            "约 1.00 乘以 10 的 16 次方",
+            "約 1.00 乘以 10 的 16 次方",
+        ],
     );
 }
 
@@ -107,7 +115,7 @@ fn sixty_four_discs_at_one_move_a_second() {
 #[test]
 fn durations_beyond_words() {
     let expected = [
-        "about 3.4 times 10 to the 293 years",
+        "about 3.4 times 10 to the power of 293 years",
         "约 3.4 乘以 10 的 293 次方年",
         "約 3.4 乘以 10 的 293 次方年",
     ];

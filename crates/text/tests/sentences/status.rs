@@ -60,7 +60,7 @@ fn the_slider() {
     said(
         slider("hanoi?n=64&step=5"),
         [
-            "Step 5 of about 1.84 times 10 to the 19. Next: disc 2 from C to B. About 1.84 times 10 to the 19 to go",
+            "Step 5 of about 1.84 times 10 to the power of 19. Next: disc 2 from C to B. About 1.84 times 10 to the power of 19 to go",
             "第 5 步，共约 1.84 乘以 10 的 19 次方步。下一步：2 号盘从 C 柱到 B 柱。还差约 1.84 乘以 10 的 19 次方步",
             "第 5 步，共約 1.84 乘以 10 的 19 次方步。下一步：2 號盤從 C 柱到 B 柱。還差約 1.84 乘以 10 的 19 次方步",
         ],

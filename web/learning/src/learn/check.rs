@@ -122,7 +122,7 @@ pub fn said(lang: Lang, task: &Task, mistake: &Mistake) -> [String; 2] {
             let answer = chosen.and_then(|chosen| answers.get(chosen));
             match answer {
                 Some((word, Some(why))) => [
-                    lang.learn_wrong(lang.text(*word).trim_end_matches(['.', '。'])),
+                    lang.learn_wrong_choice(lang.text(*word).trim_end_matches(['.', '。'])),
                     lang.text(*why).to_owned(),
                 ],
                 _ => [lang.text(Key::LearnChooseOne).to_owned(), String::new()],
@@ -228,6 +228,14 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_wrong_choice_is_quoted() {
+        let task = task("tour", 11, 1);
+        let draft = Draft { chosen: Some(1), ..Draft::of(task) };
+        let first = mistake(task, &draft).map(|wrong| said(Lang::English, task, &wrong)[0].clone());
+        assert_eq!(first.as_deref(), Some("“An elephant has only two positions” is not right."));
     }
 
     #[test]

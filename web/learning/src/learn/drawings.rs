@@ -56,7 +56,7 @@ pub fn stop(number: usize) -> Html {
         }
         3 => dots(7, 3),
         4 => {
-            html! { <>{ rings(&[(34, true), (58, false), (74, false), (90, false)], 104) }{ words("15?", 102, 46) }</> }
+            html! { <>{ rings(&[(34, true), (58, false), (74, false), (90, false)], 104) }{ words("?", 106, 46) }</> }
         }
         5 => html! {
             <>
@@ -65,7 +65,7 @@ pub fn stop(number: usize) -> Html {
                 <rect class="ink-box ink-box-hint" x="40" y="38" width="86" height="14" rx="4" /><circle class="ink-brass-dot" cx="48" cy="45" r="4" />
             </>
         },
-        6 => html! { <>{ digits("010110", 14) }{ words("22", 108, 34) }</> },
+        6 => html! { <>{ digits("001011", 14) }{ words("11", 108, 34) }</> },
         7 => html! {
             <>
                 <rect class="ink-box" x="10" y="18" width="48" height="22" rx="11" />{ words("0→0", 21, 33) }
@@ -107,7 +107,7 @@ pub fn lesson(id: &str) -> Html {
             html! { <>{ columns(&[1, 1, 2, 3, 5, 9, 17, 34, 68], 74, 22) }{ words("341", 148, 18) }</> }
         }
         "binary" => {
-            html! { <>{ rings(&[(52, false), (76, true), (100, true), (124, true), (148, false), (172, true)], 196) }{ list("010110".chars().enumerate().map(|(index, digit)| words(&digit.to_string(), 48 + u32::try_from(index).unwrap_or_default() * 24, 74))) }</> }
+            html! { <>{ rings(&[(52, false), (76, false), (100, true), (124, true), (148, true), (172, false)], 196) }{ list("001011".chars().enumerate().map(|(index, digit)| words(&digit.to_string(), 48 + u32::try_from(index).unwrap_or_default() * 24, 74))) }</> }
         }
         "hanoi-n" => html! {
             <>
@@ -119,7 +119,7 @@ pub fn lesson(id: &str) -> Html {
             </>
         },
         "four-pegs" => {
-            html! { <><rect class="ink-wood" x="4" y="8" width="200" height="20" rx="4" />{ words("1,023", 12, 23) }<rect class="ink-accent" x="4" y="44" width="10" height="20" rx="3" />{ words("49", 22, 59) }</> }
+            html! { <><rect class="ink-wood" x="4" y="8" width="200" height="20" rx="4" />{ words("1,023", 12, 23) }<rect class="ink-accent" x="4" y="44" width="10" height="20" rx="3" />{ words("?", 22, 59) }</> }
         }
         _ => {
             html! { <><rect class="ink-wood" x="2" y="8" width="218" height="58" rx="4" />{ ruler(31, 7, 0, 8) }</> }

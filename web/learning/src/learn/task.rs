@@ -97,7 +97,7 @@ fn use_work(props: &Work) -> Html {
     });
     let onhint = act.reform(|_: MouseEvent| Act::Hint);
     let onshow = act.reform(|_: MouseEvent| Act::Show);
-    let hint = task.filter(|_| run.is_hinted).map(|_| lang.text(found.stop.hint));
+    let hint = task.filter(|_| run.is_hinted).map(|task| lang.text(task.hint));
     let looks = (prefs.ring_look.look(), prefs.free_end_left);
     let state = timeline.state().to_string();
     let marks = task.filter(|_| is_here).and_then(|task| Marks::of(task, run.wrong.as_ref(), &state));

@@ -51,8 +51,9 @@ learn-waits-ladder = the board waits while you fill in the ladder
 learn-waits-fold = the board waits while you turn the second copy
 learn-waits-answer = the board waits for your answer
 learn-waits-answers = the board waits for your answers
-# guess: what the user answered
+# guess: what the user answered; answer: one of several
 learn-wrong = { $guess } is not right.
+learn-wrong-choice = “{ $answer }” is not right.
 learn-too-small = { $guess } is too small.
 learn-too-large = { $guess } is too large.
 learn-off-by-one = { $guess } is off by one.

@@ -15,7 +15,8 @@ lesson-four-pegs-compare-cost = What does one more disc cost?
 lesson-four-pegs-compare-ask-2 = And on four pegs?
 lesson-four-pegs-compare-fourth = Now there is a fourth peg.
 lesson-four-pegs-compare-saves = How much does it save?
-lesson-four-pegs-compare-hint = Three pegs: 2 · 7 + 1. Four pegs: park two small discs in 3 moves, move the large two on three pegs in 3 moves, fetch the small ones in 3 moves.
+lesson-four-pegs-compare-hint = Three discs take 7 moves. Four take that twice, and 1 for the largest.
+lesson-four-pegs-compare-hint-2 = Park two small discs in 3 moves, move the large two on three pegs in 3 moves, fetch the small ones in 3 moves.
 lesson-four-pegs-compare-done = 9 in place of 15.
 lesson-four-pegs-compare-seven = Seven would be each disc once and the small ones twice, with a peg for each. There are only two spare pegs.
 
@@ -24,7 +25,7 @@ lesson-four-pegs-split-text = Park some small discs on a spare peg, using four p
 lesson-four-pegs-split-ask = Ten discs: how many small ones should be parked?
 lesson-four-pegs-split-parked = What is parked moves twice.
 lesson-four-pegs-split-worth = How many discs are worth it?
-lesson-four-pegs-split-hint = Parked discs are moved twice, the others need 1, 3, 7, 15 or 31 moves. Four others are best.
+lesson-four-pegs-split-hint = Parked discs are moved twice. The others take 1, 3, 7, 15 or 31 moves: from some point on it is cheaper to park one more.
 lesson-four-pegs-split-done = Six. The four large ones then take 15 moves on three pegs.
 lesson-four-pegs-split-nine = Then the largest moves once, but nine discs are moved twice.
 lesson-four-pegs-split-half = Close, but five discs on three pegs already take 31 moves.
@@ -37,7 +38,8 @@ lesson-four-pegs-parts-parts = What do their parts add up to?
 lesson-four-pegs-parts-ask-2 = And ten discs in all?
 lesson-four-pegs-parts-both = The small discs are moved twice, the large ones once.
 lesson-four-pegs-parts-together = What does that make?
-lesson-four-pegs-parts-hint = Six: park three in 5 moves, the other three take 7, fetch them in 5. Ten: twice that, and 15.
+lesson-four-pegs-parts-hint = Park three in 5 moves, the other three take 7, fetch the parked ones in 5.
+lesson-four-pegs-parts-hint-2 = Twice the moves of the six small discs, and 15 for the four large ones.
 lesson-four-pegs-parts-done = 49. On three pegs ten discs take 1,023 moves.
 
 lesson-four-pegs-growth = How it grows
@@ -45,7 +47,7 @@ lesson-four-pegs-growth-text = From four discs with 9 moves on, look at what eac
 lesson-four-pegs-growth-ask = How many moves for 5 to 10 discs?
 lesson-four-pegs-growth-power = Each disc adds a power of two.
 lesson-four-pegs-growth-next = When is it the turn of the next power?
-lesson-four-pegs-growth-hint = 9 + 4 = 13, and 4 more. Then 8 more each time.
+lesson-four-pegs-growth-hint = 9 + 4, and 4 more. Then 8 more each time.
 lesson-four-pegs-growth-done = Much slower than doubling.
 
 lesson-four-pegs-sure = Is that the best?

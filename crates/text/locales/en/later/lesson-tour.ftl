@@ -8,23 +8,26 @@ lesson-tour-take-off-hint = Ring 3 comes off first. For that, ring 2 must be on 
 lesson-tour-take-off-done = All off. The fewest moves for three rings are five.
 
 lesson-tour-two-moves = Only two moves
-lesson-tour-two-moves-text = The rules leave very little freedom. Try every ring and see what happens.
+lesson-tour-two-moves-text = The rules leave very little freedom: in any state, most rings are blocked. Press one that is, and the board says why.
 lesson-tour-two-moves-ask = Press a ring that cannot move.
-lesson-tour-two-moves-ask-2 = How many rings can move here?
-lesson-tour-two-moves-blocked = One ring is blocked.
-lesson-tour-two-moves-others = Which of the others can move?
-lesson-tour-two-moves-hint = Ring 1 can always move. Then find the first ring that is on, counting from ring 1, and look at the ring after it.
+lesson-tour-two-moves-ask-2 = How many of the five rings can move here?
+lesson-tour-two-moves-blocked = One blocked ring is found, but it need not be the only one.
+lesson-tour-two-moves-others = Which rings are free to move?
+lesson-tour-two-moves-hint = Ring 1 can always move, so it is one of the others. Try the largest.
+lesson-tour-two-moves-hint-2 = Ring 1 can always move. Then find the first ring that is on, counting from ring 1, and look at the ring after it.
 lesson-tour-two-moves-done = Never more than two: ring 1, and the ring next to the first one that is on.
 lesson-tour-two-moves-one = Ring 1 can always move, but it is not the only one here.
-lesson-tour-two-moves-three = One of them is blocked. Check each ring: is its neighbour on, and everything beyond that one off?
+lesson-tour-two-moves-three = One of your three is blocked. Check each ring: is the ring next to it on, and is everything beyond that one off?
+lesson-tour-two-moves-four = The ring you pressed is not the only one that is blocked. Check each of the others: is the ring next to it on, and is everything beyond that one off?
 
 lesson-tour-one-line = No choice, so one line
 lesson-tour-one-line-text = With two moves, one of them takes back what you just did. So there is only one way on, and all states lie on one line.
 lesson-tour-one-line-ask = Walk to the end of the line: only ring 3 on.
 lesson-tour-one-line-ask-2 = How many states did you see, with both ends?
-lesson-tour-one-line-new = Every move led to a new state.
+lesson-tour-one-line-new = Each move along the line leads to a new state.
 lesson-tour-one-line-began = Did you count the one you began with?
 lesson-tour-one-line-hint = Never move the same ring twice in a row. Then you cannot get lost.
+lesson-tour-one-line-hint-2 = Straight along the line every move leads to one more state. Count the moves, and do not forget the state you began with.
 lesson-tour-one-line-done = Eight states, all that three rings have. The line passes every one of them.
 lesson-tour-one-line-seven = Seven is the number of moves. A line of seven moves has one more state.
 
@@ -54,7 +57,8 @@ lesson-tour-number-wanted = Which are where they must be?
 lesson-tour-number-ask-2 = Read the digits as a binary number. How many moves are left?
 lesson-tour-number-places = Each place is worth twice the next.
 lesson-tour-number-sum = What do the digits add up to?
-lesson-tour-number-hint = Ring 6 was done, ring 5 not yet, ring 4 done, ring 3 not yet. The digits are worth 32, 16, 8, 4, 2 and 1.
+lesson-tour-number-hint = Ring 6 was done, ring 5 not yet, ring 4 done, ring 3 not yet.
+lesson-tour-number-hint-2 = The places are worth 32, 16, 8, 4, 2 and 1. Add up those that have a 1.
 lesson-tour-number-done = 16 + 4 + 2 = 22. Each digit 1 costs the moves that its place is worth.
 lesson-tour-number-state = Those are the rings, 1 for on. Write whether each was done.
 
@@ -70,7 +74,7 @@ lesson-tour-copy-swap-state = That is the row of rings itself. After the first 1
 lesson-tour-jump = Jump to step 2⁷⁰
 lesson-tour-jump-text = A hundred rings need more moves than anyone can make. But the number of moves left tells the rings, so every step can be reached at once.
 lesson-tour-jump-ask = Go to step 2^70 on the timeline.
-lesson-tour-jump-hint = The field beside the word Step takes digits, but also 2^70. Enter goes there.
+lesson-tour-jump-hint = The number of the step in the timeline is a field: it takes digits, but also 2^70. Enter goes there.
 lesson-tour-jump-done = There you are, after 1,180,591,620,717,411,303,424 moves, without making one of them.
 
 lesson-tour-fold = Fold the line
@@ -81,18 +85,22 @@ lesson-tour-fold-meet = Where do they meet?
 lesson-tour-fold-ask-2 = The line doubles each time, so a ring more costs: aₙ = aₙ₋₁ + 2aₙ₋₂ + 1. Fill in the moves for 3 to 9 rings.
 lesson-tour-fold-more = One more ring makes one more copy.
 lesson-tour-fold-longer = How much longer is the way?
-lesson-tour-fold-hint = Two rings need 2 moves and one ring 1 move. So three need 2 + 2 · 1 + 1.
+lesson-tour-fold-hint = Drag the end of the second copy down to the right, or press the right arrow key, until both copies lie flat.
+lesson-tour-fold-hint-2 = Two rings need 2 moves and one ring 1 move. So three need 2 + 2 · 1 + 1.
 lesson-tour-fold-done = 341 moves for nine rings, found by folding.
 
 lesson-tour-one-ruler = One ruler
-lesson-tour-one-ruler-text = Look at a ruler: a long mark in the middle, shorter ones halfway, and so on. The moves of a tower and of the rings have the same pattern.
+lesson-tour-one-ruler-text = Think of the marks of a ruler: a long one in the middle, shorter ones halfway, and so on. The moves of a tower and of the rings have the same pattern: the longer the mark, the larger the piece that moves.
 lesson-tour-one-ruler-ask = Which disc moves at move 12 of the tower?
 lesson-tour-one-ruler-often = Small discs move often, large ones rarely.
 lesson-tour-one-ruler-mark = How long is the mark at 12?
-lesson-tour-one-ruler-ask-2 = Put rings on, starting with all off. Which ring moves at move 12?
-lesson-tour-one-ruler-now = Now put rings on.
+lesson-tour-one-ruler-halvings = Two is the number of halvings. The disc is one more.
+lesson-tour-one-ruler-ask-2 = These rings start with all off and go on. Which ring moves at move 12?
+lesson-tour-one-ruler-now = Now rings go onto the bar.
 lesson-tour-one-ruler-same = Is it still the same ruler?
-lesson-tour-one-ruler-hint = Halve 12 as long as you can: 12, 6, 3. That was twice, so one more is the number.
+lesson-tour-one-ruler-halvings-ring = Two is the number of halvings. The ring is one more.
+lesson-tour-one-ruler-hint = Halve 12 as long as the result is whole, and count how often that goes. One more is the number of the disc.
+lesson-tour-one-ruler-hint-2 = It is move 12 again. What would the ruler say?
 lesson-tour-one-ruler-done = The same number, and in a binary counter it is the digit that turns to 1.
 
 lesson-tour-positions = More positions
@@ -104,6 +112,7 @@ lesson-tour-positions-ask-2 = Five elephants also have three positions each, 243
 lesson-tour-positions-fewer = The solution meets fewer than half of all states.
 lesson-tour-positions-others = Where are the others?
 lesson-tour-positions-hint = Three digits of base 3 count 27 states, and the tower passes all of them.
+lesson-tour-positions-hint-2 = A route of 114 moves passes 115 of the 243 states. What would a state have to be like for the route to leave it out?
 lesson-tour-positions-done = Counting in base 3 works as long as all states lie on one line. The elephants leave it.
 lesson-tour-positions-seven = Seven is right when a disc may jump from A to C. Here it has to stop at B.
 lesson-tour-positions-states = That is the number of states. Between 27 states there is one move less.
@@ -124,5 +133,7 @@ lesson-tour-game-apart = How far above it is the other?
 lesson-tour-game-ask-3 = Leave your opponent a cold position.
 lesson-tour-game-turn = It is your turn.
 lesson-tour-game-reach = Which cold pair can you reach?
-lesson-tour-game-hint = Used so far: 1, 2, 3, 4, 5 and 7. For the move: look for a cold pair you can reach, such as 3 and 5.
+lesson-tour-game-hint = Used so far: 1, 2, 3, 4, 5 and 7.
+lesson-tour-game-hint-2 = Add the difference, 4, to the smaller pile.
+lesson-tour-game-hint-3 = Look for a cold pair you can reach, such as 3 and 5.
 lesson-tour-game-done = Cold again. The ratio of the cold pairs comes ever closer to the golden ratio, 1.618.

@@ -42,7 +42,8 @@ lesson-why-341-sum-total = What do they add up to?
 lesson-why-341-sum-ask-2 = Go on by the same sum, up to nine rings.
 lesson-why-341-sum-again = One ring more, and the same parts again.
 lesson-why-341-sum-on = How does the sum go on?
-lesson-why-341-sum-hint = a₂ = 2, a₃ = 5, a₄ = 10. Five rings: a₄ + 2 · a₃ + 1.
+lesson-why-341-sum-hint = You found a₂ = 2 and a₃ = 5. Put them in.
+lesson-why-341-sum-hint-2 = a₃ = 5, a₄ = 10. Five rings: a₄ + 2 · a₃ + 1.
 lesson-why-341-sum-done = 341. Now you know where it comes from.
 
 lesson-why-341-formula = Without the sum

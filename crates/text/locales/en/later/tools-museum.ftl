@@ -22,7 +22,7 @@ museum-not-allowed = Not allowed. { $ranges }
 # How one input is limited: left pile: 0 to 30.
 museum-range = { $input }: { $least } to { $most }
 museum-range-moves = There must be a next move: with n discs there are 2^n − 1 moves in all.
-museum-agrees = Both agree. Try another input.
+museum-agrees = Both agree on this input.
 museum-fails = It fails here. But a smaller input fails too: the sum of its numbers is smaller, or the first number is.
 museum-smallest = Found: no smaller input fails.
 museum-find-line = 2. Which line is wrong? Choose it in the program.

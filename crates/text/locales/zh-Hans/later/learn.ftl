@@ -39,6 +39,7 @@ learn-waits-fold = 先转好第二份，再动手
 learn-waits-answer = 先回答，再动手
 learn-waits-answers = 先把空格填好，再动手
 learn-wrong = { $guess } 不对。
+learn-wrong-choice = “{ $answer }”不对。
 learn-too-small = { $guess } 太小了。
 learn-too-large = { $guess } 太大了。
 learn-off-by-one = { $guess } 差了一。

@@ -15,7 +15,8 @@ lesson-four-pegs-compare-cost = 多一个盘子要多走几步？
 lesson-four-pegs-compare-ask-2 = 四根柱子呢？
 lesson-four-pegs-compare-fourth = 现在有了第四根柱子。
 lesson-four-pegs-compare-saves = 能省几步？
-lesson-four-pegs-compare-hint = 三根：2 · 7 + 1。四根：停两个小盘 3 步，大的两个在三根柱子上 3 步，接回小盘 3 步。
+lesson-four-pegs-compare-hint = 三个盘子要 7 步。四个盘子是它的两倍，再加最大的 1 步。
+lesson-four-pegs-compare-hint-2 = 停两个小盘 3 步，大的两个在三根柱子上 3 步，接回小盘 3 步。
 lesson-four-pegs-compare-done = 9 步，而不是 15 步。
 lesson-four-pegs-compare-seven = 七步要每个小盘各有一根空柱子，可是空柱子只有两根。
 
@@ -24,7 +25,7 @@ lesson-four-pegs-split-text = 用四根柱子把几个小盘停到一根空柱�
 lesson-four-pegs-split-ask = 十个盘子，先停几个小盘最好？
 lesson-four-pegs-split-parked = 停下的盘子要搬两次。
 lesson-four-pegs-split-worth = 停几个划算？
-lesson-four-pegs-split-hint = 停下的盘子要搬两次，其余的要 1、3、7、15 或 31 步。其余留四个最好。
+lesson-four-pegs-split-hint = 停下的盘子要搬两次。其余的要 1、3、7、15 或 31 步，多到某个地步，就不如再停一个。
 lesson-four-pegs-split-done = 六个。四个大盘在三根柱子上要 15 步。
 lesson-four-pegs-split-nine = 这样最大的只动一步，可是九个盘子要搬两次。
 lesson-four-pegs-split-half = 差一点。五个盘子在三根柱子上就要 31 步。
@@ -37,7 +38,8 @@ lesson-four-pegs-parts-parts = 各段加起来是多少？
 lesson-four-pegs-parts-ask-2 = 十个盘子一共要几步？
 lesson-four-pegs-parts-both = 小盘搬两次，大盘搬一次。
 lesson-four-pegs-parts-together = 一共几步？
-lesson-four-pegs-parts-hint = 六个：停三个 5 步，另外三个 7 步，接回来 5 步。十个：它的两倍，再加 15。
+lesson-four-pegs-parts-hint = 停三个 5 步，另外三个 7 步，接回来 5 步。
+lesson-four-pegs-parts-hint-2 = 六个小盘步数的两倍，再加四个大盘的 15 步。
 lesson-four-pegs-parts-done = 49 步。三根柱子上，十个盘子要 1,023 步。
 
 lesson-four-pegs-growth = 增长得多快
@@ -45,7 +47,7 @@ lesson-four-pegs-growth-text = 从四个盘子 9 步起，看每多一个盘子�
 lesson-four-pegs-growth-ask = 5 到 10 个盘子各要几步？
 lesson-four-pegs-growth-power = 每多一个盘子，就多一个 2 的幂。
 lesson-four-pegs-growth-next = 什么时候轮到下一个幂？
-lesson-four-pegs-growth-hint = 9 + 4 = 13，再加 4，然后每次加 8。
+lesson-four-pegs-growth-hint = 9 + 4，再加 4，然后每次加 8。
 lesson-four-pegs-growth-done = 比加倍慢多了。
 
 lesson-four-pegs-sure = 这样最短吗？

@@ -8,23 +8,26 @@ lesson-tour-take-off-hint = 先解第 3 环。为此第 2 环要在横杠上，�
 lesson-tour-take-off-done = 全部解开了。三个环最少五步。
 
 lesson-tour-two-moves = 只有两种走法
-lesson-tour-two-moves-text = 规则几乎没留下什么余地。每个环都试一试，看会怎样。
+lesson-tour-two-moves-text = 规则几乎没留下什么余地：不论哪个状态，大多数环都动不了。点一个动不了的环，会告诉你为什么。
 lesson-tour-two-moves-ask = 点一个动不了的环。
-lesson-tour-two-moves-ask-2 = 现在有几个环能动？
-lesson-tour-two-moves-blocked = 有一个环被挡住了。
-lesson-tour-two-moves-others = 别的环里，哪些能动？
-lesson-tour-two-moves-hint = 第 1 环总能动。再从第 1 环数起，找到第一个在横杠上的环，看它里侧的那一环。
+lesson-tour-two-moves-ask-2 = 这五个环里，现在有几个能动？
+lesson-tour-two-moves-blocked = 找到了一个动不了的环，但不一定只有它动不了。
+lesson-tour-two-moves-others = 究竟哪些环能动？
+lesson-tour-two-moves-hint = 第 1 环总能动，所以是别的环。先试最大的那个。
+lesson-tour-two-moves-hint-2 = 第 1 环总能动。再从第 1 环数起，找到第一个在横杠上的环，看它里侧的那一环。
 lesson-tour-two-moves-done = 最多只有两个：第 1 环，和最外面那个在横杠上的环里侧的一环。
 lesson-tour-two-moves-one = 第 1 环总能动，但这里不止它一个。
-lesson-tour-two-moves-three = 其中有一个被挡住了。逐个看：外侧的一环在横杠上吗？再往外的都解开了吗？
+lesson-tour-two-moves-three = 你数的三个里，有一个动不了。逐个看：外侧相邻的一环在横杠上吗？再往外的都解开了吗？
+lesson-tour-two-moves-four = 动不了的不止刚才点的那个。其余的也逐个看：外侧相邻的一环在横杠上吗？再往外的都解开了吗？
 
 lesson-tour-one-line = 没有选择，所以是一条线
 lesson-tour-one-line-text = 两种走法里，总有一种是退回刚才那一步。所以往前只有一条路，所有状态排成一条线。
 lesson-tour-one-line-ask = 走到线的另一头：只有第 3 环在横杠上。
 lesson-tour-one-line-ask-2 = 连两头在内，一共经过了几个状态？
-lesson-tour-one-line-new = 每走一步都是一个新状态。
+lesson-tour-one-line-new = 沿着这条线，每走一步都是一个新状态。
 lesson-tour-one-line-began = 出发时的那个算进去了吗？
 lesson-tour-one-line-hint = 同一个环不要连动两次，就不会走错。
+lesson-tour-one-line-hint-2 = 不回头的话，每走一步多一个状态。数一数步数，别忘了出发时的那个状态。
 lesson-tour-one-line-done = 八个，正是三个环的全部状态。这条线每个都经过。
 lesson-tour-one-line-seven = 七是步数。走七步，经过的状态要多一个。
 
@@ -54,7 +57,8 @@ lesson-tour-number-wanted = 哪些已经满足了？
 lesson-tour-number-ask-2 = 把它当作二进制数，还差几步？
 lesson-tour-number-places = 每一位的位权是后一位的两倍。
 lesson-tour-number-sum = 加起来是多少？
-lesson-tour-number-hint = 第 6 环已满足，第 5 环还没有，第 4 环已满足，第 3 环还没有。各位的位权是 32、16、8、4、2、1。
+lesson-tour-number-hint = 第 6 环已满足，第 5 环还没有，第 4 环已满足，第 3 环还没有。
+lesson-tour-number-hint-2 = 各位的位权是 32、16、8、4、2、1。把是 1 的几位加起来。
 lesson-tour-number-done = 16 + 4 + 2 = 22。每个 1 要走的步数，就是它的位权。
 lesson-tour-number-state = 这是环的上下，1 表示在横杠上。要写的是有没有满足。
 
@@ -70,7 +74,7 @@ lesson-tour-copy-swap-state = 这就是环的那一行。第一个 1 之后要�
 lesson-tour-jump = 跳到第 2⁷⁰ 步
 lesson-tour-jump-text = 一百个环的步数，谁也走不完。但由剩下的步数就能得出各环的上下，所以任何一步都能直接到达。
 lesson-tour-jump-ask = 在时间轴上跳到第 2^70 步。
-lesson-tour-jump-hint = “步数”旁边的输入框可以写数字，也可以写 2^70，按回车就到。
+lesson-tour-jump-hint = 时间轴上的步数是个输入框，可以写数字，也可以写 2^70，按回车就到。
 lesson-tour-jump-done = 到了：这是 1,180,591,620,717,411,303,424 步之后，一步也没有走。
 
 lesson-tour-fold = 把线翻开
@@ -81,18 +85,22 @@ lesson-tour-fold-meet = 在哪里接上？
 lesson-tour-fold-ask-2 = 每多一个环，线就加倍，所以 aₙ = aₙ₋₁ + 2aₙ₋₂ + 1。填出 3 到 9 个环的步数。
 lesson-tour-fold-more = 多一个环，就多一份线。
 lesson-tour-fold-longer = 要多走几步？
-lesson-tour-fold-hint = 两个环要 2 步，一个环 1 步，所以三个环要 2 + 2 · 1 + 1。
+lesson-tour-fold-hint = 把第二份的一端往右下方拖，或者按向右的方向键，直到两份躺成一条线。
+lesson-tour-fold-hint-2 = 两个环要 2 步，一个环 1 步，所以三个环要 2 + 2 · 1 + 1。
 lesson-tour-fold-done = 九个环 341 步，翻一翻就得到了。
 
 lesson-tour-one-ruler = 同一把尺
-lesson-tour-one-ruler-text = 看一把尺：正中一根长刻度，再对半是短一些的，一直分下去。汉诺塔和九连环的走法都是这个样子。
+lesson-tour-one-ruler-text = 想想尺上的刻度：正中一根长的，再对半是短一些的，一直分下去。汉诺塔和九连环的走法也是这样：刻度越长，动的盘子或环就越大。
 lesson-tour-one-ruler-ask = 汉诺塔的第 12 步，动的是几号盘？
 lesson-tour-one-ruler-often = 小盘常动，大盘少动。
 lesson-tour-one-ruler-mark = 尺上 12 那里的刻度有多长？
-lesson-tour-one-ruler-ask-2 = 从全部解开往上套，第 12 步动的是第几环？
-lesson-tour-one-ruler-now = 这回是往上套环。
+lesson-tour-one-ruler-halvings = 二是对半的次数，盘号要再加一。
+lesson-tour-one-ruler-ask-2 = 这几个环从全部解开往上套，第 12 步动的是第几环？
+lesson-tour-one-ruler-now = 这回是往横杠上套环。
 lesson-tour-one-ruler-same = 还是同一把尺吗？
-lesson-tour-one-ruler-hint = 把 12 一再对半：12、6、3，分了两次，再加一就是答案。
+lesson-tour-one-ruler-halvings-ring = 二是对半的次数，环的编号要再加一。
+lesson-tour-one-ruler-hint = 把 12 一再对半，只要得到的还是整数就接着分，数一数分了几次，再加一就是盘号。
+lesson-tour-one-ruler-hint-2 = 又是第 12 步。照那把尺该是几？
 lesson-tour-one-ruler-done = 数相同。在二进制计数器里，它就是变成 1 的那一位。
 
 lesson-tour-positions = 更多的位置
@@ -104,6 +112,7 @@ lesson-tour-positions-ask-2 = 五头大象也各有三个位置，共 243 个状
 lesson-tour-positions-fewer = 解法经过的状态不到一半。
 lesson-tour-positions-others = 其余的在哪里？
 lesson-tour-positions-hint = 三位三进制数有 27 个，这座塔全都经过。
+lesson-tour-positions-hint-2 = 114 步的路，只经过 243 个状态里的 115 个。什么样的状态才会不在路上？
 lesson-tour-positions-done = 只要所有状态在一条线上，就能用三进制来数。大象的状态不在一条线上。
 lesson-tour-positions-seven = 盘子能从 A 直接到 C 才是七步。这里要在 B 停一下。
 lesson-tour-positions-states = 这是状态数。27 个状态之间，步数要少一。
@@ -124,5 +133,7 @@ lesson-tour-game-apart = 另一堆比它多几颗？
 lesson-tour-game-ask-3 = 给对方留下一个必败局面。
 lesson-tour-game-turn = 轮到你了。
 lesson-tour-game-reach = 够得着哪个必败局面？
-lesson-tour-game-hint = 用过的有 1、2、3、4、5、7。要走的那一步：找一个够得着的必败局面，比如 3 和 5。
+lesson-tour-game-hint = 用过的有 1、2、3、4、5、7。
+lesson-tour-game-hint-2 = 小的一堆加上差 4。
+lesson-tour-game-hint-3 = 找一个够得着的必败局面，比如 3 和 5。
 lesson-tour-game-done = 又是必败局面。这些数对的比越来越接近黄金比例 1.618。

@@ -42,7 +42,8 @@ lesson-why-341-sum-total = 加起来要几步？
 lesson-why-341-sum-ask-2 = 照这样加下去，一直到九个环。
 lesson-why-341-sum-again = 多一个环，还是这几段。
 lesson-why-341-sum-on = 接下去怎么加？
-lesson-why-341-sum-hint = a₂ = 2，a₃ = 5，a₄ = 10。五个环：a₄ + 2 · a₃ + 1。
+lesson-why-341-sum-hint = 前面已经得到 a₂ = 2，a₃ = 5，代进去就行。
+lesson-why-341-sum-hint-2 = a₃ = 5，a₄ = 10。五个环：a₄ + 2 · a₃ + 1。
 lesson-why-341-sum-done = 341，就是这样来的。
 
 lesson-why-341-formula = 不用一个个加

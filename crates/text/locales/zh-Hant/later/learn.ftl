@@ -39,6 +39,7 @@ learn-waits-fold = 先轉好第二份，再動手
 learn-waits-answer = 先回答，再動手
 learn-waits-answers = 先把空格填好，再動手
 learn-wrong = { $guess } 不對。
+learn-wrong-choice = 「{ $answer }」不對。
 learn-too-small = { $guess } 太小了。
 learn-too-large = { $guess } 太大了。
 learn-off-by-one = { $guess } 差了一。

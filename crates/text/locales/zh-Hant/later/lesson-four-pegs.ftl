@@ -15,7 +15,8 @@ lesson-four-pegs-compare-cost = 多一個圓盤要多走幾步？
 lesson-four-pegs-compare-ask-2 = 四根柱子呢？
 lesson-four-pegs-compare-fourth = 現在有了第四根柱子。
 lesson-four-pegs-compare-saves = 能省幾步？
-lesson-four-pegs-compare-hint = 三根：2 · 7 + 1。四根：停兩個小盤 3 步，大的兩個在三根柱子上 3 步，接回小盤 3 步。
+lesson-four-pegs-compare-hint = 三個圓盤要 7 步。四個圓盤是它的兩倍，再加最大的 1 步。
+lesson-four-pegs-compare-hint-2 = 停兩個小盤 3 步，大的兩個在三根柱子上 3 步，接回小盤 3 步。
 lesson-four-pegs-compare-done = 9 步，而不是 15 步。
 lesson-four-pegs-compare-seven = 七步要每個小盤各有一根空柱子，可是空柱子只有兩根。
 
@@ -24,7 +25,7 @@ lesson-four-pegs-split-text = 用四根柱子把幾個小盤停到一根空柱�
 lesson-four-pegs-split-ask = 十個圓盤，先停幾個小盤最好？
 lesson-four-pegs-split-parked = 停下的圓盤要搬兩次。
 lesson-four-pegs-split-worth = 停幾個划算？
-lesson-four-pegs-split-hint = 停下的圓盤要搬兩次，其餘的要 1、3、7、15 或 31 步。其餘留四個最好。
+lesson-four-pegs-split-hint = 停下的圓盤要搬兩次。其餘的要 1、3、7、15 或 31 步，多到某個地步，就不如再停一個。
 lesson-four-pegs-split-done = 六個。四個大盤在三根柱子上要 15 步。
 lesson-four-pegs-split-nine = 這樣最大的只動一步，可是九個圓盤要搬兩次。
 lesson-four-pegs-split-half = 差一點。五個圓盤在三根柱子上就要 31 步。
@@ -37,7 +38,8 @@ lesson-four-pegs-parts-parts = 各段加起來是多少？
 lesson-four-pegs-parts-ask-2 = 十個圓盤一共要幾步？
 lesson-four-pegs-parts-both = 小盤搬兩次，大盤搬一次。
 lesson-four-pegs-parts-together = 一共幾步？
-lesson-four-pegs-parts-hint = 六個：停三個 5 步，另外三個 7 步，接回來 5 步。十個：它的兩倍，再加 15。
+lesson-four-pegs-parts-hint = 停三個 5 步，另外三個 7 步，接回來 5 步。
+lesson-four-pegs-parts-hint-2 = 六個小盤步數的兩倍，再加四個大盤的 15 步。
 lesson-four-pegs-parts-done = 49 步。三根柱子上，十個圓盤要 1,023 步。
 
 lesson-four-pegs-growth = 增長得多快
@@ -45,7 +47,7 @@ lesson-four-pegs-growth-text = 從四個圓盤 9 步起，看每多一個圓盤�
 lesson-four-pegs-growth-ask = 5 到 10 個圓盤各要幾步？
 lesson-four-pegs-growth-power = 每多一個圓盤，就多一個 2 的冪。
 lesson-four-pegs-growth-next = 什麼時候輪到下一個冪？
-lesson-four-pegs-growth-hint = 9 + 4 = 13，再加 4，然後每次加 8。
+lesson-four-pegs-growth-hint = 9 + 4，再加 4，然後每次加 8。
 lesson-four-pegs-growth-done = 比加倍慢多了。
 
 lesson-four-pegs-sure = 這樣最短嗎？

@@ -8,23 +8,26 @@ lesson-tour-take-off-hint = 先取第 3 環。為此第 2 環要在劍上，第 
 lesson-tour-take-off-done = 全部取下了。三個環最少五步。
 
 lesson-tour-two-moves = 只有兩種走法
-lesson-tour-two-moves-text = 規則幾乎沒留下什麼餘地。每個環都試一試，看會怎樣。
+lesson-tour-two-moves-text = 規則幾乎沒留下什麼餘地：不論哪個狀態，大多數環都動不了。點一個動不了的環，會告訴你為什麼。
 lesson-tour-two-moves-ask = 點一個動不了的環。
-lesson-tour-two-moves-ask-2 = 現在有幾個環能動？
-lesson-tour-two-moves-blocked = 有一個環被擋住了。
-lesson-tour-two-moves-others = 別的環裡，哪些能動？
-lesson-tour-two-moves-hint = 第 1 環總能動。再從第 1 環數起，找到第一個在劍上的環，看它內側的那一環。
+lesson-tour-two-moves-ask-2 = 這五個環裡，現在有幾個能動？
+lesson-tour-two-moves-blocked = 找到了一個動不了的環，但不一定只有它動不了。
+lesson-tour-two-moves-others = 究竟哪些環能動？
+lesson-tour-two-moves-hint = 第 1 環總能動，所以是別的環。先試最大的那個。
+lesson-tour-two-moves-hint-2 = 第 1 環總能動。再從第 1 環數起，找到第一個在劍上的環，看它內側的那一環。
 lesson-tour-two-moves-done = 最多只有兩個：第 1 環，和最外面那個在劍上的環內側的一環。
 lesson-tour-two-moves-one = 第 1 環總能動，但這裡不止它一個。
-lesson-tour-two-moves-three = 其中有一個被擋住了。逐個看：外側的一環在劍上嗎？再往外的都取下了嗎？
+lesson-tour-two-moves-three = 你數的三個裡，有一個動不了。逐個看：外側相鄰的一環在劍上嗎？再往外的都取下了嗎？
+lesson-tour-two-moves-four = 動不了的不止剛才點的那個。其餘的也逐個看：外側相鄰的一環在劍上嗎？再往外的都取下了嗎？
 
 lesson-tour-one-line = 沒有選擇，所以是一條線
 lesson-tour-one-line-text = 兩種走法裡，總有一種是退回剛才那一步。所以往前只有一條路，所有狀態排成一條線。
 lesson-tour-one-line-ask = 走到線的另一頭：只有第 3 環在劍上。
 lesson-tour-one-line-ask-2 = 連兩頭在內，一共經過了幾個狀態？
-lesson-tour-one-line-new = 每走一步都是一個新狀態。
+lesson-tour-one-line-new = 沿著這條線，每走一步都是一個新狀態。
 lesson-tour-one-line-began = 出發時的那個算進去了嗎？
 lesson-tour-one-line-hint = 同一個環不要連動兩次，就不會走錯。
+lesson-tour-one-line-hint-2 = 不回頭的話，每走一步多一個狀態。數一數步數，別忘了出發時的那個狀態。
 lesson-tour-one-line-done = 八個，正是三個環的全部狀態。這條線每個都經過。
 lesson-tour-one-line-seven = 七是步數。走七步，經過的狀態要多一個。
 
@@ -54,7 +57,8 @@ lesson-tour-number-wanted = 哪些已經滿足了？
 lesson-tour-number-ask-2 = 把它當作二進位數，還差幾步？
 lesson-tour-number-places = 每一位的位權是後一位的兩倍。
 lesson-tour-number-sum = 加起來是多少？
-lesson-tour-number-hint = 第 6 環已滿足，第 5 環還沒有，第 4 環已滿足，第 3 環還沒有。各位的位權是 32、16、8、4、2、1。
+lesson-tour-number-hint = 第 6 環已滿足，第 5 環還沒有，第 4 環已滿足，第 3 環還沒有。
+lesson-tour-number-hint-2 = 各位的位權是 32、16、8、4、2、1。把是 1 的幾位加起來。
 lesson-tour-number-done = 16 + 4 + 2 = 22。每個 1 要走的步數，就是它的位權。
 lesson-tour-number-state = 這是環的上下，1 表示在劍上。要寫的是有沒有滿足。
 
@@ -70,7 +74,7 @@ lesson-tour-copy-swap-state = 這就是環的那一列。第一個 1 之後要�
 lesson-tour-jump = 跳到第 2⁷⁰ 步
 lesson-tour-jump-text = 一百個環的步數，誰也走不完。但由剩下的步數就能得出各環的上下，所以任何一步都能直接到達。
 lesson-tour-jump-ask = 在時間軸上跳到第 2^70 步。
-lesson-tour-jump-hint = 「步數」旁邊的欄位可以寫數字，也可以寫 2^70，按 Enter 就到。
+lesson-tour-jump-hint = 時間軸上的步數是個欄位，可以寫數字，也可以寫 2^70，按 Enter 就到。
 lesson-tour-jump-done = 到了：這是 1,180,591,620,717,411,303,424 步之後，一步也沒有走。
 
 lesson-tour-fold = 把線翻開
@@ -81,18 +85,22 @@ lesson-tour-fold-meet = 在哪裡接上？
 lesson-tour-fold-ask-2 = 每多一個環，線就加倍，所以 aₙ = aₙ₋₁ + 2aₙ₋₂ + 1。填出 3 到 9 個環的步數。
 lesson-tour-fold-more = 多一個環，就多一份線。
 lesson-tour-fold-longer = 要多走幾步？
-lesson-tour-fold-hint = 兩個環要 2 步，一個環 1 步，所以三個環要 2 + 2 · 1 + 1。
+lesson-tour-fold-hint = 把第二份的一端往右下方拖，或者按向右的方向鍵，直到兩份躺成一條線。
+lesson-tour-fold-hint-2 = 兩個環要 2 步，一個環 1 步，所以三個環要 2 + 2 · 1 + 1。
 lesson-tour-fold-done = 九個環 341 步，翻一翻就得到了。
 
 lesson-tour-one-ruler = 同一把尺
-lesson-tour-one-ruler-text = 看一把尺：正中一根長刻度，再對半是短一些的，一直分下去。河內塔和九連環的走法都是這個樣子。
+lesson-tour-one-ruler-text = 想想尺上的刻度：正中一根長的，再對半是短一些的，一直分下去。河內塔和九連環的走法也是這樣：刻度越長，動的圓盤或環就越大。
 lesson-tour-one-ruler-ask = 河內塔的第 12 步，動的是幾號盤？
 lesson-tour-one-ruler-often = 小盤常動，大盤少動。
 lesson-tour-one-ruler-mark = 尺上 12 那裡的刻度有多長？
-lesson-tour-one-ruler-ask-2 = 從全部取下往上放，第 12 步動的是第幾環？
-lesson-tour-one-ruler-now = 這回是往上放環。
+lesson-tour-one-ruler-halvings = 二是對半的次數，盤號要再加一。
+lesson-tour-one-ruler-ask-2 = 這幾個環從全部取下往上放，第 12 步動的是第幾環？
+lesson-tour-one-ruler-now = 這回是往劍上放環。
 lesson-tour-one-ruler-same = 還是同一把尺嗎？
-lesson-tour-one-ruler-hint = 把 12 一再對半：12、6、3，分了兩次，再加一就是答案。
+lesson-tour-one-ruler-halvings-ring = 二是對半的次數，環的編號要再加一。
+lesson-tour-one-ruler-hint = 把 12 一再對半，只要得到的還是整數就接著分，數一數分了幾次，再加一就是盤號。
+lesson-tour-one-ruler-hint-2 = 又是第 12 步。照那把尺該是幾？
 lesson-tour-one-ruler-done = 數相同。在二進位計數器裡，它就是變成 1 的那一位。
 
 lesson-tour-positions = 更多的位置
@@ -104,6 +112,7 @@ lesson-tour-positions-ask-2 = 五頭大象也各有三個位置，共 243 個狀
 lesson-tour-positions-fewer = 解法經過的狀態不到一半。
 lesson-tour-positions-others = 其餘的在哪裡？
 lesson-tour-positions-hint = 三位三進位數有 27 個，這座塔全都經過。
+lesson-tour-positions-hint-2 = 114 步的路，只經過 243 個狀態裡的 115 個。什麼樣的狀態才會不在路上？
 lesson-tour-positions-done = 只要所有狀態在一條線上，就能用三進位來數。大象的狀態不在一條線上。
 lesson-tour-positions-seven = 圓盤能從 A 直接到 C 才是七步。這裡要在 B 停一下。
 lesson-tour-positions-states = 這是狀態數。27 個狀態之間，步數要少一。
@@ -124,5 +133,7 @@ lesson-tour-game-apart = 另一堆比它多幾顆？
 lesson-tour-game-ask-3 = 給對方留下一個必敗局面。
 lesson-tour-game-turn = 輪到你了。
 lesson-tour-game-reach = 夠得著哪個必敗局面？
-lesson-tour-game-hint = 用過的有 1、2、3、4、5、7。要走的那一步：找一個夠得著的必敗局面，比如 3 和 5。
+lesson-tour-game-hint = 用過的有 1、2、3、4、5、7。
+lesson-tour-game-hint-2 = 小的一堆加上差 4。
+lesson-tour-game-hint-3 = 找一個夠得著的必敗局面，比如 3 和 5。
 lesson-tour-game-done = 又是必敗局面。這些數對的比越來越接近黃金比例 1.618。

@@ -42,7 +42,8 @@ lesson-why-341-sum-total = 加起來要幾步？
 lesson-why-341-sum-ask-2 = 照這樣加下去，一直到九個環。
 lesson-why-341-sum-again = 多一個環，還是這幾段。
 lesson-why-341-sum-on = 接下去怎麼加？
-lesson-why-341-sum-hint = a₂ = 2，a₃ = 5，a₄ = 10。五個環：a₄ + 2 · a₃ + 1。
+lesson-why-341-sum-hint = 前面已經得到 a₂ = 2，a₃ = 5，代進去就行。
+lesson-why-341-sum-hint-2 = a₃ = 5，a₄ = 10。五個環：a₄ + 2 · a₃ + 1。
 lesson-why-341-sum-done = 341，就是這樣來的。
 
 lesson-why-341-formula = 不用一個個加
