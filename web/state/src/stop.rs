@@ -60,9 +60,8 @@ impl Model {
     pub fn stop_class(&self) -> Option<&'static str> {
         let OpenStop { board, is_free, .. } = self.stop.as_ref()?;
         Some(match board {
-            _ if *is_free => "app-stop",
-            StopBoard { has_line: true, .. } => "app-stop app-stop-line",
-            StopBoard { waits: Some(_), .. } => "app-stop app-stop-asks app-stop-waits",
+            StopBoard { has_line: true, .. } if !is_free => "app-stop app-stop-line",
+            StopBoard { waits: Some(_), .. } if !is_free => "app-stop app-stop-asks app-stop-waits",
             StopBoard { is_solving: true, .. } => "app-stop app-stop-asks",
             _ => "app-stop",
         })
