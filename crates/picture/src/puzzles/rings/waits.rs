@@ -99,9 +99,10 @@ struct Label<'a> {
     tone: &'static Tone,
     words: &'a str,
     has_check: bool,
-    /// What it is about, from left to right.
+    /// What it is about: from left to right, or from top to bottom.
     about: (f64, f64),
     left: f64,
+    top: f64,
     width: f64,
     /// The row that it is in, counted from the rings up.
     row: usize,
@@ -125,15 +126,16 @@ impl Waits {
     #[must_use]
     pub fn behind(&self) -> Scene {
         let band = self.column(self.ring).map(|column| {
+            // It begins behind its label.
+            let labels = self.labels();
+            let label = labels.iter().find(|label| label.tone.line.is_none());
             let (x, y) = column.middle();
             let area = if self.is_upright() {
                 let height = BAND * column.height;
-                Rect::new(column.x, y - height / 2.0, column.width, height)
+                let left = label.map_or(column.x, |label| label.left + label.width - HOLD);
+                Rect::new(left, y - height / 2.0, column.x + column.width - left, height)
             } else {
-                // It begins behind its label.
-                let labels = self.labels();
-                let label = labels.iter().find(|label| label.tone.line.is_none());
-                let top = label.map_or(self.drawing.y, |label| self.top(label.row) + LABEL / 2.0);
+                let top = label.map_or(self.drawing.y, |label| label.top + LABEL / 2.0);
                 let width = BAND * column.width;
                 Rect::new(x - width / 2.0, top, width, self.drawing.y + self.drawing.height - top)
             };
@@ -142,7 +144,7 @@ impl Waits {
         self.scene(band.into_iter().collect())
     }
 
-    /// Draws what is over the rings: labels and brackets. A row from top to bottom has no room for them.
+    /// Draws what is over the rings: labels and brackets. They are beside a row from top to bottom, if there is room.
     #[must_use]
     pub fn over(&self) -> Scene {
         let labels = self.labels();
@@ -154,8 +156,9 @@ impl Waits {
     /// Returns how much room the labels need above the drawing.
     #[must_use]
     pub fn above(&self) -> f64 {
-        let rows = self.labels().iter().map(|label| label.row).max();
-        rows.map_or(0.0, |row| (self.drawing.y - self.top(row) + ABOVE_LABELS).max(0.0))
+        let labels = if self.is_upright() { Vec::new() } else { self.labels() };
+        let tops = labels.iter().map(|label| self.drawing.y - label.top + ABOVE_LABELS);
+        tops.fold(0.0, f64::max)
     }
 
     fn scene(&self, shapes: Vec<Shape>) -> Scene {
@@ -174,7 +177,12 @@ impl Waits {
     fn about(&self, rings: &RangeInclusive<usize>) -> Option<(f64, f64)> {
         let columns = self.columns.iter().filter(|(ring, _)| rings.contains(ring));
         let reach = columns.map(|(_, column)| {
-            let (middle, reach) = (column.middle().0, REACH * column.width);
+            let (middle, length) = if self.is_upright() {
+                (column.middle().1, column.height)
+            } else {
+                (column.middle().0, column.width)
+            };
+            let reach = REACH * length;
             (middle - reach, middle + reach)
         });
         reach.reduce(|all, one| (all.0.min(one.0), all.1.max(one.1)))
@@ -182,9 +190,6 @@ impl Waits {
 
     /// Places the labels: that of the ring that waits next to those of conditions that are met, and over them what was wrong.
     fn labels(&self) -> Vec<Label<'_>> {
-        if self.is_upright() {
-            return Vec::new();
-        }
         let conditions = |met: bool| {
             let these = self.conditions.iter().filter(move |condition| condition.is_met == met);
             these.map(move |condition| {
@@ -198,12 +203,27 @@ impl Waits {
             if let Some(about) = self.about(rings) {
                 let has_check = tone.label == MET.label;
                 let width = WORDS * ems(words) + MARGINS + if has_check { CHECK } else { 0.0 };
-                let mut label = Label { tone, words, has_check, about, left: 0.0, width, row: 0 };
-                (label.row, label.left) = self.place(&label, &placed);
+                let mut label = Label { tone, words, has_check, about, left: 0.0, top: 0.0, width, row: 0 };
+                if self.is_upright() {
+                    (label.left, label.top) = self.beside(&label, &placed);
+                } else {
+                    (label.row, label.left) = self.place(&label, &placed);
+                    label.top = self.top(label.row);
+                }
                 placed.push(label);
             }
         }
+        placed.retain(|label| label.left >= GAP);
         placed
+    }
+
+    /// Finds where a label begins left of a row from top to bottom: beside what it is about, or below what is there.
+    fn beside(&self, label: &Label<'_>, placed: &[Label<'_>]) -> (f64, f64) {
+        let middle = (label.about.0 + label.about.1 - LABEL) / 2.0;
+        let below = placed.iter().map(|other| other.top + LABEL + GAP);
+        let is_free = |top: &f64| placed.iter().all(|other| (top - other.top).abs() > LABEL);
+        let top = std::iter::once(middle).chain(below).find(is_free).unwrap_or(middle);
+        (self.drawing.x - BRACKET - 2.0 * GAP - label.width, top)
     }
 
     /// Finds a row for a label, and where it begins: over the middle of what it is about, or beside what is there.
@@ -247,19 +267,24 @@ impl Waits {
     /// Draws the bracket of a condition, and a line up to its label, if that is not next to it.
     fn bracket(&self, label: &Label<'_>) -> Option<Shape> {
         let (from, to) = label.about;
+        if self.is_upright() {
+            let ends = self.drawing.x - GAP;
+            let d = format!("M{} {}H{}V{}H{}", num(ends), num(from), num(ends - BRACKET), num(to), num(ends));
+            return label.tone.line.map(|role| Shape::path(role, d));
+        }
         let (ends, top) = (self.rings(), self.rings() - BRACKET);
         let mut d = format!("M{} {}V{}H{}V{}", num(from), num(ends), num(top), num(to), num(ends));
         if label.row > 0 {
             let x = (label.left + label.width / 2.0).within(from, to);
-            d += &format!("M{} {}V{}", num(x), num(top), num(self.top(label.row) + LABEL));
+            d += &format!("M{} {}V{}", num(x), num(top), num(label.top + LABEL));
         }
         label.tone.line.map(|role| Shape::path(role, d))
     }
 
     fn label(&self, label: &Label<'_>) -> Vec<Shape> {
-        let Label { tone, words, has_check, left, width, row, .. } = label;
-        let (top, check) = (self.top(*row), if *has_check { CHECK } else { 0.0 });
-        let frame = Rect::new(*left, top, *width, LABEL);
+        let Label { tone, words, has_check, left, top, width, .. } = label;
+        let check = if *has_check { CHECK } else { 0.0 };
+        let frame = Rect::new(*left, *top, *width, LABEL);
         let (x, y) = ((left + (width - check) / 2.0), top + LABEL / 2.0);
         let mut shapes = vec![
             Shape::rect(tone.label, frame, CORNERS),
@@ -375,10 +400,32 @@ mod tests {
     }
 
     #[test]
-    fn a_row_from_top_to_bottom_has_a_band_only() {
+    fn labels_are_beside_a_row_from_top_to_bottom() {
+        for (left, pitch) in [(400.0, 63.0), (300.0, 24.0)] {
+            let drawing = Rect::new(left, 20.0, 3.0 * pitch, 8.0 * pitch);
+            let row = |ring| (ring, Rect::new(left, 20.0 + pitch * (7 - ring) as f64, drawing.width, pitch));
+            let columns = (1..=6).map(row).collect();
+            let words = ["ring 5 waits", "on", "beyond ring 4: on or off?"];
+            let waits = Waits { look: Look::Vertical, drawing, columns, ..six(300.0, false, words) };
+            let labels = rects(&waits.over(), "-label");
+            assert_eq!((labels.len(), waits.above()), (3, 0.0));
+            for (index, one) in labels.iter().enumerate() {
+                assert!(one.x > 0.0 && one.x + one.width < left, "{one:?}");
+                let is_apart = |other: &Rect| (one.y - other.y).abs() > LABEL;
+                assert!(labels[..index].iter().all(is_apart), "{labels:?}");
+            }
+            let band = rects(&waits.behind(), "-band")[0];
+            let label = rects(&waits.over(), "waits-label")[0];
+            assert!(band.x < label.x + label.width && band.x + band.width == left + drawing.width);
+        }
+    }
+
+    #[test]
+    fn a_row_from_top_to_bottom_without_room_has_a_band_only() {
         let waits = Waits { look: Look::Vertical, ..six(300.0, false, ["ring 5 waits", "on", "off"]) };
-        assert_eq!((waits.over().shapes.len(), waits.above()), (0, 0.0));
-        assert_eq!(rects(&waits.behind(), "-band").len(), 1);
+        let narrow = Waits { drawing: Rect { x: 20.0, ..waits.drawing }, ..waits };
+        assert_eq!((narrow.over().shapes.len(), narrow.above()), (0, 0.0));
+        assert_eq!(rects(&narrow.behind(), "-band").len(), 1);
     }
 
     #[test]
