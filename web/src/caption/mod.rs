@@ -4,6 +4,7 @@ pub mod actions;
 pub mod chips;
 pub mod go_ahead;
 pub mod toast;
+mod topic;
 pub mod warnings;
 pub mod won;
 
@@ -26,65 +27,8 @@ use crate::ui::throttle::use_throttled;
 use actions::actions;
 use chips::{chips, first_size};
 use toast::{Toast, ToastContent};
+use topic::Topic;
 use won::WonButtons;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Topic {
-    Next,
-    /// Whose turn it is in a game, and what is left.
-    Game,
-    Hint(Grade),
-    Refused,
-    Thinking,
-    /// Playback too fast to name the moves.
-    Running,
-    /// The animation of the move to the goal.
-    Arriving,
-    FirstVisit,
-    /// Nothing of the route is told.
-    Alone,
-    Won,
-    /// At the goal without a win: start and goal are the same, or the slider is dragged there.
-    Done,
-}
-
-impl Topic {
-    fn of(model: &Model) -> Topic {
-        let asks = model.stop_asks();
-        match &model.feedback {
-            Feedback::Refused { .. } | Feedback::EmptyPeg(_) => Topic::Refused,
-            Feedback::Clamped if model.is_solved() => Topic::Done,
-            _ if model.is_arriving() => Topic::Arriving,
-            // The board of a stop may wait at the goal.
-            _ if asks.is_some_and(|board| board.waits.is_some()) => Topic::Alone,
-            _ if model.is_solved() && !model.session.timeline().steps().is_zero() && !model.is_dragging() => {
-                Topic::Won
-            }
-            _ if model.is_solved() => Topic::Done,
-            _ if model.is_answering() => Topic::Thinking,
-            _ if model.is_running_fast() => Topic::Running,
-            Feedback::Hint(grade) => Topic::Hint(*grade),
-            _ if asks.is_some() => Topic::Alone,
-            _ if model.is_game() => Topic::Game,
-            _ if !model.touched => Topic::FirstVisit,
-            _ if model.hides_next() => Topic::Alone,
-            _ => Topic::Next,
-        }
-    }
-
-    fn class(self) -> &'static str {
-        match self {
-            Topic::Next | Topic::Game | Topic::Alone | Topic::Thinking | Topic::Running | Topic::Arriving => {
-                "caption-next"
-            }
-            Topic::Hint(_) => "caption-hint",
-            Topic::Refused => "caption-refused",
-            Topic::FirstVisit => "caption-first-visit",
-            Topic::Won => "caption-won",
-            Topic::Done => "caption-done",
-        }
-    }
-}
 
 struct Lines {
     badge: &'static str,
