@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use gros_browser_tests::{
     page::{Page, Role},
     scenarios,
@@ -17,6 +17,8 @@ scenarios! {
     a_refusal_moves_nothing_on_a_smaller_page: Settings::sized((1024, 768)),
     a_refusal_moves_nothing_on_a_phone: Settings::on_phone(),
     a_refusal_moves_nothing_on_the_smallest_phone: Settings::sized((320, 640)),
+    a_verdict_moves_nothing_on_a_phone: Settings::on_phone(),
+    a_verdict_moves_nothing_on_the_smallest_phone: Settings::sized((320, 640)),
 }
 
 /// More than the way to the wrong end and back.
@@ -65,28 +67,51 @@ const PLACES: &str = "
     const place = (button) => { const { x, y, width, height } = button.getBoundingClientRect();
         return [x, y, width, height].map(Math.round); };
     const buttons = [...document.querySelectorAll('button, input')]
-        .filter((button) => button.checkVisibility() && !button.closest('.refused-over, #board'));
+        .filter((button) => button.checkVisibility() && !button.matches('.refused-over *, .piece'));
     return Object.fromEntries(buttons.map((button) => [name(button), place(button)]));";
 
 async fn a_refusal_moves_nothing(page: Page) -> Result<()> {
     // A move has been made: what a first visit offers makes room at the first touch.
     for spec in ["rings?play=1&step=1&mode=solve", "rings?play=2&step=1"] {
         page.open(spec).await?;
-        page.expect_count("[aria-busy=true]", 0).await?;
-        page.settle().await?;
-        let before: BTreeMap<String, [i64; 4]> = page.script(PLACES, vec![]).await?;
+        let before = places(&page).await?;
         page.click_on(&page.find_data("ring", "7").await?).await?;
         page.expect_refusal().await?;
-        page.settle().await?;
-        let after: BTreeMap<String, [i64; 4]> = page.script(PLACES, vec![]).await?;
-        let moved: Vec<_> = before
-            .iter()
-            .filter_map(|(name, place)| Some((name, place, after.get(name).filter(|after| *after != place)?)))
-            .collect();
-        ensure!(moved.is_empty(), "{spec}: {moved:?}");
-        ensure!(before.keys().filter(|name| after.contains_key(*name)).count() > 10, "{spec}: {after:?}");
+        expect_places(&page, &before).await.context(spec)?;
     }
     Ok(())
+}
+
+/// Where buttons are, by their names.
+type Places = BTreeMap<String, [i64; 4]>;
+
+async fn places(page: &Page) -> Result<Places> {
+    page.expect_count("[aria-busy=true]", 0).await?;
+    page.settle().await?;
+    page.script(PLACES, vec![]).await
+}
+
+async fn expect_places(page: &Page, before: &Places) -> Result<()> {
+    let after = places(page).await?;
+    let moved: Vec<_> = before
+        .iter()
+        .filter_map(|(name, place)| Some((name, place, after.get(name).filter(|after| *after != place)?)))
+        .collect();
+    ensure!(moved.is_empty(), "{moved:?}");
+    ensure!(before.keys().filter(|name| after.contains_key(*name)).count() > 10, "{after:?}");
+    Ok(())
+}
+
+async fn a_verdict_moves_nothing_on_a_phone(page: Page) -> Result<()> {
+    page.open("wythoff?mode=solve").await?;
+    let before = places(&page).await?;
+    page.click(Role::Button, "Who wins?").await?;
+    page.find(Role::Button, "Hide again").await?;
+    expect_places(&page, &before).await
+}
+
+async fn a_verdict_moves_nothing_on_the_smallest_phone(page: Page) -> Result<()> {
+    a_verdict_moves_nothing_on_a_phone(page).await
 }
 
 async fn a_refusal_moves_nothing_on_a_smaller_page(page: Page) -> Result<()> {
