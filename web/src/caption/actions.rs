@@ -14,10 +14,11 @@ fn who_wins(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let is_shown = prefs.piles.verdict;
     let piles = PileLooks { verdict: !is_shown, ..prefs.piles };
     let onclick = dispatch.reform(move |_: MouseEvent| Msg::Prefs(Prefs { piles, ..prefs }));
+    let name = prefs.lang.text(if is_shown { Key::HideAgain } else { Key::WhoWins });
     html! {
-        <button class="button narrow" type="button" {onclick}>
+        <button class="button narrow" type="button" {onclick} aria-label={name}>
             { icon(Shape::Eye) }
-            <span class="action-word">{ prefs.lang.text(if is_shown { Key::HideAgain } else { Key::WhoWins }) }</span>
+            <span class="action-word">{ name }</span>
         </button>
     }
 }
