@@ -101,8 +101,9 @@ impl Page {
         Ok(())
     }
 
-    /// Presses Tab until a control has the focus.
+    /// Waits for a control, and presses Tab until it has the focus.
     pub async fn tab_to(&self, role: Role, name: &str) -> Result<()> {
+        self.find(role, name).await?;
         let mut seen = Vec::new();
         for _ in 0..MAX_TABS {
             let (found_role, found_name) = self.focused().await?;
