@@ -10,6 +10,8 @@ mod progress;
 mod question;
 mod verdict;
 
+use std::cmp::Ordering;
+
 use gros_session::{Seek, Timeline};
 use gros_solver::AnyPuzzle;
 use gros_solver::wythoff::{Piles, Rule, is_cold};
@@ -152,6 +154,16 @@ impl Kind {
             }
             _ => false,
         }
+    }
+
+    /// Returns the step that is asked for, with the order of where one is beside it; nothing at the start, at that step,
+    /// and where no step is asked for.
+    #[must_use]
+    pub fn beside(&self, timeline: &Timeline<AnyPuzzle>) -> Option<(&'static str, Ordering)> {
+        let Kind::Seek(step) = self else { return None };
+        let sought = step.parse::<Seek>().ok()?.resolve(timeline).step;
+        let order = timeline.cursor().cmp(&sought);
+        (order.is_ne() && !timeline.cursor().is_zero()).then_some((*step, order))
     }
 
     /// Returns whether a move was made that cannot lead there any more.

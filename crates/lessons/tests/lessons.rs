@@ -1,5 +1,6 @@
 //! All lessons: what they put on the board, what they ask, and what the solver says to that.
 
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use gros_lessons::{
@@ -112,6 +113,23 @@ fn what_is_asked_of_the_board_can_be_done_and_is_not_done_already() {
         session.act(gros_session::Action::Seek(Seek::At(step)));
         assert!(task.kind.is_reached(session.timeline(), false), "{place}");
     }
+}
+
+#[test]
+fn a_step_beside_the_one_that_is_asked_for_is_told() {
+    for (place, task) in tasks().filter(|(_, task)| matches!(task.kind, Kind::Seek(_))) {
+        let mut session = spec::open(task.spec, 1_000).unwrap().session;
+        let Kind::Seek(asked) = task.kind else { continue };
+        let mut beside = |step: &str| {
+            session.act(gros_session::Action::Seek(step.parse().unwrap()));
+            task.kind.beside(session.timeline())
+        };
+        assert_eq!(beside("0"), None, "{place}: nobody has gone anywhere");
+        assert_eq!(beside("70"), Some((asked, Ordering::Less)), "{place}");
+        assert_eq!(beside("100%"), Some((asked, Ordering::Greater)), "{place}");
+        assert_eq!(beside(asked), None, "{place}");
+    }
+    assert_eq!(Kind::Goal.beside(spec::open("rings?step=7", 1_000).unwrap().session.timeline()), None);
 }
 
 #[test]

@@ -1,5 +1,9 @@
 //! What lessons say beside their own texts: where one is, and what is wrong with an answer.
 
+use std::cmp::Ordering;
+
+use gros_solver::Steps;
+
 use crate::Lang;
 use crate::message::say;
 
@@ -79,6 +83,16 @@ impl Lang {
     pub fn learn_not_cold(self, piles: &str) -> String {
         let (left, right) = piles.split_once(',').unwrap_or((piles, ""));
         say!(self, LearnNotCold { left, right })
+    }
+
+    /// Says that one is beside the step that is asked for, which is written as the task writes it.
+    #[must_use]
+    pub fn learn_beside(self, step: &Steps, (asked, order): (&str, Ordering)) -> String {
+        let step = self.number(step);
+        match order.is_lt() {
+            true => say!(self, LearnStepBefore { step, asked }),
+            false => say!(self, LearnStepAfter { step, asked }),
+        }
     }
 
     /// Says that one of several answers is wrong.

@@ -115,6 +115,9 @@ fn use_work(props: &Work) -> Html {
                             { filled_in(lang, task.spec) }
                         }
                         { widget(lang, task, &run.draft, run.wrong.as_ref(), &act) }
+                        if let Some(beside) = task.kind.beside(timeline).filter(|_| is_here) {
+                            <p class="stop-hint">{ lang.learn_beside(timeline.cursor(), beside) }</p>
+                        }
                         if let Some(hint) = hint {
                             <p class="stop-hint" id="stop-hint">{ icon(Shape::Hint) }<span>{ hint }</span></p>
                         }

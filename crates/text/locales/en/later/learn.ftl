@@ -61,6 +61,8 @@ learn-off-by-one-why = Check whether you count moves or states, and where you st
 # A move in the game left these piles
 learn-not-cold = You left { $left } and { $right }, which is not cold.
 learn-not-cold-why = From there your opponent can leave you a cold pair. The stones are back: try again.
+learn-step-before = Step { $step } comes before step { $asked }.
+learn-step-after = Step { $step } comes after step { $asked }.
 learn-no-number = Type a whole number.
 learn-no-word = Type only the digits 0 and 1.
 learn-no-pegs = Type only the letters A, B and C.
