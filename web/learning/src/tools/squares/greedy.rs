@@ -306,13 +306,13 @@ fn ruler_box(lang: Lang, word: &[Letter]) -> Html {
     }
 }
 
-/// The first marks of the solver's ruler; those of moves that are written are filled.
+/// The first marks of the solver's ruler, up to the moves that are written: the next one is still to be found.
 fn marks(count: usize) -> Html {
     let mark = |(index, term): (usize, usize)| {
         let (x, height) = (16 + 22 * index, 12 * term);
         html! {
             <>
-                <path class={(index < count).then_some("squares-mark")} d={format!("M{x} 60v-{height}")} />
+                <path d={format!("M{x} 60v-{height}")} />
                 <text x={x.to_string()} y="80">{ term }</text>
             </>
         }
@@ -320,7 +320,7 @@ fn marks(count: usize) -> Html {
     html! {
         <svg class="squares-ruler" viewBox="0 0 340 88" aria-hidden="true" focusable="false">
             <path class="squares-axis" d="M4 60.5h332" />
-            { list(ruler::terms().take(MARKS).enumerate().map(mark)) }
+            { list(ruler::terms().take(count.min(MARKS)).enumerate().map(mark)) }
         </svg>
     }
 }
