@@ -23,6 +23,8 @@ scenarios! {
     wrong_answers_are_told_why,
     nothing_tells_the_answer,
     a_move_that_leaves_no_cold_pair_is_put_back: Settings::on_phone(),
+    a_step_beside_the_one_asked_for_is_told,
+    the_board_stays_in_sight: Settings::sized((320, 640)),
     an_address_without_a_stop,
     teachers_follow_links_into_the_page,
     the_caption_asks_what_the_stop_asks,
@@ -281,6 +283,27 @@ async fn a_move_that_leaves_no_cold_pair_is_put_back(page: Page) -> Result<()> {
     page.click(Role::Radio, "both").await?;
     page.click(Role::Button, "Take 4 from both piles").await?;
     page.expect_text("Cold again.").await
+}
+
+async fn a_step_beside_the_one_asked_for_is_told(page: Page) -> Result<()> {
+    page.open("learn/tour/8").await?;
+    page.fill("Step", "270").await?;
+    page.expect_text("Step 270 comes before step 2^70.").await?;
+    page.fill("Step", "2^71").await?;
+    page.expect_text("comes after step 2^70.").await?;
+    page.fill("Step", "2^70").await?;
+    page.expect_text(Lang::English.text(lesson("tour")?.stops[7].done)).await
+}
+
+/// While one goes through the fields of a task, the board that it is about is above them.
+async fn the_board_stays_in_sight(page: Page) -> Result<()> {
+    for (stop, field) in [(5, "So the ring to move now is ring"), (6, "Your answer"), (7, "Your answer")] {
+        page.open(&format!("learn/tour/{stop}")).await?;
+        page.tab_to(Role::TextBox, field).await?;
+        page.expect_in_view(&page.find(Role::TextBox, field).await?).await?;
+        page.expect_in_view(&page.find_data("ring", "1").await?).await?;
+    }
+    Ok(())
 }
 
 async fn an_address_without_a_stop(page: Page) -> Result<()> {
