@@ -281,8 +281,8 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     /// Invites first-time visitors to the puzzle, if it is one to begin with.
     const INVITATION: Option<Key> = None;
 
-    /// Says what a hand can do, without naming a move, if that is not plain to see.
-    const BY_HAND: Option<Key> = None;
+    /// Says what a hand can do, without naming a move, if one plays alone.
+    const BY_HAND: Option<Key> = Some(Key::PieceByHand);
 
     /// Returns the tips after a first move and after the first move back.
     fn tips(&self) -> Option<[Key; 2]> {

@@ -60,6 +60,17 @@ fn what_a_hand_can_do_names_no_move() {
             "把圓盤拖到另一根柱子上。最少 31 步。",
         ],
     );
+    for (spec, steps) in [("elephants", 114), ("spinout", 85), ("spinout?outside=1", 49), ("hexadecimal", 170)] {
+        said(
+            by_hand(spec),
+            [
+                &format!("Press a piece to move it. {steps} moves at best."),
+                &format!("点一下零件，就能移动它。最少 {steps} 步。"),
+                &format!("點一下零件，就能移動它。最少 {steps} 步。"),
+            ],
+        );
+    }
+    assert_eq!(Lang::English.by_hand(open("wythoff").timeline().setup()), None);
 }
 
 #[test]
