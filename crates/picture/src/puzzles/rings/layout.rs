@@ -99,7 +99,7 @@ impl Frame {
 
     /// Returns how far the bar is pulled out when no ring holds it.
     pub(super) fn separated(&self) -> f64 {
-        self.tip() + 30.0
+        self.tip() + 60.0
     }
 }
 
