@@ -20,7 +20,7 @@ impl Bookmarks {
         let line = |line: &str| {
             let (steps, task) = line.split_once(' ')?;
             let steps: Option<Vec<Steps>> = steps.split(',').map(|step| step.parse().ok()).collect();
-            let mut steps = steps.filter(|_| super::names_task(task))?;
+            let mut steps = steps.filter(|_| super::request::names_task(task))?;
             sort_short_by_key(&mut steps, Steps::clone);
             steps.dedup();
             steps.truncate(MAX_STEPS);

@@ -4,7 +4,8 @@
 use gros_session::{Session, spec};
 use gros_solver::AnyPuzzle;
 
-use super::{Announcement, Collection, Helped, MAX_PIECES, Model, Warning, read as open};
+use super::request::read as open;
+use super::{Announcement, Collection, Helped, MAX_PIECES, Model, Warning};
 
 /// Limit of undo entries.
 const MAX_UNDO: usize = 100;

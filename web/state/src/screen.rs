@@ -4,7 +4,8 @@ use std::mem::discriminant;
 
 use gros_session::spec::{self, Learn, OpenedScreen, Screen, Tool};
 
-use super::{Model, warnings_of};
+use super::Model;
+use super::request::warnings_of;
 
 impl Model {
     /// Shows a screen if an address asks for it; returns whether it does.

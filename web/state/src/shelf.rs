@@ -4,7 +4,8 @@ use gros_session::spec::{self, View};
 use gros_session::{Action, Session};
 use gros_solver::AnyPuzzle;
 
-use super::{Announcement, Feedback, Helped, Mode, Model, Request, read};
+use super::request::{Request, read};
+use super::{Announcement, Feedback, Helped, Mode, Model};
 
 /// Ids of the puzzles with separate tabs; all others share one.
 pub const TABS: [&str; 3] = ["rings", "hanoi", "wythoff"];

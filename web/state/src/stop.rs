@@ -5,7 +5,8 @@ use gros_session::spec::{Learn, Screen};
 use gros_solver::AnyPuzzle;
 use gros_text::Key;
 
-use super::{Feedback, Helped, Model, Msg, PileLooks, Prefs, Rival, TimelineRef, read};
+use super::request::read;
+use super::{Feedback, Helped, Model, Msg, PileLooks, Prefs, Rival, TimelineRef};
 
 /// What a task of a stop puts on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -60,7 +60,9 @@ fn what_a_hand_can_do_names_no_move() {
             "把圓盤拖到另一根柱子上。最少 31 步。",
         ],
     );
-    for (spec, steps) in [("elephants", 114), ("spinout", 85), ("spinout?outside=1", 49), ("hexadecimal", 170)] {
+    for (spec, steps) in
+        [("elephants", 114), ("spinout", 85), ("spinout?outside=1", 49), ("hexadecimal", 170)]
+    {
         said(
             by_hand(spec),
             [

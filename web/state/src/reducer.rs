@@ -1,0 +1,106 @@
+//! The pure reducer: what each message does to the model.
+
+use gros_session::Action;
+
+use super::{Announcement, Feedback, Model, Msg};
+
+impl Model {
+    pub fn take(&mut self, msg: Msg) {
+        // Pointing at something does nothing.
+        if let Msg::Light(stretch) = msg {
+            self.stretch = stretch;
+            return;
+        }
+        // The user cannot move for the computer.
+        if self.is_out_of_turn(&msg) || self.is_kept_back(&msg) {
+            return;
+        }
+        self.described = false;
+        self.stretch = None;
+        if !matches!(msg, Msg::NextRung) {
+            self.leave(|model| model.rung().is_some());
+        }
+        self.take_in(msg);
+        self.settle();
+    }
+
+    fn take_in(&mut self, msg: Msg) {
+        match msg {
+            Msg::Act(Action::Hand(mv)) => self.play(mv),
+            Msg::Act(action @ (Action::Undo | Action::Redo)) => self.undo_or_redo(&action),
+            Msg::Act(Action::Seek(seek)) => self.seek(seek),
+            Msg::Act(Action::DoIt) => self.do_it(),
+            Msg::Act(action) => self.act(action),
+            Msg::LetAnswer => self.schedule_answer(),
+            Msg::Sent(seek) => self.act(Action::Seek(seek)),
+            Msg::Present(is_on) => self.present(is_on, !self.is_solving()),
+            Msg::GoAhead => self.go_ahead(),
+            Msg::Uncover(what) => self.uncover(what),
+            Msg::Answer => self.answer(),
+            Msg::Solve(is_solving) => self.solve(is_solving),
+            Msg::Peg(peg) => self.choose_peg(peg),
+            Msg::PutBack if self.is_playing() => self.play_or_pause(),
+            Msg::PutBack if self.shown_win().is_some() => self.shows_win = false,
+            Msg::PutBack => self.put_back(),
+            Msg::Hint => self.hint(),
+            Msg::Describe => {
+                self.described = true;
+                self.say(Announcement::Described(self.session.clone()));
+            }
+            Msg::PlayOrPause => self.play_or_pause(),
+            Msg::Tick => self.tick(),
+            Msg::Arrived => self.leave(Model::is_arriving),
+            Msg::ShowWin(is_open) => self.shows_win = is_open,
+            Msg::Clock(now) => self.set_clock(now),
+            Msg::Today => self.ask_for_today(),
+            Msg::Drawn(daily) => self.take_drawn(daily),
+            Msg::DaySolved(solution) => self.record_day(solution),
+            Msg::Begin => self.touched = true,
+            Msg::ShowWhy => self.show_why(),
+            Msg::NextRung => self.next_rung(),
+            // Handled above, as any message ends the description.
+            Msg::DescriptionRead | Msg::Light(_) => {}
+            Msg::Speed(speed) => self.speed = speed,
+            Msg::Zoom(by) => self.zoom(by),
+            Msg::ToggleCard(method) => self.toggle_card(method),
+            Msg::Bookmark => self.bookmark(),
+            Msg::Coach(msg) => self.coach(msg),
+            Msg::Dragging(is_held) => self.set_dragging(is_held),
+            Msg::Address(address) => self.open_address(&address),
+            Msg::Follow(address) => self.follow(&address),
+            Msg::File(text) => self.open_file(&text),
+            Msg::Puzzle(id) => self.change_puzzle(id),
+            Msg::Screen(Some(screen)) => self.go_to_screen(screen),
+            Msg::Screen(None) => self.leave_screen(),
+            Msg::Stop(msg) => self.take_stop(msg),
+            Msg::TickOff(tick, entry) => self.tick_off(tick, entry),
+            Msg::Modal(modal) => self.modal = modal,
+            Msg::Close(modal) => self.close(modal),
+            Msg::Prefs(prefs) => {
+                let is_other = prefs.rival != self.prefs.rival;
+                let is_look = self.is_game() && prefs.piles.verdict && !self.prefs.piles.verdict;
+                if is_look {
+                    self.look();
+                }
+                self.choose_prefs(prefs);
+                if is_other {
+                    self.schedule_answer();
+                }
+            }
+            Msg::Words(awaited) => self.end_awaiting(awaited),
+            Msg::Dismiss(index) => {
+                if index < self.warnings.len() {
+                    self.warnings.remove(index);
+                }
+            }
+            Msg::ClearFeedback => {
+                self.feedback = Feedback::Nothing;
+                self.tip = None;
+            }
+            Msg::Shared(what) => {
+                self.feedback = Feedback::Shared(what);
+                self.say(Announcement::Shared(what));
+            }
+        }
+    }
+}

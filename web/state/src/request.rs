@@ -1,0 +1,48 @@
+//! What an address asks for.
+
+use gros_session::Session;
+use gros_session::spec::{self, Opened, View};
+use gros_solver::internals::keys::{Notice, Notices, Problem};
+use gros_solver::{AnyPuzzle, ids};
+use gros_text::Lang;
+
+use super::{MAX_PIECES, Warning};
+
+/// Returns whether a spec is valid and complete.
+pub(super) fn names_task(spec: &str) -> bool {
+    spec::open(spec, MAX_PIECES).is_ok_and(|opened| opened.notices.is_empty())
+}
+
+pub(super) struct Request {
+    pub session: Session<AnyPuzzle>,
+    pub warnings: Vec<Warning>,
+    pub view: View,
+}
+
+/// Reads an address, falling back to the first puzzle if its puzzle is unknown.
+pub(super) fn read(address: &str) -> Request {
+    let opened = match spec::open(address, MAX_PIECES) {
+        Ok(opened) => opened,
+        Err(unknown) => {
+            let mut first = read(ids().first().copied().unwrap_or_default());
+            first.warnings.insert(0, Warning::Puzzle(unknown));
+            return first;
+        }
+    };
+    let Opened { session, notices, view, view_notices } = opened;
+    let warnings = warnings_of(notices.and(view_notices), &view);
+    Request { session, warnings, view }
+}
+
+pub(super) fn warnings_of(notices: Notices, view: &View) -> Vec<Warning> {
+    let notices = notices.and(language_notice(view));
+    let more = (notices.more > 0).then_some(Warning::More(notices.more));
+    notices.first.into_iter().map(Warning::Key).chain(more).collect()
+}
+
+fn language_notice(view: &View) -> Notices {
+    let tag = view.lang.clone().filter(|tag| Lang::from_tag(tag).is_none());
+    let problem = Problem::NotOneOf(Lang::TAGS);
+    let notice = tag.map(|value| Notice::BadValue { key: "lang", value, problem });
+    Notices { first: notice.into_iter().collect(), more: 0 }
+}
