@@ -5,8 +5,8 @@ use crate::scene::{Point, Scene, Target};
 impl Scene {
     /// Finds the target that a point belongs to, in units of the picture.
     ///
-    /// It is the frontmost target with an outline near the point, or else the target with the only outline around the
-    /// point, or else the target of the nearest column. If nothing has an outline, it is the target whose area contains
+    /// It is the target with a spot near the point, or else the frontmost one with an outline near it, or else the target
+    /// with the only outline around the point, or else the target of the nearest column. If nothing has an outline, it is the target whose area contains
     /// the point; a point beside the picture counts as one on its edge.
     ///
     /// ```
@@ -24,7 +24,7 @@ impl Scene {
         }
         let near = self.targets.iter().filter(|target| target.is_near(point));
         let mut around = self.targets.iter().filter(|target| target.goes_round(point));
-        near.max_by_key(|target| *target.pieces.end())
+        near.max_by_key(|target| (target.has_spot_near(point), *target.pieces.end()))
             .or_else(|| around.next().filter(|_| around.next().is_none()))
             .or_else(|| self.nearest_column(point))
     }
@@ -42,15 +42,23 @@ impl Scene {
 
 impl Target {
     /// Returns whether a point is near one of its outlines.
-    fn is_near(&self, (x, y): Point) -> bool {
-        let is_near = |outline: &[Point], near| outline.iter().any(|at| (at.0 - x).hypot(at.1 - y) <= near);
-        self.outlines.iter().any(|(outline, near)| is_near(outline, *near))
+    fn is_near(&self, point: Point) -> bool {
+        self.outlines.iter().any(|(outline, near)| is_near(outline, *near, point))
+    }
+
+    /// Returns whether a point is near an outline of a single point.
+    fn has_spot_near(&self, point: Point) -> bool {
+        self.outlines.iter().any(|(outline, near)| outline.len() == 1 && is_near(outline, *near, point))
     }
 
     /// Returns whether one of its outlines encloses a point.
     fn goes_round(&self, point: Point) -> bool {
         self.outlines.iter().any(|(outline, _)| is_inside(outline, point))
     }
+}
+
+fn is_near(outline: &[Point], near: f64, (x, y): Point) -> bool {
+    outline.iter().any(|at| (at.0 - x).hypot(at.1 - y) <= near)
 }
 
 /// Returns whether a point is inside a closed outline: a line from the point to the right crosses it an odd number of
@@ -95,6 +103,28 @@ mod tests {
                 assert_eq!(found(x + 92.1, eye + 83.0), Some(ring), "the far end of ring {ring}");
                 assert_eq!(found(x, 258.0), Some(ring), "the middle of column {ring}");
                 assert_eq!(found(x, 440.0), Some(ring), "the bead of ring {ring}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_mark_around_an_eye_is_its_ring() {
+        const MARK: f64 = 0.8 * 17.0;
+        let rings = Rings::new(5).unwrap();
+        for word in 0..1 << 5 {
+            let state = rings.parse_state(&format!("{word:05b}")).unwrap();
+            for is_flipped in [false, true] {
+                let view = View { is_flipped, ..View::of((992.0, 400.0)) };
+                let scene = Rings::scene(&Subject::still(rings.clone(), state.clone()), &view);
+                for ring in 1..=5_usize {
+                    let x = 70.0 + 80.0 * (5 - ring) as f64;
+                    let x = if is_flipped { scene.room.width - x } else { x };
+                    let y = EYES[usize::from(state.is_on(ring))];
+                    for (right, down) in [(0.0, 0.0), (MARK, 0.0), (-MARK, 0.0), (0.0, MARK), (0.0, -MARK)] {
+                        let found = scene.target_at((x + right, y + down));
+                        assert_eq!(found.map(|target| *target.pieces.end()), Some(ring), "{state}");
+                    }
+                }
             }
         }
     }

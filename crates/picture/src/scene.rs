@@ -273,8 +273,8 @@ pub struct Target {
     pub pieces: RangeInclusive<usize>,
     /// Its column, as high as the picture.
     pub area: Rect,
-    /// The outlines of what is drawn there, each with the distance that counts as near. Of two targets, the one with
-    /// the higher pieces is in front.
+    /// The outlines of what is drawn there, each with the distance that counts as near. An outline of one point is a
+    /// spot, which is in front of the others; of two targets, the one with the higher pieces is in front.
     pub outlines: Vec<(Vec<Point>, f64)>,
 }
 

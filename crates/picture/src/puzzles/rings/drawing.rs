@@ -19,7 +19,7 @@ use crate::within::Within;
 /// How far a refused ring is lifted.
 const TUG: f64 = 5.0;
 /// The radius of the marks around an eye.
-const HALO: f64 = 17.0;
+pub(super) const HALO: f64 = 17.0;
 /// The baseline of the plate's numbers.
 const NUMBERS: f64 = 327.0;
 

@@ -24,7 +24,7 @@ use crate::rules;
 use crate::scene::{Point, Rect, Scene, Target};
 use crate::setting::Setting;
 use crate::subject::{Look, Moving, Pictured, Subject, View};
-use drawing::{Drawing, Way};
+use drawing::{Drawing, HALO, Way};
 pub(crate) use ends::free_end;
 use layout::{Frame, HEIGHT, PITCH, Pose, TOP};
 use schema::Schema;
@@ -122,8 +122,13 @@ fn targets(subject: &Subject<Rings>, view: &View<'_>, frame: &Frame) -> Vec<Targ
     let turned = |x: f64| if view.is_flipped { frame.width - x } else { x };
     let column = |(slot, middle): &(Slot, f64)| {
         let [off, on] = &outlines;
-        let outline = if subject.state.is_on(slot.low()) { on } else { off };
-        let outline = || outline.iter().map(|(x, y)| (turned(middle + x), *y)).collect();
+        let is_on = subject.state.is_on(slot.low());
+        let outline = if is_on { on } else { off };
+        let outline = || {
+            let eye = vec![(turned(*middle), Pose::rest(is_on).eye)];
+            let outline = outline.iter().map(|(x, y)| (turned(middle + x), *y)).collect();
+            [(eye, HALO), (outline, NEAR)].into_iter().skip(usize::from(slot.low() < slot.high())).collect()
+        };
         let width = PITCH * slot.width();
         let area = Rect::new(turned(*middle) - width / 2.0, TOP, width, HEIGHT);
         target(*slot, area, (!view.is_still).then(outline))
@@ -135,8 +140,8 @@ fn targets(subject: &Subject<Rings>, view: &View<'_>, frame: &Frame) -> Vec<Targ
     targets
 }
 
-fn target(slot: Slot, area: Rect, outline: Option<Vec<Point>>) -> Target {
-    let outlines = outline.into_iter().map(|outline| (outline, NEAR)).collect();
+fn target(slot: Slot, area: Rect, outlines: Option<Vec<(Vec<Point>, f64)>>) -> Target {
+    let outlines = outlines.unwrap_or_default();
     Target { name: "ring", pieces: slot.low()..=slot.high(), area, outlines }
 }
 
