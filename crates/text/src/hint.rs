@@ -185,7 +185,7 @@ impl Lang {
                 let piece = aim.say(|words| words.subject(self));
                 Hint { first: self.sentence(&first), second: say!(self, HintStillNeeds { piece }) }
             }
-            _ => Hint { first: self.text(Key::HintNothingLarger).to_owned(), second: String::new() },
+            _ => Hint { first: self.text(Key::HintLargestCanMove).to_owned(), second: String::new() },
         }
     }
 
@@ -202,10 +202,11 @@ impl Lang {
             say!(self, HintNeeds { piece: piece.unwrap_or_default(), needed: needed.unwrap_or_default() })
         });
         let second = needs.reduce(|first, second| say!(self, HintBoth { first, second }));
-        Hint {
-            first: self.sentence(&first),
-            second: second.map(|needs| self.sentence(&needs)).unwrap_or_default(),
-        }
+        let second = match rest {
+            [] => self.text(Key::HintIsLargest).to_owned(),
+            _ => second.map(|needs| self.sentence(&needs)).unwrap_or_default(),
+        };
+        Hint { first: self.sentence(&first), second }
     }
 }
 

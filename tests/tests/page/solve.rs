@@ -63,7 +63,7 @@ async fn hints_tell_more_from_grade_to_grade(page: Page) -> Result<()> {
     page.expect_text("Two rings can move: 1 and 3.").await?;
     page.expect_text("1 hint").await?;
     page.click(Role::Button, "Hint").await?;
-    page.expect_text("Only smaller pieces are left to move.").await?;
+    page.expect_text("The largest one that still has to move can move now.").await?;
     page.click(Role::Button, "Hint").await?;
     page.expect_text("Ring 3 off.").await?;
     page.find(Role::Button, "Ring 3, on, can move, best move").await?;

@@ -16,8 +16,9 @@ hint-purpose = so that { $near }
 hint-purpose-and-aim = so that { $near } (and in the end { $far })
 # $piece is a name: ring 3.
 hint-still-needs = What does { $piece } still need?
-# In the place of a reason, when no larger piece is left to move.
-hint-nothing-larger = Only smaller pieces are left to move.
+# The reason when no larger piece is left to move, and below its move.
+hint-largest-can-move = The largest one that still has to move can move now.
+hint-is-largest = It is the largest one that still has to move.
 # The far aims; two of them are joined by hint-both.
 hint-needs = { $piece } needs { $needed }
 hint-both = { $first }, and { $second }

@@ -67,9 +67,16 @@ fn why_and_what() {
     );
     assert_eq!(
         hint("rings?from=000000001", Grade::Reason)(Lang::English),
-        "Only smaller pieces are left to move. | "
+        "The largest one that still has to move can move now. | "
     );
-    assert_eq!(hint("rings?from=000000001", Grade::Move)(Lang::English), "Ring 1 off. | ");
+    said(
+        hint("rings?n=3&step=1", Grade::Move),
+        [
+            "Ring 3 off. | It is the largest one that still has to move.",
+            "解开第 3 环。 | 还要动的里面，它最大。",
+            "取下第 3 環。 | 還要動的裡面，它最大。",
+        ],
+    );
     assert_eq!(hint("rings?step=341", Grade::Move)(Lang::English), "");
 }
 
