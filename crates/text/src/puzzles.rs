@@ -75,6 +75,11 @@ macro_rules! of_every_puzzle {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.task_of_all(lang, pieces),)+ }
         }
 
+        /// States the task from any other start.
+        pub(crate) fn task_to_goal(lang: Lang, puzzle: &AnyPuzzle) -> Option<String> {
+            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.task_to_goal(lang),)+ }
+        }
+
         /// Says that a state was parsed.
         pub(crate) fn read(lang: Lang, puzzle: &AnyPuzzle) -> String {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.read(lang),)+ }

@@ -119,7 +119,7 @@ impl Lang {
         let counts = count > 2 && *start == puzzle.start();
         let of_all = counts.then(|| puzzles::task_of_all(self, puzzle, &self.pieces_in_words(kind, count)));
         let usual = || puzzles::rules(self, puzzle).first().map(|task| (*task).to_owned());
-        of_all.flatten().or_else(usual).unwrap_or_default()
+        of_all.flatten().or_else(|| puzzles::task_to_goal(self, puzzle)).or_else(usual).unwrap_or_default()
     }
 
     /// Says which of the moves the last one was: `Your 12th move.`

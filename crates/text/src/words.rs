@@ -209,6 +209,11 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         None
     }
 
+    /// States the task from any other start, if it names the goal: `Bring every disc to peg C, one at a time.`
+    fn task_to_goal(&self, _lang: Lang) -> Option<String> {
+        None
+    }
+
     /// Says that a state was parsed: `9 digits`.
     fn read(&self, lang: Lang) -> String;
 

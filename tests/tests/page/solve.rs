@@ -196,7 +196,7 @@ async fn the_smallest_phone_sees_all_of_a_win(page: Page) -> Result<()> {
 
 async fn the_plan_of_many_pegs_is_for_the_guided(page: Page) -> Result<()> {
     page.open("hanoi?n=10&pegs=4&mode=solve").await?;
-    page.expect_text("Move all ten discs to another peg").await?;
+    page.expect_text("Move all ten discs to peg D").await?;
     page.expect_text_gone("step aside").await?;
     page.click(Role::Radio, "Guided").await?;
     page.expect_text("6 small discs step aside to B").await

@@ -287,7 +287,11 @@ impl Words for Hanoi {
     }
 
     fn task_of_all(&self, lang: Lang, pieces: &str) -> Option<String> {
-        Some(say!(lang, TaskAllDiscs { pieces }))
+        Some(say!(lang, TaskAllDiscs { pieces, to: last_peg(self) }))
+    }
+
+    fn task_to_goal(&self, lang: Lang) -> Option<String> {
+        Some(say!(lang, TaskDiscsTo { to: last_peg(self) }))
     }
 
     fn read(&self, lang: Lang) -> String {
@@ -314,6 +318,11 @@ impl Words for Hanoi {
     fn stands(lang: Lang, _: &HanoiState, _: usize, place: Digit) -> String {
         lang.on_peg(Peg(u8::try_from(place).unwrap_or_default()))
     }
+}
+
+/// Names the peg to which the tower goes unless another goal is set.
+fn last_peg(tower: &Hanoi) -> String {
+    Peg(tower.rule().pegs().saturating_sub(1)).to_string()
 }
 
 impl Lang {

@@ -161,9 +161,25 @@ fn what_is_to_be_done() {
     said(
         task("hanoi?n=3"),
         [
-            "Move all three discs to another peg, one at a time.",
-            "把三个盘子都搬到另一根柱子，每次只动一个。",
-            "把三個圓盤都搬到另一根柱子，每次只動一個。",
+            "Move all three discs to peg C, one at a time.",
+            "把三个盘子都搬到 C 柱，每次只动一个。",
+            "把三個圓盤都搬到 C 柱，每次只動一個。",
+        ],
+    );
+    said(
+        task("hanoi?from=CBCAC"),
+        [
+            "Bring every disc to peg C, one at a time.",
+            "把所有盘子都搬到 C 柱，每次只动一个。",
+            "把所有圓盤都搬到 C 柱，每次只動一個。",
+        ],
+    );
+    said(
+        task("hanoi?n=2&pegs=4"),
+        [
+            "Bring every disc to peg D, one at a time.",
+            "把所有盘子都搬到 D 柱，每次只动一个。",
+            "把所有圓盤都搬到 D 柱，每次只動一個。",
         ],
     );
     said(
