@@ -1,9 +1,10 @@
 //! Texts about a game for two: whose turn it is, what wins, who has won.
 
 use gros_session::Session;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, Steps, Wythoff, WythoffMove};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, Puzzle, Route, Steps, Wythoff, WythoffMove};
 
 use crate::hint::{Grade, Hint};
+use crate::lang::capital;
 use crate::message::say;
 use crate::{Help, Key, Lang, puzzles};
 
@@ -196,7 +197,13 @@ impl Lang {
                     second: self.text(Key::WhichStones).to_owned(),
                 }
             }
-            (_, None) => Hint {
+            (Grade::Move, None) => {
+                let next = game.route(here, &game.goal()).ok().and_then(|route| route.move_at(&Steps::ZERO));
+                let take = next.map(|mv| self.take(here, &mv, Lang::number));
+                let hope = take.map(|take| capital(&say!(self, GameHintHope { take })));
+                Hint { first: hope.unwrap_or_default(), second: String::new() }
+            }
+            (Grade::Reason, None) => Hint {
                 first: self.text(Key::GameNoMoveWins).to_owned(),
                 second: self.text(Key::GameWhyNoneWins).to_owned(),
             },

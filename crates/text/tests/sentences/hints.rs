@@ -70,6 +70,14 @@ fn why_and_what() {
         "The largest one that still has to move can move now. | "
     );
     said(
+        hint("wythoff?piles=4,7", Grade::Move),
+        [
+            "Take 1 from the right pile and hope for a mistake. | ",
+            "从右堆取走 1 颗，等对方出错。 | ",
+            "從右堆取走 1 顆，等對方出錯。 | ",
+        ],
+    );
+    said(
         hint("rings?n=3&step=1", Grade::Move),
         [
             "Ring 3 off. | It is the largest one that still has to move.",
