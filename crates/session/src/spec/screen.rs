@@ -1,4 +1,4 @@
-//! Screens in place of the board. Their addresses are no sessions: `shelf?filter=own`, `learn`.
+//! Screens in place of the board. Their addresses are no sessions: `shelf?filter=owned`, `learn`.
 
 use std::fmt;
 
@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn other_addresses_are_no_screens() {
-        for text in ["", "#/rings", "#/shelf/3", "#/learning", "#/nowhere?filter=own"] {
+        for text in ["", "#/rings", "#/shelf/3", "#/learning", "#/nowhere?filter=owned"] {
             assert!(open_screen(text).is_none(), "{text}");
         }
     }

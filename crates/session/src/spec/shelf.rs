@@ -1,4 +1,4 @@
-//! The shelf: a page of the whole family, whose address is no session: `shelf?filter=own&base=3&sort=moves`.
+//! The shelf: a page of the whole family, whose address is no session: `shelf?filter=owned&base=3&sort=moves`.
 
 use std::fmt;
 
@@ -10,10 +10,12 @@ use super::view::{take, words};
 words! {
     /// Which puzzles of the family are shown.
     Filter {
+        /// All of them.
+        All: "all",
         /// Those whose rules are known.
         Playable: "playable",
         /// Those that the user owns.
-        Own: "own",
+        Own: "owned",
     }
 }
 
@@ -60,7 +62,7 @@ impl Shelf {
 
     pub(super) fn read(keys: &mut Keys) -> Shelf {
         Shelf {
-            filter: take(keys, "filter", Filter::WORDS, Filter::ALL),
+            filter: take(keys, "filter", Filter::WORDS, Filter::ALL).filter(|filter| *filter != Filter::All),
             base: take(keys, "base", Shelf::BASES, Shelf::BASES),
             sort: take(keys, "sort", Sort::WORDS, Sort::ALL).filter(|sort| *sort != Sort::Base),
         }
@@ -106,12 +108,12 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_again() {
-        let texts = ["shelf", "shelf?filter=own", "shelf?filter=playable&base=mixed&sort=moves"];
+        let texts = ["shelf", "shelf?filter=owned", "shelf?filter=playable&base=mixed&sort=moves"];
         for text in texts {
             let opened = open_screen(&format!("https://example.org/#/{text}")).unwrap();
             assert_eq!((opened.screen.to_string().as_str(), opened.notices.is_empty()), (text, true));
         }
-        assert_eq!(shelf(&open_screen("#/Shelf?sort=base&theme=dark").unwrap()), Shelf::default());
+        assert_eq!(shelf(&open_screen("#/Shelf?filter=all&sort=base&theme=dark").unwrap()), Shelf::default());
     }
 
     #[test]
