@@ -9,7 +9,7 @@ pub mod warnings;
 pub mod won;
 
 use gloo_timers::callback::Timeout;
-use gros_solver::Steps;
+use gros_solver::{AnyMove, Steps};
 use gros_text::{Ending, Grade, Key, Lang, Pointing, Side};
 use yew::prelude::*;
 
@@ -184,6 +184,9 @@ fn arriving(model: &Model) -> Lines {
     let last = timeline.cursor().saturating_sub(&Steps::ONE);
     let before = timeline.state_at(&last);
     let Some(mv) = timeline.move_at(&last) else { return reached(lang.reached(timeline)) };
+    if model.is_solving() {
+        return made(model, &last, &mv);
+    }
     let first = html! { <strong>{ with_arrows(&lang.move_done(&before, &mv)) }</strong> };
     let shape = move_shape(timeline.puzzle(), &before, &mv);
     Lines { badge: "", shape, first, second: parts(counters(model)) }
@@ -257,6 +260,12 @@ fn alone(model: &Model) -> Lines {
         let second = second(&lang.by_hand(setup).unwrap_or_else(|| lang.first_fact_alone(setup, None)));
         return Lines { badge: "badge-plain", shape: Shape::Flag, first, second };
     };
+    made(model, &last, &mv)
+}
+
+/// Tells the move of a step, and how many were made by whom.
+fn made(model: &Model, step: &Steps, mv: &AnyMove) -> Lines {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let help = model.help.summary();
     let all_made = !help.is_unknown && !model.session.has_jumps();
     let second = match all_made {
@@ -268,9 +277,9 @@ fn alone(model: &Model) -> Lines {
         },
         false => parts(counters(model)),
     };
-    let before = timeline.state_at(&last);
-    let first = html! { <strong>{ with_arrows(&lang.move_done(&before, &mv)) }</strong> };
-    Lines { badge: "badge-quiet", shape: move_shape(timeline.puzzle(), &before, &mv), first, second }
+    let before = timeline.state_at(step);
+    let first = html! { <strong>{ with_arrows(&lang.move_done(&before, mv)) }</strong> };
+    Lines { badge: "badge-quiet", shape: move_shape(timeline.puzzle(), &before, mv), first, second }
 }
 
 /// What a stop asks, and what the board waits for meanwhile.
