@@ -37,7 +37,7 @@ pub struct PegCues {
 }
 
 impl Lang {
-    /// Names a ring's button: `Ring 2, on, can move, best move`.
+    /// Names a ring's button: `Ring 2, on, can move, best next`.
     #[must_use]
     pub fn ring_button(self, ring: usize, cues: RingCues) -> String {
         let place = self.text(if cues.is_on { Key::On } else { Key::Off });
@@ -46,7 +46,7 @@ impl Lang {
         self.phrases(name, std::iter::once(place.to_owned()).chain(self.cues(&cues)))
     }
 
-    /// Names a peg's button: `Peg A, discs 3, 2, 1, can move, best move`, `Peg B, empty, can take it`.
+    /// Names a peg's button: `Peg A, discs 3 2 1, can move, best next`, `Peg B, empty, can take it`.
     #[must_use]
     pub fn peg_button(self, peg: Peg, state: &HanoiState, cues: PegCues) -> String {
         let discs: Vec<usize> = state.discs_on(peg).rev().collect();
@@ -57,7 +57,7 @@ impl Lang {
         self.phrases(self.peg_name(peg), rest)
     }
 
-    /// Says which piece was lifted from a place: `Peg A, discs 3, 2, 1, lifted: disc 1`.
+    /// Says which piece was lifted from a place: `Peg A, discs 3 2 1, lifted: disc 1`.
     #[must_use]
     pub fn lifted(self, state: &AnyState, place: Digit, piece: usize) -> String {
         puzzles::lifted(self, state, place, piece)
@@ -69,7 +69,7 @@ impl Lang {
         say!(self, BoardPegName { peg })
     }
 
-    /// Names the button that moves the two outer rings as one: `Take rings 1 and 2 off, can move, best move`.
+    /// Names the button that moves the two outer rings as one: `Take rings 1 and 2 off, can move, best next`.
     #[must_use]
     pub fn pair_button(self, cues: RingCues) -> String {
         let move_cue = if cues.can_move { Key::CanMove } else { Key::CannotMove };

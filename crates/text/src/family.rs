@@ -31,7 +31,7 @@ fn value_of(pieces: &[(usize, u16)], piece: usize) -> Option<u16> {
 }
 
 impl Lang {
-    /// Names the button of a piece: `Dial 2, upright, can move, best move`, `Ball 1, level 3`.
+    /// Names the button of a piece: `Dial 2, upright, can move, best next`, `Ball 1, level 3`.
     #[must_use]
     pub fn piece_button(self, state: &AnyState, piece: usize, cues: PieceCues) -> String {
         let words = puzzles::state_words(state);

@@ -164,7 +164,7 @@ const showBoard = (state, next) => {
     say(digits[index], on ? "1" : "0");
     set(digits[index], "class", `digit ${on ? "digit-on" : ""} ${ring === next ? "digit-next" : ""}`);
     const moves = ring === 1 || ring === slow;
-    set(buttons[index], "aria-label", `Ring ${ring}, ${on ? "on" : "off"}${moves ? ", can move" : ""}${ring === next ? ", best move" : ""}`);
+    set(buttons[index], "aria-label", `Ring ${ring}, ${on ? "on" : "off"}${moves ? ", can move" : ""}${ring === next ? ", best next" : ""}`);
     set(buttons[index], "aria-disabled", moves ? "false" : "true");
   });
   halos.forEach((halo, index) => {

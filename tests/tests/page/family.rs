@@ -20,7 +20,7 @@ scenarios! {
     a_place_is_named_once,
 }
 
-const BEST: &str = "[data-piece][aria-label$='best move']";
+const BEST: &str = "[data-piece][aria-label$='best next']";
 
 async fn choose(page: &Page, piece: &str) -> Result<()> {
     page.click_on(&page.find_data("piece", piece).await?).await
@@ -39,7 +39,7 @@ async fn dials_on_a_phone(page: Page) -> Result<()> {
 
 async fn dials_by_keyboard(page: Page) -> Result<()> {
     page.open("spinout").await?;
-    page.tab_to(Role::Button, "Dial 1, upright, can move, best move").await?;
+    page.tab_to(Role::Button, "Dial 1, upright, can move, best next").await?;
     page.press(&[Key::Down]).await?;
     page.expect_state("1111110").await?;
     page.press(&[Key::Left, Key::Left, Key::Enter]).await?;
@@ -58,7 +58,7 @@ async fn dials_by_keyboard(page: Page) -> Result<()> {
 
 async fn balls_move_up_and_down(page: Page) -> Result<()> {
     page.open("kugellager?step=777").await?;
-    page.tab_to(Role::Button, "Ball 1, level 1, can move, best move").await?;
+    page.tab_to(Role::Button, "Ball 1, level 1, can move, best next").await?;
     page.press(&[Key::Up]).await?;
     page.expect_text("Ball 1 cannot move. The comb must be on the left.").await?;
     page.press(&[Key::Down]).await?;
@@ -144,7 +144,7 @@ async fn a_ghost_previews_a_move(page: Page) -> Result<()> {
     page.hover(&page.find_data("piece", "1").await?).await?;
     page.expect_count(".board .turn-other", 1).await?;
     page.open("brain?step=1").await?;
-    page.tab_to(Role::Button, "Rod 2, in, can move, best move").await?;
+    page.tab_to(Role::Button, "Rod 2, in, can move, best next").await?;
     page.expect_count(".board .result", 1).await?;
     page.press(&[Key::Right]).await?;
     page.expect_count(".board .result-other", 1).await

@@ -27,13 +27,13 @@ async fn rings_by_keyboard(page: Page) -> Result<()> {
     page.open("rings").await?;
     page.press(&[Key::Tab]).await?;
     assert_eq!(page.focused().await?.1, "Skip to board");
-    page.tab_to(Role::Button, "Ring 1, on, can move, best move").await?;
+    page.tab_to(Role::Button, "Ring 1, on, can move, best next").await?;
     page.press(&[Key::Enter]).await?;
     page.expect_state("111111110").await?;
     page.expect_text("Next: ring 3 off").await?;
     // Arrow keys move the focus between rings.
     page.press(&[Key::Left, Key::Left]).await?;
-    page.expect_focus("Ring 3, on, can move, best move").await?;
+    page.expect_focus("Ring 3, on, can move, best next").await?;
     page.press(&[Key::Space]).await?;
     page.expect_state("111111010").await?;
     page.type_text("5").await?;
@@ -60,7 +60,7 @@ async fn popovers_close_on_focus_out(page: Page) -> Result<()> {
 
 async fn discs_by_keyboard(page: Page) -> Result<()> {
     page.open("hanoi?n=2").await?;
-    page.tab_to(Role::Button, "Peg A, discs 2, 1, can move, best move").await?;
+    page.tab_to(Role::Button, "Peg A, discs 2 1, can move, best next").await?;
     page.type_text("ab").await?;
     page.expect_state("AB").await?;
     page.type_text("ac").await?;
@@ -100,7 +100,7 @@ async fn page_shortcuts(page: Page) -> Result<()> {
 
 /// Returns the direction from the focused piece to the best next one: -1, 0 or 1.
 const DIRECTION: &str = "
-    const best = document.querySelector(\"#board button[aria-label$='best move']\");
+    const best = document.querySelector(\"#board button[aria-label$='best next']\");
     const center = (element) => { const { left, right } = element.getBoundingClientRect(); return (left + right) / 2; };
     return best ? Math.sign(center(best) - center(document.activeElement)) : null;";
 
@@ -199,7 +199,7 @@ async fn undo_keeps_the_focus_on_the_board(page: Page) -> Result<()> {
     page.expect_steps("21").await?;
     page.navigate("elephants").await?;
     page.expect_puzzle("the elephants", |puzzle| puzzle.puzzle == "elephants").await?;
-    page.tab_to(Role::Button, "Elephant 1, up, can move, best move").await?;
+    page.tab_to(Role::Button, "Elephant 1, up, can move, best next").await?;
     for (steps, ring) in [("21", "5"), ("5", "3")] {
         page.type_text("u").await?;
         page.expect_steps(steps).await?;

@@ -20,7 +20,7 @@ async fn play_the_switches(page: Page) -> Result<()> {
     page.expect_state("1011").await?;
     page.tab_to(Role::Button, "Switch 1, on, can move").await?;
     page.press(&[Key::Left, Key::Left]).await?;
-    page.expect_focus("Switch 3, off, can move, best move").await?;
+    page.expect_focus("Switch 3, off, can move, best next").await?;
     page.press(&[Key::Enter]).await?;
     page.expect_state("1111").await?;
     page.type_text("u").await?;

@@ -49,7 +49,7 @@ const ENGLISH: Visit = Visit {
         "Mirror; button",
         "Setup; button",
     ],
-    ring: "group Nine rings, free end right > Ring 1, on, can move, best move; button",
+    ring: "group Nine rings, free end right > Ring 1, on, can move, best next; button",
     played: "Ring 1 off. 340 to go. Next: ring 3 off. At most two rings can move: ring 1, and the one next to the first ring that is on.",
     dock: [
         "Got it; button",

@@ -39,7 +39,7 @@ async fn expect_slider_text(page: &Page, wanted: &str) -> Result<()> {
 async fn nothing_of_the_route_is_shown(page: Page) -> Result<()> {
     page.open("").await?;
     page.find(Role::Button, "Ring 1, on, can move").await?;
-    for told in ["best move", "341 to go", "Next:"] {
+    for told in ["best next", "341 to go", "Next:"] {
         page.expect_text_gone(told).await?;
     }
     ensure!(!page.has(Role::Button, "Landmarks").await? && !page.has(Role::Button, "Do it").await?);
@@ -52,7 +52,7 @@ async fn nothing_of_the_route_is_shown(page: Page) -> Result<()> {
     page.expect_text("of 2 played").await?;
     expect_slider_text(&page, "Move 2 of 2 played.").await?;
     page.click(Role::Radio, "Guided").await?;
-    page.find(Role::Button, "Ring 1, on, can move, best move").await?;
+    page.find(Role::Button, "Ring 1, on, can move, best next").await?;
     page.expect_text("341 to go").await
 }
 
@@ -66,7 +66,7 @@ async fn hints_tell_more_from_grade_to_grade(page: Page) -> Result<()> {
     page.expect_text("The largest one that still has to move can move now.").await?;
     page.click(Role::Button, "Hint").await?;
     page.expect_text("Ring 3 off.").await?;
-    page.find(Role::Button, "Ring 3, on, can move, best move").await?;
+    page.find(Role::Button, "Ring 3, on, can move, best next").await?;
     page.click(Role::Button, "Do it").await?;
     page.expect_state("010").await?;
     page.expect_text("1 move shown").await?;
@@ -116,7 +116,7 @@ async fn the_mode_is_kept_and_a_link_is_guided(page: Page) -> Result<()> {
     page.reload().await?;
     page.expect_text("of 1 played").await?;
     page.open("rings?n=4").await?;
-    page.find(Role::Button, "Ring 2, on, can move, best move").await?;
+    page.find(Role::Button, "Ring 2, on, can move, best next").await?;
     page.open("").await?;
     page.expect_text("of 0 played").await
 }
@@ -137,7 +137,7 @@ async fn an_explanation_is_uncovered_until_the_next_move(page: Page) -> Result<(
 async fn a_phone_has_the_switch_at_the_board(page: Page) -> Result<()> {
     page.open("").await?;
     page.click(Role::Radio, "Guided").await?;
-    page.find(Role::Button, "Ring 1, on, can move, best move").await?;
+    page.find(Role::Button, "Ring 1, on, can move, best next").await?;
     page.expect_no_sideways_scrolling().await
 }
 
@@ -145,7 +145,7 @@ async fn the_smallest_phone_has_the_switch_in_its_menu(page: Page) -> Result<()>
     page.open("").await?;
     page.click(Role::Button, "Menu").await?;
     page.click(Role::Radio, "Guided").await?;
-    page.find(Role::Button, "Ring 1, on, can move, best move").await?;
+    page.find(Role::Button, "Ring 1, on, can move, best next").await?;
     page.expect_no_sideways_scrolling().await
 }
 

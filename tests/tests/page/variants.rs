@@ -75,7 +75,7 @@ async fn two_rings_as_one(page: Page) -> Result<()> {
     page.click(Role::Button, "Take rings 1 and 2 off, can move").await?;
     page.expect_state("111111100").await?;
     page.open("rings?n=2&pair=1").await?;
-    page.click_by_prefix(Role::Button, "Take rings 1 and 2 off, can move, best move").await?;
+    page.click_by_prefix(Role::Button, "Take rings 1 and 2 off, can move, best next").await?;
     page.expect_state("00").await?;
     page.expect_text("Solved in 1 move, the fewest possible").await?;
     page.open("rings?n=2&pair=1&from=10").await?;

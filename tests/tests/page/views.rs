@@ -28,7 +28,7 @@ async fn view_settings_in_the_address(page: Page) -> Result<()> {
     page.find(Role::Link, "Open in Gros").await?;
     page.navigate("hanoi?n=3&controls=none").await?;
     page.expect_count(".dock, .caption, .head", 0).await?;
-    page.click(Role::Button, "Peg A, discs 3, 2, 1, can move, best move").await?;
+    page.click(Role::Button, "Peg A, discs 3 2 1, can move, best next").await?;
     page.open("hanoi?n=3").await?;
     page.expect_language("en").await?;
     page.expect_count("html[data-theme]", 0).await?;

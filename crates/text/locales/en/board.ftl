@@ -2,11 +2,11 @@
 
 # The name of the row of symbols under the board. After it, as a phrase, how the symbols are to be read: “State, 1 = on”.
 state-digits = State
-# What the button of a ring, a peg or a piece says after its name, as phrases: “Ring 2, on, can move, best move”.
+# What the button of a ring, a peg or a piece says after its name, as phrases: “Ring 2, on, can move, best next”.
 on = on
 off = off
 can-move = can move
-best-next = best move
+best-next = best next
 cannot-move = cannot move
 can-take-it = can take it
 # How a ring must be, under its bracket.
@@ -19,9 +19,9 @@ phrases = { $text }, { $phrase }
 board-peg-name = Peg { $peg }
 # Nothing is on a peg.
 board-peg-empty = empty
-# The discs of a peg one by one from the largest on, the first ones in $discs already: “3, 2, 1”. They are then the
+# The discs of a peg one by one from the largest on, the first ones in $discs already: “3 2 1”. They are then the
 # $numbers of disc-names.
-board-stack = { $discs }, { $disc }
+board-stack = { $discs } { $disc }
 # A run of equal rings, or of discs, that is drawn as one.
 board-ring-run = Rings { $high } to { $low }
 board-disc-run = Discs { $high } to { $low }

@@ -13,7 +13,7 @@ fn ring_buttons() {
     said(
         ring(2, true, true, true),
         [
-            "Ring 2, on, can move, best move",
+            "Ring 2, on, can move, best next",
             "第 2 环，在杠上，可以动，最佳下一步",
             "第 2 環，在劍上，可以動，最佳下一步",
         ],
@@ -36,7 +36,7 @@ fn peg_buttons() {
     said(
         peg("hanoi?n=3", 0, next),
         [
-            "Peg A, discs 3, 2, 1, can move, best move",
+            "Peg A, discs 3 2 1, can move, best next",
             "A 柱，3、2、1 号盘，可以动，最佳下一步",
             "A 柱，3、2、1 號盤，可以動，最佳下一步",
         ],
@@ -51,7 +51,7 @@ fn peg_buttons() {
     said(
         peg("hanoi?from=ABB", 1, lifted),
         [
-            "Peg B, discs 2, 1, lifted: disc 1",
+            "Peg B, discs 2 1, lifted: disc 1",
             "B 柱，2、1 号盘，已拿起 1 号盘",
             "B 柱，2、1 號盤，已拿起 1 號盤",
         ],

@@ -85,7 +85,7 @@ fn buttons() {
     said(
         button("spinout?step=20", 7, true, true),
         [
-            "Dial 7, upright, can move, best move",
+            "Dial 7, upright, can move, best next",
             "7 号大象，竖直，可以动，最佳下一步",
             "7 號大象，直立，可以動，最佳下一步",
         ],

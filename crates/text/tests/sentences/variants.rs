@@ -260,7 +260,7 @@ fn two_rings_as_one_have_both_counts() {
     said(
         |lang| lang.pair_button(cues),
         [
-            "Take rings 1 and 2 off, can move, best move",
+            "Take rings 1 and 2 off, can move, best next",
             "第 1、2 环一起解开，可以动，最佳下一步",
             "第 1、2 環一起取下，可以動，最佳下一步",
         ],

@@ -289,7 +289,7 @@ async fn a_board_is_accessible(page: Page) -> Result<()> {
     let wanted = [
         "Ring 3, on",
         "Ring 2, on, can move",
-        "Ring 1, on, can move, best move",
+        "Ring 1, on, can move, best next",
         "Step",
         "To start",
         "Back",
