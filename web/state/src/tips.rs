@@ -62,9 +62,8 @@ impl Tips {
 impl Model {
     /// Shows and records the tip that applies to an event, unless there is other feedback.
     pub(super) fn update_tip(&mut self, event: &Event<AnyPuzzle>) {
-        self.tip = (self.feedback == Feedback::Nothing && self.stop.is_none())
-            .then(|| self.occasion(event))
-            .flatten();
+        let is_told = self.feedback == Feedback::Nothing && self.stop.is_none() && !self.is_solving();
+        self.tip = is_told.then(|| self.occasion(event)).flatten();
         if let Some(tip) = self.tip {
             self.prefs.tips = self.prefs.tips.with(tip);
             match event {
@@ -97,6 +96,16 @@ mod tests {
 
     fn hand(model: &mut Model, ring: usize) {
         model.take(Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring)))));
+    }
+
+    #[test]
+    fn who_solves_is_told_none() {
+        let mut model = Model::open("#/rings?mode=solve", &[], Prefs::default());
+        hand(&mut model, 1);
+        assert_eq!(model.tip, None);
+        model.take(Msg::Solve(false));
+        hand(&mut model, 1);
+        assert_eq!(model.tip, Some(Tip::Back(Key::TipWayBack)));
     }
 
     #[test]

@@ -48,7 +48,7 @@ impl Item {
         let is_of_base = shelf.base.is_none_or(|base| Shelf::base_of(self.entry) == base);
         is_of_base
             && match shelf.filter {
-                None => true,
+                None | Some(Filter::All) => true,
                 Some(Filter::Playable) => self.is_playable(),
                 Some(Filter::Own) => collection.has(Tick::Own, self.entry),
             }
