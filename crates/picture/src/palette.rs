@@ -113,7 +113,7 @@ colours! {
     Hot         "hot"           "#f7e3c5" "#3a2e1c"
     Ray         "ray"           "#ffffffbf" "#ffffff1f"
     Pit         "pit"           "#dcd4c3" "#0f1114"
-    Bay         "bay"           "#fcecd3" "#3a2c17"
+    Bay         "bay"           "#f8f4ea" "#4d493f"
     Groove      "groove"        "#cbc1ac" "#1b1a17"
     GrooveLo    "groove-lo"     "#a99e86" "#0c0c0b"
     Hide        "hide"          "#aeb6c2" "#9aa3b1"
