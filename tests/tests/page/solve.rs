@@ -95,8 +95,7 @@ async fn going_ahead_is_asked_about(page: Page) -> Result<()> {
 async fn what_is_said_is_no_more_than_what_is_seen(page: Page) -> Result<()> {
     page.open("rings?n=5&mode=solve").await?;
     move_ring(&page, "1").await?;
-    let said =
-        "Ring 1 off.";
+    let said = "Ring 1 off.";
     page.expect_live_text(said).await?;
     page.type_text("h").await?;
     page.expect_live_text(

@@ -1,7 +1,6 @@
 //! The title above the board: the task and its display options.
 
 pub mod looks;
-pub mod mode_switch;
 
 use std::rc::Rc;
 
@@ -9,6 +8,7 @@ use gros_solver::{AnyPuzzle, Guarantee, Puzzle, Setup};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
+use crate::mode_switch::mode_switch;
 use crate::state::{Msg, Prefs};
 use crate::today::date;
 use crate::today::row::DayRow;
@@ -17,7 +17,6 @@ use crate::ui::component::{list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy;
 use looks::looks;
-use mode_switch::mode_switch;
 
 #[derive(PartialEq)]
 pub struct Head {

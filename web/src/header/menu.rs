@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::choices::{language_select, theme_select};
 use super::more::{self, entry};
 use crate::head::looks::{looks_select, sound_switch, switch_button, switches};
-use crate::head::mode_switch::mode_switch;
+use crate::mode_switch::mode_switch;
 use crate::state::{Bookmarks, Modal, Msg, Prefs, Speed, TimelineRef};
 use crate::timeline::landmarks_menu::landmarks_select;
 use crate::timeline::transport::speed_select;

@@ -116,6 +116,7 @@ fn use_panel(props: &Panel) -> Html {
             lang,
             SetupForm {
                 prefs: model.prefs,
+                is_solving: model.is_solving(),
                 setup: timeline.shared_setup(),
                 par: timeline.par().clone(),
                 par_guarantee: timeline.par_guarantee(),

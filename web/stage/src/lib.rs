@@ -6,6 +6,7 @@ use gros_ui as ui;
 
 pub mod board;
 pub mod hooks;
+pub mod mode_switch;
 pub mod puzzles;
 pub mod shortcuts;
 pub mod speech;

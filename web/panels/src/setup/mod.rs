@@ -18,6 +18,7 @@ use gros_text::Key;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::mode_switch::mode_switch;
 use crate::puzzles::new_game;
 use crate::state::{Msg, Prefs};
 use crate::ui::component::{component, list, rendered_by};
@@ -32,6 +33,7 @@ use state_editor::{EditorProps, state_editor};
 #[derive(Clone, PartialEq)]
 pub struct SetupForm {
     pub prefs: Prefs,
+    pub is_solving: bool,
     pub setup: Rc<Setup<AnyPuzzle>>,
     /// Number of moves of the original plan.
     pub par: Steps,
@@ -45,7 +47,7 @@ lazy_in!(SetupForm, panels);
 
 #[hook]
 fn use_form(props: &SetupForm) -> Html {
-    let SetupForm { prefs, setup, par, par_guarantee, dispatch } = props;
+    let SetupForm { prefs, is_solving, setup, par, par_guarantee, dispatch } = props;
     let (prefs, lang) = (*prefs, prefs.lang);
     let editor = |id, title, state: &AnyState, with: fn(Setup<AnyPuzzle>, AnyState) -> Setup<AnyPuzzle>| {
         let old = Setup::clone(setup);
@@ -74,6 +76,7 @@ fn use_form(props: &SetupForm) -> Html {
     let mark = if is_proven { Shape::Check } else { Shape::Info };
     html! {
         <div class="setup">
+            { mode_switch(lang, *is_solving, "setup-mode", dispatch) }
             <div class="setup-row">
                 { component(PresetSelect { lang, setup: Setup::clone(setup), dispatch: dispatch.clone() }) }
                 { component(SizeStepper { lang, puzzle: setup.puzzle.clone(), dispatch: dispatch.clone() }) }

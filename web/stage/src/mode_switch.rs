@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::state::Msg;
 
-/// `place` tells the groups of the head and the menu apart.
+/// `place` tells the groups of head, menu and set-up apart.
 pub fn mode_switch(lang: Lang, is_solving: bool, place: &'static str, dispatch: &Callback<Msg>) -> Html {
     let half = |key, solves: bool| {
         let onchange = dispatch.reform(move |_: Event| Msg::Solve(solves));
