@@ -204,8 +204,8 @@ impl Lang {
                 Hint { first: hope.unwrap_or_default(), second: String::new() }
             }
             (Grade::Reason, None) => Hint {
-                first: self.text(Key::GameNoMoveWins).to_owned(),
-                second: self.text(Key::GameWhyNoneWins).to_owned(),
+                first: say!(self, GameHintCold { position: self.position_name(here) }),
+                second: String::new(),
             },
             (Grade::Reason, Some(leave)) => Hint {
                 first: say!(self, GameHintLeave { position: self.position_name(leave) }),

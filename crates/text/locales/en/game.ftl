@@ -70,6 +70,7 @@ game-place-is-cold = cold
 # Hints. The difference of the piles; then $position: 6 and 10.
 game-hint-difference = The difference is { $larger } − { $smaller } = { $difference }.
 game-hint-leave = { $position } is a cold position: from there every move loses.
+game-hint-cold = { $position } is itself a cold position: no move wins.
 # The move where none wins; $take is one: take 1 from the left pile.
 game-hint-hope = { $take } and hope for a mistake.
 

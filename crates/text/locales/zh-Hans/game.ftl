@@ -59,6 +59,7 @@ game-place-is-cold = 必败局面
 # Hints. The difference of the piles; then $position: 6 and 10.
 game-hint-difference = 两堆相差 { $larger } − { $smaller } = { $difference }。
 game-hint-leave = { $position } 是必败局面：留给对方，对方怎么取都输。
+game-hint-cold = { $position } 本身就是必败局面：怎么取都赢不了。
 game-hint-hope = { $take }，等对方出错。
 
 game-rules-of-both = 从一堆里取，或从两堆取同样多；取到最后一颗的赢

@@ -59,6 +59,7 @@ game-place-is-cold = 必敗局面
 # Hints. The difference of the piles; then $position: 6 and 10.
 game-hint-difference = 兩堆相差 { $larger } − { $smaller } = { $difference }。
 game-hint-leave = { $position } 是必敗局面：留給對方，對方怎麼取都輸。
+game-hint-cold = { $position } 本身就是必敗局面：怎麼取都贏不了。
 game-hint-hope = { $take }，等對方出錯。
 
 game-rules-of-both = 從一堆裡取，或從兩堆取同樣多；取到最後一顆的贏

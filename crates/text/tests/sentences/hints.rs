@@ -70,6 +70,14 @@ fn why_and_what() {
         "The largest one that still has to move can move now. | "
     );
     said(
+        hint("wythoff?piles=4,7", Grade::Reason),
+        [
+            "4 and 7 is itself a cold position: no move wins. | ",
+            "4 和 7 本身就是必败局面：怎么取都赢不了。 | ",
+            "4 和 7 本身就是必敗局面：怎麼取都贏不了。 | ",
+        ],
+    );
+    said(
         hint("wythoff?piles=4,7", Grade::Move),
         [
             "Take 1 from the right pile and hope for a mistake. | ",
