@@ -119,14 +119,18 @@ impl Lang {
     #[must_use]
     pub fn game_facts(self, session: &Session<AnyPuzzle>, ending: Ending, help: &Help) -> Vec<String> {
         let moves = session.timeline().cursor();
-        let first = match ending {
-            Ending::LostFromTheStart | Ending::LostAt(_) => say!(self, GameLastTaken { step: moves }),
+        let (first, helped) = match ending {
+            // The moves that were shown are not counted before.
+            Ending::LostFromTheStart | Ending::LostAt(_) => {
+                (say!(self, GameLastTaken { step: moves }), self.helped(help))
+            }
             _ => {
                 let start = self.state_name(&session.timeline().setup().start);
-                say!(self, GameMovesFrom { moves: self.moves(moves), start })
+                (say!(self, GameMovesFrom { moves: self.moves(moves), start }), Vec::new())
             }
         };
-        std::iter::once(first).chain(self.help_taken(help)).collect()
+        let helped = if helped.is_empty() { self.help_taken(help) } else { helped };
+        std::iter::once(first).chain(helped).collect()
     }
 
     /// Names the button that leads to where a move was made: `Go to move 5`.

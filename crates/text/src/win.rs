@@ -3,6 +3,7 @@
 use gros_session::Session;
 use gros_solver::{AnyPuzzle, Guarantee, Setup, Steps};
 
+use crate::game::Ending;
 use crate::message::{Count, say};
 use crate::solve::Help;
 use crate::{Key, Lang};
@@ -153,6 +154,16 @@ impl Lang {
         };
         let details = self.help_taken(help).into_iter().chain(seconds.map(clock));
         say!(self, WinCanYou { result: self.phrases(result, details) })
+    }
+
+    /// Tells others how a game against the computer ended: `I won Wythoff’s game from 14 and 20. Can you?`
+    #[must_use]
+    pub fn dare(self, setup: &Setup<AnyPuzzle>, ending: Ending) -> String {
+        let (puzzle, start) = (self.task_title(&setup.puzzle), self.state_name(&setup.start));
+        match ending {
+            Ending::WonAllAlong | Ending::WonAt(_) => say!(self, WinOfAGame { puzzle, start }),
+            Ending::LostFromTheStart | Ending::LostAt(_) => say!(self, WinOfTheComputer { puzzle, start }),
+        }
     }
 
     fn puzzle_and_size(self, puzzle: &AnyPuzzle) -> String {

@@ -69,11 +69,16 @@ fn use_won_buttons(props: &WonButtons) -> Html {
     let is_decided = ending.is_some();
     let again = if is_decided { Key::GamePlayAgain } else { Key::SamePiles };
     let harder = harder(&setup.puzzle);
+    let told = match (feat, ending) {
+        (Some(feat), _) => Some((lang.can_you(setup, feat), None)),
+        (None, Some(ending)) => Some((lang.dare(setup, *ending), Some("wide"))),
+        (None, None) => None,
+    };
     let back = way_back(setup);
     html! {
         <div class="caption-more">
-            if let Some(feat) = feat {
-                <button class="button" type="button" onclick={share(lang, setup, feat, dispatch)}>{ icon(Shape::Link) }{ lang.text(Key::Share) }</button>
+            if let Some((text, class)) = told {
+                <button class={classes!("button", class)} type="button" onclick={share(text, setup, dispatch)}>{ icon(Shape::Link) }{ lang.text(Key::Share) }</button>
             }
             if let Some((harder, steps)) = harder {
                 { button(&lang.harder(&harder.puzzle, &steps), None, "button-primary", set_up(harder)) }
@@ -114,13 +119,8 @@ pub fn way_back(Setup { puzzle, start, goal }: &Setup<AnyPuzzle>) -> Setup<AnyPu
 }
 
 /// Offers the result, with a link to the same start, to the system's sheet; without one, it is copied.
-fn share(
-    lang: Lang,
-    setup: &Setup<AnyPuzzle>,
-    feat: &Feat,
-    dispatch: &Callback<Msg>,
-) -> Callback<MouseEvent> {
-    let (text, link, dispatch) = (lang.can_you(setup, feat), sent_link(setup), dispatch.clone());
+fn share(text: String, setup: &Setup<AnyPuzzle>, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
+    let (link, dispatch) = (sent_link(setup), dispatch.clone());
     Callback::from(move |_: MouseEvent| {
         let (text, link, dispatch) = (text.clone(), link.clone(), dispatch.clone());
         spawn_local(async move { offer_or_copy(&text, &link, &dispatch).await });

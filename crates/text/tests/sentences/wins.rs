@@ -2,7 +2,7 @@
 
 use gros_session::{Action, Session};
 use gros_solver::AnyPuzzle;
-use gros_text::{Feat, Help, Lang, Merit};
+use gros_text::{Ending, Feat, Help, Lang, Merit};
 
 use crate::said::{open, said, said_in_parts};
 
@@ -90,6 +90,30 @@ fn others_are_asked_to_try() {
             "Tower of Hanoi with 3 discs in 7 moves, the fewest possible, no hints. Can you?",
             "3 个盘子的汉诺塔，用 7 步完成，正是最少步数，没用提示。你来试试？",
             "3 個圓盤的河內塔，用 7 步完成，正是最少步數，沒用提示。你來試試？",
+        ],
+    );
+}
+
+#[test]
+fn others_are_asked_to_beat_the_computer() {
+    let dare = |ending| {
+        let setup = open("wythoff?piles=14,20").timeline().setup().clone();
+        move |lang: Lang| lang.dare(&setup, ending)
+    };
+    said(
+        dare(Ending::WonAt(4)),
+        [
+            "I won Wythoff’s game from 14 and 20. Can you?",
+            "威佐夫博弈从 14 和 20 开始，我赢了。你来试试？",
+            "威佐夫遊戲從 14 和 20 開始，我贏了。你來試試？",
+        ],
+    );
+    said(
+        dare(Ending::LostFromTheStart),
+        [
+            "The computer beat me at Wythoff’s game from 14 and 20. Can you win?",
+            "威佐夫博弈从 14 和 20 开始，电脑赢了我。你能赢吗？",
+            "威佐夫遊戲從 14 和 20 開始，電腦贏了我。你能贏嗎？",
         ],
     );
 }

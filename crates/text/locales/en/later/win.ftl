@@ -44,3 +44,6 @@ win-in-known = { $puzzle } in { $moves } ({ $par } at most)
 # A puzzle whose name does not tell its size, with its size: Tower of Hanoi with 5 discs.
 win-puzzle = { $puzzle } with { $pieces }
 win-can-you = { $result }. Can you?
+# A game against the computer; $start: 14 and 20.
+win-of-a-game = I won { $puzzle } from { $start }. Can you?
+win-of-the-computer = The computer beat me at { $puzzle } from { $start }. Can you win?
