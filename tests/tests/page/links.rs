@@ -159,7 +159,10 @@ async fn back_closes_overlays(page: Page) -> Result<()> {
         page.back().await?;
         page.expect_count("dialog[open]", 0).await?;
     }
+    page.click(Role::Button, "Menu").await?;
+    page.expect_shown(".menu .popover-box").await?;
     page.forward().await?;
+    page.expect_count(".menu .popover-box", 0).await?;
     page.expect_shown("dialog.one-ruler[open]").await?;
     page.back().await?;
     page.expect_count("dialog[open]", 0).await?;
