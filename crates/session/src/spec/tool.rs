@@ -1,4 +1,4 @@
-//! The tools for learning, and what their addresses hold: `learn/rule?n=6&if=odd:1,else:2`, `learn/museum/3`, `learn/duel?letters=4`.
+//! The tools for learning, and what their addresses hold: `learn/rule?n=6&if=odd:1,else:2`, `learn/museum/3`, `learn/lock?places=2,2,2`.
 
 use std::fmt;
 
@@ -23,6 +23,24 @@ pub enum Tool {
     Wager(u32),
     /// The same puzzle in two bodies, whose pieces are to be paired.
     TwoBodies(BodiesTask),
+    /// A lock that one designs.
+    Lock(LockTask),
+}
+
+/// A lock as it is written; the tool reads it. Without any text it is the lock to begin with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LockTask(
+    /// The values of its keys, in their order.
+    pub [String; 4],
+);
+
+impl LockTask {
+    /// The keys: numbers of places, guards, start and goal.
+    pub const KEYS: [&str; 4] = ["places", "waits", "from", "to"];
+
+    fn read(keys: &mut Keys) -> LockTask {
+        LockTask(Self::KEYS.map(|key| keys.take(key).map_or_else(String::new, |text| notation::plain(&text))))
+    }
 }
 
 words! {
@@ -206,6 +224,7 @@ impl Tool {
             "museum" => Some(Tool::Museum(exhibit(rest, keys))),
             "greedy" => Some(Tool::Greedy(take_letters(keys, Self::FEWEST_GREEDY, Self::MOST_GREEDY))),
             "duel" => Some(Tool::Duel(DuelTask::read(keys))),
+            "lock" => Some(Tool::Lock(LockTask::read(keys))),
             "two-bodies" => Some(Tool::TwoBodies(BodiesTask::read(keys))),
             "wager" => Some(Tool::Wager(seed(keys).unwrap_or(Tool::WAGER_SEED))),
             _ => return None,
@@ -263,6 +282,7 @@ impl fmt::Display for Tool {
             Tool::Wager(Tool::WAGER_SEED) => f.write_str("wager"),
             Tool::Wager(seed) => write!(f, "wager?seed={seed}"),
             Tool::TwoBodies(task) => write!(f, "two-bodies{task}"),
+            Tool::Lock(task) => write!(f, "lock{task}"),
         }
     }
 }
@@ -282,6 +302,13 @@ fn write_pairs(f: &mut fmt::Formatter<'_>, pairs: impl IntoIterator<Item = Optio
     let pairs: Vec<String> = pairs.into_iter().flatten().collect();
     let start = if pairs.is_empty() { "" } else { "?" };
     write!(f, "{start}{}", pairs.join("&"))
+}
+
+impl fmt::Display for LockTask {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let pair = |(key, text): (&str, &String)| (!text.is_empty()).then(|| format!("{key}={text}"));
+        write_pairs(f, Self::KEYS.into_iter().zip(&self.0).map(pair))
+    }
 }
 
 impl fmt::Display for BodiesTask {
@@ -329,6 +356,8 @@ mod tests {
             "learn/greedy?letters=3",
             "learn/duel",
             "learn/duel?game=places&letters=12&side=bob",
+            "learn/lock",
+            "learn/lock?places=2,3,2&waits=1.0,1-&from=001&to=120",
             "learn/two-bodies",
             "learn/two-bodies?pair=elephants",
             "learn/two-bodies?pair=counter&n=4",

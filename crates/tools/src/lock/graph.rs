@@ -41,6 +41,7 @@ pub struct Graph {
     lock: Lock,
     neighbours: Vec<Vec<usize>>,
     distances: Vec<usize>,
+    to_goal: Vec<usize>,
     ways: u64,
     way: Vec<usize>,
     off: Vec<Off>,
@@ -55,9 +56,10 @@ impl Graph {
             .collect();
         let (start, goal) = (lock.index(lock.start()), lock.index(lock.goal()));
         let (distances, ways) = search(&neighbours, start);
+        let (to_goal, _) = search(&neighbours, goal);
         let way = way(&neighbours, &distances, goal);
         let off = off(&neighbours, &way);
-        Graph { lock: lock.clone(), neighbours, distances, ways: ways[goal], way, off }
+        Graph { lock: lock.clone(), neighbours, distances, to_goal, ways: ways[goal], way, off }
     }
 
     /// Returns the lock.
@@ -83,6 +85,12 @@ impl Graph {
     #[must_use]
     pub fn distance(&self, state: usize) -> usize {
         self.distances.get(state).copied().unwrap_or_default()
+    }
+
+    /// Returns how many moves the goal is from a state.
+    #[must_use]
+    pub fn to_goal(&self, state: usize) -> usize {
+        self.to_goal.get(state).copied().unwrap_or_default()
     }
 
     /// Counts the moves, each of them in both directions.
@@ -153,6 +161,12 @@ impl Graph {
     #[must_use]
     pub fn deepest_dead_end(&self) -> Option<DeadEnd> {
         self.dead_ends().filter(|end| end.step < self.length()).max_by_key(|end| end.depth)
+    }
+
+    /// Returns the state that is farthest from the start.
+    #[must_use]
+    pub fn farthest(&self) -> usize {
+        (0..self.states()).rev().max_by_key(|state| self.distance(*state)).unwrap_or_default()
     }
 
     /// Counts the states at each distance from the start.

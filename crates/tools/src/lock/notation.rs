@@ -78,7 +78,7 @@ impl Lock {
         }
         let places: Vec<String> = self.places().iter().map(u8::to_string).collect();
         let is_reflected = self.pieces == Lock::reflected(&self.places()).pieces;
-        let waits = |piece: &Piece| piece.guards.iter().map(write_guard).collect::<Vec<_>>().join(".");
+        let waits = |piece: &Piece| piece.guards.iter().map(Lock::write_guard).collect::<Vec<_>>().join(".");
         let waits: Vec<String> = self.pieces.iter().skip(1).map(waits).collect();
         [places.join(","), if is_reflected { String::new() } else { waits.join(",") }, start, goal]
     }
@@ -88,12 +88,13 @@ impl Lock {
     pub fn write_word(word: &Word) -> String {
         written(word)
     }
-}
 
-/// Writes a guard like a state, with `-` for a piece that does not matter.
-fn write_guard(guard: &Guard) -> String {
-    let sign = |place: &Option<u8>| place.map_or_else(|| "-".to_owned(), |place| place.to_string());
-    guard.iter().rev().map(sign).collect()
+    /// Writes a guard like a state, with `-` for a piece that does not matter.
+    #[must_use]
+    pub fn write_guard(guard: &Guard) -> String {
+        let sign = |place: &Option<u8>| place.map_or_else(|| "-".to_owned(), |place| place.to_string());
+        guard.iter().rev().map(sign).collect()
+    }
 }
 
 fn read_places(text: &str, unread: &mut Vec<Unread>) -> Vec<u8> {

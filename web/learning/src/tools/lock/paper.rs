@@ -1,0 +1,62 @@
+//! The lock on paper: places to lay coins on, the table of who waits for whom, and the graph of its states.
+
+use gros_text::{Key, Lang};
+use gros_tools::lock::{Graph, Layout, Lock, Piece};
+use yew::prelude::*;
+
+use super::chart::Chart;
+use crate::ui::component::list;
+
+/// The width of the graph, in CSS pixels, that fits all sizes of paper.
+const WIDTH: f64 = 620.0;
+
+pub fn paper(lang: Lang, graph: &Graph) -> Html {
+    let lock = graph.lock();
+    let layout = Layout::of(graph);
+    let pieces = lock.pieces().iter().enumerate();
+    let link = web_sys::window().and_then(|window| window.location().href().ok());
+    html! {
+        <section class="lock-paper" lang={lang.tag()} aria-hidden="true">
+            <div class="paper-head">
+                <h1>{ lang.text(Key::LockTitle) }</h1>
+                <p class="paper-name">{ lang.text(Key::QuizName) }<span class="paper-line" /></p>
+            </div>
+            <p>{ lang.text(Key::LockPaperHow) }</p>
+            { list((1..).zip(lock.start()).zip(lock.goal()).map(|((piece, start), goal)| places(lang, lock, piece, *start, *goal))) }
+            <table>
+                <thead>
+                    <tr><th /><th>{ lang.text(Key::LockPaperStep) }</th><th>{ lang.text(Key::LockPaperWaits) }</th></tr>
+                </thead>
+                <tbody>{ list(pieces.flat_map(|(index, piece)| guards(lang, index + 1, piece))) }</tbody>
+            </table>
+            <p class="paper-name">{ lang.text(Key::LockPaperMoves) }<span class="paper-line" /></p>
+            <p class="paper-name">{ lang.text(Key::LockPaperFewest) }<span class="paper-line" /></p>
+            { Chart::new(graph, &layout, WIDTH).draw("", None) }
+            <p>{ lang.text(Key::LockPaperLink) }<br />{ link.unwrap_or_default() }</p>
+        </section>
+    }
+}
+
+/// A row of places for a coin; the start is in a ring, the goal in a box.
+fn places(lang: Lang, lock: &Lock, piece: usize, start: u8, goal: u8) -> Html {
+    let own = lock.pieces().get(piece - 1).map_or(0, |piece| piece.places);
+    let place = |at: u8| {
+        let class =
+            classes!((at == start).then_some("lock-paper-start"), (at == goal).then_some("lock-paper-goal"));
+        html! { <span {class}><span>{ at }</span></span> }
+    };
+    html! { <p class="lock-paper-places"><b>{ lang.lock_piece(piece) }</b>{ list((0..own).map(place)) }</p> }
+}
+
+/// A row of the table for each step of a piece; one in all for a piece that waits for nobody.
+fn guards(lang: Lang, number: usize, piece: &Piece) -> Vec<Html> {
+    let name = lang.lock_piece(number);
+    if number == 1 {
+        return vec![html! { <tr><th>{ name }</th><td /><td>{ lang.text(Key::LockPaperNothing) }</td></tr> }];
+    }
+    let row = |(place, guard): (u8, &gros_tools::lock::Guard)| {
+        let head = if place == 0 { name.clone() } else { String::new() };
+        html! { <tr><th>{ head }</th><td>{ format!("{place}–{}", place + 1) }</td><td>{ Lock::write_guard(guard) }</td></tr> }
+    };
+    (0..).zip(&piece.guards).map(row).collect()
+}
