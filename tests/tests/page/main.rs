@@ -23,6 +23,7 @@ mod language;
 mod layout;
 mod learn;
 mod links;
+mod lock;
 mod loading;
 mod marks;
 mod motion;
@@ -85,6 +86,7 @@ fn main() -> ExitCode {
         layout::scenarios(),
         learn::scenarios(),
         links::scenarios(),
+        lock::scenarios(),
         loading::missing::scenarios(),
         loading::crashes::scenarios(),
         loading::rendering::scenarios(),

@@ -52,7 +52,7 @@ fn use_tasks(props: &Tasks) -> Html {
                 <span>
                     { lang.lock_task(task) }
                     if is_done {
-                        <span class="visually-hidden">{ format!(" ({})", lang.text(Key::LockDone)) }</span>
+                        <span class="hidden-text">{ format!(" ({})", lang.text(Key::LockDone)) }</span>
                     }
                     { list(missing.map(|missing| html! { <small>{ missing }</small> })) }
                 </span>
