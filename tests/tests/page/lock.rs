@@ -125,7 +125,9 @@ async fn a_lock_by_keyboard(page: Page) -> Result<()> {
 }
 
 async fn a_lock_on_a_phone(page: Page) -> Result<()> {
-    for spec in ["learn/lock", "learn/lock?places=2,2,2,2,2,2,2,2", "learn/lock?places=9,9,9&waits=8.0.8.0.8.0.8.-"] {
+    for spec in
+        ["learn/lock", "learn/lock?places=2,2,2,2,2,2,2,2", "learn/lock?places=9,9,9&waits=8.0.8.0.8.0.8.-"]
+    {
         open(&page, spec, "Can you make one?").await?;
         page.expect_no_sideways_scrolling().await?;
         let small = page.small_targets().await?;
@@ -175,7 +177,8 @@ async fn what_cannot_be_read_of_a_lock_is_said(page: Page) -> Result<()> {
 }
 
 async fn a_lock_that_has_a_board(page: Page) -> Result<()> {
-    open(&page, "learn/lock?places=2,2,2,2&from=1111&to=0000", "This is a puzzle with a board of its own").await?;
+    open(&page, "learn/lock?places=2,2,2,2&from=1111&to=0000", "This is a puzzle with a board of its own")
+        .await?;
     page.click(Role::Link, "Chinese rings").await?;
     page.expect_spec("rings?n=4").await
 }

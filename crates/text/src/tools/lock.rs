@@ -84,7 +84,11 @@ impl Lang {
             Stop::End => say!(self, LockEnd { piece }),
             Stop::Waits(waits) => {
                 let wait = |wait: &Wait| say!(self, LockWait { piece: wait.piece, place: wait.place });
-                say!(self, LockWaits { piece, waits: self.list(waits.iter().map(wait)) })
+                let mut waits: Vec<String> = waits.iter().map(wait).collect();
+                let last = waits.pop().unwrap_or_default();
+                let pieces = self.list(waits);
+                let waits = if pieces.is_empty() { last } else { say!(self, PiecesAnd { pieces, last }) };
+                say!(self, LockWaits { piece, waits })
             }
         }
     }

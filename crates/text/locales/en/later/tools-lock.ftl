@@ -42,7 +42,7 @@ lock-can = { $way ->
     [down] { $place }, can go down
    *[none] { $place }, waits
 }
-lock-ready = Move a piece: tap beside its thumb, or use the arrow keys.
+lock-ready = Move a piece: tap the place beside it, or use the arrow keys.
 lock-wait = piece { $piece } is at { $place }
 lock-waits = Piece { $piece } waits until { $waits }.
 lock-end = Piece { $piece } is at its last place.

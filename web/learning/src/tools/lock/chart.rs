@@ -1,5 +1,6 @@
 //! The drawing of all states: each of them in the column of its distance from the start, or how many there are in each.
 
+use gros_picture::Within;
 use gros_tools::lock::{Graph, Layout, Shape};
 use yew::prelude::*;
 
@@ -8,12 +9,14 @@ use crate::ui::component::list;
 /// Room at each edge, for marks.
 const EDGE: f64 = 22.0;
 /// The largest and the smallest distance of two columns and of two lanes.
-const PITCH: [f64; 2] = [44.0, 9.0];
-const LANE: [f64; 2] = [26.0, 9.0];
+const PITCH: [f64; 2] = [72.0, 9.0];
+const LANE: [f64; 2] = [30.0, 9.0];
 /// The height that lanes may take.
-const LANES: f64 = 220.0;
+const LANES: f64 = 190.0;
 /// The height of the largest column where states are counted.
 const BARS: f64 = 110.0;
+/// The most that one state takes of it.
+const LOW: f64 = 12.0;
 /// The most lanes of a graph with loops: more would be a tangle.
 const MOST_LOOPED: f64 = 9.0;
 
@@ -21,6 +24,8 @@ const MOST_LOOPED: f64 = 9.0;
 pub struct Chart<'a> {
     graph: &'a Graph,
     layout: &'a Layout,
+    /// How many states there are at each distance.
+    counts: Vec<usize>,
     width: f64,
     /// The distance of two columns.
     pitch: f64,
@@ -31,22 +36,27 @@ pub struct Chart<'a> {
 impl<'a> Chart<'a> {
     pub fn new(graph: &'a Graph, layout: &'a Layout, width: f64) -> Chart<'a> {
         let gaps = (layout.columns - 1).max(1) as f64;
-        let full = ((width - 2.0 * EDGE) / gaps).min(PITCH[0]);
+        let pitch = ((width - 2.0 * EDGE) / gaps).min(PITCH[0]);
         let lanes = layout.lanes[1] - layout.lanes[0] + 1.0;
         let lane = (LANES / lanes).min(LANE[0]);
         let is_clear = graph.shape() != Shape::Loops || lanes <= MOST_LOOPED;
-        let is_drawn = is_clear && full >= PITCH[1] && lane >= LANE[1];
-        Chart { graph, layout, width, pitch: full, lane: is_drawn.then_some(lane) }
+        let is_drawn = is_clear && pitch >= PITCH[1] && lane >= LANE[1];
+        Chart { graph, layout, counts: graph.counts(), width, pitch, lane: is_drawn.then_some(lane) }
     }
 
     pub fn is_counted(&self) -> bool {
         self.lane.is_none()
     }
 
+    /// Returns where the way begins, and its length.
+    pub fn way(&self) -> (f64, f64) {
+        (EDGE, self.graph.length() as f64 * self.pitch)
+    }
+
     fn height(&self) -> f64 {
         match self.lane {
             Some(lane) => (self.layout.lanes[1] - self.layout.lanes[0]) * lane + 2.0 * EDGE,
-            None => BARS + 2.0 * EDGE,
+            None => self.base() + EDGE,
         }
     }
 
@@ -56,21 +66,32 @@ impl<'a> Chart<'a> {
         let x = EDGE + spot.column as f64 * self.pitch;
         let y = match self.lane {
             Some(lane) => EDGE + (spot.lane - self.layout.lanes[0]) * lane,
-            None => EDGE + BARS - self.bar(spot.column),
+            None => self.base() - self.bar(spot.column),
         };
         (x, y)
     }
 
+    /// The height of the column of a distance.
     fn bar(&self, column: usize) -> f64 {
-        let counts = self.graph.counts();
-        let most = counts.iter().copied().max().unwrap_or(1) as f64;
-        // Lines stay low.
-        let scale = (BARS / most).min(12.0);
-        counts.get(column).map_or(0.0, |count| *count as f64 * scale)
+        self.counts.get(column).map_or(0.0, |count| *count as f64 * self.scale())
+    }
+
+    /// The height of one state: where no column has many, all stay low.
+    fn scale(&self) -> f64 {
+        (BARS / self.most()).min(LOW)
+    }
+
+    fn most(&self) -> f64 {
+        self.counts.iter().copied().max().unwrap_or(1) as f64
+    }
+
+    /// Where the columns stand.
+    fn base(&self) -> f64 {
+        EDGE + self.most() * self.scale()
     }
 
     fn radius(&self) -> f64 {
-        (self.pitch.min(self.lane.unwrap_or_default()) * 0.3).clamp(2.6, 6.5)
+        (self.pitch.min(self.lane.unwrap_or_default()) * 0.3).within(2.6, 6.5)
     }
 
     /// Returns the state that is meant by a click.
@@ -151,7 +172,7 @@ impl<'a> Chart<'a> {
     /// A bar for each distance from the start; those that the way goes through are full.
     fn columns(&self) -> Html {
         let (mut on, mut off) = (String::new(), String::new());
-        let width = (self.pitch * 0.8).clamp(0.5, 20.0);
+        let width = (self.pitch * 0.8).within(0.5, 20.0);
         for column in 0..self.layout.columns {
             let (x, height) = (EDGE + column as f64 * self.pitch - width / 2.0, self.bar(column));
             let path = if column <= self.graph.length() { &mut on } else { &mut off };
@@ -160,12 +181,12 @@ impl<'a> Chart<'a> {
                 EDGE + BARS - height
             ));
         }
-        let bottom = EDGE + BARS + 0.5;
+        let bottom = self.base() + 0.5;
         html! {
             <>
                 <path class="lock-on" d={on} />
                 <path class="lock-off" d={off} />
-                <path class="lock-edges" d={format!("M{:.1} {bottom}h{:.1}", EDGE - 8.0, self.width - 2.0 * EDGE + 16.0)} />
+                <path class="lock-edges" d={format!("M{:.1} {bottom:.1}h{:.1}", EDGE - 8.0, self.width - 2.0 * EDGE + 16.0)} />
             </>
         }
     }

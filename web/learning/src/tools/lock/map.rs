@@ -9,7 +9,10 @@ use yew::prelude::*;
 
 use super::chart::Chart;
 use crate::ui::component::{list, rendered_by};
-use crate::ui::geometry::use_size;
+use crate::ui::geometry::{use_geometry, use_size};
+
+/// The width of the slider's thumb, in CSS pixels.
+const THUMB: f64 = 16.0;
 
 #[derive(PartialEq)]
 pub struct Map {
@@ -47,6 +50,11 @@ fn use_map(props: &Map) -> Html {
         })
     };
     let chart = Chart::new(graph, &layout, width);
+    let (begin, length) = chart.way();
+    let slider = use_geometry(vec![
+        ("--begin", format!("{:.1}px", begin - THUMB / 2.0)),
+        ("--length", format!("{:.1}px", length + THUMB)),
+    ]);
     let state = graph.index(here);
     let facts = lang.lock_facts(graph);
     let key = |(class, word): (&'static str, Key)| html! { <li {class}>{ lang.text(word) }</li> };
@@ -74,7 +82,7 @@ fn use_map(props: &Map) -> Html {
             }
             if graph.length() > 0 {
                 <input
-                    class="lock-slider" type="range" min="0" max={graph.length().to_string()} value={graph.off(state).step.to_string()} {oninput}
+                    ref={slider} class="lock-slider" type="range" min="0" max={graph.length().to_string()} value={graph.off(state).step.to_string()} {oninput}
                     aria-label={lang.text(Key::LockSlider)} aria-valuetext={lang.lock_along(graph, here)}
                 />
             }

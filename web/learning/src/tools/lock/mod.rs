@@ -56,7 +56,7 @@ fn use_page(props: &LockPage) -> Html {
     };
     let here = shown.here().clone();
     html! {
-        <div class="lock">
+        <div class="lock-page">
             <section class="lock-design" aria-label={lang.text(Key::LockYours)}>
                 <h2>{ lang.text(Key::LockYours) }</h2>
                 <p class="lock-say">{ lang.text(Key::LockSay) }</p>
