@@ -28,7 +28,7 @@ lock-waits-of = What piece { $piece } waits for
 lock-step = step { $from }–{ $to }
 # Names the field for one faster piece.
 lock-guard = Piece { $piece }, step { $from }–{ $to }: piece { $faster } must be at
-lock-at = piece { $piece } at
+lock-at = piece { $piece }
 lock-any = any
 lock-room = At most { $pieces } pieces, { $places } places each, and { $states } states in all.
 

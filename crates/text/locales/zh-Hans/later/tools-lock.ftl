@@ -22,7 +22,7 @@ lock-free = 不等谁
 lock-waits-of = { $piece } 号零件等什么
 lock-step = { $from }–{ $to } 这一步
 lock-guard = { $piece } 号零件，{ $from }–{ $to } 这一步：{ $faster } 号零件必须在
-lock-at = { $piece } 号在
+lock-at = { $piece } 号
 lock-any = 任意
 lock-room = 最多 { $pieces } 个零件，每个 { $places } 个位置，总共 { $states } 个状态。
 

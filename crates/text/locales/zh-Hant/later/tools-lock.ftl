@@ -22,7 +22,7 @@ lock-free = 不等誰
 lock-waits-of = { $piece } 號零件等什麼
 lock-step = { $from }–{ $to } 這一步
 lock-guard = { $piece } 號零件，{ $from }–{ $to } 這一步：{ $faster } 號零件必須在
-lock-at = { $piece } 號在
+lock-at = { $piece } 號
 lock-any = 任意
 lock-room = 最多 { $pieces } 個零件，每個 { $places } 個位置，總共 { $states } 個狀態。
 

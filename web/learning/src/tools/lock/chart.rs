@@ -178,7 +178,7 @@ impl<'a> Chart<'a> {
             let path = if column <= self.graph.length() { &mut on } else { &mut off };
             path.push_str(&format!(
                 "M{x:.1} {:.1}h{width:.1}v{height:.1}h-{width:.1}z",
-                EDGE + BARS - height
+                self.base() - height
             ));
         }
         let bottom = self.base() + 0.5;

@@ -1,7 +1,8 @@
-//! The lock on paper: places to lay coins on, the table of who waits for whom, and the graph of its states.
+//! The lock on paper: places to lay coins on, the table of who waits for whom, and, on a page of its own, the graph of its
+//! states, which tells the way.
 
 use gros_text::{Key, Lang};
-use gros_tools::lock::{Graph, Layout, Lock, Piece};
+use gros_tools::lock::{Graph, Guard, Layout, Lock, Piece};
 use yew::prelude::*;
 
 use super::chart::Chart;
@@ -31,8 +32,12 @@ pub fn paper(lang: Lang, graph: &Graph) -> Html {
             </table>
             <p class="paper-name">{ lang.text(Key::LockPaperMoves) }<span class="paper-line" /></p>
             <p class="paper-name">{ lang.text(Key::LockPaperFewest) }<span class="paper-line" /></p>
-            { Chart::new(graph, &layout, WIDTH).draw("", None) }
             <p>{ lang.text(Key::LockPaperLink) }<br />{ link.unwrap_or_default() }</p>
+            <div class="lock-paper-states">
+                <h1>{ lang.text(Key::LockStates) }</h1>
+                { list(lang.lock_facts(graph).map(|fact| html! { <p>{ fact }</p> })) }
+                { Chart::new(graph, &layout, WIDTH).draw("", None) }
+            </div>
         </section>
     }
 }
@@ -54,7 +59,7 @@ fn guards(lang: Lang, number: usize, piece: &Piece) -> Vec<Html> {
     if number == 1 {
         return vec![html! { <tr><th>{ name }</th><td /><td>{ lang.text(Key::LockPaperNothing) }</td></tr> }];
     }
-    let row = |(place, guard): (u8, &gros_tools::lock::Guard)| {
+    let row = |(place, guard): (u8, &Guard)| {
         let head = if place == 0 { name.clone() } else { String::new() };
         html! { <tr><th>{ head }</th><td>{ format!("{place}–{}", place + 1) }</td><td>{ Lock::write_guard(guard) }</td></tr> }
     };
