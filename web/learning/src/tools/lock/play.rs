@@ -126,6 +126,7 @@ fn use_play(props: &Play) -> Html {
                 { lang.text(Key::LockPlay) }
                 <small>{ lang.lock_ends(lock) }</small>
             </h2>
+            { list(lock.twin().map(|spec| twin(lang, &spec))) }
             <div class="lock-rows">{ list((1..=here.len()).map(|piece| row(props, piece))) }</div>
             <p class={classes!("lock-told", is_refused.then_some("lock-refused"), is_open.then_some("lock-good"))} role="status">
                 if is_refused || is_open {
@@ -142,7 +143,6 @@ fn use_play(props: &Play) -> Html {
                 <button class="button" type="button" onclick={ends(here, lock.goal())}>{ lang.text(Key::LockStartHere) }</button>
                 <button class="button" type="button" onclick={ends(lock.start(), here)}>{ lang.text(Key::LockGoalHere) }</button>
             </div>
-            { list(lock.twin().map(|spec| twin(lang, &spec))) }
         </section>
     }
 }
