@@ -36,7 +36,7 @@ pub struct DeadEnd {
 }
 
 /// All states of a lock, by their numbers, with a shortest way from its start to its goal.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
     lock: Lock,
     neighbours: Vec<Vec<usize>>,

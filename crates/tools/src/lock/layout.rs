@@ -77,9 +77,8 @@ fn branched(graph: &Graph) -> Vec<f64> {
 
 /// Returns the branch that begins with a state.
 fn branch(graph: &Graph, first: usize, deep: &[usize]) -> Branch {
-    let none = vec![false; graph.states()];
     let spine: Vec<usize> =
-        std::iter::successors(Some(first), |state| deepest(graph, *state, &none, deep)).collect();
+        std::iter::successors(Some(first), |state| deepest(graph, *state, &[], deep)).collect();
     let begin = graph.distance(first);
     // The edge to it begins one column earlier.
     let mut taken: Taken = vec![vec![(begin.saturating_sub(1), begin + spine.len() - 1)]];
@@ -122,7 +121,7 @@ fn children(graph: &Graph, state: usize) -> impl Iterator<Item = usize> + '_ {
 
 /// Returns the child from which one can go farthest.
 fn deepest(graph: &Graph, state: usize, without: &[bool], deep: &[usize]) -> Option<usize> {
-    children(graph, state).filter(|child| !without[*child]).max_by_key(|child| deep[*child])
+    children(graph, state).filter(|child| without.get(*child) != Some(&true)).max_by_key(|child| deep[*child])
 }
 
 /// Returns how far one can go on from each state.

@@ -19,7 +19,7 @@ use crate::state::{Msg, Prefs};
 use crate::ui::component::{component, list, rendered_by};
 use design::Design;
 use map::Map;
-use paper::paper;
+use paper::Paper;
 use play::{Hand, Play};
 use tasks::Tasks;
 
@@ -71,7 +71,7 @@ fn use_page(props: &LockPage) -> Html {
                 </div>
             </div>
             { component(Map { lang, graph: graph.clone(), here, go }) }
-            { paper(lang, graph) }
+            { component(Paper { lang, graph: graph.clone(), task: task.clone() }) }
         </div>
     }
 }

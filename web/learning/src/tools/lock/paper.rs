@@ -1,21 +1,37 @@
 //! The lock on paper: places to lay coins on, the table of who waits for whom, and, on a page of its own, the graph of its
 //! states, which tells the way.
 
+use std::rc::Rc;
+
+use gros_session::spec::{Learn, LockTask, Tool};
 use gros_text::{Key, Lang};
 use gros_tools::lock::{Graph, Guard, Layout, Lock, Piece};
 use yew::prelude::*;
 
 use super::chart::Chart;
-use crate::ui::component::list;
+use crate::ui::component::{list, rendered_by};
 
 /// The width of the graph, in CSS pixels, that fits all sizes of paper.
 const WIDTH: f64 = 620.0;
 
-pub fn paper(lang: Lang, graph: &Graph) -> Html {
-    let lock = graph.lock();
+#[derive(PartialEq)]
+pub struct Paper {
+    pub lang: Lang,
+    pub graph: Rc<Graph>,
+    pub task: LockTask,
+}
+
+rendered_by!(Paper, use_paper);
+
+#[hook]
+fn use_paper(props: &Paper) -> Html {
+    let Paper { lang, graph, task } = props;
+    let (lang, lock) = (*lang, graph.lock());
     let layout = Layout::of(graph);
     let pieces = lock.pieces().iter().enumerate();
-    let link = web_sys::window().and_then(|window| window.location().href().ok());
+    let here = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    let link = format!("{page}#/{}", Learn::Tool(Tool::Lock(task.clone())));
     html! {
         <section class="lock-paper" lang={lang.tag()} aria-hidden="true">
             <div class="paper-head">
@@ -32,7 +48,7 @@ pub fn paper(lang: Lang, graph: &Graph) -> Html {
             </table>
             <p class="paper-name">{ lang.text(Key::LockPaperMoves) }<span class="paper-line" /></p>
             <p class="paper-name">{ lang.text(Key::LockPaperFewest) }<span class="paper-line" /></p>
-            <p>{ lang.text(Key::LockPaperLink) }<br />{ link.unwrap_or_default() }</p>
+            <p>{ lang.text(Key::LockPaperLink) }<br />{ link }</p>
             <div class="lock-paper-states">
                 <h1>{ lang.text(Key::LockStates) }</h1>
                 { list(lang.lock_facts(graph).map(|fact| html! { <p>{ fact }</p> })) }
