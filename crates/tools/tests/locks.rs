@@ -131,7 +131,7 @@ fn what_cannot_be_read_is_named_and_the_rest_is_kept() {
     assert_eq!(
         unread,
         [
-            Unread::Places(text("x")),
+            Unread::Places(text("X")),
             guard,
             Unread::NoStep(text("000")),
             Unread::NoStep(text("0")),
@@ -144,6 +144,7 @@ fn what_cannot_be_read_is_named_and_the_rest_is_kept() {
         assert_eq!((lock.pieces().len(), unread), (kept, vec![Unread::Pieces(left_out)]));
     }
     assert_eq!(Lock::parse([""; 4]).0, Preset::First.lock());
+    assert_eq!(Lock::parse(["２, 2,2", "", "", ""]).0, Lock::reflected(&[2; 3]));
     assert_eq!(Lock::parse(["2,2,2", "", "", ""]).0, Lock::reflected(&[2; 3]));
 }
 

@@ -59,7 +59,7 @@ async fn a_lock_is_designed_and_opened(page: Page) -> Result<()> {
     page.expect_spec("learn/lock?places=2,2,2&from=111&to=001").await?;
     page.expect_text("4 moves from start to goal.").await?;
     page.click(Role::Button, "Back to the start").await?;
-    page.click(Role::Button, "What piece 3 waits for").await?;
+    page.click_by_prefix(Role::Button, "Piece 3 waits for").await?;
     page.choose("Piece 3, step 0–1: piece 1 must be at", "any").await?;
     page.expect_spec("learn/lock?places=2,2,2&waits=1,1-&from=111&to=001").await?;
     page.expect_text("8 states with 1 loop").await
@@ -96,10 +96,7 @@ async fn a_lock_of_a_hundred_moves_is_made(page: Page) -> Result<()> {
     page.expect_text("100 moves from start to goal.").await?;
     page.expect_count(".lock-done", 2).await?;
     // What was made once stays ticked, also after the page was left.
-    page.navigate("learn/lock").await?;
-    page.expect_text("18 moves from start to goal.").await?;
-    page.reload().await?;
-    page.expect_text("18 moves from start to goal.").await?;
+    open(&page, "learn/lock", "18 moves from start to goal.").await?;
     page.expect_count(".lock-done", 2).await
 }
 
@@ -135,7 +132,7 @@ async fn a_lock_on_a_phone(page: Page) -> Result<()> {
     }
     page.navigate("learn/lock?places=2,2,2,2,2,2,2,2").await?;
     page.expect_text("256 states in a single line").await?;
-    let fold = page.find(Role::Button, "What piece 8 waits for").await?;
+    let fold = page.find_by_prefix(Role::Button, "Piece 8 waits for").await?;
     if fold.attr("aria-expanded").await?.as_deref() == Some("false") {
         page.click_on(&fold).await?;
     }
@@ -154,8 +151,7 @@ async fn the_link_holds_the_lock(page: Page) -> Result<()> {
     page.expect_text("start 000, goal 020").await?;
     page.click(Role::Button, "Piece 2: one place fewer").await?;
     page.expect_spec("learn/lock?places=2,2,2&waits=1,1-&to=010").await?;
-    page.reload().await?;
-    page.expect_text("start 000, goal 010").await?;
+    open(&page, "learn/lock?places=2,2,2&waits=1,1-&to=010", "start 000, goal 010").await?;
     page.click(Role::Button, "Piece 3: one place more").await?;
     page.expect_spec("learn/lock?places=2,2,3&waits=1,1-.00&to=010").await?;
     page.back().await?;

@@ -101,7 +101,7 @@ mod tests {
             (Tool::TwoBodies(BodiesTask::default()), 7),
             (Tool::TwoBodies(BodiesTask { pieces: 4, ..BodiesTask::default() }), 7),
             (Tool::Lock(LockTask::default()), 8),
-            (Tool::Lock(LockTask(["2,2", "", "", "01"].map(str::to_owned))), 8),
+            (Tool::Lock(LockTask::of(&["2,2", "", "", "01"].map(str::to_owned))), 8),
         ];
         for (tool, places) in steps {
             let address = format!("learn/{tool}");

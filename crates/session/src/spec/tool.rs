@@ -27,19 +27,32 @@ pub enum Tool {
     Lock(LockTask),
 }
 
-/// A lock as it is written; the tool reads it. Without any text it is the lock to begin with.
+/// A lock as its keys are written; the tool reads them. Empty for the lock to begin with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LockTask(
-    /// The values of its keys, in their order.
-    pub [String; 4],
-);
+pub struct LockTask(String);
 
 impl LockTask {
     /// The keys: numbers of places, guards, start and goal.
     pub const KEYS: [&str; 4] = ["places", "waits", "from", "to"];
 
-    fn read(keys: &mut Keys) -> LockTask {
-        LockTask(Self::KEYS.map(|key| keys.take(key).map_or_else(String::new, |text| notation::plain(&text))))
+    /// Writes a lock from the values of its keys; those that are empty are left out.
+    #[must_use]
+    pub fn of(values: &[String; 4]) -> LockTask {
+        let mut written = String::new();
+        for (key, value) in Self::KEYS.into_iter().zip(values).filter(|(_, value)| !value.is_empty()) {
+            written.push(if written.is_empty() { '?' } else { '&' });
+            written += key;
+            written.push('=');
+            written += value;
+        }
+        LockTask(written)
+    }
+
+    /// Returns the values of the keys, empty where there is none.
+    #[must_use]
+    pub fn values(&self) -> [&str; 4] {
+        let pairs = || self.0.split(['?', '&']).filter_map(|pair| pair.split_once('='));
+        Self::KEYS.map(|key| pairs().find(|(name, _)| *name == key).map_or("", |(_, value)| value))
     }
 }
 
@@ -224,7 +237,9 @@ impl Tool {
             "museum" => Some(Tool::Museum(exhibit(rest, keys))),
             "greedy" => Some(Tool::Greedy(take_letters(keys, Self::FEWEST_GREEDY, Self::MOST_GREEDY))),
             "duel" => Some(Tool::Duel(DuelTask::read(keys))),
-            "lock" => Some(Tool::Lock(LockTask::read(keys))),
+            "lock" => {
+                Some(Tool::Lock(LockTask::of(&LockTask::KEYS.map(|key| keys.take(key).unwrap_or_default()))))
+            }
             "two-bodies" => Some(Tool::TwoBodies(BodiesTask::read(keys))),
             "wager" => Some(Tool::Wager(seed(keys).unwrap_or(Tool::WAGER_SEED))),
             _ => return None,
@@ -282,7 +297,7 @@ impl fmt::Display for Tool {
             Tool::Wager(Tool::WAGER_SEED) => f.write_str("wager"),
             Tool::Wager(seed) => write!(f, "wager?seed={seed}"),
             Tool::TwoBodies(task) => write!(f, "two-bodies{task}"),
-            Tool::Lock(task) => write!(f, "lock{task}"),
+            Tool::Lock(LockTask(keys)) => write!(f, "lock{keys}"),
         }
     }
 }
@@ -302,13 +317,6 @@ fn write_pairs(f: &mut fmt::Formatter<'_>, pairs: impl IntoIterator<Item = Optio
     let pairs: Vec<String> = pairs.into_iter().flatten().collect();
     let start = if pairs.is_empty() { "" } else { "?" };
     write!(f, "{start}{}", pairs.join("&"))
-}
-
-impl fmt::Display for LockTask {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let pair = |(key, text): (&str, &String)| (!text.is_empty()).then(|| format!("{key}={text}"));
-        write_pairs(f, Self::KEYS.into_iter().zip(&self.0).map(pair))
-    }
 }
 
 impl fmt::Display for BodiesTask {

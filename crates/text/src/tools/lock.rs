@@ -35,12 +35,6 @@ impl Lang {
         [say!(self, LockFewerPlaces { piece }), say!(self, LockMorePlaces { piece })]
     }
 
-    /// Names what unfolds the guards of a piece.
-    #[must_use]
-    pub fn lock_waits_of(self, piece: usize) -> String {
-        say!(self, LockWaitsOf { piece })
-    }
-
     /// Names a step by its lower place.
     #[must_use]
     pub fn lock_step(self, place: u8) -> String {

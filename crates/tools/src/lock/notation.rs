@@ -4,6 +4,8 @@
 //! a guard for each step, written like a state: the free piece last, `-` for one that does not matter. What is not written is
 //! as in the reflected Gray code.
 
+use gros_solver::internals::notation;
+
 use super::preset::{reflected_guard, written};
 use super::{Guard, Lock, Piece, Preset, Word};
 
@@ -41,7 +43,9 @@ impl Lock {
     /// assert_eq!(lock.write(), ["2,2,2", "0,1-", "", "001"]);
     /// ```
     #[must_use]
-    pub fn parse([places, waits, start, goal]: [&str; 4]) -> (Lock, Vec<Unread>) {
+    pub fn parse(texts: [&str; 4]) -> (Lock, Vec<Unread>) {
+        let texts = texts.map(notation::plain);
+        let [places, waits, start, goal] = texts.each_ref().map(String::as_str);
         let mut unread = Vec::new();
         let first = Preset::First.lock();
         let mut lock = if places.is_empty() && waits.is_empty() {

@@ -23,8 +23,6 @@ lock-places = { $places } places
 lock-fewer-places = Piece { $piece }: one place fewer
 lock-more-places = Piece { $piece }: one place more
 lock-free = is free
-# Names the button that unfolds the guards of a piece.
-lock-waits-of = What piece { $piece } waits for
 lock-step = step { $from }–{ $to }
 # Names the field for one faster piece.
 lock-guard = Piece { $piece }, step { $from }–{ $to }: piece { $faster } must be at
@@ -132,7 +130,8 @@ lock-print = Print
 # On paper.
 lock-paper-how = Lay a coin on the start of each piece, the number in the ring. A move slides one coin to the place beside it, if the faster pieces stand as the table says; - is any place. The goal is the number in the box.
 lock-paper-step = Step
-lock-paper-waits = waits for
+# Also between a piece and its guards: piece 3 waits for 10.
+lock-waits-for = waits for
 lock-paper-nothing = nothing
 lock-paper-moves = My moves
 lock-paper-fewest = Fewest I found

@@ -110,11 +110,12 @@ impl Row<'_> {
                         <p class="lock-fold"><b>{ name }</b><span>{ lang.text(Key::LockFree) }</span></p>
                     } else {
                         <button
-                            class="lock-fold" type="button" onclick={unfold} aria-label={lang.lock_waits_of(piece)}
+                            class="lock-fold" type="button" onclick={unfold}
                             aria-expanded={is_open.to_string()} aria-controls={is_open.then(|| id.clone())}
                         >
                             { icon(Shape::Chevron) }
                             <b>{ name }</b>
+                            <span class="hidden-text">{ format!(" {} ", lang.text(Key::LockWaitsFor)) }</span>
                             <code>{ summary }</code>
                         </button>
                     }

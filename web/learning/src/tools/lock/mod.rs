@@ -39,8 +39,8 @@ const NAMED: usize = 5;
 fn use_page(props: &LockPage) -> Html {
     let LockPage { prefs, task, dispatch } = props;
     let lang = prefs.lang;
-    let read = use_memo(task.clone(), |LockTask([places, waits, start, goal])| {
-        let (lock, unread) = Lock::parse([places, waits, start, goal]);
+    let read = use_memo(task.clone(), |task| {
+        let (lock, unread) = Lock::parse(task.values());
         (Rc::new(Graph::of(&lock)), unread)
     });
     let (graph, unread) = &*read;
@@ -49,7 +49,8 @@ fn use_page(props: &LockPage) -> Html {
     // Another start or goal leaves the pieces where they are.
     let shown = if hand.fits(lock) { (*hand).clone() } else { Hand::new(lock) };
     let set_hand = Callback::from(move |changed: Hand| hand.set(changed));
-    let change = dispatch.reform(|lock: Lock| Msg::learn(Learn::Tool(Tool::Lock(LockTask(lock.write())))));
+    let change =
+        dispatch.reform(|lock: Lock| Msg::learn(Learn::Tool(Tool::Lock(LockTask::of(&lock.write())))));
     let go = {
         let (shown, set_hand) = (shown.clone(), set_hand.clone());
         Callback::from(move |word: Word| set_hand.emit(shown.jumped(word)))

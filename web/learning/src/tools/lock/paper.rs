@@ -42,7 +42,7 @@ fn use_paper(props: &Paper) -> Html {
             { list((1..).zip(lock.start()).zip(lock.goal()).map(|((piece, start), goal)| places(lang, lock, piece, *start, *goal))) }
             <table>
                 <thead>
-                    <tr><th /><th>{ lang.text(Key::LockPaperStep) }</th><th>{ lang.text(Key::LockPaperWaits) }</th></tr>
+                    <tr><th /><th>{ lang.text(Key::LockPaperStep) }</th><th>{ lang.text(Key::LockWaitsFor) }</th></tr>
                 </thead>
                 <tbody>{ list(pieces.flat_map(|(index, piece)| guards(lang, index + 1, piece))) }</tbody>
             </table>

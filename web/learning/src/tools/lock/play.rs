@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use gros_text::{Key, Lang};
-use gros_tools::lock::{Graph, Lock, Stop, Word};
+use gros_tools::lock::{Graph, Lock, Piece, Stop, Word};
 use yew::prelude::*;
 
 use crate::ui::component::{list, rendered_by};
@@ -12,8 +12,8 @@ use crate::ui::icons::{Shape, icon};
 /// What was done with the lock, and what came of it last.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hand {
-    /// The guards of the lock that it belongs to.
-    of: [String; 2],
+    /// The pieces of the lock that it belongs to.
+    of: Vec<Piece>,
     /// The states so far, with the number of moves if all were made by hand.
     states: Vec<(Word, Option<usize>)>,
     told: Told,
@@ -29,13 +29,15 @@ enum Told {
 
 impl Hand {
     pub fn new(lock: &Lock) -> Hand {
-        let [places, waits, ..] = lock.write();
-        Hand { of: [places, waits], states: vec![(lock.start().clone(), Some(0))], told: Told::Nothing }
+        Hand {
+            of: lock.pieces().to_vec(),
+            states: vec![(lock.start().clone(), Some(0))],
+            told: Told::Nothing,
+        }
     }
 
     pub fn fits(&self, lock: &Lock) -> bool {
-        let [places, waits, ..] = lock.write();
-        self.of == [places, waits]
+        self.of == lock.pieces()
     }
 
     pub fn here(&self) -> &Word {
