@@ -216,6 +216,14 @@ proptest! {
             let after = graph.word(pair[1]);
             prop_assert!(lock.neighbours(&graph.word(pair[0])).any(|word| word == after));
         }
+        for state in 0..graph.states() {
+            let word = graph.word(state);
+            let next: Vec<usize> = lock.neighbours(&word).map(|word| graph.index(&word)).collect();
+            prop_assert_eq!(graph.neighbours(state), next);
+            for (piece, is_up) in (1..=word.len()).flat_map(|piece| [(piece, false), (piece, true)]) {
+                prop_assert_eq!(lock.can_step(&word, piece, is_up), lock.step(&word, piece, is_up).is_ok());
+            }
+        }
         for end in graph.dead_ends() {
             prop_assert_eq!(graph.neighbours(end.state).len(), 1);
             prop_assert!(end.depth > 0 && end.step <= graph.length());

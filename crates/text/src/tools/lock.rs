@@ -61,7 +61,7 @@ impl Lang {
     #[must_use]
     pub fn lock_can(self, lock: &Lock, word: &Word, piece: usize) -> String {
         let place = piece.checked_sub(1).and_then(|index| word.get(index)).copied().unwrap_or_default();
-        let [down, up] = [false, true].map(|is_up| lock.step(word, piece, is_up).is_ok());
+        let [down, up] = [false, true].map(|is_up| lock.can_step(word, piece, is_up));
         let way = match (down, up) {
             (true, true) => "both",
             (false, true) => "up",

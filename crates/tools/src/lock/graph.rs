@@ -51,9 +51,7 @@ impl Graph {
     /// Searches all states of a lock.
     #[must_use]
     pub fn of(lock: &Lock) -> Graph {
-        let neighbours: Vec<Vec<usize>> = (0..lock.states())
-            .map(|state| lock.neighbours(&lock.word(state)).map(|word| lock.index(&word)).collect())
-            .collect();
+        let neighbours: Vec<Vec<usize>> = (0..lock.states()).map(|state| neighbours(lock, state)).collect();
         let (start, goal) = (lock.index(lock.start()), lock.index(lock.goal()));
         let (distances, ways) = search(&neighbours, start);
         let (to_goal, _) = search(&neighbours, goal);
@@ -191,6 +189,23 @@ impl Graph {
     pub fn word(&self, state: usize) -> Word {
         self.lock.word(state)
     }
+}
+
+/// Lists the states that are one move away, by their numbers.
+fn neighbours(lock: &Lock, state: usize) -> Vec<usize> {
+    let (word, mut next) = (lock.word(state), Vec::new());
+    // What a step of the piece adds to the number of a state.
+    let mut stride = 1;
+    for (piece, own) in (1..).zip(lock.pieces()) {
+        if lock.can_step(&word, piece, false) {
+            next.push(state - stride);
+        }
+        if lock.can_step(&word, piece, true) {
+            next.push(state + stride);
+        }
+        stride *= usize::from(own.places);
+    }
+    next
 }
 
 /// Returns the distance of every state from one, and in how many ways it is that short.

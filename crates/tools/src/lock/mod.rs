@@ -154,6 +154,17 @@ impl Lock {
         Ok(after)
     }
 
+    /// Returns whether a piece can be moved by one place.
+    #[must_use]
+    pub fn can_step(&self, word: &[u8], piece: usize, is_up: bool) -> bool {
+        let here = piece.checked_sub(1).and_then(|index| word.get(index)).copied();
+        let lower = here.and_then(|here| if is_up { Some(here) } else { here.checked_sub(1) });
+        let guard = lower.and_then(|lower| self.guard(piece, lower));
+        guard.is_some_and(|guard| {
+            guard.iter().zip(word).all(|(wanted, place)| wanted.is_none_or(|wanted| wanted == *place))
+        })
+    }
+
     /// Lists the states that are one move away.
     pub fn neighbours<'a>(&'a self, word: &'a [u8]) -> impl Iterator<Item = Word> + 'a {
         let steps = (1..=self.pieces.len()).flat_map(|piece| [(piece, false), (piece, true)]);

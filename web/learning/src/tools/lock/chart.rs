@@ -1,10 +1,12 @@
 //! The drawing of all states: each of them in the column of its distance from the start, or how many there are in each.
 
+use std::rc::Rc;
+
 use gros_picture::Within;
 use gros_tools::lock::{Graph, Layout, Shape};
 use yew::prelude::*;
 
-use crate::ui::component::list;
+use crate::ui::component::{component, list, rendered_by};
 
 /// Room at each edge, for marks.
 const EDGE: f64 = 22.0;
@@ -21,9 +23,9 @@ const LOW: f64 = 12.0;
 const MOST_LOOPED: f64 = 9.0;
 
 /// A drawing for a width.
-pub struct Chart<'a> {
-    graph: &'a Graph,
-    layout: &'a Layout,
+pub struct Chart {
+    graph: Rc<Graph>,
+    layout: Rc<Layout>,
     /// How many states there are at each distance.
     counts: Vec<usize>,
     width: f64,
@@ -31,17 +33,24 @@ pub struct Chart<'a> {
     pitch: f64,
     /// The distance of two lanes; none where states are counted.
     lane: Option<f64>,
+    /// The height of one state, where states are counted, and of the largest column.
+    bars: [f64; 2],
 }
 
-impl<'a> Chart<'a> {
-    pub fn new(graph: &'a Graph, layout: &'a Layout, width: f64) -> Chart<'a> {
+impl Chart {
+    pub fn new(graph: &Rc<Graph>, layout: &Rc<Layout>, width: f64) -> Chart {
         let gaps = (layout.columns - 1).max(1) as f64;
         let pitch = ((width - 2.0 * EDGE) / gaps).min(PITCH[0]);
         let lanes = layout.lanes[1] - layout.lanes[0] + 1.0;
         let lane = (LANES / lanes).min(LANE[0]);
         let is_clear = graph.shape() != Shape::Loops || lanes <= MOST_LOOPED;
         let is_drawn = is_clear && pitch >= PITCH[1] && lane >= LANE[1];
-        Chart { graph, layout, counts: graph.counts(), width, pitch, lane: is_drawn.then_some(lane) }
+        let counts = graph.counts();
+        let most = counts.iter().copied().max().unwrap_or(1) as f64;
+        // Where no column has many states, all stay low.
+        let bar = (BARS / most).min(LOW);
+        let (graph, layout, lane) = (graph.clone(), layout.clone(), is_drawn.then_some(lane));
+        Chart { graph, layout, counts, width, pitch, lane, bars: [bar, bar * most] }
     }
 
     pub fn is_counted(&self) -> bool {
@@ -73,21 +82,12 @@ impl<'a> Chart<'a> {
 
     /// The height of the column of a distance.
     fn bar(&self, column: usize) -> f64 {
-        self.counts.get(column).map_or(0.0, |count| *count as f64 * self.scale())
-    }
-
-    /// The height of one state: where no column has many, all stay low.
-    fn scale(&self) -> f64 {
-        (BARS / self.most()).min(LOW)
-    }
-
-    fn most(&self) -> f64 {
-        self.counts.iter().copied().max().unwrap_or(1) as f64
+        self.counts.get(column).map_or(0.0, |count| *count as f64 * self.bars[0])
     }
 
     /// Where the columns stand.
     fn base(&self) -> f64 {
-        EDGE + self.most() * self.scale()
+        EDGE + self.bars[1]
     }
 
     fn radius(&self) -> f64 {
@@ -109,25 +109,33 @@ impl<'a> Chart<'a> {
 
     /// Draws it, with a mark on the state where the lock stands.
     pub fn draw(&self, name: &str, here: Option<usize>) -> Html {
-        let goal = self.graph.way().last().copied().unwrap_or_default();
-        let start = self.graph.way().first().copied().unwrap_or_default();
-        let dead_end = self.graph.first_dead_end().map(|end| end.state);
-        let (x, y) = self.place(goal);
-        let flag = format!("M{x:.1} {y:.1}v-20l11 5-11 5");
         let here = here.map(|state| self.place(state));
+        let (graph, layout, width) = (self.graph.clone(), self.layout.clone(), self.width);
         let height = self.height();
         html! {
             <svg
-                class="lock-chart" role="img" aria-label={name.to_owned()} width={format!("{:.0}", self.width)} height={format!("{height:.0}")}
-                viewBox={format!("0 0 {:.0} {height:.0}", self.width)}
+                class="lock-chart" role="img" aria-label={name.to_owned()} width={format!("{width:.0}")} height={format!("{height:.0}")}
+                viewBox={format!("0 0 {width:.0} {height:.0}")}
             >
-                { if self.lane.is_some() { self.states(start) } else { self.columns() } }
-                { list(dead_end.map(|state| self.dead_end(state))) }
-                <path class="lock-flag" d={flag} />
+                { component(Shapes { graph, layout, width }) }
                 { list(here.map(|(x, y)| html! {
                     <circle class="lock-here" cx={format!("{x:.1}")} cy={format!("{y:.1}")} r={format!("{:.1}", self.radius() + 4.0)} />
                 })) }
             </svg>
+        }
+    }
+
+    fn shapes(&self) -> Html {
+        let goal = self.graph.way().last().copied().unwrap_or_default();
+        let start = self.graph.way().first().copied().unwrap_or_default();
+        let dead_end = self.graph.first_dead_end().map(|end| end.state);
+        let (x, y) = self.place(goal);
+        html! {
+            <>
+                { if self.lane.is_some() { self.states(start) } else { self.columns() } }
+                { list(dead_end.map(|state| self.dead_end(state))) }
+                <path class="lock-flag" d={format!("M{x:.1} {y:.1}v-20l11 5-11 5")} />
+            </>
         }
     }
 
@@ -172,9 +180,12 @@ impl<'a> Chart<'a> {
     /// A bar for each distance from the start; those that the way goes through are full.
     fn columns(&self) -> Html {
         let (mut on, mut off) = (String::new(), String::new());
-        let width = (self.pitch * 0.8).within(0.5, 20.0);
-        for column in 0..self.layout.columns {
-            let (x, height) = (EDGE + column as f64 * self.pitch - width / 2.0, self.bar(column));
+        // Of several columns within a pixel, the highest one is drawn.
+        let together = (1.0 / self.pitch).max(1.0) as usize;
+        let width = (self.pitch * 0.8).within(0.8, 20.0);
+        for column in (0..self.layout.columns).step_by(together) {
+            let height = (column..column + together).map(|column| self.bar(column)).fold(0.0, f64::max);
+            let x = EDGE + column as f64 * self.pitch - width / 2.0;
             let path = if column <= self.graph.length() { &mut on } else { &mut off };
             path.push_str(&format!(
                 "M{x:.1} {:.1}h{width:.1}v{height:.1}h-{width:.1}z",
@@ -198,4 +209,19 @@ impl<'a> Chart<'a> {
             <path class="lock-end" d={format!("M{:.1} {:.1}l{d:.1} {d:.1}m0-{d:.1}l-{d:.1} {d:.1}", x - r, y - r, d = 2.0 * r)} />
         }
     }
+}
+
+/// What does not change while the lock is moved.
+#[derive(PartialEq)]
+struct Shapes {
+    graph: Rc<Graph>,
+    layout: Rc<Layout>,
+    width: f64,
+}
+
+rendered_by!(Shapes, use_shapes);
+
+#[hook]
+fn use_shapes(props: &Shapes) -> Html {
+    Chart::new(&props.graph, &props.layout, props.width).shapes()
 }

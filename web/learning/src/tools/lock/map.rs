@@ -92,7 +92,7 @@ fn use_map(props: &Map) -> Html {
 }
 
 /// Returns the state under the pointer.
-fn clicked(event: &MouseEvent, graph: &Graph, layout: &Layout) -> Option<usize> {
+fn clicked(event: &MouseEvent, graph: &Rc<Graph>, layout: &Rc<Layout>) -> Option<usize> {
     let area = event.target_dyn_into::<Element>()?.closest(".lock-room").ok()??.get_bounding_client_rect();
     let (x, y) = (f64::from(event.client_x()) - area.left(), f64::from(event.client_y()) - area.top());
     Chart::new(graph, layout, area.width()).state_at(x, y)

@@ -27,7 +27,7 @@ rendered_by!(Paper, use_paper);
 fn use_paper(props: &Paper) -> Html {
     let Paper { lang, graph, task } = props;
     let (lang, lock) = (*lang, graph.lock());
-    let layout = Layout::of(graph);
+    let layout = Rc::new(Layout::of(graph));
     let pieces = lock.pieces().iter().enumerate();
     let here = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();

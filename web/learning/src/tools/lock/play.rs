@@ -198,7 +198,7 @@ fn row(props: &Play, piece: usize) -> Html {
         let gate = (at + 1 < own.places).then(|| {
             let mut before = here.clone();
             before[piece - 1] = at;
-            let is_shut = lock.step(&before, piece, true).is_err();
+            let is_shut = !lock.can_step(&before, piece, true);
             html! { <i class={classes!("lock-gate", is_shut.then_some("lock-shut"))} /> }
         });
         html! { <><span {class} {onclick}><span>{ at }</span></span>{ list(gate) }</> }
