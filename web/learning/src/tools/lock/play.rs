@@ -49,6 +49,11 @@ impl Hand {
         self.states.last().and_then(|(_, made)| *made)
     }
 
+    /// Returns the number of moves from the start, which may have been changed on the way.
+    fn made_from(&self, start: &Word) -> Option<usize> {
+        self.made().filter(|_| self.states.first().is_some_and(|(word, _)| word == start))
+    }
+
     fn then(&self, word: Word, made: Option<usize>, told: Told) -> Hand {
         let states = self.states.iter().cloned().chain([(word, made)]).collect();
         Hand { of: self.of.clone(), states, told }
@@ -89,7 +94,7 @@ impl Hand {
         match &self.told {
             Told::Stopped(piece, stop) => lang.lock_stop(*piece, stop),
             Told::Nothing => lang.text(Key::LockReady).to_owned(),
-            _ if here == graph.lock().goal() => lang.lock_opened(self.made()),
+            _ if here == graph.lock().goal() => lang.lock_opened(self.made_from(graph.lock().start())),
             Told::Jumped => lang.lock_jumped(here),
             Told::Moved(piece) => {
                 let place = here.get(piece - 1).copied().unwrap_or_default();
@@ -114,7 +119,7 @@ rendered_by!(Play, use_play);
 fn use_play(props: &Play) -> Html {
     let Play { lang, graph, hand, set_hand, change } = props;
     let (lang, lock, here) = (*lang, graph.lock(), hand.here());
-    let is_open = here == lock.goal();
+    let is_open = here == lock.goal() && hand.told != Told::Nothing;
     let is_refused = matches!(hand.told, Told::Stopped(..));
     let act = |changed: Hand| set_hand.reform(move |_: MouseEvent| changed.clone());
     let ends = |start: &Word, goal: &Word| {
