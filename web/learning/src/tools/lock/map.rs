@@ -18,6 +18,7 @@ const THUMB: f64 = 16.0;
 pub struct Map {
     pub lang: Lang,
     pub graph: Rc<Graph>,
+    pub layout: Rc<Layout>,
     pub here: Word,
     pub go: Callback<Word>,
 }
@@ -26,11 +27,10 @@ rendered_by!(Map, use_map);
 
 #[hook]
 fn use_map(props: &Map) -> Html {
-    let Map { lang, graph, here, go } = props;
+    let Map { lang, graph, layout, here, go } = props;
     let lang = *lang;
     let room = use_node_ref();
     let (width, _) = use_size(room.clone());
-    let layout = use_memo(graph.clone(), |graph| Rc::new(Layout::of(graph)));
     let onclick = {
         let (graph, layout, go) = (graph.clone(), layout.clone(), go.clone());
         Callback::from(move |event: MouseEvent| {
@@ -49,7 +49,7 @@ fn use_map(props: &Map) -> Html {
             }
         })
     };
-    let chart = Chart::new(graph, &layout, width);
+    let chart = Chart::new(graph, layout, width);
     let (begin, length) = chart.way();
     let slider = use_geometry(vec![
         ("--begin", format!("{:.1}px", begin - THUMB / 2.0)),

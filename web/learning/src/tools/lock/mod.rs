@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 use gros_session::spec::{Learn, LockTask, Tool};
 use gros_text::{Key, Lang};
-use gros_tools::lock::{Graph, Lock, Unread, Word};
+use gros_tools::lock::{Graph, Layout, Lock, Unread, Word};
 use yew::prelude::*;
 
 use super::head;
@@ -41,9 +41,11 @@ fn use_page(props: &LockPage) -> Html {
     let lang = prefs.lang;
     let read = use_memo(task.clone(), |task| {
         let (lock, unread) = Lock::parse(task.values());
-        (Rc::new(Graph::of(&lock)), unread)
+        let graph = Graph::of(&lock);
+        let layout = Layout::of(&graph);
+        (Rc::new(graph), Rc::new(layout), unread)
     });
-    let (graph, unread) = &*read;
+    let (graph, layout, unread) = &*read;
     let lock = graph.lock();
     let hand = use_state_eq(|| Hand::new(lock));
     // Another start or goal leaves the pieces where they are.
@@ -71,8 +73,8 @@ fn use_page(props: &LockPage) -> Html {
                     { component(Tasks { lang, graph: graph.clone() }) }
                 </div>
             </div>
-            { component(Map { lang, graph: graph.clone(), here, go }) }
-            { component(Paper { lang, graph: graph.clone(), task: task.clone() }) }
+            { component(Map { lang, graph: graph.clone(), layout: layout.clone(), here, go }) }
+            { component(Paper { lang, graph: graph.clone(), layout: layout.clone(), task: task.clone() }) }
         </div>
     }
 }

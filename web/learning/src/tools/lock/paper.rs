@@ -18,6 +18,7 @@ const WIDTH: f64 = 620.0;
 pub struct Paper {
     pub lang: Lang,
     pub graph: Rc<Graph>,
+    pub layout: Rc<Layout>,
     pub task: LockTask,
 }
 
@@ -25,9 +26,8 @@ rendered_by!(Paper, use_paper);
 
 #[hook]
 fn use_paper(props: &Paper) -> Html {
-    let Paper { lang, graph, task } = props;
+    let Paper { lang, graph, layout, task } = props;
     let (lang, lock) = (*lang, graph.lock());
-    let layout = Rc::new(Layout::of(graph));
     let pieces = lock.pieces().iter().enumerate();
     let here = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
@@ -52,7 +52,7 @@ fn use_paper(props: &Paper) -> Html {
             <div class="lock-paper-states">
                 <h1>{ lang.text(Key::LockStates) }</h1>
                 { list(lang.lock_facts(graph).map(|fact| html! { <p>{ fact }</p> })) }
-                { Chart::new(graph, &layout, WIDTH).draw("", None) }
+                { Chart::new(graph, layout, WIDTH).draw("", None) }
             </div>
         </section>
     }
