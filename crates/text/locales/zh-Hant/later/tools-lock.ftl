@@ -72,7 +72,7 @@ lock-slider = 沿著正路
 lock-on-way = 第 { $step } 步，共 { $steps } 步，{ $word }
 lock-off-way = { $word }，從第 { $step } 步岔出 { $depth } 步
 
-lock-tasks = 你做得出來吗？
+lock-tasks = 你做得出來嗎？
 lock-task-line = 一條超過 { $states } 個狀態的線
 lock-task-early = 一棵第一步就可能走錯的樹
 lock-task-moves = 一把恰好 { $moves } 步的鎖
