@@ -32,15 +32,27 @@ impl Progress {
 
     /// Notes that a stop is done.
     #[must_use]
-    pub fn with(mut self, lesson: &Lesson, stop: usize) -> Progress {
-        self.0.entry(lesson.id.to_owned()).or_default().insert(stop);
+    pub fn with(self, lesson: &Lesson, stop: usize) -> Progress {
+        self.with_task(lesson.id, stop)
+    }
+
+    /// Notes that a task is done of something else that has an id.
+    #[must_use]
+    pub fn with_task(mut self, id: &str, task: usize) -> Progress {
+        self.0.entry(id.to_owned()).or_default().insert(task);
         self
     }
 
     /// Returns whether a stop is done.
     #[must_use]
     pub fn has(&self, lesson: &Lesson, stop: usize) -> bool {
-        self.0.get(lesson.id).is_some_and(|stops| stops.contains(&stop))
+        self.has_task(lesson.id, stop)
+    }
+
+    /// Returns whether a task is done of something else that has an id.
+    #[must_use]
+    pub fn has_task(&self, id: &str, task: usize) -> bool {
+        self.0.get(id).is_some_and(|tasks| tasks.contains(&task))
     }
 
     /// Counts the stops of a lesson that are done.

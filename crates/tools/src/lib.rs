@@ -1,5 +1,5 @@
-//! What the tools for learning work with: rules tried on every state, programs that are wrong, bets, and pairs of puzzles
-//! that are the same.
+//! What the tools for learning work with: rules tried on every state, programs that are wrong, bets, locks that one designs,
+//! and pairs of puzzles that are the same.
 //!
 //! Nothing here knows a browser or a language; every right answer comes from the solver.
 //!
@@ -17,6 +17,7 @@
 #![warn(missing_docs)]
 
 pub mod bodies;
+pub mod lock;
 pub mod museum;
 pub mod rule;
 pub mod squares;

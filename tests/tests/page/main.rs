@@ -24,6 +24,7 @@ mod layout;
 mod learn;
 mod links;
 mod loading;
+mod lock;
 mod marks;
 mod motion;
 mod new_puzzle;
@@ -85,6 +86,7 @@ fn main() -> ExitCode {
         layout::scenarios(),
         learn::scenarios(),
         links::scenarios(),
+        lock::scenarios(),
         loading::missing::scenarios(),
         loading::crashes::scenarios(),
         loading::rendering::scenarios(),

@@ -53,7 +53,7 @@ mod tests {
     use super::*;
     use crate::{Msg, Prefs, Warning};
     use gros_session::Action;
-    use gros_session::spec::{BodiesTask, Filter, Quiz, RuleTask, Shelf};
+    use gros_session::spec::{BodiesTask, Filter, LockTask, Quiz, RuleTask, Shelf};
 
     fn model(address: &str) -> Model {
         Model::open(address, &[], Prefs::default())
@@ -101,6 +101,8 @@ mod tests {
             (Tool::Wager(8), 6),
             (Tool::TwoBodies(BodiesTask::default()), 7),
             (Tool::TwoBodies(BodiesTask { pieces: 4, ..BodiesTask::default() }), 7),
+            (Tool::Lock(LockTask::default()), 8),
+            (Tool::Lock(LockTask::of(&["2,2", "", "", "01"].map(str::to_owned))), 8),
         ];
         for (tool, places) in steps {
             let address = format!("learn/{tool}");

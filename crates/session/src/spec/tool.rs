@@ -1,4 +1,4 @@
-//! The tools for learning, and what their addresses hold: `learn/rule?n=6&if=odd:1,else:2`, `learn/museum/3`, `learn/duel?letters=4`.
+//! The tools for learning, and what their addresses hold: `learn/rule?n=6&if=odd:1,else:2`, `learn/museum/3`, `learn/lock?places=2,2,2`.
 
 use std::fmt;
 
@@ -23,6 +23,37 @@ pub enum Tool {
     Wager(u32),
     /// The same puzzle in two bodies, whose pieces are to be paired.
     TwoBodies(BodiesTask),
+    /// A lock that one designs.
+    Lock(LockTask),
+}
+
+/// A lock as its keys are written; the tool reads them. Empty for the lock to begin with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LockTask(String);
+
+impl LockTask {
+    /// The keys: numbers of places, guards, start and goal.
+    pub const KEYS: [&str; 4] = ["places", "waits", "from", "to"];
+
+    /// Writes a lock from the values of its keys; those that are empty are left out.
+    #[must_use]
+    pub fn of(values: &[String; 4]) -> LockTask {
+        let mut written = String::new();
+        for (key, value) in Self::KEYS.into_iter().zip(values).filter(|(_, value)| !value.is_empty()) {
+            written.push(if written.is_empty() { '?' } else { '&' });
+            written += key;
+            written.push('=');
+            written += value;
+        }
+        LockTask(written)
+    }
+
+    /// Returns the values of the keys, empty where there is none.
+    #[must_use]
+    pub fn values(&self) -> [&str; 4] {
+        let pairs = || self.0.split(['?', '&']).filter_map(|pair| pair.split_once('='));
+        Self::KEYS.map(|key| pairs().find(|(name, _)| *name == key).map_or("", |(_, value)| value))
+    }
 }
 
 words! {
@@ -206,6 +237,9 @@ impl Tool {
             "museum" => Some(Tool::Museum(exhibit(rest, keys))),
             "greedy" => Some(Tool::Greedy(take_letters(keys, Self::FEWEST_GREEDY, Self::MOST_GREEDY))),
             "duel" => Some(Tool::Duel(DuelTask::read(keys))),
+            "lock" => {
+                Some(Tool::Lock(LockTask::of(&LockTask::KEYS.map(|key| keys.take(key).unwrap_or_default()))))
+            }
             "two-bodies" => Some(Tool::TwoBodies(BodiesTask::read(keys))),
             "wager" => Some(Tool::Wager(seed(keys).unwrap_or(Tool::WAGER_SEED))),
             _ => return None,
@@ -263,6 +297,7 @@ impl fmt::Display for Tool {
             Tool::Wager(Tool::WAGER_SEED) => f.write_str("wager"),
             Tool::Wager(seed) => write!(f, "wager?seed={seed}"),
             Tool::TwoBodies(task) => write!(f, "two-bodies{task}"),
+            Tool::Lock(LockTask(keys)) => write!(f, "lock{keys}"),
         }
     }
 }
@@ -329,6 +364,8 @@ mod tests {
             "learn/greedy?letters=3",
             "learn/duel",
             "learn/duel?game=places&letters=12&side=bob",
+            "learn/lock",
+            "learn/lock?places=2,3,2&waits=1.0,1-&from=001&to=120",
             "learn/two-bodies",
             "learn/two-bodies?pair=elephants",
             "learn/two-bodies?pair=counter&n=4",

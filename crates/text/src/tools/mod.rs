@@ -1,6 +1,7 @@
 //! The words of the tools for learning.
 
 mod bodies;
+mod lock;
 mod museum;
 mod rule;
 mod squares;
@@ -37,6 +38,7 @@ fn of_tool(tool: &Tool) -> [Key; 3] {
         Tool::Greedy(_) => [Key::GreedyTitle, Key::GreedyLine, Key::GreedyVerb],
         Tool::Duel(_) => [Key::DuelTitle, Key::DuelLine, Key::DuelVerb],
         Tool::TwoBodies(_) => [Key::BodiesTitle, Key::BodiesLine, Key::BodiesVerb],
+        Tool::Lock(_) => [Key::LockTitle, Key::LockLine, Key::LockVerb],
         Tool::Wager(_) => [Key::WagerTitle, Key::WagerLine, Key::WagerVerb],
     }
 }

@@ -78,6 +78,8 @@ const NAMES: &[&str] = &[
     "Lock",
     "Alt",
     "Delete",
+    "places",
+    "waits",
     "odd",
     "else",
     "after",

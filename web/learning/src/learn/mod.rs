@@ -7,7 +7,7 @@ mod ladder;
 mod marks;
 mod over;
 mod place;
-mod progress;
+pub mod progress;
 mod run;
 mod start;
 mod task;

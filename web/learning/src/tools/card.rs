@@ -1,12 +1,12 @@
 //! What the list of all lessons and tools shows of each tool.
 
-use gros_session::spec::{BodiesTask, DuelTask, RuleTask, Tool};
+use gros_session::spec::{BodiesTask, DuelTask, LockTask, RuleTask, Tool};
 use yew::prelude::*;
 
 use crate::ui::component::list;
 
 /// All tools, in the order in which they are listed; `Lang::tool_title`, `tool_line` and `tool_verb` say the rest.
-pub fn tools() -> [Tool; 6] {
+pub fn tools() -> [Tool; 7] {
     [
         Tool::Rule(RuleTask::default()),
         Tool::Museum(None),
@@ -14,6 +14,7 @@ pub fn tools() -> [Tool; 6] {
         Tool::Duel(DuelTask::default()),
         Tool::Wager(Tool::WAGER_SEED),
         Tool::TwoBodies(BodiesTask::default()),
+        Tool::Lock(LockTask::default()),
     ]
 }
 
@@ -26,6 +27,7 @@ pub fn drawing(tool: &Tool) -> Html {
         Tool::Duel(_) => square(),
         Tool::Wager(_) => bet(),
         Tool::TwoBodies(_) => bodies(),
+        Tool::Lock(_) => lock(),
     };
     html! {
         <svg class="tool-drawing" viewBox="0 0 200 136" aria-hidden="true" focusable="false">{ content }</svg>
@@ -126,6 +128,23 @@ fn bodies() -> Html {
             { list((0..3).map(ring)) }
             { list((0..3).map(dial)) }
             <path class="tool-words" d="M40 22v16M100 22v16M160 22v16M34 108h12M94 108h12M154 108h12" />
+        </>
+    }
+}
+
+/// A tree of states: the way with its start and goal, and a branch that ends.
+fn lock() -> Html {
+    let dot = |(x, y, class): (u32, u32, &'static str)| {
+        html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r="8" /> }
+    };
+    let way = [24, 62, 100, 138, 176].map(|x| (x, 52, "tool-condition"));
+    let branch = [(100, 88), (138, 88), (138, 120)].map(|(x, y)| (x, y, "tool-block"));
+    html! {
+        <>
+            <path class="tool-axis" fill="none" d="M24 52h152M62 52l38 36h38M100 88l38 32" />
+            { list(way.into_iter().chain(branch).map(dot)) }
+            <path class="tool-good" d="M174 44v-30h4l18 8-18 8v14z" />
+            <path class="tool-bracket" d="M132 114l12 12m0-12l-12 12" />
         </>
     }
 }

@@ -2,6 +2,7 @@
 
 mod bodies;
 pub mod card;
+mod lock;
 mod museum;
 mod rule;
 mod squares;
@@ -17,6 +18,7 @@ use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 use bodies::BodiesPage;
+use lock::LockPage;
 use museum::{entrance, exhibit};
 use rule::RulePage;
 use squares::{DuelPage, GreedyPage};
@@ -53,6 +55,7 @@ fn use_tool(props: &ToolPage) -> Html {
         Tool::Greedy(most) => component(GreedyPage { prefs, most: *most, dispatch }),
         Tool::Duel(task) => component(DuelPage { prefs, task: *task, dispatch }),
         Tool::TwoBodies(task) => component(BodiesPage { prefs, task: *task, dispatch }),
+        Tool::Lock(task) => component(LockPage { prefs, task: task.clone(), dispatch }),
         Tool::Wager(seed) => keyed(seed.to_string(), WagerPage { prefs, seed: *seed, dispatch }),
     }
 }

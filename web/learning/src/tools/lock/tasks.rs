@@ -1,0 +1,72 @@
+//! What one can try to make, and what was made once.
+
+use std::rc::Rc;
+
+use gros_text::{Key, Lang};
+use gros_tools::lock::{Graph, Preset, Task};
+use yew::prelude::*;
+
+use crate::learn::progress::{keep, progress};
+use crate::ui::component::{list, rendered_by};
+use crate::ui::icons::{Shape, icon};
+
+/// Under which id done tasks are kept beside those of lessons.
+const ID: &str = "lock";
+
+#[derive(PartialEq)]
+pub struct Tasks {
+    pub lang: Lang,
+    pub graph: Rc<Graph>,
+}
+
+rendered_by!(Tasks, use_tasks);
+
+#[hook]
+fn use_tasks(props: &Tasks) -> Html {
+    let Tasks { lang, graph } = props;
+    let lang = *lang;
+    // A lock that was only chosen from the list is not made.
+    let is_made = Preset::ALL.iter().all(|preset| preset.lock() != *graph.lock());
+    let now: Vec<usize> = (1..)
+        .zip(Task::ALL)
+        .filter(|(_, task)| is_made && task.is_done(graph))
+        .map(|(number, _)| number)
+        .collect();
+    use_effect_with(now.clone(), |now| {
+        let before = progress();
+        if now.iter().any(|task| !before.has_task(ID, *task)) {
+            keep(now.iter().fold(before, |done, task| done.with_task(ID, *task)));
+        }
+    });
+    let kept = progress();
+    let task = |(number, task): (usize, Task)| {
+        let is_done = now.contains(&number) || kept.has_task(ID, number);
+        let missing = lang.lock_missing(task, graph).filter(|_| !is_done);
+        html! {
+            <li class={is_done.then_some("lock-done")}>
+                <span class="lock-tick">
+                    if is_done {
+                        { icon(Shape::Check) }
+                    }
+                </span>
+                <span>
+                    { lang.lock_task(task) }
+                    if is_done {
+                        <span class="hidden-text">{ format!(" ({})", lang.text(Key::LockDone)) }</span>
+                    }
+                    { list(missing.map(|missing| html! { <small>{ missing }</small> })) }
+                </span>
+            </li>
+        }
+    };
+    html! {
+        <section class="lock-tasks" aria-label={lang.text(Key::LockTasks)}>
+            <h2>{ lang.text(Key::LockTasks) }</h2>
+            <ul>{ list((1..).zip(Task::ALL).map(task)) }</ul>
+            <details>
+                <summary>{ lang.text(Key::LockNever) }</summary>
+                <p>{ lang.text(Key::LockNeverWhy) }</p>
+            </details>
+        </section>
+    }
+}
