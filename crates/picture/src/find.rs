@@ -115,7 +115,7 @@ mod tests {
             let state = rings.parse_state(&format!("{word:05b}")).unwrap();
             for is_flipped in [false, true] {
                 let view = View { is_flipped, ..View::of((992.0, 400.0)) };
-                let scene = Rings::scene(&Subject::still(rings.clone(), state.clone()), &view);
+                let scene = Rings::scene(&Subject::still(rings, state.clone()), &view);
                 for ring in 1..=5_usize {
                     let x = 70.0 + 80.0 * (5 - ring) as f64;
                     let x = if is_flipped { scene.room.width - x } else { x };

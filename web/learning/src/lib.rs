@@ -5,5 +5,6 @@ use gros_state as state;
 use gros_ui as ui;
 
 pub mod learn;
+mod progress;
 pub mod quiz;
 pub mod tools;

@@ -7,7 +7,6 @@ mod ladder;
 mod marks;
 mod over;
 mod place;
-pub mod progress;
 mod run;
 mod start;
 mod task;

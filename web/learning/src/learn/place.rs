@@ -4,7 +4,7 @@ use gros_lessons::{Kind, Lesson, Stop, Task};
 use gros_session::spec::{Learn, Screen, StopName};
 use yew::prelude::*;
 
-use super::progress::progress;
+use crate::progress::progress;
 use crate::state::{Msg, StopBoard, StopMsg};
 
 /// A stop that exists.

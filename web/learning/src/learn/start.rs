@@ -7,9 +7,9 @@ use yew::prelude::*;
 
 use super::drawings;
 use super::place::{address, go};
-use super::progress::progress;
 use super::tools::tools;
 use super::top::{bars, go_to};
+use crate::progress::progress;
 use crate::state::{Modal, Msg};
 use crate::ui::component::{list, rendered_by};
 use crate::ui::focus;

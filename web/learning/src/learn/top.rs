@@ -7,8 +7,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::place::{Found, address, go};
-use super::progress::progress;
 use crate::hooks::address::link;
+use crate::progress::progress;
 use crate::state::{Copied, Msg};
 use crate::ui::clipboard::copy;
 use crate::ui::component::{list, rendered_by};

@@ -95,7 +95,6 @@ lock-farthest = { $moves ->
    *[other] Farthest from the start: { $word }, { $moves } moves.
 }
 lock-columns = Too many to draw each of them: these are their numbers at each distance from the start.
-lock-across = moves from the start
 lock-key-you = you
 lock-key-start = start
 lock-key-goal = goal

@@ -62,7 +62,6 @@ lock-dead-ends = { $count ->
 lock-no-dead-end = 没有会走错的死路。
 lock-farthest = 离起点最远的是 { $word }，{ $moves } 步。
 lock-columns = 状态太多，画不下每一个：这里是离起点各个步数上有几个。
-lock-across = 离起点的步数
 lock-key-you = 你
 lock-key-start = 起点
 lock-key-goal = 终点

@@ -62,7 +62,6 @@ lock-dead-ends = { $count ->
 lock-no-dead-end = 沒有會走錯的死路。
 lock-farthest = 離起點最遠的是 { $word }，{ $moves } 步。
 lock-columns = 狀態太多，畫不下每一個：這裡是離起點各個步數上有幾個。
-lock-across = 離起點的步數
 lock-key-you = 你
 lock-key-start = 起點
 lock-key-goal = 終點

@@ -6,7 +6,7 @@ use gros_text::{Key, Lang};
 use gros_tools::lock::{Graph, Preset, Task};
 use yew::prelude::*;
 
-use crate::learn::progress::{keep, progress};
+use crate::progress::{keep, progress};
 use crate::ui::component::{list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 
