@@ -104,16 +104,16 @@ fn others_are_asked_to_beat_the_computer() {
         dare(Ending::WonAt(4)),
         [
             "I won Wythoff’s game from 14 and 20. Can you?",
-            "威佐夫博弈从 14 和 20 开始，我赢了。你来试试？",
-            "威佐夫遊戲從 14 和 20 開始，我贏了。你來試試？",
+            "威佐夫博弈，从 14 和 20 开始，我赢了。你来试试？",
+            "威佐夫遊戲，從 14 和 20 開始，我贏了。你來試試？",
         ],
     );
     said(
         dare(Ending::LostFromTheStart),
         [
             "The computer beat me at Wythoff’s game from 14 and 20. Can you win?",
-            "威佐夫博弈从 14 和 20 开始，电脑赢了我。你能赢吗？",
-            "威佐夫遊戲從 14 和 20 開始，電腦贏了我。你能贏嗎？",
+            "威佐夫博弈，从 14 和 20 开始，电脑赢了我。你能赢吗？",
+            "威佐夫遊戲，從 14 和 20 開始，電腦贏了我。你能贏嗎？",
         ],
     );
 }

@@ -43,10 +43,7 @@ fn a_description_stays_until_something_is_done() {
 fn what_is_heard_while_solving_tells_nothing_of_the_route() {
     let alone = after(open("#/rings?n=5"), Msg::Solve(true));
     let moved = after(alone, ring(1));
-    assert_eq!(
-        heard(&moved),
-        "Ring 1 off. At most two rings can move: ring 1, and the one next to the first ring that is on."
-    );
+    assert_eq!(heard(&moved), "Ring 1 off.");
     assert_eq!(
         heard(&after(moved, Msg::Hint)),
         "Two rings can move: 1 and 3. Which larger ring do you want to move next, and what does it need?"

@@ -40,5 +40,5 @@ win-in-known = { $puzzle }，用 { $moves } 完成（已知的路线 { $par } �
 # A puzzle whose name does not tell its size, with its size: Tower of Hanoi with 5 discs.
 win-puzzle = { $pieces } 的 { $puzzle }
 win-can-you = { $result }。你来试试？
-win-of-a-game = { $puzzle }从 { $start } 开始，我赢了。你来试试？
-win-of-the-computer = { $puzzle }从 { $start } 开始，电脑赢了我。你能赢吗？
+win-of-a-game = { $puzzle }，从 { $start } 开始，我赢了。你来试试？
+win-of-the-computer = { $puzzle }，从 { $start } 开始，电脑赢了我。你能赢吗？

@@ -40,5 +40,5 @@ win-in-known = { $puzzle }，用 { $moves } 完成（已知的路線 { $par } �
 # A puzzle whose name does not tell its size, with its size: Tower of Hanoi with 5 discs.
 win-puzzle = { $pieces } 的 { $puzzle }
 win-can-you = { $result }。你來試試？
-win-of-a-game = { $puzzle }從 { $start } 開始，我贏了。你來試試？
-win-of-the-computer = { $puzzle }從 { $start } 開始，電腦贏了我。你能贏嗎？
+win-of-a-game = { $puzzle }，從 { $start } 開始，我贏了。你來試試？
+win-of-the-computer = { $puzzle }，從 { $start } 開始，電腦贏了我。你能贏嗎？
