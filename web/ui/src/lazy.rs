@@ -139,17 +139,22 @@ rendered_by!(View, use_lazy);
 struct Attempts {
     times: u32,
     has_failed: bool,
+    /// Whether another one follows if this one fails: it may have waited for what was lost before it began.
+    has_another: bool,
 }
 
 impl Attempts {
     /// Returns them after a request to try again.
     fn again(self) -> Attempts {
-        Attempts { times: self.times + 1, has_failed: false }
+        Attempts { times: self.times + 1, has_failed: false, has_another: true }
     }
 
     /// Returns them after the failure of the attempt with this number: one requested meanwhile is still ahead.
     fn failed(self, attempt: u32) -> Attempts {
-        Attempts { has_failed: self.times == attempt, ..self }
+        match self.times == attempt && self.has_another {
+            true => Attempts { has_another: false, ..self.again() },
+            false => Attempts { has_failed: self.times == attempt, ..self },
+        }
     }
 }
 
@@ -251,14 +256,18 @@ mod tests {
     #[test]
     fn a_request_during_an_attempt_is_not_lost() {
         let asked = Attempts::default().again();
-        assert_eq!(asked.failed(0), Attempts { times: 1, has_failed: false });
-        assert_eq!(asked.failed(1), Attempts { times: 1, has_failed: true });
+        let ahead = asked.failed(0);
+        assert_eq!((ahead.times, ahead.has_failed), (1, false));
     }
 
     #[test]
-    fn a_request_after_a_failure_tries_again() {
+    fn a_request_after_a_failure_tries_twice() {
         let failed = Attempts::default().failed(0);
         assert!(failed.has_failed);
-        assert_eq!(failed.again(), Attempts { times: 1, has_failed: false });
+        let first = failed.again();
+        assert_eq!((first.times, first.has_failed), (1, false));
+        let second = first.failed(1);
+        assert_eq!((second.times, second.has_failed), (2, false));
+        assert_eq!((second.failed(2).times, second.failed(2).has_failed), (2, true));
     }
 }
