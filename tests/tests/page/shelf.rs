@@ -130,7 +130,7 @@ async fn ticks_are_kept(page: Page) -> Result<()> {
 async fn an_unknown_filter_is_said(page: Page) -> Result<()> {
     page.open("rings?n=5&step=3").await?;
     page.navigate("shelf?filter=lost&base=3").await?;
-    page.expect_text("“filter=lost”: must be playable or own. Using the default.").await?;
+    page.expect_text("“filter=lost”: must be all, playable or owned. Using the default.").await?;
     page.expect_text("Crazy Elephant Dance").await?;
     page.expect_spec("shelf?base=3").await?;
     page.back().await?;
