@@ -29,7 +29,7 @@ use crate::sound::Sound;
 use crate::speech::live::LiveRegion;
 use crate::state::Tab;
 use crate::state::{
-    CoachMsg, Copied, Feedback, Modal, Model, ModelRef, Msg, Prefs, TimelineRef, Warning, Win, address_of,
+    CoachMsg, Copied, Feedback, Model, ModelRef, Msg, Overlay, Prefs, TimelineRef, Warning, Win, address_of,
     is_of_family,
 };
 use crate::timeline::Dock;
@@ -164,7 +164,7 @@ pub fn App() -> Html {
     let panel = visible_panel(&model, use_wide(), *sheet, *tab).filter(|_| model.screen.is_none());
     let win = model.shown_win().filter(|_| is_full).cloned();
     let layers: Vec<&'static str> =
-        [win.as_ref().map(|_| WIN), panel.map(Tab::id), model.modal.map(Modal::id)]
+        [win.as_ref().map(|_| WIN), panel.map(Tab::id), model.overlay.map(Overlay::id)]
             .into_iter()
             .flatten()
             .collect();
@@ -179,7 +179,7 @@ pub fn App() -> Html {
             if opened != panel {
                 show.emit(opened);
             }
-            dispatch.emit(Msg::Modal(layers.iter().find_map(|layer| Modal::from_id(layer))));
+            dispatch.emit(Msg::Overlay(layers.iter().find_map(|layer| Overlay::from_id(layer))));
         })
     };
     let current = Current {
@@ -207,7 +207,8 @@ pub fn App() -> Html {
     // Nobody reads the panel while steps arrive quickly, so throttle it.
     let throttled = use_throttled(model.clone(), |shown| !only_step_differs(shown, &model));
     let slice = slices::use_slices(BOARD);
-    let ruler = (model.modal == Some(Modal::OneRuler)).then(|| model.session.timeline().cursor().to_usize());
+    let ruler =
+        (model.overlay == Some(Overlay::OneRuler)).then(|| model.session.timeline().cursor().to_usize());
     let puzzle = model.session.timeline().puzzle();
     let shelf = match screen {
         Some(Screen::Shelf(shelf)) => Some(shelf),
@@ -296,7 +297,7 @@ pub fn App() -> Html {
             if model.prefs.sound {
                 <div hidden=true>{ lazy(lang, Sound { model: model.clone() }) }</div>
             }
-            { component(GoAhead { lang, open: model.modal == Some(Modal::GoAhead), dispatch: dispatch.clone() }) }
+            { component(GoAhead { lang, open: model.overlay == Some(Overlay::GoAhead), dispatch: dispatch.clone() }) }
             { component(LiveRegion { announcements: model.announcements.clone(), lang, is_solving: model.is_solving() }) }
         </div>
     }

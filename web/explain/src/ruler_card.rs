@@ -10,7 +10,7 @@ use super::about::about;
 use super::card_links::Links;
 use super::explain_card::card_parts;
 use super::try_one::{exercise, try_one};
-use crate::state::{Modal, Msg, TimelineRef};
+use crate::state::{Msg, Overlay, TimelineRef};
 use crate::ui::component::{list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 
@@ -60,7 +60,7 @@ fn use_ruler_card(props: &RulerCard) -> Html {
                     { card_parts(links, &lang.ruler_parts(&props.timeline.state(), &props.place)) }
                     { field("ruler-term", lang.text(Key::RulerTerm), &term, term_text(lang, &term)) }
                     <p class="card-text">{ lang.text(Key::OneRulerLine) }</p>
-                    <button class="button" type="button" onclick={props.dispatch.reform(|_: MouseEvent| Msg::Modal(Some(Modal::OneRuler)))}>
+                    <button class="button" type="button" onclick={props.dispatch.reform(|_: MouseEvent| Msg::Overlay(Some(Overlay::OneRuler)))}>
                         { lang.text(Key::OneRuler) }
                     </button>
                     { list(exercise(props.timeline.puzzle(), "ruler").map(|kind| try_one(lang, &props.timeline, kind, &props.dispatch))) }

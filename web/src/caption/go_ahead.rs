@@ -3,7 +3,7 @@
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::state::{Modal, Msg};
+use crate::state::{Msg, Overlay};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::dialog::Dialog;
 
@@ -27,18 +27,18 @@ fn use_go_ahead(props: &GoAhead) -> Html {
         <>
             <p>{ lang.text(Key::SolveGoAheadWhat) }</p>
             <div class="go-ahead-buttons">
-                { button(Key::SolveStay, "button-primary", || Msg::Close(Modal::GoAhead)) }
+                { button(Key::SolveStay, "button-primary", || Msg::Close(Overlay::GoAhead)) }
                 { button(Key::SolveShowMe, "", || Msg::GoAhead) }
             </div>
         </>
     };
     component(Dialog {
         lang: *lang,
-        name: Modal::GoAhead.id(),
+        name: Overlay::GoAhead.id(),
         title: Key::SolveGoAhead,
         subtitle: None,
         open: *open,
-        on_open: dispatch.reform(|open| Modal::GoAhead.toggle(open)),
+        on_open: dispatch.reform(|open| Overlay::GoAhead.toggle(open)),
         children,
     })
 }

@@ -6,7 +6,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::shortcuts::{SHORTCUTS, Shortcut};
-use crate::state::{Modal, Msg, Prefs};
+use crate::state::{Msg, Overlay, Prefs};
 use crate::ui::arrows::with_arrows;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::dialog::Dialog;
@@ -26,7 +26,7 @@ rendered_by!(HelpDialog, use_help_dialog);
 fn use_help_dialog(props: &HelpDialog) -> Html {
     let HelpDialog { prefs, puzzle, open, dispatch } = props.clone();
     let lang = prefs.lang;
-    let on_open = dispatch.reform(|open| Modal::Help.toggle(open));
+    let on_open = dispatch.reform(|open| Overlay::Help.toggle(open));
     let children = if open {
         lazy(lang, HelpPage { prefs, puzzle, dispatch })
     } else {
@@ -34,7 +34,7 @@ fn use_help_dialog(props: &HelpDialog) -> Html {
     };
     component(Dialog {
         lang,
-        name: Modal::Help.id(),
+        name: Overlay::Help.id(),
         title: Key::Help,
         subtitle: None,
         open,
@@ -87,7 +87,7 @@ fn link(sample: Sample, dispatch: &Callback<Msg>) -> Html {
             // With a modifier key the browser opens the link elsewhere.
             if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
                 event.prevent_default();
-                dispatch.emit(Msg::Close(Modal::Help));
+                dispatch.emit(Msg::Close(Overlay::Help));
                 dispatch.emit(Msg::Follow(address.clone()));
             }
         })

@@ -9,7 +9,7 @@ use super::choices::{language_select, theme_select};
 use super::more::{self, entry};
 use crate::head::looks::{looks_select, sound_switch, switch_button, switches};
 use crate::mode_switch::mode_switch;
-use crate::state::{Bookmarks, Modal, Msg, Prefs, Speed, TimelineRef};
+use crate::state::{Bookmarks, Msg, Overlay, Prefs, Speed, TimelineRef};
 use crate::timeline::landmarks_menu::landmarks_select;
 use crate::timeline::transport::speed_select;
 use crate::today::chip::Chip;
@@ -48,7 +48,7 @@ fn use_menu(props: &Menu) -> Html {
             // The dialog restores the focus later, and the menu item will be gone by then.
             focus::move_to_first(&[".menu > button"]);
             on_open.emit(false);
-            dispatch.emit(Msg::Modal(Some(Modal::Help)));
+            dispatch.emit(Msg::Overlay(Some(Overlay::Help)));
         })
     };
     let content = || {

@@ -12,7 +12,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::board::Play;
-use crate::state::{Modal, Model, Msg, Prefs, is_of_family};
+use crate::state::{Model, Msg, Overlay, Prefs, is_of_family};
 use crate::state::{TABS, Tab};
 use crate::today::chip::Chip;
 use crate::ui::component::{component, list, rendered_by};
@@ -57,7 +57,7 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<M
             { component(HelpDialog {
                 prefs,
                 puzzle: puzzle.clone(),
-                open: model.modal == Some(Modal::Help),
+                open: model.overlay == Some(Overlay::Help),
                 dispatch: dispatch.clone(),
             }) }
         </header>
@@ -82,7 +82,7 @@ fn use_header_end(props: &HeaderEnd) -> Html {
             { as_icon(Shape::Moon, theme_select(prefs, dispatch)) }
             <button
                 class="button button-quiet header-icon" type="button" aria-label={help} title={help}
-                onclick={dispatch.reform(|_: MouseEvent| Msg::Modal(Some(Modal::Help)))}
+                onclick={dispatch.reform(|_: MouseEvent| Msg::Overlay(Some(Overlay::Help)))}
             >
                 { icon(Shape::Help) }
             </button>

@@ -4,7 +4,7 @@ use gros_session::spec::{Learn, Shelf};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::state::{Modal, Msg};
+use crate::state::{Msg, Overlay};
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
@@ -45,7 +45,7 @@ pub fn shelf() -> Entry {
 }
 
 pub fn one_ruler() -> Entry {
-    (Shape::Ruler, Key::OneRuler, Msg::Modal(Some(Modal::OneRuler)))
+    (Shape::Ruler, Key::OneRuler, Msg::Overlay(Some(Overlay::OneRuler)))
 }
 
 pub fn learn() -> Entry {

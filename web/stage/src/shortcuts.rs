@@ -3,7 +3,7 @@
 use gros_session::{Action, Seek};
 use gros_text::Key;
 
-use crate::state::{Modal, Msg};
+use crate::state::{Msg, Overlay};
 
 /// A key in the notation of the help, and its message.
 pub type Binding = (&'static str, fn() -> Msg);
@@ -28,7 +28,7 @@ pub const SHORTCUTS: &[Shortcut] = &[
     },
     Shortcut { keys: &[("D", || Msg::Describe)], does: Key::DoesDescribe },
     Shortcut { keys: &[("B", || Msg::Bookmark)], does: Key::DoesBookmark },
-    Shortcut { keys: &[("?", || Msg::Modal(Some(Modal::Help)))], does: Key::DoesHelp },
+    Shortcut { keys: &[("?", || Msg::Overlay(Some(Overlay::Help)))], does: Key::DoesHelp },
     Shortcut { keys: &[("Esc", || Msg::PutBack)], does: Key::DoesStop },
 ];
 
@@ -106,8 +106,8 @@ mod tests {
             (press("z", true, false), "Act(Undo)"),
             (press("Z", true, true), "Act(Redo)"),
             (press("y", true, false), "Act(Redo)"),
-            (press("?", false, true), "Modal(Some(Help))"),
-            (press("?", false, false), "Modal(Some(Help))"),
+            (press("?", false, true), "Overlay(Some(Help))"),
+            (press("?", false, false), "Overlay(Some(Help))"),
             (press("b", true, false), ""),
             (press("z", false, false), ""),
             (press("F5", false, false), ""),

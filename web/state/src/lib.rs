@@ -16,10 +16,10 @@ mod detour;
 mod feedback;
 mod game;
 mod help;
-mod modal;
 mod mode;
 mod model_ref;
 mod msg;
+mod overlay;
 mod prefs;
 mod reducer;
 mod request;
@@ -61,10 +61,10 @@ pub use feedback::{Copied, Feedback, Warning};
 pub use game::{Rival, best_move, ending, last_answer};
 pub use gros_picture::PileLooks;
 pub use help::Helped;
-pub use modal::Modal;
 pub use mode::Mode;
 pub use model_ref::ModelRef;
 pub use msg::Msg;
+pub use overlay::Overlay;
 pub use prefs::{Prefs, RingLook, Theme};
 pub use shelf::{TABS, is_of_family};
 pub use solve::Cover;
@@ -129,7 +129,7 @@ pub struct Model {
     /// Whether the board's description is shown.
     pub described: bool,
     pub touched: bool,
-    pub modal: Option<Modal>,
+    pub overlay: Option<Overlay>,
     /// Counts navigations, each of which gets an entry in the browser's history.
     pub places: u32,
     pub announcements: Announcements,
@@ -175,7 +175,7 @@ impl Model {
             collection: Rc::default(),
             coach: Coach::default(),
             described: false,
-            modal: None,
+            overlay: None,
             places: 0,
             announcements: Announcements::default(),
             prefs,

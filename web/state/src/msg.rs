@@ -14,7 +14,7 @@ use super::coach::CoachMsg;
 use super::collection::Tick;
 use super::days::{Daily, Solution};
 use super::feedback::Copied;
-use super::modal::Modal;
+use super::overlay::Overlay;
 use super::prefs::Prefs;
 use super::solve::Cover;
 use super::speed::Speed;
@@ -78,8 +78,8 @@ pub enum Msg {
     /// The words of a language were fetched, or could not be.
     Words(Awaited),
     /// Replace the open dialog.
-    Modal(Option<Modal>),
-    Close(Modal),
+    Overlay(Option<Overlay>),
+    Close(Overlay),
     /// Show the board and one card large, or the page again.
     Present(bool),
     /// Hide or show the next move.

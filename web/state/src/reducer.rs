@@ -74,8 +74,8 @@ impl Model {
             Msg::Screen(None) => self.leave_screen(),
             Msg::Stop(msg) => self.take_stop(msg),
             Msg::TickOff(tick, entry) => self.tick_off(tick, entry),
-            Msg::Modal(modal) => self.modal = modal,
-            Msg::Close(modal) => self.close(modal),
+            Msg::Overlay(overlay) => self.overlay = overlay,
+            Msg::Close(overlay) => self.close(overlay),
             Msg::Prefs(prefs) => {
                 let is_other = prefs.rival != self.prefs.rival;
                 let is_look = self.is_game() && prefs.piles.verdict && !self.prefs.piles.verdict;

@@ -5,7 +5,7 @@ use gros_solver::methods::Method;
 use gros_solver::{AnyMove, AnyState, Steps};
 use gros_text::Grade;
 
-use super::{Announcement, Feedback, Modal, Model, Prefs, TimelineRef, best_move};
+use super::{Announcement, Feedback, Model, Overlay, Prefs, TimelineRef, best_move};
 
 /// What tells of the route, and is covered until it is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +102,7 @@ impl Model {
             self.feedback = Feedback::Waits;
         } else {
             self.ahead = Some(step);
-            self.modal = Some(Modal::GoAhead);
+            self.overlay = Some(Overlay::GoAhead);
         }
     }
 
@@ -116,7 +116,7 @@ impl Model {
     }
 
     pub(super) fn go_ahead(&mut self) {
-        self.modal = None;
+        self.overlay = None;
         self.leave(Model::is_playing);
         if let Some(step) = self.ahead.take().filter(|_| self.is_solving()) {
             self.look();
@@ -201,11 +201,11 @@ pub mod tests {
         let start = after(open("#/rings?n=5"), &[ring(1)]);
         for msg in [seek(Seek::Next), seek(Seek::At(9u32.into())), seek(Seek::ToGo(3u32.into()))] {
             let asked = after(start.clone(), std::slice::from_ref(&msg));
-            assert_eq!((shown(&asked), asked.modal), ([1, 1], Some(Modal::GoAhead)), "{msg:?}");
-            let stayed = after(asked.clone(), &[Msg::Close(Modal::GoAhead)]);
-            assert_eq!((shown(&stayed), stayed.modal, stayed.help.summary().looks), ([1, 1], None, 0));
+            assert_eq!((shown(&asked), asked.overlay), ([1, 1], Some(Overlay::GoAhead)), "{msg:?}");
+            let stayed = after(asked.clone(), &[Msg::Close(Overlay::GoAhead)]);
+            assert_eq!((shown(&stayed), stayed.overlay, stayed.help.summary().looks), ([1, 1], None, 0));
             let gone = after(asked, &[Msg::GoAhead]);
-            assert_eq!((shown(&gone)[0] > 1, gone.modal, gone.help.summary().looks), (true, None, 1));
+            assert_eq!((shown(&gone)[0] > 1, gone.overlay, gone.help.summary().looks), (true, None, 1));
             let back = after(gone.clone(), &[seek(Seek::Start)]);
             assert_eq!(shown(&back)[1], shown(&gone)[1], "what was passed over was played");
         }
@@ -227,9 +227,9 @@ pub mod tests {
     #[test]
     fn an_address_and_a_message_are_not_asked() {
         let here = after(open("#/rings?n=5"), &[Msg::Address("#/rings?n=5&step=7".to_owned())]);
-        assert_eq!((shown(&here), here.modal, here.is_solving()), ([7, 7], None, true));
+        assert_eq!((shown(&here), here.overlay, here.is_solving()), ([7, 7], None, true));
         let sent = after(here, &[Msg::Sent(Seek::At(9u32.into())), Msg::Sent(Seek::At(2u32.into()))]);
-        assert_eq!((shown(&sent), sent.modal), ([2, 9], None));
+        assert_eq!((shown(&sent), sent.overlay), ([2, 9], None));
     }
 
     #[test]

@@ -245,7 +245,7 @@ mod tests {
         }
         model.take(Msg::Act(Action::Seek(Seek::Next)));
         assert_eq!(
-            (model.modal, &model.feedback),
+            (model.overlay, &model.feedback),
             (None, &Feedback::Waits),
             "what comes is not shown either"
         );

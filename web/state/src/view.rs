@@ -6,7 +6,7 @@ use gros_session::spec::{Against, Controls, Look, Mode, Part, Show, Theme as Col
 use gros_solver::methods::Method;
 use gros_text::Lang;
 
-use super::{Cards, Modal, Model, Prefs, RingLook, Rival, Theme, Warning};
+use super::{Cards, Model, Overlay, Prefs, RingLook, Rival, Theme, Warning};
 
 /// What the address asks for, and the user's choices that it overrides.
 #[derive(Clone, Debug, Default)]
@@ -68,7 +68,7 @@ impl Model {
         if view.show.is_some() {
             saved.show = (saved.show.0 + 1, view.show);
             let is_ruler = view.show == Some(Show::Part(Part::Ruler));
-            self.modal = is_ruler.then_some(Modal::OneRuler);
+            self.overlay = is_ruler.then_some(Overlay::OneRuler);
         }
     }
 
@@ -77,7 +77,7 @@ impl Model {
         let was = std::mem::replace(&mut self.view_request.present, is_on.then_some(has_cues));
         if is_on {
             self.screen = None;
-            self.modal = None;
+            self.overlay = None;
             override_choice(&mut self.prefs.is_solving, &mut self.view_request.is_solving, Some(false));
         } else if was == Some(false) {
             self.prefs.is_solving = true;
@@ -311,11 +311,11 @@ mod tests {
     fn each_address_requests_its_open_part_again() {
         let mut model = open("#/rings?show=ruler");
         assert!(
-            model.modal == Some(Modal::OneRuler)
+            model.overlay == Some(Overlay::OneRuler)
                 && model.view_request.show == (1, Some(Show::Part(Part::Ruler)))
         );
         model.take(Msg::Address("#/rings?show=moves".to_owned()));
-        assert!(model.modal.is_none() && model.view_request.show == (2, Some(Show::Part(Part::Moves))));
+        assert!(model.overlay.is_none() && model.view_request.show == (2, Some(Show::Part(Part::Moves))));
         model.take(Msg::Address("#/rings?step=1".to_owned()));
         assert_eq!(model.view_request.show.0, 2);
     }

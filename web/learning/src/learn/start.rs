@@ -10,7 +10,7 @@ use super::place::{address, go};
 use super::tools::tools;
 use super::top::{bars, go_to};
 use crate::progress::progress;
-use crate::state::{Modal, Msg};
+use crate::state::{Msg, Overlay};
 use crate::ui::component::{list, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
@@ -142,7 +142,7 @@ fn also_try(lang: Lang, dispatch: &Callback<Msg>) -> Html {
         }
     };
     let chips =
-        [(Key::OneRuler, Msg::Modal(Some(Modal::OneRuler))), (Key::Shelf, Msg::shelf(Shelf::default()))];
+        [(Key::OneRuler, Msg::Overlay(Some(Overlay::OneRuler))), (Key::Shelf, Msg::shelf(Shelf::default()))];
     html! {
         <div class="learn-also">
             <b>{ lang.text(Key::LearnAlsoTry) }</b>

@@ -16,7 +16,7 @@ use crate::board::Play;
 use crate::board::picture::Picture;
 use crate::hooks::autoplay::use_autoplay;
 use crate::hooks::store::Store;
-use crate::state::{Modal, Model, ModelRef, Msg, Prefs, TimelineRef, address_of};
+use crate::state::{Model, ModelRef, Msg, Overlay, Prefs, TimelineRef, address_of};
 use crate::timeline::transport::Playback;
 use crate::timeline::transport::speed_box;
 use crate::ui::component::{component, list, rendered_by};
@@ -48,11 +48,11 @@ fn use_one_ruler(props: &OneRuler) -> Html {
     };
     component(Dialog {
         lang: prefs.lang,
-        name: Modal::OneRuler.id(),
+        name: Overlay::OneRuler.id(),
         title: Key::OneRuler,
         subtitle: Some(Key::OneRulerLine),
         open: open.is_some(),
-        on_open: dispatch.reform(|open| Modal::OneRuler.toggle(open)),
+        on_open: dispatch.reform(|open| Overlay::OneRuler.toggle(open)),
         children,
     })
 }

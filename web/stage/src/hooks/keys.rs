@@ -21,7 +21,8 @@ pub fn use_keys(letter_keys: bool, has_board: bool, dispatcher: UseReducerDispat
             let options = gloo_events::EventListenerOptions::enable_prevent_default();
             EventListener::new_with_options(&window, "keydown", options, move |event| {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-                let msg = message(event, letter_keys).filter(|msg| has_board || matches!(msg, Msg::Modal(_)));
+                let msg =
+                    message(event, letter_keys).filter(|msg| has_board || matches!(msg, Msg::Overlay(_)));
                 if let Some(msg) = msg {
                     event.prevent_default();
                     dispatcher.dispatch(msg);
@@ -45,7 +46,7 @@ fn message(event: &KeyboardEvent, letter_keys: bool) -> Option<Msg> {
     let is_taken = (press.key == " " && is_on_control(event)) || (press.is_letter_key() && !letter_keys);
     let msg = press.msg().filter(|_| !is_taken)?;
     // The embedded page has no dialogs.
-    (!matches!(msg, Msg::Modal(_)) || !is_embedded()).then_some(msg)
+    (!matches!(msg, Msg::Overlay(_)) || !is_embedded()).then_some(msg)
 }
 
 fn is_on_control(event: &KeyboardEvent) -> bool {

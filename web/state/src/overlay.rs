@@ -1,0 +1,39 @@
+//! What is open over the page; at most one.
+
+use super::{Model, Msg};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overlay {
+    Help,
+    OneRuler,
+    /// Asks whether to show a step that was not played.
+    GoAhead,
+}
+
+impl Overlay {
+    const ALL: [Overlay; 3] = [Overlay::Help, Overlay::OneRuler, Overlay::GoAhead];
+
+    /// Returns the name used in the browser's history and in style sheets.
+    pub fn id(self) -> &'static str {
+        match self {
+            Overlay::Help => "help",
+            Overlay::OneRuler => "one-ruler",
+            Overlay::GoAhead => "go-ahead",
+        }
+    }
+
+    pub fn from_id(id: &str) -> Option<Overlay> {
+        Overlay::ALL.into_iter().find(|overlay| overlay.id() == id)
+    }
+
+    pub fn toggle(self, is_open: bool) -> Msg {
+        if is_open { Msg::Overlay(Some(self)) } else { Msg::Close(self) }
+    }
+}
+
+impl Model {
+    /// Closes a dialog, unless another one has replaced it.
+    pub(super) fn close(&mut self, overlay: Overlay) {
+        self.overlay = self.overlay.filter(|open| *open != overlay);
+    }
+}
