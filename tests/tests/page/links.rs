@@ -159,13 +159,17 @@ async fn back_closes_overlays(page: Page) -> Result<()> {
         page.back().await?;
         page.expect_count("dialog[open]", 0).await?;
     }
-    page.click(Role::Button, "Menu").await?;
-    page.expect_shown(".menu .popover-box").await?;
+    for menu in ["Share", "Menu"] {
+        page.click(Role::Button, menu).await?;
+        page.expect_shown(".popover-box").await?;
+        page.back().await?;
+        page.expect_count(".popover-box", 0).await?;
+        page.expect_spec("rings?n=5").await?;
+    }
     page.forward().await?;
-    page.expect_count(".menu .popover-box", 0).await?;
-    page.expect_shown("dialog.one-ruler[open]").await?;
+    page.expect_shown(".menu .popover-box").await?;
     page.back().await?;
-    page.expect_count("dialog[open]", 0).await?;
+    page.expect_count(".popover-box", 0).await?;
     page.click(Role::Button, "Coach").await?;
     page.expect_text("Which end is free?").await?;
     page.click(Role::Button, "Start").await?;

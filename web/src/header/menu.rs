@@ -22,6 +22,7 @@ use crate::ui::select::select_box;
 #[derive(PartialEq)]
 pub struct Menu {
     pub prefs: Prefs,
+    pub open: bool,
     /// The button for the puzzle of the day.
     pub today: Option<Chip>,
     pub timeline: TimelineRef,
@@ -35,22 +36,14 @@ rendered_by!(Menu, use_menu);
 
 #[hook]
 fn use_menu(props: &Menu) -> Html {
-    let Menu { prefs, today, timeline, bookmarks, speed, is_solving, dispatch } = props;
+    let Menu { prefs, open, today, timeline, bookmarks, speed, is_solving, dispatch } = props;
     let lang = prefs.lang;
-    let open = use_state_eq(|| false);
-    let on_open = {
-        let open = open.clone();
-        use_callback((), move |is_open: bool, ()| open.set(is_open))
-    };
-    let onhelp = {
-        let (dispatch, on_open) = (dispatch.clone(), on_open.clone());
-        Callback::from(move |_: MouseEvent| {
-            // The dialog restores the focus later, and the menu item will be gone by then.
-            focus::move_to_first(&[".menu > button"]);
-            on_open.emit(false);
-            dispatch.emit(Msg::Overlay(Some(Overlay::Help)));
-        })
-    };
+    let on_open = use_callback(dispatch.clone(), |open, dispatch| dispatch.emit(Overlay::Menu.toggle(open)));
+    let onhelp = dispatch.reform(|_: MouseEvent| {
+        // The dialog restores the focus later, and the menu item will be gone by then.
+        focus::move_to_first(&[".menu > button"]);
+        Msg::Overlay(Some(Overlay::Help))
+    });
     let content = || {
         html! {
             <>
@@ -80,7 +73,7 @@ fn use_menu(props: &Menu) -> Html {
     };
     let name = lang.text(Key::Menu);
     component(Popover {
-        class: "menu",
+        class: Overlay::Menu.id(),
         name,
         button_content: icon(Shape::Menu),
         open: *open,

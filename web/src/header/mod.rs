@@ -29,6 +29,7 @@ const LONG: usize = 9;
 
 pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
     let (prefs, lang) = (model.prefs, model.prefs.lang);
+    let is_open = |overlay| model.overlay == Some(overlay);
     let puzzle = model.session.timeline().puzzle();
     let chip = model.day().map(|day| Chip {
         lang,
@@ -43,6 +44,7 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<M
         <header class="header">
             { component(Menu {
                 prefs,
+                open: is_open(Overlay::Menu),
                 today: chip.clone(),
                 timeline: model.timeline(),
                 bookmarks: model.bookmarks.clone(),
@@ -51,13 +53,13 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<M
                 dispatch: dispatch.clone(),
             }) }
             { wordmark(lang.text(Key::AppName)) }
-            { component(Tabs { lang, puzzle: puzzle.clone(), family: model.last_of_family(), screen: model.screen.clone(), today: chip, show: show.clone(), dispatch: dispatch.clone() }) }
-            { component(Share { play: Play::of(model), screen: model.screen.clone(), card: model.cards.preferred(puzzle), collection: model.collection.clone(), dispatch: dispatch.clone() }) }
+            { component(Tabs { lang, puzzle: puzzle.clone(), family: model.last_of_family(), screen: model.screen.clone(), today: chip, has_more: is_open(Overlay::More), show: show.clone(), dispatch: dispatch.clone() }) }
+            { component(Share { play: Play::of(model), open: is_open(Overlay::Share), screen: model.screen.clone(), card: model.cards.preferred(puzzle), collection: model.collection.clone(), dispatch: dispatch.clone() }) }
             { component(HeaderEnd { prefs, dispatch: dispatch.clone() }) }
             { component(HelpDialog {
                 prefs,
                 puzzle: puzzle.clone(),
-                open: model.overlay == Some(Overlay::Help),
+                open: is_open(Overlay::Help),
                 dispatch: dispatch.clone(),
             }) }
         </header>
@@ -119,6 +121,8 @@ struct Tabs {
     /// What is shown in place of the board.
     screen: Option<Screen>,
     today: Option<Chip>,
+    /// Whether its menu is open.
+    has_more: bool,
     show: Callback<Option<Tab>>,
     dispatch: Callback<Msg>,
 }
@@ -128,7 +132,7 @@ rendered_by!(Tabs, use_tabs);
 /// A row of tabs, or a select on narrow pages.
 #[hook]
 fn use_tabs(props: &Tabs) -> Html {
-    let Tabs { lang, puzzle, family, screen, today, show, dispatch } = props;
+    let Tabs { lang, puzzle, family, screen, today, has_more, show, dispatch } = props;
     let is_shelf = matches!(screen, Some(Screen::Shelf(_)));
     let is_learn = matches!(screen, Some(Screen::Learn(_) | Screen::Quiz(_)));
     let current = if screen.is_some() { "" } else { puzzle.id() };
@@ -166,7 +170,7 @@ fn use_tabs(props: &Tabs) -> Html {
         <>
             <nav class="header-tabs" aria-label={lang.text(Key::Puzzles)}>
                 { list(tabs.into_iter().map(tab)) }
-                { component(More { lang: *lang, dispatch: dispatch.clone() }) }
+                { component(More { lang: *lang, open: *has_more, dispatch: dispatch.clone() }) }
             </nav>
             <div class="header-puzzle">
                 <span class={is_long.then_some("header-puzzle-long")} aria-hidden="true">{ title }</span>

@@ -13,6 +13,7 @@ use crate::ui::popover::Popover;
 #[derive(PartialEq)]
 pub struct More {
     pub lang: Lang,
+    pub open: bool,
     pub dispatch: Callback<Msg>,
 }
 
@@ -20,12 +21,8 @@ rendered_by!(More, use_more);
 
 #[hook]
 fn use_more(props: &More) -> Html {
-    let More { lang, dispatch } = props;
-    let open = use_state_eq(|| false);
-    let on_open = {
-        let open = open.clone();
-        Callback::from(move |is_open: bool| open.set(is_open))
-    };
+    let More { lang, open, dispatch } = props;
+    let on_open = use_callback(dispatch.clone(), |open, dispatch| dispatch.emit(Overlay::More.toggle(open)));
     let children = if *open {
         let entries = [shelf(), one_ruler()];
         list(entries.map(|of| entry(*lang, ".more > button", &on_open, dispatch, of)))
@@ -34,7 +31,7 @@ fn use_more(props: &More) -> Html {
     };
     let name = lang.text(Key::More);
     let button_content = html! { <>{ name }{ icon(Shape::Chevron) }</> };
-    component(Popover { class: "more", name, button_content, open: *open, on_open, children })
+    component(Popover { class: Overlay::More.id(), name, button_content, open: *open, on_open, children })
 }
 
 /// What an entry of a menu shows and does.

@@ -14,7 +14,7 @@ use yew::prelude::*;
 use crate::board::Play;
 use crate::export::{Exports, download};
 use crate::hooks::address::link;
-use crate::state::{Collection, Copied, Msg, saved};
+use crate::state::{Collection, Copied, Msg, Overlay, saved};
 use crate::ui::clipboard::{copy, has_sheet, offer};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
@@ -55,6 +55,7 @@ pub fn screen_title(screen: &Screen) -> Key {
 #[derive(PartialEq)]
 pub struct Share {
     pub play: Play,
+    pub open: bool,
     /// What is shown in place of the board.
     pub screen: Option<Screen>,
     /// The open card, which a link for a projector shows.
@@ -68,10 +69,9 @@ rendered_by!(Share, use_share);
 /// Opening the popup copies the link to this step, or to the screen, at once; on a phone, the system's sheet is offered first.
 #[hook]
 fn use_share(props: &Share) -> Html {
-    let Share { play, screen, card, collection, dispatch } = props;
+    let Share { play, open, screen, card, collection, dispatch } = props;
     let card = *card;
     let lang = play.prefs.lang;
-    let open = use_state_eq(|| false);
     let copied = use_state_eq(|| None::<CopyResult>);
     let share = {
         let (play, screen) = (play.clone(), screen.clone());
@@ -91,9 +91,9 @@ fn use_share(props: &Share) -> Html {
         })
     };
     let on_open = {
-        let (open, share, copied) = (open.clone(), share.clone(), copied.clone());
+        let (dispatch, share, copied) = (dispatch.clone(), share.clone(), copied.clone());
         Callback::from(move |is_open: bool| {
-            open.set(is_open);
+            dispatch.emit(Overlay::Share.toggle(is_open));
             copied.set(None);
             if is_open && !offers_sheet() {
                 share.emit(Target::Step);
@@ -123,7 +123,7 @@ fn use_share(props: &Share) -> Html {
         html! {}
     };
     let name = lang.text(Key::Share);
-    component(Popover { class: "share", name, button_content, open: *open, on_open, children })
+    component(Popover { class: Overlay::Share.id(), name, button_content, open: *open, on_open, children })
 }
 
 #[derive(Clone, PartialEq)]

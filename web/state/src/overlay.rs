@@ -4,6 +4,9 @@ use super::{Model, Msg};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overlay {
+    Menu,
+    More,
+    Share,
     Help,
     OneRuler,
     /// Asks whether to show a step that was not played.
@@ -11,11 +14,15 @@ pub enum Overlay {
 }
 
 impl Overlay {
-    const ALL: [Overlay; 3] = [Overlay::Help, Overlay::OneRuler, Overlay::GoAhead];
+    const ALL: [Overlay; 6] =
+        [Overlay::Menu, Overlay::More, Overlay::Share, Overlay::Help, Overlay::OneRuler, Overlay::GoAhead];
 
     /// Returns the name used in the browser's history and in style sheets.
     pub fn id(self) -> &'static str {
         match self {
+            Overlay::Menu => "menu",
+            Overlay::More => "more",
+            Overlay::Share => "share",
             Overlay::Help => "help",
             Overlay::OneRuler => "one-ruler",
             Overlay::GoAhead => "go-ahead",

@@ -5,12 +5,18 @@ use wasm_bindgen::JsCast;
 use web_sys::Node;
 use yew::prelude::*;
 
-/// Calls back when the pointer or the focus goes outside an open element, or Back is pressed.
+/// Events that report that the pointer or the focus went somewhere.
+pub const ELSEWHERE: &[&str] = &["pointerdown", "focusin"];
+/// The same, or the page to another place, for popups without an entry in the browser's history.
+pub const ELSEWHERE_OR_BACK: &[&str] = &["pointerdown", "focusin", "popstate"];
+
+/// Calls back when one of the events happens outside an open element.
 #[hook]
-pub fn use_dismiss(node: NodeRef, open: bool, on_dismiss: Callback<()>) {
-    use_effect_with((node, open, on_dismiss), |(node, open, on_dismiss)| {
-        let events = ["pointerdown", "focusin", "popstate"];
-        let listeners = open.then(|| events.map(|event| listen(event, node.clone(), on_dismiss.clone())));
+pub fn use_dismiss(node: NodeRef, open: bool, events: &'static [&'static str], on_dismiss: Callback<()>) {
+    use_effect_with((node, open, on_dismiss), move |(node, open, on_dismiss)| {
+        let events = if *open { events } else { &[] };
+        let listeners: Vec<_> =
+            events.iter().map(|event| listen(event, node.clone(), on_dismiss.clone())).collect();
         move || drop(listeners)
     });
 }

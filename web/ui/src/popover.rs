@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::component::rendered_by;
-use crate::dismiss::use_dismiss;
+use crate::dismiss::{ELSEWHERE, use_dismiss};
 use crate::focus;
 
 #[derive(PartialEq)]
@@ -25,7 +25,7 @@ fn use_popover(props: &Popover) -> Html {
     let Popover { class, name, button_content, open, on_open, children } = props;
     let (node, button) = (use_node_ref(), use_node_ref());
     let close = use_callback(on_open.clone(), |(), on_open| on_open.emit(false));
-    use_dismiss(node.clone(), *open, close);
+    use_dismiss(node.clone(), *open, ELSEWHERE, close);
     let onclick = {
         let (on_open, open) = (on_open.clone(), *open);
         Callback::from(move |_: MouseEvent| on_open.emit(!open))

@@ -10,7 +10,7 @@ use super::landmarks_menu::landmarks_select;
 use crate::speech;
 use crate::state::{Bookmarks, Msg, Speed, TimelineRef};
 use crate::ui::component::{list, rendered_by};
-use crate::ui::dismiss::use_dismiss;
+use crate::ui::dismiss::{ELSEWHERE_OR_BACK, use_dismiss};
 use crate::ui::durations;
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
@@ -54,7 +54,7 @@ fn use_play_button(props: &PlayButton) -> Html {
         let open = open.setter();
         use_callback((), move |(), ()| open.set(false))
     };
-    use_dismiss(node.clone(), *open, close.clone());
+    use_dismiss(node.clone(), *open, ELSEWHERE_OR_BACK, close.clone());
     let offer = {
         let (open, return_focus) = (open.setter(), return_focus.clone());
         move || {
