@@ -5,9 +5,7 @@
 use gros_solver::Rings;
 
 use super::bar::Bar;
-use super::layout::{
-    self as layout, COIL_ASIDE, Depth, EYE_OFF, EYE_ON, Frame, HOLES, Moment, PLATE, Pose, TOP,
-};
+use super::layout::{self as layout, COIL_ASIDE, Depth, EYE_OFF, EYE_ON, Frame, Moment, Pose, TOP};
 use super::metal::{Coil, Side, THICK, THIN, at, eye, eyes, fades, grain, held, lock, row, strokes};
 use super::slots::Slot;
 use super::{best, can_move};
@@ -20,8 +18,8 @@ use crate::within::Within;
 const TUG: f64 = 5.0;
 /// The radius of the marks around an eye.
 pub(super) const HALO: f64 = 17.0;
-/// The baseline of the plate's numbers.
-const NUMBERS: f64 = 327.0;
+/// The baseline of the plate's numbers, above its bottom.
+const NUMBERS: f64 = 7.0;
 
 /// What to draw.
 #[derive(Clone, Copy)]
@@ -145,12 +143,12 @@ impl Drawing<'_> {
         let loose = self.loose().map(|ring| (ring.x, ring.pose.eye));
         let thick: Vec<Point> = self.rings().map(|ring| ring.hook()).chain(loose).collect();
         let thin: Vec<Point> = self.coils().flat_map(Coil::hooks).collect();
-        [THICK.below(&thick), THIN.below(&thin)].concat()
+        [THICK.below(&thick, self.frame), THIN.below(&thin, self.frame)].concat()
     }
 
     fn plate(&self) -> Vec<Shape> {
         let (left, right) = (self.frame.first(), self.frame.last());
-        let [top, edge, bottom] = PLATE;
+        let ([top, edge, bottom], holes) = (self.frame.plate(), self.frame.holes());
         let slab = format!(
             "M{} {}H{}L{} {}H{}z",
             num(left - 46.0),
@@ -162,16 +160,16 @@ impl Drawing<'_> {
         );
         let face = Rect::new(left - 58.0, edge, right - left + 116.0, bottom - edge);
         let ring = |(slot, x): &(Slot, f64)| matches!(slot, Slot::Ring(_)).then_some(*x);
-        let hole = |x: f64| format!("M{} {}a8 4 0 1 0 16 0a8 4 0 1 0 -16 0", num(x - 8.0), num(HOLES));
+        let hole = |x: f64| format!("M{} {}a8 4 0 1 0 16 0a8 4 0 1 0 -16 0", num(x - 8.0), num(holes));
         let slit = |coil: Coil| {
             let (left, right) = layout::coil_ends(coil.count, coil.x);
-            let slit = Rect::new(left - 7.0, HOLES - 3.5, right - left + 14.0, 7.0);
+            let slit = Rect::new(left - 7.0, holes - 3.5, right - left + 14.0, 7.0);
             Shape::rect("hole", slit, 3.5).keyed(coil.low)
         };
         let mut shapes = vec![
             Shape::path("plate-top", slab),
             Shape::rect("plate-face", face, 1.5),
-            grain(left - 50.0, right + 50.0),
+            grain(left - 50.0, right + 50.0, edge),
             Shape::path("hole", self.frame.columns.iter().filter_map(ring).map(hole).collect()),
         ];
         shapes.extend(self.coils().map(slit));
@@ -216,9 +214,9 @@ impl Drawing<'_> {
             shapes.push(eye(ring.pose.eye));
             at(ring.x, shapes).keyed(ring.number)
         });
-        let mut shapes = [THIN.above(&thin), THICK.above(&thick)].concat();
+        let mut shapes = [THIN.above(&thin, self.frame), THICK.above(&thick, self.frame)].concat();
         if !loose.is_empty() {
-            shapes.push(Shape::group(THICK.above(&loose)).keyed("loose"));
+            shapes.push(Shape::group(THICK.above(&loose, self.frame)).keyed("loose"));
         }
         shapes.extend(between);
         shapes
@@ -304,11 +302,12 @@ impl Drawing<'_> {
     }
 
     fn numbers(&self) -> Vec<Shape> {
-        let size = number_size(self.frame.width, self.view);
+        let size = number_size(self.frame, self.view);
+        let [_, _, bottom] = self.frame.plate();
         let number = |(slot, x): &(Slot, f64)| {
             let x = if matches!(slot, Slot::Run { .. }) { x - COIL_ASIDE } else { *x };
             let x = if self.view.is_flipped { self.frame.width - x } else { x };
-            Shape::text("plate-number", x, NUMBERS, size, slot.label()).keyed(slot.low())
+            Shape::text("plate-number", x, bottom - NUMBERS, size, slot.label()).keyed(slot.low())
         };
         self.frame.columns.iter().map(number).collect()
     }
@@ -328,11 +327,11 @@ fn round(role: &'static str, (x, y): Point) -> Shape {
     Shape::circle(role, x, y, HALO)
 }
 
-/// Returns the size of the numbers on the plate of a drawing `units` wide, in units: at least 12.5 CSS pixels if the
+/// Returns the size of the numbers on the plate, in units: at least 12.5 CSS pixels if the
 /// plate has room for that.
-fn number_size(units: f64, view: &View<'_>) -> f64 {
+fn number_size(frame: &Frame, view: &View<'_>) -> f64 {
     let (smallest, sizes) = if view.is_still { (13.0, (24.0, 64.0)) } else { (12.5, (26.0, 46.0)) };
     let (width, height) = view.room;
-    let scale = (units / width.max(1.0)).max(layout::HEIGHT / height.max(1.0));
+    let scale = (frame.width / width.max(1.0)).max(frame.height() / height.max(1.0));
     (smallest * scale).within(sizes.0, sizes.1)
 }

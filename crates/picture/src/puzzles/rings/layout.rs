@@ -18,26 +18,32 @@ use crate::within::Within;
 pub(super) const PITCH: f64 = 80.0;
 /// The top edge of the drawing.
 pub(super) const TOP: f64 = 24.0;
-/// The bottom edge.
-pub(super) const BOTTOM: f64 = 460.0;
 /// The height of the drawing.
-pub(super) const HEIGHT: f64 = BOTTOM - TOP;
+pub(super) const HEIGHT: f64 = 436.0;
 /// The rail at the back,
 pub(super) const BACK_RAIL: f64 = 105.7;
 /// and the rail at the front.
 pub(super) const FRONT_RAIL: f64 = 134.3;
 /// The eye of a rod whose ring is on,
 pub(super) const EYE_ON: f64 = 86.0;
-/// The part of the height above the rings, which rise a little over their eyes.
-pub(super) const CLEAR: f64 = (EYE_ON - 17.0 - TOP) / HEIGHT;
 /// and of one whose ring is off.
 pub(super) const EYE_OFF: f64 = 152.0;
+/// The height above the rings, which rise a little over their eyes.
+pub(super) const CLEAR: f64 = EYE_ON - 17.0 - TOP;
 /// From the eye of a rod to its bead.
-pub(super) const ROD: f64 = 282.0;
+const ROD: f64 = 282.0;
 /// The holes of the plate.
-pub(super) const HOLES: f64 = 292.0;
+const HOLES: f64 = 292.0;
 /// The top of the plate's upper surface, its front edge, and the bottom of its face.
-pub(super) const PLATE: [f64; 3] = [278.0, 302.0, 334.0];
+const PLATE: [f64; 3] = [278.0, 302.0, 334.0];
+/// How much higher the plate is when the rods are short,
+const RAISED: f64 = 24.0;
+/// how much shorter the rods are,
+const SHORTER: f64 = 46.0;
+/// and how much lower the drawing is.
+const SAVED: f64 = 56.0;
+/// The heights, in CSS pixels, from which on rods may be short, and as short as they can be.
+const LOW: [f64; 2] = [300.0, 240.0];
 /// The radius of a ring.
 pub(super) const RADIUS: f64 = 62.0;
 /// From ring 1 to where the rails turn into the tip.
@@ -68,13 +74,43 @@ pub(super) struct Frame {
     pub(super) columns: Vec<(Slot, f64)>,
     /// The width of the drawing.
     pub(super) width: f64,
+    /// How short the rods are, 0 … 1.
+    short: f64,
 }
 
 impl Frame {
     /// Positions the columns of a row.
     pub(super) fn new(row: &Row) -> Frame {
         let columns = row.placed().map(|(slot, middle)| (slot, MARGIN + PITCH * middle)).collect();
-        Frame { columns, width: 140.0 + PITCH * row.room }
+        Frame { columns, width: 140.0 + PITCH * row.room, short: 0.0 }
+    }
+
+    /// Shortens the rods as far as the rings grow by that: where a room, in CSS pixels, is low, and wider than the drawing.
+    pub(super) fn in_room(self, (width, height): (f64, f64)) -> Frame {
+        let [from, to] = LOW;
+        let most = ((from - height) / (from - to)).within(0.0, 1.0);
+        let excess = HEIGHT - self.width * height / width.max(1.0);
+        Frame { short: (excess / SAVED).within(0.0, most), ..self }
+    }
+
+    /// Returns the height of the drawing.
+    pub(super) fn height(&self) -> f64 {
+        HEIGHT - SAVED * self.short
+    }
+
+    /// Returns the distance from the eye of a rod to its bead.
+    pub(super) fn rod(&self) -> f64 {
+        ROD - SHORTER * self.short
+    }
+
+    /// Returns the top of the plate's upper surface, its front edge, and the bottom of its face.
+    pub(super) fn plate(&self) -> [f64; 3] {
+        PLATE.map(|y| y - RAISED * self.short)
+    }
+
+    /// Returns the height of the holes of the plate.
+    pub(super) fn holes(&self) -> f64 {
+        HOLES - RAISED * self.short
     }
 
     /// Returns the centre of a ring's column, if it is drawn separately.
@@ -303,6 +339,37 @@ mod tests {
         }
         assert_eq!(frame.tip(), 822.0);
         assert_eq!(way_out(&frame, 550.0), 2.0 * 80.0 + 132.0 + 17.1);
+    }
+
+    fn in_room(rings: usize, room: Point) -> Frame {
+        let state = Rings::new(rings).map(|rings| rings.start()).unwrap();
+        Frame::new(&Columns::new(&state, 1, capacity(room.0)).around(1)).in_room(room)
+    }
+
+    #[test]
+    fn few_rings_have_short_rods_where_it_is_low() {
+        let unit = |rings, room: Point| {
+            let frame = in_room(rings, room);
+            (room.0 / frame.width).min(room.1 / frame.height())
+        };
+        for rings in 1..=6 {
+            assert!(unit(rings, (366.0, 194.0)) > 1.14 * 194.0 / HEIGHT, "{rings}");
+        }
+        assert_eq!(unit(8, (366.0, 194.0)), 366.0 / in_room(8, (366.0, 194.0)).width);
+        for (rings, room) in [(9, (366.0, 194.0)), (3, (366.0, 300.0)), (64, (366.0, 194.0))] {
+            assert_eq!(in_room(rings, room).height(), HEIGHT, "{rings}");
+        }
+    }
+
+    #[test]
+    fn a_raised_plate_is_below_the_rings_and_above_the_beads() {
+        const BEAD: f64 = 10.0;
+        let frame = in_room(3, (366.0, 194.0));
+        let [top, _, bottom] = frame.plate();
+        let lowest = Pose::rest(false).outline(0.0).into_iter().map(|(_, y)| y).fold(0.0, f64::max);
+        assert!(lowest + 6.0 < top, "{lowest} {top}");
+        assert!(bottom < EYE_ON + frame.rod() - BEAD);
+        assert!(EYE_OFF + frame.rod() + BEAD < TOP + frame.height());
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::layout::{self as layout, HOLES, PLATE, Pose, ROD};
+use super::layout::{self as layout, Frame, Pose};
 use crate::decimal::hundredths;
 use crate::palette::Colour;
 use crate::path::{self, num, round};
@@ -177,23 +177,25 @@ pub(super) const THIN: Rod =
 
 impl Rod {
     /// Draws rods from their eyes to the plate, one path per stroke.
-    pub(super) fn above(&self, hooks: &[Point]) -> Vec<Shape> {
+    pub(super) fn above(&self, hooks: &[Point], frame: &Frame) -> Vec<Shape> {
+        let holes = hundredths(frame.holes());
         let d = path::each(hooks, |path, (x, eye)| {
-            write!(path, "M{} {}V{}", hundredths(*x), hundredths(eye + 6.0), hundredths(HOLES))
+            write!(path, "M{} {}V{}", hundredths(*x), hundredths(eye + 6.0), holes)
         });
         self.strokes(d, hooks)
     }
 
     /// Draws the parts of rods below the plate, with their beads.
-    pub(super) fn below(&self, hooks: &[Point]) -> Vec<Shape> {
-        let top = hundredths(PLATE[2] - 6.0);
+    pub(super) fn below(&self, hooks: &[Point], frame: &Frame) -> Vec<Shape> {
+        let ([_, _, bottom], rod) = (frame.plate(), frame.rod());
+        let top = hundredths(bottom - 6.0);
         let d = path::each(hooks, |path, (x, eye)| {
-            write!(path, "M{} {top}V{}", hundredths(*x), hundredths(eye + ROD))
+            write!(path, "M{} {top}V{}", hundredths(*x), hundredths(eye + rod))
         });
         let bead = |role, (dx, dy): Point, rx: f64, ry: f64| {
             let round = round(rx, ry);
             let d = path::each(hooks, |path, (x, eye)| {
-                write!(path, "M{} {}{round}", hundredths(x + dx - rx), hundredths(eye + ROD + dy))
+                write!(path, "M{} {}{round}", hundredths(x + dx - rx), hundredths(eye + rod + dy))
             });
             Shape::path(role, d).keyed(role)
         };
@@ -213,10 +215,10 @@ impl Rod {
     }
 }
 
-/// Draws the grain of the plate between two edges.
-pub(super) fn grain(left: f64, right: f64) -> Shape {
+/// Draws the grain of the plate between two sides, around its front edge.
+pub(super) fn grain(left: f64, right: f64, edge: f64) -> Shape {
     let line = |(y, from, to): (f64, f64, f64)| {
-        let at = |part: f64| num(left + (right - left) * part);
+        let (at, y) = (|part: f64| num(left + (right - left) * part), edge + y);
         format!(
             "M{} {}C{} {} {} {} {} {}",
             at(from),
@@ -230,13 +232,13 @@ pub(super) fn grain(left: f64, right: f64) -> Shape {
         )
     };
     let lines = [
-        (284.0, 0.03, 0.6),
-        (289.0, 0.3, 0.97),
-        (297.0, 0.01, 0.99),
-        (309.0, 0.0, 0.45),
-        (314.0, 0.2, 1.0),
-        (321.0, 0.0, 0.8),
-        (328.5, 0.1, 1.0),
+        (-18.0, 0.03, 0.6),
+        (-13.0, 0.3, 0.97),
+        (-5.0, 0.01, 0.99),
+        (7.0, 0.0, 0.45),
+        (12.0, 0.2, 1.0),
+        (19.0, 0.0, 0.8),
+        (26.5, 0.1, 1.0),
     ];
     Shape::path("grain", lines.map(line).concat())
 }

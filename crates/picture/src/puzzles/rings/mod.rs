@@ -26,7 +26,7 @@ use crate::setting::Setting;
 use crate::subject::{Look, Moving, Pictured, Subject, View};
 use drawing::{Drawing, HALO, Way};
 pub(crate) use ends::free_end;
-use layout::{Frame, HEIGHT, PITCH, Pose, TOP};
+use layout::{Frame, PITCH, Pose, TOP};
 use schema::Schema;
 use slots::{Row, Slot};
 pub use slow::SlowHands;
@@ -104,12 +104,13 @@ pub fn columns(state: &RingsState) -> Vec<f64> {
 
 fn realistic(subject: &Subject<Rings>, view: &View<'_>, row: &Row) -> Scene {
     let frame = Frame::new(row);
+    let frame = if view.is_still { frame } else { frame.in_room(view.room) };
     let moving = subject.moving.as_ref().and_then(|way| on_the_way(subject, way));
     let drawing = Drawing { subject, view, frame: &frame, moving };
     let next = best(subject, view).and_then(|ring| frame.ring_x(ring));
     let turned = |x: f64| if view.is_flipped { frame.width - x } else { x };
     Scene {
-        room: Rect::new(0.0, TOP, frame.width, HEIGHT),
+        room: Rect::new(0.0, TOP, frame.width, frame.height()),
         shapes: drawing.shapes(),
         targets: targets(subject, view, &frame),
         tag: next.map(|x| (turned(x), TOP)),
@@ -130,7 +131,7 @@ fn targets(subject: &Subject<Rings>, view: &View<'_>, frame: &Frame) -> Vec<Targ
             [(eye, HALO), (outline, NEAR)].into_iter().skip(usize::from(slot.low() < slot.high())).collect()
         };
         let width = PITCH * slot.width();
-        let area = Rect::new(turned(*middle) - width / 2.0, TOP, width, HEIGHT);
+        let area = Rect::new(turned(*middle) - width / 2.0, TOP, width, frame.height());
         target(*slot, area, (!view.is_still).then(outline))
     };
     let mut targets: Vec<Target> = frame.columns.iter().map(column).collect();

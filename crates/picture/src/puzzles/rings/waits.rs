@@ -253,10 +253,13 @@ impl Waits {
     /// Returns the height at which the rings end.
     fn rings(&self) -> f64 {
         let clear = match self.look {
-            Look::Realistic => layout::CLEAR,
-            look => schema::clear(look),
+            Look::Realistic => {
+                let unit = self.columns.first().map_or(0.0, |(_, column)| column.width / layout::PITCH);
+                layout::CLEAR * unit
+            }
+            look => schema::clear(look) * self.drawing.height,
         };
-        self.drawing.y + clear * self.drawing.height - ABOVE_RINGS
+        self.drawing.y + clear - ABOVE_RINGS
     }
 
     /// Returns the top edge of a row of labels.
