@@ -67,10 +67,13 @@ impl<P: Kin> Hand<'_, P> {
             let (low, high) = gap.pieces().into_inner();
             return Some(Meaning::Show((low + high) / 2));
         }
-        self.moved(match at {
+        let (piece, more) = match at {
             Some(at) => find(self.row, self.scene, at, self.rises())?,
             None => (target, None),
-        })
+        };
+        // The places of a piece that turns are on it: if its next one is marked, it is meant wherever the piece is touched.
+        let is_marked = self.cell(piece).is_some_and(|cell| cell.next.is_some());
+        self.moved((piece, more.filter(|_| !(is_marked && self.subject.puzzle.figure().turns))))
     }
 
     /// Returns the move of a piece to a larger place, to a smaller one, or to wherever is best.
@@ -112,7 +115,7 @@ fn place(scene: &Scene, piece: usize) -> Option<Point> {
 mod tests {
     use super::*;
     use crate::subject::Pictured;
-    use gros_solver::{Chain, Puzzle};
+    use gros_solver::{Chain, Puzzle, SlideOut};
 
     fn meant<P: Kin + Pictured>(puzzle: &P, state: &str, gesture: Gesture) -> Option<Meaning<PieceMove>> {
         let state = puzzle.parse_state(state).unwrap();
@@ -136,6 +139,32 @@ mod tests {
             matches!(carry((0.0, -30.0)), Some(Meaning::Carry(mv, part)) if mv == up && part > 0.1 && part < 0.9)
         );
         assert_eq!(carry((0.0, 60.0)), None);
+    }
+
+    #[test]
+    fn a_marked_piece_that_turns_goes_where_it_is_marked() {
+        let elephants = SlideOut::elephants(3).unwrap();
+        let state = elephants.parse_state("011").unwrap();
+        let legal: Vec<PieceMove> = elephants.legal_moves(&state).collect();
+        let up = PieceMove { piece: 1, to: 0 };
+        let chosen = |has_marks: bool, part: f64| {
+            let still = Subject::still(elephants.clone(), state.clone());
+            let subject = Subject { legal: legal.clone(), best: Some(up), has_marks, ..still };
+            let view = View::of((900.0, 400.0));
+            let area = SlideOut::scene(&subject, &view)
+                .targets
+                .iter()
+                .find(|target| target.pieces == (1..=1))
+                .unwrap()
+                .area;
+            let at = (area.x + area.width / 2.0, area.y + part * area.height);
+            SlideOut::meaning(&subject, &view, Gesture::Choose { target: 1, at: Some(at) })
+        };
+        for part in [0.1, 0.5, 0.7, 0.9] {
+            assert_eq!(chosen(true, part), Some(Meaning::Play(up)), "{part}");
+        }
+        assert_eq!(chosen(false, 0.1), Some(Meaning::Play(up)));
+        assert_eq!(chosen(false, 0.9), Some(Meaning::Play(PieceMove { piece: 1, to: 2 })));
     }
 
     #[test]
