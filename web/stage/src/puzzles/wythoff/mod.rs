@@ -57,7 +57,9 @@ pub fn board(props: &BoardProps) -> Html {
     };
     // The square of a game that is over shows all of it.
     let is_whole = Plan::is_wide(width, *height) || state.is_empty();
-    let plan = Plan::of(width, *height, looks, largest(play, is_whole));
+    // The square keeps its place when the lines are shown.
+    let most = PileLooks { verdict: true, golden: true, ..looks }.under(game.rule());
+    let plan = Plan::of(width, *height, most, largest(play, is_whole));
     let hint = best_move(&play.timeline, play.prefs.rival).filter(|_| play.feedback.tells_next());
     let is_computers = play.turn == Side::Computer && !play.answering && !state.is_empty();
     let is_over = state.is_empty() && !play.arriving;
