@@ -10,6 +10,7 @@ const isInside = new URLSearchParams(location.search).has("embed");
 const isBare = () => /^[#/?]*$/.test(location.hash);
 if (isBare() && files.entry) {
   history.replaceState(history.state, "", `#/${files.entry}`);
+  document.documentElement.dataset.bare = "";
 }
 if (files.lang && !/[?&]lang=/.test(location.hash)) {
   const mark = location.hash.includes("?") ? "&" : "?";

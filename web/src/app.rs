@@ -61,8 +61,9 @@ fn first_model() -> ModelRef {
             model.apply_view_of(&address);
             model
         }
+        Some(_) if address::was_bare() => Model::open(&address, &[], storage::prefs()),
         Some(_) => guided(&address),
-        None if spec::asks_for_nothing(&address) && !embed::is_embedded() => {
+        None if address::was_bare() && !embed::is_embedded() => {
             let prefs = storage::prefs();
             Model::open(&address, &[], Prefs { is_solving: storage::solves().unwrap_or(true), ..prefs })
         }

@@ -12,6 +12,7 @@ scenarios! {
     an_entry_opens_its_puzzle,
     an_entry_has_a_language;
     chromium:
+    an_entry_is_a_bare_visit,
     a_fragment_wins_over_the_entry,
     an_entry_opens_offline,
 }
@@ -36,6 +37,17 @@ async fn an_entry_has_a_language(page: Page) -> Result<()> {
     assert_eq!(page.puzzle().await?.puzzle, "hanoi");
     page.reload().await?;
     page.expect_language("zh-Hant").await
+}
+
+/// A first visit is in *Solve*; a link that does not say, to the same folder, is not.
+async fn an_entry_is_a_bare_visit(page: Page) -> Result<()> {
+    let (address, _) = site::private_copy()?;
+    page.open_address(&format!("{address}hanoi/")).await?;
+    page.expect_text("of 0 played").await?;
+    page.open_address(&format!("{address}spinout/")).await?;
+    page.expect_text("of 0 played").await?;
+    page.open_address(&format!("{address}spinout/#/spinout?n=5")).await?;
+    page.expect_text("of 21").await
 }
 
 async fn a_fragment_wins_over_the_entry(page: Page) -> Result<()> {

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_render::{AnimationFrame, request_animation_frame};
 use gloo_timers::callback::Timeout;
-use gros_session::spec::Screen;
+use gros_session::spec::{self, Screen};
 use web_sys::History;
 use yew::prelude::*;
 
@@ -28,6 +28,14 @@ const FRAMES: u32 = 3;
 pub fn current() -> String {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok());
     hash.unwrap_or_default()
+}
+
+/// Returns whether the page was opened without a request: at its root, or as the folder of a puzzle, whose id the loader
+/// has entered.
+pub fn was_bare() -> bool {
+    let document = web_sys::window().and_then(|window| window.document());
+    let root = document.and_then(|document| document.document_element());
+    spec::asks_for_nothing(&current()) || root.is_some_and(|root| root.has_attribute("data-bare"))
 }
 
 /// Returns the link to a spec on this page.
