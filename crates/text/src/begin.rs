@@ -88,10 +88,13 @@ impl Lang {
         Some(self.sentences([self.text(how).to_owned(), self.sentence(&self.at_best(&route))]))
     }
 
-    fn invited_to(self, puzzle: &AnyPuzzle) -> String {
-        let (words, kind) = (puzzles::words(puzzle), Kind::of(puzzle));
-        words.invited_to(self).unwrap_or_else(|| match kind.driver() {
-            Some(_) => words.pieces_in(self),
+    /// Names a size by its number of pieces, in words: `three rings`.
+    pub(crate) fn invited_to(self, puzzle: &AnyPuzzle) -> String {
+        let kind = Kind::of(puzzle);
+        puzzles::words(puzzle).invited_to(self).unwrap_or_else(|| match kind.driver() {
+            Some(driver) => {
+                (driver.beside)(self, &self.pieces_in_words(kind, puzzle.pieces().saturating_sub(1)))
+            }
             None => self.pieces_in_words(kind, puzzle.pieces()),
         })
     }

@@ -75,6 +75,11 @@ macro_rules! of_every_puzzle {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.task_of_all(lang, pieces),)+ }
         }
 
+        /// States the task from the usual goal back to the start, given its pieces counted in words.
+        pub(crate) fn task_back(lang: Lang, puzzle: &AnyPuzzle, pieces: &str) -> Option<String> {
+            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.task_back(lang, pieces),)+ }
+        }
+
         /// States the task from any other start.
         pub(crate) fn task_to_goal(lang: Lang, puzzle: &AnyPuzzle) -> Option<String> {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.task_to_goal(lang),)+ }

@@ -46,7 +46,7 @@ impl Lang {
         [shown, self.hints(hints), looks].into_iter().flatten().collect()
     }
 
-    /// Offers a larger size, with the moves it takes if their number is short: `Harder: 4 rings, 10 moves`.
+    /// Offers a larger size, with the moves it takes if their number is short: `Harder: four rings, 10 moves`.
     ///
     /// ```
     /// use gros_solver::{AnyPuzzle, Hanoi};
@@ -59,7 +59,7 @@ impl Lang {
     pub fn harder(self, puzzle: &AnyPuzzle, steps: &Steps) -> String {
         /// Nine digits at most.
         const SHORT: usize = 30;
-        let pieces = self.pieces_in(puzzle);
+        let pieces = self.invited_to(puzzle);
         let what = if steps.bit_len() > SHORT { pieces } else { self.size_and_moves(&pieces, steps) };
         say!(self, SolveHarder { what })
     }
@@ -110,14 +110,20 @@ impl Lang {
     #[must_use]
     pub fn task(self, setup: &Setup<AnyPuzzle>) -> String {
         let Setup { puzzle, start, goal } = setup;
-        if *goal != puzzle.goal() {
-            return say!(self, SolveReach { start: self.state_name(start), goal: self.state_name(goal) });
-        }
         let kind = Kind::of(puzzle);
         let count = puzzle.pieces().saturating_sub(usize::from(kind.driver().is_some()));
+        let pieces = || self.pieces_in_words(kind, count);
         // Nobody says “all two rings”.
-        let counts = count > 2 && *start == puzzle.start();
-        let of_all = counts.then(|| puzzles::task_of_all(self, puzzle, &self.pieces_in_words(kind, count)));
+        let is_many = count > 2;
+        if *goal != puzzle.goal() {
+            let is_back = is_many && *start == puzzle.goal() && *goal == puzzle.start();
+            let back = is_back.then(|| puzzles::task_back(self, puzzle, &pieces())).flatten();
+            let reach =
+                || say!(self, SolveReach { start: self.state_name(start), goal: self.state_name(goal) });
+            return back.unwrap_or_else(reach);
+        }
+        let counts = is_many && *start == puzzle.start();
+        let of_all = counts.then(|| puzzles::task_of_all(self, puzzle, &pieces()));
         let usual = || puzzles::rules(self, puzzle).first().map(|task| (*task).to_owned());
         of_all.flatten().or_else(|| puzzles::task_to_goal(self, puzzle)).or_else(usual).unwrap_or_default()
     }

@@ -30,15 +30,15 @@ impl Lang {
         say!(self, TodayDays { count: Count(usize::try_from(count).unwrap_or(usize::MAX)) })
     }
 
-    /// Says how many moves too many were made, and what helped: `6 over the fewest`, `1 hint`.
+    /// Says how many moves too many were made, and what helped: `6 over the fewest, 1 hint`.
     #[must_use]
-    pub fn today_details(self, over: u64, help: &Help) -> Vec<String> {
+    pub fn today_details(self, over: u64, help: &Help) -> String {
         let over = if over == 0 {
             self.text(Key::FewestPossible).to_owned()
         } else {
             say!(self, TodayOver { over: Steps::from(over) })
         };
-        std::iter::once(over).chain(self.help_taken(help)).collect()
+        self.phrases(over, self.help_taken(help))
     }
 
     /// Writes the result that is sent to others: `Gros, 22 November: seven rings`, and below it `▂▂▅▂▂▃▂▂ 79 (+6), 1 hint`.

@@ -63,12 +63,12 @@ impl Lang {
         say!(self, WinSolved { puzzle: self.task_title(puzzle) })
     }
 
-    /// Says how well: `Your first with 5 rings`; if nothing makes the run stand out, how it compares.
+    /// Says how well: `Your first with five rings`; if nothing makes the run stand out, how it compares.
     #[must_use]
     pub fn win_merit(self, puzzle: &AnyPuzzle, feat: &Feat, merit: Option<Merit>) -> String {
         match merit {
             Some(Merit::Perfect) => self.text(Key::WinPerfect).to_owned(),
-            Some(Merit::First) => say!(self, WinFirst { pieces: self.pieces_in(puzzle) }),
+            Some(Merit::First) => say!(self, WinFirst { pieces: self.invited_to(puzzle) }),
             Some(Merit::Best) => self.text(Key::WinBest).to_owned(),
             None => {
                 let over = Steps::from(feat.made).saturating_sub(&feat.par);
@@ -136,10 +136,10 @@ impl Lang {
         self.grouped(&steps.to_string())
     }
 
-    /// Offers a larger size: `Harder: 6 rings`.
+    /// Offers a larger size: `Harder: six rings`.
     #[must_use]
     pub fn harder_size(self, puzzle: &AnyPuzzle) -> String {
-        say!(self, SolveHarder { what: self.pieces_in(puzzle) })
+        say!(self, SolveHarder { what: self.invited_to(puzzle) })
     }
 
     /// Tells others what was done: `Five rings in 23 moves (21 is the fewest), 1 hint, 1:26. Can you?`

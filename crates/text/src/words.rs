@@ -209,6 +209,12 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         None
     }
 
+    /// States the task from the usual goal back to the start, given several pieces counted in words: `Put all nine rings back
+    /// on the bar.`
+    fn task_back(&self, _lang: Lang, _pieces: &str) -> Option<String> {
+        None
+    }
+
     /// States the task from any other start, if it names the goal: `Bring every disc to peg C, one at a time.`
     fn task_to_goal(&self, _lang: Lang) -> Option<String> {
         None

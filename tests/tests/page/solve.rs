@@ -159,7 +159,7 @@ async fn a_first_try_is_won_and_leads_on(page: Page) -> Result<()> {
     page.expect_text("Three rings solved").await?;
     page.expect_text("Perfect: no shorter run exists").await?;
     page.find(Role::Button, "Share").await?;
-    page.click(Role::Button, "Harder: 4 rings").await?;
+    page.click(Role::Button, "Harder: four rings").await?;
     page.expect_state("1111").await?;
     page.expect_text_gone("Three rings solved").await?;
     page.expect_text("of 0 played").await
@@ -180,7 +180,7 @@ async fn win_with_a_detour(page: &Page) -> Result<()> {
 async fn the_smallest_phone_sees_all_of_a_win(page: Page) -> Result<()> {
     win_with_a_detour(&page).await?;
     page.expect_shown(".win-sizes svg").await?;
-    for name in ["Share", "Harder: 4 rings", "Put them back on"] {
+    for name in ["Share", "Harder: four rings", "Put them back on"] {
         page.expect_in_view(&page.find(Role::Button, name).await?).await?;
     }
     let hidden: i64 = page
@@ -213,7 +213,7 @@ async fn a_phone_shows_the_plan_of_many_pegs(page: Page) -> Result<()> {
 
 async fn a_win_is_a_card_that_goes_away(page: Page) -> Result<()> {
     win_with_a_detour(&page).await?;
-    page.expect_live_text("Three rings solved. Your first with 3 rings.").await?;
+    page.expect_live_text("Three rings solved. Your first with three rings.").await?;
     page.expect_shown("[role=img][aria-label='7 moves, 2 of them off the route']").await?;
     // The focus stays where it was.
     page.expect_focus("Ring 1, off, can move").await?;

@@ -110,7 +110,7 @@ fn result(props: &DayRow, solution: &Solution) -> Html {
     } else if levels.is_empty() {
         String::new()
     } else {
-        lang.list(lang.today_details(*over, help))
+        lang.today_details(*over, help)
     };
     html! {
         <div class="day-result">

@@ -21,7 +21,7 @@ pub fn result() -> Scene {
     let facts = [("23", "moves"), ("21", "the fewest"), ("1", "hint"), ("1:26", "time")];
     let words = Words {
         title: "Five rings solved".to_owned(),
-        standing: "Your first with 5 rings".to_owned(),
+        standing: "Your first with five rings".to_owned(),
         facts: facts.map(|(number, name)| (number.to_owned(), name.to_owned())).to_vec(),
         address: "gros.example/#/rings?n=5&mode=solve".to_owned(),
     };

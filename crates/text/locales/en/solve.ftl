@@ -78,5 +78,5 @@ solve-map-tells = The map shows every position and the route. To look at it coun
 # What is to be done, where the ends are not the usual ones. They are names of states: all off.
 solve-reach = Get from { $start } to { $goal }.
 
-## A win. $what is a size with its moves: 4 rings, 10 moves.
+## A win. $what is a size with its moves: four rings, 10 moves.
 solve-harder = Harder: { $what }

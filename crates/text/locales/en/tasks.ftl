@@ -16,6 +16,7 @@ task-bars = Tilt all bars down.
 
 # The same from the usual start, where $pieces counts the pieces in a word as far as there is one: nine rings, 64 discs.
 task-all-rings = Take all { $pieces } off the bar.
+task-all-rings-back = Put all { $pieces } back on the bar.
 task-all-discs = Move all { $pieces } to peg { $to }, one at a time.
 # From any other start; $to is a peg.
 task-discs-to = Bring every disc to peg { $to }, one at a time.

@@ -2,7 +2,7 @@
 
 # $puzzle is its name: Five rings.
 win-solved = { $puzzle } solved
-# The line below, one of these. $pieces is the size: 5 rings.
+# The line below, one of these. $pieces is the size: five rings.
 win-first = Your first with { $pieces }
 win-best = Your best so far
 win-perfect = Perfect: no shorter run exists

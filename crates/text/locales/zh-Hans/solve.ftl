@@ -56,5 +56,5 @@ solve-map-tells = 状态图上有所有状态和路线，看了算一次看答�
 # What is to be done, where the ends are not the usual ones. They are names of states: all off.
 solve-reach = 从 { $start } 走到 { $goal }。
 
-## A win. $what is a size with its moves: 4 rings, 10 moves.
+## A win. $what is a size with its moves: four rings, 10 moves.
 solve-harder = 更难的：{ $what }

@@ -15,6 +15,7 @@ task-slide = 把所有零件都移到最末位置，就能把它们滑出来。
 task-bars = 让所有横条都朝下。
 
 task-all-rings = 把 { $pieces } 都从横杠上解下来。
+task-all-rings-back = 把 { $pieces } 都套回横杠上。
 task-all-discs = 把 { $pieces } 都搬到 { $to } 柱，每次只动一个。
 task-discs-to = 把所有盘子都搬到 { $to } 柱，每次只动一个。
 task-all-dials = 让 { $pieces } 都横过来，就能把滑板抽出来。

@@ -15,6 +15,7 @@ task-slide = 把所有零件都移到最末位置，就能把它們滑出來。
 task-bars = 讓所有橫條都朝下。
 
 task-all-rings = 把 { $pieces } 都從劍（中間可抽出的長框）上取下來。
+task-all-rings-back = 把 { $pieces } 都放回劍上。
 task-all-discs = 把 { $pieces } 都搬到 { $to } 柱，每次只動一個。
 task-discs-to = 把所有圓盤都搬到 { $to } 柱，每次只動一個。
 task-all-dials = 讓 { $pieces } 都橫過來，就能把滑板抽出來。

@@ -219,6 +219,10 @@ impl Words for Rings {
         Some(say!(lang, TaskAllRings { pieces }))
     }
 
+    fn task_back(&self, lang: Lang, pieces: &str) -> Option<String> {
+        Some(say!(lang, TaskAllRingsBack { pieces }))
+    }
+
     fn read(&self, lang: Lang) -> String {
         lang.digits(self.rings())
     }

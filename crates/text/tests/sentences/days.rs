@@ -2,7 +2,7 @@
 
 use gros_text::{Help, Lang};
 
-use crate::said::{open, said, said_in_parts};
+use crate::said::{open, said};
 
 const HINTED: Help = Help { is_unknown: false, next_shown: false, moves_shown: 0, hints: 1, looks: 0 };
 
@@ -41,13 +41,9 @@ fn its_result_names_no_piece() {
             "Gros，22/11：七連環\n▂▂▅▂▂▃▂▇ 79 (+6)，提示 1 次",
         ],
     );
-    said_in_parts(
+    said(
         |lang| lang.today_details(6, &HINTED),
-        [
-            &["6 over the fewest", "1 hint"],
-            &["比最少步数多 6 步", "提示 1 次"],
-            &["比最少步數多 6 步", "提示 1 次"],
-        ],
+        ["6 over the fewest, 1 hint", "比最少步数多 6 步，提示 1 次", "比最少步數多 6 步，提示 1 次"],
     );
-    assert_eq!(Lang::English.today_details(0, &Help::default()), ["the fewest possible", "no hints"]);
+    assert_eq!(Lang::English.today_details(0, &Help::default()), "the fewest possible, no hints");
 }

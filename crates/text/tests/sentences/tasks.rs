@@ -194,7 +194,12 @@ fn what_is_to_be_done() {
         task("kugellager"),
         ["Bring all four balls to the top level.", "把四个球都送到最高一层。", "把四個球都送到最高一層。"],
     );
+    said(
+        task("rings?n=5&from=off&to=on"),
+        ["Put all five rings back on the bar.", "把五个环都套回横杠上。", "把五個環都放回劍上。"],
+    );
     let english = |text: &str| task(text)(Lang::English);
+    assert_eq!(english("rings?n=2&from=off&to=on"), "Get from all off to all on.");
     assert_eq!(english("rings?n=64"), "Take all 64 rings off the bar.");
     assert_eq!(english("rings?n=2"), "Take all rings off the bar.");
     assert_eq!(english("rings?from=111101011"), "Take all rings off the bar.");

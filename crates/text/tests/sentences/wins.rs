@@ -59,7 +59,7 @@ fn a_run_stands_out_or_is_compared() {
     let told = |told: (Lang, Option<Merit>)| told.0.win_merit(puzzle, &run, told.1);
     said(
         |lang| told(merit(Some(Merit::First))(lang)),
-        ["Your first with 5 rings", "你第一次完成 5 个环", "你第一次完成 5 個環"],
+        ["Your first with five rings", "你第一次完成五连环", "你第一次完成五連環"],
     );
     assert_eq!(told((Lang::English, Some(Merit::Best))), "Your best so far");
     assert_eq!(told((Lang::English, Some(Merit::Perfect))), "Perfect: no shorter run exists");
