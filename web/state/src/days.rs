@@ -129,6 +129,7 @@ impl Model {
 
     pub(super) fn ask_for_today(&mut self) {
         self.leave_screen();
+        self.overlay = None;
         self.wants_today = true;
         if self.draws_today().is_none() {
             self.open_today();
@@ -163,7 +164,7 @@ mod tests {
 
     use super::*;
     use crate::tests::prefs;
-    use crate::{ModelRef, Msg, Now};
+    use crate::{ModelRef, Msg, Now, Overlay};
 
     fn solution(day: u32, puzzle: &str) -> Solution {
         Solution {
@@ -219,7 +220,8 @@ mod tests {
     fn the_puzzle_of_the_day_is_opened_once_it_is_drawn() {
         let model = ModelRef::new(Model::open("#/hanoi", &[], prefs())).after(at(20_777));
         assert_eq!(model.draws_today(), None, "nobody asked for it");
-        let asked = model.after(Msg::Today);
+        let asked = model.after(Msg::Overlay(Some(Overlay::Menu))).after(Msg::Today);
+        assert_eq!(asked.overlay, None, "the menu closes");
         assert_eq!(asked.draws_today(), Some(("hanoi", 20_777)));
         let msg = drawn(&asked);
         let opened = asked.after(msg);
