@@ -55,7 +55,11 @@ fn first_model() -> ModelRef {
             model.open_screen(&address);
             model
         }
-        Some((last, history)) if last == address => Model::open(&last, &history, storage::prefs()),
+        Some((last, history)) if last == address => {
+            let mut model = Model::open(&last, &history, storage::prefs());
+            storage::mode_of_visit().into_iter().for_each(|is_solving| model.override_mode(is_solving));
+            model
+        }
         Some((last, history)) if spec::asks_for_nothing(&address) => {
             let mut model = Model::open(&last, &history, storage::prefs());
             model.apply_view_of(&address);
@@ -84,7 +88,7 @@ fn first_model() -> ModelRef {
 /// Opens a link: one that does not say otherwise shows the next move.
 fn guided(address: &str) -> Model {
     let mut model = Model::open(address, &[], storage::prefs());
-    model.guide();
+    model.override_mode(false);
     model
 }
 
@@ -128,6 +132,7 @@ pub fn App() -> Html {
     keys::use_keys(model.prefs.letter_keys, has_board, store.dispatcher());
     words::use_words(model.awaited, store.dispatcher());
     page::use_page(model.prefs, model.prefs_to_save());
+    page::use_mode_of_visit(model.mode_of_visit());
     page::use_bests(model.bests.clone());
     page::use_bookmarks(model.bookmarks.clone());
     page::use_cards(model.cards_to_save().clone());

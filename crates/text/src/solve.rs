@@ -72,7 +72,7 @@ impl Lang {
         let parts: Vec<String> = [shown, self.hints(hints), looks].into_iter().flatten().collect();
         match parts.is_empty() {
             false => parts,
-            true if help.is_unknown => Vec::new(),
+            true if help.is_unknown && !help.next_shown => Vec::new(),
             true => vec![self.text(if help.next_shown { Key::NextShown } else { Key::NoHints }).to_owned()],
         }
     }

@@ -15,6 +15,7 @@ scenarios! {
     chromium:
     what_is_said_is_no_more_than_what_is_seen,
     the_mode_is_kept_and_a_link_is_guided,
+    a_reload_keeps_the_mode_of_a_link,
     an_explanation_is_uncovered_until_the_next_move,
     a_first_try_is_won_and_leads_on,
     a_win_is_a_card_that_goes_away,
@@ -116,8 +117,23 @@ async fn the_mode_is_kept_and_a_link_is_guided(page: Page) -> Result<()> {
     page.expect_text("of 1 played").await?;
     page.open("rings?n=4").await?;
     page.find(Role::Button, "Ring 2, on, can move, best next").await?;
+    page.reload().await?;
+    page.find(Role::Button, "Ring 2, on, can move, best next").await?;
     page.open("").await?;
     page.expect_text("of 0 played").await
+}
+
+/// A link's mode is not remembered, but it lasts for the visit.
+async fn a_reload_keeps_the_mode_of_a_link(page: Page) -> Result<()> {
+    page.open("rings?n=3&mode=solve").await?;
+    move_ring(&page, "1").await?;
+    wait::until("the session is saved", async || Ok(page.address().await?.contains("step=1").then_some(())))
+        .await?;
+    page.reload().await?;
+    page.expect_text("of 1 played").await?;
+    page.find(Role::Button, "Ring 3, on, can move").await?;
+    page.open("rings?n=5").await?;
+    page.find(Role::Button, "Ring 1, on, can move, best next").await.map(drop)
 }
 
 async fn an_explanation_is_uncovered_until_the_next_move(page: Page) -> Result<()> {

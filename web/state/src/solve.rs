@@ -133,11 +133,6 @@ impl Model {
         self.uncovered = Uncovered(Some((self.state(), shown)));
     }
 
-    /// Shows the next move unless the address says otherwise, for this visit only.
-    pub fn guide(&mut self) {
-        self.override_mode(false);
-    }
-
     /// Returns whether playback is at the last move that it shows.
     pub(super) fn is_at_end(&self) -> bool {
         let timeline = self.session.timeline();
@@ -298,10 +293,13 @@ pub mod tests {
     fn a_link_shows_its_mode_and_nothing_of_it_is_kept() {
         let solving = Model::open("#/rings?mode=solve", &[], Prefs::default());
         assert!(solving.is_solving() && !solving.prefs_to_save().is_solving);
+        assert_eq!(solving.mode_of_visit(), Some(true));
         let mut guided = Model::open("#/rings", &[], Prefs { is_solving: true, ..Prefs::default() });
-        guided.guide();
+        guided.override_mode(false);
         assert!(!guided.is_solving() && guided.prefs_to_save().is_solving);
+        assert_eq!(guided.mode_of_visit(), Some(false));
         guided.take(Msg::Solve(true));
         assert!(guided.is_solving() && guided.prefs_to_save().is_solving);
+        assert_eq!(guided.mode_of_visit(), None);
     }
 }

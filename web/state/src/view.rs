@@ -85,7 +85,7 @@ impl Model {
     }
 
     /// Overrides the mode for this visit, unless the address did.
-    pub(super) fn override_mode(&mut self, is_solving: bool) {
+    pub fn override_mode(&mut self, is_solving: bool) {
         if self.view_request.is_solving.is_none() {
             override_choice(&mut self.prefs.is_solving, &mut self.view_request.is_solving, Some(is_solving));
         }
@@ -103,6 +103,11 @@ impl Model {
     fn prefer_for_the_visit(&mut self, method: Method) {
         self.view_request.cards.get_or_insert_with(|| self.cards.clone());
         Rc::make_mut(&mut self.cards).choose(self.session.timeline().puzzle(), method);
+    }
+
+    /// Returns the mode of this visit, if it is not the user's choice.
+    pub fn mode_of_visit(&self) -> Option<bool> {
+        self.view_request.is_solving.map(|_| self.prefs.is_solving)
     }
 
     /// Returns the user's choices without the overrides, for storage.

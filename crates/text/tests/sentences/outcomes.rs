@@ -67,6 +67,10 @@ fn praise_is_only_for_moves() {
         praise(Lang::English, Help { is_unknown: true, ..Help::default() }).details,
         ["the fewest possible"]
     );
+    assert_eq!(
+        praise(Lang::English, Help { is_unknown: true, ..SHOWN }).details,
+        ["the fewest possible", "with the next move shown"]
+    );
     session.act(Action::Seek(Seek::Start));
     session.act(Action::Seek(Seek::End));
     assert_eq!(Lang::English.praise(&session, &Help::default()), None);

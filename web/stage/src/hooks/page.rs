@@ -28,6 +28,12 @@ pub fn use_page(prefs: Prefs, own: Prefs) {
     });
 }
 
+/// Keeps the mode that a link, not the user, has chosen when the page is reloaded.
+#[hook]
+pub fn use_mode_of_visit(is_solving: Option<bool>) {
+    use_effect_with(is_solving, |is_solving| storage::save_mode_of_visit(*is_solving));
+}
+
 #[hook]
 pub fn use_bests(bests: Rc<Bests>) {
     use_effect_with(bests, |bests| storage::save_bests(bests));

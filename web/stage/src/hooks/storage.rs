@@ -42,6 +42,27 @@ pub fn is_available() -> bool {
     store().is_some_and(|store| store.set_item(&probe, "1").is_ok() && store.remove_item(&probe).is_ok())
 }
 
+/// Saves the mode of the visit in this tab, which a reload keeps.
+pub fn save_mode_of_visit(is_solving: Option<bool>) {
+    let Some(store) = of_tab().filter(|_| !is_embedded() && !has_stopped()) else { return };
+    let key = format!("{PREFIX}mode");
+    // If it cannot be saved, a reload takes the user's choice.
+    let _ = match is_solving {
+        Some(is_solving) => store.set_item(&key, if is_solving { "1" } else { "0" }),
+        None => store.remove_item(&key),
+    };
+}
+
+/// Loads the mode of the visit before a reload.
+pub fn mode_of_visit() -> Option<bool> {
+    let saved = of_tab()?.get_item(&format!("{PREFIX}mode")).ok()?;
+    saved.map(|saved| saved == "1")
+}
+
+fn of_tab() -> Option<web_sys::Storage> {
+    web_sys::window()?.session_storage().ok()?
+}
+
 /// Returns whether the next move is hidden, if that was ever saved.
 pub fn solves() -> Option<bool> {
     read("solve").map(|saved| saved == "1")
