@@ -193,12 +193,12 @@ impl Lang {
     pub(crate) fn game_hint(self, game: &Wythoff, here: &Piles, grade: Grade) -> Hint {
         let winning = game.winning_moves(here);
         match (grade, winning.first()) {
-            (Grade::Look, _) => {
+            (Grade::Look, wins) => {
                 let (larger, smaller) = ((&here.left).max(&here.right), (&here.left).min(&here.right));
                 let difference = larger.saturating_sub(smaller);
                 Hint {
                     first: say!(self, GameHintDifference { larger, smaller, difference }),
-                    second: self.text(Key::WhichStones).to_owned(),
+                    second: wins.map(|_| self.text(Key::WhichStones).to_owned()).unwrap_or_default(),
                 }
             }
             (Grade::Move, None) => {

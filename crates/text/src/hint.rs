@@ -171,7 +171,10 @@ impl Lang {
                 say!(self, HintSoManyCanMove { so_many, numbers: self.items_together(numbers.collect()) })
             }
         };
-        Hint { first: capital(&first), second: self.text(kind.question()).to_owned() }
+        // The question asks for a larger piece.
+        let largest = puzzle.pieces().saturating_sub(usize::from(kind.driver().is_some()));
+        let question = (pieces.last() < Some(&largest)).then(|| self.text(kind.question()));
+        Hint { first: capital(&first), second: question.unwrap_or_default().to_owned() }
     }
 
     fn near_reason(self, ladder: &[Rung]) -> Hint {

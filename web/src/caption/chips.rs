@@ -1,7 +1,7 @@
 //! Suggestions on a first visit.
 
-use gros_session::Action;
-use gros_solver::{AnyPuzzle, Puzzle, Setup};
+use gros_session::{Action, Timeline};
+use gros_solver::{AnyPuzzle, Puzzle, Route, Setup};
 use gros_text::Key;
 use yew::prelude::*;
 
@@ -14,9 +14,13 @@ use crate::ui::media::is_wide;
 /// The size of a first try, which is solved in a few moves.
 const FIRST_SIZE: usize = 3;
 
-pub fn first_size(puzzle: &AnyPuzzle) -> Option<Setup<AnyPuzzle>> {
+/// Returns it, unless the task at hand is as soon solved.
+pub fn first_size(timeline: &Timeline<AnyPuzzle>) -> Option<Setup<AnyPuzzle>> {
+    let puzzle = timeline.puzzle();
     let is_large = puzzle.pieces() > FIRST_SIZE && !puzzle.is_game();
-    puzzle.resized(FIRST_SIZE).filter(|_| is_large).map(Setup::standard)
+    let small = Setup::standard(puzzle.resized(FIRST_SIZE).filter(|_| is_large)?);
+    let route = small.puzzle.route(&small.start, &small.goal).ok()?;
+    (route.steps() < timeline.par()).then_some(small)
 }
 
 fn start(setup: &Setup<AnyPuzzle>, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
@@ -52,7 +56,7 @@ pub fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Ms
         focus::move_to_board();
         Msg::Begin
     });
-    let small = first_size(puzzle).filter(|_| model.is_solving());
+    let small = first_size(&model.timeline()).filter(|_| model.is_solving());
     html! {
         <div class="caption-more">
             if let Some(small) = small {

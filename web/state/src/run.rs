@@ -8,7 +8,8 @@ use super::{Announcement, Feedback, Mode, Model};
 impl Model {
     /// Returns whether the board marks moves; at high speed the marks would flash.
     pub fn marks_next(&self) -> bool {
-        let tells = !self.hides_next() || self.is_game();
+        let is_won_alone = self.is_solving() && self.is_solved();
+        let tells = !(self.hides_next() || is_won_alone) || self.is_game();
         tells && (!self.is_playing() || self.speed.leaves_rest())
     }
 

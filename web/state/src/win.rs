@@ -110,6 +110,7 @@ mod tests {
         assert!(arriving.win().is_none(), "the bar is still on its way");
         let won = arriving.after(Msg::Arrived);
         assert_eq!(won.shown_win().map(|win| win.feat.made), Some(5));
+        assert!(!won.marks_next(), "no move is marked at the goal, either");
         for msg in [Msg::PutBack, Msg::ShowWin(false)] {
             let closed = won.after(msg);
             assert!(closed.shown_win().is_none() && closed.win().is_some());

@@ -6,7 +6,7 @@ solve = 自己解
 guided = 帶著走
 
 ## What helped: beside each other below the board. A look is an explanation, or a position ahead, that was uncovered.
-helped-moves-shown = 有 { $count } 步是提示的
+helped-moves-shown = 提示走法 { $count } 步
 helped-hints = 提示 { $count } 次
 helped-looks = 看答案 { $count } 次
 # The same at the end, after: Solved in 21 moves.

@@ -20,6 +20,12 @@ fn where_to_look() {
     assert_eq!(first("hanoi?n=3&step=1"), "Two discs can move: 1 and 2.");
     assert_eq!(first("kugellager?step=1"), "The comb and ball 1 can move.");
     assert_eq!(first("wythoff?piles=8,12"), "The difference is 12 − 8 = 4.");
+    let second = |spec: &str| hint(spec, Grade::Look)(Lang::English).split_once(" | ").unwrap().1.to_owned();
+    assert_eq!(second("wythoff?piles=8,12"), "What can you leave so that every move from there loses?");
+    // Nothing can be left so, and no piece is larger.
+    for spec in ["wythoff?piles=3,5", "rings?n=1", "slideout?base=4&n=2", "rings?from=110000000"] {
+        assert_eq!(second(spec), "", "{spec}");
+    }
     assert_eq!(first("hanoi?n=5&pegs=5&from=AABCD"), "Four discs can move: 1, 2, 3 and 4.");
 }
 

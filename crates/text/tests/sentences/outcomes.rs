@@ -116,8 +116,8 @@ fn help_is_counted_while_one_plays() {
         |lang| lang.helped(&help),
         [
             &["1 move shown", "2 hints", "1 look"],
-            &["有 1 步是提示的", "提示 2 次", "看答案 1 次"],
-            &["有 1 步是提示的", "提示 2 次", "看答案 1 次"],
+            &["提示走法 1 步", "提示 2 次", "看答案 1 次"],
+            &["提示走法 1 步", "提示 2 次", "看答案 1 次"],
         ],
     );
     assert_eq!(Lang::English.helped(&SHOWN), Vec::<String>::new());
