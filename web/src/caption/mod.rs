@@ -370,7 +370,7 @@ fn first_visit(model: &Model) -> Lines {
         }
     });
     let fact = match model.hides_next() && !model.is_game() {
-        true => lang.first_fact_alone(timeline.setup(), first_size(&timeline).as_ref()),
+        true => lang.first_fact_alone(timeline.setup(), first_size(timeline).as_ref()),
         false => lang.first_fact(timeline.setup()),
     };
     Lines { badge: "badge-plain", shape: Shape::Info, first, second: second(&fact) }

@@ -24,8 +24,9 @@ use menu::Menu;
 use more::More;
 use share::{Share, screen_title};
 
-/// Longer words of a title, in Latin letters, need more room on a phone.
+/// Longer words of a title, in Latin letters, and longer titles need more room on a phone.
 const LONG: usize = 9;
+const WIDE: usize = 12;
 
 pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
     let (prefs, lang) = (model.prefs, model.prefs.lang);
@@ -148,6 +149,7 @@ fn use_tabs(props: &Tabs) -> Html {
     let title = screen
         .as_ref()
         .map_or_else(|| short_title(*lang, puzzle), |screen| lang.text(screen_title(screen)).to_owned());
+    let is_wide = title.chars().count() > WIDE;
     let is_long = title.split(' ').any(|word| word.chars().filter(char::is_ascii).count() > LONG);
     let own = |id: &'static str| (id, lang.puzzle_name(id), current == id);
     let family = (*family, lang.text(Key::FamilyTab), is_family);
@@ -173,7 +175,7 @@ fn use_tabs(props: &Tabs) -> Html {
                 { component(More { lang: *lang, open: *has_more, dispatch: dispatch.clone() }) }
             </nav>
             <div class="header-puzzle">
-                <span class={is_long.then_some("header-puzzle-long")} aria-hidden="true">{ title }</span>
+                <span class={classes!(is_long.then_some("header-puzzle-long"), is_wide.then_some("header-puzzle-wide"))} aria-hidden="true">{ title }</span>
                 { icon(Shape::Chevron) }
                 <select aria-label={lang.text(Key::Puzzle)} {onchange}>
                     { list(ids().iter().map(option)) }

@@ -47,10 +47,10 @@ fn use_page(props: &LockPage) -> Html {
     });
     let (graph, layout, unread) = &*read;
     let lock = graph.lock();
-    let hand = use_state_eq(|| Hand::new(lock));
+    let hand = use_state_eq(|| Rc::new(Hand::new(lock)));
     // Another start or goal leaves the pieces where they are.
-    let shown = if hand.fits(lock) { (*hand).clone() } else { Hand::new(lock) };
-    let set_hand = Callback::from(move |changed: Hand| hand.set(changed));
+    let shown = if hand.fits(lock) { (*hand).clone() } else { Rc::new(Hand::new(lock)) };
+    let set_hand = Callback::from(move |changed: Hand| hand.set(Rc::new(changed)));
     let change =
         dispatch.reform(|lock: Lock| Msg::learn(Learn::Tool(Tool::Lock(LockTask::of(&lock.write())))));
     let go = {

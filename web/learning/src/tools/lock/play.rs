@@ -108,7 +108,7 @@ impl Hand {
 pub struct Play {
     pub lang: Lang,
     pub graph: Rc<Graph>,
-    pub hand: Hand,
+    pub hand: Rc<Hand>,
     pub set_hand: Callback<Hand>,
     pub change: Callback<Lock>,
 }
@@ -121,7 +121,14 @@ fn use_play(props: &Play) -> Html {
     let (lang, lock, here) = (*lang, graph.lock(), hand.here());
     let is_open = here == lock.goal() && hand.told != Told::Nothing;
     let is_refused = matches!(hand.told, Told::Stopped(..));
-    let act = |changed: Hand| set_hand.reform(move |_: MouseEvent| changed.clone());
+    let undo = {
+        let hand = hand.clone();
+        set_hand.reform(move |_: MouseEvent| hand.undone())
+    };
+    let start_over = {
+        let graph = graph.clone();
+        set_hand.reform(move |_: MouseEvent| Hand::new(graph.lock()))
+    };
     let ends = |start: &Word, goal: &Word| {
         let changed = lock.with_ends(start.clone(), goal.clone());
         change.reform(move |_: MouseEvent| changed.clone())
@@ -142,11 +149,11 @@ fn use_play(props: &Play) -> Html {
                 { hand.say(lang, graph) }
             </p>
             <div class="tool-row">
-                <button class="button" type="button" aria-disabled={is_first.then_some("true")} onclick={act(hand.undone())}>
+                <button class="button" type="button" aria-disabled={is_first.then_some("true")} onclick={undo}>
                     { icon(Shape::Undo) }
                     { lang.text(Key::Undo) }
                 </button>
-                <button class="button" type="button" onclick={act(Hand::new(lock))}>{ lang.text(Key::LockBack) }</button>
+                <button class="button" type="button" onclick={start_over}>{ lang.text(Key::LockBack) }</button>
                 <button class="button" type="button" onclick={ends(here, lock.goal())}>{ lang.text(Key::LockStartHere) }</button>
                 <button class="button" type="button" onclick={ends(lock.start(), here)}>{ lang.text(Key::LockGoalHere) }</button>
             </div>
@@ -173,23 +180,25 @@ fn row(props: &Play, piece: usize) -> Html {
     let (Some(own), Some(place)) = (lock.pieces().get(piece - 1), here.get(piece - 1).copied()) else {
         return html! {};
     };
-    let moved = |is_up: bool| hand.moved(lock, piece, is_up);
+    let press = {
+        let (graph, hand) = (graph.clone(), hand.clone());
+        set_hand.reform(move |is_up: bool| hand.moved(graph.lock(), piece, is_up))
+    };
     let onkeydown = {
-        let (set_hand, down, up) = (set_hand.clone(), moved(false), moved(true));
+        let press = press.clone();
         Callback::from(move |event: KeyboardEvent| {
-            let changed = match event.key().as_str() {
-                "ArrowLeft" | "ArrowDown" => &down,
-                "ArrowRight" | "ArrowUp" => &up,
+            let is_up = match event.key().as_str() {
+                "ArrowLeft" | "ArrowDown" => false,
+                "ArrowRight" | "ArrowUp" => true,
                 _ => return,
             };
             event.prevent_default();
-            set_hand.emit(changed.clone());
+            press.emit(is_up);
         })
     };
     let wanted = hand.wanted(piece);
     let cell = |at: u8| {
-        let changed = (at != place).then(|| moved(at > place));
-        let onclick = changed.map(|changed| set_hand.reform(move |_: MouseEvent| changed.clone()));
+        let onclick = (at != place).then(|| press.reform(move |_: MouseEvent| at > place));
         let is_start = lock.start().get(piece - 1) == Some(&at);
         let is_goal = lock.goal().get(piece - 1) == Some(&at);
         let class = classes!(
