@@ -80,9 +80,9 @@ macro_rules! of_every_puzzle {
             match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.task_back(lang, pieces),)+ }
         }
 
-        /// States the task from any other start.
-        pub(crate) fn task_to_goal(lang: Lang, puzzle: &AnyPuzzle) -> Option<String> {
-            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.task_to_goal(lang),)+ }
+        /// States the task from any other start, if it names the goal.
+        pub(crate) fn task_to(lang: Lang, goal: &AnyState) -> Option<String> {
+            match goal { $(AnyState::$name(goal) => <$puzzle as Words>::task_to(lang, goal),)+ }
         }
 
         /// Says that a state was parsed.

@@ -120,12 +120,12 @@ impl Lang {
             let back = is_back.then(|| puzzles::task_back(self, puzzle, &pieces())).flatten();
             let reach =
                 || say!(self, SolveReach { start: self.state_name(start), goal: self.state_name(goal) });
-            return back.unwrap_or_else(reach);
+            return back.or_else(|| puzzles::task_to(self, goal)).unwrap_or_else(reach);
         }
         let counts = is_many && *start == puzzle.start();
         let of_all = counts.then(|| puzzles::task_of_all(self, puzzle, &pieces()));
         let usual = || puzzles::rules(self, puzzle).first().map(|task| (*task).to_owned());
-        of_all.flatten().or_else(|| puzzles::task_to_goal(self, puzzle)).or_else(usual).unwrap_or_default()
+        of_all.flatten().or_else(|| puzzles::task_to(self, goal)).or_else(usual).unwrap_or_default()
     }
 
     /// Says which of the moves the last one was: `Your 12th move.`

@@ -215,11 +215,6 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         None
     }
 
-    /// States the task from any other start, if it names the goal: `Bring every disc to peg C, one at a time.`
-    fn task_to_goal(&self, _lang: Lang) -> Option<String> {
-        None
-    }
-
     /// Says that a state was parsed: `9 digits`.
     fn read(&self, lang: Lang) -> String;
 
@@ -281,6 +276,11 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
 
     /// Names a state as a start, if that differs from its name.
     fn named_start(_lang: Lang, _state: &Self::State) -> Option<String> {
+        None
+    }
+
+    /// States the task from any other start, if it names the goal: `Bring every disc to peg C, one at a time.`
+    fn task_to(_lang: Lang, _goal: &Self::State) -> Option<String> {
         None
     }
 

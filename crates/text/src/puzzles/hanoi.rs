@@ -187,6 +187,10 @@ impl Words for Hanoi {
         }
     }
 
+    fn task_to(lang: Lang, goal: &HanoiState) -> Option<String> {
+        goal.perfect_peg().map(|to| say!(lang, TaskDiscsTo { to }))
+    }
+
     fn goal_order(lang: Lang, goal: &HanoiState) -> Option<String> {
         goal.perfect_peg().map(|peg| say!(lang, HanoiGoalOrder { peg }))
     }
@@ -288,10 +292,6 @@ impl Words for Hanoi {
 
     fn task_of_all(&self, lang: Lang, pieces: &str) -> Option<String> {
         Some(say!(lang, TaskAllDiscs { pieces, to: last_peg(self) }))
-    }
-
-    fn task_to_goal(&self, lang: Lang) -> Option<String> {
-        Some(say!(lang, TaskDiscsTo { to: last_peg(self) }))
     }
 
     fn read(&self, lang: Lang) -> String {

@@ -199,6 +199,8 @@ fn what_is_to_be_done() {
         ["Put all five rings back on the bar.", "把五个环都套回横杠上。", "把五個環都放回劍上。"],
     );
     let english = |text: &str| task(text)(Lang::English);
+    assert_eq!(english("hanoi?n=3&from=CBA&to=AAA"), "Bring every disc to peg A, one at a time.");
+    assert_eq!(english("hanoi?n=3&from=CBA&to=AAB"), "Get from CBA to AAB.");
     assert_eq!(english("rings?n=2&from=off&to=on"), "Get from all off to all on.");
     assert_eq!(english("rings?n=64"), "Take all 64 rings off the bar.");
     assert_eq!(english("rings?n=2"), "Take all rings off the bar.");
