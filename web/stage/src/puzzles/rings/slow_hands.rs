@@ -87,11 +87,17 @@ fn use_slow_hands(props: &SlowHands) -> Html {
         let is_current = at as f64 == current;
         let shown = if is_current { position } else { at as f64 };
         let scene = Rc::new(film.scene(shown, *is_flipped));
-        let go = go.clone();
+        // In a column, the current picture is shown large above the row of all five.
+        let still = is_current.then(|| {
+            let scene = Rc::new(film.scene(at as f64, *is_flipped));
+            html! { <div class="slow-picture slow-still" aria-hidden="true">{ component(Picture { scene }) }</div> }
+        });
+        let go = go.reform(move |_: MouseEvent| at as f64);
         html! {
             <li key={at} aria-current={is_current.then_some("step")}>
-                <div class="slow-picture" aria-hidden="true">{ keyed(at, Picture { scene }) }</div>
-                <button class="slow-word" type="button" onclick={Callback::from(move |_: MouseEvent| go.emit(at as f64))}>
+                <div class="slow-picture" aria-hidden="true" onclick={go.clone()}>{ keyed(at, Picture { scene }) }</div>
+                { list(still) }
+                <button class="slow-word" type="button" onclick={go}>
                     { icon(shape) }<span>{ *word }</span>
                 </button>
             </li>
