@@ -104,9 +104,7 @@ impl State {
 
     /// Finds the target whose button an event is on.
     fn target(&self, event: &Event) -> Option<usize> {
-        let element = event.target()?.dyn_into::<Element>().ok()?;
-        let button = element.closest("button.piece").ok()??;
-        self.target_of(&button)
+        self.target_of(&button(event)?)
     }
 
     /// Finds what a pointer grabs: a target, or the one next to the handle.
@@ -118,8 +116,10 @@ impl State {
 
     /// Finds the target drawn under a pointer that is on a button.
     fn pointed(&self, event: &Event, at: Point) -> Option<usize> {
-        let button = self.target(event)?;
-        Some(self.shown.scene.target_at(at).map_or(button, |target| *target.pieces.start()))
+        let button = button(event)?;
+        let own = self.target_of(&button)?;
+        let drawn = self.shown.scene.target_at(at).filter(|_| !is_at_centre(&button, event));
+        Some(drawn.map_or(own, |target| *target.pieces.start()))
     }
 
     fn target_of(&self, button: &Element) -> Option<usize> {
@@ -241,6 +241,20 @@ fn listeners(root: &Element, state: &Rc<RefCell<State>>) -> Vec<EventListener> {
         on("pointerover", hovered),
         on("pointerleave", |_, _| Some(Answer::Gesture(Gesture::Hover(None)))),
     ]
+}
+
+fn button(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest("button.piece").ok()?
+}
+
+/// Returns whether an event is at the very centre of an element, where assistive technology touches what it activates.
+fn is_at_centre(element: &Element, event: &Event) -> bool {
+    const NEAR: f64 = 1.0;
+    let area = element.get_bounding_client_rect();
+    let (x, y) = (area.x() + area.width() / 2.0, area.y() + area.height() / 2.0);
+    event.dyn_ref::<MouseEvent>().is_some_and(|mouse| {
+        (f64::from(mouse.client_x()) - x).abs() <= NEAR && (f64::from(mouse.client_y()) - y).abs() <= NEAR
+    })
 }
 
 fn pressed(state: &mut State, event: &Event) -> Option<Answer> {

@@ -150,4 +150,25 @@ mod tests {
         let overlapping = Scene { targets: vec![square(0.0, 2), square(0.0, 3)], ..Scene::default() };
         assert_eq!(overlapping.target_at((1.0, 1.0)).map(|target| *target.pieces.start()), Some(3));
     }
+
+    /// A touch in the middle of a ring's column is for that ring, also under a neighbour that hangs from its rod.
+    #[test]
+    fn a_rod_below_the_bar_is_its_own_ring() {
+        let rings = Rings::new(3).unwrap();
+        for room in [(366.0, 194.0), (992.0, 400.0)] {
+            let state = rings.parse_state("011").unwrap();
+            let scene = Rings::scene(&Subject::still(rings, state), &View::of(room));
+            let found = |point| scene.target_at(point).map(|target| *target.pieces.start());
+            let ring = |ring| scene.targets.iter().find(|target| *target.pieces.start() == ring).unwrap();
+            let middle = |target: &Target| target.area.x + target.area.width / 2.0;
+            let rod = middle(ring(2));
+            for y in (186..260).map(f64::from) {
+                assert_eq!(found((rod, y)), Some(2), "{room:?} {y}");
+            }
+            let body = ring(3).outlines.last().unwrap().0.iter().filter(|(x, _)| (x - rod).abs() > 11.0);
+            for point in body {
+                assert_eq!(found(*point), Some(3), "{room:?} {point:?}");
+            }
+        }
+    }
 }

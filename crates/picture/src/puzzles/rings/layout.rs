@@ -314,6 +314,15 @@ fn lengthen(part: f64) -> f64 {
     if part < lifting { 0.25 + part * 0.55 } else { 0.60 + (part - lifting) * 0.40 / (1.0 - lifting) }
 }
 
+/// Returns heights on the part of a rod that no ring on the bar covers: there it belongs to its own ring, whatever hangs
+/// over it from the next one.
+pub(super) fn bare_rod(frame: &Frame) -> impl Iterator<Item = f64> {
+    const FROM: f64 = 186.0;
+    const STEP: f64 = 12.0;
+    let count = ((frame.holes() - FROM) / STEP) as usize;
+    (0..=count).map(|index| FROM + STEP * index as f64)
+}
+
 /// Returns how far the bar must be pulled out to let the ring at `x` pass.
 pub(super) fn way_out(frame: &Frame, x: f64) -> f64 {
     frame.tip() - x + CLEARANCE

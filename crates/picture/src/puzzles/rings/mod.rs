@@ -126,9 +126,12 @@ fn targets(subject: &Subject<Rings>, view: &View<'_>, frame: &Frame) -> Vec<Targ
         let is_on = subject.state.is_on(slot.low());
         let outline = if is_on { on } else { off };
         let outline = || {
-            let eye = vec![(turned(*middle), Pose::rest(is_on).eye)];
+            let spot = |y: f64| vec![(turned(*middle), y)];
+            let eye = [(spot(Pose::rest(is_on).eye), HALO)];
+            let rod = layout::bare_rod(frame).map(|y| (spot(y), NEAR));
             let outline = outline.iter().map(|(x, y)| (turned(middle + x), *y)).collect();
-            [(eye, HALO), (outline, NEAR)].into_iter().skip(usize::from(slot.low() < slot.high())).collect()
+            let spots = eye.into_iter().chain(rod).filter(|_| slot.low() == slot.high());
+            spots.chain([(outline, NEAR)]).collect()
         };
         let width = PITCH * slot.width();
         let area = Rect::new(turned(*middle) - width / 2.0, TOP, width, frame.height());
