@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::state::{Days, Msg};
 use crate::ui::component::rendered_by;
+use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
 #[derive(Clone, PartialEq)]
@@ -29,10 +30,18 @@ rendered_by!(Chip, use_chip);
 fn use_chip(props: &Chip) -> Html {
     let Chip { lang, puzzle, day, days, is_open, is_wide, dispatch } = props;
     let (is_solved, streak) = (days.of(*day, puzzle).is_some(), days.streak(*day));
+    let is_in_menu = *is_wide;
+    let onclick = dispatch.reform(move |_: MouseEvent| {
+        // The menu closes, and its entry is gone.
+        if is_in_menu {
+            focus::move_to_first(&[".menu > button"]);
+        }
+        Msg::Today
+    });
     html! {
         <button
-            class={classes!("today", is_wide.then_some("today-wide"))} type="button" aria-label={lang.today_name(is_solved, streak)}
-            aria-current={is_open.then_some("true")} onclick={dispatch.reform(|_: MouseEvent| Msg::Today)}
+            {onclick} class={classes!("today", is_wide.then_some("today-wide"))} type="button" aria-label={lang.today_name(is_solved, streak)}
+            aria-current={is_open.then_some("true")}
         >
             <svg viewBox="0 0 18 16" aria-hidden="true"><path d="M0 11h3v5H0zM5 6h3v10H5zM10 11h3v5h-3zM15 0h3v16h-3z" /></svg>
             <span class="today-word">{ lang.text(Key::TodayShort) }</span>
