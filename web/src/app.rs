@@ -55,8 +55,9 @@ fn first_model() -> ModelRef {
             model.open_screen(&address);
             model
         }
-        Some((last, history)) if last == address => {
+        Some((last, history)) if last == address::without_language(&address) => {
             let mut model = Model::open(&last, &history, storage::prefs());
+            model.apply_view_of(&address);
             storage::mode_of_visit().into_iter().for_each(|is_solving| model.override_mode(is_solving));
             model
         }

@@ -38,6 +38,14 @@ pub fn was_bare() -> bool {
     spec::asks_for_nothing(&current()) || root.is_some_and(|root| root.has_attribute("data-bare"))
 }
 
+/// Returns an address without a language at its end, where the loader enters that of a folder.
+pub fn without_language(address: &str) -> &str {
+    match address.rsplit_once("lang=") {
+        Some((rest, tag)) if !tag.contains('&') => rest.trim_end_matches(['?', '&']),
+        _ => address,
+    }
+}
+
 /// Returns the link to a spec on this page.
 pub fn link(spec: &str) -> String {
     let here = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
@@ -328,5 +336,19 @@ fn open_layers(writer: &Shared, layers: Vec<String>) {
         let on_layers = this.on_layers.clone();
         drop(this);
         on_layers.emit(layers);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_language;
+
+    #[test]
+    fn the_language_of_a_folder_is_no_part_of_the_place() {
+        let of = without_language;
+        assert_eq!(of("#/spinout?lang=zh-Hans"), "#/spinout");
+        assert_eq!(of("#/spinout?step=1&lang=zh-Hans"), "#/spinout?step=1");
+        assert_eq!(of("#/spinout?lang=en&step=1"), "#/spinout?lang=en&step=1");
+        assert_eq!(of("#/spinout"), "#/spinout");
     }
 }
