@@ -148,7 +148,7 @@ mod tests {
         let legal: Vec<PieceMove> = elephants.legal_moves(&state).collect();
         let up = PieceMove { piece: 1, to: 0 };
         let chosen = |has_marks: bool, part: f64| {
-            let still = Subject::still(elephants.clone(), state.clone());
+            let still = Subject::still(elephants, state.clone());
             let subject = Subject { legal: legal.clone(), best: Some(up), has_marks, ..still };
             let view = View::of((900.0, 400.0));
             let area = SlideOut::scene(&subject, &view)
