@@ -40,8 +40,8 @@ pub fn was_bare() -> bool {
 
 /// Returns an address without a language at its end, where the loader enters that of a folder.
 pub fn without_language(address: &str) -> &str {
-    match address.rsplit_once("lang=") {
-        Some((rest, tag)) if !tag.contains('&') => rest.trim_end_matches(['?', '&']),
+    match address.split_once("lang=") {
+        Some((rest, tag)) if !tag.contains('&') => rest.strip_suffix(['?', '&']).unwrap_or(rest),
         _ => address,
     }
 }
@@ -127,17 +127,17 @@ impl Writer {
         Entry { place: self.entry.place + u32::from(is_new), layers: self.layers.clone() }
     }
 
-    /// Writes a history entry. If the browser refuses, the old address stays; nothing else depends on it.
+    /// Writes a history entry. If the browser refuses, the old address stays; a new entry that is not there must not be left
+    /// later by going back.
     fn write_entry(&mut self, entry: Entry, address: &str, is_new: bool) {
-        if let Some(history) = history() {
-            let state = entry.to_string().into();
-            let _ = if is_new {
-                history.push_state_with_url(&state, "", Some(address))
-            } else {
-                history.replace_state_with_url(&state, "", Some(address))
-            };
+        let state = entry.to_string().into();
+        let is_written = history().is_some_and(|history| {
+            let write = if is_new { History::push_state_with_url } else { History::replace_state_with_url };
+            write(&history, &state, "", Some(address)).is_ok()
+        });
+        if is_written || !is_new {
+            self.entry = entry;
         }
-        self.entry = entry;
         address.clone_into(&mut self.written);
         self.shown = current();
     }
