@@ -116,9 +116,8 @@ impl State {
 
     /// Finds the target drawn under a pointer that is on a button.
     fn pointed(&self, event: &Event, at: Point) -> Option<usize> {
-        let button = button(event)?;
-        let own = self.target_of(&button)?;
-        let drawn = self.shown.scene.target_at(at).filter(|_| !is_at_centre(&button, event));
+        let own = self.target(event)?;
+        let drawn = self.shown.scene.target_at(at);
         Some(drawn.map_or(own, |target| *target.pieces.start()))
     }
 
@@ -245,16 +244,6 @@ fn listeners(root: &Element, state: &Rc<RefCell<State>>) -> Vec<EventListener> {
 
 fn button(event: &Event) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest("button.piece").ok()?
-}
-
-/// Returns whether an event is at the very centre of an element, where assistive technology touches what it activates.
-fn is_at_centre(element: &Element, event: &Event) -> bool {
-    const NEAR: f64 = 1.0;
-    let area = element.get_bounding_client_rect();
-    let (x, y) = (area.x() + area.width() / 2.0, area.y() + area.height() / 2.0);
-    event.dyn_ref::<MouseEvent>().is_some_and(|mouse| {
-        (f64::from(mouse.client_x()) - x).abs() <= NEAR && (f64::from(mouse.client_y()) - y).abs() <= NEAR
-    })
 }
 
 fn pressed(state: &mut State, event: &Event) -> Option<Answer> {

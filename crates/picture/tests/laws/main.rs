@@ -241,6 +241,17 @@ fn targets_are_disjoint_and_cover_all_pieces() {
     });
 }
 
+/// Assistive technology clicks in the middle of a button.
+#[test]
+fn the_middle_of_a_target_is_its_own() {
+    each_scene(|sample, how, scene| {
+        for target in &scene.targets {
+            let found = scene.target_at(target.area.middle()).map(|found| &found.pieces);
+            assert_eq!(found, Some(&target.pieces), "{} {how}", sample.spec);
+        }
+    });
+}
+
 #[test]
 fn drawing_is_deterministic() {
     let mut first = Vec::new();
