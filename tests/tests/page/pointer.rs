@@ -1,4 +1,4 @@
-//! Dragging pieces.
+//! Dragging and touching pieces.
 
 use anyhow::Result;
 use gros_browser_tests::{
@@ -15,7 +15,9 @@ scenarios! {
     a_disc_is_dragged,
     a_dropped_disc_returns,
     an_illegal_drop_is_refused,
-    a_dial_and_the_slide_are_dragged,
+    a_dial_and_the_slide_are_dragged;
+    chromium:
+    a_touch_is_for_its_column: Settings::on_phone(),
 }
 
 async fn a_ring_is_dragged(page: Page) -> Result<()> {
@@ -107,4 +109,22 @@ async fn a_dial_and_the_slide_are_dragged(page: Page) -> Result<()> {
     page.drag_by(&page.knob().await?, -70, 0).await?;
     page.expect_attribute(Role::Button, "Push the slide in", "aria-disabled", "true").await?;
     page.expect_step("1").await
+}
+
+/// A ring that is off hangs over the rod of the next one; the digits are below the board.
+async fn a_touch_is_for_its_column(page: Page) -> Result<()> {
+    page.open("rings?n=3&from=011").await?;
+    let ring = page.find_data("ring", "2").await?;
+    let size = ring.rect().await?;
+    let digit = "
+        const area = document.querySelector('#board .digit:nth-child(2)').getBoundingClientRect();
+        return area.top + area.height / 2 + scrollY";
+    let below = page.script::<f64>(digit, vec![]).await? - size.y;
+    let heights = [0.4, 0.5, 0.6, 0.7].map(|part| part * size.height);
+    let mut states = ["001", "011"].into_iter().cycle();
+    for (height, state) in heights.into_iter().chain([below]).zip(&mut states) {
+        page.click_at(&ring, size.width / 2.0, height).await?;
+        page.expect_state(state).await?;
+    }
+    Ok(())
 }
