@@ -109,5 +109,5 @@ async fn the_smallest_phone_has_the_day_in_its_menu(page: Page) -> Result<()> {
     page.click(Role::Button, "Menu").await?;
     page.click(Role::Button, TO_SOLVE).await?;
     page.expect_puzzle("another start", |puzzle| !puzzle.state.trim_matches('1').is_empty()).await?;
-    Ok(())
+    page.expect_focus("Menu").await
 }
