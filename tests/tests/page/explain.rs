@@ -188,7 +188,7 @@ async fn how_a_ring_comes_off(page: Page) -> Result<()> {
         }
     };
     words("Pull the bar back").await?;
-    let shown = "return [...document.querySelectorAll('.slow-strip svg')]
+    let shown = "return [...document.querySelectorAll('.slow-picture svg')]
         .filter((picture) => picture.getClientRects().length).length";
     ensure!(page.script::<usize>(shown, vec![]).await? == 6, "a large picture above a row of all five");
     page.click(Role::Button, "Turn the ring sideways").await?;
