@@ -1,7 +1,10 @@
 //! Forced colours and increased contrast.
 
 use anyhow::{Result, ensure};
-use gros_browser_tests::{page::Page, scenarios};
+use gros_browser_tests::{
+    page::{Page, Role},
+    scenarios,
+};
 use serde_json::json;
 
 scenarios! {
@@ -9,6 +12,7 @@ scenarios! {
     rings_in_forced_colours: Settings::in_forced_colours(),
     discs_in_forced_colours: Settings::in_forced_colours();
     chromium:
+    text_in_forced_colours: Settings::in_forced_colours(),
     enhanced_text_contrast: Settings::with_more_contrast(),
 }
 
@@ -55,6 +59,49 @@ async fn discs_in_forced_colours(page: Page) -> Result<()> {
         ],
     )
     .await
+}
+
+/// Finds text in the colour of the page, which the browser puts on a background of the same colour unless told not to.
+const UNSEEN: &str = "
+    const canvas = document.body.appendChild(document.createElement('i'));
+    canvas.style.color = 'Canvas';
+    const colour = getComputedStyle(canvas).color;
+    canvas.remove();
+    const hasText = (e) => [...e.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    return [...document.querySelectorAll('body :not(svg *)')]
+        .filter((e) => e.checkVisibility() && hasText(e))
+        .filter((e) => getComputedStyle(e).color === colour && getComputedStyle(e).forcedColorAdjust !== 'none')
+        .map((e) => `${e.className}: ${e.textContent}`);";
+
+async fn expect_text_seen(page: &Page, place: &str) -> Result<()> {
+    let unseen: Vec<String> = page.script(UNSEEN, vec![]).await?;
+    ensure!(unseen.is_empty(), "{place}: {unseen:?}");
+    Ok(())
+}
+
+async fn text_in_forced_colours(page: Page) -> Result<()> {
+    for (place, text) in [
+        ("rings?n=3&mode=solve", "Two rules"),
+        ("rings?step=123", "218 to go"),
+        ("hanoi?step=12", "19 to go"),
+        ("wythoff", "Your turn"),
+    ] {
+        page.open(place).await?;
+        page.expect_text(text).await?;
+        expect_text_seen(&page, place).await?;
+    }
+    for (place, text) in [("learn", "Learn"), ("learn/lock", "Design a lock")] {
+        page.navigate(place).await?;
+        page.expect_text(text).await?;
+        expect_text_seen(&page, place).await?;
+    }
+    page.open("rings?step=123").await?;
+    page.click_tab_or_button("Coach").await?;
+    page.expect_text("Which end is free?").await?;
+    expect_text_seen(&page, "what the coach asks").await?;
+    page.click(Role::Button, "Start").await?;
+    page.expect_text("Ring 2 OFF").await?;
+    expect_text_seen(&page, "the coach").await
 }
 
 async fn enhanced_text_contrast(page: Page) -> Result<()> {
