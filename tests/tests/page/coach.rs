@@ -19,6 +19,7 @@ scenarios! {
     pedal_keys,
     ends_at_the_goal: Settings::on_phone(),
     slow_hands_under_the_order: Settings::on_phone(),
+    slow_hands_on_a_small_phone: Settings::sized((320, 640)),
     reenter_the_state_when_lost,
     start_is_goal,
     other_puzzles,
@@ -210,6 +211,20 @@ async fn slow_hands_under_the_order(page: Page) -> Result<()> {
     page.click(Role::Button, "Next").await?;
     page.find(Role::Slider, "How does ring 1 come off?").await?;
     Ok(())
+}
+
+/// There is room for one picture and one word at a time.
+async fn slow_hands_on_a_small_phone(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.click_tab_or_button("Coach").await?;
+    page.click(Role::Button, "Start").await?;
+    page.find(Role::Button, "Pull the bar back").await?;
+    ensure!(!page.has(Role::Button, "Lift the ring up").await?);
+    page.tab_to(Role::Slider, "How does ring 2 come off?").await?;
+    page.press(&[Key::End]).await?;
+    page.find(Role::Button, "Let it drop through").await?;
+    page.expect_shown("[aria-current] > .slow-picture svg").await?;
+    page.expect_no_sideways_scrolling().await
 }
 
 async fn speaks_and_advances_after_speech(page: Page) -> Result<()> {
