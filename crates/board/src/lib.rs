@@ -9,9 +9,11 @@
 mod attributes;
 mod board;
 mod buttons;
+mod grip;
 mod press;
 mod screen;
 
 pub use board::{Board, Heard, Shown};
 pub use buttons::Label;
+pub use grip::{Grip, Pull};
 pub use screen::Screen;

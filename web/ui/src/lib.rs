@@ -10,6 +10,7 @@ pub mod dismiss;
 pub mod durations;
 pub mod focus;
 pub mod geometry;
+pub mod grip;
 pub mod hold;
 pub mod icon_button;
 pub mod icons;

@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use crate::state::{Bookmarks, Msg, TimelineRef};
 use crate::ui::component::rendered_by;
+use crate::ui::grip::{Pull, use_grip};
 
 /// What the slider is about, however its timeline is drawn.
 #[derive(Clone, PartialEq)]
@@ -42,14 +43,6 @@ fn use_track(props: &Track) -> Html {
     let text = if *is_solving { lang.slider_text_alone(timeline) } else { lang.slider_text(timeline) };
     let slider = Slider::of(timeline);
     let tick = slider.tick_of(timeline, timeline.cursor());
-    let press = {
-        let (on_drag, dispatch, cursor) = (on_drag.clone(), dispatch.clone(), timeline.cursor().clone());
-        Callback::from(move |event: PointerEvent| {
-            capture(&event);
-            on_drag.emit(Some(cursor.clone()));
-            dispatch.emit(Msg::Dragging(true));
-        })
-    };
     let release = {
         let (on_drag, dispatch) = (on_drag.clone(), dispatch.clone());
         Callback::from(move |()| {
@@ -57,22 +50,29 @@ fn use_track(props: &Track) -> Html {
             dispatch.emit(Msg::Dragging(false));
         })
     };
-    let on_pointer_end = release.reform(|_: PointerEvent| ());
+    let hold = {
+        let release = release.clone();
+        use_grip(Callback::from(move |(pull, _)| {
+            if pull != Pull::Move {
+                release.emit(());
+            }
+        }))
+    };
+    let press = {
+        let (on_drag, dispatch, cursor) = (on_drag.clone(), dispatch.clone(), timeline.cursor().clone());
+        Callback::from(move |event: PointerEvent| {
+            hold.emit(event);
+            on_drag.emit(Some(cursor.clone()));
+            dispatch.emit(Msg::Dragging(true));
+        })
+    };
     html! {
         <input
             type="range" min="0" max={slider.ticks().max(1).to_string()} step="1" value={tick.to_string()}
             disabled={slider.ticks() == 0} aria-label={lang.text(Key::Step)} aria-valuetext={text}
-            oninput={to_tick(dispatch)} onkeydown={keys(props)} onpointerdown={press} onpointerup={on_pointer_end.clone()}
-            onpointercancel={on_pointer_end} onchange={release.reform(|_: Event| ())}
+            oninput={to_tick(dispatch)} onkeydown={keys(props)} onpointerdown={press}
+            onchange={release.reform(|_: Event| ())}
         />
-    }
-}
-
-/// Captures the pointer, so that the end of the drag arrives wherever it is released.
-fn capture(event: &PointerEvent) {
-    if let Some(range) = event.target_dyn_into::<HtmlInputElement>() {
-        // Fails for a pointer that is already gone; then there is no drag.
-        let _ = range.set_pointer_capture(event.pointer_id());
     }
 }
 
