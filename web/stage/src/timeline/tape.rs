@@ -18,6 +18,7 @@ use super::tape_layout::TapeLayout;
 use crate::board::picture::Picture;
 use crate::state::{Msg, TimelineRef};
 use crate::ui::component::{component, rendered_by};
+use crate::ui::grip::{Pull, use_grip};
 use crate::ui::hold::use_hold;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::pinch::Pinch;
@@ -101,17 +102,20 @@ fn use_tape(props: &TapeRow) -> Html {
         touch,
         size: *size,
     });
-    let (press, drag, release, stop) =
-        (handlers.clone(), handlers.clone(), handlers.clone(), handlers.clone());
+    let hold = {
+        let handlers = handlers.clone();
+        use_grip(Callback::from(move |(pull, event): (Pull, PointerEvent)| match pull {
+            Pull::Move => handlers.drag(&event),
+            Pull::Release => handlers.release(&event),
+            Pull::Cancel => handlers.cancel(&event),
+        }))
+    };
     html! {
         <div class="tape">
             { scale_label(*lang, timeline, tape) }
             <div
                 class="tape-box" ref={strip.clone()} aria-hidden="true"
-                onpointerdown={move |event: PointerEvent| press.press(&event)}
-                onpointermove={move |event: PointerEvent| drag.drag(&event)}
-                onpointerup={move |event: PointerEvent| release.release(&event)}
-                onpointercancel={move |event: PointerEvent| stop.cancel(&event)}
+                onpointerdown={move |event: PointerEvent| handlers.press(event, &hold)}
             >
                 if width > 0.0 && (*is_solving || !timeline.steps().is_zero()) {
                     <div class="tape-strip">{ component(Picture { scene: Rc::new(layout.drawing.scene()) }) }</div>
@@ -152,13 +156,9 @@ struct Handlers {
 }
 
 impl Handlers {
-    fn press(&self, event: &PointerEvent) {
+    fn press(&self, event: PointerEvent, hold: &Callback<PointerEvent>) {
         if event.button() != 0 {
             return;
-        }
-        if let Some(strip) = self.strip.cast::<Element>() {
-            // Fails for a pointer that is already gone; then there is no drag.
-            let _ = strip.set_pointer_capture(event.pointer_id());
         }
         let mut touch = self.touch.borrow_mut();
         touch.pointers.insert(event.pointer_id(), f64::from(event.client_x()));
@@ -167,15 +167,14 @@ impl Handlers {
             touch.origin = Some((f64::from(event.client_x()), self.timeline.cursor().clone()));
             touch.dragged = false;
         }
+        drop(touch);
+        hold.emit(event);
     }
 
     fn drag(&self, event: &PointerEvent) {
         let mut touch = self.touch.borrow_mut();
         let x = f64::from(event.client_x());
-        if touch.pointers.insert(event.pointer_id(), x).is_none() {
-            touch.pointers.remove(&event.pointer_id());
-            return;
-        }
+        touch.pointers.insert(event.pointer_id(), x);
         if let Some(mut pinch) = touch.pinch {
             let coarsest = Tape::coarsest(&self.timeline);
             let by = pinch.update(&touch.pointers, zoom_step(coarsest), coarsest);
