@@ -10,6 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 
 use crate::buttons::{Buttons, Label};
+use crate::grip::{Grip, Pull};
 use crate::press::Press;
 use crate::screen::Screen;
 
@@ -42,6 +43,8 @@ struct State {
     buttons: Buttons,
     shown: Shown,
     press: Press,
+    /// The pointer that pressed.
+    grip: Option<Grip>,
     focused: Option<usize>,
     heard: Heard,
 }
@@ -57,6 +60,7 @@ impl Board {
             buttons,
             shown: Shown::default(),
             press: Press::default(),
+            grip: None,
             focused: None,
             heard: Rc::new(|_| false),
         };
@@ -131,7 +135,7 @@ impl State {
         found.next().map(|target| *target.pieces.start())
     }
 
-    /// Finds the target that something is dropped on, wherever the pointer was captured. Buttons may extend below the
+    /// Finds the target that something is dropped on. Buttons may extend below the
     /// picture.
     fn target_under(&self, (x, y): Point) -> Option<usize> {
         let foot = self.shown.scene.room.y + self.shown.scene.room.height;
@@ -204,34 +208,15 @@ enum Answer {
 
 /// Listens to everything that is done in an element.
 fn listeners(root: &Element, state: &Rc<RefCell<State>>) -> Vec<EventListener> {
-    let on = |name: &'static str, answer: fn(&mut State, &Event) -> Option<Answer>| {
+    let on = |name: &'static str, answer: Hearing| {
         let state: Weak<RefCell<State>> = Rc::downgrade(state);
         let options = EventListenerOptions::enable_prevent_default();
-        EventListener::new_with_options(root, name, options, move |event| {
-            let Some(state) = state.upgrade() else { return };
-            // Events during an update are caused by the board itself: a button that is removed loses the focus.
-            let Ok(Some(answer)) = state.try_borrow_mut().map(|mut state| answer(&mut state, event)) else {
-                return;
-            };
-            // Nothing is borrowed any more: the handler may update the board at once, and moving the focus fires an
-            // event too.
-            let is_heard = match answer {
-                Answer::Gesture(gesture) => {
-                    let heard = state.borrow().heard.clone();
-                    heard(gesture)
-                }
-                Answer::Focus(button) => button.focus().is_ok(),
-            };
-            if is_heard && event.type_() == "keydown" {
-                event.prevent_default();
-            }
-        })
+        EventListener::new_with_options(root, name, options, move |event| hear(&state, answer, event))
     };
+    let pressing = Rc::downgrade(state);
     vec![
         on("pointerdown", pressed),
-        on("pointermove", moved),
-        on("pointerup", let_go),
-        on("pointercancel", |state, _| state.press.cancel().map(Answer::Gesture)),
+        EventListener::new(root, "pointerdown", move |event| hold(&pressing, event)),
         on("click", clicked),
         on("keydown", |state, event| state.key(event.dyn_ref::<KeyboardEvent>()?)),
         on("focusin", focused),
@@ -242,8 +227,47 @@ fn listeners(root: &Element, state: &Rc<RefCell<State>>) -> Vec<EventListener> {
     ]
 }
 
+/// What an event means on a board, if anything.
+type Hearing = fn(&mut State, &Event) -> Option<Answer>;
+
+fn hear(state: &Weak<RefCell<State>>, answer: Hearing, event: &Event) {
+    let Some(state) = state.upgrade() else { return };
+    // Events during an update are caused by the board itself: a button that is removed loses the focus.
+    let Ok(Some(answer)) = state.try_borrow_mut().map(|mut state| answer(&mut state, event)) else {
+        return;
+    };
+    // Nothing is borrowed any more: the handler may update the board at once, and moving the focus fires an event too.
+    let is_heard = match answer {
+        Answer::Gesture(gesture) => {
+            let heard = state.borrow().heard.clone();
+            heard(gesture)
+        }
+        Answer::Focus(button) => button.focus().is_ok(),
+    };
+    if is_heard && event.type_() == "keydown" {
+        event.prevent_default();
+    }
+}
+
+/// Follows the pointer that pressed, so that what it carries is not left in the hand.
+fn hold(state: &Weak<RefCell<State>>, event: &Event) {
+    let Some((board, press)) = state.upgrade().zip(event.dyn_ref::<PointerEvent>()) else { return };
+    let held = state.clone();
+    let grip = Grip::new(press, move |pull, event| match pull {
+        Pull::Move => hear(&held, moved, event),
+        Pull::Release => {
+            hear(&held, let_go, event);
+            // While something was carried, nothing else was pointed at.
+            hear(&held, hovered, event);
+        }
+        Pull::Cancel => hear(&held, taken_away, event),
+    });
+    board.borrow_mut().grip = Some(grip);
+}
+
 fn button(event: &Event) -> Option<Element> {
-    event.target()?.dyn_into::<Element>().ok()?.closest("button.piece").ok()?
+    // Heard on the window, the target of an event in a shadow tree would be its host.
+    event.composed_path().get(0).dyn_into::<Element>().ok()?.closest("button.piece").ok()?
 }
 
 fn pressed(state: &mut State, event: &Event) -> Option<Answer> {
@@ -256,21 +280,20 @@ fn pressed(state: &mut State, event: &Event) -> Option<Answer> {
 fn moved(state: &mut State, event: &Event) -> Option<Answer> {
     let pointer = event.dyn_ref::<PointerEvent>()?;
     let (at, unit) = state.point(pointer);
-    let was_carrying = state.press.is_carrying();
-    let gesture = state.press.go(at, unit);
-    if !was_carrying && state.press.is_carrying() {
-        // Otherwise, something dropped outside would stay in the hand.
-        let element = event.current_target().and_then(|root| root.dyn_into::<Element>().ok());
-        let _ = element.map(|element| element.set_pointer_capture(pointer.pointer_id()));
-    }
-    gesture.map(Answer::Gesture)
+    state.press.go(at, unit).map(Answer::Gesture)
 }
 
 fn let_go(state: &mut State, event: &Event) -> Option<Answer> {
     let pointer = event.dyn_ref::<PointerEvent>()?;
+    state.grip = None;
     let (at, _) = state.point(pointer);
     let over = state.target_under(at).filter(|_| state.buttons.is_over(pointer));
     state.press.end(at, over).map(Answer::Gesture)
+}
+
+fn taken_away(state: &mut State, _: &Event) -> Option<Answer> {
+    state.grip = None;
+    state.press.cancel().map(Answer::Gesture)
 }
 
 fn clicked(state: &mut State, event: &Event) -> Option<Answer> {
@@ -297,6 +320,7 @@ fn found_by_keyboard(state: &mut State, event: &Event) -> Option<Answer> {
 
 fn hovered(state: &mut State, event: &Event) -> Option<Answer> {
     let pointer = event.dyn_ref::<PointerEvent>()?;
-    // A finger does not hover.
-    (pointer.pointer_type() != "touch").then(|| Answer::Gesture(Gesture::Hover(state.target(event))))
+    // A finger does not hover, and what carries something points at nothing else.
+    let is_pointing = pointer.pointer_type() != "touch" && !state.press.is_carrying();
+    is_pointing.then(|| Answer::Gesture(Gesture::Hover(state.target(event))))
 }

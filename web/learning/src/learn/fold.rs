@@ -2,12 +2,12 @@
 
 use gros_picture::Within;
 use gros_text::{Key, Lang};
-use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
 use super::run::Act;
 use crate::ui::component::{list, rendered_by};
+use crate::ui::grip::{Pull, use_grip};
 
 #[derive(PartialEq)]
 pub struct Fold {
@@ -33,7 +33,6 @@ fn use_fold(props: &Fold) -> Html {
     let Fold { lang, angle, act } = props;
     let (lang, angle) = (*lang, (*angle).min(MOST));
     let node = use_node_ref();
-    let is_held = use_mut_ref(|| false);
     let turn = {
         let act = act.clone();
         move |angle: u32, is_let_go: bool| {
@@ -66,37 +65,16 @@ fn use_fold(props: &Fold) -> Html {
             Some(degrees.round().within(0.0, 180.0) as u32)
         }
     };
-    let onpointerdown = {
-        let is_held = is_held.clone();
-        Callback::from(move |event: PointerEvent| {
-            is_held.replace(true);
-            if let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
-                // Without it the pointer must stay on the drawing.
-                let _ = target.set_pointer_capture(event.pointer_id());
-            }
-        })
-    };
-    let onpointermove = {
-        let (is_held, turn, angle_of) = (is_held.clone(), turn.clone(), angle_of.clone());
-        Callback::from(move |event: PointerEvent| {
-            if *is_held.borrow()
-                && let Some(angle) = angle_of(&event)
-            {
-                turn(angle, false);
-            }
-        })
-    };
-    let onpointerup = Callback::from(move |event: PointerEvent| {
-        if is_held.replace(false) {
-            turn(angle_of(&event).unwrap_or(angle), true);
-        }
-    });
+    let onpointerdown = use_grip(Callback::from(move |(pull, event): (Pull, PointerEvent)| {
+        let to = Some(&event).filter(|_| pull != Pull::Cancel).and_then(&angle_of);
+        turn(to.unwrap_or(angle), pull != Pull::Move);
+    }));
     let value = if angle == 0 { lang.text(Key::FoldOpen).to_owned() } else { lang.fold_value(angle) };
     html! {
         <svg
             class="fold" ref={node} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="slider" tabindex="0"
             aria-label={lang.text(Key::FoldName)} aria-valuemin="0" aria-valuemax="180" aria-valuenow={angle.to_string()}
-            aria-valuetext={value} {onkeydown} {onpointerdown} {onpointermove} onpointercancel={onpointerup.clone()} {onpointerup}
+            aria-valuetext={value} {onkeydown} {onpointerdown}
         >
             { goal() }
             { copy(false, 0) }

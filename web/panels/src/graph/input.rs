@@ -10,6 +10,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, WheelEvent};
 use yew::prelude::*;
 
+use crate::ui::grip::Pull;
+
 /// Minimum distance of a drag, in CSS pixels.
 const DRAG_DISTANCE: f64 = 4.0;
 /// Minimum scroll distance of the wheel for a step of the zoom.
@@ -56,21 +58,28 @@ impl Handlers {
         touch.origin = Some((self.view.clone(), midpoint, distance));
     }
 
-    pub fn press(&self, event: &PointerEvent) {
+    pub fn press(&self, event: PointerEvent, hold: &Callback<PointerEvent>) {
         if event.button() != 0 {
             return;
         }
-        if let Some(node) = self.node.cast::<Element>() {
-            // Fails for a pointer that is already gone; then there is no drag.
-            let _ = node.set_pointer_capture(event.pointer_id());
-        }
         let mut touch = self.touch.borrow_mut();
         touch.dragged = !touch.pointers.is_empty();
-        touch.pointers.push((event.pointer_id(), self.position(event)));
+        touch.pointers.push((event.pointer_id(), self.position(&event)));
         self.begin(&mut touch);
+        drop(touch);
+        hold.emit(event);
     }
 
-    pub fn drag(&self, event: &PointerEvent) {
+    /// Follows a pointer that was pressed.
+    pub fn pulled(&self, (pull, event): (Pull, PointerEvent)) {
+        match pull {
+            Pull::Move => self.drag(&event),
+            Pull::Release => self.release(&event),
+            Pull::Cancel => self.cancel(&event),
+        }
+    }
+
+    fn drag(&self, event: &PointerEvent) {
         let mut touch = self.touch.borrow_mut();
         let position = self.position(event);
         let Some(known) = touch.pointers.iter_mut().find(|(id, _)| *id == event.pointer_id()) else { return };
@@ -87,7 +96,7 @@ impl Handlers {
         self.set_camera.emit(if by == 0 { view.dragged((dx, dy)) } else { view.zoomed(by, Some(from)) });
     }
 
-    pub fn release(&self, event: &PointerEvent) {
+    fn release(&self, event: &PointerEvent) {
         let mut touch = self.touch.borrow_mut();
         let was_pressed = touch.pointers.len();
         touch.pointers.retain(|(id, _)| *id != event.pointer_id());
@@ -107,7 +116,7 @@ impl Handlers {
         }
     }
 
-    pub fn cancel(&self, event: &PointerEvent) {
+    fn cancel(&self, event: &PointerEvent) {
         let mut touch = self.touch.borrow_mut();
         touch.pointers.retain(|(id, _)| *id != event.pointer_id());
         touch.origin = None;

@@ -21,6 +21,7 @@ use crate::state::{Cover, Msg, TimelineRef, detour};
 use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::focus;
 use crate::ui::geometry::use_size;
+use crate::ui::grip::use_grip;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 use course::use_course;
@@ -117,7 +118,11 @@ fn use_puzzle_graph(props: &PuzzleGraph) -> Html {
     });
     use_wheel(&handlers);
     let scene = (size.0 > 0.0).then(|| Rc::new(scene((lang, timeline), &*view, chosen.as_ref())));
-    let [press, drag, release, cancel, key] = std::array::from_fn(|_| handlers.clone());
+    let hold = use_grip(Callback::from({
+        let handlers = handlers.clone();
+        move |pulled| handlers.pulled(pulled)
+    }));
+    let [press, key] = std::array::from_fn(|_| handlers.clone());
     html! {
         <div class="graph">
             { head(lang, timeline.puzzle(), &view, &set_camera, camera.centre.as_ref().map(|_| &look_back)) }
@@ -128,10 +133,7 @@ fn use_puzzle_graph(props: &PuzzleGraph) -> Html {
             <div
                 class="graph-picture" ref={node} tabindex="0" role="application"
                 aria-label={lang.text(Key::Graph)} aria-describedby="graph-words"
-                onpointerdown={move |event: PointerEvent| press.press(&event)}
-                onpointermove={move |event: PointerEvent| drag.drag(&event)}
-                onpointerup={move |event: PointerEvent| release.release(&event)}
-                onpointercancel={move |event: PointerEvent| cancel.cancel(&event)}
+                onpointerdown={move |event: PointerEvent| press.press(event, &hold)}
                 onkeydown={move |event: KeyboardEvent| key.key(&event)}
             >
                 { list(scene.map(|scene| component(Picture { scene }))) }

@@ -22,6 +22,7 @@ use crate::timeline::transport::speed_box;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::dialog::Dialog;
 use crate::ui::geometry::use_size;
+use crate::ui::grip::{Pull, use_grip};
 use crate::ui::lazy::{lazy, lazy_in};
 use boards::{RingsBoard, TowerBoard, WalkPosition};
 
@@ -81,6 +82,14 @@ fn use_walk(props: &Walk) -> Html {
         let dispatcher = store.dispatcher();
         use_callback((), move |msg: Msg, ()| dispatcher.dispatch(msg))
     };
+    let hold = {
+        let dispatch = dispatch.clone();
+        use_grip(Callback::from(move |(pull, _)| {
+            if pull != Pull::Move {
+                dispatch.emit(Msg::Dragging(false));
+            }
+        }))
+    };
     let plate_node = use_node_ref();
     let plate = use_size(plate_node.clone());
     let play = Play::of(&model);
@@ -121,7 +130,7 @@ fn use_walk(props: &Walk) -> Html {
                     if plate.0 > 0.0 {
                         { component(Picture { scene: Rc::new(Plate { room: plate, here }.scene()) }) }
                     }
-                    { slider(lang, timeline, &dispatch) }
+                    { slider(lang, timeline, &dispatch, &hold) }
                 </div>
             </section>
             <div class="one-ruler-transport">
@@ -172,7 +181,12 @@ fn explanation(Together { title, lines, .. }: &Together, class: &'static str) ->
 }
 
 /// The slider is aligned with the plate.
-fn slider(lang: Lang, timeline: &Timeline<AnyPuzzle>, dispatch: &Callback<Msg>) -> Html {
+fn slider(
+    lang: Lang,
+    timeline: &Timeline<AnyPuzzle>,
+    dispatch: &Callback<Msg>,
+    hold: &Callback<PointerEvent>,
+) -> Html {
     let slider = Slider::of(timeline);
     let oninput = {
         let dispatch = dispatch.clone();
@@ -183,13 +197,18 @@ fn slider(lang: Lang, timeline: &Timeline<AnyPuzzle>, dispatch: &Callback<Msg>) 
             }
         })
     };
-    let dragging = |is_held| dispatch.reform(move |_: PointerEvent| Msg::Dragging(is_held));
+    let onpointerdown = {
+        let (dispatch, hold) = (dispatch.clone(), hold.clone());
+        Callback::from(move |event| {
+            hold.emit(event);
+            dispatch.emit(Msg::Dragging(true));
+        })
+    };
     html! {
         <input
             type="range" min="0" max={slider.ticks().to_string()} step="1"
             value={slider.tick_of(timeline, timeline.cursor()).to_string()} aria-labelledby="one-ruler-which"
-            aria-valuetext={lang.slider_text(timeline)} {oninput}
-            onpointerdown={dragging(true)} onpointerup={dragging(false)} onpointercancel={dragging(false)}
+            aria-valuetext={lang.slider_text(timeline)} {oninput} {onpointerdown}
         />
     }
 }

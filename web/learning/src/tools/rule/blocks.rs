@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use crate::ui::component::{list, rendered_by};
 use crate::ui::focus;
+use crate::ui::grip::{Pull, use_grip};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::{select_box, selected_index};
 
@@ -74,10 +75,28 @@ fn use_blocks(props: &Blocks) -> Html {
     });
     let is_full = rule.branches.len() >= Rule::MOST_BRANCHES;
     let carried = use_state_eq(|| None::<Carried>);
-    let block = |place: usize| Block { props, place, change: &change, carried: &carried }.view();
+    let blocks = use_node_ref();
+    let hold = {
+        let (carried, blocks) = (carried.clone(), blocks.clone());
+        let (rule, change) = (rule.clone(), change.clone());
+        use_grip(Callback::from(move |(pull, event)| {
+            let Some(Carried { from, to }) = *carried else { return };
+            let over = || target_of(&blocks, &event, from).map(|to| to.min(rule.last_conditional()));
+            carried.set(match pull {
+                Pull::Move => Some(Carried { from, to: over().unwrap_or(from) }),
+                Pull::Release | Pull::Cancel => None,
+            });
+            if pull == Pull::Release && to != from {
+                let mut edited = rule.clone();
+                edited.carry_branch(from, to);
+                change.emit((edited, None));
+            }
+        }))
+    };
+    let block = |place: usize| Block { props, place, change: &change, carried: &carried, hold: &hold }.view();
     html! {
         <>
-            <ol class="tester-blocks">{ list((0..rule.branches.len()).map(block)) }</ol>
+            <ol class="tester-blocks" ref={blocks}>{ list((0..rule.branches.len()).map(block)) }</ol>
             <div class="tester-adds">
                 if !is_full {
                     <button id="tester-add" class="button" type="button" onclick={add}>
@@ -124,6 +143,8 @@ struct Block<'a> {
     /// Takes a rule, and the block that gets the focus.
     change: &'a Callback<(Rule, Option<usize>)>,
     carried: &'a UseStateHandle<Option<Carried>>,
+    /// Hears a pointer until it is let go.
+    hold: &'a Callback<PointerEvent>,
 }
 
 impl Block<'_> {
@@ -184,46 +205,14 @@ impl Block<'_> {
 
     /// The grip, for pointers only: keys and buttons do the same.
     fn grip(&self) -> Html {
-        let (place, last, carried) = (self.place, self.props.rule.last_conditional(), self.carried);
-        let onpointerdown = {
-            let carried = carried.clone();
-            Callback::from(move |event: PointerEvent| {
-                event.prevent_default();
-                if let Some(grip) = event.target_dyn_into::<Element>() {
-                    // Fails for a pointer that is already gone; then there is no drag.
-                    let _ = grip.set_pointer_capture(event.pointer_id());
-                    carried.set(Some(Carried { from: place, to: place }));
-                }
-            })
-        };
-        let onpointermove = {
-            let carried = carried.clone();
-            Callback::from(move |event: PointerEvent| {
-                if carried.is_some() {
-                    let to = target_of(&event, place).map_or(place, |to| to.min(last));
-                    carried.set(Some(Carried { from: place, to }));
-                }
-            })
-        };
-        let drop = self.edit(move |rule, to: usize| {
-            rule.carry_branch(place, to);
-            None
+        let (place, carried, hold) = (self.place, self.carried.setter(), self.hold.clone());
+        let onpointerdown = Callback::from(move |event: PointerEvent| {
+            event.prevent_default();
+            carried.set(Some(Carried { from: place, to: place }));
+            hold.emit(event);
         });
-        let onpointerup = {
-            let carried = carried.clone();
-            Callback::from(move |_: PointerEvent| {
-                if let Some(Carried { to, .. }) = *carried {
-                    carried.set(None);
-                    drop.emit(to);
-                }
-            })
-        };
-        let onpointercancel = {
-            let carried = carried.clone();
-            Callback::from(move |_: PointerEvent| carried.set(None))
-        };
         html! {
-            <span class="tester-grip" aria-hidden="true" {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
+            <span class="tester-grip" aria-hidden="true" {onpointerdown}>
                 <svg viewBox="0 0 10 18" focusable="false">
                     <path d="M0 0h3v3h-3zM7 0h3v3h-3zM0 7h3v3h-3zM7 7h3v3h-3zM0 14h3v3h-3zM7 14h3v3h-3z" />
                 </svg>
@@ -390,8 +379,8 @@ fn removed(rule: &mut Rule, place: usize) -> Option<usize> {
 }
 
 /// Returns the place of the block under the pointer: a block goes there once its middle is passed.
-fn target_of(event: &PointerEvent, from: usize) -> Option<usize> {
-    let blocks = event.target_dyn_into::<Element>()?.closest(".tester-blocks").ok()??.children();
+fn target_of(blocks: &NodeRef, event: &PointerEvent, from: usize) -> Option<usize> {
+    let blocks = blocks.cast::<Element>()?.children();
     let y = f64::from(event.client_y());
     let is_passed = |index: &u32| {
         blocks.item(*index).is_some_and(|block| {

@@ -6,6 +6,7 @@ mod strip;
 mod tile;
 mod words;
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use gros_picture::puzzles::rings::Window;
@@ -22,6 +23,7 @@ use crate::state::{Msg, RingLook};
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::durations;
 use crate::ui::geometry::use_geometry;
+use crate::ui::grip::use_grip;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::throttle::use_throttled;
 use columns::Column;
@@ -129,7 +131,7 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
         ..View::of((props.width, props.height))
     };
     let window = Rc::new(Window::new(&props.subject, &view));
-    let (held, strip_node) = (use_mut_ref(|| None), use_node_ref());
+    let (drag, strip_node) = (use_memo((), |()| Cell::new(None)), use_node_ref());
     let has_strip = window.has_strip();
     let extra = DIGITS + if has_strip { STRIP } else { 0.0 } + if props.pair.is_some() { PAIR } else { 0.0 };
     let omitted = if has_strip && props.height <= LOW { STRIP } else { 0.0 };
@@ -169,9 +171,17 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
         window: window.clone(),
         mirrored: props.free_end_left,
         on_start,
-        held,
+        drag,
         node: strip_node,
     });
+    let hold = use_grip(Callback::from({
+        let strip = strip.clone();
+        move |(pull, event)| {
+            if let Some(strip) = &strip {
+                strip.pulled(pull, &event);
+            }
+        }
+    }));
     let board = Board {
         name: props.lang.board_group(&props.puzzle, props.free_end_left),
         class: classes!("board", "board-rings", upright(props), is_moving.then_some("board-moving")),
@@ -192,7 +202,7 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
         <div class="rings">
             { component(board) }
             { list(props.pair.map(|cues| pair_button(props, cues))) }
-            { list(strip.map(|strip| strip.draw())) }
+            { list(strip.map(|strip| strip.draw(&hold))) }
         </div>
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! If the board shows only some of the rings, the strip is its scroll bar, with a button at each end.
 
-use std::cell::RefCell;
+use std::cell::Cell;
 use std::rc::Rc;
 
 use gros_picture::Scene;
@@ -13,6 +13,7 @@ use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::ui::component::component;
+use crate::ui::grip::Pull;
 use crate::ui::icons::{Shape, icon};
 
 /// Distance from which on a press is a drag, in CSS pixels.
@@ -28,20 +29,21 @@ pub struct RingsStrip {
     pub mirrored: bool,
     /// Called with the first column to show.
     pub on_start: Callback<usize>,
-    pub held: Drag,
+    pub drag: Drag,
     pub node: NodeRef,
 }
 
 /// A drag of the frame: where it began, the offset from the frame's centre, and whether it has moved since.
-pub type Drag = Rc<RefCell<Option<(f64, f64, bool)>>>;
+pub type Drag = Rc<Cell<Option<(f64, f64, bool)>>>;
 
 impl RingsStrip {
-    pub fn draw(&self) -> Html {
+    /// Draws the strip; a press on it is told, to be followed by what the pointer does.
+    pub fn draw(&self, hold: &Callback<PointerEvent>) -> Html {
         let drawing = html! { <div class="strip">{ component(Picture { scene: self.scene.clone() }) }</div> };
-        if self.window.is_part() { self.scroller(drawing) } else { drawing }
+        if self.window.is_part() { self.scroller(drawing, hold) } else { drawing }
     }
 
-    fn scroller(&self, drawing: Html) -> Html {
+    fn scroller(&self, drawing: Html, hold: &Callback<PointerEvent>) -> Html {
         let window = &self.window;
         let Some((high, low)) = window.ends() else { return drawing };
         let inwards = (Key::HigherRings, window.page_inwards(), window.hidden_inside() == 0);
@@ -54,8 +56,7 @@ impl RingsStrip {
                     ref={self.node.clone()} class="strip-window" role="scrollbar" tabindex="0" aria-label={self.lang.text(Key::RingsShown)}
                     aria-controls="board" aria-orientation="horizontal" aria-valuemin="0" aria-valuemax={window.last_start().to_string()}
                     aria-valuenow={window.start().to_string()} aria-valuetext={self.lang.rings_shown(high, low, self.rings)}
-                    onkeydown={self.keys()} onpointerdown={self.press()} onpointermove={self.drag()}
-                    onpointerup={self.release()} onpointercancel={self.cancel()}
+                    onkeydown={self.keys()} onpointerdown={self.press(hold)}
                 >
                     { drawing }
                 </div>
@@ -97,46 +98,29 @@ impl RingsStrip {
         })
     }
 
-    fn press(&self) -> Callback<PointerEvent> {
-        let this = self.clone();
+    fn press(&self, hold: &Callback<PointerEvent>) -> Callback<PointerEvent> {
+        let (this, hold) = (self.clone(), hold.clone());
         Callback::from(move |event: PointerEvent| {
-            let (Some(element), Some(x)) = (this.node.cast::<Element>(), this.position(&event)) else {
-                return;
-            };
-            // Without capture a drag would end at the edge of the strip.
-            let _ = element.set_pointer_capture(event.pointer_id());
+            let Some(x) = this.position(&event) else { return };
             let in_frame = this.window.frame().filter(|(left, right)| (*left..=*right).contains(&x));
             let offset = in_frame.map_or(0.0, |(left, right)| x - (left + right) / 2.0);
-            *this.held.borrow_mut() = Some((x, offset, in_frame.is_none()));
+            this.drag.set(Some((x, offset, in_frame.is_none())));
+            hold.emit(event);
         })
     }
 
-    fn drag(&self) -> Callback<PointerEvent> {
-        let this = self.clone();
-        Callback::from(move |event: PointerEvent| {
-            let Some((from, offset, moved)) = *this.held.borrow() else { return };
-            let Some(x) = this.position(&event) else { return };
-            if moved || (x - from).abs() >= DRAG {
-                *this.held.borrow_mut() = Some((from, offset, true));
-                this.scroll_to(x - offset);
+    /// Follows a pointer that was pressed.
+    pub fn pulled(&self, pull: Pull, event: &PointerEvent) {
+        let drag = if pull == Pull::Move { self.drag.get() } else { self.drag.take() };
+        let (Some((from, offset, moved)), Some(x)) = (drag, self.position(event)) else { return };
+        match pull {
+            Pull::Move if moved || (x - from).abs() >= DRAG => {
+                self.drag.set(Some((from, offset, true)));
+                self.scroll_to(x - offset);
             }
-        })
-    }
-
-    fn release(&self) -> Callback<PointerEvent> {
-        let this = self.clone();
-        Callback::from(move |event: PointerEvent| {
-            if let (Some((_, offset, true)), Some(x)) = (this.held.take(), this.position(&event)) {
-                this.scroll_to(x - offset);
-            }
-        })
-    }
-
-    fn cancel(&self) -> Callback<PointerEvent> {
-        let held = self.held.clone();
-        Callback::from(move |_| {
-            held.take();
-        })
+            Pull::Release if moved => self.scroll_to(x - offset),
+            _ => {}
+        }
     }
 
     fn scroll_to(&self, x: f64) {

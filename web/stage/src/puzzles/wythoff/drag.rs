@@ -7,15 +7,9 @@ use yew::prelude::*;
 
 use super::draft::{Draft, Source};
 use super::{move_to, place_in};
+use crate::ui::grip::{Pull, use_grip};
 
-#[derive(Clone)]
-pub struct Drag {
-    pub on_press: Callback<PointerEvent>,
-    pub on_drag: Callback<PointerEvent>,
-    pub on_drop: Callback<PointerEvent>,
-}
-
-/// The form follows the queen; where it may not go, the last move stays chosen.
+/// Returns what takes a press on the queen: the form follows it; where it may not go, the last move stays chosen.
 #[hook]
 pub fn use_drag(
     piles: &Piles,
@@ -23,31 +17,11 @@ pub fn use_drag(
     here: Option<[u64; 2]>,
     draft: &UseStateHandle<Draft>,
     preview: &UseStateHandle<Option<Draft>>,
-) -> Drag {
-    let is_dragged = use_mut_ref(|| false);
-    let on_press = {
-        let is_dragged = is_dragged.clone();
-        Callback::from(move |event: PointerEvent| {
-            let place = event.target_dyn_into::<Element>();
-            if event.button() != 0 || here.is_none() || place.as_ref().and_then(place_in) != here {
-                return;
-            }
-            is_dragged.replace(true);
-            if let Some(grid) = place.and_then(|place| place.closest("[role=grid]").ok()?) {
-                // Fails for a pointer that is already gone; then there is no drag.
-                let _ = grid.set_pointer_capture(event.pointer_id());
-            }
-        })
-    };
-    let on_drag = {
-        let (is_dragged, piles) = (is_dragged.clone(), piles.clone());
-        let (draft, preview) = (draft.setter(), preview.setter());
-        Callback::from(move |event: PointerEvent| {
-            // Its end may have come to nobody.
-            if event.buttons() == 0 {
-                is_dragged.replace(false);
-            }
-            if !*is_dragged.borrow() {
+) -> Callback<PointerEvent> {
+    let hold = {
+        let (piles, draft, preview) = (piles.clone(), draft.setter(), preview.setter());
+        use_grip(Callback::from(move |(pull, event)| {
+            if pull != Pull::Move {
                 return;
             }
             let chosen = place_under(&event).and_then(|at| Draft::for_move(&piles, &move_to(at).to));
@@ -55,15 +29,17 @@ pub fn use_drag(
                 preview.set(None);
                 draft.set(chosen);
             }
-        })
+        }))
     };
-    let on_drop = Callback::from(move |_: PointerEvent| {
-        is_dragged.replace(false);
-    });
-    Drag { on_press, on_drag, on_drop }
+    Callback::from(move |event: PointerEvent| {
+        let place = event.target_dyn_into::<Element>().as_ref().and_then(place_in);
+        if event.button() == 0 && here.is_some() && place == here {
+            hold.emit(event);
+        }
+    })
 }
 
-/// Returns the place under a pointer that is captured.
+/// Returns the place under a pointer, which may have hardly left the queen.
 fn place_under(event: &PointerEvent) -> Option<[u64; 2]> {
     let document = web_sys::window()?.document()?;
     let (x, y) = (event.client_x() as f32, event.client_y() as f32);

@@ -280,8 +280,7 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
                     <div
                         class="quarter-grid" role="grid" aria-label={lang.text(Key::QuarterBoard)} onclick={on_place(&choose)}
                         onkeydown={on_key(choose.clone(), quarter.stop)} onfocusin={on_focus(&focused)} onpointerover={on_square_hover(props, &preview)}
-                        onpointerleave={on_leave(&preview)} onpointerdown={drag.on_press} onpointermove={drag.on_drag}
-                        onpointerup={drag.on_drop.clone()} onpointercancel={drag.on_drop} ondragstart={Callback::from(|event: DragEvent| event.prevent_default())}
+                        onpointerleave={on_leave(&preview)} onpointerdown={drag} ondragstart={Callback::from(|event: DragEvent| event.prevent_default())}
                     >
                         { quarter::rows(quarter) }
                     </div>
