@@ -6,7 +6,7 @@ use gros_session::spec::{self, Controls, Hands, Mode, View};
 use gros_session::{Action, Event, Refusal, Seek, Session, Sought, Timeline};
 use gros_solver::gray::Digit;
 use gros_solver::internals::keys::Notices;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Setup};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
 use gros_text::Lang;
 
 use crate::draft::Draft;
@@ -151,8 +151,7 @@ impl Model {
 
     /// Begins the same task anew.
     pub fn reset(&mut self) {
-        let Setup { puzzle, start, goal } = self.timeline().setup().clone();
-        self.act(Action::SetUp(Setup { puzzle, start, goal }));
+        self.act(Action::SetUp(self.timeline().setup().clone()));
     }
 
     /// Writes the position as a spec.

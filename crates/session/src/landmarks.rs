@@ -186,7 +186,8 @@ mod tests {
 
     fn timeline<P: Puzzle>(puzzle: &P, from: &str, to: &str) -> Timeline<P> {
         let state = |text| puzzle.parse_state(text).unwrap();
-        Timeline::new(Setup { start: state(from), goal: state(to), puzzle: puzzle.clone() }).unwrap()
+        let task = Setup::standard(puzzle.clone()).with_start(state(from)).with_goal(state(to));
+        Timeline::new(task.unwrap()).unwrap()
     }
 
     fn steps(found: &[Landmark]) -> Vec<(u32, Occurrence, u64)> {
@@ -314,8 +315,8 @@ mod tests {
             let states = some_states(&puzzle);
             for (start, goal) in states.iter().flat_map(|start| states.iter().map(move |goal| (start, goal)))
             {
-                let setup = Setup { puzzle: puzzle.clone(), start: start.clone(), goal: goal.clone() };
-                let Ok(timeline) = Timeline::new(setup) else { continue };
+                let task = Setup::standard(puzzle.clone()).with_start(start.clone()).with_goal(goal.clone());
+                let Some(Ok(timeline)) = task.map(Timeline::new) else { continue };
                 assert_eq!(steps(&landmarks(&timeline)), by_looking(&timeline), "{text}: {start} to {goal}");
             }
         }

@@ -45,7 +45,7 @@ fn drawn(usual: &AnyPuzzle, random: &mut Random) -> Option<(Steps, Setup<AnyPuzz
     let pieces = usual.pieces().saturating_sub(random.below(SMALLER));
     let puzzle = usual.resized(pieces).unwrap_or_else(|| usual.clone());
     let start = puzzle.random_state(&mut |sides| random.below(sides))?;
-    let setup = nearer(Setup { start, ..Setup::standard(puzzle) }, random)?;
+    let setup = nearer(Setup::standard(puzzle).with_start(start), random)?;
     let off = match setup.puzzle.game_position(&setup.start) {
         Some(game) if game.is_cold => return None,
         Some(game) => game.piles.iter().fold(Steps::ZERO, |off, pile| &off + &distance(pile, STONES)),
@@ -67,9 +67,11 @@ fn nearer(setup: Setup<AnyPuzzle>, random: &mut Random) -> Option<Setup<AnyPuzzl
     let choices = usize::try_from(MOVES.1 - MOVES.0).unwrap_or_default() + 1;
     let left = &Steps::from(MOVES.0) + &Steps::from(random.below(choices));
     let is_far = *route.steps() > MOVES.1;
-    let start =
-        if is_far { route.state_at(&route.steps().saturating_sub(&left)) } else { setup.start.clone() };
-    Some(Setup { start, ..setup })
+    let near = is_far.then(|| route.state_at(&route.steps().saturating_sub(&left)));
+    Some(match near {
+        Some(start) => setup.with_start(start),
+        None => setup,
+    })
 }
 
 fn distance(steps: &Steps, (least, most): (u64, u64)) -> Steps {
@@ -121,7 +123,7 @@ mod tests {
     #[test]
     fn the_puzzle_of_a_day_can_be_solved_and_takes_some_moves() {
         for id in ids() {
-            for Setup { puzzle, start, goal } in week(id) {
+            for Setup { puzzle, start, goal, .. } in week(id) {
                 if let Some(game) = puzzle.game_position(&start) {
                     assert!(!game.is_cold, "{id} {start}");
                     assert!(game.piles.iter().all(|pile| distance(pile, STONES).is_zero()), "{id} {start}");

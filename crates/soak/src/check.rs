@@ -68,7 +68,7 @@ fn texts_of_task(lang: Lang, session: &Session<AnyPuzzle>) -> Vec<String> {
 
 fn texts_at(lang: Lang, session: &Session<AnyPuzzle>, step: &Steps) -> Vec<String> {
     let timeline = session.timeline();
-    let Setup { puzzle, start, goal } = timeline.setup();
+    let Setup { puzzle, start, goal, .. } = timeline.setup();
     let here = timeline.state_at(step);
     let mut texts = vec![lang.describe(puzzle, &here), lang.coach_check(puzzle, &here)];
     texts.push(lang.next_on_terminal(timeline, step));

@@ -144,6 +144,19 @@ pub trait Puzzle: Clone + PartialEq + Debug {
         self.move_of(state, self.top_of(state, from)?, to)
     }
 
+    /// Returns the puzzle that begins in a state, where the start is one of the puzzle's parameters.
+    #[doc(hidden)]
+    #[must_use]
+    fn beginning_in(self, _start: &Self::State) -> Self {
+        self
+    }
+
+    /// Returns whether a state can be the goal of a route.
+    #[doc(hidden)]
+    fn accepts_goal(&self, _goal: &Self::State) -> bool {
+        true
+    }
+
     /// Returns the starts that can be chosen by name.
     #[doc(hidden)]
     fn named_starts(&self) -> Vec<Self::State> {
@@ -369,7 +382,20 @@ pub struct Position<P: Puzzle> {
 }
 
 /// A task: a puzzle with a start and a goal.
+///
+/// A spec can say every task that is made from [`Setup::standard`] by [`with_start`](Setup::with_start) and
+/// [`with_goal`](Setup::with_goal). Inside the workspace there is no other way to make one.
+///
+/// ```
+/// use gros_solver::{Puzzle, Setup, Wythoff};
+/// let game = Wythoff::new(14u32.into(), 20u32.into());
+/// let smaller = Setup::standard(game.clone()).with_start(game.parse_state("9,15")?);
+/// assert_eq!(smaller.puzzle, Wythoff::new(9u32.into(), 15u32.into()));
+/// assert_eq!(smaller.turned(), None); // No game ends with stones.
+/// # Ok::<(), gros_solver::ParseStateError>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "_strict", non_exhaustive)]
 pub struct Setup<P: Puzzle> {
     /// The puzzle.
     pub puzzle: P,
@@ -383,5 +409,24 @@ impl<P: Puzzle> Setup<P> {
     /// Sets up the puzzle with its default start and goal.
     pub fn standard(puzzle: P) -> Setup<P> {
         Setup { start: puzzle.start(), goal: puzzle.goal(), puzzle }
+    }
+
+    /// Returns the task with another start, which may be a parameter of the puzzle.
+    #[must_use]
+    pub fn with_start(self, start: P::State) -> Setup<P> {
+        Setup { puzzle: self.puzzle.beginning_in(&start), start, goal: self.goal }
+    }
+
+    /// Returns the task with another goal; none if the puzzle can only have its own.
+    #[must_use]
+    pub fn with_goal(self, goal: P::State) -> Option<Setup<P>> {
+        self.puzzle.accepts_goal(&goal).then(|| Setup { goal, ..self })
+    }
+
+    /// Returns the task from the goal to the start; none if that cannot be a goal.
+    #[must_use]
+    pub fn turned(self) -> Option<Setup<P>> {
+        let Setup { puzzle, start, goal } = self;
+        Setup::standard(puzzle).with_start(goal).with_goal(start)
     }
 }

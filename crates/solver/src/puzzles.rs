@@ -118,11 +118,9 @@ macro_rules! any_puzzle {
                 $(if <$puzzle as Named>::ENTRIES.iter().any(|entry| entry.id == id)
                     && let Some(setup) = <$puzzle as Named>::from_keys(id, keys)
                 {
-                    return Some(Setup {
-                        puzzle: AnyPuzzle::$name(setup.puzzle),
-                        start: AnyState::$name(setup.start),
-                        goal: AnyState::$name(setup.goal),
-                    });
+                    let Setup { puzzle, start, goal } = setup;
+                    let setup = Setup::standard(AnyPuzzle::$name(puzzle)).with_start(AnyState::$name(start));
+                    return setup.with_goal(AnyState::$name(goal));
                 })+
                 None
             }
@@ -289,6 +287,22 @@ macro_rules! any_puzzle {
                         puzzle.move_of_top(state, from, to).map(AnyMove::$name)
                     })+
                     _ => None,
+                }
+            }
+
+            fn beginning_in(self, start: &AnyState) -> AnyPuzzle {
+                match (self, start) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(start)) => {
+                        AnyPuzzle::$name(puzzle.beginning_in(start))
+                    })+
+                    (puzzle, _) => puzzle,
+                }
+            }
+
+            fn accepts_goal(&self, goal: &AnyState) -> bool {
+                match (self, goal) {
+                    $((AnyPuzzle::$name(puzzle), AnyState::$name(goal)) => puzzle.accepts_goal(goal),)+
+                    _ => false,
                 }
             }
 

@@ -109,7 +109,7 @@ impl Lang {
     /// Says what is to be done: `Take all nine rings off the bar.`, or between which states.
     #[must_use]
     pub fn task(self, setup: &Setup<AnyPuzzle>) -> String {
-        let Setup { puzzle, start, goal } = setup;
+        let Setup { puzzle, start, goal, .. } = setup;
         let kind = Kind::of(puzzle);
         let count = puzzle.pieces().saturating_sub(usize::from(kind.driver().is_some()));
         let pieces = || self.pieces_in_words(kind, count);

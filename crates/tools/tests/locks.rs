@@ -11,7 +11,7 @@ use proptest::prelude::*;
 
 /// Goes through a puzzle of the solver and the lock at once: each state, as it is written, has the same neighbours.
 fn expect_same(lock: &Lock, text: &str) {
-    let Setup { puzzle, start, goal } = spec::open(text, 100).unwrap().session.timeline().setup().clone();
+    let Setup { puzzle, start, goal, .. } = spec::open(text, 100).unwrap().session.timeline().setup().clone();
     let graph = Graph::of(lock);
     let written = |state: &AnyState| state.to_string();
     assert_eq!(Lock::write_word(lock.start()), written(&start), "{text}");

@@ -74,7 +74,6 @@ fn use_won_buttons(props: &WonButtons) -> Html {
         (None, Some(ending)) => Some((lang.dare(setup, *ending), Some("wide"))),
         (None, None) => None,
     };
-    let back = way_back(setup);
     html! {
         <div class="caption-more">
             if let Some((text, class)) = told {
@@ -83,7 +82,7 @@ fn use_won_buttons(props: &WonButtons) -> Html {
             if let Some((harder, steps)) = harder {
                 { button(&lang.harder(&harder.puzzle, &steps), None, "button-primary", set_up(harder)) }
             }
-            if setup.puzzle.takes_goal() {
+            if let Some(back) = Setup::clone(setup).turned() {
                 { button(lang.way_back(setup), None, "", set_up(back)) }
             }
             if let Some(Ending::LostAt(step)) = *ending {
@@ -111,11 +110,6 @@ pub fn harder(puzzle: &AnyPuzzle) -> Option<(Setup<AnyPuzzle>, Steps)> {
     let setup = puzzle.resized(pieces).filter(|_| pieces <= MAX_PIECES).map(Setup::standard)?;
     let route = setup.puzzle.route(&setup.start, &setup.goal).ok()?;
     Some((setup, route.steps().clone()))
-}
-
-/// Returns the same task from its goal to its start.
-pub fn way_back(Setup { puzzle, start, goal }: &Setup<AnyPuzzle>) -> Setup<AnyPuzzle> {
-    Setup { puzzle: puzzle.clone(), start: goal.clone(), goal: start.clone() }
 }
 
 /// Offers the result, with a link to the same start, to the system's sheet; without one, it is copied.

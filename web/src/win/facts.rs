@@ -69,7 +69,7 @@ fn neighbours(setup: &Setup<AnyPuzzle>) -> Option<Vec<(AnyPuzzle, Steps)>> {
     let pieces = setup.puzzle.pieces();
     let sizes = (pieces.saturating_sub(2)..=pieces + 1).filter(|pieces| *pieces <= MAX_PIECES);
     let sizes = sizes.filter_map(|pieces| {
-        let Setup { puzzle, start, goal } = Setup::standard(setup.puzzle.resized(pieces)?);
+        let Setup { puzzle, start, goal, .. } = Setup::standard(setup.puzzle.resized(pieces)?);
         let steps = puzzle.route(&start, &goal).ok()?.steps().clone();
         Some((puzzle, steps))
     });

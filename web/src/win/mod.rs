@@ -14,7 +14,7 @@ use gros_text::{Feat, Key};
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::caption::won::{harder, way_back};
+use crate::caption::won::harder;
 use crate::state::{Msg, Prefs, Win};
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::focus;
@@ -132,8 +132,8 @@ fn buttons(props: &WinCard, feat: &Feat) -> Html {
             if let Some((harder, _)) = harder(&setup.puzzle) {
                 <button class="button" type="button" onclick={set_up(harder.clone())}>{ lang.harder_size(&harder.puzzle) }</button>
             }
-            if setup.puzzle.takes_goal() {
-                <button class="button button-quiet win-back" type="button" onclick={set_up(way_back(setup))}>{ lang.way_back(setup) }</button>
+            if let Some(back) = setup.clone().turned() {
+                <button class="button button-quiet win-back" type="button" onclick={set_up(back)}>{ lang.way_back(setup) }</button>
             }
         </div>
     }

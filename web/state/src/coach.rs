@@ -118,7 +118,7 @@ impl CoachContext {
             Some(draft) if draft.puzzle == setup.puzzle => draft.clone(),
             // A solved task can be done again.
             _ if self.is_solved() => setup.clone(),
-            _ => Setup { start: self.state(), ..setup.clone() },
+            _ => Setup::clone(setup).with_start(self.state()),
         }
     }
 
@@ -239,9 +239,10 @@ impl Model {
     }
 
     fn lead_back(&mut self) {
-        let Setup { puzzle, start, goal } = self.session.timeline().setup().clone();
-        self.act(Action::SetUp(Setup { puzzle, start: goal, goal: start }));
-        self.begin_at(Stage::Run);
+        if let Some(turned) = self.session.timeline().setup().clone().turned() {
+            self.act(Action::SetUp(turned));
+            self.begin_at(Stage::Run);
+        }
     }
 
     fn begin_at(&mut self, stage: Stage) {

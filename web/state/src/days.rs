@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use gros_picture::days::Day;
-use gros_solver::{AnyPuzzle, Puzzle, Setup, ids};
+use gros_solver::{AnyPuzzle, Setup, ids};
 use gros_text::Help;
 
 use super::{Mode, Model};
@@ -112,7 +112,7 @@ impl Model {
     pub fn draws_today(&self) -> Option<(&'static str, u32)> {
         let (day, puzzle) = (self.now?.day, self.session.timeline().puzzle());
         let setup = self.session.timeline().setup();
-        let may_be_it = self.is_solving() && setup.start != puzzle.start();
+        let may_be_it = self.is_solving() && gros_session::spec::write_task(setup) != puzzle.id();
         let is_drawn = self
             .drawn
             .as_ref()

@@ -52,7 +52,7 @@ struct Search {
 }
 
 /// Searches breadth first from the start, level by level.
-fn search(Setup { puzzle, start, goal }: &Setup<AnyPuzzle>, most: usize) -> Search {
+fn search(Setup { puzzle, start, goal, .. }: &Setup<AnyPuzzle>, most: usize) -> Search {
     let mut met: HashSet<AnyState> = HashSet::from([start.clone()]);
     let mut level = vec![start.clone()];
     let mut depth = Steps::ZERO;

@@ -110,7 +110,7 @@ pub fn write(timeline: &Timeline<AnyPuzzle>) -> String {
 /// ```
 #[must_use]
 pub fn write_task(setup: &Setup<AnyPuzzle>) -> String {
-    let Setup { puzzle, start, goal } = setup;
+    let Setup { puzzle, start, goal, .. } = setup;
     let ends = [
         ("from", (*start != puzzle.start()).then(|| short_state(start))),
         ("to", (*goal != puzzle.goal()).then(|| short_state(goal))),

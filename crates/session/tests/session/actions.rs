@@ -1,7 +1,7 @@
 //! Long random sequences of actions, compared with a model of plain texts.
 
 use gros_session::{Action, Event, HandMove, Seek, spec};
-use gros_solver::{AnyPuzzle, Guarantee, Puzzle, Route, Setup, Steps};
+use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup, Steps};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
@@ -99,41 +99,15 @@ fn beginning() -> impl Strategy<Value = &'static str> {
     )
 }
 
-/// Returns a state by its fraction of all states.
-fn some_state(puzzle: &AnyPuzzle, index: &Index) -> gros_solver::AnyState {
-    let letters = |place: usize| match puzzle {
-        AnyPuzzle::Hanoi(hanoi) => hanoi.pegs().map(|peg| peg.to_string()).collect(),
-        AnyPuzzle::Chain(chain) => numbers(chain.radices()[chain.pieces() - 1 - place]),
-        AnyPuzzle::SlideOut(slide) => numbers(slide.base()),
-        AnyPuzzle::Rings(_) | AnyPuzzle::Hexadecimal(_) => numbers(2),
-        AnyPuzzle::SpinOut(_) | AnyPuzzle::Wythoff(_) => Vec::new(),
-    };
+/// Returns a state that stands for this number.
+fn some_state(puzzle: &AnyPuzzle, index: &Index) -> AnyState {
     let mut rest = index.index(usize::MAX);
-    let mut letter = |place| {
-        let letters = letters(place);
-        let letter = letters[rest % letters.len()].clone();
-        rest /= letters.len();
-        letter
+    let mut throw = |sides: usize| {
+        let thrown = rest % sides;
+        rest /= sides;
+        thrown
     };
-    let row: Vec<String> = (0..puzzle.pieces()).map(&mut letter).collect();
-    let is_dotted = row.iter().any(|item| item.len() > 1) || puzzle.goal().to_string().contains('.');
-    puzzle.parse_state(&row.join(if is_dotted { "." } else { "" })).unwrap()
-}
-
-/// Returns a state after some moves, for puzzles with unreachable states.
-fn some_turns(puzzle: &AnyPuzzle, index: &Index) -> gros_solver::AnyState {
-    let mut rest = index.index(usize::MAX);
-    let mut state = puzzle.start();
-    for _ in 0..12 {
-        let legal: Vec<_> = puzzle.legal_moves(&state).collect();
-        state = puzzle.play(&state, &legal[rest % legal.len()]).unwrap();
-        rest /= legal.len();
-    }
-    state
-}
-
-fn numbers(radix: u16) -> Vec<String> {
-    (0..radix).map(|number| number.to_string()).collect()
+    puzzle.random_state(&mut throw).unwrap()
 }
 
 fn action(session: &AnySession, op: &Op) -> Option<Action<AnyPuzzle>> {
@@ -161,20 +135,10 @@ fn action(session: &AnySession, op: &Op) -> Option<Action<AnyPuzzle>> {
         Op::Seek(seek) => Action::Seek(seek.clone()),
         Op::SeekTo(part) => Action::Seek(Seek::Part { part: (*part).into(), whole: Steps::from(u32::MAX) }),
         Op::SetUp(size, start, goal) => {
-            if let AnyPuzzle::Wythoff(_) = puzzle {
-                let other = open(&format!("wythoff?piles={size},{}", size / 2));
-                return Some(Action::SetUp(Setup::standard(other.timeline().puzzle().clone())));
-            }
             let puzzle = puzzle.resized(*size).unwrap_or(puzzle.clone());
-            if let AnyPuzzle::SpinOut(_) = puzzle {
-                let start = some_turns(&puzzle, start);
-                return Some(Action::SetUp(Setup { start, goal: puzzle.goal(), puzzle }));
-            }
-            Action::SetUp(Setup {
-                start: some_state(&puzzle, start),
-                goal: some_state(&puzzle, goal),
-                puzzle,
-            })
+            let [start, goal] = [start, goal].map(|index| some_state(&puzzle, index));
+            let task = Setup::standard(puzzle).with_start(start);
+            Action::SetUp(task.clone().with_goal(goal).unwrap_or(task))
         }
         Op::Open(text) => Action::Open(open(text)),
         Op::Alone(index) => {

@@ -56,12 +56,7 @@ fn a_jump_leaves_nothing_to_compare_with_par() {
 fn a_set_up_starts_over() {
     let mut session = open("rings?play=2&step=7");
     assert_eq!((session.moves(), session.has_jumps()), (1, true));
-    let rings = Setup::standard(Rings::new(3).unwrap());
-    session.act(Action::SetUp(Setup {
-        puzzle: AnyPuzzle::Rings(rings.puzzle),
-        start: gros_solver::AnyState::Rings(rings.start),
-        goal: gros_solver::AnyState::Rings(rings.goal),
-    }));
+    session.act(Action::SetUp(Setup::standard(AnyPuzzle::from(Rings::new(3).unwrap()))));
     assert_eq!((session.moves(), session.has_jumps()), (0, false));
     session.act(Action::Undo);
     assert_eq!((session.moves(), session.has_jumps()), (1, true));

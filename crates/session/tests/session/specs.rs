@@ -1,7 +1,7 @@
 //! Valid specs: their meaning, and how they are written.
 
-use gros_session::spec;
-use gros_solver::Steps;
+use gros_session::{spec, today};
+use gros_solver::{AnyPuzzle, Puzzle, Setup, Steps, ids};
 
 use crate::model::{open, text};
 
@@ -184,4 +184,56 @@ fn a_step_among_many_hand_moves_is_found() {
         assert_eq!(timeline.step_of(&timeline.state_at(&step.into())), Some(step.into()));
     }
     assert_eq!(timeline.step_of(&timeline.state_at(timeline.steps())).as_ref(), Some(timeline.steps()));
+}
+
+/// Returns every puzzle with each value of each of its parameters, in up to six sizes.
+fn puzzles() -> Vec<AnyPuzzle> {
+    let puzzle = |text: &str| open(text).timeline().puzzle().clone();
+    let varied = ids().into_iter().flat_map(|id| {
+        let params = puzzle(id).params().iter();
+        let pairs = params.flat_map(|param| param.choices().into_iter().map(|value| (param.key, value)));
+        let texts = pairs.map(|(key, value)| format!("{id}?{key}={value}"));
+        texts.chain([id.to_owned()]).collect::<Vec<_>>()
+    });
+    let sized = varied.flat_map(|text| {
+        let usual = puzzle(&text);
+        let sizes: Vec<AnyPuzzle> = (1..=6).filter_map(|pieces| usual.resized(pieces)).collect();
+        sizes.into_iter().chain([usual])
+    });
+    sized.collect()
+}
+
+/// Checks that a task can be sent: what is written is read as the same task, without a notice.
+#[track_caller]
+fn can_be_sent(task: &Setup<AnyPuzzle>) {
+    let written = spec::write_task(task);
+    let opened = spec::open(&written, 1_000).unwrap();
+    assert_eq!(opened.session.timeline().setup(), task, "{written}");
+    assert!(opened.notices.is_empty(), "{written}: {:?}", opened.notices);
+}
+
+#[test]
+fn every_task_that_can_be_made_can_be_sent() {
+    let mut thrown = 0;
+    let mut throw = |sides: usize| {
+        thrown = (thrown * 48_271 + 11) % 2_147_483_647;
+        thrown % sides
+    };
+    for puzzle in puzzles() {
+        for _ in 0..4 {
+            let mut state = || puzzle.random_state(&mut throw).unwrap();
+            let task = Setup::standard(puzzle.clone()).with_start(state());
+            can_be_sent(&task);
+            let turned = task.clone().turned();
+            let to = [task.clone().with_goal(state()), task.with_goal(puzzle.goal()), turned];
+            to.iter().flatten().for_each(can_be_sent);
+        }
+    }
+}
+
+#[test]
+fn the_puzzle_of_each_day_can_be_sent() {
+    for id in ids() {
+        (20_777..20_791).filter_map(|day| today::setup(id, day)).for_each(|task| can_be_sent(&task));
+    }
 }

@@ -51,12 +51,13 @@ fn setups(id: &str, n: &str, from: &str, to: &str) -> Vec<Setup<AnyPuzzle>> {
             let states = all_states(&standard);
             let below = |to: usize| states[..to].iter().map(move |from| (from.clone(), to));
             let pairs = (0..states.len()).flat_map(below);
-            pairs.map(|(start, to)| Setup { start, goal: states[to].clone(), ..standard.clone() }).collect()
+            let task =
+                |(start, to): (_, usize)| standard.clone().with_start(start).with_goal(states[to].clone());
+            pairs.filter_map(task).collect()
         }
         ("any", _) => {
-            let goal = with(&[("to", to)]).goal;
-            let to_goal = |start| Setup { start, goal: goal.clone(), ..standard.clone() };
-            all_states(&standard).into_iter().map(to_goal).collect()
+            let there = with(&[("to", to)]);
+            all_states(&standard).into_iter().map(|start| there.clone().with_start(start)).collect()
         }
         _ => vec![with(&[("from", from), ("to", to)])],
     }

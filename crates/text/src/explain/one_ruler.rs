@@ -56,14 +56,14 @@ impl Lang {
     pub fn together(self, before: &Steps, is_next: bool) -> Option<Together> {
         let number = before + &Steps::ONE;
         let setup = |spec| Some(gros_session::spec::open(spec, 6).ok()?.session.timeline().setup().clone());
-        let Setup { puzzle, start, goal } = setup(Self::TOWER_TOGETHER)?;
+        let Setup { puzzle, start, goal, .. } = setup(Self::TOWER_TOGETHER)?;
         let way = puzzle.route(&start, &goal).ok()?;
         if number > *way.steps() {
             return None;
         }
         let piece = ruler::term(&number)?;
         let (tower, disc) = (way.state_at(before), way.move_at(before)?);
-        let Setup { puzzle, start, goal } = setup(Self::RINGS_TOGETHER)?;
+        let Setup { puzzle, start, goal, .. } = setup(Self::RINGS_TOGETHER)?;
         let way = puzzle.route(&start, &goal).ok()?;
         let (rings, ring) = (way.state_at(before), way.move_at(before)?);
         let (from, to) = (binary(before, 6), binary(&number, 6));

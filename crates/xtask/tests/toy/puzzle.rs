@@ -182,7 +182,7 @@ impl Named for Switches {
         let state = |row: Vec<Digit>| Switches::state_of_row(&row);
         let start = sized.from.map_or_else(|| puzzle.start(), state);
         let goal = sized.to.map_or_else(|| puzzle.goal(), state);
-        Some(Setup { puzzle, start, goal })
+        Setup::standard(puzzle).with_start(start).with_goal(goal)
     }
 
     fn id(&self) -> &'static str {

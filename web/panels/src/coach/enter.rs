@@ -65,12 +65,16 @@ fn use_entry(props: &EntryForm) -> Html {
     if draft.puzzle.is_game() {
         return html! { <p class="coach-none">{ lang.text(Key::CoachNoGame) }</p> };
     }
-    let enter = |with: fn(Setup<AnyPuzzle>, AnyState) -> Setup<AnyPuzzle>| {
-        let old = draft.clone();
-        dispatch.reform(move |state| Msg::Coach(CoachMsg::Enter(with(old.clone(), state))))
+    let enter = |with: fn(Setup<AnyPuzzle>, AnyState) -> Option<Setup<AnyPuzzle>>| {
+        let (old, dispatch) = (draft.clone(), dispatch.clone());
+        Callback::from(move |state| {
+            if let Some(draft) = with(old.clone(), state) {
+                dispatch.emit(Msg::Coach(CoachMsg::Enter(draft)));
+            }
+        })
     };
-    let on_start = enter(|old, start| Setup { start, ..old });
-    let on_goal = enter(|old, goal| Setup { goal, ..old });
+    let on_start = enter(|old, start| Some(old.with_start(start)));
+    let on_goal = enter(Setup::with_goal);
     let has_free_end = draft.puzzle.settings().contains(&Setting::FreeEnd);
     let goals =
         Goals { lang, draft, is_custom: *custom_goal, on_goal: &on_goal, on_custom: &custom_goal.setter() };

@@ -248,8 +248,7 @@ fn chosen_bar(
             </div>
         };
     };
-    let set_up = |start: &AnyState, goal: &AnyState| {
-        let setup = Setup { puzzle: timeline.puzzle().clone(), start: start.clone(), goal: goal.clone() };
+    let set_up = |setup: Setup<AnyPuzzle>| {
         let (dispatch, choose) = (dispatch.clone(), choose.clone());
         Callback::from(move |_: MouseEvent| {
             choose.emit(None);
@@ -259,15 +258,17 @@ fn chosen_bar(
     let button = |key, onclick: Callback<MouseEvent>| {
         html! { <button class="button" type="button" {onclick}>{ lang.text(key) }</button> }
     };
-    let setup = timeline.setup();
+    let setup = timeline.setup().clone();
     html! {
         <div class="graph-bar">
             <p role="status"><b>{ lang.graph_chosen(state, path.step.as_ref(), path.away.as_ref()) }</b></p>
             if path.action().is_some() {
                 { button(Key::GoThere, go.reform(|_: MouseEvent| ())) }
             }
-            { button(Key::SetAsStart, set_up(state, &setup.goal)) }
-            { button(Key::SetAsGoal, set_up(&setup.start, state)) }
+            { button(Key::SetAsStart, set_up(setup.clone().with_start(state.clone()))) }
+            if let Some(setup) = setup.with_goal(state.clone()) {
+                { button(Key::SetAsGoal, set_up(setup)) }
+            }
         </div>
     }
 }

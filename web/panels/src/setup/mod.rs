@@ -11,8 +11,7 @@ pub mod state_editor;
 use std::rc::Rc;
 
 use gros_picture::{Pictured, Setting};
-use gros_session::Action;
-use gros_solver::internals::params::Values;
+use gros_session::{Action, spec};
 use gros_solver::{AnyPuzzle, AnyState, Guarantee, Setup, Steps};
 use gros_text::Key;
 use web_sys::HtmlInputElement;
@@ -20,12 +19,12 @@ use yew::prelude::*;
 
 use crate::mode_switch::mode_switch;
 use crate::puzzles::new_game;
-use crate::state::{Msg, Prefs};
+use crate::state::{MAX_PIECES, Msg, Prefs};
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 use game_setup::game_setup;
-use parameters::{Parameters, with_value};
+use parameters::Parameters;
 use preset_select::PresetSelect;
 use size_stepper::SizeStepper;
 use state_editor::{EditorProps, state_editor};
@@ -49,25 +48,28 @@ lazy_in!(SetupForm, panels);
 fn use_form(props: &SetupForm) -> Html {
     let SetupForm { prefs, is_solving, setup, par, par_guarantee, dispatch } = props;
     let (prefs, lang) = (*prefs, prefs.lang);
-    let editor = |id, title, state: &AnyState, with: fn(Setup<AnyPuzzle>, AnyState) -> Setup<AnyPuzzle>| {
-        let old = Setup::clone(setup);
-        let on_state = dispatch.reform(move |state| set_up(with(old.clone(), state)));
-        let (puzzle, state) = (setup.puzzle.clone(), state.clone());
-        state_editor(&EditorProps {
-            lang,
-            id,
-            title,
-            puzzle,
-            state,
-            is_flipped: prefs.free_end_left,
-            on_state,
-        })
-    };
-    let swap = {
-        let Setup { puzzle, start, goal } = Setup::clone(setup);
-        let swapped = Setup { puzzle, start: goal, goal: start };
-        dispatch.reform(move |_: MouseEvent| set_up(swapped.clone()))
-    };
+    let editor =
+        |id, title, state: &AnyState, with: fn(Setup<AnyPuzzle>, AnyState) -> Option<Setup<AnyPuzzle>>| {
+            let (old, dispatch) = (Setup::clone(setup), dispatch.clone());
+            let on_state = Callback::from(move |state| {
+                if let Some(setup) = with(old.clone(), state) {
+                    dispatch.emit(set_up(setup));
+                }
+            });
+            let (puzzle, state) = (setup.puzzle.clone(), state.clone());
+            state_editor(&EditorProps {
+                lang,
+                id,
+                title,
+                puzzle,
+                state,
+                is_flipped: prefs.free_end_left,
+                on_state,
+            })
+        };
+    let swap = Setup::clone(setup)
+        .turned()
+        .map(|swapped| dispatch.reform(move |_: MouseEvent| set_up(swapped.clone())));
     let has = |setting| setup.puzzle.settings().contains(&setting);
     let (count, rest) = lang.summary(setup);
     let meaning = lang.guarantee_meaning(setup, *par_guarantee);
@@ -83,12 +85,12 @@ fn use_form(props: &SetupForm) -> Html {
             </div>
             { component(Parameters { lang, setup: Setup::clone(setup), dispatch: dispatch.clone() }) }
             { editor("start", Key::Start, &setup.start, with_start) }
-            if setup.puzzle.takes_goal() {
+            if let Some(swap) = swap {
                 <button class="button button-quiet setup-swap" type="button" onclick={swap} aria-label={lang.text(Key::SwapStartAndGoal)}>
                     { icon(Shape::Swap) }
                     { lang.text(Key::Swap) }
                 </button>
-                { editor("goal", Key::Goal, &setup.goal, |setup, goal| Setup { goal, ..setup }) }
+                { editor("goal", Key::Goal, &setup.goal, Setup::with_goal) }
             }
             { list(new_game(&setup.puzzle, prefs.rival, dispatch).map(|new_game| game_setup(prefs, new_game, dispatch))) }
             if has(Setting::FreeEnd) {
@@ -109,11 +111,12 @@ fn use_form(props: &SetupForm) -> Html {
     }
 }
 
-/// Returns the task with another start; in a game, that is another value of the parameter for the piles.
-fn with_start(setup: Setup<AnyPuzzle>, start: AnyState) -> Setup<AnyPuzzle> {
-    let piles = setup.puzzle.params().iter().find(|param| matches!(param.values, Values::Piles { .. }));
-    let with_value = piles.and_then(|param| with_value(&setup, param.key, &start.to_string()));
-    with_value.unwrap_or(Setup { start, ..setup })
+/// Returns the task with another start; none if the page could not read its address: a pile may have too many digits.
+fn with_start(setup: Setup<AnyPuzzle>, start: AnyState) -> Option<Setup<AnyPuzzle>> {
+    let task = setup.with_start(start);
+    spec::open(&spec::write_task(&task), MAX_PIECES)
+        .is_ok_and(|opened| opened.notices.is_empty())
+        .then_some(task)
 }
 
 fn set_up(setup: Setup<AnyPuzzle>) -> Msg {

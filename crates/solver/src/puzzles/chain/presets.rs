@@ -164,7 +164,7 @@ impl Preset {
     }
 
     /// Reads the size keys, `from` and `to`.
-    fn read(&self, keys: &mut Keys) -> Setup<Chain> {
+    fn read(&self, keys: &mut Keys) -> Option<Setup<Chain>> {
         match self.pieces {
             Pieces::Fixed(radices) => self.read_ends(keys, radices.to_vec()),
             Pieces::Binary { usual } => self.read_sized(keys, 2, usual),
@@ -186,7 +186,7 @@ impl Preset {
         }
     }
 
-    fn read_sized(&self, keys: &mut Keys, base: Digit, usual: usize) -> Setup<Chain> {
+    fn read_sized(&self, keys: &mut Keys, base: Digit, usual: usize) -> Option<Setup<Chain>> {
         let most = if base == 2 { usize::MAX } else { MOST_PIECES };
         let sized = sized::read(keys, Alphabet::of_radix(base), &Param::size(usual), most);
         let puzzle = Chain::with_radices(self.model, vec![base; sized.pieces]);
@@ -195,16 +195,16 @@ impl Preset {
         with_ends(puzzle.clone(), start, goal)
     }
 
-    fn read_ends(&self, keys: &mut Keys, radices: Vec<Digit>) -> Setup<Chain> {
+    fn read_ends(&self, keys: &mut Keys, radices: Vec<Digit>) -> Option<Setup<Chain>> {
         let puzzle = Chain::with_radices(self.model, radices);
         let (start, goal) = (keys.take_state("from", &puzzle), keys.take_state("to", &puzzle));
         with_ends(puzzle, start, goal)
     }
 }
 
-fn with_ends(puzzle: Chain, start: Option<ChainState>, goal: Option<ChainState>) -> Setup<Chain> {
+fn with_ends(puzzle: Chain, start: Option<ChainState>, goal: Option<ChainState>) -> Option<Setup<Chain>> {
     let (start, goal) = (start.unwrap_or_else(|| puzzle.start()), goal.unwrap_or_else(|| puzzle.goal()));
-    Setup { puzzle, start, goal }
+    Setup::standard(puzzle).with_start(start).with_goal(goal)
 }
 
 /// Reads `radices=2,5,5,5`, free end first.
@@ -258,7 +258,7 @@ impl Named for Chain {
             // A value of 1 makes it a puzzle of its own, `spinout`.
             keys.word(&spinout::OUTSIDE);
         }
-        Some(preset.read(keys))
+        preset.read(keys)
     }
 
     fn id(&self) -> &'static str {

@@ -347,7 +347,7 @@ impl Named for Hanoi {
         let puzzle = Hanoi { discs: sized.pieces, rule };
         let start = sized.from.map_or_else(|| puzzle.start(), HanoiState::of_row);
         let goal = sized.to.map_or_else(|| puzzle.goal(), HanoiState::of_row);
-        Some(Setup { puzzle, start, goal })
+        Setup::standard(puzzle).with_start(start).with_goal(goal)
     }
 
     fn id(&self) -> &'static str {

@@ -295,7 +295,7 @@ impl Named for Hexadecimal {
         let puzzle = Hexadecimal { setting };
         let (start, goal) = (keys.take_state("from", &puzzle), keys.take_state("to", &puzzle));
         let (start, goal) = (start.unwrap_or_else(|| puzzle.start()), goal.unwrap_or_else(|| puzzle.goal()));
-        Some(Setup { puzzle, start, goal })
+        Setup::standard(puzzle).with_start(start).with_goal(goal)
     }
 
     fn id(&self) -> &'static str {

@@ -367,7 +367,7 @@ impl Named for Rings {
             (None, Some(word)) => puzzle.end_reached(&start, word == 0),
             (None, None) => puzzle.goal(),
         };
-        Some(Setup { puzzle, start, goal })
+        Setup::standard(puzzle).with_start(start).with_goal(goal)
     }
 
     fn id(&self) -> &'static str {

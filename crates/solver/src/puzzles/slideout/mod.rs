@@ -359,7 +359,7 @@ impl Named for SlideOut {
         let state = |word| SlideOutState { puzzle, word };
         let start = sized.from.map_or_else(|| puzzle.start(), state);
         let goal = sized.to.map_or_else(|| puzzle.goal(), state);
-        Some(Setup { puzzle, start, goal })
+        Setup::standard(puzzle).with_start(start).with_goal(goal)
     }
 
     fn id(&self) -> &'static str {

@@ -257,6 +257,10 @@ impl Puzzle for SpinOut {
         vec![self.start()]
     }
 
+    fn accepts_goal(&self, goal: &SpinOutState) -> bool {
+        *goal == self.goal()
+    }
+
     fn named_goals(&self) -> Vec<SpinOutState> {
         vec![self.goal()]
     }
@@ -312,7 +316,7 @@ impl Named for SpinOut {
         if let Some(text) = keys.take("to") {
             keys.refuse("to", &text, Problem::Excludes { other: "outside" });
         }
-        Some(Setup { puzzle, start, goal: puzzle.goal() })
+        Some(Setup::standard(puzzle).with_start(start))
     }
 
     fn id(&self) -> &'static str {

@@ -311,6 +311,14 @@ impl Puzzle for Wythoff {
         None
     }
 
+    fn beginning_in(self, start: &Piles) -> Wythoff {
+        self.with_piles(start.clone())
+    }
+
+    fn accepts_goal(&self, goal: &Piles) -> bool {
+        goal.is_empty()
+    }
+
     fn named_starts(&self) -> Vec<Piles> {
         Vec::new()
     }

@@ -184,7 +184,7 @@ fn address(question: &Question) -> String {
     };
     let has = |card: &&&str| puzzle.methods().iter().any(|method| method.id() == **card);
     let card = cards.iter().find(has);
-    let task = spec::write_task(&Setup { goal: puzzle.goal(), start, puzzle: puzzle.clone() });
+    let task = spec::write_task(&Setup::standard(puzzle.clone()).with_start(start));
     let mark = if task.contains('?') { '&' } else { '?' };
     card.map_or_else(|| format!("#/{task}"), |card| format!("#/{task}{mark}show={card}"))
 }

@@ -14,7 +14,7 @@ use crate::ui::component::{component, list};
 
 /// Returns the map of a task; none without dead ends, or with too many states.
 pub fn dead_ends_map(task: &Setup<AnyPuzzle>) -> Option<TreeMap> {
-    let Setup { puzzle, start, goal } = task;
+    let Setup { puzzle, start, goal, .. } = task;
     let states = puzzle.states_of_tree()?;
     let route = puzzle.route(start, goal).ok()?;
     TreeMap::of(route.steps().clone(), &puzzle.branches(start, goal), states)
