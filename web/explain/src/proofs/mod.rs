@@ -69,7 +69,7 @@ pub struct ProofView {
 }
 
 rendered_by!(ProofView, use_proof);
-lazy_in!(ProofView, proofs, with later words);
+lazy_in!(ProofView, learn, with later words);
 
 #[hook]
 fn use_proof(props: &ProofView) -> Html {

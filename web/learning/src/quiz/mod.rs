@@ -43,7 +43,7 @@ pub struct QuizPage {
 }
 
 rendered_by!(QuizPage, use_quiz_page);
-lazy_in!(QuizPage, quiz, with later words);
+lazy_in!(QuizPage, learn, with later words);
 
 #[hook]
 fn use_quiz_page(props: &QuizPage) -> Html {

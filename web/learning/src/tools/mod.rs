@@ -34,7 +34,7 @@ pub struct ToolPage {
 }
 
 rendered_by!(ToolPage, use_tool);
-lazy_in!(ToolPage, tools, with later words);
+lazy_in!(ToolPage, learn, with later words);
 
 #[hook]
 fn use_tool(props: &ToolPage) -> Html {

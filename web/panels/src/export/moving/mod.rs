@@ -134,7 +134,7 @@ enum Progress {
 }
 
 rendered_by!(Making, use_making);
-lazy_in!(Making, moving);
+lazy_in!(Making, panels);
 
 #[hook]
 fn use_making(props: &Making) -> Html {
