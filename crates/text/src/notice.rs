@@ -1,7 +1,7 @@
 //! Messages about unusable parts of an address and invalid states.
 
 use gros_session::Timeline;
-use gros_session::spec::{Screen, View};
+use gros_session::spec::{Gone, Screen, View};
 use gros_solver::internals::keys::{Notice, Problem};
 use gros_solver::internals::params::{Param, Values};
 use gros_solver::{Alphabet, AnyPuzzle, ParseStateError, Puzzle};
@@ -58,6 +58,12 @@ impl Lang {
         let id = self.quoted(&shortened(id));
         let known = self.list(gros_solver::ids());
         say!(self, NoticeUnknownPuzzle { id, known })
+    }
+
+    /// Says that a tool is no longer there.
+    #[must_use]
+    pub fn gone(self, gone: Gone) -> String {
+        say!(self, NoticeGone { tool: gone.id() })
     }
 
     /// Says what is wrong with a typed state: `Use 9 digits, each 0 or 1; digit 3 is “x”.`

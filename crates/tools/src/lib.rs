@@ -1,4 +1,4 @@
-//! What the tools for learning work with: rules tried on every state, programs that are wrong, bets, locks that one designs,
+//! What the tools for learning work with: rules tried on every state, programs that are wrong, locks that one designs,
 //! and pairs of puzzles that are the same.
 //!
 //! Nothing here knows a browser or a language; every right answer comes from the solver.
@@ -21,4 +21,3 @@ pub mod lock;
 pub mod museum;
 pub mod rule;
 pub mod squares;
-pub mod wager;

@@ -55,7 +55,6 @@ mod toy_language;
 mod variants;
 mod views;
 mod visit;
-mod wager;
 mod window;
 
 use gros_browser_tests::runner;
@@ -118,7 +117,6 @@ fn main() -> ExitCode {
         today::scenarios(),
         tools::scenarios(),
         bodies::scenarios(),
-        wager::scenarios(),
         toy_language::each::scenarios(),
         toy_language::longer::scenarios(),
         variants::scenarios(),

@@ -18,7 +18,7 @@ scenarios! {
     a_block_is_carried_by_its_grip,
     a_long_map_is_zoomed,
     a_broken_program_is_found,
-    a_tool_replaces_one_of_the_same_number,
+    a_tool_that_is_gone_leads_to_the_list,
     every_program_can_be_given_up: Settings::on_phone(),
     a_program_by_keyboard,
     greed_writes_the_ruler,
@@ -154,13 +154,13 @@ async fn a_long_map_is_zoomed(page: Page) -> Result<()> {
     page.expect_count(".tester-flag", 1).await
 }
 
-/// The seed of the wager is 1, as is the number of the exhibit.
-async fn a_tool_replaces_one_of_the_same_number(page: Page) -> Result<()> {
-    open(&page, "learn/wager", "Bet 1").await?;
-    page.navigate("learn/museum/1").await?;
-    page.expect_text("Exhibit 1").await?;
-    page.navigate("learn/wager").await?;
-    page.expect_text("Bet 1").await
+async fn a_tool_that_is_gone_leads_to_the_list(page: Page) -> Result<()> {
+    open(&page, "learn/wager?seed=7", "“Wager” is no longer part of Gros.").await?;
+    page.expect_spec("learn").await?;
+    page.expect_text("Museum of broken programs").await?;
+    page.expect_count(".trouble", 1).await?;
+    page.click(Role::Button, "Close").await?;
+    page.expect_count(".trouble", 0).await
 }
 
 async fn a_broken_program_is_found(page: Page) -> Result<()> {

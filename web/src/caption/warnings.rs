@@ -49,6 +49,7 @@ fn use_list(props: &WarningList) -> Html {
         let text = match warning {
             Warning::Key(notice) => lang.notice(notice, timeline),
             Warning::More(count) => lang.notices_beyond(*count),
+            Warning::Gone(gone) => lang.gone(*gone),
             Warning::Puzzle(unknown) => lang.unknown_puzzle(&unknown.id),
             Warning::File => lang.text(Key::NoSessionFile).to_owned(),
             Warning::NotKept => lang.text(Key::PlaceNotKept).to_owned(),

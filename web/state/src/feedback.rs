@@ -1,7 +1,7 @@
 //! Feedback to the last action, and warnings about input that was not understood.
 
 use gros_session::Refusal;
-use gros_session::spec::UnknownPuzzle;
+use gros_session::spec::{Gone, UnknownPuzzle};
 use gros_solver::internals::keys::Notice;
 use gros_solver::{AnyMove, Peg};
 use gros_text::{Grade, Key};
@@ -55,6 +55,8 @@ pub enum Warning {
     Puzzle(UnknownPuzzle),
     /// Number of further keys.
     More(usize),
+    /// A tool that is no longer there.
+    Gone(Gone),
     File,
     NotKept,
     /// The words of a language could not be fetched.

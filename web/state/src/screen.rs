@@ -4,15 +4,17 @@ use std::mem::discriminant;
 
 use gros_session::spec::{self, Learn, OpenedScreen, Screen, Tool};
 
-use super::Model;
 use super::request::warnings_of;
+use super::{Model, Warning};
 
 impl Model {
     /// Shows a screen if an address asks for it; returns whether it does.
     pub fn open_screen(&mut self, address: &str) -> bool {
-        let Some(OpenedScreen { screen, notices, view }) = spec::open_screen(address) else { return false };
+        let Some(OpenedScreen { screen, notices, view, gone }) = spec::open_screen(address) else {
+            return false;
+        };
         self.put_screen(screen);
-        self.warnings = warnings_of(notices, &view);
+        self.warnings = gone.map(Warning::Gone).into_iter().chain(warnings_of(notices, &view)).collect();
         self.show_as(&view);
         true
     }
@@ -31,7 +33,7 @@ impl Model {
         let is_same = |now: &Screen| match (now, &screen) {
             (Screen::Shelf(_), Screen::Shelf(_)) | (Screen::Quiz(_), Screen::Quiz(_)) => true,
             (Screen::Learn(Learn::Tool(now)), Screen::Learn(Learn::Tool(next))) => {
-                let has_places = matches!(now, Tool::Museum(_) | Tool::Wager(_));
+                let has_places = matches!(now, Tool::Museum(_));
                 !has_places && discriminant(now) == discriminant(next)
             }
             _ => false,
@@ -51,7 +53,7 @@ impl Model {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Msg, Prefs, Warning};
+    use crate::{Msg, Prefs};
     use gros_session::Action;
     use gros_session::spec::{BodiesTask, Filter, LockTask, Quiz, RuleTask, Shelf};
 
@@ -97,12 +99,10 @@ mod tests {
             (Tool::Museum(None), 2),
             (Tool::Museum(Some(1)), 3),
             (Tool::Museum(Some(2)), 4),
-            (Tool::Wager(7), 5),
-            (Tool::Wager(8), 6),
-            (Tool::TwoBodies(BodiesTask::default()), 7),
-            (Tool::TwoBodies(BodiesTask { pieces: 4, ..BodiesTask::default() }), 7),
-            (Tool::Lock(LockTask::default()), 8),
-            (Tool::Lock(LockTask::of(&["2,2", "", "", "01"].map(str::to_owned))), 8),
+            (Tool::TwoBodies(BodiesTask::default()), 5),
+            (Tool::TwoBodies(BodiesTask { pieces: 4, ..BodiesTask::default() }), 5),
+            (Tool::Lock(LockTask::default()), 6),
+            (Tool::Lock(LockTask::of(&["2,2", "", "", "01"].map(str::to_owned))), 6),
         ];
         for (tool, places) in steps {
             let address = format!("learn/{tool}");

@@ -9,7 +9,7 @@ use gros_solver::internals::notation;
 use super::learn::Learn;
 use super::quiz::Quiz;
 use super::shelf::Shelf;
-use super::tool::Tool;
+use super::tool::{Gone, Tool};
 use super::view::View;
 use super::{DEFAULT_ID, decode, pairs};
 
@@ -33,6 +33,8 @@ pub struct OpenedScreen {
     pub notices: Notices,
     /// How a page is to show it.
     pub view: View,
+    /// The tool that was asked for, if it is no longer there.
+    pub gone: Option<Gone>,
 }
 
 impl Screen {
@@ -68,10 +70,18 @@ pub fn open_screen(text: &str) -> Option<OpenedScreen> {
     let id = notation::plain(id).to_ascii_lowercase();
     let (of_view, pairs) = pairs(rest).into_iter().partition(|(key, _)| View::KEYS.contains(&key.as_str()));
     let (mut keys, mut view_keys) = (Keys::new(pairs, 0), Keys::new(of_view, 0));
-    let screen = Screen::read(&id, &mut keys)?;
+    let gone = id.strip_prefix(Learn::ID).and_then(|rest| Gone::read(rest.strip_prefix('/')?));
+    let screen = match gone {
+        // What its keys said is gone with it.
+        Some(_) => {
+            keys = Keys::new(Vec::new(), 0);
+            Screen::Learn(Learn::All)
+        }
+        None => Screen::read(&id, &mut keys)?,
+    };
     let first = AnyPuzzle::from_keys(DEFAULT_ID, &mut Keys::new(Vec::new(), 0))?.puzzle;
     let view = View::read(&mut view_keys, &first);
-    Some(OpenedScreen { screen, notices: keys.finish().and(view_keys.finish()), view })
+    Some(OpenedScreen { screen, notices: keys.finish().and(view_keys.finish()), view, gone })
 }
 
 /// Writes the shortest text that is read as this screen.

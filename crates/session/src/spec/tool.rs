@@ -5,7 +5,6 @@ use std::fmt;
 use gros_solver::internals::keys::{Keys, Problem};
 use gros_solver::internals::notation;
 
-use super::quiz::Quiz;
 use super::view::{take, words};
 
 /// A tool for learning.
@@ -19,12 +18,35 @@ pub enum Tool {
     Greedy(Option<u8>),
     /// Two games about squares.
     Duel(DuelTask),
-    /// Bets on numbers that nobody has seen yet, drawn from a seed.
-    Wager(u32),
     /// The same puzzle in two bodies, whose pieces are to be paired.
     TwoBodies(BodiesTask),
     /// A lock that one designs.
     Lock(LockTask),
+}
+
+/// A tool that is no longer there: its old addresses lead to the list of all, with a word about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gone {
+    /// Bets on numbers that nobody has seen yet.
+    Wager,
+}
+
+impl Gone {
+    const ALL: &[Gone] = &[Gone::Wager];
+
+    /// Returns its name in an address.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Gone::Wager => "wager",
+        }
+    }
+
+    /// Reads what follows the id of an address.
+    pub(super) fn read(rest: &str) -> Option<Gone> {
+        let name = rest.split_once('/').map_or(rest, |(name, _)| name);
+        Gone::ALL.iter().copied().find(|gone| gone.id() == name)
+    }
 }
 
 /// A lock as its keys are written; the tool reads them. Empty for the lock to begin with.
@@ -226,8 +248,6 @@ impl Tool {
     pub const FEWEST_GREEDY: u8 = 2;
     /// The most letters, where it is said how many.
     pub const MOST_GREEDY: u8 = 6;
-    /// The seed of a round of bets if an address does not say.
-    pub const WAGER_SEED: u32 = 1;
 
     /// Reads a tool; none if there is none of that name. The inner value is none if there is no such part of it.
     pub(super) fn read(name: &str, rest: &str, keys: &mut Keys) -> Option<Option<Tool>> {
@@ -241,7 +261,6 @@ impl Tool {
                 Some(Tool::Lock(LockTask::of(&LockTask::KEYS.map(|key| keys.take(key).unwrap_or_default()))))
             }
             "two-bodies" => Some(Tool::TwoBodies(BodiesTask::read(keys))),
-            "wager" => Some(Tool::Wager(seed(keys).unwrap_or(Tool::WAGER_SEED))),
             _ => return None,
         })
     }
@@ -255,10 +274,6 @@ impl Tool {
             _ => None,
         }
     }
-}
-
-fn seed(keys: &mut Keys) -> Option<u32> {
-    u32::try_from(keys.take_number("seed", 0, Quiz::LAST_SEED as usize)?).ok()
 }
 
 /// Reads the number of an exhibit; the entrance shows all of them if there is none of that number.
@@ -294,8 +309,6 @@ impl fmt::Display for Tool {
             Tool::Greedy(None) => f.write_str("greedy"),
             Tool::Greedy(Some(letters)) => write!(f, "greedy?letters={letters}"),
             Tool::Duel(task) => write!(f, "duel{task}"),
-            Tool::Wager(Tool::WAGER_SEED) => f.write_str("wager"),
-            Tool::Wager(seed) => write!(f, "wager?seed={seed}"),
             Tool::TwoBodies(task) => write!(f, "two-bodies{task}"),
             Tool::Lock(LockTask(keys)) => write!(f, "lock{keys}"),
         }
@@ -340,7 +353,7 @@ impl fmt::Display for RuleTask {
 
 #[cfg(test)]
 mod tests {
-    use crate::spec::{Learn, RulePuzzle, RuleTask, Screen, Tool, open_screen};
+    use crate::spec::{Gone, Learn, RulePuzzle, RuleTask, Screen, Tool, open_screen};
     use gros_solver::internals::keys::{Notice, Notices};
 
     fn opened(text: &str) -> (Learn, Notices) {
@@ -369,9 +382,6 @@ mod tests {
             "learn/two-bodies",
             "learn/two-bodies?pair=elephants",
             "learn/two-bodies?pair=counter&n=4",
-            "learn/wager",
-            "learn/wager?seed=0",
-            "learn/wager?seed=999999999",
         ] {
             let (learn, notices) = opened(&format!("https://example.org/#/{text}"));
             assert_eq!((learn.to_string().as_str(), notices.is_empty()), (text, true));
@@ -379,6 +389,18 @@ mod tests {
         let (learn, notices) = opened("#/Learn/Rule?N=6&IF=ODD:1");
         let task = RuleTask { puzzle: RulePuzzle::Rings, pieces: 6, rule: "odd:1".to_owned() };
         assert_eq!((learn, notices.is_empty()), (Learn::Tool(Tool::Rule(task)), true));
+    }
+
+    #[test]
+    fn what_is_gone_leads_to_the_list() {
+        for gone in Gone::ALL {
+            for rest in ["", "?seed=7&lang=en", "/2?n=4&n=x"] {
+                let opened = open_screen(&format!("#/Learn/{}{rest}", gone.id())).unwrap();
+                assert_eq!((opened.screen, opened.gone), (Screen::Learn(Learn::All), Some(*gone)));
+                assert_eq!(opened.notices, Notices::default());
+            }
+        }
+        assert!(open_screen("#/learn/wagers").unwrap().gone.is_none());
     }
 
     #[test]
@@ -391,7 +413,6 @@ mod tests {
             ("learn/greedy?letters=1", "learn/greedy", "letters"),
             ("learn/duel?letters=13", "learn/duel", "letters"),
             ("learn/duel?side=carol", "learn/duel", "side"),
-            ("learn/wager?seed=x", "learn/wager", "seed"),
             ("learn/two-bodies?pair=wythoff", "learn/two-bodies", "pair"),
             ("learn/two-bodies?n=2", "learn/two-bodies", "n"),
         ] {

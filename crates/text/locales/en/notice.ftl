@@ -5,6 +5,10 @@ notice-fault = { $what }: { $problem }.
 # $id and $key are quoted; $known lists the ids of all puzzles.
 notice-unknown-puzzle = There is no puzzle { $id }. Available: { $known }.
 notice-unknown-key = { $key }: unknown setting, ignored.
+# An old address led to a tool that there is no longer; the list of all there is to learn from is shown.
+notice-gone = { $tool ->
+   *[wager] “Wager” is no longer part of Gros. This is what there is to learn with.
+}
 
 ## After a notice: how many more there are.
 

@@ -3,6 +3,9 @@
 notice-fault = { $what }：{ $problem }。
 notice-unknown-puzzle = 没有 { $id } 这个题目；可用的有 { $known }。
 notice-unknown-key = { $key }：这里没有这个参数，已忽略。
+notice-gone = { $tool ->
+   *[wager] “打赌”已经取消，现有的都列在这里。
+}
 
 notice-more-notices = （还有 { $waiting } 条）
 notice-beyond = 另有 { $count } 条没有显示。

@@ -3,6 +3,9 @@
 notice-fault = { $what }：{ $problem }。
 notice-unknown-puzzle = 沒有 { $id } 這個題目；可用的有 { $known }。
 notice-unknown-key = { $key }：這裡沒有這個參數，已忽略。
+notice-gone = { $tool ->
+   *[wager] 「打賭」已經取消，現有的都列在這裡。
+}
 
 notice-more-notices = （還有 { $waiting } 則）
 notice-beyond = 另有 { $count } 則沒有顯示。

@@ -5,7 +5,6 @@ mod lock;
 mod museum;
 mod rule;
 mod squares;
-mod wager;
 
 use gros_session::spec::Tool;
 
@@ -39,6 +38,5 @@ fn of_tool(tool: &Tool) -> [Key; 3] {
         Tool::Duel(_) => [Key::DuelTitle, Key::DuelLine, Key::DuelVerb],
         Tool::TwoBodies(_) => [Key::BodiesTitle, Key::BodiesLine, Key::BodiesVerb],
         Tool::Lock(_) => [Key::LockTitle, Key::LockLine, Key::LockVerb],
-        Tool::Wager(_) => [Key::WagerTitle, Key::WagerLine, Key::WagerVerb],
     }
 }

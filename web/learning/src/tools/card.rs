@@ -6,13 +6,12 @@ use yew::prelude::*;
 use crate::ui::component::list;
 
 /// All tools, in the order in which they are listed; `Lang::tool_title`, `tool_line` and `tool_verb` say the rest.
-pub fn tools() -> [Tool; 7] {
+pub fn tools() -> [Tool; 6] {
     [
         Tool::Rule(RuleTask::default()),
         Tool::Museum(None),
         Tool::Greedy(None),
         Tool::Duel(DuelTask::default()),
-        Tool::Wager(Tool::WAGER_SEED),
         Tool::TwoBodies(BodiesTask::default()),
         Tool::Lock(LockTask::default()),
     ]
@@ -25,7 +24,6 @@ pub fn drawing(tool: &Tool) -> Html {
         Tool::Museum(_) => program(),
         Tool::Greedy(_) => marks(),
         Tool::Duel(_) => square(),
-        Tool::Wager(_) => bet(),
         Tool::TwoBodies(_) => bodies(),
         Tool::Lock(_) => lock(),
     };
@@ -76,24 +74,6 @@ fn marks() -> Html {
         <>
             { list((0..).zip([1, 2, 1, 3, 1, 2, 1, 4]).map(mark)) }
             <path class="tool-axis" d="M10 108.5h180" />
-        </>
-    }
-}
-
-/// A scale with a bet and, far from it, the answer.
-fn bet() -> Html {
-    let ticks: String = (0..=8)
-        .map(|tick| format!("M{} 98v{}", 20 + 20 * tick, if tick % 4 == 0 { 14 } else { 8 }))
-        .collect();
-    html! {
-        <>
-            <rect class="tool-condition" x="52" y="40" width="100" height="20" />
-            <path class="tool-axis" d={format!("M20 98.5h160{ticks}")} />
-            <path class="tool-axis" d="M52.5 34v64" />
-            <rect class="tool-block" x="34" y="12" width="37" height="22" rx="6" />
-            <path class="tool-words" d="M43 23h19" />
-            <rect class="tool-good" x="150" y="26" width="4" height="72" />
-            <path class="tool-good" d="M154 26l22 9-22 9z" />
         </>
     }
 }

@@ -6,14 +6,13 @@ mod lock;
 mod museum;
 mod rule;
 mod squares;
-mod wager;
 
 use gros_session::spec::{Learn, Tool};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::state::{Msg, Prefs};
-use crate::ui::component::{component, keyed, rendered_by};
+use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
@@ -22,7 +21,6 @@ use lock::LockPage;
 use museum::{entrance, exhibit};
 use rule::RulePage;
 use squares::{DuelPage, GreedyPage};
-use wager::WagerPage;
 
 #[derive(Clone, PartialEq)]
 pub struct ToolPage {
@@ -56,7 +54,6 @@ fn use_tool(props: &ToolPage) -> Html {
         Tool::Duel(task) => component(DuelPage { prefs, task: *task, dispatch }),
         Tool::TwoBodies(task) => component(BodiesPage { prefs, task: *task, dispatch }),
         Tool::Lock(task) => component(LockPage { prefs, task: task.clone(), dispatch }),
-        Tool::Wager(seed) => keyed(seed.to_string(), WagerPage { prefs, seed: *seed, dispatch }),
     }
 }
 
