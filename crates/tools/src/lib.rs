@@ -1,5 +1,5 @@
-//! What the tools for learning work with: rules tried on every state, programs that are wrong, locks that one designs,
-//! and pairs of puzzles that are the same.
+//! What the tools for learning work with: rules tried on every state, programs that are wrong, and locks that one
+//! designs.
 //!
 //! Nothing here knows a browser or a language; every right answer comes from the solver.
 //!
@@ -16,7 +16,6 @@
 
 #![warn(missing_docs)]
 
-pub mod bodies;
 pub mod lock;
 pub mod museum;
 pub mod rule;

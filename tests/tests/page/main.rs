@@ -3,7 +3,6 @@
 mod alone;
 mod audit;
 mod boards;
-mod bodies;
 mod coach;
 mod colours;
 mod contract;
@@ -116,7 +115,6 @@ fn main() -> ExitCode {
         timeline::scenarios(),
         today::scenarios(),
         tools::scenarios(),
-        bodies::scenarios(),
         toy_language::each::scenarios(),
         toy_language::longer::scenarios(),
         variants::scenarios(),

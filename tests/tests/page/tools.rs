@@ -159,8 +159,9 @@ async fn a_tool_that_is_gone_leads_to_the_list(page: Page) -> Result<()> {
     page.expect_spec("learn").await?;
     page.expect_text("Museum of broken programs").await?;
     page.expect_count(".trouble", 1).await?;
-    page.click(Role::Button, "Close").await?;
-    page.expect_count(".trouble", 0).await
+    page.navigate("learn/two-bodies?pair=counter").await?;
+    page.expect_text("“Same puzzle, two bodies” is no longer part of Gros.").await?;
+    page.expect_count(".trouble", 1).await
 }
 
 async fn a_broken_program_is_found(page: Page) -> Result<()> {

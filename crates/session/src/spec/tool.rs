@@ -18,8 +18,6 @@ pub enum Tool {
     Greedy(Option<u8>),
     /// Two games about squares.
     Duel(DuelTask),
-    /// The same puzzle in two bodies, whose pieces are to be paired.
-    TwoBodies(BodiesTask),
     /// A lock that one designs.
     Lock(LockTask),
 }
@@ -29,16 +27,19 @@ pub enum Tool {
 pub enum Gone {
     /// Bets on numbers that nobody has seen yet.
     Wager,
+    /// The same puzzle in two bodies.
+    TwoBodies,
 }
 
 impl Gone {
-    const ALL: &[Gone] = &[Gone::Wager];
+    const ALL: &[Gone] = &[Gone::Wager, Gone::TwoBodies];
 
     /// Returns its name in an address.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
             Gone::Wager => "wager",
+            Gone::TwoBodies => "two-bodies",
         }
     }
 
@@ -143,71 +144,6 @@ words! {
     }
 }
 
-words! {
-    /// Two puzzles that are the same, or only seem to be.
-    BodyPair {
-        /// Chinese rings and Spin-Out.
-        SpinOut: "spinout",
-        /// Chinese rings and The Brain.
-        Brain: "brain",
-        /// A tower with its pegs in a row and a counter in base 3.
-        Counter: "counter",
-        /// A counter in base 3 and the elephants, which are not the same.
-        Elephants: "elephants",
-        /// Chinese rings and the classic tower, which are not the same.
-        Tower: "tower",
-    }
-}
-
-impl BodyPair {
-    /// Lists all pairs.
-    #[must_use]
-    pub fn all() -> &'static [BodyPair] {
-        BodyPair::ALL
-    }
-}
-
-/// Two puzzles, and how many pieces each has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BodiesTask {
-    /// Which two.
-    pub pair: BodyPair,
-    /// How many pieces each has.
-    pub pieces: usize,
-}
-
-impl Default for BodiesTask {
-    fn default() -> BodiesTask {
-        BodiesTask { pair: BodyPair::SpinOut, pieces: BodiesTask::PIECES }
-    }
-}
-
-impl BodiesTask {
-    /// How many pieces there are if an address does not say.
-    pub const PIECES: usize = 3;
-    /// The fewest pieces.
-    pub const FEWEST: usize = 3;
-    /// The most pieces.
-    pub const MOST: usize = 6;
-
-    fn read(keys: &mut Keys) -> BodiesTask {
-        let pair = Self::take_pair(keys).unwrap_or(BodyPair::SpinOut);
-        let pieces = take_number(keys, "n", Self::FEWEST, Self::MOST).unwrap_or(Self::PIECES);
-        BodiesTask { pair, pieces }
-    }
-
-    /// The rings have another key of that name, so what is allowed is said at once.
-    fn take_pair(keys: &mut Keys) -> Option<BodyPair> {
-        let value = keys.take("pair")?;
-        let word = notation::plain(&value).to_ascii_lowercase();
-        let pair = BodyPair::ALL.iter().copied().find(|pair| pair.id() == word);
-        if pair.is_none() {
-            keys.refuse("pair", &value, Problem::NotOneOf(BodyPair::WORDS));
-        }
-        pair
-    }
-}
-
 /// A rule, and the puzzle that it is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleTask {
@@ -260,7 +196,6 @@ impl Tool {
             "lock" => {
                 Some(Tool::Lock(LockTask::of(&LockTask::KEYS.map(|key| keys.take(key).unwrap_or_default()))))
             }
-            "two-bodies" => Some(Tool::TwoBodies(BodiesTask::read(keys))),
             _ => return None,
         })
     }
@@ -309,7 +244,6 @@ impl fmt::Display for Tool {
             Tool::Greedy(None) => f.write_str("greedy"),
             Tool::Greedy(Some(letters)) => write!(f, "greedy?letters={letters}"),
             Tool::Duel(task) => write!(f, "duel{task}"),
-            Tool::TwoBodies(task) => write!(f, "two-bodies{task}"),
             Tool::Lock(LockTask(keys)) => write!(f, "lock{keys}"),
         }
     }
@@ -330,15 +264,6 @@ fn write_pairs(f: &mut fmt::Formatter<'_>, pairs: impl IntoIterator<Item = Optio
     let pairs: Vec<String> = pairs.into_iter().flatten().collect();
     let start = if pairs.is_empty() { "" } else { "?" };
     write!(f, "{start}{}", pairs.join("&"))
-}
-
-impl fmt::Display for BodiesTask {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let BodiesTask { pair, pieces } = self;
-        let pair = (*pair != BodyPair::SpinOut).then(|| format!("pair={}", pair.id()));
-        let pieces = (*pieces != Self::PIECES).then(|| format!("n={pieces}"));
-        write_pairs(f, [pair, pieces])
-    }
 }
 
 impl fmt::Display for RuleTask {
@@ -379,9 +304,6 @@ mod tests {
             "learn/duel?game=places&letters=12&side=bob",
             "learn/lock",
             "learn/lock?places=2,3,2&waits=1.0,1-&from=001&to=120",
-            "learn/two-bodies",
-            "learn/two-bodies?pair=elephants",
-            "learn/two-bodies?pair=counter&n=4",
         ] {
             let (learn, notices) = opened(&format!("https://example.org/#/{text}"));
             assert_eq!((learn.to_string().as_str(), notices.is_empty()), (text, true));
@@ -413,8 +335,6 @@ mod tests {
             ("learn/greedy?letters=1", "learn/greedy", "letters"),
             ("learn/duel?letters=13", "learn/duel", "letters"),
             ("learn/duel?side=carol", "learn/duel", "side"),
-            ("learn/two-bodies?pair=wythoff", "learn/two-bodies", "pair"),
-            ("learn/two-bodies?n=2", "learn/two-bodies", "n"),
         ] {
             let (learn, notices) = opened(text);
             assert_eq!(learn.to_string(), written);

@@ -7,6 +7,7 @@ notice-unknown-puzzle = There is no puzzle { $id }. Available: { $known }.
 notice-unknown-key = { $key }: unknown setting, ignored.
 # An old address led to a tool that there is no longer; the list of all there is to learn from is shown.
 notice-gone = { $tool ->
+    [two-bodies] “Same puzzle, two bodies” is no longer part of Gros. “One ruler” in the menu shows rings, tower and counter move together.
    *[wager] “Wager” is no longer part of Gros. This is what there is to learn with.
 }
 

@@ -1,6 +1,5 @@
 //! The words of the tools for learning.
 
-mod bodies;
 mod lock;
 mod museum;
 mod rule;
@@ -36,7 +35,6 @@ fn of_tool(tool: &Tool) -> [Key; 3] {
         Tool::Museum(_) => [Key::MuseumTitle, Key::MuseumLine, Key::MuseumVerb],
         Tool::Greedy(_) => [Key::GreedyTitle, Key::GreedyLine, Key::GreedyVerb],
         Tool::Duel(_) => [Key::DuelTitle, Key::DuelLine, Key::DuelVerb],
-        Tool::TwoBodies(_) => [Key::BodiesTitle, Key::BodiesLine, Key::BodiesVerb],
         Tool::Lock(_) => [Key::LockTitle, Key::LockLine, Key::LockVerb],
     }
 }

@@ -1,18 +1,17 @@
 //! What the list of all lessons and tools shows of each tool.
 
-use gros_session::spec::{BodiesTask, DuelTask, LockTask, RuleTask, Tool};
+use gros_session::spec::{DuelTask, LockTask, RuleTask, Tool};
 use yew::prelude::*;
 
 use crate::ui::component::list;
 
 /// All tools, in the order in which they are listed; `Lang::tool_title`, `tool_line` and `tool_verb` say the rest.
-pub fn tools() -> [Tool; 6] {
+pub fn tools() -> [Tool; 5] {
     [
         Tool::Rule(RuleTask::default()),
         Tool::Museum(None),
         Tool::Greedy(None),
         Tool::Duel(DuelTask::default()),
-        Tool::TwoBodies(BodiesTask::default()),
         Tool::Lock(LockTask::default()),
     ]
 }
@@ -24,7 +23,6 @@ pub fn drawing(tool: &Tool) -> Html {
         Tool::Museum(_) => program(),
         Tool::Greedy(_) => marks(),
         Tool::Duel(_) => square(),
-        Tool::TwoBodies(_) => bodies(),
         Tool::Lock(_) => lock(),
     };
     html! {
@@ -88,26 +86,6 @@ fn square() -> Html {
         <>
             { list((0..4).map(tile)) }
             <path class="tool-bracket" d="M18 90v8h78v-8M102 90v8h78v-8" />
-        </>
-    }
-}
-
-/// Two rows of pieces, with a line from each to its partner.
-fn bodies() -> Html {
-    let ring = |index: u32| {
-        let x = (40 + 60 * index).to_string();
-        html! { <circle class="tool-block" cx={x} cy="30" r="18" /> }
-    };
-    let dial = |index: u32| {
-        let x = (22 + 60 * index).to_string();
-        html! { <rect class="tool-condition" {x} y="90" width="36" height="36" rx="8" /> }
-    };
-    html! {
-        <>
-            <path class="tool-axis" fill="none" d="M40 48L160 90M100 48v42M160 48L40 90" />
-            { list((0..3).map(ring)) }
-            { list((0..3).map(dial)) }
-            <path class="tool-words" d="M40 22v16M100 22v16M160 22v16M34 108h12M94 108h12M154 108h12" />
         </>
     }
 }

@@ -1,6 +1,5 @@
 //! The tools for learning, each a screen in place of the board.
 
-mod bodies;
 pub mod card;
 mod lock;
 mod museum;
@@ -16,7 +15,6 @@ use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
-use bodies::BodiesPage;
 use lock::LockPage;
 use museum::{entrance, exhibit};
 use rule::RulePage;
@@ -52,7 +50,6 @@ fn use_tool(props: &ToolPage) -> Html {
         Tool::Museum(Some(number)) => exhibit(prefs.lang, *number, dispatch),
         Tool::Greedy(most) => component(GreedyPage { prefs, most: *most, dispatch }),
         Tool::Duel(task) => component(DuelPage { prefs, task: *task, dispatch }),
-        Tool::TwoBodies(task) => component(BodiesPage { prefs, task: *task, dispatch }),
         Tool::Lock(task) => component(LockPage { prefs, task: task.clone(), dispatch }),
     }
 }
