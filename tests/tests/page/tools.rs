@@ -24,13 +24,9 @@ scenarios! {
     greed_writes_the_ruler,
     few_numbers_get_stuck,
     numbers_by_keyboard,
-    bob_forces_a_square,
-    alice_holds_out,
     squares_on_a_phone: Settings::on_phone(),
     squares_on_a_small_phone: Settings::sized((320, 568)),
 }
-
-const UNFOLD: &str = "document.querySelector('details.squares-card > summary').click()";
 
 /// There is no board to wait for.
 async fn open(page: &Page, spec: &str, text: &str) -> Result<()> {
@@ -161,6 +157,8 @@ async fn a_tool_that_is_gone_leads_to_the_list(page: Page) -> Result<()> {
     page.expect_count(".trouble", 1).await?;
     page.navigate("learn/two-bodies?pair=counter").await?;
     page.expect_text("“Same puzzle, two bodies” is no longer part of Gros.").await?;
+    page.navigate("learn/duel?side=bob").await?;
+    page.expect_text("“Square duel” is no longer part of Gros.").await?;
     page.expect_count(".trouble", 1).await
 }
 
@@ -300,75 +298,16 @@ async fn numbers_by_keyboard(page: Page) -> Result<()> {
     page.expect_text("4 numbers written").await
 }
 
-async fn bob_forces_a_square(page: Page) -> Result<()> {
-    open(&page, "learn/duel", "Alice: which letter?").await?;
-    ensure!(
-        !page.text().await?.contains("Bob, within 16 letters"),
-        "what is known is shown before it is asked for"
-    );
-    page.script::<()>(UNFOLD, vec![]).await?;
-    page.expect_text("Bob, within 16 letters").await?;
-    page.expect_text("4 or more letters").await?;
-    // Whatever Alice does.
-    for turn in 1..=8 {
-        page.type_text(["1", "2", "3"][turn % 3]).await?;
-        let text = page.text().await?;
-        if text.contains("Bob has won") {
-            break;
-        }
-    }
-    page.expect_text("Bob has won").await?;
-    page.expect_count(".word-first", 2).await?;
-    page.expect_text("The game is over.").await?;
-    page.click(Role::Button, "Take back").await?;
-    page.expect_text("Alice: which letter?").await?;
-    page.click(Role::Button, "New game").await?;
-    page.expect_text("0 letters").await
-}
-
-async fn alice_holds_out(page: Page) -> Result<()> {
-    open(&page, "learn/duel?game=places&letters=12&side=bob", "Bob: where does the next letter go?").await?;
-    page.script::<()>(UNFOLD, vec![]).await?;
-    page.expect_text("nobody knows").await?;
-    page.click(Role::Button, "At the beginning").await?;
-    page.expect_text("This is a strategy that never loses.").await?;
-    page.expect_focus("At the beginning").await?;
-    for _ in 1..20 {
-        page.press(&[Key::Enter]).await?;
-    }
-    page.expect_text("20 letters").await?;
-    page.click_by_prefix(Role::Button, "After letter 20,").await?;
-    page.expect_text("21 letters").await?;
-    page.choose("Letters", "4").await?;
-    page.choose("You play", "both, for two people").await?;
-    page.expect_spec("learn/duel?game=places&letters=4&side=two").await?;
-    page.click(Role::Button, "At the beginning").await?;
-    page.expect_text("Alice: which letter?").await?;
-    page.expect_focus("Letter 1").await?;
-    page.press(&[Key::Enter]).await?;
-    page.click(Role::Button, "After letter 1, 1").await?;
-    page.click(Role::Button, "Letter 1").await?;
-    page.expect_text("A square: 1 twice in a row. Bob has won, with 2 letters.").await?;
-    page.expect_text("The last letter could have been another one").await?;
-    page.back().await?;
-    page.expect_spec("rings?n=5").await
-}
-
 async fn squares_on_a_phone(page: Page) -> Result<()> {
-    for (spec, text) in [
-        ("learn/greedy?letters=3", "Which number comes next?"),
-        ("learn/duel", "Alice: which letter?"),
-        ("learn/duel?game=places&side=bob", "Bob: where does the next letter go?"),
-    ] {
-        open(&page, spec, text).await?;
-        page.expect_no_sideways_scrolling().await?;
-        let small = page.small_targets().await?;
-        ensure!(small.is_empty(), "too small in {spec}: {small:?}");
-    }
-    page.click(Role::Button, "At the beginning").await?;
-    page.expect_text("1 letter").await?;
+    open(&page, "learn/greedy?letters=3", "Which number comes next?").await?;
+    page.expect_text("From 5 to 11 nobody knows.").await?;
+    page.expect_no_sideways_scrolling().await?;
+    let small = page.small_targets().await?;
+    ensure!(small.is_empty(), "too small: {small:?}");
+    page.click(Role::Button, "Write on to 7").await?;
+    page.expect_text("Stuck after 7").await?;
     page.inject_axe().await?;
-    page.audit("the duel").await
+    page.audit("the greedy builder").await
 }
 
 async fn squares_on_a_small_phone(page: Page) -> Result<()> {

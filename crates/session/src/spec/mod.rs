@@ -25,7 +25,7 @@ pub use play::MOST_ITEMS;
 pub use quiz::{Exercise, Quiz};
 pub use screen::{OpenedScreen, Screen, open_screen};
 pub use shelf::{Filter, Shelf, Sort};
-pub use tool::{DuelGame, DuelSide, DuelTask, Gone, LockTask, RulePuzzle, RuleTask, Tool};
+pub use tool::{Gone, LockTask, RulePuzzle, RuleTask, Tool};
 pub use view::{Against, Controls, Hands, Look, Mode, Part, Show, Theme, View};
 
 /// The id of the puzzle that an empty text opens.

@@ -16,8 +16,6 @@ pub enum Tool {
     Museum(Option<usize>),
     /// A word without squares, built letter by letter; with so many letters, or with as many as it needs.
     Greedy(Option<u8>),
-    /// Two games about squares.
-    Duel(DuelTask),
     /// A lock that one designs.
     Lock(LockTask),
 }
@@ -29,10 +27,12 @@ pub enum Gone {
     Wager,
     /// The same puzzle in two bodies.
     TwoBodies,
+    /// Two games about squares.
+    Duel,
 }
 
 impl Gone {
-    const ALL: &[Gone] = &[Gone::Wager, Gone::TwoBodies];
+    const ALL: &[Gone] = &[Gone::Wager, Gone::TwoBodies, Gone::Duel];
 
     /// Returns its name in an address.
     #[must_use]
@@ -40,6 +40,7 @@ impl Gone {
         match self {
             Gone::Wager => "wager",
             Gone::TwoBodies => "two-bodies",
+            Gone::Duel => "duel",
         }
     }
 
@@ -76,61 +77,6 @@ impl LockTask {
     pub fn values(&self) -> [&str; 4] {
         let pairs = || self.0.split(['?', '&']).filter_map(|pair| pair.split_once('='));
         Self::KEYS.map(|key| pairs().find(|(name, _)| *name == key).map_or("", |(_, value)| value))
-    }
-}
-
-words! {
-    /// Which game about squares.
-    DuelGame {
-        /// Letters are added in turn.
-        Turns: "turns",
-        /// One names the place, the other the letter.
-        Places: "places",
-    }
-}
-
-words! {
-    /// Whom the visitor plays.
-    DuelSide {
-        /// The one who avoids squares.
-        Alice: "alice",
-        /// The one who wants a square.
-        Bob: "bob",
-        /// Both.
-        Two: "two",
-    }
-}
-
-/// A game about squares, with how many letters, and who plays whom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DuelTask {
-    /// Which game.
-    pub game: DuelGame,
-    /// How many letters there are to choose from.
-    pub letters: u8,
-    /// Whom the visitor plays.
-    pub side: DuelSide,
-}
-
-impl Default for DuelTask {
-    fn default() -> DuelTask {
-        DuelTask { game: DuelGame::Turns, letters: DuelTask::LETTERS, side: DuelSide::Alice }
-    }
-}
-
-impl DuelTask {
-    /// How many letters there are if an address does not say.
-    pub const LETTERS: u8 = 3;
-    /// The fewest letters.
-    pub const FEWEST: u8 = 2;
-    /// The most letters.
-    pub const MOST: u8 = 12;
-
-    fn read(keys: &mut Keys) -> DuelTask {
-        let game = take(keys, "game", DuelGame::WORDS, DuelGame::ALL).unwrap_or(DuelGame::Turns);
-        let letters = take_letters(keys, Self::FEWEST, Self::MOST).unwrap_or(Self::LETTERS);
-        let side = take(keys, "side", DuelSide::WORDS, DuelSide::ALL).unwrap_or(DuelSide::Alice);
-        DuelTask { game, letters, side }
     }
 }
 
@@ -192,7 +138,6 @@ impl Tool {
             "museum" if rest.is_empty() => Some(Tool::Museum(None)),
             "museum" => Some(Tool::Museum(exhibit(rest, keys))),
             "greedy" => Some(Tool::Greedy(take_letters(keys, Self::FEWEST_GREEDY, Self::MOST_GREEDY))),
-            "duel" => Some(Tool::Duel(DuelTask::read(keys))),
             "lock" => {
                 Some(Tool::Lock(LockTask::of(&LockTask::KEYS.map(|key| keys.take(key).unwrap_or_default()))))
             }
@@ -204,8 +149,6 @@ impl Tool {
     pub(super) fn words(key: &str) -> Option<&'static [&'static str]> {
         match key {
             "puzzle" => Some(RulePuzzle::WORDS),
-            "game" => Some(DuelGame::WORDS),
-            "side" => Some(DuelSide::WORDS),
             _ => None,
         }
     }
@@ -243,19 +186,8 @@ impl fmt::Display for Tool {
             Tool::Museum(Some(number)) => write!(f, "museum/{number}"),
             Tool::Greedy(None) => f.write_str("greedy"),
             Tool::Greedy(Some(letters)) => write!(f, "greedy?letters={letters}"),
-            Tool::Duel(task) => write!(f, "duel{task}"),
             Tool::Lock(LockTask(keys)) => write!(f, "lock{keys}"),
         }
-    }
-}
-
-impl fmt::Display for DuelTask {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let DuelTask { game, letters, side } = self;
-        let game = (*game != DuelGame::Turns).then(|| format!("game={}", game.id()));
-        let letters = (*letters != Self::LETTERS).then(|| format!("letters={letters}"));
-        let side = (*side != DuelSide::Alice).then(|| format!("side={}", side.id()));
-        write_pairs(f, [game, letters, side])
     }
 }
 
@@ -300,8 +232,6 @@ mod tests {
             "learn/museum/8",
             "learn/greedy",
             "learn/greedy?letters=3",
-            "learn/duel",
-            "learn/duel?game=places&letters=12&side=bob",
             "learn/lock",
             "learn/lock?places=2,3,2&waits=1.0,1-&from=001&to=120",
         ] {
@@ -333,8 +263,6 @@ mod tests {
             ("learn/rule?n=13", "learn/rule", "n"),
             ("learn/rule?puzzle=hanoi", "learn/rule", "puzzle"),
             ("learn/greedy?letters=1", "learn/greedy", "letters"),
-            ("learn/duel?letters=13", "learn/duel", "letters"),
-            ("learn/duel?side=carol", "learn/duel", "side"),
         ] {
             let (learn, notices) = opened(text);
             assert_eq!(learn.to_string(), written);

@@ -7,7 +7,8 @@ notice-unknown-puzzle = There is no puzzle { $id }. Available: { $known }.
 notice-unknown-key = { $key }: unknown setting, ignored.
 # An old address led to a tool that there is no longer; the list of all there is to learn from is shown.
 notice-gone = { $tool ->
-    [two-bodies] “Same puzzle, two bodies” is no longer part of Gros. “One ruler” in the menu shows rings, tower and counter move together.
+    [duel] “Square duel” is no longer part of Gros. What is known about it is now in the greedy builder.
+    [two-bodies] “Same puzzle, two bodies” is no longer part of Gros. “{ one-ruler }” in the menu shows rings, tower and counter move together.
    *[wager] “Wager” is no longer part of Gros. This is what there is to learn with.
 }
 

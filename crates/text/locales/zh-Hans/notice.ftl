@@ -4,7 +4,8 @@ notice-fault = { $what }：{ $problem }。
 notice-unknown-puzzle = 没有 { $id } 这个题目；可用的有 { $known }。
 notice-unknown-key = { $key }：这里没有这个参数，已忽略。
 notice-gone = { $tool ->
-    [two-bodies] “同一道题，两个身体”已经取消；菜单里的“同一把尺”把九连环、汉诺塔和计数器放在一起走。
+    [duel] “平方对决”已经取消；已知的结果写在“贪心写数”里。
+    [two-bodies] “同一道题，两个身体”已经取消；菜单里的“{ one-ruler }”把九连环、汉诺塔和计数器放在一起走。
    *[wager] “打赌”已经取消，现有的都列在这里。
 }
 

@@ -4,7 +4,8 @@ notice-fault = { $what }：{ $problem }。
 notice-unknown-puzzle = 沒有 { $id } 這個題目；可用的有 { $known }。
 notice-unknown-key = { $key }：這裡沒有這個參數，已忽略。
 notice-gone = { $tool ->
-    [two-bodies] 「同一道題，兩個身體」已經取消；選單裡的「同一把尺」把九連環、河內塔和計數器放在一起走。
+    [duel] 「平方對決」已經取消；已知的結果寫在「貪心寫數」裡。
+    [two-bodies] 「同一道題，兩個身體」已經取消；選單裡的「{ one-ruler }」把九連環、河內塔和計數器放在一起走。
    *[wager] 「打賭」已經取消，現有的都列在這裡。
 }
 

@@ -54,6 +54,12 @@ impl Lang {
         ]
     }
 
+    /// Says what is known of sequences without repeats, and of games about them.
+    #[must_use]
+    pub fn known_of_squares(self) -> [&'static str; 3] {
+        [Key::RulerKnownWords, Key::RulerKnownTurns, Key::RulerKnownPlaces].map(|key| self.text(key))
+    }
+
     /// Writes the rule of g, and how the next term follows from it: `g(12) = g(6) + 1 = g(3) + 2 = 3`.
     fn rule_of_ruler(self, place: &RulerPosition) -> Vec<String> {
         let mut formulas = vec!["g(2k) = g(k) + 1,  g(2k+1) = 1".to_owned()];

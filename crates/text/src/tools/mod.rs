@@ -34,7 +34,6 @@ fn of_tool(tool: &Tool) -> [Key; 3] {
         Tool::Rule(_) => [Key::TesterTitle, Key::TesterLine, Key::TesterVerb],
         Tool::Museum(_) => [Key::MuseumTitle, Key::MuseumLine, Key::MuseumVerb],
         Tool::Greedy(_) => [Key::GreedyTitle, Key::GreedyLine, Key::GreedyVerb],
-        Tool::Duel(_) => [Key::DuelTitle, Key::DuelLine, Key::DuelVerb],
         Tool::Lock(_) => [Key::LockTitle, Key::LockLine, Key::LockVerb],
     }
 }

@@ -91,7 +91,6 @@ const NAMES: &[&str] = &[
     "Rosenfeld",
     "Szafruga",
     "Zmarz",
-    "Kosiński",
 ];
 
 /// Returns the first Latin word in a Chinese text that is neither a letter nor a name.

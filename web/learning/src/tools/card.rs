@@ -1,19 +1,13 @@
 //! What the list of all lessons and tools shows of each tool.
 
-use gros_session::spec::{DuelTask, LockTask, RuleTask, Tool};
+use gros_session::spec::{LockTask, RuleTask, Tool};
 use yew::prelude::*;
 
 use crate::ui::component::list;
 
 /// All tools, in the order in which they are listed; `Lang::tool_title`, `tool_line` and `tool_verb` say the rest.
-pub fn tools() -> [Tool; 5] {
-    [
-        Tool::Rule(RuleTask::default()),
-        Tool::Museum(None),
-        Tool::Greedy(None),
-        Tool::Duel(DuelTask::default()),
-        Tool::Lock(LockTask::default()),
-    ]
+pub fn tools() -> [Tool; 4] {
+    [Tool::Rule(RuleTask::default()), Tool::Museum(None), Tool::Greedy(None), Tool::Lock(LockTask::default())]
 }
 
 /// A small picture of a tool, 200 by 136.
@@ -22,7 +16,6 @@ pub fn drawing(tool: &Tool) -> Html {
         Tool::Rule(_) => rule(),
         Tool::Museum(_) => program(),
         Tool::Greedy(_) => marks(),
-        Tool::Duel(_) => square(),
         Tool::Lock(_) => lock(),
     };
     html! {
@@ -72,20 +65,6 @@ fn marks() -> Html {
         <>
             { list((0..).zip([1, 2, 1, 3, 1, 2, 1, 4]).map(mark)) }
             <path class="tool-axis" d="M10 108.5h180" />
-        </>
-    }
-}
-
-/// Two equal blocks with their brackets.
-fn square() -> Html {
-    let tile = |index: u32| {
-        let class = if index.is_multiple_of(2) { "tool-condition" } else { "tool-block" };
-        html! { <rect {class} x={(18 + 42 * index).to_string()} y="46" width="36" height="36" rx="6" /> }
-    };
-    html! {
-        <>
-            { list((0..4).map(tile)) }
-            <path class="tool-bracket" d="M18 90v8h78v-8M102 90v8h78v-8" />
         </>
     }
 }

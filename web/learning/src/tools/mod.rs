@@ -18,7 +18,7 @@ use crate::ui::lazy::lazy_in;
 use lock::LockPage;
 use museum::{entrance, exhibit};
 use rule::RulePage;
-use squares::{DuelPage, GreedyPage};
+use squares::GreedyPage;
 
 #[derive(Clone, PartialEq)]
 pub struct ToolPage {
@@ -49,7 +49,6 @@ fn use_tool(props: &ToolPage) -> Html {
         Tool::Museum(None) => entrance(prefs.lang, &dispatch),
         Tool::Museum(Some(number)) => exhibit(prefs.lang, *number, dispatch),
         Tool::Greedy(most) => component(GreedyPage { prefs, most: *most, dispatch }),
-        Tool::Duel(task) => component(DuelPage { prefs, task: *task, dispatch }),
         Tool::Lock(task) => component(LockPage { prefs, task: task.clone(), dispatch }),
     }
 }

@@ -89,6 +89,10 @@ ruler-term-is = Term { $k } is { $term }.
 # Where a block of a word is written twice in a row. $twice is the block.
 ruler-first-square = First repeat: { $twice } { $twice }, starting at position { $place }.
 ruler-no-square = No block is repeated straight away.
+# What is known of sequences without such repeats, in the card and in the greedy builder; and of two games about them, with its sources.
+ruler-known-words = With two numbers every sequence without immediate repeats ends after three: 1 2 1 or 2 1 2. With three it can go on for ever (Thue, 1906).
+ruler-known-turns = A game: two players add letters alternately, and the second wants a block of two or more letters repeated straight away, which the first tries to avoid. With 2 letters the second always succeeds within 6 letters of play, with 3 within 16; with 37 the first can hold out for ever (Pegden, 2011), even with 6 (Grytczuk, Kozik and Micek, 2013) and with 4 (Rosenfeld, 2021). That proof does not say how to play with 4.
+ruler-known-places = If instead one names the place of the next letter, anywhere, and the other only chooses the letter, then 12 letters are enough to hold out and 4 are not (Grytczuk, Szafruga and Zmarz, 2013). From 5 to 11 nobody knows.
 
 ## Questions that are typed: the names of the fields, what goes back to the states of the board, and what is wrong.
 

@@ -65,3 +65,5 @@ greedy-search-end = Nothing is left to try. With 1 and 2 alone no word of four n
 greedy-thue = Thue’s way
 greedy-thue-say = With three numbers there is a word without end, and without taking anything back: begin with 1, then replace every 1 by 1 2 3, every 2 by 1 3 and every 3 by 2, again and again. Each row begins with the row above.
 greedy-source-thue = Thue, “Über unendliche Zeichenreihen” (1906) and a second paper of 1912
+# Above what is known of such words, which the card of the ruler says, too.
+greedy-known = What is known

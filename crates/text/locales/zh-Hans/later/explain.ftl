@@ -56,6 +56,9 @@ ruler-why = 数列里没有哪一段会紧接着重复一遍。每隔一项就�
 ruler-term-is = 第 { $k } 项是 { $term }。
 ruler-first-square = 最先重复的是 { $twice } { $twice }，从第 { $place } 位开始。
 ruler-no-square = 没有紧接着的重复。
+ruler-known-words = 只用两个数，没有紧接着的重复的数列最多写三项：1 2 1 或 2 1 2；用三个数就可以永远写下去（Thue，1906 年）。
+ruler-known-turns = 也可以当游戏玩：两人轮流在末尾写字母，后写的想让两个字母以上的一段紧接着重复，先写的想避开。有 2 个字母可用时，后写的 6 个之内必定得手，3 个时 16 个之内；有 37 个字母时，先写的可以永远避开（Pegden，2011 年），有 6 个（Grytczuk、Kozik 和 Micek，2013 年）、4 个（Rosenfeld，2021 年）也可以，但 4 个的证明没有说该怎么写。
+ruler-known-places = 换一种玩法：一人指定下一个字母放在哪里，任何位置都行，另一人只选字母。12 个字母足以避开，4 个不够（Grytczuk、Szafruga 和 Zmarz，2013 年）；5 到 11 个，还没有人知道。
 
 asked-x = 从状态 x
 asked-y = 到状态 y

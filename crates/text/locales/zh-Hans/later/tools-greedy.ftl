@@ -45,3 +45,4 @@ greedy-search-end = 没有可试的了。只用 1 和 2，写不出四个数而�
 greedy-thue = 图厄（Thue）的办法
 greedy-thue-say = 用三个数可以永远写下去，而且一个也不用退：从 1 开始，把每个 1 换成 1 2 3，每个 2 换成 1 3，每个 3 换成 2，一遍又一遍。每一行的开头就是上一行。
 greedy-source-thue = 出处：图厄（Thue，1906 年，续篇 1912 年）
+greedy-known = 已知的结果

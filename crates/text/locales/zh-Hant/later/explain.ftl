@@ -56,6 +56,9 @@ ruler-why = 數列裡沒有哪一段會緊接著重複一遍。每隔一項就�
 ruler-term-is = 第 { $k } 項是 { $term }。
 ruler-first-square = 最先重複的是 { $twice } { $twice }，從第 { $place } 位開始。
 ruler-no-square = 沒有緊接著的重複。
+ruler-known-words = 只用兩個數，沒有緊接著的重複的數列最多寫三項：1 2 1 或 2 1 2；用三個數就可以永遠寫下去（Thue，1906 年）。
+ruler-known-turns = 也可以當遊戲玩：兩人輪流在末尾寫字母，後寫的想讓兩個字母以上的一段緊接著重複，先寫的想避開。有 2 個字母可用時，後寫的 6 個之內必定得手，3 個時 16 個之內；有 37 個字母時，先寫的可以永遠避開（Pegden，2011 年），有 6 個（Grytczuk、Kozik 和 Micek，2013 年）、4 個（Rosenfeld，2021 年）也可以，但 4 個的證明沒有說該怎麼寫。
+ruler-known-places = 換一種玩法：一人指定下一個字母放在哪裡，任何位置都行，另一人只選字母。12 個字母足以避開，4 個不夠（Grytczuk、Szafruga 和 Zmarz，2013 年）；5 到 11 個，還沒有人知道。
 
 asked-x = 從狀態 x
 asked-y = 到狀態 y

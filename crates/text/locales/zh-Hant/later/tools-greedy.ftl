@@ -45,3 +45,4 @@ greedy-search-end = 沒有可試的了。只用 1 和 2，寫不出四個數而�
 greedy-thue = 圖厄的辦法
 greedy-thue-say = 用三個數可以永遠寫下去，而且一個也不用退：從 1 開始，把每個 1 換成 1 2 3，每個 2 換成 1 3，每個 3 換成 2，一遍又一遍。每一列的開頭就是上一列。
 greedy-source-thue = 出處：圖厄（Thue，1906 年，續篇 1912 年）
+greedy-known = 已知的結果

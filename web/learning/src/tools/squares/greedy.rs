@@ -184,6 +184,7 @@ fn use_build(props: &Build) -> Html {
                 if stuck.is_some() && most >= Some(3) {
                     { thue(lang) }
                 }
+                { known(lang) }
             </aside>
         </div>
     }
@@ -204,7 +205,7 @@ fn shown(lang: Lang, visit: &Visit, is_stuck: bool) -> Html {
     let guess = guess.map(|_| word.len());
     html! {
         <>
-            { Word { letters: &letters, square, guess, newest, place, is_ruler: true }.view(name) }
+            { Word { letters: &letters, square, guess, newest, place }.view(name) }
             <p class="squares-length">{ lang.greedy_length(word.len()) }</p>
         </>
     }
@@ -302,6 +303,16 @@ fn ruler_box(lang: Lang, word: &[Letter]) -> Html {
                 </p>
                 <p class="squares-source">{ lang.text(Key::GreedySourceRuler) }</p>
             }
+        </section>
+    }
+}
+
+/// What is known of words without squares, and of games about them.
+fn known(lang: Lang) -> Html {
+    html! {
+        <section class="squares-card">
+            <h2>{ lang.text(Key::GreedyKnown) }</h2>
+            { list(lang.known_of_squares().map(|known| html! { <p>{ known }</p> })) }
         </section>
     }
 }

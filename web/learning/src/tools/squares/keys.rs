@@ -1,4 +1,4 @@
-//! The keys of letters: 1 to 9, then a to c.
+//! The keys of letters: 1 to 9.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use gros_tools::squares::{Letter, read};

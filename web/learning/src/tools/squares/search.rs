@@ -49,7 +49,7 @@ fn use_search(props: &SearchView) -> Html {
     html! {
         <div class="squares-room">
             <div class="squares-main">
-                { Word { letters: &search.word, newest, is_ruler: true, ..Word::default() }.view(name) }
+                { Word { letters: &search.word, newest, ..Word::default() }.view(name) }
                 <p>{ lang.text(Key::GreedySearchSay) }</p>
                 <div role="status"><p class="squares-note">{ icon(Shape::Info) }<span>{ said }</span></p></div>
                 <div class="squares-ways">

@@ -1,4 +1,4 @@
-//! A word as a row of tiles, with a square in it bracketed.
+//! A word as a row of tiles with marks as on a ruler, the longer the larger the letter, and with a square in it bracketed.
 
 use gros_tools::squares::{Letter, Square, sign};
 use yew::prelude::*;
@@ -15,31 +15,14 @@ pub struct Word<'a> {
     pub newest: Option<usize>,
     /// How many letters stand before the empty tile, if there is one.
     pub place: Option<usize>,
-    /// Whether larger letters have longer marks, as on a ruler.
-    pub is_ruler: bool,
 }
 
 impl Word<'_> {
     /// Returns the tiles as one picture.
     pub fn view(&self, name: String) -> Html {
-        html! { <div class={self.class()} role="img" aria-label={name}>{ self.parts(|index| self.empty(index)) }</div> }
-    }
-
-    /// Returns the tiles with a button at every place.
-    pub fn with_places(&self, name: String, place: impl Fn(usize) -> Html) -> Html {
-        html! { <div class={self.class()} role="group" aria-label={name}>{ self.parts(place) }</div> }
-    }
-
-    /// The tiles, each with what is before it. With keys, so that a place keeps the focus when the word grows.
-    fn parts(&self, before: impl Fn(usize) -> Html) -> Html {
-        let part = |index: usize| {
-            html! { <span key={index} class="word-part">{ before(index) }{ self.tile(index) }</span> }
-        };
-        list((0..=self.letters.len()).map(part))
-    }
-
-    fn class(&self) -> Classes {
-        classes!("word", self.is_ruler.then_some("word-ruler"))
+        let part = |index: usize| html! { <>{ self.empty(index) }{ self.tile(index) }</> };
+        let parts = list((0..=self.letters.len()).map(part));
+        html! { <div class="word" role="img" aria-label={name}>{ parts }</div> }
     }
 
     fn empty(&self, index: usize) -> Html {
@@ -51,10 +34,9 @@ impl Word<'_> {
 
     fn tile(&self, index: usize) -> Html {
         let Some(letter) = self.letters.get(index) else { return html! {} };
-        let height = if self.is_ruler { format!("word-{letter}") } else { String::new() };
         let class = classes!(
             "word-tile",
-            height,
+            format!("word-{letter}"),
             (self.guess == Some(index)).then_some("word-guess"),
             (self.newest == Some(index)).then_some("word-newest"),
             self.square.map(|square| bracket(square, index)),
