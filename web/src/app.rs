@@ -75,7 +75,6 @@ fn first_model() -> ModelRef {
         None => guided(&address),
     };
     model.bests = Rc::new(storage::bests());
-    model.bookmarks = Rc::new(storage::bookmarks());
     model.take_cards(storage::cards());
     model.collection = Rc::new(storage::collection());
     model.days = Rc::new(storage::days());
@@ -135,7 +134,6 @@ pub fn App() -> Html {
     page::use_page(model.prefs, model.prefs_to_save());
     page::use_mode_of_visit(model.mode_of_visit());
     page::use_bests(model.bests.clone());
-    page::use_bookmarks(model.bookmarks.clone());
     page::use_cards(model.cards_to_save().clone());
     page::use_collection(model.collection.clone());
     page::use_days(model.days.clone());
@@ -383,7 +381,6 @@ fn dock_of(model: &Model, dispatch: &Callback<Msg>) -> Dock {
         scale: model.tape_scale,
         stretch: model.stretch.clone(),
         rival: model.prefs.rival,
-        bookmarks: model.bookmarks.clone(),
         dispatch: dispatch.clone(),
     }
 }

@@ -1,7 +1,7 @@
 //! Landmarks of the timeline in words.
 
 use gros_session::{Landmark, Occurrence};
-use gros_solver::{AnyPuzzle, Puzzle, Setup, Steps};
+use gros_solver::{AnyPuzzle, Puzzle, Setup};
 
 use crate::lang::capital;
 use crate::message::say;
@@ -13,19 +13,6 @@ impl Lang {
     #[must_use]
     pub fn landmark(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
         capital(&self.landmark_phrase(setup, mark))
-    }
-
-    /// Names a marked step: `Bookmark: step 123`.
-    #[must_use]
-    pub fn bookmark_at(self, step: &Steps) -> String {
-        say!(self, LandmarksBookmarkAt { step })
-    }
-
-    /// Says that a bookmark was set or removed.
-    #[must_use]
-    pub fn bookmarked(self, step: &Steps, is_marked: bool) -> String {
-        let done = if is_marked { "set" } else { "removed" };
-        say!(self, LandmarksBookmarked { done, step })
     }
 
     /// Says where a landmark is: `step 86`.

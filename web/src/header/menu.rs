@@ -1,7 +1,5 @@
 //! The menu of narrow pages, which replaces parts of the header and the head.
 
-use std::rc::Rc;
-
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
@@ -9,7 +7,7 @@ use super::choices::{language_select, theme_select};
 use super::more::{self, entry};
 use crate::head::looks::{looks_select, sound_switch, switch_button, switches};
 use crate::mode_switch::mode_switch;
-use crate::state::{Bookmarks, Msg, Overlay, Prefs, Speed, TimelineRef};
+use crate::state::{Msg, Overlay, Prefs, Speed, TimelineRef};
 use crate::timeline::landmarks_menu::landmarks_select;
 use crate::timeline::transport::speed_select;
 use crate::today::chip::Chip;
@@ -26,7 +24,6 @@ pub struct Menu {
     /// The button for the puzzle of the day.
     pub today: Option<Chip>,
     pub timeline: TimelineRef,
-    pub bookmarks: Rc<Bookmarks>,
     pub speed: Speed,
     pub is_solving: bool,
     pub dispatch: Callback<Msg>,
@@ -36,7 +33,7 @@ rendered_by!(Menu, use_menu);
 
 #[hook]
 fn use_menu(props: &Menu) -> Html {
-    let Menu { prefs, open, today, timeline, bookmarks, speed, is_solving, dispatch } = props;
+    let Menu { prefs, open, today, timeline, speed, is_solving, dispatch } = props;
     let lang = prefs.lang;
     let on_open = use_callback(dispatch.clone(), |open, dispatch| dispatch.emit(Overlay::Menu.toggle(open)));
     let onhelp = dispatch.reform(|_: MouseEvent| {
@@ -53,7 +50,7 @@ fn use_menu(props: &Menu) -> Html {
                 { row(lang, Shape::Moon, Key::Theme, theme_select(*prefs, dispatch)) }
                 { row(lang, Shape::Gauge, Key::Speed, speed_select(lang, *speed, dispatch)) }
                 if !is_solving {
-                    { row(lang, Shape::Flag, Key::Landmarks, landmarks_select(lang, timeline, bookmarks, dispatch)) }
+                    { row(lang, Shape::Flag, Key::Landmarks, landmarks_select(lang, timeline, dispatch)) }
                 }
                 { list(looks_select(*prefs, timeline.puzzle(), dispatch).map(|looks| row(lang, Shape::Eye, Key::View, looks))) }
                 { list(switches(*prefs, timeline.puzzle()).into_iter().map(|switch| switch_button("menu-switch", lang, switch, dispatch))) }

@@ -48,7 +48,6 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<M
                 open: is_open(Overlay::Menu),
                 today: chip.clone(),
                 timeline: model.timeline(),
-                bookmarks: model.bookmarks.clone(),
                 speed: model.speed,
                 is_solving: model.is_solving(),
                 dispatch: dispatch.clone(),

@@ -27,7 +27,6 @@ pub const SHORTCUTS: &[Shortcut] = &[
         does: Key::DoesRedo,
     },
     Shortcut { keys: &[("D", || Msg::Describe)], does: Key::DoesDescribe },
-    Shortcut { keys: &[("B", || Msg::Bookmark)], does: Key::DoesBookmark },
     Shortcut { keys: &[("?", || Msg::Overlay(Some(Overlay::Help)))], does: Key::DoesHelp },
     Shortcut { keys: &[("Esc", || Msg::PutBack)], does: Key::DoesStop },
 ];

@@ -45,10 +45,6 @@ pub enum Announcement {
     Paused(Steps),
     /// Another puzzle or a file was opened.
     Changed(Session<AnyPuzzle>),
-    Bookmarked {
-        step: Steps,
-        is_marked: bool,
-    },
     Hint {
         session: Session<AnyPuzzle>,
         grade: Grade,

@@ -5,7 +5,6 @@
 mod act;
 mod announcement;
 mod bests;
-mod bookmarks;
 mod cards;
 mod clock;
 mod coach;
@@ -49,7 +48,6 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Steps};
 
 pub use announcement::{Announcement, Announcements};
 pub use bests::Bests;
-pub use bookmarks::Bookmarks;
 pub use cards::Cards;
 pub use clock::{Now, Stopwatch};
 pub use coach::{Call, Coach, CoachContext, CoachMsg, Stage};
@@ -123,7 +121,6 @@ pub struct Model {
     drawn: Option<Rc<Daily>>,
     wants_today: bool,
     pub bests: Rc<Bests>,
-    pub bookmarks: Rc<Bookmarks>,
     pub collection: Rc<Collection>,
     pub coach: Coach,
     /// Whether the board's description is shown.
@@ -171,7 +168,6 @@ impl Model {
             drawn: None,
             wants_today: false,
             bests: Rc::default(),
-            bookmarks: Rc::default(),
             collection: Rc::default(),
             coach: Coach::default(),
             described: false,

@@ -59,7 +59,6 @@ pub enum Msg {
     /// Light a stretch of the timeline, or none.
     Light(Option<Stretch>),
     ToggleCard(Method),
-    Bookmark,
     Coach(CoachMsg),
     /// The slider or the tape was grabbed or released.
     Dragging(bool),

@@ -63,7 +63,6 @@ impl Model {
             Msg::Speed(speed) => self.speed = speed,
             Msg::Zoom(by) => self.zoom(by),
             Msg::ToggleCard(method) => self.toggle_card(method),
-            Msg::Bookmark => self.bookmark(),
             Msg::Coach(msg) => self.coach(msg),
             Msg::Dragging(is_held) => self.set_dragging(is_held),
             Msg::Address(address) => self.open_address(&address),

@@ -8,11 +8,6 @@ use gros_text::Lang;
 
 use super::{MAX_PIECES, Warning};
 
-/// Returns whether a spec is valid and complete.
-pub(super) fn names_task(spec: &str) -> bool {
-    spec::open(spec, MAX_PIECES).is_ok_and(|opened| opened.notices.is_empty())
-}
-
 pub(super) struct Request {
     pub session: Session<AnyPuzzle>,
     pub warnings: Vec<Warning>,

@@ -2,7 +2,6 @@
 
 use gros_picture::Way;
 use gros_picture::run::{BULB, EYE};
-use gros_picture::timeline::ruler::STAR;
 use yew::prelude::*;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +30,6 @@ pub enum Shape {
     Down,
     Right,
     Flag,
-    Star,
     Info,
     Swap,
     Plus,
@@ -141,7 +139,6 @@ impl Shape {
             Shape::Down => ("M12 4v15M6 13l6 6 6-6", false),
             Shape::Right => ("M4 12h15M13 6l6 6-6 6", false),
             Shape::Flag => ("M7 21V4M7 5h10l-2.5 3.5L17 12H7", false),
-            Shape::Star => (STAR, true),
             Shape::Chevron => ("M5 9l7 7 7-7", false),
             Shape::Coil => (
                 "M2 10h20M2 14h20M7 5.5c-1.6 0-2.8 2.9-2.8 6.5s1.2 6.5 2.8 6.5 2.8-2.9 2.8-6.5S8.6 5.5 7 5.5zM12 5.5c-1.6 0-2.8 2.9-2.8 6.5s1.2 6.5 2.8 6.5 2.8-2.9 2.8-6.5-1.2-6.5-2.8-6.5zM17 5.5c-1.6 0-2.8 2.9-2.8 6.5s1.2 6.5 2.8 6.5 2.8-2.9 2.8-6.5-1.2-6.5-2.8-6.5z",

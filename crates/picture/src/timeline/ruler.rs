@@ -2,7 +2,7 @@
 
 use super::{form, goal, lines, start};
 use crate::decimal::tenths;
-use crate::scene::{Place, Rect, Scene, Shape};
+use crate::scene::{Rect, Scene, Shape};
 
 /// The top edge and height of the track. All measures are in CSS pixels.
 pub const TRACK: (f64, f64) = (12.0, 6.0);
@@ -14,17 +14,13 @@ const MARK_HEIGHT: f64 = 16.0;
 /// The baseline of the labels, and their type size.
 const LABEL_Y: f64 = 46.0;
 const LABEL_SIZE: f64 = 12.0;
-/// The top edge of the picture, where a star begins, and the bottom edge, where the wedge meets the tape.
+/// The top edge of the picture, above the thumb, and the bottom edge, where the wedge meets the tape.
 const EDGES: (f64, f64) = (-10.0, 58.0);
 /// The minimum width of the bracket that shows how much of the timeline the tape shows.
 const LEAST_BRACKET: f64 = 8.0;
 /// How far the band of a lit stretch reaches beyond the track on both sides, and its minimum width.
 const LIT: f64 = 3.0;
 const LEAST_LIT: f64 = 4.0;
-/// A star on a square of 24 units.
-pub const STAR: &str = "M12 3l2.7 6 6.3.6-4.8 4.3 1.5 6.4L12 17l-5.7 3.3 1.5-6.4L3 9.6 9.3 9z";
-/// The scale of a star.
-const STAR_SCALE: f64 = 0.5;
 
 /// A tick of the ruler.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -107,8 +103,6 @@ pub struct Overview {
     pub window: Option<Window>,
     /// What is along the track.
     pub ruler: Vec<Shape>,
-    /// The marked steps.
-    pub stars: Vec<f64>,
     /// Where the current drag began.
     pub ghost: Option<f64>,
     /// A stretch that is being pointed at elsewhere.
@@ -137,9 +131,6 @@ impl Overview {
             let band = Rect::new(from, top - LIT, (to - from).max(LEAST_LIT), height + 2.0 * LIT);
             shapes.push(Shape::rect("ruler-lit", band, 2.0).keyed("lit"));
         }
-        for x in self.stars {
-            shapes.push(star(x));
-        }
         if let Some(x) = self.ghost {
             shapes.push(Shape::circle("ruler-ghost", x, top + r, 10.0).keyed("ghost"));
         }
@@ -165,10 +156,4 @@ impl Window {
 fn bar((from, to): (f64, f64), left: f64) -> Shape {
     let from = if from <= left { from - TRACK.1 / 2.0 } else { from };
     Shape::rect("ruler-played", Rect::new(from, BAR.0, (to - from).max(0.0), BAR.1), BAR.1 / 2.0)
-}
-
-/// Draws the star of a marked step above the track and the thumb, which would cover it.
-fn star(x: f64) -> Shape {
-    let place = Place { scale: STAR_SCALE, ..Place::at(x - 12.0 * STAR_SCALE, TRACK.0 - 21.0) };
-    Shape::placed(place, vec![Shape::path("ruler-star", STAR.to_owned())])
 }

@@ -41,7 +41,6 @@ pub(crate) const STYLES: &[Style] = &[
     Style::filled("ruler-played", Colour::Ink),
     Style::line("ruler-start", Colour::Ink, 1.6).round_corners(),
     Style::filled("ruler-goal", Colour::Good),
-    Style::filled("ruler-star", Colour::Ink).edged(Colour::Sunken, 2.0),
     Style::filled("ruler-ghost", Colour::Surface).edged(Colour::Accent, 1.6).dashed("3 2.6"),
     Style::filled("node", Colour::Thumb).edged(Colour::Muted, 2.0),
     Style::filled("node-cold", Colour::Cold).edged(Colour::Cold, 2.0),

@@ -43,18 +43,8 @@ const ENDS: (f64, f64) = (12.0, WIDTH - 12.0);
 
 fn overview(ruler: Vec<Shape>, done: Option<f64>) -> Scene {
     let window = Some(Window { shown: (90.0, 120.0), tape: (0.0, WIDTH), has_bracket: true });
-    let stars = vec![80.0, 300.0];
-    Overview {
-        width: WIDTH,
-        ends: ENDS,
-        done,
-        window,
-        ruler,
-        stars,
-        ghost: Some(200.0),
-        lit: Some((40.0, 60.0)),
-    }
-    .scene()
+    Overview { width: WIDTH, ends: ENDS, done, window, ruler, ghost: Some(200.0), lit: Some((40.0, 60.0)) }
+        .scene()
 }
 
 fn overviews() -> [Scene; 2] {

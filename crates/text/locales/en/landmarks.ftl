@@ -1,12 +1,6 @@
-### Landmarks: moves and marked steps that stand out on the timeline.
+### Landmarks: moves that stand out on the timeline.
 
 landmarks-step = step { $step }
-landmarks-bookmark-at = Bookmark: step { $step }
-# What was done to the bookmark of a step. $done: set or removed.
-landmarks-bookmarked = { $done ->
-    [set] Bookmark set at step { $step }.
-   *[removed] Bookmark removed at step { $step }.
-}
 # A landmark and where it is, to be heard: Ring 9 stays off: step 86.
 landmarks-spoken = { $landmark }: step { $step }
 # $way: on or off.

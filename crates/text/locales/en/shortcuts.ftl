@@ -7,6 +7,5 @@ does-hint = show a hint
 does-undo = undo
 does-redo = redo
 does-describe = describe the board
-does-bookmark = set or remove a bookmark
 does-help = show these shortcuts
 does-stop = stop or close

@@ -14,7 +14,5 @@ not-a-step = That is not a step number
 speed = Speed
 landmarks = Landmarks
 choose-landmark = Go to …
-add-bookmark = Bookmark this step
-remove-bookmark = Remove this bookmark
 zoom-in = Zoom in
 zoom-out = Zoom out

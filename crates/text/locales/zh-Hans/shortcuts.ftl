@@ -7,6 +7,5 @@ does-hint = 提示
 does-undo = 撤销
 does-redo = 重做
 does-describe = 描述当前状态
-does-bookmark = 加上或删除书签
 does-help = 显示按键说明
 does-stop = 停止、关闭

@@ -14,7 +14,5 @@ not-a-step = 不是步数
 speed = 速度
 landmarks = 关键点
 choose-landmark = 跳到……
-add-bookmark = 给这一步加书签
-remove-bookmark = 删除这个书签
 zoom-in = 放大
 zoom-out = 缩小

@@ -1,11 +1,6 @@
-### Landmarks: moves and marked steps that stand out on the timeline.
+### Landmarks: moves that stand out on the timeline.
 
 landmarks-step = 第 { $step } 步
-landmarks-bookmark-at = 書籤：第 { $step } 步
-landmarks-bookmarked = { $done ->
-    [set] 已在第 { $step } 步加上書籤。
-   *[removed] 已移除第 { $step } 步的書籤。
-}
 landmarks-spoken = { $landmark }：第 { $step } 步
 landmarks-ring-for-good = { $way ->
     [on] { $ring } 最後一次放上

@@ -7,6 +7,5 @@ does-hint = 提示
 does-undo = 復原
 does-redo = 重做
 does-describe = 描述目前狀態
-does-bookmark = 加上或移除書籤
 does-help = 顯示按鍵說明
 does-stop = 停止、關閉

@@ -14,7 +14,5 @@ not-a-step = 不是步數
 speed = 速度
 landmarks = 關鍵點
 choose-landmark = 跳到……
-add-bookmark = 替這一步加書籤
-remove-bookmark = 移除這個書籤
 zoom-in = 放大
 zoom-out = 縮小

@@ -547,20 +547,6 @@ fn the_ruler_is_shown_around_the_next_move() {
     );
 }
 
-#[test]
-fn bookmarks() {
-    let step = Steps::from(123u32);
-    said(|lang| lang.bookmark_at(&step), ["Bookmark: step 123", "书签：第 123 步", "書籤：第 123 步"]);
-    said(
-        |lang| lang.bookmarked(&step, true),
-        ["Bookmark set at step 123.", "已在第 123 步加上书签。", "已在第 123 步加上書籤。"],
-    );
-    said(
-        |lang| lang.bookmarked(&step, false),
-        ["Bookmark removed at step 123.", "已删除第 123 步的书签。", "已移除第 123 步的書籤。"],
-    );
-}
-
 /// The texts of the walk along the ruler agree with the solver.
 #[test]
 fn one_ruler_moves_the_same_piece_everywhere() {

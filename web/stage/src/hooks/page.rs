@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::hooks::storage;
 use std::rc::Rc;
 
-use crate::state::{Bests, Bookmarks, Cards, Collection, Days, Model, Prefs, Theme};
+use crate::state::{Bests, Cards, Collection, Days, Model, Prefs, Theme};
 
 /// Applies `prefs` to the document and saves `own`, the user's choices without overrides.
 #[hook]
@@ -37,11 +37,6 @@ pub fn use_mode_of_visit(is_solving: Option<bool>) {
 #[hook]
 pub fn use_bests(bests: Rc<Bests>) {
     use_effect_with(bests, |bests| storage::save_bests(bests));
-}
-
-#[hook]
-pub fn use_bookmarks(bookmarks: Rc<Bookmarks>) {
-    use_effect_with(bookmarks, |bookmarks| storage::save_bookmarks(bookmarks));
 }
 
 #[hook]

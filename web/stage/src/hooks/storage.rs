@@ -6,8 +6,8 @@ use gros_text::Lang;
 
 use crate::hooks::embed::is_embedded;
 use crate::state::{
-    Bests, Bookmarks, Cards, CoachPlace, CoachSettings, Collection, Days, PileLooks, Prefs, RingLook, Rival,
-    Theme, Tips, saved,
+    Bests, Cards, CoachPlace, CoachSettings, Collection, Days, PileLooks, Prefs, RingLook, Rival, Theme,
+    Tips, saved,
 };
 
 /// Prefix of every key; incompatible changes raise the number.
@@ -152,14 +152,6 @@ pub fn lessons() -> String {
 
 pub fn save_lessons(done: &str) {
     write("lessons", done);
-}
-
-pub fn bookmarks() -> Bookmarks {
-    Bookmarks::read(&read("bookmarks").unwrap_or_default())
-}
-
-pub fn save_bookmarks(bookmarks: &Bookmarks) {
-    write("bookmarks", &bookmarks.write());
 }
 
 pub fn days() -> Days {

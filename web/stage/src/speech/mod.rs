@@ -51,7 +51,6 @@ fn sentence(lang: Lang, announcement: &Announcement, is_solving: bool) -> String
         Announcement::Started(pace) => lang.playing(speed(*pace)),
         Announcement::Paused(step) => lang.paused(step),
         Announcement::Changed(session) => lang.task_brief(session.timeline()),
-        Announcement::Bookmarked { step, is_marked } => lang.bookmarked(step, *is_marked),
         Announcement::Hint { session, grade } => hint(lang, session, *grade).unwrap_or_default(),
         Announcement::WayDown(session) => lang
             .sentences(lang.way_down(session.timeline(), LONGEST_WAY_DOWN).into_iter().map(|rung| rung.text)),

@@ -61,11 +61,6 @@ fn announcements_can_be_repeated_in_another_language() {
 }
 
 #[test]
-fn a_bookmark_is_said_with_its_step() {
-    assert!(heard(&after(open("#/rings?step=123"), Msg::Bookmark)).contains("123"));
-}
-
-#[test]
 fn a_tip_is_said_behind_the_move() {
     let told = heard(&after(open("#/rings"), ring(1)));
     assert!(told.contains("Ring 1 off.") && told.contains("At most two rings"), "{told}");

@@ -12,7 +12,7 @@ use gros_text::{Key, Lang, Side};
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::overview::{on_drag, use_bookmarked};
+use super::overview::on_drag;
 use super::ruler::Scale;
 use super::track::{Slide, Track};
 use super::transport::seek_button;
@@ -57,7 +57,6 @@ fn use_game_line(props: &GameLine) -> Html {
     let (room, _) = use_size(frame.clone());
     let (width, _) = use_size(window.clone());
     let origin = use_state_eq(|| None::<Steps>);
-    let marked = use_bookmarked(slide);
     let line = Line::of(timeline, room, width, *is_solving);
     let strip = use_geometry(line.geometry());
     use_effect_with((timeline.cursor().clone(), line.clone(), origin.is_some()), {
@@ -76,7 +75,6 @@ fn use_game_line(props: &GameLine) -> Html {
         done: (!timeline.cursor().is_zero()).then(|| at(timeline.cursor())),
         window: None,
         ruler: nodes::shapes(&line.nodes(timeline, *is_solving), TRACK.0 + TRACK.1 / 2.0),
-        stars: marked.iter().map(at).collect(),
         ghost: ghost.map(at),
         lit: None,
     };

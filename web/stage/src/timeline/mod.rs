@@ -20,7 +20,7 @@ use gros_session::{Landmark, landmarks};
 use gros_text::{Help, Key, Lang};
 use yew::prelude::*;
 
-use crate::state::{Bookmarks, Msg, Rival, Speed, Stopwatch, Stretch, TimelineRef};
+use crate::state::{Msg, Rival, Speed, Stopwatch, Stretch, TimelineRef};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
 use crate::ui::lazy::lazy;
@@ -46,7 +46,6 @@ pub struct Dock {
     /// A stretch that is being pointed at on a card.
     pub stretch: Option<Stretch>,
     pub rival: Rival,
-    pub bookmarks: Rc<Bookmarks>,
     pub dispatch: Callback<Msg>,
 }
 
@@ -54,8 +53,7 @@ rendered_by!(Dock, use_dock);
 
 #[hook]
 fn use_dock(props: &Dock) -> Html {
-    let Dock { lang, timeline, solving, watch, playing, speed, scale, stretch, rival, bookmarks, dispatch } =
-        props;
+    let Dock { lang, timeline, solving, watch, playing, speed, scale, stretch, rival, dispatch } = props;
     let dock = use_node_ref();
     let (room, _) = use_size(dock.clone());
     let landmarks = use_landmarks(timeline, solving.is_some());
@@ -69,7 +67,6 @@ fn use_dock(props: &Dock) -> Html {
         lang: *lang,
         timeline: timeline.clone(),
         is_solving: solving.is_some(),
-        bookmarks: bookmarks.clone(),
         landmarks: landmarks.clone(),
         on_digit,
         dispatch: dispatch.clone(),
@@ -84,7 +81,6 @@ fn use_dock(props: &Dock) -> Html {
                 watch: *watch,
                 playing: *playing,
                 speed: *speed,
-                bookmarks,
                 landmarks: &landmarks,
                 room,
                 typed: *typed,

@@ -41,7 +41,7 @@ fn use_overview(props: &Overview) -> Html {
     // The step at which the current drag began.
     let origin = use_state_eq(|| None::<Steps>);
     let is_empty = timeline.steps().is_zero();
-    let (marked, ruler) = (use_bookmarked(slide), use_ruler(props));
+    let ruler = use_ruler(props);
     let ghost = origin.as_ref().filter(|origin| *origin != timeline.cursor());
     let (rescales, ruler_node) = use_rescale(timeline.steps(), *is_solving);
     let drawing = Scale::of(*width).map(|scale| {
@@ -52,7 +52,6 @@ fn use_overview(props: &Overview) -> Html {
             done: (!timeline.cursor().is_zero()).then(|| at(timeline.cursor())),
             window: (!is_empty).then(|| window(scale, props)),
             ruler: (*ruler).clone(),
-            stars: marked.iter().map(at).collect(),
             ghost: ghost.map(at),
             lit: stretch.as_deref().map(|[from, to]| (at(from), at(to))),
         }
@@ -74,15 +73,6 @@ fn use_overview(props: &Overview) -> Html {
 pub fn on_drag(origin: &UseStateHandle<Option<Steps>>) -> Callback<Option<Steps>> {
     let origin = origin.setter();
     Callback::from(move |step| origin.set(step))
-}
-
-/// Returns the bookmarked steps, recomputed only when they or the task change.
-#[hook]
-pub fn use_bookmarked(slide: &Slide) -> Rc<Vec<Steps>> {
-    let Slide { timeline, bookmarks, .. } = slide;
-    let task = (bookmarks.clone(), timeline.setup().clone(), timeline.steps().clone());
-    let timeline = timeline.clone();
-    use_memo(task, move |(bookmarks, ..)| bookmarks.on(&timeline))
 }
 
 /// Returns the shapes along the track. They do not depend on the cursor, so a drag does not rebuild them.

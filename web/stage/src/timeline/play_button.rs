@@ -1,14 +1,12 @@
 //! The play button, which offers the speeds when it is held, and on its context menu; on a phone also the landmarks.
 
-use std::rc::Rc;
-
 use gloo_timers::callback::Timeout;
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::landmarks_menu::landmarks_select;
 use crate::speech;
-use crate::state::{Bookmarks, Msg, Speed, TimelineRef};
+use crate::state::{Msg, Speed, TimelineRef};
 use crate::ui::component::{list, rendered_by};
 use crate::ui::dismiss::{ELSEWHERE_OR_BACK, use_dismiss};
 use crate::ui::durations;
@@ -24,15 +22,9 @@ pub struct PlayButton {
     pub is_main: bool,
     pub off: bool,
     pub speed: Speed,
-    pub marks: Option<Marks>,
+    /// The timeline whose landmarks it offers, too.
+    pub marks: Option<TimelineRef>,
     pub dispatch: Callback<Msg>,
-}
-
-/// Where the landmarks of a timeline are.
-#[derive(Clone, PartialEq)]
-pub struct Marks {
-    pub timeline: TimelineRef,
-    pub bookmarks: Rc<Bookmarks>,
 }
 
 rendered_by!(PlayButton, use_play_button);
@@ -125,10 +117,10 @@ fn use_play_button(props: &PlayButton) -> Html {
             if *open {
                 <div class="popover-box transport-speeds" role="group" aria-label={lang.text(Key::Speed)}>
                     { list(Speed::ALL.into_iter().map(choice)) }
-                    if let Some(Marks { timeline, bookmarks }) = marks {
+                    if let Some(timeline) = marks {
                         <span class="transport-marks">
                             { icon(Shape::Flag) }
-                            { landmarks_select(*lang, timeline, bookmarks, dispatch) }
+                            { landmarks_select(*lang, timeline, dispatch) }
                         </span>
                     }
                 </div>

@@ -8,7 +8,7 @@ use gros_text::{Key, Lang};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::state::{Bookmarks, Msg, TimelineRef};
+use crate::state::{Msg, TimelineRef};
 use crate::ui::component::rendered_by;
 use crate::ui::grip::{Pull, use_grip};
 
@@ -18,7 +18,6 @@ pub struct Slide {
     pub lang: Lang,
     pub timeline: TimelineRef,
     pub is_solving: bool,
-    pub bookmarks: Rc<Bookmarks>,
     pub landmarks: Rc<Vec<Landmark>>,
     /// Called with a digit typed on the slider, which starts an entry in the step field.
     pub on_digit: Callback<char>,

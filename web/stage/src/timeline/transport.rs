@@ -9,10 +9,10 @@ use yew::prelude::*;
 
 use super::elapsed::Elapsed;
 use super::landmarks_menu::LandmarksMenu;
-use super::play_button::{Marks, PlayButton};
+use super::play_button::PlayButton;
 use super::step_field::{StepField, TypedDigit};
 use crate::speech;
-use crate::state::{Bookmarks, Msg, Speed, Stopwatch, TimelineRef, seconds_left};
+use crate::state::{Msg, Speed, Stopwatch, TimelineRef, seconds_left};
 use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::hold::use_hold;
 use crate::ui::icons::{Shape, icon};
@@ -31,7 +31,6 @@ pub struct TransportProps<'a> {
     pub watch: Stopwatch,
     pub playing: bool,
     pub speed: Speed,
-    pub bookmarks: &'a Rc<Bookmarks>,
     pub landmarks: &'a Rc<Vec<Landmark>>,
     pub room: f64,
     pub typed: TypedDigit,
@@ -54,8 +53,7 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
     } = *props;
     let (step, steps) = (timeline.cursor(), timeline.steps());
     let name = if solving.is_some() { Key::SolveMove } else { Key::Step };
-    let marks = || Marks { timeline: throttled.clone(), bookmarks: props.bookmarks.clone() };
-    let marks = solving.is_none().then(marks);
+    let marks = solving.is_none().then(|| throttled.clone());
     let is_long = steps.bit_len() > MAX_BITS_BESIDE_STEP;
     html! {
         <div class="transport">
@@ -79,7 +77,6 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
                     { component(LandmarksMenu {
                         lang,
                         timeline: throttled.clone(),
-                        bookmarks: props.bookmarks.clone(),
                         landmarks: landmarks.clone(),
                         dispatch: dispatch.clone(),
                     }) }
@@ -111,7 +108,7 @@ pub struct Playback<'a> {
     pub timeline: &'a Timeline<AnyPuzzle>,
     pub playing: bool,
     pub speed: Speed,
-    pub marks: Option<Marks>,
+    pub marks: Option<TimelineRef>,
     pub dispatch: &'a Callback<Msg>,
 }
 
