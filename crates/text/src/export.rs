@@ -16,26 +16,15 @@ impl Lang {
         say!(self, ExportPrintedMoves { first: from + &Steps::ONE, last: to, all: steps })
     }
 
-    /// Names an animation of some moves in a format such as GIF: `GIF of the next 10 moves`, or of the last ones at the
+    /// Names an animation of some moves: `GIF of the next 10 moves`, or of the last ones at the
     /// end of the route.
     #[must_use]
-    pub fn moving_part<P: Puzzle>(
-        self,
-        kind: &str,
-        (from, to): &(Steps, Steps),
-        timeline: &Timeline<P>,
-    ) -> String {
+    pub fn moving_part<P: Puzzle>(self, (from, to): &(Steps, Steps), timeline: &Timeline<P>) -> String {
         let moves = to.saturating_sub(from);
         if timeline.to_go().is_zero() {
-            return say!(self, ExportLast { kind: kind, moves: &moves });
+            return say!(self, ExportLast { moves: &moves });
         }
-        say!(self, ExportNext { kind: kind, moves: &moves })
-    }
-
-    /// Names an animation of all moves: `GIF of the whole solution in 8 seconds`.
-    #[must_use]
-    pub fn moving_whole(self, kind: &str) -> String {
-        say!(self, ExportWhole { kind: kind })
+        say!(self, ExportNext { moves: &moves })
     }
 
     /// Says that a file was saved, and its size: `Saved gros-rings-9-steps-0-to-10.gif, 512 KB`.

@@ -16,19 +16,18 @@ export-all-moves = { $all ->
 }
 export-printed-moves = Moves { $first } to { $last } of { $all }
 
-## Moving pictures to send: $kind is GIF or export-video.
+## Moving pictures to send.
 export-moving = Moving picture
-export-video = Video
 export-next = { $moves ->
-    [1] { $kind } of the next move
-   *[other] { $kind } of the next { $moves } moves
+    [1] GIF of the next move
+   *[other] GIF of the next { $moves } moves
 }
 # At the end of the solution.
 export-last = { $moves ->
-    [1] { $kind } of the last move
-   *[other] { $kind } of the last { $moves } moves
+    [1] GIF of the last move
+   *[other] GIF of the last { $moves } moves
 }
-export-whole = { $kind } of the whole solution in 8 seconds
+export-whole = GIF of the whole solution in 8 seconds
 # Names a bar that shows how much of the file is ready.
 export-making = Making the moving picture
 export-cancel = Cancel

@@ -13,13 +13,12 @@ open-session = 打开存档文件
 export-all-moves = 全部 { $all } 步
 export-printed-moves = 第 { $first } 到 { $last } 步，共 { $all } 步
 
-## Moving pictures to send: $kind is GIF or export-video.
-export-moving = 动图和视频
-export-video = 视频
-export-next = { $kind }：接下来 { $moves } 步
+## Moving pictures to send.
+export-moving = 动图
+export-next = GIF：接下来 { $moves } 步
 # At the end of the solution.
-export-last = { $kind }：最后 { $moves } 步
-export-whole = { $kind }：8 秒看完整个解法
+export-last = GIF：最后 { $moves } 步
+export-whole = GIF：8 秒看完整个解法
 # Names a bar that shows how much of the file is ready.
 export-making = 正在生成
 export-cancel = 取消

@@ -13,13 +13,12 @@ open-session = 開啟存檔
 export-all-moves = 全部 { $all } 步
 export-printed-moves = 第 { $first } 到 { $last } 步，共 { $all } 步
 
-## Moving pictures to send: $kind is GIF or export-video.
-export-moving = 動圖和影片
-export-video = 影片
-export-next = { $kind }：接下來 { $moves } 步
+## Moving pictures to send.
+export-moving = 動圖
+export-next = GIF：接下來 { $moves } 步
 # At the end of the solution.
-export-last = { $kind }：最後 { $moves } 步
-export-whole = { $kind }：8 秒看完整個解法
+export-last = GIF：最後 { $moves } 步
+export-whole = GIF：8 秒看完整個解法
 # Names a bar that shows how much of the file is ready.
 export-making = 正在產生
 export-cancel = 取消

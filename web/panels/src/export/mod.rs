@@ -1,4 +1,4 @@
-//! Exports of the board as SVG, PNG, animated SVG, GIF, video and print.
+//! Exports of the board as SVG, PNG, animated SVG, GIF and print.
 
 mod board;
 mod canvas;

@@ -4,7 +4,7 @@ use gros_picture::palette::Theme;
 use gros_text::Key;
 use yew::prelude::*;
 
-use super::moving::{Kind, Length, Making, Order, has_whole, video_type};
+use super::moving::{Length, Making, Order, has_whole};
 use super::theme;
 use crate::board::Play;
 use crate::ui::component::{list, rendered_by};
@@ -27,22 +27,21 @@ fn use_offer(props: &Offer) -> Html {
     // The play is kept as it was when the file was requested.
     let making = use_state_eq(|| None::<(Play, Order)>);
     let theme = chosen.unwrap_or_else(|| theme(play));
-    let button = |kind: Kind, length: Length| {
+    let button = |length: Length| {
         let (making, play) = (making.clone(), play.clone());
         let name = match length {
-            Length::Next => lang.moving_part(kind.name(lang), &length.stretch(timeline), timeline),
-            Length::Whole => lang.moving_whole(kind.name(lang)),
+            Length::Next => lang.moving_part(&length.stretch(timeline), timeline),
+            Length::Whole => lang.text(Key::ExportWhole).to_owned(),
         };
         let onclick = Callback::from(move |_: MouseEvent| {
             let number = making.as_ref().map_or(0, |(_, order)| order.number + 1);
-            making.set(Some((play.clone(), Order { number, length, kind, theme })));
+            making.set(Some((play.clone(), Order { number, length, theme })));
         });
         html! {
             <button class="button button-quiet" type="button" {onclick}>{ icon(Shape::Down) }{ name }</button>
         }
     };
-    let lengths = || [Some(Length::Next), has_whole(timeline).then_some(Length::Whole)].into_iter().flatten();
-    let kinds = [Some(Kind::Gif), video_type().map(|_| Kind::Video)].into_iter().flatten();
+    let lengths = [Some(Length::Next), has_whole(timeline).then_some(Length::Whole)];
     let on_cancel = making.setter();
     let on_cancel = Callback::from(move |()| on_cancel.set(None));
     let onchange = {
@@ -54,7 +53,7 @@ fn use_offer(props: &Offer) -> Html {
     html! {
         <div class="exports" role="group" aria-label={lang.text(Key::ExportMoving)}>
             <p class="exports-title">{ lang.text(Key::ExportMoving) }{ select_box(theme_select(play, theme, onchange)) }</p>
-            { list(kinds.flat_map(|kind| lengths().map(move |length| (kind, length))).map(|(kind, length)| button(kind, length))) }
+            { list(lengths.into_iter().flatten().map(button)) }
             { list((*making).clone().map(|(play, order)| lazy(lang, Making { play, order, on_cancel }))) }
         </div>
     }

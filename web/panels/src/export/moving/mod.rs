@@ -1,10 +1,9 @@
-//! Animations of the next moves, or of all moves, as a GIF or a video.
+//! Animations of the next moves, or of all moves, as a GIF.
 //!
 //! They are made picture by picture, each in a separate task, and can be cancelled in between.
 
 mod colours;
 mod gif;
-mod video;
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -14,7 +13,7 @@ use gros_picture::palette::Theme;
 use gros_picture::svg::{self, Ink};
 use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, Steps};
-use gros_text::{Key, Lang};
+use gros_text::Key;
 use js_sys::Uint8Array;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Blob;
@@ -32,13 +31,9 @@ use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 use crate::ui::pause::pause;
 use colours::Histogram;
-use video::Recording;
-pub use video::video_type;
 
 /// Size of the board in CSS pixels, which chats show without scaling it down.
 const ROOM: (f64, f64) = (720.0, 420.0);
-/// Pixels of a video per CSS pixel.
-const VIDEO_RATIO: f64 = 1.5;
 
 /// The number of moves in an animation of the next ones.
 pub const NEXT: u32 = 10;
@@ -62,28 +57,12 @@ pub enum Length {
     Whole,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    Gif,
-    Video,
-}
-
-impl Kind {
-    pub fn name(self, lang: Lang) -> &'static str {
-        match self {
-            Kind::Gif => "GIF",
-            Kind::Video => lang.text(Key::ExportVideo),
-        }
-    }
-}
-
 /// A requested file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Order {
     /// Distinguishes orders for the same file.
     pub number: u32,
     pub length: Length,
-    pub kind: Kind,
     pub theme: Theme,
 }
 
@@ -190,12 +169,9 @@ impl Job {
         let reel = Reel::new(&board, timeline, (&from, &to));
         let shots = reel.shots(order.length.pace(reel.moves()));
         let film = Film::draw(self, &board, &reel, shots).await?;
-        let (blob, extension) = match order.kind {
-            Kind::Gif => (film.gif(self).await?, "gif"),
-            Kind::Video => film.video(self).await?,
-        };
+        let blob = film.gif(self).await?;
         self.go_on(1.0).await?;
-        let name = name(timeline, Some((&from, &to)), extension);
+        let name = name(timeline, Some((&from, &to)), "gif");
         save_blob(&name, &blob);
         Some(Progress::Saved { name, kilobytes: (blob.size() / 1_000.0).ceil() as u32 })
     }
@@ -270,20 +246,6 @@ impl Film {
         let count = self.pictures.len();
         let places = (0..SAMPLES).map(move |sample| sample * (count - 1) / (SAMPLES - 1));
         places.filter_map(|place| self.pictures.get(place)).map(|(scene, _)| scene)
-    }
-
-    async fn video(&self, job: &Job) -> Option<(Blob, &'static str)> {
-        let (mime_type, extension) = video_type()?;
-        // Some encoders refuse an odd number of pixels.
-        let even = |side: f64| 2 * (side * VIDEO_RATIO / 2.0) as u32;
-        let canvas = Canvas::new((even(self.size.0), even(self.size.1)))?;
-        canvas.draw(&image_of(&self.svg(&self.pictures.first()?.0)).await?)?;
-        let mut recording = Recording::begin(&canvas.element, mime_type)?;
-        for (index, (scene, seconds)) in self.pictures.iter().enumerate() {
-            job.go_on(self.part(index, self.pictures.len())).await?;
-            recording.add(&canvas, &image_of(&self.svg(scene)).await?, *seconds).await?;
-        }
-        Some((recording.finish().await?, extension))
     }
 }
 
