@@ -103,8 +103,8 @@ fn built_styles() -> Result<String> {
     Ok(sheets.iter().map(fs::read_to_string).collect::<Result<String, _>>()?)
 }
 
-static EMBEDDING: LazyLock<Result<Server>> =
-    LazyLock::new(|| Server::start(&project::root().join("docs/embedding"), "/", 0));
+static FRAME: LazyLock<Result<Server>> =
+    LazyLock::new(|| Server::start(&project::root().join("tests/pages/frame"), "/", 0));
 
 /// The package of the board, and pages of another origin that use it.
 static BOARDS: LazyLock<Result<Server>> = LazyLock::new(|| {
@@ -199,9 +199,9 @@ pub fn with_render_log() -> Result<String> {
     url(&WITH_RENDER_LOG)
 }
 
-/// The embedding example, with Gros from another origin.
-pub fn embedding() -> Result<String> {
-    Ok(format!("{}?page={}", url(&EMBEDDING)?, page()?))
+/// A page with Gros from another origin in a frame.
+pub fn frame() -> Result<String> {
+    Ok(format!("{}?page={}", url(&FRAME)?, page()?))
 }
 
 /// Serves a copy of the built page that the test may change. Returns its address and folder.

@@ -202,7 +202,6 @@ pub fn App() -> Html {
             }
         }
     });
-    embed::use_embed(model.timeline(), model.is_playing(), store.dispatcher());
     let on_edit = use_callback(show.clone(), |(), show| show.emit(Some(Tab::Setup)));
     let on_close = use_callback(show.clone(), |(), show| show.emit(None));
     let on_tab = {

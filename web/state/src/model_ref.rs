@@ -23,7 +23,7 @@ impl ModelRef {
     pub fn after(&self, msg: Msg) -> ModelRef {
         let mut model = Model::clone(self);
         // The user's seek stops playback; the seeks of playback itself do not pass here.
-        let stops = matches!(&msg, Msg::Act(Action::Seek(_)) | Msg::Sent(_));
+        let stops = matches!(&msg, Msg::Act(Action::Seek(_)));
         model.take(msg);
         model.leave(|model| stops && model.is_playing());
         ModelRef::new(model)

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use gros_session::Action;
 use gros_session::spec::{Learn, Quiz, Screen, Shelf};
-use gros_session::{Action, Seek};
 use gros_solver::catalogue::Entry;
 use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Peg};
@@ -51,8 +51,6 @@ pub enum Msg {
     /// The computer may move, where it waits to be asked.
     LetAnswer,
     Answer,
-    /// The embedding page asks for a step.
-    Sent(Seek),
     Speed(Speed),
     /// Double or halve the steps per tick of the tape, this many times.
     Zoom(isize),

@@ -32,7 +32,6 @@ impl Model {
             Msg::Act(Action::DoIt) => self.do_it(),
             Msg::Act(action) => self.act(action),
             Msg::LetAnswer => self.schedule_answer(),
-            Msg::Sent(seek) => self.act(Action::Seek(seek)),
             Msg::Present(is_on) => self.present(is_on, !self.is_solving()),
             Msg::GoAhead => self.go_ahead(),
             Msg::Uncover(what) => self.uncover(what),

@@ -48,7 +48,6 @@ fn message() -> impl Strategy<Value = Msg> {
         1 => any::<bool>().prop_map(Msg::Dragging),
         2 => any::<bool>().prop_map(Msg::Solve),
         1 => Just(Msg::GoAhead),
-        1 => Just(Msg::Sent(Seek::Forward(3u32.into()))),
         1 => (-70isize..70).prop_map(Msg::Zoom),
         1 => (0usize..4).prop_map(Msg::Dismiss),
         1 => prop::sample::select(&Speed::ALL).prop_map(Msg::Speed),
