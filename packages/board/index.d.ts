@@ -44,13 +44,6 @@ export interface Refusal {
   sentence: string;
 }
 
-/** The next move, explained by one method. */
-export interface Explanation {
-  method: string;
-  title: string;
-  lines: string[];
-}
-
 export interface GrosEvents {
   /** The board is there. */
   "gros-ready": Position;
@@ -104,8 +97,6 @@ export class GrosBoard extends HTMLElement {
   redo(): boolean;
   /** Begins the same task anew. */
   reset(): void;
-  /** Says why the next move is the next one: by all methods, or by one. */
-  explain(method?: string): Promise<Explanation[]>;
   /** Writes the picture of the position as a file. */
   toSVG(options?: { width?: number; background?: string }): Promise<string>;
   /** Goes where another board goes: to the same step, or to the same part of another length. */

@@ -23,7 +23,7 @@ export async function board(): Promise<string> {
   element.position = moved;
   // @ts-expect-error: no such event
   element.addEventListener("gros-changed", ({ detail }) => detail);
-  return `${step} ${(await element.explain())[0]?.title} ${await element.toSVG({ width: 300 })}`;
+  return `${step} ${await element.toSVG({ width: 300 })}`;
 }
 
 export async function solver(): Promise<bigint> {

@@ -25,7 +25,6 @@ const SOLVER: &[Program] = &[Program { name: "solver", package: "gros-solver-js"
 const BOARD: &[Program] = &[
     Program { name: "classics", package: "gros-board-js", is_classics: true },
     Program { name: "all", package: "gros-board-js", is_classics: false },
-    Program { name: "explain", package: "gros-explain-js", is_classics: false },
 ];
 
 /// What a page with rings and a tower fetches in English.
@@ -134,7 +133,7 @@ fn build(Program { name, package, is_classics }: &Program, folder: &Path) -> Res
     esbuild.arg(&script).args(["--minify", "--target=esnext", "--format=esm", "--log-level=warning"]);
     command::run(esbuild.arg(format!("--outfile={}", folder.join(format!("{name}.js")).display())))?;
     match program::words_of(&messages) {
-        Some(words) => program::copy_words(&[program::WORDS, program::LATER_WORDS], &words, folder),
+        Some(words) => program::copy_words(&[program::WORDS], &words, folder),
         None => Ok(()),
     }
 }

@@ -3,7 +3,7 @@
 import sheet from "./board.css";
 import { Controls, element } from "./controls.js";
 import { Hands } from "./hands.js";
-import { forPuzzle, forReasons, idOf } from "./program.js";
+import { forPuzzle, idOf } from "./program.js";
 
 /** The keys of a spec that are attributes. */
 const PARTS = ["n", "pegs", "rule", "from", "to"];
@@ -379,16 +379,6 @@ export class GrosBoard extends Base {
     const isDone = this.#board[how]();
     this.#happened(how === "reset" ? "open" : "undo");
     return isDone ?? true;
-  }
-
-  async explain(method = "") {
-    await this.ready;
-    const program = await forReasons(this.#lang);
-    const cards = program.explain(this.#lang, this.#last.spec, method);
-    return cards.map((card) => {
-      const [method, title, ...lines] = card.split("\n");
-      return { method, title, lines };
-    });
   }
 
   async toSVG({ width = 640, background } = {}) {

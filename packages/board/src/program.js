@@ -26,20 +26,12 @@ async function fetched(url) {
 const SOURCES = {
   classics: [() => import("./classics.js"), () => new URL("./classics.wasm", import.meta.url)],
   all: [() => import("./all.js"), () => new URL("./all.wasm", import.meta.url)],
-  explain: [() => import("./explain.js"), () => new URL("./explain.wasm", import.meta.url)],
 };
 
 const WORDS = {
   "en": () => new URL("./en.words", import.meta.url),
   "zh-Hans": () => new URL("./zh-Hans.words", import.meta.url),
   "zh-Hant": () => new URL("./zh-Hant.words", import.meta.url),
-};
-
-/** The words that only the program that explains has besides. */
-const LATER_WORDS = {
-  "en": () => new URL("./en.later", import.meta.url),
-  "zh-Hans": () => new URL("./zh-Hans.later", import.meta.url),
-  "zh-Hant": () => new URL("./zh-Hant.later", import.meta.url),
 };
 
 function load(name) {
@@ -57,9 +49,8 @@ function textOf(url) {
 }
 
 /** Loads the words of a language into a program, and returns what that says about them. */
-function speak({ program, words }, tag, kinds) {
-  return once(words, tag, async () =>
-    program.loadWords(tag, ...await Promise.all(kinds.map((kind) => textOf(kind[tag]())))));
+function speak({ program, words }, tag) {
+  return once(words, tag, async () => program.loadWords(tag, await textOf(WORDS[tag]())));
 }
 
 /** Returns the id of the puzzle that a spec names. */
@@ -71,12 +62,5 @@ export function idOf(spec) {
 export async function forPuzzle(id, tags) {
   const loaded = await load(CLASSICS.has(id) ? "classics" : "all");
   const lang = loaded.program.language(tags);
-  return { program: loaded.program, lang, names: await speak(loaded, lang, [WORDS]) };
-}
-
-/** Loads the program that explains, with the words of a language. */
-export async function forReasons(lang) {
-  const loaded = await load("explain");
-  await speak(loaded, lang, [WORDS, LATER_WORDS]);
-  return loaded.program;
+  return { program: loaded.program, lang, names: await speak(loaded, lang) };
 }
