@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use gros_session::spec::{self, Controls, Learn, Part, Screen, Show};
-use gros_text::{Ending, Key, Lang};
+use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::board::Play;
@@ -351,14 +351,12 @@ fn head_of(model: &Model, on_edit: Callback<()>, dispatch: &Callback<Msg>) -> He
 }
 
 fn day_row(model: &Model, dispatch: &Callback<Msg>) -> Option<DayRow> {
-    let has_won = matches!(model.ending(), Some(Ending::WonAllAlong | Ending::WonAt(_)));
     Some(DayRow {
         lang: model.prefs.lang,
         day: model.today()?,
         setup: model.session.timeline().shared_setup(),
         days: model.days.clone(),
         win: model.win().cloned(),
-        game: has_won.then(|| model.session.moves()),
         is_copied: model.feedback == Feedback::Shared(Copied::Result),
         dispatch: dispatch.clone(),
     })

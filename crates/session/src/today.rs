@@ -1,4 +1,4 @@
-//! The puzzle of a day: the same for everyone, drawn from the day and the puzzle's id.
+//! The puzzle of the day: the same for everyone, of another kind from day to day.
 
 use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, Steps};
 
@@ -6,30 +6,52 @@ use crate::spec;
 
 /// How many starts are drawn at most.
 const DRAWS: usize = 64;
-/// How much smaller than usual the puzzle can be.
-const SMALLER: usize = 3;
-/// The moves that it should take, and the stones of a pile in a game.
+/// The moves that it should take.
 const MOVES: (u64, u64) = (12, 120);
-const STONES: (u64, u64) = (8, 24);
 
-/// Draws the puzzle of a day, a number of days since 1970; none for an unknown id.
+/// A kind of puzzle of the day.
+struct Kind {
+    id: &'static str,
+    /// The fewest and the most pieces.
+    pieces: (usize, usize),
+    /// Whether it begins where the puzzle does; otherwise its start is drawn, too.
+    is_whole: bool,
+}
+
+/// The kinds, which take turns.
+const KINDS: [Kind; 7] = [
+    Kind { id: "rings", pieces: (5, 7), is_whole: true },
+    Kind { id: "hanoi", pieces: (4, 6), is_whole: true },
+    Kind { id: "rings", pieces: (6, 9), is_whole: false },
+    Kind { id: "spinout", pieces: (5, 7), is_whole: false },
+    Kind { id: "elephants", pieces: (3, 5), is_whole: false },
+    Kind { id: "hanoi", pieces: (4, 6), is_whole: false },
+    Kind { id: "kugellager", pieces: (4, 4), is_whole: false },
+];
+
+fn kind(day: u32) -> &'static Kind {
+    &KINDS[day as usize % KINDS.len()]
+}
+
+/// Draws the puzzle of a day, a number of days since 1970.
 ///
 /// A start that is many moves away is brought nearer along its route, and another one is drawn for one that is few moves
-/// away. A game begins where the first player can win.
+/// away.
 ///
 /// ```
 /// use gros_session::{spec, today};
-/// let task = today::setup("rings", 20_779).map(|setup| spec::write_task(&setup));
-/// assert_eq!(task, today::setup("rings", 20_779).map(|setup| spec::write_task(&setup)));
-/// assert_ne!(task, today::setup("rings", 20_780).map(|setup| spec::write_task(&setup)));
+/// let task = today::setup(20_779).map(|setup| spec::write_task(&setup));
+/// assert_eq!(task, today::setup(20_779).map(|setup| spec::write_task(&setup)));
+/// assert_ne!(task, today::setup(20_786).map(|setup| spec::write_task(&setup)));
 /// ```
 #[must_use]
-pub fn setup(id: &str, day: u32) -> Option<Setup<AnyPuzzle>> {
-    let usual = spec::open(id, usize::MAX).ok()?.session.timeline().puzzle().clone();
-    let mut random = Random::of(id, day);
+pub fn setup(day: u32) -> Option<Setup<AnyPuzzle>> {
+    let kind = kind(day);
+    let usual = spec::open(kind.id, usize::MAX).ok()?.session.timeline().puzzle().clone();
+    let mut random = Random::of(kind.id, day);
     let mut nearest: Option<(Steps, Setup<AnyPuzzle>)> = None;
     for _ in 0..DRAWS {
-        let Some((off, setup)) = drawn(&usual, &mut random) else { continue };
+        let Some((off, setup)) = drawn(kind, &usual, &mut random) else { continue };
         if off.is_zero() {
             return Some(setup);
         }
@@ -40,29 +62,33 @@ pub fn setup(id: &str, day: u32) -> Option<Setup<AnyPuzzle>> {
     nearest.map(|(_, setup)| setup)
 }
 
+/// Returns whether a task may be that of a day, which is seen without drawing it.
+#[must_use]
+pub fn may_be(day: u32, Setup { puzzle, start, .. }: &Setup<AnyPuzzle>) -> bool {
+    let Kind { id, pieces: (fewest, most), is_whole } = kind(day);
+    puzzle.id() == *id
+        && (fewest..=most).contains(&&puzzle.pieces())
+        && (*start == puzzle.start()) == *is_whole
+}
+
 /// Draws a size and a start, and says how far it is from what was wanted.
-fn drawn(usual: &AnyPuzzle, random: &mut Random) -> Option<(Steps, Setup<AnyPuzzle>)> {
-    let pieces = usual.pieces().saturating_sub(random.below(SMALLER));
-    let puzzle = usual.resized(pieces).unwrap_or_else(|| usual.clone());
-    let start = puzzle.random_state(&mut |sides| random.below(sides))?;
-    let setup = nearer(Setup::standard(puzzle).with_start(start), random)?;
-    let off = match setup.puzzle.game_position(&setup.start) {
-        Some(game) if game.is_cold => return None,
-        Some(game) => game.piles.iter().fold(Steps::ZERO, |off, pile| &off + &distance(pile, STONES)),
-        None => {
-            let route = setup.puzzle.route(&setup.start, &setup.goal).ok()?;
-            let is_usual = setup.start == setup.puzzle.start() || route.steps().is_zero();
-            distance(route.steps(), MOVES).max(Steps::from(u32::from(is_usual)))
-        }
+fn drawn(kind: &Kind, usual: &AnyPuzzle, random: &mut Random) -> Option<(Steps, Setup<AnyPuzzle>)> {
+    let (fewest, most) = kind.pieces;
+    let pieces = fewest + random.below(most - fewest + 1);
+    let whole = Setup::standard(usual.resized(pieces).unwrap_or_else(|| usual.clone()));
+    let setup = if kind.is_whole {
+        whole
+    } else {
+        let start = whole.puzzle.random_state(&mut |sides| random.below(sides))?;
+        nearer(whole.with_start(start), random)?
     };
-    Some((off, setup))
+    let route = setup.puzzle.route(&setup.start, &setup.goal).ok()?;
+    let is_of_kind = (setup.start == setup.puzzle.start()) == kind.is_whole;
+    Some((distance(route.steps()), setup)).filter(|_| is_of_kind)
 }
 
 /// Brings a start that is too far away nearer along its route.
 fn nearer(setup: Setup<AnyPuzzle>, random: &mut Random) -> Option<Setup<AnyPuzzle>> {
-    if setup.puzzle.is_game() {
-        return Some(setup);
-    }
     let route = setup.puzzle.route(&setup.start, &setup.goal).ok()?;
     let choices = usize::try_from(MOVES.1 - MOVES.0).unwrap_or_default() + 1;
     let left = &Steps::from(MOVES.0) + &Steps::from(random.below(choices));
@@ -74,8 +100,9 @@ fn nearer(setup: Setup<AnyPuzzle>, random: &mut Random) -> Option<Setup<AnyPuzzl
     })
 }
 
-fn distance(steps: &Steps, (least, most): (u64, u64)) -> Steps {
-    let (least, most) = (Steps::from(least), Steps::from(most));
+/// Returns how many moves a task has too few, or too many.
+fn distance(steps: &Steps) -> Steps {
+    let (least, most) = (Steps::from(MOVES.0), Steps::from(MOVES.1));
     &least.saturating_sub(steps) + &steps.saturating_sub(&most)
 }
 
@@ -101,40 +128,40 @@ impl Random {
 
 #[cfg(test)]
 mod tests {
-    use gros_solver::ids;
-
     use super::*;
 
-    fn week(id: &str) -> Vec<Setup<AnyPuzzle>> {
-        (20_777..20_791).filter_map(|day| setup(id, day)).collect()
+    /// Thirty weeks.
+    fn days() -> impl Iterator<Item = (u32, Setup<AnyPuzzle>)> {
+        (20_777..20_987).map(|day| (day, setup(day).unwrap()))
     }
 
     #[test]
-    fn every_puzzle_has_one_each_day_and_it_is_the_same_again() {
-        for id in ids() {
-            let days = week(id);
-            assert_eq!(days.len(), 14, "{id}");
-            assert_eq!(days, week(id), "{id}");
-            assert!(days.iter().any(|day| *day != days[0]), "{id}");
+    fn every_day_has_one_and_it_is_the_same_again() {
+        assert!(days().eq(days()));
+    }
+
+    #[test]
+    fn the_kinds_take_turns() {
+        for (day, drawn) in days() {
+            assert!(may_be(day, &drawn), "{day}: {}", spec::write_task(&drawn));
+            assert!(!may_be(day + 1, &drawn), "{day}: {}", spec::write_task(&drawn));
         }
-        assert_eq!(setup("no-such", 20_777), None);
+        assert!(KINDS.iter().all(|kind| gros_solver::ids().contains(&kind.id)));
     }
 
     #[test]
-    fn the_puzzle_of_a_day_can_be_solved_and_takes_some_moves() {
-        for id in ids() {
-            for Setup { puzzle, start, goal, .. } in week(id) {
-                if let Some(game) = puzzle.game_position(&start) {
-                    assert!(!game.is_cold, "{id} {start}");
-                    assert!(game.piles.iter().all(|pile| distance(pile, STONES).is_zero()), "{id} {start}");
-                } else {
-                    let steps = puzzle.route(&start, &goal).unwrap().steps().clone();
-                    assert!(
-                        distance(&steps, MOVES).is_zero() && start != puzzle.start(),
-                        "{id} {start}: {steps}"
-                    );
-                }
-            }
+    fn it_can_be_solved_and_takes_some_moves() {
+        for (day, Setup { puzzle, start, goal, .. }) in days() {
+            let steps = puzzle.route(&start, &goal).unwrap().steps().clone();
+            assert!(distance(&steps).is_zero(), "{day}: {start} {steps}");
+        }
+    }
+
+    #[test]
+    fn its_link_is_read_again() {
+        for (day, drawn) in days() {
+            let opened = spec::open(&spec::write_task(&drawn), 1_000).unwrap();
+            assert_eq!((opened.session.timeline().setup(), opened.notices.first.len()), (&drawn, 0), "{day}");
         }
     }
 }

@@ -53,8 +53,7 @@ impl Lang {
     ) -> String {
         let first = say!(self, TodaySent { date, puzzle: self.title_within(puzzle) });
         let bars: String = levels.iter().filter_map(|level| LEVELS.get(usize::from(*level))).collect();
-        let count = if bars.is_empty() { made.to_string() } else { format!("{bars} {made} (+{over})") };
-        let second = self.phrases(count, self.help_taken(help));
+        let second = self.phrases(format!("{bars} {made} (+{over})"), self.help_taken(help));
         format!("{first}\n{second}")
     }
 

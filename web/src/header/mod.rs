@@ -34,7 +34,6 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<M
     let puzzle = model.session.timeline().puzzle();
     let chip = model.day().map(|day| Chip {
         lang,
-        puzzle: puzzle.id(),
         day,
         days: model.days.clone(),
         is_open: model.today().is_some() && model.screen.is_none(),

@@ -13,8 +13,6 @@ use crate::ui::icons::{Shape, icon};
 #[derive(Clone, PartialEq)]
 pub struct Chip {
     pub lang: Lang,
-    /// The id of the puzzle on the board.
-    pub puzzle: &'static str,
     pub day: u32,
     pub days: Rc<Days>,
     /// Whether it is on the board.
@@ -28,8 +26,8 @@ rendered_by!(Chip, use_chip);
 
 #[hook]
 fn use_chip(props: &Chip) -> Html {
-    let Chip { lang, puzzle, day, days, is_open, is_wide, dispatch } = props;
-    let (is_solved, streak) = (days.of(*day, puzzle).is_some(), days.streak(*day));
+    let Chip { lang, day, days, is_open, is_wide, dispatch } = props;
+    let (is_solved, streak) = (days.of(*day).is_some(), days.streak(*day));
     let is_in_menu = *is_wide;
     let onclick = dispatch.reform(move |_: MouseEvent| {
         // The menu closes, and its entry is gone.

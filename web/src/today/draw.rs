@@ -1,4 +1,4 @@
-//! Draws the puzzle of the day. It is a part of its own, since few visits need all puzzles' random states.
+//! Draws the puzzle of the day. It is a part of its own, since few visits need random states.
 
 use std::rc::Rc;
 
@@ -12,7 +12,6 @@ use crate::ui::lazy::{lazy, lazy_in};
 
 #[derive(Clone, PartialEq)]
 struct Draw {
-    puzzle: &'static str,
     day: u32,
     dispatch: Callback<Msg>,
 }
@@ -21,15 +20,15 @@ rendered_by!(Draw, use_draw);
 lazy_in!(Draw, panels);
 
 /// Shows nothing, and sends the puzzle once it is drawn.
-pub fn draw(lang: Lang, (puzzle, day): (&'static str, u32), dispatch: &Callback<Msg>) -> Html {
-    html! { <div hidden=true>{ lazy(lang, Draw { puzzle, day, dispatch: dispatch.clone() }) }</div> }
+pub fn draw(lang: Lang, day: u32, dispatch: &Callback<Msg>) -> Html {
+    html! { <div hidden=true>{ lazy(lang, Draw { day, dispatch: dispatch.clone() }) }</div> }
 }
 
 #[hook]
 fn use_draw(props: &Draw) -> Html {
     let dispatch = props.dispatch.clone();
-    use_effect_with((props.puzzle, props.day), move |(puzzle, day)| {
-        if let Some(setup) = today::setup(puzzle, *day) {
+    use_effect_with(props.day, move |day| {
+        if let Some(setup) = today::setup(*day) {
             dispatch.emit(Msg::Drawn(Rc::new(Daily { day: *day, setup })));
         }
     });

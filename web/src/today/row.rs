@@ -30,10 +30,8 @@ pub struct DayRow {
     pub day: u32,
     pub setup: Rc<Setup<AnyPuzzle>>,
     pub days: Rc<Days>,
-    /// The win, if it was just solved,
+    /// The win, if it was just solved.
     pub win: Option<Rc<Win>>,
-    /// or the moves of a game that was just won.
-    pub game: Option<u64>,
     pub is_copied: bool,
     pub dispatch: Callback<Msg>,
 }
@@ -43,27 +41,13 @@ lazy_in!(DayRow, panels, with later words);
 
 #[hook]
 fn use_day_row(props: &DayRow) -> Html {
-    let DayRow { lang, day, setup, days, win, game, .. } = props;
-    let id = setup.puzzle.id();
-    let solution = days.of(*day, id);
-    use_effect_with((win.clone(), *game, solution.is_none()), {
+    let DayRow { lang, day, days, win, .. } = props;
+    let solution = days.of(*day);
+    use_effect_with((win.clone(), solution.is_none()), {
         let (dispatch, day) = (props.dispatch.clone(), *day);
-        move |(win, game, is_new)| {
-            let new = || Solution {
-                day,
-                puzzle: id.to_owned(),
-                made: 0,
-                over: 0,
-                help: Default::default(),
-                levels: Vec::new(),
-            };
-            let solution = match (win, game) {
-                (Some(win), _) => Some(solution_of(new(), win)),
-                (None, Some(made)) => Some(Solution { made: *made, ..new() }),
-                (None, None) => None,
-            };
-            if let Some(solution) = solution.filter(|_| *is_new) {
-                dispatch.emit(Msg::DaySolved(solution));
+        move |(win, is_new)| {
+            if let Some(win) = win.as_ref().filter(|_| *is_new) {
+                dispatch.emit(Msg::DaySolved(solution_of(day, win)));
             }
         }
     });
@@ -105,18 +89,11 @@ fn result(props: &DayRow, solution: &Solution) -> Html {
             });
         })
     };
-    let details = if *is_copied {
-        lang.text(Key::ResultCopied).to_owned()
-    } else if levels.is_empty() {
-        String::new()
-    } else {
-        lang.today_details(*over, help)
-    };
+    let details =
+        if *is_copied { lang.text(Key::ResultCopied).to_owned() } else { lang.today_details(*over, help) };
     html! {
         <div class="day-result">
-            if !levels.is_empty() {
-                <div class="day-bars" role="img" aria-label={text.clone()}>{ component(Picture { scene: Rc::new(spent(levels)) }) }</div>
-            }
+            <div class="day-bars" role="img" aria-label={text.clone()}>{ component(Picture { scene: Rc::new(spent(levels)) }) }</div>
             <p class="day-made"><b>{ lang.moves(&Steps::from(*made)) }</b><span>{ details }</span></p>
             <button class="button day-copy" type="button" onclick={send(false)}>{ icon(Shape::Copy) }{ lang.text(Key::CopyMoves) }</button>
             <button class="button button-primary" type="button" aria-label={lang.text(Key::Share)} onclick={send(true)}>
@@ -126,9 +103,9 @@ fn result(props: &DayRow, solution: &Solution) -> Html {
     }
 }
 
-fn solution_of(new: Solution, win: &Win) -> Solution {
+fn solution_of(day: u32, win: &Win) -> Solution {
     let over = Steps::from(win.feat.made).saturating_sub(&win.feat.par).to_u64().unwrap_or(u64::MAX);
-    Solution { made: win.feat.made, over, help: win.feat.help, levels: levels(&win.timeline), ..new }
+    Solution { day, made: win.feat.made, over, help: win.feat.help, levels: levels(&win.timeline) }
 }
 
 /// Counts the moves over the fewest in each part of a run, as levels from 0 to 3.

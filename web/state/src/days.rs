@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use gros_picture::days::Day;
+use gros_session::today;
 use gros_solver::{AnyPuzzle, Setup, ids};
 use gros_text::Help;
 
@@ -22,13 +23,11 @@ pub struct Daily {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
     pub day: u32,
-    /// Its id.
-    pub puzzle: String,
     pub made: u64,
     /// The moves over the fewest.
     pub over: u64,
     pub help: Help,
-    /// Where they were made, as levels from 0 to 3 for each eighth of the fewest moves; empty in a game.
+    /// Where they were made, as levels from 0 to 3 for each eighth of the fewest moves.
     pub levels: Vec<u8>,
 }
 
@@ -47,8 +46,8 @@ impl Days {
         self.0.iter().map(Solution::write).collect()
     }
 
-    pub fn of(&self, day: u32, puzzle: &str) -> Option<&Solution> {
-        self.0.iter().rev().find(|solution| solution.day == day && solution.puzzle == puzzle)
+    pub fn of(&self, day: u32) -> Option<&Solution> {
+        self.0.iter().rev().find(|solution| solution.day == day)
     }
 
     /// Counts the days in a row on which a puzzle was solved, up to today, or to yesterday while today's is not.
@@ -75,9 +74,9 @@ impl Days {
         u32::try_from(before).unwrap_or(u32::MAX)
     }
 
-    /// Records a solution, unless that puzzle is solved already.
+    /// Records a solution, unless that day is solved already.
     fn record(&mut self, solution: Solution) {
-        if self.of(solution.day, &solution.puzzle).is_none() {
+        if self.of(solution.day).is_none() {
             self.0.push(solution);
             let surplus = self.0.len().saturating_sub(MAX_SOLUTIONS);
             self.0.drain(..surplus);
@@ -91,33 +90,34 @@ impl Solution {
         let mut number = || parts.next()?.parse::<u64>().ok();
         let (day, made, over) = (u32::try_from(number()?).ok()?, number()?, number()?);
         let [moves_shown, hints, looks] = [number()?, number()?, number()?].map(|count| count as usize);
-        let puzzle = parts.next().filter(|puzzle| ids().contains(puzzle))?.to_owned();
         let level = |digit: char| digit.to_digit(4).and_then(|level| u8::try_from(level).ok());
-        let levels = parts.next().unwrap_or_default().chars().map(level).collect::<Option<Vec<u8>>>()?;
+        // Solutions of before name a puzzle: each had one of its own.
+        let levels = parts
+            .find(|part| !ids().contains(part))
+            .unwrap_or_default()
+            .chars()
+            .map(level)
+            .collect::<Option<Vec<u8>>>()?;
         let help = Help { moves_shown, hints, looks, ..Help::default() };
-        Some(Solution { day, puzzle, made, over, help, levels })
+        Some(Solution { day, made, over, help, levels })
     }
 
     fn write(&self) -> String {
-        let Solution { day, puzzle, made, over, help, levels } = self;
+        let Solution { day, made, over, help, levels } = self;
         let Help { moves_shown, hints, looks, .. } = help;
         let levels: String = levels.iter().map(u8::to_string).collect();
-        format!("{day} {made} {over} {moves_shown} {hints} {looks} {puzzle} {levels}\n")
+        format!("{day} {made} {over} {moves_shown} {hints} {looks} {levels}\n")
     }
 }
 
 impl Model {
-    /// Returns what is to be drawn: the puzzle's id and the day. The draw comes from a part of the program that a first
-    /// visit does not need.
-    pub fn draws_today(&self) -> Option<(&'static str, u32)> {
-        let (day, puzzle) = (self.now?.day, self.session.timeline().puzzle());
-        let setup = self.session.timeline().setup();
-        let may_be_it = self.is_solving() && gros_session::spec::write_task(setup) != puzzle.id();
-        let is_drawn = self
-            .drawn
-            .as_ref()
-            .is_some_and(|daily| daily.day == day && daily.setup.puzzle.id() == puzzle.id());
-        ((self.wants_today || may_be_it) && !is_drawn).then(|| (puzzle.id(), day))
+    /// Returns the day whose puzzle is to be drawn. The draw comes from a part of the program that a first visit does not
+    /// need.
+    pub fn draws_today(&self) -> Option<u32> {
+        let day = self.now?.day;
+        let may_be_it = self.is_solving() && today::may_be(day, self.session.timeline().setup());
+        let is_drawn = self.drawn.as_ref().is_some_and(|daily| daily.day == day);
+        ((self.wants_today || may_be_it) && !is_drawn).then_some(day)
     }
 
     /// Returns the day, if its puzzle is on the board.
@@ -147,6 +147,7 @@ impl Model {
         let Some(setup) = self.drawn.as_ref().map(|daily| daily.setup.clone()) else { return };
         self.wants_today = false;
         self.mode = Mode::Idle;
+        self.change_puzzle(setup.puzzle.id());
         self.solve(true);
         if setup != *self.session.timeline().setup() {
             self.act(gros_session::Action::SetUp(setup));
@@ -160,16 +161,15 @@ impl Model {
 
 #[cfg(test)]
 mod tests {
-    use gros_session::{Action, today};
+    use gros_session::Action;
 
     use super::*;
     use crate::tests::prefs;
     use crate::{ModelRef, Msg, Now, Overlay};
 
-    fn solution(day: u32, puzzle: &str) -> Solution {
+    fn solution(day: u32) -> Solution {
         Solution {
             day,
-            puzzle: puzzle.to_owned(),
             made: 79,
             over: 6,
             help: Help { hints: 1, ..Help::default() },
@@ -178,7 +178,7 @@ mod tests {
     }
 
     fn days(solved: &[u32]) -> Days {
-        Days(solved.iter().map(|day| solution(*day, "rings")).collect())
+        Days(solved.iter().map(|day| solution(*day)).collect())
     }
 
     #[test]
@@ -193,68 +193,73 @@ mod tests {
     #[test]
     fn the_first_solution_is_kept() {
         let mut kept = days(&[9]);
-        kept.record(Solution { made: 73, ..solution(9, "rings") });
-        kept.record(solution(9, "hanoi"));
-        assert_eq!(kept.of(9, "rings").map(|solution| solution.made), Some(79));
-        assert_eq!((kept.0.len(), kept.streak(9)), (2, 1));
+        kept.record(Solution { made: 73, ..solution(9) });
+        assert_eq!(kept.of(9).map(|solution| solution.made), Some(79));
+        assert_eq!((kept.0.len(), kept.streak(9)), (1, 1));
     }
 
     #[test]
     fn saved_days_are_read_and_damaged_ones_skipped() {
-        let mut kept = days(&[9, 10]);
-        kept.record(Solution { levels: Vec::new(), ..solution(10, "wythoff") });
+        let kept = days(&[9, 10]);
         assert_eq!(Days::read(&kept.write()), kept);
-        assert_eq!(Days::read("x\n9 7 0 0 0 0 no-such 0\n9 7 0 0 0 0 rings 9\n").0.len(), 0);
+        assert_eq!(Days::read("x\n9 7 0 0 0 0 no-such 0\n9 7 0 0 0 0 9\n").0.len(), 0);
+        let before = "9 79 6 0 1 0 rings 00200100\n10 79 6 0 1 0 hanoi 00200100\n";
+        assert_eq!(Days::read(before), kept, "the streak goes on");
     }
+
+    /// A day of that kind.
+    const SPINOUT: u32 = 20_779;
 
     fn at(day: u32) -> Msg {
         Msg::Clock(Now { milliseconds: 1, day })
     }
 
     fn drawn(model: &ModelRef) -> Msg {
-        let (id, day) = model.draws_today().unwrap();
-        Msg::Drawn(Rc::new(Daily { day, setup: today::setup(id, day).unwrap() }))
+        let day = model.draws_today().unwrap();
+        Msg::Drawn(Rc::new(Daily { day, setup: today::setup(day).unwrap() }))
     }
 
     #[test]
     fn the_puzzle_of_the_day_is_opened_once_it_is_drawn() {
-        let model = ModelRef::new(Model::open("#/hanoi", &[], prefs())).after(at(20_777));
+        let model = ModelRef::new(Model::open("#/hanoi", &[], prefs())).after(at(SPINOUT));
         assert_eq!(model.draws_today(), None, "nobody asked for it");
         let asked = model.after(Msg::Overlay(Some(Overlay::Menu))).after(Msg::Today);
         assert_eq!(asked.overlay, None, "the menu closes");
-        assert_eq!(asked.draws_today(), Some(("hanoi", 20_777)));
+        assert_eq!(asked.draws_today(), Some(SPINOUT));
         let msg = drawn(&asked);
         let opened = asked.after(msg);
-        assert_eq!((opened.today(), opened.is_solving()), (Some(20_777), true));
+        assert_eq!((opened.today(), opened.is_solving()), (Some(SPINOUT), true));
+        assert_eq!(opened.session.timeline().puzzle().id(), "spinout");
         assert!(opened.prefs_to_save().is_solving, "it stays hidden after a reload");
         let moved = opened.after(Msg::Act(Action::DoIt));
-        assert_eq!(moved.today(), Some(20_777));
-        assert_eq!(moved.after(at(20_778)).today(), None, "the next day has another");
-        assert_eq!(moved.after(Msg::Act(Action::Undo)).today(), Some(20_777));
+        assert_eq!(moved.today(), Some(SPINOUT));
+        assert_eq!(moved.after(at(SPINOUT + 1)).today(), None, "the next day has another");
+        assert_eq!(moved.after(Msg::Act(Action::Undo)).today(), Some(SPINOUT));
     }
 
     #[test]
     fn a_link_to_it_is_recognized() {
-        let setup = today::setup("rings", 20_777).unwrap();
-        let task = gros_session::spec::write_task(&setup);
-        let model = ModelRef::new(Model::open(&format!("#/{task}&mode=solve"), &[], prefs()));
-        let model = model.after(at(20_777));
+        let link = |day| {
+            let task = gros_session::spec::write_task(&today::setup(day).unwrap());
+            ModelRef::new(Model::open(&format!("#/{task}&mode=solve"), &[], prefs())).after(at(SPINOUT))
+        };
+        let model = link(SPINOUT);
         assert_eq!(model.today(), None);
         let msg = drawn(&model);
         let model = model.after(msg);
-        assert_eq!((model.today(), model.draws_today()), (Some(20_777), None));
+        assert_eq!((model.today(), model.draws_today()), (Some(SPINOUT), None));
         // A puzzle of another day stays what it is.
-        let other = ModelRef::new(Model::open("#/rings?n=5&from=10101&mode=solve", &[], prefs()));
-        let other = other.after(at(20_777));
+        let other = link(SPINOUT + 7);
         let msg = drawn(&other);
         let other = other.after(msg);
         assert_eq!((other.today(), other.draws_today()), (None, None));
+        assert_eq!(link(SPINOUT + 1).draws_today(), None, "what cannot be it is not compared with it");
     }
 
     #[test]
     fn a_solution_is_recorded_for_its_day() {
         let model = ModelRef::new(Model::open("#/rings", &[], prefs())).after(at(9));
-        let model = model.after(Msg::DaySolved(solution(9, "rings")));
-        assert_eq!((model.days.streak(9), model.days.of(9, "rings").is_some()), (1, true));
+        let model = model.after(Msg::DaySolved(solution(9)));
+        assert_eq!((model.days.streak(9), model.days.of(9).is_some()), (1, true));
     }
 }
