@@ -127,15 +127,6 @@ colours! {
     Paper       "paper"         "#ffffff" "#ffffff"
     Print       "print"         "#000000" "#000000"
     PrintMuted  "print-muted"   "#555555" "#555555"
-    Rain0       "rain-0"        "#cc79a7" "#cc79a7"
-    Rain1       "rain-1"        "#e69f00" "#e69f00"
-    Rain2       "rain-2"        "#56b4e9" "#56b4e9"
-    Rain3       "rain-3"        "#009e73" "#009e73"
-    Rain4       "rain-4"        "#f0e442" "#f0e442"
-    Rain5       "rain-5"        "#0072b2" "#0072b2"
-    Rain6       "rain-6"        "#d55e00" "#d55e00"
-    OnRain      "on-rain"       "#14161a" "#14161a"
-    OnRain5     "on-rain-5"     "#ffffff" "#ffffff"
 }
 
 /// Writes the custom properties of all colours for a style sheet; each property holds the values of both themes.

@@ -8,8 +8,6 @@ use crate::scene::Scene;
 pub enum Setting {
     /// Whether the free end is on the left.
     FreeEnd,
-    /// Whether discs have seven colours rather than two.
-    Rainbow,
     /// Whether the cold positions of a game are marked.
     ColdPositions,
     /// Whether to draw the lines of the golden ratio, close to which they lie.
@@ -21,7 +19,7 @@ impl Setting {
     ///
     /// ```
     /// use gros_picture::Setting;
-    /// assert!(Setting::FreeEnd.scene(true).is_some() && Setting::Rainbow.scene(true).is_none());
+    /// assert!(Setting::FreeEnd.scene(true).is_some() && Setting::ColdPositions.scene(true).is_none());
     /// ```
     #[must_use]
     pub fn scene(self, is_on: bool) -> Option<Scene> {

@@ -210,8 +210,6 @@ pub struct View<'a> {
     pub is_flipped: bool,
     /// Whether it is only for show: nothing in it can be found or chosen.
     pub is_still: bool,
-    /// Whether discs have seven colours.
-    pub is_rainbow: bool,
     /// The piece around which a long row is shown; none means wherever something happens.
     pub around: Option<usize>,
     /// The first visible column of a long row, counted from the innermost.
@@ -238,7 +236,6 @@ impl View<'_> {
             look: Look::default(),
             is_flipped: false,
             is_still: false,
-            is_rainbow: false,
             around: None,
             start: None,
             hovered: None,

@@ -33,7 +33,6 @@ pub(super) enum Scene {
 pub(super) enum Situation {
     DialRefused,
     RingRefused,
-    HanoiRainbow,
     Setup,
     Shelf,
     /// The coach asks for the state, on a small board.
@@ -47,10 +46,9 @@ pub(super) enum Situation {
 }
 
 impl Situation {
-    const ALL: [(Self, &str, &str); 10] = [
+    const ALL: [(Self, &str, &str); 9] = [
         (Self::DialRefused, "dial-refused", "spinout"),
         (Self::RingRefused, "refusal", "rings?step=123"),
-        (Self::HanoiRainbow, "hanoi-rainbow", "hanoi?n=8&step=77"),
         (Self::Setup, "setup", "rings"),
         (Self::Shelf, "shelf", "rings"),
         (Self::Coach, "coach", "rings?step=123"),

@@ -87,7 +87,6 @@ async fn prepare(page: &Page, picture: &Picture) -> Result<()> {
         Situation::RingRefused => page.click_on(&page.find_data("ring", "5").await?).await,
         Situation::DialRefused => page.click_on(&page.find_data("piece", "5").await?).await,
         Situation::Setup => page.click_tab_or_button(picture.language.setup()).await,
-        Situation::HanoiRainbow => set_preference(page, "rainbow", "1").await,
         Situation::Shelf => {
             page.navigate("shelf").await?;
             page.expect_shown(".shelf-item").await

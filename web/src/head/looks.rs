@@ -48,7 +48,6 @@ fn switch(prefs: Prefs, setting: Setting) -> Option<Switch> {
         Setting::FreeEnd => {
             (Key::Flip, Shape::Flip, None, Prefs { free_end_left: !prefs.free_end_left, ..prefs })
         }
-        Setting::Rainbow => return None,
     };
     Some(Switch { key, shape, is_on, msg: Msg::Prefs(prefs) })
 }

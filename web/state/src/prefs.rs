@@ -17,8 +17,6 @@ pub struct Prefs {
     pub rival: Rival,
     /// Extras shown beside the position of a game.
     pub piles: PileLooks,
-    /// Whether discs have seven colours instead of two.
-    pub rainbow: bool,
     /// Whether single-key shortcuts work everywhere on the page.
     pub letter_keys: bool,
     /// Whether moves are heard.
@@ -37,7 +35,6 @@ impl Default for Prefs {
             rival: Rival::default(),
             // Shown with the verdict, which is asked for in each game anew.
             piles: PileLooks { verdict: false, cold: true, golden: true },
-            rainbow: false,
             letter_keys: true,
             sound: false,
             tips: Tips::default(),

@@ -13,6 +13,5 @@ lights = Lights
 schematic = Diagram
 # Below the digits of a state.
 one-is-on = 1 = on
-rainbow-colours = Rainbow colours
 # Moves are heard: a switch.
 sound = Sound

@@ -11,6 +11,5 @@ upright = 直立式
 lights = 亮灯
 schematic = 示意图
 one-is-on = 1 = 在杠上
-rainbow-colours = 彩虹色
 # Moves are heard: a switch.
 sound = 声音

@@ -11,6 +11,5 @@ upright = 直立式
 lights = 亮燈
 schematic = 示意圖
 one-is-on = 1 = 在劍上
-rainbow-colours = 彩虹色
 # Moves are heard: a switch.
 sound = 聲音

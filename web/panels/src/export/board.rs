@@ -38,7 +38,6 @@ impl Board {
         let view = View {
             look: self.look,
             is_flipped: self.prefs.free_end_left,
-            is_rainbow: self.prefs.rainbow,
             game: game.as_ref(),
             around,
             say: &|sign| lang.sign(&subject.state, sign),

@@ -70,7 +70,6 @@ fn use_form(props: &SetupForm) -> Html {
     let swap = Setup::clone(setup)
         .turned()
         .map(|swapped| dispatch.reform(move |_: MouseEvent| set_up(swapped.clone())));
-    let has = |setting| setup.puzzle.settings().contains(&setting);
     let (count, rest) = lang.summary(setup);
     let meaning = lang.guarantee_meaning(setup, *par_guarantee);
     // Only a proven count gets a check mark.
@@ -93,11 +92,8 @@ fn use_form(props: &SetupForm) -> Html {
                 { editor("goal", Key::Goal, &setup.goal, Setup::with_goal) }
             }
             { list(new_game(&setup.puzzle, prefs.rival, dispatch).map(|new_game| game_setup(prefs, new_game, dispatch))) }
-            if has(Setting::FreeEnd) {
+            if setup.puzzle.settings().contains(&Setting::FreeEnd) {
                 { free_end(prefs, dispatch) }
-            }
-            if has(Setting::Rainbow) {
-                { check(Prefs { rainbow: !prefs.rainbow, ..prefs }, Key::RainbowColours, prefs.rainbow, dispatch) }
             }
             { check(Prefs { sound: !prefs.sound, ..prefs }, Key::Sound, prefs.sound, dispatch) }
             <p class={classes!("setup-facts", is_proven.then_some("setup-proven"))}>

@@ -37,7 +37,6 @@ fn scene(props: &Thumbnail, room: (f64, f64)) -> Scene {
     let Thumbnail { prefs, puzzle, state, moved } = props;
     let view = View {
         is_still: true,
-        is_rainbow: prefs.rainbow,
         is_flipped: prefs.free_end_left,
         say: &|sign| prefs.lang.sign(state, sign),
         ..View::of(room)

@@ -83,7 +83,6 @@ pub fn prefs() -> Prefs {
         rival: read("against")
             .and_then(|id| Rival::ALL.into_iter().find(|rival| rival.id() == id))
             .unwrap_or_default(),
-        rainbow: is_on("rainbow"),
         piles: PileLooks { verdict: false, cold: !is_off("map-cold"), golden: !is_off("map-golden") },
         letter_keys: read("letters").as_deref() != Some("0"),
         sound: is_on("sound"),
@@ -122,7 +121,6 @@ pub fn save_prefs(prefs: Prefs) {
         ("letters", prefs.letter_keys),
         ("map-cold", cold),
         ("map-golden", golden),
-        ("rainbow", prefs.rainbow),
         ("sound", prefs.sound),
     ];
     for (key, is_on) in switches {

@@ -13,9 +13,6 @@ use crate::within::Within;
 const PEG_WIDTH: f64 = 10.0;
 /// The lowest block with room for its number.
 const LABELLED: f64 = 14.0;
-/// Seven colours that people with any kind of colour vision can tell apart (Okabe and Ito, 2008).
-const RAINBOW: [&str; 7] =
-    ["disc-rain-0", "disc-rain-1", "disc-rain-2", "disc-rain-3", "disc-rain-4", "disc-rain-5", "disc-rain-6"];
 /// Up to this many discs, each is outlined at the goal.
 const OUTLINED: usize = 16;
 /// The mark around a disc, from its widest stroke to its narrowest.
@@ -144,10 +141,6 @@ impl Drawing<'_> {
 
     fn face(&self, block: &Block, is_blocker: bool) -> Vec<Shape> {
         let (role, label) = match (block.count, block.low % 2) {
-            (1, _) if self.view.is_rainbow => {
-                let colour = block.low % RAINBOW.len();
-                (RAINBOW[colour], if colour == 5 { "disc-label-rain-5" } else { "disc-label-rain" })
-            }
             (1, 1) => ("disc-odd", "disc-label-odd"),
             (1, _) => ("disc-even", "disc-label-even"),
             _ => ("disc-mixed", "disc-label"),

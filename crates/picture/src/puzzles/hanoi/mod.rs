@@ -15,7 +15,6 @@ use crate::mini::Mini;
 use crate::note::{Note, Way};
 use crate::rules;
 use crate::scene::{Rect, Scene, Target};
-use crate::setting::Setting;
 use crate::subject::{Pictured, Subject, View};
 use drawing::Drawing;
 use layout::{Block, Frame, Tower};
@@ -27,10 +26,6 @@ use triangle::Triangle;
 const MILLISECONDS: u32 = 450;
 
 impl Pictured for Hanoi {
-    fn settings(&self) -> &'static [Setting] {
-        &[Setting::Rainbow]
-    }
-
     fn rule_figures(&self, _: bool) -> Vec<Scene> {
         rules::of_towers()
     }

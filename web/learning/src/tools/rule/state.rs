@@ -48,7 +48,6 @@ fn use_state_view(props: &StateView) -> Html {
         let state = subject.state.clone();
         let view = View {
             is_still: true,
-            is_rainbow: prefs.rainbow,
             is_flipped: prefs.free_end_left,
             say: &|sign| lang.sign(&state, sign),
             ..View::of(size)

@@ -37,7 +37,6 @@ struct HanoiBoardProps {
     pub lang: Lang,
     pub puzzle: AnyPuzzle,
     pub subject: Subject<Hanoi>,
-    pub rainbow: bool,
     /// The plan that the timeline follows, with four pegs or more, for those who may know it.
     pub plan: Option<Plan>,
     pub dispatch: Callback<Msg>,
@@ -54,7 +53,6 @@ pub fn board(props: &BoardProps) -> Html {
         lang: play.prefs.lang,
         puzzle: play.timeline.puzzle().clone(),
         subject,
-        rainbow: play.prefs.rainbow,
         plan: Plan::of(&play.timeline).filter(|_| !play.is_solving),
         dispatch: dispatch.clone(),
         lifted: play.lifted,
@@ -86,11 +84,7 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
     };
     let on_gesture = Callback::from(move |gesture| input.handle(gesture));
     let lifted = props.lifted.and_then(|peg| subject.state.top_of(peg));
-    let view = View {
-        is_rainbow: props.rainbow,
-        held: lifted.map(|disc| (disc, *drag_offset)),
-        ..View::of((*width, 0.0))
-    };
+    let view = View { held: lifted.map(|disc| (disc, *drag_offset)), ..View::of((*width, 0.0)) };
     let moving = transition.map(|transition| Moving {
         from: transition.from,
         part: transition.progress,
