@@ -11,7 +11,6 @@ use crate::mini::{self, Mini};
 use crate::note::{Note, Way};
 use crate::puzzles::wythoff::Game;
 use crate::scene::{Point, Scene};
-use crate::setting::Setting;
 
 /// What a picture shows: a state, what is known about it, and how it was reached.
 ///
@@ -254,9 +253,9 @@ pub trait Pictured: Puzzle {
         &[Look::Realistic]
     }
 
-    /// Returns what can be chosen about its picture besides the look.
-    fn settings(&self) -> &'static [Setting] {
-        &[]
+    /// Returns whether it has a free end, which can be shown on either side.
+    fn has_free_end(&self) -> bool {
+        false
     }
 
     /// Returns what its pieces sound like.

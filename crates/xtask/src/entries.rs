@@ -4,7 +4,7 @@
 use anyhow::{Context, Result, ensure};
 use gros_picture::palette::Theme;
 use gros_picture::svg::{self, Ink};
-use gros_picture::{Game, Look, Pictured, PileLooks, Scene, Subject, View};
+use gros_picture::{Game, Look, Pictured, Scene, Subject, View};
 use gros_solver::internals::keys::Keys;
 use gros_solver::{AnyPuzzle, Setup, ids};
 use gros_text::{Key, Lang};
@@ -81,7 +81,7 @@ fn scene(entry: &Entry) -> Result<Scene> {
     let Setup { puzzle, start, .. } = entry.setup()?;
     let look = puzzle.looks().first().copied().unwrap_or(Look::Realistic);
     let subject = Subject::still(puzzle, start);
-    let game = Game::around(&subject.puzzle, &subject.state, ROOM, PileLooks::default());
+    let game = Game::around(&subject.puzzle, &subject.state, ROOM, false);
     let lang = entry.lang.unwrap_or_default();
     let say = |sign: gros_picture::Sign<'_>| lang.sign(&subject.state, sign);
     Ok(AnyPuzzle::scene(&subject, &View { look, game: game.as_ref(), say: &say, ..View::of(ROOM) }))

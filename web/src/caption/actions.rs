@@ -4,16 +4,15 @@ use gros_session::Action;
 use gros_text::{Grade, Key};
 use yew::prelude::*;
 
-use crate::state::{Feedback, Model, Msg, PileLooks, Prefs, Rival};
+use crate::state::{Feedback, Model, Msg, Prefs, Rival};
 use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 
 /// On narrow pages, where it does not stand above the board.
 fn who_wins(model: &Model, dispatch: &Callback<Msg>) -> Html {
     let prefs = model.prefs;
-    let is_shown = prefs.piles.verdict;
-    let piles = PileLooks { verdict: !is_shown, ..prefs.piles };
-    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Prefs(Prefs { piles, ..prefs }));
+    let is_shown = prefs.verdict;
+    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Prefs(Prefs { verdict: !is_shown, ..prefs }));
     let name = prefs.lang.text(if is_shown { Key::HideAgain } else { Key::WhoWins });
     html! {
         <button class="button narrow" type="button" {onclick} aria-label={name}>

@@ -1,11 +1,11 @@
 //! Display options of the board, beside its title or in the menu of narrow pages.
 
-use gros_picture::{Pictured, Setting};
+use gros_picture::Pictured;
 use gros_solver::AnyPuzzle;
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::state::{Msg, PileLooks, Prefs, RingLook};
+use crate::state::{Msg, Prefs, RingLook};
 use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::{select_box, selected_index};
@@ -23,33 +23,15 @@ pub fn looks(prefs: Prefs, puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) -> Html
     html! {
         <>
             { list(looks_select(prefs, puzzle, dispatch).map(|looks| html! { <span class="head-quiet">{ select_box(looks) }</span> })) }
-            { list(switches(prefs, puzzle).into_iter().map(|switch| switch_button("head-quiet", prefs.lang, switch, dispatch))) }
+            { list(flip(prefs, puzzle).map(|flip| switch_button("head-quiet", prefs.lang, flip, dispatch))) }
         </>
     }
 }
 
-/// Lists the toggles, then the actions.
-pub fn switches(prefs: Prefs, puzzle: &AnyPuzzle) -> Vec<Switch> {
-    puzzle.settings().iter().filter_map(|setting| switch(prefs, *setting)).collect()
-}
-
-fn switch(prefs: Prefs, setting: Setting) -> Option<Switch> {
-    let (key, shape, is_on, prefs) = match setting {
-        // The map is shown with the verdict.
-        Setting::ColdPositions | Setting::GoldenLines if !prefs.piles.verdict => return None,
-        Setting::ColdPositions => {
-            let piles = PileLooks { cold: !prefs.piles.cold, ..prefs.piles };
-            (Key::ColdPositions, Shape::Cold, Some(prefs.piles.cold), Prefs { piles, ..prefs })
-        }
-        Setting::GoldenLines => {
-            let piles = PileLooks { golden: !prefs.piles.golden, ..prefs.piles };
-            (Key::GoldenLines, Shape::Golden, Some(prefs.piles.golden), Prefs { piles, ..prefs })
-        }
-        Setting::FreeEnd => {
-            (Key::Flip, Shape::Flip, None, Prefs { free_end_left: !prefs.free_end_left, ..prefs })
-        }
-    };
-    Some(Switch { key, shape, is_on, msg: Msg::Prefs(prefs) })
+/// Puts the free end on the other side, if there is one.
+pub fn flip(prefs: Prefs, puzzle: &AnyPuzzle) -> Option<Switch> {
+    let msg = Msg::Prefs(Prefs { free_end_left: !prefs.free_end_left, ..prefs });
+    puzzle.has_free_end().then_some(Switch { key: Key::Flip, shape: Shape::Flip, is_on: None, msg })
 }
 
 pub fn sound_switch(prefs: Prefs) -> Switch {
@@ -101,25 +83,4 @@ pub fn looks_select(prefs: Prefs, puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) 
             { list(RingLook::ALL.into_iter().map(option)) }
         </select>
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::state::Model;
-
-    #[test]
-    fn no_two_switches_look_alike() {
-        for (address, count) in [("#/rings", 1), ("#/hanoi", 0), ("#/wythoff", 0)] {
-            let model = Model::open(address, &[], Prefs::default());
-            let switches = switches(model.prefs, model.session.timeline().puzzle());
-            let mut shapes: Vec<Shape> = Vec::new();
-            for switch in &switches {
-                assert!(!shapes.contains(&switch.shape), "{address}: {:?}", switch.shape);
-                assert!(![Shape::Squares, Shape::Help, Shape::Sliders].contains(&switch.shape), "{address}");
-                shapes.push(switch.shape);
-            }
-            assert_eq!(shapes.len(), count, "{address}");
-        }
-    }
 }

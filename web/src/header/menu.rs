@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::choices::{language_select, theme_select};
 use super::more::{self, entry};
-use crate::head::looks::{looks_select, sound_switch, switch_button, switches};
+use crate::head::looks::{flip, looks_select, sound_switch, switch_button};
 use crate::mode_switch::mode_switch;
 use crate::state::{Msg, Overlay, Prefs, Speed, TimelineRef};
 use crate::timeline::landmarks_menu::landmarks_select;
@@ -53,7 +53,7 @@ fn use_menu(props: &Menu) -> Html {
                     { row(lang, Shape::Flag, Key::Landmarks, landmarks_select(lang, timeline, dispatch)) }
                 }
                 { list(looks_select(*prefs, timeline.puzzle(), dispatch).map(|looks| row(lang, Shape::Eye, Key::View, looks))) }
-                { list(switches(*prefs, timeline.puzzle()).into_iter().map(|switch| switch_button("menu-switch", lang, switch, dispatch))) }
+                { list(flip(*prefs, timeline.puzzle()).map(|switch| switch_button("menu-switch", lang, switch, dispatch))) }
                 { switch_button("menu-switch", lang, sound_switch(*prefs), dispatch) }
                 { list([more::learn(), more::shelf(), more::one_ruler()].map(|of| entry(lang, ".menu > button", &on_open, dispatch, of))) }
                 <button class="button button-quiet" type="button" onclick={onhelp}>

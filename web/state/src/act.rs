@@ -34,7 +34,7 @@ impl Model {
         match event {
             Event::Played { .. } => self.schedule_answer(),
             Event::Opened => {
-                self.prefs.piles.verdict = false;
+                self.prefs.verdict = false;
                 self.schedule_answer_to_opening();
             }
             _ => {}

@@ -57,7 +57,6 @@ pub use days::{Daily, Days, Solution};
 pub use detour::{dead_ends, detour};
 pub use feedback::{Copied, Feedback, Warning};
 pub use game::{Rival, best_move, ending, last_answer};
-pub use gros_picture::PileLooks;
 pub use help::Helped;
 pub use mode::Mode;
 pub use model_ref::ModelRef;

@@ -1,6 +1,6 @@
 //! The user's preferences, saved between visits.
 
-use gros_picture::{Look, PileLooks};
+use gros_picture::Look;
 use gros_text::Lang;
 
 use super::game::Rival;
@@ -15,8 +15,8 @@ pub struct Prefs {
     pub free_end_left: bool,
     pub ring_look: RingLook,
     pub rival: Rival,
-    /// Extras shown beside the position of a game.
-    pub piles: PileLooks,
+    /// Whether a game tells who wins, which is asked for in each one anew.
+    pub verdict: bool,
     /// Whether single-key shortcuts work everywhere on the page.
     pub letter_keys: bool,
     /// Whether moves are heard.
@@ -33,8 +33,7 @@ impl Default for Prefs {
             free_end_left: false,
             ring_look: RingLook::Picture,
             rival: Rival::default(),
-            // Shown with the verdict, which is asked for in each game anew.
-            piles: PileLooks { verdict: false, cold: true, golden: true },
+            verdict: false,
             letter_keys: true,
             sound: false,
             tips: Tips::default(),

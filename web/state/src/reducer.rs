@@ -76,7 +76,7 @@ impl Model {
             Msg::Close(overlay) => self.close(overlay),
             Msg::Prefs(prefs) => {
                 let is_other = prefs.rival != self.prefs.rival;
-                let is_look = self.is_game() && prefs.piles.verdict && !self.prefs.piles.verdict;
+                let is_look = self.is_game() && prefs.verdict && !self.prefs.verdict;
                 if is_look {
                     self.look();
                 }

@@ -6,7 +6,7 @@ use gros_solver::AnyPuzzle;
 use gros_text::Key;
 
 use super::request::read;
-use super::{Feedback, Helped, Model, Msg, PileLooks, Prefs, Rival, TimelineRef};
+use super::{Feedback, Helped, Model, Msg, Prefs, Rival, TimelineRef};
 
 /// What a task of a stop puts on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ pub(super) struct OpenStop {
     help: Helped,
     was_touched: bool,
     /// The user's own choices for a game; at a stop one moves first, and is not told who wins.
-    game: (Rival, PileLooks),
+    game: (Rival, bool),
 }
 
 impl Model {
@@ -86,9 +86,9 @@ impl Model {
 
     /// Returns the user's choices, without those of a stop.
     pub(super) fn own_prefs(&self) -> Prefs {
-        let (rival, piles) =
-            self.stop.as_ref().map_or((self.prefs.rival, self.prefs.piles), |stop| stop.game);
-        Prefs { rival, piles, ..self.prefs }
+        let (rival, verdict) =
+            self.stop.as_ref().map_or((self.prefs.rival, self.prefs.verdict), |stop| stop.game);
+        Prefs { rival, verdict, ..self.prefs }
     }
 
     /// Returns whether a stop hides the route, if one is open.
@@ -140,11 +140,11 @@ impl Model {
             Some(stop) => OpenStop { board, is_free: false, ..stop },
             None => {
                 self.end_coach();
-                let game = (self.prefs.rival, self.prefs.piles);
+                let game = (self.prefs.rival, self.prefs.verdict);
                 OpenStop { board, is_free: false, behind: session, help, was_touched: self.touched, game }
             }
         });
-        (self.prefs.rival, self.prefs.piles.verdict) = (Rival::Second, false);
+        (self.prefs.rival, self.prefs.verdict) = (Rival::Second, false);
         self.touched = true;
         self.feedback = Feedback::Nothing;
         self.tape_scale = 0;
@@ -155,7 +155,7 @@ impl Model {
     pub(super) fn end_stop(&mut self) {
         if let Some(OpenStop { behind, help, was_touched, game, .. }) = self.stop.take() {
             (self.session, self.help, self.touched) = (behind, help, was_touched);
-            (self.prefs.rival, self.prefs.piles) = game;
+            (self.prefs.rival, self.prefs.verdict) = game;
             self.feedback = Feedback::Nothing;
             self.mode = super::Mode::Idle;
         }
@@ -277,17 +277,13 @@ mod tests {
 
     #[test]
     fn a_game_at_a_stop_is_begun_by_the_user() {
-        let own = Prefs {
-            rival: Rival::First,
-            piles: PileLooks { verdict: true, ..PileLooks::default() },
-            ..Prefs::default()
-        };
+        let own = Prefs { rival: Rival::First, verdict: true, ..Prefs::default() };
         let mut model = Model::open("#/wythoff", &[], own);
         let board = StopBoard { spec: "wythoff?piles=7,9", waits: None, ..BOARD };
         for msg in [tour(12), Msg::Stop(StopMsg::Begin(board)), Msg::Stop(StopMsg::Begin(board))] {
             model.take(msg);
         }
-        assert_eq!((model.prefs.rival, model.prefs.piles.verdict), (Rival::Second, false));
+        assert_eq!((model.prefs.rival, model.prefs.verdict), (Rival::Second, false));
         assert_eq!(model.prefs_to_save(), own);
         model.take(Msg::learn(Learn::All));
         assert_eq!(model.prefs, own);

@@ -53,8 +53,6 @@ pub enum Shape {
     Ended,
     Stands,
     Lies,
-    Cold,
-    Golden,
     Eye,
     Gauge,
     Squares,
@@ -102,8 +100,6 @@ impl Shape {
                 ("M4 9.5v5h3.5L12 18.5V5.5L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11", false)
             }
             Shape::Metronome => ("M9.5 4h5L18 20H6zM7 15.5h10M12 15.5l5-9.5", false),
-            Shape::Cold => ("M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9", false),
-            Shape::Golden => ("M4 4v16h16M4 20L13 4M4 20l16-9", false),
             Shape::Eye => (EYE, false),
             Shape::Gauge => ("M4.5 18a9 9 0 1 1 15 0M12 14.5l4-5.5", false),
             Shape::Squares => {

@@ -1,7 +1,7 @@
 //! Taking stones: by choosing them or the square that is left, or by number.
 
 use gros_board::Label;
-use gros_picture::puzzles::wythoff::{Game, PileLooks, Plan, taken_at};
+use gros_picture::puzzles::wythoff::{Game, Plan, taken_at};
 use gros_picture::{Gesture, OnList, Subject, Target, View};
 use gros_solver::wythoff::Rule;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, Steps, Wythoff};
@@ -51,7 +51,7 @@ impl Here {
 /// beside it.
 pub fn game(model: &Model, room: (f64, f64)) -> Option<Game> {
     let here = Here::of(model)?;
-    let around = Game::around(model.puzzle(), &model.state(), room, PileLooks::default())?;
+    let around = Game::around(model.puzzle(), &model.state(), room, false)?;
     let taken = here.draft.asks_for(&here.piles).and(here.draft.taken()).filter(|_| !model.wishes.is_locked);
     let field = around.field.filter(|_| Plan::is_wide(room.0, room.1));
     Some(Game { field, taken: taken.unwrap_or_default(), ..around })

@@ -2,7 +2,7 @@
 
 use gros_picture::palette::Theme;
 use gros_picture::svg::{self, Ink};
-use gros_picture::{Game, Look, Pictured, PileLooks, Sign, Subject, View};
+use gros_picture::{Game, Look, Pictured, Sign, Subject, View};
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
 use gros_text::Lang;
 use serde::Serialize;
@@ -38,7 +38,7 @@ pub fn run(task: &Task, step: Option<&str>, style: &Style, json: bool) -> Result
     let look = look(task.timeline.puzzle(), style.look.as_deref(), task.lang)?;
     let theme = theme(style.theme.as_deref(), task.lang)?;
     let subject = subject(task, &step);
-    let game = Game::around(&subject.puzzle, &subject.state, ROOM, PileLooks::default());
+    let game = Game::around(&subject.puzzle, &subject.state, ROOM, false);
     let say = |sign: Sign<'_>| task.lang.sign(&subject.state, sign);
     let view = View { look, game: game.as_ref(), say: &say, ..View::of(ROOM) };
     let svg = svg::write(&AnyPuzzle::scene(&subject, &view).on_ground(), Ink::Theme(theme));

@@ -9,7 +9,6 @@ use crate::material::Material;
 use crate::mini::Mini;
 use crate::note::{Note, Way};
 use crate::scene::Scene;
-use crate::setting::Setting;
 use crate::subject::{Look, Moving, Pictured, Subject, View};
 
 /// A subject of any puzzle, converted to the puzzle that it is.
@@ -104,8 +103,8 @@ macro_rules! any_picture {
                 match self { $(AnyPuzzle::$name(puzzle) => puzzle.looks(),)+ }
             }
 
-            fn settings(&self) -> &'static [Setting] {
-                match self { $(AnyPuzzle::$name(puzzle) => puzzle.settings(),)+ }
+            fn has_free_end(&self) -> bool {
+                match self { $(AnyPuzzle::$name(puzzle) => puzzle.has_free_end(),)+ }
             }
 
             fn rule_figures(&self, is_flipped: bool) -> Vec<Scene> {

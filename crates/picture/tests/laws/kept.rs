@@ -5,7 +5,7 @@ use std::{env, fs};
 
 use gros_picture::palette::Theme;
 use gros_picture::svg::{self, Ink};
-use gros_picture::{Game, Look, Pictured, PileLooks, Scene, Subject, View};
+use gros_picture::{Game, Look, Pictured, Scene, Subject, View};
 use gros_session::spec;
 use gros_solver::{AnyPuzzle, Puzzle};
 
@@ -45,8 +45,7 @@ fn scene(task: &str, look: Look) -> Scene {
         has_marks: true,
         ..Subject::still(puzzle.clone(), state)
     };
-    let looks = PileLooks { verdict: true, cold: true, golden: true };
-    let game = Game::around(puzzle, &subject.state, ROOM, looks);
+    let game = Game::around(puzzle, &subject.state, ROOM, true);
     AnyPuzzle::scene(&subject, &View { look, game: game.as_ref(), ..View::of(ROOM) })
 }
 

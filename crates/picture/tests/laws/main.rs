@@ -24,8 +24,7 @@ use gros_picture::puzzles::{slideout::TreeMap, spinout};
 use gros_picture::run::Aid;
 use gros_picture::sheet::{Sheet, Words};
 use gros_picture::{
-    Form, Game, Manner, Moving, Pictured, Rect, Role, Scene, Setting, Shape, Sign, Subject, View, style,
-    styles,
+    Form, Game, Manner, Moving, Pictured, Rect, Role, Scene, Shape, Sign, Subject, View, style, styles,
 };
 use gros_picture::{bars, round, rules};
 use gros_solver::internals::Detour;
@@ -80,7 +79,7 @@ fn drawings() -> impl Iterator<Item = Scene> {
     let ways = [(0, 1, false), (1, 0, true), (0, 0, false)];
     let ways = ways.map(|(from, to, is_next)| round::Way { from, to, label: "on", is_next });
     let bars = samples().into_iter().filter_map(|sample| bars::scene(&sample.puzzle, &sample.state));
-    let ends = [false, true].into_iter().filter_map(|is_left| Setting::FreeEnd.scene(is_left));
+    let ends = [false, true].into_iter().map(gros_picture::puzzles::rings::free_end);
     bars.chain(ends).chain([
         plot.scene(),
         round::scene(2, ways),

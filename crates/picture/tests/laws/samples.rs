@@ -1,7 +1,7 @@
 //! Sample states of all puzzles, drawn with all options.
 
 use gros_picture::puzzles::wythoff::{Turning, Went};
-use gros_picture::{Game, Manner, Moving, Pictured, PileLooks, Scene, Sign, Subject, View};
+use gros_picture::{Game, Manner, Moving, Pictured, Scene, Sign, Subject, View};
 use gros_session::spec;
 use gros_solver::internals::Wanted;
 use gros_solver::wythoff::Field;
@@ -70,7 +70,7 @@ impl Sample {
     }
 
     pub fn game(&self, state: &AnyState, room: (f64, f64)) -> Option<Game> {
-        Game::around(&self.puzzle, state, room, PileLooks::default())
+        Game::around(&self.puzzle, state, room, false)
     }
 
     /// Returns the state at rest with all marks.
@@ -178,9 +178,8 @@ fn each_view(
         let piece = subject.best.as_ref().map(|mv| sample.puzzle.displacement(&sample.state, mv).piece);
         draw("hovered", &View { hovered: piece, ..plain });
         draw("held", &View { held: piece.map(|piece| (piece, None)), ..plain });
-        for (verdict, cold, golden) in [(false, false, false), (true, false, false), (true, true, true)] {
-            let looks = PileLooks { verdict, cold, golden };
-            if let Some(mut game) = Game::around(&sample.puzzle, &sample.state, room, looks) {
+        for is_told in [false, true] {
+            if let Some(mut game) = Game::around(&sample.puzzle, &sample.state, room, is_told) {
                 game.taken = [Steps::ONE, Steps::ONE];
                 draw("a game", &View { game: Some(&game), ..plain });
             }
@@ -204,8 +203,7 @@ fn parts_of_a_game(sample: &Sample, check: &mut impl FnMut(&Sample, &str, &Scene
         }
     }
     for room in ROOMS {
-        let looks = PileLooks { verdict: true, cold: true, golden: true };
-        let Some(mut known) = Game::around(&sample.puzzle, &sample.state, room, looks) else { continue };
+        let Some(mut known) = Game::around(&sample.puzzle, &sample.state, room, true) else { continue };
         if let Some(field) = &known.field {
             known.went = went_to(field.here);
             known.turning = Some(turning_of(field));

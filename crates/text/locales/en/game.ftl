@@ -16,8 +16,6 @@ one-less = One less
 not-enough = There aren’t that many stones.
 # A section below the board, closed at first; then the marks that can be shown on the quarter board, and their legend.
 who-wins = Who wins?
-cold-positions = Cold positions
-golden-lines = Golden lines
 legend-cold = cold: leave this to your opponent
 legend-moves = your moves
 # The quarter board and the map beside it, as a screen reader says them.

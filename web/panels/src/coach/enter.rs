@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_picture::{Pictured, Setting};
+use gros_picture::{Pictured, puzzles::rings};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Route, Setup, Steps};
 use gros_text::{Key, Lang, coach_asks};
 use yew::prelude::*;
@@ -75,7 +75,7 @@ fn use_entry(props: &EntryForm) -> Html {
     };
     let on_start = enter(|old, start| Some(old.with_start(start)));
     let on_goal = enter(Setup::with_goal);
-    let has_free_end = draft.puzzle.settings().contains(&Setting::FreeEnd);
+    let has_free_end = draft.puzzle.has_free_end();
     let goals =
         Goals { lang, draft, is_custom: *custom_goal, on_goal: &on_goal, on_custom: &custom_goal.setter() };
     let editor = |id, title, state: &AnyState, on_state: &Callback<AnyState>| {
@@ -216,7 +216,7 @@ fn free_end_choice(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
         html! {
             <label class="coach-end">
                 <input class="hidden-text" type="radio" name="coach-end" checked={prefs.free_end_left == free_end_left} {onchange} />
-                { list(Setting::FreeEnd.scene(free_end_left).map(|scene| component(Picture { scene: Rc::new(scene) }))) }
+                { component(Picture { scene: Rc::new(rings::free_end(free_end_left)) }) }
                 <span>{ prefs.lang.text(key) }</span>
             </label>
         }

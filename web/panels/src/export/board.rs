@@ -34,7 +34,7 @@ impl Board {
     /// Draws a position; a long row is centred on `around`.
     pub fn scene(&self, subject: &Subject<AnyPuzzle>, around: Option<usize>) -> Scene {
         let (lang, room) = (self.prefs.lang, self.room);
-        let game = Game::around(&subject.puzzle, &subject.state, room, self.prefs.piles);
+        let game = Game::around(&subject.puzzle, &subject.state, room, self.prefs.verdict);
         let view = View {
             look: self.look,
             is_flipped: self.prefs.free_end_left,

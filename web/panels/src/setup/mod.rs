@@ -10,7 +10,7 @@ pub mod state_editor;
 
 use std::rc::Rc;
 
-use gros_picture::{Pictured, Setting};
+use gros_picture::Pictured;
 use gros_session::{Action, spec};
 use gros_solver::{AnyPuzzle, AnyState, Guarantee, Setup, Steps};
 use gros_text::Key;
@@ -92,7 +92,7 @@ fn use_form(props: &SetupForm) -> Html {
                 { editor("goal", Key::Goal, &setup.goal, Setup::with_goal) }
             }
             { list(new_game(&setup.puzzle, prefs.rival, dispatch).map(|new_game| game_setup(prefs, new_game, dispatch))) }
-            if setup.puzzle.settings().contains(&Setting::FreeEnd) {
+            if setup.puzzle.has_free_end() {
                 { free_end(prefs, dispatch) }
             }
             { check(Prefs { sound: !prefs.sound, ..prefs }, Key::Sound, prefs.sound, dispatch) }

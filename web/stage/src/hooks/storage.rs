@@ -6,8 +6,7 @@ use gros_text::Lang;
 
 use crate::hooks::embed::is_embedded;
 use crate::state::{
-    Bests, Cards, CoachPlace, CoachSettings, Collection, Days, PileLooks, Prefs, RingLook, Rival, Theme,
-    Tips, saved,
+    Bests, Cards, CoachPlace, CoachSettings, Collection, Days, Prefs, RingLook, Rival, Theme, Tips, saved,
 };
 
 /// Prefix of every key; incompatible changes raise the number.
@@ -83,7 +82,7 @@ pub fn prefs() -> Prefs {
         rival: read("against")
             .and_then(|id| Rival::ALL.into_iter().find(|rival| rival.id() == id))
             .unwrap_or_default(),
-        piles: PileLooks { verdict: false, cold: !is_off("map-cold"), golden: !is_off("map-golden") },
+        verdict: false,
         letter_keys: read("letters").as_deref() != Some("0"),
         sound: is_on("sound"),
         tips: Tips::read(&read("tips").unwrap_or_default()),
@@ -92,10 +91,6 @@ pub fn prefs() -> Prefs {
 
 fn is_on(key: &str) -> bool {
     read(key).as_deref() == Some("1")
-}
-
-fn is_off(key: &str) -> bool {
-    read(key).as_deref() == Some("0")
 }
 
 fn write_switch(key: &str, is_on: bool) {
@@ -114,13 +109,10 @@ pub fn save_prefs(prefs: Prefs) {
     write("against", prefs.rival.id());
     write("look", prefs.ring_look.id());
     write("tips", &prefs.tips.write());
-    let PileLooks { cold, golden, .. } = prefs.piles;
     let switches = [
         ("solve", prefs.is_solving),
         ("flip", prefs.free_end_left),
         ("letters", prefs.letter_keys),
-        ("map-cold", cold),
-        ("map-golden", golden),
         ("sound", prefs.sound),
     ];
     for (key, is_on) in switches {

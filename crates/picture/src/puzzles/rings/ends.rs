@@ -3,7 +3,8 @@
 use crate::scene::{Place, Rect, Scene, Shape};
 
 /// Draws the bar, with an arrow pointing beyond its free end.
-pub(crate) fn free_end(is_left: bool) -> Scene {
+#[must_use]
+pub fn free_end(is_left: bool) -> Scene {
     let bar = ["mini-bar-line", "mini-bar"];
     let mut shapes = bar.map(|role| Shape::path(role, "M30 14h92a8 8 0 0 1 0 16H30".to_owned())).to_vec();
     shapes.push(Shape::rect("handle", Rect::new(4.0, 7.0, 30.0, 30.0), 7.0));

@@ -22,10 +22,9 @@ use crate::mini::Mini;
 use crate::note::Note;
 use crate::rules;
 use crate::scene::{Point, Rect, Scene, Target};
-use crate::setting::Setting;
 use crate::subject::{Look, Moving, Pictured, Subject, View};
 use drawing::{Drawing, HALO, Way};
-pub(crate) use ends::free_end;
+pub use ends::free_end;
 use layout::{Frame, PITCH, Pose, TOP};
 use schema::Schema;
 use slots::{Row, Slot};
@@ -45,8 +44,8 @@ impl Pictured for Rings {
         &[Look::Realistic, Look::Diagram, Look::Vertical, Look::Lights]
     }
 
-    fn settings(&self) -> &'static [Setting] {
-        &[Setting::FreeEnd]
+    fn has_free_end(&self) -> bool {
+        true
     }
 
     fn rule_figures(&self, is_flipped: bool) -> Vec<Scene> {

@@ -17,11 +17,10 @@ pub struct PileLooks {
 }
 
 impl PileLooks {
-    /// Returns what is shown of it under a rule: the map with the verdict only, and only one rule has golden lines.
+    /// Returns what is shown to who asks who wins. Only one rule has golden lines.
     #[must_use]
-    pub fn under(self, rule: Rule) -> PileLooks {
-        let PileLooks { verdict, cold, golden } = self;
-        PileLooks { verdict, cold: verdict && cold, golden: verdict && golden && rule == Rule::Wythoff }
+    pub fn told(rule: Rule) -> PileLooks {
+        PileLooks { verdict: true, cold: true, golden: rule == Rule::Wythoff }
     }
 }
 
@@ -65,12 +64,12 @@ pub struct Turning {
 }
 
 impl Game {
-    /// Returns the game on the board for a picture in a room, in CSS pixels; none if the puzzle is not a game.
-    /// game.
+    /// Returns the game on the board for a picture in a room, in CSS pixels, with or without who wins; none if the puzzle
+    /// is not a game.
     #[must_use]
-    pub fn around(puzzle: &AnyPuzzle, state: &AnyState, room: (f64, f64), looks: PileLooks) -> Option<Game> {
+    pub fn around(puzzle: &AnyPuzzle, state: &AnyState, room: (f64, f64), is_told: bool) -> Option<Game> {
         let (game, piles) = piles_of(puzzle, state)?;
-        let looks = looks.under(game.rule());
+        let looks = if is_told { PileLooks::told(game.rule()) } else { PileLooks::default() };
         let Plan { cells, .. } = Plan::of(room.0, room.1, looks, largest(game, piles));
         Some(Game { field: game.field(piles, cells), looks, ..Game::default() })
     }

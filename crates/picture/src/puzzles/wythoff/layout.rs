@@ -261,7 +261,7 @@ mod tests {
 
     #[test]
     fn the_formulas_have_their_room() {
-        let looks = PileLooks { verdict: true, golden: true, ..PileLooks::default() };
+        let looks = PileLooks { golden: true, ..PileLooks::default() };
         for (width, height) in [(992.0, 600.0), (656.0, 520.0), (366.0, 310.0), (296.0, 160.0)] {
             let (with, without) = (Plan::of(width, height, looks, Some(20)), plan(width, height, 20));
             assert_eq!(with.cells, without.cells, "{width} × {height}");

@@ -11,7 +11,7 @@ mod scale;
 mod styles;
 mod whole;
 
-use gros_solver::wythoff::{Field, Rule};
+use gros_solver::wythoff::Field;
 use gros_solver::{Piles, Puzzle, Steps, Wythoff, WythoffMove};
 
 use crate::ease::ease;
@@ -19,7 +19,6 @@ use crate::graph::Graph;
 use crate::material::Material;
 use crate::note::{Note, Way};
 use crate::scene::{Point, Scene};
-use crate::setting::Setting;
 use crate::subject::{Pictured, Subject, View};
 pub use game::{Game, PileLooks, Turning, Went};
 pub use layout::{LARGEST_PILE, Pill, Plan, Square, axis_number, has_number};
@@ -39,14 +38,6 @@ const SYMBOL: f64 = 7.2;
 const BESIDE: f64 = 14.0;
 
 impl Pictured for Wythoff {
-    /// The cold positions lie along lines of the golden ratio only if both piles may be touched.
-    fn settings(&self) -> &'static [Setting] {
-        match self.rule() {
-            Rule::Wythoff => &[Setting::ColdPositions, Setting::GoldenLines],
-            Rule::Nim => &[Setting::ColdPositions],
-        }
-    }
-
     fn material(&self) -> Material {
         Material::Stone
     }

@@ -76,8 +76,7 @@ impl Quarter<'_> {
         let targets = if self.has_marks { &field.targets[..] } else { &[] };
         shapes.push(Shape::group(targets.iter().map(|at| dot(*at)).collect()).keyed("dots"));
         let wins = if looks.verdict && self.has_marks { &field.winning[..] } else { &[] };
-        let is_shown = |at: &&[u64; 2]| looks.cold || wins.contains(*at);
-        let mut cold: Vec<[u64; 2]> = field.cold.iter().filter(is_shown).copied().collect();
+        let mut cold = if looks.cold { field.cold.clone() } else { Vec::new() };
         // In the order of the pairs, in which they appear.
         cold.sort_by_key(|at| at[0].min(at[1]));
         let cold = cold.iter().flat_map(|at| self.cold(*at));

@@ -286,7 +286,7 @@ mod tests {
             for room in [(296.0, 350.0), (980.0, 560.0)] {
                 let puzzle = Wythoff::new(left.into(), right.into());
                 let (any, start) = (AnyPuzzle::Wythoff(puzzle.clone()), AnyState::Wythoff(puzzle.start()));
-                let game = Game::around(&any, &start, room, crate::PileLooks::default());
+                let game = Game::around(&any, &start, room, false);
                 let view = View { game: game.as_ref(), ..View::of(room) };
                 let subject = Subject { has_marks: true, ..Subject::still(puzzle.clone(), puzzle.start()) };
                 let scene = Wythoff::scene(&subject, &view);

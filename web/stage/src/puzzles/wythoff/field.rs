@@ -82,7 +82,7 @@ fn place(quarter: &Quarter, at: [u64; 2]) -> Html {
     let (lang, field) = (quarter.lang, quarter.field);
     let is_target = field.is_target(at);
     let here = quarter.position(field.here);
-    let is_cold = (quarter.looks.cold || quarter.looks.verdict && is_target) && field.is_cold(at);
+    let is_cold = quarter.looks.cold && field.is_cold(at);
     let name = lang.place_name(&here, &quarter.position(at), PlaceCues { is_target, is_cold });
     let [left, right] = at;
     let class = classes!(
@@ -159,7 +159,7 @@ pub fn legend(quarter: &Quarter) -> Html {
                 <span class="legend-went">{ lang.text(Key::LegendYouWent) }</span>
                 <span class="legend-computer-went">{ lang.text(Key::LegendComputerWent) }</span>
             }
-            if quarter.looks.cold || quarter.looks.verdict && !quarter.field.winning.is_empty() {
+            if quarter.looks.cold {
                 <span class="legend-cold">{ lang.text(Key::LegendCold) }</span>
             }
         </p>

@@ -49,16 +49,15 @@ pub fn board(props: &BoardProps) -> Html {
     };
     let width = width - if *width < NARROW.0 { NARROW.1 } else { PADDING };
     let ending = ending(&play.timeline, play.prefs.rival);
+    // The square keeps its place when the lines are shown.
+    let most = PileLooks::told(game.rule());
     let looks = match ending {
-        Some(_) => {
-            PileLooks { verdict: false, ..PileLooks { verdict: true, ..play.prefs.piles }.under(game.rule()) }
-        }
-        None => play.prefs.piles.under(game.rule()),
+        Some(_) => PileLooks { verdict: false, ..most },
+        None if play.prefs.verdict => most,
+        None => PileLooks::default(),
     };
     // The square of a game that is over shows all of it.
     let is_whole = Plan::is_wide(width, *height) || state.is_empty();
-    // The square keeps its place when the lines are shown.
-    let most = PileLooks { verdict: true, golden: true, ..looks }.under(game.rule());
     let plan = Plan::of(width, *height, most, largest(play, is_whole));
     let hint = best_move(&play.timeline, play.prefs.rival).filter(|_| play.feedback.tells_next());
     let is_computers = play.turn == Side::Computer && !play.answering && !state.is_empty();

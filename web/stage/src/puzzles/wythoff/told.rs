@@ -1,6 +1,5 @@
 //! What stands above the piles: the opponent, the computer's last move, and who wins if that was asked.
 
-use gros_picture::PileLooks;
 use gros_solver::{Piles, Wythoff, WythoffMove};
 use gros_text::{Key, Lang, Side};
 use yew::prelude::*;
@@ -54,9 +53,8 @@ const RIVALS: [(Rival, Key); 3] =
 
 /// The button that tells who wins and shows the map, or hides both.
 fn ask(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
-    let is_shown = prefs.piles.verdict;
-    let piles = PileLooks { verdict: !is_shown, ..prefs.piles };
-    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Prefs(Prefs { piles, ..prefs }));
+    let is_shown = prefs.verdict;
+    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Prefs(Prefs { verdict: !is_shown, ..prefs }));
     let key = if is_shown { Key::HideAgain } else { Key::WhoWins };
     html! {
         <button class="chip" type="button" {onclick}>{ icon(Shape::Eye) }{ prefs.lang.text(key) }</button>
