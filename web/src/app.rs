@@ -8,7 +8,6 @@ use yew::prelude::*;
 
 use crate::board::Play;
 use crate::caption::Caption;
-use crate::caption::go_ahead::GoAhead;
 use crate::caption::toast::ToastContent;
 use crate::caption::warnings::warnings;
 use crate::explain::peek::Peek;
@@ -32,7 +31,7 @@ use crate::state::{
     CoachMsg, Copied, Feedback, Model, ModelRef, Msg, Overlay, Prefs, TimelineRef, Warning, Win, address_of,
     is_of_family,
 };
-use crate::timeline::Dock;
+use crate::timeline::{Dock, Told};
 use crate::today::draw::draw;
 use crate::today::row::DayRow;
 use crate::tools::ToolPage;
@@ -301,7 +300,6 @@ pub fn App() -> Html {
             if model.prefs.sound {
                 <div hidden=true>{ lazy(lang, Sound { model: model.clone() }) }</div>
             }
-            { component(GoAhead { lang, open: model.overlay == Some(Overlay::GoAhead), dispatch: dispatch.clone() }) }
             { component(LiveRegion { announcements: model.announcements.clone(), lang, is_solving: model.is_solving() }) }
         </div>
     }
@@ -371,8 +369,7 @@ fn dock_of(model: &Model, dispatch: &Callback<Msg>) -> Dock {
     Dock {
         lang: model.prefs.lang,
         timeline: model.shown_timeline(),
-        solving: model.is_solving().then(|| model.help.summary()),
-        watch: model.help.watch(),
+        told: model.seen_to().map(|to| Told { to, total: model.tells_total() }),
         playing: model.is_playing(),
         speed: model.speed,
         scale: model.tape_scale,

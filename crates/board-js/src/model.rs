@@ -87,9 +87,19 @@ impl Model {
         self.session.timeline()
     }
 
-    /// Returns the timeline without what is not told.
+    /// Returns the timeline as shown: in *Solve* that of a game is what was played.
     pub fn told(&self) -> Timeline<AnyPuzzle> {
-        if self.wishes.is_solving { self.timeline().without_plan() } else { self.timeline().clone() }
+        if self.hides_plan() { self.timeline().as_played() } else { self.timeline().clone() }
+    }
+
+    /// Returns whether the board is ahead of the moves that were made in *Solve*.
+    pub fn is_looking(&self) -> bool {
+        self.wishes.is_solving && self.timeline().is_ahead()
+    }
+
+    /// The plan of a game tells who wins.
+    fn hides_plan(&self) -> bool {
+        self.wishes.is_solving && self.puzzle().is_game()
     }
 
     pub fn puzzle(&self) -> &AnyPuzzle {
@@ -143,9 +153,9 @@ impl Model {
     }
 
     pub fn go(&mut self, seek: &Seek) {
-        let step = seek.resolve(&self.told()).step;
+        let sought = seek.resolve(&self.told());
         let action =
-            if self.wishes.is_solving { Action::Revisit(step) } else { Action::Seek(Seek::At(step)) };
+            if self.wishes.is_solving { Action::Look(sought) } else { Action::Seek(Seek::At(sought.step)) };
         self.act(action);
     }
 
@@ -165,9 +175,9 @@ impl Model {
         self.refused = None;
     }
 
-    /// In *Solve*, what was passed over counts as played.
+    /// What was passed over in a game counts as played.
     fn settle(&mut self) {
-        if self.wishes.is_solving {
+        if self.hides_plan() {
             self.session.settle();
         }
     }
@@ -226,10 +236,12 @@ mod tests {
     fn who_solves_is_told_nothing_of_the_route() {
         let mut model = opened("rings?n=5");
         model.wishes.is_solving = true;
-        assert_eq!((model.best(), model.told().steps().to_u64()), (None, Some(0)));
+        assert_eq!((model.best(), model.told().steps().to_u64()), (None, Some(21)));
         let first = model.puzzle().parse_move("1").unwrap();
+        model.play(first.clone());
+        model.seek("9");
+        assert_eq!((model.spec().as_str(), model.is_looking()), ("rings?n=5&play=1&step=9", true));
         model.play(first);
-        model.seek("end");
-        assert_eq!(model.told().steps().to_u64(), Some(1));
+        assert_eq!((model.spec().as_str(), model.is_looking()), ("rings?n=5&play=1.~8.1&step=10", false));
     }
 }

@@ -3,8 +3,8 @@
 use gros_session::spec::View;
 use gros_session::{Refusal, Slider};
 use gros_solver::internals::keys::{Notice, Problem};
-use gros_solver::{AnyMove, AnyState, Steps};
-use gros_text::Lang;
+use gros_solver::{AnyMove, AnyState, Puzzle, Steps};
+use gros_text::{Key, Lang};
 
 use crate::model::Model;
 
@@ -13,6 +13,7 @@ pub fn caption(model: &Model) -> [String; 3] {
     let (lang, timeline) = (model.wishes.lang, model.timeline());
     let [kind, first, second] = match &model.refused {
         Some((_, why)) => refused(lang, model, why),
+        None if model.is_looking() => looking(lang, model),
         None if timeline.to_go().is_zero() => ["goal".to_owned(), reached(lang, model), String::new()],
         None if model.wishes.is_solving => alone(lang, model),
         None => next(lang, model),
@@ -51,9 +52,18 @@ fn alone(lang: Lang, model: &Model) -> [String; 3] {
         Some((before, mv)) => lang.move_done(&before, &mv),
         None => lang.task(timeline.setup()),
     };
-    let played = timeline.played_to();
-    let second = if played.is_zero() { String::new() } else { lang.step_of(timeline.cursor(), played) };
+    let second = match timeline.cursor().is_zero() {
+        true => String::new(),
+        false => lang.your_move(timeline.cursor()),
+    };
     ["alone".to_owned(), first, second]
+}
+
+/// Tells how far ahead of the own moves the board is.
+fn looking(lang: Lang, model: &Model) -> [String; 3] {
+    let timeline = model.timeline();
+    let first = format!("{}{}", lang.labelled(Key::SolveLooking), lang.looking_at(timeline.cursor()));
+    ["looking".to_owned(), first, lang.looking_from(timeline.played_to())]
 }
 
 /// Returns the move that led to the cursor, with the state before it.
@@ -81,7 +91,11 @@ pub fn spoken(model: &Model) -> String {
 pub fn slider(model: &Model) -> [String; 3] {
     let (lang, told) = (model.wishes.lang, model.told());
     let slider = Slider::of(&told);
-    let value = if model.wishes.is_solving { lang.slider_text_alone(&told) } else { lang.slider_text(&told) };
+    let has_total = told.played_to().is_zero() || model.puzzle().is_game();
+    let value = match model.wishes.is_solving {
+        true => lang.slider_text_alone(&told, has_total),
+        false => lang.slider_text(&told),
+    };
     [slider.tick_of(&told, told.cursor()).to_string(), slider.ticks().to_string(), value]
 }
 

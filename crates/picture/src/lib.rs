@@ -24,7 +24,6 @@ mod material;
 pub mod mini;
 mod note;
 pub mod one_ruler;
-pub mod own_moves;
 pub mod palette;
 pub mod path;
 pub mod plot;

@@ -35,7 +35,6 @@ pub(crate) const LATER_STYLES: &[&[Style]] = &[
     spinout::STYLES,
     wythoff::STYLES,
     crate::one_ruler::STYLES,
-    crate::own_moves::STYLES,
     crate::rules::STYLES,
     crate::run::STYLES,
     crate::days::STYLES,

@@ -23,8 +23,10 @@ pub enum Action<P: Puzzle> {
     DoIt,
     /// Go to another step.
     Seek(Seek),
-    /// Go to a step that was played, or to the last one that was: to look back is no jump.
-    Revisit(Steps),
+    /// Look at another step: the person's own moves stay where they end, so it is no jump.
+    Look(Sought),
+    /// Count what was looked at, up to the cursor, as passed over: the person goes on from here.
+    GoOn,
     /// Set a puzzle, a start and a goal up.
     SetUp(Setup<P>),
     /// Continue with another session, from an address that came from outside.
@@ -57,6 +59,8 @@ pub enum Event<P: Puzzle> {
         /// Whether the request was beyond an end of the timeline.
         clamped: bool,
     },
+    /// What was looked at counts as passed over.
+    WentOn,
     /// There is a new task.
     Opened,
     /// The last change was taken back.
@@ -163,11 +167,8 @@ impl<P: Puzzle> Session<P> {
                 let sought = seek.resolve(self.timeline());
                 self.go_to(sought, true)
             }
-            Action::Revisit(step) => {
-                let clamped = step > *self.timeline().played_to();
-                let step = if clamped { self.timeline().played_to().clone() } else { step };
-                self.go_to(Sought { step, clamped }, false)
-            }
+            Action::Look(sought) => self.go_to(sought, false),
+            Action::GoOn => self.go_on(),
             Action::SetUp(setup) => match Timeline::new(setup) {
                 Ok(timeline) => self.open(Moment { timeline, moves: 0, jumps: false }),
                 Err(_) => Event::Nothing,
@@ -181,15 +182,15 @@ impl<P: Puzzle> Session<P> {
     /// Counts the part of the plan before the cursor as played, as after [`Timeline::settle`]. It is no change that undo
     /// takes back.
     pub fn settle(&mut self) {
-        if self.timeline().cursor() > self.timeline().played_to() {
+        if self.timeline().is_ahead() {
             Rc::make_mut(&mut self.now).timeline.settle();
         }
     }
 
-    /// Returns the session with a timeline that ends where nothing was played yet, as [`Timeline::without_plan`] does.
+    /// Returns the session with a timeline of what was played alone, as [`Timeline::as_played`] does.
     #[must_use]
-    pub fn without_plan(&self) -> Session<P> {
-        let now = Moment { timeline: self.timeline().without_plan(), ..*self.now };
+    pub fn as_played(&self) -> Session<P> {
+        let now = Moment { timeline: self.timeline().as_played(), ..*self.now };
         Session { now: Rc::new(now), ..self.clone() }
     }
 
@@ -198,17 +199,21 @@ impl<P: Puzzle> Session<P> {
         mv: P::Move,
         play: impl FnOnce(&mut Timeline<P>, P::Move) -> Result<HandMove, Refusal>,
     ) -> Event<P> {
-        self.make(mv, play, |moves, _| moves + 1)
+        self.make(mv, play, |next, _| next.moves += 1)
     }
 
-    /// Makes a move where one looked back to: the moves ahead are kept or given up, so that the run has as many moves as
-    /// are counted.
+    /// Makes a move where one looked to. The moves ahead are kept or given up, so that the run has as many moves as are
+    /// counted; what was passed over is a jump.
     fn play_alone(&mut self, mv: P::Move) -> Event<P> {
         let ahead = self.timeline().played_to().saturating_sub(self.timeline().cursor());
         let ahead = ahead.to_u64().unwrap_or(u64::MAX);
-        self.make(mv, Timeline::play_alone, |moves, how| match how {
-            HandMove::Along => moves.max(1),
-            HandMove::Back | HandMove::Off { .. } => moves.saturating_sub(ahead) + 1,
+        let is_ahead = self.timeline().is_ahead();
+        self.make(mv, Timeline::play_alone, |next, how| {
+            next.moves = match how {
+                HandMove::Along => next.moves.max(1),
+                HandMove::Back | HandMove::Off { .. } => next.moves.saturating_sub(ahead) + 1,
+            };
+            next.jumps |= is_ahead;
         })
     }
 
@@ -216,13 +221,13 @@ impl<P: Puzzle> Session<P> {
         &mut self,
         mv: P::Move,
         play: impl FnOnce(&mut Timeline<P>, P::Move) -> Result<HandMove, Refusal>,
-        count: impl FnOnce(u64, HandMove) -> u64,
+        count: impl FnOnce(&mut Moment<P>, HandMove),
     ) -> Event<P> {
         let mut next = Moment::clone(&self.now);
         match play(&mut next.timeline, mv.clone()) {
             Err(why) => Event::Refused { mv, why },
             Ok(how) => {
-                next.moves = count(next.moves, how);
+                count(&mut next, how);
                 self.change(next, false);
                 Event::Played { mv, how }
             }
@@ -253,6 +258,17 @@ impl<P: Puzzle> Session<P> {
             self.change(next, true);
         }
         Event::Sought { clamped }
+    }
+
+    fn go_on(&mut self) -> Event<P> {
+        if !self.timeline().is_ahead() {
+            return Event::Nothing;
+        }
+        let mut next = Moment::clone(&self.now);
+        next.timeline.settle();
+        next.jumps = true;
+        self.change(next, false);
+        Event::WentOn
     }
 
     fn open(&mut self, moment: Moment<P>) -> Event<P> {

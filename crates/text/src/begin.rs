@@ -1,6 +1,7 @@
 //! How to begin, for first-time visitors.
 
-use gros_solver::{AnyMove, AnyPuzzle, AnyRoute, AnyState, Puzzle, Route, Setup};
+use gros_session::Timeline;
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
 
 use crate::lang::capital;
 use crate::message::say;
@@ -56,36 +57,22 @@ impl Lang {
         say!(self, BeginExplore { pieces: self.invited_to(puzzle) })
     }
 
-    /// Says how much there is to know and to do, and how little of a smaller size: `Two rules, 341 moves at best. Three
-    /// rings take 5.`
+    /// Names both ways in, and no move: `Click a ring, or drag the timeline: 341 moves, and you can go to any of them.`
     ///
     /// ```
-    /// use gros_solver::{AnyPuzzle, Rings, Setup};
-    /// use gros_text::Lang;
-    /// let rings = |count| Rings::new(count).map(|rings| Setup::standard(AnyPuzzle::from(rings)));
+    /// use gros_session::spec;
+    /// use gros_text::{Lang, Pointing};
+    /// let session = spec::open("rings", 1_000)?.session;
     /// assert_eq!(
-    ///     Lang::English.first_fact_alone(&rings(9)?, Some(&rings(3)?)),
-    ///     "Two rules, 341 moves at best. Three rings take 5."
+    ///     Lang::English.ways_in(session.timeline(), Pointing::Finger).as_deref(),
+    ///     Some("Tap a ring, or drag the timeline: 341 moves, and you can go to any of them.")
     /// );
-    /// # Ok::<(), gros_solver::SizeError>(())
+    /// # Ok::<(), spec::UnknownPuzzle>(())
     /// ```
     #[must_use]
-    pub fn first_fact_alone(self, setup: &Setup<AnyPuzzle>, small: Option<&Setup<AnyPuzzle>>) -> String {
-        let Some(route) = route_of(setup) else { return self.text(Key::NoWay).to_owned() };
-        let rules = self.rules_title(self.rules(&setup.puzzle).len().saturating_sub(1));
-        let fact = self.phrases(rules, [self.at_best(&route)]);
-        let small = small.and_then(|small| {
-            let pieces = capital(&self.invited_to(&small.puzzle));
-            Some(say!(self, BeginSmallTakes { pieces, steps: route_of(small)?.steps() }))
-        });
-        self.sentences([self.sentence(&fact), small.unwrap_or_default()])
-    }
-
-    /// Says what a hand can do, without naming a move: `Press a ring to take it off or put it back on. 5 moves at best.`
-    #[must_use]
-    pub fn by_hand(self, setup: &Setup<AnyPuzzle>) -> Option<String> {
-        let (how, route) = (puzzles::by_hand(&setup.puzzle)?, route_of(setup)?);
-        Some(self.sentences([self.text(how).to_owned(), self.sentence(&self.at_best(&route))]))
+    pub fn ways_in(self, timeline: &Timeline<AnyPuzzle>, pointing: Pointing) -> Option<String> {
+        let how = self.click(self.text(puzzles::any_piece(timeline.puzzle())?), pointing);
+        Some(say!(self, BeginBothWays { how: capital(&how), moves: self.moves(timeline.par()) }))
     }
 
     /// Names a size by its number of pieces, in words: `three rings`.
@@ -106,10 +93,6 @@ impl Lang {
         };
         say!(self, BeginPointAt { with, thing })
     }
-}
-
-fn route_of(setup: &Setup<AnyPuzzle>) -> Option<AnyRoute> {
-    setup.puzzle.route(&setup.start, &setup.goal).ok()
 }
 
 /// Returns the tips after a first move and after the first move back, if there are any.

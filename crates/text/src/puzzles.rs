@@ -175,9 +175,9 @@ macro_rules! of_every_puzzle {
             match goal { $(AnyState::$name(goal) => <$puzzle as Words>::goal_order(lang, goal),)+ }
         }
 
-        /// Says what a hand can do.
-        pub(crate) fn by_hand(puzzle: &AnyPuzzle) -> Option<Key> {
-            match puzzle { $(AnyPuzzle::$name(_) => <$puzzle as Words>::BY_HAND,)+ }
+        /// Names any of the pieces that can be clicked.
+        pub(crate) fn any_piece(puzzle: &AnyPuzzle) -> Option<Key> {
+            match puzzle { $(AnyPuzzle::$name(_) => <$puzzle as Words>::ANY_PIECE,)+ }
         }
 
         /// Returns the tips after a first move and after the first move back.

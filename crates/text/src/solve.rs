@@ -83,18 +83,6 @@ impl Lang {
         capital(&say!(self, SolveRules { count, number: self.count_word(count) }))
     }
 
-    /// Counts the moves played and what helped with them: `12 moves, 1 hint`.
-    #[must_use]
-    pub fn moves_and_help(self, moves: &Steps, help: &Help) -> String {
-        self.phrases(self.moves(moves), self.helped(help))
-    }
-
-    /// Describes the ruler of the moves played, by the numbers of the last pieces: `The last moves, by piece: 2 1 3 1`.
-    #[must_use]
-    pub fn own_moves(self, pieces: &str) -> String {
-        say!(self, SolveOwnMoves { pieces })
-    }
-
     fn hints(self, hints: usize) -> Option<String> {
         (hints > 0).then(|| say!(self, HelpedHints { count: Count(hints) }))
     }
@@ -134,17 +122,34 @@ impl Lang {
         say!(self, SolveYourMove { ordinal: self.ordinal(number) })
     }
 
-    /// Says what follows the step field: `of 12 played`.
+    /// Says where the slider is and nothing of the route, for a screen reader: `Step 0 of 341`, or without the number of
+    /// steps where that is not told.
     #[must_use]
-    pub fn of_played(self, steps: &Steps) -> String {
-        say!(self, SolveOfPlayed { steps })
+    pub fn slider_text_alone(self, timeline: &Timeline<AnyPuzzle>, tells_total: bool) -> String {
+        let [step, steps] = [timeline.cursor(), timeline.steps()].map(|steps| self.number_in_words(steps));
+        if tells_total { self.step_in_row(&step, &steps) } else { say!(self, SolveStep { step }) }
     }
 
-    /// Says where the slider is among the moves played, for a screen reader: `Move 12 of 12 played.`
+    /// Says which step is looked at, after a label: `step 123`.
     #[must_use]
-    pub fn slider_text_alone(self, timeline: &Timeline<AnyPuzzle>) -> String {
-        let [step, steps] = [timeline.cursor(), timeline.steps()].map(|steps| self.number_in_words(steps));
-        self.sentence(&say!(self, SolveStepPlayed { step, steps }))
+    pub fn looking_at(self, step: &Steps) -> String {
+        say!(self, SolveLookingAt { step })
+    }
+
+    /// Says where the own moves end, and what a look costs: `Your own moves end at 3. It counts as one look.`
+    #[must_use]
+    pub fn looking_from(self, own: &Steps) -> String {
+        let end = if own.is_zero() { String::new() } else { say!(self, SolveOwnEnd { step: own }) };
+        self.sentences([end.as_str(), self.text(Key::SolveOneLook)])
+    }
+
+    /// Offers the way back to where the own moves end: `Back to my move 3`.
+    #[must_use]
+    pub fn back_to(self, own: &Steps) -> String {
+        match own.is_zero() {
+            true => self.text(Key::SolveBackToStart).to_owned(),
+            false => say!(self, SolveBackTo { step: own }),
+        }
     }
 
     /// Says what a move led to, and nothing of the route: `Ring 2 off.`

@@ -141,7 +141,7 @@ impl Lang {
         say!(self, StatusClamped { steps, step })
     }
 
-    fn step_in_row(self, step: &str, steps: &str) -> String {
+    pub(crate) fn step_in_row(self, step: &str, steps: &str) -> String {
         say!(self, StatusStep { step, steps })
     }
 

@@ -293,7 +293,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     const INVITATION: Option<Key> = None;
 
     /// Says what a hand can do, without naming a move, if one plays alone.
-    const BY_HAND: Option<Key> = Some(Key::PieceByHand);
+    const ANY_PIECE: Option<Key> = Some(Key::PieceAny);
 
     /// Returns the tips after a first move and after the first move back.
     fn tips(&self) -> Option<[Key; 2]> {

@@ -9,12 +9,11 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    the_panel_tells_what_was_done,
+    the_panel_is_the_rules_and_what_helps,
     why_walks_down_to_the_next_move;
     chromium:
     the_panel_is_there_for_every_puzzle,
-    what_is_uncovered_opens_in_place,
-    the_map_is_uncovered_where_it_is,
+    the_moves_ahead_are_for_the_asking,
     the_walk_stops_when_asked_to,
     the_panel_fits_the_smallest_phone: Settings::sized((320, 568)),
     why_walks_on_a_phone: Settings::on_phone(),
@@ -29,78 +28,42 @@ async fn move_ring(page: &Page, ring: &str) -> Result<()> {
     page.click_on(&page.find_data("ring", ring).await?).await
 }
 
-async fn the_panel_tells_what_was_done(page: Page) -> Result<()> {
+async fn the_panel_is_the_rules_and_what_helps(page: Page) -> Result<()> {
     page.open("rings?mode=solve").await?;
     page.find(Role::Tab, "Solve").await?;
-    for title in ["Two rules", "Your moves", "What you know so far", "Still covered", "341 moves at best"] {
+    for title in ["Two rules", "Stuck?", "341 moves at best"] {
         page.expect_text(title).await?;
     }
-    page.expect_text("0 moves").await?;
     for ring in ["1", "3", "1"] {
         move_ring(&page, ring).await?;
     }
-    page.expect_text("3 moves").await?;
-    page.expect_text("of 3 played").await?;
     page.expect_text("Your 3rd move.").await?;
-    // The time since the first move, in seconds.
-    page.expect("the time in the dock", "s", async || {
-        let time =
-            "return document.querySelector('.dock .transport-left').textContent.replace(/^.*[0-9] /, '')";
-        page.script(time, vec![]).await
-    })
-    .await?;
-    expect_table(&page, "9 on 8 on 7 on 6 on 5 on 4 on 3 off 2 on 1 on | 0 0 0 0 0 0 1 0 2").await?;
     page.click(Role::Button, "Hint").await?;
-    page.expect_text("3 moves, 1 hint").await?;
     page.expect_text("Two rings can move: 1 and 2.").await?;
     page.click(Role::Radio, "Guided").await?;
     page.find(Role::Tab, "Explain").await?;
-    page.expect_text_gone("Still covered").await
-}
-
-/// Waits for the table of what is known: pieces with their places, and their moves.
-async fn expect_table(page: &Page, wanted: &str) -> Result<()> {
-    page.expect("the table", wanted, async || {
-        let cells = "return [...document.querySelectorAll('#panel table tr')].map((row) =>
-            [...row.cells].slice(1).map((cell) => [...cell.childNodes].map((node) => node.textContent).join(' ').trim()).join(' ')).join(' | ')";
-        page.script(cells, vec![]).await
-    })
-    .await
+    page.expect_text_gone("Stuck?").await
 }
 
 async fn the_panel_is_there_for_every_puzzle(page: Page) -> Result<()> {
     for spec in
-        ["hanoi", "spinout", "brain", "elephants", "kugellager", "hexadecimal", "hanoi?pegs=4", "rings?n=64"]
+        ["hanoi", "spinout", "brain", "elephants", "kugellager", "hexadecimal", "hanoi?pegs=4", "wythoff"]
     {
         page.open(&format!("{spec}{}mode=solve", if spec.contains('?') { '&' } else { '?' })).await?;
-        page.expect_text("What you know so far").await?;
-        page.find(Role::Button, "Show me How many moves to go").await?;
-        page.find(Role::Button, "Show me All positions").await?;
+        page.expect_text("Stuck?").await?;
+        page.find(Role::Button, "Show the explanation").await?;
         page.expect_no_sideways_scrolling().await?;
     }
-    page.open("wythoff?mode=solve").await?;
-    page.expect_text("Still covered").await?;
-    ensure!(!page.has(Role::Button, "Show me How many moves to go").await?);
     Ok(())
 }
 
-async fn what_is_uncovered_opens_in_place(page: Page) -> Result<()> {
-    page.open("rings?n=5&mode=solve").await?;
-    page.click(Role::Button, "Show me How many moves to go").await?;
-    page.expect_text("21 to go").await?;
-    page.expect_text("0 moves, 1 look").await?;
-    page.find(Role::Button, "Show me Binary and Gray code").await?;
+async fn the_moves_ahead_are_for_the_asking(page: Page) -> Result<()> {
+    page.open("rings?n=5&mode=solve&show=moves").await?;
     move_ring(&page, "1").await?;
-    page.expect_text_gone("to go.").await?;
-    page.find(Role::Button, "Show me How many moves to go").await?;
-    Ok(())
-}
-
-async fn the_map_is_uncovered_where_it_is(page: Page) -> Result<()> {
-    page.open("rings?n=5&mode=solve").await?;
-    page.click(Role::Button, "Show me All positions").await?;
-    page.graph().await?;
-    page.expect_text("1 look").await
+    page.expect_text("The moves ahead come with the explanation").await?;
+    page.expect_count(".moves-row", 2).await?;
+    page.click(Role::Button, "Show the explanation").await?;
+    page.expect_count(".moves-row", 22).await
 }
 
 async fn why_walks_down_to_the_next_move(page: Page) -> Result<()> {
@@ -140,7 +103,7 @@ async fn the_panel_fits_the_smallest_phone(page: Page) -> Result<()> {
     for spec in ["rings?mode=solve", "hanoi?n=5&mode=solve", "elephants?mode=solve"] {
         page.open(spec).await?;
         page.click_tab_or_button("Explain").await?;
-        page.expect_text("What you know so far").await?;
+        page.expect_text("Stuck?").await?;
         page.expect_no_sideways_scrolling().await?;
         page.settle().await?;
         let small = page.text_smaller_than(11.0).await?;

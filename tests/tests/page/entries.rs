@@ -43,11 +43,11 @@ async fn an_entry_has_a_language(page: Page) -> Result<()> {
 async fn an_entry_is_a_bare_visit(page: Page) -> Result<()> {
     let (address, _) = site::private_copy()?;
     page.open_address(&format!("{address}hanoi/")).await?;
-    page.expect_text("of 0 played").await?;
+    page.expect_text("of 31").await?;
     page.open_address(&format!("{address}spinout/")).await?;
-    page.expect_text("of 0 played").await?;
+    page.expect_text("of 85").await?;
     page.open_address(&format!("{address}zh-Hans/brain/")).await?;
-    page.expect_text("共走了 0 步").await?;
+    page.expect_text("卡住了？").await?;
     page.reload().await?;
     page.expect_text("共走了 0 步").await?;
     page.open_address(&format!("{address}spinout/#/spinout?n=5")).await?;

@@ -11,12 +11,14 @@ scenarios! {
     on gros_browser_tests::site::page;
     nothing_of_the_route_is_shown,
     hints_tell_more_from_grade_to_grade,
-    going_ahead_is_asked_about;
+    the_timeline_is_alive_at_once,
+    whoever_looks_ahead_comes_back_or_goes_on;
     chromium:
+    a_phone_drags_its_first_screen: Settings::on_phone(),
     what_is_said_is_no_more_than_what_is_seen,
     the_mode_is_kept_and_a_link_is_guided,
     a_reload_keeps_the_mode_of_a_link,
-    an_explanation_is_uncovered_until_the_next_move,
+    an_explanation_is_shown_until_the_next_move,
     a_first_try_is_won_and_leads_on,
     a_win_is_a_card_that_goes_away,
     back_closes_the_card_and_a_win_is_kept,
@@ -43,15 +45,16 @@ async fn nothing_of_the_route_is_shown(page: Page) -> Result<()> {
     for told in ["best next", "341 to go", "Next:"] {
         page.expect_text_gone(told).await?;
     }
-    ensure!(!page.has(Role::Button, "Landmarks").await? && !page.has(Role::Button, "Do it").await?);
+    ensure!(!page.has(Role::Button, "Do it").await?);
+    page.expect_text("of 341").await?;
+    expect_slider_text(&page, "Step 0 of 341").await?;
     move_ring(&page, "1").await?;
     page.expect_text("Ring 1 off.").await?;
-    page.expect_text("of 1 played").await?;
-    page.expect_text("The next move is yours.").await?;
+    // The number of moves would judge each one.
+    page.expect_text_gone("of 341").await?;
     // A move back is a move like any other.
     move_ring(&page, "1").await?;
-    page.expect_text("of 2 played").await?;
-    expect_slider_text(&page, "Move 2 of 2 played.").await?;
+    expect_slider_text(&page, "Step 2").await?;
     page.click(Role::Radio, "Guided").await?;
     page.find(Role::Button, "Ring 1, on, can move, best next").await?;
     page.expect_text("341 to go").await
@@ -62,7 +65,6 @@ async fn hints_tell_more_from_grade_to_grade(page: Page) -> Result<()> {
     move_ring(&page, "1").await?;
     page.click(Role::Button, "Hint").await?;
     page.expect_text("Two rings can move: 1 and 3.").await?;
-    page.expect_text("1 hint").await?;
     page.click(Role::Button, "Hint").await?;
     page.expect_text("The largest one that still has to move can move now.").await?;
     page.click(Role::Button, "Hint").await?;
@@ -70,7 +72,6 @@ async fn hints_tell_more_from_grade_to_grade(page: Page) -> Result<()> {
     page.find(Role::Button, "Ring 3, on, can move, best next").await?;
     page.click(Role::Button, "Do it").await?;
     page.expect_state("010").await?;
-    page.expect_text("1 move shown").await?;
     for ring in ["1", "2", "1"] {
         move_ring(&page, ring).await?;
     }
@@ -78,19 +79,55 @@ async fn hints_tell_more_from_grade_to_grade(page: Page) -> Result<()> {
     page.expect_text("move shown").await
 }
 
-async fn going_ahead_is_asked_about(page: Page) -> Result<()> {
-    page.open("rings?n=5&mode=solve").await?;
+async fn the_timeline_is_alive_at_once(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.expect_text("Click a ring, or drag the timeline: 341 moves, and you can go to any of them.").await?;
+    page.drag_slider("Step", 0.5).await?;
+    page.expect_text("Looking ahead:").await?;
+    page.expect_text("It counts as one look.").await?;
+    page.expect_text_gone("best next").await?;
+    page.click(Role::Button, "Back to the start").await?;
+    page.expect_step("0").await?;
+    page.fill("Step", "170").await?;
+    page.expect_step("170").await?;
+    expect_slider_text(&page, "Step 170 of 341").await?;
+    page.click(Role::Button, "Play").await?;
+    page.click(Role::Button, "Pause").await?;
+    page.click(Role::Button, "To start").await?;
+    page.expect_text_gone("Looking ahead:").await
+}
+
+async fn a_phone_drags_its_first_screen(page: Page) -> Result<()> {
+    page.open("").await?;
+    for name in ["Play", "Forward"] {
+        page.expect_in_view(&page.find(Role::Button, name).await?).await?;
+    }
+    page.drag_slider("Step", 0.5).await?;
+    page.expect_text("Looking ahead:").await?;
+    page.expect_in_view(&page.find(Role::Button, "Back to the start").await?).await?;
+    page.expect_no_sideways_scrolling().await
+}
+
+async fn whoever_looks_ahead_comes_back_or_goes_on(page: Page) -> Result<()> {
+    page.open("rings?n=3&mode=solve").await?;
     move_ring(&page, "1").await?;
-    page.fill("Move", "9").await?;
-    page.expect_text("It counts as a look.").await?;
-    page.click(Role::Button, "Stay").await?;
-    page.expect_state("11110").await?;
-    page.press(&[Key::Escape]).await?;
+    page.fill("Step", "4").await?;
+    page.expect_text("Your own moves end at 1.").await?;
+    page.click(Role::Button, "Back to my move 1").await?;
+    page.expect_state("110").await?;
     page.type_text(".").await?;
-    page.expect_text("It counts as a look.").await?;
-    page.click(Role::Button, "Show me").await?;
-    page.expect_text("of 2 played").await?;
-    page.expect_text("1 look").await
+    page.expect_text("Looking ahead:").await?;
+    page.click(Role::Button, "Back to my move 1").await?;
+    for ring in ["3", "1", "2", "1"] {
+        move_ring(&page, ring).await?;
+    }
+    page.find(Role::Region, "Three rings solved").await?;
+    page.expect_text("looks").await?;
+    page.open("rings?n=5&mode=solve").await?;
+    page.fill("Step", "9").await?;
+    page.click(Role::Button, "Go on from here").await?;
+    page.expect_text_gone("Looking ahead:").await?;
+    page.expect_step("9").await
 }
 
 async fn what_is_said_is_no_more_than_what_is_seen(page: Page) -> Result<()> {
@@ -110,17 +147,18 @@ async fn what_is_said_is_no_more_than_what_is_seen(page: Page) -> Result<()> {
 async fn the_mode_is_kept_and_a_link_is_guided(page: Page) -> Result<()> {
     page.open("").await?;
     move_ring(&page, "1").await?;
-    page.expect_text("of 1 played").await?;
+    page.expect_text("Your 1st move.").await?;
     wait::until("the session is saved", async || Ok(page.address().await?.contains("step=1").then_some(())))
         .await?;
     page.reload().await?;
-    page.expect_text("of 1 played").await?;
+    page.expect_text("Ring 1 off.").await?;
+    page.find(Role::Button, "Ring 3, on, can move").await?;
     page.open("rings?n=4").await?;
     page.find(Role::Button, "Ring 2, on, can move, best next").await?;
     page.reload().await?;
     page.find(Role::Button, "Ring 2, on, can move, best next").await?;
     page.open("").await?;
-    page.expect_text("of 0 played").await
+    expect_slider_text(&page, "Step 0 of 341").await
 }
 
 /// A link's mode is not remembered, but it lasts for the visit.
@@ -130,23 +168,24 @@ async fn a_reload_keeps_the_mode_of_a_link(page: Page) -> Result<()> {
     wait::until("the session is saved", async || Ok(page.address().await?.contains("step=1").then_some(())))
         .await?;
     page.reload().await?;
-    page.expect_text("of 1 played").await?;
+    page.expect_text("Ring 1 off.").await?;
     page.find(Role::Button, "Ring 3, on, can move").await?;
     page.open("rings?n=5").await?;
     page.find(Role::Button, "Ring 1, on, can move, best next").await.map(drop)
 }
 
-async fn an_explanation_is_uncovered_until_the_next_move(page: Page) -> Result<()> {
+async fn an_explanation_is_shown_until_the_next_move(page: Page) -> Result<()> {
     page.open("rings?n=5&mode=solve").await?;
-    page.click(Role::Button, "Show me What has to happen first").await?;
+    page.expect_text("Stuck?").await?;
+    page.click(Role::Button, "Show the explanation").await?;
     page.expect_text("Why ring 1?").await?;
-    page.expect_text("1 look").await?;
+    page.expect_text_gone("Stuck?").await?;
     move_ring(&page, "1").await?;
     page.expect_text_gone("Why ring").await?;
     page.click_tab_or_button("Graph").await?;
     page.expect_text("The map shows every position and the route.").await?;
-    page.click(Role::Button, "Show me").await?;
-    page.expect_text("2 looks").await
+    page.click(Role::Button, "Show the explanation").await?;
+    page.graph().await.map(drop)
 }
 
 async fn a_phone_has_the_switch_at_the_board(page: Page) -> Result<()> {
@@ -168,7 +207,7 @@ async fn a_first_try_is_won_and_leads_on(page: Page) -> Result<()> {
     page.open("").await?;
     page.click(Role::Button, "Try three rings").await?;
     page.expect_state("111").await?;
-    page.expect_text("Press a ring to take it off or put it back on.").await?;
+    page.expect_text("Click a ring, or drag the timeline").await?;
     for ring in THREE {
         move_ring(&page, ring).await?;
     }
@@ -178,7 +217,7 @@ async fn a_first_try_is_won_and_leads_on(page: Page) -> Result<()> {
     page.click(Role::Button, "Harder: four rings").await?;
     page.expect_state("1111").await?;
     page.expect_text_gone("Three rings solved").await?;
-    page.expect_text("of 0 played").await
+    page.expect_text("of 10").await
 }
 
 const THREE: [&str; 5] = ["1", "3", "1", "2", "1"];

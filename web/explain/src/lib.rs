@@ -24,7 +24,7 @@ use std::rc::Rc;
 
 use gros_solver::methods::{self, Method, Question, ruler};
 use gros_solver::{AnyPuzzle, Puzzle};
-use gros_stage::{board, puzzles, timeline};
+use gros_stage::{board, explain_button, puzzles, timeline};
 use gros_state as state;
 use gros_text::{Key, Lang, MethodGroup, Part};
 use gros_ui as ui;
@@ -32,7 +32,7 @@ use yew::prelude::*;
 
 use crate::peek::question;
 use crate::puzzles::slow_hands;
-use crate::state::{Cards, Feedback, Msg, Prefs, Tab, TimelineRef};
+use crate::state::{Cards, Feedback, Msg, Prefs, TimelineRef};
 use crate::ui::browser;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
@@ -46,8 +46,6 @@ use ruler_card::RulerCard;
 use try_one::{exercise, try_one};
 use why_not::why_not;
 
-pub use alone::Alone;
-
 /// Fewer methods need no headings.
 const FEW: usize = 4;
 
@@ -58,12 +56,10 @@ pub struct Explain {
     pub feedback: Feedback,
     pub cards: Rc<Cards>,
     pub hides_next: bool,
-    /// What is told of the way while nothing of the route is shown.
-    pub alone: Option<Alone>,
+    /// Whether one finds the move alone, and has not asked for the cards.
+    pub is_alone: bool,
     /// The piece that is being talked about.
     pub lit: Option<usize>,
-    /// Goes to another tab.
-    pub show: Callback<Tab>,
     pub dispatch: Callback<Msg>,
 }
 
@@ -73,7 +69,7 @@ lazy_in!(Explain, explain, with later words);
 /// The method of a closed card is not evaluated.
 #[hook]
 fn use_explain(props: &Explain) -> Html {
-    let Explain { prefs, timeline, feedback, cards, hides_next, alone, lit, dispatch, .. } = props;
+    let Explain { prefs, timeline, feedback, cards, hides_next, is_alone, lit, dispatch } = props;
     let (lang, hides_next) = (prefs.lang, *hides_next);
     let is_slow = use_state_eq(|| false);
     use_effect_with(*lit, |lit| {
@@ -86,7 +82,7 @@ fn use_explain(props: &Explain) -> Html {
     let methods = timeline.puzzle().methods();
     let preferred = cards.preferred(timeline.puzzle());
     let draw = |method: &Method| {
-        let is_open = alone.is_some() || cards.is_open(*method);
+        let is_open = cards.is_open(*method);
         let links = Links { lang, timeline, dispatch: Some(dispatch), lit: *lit };
         let content = is_open.then(|| CardContent::new(*method, links, &question));
         let kind = exercise(timeline.puzzle(), method.id()).filter(|_| is_open);
@@ -101,9 +97,9 @@ fn use_explain(props: &Explain) -> Html {
             onpointerover={light.reform(|event: PointerEvent| event.target())} onpointerleave={light.reform(|_: PointerEvent| None)}
             onfocusin={light.reform(|event: FocusEvent| event.target())} onfocusout={light.reform(|_: FocusEvent| None)}
         >
-            if let Some(alone) = alone {
+            if *is_alone {
                 { refused_over(html! { <>{ why_not(refusal) }{ list(slow) }</> }) }
-                { alone::panel(props, alone, |method| draw(&method)) }
+                { alone::panel(*prefs, timeline.puzzle(), timeline.to_go().is_zero(), dispatch) }
             } else {
                 { list(slow) }
                 { refused_over(why_not(refusal)) }
@@ -115,10 +111,10 @@ fn use_explain(props: &Explain) -> Html {
                     </>
                 })) }
             }
-            if let Some(place) = ruler::place(&question).filter(|_| alone.is_none()) {
+            if let Some(place) = ruler::place(&question).filter(|_| !is_alone) {
                 { component(RulerCard { lang, timeline: timeline.clone(), place, dispatch: dispatch.clone() }) }
             }
-            if methods.is_empty() && alone.is_none() {
+            if methods.is_empty() && !is_alone {
                 <p class="explain-none">{ lang.no_method() }</p>
             }
         </div>

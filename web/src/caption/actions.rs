@@ -1,11 +1,12 @@
 //! The actions beside the caption: undo, redo, hint, and making the best move.
 
-use gros_session::Action;
+use gros_session::{Action, Seek};
 use gros_text::{Grade, Key};
 use yew::prelude::*;
 
 use crate::state::{Feedback, Model, Msg, Prefs, Rival};
 use crate::ui::component::list;
+use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
 /// On narrow pages, where it does not stand above the board.
@@ -53,6 +54,28 @@ pub fn actions(model: &Model, dispatch: &Callback<Msg>) -> Html {
             // Against the computer it would play for both.
             if !model.is_solving() && (!model.is_game() || model.prefs.rival == Rival::Nobody) {
                 { button(Key::DoIt, Shape::DoIt, if model.is_game() { "wide" } else { "" }, Msg::Act(Action::DoIt), off) }
+            }
+        </div>
+    }
+}
+
+/// The ways on from a step that is looked at.
+pub fn looking_actions(model: &Model, dispatch: &Callback<Msg>) -> Html {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let own = timeline.played_to();
+    let button = |text: String, class: &'static str, msg: Msg| {
+        // The buttons disappear, so the focus must move.
+        let onclick = dispatch.reform(move |_: MouseEvent| {
+            focus::move_to_board();
+            msg.clone()
+        });
+        html! { <button class={classes!("button", class)} type="button" {onclick}>{ text }</button> }
+    };
+    html! {
+        <div class="caption-actions">
+            { button(lang.back_to(own), "button-primary", Msg::Act(Action::Seek(Seek::At(own.clone())))) }
+            if !timeline.to_go().is_zero() {
+                { button(lang.text(Key::SolveGoOn).to_owned(), "", Msg::Act(Action::GoOn)) }
             }
         </div>
     }

@@ -2,7 +2,6 @@
 
 pub mod actions;
 pub mod chips;
-pub mod go_ahead;
 pub mod toast;
 mod topic;
 pub mod warnings;
@@ -24,8 +23,8 @@ use crate::ui::durations;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy;
 use crate::ui::throttle::use_throttled;
-use actions::actions;
-use chips::{chips, first_size};
+use actions::{actions, looking_actions};
+use chips::chips;
 use toast::{Toast, ToastContent};
 use topic::Topic;
 use won::WonButtons;
@@ -48,7 +47,9 @@ pub struct Caption {
 rendered_by!(Caption, use_caption);
 
 fn only_counters_differ(one: &Model, other: &Model) -> bool {
-    [one, other].into_iter().all(|model| Topic::of(model) == Topic::Next && !model.described)
+    let topics = [one, other].map(Topic::of);
+    matches!(topics, [Topic::Next, Topic::Next] | [Topic::Looking, Topic::Looking])
+        && ![one, other].iter().any(|model| model.described)
         && one.prefs == other.prefs
         && one.session.timeline().has_setup_of(other.session.timeline())
 }
@@ -89,7 +90,7 @@ fn use_caption(props: &Caption) -> Html {
                 }
                 { component(Toast { content: toast, lang: model.prefs.lang, dispatch: dispatch.clone() }) }
             </div>
-            { actions(model, dispatch) }
+            { if topic == Topic::Looking { looking_actions(model, dispatch) } else { actions(model, dispatch) } }
         </div>
     }
 }
@@ -105,6 +106,7 @@ fn lines(model: &Model, topic: Topic) -> Lines {
         Topic::Arriving => arriving(model),
         Topic::FirstVisit => first_visit(model),
         Topic::Alone => alone(model),
+        Topic::Looking => looking(model),
         Topic::Won => won(model),
         Topic::Done => {
             let (lang, timeline) = (model.prefs.lang, model.session.timeline());
@@ -256,8 +258,7 @@ fn alone(model: &Model) -> Lines {
     let last = timeline.cursor().checked_sub(&Steps::ONE);
     let Some((last, mv)) = last.and_then(|last| Some((last.clone(), timeline.move_at(&last)?))) else {
         let first = html! { <strong>{ lang.task(timeline.setup()) }</strong> };
-        let setup = timeline.setup();
-        let second = second(&lang.by_hand(setup).unwrap_or_else(|| lang.first_fact_alone(setup, None)));
+        let second = ways_in(model).unwrap_or_default();
         return Lines { badge: "badge-plain", shape: Shape::Flag, first, second };
     };
     made(model, &last, &mv)
@@ -280,6 +281,16 @@ fn made(model: &Model, step: &Steps, mv: &AnyMove) -> Lines {
     let before = timeline.state_at(step);
     let first = html! { <strong>{ with_arrows(&lang.move_done(&before, mv)) }</strong> };
     Lines { badge: "badge-quiet", shape: move_shape(timeline.puzzle(), &before, mv), first, second }
+}
+
+/// Tells how far ahead of the own moves one looks.
+fn looking(model: &Model) -> Lines {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let first = html! {
+        <span><strong>{ lang.labelled(Key::SolveLooking) }</strong>{ lang.looking_at(timeline.cursor()) }</span>
+    };
+    let second = second(&lang.looking_from(timeline.played_to()));
+    Lines { badge: "badge-plain", shape: Shape::Eye, first, second }
 }
 
 /// What a stop asks, and what the board waits for meanwhile.
@@ -369,11 +380,18 @@ fn first_visit(model: &Model) -> Lines {
             </strong>
         }
     });
-    let fact = match model.hides_next() && !model.is_game() {
-        true => lang.first_fact_alone(timeline.setup(), first_size(timeline).as_ref()),
-        false => lang.first_fact(timeline.setup()),
-    };
-    Lines { badge: "badge-plain", shape: Shape::Info, first, second: second(&fact) }
+    let told = ways_in(model).unwrap_or_else(|| second(&lang.first_fact(timeline.setup())));
+    Lines { badge: "badge-plain", shape: Shape::Info, first, second: told }
+}
+
+/// Where no move is told: names both ways in.
+fn ways_in(model: &Model) -> Option<Html> {
+    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+    let ways = |pointing| lang.ways_in(timeline, pointing).filter(|_| model.hides_next());
+    let (mouse, finger) = (ways(Pointing::Mouse)?, ways(Pointing::Finger)?);
+    Some(html! {
+        <p class="caption-second"><span class="for-mouse">{ mouse }</span><span class="for-touch">{ finger }</span></p>
+    })
 }
 
 /// Tells why, from piece to piece.

@@ -19,6 +19,8 @@ pub enum Topic {
     FirstVisit,
     /// Nothing of the route is told.
     Alone,
+    /// A step ahead of the own moves is looked at.
+    Looking,
     Won,
     /// At the goal without a win: start and goal are the same, or the slider is dragged there.
     Done,
@@ -29,6 +31,8 @@ impl Topic {
         let asks = model.stop_asks();
         match &model.feedback {
             Feedback::Refused { .. } | Feedback::EmptyPeg(_) => Topic::Refused,
+            Feedback::Hint(grade) if model.is_looking() => Topic::Hint(*grade),
+            _ if model.is_looking() => Topic::Looking,
             Feedback::Clamped if model.is_solved() => Topic::Done,
             _ if model.is_arriving() => Topic::Arriving,
             // The board of a stop may wait at the goal.
@@ -55,6 +59,7 @@ impl Topic {
             }
             Topic::Hint(_) => "caption-hint",
             Topic::Refused => "caption-refused",
+            Topic::Looking => "caption-looking",
             Topic::FirstVisit => "caption-first-visit",
             Topic::Won => "caption-won",
             Topic::Done => "caption-done",

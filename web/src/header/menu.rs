@@ -49,9 +49,7 @@ fn use_menu(props: &Menu) -> Html {
                 { row(lang, Shape::Globe, Key::Language, language_select(*prefs, dispatch)) }
                 { row(lang, Shape::Moon, Key::Theme, theme_select(*prefs, dispatch)) }
                 { row(lang, Shape::Gauge, Key::Speed, speed_select(lang, *speed, dispatch)) }
-                if !is_solving {
-                    { row(lang, Shape::Flag, Key::Landmarks, landmarks_select(lang, timeline, dispatch)) }
-                }
+                { row(lang, Shape::Flag, Key::Landmarks, landmarks_select(lang, timeline, dispatch)) }
                 { list(looks_select(*prefs, timeline.puzzle(), dispatch).map(|looks| row(lang, Shape::Eye, Key::View, looks))) }
                 { list(flip(*prefs, timeline.puzzle()).map(|switch| switch_button("menu-switch", lang, switch, dispatch))) }
                 { switch_button("menu-switch", lang, sound_switch(*prefs), dispatch) }

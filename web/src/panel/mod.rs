@@ -7,11 +7,11 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::coach::Coach;
-use crate::explain::{Alone, Explain};
+use crate::explain::Explain;
 use crate::graph::Graph;
 use crate::moves::Moves;
 use crate::setup::SetupForm;
-use crate::state::{Cover, Model, ModelRef, Msg, Tab};
+use crate::state::{ModelRef, Msg, Tab};
 use crate::ui::component::{list, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
@@ -92,21 +92,21 @@ fn use_panel(props: &Panel) -> Html {
     // Neither render nor fetch a tab that is not visible.
     let is_visible = use_wide() || *open;
     let (timeline, hides_next, dispatch) = (model.timeline(), model.hides_next(), dispatch.clone());
+    let is_alone = model.is_solving() && !model.is_explained();
     let content = match tab {
         _ if !is_visible => html! {},
         Tab::Explain => {
             let (feedback, cards) = (model.feedback.clone(), model.cards.clone());
-            let (prefs, alone, show) = (model.prefs, alone(model), on_tab.clone());
-            let lit = model.lit();
-            lazy(lang, Explain { prefs, timeline, feedback, cards, hides_next, alone, lit, show, dispatch })
+            let (prefs, lit) = (model.prefs, model.lit());
+            lazy(lang, Explain { prefs, timeline, feedback, cards, hides_next, is_alone, lit, dispatch })
         }
         Tab::Moves => lazy(
             lang,
             Moves {
                 lang,
-                timeline: model.shown_timeline(),
+                timeline: if is_alone { timeline.as_played() } else { timeline },
                 is_dragged: model.is_dragging(),
-                is_solving: model.is_solving(),
+                is_alone,
                 rival: model.prefs.rival,
                 playing: (model.is_playing(), model.speed),
                 dispatch,
@@ -123,10 +123,7 @@ fn use_panel(props: &Panel) -> Html {
                 dispatch,
             },
         ),
-        Tab::Graph => {
-            let is_covered = model.is_solving() && !model.uncovered().contains(&Cover::Map);
-            lazy(lang, Graph { lang, timeline, is_covered, dispatch })
-        }
+        Tab::Graph => lazy(lang, Graph { lang, timeline, is_alone, dispatch }),
         Tab::Coach => {
             let (on_tab, on_close) = (on_tab.clone(), on_close.clone());
             lazy(lang, Coach { context: model.coach_context(), on_tab, on_close, dispatch })
@@ -147,21 +144,11 @@ fn use_panel(props: &Panel) -> Html {
                     { icon(Shape::Close) }
                 </button>
             </div>
-            <div class="panel-content" role="tabpanel" aria-labelledby={format!("tab-{}", tab.id())}>
+            <div class="panel-content" role="tabpanel" tabindex="-1" aria-labelledby={format!("tab-{}", tab.id())}>
                 { content }
             </div>
         </section>
     }
-}
-
-fn alone(model: &Model) -> Option<Alone> {
-    model.is_solving().then(|| Alone {
-        help: model.help.summary(),
-        aids: model.aids(),
-        uncovered: model.uncovered(),
-        is_solved: model.is_solved(),
-        is_game: model.is_game(),
-    })
 }
 
 /// A roving tab index: Tab reaches the current tab, arrow keys the others.

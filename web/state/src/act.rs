@@ -8,7 +8,7 @@ use super::{Announcement, Feedback, Mode, Model};
 
 impl Model {
     pub(super) fn act(&mut self, action: Action<AnyPuzzle>) {
-        let is_seek = matches!(action, Action::Seek(_) | Action::Revisit(_));
+        let is_seek = matches!(action, Action::Seek(_) | Action::Look(_));
         let is_place = matches!(action, Action::SetUp(_));
         self.aided |= matches!(action, Action::DoIt);
         let is_walk = matches!(action, Action::Walk(_));
@@ -87,9 +87,9 @@ impl Model {
         self.leave(|model| model.lifted().is_some());
     }
 
-    /// Counts what was passed over as played, while nothing of the route is shown.
+    /// Counts what was passed over as played where there is nothing to look ahead to: in a game, and at a stop.
     pub(super) fn settle(&mut self) {
-        if self.is_solving() {
+        if self.is_solving() && (self.is_game() || self.stop.is_some()) {
             self.session.settle();
         }
     }

@@ -1,7 +1,7 @@
 //! Tracks what helped to solve the task, and how long it took, so that the win message claims no more than is known.
 
 use gros_picture::run::Aid;
-use gros_session::{Event, Session};
+use gros_session::{Event, Session, Timeline};
 use gros_solver::internals::sort_short_by_key;
 use gros_solver::{AnyPuzzle, AnyState, Steps};
 use gros_text::{Grade, Help};
@@ -16,7 +16,10 @@ pub struct Helped {
     next_shown: bool,
     /// The most that was asked for in each state.
     asked: Vec<(Place, Grade)>,
+    /// How far each stretch of looking went, or where an explanation was shown.
     looked: Vec<Place>,
+    /// Whether the stretch ahead of the own moves counts already.
+    is_looking: bool,
     watch: Stopwatch,
 }
 
@@ -25,6 +28,12 @@ pub struct Helped {
 struct Place {
     step: Steps,
     state: AnyState,
+}
+
+impl Place {
+    fn is_on(&self, timeline: &Timeline<AnyPuzzle>) -> bool {
+        self.step <= *timeline.steps() && timeline.state_at(&self.step) == self.state
+    }
 }
 
 impl Helped {
@@ -76,11 +85,33 @@ impl Model {
         self.help.looked.push(here);
     }
 
+    /// Counts a stretch ahead of the own moves as one look, however far it goes.
+    pub(super) fn note_look(&mut self) {
+        if !self.session.timeline().is_ahead() {
+            self.help.is_looking = false;
+        } else if self.is_solving() {
+            let here = self.place();
+            match self.help.looked.last_mut().filter(|_| self.help.is_looking) {
+                Some(last) if last.step >= here.step => {}
+                Some(last) => *last = here,
+                None => self.help.looked.push(here),
+            }
+            self.help.is_looking = true;
+        }
+    }
+
+    /// Returns the furthest step of this timeline that was looked at.
+    pub(super) fn looked_to(&self) -> Steps {
+        let timeline = self.session.timeline();
+        let there = self.help.looked.iter().filter(|place| place.is_on(timeline));
+        let steps = there.map(|place| place.step.clone());
+        steps.max().unwrap_or(Steps::ZERO)
+    }
+
     /// Lists the steps at which something helped, in order, of what is on the timeline now.
     pub fn aids(&self) -> Vec<(Steps, Aid)> {
         let timeline = self.session.timeline();
-        let is_there =
-            |place: &&Place| place.step <= *timeline.steps() && timeline.state_at(&place.step) == place.state;
+        let is_there = |place: &&Place| place.is_on(timeline);
         let hints = self.help.asked.iter().map(|(place, _)| place).filter(is_there);
         let looks = self.help.looked.iter().filter(is_there);
         let hints = hints.map(|place| (place.step.clone(), Aid::Hint));

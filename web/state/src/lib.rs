@@ -64,7 +64,6 @@ pub use msg::Msg;
 pub use overlay::Overlay;
 pub use prefs::{Prefs, RingLook, Theme};
 pub use shelf::{TABS, is_of_family};
-pub use solve::Cover;
 pub use speed::{Speed, seconds_left};
 pub use stop::{StopBoard, StopMsg};
 pub use tab::Tab;
@@ -104,9 +103,8 @@ pub struct Model {
     /// A stretch of the timeline that is being pointed at on a card.
     pub stretch: Option<Stretch>,
     pub cards: Rc<Cards>,
-    uncovered: solve::Uncovered,
-    /// The step ahead of what was played that was asked for.
-    ahead: Option<Steps>,
+    /// The state whose explanation was asked for while solving.
+    explained: Option<AnyState>,
     /// Whether *Do it* made a move of the task.
     aided: bool,
     pub help: Helped,
@@ -157,8 +155,7 @@ impl Model {
             tape_scale: 0,
             stretch: None,
             cards: Rc::default(),
-            uncovered: solve::Uncovered::default(),
-            ahead: None,
+            explained: None,
             aided: false,
             won: None,
             shows_win: false,
@@ -179,6 +176,7 @@ impl Model {
         };
         model.show_as(&view);
         model.settle();
+        model.note_look();
         model.schedule_answer_to_opening();
         model
     }

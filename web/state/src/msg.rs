@@ -16,7 +16,6 @@ use super::days::{Daily, Solution};
 use super::feedback::Copied;
 use super::overlay::Overlay;
 use super::prefs::Prefs;
-use super::solve::Cover;
 use super::speed::Speed;
 use super::stop::StopMsg;
 use super::view::Awaited;
@@ -81,10 +80,8 @@ pub enum Msg {
     Present(bool),
     /// Hide or show the next move.
     Solve(bool),
-    /// Go to the step ahead that was asked for.
-    GoAhead,
-    /// Show something that tells of the route while it is hidden.
-    Uncover(Cover),
+    /// Show how the move in this position is found, until the next move.
+    Explain,
     Dismiss(usize),
     Shared(Copied),
     /// Clear feedback and tip after a while.

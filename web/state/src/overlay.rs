@@ -9,13 +9,11 @@ pub enum Overlay {
     Share,
     Help,
     OneRuler,
-    /// Asks whether to show a step that was not played.
-    GoAhead,
 }
 
 impl Overlay {
-    const ALL: [Overlay; 6] =
-        [Overlay::Menu, Overlay::More, Overlay::Share, Overlay::Help, Overlay::OneRuler, Overlay::GoAhead];
+    const ALL: [Overlay; 5] =
+        [Overlay::Menu, Overlay::More, Overlay::Share, Overlay::Help, Overlay::OneRuler];
 
     /// Returns the name used in the browser's history and in style sheets.
     pub fn id(self) -> &'static str {
@@ -25,7 +23,6 @@ impl Overlay {
             Overlay::Share => "share",
             Overlay::Help => "help",
             Overlay::OneRuler => "one-ruler",
-            Overlay::GoAhead => "go-ahead",
         }
     }
 

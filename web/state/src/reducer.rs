@@ -22,6 +22,7 @@ impl Model {
         }
         self.take_in(msg);
         self.settle();
+        self.note_look();
     }
 
     fn take_in(&mut self, msg: Msg) {
@@ -33,8 +34,7 @@ impl Model {
             Msg::Act(action) => self.act(action),
             Msg::LetAnswer => self.schedule_answer(),
             Msg::Present(is_on) => self.present(is_on, !self.is_solving()),
-            Msg::GoAhead => self.go_ahead(),
-            Msg::Uncover(what) => self.uncover(what),
+            Msg::Explain => self.explain(),
             Msg::Answer => self.answer(),
             Msg::Solve(is_solving) => self.solve(is_solving),
             Msg::Peg(peg) => self.choose_peg(peg),

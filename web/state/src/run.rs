@@ -25,7 +25,7 @@ impl Model {
         }
         let is_replay = self.is_at_end();
         if is_replay {
-            self.play_to(Seek::Start);
+            self.seek(Seek::Start);
         }
         self.say(Announcement::Started(self.speed));
         self.mode = Mode::Playing;
@@ -40,7 +40,7 @@ impl Model {
 
     pub(super) fn tick(&mut self) {
         if self.is_playing() {
-            self.play_to(Seek::Next);
+            self.seek(Seek::Next);
             if self.is_at_end() {
                 self.leave(Model::is_playing);
             }

@@ -1,28 +1,13 @@
-//! Solving without being shown the next move: hints by grade, a look ahead, and explanations uncovered one by one.
+//! Solving without being shown the next move: hints by grade, looks ahead on the timeline, and the explanation.
 
 use gros_session::{Action, Seek};
-use gros_solver::methods::Method;
-use gros_solver::{AnyMove, AnyState, Steps};
+use gros_solver::{AnyMove, Steps};
 use gros_text::Grade;
 
-use super::{Announcement, Feedback, Model, Overlay, Prefs, TimelineRef, best_move};
-
-/// What tells of the route, and is covered until it is asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cover {
-    Card(Method),
-    ToGo,
-    Map,
-    /// The way down to the next move, where no card tells it.
-    Why,
-}
-
-/// What was uncovered in a state; the next move covers it again.
-#[derive(Clone, Debug, Default)]
-pub struct Uncovered(Option<(AnyState, Vec<Cover>)>);
+use super::{Announcement, Feedback, Model, Prefs, TimelineRef, best_move};
 
 impl Model {
-    /// Returns whether nothing of the route is shown. The coach always shows it.
+    /// Returns whether the next move is not told unasked. The coach always tells it.
     pub fn is_solving(&self) -> bool {
         self.stop_is_solving().unwrap_or(self.prefs.is_solving) && !self.is_coached()
     }
@@ -32,16 +17,32 @@ impl Model {
         self.is_solving() && !self.is_solved() && !self.feedback.tells_next()
     }
 
-    /// Returns the timeline as shown: while solving it ends at the last move played.
+    /// Returns the timeline as shown. In a game the plan would tell who wins, and a stop that wants to be solved waits:
+    /// there it ends at the last move played.
     pub fn shown_timeline(&self) -> TimelineRef {
         let timeline = self.timeline();
-        if self.is_solving() { timeline.without_plan() } else { timeline }
+        let is_played = self.is_solving() && (self.is_game() || self.stop.is_some());
+        if is_played { timeline.as_played() } else { timeline }
     }
 
-    /// Lists what was uncovered here.
-    pub fn uncovered(&self) -> Vec<Cover> {
-        let here = self.uncovered.0.as_ref().filter(|(state, _)| *state == self.state());
-        here.map(|(_, shown)| shown.clone()).unwrap_or_default()
+    /// Returns whether one looks at what is ahead of the own moves.
+    pub fn is_looking(&self) -> bool {
+        self.is_solving() && self.session.timeline().is_ahead()
+    }
+
+    /// Returns the furthest step that was played or looked at; none where all moves are named.
+    pub fn seen_to(&self) -> Option<Steps> {
+        self.is_solving().then(|| self.looked_to().max(self.session.timeline().played_to().clone()))
+    }
+
+    /// Returns whether the number of moves is told: after the first own move it would judge each one.
+    pub fn tells_total(&self) -> bool {
+        !self.is_solving() || self.is_game() || self.session.timeline().played_to().is_zero()
+    }
+
+    /// Returns whether the explanation of this position was asked for.
+    pub fn is_explained(&self) -> bool {
+        self.explained.as_ref() == Some(&self.state())
     }
 
     pub(super) fn solve(&mut self, is_solving: bool) {
@@ -90,73 +91,42 @@ impl Model {
         self.say(Announcement::Hint { session: self.session.clone(), grade });
     }
 
-    /// Goes to another step; while solving, a step that was not played is asked about first.
+    /// Goes to another step. While solving, what is ahead of the own moves is looked at; a stop waits instead.
     pub(super) fn seek(&mut self, seek: Seek) {
         if !self.is_solving() {
             return self.act(Action::Seek(seek));
         }
-        let step = self.sought(&seek);
-        if step <= *self.session.timeline().played_to() {
-            self.act(Action::Revisit(step));
-        } else if self.stop.is_some() {
+        let sought = seek.resolve(&self.shown_timeline());
+        let is_here = sought.step == *self.session.timeline().cursor();
+        if self.stop.is_some() && (sought.clamped || seek == Seek::Next && is_here) {
             self.feedback = Feedback::Waits;
         } else {
-            self.ahead = Some(step);
-            self.overlay = Some(Overlay::GoAhead);
+            self.act(Action::Look(sought));
         }
     }
 
-    /// Returns the step that a seek means on the timeline as shown.
-    fn sought(&self, seek: &Seek) -> Steps {
-        let shown = self.shown_timeline();
-        match seek {
-            Seek::Start | Seek::End | Seek::Part { .. } | Seek::Tick(_) => seek.resolve(&shown).step,
-            _ => seek.resolve(self.session.timeline()).step,
-        }
-    }
-
-    pub(super) fn go_ahead(&mut self) {
-        self.overlay = None;
-        self.leave(Model::is_playing);
-        if let Some(step) = self.ahead.take().filter(|_| self.is_solving()) {
+    /// Shows how the move in this position is found.
+    pub(super) fn explain(&mut self) {
+        if !self.is_explained() {
             self.look();
-            self.act(Action::Seek(Seek::At(step)));
+            self.explained = Some(self.state());
         }
-    }
-
-    pub(super) fn uncover(&mut self, what: Cover) {
-        let mut shown = self.uncovered();
-        if !shown.contains(&what) {
-            self.look();
-            shown.push(what);
-        }
-        self.uncovered = Uncovered(Some((self.state(), shown)));
     }
 
     /// Returns whether playback is at the last move that it shows.
     pub(super) fn is_at_end(&self) -> bool {
-        let timeline = self.session.timeline();
-        let has_more = self.is_solving() && timeline.cursor() < timeline.played_to();
-        !has_more && (self.is_solving() || self.is_solved())
-    }
-
-    /// Goes to the start or one step ahead, as playback does.
-    pub(super) fn play_to(&mut self, seek: Seek) {
-        self.act(if self.is_solving() { Action::Revisit(self.sought(&seek)) } else { Action::Seek(seek) });
+        self.shown_timeline().to_go().is_zero()
     }
 }
 
 #[cfg(test)]
-pub mod tests {
+mod tests {
 
     use gros_picture::run::Aid;
     use gros_solver::RingMove;
-    use gros_solver::rings::methods;
 
     use super::*;
     use crate::{ModelRef, Msg};
-
-    pub const BINARY: Cover = Cover::Card(methods::BINARY);
 
     fn open(address: &str) -> ModelRef {
         ModelRef::new(Model::open(address, &[], Prefs { is_solving: true, ..Prefs::default() }))
@@ -174,55 +144,101 @@ pub mod tests {
         Msg::Act(Action::Seek(seek))
     }
 
-    fn shown(model: &ModelRef) -> [u64; 2] {
+    fn at(step: u32) -> Msg {
+        seek(Seek::At(step.into()))
+    }
+
+    /// Returns the cursor, where the own moves end, and the length.
+    fn shown(model: &ModelRef) -> [u64; 3] {
         let timeline = model.shown_timeline();
-        [timeline.cursor(), timeline.steps()].map(|steps| steps.to_u64().unwrap())
+        [timeline.cursor(), timeline.played_to(), timeline.steps()].map(|steps| steps.to_u64().unwrap())
+    }
+
+    fn looks(model: &ModelRef) -> usize {
+        model.help.summary().looks
     }
 
     #[test]
-    fn what_was_played_is_the_whole_timeline() {
+    fn a_first_visit_has_the_whole_timeline() {
+        let start = open("#/rings");
+        assert_eq!((shown(&start), start.tells_total()), ([0, 0, 341], true));
+        let looking = after(start, &[at(170)]);
+        assert_eq!((shown(&looking), looking.is_looking(), looks(&looking)), ([170, 0, 341], true, 1));
+        assert!(looking.hides_next() && looking.tells_total());
+        assert_eq!(looking.seen_to(), Some(170u32.into()));
+    }
+
+    #[test]
+    fn a_move_back_is_a_move_and_what_was_played_can_be_looked_at() {
         let played = after(open("#/rings?n=5"), &[ring(1), ring(3), ring(3), ring(1)]);
-        assert_eq!(shown(&played), [4, 4], "a move back is a move");
-        let back = after(played, &[seek(Seek::Back), seek(Seek::Start), seek(Seek::At(1u32.into()))]);
-        assert_eq!(shown(&back), [1, 4]);
+        assert_eq!((shown(&played), played.tells_total()), ([4, 4, 25], false));
+        let back = after(played, &[seek(Seek::Back), seek(Seek::Start), at(1)]);
+        assert_eq!((shown(&back), looks(&back), back.session.has_jumps()), ([1, 4, 25], 0, false));
         let again = after(back.clone(), &[ring(3)]);
-        assert_eq!(shown(&again), [2, 4], "the same move keeps what comes after it");
-        assert_eq!(shown(&after(again, &[ring(1)])), [3, 3]);
-        assert_eq!(shown(&after(back, &[seek(Seek::End)])), [4, 4]);
+        assert_eq!(shown(&again), [2, 4, 25], "the same move keeps what comes after it");
+        assert_eq!(shown(&after(again, &[ring(1)])), [3, 3, 21]);
     }
 
     #[test]
-    fn nobody_goes_ahead_without_being_asked() {
+    fn a_stretch_of_looking_is_one_look() {
         let start = after(open("#/rings?n=5"), &[ring(1)]);
-        for msg in [seek(Seek::Next), seek(Seek::At(9u32.into())), seek(Seek::ToGo(3u32.into()))] {
-            let asked = after(start.clone(), std::slice::from_ref(&msg));
-            assert_eq!((shown(&asked), asked.overlay), ([1, 1], Some(Overlay::GoAhead)), "{msg:?}");
-            let stayed = after(asked.clone(), &[Msg::Close(Overlay::GoAhead)]);
-            assert_eq!((shown(&stayed), stayed.overlay, stayed.help.summary().looks), ([1, 1], None, 0));
-            let gone = after(asked, &[Msg::GoAhead]);
-            assert_eq!((shown(&gone)[0] > 1, gone.overlay, gone.help.summary().looks), (true, None, 1));
-            let back = after(gone.clone(), &[seek(Seek::Start)]);
-            assert_eq!(shown(&back)[1], shown(&gone)[1], "what was passed over was played");
-        }
+        let looked = after(start, &[seek(Seek::Next), at(9), seek(Seek::ToGo(3u32.into())), at(4)]);
+        assert_eq!((shown(&looked), looks(&looked), looked.session.has_jumps()), ([4, 1, 21], 1, false));
+        assert_eq!(looked.seen_to(), Some(18u32.into()));
+        let back = after(looked, &[at(1)]);
+        assert!(!back.is_looking() && !back.session.has_jumps());
+        assert_eq!((back.seen_to(), looks(&back)), (Some(18u32.into()), 1));
+        let other = after(back.clone(), &[ring(1)]);
+        assert_eq!(other.seen_to(), Some(2u32.into()), "another way was not looked at");
+        assert_eq!(looks(&after(back, &[at(3), at(1), at(2)])), 3);
     }
 
     #[test]
-    fn an_answer_that_comes_too_late_does_nothing() {
-        use crate::CoachMsg;
-        let asked = after(open("#/rings?n=5"), &[seek(Seek::At(9u32.into()))]);
-        let led = after(asked, &[Msg::Coach(CoachMsg::Start), Msg::PlayOrPause]);
-        let step = led.session.timeline().cursor().clone();
-        let late = after(led, &[Msg::GoAhead]);
+    fn whoever_looks_goes_on_from_there_by_a_move_or_when_asked() {
+        let looked = after(open("#/rings?n=5"), &[ring(1), at(9)]);
+        let best = looked.session.timeline().best_move().unwrap();
+        let moved = after(looked.clone(), &[Msg::Act(Action::Hand(best))]);
         assert_eq!(
-            (late.session.timeline().cursor(), late.is_playing(), late.help.summary().looks),
-            (&step, false, 0)
+            (moved.address().as_str(), moved.is_looking()),
+            ("#/rings?n=5&play=1.~8.3&step=10", false)
         );
+        let asked = after(looked.clone(), &[Msg::Act(Action::GoOn)]);
+        assert_eq!((asked.address().as_str(), asked.is_looking()), ("#/rings?n=5&play=1.~8&step=9", false));
+        assert!(after(asked, &[Msg::Act(Action::Undo)]).is_looking());
+        let reopened = open(&looked.address());
+        assert_eq!((shown(&reopened), reopened.is_looking(), looks(&reopened)), ([9, 1, 21], true, 1));
     }
 
     #[test]
-    fn an_address_is_not_asked() {
-        let here = after(open("#/rings?n=5"), &[Msg::Address("#/rings?n=5&step=7".to_owned())]);
-        assert_eq!((shown(&here), here.overlay, here.is_solving()), ([7, 7], None, true));
+    fn the_mode_changes_what_is_shown_and_nothing_else() {
+        let looking = after(open("#/rings?n=5"), &[ring(1), at(9)]);
+        let switched = after(looking.clone(), &[Msg::Solve(false), Msg::Solve(true)]);
+        assert_eq!((shown(&switched), switched.address()), (shown(&looking), looking.address()));
+        assert_eq!((looks(&switched), switched.is_looking()), (1, true));
+    }
+
+    #[test]
+    fn playback_looks_ahead_to_the_goal() {
+        let played = after(open("#/rings?n=3"), &[ring(1), Msg::PlayOrPause]);
+        assert_eq!((shown(&played), played.is_playing()), ([2, 1, 5], true));
+        let ended = after(played, &[Msg::Tick, Msg::Tick, Msg::Tick, Msg::Arrived]);
+        assert_eq!((shown(&ended), ended.is_playing(), looks(&ended)), ([5, 1, 5], false, 1));
+        assert!(ended.win().is_none() && ended.is_looking());
+        let again = after(ended, &[Msg::PlayOrPause]);
+        assert_eq!(shown(&again), [0, 1, 5], "at the end it begins anew");
+    }
+
+    #[test]
+    fn a_game_shows_what_was_played_and_no_plan() {
+        use gros_solver::{Piles, WythoffMove};
+        let take = |left: u32, right: u32| {
+            let to = Piles::new(left.into(), right.into());
+            Msg::Act(Action::Hand(AnyMove::Wythoff(WythoffMove { to })))
+        };
+        let game = after(open("#/wythoff?against=two"), &[seek(Seek::End), take(9, 15), take(9, 14)]);
+        assert_eq!((shown(&game), game.tells_total()), ([2, 2, 2], true));
+        let back = after(game, &[at(1), seek(Seek::Start), seek(Seek::Next)]);
+        assert_eq!((shown(&back), back.is_looking(), looks(&back)), ([1, 2, 2], false, 0));
     }
 
     #[test]
@@ -251,8 +267,7 @@ pub mod tests {
         let aids = |model: &ModelRef| {
             model.aids().into_iter().map(|(step, aid)| (step.to_u64().unwrap(), aid)).collect::<Vec<_>>()
         };
-        let asked =
-            after(open("#/rings?n=5"), &[ring(1), Msg::Hint, Msg::Hint, ring(3), Msg::Uncover(BINARY)]);
+        let asked = after(open("#/rings?n=5"), &[ring(1), Msg::Hint, Msg::Hint, ring(3), Msg::Explain]);
         assert_eq!(aids(&asked), [(1, Aid::Hint), (2, Aid::Look)]);
         // What was taken back has no marks any more, but it was asked for.
         let other = after(asked, &[Msg::Act(Action::Undo), ring(1)]);
@@ -260,21 +275,11 @@ pub mod tests {
     }
 
     #[test]
-    fn an_explanation_is_uncovered_until_the_next_move() {
-        let looked = after(open("#/rings?n=5"), &[Msg::Uncover(BINARY), Msg::Uncover(BINARY)]);
-        assert_eq!((looked.uncovered(), looked.help.summary().looks), (vec![BINARY], 1));
+    fn an_explanation_is_shown_until_the_next_move() {
+        let looked = after(open("#/rings?n=5"), &[Msg::Explain, Msg::Explain]);
+        assert_eq!((looked.is_explained(), looks(&looked)), (true, 1));
         assert!(looked.hides_next());
-        assert_eq!(after(looked, &[ring(1)]).uncovered(), []);
-    }
-
-    #[test]
-    fn playback_shows_what_was_played_and_stops_there() {
-        let played = after(open("#/rings?n=5"), &[ring(1), ring(3), Msg::PlayOrPause]);
-        assert_eq!((shown(&played), played.is_playing()), ([0, 2], true));
-        let ended = after(played, &[Msg::Tick, Msg::Tick]);
-        assert_eq!((shown(&ended), ended.is_playing()), ([2, 2], false));
-        assert!(!ended.session.has_jumps(), "to look back is no jump");
-        assert!(!after(open("#/rings?n=5"), &[Msg::PlayOrPause]).is_playing());
+        assert!(!after(looked, &[ring(1)]).is_explained());
     }
 
     #[test]
@@ -284,7 +289,7 @@ pub mod tests {
         assert!(!led.is_solving() && led.prefs.is_solving);
         let alone = after(led, &[Msg::Solve(true)]);
         assert!(alone.is_solving() && !alone.is_coached());
-        assert_eq!(shown(&alone)[0], shown(&alone)[1]);
+        assert_eq!((shown(&alone), shown(&led)), ([1, 0, 21], [1, 0, 21]));
     }
 
     #[test]

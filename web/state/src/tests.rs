@@ -47,7 +47,8 @@ fn message() -> impl Strategy<Value = Msg> {
         1 => prop::sample::select(&ADDRESSES).prop_map(|address| Msg::Address(address.to_owned())),
         1 => any::<bool>().prop_map(Msg::Dragging),
         2 => any::<bool>().prop_map(Msg::Solve),
-        1 => Just(Msg::GoAhead),
+        1 => Just(Msg::Explain),
+        1 => Just(Msg::Act(Action::GoOn)),
         1 => (-70isize..70).prop_map(Msg::Zoom),
         1 => (0usize..4).prop_map(Msg::Dismiss),
         1 => prop::sample::select(&Speed::ALL).prop_map(Msg::Speed),
@@ -116,7 +117,12 @@ fn check(model: &Model) -> Result<(), TestCaseError> {
         );
     }
     if model.is_solving() {
-        prop_assert!(timeline.cursor() <= timeline.played_to(), "nothing lies ahead of what was played");
+        let shown = model.shown_timeline();
+        prop_assert!(!model.is_looking() || model.help.summary().looks > 0, "to look ahead is counted");
+        prop_assert!(!model.is_game() || !timeline.is_ahead(), "the plan of a game is not shown");
+        prop_assert!(
+            model.seen_to().is_some_and(|seen| seen <= *timeline.steps() && seen >= *shown.cursor())
+        );
         prop_assert!(!model.hides_next() || !model.feedback.tells_next());
     }
     let prefs = Prefs { is_solving: model.is_solving(), ..model.prefs };

@@ -15,8 +15,8 @@ impl TimelineRef {
     }
 
     /// Returns the timeline up to the last move played.
-    pub fn without_plan(&self) -> TimelineRef {
-        TimelineRef(self.0.without_plan())
+    pub fn as_played(&self) -> TimelineRef {
+        TimelineRef(self.0.as_played())
     }
 
     pub fn session(&self) -> &Session<AnyPuzzle> {

@@ -1,9 +1,8 @@
 //! The answer to *Show me why* on a first visit: a walk down from a large piece that must move to the next move.
 
-use gros_solver::Puzzle;
 use gros_text::WayDown;
 
-use super::{Announcement, Cover, Mode, Model};
+use super::{Announcement, Mode, Model};
 
 /// The longest walk.
 pub const LONGEST_WAY_DOWN: usize = 9;
@@ -25,10 +24,8 @@ impl Model {
 
     /// Begins the walk. It ends at the next move, so while that is hidden it is a look.
     pub(super) fn show_why(&mut self) {
-        let puzzle = self.session.timeline().puzzle();
         if self.hides_next() {
-            let first = self.cards.preferred(puzzle).or_else(|| puzzle.methods().first().copied());
-            self.uncover(first.map_or(Cover::Why, Cover::Card));
+            self.explain();
         }
         if !self.is_game() && !self.is_solved() {
             self.mode = Mode::WalkingDown(0);

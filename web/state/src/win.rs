@@ -78,7 +78,6 @@ mod tests {
     use gros_solver::{AnyMove, RingMove};
 
     use super::*;
-    use crate::solve::tests::BINARY;
     use crate::tests::{prefs, smaller};
     use crate::{ModelRef, Msg, Now, Prefs};
 
@@ -131,9 +130,16 @@ mod tests {
     fn only_a_run_by_own_moves_has_a_card() {
         let guided = ModelRef::new(Model::open("#/rings?n=3", &[], prefs()));
         assert!(played(guided, &THREE).after(Msg::Arrived).win().is_none());
-        let looked_ahead =
-            played(open("#/rings?n=3"), &[1]).after(Msg::Act(Action::Seek(gros_session::Seek::End)));
-        assert!(looked_ahead.after(Msg::GoAhead).after(Msg::Arrived).win().is_none());
+        let ahead = |step: u32| {
+            played(open("#/rings?n=3"), &[1])
+                .after(Msg::Act(Action::Seek(gros_session::Seek::At(step.into()))))
+        };
+        assert!(ahead(5).after(Msg::Arrived).win().is_none());
+        assert!(played(ahead(3), &[2, 1]).after(Msg::Arrived).win().is_none(), "two moves were passed over");
+        let looked =
+            played(ahead(3).after(Msg::Act(Action::Seek(gros_session::Seek::At(1u32.into())))), &THREE[1..]);
+        let feat = looked.after(Msg::Arrived).win().map(|win| (win.feat.made, win.feat.help.looks));
+        assert_eq!(feat, Some((5, 1)), "who looked and came back has made all moves");
     }
 
     #[test]
@@ -173,7 +179,7 @@ mod tests {
     #[test]
     fn hints_stand_where_they_were_asked_for() {
         let hinted = played(open("#/rings?n=3"), &[1, 3]).after(Msg::Hint);
-        let looked = played(hinted, &[1]).after(Msg::Uncover(BINARY));
+        let looked = played(hinted, &[1]).after(Msg::Explain);
         let undone = looked.after(ring(1)).after(Msg::Act(Action::Undo));
         let won = played(undone, &[2, 1]).after(Msg::Arrived);
         let aids = won.win().map(|win| win.aids.clone()).unwrap_or_default();

@@ -15,8 +15,6 @@ pub(crate) struct Number {
     pub half: f64,
     /// How large its piece is.
     pub rank: usize,
-    /// What it stands above.
-    pub index: usize,
 }
 
 /// Chooses the numbers that are shown, those of the largest pieces first; one that would touch another is left out.

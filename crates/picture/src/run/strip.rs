@@ -132,7 +132,7 @@ impl Layout<'_> {
             let half = DIGIT * made.size_class.to_string().len() as f64 / 2.0;
             let rank = made.size_class as usize;
             let is_clear = !self.is_taller_within(index, made.size_class, half + GAP);
-            is_clear.then(|| Number { x: self.x(index), half, rank, index })
+            is_clear.then(|| Number { x: self.x(index), half, rank })
         };
         let shown = marks::apart(large.filter_map(number).collect(), GAP);
         let text = |Number { x, rank, .. }: Number| {

@@ -86,8 +86,6 @@ pub struct Window {
     pub shown: (f64, f64),
     /// The ends of the tape.
     pub tape: (f64, f64),
-    /// Whether there is more of the timeline than it shows.
-    pub has_bracket: bool,
 }
 
 /// The whole timeline.
@@ -105,6 +103,8 @@ pub struct Overview {
     pub ruler: Vec<Shape>,
     /// Where the current drag began.
     pub ghost: Option<f64>,
+    /// Where the own moves end, while one looks ahead of them.
+    pub own: Option<f64>,
     /// A stretch that is being pointed at elsewhere.
     pub lit: Option<(f64, f64)>,
 }
@@ -131,6 +131,9 @@ impl Overview {
             let band = Rect::new(from, top - LIT, (to - from).max(LEAST_LIT), height + 2.0 * LIT);
             shapes.push(Shape::rect("ruler-lit", band, 2.0).keyed("lit"));
         }
+        if let Some(x) = self.own {
+            shapes.push(Shape::path("ruler-own", form(x - 5.5, top - 11.0, "h11l-5.5 8z")).keyed("own"));
+        }
         if let Some(x) = self.ghost {
             shapes.push(Shape::circle("ruler-ghost", x, top + r, 10.0).keyed("ghost"));
         }
@@ -145,7 +148,7 @@ impl Window {
         let (foot, top) = (EDGES.1, TRACK.0 + TRACK.1);
         let wedge = format!("H{}L{} {}H{}z", tenths(to), tenths(right), tenths(foot), tenths(left));
         shapes.push(Shape::path("ruler-wedge", form(from, top + 4.0, &wedge)).keyed("wedge"));
-        if self.has_bracket && to - from >= LEAST_BRACKET {
+        if to - from >= LEAST_BRACKET {
             let bracket = form(from, top, &format!("v4H{}v-4", tenths(to)));
             shapes.push(Shape::path("ruler-bracket", bracket).keyed("bracket"));
         }

@@ -16,6 +16,8 @@ const FOOT: f64 = 2.0;
 /// The width of a digit of a note, and of an arrow with its gap, vertical and horizontal.
 const DIGIT: f64 = 7.3;
 const ARROW: (f64, f64) = (9.0, 13.0);
+/// The height and width of a dot.
+const DOT: f64 = 3.0;
 /// The distance between two lines of a hatched wall.
 const HATCH: f64 = 8.0;
 
@@ -54,6 +56,8 @@ pub struct Tape {
     pub pitch: f64,
     /// The ticks, from left to right.
     pub ticks: Vec<Tick>,
+    /// The moves of which nothing is told, as equal dots.
+    pub dots: Vec<f64>,
     /// Where the states are, if a tick is one step.
     pub states: Vec<f64>,
     /// Where the timeline begins, if that is visible,
@@ -88,6 +92,8 @@ impl Tape {
             let ticks = self.ticks.iter().filter(|tick| tick.when == when);
             shapes.push(Shape::path(role, self.lines(ticks)));
         }
+        let dots = self.dots.iter().map(|x| (*x, (height - DOT) / 2.0, DOT));
+        shapes.push(Shape::path("tape-dot", lines(dots)));
         for kind in NOTES {
             self.put_notes(&mut shapes, kind);
         }

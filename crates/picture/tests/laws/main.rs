@@ -18,10 +18,8 @@ mod timeline;
 
 use std::collections::BTreeSet;
 
-use gros_picture::own_moves::{OwnMove, OwnMoves};
 use gros_picture::plot::Plot;
 use gros_picture::puzzles::{slideout::TreeMap, spinout};
-use gros_picture::run::Aid;
 use gros_picture::sheet::{Sheet, Words};
 use gros_picture::{
     Form, Game, Manner, Moving, Pictured, Rect, Role, Scene, Shape, Sign, Subject, View, style, styles,
@@ -89,14 +87,7 @@ fn drawings() -> impl Iterator<Item = Scene> {
 
 /// Draws the figures of the panel beside a board.
 fn panel() -> impl Iterator<Item = Scene> {
-    let own = |rank: usize| OwnMove { rank, piece: (rank + 1).to_string(), aid: Some(Aid::Look) };
-    let moves = |count: usize| OwnMoves {
-        width: 352.0,
-        moves: (0..count).map(|place| own(place % 5)).collect(),
-        aid: Some(Aid::Hint),
-    };
-    let strips = [0, 1, 13, 106, 500].map(|count| moves(count).scene());
-    strips.into_iter().chain([rules::of_rings(false), rules::of_rings(true), rules::of_towers()].concat())
+    [rules::of_rings(false), rules::of_rings(true), rules::of_towers()].concat().into_iter()
 }
 
 /// Draws boards on which nothing is marked but the piece that one points at, or that is talked about.

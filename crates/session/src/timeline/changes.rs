@@ -83,23 +83,24 @@ impl<P: Puzzle> Timeline<P> {
 
     /// Counts what lies before the cursor as played.
     pub fn settle(&mut self) {
-        if self.cursor > *self.played_to() {
+        if self.is_ahead() {
             self.passed.clone_from(&self.cursor);
         }
     }
 
-    /// Returns the timeline up to the last move played, or to the cursor if that is farther: nothing of the plan is ahead.
+    /// Returns the line of a game: the timeline up to the last move played, or to the cursor if that is farther. The plan
+    /// would tell who wins.
     ///
     /// ```
     /// # use gros_session::spec;
     /// let session = spec::open("rings?play=~4.1&step=2", 1000)?.session;
-    /// let shown = session.timeline().without_plan();
+    /// let shown = session.timeline().as_played();
     /// assert_eq!([shown.cursor(), shown.steps()].map(ToString::to_string), ["2", "5"]);
     /// assert_eq!(shown.state(), session.timeline().state());
     /// # Ok::<(), spec::UnknownPuzzle>(())
     /// ```
     #[must_use]
-    pub fn without_plan(&self) -> Timeline<P> {
+    pub fn as_played(&self) -> Timeline<P> {
         let mut shown = self.clone();
         if let Some(LegAt { begin, leg: Leg::Plan { length, .. } }) = shown.legs.last_mut() {
             *length = self.played_to().max(&self.cursor).saturating_sub(begin);

@@ -125,6 +125,12 @@ impl<P: Puzzle> Timeline<P> {
         self.planned_from().max(&self.passed)
     }
 
+    /// Returns whether the cursor is beyond what was played.
+    #[must_use]
+    pub fn is_ahead(&self) -> bool {
+        self.cursor > *self.played_to()
+    }
+
     /// Returns how good the plan to the goal is.
     #[must_use]
     pub fn guarantee(&self) -> Guarantee {

@@ -26,7 +26,8 @@ enum Op {
     Open(&'static str),
     Alone(Index),
     Settle,
-    Revisit(u32),
+    Look(u32),
+    GoOn,
     Undo,
     Redo,
 }
@@ -54,7 +55,8 @@ fn op() -> impl Strategy<Value = Op> {
         1 => select(&["rings?play=2.~4.1&step=3", "hanoi?from=AB&to=BA", "hanoi?n=64&step=99"][..]).prop_map(Op::Open),
         3 => index().prop_map(Op::Alone),
         1 => Just(Op::Settle),
-        1 => (0..40u32).prop_map(Op::Revisit),
+        1 => (0..40u32).prop_map(Op::Look),
+        1 => Just(Op::GoOn),
         8 => Just(Op::Undo),
         5 => Just(Op::Redo),
     ]
@@ -147,7 +149,8 @@ fn action(session: &AnySession, op: &Op) -> Option<Action<AnyPuzzle>> {
             Action::Alone(legal.get(index.index(legal.len().max(1)))?.clone())
         }
         Op::Settle => return None,
-        Op::Revisit(step) => Action::Revisit((*step).into()),
+        Op::Look(step) => Action::Look(Seek::At((*step).into()).resolve(timeline)),
+        Op::GoOn => Action::GoOn,
         Op::Undo => Action::Undo,
         Op::Redo => Action::Redo,
     })
@@ -179,7 +182,7 @@ impl Model {
         let now = moment(session);
         match event {
             Event::Played { .. } => {
-                assert_eq!(now.jumps, before.jumps);
+                assert_eq!(now.jumps, before.jumps || is_jump);
                 if session.timeline().planned_from() <= session.timeline().cursor() {
                     check_plan_ahead(session);
                 }
@@ -190,6 +193,10 @@ impl Model {
             Event::Sought { .. } => {
                 assert_eq!((now.moves, now.jumps), (before.moves, before.jumps || is_jump));
                 self.change(before, true);
+            }
+            Event::WentOn => {
+                assert_eq!((now.moves, now.jumps), (before.moves, true));
+                self.change(before, false);
             }
             Event::Opened => self.change(before, false),
             Event::Undone => {
@@ -268,9 +275,17 @@ fn check_settled(session: &mut AnySession) {
     assert_eq!(session.history().count(), undo);
 }
 
-/// Checks that a timeline without its plan is the same up to where it ends.
-fn check_without_plan(timeline: &AnyTimeline, step: &Steps) {
-    let shown = timeline.without_plan();
+/// Checks that what was passed over counts as played afterwards, and is still on the timeline.
+fn check_went_on(before: &AnySession, event: &Event<AnyPuzzle>, after: &AnySession) {
+    let (before, after) = (before.timeline(), after.timeline());
+    assert_eq!(*event == Event::WentOn, before.is_ahead());
+    assert!(!after.is_ahead());
+    assert_eq!((after.steps(), after.cursor()), (before.steps(), before.cursor()));
+}
+
+/// Checks that the line of a game is the same up to where it ends.
+fn check_as_played(timeline: &AnyTimeline, step: &Steps) {
+    let shown = timeline.as_played();
     let end = timeline.played_to().max(timeline.cursor());
     assert_eq!((shown.steps(), shown.cursor()), (end, timeline.cursor()));
     assert_eq!(shown.move_at(end), None);
@@ -329,14 +344,20 @@ fn run(beginning: &str, ops: &[(Op, u32)]) {
         let event = session.act(action);
         match op {
             Op::Alone(_) => check_alone(&before, &event, &session),
+            Op::GoOn => check_went_on(&before, &event, &session),
             _ => check_case(&before, &event, &session),
         }
-        model.check(moment(&before), &event, &session, !matches!(op, Op::Revisit(_)));
+        let is_jump = match op {
+            Op::Look(_) => false,
+            Op::Alone(_) => before.timeline().is_ahead(),
+            _ => matches!(event, Event::Sought { .. }),
+        };
+        model.check(moment(&before), &event, &session, is_jump);
         let timeline = session.timeline();
         let step = timeline.steps().scale_down(&(*sample).into(), &u32::MAX.into());
         check_near(timeline, &step);
         check_near(timeline, timeline.cursor());
-        check_without_plan(timeline, &step);
+        check_as_played(timeline, &step);
         check_near(timeline, &timeline.planned_from().saturating_sub(&Steps::from(2u32)));
         if place % EVERY == 0 {
             check_round_trip(&session);

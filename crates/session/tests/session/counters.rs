@@ -3,7 +3,7 @@
 use gros_session::{Action, Seek};
 use gros_solver::{AnyPuzzle, Rings, Setup, Steps};
 
-use crate::model::{hand, open, played};
+use crate::model::{AnySession, hand, open, played, text};
 
 #[test]
 fn moves_count_forward_and_back() {
@@ -29,17 +29,26 @@ fn any_other_way_of_moving_the_cursor_is_a_jump() {
 }
 
 #[test]
-fn to_look_back_at_what_was_played_is_no_jump() {
+fn to_look_back_or_ahead_is_no_jump_and_to_go_on_there_is_one() {
     let mut session = open("rings");
     played(&mut session, "2");
     played(&mut session, "1");
-    session.act(Action::Revisit(Steps::ONE));
-    assert_eq!(
-        (session.timeline().cursor().to_u64(), session.has_jumps(), session.over_par()),
-        (Some(1), false, None)
-    );
-    session.act(Action::Revisit(Steps::from(9u32)));
-    assert_eq!((session.timeline().cursor().to_u64(), session.has_jumps()), (Some(2), false));
+    let look = |session: &mut AnySession, step: u32| {
+        let sought = Seek::At(step.into()).resolve(session.timeline());
+        session.act(Action::Look(sought));
+        (session.timeline().cursor().to_u64(), session.has_jumps())
+    };
+    assert_eq!(look(&mut session, 1), (Some(1), false));
+    assert_eq!(look(&mut session, 9), (Some(9), false));
+    assert_eq!(session.timeline().played_to().to_u64(), Some(2));
+    let mut passed = session.clone();
+    passed.act(Action::GoOn);
+    assert_eq!((text(&passed).as_str(), passed.has_jumps()), ("rings?play=2.1.~7&step=9", true));
+    passed.act(Action::Undo);
+    assert_eq!((text(&passed), passed.has_jumps()), (text(&session), false));
+    let mv = session.timeline().best_move().unwrap();
+    session.act(Action::Alone(mv));
+    assert_eq!((text(&session).as_str(), session.has_jumps()), ("rings?play=2.1.~7.1&step=10", true));
 }
 
 #[test]

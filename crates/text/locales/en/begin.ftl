@@ -13,5 +13,5 @@ begin-try = Try { $pieces }
 begin-explore = Explore { $pieces }
 # Below a sentence on the way down from a large piece that must move to the next move: how far it has come.
 begin-rung = Why this move: { $rung } of { $rungs }
-# After the moves that the whole puzzle takes: how few a small size takes.
-begin-small-takes = { $pieces } take { $steps }.
+# $how is as begin-point-at, $moves is a count: Click a ring, or drag the timeline: 341 moves …
+begin-both-ways = { $how }, or drag the timeline: { $moves }, and you can go to any of them.

@@ -3,8 +3,8 @@
 # In which order a state is written, behind what it is written with: 9 digits, free end last.
 free-end-last = free end last
 bar-one-first = bar 1 first
-# Below the task, until the first move.
-piece-by-hand = Press a piece to move it.
+# What can be clicked, as begin-point-at says it: click a ring.
+piece-any = a piece
 # Why a move is refused.
 one-step-at-a-time = A piece can only move one position at a time.
 # An order as above; the shift is a number behind the letters.

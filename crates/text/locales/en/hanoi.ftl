@@ -11,8 +11,8 @@ hanoi-beat = { $disc } to { $to }
 hanoi-goal-order = All to { $peg }
 
 ## The task
-# Below the task, until the first move.
-hanoi-by-hand = Drag a disc to another peg.
+# What can be clicked, as begin-point-at says it: click a ring.
+hanoi-any = a disc
 # $number is a word up to ten, and brings its space in digits; $moves is a count of moves.
 hanoi-tower-moves = { $count ->
     [one] The disc is on { $from }. It takes { $moves } to get it to { $to }.

@@ -31,8 +31,8 @@ rings-beat = { $place ->
 rings-one-and-two = one and two
 
 ## The task
-# Below the task, until the first move.
-rings-by-hand = Press a ring to take it off or put it back on.
+# What can be clicked, as begin-point-at says it: click a ring.
+rings-any = a ring
 # $number is a word up to ten, and brings its space in digits; $moves is a count of moves.
 rings-come-off = { $count ->
     [one] The ring is on. It takes { $moves } to get it off.

@@ -5,7 +5,7 @@ solve-mode = Next move
 solve = Solve
 guided = Guided
 
-## What helped: beside each other below the board. A look is an explanation, or a position ahead, that was uncovered.
+## What helped: beside each other below the board. A look is an explanation that was shown, or a stretch ahead of the own moves.
 helped-moves-shown = { $count ->
     [one] { $count } move shown
    *[other] { $count } moves shown
@@ -25,29 +25,26 @@ helped-looks-at-the-answer = { $count ->
    *[other] with { $count } looks at the answer
 }
 
-## The timeline: it ends at the last move played
+## The timeline
 # A fact of the task, beside its title; $moves is a count of moves. $sure says whether it is proven that there is no shorter route.
 solve-at-best = { $sure ->
     [proven] { $moves } at best
    *[other] { $moves } or fewer
 }
-# Before the field with the step, in which a step can be entered.
-solve-move = Move
-# Beside the field with the step: 12 of 12 played.
-solve-of-played = of { $steps } played
-# The same, as a screen reader says it.
-solve-step-played = Move { $step } of { $steps } played
+# The value of the slider after the first own move, when the number of steps would judge each move.
+solve-step = Step { $step }
 # Below the last move played; $ordinal is as ordinal writes it.
 solve-your-move = Your { $ordinal } move.
-# In the empty part of the tape.
-solve-next-is-yours = The next move is yours.
-solve-moves-appear = Your moves appear here.
 
-## A dialog, when a step ahead of the moves played is asked for
-solve-go-ahead = Go ahead?
-solve-go-ahead-what = This shows moves you have not made. It counts as a look.
-solve-stay = Stay
-solve-show-me = Show me
+## Looking at a step ahead of the own moves. The label is followed by the step: Looking ahead: step 123
+solve-looking = Looking ahead
+solve-looking-at = step { $step }
+solve-own-end = Your own moves end at { $step }.
+solve-one-look = It counts as one look.
+# Buttons. The first two lead back to where the own moves end.
+solve-back-to = Back to my move { $step }
+solve-back-to-start = Back to the start
+solve-go-on = Go on from here
 
 ## The panel beside the board
 # The title of the rules; $number is $count as a word up to ten.
@@ -55,26 +52,14 @@ solve-rules = { $count ->
     [one] { $number } rule
    *[other] { $number } rules
 }
-solve-your-moves = Your moves
-# The ruler of them as an image, for a screen reader; $pieces are numbers parted by spaces, or nothing.
-solve-own-moves = The last moves, by piece: { $pieces }
-solve-know = What you know so far
-# Beside that title: below each piece stands how often it moved.
-solve-times-moved = how often each one moved
-# The rows of that table, for a screen reader: where each piece is, and how often it moved.
-solve-now = now
-solve-moved = moves
-# What can be uncovered besides the cards of methods.
-solve-to-go = How many moves to go
-solve-all-positions = All positions
-# What kind of card it is, small beside its name.
-solve-the-ladder = the ladder
-solve-two-rows = two rows
-solve-the-map = the map
-solve-covered = Still covered
-solve-counts = each one you open counts as a look
-# In place of the graph, with a button to show it.
-solve-map-tells = The map shows every position and the route. To look at it counts as a look.
+# Below the rules, with the buttons Hint and Show the explanation.
+solve-stuck = Stuck?
+solve-stuck-how = A hint says where to look, then why, then what. Or read how to find the move yourself: all the ways, with this position.
+solve-explain = Show the explanation
+solve-told = What you look at is told with your result.
+# In place of the graph, and below the list of the moves played; the button shows the explanation.
+solve-map-tells = The map shows every position and the route. It comes with the explanation, which counts as one look.
+solve-moves-tell = The moves ahead come with the explanation, which counts as one look.
 # What is to be done, where the ends are not the usual ones. They are names of states: all off.
 solve-reach = Get from { $start } to { $goal }.
 

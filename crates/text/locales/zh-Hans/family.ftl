@@ -2,7 +2,7 @@
 
 free-end-last = 活动端在最后
 bar-one-first = 1 号横条在最前
-piece-by-hand = 点一下零件，就能移动它。
+piece-any = 一个零件
 one-step-at-a-time = 每次只能移动一格。
 letters-then-shift = 1 号大象在最后，再加位移
 turn-here = 大象只能在这里转

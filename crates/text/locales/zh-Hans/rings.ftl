@@ -25,7 +25,7 @@ rings-beat = { $place ->
 rings-one-and-two = 一二
 
 ## The task
-rings-by-hand = 点一下环，就能解开它，或再套上它。
+rings-any = 一个环
 rings-come-off = { $count ->
    *[other] { $number } 个环都在横杠上，全部解开要 { $moves }。
 }

@@ -13,46 +13,34 @@ helped-looks = 看答案 { $count } 次
 helped-of-them-shown = 其中 { $count } 步是提示的
 helped-looks-at-the-answer = 看过 { $count } 次答案
 
-## The timeline: it ends at the last move played
+## The timeline
 solve-at-best = { $sure ->
     [proven] 最少 { $moves }
    *[other] 最多 { $moves }
 }
-solve-move = 步数
-# Beside the field with the step: 12 of 12 played.
-solve-of-played = 共走了 { $steps } 步
-# The same, as a screen reader says it.
-solve-step-played = 第 { $step } 步，共走了 { $steps } 步
+solve-step = 第 { $step } 步
 solve-your-move = 你走的 { $ordinal } 步。
-# In the empty part of the tape.
-solve-next-is-yours = 下一步由你来走。
-solve-moves-appear = 你走的步会出现在这里。
 
-## A dialog, when a step ahead of the moves played is asked for
-solve-go-ahead = 要往前看吗？
-solve-go-ahead-what = 那里有你还没走过的步，看了算一次看答案。
-solve-stay = 不看
-solve-show-me = 看一下
+## Looking at a step ahead of the own moves. The label is followed by the step: Looking ahead: step 123
+solve-looking = 往前看
+solve-looking-at = 第 { $step } 步
+solve-own-end = 你自己走到第 { $step } 步。
+solve-one-look = 这算看一次答案。
+solve-back-to = 回到我的第 { $step } 步
+solve-back-to-start = 回到起点
+solve-go-on = 从这里接着走
 
 solve-rules = { $count ->
     [2] 两条规则
    *[other] { $number } 条规则
 }
-solve-your-moves = 你走的步
-solve-own-moves = 最近几步动的：{ $pieces }
-solve-know = 你已经知道的
-solve-times-moved = 各动过几次
-solve-now = 现在
-solve-moved = 次数
-solve-to-go = 还差几步
-solve-all-positions = 所有状态
-solve-the-ladder = 逐级推理
-solve-two-rows = 两行对照
-solve-the-map = 状态图
-solve-covered = 还没揭开的
-solve-counts = 每揭开一项，算一次看答案
-# In place of the graph, with a button to show it.
-solve-map-tells = 状态图上有所有状态和路线，看了算一次看答案。
+solve-stuck = 卡住了？
+solve-stuck-how = 提示先说该看哪里，再说为什么，最后才说走哪一步。也可以自己学着找：各种方法都会结合眼前的状态来讲。
+solve-explain = 看讲解
+solve-told = 看过什么，会和成绩写在一起。
+# In place of the graph, and below the list of the moves played; the button shows the explanation.
+solve-map-tells = 状态图上有所有状态和路线，和讲解一起看，算看一次答案。
+solve-moves-tell = 后面的步和讲解一起看，算看一次答案。
 # What is to be done, where the ends are not the usual ones. They are names of states: all off.
 solve-reach = 从 { $start } 走到 { $goal }。
 

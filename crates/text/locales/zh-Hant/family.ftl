@@ -2,7 +2,7 @@
 
 free-end-last = 活動端在最後
 bar-one-first = 1 號橫條在最前
-piece-by-hand = 點一下零件，就能移動它。
+piece-any = 一個零件
 one-step-at-a-time = 每次只能移動一格。
 letters-then-shift = 1 號大象在最後，再加位移
 turn-here = 大象只能在這裡轉

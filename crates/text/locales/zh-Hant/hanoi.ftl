@@ -7,7 +7,7 @@ hanoi-beat = { $disc } 到 { $to }
 hanoi-goal-order = 全部搬到 { $peg } 柱
 
 ## The task
-hanoi-by-hand = 把圓盤拖到另一根柱子上。
+hanoi-any = 一個圓盤
 hanoi-tower-moves = { $count ->
    *[other] { $number } 個圓盤都在 { $from } 柱，全部搬到 { $to } 柱要 { $moves }。
 }

@@ -25,7 +25,7 @@ rings-beat = { $place ->
 rings-one-and-two = 一二
 
 ## The task
-rings-by-hand = 點一下環，就能取下它，或再放上它。
+rings-any = 一個環
 rings-come-off = { $count ->
    *[other] { $number } 個環都在劍上，全部取下要 { $moves }。
 }

@@ -151,7 +151,7 @@ impl Words for Hanoi {
     const HOW_TO_SET: Key = Key::SetDiscs;
     const ASK: Key = Key::CoachDiscs;
     const INVITATION: Option<Key> = Some(Key::TryHanoi);
-    const BY_HAND: Option<Key> = Some(Key::HanoiByHand);
+    const ANY_PIECE: Option<Key> = Some(Key::HanoiAny);
 
     fn card(builder: &CardBuilder, reason: &Reason) -> Card {
         let lang = builder.lang;

@@ -148,7 +148,7 @@ impl Words for Rings {
     const HOW_TO_SET: Key = Key::SetRings;
     const ASK: Key = Key::CoachRings;
     const INVITATION: Option<Key> = Some(Key::TryRings);
-    const BY_HAND: Option<Key> = Some(Key::RingsByHand);
+    const ANY_PIECE: Option<Key> = Some(Key::RingsAny);
 
     fn card(builder: &CardBuilder, reason: &Reason) -> Card {
         cards::card(TwoPlaces::RINGS, builder, reason)

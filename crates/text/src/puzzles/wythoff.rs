@@ -126,7 +126,7 @@ impl MoveWords for MoveInState<'_, Wythoff> {
 impl CoachWords for MoveInState<'_, Wythoff> {}
 
 impl Words for Wythoff {
-    const BY_HAND: Option<Key> = None;
+    const ANY_PIECE: Option<Key> = None;
     const LABELS: &'static [(&'static str, Key)] = &[("policy", Key::Strength), ("rule", Key::GameRule)];
     const VALUES: &'static [(&'static str, &'static str, Key)] = &[
         ("policy", "soon", Key::StrengthSoon),

@@ -39,40 +39,24 @@ fn the_piece_of_the_next_move_is_named() {
 }
 
 #[test]
-fn what_a_hand_can_do_names_no_move() {
-    let by_hand = |text: &str| {
-        let setup = open(text).timeline().setup().clone();
-        move |lang: Lang| lang.by_hand(&setup).unwrap()
+fn both_ways_in_name_no_move() {
+    let both = |text: &str| {
+        let session = open(text);
+        move |lang: Lang| lang.ways_in(session.timeline(), Pointing::Mouse).unwrap()
     };
     said(
-        by_hand("rings?n=3"),
+        both("rings"),
         [
-            "Press a ring to take it off or put it back on. 5 moves at best.",
-            "点一下环，就能解开它，或再套上它。最少 5 步。",
-            "點一下環，就能取下它，或再放上它。最少 5 步。",
+            "Click a ring, or drag the timeline: 341 moves, and you can go to any of them.",
+            "点一个环，或拖动时间轴：共 341 步，每一步都能直接到。",
+            "點一個環，或拖曳時間軸：共 341 步，每一步都能直接到。",
         ],
     );
-    said(
-        by_hand("hanoi"),
-        [
-            "Drag a disc to another peg. 31 moves at best.",
-            "把盘子拖到另一根柱子上。最少 31 步。",
-            "把圓盤拖到另一根柱子上。最少 31 步。",
-        ],
-    );
-    for (spec, steps) in
-        [("elephants", 114), ("spinout", 85), ("spinout?outside=1", 49), ("hexadecimal", 170)]
-    {
-        said(
-            by_hand(spec),
-            [
-                &format!("Press a piece to move it. {steps} moves at best."),
-                &format!("点一下零件，就能移动它。最少 {steps} 步。"),
-                &format!("點一下零件，就能移動它。最少 {steps} 步。"),
-            ],
-        );
+    for (spec, thing) in [("hanoi", "disc"), ("elephants", "piece"), ("spinout?outside=1", "piece")] {
+        let said = both(spec)(Lang::English);
+        assert!(said.starts_with(&format!("Click a {thing}, or drag the timeline: ")), "{said}");
     }
-    assert_eq!(Lang::English.by_hand(open("wythoff").timeline().setup()), None);
+    assert_eq!(Lang::English.ways_in(open("wythoff").timeline(), Pointing::Mouse), None);
 }
 
 #[test]
@@ -81,26 +65,6 @@ fn who_finds_the_moves_alone_is_invited_to_a_smaller_size() {
     said(|lang| lang.try_size(&small("rings?n=3")), ["Try three rings", "先试试三连环", "先試試三連環"]);
     said(|lang| lang.explore(&small("rings")), ["Explore nine rings", "看看九连环", "看看九連環"]);
     said(|lang| lang.explore(&small("hanoi")), ["Explore five discs", "看看五个盘子", "看看五個圓盤"]);
-    let fact = |text: &str, smaller: &str| {
-        let [setup, smaller] = [text, smaller].map(|text| open(text).timeline().setup().clone());
-        move |lang: Lang| lang.first_fact_alone(&setup, Some(&smaller))
-    };
-    said(
-        fact("rings", "rings?n=3"),
-        [
-            "Two rules, 341 moves at best. Three rings take 5.",
-            "两条规则，最少 341 步。三连环只要 5 步。",
-            "兩條規則，最少 341 步。三連環只要 5 步。",
-        ],
-    );
-    said(
-        fact("hanoi?n=8&pegs=5", "hanoi?n=3&pegs=5"),
-        [
-            "Two rules, 23 moves or fewer. Three discs take 5.",
-            "两条规则，最多 23 步。三个盘子只要 5 步。",
-            "兩條規則，最多 23 步。三個圓盤只要 5 步。",
-        ],
-    );
 }
 
 #[test]

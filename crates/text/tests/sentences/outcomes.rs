@@ -124,9 +124,10 @@ fn help_is_counted_while_one_plays() {
     let session = open("rings?play=1.1&step=2");
     assert_eq!(Lang::English.counter_alone(&session, &help)[..2], ["Your moves 2", "1 move shown"]);
     said(
-        |lang| lang.slider_text_alone(&session.timeline().without_plan()),
-        ["Move 2 of 2 played.", "第 2 步，共走了 2 步。", "第 2 步，共走了 2 步。"],
+        |lang| lang.slider_text_alone(session.timeline(), true),
+        ["Step 2 of 343", "第 2 步，共 343 步", "第 2 步，共 343 步"],
     );
+    said(|lang| lang.slider_text_alone(session.timeline(), false), ["Step 2", "第 2 步", "第 2 步"]);
 }
 
 #[test]

@@ -16,8 +16,9 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
+use crate::explain_button::explain_button;
 use crate::puzzles::{dead_ends_map, tree_map};
-use crate::state::{Cover, Msg, TimelineRef, detour};
+use crate::state::{Msg, TimelineRef, detour};
 use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::focus;
 use crate::ui::geometry::use_size;
@@ -36,8 +37,8 @@ const MAX_WALK: u32 = 300;
 pub struct Graph {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    /// Whether it would tell what is to be found out.
-    pub is_covered: bool,
+    /// Whether one finds the move alone: it would tell it.
+    pub is_alone: bool,
     pub dispatch: Callback<Msg>,
 }
 
@@ -47,7 +48,7 @@ lazy_in!(Graph, panels, with later words);
 /// Keyed by puzzle, so that another puzzle resets camera and choice.
 #[hook]
 fn use_graph(props: &Graph) -> Html {
-    if props.is_covered && !props.timeline.puzzle().is_game() {
+    if props.is_alone && !props.timeline.puzzle().is_game() {
         return covered(props);
     }
     let puzzle = props.timeline.puzzle();
@@ -57,11 +58,10 @@ fn use_graph(props: &Graph) -> Html {
 }
 
 fn covered(Graph { lang, dispatch, .. }: &Graph) -> Html {
-    let onclick = dispatch.reform(|_: MouseEvent| Msg::Uncover(Cover::Map));
     html! {
         <div class="graph">
             <p class="graph-note">{ lang.text(Key::SolveMapTells) }</p>
-            <button class="button" type="button" {onclick}>{ icon(Shape::Eye) }{ lang.text(Key::SolveShowMe) }</button>
+            { explain_button(*lang, dispatch) }
         </div>
     }
 }

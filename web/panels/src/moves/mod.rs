@@ -10,6 +10,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
+use crate::explain_button::explain_button;
 use crate::export::download::save;
 use crate::state::{Msg, Rival, Speed, TimelineRef};
 use crate::timeline::game_line::player;
@@ -44,7 +45,8 @@ pub struct Moves {
     pub lang: Lang,
     pub timeline: TimelineRef,
     pub is_dragged: bool,
-    pub is_solving: bool,
+    /// Whether one finds the moves alone: then these are what was played.
+    pub is_alone: bool,
     pub rival: Rival,
     /// Whether it plays, and how fast.
     pub playing: (bool, Speed),
@@ -65,7 +67,7 @@ lazy_in!(Moves, panels);
 /// The row of the cursor is scrolled to the middle.
 #[hook]
 fn use_moves(props: &Moves) -> Html {
-    let Moves { lang, timeline, is_dragged, is_solving, rival, playing, dispatch } = props;
+    let Moves { lang, timeline, is_dragged, is_alone, rival, playing, dispatch } = props;
     let node = use_node_ref();
     let (_, height) = use_size(node.clone());
     let reach = Steps::from(if *is_dragged { ROWS_AROUND_DRAG } else { ROWS_AROUND });
@@ -80,25 +82,27 @@ fn use_moves(props: &Moves) -> Html {
     let is_game = timeline.puzzle().is_game();
     let heads: &[Key] = if is_game { &HEADS_OF_A_GAME } else { &HEADS };
     let at_last = timeline.state_at(&last);
-    let is_open = is_game && *is_solving && last == *timeline.steps() && at_last != timeline.setup().goal;
+    let is_open = is_game && *is_alone && last == *timeline.steps() && at_last != timeline.setup().goal;
     // All rows have a key: else the one with the focus would be replaced.
     let turn = is_open.then(|| {
         html! { <li class="moves-turn" key="turn">{ lang.turn_at(rival.turn(&last), &at_last) }</li> }
     });
     let onkeydown = keys(dispatch);
     let shown =
-        Shown { lang: *lang, rival: *rival, is_solving: *is_solving, cursor: timeline.cursor(), dispatch };
+        Shown { lang: *lang, rival: *rival, is_alone: *is_alone, cursor: timeline.cursor(), dispatch };
     html! {
         <div class={classes!("moves", is_game.then_some("moves-game"))}>
             if is_game {
-                { Playback { lang: *lang, is_solving: *is_solving, timeline, playing: playing.0, speed: playing.1, marks: None, dispatch }.buttons() }
+                { Playback { lang: *lang, timeline, playing: playing.0, speed: playing.1, marks: None, dispatch }.buttons() }
             }
             <div class="moves-head" aria-hidden="true">{ list(heads.iter().map(|key| html! { <span>{ lang.text(*key) }</span> })) }</div>
             <ol class="moves-list" ref={node} aria-label={lang.text(Key::Moves)} {onkeydown}>
                 { list(rows.iter().map(|row| shown.row(row)).chain(turn)) }
             </ol>
-            if timeline.steps().is_zero() && !is_game {
-                <p class="moves-empty">{ lang.text(if *is_solving { Key::SolveMovesAppear } else { Key::StartIsGoal }) }</p>
+            if *is_alone && !is_game {
+                <p class="moves-more">{ lang.text(Key::SolveMovesTell) }{ explain_button(*lang, dispatch) }</p>
+            } else if timeline.steps().is_zero() && !is_game {
+                <p class="moves-empty">{ lang.text(Key::StartIsGoal) }</p>
             }
             { export_buttons(*lang, timeline) }
         </div>
@@ -160,7 +164,7 @@ fn state_of(lang: Lang, puzzle: &AnyPuzzle, state: &AnyState) -> Html {
 struct Shown<'a> {
     lang: Lang,
     rival: Rival,
-    is_solving: bool,
+    is_alone: bool,
     cursor: &'a Steps,
     dispatch: &'a Callback<Msg>,
 }
@@ -168,7 +172,7 @@ struct Shown<'a> {
 impl Shown<'_> {
     fn row(&self, Row { step, name, short, state, is_of_game }: &Row) -> Html {
         let is_here = step == self.cursor;
-        let is_next = !self.is_solving && *step == self.cursor + &Steps::ONE;
+        let is_next = !self.is_alone && *step == self.cursor + &Steps::ONE;
         let onclick = {
             let step = step.clone();
             self.dispatch.reform(move |_: MouseEvent| Msg::Act(Action::Seek(Seek::At(step.clone()))))

@@ -34,9 +34,7 @@ fn sentence(lang: Lang, announcement: &Announcement, is_solving: bool) -> String
             let merit = lang.win_merit(puzzle, &win.feat, win.merit);
             lang.sentences([lang.win_title(puzzle), merit].map(|line| lang.sentence(&line)))
         }
-        Announcement::Walked(session) if is_solving => {
-            lang.slider_text_alone(&session.timeline().without_plan())
-        }
+        Announcement::Walked(session) if is_solving => lang.slider_text_alone(session.timeline(), false),
         Announcement::Walked(session) => lang.slider_text(session.timeline()),
         Announcement::NothingToUndo => lang.text(Key::NothingToUndo).to_owned(),
         Announcement::NothingToRedo => lang.text(Key::NothingToRedo).to_owned(),
@@ -82,7 +80,7 @@ fn event_words(
         Event::Opened => lang.task_brief(timeline),
         Event::Undone => lang.undone(before.timeline(), timeline),
         Event::Redone => lang.redone(before.timeline(), timeline),
-        Event::Sought { .. } | Event::Nothing => String::new(),
+        Event::Sought { .. } | Event::WentOn | Event::Nothing => String::new(),
     }
 }
 

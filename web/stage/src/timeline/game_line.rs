@@ -52,12 +52,13 @@ pub fn fits(timeline: &Timeline<AnyPuzzle>) -> bool {
 #[hook]
 fn use_game_line(props: &GameLine) -> Html {
     let GameLine { slide, rival } = props;
-    let Slide { lang, timeline, is_solving, dispatch, .. } = slide;
+    let Slide { lang, timeline, told, dispatch, .. } = slide;
+    let is_solving = told.is_some();
     let (frame, window) = (use_node_ref(), use_node_ref());
     let (room, _) = use_size(frame.clone());
     let (width, _) = use_size(window.clone());
     let origin = use_state_eq(|| None::<Steps>);
-    let line = Line::of(timeline, room, width, *is_solving);
+    let line = Line::of(timeline, room, width, is_solving);
     let strip = use_geometry(line.geometry());
     use_effect_with((timeline.cursor().clone(), line.clone(), origin.is_some()), {
         let window = window.clone();
@@ -74,8 +75,9 @@ fn use_game_line(props: &GameLine) -> Html {
         ends: (line.scale.left, line.scale.right),
         done: (!timeline.cursor().is_zero()).then(|| at(timeline.cursor())),
         window: None,
-        ruler: nodes::shapes(&line.nodes(timeline, *is_solving), TRACK.0 + TRACK.1 / 2.0),
+        ruler: nodes::shapes(&line.nodes(timeline, is_solving), TRACK.0 + TRACK.1 / 2.0),
         ghost: ghost.map(at),
+        own: None,
         lit: None,
     };
     let (at_start, at_end) = (timeline.cursor().is_zero(), timeline.to_go().is_zero());
@@ -94,7 +96,7 @@ fn use_game_line(props: &GameLine) -> Html {
                     </div>
                     if !line.is_compact {
                         <div class="game-boxes" aria-hidden="true">
-                            { list(boxes(*lang, timeline, *is_solving, *rival, dispatch)) }
+                            { list(boxes(*lang, timeline, is_solving, *rival, dispatch)) }
                         </div>
                     }
                 </div>

@@ -1,12 +1,10 @@
 //! The dock below the board: transport row, overview and tape.
 
-mod elapsed;
 pub mod game_line;
 pub mod landmarks_menu;
 
 pub mod overview;
 mod play_button;
-mod rescale;
 pub mod ruler;
 pub mod step_field;
 pub mod tape;
@@ -17,10 +15,11 @@ pub mod transport;
 use std::rc::Rc;
 
 use gros_session::{Landmark, landmarks};
-use gros_text::{Help, Key, Lang};
+use gros_solver::Puzzle;
+use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::state::{Msg, Rival, Speed, Stopwatch, Stretch, TimelineRef};
+use crate::state::{Msg, Rival, Speed, Stretch, TimelineRef};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
 use crate::ui::lazy::lazy;
@@ -30,16 +29,15 @@ use overview::Overview;
 use step_field::TypedDigit;
 use tape::TapeRow;
 use track::Slide;
-pub use track::to_tick;
+pub use track::{Told, to_tick};
 use transport::{TransportProps, transport};
 
 #[derive(PartialEq)]
 pub struct Dock {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    /// What helped so far, while nothing of the route is shown.
-    pub solving: Option<Help>,
-    pub watch: Stopwatch,
+    /// What is told while one solves.
+    pub told: Option<Told>,
     pub playing: bool,
     pub speed: Speed,
     pub scale: usize,
@@ -53,10 +51,10 @@ rendered_by!(Dock, use_dock);
 
 #[hook]
 fn use_dock(props: &Dock) -> Html {
-    let Dock { lang, timeline, solving, watch, playing, speed, scale, stretch, rival, dispatch } = props;
+    let Dock { lang, timeline, told, playing, speed, scale, stretch, rival, dispatch } = props;
     let dock = use_node_ref();
     let (room, _) = use_size(dock.clone());
-    let landmarks = use_landmarks(timeline, solving.is_some());
+    let landmarks = use_landmarks(timeline, told.is_some());
     let throttled = use_throttled(timeline.clone(), |shown| !shown.has_setup_of(timeline));
     let typed = use_state_eq(TypedDigit::default);
     let on_digit = {
@@ -66,7 +64,7 @@ fn use_dock(props: &Dock) -> Html {
     let slide = Slide {
         lang: *lang,
         timeline: timeline.clone(),
-        is_solving: solving.is_some(),
+        told: told.clone(),
         landmarks: landmarks.clone(),
         on_digit,
         dispatch: dispatch.clone(),
@@ -77,8 +75,7 @@ fn use_dock(props: &Dock) -> Html {
                 lang: *lang,
                 timeline,
                 throttled: &throttled,
-                solving: *solving,
-                watch: *watch,
+                has_total: told.as_ref().is_none_or(|told| told.total),
                 playing: *playing,
                 speed: *speed,
                 landmarks: &landmarks,
@@ -108,14 +105,15 @@ rendered_by!(Line, use_line);
 #[hook]
 fn use_line(props: &Line) -> Html {
     let Line { slide, scale, stretch } = props;
-    let Slide { lang, timeline, is_solving, dispatch, .. } = slide;
+    let Slide { lang, timeline, told, dispatch, .. } = slide;
+    let told_to = told.as_ref().map(|told| told.to.clone());
     let (line, strip) = (use_node_ref(), use_node_ref());
     let (width, _) = use_size(line.clone());
     let size = use_size(strip.clone());
     html! {
         <div class="dock-line" ref={line}>
             { component(Overview { slide: slide.clone(), scale: *scale, stretch: stretch.clone(), width, strip_width: size.0 }) }
-            { component(TapeRow { lang: *lang, timeline: timeline.clone(), is_solving: *is_solving, scale: *scale, strip, size, dispatch: dispatch.clone() }) }
+            { component(TapeRow { lang: *lang, timeline: timeline.clone(), told_to, scale: *scale, strip, size, dispatch: dispatch.clone() }) }
         </div>
     }
 }
@@ -129,10 +127,10 @@ impl PartialEq for RouteOf {
     }
 }
 
-/// Returns the landmarks, recomputed only when the route changes.
+/// Returns the landmarks, recomputed only when the route changes. Those of a game tell who wins.
 #[hook]
 fn use_landmarks(timeline: &TimelineRef, is_solving: bool) -> Rc<Vec<Landmark>> {
     use_memo((RouteOf(timeline.clone()), is_solving), |(RouteOf(timeline), is_solving)| {
-        if *is_solving { Vec::new() } else { landmarks(timeline) }
+        if *is_solving && timeline.puzzle().is_game() { Vec::new() } else { landmarks(timeline) }
     })
 }

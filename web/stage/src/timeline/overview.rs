@@ -2,14 +2,13 @@
 
 use std::rc::Rc;
 
+use gros_picture::Shape;
 use gros_picture::timeline::ruler::{Overview as Drawing, Ruler, Window};
-use gros_picture::{Pictured, Shape};
 use gros_session::{Landmark, Tape};
 use gros_solver::Steps;
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use super::rescale::use_rescale;
 use super::ruler::{Scale, ruler};
 use super::tape_layout::half_window;
 use super::track::{Slide, Track};
@@ -37,13 +36,13 @@ rendered_by!(Overview, use_overview);
 #[hook]
 fn use_overview(props: &Overview) -> Html {
     let Overview { slide, width, stretch, .. } = props;
-    let Slide { lang, timeline, is_solving, .. } = slide;
+    let Slide { lang, timeline, told, .. } = slide;
     // The step at which the current drag began.
     let origin = use_state_eq(|| None::<Steps>);
     let is_empty = timeline.steps().is_zero();
     let ruler = use_ruler(props);
     let ghost = origin.as_ref().filter(|origin| *origin != timeline.cursor());
-    let (rescales, ruler_node) = use_rescale(timeline.steps(), *is_solving);
+    let own = (told.is_some() && timeline.is_ahead()).then(|| timeline.played_to());
     let drawing = Scale::of(*width).map(|scale| {
         let at = |step: &Steps| scale.at(step, timeline.steps());
         Drawing {
@@ -53,16 +52,17 @@ fn use_overview(props: &Overview) -> Html {
             window: (!is_empty).then(|| window(scale, props)),
             ruler: (*ruler).clone(),
             ghost: ghost.map(at),
+            own: own.map(at),
             lit: stretch.as_deref().map(|[from, to]| (at(from), at(to))),
         }
     });
     html! {
         <div class="overview">
             { list(drawing.map(|drawing| html! {
-                <div class={classes!("ruler", rescales)} ref={ruler_node.clone()}>{ component(Picture { scene: Rc::new(drawing.scene()) }) }</div>
+                <div class="ruler">{ component(Picture { scene: Rc::new(drawing.scene()) }) }</div>
             })) }
             { component(Track { slide: slide.clone(), page: half_window_of(props), on_drag: on_drag(&origin) }) }
-            if is_empty && !is_solving {
+            if is_empty && ends_at_goal(timeline) {
                 <p class="overview-empty">{ lang.text(Key::StartIsGoal) }</p>
             }
         </div>
@@ -78,58 +78,48 @@ pub fn on_drag(origin: &UseStateHandle<Option<Steps>>) -> Callback<Option<Steps>
 /// Returns the shapes along the track. They do not depend on the cursor, so a drag does not rebuild them.
 #[hook]
 fn use_ruler(props: &Overview) -> Rc<Vec<Shape>> {
-    let Overview { slide: Slide { lang, timeline, is_solving, landmarks, .. }, width, .. } = props;
+    let Overview { slide: Slide { lang, timeline, landmarks, .. }, width, .. } = props;
     let inputs = RulerInputs {
         lang: *lang,
         timeline: timeline.clone(),
-        is_solving: *is_solving,
         landmarks: landmarks.clone(),
         scale: Scale::of(*width),
     };
-    use_memo(inputs, |RulerInputs { lang, timeline, is_solving, landmarks, scale }| {
-        let Some(scale) = scale.filter(|_| *is_solving || !timeline.steps().is_zero()) else {
-            return Vec::new();
-        };
+    use_memo(inputs, |RulerInputs { lang, timeline, landmarks, scale }| {
+        let Some(scale) = scale.filter(|_| !timeline.steps().is_zero()) else { return Vec::new() };
         let labels = |landmark: &Landmark| lang.landmark_labels(timeline.setup(), landmark);
         let ruler = ruler(timeline, landmarks, scale, labels);
-        Ruler { has_goal: !is_solving, ..ruler }.shapes((scale.left, scale.right))
+        Ruler { has_goal: ends_at_goal(timeline), ..ruler }.shapes((scale.left, scale.right))
     })
 }
 
 struct RulerInputs {
     lang: Lang,
     timeline: TimelineRef,
-    is_solving: bool,
     landmarks: Rc<Vec<Landmark>>,
     scale: Option<Scale>,
 }
 
 impl PartialEq for RulerInputs {
     fn eq(&self, other: &RulerInputs) -> bool {
-        self.scale == other.scale
-            && self.lang == other.lang
-            && self.is_solving == other.is_solving
-            && self.timeline.goes_as(&other.timeline)
+        self.scale == other.scale && self.lang == other.lang && self.timeline.goes_as(&other.timeline)
     }
 }
 
 fn window(scale: Scale, props: &Overview) -> Window {
-    let Overview { slide: Slide { timeline, is_solving, .. }, width, strip_width, .. } = props;
+    let Overview { slide: Slide { timeline, .. }, width, strip_width, .. } = props;
     let half = half_window_of(props);
     let (step, steps) = (timeline.cursor(), timeline.steps());
     let from = scale.at(&step.saturating_sub(&half), steps);
     let to = scale.at(&(step + &half).min(steps.clone()), steps);
     // The tape is centred between its columns, or else at the left.
     let left = if width - strip_width > TAPE_COLUMNS { (width - strip_width) / 2.0 } else { 0.0 };
-    let (mut tape, mut has_bracket) = ((left, left + strip_width), true);
-    if *is_solving {
-        // The rest of the tape is empty: the wedge leads down to what was played.
-        let (view, pitch) = (Tape::new(timeline, props.scale), timeline.puzzle().note_width());
-        let at = |step: &Steps| left + strip_width / 2.0 + view.place(timeline, step) * pitch;
-        tape = (at(&Steps::ZERO).max(tape.0), at(steps).min(tape.1));
-        has_bracket = half < *steps;
-    }
-    Window { shown: (from, to), tape, has_bracket }
+    Window { shown: (from, to), tape: (left, left + strip_width) }
+}
+
+/// Returns whether a timeline leads to the goal: what was played of a game may not.
+pub fn ends_at_goal(timeline: &TimelineRef) -> bool {
+    timeline.state_at(timeline.steps()) == timeline.setup().goal
 }
 
 fn half_window_of(Overview { slide: Slide { timeline, .. }, scale, strip_width, .. }: &Overview) -> Steps {

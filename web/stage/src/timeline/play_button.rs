@@ -18,8 +18,6 @@ pub struct PlayButton {
     pub lang: Lang,
     pub key: Key,
     pub shape: Shape,
-    /// Whether it is the main button of the page.
-    pub is_main: bool,
     pub off: bool,
     pub speed: Speed,
     /// The timeline whose landmarks it offers, too.
@@ -31,7 +29,7 @@ rendered_by!(PlayButton, use_play_button);
 
 #[hook]
 fn use_play_button(props: &PlayButton) -> Html {
-    let PlayButton { lang, key, shape, is_main, off, speed, marks, dispatch } = props;
+    let PlayButton { lang, key, shape, off, speed, marks, dispatch } = props;
     let (node, button, open) = (use_node_ref(), use_node_ref(), use_state_eq(|| false));
     let return_focus = {
         let button = button.clone();
@@ -107,7 +105,7 @@ fn use_play_button(props: &PlayButton) -> Html {
     html! {
         <div class="transport-hold" ref={node} {onkeydown}>
             <button
-                ref={button} class={classes!("button", "transport-play", is_main.then_some("button-primary"))} type="button" aria-label={name} aria-disabled={off.then_some("true")}
+                ref={button} class={"button button-primary transport-play"} type="button" aria-label={name} aria-disabled={off.then_some("true")}
                 {onclick} {oncontextmenu} onpointerdown={press} onpointerup={release.clone()} onpointerleave={release.clone()}
                 onpointercancel={release}
             >

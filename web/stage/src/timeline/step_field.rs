@@ -41,8 +41,6 @@ impl TypedDigit {
 #[derive(PartialEq)]
 pub struct StepField {
     pub lang: Lang,
-    /// What a step is called.
-    pub name: Key,
     pub step: Steps,
     pub steps: Steps,
     /// Width of the dock in CSS pixels; 0 before the first measurement.
@@ -56,7 +54,7 @@ rendered_by!(StepField, use_step_field);
 /// The step is shown in groups of three, or as plain digits during editing.
 #[hook]
 fn use_step_field(props: &StepField) -> Html {
-    let StepField { lang, name, step, steps, room, typed, dispatch } = props;
+    let StepField { lang, step, steps, room, typed, dispatch } = props;
     let draft = use_draft(step);
     let field = use_node_ref();
     use_typed_digit(*typed, &draft, &field);
@@ -75,7 +73,7 @@ fn use_step_field(props: &StepField) -> Html {
                 <textarea
                     id="step" class={classes!("field", (rows > 1).then_some("field-long"))} ref={field} rows={rows.to_string()}
                     inputmode="numeric" autocomplete="off" spellcheck="false" value={text}
-                    aria-label={lang.text(*name)} title={lang.text(Key::StepFieldHint)}
+                    aria-label={lang.text(Key::Step)} title={lang.text(Key::StepFieldHint)}
                     aria-invalid={draft.is_wrong.then_some("true")} aria-describedby={draft.is_wrong.then_some("step-error")}
                     oninput={draft.type_in()} onkeydown={draft.keys(dispatch)} onfocus={draft.open()} onblur={draft.close()}
                 />

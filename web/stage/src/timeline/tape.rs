@@ -43,7 +43,8 @@ struct Touch {
 pub struct TapeRow {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    pub is_solving: bool,
+    /// The step up to which moves are named; none if all are.
+    pub told_to: Option<Steps>,
     /// A tick stands for 2 to the power of this many steps.
     pub scale: usize,
     pub strip: NodeRef,
@@ -56,7 +57,7 @@ rendered_by!(TapeRow, use_tape);
 
 #[hook]
 fn use_tape(props: &TapeRow) -> Html {
-    let TapeRow { lang, timeline, is_solving, scale, strip, size, dispatch } = props;
+    let TapeRow { lang, timeline, told_to, scale, strip, size, dispatch } = props;
     let (width, _) = *size;
     let touch = use_mut_ref(Touch::default);
     let tape = Tape::new(timeline, *scale);
@@ -90,9 +91,7 @@ fn use_tape(props: &TapeRow) -> Html {
             </button>
         }
     };
-    let layout = TapeLayout::new(timeline, tape, *size);
-    let layout = if *is_solving { layout.open_ended() } else { layout };
-    let is_open = timeline.to_go().is_zero() && timeline.state() != timeline.setup().goal;
+    let layout = TapeLayout::new(timeline, tape, *size, told_to.as_ref());
     let handlers = Rc::new(Handlers {
         timeline: timeline.clone(),
         dispatch: dispatch.clone(),
@@ -101,6 +100,7 @@ fn use_tape(props: &TapeRow) -> Html {
         pitch: layout.drawing.pitch,
         touch,
         size: *size,
+        told_to: told_to.clone(),
     });
     let hold = {
         let handlers = handlers.clone();
@@ -117,11 +117,8 @@ fn use_tape(props: &TapeRow) -> Html {
                 class="tape-box" ref={strip.clone()} aria-hidden="true"
                 onpointerdown={move |event: PointerEvent| handlers.press(event, &hold)}
             >
-                if width > 0.0 && (*is_solving || !timeline.steps().is_zero()) {
+                if width > 0.0 && !timeline.steps().is_zero() {
                     <div class="tape-strip">{ component(Picture { scene: Rc::new(layout.drawing.scene()) }) }</div>
-                }
-                if *is_solving && is_open {
-                    <span class="tape-yours">{ lang.text(if timeline.steps().is_zero() { Key::SolveMovesAppear } else { Key::SolveNextIsYours }) }</span>
                 }
             </div>
             <div class="tape-zoom" role="group" aria-label={lang.tape_scale_spoken(timeline, tape)}>
@@ -153,6 +150,7 @@ struct Handlers {
     pitch: f64,
     touch: Rc<RefCell<Touch>>,
     size: (f64, f64),
+    told_to: Option<Steps>,
 }
 
 impl Handlers {
@@ -223,7 +221,7 @@ impl Handlers {
     fn click(&self, event: &PointerEvent) {
         let Some(strip) = self.strip.cast::<Element>() else { return };
         let x = f64::from(event.client_x()) - strip.get_bounding_client_rect().left();
-        let layout = TapeLayout::new(&self.timeline, self.tape, self.size);
+        let layout = TapeLayout::new(&self.timeline, self.tape, self.size, self.told_to.as_ref());
         if layout.drawing.end.is_some_and(|end| x >= end) {
             self.seek(self.timeline.steps().clone());
         } else if let Some(step) = layout.step_at(x) {

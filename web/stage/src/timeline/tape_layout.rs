@@ -20,11 +20,18 @@ const NOTE_GAP: f64 = 24.0;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct TapeLayout {
     pub drawing: Drawing,
-    steps: Vec<Steps>,
+    /// Where each tick and each dot is, with the step that it leads to.
+    places: Vec<(f64, Steps)>,
 }
 
 impl TapeLayout {
-    pub fn new(timeline: &Timeline<AnyPuzzle>, tape: Tape, size: (f64, f64)) -> TapeLayout {
+    /// Lays out the moves around the cursor. Those from the step `told_to` on are equal dots, if there is one.
+    pub fn new(
+        timeline: &Timeline<AnyPuzzle>,
+        tape: Tape,
+        size: (f64, f64),
+        told_to: Option<&Steps>,
+    ) -> TapeLayout {
         let (width, pitch) = (size.0, timeline.puzzle().note_width());
         let middle = width / 2.0;
         let reach = (middle / pitch).ceil().max(0.0) as u32 + 1;
@@ -33,29 +40,31 @@ impl TapeLayout {
         let visible = |x: f64| (0.0..=width).contains(&x).then_some(x);
         let is_single = tape.scale() == 0;
         let states = ticks.iter().filter(|_| is_single).filter_map(|tick| visible(at(&tick.step)));
+        let states = states.collect();
+        let told = ticks.partition_point(|tick| told_to.is_none_or(|told_to| tick.step < *told_to));
+        let (told, untold) = ticks.split_at(told);
+        let placed = place(timeline, told, is_single, pitch, middle);
+        // A tick is where the largest piece moves, which a dot does not tell.
+        let block = |tick: &TapeTick| at(&((&tick.step >> tape.scale()) << tape.scale()));
+        let dots: Vec<f64> = untold.iter().map(|tick| block(tick) + pitch / 2.0).collect();
+        let xs = placed.iter().map(|tick| tick.x).chain(dots.iter().copied());
+        let places = xs.zip(&ticks).map(|(x, tick)| (x, tick.step.clone())).collect();
         let drawing = Drawing {
             size,
             pitch,
-            states: states.collect(),
-            ticks: place(timeline, &ticks, is_single, pitch, middle),
+            dots,
+            states,
+            ticks: placed,
             start: visible(at(&Steps::ZERO)),
             end: visible(at(timeline.steps())),
         };
-        TapeLayout { drawing, steps: ticks.into_iter().map(|tick| tick.step).collect() }
-    }
-
-    /// Removes the sign of the goal from a timeline that ends with the last move played.
-    pub fn open_ended(mut self) -> TapeLayout {
-        self.drawing.end = None;
-        self
+        TapeLayout { drawing, places }
     }
 
     pub fn step_at(&self, x: f64) -> Option<Steps> {
-        let distance = |tick: &Tick| (tick.x - x).abs();
-        let ticks = self.drawing.ticks.iter().zip(&self.steps);
-        ticks
-            .min_by(|(one, _), (other, _)| distance(one).total_cmp(&distance(other)))
-            .map(|(_, step)| step.clone())
+        let distance = |(place, _): &&(f64, Steps)| (place - x).abs();
+        let nearest = self.places.iter().min_by(|one, other| distance(one).total_cmp(&distance(other)));
+        nearest.map(|(_, step)| step.clone())
     }
 }
 
@@ -120,7 +129,7 @@ mod tests {
 
     fn layout(text: &str, scale: usize, width: f64) -> TapeLayout {
         let timeline = spec::open(text, 1_000).unwrap().session.timeline().clone();
-        TapeLayout::new(&timeline, Tape::new(&timeline, scale), (width, 60.0))
+        TapeLayout::new(&timeline, Tape::new(&timeline, scale), (width, 60.0), None)
     }
 
     fn notes(TapeLayout { drawing, .. }: &TapeLayout) -> Vec<String> {
@@ -146,6 +155,22 @@ mod tests {
         assert_eq!((layout.drawing.start, layout.drawing.end), (None, None));
         assert_eq!(layout.step_at(557.0), Some(Steps::from(123u32)));
         assert_eq!(layout.step_at(555.0), Some(Steps::from(122u32)));
+    }
+
+    #[test]
+    fn moves_that_are_not_told_are_equal_dots_that_lead_to_them() {
+        for (text, scale) in [("rings?step=123", 0), ("hanoi?n=64&step=9223372036854775808", 40)] {
+            let timeline = spec::open(text, 1_000).unwrap().session.timeline().clone();
+            let tape = Tape::new(&timeline, scale);
+            let layout = TapeLayout::new(&timeline, tape, (1112.0, 60.0), Some(timeline.cursor()));
+            let TapeLayout { drawing, places } = &layout;
+            assert!(drawing.ticks.iter().all(|tick| tick.when == When::Past && tick.x < 556.0), "{text}");
+            assert!(drawing.dots.len() > 15 && drawing.dots.iter().all(|x| *x > 556.0), "{text}");
+            assert!(drawing.dots.windows(2).all(|pair| (pair[1] - pair[0] - drawing.pitch).abs() < 1e-6));
+            for (x, step) in places {
+                assert_eq!(layout.step_at(*x).as_ref(), Some(step));
+            }
+        }
     }
 
     #[test]

@@ -12,12 +12,22 @@ use crate::state::{Msg, TimelineRef};
 use crate::ui::component::rendered_by;
 use crate::ui::grip::{Pull, use_grip};
 
+/// What is told of a timeline while one solves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Told {
+    /// The step up to which moves are named.
+    pub to: Steps,
+    /// Whether the number of steps is.
+    pub total: bool,
+}
+
 /// What the slider is about, however its timeline is drawn.
 #[derive(Clone, PartialEq)]
 pub struct Slide {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    pub is_solving: bool,
+    /// None if all is told.
+    pub told: Option<Told>,
     pub landmarks: Rc<Vec<Landmark>>,
     /// Called with a digit typed on the slider, which starts an entry in the step field.
     pub on_digit: Callback<char>,
@@ -38,8 +48,11 @@ rendered_by!(Track, use_track);
 /// The native slider rounds to ticks; the keys seek by exact steps.
 #[hook]
 fn use_track(props: &Track) -> Html {
-    let Track { slide: Slide { lang, timeline, is_solving, dispatch, .. }, on_drag, .. } = props;
-    let text = if *is_solving { lang.slider_text_alone(timeline) } else { lang.slider_text(timeline) };
+    let Track { slide: Slide { lang, timeline, told, dispatch, .. }, on_drag, .. } = props;
+    let text = match told {
+        Some(told) => lang.slider_text_alone(timeline, told.total),
+        None => lang.slider_text(timeline),
+    };
     let slider = Slider::of(timeline);
     let tick = slider.tick_of(timeline, timeline.cursor());
     let release = {

@@ -4,15 +4,14 @@ use std::rc::Rc;
 
 use gros_session::{Action, Landmark, Seek, Timeline};
 use gros_solver::{AnyPuzzle, Steps};
-use gros_text::{Help, Key, Lang};
+use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use super::elapsed::Elapsed;
 use super::landmarks_menu::LandmarksMenu;
 use super::play_button::PlayButton;
 use super::step_field::{StepField, TypedDigit};
 use crate::speech;
-use crate::state::{Msg, Speed, Stopwatch, TimelineRef, seconds_left};
+use crate::state::{Msg, Speed, TimelineRef, seconds_left};
 use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::hold::use_hold;
 use crate::ui::icons::{Shape, icon};
@@ -26,9 +25,8 @@ pub struct TransportProps<'a> {
     pub timeline: &'a TimelineRef,
     /// For parts that need not keep up with fast steps.
     pub throttled: &'a TimelineRef,
-    /// What helped so far, while nothing of the route is shown.
-    pub solving: Option<Help>,
-    pub watch: Stopwatch,
+    /// Whether the number of steps is told.
+    pub has_total: bool,
     pub playing: bool,
     pub speed: Speed,
     pub landmarks: &'a Rc<Vec<Landmark>>,
@@ -39,48 +37,34 @@ pub struct TransportProps<'a> {
 
 pub fn transport(props: &TransportProps<'_>) -> Html {
     let TransportProps {
-        lang,
-        timeline,
-        throttled,
-        solving,
-        watch,
-        speed,
-        landmarks,
-        room,
-        typed,
-        dispatch,
-        ..
+        lang, timeline, throttled, has_total, speed, landmarks, room, typed, dispatch, ..
     } = *props;
     let (step, steps) = (timeline.cursor(), timeline.steps());
-    let name = if solving.is_some() { Key::SolveMove } else { Key::Step };
-    let marks = solving.is_none().then(|| throttled.clone());
+    let marks = Some(throttled.clone());
+    // What is left would tell it, too, until one looks ahead.
+    let has_time = (has_total || timeline.is_ahead()) && !timeline.to_go().is_zero();
     let is_long = steps.bit_len() > MAX_BITS_BESIDE_STEP;
     html! {
         <div class="transport">
             <div class="transport-step">
-                <label class="transport-label" for="step">{ lang.text(name) }</label>
-                { component(StepField { lang, name, step: step.clone(), steps: steps.clone(), room, typed, dispatch: dispatch.clone() }) }
-                <span class={classes!("transport-of", is_long.then_some("transport-of-long"))}>{ if solving.is_some() { lang.of_played(steps) } else { lang.of_steps(steps) } }</span>
+                <label class="transport-label" for="step">{ lang.text(Key::Step) }</label>
+                { component(StepField { lang, step: step.clone(), steps: steps.clone(), room, typed, dispatch: dispatch.clone() }) }
+                if has_total {
+                    <span class={classes!("transport-of", is_long.then_some("transport-of-long"))}>{ lang.of_steps(steps) }</span>
+                }
             </div>
-            { Playback { lang, is_solving: solving.is_some(), timeline, playing: props.playing, speed, marks, dispatch }.buttons() }
+            { Playback { lang, timeline, playing: props.playing, speed, marks, dispatch }.buttons() }
             <div class="transport-speed">
-                if let Some(help) = &solving {
-                    <span class="transport-left parts">
-                        { list(lang.helped(help).into_iter().map(|part| html! { <span>{ part }</span> })) }
-                        { component(Elapsed { lang, watch }) }
-                    </span>
-                } else if !timeline.to_go().is_zero() {
+                if has_time {
                     { component(TimeLeft { lang, to_go: throttled.to_go(), speed }) }
                 }
                 { speed_box(lang, speed, dispatch) }
-                if solving.is_none() {
-                    { component(LandmarksMenu {
-                        lang,
-                        timeline: throttled.clone(),
-                        landmarks: landmarks.clone(),
-                        dispatch: dispatch.clone(),
-                    }) }
-                }
+                { component(LandmarksMenu {
+                    lang,
+                    timeline: throttled.clone(),
+                    landmarks: landmarks.clone(),
+                    dispatch: dispatch.clone(),
+                }) }
             </div>
         </div>
     }
@@ -104,7 +88,6 @@ fn use_time_left(props: &TimeLeft) -> Html {
 /// The buttons that play a timeline, and go to its ends.
 pub struct Playback<'a> {
     pub lang: Lang,
-    pub is_solving: bool,
     pub timeline: &'a Timeline<AnyPuzzle>,
     pub playing: bool,
     pub speed: Speed,
@@ -128,10 +111,9 @@ impl Playback<'_> {
         }
     }
 
-    /// While solving, it replays what was played: no main button.
     fn play_button(&self) -> Html {
-        let Playback { lang, is_solving, timeline, playing, speed, ref marks, dispatch } = *self;
-        let (key, shape) = match (playing, timeline.to_go().is_zero() || is_solving) {
+        let Playback { lang, timeline, playing, speed, ref marks, dispatch } = *self;
+        let (key, shape) = match (playing, timeline.to_go().is_zero()) {
             (true, _) => (Key::Pause, Shape::Pause),
             (false, true) => (Key::Replay, Shape::Replay),
             (false, false) => (Key::Play, Shape::Play),
@@ -141,7 +123,6 @@ impl Playback<'_> {
             lang,
             key,
             shape,
-            is_main: !is_solving,
             off,
             speed,
             marks: marks.clone(),

@@ -1,0 +1,67 @@
+//! The panel of those who find the moves alone: the rules, and what helps who is stuck.
+
+use std::rc::Rc;
+
+use gros_picture::{Pictured, Scene};
+use gros_solver::AnyPuzzle;
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use crate::board::picture::Picture;
+use crate::explain_button::explain_button;
+use crate::state::{Msg, Prefs};
+use crate::ui::component::{keyed, list};
+use crate::ui::icons::{Shape, icon};
+
+pub fn panel(prefs: Prefs, puzzle: &AnyPuzzle, is_solved: bool, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <>
+            { rules(prefs, puzzle) }
+            if !is_solved {
+                { stuck(prefs.lang, dispatch) }
+            }
+        </>
+    }
+}
+
+fn rules(prefs: Prefs, puzzle: &AnyPuzzle) -> Html {
+    let lang = prefs.lang;
+    // The first sentence is the task, which the caption tells.
+    let rules: Vec<&str> = lang.rules(puzzle).into_iter().skip(1).collect();
+    let figures: Vec<Rc<Scene>> = puzzle.rule_figures(prefs.free_end_left).into_iter().map(Rc::new).collect();
+    let rule = |(place, rule): (usize, &&str)| {
+        let figure = figures.get(place).cloned();
+        html! {
+            <li key={place}>
+                if !figures.is_empty() {
+                    <span class="solve-figure" aria-hidden="true">
+                        { list(figure.map(|scene| keyed(place, Picture { scene }))) }
+                    </span>
+                }
+                <span>{ *rule }</span>
+            </li>
+        }
+    };
+    html! {
+        <section class="card solve-card">
+            <h2>{ lang.rules_title(rules.len()) }</h2>
+            <ul class="solve-rules">{ list(rules.iter().enumerate().map(rule)) }</ul>
+        </section>
+    }
+}
+
+fn stuck(lang: Lang, dispatch: &Callback<Msg>) -> Html {
+    html! {
+        <section class="card solve-card">
+            <h2>{ lang.text(Key::SolveStuck) }</h2>
+            <p>{ lang.text(Key::SolveStuckHow) }</p>
+            <div class="solve-buttons">
+                <button class="button" type="button" onclick={dispatch.reform(|_: MouseEvent| Msg::Hint)}>
+                    { icon(Shape::Hint) }{ lang.text(Key::Hint) }
+                </button>
+                { explain_button(lang, dispatch) }
+            </div>
+            <p>{ lang.text(Key::SolveTold) }</p>
+        </section>
+    }
+}

@@ -1,0 +1,21 @@
+//! The button of those who find the moves alone that shows how the move in a position is found.
+
+use gros_text::{Key, Lang};
+use yew::prelude::*;
+
+use crate::state::Msg;
+use crate::ui::focus;
+use crate::ui::icons::{Shape, icon};
+
+pub fn explain_button(lang: Lang, dispatch: &Callback<Msg>) -> Html {
+    let onclick = dispatch.reform(|_: MouseEvent| {
+        // What is shown takes the button's place.
+        focus::move_to_first(&[".panel-content"]);
+        Msg::Explain
+    });
+    html! {
+        <button class="button" type="button" {onclick}>
+            { icon(Shape::Eye) }{ lang.text(Key::SolveExplain) }
+        </button>
+    }
+}
