@@ -1,6 +1,6 @@
 //! Headless browsers with a fresh profile.
 
-use crate::{driver::Driver, extension, profile, runner, wait};
+use crate::{desk::Desk, driver::Driver, extension, profile, runner, wait};
 use anyhow::{Context, Result, ensure};
 use serde_json::json;
 use std::{
@@ -19,6 +19,22 @@ pub enum Kind {
     /// Chromium or Chrome.
     Chromium,
     Firefox,
+    /// The engine of Safari, in a small browser for the toolkit GTK.
+    WebKit,
+}
+
+impl Kind {
+    pub const ALL: [Kind; 3] = [Kind::Chromium, Kind::Firefox, Kind::WebKit];
+
+    /// Returns whether the tests can do without: WebKit is not to be had everywhere.
+    pub fn is_missing(self) -> bool {
+        self == Self::WebKit && !tools::has_webkit()
+    }
+
+    /// Returns whether it has these settings: WebKit has no forced colours.
+    pub fn offers(self, settings: Settings) -> bool {
+        self != Self::WebKit || !settings.forced_colours
+    }
 }
 
 impl fmt::Display for Kind {
@@ -26,6 +42,7 @@ impl fmt::Display for Kind {
         f.write_str(match self {
             Self::Chromium => "chromium",
             Self::Firefox => "firefox",
+            Self::WebKit => "webkit",
         })
     }
 }
@@ -116,19 +133,25 @@ pub struct Browser {
     driver: Driver,
     // Only Firefox's; chromedriver creates one itself.
     _profile: Option<TempDir>,
+    // Only WebKit's; the others need no display.
+    _desk: Option<Desk>,
 }
 
 impl Browser {
     pub async fn start(kind: Kind, settings: Settings) -> Result<Self> {
-        let (capabilities, profile) = match kind {
-            Kind::Chromium => (chromium(settings)?, None),
+        let (mut profile, mut desk) = (None, None);
+        let (driver, web) = match kind {
+            Kind::Chromium => start(kind, chromium(settings)?).await?,
             Kind::Firefox => {
-                let profile = profile::fresh(run_firefox_once).await?;
-                (firefox(settings, profile.path())?, Some(profile))
+                let profile = profile.insert(profile::fresh(run_firefox_once).await?);
+                start(kind, firefox(settings, profile.path())?).await?
+            }
+            Kind::WebKit => {
+                let driver = Driver::start_at(desk.insert(Desk::new(settings)?)).await?;
+                connect(kind, driver, webkit()?).await?
             }
         };
-        let (driver, web) = start(kind, capabilities).await?;
-        let browser = Self { web, kind, driver, _profile: profile };
+        let browser = Self { web, kind, driver, _profile: profile, _desk: desk };
         match browser.apply(settings).await {
             Ok(()) => Ok(browser),
             Err(error) => browser.quit().await.and(Err(error)),
@@ -171,7 +194,10 @@ impl Browser {
 }
 
 async fn start(kind: Kind, capabilities: Capabilities) -> Result<(Driver, WebDriver)> {
-    let driver = Driver::start(kind)?;
+    connect(kind, Driver::start(kind)?, capabilities).await
+}
+
+async fn connect(kind: Kind, driver: Driver, capabilities: Capabilities) -> Result<(Driver, WebDriver)> {
     let web = WebDriver::new(driver.url(), capabilities).await;
     Ok((driver, web.with_context(|| format!("{kind} does not start"))?))
 }
@@ -188,6 +214,7 @@ pub(crate) async fn resize(web: &WebDriver, kind: Kind, (width, height): Viewpor
             web.cdp().emulation().set_device_metrics_override(width, height, 1.0, false).await?;
         }
         Kind::Firefox => resize_tab(web, width, height).await?,
+        Kind::WebKit => return resize_window(web, (width, height)).await,
     }
     wait::until("the page to take its size", async || {
         let size: Viewport = web.execute("return [innerWidth, innerHeight]", []).await?.convert()?;
@@ -196,6 +223,30 @@ pub(crate) async fn resize(web: &WebDriver, kind: Kind, (width, height): Viewpor
     })
     .await
 }
+
+/// Makes the window larger or smaller by what the page in it lacks or has too much, until two looks agree.
+async fn resize_window(web: &WebDriver, wanted: Viewport) -> Result<()> {
+    let mut before = None;
+    wait::until("the window to take its size", async || {
+        let (size, window): (Viewport, Viewport) = web.execute_async(SIZES, []).await?.convert()?;
+        let is_calm = before.replace((size, window)) == Some((size, window));
+        if is_calm && size != wanted {
+            let side = |window: u32, size: u32, wanted: u32| (window + wanted).saturating_sub(size).max(1);
+            let (width, height) = (side(window.0, size.0, wanted.0), side(window.1, size.1, wanted.1));
+            web.set_window_rect(0, 0, width, height).await?;
+            before = None;
+        }
+        ensure!(is_calm && size == wanted, "it is {size:?} in a window of {window:?}");
+        Ok(Some(()))
+    })
+    .await
+}
+
+/// The sizes of the page and of its window, once they have had the time of two frames to change.
+const SIZES: &str = "
+    const [done] = arguments;
+    const sizes = () => done([[innerWidth, innerHeight], [outerWidth, outerHeight]]);
+    requestAnimationFrame(() => requestAnimationFrame(sizes));";
 
 async fn resize_tab(web: &WebDriver, width: u32, height: u32) -> Result<()> {
     extension::post(web, "/moz/context", json!({ "context": "chrome" })).await?;
@@ -271,6 +322,14 @@ fn firefox(settings: Settings, profile: &Path) -> Result<Capabilities> {
     }
     wanted.set_preferences(preferences)?;
     Ok(wanted.into())
+}
+
+fn webkit() -> Result<Capabilities> {
+    let binary = text(tools::mini_browser().context("WebKit's MiniBrowser is not installed")?)?;
+    let options = json!({ "binary": binary, "args": ["--automation"] });
+    let mut wanted = Capabilities::new();
+    wanted.set("webkitgtk:browserOptions", options)?;
+    Ok(wanted)
 }
 
 fn text(file: PathBuf) -> Result<String> {

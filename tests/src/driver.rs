@@ -1,10 +1,11 @@
 //! WebDriver processes, one for each session since geckodriver serves only one.
 
-use crate::browser::Kind;
-use anyhow::{Context, Result};
+use crate::{browser::Kind, desk::Desk, wait};
+use anyhow::{Context, Result, ensure};
 use std::{
     fs,
     io::{BufRead, BufReader, Read},
+    net::{Ipv4Addr, TcpListener, TcpStream},
     process::{Child, Command, Stdio},
     sync::mpsc::{self, Sender},
     thread,
@@ -20,9 +21,26 @@ pub struct Driver {
 }
 
 impl Driver {
+    /// Starts the driver of Chromium or Firefox, which says which port it has taken.
     pub fn start(kind: Kind) -> Result<Self> {
         // It exits at once if another process takes the port that it has chosen.
         Self::start_once(kind).or_else(|_| Self::start_once(kind))
+    }
+
+    /// Starts WebKit's driver, whose browser is shown at a desk. It says nothing, so it is given a port.
+    pub async fn start_at(desk: &Desk) -> Result<Self> {
+        let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port();
+        let mut command = command(Kind::WebKit)?;
+        desk.set_for(&mut command);
+        command.arg(format!("--port={port}")).stdout(Stdio::null());
+        let mut driver = Self { child: command.spawn().context("WebKit's driver cannot be started")?, port };
+        wait::until("WebKit's driver to listen", async || {
+            // Another program may have taken the port.
+            ensure!(driver.child.try_wait()?.is_none(), "it has ended");
+            Ok(TcpStream::connect((Ipv4Addr::LOCALHOST, port)).ok().map(drop))
+        })
+        .await?;
+        Ok(driver)
     }
 
     fn start_once(kind: Kind) -> Result<Self> {
@@ -72,6 +90,7 @@ fn command(kind: Kind) -> Result<Command> {
         Kind::Chromium => ("chromedriver", &["--port=0"]),
         // The size of the page is set from the browser's own window.
         Kind::Firefox => ("geckodriver", &["--port=0", "--websocket-port=0", "--allow-system-access"]),
+        Kind::WebKit => ("WebKitWebDriver", &[]),
     };
     let file = tools::find(&[program]).with_context(|| format!("{program} is not installed"))?;
     let mut command = Command::new(file);

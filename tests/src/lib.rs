@@ -3,7 +3,9 @@
 //! [`runner`] runs all scenarios and [`scenario`] one of them, in a browser from [`pool`], through the page object
 //! [`page`]. [`wait`] is the only module that sleeps.
 
+pub mod again;
 pub mod browser;
+pub mod desk;
 pub mod driver;
 pub mod extension;
 pub mod interactions;

@@ -4,7 +4,7 @@
 //! permissions. A browser in which a scenario failed is not reused.
 
 use crate::{
-    browser::{Browser, LaunchOptions, Settings},
+    browser::{Browser, Kind, LaunchOptions, Settings},
     wait,
 };
 use anyhow::{Context, Result, ensure};
@@ -57,7 +57,11 @@ pub async fn lease(settings: Settings, options: LaunchOptions) -> Result<Lease> 
             start(settings, options).await?
         }
     };
-    let tab = pooled.browser.web.new_tab().await?;
+    // In WebKit only the first tab of a window is drawn.
+    let tab = match options.kind {
+        Kind::Chromium | Kind::Firefox => pooled.browser.web.new_tab().await?,
+        Kind::WebKit => pooled.browser.web.new_window().await?,
+    };
     pooled.browser.web.switch_to_window(tab).await?;
     pooled.browser.apply(settings).await?;
     Ok(Lease { pooled, origin: COUNT.fetch_add(1, Ordering::Relaxed) })

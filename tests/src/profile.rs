@@ -42,7 +42,7 @@ fn empty() -> Result<TempDir> {
 }
 
 /// Copies a file or, recursively, a folder.
-fn copy(from: &Path, to: &Path) -> Result<()> {
+pub(crate) fn copy(from: &Path, to: &Path) -> Result<()> {
     if !from.is_dir() {
         fs::create_dir_all(to.parent().context("the file has no parent folder")?)?;
         fs::copy(from, to)?;

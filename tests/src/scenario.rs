@@ -36,7 +36,7 @@ impl From<anyhow::Error> for Failure {
 /// The browsers that a scenario runs in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Browsers {
-    /// Always in both, since they may differ.
+    /// Always in Chromium and Firefox, since they may differ.
     Both,
     /// In Chromium, and in the deep run in Firefox too.
     Chromium,
@@ -51,6 +51,8 @@ pub struct Scenario {
     pub module: &'static str,
     pub name: &'static str,
     pub browsers: Browsers,
+    /// Whether it runs in WebKit too; otherwise only the deep run plays it there.
+    pub in_webkit: bool,
     pub settings: Settings,
     pub site: fn() -> Result<String>,
     pub story: Story,
@@ -65,8 +67,17 @@ impl Scenario {
 
     /// Fails if the story does, or if it leaves errors in Chromium's console.
     pub fn play(&self, kind: Kind) -> Result<(), Failure> {
-        let run = Run { name: self.name, kind, settings: self.settings, site: self.site };
-        run.play(self.story)
+        self.run(kind, false).play(self.story)
+    }
+
+    /// Plays it in a new browser, after all others have quit.
+    pub fn play_again(&self, kind: Kind) -> Result<(), Failure> {
+        pool::runtime().and_then(|runtime| runtime.block_on(pool::close()))?;
+        self.run(kind, true).play(self.story)
+    }
+
+    fn run(&self, kind: Kind, is_again: bool) -> Run {
+        Run { name: self.name, kind, settings: self.settings, site: self.site, is_again }
     }
 }
 
@@ -77,6 +88,8 @@ pub struct Run {
     pub kind: Kind,
     pub settings: Settings,
     pub site: fn() -> Result<String>,
+    /// Whether it has failed before, whose picture is kept.
+    pub is_again: bool,
 }
 
 impl Run {
@@ -112,7 +125,8 @@ impl Run {
     }
 
     async fn failure_report(self, page: &Page) -> String {
-        let picture = project::pictures().join(format!("failed/{}-{}.png", self.name, self.kind));
+        let again = if self.is_again { "-again" } else { "" };
+        let picture = project::pictures().join(format!("failed/{}-{}{again}.png", self.name, self.kind));
         let saved = match picture.parent().map(fs::create_dir_all) {
             Some(Ok(())) => page.screenshot(&picture).await,
             _ => Err(anyhow::anyhow!("no folder for it")),
@@ -148,20 +162,29 @@ pub(crate) async fn expect_clean_console(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Defines a function `scenarios` that returns the scenarios of a module: first those for both browsers, then after
-/// `chromium:` those that only the deep run repeats in Firefox. A name can be followed by `: settings`, with `Settings`
-/// in scope.
+/// Defines a function `scenarios` that returns the scenarios of a module: first those for Chromium and Firefox, then after
+/// `chromium:` those that only the deep run repeats in Firefox. `#[webkit]` before a name says that WebKit plays it in
+/// every run. A name can be followed by `: settings`, with `Settings` in scope.
 #[macro_export]
 macro_rules! scenarios {
     (on $site:path; chromium: $($others:tt)*) => { $crate::scenarios! { on $site; ; chromium: $($others)* } };
-    (on $site:path; $($name:ident $(: $settings:expr)?),* $(,)? $(; chromium: $($other:ident $(: $others:expr)?),* $(,)?)?) => {
+    (
+        on $site:path; $($(#[$mark:ident])? $name:ident $(: $settings:expr)?),* $(,)?
+        $(; chromium: $($(#[$marks:ident])? $other:ident $(: $others:expr)?),* $(,)?)?
+    ) => {
         pub fn scenarios() -> Vec<$crate::scenario::Scenario> {
             #[allow(unused_imports)]
             use $crate::{browser::Settings, scenario::Browsers};
             vec![
-                $($crate::scenarios!(@ $site; Browsers::Both; $name $(: $settings)?),)*
-                $($($crate::scenarios!(@ $site; Browsers::Chromium; $other $(: $others)?),)*)?
+                $($crate::scenarios!(@ $site; Browsers::Both; $($mark)? $name $(: $settings)?),)*
+                $($($crate::scenarios!(@ $site; Browsers::Chromium; $($marks)? $other $(: $others)?),)*)?
             ]
+        }
+    };
+    (@ $site:path; $browsers:expr; webkit $name:ident $(: $settings:expr)?) => {
+        $crate::scenario::Scenario {
+            in_webkit: true,
+            ..$crate::scenarios!(@ $site; $browsers; $name $(: $settings)?)
         }
     };
     (@ $site:path; $browsers:expr; $name:ident $(: $settings:expr)?) => {{
@@ -170,6 +193,7 @@ macro_rules! scenarios {
             module: module_path!(),
             name: stringify!($name),
             browsers: $browsers,
+            in_webkit: false,
             settings,
             site: $site,
             story: |page| Box::pin($name(page)),

@@ -2,7 +2,7 @@
 
 use super::Page;
 use crate::{browser::Kind, extension};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -34,6 +34,7 @@ impl Page {
                 Ok(tree_from_devtools(&answer).unwrap_or_default())
             }
             Kind::Firefox => self.firefox_tree().await,
+            Kind::WebKit => bail!("WebKit's driver does not show the tree"),
         }
     }
 
@@ -50,7 +51,7 @@ impl Page {
     pub async fn focus_announcement(&self) -> Result<String> {
         match self.kind {
             Kind::Chromium => self.announcement_from_tree().await,
-            Kind::Firefox => self.announcement_from_element().await,
+            Kind::Firefox | Kind::WebKit => self.announcement_from_element().await,
         }
     }
 
@@ -74,7 +75,7 @@ impl Page {
         Ok(announcement(context, &control))
     }
 
-    /// Firefox's tree marks no focus in headless mode, but computed roles and names work.
+    /// Firefox's tree marks no focus in headless mode, and WebKit shows none, but computed roles and names work.
     async fn announcement_from_element(&self) -> Result<String> {
         let (role, name) = self.focused().await?;
         let (states, value): (Vec<String>, String) = self.script(STATES, vec![]).await?;

@@ -213,6 +213,21 @@ impl Page {
 
     /// Drags the thumb of a slider to a fraction of the track, in three moves.
     pub async fn drag_slider(&self, name: &str, fraction: f64) -> Result<()> {
+        let ([from, stops @ ..], y) = self.way_of_slider(name, fraction).await?;
+        let chain = self.web.action_chain().move_to(from, y).click_and_hold();
+        let chain = stops.into_iter().fold(chain, |chain, x| chain.move_to(x, y));
+        Ok(chain.release().perform().await?)
+    }
+
+    /// The same by a finger, which ends above the slider.
+    pub async fn swipe_slider(&self, name: &str, fraction: f64) -> Result<()> {
+        let (stops, y) = self.way_of_slider(name, fraction).await?;
+        let way = stops.map(|x| (x, y));
+        self.swipe(&[&way[..], &[(way[3].0, y - 60)]].concat()).await
+    }
+
+    /// Returns the points from the thumb of a slider to a fraction of its track, and their height.
+    async fn way_of_slider(&self, name: &str, fraction: f64) -> Result<([i64; 4], i64)> {
         let slider = self.find(Role::Slider, name).await?;
         slider.scroll_into_view().await?;
         self.wait_until_still(&slider).await?;
@@ -222,10 +237,8 @@ impl Page {
         let y = (rect.y - top + rect.height / 2.0).round() as i64;
         let x = |at: f64| (rect.x - left + pixels(at, rect.width)).round() as i64;
         let thumb = rect.x - left + THUMB / 2.0 + from * (rect.width - THUMB);
-        let chain = self.web.action_chain().move_to(thumb.round() as i64, y).click_and_hold();
-        let stops = [0.4, 0.8, 1.0].map(|part| from + (fraction - from) * part);
-        let chain = stops.into_iter().fold(chain, |chain, at| chain.move_to(x(at), y));
-        Ok(chain.release().perform().await?)
+        let [one, two, three] = [0.4, 0.8, 1.0].map(|part| x(from + (fraction - from) * part));
+        Ok(([thumb.round() as i64, one, two, three], y))
     }
 
     /// Clicks a point of an element, relative to its upper left corner.

@@ -93,7 +93,7 @@ impl Page {
         Ok(())
     }
 
-    /// Takes the errors from Chromium's console; Firefox does not report any.
+    /// Takes the errors from Chromium's console; the other drivers do not report any.
     pub async fn console_errors(&self) -> Result<Vec<String>> {
         if self.kind != Kind::Chromium {
             return Ok(vec![]);

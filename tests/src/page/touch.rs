@@ -25,4 +25,17 @@ impl Page {
         extension::post(&self.web, "/actions", json!({ "actions": fingers })).await?;
         Ok(())
     }
+
+    /// Moves a finger along a row of points and lifts it at the last one. For WebKit's driver a finger is a mouse.
+    pub async fn swipe(&self, way: &[(i64, i64)]) -> Result<()> {
+        let place = |&(x, y): &(i64, i64)| json!({ "type": "pointerMove", "duration": 20, "x": x, "y": y });
+        let mut actions: Vec<Value> = way.iter().map(place).collect();
+        actions.insert(1, json!({ "type": "pointerDown", "button": 0 }));
+        actions.push(json!({ "type": "pointerUp", "button": 0 }));
+        let finger = json!({
+            "type": "pointer", "id": "finger", "parameters": { "pointerType": "touch" }, "actions": actions,
+        });
+        extension::post(&self.web, "/actions", json!({ "actions": [finger] })).await?;
+        Ok(())
+    }
 }

@@ -9,7 +9,9 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
+    #[webkit]
     svg_is_self_contained,
+    #[webkit]
     png,
     animated_svg,
     moving_pictures,

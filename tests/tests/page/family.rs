@@ -9,6 +9,7 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
+    #[webkit]
     dials_on_a_phone: Settings::on_phone(),
     balls_move_up_and_down;
     chromium:

@@ -9,9 +9,12 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
+    #[webkit]
     take_by_the_form,
     the_computer_answers,
+    #[webkit]
     play_on_a_phone: Settings::on_phone(),
+    #[webkit]
     the_queen_is_dragged,
     board_stones_and_form_are_always_there;
     chromium:

@@ -9,6 +9,7 @@ use thirtyfour::{Key, WebElement};
 
 scenarios! {
     on gros_browser_tests::site::page;
+    #[webkit]
     a_click_selects_the_state_shown,
     pinch_to_zoom_the_line,
     pinch_to_zoom_the_triangle;

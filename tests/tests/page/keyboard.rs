@@ -12,6 +12,7 @@ scenarios! {
     on gros_browser_tests::site::page;
     rings_by_keyboard,
     discs_by_keyboard,
+    #[webkit]
     the_slider_by_keyboard,
     page_shortcuts,
     undo_keeps_the_focus_on_the_board,

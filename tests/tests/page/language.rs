@@ -10,7 +10,9 @@ use gros_text::Lang;
 
 scenarios! {
     on gros_browser_tests::site::page;
+    #[webkit]
     simplified_chinese: Settings::reading("zh-CN,zh"),
+    #[webkit]
     the_chosen_language_is_kept;
     chromium:
     traditional_chinese: Settings::reading("zh-TW,zh"),

@@ -14,10 +14,12 @@ use thirtyfour::Key;
 scenarios! {
     on gros_browser_tests::site::page;
     the_tour_from_the_first_stop_to_the_last,
+    #[webkit]
     the_tour_on_a_small_phone: Settings::sized((320, 568));
     chromium:
     all_lessons,
     the_ladder_by_keyboard,
+    #[webkit]
     the_line_is_dragged_open,
     a_stop_is_a_place_and_the_session_waits,
     wrong_answers_are_told_why,

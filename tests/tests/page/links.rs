@@ -12,7 +12,9 @@ scenarios! {
     an_address_from_outside_is_not_written_over,
     an_address_entered_early_is_opened,
     back,
+    #[webkit]
     back_and_forward,
+    #[webkit]
     back_closes_overlays: Settings::on_phone();
     chromium:
     an_address_from_outside_can_be_undone,

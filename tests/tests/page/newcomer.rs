@@ -10,6 +10,7 @@ use gros_browser_tests::{
 
 scenarios! {
     on gros_browser_tests::site::page;
+    #[webkit]
     three_rings_are_won_by_trying;
     chromium:
     a_phone_wins_three_rings_by_trying: Settings::on_phone(),

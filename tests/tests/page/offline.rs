@@ -12,6 +12,7 @@ use std::{
 
 scenarios! {
     on site::harness;
+    #[webkit]
     opens_offline,
     an_update_waits_for_the_next_visit,
     a_captive_portal_is_not_cached,

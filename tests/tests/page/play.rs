@@ -10,9 +10,11 @@ use thirtyfour::Key;
 scenarios! {
     on gros_browser_tests::site::page;
     play_rings_to_the_goal,
+    #[webkit]
     play_discs_to_the_goal,
     undo_and_redo;
     chromium:
+    #[webkit]
     play_rings_on_a_phone: Settings::on_phone(),
     a_ring_is_refused,
     holding_play_offers_speeds_and_landmarks: Settings::on_phone(),

@@ -8,10 +8,13 @@ use gros_browser_tests::{
 
 scenarios! {
     on gros_browser_tests::site::page;
+    #[webkit]
     a_ring_is_dragged,
     dragging_a_blocked_ring_is_refused,
+    #[webkit]
     a_drag_that_ends_outside_changes_nothing,
     what_is_dragged_back_stays,
+    #[webkit]
     a_disc_is_dragged,
     a_dropped_disc_returns,
     an_illegal_drop_is_refused,

@@ -10,8 +10,12 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
+    #[webkit]
     drag_to_a_step,
+    #[webkit]
+    a_finger_drags_the_slider: Settings::on_phone(),
     type_a_step,
+    #[webkit]
     the_tape_seeks_by_single_steps,
     the_table_of_moves_seeks,
     pinch_to_zoom_the_tape,
@@ -42,6 +46,20 @@ async fn drag_to_a_step(page: Page) -> Result<()> {
     page.expect_step("341").await?;
     page.drag_slider("Step", 0.0).await?;
     page.expect_state("111111111").await?;
+    page.expect_step("0").await
+}
+
+async fn a_finger_drags_the_slider(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    for (fraction, steps) in [(0.5, 160..=181), (0.25, 75..=95)] {
+        page.swipe_slider("Step", fraction).await?;
+        page.expect_puzzle("a step near the finger", |puzzle| {
+            puzzle.step.parse::<u32>().is_ok_and(|step| steps.contains(&step))
+        })
+        .await?;
+    }
+    // It was let go: what is said follows the steps again.
+    page.click(Role::Button, "To start").await?;
     page.expect_step("0").await
 }
 

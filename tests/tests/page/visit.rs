@@ -8,12 +8,14 @@ use gros_browser_tests::{
 
 scenarios! {
     on gros_browser_tests::site::page;
+    #[webkit]
     first_visit,
     no_layout_shift_on_start,
     the_first_picture_matches_the_board,
     the_first_picture_matches_the_board_in_traditional: Settings::reading("zh-TW,zh"),
     a_reload_keeps_the_session;
     chromium:
+    #[webkit]
     first_visit_on_a_phone: Settings::on_phone(),
     no_layout_shift_on_start_on_a_phone: Settings::on_phone(),
     the_first_picture_matches_the_board_in_simplified: Settings::reading("zh-CN,zh"),

@@ -9,6 +9,7 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
+    #[webkit]
     the_window_by_dragging,
     the_window_of_a_phone: Settings::on_phone();
     chromium:

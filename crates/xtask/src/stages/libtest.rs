@@ -8,14 +8,15 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// The results of tests: how many passed and failed, how long each took if known, in seconds, and what was left to the
-/// deep run.
+/// The results of tests: how many passed and failed, how long each took if known, in seconds, what was left to the
+/// deep run, and which tests passed only when they were run again.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Outcome {
     pub passed: u32,
     pub failed: u32,
     pub times: Vec<(f64, String)>,
     pub left: Vec<String>,
+    pub unsteady: Vec<String>,
 }
 
 impl AddAssign for Outcome {
@@ -24,6 +25,7 @@ impl AddAssign for Outcome {
         self.failed += other.failed;
         self.times.extend(other.times);
         self.left.extend(other.left);
+        self.unsteady.extend(other.unsteady);
     }
 }
 
@@ -53,6 +55,7 @@ fn read(line: &str, outcome: &mut Outcome) {
     outcome.failed += failed;
     outcome.times.extend(time(line));
     outcome.left.extend(line.strip_prefix("left to the deep run: ").map(str::to_owned));
+    outcome.unsteady.extend(line.strip_prefix("unsteady: ").map(str::to_owned));
 }
 
 /// Parses a line like `test result: ok. 3 passed; 1 failed; 0 ignored; …`.
@@ -84,12 +87,15 @@ mod tests {
             "test result: FAILED. 3 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 1.00s",
             "test result: unknown",
             "left to the deep run: 7 stories in Firefox",
+            "test play::webkit::a_click ... ignored (failed, is played again at the end)",
+            "unsteady: play::webkit::a_click",
         ] {
             read(line, &mut outcome);
         }
         let times = vec![(0.013, "gray::tests::words".to_owned())];
         let left = vec!["7 stories in Firefox".to_owned()];
-        assert_eq!(outcome, Outcome { passed: 15, failed: 2, times, left });
+        let unsteady = vec!["play::webkit::a_click".to_owned()];
+        assert_eq!(outcome, Outcome { passed: 15, failed: 2, times, left, unsteady });
     }
 
     #[test]

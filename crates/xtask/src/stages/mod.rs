@@ -31,7 +31,7 @@ pub struct Options {
     /// Stages to run (fmt, clippy, docs, tidy, tests, page, npm, browsers, trunk, soak, deny, reproducible, packages, semver), or words: then the
     /// tests whose names contain one of them
     what: Vec<String>,
-    /// Leave nothing out: whole matrices, every story in both browsers, soak, licences, the page built twice, the
+    /// Leave nothing out: whole matrices, every story in every browser, soak, licences, the page built twice, the
     /// crates built from their archives, and the solver compared with its release
     #[arg(long)]
     deep: bool,

@@ -1,5 +1,5 @@
-//! Reports the results of the stages: the slowest tests, what was left to the deep run, a table, and the totals in the
-//! last line.
+//! Reports the results of the stages: the slowest tests, what was left to the deep run, a table, the unsteady tests, and
+//! the totals in the last line.
 
 use super::libtest::Outcome;
 use std::{fmt::Write, time::Duration};
@@ -27,7 +27,7 @@ pub(super) fn table(lines: &[Line]) -> String {
         sum.outcome += line.outcome.clone();
         sum.time += line.time;
     }
-    let Outcome { passed, failed, times, left } = &mut sum.outcome;
+    let Outcome { passed, failed, times, left, .. } = &mut sum.outcome;
     times.sort_by(|a, b| b.0.total_cmp(&a.0));
     let mut text = String::new();
     for (seconds, name) in times.iter().take(SLOWEST) {
@@ -41,6 +41,9 @@ pub(super) fn table(lines: &[Line]) -> String {
     for Line { stage, outcome: Outcome { passed, failed, .. }, time } in lines.iter().chain([&sum]) {
         let _ = writeln!(text, "{stage:12} {passed:>8} {failed:>8} {:>8.1}", time.as_secs_f64() / 60.0);
     }
+    for name in &sum.outcome.unsteady {
+        let _ = writeln!(text, "unsteady: {name}");
+    }
     text + &last
 }
 
@@ -51,7 +54,13 @@ mod tests {
     #[test]
     fn ends_with_the_totals() {
         let times = (0..30).map(|time| (f64::from(time), format!("test {time}"))).collect();
-        let tests = Outcome { passed: 40, failed: 2, times, left: vec!["soak".to_owned()] };
+        let tests = Outcome {
+            passed: 40,
+            failed: 2,
+            times,
+            left: vec!["soak".to_owned()],
+            unsteady: vec!["play".to_owned()],
+        };
         let fmt = Outcome { passed: 1, ..Outcome::default() };
         let line = |stage, outcome, seconds| Line { stage, outcome, time: Duration::from_secs(seconds) };
         let text = table(&[line("fmt", fmt, 6), line("tests", tests, 90)]);
@@ -59,6 +68,9 @@ mod tests {
         assert_eq!((lines[0], lines[19]), ("    29.0 s  test 29", "    10.0 s  test 10"));
         assert_eq!(lines[20], "left to the deep run: soak");
         assert_eq!(lines[24], "tests              40        2      1.5");
-        assert_eq!(lines[25..], ["in all             41        2      1.6", "41 passed, 2 failed"]);
+        assert_eq!(
+            lines[25..],
+            ["in all             41        2      1.6", "unsteady: play", "41 passed, 2 failed"]
+        );
     }
 }

@@ -1,9 +1,10 @@
-//! The two browsers of the tests, Chromium's driver, and a font with Chinese characters.
+//! The browsers of the tests, their drivers, and a font with Chinese characters.
 
 use super::find;
 use crate::command;
 use anyhow::{Context, Result, bail};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use walkdir::WalkDir;
 
 /// Something the browser tests need: its name for people, Debian's package, and whether it is installed.
 type Need = (&'static str, &'static str, fn() -> bool);
@@ -16,6 +17,14 @@ const NEEDS: [Need; 4] = [
 ];
 /// Chromium's engine in a process without windows takes a third less time than Chromium in headless mode.
 const SHELL: Need = ("Chromium without windows", "chromium-headless-shell", || headless_shell().is_some());
+
+/// WebKit in a browser with a driver, and a display for it, since it has no mode without windows.
+const WEBKIT: [Need; 2] = [
+    ("WebKit's driver and MiniBrowser", "webkit2gtk-driver", || {
+        mini_browser().is_some() && find(&["WebKitWebDriver"]).is_some()
+    }),
+    ("the display server Xvfb", "xvfb", || display_server().is_some()),
+];
 
 /// Returns the executable of Chromium.
 pub fn chromium() -> Option<PathBuf> {
@@ -37,8 +46,28 @@ pub fn firefox() -> Option<PathBuf> {
     find(&["firefox-esr", "firefox"])
 }
 
+/// Returns the executable of WebKit's small browser, which is not on the path.
+pub fn mini_browser() -> Option<PathBuf> {
+    let folders = ["/usr/lib", "/usr/libexec", "/usr/lib64"].into_iter().map(WalkDir::new);
+    let files = folders.flat_map(|folder| folder.max_depth(3).sort_by_file_name()).flatten();
+    files.map(walkdir::DirEntry::into_path).find(|file| {
+        let is_of_webkit = |folder: &Path| folder.to_string_lossy().contains("webkit2gtk");
+        file.ends_with("MiniBrowser") && file.parent().is_some_and(is_of_webkit)
+    })
+}
+
+/// Returns the executable of a display server without a screen.
+pub fn display_server() -> Option<PathBuf> {
+    find(&["Xvfb"])
+}
+
+/// Returns whether the tests can be run in WebKit.
+pub fn has_webkit() -> bool {
+    WEBKIT.into_iter().all(|(.., is_there)| is_there())
+}
+
 /// Installs what is missing where that is possible, and otherwise says what to install. The engine without windows only
-/// makes the tests faster: they run without it too.
+/// makes the tests faster, and WebKit is not to be had everywhere: they run without both.
 pub(super) fn ensure() -> Result<()> {
     let missing: Vec<Need> = NEEDS.into_iter().filter(|(.., is_there)| !is_there()).collect();
     if !missing.is_empty() {
@@ -49,6 +78,10 @@ pub(super) fn ensure() -> Result<()> {
     }
     if headless_shell().is_none() && can_install() && install(&[SHELL]).is_err() {
         println!("There is no {} here: Chromium itself does its work.", listed(&[SHELL]));
+    }
+    let missing: Vec<Need> = WEBKIT.into_iter().filter(|(.., is_there)| !is_there()).collect();
+    if !missing.is_empty() && !(can_install() && install(&missing).is_ok()) {
+        println!("There is no {} here: the tests go on without WebKit.", listed(&missing));
     }
     Ok(())
 }

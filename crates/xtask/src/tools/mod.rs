@@ -7,7 +7,7 @@ mod browsers;
 mod crates;
 mod npm;
 
-pub use browsers::{chromium, firefox, headless_shell};
+pub use browsers::{chromium, display_server, firefox, has_webkit, headless_shell, mini_browser};
 pub use npm::axe;
 
 use crate::{command, project};

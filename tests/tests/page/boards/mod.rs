@@ -9,7 +9,9 @@ use thirtyfour::Key;
 
 scenarios! {
     on site::boards;
+    #[webkit]
     a_board_is_played_by_hand,
+    #[webkit]
     a_board_is_played_by_keyboard,
     stones_are_taken_on_a_board,
     the_slide_is_pushed_on_a_board,

@@ -1,0 +1,115 @@
+//! What WebKit's browser needs around it: a display, which nobody sees, and the settings of its toolkit.
+
+use crate::{browser::Settings, profile};
+use anyhow::{Context, Result};
+use std::{
+    fs,
+    io::{BufRead, BufReader},
+    path::Path,
+    process::{Child, Command, Stdio},
+};
+use tempfile::TempDir;
+use xtask::tools;
+
+/// Larger than any page of the tests.
+const SCREEN: &str = "4000x3000x24";
+/// Lets the window be as narrow as a phone: the buttons above the page take no room.
+const NARROW: &str =
+    "window * { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }
+window image { -gtk-icon-transform: scale(0.05); }
+";
+
+/// A display and a folder of settings for one browser.
+#[derive(Debug)]
+pub struct Desk {
+    display: Display,
+    folder: TempDir,
+    locale: String,
+}
+
+impl Desk {
+    pub fn new(settings: Settings) -> Result<Self> {
+        let folder = tempfile::Builder::new().prefix("gros-webkit-").tempdir()?;
+        let toolkit = folder.path().join("gtk-3.0");
+        fs::create_dir(&toolkit)?;
+        fs::write(toolkit.join("gtk.css"), NARROW)?;
+        fs::write(toolkit.join("settings.ini"), looks(settings))?;
+        let locale = locale(settings.languages);
+        lend_locale(&locale, folder.path())?;
+        Ok(Self { display: Display::start()?, folder, locale })
+    }
+
+    /// Sets what a driver hands on to its browser.
+    pub fn set_for(&self, command: &mut Command) {
+        command.env("DISPLAY", &self.display.name);
+        command.env("XDG_CONFIG_HOME", self.folder.path());
+        command.env("LOCPATH", self.folder.path()).env("LC_ALL", &self.locale);
+    }
+}
+
+/// The toolkit's settings, which the browser reports as preferences.
+fn looks(settings: Settings) -> String {
+    let animations = u8::from(!settings.reduced_motion);
+    let theme = if settings.more_contrast { "HighContrast" } else { "Adwaita" };
+    format!("[Settings]\ngtk-enable-animations={animations}\ngtk-theme-name={theme}\n")
+}
+
+/// Returns the locale that the browser takes its language from: only the first one counts.
+fn locale(languages: &str) -> String {
+    let first = languages.split(',').next().unwrap_or_default();
+    format!("{}.UTF-8", first.replace('-', "_"))
+}
+
+/// Makes a locale of a name from the one that is everywhere.
+fn lend_locale(locale: &str, folder: &Path) -> Result<()> {
+    let every = ["C.utf8", "C.UTF-8"].map(|name| Path::new("/usr/lib/locale").join(name));
+    let known = every.into_iter().find(|known| known.is_dir()).context("there is no locale C.UTF-8")?;
+    profile::copy(&known, &folder.join(locale))
+}
+
+/// A server of a display, killed when dropped.
+#[derive(Debug)]
+struct Display {
+    server: Child,
+    name: String,
+}
+
+impl Display {
+    fn start() -> Result<Self> {
+        let file = tools::display_server().context("Xvfb is not installed")?;
+        let mut command = Command::new(file);
+        command.args(["-displayfd", "1", "-screen", "0", SCREEN, "-nolisten", "tcp"]);
+        let mut server = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn()?;
+        let output = server.stdout.take();
+        let mut display = Self { server, name: String::new() };
+        let mut number = String::new();
+        BufReader::new(output.context("it has no output")?).read_line(&mut number)?;
+        display.name = format!(":{}", number.trim().parse::<u32>().context("Xvfb does not start")?);
+        Ok(display)
+    }
+}
+
+impl Drop for Display {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_language_is_a_locale() {
+        assert_eq!([locale("zh-TW,zh"), locale("en-US,en")], ["zh_TW.UTF-8", "en_US.UTF-8"]);
+    }
+
+    #[test]
+    fn preferences_are_settings_of_the_toolkit() {
+        assert!(looks(Settings::default()).contains("animations=1\ngtk-theme-name=Adwaita"));
+        assert!(looks(Settings::with_reduced_motion()).contains("animations=0\n"));
+        assert!(looks(Settings::with_more_contrast()).contains("HighContrast"));
+    }
+}
