@@ -166,11 +166,6 @@ const keep = async () => {
   }
 };
 
-// The picture is painted before the program is requested, so that the style sheet does not have to share the
-// connection. A hidden page is never painted.
-const painted = () =>
-  new Promise((resolve) => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))));
-
 // The part beside the board of a wide page is fetched together with the program, and so is its style sheet.
 const fetchBeside = () => {
   if (files.beside && !isInside && matchMedia("(min-width: 900px)").matches) {
@@ -228,7 +223,6 @@ const start = async () => {
   picture.classList.toggle("first-inside", isInside);
   picture.classList.toggle("first-other", !isPictured());
   try {
-    await painted();
     fetchBeside();
     const lang = chosenLanguage();
     const [program, code, text] = await Promise.all([

@@ -201,6 +201,8 @@ pub mod chunks {
         a_chunk_loads_when_back_online,
         a_retry_does_not_wait_for_what_is_lost,
         a_failure_is_told_while_another_chunk_hangs,
+        #[webkit]
+        the_head_requests_the_program,
         chunks_load_on_demand,
         a_phone_loads_no_panel_chunk: Settings::on_phone(),
     }
@@ -281,6 +283,16 @@ pub mod chunks {
         page.expect_shown("#board svg").await?;
         // Discards the expected errors.
         page.console_errors().await?;
+        Ok(())
+    }
+
+    async fn the_head_requests_the_program(page: Page) -> Result<()> {
+        page.open_address(&format!("{}#/rings", site::page()?)).await?;
+        let script = "return performance.getEntriesByType('resource')\
+            .filter((file) => /program[^/]*[.]wasm/.test(file.name)).map((file) => file.initiatorType)";
+        let requested: Vec<String> = page.script(script, vec![]).await?;
+        ensure!(requested == ["link"], "it was requested by {requested:?}");
+        ensure!(fetched(&page, "/program-").await? == 1, "its script must be fetched once");
         Ok(())
     }
 
