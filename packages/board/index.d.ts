@@ -80,7 +80,7 @@ export class GrosBoard extends HTMLElement {
   lang: string;
   /** By default that of the page (`color-scheme`). */
   theme: "auto" | "light" | "dark";
-  look: "realistic" | "diagram" | "vertical" | "lights";
+  look: "realistic" | "vertical" | "lights";
   /** `lazy` waits until the board comes near the screen. */
   loading: "eager" | "lazy";
   readonly position: Position;

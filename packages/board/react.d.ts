@@ -19,7 +19,7 @@ export interface GrosBoardProps extends DetailedHTMLProps<HTMLAttributes<GrosBoa
   hands?: "free" | "locked";
   mode?: "guided" | "solve";
   theme?: "auto" | "light" | "dark";
-  look?: "realistic" | "diagram" | "vertical" | "lights";
+  look?: "realistic" | "vertical" | "lights";
   loading?: "eager" | "lazy";
 }
 

@@ -101,17 +101,17 @@ pub enum Look {
     /// Realistic, of metal and wood.
     #[default]
     Realistic,
-    /// As a diagram.
-    Diagram,
     /// As a vertical diagram.
     Vertical,
+    /// As a vertical one that has no room: from left to right.
+    Diagram,
     /// As lights that are on or off.
     Lights,
 }
 
 impl Look {
-    /// All looks.
-    pub const ALL: [Look; 4] = [Look::Realistic, Look::Diagram, Look::Vertical, Look::Lights];
+    /// The looks that can be chosen.
+    pub const ALL: [Look; 3] = [Look::Realistic, Look::Vertical, Look::Lights];
 
     /// Returns the word for it in links and on the command line.
     ///

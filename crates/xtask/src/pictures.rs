@@ -24,7 +24,6 @@ const fn board(name: &'static str, spec: &'static str) -> Board {
 pub const BOARDS: &[Board] = &[
     board("rings-9", "rings"),
     board("rings-9-at-123", "rings?step=123"),
-    Board { look: Look::Diagram, ..board("rings-diagram", "rings?step=123") },
     Board { look: Look::Vertical, ..board("rings-vertical", "rings?step=123") },
     Board { look: Look::Lights, ..board("rings-lights", "rings?step=123") },
     board("rings-64", "rings?n=64&step=6241613783566559914"),

@@ -14,7 +14,7 @@ const WORDS = {
   hands: ["free", "locked"],
   mode: ["guided", "solve"],
   theme: ["auto", "light", "dark"],
-  look: ["realistic", "diagram", "vertical", "lights"],
+  look: ["realistic", "vertical", "lights"],
 };
 const TEMPO = { least: 1, usual: 2, most: 100 };
 /** The shortest time between two frames of moves that follow each other, in milliseconds. */

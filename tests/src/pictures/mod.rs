@@ -107,8 +107,7 @@ async fn prepare(page: &Page, picture: &Picture) -> Result<()> {
 async fn choose_look(page: &Page, look: Look) -> Result<()> {
     match look {
         Look::Realistic => Ok(()),
-        Look::Diagram => set_preference(page, "look", "schema").await,
-        Look::Vertical => set_preference(page, "look", "upright").await,
+        Look::Vertical | Look::Diagram => set_preference(page, "look", "upright").await,
         Look::Lights => set_preference(page, "look", "lights").await,
     }
 }

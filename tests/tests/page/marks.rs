@@ -114,7 +114,7 @@ async fn marks_follow_the_board_and_are_never_cut(page: Page) -> Result<()> {
     expect_labels(&page, &right).await?;
     page.click(Role::Button, "Mirror").await?;
     expect_labels(&page, &["beyond ring 4: on or off?", "on", "ring 5 waits"]).await?;
-    for look in ["Realistic", "Diagram", "Lights"] {
+    for look in ["Realistic", "Lights"] {
         page.resize((1440, 900)).await?;
         page.choose("View", look).await?;
         for size in [(1440, 900), (1024, 640), (390, 844), (320, 568), (844, 390)] {

@@ -86,7 +86,7 @@ async fn two_rings_as_one(page: Page) -> Result<()> {
 
 async fn the_looks_of_the_rings(page: Page) -> Result<()> {
     page.open("rings?n=5").await?;
-    for look in ["Diagram", "Vertical", "Lights", "Realistic"] {
+    for look in ["Vertical", "Lights", "Realistic"] {
         page.choose("View", look).await?;
         page.click_on(&page.find_data("ring", "1").await?).await?;
         page.expect_state("11110").await?;

@@ -61,7 +61,6 @@ pub fn looks_select(prefs: Prefs, puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) 
     }
     let key = |look| match look {
         RingLook::Picture => Key::Picture,
-        RingLook::Schema => Key::Schematic,
         RingLook::Upright => Key::Upright,
         RingLook::Lights => Key::Lights,
     };

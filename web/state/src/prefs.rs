@@ -44,18 +44,16 @@ impl Default for Prefs {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RingLook {
     Picture,
-    Schema,
     Upright,
     Lights,
 }
 
 impl RingLook {
-    pub const ALL: [RingLook; 4] = [RingLook::Picture, RingLook::Schema, RingLook::Upright, RingLook::Lights];
+    pub const ALL: [RingLook; 3] = [RingLook::Picture, RingLook::Upright, RingLook::Lights];
 
     pub fn look(self) -> Look {
         match self {
             RingLook::Picture => Look::Realistic,
-            RingLook::Schema => Look::Diagram,
             RingLook::Upright => Look::Vertical,
             RingLook::Lights => Look::Lights,
         }
@@ -64,7 +62,6 @@ impl RingLook {
     pub fn id(self) -> &'static str {
         match self {
             RingLook::Picture => "picture",
-            RingLook::Schema => "schema",
             RingLook::Upright => "upright",
             RingLook::Lights => "lights",
         }

@@ -214,9 +214,8 @@ const RIVALS: [(Against, Rival); 3] = [
     (Against::ComputerFirst, Rival::First),
     (Against::Two, Rival::Nobody),
 ];
-const LOOKS: [(Look, RingLook); 4] = [
+const LOOKS: [(Look, RingLook); 3] = [
     (Look::Realistic, RingLook::Picture),
-    (Look::Diagram, RingLook::Schema),
     (Look::Vertical, RingLook::Upright),
     (Look::Lights, RingLook::Lights),
 ];

@@ -124,8 +124,6 @@ words! {
     Look {
         /// Realistically.
         Realistic: "realistic",
-        /// As a diagram.
-        Diagram: "diagram",
         /// As a vertical diagram.
         Vertical: "vertical",
         /// As lights.
@@ -186,7 +184,7 @@ impl View {
             lang: keys.take("lang"),
             theme: take(keys, "theme", Theme::WORDS, Theme::ALL),
             controls: take(keys, "controls", Controls::WORDS, Controls::ALL),
-            look: take(keys, "look", Look::WORDS, Look::ALL),
+            look: take_look(keys),
             flip: take_flag(keys, "flip"),
             hands: take(keys, "hands", Hands::WORDS, Hands::ALL),
             present: take_flag(keys, "present"),
@@ -238,6 +236,18 @@ pub(super) fn take<T: Copy>(
 
 fn take_flag(keys: &mut Keys, key: &'static str) -> Option<bool> {
     take(keys, key, FLAG, &[false, true])
+}
+
+/// There was a diagram from left to right, too; it is shown from top to bottom.
+fn take_look(keys: &mut Keys) -> Option<Look> {
+    let value = keys.take("look")?;
+    let word = notation::plain(&value).to_ascii_lowercase();
+    let word = if word == "diagram" { Look::Vertical.id() } else { &word };
+    let look = Look::ALL.iter().copied().find(|look| look.id() == word);
+    if look.is_none() {
+        keys.refuse("look", &value, Problem::NotOneOf(Look::WORDS));
+    }
+    look
 }
 
 fn take_show(keys: &mut Keys, puzzle: &AnyPuzzle) -> Option<Show> {

@@ -45,6 +45,15 @@ fn every_view_key_is_known_and_none_is_written() {
 }
 
 #[test]
+fn looks_of_old_addresses_are_read() {
+    assert_eq!(view("rings?look=Diagram").look, Some(Look::Vertical));
+    let opened = opened("rings?look=upright");
+    let problem = Problem::NotOneOf(&["realistic", "vertical", "lights"]);
+    let notice = Notice::BadValue { key: "look", value: "upright".into(), problem };
+    assert_eq!((opened.view.look, opened.view_notices.first), (None, vec![notice]));
+}
+
+#[test]
 fn a_part_of_the_page_or_a_method_of_the_puzzle_is_shown() {
     assert_eq!(view("hanoi?show=Graph").show, Some(Show::Part(Part::Graph)));
     assert_eq!(view("hanoi?show=pair-cycle").show, Some(Show::Card(hanoi::methods::PAIR_CYCLE)));

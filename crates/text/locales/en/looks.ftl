@@ -10,7 +10,6 @@ view = View
 picture = Realistic
 upright = Vertical
 lights = Lights
-schematic = Diagram
 # Below the digits of a state.
 one-is-on = 1 = on
 # Moves are heard: a switch.

@@ -9,7 +9,6 @@ view = 视图
 picture = 实物图
 upright = 直立式
 lights = 亮灯
-schematic = 示意图
 one-is-on = 1 = 在杠上
 # Moves are heard: a switch.
 sound = 声音

@@ -9,7 +9,6 @@ view = 檢視
 picture = 實物圖
 upright = 直立式
 lights = 亮燈
-schematic = 示意圖
 one-is-on = 1 = 在劍上
 # Moves are heard: a switch.
 sound = 聲音

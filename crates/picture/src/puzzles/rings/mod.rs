@@ -41,7 +41,7 @@ const NEAR: f64 = 10.0;
 
 impl Pictured for Rings {
     fn looks(&self) -> &'static [Look] {
-        &[Look::Realistic, Look::Diagram, Look::Vertical, Look::Lights]
+        &Look::ALL
     }
 
     fn has_free_end(&self) -> bool {

@@ -46,7 +46,7 @@ option-all = Use every method that fits
 option-why = Add the proofs behind it
 option-start = The step to start at (default: the step in SPEC)
 option-count = How many moves to print (default: all that are left)
-option-look = The view: realistic, diagram, vertical or lights, if the puzzle has it
+option-look = The view: realistic, vertical or lights, if the puzzle has it
 option-theme = The colours: light or dark (default: light)
 option-pieces = The number of pieces, in place of n= in SPEC
 option-base = The address of the page (default: GROS_BASE)

@@ -37,7 +37,7 @@ option-all = 用所有适用的方法
 option-why = 加上背后的证明
 option-start = 从第几步开始（默认为 SPEC 中的步数）
 option-count = 输出多少步（默认到终点为止）
-option-look = 视图：realistic（写实）、diagram（示意）、vertical（竖直）或 lights（亮灯），须为该题目所有
+option-look = 视图：realistic（写实）、vertical（竖直）或 lights（亮灯），须为该题目所有
 option-theme = 配色：light（浅色）或 dark（深色），默认为 light
 option-pieces = 数量，代替 SPEC 里的 n=
 option-base = 网页的地址（默认为 GROS_BASE）

@@ -37,7 +37,7 @@ option-all = 用所有適用的方法
 option-why = 加上背後的證明
 option-start = 從第幾步開始（預設為 SPEC 中的步數）
 option-count = 輸出多少步（預設到終點為止）
-option-look = 檢視方式：realistic（寫實）、diagram（示意）、vertical（直立）或 lights（亮燈），須為該題目所有
+option-look = 檢視方式：realistic（寫實）、vertical（直立）或 lights（亮燈），須為該題目所有
 option-theme = 配色：light（淺色）或 dark（深色），預設為 light
 option-pieces = 數量，代替 SPEC 裡的 n=
 option-base = 網頁的網址（預設為 GROS_BASE）
