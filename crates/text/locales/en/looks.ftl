@@ -5,7 +5,6 @@ rings-shown = Rings shown
 higher-rings = Show higher rings
 lower-rings = Show lower rings
 flip = Mirror
-free-end-right = Free end on the right
 view = View
 picture = Realistic
 upright = Vertical

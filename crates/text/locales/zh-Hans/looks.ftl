@@ -4,7 +4,6 @@ rings-shown = 显示的环
 higher-rings = 显示编号更大的环
 lower-rings = 显示编号更小的环
 flip = 左右翻转
-free-end-right = 活动端在右
 view = 视图
 picture = 实物图
 upright = 直立式

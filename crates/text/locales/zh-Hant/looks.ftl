@@ -4,7 +4,6 @@ rings-shown = 顯示的環
 higher-rings = 顯示編號更大的環
 lower-rings = 顯示編號更小的環
 flip = 左右翻轉
-free-end-right = 活動端在右
 view = 檢視
 picture = 實物圖
 upright = 直立式

@@ -10,11 +10,9 @@ pub mod state_editor;
 
 use std::rc::Rc;
 
-use gros_picture::Pictured;
 use gros_session::{Action, spec};
 use gros_solver::{AnyPuzzle, AnyState, Guarantee, Setup, Steps};
 use gros_text::Key;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::mode_switch::mode_switch;
@@ -92,9 +90,6 @@ fn use_form(props: &SetupForm) -> Html {
                 { editor("goal", Key::Goal, &setup.goal, Setup::with_goal) }
             }
             { list(new_game(&setup.puzzle, prefs.rival, dispatch).map(|new_game| game_setup(prefs, new_game, dispatch))) }
-            if setup.puzzle.has_free_end() {
-                { free_end(prefs, dispatch) }
-            }
             { check(Prefs { sound: !prefs.sound, ..prefs }, Key::Sound, prefs.sound, dispatch) }
             <p class={classes!("setup-facts", is_proven.then_some("setup-proven"))}>
                 { icon(mark) }
@@ -126,23 +121,6 @@ fn check(other: Prefs, key: Key, is_on: bool, dispatch: &Callback<Msg>) -> Html 
         <label class="check">
             <input type="checkbox" checked={is_on} {onchange} />
             { other.lang.text(key) }
-        </label>
-    }
-}
-
-fn free_end(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
-    let onchange = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |event: Event| {
-            if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-                dispatch.emit(Msg::Prefs(Prefs { free_end_left: !field.checked(), ..prefs }));
-            }
-        })
-    };
-    html! {
-        <label class="check">
-            <input type="checkbox" checked={!prefs.free_end_left} {onchange} />
-            { prefs.lang.text(Key::FreeEndRight) }
         </label>
     }
 }
