@@ -4,7 +4,7 @@ lesson-ruler-line = rings, tower and counter move the same piece
 lesson-ruler-tower = Move a tower
 lesson-ruler-tower-text = Move three discs to the last peg. A larger disc never lies on a smaller one. Watch which disc moves each time.
 lesson-ruler-tower-ask = Move the tower to peg C.
-lesson-ruler-tower-hint = Move disc 1 to peg C first, then move another disc, and so on by turns.
+lesson-ruler-tower-hint = Move disc 1 to peg C first; after that, another disc and disc 1 move alternately.
 lesson-ruler-tower-done = Seven moves are the fewest.
 
 lesson-ruler-pattern = Write it down
