@@ -97,14 +97,14 @@ const settled = () =>
     requestAnimationFrame(look);
   });
 
-// An exception inside the program leaves it in an unknown state. A dialog with ways out covers it, in the page's
-// language, or in all languages before the page is there.
+// An exception inside the program leaves it in an unknown state. A dialog with ways out covers it, in the program's
+// language, or in all languages before the program is there. A translator changes the language of the document.
 const stop = ({ error, reason }) => {
   if (broken.open || !/wasm-function/.test((error ?? reason)?.stack)) {
     return;
   }
   for (const part of broken.children) {
-    part.hidden = !picture.isConnected && part.lang !== document.documentElement.lang;
+    part.hidden = !picture.isConnected && part.lang !== place.lang;
   }
   for (const link of broken.querySelectorAll(".again")) {
     link.href = location.href;

@@ -8,6 +8,7 @@ mod find;
 mod legibility;
 mod puzzle;
 mod touch;
+mod translator;
 
 pub use accessibility::Node;
 pub use find::Role;

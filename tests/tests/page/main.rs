@@ -51,6 +51,7 @@ mod timeline;
 mod today;
 mod tools;
 mod toy_language;
+mod translator;
 mod variants;
 mod views;
 mod visit;
@@ -115,6 +116,7 @@ fn main() -> ExitCode {
         timeline::scenarios(),
         today::scenarios(),
         tools::scenarios(),
+        translator::scenarios(),
         toy_language::each::scenarios(),
         toy_language::longer::scenarios(),
         variants::scenarios(),

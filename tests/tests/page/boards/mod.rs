@@ -22,6 +22,7 @@ scenarios! {
     a_board_is_accessible,
     another_puzzle_and_another_language,
     who_solves_looks_ahead_and_is_told_so,
+    a_board_is_played_while_it_is_translated,
 }
 
 /// Waits until every board of a page is there.
@@ -325,4 +326,28 @@ async fn who_solves_looks_ahead_and_is_told_so(page: Page) -> Result<()> {
     ask(&page, "rings", "board.seek('3')").await?;
     let looking = "Looking ahead: step 3 | Your own moves end at 1. It counts as one look.";
     page.expect("the caption", looking, caption).await
+}
+
+/// Its words are translated, too, since each is all that its element has.
+async fn a_board_is_played_while_it_is_translated(page: Page) -> Result<()> {
+    let mut told = Vec::new();
+    for is_translated in [false, true] {
+        open(&page, "index.html").await?;
+        if is_translated {
+            page.translate().await?;
+        }
+        for step in ["1", "2", "3", "5"] {
+            ask(&page, "rings", &format!("(board.step = '{step}')")).await?;
+            expect_data(&page, "rings", "step", step).await?;
+            page.settle().await?;
+            told.push(ask(&page, "rings", "board.shadowRoot.querySelector('.caption').innerText").await?);
+        }
+    }
+    let (own, translated) = told.split_at(told.len() / 2);
+    for (own, translated) in own.iter().zip(translated) {
+        let translated = translated.as_str().unwrap_or_default();
+        let is_same = Some(translated.replace(['‹', '›'], "").as_str()) == own.as_str();
+        ensure!(is_same && translated.contains('‹'), "{translated:?} instead of {own}");
+    }
+    Ok(())
 }

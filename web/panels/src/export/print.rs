@@ -35,7 +35,7 @@ pub fn sheet(play: &Play, address: String) -> Html {
         html! { <li><b>{ made.step.to_string() }</b>{ " " }{ lang.move_short(&made.before, &made.mv) }</li> }
     });
     html! {
-        <section class="print-sheet" lang={lang.tag()} aria-hidden="true">
+        <section class="print-sheet" lang={lang.tag()} translate="no" aria-hidden="true">
             <h1>{ lang.variant_name(&setup.puzzle) }</h1>
             <p>{ lang.task_facts(setup).join(" · ") }</p>
             <p><b>{ position_text(lang, timeline, timeline.cursor(), &timeline.state()) }</b></p>

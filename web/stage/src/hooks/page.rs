@@ -19,7 +19,9 @@ pub fn use_page(prefs: Prefs, own: Prefs) {
         document.set_title(prefs.lang.text(Key::AppTitle));
         if let Some(root) = document.document_element() {
             // Neither attribute can be refused.
-            let _ = root.set_attribute("lang", prefs.lang.tag());
+            for element in document.get_element_by_id("program").iter().chain([&root]) {
+                let _ = element.set_attribute("lang", prefs.lang.tag());
+            }
             let _ = match prefs.theme {
                 Theme::System => root.remove_attribute("data-theme"),
                 Theme::Light | Theme::Dark => root.set_attribute("data-theme", prefs.theme.id()),
