@@ -282,7 +282,7 @@ pub fn App() -> Html {
                 if let Some(win) = win {
                     <div class="win-place">{ lazy(lang, win_card(&model, win, &dispatch)) }</div>
                 }
-                if !is_bare && slice >= CONTROLS {
+                if !is_bare && slice >= CONTROLS && model.has_dock() {
                     { component(dock_of(&model, &dispatch)) }
                 }
                 if stop.is_some() && is_full {

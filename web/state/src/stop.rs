@@ -68,6 +68,11 @@ impl Model {
         })
     }
 
+    /// Returns whether the timeline is shown: at a stop only where its task needs it.
+    pub fn has_dock(&self) -> bool {
+        self.stop().is_none_or(|board| board.has_line || !board.is_solving)
+    }
+
     /// Returns what the open stop put on the board while it asks: until the first move, or the answer that it waits for.
     pub fn stop_asks(&self) -> Option<StopBoard> {
         let OpenStop { board, is_free, .. } = self.stop.as_ref()?;
@@ -253,6 +258,20 @@ mod tests {
         assert!(model.is_solving() && model.stop_asks().is_none());
         model.take(Msg::Act(Action::Hand(legal)));
         assert_ne!(model.state().to_string(), "011101");
+    }
+
+    #[test]
+    fn the_timeline_is_there_where_a_task_needs_it() {
+        let line = StopBoard { has_line: true, ..BOARD };
+        let guided = StopBoard { is_solving: false, ..BOARD };
+        for (board, has_dock) in [(BOARD, false), (line, true), (guided, true)] {
+            let mut model = at_stop(board);
+            assert_eq!(model.has_dock(), has_dock, "{board:?}");
+            model.take(Msg::Stop(StopMsg::Free));
+            assert_eq!(model.has_dock(), has_dock, "nothing moves when the task is done: {board:?}");
+            model.take(Msg::Screen(None));
+            assert!(model.has_dock());
+        }
     }
 
     #[test]
