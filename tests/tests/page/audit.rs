@@ -7,6 +7,7 @@ use gros_browser_tests::{
     page::{Page, Role},
     scenarios,
 };
+use gros_lessons::LESSONS;
 use thirtyfour::Key;
 
 scenarios! {
@@ -18,6 +19,8 @@ scenarios! {
     audit_dialogs,
     audit_cards,
     audit_refusal_and_victory,
+    audit_screens,
+    audit_stops: Settings::on_phone(),
 }
 
 /// One spec per kind of board and panel.
@@ -133,4 +136,38 @@ async fn audit_refusal_and_victory(page: Page) -> Result<()> {
     page.click(Role::Button, "To goal").await?;
     page.expect_shown(".caption-won").await?;
     in_both_themes(&page, "the goal").await
+}
+
+const SCREENS: [&str; 8] =
+    ["learn", "learn/rule", "learn/museum", "learn/museum/1", "learn/greedy", "learn/lock", "quiz", "shelf"];
+
+async fn audit_screens(page: Page) -> Result<()> {
+    for size in SIZES {
+        page.resize(size).await?;
+        page.open("").await?;
+        page.inject_axe().await?;
+        for screen in SCREENS {
+            page.navigate(screen).await?;
+            page.expect_shown(".screen h1").await?;
+            page.expect_count("[aria-busy]", 0).await?;
+            page.audit(&format!("{screen} at {size:?}")).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Every stop of every lesson, on a phone, where its head is not that of the board.
+async fn audit_stops(page: Page) -> Result<()> {
+    page.open("learn").await?;
+    page.inject_axe().await?;
+    for lesson in LESSONS {
+        for stop in 1..=lesson.stops.len() {
+            let address = format!("learn/{}/{stop}", lesson.id);
+            page.navigate(&address).await?;
+            page.expect_shown(&format!(".stop-bar[href='#/{address}'][aria-current]")).await?;
+            page.expect_count("[aria-busy]", 0).await?;
+            page.audit(&address).await?;
+        }
+    }
+    Ok(())
 }

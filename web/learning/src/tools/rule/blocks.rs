@@ -178,7 +178,7 @@ impl Block<'_> {
         let carried = self.carried.and_then(|carried| carried.class(place));
         let conditions = &branch.conditions;
         html! {
-            <li
+            <li><div
                 id={format!("tester-block-{place}")} class={classes!("tester-block", is_wrong.then_some("tester-wrong"), carried)}
                 role="group" aria-label={name} onkeydown={self.keys()}
             >
@@ -199,7 +199,7 @@ impl Block<'_> {
                     { self.target(branch.target) }
                     <span class="tester-score">{ lang.tester_score(score) }</span>
                 </div>
-            </li>
+            </div></li>
         }
     }
 
