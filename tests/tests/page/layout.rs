@@ -26,6 +26,7 @@ scenarios! {
     the_layout_is_stable: Settings::with_reduced_motion(),
     the_board_keeps_its_height: Settings::on_phone(),
     readable_when_zoomed,
+    open_cards_follow_the_width: Settings::sized((1280, 800)),
 }
 
 const SPECS: [&str; 8] = [
@@ -105,6 +106,72 @@ async fn no_overlaps_on_a_landscape_phone(page: Page) -> Result<()> {
 async fn no_overlaps_on_the_smallest_phone(page: Page) -> Result<()> {
     no_overlaps(&page, 4).await
 }
+
+/// Puzzles that have every card between them.
+const CARDS: [&str; 8] = [
+    "brain?n=64&step=9",
+    "rings?step=123",
+    "rings?n=7&pair=1",
+    "hanoi?n=6&step=12",
+    "hanoi?n=8&pegs=4",
+    "elephants?step=20",
+    "kugellager?step=3",
+    "wythoff",
+];
+
+/// What was measured on a wide page does not keep a narrow one wide, whatever cards, drawings and notes are unfolded.
+async fn open_cards_follow_the_width(page: Page) -> Result<()> {
+    for spec in CARDS {
+        for language in LANGUAGES {
+            page.resize((1280, 800)).await?;
+            page.open(&format!(
+                "{spec}{}lang={language}&mode=guided",
+                if spec.contains('?') { '&' } else { '?' }
+            ))
+            .await?;
+            page.script::<()>(UNFOLD, vec![]).await?;
+            page.expect_count(".card-head[aria-expanded=false]", 0).await?;
+            page.type_text("h").await?;
+            for size in [(390, 844), (1024, 768), (844, 390), (320, 568), (1280, 800), (390, 844)] {
+                page.resize(size).await?;
+                expect_width(&page, &format!("{spec} in {language} at {size:?}")).await?;
+                // On a phone the cards are in a sheet.
+                page.script::<()>("document.querySelector('nav.tabs button')?.click()", vec![]).await?;
+                expect_width(&page, &format!("{spec} in {language} at {size:?} with its cards")).await?;
+            }
+        }
+    }
+    // A drawing in a window of its own.
+    for size in [(390, 844), (844, 390), (320, 568)] {
+        page.resize((1280, 800)).await?;
+        page.open("brain?n=64&step=9&show=recursion&mode=guided").await?;
+        page.click(Role::Button, "Larger").await?;
+        page.expect_shown(".icicle-window[open]").await?;
+        page.resize(size).await?;
+        expect_width(&page, &format!("the drawing at {size:?}")).await?;
+    }
+    Ok(())
+}
+
+async fn expect_width(page: &Page, place: &str) -> Result<()> {
+    page.settle().await?;
+    let wide: Vec<String> = page.script(TOO_WIDE, vec![]).await?;
+    ensure!(wide.is_empty(), "{place}: {wide:?}");
+    Ok(())
+}
+
+const UNFOLD: &str = "
+    document.querySelectorAll('.card-head[aria-expanded=false]').forEach((head) => head.click());
+    document.querySelectorAll('.about').forEach((about) => { about.open = true; });";
+
+/// Elements beyond the right edge of a page that scrolls sideways, or of a panel that does.
+const TOO_WIDE: &str = "
+    const within = (box, edge) => [...box.querySelectorAll('*')].filter((e) => e.checkVisibility() && e.getBoundingClientRect().right > edge + 1);
+    const boxes = [document.documentElement, ...document.querySelectorAll('.panel-content, .card, dialog[open]')];
+    const wide = boxes.filter((box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth);
+    const name = (e) => `${e.localName}.${e.getAttribute('class') ?? e.id}`;
+    return wide.flatMap((box) => [`${name(box)} by ${box.scrollWidth - box.clientWidth}:`,
+        ...within(box, box.getBoundingClientRect().left + box.clientWidth).slice(0, 6).map(name)]);";
 
 /// A desktop zoomed to 200 %.
 async fn at_two_hundred_per_cent(page: Page) -> Result<()> {
