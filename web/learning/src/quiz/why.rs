@@ -62,3 +62,28 @@ fn spec(question: &Question) -> Option<String> {
         }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use gros_exercises::questions;
+    use gros_session::spec::{self, Exercise, Quiz};
+
+    use super::*;
+    use crate::state::MAX_PIECES;
+
+    #[test]
+    fn every_address_opens_the_position_that_was_asked_about() {
+        for seed in 0..20 {
+            let quiz = Quiz { seed, kinds: Exercise::ALL.to_vec(), count: 30, ..Quiz::default() };
+            for question in questions(&quiz) {
+                let Some(text) = super::spec(&question) else { continue };
+                let opened = spec::open(&text, MAX_PIECES).unwrap();
+                assert!(opened.notices.is_empty() && opened.view_notices.is_empty(), "{text}");
+                let written = spec::write(opened.session.timeline());
+                let again = spec::open(&written, MAX_PIECES).unwrap();
+                assert_eq!(spec::write(again.session.timeline()), written, "{text}");
+                assert!(again.notices.is_empty(), "{written}");
+            }
+        }
+    }
+}
