@@ -129,6 +129,7 @@ pub fn App() -> Html {
     let (screen, stop) = (model.cover().cloned(), model.stop());
     let has_board = screen.is_none() && model.view_request.present.is_none();
     keys::use_keys(model.prefs.letter_keys, has_board, store.dispatcher());
+    focus::use_kept_focus();
     words::use_words(model.awaited, store.dispatcher());
     page::use_page(model.prefs, model.prefs_to_save());
     page::use_mode_of_visit(model.mode_of_visit());

@@ -22,6 +22,7 @@ scenarios! {
     locks_by_keyboard,
     chains_by_keyboard,
     the_game_by_keyboard,
+    the_focus_is_never_lost,
 }
 
 async fn rings_by_keyboard(page: Page) -> Result<()> {
@@ -221,4 +222,32 @@ async fn undo_keeps_the_focus_on_the_board(page: Page) -> Result<()> {
         .await?;
     }
     Ok(())
+}
+
+/// What has the focus is hidden by a narrower window or by Back, or cannot have it.
+async fn the_focus_is_never_lost(page: Page) -> Result<()> {
+    page.open("chain?mode=guided").await?;
+    page.script::<()>("document.getElementById('tab-setup').focus()", vec![]).await?;
+    page.resize((390, 844)).await?;
+    expect_some_focus(&page, "when the panel is hidden").await?;
+    page.resize((844, 390)).await?;
+    page.open("slideout?show=setup").await?;
+    page.expect_shown(".panel-close").await?;
+    page.script::<()>("document.querySelector('.panel-close').focus()", vec![]).await?;
+    page.back().await?;
+    page.expect_count(".app[data-sheet]", 0).await?;
+    expect_some_focus(&page, "when the sheet is closed by Back").await?;
+    page.resize((1280, 800)).await?;
+    page.open("spinout?outside=1&mode=solve").await?;
+    page.fill("Step", "0").await?;
+    expect_some_focus(&page, "when a step was typed").await
+}
+
+/// Waits until a visible element has the focus.
+async fn expect_some_focus(page: &Page, place: &str) -> Result<()> {
+    let script = "
+        const e = document.activeElement;
+        return e !== document.body && e.checkVisibility({ visibilityProperty: true });";
+    let poll = async || Ok(page.script::<bool>(script, vec![]).await?.then_some(()));
+    wait::until(&format!("the focus {place}"), poll).await
 }

@@ -1,5 +1,11 @@
 //! The keyboard focus: queries, moves, and its return to the board when the focused element disappears.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use gloo_render::request_animation_frame;
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{
     Element, HtmlElement, HtmlInputElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
@@ -30,6 +36,78 @@ pub fn use_focus_on_board() {
             move_to_board();
         }
     });
+}
+
+/// What can get the focus without opening a keyboard on the screen.
+const CONTROLS: &str = "a[href], button:enabled, summary, [tabindex='0'], input:is([type=range], [type=checkbox], [type=radio]):enabled";
+
+/// The element that got the focus last, and what it is in, up to the page.
+type Place = Rc<RefCell<Vec<HtmlElement>>>;
+
+/// Gives the focus away from an element that is removed, hidden or disabled: to the nearest control that is left, or to
+/// the board. A component that knows better has moved it before.
+///
+/// Must be used by the component that is rendered at every change.
+#[hook]
+pub fn use_kept_focus() {
+    let place = use_mut_ref(Vec::new);
+    use_effect_with((), {
+        let place: Place = place.clone();
+        move |()| {
+            let document = web_sys::window().and_then(|window| window.document());
+            let listener = document.map(|document| {
+                EventListener::new(&document, "focusin", move |event| {
+                    let target = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+                    *place.borrow_mut() = std::iter::successors(target, parent).collect();
+                })
+            });
+            move || drop(listener)
+        }
+    });
+    use_effect(move || {
+        // A browser takes the focus from what is hidden when it draws the next frame.
+        let check = Rc::new(RefCell::new(None));
+        let drawn = request_animation_frame({
+            let check = check.clone();
+            move |_| {
+                // The place is written anew while the focus moves.
+                let check_now = move || keep(&Vec::clone(&place.borrow()));
+                *check.borrow_mut() = Some(Timeout::new(0, check_now));
+            }
+        });
+        move || drop((drawn, check))
+    });
+}
+
+fn parent(element: &HtmlElement) -> Option<HtmlElement> {
+    let parent = element.parent_element()?.dyn_into::<HtmlElement>().ok()?;
+    (!parent.matches("#program, body").unwrap_or(true)).then_some(parent)
+}
+
+/// Moves the focus on if it is lost and its place cannot have it any more.
+fn keep(place: &[HtmlElement]) {
+    let Some((element, around)) = place.split_first().filter(|_| is_lost()) else { return };
+    if is_shown(element) && !element.matches(":disabled").unwrap_or(false) {
+        // The user left it.
+        return;
+    }
+    let around = around.iter().filter(|element| !element.matches(".app").unwrap_or(true));
+    match around.filter_map(first_control).next() {
+        Some(control) => move_to(&control),
+        None => move_to_first(&["#board [tabindex='0']", "main h1[tabindex]", "main button"]),
+    }
+}
+
+fn first_control(within: &HtmlElement) -> Option<HtmlElement> {
+    let controls = within.query_selector_all(CONTROLS).ok()?;
+    let mut controls =
+        (0..controls.length()).filter_map(|index| controls.get(index)?.dyn_into::<HtmlElement>().ok());
+    controls.find(is_shown)
+}
+
+/// Returns whether an element is on the page and has a box.
+fn is_shown(element: &HtmlElement) -> bool {
+    element.is_connected() && element.get_client_rects().length() > 0
 }
 
 /// Returns whether nothing has the focus, or an element inside a match of the selector.

@@ -229,9 +229,9 @@ impl Draft {
             Ok(seek) => {
                 self.clear();
                 dispatch.emit(Msg::Act(Action::Seek(seek)));
-                // Blur the field even if no slider can take the focus; failure is harmless.
+                // A field that keeps the focus would not be left; failure is harmless.
                 let _ = field.blur();
-                focus::move_to_first(&[".overview input:enabled"]);
+                focus::move_to_first(&[".overview input:enabled", "#board [tabindex='0']"]);
             }
             Err(_) => self.is_wrong.set(true),
         }
