@@ -233,7 +233,5 @@ fn every_task_that_can_be_made_can_be_sent() {
 
 #[test]
 fn the_puzzle_of_each_day_can_be_sent() {
-    for id in ids() {
-        (20_777..20_791).filter_map(|day| today::setup(id, day)).for_each(|task| can_be_sent(&task));
-    }
+    (20_777..20_800).filter_map(today::setup).for_each(|task| can_be_sent(&task));
 }
