@@ -158,7 +158,7 @@ async fn audit_screens(page: Page) -> Result<()> {
 
 /// Every stop of every lesson, on a phone, where its head is not that of the board.
 async fn audit_stops(page: Page) -> Result<()> {
-    page.open("learn").await?;
+    page.open("").await?;
     page.inject_axe().await?;
     for lesson in LESSONS {
         for stop in 1..=lesson.stops.len() {

@@ -104,13 +104,14 @@ fn tile(
         <li>
             <a
                 class={classes!("learn-tile", is_done.then_some("learn-tile-done"))} href={address(lesson, number)} aria-current={current}
-                onclick={go_to(lesson, number, dispatch)} aria-label={lang.learn_bar(number, lang.text(stop.title), false, is_done)}
+                onclick={go_to(lesson, number, dispatch)}
             >
+                <span class="hidden-text">{ lang.learn_bar(number, lang.text(stop.title), false, is_done) }</span>
                 { drawings::stop(number) }
                 <span class="learn-mark" aria-hidden="true">
                     if is_done { { icon(Shape::Check) } } else { { number } }
                 </span>
-                <span>{ lang.text(stop.title) }</span>
+                <span aria-hidden="true">{ lang.text(stop.title) }</span>
             </a>
         </li>
     }

@@ -94,7 +94,7 @@ tester-add-branch = { $of ->
 }
 tester-add-otherwise = Add: otherwise
 tester-add-and = and …
-tester-add-and-to = Add a condition to block { $block }
+tester-add-and-to = and …: add a condition to block { $block }
 tester-up = Move block { $block } up
 tester-down = Move block { $block } down
 tester-remove = Remove block { $block }

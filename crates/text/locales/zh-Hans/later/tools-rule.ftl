@@ -79,7 +79,7 @@ tester-add-branch = { $of ->
 }
 tester-add-otherwise = 添加：否则
 tester-add-and = 并且……
-tester-add-and-to = 给第 { $block } 块加一个条件
+tester-add-and-to = 并且……：给第 { $block } 块加一个条件
 tester-up = 把第 { $block } 块上移
 tester-down = 把第 { $block } 块下移
 tester-remove = 删除第 { $block } 块

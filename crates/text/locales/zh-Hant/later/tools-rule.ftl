@@ -79,7 +79,7 @@ tester-add-branch = { $of ->
 }
 tester-add-otherwise = 加入：否則
 tester-add-and = 並且……
-tester-add-and-to = 給第 { $block } 塊加一個條件
+tester-add-and-to = 並且……：給第 { $block } 塊加一個條件
 tester-up = 把第 { $block } 塊上移
 tester-down = 把第 { $block } 塊下移
 tester-remove = 刪除第 { $block } 塊
