@@ -121,24 +121,18 @@ const CARDS: [&str; 8] = [
 
 /// What was measured on a wide page does not keep a narrow one wide, whatever cards, drawings and notes are unfolded.
 async fn open_cards_follow_the_width(page: Page) -> Result<()> {
-    for spec in CARDS {
-        for language in LANGUAGES {
-            page.resize((1280, 800)).await?;
-            page.open(&format!(
-                "{spec}{}lang={language}&mode=guided",
-                if spec.contains('?') { '&' } else { '?' }
-            ))
-            .await?;
-            page.script::<()>(UNFOLD, vec![]).await?;
-            page.expect_count(".card-head[aria-expanded=false]", 0).await?;
-            page.type_text("h").await?;
-            for size in [(390, 844), (1024, 768), (844, 390), (320, 568), (1280, 800), (390, 844)] {
-                page.resize(size).await?;
-                expect_width(&page, &format!("{spec} in {language} at {size:?}")).await?;
-                // On a phone the cards are in a sheet.
-                page.script::<()>("document.querySelector('nav.tabs button')?.click()", vec![]).await?;
-                expect_width(&page, &format!("{spec} in {language} at {size:?} with its cards")).await?;
-            }
+    for (spec, language) in CARDS.into_iter().zip(LANGUAGES.into_iter().cycle()) {
+        page.resize((1280, 800)).await?;
+        page.open(&matrix::address(spec, language, "light")).await?;
+        page.script::<()>(UNFOLD, vec![]).await?;
+        page.expect_count(".card-head[aria-expanded=false]", 0).await?;
+        page.type_text("h").await?;
+        for size in [(390, 844), (1024, 768), (844, 390), (320, 568), (1280, 800), (390, 844)] {
+            page.resize(size).await?;
+            expect_width(&page, &format!("{spec} in {language} at {size:?}")).await?;
+            // On a phone the cards are in a sheet.
+            page.script::<()>("document.querySelector('nav.tabs button')?.click()", vec![]).await?;
+            expect_width(&page, &format!("{spec} in {language} at {size:?} with its cards")).await?;
         }
     }
     // A drawing in a window of its own.
