@@ -18,7 +18,7 @@ pub(crate) const STYLES: &[Style] = &[
     Style::filled("tape-next-cell", Colour::HintTint),
     Style::line("tape-states", Colour::Border, 3.0).round_ends(),
     Style::line("tape-tick", Colour::Ink, 3.0),
-    Style::line("tape-dot", Colour::Muted, 3.0),
+    Style::line("tape-dot", Colour::Muted, 3.5).round_ends(),
     Style::line("tape-tick-past", Colour::Muted, 3.0),
     Style::line("tape-tick-next", Colour::Hint, 4.0),
     note("tape-note", Colour::Ink).light(),

@@ -16,8 +16,6 @@ const FOOT: f64 = 2.0;
 /// The width of a digit of a note, and of an arrow with its gap, vertical and horizontal.
 const DIGIT: f64 = 7.3;
 const ARROW: (f64, f64) = (9.0, 13.0);
-/// The height and width of a dot.
-const DOT: f64 = 3.0;
 /// The distance between two lines of a hatched wall.
 const HATCH: f64 = 8.0;
 
@@ -92,7 +90,7 @@ impl Tape {
             let ticks = self.ticks.iter().filter(|tick| tick.when == when);
             shapes.push(Shape::path(role, self.lines(ticks)));
         }
-        let dots = self.dots.iter().map(|x| (*x, (height - DOT) / 2.0, DOT));
+        let dots = self.dots.iter().map(|x| (*x, height / 2.0, 0.0));
         shapes.push(Shape::path("tape-dot", lines(dots)));
         for kind in NOTES {
             self.put_notes(&mut shapes, kind);

@@ -39,10 +39,10 @@ impl TapeLayout {
         let at = |step: &Steps| middle + tape.place(timeline, step) * pitch;
         let visible = |x: f64| (0.0..=width).contains(&x).then_some(x);
         let is_single = tape.scale() == 0;
-        let states = ticks.iter().filter(|_| is_single).filter_map(|tick| visible(at(&tick.step)));
-        let states = states.collect();
         let told = ticks.partition_point(|tick| told_to.is_none_or(|told_to| tick.step < *told_to));
         let (told, untold) = ticks.split_at(told);
+        let states = told.iter().filter(|_| is_single).filter_map(|tick| visible(at(&tick.step)));
+        let states = states.collect();
         let placed = place(timeline, told, is_single, pitch, middle);
         // A tick is where the largest piece moves, which a dot does not tell.
         let block = |tick: &TapeTick| at(&((&tick.step >> tape.scale()) << tape.scale()));
