@@ -71,7 +71,10 @@ pub fn use_kept_focus() {
             let check = check.clone();
             move |_| {
                 // The place is written anew while the focus moves.
-                let check_now = move || keep(&Vec::clone(&place.borrow()));
+                let check_now = move || {
+                    let there = place.borrow().clone();
+                    keep(&there);
+                };
                 *check.borrow_mut() = Some(Timeout::new(0, check_now));
             }
         });
