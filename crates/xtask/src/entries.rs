@@ -277,12 +277,11 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const INDEX: &str = "<html lang=\"en\">\n<title>{title}</title>\n<meta content=\"{description}\" />\n<link href=\"icon.svg\" />\n<link rel=\"preload\" href=\"program.wasm\" />\n<script defer src=\"loader.js\" data-words=\"words\" data-later=\"later.css\" data-worker=\"worker.js\"></script>\n<!-- in each language -->\n<i>{puzzle}: {task}</i>\n<!-- end -->\n<svg aria-hidden=\"true\"></svg>\n</html>\n";
+    const INDEX: &str = "<html lang=\"en\">\n<title>{title}</title>\n<meta content=\"{description}\" />\n<link href=\"icon.svg\" />\n<script defer src=\"loader.js\" data-words=\"words\" data-later=\"later.css\" data-worker=\"worker.js\"></script>\n<!-- in each language -->\n<i>{puzzle}: {task}</i>\n<!-- end -->\n<svg aria-hidden=\"true\"></svg>\n</html>\n";
 
     fn page(entry: &Entry, base: Option<&str>) -> String {
         let names = [
             ("loader.js", "loader-1.js".to_owned()),
-            ("program.wasm", "program-5.wasm".to_owned()),
             ("words", "en=words-en-2.txt zh-Hans=words-3.txt".to_owned()),
             ("later.css", "later-4.css".to_owned()),
         ];
@@ -305,7 +304,6 @@ mod tests {
         for part in [
             "<html lang=\"zh-Hans\">",
             "href=\"../../icon.svg\"",
-            "href=\"../../program-5.wasm\"",
             "href=\"../../later-4.css\"",
             "data-entry=\"spinout\" data-lang=\"zh-Hans\" src=\"../../loader-1.js\"",
             "data-words=\"en=../../words-en-2.txt zh-Hans=../../words-3.txt\"",

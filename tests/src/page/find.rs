@@ -1,7 +1,7 @@
 //! Finds controls as assistive technology does, by computed role and accessible name.
 
 use super::Page;
-use crate::{extension, wait};
+use crate::{browser::Kind, extension, wait};
 use anyhow::{Context, Result};
 use serde_json::json;
 use thirtyfour::{By, WebElement};
@@ -152,6 +152,10 @@ impl Page {
     /// Returns the computed role.
     pub async fn role(&self, element: &WebElement) -> Result<String> {
         let role = self.computed(element, "role").await?;
+        // WebKit calls a list that opens a button.
+        if self.kind == Kind::WebKit && role == Role::Button.name() && element.tag_name().await? == "select" {
+            return Ok(Role::ComboBox.name().to_owned());
+        }
         // Chromium’s own name for what opens `details`.
         Ok(if role.starts_with("DisclosureTriangle") { Role::Button.name().to_owned() } else { role })
     }

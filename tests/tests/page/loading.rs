@@ -202,7 +202,7 @@ pub mod chunks {
         a_retry_does_not_wait_for_what_is_lost,
         a_failure_is_told_while_another_chunk_hangs,
         #[webkit]
-        the_head_requests_the_program,
+        the_program_is_requested_once,
         chunks_load_on_demand,
         a_phone_loads_no_panel_chunk: Settings::on_phone(),
     }
@@ -286,13 +286,12 @@ pub mod chunks {
         Ok(())
     }
 
-    async fn the_head_requests_the_program(page: Page) -> Result<()> {
+    async fn the_program_is_requested_once(page: Page) -> Result<()> {
         page.open_address(&format!("{}#/rings", site::page()?)).await?;
-        let script = "return performance.getEntriesByType('resource')\
-            .filter((file) => /program[^/]*[.]wasm/.test(file.name)).map((file) => file.initiatorType)";
-        let requested: Vec<String> = page.script(script, vec![]).await?;
-        ensure!(requested == ["link"], "it was requested by {requested:?}");
-        ensure!(fetched(&page, "/program-").await? == 1, "its script must be fetched once");
+        for file in ["/program-", "/program_bg-", "/words-en-"] {
+            let times = fetched(&page, file).await?;
+            ensure!(times == 1, "{file} was requested {times} times");
+        }
         Ok(())
     }
 
