@@ -91,7 +91,7 @@ pub fn spoken(model: &Model) -> String {
 pub fn slider(model: &Model) -> [String; 3] {
     let (lang, told) = (model.wishes.lang, model.told());
     let slider = Slider::of(&told);
-    let has_total = told.played_to().is_zero() || model.puzzle().is_game();
+    let has_total = told.played_to().is_zero() && !model.puzzle().is_game();
     let value = match model.wishes.is_solving {
         true => lang.slider_text_alone(&told, has_total),
         false => lang.slider_text(&told),

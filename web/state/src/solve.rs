@@ -35,9 +35,10 @@ impl Model {
         self.is_solving().then(|| self.looked_to().max(self.session.timeline().played_to().clone()))
     }
 
-    /// Returns whether the number of moves is told: after the first own move it would judge each one.
+    /// Returns whether the number of moves is told: after the first own move it would judge each one, and in a game the
+    /// plan is not told.
     pub fn tells_total(&self) -> bool {
-        !self.is_solving() || self.is_game() || self.session.timeline().played_to().is_zero()
+        !self.is_solving() || !self.is_game() && self.session.timeline().played_to().is_zero()
     }
 
     /// Returns whether the explanation of this position was asked for.
@@ -236,7 +237,7 @@ mod tests {
             Msg::Act(Action::Hand(AnyMove::Wythoff(WythoffMove { to })))
         };
         let game = after(open("#/wythoff?against=two"), &[seek(Seek::End), take(9, 15), take(9, 14)]);
-        assert_eq!((shown(&game), game.tells_total()), ([2, 2, 2], true));
+        assert_eq!((shown(&game), game.tells_total()), ([2, 2, 2], false));
         let back = after(game, &[at(1), seek(Seek::Start), seek(Seek::Next)]);
         assert_eq!((shown(&back), back.is_looking(), looks(&back)), ([1, 2, 2], false, 0));
     }
