@@ -17,6 +17,15 @@ pub enum Pointing {
     Finger,
 }
 
+impl Pointing {
+    fn id(self) -> &'static str {
+        match self {
+            Pointing::Mouse => "mouse",
+            Pointing::Finger => "finger",
+        }
+    }
+}
+
 impl Lang {
     /// Says how to begin, given the next move: `Drag the timeline, or click ring 2.`
     #[must_use]
@@ -65,14 +74,15 @@ impl Lang {
     /// let session = spec::open("rings", 1_000)?.session;
     /// assert_eq!(
     ///     Lang::English.ways_in(session.timeline(), Pointing::Finger).as_deref(),
-    ///     Some("Tap a ring, or drag the timeline: 341 moves, and you can go to any of them.")
+    ///     Some("Tap a ring, or drag the timeline: 341 moves.")
     /// );
     /// # Ok::<(), spec::UnknownPuzzle>(())
     /// ```
     #[must_use]
     pub fn ways_in(self, timeline: &Timeline<AnyPuzzle>, pointing: Pointing) -> Option<String> {
         let how = self.click(self.text(puzzles::any_piece(timeline.puzzle())?), pointing);
-        Some(say!(self, BeginBothWays { how: capital(&how), moves: self.moves(timeline.par()) }))
+        let moves = self.moves(timeline.par());
+        Some(say!(self, BeginWaysIn { with: pointing.id(), how: capital(&how), moves }))
     }
 
     /// Names a size by its number of pieces, in words: `three rings`.
@@ -87,11 +97,7 @@ impl Lang {
     }
 
     pub(crate) fn click(self, thing: &str, pointing: Pointing) -> String {
-        let with = match pointing {
-            Pointing::Mouse => "mouse",
-            Pointing::Finger => "finger",
-        };
-        say!(self, BeginPointAt { with, thing })
+        say!(self, BeginPointAt { with: pointing.id(), thing })
     }
 }
 

@@ -13,5 +13,8 @@ begin-try = Try { $pieces }
 begin-explore = Explore { $pieces }
 # Below a sentence on the way down from a large piece that must move to the next move: how far it has come.
 begin-rung = Why this move: { $rung } of { $rungs }
-# $how is as begin-point-at, $moves is a count: Click a ring, or drag the timeline: 341 moves …
-begin-both-ways = { $how }, or drag the timeline: { $moves }, and you can go to any of them.
+# $how is as begin-point-at, $moves is a count. With a finger one line of the smallest phones has room for it.
+begin-ways-in = { $with ->
+    [finger] { $how }, or drag the timeline: { $moves }.
+   *[mouse] { $how }, or drag the timeline: { $moves }, and you can go to any of them.
+}

@@ -12,4 +12,7 @@ begin-try = 先试试 { $pieces }
 # Goes on with the puzzle as it is.
 begin-explore = 看看 { $pieces }
 begin-rung = 为什么走这一步：第 { $rung } 层，共 { $rungs } 层
-begin-both-ways = { $how }，或拖动时间轴：共 { $moves }，每一步都能直接到。
+begin-ways-in = { $with ->
+    [finger] { $how }，或拖动时间轴：共 { $moves }。
+   *[mouse] { $how }，或拖动时间轴：共 { $moves }，每一步都能直接到。
+}
