@@ -80,7 +80,8 @@ pub(super) fn ensure() -> Result<()> {
         println!("There is no {} here: Chromium itself does its work.", listed(&[SHELL]));
     }
     let missing: Vec<Need> = WEBKIT.into_iter().filter(|(.., is_there)| !is_there()).collect();
-    if !missing.is_empty() && !(can_install() && install(&missing).is_ok()) {
+    let is_there = missing.is_empty() || can_install() && install(&missing).is_ok();
+    if !is_there {
         println!("There is no {} here: the tests go on without WebKit.", listed(&missing));
     }
     Ok(())
