@@ -19,7 +19,7 @@ pub struct Help {
     pub moves_shown: usize,
     /// The hints that told less than the move.
     pub hints: usize,
-    /// The explanations and positions ahead that were uncovered.
+    /// The explanations that were shown, and the stretches ahead of the own moves that were looked at.
     pub looks: usize,
 }
 

@@ -46,7 +46,7 @@ pub struct Move {
 pub enum Aid {
     /// A hint, drawn as a bulb.
     Hint,
-    /// Something uncovered, drawn as an eye.
+    /// A look at the answer, drawn as an eye.
     Look,
 }
 

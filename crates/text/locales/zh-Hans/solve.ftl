@@ -5,7 +5,7 @@ solve-mode = 下一步
 solve = 自己解
 guided = 带着走
 
-## What helped: beside each other below the board. A look is an explanation, or a position ahead, that was uncovered.
+## What helped: beside each other below the board. A look is an explanation that was shown, or a stretch ahead of the own moves.
 helped-moves-shown = 提示走法 { $count } 步
 helped-hints = 提示 { $count } 次
 helped-looks = 看答案 { $count } 次
