@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use gloo_render::request_animation_frame;
+use gloo_render::{AnimationFrame, request_animation_frame};
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{
@@ -44,42 +44,52 @@ const CONTROLS: &str = "a[href], button:enabled, summary, [tabindex='0'], input:
 /// The element that got the focus last, and what it is in, up to the page.
 type Place = Rc<RefCell<Vec<HtmlElement>>>;
 
+/// A look at the focus that is to come; dropped, it does not come.
+type Look = (AnimationFrame, Rc<RefCell<Option<Timeout>>>);
+
 /// Gives the focus away from an element that is removed, hidden or disabled: to the nearest control that is left, or to
 /// the board. A component that knows better has moved it before.
 ///
-/// Must be used by the component that is rendered at every change.
+/// Must be used by the component that is rendered at every change of the model.
 #[hook]
 pub fn use_kept_focus() {
-    let place = use_mut_ref(Vec::new);
+    let (place, look) = (use_mut_ref(Vec::new), use_mut_ref(|| None::<Look>));
     use_effect_with((), {
-        let place: Place = place.clone();
+        let (place, look) = (place.clone(), look.clone());
         move |()| {
             let document = web_sys::window().and_then(|window| window.document());
-            let listener = document.map(|document| {
-                EventListener::new(&document, "focusin", move |event| {
+            let listeners = document.map(|document| {
+                let left = EventListener::new(&document, "focusout", {
+                    let place = place.clone();
+                    move |_| *look.borrow_mut() = Some(look_when_drawn(&place))
+                });
+                let got = EventListener::new(&document, "focusin", move |event| {
                     let target = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
                     *place.borrow_mut() = std::iter::successors(target, parent).collect();
-                })
+                });
+                (left, got)
             });
-            move || drop(listener)
+            move || drop(listeners)
         }
     });
-    use_effect(move || {
-        // A browser takes the focus from what is hidden when it draws the next frame.
-        let check = Rc::new(RefCell::new(None));
-        let drawn = request_animation_frame({
-            let check = check.clone();
-            move |_| {
-                // The place is written anew while the focus moves.
-                let check_now = move || {
-                    let there = place.borrow().clone();
-                    keep(&there);
-                };
-                *check.borrow_mut() = Some(Timeout::new(0, check_now));
-            }
-        });
-        move || drop((drawn, check))
+    use_effect(move || *look.borrow_mut() = Some(look_when_drawn(&place)));
+}
+
+/// A browser takes the focus from what is hidden when it draws the next frame.
+fn look_when_drawn(place: &Place) -> Look {
+    let timer = Rc::new(RefCell::new(None));
+    let drawn = request_animation_frame({
+        let (place, timer) = (place.clone(), timer.clone());
+        move |_| {
+            let keep = move || {
+                // It is written anew while the focus moves.
+                let there = place.borrow().clone();
+                keep(&there);
+            };
+            *timer.borrow_mut() = Some(Timeout::new(0, keep));
+        }
     });
+    (drawn, timer)
 }
 
 fn parent(element: &HtmlElement) -> Option<HtmlElement> {
