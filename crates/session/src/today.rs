@@ -26,7 +26,7 @@ const KINDS: [Kind; 7] = [
     Kind { id: "spinout", pieces: (5, 7), is_whole: false },
     Kind { id: "elephants", pieces: (3, 5), is_whole: false },
     Kind { id: "hanoi", pieces: (4, 6), is_whole: false },
-    Kind { id: "kugellager", pieces: (4, 4), is_whole: false },
+    Kind { id: "kugellager", pieces: (5, 5), is_whole: false },
 ];
 
 fn kind(day: u32) -> &'static Kind {
