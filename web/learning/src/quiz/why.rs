@@ -68,13 +68,12 @@ mod tests {
     use gros_exercises::questions;
     use gros_session::spec::{self, Exercise, Quiz};
 
-    use super::*;
     use crate::state::MAX_PIECES;
 
     #[test]
     fn every_address_opens_the_position_that_was_asked_about() {
         for seed in 0..20 {
-            let quiz = Quiz { seed, kinds: Exercise::ALL.to_vec(), count: 30, ..Quiz::default() };
+            let quiz = Quiz { seed, kinds: Exercise::all().to_vec(), count: 30, ..Quiz::default() };
             for question in questions(&quiz) {
                 let Some(text) = super::spec(&question) else { continue };
                 let opened = spec::open(&text, MAX_PIECES).unwrap();
