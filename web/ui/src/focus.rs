@@ -107,7 +107,7 @@ fn keep(place: &[HtmlElement]) {
     let around = around.iter().filter(|element| !element.matches(".app").unwrap_or(true));
     match around.filter_map(first_control).next() {
         Some(control) => move_to(&control),
-        None => move_to_first(&["#board [tabindex='0']", "main h1[tabindex]", "main button"]),
+        None => move_to_first(&["#board [tabindex='0']", "main h1[tabindex]", "main button:enabled"]),
     }
 }
 
