@@ -32,6 +32,7 @@ fn tape(made: usize) -> Scene {
         size: (WIDTH, 58.0),
         pitch: 32.0,
         ticks: (0..9).map(tick).collect(),
+        dots: (0..9).map(|step| edge(step) + 16.0).collect(),
         states: (0..=9).map(edge).collect(),
         start: Some(edge(0)),
         end: Some(edge(9)),
@@ -42,9 +43,9 @@ fn tape(made: usize) -> Scene {
 const ENDS: (f64, f64) = (12.0, WIDTH - 12.0);
 
 fn overview(ruler: Vec<Shape>, done: Option<f64>) -> Scene {
-    let window = Some(Window { shown: (90.0, 120.0), tape: (0.0, WIDTH), has_bracket: true });
-    Overview { width: WIDTH, ends: ENDS, done, window, ruler, ghost: Some(200.0), lit: Some((40.0, 60.0)) }
-        .scene()
+    let window = Some(Window { shown: (90.0, 120.0), tape: (0.0, WIDTH) });
+    let (ghost, own, lit) = (Some(200.0), Some(50.0), Some((40.0, 60.0)));
+    Overview { width: WIDTH, ends: ENDS, done, window, ruler, ghost, own, lit }.scene()
 }
 
 fn overviews() -> [Scene; 2] {
