@@ -86,10 +86,6 @@ async fn marks_say_what_the_ladder_says(page: Page) -> Result<()> {
 async fn marks_go_with_the_position(page: Page) -> Result<()> {
     open(&page).await?;
     expect_labels(&page, &["ring 5 waits"]).await?;
-    page.fill("Move", "12").await?;
-    page.expect_count("#board > .marks", 0).await?;
-    page.fill("Move", "20").await?;
-    expect_labels(&page, &["ring 5 waits"]).await?;
     for (address, title) in [("learn/tour/6", "The ladder is a number"), ("learn/tour/10", "One ruler")] {
         page.navigate(address).await?;
         page.expect_text(title).await?;

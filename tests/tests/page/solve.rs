@@ -158,7 +158,7 @@ async fn the_mode_is_kept_and_a_link_is_guided(page: Page) -> Result<()> {
     page.reload().await?;
     page.find(Role::Button, "Ring 2, on, can move, best next").await?;
     page.open("").await?;
-    expect_slider_text(&page, "Step 0 of 341").await
+    expect_slider_text(&page, "Step 0 of 10").await
 }
 
 /// A link's mode is not remembered, but it lasts for the visit.

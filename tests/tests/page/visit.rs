@@ -37,7 +37,7 @@ async fn first_visit(page: Page) -> Result<()> {
     page.find(Role::Button, "Ring 1, on, can move").await?;
     page.find(Role::Button, "Ring 2, on, can move").await?;
     page.find(Role::Button, "Ring 9, on").await?;
-    for name in ["To start", "Back", "Replay", "Forward", "To goal", "Undo", "Redo", "Hint", "Share"] {
+    for name in ["To start", "Back", "Play", "Forward", "To goal", "Undo", "Redo", "Hint", "Share"] {
         page.find(Role::Button, name).await?;
     }
     assert_eq!(page.first_slider_name().await?, "Step");

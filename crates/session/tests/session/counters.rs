@@ -48,7 +48,7 @@ fn to_look_back_or_ahead_is_no_jump_and_to_go_on_there_is_one() {
     assert_eq!((text(&passed), passed.has_jumps()), (text(&session), false));
     let mv = session.timeline().best_move().unwrap();
     session.act(Action::Alone(mv));
-    assert_eq!((text(&session).as_str(), session.has_jumps()), ("rings?play=2.1.~7.1&step=10", true));
+    assert_eq!((text(&session).as_str(), session.has_jumps()), ("rings?play=2.1.~7.5&step=10", true));
 }
 
 #[test]
