@@ -15,7 +15,7 @@ use crate::ui::media::is_wide;
 const FIRST_SIZE: usize = 3;
 
 /// Returns it, unless the task at hand is as soon solved.
-pub fn first_size(timeline: &Timeline<AnyPuzzle>) -> Option<Setup<AnyPuzzle>> {
+fn first_size(timeline: &Timeline<AnyPuzzle>) -> Option<Setup<AnyPuzzle>> {
     let puzzle = timeline.puzzle();
     let is_large = puzzle.pieces() > FIRST_SIZE && !puzzle.is_game();
     let small = Setup::standard(puzzle.resized(FIRST_SIZE).filter(|_| is_large)?);

@@ -25,23 +25,9 @@ impl Stopwatch {
         self.ended = is_over.then(|| self.ended.unwrap_or(now.milliseconds));
     }
 
-    /// Returns the time of the whole run, once it is over.
+    /// Returns the time of the whole run, once it is over. A clock that was set back measures nothing.
     pub fn seconds(self) -> Option<u64> {
-        self.seconds_to(self.ended?)
-    }
-
-    /// Returns the time of the run so far.
-    pub fn seconds_at(self, milliseconds: u64) -> Option<u64> {
-        self.seconds_to(self.ended.unwrap_or(milliseconds))
-    }
-
-    pub fn is_running(self) -> bool {
-        self.began.is_some() && self.ended.is_none()
-    }
-
-    /// A clock that was set back measures nothing.
-    fn seconds_to(self, milliseconds: u64) -> Option<u64> {
-        milliseconds.checked_sub(self.began?).map(|passed| passed / 1_000)
+        self.ended?.checked_sub(self.began?).map(|passed| passed / 1_000)
     }
 }
 

@@ -63,10 +63,6 @@ impl Helped {
     pub fn seconds(&self) -> Option<u64> {
         self.watch.seconds()
     }
-
-    pub fn watch(&self) -> Stopwatch {
-        self.watch
-    }
 }
 
 impl Model {

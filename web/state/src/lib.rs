@@ -49,7 +49,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Steps};
 pub use announcement::{Announcement, Announcements};
 pub use bests::Bests;
 pub use cards::Cards;
-pub use clock::{Now, Stopwatch};
+pub use clock::Now;
 pub use coach::{Call, Coach, CoachContext, CoachMsg, Stage};
 pub use coach_settings::{Advance, CoachPlace, CoachSettings};
 pub use collection::{Collection, Tick};

@@ -39,8 +39,6 @@ pub const BAR_SLIDE: u32 = 900;
 /// A piece that was let go falls back to where it was.
 pub const FALL: f64 = 260.0;
 
-pub const SECOND: u32 = 1_000;
-
 /// The way of a ring played slowly: the rest at each picture, the way to the next one, and the time of a frame.
 pub const SLOW_REST: u32 = 700;
 pub const SLOW_MOVE: u32 = 1_000;
