@@ -43,7 +43,11 @@ impl TapeLayout {
         let (told, untold) = ticks.split_at(told);
         let states = told.iter().filter(|_| is_single).filter_map(|tick| visible(at(&tick.step)));
         let states = states.collect();
-        let placed = place(timeline, told, is_single, pitch, middle);
+        let mut placed = place(timeline, told, is_single, pitch, middle);
+        // What was looked at keeps its name, but nothing says that it is the best move.
+        for tick in placed.iter_mut().filter(|tick| told_to.is_some() && tick.when == When::Next) {
+            tick.when = When::Later;
+        }
         // A tick is where the largest piece moves, which a dot does not tell.
         let block = |tick: &TapeTick| at(&((&tick.step >> tape.scale()) << tape.scale()));
         let dots: Vec<f64> = untold.iter().map(|tick| block(tick) + pitch / 2.0).collect();
@@ -167,6 +171,11 @@ mod tests {
             assert!(drawing.ticks.iter().all(|tick| tick.when == When::Past && tick.x < 556.0), "{text}");
             assert!(drawing.dots.len() > 15 && drawing.dots.iter().all(|x| *x > 556.0), "{text}");
             assert!(drawing.dots.windows(2).all(|pair| (pair[1] - pair[0] - drawing.pitch).abs() < 1e-6));
+            let seen = timeline.cursor() + &Steps::from(3u32);
+            let seen =
+                TapeLayout::new(&timeline, Tape::new(&timeline, 0), (1112.0, 60.0), Some(&seen)).drawing;
+            assert_eq!(seen.ticks.iter().filter(|tick| tick.when == When::Later).count(), 3, "{text}");
+            assert!(seen.ticks.iter().all(|tick| tick.when != When::Next), "{text}");
             for (x, step) in places {
                 assert_eq!(layout.step_at(*x).as_ref(), Some(step));
             }
