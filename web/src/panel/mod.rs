@@ -108,7 +108,7 @@ fn use_panel(props: &Panel) -> Html {
                 is_dragged: model.is_dragging(),
                 is_alone,
                 rival: model.prefs.rival,
-                playing: (model.is_playing(), model.speed),
+                playing: model.is_playing(),
                 dispatch,
             },
         ),

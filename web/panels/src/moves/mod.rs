@@ -12,7 +12,7 @@ use yew::prelude::*;
 use crate::board::picture::Picture;
 use crate::explain_button::explain_button;
 use crate::export::download::save;
-use crate::state::{Msg, Rival, Speed, TimelineRef};
+use crate::state::{Msg, Rival, TimelineRef};
 use crate::timeline::game_line::player;
 use crate::timeline::transport::Playback;
 use crate::ui::clipboard::copy;
@@ -49,7 +49,7 @@ pub struct Moves {
     pub is_alone: bool,
     pub rival: Rival,
     /// Whether it plays, and how fast.
-    pub playing: (bool, Speed),
+    pub playing: bool,
     pub dispatch: Callback<Msg>,
 }
 
@@ -93,7 +93,7 @@ fn use_moves(props: &Moves) -> Html {
     html! {
         <div class={classes!("moves", is_game.then_some("moves-game"))}>
             if is_game {
-                { Playback { lang: *lang, timeline, playing: playing.0, speed: playing.1, marks: None, dispatch }.buttons() }
+                { Playback { lang: *lang, timeline, playing: *playing, dispatch }.buttons() }
             }
             <div class="moves-head" aria-hidden="true">{ list(heads.iter().map(|key| html! { <span>{ lang.text(*key) }</span> })) }</div>
             <ol class="moves-list" ref={node} aria-label={lang.text(Key::Moves)} {onkeydown}>

@@ -135,7 +135,7 @@ fn use_walk(props: &Walk) -> Html {
             </section>
             <div class="one-ruler-transport">
                 <span>{ lang.step_of(step, timeline.steps()) }</span>
-                { Playback { lang, timeline, playing: model.is_playing(), speed: model.speed, marks: None, dispatch: &dispatch }.buttons() }
+                { Playback { lang, timeline, playing: model.is_playing(), dispatch: &dispatch }.buttons() }
                 <span class="one-ruler-ahead parts">{ list(ahead) }<span>{ to_go }</span></span>
                 { speed_box(lang, model.speed, &dispatch) }
             </div>

@@ -2,9 +2,7 @@
 
 pub mod game_line;
 pub mod landmarks_menu;
-
 pub mod overview;
-mod play_button;
 pub mod ruler;
 pub mod step_field;
 pub mod tape;

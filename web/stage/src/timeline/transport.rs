@@ -8,7 +8,6 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::landmarks_menu::LandmarksMenu;
-use super::play_button::PlayButton;
 use super::step_field::{StepField, TypedDigit};
 use crate::speech;
 use crate::state::{Msg, Speed, TimelineRef, seconds_left};
@@ -40,7 +39,6 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
         lang, timeline, throttled, has_total, speed, landmarks, room, typed, dispatch, ..
     } = *props;
     let (step, steps) = (timeline.cursor(), timeline.steps());
-    let marks = Some(throttled.clone());
     // What is left would tell it, too, until one looks ahead.
     let has_time = (has_total || timeline.is_ahead()) && !timeline.to_go().is_zero();
     let is_long = steps.bit_len() > MAX_BITS_BESIDE_STEP;
@@ -53,7 +51,7 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
                     <span class={classes!("transport-of", is_long.then_some("transport-of-long"))}>{ lang.of_steps(steps) }</span>
                 }
             </div>
-            { Playback { lang, timeline, playing: props.playing, speed, marks, dispatch }.buttons() }
+            { Playback { lang, timeline, playing: props.playing, dispatch }.buttons() }
             <div class="transport-speed">
                 if has_time {
                     { component(TimeLeft { lang, to_go: throttled.to_go(), speed }) }
@@ -90,8 +88,6 @@ pub struct Playback<'a> {
     pub lang: Lang,
     pub timeline: &'a Timeline<AnyPuzzle>,
     pub playing: bool,
-    pub speed: Speed,
-    pub marks: Option<TimelineRef>,
     pub dispatch: &'a Callback<Msg>,
 }
 
@@ -112,22 +108,38 @@ impl Playback<'_> {
     }
 
     fn play_button(&self) -> Html {
-        let Playback { lang, timeline, playing, speed, ref marks, dispatch } = *self;
+        let Playback { lang, timeline, playing, dispatch } = *self;
         let (key, shape) = match (playing, timeline.to_go().is_zero()) {
             (true, _) => (Key::Pause, Shape::Pause),
             (false, true) => (Key::Replay, Shape::Replay),
             (false, false) => (Key::Play, Shape::Play),
         };
         let off = timeline.steps().is_zero();
-        component(PlayButton {
-            lang,
-            key,
-            shape,
-            off,
-            speed,
-            marks: marks.clone(),
-            dispatch: dispatch.clone(),
-        })
+        component(PlayButton { name: lang.text(key), shape, off, dispatch: dispatch.clone() })
+    }
+}
+
+#[derive(PartialEq)]
+struct PlayButton {
+    name: &'static str,
+    shape: Shape,
+    off: bool,
+    dispatch: Callback<Msg>,
+}
+
+rendered_by!(PlayButton, use_play_button);
+
+#[hook]
+fn use_play_button(props: &PlayButton) -> Html {
+    let PlayButton { name, shape, off, dispatch } = props;
+    html! {
+        <button
+            class="button button-primary transport-play" type="button" aria-label={*name}
+            aria-disabled={off.then_some("true")} onclick={dispatch.reform(|_: MouseEvent| Msg::PlayOrPause)}
+        >
+            { icon(*shape) }
+            <span>{ *name }</span>
+        </button>
     }
 }
 
