@@ -10,15 +10,13 @@ use gros_solver::{AnyPuzzle, Setup, ids};
 use gros_text::{Key, Lang};
 use std::{env, fmt::Write, fs, path::Path};
 
-use crate::{assets, hash, sentences, teachers};
+use crate::{assets, command, hash, project, sentences, teachers};
 
 /// Where the page will be, if that is known when it is built: then its parts say so to search engines and chats.
-const BASE: &str = "GROS_BASE";
+pub const BASE: &str = "GROS_BASE";
 
 /// The room of a picture: the board of a page that is 1440 wide.
 const ROOM: (f64, f64) = (992.0, 503.0);
-/// The size of a picture in a chat.
-const PREVIEW: (u32, u32) = (1200, 630);
 const MOST_PIECES: usize = 1_000;
 
 /// An entry to the page.
@@ -170,11 +168,10 @@ impl Parts<'_> {
             let at = folder.join(entry.folder());
             fs::create_dir_all(&at)?;
             fs::write(at.join("index.html"), self.page(&entry, base.as_deref())?)?;
-            if base.is_some() && entry.lang.is_none() {
-                fs::write(folder.join(preview_name(&entry)?), preview(&entry)?)?;
-            }
         }
-        base.map_or(Ok(()), |base| Ok(fs::write(folder.join("sitemap.xml"), site_map(&base))?))
+        let Some(base) = base else { return Ok(()) };
+        write_previews(folder)?;
+        Ok(fs::write(folder.join("sitemap.xml"), site_map(&base))?)
     }
 
     /// Writes the page itself alone.
@@ -249,24 +246,18 @@ fn preview_name(entry: &Entry) -> Result<String> {
     Ok(format!("preview-{}-{}.png", entry.id.unwrap_or("gros"), hash::of([content.as_bytes()])))
 }
 
-/// Paints the picture of an entry for chats, in the middle of a sheet; without words, which it has beside it there.
-fn preview(entry: &Entry) -> Result<Vec<u8>> {
-    use resvg::{tiny_skia, usvg};
-    let (width, height) = PREVIEW;
-    let tree = usvg::Tree::from_str(&preview_svg(entry)?, &usvg::Options::default())?;
-    let mut sheet = tiny_skia::Pixmap::new(width, height).context("a picture has a size")?;
-    let (own, room) = (tree.size(), (width as f32, height as f32));
-    let scale = (room.0 / own.width()).min(room.1 / own.height());
-    let place = tiny_skia::Transform::from_scale(scale, scale)
-        .post_translate((room.0 - own.width() * scale) / 2.0, (room.1 - own.height() * scale) / 2.0);
-    resvg::render(&tree, place, &mut sheet.as_mut());
-    // The ground of the picture goes on to the edges of the sheet.
-    let ground = sheet
-        .pixel(width / 2, height / 2 - (own.height() * scale / 2.0) as u32 + 2)
-        .context("the picture has a ground")?;
-    sheet.fill(tiny_skia::Color::from_rgba8(ground.red(), ground.green(), ground.blue(), 255));
-    resvg::render(&tree, place, &mut sheet.as_mut());
-    Ok(sheet.encode_png()?)
+/// Writes the pictures of entries for chats, without words, which they have beside them there.
+fn write_previews(folder: &Path) -> Result<()> {
+    let mut drawings = Vec::new();
+    for entry in [Entry::PAGE].into_iter().chain(Entry::all()).filter(|entry| entry.lang.is_none()) {
+        let drawing = folder.join(preview_name(&entry)?).with_extension("svg");
+        fs::write(&drawing, preview_svg(&entry)?)?;
+        drawings.push(drawing);
+    }
+    let mut paint = command::cargo("run --release --locked --manifest-path");
+    paint.arg(project::root().join("previews/Cargo.toml")).arg("--target-dir");
+    command::run(paint.arg(project::root().join("target/previews")).arg("--").args(&drawings))?;
+    drawings.iter().try_for_each(|drawing| Ok(fs::remove_file(drawing)?))
 }
 
 fn escaped(text: &str) -> String {
@@ -343,12 +334,5 @@ mod tests {
             site_map("https://example.org/gros/")
                 .contains("<loc>https://example.org/gros/zh-Hans/spinout/</loc>")
         );
-    }
-
-    #[test]
-    fn a_picture_for_chats_has_their_size() {
-        let png = preview(&Entry { id: Some("rings"), lang: None }).unwrap();
-        let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
-        assert_eq!((number(16), number(20)), PREVIEW);
     }
 }

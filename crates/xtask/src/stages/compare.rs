@@ -2,7 +2,7 @@
 //! folders.
 
 use super::libtest::Outcome;
-use crate::{command, compress, page, project, tools};
+use crate::{command, compress, entries::BASE, page, project, tools};
 use anyhow::{Result, ensure};
 use std::{collections::BTreeMap, env, fs, path::Path, process::Command};
 
@@ -28,7 +28,7 @@ fn of_trunk(how: &[&str], own: &Path) -> Result<u32> {
 }
 
 /// Builds the committed and added files in two folders that differ in length and kind, so that no path can hide in the
-/// page.
+/// page; with an address, so that the pictures for chats are there, too.
 pub(super) fn reproducible() -> Result<Outcome> {
     let folders = ["one", "quite another place/of the same"]
         .map(|name| project::root().join("target/reproducible").join(name));
@@ -47,6 +47,7 @@ fn build(folder: &Path) -> Result<Command> {
     let mut build = Command::new(env::current_exe()?);
     build.arg("build").current_dir(folder).env("CARGO_MANIFEST_DIR", folder.join("crates/xtask"));
     build.env("PATH", tools::search_path()).env_remove("CARGO_TARGET_DIR");
+    build.env(BASE, "https://example.org/");
     Ok(build)
 }
 
