@@ -152,12 +152,4 @@ mod tests {
         assert_eq!(binary.read("10110"), Err(Refused::Not(binary)));
         assert_eq!(binary.read("12"), Err(Refused::Not(binary)));
     }
-
-    #[test]
-    fn what_is_written_is_read_again() {
-        for answer in [Answer::Cold(true), Answer::Cold(false)] {
-            assert_eq!(Form::Verdict.read(&answer.to_string()), Ok(answer));
-        }
-        assert_eq!(Form::COUNT.read(&Answer::Number(27).to_string()), Ok(Answer::Number(27)));
-    }
 }

@@ -21,13 +21,6 @@ const LARGEST_POWER: u32 = 36;
 
 impl Lang {
     /// Writes a number in groups of three digits; one of more than 26 digits is cut in the middle.
-    ///
-    /// ```
-    /// use gros_solver::Steps;
-    /// use gros_text::Lang;
-    /// assert_eq!(Lang::English.number(&Steps::ones(64)), "18,446,744,073,709,551,615");
-    /// assert_eq!(Lang::English.number(&Steps::ones(1000)), "107,150 … 069,375 (302 digits)");
-    /// ```
     #[must_use]
     pub fn number(self, number: &Steps) -> String {
         let digits = number.to_string();

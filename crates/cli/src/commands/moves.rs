@@ -131,17 +131,3 @@ fn progress(lines: &Steps) -> ProgressBar {
         Err(_) => bar,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn counts_up_in_decimal() {
-        let mut digits = b"98".to_vec();
-        for expected in ["99", "100", "101"] {
-            add_one(&mut digits);
-            assert_eq!(digits, expected.as_bytes());
-        }
-    }
-}

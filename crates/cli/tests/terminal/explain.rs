@@ -30,31 +30,6 @@ fn the_human_way() {
 }
 
 #[test]
-fn the_open_calls() {
-    assert_output(
-        &["explain", "hanoi?step=12", "--method", "recursion"],
-        "Step 12 of 31: ABBAA. Next: disc 1: A → C. 19 to go.\n\
-         So that disc 2 can go to B (and in the end disc 5 can go to C).\n\
-         \n\
-         Where you are in the recursion [only from one full peg to another]\n  \
-           To move a tower: clear the top, move the bottom disc, put the top back on.\n  \
-           hanoi(5, A, C): [hanoi(4, A, B)]  disc 5 A → C  hanoi(4, B, C)  moves 1 to 31\n  \
-           hanoi(4, A, B): hanoi(3, A, C)  disc 4 A → B  [hanoi(3, C, B)]  moves 1 to 15\n  \
-           hanoi(3, C, B): hanoi(2, C, A)  disc 3 C → B  [hanoi(2, A, B)]  moves 9 to 15\n  \
-           hanoi(2, A, B): [hanoi(1, A, C)]  disc 2 A → B  hanoi(1, C, B)  moves 13 to 15\n  \
-           hanoi(1, A, C): –  [disc 1 A → C]  –  move 13\n  \
-           hanoi(n, from, to):\n    \
-             hanoi(n − 1, from, third)\n  \
-           > disc n from → to\n    \
-             hanoi(n − 1, third, to)\n  \
-           So the number of moves is twice that of the tower without its bottom disc, and one more:\n  \
-           h(n) = 2·h(n−1) + 1\n  \
-           h(n) = 2^n − 1\n  \
-           Next move: disc 1 from A to C.\n",
-    );
-}
-
-#[test]
 fn by_default_the_first_method_that_applies_answers() {
     let first = gros(&["explain", "rings?step=123"]).out;
     assert_eq!(first, gros(&["explain", "rings?step=123", "--method", "expect"]).out);
@@ -137,53 +112,6 @@ fn the_six_questions_have_fields() {
 }
 
 #[test]
-fn digits_that_travel() {
-    assert_output(
-        &["explain", "lock250?step=10", "--method", "digits"],
-        "Step 10 of 249: 0141. Next: comb to the left. 239 to go.\n\
-         So that piece 1 can move (and in the end piece 3 can move).\n\
-         \n\
-         Counting back and forth\n  \
-           Every digit runs up to its last value and back to 0, over and over: ▲ goes up, ▼ goes down, ■ has \
-         reached its end. The fastest digit that has not reached its end moves.\n  \
-             piece  3    2    1    0\n  \
-             going  ▲    ▲    ▼    ▼\n  \
-             4      ·    ·    [4]\n  \
-             3      ·    ·    ·\n  \
-             2      ·    ·    ·\n  \
-             1      ·    [1]  ·    [1]\n  \
-             0      [0]  ·    ·    ·\n  \
-             digit  0    1    0    0\n  \
-             next pieces     1-3     1-2     1-1\n  \
-             comb         0       1       0\n  \
-           A digit whose run goes down counts backwards: at position d it counts as the last position minus d.\n  \
-           Read as a number, the digits give 10. The goal is 249: 239 to go.\n  \
-           Next move: comb to the left.\n",
-    );
-}
-
-#[test]
-fn where_to_split() {
-    assert_output(
-        &["explain", "hanoi?n=10&pegs=4&step=24"],
-        "Step 24 of 49: ACCCBBBBBB. Next: disc 10: A → D. 25 to go.\n\
-         \n\
-         Where to split the tower [only from one full peg to another]\n  \
-           Park the k smallest discs on a spare peg, move the rest with one peg fewer, then bring the small ones over.\n  \
-           moves  513  261  137  81  57  49  57  69  83\n  \
-           k      1    2    3    4   5   6   7   8   9\n  \
-           k = 6: 17 + 15 + 17 = 49 moves, proven shortest (Bousch, 2014).\n  \
-           The large discs have one peg fewer, because the parked ones occupy it: no larger disc can go there. The best \
-         k is the one with the smallest total:\n  \
-           X(n, p) ≤ 2·X(k, p) + X(n−k, p−1)\n  \
-           discs 10 to 1 A → D: discs 6 to 1 A → B  [discs 10 to 7 A → D]  discs 6 to 1 B → D  moves 1 to 49\n  \
-           discs 10 to 7 A → D: discs 9, 8, 7 A → C  [disc 10 A → D]  discs 9, 8, 7 C → D  moves 18 to 32\n  \
-           disc 10 A → D: [disc 10 A → D]  move 25\n  \
-           Next move: disc 10 from A to D.\n",
-    );
-}
-
-#[test]
 fn piles_of_any_size() {
     let piles = "3".repeat(2_000);
     let answer = gros(&["explain", "--all", &format!("wythoff?piles={piles},{}", "5".repeat(2_000))]);
@@ -237,27 +165,6 @@ fn a_thousand_pieces_halfway() {
             assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{spec}");
         }
     }
-}
-
-#[test]
-fn a_key_says_which_bars_are_wrong() {
-    assert_output(
-        &["explain", "hexadecimal"],
-        "Step 0 of 170: 00000000. Next: bar 2 down. 170 to go.\n\
-         So that bar 4 can move (and in the end bar 8 can move).\n\
-         \n\
-         Which bits are wrong\n  \
-           A bar can tip only when the four bars before it show the key, 1110, and all before those are down (1). So the \
-         nearest bar that is wrong must tip first, and for that bar the same holds.\n    \
-             bar     must see  sees     wrong\n    \
-             8 down  1111110   0000000  6, 5, 4, 3, 2, 1\n    \
-             6 down  11110     00000    4, 3, 2, 1\n    \
-             4 down  110       000      2, 1\n  \
-           > 2 down  0         0        –\n  \
-           Nothing beyond these bars moves: whatever a bar needs fixes every bar before it, so there is no second way to \
-         let it tip.\n  \
-           Next move: bar 2 down.\n",
-    );
 }
 
 #[test]

@@ -20,10 +20,6 @@ fn state() {
         &["state", "rings?step=123", "--json"],
         "{\"puzzle\":\"rings\",\"step\":\"123\",\"steps\":\"341\",\"state\":\"010110111\"}\n",
     );
-    assert_output(
-        &["state", "hanoi?n=7", "--step", "0", "--json"],
-        "{\"puzzle\":\"hanoi\",\"step\":\"0\",\"steps\":\"127\",\"state\":\"AAAAAAA\"}\n",
-    );
 }
 
 #[test]

@@ -42,10 +42,7 @@ fn bad_values() {
         ("rings?first=Q", "“first=Q”: must be R or S."),
         ("rings?to=off&first=R", "“first”: can’t be combined with “to”."),
         ("rings?step=x", "“step=x”: not a step; use 0 to 341, or 50%, 2^5, or -10 for 10 to go."),
-        ("rings?step=+1", "“step=+1”: not a step; use 0 to 341, or 50%, 2^5, or -10 for 10 to go."),
         ("rings?step=342", "“step=342”: must be from 0 to 341."),
-        ("rings?step=2^9", "“step=2^9”: must be from 0 to 341."),
-        ("rings?step=-342", "“step=-342”: must be from 0 to 341."),
         (
             "rings?play=9",
             "“play=9”: item 1 is not a legal move; use ring numbers such as 1.3, or ~K for K moves of the route.",
@@ -64,16 +61,8 @@ fn bad_values() {
         ("hanoi?rule=linear&n=100001", "“n=100001”: must be a whole number from 1 to 100,000."),
         ("hanoi?pegs=4&to=ABE", "“to=ABE”: use A, B, C or D; letter 3 is “E”."),
         (
-            "hanoi?rule=linear&play=1C",
-            "“play=1C”: item 1 is not a legal move; use moves such as 1C.2B, or ~K for K moves of the route.",
-        ),
-        (
             "wythoff?piles=3",
             "“piles=3”: must be two whole numbers of at most 1,000,000 digits each, such as 14,20.",
-        ),
-        (
-            "wythoff?piles=3,x",
-            "“piles=3,x”: must be two whole numbers of at most 1,000,000 digits each, such as 14,20.",
         ),
         (
             "wythoff?piles=-3,4",
@@ -86,7 +75,6 @@ fn bad_values() {
             "wythoff?play=15,20",
             "“play=15,20”: item 1 is not a legal move; use positions to leave, such as 5,3.2,1, or ~K for K moves of the line of play.",
         ),
-        ("hanoi?to=ABD", "“to=ABD”: use A, B or C; letter 3 is “D”."),
         ("chain?base=1", "“base=1”: must be a whole number from 2 to 10,000."),
         (
             "chain?radices=2,1",
@@ -102,7 +90,6 @@ fn bad_values() {
             "elephants?play=2-1",
             "“play=2-1”: item 1 is not a legal move; use moves such as 2-1.1-0, or ~K for K moves of the route.",
         ),
-        ("hanoi?n=4&from=ABC", "“from=ABC”: use 4 letters, each A, B or C; there are 3."),
     ] {
         assert_error(&["length", spec], 2, sentence);
     }

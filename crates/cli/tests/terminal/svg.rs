@@ -49,16 +49,6 @@ fn themes_and_looks() {
     assert_error(&["svg", "hanoi", "--theme", "grey"], 2, "“--theme grey”: must be light or dark.");
     assert_error(&["svg", "hanoi", "--look", "lights"], 2, "“--look lights”: must be realistic.");
     assert_error(&["svg", "wythoff", "--look", ""], 2, "“--look ”: must be realistic.");
-    assert_error(
-        &["svg", "hanoi", "--look", "lights", "--lang", "zh-Hans"],
-        2,
-        "“--look lights”：只能是 realistic。",
-    );
-    assert_error(
-        &["svg", "hanoi", "--theme", "grey", "--lang", "zh-Hant"],
-        2,
-        "「--theme grey」：只能是 light 或 dark。",
-    );
 }
 
 #[test]

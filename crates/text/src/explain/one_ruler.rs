@@ -44,14 +44,6 @@ impl Lang {
     }
 
     /// Says what the step after `before` does to rings, tower and counter; none beyond the end.
-    ///
-    /// ```
-    /// use gros_text::Lang;
-    /// let step = Lang::English.together(&43u32.into(), false).ok_or("no such step")?;
-    /// assert_eq!((step.piece, step.title.as_str()), (3, "Step 44 moved piece 3"));
-    /// assert_eq!(step.lines, ["ring 3 off", "disc 3: C → A", "bit 3 from 0 to 1: 101011 → 101100"]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn together(self, before: &Steps, is_next: bool) -> Option<Together> {
         let number = before + &Steps::ONE;

@@ -29,19 +29,6 @@ impl Lang {
     }
 
     /// Shows the sequence around the next move, which is marked, and says why it never repeats itself.
-    ///
-    /// ```
-    /// use gros_solver::methods::{Question, ruler};
-    /// use gros_solver::{AnyPuzzle, Puzzle, Rings};
-    /// use gros_text::{Lang, Part};
-    /// let puzzle = AnyPuzzle::from(Rings::new(9)?);
-    /// let here = puzzle.parse_state("010110111")?;
-    /// let question = Question { start: puzzle.start(), goal: puzzle.goal(), here, puzzle };
-    /// let parts = Lang::English.ruler_parts(&question.here, &ruler::place(&question).unwrap());
-    /// let Part::Result(here) = &parts[3] else { unreachable!() };
-    /// assert_eq!(here, "You are at k = 218, going down: move 218 is undone next, so it is ring 2’s turn.");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn ruler_parts(self, here: &AnyState, place: &RulerPosition) -> Vec<Part> {
         let why = self.text(Key::RulerWhy);
@@ -95,14 +82,6 @@ impl Lang {
     }
 
     /// Says which term has a number: `Term 1,024 is 11.` None for 0, since terms count from 1.
-    ///
-    /// ```
-    /// use gros_solver::Steps;
-    /// use gros_text::Lang;
-    /// let k = Steps::power_of_two(10);
-    /// assert_eq!(Lang::English.ruler_term(&k).as_deref(), Some("Term 1,024 is 11."));
-    /// assert_eq!(Lang::English.ruler_term(&Steps::ZERO), None);
-    /// ```
     #[must_use]
     pub fn ruler_term(self, k: &Steps) -> Option<String> {
         let term = Count(ruler::term(k)?);
@@ -112,12 +91,6 @@ impl Lang {
     /// Says where a block is first repeated, or that none is: `First repeat: 234 234, starting at position 3.`
     ///
     /// Letters are single characters, or words separated by spaces, commas or dots.
-    ///
-    /// ```
-    /// use gros_text::Lang;
-    /// assert_eq!(Lang::English.first_square("212342345678"), "First repeat: 234 234, starting at position 3.");
-    /// assert_eq!(Lang::English.first_square("1 2 1 10"), "No block is repeated straight away.");
-    /// ```
     #[must_use]
     pub fn first_square(self, word: &str) -> String {
         let is_gap = |symbol: char| symbol.is_whitespace() || matches!(symbol, ',' | '.' | '，' | '、');

@@ -35,17 +35,6 @@ pub struct Unmet {
 
 impl Lang {
     /// Asks why a move cannot be made, and lists what it waits for; none if it waits for no piece.
-    ///
-    /// ```
-    /// use gros_solver::{AnyPuzzle, AnyState, IllegalMove, Puzzle, Rings};
-    /// use gros_text::Lang;
-    /// let here = AnyPuzzle::from(Rings::new(9)?).parse_state("010110111")?;
-    /// let held = IllegalMove::RingHeld { ring: 5, must_be_on: Some(4), must_be_off: vec![3, 2, 1] };
-    /// let why_not = Lang::English.why_not(&here, &held).unwrap();
-    /// assert_eq!(why_not.title, "Why not ring 5?");
-    /// assert_eq!((why_not.unmet[0].piece, &*why_not.unmet[0].must, why_not.unmet[0].is), (4, "must be on", "is off"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn why_not(self, here: &AnyState, why: &IllegalMove) -> Option<WhyNot> {
         let (piece, unmet): (String, Vec<Unmet>) = match why {

@@ -12,20 +12,10 @@ fn the_puzzle_of_the_day_has_a_title() {
         let session = open(text);
         move |lang: Lang| lang.today_title(session.timeline().puzzle())
     };
-    said(title("rings?n=7"), ["Today: seven rings", "今日：七连环", "今日：七連環"]);
-    said(title("hanoi"), ["Today: Tower of Hanoi", "今日：汉诺塔", "今日：河內塔"]);
-    said(
-        |lang| lang.today_name(false, 3),
-        ["Today’s puzzle: not solved yet", "今日一题：还没解开", "今日一題：還沒解開"],
-    );
-    said(
-        |lang| lang.today_name(true, 1),
-        [
-            "Today’s puzzle: solved, 1 day in a row",
-            "今日一题：已解开，连续 1 天",
-            "今日一題：已解開，連續 1 天",
-        ],
-    );
+    said(title("rings?n=7"), "Today: seven rings");
+    said(title("hanoi"), "Today: Tower of Hanoi");
+    said(|lang| lang.today_name(false, 3), "Today’s puzzle: not solved yet");
+    said(|lang| lang.today_name(true, 1), "Today’s puzzle: solved, 1 day in a row");
 }
 
 #[test]
@@ -35,15 +25,8 @@ fn its_result_names_no_piece() {
     let levels = [0, 0, 2, 0, 0, 1, 0, 3];
     said(
         |lang| lang.today_sent("22/11", puzzle, &levels, (79, 6), &HINTED),
-        [
-            "Gros, 22/11: seven rings\n▂▂▅▂▂▃▂▇ 79 (+6), 1 hint",
-            "Gros，22/11：七连环\n▂▂▅▂▂▃▂▇ 79 (+6)，提示 1 次",
-            "Gros，22/11：七連環\n▂▂▅▂▂▃▂▇ 79 (+6)，提示 1 次",
-        ],
+        "Gros, 22/11: seven rings\n▂▂▅▂▂▃▂▇ 79 (+6), 1 hint",
     );
-    said(
-        |lang| lang.today_details(6, &HINTED),
-        ["6 over the fewest, 1 hint", "比最少步数多 6 步，提示 1 次", "比最少步數多 6 步，提示 1 次"],
-    );
+    said(|lang| lang.today_details(6, &HINTED), "6 over the fewest, 1 hint");
     assert_eq!(Lang::English.today_details(0, &Help::default()), "the fewest possible, no hints");
 }

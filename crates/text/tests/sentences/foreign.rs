@@ -14,7 +14,6 @@ const NAMES: &[&str] = &[
     "file",
     "http",
     "https",
-    "diagram",
     "each",
     "en",
     "Hans",

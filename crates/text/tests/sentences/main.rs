@@ -1,4 +1,4 @@
-//! All texts in three languages, word for word.
+//! The texts: in English word for word, and in the other languages the same numbers and no English words.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
@@ -30,5 +30,6 @@ mod status;
 mod tape;
 mod tasks;
 mod terminal;
+mod tools;
 mod variants;
 mod wins;

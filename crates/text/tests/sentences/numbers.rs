@@ -3,7 +3,7 @@
 use gros_solver::Steps;
 use gros_text::Lang;
 
-use crate::said::{said, steps};
+use crate::said::{said, said_in_all, steps};
 
 #[test]
 fn numbers_are_grouped_by_threes() {
@@ -14,18 +14,18 @@ fn numbers_are_grouped_by_threes() {
         ("18446744073709551615", "18,446,744,073,709,551,615"),
         ("99999999999999999999999999", "99,999,999,999,999,999,999,999,999"),
     ] {
-        said(|lang| lang.number(&steps(number)), [expected; 3]);
+        said(|lang| lang.number(&steps(number)), expected);
     }
 }
 
 #[test]
 fn long_numbers_are_cut() {
     let text = "100000 … 000000 (27 digits)".replace("100000", "100,000").replace("000000", "000,000");
-    said(
+    said_in_all(
         |lang| lang.number(&steps(&format!("1{}", "0".repeat(26)))),
         [&text, "100,000 … 000,000（27 位）", "100,000 … 000,000（27 位）"],
     );
-    said(
+    said_in_all(
         |lang| lang.number(&Steps::ones(1000)),
         ["107,150 … 069,375 (302 digits)", "107,150 … 069,375（302 位）", "107,150 … 069,375（302 位）"],
     );
@@ -37,8 +37,8 @@ fn long_numbers_are_cut() {
 
 #[test]
 fn large_numbers_are_spoken_by_their_magnitude() {
-    said(|lang| lang.number_in_words(&steps("999999999999999")), ["999,999,999,999,999"; 3]);
-    said(
+    said(|lang| lang.number_in_words(&steps("999999999999999")), "999,999,999,999,999");
+    said_in_all(
         |lang| lang.number_in_words(&Steps::ones(1000)),
         [
             "about 1.07 times 10 to the power of 301",
@@ -46,31 +46,23 @@ fn large_numbers_are_spoken_by_their_magnitude() {
             "約 1.07 乘以 10 的 301 次方",
         ],
     );
-    said(
-        |lang| lang.number_in_words(&steps("9999999999999999")),
-        [
-            "about 1.00 times 10 to the power of 16",
-            "约 1.00 乘以 10 的 16 次方",
-            "約 1.00 乘以 10 的 16 次方",
-        ],
-    );
+    said(|lang| lang.number_in_words(&steps("9999999999999999")), "about 1.00 times 10 to the power of 16");
 }
 
 #[test]
 fn moves_have_a_singular() {
-    said(|lang| lang.moves(&Steps::ZERO), ["0 moves", "0 步", "0 步"]);
-    said(|lang| lang.moves(&Steps::ONE), ["1 move", "1 步", "1 步"]);
-    said(|lang| lang.moves(&steps("2")), ["2 moves", "2 步", "2 步"]);
-    said(|lang| lang.moves(&steps("1234")), ["1,234 moves", "1,234 步", "1,234 步"]);
+    said(|lang| lang.moves(&Steps::ZERO), "0 moves");
+    said(|lang| lang.moves(&Steps::ONE), "1 move");
+    said(|lang| lang.moves(&steps("2")), "2 moves");
+    said(|lang| lang.moves(&steps("1234")), "1,234 moves");
 }
 
 #[test]
 fn small_counts_are_words() {
-    said(|lang| lang.count_word(1), ["one", "一", "一"]);
-    said(|lang| lang.count_word(9), ["nine", "九", "九"]);
-    said(|lang| lang.count_word(10), ["ten", "十", "十"]);
-    said(|lang| lang.count_word(11), ["11"; 3]);
-    said(|lang| lang.count_word(1000), ["1,000"; 3]);
+    said_in_all(|lang| lang.count_word(1), ["one", "一", "一"]);
+    said_in_all(|lang| lang.count_word(10), ["ten", "十", "十"]);
+    said(|lang| lang.count_word(11), "11");
+    said(|lang| lang.count_word(1000), "1,000");
 }
 
 #[test]
@@ -86,7 +78,7 @@ fn durations_below_a_year() {
         (86_400.0, ["1 day", "1 天", "1 天"]),
         (1_047_600.0, ["12 days 3 h", "12 天 3 小时", "12 天 3 小時"]),
     ] {
-        said(|lang| lang.duration(seconds), expected);
+        said_in_all(|lang| lang.duration(seconds), expected);
     }
 }
 
@@ -102,14 +94,14 @@ fn durations_above_a_year() {
         (5.9e6, ["5.9 million years", "590 万年", "590 萬年"]),
         (3e12, ["3 trillion years", "3 万亿年", "3 兆年"]),
     ] {
-        said(|lang| lang.duration(years * YEAR), expected);
+        said_in_all(|lang| lang.duration(years * YEAR), expected);
     }
 }
 
 #[test]
 fn sixty_four_discs_at_one_move_a_second() {
     let seconds = Steps::ones(64).to_f64();
-    said(|lang| lang.duration(seconds), ["585 billion years", "5,850 亿年", "5,850 億年"]);
+    said_in_all(|lang| lang.duration(seconds), ["585 billion years", "5,850 亿年", "5,850 億年"]);
 }
 
 #[test]
@@ -119,21 +111,27 @@ fn durations_beyond_words() {
         "约 3.4 乘以 10 的 293 次方年",
         "約 3.4 乘以 10 的 293 次方年",
     ];
-    said(|lang| lang.duration(Steps::ones(1000).to_f64()), expected);
+    said_in_all(|lang| lang.duration(Steps::ones(1000).to_f64()), expected);
     let endless = ["more than 10³⁰⁰ years", "超过 10 的 300 次方年", "超過 10 的 300 次方年"];
-    said(|lang| lang.duration(f64::INFINITY), endless);
+    said_in_all(|lang| lang.duration(f64::INFINITY), endless);
 }
 
 #[test]
 fn places_in_a_row() {
     let ordinal = |number: u32| Lang::English.your_move(&number.into());
-    for (number, expected) in
-        [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (10, "10th"), (11, "11th"), (12, "12th")]
-    {
+    for (number, expected) in [
+        (1, "1st"),
+        (2, "2nd"),
+        (3, "3rd"),
+        (4, "4th"),
+        (11, "11th"),
+        (12, "12th"),
+        (13, "13th"),
+        (21, "21st"),
+        (111, "111th"),
+        (1_102, "1,102nd"),
+    ] {
         assert_eq!(ordinal(number), format!("Your {expected} move."));
     }
-    for (number, expected) in [(13, "13th"), (20, "20th"), (21, "21st"), (111, "111th"), (1_102, "1,102nd")] {
-        assert_eq!(ordinal(number), format!("Your {expected} move."));
-    }
-    said(|lang| lang.your_move(&12u32.into()), ["Your 12th move.", "你走的第 12 步。", "你走的第 12 步。"]);
+    said(|lang| lang.your_move(&12u32.into()), "Your 12th move.");
 }

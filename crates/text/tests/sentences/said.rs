@@ -1,17 +1,26 @@
 //! Helpers: checks in three languages, and sessions.
 
 use gros_session::{Action, Event, Session, spec};
-use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Steps};
 use gros_text::{Grade, Lang, Refused};
 
 use crate::foreign::english_in;
 
-/// The languages whose sentences are checked word for word.
+/// The languages whose sentences are checked.
 pub const LANGUAGES: [Lang; 3] = [Lang::English, Lang::Simplified, Lang::Traditional];
 
-/// Checks a text in English, 简体中文 and 繁體中文, and that no English is left in the Chinese.
+/// Checks a text in English, and that the other languages say the same numbers without English words.
 #[track_caller]
-pub fn said(text: impl Fn(Lang) -> String, expected: [&str; 3]) {
+pub fn said(text: impl Fn(Lang) -> String, english: &str) {
+    let [found, simplified, traditional] = LANGUAGES.map(text);
+    assert_eq!(found, english);
+    same_numbers(&simplified, english);
+    same_numbers(&traditional, english);
+}
+
+/// Checks a text that each language forms in its own way.
+#[track_caller]
+pub fn said_in_all(text: impl Fn(Lang) -> String, expected: [&str; 3]) {
     let found = LANGUAGES.map(&text);
     assert_eq!(found, expected);
     found[1..].iter().for_each(|text| no_english(text));
@@ -19,10 +28,28 @@ pub fn said(text: impl Fn(Lang) -> String, expected: [&str; 3]) {
 
 /// Checks parts that are joined by a separator.
 #[track_caller]
-pub fn said_in_parts(parts: impl Fn(Lang) -> Vec<String>, expected: [&[&str]; 3]) {
-    let found = LANGUAGES.map(&parts);
-    assert_eq!(found.each_ref().map(Vec::as_slice), expected);
-    found[1..].iter().flatten().for_each(|text| no_english(text));
+pub fn said_in_parts(parts: impl Fn(Lang) -> Vec<String>, english: &[&str]) {
+    let [found, simplified, traditional] = LANGUAGES.map(parts);
+    assert_eq!(found, english);
+    for translated in [simplified, traditional] {
+        assert_eq!(translated.len(), english.len(), "{translated:?}");
+        translated.iter().zip(english).for_each(|(part, english)| same_numbers(part, english));
+    }
+}
+
+/// Checks that a translation has no English left in it, and the same numbers.
+#[track_caller]
+fn same_numbers(translated: &str, english: &str) {
+    no_english(translated);
+    assert_eq!(numbers(translated), numbers(english), "{translated} for {english}");
+}
+
+/// Returns the numbers in a text, in ascending order, as languages name them in different orders.
+pub fn numbers(text: &str) -> Vec<&str> {
+    let parts = text.split(|symbol: char| !symbol.is_ascii_digit());
+    let mut numbers: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
+    numbers.sort_unstable();
+    numbers
 }
 
 /// Checks that a Chinese text contains no Latin words, only letters and names.
@@ -42,6 +69,16 @@ pub fn state(text: &str) -> AnyState {
 
 pub fn steps(text: &str) -> Steps {
     text.parse().unwrap()
+}
+
+/// Applies a function of texts to the next move of a spec.
+pub fn next_move(
+    text: &str,
+    say: fn(Lang, &AnyState, &AnyMove) -> String,
+) -> impl Fn(Lang) -> String + use<> {
+    let session = open(text);
+    let (state, mv) = (session.timeline().state(), session.timeline().best_move().unwrap());
+    move |lang| say(lang, &state, &mv)
 }
 
 /// Returns the facts of a spec's task.

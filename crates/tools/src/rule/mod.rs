@@ -211,33 +211,6 @@ mod tests {
     }
 
     #[test]
-    fn the_first_branch_that_holds_decides() {
-        // 011010: rings 2, 4 and 5 are on.
-        let seen = Seen { on: &[false, true, false, true, true, false], before: Some(1) };
-        for (text, branch, piece) in [
-            ("odd:1,else:after", Some(0), Some(1)),
-            ("even:1,else:after", Some(1), Some(3)),
-            ("on3:1,off1+on2:first,else:6", Some(1), Some(2)),
-            ("first3:1,last1:4", Some(1), Some(4)),
-            ("last-other:4", None, None),
-        ] {
-            let rule = rule(text);
-            let found = rule.branch(&seen);
-            assert_eq!(found, branch, "{text}");
-            assert_eq!(found.and_then(|found| rule.branches[found].target.piece(&seen)), piece, "{text}");
-        }
-    }
-
-    #[test]
-    fn what_is_not_there_is_not_meant() {
-        let none = Seen { on: &[false; 3], before: None };
-        assert_eq!(Target::AfterFirstOn.piece(&none), None);
-        let last = Seen { on: &[false, false, true], before: None };
-        assert_eq!(Target::AfterFirstOn.piece(&last), None);
-        assert!(!Condition::OneMoved.holds(&last) && !Condition::OtherMoved.holds(&last));
-    }
-
-    #[test]
     fn otherwise_stays_the_last() {
         let mut found = rule("odd:1,even:2,else:3");
         assert_eq!(found.move_branch(1, true), 0);

@@ -13,11 +13,6 @@ pub type Letter = u8;
 pub const MOST_LETTERS: Letter = 9;
 
 /// Returns how a letter is written.
-///
-/// ```
-/// use gros_tools::squares::sign;
-/// assert_eq!([1, 9].map(sign), ['1', '9']);
-/// ```
 #[must_use]
 pub fn sign(letter: Letter) -> char {
     char::from_digit(u32::from(letter), 10).unwrap_or('?')

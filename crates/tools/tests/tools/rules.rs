@@ -1,7 +1,5 @@
 //! Rules against rules of the rings that are written a second time, and breadth-first search.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use std::collections::VecDeque;
 
 use gros_solver::internals::keys::Keys;
@@ -84,27 +82,6 @@ fn the_two_rules_never_fail() {
 }
 
 #[test]
-fn wrong_rules_fail_where_a_search_says() {
-    for rings in 2..=10 {
-        for text in [
-            "odd:1,else:2",
-            "even:1,else:after",
-            "else:1",
-            "else:first",
-            "last-other:1,else:after",
-            "on1:1,else:after",
-            "odd:1",
-            "on2+off1:2,odd:1,else:after",
-        ] {
-            let rule = Rule::parse(text, rings).0;
-            let trial = trial(&rule, rings);
-            assert_eq!(trial.verdicts(), expected(&rule, rings), "{text} with {rings}");
-            assert!(trial.failures().next().is_some() || rings == 2, "{text} with {rings}");
-        }
-    }
-}
-
-#[test]
 fn the_scores_add_up() {
     let trial = trial(&Rule::parse("odd:1,else:2", 6).0, 6);
     let scores: Vec<_> = trial.scores().iter().map(|score| (score.right, score.asked)).collect();
@@ -160,7 +137,7 @@ fn rules(rings: usize) -> impl Strategy<Value = Rule> {
 
 proptest! {
     #[test]
-    fn any_rule_does_what_a_search_says((rings, rule) in (1usize..=6).prop_flat_map(|rings| (Just(rings), rules(rings)))) {
+    fn any_rule_does_what_a_search_says((rings, rule) in (1usize..=8).prop_flat_map(|rings| (Just(rings), rules(rings)))) {
         let trial = trial(&rule, rings);
         prop_assert_eq!(trial.verdicts(), expected(&rule, rings));
         if !rule.branches.is_empty() {

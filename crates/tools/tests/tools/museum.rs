@@ -1,7 +1,5 @@
 //! The broken programs: what is mended is right, and what is broken agrees below its smallest failure and differs there.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use gros_solver::internals::keys::Keys;
 use gros_solver::{AnyPuzzle, Puzzle, Route};
 use gros_tools::museum::{EXHIBITS, Exhibit, Input, Value, is_smaller};

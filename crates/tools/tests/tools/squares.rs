@@ -1,7 +1,5 @@
 //! Words without squares: the builder writes the ruler, a search goes on where it is stuck, and Thue's word never is.
 
-#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use gros_solver::ruler;
 use gros_tools::squares::builder::{Judged, Search, fill, judge, next, replaced, thue};
 use gros_tools::squares::{Letter, MOST_LETTERS, Square, first_square, read, sign, square_with};

@@ -1,0 +1,92 @@
+//! The tools for learning, in words.
+
+use gros_session::spec::{self, Gone};
+use gros_solver::Rings;
+use gros_text::Lang;
+use gros_tools::lock::{Graph, Lock, Preset};
+use gros_tools::museum::EXHIBITS;
+use gros_tools::rule::{Rule, Trial};
+
+const LANG: Lang = Lang::English;
+
+#[test]
+fn what_cannot_be_read_of_a_lock_is_said() {
+    for (texts, expected) in [
+        (["2,x,2", "", "", ""], "places: “X” is not a number from 2 to 9, so that piece got 2."),
+        (
+            ["2,2,2", "1,9-", "", ""],
+            "waits: “9-” does not say what piece 3 waits for at step 0–1. It takes one of its places for each \
+             faster piece, the free one last, or - for any.",
+        ),
+        (["2,2,2", "1,1-.00", "", ""], "waits: “00” belongs to no step and was left out."),
+        (
+            ["2,2,2", "", "7", ""],
+            "from: “7” is no state of this lock. It takes a place for each piece, the free one last.",
+        ),
+    ] {
+        let unread = Lock::parse(texts).1;
+        let said: Vec<String> = unread.iter().map(|unread| LANG.lock_unread(unread)).collect();
+        assert_eq!(said, [expected]);
+    }
+    let unread = Lock::parse(["9,9,9,9", "", "", ""]).1;
+    assert!(LANG.lock_unread(&unread[0]).starts_with("places: 1 piece was left out. At most 8 pieces"));
+}
+
+#[test]
+fn a_lock_is_told() {
+    let graph = Graph::of(&Preset::First.lock());
+    let [shape, way, dead_ends] = LANG.lock_facts(&graph);
+    assert!(shape.starts_with("36 states in a tree: nobody can be stuck for good"), "{shape}");
+    assert!(way.starts_with("18 moves from start to goal."), "{way}");
+    assert!(dead_ends.starts_with("First dead end: leave the way at step 3, 3 moves deep."), "{dead_ends}");
+    let lock = Lock::reflected(&[2; 3]);
+    let stop = lock.step(&vec![1, 1, 1], 3, false).unwrap_err();
+    assert_eq!(LANG.lock_stop(3, &stop), "Piece 3 waits until piece 1 is at 0.");
+    assert_eq!(LANG.lock_moved(1, 0, 4), "Piece 1 to 0. 4 moves to the goal.");
+    assert_eq!(LANG.lock_opened(Some(5)), "Open, after 5 moves!");
+}
+
+#[test]
+fn a_rule_is_told_where_it_fails_and_that_it_never_does() {
+    let puzzle = Rings::new(6).unwrap().into();
+    let trial = |text: &str| Trial::of(&puzzle, &Rule::parse(text, 6).0).unwrap();
+    let wrong = trial("odd:1,else:2");
+    assert_eq!(LANG.tester_sum(&wrong), "Right in 48 of 63 states");
+    let [says, why] = LANG.tester_answer(&wrong, wrong.failures().next().unwrap());
+    assert_eq!(says, "Counterexample: 000110. Your rule says ring 2 off.");
+    assert!(why.ends_with("Ring 1 must be on."), "{why}");
+    assert_eq!(
+        LANG.tester_no_failure(&trial("odd:1,else:after")),
+        "Right in all 63 states. Can you say why?"
+    );
+    let unread = Rule::parse("purple:1,else:1", 6).1;
+    assert!(LANG.tester_unread(&unread).starts_with("Not understood and left out: “purple:1”."));
+}
+
+#[test]
+fn what_a_program_takes_and_which_line_is_wrong_is_said() {
+    let Some(exhibit) = EXHIBITS.iter().find(|exhibit| exhibit.id == "whole-division") else { panic!() };
+    assert_eq!(LANG.museum_not_allowed(exhibit), "Not allowed. Left pile: 0 to 30, right pile: 0 to 30.");
+    assert_eq!(LANG.museum_blame(2, true), "Line 3 it is. It should be:");
+    assert!(LANG.museum_blame(3, false).starts_with("Line 4 is not to blame."));
+}
+
+#[test]
+fn a_tool_that_is_gone_is_named() {
+    for (gone, expected) in [
+        (Gone::Wager, "“Wager” is no longer part of Gros."),
+        (Gone::TwoBodies, "“Same puzzle, two bodies” is no longer part of Gros."),
+        (Gone::Duel, "“Square duel” is no longer part of Gros."),
+    ] {
+        assert!(LANG.gone(gone).starts_with(expected), "{}", LANG.gone(gone));
+    }
+}
+
+#[test]
+fn a_step_beside_the_one_that_is_asked_for_is_told() {
+    let session = spec::open("rings?n=100&step=270", 1_000).unwrap().session;
+    let step = session.timeline().cursor();
+    let told = |order| LANG.learn_beside(step, ("2^70", order));
+    assert_eq!(told(std::cmp::Ordering::Less), "Step 270 comes before step 2^70.");
+    assert_eq!(told(std::cmp::Ordering::Greater), "Step 270 comes after step 2^70.");
+}

@@ -1,0 +1,8 @@
+//! Tests of the tools, beside the solver's puzzles and searches.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod locks;
+mod museum;
+mod rules;
+mod squares;
