@@ -120,9 +120,7 @@ fn build(Program { name, package, is_classics }: &Program, folder: &Path) -> Res
         target.join("wasm32-unknown-unknown/page").join(format!("{}.wasm", package.replace('-', "_")));
     let bound = self::folder("bound").join(name);
     fs::create_dir_all(&bound)?;
-    let mut bind = command::program("wasm-bindgen");
-    bind.args(["--target", "web", "--no-typescript", "--out-name", name, "--out-dir"]);
-    command::run(bind.arg(&bound).arg(&whole))?;
+    program::bind(&whole, name, false, &bound)?;
     let (script, file) = (bound.join(format!("{name}.js")), bound.join(format!("{name}_bg.wasm")));
     command::run(&mut program::made_small(&file))?;
     fs::copy(file, folder.join(format!("{name}.wasm")))?;

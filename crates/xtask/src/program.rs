@@ -9,14 +9,13 @@ use std::{
     path::{Path, PathBuf},
     process::Command,
 };
+use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support as split;
 
 /// The name of the script that starts the program.
 pub const SCRIPT: &str = "program.js";
 /// The name of the first piece of the program; the others are fetched by [`PIECES`].
 pub const FIRST: &str = "program_bg.wasm";
-/// The piece that draws what is beside the board on a wide page.
-pub const BESIDE: &str = "split_explain.wasm";
 /// The name of the script that fetches the other pieces.
 pub const PIECES: &str = "pieces.js";
 
@@ -32,11 +31,12 @@ pub enum Build {
 }
 
 impl Build {
-    /// Returns cargo's profile and the folder that cargo writes into.
-    fn profile(self) -> (&'static str, &'static str) {
+    /// Returns cargo's profile, which names the folder that cargo writes into.
+    fn profile(self) -> &'static str {
         match self {
-            Self::Small => ("page", "page"),
-            Self::Quick | Self::Whole => ("quick", "quick"),
+            Self::Small => "page",
+            Self::Quick => "soon",
+            Self::Whole => "quick",
         }
     }
 
@@ -65,11 +65,10 @@ pub fn build(build: Build) -> Result<PathBuf> {
     if build.has_pieces() {
         let main = folder.join("main.wasm");
         take_apart(&fs::read(&whole)?, &main, &folder)?;
-        command::run(bound(&main, &folder).arg("--keep-lld-exports"))?;
+        bind(&main, "program", true, &folder)?;
         fs::remove_file(main)?;
     } else {
-        // Only developers read these names, so they can stay mangled.
-        command::run(bound(&whole, &folder).arg("--no-demangle"))?;
+        bind(&whole, "program", false, &folder)?;
         fs::copy(&whole, folder.join(COMPILED))?;
     }
     if build == Build::Small {
@@ -100,7 +99,7 @@ struct Compiled {
 fn compile(build: Build) -> Result<Compiled> {
     let target = project::root().join("target");
     let messages = command::read(compiled(build, &target).arg("--message-format=json-render-diagnostics"))?;
-    let whole = target.join("wasm32-unknown-unknown").join(build.profile().1).join("gros-web.wasm");
+    let whole = target.join("wasm32-unknown-unknown").join(build.profile()).join("gros-web.wasm");
     let words = words_of(&messages).context("gros-text was built without words")?;
     Ok(Compiled { whole, words })
 }
@@ -130,11 +129,13 @@ pub fn copy_words(kinds: &[&str], from: &Path, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-fn bound(program: &Path, folder: &Path) -> Command {
-    let mut bind = command::program("wasm-bindgen");
-    bind.args(["--target", "web", "--no-typescript", "--out-name", "program", "--out-dir"]);
-    bind.arg(folder).arg(program);
-    bind
+/// Binds a program to JavaScript: writes `NAME.js` and `NAME_bg.wasm` into a folder. Only developers read the names of
+/// functions, so they stay mangled. What the linker exports stays so if the program has pieces, which share it.
+pub(crate) fn bind(program: &Path, name: &str, has_pieces: bool, folder: &Path) -> Result<()> {
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(program).out_name(name).web(true)?.typescript(false);
+    bindgen.demangle(false).keep_lld_exports(has_pieces).generate(folder)?;
+    Ok(())
 }
 
 /// Returns whether a file is fetched later than the first piece: a piece of `fetched!`, a chunk that several pieces
@@ -159,7 +160,7 @@ pub fn pieces(folder: &Path) -> Result<Vec<PathBuf>> {
 fn compiled(build: Build, target: &Path) -> Command {
     let mut cargo =
         command::cargo("build --locked --package gros-web --target wasm32-unknown-unknown --profile");
-    cargo.arg(build.profile().0).arg("--target-dir").arg(target);
+    cargo.arg(build.profile()).arg("--target-dir").arg(target);
     if build.has_pieces() {
         cargo.args(["--features", "pieces"]);
     }

@@ -26,7 +26,7 @@ pub struct Options {
     dev: bool,
 }
 
-/// Builds the page and serves it until interrupted.
+/// Builds the page, quickly rather than small, and serves it until interrupted.
 ///
 /// # Errors
 /// If the page cannot be built or the port is taken.
@@ -35,8 +35,8 @@ pub fn serve(options: Options) -> Result<()> {
 }
 
 fn publish(options: Options) -> Result<()> {
-    page::build()?;
-    let server = Server::start(&project::dist(), "/", options.port)?;
+    let folder = page::build_quickly()?;
+    let server = Server::start(&folder, "/", options.port)?;
     println!("Gros is at {} (Ctrl+C ends it).", server.url());
     if options.open {
         open::that_detached(server.url())?;

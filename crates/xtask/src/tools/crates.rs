@@ -21,38 +21,6 @@ pub(super) struct Tool {
     options: &'static [&'static str],
 }
 
-/// Has the version that the program is compiled for. Its own lock file names a release that has been yanked.
-///
-/// It is installed without the features for running tests, so it needs no network code; the parts that read and write
-/// whole programs are optimized.
-pub(super) fn wasm_bindgen() -> Result<Tool> {
-    let package = command::output(&mut command::cargo("pkgid wasm-bindgen"));
-    let version = package.as_deref().and_then(|package| package.trim().rsplit('@').next());
-    let version = version.context("Cargo.lock names no wasm-bindgen")?.to_owned();
-    let platform = match (OS, ARCH) {
-        ("linux", "x86_64") => Some("x86_64-unknown-linux-musl"),
-        ("macos", "x86_64") => Some("x86_64-apple-darwin"),
-        ("macos", "aarch64") => Some("aarch64-apple-darwin"),
-        _ => None,
-    };
-    let releases = "https://github.com/wasm-bindgen/wasm-bindgen/releases/download";
-    Ok(Tool {
-        program: "wasm-bindgen",
-        package: "wasm-bindgen-cli",
-        archive: platform.map(|on| format!("{releases}/{version}/wasm-bindgen-{version}-{on}.tar.gz")),
-        version: Some(version),
-        options: &[
-            "--no-default-features",
-            "--bin=wasm-bindgen",
-            "--config=profile.release.package.walrus.opt-level=2",
-            "--config=profile.release.package.wasmparser.opt-level=2",
-            "--config=profile.release.package.wasm-encoder.opt-level=2",
-            "--config=profile.release.package.wasm-bindgen-cli-support.opt-level=2",
-            "--config=profile.release.package.leb128fmt.opt-level=2",
-        ],
-    })
-}
-
 pub(super) fn geckodriver() -> Tool {
     let platform = match (OS, ARCH) {
         ("linux", "x86_64") => Some("linux64"),
@@ -160,9 +128,9 @@ mod tests {
     #[test]
     fn only_the_exact_version_matches() {
         let version = |version: &str| Tool { version: Some(version.to_owned()), ..geckodriver() };
-        assert!(version("0.2.130").matches("wasm-bindgen 0.2.130\n"));
-        assert!(!version("0.2.13").matches("wasm-bindgen 0.2.130\n"));
-        assert!(!version("0.2.130").matches("wasm-bindgen 0.2.13\n"));
+        assert!(version("0.2.130").matches("tool 0.2.130\n"));
+        assert!(!version("0.2.13").matches("tool 0.2.130\n"));
+        assert!(!version("0.2.130").matches("tool 0.2.13\n"));
         assert!(geckodriver().matches("geckodriver 0.36.0 (a3d508507022 2025-02-24 15:57 +0000)\n"));
     }
 
@@ -175,8 +143,8 @@ mod tests {
 
     #[test]
     fn tools_go_into_a_folder_of_their_own() {
-        let line = command::shown(&wasm_bindgen().unwrap().install());
+        let line = command::shown(&deny().install());
         assert!(line.contains(" cargo install --force --root "), "{line}");
-        assert!(line.contains(" wasm-bindgen-cli@0.2.") && !line.contains("--locked"), "{line}");
+        assert!(line.contains(" cargo-deny@0.20.2 --locked"), "{line}");
     }
 }

@@ -24,8 +24,7 @@ pub const TRUNK: &str = "0.21.14";
 /// Installs what building the page needs.
 pub fn for_page() -> Result<()> {
     install_target()?;
-    npm::ensure()?;
-    crates::wasm_bindgen()?.ensure()
+    npm::ensure()
 }
 
 /// Installs what testing the page in browsers needs.
