@@ -166,15 +166,6 @@ const keep = async () => {
   }
 };
 
-// The part beside the board of a wide page is fetched together with the program, and so is its style sheet.
-const fetchBeside = () => {
-  if (files.beside && !isInside && matchMedia("(min-width: 900px)").matches) {
-    for (const kind of [{ as: "fetch", crossOrigin: "anonymous", href: address(files.beside) }, { as: "style", href: address(files.later) }]) {
-      document.head.append(Object.assign(document.createElement("link"), { rel: "preload", ...kind }));
-    }
-  }
-};
-
 // A language is identified by its tag with its usual script: zh-TW and zh-Hant-HK are both zh-Hant.
 const scripted = (tag) => {
   try {
@@ -223,7 +214,6 @@ const start = async () => {
   picture.classList.toggle("first-inside", isInside);
   picture.classList.toggle("first-other", !isPictured());
   try {
-    fetchBeside();
     const lang = chosenLanguage();
     const [program, code, text] = await Promise.all([
       import(address(files.program)),

@@ -11,7 +11,6 @@ use crate::{
 use anyhow::{Context, Result, ensure};
 use gros_picture::palette;
 use std::{
-    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
 };
@@ -63,23 +62,21 @@ pub fn gather(program: &Path, around: &Bundled, folder: &Path) -> Result<()> {
     let index = fs::read_to_string(project::root().join("index.html"))?;
     let mut names =
         vec![("loader.js", copied(&around.loader, folder)?), ("page.css", copied(&around.styles, folder)?)];
-    let (index, pieces) = if let Some(later) = &around.later {
-        let later = copied(later, folder)?;
-        let pieces = name_pieces(program, &later, folder)?;
-        names.push(("later.css", later));
-        (index, pieces)
+    let later = around.later.as_ref().map(|later| copied(later, folder)).transpose()?;
+    let (index, program_file) = if let Some(later) = &later {
+        (index, name_pieces(program, later, folder)?)
     } else {
         fs::copy(web.join(RELOAD), folder.join(RELOAD))?;
-        (in_one_piece(&index)?, name_program(program, folder)?)
+        (in_one_piece(&index)?, copied(&program.join(program::FIRST), folder)?)
     };
-    names.extend(pieces);
+    names.push(("program.wasm", program_file));
+    names.extend(later.clone().map(|later| (LATER.0, later)));
     teachers::write(folder, &copied(&around.teachers, folder)?)?;
     names.push(("words", name_words(program, folder)?));
     let script = joined(&program.join(program::SCRIPT), "esm", &program.join("joined"))?;
     names.push(("program.js", copied(&script, folder)?));
-    let has_pieces = around.later.is_some();
-    let parts = Parts { index: &index, names: &names, later: has_pieces.then_some(LATER.0) };
-    if has_pieces { parts.write(folder) } else { parts.write_page(folder) }
+    let parts = Parts { index: &index, names: &names, later: later.as_deref() };
+    if later.is_some() { parts.write(folder) } else { parts.write_page(folder) }
 }
 
 /// The style sheets for a first visit and for the later pieces of the program: the file in `web/styles` that lists the
@@ -111,18 +108,12 @@ fn imports(file: &Path, read: &[PathBuf]) -> Result<PathBuf> {
 /// The script that reloads a page when it has been rebuilt.
 const RELOAD: &str = "reload.js";
 
-/// Removes the later pieces and the worker from the page, and adds the script that reloads it.
+/// Removes the later styles and the worker from the page, and adds the script that reloads it.
 fn in_one_piece(index: &str) -> Result<String> {
-    let (named, script) =
-        (" data-beside=\"beside.wasm\" data-later=\"later.css\" data-worker=\"worker.js\"", "</script>");
+    let (named, script) = (" data-later=\"later.css\" data-worker=\"worker.js\"", "</script>");
     let changed = index.replacen(named, "", 1);
     ensure!(changed != index, "index.html must have{named}");
     Ok(changed.replacen(script, &format!("{script}<script type=\"module\" src=\"{RELOAD}\">{script}"), 1))
-}
-
-/// Copies a program in one piece under a name with its hash, and returns that name together with the one in the source.
-fn name_program(program: &Path, folder: &Path) -> Result<Vec<(&'static str, String)>> {
-    Ok(vec![("program.wasm", copied(&program.join(program::FIRST), folder)?)])
 }
 
 /// Copies the words of each language under names with their hashes, and lists them: `en=words-en-0123.txt …`, and later
@@ -148,27 +139,27 @@ fn name_words(program: &Path, folder: &Path) -> Result<String> {
 }
 
 /// Copies the pieces of the program under names with their hashes, tells the script that fetches them those names and
-/// their style sheet, and returns the names of the pieces that the page requests, together with the ones in the source.
-fn name_pieces(program: &Path, styles: &str, folder: &Path) -> Result<Vec<(&'static str, String)>> {
+/// their style sheet, and returns the name of the first piece, which the page requests.
+fn name_pieces(program: &Path, styles: &str, folder: &Path) -> Result<String> {
     let script = program.join(program::PIECES);
     let fetcher = fs::read_to_string(project::root().join("web/pieces.js"))?;
     let mut text = fs::read_to_string(&script)?;
-    let mut named = BTreeMap::new();
+    let mut first = None;
     for piece in program::pieces(program)? {
         let name = piece.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let hashed = copied(&piece, folder)?;
-        if name != program::FIRST {
+        if name == program::FIRST {
+            first = Some(hashed);
+        } else {
             let fetch = |how, name| format!("{how}(new URL(\"./{name}\"");
             let plain = fetch("fetch", &name);
             ensure!(text.contains(&plain), "{} does not fetch {name}", program::PIECES);
             text = text.replace(&plain, &fetch("fetched", &hashed));
         }
-        named.insert(name, hashed);
     }
     ensure!(fetcher.contains(LATER.0), "web/pieces.js must name {}", LATER.0);
     fs::write(script, fetcher.replace(LATER.0, styles) + &text)?;
-    let mut piece = |name| named.remove(name).with_context(|| format!("the program has no {name}"));
-    Ok(vec![("program.wasm", piece(program::FIRST)?), ("beside.wasm", piece(program::BESIDE)?)])
+    first.with_context(|| format!("the program has no {}", program::FIRST))
 }
 
 /// Bundles a file and its imports as a module (`esm`) or a plain script (`iife`) into `folder`, and returns the result.
@@ -213,7 +204,7 @@ mod tests {
 
     #[test]
     fn a_live_page_reloads_itself() {
-        let index = "<script src=\"loader.js\" data-code=\"program.wasm\" data-words=\"words\" data-beside=\"beside.wasm\" data-later=\"later.css\" data-worker=\"worker.js\"></script>";
+        let index = "<script src=\"loader.js\" data-code=\"program.wasm\" data-words=\"words\" data-later=\"later.css\" data-worker=\"worker.js\"></script>";
         assert_eq!(
             in_one_piece(index).unwrap(),
             "<script src=\"loader.js\" data-code=\"program.wasm\" data-words=\"words\"></script><script type=\"module\" src=\"reload.js\"></script>"
@@ -227,12 +218,11 @@ mod tests {
         let (program, dist) = (folder.path(), folder.path().join("dist"));
         fs::create_dir(&dist).unwrap();
         fs::write(program.join(program::FIRST), "first").unwrap();
-        fs::write(program.join(program::BESIDE), "abc").unwrap();
+        fs::write(program.join("split_explain.wasm"), "abc").unwrap();
         fs::write(program.join(program::PIECES), "fetch(new URL(\"./split_explain.wasm\", here))").unwrap();
         let named = name_pieces(program, "later-0123.css", &dist).unwrap();
-        assert!(named[0].1.starts_with("program_bg-") && dist.join(&named[0].1).is_file());
-        assert_eq!(named[1], ("beside.wasm", "split_explain-ba7816bf8f01cfea.wasm".to_owned()));
-        assert!(dist.join(&named[1].1).is_file());
+        assert!(named.starts_with("program_bg-") && dist.join(&named).is_file());
+        assert!(dist.join("split_explain-ba7816bf8f01cfea.wasm").is_file());
         let script = fs::read_to_string(program.join(program::PIECES)).unwrap();
         assert!(script.contains("const fetched = "), "{script}");
         let fetches = "fetched(new URL(\"./split_explain-ba7816bf8f01cfea.wasm\", here))";

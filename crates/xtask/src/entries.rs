@@ -105,7 +105,8 @@ pub struct Parts<'a> {
     pub index: &'a str,
     /// The names in that text with the names of their files.
     pub names: &'a [(&'a str, String)],
-    /// The style sheet of the later pieces, which has the styles of most pictures; none if there is only one sheet.
+    /// The file of the style sheet of the later pieces, which has the styles of most pictures; none if there is only one
+    /// sheet.
     pub later: Option<&'a str>,
 }
 
@@ -193,7 +194,6 @@ fn named(index: &str, names: &[(&str, String)]) -> Result<String> {
     }
     for (source, name) in names {
         let (quoted, named) = (format!("\"{source}\""), format!("\"{name}\""));
-        // The style sheet of the later pieces is also one of the page in some entries.
         ensure!(page.contains(&quoted), "index.html must name {source}");
         page = page.replace(&quoted, &named);
     }
@@ -276,7 +276,7 @@ mod tests {
             ("words", "en=words-en-2.txt zh-Hans=words-3.txt".to_owned()),
             ("later.css", "later-4.css".to_owned()),
         ];
-        Parts { index: INDEX, names: &names, later: Some("later.css") }.page(entry, base).unwrap()
+        Parts { index: INDEX, names: &names, later: Some("later-4.css") }.page(entry, base).unwrap()
     }
 
     #[test]
