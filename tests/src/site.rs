@@ -124,7 +124,7 @@ static BOARDS: LazyLock<Result<Server>> = LazyLock::new(|| {
 
 static REACT: LazyLock<Result<Server>> = LazyLock::new(|| {
     let site = pack::consumer().join("site");
-    ensure!(site.join("app.js").is_file(), "there is no bundle: run `cargo xtask test npm` first");
+    ensure!(site.join("app.js").is_file(), "there is no bundle: run `cargo xtask test npm --deep` first");
     Server::start(&site, "/", 0)
 });
 

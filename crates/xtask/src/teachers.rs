@@ -164,4 +164,19 @@ mod tests {
             "<p>See the list, <a href=\"#a-b\">below</a> and <code>n=5</code>.</p>\n<h2 id=\"a-b\">A: b</h2>\n"
         );
     }
+
+    #[test]
+    fn only_the_program_and_its_crash_are_not_translated() {
+        let kept =
+            |page: &str| between(page, "<", ">").into_iter().filter(|tag| tag.contains("translate")).count();
+        assert_eq!(kept(&document().1), 0);
+        let index = fs::read_to_string(project::root().join("index.html")).unwrap();
+        assert_eq!(kept(&index), 2);
+        for part in ["program", "broken"] {
+            let tags = between(&index, "<", ">");
+            let is_kept =
+                |tag: &&str| tag.contains(&format!("id=\"{part}\"")) && tag.contains("translate=\"no\"");
+            assert!(tags.iter().any(is_kept), "{part}");
+        }
+    }
 }

@@ -62,7 +62,7 @@ const STAGES: [Stage; 14] = [
     Stage { name: "tidy", depth: Ordinary, run: |_| tidy::check().map(pass) },
     Stage { name: "tests", depth: Ordinary, run: |is_deep| native::run(is_deep).and_then(ensure_some_ran) },
     Stage { name: PAGE, depth: Ordinary, run: |_| page::build_within_budget().map(pass) },
-    Stage { name: "npm", depth: Ordinary, run: |_| npm::check().map(pass) },
+    Stage { name: "npm", depth: Ordinary, run: |is_deep| npm::check(is_deep).map(pass) },
     Stage { name: BROWSERS, depth: Ordinary, run: |is_deep| browsers(is_deep).and_then(ensure_some_ran) },
     Stage { name: "trunk", depth: Named, run: |_| compare::with_trunk() },
     Stage { name: SOAK, depth: Deep, run: |_| soak().map(pass) },

@@ -7,12 +7,14 @@ use anyhow::Result;
 use std::process::Command;
 
 /// Runs all of them: those of the program optimized, since they walk long routes; those of xtask with the profile that
-/// is already compiled; and the examples of the documentation. A deep run leaves nothing out.
+/// is already compiled; and the examples of the documentation. A deep run leaves nothing out, and adds a puzzle and a
+/// language to copies of the tree.
 pub(super) fn run(is_deep: bool) -> Result<Outcome> {
     let program = "--workspace --exclude gros-browser-tests --exclude xtask";
+    let own = if is_deep { "--tests" } else { "--lib" };
     let mut commands = [
-        timed(&format!("{program} --examples"), &[]),
-        timed("--package xtask --profile dev", &[]),
+        timed(&format!("{program} --tests --examples"), &[]),
+        timed(&format!("--package xtask --profile dev {own}"), &[]),
         cargo(&format!("test {program} --doc --no-fail-fast")),
     ];
     if is_deep {
@@ -27,7 +29,7 @@ pub(super) fn run(is_deep: bool) -> Result<Outcome> {
 pub(super) fn run_named(packages: &[String], words: &[String]) -> Result<Outcome> {
     let (own, program): (Vec<&String>, Vec<&String>) = packages.iter().partition(|name| *name == "xtask");
     let mut commands = Vec::new();
-    for (packages, profile) in [(program, ""), (own, "--profile dev")] {
+    for (packages, profile) in [(program, "--tests"), (own, "--tests --profile dev")] {
         if !packages.is_empty() {
             let packages: String = packages.iter().map(|package| format!("--package {package} ")).collect();
             commands.push(timed(&(packages + profile), words));
@@ -41,7 +43,7 @@ pub(super) fn run_named(packages: &[String], words: &[String]) -> Result<Outcome
 fn timed(packages: &str, words: &[String]) -> Command {
     let is_unix = cfg!(unix);
     let mut test = cargo(if is_unix { RUNNER } else { "" });
-    test.args("test --tests --no-fail-fast".split(' ')).args(packages.split_whitespace());
+    test.args("test --no-fail-fast".split(' ')).args(packages.split_whitespace());
     test.arg("--").args(words);
     if is_unix {
         test.args(["-Zunstable-options", "--report-time"]);

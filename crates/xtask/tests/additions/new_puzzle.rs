@@ -60,7 +60,7 @@ fn a_new_puzzle_is_its_files_and_a_line_in_each_list() {
         "--profile",
         "dev",
         "--test",
-        "laws",
+        "solver",
         "--",
         "laws::moves",
         "laws::routes",
