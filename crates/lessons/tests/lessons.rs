@@ -181,18 +181,6 @@ fn the_right_choice_has_no_place_of_its_own() {
 }
 
 #[test]
-fn every_word_is_there_in_every_language() {
-    for lang in Lang::ALL {
-        for lesson in LESSONS {
-            let stops = lesson.stops.iter().flat_map(|stop| [stop.title, stop.text, stop.done]);
-            for key in [lesson.title, lesson.line].into_iter().chain(stops) {
-                assert!(!lang.text(key).is_empty(), "{key:?}");
-            }
-        }
-    }
-}
-
-#[test]
 fn the_caption_asks_without_the_answer() {
     for (place, task) in tasks() {
         assert_eq!(task.kind.waits_for().is_some(), !task.kind.is_on_board(), "{place}");

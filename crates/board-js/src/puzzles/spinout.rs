@@ -61,6 +61,10 @@ pub fn operate(model: &mut Model, id: &str) -> Done {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use gros_picture::Gesture;
+    use gros_solver::Puzzle;
+
+    use crate::hand;
 
     #[test]
     fn the_slide_is_pushed_as_far_as_it_goes() {
@@ -79,5 +83,20 @@ mod tests {
         assert_eq!(said(&board).unwrap(), "slide: 0");
         operate(&mut board, "pull-out");
         assert_eq!((slide(&board).map(|slide| slide.to), can(&board)), (Some(1.0), vec![true, true]));
+    }
+
+    #[test]
+    fn a_dial_turns_where_the_slide_was_pushed() {
+        let mut board = Model::new().unwrap();
+        assert!(board.open("spinout?n=3&outside=1&from=LLL@0").is_ok());
+        let turned = |board: &mut Model| {
+            let subject = picture::subject(board);
+            let first = Gesture::Choose { target: 1, at: None };
+            let Done::Move(mv, _) = hand::does(board, &subject, (600.0, 300.0), first) else { panic!() };
+            subject.puzzle.play(&subject.state, &mv).unwrap().to_string()
+        };
+        assert_eq!(turned(&mut board), "LLU@4");
+        while operate(&mut board, "push-in") == Done::Shown {}
+        assert_eq!(turned(&mut board), "LLU@0");
     }
 }

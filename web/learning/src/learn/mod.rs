@@ -10,6 +10,8 @@ mod place;
 mod run;
 mod start;
 mod task;
+#[cfg(test)]
+mod tests;
 mod tools;
 mod top;
 mod widgets;

@@ -156,3 +156,14 @@ fn a_saved_place_is_resumed() {
     );
     assert!(after(fresh, &[CoachMsg::StartOver]).coach.place.is_none());
 }
+
+#[test]
+fn the_rule_of_the_entered_task_is_the_first_card() {
+    let model = after(model(""), &[CoachMsg::Enter(draft("rings?from=010110111")), CoachMsg::Rule]);
+    assert_eq!(
+        (model.coach_context().stage(), model.address().as_str()),
+        (Stage::Enter, "#/rings?from=010110111")
+    );
+    let timeline = model.session.timeline();
+    assert_eq!(model.cards.preferred(timeline.puzzle()), Some(gros_solver::rings::methods::ALTERNATION));
+}
