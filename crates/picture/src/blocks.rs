@@ -174,30 +174,4 @@ mod tests {
             }
         }
     }
-
-    #[test]
-    fn the_picture_keeps_to_its_room() {
-        let number = |number: &Steps| number.to_string();
-        for (power, made) in [
-            (1, "0"),
-            (1, "1"),
-            (3, "21"),
-            (6, "21"),
-            (2, "12345678901234567890"),
-            (64, "12345678901234567890"),
-        ] {
-            let made: Steps = made.parse().unwrap();
-            for width in [250.0, 352.0] {
-                let here = format!("k = {made}");
-                let scene = Blocks { width, power, made: &made, number: &number, here: &here }.scene();
-                let rects = scene.all().filter_map(|shape| {
-                    if let crate::Form::Rect(rect, _) = shape.form { Some(rect) } else { None }
-                });
-                assert!(
-                    rects.into_iter().all(|rect| rect.x >= 0.0 && rect.x + rect.width <= width),
-                    "{power} {made}"
-                );
-            }
-        }
-    }
 }

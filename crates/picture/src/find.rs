@@ -130,11 +130,6 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_found_where_there_is_nothing() {
-        assert_eq!(Scene::default().target_at((0.0, 0.0)), None);
-    }
-
-    #[test]
     fn the_only_outline_around_a_point_is_found_or_the_frontmost_of_several_nearby() {
         let square = |x: f64, piece: usize| Target {
             name: "ring",

@@ -137,9 +137,4 @@ mod tests {
         let strip = Strip { pieces: 64, mirrored: false, width: 992.0 };
         assert_eq!(strip.numbered(), [64, 56, 48, 40, 32, 24, 16, 8, 1]);
     }
-
-    #[test]
-    fn sixty_four_bars_are_fifteen_units_apart() {
-        assert_eq!(Strip { pieces: 64, mirrored: false, width: 992.0 }.pitch(), 15.0);
-    }
 }

@@ -262,33 +262,6 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Builds a code by its mirror construction: the code of the faster digits forward, then backward, then forward,
-    /// and so on.
-    fn mirrored(radices: &[Digit]) -> Vec<Vec<Digit>> {
-        let Some((slowest, faster)) = radices.split_last() else { return vec![Vec::new()] };
-        let below = mirrored(faster);
-        let copy = |digit: Digit| {
-            let forward: Vec<Vec<Digit>> = below.iter().map(|word| [&word[..], &[digit]].concat()).collect();
-            if digit.is_multiple_of(2) { forward } else { forward.into_iter().rev().collect() }
-        };
-        (0..*slowest).flat_map(copy).collect()
-    }
-
-    #[test]
-    fn every_code_is_its_own_mirror_image() {
-        for radices in
-            [&[2, 2, 2, 2][..], &[3, 3, 3], &[2, 5, 5, 5], &[4, 2, 3, 2], &[7], &[5, 4, 3], &[2, 15, 2]]
-        {
-            let code = Code::new(radices.to_vec());
-            let words = mirrored(radices);
-            assert_eq!(code.size(), &Steps::from(words.len()));
-            for (rank, word) in words.iter().enumerate() {
-                let rank = Steps::from(rank);
-                assert_eq!((code.word(&rank), code.rank(word)), (word.clone(), rank), "{radices:?}");
-            }
-        }
-    }
-
     proptest! {
         #[test]
         fn a_rank_is_undone_by_its_word(

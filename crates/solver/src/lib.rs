@@ -130,7 +130,7 @@
 //! their published counts. [`AnyPuzzle`] stands for any of the puzzles, for when it is not known in advance which.
 //!
 //! # The laws
-//! They hold for every puzzle and are tested in `tests/laws.rs`. For a route from `a` to `b`: `state_at(0)` is `a` and
+//! They hold for every puzzle and are tested in `tests/laws/`. For a route from `a` to `b`: `state_at(0)` is `a` and
 //! `state_at(steps)` is `b`; playing `move_at(i)` in `state_at(i)` leads to `state_at(i + 1)`; `step_of(state_at(i))`
 //! is `i`; `parse_state` is the inverse of `Display`; at small sizes `steps` is the breadth-first distance between
 //! every pair of states, unless the guarantee says otherwise; a refused move changes nothing. A line of play has no

@@ -4,7 +4,7 @@ use gros_session::{Action, Seek};
 use gros_solver::{AnyMove, RingMove};
 use gros_text::Help;
 
-use super::tests::{against_the_computer, prefs, smaller, take};
+use super::tests::{prefs, smaller};
 use super::*;
 
 fn open(address: &str) -> ModelRef {
@@ -82,17 +82,6 @@ fn the_move_to_the_goal_is_shown_before_the_win() {
     let jumped = open("#/rings?n=3&step=2").after(Msg::Act(Action::Seek(Seek::End)));
     let dragged = last().after(Msg::Dragging(true)).after(Msg::Act(Action::Seek(Seek::Next)));
     assert!(!jumped.is_arriving() && !dragged.is_arriving() && !open("#/rings?n=3&step=5").is_arriving());
-}
-
-#[test]
-fn the_computers_move_is_hidden_while_it_thinks() {
-    let thinking = against_the_computer("#/wythoff?piles=3,6", Rival::Second).after(take(3, 4));
-    assert!(thinking.is_answering());
-    for msg in [Msg::Hint, Msg::Act(Action::DoIt), take(1, 2)] {
-        let same = thinking.after(msg);
-        assert_eq!((same.address(), same.is_answering()), (thinking.address(), true));
-        assert_eq!((same.feedback.clone(), same.help.summary().was_asked_for()), (Feedback::Nothing, false));
-    }
 }
 
 #[test]

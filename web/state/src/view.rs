@@ -289,12 +289,6 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_language_is_reported() {
-        let model = open("#/rings?lang=tlh");
-        assert_eq!((model.prefs.lang, model.warnings.len()), (Lang::English, 1));
-    }
-
-    #[test]
     fn a_requested_card_is_shown_first_and_not_saved() {
         let mut model = open("#/rings?show=purposes");
         model.take_cards(Cards::default());

@@ -50,11 +50,6 @@ mod tests {
     }
 
     #[test]
-    fn what_fits_is_shown() {
-        assert_eq!(written(7, 3, 7), "0 1 2 3 4 5 6");
-    }
-
-    #[test]
     fn a_long_row_shows_the_focus_and_the_free_end() {
         assert_eq!(written(64, 30, 10), "0…26 27 28 29 30 31 32 33…61 62 63");
         assert_eq!(written(64, 0, 10), "0 1 2 3 4 5 6…61 62 63");

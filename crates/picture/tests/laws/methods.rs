@@ -68,9 +68,10 @@ fn blocks(power: usize, made: &str) -> Scene {
 /// Where all moves are alike, what is beyond the call in view is cut by the picture's edge.
 #[test]
 fn nothing_is_drawn_outside_the_room() {
-    let scenes =
-        [icicle(Scale::Doubling), icicle(Scale::Alike(0)), ghost(), blocks(3, "13"), blocks(2, "1000000")];
-    for scene in scenes {
+    let all_blocks = [(1, "0"), (1, "1"), (3, "13"), (6, "21"), (2, "1000000"), (64, "12345678901234567890")];
+    let all_blocks = all_blocks.map(|(power, made)| blocks(power, made));
+    let scenes = [icicle(Scale::Doubling), icicle(Scale::Alike(0)), ghost()];
+    for scene in scenes.into_iter().chain(all_blocks) {
         let room = scene.room.grown(crate::STROKE);
         for shape in bounds(&scene) {
             assert!(shape.is_within(room), "{shape:?} in {room:?}");

@@ -52,16 +52,6 @@ fn to_look_back_or_ahead_is_no_jump_and_to_go_on_there_is_one() {
 }
 
 #[test]
-fn a_jump_leaves_nothing_to_compare_with_par() {
-    let mut session = open("rings");
-    played(&mut session, "2");
-    assert_eq!(session.over_par(), Some(Steps::from(2u32)));
-    session.act(Action::Seek(Seek::Back));
-    assert!(&Steps::from(session.moves()) + &session.timeline().to_go() > *session.timeline().par());
-    assert_eq!(session.over_par(), None);
-}
-
-#[test]
 fn a_set_up_starts_over() {
     let mut session = open("rings?play=2&step=7");
     assert_eq!((session.moves(), session.has_jumps()), (1, true));
@@ -69,26 +59,4 @@ fn a_set_up_starts_over() {
     assert_eq!((session.moves(), session.has_jumps()), (0, false));
     session.act(Action::Undo);
     assert_eq!((session.moves(), session.has_jumps()), (1, true));
-}
-
-#[test]
-fn a_link_opens_with_its_moves() {
-    let counters = |text: &str| {
-        let session = open(text);
-        (session.moves(), session.has_jumps())
-    };
-    assert_eq!(counters("rings"), (0, false));
-    assert_eq!(counters("rings?play=2.1&step=2"), (2, false));
-    assert_eq!(counters("rings?play=2.1"), (2, true));
-    assert_eq!(counters("rings?play=~5.1&step=6"), (1, false));
-    assert_eq!(counters("rings?step=9"), (0, true));
-}
-
-#[test]
-fn par_does_not_change() {
-    let mut session = open("rings");
-    played(&mut session, "2");
-    played(&mut session, "1");
-    assert_eq!(*session.timeline().par(), Steps::from(341u32));
-    assert_eq!(session.over_par(), Some(Steps::from(4u32)));
 }

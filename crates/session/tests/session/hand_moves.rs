@@ -3,15 +3,7 @@
 use gros_session::{Action, Event, HandMove, Refusal, Seek};
 use gros_solver::{IllegalMove, Puzzle, Steps};
 
-use crate::model::{AnySession, distance, hand, hand_moves, open, played, text};
-
-#[test]
-fn the_planned_move_only_moves_the_cursor() {
-    let mut session = open("rings?step=123");
-    assert_eq!(played(&mut session, "2"), HandMove::Along);
-    assert_eq!(text(&session), "rings?step=124");
-    assert_eq!(*session.timeline().steps(), Steps::from(341u32));
-}
+use crate::model::{distance, hand, hand_moves, open, played, text};
 
 #[test]
 fn the_largest_move_of_a_stretch_across_played_moves() {
@@ -66,22 +58,6 @@ fn a_timeline_is_as_good_as_its_plan() {
         assert_eq!(session.timeline().guarantee().id(), id, "{text}");
         assert_eq!(session.timeline().par_guarantee().id(), id, "{text}");
     }
-}
-
-#[test]
-fn undoing_a_move_inside_the_plan_only_moves_the_cursor() {
-    let mut session = open("rings?step=124");
-    assert_eq!(played(&mut session, "2"), HandMove::Back);
-    assert_eq!(text(&session), "rings?step=123");
-}
-
-#[test]
-fn another_move_cuts_and_plans_again() {
-    let mut session = open("rings");
-    assert_eq!(played(&mut session, "2"), HandMove::Off { longer: true });
-    assert_eq!(text(&session), "rings?play=2&step=1");
-    assert_eq!(*session.timeline().steps(), Steps::from(343u32));
-    assert_eq!(session.timeline().to_go(), distance(session.timeline()));
 }
 
 #[test]
@@ -167,14 +143,6 @@ fn following_played_moves_is_a_separate_move() {
 }
 
 #[test]
-fn after_a_hand_move_only_a_plan_lies_ahead() {
-    let mut session = open("rings?play=~9.1&step=4");
-    assert!(session.timeline().cursor() < session.timeline().planned_from());
-    played(&mut session, "1");
-    assert!(session.timeline().cursor() >= session.timeline().planned_from());
-}
-
-#[test]
 fn do_it_makes_the_best_move_anywhere() {
     let mut session = open("rings?play=2.1&step=1");
     let to_go = distance(session.timeline());
@@ -211,27 +179,6 @@ fn where_start_and_goal_are_the_same() {
     assert_eq!(*session.timeline().steps(), Steps::from(2u32));
     assert_eq!(played(&mut session, "1B"), HandMove::Back);
     assert_eq!(text(&session), "hanoi?from=B*5&to=B*5");
-}
-
-#[test]
-fn many_hand_moves_can_be_reached() {
-    let mut session = open("rings");
-    for _ in 0..170 {
-        let other = other_move(&session);
-        played(&mut session, &other);
-    }
-    assert_eq!(hand_moves(session.timeline()).len(), 170);
-    assert_eq!(session.timeline().state().to_string(), "100000000");
-    assert_eq!(*session.timeline().steps(), Steps::from(170u32 + 511));
-    assert_eq!(text(&open(&text(&session))), text(&session));
-}
-
-/// Returns the legal move that does not lead to the goal.
-fn other_move(session: &AnySession) -> String {
-    let timeline = session.timeline();
-    let (state, best) = (timeline.state(), timeline.best_move());
-    let other = timeline.puzzle().legal_moves(&state).find(|mv| Some(mv) != best.as_ref());
-    other.unwrap().to_string()
 }
 
 #[test]

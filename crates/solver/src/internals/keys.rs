@@ -303,39 +303,11 @@ mod tests {
     }
 
     #[test]
-    fn the_first_value_counts() {
-        let mut keys = keys(&[("n", Some("5")), ("x", None), ("n", Some("7"))]);
-        assert_eq!(keys.take_number("n", 1, 9), Some(5));
-        let unknown = Notice::UnknownKey { key: "x".to_owned() };
-        assert_eq!(keys.finish().first, [bad("n", "7", Problem::Twice), unknown]);
-    }
-
-    #[test]
     fn a_key_is_taken_for_one_word_only() {
         let mut keys = keys(&[("x", Some("0")), ("y", None), ("z", Some("１")), ("z", Some("0"))]);
         assert_eq!(["x", "y", "z", "w"].map(|key| keys.take_if(key, "1")), [None, None, Some(()), None]);
         let unknown = ["x", "y"].map(|key| Notice::UnknownKey { key: key.to_owned() });
         assert_eq!(keys.finish().first, [&[bad("z", "0", Problem::Twice)], &unknown[..]].concat());
-    }
-
-    #[test]
-    fn numbers_are_digits_in_range() {
-        let range = || Problem::NotBetween { least: 1, most: 9 };
-        for value in ["0", "10", "+3", "-1", "3.5", "nine", "99999999999999999999999"] {
-            let mut keys = keys(&[("n", Some(value))]);
-            assert_eq!(keys.take_number("n", 1, 9), None);
-            assert_eq!(keys.finish().first, [bad("n", value, range())]);
-        }
-        assert_eq!(keys(&[("n", Some("９"))]).take_number("n", 1, 9), Some(9));
-    }
-
-    #[test]
-    fn a_key_needs_a_value() {
-        for value in [None, Some("")] {
-            let mut keys = keys(&[("n", value)]);
-            assert_eq!(keys.take("n"), None);
-            assert_eq!(keys.finish().first, [bad("n", "", Problem::Missing)]);
-        }
     }
 
     #[test]

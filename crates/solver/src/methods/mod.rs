@@ -143,17 +143,3 @@ pub(crate) fn number_of_bits(bits: &[bool]) -> Steps {
     let word = |bits: &[bool]| bits.iter().rev().fold(0, |word, bit| word << 1 | Word::from(*bit));
     Steps::from_words(&bits.chunks(Word::BITS as usize).map(word).collect::<Vec<Word>>())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_read_from_their_bits() {
-        assert_eq!(number_of_bits(&[]), Steps::ZERO);
-        assert_eq!(number_of_bits(&[false, true, true]), Steps::from(6u32));
-        let mut bits = vec![false; 200];
-        bits[199] = true;
-        assert_eq!(number_of_bits(&bits), Steps::power_of_two(199));
-    }
-}

@@ -132,7 +132,11 @@ fn refusals_name_blockers<P: Puzzle>(case: &Case<'_, P>) {
         for text in &case.graph.conceivable {
             match refusal(case.puzzle, row, text) {
                 None => {}
-                Some(IllegalMove::RingHeld { ring, .. }) => held_by_its_blockers(case.puzzle, row, ring),
+                Some(IllegalMove::RingHeld { ring, must_be_on, must_be_off }) => {
+                    assert!(must_be_on.iter().all(|ring| piece(row, *ring) == '0'), "{text} in {row}");
+                    assert!(must_be_off.iter().all(|ring| piece(row, *ring) == '1'), "{text} in {row}");
+                    held_by_its_blockers(case.puzzle, row, ring);
+                }
                 Some(IllegalMove::DiscCovered { .. } | IllegalMove::DiscTooLarge { .. }) => {
                     free_when_cleared(case.puzzle, row, text);
                 }
@@ -146,9 +150,12 @@ fn refusals_name_blockers<P: Puzzle>(case: &Case<'_, P>) {
                     let way = format!("{}{}", piece(row, disc), &text[text.len() - 1..]);
                     assert!(["AC", "BA", "CB"].contains(&way.as_str()), "{text} in {row}");
                 }
-                Some(IllegalMove::NoSuchPiece { piece, .. }) => assert!(!numbers.contains(&piece)),
-                Some(IllegalMove::PieceHeld { piece, to, .. }) => {
-                    assert_eq!(case.graph.place(row, piece).abs_diff(to), 1);
+                Some(IllegalMove::NoSuchPiece { piece, pieces }) => {
+                    assert_eq!((numbers.contains(&piece), pieces), (false, *numbers.end()));
+                }
+                Some(IllegalMove::PieceHeld { piece, from, to, .. }) => {
+                    assert_eq!(case.graph.place(row, piece), from);
+                    assert_eq!(from.abs_diff(to), 1);
                     free_once_all_are_in_place(case, row, text);
                 }
                 Some(IllegalMove::LobeInTheWay { dial, by }) => {

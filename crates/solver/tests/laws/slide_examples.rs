@@ -35,28 +35,6 @@ fn every_detour_has_the_right_depth() {
     }
 }
 
-#[test]
-fn the_deepest_detour_of_the_dance() {
-    let graph = puzzles::slideout::elephants(5);
-    let puzzle = SlideOut::elephants(5).unwrap();
-    let route = puzzle.route(&puzzle.start(), &puzzle.goal()).unwrap();
-    let deepest_at = |step: u32| {
-        let detours = graph.rows.iter().map(|row| route.detour(&puzzle.parse_state(row).unwrap()).unwrap());
-        detours.filter(|detour| detour.leaves_at == at(step)).map(|detour| detour.depth).max().unwrap()
-    };
-    let branches =
-        [15, 16, 29, 30, 37, 38, 45, 46, 59, 60, 67, 68, 75, 76, 83, 84, 91, 92, 99, 100, 107, 108];
-    for step in 1..114 {
-        let deepest = match step {
-            83 | 84 => 22,
-            37 | 38 | 67 | 68 | 99 | 100 => 8,
-            step if branches.contains(&step) => 2,
-            _ => 0,
-        };
-        assert_eq!(deepest_at(step), at(deepest), "step {step}");
-    }
-}
-
 /// Sizes that overflow a recursion, and any list of states.
 #[test]
 fn ten_thousand_pieces() {

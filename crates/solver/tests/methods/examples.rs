@@ -3,8 +3,7 @@
 use gros_solver::methods::{self, Explanation, Method, Question};
 use gros_solver::rings::methods::expect::Demand;
 use gros_solver::rings::methods::strategies::Purpose;
-use gros_solver::{AnyPuzzle, Puzzle, Rings};
-use gros_solver::{AnyReason, rings};
+use gros_solver::{AnyPuzzle, AnyReason, Rings, rings};
 
 use super::ask::about;
 
@@ -27,27 +26,6 @@ fn what_has_to_happen_first() {
     let told: Vec<(usize, bool, Option<usize>)> =
         in_vain.iter().map(|asked| (asked.ring, asked.on, asked.for_ring)).collect();
     assert_eq!(told, [(8, false, None), (4, false, Some(8)), (3, true, Some(4)), (2, true, Some(3))]);
-}
-
-#[test]
-fn the_eighth_ring_moves_at_the_56th_move() {
-    let question = about(&AnyPuzzle::Rings(Rings::new(9).unwrap()), "101101100", "off", "101101100");
-    let AnyReason::Rings(rings::methods::Reason::Questions(answers)) =
-        ask(rings::methods::QUESTIONS, &question).reason
-    else {
-        panic!()
-    };
-    assert_eq!((answers.to_all_off.to_string(), answers.kth_ring), ("439".into(), Some(1)));
-    let far = Question { here: question.puzzle.parse_state("111000110").unwrap(), ..question };
-    let AnyReason::Rings(rings::methods::Reason::Questions(answers)) =
-        ask(rings::methods::QUESTIONS, &far).reason
-    else {
-        panic!()
-    };
-    assert_eq!(answers.k.to_string(), "61");
-    let after = answers.after.map(|state| state.to_string());
-    let played = far.puzzle.play(&far.here, &far.puzzle.parse_move("1").unwrap()).unwrap();
-    assert_eq!(after, Some(played.to_string()));
 }
 
 #[test]

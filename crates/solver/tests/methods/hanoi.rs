@@ -196,24 +196,6 @@ fn states_of_other_puzzles_are_rejected() {
 }
 
 #[test]
-fn odd_never_lies_on_odd_only_between_full_pegs() {
-    let puzzle = puzzle(4);
-    let route = puzzle.route(&puzzle.start(), &puzzle.goal()).unwrap();
-    let mixed = |state: &AnyState| {
-        let AnyState::Hanoi(state) = state else { panic!() };
-        (0..3).all(|peg| {
-            let discs: Vec<usize> = state.discs_on(Peg(peg)).collect();
-            discs.windows(2).all(|pair| pair[0] % 2 != pair[1] % 2)
-        })
-    };
-    let (on, off): (Vec<AnyState>, Vec<AnyState>) =
-        all_states(&puzzle).into_iter().partition(|state| route.step_of(state).is_some());
-    assert_eq!(on.len(), 16);
-    assert!(on.iter().all(mixed));
-    assert!(off.iter().any(|state| !mixed(state)));
-}
-
-#[test]
 fn once_or_twice() {
     let found = |here: &str, goal: &str| {
         let question = about(&puzzle(here.len()), here, goal, here);

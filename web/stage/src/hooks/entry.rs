@@ -104,30 +104,6 @@ mod tests {
     }
 
     #[test]
-    fn open_layers_have_entries_and_give_them_back() {
-        let mut history = history();
-        history.go_to(&entry("0 setup"));
-        history.go_to(&entry("0 moves"));
-        assert_eq!((history.texts(), history.at), (vec!["0".to_owned(), "0 moves".to_owned()], 1));
-        history.go_to(&entry("0 moves help"));
-        history.go_to(&entry("0"));
-        assert_eq!((history.texts().len(), history.at), (3, 0));
-        history.go_to(&entry("0 one-ruler"));
-        assert_eq!(history.texts(), ["0", "0 one-ruler"]);
-    }
-
-    #[test]
-    fn another_place_closes_open_layers() {
-        let mut history = history();
-        history.go_to(&entry("0 setup"));
-        history.go_to(&entry("1 setup"));
-        assert_eq!(history.texts(), ["0", "1", "1 setup"]);
-        // Opening a puzzle also closes what lies over the board.
-        history.go_to(&entry("2"));
-        assert_eq!(history.texts(), ["0", "1", "2"]);
-    }
-
-    #[test]
     fn leaving_a_place_discards_entries_ahead() {
         let mut history = history();
         history.go_to(&entry("0 setup"));

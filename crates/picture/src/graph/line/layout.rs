@@ -214,16 +214,6 @@ mod tests {
     }
 
     #[test]
-    fn the_farthest_picture_shows_both_ends() {
-        for count in [1, 3, 9, 64, 1_000] {
-            let line = rings(count);
-            let layout = layout(&line, usize::MAX, &Steps::ZERO);
-            assert!(layout.shows(layout.y(&Steps::ZERO)) && layout.shows(layout.y(&line.last)), "{count}");
-            assert!(layout.ends().1);
-        }
-    }
-
-    #[test]
     fn a_drag_moves_the_line_with_the_pointer() {
         for (count, zoom) in [(9, 2), (64, 20), (1_000, 800)] {
             let line = rings(count);

@@ -311,17 +311,6 @@ mod tests {
         }
     }
 
-    #[test]
-    fn five_discs_as_in_the_specification() {
-        let state = state("ABBAA");
-        let blocks = wide(&state).blocks();
-        let tops: Vec<(usize, u8, f64)> = blocks.iter().map(|b| (b.high, b.peg.0, b.top)).collect();
-        assert_eq!(tops, [(5, 0, 426.0), (2, 0, 382.0), (1, 0, 338.0), (4, 1, 426.0), (3, 1, 382.0)]);
-        assert_eq!(peg_x(Peg(1), 3), 500.0);
-        assert_eq!(disc_width(5, 5, 3), 296.0);
-        assert!((disc_width(1, 5, 3) - 65.12).abs() < 1e-9);
-    }
-
     fn is_apart(one: Rect, other: Rect) -> bool {
         one.x + one.width <= other.x
             || other.x + other.width <= one.x

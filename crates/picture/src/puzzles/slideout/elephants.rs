@@ -163,15 +163,6 @@ fn elephant() -> Vec<Shape> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::family::trial;
-
-    #[test]
-    fn five_elephants_are_placed_as_in_the_specification() {
-        let drawn = draw(&trial::row(&[(0, 2); 5]), &View::of((992.0, 400.0)));
-        assert_eq!(drawn.room.width, 992.0);
-        let middles: Vec<f64> = drawn.spans.iter().map(|span| span.x).collect();
-        assert_eq!(middles, [144.0, 320.0, 496.0, 672.0, 848.0]);
-    }
 
     #[test]
     fn the_track_runs_from_up_over_right_to_down() {

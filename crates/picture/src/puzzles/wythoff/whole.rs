@@ -232,29 +232,11 @@ fn short(digits: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::subject::{Manner, Moving, Pictured};
+    use crate::subject::Pictured;
     use gros_solver::{AnyPuzzle, AnyState, Puzzle};
 
     fn game(puzzle: &Wythoff, state: &Piles) -> Game {
         Game { field: puzzle.field(state, 21), ..Game::default() }
-    }
-
-    fn picture(subject: &Subject<Wythoff>, game: &Game) -> Scene {
-        Wythoff::scene(subject, &View { game: Some(game), is_still: true, ..View::of((980.0, 560.0)) })
-    }
-
-    #[test]
-    fn the_queen_and_the_stones_go_from_position_to_position() {
-        let puzzle = Wythoff::new(14u32.into(), 20u32.into());
-        let (from, to) = (puzzle.start(), Piles::new(9u32.into(), 15u32.into()));
-        let (before, after) = (game(&puzzle, &from), game(&puzzle, &to));
-        let at = |part: f64| {
-            let moving = Some(Moving { from: from.clone(), part, manner: Manner::Full });
-            picture(&Subject { moving, ..Subject::still(puzzle.clone(), to.clone()) }, &after)
-        };
-        assert_eq!(at(0.0), picture(&Subject::still(puzzle.clone(), from.clone()), &before));
-        assert_eq!(at(1.0), picture(&Subject::still(puzzle.clone(), to.clone()), &after));
-        assert!(at(0.5) != at(0.0) && at(0.5) != at(1.0));
     }
 
     #[test]

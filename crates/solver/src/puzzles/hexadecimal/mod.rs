@@ -327,20 +327,6 @@ mod tests {
 
     use super::*;
 
-    #[test]
-    fn a_refusal_names_the_bars_in_the_way_and_where_they_should_be() {
-        let puzzle = Hexadecimal::new("1110").unwrap();
-        let state = puzzle.parse_state("01110000").unwrap();
-        let refused = |mv: &str| puzzle.play(&state, &puzzle.parse_move(mv).unwrap()).unwrap_err();
-        let wanted = |piece, value| Wanted { piece, value };
-        let held = |piece, wanted| IllegalMove::PieceHeld { piece, from: 0, to: 1, wanted };
-        assert_eq!(refused("8-1"), held(8, vec![wanted(6, 1), wanted(5, 1), wanted(1, 1)]));
-        assert_eq!(refused("5-1"), held(5, vec![wanted(4, 0), wanted(1, 1)]));
-        assert_eq!(refused("5-0"), IllegalMove::SameValue { piece: 5 });
-        assert_eq!(refused("5-2"), IllegalMove::NoSuchValue { piece: 5, value: 2, most: 1 });
-        assert_eq!(refused("9-1"), IllegalMove::NoSuchPiece { piece: 9, pieces: 8 });
-    }
-
     /// In a tree, a state is off a route by half the extra length of the route through it.
     #[test]
     fn dead_ends_are_as_deep_as_their_furthest_state() {

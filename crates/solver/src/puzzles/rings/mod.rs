@@ -410,37 +410,6 @@ mod tests {
         Rings::new(9).unwrap()
     }
 
-    fn state(text: &str) -> RingsState {
-        Rings::new(text.len()).unwrap().parse_state(text).unwrap()
-    }
-
-    #[test]
-    fn a_refusal_names_every_blocker() {
-        let held = |ring, must_be_on, must_be_off: &[usize]| {
-            Err(IllegalMove::RingHeld { ring, must_be_on, must_be_off: must_be_off.to_vec() })
-        };
-        assert_eq!(nine().play(&state("010110111"), &RingMove::of(5)), held(5, Some(4), &[3, 2, 1]));
-        assert_eq!(
-            nine().play(&state("111111111"), &RingMove::of(2)).map(|s| s.to_string()),
-            Ok("111111101".into())
-        );
-        assert_eq!(nine().play(&state("111111110"), &RingMove::of(2)), held(2, Some(1), &[]));
-        let none = Err(IllegalMove::NoSuchPiece { piece: 10, pieces: 9 });
-        assert_eq!(nine().play(&nine().start(), &RingMove::of(10)), none);
-    }
-
-    #[test]
-    fn the_first_move_decides_the_end() {
-        let end = |from: &str, ring_one_first| {
-            let from = state(from);
-            Rings::new(from.rings()).unwrap().end_reached(&from, ring_one_first).to_string()
-        };
-        // f(011001001) = 142 is even: ring 1 leads away from all off.
-        assert_eq!(end("011001001", true), "100000000");
-        assert_eq!(end("011001001", false), "000000000");
-        assert_eq!(end("111111111", true), "000000000");
-    }
-
     #[test]
     fn states_of_other_sizes_are_rejected() {
         let eight = Rings::new(8).unwrap();

@@ -183,26 +183,3 @@ fn rank_after(moves: &Steps) -> Steps {
     let rest = moves.saturating_sub(&eights.times(6)).to_usize().and_then(|rest| PASSED.get(rest).copied());
     &(eights << 3) + &Steps::from(rest.unwrap_or(0))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn moves_in_sequence_are_those_found_one_by_one_across_a_carry() {
-        let turn = Steps::power_of_two(32);
-        for (from, to) in [(Steps::ZERO, Steps::ones(40)), (Steps::ones(40), Steps::ONE)] {
-            let way = PairedWay::new(from, to);
-            let near = way.step_of(&turn).unwrap().saturating_sub(&Steps::from(20u32));
-            let mut rank = way.rank_at(&near);
-            let mut step = near.clone();
-            for mv in way.moves(&near, Steps::from(40u32)) {
-                step += &Steps::ONE;
-                let after = way.rank_at(&step);
-                assert_eq!(mv.pair, rank.abs_diff(&after) == 2u32, "step {step}");
-                assert!(mv.pair || (&rank).max(&after).trailing_zeros() == Some(mv.ring - 1), "step {step}");
-                rank = after;
-            }
-        }
-    }
-}

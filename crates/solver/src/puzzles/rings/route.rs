@@ -157,29 +157,3 @@ impl Iterator for RulerMoves {
         Some(RingMove::of(ring))
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::prelude::*;
-    use crate::puzzle::Puzzle;
-
-    #[test]
-    fn moves_in_sequence_are_those_found_one_by_one() {
-        let rings = Rings::new(80).unwrap();
-        let up = rings.route(&rings.goal(), &rings.start()).unwrap();
-        let down = rings.route(&rings.start(), &rings.goal()).unwrap();
-        let turn = Steps::power_of_two(32);
-        let before = |step: &Steps| step.saturating_sub(&Steps::from(9u32));
-        for (route, from) in [
-            (&up, before(&turn)),
-            (&down, before(&down.steps().saturating_sub(&turn))),
-            (&down, before(down.steps())),
-        ] {
-            let to = &from + &Steps::from(20u32);
-            let at = |more: u32| route.move_at(&(&from + &Steps::from(more)));
-            let one_by_one: Vec<RingMove> = (0..20).map_while(at).collect();
-            assert_eq!(Vec::from_iter(route.moves(&from, &to)), one_by_one);
-        }
-    }
-}

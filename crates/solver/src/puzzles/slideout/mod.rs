@@ -390,39 +390,6 @@ impl fmt::Display for SlideOutState {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Route;
-
-    #[test]
-    fn a_refusal_names_the_pieces_in_the_way_and_where_they_should_be() {
-        let elephants = SlideOut::elephants(5).unwrap();
-        let refused = |state: &str, mv: &str| {
-            elephants
-                .play(&elephants.parse_state(state).unwrap(), &elephants.parse_move(mv).unwrap())
-                .unwrap_err()
-        };
-        let held = |piece, from, to, wanted: &[(usize, Digit)]| {
-            let wanted =
-                wanted.iter().map(|(piece, value)| Wanted { piece: *piece, value: *value }).collect();
-            IllegalMove::PieceHeld { piece, from, to, wanted }
-        };
-        assert_eq!(refused("00012", "3-1"), held(3, 0, 1, &[(2, 2)]));
-        assert_eq!(refused("00120", "3-2"), held(3, 1, 2, &[(2, 0), (1, 2)]));
-        assert_eq!(refused("00000", "2-2"), IllegalMove::NotOneStep { piece: 2, from: 0, to: 2 });
-        assert_eq!(refused("00000", "2-3"), IllegalMove::NoSuchValue { piece: 2, value: 3, most: 2 });
-        assert_eq!(refused("00000", "2-0"), IllegalMove::SameValue { piece: 2 });
-        assert_eq!(refused("00000", "6-1"), IllegalMove::NoSuchPiece { piece: 6, pieces: 5 });
-    }
-
-    #[test]
-    fn twenty_two_states_of_the_dance_branch() {
-        let elephants = SlideOut::elephants(5).unwrap();
-        let route = elephants.route(&elephants.start(), &elephants.goal()).unwrap();
-        let branches = |step: &u32| elephants.legal_moves(&route.state_at(&(*step).into())).count() > 2;
-        let found: Vec<u32> = (1..114).filter(branches).collect();
-        let published =
-            [15, 16, 29, 30, 37, 38, 45, 46, 59, 60, 67, 68, 75, 76, 83, 84, 91, 92, 99, 100, 107, 108];
-        assert_eq!(found, published);
-    }
 
     #[test]
     fn invalid_sizes() {

@@ -177,18 +177,4 @@ mod tests {
         assert_eq!((played.last(), planned.first()), (Some(&here), Some(&here)));
         assert_eq!((played.len(), planned.len()), (2, 2));
     }
-
-    #[test]
-    fn only_the_part_in_the_window_is_traced() {
-        let step: Steps = "123456789123456789".parse().unwrap();
-        let legs = [plan(hanoi(900), 0, ["A", "C"], None)];
-        let corner = TrianglePoint { right: step.saturating_sub(&9u32.into()), up: Steps::ZERO };
-        let found = track(&legs, &hanoi(900), &Window { level: 0, corner, size: (20, 20) });
-        assert!(found.iter().flatten().count() < 100);
-        assert!(
-            found
-                .iter()
-                .any(|stretch| { stretch.first().unwrap().0 <= step && step <= stretch.last().unwrap().0 })
-        );
-    }
 }

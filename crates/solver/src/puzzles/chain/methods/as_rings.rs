@@ -52,38 +52,3 @@ pub fn explain(question: &Question, method: Method) -> Result<AsRings, NotHere> 
     });
     Ok(AsRings { reason, next })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::chain::methods::ALL;
-    use crate::methods::explain as ask;
-    use crate::prelude::*;
-    use crate::{Chain, ChainModel, Puzzle, Route};
-
-    #[test]
-    fn every_method_finds_the_move_of_the_route() {
-        let models = [ChainModel::SpinOut, ChainModel::Brain, ChainModel::BinaryBurr];
-        let chains = models.map(Chain::preset).into_iter().chain([Chain::new(vec![2; 5]).unwrap()]);
-        for puzzle in chains {
-            assert_eq!(puzzle.methods(), ALL);
-            let (start, goal) = (puzzle.start(), puzzle.goal());
-            let route = puzzle.route(&start, &goal).unwrap();
-            for step in 0..=route.steps().to_u64().unwrap() {
-                let here = route.state_at(&step.into());
-                let question =
-                    Question { puzzle: puzzle.clone(), start: start.clone(), goal: goal.clone(), here };
-                let answers = ALL.iter().filter_map(|method| ask(*method, &question).ok());
-                let strategies = [rings::methods::STRATEGY_ONE, rings::methods::STRATEGY_TWO];
-                let mut asked = 0;
-                for answer in answers {
-                    asked += 1;
-                    assert_eq!(answer.next, route.move_at(&step.into()), "{} at {step}", answer.method.id());
-                }
-                assert!(asked >= ALL.len() - strategies.len() - 1, "{asked} at {step}");
-            }
-        }
-        let lock = Chain::preset(ChainModel::Lock250);
-        assert_eq!(lock.methods().len(), 1);
-    }
-}

@@ -108,36 +108,3 @@ impl Iterator for DiscMoves<'_> {
         self.move_small().or_else(|| self.move_large())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{Hanoi, Puzzle, Route};
-
-    #[test]
-    fn moves_in_sequence_are_those_found_one_by_one() {
-        let hanoi = Hanoi::new(5).unwrap();
-        let state = |index: usize| {
-            let letter = |place: u32| ["A", "B", "C"][index / 3usize.pow(place) % 3];
-            hanoi.parse_state(&(0..5).map(letter).collect::<String>()).unwrap()
-        };
-        for (from, to) in (0..243).flat_map(|from| (0..243).step_by(7).map(move |to| (from, to))) {
-            let route = hanoi.route(&state(from), &state(to)).unwrap();
-            let steps = route.steps().to_u64().unwrap();
-            let all: Vec<DiscMove> = (0..steps).map_while(|step| route.move_at(&step.into())).collect();
-            let first = (from + to) as u64 % (steps + 1);
-            let moves: Vec<DiscMove> = route.moves(&first.into(), route.steps()).collect();
-            assert_eq!(moves, all[first as usize..], "{} to {} from {first}", state(from), state(to));
-        }
-    }
-
-    #[test]
-    fn a_stretch_ends_where_it_should() {
-        let hanoi = Hanoi::new(64).unwrap();
-        let route = hanoi.route(&hanoi.start(), &hanoi.goal()).unwrap();
-        let from: Steps = "12345678901234567890".parse().unwrap();
-        let moves = route.moves(&from, &(&from + &Steps::from(3u32)));
-        assert_eq!(moves.map(|mv| mv.to_string()).collect::<Vec<_>>(), ["1B", "3A", "1C"]);
-        assert_eq!(route.moves(&Steps::ONE, &Steps::ZERO).count(), 0);
-    }
-}

@@ -158,26 +158,3 @@ const fn places() -> [[([u8; FEW], Heap); Heap::COUNT]; FEW_BITS] {
     }
     table
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_third_peg() {
-        for (one, other, expected) in [(0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 0, 0), (1, 1, 1), (2, 2, 2)] {
-            assert_eq!(third(one, other), expected);
-        }
-    }
-
-    #[test]
-    fn five_discs_with_nineteen_to_go() {
-        let mut out = [9; 5];
-        carrying(0, 2, &Steps::from(19u32), &mut out);
-        assert_eq!(out, [0, 0, 1, 1, 0]);
-        assert_eq!(distance(&out, 2), Steps::from(19u32));
-        let mut gathered = [9; 5];
-        gathering(&[0; 5], 2, &Steps::ones(5), &Steps::from(19u32), &mut gathered);
-        assert_eq!(gathered, out);
-    }
-}

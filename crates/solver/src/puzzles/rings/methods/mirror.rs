@@ -144,28 +144,6 @@ mod tests {
     use super::*;
     use crate::{Puzzle, Rings};
 
-    /// Builds the code by prefixing and mirroring.
-    fn mirrored(first: Vec<String>, more: usize) -> Vec<String> {
-        (0..more).fold(first, |code, _| {
-            let plain = code.iter().map(|word| format!("0{word}"));
-            plain.chain(code.iter().rev().map(|word| format!("1{word}"))).collect()
-        })
-    }
-
-    #[test]
-    fn mirroring_builds_the_path_only_from_the_right_start() {
-        let words = |words: &[&str]| words.iter().map(ToString::to_string).collect::<Vec<String>>();
-        let rings = Rings::new(6).unwrap();
-        let path: Vec<String> =
-            (0..64u32).map(|rank| rings.state_of_rank(&rank.into()).to_string()).collect();
-        assert_eq!(mirrored(words(&[""]), 6), path);
-        let other = mirrored(words(&["10", "00", "01", "11"]), 4);
-        assert_ne!(other, path);
-        let differ =
-            |pair: &[String]| pair[0].bytes().zip(pair[1].bytes()).filter(|(one, two)| one != two).count();
-        assert!(other.windows(2).all(|pair| differ(pair) == 1));
-    }
-
     #[test]
     fn a_call_knows_how_far_it_is() {
         let rings = Rings::new(9).unwrap();

@@ -120,26 +120,3 @@ impl Turn {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_same_turn_twice_undoes_itself() {
-        use crate::Puzzle;
-        let rings = Rings::new(6).unwrap();
-        for rank in 0..64u32 {
-            let state = rings.state_of_rank(&rank.into());
-            for turn in [Turn::R, Turn::S] {
-                let Some(mv) = turn.in_state(&state) else {
-                    assert!((rank == 0 || rank == 63) && turn == Turn::S);
-                    continue;
-                };
-                let after = rings.play(&state, &mv).unwrap();
-                assert_eq!(turn.in_state(&after), Some(mv));
-                assert_eq!(rings.play(&after, &mv), Ok(state.clone()));
-            }
-        }
-    }
-}
