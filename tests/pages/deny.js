@@ -62,13 +62,3 @@ const denials = {
 for (const name of (new URLSearchParams(location.search).get("deny") ?? "").split(",")) {
   denials[name]?.();
 }
-
-// All requests, and violations of the content security policy.
-window.network = {
-  violations: [],
-  requests: () => performance.getEntries().filter((e) => ["navigation", "resource"].includes(e.entryType)).map((e) => e.name),
-};
-addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-  network.violations.push(`${violatedDirective} ${blockedURI}`),
-);
-performance.setResourceTimingBufferSize(10000);

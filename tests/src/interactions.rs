@@ -9,9 +9,6 @@ use crate::{
 use anyhow::{Context, Result};
 use serde_json::json;
 
-const ROWS: [(&str, &str); 3] =
-    [("9 rings", "rings"), ("64 rings", "rings?n=64"), ("1,000 rings", "rings?n=1000")];
-
 const MOVES: u32 = 80;
 /// Plays moves at 16 a second.
 const PLAY: &str = "
@@ -76,7 +73,7 @@ async fn all(browser: &Browser) -> Result<()> {
     cdp.send_raw("Performance.enable", json!({ "timeDomain": "threadTicks" })).await?;
     cdp.send_raw("Page.addScriptToEvaluateOnNewDocument", json!({ "source": EXPOSE_MEMORY })).await?;
     println!("| main thread, ms | move at 16 per second | typed step |\n|---|---:|---:|");
-    for (name, spec) in ROWS {
+    for (name, spec) in &seeks::TASKS[..3] {
         let play = per_interaction(browser, spec, PLAY, MOVES).await.context("playing")?;
         let step = per_interaction(browser, spec, TYPE, STEPS).await.context("typing")?;
         println!("| {name} | {play:.2} | {step:.2} |");

@@ -1,54 +1,47 @@
-//! All-pairs testing over languages, sizes, themes and places; the deep run takes all combinations.
+//! What stories loop over: in an ordinary run the values that can tell something, in the deep run all of them.
 
 use crate::runner;
 
 pub const LANGUAGES: [&str; 3] = ["en", "zh-Hans", "zh-Hant"];
 pub const THEMES: [&str; 2] = ["light", "dark"];
 
-/// Returns the combinations to test, as indices into axes of the given lengths.
-pub fn rows<const N: usize>(axes: [usize; N]) -> Vec<[usize; N]> {
-    let all = all_rows(axes);
-    if runner::is_deep() { all } else { covering_rows(&all) }
+/// One puzzle for each program that draws boards.
+const DRAWN_APART: [&str; 8] =
+    ["rings", "hanoi", "spinout", "brain", "kugellager", "elephants", "hexadecimal", "wythoff"];
+
+/// Returns one puzzle for each program that draws boards; in the deep run, all puzzles.
+pub fn puzzles() -> Vec<&'static str> {
+    if runner::is_deep() { gros_solver::ids() } else { DRAWN_APART.to_vec() }
+}
+
+/// Returns the values of every run, and in the deep run those that it adds.
+pub fn values<T: Copy>(always: &[T], deep: &[T]) -> Vec<T> {
+    let added = if runner::is_deep() { deep } else { &[] };
+    [always, added].concat()
+}
+
+/// Pairs each value with one of the others, in turn; in the deep run, with all of them.
+pub fn pairs<A: Copy, B: Copy>(values: &[A], others: &[B]) -> Vec<(A, B)> {
+    if runner::is_deep() { all_pairs(values, others) } else { pairs_in_turn(values, others) }
+}
+
+fn all_pairs<A: Copy, B: Copy>(values: &[A], others: &[B]) -> Vec<(A, B)> {
+    values.iter().flat_map(|&value| others.iter().map(move |&other| (value, other))).collect()
+}
+
+fn pairs_in_turn<A: Copy, B: Copy>(values: &[A], others: &[B]) -> Vec<(A, B)> {
+    values.iter().copied().zip(others.iter().copied().cycle()).collect()
 }
 
 /// Returns the address of a spec in a language and a theme.
 pub fn address(spec: &str, language: &str, theme: &str) -> String {
+    with_keys(spec, &format!("lang={language}&theme={theme}"))
+}
+
+/// Adds keys to a spec, which may have some.
+pub fn with_keys(spec: &str, keys: &str) -> String {
     let separator = if spec.contains('?') { '&' } else { '?' };
-    format!("{spec}{separator}lang={language}&theme={theme}")
-}
-
-fn all_rows<const N: usize>(axes: [usize; N]) -> Vec<[usize; N]> {
-    let mut rows = vec![[0; N]];
-    for (axis, &values) in axes.iter().enumerate() {
-        let with = |row: [usize; N], value| {
-            let mut row = row;
-            row[axis] = value;
-            row
-        };
-        rows = rows.into_iter().flat_map(|row| (0..values).map(move |value| with(row, value))).collect();
-    }
-    rows
-}
-
-/// Greedily takes the row that covers most missing pairs.
-fn covering_rows<const N: usize>(all: &[[usize; N]]) -> Vec<[usize; N]> {
-    let mut missing: Vec<_> = all.iter().flat_map(pairs_of).collect();
-    missing.sort_unstable();
-    missing.dedup();
-    let mut taken = Vec::new();
-    while !missing.is_empty() {
-        let covered =
-            |row: &&[usize; N]| pairs_of(row).filter(|pair| missing.binary_search(pair).is_ok()).count();
-        let Some(&best) = all.iter().rev().max_by_key(covered) else { break };
-        missing.retain(|pair| !pairs_of(&best).any(|found| found == *pair));
-        taken.push(best);
-    }
-    taken
-}
-
-/// Returns each pair of axes with their values.
-fn pairs_of<const N: usize>(row: &[usize; N]) -> impl Iterator<Item = [(usize, usize); 2]> + '_ {
-    (0..N).flat_map(move |one| (one + 1..N).map(move |other| [(one, row[one]), (other, row[other])]))
+    format!("{spec}{separator}{keys}")
 }
 
 #[cfg(test)]
@@ -56,13 +49,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_pairs_are_covered() {
-        let axes = [9, 3, 2, 2];
-        let rows = covering_rows(&all_rows(axes));
-        for pair in all_rows(axes).iter().flat_map(pairs_of) {
-            assert!(rows.iter().any(|row| pairs_of(row).any(|covered| covered == pair)));
-        }
-        assert_eq!((all_rows(axes).len(), rows.len()), (108, 27));
+    fn others_are_taken_in_turn() {
+        assert_eq!(pairs_in_turn(&[1, 2, 3], &["a", "b"]), [(1, "a"), (2, "b"), (3, "a")]);
+        assert_eq!(pairs_in_turn(&[1], &["a", "b"]), [(1, "a")]);
+        assert_eq!(all_pairs(&[1, 2], &["a", "b"]), [(1, "a"), (1, "b"), (2, "a"), (2, "b")]);
+    }
+
+    #[test]
+    fn what_is_drawn_apart_is_a_puzzle() {
+        let ids = gros_solver::ids();
+        assert!(DRAWN_APART.iter().all(|id| ids.contains(id)), "{ids:?}");
     }
 
     #[test]

@@ -3,21 +3,12 @@
 use crate::{
     browser::{Browser, Kind, Settings},
     page::Page,
-    site,
+    seeks, site,
 };
 use anyhow::{Context, Result};
 use serde_json::json;
 use std::time::Duration;
 
-/// Names and specs.
-const ROWS: [(&str, &str); 6] = [
-    ("9 rings", "rings"),
-    ("64 rings", "rings?n=64"),
-    ("1,000 rings", "rings?n=1000"),
-    ("9 discs", "hanoi?n=9"),
-    ("64 discs", "hanoi?n=64"),
-    ("1,000 discs", "hanoi?n=1000"),
-];
 const WARM_UP: usize = 50;
 const SEEKS: usize = 1_000;
 
@@ -53,7 +44,7 @@ async fn all(browser: &Browser) -> Result<()> {
     page.set_script_timeout(Duration::from_secs(300)).await?;
     println!("\n| script, style and layout of a seek, ms | p50 | p95 | p99 |");
     println!("|---|---:|---:|---:|");
-    for (name, spec) in ROWS {
+    for (name, spec) in seeks::TASKS {
         page.open(spec).await?;
         page.script_async::<Vec<f64>>(TIMED, vec![json!(WARM_UP)]).await.context(name)?;
         let mut latencies: Vec<f64> = page.script_async(TIMED, vec![json!(SEEKS)]).await.context(name)?;

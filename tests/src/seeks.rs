@@ -3,7 +3,6 @@
 
 use crate::{
     browser::{Browser, Kind, Settings},
-    page::Page,
     site, wait,
 };
 use anyhow::{Context, Result};
@@ -16,26 +15,29 @@ const ROUNDS: usize = 9;
 const SEEKS: u32 = 60;
 const WARM_UP: u32 = 20;
 
-#[derive(Clone, Copy)]
-enum Subject {
-    HandwrittenEllipses,
-    HandwrittenRings,
-    /// Gros with a spec.
-    Gros(&'static str),
+/// Tasks with their specs.
+pub const TASKS: [(&str, &str); 6] = [
+    ("9 rings", "rings"),
+    ("64 rings", "rings?n=64"),
+    ("1,000 rings", "rings?n=1000"),
+    ("9 discs", "hanoi?n=9"),
+    ("64 discs", "hanoi?n=64"),
+    ("1,000 discs", "hanoi?n=1000"),
+];
+
+/// The names of the pages, and their addresses.
+fn pages() -> Result<Vec<(&'static str, String)>> {
+    let mut pages = vec![
+        ("nine handwritten ellipses", site::handwritten_ellipses()?),
+        ("9 handwritten rings", site::handwritten_rings()?),
+    ];
+    let page = site::page()?;
+    pages.extend(TASKS.map(|(name, spec)| (name, format!("{page}#/{spec}"))));
+    Ok(pages)
 }
 
-/// The baseline among [`PAGES`].
+/// The baseline among [`pages`].
 const BASELINE: usize = 1;
-const PAGES: [(&str, Subject); 8] = [
-    ("nine handwritten ellipses", Subject::HandwrittenEllipses),
-    ("9 handwritten rings", Subject::HandwrittenRings),
-    ("9 rings", Subject::Gros("rings")),
-    ("64 rings", Subject::Gros("rings?n=64")),
-    ("1,000 rings", Subject::Gros("rings?n=1000")),
-    ("9 discs", Subject::Gros("hanoi?n=9")),
-    ("64 discs", Subject::Gros("hanoi?n=64")),
-    ("1,000 discs", Subject::Gros("hanoi?n=1000")),
-];
 
 /// The metrics of `Performance.getMetrics`.
 const DURATIONS: [&str; 4] = ["ScriptDuration", "RecalcStyleDuration", "LayoutDuration", "TaskDuration"];
@@ -58,34 +60,35 @@ type Cost = [f64; DURATIONS.len()];
 
 /// Prints a table with the median of the rounds, and its ratio to the baseline.
 pub async fn measure() -> Result<()> {
-    print(&Browser::with(Kind::Chromium, Settings::default(), rounds).await?);
+    let pages = pages()?;
+    let costs =
+        Browser::with(Kind::Chromium, Settings::default(), async |browser| rounds(browser, &pages).await);
+    print(&pages, &costs.await?);
     Ok(())
 }
 
-async fn rounds(browser: &Browser) -> Result<Vec<Vec<Cost>>> {
+async fn rounds(browser: &Browser, pages: &[(&str, String)]) -> Result<Vec<Vec<Cost>>> {
     // CPU time of the thread; wall-clock time would include other load on the machine.
     let domain = json!({ "timeDomain": "threadTicks" });
     browser.web.cdp().send_raw("Performance.enable", domain).await?;
-    let mut costs = vec![Vec::new(); PAGES.len()];
+    let mut costs = vec![Vec::new(); pages.len()];
     for _ in 0..ROUNDS {
-        for ((name, subject), costs) in PAGES.iter().zip(&mut costs) {
-            costs.push(cost(browser, *subject).await.with_context(|| (*name).to_owned())?);
+        for ((name, address), costs) in pages.iter().zip(&mut costs) {
+            costs.push(cost(browser, address).await.with_context(|| (*name).to_owned())?);
         }
     }
     Ok(costs)
 }
 
 /// Returns the milliseconds of one seek.
-async fn cost(browser: &Browser, subject: Subject) -> Result<Cost> {
+async fn cost(browser: &Browser, address: &str) -> Result<Cost> {
     browser.web.goto("about:blank").await?;
-    match subject {
-        Subject::HandwrittenEllipses => browser.web.goto(site::handwritten_ellipses()?).await?,
-        Subject::HandwrittenRings => browser.web.goto(site::handwritten_rings()?).await?,
-        Subject::Gros(spec) => Page::new(browser, site::page()?).open(spec).await?,
-    }
-    wait::until("the slider", async || {
-        let exists = browser.web.execute("return !!document.querySelector('input[type=range]')", []).await?;
-        Ok(exists.convert::<bool>()?.then_some(()))
+    browser.web.goto(address).await?;
+    wait::until("the slider, instead of the first picture", async || {
+        let script =
+            "return !!document.querySelector('input[type=range]') && !document.querySelector('.first')";
+        let is_there = browser.web.execute(script, []).await?;
+        Ok(is_there.convert::<bool>()?.then_some(()))
     })
     .await?;
     seek(browser, WARM_UP).await?;
@@ -116,13 +119,13 @@ pub async fn metrics(browser: &Browser) -> Result<Metrics> {
     Ok(metrics.iter().filter_map(named).collect())
 }
 
-fn print(costs: &[Vec<Cost>]) {
+fn print(pages: &[(&str, String)], costs: &[Vec<Cost>]) {
     let medians: Vec<Cost> =
         costs.iter().map(|rounds| std::array::from_fn(|index| median(rounds, index))).collect();
     let baseline = medians.get(BASELINE).map_or(1.0, |cost| cost[3]);
     println!("| random seek, ms | script | style | layout | main thread | ÷ 9 handwritten rings |");
     println!("|---|---:|---:|---:|---:|---:|");
-    for ((name, _), [script, style, layout, all]) in PAGES.iter().zip(medians) {
+    for ((name, _), [script, style, layout, all]) in pages.iter().zip(medians) {
         println!("| {name} | {script:.2} | {style:.2} | {layout:.2} | {all:.2} | {:.1} |", all / baseline);
     }
 }

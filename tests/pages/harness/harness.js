@@ -10,5 +10,4 @@ slider.addEventListener("input", () => seek(slider.value));
 field.addEventListener("change", () => seek(field.value));
 document.getElementById("forward").addEventListener("click", () => seek(Number(main.dataset.step) + 1));
 document.getElementById("piece").addEventListener("click", () => (main.dataset.state = "1"));
-document.getElementById("language").textContent = navigator.languages.join(" ");
 if (location.hash === "#/broken") console.error("something broke");

@@ -2,7 +2,7 @@
 
 use super::Page;
 use crate::{browser::Kind, extension};
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -15,7 +15,6 @@ pub struct Node {
     pub value: String,
     /// Such as `unavailable` or `current`.
     pub states: Vec<String>,
-    pub focused: bool,
     /// The politeness of a live region.
     pub live: String,
     pub depth: usize,
@@ -47,44 +46,20 @@ impl Page {
     }
 
     /// Returns what is announced of the focused control: its named ancestors from the outermost on, then name, role,
-    /// states and value.
+    /// states and value. Firefox's tree marks no focus in headless mode, and WebKit shows none, but computed roles and
+    /// names work everywhere.
     pub async fn focus_announcement(&self) -> Result<String> {
-        match self.kind {
-            Kind::Chromium => self.announcement_from_tree().await,
-            Kind::Firefox | Kind::WebKit => self.announcement_from_element().await,
-        }
-    }
-
-    async fn announcement_from_tree(&self) -> Result<String> {
-        let tree = self.accessibility_tree().await?;
-        let at = tree.iter().rposition(|node| node.focused).context("nothing has the focus")?;
-        let mut control = tree.get(at).context("nothing has the focus")?.clone();
-        if control.role == "slider" {
-            // The protocol omits `aria-valuetext`.
-            control.value = self.script(VALUE_TEXT, vec![]).await?;
-        }
-        let mut depth = control.depth;
-        let mut context: Vec<String> = Vec::new();
-        for node in tree.iter().take(at).rev() {
-            if node.depth < depth {
-                depth = node.depth;
-                context.extend(node.context());
-            }
-        }
-        context.reverse();
-        Ok(announcement(context, &control))
-    }
-
-    /// Firefox's tree marks no focus in headless mode, and WebKit shows none, but computed roles and names work.
-    async fn announcement_from_element(&self) -> Result<String> {
         let (role, name) = self.focused().await?;
         let (states, value): (Vec<String>, String) = self.script(STATES, vec![]).await?;
-        let mut context = Vec::new();
+        let mut words = Vec::new();
         for element in self.web.execute(ANCESTORS, vec![]).await?.elements()? {
             let (role, name) = (self.role(&element).await?, self.name(&element).await?);
-            context.extend(Node { role, name, ..Node::default() }.context());
+            if CONTEXT_ROLES.contains(&role.as_str()) && !name.is_empty() {
+                words.push(format!("{role} {name}"));
+            }
         }
-        Ok(announcement(context, &Node { role, name, states, value, ..Node::default() }))
+        words.push(Node { role, name, states, value, ..Node::default() }.announcement());
+        Ok(words.join(" > "))
     }
 
     pub async fn expect_focus_announcement(&self, wanted: &str) -> Result<()> {
@@ -108,17 +83,7 @@ impl Page {
     }
 }
 
-fn announcement(context: Vec<String>, control: &Node) -> String {
-    context.into_iter().chain([control.announcement()]).collect::<Vec<_>>().join(" > ")
-}
-
 impl Node {
-    /// Returns what is announced when the focus enters it.
-    fn context(&self) -> Option<String> {
-        let is_announced = CONTEXT_ROLES.contains(&self.role.as_str()) && !self.name.is_empty();
-        is_announced.then(|| format!("{} {}", self.role, self.name))
-    }
-
     fn announcement(&self) -> String {
         let words = [&self.name, &self.role].into_iter().chain(&self.states).chain([&self.value]);
         words.filter(|word| !word.is_empty()).map(String::as_str).collect::<Vec<_>>().join("; ")
@@ -168,13 +133,10 @@ fn node_from_devtools(node: &Value, depth: usize) -> Node {
         name: text("name"),
         value: String::new(),
         states: states.into_iter().filter(|(name, _)| is(name)).map(|(_, state)| state.to_owned()).collect(),
-        focused: is("focused"),
         live: word("live"),
         depth,
     }
 }
-
-const VALUE_TEXT: &str = "return document.activeElement.getAttribute('aria-valuetext') ?? ''";
 
 /// Returns the states and the value text of the focused element.
 const STATES: &str = "
@@ -214,7 +176,7 @@ const FIREFOX_TREE: &str = "
         const role = attribute(node, 'xml-roles').split(' ')[0] || roles[own] || own;
         found.push({ role, name: node.name ?? '', value: role === 'slider' ? node.value : '', depth,
             states: states.filter(([bit]) => is(bit)).map(([, state]) => state),
-            focused: false, live: attribute(node, 'live') });
+            live: attribute(node, 'live') });
         for (let child = node.firstChild; child; child = child.nextSibling) walk(child, depth + 1);
     };
     const outer = service.getAccessibleFor(gBrowser.selectedBrowser);

@@ -24,6 +24,10 @@ const UNTIL_STILL: &str = "
     requestAnimationFrame(check);
 ";
 
+const PLACE: &str = "
+    const { left, top, width, height } = arguments[0].getBoundingClientRect();
+    return [left, top, width, height];";
+
 impl Page {
     /// Clicks the centre of a control, even if something covers it.
     pub async fn click(&self, role: Role, name: &str) -> Result<()> {
@@ -179,17 +183,25 @@ impl Page {
 
     /// Drags from the centre of an element by an offset in pixels, in two moves.
     pub async fn drag_by(&self, element: &WebElement, right: i64, down: i64) -> Result<()> {
-        let (x, y) = self.center(element).await?;
-        let chain = self.web.action_chain().move_to(x, y).click_and_hold();
-        let chain = chain.move_to(x + right / 2, y + down / 2).move_to(x + right, y + down);
-        Ok(chain.release().perform().await?)
+        self.drag(self.center(element).await?, &[(right / 2, down / 2), (right, down)]).await
     }
 
     /// Drags an element somewhere and brings it back to where it was.
     pub async fn drag_back(&self, element: &WebElement, right: i64, down: i64) -> Result<()> {
+        self.drag(self.center(element).await?, &[(right, down), (0, 0)]).await
+    }
+
+    /// Drags horizontally by `by` pixels, starting `from` pixels right of the centre of an element.
+    pub async fn drag_along(&self, element: &WebElement, from: i64, by: i64) -> Result<()> {
         let (x, y) = self.center(element).await?;
+        self.drag((x + from, y), &[(by / 2, 0), (by, 0)]).await
+    }
+
+    /// Drags from a point of the window past others, which are relative to it.
+    async fn drag(&self, (x, y): (i64, i64), stops: &[(i64, i64)]) -> Result<()> {
         let chain = self.web.action_chain().move_to(x, y).click_and_hold();
-        Ok(chain.move_to(x + right, y + down).move_to(x, y).release().perform().await?)
+        let chain = stops.iter().fold(chain, |chain, (right, down)| chain.move_to(x + right, y + down));
+        Ok(chain.release().perform().await?)
     }
 
     pub async fn drag_to(&self, element: &WebElement, target: &WebElement) -> Result<()> {
@@ -202,21 +214,22 @@ impl Page {
         Ok(())
     }
 
-    /// Returns the centre of an element in viewport coordinates.
-    pub(super) async fn center(&self, element: &WebElement) -> Result<(i64, i64)> {
+    /// Returns left, top, width and height of an element in the window, once it no longer moves.
+    async fn place(&self, element: &WebElement) -> Result<[f64; 4]> {
         self.wait_until_still(element).await?;
-        let script = "
-            const { left, top, width, height } = arguments[0].getBoundingClientRect();
-            return [Math.round(left + width / 2), Math.round(top + height / 2)];";
-        self.script(script, vec![element.to_json()?]).await
+        self.script(PLACE, vec![element.to_json()?]).await
+    }
+
+    /// Returns the centre of an element in the window.
+    pub(super) async fn center(&self, element: &WebElement) -> Result<(i64, i64)> {
+        let [left, top, width, height] = self.place(element).await?;
+        Ok(((left + width / 2.0).round() as i64, (top + height / 2.0).round() as i64))
     }
 
     /// Drags the thumb of a slider to a fraction of the track, in three moves.
     pub async fn drag_slider(&self, name: &str, fraction: f64) -> Result<()> {
         let ([from, stops @ ..], y) = self.way_of_slider(name, fraction).await?;
-        let chain = self.web.action_chain().move_to(from, y).click_and_hold();
-        let chain = stops.into_iter().fold(chain, |chain, x| chain.move_to(x, y));
-        Ok(chain.release().perform().await?)
+        self.drag((from, y), &stops.map(|x| (x - from, 0))).await
     }
 
     /// The same by a finger, which ends above the slider.
@@ -230,13 +243,11 @@ impl Page {
     async fn way_of_slider(&self, name: &str, fraction: f64) -> Result<([i64; 4], i64)> {
         let slider = self.find(Role::Slider, name).await?;
         slider.scroll_into_view().await?;
-        self.wait_until_still(&slider).await?;
         let from = self.fraction(&slider).await?;
-        let rect = slider.rect().await?;
-        let (left, top): (f64, f64) = self.script("return [scrollX, scrollY]", vec![]).await?;
-        let y = (rect.y - top + rect.height / 2.0).round() as i64;
-        let x = |at: f64| (rect.x - left + pixels(at, rect.width)).round() as i64;
-        let thumb = rect.x - left + THUMB / 2.0 + from * (rect.width - THUMB);
+        let [left, top, width, height] = self.place(&slider).await?;
+        let y = (top + height / 2.0).round() as i64;
+        let x = |at: f64| (left + pixels(at, width)).round() as i64;
+        let thumb = left + THUMB / 2.0 + from * (width - THUMB);
         let [one, two, three] = [0.4, 0.8, 1.0].map(|part| x(from + (fraction - from) * part));
         Ok(([thumb.round() as i64, one, two, three], y))
     }
@@ -244,22 +255,9 @@ impl Page {
     /// Clicks a point of an element, relative to its upper left corner.
     pub async fn click_at(&self, element: &WebElement, right: f64, down: f64) -> Result<()> {
         element.scroll_into_view().await?;
-        self.wait_until_still(element).await?;
-        let rect = element.rect().await?;
-        let (left, top): (f64, f64) = self.script("return [scrollX, scrollY]", vec![]).await?;
-        let (x, y) = ((rect.x - left + right).round() as i64, (rect.y - top + down).round() as i64);
+        let [left, top, ..] = self.place(element).await?;
+        let (x, y) = ((left + right).round() as i64, (top + down).round() as i64);
         Ok(self.web.action_chain().move_to(x, y).click().perform().await?)
-    }
-
-    /// Drags horizontally by `by` pixels, starting `from` pixels right of the centre of an element.
-    pub async fn drag_along(&self, element: &WebElement, from: i64, by: i64) -> Result<()> {
-        self.wait_until_still(element).await?;
-        let rect = element.rect().await?;
-        let (left, top): (f64, f64) = self.script("return [scrollX, scrollY]", vec![]).await?;
-        let x = (rect.x - left + rect.width / 2.0).round() as i64 + from;
-        let y = (rect.y - top + rect.height / 2.0).round() as i64;
-        let chain = self.web.action_chain().move_to(x, y).click_and_hold();
-        Ok(chain.move_to(x + by / 2, y).move_to(x + by, y).release().perform().await?)
     }
 
     /// Turns the wheel by one notch and returns whether the page prevented scrolling.

@@ -45,13 +45,6 @@ impl Page {
         self.expect(&format!("the number of {selector}"), &wanted.to_string(), read).await
     }
 
-    pub async fn first_slider_name(&self) -> Result<String> {
-        let script = "return document.querySelector('input[type=range], [role=slider]')";
-        let slider = self.web.execute(script, []).await?.element()?;
-        ensure!(self.role(&slider).await? == Role::Slider.name(), "it is not a slider");
-        self.name(&slider).await
-    }
-
     /// Waits until an element is entirely within the window.
     pub async fn expect_in_view(&self, element: &WebElement) -> Result<()> {
         let poll = async || {

@@ -13,13 +13,11 @@ pub enum Role {
     Slider,
     TextBox,
     ComboBox,
-    SpinButton,
     CheckBox,
     Radio,
     Tab,
     Link,
     Group,
-    MenuItem,
     ScrollBar,
     Region,
     Tree,
@@ -32,13 +30,11 @@ impl Role {
             Self::Slider => "slider",
             Self::TextBox => "textbox",
             Self::ComboBox => "combobox",
-            Self::SpinButton => "spinbutton",
             Self::CheckBox => "checkbox",
             Self::Radio => "radio",
             Self::Tab => "tab",
             Self::Link => "link",
             Self::Group => "group",
-            Self::MenuItem => "menuitem",
             Self::ScrollBar => "scrollbar",
             Self::Region => "region",
             Self::Tree => "tree",
@@ -52,13 +48,11 @@ impl Role {
             Self::Slider => "input[type=range]",
             Self::TextBox => "input:not([type]), input[type=text], textarea",
             Self::ComboBox => "select",
-            Self::SpinButton => "input[type=number]",
             Self::CheckBox => "input[type=checkbox]",
             Self::Radio => "input[type=radio]",
             Self::Tab => "[role=tab]",
             Self::Link => "a[href]",
             Self::Group => "fieldset, details",
-            Self::MenuItem => "[role=menuitem]",
             Self::ScrollBar => "[role=scrollbar]",
             Self::Region => "section[aria-label]",
             Self::Tree => "[role=tree]",
@@ -120,16 +114,16 @@ impl Page {
 
     /// Waits for the tape, which is hidden from assistive technology.
     pub async fn tape(&self) -> Result<WebElement> {
-        wait::until("the tape", async || Ok(Some(self.web.find(By::Css(".tape-strip")).await?))).await
+        self.find_drawn(".tape-strip").await
     }
 
     /// Waits for the knob of Spin-Out's slide.
     pub async fn knob(&self) -> Result<WebElement> {
-        wait::until("the knob", async || Ok(Some(self.web.find(By::Css("#board .grip")).await?))).await
+        self.find_drawn("#board .grip").await
     }
 
     pub async fn graph(&self) -> Result<WebElement> {
-        wait::until("the graph", async || Ok(Some(self.web.find(By::Css(".graph-picture")).await?))).await
+        self.find_drawn(".graph-picture").await
     }
 
     async fn query(

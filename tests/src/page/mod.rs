@@ -69,10 +69,6 @@ impl Page {
         Ok(self.web.find(By::Css(selector)).await?.enter_frame().await?)
     }
 
-    pub async fn leave_frame(&self) -> Result<()> {
-        Ok(self.web.enter_default_frame().await?)
-    }
-
     /// Changes the spec in the address bar, without a reload.
     pub async fn navigate(&self, spec: &str) -> Result<()> {
         Ok(self.web.goto(format!("{}{}", self.site, fragment(spec))).await?)

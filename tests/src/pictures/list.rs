@@ -10,7 +10,7 @@ pub struct Picture {
     scene_name: &'static str,
     pub(super) spec: &'static str,
     pub(super) size: Size,
-    pub(super) theme: Theme,
+    pub(super) theme: &'static str,
     pub(super) language: Language,
 }
 
@@ -18,7 +18,7 @@ impl Picture {
     /// Returns a name such as `rings-9-phone-dark-en`.
     pub fn name(&self) -> String {
         let Self { scene_name, size, theme, language, .. } = self;
-        format!("{scene_name}-{}-{}-{}", size.name, theme.name(), language.name())
+        format!("{scene_name}-{}-{theme}-{}", size.name, language.tag)
     }
 }
 
@@ -31,14 +31,12 @@ pub(super) enum Scene {
 
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Situation {
-    DialRefused,
-    RingRefused,
+    /// By what carries a 5 in such an attribute.
+    Refused(&'static str),
     Setup,
     Shelf,
-    /// The coach asks for the state, on a small board.
+    /// The coach asks for the state.
     Coach,
-    /// The coach asks for the state, as text.
-    CoachText,
     /// The coach shows a move.
     CoachRun,
     Help,
@@ -47,12 +45,12 @@ pub(super) enum Situation {
 
 impl Situation {
     const ALL: [(Self, &str, &str); 9] = [
-        (Self::DialRefused, "dial-refused", "spinout"),
-        (Self::RingRefused, "refusal", "rings?step=123"),
+        (Self::Refused("piece"), "dial-refused", "spinout"),
+        (Self::Refused("ring"), "refusal", "rings?step=123"),
         (Self::Setup, "setup", "rings"),
         (Self::Shelf, "shelf", "rings"),
         (Self::Coach, "coach", "rings?step=123"),
-        (Self::CoachText, "coach-written", "spinout?outside=1&step=44"),
+        (Self::Coach, "coach-written", "spinout?outside=1&step=44"),
         (Self::CoachRun, "coach-run", "rings?step=123"),
         (Self::Help, "help", "rings"),
         (Self::Share, "share", "rings"),
@@ -78,53 +76,23 @@ const SIZES: [Size; 5] = [
     Size { name: "tablet", viewport: (1024, 768) },
 ];
 
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Theme {
-    Light,
-    Dark,
-}
-
-impl Theme {
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Self::Light => "light",
-            Self::Dark => "dark",
-        }
-    }
-}
+pub(super) const LIGHT: &str = "light";
+const THEMES: [&str; 2] = [LIGHT, "dark"];
 
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Language {
-    English,
-    Simplified,
-    Traditional,
+pub(super) struct Language {
+    tag: &'static str,
+    pub(super) accepted: &'static str,
+    /// The name of the panel *Setup*.
+    pub(super) setup: &'static str,
 }
 
-impl Language {
-    fn name(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Simplified => "zh-Hans",
-            Self::Traditional => "zh-Hant",
-        }
-    }
-
-    pub(super) fn accept_language(self) -> &'static str {
-        match self {
-            Self::English => "en-US,en",
-            Self::Simplified => "zh-CN,zh",
-            Self::Traditional => "zh-TW,zh",
-        }
-    }
-
-    pub(super) fn setup(self) -> &'static str {
-        match self {
-            Self::English => "Setup",
-            Self::Simplified => "设置",
-            Self::Traditional => "設定",
-        }
-    }
-}
+pub(super) const ENGLISH: Language = Language { tag: "en", accepted: "en-US,en", setup: "Setup" };
+const LANGUAGES: [Language; 3] = [
+    ENGLISH,
+    Language { tag: "zh-Hans", accepted: "zh-CN,zh", setup: "设置" },
+    Language { tag: "zh-Hant", accepted: "zh-TW,zh", setup: "設定" },
+];
 
 /// Returns the pictures whose names contain one of the filters; all if there is none.
 pub fn matching(filters: &[String]) -> Vec<Picture> {
@@ -136,9 +104,7 @@ pub fn matching(filters: &[String]) -> Vec<Picture> {
 }
 
 fn all() -> impl Iterator<Item = Picture> {
-    let languages = [Language::English, Language::Simplified, Language::Traditional];
-    let looks =
-        languages.into_iter().flat_map(|language| [Theme::Light, Theme::Dark].map(|theme| (language, theme)));
+    let looks = LANGUAGES.into_iter().flat_map(|language| THEMES.map(|theme| (language, theme)));
     looks.flat_map(|(language, theme)| {
         let sized = SIZES.into_iter().flat_map(|size| scenes().map(move |scene| (size, scene)));
         sized.map(move |(size, (scene, scene_name, spec))| Picture {

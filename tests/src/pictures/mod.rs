@@ -12,7 +12,7 @@ use crate::{
 };
 use anyhow::{Context, Result, ensure};
 use gros_picture::Look;
-use list::{Language, Scene, Situation, Theme};
+use list::{ENGLISH, LIGHT, Language, Scene, Situation};
 use serde_json::json;
 use std::{fs, path::PathBuf};
 use xtask::project;
@@ -64,16 +64,15 @@ async fn clear_storage(browser: &Browser) -> Result<()> {
 }
 
 async fn set_language(browser: &Browser, language: Language) -> Result<()> {
-    let agent = json!({ "userAgent": "Gros pictures", "acceptLanguage": language.accept_language() });
+    let agent = json!({ "userAgent": "Gros pictures", "acceptLanguage": language.accepted });
     browser.web.cdp().send_raw("Emulation.setUserAgentOverride", agent).await?;
     Ok(())
 }
 
 /// Also disables motion, so that no screenshot shows an animation half-way.
-async fn set_media(browser: &Browser, theme: Theme) -> Result<()> {
+async fn set_media(browser: &Browser, theme: &str) -> Result<()> {
     let feature = |name: &str, value: &str| json!({ "name": name, "value": value });
-    let features =
-        [feature("prefers-color-scheme", theme.name()), feature("prefers-reduced-motion", "reduce")];
+    let features = [feature("prefers-color-scheme", theme), feature("prefers-reduced-motion", "reduce")];
     browser.web.cdp().send_raw("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
     Ok(())
 }
@@ -84,14 +83,13 @@ async fn prepare(page: &Page, picture: &Picture) -> Result<()> {
         Scene::Situation(situation) => situation,
     };
     match situation {
-        Situation::RingRefused => page.click_on(&page.find_data("ring", "5").await?).await,
-        Situation::DialRefused => page.click_on(&page.find_data("piece", "5").await?).await,
-        Situation::Setup => page.click_tab_or_button(picture.language.setup()).await,
+        Situation::Refused(attribute) => page.click_on(&page.find_data(attribute, "5").await?).await,
+        Situation::Setup => page.click_tab_or_button(picture.language.setup).await,
         Situation::Shelf => {
             page.navigate("shelf").await?;
             page.expect_shown(".shelf-item").await
         }
-        Situation::Coach | Situation::CoachText => click(page, ".header-coach").await,
+        Situation::Coach => click(page, ".header-coach").await,
         Situation::CoachRun => {
             click(page, ".header-coach").await?;
             page.expect_shown(".coach-go").await?;

@@ -1,6 +1,6 @@
 //! The moving picture of the README: the timeline dragged from the start to the goal, as a GIF.
 
-use super::{Language, Theme, set_language, set_media};
+use super::{ENGLISH, LIGHT, set_language, set_media};
 use crate::{browser::Browser, page::Page, site};
 use anyhow::{Context, Result, ensure};
 use gif::{Encoder, Frame, Repeat};
@@ -21,8 +21,8 @@ const REST: u16 = 140;
 pub async fn record(browser: &Browser) -> Result<()> {
     let page = Page::new(browser, site::page()?);
     browser.resize(SIZE).await?;
-    set_language(browser, Language::English).await?;
-    set_media(browser, Theme::Light).await?;
+    set_language(browser, ENGLISH).await?;
+    set_media(browser, LIGHT).await?;
     page.open("rings").await?;
     let file = project::pictures().join(NAME).with_extension("gif");
     let mut film = Film::new(&file)?;

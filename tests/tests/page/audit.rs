@@ -1,26 +1,23 @@
-//! Audits by axe-core of every kind of board, panel and dialog, in all themes, languages and sizes.
+//! Audits by axe-core of every kind of board, panel, dialog and screen, in all themes and at two sizes.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
     browser::{DESKTOP, PHONE, Viewport},
     matrix::{self, LANGUAGES, THEMES},
     page::{Page, Role},
-    scenarios,
+    runner, scenarios,
 };
 use gros_lessons::LESSONS;
+use std::{collections::HashSet, mem};
 use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    audit_english;
     chromium:
-    audit_simplified,
-    audit_traditional,
-    audit_dialogs,
+    audit_boards,
+    audit_captions_and_dialogs,
     audit_cards,
-    audit_refusal_and_victory,
     audit_screens,
-    audit_stops: Settings::on_phone(),
 }
 
 /// One spec per kind of board and panel.
@@ -39,32 +36,28 @@ const SIZES: [Viewport; 2] = [DESKTOP, PHONE];
 const PANEL_BUTTONS: &str = "[role=tab], nav.tabs button";
 /// The number of panels on a desktop.
 const MAX_PANELS: usize = 5;
+/// The number of all combinations of size, theme and panel.
+const LOOKS: usize = SIZES.len() * THEMES.len() * MAX_PANELS;
 
-async fn audit_english(page: Page) -> Result<()> {
-    audit_specs(&page, 0).await
-}
-
-async fn audit_simplified(page: Page) -> Result<()> {
-    audit_specs(&page, 1).await
-}
-
-async fn audit_traditional(page: Page) -> Result<()> {
-    audit_specs(&page, 2).await
+/// Returns the combinations of size, theme and panel, in an order in which the first few have every value.
+fn looks() -> [(Viewport, &'static str, usize); LOOKS] {
+    std::array::from_fn(|look| {
+        (SIZES[look % SIZES.len()], THEMES[look / SIZES.len() % THEMES.len()], look % MAX_PANELS)
+    })
 }
 
 /// In Firefox one board is enough: its DOM is the same, and only colours and sizes may differ.
-async fn audit_specs(page: &Page, language: usize) -> Result<()> {
+async fn audit_boards(page: Page) -> Result<()> {
     let is_firefox: bool = page.script("return navigator.userAgent.includes('Firefox')", vec![]).await?;
-    let axes = [SPECS.len(), LANGUAGES.len(), SIZES.len(), THEMES.len(), MAX_PANELS];
-    for [spec, _, size, theme, panel] in matrix::rows(axes).into_iter().filter(|row| row[1] == language) {
-        if spec == 0 || !is_firefox {
-            page.resize(SIZES[size]).await?;
-            let address = matrix::address(SPECS[spec], LANGUAGES[language], THEMES[theme]);
-            page.open(&address).await?;
-            page.inject_axe().await?;
-            open_panel(page, panel).await?;
-            page.audit(&format!("{address}, panel {panel}")).await?;
-        }
+    let specs = if is_firefox { &SPECS[..1] } else { &SPECS[..] };
+    let rows = matrix::pairs(specs, &looks());
+    for ((spec, (size, theme, panel)), language) in rows.into_iter().zip(LANGUAGES.into_iter().cycle()) {
+        page.resize(size).await?;
+        let address = matrix::address(spec, language, theme);
+        page.open(&address).await?;
+        page.inject_axe().await?;
+        open_panel(&page, panel).await?;
+        page.audit(&format!("{address}, panel {panel} at {size:?}")).await?;
     }
     Ok(())
 }
@@ -81,8 +74,10 @@ const OPEN_PANEL: &str = "
     shown[arguments[1] % shown.length].click();
     return shown.length;";
 
-async fn in_both_themes(page: &Page, place: &str) -> Result<()> {
-    for theme in THEMES {
+/// Audits in one of the themes, by turns; in the deep run, in both.
+async fn in_themes(page: &Page, place: &str, turn: usize) -> Result<()> {
+    let (first, second) = (THEMES[turn % THEMES.len()], THEMES[(turn + 1) % THEMES.len()]);
+    for theme in matrix::values(&[first], &[second]) {
         page.script::<()>("document.documentElement.dataset.theme = arguments[0]", vec![theme.into()])
             .await?;
         page.audit(&format!("{place}, {theme}")).await?;
@@ -90,84 +85,88 @@ async fn in_both_themes(page: &Page, place: &str) -> Result<()> {
     Ok(())
 }
 
-async fn audit_dialogs(page: Page) -> Result<()> {
+async fn audit_captions_and_dialogs(page: Page) -> Result<()> {
+    page.open("rings?n=4").await?;
+    page.inject_axe().await?;
+    page.click_on(&page.find_data("ring", "4").await?).await?;
+    page.expect_refusal().await?;
+    in_themes(&page, "a refusal", 0).await?;
+    page.click(Role::Button, "Hint").await?;
+    in_themes(&page, "a hint", 1).await?;
+    page.click(Role::Button, "To goal").await?;
+    page.expect_shown(".caption-won").await?;
+    in_themes(&page, "the goal", 0).await?;
     page.open("rings?step=9").await?;
     page.inject_axe().await?;
-    for opener in ["Help", "More", "Share"] {
+    for (opener, turn) in ["Help", "More", "Share"].into_iter().zip(0..) {
         page.click_tab_or_button(opener).await?;
-        in_both_themes(&page, opener).await?;
+        in_themes(&page, opener, turn).await?;
         page.press(&[Key::Escape]).await?;
     }
     page.click(Role::Button, "More").await?;
     page.click(Role::Button, "One ruler").await?;
     page.expect_text("Six rings, all off at the start").await?;
-    in_both_themes(&page, "One ruler").await?;
+    in_themes(&page, "One ruler", 1).await?;
     page.press(&[Key::Escape]).await?;
     page.click(Role::Button, "More").await?;
     page.click(Role::Button, "The shelf").await?;
     page.click(Role::CheckBox, "I own it: Spin-Out").await?;
-    in_both_themes(&page, "the shelf").await
+    in_themes(&page, "the shelf", 1).await
 }
 
 /// Audits cards with all of them and their notes unfolded.
 async fn audit_cards(page: Page) -> Result<()> {
-    for spec in ["rings?step=123", "hanoi?n=5&step=12", "elephants?step=83", "wythoff"] {
+    let specs = ["rings?step=123", "elephants?step=83", "wythoff"];
+    for (spec, turn) in matrix::values(&specs, &["hanoi?n=5&step=12"]).into_iter().zip(0..) {
         page.open(spec).await?;
         page.inject_axe().await?;
-        let folded =
-            "document.querySelectorAll('.card-head[aria-expanded=false]').forEach((head) => head.click())";
-        page.script::<()>(folded, vec![]).await?;
+        page.script::<()>(UNFOLD, vec![]).await?;
         page.expect_count(".card-head[aria-expanded=false]", 0).await?;
-        let about = "document.querySelectorAll('.about').forEach((about) => { about.open = true; })";
-        page.script::<()>(about, vec![]).await?;
-        in_both_themes(&page, &format!("the cards of {spec}")).await?;
+        page.script::<()>(OPEN_NOTES, vec![]).await?;
+        in_themes(&page, &format!("the cards of {spec}"), turn).await?;
     }
     Ok(())
 }
 
-async fn audit_refusal_and_victory(page: Page) -> Result<()> {
-    page.open("rings?n=4").await?;
-    page.inject_axe().await?;
-    page.click_on(&page.find_data("ring", "4").await?).await?;
-    page.expect_refusal().await?;
-    in_both_themes(&page, "a refusal").await?;
-    page.click(Role::Button, "Hint").await?;
-    in_both_themes(&page, "a hint").await?;
-    page.click(Role::Button, "To goal").await?;
-    page.expect_shown(".caption-won").await?;
-    in_both_themes(&page, "the goal").await
-}
+const UNFOLD: &str =
+    "document.querySelectorAll('.card-head[aria-expanded=false]').forEach((head) => head.click())";
+const OPEN_NOTES: &str = "document.querySelectorAll('.about').forEach((about) => { about.open = true; })";
 
 const SCREENS: [&str; 8] =
     ["learn", "learn/rule", "learn/museum", "learn/museum/1", "learn/greedy", "learn/lock", "quiz", "shelf"];
 
+/// Stops are on a phone, where their head is not that of the board.
 async fn audit_screens(page: Page) -> Result<()> {
-    for size in SIZES {
+    page.open("").await?;
+    page.inject_axe().await?;
+    for (screen, size) in matrix::pairs(&SCREENS, &SIZES) {
         page.resize(size).await?;
-        page.open("").await?;
-        page.inject_axe().await?;
-        for screen in SCREENS {
-            page.navigate(screen).await?;
-            page.expect_shown(".screen h1").await?;
-            page.expect_count("[aria-busy]", 0).await?;
-            page.audit(&format!("{screen} at {size:?}")).await?;
-        }
+        page.navigate(screen).await?;
+        page.expect_shown(".screen h1").await?;
+        page.expect_count("[aria-busy]", 0).await?;
+        page.audit(&format!("{screen} at {size:?}")).await?;
+    }
+    page.resize(PHONE).await?;
+    for address in stops() {
+        page.navigate(&address).await?;
+        page.expect_shown(&format!(".stop-bar[href='#/{address}'][aria-current]")).await?;
+        page.expect_count("[aria-busy]", 0).await?;
+        page.audit(&address).await?;
     }
     Ok(())
 }
 
-/// Every stop of every lesson, on a phone, where its head is not that of the board.
-async fn audit_stops(page: Page) -> Result<()> {
-    page.open("").await?;
-    page.inject_axe().await?;
+/// Returns a stop for each kind of task that one begins with; in the deep run, all stops.
+fn stops() -> Vec<String> {
+    let mut kinds = HashSet::new();
+    let mut stops = Vec::new();
     for lesson in LESSONS {
-        for stop in 1..=lesson.stops.len() {
-            let address = format!("learn/{}/{stop}", lesson.id);
-            page.navigate(&address).await?;
-            page.expect_shown(&format!(".stop-bar[href='#/{address}'][aria-current]")).await?;
-            page.expect_count("[aria-busy]", 0).await?;
-            page.audit(&address).await?;
+        for (stop, number) in lesson.stops.iter().zip(1..) {
+            let is_new = stop.tasks.first().is_some_and(|task| kinds.insert(mem::discriminant(&task.kind)));
+            if is_new || runner::is_deep() {
+                stops.push(format!("learn/{}/{number}", lesson.id));
+            }
         }
     }
-    Ok(())
+    stops
 }

@@ -3,111 +3,111 @@
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
     page::{Page, Role},
-    scenarios, site,
+    runner, scenarios, site,
 };
 
-pub mod by_the_browser {
-    use super::{Page, Result, Role, expect_no_uncaught_errors, open_denying, scenarios, site};
+scenarios! {
+    on site::with_denials;
+    chromium:
+    storage_is_denied,
+    clipboard_is_denied,
+    history_is_denied,
+    clocks_are_broken,
+    devices_are_denied: Settings::on_phone(),
+}
 
-    scenarios! {
-        on site::with_denials;
-        storage_is_denied,
-        clipboard_is_denied,
-        history_is_denied;
-        chromium:
-        clocks_are_broken,
-        devices_are_denied: Settings::on_phone(),
-    }
+/// The first two of several denials of the same; all in the deep run.
+fn some<'a>(denials: &'a [&'a str]) -> &'a [&'a str] {
+    if runner::is_deep() { denials } else { &denials[..2] }
+}
 
-    async fn storage_is_denied(page: Page) -> Result<()> {
-        for denial in ["storage is full", "storage is missing", "storage is forbidden", "storage is not read"]
-        {
-            open_denying(&page, denial, "rings?n=5").await?;
-            let is_stored = denial == "storage is not read";
-            if !is_stored {
-                page.expect_text("Your progress can’t be saved").await?;
-            }
-            page.click(Role::Button, "Forward").await?;
-            page.expect_step("1").await?;
-            if !is_stored {
-                page.click(Role::Button, "Dismiss").await?;
-                page.expect_text_gone("Your progress can’t be saved").await?;
-            }
-            expect_no_uncaught_errors(&page, denial).await?;
+async fn storage_is_denied(page: Page) -> Result<()> {
+    for denial in ["storage is full", "storage is missing", "storage is forbidden", "storage is not read"] {
+        open_denying(&page, denial, "rings?n=5").await?;
+        let is_stored = denial == "storage is not read";
+        if !is_stored {
+            page.expect_text("Your progress can’t be saved").await?;
         }
-        Ok(())
-    }
-
-    /// The link is then shown selected in a field, to be copied by hand.
-    async fn clipboard_is_denied(page: Page) -> Result<()> {
-        for denial in [
-            "clipboard is missing",
-            "clipboard is empty",
-            "clipboard is forbidden",
-            "clipboard refuses",
-            "clipboard throws",
-        ] {
-            open_denying(&page, denial, "rings?n=5&step=3").await?;
-            page.click(Role::Button, "Share").await?;
-            let field = page.find_by_prefix(Role::TextBox, "Copy").await?;
-            let (value, selected): (String, String) = page
-                .script(
-                    "const e = document.activeElement; return [e.value, e.value.slice(e.selectionStart, e.selectionEnd)]",
-                    vec![],
-                )
-                .await?;
-            assert_eq!(field.prop("value").await?.as_deref(), Some(value.as_str()));
-            assert!(value.ends_with("#/rings?n=5&step=3"), "{denial}: {value}");
-            assert_eq!(selected, value);
-            expect_no_uncaught_errors(&page, denial).await?;
-        }
-        Ok(())
-    }
-
-    /// The address is not updated then, but the link to share and the stored session are.
-    async fn history_is_denied(page: Page) -> Result<()> {
-        open_denying(&page, "history throws,clipboard is missing", "rings?n=5").await?;
         page.click(Role::Button, "Forward").await?;
         page.expect_step("1").await?;
-        page.click(Role::Button, "Share").await?;
-        page.find_by_prefix(Role::TextBox, "Copy").await?;
-        let link: String = page.script("return document.activeElement.value", vec![]).await?;
-        assert!(link.ends_with("#/rings?n=5&step=1"), "{link}");
-        page.script::<()>("location.hash = '#/hanoi?n=4'", vec![]).await?;
-        page.expect_steps("15").await?;
-        page.click(Role::Button, "Undo").await?;
-        page.expect_step("1").await?;
-        expect_no_uncaught_errors(&page, "history throws").await
-    }
-
-    async fn clocks_are_broken(page: Page) -> Result<()> {
-        open_denying(&page, "dates are invalid,time stands still,timers are slow", "rings?n=5&step=19")
-            .await?;
-        page.click(Role::Button, "Play").await?;
-        page.expect_step("21").await?;
-        page.expect_shown(".caption-won").await?;
-        page.click_by_prefix(Role::Button, "Today’s puzzle").await?;
-        page.expect_puzzle("another start", |puzzle| puzzle.step == "0").await?;
-        page.click_tab_or_button("Coach").await?;
-        page.click(Role::Button, "Start").await?;
-        page.expect_shown(".coach-next").await?;
-        expect_no_uncaught_errors(&page, "the clock").await
-    }
-
-    async fn devices_are_denied(page: Page) -> Result<()> {
-        for denial in ["devices are missing", "devices are forbidden", "devices refuse", "devices throw"] {
-            open_denying(&page, denial, "rings?step=123").await?;
-            page.click_tab_or_button("Coach").await?;
-            page.expect_text("This device has no voice for this language").await?;
-            page.click(Role::Button, "Start").await?;
-            page.expect_text("Screen may go off").await?;
-            page.click(Role::Button, "Next").await?;
-            page.expect_step("124").await?;
-            expect_no_uncaught_errors(&page, denial).await?;
-            page.clear_storage().await?;
+        if !is_stored {
+            page.click(Role::Button, "Dismiss").await?;
+            page.expect_text_gone("Your progress can’t be saved").await?;
         }
-        Ok(())
+        expect_no_uncaught_errors(&page, denial).await?;
     }
+    Ok(())
+}
+
+/// The link is then shown selected in a field, to be copied by hand.
+async fn clipboard_is_denied(page: Page) -> Result<()> {
+    let denials = [
+        "clipboard refuses",
+        "clipboard is missing",
+        "clipboard is empty",
+        "clipboard is forbidden",
+        "clipboard throws",
+    ];
+    for denial in some(&denials) {
+        open_denying(&page, denial, "rings?n=5&step=3").await?;
+        page.click(Role::Button, "Share").await?;
+        let field = page.find_by_prefix(Role::TextBox, "Copy").await?;
+        let (value, selected): (String, String) = page
+            .script(
+                "const e = document.activeElement; return [e.value, e.value.slice(e.selectionStart, e.selectionEnd)]",
+                vec![],
+            )
+            .await?;
+        assert_eq!(field.prop("value").await?.as_deref(), Some(value.as_str()));
+        assert!(value.ends_with("#/rings?n=5&step=3"), "{denial}: {value}");
+        assert_eq!(selected, value);
+        expect_no_uncaught_errors(&page, denial).await?;
+    }
+    Ok(())
+}
+
+/// The address is not updated then, but the link to share and the stored session are.
+async fn history_is_denied(page: Page) -> Result<()> {
+    open_denying(&page, "history throws,clipboard is missing", "rings?n=5").await?;
+    page.click(Role::Button, "Forward").await?;
+    page.expect_step("1").await?;
+    page.click(Role::Button, "Share").await?;
+    page.find_by_prefix(Role::TextBox, "Copy").await?;
+    let link: String = page.script("return document.activeElement.value", vec![]).await?;
+    assert!(link.ends_with("#/rings?n=5&step=1"), "{link}");
+    page.script::<()>("location.hash = '#/hanoi?n=4'", vec![]).await?;
+    page.expect_steps("15").await?;
+    page.click(Role::Button, "Undo").await?;
+    page.expect_step("1").await?;
+    expect_no_uncaught_errors(&page, "history throws").await
+}
+
+async fn clocks_are_broken(page: Page) -> Result<()> {
+    open_denying(&page, "dates are invalid,time stands still,timers are slow", "rings?n=5&step=19").await?;
+    page.click(Role::Button, "Play").await?;
+    page.expect_step("21").await?;
+    page.expect_shown(".caption-won").await?;
+    page.click_by_prefix(Role::Button, "Today’s puzzle").await?;
+    page.expect_puzzle("another start", |puzzle| puzzle.step == "0").await?;
+    page.click_tab_or_button("Coach").await?;
+    page.click(Role::Button, "Start").await?;
+    page.expect_shown(".coach-next").await?;
+    expect_no_uncaught_errors(&page, "the clock").await
+}
+
+async fn devices_are_denied(page: Page) -> Result<()> {
+    for denial in some(&["devices throw", "devices are missing", "devices are forbidden", "devices refuse"]) {
+        open_denying(&page, denial, "rings?step=123").await?;
+        page.click_tab_or_button("Coach").await?;
+        page.expect_text("This device has no voice for this language").await?;
+        page.click(Role::Button, "Start").await?;
+        page.expect_text("Screen may go off").await?;
+        page.click(Role::Button, "Next").await?;
+        page.expect_step("124").await?;
+        expect_no_uncaught_errors(&page, denial).await?;
+        page.clear_storage().await?;
+    }
+    Ok(())
 }
 
 async fn open_denying(page: &Page, denials: &str, spec: &str) -> Result<()> {
@@ -119,33 +119,4 @@ async fn expect_no_uncaught_errors(page: &Page, denial: &str) -> Result<()> {
     let errors: Vec<String> = page.script("return window.uncaughtErrors", vec![]).await?;
     ensure!(errors.is_empty(), "{denial}: {errors:?}");
     Ok(())
-}
-
-pub mod by_damage {
-    use super::{Page, Result, Role, scenarios, site};
-
-    scenarios! {
-        on site::page;
-        storage_is_damaged,
-    }
-
-    /// With unreadable data in the storage, the page opens as on a first visit.
-    async fn storage_is_damaged(page: Page) -> Result<()> {
-        page.open("rings?n=5&step=3").await?;
-        page.click(Role::Button, "Forward").await?;
-        page.expect_spec("rings?n=5&step=4").await?;
-        page.script::<()>(
-            "for (const key of Object.keys(localStorage)) localStorage.setItem(key, '\\u0000{not=this%%%');",
-            vec![],
-        )
-        .await?;
-        page.open("").await?;
-        let puzzle = page.puzzle().await?;
-        assert_eq!((puzzle.steps.as_str(), puzzle.step.as_str()), ("341", "0"));
-        page.expect_language("en").await?;
-        page.click(Role::Button, "Forward").await?;
-        page.expect_spec("rings?step=1").await?;
-        page.open("").await?;
-        page.expect_step("1").await
-    }
 }

@@ -3,18 +3,14 @@
 use anyhow::Result;
 use gros_browser_tests::{
     page::{Page, Role},
-    scenarios, site, wait,
+    scenarios, site,
 };
-use std::fs;
 
 scenarios! {
     on site::harness;
-    an_entry_opens_its_puzzle,
-    an_entry_has_a_language;
     chromium:
+    an_entry_opens_its_puzzle,
     an_entry_is_a_bare_visit,
-    a_fragment_wins_over_the_entry,
-    an_entry_opens_offline,
 }
 
 /// The puzzle at its defaults, whatever was kept.
@@ -27,11 +23,11 @@ async fn an_entry_opens_its_puzzle(page: Page) -> Result<()> {
     let puzzle = page.puzzle().await?;
     assert_eq!((puzzle.puzzle.as_str(), puzzle.step.as_str(), puzzle.steps.as_str()), ("spinout", "0", "85"));
     page.click(Role::Button, "Forward").await?;
-    page.expect_step("1").await
-}
-
-async fn an_entry_has_a_language(page: Page) -> Result<()> {
-    let (address, _) = site::private_copy()?;
+    page.expect_step("1").await?;
+    // A fragment wins over the folder.
+    page.open_address(&format!("{address}spinout/#/hanoi?n=4&step=3")).await?;
+    let puzzle = page.puzzle().await?;
+    assert_eq!((puzzle.puzzle.as_str(), puzzle.step.as_str()), ("hanoi", "3"));
     page.open_address(&format!("{address}zh-Hant/hanoi/")).await?;
     page.expect_language("zh-Hant").await?;
     assert_eq!(page.puzzle().await?.puzzle, "hanoi");
@@ -52,29 +48,4 @@ async fn an_entry_is_a_bare_visit(page: Page) -> Result<()> {
     page.expect_text("卡住了？").await?;
     page.open_address(&format!("{address}spinout/#/spinout?n=5")).await?;
     page.expect_text("of 21").await
-}
-
-async fn a_fragment_wins_over_the_entry(page: Page) -> Result<()> {
-    let (address, _) = site::private_copy()?;
-    page.open_address(&format!("{address}spinout/#/hanoi?n=4&step=3")).await?;
-    let puzzle = page.puzzle().await?;
-    assert_eq!((puzzle.puzzle.as_str(), puzzle.step.as_str()), ("hanoi", "3"));
-    Ok(())
-}
-
-async fn an_entry_opens_offline(page: Page) -> Result<()> {
-    let (address, folder) = site::private_copy()?;
-    page.open_address(&address).await?;
-    let script = "return navigator.serviceWorker.getRegistration().then((registration) => registration?.active?.state === 'activated')";
-    wait::until("the page to be cached", async || {
-        Ok(page.script::<bool>(script, vec![]).await?.then_some(()))
-    })
-    .await?;
-    fs::remove_dir_all(&folder)?;
-    page.open_address(&format!("{address}zh-Hans/spinout/")).await?;
-    page.expect_language("zh-Hans").await?;
-    assert_eq!(page.puzzle().await?.puzzle, "spinout");
-    // Discards the expected errors.
-    page.console_errors().await?;
-    Ok(())
 }

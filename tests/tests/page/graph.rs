@@ -1,6 +1,6 @@
 //! The state graph.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use gros_browser_tests::{
     page::{Page, Role},
     scenarios,
@@ -11,16 +11,10 @@ scenarios! {
     on gros_browser_tests::site::page;
     #[webkit]
     a_click_selects_the_state_shown,
-    pinch_to_zoom_the_line,
-    pinch_to_zoom_the_triangle;
+    a_triangle_too_large_to_draw;
     chromium:
-    go_to_a_state_off_the_route,
-    a_triangle_too_large_to_draw,
-    rows_of_the_line,
     a_thousand_rings,
     by_keyboard,
-    the_other_route_of_the_largest_disc,
-    the_other_graphs,
     on_a_phone: Settings::on_phone(),
 }
 
@@ -67,33 +61,24 @@ async fn a_click_selects_the_state_shown(page: Page) -> Result<()> {
     // At the top, all discs are on B.
     page.click_at(&picture, x + width / 2.0, y - width * 0.866).await?;
     page.expect_text("BBBBB, not on the route").await?;
+    page.click(Role::Button, "Go there").await?;
+    page.expect_state("BBBBB").await?;
+    page.click(Role::Button, "Undo").await?;
+    page.expect_step("12").await?;
+    page.click_at(&picture, x + width / 2.0, y - width * 0.866).await?;
     page.click(Role::Button, "Set as goal").await?;
     page.expect_spec("hanoi?to=B*5").await
-}
-
-async fn go_to_a_state_off_the_route(page: Page) -> Result<()> {
-    let picture = show(&page, "hanoi?n=4").await?;
-    let ((x, y), width) = base_line(&page).await?;
-    let edge = width / 15.0;
-    // Three edges up the left side, which is the route from A to B.
-    page.click_at(&picture, x + edge * 1.5, y - edge * 3.0 * 0.866).await?;
-    page.expect_text("AABB, not on the route, 3 moves from here").await?;
-    page.click(Role::Button, "Go there").await?;
-    page.expect_state("AABB").await?;
-    page.expect_step("3").await?;
-    page.click(Role::Button, "Undo").await?;
-    page.expect_state("AAAA").await?;
-    page.click_at(&picture, x + edge * 1.5, y - edge * 3.0 * 0.866).await?;
-    page.click(Role::Button, "Set as start").await?;
-    page.expect_steps("15").await?;
-    page.expect_step("0").await?;
-    page.expect_state("AABB").await
 }
 
 async fn a_triangle_too_large_to_draw(page: Page) -> Result<()> {
     let picture = show(&page, "hanoi?n=64&step=12345678901234567890").await?;
     page.expect_text("64 discs: part of the graph").await?;
     page.expect_text("about 10 light-years wide").await?;
+    page.pinch(&picture, 240, 30).await?;
+    page.expect_text("Zoom in until you can see single states").await?;
+    page.pinch(&picture, 30, 240).await?;
+    page.expect_text("Click a dot").await?;
+    page.expect_shown(&format!("{PICTURE} .you")).await?;
     let (x, y) = place(&page, ".graph-next").await?;
     page.click_at(&picture, x, y).await?;
     page.click(Role::Button, "Go there").await?;
@@ -109,55 +94,19 @@ async fn a_triangle_too_large_to_draw(page: Page) -> Result<()> {
     page.expect_step("12345678901234567891").await
 }
 
-async fn rows(page: &Page) -> Result<Vec<(String, f64, f64)>> {
-    let script = "const box = document.querySelector('.graph-picture').getBoundingClientRect(); \
-                  return [...document.querySelectorAll('.graph-state')].map((row) => { \
-                  const { x, y, height } = row.getBoundingClientRect(); \
-                  return [row.textContent, x + 20 - box.x, y + height / 2 - box.y]; })";
-    page.script(script, vec![]).await
-}
-
-async fn rows_of_the_line(page: Page) -> Result<()> {
-    let picture = show(&page, "rings?step=123").await?;
-    let rows = rows(&page).await?;
-    ensure!(rows.len() > 5, "{rows:?}");
-    for index in [1, rows.len() - 2] {
-        let (state, x, y) = rows.get(index).context("a row")?;
-        page.click_at(&picture, *x, *y).await?;
-        page.expect_text(&format!("{state}, step")).await?;
-    }
-    page.click(Role::Button, "Go there").await?;
-    page.expect_state(&rows[rows.len() - 2].0).await?;
-    page.expect_text("9 rings: 341 moves").await
-}
-
 async fn a_thousand_rings(page: Page) -> Result<()> {
     let picture = show(&page, "rings?n=1000").await?;
-    ensure!(!rows(&page).await?.is_empty());
-    ensure!(page.scroll_wheel(&picture, true, false).await?, "the panel scrolls with the wheel");
-    page.expect_text("Neighbouring rows are 2 states apart.").await?;
-    page.click(Role::Button, "Zoom in on the graph").await?;
-    page.expect_text("Each row is one state.").await
-}
-
-async fn pinch_to_zoom_the_line(page: Page) -> Result<()> {
-    let picture = show(&page, "rings?n=1000").await?;
+    page.expect_shown(".graph-state").await?;
     page.expect_text("Each row is one state.").await?;
     page.pinch(&picture, 240, 60).await?;
     page.expect_text("Neighbouring rows are 4 states apart.").await?;
     page.pinch(&picture, 60, 240).await?;
     page.expect_text("Each row is one state.").await?;
+    ensure!(page.scroll_wheel(&picture, true, false).await?, "the panel scrolls with the wheel");
+    page.expect_text("Neighbouring rows are 2 states apart.").await?;
+    page.click(Role::Button, "Zoom in on the graph").await?;
+    page.expect_text("Each row is one state.").await?;
     page.expect_step("0").await
-}
-
-async fn pinch_to_zoom_the_triangle(page: Page) -> Result<()> {
-    let picture = show(&page, "hanoi?n=64&step=12345678901234567890").await?;
-    page.pinch(&picture, 240, 30).await?;
-    page.expect_text("Zoom in until you can see single states").await?;
-    page.pinch(&picture, 30, 240).await?;
-    page.expect_text("Click a dot").await?;
-    page.expect_shown(&format!("{PICTURE} .you")).await?;
-    page.expect_step("12345678901234567890").await
 }
 
 async fn by_keyboard(page: Page) -> Result<()> {
@@ -170,35 +119,6 @@ async fn by_keyboard(page: Page) -> Result<()> {
     page.press(&[Key::Up, Key::Escape]).await?;
     page.expect_text("Step 2 of 7, 3 possible moves").await?;
     page.expect_step("2").await
-}
-
-async fn the_other_route_of_the_largest_disc(page: Page) -> Result<()> {
-    show(&page, "hanoi?n=5&from=ACBAB&to=CAACB&step=11").await?;
-    page.expect_text("shortest route, 24 moves").await?;
-    page.expect_text("largest disc only once: 30 moves").await?;
-    let length = "return document.querySelector('.graph-other').getTotalLength() / EDGE";
-    // All edges have the same length, and the base has 31.
-    let edge = "((document.querySelector('.graph-edges').getBBox().width) / 31)";
-    let moves: f64 = page.script(&length.replace("EDGE", edge), vec![]).await?;
-    ensure!((moves - 30.0).abs() < 0.1, "{moves} edges");
-    page.open("hanoi?n=5").await?;
-    page.expect_count(".graph-legend", 0).await?;
-    Ok(())
-}
-
-async fn the_other_graphs(page: Page) -> Result<()> {
-    show(&page, "elephants?step=80").await?;
-    page.expect_text("each stalk is a dead end, at most 22 moves deep").await?;
-    show(&page, "hanoi?n=4&pegs=4").await?;
-    page.expect_text("cannot be drawn without crossings").await?;
-    show(&page, "hexadecimal?key=1011&step=12").await?;
-    page.expect_text("each stalk is a dead end").await?;
-    page.expect_shown(".graph-depth").await?;
-    show(&page, "hanoi?n=3&rule=cyclic").await?;
-    page.expect_text("Each edge can be taken in one direction only.").await?;
-    page.open("wythoff").await?;
-    page.click(Role::Tab, "Graph").await?;
-    page.click(Role::Button, "Show the board").await
 }
 
 async fn on_a_phone(page: Page) -> Result<()> {

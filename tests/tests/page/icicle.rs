@@ -14,12 +14,7 @@ scenarios! {
     walk_the_calls_by_keyboard;
     chromium:
     click_a_call_and_its_other_end,
-    look_closer_where_all_moves_are_alike,
-    zoom_the_calls_by_wheel_and_fingers,
-    open_the_calls_large,
-    the_calls_of_a_thousand_discs: Settings::sized((320, 568)),
-    go_to_both_ends_on_a_phone: Settings::sized((390, 844)),
-    the_calls_are_covered_while_solving,
+    zoom_the_calls_by_buttons_wheel_and_fingers,
 }
 
 async fn walk_the_calls_by_keyboard(page: Page) -> Result<()> {
@@ -47,19 +42,18 @@ async fn click_a_call_and_its_other_end(page: Page) -> Result<()> {
     let width = tree.rect().await?.width;
     page.click_at(&tree, width - 40.0, 68.0).await?;
     page.expect_step("11").await?;
-    page.expect_text("down(4), moves 12 to 21, open now").await
+    page.expect_text("down(4), moves 12 to 21, open now").await?;
+    page.resize((390, 844)).await?;
+    page.open("rings?n=5&step=3&show=recursion").await?;
+    let tree = page.find(Role::Tree, TREE).await?;
+    let width = tree.rect().await?.width;
+    page.click_at(&tree, width / 2.0, 52.0).await?;
+    page.expect_step("0").await?;
+    page.click(Role::Button, "down(5): To its end").await?;
+    page.expect_step("21").await
 }
 
-async fn look_closer_where_all_moves_are_alike(page: Page) -> Result<()> {
-    page.open("hanoi?n=64&step=12345678901234567890&show=recursion").await?;
-    page.click(Role::Button, "all moves alike").await?;
-    page.click(Role::Button, "Into the call").await?;
-    page.expect_attribute(Role::Button, "To its caller", "aria-disabled", "").await?;
-    page.click(Role::Button, "To its caller").await?;
-    page.expect_attribute(Role::Button, "To its caller", "aria-disabled", "true").await
-}
-
-async fn zoom_the_calls_by_wheel_and_fingers(page: Page) -> Result<()> {
+async fn zoom_the_calls_by_buttons_wheel_and_fingers(page: Page) -> Result<()> {
     page.open("hanoi?n=64&step=12345678901234567890&show=recursion").await?;
     let tree = page.find(Role::Tree, TREE).await?;
     ensure!(!page.scroll_wheel(&tree, false, false).await?, "the wheel alone scrolls the panel");
@@ -72,38 +66,10 @@ async fn zoom_the_calls_by_wheel_and_fingers(page: Page) -> Result<()> {
     page.expect_attribute(Role::Button, "To its caller", "aria-disabled", "").await?;
     page.pinch(&tree, 240, 60).await?;
     page.expect_attribute(Role::Button, "To its caller", "aria-disabled", "true").await?;
-    page.pinch(&tree, 60, 240).await?;
-    page.expect_attribute(Role::Button, "To its caller", "aria-disabled", "").await
-}
-
-async fn open_the_calls_large(page: Page) -> Result<()> {
-    page.open("hanoi?n=64&step=12345678901234567890&show=recursion").await?;
+    page.click(Role::Button, "Into the call").await?;
+    page.expect_attribute(Role::Button, "To its caller", "aria-disabled", "").await?;
     page.click(Role::Button, "Larger").await?;
     page.expect_shown(".icicle-window[open] .icicle-picture svg").await?;
     page.press(&[Key::Escape]).await?;
     page.expect_count(".icicle-window[open]", 0).await
-}
-
-async fn the_calls_of_a_thousand_discs(page: Page) -> Result<()> {
-    page.open("hanoi?n=1000&step=5&show=recursion").await?;
-    page.find(Role::Tree, TREE).await?;
-    page.expect_text("calls are open after 5 moves").await?;
-    page.expect_no_sideways_scrolling().await
-}
-
-async fn go_to_both_ends_on_a_phone(page: Page) -> Result<()> {
-    page.open("rings?n=5&step=3&show=recursion").await?;
-    let tree = page.find(Role::Tree, TREE).await?;
-    let width = tree.rect().await?.width;
-    page.click_at(&tree, width / 2.0, 52.0).await?;
-    page.expect_step("0").await?;
-    page.click(Role::Button, "down(5): To its end").await?;
-    page.expect_step("21").await
-}
-
-async fn the_calls_are_covered_while_solving(page: Page) -> Result<()> {
-    page.open("rings?n=5&mode=solve&show=recursion").await?;
-    page.expect_shown(".solve-card").await?;
-    anyhow::ensure!(!page.has(Role::Tree, TREE).await?, "the calls tell the next move");
-    Ok(())
 }

@@ -2,8 +2,8 @@
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
+    matrix,
     page::{Page, Role},
-    scenario::Failure,
     scenarios, wait,
 };
 use thirtyfour::Key;
@@ -11,17 +11,12 @@ use thirtyfour::Key;
 scenarios! {
     on gros_browser_tests::site::page;
     rings_by_keyboard,
-    discs_by_keyboard,
     #[webkit]
     the_slider_by_keyboard,
-    page_shortcuts,
     undo_keeps_the_focus_on_the_board,
     popovers_close_on_focus_out;
     chromium:
-    classics_by_keyboard,
-    locks_by_keyboard,
-    chains_by_keyboard,
-    the_game_by_keyboard,
+    every_kind_of_board_by_keyboard,
     the_focus_is_never_lost,
 }
 
@@ -40,10 +35,12 @@ async fn rings_by_keyboard(page: Page) -> Result<()> {
     page.expect_state("111111010").await?;
     page.type_text("5").await?;
     page.expect_text("Ring 5 cannot move").await?;
-    page.tab_to(Role::Slider, "Step").await?;
-    page.press(&[Key::End]).await?;
-    page.expect_state("000000000").await?;
-    Ok(())
+    page.type_text("...").await?;
+    page.expect_step("5").await?;
+    page.type_text(",").await?;
+    page.expect_step("4").await?;
+    page.type_text("hh").await?;
+    page.expect_step("5").await
 }
 
 async fn popovers_close_on_focus_out(page: Page) -> Result<()> {
@@ -57,17 +54,6 @@ async fn popovers_close_on_focus_out(page: Page) -> Result<()> {
     page.expect_shown(".share .popover-box").await?;
     page.tab_to(Role::ComboBox, "Language").await?;
     page.expect_count(".popover-box", 0).await
-}
-
-async fn discs_by_keyboard(page: Page) -> Result<()> {
-    page.open("hanoi?n=2").await?;
-    page.tab_to(Role::Button, "Peg A, discs 2 1, can move, best next").await?;
-    page.type_text("ab").await?;
-    page.expect_state("AB").await?;
-    page.type_text("ac").await?;
-    page.expect_state("CB").await?;
-    page.type_text("bc").await?;
-    page.expect_state("CC").await
 }
 
 async fn the_slider_by_keyboard(page: Page) -> Result<()> {
@@ -85,35 +71,24 @@ async fn the_slider_by_keyboard(page: Page) -> Result<()> {
     page.expect_step("0").await
 }
 
-async fn page_shortcuts(page: Page) -> Result<()> {
-    page.open("rings").await?;
-    page.type_text("...").await?;
-    page.expect_step("3").await?;
-    page.type_text(",").await?;
-    page.expect_step("2").await?;
-    page.type_text("u").await?;
-    page.expect_step("0").await?;
-    page.type_text("U").await?;
-    page.expect_step("2").await?;
-    page.type_text("hh").await?;
-    page.expect_step("3").await
-}
-
 /// Returns the direction from the focused piece to the best next one: -1, 0 or 1.
 const DIRECTION: &str = "
     const best = document.querySelector(\"#board button[aria-label$='best next']\");
     const center = (element) => { const { left, right } = element.getBoundingClientRect(); return (left + right) / 2; };
     return best ? Math.sign(center(best) - center(document.activeElement)) : null;";
 
-/// Plays to the goal with arrow keys and Enter.
+/// Makes the last moves to the goal with arrow keys and Enter.
 async fn play_to_the_goal(page: &Page, spec: &str) -> Result<()> {
     page.open(spec).await?;
+    let steps = page.puzzle().await?.steps;
+    let near = steps.parse::<u64>()?.saturating_sub(3);
+    page.navigate(&matrix::with_keys(spec, &format!("step={near}"))).await?;
+    page.expect_step(&near.to_string()).await?;
     page.press(&[Key::Tab]).await?;
     page.expect_focus("Skip to board").await?;
     page.press(&[Key::Enter]).await?;
-    let steps = page.puzzle().await?.steps;
-    // More keys than any of these routes needs.
-    for _ in 0..100 {
+    // More keys than any of these moves needs.
+    for _ in 0..50 {
         let before = page.puzzle().await?;
         if before.step == steps {
             return page.expect_shown(".caption-won").await;
@@ -136,61 +111,22 @@ async fn play_to_the_goal(page: &Page, spec: &str) -> Result<()> {
     anyhow::bail!("{spec}: the goal was not reached")
 }
 
-/// Every puzzle but the game, at a step near the goal.
-const BOARDS: [[&str; 5]; 3] = [CLASSICS, LOCKS, CHAINS];
-const CLASSICS: [&str; 5] =
-    ["rings?n=4", "hanoi?n=2", "spinout?step=80", "spinout?outside=1&step=45", "brain?step=164"];
-const LOCKS: [&str; 5] = [
-    "binary-burr?step=80",
-    "rectangle?step=48",
-    "lock250?step=244",
-    "kugellager?step=1244",
-    "kugellager7?step=4796",
-];
-const CHAINS: [&str; 5] = [
-    "generation?step=341718744",
-    "elephants?step=108",
-    "hexadecimal?step=164",
-    "slideout?base=4&n=3&step=46",
-    "chain?base=5&n=4&step=619",
-];
-const GAME: &str = "wythoff?piles=1,3&against=two";
-
-async fn boards_by_keyboard(page: &Page, specs: [&str; 5]) -> Result<()> {
-    for spec in specs {
-        play_to_the_goal(page, spec).await?;
+async fn every_kind_of_board_by_keyboard(page: Page) -> Result<()> {
+    let boards = matrix::puzzles().into_iter().filter(|id| !["rings", "wythoff"].contains(id));
+    for spec in boards.chain(["spinout?outside=1"]) {
+        play_to_the_goal(&page, spec).await?;
     }
-    Ok(())
-}
-
-async fn classics_by_keyboard(page: Page) -> Result<()> {
-    boards_by_keyboard(&page, CLASSICS).await
-}
-
-async fn locks_by_keyboard(page: Page) -> Result<()> {
-    boards_by_keyboard(&page, LOCKS).await
-}
-
-async fn chains_by_keyboard(page: Page) -> Result<()> {
-    boards_by_keyboard(&page, CHAINS).await
-}
-
-async fn the_game_by_keyboard(page: Page) -> Result<()> {
-    page.open(GAME).await?;
+    page.open("hanoi?n=2").await?;
+    page.tab_to(Role::Button, "Peg A, discs 2 1, can move, best next").await?;
+    page.type_text("ab").await?;
+    page.expect_state("AB").await?;
+    page.open("wythoff?piles=1,3&against=two").await?;
     page.tab_to(Role::TextBox, "How many").await?;
     page.tab_to(Role::Radio, "left").await?;
     page.press(&[Key::Right]).await?;
     page.tab_to(Role::Button, "Take 1 from the right pile").await?;
     page.press(&[Key::Enter]).await?;
     page.expect_state("1,2").await
-}
-
-pub fn no_puzzle_is_left_out() -> Result<(), Failure> {
-    let played: Vec<&str> =
-        BOARDS.into_iter().flatten().chain([GAME]).filter_map(|spec| spec.split('?').next()).collect();
-    let missing: Vec<&str> = gros_solver::ids().into_iter().filter(|id| !played.contains(id)).collect();
-    assert!(missing.is_empty(), "{missing:?}");
-    Ok(())
 }
 
 /// Undo across puzzles and sizes removes the focused piece.
@@ -204,23 +140,23 @@ async fn undo_keeps_the_focus_on_the_board(page: Page) -> Result<()> {
     for (steps, ring) in [("21", "5"), ("5", "3")] {
         page.type_text("u").await?;
         page.expect_steps(steps).await?;
-        wait::until("a ring to have the focus", async || {
-            let (_, name) = page.focused().await?;
-            ensure!(name.starts_with("Ring "), "the focus is on {name:?}");
-            Ok(Some(()))
-        })
-        .await?;
+        expect_focus_on(&page, "Ring ").await?;
         for _ in 0..5 {
             page.press(&[Key::Left]).await?;
         }
-        wait::until("the largest ring to have the focus", async || {
-            let (_, name) = page.focused().await?;
-            ensure!(name.starts_with(&format!("Ring {ring},")), "the focus is on {name:?}");
-            Ok(Some(()))
-        })
-        .await?;
+        expect_focus_on(&page, &format!("Ring {ring},")).await?;
     }
     Ok(())
+}
+
+/// Waits until what has the focus has a name with a prefix.
+async fn expect_focus_on(page: &Page, start: &str) -> Result<()> {
+    wait::until(&format!("“{start}…” to have the focus"), async || {
+        let (_, name) = page.focused().await?;
+        ensure!(name.starts_with(start), "the focus is on {name:?}");
+        Ok(Some(()))
+    })
+    .await
 }
 
 /// What has the focus is hidden by a narrower window or by Back, or cannot have it.

@@ -1,9 +1,9 @@
-//! Lessons: every stop from the first to the last, by pointer and by keyboard, on large and small pages.
+//! Lessons: a stop of each kind of task on a small phone, and what of all others only a browser shows.
 
 use anyhow::{Context, Result, ensure};
 use gros_browser_tests::{
     page::{Page, Role},
-    scenarios,
+    runner, scenarios,
 };
 use gros_lessons::{Kind, LESSONS, Lesson, Question, Rung, Task};
 use gros_session::{Timeline, spec};
@@ -13,26 +13,31 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    the_tour_from_the_first_stop_to_the_last,
     #[webkit]
-    the_tour_on_a_small_phone: Settings::sized((320, 568));
+    a_stop_of_each_kind_of_task: Settings::sized((320, 568)),
+    a_stop_is_a_place_and_the_session_waits;
     chromium:
-    all_lessons,
     the_ladder_by_keyboard,
     #[webkit]
     the_line_is_dragged_open,
-    a_stop_is_a_place_and_the_session_waits,
-    wrong_answers_are_told_why,
-    nothing_tells_the_answer,
-    a_move_that_leaves_no_cold_pair_is_put_back: Settings::on_phone(),
-    a_step_beside_the_one_asked_for_is_told,
+    a_wrong_answer_is_told_why_and_nothing_tells_the_right_one,
     the_board_stays_in_sight: Settings::sized((320, 640)),
-    an_address_without_a_stop,
     teachers_follow_links_into_the_page,
-    the_caption_asks_what_the_stop_asks,
-    no_text_is_cut_in_any_language,
     no_text_is_cut_on_a_small_phone: Settings::sized((320, 568)),
 }
+
+/// Stops with all kinds of tasks between them.
+const OF_EACH_KIND: [(&str, usize); 9] = [
+    ("tour", 1),
+    ("tour", 2),
+    ("hanoi-n", 3),
+    ("tour", 5),
+    ("tour", 6),
+    ("tour", 8),
+    ("tour", 9),
+    ("tour", 11),
+    ("tour", 12),
+];
 
 fn lesson(id: &str) -> Result<&'static Lesson> {
     Lesson::find(id).context("no lesson")
@@ -96,8 +101,11 @@ async fn solve(page: &Page, task: &Task) -> Result<()> {
             play(page, task, &route.step_of(&state).context("not on the route")?).await
         }
         Kind::Cold => {
-            page.click(Role::Radio, "both").await?;
+            page.click(Role::Button, "Take 1 from the left pile").await?;
+            page.expect_text("You left 6 and 9, which is not cold.").await?;
+            page.expect_state("7,9").await?;
             page.fill("How many", "4").await?;
+            page.click(Role::Radio, "both").await?;
             page.click(Role::Button, "Take 4 from both piles").await
         }
         Kind::Blocked => press(page, "ring", "5").await,
@@ -130,50 +138,43 @@ async fn solve(page: &Page, task: &Task) -> Result<()> {
     }
 }
 
-/// Does all stops of a lesson, from the first.
-async fn walk(page: &Page, lesson: &Lesson) -> Result<()> {
-    for (index, stop) in lesson.stops.iter().enumerate() {
-        let number = index + 1;
-        page.expect_text(&format!("stop {number} of {}", lesson.stops.len())).await?;
-        page.expect_spec(&format!("learn/{}/{number}", lesson.id)).await?;
-        for task in stop.tasks {
-            page.expect_text(Lang::English.text(task.ask)).await?;
-            solve(page, task).await.with_context(|| format!("{}/{number}", lesson.id))?;
-        }
-        page.expect_text(Lang::English.text(stop.done)).await?;
-        match lesson.stop(number + 1) {
-            Some(_) => page.click_by_prefix(Role::Button, "Next: ").await?,
-            None => page.click(Role::Button, "Finish").await?,
-        }
+/// Returns the stops to walk: those of each kind, and in the deep run all.
+fn stops() -> Result<Vec<(&'static Lesson, usize)>> {
+    if runner::is_deep() {
+        let all = LESSONS.iter().flat_map(|lesson| (1..=lesson.stops.len()).map(move |stop| (lesson, stop)));
+        return Ok(all.collect());
     }
-    page.expect_spec("learn").await?;
-    page.expect_text(&format!("{0} of {0} done", lesson.stops.len())).await
+    OF_EACH_KIND.into_iter().map(|(id, stop)| Ok((lesson(id)?, stop))).collect()
 }
 
-async fn the_tour_from_the_first_stop_to_the_last(page: Page) -> Result<()> {
-    page.open("rings?n=5&step=3").await?;
-    page.click(Role::Button, "Learn").await?;
-    page.click(Role::Button, "Start").await?;
-    walk(&page, lesson("tour")?).await?;
-    page.click(Role::Button, "Chinese rings").await?;
-    page.expect_spec("rings?n=5&step=3").await
+/// Does all tasks of a stop, and goes on.
+async fn walk(page: &Page, lesson: &Lesson, number: usize) -> Result<()> {
+    let stop = lesson.stop(number).context("no stop")?;
+    for task in stop.tasks {
+        page.expect_text(Lang::English.text(task.ask)).await?;
+        solve(page, task).await?;
+    }
+    page.expect_text(Lang::English.text(stop.done)).await?;
+    if number < lesson.stops.len() {
+        page.click_by_prefix(Role::Button, "Next: ").await?;
+        page.expect_spec(&format!("learn/{}/{}", lesson.id, number + 1)).await
+    } else {
+        page.click(Role::Button, "Finish").await?;
+        page.expect_spec("learn").await
+    }
 }
 
-async fn the_tour_on_a_small_phone(page: Page) -> Result<()> {
+async fn a_stop_of_each_kind_of_task(page: Page) -> Result<()> {
     page.open("rings").await?;
-    page.navigate("learn/tour/1").await?;
-    walk(&page, lesson("tour")?).await
-}
-
-async fn all_lessons(page: Page) -> Result<()> {
-    page.open("rings").await?;
-    for lesson in LESSONS.iter().skip(1) {
-        page.navigate(&format!("learn/{}/1", lesson.id)).await?;
-        walk(&page, lesson).await?;
+    for (lesson, number) in stops()? {
+        let place = format!("{}/{number}", lesson.id);
+        page.navigate(&format!("learn/{place}")).await?;
+        page.expect_text(&format!("stop {number} of {}", lesson.stops.len())).await?;
+        walk(&page, lesson, number).await.context(place)?;
     }
     // What was done is kept.
-    page.navigate("learn/ruler/1").await?;
-    page.find(Role::Link, "Stop 2: Write it down, done").await?;
+    page.navigate("learn/tour/1").await?;
+    page.find(Role::Link, "Stop 2: Only two moves, done").await?;
     Ok(())
 }
 
@@ -234,27 +235,17 @@ async fn a_stop_is_a_place_and_the_session_waits(page: Page) -> Result<()> {
     page.expect_spec("learn").await?;
     page.back().await?;
     page.expect_spec("hanoi?n=4&step=3").await?;
-    page.expect_state(&timeline("hanoi?n=4&step=3")?.state().to_string()).await
-}
-
-async fn wrong_answers_are_told_why(page: Page) -> Result<()> {
-    page.open("rings").await?;
-    page.navigate("learn/tour/4").await?;
-    page.expect_state("1000").await?;
-    page.fill("Your answer", "1").await?;
-    page.expect_text("But ring 3 must be on first.").await?;
-    page.expect_focus("Your answer").await?;
-    page.expect_attribute(Role::TextBox, "Your answer", "aria-invalid", "true").await?;
-    ensure!(!page.has(Role::Button, "Show me the answer").await?, "after one try");
-    page.fill("Your answer", "14").await?;
-    page.expect_text("14 is off by one.").await?;
-    page.expect_text("This is the far end of the line of 16 states.").await?;
-    page.click(Role::Button, "Show me the answer").await?;
-    page.expect_text("The answer is 15.").await
+    page.expect_state(&timeline("hanoi?n=4&step=3")?.state().to_string()).await?;
+    // An address without a stop leads to where one left off, and one without a lesson to the list.
+    page.navigate("learn/tour").await?;
+    page.expect_spec("learn/tour/1").await?;
+    page.expect_state("111").await?;
+    page.navigate("learn/nowhere/2").await?;
+    page.expect_spec("learn").await
 }
 
 /// Neither board nor timeline nor caption tell what is asked for, and the pieces wait.
-async fn nothing_tells_the_answer(page: Page) -> Result<()> {
+async fn a_wrong_answer_is_told_why_and_nothing_tells_the_right_one(page: Page) -> Result<()> {
     page.open("rings").await?;
     page.navigate("learn/tour/4").await?;
     page.expect_state("1000").await?;
@@ -264,58 +255,28 @@ async fn nothing_tells_the_answer(page: Page) -> Result<()> {
     page.click_on(&page.find_data("ring", "1").await?).await?;
     page.expect_text("Do the task first. Then the board is yours.").await?;
     page.expect_state("1000").await?;
-    page.fill("Your answer", "15").await?;
+    page.fill("Your answer", "1").await?;
+    page.expect_text("But ring 3 must be on first.").await?;
+    page.expect_focus("Your answer").await?;
+    page.expect_attribute(Role::TextBox, "Your answer", "aria-invalid", "true").await?;
+    ensure!(!page.has(Role::Button, "Show me the answer").await?, "after one try");
+    page.fill("Your answer", "14").await?;
+    page.expect_text("14 is off by one.").await?;
+    page.click(Role::Button, "Show me the answer").await?;
+    page.expect_text("The answer is 15.").await?;
     page.click_on(&page.find_data("ring", "1").await?).await?;
     page.expect_state("1001").await
 }
 
-async fn a_move_that_leaves_no_cold_pair_is_put_back(page: Page) -> Result<()> {
-    page.open("rings?n=5").await?;
-    page.navigate("learn/tour/12").await?;
-    for number in ["6", "10"] {
-        page.fill("Your answer", number).await?;
-        page.press(&[Key::Enter]).await?;
-        page.expect_text(&format!("Right: {number}.")).await?;
-    }
-    page.click(Role::Button, "Take 1 from the left pile").await?;
-    page.expect_text("You left 6 and 9, which is not cold.").await?;
-    page.expect_state("7,9").await?;
-    ensure!(!page.has(Role::Button, "Who wins?").await?, "the answer can be asked for");
-    page.fill("How many", "4").await?;
-    page.click(Role::Radio, "both").await?;
-    page.click(Role::Button, "Take 4 from both piles").await?;
-    page.expect_text("Cold again.").await
-}
-
-async fn a_step_beside_the_one_asked_for_is_told(page: Page) -> Result<()> {
-    page.open("learn/tour/8").await?;
-    page.fill("Step", "270").await?;
-    page.expect_text("Step 270 comes before step 2^70.").await?;
-    page.fill("Step", "2^71").await?;
-    page.expect_text("comes after step 2^70.").await?;
-    page.fill("Step", "2^70").await?;
-    page.expect_text(Lang::English.text(lesson("tour")?.stops[7].done)).await
-}
-
 /// While one goes through the fields of a task, the board that it is about is above them.
 async fn the_board_stays_in_sight(page: Page) -> Result<()> {
-    for (stop, field) in [(5, "So the ring to move now is ring"), (6, "Your answer"), (7, "Your answer")] {
+    for (stop, field) in [(5, "So the ring to move now is ring"), (7, "Your answer")] {
         page.open(&format!("learn/tour/{stop}")).await?;
         page.tab_to(Role::TextBox, field).await?;
         page.expect_in_view(&page.find(Role::TextBox, field).await?).await?;
         page.expect_in_view(&page.find_data("ring", "1").await?).await?;
     }
     Ok(())
-}
-
-async fn an_address_without_a_stop(page: Page) -> Result<()> {
-    page.open("rings").await?;
-    page.navigate("learn/tour").await?;
-    page.expect_spec("learn/tour/1").await?;
-    page.expect_state("111").await?;
-    page.navigate("learn/nowhere/2").await?;
-    page.expect_spec("learn").await?;
-    page.expect_text("Start here").await
 }
 
 async fn teachers_follow_links_into_the_page(page: Page) -> Result<()> {
@@ -326,31 +287,6 @@ async fn teachers_follow_links_into_the_page(page: Page) -> Result<()> {
     page.expect_no_sideways_scrolling().await?;
     page.click(Role::Link, "#/learn/museum/1").await?;
     page.expect_spec("learn/museum/1").await
-}
-
-async fn the_caption_asks_what_the_stop_asks(page: Page) -> Result<()> {
-    page.open("rings").await?;
-    page.navigate("learn/tour/1").await?;
-    let caption = "return document.querySelector('.caption-first').textContent";
-    page.expect_text("Take all three rings off the bar.").await?;
-    page.settle().await?;
-    let asked: String = page.script(caption, vec![]).await?;
-    ensure!(asked == "Take all three rings off the bar.", "{asked}");
-    press(&page, "ring", "1").await?;
-    page.expect_state("110").await?;
-    page.settle().await?;
-    let told: String = page.script(caption, vec![]).await?;
-    ensure!(told.starts_with("Ring 1"), "{told}");
-    // While the board waits it asks a question of its own, also where the task before ended at the goal.
-    page.navigate("learn/tour/3").await?;
-    page.expect_text("Walk to the end of the line: only ring 3 on.").await?;
-    solve(&page, &lesson("tour")?.stop(3).context("no stop")?.tasks[0]).await?;
-    page.expect_text("Each move along the line leads to a new state. Did you count the one you began with?")
-        .await?;
-    page.expect_text("the board waits for your answer").await?;
-    page.navigate("learn/tour/5").await?;
-    page.expect_text("Ring 5 must come off. What has to happen first?").await?;
-    page.expect_text("the board waits while you fill in the ladder").await
 }
 
 /// Returns texts that run over their boxes or are outside of the window.
@@ -364,21 +300,34 @@ const CUT: &str = "
         })
         .map((e) => `${e.className}: ${e.textContent}`);";
 
-async fn no_text_is_cut_in_any_language(page: Page) -> Result<()> {
-    for lang in Lang::ALL {
+/// Returns the stop with the longest words in a language, or all stops in the deep run.
+fn longest(lesson: &Lesson, lang: Lang) -> Vec<usize> {
+    let length = |number: &usize| {
+        let stop = &lesson.stops[*number - 1];
+        let asked = stop.tasks.iter().map(|task| lang.text(task.ask).chars().count()).sum::<usize>();
+        asked + lang.text(stop.title).chars().count() + lang.text(stop.text).chars().count()
+    };
+    let all = 1..=lesson.stops.len();
+    if runner::is_deep() { all.collect() } else { all.max_by_key(length).into_iter().collect() }
+}
+
+/// Each lesson is read in one language, and in all of them in the deep run.
+async fn no_text_is_cut_on_a_small_phone(page: Page) -> Result<()> {
+    for (first, lang) in Lang::ALL.into_iter().enumerate() {
         page.open("rings").await?;
         page.navigate(&format!("rings?lang={}", lang.tag())).await?;
         page.expect_language(lang.tag()).await?;
         page.navigate("learn").await?;
         page.expect_text(lang.text(lesson("tour")?.line)).await?;
         uncut(&page).await?;
-        for lesson in LESSONS {
-            for (index, stop) in lesson.stops.iter().enumerate() {
-                page.navigate(&format!("learn/{}/{}", lesson.id, index + 1)).await?;
-                page.expect_text(lang.text(stop.text)).await?;
-                uncut(&page)
-                    .await
-                    .with_context(|| format!("{}/{} in {}", lesson.id, index + 1, lang.tag()))?;
+        let read = LESSONS.iter().enumerate();
+        let read = read.filter(|(index, _)| runner::is_deep() || index % Lang::ALL.len() == first);
+        for (_, lesson) in read {
+            for number in longest(lesson, lang) {
+                let place = format!("{}/{number}", lesson.id);
+                page.navigate(&format!("learn/{place}")).await?;
+                page.expect_text(lang.text(lesson.stops[number - 1].text)).await?;
+                uncut(&page).await.with_context(|| format!("{place} in {}", lang.tag()))?;
             }
         }
     }
@@ -390,8 +339,4 @@ async fn uncut(page: &Page) -> Result<()> {
     let cut: Vec<String> = page.script(CUT, vec![]).await?;
     ensure!(cut.is_empty(), "{cut:?}");
     page.expect_no_sideways_scrolling().await
-}
-
-async fn no_text_is_cut_on_a_small_phone(page: Page) -> Result<()> {
-    no_text_is_cut_in_any_language(page).await
 }

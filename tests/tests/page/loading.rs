@@ -12,8 +12,9 @@ pub mod missing {
 
     scenarios! {
         on site::incomplete;
+        a_file_url_is_explained;
+        chromium:
         missing_files_are_reported,
-        a_file_url_is_explained,
     }
 
     async fn missing_files_are_reported(page: Page) -> Result<()> {
@@ -47,9 +48,8 @@ pub mod crashes {
 
     scenarios! {
         on site::with_trap;
-        a_crash_offers_to_reopen,
-        a_crash_in_chinese: Settings::reading("zh-TW"),
-        a_crash_on_start,
+        a_crash_offers_to_reopen;
+        chromium:
         a_session_that_crashes_on_start_is_dropped,
     }
 
@@ -80,33 +80,6 @@ pub mod crashes {
         Ok(())
     }
 
-    async fn a_crash_in_chinese(page: Page) -> Result<()> {
-        page.open("rings?n=5&step=3").await?;
-        crash(&page).await?;
-        page.expect_text("Gros 發生錯誤，停止執行了。").await?;
-        page.expect_text_gone("Gros has crashed.").await?;
-        page.expect_text_gone("Gros 出错").await?;
-        page.click(Role::Link, "重新開啟剛才的狀態").await?;
-        expect_restarted(&page).await?;
-        page.expect_step("3").await?;
-        page.console_errors().await?;
-        Ok(())
-    }
-
-    /// The message is in all languages, since the language is not known yet.
-    async fn a_crash_on_start(page: Page) -> Result<()> {
-        page.visit_address(&format!("{}?trap#/rings?n=5", site::with_trap()?)).await?;
-        for text in ["Gros has crashed.", "Gros 出错，停止了运行。", "Gros 發生錯誤，停止執行了。"]
-        {
-            page.expect_text(text).await?;
-        }
-        page.expect_shown(".first .header").await?;
-        page.click(Role::Link, "Reopen this step").await?;
-        page.expect_text("Gros has crashed.").await?;
-        page.console_errors().await?;
-        Ok(())
-    }
-
     /// The session is stored after the first rendering. If it crashes on start all the same, the next visit starts
     /// without it.
     async fn a_session_that_crashes_on_start_is_dropped(page: Page) -> Result<()> {
@@ -114,10 +87,16 @@ pub mod crashes {
         page.click(Role::Button, "Forward").await?;
         page.expect_spec("rings?n=5&step=4").await?;
         expect_stored(&page, Some("#/rings?n=5&step=4")).await?;
-        // A link that crashes on start is not stored.
+        // A link that crashes on start is not stored. The message is in all languages, since it is not known yet which.
         page.visit_address(&format!("{}?trap#/hanoi?n=4", site::with_trap()?)).await?;
-        page.expect_text("Gros has crashed.").await?;
+        for text in ["Gros has crashed.", "Gros 出错，停止了运行。", "Gros 發生錯誤，停止執行了。"]
+        {
+            page.expect_text(text).await?;
+        }
+        page.expect_shown(".first .header").await?;
         expect_stored(&page, Some("#/rings?n=5&step=4")).await?;
+        page.click(Role::Link, "Reopen this step").await?;
+        page.expect_text("Gros has crashed.").await?;
         // Now the stored session crashes.
         page.visit_address(&format!("{}?trap", site::with_trap()?)).await?;
         page.expect_text("Gros has crashed.").await?;
@@ -162,6 +141,7 @@ pub mod rendering {
 
     scenarios! {
         on site::with_render_log;
+        chromium:
         the_first_rendering_is_split_into_tasks,
     }
 
@@ -176,16 +156,20 @@ pub mod rendering {
 }
 
 pub mod measurement {
-    use super::{Page, Result, scenarios, site};
+    use super::{Page, Result, chunks::fetched, ensure, scenarios, site};
 
     scenarios! {
         on site::with_late_layout;
-        a_late_measurement_still_loads_the_card: Settings::on_phone(),
+        chromium:
+        a_late_measurement_still_loads_the_card_alone: Settings::on_phone(),
     }
 
-    async fn a_late_measurement_still_loads_the_card(page: Page) -> Result<()> {
+    /// The reason below the board is one of the cards; neither a panel nor another board is shown.
+    async fn a_late_measurement_still_loads_the_card_alone(page: Page) -> Result<()> {
         page.open("rings?step=123").await?;
         page.expect_shown(".peek-text").await?;
+        ensure!(fetched(&page, "split_explain").await? == 1, "the chunk of the cards must be fetched once");
+        ensure!(fetched(&page, "split_").await? == 1, "another chunk was fetched");
         page.console_errors().await?;
         Ok(())
     }
@@ -197,17 +181,15 @@ pub mod chunks {
 
     scenarios! {
         on site::harness;
-        a_failed_chunk_can_be_retried: Settings::on_phone(),
-        a_chunk_loads_when_back_online,
-        a_retry_does_not_wait_for_what_is_lost,
-        a_failure_is_told_while_another_chunk_hangs,
         #[webkit]
-        the_program_is_requested_once,
-        chunks_load_on_demand,
-        a_phone_loads_no_panel_chunk: Settings::on_phone(),
+        chunks_load_once_and_on_demand;
+        chromium:
+        a_failed_chunk_is_requested_again: Settings::on_phone(),
+        a_retry_does_not_wait_for_what_is_lost,
     }
 
-    async fn a_failed_chunk_can_be_retried(page: Page) -> Result<()> {
+    /// When it is asked for, and when the device is online again.
+    async fn a_failed_chunk_is_requested_again(page: Page) -> Result<()> {
         let (address, folder) = site::private_copy()?;
         let aside = folder.with_extension("aside");
         fs::create_dir_all(&aside)?;
@@ -218,28 +200,12 @@ pub mod chunks {
         page.expect_text("This part of the page failed to load.").await?;
         page.click(Role::Button, "Forward").await?;
         page.expect_step("1").await?;
-        move_chunks(&aside, &folder)?;
-        page.click(Role::Button, "Try again").await?;
-        page.expect_text_gone("This part of the page failed to load.").await?;
-        page.expect_shown("#board svg").await?;
-        page.expect_step("1").await?;
-        // Discards the expected errors.
-        page.console_errors().await?;
-        Ok(())
-    }
-
-    async fn a_chunk_loads_when_back_online(page: Page) -> Result<()> {
-        let (address, folder) = site::private_copy()?;
-        let aside = folder.with_extension("aside");
-        fs::create_dir_all(&aside)?;
-        move_chunks(&folder, &aside)?;
-        page.visit_address(&format!("{address}#/hanoi?n=3")).await?;
-        page.expect_text("This part of the page failed to load.").await?;
         page.expect_count(".lazy[aria-busy]", 0).await?;
         move_chunks(&aside, &folder)?;
         page.script::<bool>("return dispatchEvent(new Event('online'))", vec![]).await?;
         page.expect_text_gone("This part of the page failed to load.").await?;
         page.expect_shown("#board svg").await?;
+        page.expect_step("1").await?;
         // Discards the expected errors.
         page.console_errors().await?;
         Ok(())
@@ -256,26 +222,16 @@ pub mod chunks {
             });
         };";
 
-    async fn hold_chunks(page: &Page) -> Result<()> {
+    /// The failure is told while other chunks hang.
+    async fn a_retry_does_not_wait_for_what_is_lost(page: Page) -> Result<()> {
         page.open_address(&format!("{}#/rings", site::page()?)).await?;
         page.expect_shown("#board svg").await?;
         page.script::<()>(HOLD, vec![]).await?;
         page.script::<()>("location.hash = '/hanoi?n=3'", vec![]).await?;
         let has_held =
             async || Ok(page.script::<bool>("return held.length > 1", vec![]).await?.then_some(()));
-        wait::until("chunks in flight", has_held).await
-    }
-
-    async fn a_failure_is_told_while_another_chunk_hangs(page: Page) -> Result<()> {
-        hold_chunks(&page).await?;
+        wait::until("chunks in flight", has_held).await?;
         page.expect_text("This part of the page failed to load.").await?;
-        // Discards the expected errors.
-        page.console_errors().await?;
-        Ok(())
-    }
-
-    async fn a_retry_does_not_wait_for_what_is_lost(page: Page) -> Result<()> {
-        hold_chunks(&page).await?;
         page.settle().await?;
         page.script::<bool>("window.isBack = true; return dispatchEvent(new Event('online'))", vec![])
             .await?;
@@ -286,37 +242,17 @@ pub mod chunks {
         Ok(())
     }
 
-    async fn the_program_is_requested_once(page: Page) -> Result<()> {
+    async fn chunks_load_once_and_on_demand(page: Page) -> Result<()> {
         page.open_address(&format!("{}#/rings", site::page()?)).await?;
-        for file in ["/program-", "/program_bg-", "/words-en-"] {
+        for file in ["/program-", "/program_bg-", "/words-en-", "split_explain"] {
             let times = fetched(&page, file).await?;
             ensure!(times == 1, "{file} was requested {times} times");
         }
-        Ok(())
-    }
-
-    async fn chunks_load_on_demand(page: Page) -> Result<()> {
-        page.open_address(&format!("{}#/rings", site::page()?)).await?;
-        ensure!(fetched(&page, "split_explain").await? == 1, "the chunk of the cards must be fetched once");
         ensure!(fetched(&page, "split_panels").await? == 0, "no other panel is shown");
         page.click(Role::Tab, "Graph").await?;
         page.expect_shown(".graph svg").await?;
         ensure!(fetched(&page, "split_panels").await? == 1, "the chunk of the panels has the graph");
         ensure!(fetched(&page, "split_boards").await? == 0, "no other board is shown");
-        page.click(Role::Button, "Share").await?;
-        page.find(Role::Button, "GIF of the next 10 moves").await?;
-        page.click(Role::Button, "GIF of the next 10 moves").await?;
-        page.expect_shown(".making").await
-    }
-
-    async fn a_phone_loads_no_panel_chunk(page: Page) -> Result<()> {
-        page.open_address(&format!("{}#/rings", site::page()?)).await?;
-        page.expect_text("9 rings are on, an odd number").await?;
-        ensure!(
-            fetched(&page, "split_explain").await? == 1,
-            "the reason below the board is one of the cards"
-        );
-        ensure!(fetched(&page, "split_").await? == 1, "no panel and no other board is shown");
         Ok(())
     }
 
@@ -331,7 +267,7 @@ pub mod chunks {
     }
 
     /// Counts the fetched files whose names contain a text.
-    async fn fetched(page: &Page, name: &str) -> Result<usize> {
+    pub async fn fetched(page: &Page, name: &str) -> Result<usize> {
         let script = format!(
             "return performance.getEntriesByType('resource').filter((file) => file.name.includes('{name}')).length"
         );

@@ -28,14 +28,11 @@ mod marks;
 mod motion;
 mod new_puzzle;
 mod newcomer;
-mod numbers;
 mod offline;
 mod one_ruler;
 mod play;
 mod pointer;
 mod present;
-mod proofs;
-mod puzzles;
 mod quiz;
 mod screen_reader;
 mod setup;
@@ -46,14 +43,12 @@ mod soak;
 mod solve;
 mod sound;
 mod stepped;
-mod third_party;
 mod timeline;
 mod today;
 mod tools;
 mod toy_language;
 mod translator;
 mod variants;
-mod views;
 mod visit;
 mod window;
 
@@ -65,12 +60,10 @@ fn main() -> ExitCode {
         alone::scenarios(),
         audit::scenarios(),
         boards::scenarios(),
-        boards::in_react::scenarios(),
         coach::scenarios(),
         colours::scenarios(),
         contract::scenarios(),
-        denials::by_the_browser::scenarios(),
-        denials::by_damage::scenarios(),
+        denials::scenarios(),
         embed::scenarios(),
         entries::scenarios(),
         explain::scenarios(),
@@ -94,13 +87,10 @@ fn main() -> ExitCode {
         marks::scenarios(),
         motion::scenarios(),
         newcomer::scenarios(),
-        numbers::scenarios(),
         offline::scenarios(),
         one_ruler::scenarios(),
-        proofs::scenarios(),
         play::scenarios(),
         pointer::scenarios(),
-        puzzles::scenarios(),
         quiz::scenarios(),
         screen_reader::scenarios(),
         small_screens::scenarios(),
@@ -109,10 +99,8 @@ fn main() -> ExitCode {
         present::scenarios(),
         shelf::scenarios(),
         sizes::scenarios(),
-        soak::scenarios(),
         sound::scenarios(),
         stepped::scenarios(),
-        third_party::scenarios(),
         timeline::scenarios(),
         today::scenarios(),
         tools::scenarios(),
@@ -120,12 +108,11 @@ fn main() -> ExitCode {
         toy_language::each::scenarios(),
         toy_language::longer::scenarios(),
         variants::scenarios(),
-        views::scenarios(),
         visit::scenarios(),
         every_puzzle::scenarios(),
         window::scenarios(),
     ];
-    let added = if runner::is_deep() { new_puzzle::scenarios() } else { Vec::new() };
-    let checks = [&harness::CHECKS[..], &[("no_puzzle_is_left_out", keyboard::no_puzzle_is_left_out)]];
-    runner::run([scenarios.concat(), added].concat(), &checks.concat())
+    let added = [new_puzzle::scenarios(), soak::scenarios(), boards::in_react::scenarios()].concat();
+    let added = if runner::is_deep() { added } else { Vec::new() };
+    runner::run([scenarios.concat(), added].concat(), &harness::CHECKS)
 }

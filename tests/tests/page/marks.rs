@@ -2,18 +2,15 @@
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
-    browser::Viewport,
+    matrix,
     page::{Page, Role},
     scenarios,
 };
-use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    marks_say_what_the_ladder_says;
     chromium:
-    marks_go_with_the_position,
-    marks_follow_the_board_and_are_never_cut,
+    marks_follow_the_board_and_go_with_the_position,
 }
 
 /// The labels on the board, from left to right.
@@ -43,78 +40,30 @@ async fn expect_labels(page: &Page, wanted: &[&str]) -> Result<()> {
     Ok(())
 }
 
-async fn open(page: &Page) -> Result<()> {
+async fn marks_follow_the_board_and_go_with_the_position(page: Page) -> Result<()> {
     page.open("rings").await?;
     page.navigate("learn/tour/5").await?;
     page.expect_text("Fill in the ladder from top to bottom.").await?;
-    page.expect_state("011101").await
-}
-
-/// Says where the rings of the open rows must be, from the top down.
-async fn wish(page: &Page, wishes: &[bool]) -> Result<()> {
-    for (row, is_on) in wishes.iter().enumerate() {
-        let click = format!(
-            "document.querySelectorAll('.ladder-open')[{row}].querySelectorAll('input')[{}].click()",
-            u8::from(!is_on)
-        );
-        page.script::<()>(&click, vec![]).await?;
+    page.expect_state("011101").await?;
+    expect_labels(&page, &["ring 5 waits"]).await?;
+    // Each open row wishes its ring on.
+    for row in 0..4 {
+        let wish = format!("document.querySelectorAll('.ladder-open')[{row}].querySelector('input').click()");
+        page.script::<()>(&wish, vec![]).await?;
     }
-    Ok(())
-}
-
-async fn marks_say_what_the_ladder_says(page: Page) -> Result<()> {
-    open(&page).await?;
-    expect_labels(&page, &["ring 5 waits"]).await?;
-    wish(&page, &[false]).await?;
-    page.click(Role::Button, "Check").await?;
-    expect_labels(&page, &["ring 5 waits", "ring 4: on or off?"]).await?;
-    wish(&page, &[true, true, true, true]).await?;
-    expect_labels(&page, &["ring 5 waits"]).await?;
-    page.click(Role::Button, "Check again").await?;
-    expect_labels(&page, &["ring 5 waits", "on", "beyond ring 4: on or off?"]).await?;
-    // The rows say it to screen readers.
-    page.expect_text("That would block ring 5.").await?;
-    page.expect_count("#board > .marks[aria-hidden=true]", 1).await?;
-    let spoken = page.accessibility_tree().await?;
-    ensure!(!format!("{spoken:?}").contains("ring 5 waits"), "the marks are read twice");
-    wish(&page, &[true, false, true, true]).await?;
-    page.fill("So the ring to move now is ring", "2").await?;
-    page.expect_text("Each row follows from the one above, down to the ring that moves now.").await?;
-    page.expect_count("#board > .marks", 0).await
-}
-
-async fn marks_go_with_the_position(page: Page) -> Result<()> {
-    open(&page).await?;
-    expect_labels(&page, &["ring 5 waits"]).await?;
-    for (address, title) in [("learn/tour/6", "The ladder is a number"), ("learn/tour/10", "One ruler")] {
-        page.navigate(address).await?;
-        page.expect_text(title).await?;
-        page.expect_count("#board > .marks", 0).await?;
-        page.navigate("learn/tour/5").await?;
-        expect_labels(&page, &["ring 5 waits"]).await?;
-    }
-    page.click(Role::Button, "All stops").await?;
-    page.expect_spec("learn").await?;
-    page.press(&[Key::Tab]).await?;
-    page.expect_count(".marks", 0).await?;
-    page.navigate("rings").await?;
-    page.expect_text("Nine rings").await?;
-    page.expect_count(".marks", 0).await
-}
-
-async fn marks_follow_the_board_and_are_never_cut(page: Page) -> Result<()> {
-    open(&page).await?;
-    wish(&page, &[true, true, true, true]).await?;
     page.click(Role::Button, "Check").await?;
     let right = ["ring 5 waits", "on", "beyond ring 4: on or off?"];
     expect_labels(&page, &right).await?;
+    // The rows say it to screen readers.
+    page.expect_text("That would block ring 5.").await?;
+    let spoken = page.accessibility_tree().await?;
+    ensure!(!format!("{spoken:?}").contains("ring 5 waits"), "the marks are read twice");
     page.click(Role::Button, "Mirror").await?;
     expect_labels(&page, &["beyond ring 4: on or off?", "on", "ring 5 waits"]).await?;
     for look in ["Realistic", "Lights"] {
         page.resize((1440, 900)).await?;
         page.choose("View", look).await?;
-        for size in [(1440, 900), (1024, 640), (390, 844), (320, 568), (844, 390)] {
-            let size: Viewport = size;
+        for size in matrix::values(&[(390, 844), (320, 568), (844, 390)], &[(1440, 900), (1024, 640)]) {
             page.resize(size).await?;
             page.expect_count("#board > .marks text", right.len()).await?;
             page.settle().await?;
@@ -122,5 +71,10 @@ async fn marks_follow_the_board_and_are_never_cut(page: Page) -> Result<()> {
             ensure!(cut.is_empty(), "{look} {size:?}: {cut:?}");
         }
     }
-    Ok(())
+    page.navigate("learn/tour/6").await?;
+    page.expect_text("The ladder is a number").await?;
+    page.expect_count("#board > .marks", 0).await?;
+    page.navigate("rings").await?;
+    page.expect_text("Nine rings").await?;
+    page.expect_count(".marks", 0).await
 }

@@ -6,7 +6,8 @@ use serde_json::json;
 
 scenarios! {
     on gros_browser_tests::site::with_manual_clock;
-    moves_are_animated,
+    moves_are_animated;
+    chromium:
     reduced_motion_skips_the_animation: Settings::with_reduced_motion(),
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, bail, ensure};
 use gros_browser_tests::{
+    browser::{DESKTOP, PHONE},
     page::{Page, Role},
     scenarios,
 };
@@ -13,13 +14,8 @@ scenarios! {
     #[webkit]
     three_rings_are_won_by_trying;
     chromium:
-    a_phone_wins_three_rings_by_trying: Settings::on_phone(),
     a_refusal_moves_nothing,
-    a_refusal_moves_nothing_on_a_smaller_page: Settings::sized((1024, 768)),
-    a_refusal_moves_nothing_on_a_phone: Settings::on_phone(),
-    a_refusal_moves_nothing_on_the_smallest_phone: Settings::sized((320, 640)),
-    a_verdict_moves_nothing_on_a_phone: Settings::on_phone(),
-    a_verdict_moves_nothing_on_the_smallest_phone: Settings::sized((320, 640)),
+    a_verdict_moves_nothing_on_a_phone: Settings::sized((320, 640)),
 }
 
 /// More than the way to the wrong end and back.
@@ -58,10 +54,6 @@ async fn anything_new(page: &Page, last: &'static str) -> Result<(&'static str, 
     bail!("no ring can move")
 }
 
-async fn a_phone_wins_three_rings_by_trying(page: Page) -> Result<()> {
-    three_rings_are_won_by_trying(page).await
-}
-
 /// Returns where each button is that was there before the refusal.
 const PLACES: &str = "
     const name = (button) => button.id || button.getAttribute('aria-label') || button.textContent.trim();
@@ -73,12 +65,18 @@ const PLACES: &str = "
 
 async fn a_refusal_moves_nothing(page: Page) -> Result<()> {
     // A move has been made: what a first visit offers makes room at the first touch.
-    for spec in ["rings?play=1&step=1&mode=solve", "rings?play=2&step=1"] {
+    for (size, spec) in [
+        (DESKTOP, "rings?play=1&step=1&mode=solve"),
+        ((1024, 768), "rings?play=2&step=1"),
+        (PHONE, "rings?play=1&step=1&mode=solve"),
+        ((320, 640), "rings?play=2&step=1"),
+    ] {
+        page.resize(size).await?;
         page.open(spec).await?;
         let before = places(&page).await?;
         page.click_on(&page.find_data("ring", "7").await?).await?;
         page.expect_refusal().await?;
-        expect_places(&page, &before).await.context(spec)?;
+        expect_places(&page, &before).await.with_context(|| format!("{spec} at {size:?}"))?;
     }
     Ok(())
 }
@@ -109,20 +107,4 @@ async fn a_verdict_moves_nothing_on_a_phone(page: Page) -> Result<()> {
     page.click(Role::Button, "Who wins?").await?;
     page.find(Role::Button, "Hide again").await?;
     expect_places(&page, &before).await
-}
-
-async fn a_verdict_moves_nothing_on_the_smallest_phone(page: Page) -> Result<()> {
-    a_verdict_moves_nothing_on_a_phone(page).await
-}
-
-async fn a_refusal_moves_nothing_on_a_smaller_page(page: Page) -> Result<()> {
-    a_refusal_moves_nothing(page).await
-}
-
-async fn a_refusal_moves_nothing_on_a_phone(page: Page) -> Result<()> {
-    a_refusal_moves_nothing(page).await
-}
-
-async fn a_refusal_moves_nothing_on_the_smallest_phone(page: Page) -> Result<()> {
-    a_refusal_moves_nothing(page).await
 }

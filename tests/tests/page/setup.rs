@@ -5,18 +5,22 @@ use gros_browser_tests::{
     page::{Page, Role},
     scenarios,
 };
+use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    set_start_and_goal;
     chromium:
-    set_start_on_a_phone: Settings::on_phone(),
-    a_bad_start_is_refused,
+    set_start_and_goal,
+    set_everything_else,
 }
 
 async fn set_start_and_goal(page: Page) -> Result<()> {
-    page.open("rings").await?;
+    page.open("rings?step=3").await?;
     page.open_setup().await?;
+    page.fill("Start", "11111x111").await?;
+    page.expect_text("Use 9 digits, each 0 or 1; digit 6 is").await?;
+    let puzzle = page.puzzle().await?;
+    assert_eq!((puzzle.steps.as_str(), puzzle.step.as_str()), ("341", "3"));
     page.fill("Start", "100000000").await?;
     page.expect_steps("511").await?;
     page.fill("Goal", "111111111").await?;
@@ -24,23 +28,47 @@ async fn set_start_and_goal(page: Page) -> Result<()> {
     page.click(Role::Button, "Undo").await?;
     page.expect_steps("511").await?;
     page.click(Role::Button, "Undo").await?;
-    page.expect_steps("341").await
+    page.expect_steps("341").await?;
+    page.open("spinout").await?;
+    page.open_setup().await?;
+    // The first small board is the start.
+    page.click_on(&page.find_data("mini", "3").await?).await?;
+    page.expect_state("1111011").await?;
+    page.press(&[Key::Left, Key::Enter]).await?;
+    page.expect_state("1110011").await?;
+    page.press(&[Key::Right, Key::Right, Key::Enter]).await?;
+    page.expect_state("1110001").await
 }
 
-async fn set_start_on_a_phone(page: Page) -> Result<()> {
+async fn set_everything_else(page: Page) -> Result<()> {
+    page.open("chain").await?;
+    page.open_setup().await?;
+    page.click(Role::Button, "More positions").await?;
+    page.expect_spec("chain?base=4").await?;
+    page.expect_steps("255").await?;
+    page.open("spinout").await?;
+    page.open_setup().await?;
+    page.click(Role::CheckBox, "Dials can turn outside the case too").await?;
+    page.expect_steps("49").await?;
+    page.open("hexadecimal").await?;
+    page.open_setup().await?;
+    page.choose("Key pattern", "0111, 16 moves").await?;
+    page.expect_steps("16").await?;
+    // The table below the board does the same.
+    page.click(Role::Button, "0001, 150 moves").await?;
+    page.expect_spec("hexadecimal?key=0001").await?;
+    page.expect_count(".key-moves[aria-pressed=true]", 1).await?;
+    page.open("hanoi?n=3").await?;
+    page.open_setup().await?;
+    page.choose("Pegs", "4").await?;
+    page.expect_steps("5").await?;
+    page.choose("Pegs", "3").await?;
+    page.choose("Discs move", "to neighbouring pegs").await?;
+    page.expect_steps("26").await?;
     page.open("rings").await?;
     page.open_setup().await?;
-    page.fill("Start", "011001001").await?;
-    page.expect_steps("142").await
-}
-
-async fn a_bad_start_is_refused(page: Page) -> Result<()> {
-    page.open("rings?step=3").await?;
-    page.open_setup().await?;
-    page.fill("Start", "11111x111").await?;
-    page.expect_text("Use 9 digits, each 0 or 1; digit 6 is").await?;
-    let puzzle = page.puzzle().await?;
-    assert_eq!((puzzle.steps.as_str(), puzzle.step.as_str()), ("341", "3"));
-    assert!(page.has(Role::TextBox, "Start").await?);
-    Ok(())
+    page.click(Role::CheckBox, "Rings 1 and 2 can move together").await?;
+    page.expect_steps("256").await?;
+    page.click(Role::Button, "Take rings 1 and 2 off, can move").await?;
+    page.expect_state("111111100").await
 }

@@ -1,13 +1,12 @@
-//! A hundredth of what `cargo xtask test soak` does in a browser.
+//! A hundredth of what `cargo xtask test soak` does in Chromium, in every browser. Only the deep run plays it.
 
 use anyhow::Result;
 use gros_browser_tests::{page::Page, scenarios, soak};
 
 scenarios! {
     on gros_browser_tests::site::page;
-    random_events;
-    chromium:
     random_addresses,
+    random_events,
 }
 
 async fn random_addresses(page: Page) -> Result<()> {

@@ -8,9 +8,7 @@ use gros_browser_tests::{
 
 scenarios! {
     on gros_browser_tests::site::page;
-    moves_are_heard_when_wanted;
-    chromium:
-    the_menu_of_a_phone_has_the_switch: Settings::on_phone(),
+    moves_are_heard_when_wanted,
 }
 
 /// Counts the notes instead of playing them.
@@ -41,15 +39,4 @@ async fn moves_are_heard_when_wanted(page: Page) -> Result<()> {
     page.click(Role::Button, "Undo").await?;
     page.expect_step("6").await?;
     expect_notes(&page, "8").await
-}
-
-async fn the_menu_of_a_phone_has_the_switch(page: Page) -> Result<()> {
-    page.open("rings?n=5").await?;
-    page.click(Role::Button, "Menu").await?;
-    page.expect_attribute(Role::Button, "Sound", "aria-pressed", "false").await?;
-    page.click(Role::Button, "Sound").await?;
-    page.expect_attribute(Role::Button, "Sound", "aria-pressed", "true").await?;
-    page.reload().await?;
-    page.click(Role::Button, "Menu").await?;
-    page.expect_attribute(Role::Button, "Sound", "aria-pressed", "true").await
 }

@@ -2,18 +2,16 @@
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
+    browser::PHONE,
     page::{Page, Role},
     scenarios, site, wait,
 };
 
 scenarios! {
     on site::page;
-    the_puzzle_of_the_day_is_in_the_link;
     chromium:
     solving_it_makes_a_streak: Settings::with_clipboard(),
-    it_is_the_same_from_every_puzzle,
-    drawing_it_keeps_the_page,
-    a_phone_tells_the_day_below_the_header: Settings::on_phone(),
+    drawing_it_keeps_the_page_and_its_link_is_recognized,
     the_smallest_phone_has_the_day_in_its_menu: Settings::sized((320, 568)),
 }
 
@@ -28,20 +26,6 @@ async fn open_on(page: &Page, day: u32, spec: &str) -> Result<()> {
 async fn open_today(page: &Page) -> Result<()> {
     page.click(Role::Button, TO_SOLVE).await?;
     page.expect_text("Today:").await?;
-    page.expect_text("Not solved yet").await
-}
-
-async fn the_puzzle_of_the_day_is_in_the_link(page: Page) -> Result<()> {
-    open_on(&page, DAY, "rings?step=5").await?;
-    open_today(&page).await?;
-    let puzzle = page.expect_puzzle("Spin-Out", |puzzle| puzzle.puzzle == "spinout").await?;
-    let link = wait::until("a link without a step", async || {
-        Ok(Some(page.spec().await?).filter(|spec| spec.contains("from=") && !spec.contains("step")))
-    });
-    let link = link.await?;
-    open_on(&page, DAY, "rings").await?;
-    open_on(&page, DAY, &format!("{link}&mode=solve")).await?;
-    page.expect_state(&puzzle.state).await?;
     page.expect_text("Not solved yet").await
 }
 
@@ -68,23 +52,8 @@ async fn solving_it_makes_a_streak(page: Page) -> Result<()> {
     page.expect_text("0 days").await
 }
 
-async fn it_is_the_same_from_every_puzzle(page: Page) -> Result<()> {
-    let mut states = Vec::new();
-    for puzzle in ["spinout", "hanoi", "wythoff"] {
-        open_on(&page, DAY, puzzle).await?;
-        open_today(&page).await?;
-        states.push(page.expect_puzzle("Spin-Out", |puzzle| puzzle.puzzle == "spinout").await?.state);
-    }
-    ensure!(states.iter().all(|state| *state == states[0]), "{states:?}");
-    open_on(&page, DAY + 1, "rings").await?;
-    open_today(&page).await?;
-    page.expect_puzzle("elephants", |puzzle| puzzle.puzzle == "elephants").await?;
-    page.back().await?;
-    page.expect_puzzle("rings", |puzzle| puzzle.puzzle == "rings").await.map(drop)
-}
-
 /// The draw is fetched while people play: whatever has the focus or is being dragged must stay.
-async fn drawing_it_keeps_the_page(page: Page) -> Result<()> {
+async fn drawing_it_keeps_the_page_and_its_link_is_recognized(page: Page) -> Result<()> {
     open_on(&page, DAY, "spinout").await?;
     let mark = "document.querySelector('.main').marked = document.querySelector('.dock').marked = true";
     let () = page.script(mark, vec![]).await?;
@@ -92,14 +61,15 @@ async fn drawing_it_keeps_the_page(page: Page) -> Result<()> {
     let are_marked =
         "return document.querySelector('.main').marked && document.querySelector('.dock').marked || false";
     ensure!(page.script::<bool>(are_marked, vec![]).await?, "the page was mounted anew");
-    Ok(())
-}
-
-async fn a_phone_tells_the_day_below_the_header(page: Page) -> Result<()> {
+    let state = page.puzzle().await?.state;
+    let link = wait::until("a link without a step", async || {
+        Ok(Some(page.spec().await?).filter(|spec| spec.contains("from=") && !spec.contains("step")))
+    })
+    .await?;
     open_on(&page, DAY, "rings").await?;
-    page.click(Role::Button, TO_SOLVE).await?;
-    page.expect_text("Not solved yet").await?;
-    page.expect_no_sideways_scrolling().await
+    open_on(&page, DAY, &format!("{link}&mode=solve")).await?;
+    page.expect_state(&state).await?;
+    page.expect_text("Not solved yet").await
 }
 
 async fn the_smallest_phone_has_the_day_in_its_menu(page: Page) -> Result<()> {
@@ -109,5 +79,8 @@ async fn the_smallest_phone_has_the_day_in_its_menu(page: Page) -> Result<()> {
     page.click(Role::Button, "Menu").await?;
     page.click(Role::Button, TO_SOLVE).await?;
     page.expect_puzzle("Spin-Out", |puzzle| puzzle.puzzle == "spinout").await?;
-    page.expect_focus("Menu").await
+    page.expect_focus("Menu").await?;
+    page.resize(PHONE).await?;
+    page.expect_text("Not solved yet").await?;
+    page.expect_no_sideways_scrolling().await
 }

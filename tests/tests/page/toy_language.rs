@@ -2,11 +2,11 @@
 
 use anyhow::{Context, Result, ensure};
 use gros_browser_tests::{
+    browser::{DESKTOP, PHONE, Viewport},
     matrix::{self, LANGUAGES},
     page::Page,
     scenarios, site, wait,
 };
-use gros_solver::ids;
 
 pub mod longer {
     use super::*;
@@ -14,21 +14,31 @@ pub mod longer {
     scenarios! {
         on site::in_toy_language;
         chromium:
-        longer_words_fit_the_smallest_phone: Settings::sized((320, 568)),
-        longer_words_fit_a_phone: Settings::on_phone(),
-        longer_words_fit_a_desktop: Settings::sized((1440, 900)),
+        longer_words_fit_boards_at_every_size,
+        longer_words_fit_panels,
     }
 
-    async fn longer_words_fit_the_smallest_phone(page: Page) -> Result<()> {
-        expect_all_fit(&page, "en").await
+    async fn longer_words_fit_boards_at_every_size(page: Page) -> Result<()> {
+        for spec in matrix::puzzles() {
+            page.resize(SMALLEST_PHONE).await?;
+            page.open(&matrix::address(spec, "en", "light")).await?;
+            for size in [SMALLEST_PHONE, PHONE, DESKTOP] {
+                page.resize(size).await?;
+                expect_fit(&page, &format!("{spec} at {size:?}")).await?;
+            }
+        }
+        Ok(())
     }
 
-    async fn longer_words_fit_a_phone(page: Page) -> Result<()> {
-        expect_all_fit(&page, "en").await
-    }
-
-    async fn longer_words_fit_a_desktop(page: Page) -> Result<()> {
-        expect_all_fit(&page, "en").await
+    async fn longer_words_fit_panels(page: Page) -> Result<()> {
+        for size in matrix::values(&[SMALLEST_PHONE, DESKTOP], &[PHONE]) {
+            page.resize(size).await?;
+            for panel in panels() {
+                page.open(&matrix::address(&panel, "en", "light")).await?;
+                expect_fit(&page, &format!("{panel} at {size:?}")).await?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -38,34 +48,37 @@ pub mod each {
     scenarios! {
         on site::page;
         chromium:
-        every_language_fits_the_smallest_phone: Settings::sized((320, 568)),
+        every_language_fits_the_smallest_phone: Settings::sized(SMALLEST_PHONE),
     }
 
     async fn every_language_fits_the_smallest_phone(page: Page) -> Result<()> {
-        for language in LANGUAGES {
-            expect_all_fit(&page, language).await?;
+        let specs: Vec<String> = matrix::puzzles().into_iter().map(str::to_owned).chain(panels()).collect();
+        let specs: Vec<&str> = specs.iter().map(String::as_str).collect();
+        for (spec, language) in matrix::pairs(&specs, &LANGUAGES) {
+            page.open(&matrix::address(spec, language, "light")).await?;
+            expect_fit(&page, &format!("{spec} in {language}")).await?;
         }
         Ok(())
     }
 }
 
-const PANELS: [&str; 6] = ["expect", "moves", "graph", "setup", "coach", "ruler"];
+const SMALLEST_PHONE: Viewport = (320, 568);
 
-/// Opens each puzzle, and each panel on one of them.
-async fn expect_all_fit(page: &Page, language: &str) -> Result<()> {
-    let panels = PANELS.map(|panel| format!("rings?step=123&show={panel}"));
-    for spec in ids().into_iter().map(str::to_owned).chain(panels) {
-        page.open(&matrix::address(&spec, language, "light")).await?;
-        wait::until(&format!("all text of {spec} to fit in {language}"), async || {
-            // Parts of the page and their styles arrive after the board.
-            ensure!(page.count("[aria-busy=true]").await? == 0, "a part is still being fetched");
-            page.settle().await?;
-            let cut = page.unreadable_text().await?;
-            ensure!(cut.is_empty(), "{cut:#?}");
-            Ok(Some(()))
-        })
-        .await?;
-        page.expect_no_sideways_scrolling().await.context(spec)?;
-    }
-    Ok(())
+/// Each panel beside the rings, or on them.
+fn panels() -> [String; 6] {
+    ["expect", "moves", "graph", "setup", "coach", "ruler"]
+        .map(|panel| format!("rings?step=123&show={panel}"))
+}
+
+/// Waits until no text is cut off: parts of the page and their styles arrive after the board.
+async fn expect_fit(page: &Page, place: &str) -> Result<()> {
+    wait::until(&format!("all text of {place} to fit"), async || {
+        ensure!(page.count("[aria-busy=true]").await? == 0, "a part is still being fetched");
+        page.settle().await?;
+        let cut = page.unreadable_text().await?;
+        ensure!(cut.is_empty(), "{cut:#?}");
+        Ok(Some(()))
+    })
+    .await?;
+    page.expect_no_sideways_scrolling().await.context(place.to_owned())
 }

@@ -163,3 +163,11 @@ fn samples_lead_where_they_claim() {
         lang.samples().iter().for_each(|sample| no_english(&format!("{} {}", sample.title, sample.moves)));
     }
 }
+
+#[test]
+fn who_looks_ahead_is_told_where_the_own_moves_end() {
+    said(|lang| lang.looking_from(&steps("4")), "Your own moves end at 4. It counts as one look.");
+    said(|lang| lang.looking_from(&steps("0")), "It counts as one look.");
+    said(|lang| lang.back_to(&steps("4")), "Back to my move 4");
+    said(|lang| lang.back_to(&steps("0")), "Back to the start");
+}

@@ -40,7 +40,7 @@ fn a_lock_is_told() {
     assert!(way.starts_with("18 moves from start to goal."), "{way}");
     assert!(dead_ends.starts_with("First dead end: leave the way at step 3, 3 moves deep."), "{dead_ends}");
     let lock = Lock::reflected(&[2; 3]);
-    let stop = lock.step(&vec![1, 1, 1], 3, false).unwrap_err();
+    let stop = lock.step(&[1, 1, 1], 3, false).unwrap_err();
     assert_eq!(LANG.lock_stop(3, &stop), "Piece 3 waits until piece 1 is at 0.");
     assert_eq!(LANG.lock_moved(1, 0, 4), "Piece 1 to 0. 4 moves to the goal.");
     assert_eq!(LANG.lock_opened(Some(5)), "Open, after 5 moves!");

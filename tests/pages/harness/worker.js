@@ -1,1 +1,0 @@
-// Caches nothing.
