@@ -1,4 +1,4 @@
-//! The n-ary family by keyboard, on a phone, and with many pieces. `every_puzzle.rs` plays all of it.
+//! The n-ary family by keyboard, on a phone, and with many pieces. `every_puzzle.rs` clicks on each kind of board.
 
 use anyhow::Result;
 use gros_browser_tests::{
