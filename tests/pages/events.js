@@ -149,16 +149,31 @@ const sendEvent = () => {
 
 const task = () => new Promise((resolve) => setTimeout(resolve));
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+// Whether what had the focus is gone, and nothing else has the focus: the next key would be for nobody.
+const isLost = (before) =>
+  document.activeElement === document.body && before !== document.body && !(before.isConnected && before.checkVisibility({ visibilityProperty: true }));
+const expectFocus = async (before, event) => {
+  for (let waits = 20; isLost(before) && waits > 0; waits -= 1) await frame();
+  if (isLost(before)) soak.errors.push(`the focus was on ${describe(before)} and is nowhere after: ${event}`);
+};
+
 const run = async () => {
   const log = [];
   let slowest = [0, ""];
   for (let left = count; left > 0; left -= 1) {
     const before = performance.now();
+    let focused = document.activeElement ?? document.body;
+    // What a click does begins with the focus on its target.
+    const follow = ({ target }) => (focused = target);
+    addEventListener("focusin", follow);
     log.push(sendEvent());
+    removeEventListener("focusin", follow);
     await (left % 4 === 0 ? frame() : task());
     for (let waits = 50; soak.isTravelling && waits > 0; waits -= 1) await task();
     soak.isTravelling = false;
     const took = performance.now() - before;
+    await expectFocus(focused, log.at(-1));
     if (took > slowest[0]) slowest = [took, log.at(-1)];
   }
   await frame();

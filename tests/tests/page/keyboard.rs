@@ -175,7 +175,20 @@ async fn the_focus_is_never_lost(page: Page) -> Result<()> {
     page.resize((1280, 800)).await?;
     page.open("spinout?outside=1&mode=solve").await?;
     page.fill("Step", "0").await?;
-    expect_some_focus(&page, "when a step was typed").await
+    expect_some_focus(&page, "when a step was typed").await?;
+    page.resize((390, 844)).await?;
+    for spec in ["spinout?n=9&outside=1", "rings"] {
+        page.open(spec).await?;
+        page.script::<()>(
+            "const coach = document.querySelector('.header-coach'); coach.focus(); coach.click()",
+            vec![],
+        )
+        .await?;
+        page.expect_shown(".coach").await?;
+        page.settle().await?;
+        expect_some_focus(&page, &format!("{spec}: when the coach is opened in the head")).await?;
+    }
+    Ok(())
 }
 
 /// Waits until a visible element has the focus.

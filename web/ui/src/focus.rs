@@ -8,7 +8,8 @@ use gloo_render::{AnimationFrame, request_animation_frame};
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{
-    Element, HtmlElement, HtmlInputElement, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
+    Element, HtmlElement, HtmlInputElement, KeyboardEvent, NodeList, ScrollIntoViewOptions,
+    ScrollLogicalPosition,
 };
 use yew::prelude::*;
 
@@ -44,8 +45,8 @@ const CONTROLS: &str = "a[href], button:enabled, summary, [tabindex='0'], input:
 /// The element that got the focus last, and what it is in, up to the page.
 type Place = Rc<RefCell<Vec<HtmlElement>>>;
 
-/// A look at the focus that is to come; dropped, it does not come.
-type Look = (AnimationFrame, Rc<RefCell<Option<Timeout>>>);
+/// The look at the focus that is to come, if one is; dropped, it does not come.
+type Look = Rc<RefCell<Option<AnimationFrame>>>;
 
 /// Gives the focus away from an element that is removed, hidden or disabled: to the nearest control that is left, or to
 /// the board. A component that knows better has moved it before.
@@ -53,7 +54,7 @@ type Look = (AnimationFrame, Rc<RefCell<Option<Timeout>>>);
 /// Must be used by the component that is rendered at every change of the model.
 #[hook]
 pub fn use_kept_focus() {
-    let (place, look) = (use_mut_ref(Vec::new), use_mut_ref(|| None::<Look>));
+    let (place, look) = (use_mut_ref(Vec::new), use_mut_ref(|| None));
     use_effect_with((), {
         let (place, look) = (place.clone(), look.clone());
         move |()| {
@@ -61,7 +62,7 @@ pub fn use_kept_focus() {
             let listeners = document.map(|document| {
                 let left = EventListener::new(&document, "focusout", {
                     let place = place.clone();
-                    move |_| *look.borrow_mut() = Some(look_when_drawn(&place))
+                    move |_| look_when_drawn(&look, &place)
                 });
                 let got = EventListener::new(&document, "focusin", move |event| {
                     let target = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
@@ -72,24 +73,28 @@ pub fn use_kept_focus() {
             move || drop(listeners)
         }
     });
-    use_effect(move || *look.borrow_mut() = Some(look_when_drawn(&place)));
+    use_effect(move || look_when_drawn(&look, &place));
 }
 
-/// A browser takes the focus from what is hidden when it draws the next frame.
-fn look_when_drawn(place: &Place) -> Look {
-    let timer = Rc::new(RefCell::new(None));
-    let drawn = request_animation_frame({
-        let (place, timer) = (place.clone(), timer.clone());
+/// A browser takes the focus from what is hidden when it draws the next frame. A look that is to come is not put off: the
+/// page may change in every frame.
+fn look_when_drawn(look: &Look, place: &Place) {
+    if look.borrow().is_some() {
+        return;
+    }
+    let frame = request_animation_frame({
+        let (look, place) = (look.clone(), place.clone());
         move |_| {
+            look.take();
             let keep = move || {
                 // It is written anew while the focus moves.
                 let there = place.borrow().clone();
                 keep(&there);
             };
-            *timer.borrow_mut() = Some(Timeout::new(0, keep));
+            Timeout::new(0, keep).forget();
         }
     });
-    (drawn, timer)
+    *look.borrow_mut() = Some(frame);
 }
 
 fn parent(element: &HtmlElement) -> Option<HtmlElement> {
@@ -105,22 +110,35 @@ fn keep(place: &[HtmlElement]) {
         return;
     }
     let around = around.iter().filter(|element| !element.matches(".app").unwrap_or(true));
-    match around.filter_map(first_control).next() {
-        Some(control) => move_to(&control),
-        None => move_to_first(&["#board [tabindex='0']", "main h1[tabindex]", "main button:enabled"]),
+    if let Some(control) = around.filter_map(first_control).next().or_else(first_home) {
+        move_to(&control);
     }
 }
 
-fn first_control(within: &HtmlElement) -> Option<HtmlElement> {
-    let controls = within.query_selector_all(CONTROLS).ok()?;
-    let mut controls =
-        (0..controls.length()).filter_map(|index| controls.get(index)?.dyn_into::<HtmlElement>().ok());
-    controls.find(is_shown)
+/// Returns where the focus is at home on a page, whose board a panel may hide.
+fn first_home() -> Option<HtmlElement> {
+    let page = web_sys::window()?.document()?;
+    let homes =
+        ["#board [tabindex='0']", "main h1[tabindex]", "main button:enabled", ".panel button:enabled"];
+    homes.iter().find_map(|home| first_shown(&page.query_selector_all(home).ok()?))
 }
 
-/// Returns whether an element is on the page and has a box.
+fn first_control(within: &HtmlElement) -> Option<HtmlElement> {
+    first_shown(&within.query_selector_all(CONTROLS).ok()?)
+}
+
+fn first_shown(found: &NodeList) -> Option<HtmlElement> {
+    let mut elements =
+        (0..found.length()).filter_map(|index| found.get(index)?.dyn_into::<HtmlElement>().ok());
+    elements.find(is_shown)
+}
+
+/// Returns whether an element is on the page, has a box and is visible.
 fn is_shown(element: &HtmlElement) -> bool {
-    element.is_connected() && element.get_client_rects().length() > 0
+    let style = web_sys::window().and_then(|window| window.get_computed_style(element).ok()?);
+    let is_visible =
+        style.is_some_and(|style| style.get_property_value("visibility").is_ok_and(|v| v == "visible"));
+    is_visible && element.is_connected() && element.get_client_rects().length() > 0
 }
 
 /// Returns whether nothing has the focus, or an element inside a match of the selector.
@@ -148,7 +166,7 @@ pub fn move_to_first(selectors: &[&str]) {
     }
 }
 
-/// Selects the text of the focused field, so that what is typed replaces it.
+/// Selects the text of the focused field, so that typing replaces it.
 pub fn select() {
     if let Some(field) = focused().and_then(|element| element.dyn_into::<HtmlInputElement>().ok()) {
         field.select();
