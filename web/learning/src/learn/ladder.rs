@@ -1,4 +1,4 @@
-//! The ladder of wishes: a row for each ring, with a switch where it is to be filled in.
+//! The ladder of wishes: a row for each ring, with a switch if the user has to fill it in.
 
 use gros_lessons::{Rung, Task};
 use gros_text::{Key, Lang};
@@ -60,7 +60,7 @@ pub fn ladder(
             <label class="ladder-last">
                 <span>{ lang.text(Key::LadderLast) }</span>
                 <input
-                    class="field" type="text" inputmode="numeric" autocomplete="off"
+                    class="field" type="text" inputmode="numeric" autocomplete="off" aria-label={lang.text(Key::LadderLast)}
                     value={draft.fields.first().cloned().unwrap_or_default()} oninput={typed(0, act)}
                     aria-invalid={is_ring_wrong.then_some("true")} aria-describedby={is_ring_wrong.then_some("stop-wrong")}
                 />

@@ -1,4 +1,4 @@
-//! What is asked: kinds, pieces, how many questions, and another draw.
+//! The settings of a set: kinds, pieces, the number of questions, and another draw.
 
 use gros_session::spec::{Exercise, Quiz};
 use gros_text::Key;
@@ -99,7 +99,9 @@ fn choice(desk: &Desk, key: Key, now: usize, of: Vec<usize>, with: fn(Quiz, usiz
     html! {
         <label>
             { desk.prefs.lang.text(key) }
-            { select_box(html! { <select class="select" {onchange}>{ options }</select> }) }
+            { select_box(html! {
+                <select class="select" aria-label={desk.prefs.lang.text(key)} {onchange}>{ options }</select>
+            }) }
         </label>
     }
 }

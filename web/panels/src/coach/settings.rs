@@ -44,7 +44,7 @@ pub fn choices(lang: Lang, settings: CoachSettings, dispatch: &Callback<Msg>) ->
         html! {
             <label class="coach-row">
                 <span>{ lang.text(key) }</span>
-                <select class="select" {onchange}>{ list(options.iter().enumerate().map(option)) }</select>
+                <select class="select" aria-label={lang.text(key)} {onchange}>{ list(options.iter().enumerate().map(option)) }</select>
             </label>
         }
     };

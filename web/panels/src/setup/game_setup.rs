@@ -44,7 +44,7 @@ fn select<T: Copy + PartialEq + 'static>(
         <label class="setup-label">
             { lang.text(title) }
             <span class="select-box">
-                <select class="select" {onchange}>{ list(choices.iter().map(option)) }</select>
+                <select class="select" aria-label={lang.text(title)} {onchange}>{ list(choices.iter().map(option)) }</select>
                 { icon(Shape::Chevron) }
             </span>
         </label>

@@ -171,7 +171,7 @@ fn use_choice(props: &Choice) -> Html {
         <label class="setup-label">
             { *label }
             <span class="select-box">
-                <select class="select" {onchange}>{ list(choices.iter().map(option)) }</select>
+                <select class="select" aria-label={*label} {onchange}>{ list(choices.iter().map(option)) }</select>
                 { icon(Shape::Chevron) }
             </span>
         </label>

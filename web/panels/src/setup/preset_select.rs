@@ -50,7 +50,7 @@ fn use_preset_select(props: &PresetSelect) -> Html {
         <label class="setup-label setup-preset">
             { lang.text(Key::Preset) }
             <span class="select-box">
-                <select class="select" {onchange}>
+                <select class="select" aria-label={lang.text(Key::Preset)} {onchange}>
                     if !is_preset {
                         { option(setup) }
                     }

@@ -76,7 +76,7 @@ fn begin(lang: Lang, lock: &Lock, change: &Callback<Lock>) -> Html {
         <label>
             { lang.text(Key::LockBegin) }
             { select_box(html! {
-                <select class="select" {onchange}>
+                <select class="select" aria-label={lang.text(Key::LockBegin)} {onchange}>
                     if chosen.is_none() {
                         <option selected=true>{ lang.text(Key::LockOwn) }</option>
                     }

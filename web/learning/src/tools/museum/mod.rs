@@ -184,6 +184,7 @@ fn field(
             { lang.museum_input(exhibit.inputs[index]) }
             <input
                 class="field" type="text" inputmode="numeric" autocomplete="off" {value} {oninput}
+                aria-label={lang.museum_input(exhibit.inputs[index])}
                 aria-invalid={is_refused.then_some("true")} aria-describedby={is_refused.then_some("museum-refused")}
             />
         </label>

@@ -142,13 +142,13 @@ fn setup(lang: Lang, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle, dispatch:
             <label>
                 { lang.text(Key::Puzzle) }
                 { select_box(html! {
-                    <select class="select" onchange={on_puzzle}>{ list(puzzles.into_iter().map(name)) }</select>
+                    <select class="select" aria-label={lang.text(Key::Puzzle)} onchange={on_puzzle}>{ list(puzzles.into_iter().map(name)) }</select>
                 }) }
             </label>
             <label>
                 { lang.tester_pieces(puzzle) }
                 { select_box(html! {
-                    <select class="select" onchange={on_size}>
+                    <select class="select" aria-label={lang.tester_pieces(puzzle)} onchange={on_size}>
                         { list((RuleTask::FEWEST..=RuleTask::MOST).map(size)) }
                     </select>
                 }) }

@@ -60,7 +60,9 @@ fn use_page(props: &GreedyPage) -> Html {
             <div class="squares-setup tool-setup">
                 <label>
                     { lang.text(Key::GreedyNumbers) }
-                    { select_box(html! { <select class="select" {onchange}>{ options }</select> }) }
+                    { select_box(html! {
+                        <select class="select" aria-label={lang.text(Key::GreedyNumbers)} {onchange}>{ options }</select>
+                    }) }
                 </label>
             </div>
             { keyed(format!("{most:?}"), Build { prefs: *prefs, most }) }
