@@ -8,12 +8,12 @@ const MOST_UNSTEADY: usize = 3;
 /// So many failures are no matter of chance: nothing is played again.
 const MOST_AGAIN: usize = 20;
 
-/// Returns whether stories are played again if so many failed.
+/// Returns whether it is worthwhile to play this many failed stories again.
 pub fn is_worthwhile(failed: usize) -> bool {
     failed <= MOST_AGAIN
 }
 
-/// What a story that failed is in the end, with a report.
+/// The final verdict on a story that failed, with a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     Unsteady(String),

@@ -1,4 +1,4 @@
-//! What WebKit's browser needs around it: a display, which nobody sees, and the settings of its toolkit.
+//! The surroundings of WebKit's browser: a display, which nobody sees, and the settings of its toolkit.
 
 use crate::{browser::Settings, profile};
 use anyhow::{Context, Result};

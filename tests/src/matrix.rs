@@ -1,4 +1,5 @@
-//! What stories loop over: in an ordinary run the values that can tell something, in the deep run all of them.
+//! The values over which stories loop: in an ordinary run those that can tell something, in the deep run all
+//! of them.
 
 use crate::runner;
 

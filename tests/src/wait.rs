@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 const TIMEOUT: Duration = Duration::from_secs(30);
 const INTERVAL: Duration = Duration::from_millis(25);
 
-/// Polls until there is a value. Errors count as no value yet, since the page may change during a poll; the last one is
-/// reported on timeout.
+/// Polls until there is a value. Errors count as no value, since the page may change during a poll; the last
+/// error is reported on timeout.
 pub async fn until<T>(what: &str, mut poll: impl AsyncFnMut() -> Result<Option<T>>) -> Result<T> {
     let started = Instant::now();
     loop {

@@ -45,9 +45,9 @@ impl Page {
         Ok(answer?.convert()?)
     }
 
-    /// Returns what is announced of the focused control: its named ancestors from the outermost on, then name, role,
-    /// states and value. Firefox's tree marks no focus in headless mode, and WebKit shows none, but computed roles and
-    /// names work everywhere.
+    /// Returns the announcement for the focused control: its named ancestors from the outermost on, then
+    /// name, role, states and value. Firefox's tree marks no focus in headless mode, and WebKit shows none,
+    /// but computed roles and names work everywhere.
     pub async fn focus_announcement(&self) -> Result<String> {
         let (role, name) = self.focused().await?;
         let (states, value): (Vec<String>, String) = self.script(STATES, vec![]).await?;
@@ -68,6 +68,9 @@ impl Page {
 
     /// Returns the text of the polite live region, of which there must be exactly one.
     pub async fn live_text(&self) -> Result<String> {
+        if self.kind == Kind::WebKit {
+            return self.script(LIVE_TEXT, vec![]).await;
+        }
         let tree = self.accessibility_tree().await?;
         let regions: Vec<usize> = (0..tree.len())
             .filter(|at| tree.get(*at).is_some_and(|node| node.live == "polite" && node.role == "status"))
@@ -137,6 +140,11 @@ fn node_from_devtools(node: &Value, depth: usize) -> Node {
         depth,
     }
 }
+
+/// WebKit's driver does not show the tree.
+const LIVE_TEXT: &str = "
+    const regions = [...document.querySelectorAll('[role=status], [aria-live=polite]')].filter((e) => e.checkVisibility());
+    return regions.length === 1 ? regions[0].textContent : `${regions.length} live regions`;";
 
 /// Returns the states and the value text of the focused element.
 const STATES: &str = "

@@ -1,7 +1,7 @@
 //! User actions: pointing, dragging, typing.
 
 use super::{Page, Role};
-use crate::wait;
+use crate::{browser::Kind, wait};
 use anyhow::{Context, Result, bail};
 use thirtyfour::{By, Key, WebElement};
 
@@ -42,7 +42,16 @@ impl Page {
     pub async fn click_on(&self, element: &WebElement) -> Result<()> {
         element.scroll_into_view().await?;
         self.wait_until_still(element).await?;
-        Ok(self.web.action_chain().move_to_element_center(element).click().perform().await?)
+        let chain = self.web.action_chain();
+        // WebKit's driver does not go to what is there for screen readers only.
+        let chain = match self.kind {
+            Kind::WebKit => {
+                let (x, y) = self.center(element).await?;
+                chain.move_to(x, y)
+            }
+            Kind::Chromium | Kind::Firefox => chain.move_to_element_center(element),
+        };
+        Ok(chain.click().perform().await?)
     }
 
     /// Clicks a control that is a tab or a button, depending on the layout.

@@ -1,4 +1,4 @@
-//! Assertions on visible text, elements, layout and the console. Those named `expect_…` wait.
+//! Assertions on visible text, elements, layout and the console. Assertions named `expect_…` wait.
 
 use super::{Page, Role};
 use crate::{browser::Kind, wait};

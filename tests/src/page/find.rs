@@ -146,9 +146,13 @@ impl Page {
     /// Returns the computed role.
     pub async fn role(&self, element: &WebElement) -> Result<String> {
         let role = self.computed(element, "role").await?;
-        // WebKit calls a list that opens a button.
-        if self.kind == Kind::WebKit && role == Role::Button.name() && element.tag_name().await? == "select" {
-            return Ok(Role::ComboBox.name().to_owned());
+        // WebKit calls a list that opens a button, and has no name for a tree and for what opens `details`.
+        if self.kind == Kind::WebKit && (role.is_empty() || role == Role::Button.name()) {
+            return Ok(match element.tag_name().await?.as_str() {
+                "select" => Role::ComboBox.name().to_owned(),
+                "summary" => Role::Button.name().to_owned(),
+                _ => element.attr("role").await?.unwrap_or(role),
+            });
         }
         // Chromium’s own name for what opens `details`.
         Ok(if role.starts_with("DisclosureTriangle") { Role::Button.name().to_owned() } else { role })

@@ -1,16 +1,31 @@
 //! Multi-touch gestures.
 
 use super::Page;
-use crate::extension;
+use crate::{browser::Kind, extension};
 use anyhow::Result;
 use serde_json::{Value, json};
 use thirtyfour::WebElement;
+
+/// WebKit's driver has one finger.
+const PINCH: &str = "
+    const [element, [x, y], [from, ...places]] = arguments;
+    const send = (type, pointerId, clientX) => document.elementFromPoint(clientX, y)?.dispatchEvent(new PointerEvent(type, {
+        bubbles: true, cancelable: true, composed: true, pointerId, pointerType: 'touch', isPrimary: pointerId === 1,
+        clientX, clientY: y, buttons: type === 'pointerup' ? 0 : 1 }));
+    const both = (type, distance) => [-1, 1].forEach((side, at) => send(type, at + 1, x + side * distance / 2));
+    both('pointerdown', from);
+    places.forEach((distance) => both('pointermove', distance));
+    both('pointerup', places.at(-1));";
 
 impl Page {
     /// Moves two fingers from one distance to another, on a horizontal line through the centre of an element.
     pub async fn pinch(&self, element: &WebElement, from: i64, to: i64) -> Result<()> {
         element.scroll_into_view().await?;
         let (x, y) = self.center(element).await?;
+        if self.kind == Kind::WebKit {
+            let places = [from, i64::midpoint(from, to), to];
+            return self.script(PINCH, vec![element.to_json()?, json!([x, y]), json!(places)]).await;
+        }
         let finger = |name: &str, side: i64| {
             let place = |distance: i64| json!({ "type": "pointerMove", "duration": 20, "x": x + side * distance / 2, "y": y });
             json!({

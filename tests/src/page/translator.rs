@@ -4,7 +4,8 @@ use super::Page;
 use anyhow::Result;
 
 impl Page {
-    /// Does to the texts of the page, now and from now on, what translators do: each is put into elements of its own, with other words.
+    /// Changes the texts of the page, now and from now on, as translators do: each text is put into separate
+    /// elements, with other words.
     pub async fn translate(&self) -> Result<()> {
         self.script(TRANSLATE, vec![]).await
     }

@@ -98,7 +98,7 @@ async fn where_a_lost_game_turned(page: Page) -> Result<()> {
     page.click(Role::Button, "Play again").await?;
     page.expect_spec("wythoff?piles=3,4").await?;
     page.open("wythoff?piles=1,3&play=1,2.1,1.0,0&step=3&against=two").await?;
-    let cells = "return [...document.querySelectorAll('.game-moves li')].map((cell) => cell.innerText.split(/\\s+/)[0]).join()";
+    let cells = "return [...document.querySelectorAll('.game-moves li')].map((cell) => cell.innerText.trim().split(/\\s+/)[0]).join()";
     page.expect("the players", "first,second,first", async || page.script(cells, vec![]).await).await
 }
 
