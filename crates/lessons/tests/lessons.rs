@@ -74,6 +74,8 @@ fn answers_are_those_of_the_sources() {
         ("why-341", 5, &["5"]),
         ("why-341", 6, &["10", "21", "42", "85", "170", "341"]),
         ("why-341", 7, &["682"]),
+        ("gray", 1, &["4"]),
+        ("gray", 4, &["7"]),
         ("binary", 1, &["7"]),
         ("binary", 2, &["11011"]),
         ("binary", 3, &["01010"]),
@@ -113,6 +115,19 @@ fn what_is_asked_of_the_board_can_be_done_and_is_not_done_already() {
         session.act(gros_session::Action::Seek(Seek::At(step)));
         assert!(task.kind.is_reached(session.timeline(), false), "{place}");
     }
+}
+
+#[test]
+fn a_cold_position_is_left_by_ones_own_move_alone() {
+    let judged = |text: &str| {
+        let session = spec::open(text, 1_000).unwrap().session;
+        let timeline = session.timeline();
+        [Kind::Cold.is_reached(timeline, false), Kind::Cold.is_missed(timeline)]
+    };
+    assert_eq!(judged("wythoff?piles=4,8"), [false, false], "nobody has moved");
+    assert_eq!(judged("wythoff?piles=4,8&play=4,7&step=1"), [true, false]);
+    assert_eq!(judged("wythoff?piles=4,8&play=3,8&step=1"), [false, true]);
+    assert_eq!(judged("wythoff?piles=4,8&play=3,8.3,5&step=2"), [false, false], "the computer has moved");
 }
 
 #[test]
@@ -178,6 +193,12 @@ fn the_right_choice_has_no_place_of_its_own() {
     };
     let places: BTreeSet<usize> = tasks().filter_map(place).collect();
     assert_eq!(places, BTreeSet::from([0, 1, 2]));
+}
+
+#[test]
+fn a_stop_of_the_tour_has_one_to_three_tasks() {
+    let counts: BTreeSet<usize> = lesson("tour").stops.iter().map(|stop| stop.tasks.len()).collect();
+    assert_eq!(counts, BTreeSet::from([1, 2, 3]));
 }
 
 #[test]
@@ -359,6 +380,23 @@ fn a_number_is_whole_and_its_digits_are_parted_by_three() {
 }
 
 #[test]
+fn what_is_claimed_is_proved_when_the_tasks_are_done() {
+    let stops = LESSONS.iter().flat_map(|lesson| lesson.stops);
+    let mut proved = 0;
+    for stop in stops.filter(|stop| stop.proof.is_some()) {
+        let (theorem, question) = stop.why().unwrap();
+        for lang in Lang::ALL {
+            assert!(lang.prove(&question, theorem).is_some(), "{}", lang.text(stop.title));
+        }
+        proved += 1;
+    }
+    assert!(proved > 0);
+    let (theorem, question) = lesson("hanoi-n").stop(6).unwrap().why().unwrap();
+    let proof = Lang::English.prove(&question, theorem).unwrap();
+    assert!(proof.steps[2].text.contains("AACCC. So the digits are 00111"), "{}", proof.steps[2].text);
+}
+
+#[test]
 fn progress_is_kept_as_text() {
     let tour = lesson("tour");
     let progress = Progress::default().with(tour, 2).with(tour, 1).with(lesson("ruler"), 6);
@@ -368,4 +406,24 @@ fn progress_is_kept_as_text() {
     assert_eq!(Progress::read("tour 1 x 99\n\nlost"), Progress::read("tour 1 99\nlost"));
     let all = (1..=tour.stops.len()).fold(Progress::default(), |progress, stop| progress.with(tour, stop));
     assert_eq!((all.count(tour), all.next(tour)), (12, 1));
+}
+
+/// A list of words is a Gray code if neighbours differ in one digit and every word comes once.
+#[test]
+fn of_the_lists_in_the_lesson_about_gray_code_only_the_right_one_is_one() {
+    let is_gray_code = |list: &str| {
+        let words: Vec<u8> = list.split(' ').map(|word| u8::from_str_radix(word, 2).unwrap()).collect();
+        let all: BTreeSet<u8> = words.iter().copied().collect();
+        let is_edge = |pair: &[u8]| (pair[0] ^ pair[1]).count_ones() == 1;
+        words.len() == 8 && all == (0..8).collect() && words.windows(2).all(is_edge)
+    };
+    let Kind::Choose(lists) = lesson("gray").stop(4).unwrap().tasks[1].kind else { panic!("no choice") };
+    for lang in Lang::ALL {
+        for (list, why) in lists {
+            assert_eq!(is_gray_code(lang.text(*list)), why.is_none(), "{}", lang.text(*list));
+        }
+    }
+    let session = spec::open("rings?n=3&from=100", 1_000).unwrap().session;
+    let states = (0..8u32).map(|step| session.timeline().state_at(&step.into()).to_string());
+    assert!(is_gray_code(&states.collect::<Vec<String>>().join(" ")), "the states of three rings");
 }

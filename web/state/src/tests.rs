@@ -1,5 +1,7 @@
 //! Property tests of the reducer: after any messages the page can be drawn, and its address leads back to it.
 
+use std::collections::BTreeSet;
+
 use gros_session::{Action, Chunk, Seek};
 use gros_solver::{AnyMove, AnyState, DiscMove, Peg, Puzzle, RingMove, Setup, ids};
 use proptest::prelude::*;
@@ -358,4 +360,13 @@ fn the_family_has_one_tab_that_leads_to_the_puzzle_played_last() {
     assert_eq!(brain.last_of_family(), "brain");
     let back = brain.after(Msg::Puzzle("elephants")).after(Msg::Puzzle("wythoff"));
     assert_eq!(back.last_of_family(), "elephants");
+}
+
+#[test]
+fn what_is_stored_by_name_is_found_again() {
+    assert!(Tab::ALL.into_iter().all(|tab| Tab::from_id(tab.id()) == Some(tab)));
+    let are_apart = |names: &[&str]| BTreeSet::from_iter(names).len() == names.len();
+    assert!(are_apart(&RingLook::ALL.map(RingLook::id)));
+    assert!(are_apart(&Theme::ALL.map(Theme::id)));
+    assert!(are_apart(&Rival::ALL.map(Rival::id)));
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use gros_picture::graph::{
     Camera, Course, Direction, Extent, Grain, Graph, Hit, Leg, Marks, Viewport, growth,
 };
-use gros_picture::{Pictured, Scene, Sign};
+use gros_picture::{Form, Pictured, Scene, Shape, Sign};
 use gros_session::{Leg as Played, Timeline, spec};
 use gros_solver::internals::Branch;
 use gros_solver::{AnyPuzzle, AnyState, Hexadecimal, Puzzle, Steps};
@@ -277,4 +277,22 @@ fn arrow_keys_lead_to_neighbours() {
         let next = view.next(&walk.state, direction).map(|state| state.to_string());
         assert_eq!(next.as_deref(), wanted, "{text} {direction:?}");
     }
+}
+
+/// Counts the edges in a picture of a triangle.
+fn edges(shapes: &[Shape]) -> usize {
+    let of = |shape: &Shape| match &shape.form {
+        Form::Group(_, shapes) => edges(shapes),
+        Form::Path { d, .. } if shape.role.is_some_and(|role| role.0 == "graph-edges") => {
+            d.matches('M').count()
+        }
+        _ => 0,
+    };
+    shapes.iter().map(of).sum()
+}
+
+#[test]
+fn a_tower_on_neighbouring_pegs_has_one_line_of_states() {
+    assert_eq!(edges(&first_scene("hanoi?n=3").shapes), 39);
+    assert_eq!(edges(&first_scene("hanoi?n=3&rule=linear").shapes), 26);
 }

@@ -1,6 +1,7 @@
 //! Laws of the pictures of the rings: stacking order, bounds, and targets.
 
 use gros_picture::puzzles::rings::{Condition, SlowHands, Waits, Window, columns};
+use gros_picture::sheet::{Sheet, Words};
 use gros_picture::{Form, Look, Manner, Moving, Pictured, Point, Rect, Scene, Shape, Subject, View};
 use gros_solver::{Puzzle, RingMove, Rings, RingsState};
 
@@ -121,6 +122,21 @@ fn nothing_is_drawn_outside_the_room() {
                 let room = if BAR.contains(&role) { with_bar(room, &view) } else { room };
                 assert!(holds(room, area), "{n}, {:?}: {role} at {area:?} in {room:?}", view.look);
             }
+        }
+    }
+}
+
+#[test]
+fn a_bar_that_no_ring_holds_is_not_on_a_sheet() {
+    const ROOM: Point = (992.0, 560.0);
+    for (n, is_flipped) in (3..=17).flat_map(|n| [(n, false), (n, true)]) {
+        let rings = Rings::new(n).unwrap();
+        let scene = Rings::scene(&subject(rings, rings.goal()), &View { is_flipped, ..View::of(ROOM) });
+        let sheet = Sheet::of([&scene], ROOM).show(scene, Words::default());
+        for Bounds { role, area, .. } in bounds(&sheet).into_iter().filter(|drawn| BAR.contains(&drawn.role))
+        {
+            let is_out = if is_flipped { area.x > sheet.room.width } else { area.x + area.width < 0.0 };
+            assert!(is_out, "{n}: {role} at {area:?} in {:?}", sheet.room);
         }
     }
 }

@@ -60,6 +60,7 @@ fn notation() {
     };
     said(label("rings"), "State, 1 = on");
     said(label("hanoi"), "State, largest first");
+    said(label("wythoff"), "State, left pile, right pile");
     said(notation_hint("rings"), "9 digits, 1 = on, ring 9 first");
     said(notation_hint("hanoi"), "5 peg letters, largest disc first");
 }

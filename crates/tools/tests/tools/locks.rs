@@ -183,6 +183,13 @@ fn walked(lock: &Lock, from: &[u8], to: &[u8]) -> usize {
     moves + walked(lock, &faster, &to[..slowest])
 }
 
+/// Returns how far one can go on from a state of a tree, away from its start.
+fn ahead(graph: &Graph, state: usize) -> usize {
+    let here = graph.distance(state);
+    let farther = graph.neighbours(state).iter().filter(|next| graph.distance(**next) > here);
+    farther.map(|next| 1 + ahead(graph, *next)).max().unwrap_or(0)
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
 
@@ -241,6 +248,10 @@ proptest! {
             prop_assert!(is_inside);
             let is_straight = graph.way().iter().all(|state| layout.spots[*state].lane == 0.0);
             prop_assert!(is_straight || graph.shape() == Shape::Loops);
+            // Behind the goal, the longest branch goes straight on.
+            let straight = layout.spots.iter().filter(|spot| spot.lane == 0.0).map(|spot| spot.column).max();
+            let longest = graph.way().last().map(|goal| graph.length() + ahead(&graph, *goal));
+            prop_assert!(straight == longest || graph.shape() == Shape::Loops);
         }
     }
 

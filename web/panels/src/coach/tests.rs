@@ -55,6 +55,12 @@ fn an_entered_state_is_planned_and_coached() {
 }
 
 #[test]
+fn nothing_comes_next_before_a_state_is_entered() {
+    let rings = after(model("#/rings?step=123"), &[CoachMsg::Next, CoachMsg::Next, CoachMsg::Same]);
+    assert_eq!(now(&rings), is(Stage::Enter, "123", ""));
+}
+
+#[test]
 fn a_hurried_tap_does_not_answer_a_question() {
     let mut asked = after(model("#/rings?step=123"), &[CoachMsg::Start]);
     while asked.coach_context().stage() == Stage::Run {
