@@ -3,13 +3,13 @@ export type PuzzleId =
   | "rings" | "hanoi" | "spinout" | "brain" | "chain" | "elephants" | "kugellager" | "hexadecimal" | "wythoff"
   | (string & {});
 
-/** A step: its number, a part of the way, an end, a neighbour; or as a link writes it, as in `2^70` and `-218` (to go). */
+/** A step: a number, a percentage, an end, a neighbour, or anything a link accepts, such as `2^70` and `-218` (to go). */
 export type StepLike = bigint | number | `${number}%` | "start" | "end" | "next" | "back" | (string & {});
 
-/** Where a board is. */
+/** The current position of a board. */
 export interface Position {
   puzzle: PuzzleId;
-  /** The whole position as text: what *Share* copies, and the command line takes. */
+  /** The whole position as text: *Share* copies it, and the command line accepts it. */
   spec: string;
   /** Most significant piece first. */
   state: string;
@@ -37,27 +37,27 @@ export interface Move {
 export interface Refusal {
   move: string;
   rule: string;
-  /** The pieces in its way. */
+  /** The pieces in the way. */
   blockers: number[];
-  /** After how many moves of the plan its piece moves; null if that is not known, or not to be told. */
+  /** The number of moves in the plan before the piece moves; null if it is unknown, or hidden by the mode. */
   possibleIn: bigint | null;
   sentence: string;
 }
 
 export interface GrosEvents {
-  /** The board is there. */
+  /** The board is ready. */
   "gros-ready": Position;
-  /** The position is another one. */
+  /** The position has changed. */
   "gros-change": Position & { move?: Move; cause: "seek" | "play" | "hand" | "undo" | "open" };
   /** A move was refused. */
   "gros-refuse": Refusal;
   /** The goal is reached. */
   "gros-goal": Position;
-  /** A value cannot be used, and the usual one is; or the program cannot be loaded (`program`). */
+  /** A bad value was replaced by the default, or the program cannot be loaded (`program`). */
   "gros-error": { field: string; sentence: string };
 }
 
-/** A board. Every attribute has a property of its name; without it, the puzzle's own value holds. */
+/** A board. Every attribute is also a property of the same name; if it is not set, the puzzle's default holds. */
 export class GrosBoard extends HTMLElement {
   puzzle: PuzzleId;
   n: number | null;
@@ -65,20 +65,20 @@ export class GrosBoard extends HTMLElement {
   rule: "linear" | "cyclic" | null;
   from: string | null;
   to: string | null;
-  /** Wins over the parts above; its view keys give what no attribute says. */
+  /** Takes precedence over the properties above; its view keys apply where no attribute is set. */
   spec: string | null;
-  /** Where it is; what is set may be anything that the attribute takes. */
+  /** The current step; it can be set to anything that the attribute accepts. */
   get step(): bigint;
   set step(step: StepLike);
-  /** Moves a second, 1 to 100; 2 by default. */
+  /** Moves per second, 1 to 100; 2 by default. */
   tempo: number;
   controls: "full" | "minimal" | "none";
   hands: "free" | "locked";
-  /** In `solve`, nothing of the route is told. */
+  /** In `solve`, the board gives nothing of the route away. */
   mode: "guided" | "solve";
-  /** A language, or `auto`: that of what is around the board, or else the reader's. */
+  /** A language, or `auto`: the language of the surrounding element, or else the reader's. */
   lang: string;
-  /** By default that of the page (`color-scheme`). */
+  /** By default the theme of the page (`color-scheme`). */
   theme: "auto" | "light" | "dark";
   look: "realistic" | "vertical" | "lights";
   /** `lazy` waits until the board comes near the screen. */
@@ -87,7 +87,7 @@ export class GrosBoard extends HTMLElement {
   readonly ready: Promise<void>;
   /** Goes to a step. */
   seek(to: StepLike): Promise<Position>;
-  /** Lets the moves follow each other. */
+  /** Plays the moves. */
   start(): void;
   pause(): void;
   /** Makes a move, which the rules may refuse. */
@@ -95,11 +95,11 @@ export class GrosBoard extends HTMLElement {
   /** Takes the last change back; returns whether there was one. */
   undo(): boolean;
   redo(): boolean;
-  /** Begins the same task anew. */
+  /** Restarts the same task. */
   reset(): void;
-  /** Writes the picture of the position as a file. */
+  /** Returns the picture of the position as SVG. */
   toSVG(options?: { width?: number; background?: string }): Promise<string>;
-  /** Goes where another board goes: to the same step, or to the same part of another length. */
+  /** Follows another board: to the same step, or to the same fraction if the lengths differ. */
   follow(other: GrosBoard | null): void;
   addEventListener<K extends keyof GrosEvents>(
     type: K,

@@ -6,7 +6,7 @@ export type PuzzleId =
 /** How good a route is known to be. */
 export type Guarantee = "shortest" | "presumed-shortest" | "upper-bound" | "line-of-play";
 
-/** A step: as many moves from the start. A number serves as long as it is a whole one. */
+/** A step: the number of moves from the start. A `number` must be an integer. */
 export type Step = bigint | number;
 
 /** A move that was made. */
@@ -15,11 +15,11 @@ export interface Played {
   readonly step: bigint;
   /** The move, as the spec writes it: `3`, `1C`, `2-1`. */
   readonly move: string;
-  /** The state after it, most significant piece first. */
+  /** The state after the move, most significant piece first. */
   readonly state: string;
 }
 
-/** A route from the start to the goal of a spec. Every question costs as much as the puzzle has pieces, at any step. */
+/** A route from the start to the goal of a spec. The cost of a query grows with the number of pieces, not with the step. */
 export class Route implements Iterable<Played> {
   private constructor();
   /** The id of the puzzle. */
@@ -32,9 +32,9 @@ export class Route implements Iterable<Played> {
   readonly step: bigint;
   /** How good the route is known to be. */
   readonly guarantee: Guarantee;
-  /** How many routes are as short; null where that is not known. */
+  /** The number of equally short routes; null if it is unknown. */
   readonly routes: "1" | "2" | "several" | null;
-  /** The keys of the spec that no one knows and that were passed over. */
+  /** The unknown keys of the spec, which were ignored. */
   readonly unknownKeys: readonly string[];
   /**
    * The state at a step.
@@ -53,13 +53,13 @@ export class Route implements Iterable<Played> {
    * @throws SpecError if either cannot be read, or the rules forbid the move
    */
   play(state: string, move: string): string;
-  /** The moves from one step to a later one, one after another: by default all. */
+  /** Generates the moves from one step to a later one; by default, all moves. */
   moves(from?: Step, to?: Step): Generator<Played, void, undefined>;
   /** All moves. */
   [Symbol.iterator](): Generator<Played, void, undefined>;
 }
 
-/** A value of a spec, a state or a move cannot be used. */
+/** An unusable value of a spec, a state or a move. */
 export class SpecError extends Error {
   /** The key of the spec, `puzzle`, `state` or `move`. */
   readonly field: string;
@@ -75,8 +75,8 @@ export function open(spec: string): Promise<Route>;
 export function puzzles(): Promise<PuzzleId[]>;
 
 /**
- * Loads the program, which {@link open} does by itself: for those who keep `solver.wasm` elsewhere, or want to wait
- * for it at another time.
+ * Loads the program, which {@link open} does by itself. Call it if `solver.wasm` is elsewhere, or to choose the time of
+ * loading.
  */
 export function load(
   program?: URL | string | Request | Response | Promise<Response> | BufferSource | WebAssembly.Module,

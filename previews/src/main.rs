@@ -1,5 +1,5 @@
-//! Paints SVG files as PNG files beside them, of the size that chats show: each in the middle of a sheet whose ground is
-//! that of the picture.
+//! Paints SVG files as PNG files beside them, in the size of link previews: each in the middle of a sheet
+//! with the background of the picture.
 
 use anyhow::{Context, Result};
 use resvg::{tiny_skia, usvg};

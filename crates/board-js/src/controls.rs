@@ -1,10 +1,11 @@
-//! Controls for what a board alone does not offer everyone: how many stones to take, and where the slide is.
+//! Controls beside a board, for input that not everyone can give on the board itself: how many stones to
+//! take, and where the slide is.
 
 use crate::hand::Done;
 use crate::model::Model;
 use crate::puzzles;
 
-/// What a control is.
+/// The kind of a control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A button that does something; it may have nothing to do now.
@@ -21,7 +22,7 @@ pub struct Control {
     pub kind: Kind,
     pub id: &'static str,
     pub name: String,
-    /// What is written on it, or in it.
+    /// The text on it, or in it.
     pub text: String,
     /// Whether it does something, is chosen, or holds a number that can be used.
     pub is_on: bool,
@@ -43,7 +44,7 @@ impl Control {
     }
 }
 
-/// Writes the controls, each as five texts, after what they are for; nothing if there are none.
+/// Writes the controls, each as five texts, after their purpose; nothing if there are none.
 pub fn written(model: &Model) -> Vec<String> {
     if model.wishes.is_locked {
         return Vec::new();

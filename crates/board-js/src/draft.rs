@@ -60,7 +60,7 @@ impl Draft {
         Some([of(Source::Right), of(Source::Left)])
     }
 
-    /// Returns the move, if there are so many stones.
+    /// Returns the move, if there are enough stones.
     pub fn asks_for(&self, piles: &Piles) -> Option<WythoffMove> {
         let [left, right] = self.taken()?;
         let to = Piles::new(piles.left.checked_sub(&left)?, piles.right.checked_sub(&right)?);

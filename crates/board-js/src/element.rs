@@ -1,4 +1,4 @@
-//! The board as the element holds it: it draws into the element's tree, and tells the element what a hand has done.
+//! The board as the element holds it: it draws into the element's tree, and reports gestures to the element.
 
 use std::cell::RefCell;
 use std::iter;
@@ -39,14 +39,14 @@ struct State {
     frame: HtmlElement,
     /// Width and height of the room, in CSS pixels.
     room: (f64, f64),
-    /// Nothing moves: the reader asked for it.
+    /// Whether nothing moves, as the reader asked.
     is_still: bool,
 }
 
 #[wasm_bindgen]
 impl Board {
-    /// Puts a board into a tree; none if the browser refuses. `tell` is called after each gesture, with what it was and
-    /// texts about it.
+    /// Puts a board into a tree; none if the browser refuses. `tell` is called after each gesture, with its
+    /// kind and texts about it.
     pub fn mount(frame: HtmlElement, drawing: &Element, buttons: &Element, tell: Function) -> Option<Board> {
         let drawn = Rc::new(Drawn::new(&frame, drawing, buttons)?);
         let room = (0.0, 0.0);
@@ -57,7 +57,7 @@ impl Board {
         Some(board)
     }
 
-    /// Opens a spec, and returns what is wrong with it: fields, each followed by a sentence.
+    /// Opens a spec, and returns the errors in it: fields, each followed by a sentence.
     pub fn open(&self, spec: &str) -> Vec<String> {
         let mut state = self.state.borrow_mut();
         let lang = state.model.wishes.lang;
@@ -76,7 +76,7 @@ impl Board {
         }
     }
 
-    /// Says what is wrong with the value of an attribute that is no key of a spec.
+    /// Describes the error in the value of an attribute that is not a key of a spec.
     pub fn problem(&self, attribute: &str, value: &str) -> String {
         words::problem(&self.state.borrow().model, attribute, value)
     }
@@ -90,7 +90,7 @@ impl Board {
         words.into_iter().flatten().flat_map(|(key, value)| [key.to_owned(), value]).collect()
     }
 
-    /// Sets what the host asks for; the look is an id, or empty for the puzzle's own.
+    /// Sets the wishes of the host; the look is an id, or empty for the puzzle's default.
     pub fn wish(&self, lang: &str, look: &str, flip: bool, solve: bool, locked: bool, still: bool) {
         let mut state = self.state.borrow_mut();
         let looks = state.model.puzzle().looks();
@@ -164,18 +164,18 @@ impl Board {
         self.act(Action::Undo)
     }
 
-    /// Redoes what was undone; returns whether there was something.
+    /// Redoes the change that was undone last; returns whether there was one.
     pub fn redo(&self) -> bool {
         self.act(Action::Redo)
     }
 
-    /// Begins anew.
+    /// Restarts the same task.
     pub fn reset(&self) {
         self.state.borrow_mut().change(Model::reset);
         self.draw();
     }
 
-    /// Returns the controls of a hand, after what they are for: kind, id, name, text, and whether they are on.
+    /// Returns the controls of a hand, after their purpose: kind, id, name, text, and whether they are on.
     pub fn controls(&self) -> Vec<String> {
         controls::written(&self.state.borrow().model)
     }
@@ -233,7 +233,7 @@ impl Board {
         words::caption(&self.state.borrow().model).to_vec()
     }
 
-    /// Says what was done, for a screen reader.
+    /// Describes the last action for a screen reader.
     pub fn spoken(&self) -> String {
         words::spoken(&self.state.borrow().model)
     }

@@ -1,4 +1,4 @@
-//! What a gesture on the board does to the model.
+//! The effect of a gesture on the model.
 
 use gros_picture::{Gesture, Meaning, Pictured, Subject, View};
 use gros_solver::gray::Digit;
@@ -7,7 +7,7 @@ use gros_solver::{AnyMove, AnyPuzzle, Puzzle};
 use crate::model::Model;
 use crate::puzzles;
 
-/// What a gesture led to.
+/// The outcome of a gesture.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Done {
     /// It means nothing here.

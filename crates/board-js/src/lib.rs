@@ -1,4 +1,4 @@
-//! A board as an element of any page: the program inside the npm package `@gros/board`, without Yew.
+//! A board as a custom element for any page: the program inside the npm package `@gros/board`, without Yew.
 //!
 //! The element itself, its attributes, events and clocks, is `packages/board/src`; a class of the browser has to be
 //! written in its language. Here is what it shows: the `model` of a board, which knows no browser, its `picture`,
@@ -20,13 +20,13 @@ pub use element::Board;
 use gros_text::{Key, Lang};
 use wasm_bindgen::prelude::*;
 
-/// Chooses the language of the first tag that one exists for, and returns its tag.
+/// Chooses the language of the first tag for which there is one, and returns its tag.
 #[wasm_bindgen]
 pub fn language(tags: Vec<String>) -> String {
     Lang::choose(tags).tag().to_owned()
 }
 
-/// Loads the words of a language, given its tag, and returns the names of the element's own controls.
+/// Loads the words of a language, given its tag, and returns the names of the element's controls.
 #[wasm_bindgen(js_name = loadWords)]
 pub fn load_words(tag: &str, words: String) -> Vec<String> {
     let lang = Lang::choose([tag]);

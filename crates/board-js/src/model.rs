@@ -1,5 +1,5 @@
-//! What a board is about, without a browser: its session, what the host of the element asked for, and what a hand has
-//! begun.
+//! The model of a board, without a browser: its session, the wishes of the element's host, and a gesture in
+//! progress.
 
 use gros_picture::{Look, Point};
 use gros_session::spec::{self, Controls, Hands, Mode, View};
@@ -17,7 +17,7 @@ pub const MOST_PIECES: usize = 1_000;
 /// How many moves that the rules allow are listed.
 const MOST_ALLOWED: usize = 1_000;
 
-/// What the host of the element asks for besides a position.
+/// The wishes of the element's host besides a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Wishes {
     pub lang: Lang,
@@ -29,7 +29,7 @@ pub struct Wishes {
     pub is_locked: bool,
 }
 
-/// What a hand has begun on the board.
+/// A gesture in progress on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Begun {
     /// The piece under the pointer.
@@ -60,7 +60,7 @@ pub struct Model {
     pub left: Option<usize>,
 }
 
-/// What an address says besides its position.
+/// The content of an address besides its position.
 pub struct Opened {
     pub notices: Notices,
     pub view: View,
@@ -87,7 +87,7 @@ impl Model {
         self.session.timeline()
     }
 
-    /// Returns the timeline as shown: in *Solve* that of a game is what was played.
+    /// Returns the timeline as shown: in *Solve* a game shows only the moves played.
     pub fn told(&self) -> Timeline<AnyPuzzle> {
         if self.hides_plan() { self.timeline().as_played() } else { self.timeline().clone() }
     }
@@ -159,7 +159,7 @@ impl Model {
         self.act(action);
     }
 
-    /// Begins the same task anew.
+    /// Restarts the same task.
     pub fn reset(&mut self) {
         self.act(Action::SetUp(self.timeline().setup().clone()));
     }

@@ -1,4 +1,4 @@
-//! The motion from one state to the next, as a value that a clock moves on.
+//! The motion from one state to the next, as a value that a clock advances.
 
 use gros_picture::Manner;
 

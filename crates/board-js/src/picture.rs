@@ -1,4 +1,4 @@
-//! The picture of a board: its scene, and the names of what can be chosen in it.
+//! The picture of a board: its scene, and the names of its targets.
 
 use gros_board::Label;
 use gros_picture::{Manner, Moving, Pictured, Scene, Subject, View};
@@ -31,7 +31,7 @@ pub fn subject(model: &Model) -> Subject<AnyPuzzle> {
     }
 }
 
-/// Returns the subject in motion, if it is: carried by a hand, or on its way.
+/// Returns the subject in motion, if it is moving or a hand carries it.
 pub fn in_motion(
     subject: Subject<AnyPuzzle>,
     model: &Model,

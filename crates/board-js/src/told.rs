@@ -1,4 +1,4 @@
-//! What is told to the element about something that was done: rows of texts, which it makes events of.
+//! The reports to the element about an action: rows of texts, from which it makes events.
 
 use gros_session::Refusal;
 use gros_solver::{AnyMove, AnyState, Puzzle};
@@ -19,8 +19,8 @@ fn letter(place: u16) -> String {
     u8::try_from(place).ok().and_then(|place| b'A'.checked_add(place)).map(char::from).into_iter().collect()
 }
 
-/// Describes a refusal: the move, the rule, the pieces in its way, in how many moves it is possible (hexadecimal, or
-/// nothing), and a sentence.
+/// Describes a refusal: the move, the rule, the pieces in the way, the number of moves until it is possible
+/// (hexadecimal, or nothing), and a sentence.
 pub fn of_refusal(model: &Model, mv: &AnyMove, why: &Refusal) -> Vec<String> {
     let refused = model.wishes.lang.refusal(model.puzzle(), why);
     let blockers = match why {

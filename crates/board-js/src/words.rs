@@ -1,4 +1,4 @@
-//! What is said beside the board.
+//! The words beside the board.
 
 use gros_session::spec::View;
 use gros_session::{Refusal, Slider};
@@ -73,7 +73,7 @@ fn last(model: &Model) -> Option<(AnyState, AnyMove)> {
     Some((timeline.state_at(&last), timeline.move_at(&last)?))
 }
 
-/// What a screen reader says about what was done: the move and what follows, or why it was refused.
+/// Returns the announcement for a screen reader: the move and what follows, or why it was refused.
 pub fn spoken(model: &Model) -> String {
     let (lang, timeline) = (model.wishes.lang, model.timeline());
     if let Some((_, why)) = &model.refused {
@@ -102,7 +102,7 @@ pub fn slider(model: &Model) -> [String; 3] {
 /// The least and the greatest number of moves a second.
 const TEMPO: (usize, usize) = (1, 100);
 
-/// Says what is wrong with the value of an attribute that is no key of a spec, and what is used instead.
+/// Describes the error in the value of an attribute that is not a key of a spec, and the value used instead.
 pub fn problem(model: &Model, attribute: &str, value: &str) -> String {
     let names = View::KEYS.iter().chain(&["step", "tempo"]);
     let key = names.copied().find(|name| *name == attribute).unwrap_or_default();

@@ -14,19 +14,19 @@ use crate::grip::{Grip, Pull};
 use crate::press::Press;
 use crate::screen::Screen;
 
-/// Handles what is done to a board.
+/// Handles the gestures on a board.
 ///
 /// Returns whether that meant something here.
 pub type Heard = Rc<dyn Fn(Gesture) -> bool>;
 
-/// What a board shows.
+/// The content of a board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Shown {
     /// The picture.
     pub scene: Rc<Scene>,
     /// The names of its targets, in order.
     pub labels: Rc<Vec<Label>>,
-    /// The target that the Tab key goes to until another one has had the focus.
+    /// The target that the Tab key reaches until another one has had the focus.
     pub home: usize,
 }
 

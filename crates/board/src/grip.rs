@@ -1,4 +1,4 @@
-//! A pointer that is held: it is heard on the window from its press until it is let go, wherever that is.
+//! A held pointer: the window hears it from its press until its release, wherever that is.
 //!
 //! No element captures it. In WebKit, a native slider whose pointer is captured stays where it is.
 
@@ -6,7 +6,7 @@ use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::PointerEvent;
 
-/// What a held pointer does.
+/// The action of a held pointer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Pull {
     /// It goes somewhere.

@@ -1,5 +1,5 @@
-//! A board in a browser: [`Screen`] keeps a [`Scene`](gros_picture::Scene) on the screen, and [`Board`] also handles
-//! what is done to it.
+//! A board in a browser: [`Screen`] keeps a [`Scene`](gros_picture::Scene) on the screen, and [`Board`] also
+//! handles the gestures on it.
 //!
 //! Scenes are values, so the changes from one to the next are known before the document is touched: nothing is read
 //! back from it, and only differences are written.

@@ -1,4 +1,4 @@
-//! What the pointer is doing on a board, as a value: pressed, carrying, or neither.
+//! The state of the pointer on a board: pressed, carrying, or neither.
 
 use gros_picture::{Gesture, Point};
 
@@ -7,7 +7,7 @@ const DRAG: f64 = 8.0;
 /// What came so far and is let go closer than that to where it was is put back, in CSS pixels.
 const FAR: f64 = 24.0;
 
-/// What the pointer is doing.
+/// The state of the pointer.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Press {
     from: Option<Held>,
@@ -19,7 +19,7 @@ pub struct Press {
 struct Held {
     target: usize,
     at: Point,
-    /// The furthest that it came, in CSS pixels.
+    /// The farthest distance that it reached, in CSS pixels.
     furthest: f64,
     is_back: bool,
 }

@@ -1,4 +1,5 @@
-//! Specs as they are typed in a shell, in which `?` and `&` have a meaning of their own: `rings 9`, `rings:9`, `rings/9`.
+//! Specs as people type them in a shell, where `?` and `&` have a special meaning: `rings 9`, `rings:9`,
+//! `rings/9`.
 
 /// Adds a number of pieces to the id of a puzzle: `rings` and `9` are `rings?n=9`.
 ///
@@ -11,7 +12,7 @@ pub fn with_pieces(spec: String, pieces: Option<String>) -> String {
     }
 }
 
-/// Returns the spec that a brief one stands for: `hanoi:5` and `hanoi/5` are `hanoi?n=5`, and `hanoi:pegs=4&n=9` is
+/// Expands a brief spec: `hanoi:5` and `hanoi/5` become `hanoi?n=5`, and `hanoi:pegs=4&n=9` becomes
 /// `hanoi?pegs=4&n=9`. All others stay as they are.
 pub fn expand(text: &str) -> String {
     let Some((id, rest)) = text.split_once([':', '/']) else { return text.to_owned() };

@@ -1,4 +1,4 @@
-//! What ends a command early, and with which exit code.
+//! The failures that end a command early, with their exit codes.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -6,10 +6,10 @@ use std::process::ExitCode;
 use clap::builder::Styles;
 use gros_text::Lang;
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 #[derive(Debug)]
 pub enum Failure {
-    /// What was asked for does not exist.
+    /// The requested thing does not exist.
     None(String),
     /// The input is bad.
     Bad(String),

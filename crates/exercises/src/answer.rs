@@ -1,4 +1,4 @@
-//! Answers, and reading what was typed as one.
+//! Answers, and how typed texts are read as answers.
 
 use std::fmt;
 
@@ -27,7 +27,7 @@ impl fmt::Display for Answer {
     }
 }
 
-/// What kind of answer a question takes.
+/// The form of answer that a question takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// A whole number in a range.
@@ -56,7 +56,7 @@ pub enum Form {
     Verdict,
 }
 
-/// Why a text is no answer.
+/// The reason why a text is not an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// Nothing was typed.
@@ -69,7 +69,7 @@ impl Form {
     /// The form of a count of moves.
     pub(crate) const COUNT: Form = Form::Number { least: 0, most: 9_999_999 };
 
-    /// Returns how many columns a state is entered in; none if it is no state.
+    /// Returns how many columns a state is entered in; none if the answer is not a state.
     #[must_use]
     pub fn columns(self) -> Option<usize> {
         match self {

@@ -1,4 +1,4 @@
-//! What was answered to a question, and what it is worth.
+//! The answers given to a question, and their score.
 
 use std::fmt;
 
@@ -54,7 +54,8 @@ impl Attempt {
         self.answers.last().filter(|answer| **answer != question.answer)
     }
 
-    /// Reads what was written; what cannot be an answer is left out, and so is what was given after the right one.
+    /// Reads a written text. Everything that cannot be an answer is left out, and so are answers after the
+    /// right one.
     #[must_use]
     pub fn read(text: &str, question: &Question) -> Attempt {
         let is_marked = |mark: char| text.ends_with([HINT, SHOWN]) && text.contains(mark);

@@ -19,9 +19,9 @@ pub enum Mistake {
     WrongDisc,
     /// The other peg at the first move, and so at all others.
     WrongPeg,
-    /// The smaller pile taken as the larger one, or the other way round.
+    /// The smaller pile taken as the larger one, or vice versa.
     WrongPile,
-    /// Cold taken as hot, or the other way round.
+    /// Cold taken as hot, or vice versa.
     WrongVerdict,
     /// The 1 at the end was forgotten.
     ForgotOne,

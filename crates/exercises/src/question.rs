@@ -11,7 +11,7 @@ use crate::puzzles::rings::{self, RingsAsk};
 use crate::puzzles::tower::{self, TowerAsk};
 use crate::random::Random;
 
-/// What is asked.
+/// The content of a question.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Ask {
     /// About the rings.
@@ -27,7 +27,7 @@ pub enum Ask {
 /// A question with its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// What is asked.
+    /// The content of the question.
     pub ask: Ask,
     /// The right answer, from the solver.
     pub answer: Answer,

@@ -12,7 +12,7 @@ pub struct Random {
 const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
 
 impl Random {
-    /// Begins one of the streams of a seed. Streams are far apart: each begins at a mixed number.
+    /// Starts one of the streams of a seed. Streams are far apart: each starts at a mixed number.
     #[must_use]
     pub fn new(seed: u32, stream: u32) -> Random {
         Random { state: mix(u64::from(seed) << 32 | u64::from(stream)) }

@@ -1,4 +1,5 @@
-//! Which stops were done, as it is kept on the device: a line for each lesson, its id and the numbers of the stops.
+//! The finished stops, as kept on the device: a line for each lesson, with its id and the numbers of the
+//! stops.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +10,7 @@ use crate::Lesson;
 pub struct Progress(BTreeMap<String, BTreeSet<usize>>);
 
 impl Progress {
-    /// Reads what was kept; what is damaged is left out.
+    /// Reads a kept text; damaged parts are left out.
     #[must_use]
     pub fn read(text: &str) -> Progress {
         let line = |line: &str| {
@@ -20,7 +21,7 @@ impl Progress {
         Progress(text.lines().filter_map(line).collect())
     }
 
-    /// Writes what is kept.
+    /// Writes the text to keep.
     #[must_use]
     pub fn write(&self) -> String {
         let line = |(id, stops): (&String, &BTreeSet<usize>)| {

@@ -1,4 +1,4 @@
-//! Checks a typed answer, and finds what kind of mistake a wrong one is.
+//! Checks a typed answer, and finds the kind of mistake behind a wrong one.
 
 use gros_solver::Steps;
 use gros_solver::internals::notation;
@@ -6,10 +6,10 @@ use gros_text::Key;
 
 use crate::{Question, Task};
 
-/// What is wrong with an answer. None of it tells the answer.
+/// The error in an answer. It never gives the answer away.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// It is no number, or no row of digits.
+    /// It is not a number, or not a row of digits.
     Unreadable,
     /// A mistake that the lesson knows.
     Known(Key),
@@ -27,7 +27,7 @@ pub enum Wrong {
     Digit(usize),
 }
 
-/// The answer as it was understood, and what is wrong with it.
+/// The answer as it was understood, and its error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     /// The answer without separators.

@@ -50,7 +50,7 @@ pub struct Blocks<'a> {
     pub made: &'a Steps,
     /// Writes a number.
     pub number: &'a dyn Fn(&Steps) -> String,
-    /// What is written at the current state: `k = 21`.
+    /// The label at the current state: `k = 21`.
     pub here: &'a str,
 }
 

@@ -1,11 +1,11 @@
-//! What a hand does to a picture, and what that means to a puzzle.
+//! Gestures on a picture, and their meaning to a puzzle.
 
 use gros_solver::Puzzle;
 
 use crate::scene::Point;
 use crate::subject::Subject;
 
-/// What a hand, a key or a screen reader did to a picture.
+/// A gesture on a picture by hand, by keyboard or by a screen reader.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gesture {
     /// A target was chosen.
@@ -52,7 +52,7 @@ pub enum Gesture {
     Type(char),
 }
 
-/// What a gesture means to a puzzle.
+/// The meaning of a gesture to a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Meaning<M> {
     /// A move is asked for; the rules may refuse it.
@@ -118,7 +118,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Returns the side towards which something is carried furthest.
+    /// Returns the side towards which something is carried farthest.
     ///
     /// ```
     /// use gros_picture::Side;

@@ -1,4 +1,4 @@
-//! A walk along a line of states, from where one stands to the wrong end and back to the right one.
+//! A walk along a line of states, from the current state to the wrong end and back to the right one.
 
 use crate::palette::Colour;
 use crate::path::num;
@@ -38,13 +38,14 @@ pub struct Ghost<'a> {
     pub width: f64,
     /// How many states the line has, if they are few.
     pub states: Option<usize>,
-    /// Where one stands.
+    /// The position of the current state.
     pub here: f64,
     /// Where the ghost walked: each stretch from and to, and whether it leads towards the goal.
     pub legs: &'a [(f64, f64, bool)],
     /// Where the ghost is.
     pub ghost: f64,
-    /// The words at the goal, at the wrong end, and where one stands; and how far the ghost is from the goal.
+    /// The words at the goal, at the wrong end, and at the current state; and how far the ghost is from the
+    /// goal.
     pub words: [&'a str; 4],
 }
 

@@ -1,6 +1,6 @@
-//! What pieces are made of.
+//! The materials of pieces.
 
-/// What the pieces of a puzzle sound like when they are moved.
+/// The material of a puzzle's pieces, which decides how their moves sound.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Material {
     /// Rings and dials.

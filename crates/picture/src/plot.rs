@@ -1,4 +1,4 @@
-//! Points in a square, and the two lines along which they lie.
+//! Points in a square, and the two lines close to which they lie.
 
 use crate::palette::Colour;
 use crate::path::num;

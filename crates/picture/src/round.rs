@@ -1,4 +1,4 @@
-//! The arrows between two or three things in a circle: an automaton, the pegs, pairs of pegs.
+//! The arrows between two or three items in a circle: an automaton, the pegs, pairs of pegs.
 
 use crate::palette::Colour;
 use crate::path::num;
@@ -32,7 +32,7 @@ pub struct Way<'a> {
     pub from: usize,
     /// Its end.
     pub to: usize,
-    /// What is written on it.
+    /// Its label.
     pub label: &'a str,
     /// Whether it is the next one.
     pub is_next: bool,

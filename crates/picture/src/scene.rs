@@ -47,11 +47,11 @@ impl Rect {
     }
 }
 
-/// The name by which [`Style`](crate::Style) knows how a shape looks: what it is, never a colour.
+/// The name by which [`Style`](crate::Style) knows how a shape looks: its kind, never a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Role(pub &'static str);
 
-/// What identifies a shape among its siblings, from one scene to the next.
+/// The identity of a shape among its siblings, from one scene to the next.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Key {
     /// A piece or a place, by its number.
@@ -75,7 +75,7 @@ impl From<&'static str> for Key {
 /// How scripts and tests find a shape: an attribute `data-…` and its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// What follows `data-`.
+    /// The part of the name after `data-`.
     pub name: &'static str,
     /// The piece, or a run of several, as in `4-39`.
     pub value: String,
@@ -174,7 +174,7 @@ pub enum Form {
 /// A part of a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shape {
-    /// What identifies it among its siblings; without a key, its position among them does.
+    /// Its identity among its siblings; without a key, its position among them.
     pub key: Option<Key>,
     /// How it looks; none if it draws nothing itself.
     pub role: Option<Role>,
@@ -273,8 +273,9 @@ pub struct Target {
     pub pieces: RangeInclusive<usize>,
     /// Its column, as high as the picture.
     pub area: Rect,
-    /// The outlines of what is drawn there, each with the distance that counts as near. An outline of one point is a
-    /// spot, which is in front of the others; of two targets, the one with the higher pieces is in front.
+    /// The outlines of the drawing there, each with the distance that counts as near. An outline of one point
+    /// is a spot, which is in front of the others; of two targets, the one with the higher pieces is in
+    /// front.
     pub outlines: Vec<(Vec<Point>, f64)>,
 }
 
@@ -291,16 +292,16 @@ impl Target {
     }
 }
 
-/// A picture: what is visible, and what can be chosen.
+/// A picture: its visible shapes, and its targets.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Scene {
     /// The visible part of the plane.
     pub room: Rect,
     /// The shapes, from back to front.
     pub shapes: Vec<Shape>,
-    /// What can be chosen, in reading order.
+    /// The targets that can be chosen, in reading order.
     pub targets: Vec<Target>,
-    /// What can be carried but is not a piece: the knob of a slide.
+    /// A handle that can be carried but is not a piece: the knob of a slide.
     pub handle: Option<Rect>,
     /// Where the tag of the next move points, if a move is marked.
     pub tag: Option<Point>,

@@ -1,4 +1,4 @@
-//! A picture on a sheet of its own, with words above and below, to be saved as a file.
+//! A picture on a sheet, with words above and below, to be saved as a file.
 
 use crate::palette::Colour;
 use crate::scene::{Place, Rect, Scene, Shape};
@@ -21,7 +21,7 @@ pub(crate) const STYLES: &[Style] = &[
 /// The words on a sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Words {
-    /// What the picture shows.
+    /// The title of the picture.
     pub title: String,
     /// The facts below the title.
     pub facts: String,

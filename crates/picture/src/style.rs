@@ -7,7 +7,7 @@ use crate::scene::Role;
 use crate::sheet;
 use crate::timeline;
 
-/// What a shape is filled or outlined with.
+/// The paint of a shape or of its outline.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Paint {
     /// Nothing.
@@ -75,9 +75,9 @@ impl Anchor {
 pub struct Style {
     /// The role.
     pub role: Role,
-    /// What they are filled with.
+    /// The paint that fills them.
     pub fill: Paint,
-    /// What their outline is drawn with,
+    /// The paint of their outline,
     pub stroke: Paint,
     /// and its width, in units.
     pub width: f64,
@@ -210,7 +210,7 @@ impl Style {
         self
     }
 
-    /// Returns the style of words that begin at their position.
+    /// Returns the style of words that start at their position.
     #[must_use]
     pub const fn beginning(mut self) -> Style {
         if let Some(font) = &mut self.font {
@@ -335,8 +335,8 @@ pub fn style(role: Role) -> Option<&'static Style> {
 /// The colours of gradients.
 const STOPS: &[Colour] = &[Colour::PlateTop, Colour::Plate, Colour::PlateLo];
 
-/// Writes the style sheet for a first visit: the styles shared by all pictures, those of the rings and the timeline,
-/// and the colours of gradients.
+/// Writes the style sheet for a first visit: the styles shared by all pictures, the styles of the rings and
+/// the timeline, and the colours of gradients.
 #[must_use]
 pub fn first_sheet() -> String {
     let stop = |colour: &Colour| format!(".stop-{0}{{stop-color:var(--{0})}}", colour.token());

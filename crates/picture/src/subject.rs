@@ -1,4 +1,4 @@
-//! What a picture shows, and how it is viewed.
+//! The subject of a picture, and the way it is viewed.
 
 use gros_solver::internals::Wanted;
 use gros_solver::{AnyState, Peg, Puzzle, Steps};
@@ -12,7 +12,7 @@ use crate::note::{Note, Way};
 use crate::puzzles::wythoff::Game;
 use crate::scene::{Point, Scene};
 
-/// What a picture shows: a state, what is known about it, and how it was reached.
+/// The subject of a picture: a state, the known facts about it, and the move that led to it.
 ///
 /// A picture never consults the rules: everything that can be done is listed here.
 #[derive(Clone, Debug, PartialEq)]
@@ -136,7 +136,7 @@ pub enum Sign<'a> {
     TurnsHere,
     /// The place where they turn inside the case, if they can also turn outside it.
     Gap,
-    /// The gate of Spin-Out, in two lines: what it is,
+    /// The gate of Spin-Out, in two lines: its name,
     LowGate,
     /// and what passes it.
     OnlyFlatPass,
@@ -178,7 +178,7 @@ pub enum Sign<'a> {
     AllOn(Peg),
     /// How far something is beyond an end of the picture.
     Beyond {
-        /// What it is.
+        /// The sign.
         what: &'a Sign<'a>,
         /// How many states away it is.
         distance: &'a Steps,
@@ -209,7 +209,7 @@ pub struct View<'a> {
     pub is_flipped: bool,
     /// Whether it is only for show: nothing in it can be found or chosen.
     pub is_still: bool,
-    /// The piece around which a long row is shown; none means wherever something happens.
+    /// The piece around which a long row is shown; none for the piece that moves.
     pub around: Option<usize>,
     /// The first visible column of a long row, counted from the innermost.
     pub start: Option<usize>,
@@ -218,7 +218,7 @@ pub struct View<'a> {
     /// The piece in the hand, and how far it has been carried, in units of the picture; none if it is where it was
     /// lifted.
     pub held: Option<(usize, Option<Point>)>,
-    /// What is known about a game besides the position; without it, only the position is drawn.
+    /// The known facts about a game besides the position; without them, only the position is drawn.
     pub game: Option<&'a Game>,
     /// The position of Spin-Out's slide, if a hand pushed it there; none if it moves by itself.
     pub slide: Option<Slide>,

@@ -20,12 +20,12 @@ pub enum Ink {
     Theme(Theme),
 }
 
-/// What a file says about itself to those who cannot see it.
+/// The description of a file for people who cannot see it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct About<'a> {
     /// The language of all its words, as a BCP 47 tag; readers use it to choose voices and Chinese glyphs.
     pub lang: &'a str,
-    /// What the picture shows.
+    /// The title of the picture.
     pub title: &'a str,
     /// How it is shown.
     pub description: &'a str,
@@ -45,7 +45,7 @@ pub fn write(scene: &Scene, ink: Ink) -> String {
     write_about(scene, ink, About::default())
 }
 
-/// Writes a scene as a whole file that says what it shows.
+/// Writes a scene as a whole file, with a description of its content.
 ///
 /// ```
 /// use gros_picture::{Scene, svg::{self, About, Ink}};

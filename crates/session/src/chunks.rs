@@ -1,4 +1,4 @@
-//! Moves in small groups, as one makes them on a real puzzle: one, two, or enough for a rhythm.
+//! Moves in small groups, as people make them on a real puzzle: one, two, or enough for a rhythm.
 
 use gros_solver::{Puzzle, Steps};
 
@@ -26,8 +26,8 @@ impl Chunk {
     /// All sizes, smallest first.
     pub const ALL: [Chunk; 3] = [Chunk::One, Chunk::Two, Chunk::Block];
 
-    /// Returns the step at which the chunk that begins at a step ends: at most 16 moves further, and never beyond the
-    /// end.
+    /// Returns the step at which the chunk that starts at a step ends: at most 16 moves farther, and never
+    /// beyond the end.
     ///
     /// ```
     /// use gros_session::{Chunk, spec};
@@ -62,7 +62,8 @@ impl Chunk {
         step.saturating_sub(&Steps::from(back))
     }
 
-    /// Returns whether a block ends at a step, so that one may check the state; never at either end of the timeline.
+    /// Returns whether a block ends at a step, so that the state may be checked there; never at either end of
+    /// the timeline.
     #[must_use]
     pub fn is_rest<P: Puzzle>(timeline: &Timeline<P>, step: &Steps) -> bool {
         let begin = Chunk::Block.begin(timeline, step);

@@ -35,7 +35,7 @@ pub enum Occurrence {
     Last,
 }
 
-/// Lists the landmarks of a timeline in step order: those of the largest pieces that move.
+/// Lists the landmarks of a timeline in step order: the landmarks of the largest pieces that move.
 #[must_use]
 pub fn landmarks<P: Puzzle>(timeline: &Timeline<P>) -> Vec<Landmark> {
     let which = timeline.puzzle().landmarks();

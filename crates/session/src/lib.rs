@@ -1,4 +1,4 @@
-//! The middle layer of Gros: what was played, what is planned, where you are, and the text that describes it.
+//! The middle layer of Gros: the moves played, the plan, the current step, and the text that describes them.
 //!
 //! A [`Timeline`] is a sequence of legs, which are moves made by hand or stretches of planned routes, with direct
 //! access to every step. A [`Session`] is a timeline with undo, redo and counters; it changes only by [`Action`]s. A

@@ -10,7 +10,7 @@ use crate::timeline::{HandMove, Refusal, Timeline};
 
 const MOST_UNDO: usize = 1_000;
 
-/// What a person can do to a session.
+/// An action of a person on a session.
 #[derive(Clone, Debug)]
 pub enum Action<P: Puzzle> {
     /// Make a move by hand.
@@ -23,9 +23,9 @@ pub enum Action<P: Puzzle> {
     DoIt,
     /// Go to another step.
     Seek(Seek),
-    /// Look at another step: the person's own moves stay where they end, so it is no jump.
+    /// Look at another step: the person's own moves keep their end, so it does not count as a jump.
     Look(Sought),
-    /// Count what was looked at, up to the cursor, as passed over: the person goes on from here.
+    /// Count the moves up to the cursor as passed over: the person continues from here.
     GoOn,
     /// Set a puzzle, a start and a goal up.
     SetUp(Setup<P>),
@@ -37,14 +37,14 @@ pub enum Action<P: Puzzle> {
     Redo,
 }
 
-/// What an action did.
+/// The effect of an action.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event<P: Puzzle> {
     /// A move was made.
     Played {
         /// The move.
         mv: P::Move,
-        /// What it did to the timeline.
+        /// Its effect on the timeline.
         how: HandMove,
     },
     /// A move was refused; nothing changed.
@@ -59,7 +59,7 @@ pub enum Event<P: Puzzle> {
         /// Whether the request was beyond an end of the timeline.
         clamped: bool,
     },
-    /// What was looked at counts as passed over.
+    /// The moves that were looked at count as passed over.
     WentOn,
     /// There is a new task.
     Opened,
@@ -179,15 +179,15 @@ impl<P: Puzzle> Session<P> {
         }
     }
 
-    /// Counts the part of the plan before the cursor as played, as after [`Timeline::settle`]. It is no change that undo
-    /// takes back.
+    /// Counts the part of the plan before the cursor as played, as after [`Timeline::settle`]. Undo does not
+    /// take this back.
     pub fn settle(&mut self) {
         if self.timeline().is_ahead() {
             Rc::make_mut(&mut self.now).timeline.settle();
         }
     }
 
-    /// Returns the session with a timeline of what was played alone, as [`Timeline::as_played`] does.
+    /// Returns the session with a timeline of the played moves alone, as [`Timeline::as_played`] does.
     #[must_use]
     pub fn as_played(&self) -> Session<P> {
         let now = Moment { timeline: self.timeline().as_played(), ..*self.now };

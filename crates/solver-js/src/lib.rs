@@ -15,7 +15,7 @@ use moves::listed;
 /// The largest number of pieces, as on the command line.
 const MOST_PIECES: usize = 10_000_000;
 
-/// The way from the start to the goal of a spec, through what was played by hand.
+/// The route from the start to the goal of a spec, through the moves played by hand.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Way {

@@ -15,7 +15,7 @@ pub struct Entry {
     pub pieces: Option<usize>,
     /// The published number of moves; none if there is none.
     pub published: Option<u32>,
-    /// What that number counts.
+    /// The kind of move that the number counts.
     pub counted: Counted,
     /// Where the rule comes from.
     pub rule: RuleOrigin,
@@ -25,7 +25,7 @@ pub struct Entry {
     pub source: &'static str,
 }
 
-/// What a number of moves counts.
+/// The kinds of moves that a published number counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Counted {
@@ -173,7 +173,7 @@ const TABLE: &str = "Kuo, The Chinese rings and the Gray code (in Chinese), 2014
 /// In place of a source: the name of the puzzle says how many moves it takes.
 pub const FROM_ITS_NAME: &str = "from its name";
 
-/// In place of a source: collectors give the number, but nobody has found where it was published.
+/// The note in place of a source: collectors give the number, but nobody has found where it was published.
 pub const NOT_TRACED: &str = "a collectors' count, not traced to its page";
 
 /// All puzzles of the family: first those that can be played, then those for which only the number is known.

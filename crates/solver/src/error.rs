@@ -1,4 +1,4 @@
-//! What can be wrong with a request: one small error for each kind.
+//! The errors in a request: one small type for each kind.
 //!
 //! Errors carry data; the sentences for people are made from it elsewhere.
 
@@ -11,7 +11,7 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum IllegalMove {
-    /// There is no such piece; pieces are numbered 1 to `pieces`.
+    /// No piece has this number; pieces are numbered 1 to `pieces`.
     #[error("there is no piece {piece}; there are {pieces}")]
     NoSuchPiece {
         /// The requested number.
@@ -19,7 +19,7 @@ pub enum IllegalMove {
         /// The number of pieces.
         pieces: usize,
     },
-    /// There is no such peg; pegs are numbered from 0 to `pegs` − 1.
+    /// No peg has this number; pegs are numbered from 0 to `pegs` − 1.
     #[error("there is no peg {peg}; there are {pegs}")]
     NoSuchPeg {
         /// The requested index.
@@ -97,7 +97,7 @@ pub enum IllegalMove {
         from: Digit,
         /// Where it cannot go.
         to: Digit,
-        /// The pieces that are in the way, and where they should be; nearest piece first.
+        /// The pieces in the way, and the places where they should be; nearest piece first.
         wanted: Vec<Wanted>,
     },
     /// With the pegs in a row, a disc can move only to a neighbouring peg.
@@ -156,7 +156,7 @@ pub enum IllegalMove {
 }
 
 impl IllegalMove {
-    /// Lists the pieces that are in the way, largest number first.
+    /// Lists the pieces in the way, largest number first.
     #[must_use]
     pub fn blockers(&self) -> Vec<usize> {
         match self {

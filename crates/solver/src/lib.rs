@@ -1,10 +1,10 @@
-//! The pure solver of Gros: rules, states and routes of Gray-code puzzles, exact at every size.
+//! The pure solver of Gros: rules, states and routes of Gray-code puzzles, exact at any size.
 //!
-//! No clock, no random numbers, no input or output, and no list of states anywhere. A [`Puzzle`] knows its rules and
-//! finds a [`Route`]; a route returns the state at any step, and the step of any state, at a cost that grows with the
-//! number of pieces and never with the number of steps.
+//! The crate uses no clock, no random numbers, no input or output, and never a list of states. A [`Puzzle`] knows its
+//! rules and finds a [`Route`]; a route returns the state at any step, and the step of any state, at a cost that grows
+//! with the number of pieces and never with the number of steps.
 //!
-//! This page is a tour of the puzzles, from the rings to those that resemble them less and less.
+//! This page is a tour of the puzzles, from the rings to puzzles that resemble them less and less.
 //!
 //! # The Chinese rings
 //! Their states form a path, and the position of a state on it is the rank of its word in the reflected Gray code
@@ -45,8 +45,8 @@
 //! ```
 //!
 //! # Pieces in a slide
-//! The Crazy Elephant Dance only looks similar: its states form a tree with dead ends ([`slideout`]), so one can stray
-//! from the route. Turning n elephants from all up to all down takes 2^(n+2) − 2(n+2) moves (the numbers of OEIS
+//! The Crazy Elephant Dance only looks similar: its states form a tree with dead ends ([`slideout`]), so it is possible
+//! to stray from the route. Turning n elephants from all up to all down takes 2^(n+2) − 2(n+2) moves (the numbers of OEIS
 //! A005803).
 //! ```
 //! use gros_solver::{Puzzle, Route, SlideOut, Steps};
@@ -86,7 +86,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //! With more pegs, towers follow Frame and Stewart's plan (1941), which is proven shortest for four pegs (Bousch, 2014)
-//! and presumed so for five and more. Between other states the route is found by search or, if there are too many of
+//! and presumed shortest for five and more. Between other states the route is found by search or, if there are too many of
 //! them, is an upper bound. In a circle, n discs advance by one peg in a(n) = 2b(n−1) + 1 moves, and by two in b(n) =
 //! 2b(n−1) + a(n−1) + 2 (Atkinson, 1981).
 //! ```
@@ -124,17 +124,17 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # What they share
-//! Which ring or disc moves at a step is given by the [`ruler`] sequence, 1 2 1 3 1 2 1 4 …; ranks and words are in
+//! # What the puzzles share
+//! The [`ruler`] sequence, 1 2 1 3 1 2 1 4 …, gives the ring or disc that moves at a step; ranks and words are in
 //! [`gray`]; [`methods`] explain why a move is the next one; the [`catalogue`] lists all puzzles of the family with
-//! their published counts. [`AnyPuzzle`] stands for any of the puzzles, for when it is not known in advance which.
+//! their published counts. [`AnyPuzzle`] stands for any of the puzzles, when the choice is not known in advance.
 //!
 //! # The laws
 //! They hold for every puzzle and are tested in `tests/laws/`. For a route from `a` to `b`: `state_at(0)` is `a` and
 //! `state_at(steps)` is `b`; playing `move_at(i)` in `state_at(i)` leads to `state_at(i + 1)`; `step_of(state_at(i))`
 //! is `i`; `parse_state` is the inverse of `Display`; at small sizes `steps` is the breadth-first distance between
 //! every pair of states, unless the guarantee says otherwise; a refused move changes nothing. A line of play has no
-//! distance: whoever can win leaves a cold position every time.
+//! distance; instead, the side that can win leaves a cold position every time.
 
 #![no_std]
 #![warn(missing_docs)]

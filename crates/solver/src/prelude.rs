@@ -1,4 +1,4 @@
-//! What the standard prelude would bring from `alloc`.
+//! The names from `alloc` that the standard prelude would import.
 
 pub(crate) use alloc::borrow::ToOwned;
 pub(crate) use alloc::boxed::Box;

@@ -1,4 +1,4 @@
-//! What every puzzle can do: name its states and moves, play, and find a route.
+//! The interface of every puzzle: name its states and moves, play, and find a route.
 
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
@@ -335,13 +335,14 @@ pub trait Puzzle: Clone + PartialEq + Debug {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub enum NoReason {}
 
-/// Which moves of a piece are landmarks of a route; those of the largest piece always are.
+/// The moves of a piece that are landmarks of a route; all moves of the largest piece are landmarks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Landmarks {
     /// The last one: after it, the piece stays where it is.
     Last,
-    /// The first and the last one: smaller pieces make way before a larger one moves and follow it afterwards.
+    /// The first and the last one: smaller pieces make room before a larger one moves, and follow it
+    /// afterwards.
     FirstAndLast,
     /// No move stands out, not even of the largest piece.
     None,
@@ -417,7 +418,7 @@ impl<P: Puzzle> Setup<P> {
         Setup { puzzle: self.puzzle.beginning_in(&start), start, goal: self.goal }
     }
 
-    /// Returns the task with another goal; none if the puzzle can only have its own.
+    /// Returns the task with another goal; none if the puzzle has only one possible goal.
     #[must_use]
     pub fn with_goal(self, goal: P::State) -> Option<Setup<P>> {
         self.puzzle.accepts_goal(&goal).then(|| Setup { goal, ..self })

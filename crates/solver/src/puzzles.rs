@@ -86,7 +86,7 @@ macro_rules! any_puzzle {
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
         pub enum AnyMove { $($name(<$puzzle as Puzzle>::Move),)+ }
 
-        /// What a method of any of the puzzles finds.
+        /// The findings of a method of any puzzle.
         #[derive(Clone, Debug, PartialEq)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]
         #[allow(missing_docs, reason = "each variant wraps a reason of the puzzle of its name")]

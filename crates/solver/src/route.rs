@@ -1,4 +1,4 @@
-//! What every route can answer: any step directly, never from a stored list of states.
+//! The interface of every route: it answers for any step directly, never from a stored list of states.
 
 use crate::steps::Steps;
 
@@ -13,7 +13,7 @@ pub enum Guarantee {
     },
     /// No shorter route is known, and none is believed to exist.
     PresumedShortest,
-    /// A route that works; a shorter one may exist.
+    /// A route that works, although a shorter one may exist.
     UpperBound,
     /// A line of play in a game.
     LineOfPlay,
@@ -22,7 +22,7 @@ pub enum Guarantee {
 /// The number of shortest routes between two states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ways {
-    /// There are no others.
+    /// There are no other routes of this length.
     Unique,
     /// There is exactly one other, equally long.
     Two,
@@ -44,7 +44,7 @@ pub struct Detour {
 pub struct Branch {
     /// The step at which it leaves the route.
     pub leaves_at: Steps,
-    /// The number of moves from there to its furthest state.
+    /// The number of moves from there to its farthest state.
     pub depth: Steps,
 }
 

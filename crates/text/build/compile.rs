@@ -50,7 +50,7 @@ type Literals = BTreeMap<String, String>;
 pub struct Compiler<'a> {
     patterns: &'a Patterns,
     used_terms: BTreeSet<&'a str>,
-    /// What has been found in the message being compiled.
+    /// The parts of the message that have been compiled so far.
     found: Compiled,
 }
 

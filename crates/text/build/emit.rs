@@ -56,7 +56,7 @@ pub fn readable(pattern: &str) -> String {
     with_signs.replace(VARIANT_END, "; ").replace(SELECT_END, "")
 }
 
-/// Writes what has to be known about the languages before their words are loaded, in folder order.
+/// Writes the facts about the languages that are needed before their words are loaded, in folder order.
 pub fn languages<'a>(locales: impl Iterator<Item = &'a Locale>) -> Result<String, String> {
     let (mut tags, mut names, mut spoken, mut words) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for locale in locales {
@@ -84,9 +84,9 @@ pub fn languages<'a>(locales: impl Iterator<Item = &'a Locale>) -> Result<String
 pub enum Texts {
     /// All.
     All,
-    /// What the page has from the beginning.
+    /// The messages that the page has from the start.
     First,
-    /// What the page fetches later: they follow the first ones.
+    /// The messages that the page fetches later; they follow the first ones.
     Later,
 }
 

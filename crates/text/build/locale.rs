@@ -42,7 +42,8 @@ impl Message {
 #[derive(Debug)]
 pub struct Locale {
     pub tag: String,
-    /// In the order of files and lines, with the later ones behind them, and those of the terminal last.
+    /// The messages in the order of files and lines; the later ones follow them, and those of the terminal
+    /// come last.
     pub messages: Vec<Message>,
 }
 

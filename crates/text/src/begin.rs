@@ -34,7 +34,7 @@ impl Lang {
         say!(self, BeginFirstVisit { how })
     }
 
-    /// Says how far the way down to the next move has come: `Why this move: 3 of 5`.
+    /// Says how far the walk down to the next move has come: `Why this move: 3 of 5`.
     #[must_use]
     pub fn rung_of(self, rung: usize, rungs: usize) -> String {
         say!(self, BeginRung { rung, rungs })

@@ -63,7 +63,7 @@ impl Lang {
         puzzles::lifted(self, state, place, piece)
     }
 
-    /// Names a peg on its own: `Peg A`.
+    /// Names a peg outside a sentence: `Peg A`.
     #[must_use]
     pub fn peg_name(self, peg: Peg) -> String {
         say!(self, BoardPegName { peg })

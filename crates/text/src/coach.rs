@@ -1,4 +1,4 @@
-//! What the coach says to a person with the real puzzle.
+//! The messages of the coach to a person with the real puzzle.
 
 use std::cmp::Ordering;
 
@@ -60,8 +60,8 @@ impl Lang {
         say!(self, CoachAbout { time })
     }
 
-    /// Says which moves are next, in three parts: `Move `, `124`, ` / 341`; if there is no move to make, how many are
-    /// done. The middle part is emphasized.
+    /// Counts the next moves, in three parts: `Move `, `124`, ` / 341`; if there is no move to make, counts
+    /// the moves made. The middle part is emphasized.
     #[must_use]
     pub fn coach_progress(self, done: &Steps, end: &Steps, steps: &Steps) -> [String; 3] {
         let first = done + &Steps::ONE;

@@ -34,7 +34,7 @@ impl Side {
     }
 }
 
-/// What a cell of the quarter board is.
+/// The properties of a cell of the quarter board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlaceCues {
     /// Whether one move leads there.
@@ -222,7 +222,7 @@ impl Lang {
         }
     }
 
-    /// Says why those moves win, or what one can still do: one line below the list.
+    /// Says why those moves win, or what the player can still do: one line below the list.
     #[must_use]
     pub fn why_it_wins(self, game: &Wythoff, here: &Piles) -> &'static str {
         match game.winning_moves(here).len() {

@@ -1,4 +1,4 @@
-//! The state graph: what it shows, and where you are.
+//! The state graph: the states that it shows, and where you are.
 
 use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};

@@ -1,4 +1,4 @@
-//! What the help says about a puzzle: its rules, and places worth a visit.
+//! The help about a puzzle: its rules, and states worth a visit.
 
 use gros_session::spec;
 use gros_solver::AnyPuzzle;
@@ -13,7 +13,7 @@ const MOST_PIECES: usize = 1_000;
 pub struct Sample {
     /// The spec of the place, as in the address.
     pub spec: &'static str,
-    /// What there is to see: `Only ring 9 on: longer than all nine`.
+    /// The point of interest: `Only ring 9 on: longer than all nine`.
     pub title: &'static str,
     /// How long its route is: `511 moves`.
     pub moves: String,

@@ -2,11 +2,11 @@
 
 use crate::{Key, Lang};
 
-/// A part of the keyboard help: where its keys work, and what they do.
+/// A part of the keyboard help: the place where its keys work, and their effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HelpGroup {
     title: Key,
-    /// The keys and what they do.
+    /// The keys and their effects.
     pub rows: &'static [HelpRow],
 }
 

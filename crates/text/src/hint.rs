@@ -1,4 +1,4 @@
-//! Hints in three grades, from where to look to the move itself.
+//! Hints in three steps, from where to look to the move itself.
 
 use gros_session::Timeline;
 use gros_solver::{AnyMove, AnyPuzzle, AnyRoute, AnyState, Puzzle, Route, Steps};
@@ -16,7 +16,7 @@ pub enum Grade {
     Look,
     /// The near reason: which larger piece comes next, and what for.
     Reason,
-    /// The move, and what it is for.
+    /// The move and its purpose.
     Move,
 }
 
@@ -47,7 +47,7 @@ pub struct Hint {
     pub second: String,
 }
 
-/// A piece on the way down to the next move.
+/// A piece on the walk down to the next move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WayDown {
     /// The number of the piece.
@@ -98,8 +98,9 @@ impl Lang {
         })
     }
 
-    /// Says what the move of the plan at a step is for, the near purpose first: `So that ring 4 can go on (and in the end
-    /// ring 8 can come off).` None if no larger piece moves after it, or if the step is not on the plan.
+    /// Says the purpose of the plan's move at a step, the near purpose first: `So that ring 4 can go on (and
+    /// in the end ring 8 can come off).` None if no larger piece moves after it, or if the step is not on the
+    /// plan.
     ///
     /// ```
     /// use gros_session::spec;

@@ -82,7 +82,7 @@ impl Lang {
         spoken(self) == spoken(other)
     }
 
-    /// Puts a label before what it stands for: `Hint: `.
+    /// Puts a label before a text: `Hint: `.
     #[must_use]
     pub fn labelled(self, label: Key) -> String {
         self.text(label).to_owned() + self.text(Key::LabelEnd)

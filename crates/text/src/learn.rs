@@ -1,4 +1,4 @@
-//! What lessons say beside their own texts: where one is, and what is wrong with an answer.
+//! The messages of lessons beside their own texts: the learner's place, and the error in an answer.
 
 use std::cmp::Ordering;
 
@@ -14,19 +14,19 @@ fn place(is_on: bool) -> &'static str {
 
 /// Where one is in a lesson.
 impl Lang {
-    /// Invites to go on: `Go on with stop 5`.
+    /// Invites the learner to continue: `Go on with stop 5`.
     #[must_use]
     pub fn learn_go_on(self, stop: usize) -> String {
         say!(self, LearnGoOn { stop })
     }
 
-    /// Counts what is done: `4 of 12 done`.
+    /// Counts the finished stops: `4 of 12 done`.
     #[must_use]
     pub fn learn_done_of(self, done: usize, stops: usize) -> String {
         say!(self, LearnDoneOf { done, stops })
     }
 
-    /// Says where one is: `stop 5 of 12`.
+    /// Says which stop this is: `stop 5 of 12`.
     #[must_use]
     pub fn learn_stop_of(self, stop: usize, stops: usize) -> String {
         say!(self, LearnStopOf { stop, stops })
@@ -51,16 +51,16 @@ impl Lang {
         say!(self, LearnBar { stop, title, state })
     }
 
-    /// Names the way to the next stop.
+    /// Names the link to the next stop.
     #[must_use]
     pub fn learn_next(self, title: &str) -> String {
         say!(self, LearnNext { title })
     }
 }
 
-/// What an answer is.
+/// The messages about answers.
 impl Lang {
-    /// Praises with what was asked for.
+    /// Confirms a right answer, and repeats it.
     #[must_use]
     pub fn learn_right(self, answer: &str) -> String {
         say!(self, LearnRightAnswer { answer })
@@ -85,7 +85,8 @@ impl Lang {
         say!(self, LearnNotCold { left, right })
     }
 
-    /// Says that one is beside the step that is asked for, which is written as the task writes it.
+    /// Says that the current step is before or after the requested one, which is written as the task writes
+    /// it.
     #[must_use]
     pub fn learn_beside(self, step: &Steps, (asked, order): (&str, Ordering)) -> String {
         let step = self.number(step);

@@ -11,11 +11,11 @@ use crate::{Key, Lang};
 pub(crate) enum Arg<'a> {
     /// A text, inserted unchanged.
     Text(&'a str),
-    /// A number without digit grouping, such as that of a ring.
+    /// A number without digit grouping, such as the number of a ring.
     Number(u64),
     /// A count, with grouped digits.
     Count(u64),
-    /// A count as a word before what is counted, if it is small.
+    /// A count before its noun, as a word if it is small.
     Word(u64),
     /// A letter.
     Letter(char),

@@ -34,7 +34,7 @@ impl Lang {
         puzzles::of_move(before, mv, |words| words.done(self)).unwrap_or_default()
     }
 
-    /// Says what was undone, given the timelines before and after: `Undone: ring 2 on again.`
+    /// Names the undone move, given the timelines before and after: `Undone: ring 2 on again.`
     #[must_use]
     pub fn undone(self, before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> String {
         let again = |mv: AnyMove| puzzles::of_move(&before.state(), &mv, |words| words.again(self)).flatten();
@@ -44,7 +44,7 @@ impl Lang {
         self.sentence(&text)
     }
 
-    /// Says what was redone, given the timelines before and after: `Redone: ring 2 off.`
+    /// Names the redone move, given the timelines before and after: `Redone: ring 2 off.`
     #[must_use]
     pub fn redone(self, before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> String {
         let what = match single_move(before, after) {

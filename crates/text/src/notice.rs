@@ -14,7 +14,7 @@ use crate::{Key, Lang, puzzles};
 const LONGEST_VALUE: usize = 40;
 
 impl Lang {
-    /// Says what was unusable in an address, what is allowed, and what is used instead.
+    /// Says which part of an address was unusable, what is allowed, and what is used instead.
     ///
     /// `timeline` is the opened one.
     #[must_use]
@@ -23,7 +23,7 @@ impl Lang {
         self.sentences([self.fault(notice, timeline), used])
     }
 
-    /// Says in one sentence what was unusable in a spec, and what is allowed.
+    /// Says in one sentence which part of a spec was unusable, and what is allowed.
     #[must_use]
     pub fn fault(self, notice: &Notice, timeline: &Timeline<AnyPuzzle>) -> String {
         match notice {
@@ -66,7 +66,7 @@ impl Lang {
         say!(self, NoticeGone { tool: gone.id() })
     }
 
-    /// Says what is wrong with a typed state: `Use 9 digits, each 0 or 1; digit 3 is “x”.`
+    /// Names the error in a typed state: `Use 9 digits, each 0 or 1; digit 3 is “x”.`
     #[must_use]
     pub fn notation_error(self, puzzle: &AnyPuzzle, error: &ParseStateError) -> String {
         let needed = puzzle.pieces();

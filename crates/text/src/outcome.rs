@@ -1,4 +1,4 @@
-//! What the board's caption says on a first visit, after a refusal and at the goal.
+//! The caption of the board on a first visit, after a refusal and at the goal.
 
 use gros_session::Session;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup, Steps};
@@ -8,7 +8,7 @@ use crate::solve::Help;
 use crate::win::Feat;
 use crate::{Key, Lang, puzzles};
 
-/// What is said about a puzzle solved by hand: a line, and details for a second one.
+/// The praise for a puzzle solved by hand: a line, and details for a second one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Praise {
     /// The result: `Solved in 341 moves`.
@@ -18,7 +18,7 @@ pub struct Praise {
 }
 
 impl Lang {
-    /// Offers the way back from the goal of a task: `Put them back on`.
+    /// Offers the task that leads back from the goal: `Put them back on`.
     #[must_use]
     pub fn way_back(self, setup: &Setup<AnyPuzzle>) -> &'static str {
         self.text(puzzles::way_back(setup))

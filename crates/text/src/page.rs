@@ -1,4 +1,4 @@
-//! What the page says without its program.
+//! The messages that the page shows without its program.
 
 use crate::Lang;
 use crate::message::say;

@@ -20,7 +20,7 @@ pub(crate) struct Names {
     pub several: fn(Lang, &str) -> String,
     /// Counts them: `9 rings`.
     pub count: fn(Lang, Arg<'_>) -> String,
-    /// What piece 0 is called, if it drives the others.
+    /// The name of piece 0, if it drives the others.
     pub driver: Option<&'static Driver>,
     pub places: Places,
     /// Asks where to look for the next move.

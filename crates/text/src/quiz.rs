@@ -82,7 +82,7 @@ impl Lang {
         }
     }
 
-    /// Says why a text is no answer, and what would be one.
+    /// Says why a text is not an answer, and what would be one.
     #[must_use]
     pub fn quiz_refused(self, refused: Refused) -> String {
         match refused {
@@ -153,19 +153,19 @@ impl Lang {
         say!(self, QuizQuestionOf { number, count })
     }
 
-    /// Names the way to the question before.
+    /// Names the link to the previous question.
     #[must_use]
     pub fn quiz_previous(self, number: usize) -> String {
         say!(self, QuizPreviousQuestion { number })
     }
 
-    /// Says how far one is.
+    /// Says which question this is, and how many are done.
     #[must_use]
     pub fn quiz_progress(self, number: usize, count: usize, done: usize) -> String {
         say!(self, QuizProgress { number, count, done })
     }
 
-    /// Tells the first answer to a question, and what was wrong with it.
+    /// Gives the first answer to a question, and its error.
     #[must_use]
     pub fn quiz_first_answer(self, answer: &Answer, mistake: Option<Mistake>) -> String {
         let wrong = self.quiz_written(answer);

@@ -13,9 +13,10 @@ const MOST_NAMED: usize = 6;
 /// A refusal in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// What cannot be done: `Ring 5 cannot move.`
+    /// The impossible move: `Ring 5 cannot move.`
     pub headline: String,
-    /// What is in the way, in one or more sentences: `Ring 4 must be on. Rings 1, 2 and 3 must be off.` May be empty.
+    /// The obstacles, in one or more sentences: `Ring 4 must be on. Rings 1, 2 and 3 must be off.` May be
+    /// empty.
     pub reason: String,
     /// The rule behind it: `Rule 2: …` May be empty.
     pub rule: String,

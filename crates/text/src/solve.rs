@@ -1,4 +1,4 @@
-//! What is said while a person finds the moves alone, and about what helped.
+//! The messages to a person who finds the moves alone, and about the help they used.
 
 use gros_session::{Session, Timeline};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Setup, Steps};
@@ -8,7 +8,7 @@ use crate::message::{Count, say};
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
-/// What helped to solve a puzzle.
+/// The help used in solving a puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Help {
     /// Whether moves were not seen to be made: they came with an address.
@@ -19,7 +19,7 @@ pub struct Help {
     pub moves_shown: usize,
     /// The hints that told less than the move.
     pub hints: usize,
-    /// The explanations that were shown, and the stretches ahead of the own moves that were looked at.
+    /// The number of peeks: explanations that were shown, and stretches ahead of the user's own moves.
     pub looks: usize,
 }
 
@@ -94,7 +94,7 @@ impl Lang {
         std::iter::once(say!(self, CounterMoves { moves })).chain(self.helped(help)).collect()
     }
 
-    /// Says what is to be done: `Take all nine rings off the bar.`, or between which states.
+    /// Names the task: `Take all nine rings off the bar.`, or the states between which it leads.
     #[must_use]
     pub fn task(self, setup: &Setup<AnyPuzzle>) -> String {
         let Setup { puzzle, start, goal, .. } = setup;
@@ -136,14 +136,15 @@ impl Lang {
         say!(self, SolveLookingAt { step })
     }
 
-    /// Says where the own moves end, and what a look costs: `Your own moves end at 3. It counts as one look.`
+    /// Says where the user's own moves end, and what looking ahead costs: `Your own moves end at 3. It counts
+    /// as one peek.`
     #[must_use]
     pub fn looking_from(self, own: &Steps) -> String {
         let end = if own.is_zero() { String::new() } else { say!(self, SolveOwnEnd { step: own }) };
         self.sentences([end.as_str(), self.text(Key::SolveOneLook)])
     }
 
-    /// Offers the way back to where the own moves end: `Back to my move 3`.
+    /// Offers to return to the end of the user's own moves: `Back to my move 3`.
     #[must_use]
     pub fn back_to(self, own: &Steps) -> String {
         match own.is_zero() {

@@ -72,7 +72,8 @@ impl Lang {
         }
     }
 
-    /// Says that a move left the plan and the goal is now further away; `guarantee` is that of the new plan.
+    /// Says that a move left the plan and the goal is now farther away; `guarantee` is the guarantee of the
+    /// new plan.
     #[must_use]
     pub fn off_route(self, guarantee: Guarantee, to_go: &Steps) -> String {
         let route = match guarantee {

@@ -10,7 +10,7 @@ use crate::{Key, Lang, puzzles};
 /// Numbers of steps up to 2^12 are written out; larger ones are written as powers of two.
 const MOST_WRITTEN_OUT: usize = 12;
 
-/// What a tick of the tape stands for.
+/// The meaning of a tick of the tape.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TapeScale {
     /// Its name: `One tick =`.

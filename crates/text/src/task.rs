@@ -12,7 +12,7 @@ use crate::{Key, Lang, puzzles};
 const LONGEST_STATE: usize = 24;
 
 impl Lang {
-    /// Names a puzzle by its id: `Chinese rings`. An unknown id is its own name.
+    /// Names a puzzle by its id: `Chinese rings`. An unknown id is used as the name.
     #[must_use]
     pub fn puzzle_name(self, id: &str) -> &str {
         puzzles::name(self, id).unwrap_or(id)
@@ -85,7 +85,7 @@ impl Lang {
         })
     }
 
-    /// Says how good a route is known to be, with the name of whoever proved it: `proven shortest (Bousch 2014)`.
+    /// Says how good a route is known to be, and who proved it: `proven shortest (Bousch 2014)`.
     #[must_use]
     pub fn guarantee_of(self, setup: &Setup<AnyPuzzle>, guarantee: Guarantee) -> String {
         let proof = puzzles::proof(self, setup, guarantee);
@@ -167,7 +167,7 @@ pub(crate) fn cut(state: &str) -> String {
 }
 
 impl Lang {
-    /// Rejects what was typed as a number of pieces: `“ten” is not a valid size. Choose 1 to 1,000.`.
+    /// Rejects a text typed as a number of pieces: `“ten” is not a valid size. Choose 1 to 1,000.`.
     #[must_use]
     pub fn no_size(self, typed: &str, least: usize, most: usize) -> String {
         let (typed, sizes) = (self.quoted(typed), self.size_range(least, most));

@@ -1,4 +1,4 @@
-//! The puzzle of the day: its title, its result, and what is sent to others.
+//! The puzzle of the day: its title, its result, and the message to send to others.
 
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
 

@@ -1,4 +1,5 @@
-//! The card of a win: what was solved, how well, the run in numbers, and what is sent to others.
+//! The card of a win: the solved puzzle, how well it was solved, the run in numbers, and the message to send
+//! to others.
 
 use gros_session::Session;
 use gros_solver::{AnyPuzzle, Guarantee, Setup, Steps};
@@ -17,13 +18,13 @@ pub struct Feat {
     pub par: Steps,
     /// How good that plan is.
     pub guarantee: Guarantee,
-    /// What helped.
+    /// The help that was used.
     pub help: Help,
     /// The seconds from the first move to the last, where both were seen.
     pub seconds: Option<u64>,
 }
 
-/// What makes a run stand out.
+/// A reason why a run stands out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Merit {
     /// No run can be shorter.
@@ -57,7 +58,7 @@ impl Feat {
 }
 
 impl Lang {
-    /// Says what was solved: `Five rings solved`.
+    /// Names the solved puzzle: `Five rings solved`.
     #[must_use]
     pub fn win_title(self, puzzle: &AnyPuzzle) -> String {
         say!(self, WinSolved { puzzle: self.task_title(puzzle) })
@@ -77,7 +78,7 @@ impl Lang {
         }
     }
 
-    /// Lists the run in numbers, each with what it counts: `23`, `moves`.
+    /// Lists the run in numbers, each with its unit: `23`, `moves`.
     #[must_use]
     pub fn win_facts(self, feat: &Feat) -> Vec<(String, String)> {
         let Feat { made, par, help, seconds, .. } = feat;
@@ -142,7 +143,7 @@ impl Lang {
         say!(self, SolveHarder { what: self.invited_to(puzzle) })
     }
 
-    /// Tells others what was done: `Five rings in 23 moves (21 is the fewest), 1 hint, 1:26. Can you?`
+    /// Tells others the result: `Five rings in 23 moves (21 is the fewest), 1 hint, 1:26. Can you?`
     #[must_use]
     pub fn can_you(self, setup: &Setup<AnyPuzzle>, feat: &Feat) -> String {
         let Feat { made, par, help, seconds, .. } = feat;

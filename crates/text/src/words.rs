@@ -179,7 +179,7 @@ pub(crate) struct Task<'a, P: Puzzle> {
 
 /// A proof that no route is shorter.
 pub(crate) struct Proof {
-    /// What it proves, and who proved it: `proven shortest (Bousch 2014)`.
+    /// The result, and who proved it: `proven shortest (Bousch 2014)`.
     pub name: &'static str,
     /// Its meaning, in a sentence.
     pub meaning: &'static str,

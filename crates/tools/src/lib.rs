@@ -1,5 +1,5 @@
-//! What the tools for learning work with: rules tried on every state, programs that are wrong, and locks that one
-//! designs.
+//! The base of the learning tools: rules tried on every state, broken programs, and locks of the user's
+//! design.
 //!
 //! Nothing here knows a browser or a language; every right answer comes from the solver.
 //!

@@ -18,7 +18,7 @@ use std::{
 /// Files that keep their names because others than the page request them.
 pub const NAMED: [&str; 4] = ["icon.svg", "icon-512.png", "maskable.svg", "manifest.webmanifest"];
 
-/// The files of the page that need no compiler, bundled into a folder of their own.
+/// The files of the page that need no compiler, bundled into a separate folder.
 pub struct Bundled {
     loader: PathBuf,
     /// The styles for a first visit, or all styles if the program is in one piece.
@@ -48,7 +48,7 @@ impl Bundled {
     }
 }
 
-/// Assembles the page in `folder`: the program, which is in a folder of its own, and everything around it.
+/// Assembles the page in `folder`: the program from its folder, and everything around it.
 pub fn gather(program: &Path, around: &Bundled, folder: &Path) -> Result<()> {
     if folder.is_dir() {
         fs::remove_dir_all(folder)?;

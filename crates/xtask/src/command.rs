@@ -4,7 +4,8 @@ use crate::{project, tools};
 use anyhow::{Context, Result, bail};
 use std::process::{Command, Stdio};
 
-/// Returns a command that runs in the folder of the workspace; the program is found on PATH or among our own tools.
+/// Returns a command that runs in the folder of the workspace; the program is found on PATH or among the
+/// tools of this project.
 pub fn program(name: &str) -> Command {
     let mut command = Command::new(name);
     command.current_dir(project::root()).env("PATH", tools::search_path()).stdin(Stdio::null());
@@ -28,7 +29,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Prints the command, runs it to its end, and returns what it writes to its standard output.
+/// Prints the command, runs it to its end, and returns its standard output.
 ///
 /// # Errors
 /// If it cannot be started, or ends with a failure.

@@ -1,5 +1,6 @@
-//! A folder for each puzzle and language, such as `spinout/` and `zh-Hans/spinout/`: the same program, with the title,
-//! the description and the first picture of that puzzle, for whoever searches, sends or opens a link without a fragment.
+//! A folder for each puzzle and language, such as `spinout/` and `zh-Hans/spinout/`: the same program, with
+//! the title, the description and the first picture of that puzzle, for search engines, previews, and links
+//! without a fragment.
 
 use anyhow::{Context, Result, ensure};
 use gros_picture::palette::Theme;
@@ -99,7 +100,7 @@ const DESCRIPTION: &str = "{description}";
 const SCRIPT: &str = "<script defer ";
 const PICTURE: &str = "<svg aria-hidden=\"true\"></svg>";
 
-/// What all entries are made of.
+/// The parts from which all entries are made.
 pub struct Parts<'a> {
     /// The text of `index.html`.
     pub index: &'a str,

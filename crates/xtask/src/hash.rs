@@ -9,7 +9,7 @@ pub fn of<'a>(contents: impl IntoIterator<Item = &'a [u8]>) -> String {
     hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Returns the digest of some content in the form that browsers need to check what they fetch.
+/// Returns the digest of some content in the form with which browsers check a fetched file.
 pub fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", STANDARD.encode(Sha256::digest(content)))
 }

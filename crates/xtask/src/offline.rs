@@ -1,4 +1,5 @@
-//! The service worker that keeps the page for offline use: its source, and the list of what it keeps.
+//! The service worker that keeps the page for offline use: its source, and the list of the files that it
+//! keeps.
 
 use crate::{compress, entries::Entry, hash, project, teachers};
 use anyhow::Result;

@@ -1,4 +1,4 @@
-//! The packages for npm, as archives: the solver, and the board as an element. Nothing is published.
+//! The npm packages, as archives: the solver, and the board as a custom element. Nothing is published.
 
 use crate::{command, compress, program, project, tools};
 use anyhow::{Context, Result, ensure};

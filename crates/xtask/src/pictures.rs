@@ -10,7 +10,7 @@ use std::fs;
 pub struct Board {
     /// Its name, which is part of the names of its pictures.
     pub name: &'static str,
-    /// What it shows.
+    /// The state to draw.
     pub spec: &'static str,
     /// How it is drawn.
     pub look: Look,

@@ -46,7 +46,7 @@ impl Build {
     }
 }
 
-/// Builds the program with its scripts and pieces into a folder of its own, and returns that folder.
+/// Builds the program with its scripts and pieces into a separate folder, and returns that folder.
 ///
 /// # Errors
 /// If it does not compile, or cannot be split or bound.
@@ -203,8 +203,8 @@ pub(crate) fn made_small(file: &Path) -> Command {
     optimise
 }
 
-/// The compiler writes source paths into the program for its messages. Those in the registry are shortened, so that the
-/// page is the same wherever it is built and does not reveal where that was.
+/// The compiler writes source paths into the program for its messages. Paths in the registry are shortened,
+/// so that the page is the same wherever it is built and does not reveal the place.
 pub fn without_machine_paths() -> impl Iterator<Item = String> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default();

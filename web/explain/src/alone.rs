@@ -1,4 +1,4 @@
-//! The panel of those who find the moves alone: the rules, and what helps who is stuck.
+//! The panel of users who find the moves alone: the rules, and the help for those who are stuck.
 
 use std::rc::Rc;
 

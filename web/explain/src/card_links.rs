@@ -18,7 +18,7 @@ const TASK: &str = "task";
 pub struct Links<'a> {
     pub lang: Lang,
     pub timeline: &'a TimelineRef,
-    /// What seeks, where a part does so by itself.
+    /// The callback for seeking, where a part seeks by itself.
     pub dispatch: Option<&'a Callback<Msg>>,
     /// The piece that is being talked about.
     pub lit: Option<usize>,

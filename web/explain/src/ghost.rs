@@ -1,4 +1,4 @@
-//! The walk of a strategy, done by a ghost: it goes the wrong way first, and nothing on the timeline changes.
+//! The walk of a strategy by a ghost: it walks to the wrong end first, and nothing on the timeline changes.
 
 use std::rc::Rc;
 

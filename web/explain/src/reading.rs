@@ -1,4 +1,4 @@
-//! The machine that copies or swaps, read digit by digit: what it writes is predicted before it is shown.
+//! The machine that copies or swaps, read digit by digit: the user predicts each digit before it is shown.
 
 use gros_text::{Key, Lang, Reading};
 use yew::prelude::*;

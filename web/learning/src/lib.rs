@@ -1,4 +1,4 @@
-//! The screens to learn on: the tour and the lessons, exercises, the rule tester and the museum.
+//! The learning screens: the tour and the lessons, exercises, the rule tester and the museum.
 
 use gros_stage::{board, hooks};
 use gros_state as state;

@@ -1,4 +1,4 @@
-//! Which stops were done: kept on the device, or for the visit where nothing can be kept.
+//! The finished stops: kept on the device, or for the visit where nothing can be kept.
 
 use std::cell::RefCell;
 

@@ -1,4 +1,4 @@
-//! What the page shows beside its board and in place of it, most of it fetched when it is first shown.
+//! The panels beside the board and in its place, most of them fetched when they are first shown.
 
 pub mod coach;
 pub mod export;

@@ -1,4 +1,4 @@
-//! What the caption is about.
+//! The topic of the caption.
 
 use gros_text::Grade;
 
@@ -7,7 +7,7 @@ use crate::state::{Feedback, Model};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
     Next,
-    /// Whose turn it is in a game, and what is left.
+    /// Whose turn it is in a game, and the stones left.
     Game,
     Hint(Grade),
     Refused,
@@ -17,9 +17,9 @@ pub enum Topic {
     /// The animation of the move to the goal.
     Arriving,
     FirstVisit,
-    /// Nothing of the route is told.
+    /// Nothing of the route is shown.
     Alone,
-    /// A step ahead of the own moves is looked at.
+    /// The cursor is ahead of the user's own moves.
     Looking,
     Won,
     /// At the goal without a win: start and goal are the same, or the slider is dragged there.

@@ -117,7 +117,7 @@ struct Tabs {
     puzzle: AnyPuzzle,
     /// Id of the puzzle that the tab of the family leads to.
     family: &'static str,
-    /// What is shown in place of the board.
+    /// The screen shown in place of the board.
     screen: Option<Screen>,
     today: Option<Chip>,
     /// Whether its menu is open.

@@ -1,4 +1,4 @@
-//! What the header has besides puzzles: the shelf, lessons, and rings, tower and counter on one ruler.
+//! The entries of the header besides puzzles: the shelf, lessons, and rings, tower and counter on one ruler.
 
 use gros_session::spec::{Learn, Shelf};
 use gros_text::{Key, Lang};

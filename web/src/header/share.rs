@@ -56,7 +56,7 @@ pub fn screen_title(screen: &Screen) -> Key {
 pub struct Share {
     pub play: Play,
     pub open: bool,
-    /// What is shown in place of the board.
+    /// The screen shown in place of the board.
     pub screen: Option<Screen>,
     /// The open card, which a link for a projector shows.
     pub card: Option<Method>,

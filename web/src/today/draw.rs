@@ -1,4 +1,4 @@
-//! Draws the puzzle of the day. It is a part of its own, since few visits need random states.
+//! Draws the puzzle of the day. It is a separate part, since few visits need random states.
 
 use std::rc::Rc;
 

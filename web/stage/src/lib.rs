@@ -1,5 +1,5 @@
-//! What every screen of the page shares: boards, the timeline, speech, and the hooks that connect the state with the
-//! browser.
+//! The parts that every screen of the page shares: boards, the timeline, speech, and the hooks that connect
+//! the state with the browser.
 
 use gros_state as state;
 use gros_ui as ui;

@@ -49,7 +49,7 @@ pub enum Announcement {
         session: Session<AnyPuzzle>,
         grade: Grade,
     },
-    /// The way down from a large piece to the next move.
+    /// The walk down from a large piece to the next move.
     WayDown(Session<AnyPuzzle>),
     Tip(Tip),
     Called(Call),

@@ -1,4 +1,4 @@
-//! The time, as a hook tells it; the reducer has no clock of its own.
+//! The time, as told by a hook; the reducer has no clock.
 
 use super::Model;
 

@@ -111,8 +111,8 @@ impl Solution {
 }
 
 impl Model {
-    /// Returns the day whose puzzle is to be drawn. The draw comes from a part of the program that a first visit does not
-    /// need.
+    /// Returns the day whose puzzle has to be drawn. The draw comes from a part of the program that a first
+    /// visit does not need.
     pub fn draws_today(&self) -> Option<u32> {
         let day = self.now?.day;
         let may_be_it = self.is_solving() && today::may_be(day, self.session.timeline().setup());

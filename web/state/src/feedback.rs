@@ -30,7 +30,7 @@ impl Feedback {
     }
 }
 
-/// What was copied for others.
+/// A text that was copied for others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Copied {
     Link,
@@ -55,7 +55,7 @@ pub enum Warning {
     Puzzle(UnknownPuzzle),
     /// Number of further keys.
     More(usize),
-    /// A tool that is no longer there.
+    /// A tool that no longer exists.
     Gone(Gone),
     File,
     NotKept,

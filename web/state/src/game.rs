@@ -49,8 +49,8 @@ pub fn last_answer(timeline: &Timeline<AnyPuzzle>, rival: Rival) -> Option<(AnyS
     Some((timeline.state_at(&before), mv))
 }
 
-/// Returns the move to make for the person: against the computer one that wins, if there is one, whatever style of the
-/// computer the plan follows.
+/// Returns the move to make for the person: against the computer a winning one, if there is one, whatever
+/// style of the computer the plan follows.
 pub fn best_move(timeline: &Timeline<AnyPuzzle>, rival: Rival) -> Option<AnyMove> {
     let (puzzle, state) = (timeline.puzzle(), timeline.state());
     let is_persons = puzzle.is_game() && rival.turn(timeline.cursor()) == Side::You;

@@ -11,14 +11,14 @@ use super::clock::{Now, Stopwatch};
 
 #[derive(Clone, Debug, Default)]
 pub struct Helped {
-    /// Whether the task began with moves that nobody saw made.
+    /// Whether the task started with moves that nobody saw made.
     is_unknown: bool,
     next_shown: bool,
     /// The most that was asked for in each state.
     asked: Vec<(Place, Grade)>,
     /// How far each stretch of looking went, or where an explanation was shown.
     looked: Vec<Place>,
-    /// Whether the stretch ahead of the own moves counts already.
+    /// Whether the stretch ahead of the user's own moves already counts.
     is_looking: bool,
     watch: Stopwatch,
 }
@@ -96,7 +96,7 @@ impl Model {
         }
     }
 
-    /// Returns the furthest step of this timeline that was looked at.
+    /// Returns the farthest step of this timeline that was looked at.
     pub(super) fn looked_to(&self) -> Steps {
         let timeline = self.session.timeline();
         let there = self.help.looked.iter().filter(|place| place.is_on(timeline));
@@ -104,7 +104,7 @@ impl Model {
         steps.max().unwrap_or(Steps::ZERO)
     }
 
-    /// Lists the steps at which something helped, in order, of what is on the timeline now.
+    /// Lists, in order, the steps of the current timeline at which an aid was used.
     pub fn aids(&self) -> Vec<(Steps, Aid)> {
         let timeline = self.session.timeline();
         let is_there = |place: &&Place| place.is_on(timeline);

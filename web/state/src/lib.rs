@@ -89,7 +89,7 @@ pub struct Model {
     pub session: Session<AnyPuzzle>,
     /// Sessions of the other puzzles, resumed on return.
     shelf: Vec<Session<AnyPuzzle>>,
-    /// What is shown in place of the board.
+    /// The screen shown in place of the board.
     pub screen: Option<Screen>,
     stop: Option<stop::OpenStop>,
     /// Shown in the status under the board.
@@ -108,7 +108,7 @@ pub struct Model {
     /// Whether *Do it* made a move of the task.
     aided: bool,
     pub help: Helped,
-    /// The last win by own moves.
+    /// The last win by the user's own moves.
     won: Option<Rc<Win>>,
     shows_win: bool,
     /// None until the clock was read.
@@ -131,7 +131,7 @@ pub struct Model {
     pub prefs: Prefs,
     /// The language that the page is about to change to.
     pub awaited: Option<Awaited>,
-    /// What the address overrides.
+    /// The choices that the address overrides.
     pub view_request: ViewRequest,
 }
 

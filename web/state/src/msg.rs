@@ -33,7 +33,7 @@ pub enum Msg {
     PlayOrPause,
     Tick,
     DescriptionRead,
-    /// The visitor goes on from the greeting.
+    /// The visitor continues from the greeting.
     Begin,
     /// Walk down from a large piece to the next move.
     ShowWhy,
@@ -41,7 +41,7 @@ pub enum Msg {
     Arrived,
     /// Open or close the card of a win.
     ShowWin(bool),
-    /// What time it is.
+    /// The current time.
     Clock(Now),
     /// Open the puzzle of the day.
     Today,

@@ -1,4 +1,4 @@
-//! What is open over the page; at most one.
+//! The overlay that is open over the page; at most one.
 
 use super::{Model, Msg};
 

@@ -15,7 +15,7 @@ pub struct Prefs {
     pub free_end_left: bool,
     pub ring_look: RingLook,
     pub rival: Rival,
-    /// Whether a game tells who wins, which is asked for in each one anew.
+    /// Whether a game tells who wins, which the user asks for in each game again.
     pub verdict: bool,
     /// Whether single-key shortcuts work everywhere on the page.
     pub letter_keys: bool,

@@ -1,4 +1,4 @@
-//! What an address asks for.
+//! The request in an address.
 
 use gros_session::Session;
 use gros_session::spec::{self, Opened, View};

@@ -25,18 +25,18 @@ impl Model {
         if is_played { timeline.as_played() } else { timeline }
     }
 
-    /// Returns whether one looks at what is ahead of the own moves.
+    /// Returns whether the cursor is ahead of the user's own moves.
     pub fn is_looking(&self) -> bool {
         self.is_solving() && self.session.timeline().is_ahead()
     }
 
-    /// Returns the furthest step that was played or looked at; none where all moves are named.
+    /// Returns the farthest step that was played or looked at; none where all moves are named.
     pub fn seen_to(&self) -> Option<Steps> {
         self.is_solving().then(|| self.looked_to().max(self.session.timeline().played_to().clone()))
     }
 
-    /// Returns whether the number of moves is told: after the first own move it would judge each one, and in a game the
-    /// plan is not told.
+    /// Returns whether the number of moves is shown: after the first move of the user it would judge each
+    /// one, and in a game the plan is hidden.
     pub fn tells_total(&self) -> bool {
         !self.is_solving() || !self.is_game() && self.session.timeline().played_to().is_zero()
     }

@@ -8,33 +8,34 @@ use gros_text::Key;
 use super::request::read;
 use super::{Feedback, Helped, Model, Msg, Prefs, Rival, TimelineRef};
 
-/// What a task of a stop puts on the board.
+/// The content that a task of a stop puts on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StopBoard {
     /// The lesson, the stop, and the task of it.
     pub place: (&'static str, usize, usize),
     /// The position, as an address has it.
     pub spec: &'static str,
-    /// What the caption says before it asks.
+    /// The sentence of the caption before the question.
     pub lead: Option<Key>,
-    /// What is asked.
+    /// The question.
     pub ask: Key,
     /// Whether nothing of the route is shown.
     pub is_solving: bool,
-    /// What the pieces wait for, in words, if they wait for an answer beside the board.
+    /// The reason why the pieces wait, if they wait for an answer beside the board.
     pub waits: Option<Key>,
     /// Whether the task is on the timeline.
     pub has_line: bool,
 }
 
-/// What a stop asks of the page.
+/// A request of a stop to the page.
 #[derive(Clone, Copy, Debug)]
 pub enum StopMsg {
     /// Put the position of a task on the board.
     Begin(StopBoard),
     /// Go on to a task with the position as it is.
     Continue(StopBoard),
-    /// The tasks are done: the pieces can be moved. What was hidden stays so, as the next stop may ask for it.
+    /// The tasks are done: the pieces can be moved. Hidden parts stay hidden, as the next stop may ask for
+    /// them.
     Free,
 }
 
@@ -47,7 +48,7 @@ pub(super) struct OpenStop {
     behind: Session<AnyPuzzle>,
     help: Helped,
     was_touched: bool,
-    /// The user's own choices for a game; at a stop one moves first, and is not told who wins.
+    /// The user's choices for a game; at a stop the user moves first, and is not told who wins.
     game: (Rival, bool),
 }
 
@@ -84,7 +85,7 @@ impl Model {
         self.screen.as_ref().filter(|_| self.stop.is_none())
     }
 
-    /// Returns the timeline of the user's own session, whatever is on the board.
+    /// Returns the timeline of the user's session, whatever is on the board.
     pub fn own_timeline(&self) -> TimelineRef {
         TimelineRef::new(self.stop.as_ref().map_or(&self.session, |stop| &stop.behind).clone())
     }

@@ -8,7 +8,7 @@ use gros_text::Lang;
 
 use super::{Cards, Model, Overlay, Prefs, RingLook, Rival, Theme, Warning};
 
-/// What the address asks for, and the user's choices that it overrides.
+/// The view that the address asks for, and the user's choices that it overrides.
 #[derive(Clone, Debug, Default)]
 pub struct ViewRequest {
     lang: Option<Lang>,

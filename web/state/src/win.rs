@@ -1,4 +1,5 @@
-//! A win by one's own moves: the run, and what makes it stand out. The card that shows it is open until it is closed.
+//! A win by the user's own moves: the run, and the reasons why it stands out. The card that shows it is open
+//! until it is closed.
 
 use std::rc::Rc;
 

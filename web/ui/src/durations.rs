@@ -9,11 +9,11 @@ pub const ADDRESS_DEBOUNCE: u32 = 150;
 /// Time after which the browser is taken to ignore a call to go back.
 pub const HISTORY_BACK: u32 = 1_000;
 
-/// Delay of the computer's answer, so that the user's own move is seen first.
+/// Delay of the computer's answer, so that the user's move is seen first.
 pub const THINKING: u32 = 700;
 pub const THINKING_STILL: u32 = 300;
 
-/// How long each rung is lit on the way down from a large piece to the next move.
+/// How long each rung is lit during the walk down from a large piece to the next move.
 pub const RUNG: u32 = 900;
 pub const RUNG_STILL: u32 = 1_800;
 
@@ -39,7 +39,8 @@ pub const BAR_SLIDE: u32 = 900;
 /// A piece that was let go falls back to where it was.
 pub const FALL: f64 = 260.0;
 
-/// The way of a ring played slowly: the rest at each picture, the way to the next one, and the time of a frame.
+/// The path of a ring in slow motion: the rest at each picture, the time to the next one, and the time of a
+/// frame.
 pub const SLOW_REST: u32 = 700;
 pub const SLOW_MOVE: u32 = 1_000;
 pub const SLOW_FRAME: u32 = 40;

@@ -1,4 +1,4 @@
-//! Drags: from its press on an element on, a pointer is heard wherever it goes.
+//! Drags: once pressed on an element, a pointer is heard wherever it goes.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -7,7 +7,8 @@ use gros_board::Grip;
 pub use gros_board::Pull;
 use yew::prelude::*;
 
-/// Returns what takes the press of a pointer; whatever that pointer does until it is let go is heard then.
+/// Returns the callback that takes the press of a pointer; from then on that pointer is heard until it is
+/// released.
 #[hook]
 pub fn use_grip(heard: Callback<(Pull, PointerEvent)>) -> Callback<PointerEvent> {
     let newest = use_mut_ref(|| heard.clone());

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::icons::{Shape, icon};
 
-/// Wraps a select with our own arrow.
+/// Wraps a select with a custom arrow.
 pub fn select_box(select: Html) -> Html {
     html! { <span class="select-box">{ select }{ icon(Shape::Chevron) }</span> }
 }

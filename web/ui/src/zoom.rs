@@ -58,7 +58,7 @@ fn emit(zoom: &RefCell<Zoom>, by: isize) {
     }
 }
 
-/// Reports by how many scales an element is to be coarser.
+/// Reports by how many scales an element should become coarser.
 #[hook]
 pub fn use_zoom(node: &NodeRef, scale: usize, coarsest: usize, act: Callback<isize>) {
     let zoom = use_mut_ref(|| Zoom { scale, coarsest, act: act.clone() });

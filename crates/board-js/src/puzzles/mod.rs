@@ -1,5 +1,5 @@
-//! What is special about a puzzle on a board: what the buttons over it are called, a ring, a peg, or a piece of another
-//! puzzle; and what some of them need besides.
+//! The special features of a puzzle on a board: the names of the buttons over it (a ring, a peg, or a piece
+//! of another puzzle), and the further needs of some puzzles.
 
 mod hanoi;
 #[cfg(gros_classics)]

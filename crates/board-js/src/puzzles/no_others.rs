@@ -1,4 +1,4 @@
-//! A program of the classics needs nothing besides pictures.
+//! The program for rings and towers alone needs nothing besides pictures.
 
 use gros_picture::{Game, Gesture, Slide, Subject, View};
 use gros_solver::AnyPuzzle;

@@ -1,4 +1,4 @@
-//! What the other puzzles need besides their pictures.
+//! The needs of the other puzzles besides their pictures.
 
 use gros_board::Label;
 use gros_picture::{Game, Gesture, Slide, Subject, Target, View};

@@ -47,8 +47,8 @@ impl Here {
     }
 }
 
-/// Returns what is known of the game for its picture in a room, in CSS pixels: the square only where the piles are
-/// beside it.
+/// Returns the known facts about the game for its picture in a room, in CSS pixels: the square only where the
+/// piles are beside it.
 pub fn game(model: &Model, room: (f64, f64)) -> Option<Game> {
     let here = Here::of(model)?;
     let around = Game::around(model.puzzle(), &model.state(), room, false)?;
@@ -57,7 +57,7 @@ pub fn game(model: &Model, room: (f64, f64)) -> Option<Game> {
     Some(Game { field, taken: taken.unwrap_or_default(), ..around })
 }
 
-/// Names a pile, or the square with what is about to be left.
+/// Names a pile, or the square with the position about to be left.
 pub fn label(model: &Model, piles: &Piles, target: &Target) -> Label {
     let lang = model.wishes.lang;
     let left = Here::of(model).and_then(|here| here.draft.asks_for(piles)).map(|mv| mv.to);
@@ -131,7 +131,7 @@ pub fn controls(model: &Model) -> Option<(String, Vec<Control>)> {
     Some((lang.text(Key::Take).to_owned(), stepper.into_iter().chain(sources).chain([take]).collect()))
 }
 
-/// Says what is about to be taken.
+/// Says how many stones are about to be taken.
 pub fn said(model: &Model) -> Option<String> {
     let here = Here::of(model)?;
     Some(model.wishes.lang.take_button(&here.piles, &here.draft.asks_for(&here.piles)?))

@@ -14,7 +14,7 @@ use crate::task::Task;
 /// Stands for text on standard input.
 const DASH: &str = "-";
 
-/// What is given in addition to the spec.
+/// The value given in addition to the spec.
 pub enum Extra {
     /// Nothing.
     None,

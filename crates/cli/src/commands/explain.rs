@@ -19,7 +19,7 @@ struct Answer<'a> {
     method: Method,
     r#move: Option<String>,
     reasons: Option<&'a AnyReason>,
-    /// Why there is no answer, if there is none.
+    /// The reason why there is no answer, if there is none.
     refused: Option<String>,
 }
 

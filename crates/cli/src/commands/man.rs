@@ -1,4 +1,4 @@
-//! `gros man`: the manual page, or that of a command.
+//! `gros man`: the manual page of `gros`, or of one command.
 
 use std::io::{self, Write};
 

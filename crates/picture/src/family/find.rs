@@ -3,7 +3,7 @@
 use crate::family::{Column, Row};
 use crate::scene::{Point, Rect, Scene, Target};
 
-/// A piece, and whether it should go to a larger or a smaller place; none means wherever is best.
+/// A piece, and whether it should go to a larger or a smaller place; none for its best place.
 pub type Choice = (usize, Option<bool>);
 
 /// Returns the piece whose column holds a point; a point above or below the piece itself also says which way it should

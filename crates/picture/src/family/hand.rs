@@ -1,5 +1,5 @@
-//! What a gesture on a puzzle of the family means: a chosen piece goes where it would best go, or to the side that was
-//! pointed at; a carried piece follows the hand.
+//! The meaning of a gesture on a puzzle of the family: a chosen piece goes to its best place, or to the side
+//! that was pointed at; a carried piece follows the hand.
 
 use gros_solver::PieceMove;
 

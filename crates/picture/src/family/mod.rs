@@ -38,7 +38,7 @@ pub trait Kin: Puzzle<Move = PieceMove> {
     fn draw(&self, row: &Row, view: &View<'_>) -> Drawn;
 }
 
-/// A drawing, and where things are on it, in its own units.
+/// A drawing, and the positions on it, in its units.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawn {
     /// The shapes, from back to front.

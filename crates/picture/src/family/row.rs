@@ -70,9 +70,9 @@ pub struct Cell {
     pub most: u16,
     /// Where it should end up.
     pub goal: u16,
-    /// Where it is drawn: at its place, or on the way there.
+    /// Where it is drawn: at its place, or between two places.
     pub at: f64,
-    /// Where it comes from: its place, unless it is on the way.
+    /// The place that it left: its current place, unless it is moving.
     pub from: u16,
     /// Where the rules let it go.
     pub allowed: Vec<u16>,
@@ -93,7 +93,7 @@ impl Cell {
         self.next.or(self.ghost)
     }
 
-    /// Returns the place meant when the piece is chosen: one up, one down, or wherever is best.
+    /// Returns the place meant when the piece is chosen: one up, one down, or its best place.
     #[must_use]
     pub fn target(&self, more: Option<bool>) -> u16 {
         let toward = if self.value < self.goal { self.value + 1 } else { self.value.saturating_sub(1) };

@@ -150,7 +150,7 @@ pub enum Extent {
     Way,
 }
 
-/// What a state is drawn as.
+/// The mark that stands for a state.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Grain {
     /// A dot.
@@ -161,7 +161,7 @@ pub enum Grain {
     Area,
 }
 
-/// What a click means.
+/// The meaning of a click.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Hit {
     /// A state.
@@ -197,7 +197,7 @@ pub struct OtherWay {
 pub struct Crumb {
     /// How many of the fastest pieces vary in it.
     pub pieces: usize,
-    /// Whether it is closest to what is visible.
+    /// Whether it is closest to the visible part.
     pub is_current: bool,
     /// The camera that sees it.
     pub camera: Camera,
@@ -205,7 +205,7 @@ pub struct Crumb {
     pub scene: Scene,
 }
 
-/// What is marked on a graph, and with which words.
+/// The marks on a graph, with their words.
 #[derive(Clone, Copy)]
 pub struct Marks<'a> {
     /// The chosen state.

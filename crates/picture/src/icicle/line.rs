@@ -1,4 +1,4 @@
-//! Where on the line a number of moves is.
+//! The position of a number of moves on the line.
 
 use gros_solver::Steps;
 use gros_solver::methods::Span;
@@ -60,7 +60,7 @@ impl Line {
         }
     }
 
-    /// Returns the position after so many moves.
+    /// Returns the position after this many moves.
     pub fn x(&self, moves: &Steps) -> f64 {
         match self {
             Line::Doubling { here, middle, .. } => {

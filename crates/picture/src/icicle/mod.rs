@@ -1,4 +1,5 @@
-//! The calls of a recursion on the line of their moves, as an icicle: each row is what the open call above it consists of.
+//! The calls of a recursion on the line of their moves, as an icicle: each row holds the parts of the open
+//! call above it.
 //!
 //! The numbers may have hundreds of digits. Only the rows that are high enough are drawn bar by bar; those between them
 //! are a funnel.
@@ -52,13 +53,13 @@ pub struct Bar {
     pub when: When,
 }
 
-/// What is written on the picture.
+/// The words on the picture.
 pub struct Words<'a> {
     /// Names a bar, given its row and its place in it.
     pub name: &'a dyn Fn((usize, usize)) -> String,
     /// Names its moves.
     pub moves: &'a dyn Fn(&Span) -> String,
-    /// What is on the left of the current state: `moves ago`,
+    /// The label on the left of the current state: `moves ago`,
     pub ago: &'a str,
     /// and on the right.
     pub ahead: &'a str,

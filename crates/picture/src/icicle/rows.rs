@@ -1,4 +1,5 @@
-//! How high the rows are: those of the largest and the smallest calls are bars, those between them share what is left.
+//! The heights of the rows: the largest and the smallest calls are bars, and the rows between them share the
+//! rest.
 
 use super::BAR;
 use super::axis::HEAD;
@@ -17,7 +18,7 @@ pub(super) struct Rows {
 }
 
 impl Rows {
-    /// Lays out some rows, of which one may be opened together with its neighbours.
+    /// Lays out some rows, one of which may be opened together with its neighbours.
     pub fn of(count: usize, opened: Option<usize>) -> Rows {
         let middle = LARGE..count.saturating_sub(SMALL).max(LARGE);
         let is_thin = HEIGHT * middle.len() as f64 > MIDDLE;

@@ -1,4 +1,4 @@
-//! What a gesture on a small board sets.
+//! The value that a gesture on a small board sets.
 
 use gros_solver::Puzzle;
 use gros_solver::gray::Digit;

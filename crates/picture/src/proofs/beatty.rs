@@ -11,7 +11,7 @@ const PINS: [f64; 2] = [22.0, 38.0];
 /// The golden ratio, for drawing only.
 const GOLDEN: f64 = 1.618_033_988_749_895;
 
-/// The numbers from 0 on, the multiples of φ above them and those of φ² below.
+/// The numbers from 0 on, the multiples of φ above them and the multiples of φ² below.
 #[derive(Clone, Copy, Debug)]
 pub struct Beatty<'a> {
     /// The last number of the line.

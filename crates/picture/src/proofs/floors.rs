@@ -29,18 +29,18 @@ pub enum Stage {
     Follow,
 }
 
-/// A tower on its way, above the floors.
+/// A tower during its moves, above the floors.
 #[derive(Clone, Debug)]
 pub struct Floors<'a> {
     /// How many discs it has.
     pub discs: usize,
-    /// What is next.
+    /// The stage that comes next.
     pub stage: Stage,
     /// The names of the start, the third peg and the goal.
     pub pegs: [&'a str; 3],
     /// The words on a floor, with its number.
     pub floors: [&'a str; 3],
-    /// What lies on what, of the lowest disc on each peg; empty where nothing is said.
+    /// The disc below the lowest disc on each peg; empty where there is nothing to say.
     pub fits: [&'a str; 3],
 }
 

@@ -16,7 +16,7 @@ const PITCH: f64 = 44.0;
 /// The height of a digit of a word that reads downwards.
 const DIGIT: f64 = 7.4;
 
-/// A state on the way to all off.
+/// A state on the route to all off.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// How many rings are on.
@@ -27,14 +27,14 @@ pub struct State {
     pub word: String,
 }
 
-/// The last states on the way to all off, in the order in which they are passed.
+/// The last states on the route to all off, in the order in which they are passed.
 #[derive(Clone, Copy, Debug)]
 pub struct Parity<'a> {
     /// The states.
     pub states: &'a [State],
-    /// What the bands count.
+    /// The quantity that the bands count.
     pub bands: &'a str,
-    /// What the number in a dot is.
+    /// The meaning of the number in a dot.
     pub dots: &'a str,
     /// Whether odd and even states are told apart.
     pub is_told: bool,

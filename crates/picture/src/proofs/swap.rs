@@ -19,11 +19,11 @@ const DIGIT: f64 = 8.6;
 /// How much of the proof is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Shown {
-    /// The two words, each on its own copy of the line.
+    /// The two words, each on a separate copy of the line.
     Words,
     /// The mirror between the copies.
     Mirror,
-    /// The way from the one word to the other end, in parts.
+    /// The stretch from one word to the other end, in parts.
     Sum,
 }
 
@@ -38,7 +38,7 @@ pub struct Swap<'a> {
     pub names: [&'a str; 2],
     /// How many moves each is from the beginning.
     pub numbers: [&'a str; 2],
-    /// What the mirror is called.
+    /// The name of the mirror.
     pub mirror: &'a str,
     /// The lengths below the brackets: the first copy, the joint, and from there to the second word.
     pub lengths: [&'a str; 3],

@@ -1,4 +1,4 @@
-//! What stands at the ticks of a ruler of moves: numbers above them, and below them what helped.
+//! The marks at the ticks of a ruler of moves: numbers above them, and aids below them.
 
 use std::cmp::Reverse;
 

@@ -41,7 +41,7 @@ pub struct Move {
     pub is_nearer: bool,
 }
 
-/// What helped before a move.
+/// An aid used before a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aid {
     /// A hint, drawn as a bulb.
@@ -55,6 +55,6 @@ pub enum Aid {
 pub struct Run {
     /// The moves, the last of which reached the goal.
     pub moves: Vec<Move>,
-    /// What helped, with the index of the move before which it did.
+    /// The aids, each with the index of the move before which it was used.
     pub aids: Vec<(usize, Aid)>,
 }

@@ -19,14 +19,14 @@ const ADDRESS: (f64, f64) = (604.0, 24.0);
 /// The usual width of a letter, as a part of its size.
 const LETTER: f64 = 0.56;
 
-/// What the picture says.
+/// The words of the picture.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Words {
-    /// What was solved.
+    /// The solved puzzle.
     pub title: String,
     /// How well, in a few words.
     pub standing: String,
-    /// Numbers, each with what it counts.
+    /// Numbers, each with its unit.
     pub facts: Vec<(String, String)>,
     /// Where the puzzle is.
     pub address: String,

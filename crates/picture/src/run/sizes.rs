@@ -17,7 +17,7 @@ const GAP: f64 = 6.0;
 /// A size on the scale.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Size {
-    /// Its fewest moves, as a fraction of those of the last size.
+    /// Its fewest moves, as a fraction of the fewest moves of the last size.
     pub part: f64,
     /// The moves in words.
     pub moves: String,

@@ -47,14 +47,14 @@ pub struct Ruler {
     pub ticks: Vec<Tick>,
     /// The landmarks, from left to right.
     pub marks: Vec<Mark>,
-    /// What was played by hand, from start to end.
+    /// The parts played by hand, from start to end.
     pub played: Vec<(f64, f64)>,
     /// Whether it ends at the goal.
     pub has_goal: bool,
 }
 
 impl Ruler {
-    /// Draws what is along a track between two ends; it stays the same while the step changes.
+    /// Draws the shapes along a track between two ends; they stay the same while the step changes.
     #[must_use]
     pub fn shapes(&self, ends: (f64, f64)) -> Vec<Shape> {
         let mut shapes: Vec<Shape> = self.played.iter().map(|played| bar(*played, ends.0)).collect();
@@ -99,11 +99,11 @@ pub struct Overview {
     pub done: Option<f64>,
     /// The part of it that the tape shows.
     pub window: Option<Window>,
-    /// What is along the track.
+    /// The shapes along the track.
     pub ruler: Vec<Shape>,
     /// Where the current drag began.
     pub ghost: Option<f64>,
-    /// Where the own moves end, while one looks ahead of them.
+    /// Where the user's own moves end, while the cursor is ahead of them.
     pub own: Option<f64>,
     /// A stretch that is being pointed at elsewhere.
     pub lit: Option<(f64, f64)>,

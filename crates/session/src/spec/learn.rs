@@ -1,4 +1,5 @@
-//! What there is to learn from: `learn` lists all of it, `learn/tour/3` is a stop of a lesson, `learn/rule?n=6` is a tool.
+//! The addresses of lessons and tools: `learn` lists all of them, `learn/tour/3` is a stop of a lesson,
+//! `learn/rule?n=6` is a tool.
 
 use std::fmt;
 
@@ -23,7 +24,7 @@ pub enum Learn {
 pub struct StopName {
     /// The id of the lesson.
     pub lesson: String,
-    /// Counted from 1; 0 is where one left off.
+    /// The number of the stop, from 1; 0 is where the learner left off.
     pub stop: usize,
 }
 

@@ -31,12 +31,12 @@ pub use view::{Against, Controls, Hands, Look, Mode, Part, Show, Theme, View};
 /// The id of the puzzle that an empty text opens.
 const DEFAULT_ID: &str = "rings";
 
-/// A session that was read, and what was unusable in the text.
+/// A session that was read, and the unusable parts of the text.
 #[derive(Clone, Debug)]
 pub struct Opened {
     /// The session.
     pub session: Session<AnyPuzzle>,
-    /// What was ignored or replaced by its default.
+    /// The values that were ignored or replaced by their defaults.
     pub notices: Notices,
     /// How a page should show it.
     pub view: View,

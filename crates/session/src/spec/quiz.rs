@@ -1,4 +1,4 @@
-//! Exercises: a set of questions, whose address is no session: `quiz?seed=7&kind=f,next&n=6&count=10`.
+//! Exercises: a set of questions, whose address is not a session: `quiz?seed=7&kind=f,next&n=6&count=10`.
 
 use std::fmt;
 
@@ -48,7 +48,7 @@ impl Exercise {
 /// A set of exercises. The same one always has the same questions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quiz {
-    /// What the questions are drawn from.
+    /// The seed from which the questions are drawn.
     pub seed: u32,
     /// Their kinds, in the order of [`Exercise::all`]; at least one.
     pub kinds: Vec<Exercise>,

@@ -1,4 +1,4 @@
-//! Screens in place of the board. Their addresses are no sessions: `shelf?filter=owned`, `learn`.
+//! Screens in place of the board. Their addresses are not sessions: `shelf?filter=owned`, `learn`.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use super::tool::{Gone, Tool};
 use super::view::View;
 use super::{DEFAULT_ID, decode, pairs};
 
-/// What is shown in place of the board.
+/// A screen shown in place of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Screen {
     /// All puzzles of the family.
@@ -29,7 +29,7 @@ pub enum Screen {
 pub struct OpenedScreen {
     /// The screen.
     pub screen: Screen,
-    /// What was ignored or replaced by its default.
+    /// The values that were ignored or replaced by their defaults.
     pub notices: Notices,
     /// How a page is to show it.
     pub view: View,
@@ -38,7 +38,7 @@ pub struct OpenedScreen {
 }
 
 impl Screen {
-    /// Lists the words that a key takes; none if it is no key of a screen.
+    /// Lists the words that a key takes; none if it is not a key of a screen.
     #[must_use]
     pub fn words(key: &str) -> Option<&'static [&'static str]> {
         Shelf::words(key).or_else(|| Quiz::words(key)).or_else(|| Tool::words(key))
@@ -55,7 +55,7 @@ impl Screen {
     }
 }
 
-/// Reads the address of a screen; none if it is that of anything else.
+/// Reads the address of a screen; none if it is the address of anything else.
 ///
 /// ```
 /// use gros_session::spec::{Learn, Screen, open_screen};

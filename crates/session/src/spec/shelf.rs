@@ -1,4 +1,5 @@
-//! The shelf: a page of the whole family, whose address is no session: `shelf?filter=owned&base=3&sort=moves`.
+//! The shelf: a page of the whole family, whose address is not a session:
+//! `shelf?filter=owned&base=3&sort=moves`.
 
 use std::fmt;
 
@@ -12,15 +13,15 @@ words! {
     Filter {
         /// All of them.
         All: "all",
-        /// Those whose rules are known.
+        /// The puzzles whose rules are known.
         Playable: "playable",
-        /// Those that the user owns.
+        /// The puzzles that the user owns.
         Own: "owned",
     }
 }
 
 words! {
-    /// What the puzzles are sorted by.
+    /// The property by which the puzzles are sorted.
     Sort {
         /// The base, in groups.
         Base: "base",
@@ -31,7 +32,7 @@ words! {
     }
 }
 
-/// What the shelf shows, and in which order.
+/// The puzzles that the shelf shows, and their order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shelf {
     /// All puzzles without it.
@@ -68,7 +69,7 @@ impl Shelf {
         }
     }
 
-    /// Lists the words that a key takes; none if it is no key of the shelf.
+    /// Lists the words that a key takes; none if it is not a key of the shelf.
     #[must_use]
     pub fn words(key: &str) -> Option<&'static [&'static str]> {
         match key {

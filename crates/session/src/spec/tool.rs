@@ -1,4 +1,5 @@
-//! The tools for learning, and what their addresses hold: `learn/rule?n=6&if=odd:1,else:2`, `learn/museum/3`, `learn/lock?places=2,2,2`.
+//! The learning tools, and the content of their addresses: `learn/rule?n=6&if=odd:1,else:2`,
+//! `learn/museum/3`, `learn/lock?places=2,2,2`.
 
 use std::fmt;
 
@@ -14,13 +15,13 @@ pub enum Tool {
     Rule(RuleTask),
     /// Programs with an error: one of them, from 1, or the entrance.
     Museum(Option<usize>),
-    /// A word without squares, built letter by letter; with so many letters, or with as many as it needs.
+    /// A word without squares, built letter by letter, from this many letters or from as many as it needs.
     Greedy(Option<u8>),
-    /// A lock that one designs.
+    /// A lock of the user's design.
     Lock(LockTask),
 }
 
-/// A tool that is no longer there: its old addresses lead to the list of all, with a word about it.
+/// A tool that no longer exists: its old addresses lead to the list of tools, with a note about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gone {
     /// Bets on numbers that nobody has seen yet.
@@ -51,7 +52,7 @@ impl Gone {
     }
 }
 
-/// A lock as its keys are written; the tool reads them. Empty for the lock to begin with.
+/// A lock as its keys are written; the tool reads them. Empty for the ready-made first lock.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LockTask(String);
 
@@ -97,7 +98,7 @@ pub struct RuleTask {
     pub puzzle: RulePuzzle,
     /// How many pieces it has.
     pub pieces: usize,
-    /// The rule as it is written; the tool reads it. Empty for the rule to begin with.
+    /// The rule as it is written; the tool reads it. Empty for the ready-made first rule.
     pub rule: String,
 }
 

@@ -1,4 +1,4 @@
-//! The keys that follow those of the spec: how a page shows it.
+//! The view keys, which follow the keys of the spec and say how a page shows it.
 //!
 //! They are not part of the session: links, embedding pages and attributes set them, and they are written only into a
 //! link that should look like the page it comes from.
@@ -13,10 +13,10 @@ use gros_solver::{AnyPuzzle, Puzzle};
 /// The words of a key that is off or on.
 const FLAG: &[&str] = &["0", "1"];
 
-/// What an address says about how to show it; none for anything that it does not say.
+/// The view that an address asks for; none for anything that it does not mention.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct View {
-    /// What is open beside the board.
+    /// The panel beside the board.
     pub show: Option<Show>,
     /// Whether the next move is shown.
     pub mode: Option<Mode>,
@@ -40,7 +40,7 @@ pub struct View {
     pub against: Option<Against>,
 }
 
-/// What is open beside the board.
+/// A panel beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Show {
     /// The card of a method.
@@ -112,7 +112,7 @@ words! {
     Controls {
         /// Everything.
         Full: "full",
-        /// What is needed to make moves.
+        /// The controls needed to make moves.
         Minimal: "minimal",
         /// Only the board.
         None: "none",

@@ -13,12 +13,12 @@ pub enum Refusal {
     /// The rules forbid it.
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
-    /// No route would lead to the goal any more.
+    /// No route would lead to the goal any longer.
     #[error(transparent)]
     NoRoute(#[from] NoRoute),
 }
 
-/// What a move made by hand did to the timeline.
+/// The effect of a move by hand on the timeline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandMove {
     /// It undid the last move.

@@ -1,4 +1,4 @@
-//! The timeline: what was played by hand and along plans, followed by the plan to the goal.
+//! The timeline: the moves played by hand and along plans, followed by the plan to the goal.
 
 mod blocks;
 mod changes;
@@ -125,7 +125,7 @@ impl<P: Puzzle> Timeline<P> {
         self.planned_from().max(&self.passed)
     }
 
-    /// Returns whether the cursor is beyond what was played.
+    /// Returns whether the cursor is beyond the played moves.
     #[must_use]
     pub fn is_ahead(&self) -> bool {
         self.cursor > *self.played_to()

@@ -22,7 +22,7 @@ pub struct Keys {
     notices: Notices,
 }
 
-/// What was unusable in a spec: the first few notices, and how many more there were.
+/// The unusable parts of a spec: the first few notices, and the number of further ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notices {
     /// The first ones, at most [`Notices::MOST`].
@@ -48,12 +48,12 @@ pub enum Notice {
         key: &'static str,
         /// The value as written; empty if it was missing.
         value: String,
-        /// What is wrong with it.
+        /// The problem.
         problem: Problem,
     },
 }
 
-/// What is wrong with a value, and what is allowed.
+/// A problem with a value, with the allowed values.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Problem {
@@ -157,7 +157,7 @@ impl Notices {
 }
 
 impl Keys {
-    /// Takes the decoded pairs of a spec; a key on its own has no value.
+    /// Takes the decoded pairs of a spec; a key alone has no value.
     ///
     /// `limit` is the largest number of pieces to accept.
     #[must_use]

@@ -15,7 +15,7 @@ pub struct Placed {
     pub places: Digit,
 }
 
-/// What a move does: which piece it moves, and from where to where.
+/// The effect of a move: the piece that it moves, and its places before and after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Displacement {
     /// The number of the piece.
@@ -36,7 +36,7 @@ impl Displacement {
     }
 }
 
-/// What is known about a position in a game of piles.
+/// The known facts about a position in a game of piles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GamePosition {
     /// The size of each pile.

@@ -1,4 +1,5 @@
-//! What the page and the command line of Gros need beyond the public interface. It may change in any release.
+//! Items that the page and the command line of Gros need beyond the public interface. They may change in any
+//! release.
 
 pub mod keys;
 pub mod layout;

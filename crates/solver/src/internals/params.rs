@@ -54,7 +54,7 @@ pub enum Values {
     Word {
         /// The words.
         words: &'static [&'static str],
-        /// The index of the default in `words`; none if leaving the key out has a meaning of its own.
+        /// The index of the default in `words`; none if leaving the key out has a separate meaning.
         usual: Option<usize>,
     },
     /// How many places each piece has, the free one first, separated by commas: whole numbers in this range.

@@ -1,4 +1,4 @@
-//! The name of a method, and how a puzzle lists its own methods.
+//! The name of a method, and how a puzzle lists its methods.
 
 use crate::puzzles;
 
@@ -41,16 +41,16 @@ impl Method {
     }
 }
 
-/// Lists the methods of a puzzle, the one to begin with first: the constant and its id, the type of its result, the
-/// function that computes it, and how to read the next move from it.
+/// Lists the methods of a puzzle, the one to start with first: the constant and its id, the type of its
+/// result, the function that computes it, and how to read the next move from it.
 macro_rules! methods_of {
     ($puzzle:ty; $($(#[$doc:meta])+ $method:ident = $id:literal: $name:ident($found:ty), $explain:path, $next:expr;)+) => {
         $($(#[$doc])+ pub const $method: $crate::methods::Method = $crate::methods::Method::new($id);)+
 
-        /// All methods, the one to begin with first.
+        /// All methods, the one to start with first.
         pub const ALL: &[$crate::methods::Method] = &[$($method,)+];
 
-        /// What a method finds.
+        /// The findings of a method.
         #[derive(Clone, Debug, PartialEq)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]
         #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]

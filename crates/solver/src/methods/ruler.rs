@@ -35,7 +35,7 @@ impl RulerPosition {
         RulerPosition { made, heading }
     }
 
-    /// Returns the number of the move that comes next; on the way down, the last move is reversed.
+    /// Returns the number of the next move; while the numbers count down, the last move is reversed.
     #[must_use]
     pub fn next(&self) -> Option<Steps> {
         Some(match self.heading? {

@@ -1,4 +1,4 @@
-//! What a card shows, and how far its method reaches, for those who wonder what they are seeing.
+//! The content of a card and the range of its method, for readers who wonder what they are seeing.
 
 use gros_solver::methods::Method;
 
@@ -7,7 +7,7 @@ use super::sources::Source;
 use crate::message::say;
 use crate::{Key, Lang, puzzles};
 
-/// What kinds of methods there are, the easiest to begin with first.
+/// The kinds of methods, the easiest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MethodGroup {
     /// They decide on the next move.

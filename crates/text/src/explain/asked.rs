@@ -8,12 +8,12 @@ use super::card::{Asks, Part};
 use crate::message::say;
 use crate::{Key, Lang};
 
-/// What is answered to what was typed.
+/// The answers to the values that were typed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Asked {
     /// The answers; none if something is wrong.
     pub asks: Option<Asks>,
-    /// What is wrong with x, y and k.
+    /// The errors in x, y and k.
     pub wrong: [Option<String>; 3],
 }
 

@@ -1,4 +1,4 @@
-//! What a method was asked and what it found, for putting into words.
+//! The question put to a method and its findings, for putting them into words.
 
 use gros_solver::methods::{Explanation, Method};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState};

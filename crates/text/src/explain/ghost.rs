@@ -21,7 +21,7 @@ pub struct Ghost {
 /// A stretch of the walk.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GhostLeg {
-    /// What it is for.
+    /// The purpose of the leg.
     pub purpose: Purpose,
     /// How far its ends are from all off.
     pub ends: [Steps; 2],
@@ -93,7 +93,7 @@ impl Lang {
         self.sentences([place, purpose.map_or(String::new(), |key| self.text(key).to_owned())])
     }
 
-    /// Says how far the ghost is from all off, and how far one is without it.
+    /// Says how far the ghost is from all off, and how far the user is without it.
     #[must_use]
     pub fn ghost_far(self, far: &Steps) -> String {
         say!(self, GhostFar { far })

@@ -1,4 +1,4 @@
-//! The open calls of a recursion and what they consist of, on the line of their moves.
+//! The open calls of a recursion and their parts, on the line of their moves.
 
 use gros_picture::icicle::{Bar, When};
 use gros_session::Timeline;

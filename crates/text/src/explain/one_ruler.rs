@@ -7,14 +7,14 @@ use super::binary;
 use crate::message::say;
 use crate::{Key, Lang};
 
-/// What a step of the walk does to all three.
+/// The effect of a step of the walk on all three.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Together {
     /// The piece that moves, the same in all three.
     pub piece: usize,
     /// Which step it is: `Step 44 moved piece 3`.
     pub title: String,
-    /// What happens to the ring, to the disc, and to the digit.
+    /// The changes to the ring, the disc and the digit.
     pub lines: [String; 3],
 }
 

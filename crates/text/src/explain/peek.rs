@@ -22,7 +22,7 @@ const MOST_BITS: usize = 12;
 pub struct Peek {
     /// The question: `Why ring 2?`
     pub title: String,
-    /// What waits for what.
+    /// The chain of pieces, of which each waits for the next.
     pub links: Vec<Link>,
     /// How the links are related: `each one waits for the next`.
     pub note: &'static str,

@@ -1,4 +1,4 @@
-//! Digits that a machine reads one by one and writes copied or swapped, for those who predict what it writes.
+//! Digits that a machine reads one by one and writes copied or swapped, for users who predict its output.
 
 use gros_solver::Steps;
 use gros_solver::rings::methods::automaton::{Mode, Square};
@@ -10,13 +10,13 @@ use crate::{Key, Lang};
 /// The digits, and the table of all of them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
-    /// What is shown until someone predicts.
+    /// The table shown until someone predicts.
     pub table: Table,
     /// Whose turn it is by the last digit, which would tell that digit too early.
     pub turn: Option<String>,
     /// The pieces, from left to right: their numbers and their names.
     pub numbers: Vec<String>,
-    /// What they are called in a sentence.
+    /// The names of the pieces within a sentence.
     pub names: Vec<String>,
     /// The digits.
     pub squares: Vec<Square>,
@@ -56,7 +56,7 @@ impl Lang {
         say!(self, ReadingGuess { digit: u8::from(digit) })
     }
 
-    /// Says what was written at a place and why; `is_right` if it was predicted.
+    /// Says which digit was written at a place and why; `is_right` if it was predicted.
     #[must_use]
     pub fn reading_tells(self, reading: &Reading, place: usize, is_right: Option<bool>) -> String {
         let Some(square) = reading.squares.get(place) else { return String::new() };
@@ -81,7 +81,8 @@ impl Lang {
         }
     }
 
-    /// Says what was written in the end: `All are read: 010001110 is 142 in binary. 7 of 9 predicted.`
+    /// Says which number was written in the end: `All are read: 010001110 is 142 in binary. 7 of 9
+    /// predicted.`
     #[must_use]
     pub fn reading_ends(self, reading: &Reading, right: usize, asked: usize) -> String {
         let digits: String =

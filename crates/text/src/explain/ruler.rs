@@ -1,5 +1,5 @@
-//! The ruler sequence in words: what it is, why no block is followed by a copy of itself, and repeats in other
-//! sequences.
+//! The ruler sequence in words: its definition, why no block is followed by a copy of itself, and repeats in
+//! other sequences.
 
 use gros_solver::methods::Heading;
 use gros_solver::methods::ruler::RulerPosition;
@@ -41,7 +41,7 @@ impl Lang {
         ]
     }
 
-    /// Says what is known of sequences without repeats, and of games about them.
+    /// Says what is known about sequences without repeats, and about games with them.
     #[must_use]
     pub fn known_of_squares(self) -> [&'static str; 3] {
         [Key::RulerKnownWords, Key::RulerKnownTurns, Key::RulerKnownPlaces].map(|key| self.text(key))

@@ -1,4 +1,4 @@
-//! How often a disc has moved up to now, counted on its own ticks.
+//! How often a disc has moved up to now, counted on its ticks.
 
 use gros_picture::blocks::Blocks;
 use gros_solver::Steps;

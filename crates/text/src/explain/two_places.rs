@@ -1,4 +1,4 @@
-//! Pieces with two places, whose states form the line of the Chinese rings: what they are called in its methods.
+//! Pieces with two places, whose states form the line of the Chinese rings: their names in its methods.
 
 use gros_solver::PieceMove;
 

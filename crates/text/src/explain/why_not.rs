@@ -9,12 +9,12 @@ use crate::{Key, Lang};
 /// The maximum number of pieces listed.
 const MOST_LISTED: usize = 8;
 
-/// What a refused move waits for.
+/// The conditions for which a refused move waits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WhyNot {
     /// The question: `Why not ring 5?`
     pub title: String,
-    /// The pieces in the way, each with where it must be.
+    /// The pieces in the way, each with the place where it must be.
     pub unmet: Vec<Unmet>,
     /// How many more there are, in words.
     pub more: Option<String>,

@@ -1,4 +1,4 @@
-//! Questions in words, what is given, and where to begin.
+//! Questions in words, with their data and the place to start.
 
 use gros_exercises::game::GameAsk;
 use gros_exercises::rings::{self, RingsAsk};
@@ -57,7 +57,7 @@ impl Lang {
         self.moves(&rings::least(count).unwrap_or(0).into())
     }
 
-    /// Says what is given with a question.
+    /// Says which data a question gives.
     #[must_use]
     pub fn quiz_given(self, question: &Question) -> String {
         match &question.ask {

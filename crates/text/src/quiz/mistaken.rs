@@ -1,4 +1,4 @@
-//! What a wrong answer tells.
+//! The explanations of wrong answers.
 
 use gros_exercises::game::GameAsk;
 use gros_exercises::rings::RingsAsk;

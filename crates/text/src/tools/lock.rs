@@ -1,4 +1,4 @@
-//! A lock that one designs, and what comes of it.
+//! A lock of the user's design, and its properties.
 
 use gros_tools::lock::{Graph, Lock, Preset, Shape, Stop, Task, Unread, Wait, Word};
 
@@ -6,7 +6,7 @@ use crate::message::{Count, say};
 use crate::{Key, Lang};
 
 impl Lang {
-    /// Names a lock to begin with.
+    /// Names a ready-made lock.
     #[must_use]
     pub fn lock_preset(self, preset: Preset) -> &'static str {
         match (preset.puzzle(), preset) {
@@ -115,7 +115,7 @@ impl Lang {
         say!(self, LockEnds { start, goal })
     }
 
-    /// Says what the graph of all states is like: its shape, the way to the goal, its dead ends.
+    /// Describes the graph of all states: its shape, the route to the goal, its dead ends.
     #[must_use]
     pub fn lock_facts(self, graph: &Graph) -> [String; 3] {
         let states = Count(graph.states());
@@ -154,7 +154,7 @@ impl Lang {
         self.sentences([said, say!(self, LockDeadEnds { count })])
     }
 
-    /// Says where a state is along the way.
+    /// Says where a state is along the route.
     #[must_use]
     pub fn lock_along(self, graph: &Graph, word: &Word) -> String {
         let off = graph.off(graph.index(word));
@@ -165,7 +165,7 @@ impl Lang {
         }
     }
 
-    /// Says what is to be made.
+    /// Says what kind of lock to make.
     #[must_use]
     pub fn lock_task(self, task: Task) -> String {
         match task {

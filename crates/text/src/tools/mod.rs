@@ -1,4 +1,4 @@
-//! The words of the tools for learning.
+//! The words of the learning tools.
 
 mod lock;
 mod museum;
@@ -22,7 +22,7 @@ impl Lang {
         self.text(of_tool(tool)[1])
     }
 
-    /// Says what one does with a tool, for a link to it.
+    /// Says what a tool is for, on a link to it.
     #[must_use]
     pub fn tool_verb(self, tool: &Tool) -> &'static str {
         self.text(of_tool(tool)[2])

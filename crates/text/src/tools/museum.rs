@@ -48,7 +48,7 @@ impl Lang {
         self.text(of(exhibit.id)[1])
     }
 
-    /// Says why it is wrong, and what is right.
+    /// Says why the line is wrong, and what is right.
     #[must_use]
     pub fn exhibit_why(self, exhibit: &Exhibit) -> &'static str {
         self.text(of(exhibit.id)[2])

@@ -1,4 +1,4 @@
-//! A rule made of blocks, and what comes of it.
+//! A rule made of blocks, and the results of its test.
 
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
 use gros_tools::rule::{Answer, Condition, Pattern, Score, Target, Trial, Unread, Verdict, Window};
@@ -19,7 +19,7 @@ impl Lang {
         say!(self, TesterSay { of: of(puzzle) })
     }
 
-    /// Says what is tried: `6 rings, goal: all off`, `all 63 states tested`.
+    /// Says which states are tested: `6 rings, goal: all off`, `all 63 states tested`.
     #[must_use]
     pub fn tester_facts(self, trial: &Trial) -> [String; 2] {
         let puzzle = trial.puzzle();
@@ -55,7 +55,7 @@ impl Lang {
         }
     }
 
-    /// Writes what is moved, its number as `k`: `ring k`.
+    /// Names the piece to move, its number as `k`: `ring k`.
     #[must_use]
     pub fn tester_target(self, puzzle: &AnyPuzzle, target: Target) -> String {
         let of = of(puzzle);
@@ -84,7 +84,7 @@ impl Lang {
         say!(self, TesterNumberOf { field })
     }
 
-    /// Names a block, and what is done with it: raise, lower, remove, give it a condition.
+    /// Names a block and an action on it: raise, lower, remove, add a condition.
     #[must_use]
     pub fn tester_block(self, block: usize) -> [String; 5] {
         [

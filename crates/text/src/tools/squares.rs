@@ -98,7 +98,7 @@ impl Lang {
         say!(self, GreedyStuckAt { number: usize::from(number), block })
     }
 
-    /// Names the button that goes on taking numbers back.
+    /// Names the button that continues taking numbers back.
     #[must_use]
     pub fn greedy_search_run(self, length: usize) -> String {
         say!(self, GreedySearchRun { length })

@@ -1,4 +1,4 @@
-//! Changing a lock, so that what is not changed stays as it is.
+//! Changes to a lock that leave the rest of it as it is.
 
 use super::preset::reflected_guard;
 use super::{Lock, Piece};
@@ -38,8 +38,8 @@ impl Lock {
         lock
     }
 
-    /// Gives a piece one place more or less at its end. What stood at its last place stays there if it is the goal, and
-    /// goes to the last place that is left if there is none of that number any more.
+    /// Gives a piece one place more or less at its end. A goal at the last place stays at the last place; any
+    /// other place that no longer exists becomes the last one left.
     #[must_use]
     pub fn with_places(&self, piece: usize, is_more: bool) -> Lock {
         let mut lock = self.clone();

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use super::{Lock, Word};
 
-/// What the graph of all states looks like.
+/// The shape of the graph of all states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// A single line.
@@ -15,27 +15,27 @@ pub enum Shape {
     Loops,
 }
 
-/// How far a state is off the way.
+/// The distance of a state from the route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Off {
-    /// The step of the way that is nearest to it.
+    /// The nearest step of the route.
     pub step: usize,
-    /// How many moves it is from there; 0 on the way.
+    /// The number of moves from there; 0 on the route.
     pub depth: usize,
 }
 
-/// A state off the way that has a single move, and is neither start nor goal.
+/// A state off the route that has a single move, and is neither start nor goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeadEnd {
     /// The state.
     pub state: usize,
-    /// The step at which one leaves the way to it.
+    /// The step at which the branch to it leaves the route.
     pub step: usize,
     /// How many moves it is from there.
     pub depth: usize,
 }
 
-/// All states of a lock, by their numbers, with a shortest way from its start to its goal.
+/// All states of a lock, by their numbers, with a shortest route from its start to its goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Graph {
     lock: Lock,
@@ -97,7 +97,8 @@ impl Graph {
         self.neighbours.iter().map(Vec::len).sum::<usize>() / 2
     }
 
-    /// Counts the independent loops: so many moves could be taken away without parting any two states.
+    /// Counts the independent loops: the number of moves that could be removed without separating any two
+    /// states.
     #[must_use]
     pub fn loops(&self) -> usize {
         (self.edges() + 1).saturating_sub(self.states())
@@ -115,7 +116,7 @@ impl Graph {
         }
     }
 
-    /// Returns the states of a shortest way from the start to the goal, both included.
+    /// Returns the states of a shortest route from the start to the goal, both included.
     #[must_use]
     pub fn way(&self) -> &[usize] {
         &self.way
@@ -127,19 +128,19 @@ impl Graph {
         self.way.len() - 1
     }
 
-    /// Returns whether no other way is as short.
+    /// Returns whether no other route is as short.
     #[must_use]
     pub fn is_only_way(&self) -> bool {
         self.ways == 1
     }
 
-    /// Returns how far a state is off the way.
+    /// Returns the distance of a state from the route.
     #[must_use]
     pub fn off(&self, state: usize) -> Off {
         self.off.get(state).copied().unwrap_or(Off { step: 0, depth: 0 })
     }
 
-    /// Lists the dead ends off the way.
+    /// Lists the dead ends off the route.
     pub fn dead_ends(&self) -> impl Iterator<Item = DeadEnd> + '_ {
         (0..self.states()).filter_map(|state| {
             let Off { step, depth } = self.off(state);
@@ -148,7 +149,8 @@ impl Graph {
         })
     }
 
-    /// Returns the dead end that leaves the way first, and there the nearest one. One behind the goal leads nobody astray.
+    /// Returns the dead end that leaves the route first, and of several there the nearest. A dead end behind
+    /// the goal leads nobody astray.
     #[must_use]
     pub fn first_dead_end(&self) -> Option<DeadEnd> {
         let before = self.dead_ends().filter(|end| end.step < self.length());

@@ -7,7 +7,7 @@ use super::{Graph, Shape};
 pub struct Spot {
     /// The distance from the start.
     pub column: usize,
-    /// The lane: the way of a line or tree is in lane 0, its branches are in those beside it.
+    /// The lane: the route of a line or tree is in lane 0, its branches are in the lanes beside it.
     pub lane: f64,
 }
 
@@ -23,7 +23,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Lays out a graph: lines and trees with their way straight and no crossings, loops in centred columns.
+    /// Lays out a graph: lines and trees with a straight route and no crossings, loops in centred columns.
     #[must_use]
     pub fn of(graph: &Graph) -> Layout {
         let lanes = if graph.shape() == Shape::Loops { centred(graph) } else { branched(graph) };

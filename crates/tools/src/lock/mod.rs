@@ -1,4 +1,4 @@
-//! A lock of pieces that wait for one another, as a person designs it, and the graph of its states.
+//! A lock of pieces that wait for one another, as a user designs it, and the graph of its states.
 //!
 //! Pieces are numbered from 1, the free one. Each stands at one of its places in a row, and takes a step between two
 //! neighbouring places only while the faster pieces, those with smaller numbers, stand at the *guard* of that step.
@@ -32,7 +32,7 @@ pub use notation::Unread;
 pub use preset::Preset;
 pub use task::Task;
 
-/// The place of each piece, that of piece 1 first.
+/// The place of each piece, piece 1 first.
 pub type Word = Vec<u8>;
 
 /// Where the faster pieces must stand for a step, piece 1 first; none where any place will do.
@@ -67,7 +67,7 @@ pub struct Wait {
 /// Why a piece cannot take a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// There is no further place.
+    /// There is no place beyond.
     End,
     /// It waits for these pieces.
     Waits(Vec<Wait>),

@@ -1,4 +1,4 @@
-//! How a lock is written in an address: `places=2,3,2&waits=2.0,10&from=000&to=111`.
+//! The notation of a lock in an address: `places=2,3,2&waits=2.0,10&from=000&to=111`.
 //!
 //! `places` names the number of places of each piece, the free one first. `waits` has an entry for each further piece, in it
 //! a guard for each step, written like a state: the free piece last, `-` for one that does not matter. What is not written is
@@ -9,32 +9,32 @@ use gros_solver::internals::notation;
 use super::preset::{reflected_guard, written};
 use super::{Guard, Lock, Piece, Preset, Word};
 
-/// A part that could not be read, as it was written, and what was taken instead.
+/// A part that could not be read, as it was written, and the value used instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unread {
     /// Not a number of places; two are taken.
     Places(String),
-    /// Pieces for which there is no room; so many of the slowest were left out.
+    /// Pieces for which there is no room; this many of the slowest were left out.
     Pieces(usize),
-    /// Not a guard of this piece, for its step from this place; that of the reflected Gray code is taken.
+    /// The guard does not fit this piece and this step; the guard of the reflected Gray code is used instead.
     Guard {
         /// The piece.
         piece: usize,
         /// The lower place of the step.
         place: u8,
-        /// What was written.
+        /// The text as written.
         text: String,
     },
     /// Guards of pieces or steps that do not exist; they are left out.
     NoStep(String),
-    /// Not a start; all pieces begin at 0.
+    /// Not a start; all pieces start at 0.
     Start(String),
     /// Not a goal; all pieces go to their last place.
     Goal(String),
 }
 
 impl Lock {
-    /// Reads a lock, and lists what could not be read of it. Four empty texts are the lock to begin with.
+    /// Reads a lock, and lists its unreadable parts. Four empty texts give the ready-made first lock.
     ///
     /// ```
     /// use gros_tools::lock::Lock;

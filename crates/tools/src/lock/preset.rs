@@ -1,11 +1,11 @@
-//! Known puzzles as locks, locks to begin with, and the puzzle that a lock is.
+//! Known puzzles as locks, ready-made locks, and the puzzle to which a lock is equal.
 
 use super::{Guard, Lock, Piece, Word};
 
-/// A lock to begin with.
+/// A ready-made lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preset {
-    /// Four pieces whose way has dead ends.
+    /// Four pieces whose route has dead ends.
     First,
     /// Chinese rings.
     Rings,
@@ -39,7 +39,7 @@ impl Preset {
         Preset::Nobody,
     ];
 
-    /// Returns the id of the puzzle that it is; none if it has no name of its own.
+    /// Returns the id of the puzzle; none if it has no name.
     #[must_use]
     pub fn puzzle(self) -> Option<&'static str> {
         match self {

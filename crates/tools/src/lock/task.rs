@@ -1,4 +1,4 @@
-//! What one can try to make.
+//! The locks that the user can try to make.
 
 use super::{Graph, Shape};
 
@@ -11,7 +11,7 @@ pub enum Task {
     LongLine,
     /// A tree in which the first move can already be the wrong one.
     EarlyDeadEnd,
-    /// A tree with a dead end at least [`Task::DEPTH`] moves off the way.
+    /// A tree with a dead end at least [`Task::DEPTH`] moves off the route.
     DeepDeadEnd,
     /// Loops.
     Loops,
@@ -25,7 +25,7 @@ impl Task {
     pub const MOVES: usize = 100;
     /// How many states a line is to exceed.
     pub const STATES: usize = 50;
-    /// How deep a dead end is to be.
+    /// The depth that a dead end must have.
     pub const DEPTH: usize = 25;
 
     /// Returns whether a lock is of this kind.

@@ -20,7 +20,7 @@ pub enum Value {
     Disc(u128),
 }
 
-/// What an input is.
+/// The kind of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// The left pile of the game.
@@ -96,13 +96,13 @@ impl Trace {
 pub struct Exhibit {
     /// Its name in marks and tests.
     pub id: &'static str,
-    /// What it is given.
+    /// Its inputs.
     pub inputs: &'static [Input],
     /// Its lines.
     pub code: &'static [&'static str],
     /// The wrong line, from 0.
     pub wrong: usize,
-    /// What should stand there.
+    /// The corrected line.
     pub mended: &'static str,
     run: fn(&[u64], bool, &mut Trace) -> Value,
     right: fn(&[u64]) -> Option<Value>,
@@ -128,7 +128,7 @@ impl Exhibit {
         self.run(input, false)
     }
 
-    /// Runs it with the wrong line put right.
+    /// Runs it with the wrong line corrected.
     #[must_use]
     pub fn mended(&self, input: &[u64]) -> (Value, Trace) {
         self.run(input, true)

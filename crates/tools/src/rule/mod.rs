@@ -1,4 +1,4 @@
-//! A rule that says which piece to move, made of blocks: conditions, and what to move where they hold.
+//! A rule that says which piece to move, made of blocks: conditions, and the piece to move where they hold.
 
 mod notation;
 mod pattern;
@@ -40,12 +40,12 @@ pub enum Target {
     AfterFirstOn,
 }
 
-/// What to move if all conditions hold; without any, in all states that are left.
+/// A piece to move if all conditions hold; without conditions, in all states that are left.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Branch {
-    /// What has to hold.
+    /// The conditions.
     pub conditions: Vec<Condition>,
-    /// What is moved then.
+    /// The piece that moves if they hold.
     pub target: Target,
 }
 
@@ -56,7 +56,7 @@ pub struct Rule {
     pub branches: Vec<Branch>,
 }
 
-/// What a rule can see: which pieces are on, the free end first, and which piece moved last.
+/// The facts that a rule can see: which pieces are on, the free end first, and which piece moved last.
 #[derive(Clone, Copy, Debug)]
 pub struct Seen<'a> {
     /// Whether each piece is on.
@@ -120,7 +120,7 @@ impl Condition {
 }
 
 impl Target {
-    /// Returns the piece that is meant in a state; none if there is no such piece.
+    /// Returns the piece to move in a state; none if there is no such piece.
     #[must_use]
     pub fn piece(self, seen: &Seen<'_>) -> Option<usize> {
         let piece = match self {

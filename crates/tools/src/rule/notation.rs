@@ -1,4 +1,4 @@
-//! How a rule is written in an address: `odd:1,on3+off1:first,else:after`.
+//! The notation of a rule in an address: `odd:1,on3+off1:first,else:after`.
 //!
 //! Branches are separated by commas, each with its conditions, joined by `+`, before a colon and its move after it.
 //! `else` stands for no condition.

@@ -1,4 +1,4 @@
-//! What is striking about where a rule fails, to ask about rather than to tell.
+//! A striking pattern in the failures of a rule, to ask about rather than to tell.
 
 /// How the failures of a rule lie along the line of states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub enum Pattern {
     NearHalf,
     /// All are in the other half.
     FarHalf,
-    /// Nothing of that.
+    /// None of these.
     Other,
 }
 

@@ -4,7 +4,7 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, IllegalMove, Puzzle, Steps};
 
 use super::{Branch, Pattern, Rule, Seen};
 
-/// What a rule says in a state, and whether that is right.
+/// The answer of a rule in a state, and whether it is right.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
     /// The state.
@@ -21,11 +21,11 @@ pub struct Answer {
     pub refusal: Option<IllegalMove>,
     /// The move that leads towards the goal.
     pub right: AnyMove,
-    /// What comes of it.
+    /// The verdict on the answer.
     pub verdict: Verdict,
 }
 
-/// What comes of a rule in a state.
+/// The verdict on a rule in a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Verdict {
     /// It names the move towards the goal.
@@ -43,7 +43,7 @@ pub enum Verdict {
 pub struct Score {
     /// The states in which it decided.
     pub asked: usize,
-    /// Those in which that was right.
+    /// The number of states in which it was right.
     pub right: usize,
 }
 

@@ -13,7 +13,8 @@ impl Window {
     /// The fewest numbers of a stretch: closer there is nothing new to see.
     pub const FEWEST: usize = 32;
 
-    /// Returns the stretch of this many numbers, at a zoom that halves it each time, that holds a number: the one that begins at `first` if that does.
+    /// Returns the stretch of this many numbers that holds a number, at a zoom that halves it each time; the
+    /// stretch that starts at `first` if it holds the number.
     #[must_use]
     pub fn around(number: usize, total: usize, zoom: u32, first: usize) -> Window {
         let count = (total >> zoom.min(usize::BITS - 1)).max(Self::FEWEST.min(total));
@@ -22,7 +23,7 @@ impl Window {
         Window { first: first.min(total - count), count }
     }
 
-    /// Returns the closest zoom of so many numbers.
+    /// Returns the closest zoom for this many numbers.
     #[must_use]
     pub fn closest(total: usize) -> u32 {
         (total / Self::FEWEST).checked_ilog2().unwrap_or(0)

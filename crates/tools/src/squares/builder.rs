@@ -2,7 +2,7 @@
 
 use super::{Letter, Square, square_with};
 
-/// What is to be said of a guess for the next letter.
+/// The verdict on a guess for the next letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Judged {
     /// It is the smallest that makes no square.
@@ -13,7 +13,7 @@ pub enum Judged {
     Smaller(Letter),
 }
 
-/// Returns the smallest letter that makes no square; none if all of so many letters make one.
+/// Returns the smallest letter that makes no square; none if each of this many letters makes one.
 #[must_use]
 pub fn next(word: &[Letter], letters: Option<Letter>) -> Option<Letter> {
     (1..=letters.unwrap_or(Letter::MAX)).find(|letter| square_with(word, *letter).is_none())
@@ -28,7 +28,7 @@ pub fn judge(word: &[Letter], guess: Letter) -> Judged {
     next(word, Some(guess)).filter(|least| *least < guess).map_or(Judged::Right, Judged::Smaller)
 }
 
-/// Adds letters until there are so many or none fits.
+/// Adds letters until the word has this length or no letter fits.
 pub fn fill(word: &mut Vec<Letter>, length: usize, letters: Option<Letter>) {
     while word.len() < length {
         let Some(letter) = next(word, letters) else { return };
@@ -62,7 +62,7 @@ impl Search {
         true
     }
 
-    /// Goes on until the word has so many letters, or until there is nothing left to try.
+    /// Continues until the word has this many letters, or until there is nothing left to try.
     pub fn run(&mut self, length: usize, letters: Letter) {
         while self.word.len() < length && self.step(letters) {}
     }

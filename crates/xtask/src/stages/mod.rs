@@ -25,7 +25,7 @@ use std::{
 /// If set, tests check everything, including what they otherwise leave out because other tests are likely to find it.
 const DEEP: &str = "GROS_DEEP";
 
-/// What to check.
+/// The checks to run.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Options {
     /// Stages to run (fmt, clippy, docs, tidy, tests, page, npm, browsers, trunk, soak, deny, reproducible, packages, semver), or words: then the
@@ -153,8 +153,8 @@ fn deny() -> Result<()> {
     command::run(&mut cargo("deny --locked check advisories"))
 }
 
-/// Runs the named stages, or those of an ordinary or a deep run, regardless of the results of the others; or the tests
-/// whose names contain one of the words. Prints the results.
+/// Runs the named stages, or the stages of an ordinary or a deep run, regardless of each other's results; or
+/// the tests whose names contain one of the words. Prints the results.
 pub fn run(Options { what, deep }: &Options) -> Result<ExitCode> {
     let is_stage = |name: &&String| STAGES.iter().any(|stage| stage.name == **name);
     let lines = match what.iter().filter(is_stage).count() {

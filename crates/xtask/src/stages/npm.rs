@@ -1,5 +1,5 @@
-//! The packages for npm as others use them: installed from their archives into a folder of their own, their types
-//! checked, the solver tested in Node; in a deep run also a page of React, bundled for the browser tests.
+//! The npm packages as their users see them: installed from their archives into a fresh folder, their types
+//! checked, the solver tested in Node; in a deep run also a React page, bundled for the browser tests.
 
 use crate::{command, pack, project};
 use anyhow::Result;

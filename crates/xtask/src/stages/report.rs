@@ -1,5 +1,5 @@
-//! Reports the results of the stages: the slowest tests, what was left to the deep run, a table, the unsteady tests, and
-//! the totals in the last line.
+//! Reports the results of the stages: the slowest tests, the tests left to the deep run, a table, the
+//! unsteady tests, and the totals in the last line.
 
 use super::libtest::Outcome;
 use std::{fmt::Write, time::Duration};

@@ -1,4 +1,5 @@
-//! The solver's surface compared with that of a packed release: what others wrote against that release must go on compiling.
+//! Compares the solver's public interface with a packed release: code written against that release must still
+//! compile.
 
 use crate::{
     command::{self, cargo},

@@ -1,4 +1,5 @@
-//! What the page may run and where it may connect to: its policy, and that nothing makes HTML or code from text.
+//! The policy of the page says what it may run and where it may connect to; nothing makes HTML or code from
+//! text.
 
 use super::{Lines, lines_that};
 

@@ -17,7 +17,7 @@ pub(super) struct Tool {
     version: Option<String>,
     /// An archive with the prebuilt program.
     archive: Option<String>,
-    /// What of the crate to compile, and how.
+    /// The options that say which parts of the crate to compile, and how.
     options: &'static [&'static str],
 }
 

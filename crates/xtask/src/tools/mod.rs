@@ -59,7 +59,7 @@ fn install_target() -> Result<()> {
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Returns PATH with our own tools first.
+/// Returns PATH with the tools of this project first.
 pub fn search_path() -> OsString {
     let own = std::iter::once(project::tools().join("bin")).chain(npm::programs());
     let outer = env::var_os("PATH").unwrap_or_default();
@@ -67,7 +67,7 @@ pub fn search_path() -> OsString {
     env::join_paths(folders).unwrap_or(outer)
 }
 
-/// Returns the path of the first of these programs that is on PATH or among our own tools.
+/// Returns the path of the first of these programs that is on PATH or among the tools of this project.
 pub fn find(programs: &[&str]) -> Option<PathBuf> {
     let path = search_path();
     let folders: Vec<PathBuf> = env::split_paths(&path).collect();

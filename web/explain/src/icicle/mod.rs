@@ -78,7 +78,7 @@ fn use_calls(props: &Calls) -> Html {
 #[derive(PartialEq)]
 struct Drawing {
     calls: Calls,
-    /// What its ids begin with.
+    /// The prefix of its ids.
     id: &'static str,
 }
 

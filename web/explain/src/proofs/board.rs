@@ -1,4 +1,4 @@
-//! A board of positions on which any can be chosen, to see its way to a cold one.
+//! A board of positions on which any can be chosen, to see its move to a cold one.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use crate::ui::component::{component, list, rendered_by};
 #[derive(PartialEq)]
 pub struct Board {
     pub lang: Lang,
-    /// What is drawn until a position is chosen.
+    /// The scene shown until a position is chosen.
     pub scene: Scene,
 }
 

@@ -1,9 +1,9 @@
-//! Checks what was filled in for a task, and finds the first mistake.
+//! Checks the entries for a task, and finds the first mistake.
 
 use gros_lessons::{Kind, Rung, Task, Verdict, Wrong, check_number, check_word};
 use gros_text::{Key, Lang};
 
-/// What was filled in so far.
+/// The entries so far.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
     pub fields: Vec<String>,
@@ -68,7 +68,7 @@ impl Draft {
 /// The angle at which a line stands up from its other half.
 const UPRIGHT: u32 = 90;
 
-/// Returns the rungs that are to be filled in: those below the first that is not done.
+/// Returns the rows that the user has to fill in: those below the first that is not done.
 pub fn to_fill(ladder: &[Rung]) -> &[Rung] {
     let first = ladder.iter().position(|rung| !rung.is_done()).unwrap_or(ladder.len());
     ladder.get(first + 1..).unwrap_or_default()
@@ -104,7 +104,7 @@ pub fn mistake(task: &Task, draft: &Draft) -> Option<Mistake> {
     }
 }
 
-/// Says what is wrong, and one reason. It never tells the answer.
+/// Describes the mistake, with one reason. It never gives the answer away.
 pub fn said(lang: Lang, task: &Task, mistake: &Mistake) -> [String; 2] {
     match mistake {
         Mistake::Typed(index, Verdict { guess, wrong }) => {

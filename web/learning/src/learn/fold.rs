@@ -1,4 +1,5 @@
-//! The line of four rings as two copies of that of three, of which the second is turned about the joint.
+//! The line of four rings as two copies of the line of three rings, the second of which is turned about the
+//! joint.
 
 use gros_picture::Within;
 use gros_text::{Key, Lang};

@@ -1,4 +1,5 @@
-//! What the board marks while the ladder is filled in: the ring that waits, and what is known of its conditions.
+//! The marks on the board while the ladder is filled in: the ring that waits, and the known facts about its
+//! conditions.
 
 use std::ops::RangeInclusive;
 

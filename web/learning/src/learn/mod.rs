@@ -1,4 +1,4 @@
-//! What there is to learn from: the list of lessons, and the stop of a lesson beside the board.
+//! The learning screens: the list of lessons, and the stop of a lesson beside the board.
 
 mod check;
 mod drawings;
@@ -45,7 +45,7 @@ pub struct LearnPage {
     pub screen: Option<Screen>,
     /// Whether a control of the page opened it.
     pub is_opened: bool,
-    /// What a stop put on the board.
+    /// The content that a stop put on the board.
     pub board: Option<StopBoard>,
     pub timeline: TimelineRef,
     pub feedback: Feedback,

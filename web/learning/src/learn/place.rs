@@ -1,4 +1,4 @@
-//! Which stop an address means, and what it puts on the board.
+//! The stop that an address means, and the content that it puts on the board.
 
 use gros_lessons::{Kind, Lesson, Stop, Task};
 use gros_session::spec::{Learn, Screen, StopName};
@@ -22,7 +22,8 @@ impl Found {
         Some(Found { lesson, number: name.stop, stop: lesson.stop(name.stop)? })
     }
 
-    /// Returns the message that puts the position of a task on the board, or goes on from the task before it.
+    /// Returns the message that puts the position of a task on the board, or continues from the task before
+    /// it.
     pub fn begin(&self, index: usize) -> Msg {
         let Some(task) = self.stop.tasks.get(index) else { return Msg::Stop(StopMsg::Free) };
         let before = index.checked_sub(1).and_then(|before| self.stop.tasks.get(before));
@@ -81,7 +82,8 @@ pub fn go(lesson: &Lesson, stop: usize) -> Msg {
     Msg::learn(name(lesson, stop))
 }
 
-/// Returns the stop that an address means; `corrects` one that names none: to where one left off, or to the list.
+/// Returns the stop that an address means; `corrects` an address that names none: to where the learner left
+/// off, or to the list.
 #[hook]
 pub fn use_stop(learn: &Learn, corrects: bool, dispatch: &Callback<Msg>) -> Option<Found> {
     let name = if let Learn::Stop(name) = learn { Some(name) } else { None };

@@ -1,4 +1,4 @@
-//! How far one is at a stop: a pure reducer, so that quick keys meet the newest state.
+//! The progress at a stop: a pure reducer, so that quick keys meet the newest state.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use super::check::{Draft, Mistake, mistake};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Run {
     stop: &'static Stop,
-    /// What was filled in for each task that is done, and whether the page did that.
+    /// The entries for each task that is done, and whether the page made them.
     pub done: Vec<(Draft, bool)>,
     pub draft: Draft,
     pub tries: usize,
@@ -19,7 +19,7 @@ pub struct Run {
     pub is_hinted: bool,
 }
 
-/// What one does.
+/// An action of the user.
 #[derive(Clone, Debug)]
 pub enum Act {
     Type(usize, String),
@@ -36,7 +36,7 @@ pub enum Act {
     Missed(usize, String),
 }
 
-/// After so many wrong answers the hint is shown, and the answer can be.
+/// The number of wrong answers after which the hint is shown, and the answer can be shown.
 pub const TRIES: usize = 2;
 
 impl Run {

@@ -9,7 +9,7 @@ use super::check::{Draft, Mistake};
 use super::run::Act;
 use crate::ui::component::list;
 
-/// Hears what is typed in a field.
+/// Hears the text typed in a field.
 pub fn typed(index: usize, act: &Callback<Act>) -> Callback<InputEvent> {
     act.reform(move |event: InputEvent| {
         let field = event.target_dyn_into::<HtmlInputElement>();

@@ -72,7 +72,8 @@ fn field(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
     }
 }
 
-/// What a field says about itself to a screen reader: what is given, and what was wrong.
+/// Returns the ids of the elements that describe a field to a screen reader: the given data, and the last
+/// mistake.
 pub fn described(desk: &Desk) -> &'static str {
     if desk.sheet.refused.is_some() { "quiz-refused" } else { "quiz-told quiz-given" }
 }

@@ -1,4 +1,4 @@
-//! A mistake as a drawing: which way the digits were read, or which move was meant.
+//! A mistake as a drawing: the direction in which the digits were read, or the move that was meant.
 
 use gros_exercises::rings::{self, RingsAsk};
 use gros_exercises::tower::{self, TowerAsk};

@@ -1,4 +1,4 @@
-//! The foot: to the question before and after; on a phone it checks.
+//! The foot: buttons to the previous and the next question; on a phone it checks the answer.
 
 use gros_exercises::Form;
 use gros_text::Key;

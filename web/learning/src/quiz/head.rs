@@ -1,4 +1,5 @@
-//! The head: what the set is, the link to it, and the way to paper; and, on a phone, a bar for each question.
+//! The head: the content of the set, the link to it, and the link to the paper version; and, on a phone, a
+//! bar for each question.
 
 use gros_session::spec::Quiz;
 use gros_text::{Key, Lang};

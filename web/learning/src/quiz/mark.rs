@@ -6,7 +6,8 @@ use yew::prelude::*;
 
 use crate::ui::icons::{Shape, icon};
 
-/// What a question looks like in a list; wrong at first, and still open, is a mark of its own.
+/// Returns the class of a question in a list; a question that was wrong at first and is still open has a
+/// separate mark.
 pub fn class(question: &Question, attempt: &Attempt) -> &'static str {
     match attempt.mark(question) {
         Mark::Right(2) => "right",

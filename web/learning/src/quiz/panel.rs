@@ -1,4 +1,4 @@
-//! The panel: points, what is asked, the list of questions, and the results.
+//! The panel: points, settings, the list of questions, and the results.
 
 use gros_text::Key;
 use yew::prelude::*;

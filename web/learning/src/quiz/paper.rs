@@ -1,4 +1,4 @@
-//! The questions on paper, and their answers on a page of their own.
+//! The questions on paper, and their answers on a separate page.
 
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-//! The question: its picture, what is asked, and the field for the answer; behind the last one, the end.
+//! The question: its picture, its text, and the field for the answer; after the last one, the end.
 
 use gros_exercises::{Attempt, Question};
 use gros_text::Key;

@@ -1,4 +1,4 @@
-//! The list of questions, with what was answered and how each stands.
+//! The list of questions, with the answers and the state of each.
 
 use gros_exercises::{Attempt, Question};
 use gros_text::Lang;

@@ -1,4 +1,4 @@
-//! A set of exercises while it is worked on: what was answered, what is typed, and where one is.
+//! A set of exercises while it is worked on: the answers, the typed text, and the current question.
 
 use std::rc::Rc;
 
@@ -16,13 +16,13 @@ pub struct Sheet {
     typed: Vec<Option<String>>,
     /// The question that is shown; behind the last one, the end.
     pub at: usize,
-    /// Why what was typed is no answer.
+    /// The reason why the typed text is not an answer.
     pub refused: Option<Refused>,
     /// Whether all answers are shown, for a teacher.
     pub shows_results: bool,
 }
 
-/// What can be done.
+/// A possible action.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Act {
     Type(String),
@@ -68,7 +68,7 @@ impl Sheet {
         (0..self.questions.len()).find(|at| self.is_open(*at)).unwrap_or(self.questions.len())
     }
 
-    /// Returns what is typed, or what the answer begins with: all on, or all on peg A, for a state.
+    /// Returns the typed text, or the initial answer: all on, or all on peg A, for a state.
     pub fn typed(&self) -> String {
         let typed = self.typed.get(self.at).cloned().flatten();
         let first = || match self.question().map(|(question, _)| question.form()) {
@@ -88,7 +88,7 @@ impl Sheet {
         Some((puzzle, state))
     }
 
-    /// Returns whether checking would only tell again what is told already.
+    /// Returns whether checking would only repeat the feedback that is already shown.
     pub fn is_told(&self) -> bool {
         let Some((question, attempt)) = self.question() else { return true };
         let typed = question.form().read(&self.typed()).ok();

@@ -1,4 +1,4 @@
-//! What is told about an answer: the mistake, a hint, or why it is right.
+//! The feedback on an answer: the mistake, a hint, or the reason why it is right.
 
 use gros_exercises::{Answer, Attempt, Form, Mark, Question};
 use gros_text::Lang;

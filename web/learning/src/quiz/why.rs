@@ -1,4 +1,4 @@
-//! The way from an answer to the card that explains it.
+//! The link from an answer to the card that explains it.
 
 use gros_exercises::rings::RingsAsk;
 use gros_exercises::tower::TowerAsk;

@@ -1,4 +1,4 @@
-//! What the list of all lessons and tools shows of each tool.
+//! The entry of each tool in the list of all lessons and tools.
 
 use gros_session::spec::{LockTask, RuleTask, Tool};
 use yew::prelude::*;

@@ -1,4 +1,4 @@
-//! The keys of a presentation; a clicker sends those of pages.
+//! The keys of a presentation; a clicker sends the keys for pages.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use gros_session::{Action, Seek};

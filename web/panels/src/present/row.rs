@@ -1,4 +1,4 @@
-//! What the keys of a presentation do; each is a button, for whoever has none.
+//! The actions of a presentation's keys; each is also a button, for those without a keyboard.
 
 use gros_session::{Action, Seek};
 use gros_text::{Key, Lang};

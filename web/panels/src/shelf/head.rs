@@ -1,4 +1,4 @@
-//! The head of the shelf: how many puzzles are owned and solved, the scale, and what is shown.
+//! The head of the shelf: how many puzzles are owned and solved, the scale, and the filters.
 
 use gros_session::spec::{Filter, Shelf, Sort};
 use gros_solver::catalogue::CATALOGUE;

@@ -114,7 +114,7 @@ fn source(item: &Item, lang: Lang) -> Html {
     }
 }
 
-/// Puzzles of which only the number is known, in a block of their own.
+/// Puzzles of which only the number is known, in a separate block.
 pub fn numbers(items: &[&Item], is_wide: bool, ticks: &Ticks) -> Html {
     let lang = ticks.lang;
     let row = |item: &&Item| {

@@ -1,4 +1,4 @@
-//! What stands on the shelf: each puzzle of the family, with its start state and the number of its moves.
+//! The stock of the shelf: each puzzle of the family, with its start state and its number of moves.
 
 use gros_picture::Within;
 use std::cmp::Ordering;

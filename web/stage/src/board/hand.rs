@@ -19,7 +19,7 @@ thread_local! {
 
 type Follower = Rc<dyn Fn(usize, f64)>;
 
-/// Calls back with the piece that a hand carries on the board, and the part of the way it has come.
+/// Calls back with the piece that a hand carries on the board, and the part of its path that it has covered.
 #[hook]
 pub fn use_following(follow: impl Fn(usize, f64) + 'static) {
     use_effect(move || {

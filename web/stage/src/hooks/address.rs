@@ -90,7 +90,7 @@ struct Writer {
 #[derive(Clone, PartialEq)]
 pub struct Current {
     pub timeline: TimelineRef,
-    /// What is shown in place of the board.
+    /// The screen shown in place of the board.
     pub screen: Option<Screen>,
     /// Counts navigations, each of which gets a history entry.
     pub places: u32,

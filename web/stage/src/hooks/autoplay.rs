@@ -31,8 +31,8 @@ fn thinking() -> u32 {
     if prefers_reduced_motion() { durations::THINKING_STILL } else { durations::THINKING }
 }
 
-/// Waits for what ends by itself: the animation of the move to the goal, which takes a duration in milliseconds, and each
-/// rung of the way down.
+/// Waits for what ends by itself: the animation of the move to the goal, which takes a duration in
+/// milliseconds, and each rung of the walk down.
 #[hook]
 pub fn use_waits(model: &Model, arrival: u32, dispatcher: UseReducerDispatcher<Store>) {
     use_effect_with((model.is_arriving(), model.rung()), move |(arriving, rung)| {

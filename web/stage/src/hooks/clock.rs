@@ -1,4 +1,4 @@
-//! Tells the model what time it is: at the beginning of a visit and of a run, at its end, and on return to the page.
+//! Tells the model the time: at the start of a visit and of a run, at its end, and on return to the page.
 
 use gloo_events::EventListener;
 use yew::prelude::*;

@@ -11,8 +11,8 @@ use crate::shortcuts::Press;
 use crate::state::Msg;
 use crate::ui::focus::{is_typing, target};
 
-/// Listens for shortcuts outside fields; those of a single letter or sign can be turned off. Without a board, only
-/// those of dialogs are left.
+/// Listens for shortcuts outside fields; shortcuts of a single letter or sign can be turned off. Without a
+/// board, only the shortcuts of dialogs are left.
 #[hook]
 pub fn use_keys(letter_keys: bool, has_board: bool, dispatcher: UseReducerDispatcher<Store>) {
     use_effect_with((letter_keys, has_board), move |(letter_keys, has_board)| {

@@ -57,7 +57,7 @@ pub fn move_tile(before: &AnyState, mv: &AnyMove) -> Option<Html> {
     }
 }
 
-/// Shows slowly how a piece moves in one's hands, with a title, for puzzles that have such pictures.
+/// Shows in slow motion how a piece moves in the hands, with a title, for puzzles that have such pictures.
 pub fn slow_hands(
     prefs: Prefs,
     puzzle: &AnyPuzzle,

@@ -34,7 +34,7 @@ use transport::{TransportProps, transport};
 pub struct Dock {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    /// What is told while one solves.
+    /// The parts that may be shown while the user solves.
     pub told: Option<Told>,
     pub playing: bool,
     pub speed: Speed,

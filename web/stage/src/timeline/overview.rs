@@ -117,7 +117,7 @@ fn window(scale: Scale, props: &Overview) -> Window {
     Window { shown: (from, to), tape: (left, left + strip_width) }
 }
 
-/// Returns whether a timeline leads to the goal: what was played of a game may not.
+/// Returns whether a timeline leads to the goal: the played moves of a game may not.
 pub fn ends_at_goal(timeline: &TimelineRef) -> bool {
     timeline.state_at(timeline.steps()) == timeline.setup().goal
 }

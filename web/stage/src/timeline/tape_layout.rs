@@ -25,7 +25,8 @@ pub struct TapeLayout {
 }
 
 impl TapeLayout {
-    /// Lays out the moves around the cursor. Those from the step `told_to` on are equal dots, if there is one.
+    /// Lays out the moves around the cursor. If `told_to` is given, the moves from that step on are equal
+    /// dots.
     pub fn new(
         timeline: &Timeline<AnyPuzzle>,
         tape: Tape,

@@ -12,7 +12,7 @@ use crate::state::{Msg, TimelineRef};
 use crate::ui::component::rendered_by;
 use crate::ui::grip::{Pull, use_grip};
 
-/// What is told of a timeline while one solves.
+/// The parts of a timeline that may be shown while the user solves.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {
     /// The step up to which moves are named.
@@ -21,12 +21,12 @@ pub struct Told {
     pub total: bool,
 }
 
-/// What the slider is about, however its timeline is drawn.
+/// The data of the slider, however its timeline is drawn.
 #[derive(Clone, PartialEq)]
 pub struct Slide {
     pub lang: Lang,
     pub timeline: TimelineRef,
-    /// None if all is told.
+    /// None if everything may be shown.
     pub told: Option<Told>,
     pub landmarks: Rc<Vec<Landmark>>,
     /// Called with a digit typed on the slider, which starts an entry in the step field.

@@ -9,7 +9,7 @@ use crate::graph::{Camera, FINE, offset};
 
 /// The distance between two rows, in CSS pixels.
 pub const PITCH: f64 = 26.0;
-/// The space above and below, for what is said about the ends.
+/// The space above and below, for the words about the ends.
 pub const MARGIN: f64 = 26.0;
 
 /// The length of a line, and the scales at which it is viewed.

@@ -20,7 +20,7 @@ const HALO: [&str; 4] = ["disc-casing", "disc-halo", "disc-halo-fill", "disc-gap
 
 /// What to draw.
 pub(super) struct Drawing<'a> {
-    /// The state, and what is known about it.
+    /// The state, and the known facts about it.
     pub subject: &'a Subject<Hanoi>,
     /// How it is viewed.
     pub view: &'a View<'a>,

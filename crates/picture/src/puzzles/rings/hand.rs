@@ -1,4 +1,5 @@
-//! What a gesture on the rings means: a ring that is chosen, or carried to its destination, comes off or goes on.
+//! The meaning of a gesture on the rings: a ring that is chosen, or carried to its destination, comes off or
+//! goes on.
 
 use gros_solver::{RingMove, Rings};
 

@@ -1,4 +1,4 @@
-//! How a ring comes off in one's hands: five moments of its way, and where it is stuck.
+//! How a ring comes off in the hands: five moments of its path, and where it is stuck.
 
 use gros_solver::{Puzzle, Rings, RingsState};
 
@@ -32,7 +32,7 @@ const HEIGHT: (f64, f64) = (TOP - 8.0, 445.0);
 /// Room for rings that are drawn by themselves, in CSS pixels.
 const ROOM: (f64, f64) = (386.0, 445.0);
 
-/// The way of a ring off or on, to be gone along slowly.
+/// The path of a ring off or on the bar, in slow motion.
 ///
 /// ```
 /// use gros_picture::puzzles::rings::SlowHands;
@@ -54,14 +54,14 @@ impl SlowHands {
     /// The last of its positions, which begin at 0: the five moments are at whole numbers.
     pub const LAST: f64 = 4.0;
 
-    /// Prepares the way of a ring in a state; none if there is no such ring.
+    /// Prepares the path of a ring in a state; none if there is no such ring.
     #[must_use]
     pub fn new(rings: &Rings, state: &RingsState, ring: usize) -> Option<SlowHands> {
         let is_there = (1..=rings.rings()).contains(&ring) && state.rings() == rings.rings();
         is_there.then(|| SlowHands { rings: *rings, state: state.clone(), ring })
     }
 
-    /// Returns the way of another ring in the same state.
+    /// Returns the path of another ring in the same state.
     #[must_use]
     pub fn of(&self, ring: usize) -> Option<SlowHands> {
         SlowHands::new(&self.rings, &self.state, ring)
@@ -79,7 +79,7 @@ impl SlowHands {
         self.state.is_on(self.ring)
     }
 
-    /// Returns the position from which on the way is barred, if the rule forbids the move.
+    /// Returns the position beyond which the path is blocked, if the rule forbids the move.
     #[must_use]
     pub fn is_stuck_at(&self) -> Option<f64> {
         self.stuck().map(|off| self.position_off(off))
@@ -89,7 +89,7 @@ impl SlowHands {
         stuck(&self.state, self.ring)
     }
 
-    /// Returns the position that is nearest to a part of the way, 0 … 1, as a hand has come.
+    /// Returns the position nearest to a part of the path, 0 … 1, that a hand has reached.
     #[must_use]
     pub fn position(&self, part: f64) -> f64 {
         self.position_off(if self.goes_off() { part } else { 1.0 - part })

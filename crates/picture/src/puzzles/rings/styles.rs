@@ -1,5 +1,5 @@
-//! The styles of the rings. The roles `bar-slide`, for gliding parts, and `nudged`, for shaken ones, have no style of
-//! their own: the page's style sheet animates them.
+//! The styles of the rings. The roles `bar-slide`, for gliding parts, and `nudged`, for shaken ones, have no
+//! styles here: the page's style sheet animates them.
 
 use crate::palette::Colour;
 use crate::style::{Paint, Style};

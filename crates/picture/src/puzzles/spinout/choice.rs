@@ -4,10 +4,10 @@ use gros_solver::{DialMove, Facing, SpinOut};
 
 use crate::subject::Subject;
 
-/// What can be done with the dials as they now face.
+/// The turns that are possible as the dials now face.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Turns {
-    /// Which way the dials face, dial 1 first.
+    /// The directions of the dials, dial 1 first.
     pub facings: Vec<Facing>,
     /// The moves that the rules allow.
     pub legal: Vec<DialMove>,

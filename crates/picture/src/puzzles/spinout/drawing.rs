@@ -14,13 +14,13 @@ const HALO: f64 = 72.0;
 
 /// What to draw.
 pub(super) struct Drawing<'a> {
-    /// The state, and what is known about it.
+    /// The state, and the known facts about it.
     pub subject: &'a Subject<SpinOut>,
     /// How it is viewed.
     pub view: &'a View<'a>,
     /// Where everything is.
     pub frame: &'a Frame,
-    /// What can be done.
+    /// The possible turns.
     pub turns: &'a Turns,
     /// The turn of the dial being pointed at.
     pub ghost: Option<DialMove>,

@@ -1,5 +1,5 @@
-//! What a gesture on the dials means: a dial that is chosen or carried turns to a side, and the knob and the case move
-//! the slide.
+//! The meaning of a gesture on the dials: a dial that is chosen or carried turns to a side, and the knob and
+//! the case move the slide.
 
 use gros_solver::{DialMove, Facing, Puzzle, SpinOut};
 

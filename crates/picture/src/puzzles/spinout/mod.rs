@@ -86,7 +86,8 @@ impl Pictured for SpinOut {
     }
 }
 
-/// Returns whether the height is so small for this many dials that a picture shows only what they need.
+/// Returns whether the height is so small for this many dials that a picture shows only the parts that they
+/// need.
 #[must_use]
 pub fn is_low(dials: usize, view: &View<'_>) -> bool {
     let (width, height) = view.room;

@@ -18,7 +18,7 @@ pub struct Pose {
     pub shift: usize,
 }
 
-/// What is drawn at one moment.
+/// The picture at one moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Frame {
     /// How far each dial is turned from upright, in degrees clockwise, dial 1 first.
@@ -122,7 +122,7 @@ impl Pose {
 }
 
 impl Frame {
-    /// Returns what is drawn of a state.
+    /// Returns the picture of a state.
     #[must_use]
     pub fn of(subject: &Subject<SpinOut>, view: &View<'_>) -> Frame {
         let to = view.slide.map_or(shift(subject) as f64, |slide| slide.to);

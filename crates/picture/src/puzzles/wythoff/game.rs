@@ -1,11 +1,11 @@
-//! What a picture of a game shows in addition to the position.
+//! The parts of a picture of a game beyond the position.
 
 use gros_solver::wythoff::{Field, Rule};
 use gros_solver::{AnyPuzzle, AnyState, Piles, Puzzle, Steps, Wythoff};
 
 use super::layout::Plan;
 
-/// What is shown of a game in addition to the position.
+/// The visible facts of a game beyond the position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PileLooks {
     /// Who wins, and by which moves.
@@ -17,19 +17,19 @@ pub struct PileLooks {
 }
 
 impl PileLooks {
-    /// Returns what is shown to who asks who wins. Only one rule has golden lines.
+    /// Returns the facts shown to a user who asks who wins. Only one rule has golden lines.
     #[must_use]
     pub fn told(rule: Rule) -> PileLooks {
         PileLooks { verdict: true, cold: true, golden: rule == Rule::Wythoff }
     }
 }
 
-/// What the picture of a game is given in addition to the position.
+/// The input to the picture of a game beyond the position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Game {
     /// The surrounding positions, as far as they are drawn.
     pub field: Option<Field>,
-    /// What is shown of them.
+    /// The visible facts about them.
     pub looks: PileLooks,
     /// How many stones are about to be taken, from the left and the right pile.
     pub taken: [Steps; 2],

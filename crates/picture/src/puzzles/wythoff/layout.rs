@@ -10,7 +10,7 @@ use crate::within::Within;
 const LEAST_CELL: f64 = 24.0;
 /// The largest side of a place.
 const LARGEST_CELL: f64 = 40.0;
-/// The largest pile with which a square still begins at the empty piles, and the least that it reaches.
+/// The largest pile with which a square still starts at the empty piles, and the least that it reaches.
 pub const LARGEST_PILE: u64 = 24;
 const LEAST_PILE: u64 = 8;
 /// The side of a square below which the page scrolls instead.
@@ -76,8 +76,8 @@ impl Plan {
         width >= NARROW || height < LOW.0 && width >= LOW.1
     }
 
-    /// Returns how the square fits into a room, in CSS pixels. It begins with the empty piles and reaches to the largest one, if
-    /// that is not too large; beside the golden lines it leaves room for their formulas.
+    /// Returns how the square fits into a room, in CSS pixels. It starts with the empty piles and reaches to
+    /// the largest one, if that is not too large; beside the golden lines it leaves room for their formulas.
     #[must_use]
     pub fn of(width: f64, height: f64, looks: PileLooks, largest: Option<u64>) -> Plan {
         let is_wide = Plan::is_wide(width, height);
@@ -224,7 +224,8 @@ pub struct Arrow {
     pub head: [Point; 3],
 }
 
-/// Tells whether a number along an axis is written: of long ones and of those of narrow places not all are.
+/// Tells whether a number along an axis is written: some are left out if the numbers are long or the places
+/// narrow.
 #[must_use]
 pub fn has_number(pile: u64, here: u64, cell: f64) -> bool {
     let every = match cell {

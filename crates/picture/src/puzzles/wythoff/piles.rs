@@ -15,10 +15,10 @@ const BAR: (f64, f64) = (26.0, 6.0);
 /// Half the width and half the height of a stone.
 const STONE_SIZE: (f64, f64) = (15.5, 14.0);
 
-/// Two piles as they are drawn, in one scale, and what is left of them.
+/// Two piles as they are drawn, in one scale, with the stones left in them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Heaps {
-    /// What each stone or bar stands for.
+    /// The meaning of each stone or bar.
     pub scale: Scale,
     counts: [u64; 2],
     left: [u64; 2],

@@ -22,7 +22,7 @@ const HALF_QUEEN: f64 = 13.0;
 pub(super) struct Quarter<'a> {
     /// The positions.
     pub field: &'a Field,
-    /// What is known about the game.
+    /// The known facts about the game.
     pub game: &'a Game,
     /// The side of a cell.
     pub cell: f64,
@@ -30,7 +30,7 @@ pub(super) struct Quarter<'a> {
     pub has_formulas: bool,
     /// The next move, if it is marked.
     pub hint: Option<[u64; 2]>,
-    /// Whether to mark where one can go.
+    /// Whether to mark the squares that a move can reach.
     pub has_marks: bool,
     /// Where the queen is.
     pub queen: [f64; 2],

@@ -46,7 +46,7 @@ impl Scale {
         if self.is_single() { self.things(pile).div_ceil(ROW) } else { self.things(pile) }
     }
 
-    /// Returns the number of stones taken by choosing a thing: its own, and those above.
+    /// Returns the number of stones taken by choosing an item: its stones, and those above.
     #[must_use]
     pub fn taken_with(self, pile: u64, thing: u64) -> u64 {
         pile - (thing * self.stones).min(pile)
@@ -66,7 +66,7 @@ pub const PILE: f64 = 192.0;
 /// The height of the tray below a pile.
 pub const TRAY: f64 = 16.0;
 
-/// Returns the height of a drawing with so many rows, in units; a row alone leaves room above it.
+/// Returns the height of a drawing with this many rows, in units; a single row leaves room above it.
 #[must_use]
 pub fn pile_height(rows: u64) -> f64 {
     rows.max(2) as f64 * STONE.1 + TRAY + 4.0

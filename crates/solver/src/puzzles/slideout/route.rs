@@ -217,7 +217,7 @@ struct Descent<'a> {
 struct PieceAtStep {
     index: usize,
     value: Digit,
-    /// What it has to do, if it has steps to make.
+    /// The task still ahead, if there are steps to make.
     pending: Option<Pending>,
 }
 

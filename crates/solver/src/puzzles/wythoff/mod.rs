@@ -73,7 +73,7 @@ pub struct WythoffMove {
     pub to: Piles,
 }
 
-/// What can be taken.
+/// The rule that says which stones can be taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Rule {

@@ -1,4 +1,4 @@
-//! What has to be cleared away first, in words.
+//! The discs that have to be cleared away first, in words.
 
 use gros_solver::AnyState;
 use gros_solver::hanoi::methods::clear_way::{ClearWay, Clearing};

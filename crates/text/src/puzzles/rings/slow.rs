@@ -1,4 +1,4 @@
-//! How a ring moves in one's hands, picture by picture.
+//! How a ring moves in the hands, picture by picture.
 
 use crate::message::say;
 use crate::moves::on_or_off;

@@ -1,4 +1,4 @@
-//! What the pieces of a slide wait for, in words.
+//! The conditions for which the pieces of a slide wait, in words.
 
 use gros_solver::AnyState;
 use gros_solver::slideout::methods::slide::{Course, PieceTarget, Slide};

@@ -1,4 +1,5 @@
-//! Piles among the states and moves of any puzzle. A program of the classics has no piles: it never gets to these cards.
+//! Piles among the states and moves of any puzzle. The program for rings and towers alone has no piles and
+//! never reaches these cards.
 
 use gros_solver::{AnyMove, AnyState, Piles};
 

@@ -1,4 +1,4 @@
-//! The lines of the golden ratio, along which the cold positions of Wythoff's game lie.
+//! The lines of the golden ratio, close to which the cold positions of Wythoff's game lie.
 
 use gros_solver::wythoff::{Rule, cold};
 use gros_solver::{AnyState, Steps};

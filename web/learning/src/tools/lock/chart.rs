@@ -57,7 +57,7 @@ impl Chart {
         self.lane.is_none()
     }
 
-    /// Returns where the way begins, and its length.
+    /// Returns where the route starts, and its length.
     pub fn way(&self) -> (f64, f64) {
         (EDGE, self.graph.length() as f64 * self.pitch)
     }

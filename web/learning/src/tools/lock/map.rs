@@ -1,4 +1,4 @@
-//! The graph of all states with what it tells, and a slider along the way.
+//! The graph of all states with the facts about it, and a slider along the route.
 
 use std::rc::Rc;
 

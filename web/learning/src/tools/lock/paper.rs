@@ -1,5 +1,5 @@
-//! The lock on paper: places to lay coins on, the table of who waits for whom, and, on a page of its own, the graph of its
-//! states, which tells the way.
+//! The lock on paper: places to lay coins on, the table of which piece waits for which, and, on a separate
+//! page, the graph of its states, which gives the route away.
 
 use std::rc::Rc;
 

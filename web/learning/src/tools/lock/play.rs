@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::ui::component::{list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 
-/// What was done with the lock, and what came of it last.
+/// The moves made with the lock, and the outcome of the last one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hand {
     /// The pieces of the lock that it belongs to.

@@ -1,4 +1,4 @@
-//! What one can try to make, and what was made once.
+//! The locks that the user can try to make, and those already made.
 
 use std::rc::Rc;
 

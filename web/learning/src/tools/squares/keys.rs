@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::ui::focus::is_typing;
 
-/// Listens for the keys of so many letters, anywhere on the page.
+/// Listens for the keys of this many letters, anywhere on the page.
 #[hook]
 pub fn use_letter_keys(is_on: bool, letters: Letter, on_letter: &Callback<Letter>) {
     let newest = use_mut_ref(|| on_letter.clone());

@@ -1,4 +1,4 @@
-//! Taking numbers back where greed is stuck, and Thue's way, which never has to.
+//! Taking numbers back where greed is stuck, and Thue's method, which never has to.
 
 use gros_text::{Key, Lang};
 use gros_tools::squares::builder::{Search, thue as thues_word};
@@ -78,7 +78,7 @@ fn use_search(props: &SearchView) -> Html {
     }
 }
 
-/// Thue's word, in rows that each begin with the one above.
+/// Thue's word, in rows that each start with the one above.
 pub fn thue(lang: Lang) -> Html {
     // The rows are 1, 3, 6, 12 and 24 long.
     let lengths = [1, 3, 6, 12, 24];

@@ -1,4 +1,4 @@
-//! How a ring comes off or goes on in one's hands: a strip of five pictures to go along slowly.
+//! How a ring comes off or goes on in the hands: a strip of five pictures in slow motion.
 
 use std::rc::Rc;
 
@@ -24,7 +24,7 @@ const KEY: f64 = 0.2;
 #[derive(Clone, PartialEq)]
 pub struct SlowHands {
     pub lang: Lang,
-    /// The way of the ring that moves next, or was refused.
+    /// The path of the ring that moves next, or was refused.
     pub film: Film,
     pub is_flipped: bool,
 }

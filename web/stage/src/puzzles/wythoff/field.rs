@@ -1,4 +1,4 @@
-//! The quarter board: positions are squares, and a move is that of a queen to the left, down or diagonally.
+//! The quarter board: positions are squares, and a move is a queen's move to the left, down or diagonally.
 
 use std::rc::Rc;
 

@@ -123,7 +123,7 @@ struct WythoffBoardProps {
     pub state: Piles,
     /// The surrounding positions, unless the piles are too large.
     pub field: Option<Field>,
-    /// What is shown of them.
+    /// The visible facts about them.
     pub looks: PileLooks,
     pub plan: Plan,
     pub turn: Side,

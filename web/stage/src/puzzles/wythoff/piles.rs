@@ -16,7 +16,7 @@ use crate::ui::icons::{Shape, icon};
 pub struct Stones<'a> {
     pub lang: Lang,
     pub state: &'a Piles,
-    /// What there was before the move that is shown.
+    /// The piles before the move that is shown.
     pub before: &'a Piles,
     pub going: Going,
     /// Stones about to be taken, left and right.

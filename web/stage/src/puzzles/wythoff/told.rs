@@ -1,4 +1,4 @@
-//! What stands above the piles: the opponent, the computer's last move, and who wins if that was asked.
+//! The lines above the piles: the opponent, the computer's last move, and who wins if the user asked.
 
 use gros_solver::{Piles, Wythoff, WythoffMove};
 use gros_text::{Key, Lang, Side};

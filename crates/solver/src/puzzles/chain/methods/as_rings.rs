@@ -8,7 +8,7 @@ use crate::methods::{Method, NotHere};
 use crate::pieces::PieceMove;
 use crate::rings::{self, Rings};
 
-/// What a method for the rings finds, and the move that it means here.
+/// The findings of a method for the rings, and the move that they mean here.
 ///
 /// ```
 /// use gros_solver::chain::methods::as_rings;
@@ -25,7 +25,7 @@ use crate::rings::{self, Rings};
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(transparent))]
 pub struct AsRings {
-    /// What the method finds, in rings.
+    /// The findings of the method, in rings.
     pub reason: rings::methods::Reason,
     /// The same move of a piece here; none at the goal.
     #[cfg_attr(feature = "serde", serde(skip))]

@@ -41,7 +41,7 @@ pub struct Digits {
     pub heading: Option<Heading>,
     /// The move of the fastest digit that is not at the end of its travel; none at the goal.
     pub next: Option<PieceMove>,
-    /// That move and the ones after it, as many as are shown.
+    /// The next move and the moves after it, as many as are shown.
     pub ahead: Vec<PieceMove>,
 }
 

@@ -60,7 +60,7 @@ pub struct Call {
 /// A line of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// The smaller discs move by so many pegs, from a peg.
+    /// The smaller discs advance by this many pegs, from a peg.
     Tower {
         /// By how many pegs.
         pegs: u8,

@@ -31,7 +31,7 @@ pub struct Formulas {
     pub way: TowerWay,
     /// All discs, largest first.
     pub rows: Vec<DiscFormula>,
-    /// The step that the binary digits form: that of the state.
+    /// The step formed by the binary digits, which is the step of the state.
     pub read: Steps,
     /// The disc that the next step moves; none at the goal.
     pub next: Option<DiscMove>,

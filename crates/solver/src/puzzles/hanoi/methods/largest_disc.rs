@@ -12,7 +12,7 @@ use crate::methods::{NotHere, number_of_bits};
 use crate::prelude::*;
 use crate::steps::Steps;
 
-/// What is wanted, disc by disc, largest first.
+/// The pegs that are wanted, disc by disc, largest first.
 ///
 /// ```
 /// use gros_solver::hanoi::methods::largest_disc;

@@ -11,7 +11,7 @@ use crate::methods::NotHere;
 use crate::prelude::*;
 use crate::ruler;
 
-/// What is remembered, and what follows from it.
+/// The facts to remember, and the move that follows from them.
 ///
 /// ```
 /// use gros_solver::hanoi::methods::last_peg;

@@ -37,7 +37,7 @@ crate::methods::methods_of! { Hanoi;
     FORMULAS = "formulas": Formulas(formulas::Formulas), formulas::explain, |_, found| found.next;
     /// Where to split the tower on four or more pegs.
     SPLIT = "split": Split(split::Split), split::explain, |_, found| found.next;
-    /// What has to be cleared away first, from any state to any other.
+    /// The discs that have to be cleared away first, from any state to any other.
     CLEAR_WAY = "clear-way": ClearWay(clear_way::ClearWay), clear_way::explain, |_, found| found.next;
     /// The calls that are open where discs move clockwise only.
     CIRCLE = "circle": Circle(circle::Circle), circle::explain, |_, found| found.next;

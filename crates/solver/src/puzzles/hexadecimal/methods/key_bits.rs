@@ -35,7 +35,7 @@ pub struct KeyBits {
     pub next: Option<PieceMove>,
 }
 
-/// A bar that must tip, and what it waits for.
+/// A bar that must tip, and the condition for which it waits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Waiting {

@@ -27,9 +27,9 @@ use crate::steps::Steps;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Automaton {
-    /// What was read and written, innermost ring first.
+    /// The digits read and written, innermost ring first.
     pub tape: Vec<Square>,
-    /// What was written, as a number.
+    /// The digits written, as a number.
     pub number: Steps,
     /// The direction of the goal; none at the goal.
     pub heading: Option<Heading>,

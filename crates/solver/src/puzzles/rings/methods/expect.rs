@@ -1,4 +1,4 @@
-//! The human way: what has to happen before the innermost ring can be in place, and what before that.
+//! The human method: what has to happen before the innermost ring can be in place, and what before that.
 //!
 //! `expect(ring, on)` asks for one ring to be on or off. If it is, the next one is asked for; if not, the ring before
 //! it must be on and all further ones off, so those are asked for instead. The innermost ring that is not in place and
@@ -11,7 +11,7 @@ use crate::prelude::*;
 use crate::rings::RingMove;
 use crate::steps::Steps;
 
-/// What is asked for, ring by ring, innermost first.
+/// The states that are asked for, ring by ring, innermost first.
 ///
 /// ```
 /// use gros_solver::methods::Question;

@@ -1,4 +1,4 @@
-//! What each move is for: the sources' walk through five rings, for any route.
+//! The purpose of each move: the sources' walk through five rings, for any route.
 //!
 //! Every move makes room for the next move of a larger ring, and ultimately for the largest ring that still has to
 //! move. On the path of ranks, move m, between ranks m − 1 and m, is made by ring v₂(m) + 1, so the next move of a
@@ -50,7 +50,7 @@ pub struct Purpose {
     pub number: Steps,
     /// The state before it.
     pub before: RingsState,
-    /// What moves.
+    /// The ring or rings that move.
     pub turn: Turned,
     /// The next move of a larger ring, for which this one makes room; none if no larger ring moves any more.
     pub room_for: Option<Turned>,

@@ -48,7 +48,7 @@ pub struct Recursion {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Call {
-    /// What it does.
+    /// Its job.
     pub job: Job,
     /// How many of the outermost rings it takes off or puts on.
     pub rings: usize,
@@ -56,7 +56,7 @@ pub struct Call {
     pub line: u8,
 }
 
-/// What a call does.
+/// The job of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Job {
@@ -182,7 +182,7 @@ fn open_calls(job: Job, rings: usize, rank: &Steps) -> Vec<Call> {
 /// What has to be known about the ranks of the outermost rings alone, for each number of rings.
 struct Ranks<'a> {
     outermost: Outermost<'a>,
-    /// How the rank of the m outermost rings compares with that of all m on.
+    /// How the rank of the m outermost rings compares with the rank of all m on.
     against_all_on: Vec<core::cmp::Ordering>,
 }
 

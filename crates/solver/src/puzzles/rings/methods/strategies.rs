@@ -1,4 +1,4 @@
-//! The two strategies that need no thought: begin with R, alternate, and see where it leads.
+//! The two strategies that need no thought: start with R, alternate, and see where it leads.
 //!
 //! Strategy 1: if that leads to the end where only the innermost ring is on, undo everything and begin with S. Strategy
 //! 2: instead of undoing, turn back there. Either way the walk has f moves if the first one was right, and 2 (2ⁿ − 1) −
@@ -42,7 +42,7 @@ pub struct Walk {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Leg {
-    /// What the leg is for.
+    /// The purpose of the leg.
     pub purpose: Purpose,
     /// Its first move.
     pub first: Turn,
@@ -54,7 +54,7 @@ pub struct Leg {
     pub moves: Steps,
 }
 
-/// What a leg is for.
+/// The purpose of a leg.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
 pub enum Purpose {

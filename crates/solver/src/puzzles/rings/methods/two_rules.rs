@@ -26,7 +26,7 @@ use crate::steps::Steps;
 pub struct TwoRules {
     /// Whether items are made or undone; none at the goal.
     pub heading: Option<Heading>,
-    /// The number of the item that is made or undone; at the goal, that of the state itself.
+    /// The number of the item that is made or undone; at the goal, the number of the state itself.
     pub item: Steps,
     /// The ring of the last 1, from which an even item counts; none if no ring is on.
     pub last_one: Option<usize>,

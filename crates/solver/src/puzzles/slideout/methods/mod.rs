@@ -5,6 +5,6 @@ pub mod slide;
 use super::SlideOut;
 
 crate::methods::methods_of! { SlideOut;
-    /// What each piece of a slide waits for, and how many moves that takes.
+    /// The conditions for which each piece of a slide waits, and the number of moves that they cost.
     SLIDE = "slide": Slide(slide::Slide), slide::explain, |_, found| found.next;
 }

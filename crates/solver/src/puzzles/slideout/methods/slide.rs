@@ -1,4 +1,4 @@
-//! What each piece of a slide waits for, and how many moves that takes.
+//! The conditions for which each piece of a slide waits, and the number of moves that they cost.
 //!
 //! A piece that is not where it is wanted makes its steps one by one. For a step its right neighbour must be at the key
 //! of that step, and all pieces further right at their last place Z, so they are wanted there first. The same trace
@@ -18,7 +18,7 @@ use crate::steps::Steps;
 /// The maximum number of pieces: every one of them has counts as long as the slide.
 pub(crate) const MOST_PIECES: usize = 2_000;
 
-/// What is wanted, piece by piece, slowest first.
+/// The places that are wanted, piece by piece, slowest first.
 ///
 /// ```
 /// use gros_solver::methods::Question;
@@ -117,7 +117,7 @@ impl Course {
     }
 }
 
-/// Traces what is wanted.
+/// Traces the places that are wanted.
 ///
 /// # Errors
 /// If there are too many pieces.

@@ -5,7 +5,7 @@ pub mod shortcut;
 use super::SpinOut;
 
 crate::methods::methods_of! { SpinOut;
-    /// The parts of the shortest way: at the gap, outside, and at the gap again.
+    /// The parts of the shortest route: at the gap, outside, and at the gap again.
     SHORTCUT = "shortcut": Shortcut(shortcut::Shortcut), shortcut::explain, |_, found| found.next;
 }
 

@@ -1,5 +1,5 @@
-//! The shortcut past the second half of the recursion: some dials at the gap, some outside, and the rest (Kuo, 2014,
-//! section 4; the 49 turns of seven dials are 42 + 4 + 3).
+//! The shortcut of seven dials and more: at the gap until dials 1 to 6 are flat, dials 1 to 4 outside, and the rest at
+//! the gap (Kuo, 2014, section 4; the 49 turns of seven dials are 42 + 4 + 3).
 
 use super::Question;
 use crate::methods::NotHere;
