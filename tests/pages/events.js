@@ -130,7 +130,8 @@ const scroll = () => {
 
 const travel = () => {
   const by = random() < 0.6 ? -1 : 1;
-  const to = navigation.entries()[navigation.currentEntry.index + by];
+  // WebKit does not tell where an entry leads.
+  const to = window.navigation?.entries()[navigation.currentEntry.index + by];
   if (soak.isTravelling || !to?.sameDocument) return "no history entry";
   history.go(by);
   return by < 0 ? "back" : "forward";

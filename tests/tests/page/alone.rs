@@ -34,7 +34,7 @@ async fn what_helps_is_for_the_asking(page: Page) -> Result<()> {
     move_ring(&page, "1").await?;
     page.expect_text_gone("Why ring").await?;
     page.click_tab_or_button("Graph").await?;
-    page.expect_text("The map shows every position and the route.").await?;
+    page.expect_text("The map shows every state and the route.").await?;
     page.click(Role::Button, "Show the explanation").await?;
     page.graph().await?;
     page.open("rings?n=5&mode=solve&show=moves").await?;

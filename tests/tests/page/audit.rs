@@ -55,7 +55,6 @@ async fn audit_boards(page: Page) -> Result<()> {
         page.resize(size).await?;
         let address = matrix::address(spec, language, theme);
         page.open(&address).await?;
-        page.inject_axe().await?;
         open_panel(&page, panel).await?;
         page.audit(&format!("{address}, panel {panel} at {size:?}")).await?;
     }
@@ -87,7 +86,6 @@ async fn in_themes(page: &Page, place: &str, turn: usize) -> Result<()> {
 
 async fn audit_captions_and_dialogs(page: Page) -> Result<()> {
     page.open("rings?n=4").await?;
-    page.inject_axe().await?;
     page.click_on(&page.find_data("ring", "4").await?).await?;
     page.expect_refusal().await?;
     in_themes(&page, "a refusal", 0).await?;
@@ -97,7 +95,6 @@ async fn audit_captions_and_dialogs(page: Page) -> Result<()> {
     page.expect_shown(".caption-won").await?;
     in_themes(&page, "the goal", 0).await?;
     page.open("rings?step=9").await?;
-    page.inject_axe().await?;
     for (opener, turn) in ["Help", "More", "Share"].into_iter().zip(0..) {
         page.click_tab_or_button(opener).await?;
         in_themes(&page, opener, turn).await?;
@@ -119,7 +116,6 @@ async fn audit_cards(page: Page) -> Result<()> {
     let specs = ["rings?step=123", "elephants?step=83", "wythoff"];
     for (spec, turn) in matrix::values(&specs, &["hanoi?n=5&step=12"]).into_iter().zip(0..) {
         page.open(spec).await?;
-        page.inject_axe().await?;
         page.script::<()>(UNFOLD, vec![]).await?;
         page.expect_count(".card-head[aria-expanded=false]", 0).await?;
         page.script::<()>(OPEN_NOTES, vec![]).await?;
@@ -138,7 +134,6 @@ const SCREENS: [&str; 8] =
 /// Stops are on a phone, where their head is not that of the board.
 async fn audit_screens(page: Page) -> Result<()> {
     page.open("").await?;
-    page.inject_axe().await?;
     for (screen, size) in matrix::pairs(&SCREENS, &SIZES) {
         page.resize(size).await?;
         page.navigate(screen).await?;

@@ -96,7 +96,6 @@ async fn enhanced_text_contrast(page: Page) -> Result<()> {
     let places = ["rings?step=123", "hanoi?n=10&pegs=4&step=24", "wythoff"];
     for place in matrix::values(&places, &["elephants?step=83"]) {
         page.open(place).await?;
-        page.inject_axe().await?;
         for theme in THEMES {
             ensure!(
                 page.script::<bool>(MORE_CONTRAST, vec![json!(theme)]).await?,

@@ -101,7 +101,7 @@ async fn devices_are_denied(page: Page) -> Result<()> {
         page.click_tab_or_button("Coach").await?;
         page.expect_text("This device has no voice for this language").await?;
         page.click(Role::Button, "Start").await?;
-        page.expect_text("Screen may go off").await?;
+        page.expect_text("Screen may turn off").await?;
         page.click(Role::Button, "Next").await?;
         page.expect_step("124").await?;
         expect_no_uncaught_errors(&page, denial).await?;

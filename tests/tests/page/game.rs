@@ -84,8 +84,8 @@ async fn the_computer_answers(page: Page) -> Result<()> {
 /// Two people are the first and the second, not both “you”.
 async fn where_a_lost_game_turned(page: Page) -> Result<()> {
     page.open("wythoff?play=9,15.9,14.8,13.8,12.7,12.7,4.4,1.2,1.1,1.0,0&step=10").await?;
-    page.expect_text("You left the cold positions at move 5.").await?;
-    page.expect_text("Better: 2 from both leaves the cold 6 and 10.").await?;
+    page.expect_text("You didn’t leave a cold position at move 5.").await?;
+    page.expect_text("Better: 2 from both, leaving 6 and 10, which is cold.").await?;
     page.expect_count("[aria-label='The moves of this game'] li", 10).await?;
     page.click(Role::Button, "Go to move 5").await?;
     page.expect_state("8,12").await?;
@@ -94,7 +94,7 @@ async fn where_a_lost_game_turned(page: Page) -> Result<()> {
     page.expect_state("8,12").await?;
     page.expect_text("Your turn").await?;
     page.open("wythoff?piles=3,4&play=1,2.1,1.0,0&step=3").await?;
-    page.expect_text("You won, and never left the cold positions.").await?;
+    page.expect_text("You won, leaving a cold position every time.").await?;
     page.click(Role::Button, "Play again").await?;
     page.expect_spec("wythoff?piles=3,4").await?;
     page.open("wythoff?piles=1,3&play=1,2.1,1.0,0&step=3&against=two").await?;

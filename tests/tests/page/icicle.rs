@@ -62,7 +62,7 @@ async fn zoom_the_calls_by_buttons_wheel_and_fingers(page: Page) -> Result<()> {
         let is_taken: bool = page.script(turn, vec![tree.to_json()?]).await?;
         ensure!(is_taken, "the browser zooms the page instead");
     }
-    page.expect_attribute(Role::Button, "all moves alike", "aria-pressed", "true").await?;
+    page.expect_attribute(Role::Button, "all moves equally wide", "aria-pressed", "true").await?;
     page.expect_attribute(Role::Button, "To its caller", "aria-disabled", "").await?;
     page.pinch(&tree, 240, 60).await?;
     page.expect_attribute(Role::Button, "To its caller", "aria-disabled", "true").await?;

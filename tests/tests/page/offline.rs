@@ -100,7 +100,7 @@ async fn words_that_cannot_be_fetched_change_nothing(page: Page) -> Result<()> {
     fs::remove_file(files.iter().find(is_traditional).context("there are no words")?)?;
     page.open_address(&address).await?;
     page.choose("Language", "繁體中文").await?;
-    page.expect_text("That language could not be loaded.").await?;
+    page.expect_text("That language couldn’t be loaded.").await?;
     page.find(Role::Button, "To goal").await?;
     page.expect_language("en").await?;
     page.choose("Language", "简体中文").await?;

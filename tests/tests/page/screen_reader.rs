@@ -57,7 +57,7 @@ const PANEL: [&str; 3] = [
 ];
 
 const PLAYED: &str = "Ring 1 off. 340 to go. Next: ring 3 off. \
-    At most two rings can move: ring 1, and the one next to the first ring that is on.";
+    At most two rings can move: ring 1, and the one just after the first ring that is on.";
 
 /// Records every text of the live region, including the empty one.
 const LISTEN: &str = "
@@ -103,7 +103,7 @@ const KEYS: [(&str, &str); 5] = [
     (
         "2",
         "Ring 2 off. 217 to go. Next: ring 1 off. \
-         At most two rings can move: ring 1, and the one next to the first ring that is on.",
+         At most two rings can move: ring 1, and the one just after the first ring that is on.",
     ),
     ("5", "Ring 5 cannot move. Ring 4 must be on. Rings 1 and 3 must be off."),
     ("u", "Undone: ring 2 on again."),

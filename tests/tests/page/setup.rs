@@ -43,7 +43,7 @@ async fn set_start_and_goal(page: Page) -> Result<()> {
 async fn set_everything_else(page: Page) -> Result<()> {
     page.open("chain").await?;
     page.open_setup().await?;
-    page.click(Role::Button, "More positions").await?;
+    page.click(Role::Button, "More places").await?;
     page.expect_spec("chain?base=4").await?;
     page.expect_steps("255").await?;
     page.open("spinout").await?;

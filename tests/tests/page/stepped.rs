@@ -29,7 +29,7 @@ async fn what_the_machine_writes_is_predicted_and_proved(page: Page) -> Result<(
     page.expect_text("At ring 3 it reads 1. What does it write?").await?;
     page.expect_step("0").await?;
     page.click(Role::Button, "1 is written").await?;
-    page.expect_text("No. One 1 was read before, an odd number, so 1 is swapped: 0.").await?;
+    page.expect_text("Not quite. One 1 was read before, an odd number, so 1 is swapped: 0.").await?;
     page.click(Role::Button, "Show all").await?;
     page.expect_text("The last digit is 1, so it is ring 1’s turn.").await?;
     let proof = "Why? Why a 1 swaps the digits after it";
@@ -46,12 +46,12 @@ async fn cards_are_stepped_through_on_a_phone(page: Page) -> Result<()> {
     // The disc that moves next is counted first.
     page.expect_text("(21 + 2) / 4 = 5").await?;
     page.click(Role::Button, "Larger disc").await?;
-    page.expect_text("At move 4, then every 8 moves, disc 3 moves.").await?;
+    page.expect_text("Disc 3 first moves at move 4, then every 8 moves.").await?;
     page.expect_no_sideways_scrolling().await?;
     page.resize((390, 844)).await?;
     page.open("rings?n=4&from=1010&show=strategy-1").await?;
     page.expect_text("After 0 of 18 moves: 1010, 12 moves from 0000.").await?;
-    page.click(Role::Button, "One move on").await?;
+    page.click(Role::Button, "One move forward").await?;
     page.expect_text("After 1 of 18 moves: 1011, 13 moves from 0000. It walks away from the goal.").await?;
     page.click(Role::Button, "To where it turns").await?;
     page.expect_text("After 3 of 18 moves: 1000, 15 moves from 0000.").await?;

@@ -156,7 +156,6 @@ async fn stones_are_taken_on_a_board(page: Page) -> Result<()> {
     expect_data(&page, "rings", "state", "3,11").await?;
     expect_no_violations(&page).await?;
     // The policy of the page concerns its own scripts, not those of the driver.
-    page.inject_axe().await?;
     page.audit("a game on a board").await?;
     page.resize((320, 640)).await?;
     page.expect_no_sideways_scrolling().await?;
