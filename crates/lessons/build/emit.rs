@@ -17,8 +17,11 @@ pub fn lesson(lesson: &Lesson) -> String {
 
 fn stop(stop: &Stop) -> String {
     let part = |part: &str| key(&format!("{}-{part}", stop.id));
+    let proof = stop.proof.as_ref().map_or("None".to_owned(), |[theorem, spec]| {
+        format!("Some((Theorem::{}, {spec:?}))", camel_case(theorem))
+    });
     format!(
-        "Stop {{ title: {}, text: {}, done: {}, tasks: &[{}] }}",
+        "Stop {{ title: {}, text: {}, done: {}, tasks: &[{}], proof: {proof} }}",
         key(&stop.id),
         part("text"),
         part("done"),
@@ -78,9 +81,13 @@ fn list(items: impl Iterator<Item = String>) -> String {
 
 /// Returns the key of a message: `to-goal` is `Key::ToGoal`.
 fn key(id: &str) -> String {
+    format!("Key::{}", camel_case(id))
+}
+
+fn camel_case(id: &str) -> String {
     let words = id.split('-').map(|word| {
         let (first, rest) = word.split_at_checked(1).unwrap_or((word, ""));
         first.to_ascii_uppercase() + rest
     });
-    format!("Key::{}", words.collect::<String>())
+    words.collect()
 }

@@ -1,4 +1,4 @@
-//! Reads the file of a lesson: a line is a word and what it says, see `lessons/tour.txt`.
+//! Reads the file of a lesson: each line is a keyword and its content, see `lessons/tour.txt`.
 
 /// A lesson as written.
 pub struct Lesson {
@@ -7,9 +7,11 @@ pub struct Lesson {
 }
 
 pub struct Stop {
-    /// Its id, with that of the lesson before it.
+    /// Its id, with the id of the lesson before it.
     pub id: String,
     pub tasks: Vec<Task>,
+    /// What is proved when all tasks are done, and the position that is its example.
+    pub proof: Option<[String; 2]>,
 }
 
 pub struct Task {
@@ -20,14 +22,14 @@ pub struct Task {
     pub ask: String,
     /// The message that says where to look.
     pub hint: String,
-    /// The messages of the caption: what it says, and what it asks.
+    /// The messages of the caption: a statement and a question.
     pub caption: Option<[String; 2]>,
     pub kind: Kind,
     /// Answers with a reason why they are wrong, as the name of its message.
     pub wrong: Vec<(String, String)>,
 }
 
-/// What a task asks for, as `Kind` of the crate has it.
+/// The kind of answer that a task asks for, like `Kind` of the crate.
 pub enum Kind {
     Goal,
     State(String),
@@ -75,7 +77,7 @@ impl Lesson {
     }
 }
 
-/// Reads a file; what is wrong with it is added to `errors`.
+/// Reads a file, and adds its errors to `errors`.
 pub fn lesson(name: &str, text: &str, errors: &mut Vec<String>) -> Lesson {
     let mut lesson = Lesson { id: String::new(), stops: Vec::new() };
     let mut position = (String::new(), false);
@@ -92,7 +94,7 @@ pub fn lesson(name: &str, text: &str, errors: &mut Vec<String>) -> Lesson {
             }
             ("stop", _) => {
                 let id = format!("lesson-{}-{rest}", lesson.id);
-                lesson.stops.push(Stop { id, tasks: Vec::new() });
+                lesson.stops.push(Stop { id, tasks: Vec::new(), proof: None });
                 Ok(())
             }
             ("solve" | "guided", Some(_)) => {
@@ -102,6 +104,7 @@ pub fn lesson(name: &str, text: &str, errors: &mut Vec<String>) -> Lesson {
             ("task", Some(stop)) => task(stop, &position, rest).map(|task| stop.tasks.push(task)),
             ("caption", Some(stop)) => caption(stop, rest),
             ("wrong", Some(stop)) => wrong(stop, rest),
+            ("why", Some(stop)) => why(stop, rest),
             _ => Err(format!("{word} is not expected here")),
         };
         errors.extend(read.err().map(|error| format!("{name}:{}: {error}", number + 1)));
@@ -165,6 +168,12 @@ fn wrong(stop: &mut Stop, text: &str) -> Result<(), String> {
     Ok(())
 }
 
+fn why(stop: &mut Stop, text: &str) -> Result<(), String> {
+    let (theorem, spec) = text.split_once(' ').ok_or("a proof has a name and a position")?;
+    stop.proof = Some([theorem, spec].map(str::to_owned));
+    Ok(())
+}
+
 /// Reads a question of which a part `{3..9}` stands for each of these numbers.
 fn row(text: &str) -> Result<Vec<(String, Question)>, String> {
     let (before, rest) = text.split_once('{').ok_or("a row has numbers in braces")?;
@@ -185,6 +194,7 @@ fn question(text: &str) -> Result<Question, String> {
         "states" => format!("States({rest:?})"),
         "legal" => format!("Legal({rest:?})"),
         "binary" => format!("Binary({rest:?})"),
+        "flips" => format!("Flips({rest})"),
         "park" => format!("Park({rest})"),
         "piece" => pair().map(|(spec, at)| format!("Piece({spec:?}, {at:?})"))?,
         "state" => pair().map(|(spec, at)| format!("State({spec:?}, {at:?})"))?,

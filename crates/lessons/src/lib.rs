@@ -13,9 +13,9 @@ mod verdict;
 use std::cmp::Ordering;
 
 use gros_session::{Seek, Timeline};
-use gros_solver::AnyPuzzle;
 use gros_solver::wythoff::{Piles, Rule, is_cold};
-use gros_text::Key;
+use gros_solver::{AnyPuzzle, methods};
+use gros_text::{Key, Theorem};
 
 pub use ladder::Rung;
 pub use progress::Progress;
@@ -29,7 +29,7 @@ pub struct Lesson {
     pub id: &'static str,
     /// Its title.
     pub title: Key,
-    /// What it is about.
+    /// Its subject, in one line.
     pub line: Key,
     /// Its stops, of which there is at least one.
     pub stops: &'static [Stop],
@@ -40,12 +40,14 @@ pub struct Lesson {
 pub struct Stop {
     /// Its title.
     pub title: Key,
-    /// What it tells.
+    /// Its introduction.
     pub text: Key,
-    /// What was found, when all tasks are done.
+    /// The finding, shown when all tasks are done.
     pub done: Key,
-    /// What is to be done, one after the other.
+    /// Its tasks, in order.
     pub tasks: &'static [Task],
+    /// The theorem behind it, with the position of its example.
+    pub proof: Option<(Theorem, &'static str)>,
 }
 
 /// A task, with the position on the board.
@@ -55,28 +57,28 @@ pub struct Task {
     pub spec: &'static str,
     /// Whether the route is hidden until the task is done.
     pub is_solving: bool,
-    /// What is to be done.
+    /// The instruction.
     pub ask: Key,
     /// Where to look. It never tells the answer.
     pub hint: Key,
-    /// What the caption of the board says; what is to be done, if none.
+    /// The caption of the board; without one, the instruction is shown.
     pub caption: Option<Caption>,
-    /// What is checked.
+    /// The kind of answer that is checked.
     pub kind: Kind,
     /// Wrong answers that are expected, each with the reason why it is wrong.
     pub wrong: &'static [(&'static str, Key)],
 }
 
-/// What the caption of the board says to a task. It never tells the answer.
+/// The caption of the board during a task. It never gives the answer away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Caption {
-    /// What is so,
+    /// A fact,
     pub lead: Key,
-    /// and what it makes one ask.
+    /// and the question that it raises.
     pub question: Key,
 }
 
-/// What a task asks for.
+/// The kind of answer that a task asks for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Kind {
     /// Moves to the goal.
@@ -106,7 +108,7 @@ pub enum Kind {
 include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
 
 /// All lessons; the first is the tour.
-pub const LESSONS: &[Lesson] = &[TOUR, WHY_341, BINARY, RULER, HANOI_N, FOUR_PEGS];
+pub const LESSONS: &[Lesson] = &[TOUR, WHY_341, GRAY, BINARY, RULER, HANOI_N, FOUR_PEGS];
 
 impl Lesson {
     /// Finds a lesson by its id.
@@ -119,6 +121,18 @@ impl Lesson {
     #[must_use]
     pub fn stop(&self, number: usize) -> Option<&'static Stop> {
         self.stops.get(number.checked_sub(1)?)
+    }
+}
+
+impl Stop {
+    /// Returns the theorem behind the stop, and the question that is its example.
+    #[must_use]
+    pub fn why(&self) -> Option<(Theorem, methods::Question<AnyPuzzle>)> {
+        let (theorem, spec) = self.proof?;
+        let timeline = question::timeline(spec)?;
+        let setup = timeline.setup();
+        let (puzzle, start, goal) = (setup.puzzle.clone(), setup.start.clone(), setup.goal.clone());
+        Some((theorem, methods::Question { puzzle, start, goal, here: timeline.state() }))
     }
 }
 
@@ -141,7 +155,7 @@ impl Kind {
         }
     }
 
-    /// Returns whether what is on the board does it; `was_refused` says whether the last move was forbidden.
+    /// Returns whether the board fulfils the task; `was_refused` says whether the last move was forbidden.
     #[must_use]
     pub fn is_reached(&self, timeline: &Timeline<AnyPuzzle>, was_refused: bool) -> bool {
         match self {
@@ -156,8 +170,8 @@ impl Kind {
         }
     }
 
-    /// Returns the step that is asked for, with the order of where one is beside it; nothing at the start, at that step,
-    /// and where no step is asked for.
+    /// Returns the step that is asked for, and whether the current step is before or after it; none at the
+    /// start, at that step, and where no step is asked for.
     #[must_use]
     pub fn beside(&self, timeline: &Timeline<AnyPuzzle>) -> Option<(&'static str, Ordering)> {
         let Kind::Seek(step) = self else { return None };

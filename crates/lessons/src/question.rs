@@ -32,7 +32,9 @@ pub enum Question {
     First(&'static str, usize),
     /// How often does a piece move?
     Times(&'static str, usize),
-    /// How many small discs of a tower are parked on the way with four pegs?
+    /// How many binary digits change from a number to the next?
+    Flips(u32),
+    /// How many small discs of a tower are parked during the route on four pegs?
     Park(usize),
     /// A pile of a cold position, by its number.
     Cold(u32, Pile),
@@ -79,6 +81,10 @@ impl Question {
                 moves.next().map(|number| number.to_string())
             }
             Question::Times(spec, piece) => Some(moves_of(spec, *piece)?.count().to_string()),
+            Question::Flips(number) => {
+                let next = number.checked_add(1)?;
+                Some((number ^ next).count_ones().to_string())
+            }
             Question::Park(discs) => parked(*discs).map(|parked| parked.to_string()),
             Question::Cold(number, pile) => {
                 let piles = cold(Rule::Wythoff, &(*number).into());
@@ -88,7 +94,8 @@ impl Question {
         }
     }
 
-    /// Returns whether moves or states are counted along a route, where one is easily too many or missing.
+    /// Returns whether moves or states are counted along a route, where it is easy to count one too many or
+    /// too few.
     #[must_use]
     pub fn counts_a_route(&self) -> bool {
         use Question::{First, States, Step, ToGo};

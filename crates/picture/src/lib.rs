@@ -9,6 +9,7 @@
 pub mod bars;
 pub mod blocks;
 pub mod circle;
+pub mod cube;
 pub mod days;
 pub mod decimal;
 pub mod ease;

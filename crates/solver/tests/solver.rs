@@ -21,6 +21,7 @@ mod laws {
     mod routes;
     mod shortest;
     mod slide_examples;
+    mod told;
     mod triangle;
     mod views;
     mod vocabulary;

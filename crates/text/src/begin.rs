@@ -66,7 +66,7 @@ impl Lang {
         say!(self, BeginExplore { pieces: self.invited_to(puzzle) })
     }
 
-    /// Names both ways in, and no move: `Click a ring, or drag the timeline: 341 moves, and you can go to any of them.`
+    /// Names both ways in, and no move: `Click a ring, or drag the timeline: 341 moves, and you can jump to any of them.`
     ///
     /// ```
     /// use gros_session::spec;

@@ -46,7 +46,7 @@ impl Lang {
         self.phrases(name, std::iter::once(place.to_owned()).chain(self.cues(&cues)))
     }
 
-    /// Names a peg's button: `Peg A, discs 3 2 1, can move, best next`, `Peg B, empty, can take it`.
+    /// Names a peg's button: `Peg A, discs 3 2 1, can move, best next`, `Peg B, empty, can go here`.
     #[must_use]
     pub fn peg_button(self, peg: Peg, state: &HanoiState, cues: PegCues) -> String {
         let discs: Vec<usize> = state.discs_on(peg).rev().collect();

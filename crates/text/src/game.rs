@@ -69,7 +69,7 @@ impl Lang {
         puzzles::of_move(before, mv, |words| words.by_computer(self)).flatten().unwrap_or_default()
     }
 
-    /// Says in a few words what a move of a game takes, and in as few as a small box has: `8 from right`, `8 right`.
+    /// Says in a few words what a move of a game takes, and in as few as a small box has: `8 from the right`, `right −8`.
     #[must_use]
     pub fn taken(self, before: &AnyState, mv: &AnyMove) -> Option<[String; 2]> {
         puzzles::of_move(before, mv, |words| words.taken(self)).flatten()
@@ -104,7 +104,7 @@ impl Lang {
         say!(self, GameMoveNumber { step })
     }
 
-    /// Says how a game against the computer ended: `You left the cold positions at move 5.`
+    /// Says how a game against the computer ended: `You didn’t leave a cold position at move 5.`
     #[must_use]
     pub fn game_ending(self, ending: Ending) -> String {
         match ending {

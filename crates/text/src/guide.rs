@@ -13,7 +13,7 @@ const MOST_PIECES: usize = 1_000;
 pub struct Sample {
     /// The spec of the place, as in the address.
     pub spec: &'static str,
-    /// The point of interest: `Only ring 9 on: longer than all nine`.
+    /// The point of interest: `Only ring 9 on: takes longer than all nine`.
     pub title: &'static str,
     /// How long its route is: `511 moves`.
     pub moves: String,

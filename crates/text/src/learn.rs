@@ -14,7 +14,7 @@ fn place(is_on: bool) -> &'static str {
 
 /// Where one is in a lesson.
 impl Lang {
-    /// Invites the learner to continue: `Go on with stop 5`.
+    /// Invites the learner to continue: `Continue at stop 5`.
     #[must_use]
     pub fn learn_go_on(self, stop: usize) -> String {
         say!(self, LearnGoOn { stop })

@@ -45,6 +45,7 @@ mod locale;
 mod message;
 mod moves;
 mod notice;
+mod numbering;
 mod numbers;
 mod outcome;
 mod page;
@@ -69,9 +70,9 @@ pub use begin::{Pointing, tips};
 pub use board::{PegCues, RingCues};
 pub use coach::coach_asks;
 pub use explain::{
-    Answer, Asked, Asks, Bar, CallRow, Card, Cell, Diagram, Digits, Edge, Folded, Ghost, GhostLeg, Icicle,
-    Link, Look, MethodGroup, Part, Peek, Plot, Program, Proof, ProofStep, Reading, Rung, Source, Standing,
-    Table, Target, Theorem, Ticks, Together, Unmet, WhyNot,
+    Answer, Asked, Asks, Bar, CallRow, Card, Cell, Cube, Diagram, Digits, Edge, Example, Examples, Folded,
+    Ghost, GhostLeg, Icicle, Link, Look, MethodGroup, Part, Peek, Plot, Program, Proof, ProofStep, Reading,
+    Rung, Snippet, Snippets, Source, Standing, Table, Target, Theorem, Ticks, Together, Unmet, WhyNot,
 };
 pub use family::PieceCues;
 pub use game::{Ending, PlaceCues, Side};
@@ -81,6 +82,7 @@ pub use hint::{Grade, Hint, WayDown};
 pub use key::Key;
 pub(crate) use key::msg;
 pub use lang::Lang;
+pub use numbering::Numbering;
 pub use outcome::Praise;
 pub use refusal::Refused;
 pub use solve::Help;

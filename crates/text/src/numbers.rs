@@ -130,7 +130,7 @@ impl Lang {
         let end = if let [largest, next, ..] = named[..] { 2 * largest - next } else { LARGEST_POWER };
         if years >= ten_to(end) {
             let (mantissa, exponent) = scientific(years);
-            let number = self.power_of_ten(&mantissa, exponent);
+            let number = format!("{mantissa} × 10{}", raised(exponent));
             return say!(self, YearsOfPower { number });
         }
         let power = named.into_iter().find(|power| years >= ten_to(*power)).unwrap_or(0);
@@ -155,6 +155,13 @@ fn grouped(digits: &str, separator: &str) -> String {
         text.extend(group.iter().copied().map(char::from));
     }
     text
+}
+
+/// Writes an exponent.
+fn raised(exponent: usize) -> String {
+    const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    let digits = exponent.to_string();
+    digits.chars().filter_map(|digit| RAISED.get(digit.to_digit(10)? as usize)).collect()
 }
 
 /// Rounds a long row of digits to three of them, and returns the power of ten that goes with it.

@@ -50,7 +50,7 @@ mod tests {
         let languages = [Lang::English, Lang::Simplified, Lang::Traditional];
         let said = |sign: Sign<'_>| languages.map(|lang| lang.sign(&state, sign));
         assert_eq!(said(Sign::Take { left: 5, right: 5 }), ["5 from both", "两堆各 5", "兩堆各 5"]);
-        assert_eq!(said(Sign::Take { left: 0, right: 2 })[0], "2 from right");
+        assert_eq!(said(Sign::Take { left: 0, right: 2 })[0], "2 from the right");
         assert_eq!(said(Sign::LeftPile)[0], "left pile");
         assert_eq!(said(Sign::MovesBack(3)), ["3 moves back", "退回 3 步", "退回 3 步"]);
         assert_eq!(said(Sign::MovesBack(1))[0], "1 move back");

@@ -279,7 +279,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         None
     }
 
-    /// States the task from any other start, if it names the goal: `Bring every disc to peg C, one at a time.`
+    /// States the task from any other start, if it names the goal: `Move every disc to peg C, one at a time.`
     fn task_to(_lang: Lang, _goal: &Self::State) -> Option<String> {
         None
     }

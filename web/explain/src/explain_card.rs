@@ -1,19 +1,21 @@
 //! Renders the parts of a card: text, ladders, tables, call stacks, programs, diagrams, plots and bars.
 
 use gros_text::{
-    Bar, CallRow, Cell, Folded, Look, Part as CardPart, Program, Reading, Rung, Standing, Table,
+    Bar, CallRow, Cell, Example, Examples, Folded, Look, Part as CardPart, Program, Reading, Rung, Snippets,
+    Standing, Table,
 };
 use yew::prelude::*;
 use yew::virtual_dom::VList;
 
 use super::card_links::Links;
-use super::card_plot::plot;
+use super::card_plot::{cube, plot};
 use super::card_round::round;
 use super::flip::Flip;
 use super::formula::with_powers;
 use super::ghost::Haunt;
 use super::icicle::icicle;
 use super::reading::Predict;
+use super::snippets::snippets;
 use super::ticks::Counted;
 use crate::ui::component::{keyed, list};
 use crate::ui::icons::{Shape, icon};
@@ -31,7 +33,9 @@ pub fn card_parts(links: Links<'_>, parts: &[CardPart]) -> Html {
 /// Parts have keys, so that what was unfolded stays open only as long as it is about the same.
 fn keyed_part(links: Links<'_>, place: usize, drawn: &CardPart) -> Html {
     let key = match drawn {
-        CardPart::Folded(folded) => folded.title.clone(),
+        CardPart::Folded(Folded { title, .. })
+        | CardPart::Snippets(Snippets { title, .. })
+        | CardPart::Examples(Examples { title, .. }) => title.clone(),
         _ => place.to_string(),
     };
     VList::with_children(vec![part(links, drawn)], Some(key.into())).into()
@@ -57,6 +61,7 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
         }
         CardPart::Diagram(drawn) => round(links, drawn),
         CardPart::Plot(drawn) => plot(drawn),
+        CardPart::Cube(drawn) => cube(drawn),
         CardPart::Bars(bars) => {
             html! { <ul class="bars">{ list(bars.iter().map(|bar| draw_bar(links, bar))) }</ul> }
         }
@@ -75,9 +80,23 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
                 { card_parts(links, parts) }
             </details>
         },
+        CardPart::Snippets(shown) => snippets(links.lang, shown),
+        CardPart::Examples(shown) => examples(shown),
         // The caption says what comes next; questions are a component of their own.
         CardPart::Next(_) | CardPart::Asks(_) => html! {},
         CardPart::Result(text) => html! { <p class="card-result">{ text }</p> },
+    }
+}
+
+fn examples(Examples { title, examples }: &Examples) -> Html {
+    let item = |Example { name, text, address }: &Example| {
+        html! { <li><a href={format!("#/{address}")}><b>{ name }</b>{ " " }{ text }</a></li> }
+    };
+    html! {
+        <details class="card-folded">
+            <summary>{ title }{ icon(Shape::Chevron) }</summary>
+            <ul class="examples">{ list(examples.iter().map(item)) }</ul>
+        </details>
     }
 }
 

@@ -12,10 +12,11 @@ mod formula;
 mod ghost;
 mod icicle;
 pub mod peek;
-mod proofs;
+pub mod proofs;
 mod reading;
 pub mod refused;
 pub mod ruler_card;
+mod snippets;
 mod ticks;
 mod try_one;
 pub mod why_not;
@@ -200,8 +201,8 @@ impl CardContent {
                 let whys = proofs::whys(lang, question, card.proofs, method.id());
                 let body = html! {
                     <>
-                        { card_parts(links, &card.parts) }
                         { list(asks(method, lang, (timeline, question), &card.parts)) }
+                        { card_parts(links, &card.parts) }
                     </>
                 };
                 CardContent { title: card.title, tag: card.tag, body, whys }

@@ -1,4 +1,4 @@
-//! The way from a card to an exercise about it.
+//! The link from a card to an exercise about it.
 
 use gros_session::Timeline;
 use gros_session::spec::{Exercise, Quiz};
@@ -37,7 +37,7 @@ pub fn exercise(puzzle: &AnyPuzzle, method: &str) -> Option<Exercise> {
         ("rings", "expect" | "automaton" | "shifts") => Exercise::MovesLeft,
         ("rings", "binary") => Exercise::Binary,
         ("rings", "alternation") => Exercise::Next,
-        ("rings", "two-rules" | "mirror" | "questions" | "purposes") => Exercise::StateAfter,
+        ("rings", "gray-code" | "two-rules" | "mirror" | "questions" | "purposes") => Exercise::StateAfter,
         ("rings", "decrement" | "ruler") => Exercise::RingAt,
         ("rings", "recursion") => Exercise::Recurrence,
         ("hanoi", "direction" | "ruler") => Exercise::DiscAt,

@@ -81,7 +81,7 @@ impl Model {
         self.help.looked.push(here);
     }
 
-    /// Counts a stretch ahead of the own moves as one look, however far it goes.
+    /// Counts a stretch ahead of the own moves as one peek, however far it goes.
     pub(super) fn note_look(&mut self) {
         if !self.session.timeline().is_ahead() {
             self.help.is_looking = false;

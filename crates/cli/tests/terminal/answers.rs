@@ -123,7 +123,7 @@ fn the_catalogue_of_the_family() {
     };
     is_row("puzzle | name | base | number of pieces | published moves | what is counted | rules | source");
     is_row(
-        "lock250 | Lock 250 | 5 | 3 | 250 | driver strokes incl. removal | model | smallpuzzlecollection, 2014/03",
+        "lock250 | Lock 250 | 5 | 3 | 250 | driver strokes and final removal | model | smallpuzzlecollection, 2014/03",
     );
     is_row("K-419 | 4 | 419 | not stated | unknown | allardspuzzlingtimes, 2014/11");
 }
@@ -147,11 +147,11 @@ fn the_list_of_puzzles() {
         "hanoi?pegs=8 | Tower of Hanoi, eight pegs | 1 to 100,000 | one disc per move | 1, 3, 5, 7, 9, 11, 13, 17, 21, 25",
         "hanoi?rule=linear | Tower of Hanoi, neighbouring pegs only | 1 to 100,000 | one disc per move | 2, 8, 26, 80, 242, 728, 2186, 6560, 19682, 59048",
         "hanoi?rule=cyclic | Tower of Hanoi, clockwise only | 1 to 100,000 | one disc per move | 2, 7, 21, 59, 163, 447, 1223, 3343, 9135, 24959",
-        "spinout | Spin-Out | 1 to 10,000,000 | one quarter turn per move | 1, 2, 5, 10, 21, 42, 85, 170, 341, 682",
+        "spinout | Spin-Out | 1 to 10,000,000 | one quarter-turn per move | 1, 2, 5, 10, 21, 42, 85, 170, 341, 682",
         "spinout?outside=1 | Spin-Out, with turns outside the case | 1 to 9 | one turn of a dial per move | 1, 2, 5, 10, 21, 42, 49, 50, 51",
         "kugellager | Kugellager | 5 | comb strokes included | 1249",
         "hexadecimal | Hexadecimal Puzzle | 8 | one bar per move | 170",
-        "elephants | Crazy Elephant Dance | 1 to 100,000 | one quarter turn per move | 2, 8, 22, 52, 114, 240, 494, 1004, 2026, 4072",
+        "elephants | Crazy Elephant Dance | 1 to 100,000 | one quarter-turn per move | 2, 8, 22, 52, 114, 240, 494, 1004, 2026, 4072",
         "wythoff | Wythoff’s game | one turn per move",
         "wythoff?rule=nim | Two-pile Nim | one turn per move",
     ] {

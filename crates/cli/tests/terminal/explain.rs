@@ -21,9 +21,9 @@ fn the_human_way() {
                        ring 1 is on  done\n  \
            Nothing is in the way, so take ring 2 off.\n  \
            Read the column downwards, with 0 for “done” and 1 for the rest. In binary, 011011010 is the distance to the goal: 218 to go.\n  \
-           Each rung that is not done costs 2^(k−1) moves, where k is its number: 128 + 64 + 16 + 8 + 2 = 218.\n  \
+           Each row that is not done costs 2^(k−1) moves, where k is its number: 128 + 64 + 16 + 8 + 2 = 218.\n  \
            The method as a table\n    \
-             wanted  it is so                   it is not so\n    \
+             wanted  already so                 not yet so\n    \
              ring 1  Nothing is left to do.     Move ring 1.\n    \
              ring n  Ring n − 1 is wanted off.  If ring n − 1 is on and all before it are off, move ring n. If not, ring n − 1 is wanted on.\n",
     );

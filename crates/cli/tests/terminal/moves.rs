@@ -95,5 +95,5 @@ fn a_full_disk_is_an_error() {
     let output = command(&["moves", "rings"]).stdout(full).output().unwrap();
     let err = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(1));
-    assert!(err.starts_with("gros: The answer could not be written: "), "{err}");
+    assert!(err.starts_with("gros: The answer couldn’t be written: "), "{err}");
 }

@@ -3,18 +3,26 @@
 //! A picture takes the words on it, and says nothing of its own.
 
 mod beatty;
+mod digits;
 mod floors;
 mod fold;
+mod halves;
 mod parity;
+mod quarters;
 mod styles;
 mod swap;
+mod turns;
 mod ways_out;
 
 pub use beatty::Beatty;
+pub use digits::{DigitRow, DigitRows};
 pub use floors::{Floors, Stage};
 pub use fold::Fold;
+pub use halves::{Halves, Stay};
 pub use parity::{Parity, State};
+pub use quarters::Quarters;
 pub use swap::{Shown, Swap};
+pub use turns::{Told, Turn, Turns};
 pub use ways_out::{Arrow, WaysOut};
 
 pub(crate) use styles::STYLES;
@@ -22,7 +30,7 @@ pub(crate) use styles::STYLES;
 use crate::path::num;
 use crate::scene::{Place, Point, Shape};
 
-/// The width of every picture: that of a card in the panel.
+/// The width of every picture, which is the width of a card in the panel.
 pub const WIDTH: f64 = 352.0;
 /// The sizes of words and of small numbers.
 const WORDS: f64 = 14.0;
@@ -31,7 +39,7 @@ const SMALL: f64 = 12.0;
 const TIP: (f64, f64) = (10.0, 5.5);
 
 /// Writes a straight line.
-fn line(from: Point, to: Point) -> String {
+pub(crate) fn line(from: Point, to: Point) -> String {
     format!("M{} {}L{} {}", num(from.0), num(from.1), num(to.0), num(to.1))
 }
 

@@ -63,4 +63,12 @@ pub(crate) const STYLES: &[Style] = &[
     Style::filled("proof-upper", Colour::Hint),
     Style::words("proof-lower-name", Colour::Accent),
     Style::words("proof-upper-name", Colour::Hint),
+    Style::filled("proof-cell-zero", Colour::Sunken).edged(Colour::Border, 1.0),
+    Style::filled("proof-cell-one", Colour::AccentTint).edged(Colour::Accent, 1.0),
+    Style::words("proof-on-cell-zero", Colour::Ink).central(),
+    Style::words("proof-on-cell-one", Colour::Accent).central(),
+    Style::filled("proof-third", Colour::AccentTint).edged(Colour::Accent, 1.2),
+    Style::filled("proof-two-thirds", Colour::Surface).edged(Colour::Accent, 1.2),
+    Style::filled("proof-left-over", Colour::HintFill).edged(Colour::Hint, 1.2),
+    Style::words("proof-on-third", Colour::Ink).central(),
 ];

@@ -18,6 +18,7 @@ mod timeline;
 
 use std::collections::BTreeSet;
 
+use gros_picture::cube::Cube;
 use gros_picture::plot::Plot;
 use gros_picture::puzzles::{slideout::TreeMap, spinout};
 use gros_picture::sheet::{Sheet, Words};
@@ -80,6 +81,7 @@ fn drawings() -> impl Iterator<Item = Scene> {
     let ends = [false, true].into_iter().map(gros_picture::puzzles::rings::free_end);
     bars.chain(ends).chain([
         plot.scene(),
+        Cube { list: &[0, 1, 2, 3, 4, 5, 6, 7] }.scene(),
         round::scene(2, ways),
         round::scene(3, ways.into_iter().filter(|way| way.from != way.to)),
     ])

@@ -1,6 +1,9 @@
 //! Laws of the pictures of proofs: each shows what the solver says, at all small sizes.
 
-use gros_picture::proofs::{Arrow, Beatty, Floors, Fold, Parity, Shown, Stage, State, Swap, WaysOut};
+use gros_picture::proofs::{
+    Arrow, Beatty, DigitRow, DigitRows, Floors, Fold, Halves, Parity, Quarters, Shown, Stage, State, Swap,
+    Told, Turn, Turns, WaysOut,
+};
 use gros_picture::{Form, Role, Scene};
 use gros_solver::wythoff::{Rule, cold, is_cold, winning_moves};
 use gros_solver::{Hanoi, Peg, Piles, Puzzle, Rings, Route, Steps};
@@ -24,7 +27,93 @@ pub fn scenes() -> impl Iterator<Item = Scene> {
     let folds = (2..=4).flat_map(|rings| [180.0, 90.0, 0.0].map(move |angle| fold_scene(rings, angle)));
     let board = std::iter::once(ways_out());
     let rows = [None, Some(4), Some(11)].map(|upto| Beatty { end: 12, upto, rows: ["φ", "φ²"] }.scene());
-    swaps.chain(parities).chain(floors).chain(folds).chain(board).chain(rows)
+    let turns =
+        (2..=6).flat_map(|discs| [Told::Smallest, Told::All, Told::Cycle].map(|told| turns(discs, told)));
+    let halves = (1..=4).flat_map(|rows| (1..=rows).map(move |shown| halves(rows, shown)));
+    let quarters = (1..=5).flat_map(|cuts| [1, 2].map(|squares| Quarters { cuts, squares }.scene()));
+    let digits = (1..=10).map(digits);
+    let earlier = swaps.chain(parities).chain(floors).chain(folds).chain(board).chain(rows);
+    earlier.chain(turns).chain(halves).chain(quarters).chain(digits)
+}
+
+fn turns(discs: usize, told: Told) -> Scene {
+    let hanoi = Hanoi::new(discs).unwrap();
+    let route = hanoi.route(&hanoi.start(), &hanoi.goal()).unwrap();
+    let turn = |(step, mv, after): (Steps, gros_solver::DiscMove, gros_solver::HanoiState)| {
+        let from = route.state_at(&step).peg_of(mv.disc).unwrap();
+        // A pair is named by the peg that it leaves out.
+        Turn { pair: usize::from(3 - from.0 - after.peg_of(mv.disc).unwrap().0), disc: mv.disc }
+    };
+    let turns: Vec<Turn> = route.iter().take(7).map(turn).collect();
+    let numbers: Vec<String> = (1..=turns.len()).map(|number| number.to_string()).collect();
+    Turns { turns: &turns, numbers: &numbers, pairs: ["B–C", "A–C", "A–B"], dots: "disc", told }.scene()
+}
+
+fn halves(rows: usize, shown: usize) -> Scene {
+    let discs: Vec<String> = (0..rows).map(|row| format!("disc {}", rows - row)).collect();
+    let at = (shown == rows).then_some(0.4);
+    Halves { discs: &discs, shown, pegs: ["A", "B", "C"], cells: "peg and digit", at }.scene()
+}
+
+fn digits(places: usize) -> Scene {
+    let row = |name: &str, digits: String| DigitRow { name: name.to_owned(), digits };
+    let rows = [row("f", "1".repeat(places)), row("x", format!(" {}", "0".repeat(places - 1)))];
+    let weights: Vec<String> = (0..places).map(|place| place.to_string()).collect();
+    DigitRows { rows: &rows, weights: &weights }.scene()
+}
+
+#[test]
+fn the_smallest_disc_is_shown_first_and_three_dots_in_a_row_are_in_three_rows() {
+    for discs in 2..=6 {
+        let dots = |told| {
+            let scene = turns(discs, told);
+            let roles = ["proof-state", "proof-state-odd"];
+            let mut dots: Vec<(f64, f64)> =
+                roles.into_iter().flat_map(|role| circles(&scene, role)).collect();
+            dots.sort_by(|one, other| one.0.total_cmp(&other.0));
+            dots
+        };
+        let all = dots(Told::All);
+        assert_eq!(dots(Told::Smallest), all.iter().copied().step_by(2).collect::<Vec<_>>());
+        for three in all.windows(3) {
+            assert!(three[0].1 != three[1].1 && three[1].1 != three[2].1 && three[0].1 != three[2].1);
+        }
+    }
+}
+
+#[test]
+fn a_row_of_halves_is_the_peg_and_the_digit_of_its_disc_in_every_step() {
+    for n in 1..=8usize {
+        let hanoi = Hanoi::new(n).unwrap();
+        let route = hanoi.route(&hanoi.start(), &hanoi.goal()).unwrap();
+        for row in 0..n {
+            let stays = Halves::stays(row);
+            for step in 0..1usize << n {
+                let stay = stays[step >> (n - row - 1)];
+                let on = route.state_at(&Steps::from(step)).peg_of(n - row).unwrap();
+                assert_eq!((usize::from(on.0), stay.digit), (stay.peg, step >> (n - row - 1) & 1 == 1));
+            }
+        }
+    }
+}
+
+#[test]
+fn three_quarters_of_each_size_and_one_cell_fill_a_square() {
+    for cuts in 1..=5usize {
+        let scene = Quarters { cuts, squares: 1 }.scene();
+        let area = |role| {
+            let shapes = scene.all().filter(|shape| shape.role == Some(Role(role)));
+            let areas = shapes.map(|shape| match &shape.form {
+                Form::Rect(area, _) => area.width * area.height,
+                _ => panic!("{role}"),
+            });
+            areas.collect::<Vec<f64>>()
+        };
+        let [cell] = area("proof-left-over")[..] else { panic!("one cell is left over") };
+        let cells = |role| area(role).into_iter().map(|area| (area / cell).round() as u64).sum::<u64>();
+        let (third, rest) = (cells("proof-third"), cells("proof-two-thirds"));
+        assert_eq!((third, rest), ((4u64.pow(cuts as u32) - 1) / 3, 2 * third));
+    }
 }
 
 fn circles(scene: &Scene, role: &str) -> Vec<(f64, f64)> {

@@ -67,7 +67,7 @@ fn every_number_is_the_number_of_moves_to_all_off() {
                     Reason::TwoRules(reasons) => reasons.item,
                     Reason::Binary(reasons) => reasons.to_go(),
                     Reason::Shifts(reasons) => reasons.number,
-                    Reason::Decrement(reasons) => reasons.number,
+                    Reason::Decrement(reasons) | Reason::GrayCode(reasons) => reasons.number,
                     Reason::Automaton(reasons) => reasons.number,
                     Reason::Mirror(reasons) => reasons.rank,
                     Reason::Questions(reasons) => {

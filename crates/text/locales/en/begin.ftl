@@ -16,5 +16,5 @@ begin-rung = Why this move: { $rung } of { $rungs }
 # $how is as begin-point-at, $moves is a count. With a finger one line of the smallest phones has room for it.
 begin-ways-in = { $with ->
     [finger] { $how }, or drag the timeline: { $moves }.
-   *[mouse] { $how }, or drag the timeline: { $moves }, and you can go to any of them.
+   *[mouse] { $how }, or drag the timeline: { $moves }, and you can jump to any of them.
 }

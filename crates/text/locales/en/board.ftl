@@ -8,7 +8,7 @@ off = off
 can-move = can move
 best-next = best next
 cannot-move = cannot move
-can-take-it = can take it
+can-take-it = can go here
 # How a ring must be, under its bracket.
 must-be-on = must be on
 must-be-off = must be off

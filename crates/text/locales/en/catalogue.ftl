@@ -18,7 +18,7 @@ catalogue-open-puzzle = Open { $name }
 # What a published number counts.
 catalogue-counts-pieces = moves of the pieces
 catalogue-counts-pieces-and-driver = moves of the pieces and driver strokes
-catalogue-counts-driver-and-take-out = driver strokes incl. removal
+catalogue-counts-driver-and-take-out = driver strokes and final removal
 catalogue-counts-to-first-piece-out = moves until the first piece is out
 catalogue-counts-to-all-apart = moves until everything is apart
 catalogue-counts-unknown = not stated

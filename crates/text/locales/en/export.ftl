@@ -17,7 +17,7 @@ export-all-moves = { $all ->
 export-printed-moves = Moves { $first } to { $last } of { $all }
 
 ## Moving pictures to send.
-export-moving = Moving picture
+export-moving = Animation
 export-next = { $moves ->
     [1] GIF of the next move
    *[other] GIF of the next { $moves } moves
@@ -29,7 +29,7 @@ export-last = { $moves ->
 }
 export-whole = GIF of the whole solution in 8 seconds
 # Names a bar that shows how much of the file is ready.
-export-making = Making the moving picture
+export-making = Making the file
 export-cancel = Cancel
 export-saved = Saved { $name }, { $kilobytes } KB
 export-failed = This browser couldn’t make the file

@@ -6,7 +6,7 @@ bar-one-first = bar 1 first
 # What can be clicked, as begin-point-at says it: click a ring.
 piece-any = a piece
 # Why a move is refused.
-one-step-at-a-time = A piece can only move one position at a time.
+one-step-at-a-time = A piece can only move one place at a time.
 # An order as above; the shift is a number behind the letters.
 letters-then-shift = dial 1 last, then the shift
 # Written on the pictures of boards. low-gate and only-flat-pass are two lines of one sign; comb-left and comb-right

@@ -99,9 +99,9 @@ game-stones-taken = { $count } taken
 game-computer-take-short = computer: { $take }
 # In a box of the row of moves, below who made it.
 game-take-shortest = { $pile ->
-    [left] { $count } left
-    [right] { $count } right
-   *[both] { $count } both
+    [left] left −{ $count }
+    [right] right −{ $count }
+   *[both] both −{ $count }
 }
 game-you = you
 game-computer = computer
@@ -123,10 +123,10 @@ game-let-computer-move = Let the computer move
 
 ## The end of a game against the computer. The cold positions are those from which every move loses.
 
-game-won-all-along = You won, and never left the cold positions.
-game-won-at = You won after all: the computer left them at move { $step }.
+game-won-all-along = You won, leaving a cold position every time.
+game-won-at = You won after all: the computer slipped at move { $step }.
 game-lost-from-the-start = You had no winning move.
-game-lost-at = You left the cold positions at move { $step }.
+game-lost-at = You didn’t leave a cold position at move { $step }.
 game-last-taken = The computer took the last stones at move { $step }
 # $moves: 13 moves. $start: 14 and 20.
 game-moves-from = { $moves }, from { $start }
@@ -135,7 +135,7 @@ game-try-again-from = Try again from move { $step }
 game-play-again = Play again
 game-moves-of-the-game = The moves of this game
 # $from, $to, $answer: 8 and 12.
-game-how-it-turned = From { $from } you left { $to }; the computer could then reach the cold { $answer }.
+game-how-it-turned = From { $from } you left { $to }; the computer could then leave { $answer }, which is cold.
 # $take is wythoff-take-short.
-game-better = Better: { $take } leaves the cold { $left }.
+game-better = Better: { $take }, leaving { $left }, which is cold.
 hide-again = Hide again

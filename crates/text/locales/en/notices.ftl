@@ -6,4 +6,4 @@ part-not-there = This part of the page failed to load. If trying again doesn’t
 no-way = The goal can’t be reached from this start.
 notices = Notices
 no-session-file = This is not a Gros session file. Nothing was changed.
-no-words = That language could not be loaded. Try again when you are online.
+no-words = That language couldn’t be loaded. Try again when you are online.

@@ -56,7 +56,7 @@ years = { $power ->
     [18] { $years } quintillion years
    *[other] {""}
 }
-# Beyond the words: $number is as power-of-ten writes it.
-years-of-power = { $number } years
+# Beyond the words. $number: 6.7 × 10²¹.
+years-of-power = about { $number } years
 # Beyond all numbers.
 years-endless = more than 10³⁰⁰ years

@@ -11,10 +11,10 @@ outcome-over-par = { $than ->
 }
 # When the piece of a refused move has its turn; $piece is its name, ring 5. The second one is a link.
 outcome-its-turn = { $moves ->
-    [one] After { $moves } more move it is { $piece }’s turn.
-   *[other] After { $moves } more moves it is { $piece }’s turn.
+    [one] In { $moves } more move it is { $piece }’s turn.
+   *[other] In { $moves } more moves it is { $piece }’s turn.
 }
 outcome-go-to-its-turn = { $moves ->
-    [one] After { $moves } more move it is { $piece }’s turn: go there
-   *[other] After { $moves } more moves it is { $piece }’s turn: go there
+    [one] In { $moves } more move it is { $piece }’s turn: go there
+   *[other] In { $moves } more moves it is { $piece }’s turn: go there
 }

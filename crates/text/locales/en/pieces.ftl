@@ -12,7 +12,7 @@ pieces-run = { $first } to { $last }
 # The end of a list in a sentence, from the smallest piece on.
 pieces-and = { $pieces } and { $last }
 # A place that has a number only.
-place-number = position { $number }
+place-number = place { $number }
 
 ## Rings: of the Chinese rings, and of a burr
 ring-name = ring { $number }
@@ -49,7 +49,7 @@ dial-upright = upright
 dial-left = facing left
 dial-right = facing right
 dial-goes = { $piece } { $place }
-which-dial = Which dial with a larger number do you want to turn, and what does it need?
+which-dial = Which higher-numbered dial do you want to turn next, and what does it need?
 # Of dials that can turn more than one way.
 which-open-dial = Which dial do you want to turn, and how does it get there?
 
@@ -63,7 +63,7 @@ rod-count = { $count ->
 rod-in = in
 rod-out = out
 rod-goes = { $piece } { $place }
-which-rod = Which rod with a larger number do you want to move, and what does it need?
+which-rod = Which higher-numbered rod do you want to move next, and what does it need?
 
 ## Balls: of Kugellager
 ball-name = ball { $number }
@@ -84,7 +84,7 @@ piece-count = { $count ->
 }
 # $place is made of place-number or ball-level; $piece may be the driver.
 piece-goes = { $piece } to { $place }
-which-piece = Which piece with a larger number do you want to move, and what does it need?
+which-piece = Which higher-numbered piece do you want to move next, and what does it need?
 
 ## Elephants: of the Crazy Elephant Dance
 elephant-name = elephant { $number }
@@ -97,7 +97,7 @@ elephant-up = up
 elephant-right = right
 elephant-down = down
 elephant-goes = { $piece } { $place }
-which-elephant = Which elephant with a larger number do you want to turn, and what does it need?
+which-elephant = Which higher-numbered elephant do you want to turn next, and what does it need?
 
 ## Bars: of the Hexadecimal Puzzle
 bar-name = bar { $number }
@@ -109,7 +109,7 @@ bar-count = { $count ->
 bar-up = up
 bar-down = down
 bar-goes = { $piece } { $place }
-which-bar = Which bar with a larger number do you want to tilt, and what does it need?
+which-bar = Which higher-numbered bar do you want to tilt next, and what does it need?
 
 ## Piles of stones: the left and the right one
 both-piles = both piles

@@ -4,7 +4,7 @@
 
 refusal-cannot-move = { $piece } cannot move
 refusal-piece-stands-there = { $piece } is there already
-refusal-no-such-place = { $piece } has positions 0 to { $most } only
+refusal-no-such-place = { $piece } has places 0 to { $most } only
 # $piece: ring 12. $pieces counts all there are: 9 rings; $number is how many.
 refusal-no-such-piece = { $number ->
     [one] There is no { $piece }; this puzzle has only { $pieces }.

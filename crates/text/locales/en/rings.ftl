@@ -57,6 +57,7 @@ rings-on = { $count } on
 ## Methods: what they are called, what they show, and where they hold
 rings-expect-name = What has to happen first
 rings-alternation-name = Two rules are enough
+rings-gray-code-name = What a Gray code is
 rings-two-rules-name = How the Gray code grows
 rings-binary-name = Binary and Gray code
 rings-shifts-name = Decode by shifting

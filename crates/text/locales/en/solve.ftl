@@ -15,14 +15,14 @@ helped-hints = { $count ->
    *[other] { $count } hints
 }
 helped-looks = { $count ->
-    [one] { $count } look
-   *[other] { $count } looks
+    [one] { $count } peek
+   *[other] { $count } peeks
 }
 # The same at the end, after: Solved in 21 moves.
 helped-of-them-shown = { $count } of them shown
 helped-looks-at-the-answer = { $count ->
-    [one] with { $count } look at the answer
-   *[other] with { $count } looks at the answer
+    [one] with { $count } peek at the answer
+   *[other] with { $count } peeks at the answer
 }
 
 ## The timeline
@@ -40,11 +40,11 @@ solve-your-move = Your { $ordinal } move.
 solve-looking = Looking ahead
 solve-looking-at = step { $step }
 solve-own-end = Your own moves end at { $step }.
-solve-one-look = It counts as one look.
+solve-one-look = It counts as one peek.
 # Buttons. The first two lead back to where the own moves end.
 solve-back-to = Back to my move { $step }
 solve-back-to-start = Back to the start
-solve-go-on = Go on from here
+solve-go-on = Continue from here
 
 ## The panel beside the board
 # The title of the rules; $number is $count as a word up to ten.
@@ -54,12 +54,12 @@ solve-rules = { $count ->
 }
 # Below the rules, with the buttons Hint and Show the explanation.
 solve-stuck = Stuck?
-solve-stuck-how = A hint says where to look, then why, then what. Or read how to find the move yourself: all the ways, with this position.
+solve-stuck-how = A hint says where to look, then why, then what. Or read how to find the move yourself: every method, applied here.
 solve-explain = Show the explanation
-solve-told = What you look at is told with your result.
+solve-told = Your result will say what you looked at.
 # In place of the graph, and below the list of the moves played; the button shows the explanation.
-solve-map-tells = The map shows every position and the route. It comes with the explanation, which counts as one look.
-solve-moves-tell = The moves ahead come with the explanation, which counts as one look.
+solve-map-tells = The map shows every state and the route. It comes with the explanation, which counts as one peek.
+solve-moves-tell = The moves ahead come with the explanation, which counts as one peek.
 # What is to be done, where the ends are not the usual ones. They are names of states: all off.
 solve-reach = Get from { $start } to { $goal }.
 

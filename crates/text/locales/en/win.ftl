@@ -5,4 +5,4 @@ win-solved = { $puzzle } solved
 # The line below, one of these. $pieces is the size: five rings.
 win-first = Your first with { $pieces }
 win-best = Your best so far
-win-perfect = Perfect: no shorter run exists
+win-perfect = Perfect: no shorter solution exists

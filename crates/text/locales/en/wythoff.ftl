@@ -46,8 +46,8 @@ wythoff-took = { $pile ->
 }
 # A mark on the board.
 wythoff-take-short = { $pile ->
-    [left] { $count } from left
-    [right] { $count } from right
+    [left] { $count } from the left
+    [right] { $count } from the right
    *[both] { $count } from both
 }
 

@@ -11,7 +11,7 @@ begin-point-at = { $with ->
 begin-try = 先试试 { $pieces }
 # Goes on with the puzzle as it is.
 begin-explore = 看看 { $pieces }
-begin-rung = 为什么走这一步：第 { $rung } 层，共 { $rungs } 层
+begin-rung = 为什么走这一步：第 { $rung } 行，共 { $rungs } 行
 begin-ways-in = { $with ->
     [finger] { $how }，或拖动时间轴：共 { $moves }。
    *[mouse] { $how }，或拖动时间轴：共 { $moves }，每一步都能直接到。

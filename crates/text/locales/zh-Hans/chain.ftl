@@ -8,7 +8,7 @@ chain-without-strokes = { $piece ->
 }
 chain-published = 连同最后取出共 { $count } 步
 
-chain-digits-name = 来回走的数位
+chain-digits-name = 来回计数
 
 driver = 驱动杆
 the-driver = 驱动杆

@@ -19,7 +19,7 @@ quarter-board = 局面图：横为左堆，纵为右堆
 map-of-positions = 从 0, 0 起的全部局面：框里是图上的这一块
 too-large-to-draw = 太大，画不出来；胜负判断依然准确。
 rival = 对手
-rival-nobody = 两人轮流用一台
+rival-nobody = 两人对战
 rival-second = 对电脑，你先走
 rival-first = 对电脑，电脑先走
 strength = 电脑的走法
@@ -79,9 +79,9 @@ game-show-again = 再看一遍
 game-stones-taken = 取走 { $count } 颗
 game-computer-take-short = 电脑：{ $take }
 game-take-shortest = { $pile ->
-    [left] 左 { $count }
-    [right] 右 { $count }
-   *[both] 各 { $count }
+    [left] 左 −{ $count }
+    [right] 右 −{ $count }
+   *[both] 各 −{ $count }
 }
 game-you = 你
 game-computer = 电脑

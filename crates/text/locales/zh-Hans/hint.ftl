@@ -15,8 +15,8 @@ hint-purpose-and-aim = 好让 { $near }（最终是为了 { $far }）
 # $piece is a name: ring 3.
 hint-still-needs = { $piece } 还差什么才能动？
 # The reason when no larger piece is left to move, and below its move.
-hint-largest-can-move = 还要动的里面，最大的一个现在就能动。
-hint-is-largest = 还要动的里面，它最大。
+hint-largest-can-move = 还要动的当中，最大的现在就能动。
+hint-is-largest = 还要动的当中，它最大。
 # The far aims; two of them are joined by hint-both.
 hint-needs = { $piece } 要等 { $needed }
 hint-both = { $first }，而 { $second }

@@ -43,7 +43,7 @@ years = { $power ->
     [12] { $years } 万亿年
    *[other] {""}
 }
-# Beyond the words: $number is as power-of-ten writes it.
-years-of-power = { $number } 年
+# Beyond the words. $number: 6.7 × 10²¹.
+years-of-power = 约 { $number } 年
 # Beyond all numbers.
-years-endless = 超过 10 的 300 次方年
+years-endless = 超过 10³⁰⁰ 年

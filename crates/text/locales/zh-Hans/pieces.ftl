@@ -28,7 +28,7 @@ dial-upright = 竖直
 dial-left = 朝左
 dial-right = 朝右
 dial-goes = { $piece } 转为 { $place }
-which-dial = 接下来想转哪头号数更大的大象？它要怎样才能转？
+which-dial = 接下来想转哪头编号更大的大象？它要怎样才能转？
 which-open-dial = 接下来想转哪头大象？它怎样才能到缺口处？
 
 ## Rods: of The Brain
@@ -38,7 +38,7 @@ rod-count = { $count } 根杆
 rod-in = 推入
 rod-out = 拉出
 rod-goes = { $place } { $piece }
-which-rod = 接下来想动哪根号数更大的杆？它要怎样才能动？
+which-rod = 接下来想动哪根编号更大的杆？它要怎样才能动？
 
 ## Balls: of Kugellager
 ball-name = { $number } 号球
@@ -52,7 +52,7 @@ piece-name = { $number } 号零件
 piece-names = { $numbers } 号零件
 piece-count = { $count } 个零件
 piece-goes = { $piece } 移到 { $place }
-which-piece = 接下来想动哪个号数更大的零件？它要怎样才能动？
+which-piece = 接下来想动哪个编号更大的零件？它要怎样才能动？
 
 ## Elephants: of the Crazy Elephant Dance
 elephant-name = { $number } 号大象
@@ -62,7 +62,7 @@ elephant-up = 朝上
 elephant-right = 朝右
 elephant-down = 朝下
 elephant-goes = { $piece } 转为 { $place }
-which-elephant = 接下来想转哪头号数更大的大象？它要怎样才能转？
+which-elephant = 接下来想转哪头编号更大的大象？它要怎样才能转？
 
 ## Bars: of the Hexadecimal Puzzle
 bar-name = { $number } 号横条
@@ -71,7 +71,7 @@ bar-count = { $count } 根横条
 bar-up = 朝上
 bar-down = 朝下
 bar-goes = { $piece } 转为 { $place }
-which-bar = 接下来想动哪根号数更大的横条？它要怎样才能动？
+which-bar = 接下来想动哪根编号更大的横条？它要怎样才能动？
 
 ## Piles of stones: the left and the right one
 both-piles = 两堆

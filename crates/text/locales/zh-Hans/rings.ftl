@@ -41,11 +41,12 @@ rings-on = 有 { $count } 个在横杠上
 ## Methods: what they are called, what they show, and where they hold
 rings-expect-name = 一环等一环
 rings-alternation-name = 两条规则就够
+rings-gray-code-name = 什么是格雷码
 rings-two-rules-name = 格雷码的生成规则
 rings-binary-name = 二进制与格雷码
 rings-shifts-name = 倍增移位
 rings-decrement-name = 二进制加减一
-rings-automaton-name = 照抄或互换
+rings-automaton-name = 照抄与互换
 rings-recursion-name = 递归走到哪里
 rings-purposes-name = 每一步的目的
 rings-mirror-name = 镜像排列

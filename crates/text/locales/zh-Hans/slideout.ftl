@@ -1,3 +1,3 @@
 ### Pieces in a slide, each of which waits for those at its right.
 
-slideout-slide-name = 在等什么
+slideout-slide-name = 各自在等什么

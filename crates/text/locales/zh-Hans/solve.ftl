@@ -16,7 +16,7 @@ helped-looks-at-the-answer = 看过 { $count } 次答案
 ## The timeline
 solve-at-best = { $sure ->
     [proven] 最少 { $moves }
-   *[other] 最多 { $moves }
+   *[other] 不超过 { $moves }
 }
 solve-step = 第 { $step } 步
 solve-your-move = 你走的 { $ordinal } 步。

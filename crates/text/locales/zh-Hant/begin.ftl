@@ -11,7 +11,7 @@ begin-point-at = { $with ->
 begin-try = 先試試 { $pieces }
 # Goes on with the puzzle as it is.
 begin-explore = 看看 { $pieces }
-begin-rung = 為什麼走這一步：第 { $rung } 層，共 { $rungs } 層
+begin-rung = 為什麼走這一步：第 { $rung } 列，共 { $rungs } 列
 begin-ways-in = { $with ->
     [finger] { $how }，或拖曳時間軸：共 { $moves }。
    *[mouse] { $how }，或拖曳時間軸：共 { $moves }，每一步都能直接到。

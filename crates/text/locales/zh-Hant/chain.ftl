@@ -8,7 +8,7 @@ chain-without-strokes = { $piece ->
 }
 chain-published = 連同最後取出共 { $count } 步
 
-chain-digits-name = 來回走的數字
+chain-digits-name = 來回計數
 
 driver = 驅動桿
 the-driver = 驅動桿

@@ -19,7 +19,7 @@ quarter-board = 局面圖：橫為左堆，縱為右堆
 map-of-positions = 從 0, 0 起的全部局面：框裡是圖上的這一塊
 too-large-to-draw = 太大，畫不出來；勝負判斷依然準確。
 rival = 對手
-rival-nobody = 兩人共用一台
+rival-nobody = 兩人對戰
 rival-second = 對電腦，你先走
 rival-first = 對電腦，電腦先走
 strength = 電腦的走法
@@ -79,9 +79,9 @@ game-show-again = 再看一次
 game-stones-taken = 取走 { $count } 顆
 game-computer-take-short = 電腦：{ $take }
 game-take-shortest = { $pile ->
-    [left] 左 { $count }
-    [right] 右 { $count }
-   *[both] 各 { $count }
+    [left] 左 −{ $count }
+    [right] 右 −{ $count }
+   *[both] 各 −{ $count }
 }
 game-you = 你
 game-computer = 電腦

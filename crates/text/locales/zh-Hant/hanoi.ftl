@@ -39,7 +39,7 @@ hanoi-recursion-name = 遞迴走到哪裡
 hanoi-pair-cycle-name = 三對柱子輪流
 hanoi-last-peg-name = 只記上一根柱子
 hanoi-formulas-name = 步數與狀態
-hanoi-split-name = 先停幾個小圓盤
+hanoi-split-name = 先停幾個小盤
 
 ## The card of where to split
 

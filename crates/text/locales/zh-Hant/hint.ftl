@@ -15,8 +15,8 @@ hint-purpose-and-aim = 好讓 { $near }（最終是為了 { $far }）
 # $piece is a name: ring 3.
 hint-still-needs = { $piece } 還差什麼才能動？
 # The reason when no larger piece is left to move, and below its move.
-hint-largest-can-move = 還要動的裡面，最大的一個現在就能動。
-hint-is-largest = 還要動的裡面，它最大。
+hint-largest-can-move = 還要動的當中，最大的現在就能動。
+hint-is-largest = 還要動的當中，它最大。
 # The far aims; two of them are joined by hint-both.
 hint-needs = { $piece } 要等 { $needed }
 hint-both = { $first }，而 { $second }

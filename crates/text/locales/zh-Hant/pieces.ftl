@@ -28,7 +28,7 @@ dial-upright = 直立
 dial-left = 朝左
 dial-right = 朝右
 dial-goes = { $piece } 轉為 { $place }
-which-dial = 接下來想轉哪頭號數更大的大象？它要怎樣才能轉？
+which-dial = 接下來想轉哪頭編號更大的大象？它要怎樣才能轉？
 which-open-dial = 接下來想轉哪頭大象？它怎樣才能到缺口處？
 
 ## Rods: of The Brain
@@ -38,7 +38,7 @@ rod-count = { $count } 根桿
 rod-in = 推入
 rod-out = 拉出
 rod-goes = { $place } { $piece }
-which-rod = 接下來想動哪根號數更大的桿？它要怎樣才能動？
+which-rod = 接下來想動哪根編號更大的桿？它要怎樣才能動？
 
 ## Balls: of Kugellager
 ball-name = { $number } 號球
@@ -52,7 +52,7 @@ piece-name = { $number } 號零件
 piece-names = { $numbers } 號零件
 piece-count = { $count } 個零件
 piece-goes = { $piece } 移到 { $place }
-which-piece = 接下來想動哪個號數更大的零件？它要怎樣才能動？
+which-piece = 接下來想動哪個編號更大的零件？它要怎樣才能動？
 
 ## Elephants: of the Crazy Elephant Dance
 elephant-name = { $number } 號大象
@@ -62,7 +62,7 @@ elephant-up = 朝上
 elephant-right = 朝右
 elephant-down = 朝下
 elephant-goes = { $piece } 轉為 { $place }
-which-elephant = 接下來想轉哪頭號數更大的大象？它要怎樣才能轉？
+which-elephant = 接下來想轉哪頭編號更大的大象？它要怎樣才能轉？
 
 ## Bars: of the Hexadecimal Puzzle
 bar-name = { $number } 號橫條
@@ -71,7 +71,7 @@ bar-count = { $count } 根橫條
 bar-up = 朝上
 bar-down = 朝下
 bar-goes = { $piece } 轉為 { $place }
-which-bar = 接下來想動哪根號數更大的橫條？它要怎樣才能動？
+which-bar = 接下來想動哪根編號更大的橫條？它要怎樣才能動？
 
 ## Piles of stones: the left and the right one
 both-piles = 兩堆

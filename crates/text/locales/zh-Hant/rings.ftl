@@ -41,16 +41,17 @@ rings-on = 有 { $count } 個在劍上
 ## Methods: what they are called, what they show, and where they hold
 rings-expect-name = 一環等一環
 rings-alternation-name = 兩條規則就夠
+rings-gray-code-name = 什麼是格雷碼
 rings-two-rules-name = 格雷碼的生成規則
 rings-binary-name = 二進位與格雷碼
 rings-shifts-name = 倍增移位
 rings-decrement-name = 二進位加減一
-rings-automaton-name = 照抄或互換
+rings-automaton-name = 照抄與互換
 rings-recursion-name = 遞迴走到哪裡
 rings-purposes-name = 每一步的目的
 rings-mirror-name = 鏡射排列
 rings-strategy-one-name = 策略一：退回重來
-rings-strategy-two-name = 策略二：到頭折返
+rings-strategy-two-name = 策略二：到底折返
 rings-questions-name = 六個問題
 
 ## The card of what each move is for

@@ -7,7 +7,7 @@ task-ends = { $start } → { $goal }
 # At the goal, behind a sentence with its name.
 task-solved = 完成了！
 # What was typed as a size, in quotation marks, is none; $sizes is as task-sizes, or the only one.
-task-no-size = 大小不能是 { $typed }，只能是 { $sizes }
+task-no-size = 大小不能是 { $typed }，只能是 { $sizes }。
 task-sizes = { $least } 到 { $most }
 
 # What it means that a route is proven shortest, presumed shortest, an upper bound or a line of play.

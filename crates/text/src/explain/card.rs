@@ -5,10 +5,12 @@ use std::rc::Rc;
 use gros_solver::Steps;
 use gros_solver::methods::Method;
 
+use super::examples::Examples;
 use super::ghost::Ghost;
 use super::icicle::Icicle;
 use super::proof::Theorem;
 use super::reading::Reading;
+use super::snippets::Snippets;
 use super::target::Target;
 use super::ticks::Ticks;
 
@@ -59,6 +61,8 @@ pub enum Part {
     Bars(Vec<Bar>),
     /// Points in a square, and two lines through it.
     Plot(Plot),
+    /// Words of three digits on a cube.
+    Cube(Cube),
     /// Possible actions.
     Choices(Vec<Cell>),
     /// Questions about two states and a move, with their answers; others can be typed in their place.
@@ -69,6 +73,10 @@ pub enum Part {
     Digits(Digits),
     /// Parts that are shown when asked for.
     Folded(Folded),
+    /// The method as programs to be copied; a terminal leaves them out.
+    Snippets(Snippets),
+    /// Worked examples that can be opened; a terminal leaves them out.
+    Examples(Examples),
     /// The conclusion.
     Result(String),
     /// The move that follows; where it is shown anyway, as below a board, this is left out.
@@ -87,7 +95,7 @@ pub struct Digits {
 /// Parts under a title that opens them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Folded {
-    /// What they are about.
+    /// The subject of the parts.
     pub title: String,
     /// The parts, from top to bottom.
     pub parts: Vec<Part>,
@@ -193,7 +201,7 @@ pub enum Look {
     Struck,
     /// The current state.
     Here,
-    /// What is next.
+    /// The next one.
     Next,
     /// A good destination.
     Good,
@@ -256,7 +264,7 @@ pub struct Edge {
 /// A length made up of stretches.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bar {
-    /// What it measures.
+    /// The measured quantity.
     pub label: String,
     /// The stretches, each with its length in twelfths.
     pub stretches: Vec<(Cell, u8)>,
@@ -279,6 +287,15 @@ pub struct Plot {
     pub places: Vec<(f64, f64)>,
     /// The current state.
     pub here: (f64, f64),
+}
+
+/// A list of words of three digits, as a path along the edges of a cube.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cube {
+    /// A description in words.
+    pub words: String,
+    /// The words, each as a number from 0 to 7.
+    pub list: Vec<u8>,
 }
 
 /// An open call.
@@ -340,6 +357,9 @@ impl Part {
             | Part::Formulas(_)
             | Part::Programs(_)
             | Part::Plot(_)
+            | Part::Cube(_)
+            | Part::Snippets(_)
+            | Part::Examples(_)
             | Part::Result(_)
             | Part::Next(_) => {}
         }

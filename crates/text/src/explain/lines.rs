@@ -1,7 +1,8 @@
 //! Cards as lines on a terminal.
 
 use super::card::{
-    Answer, Asks, Bar, CallRow, Card, Cell, Diagram, Folded, Look, Part, Plot, Program, Rung, Standing, Table,
+    Answer, Asks, Bar, CallRow, Card, Cell, Cube, Diagram, Folded, Look, Part, Plot, Program, Rung, Standing,
+    Table,
 };
 
 impl Card {
@@ -30,10 +31,17 @@ impl Part {
             Part::Reading(reading) => reading.lines(),
             Part::Calls(calls) => calls.iter().map(CallRow::line).collect(),
             Part::Programs(programs) => programs.iter().flat_map(Program::lines).collect(),
-            Part::Diagram(Diagram { words, .. }) | Part::Plot(Plot { words, .. }) => vec![words.clone()],
+            Part::Diagram(Diagram { words, .. })
+            | Part::Plot(Plot { words, .. })
+            | Part::Cube(Cube { words, .. }) => vec![words.clone()],
             Part::Bars(bars) => bars.iter().map(Bar::line).collect(),
             Part::Asks(asks) => asks.lines(),
-            Part::Digits(_) | Part::Icicle(_) | Part::Ghost(_) | Part::Ticks(_) => Vec::new(),
+            Part::Digits(_)
+            | Part::Icicle(_)
+            | Part::Ghost(_)
+            | Part::Ticks(_)
+            | Part::Snippets(_)
+            | Part::Examples(_) => Vec::new(),
             Part::Formulas(formulas) => formulas.clone(),
             Part::Folded(Folded { title, parts }) => {
                 std::iter::once(title.clone()).chain(indented(parts)).collect()
@@ -93,8 +101,9 @@ impl Program {
 impl Bar {
     fn line(&self) -> String {
         let stretches: Vec<&str> = self.stretches.iter().map(|(cell, _)| cell.text.as_str()).collect();
+        let sum = if stretches.len() > 1 { format!("{} = ", stretches.join(" + ")) } else { String::new() };
         let note = self.note.as_ref().map(|note| format!("  {note}")).unwrap_or_default();
-        format!("{}  {} = {}{note}", self.label, stretches.join(" + "), self.total)
+        format!("{}  {sum}{}{note}", self.label, self.total)
     }
 }
 

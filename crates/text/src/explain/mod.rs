@@ -5,6 +5,7 @@ mod asked;
 mod calls;
 pub(crate) mod card;
 mod card_builder;
+pub(crate) mod examples;
 pub(crate) mod ghost;
 pub(crate) mod icicle;
 mod lines;
@@ -14,6 +15,7 @@ pub(crate) mod proof;
 pub(crate) mod reading;
 mod refusal;
 mod ruler;
+pub(crate) mod snippets;
 pub(crate) mod sources;
 pub(crate) mod tables;
 pub(crate) mod target;
@@ -24,16 +26,18 @@ mod why_not;
 pub use about::{About, MethodGroup};
 pub use asked::Asked;
 pub use card::{
-    Answer, Asks, Bar, CallRow, Card, Cell, Diagram, Digits, Edge, Folded, Look, Part, Plot, Program, Rung,
-    Standing, Table,
+    Answer, Asks, Bar, CallRow, Card, Cell, Cube, Diagram, Digits, Edge, Folded, Look, Part, Plot, Program,
+    Rung, Standing, Table,
 };
 pub(crate) use card_builder::CardBuilder;
+pub use examples::{Example, Examples};
 pub use ghost::{Ghost, GhostLeg};
 pub use icicle::Icicle;
 pub use one_ruler::Together;
 pub use peek::{Link, Peek};
 pub use proof::{Proof, ProofStep, Theorem};
 pub use reading::Reading;
+pub use snippets::{Snippet, Snippets};
 pub use sources::Source;
 pub use target::Target;
 pub use ticks::Ticks;

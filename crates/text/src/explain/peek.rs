@@ -8,6 +8,7 @@ use gros_solver::{AnyPuzzle, Puzzle};
 use super::binary;
 use super::card::Part;
 use super::two_places::TwoPlaces;
+use crate::lang::capital;
 use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Lang, puzzles};
@@ -99,7 +100,7 @@ impl Lang {
         let disc = reasons.next.map(|mv| self.piece(Kind::DISC, mv.disc)).unwrap_or_default();
         let far = self.to_go(&reasons.to_go);
         if !reasons.reads_down || reasons.rows.len() > MOST_BITS {
-            return say!(self, ExplainSmallestMoves { disc });
+            return capital(&say!(self, ExplainSmallestMoves { disc }));
         }
         let digits = binary(&reasons.to_go, reasons.rows.len());
         say!(self, ExplainLastOneMoves { digits, far, disc })

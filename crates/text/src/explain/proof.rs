@@ -9,17 +9,27 @@ use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Key, Lang, puzzles};
 
-/// What is proved.
+/// A theorem with a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Theorem {
     /// All states of two-place pieces form one line.
     Fold,
     /// A 1 swaps all digits after it.
     Swap,
-    /// An odd number of rings on means ring 1.
+    /// With an odd number of rings on, ring 1 moves.
     Parity,
+    /// All on takes two thirds of a power of two, rounded down.
+    Thirds,
+    /// A number and half of it give its Gray code.
+    Half,
     /// An odd disc never lies on an odd one.
     Floors,
+    /// Three pairs of pegs take turns.
+    Pairs,
+    /// The same peg means the same digit of the step.
+    SamePeg,
+    /// A disc has moved as often as whole blocks have gone by.
+    Blocks,
     /// Hot positions reach a cold one, cold ones do not.
     WaysOut,
     /// Two rows contain every number once.
@@ -28,8 +38,19 @@ pub enum Theorem {
 
 impl Theorem {
     /// All of them.
-    pub const ALL: [Theorem; 6] =
-        [Theorem::Fold, Theorem::Swap, Theorem::Parity, Theorem::Floors, Theorem::WaysOut, Theorem::Beatty];
+    pub const ALL: [Theorem; 11] = [
+        Theorem::Fold,
+        Theorem::Swap,
+        Theorem::Parity,
+        Theorem::Thirds,
+        Theorem::Half,
+        Theorem::Floors,
+        Theorem::Pairs,
+        Theorem::SamePeg,
+        Theorem::Blocks,
+        Theorem::WaysOut,
+        Theorem::Beatty,
+    ];
 
     /// Returns the id, for links and marks.
     #[must_use]
@@ -38,7 +59,12 @@ impl Theorem {
             Theorem::Fold => "fold",
             Theorem::Swap => "swap",
             Theorem::Parity => "parity",
+            Theorem::Thirds => "thirds",
+            Theorem::Half => "half",
             Theorem::Floors => "floors",
+            Theorem::Pairs => "pairs",
+            Theorem::SamePeg => "same-peg",
+            Theorem::Blocks => "blocks",
             Theorem::WaysOut => "ways-out",
             Theorem::Beatty => "beatty",
         }
@@ -49,7 +75,12 @@ impl Theorem {
             Theorem::Fold => Key::ProofFoldTag,
             Theorem::Swap => Key::ProofSwapTag,
             Theorem::Parity => Key::ProofParityTag,
+            Theorem::Thirds => Key::ProofThirdsTag,
+            Theorem::Half => Key::ProofHalfTag,
             Theorem::Floors => Key::ProofFloorsTag,
+            Theorem::Pairs => Key::ProofPairsTag,
+            Theorem::SamePeg => Key::ProofSamePegTag,
+            Theorem::Blocks => Key::ProofBlocksTag,
             Theorem::WaysOut => Key::ProofWaysOutTag,
             Theorem::Beatty => Key::ProofBeattyTag,
         }
@@ -57,8 +88,8 @@ impl Theorem {
 
     fn source(self) -> Source {
         match self {
-            Theorem::Fold | Theorem::Swap | Theorem::Parity => KUO,
-            Theorem::Floors => MYTHS,
+            Theorem::Fold | Theorem::Swap | Theorem::Parity | Theorem::Thirds | Theorem::Half => KUO,
+            Theorem::Floors | Theorem::Pairs | Theorem::SamePeg | Theorem::Blocks => MYTHS,
             Theorem::WaysOut => WYTHOFF_GAME,
             Theorem::Beatty => BEATTY,
         }
@@ -68,7 +99,7 @@ impl Theorem {
 /// A proof in steps.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Proof {
-    /// What is proved.
+    /// The theorem to prove.
     pub theorem: Theorem,
     /// The question that it answers: `Why odd never lies on odd`.
     pub title: String,
@@ -83,11 +114,11 @@ pub struct Proof {
 /// A step of a proof.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ProofStep {
-    /// What it says.
+    /// The statement.
     pub text: String,
-    /// What it says in formulas.
+    /// The statement in formulas.
     pub formulas: Vec<String>,
-    /// What it looks like.
+    /// The picture.
     pub scene: Scene,
 }
 
@@ -142,7 +173,12 @@ impl Lang {
         let title = match theorem {
             Theorem::Fold => Key::ProofFoldTitle,
             Theorem::Swap => Key::ProofSwapTitle,
+            Theorem::Thirds => Key::ProofThirdsTitle,
+            Theorem::Half => Key::ProofHalfTitle,
             Theorem::Floors => Key::ProofFloorsTitle,
+            Theorem::Pairs => Key::ProofPairsTitle,
+            Theorem::SamePeg => Key::ProofSamePegTitle,
+            Theorem::Blocks => Key::ProofBlocksTitle,
             Theorem::WaysOut => Key::ProofWaysOutTitle,
             Theorem::Beatty => Key::ProofBeattyTitle,
             Theorem::Parity => {

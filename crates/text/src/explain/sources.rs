@@ -30,6 +30,8 @@ pub(crate) const THINKING: Source = without_address(include_str!("../../titles/t
 pub(crate) const SOLVING: Source =
     source("Eric Fu: Solve Chinese Rings", "https://ericfu.me/solve-chinese-rings/");
 pub(crate) const GRAY: Source = source("OEIS A003188: Gray code", "https://oeis.org/A003188");
+pub(crate) const PULSES: Source =
+    source("F. Gray: US patent 2,632,058 (1953)", "https://patents.google.com/patent/US2632058A/en");
 pub(crate) const RULER: Source = source("OEIS A001511: ruler function", "https://oeis.org/A001511");
 pub(crate) const MYTHS: Source =
     source("Hinz et al.: The Tower of Hanoi (2013)", "https://doi.org/10.1007/978-3-0348-0237-6");

@@ -4,6 +4,7 @@ use gros_picture::blocks::Blocks;
 use gros_solver::Steps;
 
 use crate::Lang;
+use crate::lang::capital;
 use crate::message::say;
 use crate::pieces::Kind;
 
@@ -31,15 +32,15 @@ impl Lang {
         format!("k = {}", self.number(made))
     }
 
-    /// Says when a disc moves: `Disc 3 moves at move 4, then every 8 moves.`
+    /// Says when a disc moves: `Disc 3 first moves at move 4, then every 8 moves.`
     #[must_use]
     pub fn ticks_when(self, disc: usize) -> String {
         let half = Steps::power_of_two(disc - 1);
         let period = self.moves(&Steps::power_of_two(disc));
-        say!(self, TicksWhen { disc: self.piece(Kind::DISC, disc), half, period })
+        capital(&say!(self, TicksWhen { disc: self.piece(Kind::DISC, disc), half, period }))
     }
 
-    /// Says how often it has moved: `(21 + 4) / 8 = 3, rounded down: 3 whole blocks, so it has moved 3 times.`
+    /// Says how often it has moved: `(21 + 4) / 8 = 3, rounded down`, and why.
     #[must_use]
     pub fn ticks_count(self, made: &Steps, disc: usize) -> String {
         let times = Blocks::count(disc, made);

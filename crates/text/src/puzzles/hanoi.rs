@@ -169,7 +169,11 @@ impl Words for Hanoi {
             Reason::Formulas(found) => lang.formulas_parts(found),
             Reason::Split(found) => lang.split_parts(found),
         };
-        Card { tag: Some(lang.tower_only().to_owned()), ..builder.with_result(parts) }
+        let card = builder.with_result(parts);
+        // The rings have a method of the same name, with a proof of their own.
+        let is_of_rings = matches!(reason, Reason::Recursion(_));
+        let proofs = if is_of_rings { &[][..] } else { card.proofs };
+        Card { tag: Some(lang.tower_only().to_owned()), proofs, ..card }
     }
 
     fn prove(lang: Lang, question: &Question<Hanoi>, theorem: Theorem) -> Option<Vec<ProofStep>> {
@@ -395,7 +399,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::HanoiPairCycleSeen,
             reach: Key::HanoiPairCycleReach,
             sources: &[STEPS, MYTHS],
-            proofs: &[Theorem::Floors],
+            proofs: &[Theorem::Pairs, Theorem::Floors],
         },
     ),
     (
@@ -417,7 +421,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::HanoiFormulasSeen,
             reach: Key::HanoiFormulasReach,
             sources: &[STEPS, MYTHS],
-            proofs: &[],
+            proofs: &[Theorem::Blocks, Theorem::SamePeg],
         },
     ),
     (

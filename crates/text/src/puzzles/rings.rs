@@ -4,6 +4,7 @@ pub(super) mod cards;
 mod chains;
 mod coach;
 mod codes;
+mod gray_code;
 mod pair_blocks;
 mod proofs;
 mod purposes;
@@ -19,7 +20,7 @@ use gros_solver::{AnyPuzzle, Position, Puzzle, Rings, RingsRoute, RingsState, Ro
 
 use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
 use crate::begin::Pointing;
-use crate::explain::sources::{ACCELERATED, GRAY, HUNG, KUO, SOLVING, THINKING, TOWER};
+use crate::explain::sources::{ACCELERATED, GRAY, HUNG, KUO, PULSES, SOLVING, THINKING, TOWER};
 use crate::explain::two_places::TwoPlaces;
 use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek, ProofStep, Theorem};
 use crate::lang::capital;
@@ -328,6 +329,17 @@ const METHODS: &[(Method, About)] = &[
         },
     ),
     (
+        methods::GRAY_CODE,
+        About {
+            group: MethodGroup::Build,
+            name: Key::RingsGrayCodeName,
+            seen: Key::RingsGrayCodeSeen,
+            reach: Key::RingsGrayCodeReach,
+            sources: &[THINKING, KUO, PULSES],
+            proofs: &[Theorem::Fold],
+        },
+    ),
+    (
         methods::TWO_RULES,
         About {
             group: MethodGroup::Build,
@@ -346,7 +358,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsBinarySeen,
             reach: Key::RingsBinaryReach,
             sources: &[THINKING, KUO, GRAY],
-            proofs: &[Theorem::Swap],
+            proofs: &[Theorem::Swap, Theorem::Half],
         },
     ),
     (
@@ -390,7 +402,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsRecursionSeen,
             reach: Key::RingsRecursionReach,
             sources: &[HUNG, SOLVING, TOWER],
-            proofs: &[],
+            proofs: &[Theorem::Thirds],
         },
     ),
     (
@@ -445,7 +457,7 @@ const METHODS: &[(Method, About)] = &[
             seen: Key::RingsQuestionsSeen,
             reach: Key::RingsQuestionsReach,
             sources: &[KUO],
-            proofs: &[Theorem::Fold, Theorem::Swap],
+            proofs: &[Theorem::Fold, Theorem::Swap, Theorem::Half],
         },
     ),
     (

@@ -158,3 +158,25 @@ fn the_two_scripts_are_not_mixed() {
     // “Kilometre” is written the same in both.
     all_are(&["zh-Hant"], |_, text| !text.replace("公里", "").contains(&simplified[..]));
 }
+
+/// A numbered theorem says whose it is.
+#[test]
+fn numbered_theorems_name_their_author() {
+    let kinds: [(&str, &[&str], &str); 3] = [
+        ("en", &["Theorem ", "Property ", "Corollary ", "Lemma "], "Kuo, "),
+        ("zh-Hans", &["定理", "性质", "推论", "引理"], "郭君逸，"),
+        ("zh-Hant", &["定理", "性質", "推論", "引理"], "郭君逸，"),
+    ];
+    for (tag, kinds, author) in kinds {
+        let is_number = |symbol: char| symbol.is_ascii_digit() || "一二三四五".contains(symbol);
+        let names_author = |text: &str, kind: &str| {
+            text.match_indices(kind).all(|(at, _)| {
+                let is_numbered = text[at + kind.len()..].starts_with(is_number);
+                !is_numbered || text[..at].ends_with(author)
+            })
+        };
+        all_are(&[tag], |_, text| kinds.iter().all(|kind| names_author(text, kind)));
+        let texts: Vec<String> = texts(&locale(tag)).map(|(_, text)| text).collect();
+        assert!(texts.iter().any(|text| text.contains(&format!("{author}{}", kinds[0]))), "{tag}");
+    }
+}

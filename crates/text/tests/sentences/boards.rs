@@ -25,7 +25,7 @@ fn peg_buttons() {
     let next = PegCues { can_move: true, best_next: true, ..PegCues::default() };
     said(peg("hanoi?n=3", 0, next), "Peg A, discs 3 2 1, can move, best next");
     let can_take = PegCues { can_take: true, ..PegCues::default() };
-    said(peg("hanoi?n=3", 1, can_take), "Peg B, empty, can take it");
+    said(peg("hanoi?n=3", 1, can_take), "Peg B, empty, can go here");
     let lifted = PegCues { lifted: Some(1), ..PegCues::default() };
     said(peg("hanoi?from=ABB", 0, PegCues::default()), "Peg A, disc 3");
     said(peg("hanoi?from=ABB", 1, lifted), "Peg B, discs 2 1, lifted: disc 1");

@@ -2,13 +2,13 @@
 
 use gros_solver::methods::{self, Explanation, Method, NotHere, Question, ruler};
 use gros_solver::{AnyPuzzle, Puzzle, Route, Steps};
-use gros_solver::{AnyReason, hanoi, rings, wythoff};
+use gros_solver::{AnyReason, hanoi, rings, spinout, wythoff};
 use gros_text::{Lang, Part, Standing};
 
 use crate::said::{LANGUAGES, no_english, numbers, open, said};
 
 /// Returns a method's explanation of a step of a spec.
-fn ask(spec: &str, method: Method) -> Explanation<AnyPuzzle> {
+pub fn ask(spec: &str, method: Method) -> Explanation<AnyPuzzle> {
     methods::explain(method, &question(spec)).unwrap()
 }
 
@@ -217,6 +217,27 @@ fn the_largest_disc_has_a_digit_of_its_own() {
     assert!(lines.contains("the largest disc gets 0 on the start peg and 1 on the goal peg"), "{lines}");
 }
 
+#[test]
+fn the_shortcut_gives_its_reason_only_where_it_saves_turns() {
+    let lines = |spec: &str, lang: Lang| lang.explain(&ask(spec, spinout::methods::SHORTCUT)).lines();
+    let reasons = ["Why so few?", "为什么这么少？", "為什麼這麼少？"];
+    for (lang, reason) in Lang::ALL.into_iter().zip(reasons) {
+        for dials in 1..=9 {
+            let lines = lines(&format!("spinout?n={dials}&outside=1"), lang);
+            let told: Vec<&String> = lines.iter().filter(|line| line.contains(reason)).collect();
+            if dials < 7 {
+                assert!(told.is_empty(), "{lines:?}");
+                assert!(!lines.iter().any(|line| line.contains('=')), "a sum of one part: {lines:?}");
+            } else {
+                let all = (42 + dials).to_string();
+                assert!(told.len() == 1 && numbers(told[0]).contains(&all.as_str()), "{lines:?}");
+            }
+        }
+        let elsewhere = lines("spinout?outside=1&from=ULLLLLL@0", lang);
+        assert!(!elsewhere.iter().any(|line| line.contains(reason)), "{elsewhere:?}");
+    }
+}
+
 /// Each card in cards.txt stands below a line with its spec and method; `GROS_WRITE=1` writes the cards anew.
 #[test]
 fn cards_word_for_word() {
@@ -266,8 +287,8 @@ fn a_refused_move_says_what_it_waits_for() {
 #[test]
 fn the_ruler_and_its_squares() {
     said(|lang| lang.ruler_term(&Steps::power_of_two(10)).unwrap(), "Term 1,024 is 11.");
-    said(|lang| lang.first_square("212342345678"), "First repeat: 234 234, starting at position 3.");
-    said(|lang| lang.first_square("1, 10，1、10"), "First repeat: 1 10 1 10, starting at position 1.");
+    said(|lang| lang.first_square("212342345678"), "First repeat: 234 234, starting at term 3.");
+    said(|lang| lang.first_square("1, 10，1、10"), "First repeat: 1 10 1 10, starting at term 1.");
     said(|lang| lang.first_square(""), "No block is repeated straight away.");
 }
 

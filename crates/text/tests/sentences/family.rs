@@ -21,7 +21,7 @@ fn moves() {
     said(next_move("binary-burr?step=1", Lang::move_name), "ring 2 off");
     said(next_move("kugellager?step=777", Lang::move_name), "ball 1 to level 0");
     said(next_move("kugellager?step=777", Lang::move_short), "1→0");
-    said(next_move("lock250?step=13", Lang::move_name), "piece 1 to position 2");
+    said(next_move("lock250?step=13", Lang::move_name), "piece 1 to place 2");
     said(next_move("elephants?step=83", Lang::move_name), "elephant 5 down");
     said(next_move("hexadecimal?step=9", Lang::move_name), "bar 1 down");
 }
@@ -88,11 +88,8 @@ fn refusals_name_the_rule_and_what_is_in_the_way() {
 
 #[test]
 fn refusals_of_places() {
-    said(
-        refused("elephants", "1-2"),
-        "Elephant 1 cannot move. A piece can only move one position at a time.",
-    );
-    said(refused("lock250", "1-5"), "Piece 1 has positions 0 to 4 only.");
+    said(refused("elephants", "1-2"), "Elephant 1 cannot move. A piece can only move one place at a time.");
+    said(refused("lock250", "1-5"), "Piece 1 has places 0 to 4 only.");
     said(refused("lock250", "1-0"), "Piece 1 is there already.");
     said(refused("kugellager", "5-1"), "There is no ball 5; this puzzle has 4 balls.");
 }
@@ -101,7 +98,7 @@ fn refusals_of_places() {
 fn tasks() {
     said_in_parts(
         facts("spinout"),
-        &["7 dials", "all upright → all flat", "85 moves", "one quarter turn per move", "proven shortest"],
+        &["7 dials", "all upright → all flat", "85 moves", "one quarter-turn per move", "proven shortest"],
     );
     said_in_parts(
         facts("lock250"),

@@ -27,7 +27,7 @@ fn both_ways_in_name_no_move() {
         let session = open(text);
         move |lang: Lang| lang.ways_in(session.timeline(), Pointing::Mouse).unwrap()
     };
-    said(both("rings"), "Click a ring, or drag the timeline: 341 moves, and you can go to any of them.");
+    said(both("rings"), "Click a ring, or drag the timeline: 341 moves, and you can jump to any of them.");
     for (spec, thing) in [("hanoi", "disc"), ("elephants", "piece"), ("spinout?outside=1", "piece")] {
         let said = both(spec)(Lang::English);
         assert!(said.starts_with(&format!("Click a {thing}, or drag the timeline: ")), "{said}");

@@ -90,6 +90,19 @@ const NAMES: &[&str] = &[
     "Rosenfeld",
     "Szafruga",
     "Zmarz",
+    "Klavžar",
+    "Milutinović",
+    "Petr",
+    "Korf",
+    "Felner",
+    "Chappelon",
+    "Matsuura",
+    "Frank",
+    "Gray",
+    "Louis",
+    "mn",
+    "max",
+    "log",
 ];
 
 /// Returns the first Latin word in a Chinese text that is neither a letter nor a name.

@@ -50,7 +50,7 @@ fn rows_of_a_game() {
                 .map(str::to_owned)
                 .collect()
         },
-        &["8 from right", "8 right"],
+        &["8 from the right", "right −8"],
     );
     said(
         |lang| [Side::You, Side::Computer, Side::First, Side::Second].map(|side| lang.player(side)).join(" "),
@@ -163,7 +163,7 @@ fn places_and_marks() {
     let (_, here) = game(14, 20);
     let mv = |left: u32, right: u32| WythoffMove { to: Piles::new(left.into(), right.into()) };
     said(|lang| lang.take_short(&here, &mv(9, 15)), "5 from both");
-    said(|lang| lang.take_short(&here, &mv(12, 20)), "2 from left");
+    said(|lang| lang.take_short(&here, &mv(12, 20)), "2 from the left");
     said(
         |lang| lang.place_name(&here, &mv(9, 15).to, PlaceCues { is_target: true, is_cold: true }),
         "9 and 15, take 5 from both piles, cold",

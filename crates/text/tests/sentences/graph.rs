@@ -72,7 +72,7 @@ fn more_pegs_have_no_plane_drawing() {
     let hanoi = timeline("hanoi?n=8&pegs=4").puzzle().clone();
     said(
         |lang| lang.graph_note(&hanoi).unwrap(),
-        "With 4 pegs there are 65,536 states, and their graph cannot be drawn without crossings, except for one or two discs on four pegs \
+        "With 4 pegs there are 65,536 states, and their graph can’t be drawn without crossings, except for one or two discs on four pegs \
          (Hinz and Parisse, 2002). So only the route is shown.",
     );
 }

@@ -5,6 +5,7 @@
 mod boards;
 mod coach;
 mod days;
+mod examples;
 mod explain;
 mod export;
 mod family;
@@ -25,6 +26,7 @@ mod questions;
 mod quiz;
 mod refusals;
 mod said;
+mod snippets;
 mod spec_table;
 mod status;
 mod tape;

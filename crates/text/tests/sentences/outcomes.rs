@@ -60,14 +60,14 @@ fn praise_counts_detours_and_help() {
     // What was shown is no achievement, so nothing is compared.
     said_in_parts(
         details(Help { moves_shown: 1, looks: 2, ..Help::default() }),
-        &["1 of them shown", "with 2 looks at the answer"],
+        &["1 of them shown", "with 2 peeks at the answer"],
     );
 }
 
 #[test]
 fn help_is_counted_while_one_plays() {
     let help = Help { moves_shown: 1, hints: 2, looks: 1, ..Help::default() };
-    said_in_parts(|lang| lang.helped(&help), &["1 move shown", "2 hints", "1 look"]);
+    said_in_parts(|lang| lang.helped(&help), &["1 move shown", "2 hints", "1 peek"]);
     assert_eq!(Lang::English.helped(&SHOWN), Vec::<String>::new());
     let session = open("rings?play=1.1&step=2");
     assert_eq!(Lang::English.counter_alone(&session, &help)[..2], ["Your moves 2", "1 move shown"]);
@@ -80,9 +80,9 @@ fn a_refused_piece_has_its_turn_named() {
     let session = open("rings?step=123");
     let at = session.timeline().state();
     let mv = session.timeline().puzzle().parse_move("5").unwrap();
-    said(|lang| lang.its_turn(&at, &mv, &steps("10")), "After 10 more moves it is ring 5’s turn.");
+    said(|lang| lang.its_turn(&at, &mv, &steps("10")), "In 10 more moves it is ring 5’s turn.");
     let disc = open("hanoi").timeline().puzzle().parse_move("2C").unwrap();
-    said(|lang| lang.its_turn(&state("hanoi"), &disc, &steps("1")), "After 1 more move it is disc 2’s turn.");
+    said(|lang| lang.its_turn(&state("hanoi"), &disc, &steps("1")), "In 1 more move it is disc 2’s turn.");
 }
 
 /// Disc 2 cannot move onto disc 1 but can move to B, so the text must not say that it cannot move yet.
@@ -166,8 +166,8 @@ fn samples_lead_where_they_claim() {
 
 #[test]
 fn who_looks_ahead_is_told_where_the_own_moves_end() {
-    said(|lang| lang.looking_from(&steps("4")), "Your own moves end at 4. It counts as one look.");
-    said(|lang| lang.looking_from(&steps("0")), "It counts as one look.");
+    said(|lang| lang.looking_from(&steps("4")), "Your own moves end at 4. It counts as one peek.");
+    said(|lang| lang.looking_from(&steps("0")), "It counts as one peek.");
     said(|lang| lang.back_to(&steps("4")), "Back to my move 4");
     said(|lang| lang.back_to(&steps("0")), "Back to the start");
 }

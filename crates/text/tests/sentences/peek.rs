@@ -56,7 +56,7 @@ fn a_row_of_discs() {
     );
     said(
         |lang| peek(lang, "hanoi?n=3&from=BAA&to=ABB").unwrap().text,
-        "The smallest disc that is not where it is wanted moves: disc 3.",
+        "Disc 3 moves: it is the smallest one not yet where it is wanted.",
     );
 }
 

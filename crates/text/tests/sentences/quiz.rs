@@ -32,7 +32,7 @@ fn mistakes_are_told_as_people_make_them() {
         "27 is the answer for 010110. You read the state from the right. Start on the left."
     );
     assert_eq!(told(Lang::Simplified, 27), "27 是 010110 的答案。你是从右往左读的，要从左边开始。");
-    assert_eq!(told(Lang::English, 44), "44 is how far the other end is, where only ring 6 is on.");
+    assert_eq!(told(Lang::English, 44), "44 is the distance from the other end, where only ring 6 is on.");
     assert_eq!(told(Lang::English, 1000), Lang::English.quiz_hint(&question));
     assert_eq!(Lang::English.quiz_right(&question), "Right: 19 moves.");
     assert_eq!(Lang::Traditional.quiz_right(&question), "答對了：19 步。");

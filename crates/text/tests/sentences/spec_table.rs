@@ -18,14 +18,14 @@ fn takes(param: &Param) -> String {
         Values::Size { .. } => "the number of pieces, 1 or more".to_owned(),
         Values::Number { least, most, .. } => format!("{least} to {most}"),
         Values::Places { least, most, .. } => {
-            format!("the number of positions of every piece, {least} to {most}")
+            format!("the number of places of each piece, {least} to {most}")
         }
         Values::Word { words, .. } if words.len() > 8 => {
             format!("one of {} words, `{}` to `{}`", words.len(), words[0], words[words.len() - 1])
         }
         Values::Word { .. } => quoted(&param.choices()),
         Values::Radices { least, most } => {
-            format!("the numbers of positions, the free piece first, each {least} to {most}")
+            format!("the numbers of places, the free piece first, each {least} to {most}")
         }
         Values::Piles { .. } => "two piles".to_owned(),
         Values::Start => "the start state".to_owned(),

@@ -95,17 +95,17 @@ fn what_is_to_be_done() {
     };
     said(task("rings"), "Take all nine rings off the bar.");
     said(task("hanoi?n=3"), "Move all three discs to peg C, one at a time.");
-    said(task("hanoi?from=CBCAC"), "Bring every disc to peg C, one at a time.");
-    said(task("hanoi?n=2&pegs=4"), "Bring every disc to peg D, one at a time.");
+    said(task("hanoi?from=CBCAC"), "Move every disc to peg C, one at a time.");
+    said(task("hanoi?n=2&pegs=4"), "Move every disc to peg D, one at a time.");
     said(task("spinout"), "Turn all seven dials flat so that the slide comes out.");
-    said(task("kugellager"), "Bring all four balls to the top level.");
+    said(task("kugellager"), "Move all four balls to the top level.");
     said(task("rings?n=5&from=off&to=on"), "Put all five rings back on the bar.");
     let english = |text: &str| task(text)(Lang::English);
-    assert_eq!(english("hanoi?n=3&from=CBA&to=AAA"), "Bring every disc to peg A, one at a time.");
+    assert_eq!(english("hanoi?n=3&from=CBA&to=AAA"), "Move every disc to peg A, one at a time.");
     assert_eq!(english("hanoi?n=3&from=CBA&to=AAB"), "Get from CBA to AAB.");
     assert_eq!(english("rings?n=2&from=off&to=on"), "Get from all off to all on.");
     assert_eq!(english("rings?n=64"), "Take all 64 rings off the bar.");
     assert_eq!(english("rings?n=2"), "Take all rings off the bar.");
     assert_eq!(english("rings?from=111101011"), "Take all rings off the bar.");
-    assert_eq!(english("chain"), "All states form a single line. Bring the pieces to its far end.");
+    assert_eq!(english("chain"), "All states form a single line. Go to its far end.");
 }

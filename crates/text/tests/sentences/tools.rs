@@ -15,13 +15,13 @@ fn what_cannot_be_read_of_a_lock_is_said() {
         (["2,x,2", "", "", ""], "places: “X” is not a number from 2 to 9, so that piece got 2."),
         (
             ["2,2,2", "1,9-", "", ""],
-            "waits: “9-” does not say what piece 3 waits for at step 0–1. It takes one of its places for each \
+            "waits: “9-” does not say what piece 3 waits for at step 0–1. Write a place for each \
              faster piece, the free one last, or - for any.",
         ),
         (["2,2,2", "1,1-.00", "", ""], "waits: “00” belongs to no step and was left out."),
         (
             ["2,2,2", "", "7", ""],
-            "from: “7” is no state of this lock. It takes a place for each piece, the free one last.",
+            "from: “7” is no state of this lock. Write a place for each piece, the free one last.",
         ),
     ] {
         let unread = Lock::parse(texts).1;
@@ -36,9 +36,9 @@ fn what_cannot_be_read_of_a_lock_is_said() {
 fn a_lock_is_told() {
     let graph = Graph::of(&Preset::First.lock());
     let [shape, way, dead_ends] = LANG.lock_facts(&graph);
-    assert!(shape.starts_with("36 states in a tree: nobody can be stuck for good"), "{shape}");
+    assert!(shape.starts_with("36 states in a tree: you can never be stuck for good"), "{shape}");
     assert!(way.starts_with("18 moves from start to goal."), "{way}");
-    assert!(dead_ends.starts_with("First dead end: leave the way at step 3, 3 moves deep."), "{dead_ends}");
+    assert!(dead_ends.starts_with("First dead end: off the route at step 3, 3 moves deep."), "{dead_ends}");
     let lock = Lock::reflected(&[2; 3]);
     let stop = lock.step(&[1, 1, 1], 3, false).unwrap_err();
     assert_eq!(LANG.lock_stop(3, &stop), "Piece 3 waits until piece 1 is at 0.");
@@ -60,7 +60,7 @@ fn a_rule_is_told_where_it_fails_and_that_it_never_does() {
         "Right in all 63 states. Can you say why?"
     );
     let unread = Rule::parse("purple:1,else:1", 6).1;
-    assert!(LANG.tester_unread(&unread).starts_with("Not understood and left out: “purple:1”."));
+    assert!(LANG.tester_unread(&unread).starts_with("Not understood, so left out: “purple:1”."));
 }
 
 #[test]

@@ -39,8 +39,8 @@ fn a_run_is_told_in_numbers() {
     let english = |help, seconds| facts(&feat(&five, help, seconds), Lang::English);
     assert_eq!(english(Help::default(), Some(7_384))[2..], ["0 hints", "2:03:04 time"]);
     assert_eq!(english(Help { is_unknown: true, ..Help::default() }, None).len(), 2);
-    assert_eq!(english(Help { looks: 1, ..Help::default() }, None)[2], "1 look");
-    assert_eq!(english(Help { looks: 2, ..HINTED }, None)[2], "3 hints and looks");
+    assert_eq!(english(Help { looks: 1, ..Help::default() }, None)[2], "1 peek");
+    assert_eq!(english(Help { looks: 2, ..HINTED }, None)[2], "3 hints and peeks");
     assert_eq!(english(Help { moves_shown: 2, ..Help::default() }, None)[2], "2 moves shown");
 }
 
@@ -52,7 +52,7 @@ fn a_run_stands_out_or_is_compared() {
     let told = |told: (Lang, Option<Merit>)| told.0.win_merit(puzzle, &run, told.1);
     said(|lang| told(merit(Some(Merit::First))(lang)), "Your first with five rings");
     assert_eq!(told((Lang::English, Some(Merit::Best))), "Your best so far");
-    assert_eq!(told((Lang::English, Some(Merit::Perfect))), "Perfect: no shorter run exists");
+    assert_eq!(told((Lang::English, Some(Merit::Perfect))), "Perfect: no shorter solution exists");
     assert_eq!(told((Lang::English, None)), "2 over the minimum of 21");
     assert!(!run.is_perfect() && feat(&solved("rings?n=5", 0), HINTED, None).is_perfect());
     let shown = Help { moves_shown: 1, ..Help::default() };

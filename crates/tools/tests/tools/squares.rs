@@ -38,6 +38,25 @@ fn few_letters_end_where_a_tower_does() {
     }
 }
 
+/// With w for what stands before the first k, greed writes w k w and then k + 1, and no square reaches across the k.
+#[test]
+fn a_new_letter_is_followed_by_the_same_word_once_more() {
+    for letter in 1..=7u8 {
+        let before = ruler((1 << (letter - 1)) - 1);
+        let with_letter = [&before[..], &[letter]].concat();
+        let twice = [&with_letter[..], &before].concat();
+        let mut word = with_letter.clone();
+        fill(&mut word, twice.len(), None);
+        assert_eq!(word, twice);
+        for smaller in 1..letter {
+            assert!(square_with(&before, smaller).is_some());
+            assert!(square_with(&twice, smaller).unwrap().start >= with_letter.len());
+        }
+        assert_eq!(square_with(&twice, letter), Some(Square { start: 0, half: with_letter.len() }));
+        assert_eq!(next(&twice, None), Some(letter + 1));
+    }
+}
+
 #[test]
 fn two_letters_never_reach_four() {
     let mut search = Search::default();

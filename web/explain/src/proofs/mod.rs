@@ -1,4 +1,4 @@
-//! What “Why?” opens below a card: a proof in steps, each with its picture.
+//! “Why?” opens a proof in steps below a card, each step with its picture.
 
 mod board;
 
@@ -63,9 +63,9 @@ fn use_whys(props: &Whys) -> Html {
 
 #[derive(Clone, PartialEq)]
 pub struct ProofView {
-    lang: Lang,
-    question: Question<AnyPuzzle>,
-    theorem: Theorem,
+    pub lang: Lang,
+    pub question: Question<AnyPuzzle>,
+    pub theorem: Theorem,
 }
 
 rendered_by!(ProofView, use_proof);

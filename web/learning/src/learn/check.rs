@@ -222,7 +222,7 @@ mod tests {
         let task = task("tour", 11, 1);
         let draft = Draft { chosen: Some(1), ..Draft::of(task) };
         let first = mistake(task, &draft).map(|wrong| said(Lang::English, task, &wrong)[0].clone());
-        assert_eq!(first.as_deref(), Some("“An elephant has only two positions” is not right."));
+        assert_eq!(first.as_deref(), Some("“An elephant has only two places” is not right."));
     }
 
     #[test]
@@ -238,7 +238,7 @@ mod tests {
         assert_eq!(said([true, false, true, true]), None);
         assert_eq!(
             said([true, true, true, true]).unwrap(),
-            "That would block ring 5. It moves only when ring 4 is on and every ring beyond ring 4 is off. Ring 3 lies beyond."
+            "That would block ring 5. It moves only when ring 4 is on and every ring before ring 4 is off, counting from ring 1. Ring 3 is one of those."
         );
         assert_eq!(
             said([false, false, true, true]).unwrap(),

@@ -109,6 +109,7 @@ pub fn lesson(id: &str) -> Html {
         "binary" => {
             html! { <>{ rings(&[(52, false), (76, false), (100, true), (124, true), (148, true), (172, false)], 196) }{ list("001011".chars().enumerate().map(|(index, digit)| words(&digit.to_string(), 48 + u32::try_from(index).unwrap_or_default() * 24, 74))) }</> }
         }
+        "gray" => html! { <>{ digits("0100", 24) }{ digits("1100", 124) }</> },
         "hanoi-n" => html! {
             <>
                 <rect class="ink-box ink-box-accent" x="4" y="2" width="214" height="16" rx="3" />

@@ -1,8 +1,11 @@
-//! The tasks of a stop, one after the other: what is asked, what is filled in, and the way on.
+//! The tasks of a stop, in order: the questions, the entries, and the link onwards.
 
+use gros_explain::proofs::ProofView;
 use gros_lessons::{Kind, Task};
 use gros_session::spec::Learn;
-use gros_text::{Key, Lang};
+use gros_solver::AnyPuzzle;
+use gros_solver::methods::Question;
+use gros_text::{Key, Lang, Theorem};
 use yew::prelude::*;
 
 use super::LearnPage;
@@ -20,7 +23,7 @@ use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
-/// Another stop begins anew.
+/// The tasks of a stop; another stop starts afresh.
 pub fn tasks(found: Found, props: LearnPage) -> Html {
     keyed(format!("{}/{}", found.lesson.id, found.number), Work { found, props })
 }
@@ -138,6 +141,7 @@ fn use_work(props: &Work) -> Html {
                     </div>
                 } else {
                     <p class="stop-found">{ icon(Shape::Check) }<span>{ lang.text(found.stop.done) }</span></p>
+                    { list(found.stop.why().map(|(theorem, question)| why(lang, theorem, question))) }
                 }
             </form>
             <p class={if *feedback == Feedback::Waits { "stop-waits" } else { "hidden-text" }} role="status">
@@ -218,6 +222,17 @@ fn wrong_box(lang: Lang, task: &Task, wrong: &Mistake) -> Html {
     let [first, why] = said(lang, task, wrong);
     html! {
         <p class="stop-wrong" id="stop-wrong"><b>{ first }</b>{ " " }{ why }</p>
+    }
+}
+
+/// The proof of what was found, for those who ask.
+fn why(lang: Lang, theorem: Theorem, question: Question<AnyPuzzle>) -> Html {
+    let title = lang.theorem(theorem, &question.here);
+    html! {
+        <details class="card-folded stop-why">
+            <summary>{ lang.why_of(&title) }{ icon(Shape::Chevron) }</summary>
+            { component(ProofView { lang, question, theorem }) }
+        </details>
     }
 }
 

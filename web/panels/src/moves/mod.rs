@@ -5,7 +5,7 @@ use std::rc::Rc;
 use gros_picture::bars;
 use gros_session::{Action, Listing, Seek, Timeline, listed};
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, Numbering};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -35,6 +35,9 @@ const EXPORTED_AROUND: u32 = 500;
 const LONGEST_STATE: usize = 20;
 /// Longest step shown in full; others are abbreviated.
 const LONGEST_STEP: usize = 9;
+/// Longest state that has room beside its number, and longest step beside them.
+const LONGEST_NUMBERED: usize = 10;
+const LONGEST_STEP_BESIDE: usize = 5;
 
 /// The heads of the columns.
 const HEADS: [Key; 3] = [Key::StepColumn, Key::MoveColumn, Key::StateAfter];
@@ -45,7 +48,7 @@ pub struct Moves {
     pub lang: Lang,
     pub timeline: TimelineRef,
     pub is_dragged: bool,
-    /// Whether one finds the moves alone: then these are what was played.
+    /// Whether the user finds the moves alone: then only the moves played are listed.
     pub is_alone: bool,
     pub rival: Rival,
     /// Whether it plays, and how fast.
@@ -58,11 +61,13 @@ struct Row {
     name: String,
     short: String,
     state: Html,
+    /// The place of the state on the line of all states, in digits.
+    number: Option<String>,
     is_of_game: bool,
 }
 
 rendered_by!(Moves, use_moves);
-lazy_in!(Moves, panels);
+lazy_in!(Moves, panels, with later words);
 
 /// The row of the cursor is scrolled to the middle.
 #[hook]
@@ -78,9 +83,14 @@ fn use_moves(props: &Moves) -> Html {
         let node = node.clone();
         move |(_, height, _)| centre(&node, before, *height)
     });
-    let rows = rows(*lang, timeline, &first, &last);
+    // A number tells how far it is, and so the next move.
+    let numbering = numbering(timeline).filter(|_| !*is_alone);
+    let rows = rows(*lang, timeline, numbering.as_ref(), &first, &last);
     let is_game = timeline.puzzle().is_game();
     let heads: &[Key] = if is_game { &HEADS_OF_A_GAME } else { &HEADS };
+    let heads = heads.iter().map(|key| html! { <span>{ lang.text(*key) }</span> });
+    let heads =
+        heads.chain(numbering.as_ref().map(|numbering| html! { <span>{ numbering.name(*lang) }</span> }));
     let at_last = timeline.state_at(&last);
     let is_open = is_game && *is_alone && last == *timeline.steps() && at_last != timeline.setup().goal;
     // All rows have a key: else the one with the focus would be replaced.
@@ -91,11 +101,11 @@ fn use_moves(props: &Moves) -> Html {
     let shown =
         Shown { lang: *lang, rival: *rival, is_alone: *is_alone, cursor: timeline.cursor(), dispatch };
     html! {
-        <div class={classes!("moves", is_game.then_some("moves-game"))}>
+        <div class={classes!("moves", is_game.then_some("moves-game"), numbering.is_some().then_some("moves-numbered"))}>
             if is_game {
                 { Playback { lang: *lang, timeline, playing: *playing, dispatch }.buttons() }
             }
-            <div class="moves-head" aria-hidden="true">{ list(heads.iter().map(|key| html! { <span>{ lang.text(*key) }</span> })) }</div>
+            <div class="moves-head" aria-hidden="true">{ list(heads) }</div>
             <ol class="moves-list" ref={node} aria-label={lang.text(Key::Moves)} {onkeydown}>
                 { list(rows.iter().map(|row| shown.row(row)).chain(turn)) }
             </ol>
@@ -120,14 +130,30 @@ fn centre(list: &NodeRef, before: f64, height: f64) {
     }
 }
 
+/// Returns how the states are numbered; none if they do not form a line, or if there is no room for numbers.
+fn numbering(timeline: &Timeline<AnyPuzzle>) -> Option<Numbering> {
+    let is_short = timeline.setup().start.to_string().len() <= LONGEST_NUMBERED;
+    let has_room = is_short && timeline.steps().to_string().len() <= LONGEST_STEP_BESIDE;
+    if has_room { Numbering::of(timeline.puzzle()) } else { None }
+}
+
 /// Returns the rows between two steps; that of step 0 is the start.
-fn rows(lang: Lang, timeline: &Timeline<AnyPuzzle>, first: &Steps, last: &Steps) -> Vec<Row> {
+fn rows(
+    lang: Lang,
+    timeline: &Timeline<AnyPuzzle>,
+    numbering: Option<&Numbering>,
+    first: &Steps,
+    last: &Steps,
+) -> Vec<Row> {
     let is_of_game = timeline.puzzle().is_game();
+    let number = |state: &AnyState| numbering?.number(timeline.puzzle(), state);
+    let at_first = timeline.state_at(first);
     let start = Row {
         step: first.clone(),
         name: String::new(),
         short: String::new(),
-        state: state_of(lang, timeline.puzzle(), &timeline.state_at(first)),
+        state: state_of(lang, timeline.puzzle(), &at_first),
+        number: number(&at_first),
         is_of_game,
     };
     // Include the move that leads to the first row, unless that is the start.
@@ -140,6 +166,7 @@ fn rows(lang: Lang, timeline: &Timeline<AnyPuzzle>, first: &Steps, last: &Steps)
             None => lang.move_short(&made.before, &made.mv),
         },
         state: state_of(lang, timeline.puzzle(), &made.after),
+        number: number(&made.after),
         is_of_game,
     });
     let start = first.is_zero().then_some(start);
@@ -170,7 +197,7 @@ struct Shown<'a> {
 }
 
 impl Shown<'_> {
-    fn row(&self, Row { step, name, short, state, is_of_game }: &Row) -> Html {
+    fn row(&self, Row { step, name, short, state, number: place, is_of_game }: &Row) -> Html {
         let is_here = step == self.cursor;
         let is_next = !self.is_alone && *step == self.cursor + &Steps::ONE;
         let onclick = {
@@ -192,6 +219,9 @@ impl Shown<'_> {
                     }
                     <span>{ short }</span>
                     { state.clone() }
+                    if let Some(place) = place {
+                        <code>{ place }</code>
+                    }
                 </button>
             </li>
         }
@@ -279,5 +309,26 @@ mod tests {
         assert_eq!(abbreviated("341"), "341");
         assert_eq!(abbreviated("123456789"), "123456789");
         assert_eq!(abbreviated("6241613783566559914"), "…559,914");
+    }
+
+    #[test]
+    fn short_states_of_a_line_are_numbered() {
+        let is_numbered = |spec| {
+            let opened = gros_session::spec::open(spec, 1000).unwrap();
+            numbering(opened.session.timeline()).is_some()
+        };
+        assert!(
+            ["rings", "rings?n=10", "spinout", "brain", "chain", "kugellager"].into_iter().all(is_numbered)
+        );
+        let others = [
+            "rings?n=11",
+            "rings?n=1000",
+            "generation",
+            "chain?base=9&n=10",
+            "hanoi",
+            "elephants",
+            "wythoff",
+        ];
+        assert!(!others.into_iter().any(is_numbered));
     }
 }

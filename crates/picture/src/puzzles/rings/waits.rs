@@ -1,4 +1,4 @@
-//! What a lesson marks on the board of the rings: the ring that waits, and what it waits for.
+//! The marks of a lesson on the board of the rings: the ring that waits, and the rings for which it waits.
 
 use std::ops::RangeInclusive;
 
@@ -53,7 +53,7 @@ pub(crate) const STYLES: &[Style] = &[
 pub struct Condition {
     /// The rings that it is about.
     pub rings: RangeInclusive<usize>,
-    /// What is said of them.
+    /// The words about them.
     pub words: String,
     /// Whether they are as they must be.
     pub is_met: bool,
@@ -88,7 +88,7 @@ pub struct Waits {
     pub look: Look,
     /// The ring that waits.
     pub ring: usize,
-    /// What is said of it.
+    /// The words about it.
     pub words: String,
     /// Its conditions, as far as they are marked.
     pub conditions: Vec<Condition>,
@@ -99,7 +99,7 @@ struct Label<'a> {
     tone: &'static Tone,
     words: &'a str,
     has_check: bool,
-    /// What it is about: from left to right, or from top to bottom.
+    /// The stretch that it labels: from left to right, or from top to bottom.
     about: (f64, f64),
     left: f64,
     top: f64,
@@ -122,7 +122,7 @@ const UNMET: Tone =
     Tone { label: "waits-unmet-label", words: "waits-unmet-words", line: Some("waits-unmet-line") };
 
 impl Waits {
-    /// Draws what is behind the rings: the band of the one that waits.
+    /// Draws the marks behind the rings: the band of the ring that waits.
     #[must_use]
     pub fn behind(&self) -> Scene {
         let band = self.column(self.ring).map(|column| {
@@ -144,7 +144,7 @@ impl Waits {
         self.scene(band.into_iter().collect())
     }
 
-    /// Draws what is over the rings: labels and brackets. They are beside a row from top to bottom, if there is room.
+    /// Draws the marks over the rings: labels and brackets. They are beside a vertical row, if there is room.
     #[must_use]
     pub fn over(&self) -> Scene {
         let labels = self.labels();
@@ -327,7 +327,7 @@ mod tests {
     fn all() -> Vec<Waits> {
         let words = [
             ["ring 5 waits", "on", "beyond ring 4: on or off?"],
-            ["第 5 环在等", "上", "第 4 环以外：上还是下？"],
+            ["第 5 环等着动", "上", "第 4 环再往外：上还是下？"],
         ];
         let rooms = [(700.0, false), (700.0, true), (250.0, false), (250.0, true), (200.0, true)];
         let looks = [Look::Realistic, Look::Diagram, Look::Lights];

@@ -17,7 +17,7 @@ coach-pieces = Match your puzzle: tap each piece until it looks like yours
 coach-notation = Type the state of your puzzle
 # The same, for someone who got lost on the way.
 coach-fix = Match your puzzle as it is now
-coach-goal = Where do you want to get to?
+coach-goal = How should it look in the end?
 # Goals to choose from.
 coach-take-off = Take all off
 coach-put-on = Put all on
@@ -37,7 +37,7 @@ coach-next-hint = Done that? Tap here
 coach-repeat = Repeat
 coach-go-on = Continue
 # Goes back to the moves without entering a new state.
-coach-return = Go back without changing
+coach-return = Back without changes
 coach-lost = Lost?
 # Before the moves that follow the one to make now.
 coach-then = then
@@ -48,7 +48,7 @@ coach-yes = Yes, the same
 coach-not-same = No, it’s different
 coach-start-over = Start over
 # Ends the coach, at the goal.
-coach-end = End
+coach-end = Finish
 
 ## How it leads
 coach-options = Coaching options
@@ -67,6 +67,6 @@ coach-speak = Speak the moves
 # A switch, and what is said while it works and where it can’t.
 coach-awake = Keep the screen on
 coach-kept-on = Screen stays on
-coach-may-dim = Screen may go off
+coach-may-dim = Screen may turn off
 coach-checks = Check with me at each pause
 coach-no-voice = This device has no voice for this language

@@ -8,6 +8,8 @@ explain-why = Why { $piece }?
 explain-why-not = Why not { $piece }?
 # Below a card: leads to an exercise about it.
 explain-try-one = Try one
+# Opens the method of a card as programs that can be copied.
+explain-as-program = As a program
 explain-must-be-on = must be on
 explain-must-be-off = must be off
 explain-is-off = is off
@@ -24,7 +26,7 @@ explain-moves = moves { $first } to { $last }
 # Asks what a card shows. $title: its title, without a question mark.
 explain-what-is-this = { $title }: what am I seeing?
 # The reason for a move of a tower, in short. $digits: the moves that are left, in binary. $far: 44 to go.
-explain-smallest-moves = The smallest disc that is not where it is wanted moves: { $disc }.
+explain-smallest-moves = { $disc } moves: it is the smallest one not yet where it is wanted.
 explain-last-one-moves = { $digits } in binary: { $far }. The last 1, { $disc }, moves.
 
 ## The list of cards
@@ -33,7 +35,7 @@ explain-last-one-moves = { $digits } in binary: { $far }. The last 1, { $disc },
 explain-decide = Decide
 explain-count = Count
 explain-build = Build
-explain-routine = Without thinking
+explain-routine = By rote
 explain-question = Any question
 explain-start-here = start here
 explain-deeper = deeper
@@ -87,12 +89,12 @@ ruler-at-goal = You are at k = { $made }, the goal.
 ruler-why = No block of the sequence is ever followed directly by a copy of itself. Every second term is 1. Take the 1s away and subtract 1 from the others, and the same sequence is left. Suppose a block is followed by its copy. Their 1s must match, so the block has an even length; take the 1s away and it is half as long. Repeat this until the block is a single term, equal to its neighbour. But of any two neighbours exactly one is 1.
 ruler-term-is = Term { $k } is { $term }.
 # Where a block of a word is written twice in a row. $twice is the block.
-ruler-first-square = First repeat: { $twice } { $twice }, starting at position { $place }.
+ruler-first-square = First repeat: { $twice } { $twice }, starting at term { $place }.
 ruler-no-square = No block is repeated straight away.
 # What is known of sequences without such repeats, in the card and in the greedy builder; and of two games about them, with its sources.
 ruler-known-words = With two numbers every sequence without immediate repeats ends after three: 1 2 1 or 2 1 2. With three it can go on for ever (Thue, 1906).
 ruler-known-turns = A game: two players add letters alternately, and the second wants a block of two or more letters repeated straight away, which the first tries to avoid. With 2 letters the second always succeeds within 6 letters of play, with 3 within 16; with 37 the first can hold out for ever (Pegden, 2011), even with 6 (Grytczuk, Kozik and Micek, 2013) and with 4 (Rosenfeld, 2021). That proof does not say how to play with 4.
-ruler-known-places = If instead one names the place of the next letter, anywhere, and the other only chooses the letter, then 12 letters are enough to hold out and 4 are not (Grytczuk, Szafruga and Zmarz, 2013). From 5 to 11 nobody knows.
+ruler-known-places = If instead one player names the place of the next letter, anywhere, and the other only chooses the letter, then 12 letters are enough to hold out and 4 are not (Grytczuk, Szafruga and Zmarz, 2013). From 5 to 11 nobody knows.
 
 ## Questions that are typed: the names of the fields, what goes back to the states of the board, and what is wrong.
 

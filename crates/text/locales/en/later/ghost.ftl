@@ -5,7 +5,7 @@ ghost-name = The walk of this strategy, step by step
 ghost-intro = Watch a ghost do it. The board stays as it is.
 ghost-start = To the start
 ghost-back = One move back
-ghost-forward = One move on
+ghost-forward = One move forward
 ghost-turn = To where it turns
 # The slider of all moves of the walk.
 ghost-slider = Moves of the ghost
@@ -14,7 +14,7 @@ ghost-at = After { $made } of { $all } moves: { $state }, { $far } from { $goal 
 ghost-wrong = It walks away from the goal.
 ghost-takes-back = It takes its moves back.
 ghost-solves = It walks to the goal.
-ghost-there = It is there.
+ghost-there = It has arrived.
 # Above the ghost: how many moves it is from the goal.
 ghost-far = { $far } to go
 # Below the line, at the place of the board.

@@ -1,7 +1,7 @@
 ### The Tower of Hanoi: the cards of its methods.
 
 ## The task
-hanoi-not-plane = With { $pegs } pegs there are { $states } states, and their graph cannot be drawn without crossings, except for one or two discs on four pegs (Hinz and Parisse, 2002). So only the route is shown.
+hanoi-not-plane = With { $pegs } pegs there are { $states } states, and their graph can’t be drawn without crossings, except for one or two discs on four pegs (Hinz and Parisse, 2002). So only the route is shown.
 
 ## Methods: what they are called, what they show, and where they hold
 hanoi-largest-disc-seen = From the largest disc down: where each disc is, and where it is wanted. While a disc waits to move, all smaller ones are wanted on the third peg.
@@ -16,7 +16,7 @@ hanoi-last-peg-seen = All you have to remember is which peg you last moved to. O
 hanoi-last-peg-reach = Only on the shortest route from one full peg to another.
 hanoi-formulas-seen = From the number of a step to the peg of every disc, and back, without making the moves.
 hanoi-formulas-reach = Only on the shortest route from one full peg to another; elsewhere the numbers mean nothing.
-hanoi-split-seen = With a peg to spare, the smaller discs are parked first. Each column is the total for one number of parked discs; the lowest is the best.
+hanoi-split-seen = With a peg to spare, the smaller discs are parked first. Each column shows the total for one number of parked discs; the lowest is the best.
 hanoi-split-reach = From one full peg to another. Proven shortest on four pegs, presumed shortest on more.
 # Where some of them hold, beside their names.
 hanoi-tower-only = only from one full peg to another
@@ -77,7 +77,7 @@ hanoi-last-peg-rule = Just remember which peg you last moved to. Leave that peg 
 hanoi-last-put-on = the last move was to { $hand }
 # Which rule holds now.
 hanoi-last-peg-first = First move: disc 1 goes to the goal if the number of discs is odd, otherwise to the third peg.
-hanoi-last-peg-only-one = Disc 1 has just moved, so there is only one other move.
+hanoi-last-peg-only-one = Disc 1 has just moved, so only one other disc can move.
 hanoi-last-peg-onto-even = It is disc 1’s turn. Odd never lies on odd, so it goes onto the even disc.
 hanoi-last-peg-onto-empty = It is disc 1’s turn. Odd never lies on odd, so it goes to the empty peg.
 
@@ -103,7 +103,7 @@ hanoi-job-third = third
 hanoi-job-move = { $disc } { $from } → { $to }
 
 ## The card of where to split
-hanoi-split-rule = Park the k smallest discs on a spare peg, move the rest with one peg fewer, then bring the small ones over.
+hanoi-split-rule = Park the k smallest discs on a spare peg, move the rest with one peg fewer, then move the small ones over.
 # The name of a row of counts of moves.
 hanoi-split-moves = moves
 # $best is how many discs are parked; $total is a count of moves, $sure is one of the two below.
@@ -112,12 +112,19 @@ hanoi-split-proven = proven shortest (Bousch, 2014)
 hanoi-split-presumed = presumed shortest
 # A line of a job: a tower of some discs that moves.
 hanoi-split-job = { $discs } { $from } → { $to }
+# Opens what is known about many pegs, from the oldest to the newest.
+hanoi-known = What has been proved, and by whom
+hanoi-known-stewart = 1941: Frame and Stewart publish a plan for any number of pegs. Neither proves that it is shortest.
+hanoi-known-klavzar = 2002: Klavžar, Milutinović and Petr prove that the plans suggested so far, Frame’s and Stewart’s among them, all take equally many moves. Which of them is used makes no difference.
+hanoi-known-korf = 2007: Korf and Felner check by computer that nothing is shorter with four pegs and up to 30 discs.
+hanoi-known-chappelon = 2012: Chappelon and Matsuura put other factors into the recurrence of the plan, and find by how much each further disc then raises the count.
+hanoi-known-bousch = 2014: Bousch proves that nothing is shorter with four pegs, for any number of discs. With five pegs or more there is no proof.
 
 ## Reasons and formulas on the cards
 # $sum: 16 + 2 + 1 = 19.
 hanoi-weights = A 1 for disc i weighs 2^(i−1): { $sum }.
-hanoi-formulas-why = Disc i moves first at move 2^(i−1), then every 2^i moves. That is why: on the tape, count its ticks up to k.
-hanoi-stack-length = So the number of moves is twice that of the tower without its bottom disc, and one more:
+hanoi-formulas-why = Why? Disc i first moves at move 2^(i−1), then every 2^i moves, like the marks of one length on a ruler. So its m-th move is move m·2^i − 2^(i−1): count how many of these are at most k.
+hanoi-stack-length = So the number of moves is twice that of the tower without its bottom disc, plus one:
 hanoi-split-why = The large discs have one peg fewer, because the parked ones occupy it: no larger disc can go there. The best k is the one with the smallest total:
 
 ## Discs that wait, on many pegs or in a circle
@@ -129,7 +136,7 @@ clear-way-parked = smaller ones wait on
 clear-way-after = after
 circle-seen = Each row is a job in progress: a tower that moves clockwise by one peg or by two. The framed part is being done now; the row below breaks it down.
 circle-reach = Discs that move clockwise only, from one full peg to another.
-circle-rule = Clockwise, a tower moves by one peg or by two. Its largest disc needs the smaller ones two pegs on; if it moves twice, they have to make way once more, by one peg. So each job calls the other.
+circle-rule = Clockwise, a tower moves by one peg or by two. Before its largest disc can move, the smaller ones must move on by two pegs; if it moves twice, they must make way once more in between, by one peg. So each job calls the other (indirect recursion).
 circle-by-one = one
 circle-by-two = two
 circle-counts = With a moves by one peg and b by two:

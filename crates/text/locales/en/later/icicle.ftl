@@ -8,13 +8,13 @@ icicle-open = { $count ->
    *[other] { $count } calls are open after { $moves } moves.
 }
 # Below the drawing, until something in it is pointed at.
-icicle-how = Click a call to go to its start, with Shift to its end. Where rows are too thin, point at one to open it.
+icicle-how = Click a call to go to its start, Shift+click for its end. If a row is too thin, point at it to open it.
 # For those who use the keyboard.
 icicle-keys = Down arrow: into the call. Up arrow: to its caller. Left and right arrow: to the part beside it. Enter: to its start. Shift+Enter: to its end.
 # Above two buttons: how wide the moves are drawn.
 icicle-width = Width
 icicle-doubling = doubling from here
-icicle-alike = all moves alike
+icicle-alike = all moves equally wide
 # At both ends of the scale, on which each mark is twice as far from now as the one before it.
 icicle-ago = moves ago
 icicle-ahead = moves ahead
@@ -31,7 +31,7 @@ icicle-out = To its caller
 # Opens the drawing in a window of its own.
 icicle-larger = Larger
 # What is in that window, below its heading.
-icicle-line = Each row breaks the call above it down, to the next move.
+icicle-line = Each row breaks down the call above it, as far as the next move.
 # Two buttons beside the name of the chosen call.
 icicle-to-start = To its start
 icicle-to-end = To its end

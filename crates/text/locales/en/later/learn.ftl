@@ -10,7 +10,7 @@ learn-also-try = Also try
 # A button: the first stop of a lesson
 learn-start = Start
 # A button. stop: number of the first stop that is not done
-learn-go-on = Go on with stop { $stop }
+learn-go-on = Continue at stop { $stop }
 # A button, when all stops are done
 learn-again = Start again
 # done, stops: counts of stops
@@ -89,7 +89,7 @@ learn-first-digits = { $row ->
 }
 learn-choose-one = Choose one of the answers.
 # label: which field of a row
-learn-row-wrong = Field { $label } is not right yet.
+learn-row-wrong = The answer for { $label } is not right yet.
 # The name of a field in a row. label: a number
 learn-row-field = For { $label }
 
@@ -115,11 +115,11 @@ ladder-choose = Choose on or off for ring { $ring }.
 ladder-needs = Ring { $waiting } waits for this one.
 ladder-needs-why = It can move only while ring { $ring } is on.
 ladder-blocks = That would block ring { $waiting }.
-ladder-blocks-why = It moves only when ring { $neighbour } is on and every ring beyond ring { $neighbour } is off. Ring { $ring } lies beyond.
+ladder-blocks-why = It moves only when ring { $neighbour } is on and every ring before ring { $neighbour } is off, counting from ring 1. Ring { $ring } is one of those.
 ladder-stays = Nothing needs ring { $ring }.
-ladder-stays-why = The rings before it are done, so it must come off like all the others.
+ladder-stays-why = The rings above it in the ladder are done, so it must come off like all the others.
 ladder-ring-wrong = Not ring { $ring }.
-ladder-ring-why = Look for the last row that is not yet as it must be: nothing stands in its way.
+ladder-ring-why = Look for the lowest row marked “not yet”: nothing stands in its way.
 # Over the board: the ring that has to move, and a condition that was filled in wrongly
 ladder-waits = ring { $ring } waits
 ladder-which = ring { $ring }: on or off?
@@ -136,5 +136,5 @@ fold-states = One line of 16 states. It was two lines of 8.
 
 # Over the cards of exercises and tools, and what the card of the exercises says.
 learn-tools = Practise and explore
-learn-exercises-line = Questions from a seed, checked at once: the same for a whole class.
+learn-exercises-line = Checked as you answer; one link gives a whole class the same questions.
 learn-exercises-verb = Try some

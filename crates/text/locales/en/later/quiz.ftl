@@ -18,8 +18,8 @@ quiz-kind-pegs-after = Tower after move k
 quiz-asks-moves-left = How many moves until all rings are off?
 # $number is how many rings there are, as a word up to ten; $at is the number of a move.
 quiz-asks-state-after = All { $number } rings are on. What is the state after move { $at }?
-quiz-asks-ring-at = All { $number } rings are on. Which ring does move { $at } move?
-quiz-asks-next = All rings are to come off. Which ring moves next?
+quiz-asks-ring-at = All { $number } rings are on. Which ring moves at move { $at }?
+quiz-asks-next = All rings must come off. Which ring moves next?
 quiz-asks-binary = Which binary number does this state stand for?
 # The stones of two piles.
 quiz-asks-verdict = Is the position ({ $left }, { $right }) cold or hot?
@@ -27,7 +27,7 @@ quiz-asks-partner = { $pile ->
     [one] One pile has { $pile } stone. How many must the other have for the position to be cold?
    *[other] One pile has { $pile } stones. How many must the other have for the position to be cold?
 }
-quiz-asks-disc-at = A tower of { $number } discs goes from A to C. Which disc does move { $at } move?
+quiz-asks-disc-at = A tower of { $number } discs goes from A to C. Which disc moves at move { $at }?
 quiz-asks-step-of = The tower goes from A to C by the shortest route. After how many moves is it in this state?
 # $number is how many discs there are, as a word up to ten.
 quiz-asks-pegs-after = A tower of { $number } discs goes from A to C by the shortest route. On which peg is each disc after move { $at }?
@@ -43,8 +43,8 @@ quiz-given-rings = The state is { $row }: ring { $ring } on the left, 1 = on.
 quiz-given-tower = The state is { $row }: disc { $disc } on the left.
 quiz-given-game = Cold: the player to move loses against best play. Hot: the player to move can win.
 quiz-given-digits = Each piece has the places 0, 1 and 2. The free piece is on the right.
-quiz-given-columns = Press a column to put its ring on or off.
-quiz-given-discs = Press a disc to put it on the next peg, or press its place on another one.
+quiz-given-columns = Press a column to switch its ring on or off.
+quiz-given-discs = Press a disc to put it on the next peg, or press where it should be on another one.
 quiz-given-one-by-one = One ring per move.
 quiz-given-pegs = Three pegs, one disc per move, never a larger disc on a smaller one.
 
@@ -79,7 +79,7 @@ quiz-because-next-odd = { $count ->
     [one] { $count } ring is on, an odd number: ring 1 moves.
    *[other] { $count } rings are on, an odd number: ring 1 moves.
 }
-quiz-because-next-even = { $count } rings are on, an even number: the ring next to the first one that is on moves, counting from ring 1.
+quiz-because-next-even = { $count } rings are on, an even number: counting from ring 1, the ring just after the first one that is on moves.
 # A cold position: the pair with the number $number, $large = $small + $number.
 quiz-because-cold = ({ $small }, { $large }) is pair number { $number } of the cold positions: { $large } = { $small } + { $number }. Every move from there leads to a hot position.
 # A move leaves the cold position of $left and $right stones.
@@ -91,25 +91,25 @@ quiz-because-disc-at = { $zeros ->
 }
 quiz-because-step-of = From the largest disc on, the digits are { $digits }, which is binary for { $number }.
 # $counts are counts of moves, separated by commas.
-quiz-because-pegs-after = After move { $at } the discs have moved { $counts } times, from the largest on. Each goes round and round: the largest A, C, B, the next one A, B, C, and so on in turn.
+quiz-because-pegs-after = After move { $at } the discs have moved { $counts } times, from the largest on. Each circles the pegs: the largest goes A, C, B, the next A, B, C, and so on alternately.
 # $twice is the number for two rings fewer, $once for one ring fewer.
-quiz-because-rings = The next number is the last one, twice the one before it, and 1: { $once } + 2 × { $twice } + 1 = { $number }.
-quiz-because-tower = Each further disc doubles the number and adds 1: 2 × { $once } + 1 = { $number }.
+quiz-because-rings = Each number is the one before it, plus twice the one before that, plus 1: { $once } + 2 × { $twice } + 1 = { $number }.
+quiz-because-tower = Each extra disc doubles the number and adds 1: 2 × { $once } + 1 = { $number }.
 quiz-because-digits = { $row } becomes { $digits } in base 3, which is { $number }.
 
 ## Where to begin: a hint
-quiz-hint-moves-left = Start on the left, with ring { $ring }. Copy its digit; after each 1, change between copying and swapping 0 and 1. Then read the result as a binary number.
-quiz-hint-binary = Start on the left, with ring { $ring }. Copy its digit; after each 1, change between copying and swapping 0 and 1.
+quiz-hint-moves-left = Start on the left, with ring { $ring }. Copy its digit; after each 1, switch between copying and swapping 0 and 1. Then read the result as a binary number.
+quiz-hint-binary = Start on the left, with ring { $ring }. Copy its digit; after each 1, switch between copying and swapping 0 and 1.
 quiz-hint-state-after = All { $number } rings take { $all } moves. How many are left after move { $at }? Write that in binary.
 quiz-hint-ring-at = All { $number } rings take { $all } moves. How many are left before move { $at }, and how often can that be halved?
 quiz-hint-next = Count the rings that are on. Is that odd or even?
 quiz-hint-cold = Write down the cold pairs: the smaller pile is the smallest number not used yet, and the difference grows by 1: (1, 2), (3, 5), …
 quiz-hint-disc-at = Disc 1 makes every odd move. How often can { $at } be halved?
 quiz-hint-step-of = Start with the largest disc: 0 on A, 1 on C. A smaller disc on the same peg as the next larger one repeats its digit; on another peg it takes the other one.
-quiz-hint-pegs-after = Disc 1 makes every odd move, disc 2 every second one of the others, and so on. How often has each disc moved? Disc { $disc } goes round A, C, B, the next one A, B, C, and so on in turn.
-quiz-hint-least-rings = One ring takes 1 move, two rings take 2. Each next number is the last one, twice the one before it, and 1.
+quiz-hint-pegs-after = Disc 1 makes every odd move, disc 2 every second one of the others, and so on. How often has each disc moved? Disc { $disc } goes A, C, B, the next A, B, C, and so on alternately.
+quiz-hint-least-rings = One ring takes 1 move, two rings take 2. Each number after that is the one before it, plus twice the one before that, plus 1.
 quiz-hint-least-tower = One disc takes 1 move. How does a second disc change that?
-quiz-hint-recurrence = Rings 1 to { $least } come off, ring { $number } follows, rings 1 to { $least } go on again. Then { $less } rings are left.
+quiz-hint-recurrence = Rings 1 to { $least } come off, ring { $number } follows, rings 1 to { $least } go back on. Then { $less } rings are left.
 quiz-hint-digits = Start on the left. A digit counts down, not up, while those on its left add up to an odd number.
 
 ## Kinds of mistakes
@@ -124,50 +124,50 @@ quiz-mistake-wrong-pile = Wrong pile
 quiz-mistake-wrong-verdict = Wrong verdict
 quiz-mistake-forgot-one = Forgot the 1
 quiz-mistake-doubling = Wrong doubling
-quiz-mistake-other-puzzle = Other puzzle
+quiz-mistake-other-puzzle = Formula of another puzzle
 quiz-mistake-size = Wrong size
 quiz-mistake-impossible = Not possible
 
 ## What a wrong answer tells; $wrong is that answer
 # $row is the state from the other end.
 quiz-backwards = { $wrong } is the answer for { $row }. You read the state from the right. Start on the left.
-quiz-backwards-row = { $wrong } begins with ring 1. Ring { $ring } is written first, on the left.
-quiz-backwards-discs = { $wrong } begins with disc 1. Disc { $disc } is written first, on the left.
-quiz-forgot-to-swap-count = { $wrong } is { $row } read as a binary number as it is. After each 1, 0 and 1 have to change places.
+quiz-backwards-row = { $wrong } starts with ring 1. Ring { $ring } is written first, on the left.
+quiz-backwards-discs = { $wrong } starts with disc 1. Disc { $disc } is written first, on the left.
+quiz-forgot-to-swap-count = { $wrong } is what you get by reading { $row } directly as a binary number. After each 1, 0 and 1 have to change places.
 quiz-forgot-to-swap-binary = { $wrong } is the state itself. After each 1, 0 and 1 have to change places.
 quiz-forgot-to-swap-state = { $wrong } is the number of moves left, in binary. A ring is on only where a digit differs from the one on its left.
 quiz-forgot-to-swap-pegs = { $wrong } has C for each 1 and A for each 0 of { $at } in binary. That is right for the largest disc only.
-quiz-forgot-to-swap-step = { $wrong } comes out if 0 means “on the same peg as the next larger disc”. It means “the same digit as that disc”.
-quiz-forgot-to-swap-digits = { $wrong } is { $row } read as a number in base 3 as it is. But a digit counts down while those on its left add up to an odd number.
-quiz-wrong-end-count = { $wrong } is how far the other end is, where only ring { $ring } is on.
-quiz-wrong-end-binary = { $wrong } comes out if you begin by swapping. Begin by copying.
+quiz-forgot-to-swap-step = You get { $wrong } if 0 means “on the same peg as the next larger disc”. It means “the same digit as that disc”.
+quiz-forgot-to-swap-digits = { $wrong } is what you get by reading { $row } directly as a number in base 3. But a digit counts down while those on its left add up to an odd number.
+quiz-wrong-end-count = { $wrong } is the distance from the other end, where only ring { $ring } is on.
+quiz-wrong-end-binary = You get { $wrong } if you start by swapping. Start by copying.
 quiz-wrong-end-state = { $wrong } is { $moves } before all rings are off. Count from the start, where all are on.
 quiz-wrong-end-pegs = { $wrong } is { $moves } before the end. Count from the start, where all discs are on A.
 quiz-wrong-end-ring = Move { $at } would move ring { $wrong } if all rings were off at first. Here all are on.
-quiz-wrong-end-step = { $wrong } is how many moves are still to go. How many have been made?
+quiz-wrong-end-step = { $wrong } is the number of moves still to go. How many have been made?
 quiz-one-more-state = { $wrong } is the state after move { $at }. One move too far: take back what move { $at } did.
 quiz-one-less-state = { $wrong } is the state after move { $at }. One more move is needed.
 # $piece is a ring or a disc.
-quiz-one-off-piece = { $piece } is what move { $at } moves. You are one move off.
+quiz-one-off-piece = Move { $at } moves { $piece }: you are one move off.
 quiz-one-off = { $wrong } is very close. Check the last digit once more.
 quiz-one-off-pair = { $wrong } is very close. From pair to pair the difference grows by exactly 1.
 quiz-wrong-ring = Ring { $wrong } can move, but that leads away from the goal. Is the number of rings on odd or even?
 quiz-wrong-disc = Disc { $wrong } is the largest one that has moved so far. Which disc makes move { $at } itself?
-quiz-wrong-peg = { $wrong } is on the way to peg B. Begin with the other peg.
+quiz-wrong-peg = { $wrong } is on the route to peg B. Start with the other peg.
 quiz-wrong-pile = { $side ->
     [small] You took { $pile } for the larger pile of its pair. It is the smaller one.
    *[large] You took { $pile } for the smaller pile of its pair. It is the larger one.
 }
-quiz-forgot-one-disc = { $wrong } is how often { $at } can be halved. Disc 1 moves when it cannot be halved at all.
-quiz-forgot-one-rings = { $wrong } leaves out the one move of ring { $ring } itself.
-quiz-not-doubled = { $wrong } counts rings 1 to { $least } once. They come off and go on again.
+quiz-forgot-one-disc = { $wrong } is how often { $at } can be halved. Disc 1 moves when it can’t be halved at all.
+quiz-forgot-one-rings = { $wrong } leaves out ring { $ring }’s own move.
+quiz-not-doubled = { $wrong } counts rings 1 to { $least } once. They come off and go back on.
 quiz-doubled-other = { $wrong } doubles the number for { $less } rings. What happens twice is the work with { $least } rings.
 quiz-other-rings = { $wrong } is what a tower of { $number } discs takes. The rings take fewer moves.
 quiz-other-tower = { $wrong } is what { $number } rings take. A tower takes more moves.
-quiz-other-recurrence = { $wrong } is how a tower grows: twice the last number, and 1.
+quiz-other-recurrence = { $wrong } is how a tower grows: twice the last number plus 1.
 quiz-size-rings = { $wrong } is the number for { $number } rings.
 quiz-size-tower = { $wrong } is the number for { $number } discs.
-quiz-impossible-state = { $wrong } never comes up on the way from all on to all off.
+quiz-impossible-state = { $wrong } never comes up on the route from all on to all off.
 quiz-impossible-pegs = { $wrong } never comes up on the shortest route from A to C.
 
 ## When what was typed cannot be an answer
@@ -189,7 +189,7 @@ quiz-points = { $points } of { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-quiz-seed = seed { $seed }
+quiz-seed = set { $seed }
 quiz-question = Question { $number }
 quiz-question-of = Question { $number } of { $count }
 # The row of bars, for screen readers.
@@ -239,7 +239,7 @@ quiz-done = All done
 quiz-results = My results
 quiz-show-results = Show my results
 quiz-to-questions = Back to the questions
-quiz-kept = Results stay on this device. One screen has all answers and kinds of mistakes, to show to a teacher.
+quiz-kept = Results stay on this device. One screen lists all answers and mistakes, to show a teacher.
 quiz-mistakes-made = Mistakes
 quiz-no-mistakes = No mistakes.
 quiz-times = { $mistake }: { $count }

@@ -12,7 +12,7 @@ reading-ask = At { $name } it reads { $read }. What does it write?
 # Two buttons, 0 and 1.
 reading-guess = { $digit } is written
 reading-right = Right.
-reading-wrong = No.
+reading-wrong = Not quite.
 # $ones counts the digits 1 before this one; $mode is copy or swap.
 reading-why = { $mode ->
     [copy] { $ones ->

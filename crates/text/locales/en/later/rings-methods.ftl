@@ -1,11 +1,13 @@
 ### The Chinese rings: the cards of their methods, and how a ring comes off in the hand.
 
 ## Methods: what they are called, what they show, and where they hold
-rings-expect-seen = Each line says where one ring has to be, starting with the innermost. If it isn’t there yet, the lines below say what has to happen first, until a ring can move.
+rings-expect-seen = Each row says where one ring has to be, starting with the innermost. If it isn’t there yet, the rows below say what has to happen first, until a ring can move.
 rings-expect-reach = Any state and any goal. It can be read as a number only if the goal is all off.
 rings-alternation-seen = There are never more than two possible moves: ring 1, and the ring just after the first one that is on, counting from ring 1. The two alternate; the two lanes show the moves ahead.
 rings-alternation-reach = Any state and any goal. If the goal has the higher number, odd and even change places.
-rings-two-rules-seen = Two rules write the Gray code item by item. The rings show one of its items.
+rings-gray-code-seen = A list in which each word differs from the one before it in a single digit, and what such a list is good for.
+rings-gray-code-reach = Any state and any goal, as long as the rings move one by one.
+rings-two-rules-seen = Two rules write the Gray code word by word. The rings show one of its words.
 rings-two-rules-reach = Any state and any goal, as long as the rings move one by one.
 rings-binary-seen = The rings as 1s and 0s, and below them the binary number they stand for. That number is how many moves it takes to get all rings off.
 rings-binary-reach = Any state and any goal, as long as the rings move one by one.
@@ -67,16 +69,47 @@ rings-alternate = Then alternate: moving the same ring twice gets you nowhere.
 # The name of a lane of the moves that follow: not those of ring 1.
 rings-lane-other-ring = other ring
 
+## The card of what a Gray code is
+rings-gray-code-is = A Gray code lists all words of 0s and 1s of one length so that each differs from the one before it in a single digit. Counting in binary does not:
+# $flips: 4.
+rings-gray-code-carry = From 7 to 8 a binary counter turns { $flips } digits at once, 0111 to 1000; in the Gray code one digit changes.
+rings-gray-code-dial = This matters where digits are read while they change. Suppose that four sensors read the position of a dial, one digit each. They never switch at exactly the same moment, so between 7 and 8 a binary dial may show any number from 0 to 15. With a Gray code only one digit is in doubt, and the dial shows 7 or 8.
+rings-gray-code-who = Frank Gray of Bell Labs used the code to send signals (patent applied for in 1947, granted in 1953), and it bears his name. Louis Gros had found it in the rings in 1872.
+# $number and $after bring their spaces; $flips is a count, $piece: ring 3. $of: rings or others.
+rings-gray-code-here = { $of ->
+    [rings] The rings do the same. Here f, the number of moves to all off, goes from { $number } to { $after }: { $flips ->
+        [one] { $flips } binary digit flips
+       *[other] { $flips } binary digits flip
+    }, and a single ring moves, { $piece }.
+   *[others] The pieces do the same. Here f, the number of moves to all 0s, goes from { $number } to { $after }: { $flips ->
+        [one] { $flips } binary digit flips
+       *[other] { $flips } binary digits flip
+    }, and a single piece moves, { $piece }.
+}
+rings-gray-code-cube = Put the words of three digits at the corners of a cube, so that an edge joins two words that differ in one digit. A Gray code is then a path along the edges that visits every corner once, a Hamiltonian path.
+# $list: 000 → 001 → 011, and so on.
+rings-cube-along = { $list }: every step goes along an edge.
+# $jumps: how many steps do not.
+rings-cube-off = { $jumps ->
+    [one] { $list }, counting in binary: { $jumps } step leaves the edges, so this is no Gray code.
+   *[other] { $list }, counting in binary: { $jumps } steps leave the edges, so this is no Gray code.
+}
+rings-gray-code-not-unique = With three digits there are 144 such paths, counted from either end. The first one above is the reflected code, and the one that the rings follow.
+# Opens two paragraphs.
+rings-history = Where the rings come from
+rings-history-told = Two stories are told, and neither can be proved. One credits Hui Shi, in the time of the Warring States: he is quoted as saying that linked rings can be taken apart. But the jade rings in the Stratagems of the Warring States are just two, one through the other, and not this puzzle. The other story says that Zhuge Liang (181–234) invented the rings to keep his wife company while he was away.
+rings-history-known = Who really invented them is not known. In Europe, Cardano described them in 1550, and in 1872 Louis Gros explained them with binary numbers.
+
 ## The card of the Gray sequence
 # $item is the place of an item in the sequence, and brings its spaces. Down is towards its beginning.
 rings-item = { $heading ->
-    [down] This is item { $item } of the Gray code. Going down, undo the change that made it.
-   *[up] Item { $item } of the Gray code comes next.
+    [down] This is word { $item } of the Gray code. Going down, undo the change that made it.
+   *[up] Word { $item } of the Gray code comes next.
 }
 # $one is ring 1, $ring the outermost ring that is on, $next the ring behind it.
 rings-rule-of-item = { $parity ->
-    [odd] Odd items change the last digit, { $one }.
-   *[even] Even items change the digit to the left of the last 1. The last 1 is { $ring }, so { $next } changes.
+    [odd] Odd-numbered words change the last digit, { $one }.
+   *[even] Even-numbered words change the digit to the left of the last 1. The last 1 is { $ring }, so { $next } changes.
 }
 
 ## The card of binary and Gray code
@@ -153,9 +186,9 @@ rings-mirror-count = { $of ->
 }
 # Opens the table of a different code.
 rings-other-code = Not every Gray code is this one
-rings-other-code-rule = Start with the two-digit words in another order and mirror them: again neighbours differ in one digit, but the rings cannot follow it.
-rings-mirror-job-path = path
-rings-mirror-job-back = back
+rings-other-code-rule = Start with the two-digit words in another order and mirror them: again neighbours differ in one digit, but the rings can’t follow it.
+rings-mirror-job-path = backwards
+rings-mirror-job-back = forwards
 # The columns of a table of Gray codes, and the two halves of the code in the middle one.
 rings-column-rings = the rings
 rings-column-half = last two digits
@@ -164,6 +197,11 @@ rings-half-forward = forwards
 rings-half-backward = backwards
 # Which of a job's moves is next; the numbers bring their spaces.
 rings-move-of = move { $next } of { $all }
+# Below the program of the recursion. $down and $up are the names of jobs.
+rings-stack-kinds = { $down } and { $up } each call themselves: direct recursion. Each also calls the other: indirect recursion.
+# Opens how to do without recursion. $job: down(n).
+rings-stack-loop = The same with a loop
+rings-stack-loop-rule = A loop and a stack can take the place of the recursion. At first only { $job } is on the stack. Again and again, take off whatever is on top. If it is a move, make it. If it is a job, put its four lines on the stack, the last one first; a job with n = 0 is simply dropped. When the stack is empty, everything is done.
 
 ## The card of what each move is for
 rings-purposes-rule = Think from the inside out: a ring can move only when the ring before it is on and all rings before that one are off. So smaller rings move to prepare the larger ones.
@@ -212,6 +250,19 @@ rings-which-ring-is-move = { $of ->
    *[others] Which piece moves at move { $number }?
 }
 rings-which-state-after = What is the state after move { $number }?
+# Opens the list of a paper’s examples; each has its number and its result, and leads to its state.
+rings-examples = The examples in Kuo’s paper
+rings-example = Example { $number }
+rings-example-wrong-start = From 1010, starting with ring 1 is wrong. The right route takes 12 moves.
+rings-example-graph = Three rings: 8 states in one line.
+rings-example-automaton = Copy or swap: f(011001001) = 010001110.
+rings-example-numbers = The same line with f in binary beside each state, from 111 down to 000.
+rings-example-other-code = Mirroring 10, 00, 01, 11 gives a different three-digit Gray code.
+rings-example-xor = The same with XOR: f(011001001) = 010001110.
+rings-example-from-all-off = From all off, 123 moves lead to 001000110.
+rings-example-state-after = From 101101100, starting with ring 1, 60 moves lead to 111000110.
+rings-example-which-ring = On the same route, ring 8 makes move 56.
+rings-example-which-disc = In any tower with enough discs, disc 3 makes move 60.
 
 ## Where the moves are numbered from by the ruler
 # A rung of the ladder: what a ring must do before a larger one can move.
@@ -244,12 +295,12 @@ slow-stuck = It is stuck here.
 
 ## Reasons and formulas on the cards
 # $sum: 128 + 64 = 192.
-rings-expect-costs = Each rung that is not done costs 2^(k−1) moves, where k is its number: { $sum }.
+rings-expect-costs = Each row that is not done costs 2^(k−1) moves, where k is its number: { $sum }.
 # The method as a table of two rows and two columns; its title opens it.
 rings-expect-table = The method as a table
 rings-expect-wanted = wanted
-rings-expect-so = it is so
-rings-expect-not = it is not so
+rings-expect-so = already so
+rings-expect-not = not yet so
 rings-expect-first = ring 1
 rings-expect-first-so = Nothing is left to do.
 rings-expect-first-not = Move ring 1.
@@ -258,11 +309,11 @@ rings-expect-other-so = Ring n − 1 is wanted off.
 rings-expect-other-not = If ring n − 1 is on and all before it are off, move ring n. If not, ring n − 1 is wanted on.
 # $far is a number and brings its spaces.
 rings-parity-of-both = { $of ->
-    [rings] The number of rings on and f, the number of moves to all off, are both odd or both even (Theorem 2): here { $on } and { $far }.
-   *[others] The number of 1s and f, the number of moves to all 0s, are both odd or both even (Theorem 2): here { $on } and { $far }.
+    [rings] What counts is whether f, the number of moves to all off, is odd (Kuo, Theorem 2). The number of rings on is odd exactly when f is: here { $on } and { $far }.
+   *[others] What counts is whether f, the number of moves to all 0s, is odd (Kuo, Theorem 2). The number of 1s is odd exactly when f is: here { $on } and { $far }.
 }
 # Above a table and a formula.
-rings-back-to-gray = And back to Gray code (Theorem 4): XOR the number with half of it, rounded down.
+rings-back-to-gray = And back to Gray code (Kuo, Theorem 4): XOR the number with half of it, rounded down.
 # Above two rows of digits that are buttons.
 flip-title = Flip a digit in either row and watch the other.
 # The name of such a digit. $row: Gray or binary; $place: its place from the right, from 1; $digit: 0 or 1.
@@ -271,20 +322,20 @@ flip-digit = { $row }, digit { $place }: { $digit }
 flip-back = Back to this state
 rings-shifts-why = After the shift by 1, each digit is the XOR of two digits; after 2, of four; after 4, of eight. In the end each is the XOR of all digits up to it: whether the number of 1s so far is odd.
 rings-decrement-why = Why only one? A Gray digit says whether a binary digit differs from the one before it. Where two neighbours both flip, that does not change. Only at the left edge of the flipped digits does one flip and the other not.
-rings-stack-lengths = Adding up the four lines of a job gives the number of its moves (Corollary 1):
-rings-strategy-ends = The same move twice changes nothing (Property 1), and only the two ends of the line have a single move (Property 2). So alternating leads straight to one of the ends, and a wrong start to the wrong one:
+rings-stack-lengths = Adding up the four lines of a job gives the number of its moves (Kuo, Corollary 1):
+rings-strategy-ends = The same move twice changes nothing (Kuo, Property 1), and only the two ends of the line have a single move (Kuo, Property 2). So alternating leads straight to one of the ends, and a wrong start to the wrong one:
 # What a strategy costs, as formulas.
 rings-strategy-right-cost = right start: f(x)
 rings-strategy-wrong-cost = wrong start: 2·(2^n − 1) − f(x)
 # Why a way exists, and only one; $states is a count and brings its spaces.
-rings-formula-one-line = one line of { $states } states (Theorem 1)
+rings-formula-one-line = one line of { $states } states (Kuo, Theorem 1)
 
 ## Rings 1 and 2 together
 pair-blocks-seen = The eight states around yours on the line of single moves. Two shortcuts, where rings 1 and 2 move together, skip two of them.
 pair-blocks-reach = Any state and any goal where rings 1 and 2 may move together.
 pair-blocks-rule = Number the states from all off, as if the rings moved one by one. In every block of eight, states 0 and 2, and states 5 and 7, differ in rings 1 and 2 only: where those move together, one move does for two.
 pair-blocks-place = number
-pair-blocks-passed = on the way
+pair-blocks-passed = on the route
 pair-blocks-yes = yes
 pair-blocks-no = skipped
 pair-blocks-count = So a block takes 6 moves instead of 8, and f, the number of single moves to all off, gives the number of moves:

@@ -2,9 +2,9 @@
 
 ## The method and its card: a row for each piece.
 
-slideout-slide-seen = For each piece: where it is, where it has to be, and how many moves that takes. Where there are dead ends, each column is one of them, and its height is its depth.
-slideout-slide-reach = Any two states. Where there are dead ends, it is not enough never to undo a move.
-slideout-rule = A piece can move only when its right neighbour is in the position that this step needs and everything further right is in its last position. So those pieces come first.
+slideout-slide-seen = For each piece: where it is, where it has to be, and how many moves that takes. If there are dead ends, each column is one; its height is the depth.
+slideout-slide-reach = Any two states. If there are dead ends, it is not enough never to undo a move.
+slideout-rule = A piece can move only when its right neighbour is at the place that this step needs and everything further right is at its last place. So those pieces come first.
 slideout-piece = piece
 slideout-is-at = is at
 slideout-wanted-at = must be at
@@ -20,5 +20,5 @@ slideout-dead-ends = { $count ->
    *[other] { $count } dead ends branch off the { $steps }-move solution, at these steps. The deepest is { $moves } deep.
 }
 slideout-on-the-route = You are on the route.
-slideout-dead-end-begins = Careful: a dead end begins here, { $moves } deep.
+slideout-dead-end-begins = Careful: a dead end starts here, { $moves } deep.
 slideout-in-dead-end = You are { $moves } into a dead end that starts at step { $step }.

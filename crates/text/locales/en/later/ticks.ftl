@@ -5,6 +5,6 @@ ticks-name = How often has it moved?
 ticks-smaller = Smaller disc
 ticks-larger = Larger disc
 # $disc is a disc: “disc 3”; $period a number of moves with its unit.
-ticks-when = At move { $half }, then every { $period }, { $disc } moves. So its moves are the ends of blocks of { $period }, if the first begins { $half } before the start: that is the { $half } in the formula.
+ticks-when = { $disc } first moves at move { $half }, then every { $period }. If counting starts { $half } early, each of its moves ends a block of { $period }: that is the + { $half } in the formula.
 # Below the blocks, which are numbered.
-ticks-count = ({ $made } + { $half }) / { $period } = { $times }, rounded down: so many whole blocks, so many moves.
+ticks-count = ({ $made } + { $half }) / { $period } = { $times }, rounded down: it has made as many moves as there are whole blocks.

@@ -2,19 +2,19 @@
 
 lock-title = Design a lock
 # On the list of tools: what it is for, and its link.
-lock-line = Say who waits for whom. Is it a line, a tree with dead ends, or are there loops? Make one of exactly 100 moves.
+lock-line = Say which piece waits for which. Do the states form a line, a tree with dead ends, or loops? Make a lock of exactly 100 moves.
 lock-verb = Design one
 
 ## The lock as it is made.
 
 lock-yours = Your lock
-lock-say = A piece takes a step only while the faster pieces, those with smaller numbers, stand where you say. Piece 1 is free.
-lock-begin = Begin with
+lock-say = A piece takes a step only while the faster pieces, those with smaller numbers, are where you say. Piece 1 is free.
+lock-begin = Start with
 # A choice of that list: what was changed by hand.
 lock-own = a lock of your own
 lock-first = a first lock
-lock-neighbours = each waits for its neighbour alone
-lock-nobody = nobody waits
+lock-neighbours = each waits only for its neighbour
+lock-nobody = no piece waits
 lock-pieces = Pieces
 lock-fewer-pieces = One piece fewer
 lock-more-pieces = One piece more
@@ -40,7 +40,7 @@ lock-can = { $way ->
     [down] { $place }, can go down
    *[none] { $place }, waits
 }
-lock-ready = Move a piece: tap the place beside it, or use the arrow keys.
+lock-ready = Move a piece: tap the place next to it, or use the arrow keys.
 lock-wait = piece { $piece } is at { $place }
 lock-waits = Piece { $piece } waits until { $waits }.
 lock-end = Piece { $piece } is at its last place.
@@ -54,57 +54,57 @@ lock-opened = { $moves ->
 }
 # Where the way there was not made by hand alone.
 lock-open = Open!
-lock-jumped = Here the lock stands at { $word }.
+lock-jumped = The lock is now at { $word }.
 lock-back = Back to the start
 lock-start-here = Start here
-lock-goal-here = This is the goal
+lock-goal-here = Make this the goal
 # $start and $goal are states: 0000.
 lock-ends = start { $start }, goal { $goal }
 
 ## What its states look like.
 
 lock-states = Its states
-lock-fact-line = { $states } states in a single line: from each of them one can only go on or back.
-lock-fact-tree = { $states } states in a tree: nobody can be stuck for good, and there is one way between any two states.
+lock-fact-line = { $states } states in a single line: from each you can only go forward or back.
+lock-fact-tree = { $states } states in a tree: you can never be stuck for good, and there is only one route between any two states.
 lock-fact-loops = { $loops ->
-    [one] { $states } states with { $loops } loop, so there can be several ways. The shortest was found by a search through all states.
-   *[other] { $states } states with { $loops } independent loops, so there can be several ways. The shortest was found by a search through all states.
+    [one] { $states } states with { $loops } loop, so there can be several routes. The shortest was found by a search through all states.
+   *[other] { $states } states with { $loops } independent loops, so there can be several routes. The shortest was found by a search through all states.
 }
 lock-length = { $moves ->
     [one] { $moves } move from start to goal.
    *[other] { $moves } moves from start to goal.
 }
 lock-no-moves = Start and goal are the same.
-lock-one-way = No other way is as short.
-lock-more-ways = Other ways are as short.
+lock-one-way = It is the only shortest route.
+lock-more-ways = Other routes are equally short.
 lock-dead-end = { $depth ->
-    [one] First dead end: leave the way at step { $step }, { $depth } move deep.
-   *[other] First dead end: leave the way at step { $step }, { $depth } moves deep.
+    [one] First dead end: off the route at step { $step }, { $depth } move deep.
+   *[other] First dead end: off the route at step { $step }, { $depth } moves deep.
 }
 lock-dead-end-at-once = { $depth ->
     [one] Even the first move can be wrong: a dead end, { $depth } move deep.
    *[other] Even the first move can be wrong: a dead end, { $depth } moves deep.
 }
 lock-dead-ends = { $count ->
-    [one] It is the only dead end off the way.
-   *[other] There are { $count } dead ends off the way.
+    [one] It is the only dead end off the route.
+   *[other] There are { $count } dead ends off the route.
 }
-lock-no-dead-end = No dead end leads astray.
+lock-no-dead-end = There are no dead ends.
 lock-farthest = { $moves ->
     [one] Farthest from the start: { $word }, { $moves } move.
    *[other] Farthest from the start: { $word }, { $moves } moves.
 }
-lock-columns = Too many to draw each of them: these are their numbers at each distance from the start.
+lock-columns = Too many to draw: each bar counts the states at one distance from the start.
 lock-key-you = you
 lock-key-start = start
 lock-key-goal = goal
-lock-key-way = way
+lock-key-way = route
 lock-key-dead-end = first dead end
-lock-slider = Along the way
+lock-slider = Along the route
 lock-on-way = step { $step } of { $steps }, { $word }
 lock-off-way = { $depth ->
-    [one] { $word }, { $depth } move off the way at step { $step }
-   *[other] { $word }, { $depth } moves off the way at step { $step }
+    [one] { $word }, { $depth } move off the route at step { $step }
+   *[other] { $word }, { $depth } moves off the route at step { $step }
 }
 
 ## What one can try to make.
@@ -119,22 +119,22 @@ lock-too-many = { $count } too many
 lock-too-few = { $count } too few
 # Read after a task.
 lock-done = done
-lock-never = And one that cannot be opened?
-lock-never-why = There is none. Piece 1 can go anywhere. If the faster pieces can be brought to any places, they can be brought to whatever the next one waits for; so it can go anywhere, too. And so on, up to the slowest.
+lock-never = Can you make one that never opens?
+lock-never-why = No, there is none. Piece 1 can go anywhere. If the faster pieces can be moved anywhere, they can be moved to whatever places the next one waits for; so it can go anywhere, too. And so on, up to the slowest.
 
 ## What one can do with it.
 
-lock-twin = This is a puzzle with a board of its own:
+lock-twin = You have rebuilt a known puzzle:
 lock-print = Print
 # On paper.
-lock-paper-how = Lay a coin on the start of each piece, the number in the ring. A move slides one coin to the place beside it, if the faster pieces stand as the table says; - is any place. The goal is the number in the box.
+lock-paper-how = For each piece, lay a coin on its start, the number in the ring. A move slides one coin to a neighbouring number, if the faster pieces are where the table says; - means anywhere. The goal is the number in the box.
 lock-paper-step = Step
 # Also between a piece and its guards: piece 3 waits for 10.
 lock-waits-for = waits for
 lock-paper-nothing = nothing
 lock-paper-moves = My moves
 lock-paper-fewest = Fewest I found
-lock-paper-link = This lock, to be moved:
+lock-paper-link = Play this lock on the page:
 
 ## What of an address could not be read. The word before the colon is its key.
 
@@ -143,7 +143,7 @@ lock-unread-pieces = { $count ->
     [one] places: { $count } piece was left out.
    *[other] places: { $count } pieces were left out.
 }
-lock-unread-guard = waits: “{ $text }” does not say what piece { $piece } waits for at step { $from }–{ $to }. It takes one of its places for each faster piece, the free one last, or - for any.
+lock-unread-guard = waits: “{ $text }” does not say what piece { $piece } waits for at step { $from }–{ $to }. Write a place for each faster piece, the free one last, or - for any.
 lock-unread-step = waits: “{ $text }” belongs to no step and was left out.
-lock-unread-start = from: “{ $text }” is no state of this lock. It takes a place for each piece, the free one last.
-lock-unread-goal = to: “{ $text }” is no state of this lock. It takes a place for each piece, the free one last.
+lock-unread-start = from: “{ $text }” is no state of this lock. Write a place for each piece, the free one last.
+lock-unread-goal = to: “{ $text }” is no state of this lock. Write a place for each piece, the free one last.

@@ -1,7 +1,7 @@
 ### The museum of broken programs: find the smallest input that fails, then the wrong line.
 
 museum-title = Museum of broken programs
-museum-line = Eight faults that were really made: find the input that breaks each program.
+museum-line = Eight bugs that people really wrote: find the input that breaks each program.
 museum-verb = Enter
 # Which exhibit is open, and its neighbours.
 museum-exhibit = Exhibit { $number } of { $count }
@@ -13,11 +13,11 @@ museum-found-in = Found in: { $source }
 ## The task.
 
 museum-find-input = 1. Find the smallest input for which the program is wrong.
-museum-find-input-place = 1. Find the smallest input for which the program is wrong. Trying all numbers would take too long: begin with 1, 2, 3, 5, 8, 13, …, each the sum of the two before.
+museum-find-input-place = 1. Find the smallest input for which the program is wrong. Trying all numbers would take too long: start with 1, 2, 3, 5, 8, 13, …, each the sum of the two before.
 museum-run = Run
 # Between the two programs’ answers.
 museum-it-says = The program says
-museum-is-right = Right is
+museum-is-right = The right answer
 museum-not-allowed = Not allowed. { $ranges }
 # How one input is limited: left pile: 0 to 30.
 museum-range = { $input }: { $least } to { $most }
@@ -28,10 +28,10 @@ museum-smallest = Found: no smaller input fails.
 museum-find-line = 2. Which line is wrong? Choose it in the program.
 # Name of a line as a button.
 museum-line-name = Line { $number }: { $code }
-museum-not-that-line = Line { $number } is not to blame. Follow the run below and look where it leaves the right way.
+museum-not-that-line = Line { $number } is not to blame. Follow the run below and see where it goes wrong.
 museum-that-line = Line { $number } it is. It should be:
 museum-give-up = Show me
-museum-mended = With the mended line the program gives the right answer.
+museum-mended = With that line fixed, the program gives the right answer.
 
 ## A run, step by step.
 
@@ -62,7 +62,7 @@ museum-value-disc = disc { $disc }
 
 museum-short-range-name = Stops short
 museum-short-range-task = Wythoff’s game: take any number from one pile, or the same number from both; who takes the last stone wins. Does the player to move win? The program tries every move and asks itself again.
-museum-short-range-why = The end of a range is not part of it. range(1, x − 1) ends at x − 2, so the program never takes the last stone or the last but one of the left pile, and misses the moves that win from there.
+museum-short-range-why = The end of a range is not part of it. range(1, x − 1) ends at x − 2, so the program never empties the left pile or leaves one stone in it, and misses the moves that win from there.
 museum-short-range-source = notes on The Beauty of Programming 1.13, where all three ranges stop short
 
 museum-whole-division-name = One slash too many
@@ -82,12 +82,12 @@ museum-counter-source = the program in The Beauty of Programming 1.13, where (4,
 
 museum-rounded-root-name = A root that is rounded
 museum-rounded-root-task = The smaller pile of the k-th position that loses in Wythoff’s game is k times the golden ratio, rounded down.
-museum-rounded-root-why = √5 has no end, and a processor keeps 53 binary digits of it. The error grows with k, until it is larger than the distance of k·φ from a whole number. That distance is smallest for Fibonacci numbers. Whole numbers have no such error: isqrt is the root, rounded down.
+museum-rounded-root-why = The digits of √5 never end, and a processor keeps 53 binary ones. The error grows with k, until it is larger than the distance of k·φ from a whole number. That distance is smallest for Fibonacci numbers. Whole numbers have no such error: isqrt is the root, rounded down.
 museum-rounded-root-source = the closed formula of The Beauty of Programming, 1.13, in floating point
 
-museum-every-name = Every how many?
-museum-every-task = On the way of a tower from one peg to another: does this disc move at this move?
-museum-every-why = Between two moves of disc i there are 2^i − 1 others, so it moves at every 2^i-th move. The Chinese sentence says how many moves lie between; taken over into a program, that number became the period.
+museum-every-name = How often?
+museum-every-task = A tower goes from one peg to another by the shortest route. Does this disc move at this move?
+museum-every-why = Between two moves of disc i there are 2^i − 1 others, so it moves at every 2^i-th move. The Chinese sentence says how many moves lie in between; copied into a program, that number became the period.
 museum-every-source = Tower of Hanoi without recursion, rule 1
 
 museum-larger-top-name = Larger or smaller
@@ -96,6 +96,6 @@ museum-larger-top-why = Both other pegs have a disc on top. The larger one could
 museum-larger-top-source = Tower of Hanoi without recursion, section 4.2
 
 museum-levels-name = Count from zero
-museum-levels-task = How many moves does a lock of balls need, each ball with this many levels, counting that of taking it out? For Kugellager, five levels and four balls, it is 1,250.
-museum-levels-why = Levels 0 to 14 are fifteen levels. With 14 the Generation Lock would need 2 · 14^7 = 210,827,008 moves, with 15 it is 2 · 15^7 = 341,718,750. The smallest lock would have shown it.
+museum-levels-task = How many moves does a lock of balls need, each ball with this many levels, including the final removal? For Kugellager, five levels and four balls, it is 1,250.
+museum-levels-why = Levels 0 to 14 are fifteen levels. With 14 the Generation Lock would need 2 · 14^7 = 210,827,008 moves, with 15 it is 2 · 15^7 = 341,718,750. Trying the smallest lock would have shown it.
 museum-levels-source = an article on the Chinese rings that gives 210 million moves for the Generation Lock

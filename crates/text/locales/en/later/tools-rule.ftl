@@ -40,12 +40,12 @@ tester-move = { $of ->
 }
 # The conditions. The number k stands in a field of its own after it.
 tester-odd = { $of ->
-    [rings] an odd number of rings is on
-   *[dials] an odd number of dials is upright
+    [rings] an odd number of rings are on
+   *[dials] an odd number of dials are upright
 }
 tester-even = { $of ->
-    [rings] an even number of rings is on
-   *[dials] an even number of dials is upright
+    [rings] an even number of rings are on
+   *[dials] an even number of dials are upright
 }
 tester-on = { $of ->
     [rings] ring k is on
@@ -102,7 +102,7 @@ tester-remove-condition = Remove: { $field }
 tester-clear = Start over
 tester-keys = Alt+↑ and Alt+↓ move a block, Delete removes it.
 # The address has something that is no block. $items: “purple:1”, “on9:2”.
-tester-unread = Not understood and left out: { $items }. Blocks are written like odd:1 or on3+off1:first, the last one like else:after.
+tester-unread = Not understood, so left out: { $items }. Blocks are written like odd:1 or on3+off1:first, the last one like else:after.
 
 ## The state that is shown.
 
@@ -154,8 +154,8 @@ tester-map = All states along the line
 tester-map-scale = moves to go; 0 is the goal
 tester-agree = agrees
 tester-cannot-move = { $of ->
-    [rings] can’t move
-   *[dials] can’t turn
+    [rings] cannot move
+   *[dials] cannot turn
 }
 tester-away = leads away from the goal
 tester-silent = names nothing
@@ -169,7 +169,7 @@ tester-sum = Right in { $right } of { $asked } states
 tester-choose = Choose a bar to see its state on the board.
 # A question about where the failures are; it must not give the reason.
 tester-pattern-one = Only one failure: what is special about this state?
-tester-pattern-all = It fails in every state. Begin with a state whose right move you know.
+tester-pattern-all = It fails in every state. Start with a state whose right move you know.
 tester-pattern-even = The failures are evenly spaced, { $gap } apart: what do these states have in common?
 tester-pattern-near-goal = All failures are near the goal: what is different there?
 tester-pattern-near-half = All failures are in the half nearer to the goal: what do those states have in common?

@@ -13,22 +13,22 @@ win-hints = { $count ->
    *[other] hints
 }
 win-looks = { $count ->
-    [one] look
-   *[other] looks
+    [one] peek
+   *[other] peeks
 }
 win-moves-shown = { $count ->
     [one] move shown
    *[other] moves shown
 }
 # Hints and looks counted together.
-win-aids = hints and looks
+win-aids = hints and peeks
 win-time = time
 
 ## The run as a ruler: the key of its marks, and what a screen reader says
 win-nearer = on the route
 win-other = off it
 win-hint = hint
-win-look = look
+win-look = peek
 # Where only the newest moves fit. $moves is the count of all with its unit.
 win-newest = the last { $shown } of { $moves }
 # $moves is a count with its unit, $off how many of them came no nearer to the goal.

@@ -24,8 +24,8 @@ terminal-more-unknown-keys = { $more ->
 # $sentence says what is wrong there.
 terminal-on-line = line { $number }: { $sentence }
 # $why is in the words of the system.
-terminal-bad-input = Standard input could not be read: { $why }.
-terminal-bad-output = The answer could not be written: { $why }.
+terminal-bad-input = Standard input couldn’t be read: { $why }.
+terminal-bad-output = The answer couldn’t be written: { $why }.
 terminal-input-is-no-text = Standard input is not UTF-8 text.
 terminal-input-too-long = Standard input is longer than { $megabytes } MB.
 terminal-several-lines = Standard input has more than one line; use --each to answer line by line.

@@ -6,8 +6,8 @@ commands-spec = A SPEC is the name of a puzzle and, after “?”, any settings 
 commands-brief = For a shell, in which ? and & mean something else, rings 9, rings:9 and rings/9 stand for rings?n=9.
 commands-state = A state lists the innermost ring, the largest disc or the slowest piece first. radices= lists the free piece first: the states of chain?radices=2,5,5 are written like 441.
 commands-step = A step K is a number, a percentage such as 50%, a power such as 2^40, or -218 for 218 moves before the end.
-commands-standard-input = Use “-” for SPEC, K or S to read it from standard input; with two of them, the first line is the first and the second line the second. With --each, every line is a SPEC, or the value of the argument that is “-”.
-commands-exit-codes = Exit codes: 0 is success; 1: what was asked for does not exist, such as the step of a state that is not on the timeline; 2: bad input.
+commands-standard-input = Use “-” for SPEC, K or S to read it from standard input; if two are “-”, the first line is the first value and the second line the second. With --each, every line is a SPEC, or the value of the argument that is “-”.
+commands-exit-codes = Exit codes: 0, success; 1, no answer exists, such as the step of a state that is not on the timeline; 2, bad input.
 
 # Before the line that shows how a command is called.
 commands-usage = Usage
@@ -28,8 +28,8 @@ commands-next = Print the next move
 commands-explain = Explain the next move by the puzzle’s first method
 commands-moves = Print the moves, one per line: the step, the move and the state after it, separated by tabs
 commands-svg = Print the picture of a state as an SVG file, with the next move marked
-commands-prove = Search all states for a route shorter than the one of “gros length”
-commands-open = Open the page at the position, and print its address
+commands-prove = Search all states for a route shorter than the one “gros length” reports
+commands-open = Open the page at this step, and print its address
 commands-completions = Print a script that completes commands in a shell
 commands-man = Print the manual page, or that of a command
 commands-help = Print this help, or that of a command

@@ -3,7 +3,7 @@
 coach-no-game = 对局没有最短路线，没法带着走。可以看看怎样取胜，或换一个玩具。
 
 ## How the puzzle in the hands stands, and what it should become
-coach-free-end = 环从哪一头进出（活动端）？
+coach-free-end = 环从哪一端进出（活动端）？
 coach-left = 在左边
 coach-right = 在右边
 coach-rings = 照你手里的样子，点环换成上或下
@@ -38,7 +38,7 @@ coach-start-over = 重新开始
 coach-end = 结束
 
 ## How it leads
-coach-options = 陪练选项
+coach-options = 教练选项
 coach-at-a-time = 每次
 coach-one = 一步
 coach-two = 两步
@@ -46,7 +46,7 @@ coach-block = 一段
 coach-going-on = 何时走下一步
 coach-by-tap = 点一下
 coach-by-tempo = 按固定节奏
-coach-after-voice = 念完自动
+coach-after-voice = 念完之后
 coach-tempo = 节奏
 coach-speak = 语音报步
 coach-awake = 屏幕常亮

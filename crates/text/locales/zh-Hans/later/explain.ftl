@@ -3,6 +3,7 @@
 explain-why = 为什么是 { $piece }？
 explain-why-not = 为什么不能动 { $piece }？
 explain-try-one = 做一道题
+explain-as-program = 写成程序
 explain-must-be-on = 要在横杠上
 explain-must-be-off = 要先解开
 explain-is-off = 已解开
@@ -48,7 +49,7 @@ together-will-move = 下一步：{ $piece } 号
 together-bit = 右起第 { $piece } 位由 0 变 1：{ $from } → { $to }
 
 ruler-title = 标尺数列
-ruler-numbering = { $from }，给每一步编号：第 k 步动 { $piece }。k 是奇数时 g(k) 是 1，是偶数时 g(k) 比 g(k ÷ 2) 大 1，就像尺子上的刻度（Gros，1872 年）。
+ruler-numbering = { $from }，给每一步编号：第 k 步动 { $piece }。k 是奇数时 g(k) 是 1，是偶数时 g(k) 比 g(k ÷ 2) 大 1，就像尺上的刻度（Gros，1872 年）。
 ruler-going-up = 现在 k = { $made }，数在变大：接着是第 { $next } 步，轮到 { $piece }。
 ruler-going-down = 现在 k = { $made }，数在变小：退回第 { $next } 步，轮到 { $piece }。
 ruler-at-goal = 现在 k = { $made }，已到终点。
@@ -63,5 +64,5 @@ ruler-known-places = 换一种玩法：一人指定下一个字母放在哪里�
 asked-x = 从状态 x
 asked-y = 到状态 y
 asked-k = 第 k 步
-asked-follow = 跟着局面
+asked-follow = 跟着当前状态
 asked-only-moves = 从 x 到 y 只有 { $moves }。

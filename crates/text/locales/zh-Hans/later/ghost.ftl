@@ -1,5 +1,5 @@
 ghost-name = 照这个策略走，一步一步看
-ghost-intro = 让影子走给你看，棋盘不动。
+ghost-intro = 让影子走给你看，图上的状态不变。
 ghost-start = 到开头
 ghost-back = 退一步
 ghost-forward = 走一步

@@ -1,7 +1,7 @@
 # The page of lessons, and what all stops say.
 
 learn-line = 看一看，试一试，证一证。进度只存在这台设备上。
-learn-teachers = 教师用（英文）
+learn-teachers = 给老师（英文）
 learn-lessons = 课程
 learn-lessons-line = 每课一个问题，大约六站
 learn-also-try = 还可以试试
@@ -94,12 +94,12 @@ ladder-choose = 请给第 { $ring } 环选“上”或“下”。
 ladder-needs = 第 { $waiting } 环在等它。
 ladder-needs-why = 第 { $ring } 环在横杠上，它才能动。
 ladder-blocks = 这样会挡住第 { $waiting } 环。
-ladder-blocks-why = 第 { $neighbour } 环在横杠上、再往外的全部解开，它才能动。第 { $ring } 环就在外面。
+ladder-blocks-why = 第 { $neighbour } 环在横杠上、再往外的全部解开，它才能动。第 { $ring } 环就在其中。
 ladder-stays = 没有哪个环需要第 { $ring } 环。
 ladder-stays-why = 上面的环都已满足，所以它和别的环一样，要解开。
 ladder-ring-wrong = 不是第 { $ring } 环。
-ladder-ring-why = 找到最下面一个“还没有”满足的行：没有东西挡着它。
-ladder-waits = 第 { $ring } 环在等
+ladder-ring-why = 找标着“还没有”的最下面一行：没有东西挡着它。
+ladder-waits = 第 { $ring } 环等着动
 ladder-which = 第 { $ring } 环：上还是下？
 ladder-beyond = 第 { $ring } 环再往外：上还是下？
 
@@ -112,5 +112,5 @@ fold-second = 第 4 环套上，翻过来
 fold-states = 16 个状态连成一条线，原来是两条 8 个状态的线。
 
 learn-tools = 练习和工具
-learn-exercises-line = 按编号出题，当场批改；全班打开同一链接，题目相同。
+learn-exercises-line = 选定题组，当场批改；全班打开同一链接，题目相同。
 learn-exercises-verb = 做几题

@@ -8,7 +8,7 @@ lesson-four-pegs-play-hint = 1 号盘和 2 号盘各放一根柱子。
 lesson-four-pegs-play-done = 五步就够了。
 
 lesson-four-pegs-compare = 四个盘子
-lesson-four-pegs-compare-text = 三根柱子，每多一个盘子步数就加倍。四根柱子可以先停好两个盘子。
+lesson-four-pegs-compare-text = 三根柱子，每多一个盘子，步数翻一倍还不止。四根柱子可以先停好两个盘子。
 lesson-four-pegs-compare-ask = 三根柱子要几步？
 lesson-four-pegs-compare-three = 先只用 A、B、C 三根柱子。
 lesson-four-pegs-compare-cost = 多一个盘子要多走几步？
@@ -45,7 +45,7 @@ lesson-four-pegs-parts-done = 49 步。三根柱子上，十个盘子要 1,023 �
 lesson-four-pegs-growth = 增长得多快
 lesson-four-pegs-growth-text = 从四个盘子 9 步起，看每多一个盘子加几步：4、4，然后 8、8、8、8。都是 2 的幂，每一种比前一种多出现一次。
 lesson-four-pegs-growth-ask = 5 到 10 个盘子各要几步？
-lesson-four-pegs-growth-power = 每多一个盘子，就多一个 2 的幂。
+lesson-four-pegs-growth-power = 每多一个盘子，增加的步数是 2 的一个幂。
 lesson-four-pegs-growth-next = 什么时候轮到下一个幂？
 lesson-four-pegs-growth-hint = 9 + 4，再加 4，然后每次加 8。
 lesson-four-pegs-growth-done = 比加倍慢多了。

@@ -19,8 +19,8 @@ lesson-hanoi-n-big-ask = 把 3 号盘移到 C 柱。
 lesson-hanoi-n-big-hint = 先点 A 柱，再点 C 柱。
 lesson-hanoi-n-big-done = 3 号盘只动这一次。
 
-lesson-hanoi-n-down = 搬回上面
-lesson-hanoi-n-down-text = 两个小盘搬到 3 号盘上面，3 号盘不碍事。
+lesson-hanoi-n-down = 再搬回去
+lesson-hanoi-n-down-text = 两个小盘搬到 3 号盘上面，3 号盘不挡路。
 lesson-hanoi-n-down-ask = 把 1、2 号盘搬到 C 柱。
 lesson-hanoi-n-down-hint = 又是 hanoi(2)：先把 1 号盘移到 A 柱。
 lesson-hanoi-n-down-done = hanoi(3) 就是 hanoi(2)、一步、再 hanoi(2)。

@@ -1,24 +1,24 @@
 lesson-ruler = 同一把尺
-lesson-ruler-line = 环、塔、计数器，动的都是同一个
+lesson-ruler-line = 环、塔、计数器，动的都是同一号
 
 lesson-ruler-tower = 搬一座塔
 lesson-ruler-tower-text = 把三个盘子搬到最后一柱。大盘不能压在小盘上。留意每一步动的是哪个盘子。
 lesson-ruler-tower-ask = 把塔搬到 C 柱。
-lesson-ruler-tower-hint = 先把 1 号盘移到 C 柱，再动别的盘子，这样轮流。
+lesson-ruler-tower-hint = 先把 1 号盘移到 C 柱，之后别的盘子和 1 号盘轮流动。
 lesson-ruler-tower-done = 最少七步。
 
 lesson-ruler-pattern = 写下来
 lesson-ruler-pattern-text = 照最短的走法，写出七步里每一步动的是几号盘。最小的是 1 号。
 lesson-ruler-pattern-ask = 第 1 到第 7 步各动几号盘？
 lesson-ruler-pattern-turns = 每一步轮到一个盘子。
-lesson-ruler-pattern-order = 按什么顺序轮？
+lesson-ruler-pattern-order = 按什么顺序轮流？
 lesson-ruler-pattern-hint = 每隔一步动 1 号盘。最大的只动一次，在正中。
 lesson-ruler-pattern-done = 1 2 1 3 1 2 1：有长有短，像尺上的刻度。
 
 lesson-ruler-rings = 再看环
-lesson-ruler-rings-text = 从全部解开出发，走到最远的一头：只有第 4 环在横杠上。
+lesson-ruler-rings-text = 从全部解开出发，走到最远的一端：只有第 4 环在横杠上。
 lesson-ruler-rings-ask = 第 1 到第 8 步各动第几环？
-lesson-ruler-rings-way = 走到最远的一头，路很长。
+lesson-ruler-rings-way = 走到最远的一端，路很长。
 lesson-ruler-rings-known = 这个顺序见过吗？
 lesson-ruler-rings-hint = 每隔一步动第 1 环。第 8 步动第 4 环。
 lesson-ruler-rings-done = 同一把尺，多一根刻度。

@@ -1,5 +1,5 @@
 lesson-tour = 从这里开始
-lesson-tour-line = 从手里的三个环，到一个藏着黄金比例的游戏，一共十二站。每站一个任务，由网页检查。
+lesson-tour-line = 从手里的三个环，到一个藏着黄金比例的游戏，一共十二站。每站有一到三个任务，由网页检查。
 
 lesson-tour-take-off = 解下三个环
 lesson-tour-take-off-text = 第 1 环在活动端，随时能动。其他的环，只有外侧相邻的一环在横杠上、再往外的全部解开，才能动。
@@ -14,16 +14,16 @@ lesson-tour-two-moves-ask-2 = 这五个环里，现在有几个能动？
 lesson-tour-two-moves-blocked = 找到了一个动不了的环，但不一定只有它动不了。
 lesson-tour-two-moves-others = 究竟哪些环能动？
 lesson-tour-two-moves-hint = 第 1 环总能动，所以是别的环。先试最大的那个。
-lesson-tour-two-moves-hint-2 = 第 1 环总能动。再从第 1 环数起，找到第一个在横杠上的环，看它里侧的那一环。
-lesson-tour-two-moves-done = 最多只有两个：第 1 环，和最外面那个在横杠上的环里侧的一环。
+lesson-tour-two-moves-hint-2 = 第 1 环总能动。再找横杠上最外的一环，看再往里的那一环。
+lesson-tour-two-moves-done = 最多只有两个：第 1 环，和横杠上最外一环再往里的那一环。
 lesson-tour-two-moves-one = 第 1 环总能动，但这里不止它一个。
 lesson-tour-two-moves-three = 你数的三个里，有一个动不了。逐个看：外侧相邻的一环在横杠上吗？再往外的都解开了吗？
 lesson-tour-two-moves-four = 动不了的不止刚才点的那个。其余的也逐个看：外侧相邻的一环在横杠上吗？再往外的都解开了吗？
 
 lesson-tour-one-line = 没有选择，所以是一条线
-lesson-tour-one-line-text = 两种走法里，总有一种是退回刚才那一步。所以往前只有一条路，所有状态排成一条线。
-lesson-tour-one-line-ask = 走到线的另一头：只有第 3 环在横杠上。
-lesson-tour-one-line-ask-2 = 连两头在内，一共经过了几个状态？
+lesson-tour-one-line-text = 两种走法里，总有一种是退回刚才那一步。所以往前只有一条路，走出来是一条线。它会经过每个状态吗？
+lesson-tour-one-line-ask = 走到线的另一端：只有第 3 环在横杠上。
+lesson-tour-one-line-ask-2 = 连两端在内，一共经过了几个状态？
 lesson-tour-one-line-new = 沿着这条线，每走一步都是一个新状态。
 lesson-tour-one-line-began = 出发时的那个算进去了吗？
 lesson-tour-one-line-hint = 同一个环不要连动两次，就不会走错。
@@ -36,8 +36,8 @@ lesson-tour-last-ring-text = 四个环，只有最里面的还在横杠上，看
 lesson-tour-last-ring-ask = 到全部解开还要几步？
 lesson-tour-last-ring-alone = 只有第 4 环还在横杠上。
 lesson-tour-last-ring-far = 离全部解开有多远？
-lesson-tour-last-ring-hint = 第 3 环在横杠上、第 1、2 环解开，第 4 环才能解开。这里是 16 个状态那条线最远的一头。
-lesson-tour-last-ring-done = 十五步，比四个环全在还多。只剩一个环，反而是最远的状态。
+lesson-tour-last-ring-hint = 第 3 环在横杠上、第 1、2 环解开，第 4 环才能解开。这里是 16 个状态那条线最远的一端。
+lesson-tour-last-ring-done = 十五步，比四个环全在横杠上还多。只剩最里面的一环，反而是最远的状态。
 lesson-tour-last-ring-one = 第 4 环要是能动，一步就够了。可是第 3 环得先套上。
 lesson-tour-last-ring-ten = 四个环全在横杠上才是十步。只剩第 4 环，还要更远。
 
@@ -63,7 +63,7 @@ lesson-tour-number-done = 16 + 4 + 2 = 22。每个 1 要走的步数，就是它
 lesson-tour-number-state = 这是环的上下，1 表示在横杠上。要写的是有没有满足。
 
 lesson-tour-copy-swap = 照抄与互换
-lesson-tour-copy-swap-text = 有更快的办法得到这个数。从左到右读各环，在横杠上读作 1。开始照抄；每读到一个 1，就在照抄和互换 0、1 之间切换。
+lesson-tour-copy-swap-text = 有更快的办法得到这个数。从左到右读各环，在横杠上读作 1。先照抄；每读到一个 1，就在照抄和互换 0、1 之间切换。
 lesson-tour-copy-swap-ask = 写出这九个环对应的二进制数。
 lesson-tour-copy-swap-left = 从左往右读各环。
 lesson-tour-copy-swap-swap = 从哪里开始互换？
@@ -82,11 +82,11 @@ lesson-tour-fold-text = 三个环的状态连成一条线。四个环有两份�
 lesson-tour-fold-ask = 把第二份转下来，让两份连成一条线。
 lesson-tour-fold-copies = 同样的线有两份。
 lesson-tour-fold-meet = 在哪里接上？
-lesson-tour-fold-ask-2 = 每多一个环，线就加倍，所以 aₙ = aₙ₋₁ + 2aₙ₋₂ + 1。填出 3 到 9 个环的步数。
+lesson-tour-fold-ask-2 = n 个环的线长 2ⁿ − 1 步。第二份是倒着接上的，所以从 n 个环全部套上走到线的末端，步数和解开 n − 1 个环一样：aₙ = 2ⁿ − 1 − aₙ₋₁。填出 3 到 9 个环的步数。
 lesson-tour-fold-more = 多一个环，就多一份线。
-lesson-tour-fold-longer = 要多走几步？
-lesson-tour-fold-hint = 把第二份的一端往右下方拖，或者按向右的方向键，直到两份躺成一条线。
-lesson-tour-fold-hint-2 = 两个环要 2 步，一个环 1 步，所以三个环要 2 + 2 · 1 + 1。
+lesson-tour-fold-longer = 全部套上的状态在线上的哪里？
+lesson-tour-fold-hint = 把第二份的一端往右下方拖，或者按向右的方向键，直到两份连成一条直线。
+lesson-tour-fold-hint-2 = 三个环的线长 8 − 1 = 7 步，两个环全在横杠上时要 2 步，从 7 里减去 2。
 lesson-tour-fold-done = 九个环 341 步，翻一翻就得到了。
 
 lesson-tour-one-ruler = 同一把尺
@@ -112,10 +112,10 @@ lesson-tour-positions-ask-2 = 五头大象也各有三个位置，共 243 个状
 lesson-tour-positions-fewer = 解法经过的状态不到一半。
 lesson-tour-positions-others = 其余的在哪里？
 lesson-tour-positions-hint = 三位三进制数有 27 个，这座塔全都经过。
-lesson-tour-positions-hint-2 = 114 步的路，只经过 243 个状态里的 115 个。什么样的状态才会不在路上？
+lesson-tour-positions-hint-2 = 114 步的路线只经过 243 个状态里的 115 个。什么样的状态才会不在路线上？
 lesson-tour-positions-done = 只要所有状态在一条线上，就能用三进制来数。大象的状态不在一条线上。
 lesson-tour-positions-seven = 盘子能从 A 直接到 C 才是七步。这里要在 B 停一下。
-lesson-tour-positions-states = 这是状态数。27 个状态之间，步数要少一。
+lesson-tour-positions-states = 这是状态数。27 个状态之间，步数少 1。
 lesson-tour-positions-dead-ends = 许多状态在解法旁边的死路里。
 lesson-tour-positions-two-places = 大象其实只有两个位置。
 lesson-tour-positions-two-places-why = 每头大象有三种摆法。
@@ -132,8 +132,8 @@ lesson-tour-game-one = 一堆已经知道了。
 lesson-tour-game-apart = 另一堆比它多几颗？
 lesson-tour-game-ask-3 = 给对方留下一个必败局面。
 lesson-tour-game-turn = 轮到你了。
-lesson-tour-game-reach = 够得着哪个必败局面？
+lesson-tour-game-reach = 走得到哪个必败局面？
 lesson-tour-game-hint = 用过的有 1、2、3、4、5、7。
 lesson-tour-game-hint-2 = 小的一堆加上差 4。
-lesson-tour-game-hint-3 = 找一个够得着的必败局面，比如 3 和 5。
-lesson-tour-game-done = 又是必败局面。这些数对的比越来越接近黄金比例 1.618。
+lesson-tour-game-hint-3 = 找一个走得到的必败局面，比如 3 和 5。
+lesson-tour-game-done = 又是必败局面。任何一对必败的数，小的乘以黄金比例 1.618……，再向上取整，就是大的。

@@ -47,7 +47,7 @@ lesson-why-341-sum-hint-2 = a₃ = 5，a₄ = 10。五个环：a₄ + 2 · a₃ 
 lesson-why-341-sum-done = 341，就是这样来的。
 
 lesson-why-341-formula = 不用一个个加
-lesson-why-341-formula-text = 1、2、5、10、21、42、85、170、341，每次差不多加倍。每个都是 2 的幂的三分之二，去掉零头：n 个环是 ⌊2 · 2ⁿ / 3⌋。
+lesson-why-341-formula-text = 1、2、5、10、21、42、85、170、341，每次差不多加倍。写成二进制，是 1、10、101、1010，依此类推。环数是奇数时，就是 1 + 4 + 16 + …，只比下一个 4 的幂的三分之一略小；是偶数时再加倍。所以 n 个环是 ⌊2 · 2ⁿ / 3⌋：2 的幂的三分之二，去掉零头。
 lesson-why-341-formula-ask = 十个环要几步？
 lesson-why-341-formula-many = 十个环，一步步走太久。
 lesson-why-341-formula-says = 用公式算是多少？

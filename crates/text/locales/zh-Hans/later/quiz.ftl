@@ -1,10 +1,10 @@
 quiz-kind-moves-left = 还差几步
 quiz-kind-state-after = 第 k 步后的状态
-quiz-kind-ring-at = 第 k 步动哪环
+quiz-kind-ring-at = 第 k 步动第几环
 quiz-kind-next = 下一步
 quiz-kind-binary = 二进制数
 quiz-kind-cold = 必胜必败
-quiz-kind-disc-at = 第 k 步动哪盘
+quiz-kind-disc-at = 第 k 步动几号盘
 quiz-kind-step-of = 塔走到第几步
 quiz-kind-least = 最少步数
 quiz-kind-recurrence = 递推
@@ -58,7 +58,7 @@ quiz-because-ring-at = { $zeros ->
 quiz-because-next-odd = { $count ->
    *[other] 有 { $count } 个环在横杠上，是奇数：动第 1 环。
 }
-quiz-because-next-even = 有 { $count } 个环在横杠上，是偶数：从活动端数起，找到第一个在横杠上的环，动它里侧的那一环。
+quiz-because-next-even = 有 { $count } 个环在横杠上，是偶数：动横杠上最外一环再往里的那一环。
 quiz-because-cold = （{ $small }，{ $large }）是第 { $number } 个必败局面：{ $large } = { $small } + { $number }。从那里怎么走，对方都必胜。
 quiz-because-hot = 走一步就能留下必败局面（{ $left }，{ $right }）。
 quiz-because-disc-at = { $zeros ->
@@ -87,7 +87,7 @@ quiz-hint-digits = 从左边开始。左边各位之和是奇数时，这一位�
 
 quiz-mistake-backwards = 读反了
 quiz-mistake-forgot-to-swap = 忘了互换
-quiz-mistake-wrong-end = 数错了头
+quiz-mistake-wrong-end = 弄反了两端
 quiz-mistake-one-off = 差一
 quiz-mistake-wrong-ring = 动错了环
 quiz-mistake-wrong-disc = 动错了盘
@@ -98,7 +98,7 @@ quiz-mistake-forgot-one = 漏了 1
 quiz-mistake-doubling = 加倍错了
 quiz-mistake-other-puzzle = 套错了公式
 quiz-mistake-size = 个数不对
-quiz-mistake-impossible = 不可能
+quiz-mistake-impossible = 不会出现
 
 quiz-backwards = { $wrong } 是 { $row } 的答案。你是从右往左读的，要从左边开始。
 quiz-backwards-row = { $wrong } 是从第 1 环写起的。最左边要先写第 { $ring } 环。
@@ -109,11 +109,11 @@ quiz-forgot-to-swap-state = { $wrong } 是剩下的步数写成的二进制。�
 quiz-forgot-to-swap-pegs = { $wrong } 是把 { $at } 的二进制里的 1 写成 C、0 写成 A。这只对最大的盘子成立。
 quiz-forgot-to-swap-step = 把 0 当成“和大一号的盘子同柱”，就得到 { $wrong }。应该是“和大一号的盘子写同样的数字”。
 quiz-forgot-to-swap-digits = { $wrong } 是把 { $row } 直接当三进制数读。左边各位之和是奇数时，这一位是往下数的。
-quiz-wrong-end-count = { $wrong } 是到另一头的步数，那里只剩第 { $ring } 环在横杠上。
+quiz-wrong-end-count = { $wrong } 是到另一端的步数，那里只剩第 { $ring } 环在横杠上。
 quiz-wrong-end-binary = 一开始就互换，会得到 { $wrong }。要从照抄开始。
 quiz-wrong-end-state = { $wrong } 是离全部解开还差 { $moves } 的状态。要从全部套上数起。
 quiz-wrong-end-pegs = { $wrong } 是离终点还差 { $moves } 的状态。要从盘子都在 A 柱时数起。
-quiz-wrong-end-ring = 如果一开始环全部解开，第 { $at } 步才动第 { $wrong } 环。这里一开始全在横杠上。
+quiz-wrong-end-ring = 如果一开始环全部解开，第 { $at } 步动的才是第 { $wrong } 环。这里一开始全在横杠上。
 quiz-wrong-end-step = { $wrong } 是还要走的步数。已经走了几步？
 quiz-one-more-state = { $wrong } 是第 { $at } 步之后的状态。多走了一步：把第 { $at } 步退回去。
 quiz-one-less-state = { $wrong } 是第 { $at } 步之后的状态。还要再走一步。
@@ -122,7 +122,7 @@ quiz-one-off = { $wrong } 很接近了。再检查最后一位。
 quiz-one-off-pair = { $wrong } 很接近了。每一对的差都正好比前一对多 1。
 quiz-wrong-ring = 第 { $wrong } 环能动，但那样离终点更远。在横杠上的环是奇数个还是偶数个？
 quiz-wrong-disc = { $wrong } 号盘是到现在为止动过的最大的盘子。第 { $at } 步本身动的是哪个？
-quiz-wrong-peg = { $wrong } 是往 B 柱去的路上的状态。第一步要走另一根柱子。
+quiz-wrong-peg = { $wrong } 是往 B 柱走才会有的状态。第一步要移到另一根柱子。
 quiz-wrong-pile = { $side ->
     [small] 你把 { $pile } 当成了大的一堆，它是小的一堆。
    *[large] 你把 { $pile } 当成了小的一堆，它是大的一堆。
@@ -198,7 +198,7 @@ quiz-kept = 成绩只存在这台设备上。一页列出所有答案和错误�
 quiz-mistakes-made = 错误
 quiz-no-mistakes = 没有错误。
 quiz-times = { $mistake }：{ $count } 次
-quiz-answers = 答过的
+quiz-answers = 各题作答
 quiz-solution = 正确答案
 quiz-start-over = 重做
 quiz-new = 换一组题

@@ -9,7 +9,7 @@ reading-right = 对了。
 reading-wrong = 不对。
 reading-why = { $mode ->
     [copy] 之前读到 { $ones } 个 1，是偶数，所以照抄 { $read }：写出 { $written }。
-   *[swap] 之前读到 { $ones } 个 1，是奇数，所以把 { $read } 互换：写出 { $written }。
+   *[swap] 之前读到 { $ones } 个 1，是奇数，所以互换 { $read }：写出 { $written }。
 }
 reading-end = 读完了：二进制 { $digits } 是 { $number }。
 reading-score = 猜了 { $asked } 位，对 { $right } 位。

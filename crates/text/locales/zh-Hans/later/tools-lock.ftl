@@ -5,7 +5,7 @@ lock-line = 你来定谁等谁。会是一条线，是带死路的树，还是�
 lock-verb = 去设计
 
 lock-yours = 你的锁
-lock-say = 一个零件要走一步，比它快的零件（号码比它小的）都得停在你定的位置上。1 号零件不等谁。
+lock-say = 一个零件要走一步，比它快的零件（编号比它小的）都得停在你定的位置上。1 号零件不等谁。
 lock-begin = 从哪里开始
 lock-own = 你自己的锁
 lock-first = 第一把锁
@@ -59,9 +59,9 @@ lock-dead-ends = { $count ->
     [1] 路旁只有这一条死路。
    *[other] 路旁共有 { $count } 条死路。
 }
-lock-no-dead-end = 没有会走错的死路。
+lock-no-dead-end = 没有死路。
 lock-farthest = 离起点最远的是 { $word }，{ $moves } 步。
-lock-columns = 状态太多，画不下每一个：这里是离起点各个步数上有几个。
+lock-columns = 状态太多，无法一一画出：每根柱条表示离起点同样步数的状态有几个。
 lock-key-you = 你
 lock-key-start = 起点
 lock-key-goal = 终点
@@ -75,7 +75,7 @@ lock-tasks = 你做得出来吗？
 lock-task-line = 一条超过 { $states } 个状态的线
 lock-task-early = 一棵第一步就可能走错的树
 lock-task-moves = 一把恰好 { $moves } 步的锁
-lock-task-deep = 一棵有死路至少深 { $moves } 步的树
+lock-task-deep = 一棵有死路的树，死路至少深 { $moves } 步
 lock-task-loops = 一把有圈的锁
 lock-too-many = 多了 { $count } 步
 lock-too-few = 还差 { $count } 步
@@ -83,7 +83,7 @@ lock-done = 做到了
 lock-never = 还有：一把打不开的锁？
 lock-never-why = 没有这样的锁。1 号零件哪里都能去。如果比某个零件快的都能走到任意位置，那么不管它等什么都等得到；所以它也哪里都能去。就这样一直到最慢的零件。
 
-lock-twin = 这道题有自己的板：
+lock-twin = 这正是已有的一道题：
 lock-print = 打印
 lock-paper-how = 在每个零件的起点放一枚硬币，就是圆圈里的数。一步是把一枚硬币移到旁边的位置，条件是比它快的零件都停在表里写的位置上；- 表示任意。终点是方框里的数。
 lock-paper-step = 步
@@ -91,7 +91,7 @@ lock-waits-for = 等什么
 lock-paper-nothing = 不等谁
 lock-paper-moves = 我走的步
 lock-paper-fewest = 我找到的最少步数
-lock-paper-link = 能动手的这把锁：
+lock-paper-link = 在网页上打开这把锁：
 
 lock-unread-places = places：“{ $text }”不是 { $least } 到 { $most } 之间的数，所以那个零件有 { $least } 个位置。
 lock-unread-pieces = places：略去了 { $count } 个零件。

@@ -31,7 +31,7 @@ museum-steps = 运行过程，一步一步看
 museum-step = 第 { $step } 步，共 { $steps } 步，第 { $line } 行
 museum-step-cut = { $text }（只显示前 { $steps } 步）
 museum-step-slider = 运行到第几步
-museum-no-variables = 没有改变变量
+museum-no-variables = 还没有变量
 
 museum-input-left = 左堆
 museum-input-right = 右堆
@@ -48,14 +48,14 @@ museum-value-moves = 会动
 museum-value-stays = 不动
 museum-value-disc = { $disc } 号盘
 
-museum-short-range-name = 少走了几步
+museum-short-range-name = 少试了几种
 museum-short-range-task = 两堆石子：从一堆取任意多颗，或从两堆取同样多颗，取到最后一颗的人获胜。先手能赢吗？程序试遍每一种取法，再问自己。
 museum-short-range-why = range 的右端不算在内。range(1, x − 1) 只到 x − 2，所以程序从不把左堆取光，也不会只留一颗，正好漏掉了能赢的取法。
-museum-short-range-source = 《编程之美》1.13 的读书笔记，其中三个 range 都少走了几步
+museum-short-range-source = 《编程之美》1.13 的读书笔记，其中三个 range 都少试了几种取法
 
 museum-whole-division-name = 多了一条斜线
-museum-whole-division-task = 两堆石子的游戏，先手能赢吗？两堆相差 k，小堆又等于黄金比例的 k 倍取整，就是必败局面。
-museum-whole-division-why = // 是除后取整，所以 a 成了 1，而不是 1.618……，程序就把 (2, 4)、(3, 6)……当成必败局面。(0, 0) 和 (1, 2) 只是碰巧对了。
+museum-whole-division-task = 两堆石子的游戏，先手能赢吗？两堆相差 k，小堆又等于黄金比例的 k 倍向下取整，就是必败局面。
+museum-whole-division-why = // 是除后向下取整，所以 a 成了 1，而不是 1.618……，程序就把 (2, 4)、(3, 6)……当成必败局面。(0, 0) 和 (1, 2) 只是碰巧对了。
 museum-whole-division-source = 《编程之美》1.13 的读书笔记，Python 程序
 
 museum-one-order-name = 反过来就不行
@@ -69,8 +69,8 @@ museum-counter-why = 第 k 对正好相差 k。写成“不超过 k”，(4, 5) 
 museum-counter-source = 《编程之美》1.13 的程序，(4, 5) 判断错了
 
 museum-rounded-root-name = 算不准的根号
-museum-rounded-root-task = 两堆石子的游戏中，第 k 个必败局面的小堆是黄金比例的 k 倍，取整。
-museum-rounded-root-why = √5 写不完，处理器只保留 53 位二进制数字。k 越大，误差越大，直到比 k·φ 到整数的距离还大；而斐波那契数的这个距离最小。整数运算没有这样的误差：isqrt 是取整的平方根。
+museum-rounded-root-task = 两堆石子的游戏中，第 k 个必败局面的小堆是黄金比例的 k 倍，向下取整。
+museum-rounded-root-why = √5 写不完，处理器只保留 53 位二进制数字。k 越大，误差越大，直到比 k·φ 到整数的距离还大；而斐波那契数的这个距离最小。整数运算没有这样的误差：isqrt 是向下取整的平方根。
 museum-rounded-root-source = 《编程之美》1.13 的通项公式，用浮点数计算
 
 museum-every-name = 每隔几步
@@ -84,6 +84,6 @@ museum-larger-top-why = 另外两根柱子顶上都有盘子。大的那个只�
 museum-larger-top-source = 《汉诺塔问题的非递归解答》4.2 节
 
 museum-levels-name = 从零数起
-museum-levels-task = 球锁的每个球有这么多层，连同最后取出一共要几步？Kugellager 有五层、四个球，要 1,250 步。
-museum-levels-why = 0 到 14 一共是十五层。按 14 算，Generation Lock 要 2 · 14^7 = 210,827,008 步；按 15 算是 2 · 15^7 = 341,718,750 步。拿最小的锁试一试就会发现。
-museum-levels-source = 一篇讲九连环的文章，说 Generation Lock 约要 2.1 亿步
+museum-levels-task = 球锁的每个球有这么多层，连同最后取出一共要几步？Kugellager 滚珠锁有五层、四个球，要 1,250 步。
+museum-levels-why = 0 到 14 一共是十五层。按 14 算，世代锁要 2 · 14^7 = 210,827,008 步；按 15 算是 2 · 15^7 = 341,718,750 步。拿最小的锁试一试就会发现。
+museum-levels-source = 一篇讲九连环的文章，说世代锁约要 2.1 亿步

@@ -28,12 +28,12 @@ tester-move = { $of ->
    *[dials] 转
 }
 tester-odd = { $of ->
-    [rings] 在横杠上的环有单数个
-   *[dials] 竖直的大象有单数头
+    [rings] 横杠上有奇数个环
+   *[dials] 有奇数头大象竖直
 }
 tester-even = { $of ->
-    [rings] 在横杠上的环有双数个
-   *[dials] 竖直的大象有双数头
+    [rings] 横杠上有偶数个环
+   *[dials] 有偶数头大象竖直
 }
 tester-on = { $of ->
     [rings] 第 k 环在横杠上
@@ -44,8 +44,8 @@ tester-off = { $of ->
    *[dials] k 号大象横放
 }
 tester-first-on = { $of ->
-    [rings] 第一个在横杠上的是第 k 环
-   *[dials] 第一头竖直的是 k 号大象
+    [rings] 横杠上最外的是第 k 环
+   *[dials] 最外一头竖直的是 k 号大象
 }
 tester-one-moved = { $of ->
     [rings] 上一步动的是第 1 环
@@ -60,12 +60,12 @@ tester-piece = { $of ->
    *[dials] k 号大象
 }
 tester-the-first-on = { $of ->
-    [rings] 第一个在横杠上的环
-   *[dials] 第一头竖直的大象
+    [rings] 横杠上最外的一环
+   *[dials] 最外一头竖直的大象
 }
 tester-after-first-on = { $of ->
-    [rings] 第一个在横杠上的环里侧的一环
-   *[dials] 第一头竖直的大象里侧的一头
+    [rings] 横杠上最外一环再往里的那一环
+   *[dials] 最外一头竖直的大象再往里的那一头
 }
 tester-condition-of = 第 { $block } 块的条件 { $condition }
 tester-move-of = 第 { $block } 块的动作
@@ -95,12 +95,12 @@ tester-says-nothing = 你的规则没有说该动什么。
 tester-goal-reached = 这就是终点，不用再动。
 tester-count-on = { $of ->
     [rings] 在横杠上的环有 { $on } 个，是{ $parity ->
-        [odd] 单数
-       *[even] 双数
+        [odd] 奇数
+       *[even] 偶数
     }。
    *[dials] 竖直的大象有 { $on } 头，是{ $parity ->
-        [odd] 单数
-       *[even] 双数
+        [odd] 奇数
+       *[even] 偶数
     }。
 }
 tester-agrees = 这正是走向终点的一步。
@@ -125,11 +125,11 @@ tester-cannot-move = { $of ->
 tester-away = 离终点更远
 tester-silent = 没有说
 tester-window = 还差 { $first } 到 { $last } 步
-tester-slider = 按还差步数选状态
+tester-slider = 按还差的步数选状态
 tester-slider-text = 还差 { $to-go } 步，{ $state }：{ $result }
 tester-slider-goal = 还差 0 步：终点
 tester-sum = { $asked } 个状态中对了 { $right } 个
-tester-choose = 点一根柱子，看它的状态。
+tester-choose = 点一根柱条，看它的状态。
 tester-pattern-one = 只有一个错处：这个状态有什么特别？
 tester-pattern-all = 每个状态都错。先找一个你知道该怎么走的状态。
 tester-pattern-even = 错处间隔相等，相距 { $gap } 步：这些状态有什么共同点？

@@ -40,3 +40,9 @@ wythoff-lost = 负
 wythoff-closed-form-is = 两堆相差 k = { $k }。相差 k 的必败局面，较小的一堆是黄金比例的 k 倍，向下取整：
 wythoff-closed-form-floats = φ 取近似值，石子多了就会错：用双精度浮点数，必败局面 (165580140, 267914295) 会被当成必胜。用整数计算，多大都准确。
 wythoff-mex-why = 为什么？没用过的最小数总要属于某一对，而前面各对都没有它；它与搭档之差必须是新的，轮到的正是 k。以后各对，两个数都更大。
+
+## What the methods cost, for piles of m and n stones
+wythoff-table-cost = 代价：O(mn) 个局面，每个最多试 O(m + n) 种走法。
+wythoff-sieve-cost = 代价：O(mn)，因为每个局面最多划掉三次，行、列、对角线各一次。
+wythoff-mex-cost = 代价：O(max(m, n))，因为不超过较大一堆的数，每个只用一次。
+wythoff-closed-form-cost = 代价：开一次整数平方根。它取决于石子数有几位，即 O(log max(m, n)) 位，而不是石子有多少；k 就是两堆之差，不用去找。

@@ -38,7 +38,7 @@ coach-start-over = 重新開始
 coach-end = 結束
 
 ## How it leads
-coach-options = 陪練選項
+coach-options = 教練選項
 coach-at-a-time = 每次
 coach-one = 一步
 coach-two = 兩步
@@ -46,7 +46,7 @@ coach-block = 一段
 coach-going-on = 何時走下一步
 coach-by-tap = 點一下
 coach-by-tempo = 依固定節奏
-coach-after-voice = 唸完自動
+coach-after-voice = 唸完之後
 coach-tempo = 節奏
 coach-speak = 語音報步
 coach-awake = 螢幕恆亮

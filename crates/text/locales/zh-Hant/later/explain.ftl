@@ -3,6 +3,7 @@
 explain-why = 為什麼是 { $piece }？
 explain-why-not = 為什麼不能動 { $piece }？
 explain-try-one = 做一題
+explain-as-program = 寫成程式
 explain-must-be-on = 要在劍上
 explain-must-be-off = 要先取下
 explain-is-off = 已取下
@@ -63,5 +64,5 @@ ruler-known-places = 換一種玩法：一人指定下一個字母放在哪裡�
 asked-x = 從狀態 x
 asked-y = 到狀態 y
 asked-k = 第 k 步
-asked-follow = 跟著盤面
+asked-follow = 跟著目前狀態
 asked-only-moves = 從 x 到 y 只有 { $moves }。

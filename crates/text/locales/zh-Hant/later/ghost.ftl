@@ -1,5 +1,5 @@
 ghost-name = 照這個策略走，一步一步看
-ghost-intro = 讓影子走給你看，棋盤不動。
+ghost-intro = 讓影子走給你看，圖上的狀態不變。
 ghost-start = 到開頭
 ghost-back = 退一步
 ghost-forward = 走一步

@@ -1,7 +1,7 @@
 # The page of lessons, and what all stops say.
 
 learn-line = 看一看，試一試，證一證。進度只存在這台裝置上。
-learn-teachers = 教師用（英文）
+learn-teachers = 給老師（英文）
 learn-lessons = 課程
 learn-lessons-line = 每課一個問題，大約六站
 learn-also-try = 還可以試試
@@ -94,12 +94,12 @@ ladder-choose = 請給第 { $ring } 環選「上」或「下」。
 ladder-needs = 第 { $waiting } 環在等它。
 ladder-needs-why = 第 { $ring } 環在劍上，它才能動。
 ladder-blocks = 這樣會擋住第 { $waiting } 環。
-ladder-blocks-why = 第 { $neighbour } 環在劍上、再往外的全部取下，它才能動。第 { $ring } 環就在外面。
+ladder-blocks-why = 第 { $neighbour } 環在劍上、再往外的全部取下，它才能動。第 { $ring } 環就在其中。
 ladder-stays = 沒有哪個環需要第 { $ring } 環。
 ladder-stays-why = 上面的環都已滿足，所以它和別的環一樣，要取下。
 ladder-ring-wrong = 不是第 { $ring } 環。
-ladder-ring-why = 找到最下面一個「還沒有」滿足的那一列：沒有東西擋著它。
-ladder-waits = 第 { $ring } 環在等
+ladder-ring-why = 找標著「還沒有」的最下面一列：沒有東西擋著它。
+ladder-waits = 第 { $ring } 環等著動
 ladder-which = 第 { $ring } 環：上還是下？
 ladder-beyond = 第 { $ring } 環再往外：上還是下？
 
@@ -112,5 +112,5 @@ fold-second = 第 4 環放上，翻過來
 fold-states = 16 個狀態連成一條線，原來是兩條 8 個狀態的線。
 
 learn-tools = 練習和工具
-learn-exercises-line = 按編號出題，當場批改；全班打開同一連結，題目相同。
+learn-exercises-line = 選定題組，當場批改；全班打開同一連結，題目相同。
 learn-exercises-verb = 做幾題

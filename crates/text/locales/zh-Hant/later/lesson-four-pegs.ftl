@@ -8,7 +8,7 @@ lesson-four-pegs-play-hint = 1 號盤和 2 號盤各放一根柱子。
 lesson-four-pegs-play-done = 五步就夠了。
 
 lesson-four-pegs-compare = 四個圓盤
-lesson-four-pegs-compare-text = 三根柱子，每多一個圓盤步數就加倍。四根柱子可以先停好兩個圓盤。
+lesson-four-pegs-compare-text = 三根柱子，每多一個圓盤，步數就加倍還不止。四根柱子可以先停好兩個圓盤。
 lesson-four-pegs-compare-ask = 三根柱子要幾步？
 lesson-four-pegs-compare-three = 先只用 A、B、C 三根柱子。
 lesson-four-pegs-compare-cost = 多一個圓盤要多走幾步？
@@ -45,7 +45,7 @@ lesson-four-pegs-parts-done = 49 步。三根柱子上，十個圓盤要 1,023 �
 lesson-four-pegs-growth = 增長得多快
 lesson-four-pegs-growth-text = 從四個圓盤 9 步起，看每多一個圓盤加幾步：4、4，然後 8、8、8、8。都是 2 的冪，每一種比前一種多出現一次。
 lesson-four-pegs-growth-ask = 5 到 10 個圓盤各要幾步？
-lesson-four-pegs-growth-power = 每多一個圓盤，就多一個 2 的冪。
+lesson-four-pegs-growth-power = 每多一個圓盤，增加的步數是 2 的一個冪。
 lesson-four-pegs-growth-next = 什麼時候輪到下一個冪？
 lesson-four-pegs-growth-hint = 9 + 4，再加 4，然後每次加 8。
 lesson-four-pegs-growth-done = 比加倍慢多了。

@@ -19,8 +19,8 @@ lesson-hanoi-n-big-ask = 把 3 號盤移到 C 柱。
 lesson-hanoi-n-big-hint = 先點 A 柱，再點 C 柱。
 lesson-hanoi-n-big-done = 3 號盤只動這一次。
 
-lesson-hanoi-n-down = 搬回上面
-lesson-hanoi-n-down-text = 兩個小盤搬到 3 號盤上面，3 號盤不礙事。
+lesson-hanoi-n-down = 再搬回去
+lesson-hanoi-n-down-text = 兩個小盤搬到 3 號盤上面，3 號盤不擋路。
 lesson-hanoi-n-down-ask = 把 1、2 號盤搬到 C 柱。
 lesson-hanoi-n-down-hint = 又是 hanoi(2)：先把 1 號盤移到 A 柱。
 lesson-hanoi-n-down-done = hanoi(3) 就是 hanoi(2)、一步、再 hanoi(2)。

@@ -1,24 +1,24 @@
 lesson-ruler = 同一把尺
-lesson-ruler-line = 環、塔、計數器，動的都是同一個
+lesson-ruler-line = 環、塔、計數器，動的都是同一號
 
 lesson-ruler-tower = 搬一座塔
 lesson-ruler-tower-text = 把三個圓盤搬到最後一柱。大盤不能壓在小盤上。留意每一步動的是哪個圓盤。
 lesson-ruler-tower-ask = 把塔搬到 C 柱。
-lesson-ruler-tower-hint = 先把 1 號盤移到 C 柱，再動別的圓盤，這樣輪流。
+lesson-ruler-tower-hint = 先把 1 號盤移到 C 柱，之後別的圓盤和 1 號盤輪流動。
 lesson-ruler-tower-done = 最少七步。
 
 lesson-ruler-pattern = 寫下來
 lesson-ruler-pattern-text = 照最短的走法，寫出七步裡每一步動的是幾號盤。最小的是 1 號。
 lesson-ruler-pattern-ask = 第 1 到第 7 步各動幾號盤？
 lesson-ruler-pattern-turns = 每一步輪到一個圓盤。
-lesson-ruler-pattern-order = 按什麼順序輪？
+lesson-ruler-pattern-order = 依什麼順序輪流？
 lesson-ruler-pattern-hint = 每隔一步動 1 號盤。最大的只動一次，在正中。
 lesson-ruler-pattern-done = 1 2 1 3 1 2 1：有長有短，像尺上的刻度。
 
 lesson-ruler-rings = 再看環
-lesson-ruler-rings-text = 從全部取下出發，走到最遠的一頭：只有第 4 環在劍上。
+lesson-ruler-rings-text = 從全部取下出發，走到最遠的一端：只有第 4 環在劍上。
 lesson-ruler-rings-ask = 第 1 到第 8 步各動第幾環？
-lesson-ruler-rings-way = 走到最遠的一頭，路很長。
+lesson-ruler-rings-way = 走到最遠的一端，路很長。
 lesson-ruler-rings-known = 這個順序見過嗎？
 lesson-ruler-rings-hint = 每隔一步動第 1 環。第 8 步動第 4 環。
 lesson-ruler-rings-done = 同一把尺，多一根刻度。

@@ -1,8 +1,8 @@
 lesson-tour = 從這裡開始
-lesson-tour-line = 從手裡的三個環，到一個藏著黃金比例的遊戲，一共十二站。每站一個任務，由網頁檢查。
+lesson-tour-line = 從手裡的三個環，到一個藏著黃金比例的遊戲，一共十二站。每站有一到三個任務，由網頁檢查。
 
 lesson-tour-take-off = 取下三個環
-lesson-tour-take-off-text = 第 1 環在活動端，隨時能動。其他的環，只有外側相鄰的一環在劍上、再往外的全部取下，才能動。
+lesson-tour-take-off-text = 套著各環的長框叫劍。第 1 環在活動端，隨時能動。其他的環，只有外側相鄰的一環在劍上、再往外的全部取下，才能動。
 lesson-tour-take-off-ask = 把三個環全部取下。
 lesson-tour-take-off-hint = 先取第 3 環。為此第 2 環要在劍上，第 1 環要取下。
 lesson-tour-take-off-done = 全部取下了。三個環最少五步。
@@ -14,16 +14,16 @@ lesson-tour-two-moves-ask-2 = 這五個環裡，現在有幾個能動？
 lesson-tour-two-moves-blocked = 找到了一個動不了的環，但不一定只有它動不了。
 lesson-tour-two-moves-others = 究竟哪些環能動？
 lesson-tour-two-moves-hint = 第 1 環總能動，所以是別的環。先試最大的那個。
-lesson-tour-two-moves-hint-2 = 第 1 環總能動。再從第 1 環數起，找到第一個在劍上的環，看它內側的那一環。
-lesson-tour-two-moves-done = 最多只有兩個：第 1 環，和最外面那個在劍上的環內側的一環。
+lesson-tour-two-moves-hint-2 = 第 1 環總能動。再找劍上最外的一環，看再往裡的那一環。
+lesson-tour-two-moves-done = 最多只有兩個：第 1 環，和劍上最外一環再往裡的那一環。
 lesson-tour-two-moves-one = 第 1 環總能動，但這裡不止它一個。
 lesson-tour-two-moves-three = 你數的三個裡，有一個動不了。逐個看：外側相鄰的一環在劍上嗎？再往外的都取下了嗎？
 lesson-tour-two-moves-four = 動不了的不止剛才點的那個。其餘的也逐個看：外側相鄰的一環在劍上嗎？再往外的都取下了嗎？
 
 lesson-tour-one-line = 沒有選擇，所以是一條線
-lesson-tour-one-line-text = 兩種走法裡，總有一種是退回剛才那一步。所以往前只有一條路，所有狀態排成一條線。
-lesson-tour-one-line-ask = 走到線的另一頭：只有第 3 環在劍上。
-lesson-tour-one-line-ask-2 = 連兩頭在內，一共經過了幾個狀態？
+lesson-tour-one-line-text = 兩種走法裡，總有一種是退回剛才那一步。所以往前只有一條路，走出來是一條線。它會經過每個狀態嗎？
+lesson-tour-one-line-ask = 走到線的另一端：只有第 3 環在劍上。
+lesson-tour-one-line-ask-2 = 連兩端在內，一共經過了幾個狀態？
 lesson-tour-one-line-new = 沿著這條線，每走一步都是一個新狀態。
 lesson-tour-one-line-began = 出發時的那個算進去了嗎？
 lesson-tour-one-line-hint = 同一個環不要連動兩次，就不會走錯。
@@ -36,8 +36,8 @@ lesson-tour-last-ring-text = 四個環，只有最裡面的還在劍上，看上
 lesson-tour-last-ring-ask = 到全部取下還要幾步？
 lesson-tour-last-ring-alone = 只有第 4 環還在劍上。
 lesson-tour-last-ring-far = 離全部取下有多遠？
-lesson-tour-last-ring-hint = 第 3 環在劍上、第 1、2 環取下，第 4 環才能取下。這裡是 16 個狀態那條線最遠的一頭。
-lesson-tour-last-ring-done = 十五步，比四個環全在還多。只剩一個環，反而是最遠的狀態。
+lesson-tour-last-ring-hint = 第 3 環在劍上、第 1、2 環取下，第 4 環才能取下。這裡是 16 個狀態那條線最遠的一端。
+lesson-tour-last-ring-done = 十五步，比四個環全在劍上還多。只剩最裡面的一環，反而是最遠的狀態。
 lesson-tour-last-ring-one = 第 4 環要是能動，一步就夠了。可是第 3 環得先放上。
 lesson-tour-last-ring-ten = 四個環全在劍上才是十步。只剩第 4 環，還要更遠。
 
@@ -47,7 +47,7 @@ lesson-tour-ladder-ask = 從上到下填好這架梯子。
 lesson-tour-ladder-waits = 第 5 環要取下。
 lesson-tour-ladder-first = 先要做到什麼？
 lesson-tour-ladder-hint = 要動的環，需要外側的一環在劍上，再往外的都取下。已滿足的環什麼也不需要。
-lesson-tour-ladder-done = 每一行都由上一行決定，一直到現在要動的環。
+lesson-tour-ladder-done = 每一列都由上一列決定，一直到現在要動的環。
 
 lesson-tour-number = 梯子是一個數
 lesson-tour-number-text = 順著剛填好的梯子往下，每個環寫一位：已滿足寫 0，還沒有寫 1。
@@ -55,15 +55,15 @@ lesson-tour-number-ask = 寫出這六位。
 lesson-tour-number-same = 還是梯子上的那些環。
 lesson-tour-number-wanted = 哪些已經滿足了？
 lesson-tour-number-ask-2 = 把它當作二進位數，還差幾步？
-lesson-tour-number-places = 每一位的位權是後一位的兩倍。
+lesson-tour-number-places = 每一位的位值是後一位的兩倍。
 lesson-tour-number-sum = 加起來是多少？
 lesson-tour-number-hint = 第 6 環已滿足，第 5 環還沒有，第 4 環已滿足，第 3 環還沒有。
-lesson-tour-number-hint-2 = 各位的位權是 32、16、8、4、2、1。把是 1 的幾位加起來。
-lesson-tour-number-done = 16 + 4 + 2 = 22。每個 1 要走的步數，就是它的位權。
+lesson-tour-number-hint-2 = 各位的位值是 32、16、8、4、2、1。把是 1 的幾位加起來。
+lesson-tour-number-done = 16 + 4 + 2 = 22。每個 1 要走的步數，就是它的位值。
 lesson-tour-number-state = 這是環的上下，1 表示在劍上。要寫的是有沒有滿足。
 
 lesson-tour-copy-swap = 照抄與互換
-lesson-tour-copy-swap-text = 有更快的辦法得到這個數。從左到右讀各環，在劍上讀作 1。開始照抄；每讀到一個 1，就在照抄和互換 0、1 之間切換。
+lesson-tour-copy-swap-text = 有更快的辦法得到這個數。從左到右讀各環，在劍上讀作 1。先照抄；每讀到一個 1，就在照抄和互換 0、1 之間切換。
 lesson-tour-copy-swap-ask = 寫出這九個環對應的二進位數。
 lesson-tour-copy-swap-left = 從左往右讀各環。
 lesson-tour-copy-swap-swap = 從哪裡開始互換？
@@ -82,11 +82,11 @@ lesson-tour-fold-text = 三個環的狀態連成一條線。四個環有兩份�
 lesson-tour-fold-ask = 把第二份轉下來，讓兩份連成一條線。
 lesson-tour-fold-copies = 同樣的線有兩份。
 lesson-tour-fold-meet = 在哪裡接上？
-lesson-tour-fold-ask-2 = 每多一個環，線就加倍，所以 aₙ = aₙ₋₁ + 2aₙ₋₂ + 1。填出 3 到 9 個環的步數。
+lesson-tour-fold-ask-2 = n 個環的線長 2ⁿ − 1 步。第二份是倒著接上的，所以從 n 個環全部放上走到線的末端，步數和取下 n − 1 個環一樣：aₙ = 2ⁿ − 1 − aₙ₋₁。填出 3 到 9 個環的步數。
 lesson-tour-fold-more = 多一個環，就多一份線。
-lesson-tour-fold-longer = 要多走幾步？
-lesson-tour-fold-hint = 把第二份的一端往右下方拖，或者按向右的方向鍵，直到兩份躺成一條線。
-lesson-tour-fold-hint-2 = 兩個環要 2 步，一個環 1 步，所以三個環要 2 + 2 · 1 + 1。
+lesson-tour-fold-longer = 全部放上的狀態在線上的哪裡？
+lesson-tour-fold-hint = 把第二份的一端往右下方拖，或者按向右的方向鍵，直到兩份連成一直線。
+lesson-tour-fold-hint-2 = 三個環的線長 8 − 1 = 7 步，兩個環全在劍上時要 2 步，從 7 裡減去 2。
 lesson-tour-fold-done = 九個環 341 步，翻一翻就得到了。
 
 lesson-tour-one-ruler = 同一把尺
@@ -112,10 +112,10 @@ lesson-tour-positions-ask-2 = 五頭大象也各有三個位置，共 243 個狀
 lesson-tour-positions-fewer = 解法經過的狀態不到一半。
 lesson-tour-positions-others = 其餘的在哪裡？
 lesson-tour-positions-hint = 三位三進位數有 27 個，這座塔全都經過。
-lesson-tour-positions-hint-2 = 114 步的路，只經過 243 個狀態裡的 115 個。什麼樣的狀態才會不在路上？
+lesson-tour-positions-hint-2 = 114 步的路線只經過 243 個狀態裡的 115 個。什麼樣的狀態才會不在路線上？
 lesson-tour-positions-done = 只要所有狀態在一條線上，就能用三進位來數。大象的狀態不在一條線上。
 lesson-tour-positions-seven = 圓盤能從 A 直接到 C 才是七步。這裡要在 B 停一下。
-lesson-tour-positions-states = 這是狀態數。27 個狀態之間，步數要少一。
+lesson-tour-positions-states = 這是狀態數。27 個狀態之間，步數少 1。
 lesson-tour-positions-dead-ends = 許多狀態在解法旁邊的死路裡。
 lesson-tour-positions-two-places = 大象其實只有兩個位置。
 lesson-tour-positions-two-places-why = 每頭大象有三種擺法。
@@ -132,8 +132,8 @@ lesson-tour-game-one = 一堆已經知道了。
 lesson-tour-game-apart = 另一堆比它多幾顆？
 lesson-tour-game-ask-3 = 給對方留下一個必敗局面。
 lesson-tour-game-turn = 輪到你了。
-lesson-tour-game-reach = 夠得著哪個必敗局面？
+lesson-tour-game-reach = 走得到哪個必敗局面？
 lesson-tour-game-hint = 用過的有 1、2、3、4、5、7。
 lesson-tour-game-hint-2 = 小的一堆加上差 4。
-lesson-tour-game-hint-3 = 找一個夠得著的必敗局面，比如 3 和 5。
-lesson-tour-game-done = 又是必敗局面。這些數對的比越來越接近黃金比例 1.618。
+lesson-tour-game-hint-3 = 找一個走得到的必敗局面，例如 3 和 5。
+lesson-tour-game-done = 又是必敗局面。任何一對必敗的數，小的乘以黃金比例 1.618……，再向上取整，就是大的。

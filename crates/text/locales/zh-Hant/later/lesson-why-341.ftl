@@ -47,10 +47,10 @@ lesson-why-341-sum-hint-2 = a₃ = 5，a₄ = 10。五個環：a₄ + 2 · a₃ 
 lesson-why-341-sum-done = 341，就是這樣來的。
 
 lesson-why-341-formula = 不用一個個加
-lesson-why-341-formula-text = 1、2、5、10、21、42、85、170、341，每次差不多加倍。每個都是 2 的冪的三分之二，去掉零頭：n 個環是 ⌊2 · 2ⁿ / 3⌋。
+lesson-why-341-formula-text = 1、2、5、10、21、42、85、170、341，每次差不多加倍。寫成二進位，是 1、10、101、1010，依此類推。環數是奇數時，就是 1 + 4 + 16 + …，只比下一個 4 的冪的三分之一略小；是偶數時再加倍。所以 n 個環是 ⌊2 · 2ⁿ / 3⌋：2 的冪的三分之二，捨去小數。
 lesson-why-341-formula-ask = 十個環要幾步？
 lesson-why-341-formula-many = 十個環，一步步走太久。
 lesson-why-341-formula-says = 用公式算是多少？
 lesson-why-341-formula-hint = 2 · 1,024 = 2,048，除以 3，去掉餘數。
 lesson-why-341-formula-done = 682，正好是 341 的兩倍。環數是奇數時，是前一個的兩倍再加一。
-lesson-why-341-formula-rounded = 要去掉零頭：2,048 / 3 是 682 又三分之二。
+lesson-why-341-formula-rounded = 要捨去小數：2,048 / 3 是 682 又三分之二。

@@ -9,7 +9,7 @@ reading-right = 對了。
 reading-wrong = 不對。
 reading-why = { $mode ->
     [copy] 之前讀到 { $ones } 個 1，是偶數，所以照抄 { $read }：寫出 { $written }。
-   *[swap] 之前讀到 { $ones } 個 1，是奇數，所以把 { $read } 互換：寫出 { $written }。
+   *[swap] 之前讀到 { $ones } 個 1，是奇數，所以互換 { $read }：寫出 { $written }。
 }
 reading-end = 讀完了：二進位 { $digits } 是 { $number }。
 reading-score = 猜了 { $asked } 位，對 { $right } 位。

@@ -3,27 +3,29 @@
 ## Methods: what they are called, what they show, and where they hold
 rings-expect-seen = 從最裡面的環往外，每一列是對一個環的要求。還沒滿足的，下面幾列就是它的前提，直到有一環能動。
 rings-expect-reach = 適用於任何狀態、任何終點；終點是全部取下時，才能讀成一個數。
-rings-alternation-seen = 任何時候最多只有兩種走法：動第 1 環，或動劍上最外面那個環內側的一環。兩種走法交替；下面兩道是接下來的幾步。
+rings-alternation-seen = 任何時候最多只有兩種走法：動第 1 環，或動劍上最外一環再往裡的那一環。兩種走法交替；下面兩道是接下來的幾步。
 rings-alternation-reach = 適用於任何狀態、任何終點；數變大時，奇數與偶數對調。
+rings-gray-code-seen = 一串數碼，相鄰兩個只差一位：它是什麼，又有什麼用。
+rings-gray-code-reach = 適用於任何狀態、任何終點，只要每步動一環。
 rings-two-rules-seen = 格雷碼依兩條規則一項接一項寫下去，環的狀態就是其中一項。
-rings-two-rules-reach = 適用於任何狀態、任何終點，但一次只算一步。
+rings-two-rules-reach = 適用於任何狀態、任何終點，只要每步動一環。
 rings-binary-seen = 上面用 1 和 0 表示各環，下面是對應的二進位數，也就是到全部取下的步數。
 rings-binary-reach = 適用於任何狀態、任何終點，只要每步動一環。
 rings-shifts-seen = 求的還是那個二進位數，用電腦拿手的辦法：整串位元一起運算幾次。
 rings-shifts-reach = 適用於任何狀態、任何終點，只要每步動一環。
 rings-decrement-seen = 每走一步，二進位數加一或減一。進位可能讓許多位一起翻轉，環卻只變一個。
-rings-decrement-reach = 適用於任何狀態、任何終點，但一次只算一步。
+rings-decrement-reach = 適用於任何狀態、任何終點，只要每步動一環。
 rings-automaton-seen = 一台機器從左到右讀各環，用「照抄」和「互換」兩種方式寫出二進位數。最後一位說明輪到誰。
 rings-automaton-reach = 適用於任何狀態、任何終點，只要每步動一環。
 rings-recursion-seen = 每一列是一件還沒做完的事，由幾件更小的同類事組成。框出的是正在做的那件，下一列再把它拆開。
-rings-recursion-reach = 環：僅限全部放上與全部取下之間。圓盤：僅限整座塔從一柱到另一柱。
+rings-recursion-reach = 僅限全部放上與全部取下之間。
 rings-purposes-seen = 一步步來看：每一步在為哪個更裡面的環作準備，最終又是為了哪一環。
 rings-purposes-reach = 適用於任何狀態、任何終點；最多列出 21 步。
 rings-mirror-seen = n 環的碼，先是 n − 1 環的碼，再倒著來一遍，並改變第 n 環。換一個開頭來鏡射，得到的也是格雷碼，卻不是環走的那一種。
 rings-mirror-reach = 適用於任何狀態、任何終點，只要每步動一環。
 rings-strategy-one-seen = 不多想，先動第 1 環，走錯了就全部退回：看看會怎麼樣。
 rings-strategy-one-reach = 終點只能是全部取下。九個環時，開頭走錯可能要 1,020 步，而不是 2 步。
-rings-strategy-two-seen = 不多想，先動第 1 環，走到錯的一頭再折返：看看會怎麼樣。
+rings-strategy-two-seen = 不多想，先動第 1 環，走到錯的一端再折返：看看會怎麼樣。
 rings-strategy-two-reach = 終點只能是全部取下。九個環時，開頭走錯可能要 1,020 步，而不是 2 步。
 rings-questions-seen = 關於起點和終點的六個問題，不用試走就能回答。
 rings-questions-reach = 適用於任何狀態、任何終點，只要每步動一環。
@@ -52,9 +54,26 @@ rings-alternation-first = { $parity ->
 rings-odd = 奇數
 rings-even = 偶數
 rings-rule-ring-one = 動第 1 環
-rings-rule-other-ring = 從活動端數起，找到劍上的第一個環，動它內側的那一環
+rings-rule-other-ring = 動劍上最外一環再往裡的那一環
 rings-alternate = 然後兩種動作交替：同一動作連做兩次，等於沒做。
 rings-lane-other-ring = 另一環
+
+## The card of what a Gray code is
+rings-gray-code-is = 把同樣長度、由 0 和 1 組成的數碼全部排成一串，讓相鄰兩個只差一位，就是格雷碼。二進位計數做不到這一點：
+rings-gray-code-carry = 二進位從 7 數到 8，是 0111 變成 1000，{ $flips } 位同時翻轉；格雷碼只變一位。
+rings-gray-code-dial = 如果要在數碼變化的時候讀數，這就很要緊。假設有個轉盤，用四個感測器讀它的位置，每個讀一位。它們總不會剛好在同一瞬間翻轉，所以用二進位時，在 7 和 8 之間，0 到 15 的任何數都可能讀出來。換成格雷碼，拿不準的只有一位，讀出來不是 7 就是 8。
+rings-gray-code-who = 貝爾實驗室的法蘭克·格雷（Frank Gray）用這種碼傳送訊號，1947 年申請專利，1953 年獲准，格雷碼因此得名。而在 1872 年，路易·格羅（Louis Gros）已經從九連環裡找到了它。
+rings-gray-code-here = { $of ->
+    [rings] 九連環也是這樣。到全部取下的步數 f，這一步從 { $number } 變成 { $after }：二進位翻轉 { $flips } 位，環只動一個，就是 { $piece }。
+   *[others] 這裡也是這樣。到全為 0 的步數 f，這一步從 { $number } 變成 { $after }：二進位翻轉 { $flips } 位，動的卻只有 { $piece }。
+}
+rings-gray-code-cube = 把三位的數碼放在立方體的頂點上，只差一位的兩個之間正好有一條稜。格雷碼就是沿著稜走、每個頂點剛好經過一次的路，也就是漢彌爾頓路徑。
+rings-cube-along = { $list }：每一步都沿著稜。
+rings-cube-off = { $list }，也就是二進位計數：有 { $jumps } 步離開了稜，所以不是格雷碼。
+rings-gray-code-not-unique = 三位數碼這樣的路有 144 條，同一條路順著走、倒著走算兩條。上面第一條是鏡射而成的格雷碼，也就是環走的那一條。
+rings-history = 九連環的來歷
+rings-history-told = 流傳的說法有兩種，都無從證實。一說是戰國時代的惠施發明的，《莊子》裡記著他的話「連環可解也」。可是《戰國策》裡的「玉連環」只是兩環相貫，不是九連環。另一說是三國時代的諸葛亮（181–234）發明的，好讓妻子在他出征時解悶。
+rings-history-known = 究竟是誰發明的，已不可考。在歐洲，卡爾達諾在 1550 年描述過它；1872 年，格羅用二進位數說明了它的解法。
 
 ## The card of the Gray sequence
 rings-item = { $heading ->
@@ -71,7 +90,7 @@ rings-binary-rule = 從左到右，從 0 開始：二進位的每一位照抄前
 rings-row-gray = 格雷碼
 rings-row-flips = 翻轉
 rings-row-binary = 二進位
-rings-row-weight = 位權
+rings-row-weight = 位值
 rings-binary-sum = { $goal ->
     [0] = { $sum }：{ $far }。
    *[other] = { $sum }，終點是 { $goal }：{ $far }。
@@ -108,7 +127,7 @@ rings-machine = 兩種方式：照抄與互換。讀到 0 不變，讀到 1 就�
 rings-automaton-turn = { $turn ->
     [ring-one] 最後一位是 { $last }：輪到 { $one }。
    *[other-ring] { $of ->
-        [rings] 最後一位是 { $last }：輪到劍上第一個環內側的那一環。
+        [rings] 最後一位是 { $last }：輪到劍上最外一環再往裡的那一環。
        *[others] 最後一位是 { $last }：從 { $one } 數起，輪到第一個 1 的下一個。
     }
 }
@@ -120,11 +139,11 @@ rings-job-down = 取下
 rings-job-up = 放上
 rings-mirror-rule = m 位的格雷碼：先列出 m − 1 位的碼，前面補 0；再倒過來列一遍，前面補 1。照著走，就是遞迴：
 rings-mirror-count = { $of ->
-    [rings] 下面各列的步數沿整條線數，從 { $from } 起共 { $last } 步；從全部套上到全部解開只是其中一段。
+    [rings] 下面各列的步數沿整條線數，從 { $from } 起共 { $last } 步；從全部放上到全部取下只是其中一段。
    *[others] 下面各列的步數沿整條線數，從 { $from } 起共 { $last } 步。
 }
 rings-other-code = 格雷碼不只這一種
-rings-other-code-rule = 兩位的碼換個順序，再照樣鏡像：相鄰兩個還是只差一位，可是環走不了這條路。
+rings-other-code-rule = 兩位的碼換個順序，再照樣鏡射：相鄰兩個還是只差一位，可是環走不了這條路。
 rings-mirror-job-path = 倒走
 rings-mirror-job-back = 順走
 rings-column-rings = 環的走法
@@ -133,6 +152,9 @@ rings-column-other-code = 也是格雷碼，但不是環的走法
 rings-half-forward = 順著抄
 rings-half-backward = 倒著抄
 rings-move-of = 第 { $next } 步，共 { $all } 步
+rings-stack-kinds = 「{ $down }」和「{ $up }」都會呼叫自己，這叫直接遞迴；又互相呼叫，這叫間接遞迴。
+rings-stack-loop = 改用迴圈
+rings-stack-loop-rule = 不用遞迴，用迴圈加一個堆疊也行。起初堆疊裡只有 { $job }。每次取出最上面的一項：是一步，就走這一步；是一件事，就把它的四行從最後一行起依序放進堆疊，n = 0 的直接丟掉。堆疊空了，也就做完了。
 
 ## The card of what each move is for
 rings-purposes-rule = 由裡向外想：要動一個環，它外側的一環要在劍上，再往外的都要取下。所以每一步都在為更裡面的環作準備。
@@ -173,6 +195,18 @@ rings-which-ring-is-move = { $of ->
    *[others] 第 { $number } 步動哪一個？
 }
 rings-which-state-after = 第 { $number } 步之後是什麼狀態？
+rings-examples = 郭君逸論文裡的例題
+rings-example = 例 { $number }
+rings-example-wrong-start = 從 1010 出發，先動第 1 環就走反了；走對只要 12 步。
+rings-example-graph = 三個環：8 個狀態排成一條線。
+rings-example-automaton = 照抄與互換：f(011001001) = 010001110。
+rings-example-numbers = 還是這條線，每個狀態旁邊寫上二進位的 f，從 111 到 000。
+rings-example-other-code = 把 10、00、01、11 鏡射，得到另一種三位元格雷碼。
+rings-example-xor = 改用 XOR 來算：f(011001001) = 010001110。
+rings-example-from-all-off = 從全部取下出發，走 123 步，到 001000110。
+rings-example-state-after = 從 101101100 出發，先動第 1 環，走 60 步，到 111000110。
+rings-example-which-ring = 同一條路上，第 56 步動第 8 環。
+rings-example-which-disc = 不管河內塔有幾個圓盤，只要夠多，第 60 步動的都是 3 號圓盤。
 
 ## Where the moves are numbered from by the ruler
 # A rung of the ladder: what a ring must do before a larger one can move.
@@ -184,20 +218,20 @@ slow-title = { $place ->
     [on] { $ring } 怎麼放上？
    *[off] { $ring } 怎麼取下？
 }
-slow-off-one = 抽回長劍
+slow-off-one = 將劍抽回
 slow-off-two = 提起圓環
-slow-off-three = 推回長劍
+slow-off-three = 將劍推回
 slow-off-four = 側轉圓環
 slow-off-five = 穿縫落下
 slow-on-one = 圓環放低
 slow-on-two = 側轉圓環
 slow-on-three = 穿縫上提
-slow-on-four = 抽回長劍
-slow-on-five = 推回長劍
+slow-on-four = 將劍抽回
+slow-on-five = 將劍推回
 slow-play = 慢放
 slow-stuck = 到這裡就卡住了。
 
-rings-expect-costs = 編號為 k 的一級若「還沒有」，就要花 2^(k−1) 步：{ $sum }。
+rings-expect-costs = 編號為 k 的一列若「還沒有」，就要花 2^(k−1) 步：{ $sum }。
 rings-expect-table = 把這個辦法列成表
 rings-expect-wanted = 期望
 rings-expect-so = 已經符合
@@ -209,20 +243,20 @@ rings-expect-other = 第 n 環
 rings-expect-other-so = 期望第 n − 1 環取下。
 rings-expect-other-not = 若第 n − 1 環在劍上，它外側的環都已取下，就動第 n 環；不然，期望第 n − 1 環放上。
 rings-parity-of-both = { $of ->
-    [rings] 劍上的環數，與到全部取下的步數 f，奇偶總是相同（定理二）：這裡是 { $on } 和 { $far }。
-   *[others] 1 的個數，與到全 0 的步數 f，奇偶總是相同（定理二）：這裡是 { $on } 和 { $far }。
+    [rings] 關鍵在於到全部取下的步數 f 是奇是偶（郭君逸，定理二）。劍上的環數，與 f 奇偶總是相同：這裡是 { $on } 和 { $far }。
+   *[others] 關鍵在於到全 0 的步數 f 是奇是偶（郭君逸，定理二）。1 的個數，與 f 奇偶總是相同：這裡是 { $on } 和 { $far }。
 }
-rings-back-to-gray = 反過來，由二進位求格雷碼（定理四）：把這個數與它的一半（向下取整）做 XOR。
+rings-back-to-gray = 反過來，由二進位求格雷碼（郭君逸，定理四）：把這個數與它的一半（向下取整）做 XOR。
 flip-title = 翻動任一列的一位，看另一列怎麼變。
 flip-digit = { $row }，第 { $place } 位：{ $digit }
 flip-back = 回到這個狀態
 rings-shifts-why = 移 1 位之後，每一位是兩位做 XOR 的結果；移 2 位之後是四位，移 4 位之後是八位。最後，每一位都與左邊的所有各位做過 XOR：到這裡為止的 1 有奇數個就是 1。
 rings-decrement-why = 為什麼只變一位？格雷碼的每一位說的是：二進位的這一位與前一位是否不同。相鄰兩位一起翻轉，異同不變；只有翻轉那一段的最左端，一位翻了，前一位沒翻。
-rings-stack-lengths = 把一件事的四行加起來，就是它的步數（推論一）：
-rings-strategy-ends = 同一動作做兩次等於沒做（性質一），只有線的兩端只有一種走法（性質二）。所以交替著走總會直達某一端，開頭走錯就到錯的一端：
+rings-stack-lengths = 把一件事的四列加起來，就是它的步數（郭君逸，推論一）：
+rings-strategy-ends = 同一動作做兩次等於沒做（郭君逸，性質一），只有線的兩端只有一種走法（郭君逸，性質二）。所以交替著走總會直達某一端，開頭走錯就到錯的一端：
 rings-strategy-right-cost = 開頭對：f(x)
 rings-strategy-wrong-cost = 開頭錯：2·(2^n − 1) − f(x)
-rings-formula-one-line = { $states } 個狀態排成一條線（定理一）
+rings-formula-one-line = { $states } 個狀態排成一條線（郭君逸，定理一）
 pair-blocks-seen = 逐環走法那條線上，你所在的八個狀態。第 1、2 環一起動，就有兩條捷徑，跳過其中兩個。
 pair-blocks-reach = 適用於第 1、2 環可以一起動時的任何狀態、任何終點。
 pair-blocks-rule = 先當作逐環走，從全部取下起替狀態編號。每八個一段，第 0 與第 2 個、第 5 與第 7 個都只差第 1、2 環：兩環一起動，兩步併作一步。

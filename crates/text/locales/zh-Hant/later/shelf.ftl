@@ -13,11 +13,11 @@ shelf-own-it = 我有
 shelf-solved-it = 解開過
 # What the puzzles are sorted by.
 shelf-sort = 排序
-shelf-by-base = 依進位
+shelf-by-base = 依進位制
 shelf-by-moves = 依步數
 shelf-by-name = 依名稱
 # Names of groups.
-shelf-all-bases = 所有進位
+shelf-all-bases = 所有進位制
 # In place of a number.
 shelf-any-size = 步數不限
 shelf-any-length = 長度不限

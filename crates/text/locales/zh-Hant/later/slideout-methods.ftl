@@ -1,6 +1,6 @@
 ### Pieces in a slide, each of which waits for those at its right.
 
-slideout-slide-seen = 每個零件現在在哪裡、該在哪裡、要幾步。有岔路時，圖中每一條是一條死路，越高越深。
+slideout-slide-seen = 每個零件現在在哪裡、該在哪裡、要幾步。有死路時，圖中每根長條是一條死路，越高越深。
 slideout-slide-reach = 適用於任何兩個狀態。有死路時，光靠不走回頭路還不夠。
 slideout-rule = 零件要動一格，右鄰要在這一格所需的位置，再往右的都要在最末位置，所以先讓它們到位。
 slideout-piece = 零件

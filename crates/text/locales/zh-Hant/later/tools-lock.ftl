@@ -5,7 +5,7 @@ lock-line = 你來定誰等誰。會是一條線，是帶死路的樹，還是�
 lock-verb = 去設計
 
 lock-yours = 你的鎖
-lock-say = 一個零件要走一步，比它快的零件（號碼比它小的）都得停在你定的位置上。1 號零件不等誰。
+lock-say = 一個零件要走一步，比它快的零件（編號比它小的）都得停在你定的位置上。1 號零件不等誰。
 lock-begin = 從哪裡開始
 lock-own = 你自己的鎖
 lock-first = 第一把鎖
@@ -35,7 +35,7 @@ lock-can = { $way ->
 lock-ready = 動一個零件：點它旁邊的位置，或者用方向鍵。
 lock-wait = { $piece } 號在 { $place }
 lock-waits = { $piece } 號零件要等：{ $waits }。
-lock-end = { $piece } 號零件到頭了。
+lock-end = { $piece } 號零件到底了。
 lock-moved = { $piece } 號零件到 { $place }。離終點還有 { $left } 步。
 lock-opened = 打開了，走了 { $moves } 步！
 lock-open = 打開了！
@@ -59,9 +59,9 @@ lock-dead-ends = { $count ->
     [1] 路旁只有這一條死路。
    *[other] 路旁共有 { $count } 條死路。
 }
-lock-no-dead-end = 沒有會走錯的死路。
+lock-no-dead-end = 沒有死路。
 lock-farthest = 離起點最遠的是 { $word }，{ $moves } 步。
-lock-columns = 狀態太多，畫不下每一個：這裡是離起點各個步數上有幾個。
+lock-columns = 狀態太多，無法一一畫出：每根長條表示離起點同樣步數的狀態有幾個。
 lock-key-you = 你
 lock-key-start = 起點
 lock-key-goal = 終點
@@ -75,7 +75,7 @@ lock-tasks = 你做得出來嗎？
 lock-task-line = 一條超過 { $states } 個狀態的線
 lock-task-early = 一棵第一步就可能走錯的樹
 lock-task-moves = 一把恰好 { $moves } 步的鎖
-lock-task-deep = 一棵有死路至少深 { $moves } 步的樹
+lock-task-deep = 一棵有死路的樹，死路至少深 { $moves } 步
 lock-task-loops = 一把有圈的鎖
 lock-too-many = 多了 { $count } 步
 lock-too-few = 還差 { $count } 步
@@ -83,7 +83,7 @@ lock-done = 做到了
 lock-never = 還有：一把打不開的鎖？
 lock-never-why = 沒有這樣的鎖。1 號零件哪裡都能去。如果比某個零件快的都能走到任意位置，那麼不管它等什麼都等得到；所以它也哪裡都能去。就這樣一直到最慢的零件。
 
-lock-twin = 這道題有自己的板：
+lock-twin = 這正是已有的一道題：
 lock-print = 列印
 lock-paper-how = 在每個零件的起點放一枚硬幣，就是圓圈裡的數。一步是把一枚硬幣移到旁邊的位置，條件是比它快的零件都停在表裡寫的位置上；- 表示任意。終點是方框裡的數。
 lock-paper-step = 步
@@ -91,7 +91,7 @@ lock-waits-for = 等什麼
 lock-paper-nothing = 不等誰
 lock-paper-moves = 我走的步
 lock-paper-fewest = 我找到的最少步數
-lock-paper-link = 能動手的這把鎖：
+lock-paper-link = 在網頁上開啟這把鎖：
 
 lock-unread-places = places：「{ $text }」不是 { $least } 到 { $most } 之間的數，所以那個零件有 { $least } 個位置。
 lock-unread-pieces = places：略去了 { $count } 個零件。

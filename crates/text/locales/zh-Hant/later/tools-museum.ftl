@@ -31,7 +31,7 @@ museum-steps = 執行過程，一步一步看
 museum-step = 第 { $step } 步，共 { $steps } 步，第 { $line } 行
 museum-step-cut = { $text }（只顯示前 { $steps } 步）
 museum-step-slider = 執行到第幾步
-museum-no-variables = 沒有改變變數
+museum-no-variables = 還沒有變數
 
 museum-input-left = 左堆
 museum-input-right = 右堆
@@ -46,16 +46,16 @@ museum-value-wins = 先手必勝
 museum-value-loses = 先手必敗
 museum-value-moves = 會動
 museum-value-stays = 不動
-museum-value-disc = { $disc } 號圓盤
+museum-value-disc = { $disc } 號盤
 
-museum-short-range-name = 少走了幾步
+museum-short-range-name = 少試了幾種
 museum-short-range-task = 兩堆石子：從一堆取任意多顆，或從兩堆取同樣多顆，取到最後一顆的人獲勝。先手能贏嗎？程式試遍每一種取法，再問自己。
 museum-short-range-why = range 的右端不算在內。range(1, x − 1) 只到 x − 2，所以程式從不把左堆取光，也不會只留一顆，正好漏掉了能贏的取法。
-museum-short-range-source = 《編程之美》1.13 的讀書筆記，其中三個 range 都少走了幾步
+museum-short-range-source = 《編程之美》1.13 的讀書筆記，其中三個 range 都少試了幾種取法
 
 museum-whole-division-name = 多了一條斜線
-museum-whole-division-task = 兩堆石子的遊戲，先手能贏嗎？兩堆相差 k，小堆又等於黃金比例的 k 倍取整，就是必敗局面。
-museum-whole-division-why = // 是除後取整，所以 a 成了 1，而不是 1.618……，程式就把 (2, 4)、(3, 6)……當成必敗局面。(0, 0) 和 (1, 2) 只是碰巧對了。
+museum-whole-division-task = 兩堆石子的遊戲，先手能贏嗎？兩堆相差 k，小堆又等於黃金比例的 k 倍向下取整，就是必敗局面。
+museum-whole-division-why = // 是除後向下取整，所以 a 成了 1，而不是 1.618……，程式就把 (2, 4)、(3, 6)……當成必敗局面。(0, 0) 和 (1, 2) 只是碰巧對了。
 museum-whole-division-source = 《編程之美》1.13 的讀書筆記，Python 程式
 
 museum-one-order-name = 反過來就不行
@@ -69,9 +69,9 @@ museum-counter-why = 第 k 對正好相差 k。寫成「不超過 k」，(4, 5) 
 museum-counter-source = 《編程之美》1.13 的程式，(4, 5) 判斷錯了
 
 museum-rounded-root-name = 算不準的根號
-museum-rounded-root-task = 兩堆石子的遊戲中，第 k 個必敗局面的小堆是黃金比例的 k 倍，取整。
-museum-rounded-root-why = √5 寫不完，處理器只保留 53 位二進位數字。k 越大，誤差越大，直到比 k·φ 到整數的距離還大；而費波那契數的這個距離最小。整數運算沒有這樣的誤差：isqrt 是取整的平方根。
-museum-rounded-root-source = 《編程之美》1.13 的通項公式，用浮點數計算
+museum-rounded-root-task = 兩堆石子的遊戲中，第 k 個必敗局面的小堆是黃金比例的 k 倍，向下取整。
+museum-rounded-root-why = √5 寫不完，處理器只保留 53 位二進位數字。k 越大，誤差越大，直到比 k·φ 到整數的距離還大；而費波那契數的這個距離最小。整數運算沒有這樣的誤差：isqrt 是向下取整的平方根。
+museum-rounded-root-source = 《編程之美》1.13 的一般項公式，用浮點數計算
 
 museum-every-name = 每隔幾步
 museum-every-task = 把一座塔從一根柱子移到另一根：這個圓盤在這一步動嗎？
@@ -84,6 +84,6 @@ museum-larger-top-why = 另外兩根柱子頂上都有圓盤。大的那個只�
 museum-larger-top-source = 《河內塔問題的非遞迴解答》4.2 節
 
 museum-levels-name = 從零數起
-museum-levels-task = 球鎖的每個球有這麼多層，連同最後取出一共要幾步？Kugellager 有五層、四個球，要 1,250 步。
-museum-levels-why = 0 到 14 一共是十五層。按 14 算，Generation Lock 要 2 · 14^7 = 210,827,008 步；按 15 算是 2 · 15^7 = 341,718,750 步。拿最小的鎖試一試就會發現。
-museum-levels-source = 一篇講九連環的文章，說 Generation Lock 約要 2.1 億步
+museum-levels-task = 球鎖的每個球有這麼多層，連同最後取出一共要幾步？Kugellager 滾珠鎖有五層、四個球，要 1,250 步。
+museum-levels-why = 0 到 14 一共是十五層。照 14 算，世代鎖要 2 · 14^7 = 210,827,008 步；照 15 算是 2 · 15^7 = 341,718,750 步。拿最小的鎖試一試就會發現。
+museum-levels-source = 一篇講九連環的文章，說世代鎖約要 2.1 億步

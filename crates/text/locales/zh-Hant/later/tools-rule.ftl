@@ -28,12 +28,12 @@ tester-move = { $of ->
    *[dials] 轉
 }
 tester-odd = { $of ->
-    [rings] 在劍上的環有單數個
-   *[dials] 直立的大象有單數頭
+    [rings] 劍上有奇數個環
+   *[dials] 有奇數頭大象直立
 }
 tester-even = { $of ->
-    [rings] 在劍上的環有雙數個
-   *[dials] 直立的大象有雙數頭
+    [rings] 劍上有偶數個環
+   *[dials] 有偶數頭大象直立
 }
 tester-on = { $of ->
     [rings] 第 k 環在劍上
@@ -44,8 +44,8 @@ tester-off = { $of ->
    *[dials] k 號大象橫放
 }
 tester-first-on = { $of ->
-    [rings] 第一個在劍上的是第 k 環
-   *[dials] 第一頭直立的是 k 號大象
+    [rings] 劍上最外的是第 k 環
+   *[dials] 最外一頭直立的是 k 號大象
 }
 tester-one-moved = { $of ->
     [rings] 上一步動的是第 1 環
@@ -60,12 +60,12 @@ tester-piece = { $of ->
    *[dials] k 號大象
 }
 tester-the-first-on = { $of ->
-    [rings] 第一個在劍上的環
-   *[dials] 第一頭直立的大象
+    [rings] 劍上最外的一環
+   *[dials] 最外一頭直立的大象
 }
 tester-after-first-on = { $of ->
-    [rings] 第一個在劍上的環內側的一環
-   *[dials] 第一頭直立的大象內側的一頭
+    [rings] 劍上最外一環再往裡的那一環
+   *[dials] 最外一頭直立的大象再往裡的那一頭
 }
 tester-condition-of = 第 { $block } 塊的條件 { $condition }
 tester-move-of = 第 { $block } 塊的動作
@@ -95,12 +95,12 @@ tester-says-nothing = 你的規則沒有說該動什麼。
 tester-goal-reached = 這就是終點，不用再動。
 tester-count-on = { $of ->
     [rings] 在劍上的環有 { $on } 個，是{ $parity ->
-        [odd] 單數
-       *[even] 雙數
+        [odd] 奇數
+       *[even] 偶數
     }。
    *[dials] 直立的大象有 { $on } 頭，是{ $parity ->
-        [odd] 單數
-       *[even] 雙數
+        [odd] 奇數
+       *[even] 偶數
     }。
 }
 tester-agrees = 這正是走向終點的一步。
@@ -125,11 +125,11 @@ tester-cannot-move = { $of ->
 tester-away = 離終點更遠
 tester-silent = 沒有說
 tester-window = 還差 { $first } 到 { $last } 步
-tester-slider = 按還差步數選狀態
+tester-slider = 依還差的步數選狀態
 tester-slider-text = 還差 { $to-go } 步，{ $state }：{ $result }
 tester-slider-goal = 還差 0 步：終點
 tester-sum = { $asked } 個狀態中對了 { $right } 個
-tester-choose = 點一根柱子，看它的狀態。
+tester-choose = 點一根長條，看它的狀態。
 tester-pattern-one = 只有一個錯處：這個狀態有什麼特別？
 tester-pattern-all = 每個狀態都錯。先找一個你知道該怎麼走的狀態。
 tester-pattern-even = 錯處間隔相等，相距 { $gap } 步：這些狀態有什麼共同點？

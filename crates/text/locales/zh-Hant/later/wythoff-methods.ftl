@@ -40,3 +40,9 @@ wythoff-lost = 負
 wythoff-closed-form-is = 兩堆相差 k = { $k }。相差 k 的必敗局面，較小的一堆是黃金比例的 k 倍，向下取整：
 wythoff-closed-form-floats = φ 取近似值，石子多了就會錯：用雙精度浮點數，必敗局面 (165580140, 267914295) 會被當成必勝。用整數計算，多大都準確。
 wythoff-mex-why = 為什麼？沒用過的最小數總要屬於某一對，而前面各對都沒有它；它與搭檔之差必須是新的，輪到的正是 k。以後各對，兩個數都更大。
+
+## What the methods cost, for piles of m and n stones
+wythoff-table-cost = 成本：O(mn) 個局面，每個最多試 O(m + n) 種走法。
+wythoff-sieve-cost = 成本：O(mn)，因為每個局面最多劃掉三次，列、行、對角線各一次。
+wythoff-mex-cost = 成本：O(max(m, n))，因為不超過較大一堆的數，每個只用一次。
+wythoff-closed-form-cost = 成本：開一次整數平方根。它取決於石子數有幾位，也就是 O(log max(m, n)) 位，而不是石子有多少；k 就是兩堆之差，不用去找。

@@ -9,6 +9,7 @@ use gros_solver::hanoi::methods::{Cycle, TowerWay};
 use gros_solver::{Peg, Steps};
 
 use crate::explain::card::{Bar, Cell, Diagram, Edge, Look, Part, Slot, Table, shown};
+use crate::explain::snippets::{PAIR_CYCLE, STEP_AND_STATE, Snippet};
 use crate::explain::target::Target;
 use crate::explain::ticks::Ticks;
 use crate::explain::{binary, digit};
@@ -172,7 +173,8 @@ impl Lang {
             nodes: nodes.collect(),
             ways: [0, 1, 2].map(way).to_vec(),
         };
-        vec![Part::Text(rule.to_owned()), Part::Text(why), Part::Diagram(round), Part::Text(made)]
+        let parts = [Part::Text(rule.to_owned()), Part::Text(why), Part::Diagram(round), Part::Text(made)];
+        parts.into_iter().chain(self.program_of_tower(&reasons.way, PAIR_CYCLE)).collect()
     }
 
     /// Draws the directions of the odd and of the even discs, each with its discs.
@@ -269,7 +271,13 @@ impl Lang {
         let [there, back] = texts;
         let discs = reasons.rows.len();
         let ticks = Ticks { made: reasons.way.step.clone(), discs, disc: next.unwrap_or(discs) };
-        vec![there, why, Part::Ticks(ticks), back, Part::Table(table), Part::Result(read)]
+        let parts = [there, why, Part::Ticks(ticks), back, Part::Table(table), Part::Result(read)];
+        parts.into_iter().chain(self.program_of_tower(&reasons.way, STEP_AND_STATE)).collect()
+    }
+
+    /// Shows a method as programs, which are about a tower that goes from A to C.
+    fn program_of_tower(self, way: &TowerWay, snippets: &'static [Snippet]) -> Option<Part> {
+        ([way.from, way.to] == [Peg(0), Peg(2)]).then(|| self.as_program(snippets))
     }
 }
 

@@ -4,7 +4,7 @@ use gros_solver::Steps;
 use gros_solver::hanoi::methods::split::{Split, Subtower};
 
 use super::recursion::Tower;
-use crate::explain::card::{CallRow, Cell, Look, Part, Slot, Table, shown};
+use crate::explain::card::{CallRow, Cell, Folded, Look, Part, Slot, Table, shown};
 use crate::explain::tables::across;
 use crate::explain::target::Target;
 use crate::message::say;
@@ -44,7 +44,21 @@ impl Lang {
         let way = whole.and_then(|(task, pegs)| Tower::of(task.largest, pegs, task.from, task.to));
         let goes = |made: &Steps| way.as_ref().map(|way| way.after(made));
         parts.push(self.call_rows(&reasons.tasks, |task| self.task_row(task, &goes)));
+        parts.push(self.what_is_known());
         parts
+    }
+
+    /// Lists who has proved what about many pegs.
+    fn what_is_known(self) -> Part {
+        const RESULTS: [Key; 5] = [
+            Key::HanoiKnownStewart,
+            Key::HanoiKnownKlavzar,
+            Key::HanoiKnownKorf,
+            Key::HanoiKnownChappelon,
+            Key::HanoiKnownBousch,
+        ];
+        let parts = RESULTS.map(|key| Part::Text(self.text(key).to_owned())).to_vec();
+        Part::Folded(Folded { title: self.text(Key::HanoiKnown).to_owned(), parts })
     }
 
     fn split_is_sure(self, reasons: &Split) -> &'static str {

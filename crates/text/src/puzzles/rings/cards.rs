@@ -1,4 +1,4 @@
-//! The cards of the rings, for any pieces whose states are those of the rings.
+//! The cards of the rings, for any pieces that have the same states as rings.
 
 use gros_solver::AnyPuzzle;
 use gros_solver::methods::{Explanation, Question, explain};
@@ -21,6 +21,7 @@ pub(in crate::puzzles) fn card(pieces: TwoPlaces, builder: &CardBuilder, reason:
             return builder.why(builder.card(parts));
         }
         Reason::Alternation(found) => lang.alternation_parts(pieces, found),
+        Reason::GrayCode(found) => lang.gray_code_parts(pieces, found),
         Reason::TwoRules(found) => lang.two_rules_parts(pieces, found),
         Reason::Binary(found) => lang.binary_parts(pieces, found),
         Reason::Shifts(found) => lang.shifts_parts(here, found),

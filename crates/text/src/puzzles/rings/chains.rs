@@ -8,6 +8,7 @@ use gros_solver::{RingMove, Steps};
 
 use crate::explain::binary;
 use crate::explain::card::{Cell, Folded, Part, Rung, Slot, Standing, Table, shown};
+use crate::explain::snippets::EXPECT;
 use crate::explain::target::Target;
 use crate::explain::two_places::TwoPlaces;
 use crate::message::{Count, say};
@@ -48,7 +49,9 @@ impl Lang {
             parts.push(Part::Result(say!(self, RingsExpectReadDown { digits, to_go })));
             parts.extend(self.costs_of_rungs(number, reasons.chain.len()));
         }
-        parts.extend(pieces.are_rings.then(|| self.expect_table()));
+        if pieces.are_rings {
+            parts.extend([self.expect_table(), self.as_program(EXPECT)]);
+        }
         parts
     }
 

@@ -11,6 +11,7 @@ use super::chains::{MOST_ADDED, down_or_up, ring_cell};
 use super::recursion::goes_to_rank;
 use crate::explain::card::{Cell, Diagram, Digits, Edge, Look, Part, Slot, Table, shown};
 use crate::explain::reading::Reading;
+use crate::explain::snippets::GRAY;
 use crate::explain::tables::across;
 use crate::explain::target::Target;
 use crate::explain::two_places::TwoPlaces;
@@ -70,6 +71,7 @@ impl Lang {
         parts.push(Part::Formulas(vec!["f⁻¹(x) = x ⊕ ⌊x/2⌋".to_owned()]));
         let (number, width) = (reasons.number.clone(), reasons.digits.len());
         parts.extend((width <= MOST_ADDED).then_some(Part::Digits(Digits { number, width })));
+        parts.push(self.as_program(GRAY));
         parts
     }
 

@@ -1,6 +1,7 @@
-//! Why the states of two-place pieces form one line, why a 1 swaps the digits after it, and why parity decides.
+//! Why the states of two-place pieces form one line, why a 1 swaps the digits after it, why parity decides, and why
+//! formulas round down.
 
-use gros_picture::proofs::{Fold, Parity, Shown, State, Swap};
+use gros_picture::proofs::{DigitRow, DigitRows, Fold, Parity, Quarters, Shown, State, Swap};
 use gros_solver::methods::Question;
 use gros_solver::{Rings, RingsState, Steps, gray, ruler};
 
@@ -45,6 +46,8 @@ impl Lang {
             Theorem::Fold => Some(self.fold(pieces, count)),
             Theorem::Swap => Some(self.swap(pieces, rank)),
             Theorem::Parity => Some(self.parity(pieces, rank)),
+            Theorem::Thirds => Some(self.thirds(count)),
+            Theorem::Half => Some(self.half(rank)),
             _ => None,
         }
     }
@@ -147,4 +150,71 @@ impl Lang {
             ProofStep::new(say!(self, ProofParityLast { of, piece }), scene(true)),
         ]
     }
+    fn thirds(self, count: usize) -> Vec<ProofStep> {
+        let n = if count <= LONGEST_WORD { count } else { LONGEST_WORD - count % 2 };
+        let word = "1".repeat(n);
+        let number = gray::rank(&Steps::ones(n));
+        let digits = binary(&number, n);
+        let weights: Vec<Steps> = (0..n).rev().map(Steps::power_of_two).collect();
+        let worth = weights.iter().filter(|weight| number.bit(weight.bit_len() - 1));
+        let worth = self.sum(worth);
+        let rows = [row("x", word.clone()), row("f(x)", digits.clone())];
+        let written: Vec<String> = weights.iter().map(Steps::to_string).collect();
+        let cuts = n.div_ceil(2);
+        let cells = Steps::power_of_two(2 * cuts);
+        let fours: Vec<Steps> = (0..cuts).map(|cut| Steps::power_of_two(2 * cut)).collect();
+        let sum = self.sum(fours.iter());
+        let read = format!("f({word}) = ({digits})₂ = {worth}");
+        let factor = if cuts > 1 { format!("({sum})") } else { sum.clone() };
+        let third = format!("3 · {factor} = {} − 1", self.number(&cells));
+        let power = Steps::power_of_two(n + 1);
+        let rest = power.saturating_sub(&number.times(3));
+        let [power, moves] = [&power, &number].map(|number| self.number(number));
+        vec![
+            ProofStep::new(
+                say!(self, ProofThirdsDigits { word, digits }),
+                DigitRows { rows: &rows, weights: &written }.scene(),
+            )
+            .with([read]),
+            ProofStep::new(
+                say!(self, ProofThirdsSquare { cells, sum }),
+                Quarters { cuts, squares: 1 }.scene(),
+            )
+            .with([third]),
+            ProofStep::new(
+                self.text(Key::ProofThirdsRounded).to_owned(),
+                Quarters { cuts, squares: 2 }.scene(),
+            )
+            .with([
+                format!("2^(n+1) = {power} = 3 · {moves} + {rest}"),
+                format!("⌊2^(n+1) / 3⌋ = (2^(n+2) − 3 − (−1)^n) / 6 = {moves}"),
+            ]),
+        ]
+    }
+
+    fn sum<'a>(self, numbers: impl Iterator<Item = &'a Steps>) -> String {
+        numbers.map(|number| self.number(number)).collect::<Vec<_>>().join(" + ")
+    }
+
+    fn half(self, rank: &Steps) -> Vec<ProofStep> {
+        let is_example = rank.bit_len() < 2 || rank.bit_len() > LONGEST_WORD;
+        let rank = if is_example { Steps::from(EXAMPLE) } else { rank.clone() };
+        let n = rank.bit_len();
+        let [word, digits] = [gray::word(&rank), rank.clone()].map(|number| binary(&number, n));
+        let half = rank.divided_by(2);
+        let shifted = binary(&half, n - 1);
+        let compared = [row("f", digits.clone()), row("x", word.clone())];
+        let halved = [row("f", digits.clone()), row("⌊f/2⌋", format!(" {shifted}")), row("x", word.clone())];
+        let scene = |rows: &[DigitRow]| DigitRows { rows, weights: &[] }.scene();
+        let numbers = format!("f = {}, ⌊f/2⌋ = {}", self.number(&rank), self.number(&half));
+        vec![
+            ProofStep::new(self.text(Key::ProofHalfDiffer).to_owned(), scene(&compared)),
+            ProofStep::new(self.text(Key::ProofHalfShift).to_owned(), scene(&halved))
+                .with([numbers, format!("{digits} ⊕ {shifted} = {word}")]),
+        ]
+    }
+}
+
+fn row(name: &str, digits: String) -> DigitRow {
+    DigitRow { name: name.to_owned(), digits }
 }

@@ -6,6 +6,7 @@ use gros_solver::rings::methods::mirror::{self, Mirror};
 use gros_solver::rings::methods::recursion::{self, Line, Recursion};
 use gros_solver::{AnyState, Rings, Steps, gray};
 
+use super::gray_code::{OTHER_HALF, other_code};
 use crate::explain::binary;
 use crate::explain::card::{CallRow, Cell, Folded, Look, Part, Program, Table};
 use crate::explain::icicle::{CallLine, Icicle};
@@ -51,11 +52,28 @@ impl Lang {
         let rest = [
             self.call_rows(&reasons.calls, row),
             Part::Programs(programs),
+            Part::Text(self.kinds_of_recursion(pieces)),
             Part::Text(lengths.to_owned()),
             Part::Formulas(self.lengths_of_jobs(rings)),
+            self.loop_instead(pieces),
         ];
         let icicle = self.rings_icicle(pieces, reasons).map(|icicle| Part::Icicle(icicle.into()));
         [Part::Text(intro.to_owned())].into_iter().chain(icicle).chain(rest).collect()
+    }
+
+    /// Tells direct recursion from indirect recursion.
+    fn kinds_of_recursion(self, pieces: TwoPlaces) -> String {
+        let [down, up] = [recursion::Job::Down, recursion::Job::Up].map(|job| self.job(pieces, job, "n"));
+        say!(self, RingsStackKinds { down, up })
+    }
+
+    /// Tells how a loop with a stack does the same.
+    fn loop_instead(self, pieces: TwoPlaces) -> Part {
+        let job = self.job(pieces, recursion::Job::Down, "n");
+        Part::Folded(Folded {
+            title: self.text(Key::RingsStackLoop).to_owned(),
+            parts: vec![Part::Text(say!(self, RingsStackLoopRule { job }))],
+        })
     }
 
     /// Lays the calls on the line of their moves.
@@ -143,6 +161,7 @@ impl Lang {
             parts: vec![
                 Part::Text(self.text(Key::RingsOtherCodeRule).to_owned()),
                 Part::Table(self.mirrored_otherwise()),
+                self.along_the_edges(&other_code()),
             ],
         };
         vec![
@@ -163,15 +182,13 @@ impl Lang {
 
     /// Builds a code of three digits by mirroring one of two that begins differently.
     fn mirrored_otherwise(self) -> Table {
-        const HALF: [&str; 4] = ["10", "00", "01", "11"];
         let halves = [Key::RingsHalfForward, Key::RingsHalfBackward].map(|key| self.text(key));
-        let words = HALF.iter().map(|word| (0, word)).chain(HALF.iter().rev().map(|word| (1, word)));
-        let row = |(half, rest): (usize, &&str)| {
-            let word = Cell { marked: Some(0), ..Cell::from(format!("{half}{rest}")) };
-            vec![word.look(Look::Code), halves[half].into()]
+        let row = |(place, word): (usize, &u8)| {
+            let word = Cell { marked: Some(0), ..Cell::from(format!("{word:03b}")) };
+            vec![word.look(Look::Code), halves[place / OTHER_HALF.len()].into()]
         };
         let head = [Key::RingsColumnOtherCode, Key::RingsColumnHalf].map(|key| self.text(key).to_owned());
-        Table { head: head.to_vec(), ..Table::plain(words.map(row).collect()) }
+        Table { head: head.to_vec(), ..Table::plain(other_code().iter().enumerate().map(row).collect()) }
     }
 
     /// Builds the code of three digits by mirroring that of two.
@@ -248,7 +265,48 @@ fn length(rings: usize) -> Steps {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gros_solver::{Puzzle, Route};
+    use gros_solver::{Puzzle, RingMove, Route};
+
+    /// What the card says: the top of the stack is a move, or a job whose lines take its place.
+    fn moves_of_the_loop(rings: usize) -> Vec<usize> {
+        let mut moves = Vec::new();
+        let mut stack = vec![Line::Call(recursion::Job::Down, rings)];
+        while let Some(top) = stack.pop() {
+            match top {
+                Line::Move(ring) => moves.push(ring),
+                Line::Call(_, 0) => {}
+                Line::Call(job, rings) => stack.extend(job.lines(rings).into_iter().rev()),
+            }
+        }
+        moves
+    }
+
+    #[test]
+    fn a_loop_with_a_stack_makes_the_moves_of_the_route() {
+        for n in 1..=10 {
+            let rings = Rings::new(n).unwrap();
+            let mut state = rings.start();
+            let moves = moves_of_the_loop(n);
+            let route = rings.route(&state, &rings.goal()).unwrap();
+            assert_eq!(route.steps().to_usize(), Some(moves.len()));
+            for ring in moves {
+                state = rings.play(&state, &RingMove::of(ring)).unwrap();
+            }
+            assert_eq!(state, rings.goal());
+        }
+    }
+
+    #[test]
+    fn each_job_calls_itself_and_the_other() {
+        use recursion::Job::{Down, Up};
+        for job in [Down, Up] {
+            let called = job.lines(5).map(|line| match line {
+                Line::Call(job, _) => Some(job),
+                Line::Move(_) => None,
+            });
+            assert!(called.contains(&Some(Down)) && called.contains(&Some(Up)));
+        }
+    }
 
     #[test]
     fn the_length_is_that_of_the_route_and_follows_both_formulas() {

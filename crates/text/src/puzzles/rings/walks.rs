@@ -103,7 +103,8 @@ impl Lang {
             answers.push(Answer { goes, ..which_state });
         }
         let about = [reasons.from.to_string(), reasons.to.to_string(), number.to_string()];
-        vec![Part::Asks(Asks { about, answers })]
+        let examples = pieces.are_rings.then(|| self.examples_of_kuo());
+        [Part::Asks(Asks { about, answers })].into_iter().chain(examples).collect()
     }
 }
 

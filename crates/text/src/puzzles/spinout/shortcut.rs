@@ -1,7 +1,7 @@
 //! The shortcut in words: its parts as bars.
 
 use gros_solver::spinout::methods::shortcut::{Part as Turns, Shortcut};
-use gros_solver::{SpinOutState, Steps};
+use gros_solver::{Puzzle, SpinOutState, Steps};
 
 use crate::explain::card::{Bar, Cell, Look, Part};
 use crate::explain::target::Target;
@@ -20,15 +20,23 @@ impl Lang {
         });
         let turns: Vec<String> = reasons.parts.iter().map(|part| part.turns.to_string()).collect();
         let all: usize = reasons.parts.iter().map(|part| part.turns).sum();
-        // All turns at the gap: a third of 2^(n + 1), as with the rings.
-        let usual = Steps::power_of_two(reasons.dials + 1).divided_by(3);
-        let why = say!(self, ShortcutWhy { all: Steps::from(all), usual });
-        let mut parts = vec![Part::Text(self.text(Key::ShortcutRule).to_owned()), Part::Bars(bars.collect())];
+        let is_shortcut = reasons.parts.iter().any(|part| part.outside);
+        let rule = self.text(if is_shortcut { Key::ShortcutRule } else { Key::ShortcutNone });
+        let mut parts = vec![Part::Text(rule.to_owned()), Part::Bars(bars.collect())];
         if turns.len() > 1 {
             parts.push(Part::Formulas(vec![format!("{} = {all}", turns.join(" + "))]));
         }
-        parts.push(Part::Text(why));
+        parts.extend(self.why_so_few(reasons, all.into()).map(Part::Text));
         parts
+    }
+
+    /// Says why all dials upright need fewer turns than at the gap alone; none if they do not, or elsewhere.
+    fn why_so_few(self, reasons: &Shortcut, all: Steps) -> Option<String> {
+        let from = reasons.parts.first()?.from;
+        // All turns at the gap: a third of 2^(n + 1), as with the rings.
+        let usual = Steps::power_of_two(reasons.dials + 1).divided_by(3);
+        let is_fewer = from == from.puzzle().start() && all < usual;
+        is_fewer.then(|| say!(self, ShortcutWhy { all, usual }))
     }
 
     fn bar_of_turns(self, part: &Turns, share: u8, is_here: bool) -> Bar {

@@ -56,7 +56,8 @@ impl Lang {
     pub(crate) fn table_parts(self, here: &AnyState, reasons: &table::Table) -> Vec<Part> {
         let text = self.text(Key::WythoffTableRule);
         let first = self.cold_so_far(reasons.cold.iter().filter(|cold| cold.left <= cold.right));
-        let mut parts = vec![Part::Text(text.to_owned()), Part::Text(first)];
+        let mut parts =
+            vec![Part::Text(text.to_owned()), Part::Text(first), self.cost(Key::WythoffTableCost)];
         let rule = if reasons.takes_from_both { Rule::Wythoff } else { Rule::Nim };
         if let Some(values) = GrundyTable::new(rule, GRID + 1, GRID + 1) {
             let about = Part::Text(self.text(Key::WythoffTableValues).to_owned());
@@ -102,6 +103,7 @@ impl Lang {
         let found = self.cold_so_far(reasons.rounds.iter());
         let grid = Part::Table(sieved(here, reasons));
         let mut parts = vec![Part::Text(rule.to_owned()), grid, Part::Text(found)];
+        parts.push(self.cost(Key::WythoffSieveCost));
         parts.extend(reasons.strikes.iter().map(|strike| {
             let cold = reasons.rounds.get(strike.round).map(|cold| format!("({cold})")).unwrap_or_default();
             let line = match strike.line {
@@ -150,6 +152,7 @@ impl Lang {
             Part::Formulas(formulas),
             Part::Table(table),
             Part::Text(why.to_owned()),
+            self.cost(Key::WythoffMexCost),
         ];
         let k = difference.filter(|k| *k > 0 && *k < reasons.rows.len());
         parts.extend(k.and_then(|k| self.number_line(&reasons.rows, k)).into_iter().flatten());
@@ -189,7 +192,13 @@ impl Lang {
             Part::Plot(self.golden_plot(here)),
             Part::Text(compared),
             Part::Text(floats.to_owned()),
+            self.cost(Key::WythoffClosedFormCost),
         ]
+    }
+
+    /// Says how much work a method is.
+    fn cost(self, key: Key) -> Part {
+        Part::Text(self.text(key).to_owned())
     }
 
     /// Writes the beginning of the two rows, one below the other.

@@ -87,14 +87,14 @@ impl Lang {
         say!(self, GameStonesLeft { left: &position.left, right: &position.right })
     }
 
-    /// Says in as few words as a small box has what a move takes: `8 right`.
+    /// Says in as few words as a small box has what a move takes: `right −8`.
     #[must_use]
     pub fn take_shortest(self, before: &Piles, mv: &WythoffMove) -> String {
         let Taken { count, pile } = Taken::by(before, mv);
         say!(self, GameTakeShortest { pile, count })
     }
 
-    /// Says on the board what the computer took: `computer: 8 from right`.
+    /// Says on the board what the computer took: `computer: 8 from the right`.
     #[must_use]
     pub fn computer_take_short(self, before: &Piles, mv: &WythoffMove) -> String {
         say!(self, GameComputerTakeShort { take: self.take_short(before, mv) })
@@ -113,7 +113,7 @@ impl Lang {
         say!(self, GameHowItTurned { from, to, answer })
     }
 
-    /// Says which move would have kept the win: `Better: 2 from both leaves the cold 6 and 10.`
+    /// Says which move would have kept the win: `Better: 2 from both, leaving 6 and 10, which is cold.`
     #[must_use]
     pub fn better_take(self, from: &Piles, to: &Piles) -> String {
         let take = self.take_short(from, &WythoffMove { to: to.clone() });

@@ -15,11 +15,12 @@ pub const DIGITS: Method = Method::new("digits");
 /// The methods where pieces have more than two places.
 const OF_MANY_PLACES: &[Method] = &[DIGITS];
 
-/// All methods, the one to begin with first: those of the rings, and the travel of digits.
+/// All methods, the one to start with first: the methods of the rings, and the travel of digits.
 pub const ALL: &[Method] = &[
     rings::EXPECT,
     rings::ALTERNATION,
     DIGITS,
+    rings::GRAY_CODE,
     rings::TWO_RULES,
     rings::BINARY,
     rings::SHIFTS,
@@ -33,14 +34,14 @@ pub const ALL: &[Method] = &[
     rings::QUESTIONS,
 ];
 
-/// What a method finds.
+/// The findings of a method.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(untagged))]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Reason {
     /// Digits that travel up and down.
     Digits(digits::Digits),
-    /// What a method for the rings finds.
+    /// The findings of a method for the rings.
     AsRings(as_rings::AsRings),
 }
 

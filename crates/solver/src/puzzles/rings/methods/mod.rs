@@ -23,10 +23,12 @@ use crate::methods::{Method, NotHere};
 use crate::rings::{RingMove, Rings, RingsState};
 
 crate::methods::methods_of! { Rings;
-    /// What has to happen first, and what before that: the human way.
+    /// The move that has to happen first, and the one before that: the human method.
     EXPECT = "expect": Expect(expect::Expect), expect::explain, |_, found| found.next;
     /// Two moves alternate; this method says which of them is first.
     ALTERNATION = "alternation": Alternation(alternation::Alternation), alternation::explain, |_, found| found.next();
+    /// One digit at a time, where counting in binary flips several.
+    GRAY_CODE = "gray-code": GrayCode(decrement::Decrement), decrement::explain, |_, found| found.next;
     /// The Gray sequence by a rule for odd items and one for even items.
     TWO_RULES = "two-rules": TwoRules(two_rules::TwoRules), two_rules::explain, |_, found| found.next;
     /// Gray code and binary, digit by digit.

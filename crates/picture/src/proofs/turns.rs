@@ -1,0 +1,102 @@
+//! Why three pairs of pegs take turns: the first moves of a tower, each in the row of its pair.
+
+use super::{SMALL, WIDTH, line};
+use crate::scene::{Point, Rect, Scene, Shape};
+
+/// The room for the names of the pairs, and for half a dot at the end.
+const LEFT: f64 = 84.0;
+const RIGHT: f64 = 22.0;
+/// The top of the rows, and the height of each.
+const TOP: f64 = 24.0;
+const ROW: f64 = 32.0;
+const BOTTOM: f64 = TOP + 3.0 * ROW;
+const HEIGHT: f64 = BOTTOM + 24.0;
+const DOT: f64 = 10.5;
+/// The most distance between two moves.
+const PITCH: f64 = 48.0;
+
+/// A move between the pegs of a pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// The pair: its row, from 0.
+    pub pair: usize,
+    /// The disc that moves.
+    pub disc: usize,
+}
+
+/// Which moves are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Told {
+    /// The moves of the smallest disc.
+    Smallest,
+    /// All of them.
+    All,
+    /// All of them, and that they go round.
+    Cycle,
+}
+
+/// Moves one after the other; the smallest disc makes the first one and every second one.
+#[derive(Clone, Copy, Debug)]
+pub struct Turns<'a> {
+    /// The moves.
+    pub turns: &'a [Turn],
+    /// The numbers of the moves, as they are written.
+    pub numbers: &'a [String],
+    /// The names of the pairs.
+    pub pairs: [&'a str; 3],
+    /// The meaning of the number in a dot.
+    pub dots: &'a str,
+    /// Which moves are shown.
+    pub told: Told,
+}
+
+impl Turns<'_> {
+    /// Draws a row for each pair, and a dot with its disc for each move.
+    #[must_use]
+    pub fn scene(&self) -> Scene {
+        let mut shapes = self.rows();
+        if self.told == Told::Cycle {
+            let ways = self.turns.windows(2).enumerate();
+            shapes.extend(ways.map(|(index, pair)| {
+                let [from, to] = [self.at(index, pair[0].pair), self.at(index + 1, pair[1].pair)];
+                Shape::path("proof-step", line(from, to))
+            }));
+        }
+        for (index, turn) in self.turns.iter().enumerate() {
+            let is_shown = self.told > Told::Smallest || index % 2 == 0;
+            shapes.extend(is_shown.then(|| self.dot(index, *turn)).into_iter().flatten());
+            let (x, _) = self.at(index, 0);
+            let number = self.numbers.get(index).cloned().unwrap_or_default();
+            shapes.push(Shape::text("proof-number", x, BOTTOM + 17.0, SMALL, number));
+        }
+        Scene { room: Rect::new(0.0, 0.0, WIDTH, HEIGHT), shapes, ..Scene::default() }
+    }
+
+    fn rows(&self) -> Vec<Shape> {
+        let mut shapes = vec![Shape::text("proof-label-end", WIDTH, 14.0, SMALL, self.dots.to_owned())];
+        for (row, pair) in self.pairs.iter().enumerate() {
+            let y = TOP + ROW * row as f64;
+            let role = if row % 2 == 1 { "proof-band-odd" } else { "proof-band-even" };
+            shapes.push(Shape::rect(role, Rect::new(0.0, y, WIDTH, ROW), 0.0));
+            let name = (*pair).to_owned();
+            shapes.push(Shape::text("proof-strong", 28.0, y + ROW / 2.0 + 4.5, 13.0, name));
+        }
+        shapes
+    }
+
+    fn at(&self, index: usize, row: usize) -> Point {
+        let gaps = self.turns.len().saturating_sub(1).max(1) as f64;
+        let pitch = ((WIDTH - LEFT - RIGHT) / gaps).min(PITCH);
+        (LEFT + pitch * index as f64, TOP + ROW * (row as f64 + 0.5))
+    }
+
+    fn dot(&self, index: usize, turn: Turn) -> [Shape; 2] {
+        let [dot, number] = if turn.disc == 1 {
+            ["proof-state-odd", "proof-piece-odd"]
+        } else {
+            ["proof-state", "proof-piece"]
+        };
+        let (x, y) = self.at(index, turn.pair);
+        [Shape::circle(dot, x, y, DOT), Shape::text(number, x, y, SMALL, turn.disc.to_string())]
+    }
+}
