@@ -147,7 +147,7 @@ impl Page {
     pub async fn role(&self, element: &WebElement) -> Result<String> {
         let role = self.computed(element, "role").await?;
         // WebKit calls a list that opens a button, and has no name for a tree and for what opens `details`.
-        if self.kind == Kind::WebKit && (role.is_empty() || role == Role::Button.name()) {
+        if self.kind == Kind::WebKit && ["", "generic", Role::Button.name()].contains(&role.as_str()) {
             return Ok(match element.tag_name().await?.as_str() {
                 "select" => Role::ComboBox.name().to_owned(),
                 "summary" => Role::Button.name().to_owned(),
