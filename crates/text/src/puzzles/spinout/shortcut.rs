@@ -26,17 +26,17 @@ impl Lang {
         if turns.len() > 1 {
             parts.push(Part::Formulas(vec![format!("{} = {all}", turns.join(" + "))]));
         }
-        parts.extend(self.why_so_few(reasons, all.into()).map(Part::Text));
+        parts.extend(self.why_so_few(reasons, &all.into()).map(Part::Text));
         parts
     }
 
     /// Says why all dials upright need fewer turns than at the gap alone; none if they do not, or elsewhere.
-    fn why_so_few(self, reasons: &Shortcut, all: Steps) -> Option<String> {
+    fn why_so_few(self, reasons: &Shortcut, all: &Steps) -> Option<String> {
         let from = reasons.parts.first()?.from;
         // All turns at the gap: a third of 2^(n + 1), as with the rings.
         let usual = Steps::power_of_two(reasons.dials + 1).divided_by(3);
-        let is_fewer = from == from.puzzle().start() && all < usual;
-        is_fewer.then(|| say!(self, ShortcutWhy { all, usual }))
+        let is_fewer = from == from.puzzle().start() && *all < usual;
+        is_fewer.then(|| say!(self, ShortcutWhy { all: all.clone(), usual }))
     }
 
     fn bar_of_turns(self, part: &Turns, share: u8, is_here: bool) -> Bar {
