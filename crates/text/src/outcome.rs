@@ -44,7 +44,7 @@ impl Lang {
         say!(self, OutcomePersonalBest { moves })
     }
 
-    /// Says after how many moves it will be the turn of a refused piece: `After 10 more moves it is ring 5’s turn.`
+    /// Says after how many moves it will be the turn of a refused piece: `In 10 more moves it is ring 5’s turn.`
     ///
     /// `state` is the one in which the move was refused.
     #[must_use]
@@ -52,7 +52,7 @@ impl Lang {
         say!(self, OutcomeItsTurn { piece: self.piece_of(state, mv), moves })
     }
 
-    /// Says the same as a link to that step: `After 10 more moves it is ring 5’s turn: go there`.
+    /// Says the same as a link to that step: `In 10 more moves it is ring 5’s turn: go there`.
     #[must_use]
     pub fn go_to_its_turn(self, state: &AnyState, mv: &AnyMove, moves: &Steps) -> String {
         say!(self, OutcomeGoToItsTurn { piece: self.piece_of(state, mv), moves })

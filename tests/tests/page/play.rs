@@ -55,7 +55,7 @@ async fn a_refusal_and_the_way_off_the_route_and_back(page: Page) -> Result<()> 
     click_rings(&page, &["5"]).await?;
     page.expect_text("Rule 2: ring 5 can move only when ring 4 is on and rings 1 to 3 are off").await?;
     // The link leads to the step at which the ring can move.
-    page.click(Role::Button, "After 4 more moves it is ring 5’s turn: go there").await?;
+    page.click(Role::Button, "In 4 more moves it is ring 5’s turn: go there").await?;
     page.expect_step("5").await?;
     page.expect_text("Next: ring 5 off").await?;
     page.open("rings").await?;

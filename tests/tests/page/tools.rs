@@ -100,7 +100,7 @@ async fn a_block_is_carried_by_its_grip(page: Page) -> Result<()> {
 }
 
 async fn a_broken_program_is_found(page: Page) -> Result<()> {
-    open(&page, "learn/museum", "Eight faults").await?;
+    open(&page, "learn/museum", "Eight bugs").await?;
     page.click_by_prefix(Role::Button, "One slash too many").await?;
     page.expect_spec("learn/museum/2").await?;
     page.expect_focus("One slash too many").await?;
