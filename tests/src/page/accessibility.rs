@@ -26,7 +26,7 @@ const CONTEXT_ROLES: [&str; 7] =
 
 impl Page {
     /// Returns the whole tree in document order.
-    pub async fn accessibility_tree(&self) -> Result<Vec<Node>> {
+    async fn accessibility_tree(&self) -> Result<Vec<Node>> {
         match self.kind {
             Kind::Chromium => {
                 let answer = self.web.cdp().send_raw("Accessibility.getFullAXTree", json!({})).await?;

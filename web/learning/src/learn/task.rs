@@ -229,7 +229,7 @@ fn wrong_box(lang: Lang, task: &Task, wrong: &Mistake) -> Html {
 fn why(lang: Lang, theorem: Theorem, question: Question<AnyPuzzle>) -> Html {
     let title = lang.theorem(theorem, &question.here);
     html! {
-        <details class="card-folded stop-why">
+        <details class="card-folded">
             <summary>{ lang.why_of(&title) }{ icon(Shape::Chevron) }</summary>
             { component(ProofView { lang, question, theorem }) }
         </details>
