@@ -1,6 +1,10 @@
 //! Headless browsers with a fresh profile.
 
-use crate::{desk::Desk, driver::Driver, extension, profile, runner, wait};
+use crate::{
+    desk::{self, Desk},
+    driver::Driver,
+    extension, profile, runner, wait,
+};
 use anyhow::{Context, Result, ensure};
 use serde_json::json;
 use std::{
@@ -54,7 +58,7 @@ pub const DESKTOP: Viewport = (1440, 900);
 pub const PHONE: Viewport = (390, 844);
 
 /// The preferences that a scenario runs under.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Settings {
     /// The value of `Accept-Language`.
     pub languages: &'static str,
@@ -79,21 +83,17 @@ impl Default for Settings {
     }
 }
 
-/// The settings that are fixed when a browser starts. Scenarios with equal ones can share a browser.
+/// What is fixed when a browser starts. Scenarios with equal options can share a browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LaunchOptions {
     pub kind: Kind,
-    languages: &'static str,
-    forced_colours: bool,
-    reduced_motion: bool,
-    more_contrast: bool,
-    clipboard: bool,
+    settings: Settings,
 }
 
 impl Settings {
+    /// The size belongs to the tab.
     pub fn launch_options(self, kind: Kind) -> LaunchOptions {
-        let Self { languages, viewport: _, forced_colours, reduced_motion, more_contrast, clipboard } = self;
-        LaunchOptions { kind, languages, forced_colours, reduced_motion, more_contrast, clipboard }
+        LaunchOptions { kind, settings: Self { viewport: DESKTOP, ..self } }
     }
 
     pub fn reading(languages: &'static str) -> Self {
@@ -225,28 +225,34 @@ pub(crate) async fn resize(web: &WebDriver, kind: Kind, (width, height): Viewpor
 }
 
 /// Makes the window larger or smaller by what the page in it lacks or has too much, until two looks agree.
+///
+/// Its corner is put under the pointer: without a window manager, the window with the pointer has the keyboard's focus.
 async fn resize_window(web: &WebDriver, wanted: Viewport) -> Result<()> {
     let mut before = None;
+    let (left, top) = desk::POINTER;
     wait::until("the window to take its size", async || {
-        let (size, window): (Viewport, Viewport) = web.execute_async(SIZES, []).await?.convert()?;
-        let is_calm = before.replace((size, window)) == Some((size, window));
-        if is_calm && size != wanted {
+        let place: (Viewport, Viewport, bool) = web.execute_async(PLACE, []).await?.convert()?;
+        let (size, window, has_focus) = place;
+        let is_calm = before.replace(place) == Some(place);
+        let is_right = size == wanted && has_focus;
+        if is_calm && !is_right {
             let side = |window: u32, size: u32, wanted: u32| (window + wanted).saturating_sub(size).max(1);
             let (width, height) = (side(window.0, size.0, wanted.0), side(window.1, size.1, wanted.1));
-            web.set_window_rect(0, 0, width, height).await?;
+            web.set_window_rect(left, top, width, height).await?;
             before = None;
         }
-        ensure!(is_calm && size == wanted, "it is {size:?} in a window of {window:?}");
+        ensure!(is_calm && is_right, "it is {size:?} in a window of {window:?}, with the focus: {has_focus}");
         Ok(Some(()))
     })
     .await
 }
 
-/// The sizes of the page and of its window, once they have had the time of two frames to change.
-const SIZES: &str = "
+/// The sizes of the page and of its window, and whether it has the focus, once they have had the time of two frames to
+/// change.
+const PLACE: &str = "
     const [done] = arguments;
-    const sizes = () => done([[innerWidth, innerHeight], [outerWidth, outerHeight]]);
-    requestAnimationFrame(() => requestAnimationFrame(sizes));";
+    const place = () => done([[innerWidth, innerHeight], [outerWidth, outerHeight], document.hasFocus()]);
+    requestAnimationFrame(() => requestAnimationFrame(place));";
 
 async fn resize_tab(web: &WebDriver, width: u32, height: u32) -> Result<()> {
     extension::post(web, "/moz/context", json!({ "context": "chrome" })).await?;

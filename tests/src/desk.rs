@@ -11,8 +11,10 @@ use std::{
 use tempfile::TempDir;
 use xtask::tools;
 
-/// Larger than any page of the tests.
+/// Twice as large as any page of the tests.
 const SCREEN: &str = "4000x3000x24";
+/// Two pixels from the middle of the screen, where a display has its pointer.
+pub const POINTER: (i64, i64) = (1998, 1498);
 /// Lets the window be as narrow as a phone: the buttons above the page take no room.
 const NARROW: &str =
     "window * { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }

@@ -43,15 +43,26 @@ impl Page {
         element.scroll_into_view().await?;
         self.wait_until_still(element).await?;
         let chain = self.web.action_chain();
-        // WebKit's driver does not go to what is there for screen readers only.
         let chain = match self.kind {
             Kind::WebKit => {
-                let (x, y) = self.center(element).await?;
+                let (x, y) = self.bring_into_view(element).await?;
                 chain.move_to(x, y)
             }
             Kind::Chromium | Kind::Firefox => chain.move_to_element_center(element),
         };
         Ok(chain.click().perform().await?)
+    }
+
+    /// Scrolls until the centre of an element stays where it is, and returns it. WebKit's driver neither looks whether
+    /// what it clicks is in view nor goes to what is there for screen readers only.
+    async fn bring_into_view(&self, element: &WebElement) -> Result<(i64, i64)> {
+        let mut before = self.center(element).await?;
+        wait::until("the element to stay in view", async || {
+            element.scroll_into_view().await?;
+            let now = self.center(element).await?;
+            Ok((std::mem::replace(&mut before, now) == now).then_some(now))
+        })
+        .await
     }
 
     /// Clicks a control that is a tab or a button, depending on the layout.
