@@ -1,69 +1,194 @@
 //! Local servers of the pages under test.
 
 use crate::toy_language;
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, ensure};
 use std::{
+    collections::BTreeMap,
     ffi::OsStr,
     fs,
     path::{Path, PathBuf},
     sync::{
-        LazyLock,
+        Mutex, PoisonError,
         atomic::{AtomicUsize, Ordering},
     },
 };
 use xtask::{compress, pack, page, project, server::Server};
 
-static PAGE: LazyLock<Result<Server>> = LazyLock::new(|| Server::start(&page::built()?, "/some/where/", 0));
-
-static INCOMPLETE: LazyLock<Result<Server>> = LazyLock::new(|| {
-    let folder = project::root().join("target/incomplete-page");
-    let ends_with = |file: &Path, end| file.extension() == Some(OsStr::new(end));
-    copy_page(&folder.join("no-program"), |file| !ends_with(file, "wasm"))?;
-    let is_bindings = |file: &Path| {
-        ends_with(file, "js")
-            && file.file_name().and_then(OsStr::to_str).is_some_and(|name| name.starts_with("program-"))
-    };
-    copy_page(&folder.join("no-bindings"), |file| !is_bindings(file))?;
-    let damaged = folder.join("damaged-program");
-    copy_page(&damaged, |_| true)?;
-    for file in fs::read_dir(&damaged)? {
-        let file = file?.path();
-        if ends_with(&file, "wasm") {
-            let program = fs::read(&file)?;
-            fs::write(file, &program[..program.len() / 2])?;
-        }
+/// Returns the address of a server that is started when it is first asked for.
+fn once(name: &'static str, start: impl FnOnce() -> Result<Server>) -> Result<String> {
+    static ADDRESSES: Mutex<BTreeMap<&str, String>> = Mutex::new(BTreeMap::new());
+    let mut addresses = ADDRESSES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(address) = addresses.get(name) {
+        return Ok(address.clone());
     }
-    Server::start(&folder, "/", 0)
-});
-
-static WITH_DENIALS: LazyLock<Result<Server>> = LazyLock::new(|| with_script("deny.js"));
-static WITH_TRAP: LazyLock<Result<Server>> = LazyLock::new(|| with_script("trap.js"));
-static WITH_MANUAL_CLOCK: LazyLock<Result<Server>> = LazyLock::new(|| with_script("clock.js"));
-static WITH_DAYS: LazyLock<Result<Server>> = LazyLock::new(|| with_script("days.js"));
-static WITH_LATE_LAYOUT: LazyLock<Result<Server>> = LazyLock::new(|| with_script("late.js"));
-static WITH_EARLY_ADDRESS: LazyLock<Result<Server>> = LazyLock::new(|| with_script("early.js"));
-static WITH_RENDER_LOG: LazyLock<Result<Server>> = LazyLock::new(|| with_script("slices.js"));
-
-/// Serves the built page with a script from `tests/pages` that runs first.
-fn with_script(script: &str) -> Result<Server> {
-    let folder = project::root().join("target/page-with").join(script);
-    copy_page(&folder, |_| true)?;
-    let page = fs::read_to_string(folder.join("index.html"))?;
-    let page = page.replacen("</title>", &format!("</title><script src=\"./{script}\"></script>"), 1);
-    fs::write(folder.join("index.html"), page)?;
-    fs::copy(project::root().join("tests/pages").join(script), folder.join(script))?;
-    Server::start(&folder, "/", 0)
+    let address = start()?.url();
+    Ok(addresses.entry(name).or_insert(address).clone())
 }
 
-static IN_TOY_LANGUAGE: LazyLock<Result<Server>> = LazyLock::new(|| {
-    let folder = project::root().join("target/page-with/toy-language");
+/// The built page.
+pub fn page() -> Result<String> {
+    once("page", || Server::start(&page::built()?, "/some/where/", 0))
+}
+
+/// Folders with an incomplete page: `no-program/`, `no-bindings/`, `damaged-program/`.
+pub fn incomplete() -> Result<String> {
+    once("incomplete", || {
+        let folder = project::root().join("target/incomplete-page");
+        copy_page(&folder.join("no-program"), |file| !ends_with(file, "wasm"))?;
+        let is_bindings = |file: &Path| ends_with(file, "js") && starts_with(file, "program-");
+        copy_page(&folder.join("no-bindings"), |file| !is_bindings(file))?;
+        let damaged = folder.join("damaged-program");
+        copy_page(&damaged, |_| true)?;
+        for file in files(&damaged)?.iter().filter(|file| ends_with(file, "wasm")) {
+            let program = fs::read(file)?;
+            fs::write(file, &program[..program.len() / 2])?;
+        }
+        Server::start(&folder, "/", 0)
+    })
+}
+
+/// A page that denies the features named by `?deny=…`; see `tests/pages/deny.js`.
+pub fn with_denials() -> Result<String> {
+    with_script("deny.js")
+}
+
+/// A page that can be made to crash; see `tests/pages/trap.js`.
+pub fn with_trap() -> Result<String> {
+    with_script("trap.js")
+}
+
+/// A page whose animation frames the test triggers; see `tests/pages/clock.js`.
+pub fn with_manual_clock() -> Result<String> {
+    with_script("clock.js")
+}
+
+/// A page on the day named by `?day=…`; see `tests/pages/days.js`.
+pub fn with_days() -> Result<String> {
+    with_script("days.js")
+}
+
+/// A page at which the address `?early=…` is entered while it is first drawn; see `tests/pages/early.js`.
+pub fn with_early_address() -> Result<String> {
+    with_script("early.js")
+}
+
+/// A page whose resize observers fire late; see `tests/pages/late.js`.
+pub fn with_late_layout() -> Result<String> {
+    with_script("late.js")
+}
+
+/// A page that logs its first rendering; see `tests/pages/slices.js`.
+pub fn with_render_log() -> Result<String> {
+    with_script("slices.js")
+}
+
+/// The built page with a script from `tests/pages` that runs first.
+fn with_script(script: &'static str) -> Result<String> {
+    once(script, || {
+        let folder = project::root().join("target/page-with").join(script);
+        copy_page(&folder, |_| true)?;
+        let page = fs::read_to_string(folder.join("index.html"))?;
+        let page = page.replacen("</title>", &format!("</title><script src=\"./{script}\"></script>"), 1);
+        fs::write(folder.join("index.html"), page)?;
+        fs::copy(own(script), folder.join(script))?;
+        Server::start(&folder, "/", 0)
+    })
+}
+
+/// The built page in a toy language: English in capitals, a third longer.
+pub fn in_toy_language() -> Result<String> {
+    once("toy language", || {
+        let folder = project::root().join("target/page-with/toy-language");
+        copy_page(&folder, |_| true)?;
+        let files = files(&folder)?;
+        let words = files.iter().find(|file| starts_with(file, "words-en-"));
+        let words = words.context("the page has no English words")?;
+        fs::write(words, toy_language::of(&fs::read_to_string(words)?))?;
+        Server::start(&folder, "/", 0)
+    })
+}
+
+/// A page with an additional puzzle, a row of switches.
+pub fn with_new_puzzle() -> Result<String> {
+    once("new puzzle", || {
+        let folder = project::root().join("target/additions/tree/target/dev-page");
+        ensure!(folder.is_dir(), "build it first: GROS_DEEP=1 cargo test -p xtask --test additions");
+        Server::start(&folder, "/", 0)
+    })
+}
+
+/// The page of nine rings without a framework, under the styles of the built page.
+pub fn handwritten_rings() -> Result<String> {
+    once("rings", || {
+        let folder = project::root().join("target/handwritten-rings");
+        fs::create_dir_all(&folder)?;
+        for file in files(&own("rings"))? {
+            fs::copy(&file, folder.join(file.file_name().unwrap_or_default()))?;
+        }
+        fs::write(folder.join("page.css"), built_styles()?)?;
+        Server::start(&folder, "/", 0)
+    })
+}
+
+/// Joins the style sheets of the built page: page-HASH.css, then later-HASH.css.
+fn built_styles() -> Result<String> {
+    let mut sheets = files(&page::built()?)?;
+    sheets.retain(|file| ends_with(file, "css"));
+    sheets.sort_by(|one, other| other.cmp(one));
+    Ok(sheets.iter().map(fs::read_to_string).collect::<Result<String, _>>()?)
+}
+
+/// Nine ellipses without a framework: a lower bound of what a seek costs.
+pub fn handwritten_ellipses() -> Result<String> {
+    once("ellipses", || Server::start(&own("ellipses"), "/", 0))
+}
+
+/// A page with Gros from another origin in a frame.
+pub fn frame() -> Result<String> {
+    let frame = once("frame", || Server::start(&own("frame"), "/", 0))?;
+    Ok(format!("{frame}?page={}", page()?))
+}
+
+/// A small page to test the harness on.
+pub fn harness() -> Result<String> {
+    once("harness", || Server::start(&own("harness"), "/", 0))
+}
+
+/// Pages with `<gros-board>` from another origin, under a strict policy: `index.html`, `ten.html`, `faults.html`.
+pub fn boards() -> Result<String> {
+    let package = once("package", || {
+        let package = pack::folder("board");
+        ensure!(package.join("gros-board.js").is_file(), "there is no package: run `cargo xtask pack` first");
+        Server::start(&package, "/", 0)
+    })?;
+    once("boards", || {
+        let folder = project::root().join("target/board-pages");
+        fs::create_dir_all(&folder)?;
+        for file in files(&own("board"))? {
+            let text = fs::read_to_string(&file)?.replace("PACKAGE", package.trim_end_matches('/'));
+            fs::write(folder.join(file.file_name().unwrap_or_default()), text)?;
+        }
+        Server::start(&folder, "/", 0)
+    })
+}
+
+/// A bundled page of React with boards and the solver.
+pub fn react() -> Result<String> {
+    once("react", || {
+        let site = pack::consumer().join("site");
+        ensure!(site.join("app.js").is_file(), "there is no bundle: run `cargo xtask test npm --deep` first");
+        Server::start(&site, "/", 0)
+    })
+}
+
+/// Serves a copy of the built page that the test may change. Returns its address and folder.
+pub fn private_copy() -> Result<(String, PathBuf)> {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let name = format!("page-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+    let folder = project::root().join("target/own").join(name);
     copy_page(&folder, |_| true)?;
-    let files = fs::read_dir(&folder)?.map(|file| Ok(file?.path())).collect::<Result<Vec<_>>>()?;
-    let is_english = |file: &&PathBuf| file.to_string_lossy().contains("words-en-");
-    let words = files.iter().find(is_english).context("the page has no English words")?;
-    fs::write(words, toy_language::of(&fs::read_to_string(words)?))?;
-    Server::start(&folder, "/", 0)
-});
+    Ok((Server::start(&folder, "/deep/down/", 0)?.url(), folder))
+}
 
 /// Copies the files of the built page that satisfy a predicate.
 fn copy_page(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> Result<()> {
@@ -77,157 +202,20 @@ fn copy_page(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> Result<()> {
     Ok(())
 }
 
-static WITH_NEW_PUZZLE: LazyLock<Result<Server>> = LazyLock::new(|| {
-    let folder = project::root().join("target/additions/tree/target/dev-page");
-    ensure!(folder.is_dir(), "build it first: GROS_DEEP=1 cargo test -p xtask --test additions");
-    Server::start(&folder, "/", 0)
-});
-
-static HANDWRITTEN_RINGS: LazyLock<Result<Server>> = LazyLock::new(|| {
-    let folder = project::root().join("target/handwritten-rings");
-    fs::create_dir_all(&folder)?;
-    for file in fs::read_dir(project::root().join("tests/pages/rings"))? {
-        let file = file?;
-        fs::copy(file.path(), folder.join(file.file_name()))?;
-    }
-    fs::write(folder.join("page.css"), built_styles()?)?;
-    Server::start(&folder, "/", 0)
-});
-
-/// Joins the style sheets of the built page: page-HASH.css, then later-HASH.css.
-fn built_styles() -> Result<String> {
-    let files = fs::read_dir(page::built()?)?.map(|file| Ok(file?.path())).collect::<Result<Vec<_>>>()?;
-    let mut sheets: Vec<_> =
-        files.into_iter().filter(|file| file.extension() == Some(OsStr::new("css"))).collect();
-    sheets.sort_by(|one, other| other.cmp(one));
-    Ok(sheets.iter().map(fs::read_to_string).collect::<Result<String, _>>()?)
+/// Returns a folder or file of `tests/pages`.
+fn own(name: &str) -> PathBuf {
+    project::root().join("tests/pages").join(name)
 }
 
-static FRAME: LazyLock<Result<Server>> =
-    LazyLock::new(|| Server::start(&project::root().join("tests/pages/frame"), "/", 0));
-
-/// The package of the board, and pages of another origin that use it.
-static BOARDS: LazyLock<Result<Server>> = LazyLock::new(|| {
-    let package = pack::folder("board");
-    ensure!(package.join("gros-board.js").is_file(), "there is no package: run `cargo xtask pack` first");
-    let server = Server::start(&package, "/", 0)?;
-    let origin = server.url().trim_end_matches('/').to_owned();
-    let folder = project::root().join("target/board-pages");
-    fs::create_dir_all(&folder)?;
-    for file in fs::read_dir(project::root().join("tests/pages/board"))? {
-        let file = file?;
-        let text = fs::read_to_string(file.path())?.replace("PACKAGE", &origin);
-        fs::write(folder.join(file.file_name()), text)?;
-    }
-    Server::start(&folder, "/", 0)
-});
-
-static REACT: LazyLock<Result<Server>> = LazyLock::new(|| {
-    let site = pack::consumer().join("site");
-    ensure!(site.join("app.js").is_file(), "there is no bundle: run `cargo xtask test npm --deep` first");
-    Server::start(&site, "/", 0)
-});
-
-static HARNESS: LazyLock<Result<Server>> =
-    LazyLock::new(|| Server::start(&project::root().join("tests/pages/harness"), "/", 0));
-
-static HANDWRITTEN_ELLIPSES: LazyLock<Result<Server>> =
-    LazyLock::new(|| Server::start(&project::root().join("tests/pages/ellipses"), "/", 0));
-
-/// Nine ellipses without a framework: a lower bound of what a seek costs.
-pub fn handwritten_ellipses() -> Result<String> {
-    url(&HANDWRITTEN_ELLIPSES)
+pub fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+    fs::read_dir(folder)?.map(|file| Ok(file?.path())).collect()
 }
 
-/// The page of nine rings without a framework, under the styles of the built page.
-pub fn handwritten_rings() -> Result<String> {
-    url(&HANDWRITTEN_RINGS)
+fn ends_with(file: &Path, extension: &str) -> bool {
+    file.extension() == Some(OsStr::new(extension))
 }
 
-/// The built page.
-pub fn page() -> Result<String> {
-    url(&PAGE)
-}
-
-/// Folders with an incomplete page: `no-program/`, `no-bindings/`, `damaged-program/`.
-pub fn incomplete() -> Result<String> {
-    url(&INCOMPLETE)
-}
-
-/// A page with an additional puzzle, a row of switches.
-pub fn with_new_puzzle() -> Result<String> {
-    url(&WITH_NEW_PUZZLE)
-}
-
-/// The built page in a toy language: English in capitals, a third longer.
-pub fn in_toy_language() -> Result<String> {
-    url(&IN_TOY_LANGUAGE)
-}
-
-/// A page that denies the features named by `?deny=…`; see `tests/pages/deny.js`.
-pub fn with_denials() -> Result<String> {
-    url(&WITH_DENIALS)
-}
-
-/// A page that can be made to crash; see `tests/pages/trap.js`.
-pub fn with_trap() -> Result<String> {
-    url(&WITH_TRAP)
-}
-
-/// A page whose animation frames the test triggers; see `tests/pages/clock.js`.
-pub fn with_manual_clock() -> Result<String> {
-    url(&WITH_MANUAL_CLOCK)
-}
-
-/// A page on the day named by `?day=…`; see `tests/pages/days.js`.
-pub fn with_days() -> Result<String> {
-    url(&WITH_DAYS)
-}
-
-/// A page at which the address `?early=…` is entered while it is first drawn; see `tests/pages/early.js`.
-pub fn with_early_address() -> Result<String> {
-    url(&WITH_EARLY_ADDRESS)
-}
-
-/// A page whose resize observers fire late; see `tests/pages/late.js`.
-pub fn with_late_layout() -> Result<String> {
-    url(&WITH_LATE_LAYOUT)
-}
-
-/// A page that logs its first rendering; see `tests/pages/slices.js`.
-pub fn with_render_log() -> Result<String> {
-    url(&WITH_RENDER_LOG)
-}
-
-/// A page with Gros from another origin in a frame.
-pub fn frame() -> Result<String> {
-    Ok(format!("{}?page={}", url(&FRAME)?, page()?))
-}
-
-/// Serves a copy of the built page that the test may change. Returns its address and folder.
-pub fn private_copy() -> Result<(String, PathBuf)> {
-    static COUNT: AtomicUsize = AtomicUsize::new(0);
-    let name = format!("page-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-    let folder = project::root().join("target/own").join(name);
-    copy_page(&folder, |_| true)?;
-    Ok((Server::start(&folder, "/deep/down/", 0)?.url(), folder))
-}
-
-/// Pages with `<gros-board>` from another origin, under a strict policy: `index.html`, `ten.html`, `faults.html`.
-pub fn boards() -> Result<String> {
-    url(&BOARDS)
-}
-
-/// A bundled page of React with boards and the solver.
-pub fn react() -> Result<String> {
-    url(&REACT)
-}
-
-/// A small page to test the harness on.
-pub fn harness() -> Result<String> {
-    url(&HARNESS)
-}
-
-fn url(site: &Result<Server>) -> Result<String> {
-    site.as_ref().map(Server::url).map_err(|error| anyhow!("{error:#}"))
+/// Returns whether the name of a file has a prefix.
+pub fn starts_with(file: &Path, start: &str) -> bool {
+    file.file_name().and_then(OsStr::to_str).is_some_and(|name| name.starts_with(start))
 }

@@ -1,23 +1,19 @@
 //! The accessibility tree of the page, and what a screen reader would announce.
 
 use super::Page;
-use crate::{browser::Kind, extension};
-use anyhow::{Result, bail};
-use serde::Deserialize;
+use crate::browser::Kind;
+use anyhow::Result;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
 /// A node of the accessibility tree.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-pub struct Node {
-    pub role: String,
-    pub name: String,
-    pub value: String,
-    /// Such as `unavailable` or `current`.
-    pub states: Vec<String>,
+#[derive(Debug)]
+struct Node {
+    role: String,
+    name: String,
     /// The politeness of a live region.
-    pub live: String,
-    pub depth: usize,
+    live: String,
+    depth: usize,
 }
 
 /// Roles whose names are announced when the focus enters them.
@@ -25,29 +21,8 @@ const CONTEXT_ROLES: [&str; 7] =
     ["group", "radiogroup", "navigation", "complementary", "tablist", "grid", "dialog"];
 
 impl Page {
-    /// Returns the whole tree in document order.
-    async fn accessibility_tree(&self) -> Result<Vec<Node>> {
-        match self.kind {
-            Kind::Chromium => {
-                let answer = self.web.cdp().send_raw("Accessibility.getFullAXTree", json!({})).await?;
-                Ok(tree_from_devtools(&answer).unwrap_or_default())
-            }
-            Kind::Firefox => self.firefox_tree().await,
-            Kind::WebKit => bail!("WebKit's driver does not show the tree"),
-        }
-    }
-
-    /// Only Firefox's privileged context has access to the tree.
-    async fn firefox_tree(&self) -> Result<Vec<Node>> {
-        extension::post(&self.web, "/moz/context", json!({ "context": "chrome" })).await?;
-        let answer = self.web.execute(FIREFOX_TREE, vec![]).await;
-        extension::post(&self.web, "/moz/context", json!({ "context": "content" })).await?;
-        Ok(answer?.convert()?)
-    }
-
     /// Returns the announcement for the focused control: its named ancestors from the outermost on, then
-    /// name, role, states and value. Firefox's tree marks no focus in headless mode, and WebKit shows none,
-    /// but computed roles and names work everywhere.
+    /// name, role, states and value. Firefox and WebKit show no tree, but computed roles and names work everywhere.
     pub async fn focus_announcement(&self) -> Result<String> {
         let (role, name) = self.focused().await?;
         let (states, value): (Vec<String>, String) = self.script(STATES, vec![]).await?;
@@ -58,7 +33,8 @@ impl Page {
                 words.push(format!("{role} {name}"));
             }
         }
-        words.push(Node { role, name, states, value, ..Node::default() }.announcement());
+        let own = [name, role].into_iter().chain(states).chain([value]);
+        words.push(own.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("; "));
         Ok(words.join(" > "))
     }
 
@@ -66,12 +42,14 @@ impl Page {
         self.expect("the announcement", wanted, async || self.focus_announcement().await).await
     }
 
-    /// Returns the text of the polite live region, of which there must be exactly one.
-    pub async fn live_text(&self) -> Result<String> {
-        if self.kind == Kind::WebKit {
+    /// Returns the text of the polite live region, of which there must be exactly one: in Chromium that of the
+    /// accessibility tree, which the other drivers do not show.
+    async fn live_text(&self) -> Result<String> {
+        if self.kind != Kind::Chromium {
             return self.script(LIVE_TEXT, vec![]).await;
         }
-        let tree = self.accessibility_tree().await?;
+        let answer = self.web.cdp().send_raw("Accessibility.getFullAXTree", json!({})).await?;
+        let tree = tree_from_devtools(&answer).unwrap_or_default();
         let regions: Vec<usize> = (0..tree.len())
             .filter(|at| tree.get(*at).is_some_and(|node| node.live == "polite" && node.role == "status"))
             .collect();
@@ -83,13 +61,6 @@ impl Page {
 
     pub async fn expect_live_text(&self, wanted: &str) -> Result<()> {
         self.expect("the live region", wanted, async || self.live_text().await).await
-    }
-}
-
-impl Node {
-    fn announcement(&self) -> String {
-        let words = [&self.name, &self.role].into_iter().chain(&self.states).chain([&self.value]);
-        words.filter(|word| !word.is_empty()).map(String::as_str).collect::<Vec<_>>().join("; ")
     }
 }
 
@@ -116,32 +87,17 @@ fn tree_from_devtools(answer: &Value) -> Option<Vec<Node>> {
 }
 
 fn node_from_devtools(node: &Value, depth: usize) -> Node {
-    let text = |part: &str| node[part]["value"].as_str().unwrap_or_default().to_owned();
+    let text = |value: &Value| value["value"].as_str().unwrap_or_default().to_owned();
     let properties = node["properties"].as_array().map(Vec::as_slice).unwrap_or_default();
-    let property = |name: &str| {
-        let found = properties.iter().find(|property| property["name"] == name);
-        found.map(|property| &property["value"]["value"])
-    };
-    let word = |name: &str| property(name).and_then(Value::as_str).unwrap_or_default().to_owned();
-    let is = |name: &str| property(name).is_some_and(|value| *value == true || *value == "true");
-    let states = [
-        ("disabled", "unavailable"),
-        ("selected", "selected"),
-        ("checked", "checked"),
-        ("expanded", "expanded"),
-        ("pressed", "pressed"),
-    ];
+    let live = properties.iter().find(|property| property["name"] == "live");
     Node {
-        role: text("role"),
-        name: text("name"),
-        value: String::new(),
-        states: states.into_iter().filter(|(name, _)| is(name)).map(|(_, state)| state.to_owned()).collect(),
-        live: word("live"),
+        role: text(&node["role"]),
+        name: text(&node["name"]),
+        live: live.map(|live| text(&live["value"])).unwrap_or_default(),
         depth,
     }
 }
 
-/// WebKit's driver does not show the tree.
 const LIVE_TEXT: &str = "
     const regions = [...document.querySelectorAll('[role=status], [aria-live=polite]')].filter((e) => e.checkVisibility());
     return regions.length === 1 ? regions[0].textContent : `${regions.length} live regions`;";
@@ -163,34 +119,6 @@ const ANCESTORS: &str = "
     }
     return ancestors;";
 
-/// Reads the tree from Firefox's accessibility service.
-const FIREFOX_TREE: &str = "
-    // The tree is discarded with the last reference to the service.
-    window.heldService ??= Cc['@mozilla.org/accessibilityService;1'].getService(Ci.nsIAccessibilityService);
-    const service = window.heldService;
-    const { STATE_UNAVAILABLE, STATE_SELECTED, STATE_EXPANDED, STATE_PRESSED } = Ci.nsIAccessibleStates;
-    const roles = { pushbutton: 'button', grouping: 'group', pagetab: 'tab', pagetablist: 'tablist',
-        'text leaf': 'StaticText', statusbar: 'status', entry: 'textbox', combobox: 'combobox',
-        'spinbutton': 'spinbutton', 'radiobutton': 'radio', checkbutton: 'checkbox', 'check button': 'checkbox' };
-    const found = [];
-    const attribute = (node, name) => { try { return node.attributes.getStringProperty(name); } catch { return ''; } };
-    const walk = (node, depth) => {
-        const state = {}; const extra = {};
-        node.getState(state, extra);
-        const is = (bit) => (state.value & bit) !== 0;
-        const own = service.getStringRole(node.role);
-        const states = [[STATE_UNAVAILABLE, 'unavailable'], [STATE_SELECTED, 'selected'], [STATE_EXPANDED, 'expanded'],
-            [STATE_PRESSED, 'pressed']];
-        const role = attribute(node, 'xml-roles').split(' ')[0] || roles[own] || own;
-        found.push({ role, name: node.name ?? '', value: role === 'slider' ? node.value : '', depth,
-            states: states.filter(([bit]) => is(bit)).map(([, state]) => state),
-            live: attribute(node, 'live') });
-        for (let child = node.firstChild; child; child = child.nextSibling) walk(child, depth + 1);
-    };
-    const outer = service.getAccessibleFor(gBrowser.selectedBrowser);
-    if (outer?.firstChild) walk(outer.firstChild, 0);
-    return found;";
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -198,16 +126,17 @@ mod tests {
     #[test]
     fn ignored_nodes_are_replaced_by_their_children() {
         let node = |id: &str, ignored: bool, name: &str, children: &[&str]| {
-            json!({ "nodeId": id, "ignored": ignored, "role": { "value": "button" }, "name": { "value": name },
-                    "childIds": children, "properties": [{ "name": "disabled", "value": { "value": true } }] })
+            json!({ "nodeId": id, "ignored": ignored, "role": { "value": "status" }, "name": { "value": name },
+                    "childIds": children, "properties": [{ "name": "live", "value": { "value": "polite" } }] })
         };
-        let nodes =
-            [node("1", false, "a", &["2", "4"]), node("2", true, "", &["3"]), node("3", false, "b", &[])];
-        let answer =
-            json!({ "nodes": nodes.into_iter().chain([node("4", false, "c", &[])]).collect::<Vec<_>>() });
-        let tree = tree_from_devtools(&answer).unwrap();
-        let announced: Vec<_> = tree.iter().map(|node| (node.depth, node.announcement())).collect();
-        let line = |depth: usize, name: &str| (depth, format!("{name}; button; unavailable"));
-        assert_eq!(announced, [line(0, "a"), line(1, "b"), line(1, "c")]);
+        let nodes = [
+            node("1", false, "a", &["2", "4"]),
+            node("2", true, "", &["3"]),
+            node("3", false, "b", &[]),
+            node("4", false, "c", &[]),
+        ];
+        let tree = tree_from_devtools(&json!({ "nodes": nodes })).unwrap();
+        let found: Vec<_> = tree.iter().map(|node| (node.depth, &*node.name, &*node.live)).collect();
+        assert_eq!(found, [(0, "a", "polite"), (1, "b", "polite"), (1, "c", "polite")]);
     }
 }

@@ -25,37 +25,24 @@ pub enum Role {
 
 impl Role {
     pub(super) fn name(self) -> &'static str {
-        match self {
-            Self::Button => "button",
-            Self::Slider => "slider",
-            Self::TextBox => "textbox",
-            Self::ComboBox => "combobox",
-            Self::CheckBox => "checkbox",
-            Self::Radio => "radio",
-            Self::Tab => "tab",
-            Self::Link => "link",
-            Self::Group => "group",
-            Self::ScrollBar => "scrollbar",
-            Self::Region => "region",
-            Self::Tree => "tree",
-        }
+        self.name_and_elements().0
     }
 
-    /// Selects elements that have the role without an attribute.
-    fn elements(self) -> &'static str {
+    /// Returns its name, and a selector of the elements that have it without an attribute.
+    fn name_and_elements(self) -> (&'static str, &'static str) {
         match self {
-            Self::Button => "button, summary, input[type=button], input[type=submit]",
-            Self::Slider => "input[type=range]",
-            Self::TextBox => "input:not([type]), input[type=text], textarea",
-            Self::ComboBox => "select",
-            Self::CheckBox => "input[type=checkbox]",
-            Self::Radio => "input[type=radio]",
-            Self::Tab => "[role=tab]",
-            Self::Link => "a[href]",
-            Self::Group => "fieldset, details",
-            Self::ScrollBar => "[role=scrollbar]",
-            Self::Region => "section[aria-label]",
-            Self::Tree => "[role=tree]",
+            Self::Button => ("button", "button, summary, input[type=button], input[type=submit]"),
+            Self::Slider => ("slider", "input[type=range]"),
+            Self::TextBox => ("textbox", "input:not([type]), input[type=text], textarea"),
+            Self::ComboBox => ("combobox", "select"),
+            Self::CheckBox => ("checkbox", "input[type=checkbox]"),
+            Self::Radio => ("radio", "input[type=radio]"),
+            Self::Tab => ("tab", "[role=tab]"),
+            Self::Link => ("link", "a[href]"),
+            Self::Group => ("group", "fieldset, details"),
+            Self::ScrollBar => ("scrollbar", "[role=scrollbar]"),
+            Self::Region => ("region", "section[aria-label]"),
+            Self::Tree => ("tree", "[role=tree]"),
         }
     }
 }
@@ -132,11 +119,12 @@ impl Page {
         part: &str,
         matches: impl Fn(&str) -> bool,
     ) -> Result<Option<WebElement>> {
-        let selector = format!("[role={}], {}", role.name(), role.elements());
+        let (role, elements) = role.name_and_elements();
+        let selector = format!("[role={role}], {elements}");
         let candidates =
             self.web.execute(CANDIDATES, vec![json!(selector), json!(part)]).await?.elements()?;
         for candidate in candidates {
-            if self.role(&candidate).await? == role.name() && matches(&self.name(&candidate).await?) {
+            if self.role(&candidate).await? == role && matches(&self.name(&candidate).await?) {
                 return Ok(Some(candidate));
             }
         }

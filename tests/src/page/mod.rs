@@ -10,7 +10,6 @@ mod puzzle;
 mod touch;
 mod translator;
 
-pub use accessibility::Node;
 pub use find::Role;
 pub use puzzle::Puzzle;
 
@@ -34,6 +33,12 @@ pub struct Page {
 impl Page {
     pub fn new(browser: &Browser, site: String) -> Self {
         Self { web: browser.web.clone(), kind: browser.kind, site }
+    }
+
+    /// Returns the same tab, at another site.
+    #[must_use]
+    pub fn at(&self, site: &str) -> Self {
+        Self { site: self.at_isolated_origin(site), ..self.clone() }
     }
 
     /// Loads the page with a spec, as a link from another site does, and waits until it is ready.

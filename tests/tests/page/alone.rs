@@ -1,10 +1,10 @@
 //! The panel of those who find the moves alone, and the answer to *Show me why*.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use gros_browser_tests::{
-    browser::{PHONE, Viewport},
+    browser::PHONE,
     page::{Page, Role},
-    runner, scenarios,
+    scenarios,
 };
 use thirtyfour::Key;
 
@@ -13,9 +13,7 @@ scenarios! {
     chromium:
     what_helps_is_for_the_asking,
     why_walks_down_to_the_next_move,
-    the_panel_fits_the_smallest_phone: Settings::sized((320, 568)),
     nothing_moves_under_the_finger: Settings::on_phone(),
-    no_other_board_moves: Settings::on_phone(),
 }
 
 async fn move_ring(page: &Page, ring: &str) -> Result<()> {
@@ -70,80 +68,33 @@ async fn why_walks_down_to_the_next_move(page: Page) -> Result<()> {
     Ok(())
 }
 
-async fn the_panel_fits_the_smallest_phone(page: Page) -> Result<()> {
-    for spec in ["rings?mode=solve", "hanoi?n=5&mode=solve", "elephants?mode=solve", "wythoff?mode=solve"] {
-        page.open(spec).await?;
-        page.click_tab_or_button("Explain").await?;
-        page.expect_text("Stuck?").await?;
-        page.expect_no_sideways_scrolling().await?;
-        page.settle().await?;
-        let small = page.text_smaller_than(11.0).await?;
-        ensure!(small.is_empty(), "{spec}: {small:?}");
-    }
-    Ok(())
-}
-
 /// The board and the dock stay where they are, whatever the caption says.
 async fn nothing_moves_under_the_finger(page: Page) -> Result<()> {
-    for size in SIZES {
+    for size in [PHONE, (320, 568)] {
         page.resize(size).await?;
         page.open("").await?;
-        nothing_of_the_rings_moves(&page).await.with_context(|| format!("at {size:?}"))?;
-        page.clear_storage().await?;
-    }
-    Ok(())
-}
-
-const SIZES: [Viewport; 2] = [PHONE, (320, 568)];
-
-async fn nothing_of_the_rings_moves(page: &Page) -> Result<()> {
-    let first = boxes(page).await?;
-    let same = async |when: &str| {
-        page.settle().await?;
-        let now = boxes(page).await?;
-        ensure!(first == now, "after {when}: {first:?}, then {now:?}");
-        Ok(())
-    };
-    move_ring(page, "1").await?;
-    page.expect_text("Ring 1 off.").await?;
-    same("the first move").await?;
-    for grade in ["Which larger ring", "so that", "Do it"] {
-        page.click(Role::Button, "Hint").await?;
-        page.expect_text(grade).await?;
-        same(grade).await?;
-    }
-    move_ring(page, "7").await?;
-    page.expect_text("Ring 7 cannot move.").await?;
-    same("a refusal").await?;
-    page.click(Role::Button, "Undo").await?;
-    page.find(Role::Button, "Ring 1, on, can move").await?;
-    same("undo").await
-}
-
-async fn no_other_board_moves(page: Page) -> Result<()> {
-    let boards =
-        [("spinout", "1", "5"), ("elephants", "1", "4"), ("kugellager", "0", "4"), ("brain", "1", "5")];
-    let places = SIZES.into_iter().flat_map(|size| ["solve", "guided"].map(|mode| (size, mode)));
-    for (index, (size, mode)) in places.enumerate() {
-        page.resize(size).await?;
-        let some = if runner::is_deep() { &boards[..] } else { &boards[index..=index] };
-        for (puzzle, moved, refused) in some {
-            page.open(&format!("{puzzle}?mode={mode}")).await?;
+        let first = boxes(&page).await?;
+        let same = async |when: &str| {
             page.settle().await?;
-            let first = boxes(&page).await?;
-            let same = async |when: &str| {
-                page.settle().await?;
-                let now = boxes(&page).await?;
-                ensure!(first == now, "{puzzle}, {mode}, {size:?}, {when}: {first:?}, then {now:?}");
-                Ok(())
-            };
-            for piece in [refused, moved, refused] {
-                page.click_on(&page.find_data("piece", piece).await?).await?;
-                same(piece).await?;
-            }
+            let now = boxes(&page).await?;
+            ensure!(first == now, "at {size:?} after {when}: {first:?}, then {now:?}");
+            Ok(())
+        };
+        move_ring(&page, "1").await?;
+        page.expect_text("Ring 1 off.").await?;
+        same("the first move").await?;
+        for grade in ["Which larger ring", "so that", "Do it"] {
             page.click(Role::Button, "Hint").await?;
-            same("a hint").await?;
+            page.expect_text(grade).await?;
+            same(grade).await?;
         }
+        move_ring(&page, "7").await?;
+        page.expect_text("Ring 7 cannot move.").await?;
+        same("a refusal").await?;
+        page.click(Role::Button, "Undo").await?;
+        page.find(Role::Button, "Ring 1, on, can move").await?;
+        same("undo").await?;
+        page.clear_storage().await?;
     }
     Ok(())
 }

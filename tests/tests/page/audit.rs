@@ -46,11 +46,8 @@ fn looks() -> [(Viewport, &'static str, usize); LOOKS] {
     })
 }
 
-/// In Firefox one board is enough: its DOM is the same, and only colours and sizes may differ.
 async fn audit_boards(page: Page) -> Result<()> {
-    let is_firefox: bool = page.script("return navigator.userAgent.includes('Firefox')", vec![]).await?;
-    let specs = if is_firefox { &SPECS[..1] } else { &SPECS[..] };
-    let rows = matrix::pairs(specs, &looks());
+    let rows = matrix::pairs(&SPECS, &looks());
     for ((spec, (size, theme, panel)), language) in rows.into_iter().zip(LANGUAGES.into_iter().cycle()) {
         page.resize(size).await?;
         let address = matrix::address(spec, language, theme);

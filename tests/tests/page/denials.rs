@@ -2,8 +2,9 @@
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
+    matrix,
     page::{Page, Role},
-    runner, scenarios, site,
+    scenarios, site,
 };
 
 scenarios! {
@@ -14,11 +15,6 @@ scenarios! {
     history_is_denied,
     clocks_are_broken,
     devices_are_denied: Settings::on_phone(),
-}
-
-/// The first two of several denials of the same; all in the deep run.
-fn some<'a>(denials: &'a [&'a str]) -> &'a [&'a str] {
-    if runner::is_deep() { denials } else { &denials[..2] }
 }
 
 async fn storage_is_denied(page: Page) -> Result<()> {
@@ -41,14 +37,8 @@ async fn storage_is_denied(page: Page) -> Result<()> {
 
 /// The link is then shown selected in a field, to be copied by hand.
 async fn clipboard_is_denied(page: Page) -> Result<()> {
-    let denials = [
-        "clipboard refuses",
-        "clipboard is missing",
-        "clipboard is empty",
-        "clipboard is forbidden",
-        "clipboard throws",
-    ];
-    for denial in some(&denials) {
+    let more = ["clipboard is empty", "clipboard is forbidden", "clipboard throws"];
+    for denial in matrix::values(&["clipboard refuses", "clipboard is missing"], &more) {
         open_denying(&page, denial, "rings?n=5&step=3").await?;
         page.click(Role::Button, "Share").await?;
         let field = page.find_by_prefix(Role::TextBox, "Copy").await?;
@@ -96,12 +86,14 @@ async fn clocks_are_broken(page: Page) -> Result<()> {
 }
 
 async fn devices_are_denied(page: Page) -> Result<()> {
-    for denial in some(&["devices throw", "devices are missing", "devices are forbidden", "devices refuse"]) {
+    let more = ["devices are forbidden", "devices refuse"];
+    for denial in matrix::values(&["devices throw", "devices are missing"], &more) {
         open_denying(&page, denial, "rings?step=123").await?;
         page.click_tab_or_button("Coach").await?;
         page.expect_text("This device has no voice for this language").await?;
         page.click(Role::Button, "Start").await?;
         page.expect_text("Screen may turn off").await?;
+        ensure!(!page.has(Role::Button, "Repeat").await?, "nothing can be repeated without a voice");
         page.click(Role::Button, "Next").await?;
         page.expect_step("124").await?;
         expect_no_uncaught_errors(&page, denial).await?;

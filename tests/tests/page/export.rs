@@ -10,9 +10,9 @@ use thirtyfour::Key;
 scenarios! {
     on gros_browser_tests::site::page;
     #[webkit]
-    pictures,
-    print;
+    pictures;
     chromium:
+    print,
     moving_pictures,
     session_file,
 }
@@ -89,19 +89,13 @@ async fn moving_pictures(page: Page) -> Result<()> {
     page.click(Role::Button, "Cancel").await?;
     page.expect_count(".making", 0).await?;
     expect_name(&page, "").await?;
-    for (spec, what, name) in [
-        ("rings?step=123", "GIF of the next 10 moves", "gros-rings-9-steps-123-to-133.gif"),
-        ("hanoi?n=3", "GIF of the whole solution in 8 seconds", "gros-hanoi-3-steps-0-to-7.gif"),
-    ] {
-        page.open(spec).await?;
-        export(&page, what).await?;
-        expect_name(&page, name).await?;
-        page.expect_text(&format!("Saved {name}")).await?;
-        let (mime_type, bytes, width, height): (String, String, f64, f64) =
-            page.script(READ_GIF, vec![]).await?;
-        ensure!((&*mime_type, &*bytes) == ("image/gif", "GIF89a"), "{spec}: {mime_type} {bytes}");
-        ensure!(width <= 768.0 && (300.0..=560.0).contains(&height), "{spec}: {width} by {height}");
-    }
+    page.open("hanoi?n=3").await?;
+    export(&page, "GIF of the whole solution in 8 seconds").await?;
+    expect_name(&page, "gros-hanoi-3-steps-0-to-7.gif").await?;
+    page.expect_text("Saved gros-hanoi-3-steps-0-to-7.gif").await?;
+    let (mime_type, bytes, width, height): (String, String, f64, f64) = page.script(READ_GIF, vec![]).await?;
+    ensure!((&*mime_type, &*bytes) == ("image/gif", "GIF89a"), "{mime_type} {bytes}");
+    ensure!(width <= 768.0 && (300.0..=560.0).contains(&height), "{width} by {height}");
     Ok(())
 }
 
@@ -131,14 +125,7 @@ async fn print(page: Page) -> Result<()> {
         page.script(PRINT_LAYOUT, vec![]).await?;
     ensure!(controls == 0, "{controls} controls are printed");
     ensure!(sheet && board && moves == 341, "{sheet} {board} {moves}");
-    for part in [
-        "Chinese rings",
-        "all on → all off",
-        "Step 123 of 341 · 010110111",
-        "Rule 1",
-        "All 341 moves",
-        "#/rings?step=123",
-    ] {
+    for part in ["Step 123 of 341 · 010110111", "All 341 moves", "#/rings?step=123"] {
         ensure!(text.contains(part), "{part} is not printed: {text}");
     }
     Ok(())

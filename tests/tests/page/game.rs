@@ -15,9 +15,7 @@ scenarios! {
     chromium:
     #[webkit]
     take_by_the_form_by_a_place_and_by_keyboard,
-    #[webkit]
-    play_on_a_phone: Settings::on_phone(),
-    the_computer_answers,
+    the_computer_answers: Settings::on_phone(),
     who_wins_on_demand,
     where_a_lost_game_turned,
     the_smallest_phone_keeps_the_row_of_positions: Settings::sized((320, 568)),
@@ -29,16 +27,13 @@ async fn choose_place(page: &Page, place: &str) -> Result<()> {
 }
 
 async fn take_by_the_form_by_a_place_and_by_keyboard(page: Page) -> Result<()> {
-    page.open("wythoff?against=two").await?;
-    page.fill("How many", "5").await?;
+    page.open("wythoff?piles=8,5&against=two").await?;
+    page.fill("How many", "1").await?;
     page.click(Role::Radio, "both").await?;
-    page.click(Role::Button, "Take 5 from both piles").await?;
-    page.expect_state("9,15").await?;
+    page.click(Role::Button, "Take 1 from both piles").await?;
+    page.expect_state("7,4").await?;
     page.fill("How many", "10").await?;
     page.expect_text("There aren’t that many stones.").await?;
-    page.click(Role::Button, "Undo").await?;
-    page.expect_state("14,20").await?;
-    page.open("wythoff?piles=7,4&against=two").await?;
     choose_place(&page, "6,3").await?;
     page.find(Role::Button, "Take 1 from both piles").await?;
     choose_place(&page, "6,3").await?;
@@ -46,7 +41,7 @@ async fn take_by_the_form_by_a_place_and_by_keyboard(page: Page) -> Result<()> {
     page.press(&[Key::Left, Key::Left, Key::Enter]).await?;
     page.find(Role::Button, "Take 2 from the left pile").await?;
     page.press(&[Key::Enter]).await?;
-    page.expect_spec("wythoff?piles=7,4&play=6,3.4,3&step=2").await
+    page.expect_spec("wythoff?piles=8,5&play=7,4.6,3.4,3&step=3").await
 }
 
 async fn who_wins_on_demand(page: Page) -> Result<()> {
@@ -59,16 +54,14 @@ async fn who_wins_on_demand(page: Page) -> Result<()> {
     page.expect_shown(".quarter-golden").await?;
     page.click(Role::Button, "Hide again").await?;
     page.expect_text_gone("Hot:").await?;
-    page.expect_count(".quarter-under .quarter-cold", 0).await?;
-    page.open("wythoff?piles=1000000000000000000000000000000,7&against=two").await?;
-    page.expect_text("This is too large to draw, but the verdict is still exact.").await
+    page.expect_count(".quarter-under .quarter-cold", 0).await
 }
 
 async fn the_computer_answers(page: Page) -> Result<()> {
     page.open("wythoff?piles=3,6").await?;
-    page.expect_text("Your turn").await?;
+    page.expect_text("Take from one pile, or the same from both. Last stone wins.").await?;
     page.click(Role::Radio, "right").await?;
-    page.fill("How many", "2").await?;
+    page.click(Role::Button, "One more").await?;
     page.click(Role::Button, "Take 2 from the right pile").await?;
     // The computer takes two from both piles, which leaves the cold position (1, 2).
     page.expect_state("1,2").await?;
@@ -78,14 +71,16 @@ async fn the_computer_answers(page: Page) -> Result<()> {
     page.expect_shown(".queen-ghost").await?;
     page.click(Role::Button, "Show again").await?;
     page.expect_text("The computer took 2 from both piles.").await?;
-    page.expect_step("2").await
+    page.expect_step("2").await?;
+    page.click(Role::Button, "Undo").await?;
+    page.expect_state("3,6").await?;
+    page.expect_no_sideways_scrolling().await
 }
 
 /// Two people are the first and the second, not both “you”.
 async fn where_a_lost_game_turned(page: Page) -> Result<()> {
     page.open("wythoff?play=9,15.9,14.8,13.8,12.7,12.7,4.4,1.2,1.1,1.0,0&step=10").await?;
     page.expect_text("You didn’t leave a cold position at move 5.").await?;
-    page.expect_text("Better: 2 from both, leaving 6 and 10, which is cold.").await?;
     page.expect_count("[aria-label='The moves of this game'] li", 10).await?;
     page.click(Role::Button, "Go to move 5").await?;
     page.expect_state("8,12").await?;
@@ -93,29 +88,9 @@ async fn where_a_lost_game_turned(page: Page) -> Result<()> {
     page.click(Role::Button, "Try again from move 5").await?;
     page.expect_state("8,12").await?;
     page.expect_text("Your turn").await?;
-    page.open("wythoff?piles=3,4&play=1,2.1,1.0,0&step=3").await?;
-    page.expect_text("You won, leaving a cold position every time.").await?;
-    page.click(Role::Button, "Play again").await?;
-    page.expect_spec("wythoff?piles=3,4").await?;
     page.open("wythoff?piles=1,3&play=1,2.1,1.0,0&step=3&against=two").await?;
     let cells = "return [...document.querySelectorAll('.game-moves li')].map((cell) => cell.innerText.trim().split(/\\s+/)[0]).join()";
     page.expect("the players", "first,second,first", async || page.script(cells, vec![]).await).await
-}
-
-async fn play_on_a_phone(page: Page) -> Result<()> {
-    page.open("wythoff?piles=3,6").await?;
-    page.expect_text("Take from one pile, or the same from both. Last stone wins.").await?;
-    page.click(Role::Radio, "right").await?;
-    page.click(Role::Button, "One more").await?;
-    page.click(Role::Button, "Take 2 from the right pile").await?;
-    page.expect_state("1,2").await?;
-    page.click(Role::Button, "Show again").await?;
-    page.expect_text("The computer took 2 from both piles.").await?;
-    page.click(Role::Button, "Undo").await?;
-    page.expect_state("3,6").await?;
-    page.click(Role::Button, "Redo").await?;
-    page.expect_state("1,2").await?;
-    page.expect_no_sideways_scrolling().await
 }
 
 async fn board_stones_and_form_are_always_there(page: Page) -> Result<()> {

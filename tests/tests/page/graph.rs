@@ -13,9 +13,7 @@ scenarios! {
     a_click_selects_the_state_shown,
     a_triangle_too_large_to_draw;
     chromium:
-    a_thousand_rings,
-    by_keyboard,
-    on_a_phone: Settings::on_phone(),
+    by_keyboard_and_on_a_line,
 }
 
 const PICTURE: &str = ".graph-picture";
@@ -23,10 +21,6 @@ const PICTURE: &str = ".graph-picture";
 async fn show(page: &Page, spec: &str) -> Result<WebElement> {
     page.open(spec).await?;
     page.click(Role::Tab, "Graph").await?;
-    picture(page).await
-}
-
-async fn picture(page: &Page) -> Result<WebElement> {
     page.expect_shown(&format!("{PICTURE} .you")).await?;
     page.settle().await?;
     page.graph().await
@@ -94,22 +88,7 @@ async fn a_triangle_too_large_to_draw(page: Page) -> Result<()> {
     page.expect_step("12345678901234567891").await
 }
 
-async fn a_thousand_rings(page: Page) -> Result<()> {
-    let picture = show(&page, "rings?n=1000").await?;
-    page.expect_shown(".graph-state").await?;
-    page.expect_text("Each row is one state.").await?;
-    page.pinch(&picture, 240, 60).await?;
-    page.expect_text("Neighbouring rows are 4 states apart.").await?;
-    page.pinch(&picture, 60, 240).await?;
-    page.expect_text("Each row is one state.").await?;
-    ensure!(page.scroll_wheel(&picture, true, false).await?, "the panel scrolls with the wheel");
-    page.expect_text("Neighbouring rows are 2 states apart.").await?;
-    page.click(Role::Button, "Zoom in on the graph").await?;
-    page.expect_text("Each row is one state.").await?;
-    page.expect_step("0").await
-}
-
-async fn by_keyboard(page: Page) -> Result<()> {
+async fn by_keyboard_and_on_a_line(page: Page) -> Result<()> {
     show(&page, "hanoi?n=3").await?;
     page.script::<()>("document.querySelector('.graph-picture').focus()", vec![]).await?;
     page.press(&[Key::Right, Key::Right]).await?;
@@ -118,18 +97,12 @@ async fn by_keyboard(page: Page) -> Result<()> {
     page.expect_step("2").await?;
     page.press(&[Key::Up, Key::Escape]).await?;
     page.expect_text("Step 2 of 7, 3 possible moves").await?;
-    page.expect_step("2").await
-}
-
-async fn on_a_phone(page: Page) -> Result<()> {
-    page.open("hanoi?n=3").await?;
-    page.click(Role::Button, "Moves").await?;
-    page.click(Role::Tab, "Graph").await?;
-    let picture = picture(&page).await?;
-    page.expect_no_sideways_scrolling().await?;
-    let ((x, y), width) = base_line(&page).await?;
-    page.click_at(&picture, x + width * 4.0 / 7.0, y).await?;
-    page.expect_text("CBB, step 4").await?;
-    page.click(Role::Tab, "Moves").await?;
-    page.expect_shown(".moves-list").await
+    page.expect_step("2").await?;
+    let picture = show(&page, "rings?n=1000").await?;
+    page.expect_text("Each row is one state.").await?;
+    page.pinch(&picture, 240, 60).await?;
+    page.expect_text("Neighbouring rows are 4 states apart.").await?;
+    page.click(Role::Button, "Zoom in on the graph").await?;
+    page.expect_text("Neighbouring rows are 2 states apart.").await?;
+    page.expect_step("0").await
 }

@@ -3,41 +3,12 @@
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
     browser::{Browser, DESKTOP, Kind, PHONE, Settings},
-    page::{Page, Role},
+    page::Page,
     pool,
     runner::Check,
     scenario::{Failure, Run},
-    scenarios, site, wait,
+    site, wait,
 };
-use thirtyfour::Key;
-
-scenarios! {
-    on site::harness;
-    #[webkit]
-    works_by_roles_and_names,
-}
-
-async fn works_by_roles_and_names(page: Page) -> Result<()> {
-    page.open("").await?;
-    page.press(&[Key::Tab, Key::Right, Key::Right]).await?;
-    assert_eq!(page.focused().await?, ("slider".to_owned(), "Step".to_owned()));
-    page.expect_step("2").await?;
-    page.click(Role::Button, "Forward").await?;
-    page.expect_step("3").await?;
-    page.click_by_prefix(Role::Button, "Ring 2,").await?;
-    page.expect_state("1").await?;
-    page.find(Role::Group, "Two rings, free end right").await?;
-    ensure!(!page.has(Role::Button, "Backward").await?);
-    page.fill("Step", "42").await?;
-    page.expect_step("42").await?;
-    page.drag_slider("Step", 0.5).await?;
-    page.expect_puzzle("the middle", |puzzle| {
-        puzzle.step.parse::<u32>().is_ok_and(|step| (47..=53).contains(&step))
-    })
-    .await?;
-    page.drag_slider("Step", 1.0).await?;
-    page.expect_step("100").await
-}
 
 pub const CHECKS: [Check; 4] = [
     ("a_failed_assertion_describes_the_page", a_failed_assertion_describes_the_page),

@@ -8,11 +8,10 @@ use gros_browser_tests::{
 
 scenarios! {
     on gros_browser_tests::site::page;
-    #[webkit]
-    simplified_chinese: Settings::reading("zh-CN,zh");
     chromium:
+    #[webkit]
+    simplified_chinese: Settings::reading("zh-CN,zh"),
     the_chosen_language_is_kept,
-    hong_kong_reads_traditional: Settings::reading("zh-HK,en"),
 }
 
 async fn simplified_chinese(page: Page) -> Result<()> {
@@ -20,12 +19,6 @@ async fn simplified_chinese(page: Page) -> Result<()> {
     page.find(Role::Button, "到终点").await?;
     page.expect_text("第 1 环").await?;
     page.expect_language("zh-Hans").await
-}
-
-async fn hong_kong_reads_traditional(page: Page) -> Result<()> {
-    page.open("").await?;
-    page.find(Role::Button, "到終點").await?;
-    page.expect_language("zh-Hant").await
 }
 
 async fn the_chosen_language_is_kept(page: Page) -> Result<()> {

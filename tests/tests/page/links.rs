@@ -17,7 +17,6 @@ scenarios! {
     an_address_from_outside_is_not_written_over,
     an_address_entered_early_is_opened,
     back_changes_the_task_under_a_sheet: Settings::on_phone(),
-    bad_addresses,
     a_phone_sends_a_link_itself: Settings::on_phone(),
 }
 
@@ -181,20 +180,4 @@ async fn back_changes_the_task_under_a_sheet(page: Page) -> Result<()> {
     page.expect_spec("rings?n=5&from=10000").await?;
     page.back().await?;
     page.expect_spec("rings?n=5").await
-}
-
-async fn bad_addresses(page: Page) -> Result<()> {
-    page.open("rings?from=abc&colour=red&step=99999").await?;
-    let puzzle = page.puzzle().await?;
-    assert_eq!((puzzle.state.as_str(), puzzle.step.as_str()), ("000000000", "341"));
-    page.expect_text("from=abc").await?;
-    page.expect_text("colour").await?;
-    page.expect_text("step=99999").await?;
-    page.click(Role::Button, "To start").await?;
-    page.expect_state("111111111").await?;
-    page.open("chess?n=9").await?;
-    page.expect_text("chess").await?;
-    assert_eq!(page.puzzle().await?.puzzle, "rings");
-    page.click(Role::Button, "Forward").await?;
-    page.expect_step("1").await
 }

@@ -5,272 +5,232 @@ use gros_browser_tests::{
     page::{Page, Role},
     scenarios, site, wait,
 };
+use std::{fs, path::Path};
+use xtask::page::built;
 
-pub mod missing {
-    use super::{Page, Result, ensure, scenarios, site};
-    use xtask::page;
+scenarios! {
+    on site::page;
+    a_file_url_is_explained,
+    a_crash_offers_to_reopen,
+    #[webkit]
+    chunks_load_once_and_on_demand;
+    chromium:
+    missing_files_are_reported,
+    a_session_that_crashes_on_start_is_dropped,
+    the_first_rendering_is_split_into_tasks,
+    a_late_measurement_still_loads_the_card_alone: Settings::on_phone(),
+    a_failed_chunk_is_requested_again: Settings::on_phone(),
+    a_retry_does_not_wait_for_what_is_lost,
+}
 
-    scenarios! {
-        on site::incomplete;
-        a_file_url_is_explained;
-        chromium:
-        missing_files_are_reported,
-    }
-
-    async fn missing_files_are_reported(page: Page) -> Result<()> {
-        for folder in ["no-program", "no-bindings", "damaged-program"] {
-            page.visit_address(&format!("{}{folder}/", site::incomplete()?)).await?;
-            page.expect_shown("#failed").await?;
-            page.expect_shown(".first .board svg").await?;
-            page.expect_text("Rule 1: ring 1 can move at any time.").await?;
-            page.expect_text("规则一：第 1 环随时可以套上或解开。").await?;
-            ensure!(!page.text().await?.contains("web server"), "{folder} is taken for a file");
-        }
-        // Discards the expected errors.
-        page.console_errors().await?;
-        Ok(())
-    }
-
-    async fn a_file_url_is_explained(page: Page) -> Result<()> {
-        page.visit_address(&format!("file://{}/index.html", page::built()?.display())).await?;
+async fn missing_files_are_reported(page: Page) -> Result<()> {
+    for folder in ["no-program", "no-bindings", "damaged-program"] {
+        page.visit_address(&format!("{}{folder}/", site::incomplete()?)).await?;
         page.expect_shown("#failed").await?;
-        page.expect_text("Put the folder on any web server").await?;
-        page.expect_text("浏览器不能直接从文件启动这个程序。").await?;
-        page.expect_text("瀏覽器無法直接從檔案啟動這個程式。").await?;
-        ensure!(page.count("#broken[open]").await? == 0, "nothing has crashed");
-        page.console_errors().await?;
-        Ok(())
+        page.expect_shown(".first .board svg").await?;
+        page.expect_text("Rule 1: ring 1 can move at any time.").await?;
+        page.expect_text("规则一：第 1 环随时可以套上或解开。").await?;
+        ensure!(!page.text().await?.contains("web server"), "{folder} is taken for a file");
     }
+    // Discards the expected errors.
+    page.console_errors().await?;
+    Ok(())
 }
 
-pub mod crashes {
-    use super::{Page, Result, Role, ensure, scenarios, site, wait};
+async fn a_file_url_is_explained(page: Page) -> Result<()> {
+    page.visit_address(&format!("file://{}/index.html", built()?.display())).await?;
+    page.expect_shown("#failed").await?;
+    page.expect_text("Put the folder on any web server").await?;
+    page.expect_text("浏览器不能直接从文件启动这个程序。").await?;
+    page.expect_text("瀏覽器無法直接從檔案啟動這個程式。").await?;
+    ensure!(page.count("#broken[open]").await? == 0, "nothing has crashed");
+    page.console_errors().await?;
+    Ok(())
+}
 
-    scenarios! {
-        on site::with_trap;
-        a_crash_offers_to_reopen;
-        chromium:
-        a_session_that_crashes_on_start_is_dropped,
+async fn a_crash_offers_to_reopen(page: Page) -> Result<()> {
+    let page = page.at(&site::with_trap()?);
+    page.open("rings?n=5&play=2").await?;
+    page.click(Role::Button, "Forward").await?;
+    page.expect_spec("rings?n=5&play=2&step=1").await?;
+    page.type_text("?").await?;
+    page.expect_shown(".help[open]").await?;
+    crash(&page).await?;
+    page.expect_text("Gros has crashed.").await?;
+    page.expect_focus("Reopen this step").await?;
+    page.expect_text_gone("Gros 出错").await?;
+    page.press(&[thirtyfour::Key::Escape]).await?;
+    page.click(Role::Link, "Reopen this step").await?;
+    expect_restarted(&page).await?;
+    page.expect_spec("rings?n=5&play=2&step=1").await?;
+    page.expect_step("1").await?;
+    // The second time, a fresh start is the default.
+    crash(&page).await?;
+    page.expect_focus("Start over").await?;
+    page.click(Role::Link, "Start over").await?;
+    expect_restarted(&page).await?;
+    page.expect_steps("341").await?;
+    page.click(Role::Button, "Forward").await?;
+    page.expect_step("1").await?;
+    page.console_errors().await?;
+    Ok(())
+}
+
+/// The session is stored after the first rendering. If it crashes on start all the same, the next visit starts
+/// without it.
+async fn a_session_that_crashes_on_start_is_dropped(page: Page) -> Result<()> {
+    let page = page.at(&site::with_trap()?);
+    page.open("rings?n=5&step=3").await?;
+    page.click(Role::Button, "Forward").await?;
+    page.expect_spec("rings?n=5&step=4").await?;
+    expect_stored(&page, Some("#/rings?n=5&step=4")).await?;
+    // A link that crashes on start is not stored. The message is in all languages, since it is not known yet which.
+    page.visit_address(&format!("{}?trap#/hanoi?n=4", site::with_trap()?)).await?;
+    for text in ["Gros has crashed.", "Gros 出错，停止了运行。", "Gros 發生錯誤，停止執行了。"]
+    {
+        page.expect_text(text).await?;
     }
+    page.expect_shown(".first .header").await?;
+    expect_stored(&page, Some("#/rings?n=5&step=4")).await?;
+    page.click(Role::Link, "Reopen this step").await?;
+    page.expect_text("Gros has crashed.").await?;
+    // Now the stored session crashes.
+    page.visit_address(&format!("{}?trap", site::with_trap()?)).await?;
+    page.expect_text("Gros has crashed.").await?;
+    expect_stored(&page, None).await?;
+    // A hung start that the browser killed is recognized by its age.
+    page.open("rings?n=5&step=3").await?;
+    expect_stored(&page, Some("#/rings?n=5&step=3")).await?;
+    page.visit_address(&format!("{}worker.js", site::with_trap()?)).await?;
+    let dead = "localStorage.setItem('gros.1.starting', `${Date.now() - 60000} last`)";
+    page.script::<()>(dead, vec![]).await?;
+    page.open("").await?;
+    page.expect_steps("341").await?;
+    page.console_errors().await?;
+    Ok(())
+}
 
-    async fn a_crash_offers_to_reopen(page: Page) -> Result<()> {
-        page.open("rings?n=5&play=2").await?;
-        page.click(Role::Button, "Forward").await?;
-        page.expect_spec("rings?n=5&play=2&step=1").await?;
-        page.type_text("?").await?;
-        page.expect_shown(".help[open]").await?;
-        crash(&page).await?;
-        page.expect_text("Gros has crashed.").await?;
-        page.expect_focus("Reopen this step").await?;
-        page.expect_text_gone("Gros 出错").await?;
-        page.press(&[thirtyfour::Key::Escape]).await?;
-        page.click(Role::Link, "Reopen this step").await?;
-        expect_restarted(&page).await?;
-        page.expect_spec("rings?n=5&play=2&step=1").await?;
-        page.expect_step("1").await?;
-        // The second time, a fresh start is the default.
-        crash(&page).await?;
-        page.expect_focus("Start over").await?;
-        page.click(Role::Link, "Start over").await?;
-        expect_restarted(&page).await?;
-        page.expect_steps("341").await?;
-        page.click(Role::Button, "Forward").await?;
-        page.expect_step("1").await?;
-        page.console_errors().await?;
-        Ok(())
+/// Waits for the address in the stored session; `None` for no session.
+async fn expect_stored(page: &Page, address: Option<&str>) -> Result<()> {
+    wait::until("the stored session", async || {
+        let script = "return (localStorage.getItem('gros.1.session') ?? '').split('\\n')[0]";
+        let found: String = page.script(script, vec![]).await?;
+        ensure!(found == address.unwrap_or_default(), "it is {found:?}");
+        Ok(Some(()))
+    })
+    .await
+}
+
+/// Makes the program crash on its next event.
+async fn crash(page: &Page) -> Result<()> {
+    page.script::<()>("trap(); dispatchEvent(new HashChangeEvent('hashchange'))", vec![]).await?;
+    page.expect_shown("#broken").await
+}
+
+async fn expect_restarted(page: &Page) -> Result<()> {
+    page.expect_count("#broken[open]", 0).await?;
+    page.expect_count(".first", 0).await
+}
+
+async fn the_first_rendering_is_split_into_tasks(page: Page) -> Result<()> {
+    let page = page.at(&site::with_render_log()?);
+    page.open("rings").await?;
+    let slices: Vec<String> = page.script("return window.slices", vec![]).await?;
+    let parts = [".header", ".header .dock", ".header .dock .panel", ".header .dock .panel [data-puzzle]"];
+    assert_eq!(slices, parts);
+    Ok(())
+}
+
+/// The reason below the board is one of the cards; neither a panel nor another board is shown.
+async fn a_late_measurement_still_loads_the_card_alone(page: Page) -> Result<()> {
+    let page = page.at(&site::with_late_layout()?);
+    page.open("rings?step=123").await?;
+    page.expect_shown(".peek-text").await?;
+    ensure!(fetched(&page, "split_explain").await? == 1, "the chunk of the cards must be fetched once");
+    ensure!(fetched(&page, "split_").await? == 1, "another chunk was fetched");
+    page.console_errors().await?;
+    Ok(())
+}
+
+/// When it is asked for, and when the device is online again.
+async fn a_failed_chunk_is_requested_again(page: Page) -> Result<()> {
+    let (address, folder) = site::private_copy()?;
+    let aside = folder.with_extension("aside");
+    fs::create_dir_all(&aside)?;
+    move_chunks(&folder, &aside)?;
+    page.visit_address(&format!("{address}#/hanoi?n=3")).await?;
+    page.expect_text("This part of the page failed to load.").await?;
+    page.click(Role::Button, "Try again").await?;
+    page.expect_text("This part of the page failed to load.").await?;
+    page.click(Role::Button, "Forward").await?;
+    page.expect_step("1").await?;
+    page.expect_count(".lazy[aria-busy]", 0).await?;
+    move_chunks(&aside, &folder)?;
+    page.script::<bool>("return dispatchEvent(new Event('online'))", vec![]).await?;
+    page.expect_text_gone("This part of the page failed to load.").await?;
+    page.expect_shown("#board svg").await?;
+    page.expect_step("1").await?;
+    // Discards the expected errors.
+    page.console_errors().await?;
+    Ok(())
+}
+
+/// Fails the first chunk that is fetched at once, and holds the others until they are released.
+const HOLD: &str = "
+    const network = window.fetch;
+    window.held = [];
+    window.fetch = (file, options) => {
+        if (window.isBack || !String(file).includes('.wasm')) return network(file, options);
+        return new Promise((_, reject) => {
+            if (held.push(reject) === 1) reject(new TypeError('no network'));
+        });
+    };";
+
+/// The failure is told while other chunks hang.
+async fn a_retry_does_not_wait_for_what_is_lost(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    page.expect_shown("#board svg").await?;
+    page.script::<()>(HOLD, vec![]).await?;
+    page.script::<()>("location.hash = '/hanoi?n=3'", vec![]).await?;
+    let has_held = async || Ok(page.script::<bool>("return held.length > 1", vec![]).await?.then_some(()));
+    wait::until("chunks in flight", has_held).await?;
+    page.expect_text("This part of the page failed to load.").await?;
+    page.settle().await?;
+    page.script::<bool>("window.isBack = true; return dispatchEvent(new Event('online'))", vec![]).await?;
+    page.script::<()>("held.forEach((reject) => reject(new TypeError('no network')))", vec![]).await?;
+    page.expect_shown("#board svg").await?;
+    // Discards the expected errors.
+    page.console_errors().await?;
+    Ok(())
+}
+
+async fn chunks_load_once_and_on_demand(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    for file in ["/program-", "/program_bg-", "/words-en-", "split_explain"] {
+        let times = fetched(&page, file).await?;
+        ensure!(times == 1, "{file} was requested {times} times");
     }
+    ensure!(fetched(&page, "split_panels").await? == 0, "no other panel is shown");
+    page.click(Role::Tab, "Graph").await?;
+    page.expect_shown(".graph svg").await?;
+    ensure!(fetched(&page, "split_panels").await? == 1, "the chunk of the panels has the graph");
+    ensure!(fetched(&page, "split_boards").await? == 0, "no other board is shown");
+    Ok(())
+}
 
-    /// The session is stored after the first rendering. If it crashes on start all the same, the next visit starts
-    /// without it.
-    async fn a_session_that_crashes_on_start_is_dropped(page: Page) -> Result<()> {
-        page.open("rings?n=5&step=3").await?;
-        page.click(Role::Button, "Forward").await?;
-        page.expect_spec("rings?n=5&step=4").await?;
-        expect_stored(&page, Some("#/rings?n=5&step=4")).await?;
-        // A link that crashes on start is not stored. The message is in all languages, since it is not known yet which.
-        page.visit_address(&format!("{}?trap#/hanoi?n=4", site::with_trap()?)).await?;
-        for text in ["Gros has crashed.", "Gros 出错，停止了运行。", "Gros 發生錯誤，停止執行了。"]
-        {
-            page.expect_text(text).await?;
+fn move_chunks(from: &Path, to: &Path) -> Result<()> {
+    for file in site::files(from)? {
+        if ["split_", "chunk_"].iter().any(|piece| site::starts_with(&file, piece)) {
+            fs::rename(&file, to.join(file.file_name().unwrap_or_default()))?;
         }
-        page.expect_shown(".first .header").await?;
-        expect_stored(&page, Some("#/rings?n=5&step=4")).await?;
-        page.click(Role::Link, "Reopen this step").await?;
-        page.expect_text("Gros has crashed.").await?;
-        // Now the stored session crashes.
-        page.visit_address(&format!("{}?trap", site::with_trap()?)).await?;
-        page.expect_text("Gros has crashed.").await?;
-        expect_stored(&page, None).await?;
-        // A hung start that the browser killed is recognized by its age.
-        page.open("rings?n=5&step=3").await?;
-        expect_stored(&page, Some("#/rings?n=5&step=3")).await?;
-        page.visit_address(&format!("{}worker.js", site::with_trap()?)).await?;
-        let dead = "localStorage.setItem('gros.1.starting', `${Date.now() - 60000} last`)";
-        page.script::<()>(dead, vec![]).await?;
-        page.open("").await?;
-        page.expect_steps("341").await?;
-        page.console_errors().await?;
-        Ok(())
     }
-
-    /// Waits for the address in the stored session; `None` for no session.
-    async fn expect_stored(page: &Page, address: Option<&str>) -> Result<()> {
-        wait::until("the stored session", async || {
-            let script = "return (localStorage.getItem('gros.1.session') ?? '').split('\\n')[0]";
-            let found: String = page.script(script, vec![]).await?;
-            ensure!(found == address.unwrap_or_default(), "it is {found:?}");
-            Ok(Some(()))
-        })
-        .await
-    }
-
-    /// Makes the program crash on its next event.
-    async fn crash(page: &Page) -> Result<()> {
-        page.script::<()>("trap(); dispatchEvent(new HashChangeEvent('hashchange'))", vec![]).await?;
-        page.expect_shown("#broken").await
-    }
-
-    async fn expect_restarted(page: &Page) -> Result<()> {
-        page.expect_count("#broken[open]", 0).await?;
-        page.expect_count(".first", 0).await
-    }
+    Ok(())
 }
 
-pub mod rendering {
-    use super::{Page, Result, scenarios, site};
-
-    scenarios! {
-        on site::with_render_log;
-        chromium:
-        the_first_rendering_is_split_into_tasks,
-    }
-
-    async fn the_first_rendering_is_split_into_tasks(page: Page) -> Result<()> {
-        page.open("rings").await?;
-        let slices: Vec<String> = page.script("return window.slices", vec![]).await?;
-        let parts =
-            [".header", ".header .dock", ".header .dock .panel", ".header .dock .panel [data-puzzle]"];
-        assert_eq!(slices, parts);
-        Ok(())
-    }
-}
-
-pub mod measurement {
-    use super::{Page, Result, chunks::fetched, ensure, scenarios, site};
-
-    scenarios! {
-        on site::with_late_layout;
-        chromium:
-        a_late_measurement_still_loads_the_card_alone: Settings::on_phone(),
-    }
-
-    /// The reason below the board is one of the cards; neither a panel nor another board is shown.
-    async fn a_late_measurement_still_loads_the_card_alone(page: Page) -> Result<()> {
-        page.open("rings?step=123").await?;
-        page.expect_shown(".peek-text").await?;
-        ensure!(fetched(&page, "split_explain").await? == 1, "the chunk of the cards must be fetched once");
-        ensure!(fetched(&page, "split_").await? == 1, "another chunk was fetched");
-        page.console_errors().await?;
-        Ok(())
-    }
-}
-
-pub mod chunks {
-    use super::{Page, Result, Role, ensure, scenarios, site, wait};
-    use std::{fs, path::Path};
-
-    scenarios! {
-        on site::harness;
-        #[webkit]
-        chunks_load_once_and_on_demand;
-        chromium:
-        a_failed_chunk_is_requested_again: Settings::on_phone(),
-        a_retry_does_not_wait_for_what_is_lost,
-    }
-
-    /// When it is asked for, and when the device is online again.
-    async fn a_failed_chunk_is_requested_again(page: Page) -> Result<()> {
-        let (address, folder) = site::private_copy()?;
-        let aside = folder.with_extension("aside");
-        fs::create_dir_all(&aside)?;
-        move_chunks(&folder, &aside)?;
-        page.visit_address(&format!("{address}#/hanoi?n=3")).await?;
-        page.expect_text("This part of the page failed to load.").await?;
-        page.click(Role::Button, "Try again").await?;
-        page.expect_text("This part of the page failed to load.").await?;
-        page.click(Role::Button, "Forward").await?;
-        page.expect_step("1").await?;
-        page.expect_count(".lazy[aria-busy]", 0).await?;
-        move_chunks(&aside, &folder)?;
-        page.script::<bool>("return dispatchEvent(new Event('online'))", vec![]).await?;
-        page.expect_text_gone("This part of the page failed to load.").await?;
-        page.expect_shown("#board svg").await?;
-        page.expect_step("1").await?;
-        // Discards the expected errors.
-        page.console_errors().await?;
-        Ok(())
-    }
-
-    /// Fails the first chunk that is fetched at once, and holds the others until they are released.
-    const HOLD: &str = "
-        const network = window.fetch;
-        window.held = [];
-        window.fetch = (file, options) => {
-            if (window.isBack || !String(file).includes('.wasm')) return network(file, options);
-            return new Promise((_, reject) => {
-                if (held.push(reject) === 1) reject(new TypeError('no network'));
-            });
-        };";
-
-    /// The failure is told while other chunks hang.
-    async fn a_retry_does_not_wait_for_what_is_lost(page: Page) -> Result<()> {
-        page.open_address(&format!("{}#/rings", site::page()?)).await?;
-        page.expect_shown("#board svg").await?;
-        page.script::<()>(HOLD, vec![]).await?;
-        page.script::<()>("location.hash = '/hanoi?n=3'", vec![]).await?;
-        let has_held =
-            async || Ok(page.script::<bool>("return held.length > 1", vec![]).await?.then_some(()));
-        wait::until("chunks in flight", has_held).await?;
-        page.expect_text("This part of the page failed to load.").await?;
-        page.settle().await?;
-        page.script::<bool>("window.isBack = true; return dispatchEvent(new Event('online'))", vec![])
-            .await?;
-        page.script::<()>("held.forEach((reject) => reject(new TypeError('no network')))", vec![]).await?;
-        page.expect_shown("#board svg").await?;
-        // Discards the expected errors.
-        page.console_errors().await?;
-        Ok(())
-    }
-
-    async fn chunks_load_once_and_on_demand(page: Page) -> Result<()> {
-        page.open_address(&format!("{}#/rings", site::page()?)).await?;
-        for file in ["/program-", "/program_bg-", "/words-en-", "split_explain"] {
-            let times = fetched(&page, file).await?;
-            ensure!(times == 1, "{file} was requested {times} times");
-        }
-        ensure!(fetched(&page, "split_panels").await? == 0, "no other panel is shown");
-        page.click(Role::Tab, "Graph").await?;
-        page.expect_shown(".graph svg").await?;
-        ensure!(fetched(&page, "split_panels").await? == 1, "the chunk of the panels has the graph");
-        ensure!(fetched(&page, "split_boards").await? == 0, "no other board is shown");
-        Ok(())
-    }
-
-    fn move_chunks(from: &Path, to: &Path) -> Result<()> {
-        for file in fs::read_dir(from)? {
-            let (file, name) = file.map(|file| (file.path(), file.file_name()))?;
-            if ["split_", "chunk_"].iter().any(|piece| name.to_string_lossy().starts_with(piece)) {
-                fs::rename(file, to.join(name))?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Counts the fetched files whose names contain a text.
-    pub async fn fetched(page: &Page, name: &str) -> Result<usize> {
-        let script = format!(
-            "return performance.getEntriesByType('resource').filter((file) => file.name.includes('{name}')).length"
-        );
-        page.script(&script, vec![]).await
-    }
+/// Counts the fetched files whose names contain a text.
+async fn fetched(page: &Page, name: &str) -> Result<usize> {
+    let script = format!(
+        "return performance.getEntriesByType('resource').filter((file) => file.name.includes('{name}')).length"
+    );
+    page.script(&script, vec![]).await
 }

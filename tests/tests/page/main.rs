@@ -7,8 +7,6 @@ mod coach;
 mod colours;
 mod contract;
 mod denials;
-mod embed;
-mod entries;
 mod every_puzzle;
 mod explain;
 mod export;
@@ -64,14 +62,11 @@ fn main() -> ExitCode {
         colours::scenarios(),
         contract::scenarios(),
         denials::scenarios(),
-        embed::scenarios(),
-        entries::scenarios(),
         explain::scenarios(),
         export::scenarios(),
         family::scenarios(),
         game::scenarios(),
         graph::scenarios(),
-        harness::scenarios(),
         icicle::scenarios(),
         keyboard::scenarios(),
         language::scenarios(),
@@ -79,11 +74,7 @@ fn main() -> ExitCode {
         learn::scenarios(),
         links::scenarios(),
         lock::scenarios(),
-        loading::missing::scenarios(),
-        loading::crashes::scenarios(),
-        loading::rendering::scenarios(),
-        loading::chunks::scenarios(),
-        loading::measurement::scenarios(),
+        loading::scenarios(),
         marks::scenarios(),
         motion::scenarios(),
         newcomer::scenarios(),
@@ -105,8 +96,7 @@ fn main() -> ExitCode {
         today::scenarios(),
         tools::scenarios(),
         translator::scenarios(),
-        toy_language::each::scenarios(),
-        toy_language::longer::scenarios(),
+        toy_language::scenarios(),
         variants::scenarios(),
         visit::scenarios(),
         every_puzzle::scenarios(),

@@ -11,9 +11,9 @@ use gros_browser_tests::{
 
 scenarios! {
     on gros_browser_tests::site::page;
-    #[webkit]
-    three_rings_are_won_by_trying;
     chromium:
+    #[webkit]
+    three_rings_are_won_by_trying,
     a_refusal_moves_nothing,
     a_verdict_moves_nothing_on_a_phone: Settings::sized((320, 640)),
 }

@@ -11,7 +11,7 @@ use std::{
 };
 
 scenarios! {
-    on site::harness;
+    on site::page;
     chromium:
     #[webkit]
     opens_offline,
@@ -70,7 +70,7 @@ async fn an_update_waits_for_the_next_visit(page: Page) -> Result<()> {
 /// A captive portal answers every request with “200 OK” and its login page.
 async fn a_captive_portal_is_not_cached(page: Page) -> Result<()> {
     let (address, folder) = site::private_copy()?;
-    let panels = panels(&folder)?;
+    let panels = find(&folder, "split_panels")?;
     let built = fs::read(&panels)?;
     fs::write(&panels, "<h1>Log in to the network</h1>")?;
     page.open_address(&address).await?;
@@ -95,9 +95,7 @@ async fn a_captive_portal_is_not_cached(page: Page) -> Result<()> {
 
 async fn words_that_cannot_be_fetched_change_nothing(page: Page) -> Result<()> {
     let (address, folder) = site::private_copy()?;
-    let files = fs::read_dir(&folder)?.map(|file| Ok(file?.path())).collect::<Result<Vec<_>>>()?;
-    let is_traditional = |file: &&PathBuf| file.to_string_lossy().contains("/words-zh-Hant-");
-    fs::remove_file(files.iter().find(is_traditional).context("there are no words")?)?;
+    fs::remove_file(find(&folder, "words-zh-Hant-")?)?;
     page.open_address(&address).await?;
     page.choose("Language", "繁體中文").await?;
     page.expect_text("That language couldn’t be loaded.").await?;
@@ -110,11 +108,10 @@ async fn words_that_cannot_be_fetched_change_nothing(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Returns the chunk of the panels.
-fn panels(folder: &Path) -> Result<PathBuf> {
-    let files = fs::read_dir(folder)?.map(|file| Ok(file?.path())).collect::<Result<Vec<_>>>()?;
-    let is_it = |file: &PathBuf| file.display().to_string().contains("/split_panels");
-    files.into_iter().find(is_it).context("there is no chunk of the panels")
+/// Returns the file of the page whose name has a prefix.
+fn find(folder: &Path, start: &str) -> Result<PathBuf> {
+    let found = site::files(folder)?.into_iter().find(|file| site::starts_with(file, start));
+    found.with_context(|| format!("there is no {start}"))
 }
 
 /// Registers the service worker and returns its final state.

@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
     page::{Page, Role},
-    scenarios, wait,
+    scenarios,
 };
 use thirtyfour::Key;
 
@@ -97,36 +97,16 @@ async fn tab_through(page: &Page, stops: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// Keys of the board, and the sentence after each.
-const KEYS: [(&str, &str); 5] = [
-    ("d", "On: rings 8, 6, 5, 3, 2, 1. Off: 9, 7, 4."),
-    (
-        "2",
-        "Ring 2 off. 217 to go. Next: ring 1 off. \
-         At most two rings can move: ring 1, and the one just after the first ring that is on.",
-    ),
-    ("5", "Ring 5 cannot move. Ring 4 must be on. Rings 1 and 3 must be off."),
-    ("u", "Undone: ring 2 on again."),
-    ("U", "Redone: ring 2 off."),
-];
-
+/// What is described, refused and opened.
 async fn events(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.press(&[Key::Tab, Key::Enter]).await?;
-    for (key, sentence) in KEYS {
-        page.type_text(key).await?;
-        page.expect_live_text(sentence).await?;
-    }
+    page.type_text("d").await?;
+    page.expect_live_text("On: rings 8, 6, 5, 3, 2, 1. Off: 9, 7, 4.").await?;
+    page.type_text("5").await?;
+    page.expect_live_text("Ring 5 cannot move. Ring 4 must be on. Rings 1, 2 and 3 must be off.").await?;
     page.click(Role::Button, "Play").await?;
     page.expect_live_text("Playing, 2 per second").await?;
-    page.click(Role::Button, "Pause").await?;
-    // At which step depends on the time.
-    let is_paused = async || Ok(page.live_text().await?.starts_with("Paused at step 1").then_some(()));
-    wait::until("the pause to be announced", is_paused).await?;
     page.navigate("rings?n=5").await?;
-    page.expect_live_text("5 rings, 21 moves").await?;
-    page.navigate("rings?n=1").await?;
-    page.expect_state("1").await?;
-    page.click_on(&page.find_data("ring", "1").await?).await?;
-    page.expect_live_text("Solved in 1 move, the fewest possible.").await
+    page.expect_live_text("5 rings, 21 moves").await
 }

@@ -10,8 +10,8 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    the_shelf_on_a_small_phone: Settings::sized((320, 568));
     chromium:
+    the_shelf_on_a_small_phone: Settings::sized((320, 568)),
     the_shelf_is_a_place,
     siblings_lead_to_the_shelf_and_its_heading,
 }

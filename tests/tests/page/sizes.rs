@@ -10,7 +10,6 @@ scenarios! {
     on gros_browser_tests::site::page;
     chromium:
     a_thousand_pieces,
-    one_ring_and_its_personal_best,
 }
 
 async fn a_thousand_pieces(page: Page) -> Result<()> {
@@ -34,19 +33,4 @@ async fn a_thousand_pieces(page: Page) -> Result<()> {
     page.click_on(&page.find_data("peg", "A").await?).await?;
     page.click_on(&page.find_data("peg", "C").await?).await?;
     page.expect_step("2").await
-}
-
-async fn one_ring_and_its_personal_best(page: Page) -> Result<()> {
-    page.open("rings?n=1").await?;
-    page.click_on(&page.find_data("ring", "1").await?).await?;
-    page.expect_state("0").await?;
-    page.expect_text("Solved in 1 move, the fewest possible").await?;
-    page.expect_text("your best: 1 move").await?;
-    page.open("rings?n=2").await?;
-    page.open("rings?n=1").await?;
-    for _ in 0..3 {
-        page.click_on(&page.find_data("ring", "1").await?).await?;
-    }
-    page.expect_text("Solved in 3 moves").await?;
-    page.expect_text("your best: 1 move").await
 }

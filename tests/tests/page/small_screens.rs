@@ -52,6 +52,11 @@ async fn the_smallest_phone_is_legible(page: Page) -> Result<()> {
     page.expect_shown(".panel[data-open=true]").await?;
     expect_large_text(&page).await.context("below a sheet")?;
     page.press(&[Key::Escape]).await?;
+    page.open("elephants?mode=solve").await?;
+    page.click_tab_or_button("Explain").await?;
+    page.expect_text("Stuck?").await?;
+    expect_large_text(&page).await.context("who finds the moves alone")?;
+    page.press(&[Key::Escape]).await?;
     page.click_tab_or_button("Coach").await?;
     page.click(Role::Button, "Start").await?;
     page.expect_shown(".coach-next").await?;
@@ -125,6 +130,23 @@ async fn the_card_below_the_board_shows_its_reason(page: Page) -> Result<()> {
         let is_visible: bool = page.script(REASON_IS_VISIBLE, vec![]).await?;
         ensure!(is_visible, "{place}: the card does not show its reason");
     }
+    // The reason follows the steps, and so does the plan for many pegs, which leads to them.
+    page.open("rings?step=123").await?;
+    page.expect_text("6 rings are on, an even number").await?;
+    page.fill("Step", "124").await?;
+    page.expect_text("5 rings are on, an odd number").await?;
+    page.click(Role::Button, "Explain Why ring 1?").await?;
+    page.expect_text("do it now").await?;
+    page.open("hanoi?n=10&pegs=4&step=24").await?;
+    page.expect_shown(".peek-plan [aria-current=step] + .plan-part").await?;
+    page.click_by_prefix(Role::Button, "6 small discs follow to D").await?;
+    page.expect_step("32").await?;
+    // A short phone has no room for it.
+    page.resize((390, 640)).await?;
+    page.open("rings?step=123").await?;
+    page.expect_text("Next: ring 2 off").await?;
+    page.settle().await?;
+    ensure!(!page.has(Role::Button, "Explain Why ring 2?").await?, "the heading is shown without the reason");
     Ok(())
 }
 

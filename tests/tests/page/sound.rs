@@ -8,6 +8,7 @@ use gros_browser_tests::{
 
 scenarios! {
     on gros_browser_tests::site::page;
+    chromium:
     moves_are_heard_when_wanted,
 }
 

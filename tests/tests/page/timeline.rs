@@ -9,18 +9,15 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    #[webkit]
     drag_to_a_step,
     #[webkit]
     a_finger_drags_the_slider: Settings::on_phone(),
     #[webkit]
-    the_tape_seeks_and_zooms,
-    pinch_to_zoom_the_tape;
+    the_tape_seeks_and_zooms;
     chromium:
-    type_a_step,
+    field_and_keys,
     buttons,
     the_table_of_moves_seeks,
-    landmarks_by_keyboard,
 }
 
 async fn drag_to_a_step(page: Page) -> Result<()> {
@@ -58,57 +55,6 @@ async fn a_finger_drags_the_slider(page: Page) -> Result<()> {
     page.expect_step("278").await
 }
 
-async fn type_a_step(page: Page) -> Result<()> {
-    page.open("rings").await?;
-    for (typed, step) in [("50%", "170"), ("-218", "123")] {
-        page.fill("Step", typed).await?;
-        page.expect_step(step).await?;
-    }
-    page.expect_state("010110111").await?;
-    page.expect_text("218 to go").await?;
-    page.expect_spec("rings?step=123").await?;
-    page.fill("Step", "seven").await?;
-    page.expect_text("That is not a step number").await?;
-    assert_eq!(page.puzzle().await?.step, "123");
-    page.fill("Step", "999").await?;
-    page.expect_step("341").await?;
-    page.expect_text("Steps run from 0 to 341; showing 341").await
-}
-
-async fn buttons(page: Page) -> Result<()> {
-    page.open("rings").await?;
-    for (button, step) in
-        [("Forward", "1"), ("Forward", "2"), ("Back", "1"), ("To goal", "341"), ("To start", "0")]
-    {
-        page.click(Role::Button, button).await?;
-        page.expect_step(step).await?;
-    }
-    // At an end, a button does nothing but stays focusable.
-    page.click(Role::Button, "Back").await?;
-    // A held one repeats.
-    let some_steps_on = async |page: &Page| {
-        let went_on = |step: &str| step.parse::<u32>().is_ok_and(|step| step >= 4);
-        page.expect_puzzle("some steps on", |puzzle| went_on(&puzzle.step)).await.map(drop)
-    };
-    page.hold_until(Role::Button, "Forward", some_steps_on).await?;
-    let there = page.puzzle().await?.step;
-    page.click(Role::Button, "Back").await?;
-    let back = (there.parse::<u32>()? - 1).to_string();
-    page.expect_step(&back).await?;
-    // Consecutive seeks are undone at once.
-    page.click(Role::Button, "Undo").await?;
-    page.expect_step("0").await?;
-    page.click(Role::Button, "Play").await?;
-    page.click(Role::Button, "Pause").await?;
-    page.find(Role::Button, "Play").await?;
-    // Two moves may be over before a slow machine has looked for *Pause*.
-    page.open("rings?n=2").await?;
-    page.click(Role::Button, "Play").await?;
-    page.expect_state("00").await?;
-    page.find(Role::Button, "Replay").await?;
-    Ok(())
-}
-
 async fn the_tape_seeks_and_zooms(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     let tape = page.tape().await?;
@@ -136,19 +82,60 @@ async fn the_tape_seeks_and_zooms(page: Page) -> Result<()> {
     page.drag_along(&tape, 0, -64).await?;
     page.expect_step("131").await?;
     page.click(Role::Button, "Zoom in").await?;
-    page.expect_text("2 steps").await
+    page.expect_text("2 steps").await?;
+    page.pinch(&page.tape().await?, 400, 100).await?;
+    page.expect_text("8 steps").await?;
+    page.pinch(&page.tape().await?, 50, 400).await?;
+    page.expect_text("1 step").await?;
+    page.expect_step("131").await
 }
 
-async fn pinch_to_zoom_the_tape(page: Page) -> Result<()> {
-    page.open("rings?step=123").await?;
-    let tape = page.tape().await?;
-    page.pinch(&tape, 300, 150).await?;
-    page.expect_text("2 steps").await?;
-    page.pinch(&tape, 400, 100).await?;
-    page.expect_text("8 steps").await?;
-    page.pinch(&tape, 50, 400).await?;
-    page.expect_text("1 step").await?;
-    page.expect_step("123").await
+async fn field_and_keys(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    page.fill("Step", "-218").await?;
+    page.expect_step("123").await?;
+    page.expect_text("218 to go").await?;
+    page.fill("Step", "seven").await?;
+    page.expect_text("That is not a step number").await?;
+    page.fill("Step", "999").await?;
+    page.expect_step("341").await?;
+    page.expect_text("Steps run from 0 to 341; showing 341").await?;
+    page.fill("Step", "0").await?;
+    page.tab_to(Role::Slider, "Step").await?;
+    for (key, step) in [(Key::Right, "86"), (Key::Right, "214"), (Key::Left, "86"), (Key::Left, "0")] {
+        page.press_with_control(key).await?;
+        page.expect_step(step).await?;
+    }
+    Ok(())
+}
+
+async fn buttons(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    for (button, step) in [("Forward", "1"), ("Back", "0"), ("To goal", "341"), ("To start", "0")] {
+        page.click(Role::Button, button).await?;
+        page.expect_step(step).await?;
+    }
+    // At an end, a button does nothing but stays focusable.
+    page.click(Role::Button, "Back").await?;
+    page.expect_focus("Back").await?;
+    // A held one repeats.
+    let some_steps_on = async |page: &Page| {
+        let went_on = |step: &str| step.parse::<u32>().is_ok_and(|step| step >= 4);
+        page.expect_puzzle("some steps on", |puzzle| went_on(&puzzle.step)).await.map(drop)
+    };
+    page.hold_until(Role::Button, "Forward", some_steps_on).await?;
+    let there = page.puzzle().await?.step;
+    page.click(Role::Button, "Back").await?;
+    let back = (there.parse::<u32>()? - 1).to_string();
+    page.expect_step(&back).await?;
+    page.click(Role::Button, "Play").await?;
+    page.click(Role::Button, "Pause").await?;
+    page.find(Role::Button, "Play").await?;
+    // Two moves may be over before a slow machine has looked for *Pause*.
+    page.open("rings?n=2").await?;
+    page.click(Role::Button, "Play").await?;
+    page.expect_state("00").await?;
+    page.find(Role::Button, "Replay").await.map(drop)
 }
 
 async fn the_table_of_moves_seeks(page: Page) -> Result<()> {
@@ -165,14 +152,4 @@ async fn the_table_of_moves_seeks(page: Page) -> Result<()> {
     page.expect_step("130").await?;
     page.press(&[Key::Home]).await?;
     page.expect_step("0").await
-}
-
-async fn landmarks_by_keyboard(page: Page) -> Result<()> {
-    page.open("rings").await?;
-    page.tab_to(Role::Slider, "Step").await?;
-    for (key, step) in [("→", "86"), ("→", "214"), ("←", "86"), ("←", "0")] {
-        page.press_with_control(if key == "→" { Key::Right } else { Key::Left }).await?;
-        page.expect_step(step).await?;
-    }
-    Ok(())
 }

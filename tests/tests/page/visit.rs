@@ -11,25 +11,10 @@ scenarios! {
     the_first_picture_matches_the_board,
     a_reload_keeps_the_session;
     chromium:
-    first_visit,
     #[webkit]
     first_visit_on_a_phone: Settings::on_phone(),
     first_visit_on_the_smallest_phone: Settings::sized((320, 568)),
     the_first_picture_matches_the_board_in_traditional: Settings::reading("zh-TW,zh"),
-}
-
-async fn first_visit(page: Page) -> Result<()> {
-    page.open("").await?;
-    expect_no_layout_shift(&page).await?;
-    let puzzle = page.puzzle().await?;
-    assert_eq!((puzzle.puzzle.as_str(), puzzle.state.as_str()), ("rings", "111111111"));
-    assert_eq!((puzzle.step.as_str(), puzzle.steps.as_str()), ("0", "341"));
-    assert_eq!(puzzle.guarantee, "shortest");
-    page.expect_text("Take all nine rings off the bar.").await?;
-    page.expect_text("341 moves at best").await?;
-    page.find(Role::Group, "Nine rings, free end right").await?;
-    page.find(Role::Button, "Ring 2, on, can move").await?;
-    Ok(())
 }
 
 /// Everything needed to play is visible without scrolling.
@@ -85,6 +70,7 @@ const PICTURE_AND_BOARD: &str = "
 
 async fn the_first_picture_matches_the_board(page: Page) -> Result<()> {
     page.open("").await?;
+    expect_no_layout_shift(&page).await?;
     for size in [(1440, 900), (1024, 768), (390, 844), (844, 390), (320, 568), (320, 256)] {
         page.resize(size).await?;
         wait::until(&format!("the board to match the picture at {size:?}"), async || {

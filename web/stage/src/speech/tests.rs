@@ -51,6 +51,25 @@ fn what_is_heard_while_solving_tells_nothing_of_the_route() {
 }
 
 #[test]
+fn every_kind_of_event_is_heard() {
+    let mut model = open("#/rings?step=123");
+    let tip = "At most two rings can move: ring 1, and the one just after the first ring that is on.";
+    for (msg, sentence) in [
+        (Msg::Describe, "On: rings 8, 6, 5, 3, 2, 1. Off: 9, 7, 4."),
+        (ring(2), &*format!("Ring 2 off. 217 to go. Next: ring 1 off. {tip}")),
+        (ring(5), "Ring 5 cannot move. Ring 4 must be on. Rings 1 and 3 must be off."),
+        (Msg::Act(Action::Undo), "Undone: ring 2 on again."),
+        (Msg::Act(Action::Redo), "Redone: ring 2 off."),
+        (Msg::PlayOrPause, "Playing, 2 per second"),
+        (Msg::PlayOrPause, "Paused at step 125"),
+    ] {
+        model.take(msg);
+        assert_eq!(heard(&model), sentence);
+    }
+    assert_eq!(heard(&after(open("#/rings?n=1"), ring(1))), "Solved in 1 move, the fewest possible.");
+}
+
+#[test]
 fn announcements_can_be_repeated_in_another_language() {
     let moved = after(open("#/rings?n=5"), ring(1));
     let prefs = Prefs { lang: Lang::Simplified, ..moved.prefs };
