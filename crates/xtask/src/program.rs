@@ -97,19 +97,18 @@ struct Compiled {
 }
 
 fn compile(build: Build) -> Result<Compiled> {
-    let target = project::root().join("target");
-    let messages = command::read(compiled(build, &target).arg("--message-format=json-render-diagnostics"))?;
-    let whole = target.join("wasm32-unknown-unknown").join(build.profile()).join("gros-web.wasm");
-    let words = words_of(&messages).context("gros-text was built without words")?;
-    Ok(Compiled { whole, words })
+    let messages = command::read(&mut compiler(build))?;
+    Ok(Compiled { whole: compiled(&target(), build, PAGE), words: words_of(&messages)? })
 }
 
 /// Finds in cargo's messages where the build script of gros-text wrote the words that the program refers to by number.
-pub fn words_of(messages: &str) -> Option<PathBuf> {
+pub fn words_of(messages: &str) -> Result<PathBuf> {
     let scripts = messages.lines().filter(|line| line.contains("\"build-script-executed\""));
     let message = scripts.filter_map(|line| serde_json::from_str::<Value>(line).ok());
     let is_of_text = |message: &Value| message["package_id"].as_str().is_some_and(|id| id.contains("/text#"));
-    message.filter(is_of_text).find_map(|message| Some(PathBuf::from(message["out_dir"].as_str()?)))
+    let folder =
+        message.filter(is_of_text).find_map(|message| Some(PathBuf::from(message["out_dir"].as_str()?)));
+    folder.context("gros-text was built without words")
 }
 
 /// The extension of the files with the words of a language, as in `en.words`.
@@ -157,15 +156,73 @@ pub fn pieces(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(pieces)
 }
 
-fn compiled(build: Build, target: &Path) -> Command {
-    let mut cargo =
-        command::cargo("build --locked --package gros-web --target wasm32-unknown-unknown --profile");
-    cargo.arg(build.profile()).arg("--target-dir").arg(target);
-    if build.has_pieces() {
-        cargo.args(["--features", "pieces"]);
+/// The package of the page's program.
+const PAGE: &str = "gros-web";
+
+/// Returns a command that compiles the page's program.
+fn compiler(build: Build) -> Command {
+    let mut cargo = for_browsers(&target(), build, &[]);
+    if build == Build::Small {
+        choose_all(&mut cargo);
+    } else {
+        cargo.args(["--package", PAGE]);
     }
-    cargo.env("CARGO_ENCODED_RUSTFLAGS", without_machine_paths().collect::<Vec<_>>().join("\x1f"));
+    if build.has_pieces() {
+        cargo.args(["--features", "gros-web/pieces"]);
+    }
+    cargo.args(["--bin", PAGE]);
     cargo
+}
+
+/// Compiles the programs of the packages for npm with the crates that are compiled for the page, and returns that of one
+/// package with cargo's messages.
+pub(crate) fn of_package(package: &str) -> Result<(PathBuf, String)> {
+    let mut cargo = for_browsers(&target(), Build::Small, &[]);
+    choose_all(&mut cargo);
+    let messages = command::read(cargo.args(["--features", "gros-web/pieces", "--lib"]))?;
+    Ok((compiled(&target(), Build::Small, package), messages))
+}
+
+/// Compiles the page as it is published and the programs of the packages, at the same time, for whoever builds them later
+/// and reports any failure.
+pub(crate) fn compile_all_quietly() {
+    let mut cargo = compiler(Build::Small);
+    command::output(cargo.arg("--lib"));
+}
+
+/// Compiles the program of a package with the classics alone among the puzzles, and returns it with cargo's messages.
+pub(crate) fn of_classics(package: &str) -> Result<(PathBuf, String)> {
+    // Flags differ, and so do the folders, so that neither is compiled anew because of the other.
+    let target = target().join("classics");
+    // What only the other puzzles use is not used there.
+    let mut cargo = for_browsers(&target, Build::Small, &["--cfg", "gros_classics", "-Aunused"]);
+    let messages = command::read(cargo.args(["--package", package]))?;
+    Ok((compiled(&target, Build::Small, package), messages))
+}
+
+/// Chooses the page and the programs of the packages. A crate gets the features that the chosen packages need: since
+/// the choice is the same for page and packages, what they share is compiled once.
+fn choose_all(cargo: &mut Command) {
+    cargo.args(["--package", PAGE, "--package", "gros-board-js", "--package", "gros-solver-js"]);
+}
+
+fn target() -> PathBuf {
+    project::root().join("target")
+}
+
+fn for_browsers(target: &Path, build: Build, flags: &[&str]) -> Command {
+    let mut cargo = command::cargo("build --locked --target wasm32-unknown-unknown --profile");
+    cargo.arg(build.profile()).arg("--target-dir").arg(target);
+    cargo.arg("--message-format=json-render-diagnostics");
+    let flags = without_machine_paths().chain(flags.iter().map(|flag| (*flag).to_owned()));
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.collect::<Vec<_>>().join("\x1f"));
+    cargo
+}
+
+/// Returns the program of a package in the folder that cargo writes into. The name of a library is one of Rust.
+fn compiled(target: &Path, build: Build, package: &str) -> PathBuf {
+    let name = if package == PAGE { package.to_owned() } else { package.replace('-', "_") };
+    target.join("wasm32-unknown-unknown").join(build.profile()).join(name).with_extension("wasm")
 }
 
 fn take_apart(whole: &[u8], main: &Path, folder: &Path) -> Result<()> {
@@ -205,7 +262,7 @@ pub(crate) fn made_small(file: &Path) -> Command {
 
 /// The compiler writes source paths into the program for its messages. Paths in the registry are shortened,
 /// so that the page is the same wherever it is built and does not reveal the place.
-pub fn without_machine_paths() -> impl Iterator<Item = String> {
+fn without_machine_paths() -> impl Iterator<Item = String> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo"))).unwrap_or_default();
     // Without such a folder, the sources are elsewhere and keep their names.

@@ -11,7 +11,7 @@ mod words;
 
 use crate::{
     command::{self, cargo},
-    page, project, tidy, tools,
+    page, program, project, tidy, tools,
 };
 use anyhow::{Result, bail, ensure};
 use libtest::Outcome;
@@ -175,13 +175,13 @@ fn chosen(named: &[String], is_deep: bool) -> Vec<&'static Stage> {
 
 fn staged(stages: &[&Stage], is_deep: bool) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
+    if [PAGE, BROWSERS].iter().all(|name| stages.iter().any(|stage| stage.name == *name)) {
+        thread::spawn(prepare_browsers);
+    }
     for stage in stages {
         println!("\n== {} ==", stage.name);
         let lacks_page = [BROWSERS, SOAK].contains(&stage.name)
             && lines.iter().any(|line| line.stage == PAGE && line.has_failed());
-        if stage.name == PAGE && stages.iter().any(|stage| stage.name == BROWSERS) {
-            get_browsers_ahead();
-        }
         lines.push(line(stage.name, || {
             ensure!(!lacks_page, "left out, since there is no page");
             (stage.run)(is_deep)
@@ -200,11 +200,12 @@ fn line(stage: &'static str, run: impl FnOnce() -> Result<Outcome>) -> Line {
     Line { stage, outcome, time: started.elapsed() }
 }
 
-/// Installs what the browsers need while the page is built, whose last steps leave a core idle. The stages report any
-/// failure.
-fn get_browsers_ahead() {
+/// Compiles the programs for browsers, whose last steps leave a core idle, and gets the browsers. Cargo has a lock for each
+/// profile, so the stages before the page go on meanwhile. The stages report any failure.
+fn prepare_browsers() {
     if tools::for_page().is_ok() {
-        thread::spawn(tools::for_browsers);
+        program::compile_all_quietly();
+        let _ = tools::for_browsers();
     }
 }
 
