@@ -16,6 +16,7 @@
 
 mod answer;
 mod attempt;
+mod fits;
 mod mistake;
 mod puzzles;
 mod question;
@@ -24,6 +25,7 @@ mod set;
 
 pub use answer::{Answer, Form, Refused};
 pub use attempt::{Attempt, Mark, points};
+pub use fits::Fits;
 pub use mistake::Mistake;
 pub use puzzles::{chain, game, rings, tower};
 pub use question::{Ask, Question};

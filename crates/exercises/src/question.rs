@@ -4,6 +4,7 @@ use gros_session::spec::Exercise;
 use gros_solver::{AnyPuzzle, AnyState};
 
 use crate::answer::{Answer, Form};
+use crate::fits::Fits;
 use crate::mistake::Mistake;
 use crate::puzzles::chain::{self, ChainAsk};
 use crate::puzzles::game::{self, GameAsk};
@@ -127,5 +128,17 @@ impl Question {
             _ => false,
         };
         known.or(is_excluded.then_some(Mistake::Impossible))
+    }
+
+    /// Returns what a wrong answer would be right for; none if the solver has nothing to say.
+    #[must_use]
+    pub fn fits(&self, answer: &Answer) -> Option<Fits> {
+        match &self.ask {
+            _ if *answer == self.answer => None,
+            Ask::Rings(ask) => ask.fits(answer),
+            Ask::Tower(ask) => ask.fits(answer),
+            Ask::Game(ask) => ask.fits(answer),
+            Ask::Chain(ask) => ask.fits(answer),
+        }
     }
 }

@@ -7,7 +7,7 @@ use std::collections::{HashMap, HashSet};
 use gros_exercises::game::GameAsk;
 use gros_exercises::rings::RingsAsk;
 use gros_exercises::tower::TowerAsk;
-use gros_exercises::{Answer, Ask, Attempt, Form, Mark, Mistake, Question, Random, points, questions};
+use gros_exercises::{Answer, Ask, Attempt, Fits, Form, Mark, Mistake, Question, Random, points, questions};
 use gros_session::spec::{Exercise, Quiz};
 use proptest::prelude::*;
 
@@ -250,6 +250,43 @@ fn mistakes_yield_their_answers() {
     }
     assert_eq!(left.diagnose(&Answer::Number(1000)), None);
     assert_eq!(left.diagnose(&left.answer), None);
+}
+
+/// What a wrong answer is right for is as a search finds it.
+#[test]
+fn wrong_answers_fit_another_state_or_move() {
+    let to_go = distances("000000", neighbours);
+    let made = distances("AAAA", moves_of_tower);
+    let of = |ask: Ask| Question::of(ask).unwrap();
+    let left = of(Ask::Rings(RingsAsk::MovesLeft("011010".into())));
+    for moves in (0..64).filter(|moves| *moves != 19) {
+        let Some(Fits::LeftFrom(state)) = left.fits(&Answer::Number(moves)) else { panic!("{moves}") };
+        assert_eq!(to_go[&state.to_string()], moves);
+    }
+    assert_eq!(left.fits(&Answer::Number(64)), Some(Fits::TooFar));
+    assert_eq!(left.fits(&left.answer), None);
+    let after = of(Ask::Rings(RingsAsk::StateAfter { rings: 6, moves: 5 }));
+    for (row, moves) in to_go.iter().filter(|(row, _)| Answer::Row((*row).clone()) != after.answer) {
+        let found = after.fits(&Answer::Row(row.clone()));
+        let step = found.map(|fits| match fits {
+            Fits::After(step, state) => (step, state.to_string()),
+            other => panic!("{other:?}"),
+        });
+        assert_eq!(step, 42_u32.checked_sub(*moves).map(|step| (step, row.clone())));
+    }
+    let step = of(Ask::Tower(TowerAsk::StepOf("AACB".into())));
+    for moves in (0..16).filter(|moves| Answer::Number(*moves) != step.answer) {
+        let Some(Fits::After(at, state)) = step.fits(&Answer::Number(moves)) else { panic!("{moves}") };
+        assert_eq!((at, made[&state.to_string()]), (moves, moves));
+    }
+    let disc = of(Ask::Tower(TowerAsk::DiscAt { discs: 5, at: 24 }));
+    let moved = |disc_number| disc.fits(&Answer::Number(disc_number));
+    assert_eq!(
+        [1, 2, 3, 4, 5].map(moved),
+        [Some(Fits::Move(23)), Some(Fits::Move(22)), Some(Fits::Move(20)), None, Some(Fits::Move(16))]
+    );
+    let pile = of(Ask::Game(GameAsk::Partner(10)));
+    assert_eq!([12, 10].map(|stones| pile.fits(&Answer::Number(stones))), [Some(Fits::Pair(12, 20)), None]);
 }
 
 #[test]

@@ -7,10 +7,11 @@ pub fn lesson(lesson: &Lesson) -> String {
     let name = lesson.id.to_ascii_uppercase().replace('-', "_");
     let title = format!("lesson-{}", lesson.id);
     format!(
-        "const {name}: Lesson = Lesson {{ id: {:?}, title: {}, line: {}, stops: &[{}] }};\n",
+        "const {name}: Lesson = Lesson {{ id: {:?}, title: {}, line: {}, learnt: {}, stops: &[{}] }};\n",
         lesson.id,
         key(&title),
         key(&format!("{title}-line")),
+        key(&format!("{title}-learnt")),
         list(lesson.stops.iter().map(stop)),
     )
 }
@@ -21,25 +22,26 @@ fn stop(stop: &Stop) -> String {
         format!("Some((Theorem::{}, {spec:?}))", camel_case(theorem))
     });
     format!(
-        "Stop {{ title: {}, text: {}, done: {}, tasks: &[{}], proof: {proof} }}",
+        "Stop {{ id: {:?}, title: {}, text: {}, done: {}, tasks: &[{}], then: {:?}, proof: {proof} }}",
+        stop.name,
         key(&stop.id),
         part("text"),
         part("done"),
         list(stop.tasks.iter().map(task)),
+        stop.then,
     )
 }
 
 fn task(task: &Task) -> String {
-    let Task { spec, is_solving, ask, hint, caption, kind: asked, wrong } = task;
+    let Task { spec, is_solving, ask, hint, drawing, kind: asked, wrong } = task;
     // Wrong answers of a choice are found by its number.
     let is_choice = matches!(asked, Kind::Choose(_));
     let wrong = wrong.iter().map(|(answer, word)| format!("({answer:?}, {})", key(word)));
     let wrong = if is_choice { String::new() } else { list(wrong) };
-    let caption = caption.as_ref().map_or("None".to_owned(), |[lead, question]| {
-        format!("Some(Caption {{ lead: {}, question: {} }})", key(lead), key(question))
-    });
+    let drawing =
+        drawing.as_ref().map_or("None".to_owned(), |name| format!("Some(Drawing::{})", camel_case(name)));
     format!(
-        "Task {{ spec: {spec:?}, is_solving: {is_solving}, ask: {}, hint: {}, caption: {caption}, kind: Kind::{}, wrong: &[{wrong}] }}",
+        "Task {{ spec: {spec:?}, is_solving: {is_solving}, ask: {}, hint: {}, drawing: {drawing}, kind: Kind::{}, wrong: &[{wrong}] }}",
         key(ask),
         key(hint),
         kind(task),
@@ -56,6 +58,8 @@ fn kind(task: &Task) -> String {
         Kind::Seek(step) => format!("Seek({step:?})"),
         Kind::Ladder => "Ladder".to_owned(),
         Kind::Fold => "Fold".to_owned(),
+        Kind::Sieve => "Sieve".to_owned(),
+        Kind::Guess(question) => format!("Guess({})", ask(question)),
         Kind::Number(question) => format!("Number({})", ask(question)),
         Kind::Word(question) => format!("Word({})", ask(question)),
         Kind::Row(row) => {

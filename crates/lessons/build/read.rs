@@ -7,9 +7,13 @@ pub struct Lesson {
 }
 
 pub struct Stop {
+    /// Its name within the lesson.
+    pub name: String,
     /// Its id, with the id of the lesson before it.
     pub id: String,
     pub tasks: Vec<Task>,
+    /// The position that is shown when all tasks are done, if it is another one.
+    pub then: Option<String>,
     /// What is proved when all tasks are done, and the position that is its example.
     pub proof: Option<[String; 2]>,
 }
@@ -22,8 +26,8 @@ pub struct Task {
     pub ask: String,
     /// The message that says where to look.
     pub hint: String,
-    /// The messages of the caption: a statement and a question.
-    pub caption: Option<[String; 2]>,
+    /// The name of a drawing.
+    pub drawing: Option<String>,
     pub kind: Kind,
     /// Answers with a reason why they are wrong, as the name of its message.
     pub wrong: Vec<(String, String)>,
@@ -38,19 +42,14 @@ pub enum Kind {
     Seek(String),
     Ladder,
     Fold,
+    Sieve,
+    Guess(Question),
     /// The messages of the answers, and whether each is right.
     Choose(Vec<(String, bool)>),
     Number(Question),
     Word(Question),
     /// Labels and questions.
     Row(Vec<(String, Question)>),
-}
-
-impl Kind {
-    /// Returns whether the pieces wait for an answer beside the board.
-    fn waits(&self) -> bool {
-        !matches!(self, Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked | Kind::Seek(_))
-    }
 }
 
 /// A variant of `Question` of the crate, as code.
@@ -60,13 +59,12 @@ impl Lesson {
     /// Lists the names of all messages that the lesson says.
     pub fn words(&self) -> Vec<String> {
         let lesson = format!("lesson-{}", self.id);
-        let mut words = vec![format!("{lesson}-line"), lesson];
+        let mut words = vec![format!("{lesson}-line"), format!("{lesson}-learnt"), lesson];
         for stop in &self.stops {
             words.push(stop.id.clone());
             words.extend(["text", "done"].map(|part| format!("{}-{part}", stop.id)));
             for task in &stop.tasks {
                 words.extend([task.ask.clone(), task.hint.clone()]);
-                words.extend(task.caption.iter().flatten().cloned());
                 words.extend(task.wrong.iter().map(|(_, word)| word.clone()));
                 if let Kind::Choose(answers) = &task.kind {
                     words.extend(answers.iter().map(|(word, _)| word.clone()));
@@ -94,7 +92,13 @@ pub fn lesson(name: &str, text: &str, errors: &mut Vec<String>) -> Lesson {
             }
             ("stop", _) => {
                 let id = format!("lesson-{}-{rest}", lesson.id);
-                lesson.stops.push(Stop { id, tasks: Vec::new(), proof: None });
+                lesson.stops.push(Stop {
+                    name: rest.to_owned(),
+                    id,
+                    tasks: Vec::new(),
+                    then: None,
+                    proof: None,
+                });
                 Ok(())
             }
             ("solve" | "guided", Some(_)) => {
@@ -102,8 +106,12 @@ pub fn lesson(name: &str, text: &str, errors: &mut Vec<String>) -> Lesson {
                 Ok(())
             }
             ("task", Some(stop)) => task(stop, &position, rest).map(|task| stop.tasks.push(task)),
-            ("caption", Some(stop)) => caption(stop, rest),
+            ("draw", Some(stop)) => draw(stop, rest),
             ("wrong", Some(stop)) => wrong(stop, rest),
+            ("then", Some(stop)) => {
+                stop.then = Some(rest.to_owned());
+                Ok(())
+            }
             ("why", Some(stop)) => why(stop, rest),
             _ => Err(format!("{word} is not expected here")),
         };
@@ -111,11 +119,6 @@ pub fn lesson(name: &str, text: &str, errors: &mut Vec<String>) -> Lesson {
     }
     let empty = lesson.stops.iter().filter(|stop| stop.tasks.is_empty());
     errors.extend(empty.map(|stop| format!("{name}: {} has no task", stop.id)));
-    let tasks = lesson.stops.iter().flat_map(|stop| &stop.tasks);
-    let silent = tasks.filter(|task| task.kind.waits() && task.caption.is_none());
-    errors.extend(
-        silent.map(|task| format!("{name}: the caption asks nothing while the board waits for {}", task.ask)),
-    );
     lesson
 }
 
@@ -135,6 +138,8 @@ fn task(stop: &Stop, (spec, is_solving): &(String, bool), text: &str) -> Result<
         ("seek", _) => Kind::Seek(rest.to_owned()),
         ("ladder", "") => Kind::Ladder,
         ("fold", "") => Kind::Fold,
+        ("sieve", "") => Kind::Sieve,
+        ("guess", _) => Kind::Guess(question(rest)?),
         ("choose", _) => {
             let answers = rest.split(' ').map(|answer| {
                 let id = answer.trim_end_matches('*');
@@ -150,13 +155,12 @@ fn task(stop: &Stop, (spec, is_solving): &(String, bool), text: &str) -> Result<
         ("row", _) => Kind::Row(row(rest)?),
         _ => return Err(format!("no task is called {text}")),
     };
-    Ok(Task { spec: spec.clone(), is_solving: *is_solving, ask, hint, caption: None, kind, wrong })
+    Ok(Task { spec: spec.clone(), is_solving: *is_solving, ask, hint, drawing: None, kind, wrong })
 }
 
-fn caption(stop: &mut Stop, text: &str) -> Result<(), String> {
-    let (lead, question) = text.split_once(' ').ok_or("a caption has two names, of what it says and asks")?;
-    let task = stop.tasks.last_mut().ok_or("a caption belongs to a task")?;
-    task.caption = Some([lead, question].map(|word| format!("{}-{word}", stop.id)));
+fn draw(stop: &mut Stop, name: &str) -> Result<(), String> {
+    let task = stop.tasks.last_mut().ok_or("a drawing belongs to a task")?;
+    task.drawing = Some(name.to_owned());
     Ok(())
 }
 
@@ -201,6 +205,7 @@ fn question(text: &str) -> Result<Question, String> {
         "step" => pair().map(|(spec, state)| format!("Step({spec:?}, {state:?})"))?,
         "first" => pair().map(|(spec, piece)| format!("First({spec:?}, {piece})"))?,
         "times" => pair().map(|(spec, piece)| format!("Times({spec:?}, {piece})"))?,
+        "apart" => format!("Apart({rest})"),
         "cold" => pair().map(|(k, pile)| {
             format!("Cold({k}, Pile::{})", if pile == "small" { "Small" } else { "Large" })
         })?,

@@ -6,21 +6,25 @@
 #![warn(missing_docs)]
 
 mod ladder;
+mod near;
 mod progress;
 mod question;
+mod sieve;
 mod verdict;
 
 use std::cmp::Ordering;
 
 use gros_session::{Seek, Timeline};
 use gros_solver::wythoff::{Piles, Rule, is_cold};
-use gros_solver::{AnyPuzzle, methods};
+use gros_solver::{AnyPuzzle, Steps, methods};
 use gros_text::{Key, Theorem};
 
 pub use ladder::Rung;
+pub use near::{Near, Other, Piece};
 pub use progress::Progress;
 pub use question::{Pile, Question};
-pub use verdict::{Verdict, Wrong, check_number, check_word};
+pub use sieve::{Mark, Sieve, Square, piles};
+pub use verdict::{Verdict, Wrong, check_guess, check_number, check_word};
 
 /// A lesson.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,6 +35,8 @@ pub struct Lesson {
     pub title: Key,
     /// Its subject, in one line.
     pub line: Key,
+    /// What it teaches, said at its end.
+    pub learnt: Key,
     /// Its stops, of which there is at least one.
     pub stops: &'static [Stop],
 }
@@ -38,6 +44,8 @@ pub struct Lesson {
 /// A stop of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stop {
+    /// Its id within the lesson.
+    pub id: &'static str,
     /// Its title.
     pub title: Key,
     /// Its introduction.
@@ -46,6 +54,8 @@ pub struct Stop {
     pub done: Key,
     /// Its tasks, in order.
     pub tasks: &'static [Task],
+    /// The position that is shown when all tasks are done, if it is another one.
+    pub then: Option<&'static str>,
     /// The theorem behind it, with the position of its example.
     pub proof: Option<(Theorem, &'static str)>,
 }
@@ -61,21 +71,23 @@ pub struct Task {
     pub ask: Key,
     /// Where to look. It never tells the answer.
     pub hint: Key,
-    /// The caption of the board; without one, the instruction is shown.
-    pub caption: Option<Caption>,
+    /// What is drawn beside the question.
+    pub drawing: Option<Drawing>,
     /// The kind of answer that is checked.
     pub kind: Kind,
     /// Wrong answers that are expected, each with the reason why it is wrong.
     pub wrong: &'static [(&'static str, Key)],
 }
 
-/// The caption of the board during a task. It never gives the answer away.
+/// A drawing beside a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Caption {
-    /// A fact,
-    pub lead: Key,
-    /// and the question that it raises.
-    pub question: Key,
+pub enum Drawing {
+    /// The first marks of the ruler.
+    Ruler,
+    /// The line of four rings, folded: its second copy above the first.
+    Copies,
+    /// The states of three rings as a path along the edges of a cube.
+    Cube,
 }
 
 /// The kind of answer that a task asks for.
@@ -95,6 +107,10 @@ pub enum Kind {
     Ladder,
     /// The two copies of a line turned into one.
     Fold,
+    /// The cold positions on a small board.
+    Sieve,
+    /// Any number at all: it is recalled at the end of the lesson, beside the answer.
+    Guess(Question),
     /// One of several answers; a wrong one has a reason.
     Choose(&'static [(Key, Option<Key>)]),
     /// A number.
@@ -108,13 +124,22 @@ pub enum Kind {
 include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
 
 /// All lessons; the first is the tour.
-pub const LESSONS: &[Lesson] = &[TOUR, WHY_341, GRAY, BINARY, RULER, HANOI_N, FOUR_PEGS];
+pub const LESSONS: &[Lesson] = &[TOUR, WHY_341, GRAY, BINARY, RULER, HANOI_N, FOUR_PEGS, BASE_THREE, GAME];
 
 impl Lesson {
     /// Finds a lesson by its id.
     #[must_use]
     pub fn find(id: &str) -> Option<&'static Lesson> {
         LESSONS.iter().find(|lesson| lesson.id == id)
+    }
+
+    /// Returns the question about which the lesson asks for a guess, if it does.
+    #[must_use]
+    pub fn guessed(&self) -> Option<Question> {
+        self.stops.iter().flat_map(|stop| stop.tasks).find_map(|task| match task.kind {
+            Kind::Guess(question) => Some(question),
+            _ => None,
+        })
     }
 
     /// Returns a stop, counted from 1.
@@ -136,22 +161,56 @@ impl Stop {
     }
 }
 
+/// Routes of up to so many moves are short enough to be played.
+const MAX_PLAYED: u32 = 64;
+
+/// How the board was played after a guess.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The number of moves made so far.
+    pub made: Steps,
+    /// Whether they led to the goal.
+    pub is_over: bool,
+    /// Whether fewer moves would have done.
+    pub is_longer: bool,
+}
+
+impl Task {
+    /// Returns whether it asks for the moves from the position on the board to the goal, and these can be played.
+    #[must_use]
+    pub fn can_be_played(&self) -> bool {
+        let Kind::Number(Question::ToGo(spec) | Question::Sum(spec)) = self.kind else { return false };
+        let is_short = |timeline: Timeline<AnyPuzzle>| timeline.to_go() <= MAX_PLAYED;
+        self.is_solving && spec == self.spec && question::timeline(spec).is_some_and(is_short)
+    }
+
+    /// Returns how far the position of the task was played; none if it cannot be.
+    #[must_use]
+    pub fn played(&self, timeline: &Timeline<AnyPuzzle>) -> Option<Played> {
+        let begun = question::timeline(self.spec).filter(|_| self.can_be_played())?;
+        let made = timeline.cursor().checked_sub(begun.cursor())?;
+        let is_over = timeline.to_go().is_zero();
+        Some(Played { is_longer: is_over && made > begun.to_go(), made, is_over })
+    }
+}
+
 impl Kind {
     /// Returns whether it is done on the board or the timeline; otherwise the pieces wait for an answer.
     #[must_use]
     pub fn is_on_board(&self) -> bool {
-        self.waits_for().is_none()
+        matches!(self, Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked | Kind::Seek(_))
     }
 
-    /// Returns what the pieces wait for, in words, if they wait.
+    /// Returns what the caption says before the first move: what the board waits for, or that it is the learner's.
     #[must_use]
-    pub fn waits_for(&self) -> Option<Key> {
+    pub fn caption(&self) -> Key {
         match self {
-            Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked | Kind::Seek(_) => None,
-            Kind::Ladder => Some(Key::LearnWaitsLadder),
-            Kind::Fold => Some(Key::LearnWaitsFold),
-            Kind::Row(_) => Some(Key::LearnWaitsAnswers),
-            Kind::Choose(_) | Kind::Number(_) | Kind::Word(_) => Some(Key::LearnWaitsAnswer),
+            Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked => Key::LearnYours,
+            Kind::Seek(_) => Key::LearnLineYours,
+            Kind::Ladder => Key::LearnWaitsLadder,
+            Kind::Fold => Key::LearnWaitsFold,
+            Kind::Row(_) | Kind::Sieve => Key::LearnWaitsAnswers,
+            Kind::Guess(_) | Kind::Choose(_) | Kind::Number(_) | Kind::Word(_) => Key::LearnWaitsAnswer,
         }
     }
 

@@ -36,6 +36,8 @@ pub enum Question {
     Flips(u32),
     /// How many small discs of a tower are parked during the route on four pegs?
     Park(usize),
+    /// By how much the piles of a cold position differ, by its number.
+    Apart(u32),
     /// A pile of a cold position, by its number.
     Cold(u32, Pile),
 }
@@ -65,7 +67,11 @@ impl Question {
                 let (digits, to_go) = (timeline.puzzle().pieces(), timeline.to_go().to_u64()?);
                 Some(format!("{to_go:0digits$b}"))
             }
-            Question::Piece(spec, number) => piece(&timeline(spec)?, number).map(|piece| piece.to_string()),
+            Question::Piece(spec, number) => {
+                let timeline = timeline(spec)?;
+                let number = number.parse::<Seek>().ok()?.resolve(&timeline).step;
+                piece(&timeline, &number).map(|piece| piece.to_string())
+            }
             Question::State(spec, step) => {
                 let timeline = timeline(spec)?;
                 let step = step.parse::<Seek>().ok()?.resolve(&timeline).step;
@@ -77,15 +83,23 @@ impl Question {
                 timeline.step_of(&state).map(|step| step.to_string())
             }
             Question::First(spec, piece) => {
-                let mut moves = moves_of(spec, *piece)?;
-                moves.next().map(|number| number.to_string())
+                let timeline = timeline(spec)?;
+                let before = pieces(&timeline)?.position(|moved| moved == *piece)?;
+                Some((before + 1).to_string())
             }
-            Question::Times(spec, piece) => Some(moves_of(spec, *piece)?.count().to_string()),
+            Question::Times(spec, piece) => {
+                let timeline = timeline(spec)?;
+                Some(pieces(&timeline)?.filter(|moved| moved == piece).count().to_string())
+            }
             Question::Flips(number) => {
                 let next = number.checked_add(1)?;
                 Some((number ^ next).count_ones().to_string())
             }
             Question::Park(discs) => parked(*discs).map(|parked| parked.to_string()),
+            Question::Apart(number) => {
+                let piles = cold(Rule::Wythoff, &(*number).into());
+                Some(piles.left.abs_diff(&piles.right).to_string())
+            }
             Question::Cold(number, pile) => {
                 let piles = cold(Rule::Wythoff, &(*number).into());
                 let (small, large) = (piles.left, piles.right);
@@ -116,26 +130,29 @@ pub(crate) fn timeline(spec: &str) -> Option<Timeline<AnyPuzzle>> {
 }
 
 /// Returns the piece that makes a move, counted from 1.
-fn piece(timeline: &Timeline<AnyPuzzle>, number: &str) -> Option<usize> {
-    let number = number.parse::<Seek>().ok()?.resolve(timeline).step;
+pub(crate) fn piece(timeline: &Timeline<AnyPuzzle>, number: &Steps) -> Option<usize> {
     let before = number.checked_sub(&Steps::ONE)?;
     let mv = timeline.move_at(&before)?;
     Some(timeline.puzzle().displacement(&timeline.state_at(&before), &mv).piece)
 }
 
-/// Lists the numbers of the moves that a piece makes on a short route.
-fn moves_of(spec: &str, piece: usize) -> Option<impl Iterator<Item = u64>> {
-    let timeline = timeline(spec)?;
+/// Lists the pieces that the moves of a short route move.
+pub(crate) fn pieces(timeline: &Timeline<AnyPuzzle>) -> Option<impl Iterator<Item = usize>> {
     let steps = timeline.steps().to_u64().filter(|steps| *steps <= MAX_COUNTED)?;
-    Some((1..=steps).filter(move |number| self::piece(&timeline, &number.to_string()) == Some(piece)))
+    Some((1..=steps).filter_map(|number| piece(timeline, &number.into())))
 }
 
 /// Returns for how many parked discs four pegs take the fewest moves.
 fn parked(discs: usize) -> Option<usize> {
+    let costs = (1..discs).filter_map(|parked| Some((moves_with(discs, parked)?, parked)));
+    costs.min().map(|(_, parked)| parked)
+}
+
+/// Counts the moves of discs on four pegs if so many of them are parked.
+pub(crate) fn moves_with(discs: usize, parked: usize) -> Option<Steps> {
     let moves = |discs: usize, pegs: usize| match discs {
         0 => Some(Steps::ZERO),
         _ => Some(timeline(&format!("hanoi?n={discs}&pegs={pegs}"))?.to_go()),
     };
-    let cost = |parked: usize| Some(&(&moves(parked, 4)? + &moves(parked, 4)?) + &moves(discs - parked, 3)?);
-    (1..discs).filter_map(|parked| Some((cost(parked)?, parked))).min().map(|(_, parked)| parked)
+    Some(&moves(parked, 4)?.times(2) + &moves(discs.checked_sub(parked)?, 3)?)
 }

@@ -4,10 +4,11 @@ use gros_solver::Steps;
 use gros_solver::internals::notation;
 use gros_text::Key;
 
-use crate::{Question, Task};
+use crate::near::{near, of_digits};
+use crate::{Near, Question, Task};
 
 /// The error in an answer. It never gives the answer away.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Wrong {
     /// It is not a number, or not a row of digits.
     Unreadable,
@@ -15,20 +16,22 @@ pub enum Wrong {
     Known(Key),
     /// One more or one less.
     OffByOne,
-    /// Too small.
+    /// It would be right for something else.
+    Near(Box<Near>),
+    /// Too small, and nothing else can be said.
     TooSmall,
-    /// Too large.
+    /// Too large, and nothing else can be said.
     TooLarge,
     /// The digits in the opposite order.
     Backwards,
     /// The answer has this many digits.
     Length(usize),
-    /// So many digits are right before the first wrong one.
-    Digit(usize),
+    /// So many digits are right before the first wrong one; and what they would be right for.
+    Digit(usize, Option<Box<Near>>),
 }
 
 /// The answer as it was understood, and its error.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
     /// The answer without separators.
     pub guess: String,
@@ -49,9 +52,19 @@ pub fn check_number(question: &Question, typed: &str, task: &Task) -> Verdict {
         Some(Wrong::Known(reason))
     } else if question.counts_a_route() && number.abs_diff(&right) == Steps::ONE {
         Some(Wrong::OffByOne)
+    } else if let Some(near) = near(question, &number, &right) {
+        Some(Wrong::Near(Box::new(near)))
     } else {
         Some(if number < right { Wrong::TooSmall } else { Wrong::TooLarge })
     };
+    Verdict { guess, wrong }
+}
+
+/// Reads a guess, which is any number.
+#[must_use]
+pub fn check_guess(typed: &str) -> Verdict {
+    let guess = whole(typed).unwrap_or_default();
+    let wrong = guess.parse::<Steps>().is_err().then_some(Wrong::Unreadable);
     Verdict { guess, wrong }
 }
 
@@ -72,7 +85,8 @@ pub fn check_word(question: &Question, typed: &str, task: &Task) -> Verdict {
     } else if guess.chars().rev().eq(right.chars()) {
         Some(Wrong::Backwards)
     } else {
-        Some(Wrong::Digit(guess.chars().zip(right.chars()).take_while(|(one, other)| one == other).count()))
+        let alike = guess.chars().zip(right.chars()).take_while(|(one, other)| one == other).count();
+        Some(Wrong::Digit(alike, of_digits(question, &guess).map(Box::new)))
     };
     Verdict { guess, wrong }
 }

@@ -2,10 +2,12 @@
 
 use std::cmp::Ordering;
 
-use gros_solver::Steps;
+use gros_solver::{AnyPuzzle, AnyState, Piles, Puzzle, Steps, WythoffMove};
 
-use crate::Lang;
-use crate::message::say;
+use crate::lang::capital;
+use crate::message::{Count, say};
+use crate::pieces::Kind;
+use crate::{Lang, puzzles};
 
 /// The way that messages name a place of a ring.
 fn place(is_on: bool) -> &'static str {
@@ -70,6 +72,26 @@ impl Lang {
     #[must_use]
     pub fn learn_shown(self, answer: &str) -> String {
         say!(self, LearnShownAnswer { answer })
+    }
+
+    /// Repeats a guess.
+    #[must_use]
+    pub fn learn_guess(self, guess: &str) -> String {
+        say!(self, LearnGuess { guess: self.typed(guess) })
+    }
+
+    /// Compares the guess from the beginning of a lesson to the answer.
+    #[must_use]
+    pub fn learn_recalled(self, guess: &str, answer: &str) -> String {
+        if guess == answer {
+            return say!(self, LearnRecalledRight { guess: self.typed(guess) });
+        }
+        say!(self, LearnRecalled { guess: self.typed(guess), answer: self.typed(answer) })
+    }
+
+    /// Writes a number that was typed in the style of the language.
+    fn typed(self, digits: &str) -> String {
+        digits.parse::<Steps>().map_or_else(|_| digits.to_owned(), |number| self.number(&number))
     }
 
     /// Says that an answer is wrong.
@@ -151,6 +173,145 @@ impl Lang {
     }
 }
 
+/// What the solver says about a wrong number.
+impl Lang {
+    /// Says from which state so many moves are left.
+    #[must_use]
+    pub fn learn_left_from(self, moves: &Steps, state: &AnyState) -> String {
+        say!(self, LearnLeftFrom { moves, state: state.to_string() })
+    }
+
+    /// Says from which state so many states are on the way.
+    #[must_use]
+    pub fn learn_states_from(self, states: &Steps, state: &AnyState) -> String {
+        say!(self, LearnStatesFrom { states, state: state.to_string() })
+    }
+
+    /// Says which state is at a step.
+    #[must_use]
+    pub fn learn_step_is(self, step: &Steps, state: &AnyState) -> String {
+        say!(self, LearnStepIs { step, state: state.to_string() })
+    }
+
+    /// Says which state binary digits stand for.
+    #[must_use]
+    pub fn learn_digits_of(self, state: &AnyState) -> String {
+        say!(self, LearnDigitsOf { state: state.to_string() })
+    }
+
+    /// Says where a piece is in two positions.
+    #[must_use]
+    pub fn learn_differs(self, piece: usize, there: (&AnyState, u16), here: (&AnyState, u16)) -> String {
+        let name = self.piece(Kind::of_state(here.0), piece);
+        let place = |(state, place): (&AnyState, u16)| puzzles::stands(self, state, piece, place);
+        say!(
+            self,
+            LearnDiffers { piece: name, there: place(there), here: here.0.to_string(), place: place(here) }
+        )
+    }
+
+    /// Says that no position is so far from the goal, with the moves from the farthest if they are known.
+    #[must_use]
+    pub fn learn_too_far(self, puzzle: &AnyPuzzle, most: Option<&Steps>) -> String {
+        let pieces = self.pieces_in_words(Kind::of(puzzle), puzzle.pieces());
+        match most {
+            Some(most) => say!(self, LearnFarthest { pieces, moves: self.moves(most) }),
+            None => say!(self, LearnTooFar { pieces }),
+        }
+    }
+
+    /// Counts the moves of the solution.
+    #[must_use]
+    pub fn learn_moves_in_all(self, moves: &Steps) -> String {
+        say!(self, LearnMovesInAll { moves: self.moves(moves) })
+    }
+
+    /// Says which piece makes a move.
+    #[must_use]
+    pub fn learn_made_by(self, number: &Steps, (puzzle, piece): (&AnyPuzzle, usize)) -> String {
+        say!(self, LearnMadeBy { number, piece: self.piece(Kind::of(puzzle), piece) })
+    }
+
+    /// Says that a piece makes a move, but not for the first time.
+    #[must_use]
+    pub fn learn_not_first(self, number: &Steps, piece: (&AnyPuzzle, usize)) -> String {
+        say!(self, LearnNotFirst { piece: self.piece_first(piece), number })
+    }
+
+    /// Says that a piece makes a move.
+    #[must_use]
+    pub fn learn_makes(self, piece: (&AnyPuzzle, usize), number: &Steps) -> String {
+        say!(self, LearnMakes { piece: self.piece_first(piece), number })
+    }
+
+    /// Says that a puzzle has no such piece.
+    #[must_use]
+    pub fn learn_no_piece(self, (puzzle, piece): (&AnyPuzzle, usize)) -> String {
+        say!(self, LearnNoPiece { piece: self.piece(Kind::of(puzzle), piece) })
+    }
+
+    /// Says whether a piece can move.
+    #[must_use]
+    pub fn learn_mobility(self, piece: (&AnyPuzzle, usize), can_move: bool) -> String {
+        let piece = self.piece_first(piece);
+        match can_move {
+            true => say!(self, LearnCanMove { piece }),
+            false => say!(self, LearnCannotMove { piece }),
+        }
+    }
+
+    /// Says how often a piece moves.
+    #[must_use]
+    pub fn learn_moves_often(self, piece: (&AnyPuzzle, usize), count: usize) -> String {
+        say!(self, LearnMovesOften { piece: self.piece_first(piece), count: Count(count) })
+    }
+
+    /// Says which cold pair a number is in.
+    #[must_use]
+    pub fn learn_in_pair(self, guess: &str, small: u32, large: u32) -> String {
+        say!(self, LearnInPair { guess, small, large })
+    }
+
+    /// Says that a number is the other pile of the pair.
+    #[must_use]
+    pub fn learn_other_pile(self, guess: &str, is_small: bool) -> String {
+        say!(self, LearnOtherPile { guess, pile: if is_small { "small" } else { "large" } })
+    }
+
+    /// Says how many binary digits change from a number to the next.
+    #[must_use]
+    pub fn learn_change_from(self, count: &Steps, number: u64) -> String {
+        say!(self, LearnChangeFrom { count, number: Steps::from(number), next: Steps::from(number + 1) })
+    }
+
+    /// Says how many moves it takes to park so many discs.
+    #[must_use]
+    pub fn learn_parked(self, count: &Steps, moves: &Steps) -> String {
+        say!(self, LearnParked { count, moves: self.moves(moves) })
+    }
+
+    /// Compares the moves made so far with the number that was said.
+    #[must_use]
+    pub fn learn_playing(self, made: &Steps, said: &str) -> String {
+        say!(self, LearnPlaying { made, said })
+    }
+
+    /// Compares the moves to the goal with the number that was said.
+    #[must_use]
+    pub fn learn_played(self, made: &Steps, said: &str) -> String {
+        let moves = self.moves(made);
+        match made.to_string() == said {
+            true => say!(self, LearnPlayedRight { moves }),
+            false => say!(self, LearnPlayedOther { moves, said }),
+        }
+    }
+
+    /// Names a piece at the beginning of a sentence.
+    fn piece_first(self, (puzzle, piece): (&AnyPuzzle, usize)) -> String {
+        capital(&self.piece(Kind::of(puzzle), piece))
+    }
+}
+
 /// The ladder of wishes.
 impl Lang {
     /// Says where a ring is.
@@ -229,6 +390,30 @@ impl Lang {
     #[must_use]
     pub fn fold_value(self, degrees: u32) -> String {
         say!(self, FoldValue { degrees })
+    }
+}
+
+/// The board on which cold positions are found.
+impl Lang {
+    /// Names a square: `open`, `cold`, or `struck` out.
+    #[must_use]
+    pub fn sieve_square(self, piles: &Piles, state: &str) -> String {
+        say!(self, SieveSquare { position: self.position_name(piles), state })
+    }
+
+    /// Lists the pairs that were found.
+    #[must_use]
+    pub fn sieve_pairs(self, pairs: &[(u32, u32)]) -> String {
+        let pairs: Vec<String> = pairs.iter().map(|(small, large)| format!("({small}, {large})")).collect();
+        pairs.join(" ")
+    }
+
+    /// Says that a position is not cold, and what to take there.
+    #[must_use]
+    pub fn sieve_hot(self, here: &Piles, to: &Piles) -> [String; 2] {
+        let take = self.take_button(here, &WythoffMove { to: to.clone() });
+        let left = self.position_name(to);
+        [say!(self, SieveHot { position: self.position_name(here) }), say!(self, SieveHotWhy { take, left })]
     }
 }
 

@@ -23,8 +23,13 @@ async fn open(page: &Page, spec: &str, text: &str) -> Result<()> {
 }
 
 async fn a_lock_is_designed_and_opened(page: Page) -> Result<()> {
-    open(&page, "learn/lock", "36 states in a tree").await?;
+    open(&page, "learn/lock", "5 moves from start to goal.").await?;
+    page.expect_text("a line of more than 50 states").await?;
+    page.expect_text_gone("a lock with a loop").await?;
+    page.choose("Start with", "four pieces, with dead ends").await?;
+    page.expect_text("36 states in a tree").await?;
     page.script::<()>("window.print = () => { window.printed = true; }", vec![]).await?;
+    page.click(Role::Button, "Start, goal, print").await?;
     page.click(Role::Button, "Print").await?;
     ensure!(page.script::<bool>("return window.printed === true", vec![]).await?, "nothing is printed");
     // A row for each step of a piece but the free one.
@@ -66,7 +71,7 @@ async fn a_lock_is_designed_and_opened(page: Page) -> Result<()> {
     page.expect_count(".lock-done", 1).await?;
     page.back().await?;
     page.expect_spec("rings?n=5").await?;
-    open(&page, "learn/lock", "18 moves from start to goal.").await?;
+    open(&page, "learn/lock", "5 moves from start to goal.").await?;
     page.expect_count(".lock-done", 1).await
 }
 
@@ -87,6 +92,8 @@ async fn a_lock_by_keyboard(page: Page) -> Result<()> {
     page.tab_to(Role::Slider, "Piece 2").await?;
     page.press(&[Key::Up]).await?;
     page.expect_text("Open, after 2 moves!").await?;
+    page.tab_to(Role::Button, "Start, goal, print").await?;
+    page.press(&[Key::Enter]).await?;
     page.tab_to(Role::Button, "Start here").await?;
     page.press(&[Key::Enter]).await?;
     page.expect_text("Start and goal are the same.").await

@@ -42,7 +42,7 @@ async fn expect_labels(page: &Page, wanted: &[&str]) -> Result<()> {
 
 async fn marks_follow_the_board_and_go_with_the_position(page: Page) -> Result<()> {
     page.open("rings").await?;
-    page.navigate("learn/tour/5").await?;
+    page.navigate("learn/tour/6").await?;
     page.expect_text("Fill in the ladder from top to bottom.").await?;
     page.expect_state("011101").await?;
     expect_labels(&page, &["ring 5 waits"]).await?;
@@ -70,7 +70,7 @@ async fn marks_follow_the_board_and_go_with_the_position(page: Page) -> Result<(
             ensure!(cut.is_empty(), "{look} {size:?}: {cut:?}");
         }
     }
-    page.navigate("learn/tour/6").await?;
+    page.navigate("learn/tour/7").await?;
     page.expect_text("The ladder is a number").await?;
     page.expect_count("#board > .marks", 0).await?;
     page.navigate("rings").await?;

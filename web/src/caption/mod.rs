@@ -293,12 +293,11 @@ fn looking(model: &Model) -> Lines {
     Lines { badge: "badge-plain", shape: Shape::Eye, first, second }
 }
 
-/// What a stop asks, and what the board waits for meanwhile.
-fn asked(lang: Lang, StopBoard { lead, ask, waits, .. }: StopBoard) -> Lines {
-    let [lead, gap] = lead.map_or([""; 2], |lead| [lead, Key::SentenceGap].map(|key| lang.text(key)));
-    let first = html! { <>{ lead }{ gap }<strong>{ lang.text(ask) }</strong></> };
-    let second = second(waits.map_or("", |waits| lang.text(waits)));
-    Lines { badge: "badge-plain", shape: Shape::Help, first, second }
+/// Says what the board of a stop waits for, or that it is the user's. What is asked stands beside the board.
+fn asked(lang: Lang, StopBoard { caption, waits, .. }: StopBoard) -> Lines {
+    let first = html! { <strong>{ lang.text(caption) }</strong> };
+    let shape = if waits { Shape::Help } else { Shape::Flag };
+    Lines { badge: "badge-plain", shape, first, second: html! {} }
 }
 
 fn hint(model: &Model, grade: Grade) -> Lines {

@@ -36,7 +36,7 @@ impl Topic {
             Feedback::Clamped if model.is_solved() => Topic::Done,
             _ if model.is_arriving() => Topic::Arriving,
             // The board of a stop may wait at the goal.
-            _ if asks.is_some_and(|board| board.waits.is_some()) => Topic::Alone,
+            _ if asks.is_some_and(|board| board.waits) => Topic::Alone,
             _ if model.is_solved() && !model.session.timeline().steps().is_zero() && !model.is_dragging() => {
                 Topic::Won
             }
@@ -44,8 +44,8 @@ impl Topic {
             _ if model.is_answering() => Topic::Thinking,
             _ if model.is_running_fast() => Topic::Running,
             Feedback::Hint(grade) => Topic::Hint(*grade),
-            _ if asks.is_some() => Topic::Alone,
             _ if model.is_game() => Topic::Game,
+            _ if asks.is_some() => Topic::Alone,
             _ if !model.touched => Topic::FirstVisit,
             _ if model.hides_next() => Topic::Alone,
             _ => Topic::Next,

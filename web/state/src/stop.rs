@@ -15,14 +15,12 @@ pub struct StopBoard {
     pub place: (&'static str, usize, usize),
     /// The position, as an address has it.
     pub spec: &'static str,
-    /// The sentence of the caption before the question.
-    pub lead: Option<Key>,
-    /// The question.
-    pub ask: Key,
+    /// What the caption says until the first move, or the answer.
+    pub caption: Key,
     /// Whether nothing of the route is shown.
     pub is_solving: bool,
-    /// The reason why the pieces wait, if they wait for an answer beside the board.
-    pub waits: Option<Key>,
+    /// Whether the pieces wait for an answer beside the board.
+    pub waits: bool,
     /// Whether the task is on the timeline.
     pub has_line: bool,
 }
@@ -37,6 +35,8 @@ pub enum StopMsg {
     /// The tasks are done: the pieces can be moved. Hidden parts stay hidden, as the next stop may ask for
     /// them.
     Free,
+    /// The tasks are done, and the board shows the position that they led to.
+    End(&'static str),
 }
 
 /// The stop that is open.
@@ -63,7 +63,7 @@ impl Model {
         let OpenStop { board, is_free, .. } = self.stop.as_ref()?;
         Some(match board {
             StopBoard { has_line: true, .. } if !is_free => "app-stop app-stop-line",
-            StopBoard { waits: Some(_), .. } if !is_free => "app-stop app-stop-asks app-stop-waits",
+            StopBoard { waits: true, .. } if !is_free => "app-stop app-stop-asks app-stop-waits",
             StopBoard { is_solving: true, .. } => "app-stop app-stop-asks",
             _ => "app-stop",
         })
@@ -77,7 +77,7 @@ impl Model {
     /// Returns what the open stop put on the board while it asks: until the first move, or the answer that it waits for.
     pub fn stop_asks(&self) -> Option<StopBoard> {
         let OpenStop { board, is_free, .. } = self.stop.as_ref()?;
-        (!is_free && (board.waits.is_some() || !self.session.can_undo())).then_some(*board)
+        (!is_free && (board.waits || !self.session.can_undo())).then_some(*board)
     }
 
     /// Returns the screen that covers the board: a stop does not, once its position is there.
@@ -105,7 +105,7 @@ impl Model {
     /// Returns whether a stop keeps what a message asks for until its task is done, and says so.
     pub(super) fn is_kept_back(&mut self, msg: &Msg) -> bool {
         use gros_session::Action::{Alone, DoIt, Hand};
-        let waits = self.stop.as_ref().is_some_and(|stop| stop.board.waits.is_some() && !stop.is_free);
+        let waits = self.stop.as_ref().is_some_and(|stop| stop.board.waits && !stop.is_free);
         let is_kept = waits
             && matches!(
                 msg,
@@ -123,6 +123,12 @@ impl Model {
             StopMsg::Continue(board) => {
                 if let Some(stop) = &mut self.stop {
                     (stop.board, stop.is_free) = (board, false);
+                }
+            }
+            StopMsg::End(spec) => {
+                if let Some(stop) = &self.stop {
+                    self.begin_stop(StopBoard { spec, ..stop.board });
+                    self.take_stop(StopMsg::Free);
                 }
             }
             StopMsg::Free => {
@@ -179,10 +185,9 @@ mod tests {
     const BOARD: StopBoard = StopBoard {
         place: ("tour", 5, 0),
         spec: "rings?n=6&step=20",
-        lead: None,
-        ask: Key::Next,
+        caption: Key::LearnWaitsLadder,
         is_solving: true,
-        waits: Some(Key::LearnWaitsLadder),
+        waits: true,
         has_line: false,
     };
 
@@ -262,6 +267,18 @@ mod tests {
     }
 
     #[test]
+    fn the_position_that_was_found_is_shown_at_the_end() {
+        let mut model = at_stop(BOARD);
+        model.take(Msg::Stop(StopMsg::End("rings?n=5&from=01010")));
+        assert_eq!((model.state().to_string().as_str(), model.stop_asks()), ("01010", None));
+        let legal = model.allowed_moves()[0].clone();
+        model.take(Msg::Act(Action::Hand(legal)));
+        assert_ne!(model.state().to_string(), "01010");
+        model.take(Msg::learn(Learn::All));
+        assert_eq!(model.stop(), None);
+    }
+
+    #[test]
     fn the_timeline_is_there_where_a_task_needs_it() {
         let line = StopBoard { has_line: true, ..BOARD };
         let guided = StopBoard { is_solving: false, ..BOARD };
@@ -277,7 +294,7 @@ mod tests {
 
     #[test]
     fn a_stop_sets_no_record() {
-        let mut model = at_stop(StopBoard { spec: "rings?n=2", waits: None, ..BOARD });
+        let mut model = at_stop(StopBoard { spec: "rings?n=2", waits: false, ..BOARD });
         assert!(model.stop_asks().is_some());
         for number in [2, 1] {
             model.take(ring(number));
@@ -299,7 +316,7 @@ mod tests {
     fn a_game_at_a_stop_is_begun_by_the_user() {
         let own = Prefs { rival: Rival::First, verdict: true, ..Prefs::default() };
         let mut model = Model::open("#/wythoff", &[], own);
-        let board = StopBoard { spec: "wythoff?piles=7,9", waits: None, ..BOARD };
+        let board = StopBoard { spec: "wythoff?piles=7,9", waits: false, ..BOARD };
         for msg in [tour(12), Msg::Stop(StopMsg::Begin(board)), Msg::Stop(StopMsg::Begin(board))] {
             model.take(msg);
         }

@@ -4,6 +4,7 @@ use gros_session::spec::Exercise;
 use gros_solver::{AnyPuzzle, AnyState, Chain, ChainState, Puzzle, Route};
 
 use crate::answer::{Answer, Form};
+use crate::fits::Fits;
 use crate::mistake::Mistake;
 use crate::random::Random;
 
@@ -66,6 +67,13 @@ impl Ask {
 
     pub(crate) fn answer(&self) -> Option<Answer> {
         step_of(&self.0).map(Answer::Number)
+    }
+
+    pub(crate) fn fits(&self, answer: &Answer) -> Option<Fits> {
+        let (pieces, Answer::Number(moves)) = (self.0.len(), answer) else { return None };
+        let is_there = *moves < BASE.pow(u32::try_from(pieces).ok()?);
+        let row = is_there.then(|| chain(pieces).map(|chain| chain.state_of_rank(&(*moves).into())))??;
+        Some(Fits::After(*moves, self.board()?.0.parse_state(&row.to_string()).ok()?))
     }
 
     pub(crate) fn wrong(&self, mistake: Mistake) -> Option<Answer> {

@@ -5,6 +5,7 @@ use gros_solver::wythoff::{Rule, cold, partner};
 use gros_solver::{AnyPuzzle, AnyState, Piles, Puzzle, Steps, Wythoff};
 
 use crate::answer::{Answer, Form};
+use crate::fits::Fits;
 use crate::mistake::Mistake;
 use crate::random::Random;
 
@@ -100,6 +101,12 @@ impl Ask {
             }
             Ask::Partner(pile) => Answer::Number(other(*pile)?),
         })
+    }
+
+    pub(crate) fn fits(&self, answer: &Answer) -> Option<Fits> {
+        let (Ask::Partner(asked), Answer::Number(pile)) = (self, answer) else { return None };
+        let with = other(*pile)?;
+        (pile != asked).then_some(Fits::Pair((*pile).min(with), (*pile).max(with)))
     }
 
     pub(crate) fn wrong(&self, mistake: Mistake) -> Option<Answer> {

@@ -4,6 +4,7 @@ use gros_session::spec::Exercise;
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, RingMove, Rings, RingsState, Route, Steps};
 
 use crate::answer::{Answer, Form};
+use crate::fits::{Fits, nearest_move};
 use crate::mistake::Mistake;
 use crate::random::Random;
 
@@ -173,6 +174,36 @@ impl Ask {
             (Ask::StateAfter { rings, .. }, Answer::Row(row)) => moves_left(row) > least(*rings),
             _ => false,
         }
+    }
+}
+
+impl Ask {
+    pub(crate) fn fits(&self, answer: &Answer) -> Option<Fits> {
+        match (self, answer) {
+            (Ask::MovesLeft(_), Answer::Number(moves)) => {
+                Some(self.left(*moves).map_or(Fits::TooFar, Fits::LeftFrom))
+            }
+            (Ask::Binary(_), Answer::Row(digits)) => {
+                let state = self.left(u32::from_str_radix(digits, 2).ok()?)?;
+                // Written like digits, the state may happen to be the answer.
+                let is_answer = self.answer() == Some(Answer::Row(state.to_string()));
+                (!is_answer).then_some(Fits::DigitsOf(state))
+            }
+            (Ask::StateAfter { rings, .. }, Answer::Row(row)) => {
+                let at = least(*rings)?.checked_sub(moves_left(row)?)?;
+                Some(Fits::After(at, self.board()?.0.parse_state(row).ok()?))
+            }
+            (Ask::RingAt { rings, at }, Answer::Number(ring)) => {
+                nearest_move(*at, least(*rings)?, |at| ring_at(*rings, at) == Some(*ring))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the state from which so many moves are left.
+    fn left(&self, moves: u32) -> Option<AnyState> {
+        let row = (moves < 1 << self.rings()).then(|| row_of(self.rings(), moves))??;
+        self.board()?.0.parse_state(&row.to_string()).ok()
     }
 }
 

@@ -5,6 +5,7 @@ use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiRoute, Puzzle, Route};
 
 use super::rings;
 use crate::answer::{Answer, Form};
+use crate::fits::{Fits, nearest_move};
 use crate::mistake::Mistake;
 use crate::random::Random;
 
@@ -147,6 +148,19 @@ impl Ask {
     /// Returns whether the tower is never in a state that was answered.
     pub(crate) fn excludes(&self, answer: &Answer) -> bool {
         matches!((self, answer), (Ask::PegsAfter { .. }, Answer::Row(row)) if step_of(row).is_none())
+    }
+
+    pub(crate) fn fits(&self, answer: &Answer) -> Option<Fits> {
+        let discs = self.discs();
+        let after = |moves: u32, row: &str| Some(Fits::After(moves, self.board()?.0.parse_state(row).ok()?));
+        match (self, answer) {
+            (Ask::DiscAt { at, .. }, Answer::Number(disc)) => {
+                nearest_move(*at, least(discs)?, |at| disc_at(discs, at) == Some(*disc))
+            }
+            (Ask::StepOf(_), Answer::Number(moves)) => after(*moves, &state_after(discs, *moves)?),
+            (Ask::PegsAfter { .. }, Answer::Row(row)) => after(step_of(row)?, row),
+            _ => None,
+        }
     }
 }
 

@@ -3,9 +3,11 @@
 mod counter;
 mod plate;
 mod styles;
+mod ticks;
 mod tower;
 
 pub use counter::{Counter, Names};
 pub use plate::Plate;
 pub(crate) use styles::STYLES;
+pub use ticks::Ticks;
 pub use tower::tower;

@@ -6,7 +6,7 @@ use crate::path::num;
 use crate::scene::{Rect, Scene, Shape};
 
 /// The length of a tick for each piece, on a plate of this height. All measures are in CSS pixels.
-const TICKS: [f64; 6] = [14.0, 26.0, 40.0, 54.0, 68.0, 82.0];
+pub(super) const TICKS: [f64; 6] = [14.0, 26.0, 40.0, 54.0, 68.0, 82.0];
 const PLATE: f64 = 124.0;
 /// The number of moves for this many pieces.
 const MOVES: usize = (1 << TICKS.len()) - 1;

@@ -76,6 +76,12 @@ impl Quiz {
     /// The largest seed.
     pub const LAST_SEED: u32 = 999_999_999;
 
+    /// Returns the set for someone who has not answered any question yet: the next move of four rings.
+    #[must_use]
+    pub fn first() -> Quiz {
+        Quiz { kinds: vec![Exercise::Next], n: 4, count: 5, ..Quiz::default() }
+    }
+
     pub(super) fn read(keys: &mut Keys) -> Quiz {
         let usual = Quiz::default();
         let seed = keys.take_number("seed", 0, Quiz::LAST_SEED as usize);
@@ -154,6 +160,11 @@ mod tests {
         }
         let classic = "seed=7&kind=f,kth,next,cold&n=6&count=10";
         assert_eq!(opened(&format!("#/quiz?{classic}")).0, Quiz { seed: 7, ..Quiz::default() });
+    }
+
+    #[test]
+    fn the_first_set_is_short() {
+        assert_eq!(Quiz::first().to_string(), "quiz?kind=next&n=4&count=5");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use gros_exercises::game::GameAsk;
 use gros_exercises::rings::RingsAsk;
 use gros_exercises::tower::TowerAsk;
-use gros_exercises::{Answer, Ask, Mistake, Question};
+use gros_exercises::{Answer, Ask, Fits, Mistake, Question};
 use gros_session::spec::Exercise;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
 
@@ -11,7 +11,8 @@ use crate::Lang;
 use crate::message::say;
 
 impl Lang {
-    /// Says what a mistake was; it never says the answer. Without a known one it says where to begin.
+    /// Says what a mistake was; it never says the answer. Without a known one it says what the answer would be right for, and
+    /// where to begin.
     #[must_use]
     pub fn quiz_mistake(self, question: &Question, answer: &Answer, mistake: Option<Mistake>) -> String {
         let wrong = &*self.quiz_written(answer);
@@ -25,7 +26,26 @@ impl Lang {
                 _ => say!(self, QuizOneOff { wrong }),
             }),
         });
-        told.unwrap_or_else(|| self.quiz_hint(question))
+        told.unwrap_or_else(|| self.sentences([self.quiz_fits(question, answer), self.quiz_hint(question)]))
+    }
+
+    /// Says what a wrong answer would be right for; empty if there is nothing to say.
+    fn quiz_fits(self, question: &Question, answer: &Answer) -> String {
+        let number = if let Answer::Number(number) = answer { *number } else { 0 };
+        let of_board = |say: &dyn Fn(AnyPuzzle) -> String| {
+            question.board().map_or_else(String::new, |(puzzle, _)| say(puzzle))
+        };
+        match question.fits(answer) {
+            None => String::new(),
+            Some(Fits::LeftFrom(state)) => self.learn_left_from(&number.into(), &state),
+            Some(Fits::TooFar) => of_board(&|puzzle| self.learn_too_far(&puzzle, None)),
+            Some(Fits::After(step, state)) => self.learn_step_is(&step.into(), &state),
+            Some(Fits::DigitsOf(state)) => self.learn_digits_of(&state),
+            Some(Fits::Move(at)) => {
+                of_board(&|puzzle| self.learn_makes((&puzzle, number as usize), &at.into()))
+            }
+            Some(Fits::Pair(small, large)) => self.learn_in_pair(&number.to_string(), small, large),
+        }
     }
 
     fn mistake_with_rings(

@@ -13,7 +13,8 @@ impl Lang {
             (Some(puzzle), _) => self.puzzle_name(puzzle),
             (None, Preset::Neighbours) => self.text(Key::LockNeighbours),
             (None, Preset::Nobody) => self.text(Key::LockNobody),
-            (None, _) => self.text(Key::LockFirst),
+            (None, Preset::Two) => self.text(Key::LockTwo),
+            (None, _) => self.text(Key::LockFour),
         }
     }
 

@@ -1,7 +1,7 @@
 //! A rule made of blocks, and the results of its test.
 
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
-use gros_tools::rule::{Answer, Condition, Pattern, Score, Target, Trial, Unread, Verdict, Window};
+use gros_tools::rule::{Answer, Condition, Pattern, Preset, Score, Target, Trial, Unread, Verdict, Window};
 
 use crate::message::{Count, say};
 use crate::pieces::Kind;
@@ -17,6 +17,23 @@ impl Lang {
     #[must_use]
     pub fn tester_task(self, puzzle: &AnyPuzzle) -> String {
         say!(self, TesterSay { of: of(puzzle) })
+    }
+
+    /// Says what to try first, with the rule to begin with.
+    #[must_use]
+    pub fn tester_first(self, puzzle: &AnyPuzzle) -> String {
+        say!(self, TesterFirst { of: of(puzzle) })
+    }
+
+    /// Names a ready-made rule.
+    #[must_use]
+    pub fn tester_preset(self, puzzle: &AnyPuzzle, preset: Preset) -> String {
+        match preset {
+            Preset::Always => say!(self, TesterAlways { of: of(puzzle) }),
+            Preset::FirstTwo => say!(self, TesterFirstTwo { of: of(puzzle) }),
+            Preset::Parity => self.text(Key::TesterNeverWrong).to_owned(),
+            Preset::InTurn => self.text(Key::TesterInTurn).to_owned(),
+        }
     }
 
     /// Says which states are tested: `6 rings, goal: all off`, `all 63 states tested`.
@@ -142,13 +159,15 @@ impl Lang {
             Some(mv) => say!(self, TesterSays { step: self.move_name(&answer.state, mv) }),
             None => self.text(Key::TesterSaysNothing).to_owned(),
         };
-        [self.sentences([head, says]), self.tester_reason(puzzle, &answer, to_go)]
+        [self.sentences([head, says]), self.tester_reason(trial, &answer, to_go)]
     }
 
-    fn tester_reason(self, puzzle: &AnyPuzzle, answer: &Answer, to_go: usize) -> String {
+    fn tester_reason(self, trial: &Trial, answer: &Answer, to_go: usize) -> String {
+        let puzzle = trial.puzzle();
         let on = answer.on.iter().filter(|on| **on).count();
         let parity = if on % 2 == 1 { "odd" } else { "even" };
-        let seen = say!(self, TesterCountOn { of: of(puzzle), on, parity });
+        // A rule that does not count leaves it to the reader to find out what counts.
+        let seen = trial.rule().counts().then(|| say!(self, TesterCountOn { of: of(puzzle), on, parity }));
         let result = match (answer.verdict, &answer.refusal) {
             (Verdict::Agrees, _) => self.text(Key::TesterAgrees).to_owned(),
             (Verdict::MovesAway, _) => {
@@ -158,7 +177,7 @@ impl Lang {
             _ if answer.branch.is_none() => self.text(Key::TesterNoBlock).to_owned(),
             _ => say!(self, TesterNoPiece { of: of(puzzle) }),
         };
-        self.sentences([seen, result])
+        self.sentences(seen.into_iter().chain([result]))
     }
 
     /// Names the right move.

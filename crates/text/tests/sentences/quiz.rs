@@ -33,7 +33,12 @@ fn mistakes_are_told_as_people_make_them() {
     );
     assert_eq!(told(Lang::Simplified, 27), "27 是 010110 的答案。你是从右往左读的，要从左边开始。");
     assert_eq!(told(Lang::English, 44), "44 is the distance from the other end, where only ring 6 is on.");
-    assert_eq!(told(Lang::English, 1000), Lang::English.quiz_hint(&question));
+    let hint = Lang::English.quiz_hint(&question);
+    assert_eq!(told(Lang::English, 12), format!("12 moves are left from 001010. {hint}"));
+    assert_eq!(
+        told(Lang::English, 1000),
+        format!("No position of six rings is that far from the goal. {hint}")
+    );
     assert_eq!(Lang::English.quiz_right(&question), "Right: 19 moves.");
     assert_eq!(Lang::Traditional.quiz_right(&question), "答對了：19 步。");
     let held = Question::of(Ask::Rings(RingsAsk::Next("011010".into()))).unwrap();
@@ -60,6 +65,15 @@ fn what_is_told_about_a_mistake_is_not_the_answer() {
                 assert!(!told.is_empty() && !lang.quiz_mistake_name(mistake).is_empty());
                 let is_said = numbers(&told).contains(&right);
                 assert!(!is_said || right.len() < 3, "{question:?}: {told}");
+            }
+            if let Form::Number { least, most } = question.form() {
+                for wrong in (least..=most.min(600)).map(Answer::Number) {
+                    if wrong != question.answer && question.diagnose(&wrong).is_none() {
+                        let told = lang.quiz_mistake(&question, &wrong, None);
+                        let is_said = numbers(&told).contains(&right);
+                        assert!(!is_said || right.len() < 3, "{question:?}: {told}");
+                    }
+                }
             }
             let hint = lang.quiz_hint(&question);
             assert!(!numbers(&hint).contains(&right) || right.len() < 3, "{hint}");

@@ -34,7 +34,7 @@ fn what_cannot_be_read_of_a_lock_is_said() {
 
 #[test]
 fn a_lock_is_told() {
-    let graph = Graph::of(&Preset::First.lock());
+    let graph = Graph::of(&Preset::DeadEnds.lock());
     let [shape, way, dead_ends] = LANG.lock_facts(&graph);
     assert!(shape.starts_with("36 states in a tree: you can never be stuck for good"), "{shape}");
     assert!(way.starts_with("18 moves from start to goal."), "{way}");

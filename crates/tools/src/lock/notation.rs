@@ -2,7 +2,8 @@
 //!
 //! `places` names the number of places of each piece, the free one first. `waits` has an entry for each further piece, in it
 //! a guard for each step, written like a state: the free piece last, `-` for one that does not matter. What is not written is
-//! as in the reflected Gray code.
+//! as in the reflected Gray code. Without `places` and `waits` it is a ready-made lock: that of two pieces if there is no other
+//! text either, else that of four.
 
 use gros_solver::internals::notation;
 
@@ -34,7 +35,7 @@ pub enum Unread {
 }
 
 impl Lock {
-    /// Reads a lock, and lists its unreadable parts. Four empty texts give the ready-made first lock.
+    /// Reads a lock, and lists its unreadable parts. Four empty texts give the lock to begin with.
     ///
     /// ```
     /// use gros_tools::lock::Lock;
@@ -47,11 +48,14 @@ impl Lock {
         let texts = texts.map(notation::plain);
         let [places, waits, start, goal] = texts.each_ref().map(String::as_str);
         let mut unread = Vec::new();
-        let first = Preset::First.lock();
+        if [places, waits, start, goal].iter().all(|text| text.is_empty()) {
+            return (Preset::Two.lock(), unread);
+        }
+        let ready = Preset::DeadEnds.lock();
         let mut lock = if places.is_empty() && waits.is_empty() {
-            first
+            ready
         } else {
-            let places = if places.is_empty() { first.places() } else { read_places(places, &mut unread) };
+            let places = if places.is_empty() { ready.places() } else { read_places(places, &mut unread) };
             guarded(&places, waits, &mut unread)
         };
         let places = lock.places();
@@ -73,11 +77,14 @@ impl Lock {
     /// Writes the shortest texts that are read as this lock.
     #[must_use]
     pub fn write(&self) -> [String; 4] {
-        let first = Preset::First.lock();
+        if *self == Preset::Two.lock() {
+            return [const { String::new() }; 4];
+        }
         let usual = Lock::new(self.pieces.clone());
         let [start, goal] = [(&self.start, &usual.start), (&self.goal, &usual.goal)]
             .map(|(word, usual)| if word == usual { String::new() } else { written(word) });
-        if self.pieces == first.pieces {
+        let has_ends = !(start.is_empty() && goal.is_empty());
+        if self.pieces == Preset::DeadEnds.lock().pieces && has_ends {
             return [String::new(), String::new(), start, goal];
         }
         let places: Vec<String> = self.places().iter().map(u8::to_string).collect();

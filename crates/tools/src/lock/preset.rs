@@ -5,8 +5,10 @@ use super::{Guard, Lock, Piece, Word};
 /// A ready-made lock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preset {
+    /// Two pieces: the lock to begin with.
+    Two,
     /// Four pieces whose route has dead ends.
-    First,
+    DeadEnds,
     /// Chinese rings.
     Rings,
     /// Spin-Out.
@@ -27,8 +29,9 @@ pub enum Preset {
 
 impl Preset {
     /// All of them, in the order of a list.
-    pub const ALL: [Preset; 9] = [
-        Preset::First,
+    pub const ALL: [Preset; 10] = [
+        Preset::Two,
+        Preset::DeadEnds,
         Preset::Rings,
         Preset::SpinOut,
         Preset::Chain,
@@ -49,7 +52,7 @@ impl Preset {
             Preset::Rectangle => Some("rectangle"),
             Preset::Kugellager => Some("kugellager"),
             Preset::Elephants => Some("elephants"),
-            Preset::First | Preset::Neighbours | Preset::Nobody => None,
+            Preset::Two | Preset::DeadEnds | Preset::Neighbours | Preset::Nobody => None,
         }
     }
 
@@ -57,7 +60,8 @@ impl Preset {
     #[must_use]
     pub fn lock(self) -> Lock {
         match self {
-            Preset::First => Lock::first(),
+            Preset::Two => Lock::reflected(&[3, 2]).to_its_end(),
+            Preset::DeadEnds => Lock::dead_ends(),
             Preset::Rings => Lock::reflected(&[2; 5]).with_ends(vec![1; 5], vec![0; 5]),
             Preset::SpinOut => Lock::reflected(&[2; 7]).with_ends(vec![1; 7], vec![0; 7]),
             Preset::Chain => Lock::reflected(&[3; 4]).to_its_end(),
@@ -107,8 +111,8 @@ impl Lock {
         })
     }
 
-    /// The lock to begin with: pieces 3 and 4 wait in the middle of the line of the faster ones, so the way has dead ends.
-    fn first() -> Lock {
+    /// Pieces 3 and 4 wait in the middle of the line of the faster ones, so the way has dead ends.
+    fn dead_ends() -> Lock {
         Lock::reflected(&[2, 3, 2, 3])
             .with_guard(3, 0, 2, Some(1))
             .with_guard(3, 0, 1, Some(0))

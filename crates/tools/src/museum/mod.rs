@@ -7,6 +7,16 @@ mod programs;
 
 pub use programs::EXHIBITS;
 
+/// The numbers of the exhibits, as they are listed: first those for everyone, then those for programmers.
+pub const ROOMS: [[usize; 4]; 2] = [[6, 3, 7, 8], [1, 2, 4, 5]];
+
+/// Returns the number of the exhibit that is listed after another one; after the last, the first.
+#[must_use]
+pub fn next(number: usize) -> usize {
+    let after = ROOMS.iter().flatten().skip_while(|listed| **listed != number).nth(1);
+    after.copied().unwrap_or(ROOMS[0][0])
+}
+
 /// An answer of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {

@@ -2,11 +2,13 @@
 
 mod notation;
 mod pattern;
+mod preset;
 mod trial;
 mod window;
 
 pub use notation::Unread;
 pub use pattern::Pattern;
+pub use preset::Preset;
 pub use trial::{Answer, Score, Trial, Verdict};
 pub use window::Window;
 
@@ -150,6 +152,13 @@ impl Rule {
     #[must_use]
     pub fn has_otherwise(&self) -> bool {
         self.branches.last().is_some_and(|branch| branch.conditions.is_empty())
+    }
+
+    /// Returns whether a condition is about how many pieces are on.
+    #[must_use]
+    pub fn counts(&self) -> bool {
+        let is_count = |condition: &Condition| matches!(condition, Condition::Odd | Condition::Even);
+        self.branches.iter().any(|branch| branch.conditions.iter().any(is_count))
     }
 
     /// Returns the place of the last branch with conditions; 0 if there is none.

@@ -93,6 +93,12 @@ impl Trial {
         &self.puzzle
     }
 
+    /// Returns the rule.
+    #[must_use]
+    pub fn rule(&self) -> &Rule {
+        &self.rule
+    }
+
     /// Returns the result in the state with this many moves to go; none at the goal and beyond the last state.
     #[must_use]
     pub fn verdict(&self, to_go: usize) -> Option<Verdict> {

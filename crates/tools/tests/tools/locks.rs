@@ -61,7 +61,7 @@ fn a_lock_knows_the_puzzle_that_it_is() {
         assert!(twin.starts_with(&format!("{id}?")), "{twin}");
         expect_same(&lock, &twin);
     }
-    for preset in [Preset::First, Preset::Neighbours, Preset::Nobody] {
+    for preset in [Preset::DeadEnds, Preset::Neighbours, Preset::Nobody] {
         assert_eq!(preset.lock().twin(), None);
     }
 }
@@ -94,7 +94,7 @@ fn a_refusal_names_all_pieces_that_are_waited_for() {
 #[test]
 fn no_task_is_done_by_the_lock_to_begin_with_and_each_can_be() {
     let done = |lock: &Lock, task: Task| task.is_done(&Graph::of(lock));
-    assert!(Task::ALL.iter().all(|task| !done(&Preset::First.lock(), *task)));
+    assert!(Task::ALL.iter().all(|task| !done(&Preset::Two.lock(), *task)));
     assert!(done(&Lock::reflected(&[2; 6]), Task::LongLine));
     assert!(!done(&Lock::reflected(&[2; 5]), Task::LongLine));
     let middle = Lock::reflected(&[2, 2, 2]).with_guard(3, 0, 2, Some(0)).with_guard(3, 0, 1, Some(1));
@@ -133,7 +133,15 @@ fn what_cannot_be_read_is_named_and_the_rest_is_kept() {
         let (lock, unread) = Lock::parse([places, "", "", ""]);
         assert_eq!((lock.pieces().len(), unread), (kept, vec![Unread::Pieces(left_out)]));
     }
-    assert_eq!(Lock::parse([""; 4]).0, Preset::First.lock());
+    assert_eq!(Lock::parse([""; 4]).0, Preset::Two.lock());
+    // A start alone is one of the ready-made lock of four pieces.
+    let four = Preset::DeadEnds.lock();
+    let moved = four.with_ends(vec![0, 1, 0, 0], four.goal().clone());
+    assert_eq!(moved.write(), ["", "", "0010", ""]);
+    for lock in [four, moved] {
+        let text = lock.write();
+        assert_eq!(Lock::parse(text.each_ref().map(String::as_str)), (lock, vec![]));
+    }
     assert_eq!(Lock::parse(["２, 2,2", "", "", ""]).0, Lock::reflected(&[2; 3]));
     assert_eq!(Lock::parse(["2,2,2", "", "", ""]).0, Lock::reflected(&[2; 3]));
 }

@@ -2,7 +2,7 @@
 
 use gros_solver::internals::keys::Keys;
 use gros_solver::{AnyPuzzle, Puzzle, Route};
-use gros_tools::museum::{EXHIBITS, Exhibit, Input, Value, is_smaller};
+use gros_tools::museum::{EXHIBITS, Exhibit, Input, ROOMS, Value, is_smaller, next};
 
 fn exhibit(id: &str) -> &'static Exhibit {
     EXHIBITS.iter().find(|exhibit| exhibit.id == id).unwrap()
@@ -16,6 +16,17 @@ fn inputs(exhibit: &Exhibit) -> Vec<Vec<u64>> {
         (0..=20).flat_map(|one| (0..=20).map(move |other| vec![one, other])).collect()
     };
     all.into_iter().filter(|input| exhibit.takes(input)).collect()
+}
+
+#[test]
+fn every_exhibit_is_listed_once() {
+    let mut seen = ROOMS.concat();
+    for pair in seen.windows(2) {
+        assert_eq!(next(pair[0]), pair[1]);
+    }
+    assert_eq!(next(5), 6);
+    seen.sort_unstable();
+    assert_eq!(seen, (1..=EXHIBITS.len()).collect::<Vec<_>>());
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use gros_solver::internals::keys::Keys;
 use gros_solver::{AnyPuzzle, Hanoi, Rings};
-use gros_tools::rule::{Branch, Condition, Rule, Target, Trial, Verdict};
+use gros_tools::rule::{Branch, Condition, Preset, Rule, Target, Trial, Verdict};
 use proptest::prelude::*;
 
 /// Bit k − 1 of a state is ring k.
@@ -78,6 +78,16 @@ fn the_two_rules_never_fail() {
             assert_eq!(trial.right(), (1 << rings) - 1, "{text} with {rings}");
             assert_eq!(trial.failures().next(), None);
         }
+    }
+}
+
+#[test]
+fn the_first_rule_fails_in_every_other_state_and_two_never() {
+    for rings in 2..=12 {
+        let failures =
+            Preset::ALL.map(|preset| trial(&preset.rule().within(rings), rings).failures().count());
+        assert_eq!((failures[0], failures[2], failures[3]), ((1 << (rings - 1)) - 1, 0, 0));
+        assert_eq!(trial(&Preset::Always.rule(), rings).failures().take(2).collect::<Vec<_>>()[0], 2);
     }
 }
 

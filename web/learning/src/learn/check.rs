@@ -1,6 +1,9 @@
 //! Checks the entries for a task, and finds the first mistake.
 
-use gros_lessons::{Kind, Rung, Task, Verdict, Wrong, check_number, check_word};
+use gros_lessons::{
+    Kind, Near, Other, Piece, Pile, Rung, Sieve, Task, Verdict, Wrong, check_guess, check_number, check_word,
+};
+use gros_solver::{AnyPuzzle, Piles, Steps};
 use gros_text::{Key, Lang};
 
 /// The entries so far.
@@ -11,6 +14,8 @@ pub struct Draft {
     pub chosen: Option<usize>,
     /// How far a line still has to turn, in degrees.
     pub angle: u32,
+    /// The cold positions that were found.
+    pub sieve: Sieve,
 }
 
 /// The first mistake, and the field that it is in.
@@ -23,13 +28,15 @@ pub enum Mistake {
     Ring(usize, String),
     /// Piles that a move left, which are not cold.
     Left(String),
+    /// A position that is not cold, and a cold one that a move from there leaves.
+    Hot(Piles, Piles),
 }
 
 impl Draft {
     /// Returns an empty draft.
     pub fn of(task: &Task) -> Draft {
         let (fields, switches) = match task.kind {
-            Kind::Number(_) | Kind::Word(_) => (1, 0),
+            Kind::Guess(_) | Kind::Number(_) | Kind::Word(_) => (1, 0),
             Kind::Row(row) => (row.len(), 0),
             Kind::Ladder => (1, to_fill(&Rung::ladder(task.spec)).len()),
             _ => (0, 0),
@@ -39,6 +46,7 @@ impl Draft {
             switches: vec![None; switches],
             chosen: None,
             angle: UPRIGHT,
+            sieve: Sieve::default(),
         }
     }
 
@@ -46,7 +54,7 @@ impl Draft {
     pub fn solved(task: &Task) -> Draft {
         let mut draft = Draft::of(task);
         match task.kind {
-            Kind::Number(question) | Kind::Word(question) => {
+            Kind::Guess(question) | Kind::Number(question) | Kind::Word(question) => {
                 draft.fields = vec![question.answer().unwrap_or_default()];
             }
             Kind::Row(row) => {
@@ -59,6 +67,7 @@ impl Draft {
                 draft.fields = vec![Rung::next(&ladder).map(|ring| ring.to_string()).unwrap_or_default()];
             }
             Kind::Choose(answers) => draft.chosen = answers.iter().position(|(_, why)| why.is_none()),
+            Kind::Sieve => draft.sieve = Sieve::solved(),
             _ => draft.angle = 0,
         }
         draft
@@ -80,6 +89,7 @@ pub fn mistake(task: &Task, draft: &Draft) -> Option<Mistake> {
     let typed =
         |index: usize, verdict: Verdict| verdict.wrong.is_some().then_some(Mistake::Typed(index, verdict));
     match task.kind {
+        Kind::Guess(_) => typed(0, check_guess(field(0))),
         Kind::Number(question) => typed(0, check_number(&question, field(0), task)),
         Kind::Word(question) => typed(0, check_word(&question, field(0), task)),
         Kind::Row(row) => row
@@ -99,7 +109,7 @@ pub fn mistake(task: &Task, draft: &Draft) -> Option<Mistake> {
             let is_next = Rung::next(&ladder).is_some_and(|next| next.to_string() == ring);
             wrong.or_else(|| (!is_next).then(|| Mistake::Ring(0, ring.to_owned())))
         }
-        Kind::Fold => None,
+        Kind::Fold | Kind::Sieve => None,
         Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked | Kind::Seek(_) => None,
     }
 }
@@ -131,6 +141,7 @@ pub fn said(lang: Lang, task: &Task, mistake: &Mistake) -> [String; 2] {
         Mistake::Switch(_, rung, None) => [lang.ladder_choose(rung.ring), String::new()],
         Mistake::Switch(_, rung, Some(true)) => lang.ladder_blocks(rung.ring, rung.waiting),
         Mistake::Switch(_, rung, Some(false)) => lang.ladder_needs(rung.ring, rung.ring + 1),
+        Mistake::Hot(here, to) => lang.sieve_hot(here, to),
         Mistake::Left(piles) => [lang.learn_not_cold(piles), lang.text(Key::LearnNotColdWhy).to_owned()],
         Mistake::Ring(_, ring) => [lang.ladder_ring_wrong(ring), lang.text(Key::LadderRingWhy).to_owned()],
     }
@@ -151,6 +162,7 @@ fn said_of_typed(lang: Lang, task: &Task, guess: &str, wrong: Option<&Wrong>) ->
         }
         Some(Wrong::Known(why)) => [lang.learn_wrong(guess), lang.text(*why).to_owned()],
         Some(Wrong::OffByOne) => [lang.learn_off_by_one(guess), lang.text(Key::LearnOffByOneWhy).to_owned()],
+        Some(Wrong::Near(near)) => [lang.learn_wrong(guess), said_of_near(lang, guess, near)],
         Some(Wrong::TooSmall) => [lang.learn_too_small(guess), nothing()],
         Some(Wrong::TooLarge) => [lang.learn_too_large(guess), nothing()],
         Some(Wrong::Backwards) => {
@@ -158,9 +170,49 @@ fn said_of_typed(lang: Lang, task: &Task, guess: &str, wrong: Option<&Wrong>) ->
             [lang.learn_backwards(guess), lang.text(why).to_owned()]
         }
         Some(Wrong::Length(count)) => [lang.learn_wrong(guess), lang.learn_word_length(*count, is_of_pegs)],
-        Some(Wrong::Digit(count)) => [lang.learn_wrong(guess), lang.learn_first_digits(*count, is_of_pegs)],
+        Some(Wrong::Digit(count, near)) => {
+            let near = near.as_ref().map(|near| said_of_near(lang, guess, near));
+            let first = lang.learn_first_digits(*count, is_of_pegs);
+            [lang.learn_wrong(guess), lang.sentences(near.into_iter().chain([first]))]
+        }
         None => [nothing(), nothing()],
     }
+}
+
+/// Says what a wrong number would be right for.
+fn said_of_near(lang: Lang, guess: &str, near: &Near) -> String {
+    let number = guess.parse::<Steps>().unwrap_or_default();
+    let differs = |other: &Other| {
+        let Other { state, asked, piece, place, asked_place } = other;
+        lang.learn_differs(*piece, (state, *place), (asked, *asked_place))
+    };
+    match near {
+        Near::LeftFrom(other) => {
+            lang.sentences([lang.learn_left_from(&number, &other.state), differs(other)])
+        }
+        Near::StatesFrom(other) => {
+            lang.sentences([lang.learn_states_from(&number, &other.state), differs(other)])
+        }
+        Near::StepIs(other) => lang.sentences([lang.learn_step_is(&number, &other.state), differs(other)]),
+        Near::DigitsOf(state) => lang.learn_digits_of(state),
+        Near::TooFar(puzzle, most) => lang.learn_too_far(puzzle, most.as_ref()),
+        Near::Moves(moves) => lang.learn_moves_in_all(moves),
+        Near::MadeBy(piece) => lang.learn_made_by(&number, named(piece)),
+        Near::NotFirst(piece) => lang.learn_not_first(&number, named(piece)),
+        Near::Makes(piece, number) => lang.learn_makes(named(piece), number),
+        Near::NoPiece(piece) => lang.learn_no_piece(named(piece)),
+        Near::CanMove(piece) => lang.learn_mobility(named(piece), true),
+        Near::CannotMove(piece) => lang.learn_mobility(named(piece), false),
+        Near::MovesOften(piece, count) => lang.learn_moves_often(named(piece), *count),
+        Near::InPair(small, large) => lang.learn_in_pair(guess, *small, *large),
+        Near::OtherPile(pile) => lang.learn_other_pile(guess, *pile == Pile::Small),
+        Near::ChangeFrom(from) => lang.learn_change_from(&number, *from),
+        Near::Parked(moves) => lang.learn_parked(&number, moves),
+    }
+}
+
+fn named(piece: &Piece) -> (&AnyPuzzle, usize) {
+    (&piece.puzzle, piece.number)
 }
 
 /// Says what the right answer was, if that is short.
@@ -168,7 +220,9 @@ pub fn answer(lang: Lang, task: &Task, draft: &Draft) -> Option<String> {
     match task.kind {
         // The letters of pegs are accepted in either case.
         Kind::Number(_) | Kind::Word(_) => draft.fields.first().map(|field| field.to_ascii_uppercase()),
+        Kind::Guess(_) => draft.fields.first().map(|field| check_guess(field).guess),
         Kind::Row(_) => Some(draft.fields.join(" ")),
+        Kind::Sieve => Some(lang.sieve_pairs(draft.sieve.pairs())),
         Kind::Choose(answers) => {
             let (word, _) = answers.get(draft.chosen?)?;
             Some(lang.text(*word).trim_end_matches(['.', '。']).to_owned())
@@ -192,7 +246,7 @@ mod tests {
 
     #[test]
     fn pegs_are_capital_letters() {
-        let task = task("hanoi-n", 6, 1);
+        let task = task("hanoi-n", 5, 1);
         let draft = Draft { fields: vec!["cbbbb".to_owned()], ..Draft::of(task) };
         assert_eq!(mistake(task, &draft), None);
         assert_eq!(answer(Lang::English, task, &draft).as_deref(), Some("CBBBB"));
@@ -204,14 +258,19 @@ mod tests {
         for task in tasks() {
             let Kind::Number(question) = task.kind else { continue };
             let right: u64 = question.answer().unwrap().parse().unwrap();
-            for guess in [right.saturating_sub(1), right + 1, right * 3 + 7, right / 3] {
+            for guess in (0..=right.min(400) + 20).chain([right * 3 + 7]).filter(|guess| *guess != right) {
                 let draft = Draft { fields: vec![guess.to_string()], ..Draft::of(task) };
                 let Some(wrong) = mistake(task, &draft) else { continue };
                 let Mistake::Typed(_, verdict) = &wrong else { panic!("{wrong:?}") };
                 if !matches!(verdict.wrong, Some(Wrong::Known(_))) {
-                    let text = said(Lang::English, task, &wrong).concat();
-                    let numbers = text.split(|symbol: char| !symbol.is_ascii_digit());
-                    assert!(numbers.clone().all(|number| number != right.to_string()), "{text}");
+                    for lang in Lang::ALL {
+                        let text = lang.sentences(said(lang, task, &wrong)).replace(',', "");
+                        let mut numbers = text.split(|symbol: char| !symbol.is_ascii_digit());
+                        assert!(
+                            !text.is_empty() && numbers.all(|number| number != right.to_string()),
+                            "{text}"
+                        );
+                    }
                 }
             }
         }
@@ -219,7 +278,7 @@ mod tests {
 
     #[test]
     fn a_wrong_choice_is_quoted() {
-        let task = task("tour", 11, 1);
+        let task = task("base-three", 3, 1);
         let draft = Draft { chosen: Some(1), ..Draft::of(task) };
         let first = mistake(task, &draft).map(|wrong| said(Lang::English, task, &wrong)[0].clone());
         assert_eq!(first.as_deref(), Some("“An elephant has only two places” is not right."));
@@ -227,7 +286,7 @@ mod tests {
 
     #[test]
     fn the_ladder_says_why_a_wish_is_wrong() {
-        let task = task("tour", 5, 0);
+        let task = task("tour", 6, 0);
         let draft = |wishes: [bool; 4]| Draft {
             switches: wishes.map(Some).to_vec(),
             fields: vec!["2".to_owned()],

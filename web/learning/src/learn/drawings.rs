@@ -48,44 +48,38 @@ fn ruler(marks: u32, pitch: u32, left: u32, top: u32) -> Html {
 }
 
 /// The drawing of a stop of the tour.
-pub fn stop(number: usize) -> Html {
-    let drawn = match number {
-        1 => rings(&[(44, true), (62, true), (80, true)], 104),
-        2 => {
+pub fn stop(id: &str) -> Html {
+    let drawn = match id {
+        "take-off" => rings(&[(44, true), (62, true), (80, true)], 104),
+        "two-moves" => {
             html! { <>{ rings(&[(44, true), (62, true), (84, false)], 104) }<circle class="ink-dashed" cx="44" cy="24" r="15" /><circle class="ink-dashed" cx="84" cy="37" r="15" /></> }
         }
-        3 => dots(7, 3),
-        4 => {
+        "one-line" => dots(7, 3),
+        "last-ring" => {
             html! { <>{ rings(&[(34, true), (58, false), (74, false), (90, false)], 104) }{ words("?", 106, 46) }</> }
         }
-        5 => html! {
+        "ladder" => html! {
             <>
                 <rect class="ink-box" x="16" y="4" width="86" height="14" rx="4" /><circle class="ink-brass-dot" cx="24" cy="11" r="4" />
                 <rect class="ink-box" x="28" y="21" width="86" height="14" rx="4" /><circle class="ink-brass-dot" cx="36" cy="28" r="4" />
                 <rect class="ink-box ink-box-hint" x="40" y="38" width="86" height="14" rx="4" /><circle class="ink-brass-dot" cx="48" cy="45" r="4" />
             </>
         },
-        6 => html! { <>{ digits("001011", 14) }{ words("11", 108, 34) }</> },
-        7 => html! {
+        "number" => html! { <>{ digits("001011", 14) }{ words("11", 108, 34) }</> },
+        "copy-swap" => html! {
             <>
                 <rect class="ink-box" x="10" y="18" width="48" height="22" rx="11" />{ words("0→0", 21, 33) }
                 <rect class="ink-full" x="74" y="18" width="48" height="22" rx="11" /><text class="ink-text ink-text-full" x="85" y="33">{ "0→1" }</text>
                 <path class="ink-arrow" d="M42 14q24-12 48 0M90 44q-24 12-48 0" />
             </>
         },
-        8 => {
+        "jump" => {
             html! { <><text class="ink-text ink-text-accent" x="52" y="22">{ "2⁷⁰" }</text><rect class="ink-track" x="16" y="38" width="100" height="4" rx="2" /><circle class="ink-open" cx="68" cy="40" r="7" /></> }
         }
-        9 => {
+        "fold" => {
             html! { <><path class="ink-line" d="M16 50H70V6" />{ list([16, 34, 52].map(|x| html! { <circle class="ink-steel-dot" cx={x.to_string()} cy="50" r="5" /> })) }{ list([8, 24, 40].map(|y| html! { <circle class="ink-brass-dot" cx="70" cy={y.to_string()} r="5" /> })) }<path class="ink-dashed-accent" d="M80 8q34 2 38 34" /></> }
         }
-        10 => ruler(15, 8, 2, 8),
-        11 => {
-            html! { <g>{ list([(16, 4), (44, 28), (72, 16), (100, 4)].map(|(x, y): (u32, u32)| html! { <><rect class="ink-box" x={x.to_string()} y="4" width="20" height="44" rx="4" /><rect class="ink-wood" x={x.to_string()} y={y.to_string()} width="20" height="18" rx="4" /></> })) }</g> }
-        }
-        _ => {
-            html! { <><rect class="ink-wood" x="42" y="4" width="48" height="48" rx="2" />{ list([(0, 0), (1, 2), (2, 1), (3, 5), (5, 3), (4, 7), (7, 4)].map(|(x, y): (u32, u32)| html! { <rect class="ink-accent" x={(42 + x * 6).to_string()} y={(46 - y * 6).to_string()} width="6" height="6" /> })) }</> }
-        }
+        _ => ruler(15, 8, 2, 8),
     };
     html! { <svg class="learn-drawing" viewBox="0 0 132 56" aria-hidden="true">{ drawn }</svg> }
 }
@@ -121,6 +115,30 @@ pub fn lesson(id: &str) -> Html {
         },
         "four-pegs" => {
             html! { <><rect class="ink-wood" x="4" y="8" width="200" height="20" rx="4" />{ words("1,023", 12, 23) }<rect class="ink-accent" x="4" y="44" width="10" height="20" rx="3" />{ words("?", 22, 59) }</> }
+        }
+        "base-three" => {
+            let piece = |(x, place): (u32, u32)| {
+                html! {
+                    <>
+                        <rect class="ink-box" x={x.to_string()} y="4" width="28" height="70" rx="5" />
+                        <rect class="ink-wood" x={x.to_string()} y={(4 + 24 * place).to_string()} width="28" height="22" rx="5" />
+                    </>
+                }
+            };
+            html! { <g>{ list([(20, 0), (60, 1), (100, 2), (140, 0), (180, 1)].into_iter().map(piece)) }</g> }
+        }
+        "game" => {
+            let cold = |(x, y): (u32, u32)| {
+                html! {
+                    <rect class="ink-accent" x={(75 + x * 9).to_string()} y={(66 - y * 9).to_string()} width="9" height="9" />
+                }
+            };
+            html! {
+                <>
+                    <rect class="ink-wood" x="75" y="3" width="72" height="72" rx="2" />
+                    { list([(0, 0), (1, 2), (2, 1), (3, 5), (5, 3), (4, 7), (7, 4)].into_iter().map(cold)) }
+                </>
+            }
         }
         _ => {
             html! { <><rect class="ink-wood" x="2" y="8" width="218" height="58" rx="4" />{ ruler(31, 7, 0, 8) }</> }

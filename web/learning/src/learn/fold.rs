@@ -157,6 +157,56 @@ fn word(number: u32) -> String {
     format!("{:04b}", number ^ (number >> 1))
 }
 
+/// The distance of two states, and the height of a row, where the copies lie one above the other.
+const COLUMN: f64 = 42.0;
+const ROWS: (f64, f64) = (48.0, 100.0);
+
+/// Both copies, the second above the first: a state of the one is above the state of the other with the same smaller
+/// rings. The numbers of the second copy are left out except at its ends; one of them is asked for.
+pub fn copies(lang: Lang, asked: Option<u32>) -> Html {
+    let last = x_of(STATES - 1);
+    let joint = format!("M{last} {}q26 {} 0 {}", ROWS.0, (ROWS.1 - ROWS.0) / 2.0, ROWS.1 - ROWS.0);
+    html! {
+        <svg class="fold fold-still" viewBox="0 0 352 156" aria-hidden="true" focusable="false">
+            <path class="fold-joint" d={joint} />
+            <g class="fold-second">{ row(ROWS.0, (ROWS.0 - 33.0, ROWS.0 - 17.0), |index| 2 * STATES - 1 - index, asked) }</g>
+            <g class="fold-first">{ row(ROWS.1, (ROWS.1 + 40.0, ROWS.1 + 24.0), |index| index, None) }</g>
+            <text class="fold-word fold-word-on" x="2" y={(ROWS.0 + 26.0).to_string()}>{ lang.text(Key::FoldSecond) }</text>
+        </svg>
+    }
+}
+
+/// Returns the place of a state in a copy.
+fn x_of(index: u32) -> f64 {
+    COLUMN * (f64::from(index) + 0.5) + 4.0
+}
+
+/// A copy, with the numbers and the rings of its states on two lines; without numbers in between if one is asked for.
+fn row(y: f64, lines: (f64, f64), number: impl Fn(u32) -> u32, asked: Option<u32>) -> Html {
+    let state = |index: u32| {
+        let (x, number) = (x_of(index).to_string(), number(index));
+        let is_end = index == 0 || index == STATES - 1;
+        let told = match asked {
+            Some(asked) if asked == number => "?".to_owned(),
+            Some(_) if !is_end => String::new(),
+            _ => number.to_string(),
+        };
+        html! {
+            <>
+                <circle class="fold-dot" cx={x.clone()} cy={y.to_string()} r="8" />
+                <text class="fold-number" x={x.clone()} y={lines.0.to_string()} text-anchor="middle">{ told }</text>
+                <text class="fold-state" {x} y={lines.1.to_string()} text-anchor="middle">{ word(number) }</text>
+            </>
+        }
+    };
+    html! {
+        <>
+            <path class="fold-line" d={format!("M{} {y}H{}", x_of(0), x_of(STATES - 1))} />
+            { list((0..STATES).map(state)) }
+        </>
+    }
+}
+
 /// The edge that joins the two copies, which stretches with the angle.
 fn joint(angle: u32) -> String {
     let radians = f64::from(angle).to_radians();

@@ -2,12 +2,14 @@
 
 mod check;
 mod drawings;
+mod figures;
 mod fold;
 mod ladder;
 mod marks;
 mod over;
 mod place;
 mod run;
+mod sieve;
 mod start;
 mod task;
 #[cfg(test)]

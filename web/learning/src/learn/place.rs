@@ -2,6 +2,7 @@
 
 use gros_lessons::{Kind, Lesson, Stop, Task};
 use gros_session::spec::{Learn, Screen, StopName};
+use gros_text::Key;
 use yew::prelude::*;
 
 use crate::progress::progress;
@@ -22,14 +23,22 @@ impl Found {
         Some(Found { lesson, number: name.stop, stop: lesson.stop(name.stop)? })
     }
 
+    /// Returns whether the lesson ends with it.
+    pub fn is_last(&self) -> bool {
+        self.number == self.lesson.stops.len()
+    }
+
     /// Returns the message that puts the position of a task on the board, or continues from the task before
     /// it.
     pub fn begin(&self, index: usize) -> Msg {
-        let Some(task) = self.stop.tasks.get(index) else { return Msg::Stop(StopMsg::Free) };
+        let Some(task) = self.stop.tasks.get(index) else {
+            return Msg::Stop(self.stop.then.map_or(StopMsg::Free, StopMsg::End));
+        };
         let before = index.checked_sub(1).and_then(|before| self.stop.tasks.get(before));
         let board = self.board(task, index);
         Msg::Stop(match before {
-            Some(before) if before.spec == task.spec => StopMsg::Continue(board),
+            // What was played before the answer is put back.
+            Some(before) if before.spec == task.spec && !before.can_be_played() => StopMsg::Continue(board),
             _ => StopMsg::Begin(board),
         })
     }
@@ -40,14 +49,20 @@ impl Found {
         Some(Msg::Stop(StopMsg::Begin(self.board(task, index))))
     }
 
+    /// Returns the message that gives the position of a task to the learner, to be played.
+    pub fn play(&self, index: usize) -> Option<Msg> {
+        let task = self.stop.tasks.get(index)?;
+        let board = StopBoard { caption: Key::LearnYours, waits: false, ..self.board(task, index) };
+        Some(Msg::Stop(StopMsg::Begin(board)))
+    }
+
     fn board(&self, task: &Task, index: usize) -> StopBoard {
         StopBoard {
             place: (self.lesson.id, self.number, index),
             spec: task.spec,
-            lead: task.caption.map(|caption| caption.lead),
-            ask: task.caption.map_or(task.ask, |caption| caption.question),
+            caption: task.kind.caption(),
             is_solving: task.is_solving,
-            waits: task.kind.waits_for(),
+            waits: !task.kind.is_on_board(),
             has_line: matches!(task.kind, Kind::Seek(_)),
         }
     }
@@ -119,13 +134,13 @@ mod tests {
                 assert_eq!(found.address(number), format!("#/learn/{}/{number}", lesson.id));
             }
         }
-        assert_eq!(Found::of(&StopName { lesson: "tour".to_owned(), stop: 13 }), None);
+        assert_eq!(Found::of(&StopName { lesson: "tour".to_owned(), stop: 11 }), None);
     }
 
     #[test]
     fn the_same_position_stays_for_the_next_task() {
         let found = Found::of(&StopName { lesson: "tour".to_owned(), stop: 3 }).unwrap();
-        assert!(matches!(found.begin(1), Msg::Stop(StopMsg::Continue(board)) if board.waits.is_some()));
+        assert!(matches!(found.begin(1), Msg::Stop(StopMsg::Continue(board)) if board.waits));
         assert!(matches!(found.begin(2), Msg::Stop(StopMsg::Free)));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_lessons::{Stop, Task};
+use gros_lessons::{Kind, Square, Stop, Task, check_guess, piles};
 use yew::Reducible;
 
 use super::check::{Draft, Mistake, mistake};
@@ -17,6 +17,10 @@ pub struct Run {
     pub tries: usize,
     pub wrong: Option<Mistake>,
     pub is_hinted: bool,
+    /// The number that was answered last, right or wrong.
+    pub said: Option<String>,
+    /// Whether the learner plays it on the board.
+    pub is_playing: bool,
 }
 
 /// An action of the user.
@@ -25,11 +29,15 @@ pub enum Act {
     Type(usize, String),
     Switch(usize, bool),
     Choose(usize),
+    /// Says that a position is cold.
+    Mark(Square),
     /// Turns the second copy of a line to an angle, and lets it go there or not.
     Turn(u32, bool),
     Check,
     Hint,
     Show,
+    /// The board is given to the learner, who plays what was guessed.
+    Play,
     /// The board shows what the task of this number asks for.
     Reached(usize),
     /// A move led to these piles, which are not what the task of this number asks for.
@@ -41,8 +49,17 @@ pub const TRIES: usize = 2;
 
 impl Run {
     pub fn new(stop: &'static Stop) -> Run {
-        Run { stop, done: Vec::new(), draft: Draft::default(), tries: 0, wrong: None, is_hinted: false }
-            .begun()
+        Run {
+            stop,
+            done: Vec::new(),
+            draft: Draft::default(),
+            tries: 0,
+            wrong: None,
+            is_hinted: false,
+            said: None,
+            is_playing: false,
+        }
+        .begun()
     }
 
     /// Returns the task that is worked on; none if all are done.
@@ -50,9 +67,31 @@ impl Run {
         self.stop.tasks.get(self.done.len())
     }
 
+    /// Returns the number in the field, if it is one.
+    fn said_now(&self, task: &Task) -> Option<String> {
+        let field = self.draft.fields.first().filter(|_| task.can_be_played())?;
+        Some(check_guess(field)).filter(|verdict| verdict.wrong.is_none()).map(|verdict| verdict.guess)
+    }
+
+    /// Returns the guess that was made last.
+    pub fn guess(&self) -> Option<String> {
+        let last = self.done.len().checked_sub(1)?;
+        let (task, (draft, _)) = (self.stop.tasks.get(last)?, self.done.get(last)?);
+        let field = draft.fields.first().filter(|_| matches!(task.kind, Kind::Guess(_)))?;
+        Some(check_guess(field).guess)
+    }
+
     fn begun(self) -> Run {
         let draft = self.task().map(Draft::of).unwrap_or_default();
-        Run { draft, tries: 0, wrong: None, is_hinted: false, ..self }
+        let said = self.said.filter(|_| self.stop.tasks.len() == self.done.len());
+        Run { draft, said, tries: 0, wrong: None, is_hinted: false, is_playing: false, ..self }
+    }
+
+    /// Returns the task that can be played now, and its number: the one that was answered wrongly, or the last one.
+    pub fn to_play(&self) -> Option<(usize, &'static Task)> {
+        let index = if self.task().is_some() { self.done.len() } else { self.done.len().checked_sub(1)? };
+        let task = self.stop.tasks.get(index).filter(|task| task.can_be_played())?;
+        self.said.is_some().then_some((index, task))
     }
 
     fn finish(mut self, filled: Draft, is_shown: bool) -> Run {
@@ -68,6 +107,10 @@ impl Run {
     }
 
     fn after(mut self, act: Act) -> Run {
+        if let Act::Play = act {
+            self.is_playing = self.to_play().is_some();
+            return self;
+        }
         let Some(task) = self.task() else { return self };
         match act {
             Act::Type(index, text) => {
@@ -84,7 +127,18 @@ impl Run {
                     return self.finish(draft, false);
                 }
             }
+            Act::Mark(square) => {
+                if let Some(to) = self.draft.sieve.winning(square) {
+                    return self.mistaken(Mistake::Hot(piles(square), to));
+                }
+                self.draft.sieve = self.draft.sieve.with(square);
+                if self.draft.sieve.is_done() {
+                    let draft = self.draft.clone();
+                    return self.finish(draft, false);
+                }
+            }
             Act::Check => {
+                self.said = self.said_now(task).or(self.said);
                 let Some(wrong) = mistake(task, &self.draft) else {
                     let draft = self.draft.clone();
                     return self.finish(draft, false);
@@ -100,7 +154,7 @@ impl Run {
             }
             Act::Show => return self.finish(Draft::solved(task), true),
             Act::Reached(index) if index == self.done.len() => return self.finish(Draft::default(), false),
-            Act::Reached(_) | Act::Missed(..) => return self,
+            Act::Reached(_) | Act::Missed(..) | Act::Play => return self,
         }
         self.wrong = None;
         self
@@ -130,7 +184,7 @@ mod tests {
 
     #[test]
     fn there_are_three_tries() {
-        let first = typed(run("tour", 4), "3");
+        let first = typed(run("tour", 5), "3");
         assert!(first.wrong.is_some() && !first.is_hinted);
         let changed = first.clone().after(Act::Type(0, "30".to_owned()));
         assert!(changed.wrong.is_none() && changed.tries == 1);
@@ -142,19 +196,54 @@ mod tests {
 
     #[test]
     fn tasks_come_one_after_the_other() {
-        let second = typed(run("tour", 12), "6");
+        let second = run("tour", 3).after(Act::Reached(0));
         assert_eq!((second.done.len(), second.draft.fields[0].as_str()), (1, ""));
-        let third = typed(second, "10");
-        assert_eq!(third.clone().after(Act::Reached(1)), third, "that task is done");
-        let missed = third.clone().after(Act::Missed(2, "7,8".to_owned()));
+        assert_eq!(second.clone().after(Act::Reached(0)), second, "that task is done");
+        assert_eq!(typed(second, "8").task(), None);
+    }
+
+    #[test]
+    fn a_move_to_a_hot_position_is_a_mistake() {
+        let stop = Lesson::find("game").unwrap().stops.iter().find(|stop| stop.id == "play").unwrap();
+        let missed = Run::new(stop).after(Act::Missed(0, "7,8".to_owned()));
         assert_eq!((missed.wrong.clone(), missed.tries), (Some(Mistake::Left("7,8".to_owned())), 1));
-        assert_eq!(missed.after(Act::Reached(2)).task(), None);
-        assert_eq!(third.after(Act::Reached(2)).task(), None);
+        assert_eq!(missed.after(Act::Reached(0)).task(), None);
+    }
+
+    #[test]
+    fn a_guess_is_not_judged() {
+        let guessed = typed(run("why-341", 1), " 1,000");
+        assert_eq!((guessed.done.len(), guessed.guess().as_deref()), (1, Some("1000")));
+        assert_eq!(guessed.after(Act::Reached(1)).guess(), None);
+        assert!(typed(run("why-341", 1), "many").wrong.is_some());
+    }
+
+    #[test]
+    fn cold_positions_are_found_one_by_one() {
+        let mark = |run: Run, square| run.after(Act::Mark(square));
+        let hot = mark(run("game", 1), (2, 2));
+        assert_eq!(hot.wrong, Some(Mistake::Hot(piles((2, 2)), piles((0, 0)))));
+        let three = [(0, 0), (2, 1), (5, 3)].into_iter().fold(hot, mark);
+        assert_eq!((three.wrong.as_ref(), three.done.len()), (None, 0));
+        assert_eq!(mark(three, (4, 7)).done.len(), 1);
+    }
+
+    #[test]
+    fn what_was_said_is_played() {
+        let asked = run("tour", 5);
+        assert!(!asked.clone().after(Act::Play).is_playing, "nothing was said");
+        let tried = typed(asked, "7").after(Act::Play);
+        assert_eq!((tried.is_playing, tried.said.as_deref()), (true, Some("7")));
+        let right = typed(tried.clone(), "15");
+        assert_eq!((right.is_playing, right.said.as_deref()), (false, Some("15")));
+        assert!(right.after(Act::Play).is_playing);
+        let shown = tried.after(Act::Show).after(Act::Play);
+        assert_eq!((shown.is_playing, shown.said.as_deref()), (true, Some("7")));
     }
 
     #[test]
     fn a_line_that_is_held_is_not_done() {
-        let held = run("tour", 9).after(Act::Turn(0, false));
+        let held = run("tour", 4).after(Act::Turn(0, false));
         assert_eq!(held.done.len(), 0);
         assert_eq!(held.after(Act::Turn(0, true)).done.len(), 1);
     }

@@ -1,16 +1,15 @@
 //! The list of all there is to learn from: the tour with a tile for each stop, lessons, and more to try.
 
 use gros_lessons::{LESSONS, Lesson, Progress, Stop};
-use gros_session::spec::Shelf;
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use super::drawings;
 use super::place::{address, go};
-use super::tools::tools;
+use super::tools::{more, tools};
 use super::top::{bars, go_to};
 use crate::progress::progress;
-use crate::state::{Msg, Overlay};
+use crate::state::Msg;
 use crate::ui::component::{list, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
@@ -49,7 +48,7 @@ fn use_start(props: &StartPage) -> Html {
                 { list(others.iter().map(|lesson| lesson_card(lang, lesson, &progress, dispatch))) }
             </ul>
             { tools(lang, dispatch) }
-            { also_try(lang, dispatch) }
+            { more(lang, dispatch) }
         </div>
     }
 }
@@ -107,7 +106,7 @@ fn tile(
                 onclick={go_to(lesson, number, dispatch)}
             >
                 <span class="hidden-text">{ lang.learn_bar(number, lang.text(stop.title), false, is_done) }</span>
-                { drawings::stop(number) }
+                { drawings::stop(stop.id) }
                 <span class="learn-mark" aria-hidden="true">
                     if is_done { { icon(Shape::Check) } } else { { number } }
                 </span>
@@ -131,23 +130,5 @@ fn lesson_card(lang: Lang, lesson: &'static Lesson, progress: &Progress, dispatc
                 }
             </a>
         </li>
-    }
-}
-
-fn also_try(lang: Lang, dispatch: &Callback<Msg>) -> Html {
-    let chip = |(word, msg): (Key, Msg)| {
-        html! {
-            <button class="chip" type="button" onclick={dispatch.reform(move |_: MouseEvent| msg.clone())}>
-                { lang.text(word) }
-            </button>
-        }
-    };
-    let chips =
-        [(Key::OneRuler, Msg::Overlay(Some(Overlay::OneRuler))), (Key::Shelf, Msg::shelf(Shelf::default()))];
-    html! {
-        <div class="learn-also">
-            <b>{ lang.text(Key::LearnAlsoTry) }</b>
-            { list(chips.into_iter().map(chip)) }
-        </div>
     }
 }

@@ -1,7 +1,7 @@
 //! The tasks of a stop, in order: the questions, the entries, and the link onwards.
 
 use gros_explain::proofs::ProofView;
-use gros_lessons::{Kind, Task};
+use gros_lessons::{Kind, Lesson, Played, Task};
 use gros_session::spec::Learn;
 use gros_solver::AnyPuzzle;
 use gros_solver::methods::Question;
@@ -10,12 +10,14 @@ use yew::prelude::*;
 
 use super::LearnPage;
 use super::check::{Draft, Mistake, answer, said};
+use super::figures::figure;
 use super::fold::Fold;
 use super::ladder::{filled_in, ladder};
 use super::marks::Marks;
 use super::over::OverBoard;
 use super::place::Found;
 use super::run::{Act, Run, TRIES};
+use super::sieve::{Squares, sieved};
 use super::widgets::{choices, fields};
 use crate::progress::{keep, progress};
 use crate::state::{Feedback, Msg};
@@ -51,11 +53,14 @@ fn use_work(props: &Work) -> Html {
     let (index, task) = (run.done.len(), run.task());
     let is_here = board.is_some_and(|board| board.place == (found.lesson.id, found.number, index));
     use_effect_with(index, {
-        let dispatch = dispatch.clone();
+        let (dispatch, run) = (dispatch.clone(), run.clone());
         move |index| {
             // The position of the first task may have uncovered the board.
             if !is_here {
                 dispatch.emit(found.begin(*index));
+            }
+            if let Some(guess) = run.guess() {
+                keep(progress().with_guess(found.lesson, &guess));
             }
             if *index == found.stop.tasks.len() {
                 keep(progress().with(found.lesson, found.number));
@@ -100,6 +105,17 @@ fn use_work(props: &Work) -> Html {
     });
     let onhint = act.reform(|_: MouseEvent| Act::Hint);
     let onshow = act.reform(|_: MouseEvent| Act::Show);
+    let to_play = run.to_play();
+    let onplay = to_play.and_then(|(index, _)| found.play(index)).map(|msg| {
+        let (act, dispatch) = (act.clone(), dispatch.clone());
+        Callback::from(move |_: MouseEvent| {
+            focus::move_to_board();
+            dispatch.emit(msg.clone());
+            act.emit(Act::Play);
+        })
+    });
+    let played = to_play.filter(|_| run.is_playing).and_then(|(_, task)| task.played(timeline));
+    let played = played.zip(run.said.as_ref()).map(|(played, said)| told_of(lang, &played, said));
     let hint = task.filter(|_| run.is_hinted).map(|task| lang.text(task.hint));
     let looks = (prefs.ring_look.look(), prefs.free_end_left);
     let state = timeline.state().to_string();
@@ -117,6 +133,7 @@ fn use_work(props: &Work) -> Html {
                         if found.reads_a_ladder(task) {
                             { filled_in(lang, task.spec) }
                         }
+                        { list(task.drawing.map(|drawing| figure(lang, drawing, task))) }
                         { widget(lang, task, &run.draft, run.wrong.as_ref(), &act) }
                         if let Some(beside) = task.kind.beside(timeline).filter(|_| is_here) {
                             <p class="stop-hint">{ lang.learn_beside(timeline.cursor(), beside) }</p>
@@ -126,22 +143,32 @@ fn use_work(props: &Work) -> Html {
                         }
                     </div>
                     <div class="stop-check">
-                        if !task.kind.is_on_board() && task.kind != Kind::Fold {
+                        if !task.kind.is_on_board() && !matches!(task.kind, Kind::Fold | Kind::Sieve) {
                             <button class="button button-primary" type="submit">
-                                { lang.text(if run.tries > 0 { Key::LearnCheckAgain } else { Key::LearnCheck }) }
+                                { lang.text(hand_in(task, run.tries)) }
                             </button>
                         }
                         <button class="button" type="button" onclick={onhint} aria-expanded={run.is_hinted.to_string()}>
                             { icon(Shape::Hint) }
                             { lang.text(Key::LearnHint) }
                         </button>
-                        if run.tries >= TRIES {
+                        { list(onplay.filter(|_| !run.is_playing).map(|onclick| play(lang, Key::LearnTry, onclick))) }
+                        if run.tries >= TRIES && !matches!(task.kind, Kind::Guess(_)) {
                             <button class="button button-quiet" type="button" onclick={onshow}>{ lang.text(Key::LearnShow) }</button>
                         }
                     </div>
                 } else {
                     <p class="stop-found">{ icon(Shape::Check) }<span>{ lang.text(found.stop.done) }</span></p>
+                    if found.is_last() {
+                        <div class="stop-learnt">
+                            { list(learnt(lang, found.lesson).into_iter().map(|said| html! { <p>{ said }</p> })) }
+                        </div>
+                    }
+                    { list(onplay.filter(|_| !run.is_playing).map(|onclick| play(lang, Key::LearnPlay, onclick))) }
                     { list(found.stop.why().map(|(theorem, question)| why(lang, theorem, question))) }
+                }
+                if let Some(played) = played {
+                    <p class="stop-hint" role="status">{ played }</p>
                 }
             </form>
             <p class={if *feedback == Feedback::Waits { "stop-waits" } else { "hidden-text" }} role="status">
@@ -161,17 +188,53 @@ fn status(lang: Lang, found: Found, run: &Run, feedback: &Feedback) -> String {
     if let Feedback::Shared(what) = feedback {
         return lang.text(what.key()).to_owned();
     }
-    if let Some((task, wrong @ Mistake::Left(_))) = run.task().zip(run.wrong.as_ref()) {
+    if let Some((task, wrong @ (Mistake::Left(_) | Mistake::Hot(..)))) = run.task().zip(run.wrong.as_ref()) {
         return lang.sentences(said(lang, task, wrong));
     }
     let last = run.done.last().zip(run.done.len().checked_sub(1).and_then(|last| found.stop.tasks.get(last)));
     let Some(((draft, is_shown), task)) = last else { return String::new() };
-    let end = (run.done.len() == found.stop.tasks.len()).then(|| lang.text(found.stop.done).to_owned());
-    lang.sentences([result(lang, task, draft, *is_shown)].into_iter().chain(end))
+    let is_done = run.done.len() == found.stop.tasks.len();
+    let end = is_done.then(|| lang.text(found.stop.done).to_owned());
+    let learnt = (is_done && found.is_last()).then(|| lang.sentences(learnt(lang, found.lesson)));
+    lang.sentences([result(lang, task, draft, *is_shown)].into_iter().chain(end).chain(learnt))
+}
+
+fn play(lang: Lang, key: Key, onclick: Callback<MouseEvent>) -> Html {
+    html! { <button class="button" type="button" {onclick}>{ icon(Shape::Play) }{ lang.text(key) }</button> }
+}
+
+/// Compares the moves that were made with the number that was said.
+fn told_of(lang: Lang, played: &Played, said: &str) -> String {
+    let Played { made, is_over, is_longer } = played;
+    match is_over {
+        true => {
+            let shorter = is_longer.then(|| lang.text(Key::LearnPlayedLonger).to_owned());
+            lang.sentences([lang.learn_played(made, said)].into_iter().chain(shorter))
+        }
+        false => lang.learn_playing(made, said),
+    }
+}
+
+/// Returns what the button says that hands an answer in.
+fn hand_in(task: &Task, tries: usize) -> Key {
+    match task.kind {
+        Kind::Guess(_) => Key::LearnKeepGuess,
+        _ if tries > 0 => Key::LearnCheckAgain,
+        _ => Key::LearnCheck,
+    }
+}
+
+/// Says at the end of a lesson what it teaches, and how good the guess at its beginning was.
+fn learnt(lang: Lang, lesson: &Lesson) -> Vec<String> {
+    let kept = progress();
+    let answer = lesson.guessed().and_then(|question| question.answer());
+    let recalled = kept.guess(lesson).zip(answer).map(|(guess, answer)| lang.learn_recalled(guess, &answer));
+    [lang.text(lesson.learnt).to_owned()].into_iter().chain(recalled).collect()
 }
 
 fn result(lang: Lang, task: &Task, draft: &Draft, is_shown: bool) -> String {
     match (answer(lang, task, draft), is_shown) {
+        (Some(guess), _) if matches!(task.kind, Kind::Guess(_)) => lang.learn_guess(&guess),
         (Some(answer), true) => lang.learn_shown(&answer),
         (Some(answer), false) => lang.learn_right(&answer),
         (None, true) => lang.text(Key::LearnShown).to_owned(),
@@ -187,6 +250,9 @@ fn done(lang: Lang, task: &'static Task, draft: &Draft, is_shown: bool) -> Html 
             <p class="stop-result">{ icon(Shape::Check) }{ result(lang, task, draft, is_shown) }</p>
             if task.kind == Kind::Fold {
                 <p>{ lang.text(Key::FoldStates) }</p>
+            }
+            if task.kind == Kind::Sieve {
+                { sieved(&draft.sieve) }
             }
             if task.kind == Kind::Ladder {
                 { filled_in(lang, task.spec) }
@@ -206,13 +272,18 @@ fn widget(
     // Always there, so that the fields stay when it goes.
     let below = is_box.clone().unwrap_or_default();
     match task.kind {
-        Kind::Number(_) | Kind::Word(_) | Kind::Row(_) => {
+        Kind::Guess(_) | Kind::Number(_) | Kind::Word(_) | Kind::Row(_) => {
             html! { <>{ fields(lang, task, draft, wrong, act) }{ below }</> }
         }
         Kind::Choose(answers) => {
             html! { <>{ choices(lang, answers, draft, wrong, act) }{ below }</> }
         }
         Kind::Ladder => ladder(lang, task, draft, wrong, is_box.as_ref(), act),
+        Kind::Sieve => {
+            let wrong = if let Some(Mistake::Hot(here, _)) = wrong { Some(here.clone()) } else { None };
+            let board = Squares { lang, sieve: draft.sieve.clone(), wrong, act: act.clone() };
+            html! { <>{ component(board) }{ below }</> }
+        }
         Kind::Fold => component(Fold { lang, angle: draft.angle, act: act.clone() }),
         Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked | Kind::Seek(_) => below,
     }

@@ -138,6 +138,7 @@ impl Walk {
         assert_eq!(shown.done.last(), Some(&(right.clone(), true)));
         match task.kind {
             Kind::Fold => self.act(Act::Turn(0, true)),
+            Kind::Sieve => right.sieve.pairs().iter().for_each(|pair| self.act(Act::Mark(*pair))),
             _ => self.check(&right),
         }
         assert_eq!(self.run.done.last(), Some(&(right, false)));
@@ -150,7 +151,8 @@ fn wrong_drafts(task: &Task) -> Vec<Draft> {
     let mut drafts = Vec::new();
     for (index, answer) in right.fields.iter().enumerate() {
         let known = task.wrong.iter().map(|(wrong, _)| (*wrong).to_owned());
-        for guess in known.chain([String::new(), "?".to_owned(), format!("1{answer}")]) {
+        let other = (!matches!(task.kind, Kind::Guess(_))).then(|| format!("1{answer}"));
+        for guess in known.chain([String::new(), "?".to_owned()]).chain(other) {
             let mut draft = right.clone();
             draft.fields[index] = guess;
             drafts.push(draft);

@@ -1,45 +1,80 @@
-//! The cards of exercises and tools on the list of all there is to learn from.
+//! What else there is to learn with: three cards with drawings, and the rest in a row below.
 
-use gros_session::spec::{Learn, Quiz, Tool};
+use gros_session::spec::{Learn, LockTask, RuleTask, Shelf, Tool};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
-use crate::state::Msg;
-use crate::tools::card;
+use crate::quiz;
+use crate::state::{Msg, Overlay};
 use crate::ui::component::list;
 
+/// The cards of the three that a class begins with.
 pub fn tools(lang: Lang, dispatch: &Callback<Msg>) -> Html {
-    let words = [Key::Exercises, Key::LearnExercisesLine, Key::LearnExercisesVerb].map(|key| lang.text(key));
-    let tool = |tool: Tool| {
-        let words = [lang.tool_title(&tool), lang.tool_line(&tool), lang.tool_verb(&tool)];
-        entry(
-            words,
-            card::drawing(&tool),
-            dispatch.reform(move |_: MouseEvent| Msg::learn(Learn::Tool(tool.clone()))),
-        )
+    let rule = Tool::Rule(RuleTask::default());
+    let cards = [
+        (
+            [Key::Exercises, Key::LearnExercisesLine, Key::LearnExercisesVerb],
+            marks(),
+            Msg::quiz(quiz::last()),
+        ),
+        ([Key::TesterTitle, Key::TesterLine, Key::TesterVerb], blocks(), Msg::learn(Learn::Tool(rule))),
+        (
+            [Key::MuseumTitle, Key::MuseumLine, Key::MuseumVerb],
+            program(),
+            Msg::learn(Learn::Tool(Tool::Museum(None))),
+        ),
+    ];
+    let card = |(words, drawing, msg): ([Key; 3], Html, Msg)| {
+        let [title, line, verb] = words.map(|key| lang.text(key));
+        html! {
+            <li>
+                <button class="learn-tool" type="button" onclick={opener(dispatch, msg)}>
+                    <strong>{ title }</strong>
+                    <span>{ line }</span>
+                    <svg class="tool-drawing" viewBox="0 0 200 136" aria-hidden="true" focusable="false">{ drawing }</svg>
+                    <b>{ verb }</b>
+                </button>
+            </li>
+        }
     };
     html! {
         <>
             <h2>{ lang.text(Key::LearnTools) }</h2>
-            <ul class="learn-tools">
-                { entry(words, marks(), dispatch.reform(|_: MouseEvent| Msg::quiz(Quiz::default()))) }
-                { list(card::tools().into_iter().map(tool)) }
-            </ul>
+            <ul class="learn-tools">{ list(cards.into_iter().map(card)) }</ul>
         </>
     }
 }
 
-fn entry([title, line, verb]: [&'static str; 3], drawing: Html, onclick: Callback<MouseEvent>) -> Html {
+/// All others, by name and line.
+pub fn more(lang: Lang, dispatch: &Callback<Msg>) -> Html {
+    let lock = Tool::Lock(LockTask::default());
+    let entries = [
+        ([Key::GreedyTitle, Key::GreedyLine], Msg::learn(Learn::Tool(Tool::Greedy(None)))),
+        ([Key::LockTitle, Key::LockLine], Msg::learn(Learn::Tool(lock))),
+        ([Key::OneRuler, Key::OneRulerLine], Msg::Overlay(Some(Overlay::OneRuler))),
+        ([Key::Shelf, Key::LearnShelfLine], Msg::shelf(Shelf::default())),
+    ];
+    let entry = |(words, msg): ([Key; 2], Msg)| {
+        let [title, line] = words.map(|key| lang.text(key));
+        html! {
+            <li>
+                <button class="learn-tool" type="button" onclick={opener(dispatch, msg)}>
+                    <strong>{ title }</strong>
+                    <span>{ line }</span>
+                </button>
+            </li>
+        }
+    };
     html! {
-        <li>
-            <button class="learn-tool" type="button" {onclick}>
-                <strong>{ title }</strong>
-                <span>{ line }</span>
-                { drawing }
-                <b>{ verb }</b>
-            </button>
-        </li>
+        <>
+            <h2>{ lang.text(Key::LearnMore) }</h2>
+            <ul class="learn-tools learn-more">{ list(entries.into_iter().map(entry)) }</ul>
+        </>
     }
+}
+
+fn opener(dispatch: &Callback<Msg>, msg: Msg) -> Callback<MouseEvent> {
+    dispatch.reform(move |_: MouseEvent| msg.clone())
 }
 
 /// Three answers: right, right at the second try, and still to be given.
@@ -54,9 +89,40 @@ fn marks() -> Html {
             </>
         }
     };
+    list(
+        [(28, "tool-good", "l4 4 8-8"), (68, "tool-good", "h12"), (108, "tool-condition", "")]
+            .into_iter()
+            .map(row),
+    )
+}
+
+/// A condition, its move, and bars of which every fourth fails.
+fn blocks() -> Html {
+    let bar = |index: u32| {
+        let (fails, x) = (index % 4 == 3, 20 + 13 * index);
+        let (y, height) = if fails { (82, 38) } else { (102, 18) };
+        html! {
+            <rect class={if fails { "tool-bad" } else { "tool-good" }} x={x.to_string()} y={y.to_string()} width="10" height={height.to_string()} />
+        }
+    };
     html! {
-        <svg class="tool-drawing" viewBox="0 0 200 136" aria-hidden="true" focusable="false">
-            { list([(28, "tool-good", "l4 4 8-8"), (68, "tool-good", "h12"), (108, "tool-condition", "")].into_iter().map(row)) }
-        </svg>
+        <>
+            <rect class="tool-condition" x="16" y="10" width="168" height="26" rx="6" />
+            <rect class="tool-block" x="32" y="42" width="152" height="26" rx="6" />
+            <path class="tool-words" d="M28 23h22M58 23h46M112 23h40M44 55h30M82 55h34" />
+            { list((0..12).map(bar)) }
+            <path class="tool-axis" d="M14 120.5h172" />
+        </>
+    }
+}
+
+/// Lines of a program, one of them marked.
+fn program() -> Html {
+    html! {
+        <>
+            <rect class="tool-wrong" x="12" y="40" width="176" height="22" />
+            <rect class="tool-bad" x="12" y="40" width="3" height="22" />
+            <path class="tool-words" d="M24 25h70M40 51h92M40 77h60M56 103h84" />
+        </>
     }
 }

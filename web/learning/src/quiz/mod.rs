@@ -45,6 +45,11 @@ pub struct QuizPage {
 rendered_by!(QuizPage, use_quiz_page);
 lazy_in!(QuizPage, learn, with later words);
 
+/// Returns the set to open where none is named.
+pub fn last() -> Quiz {
+    kept::last(&storage::quizzes())
+}
+
 #[hook]
 fn use_quiz_page(props: &QuizPage) -> Html {
     let QuizPage { prefs, quiz, is_opened, dispatch } = props;

@@ -1,6 +1,5 @@
 //! The tools for learning, each a screen in place of the board.
 
-pub mod card;
 mod lock;
 mod museum;
 mod rule;

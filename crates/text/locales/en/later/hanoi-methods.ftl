@@ -123,7 +123,6 @@ hanoi-known-bousch = 2014: Bousch proves that nothing is shorter with four pegs,
 ## Reasons and formulas on the cards
 # $sum: 16 + 2 + 1 = 19.
 hanoi-weights = A 1 for disc i weighs 2^(i−1): { $sum }.
-hanoi-formulas-why = Why? Disc i first moves at move 2^(i−1), then every 2^i moves, like the marks of one length on a ruler. So its m-th move is move m·2^i − 2^(i−1): count how many of these are at most k.
 hanoi-stack-length = So the number of moves is twice that of the tower without its bottom disc, plus one:
 hanoi-split-why = The large discs have one peg fewer, because the parked ones occupy it: no larger disc can go there. The best k is the one with the smallest total:
 

@@ -4,9 +4,7 @@ learn-line = See it, try it, prove it. Your progress stays on this device.
 # A link to a document, which is in English only
 learn-teachers = For teachers
 learn-lessons = Lessons
-learn-lessons-line = one question each, about six stops
-# Before chips of other things to try
-learn-also-try = Also try
+learn-lessons-line = one question each, three to six stops
 # A button: the first stop of a lesson
 learn-start = Start
 # A button. stop: number of the first stop that is not done
@@ -43,14 +41,22 @@ learn-right = Right.
 learn-right-answer = Right: { $answer }.
 learn-shown-answer = The answer is { $answer }.
 learn-shown = Here is the answer.
+# A button: keep a guess that nobody judges
+learn-keep-guess = Keep my guess
+learn-guess = Your guess is { $guess }.
+# At the end of a lesson
+learn-recalled = At the beginning you guessed { $guess }. It is { $answer }.
+learn-recalled-right = At the beginning you guessed { $guess }, and so it is.
 learn-answer = Your answer
 # A ring was pressed while the board waits
 learn-waits = Do the task first. Then the board is yours.
-# Below what the caption of the board asks
-learn-waits-ladder = the board waits while you fill in the ladder
-learn-waits-fold = the board waits while you turn the second copy
-learn-waits-answer = the board waits for your answer
-learn-waits-answers = the board waits for your answers
+# The caption of the board, before the first move or the answer
+learn-yours = The board is yours.
+learn-line-yours = The timeline is yours.
+learn-waits-ladder = The board waits while you fill in the ladder.
+learn-waits-fold = The board waits while you turn the second copy.
+learn-waits-answer = The board waits for your answer.
+learn-waits-answers = The board waits for your answers.
 # guess: what the user answered; answer: one of several
 learn-wrong = { $guess } is not right.
 learn-wrong-choice = “{ $answer }” is not right.
@@ -58,6 +64,54 @@ learn-too-small = { $guess } is too small.
 learn-too-large = { $guess } is too large.
 learn-off-by-one = { $guess } is off by one.
 learn-off-by-one-why = Check whether you count moves or states, and where you start counting.
+# What the solver says about a wrong number. state, here: positions as they are written; piece: ring 2, disc 2
+learn-left-from = { $moves ->
+    [one] One move is left from { $state }.
+   *[other] { $moves } moves are left from { $state }.
+}
+learn-states-from = { $states ->
+    [one] One state lies on the way from { $state }.
+   *[other] { $states } states lie on the way from { $state }.
+}
+learn-step-is = Step { $step } is { $state }.
+learn-digits-of = Those are the digits for { $state }.
+# there, place: where the piece is, “on” or “on peg A”
+learn-differs = There { $piece } is { $there }; in { $here } it is { $place }.
+# pieces: four rings; moves: 15 moves
+learn-too-far = No position of { $pieces } is that far from the goal.
+learn-farthest = No position of { $pieces } is more than { $moves } from the goal.
+learn-moves-in-all = The solution has { $moves } in all.
+learn-made-by = Move { $number } is made by { $piece }.
+learn-not-first = { $piece } makes move { $number }, but not for the first time.
+learn-makes = { $piece } makes move { $number }.
+learn-no-piece = There is no { $piece } here.
+learn-can-move = { $piece } can move here.
+learn-cannot-move = { $piece } can’t move here.
+learn-moves-often = { $piece } moves { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+# Piles of Wythoff’s game. guess: the number that was answered
+learn-in-pair = { $guess } belongs to the cold pair { $small } and { $large }.
+learn-other-pile = { $guess } is the { $pile ->
+    [small] smaller
+   *[large] larger
+} pile of this pair.
+# Binary digits when counting on. next: number + 1
+learn-change-from = { $count ->
+    [one] One digit changes from { $number } to { $next }.
+   *[other] { $count } digits change from { $number } to { $next }.
+}
+# Small discs wait on a peg while four pegs are used. moves: 83 moves
+learn-parked = With { $count } parked, it takes { $moves }. There is a shorter way.
+# Buttons that give the board to the learner: before the answer is known, and after
+learn-try = Try it on the board
+learn-play = Play it: were you right?
+# made: moves so far; said: the number that was answered; moves: 9 moves
+learn-playing = { $made } of your { $said } moves made.
+learn-played-right = Done in { $moves }, as you said.
+learn-played-other = It took { $moves }; you said { $said }.
+learn-played-longer = There is a shorter way.
 # A move in the game left these piles
 learn-not-cold = You left { $left } and { $right }, which is not cold.
 learn-not-cold-why = From there your opponent can leave you a cold pair. The stones are back: try again.
@@ -134,7 +188,22 @@ fold-first = ring 4 off
 fold-second = ring 4 on, turned over
 fold-states = One line of 16 states. It was two lines of 8.
 
+# The board on which cold positions are found. position: 3 and 5
+sieve-square = { $position }{ $state ->
+    [cold] , cold
+    [struck] , struck out
+   *[open] {""}
+}
+sieve-hot = { $position } is not cold.
+# take: Take 2 from the left pile
+sieve-hot-why = { $take }: that leaves { $left }, and your opponent loses.
+
 # Over the cards of exercises and tools, and what the card of the exercises says.
 learn-tools = Practise and explore
 learn-exercises-line = Checked as you answer; one link gives a whole class the same questions.
 learn-exercises-verb = Try some
+# Over the names of other tools, and what the shelf is for.
+learn-more = More to explore
+learn-shelf-line = Puzzles of this kind that you can hold in your hands: how many moves each takes, and which can be played here.
+# Before the choice of what a tool starts with
+tool-begin = Start with

@@ -1,23 +1,20 @@
 lesson-hanoi-n = hanoi(n)
 lesson-hanoi-n-line = a function that calls itself, at any depth
+lesson-hanoi-n-learnt = A task is solved by letting it call itself for a smaller one. Each further disc doubles the moves, but opens only one more call.
 
 lesson-hanoi-n-two = hanoi(2)
 lesson-hanoi-n-two-text = Two discs: the small one steps aside, the large one moves, the small one follows.
-lesson-hanoi-n-two-ask = Move both discs to peg C.
-lesson-hanoi-n-two-hint = Move disc 1 to peg B first.
-lesson-hanoi-n-two-done = Three moves.
+lesson-hanoi-n-two-ask = First a guess: how many moves do you expect for ten discs?
+lesson-hanoi-n-two-ask-2 = Move both discs to peg C.
+lesson-hanoi-n-two-hint = Any number will do. You’ll see at the end of the lesson how close you were.
+lesson-hanoi-n-two-hint-2 = Move disc 1 to peg B first.
+lesson-hanoi-n-two-done = Aside, across, and back on top: larger towers are moved in the same three parts.
 
-lesson-hanoi-n-lift = Clear the top
-lesson-hanoi-n-lift-text = Three discs. Before disc 3 can move, the two above it must stand on peg B, not on C.
-lesson-hanoi-n-lift-ask = Move discs 1 and 2 to peg B.
-lesson-hanoi-n-lift-hint = It is hanoi(2) with another goal: move disc 1 to peg C first.
-lesson-hanoi-n-lift-done = hanoi(2) was called for the first time.
-
-lesson-hanoi-n-big = The bottom disc
-lesson-hanoi-n-big-text = Disc 3 is alone, and peg C is empty.
-lesson-hanoi-n-big-ask = Move disc 3 to peg C.
-lesson-hanoi-n-big-hint = Press peg A, then peg C.
-lesson-hanoi-n-big-done = The only move of disc 3.
+lesson-hanoi-n-lift = Clear the way
+lesson-hanoi-n-lift-text = Three discs. Before disc 3 can move to peg C, the two above it must make way. But where do they have to go?
+lesson-hanoi-n-lift-ask = Move disc 3 to peg C.
+lesson-hanoi-n-lift-hint = Peg C must be empty, so discs 1 and 2 go to peg B. That is hanoi(2) with another goal: move disc 1 to peg C first.
+lesson-hanoi-n-lift-done = First hanoi(2) with another goal, then the only move that disc 3 makes.
 
 lesson-hanoi-n-down = Put the top back
 lesson-hanoi-n-down-text = The two small discs go on top of disc 3, which never gets in their way.
@@ -28,22 +25,14 @@ lesson-hanoi-n-down-done = hanoi(3) is hanoi(2), one move, and hanoi(2) again.
 lesson-hanoi-n-count = Count the moves
 lesson-hanoi-n-count-text = One more disc means the smaller tower twice, plus one move: hₙ = 2hₙ₋₁ + 1, starting from h₁ = 1.
 lesson-hanoi-n-count-ask = How many moves for 1 to 5 discs?
-lesson-hanoi-n-count-twice = One more disc means the smaller tower twice.
-lesson-hanoi-n-count-grows = How quickly does that grow?
 lesson-hanoi-n-count-hint = Each number is twice the one before it, plus one.
-lesson-hanoi-n-count-done = Each is one less than a power of two.
+lesson-hanoi-n-count-done = Doubling and adding one gives 2ⁿ − 1, so one more disc is about twice the work.
 
 lesson-hanoi-n-middle = The middle
 lesson-hanoi-n-middle-text = The function first calls itself for the four small discs, then moves the largest, then calls itself again.
 lesson-hanoi-n-middle-ask = Five discs: at which move does disc 5 move?
-lesson-hanoi-n-middle-calls = The function calls itself twice.
-lesson-hanoi-n-middle-between = What happens in between?
 lesson-hanoi-n-middle-ask-2 = On which peg is each disc right after move 16? Write five letters, disc 5 first.
-lesson-hanoi-n-middle-placed = By then the largest disc is in its place.
-lesson-hanoi-n-middle-wait = Where do the others wait?
 lesson-hanoi-n-middle-ask-3 = AACCC: only the three small discs have moved. At which step is that?
-lesson-hanoi-n-middle-small = The large discs have not moved yet.
-lesson-hanoi-n-middle-call = Which call has just ended?
 lesson-hanoi-n-middle-hint = First hanoi(4) runs: its 15 moves get the four small discs out of the way.
 lesson-hanoi-n-middle-hint-2 = Disc 5 has just gone to peg C. The four small discs wait on the peg that it did not use.
 lesson-hanoi-n-middle-hint-3 = hanoi(4) starts with hanoi(3), which has just ended: hanoi(2) twice, plus one move.

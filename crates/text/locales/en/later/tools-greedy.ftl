@@ -2,9 +2,8 @@
 # A square is a block twice in a row; $block is written like 1 2.
 
 greedy-title = Greedy builder
-# On the list of tools: what it is for, and its link.
+# On the list of tools: what it is for.
 greedy-line = Always write the smallest number that repeats no block. What do you get?
-greedy-verb = Write it
 greedy-task = Write one number after another, always the smallest that makes no square. A square is a block twice in a row, like 3 3 or 1 2 1 2.
 # The choice of how many different numbers there are.
 greedy-numbers = Numbers

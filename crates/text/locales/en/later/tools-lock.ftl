@@ -1,18 +1,17 @@
 ### Design a lock: who waits for whom, and what comes of it. Pieces are numbered from the free one, which is piece 1; their places from 0.
 
 lock-title = Design a lock
-# On the list of tools: what it is for, and its link.
+# On the list of tools: what it is for.
 lock-line = Say which piece waits for which. Do the states form a line, a tree with dead ends, or loops? Make a lock of exactly 100 moves.
-lock-verb = Design one
 
 ## The lock as it is made.
 
 lock-yours = Your lock
 lock-say = A piece takes a step only while the faster pieces, those with smaller numbers, are where you say. Piece 1 is free.
-lock-begin = Start with
 # A choice of that list: what was changed by hand.
 lock-own = a lock of your own
-lock-first = a first lock
+lock-two = two pieces
+lock-four = four pieces, with dead ends
 lock-neighbours = each waits only for its neighbour
 lock-nobody = no piece waits
 lock-pieces = Pieces
@@ -55,6 +54,8 @@ lock-opened = { $moves ->
 # Where the way there was not made by hand alone.
 lock-open = Open!
 lock-jumped = The lock is now at { $word }.
+# A fold below the lock
+lock-fold = Start, goal, print
 lock-back = Back to the start
 lock-start-here = Start here
 lock-goal-here = Make this the goal
@@ -110,6 +111,8 @@ lock-off-way = { $depth ->
 ## What one can try to make.
 
 lock-tasks = Can you make one?
+# A fold over the other tasks
+lock-more-tasks = More tasks
 lock-task-line = a line of more than { $states } states
 lock-task-early = a tree in which even the first move can be wrong
 lock-task-moves = a lock of exactly { $moves } moves

@@ -7,6 +7,9 @@ museum-verb = Enter
 museum-exhibit = Exhibit { $number } of { $count }
 museum-all = All exhibits
 museum-next = Next exhibit
+# Over the first four exhibits, and over the others
+museum-for-all = No programming needed
+museum-for-programmers = For programmers
 museum-program = The program
 museum-found-in = Found in: { $source }
 

@@ -12,6 +12,23 @@ tester-say = { $of ->
     [rings] Say which ring to move next. Gros tries your rule on every state and shows the first one where it fails.
    *[dials] Say which dial to turn next. Gros tries your rule on every state and shows the first one where it fails.
 }
+# The rules to start with.
+tester-own = a rule of your own
+tester-always = { $of ->
+    [rings] always ring 1
+   *[dials] always dial 1
+}
+tester-first-two = { $of ->
+    [rings] ring 1 or ring 2
+   *[dials] dial 1 or dial 2
+}
+tester-never-wrong = one that never fails
+tester-in-turn = one that remembers the last move
+# Below it, while the first rule stands
+tester-first = { $of ->
+    [rings] Try first: look at the states where moving ring 1 fails, and add a block for them.
+   *[dials] Try first: look at the states where turning dial 1 fails, and add a block for them.
+}
 # Below the title. $goal: all off.
 tester-facts = { $pieces }, goal: { $goal }
 tester-goal = { $of ->
@@ -34,6 +51,8 @@ tester-if = If
 tester-else-if = otherwise, if
 tester-and = and
 tester-otherwise = otherwise
+# In place of “otherwise”, before the only move of a rule
+tester-ever = always
 tester-move = { $of ->
     [rings] move
    *[dials] turn
@@ -99,7 +118,6 @@ tester-up = Move block { $block } up
 tester-down = Move block { $block } down
 tester-remove = Remove block { $block }
 tester-remove-condition = Remove: { $field }
-tester-clear = Start over
 tester-keys = Alt+↑ and Alt+↓ move a block, Delete removes it.
 # The address has something that is no block. $items: “purple:1”, “on9:2”.
 tester-unread = Not understood, so left out: { $items }. Blocks are written like odd:1 or on3+off1:first, the last one like else:after.

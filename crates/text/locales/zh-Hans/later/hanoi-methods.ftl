@@ -98,7 +98,6 @@ hanoi-known-chappelon = 2012 年：Chappelon 和 Matsuura 把这种走法的递�
 hanoi-known-bousch = 2014 年：Bousch 证明，四根柱子时，不管多少个盘子，都没有更短的走法。五根以上至今没有证明。
 
 hanoi-weights = i 号盘的 1 表示 2^(i−1)：{ $sum }。
-hanoi-formulas-why = 为什么？i 号盘先在第 2^(i−1) 步动，之后每 2^i 步动一次，就像尺上同样长短的刻度。所以它第 m 次动是第 m·2^i − 2^(i−1) 步：数一数，不超过 k 的有几个。
 hanoi-stack-length = 所以步数是少了最底下那个盘子的塔的两倍，再加一：
 hanoi-split-why = 大盘少用一根柱子，因为停着的小盘占了它：更大的盘子放不上去。取总步数最少的 k：
 clear-way-seen = 从要动的最大的盘子起，直到下一步：每个盘子到哪里，这时更小的停在哪里，先要走几步。

@@ -3,8 +3,7 @@
 learn-line = 看一看，试一试，证一证。进度只存在这台设备上。
 learn-teachers = 给老师（英文）
 learn-lessons = 课程
-learn-lessons-line = 每课一个问题，大约六站
-learn-also-try = 还可以试试
+learn-lessons-line = 每课一个问题，三到六站
 learn-start = 开始
 learn-go-on = 继续第 { $stop } 站
 learn-again = 从头再来
@@ -32,18 +31,54 @@ learn-right = 对了。
 learn-right-answer = 对了：{ $answer }。
 learn-shown-answer = 答案是 { $answer }。
 learn-shown = 答案在这里。
+# 按钮：记下不评对错的猜测
+learn-keep-guess = 就猜这个
+learn-guess = 你猜的是 { $guess }。
+# 一课结束时
+learn-recalled = 一开始你猜的是 { $guess }，答案是 { $answer }。
+learn-recalled-right = 一开始你猜的是 { $guess }，猜对了。
 learn-answer = 你的答案
 learn-waits = 先做完任务，再动手玩。
-learn-waits-ladder = 先填好梯子，再动手
-learn-waits-fold = 先转好第二份，再动手
-learn-waits-answer = 先回答，再动手
-learn-waits-answers = 先把空格填好，再动手
+learn-yours = 动手试试吧。
+learn-line-yours = 用时间轴试试吧。
+learn-waits-ladder = 先填好梯子，再动手。
+learn-waits-fold = 先转好第二份，再动手。
+learn-waits-answer = 先回答，再动手。
+learn-waits-answers = 先把空格填好，再动手。
 learn-wrong = { $guess } 不对。
 learn-wrong-choice = “{ $answer }”不对。
 learn-too-small = { $guess } 太小了。
 learn-too-large = { $guess } 太大了。
 learn-off-by-one = { $guess } 差了一。
 learn-off-by-one-why = 想想数的是步数还是状态数，从哪里开始数。
+learn-left-from = 从 { $state } 开始，还剩 { $moves } 步。
+learn-states-from = 从 { $state } 开始，路上有 { $states } 个状态。
+learn-step-is = 第 { $step } 步是 { $state }。
+learn-digits-of = 这是 { $state } 的二进制数。
+learn-differs = 那里 { $piece } { $there }，而 { $here } 里它 { $place }。
+learn-too-far = { $pieces } 没有离目标这么远的状态。
+learn-farthest = { $pieces } 的状态，离目标最多 { $moves }。
+learn-moves-in-all = 整个解法共 { $moves }。
+learn-made-by = 第 { $number } 步动的是 { $piece }。
+learn-not-first = 第 { $number } 步动的也是 { $piece }，但不是第一次。
+learn-makes = { $piece } 在第 { $number } 步动。
+learn-no-piece = 这里没有 { $piece }。
+learn-can-move = { $piece } 现在能动。
+learn-cannot-move = { $piece } 现在不能动。
+learn-moves-often = { $piece } 动 { $count } 次。
+learn-in-pair = { $guess } 属于必败的一对：{ $small } 和 { $large }。
+learn-other-pile = { $guess } 是这一对里{ $pile ->
+    [small] 小
+   *[large] 大
+}的那一堆。
+learn-change-from = 从 { $number } 到 { $next }，变 { $count } 位。
+learn-parked = 停 { $count } 个要 { $moves }，还有更短的走法。
+learn-try = 动手试试
+learn-play = 走一遍：你说对了吗？
+learn-playing = 你说 { $said } 步，已走 { $made } 步。
+learn-played-right = { $moves } 走完，和你说的一样。
+learn-played-other = 走了 { $moves }，你说的是 { $said } 步。
+learn-played-longer = 还有更短的走法。
 learn-not-cold = 你留下了 { $left } 和 { $right }，这不是必败局面。
 learn-not-cold-why = 这样对手一步就能给你留下必败局面。石子已放回，再试一次。
 learn-step-before = 第 { $step } 步在第 { $asked } 步之前。
@@ -111,6 +146,18 @@ fold-first = 第 4 环解开
 fold-second = 第 4 环套上，翻过来
 fold-states = 16 个状态连成一条线，原来是两条 8 个状态的线。
 
+# 找必败局面的棋盘
+sieve-square = { $position }{ $state ->
+    [cold] ，必败
+    [struck] ，已划掉
+   *[open] {""}
+}
+sieve-hot = { $position } 不是必败局面。
+sieve-hot-why = { $take }，剩下 { $left }，输的是对方。
+
 learn-tools = 练习和工具
 learn-exercises-line = 选定题组，当场批改；全班打开同一链接，题目相同。
 learn-exercises-verb = 做几题
+learn-more = 更多玩法
+learn-shelf-line = 拿在手里的同类益智玩具：各要多少步，哪些能在这里玩。
+tool-begin = 从哪里开始

@@ -1,23 +1,20 @@
 lesson-hanoi-n = hanoi(n)
 lesson-hanoi-n-line = 一个调用自己的函数，多深都行
+lesson-hanoi-n-learnt = 要完成一个任务，就让它为更小的任务调用自己。每多一个盘子，步数加倍，打开的调用却只多一层。
 
 lesson-hanoi-n-two = hanoi(2)
 lesson-hanoi-n-two-text = 两个盘子：小的让开，大的移过去，小的再跟上。
-lesson-hanoi-n-two-ask = 把两个盘子都搬到 C 柱。
-lesson-hanoi-n-two-hint = 先把 1 号盘移到 B 柱。
-lesson-hanoi-n-two-done = 三步。
+lesson-hanoi-n-two-ask = 先猜一猜：十个盘子要几步？
+lesson-hanoi-n-two-ask-2 = 把两个盘子都搬到 C 柱。
+lesson-hanoi-n-two-hint = 写什么数都行。学完这一课，再看猜得准不准。
+lesson-hanoi-n-two-hint-2 = 先把 1 号盘移到 B 柱。
+lesson-hanoi-n-two-done = 让开，移过去，再叠上：更大的塔也分这三段来搬。
 
-lesson-hanoi-n-lift = 搬开上面的
-lesson-hanoi-n-lift-text = 三个盘子。3 号盘要动，上面两个得先放在 B 柱，不能放在 C 柱。
-lesson-hanoi-n-lift-ask = 把 1、2 号盘搬到 B 柱。
-lesson-hanoi-n-lift-hint = 这是终点不同的 hanoi(2)：先把 1 号盘移到 C 柱。
-lesson-hanoi-n-lift-done = 第一次调用了 hanoi(2)。
-
-lesson-hanoi-n-big = 最下面的盘子
-lesson-hanoi-n-big-text = 3 号盘上面没有东西，C 柱是空的。
-lesson-hanoi-n-big-ask = 把 3 号盘移到 C 柱。
-lesson-hanoi-n-big-hint = 先点 A 柱，再点 C 柱。
-lesson-hanoi-n-big-done = 3 号盘只动这一次。
+lesson-hanoi-n-lift = 先让路
+lesson-hanoi-n-lift-text = 三个盘子。3 号盘要到 C 柱，上面两个得先让开。它们该放到哪里？
+lesson-hanoi-n-lift-ask = 把 3 号盘移到 C 柱。
+lesson-hanoi-n-lift-hint = C 柱要空着，所以 1、2 号盘放到 B 柱。这是终点不同的 hanoi(2)：先把 1 号盘移到 C 柱。
+lesson-hanoi-n-lift-done = 先是终点不同的 hanoi(2)，然后 3 号盘走一步，它只走这一步。
 
 lesson-hanoi-n-down = 再搬回去
 lesson-hanoi-n-down-text = 两个小盘搬到 3 号盘上面，3 号盘不挡路。
@@ -28,22 +25,14 @@ lesson-hanoi-n-down-done = hanoi(3) 就是 hanoi(2)、一步、再 hanoi(2)。
 lesson-hanoi-n-count = 数步数
 lesson-hanoi-n-count-text = 每多一个盘子，步数是小塔的两倍再加一。所以 hₙ = 2hₙ₋₁ + 1，从 1 开始。
 lesson-hanoi-n-count-ask = 1 到 5 个盘子各要几步？
-lesson-hanoi-n-count-twice = 多一个盘子，小塔就要搬两次。
-lesson-hanoi-n-count-grows = 步数长得有多快？
 lesson-hanoi-n-count-hint = 从一开始，每一格是前一格的两倍再加一。
-lesson-hanoi-n-count-done = 每个都比 2 的幂少一。
+lesson-hanoi-n-count-done = 每次加倍再加一，就是 2ⁿ − 1：多一个盘子，差不多多一倍的步数。
 
 lesson-hanoi-n-middle = 正中
 lesson-hanoi-n-middle-text = 函数先为四个小盘调用自己，再移动最大的，然后又调用自己。
 lesson-hanoi-n-middle-ask = 五个盘子，5 号盘在第几步动？
-lesson-hanoi-n-middle-calls = 函数调用自己两次。
-lesson-hanoi-n-middle-between = 中间做什么？
 lesson-hanoi-n-middle-ask-2 = 第 16 步刚走完时，每个盘子各在哪根柱上？写五个字母，先写 5 号盘。
-lesson-hanoi-n-middle-placed = 那时最大的盘子已到位。
-lesson-hanoi-n-middle-wait = 其余的停在哪里？
 lesson-hanoi-n-middle-ask-3 = AACCC：只有三个小盘动过。这是第几步之后？
-lesson-hanoi-n-middle-small = 大的盘子还没有动过。
-lesson-hanoi-n-middle-call = 刚结束的是哪一次调用？
 lesson-hanoi-n-middle-hint = 先执行 hanoi(4)，要 15 步，把四个小盘搬开。
 lesson-hanoi-n-middle-hint-2 = 5 号盘刚到 C 柱，四个小盘停在它没用到的那根柱上。
 lesson-hanoi-n-middle-hint-3 = hanoi(4) 从 hanoi(3) 开始，这时它刚结束。hanoi(3) 是两次 hanoi(2)，再加一步。

@@ -2,7 +2,6 @@
 
 greedy-title = 贪心写数
 greedy-line = 每次都写最小的数，只是不许有哪一段连着出现两次。会写出什么？
-greedy-verb = 来写写看
 greedy-task = 一个接一个写数，每次都写不造成“重复段”的最小的数。同一段连着出现两次，就叫重复段，例如 3 3 或 1 2 1 2。
 greedy-numbers = 可用的数
 greedy-any = 不限

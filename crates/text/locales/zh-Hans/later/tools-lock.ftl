@@ -2,13 +2,12 @@
 
 lock-title = 设计一把锁
 lock-line = 你来定谁等谁。会是一条线，是带死路的树，还是有圈？做一把恰好 100 步的锁。
-lock-verb = 去设计
 
 lock-yours = 你的锁
 lock-say = 一个零件要走一步，比它快的零件（编号比它小的）都得停在你定的位置上。1 号零件不等谁。
-lock-begin = 从哪里开始
 lock-own = 你自己的锁
-lock-first = 第一把锁
+lock-two = 两个零件
+lock-four = 四个零件，有死路
 lock-neighbours = 每个只等前一个
 lock-nobody = 谁也不等
 lock-pieces = 零件
@@ -40,6 +39,7 @@ lock-moved = { $piece } 号零件到 { $place }。离终点还有 { $left } 步�
 lock-opened = 打开了，走了 { $moves } 步！
 lock-open = 打开了！
 lock-jumped = 锁现在停在 { $word }。
+lock-fold = 起点、终点、打印
 lock-back = 回到起点
 lock-start-here = 从这里开始
 lock-goal-here = 这里是终点
@@ -72,6 +72,7 @@ lock-on-way = 第 { $step } 步，共 { $steps } 步，{ $word }
 lock-off-way = { $word }，从第 { $step } 步岔出 { $depth } 步
 
 lock-tasks = 你做得出来吗？
+lock-more-tasks = 更多任务
 lock-task-line = 一条超过 { $states } 个状态的线
 lock-task-early = 一棵第一步就可能走错的树
 lock-task-moves = 一把恰好 { $moves } 步的锁

@@ -6,6 +6,8 @@ museum-verb = 进去看看
 museum-exhibit = 第 { $number } 件展品，共 { $count } 件
 museum-all = 全部展品
 museum-next = 下一件展品
+museum-for-all = 不会编程也能做
+museum-for-programmers = 写给会编程的人
 museum-program = 程序
 museum-found-in = 出处：{ $source }
 

@@ -9,6 +9,21 @@ tester-say = { $of ->
     [rings] 说说下一步该动哪个环。Gros 会在每个状态上试你的规则，并显示第一个出错的状态。
    *[dials] 说说下一步该转哪头大象。Gros 会在每个状态上试你的规则，并显示第一个出错的状态。
 }
+tester-own = 你自己的规则
+tester-always = { $of ->
+    [rings] 总是动第 1 环
+   *[dials] 总是转 1 号大象
+}
+tester-first-two = { $of ->
+    [rings] 动第 1 环或第 2 环
+   *[dials] 转 1 号或 2 号大象
+}
+tester-never-wrong = 一条从不出错的规则
+tester-in-turn = 一条记得上一步的规则
+tester-first = { $of ->
+    [rings] 先试试：看看总动第 1 环会在哪些状态出错，再给这些状态加一块积木。
+   *[dials] 先试试：看看总转 1 号大象会在哪些状态出错，再给这些状态加一块积木。
+}
 tester-facts = { $pieces }，终点：{ $goal }
 tester-goal = { $of ->
     [rings] 全部解开
@@ -23,6 +38,7 @@ tester-if = 如果
 tester-else-if = 否则，如果
 tester-and = 并且
 tester-otherwise = 否则
+tester-ever = 总是
 tester-move = { $of ->
     [rings] 动
    *[dials] 转
@@ -84,7 +100,6 @@ tester-up = 把第 { $block } 块上移
 tester-down = 把第 { $block } 块下移
 tester-remove = 删除第 { $block } 块
 tester-remove-condition = 删除：{ $field }
-tester-clear = 重新开始
 tester-keys = Alt+↑、Alt+↓ 移动一块，Delete 删除。
 tester-unread = 看不懂，已略过：{ $items }。每块的写法如 odd:1 或 on3+off1:first，最后一块如 else:after。
 

@@ -98,7 +98,6 @@ hanoi-known-chappelon = 2012 年：Chappelon 和 Matsuura 把這種走法的遞�
 hanoi-known-bousch = 2014 年：Bousch 證明，四根柱子時，不管多少個圓盤，都沒有更短的走法。五根以上至今沒有證明。
 
 hanoi-weights = i 號盤的 1 表示 2^(i−1)：{ $sum }。
-hanoi-formulas-why = 為什麼？i 號盤先在第 2^(i−1) 步動，之後每 2^i 步動一次，就像尺上同樣長短的刻度。所以它第 m 次動是第 m·2^i − 2^(i−1) 步：數一數，不超過 k 的有幾個。
 hanoi-stack-length = 所以步數是少了最底下那個圓盤的塔的兩倍，再加一：
 hanoi-split-why = 大盤少用一根柱子，因為停著的小盤占了它：更大的圓盤放不上去。取總步數最少的 k：
 clear-way-seen = 從要動的最大的圓盤起，直到下一步：每個圓盤到哪裡，這時更小的停在哪裡，先要走幾步。

@@ -2,7 +2,6 @@
 
 greedy-title = 貪心寫數
 greedy-line = 每次都寫最小的數，只是不許有哪一段連著出現兩次。會寫出什麼？
-greedy-verb = 來寫寫看
 greedy-task = 一個接一個寫數，每次都寫不造成「重複段」的最小的數。同一段連著出現兩次，就叫重複段，例如 3 3 或 1 2 1 2。
 greedy-numbers = 可用的數
 greedy-any = 不限

@@ -2,13 +2,12 @@
 
 lock-title = 設計一把鎖
 lock-line = 你來定誰等誰。會是一條線，是帶死路的樹，還是有圈？做一把恰好 100 步的鎖。
-lock-verb = 去設計
 
 lock-yours = 你的鎖
 lock-say = 一個零件要走一步，比它快的零件（編號比它小的）都得停在你定的位置上。1 號零件不等誰。
-lock-begin = 從哪裡開始
 lock-own = 你自己的鎖
-lock-first = 第一把鎖
+lock-two = 兩個零件
+lock-four = 四個零件，有死路
 lock-neighbours = 每個只等前一個
 lock-nobody = 誰也不等
 lock-pieces = 零件
@@ -40,6 +39,7 @@ lock-moved = { $piece } 號零件到 { $place }。離終點還有 { $left } 步�
 lock-opened = 打開了，走了 { $moves } 步！
 lock-open = 打開了！
 lock-jumped = 鎖現在停在 { $word }。
+lock-fold = 起點、終點、列印
 lock-back = 回到起點
 lock-start-here = 從這裡開始
 lock-goal-here = 這裡是終點
@@ -72,6 +72,7 @@ lock-on-way = 第 { $step } 步，共 { $steps } 步，{ $word }
 lock-off-way = { $word }，從第 { $step } 步岔出 { $depth } 步
 
 lock-tasks = 你做得出來嗎？
+lock-more-tasks = 更多任務
 lock-task-line = 一條超過 { $states } 個狀態的線
 lock-task-early = 一棵第一步就可能走錯的樹
 lock-task-moves = 一把恰好 { $moves } 步的鎖

@@ -6,6 +6,8 @@ museum-verb = 進去看看
 museum-exhibit = 第 { $number } 件展品，共 { $count } 件
 museum-all = 全部展品
 museum-next = 下一件展品
+museum-for-all = 不會寫程式也能做
+museum-for-programmers = 寫給會寫程式的人
 museum-program = 程式
 museum-found-in = 出處：{ $source }
 

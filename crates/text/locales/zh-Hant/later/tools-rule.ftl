@@ -9,6 +9,21 @@ tester-say = { $of ->
     [rings] 說說下一步該動哪個環。Gros 會在每個狀態上試你的規則，並顯示第一個出錯的狀態。
    *[dials] 說說下一步該轉哪頭大象。Gros 會在每個狀態上試你的規則，並顯示第一個出錯的狀態。
 }
+tester-own = 你自己的規則
+tester-always = { $of ->
+    [rings] 總是動第 1 環
+   *[dials] 總是轉 1 號大象
+}
+tester-first-two = { $of ->
+    [rings] 動第 1 環或第 2 環
+   *[dials] 轉 1 號或 2 號大象
+}
+tester-never-wrong = 一條從不出錯的規則
+tester-in-turn = 一條記得上一步的規則
+tester-first = { $of ->
+    [rings] 先試試：看看總動第 1 環會在哪些狀態出錯，再給這些狀態加一塊積木。
+   *[dials] 先試試：看看總轉 1 號大象會在哪些狀態出錯，再給這些狀態加一塊積木。
+}
 tester-facts = { $pieces }，終點：{ $goal }
 tester-goal = { $of ->
     [rings] 全部取下
@@ -23,6 +38,7 @@ tester-if = 如果
 tester-else-if = 否則，如果
 tester-and = 並且
 tester-otherwise = 否則
+tester-ever = 總是
 tester-move = { $of ->
     [rings] 動
    *[dials] 轉
@@ -84,7 +100,6 @@ tester-up = 把第 { $block } 塊上移
 tester-down = 把第 { $block } 塊下移
 tester-remove = 刪除第 { $block } 塊
 tester-remove-condition = 刪除：{ $field }
-tester-clear = 重新開始
 tester-keys = Alt+↑、Alt+↓ 移動一塊，Delete 刪除。
 tester-unread = 看不懂，已略過：{ $items }。每塊的寫法如 odd:1 或 on3+off1:first，最後一塊如 else:after。
 

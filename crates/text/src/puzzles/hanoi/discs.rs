@@ -267,11 +267,10 @@ impl Lang {
         let step = &reasons.read;
         let read = say!(self, HanoiFormulasReadDown { digits, step });
         let texts = rules.map(|rule| Part::Text(self.text(rule).to_owned()));
-        let why = Part::Text(self.text(Key::HanoiFormulasWhy).to_owned());
         let [there, back] = texts;
         let discs = reasons.rows.len();
         let ticks = Ticks { made: reasons.way.step.clone(), discs, disc: next.unwrap_or(discs) };
-        let parts = [there, why, Part::Ticks(ticks), back, Part::Table(table), Part::Result(read)];
+        let parts = [there, Part::Ticks(ticks), back, Part::Table(table), Part::Result(read)];
         parts.into_iter().chain(self.program_of_tower(&reasons.way, STEP_AND_STATE)).collect()
     }
 

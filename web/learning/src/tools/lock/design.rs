@@ -74,9 +74,9 @@ fn begin(lang: Lang, lock: &Lock, change: &Callback<Lock>) -> Html {
     };
     html! {
         <label>
-            { lang.text(Key::LockBegin) }
+            { lang.text(Key::ToolBegin) }
             { select_box(html! {
-                <select class="select" aria-label={lang.text(Key::LockBegin)} {onchange}>
+                <select class="select" aria-label={lang.text(Key::ToolBegin)} {onchange}>
                     if chosen.is_none() {
                         <option selected=true>{ lang.text(Key::LockOwn) }</option>
                     }

@@ -67,7 +67,7 @@ fn use_page(props: &LockPage) -> Html {
                 { component(Design { lang, graph: graph.clone(), change: change.clone() }) }
             </section>
             <div class="lock-middle">
-                { head(lang, lang.text(Key::LockTitle), dispatch, print(lang)) }
+                { head(lang, lang.text(Key::LockTitle), dispatch, html! {}) }
                 <div class="lock-work">
                     { component(Play { lang, graph: graph.clone(), hand: shown, set_hand, change }) }
                     { component(Tasks { lang, graph: graph.clone() }) }
@@ -85,14 +85,4 @@ fn unread_parts(lang: Lang, unread: &[Unread]) -> Html {
     }
     let part = |unread: &Unread| html! { <p>{ lang.lock_unread(unread) }</p> };
     html! { <div class="lock-unread" role="alert">{ list(unread.iter().take(NAMED).map(part)) }</div> }
-}
-
-fn print(lang: Lang) -> Html {
-    let onclick = Callback::from(|_: MouseEvent| {
-        if let Some(window) = web_sys::window() {
-            // A browser that cannot print does nothing.
-            let _ = window.print();
-        }
-    });
-    html! { <button class="button button-small lock-print" type="button" {onclick}>{ lang.text(Key::LockPrint) }</button> }
 }

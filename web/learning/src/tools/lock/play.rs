@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use gros_text::{Key, Lang};
-use gros_tools::lock::{Graph, Lock, Piece, Stop, Word};
+use gros_tools::lock::{Graph, Lock, Piece, Preset, Stop, Word};
 use yew::prelude::*;
 
 use crate::ui::component::{list, rendered_by};
@@ -136,11 +136,8 @@ fn use_play(props: &Play) -> Html {
     let is_first = hand.states.len() == 1;
     html! {
         <section class="lock-play" aria-label={lang.text(Key::LockPlay)}>
-            <h2>
-                { lang.text(Key::LockPlay) }
-                <small>{ lang.lock_ends(lock) }</small>
-            </h2>
-            { list(lock.twin().map(|spec| twin(lang, &spec))) }
+            <h2>{ lang.text(Key::LockPlay) }</h2>
+            { list(lock.twin().filter(|_| *lock != Preset::Two.lock()).map(|spec| twin(lang, &spec))) }
             <div class="lock-rows">{ list((1..=here.len()).map(|piece| row(props, piece))) }</div>
             <p class={classes!("lock-told", is_refused.then_some("lock-refused"), is_open.then_some("lock-good"))} role="status">
                 if is_refused || is_open {
@@ -154,10 +151,24 @@ fn use_play(props: &Play) -> Html {
                     { lang.text(Key::Undo) }
                 </button>
                 <button class="button" type="button" onclick={start_over}>{ lang.text(Key::LockBack) }</button>
-                <button class="button" type="button" onclick={ends(here, lock.goal())}>{ lang.text(Key::LockStartHere) }</button>
-                <button class="button" type="button" onclick={ends(lock.start(), here)}>{ lang.text(Key::LockGoalHere) }</button>
             </div>
+            <details>
+                <summary>{ lang.text(Key::LockFold) }</summary>
+                <p>{ lang.lock_ends(lock) }</p>
+                <div class="tool-row">
+                    <button class="button" type="button" onclick={ends(here, lock.goal())}>{ lang.text(Key::LockStartHere) }</button>
+                    <button class="button" type="button" onclick={ends(lock.start(), here)}>{ lang.text(Key::LockGoalHere) }</button>
+                    <button class="button" type="button" onclick={print}>{ lang.text(Key::LockPrint) }</button>
+                </div>
+            </details>
         </section>
+    }
+}
+
+fn print(_: MouseEvent) {
+    if let Some(window) = web_sys::window() {
+        // A browser that cannot print does nothing.
+        let _ = window.print();
     }
 }
 

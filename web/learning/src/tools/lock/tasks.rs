@@ -39,8 +39,12 @@ fn use_tasks(props: &Tasks) -> Html {
         }
     });
     let kept = progress();
+    let is_done = |number: &usize| now.contains(number) || kept.has_task(ID, *number);
+    let first_open = (1..=Task::ALL.len()).find(|number| !is_done(number));
+    let (shown, folded): (Vec<_>, Vec<_>) =
+        (1..).zip(Task::ALL).partition(|(number, _)| is_done(number) || Some(*number) == first_open);
     let task = |(number, task): (usize, Task)| {
-        let is_done = now.contains(&number) || kept.has_task(ID, number);
+        let is_done = is_done(&number);
         let missing = lang.lock_missing(task, graph).filter(|_| !is_done);
         html! {
             <li class={is_done.then_some("lock-done")}>
@@ -62,10 +66,14 @@ fn use_tasks(props: &Tasks) -> Html {
     html! {
         <section class="lock-tasks" aria-label={lang.text(Key::LockTasks)}>
             <h2>{ lang.text(Key::LockTasks) }</h2>
-            <ul>{ list((1..).zip(Task::ALL).map(task)) }</ul>
+            <ul>{ list(shown.into_iter().map(task)) }</ul>
             <details>
-                <summary>{ lang.text(Key::LockNever) }</summary>
-                <p>{ lang.text(Key::LockNeverWhy) }</p>
+                <summary>{ lang.text(Key::LockMoreTasks) }</summary>
+                <ul>{ list(folded.into_iter().map(task)) }</ul>
+                <details>
+                    <summary>{ lang.text(Key::LockNever) }</summary>
+                    <p>{ lang.text(Key::LockNeverWhy) }</p>
+                </details>
             </details>
         </section>
     }

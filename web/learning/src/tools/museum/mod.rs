@@ -4,7 +4,7 @@ mod run;
 
 use gros_session::spec::{Learn, Tool};
 use gros_text::{Key, Lang};
-use gros_tools::museum::{EXHIBITS, Exhibit, is_smaller};
+use gros_tools::museum::{EXHIBITS, Exhibit, ROOMS, is_smaller, next};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -16,7 +16,8 @@ use run::Run;
 
 /// The list of all exhibits.
 pub fn entrance(lang: Lang, dispatch: &Callback<Msg>) -> Html {
-    let card = |(number, exhibit): (usize, &Exhibit)| {
+    let card = |number: &usize| {
+        let (number, exhibit) = (*number, &EXHIBITS[*number - 1]);
         let onclick = dispatch.reform(move |_: MouseEvent| open(Some(number)));
         html! {
             <li>
@@ -28,11 +29,20 @@ pub fn entrance(lang: Lang, dispatch: &Callback<Msg>) -> Html {
             </li>
         }
     };
+    let room = |(name, numbers): (Key, &[usize; 4])| {
+        html! {
+            <>
+                <h2>{ lang.text(name) }</h2>
+                <ul class="museum-cards">{ list(numbers.iter().map(card)) }</ul>
+            </>
+        }
+    };
+    let names = [Key::MuseumForAll, Key::MuseumForProgrammers];
     html! {
-        <div class="museum">
+        <div class="museum museum-entrance">
             { head(lang, lang.text(Key::MuseumTitle), dispatch, html! {}) }
             <p class="museum-line">{ lang.text(Key::MuseumLine) }</p>
-            <ol class="museum-cards">{ list((1..).zip(&EXHIBITS).map(card)) }</ol>
+            { list(names.into_iter().zip(&ROOMS).map(room)) }
         </div>
     }
 }
@@ -78,7 +88,6 @@ fn use_exhibit(props: &ExhibitPage) -> Html {
     let typed = use_state_eq(Vec::<String>::new);
     let exhibit = &EXHIBITS[number - 1];
     let is_solved = visit.blamed == Some(exhibit.wrong);
-    let next = number % EXHIBITS.len() + 1;
     let go = |number: Option<usize>| dispatch.reform(move |_: MouseEvent| open(number));
     let onsubmit = {
         let (visit, typed) = (visit.clone(), typed.clone());
@@ -148,7 +157,7 @@ fn use_exhibit(props: &ExhibitPage) -> Html {
                             <button class="button" type="button" onclick={give_up}>{ lang.text(Key::MuseumGiveUp) }</button>
                         }
                         <button class="button" type="button" onclick={go(None)}>{ lang.text(Key::MuseumAll) }</button>
-                        <button class="button" type="button" onclick={go(Some(next))}>
+                        <button class="button" type="button" onclick={go(Some(next(number)))}>
                             { lang.text(Key::MuseumNext) }
                             { icon(Shape::Right) }
                         </button>

@@ -69,10 +69,6 @@ fn use_blocks(props: &Blocks) -> Html {
         rule.branches.push(Branch { conditions: Vec::new(), target: Target::Piece(1) });
         rule.branches.len() - 1
     });
-    let clear = edit(|rule| {
-        rule.branches = vec![Branch { conditions: Vec::new(), target: Target::Piece(1) }];
-        0
-    });
     let is_full = rule.branches.len() >= Rule::MOST_BRANCHES;
     let carried = use_state_eq(|| None::<Carried>);
     let blocks = use_node_ref();
@@ -110,7 +106,6 @@ fn use_blocks(props: &Blocks) -> Html {
                         { lang.text(Key::TesterAddOtherwise) }
                     </button>
                 }
-                <button class="button" type="button" onclick={clear}>{ lang.text(Key::TesterClear) }</button>
             </div>
             <p class="tester-keys">{ lang.text(Key::TesterKeys) }</p>
         </>
@@ -177,6 +172,7 @@ impl Block<'_> {
         let is_wrong = score.right < score.asked;
         let carried = self.carried.and_then(|carried| carried.class(place));
         let conditions = &branch.conditions;
+        let otherwise = if rule.branches.len() == 1 { Key::TesterEver } else { Key::TesterOtherwise };
         html! {
             <li><div
                 id={format!("tester-block-{place}")} class={classes!("tester-block", is_wrong.then_some("tester-wrong"), carried)}
@@ -188,7 +184,7 @@ impl Block<'_> {
                     }
                     <div class="tester-rows">
                         if conditions.is_empty() {
-                            <p class="tester-row"><strong>{ lang.text(Key::TesterOtherwise) }</strong></p>
+                            <p class="tester-row"><strong>{ lang.text(otherwise) }</strong></p>
                         }
                         { list((0..conditions.len()).map(|index| self.condition(conditions, index))) }
                     </div>

@@ -10,7 +10,7 @@ use gros_session::spec::{Learn, RulePuzzle, RuleTask, Tool};
 use gros_solver::internals::keys::Keys;
 use gros_solver::{AnyPuzzle, Puzzle};
 use gros_text::{Key, Lang};
-use gros_tools::rule::{Rule, Trial, Unread};
+use gros_tools::rule::{Preset, Rule, Trial, Unread};
 use yew::prelude::*;
 
 use super::head;
@@ -20,9 +20,6 @@ use crate::ui::select::{select_box, selected_index};
 use blocks::Blocks;
 use map::Map;
 use state::StateView;
-
-/// The rule to begin with: it is wrong.
-const FIRST: &str = "odd:1,else:2";
 
 #[derive(PartialEq)]
 pub struct RulePage {
@@ -74,6 +71,9 @@ fn use_rule(props: &RulePage) -> Html {
                 <h2>{ lang.text(Key::TesterYourRule) }</h2>
                 <p class="tester-say">{ lang.tester_task(shown.puzzle()) }</p>
                 { setup(lang, task, rule, shown.puzzle(), dispatch) }
+                if *rule == Preset::Always.rule() {
+                    <p class="tester-say">{ lang.tester_first(shown.puzzle()) }</p>
+                }
                 { unread_blocks(lang, unread) }
                 { component(Blocks { lang, trial: trial.clone(), rule: rule.clone(), change }) }
             </section>
@@ -91,11 +91,12 @@ fn open(task: RuleTask) -> Msg {
 }
 
 fn read(task: &RuleTask) -> (Rule, Vec<Unread>) {
-    let text = if task.rule.is_empty() { FIRST } else { &task.rule };
-    let (rule, unread) = Rule::parse(text, task.pieces);
+    if task.rule.is_empty() {
+        return (Preset::Always.rule(), Vec::new());
+    }
+    let (rule, unread) = Rule::parse(&task.rule, task.pieces);
     // If nothing of it can be read, there is still something to try.
-    let rule = if rule.branches.is_empty() { Rule::parse(FIRST, task.pieces).0 } else { rule };
-    (rule, unread)
+    (if rule.branches.is_empty() { Preset::Always.rule() } else { rule }, unread)
 }
 
 fn puzzle_of(task: &RuleTask) -> Option<AnyPuzzle> {
@@ -139,6 +140,7 @@ fn setup(lang: Lang, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle, dispatch:
     let size = |size: usize| html! { <option selected={size == puzzle.pieces()}>{ size }</option> };
     html! {
         <div class="tool-setup">
+            { begin(lang, task, rule, puzzle, dispatch) }
             <label>
                 { lang.text(Key::Puzzle) }
                 { select_box(html! {
@@ -154,5 +156,37 @@ fn setup(lang: Lang, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle, dispatch:
                 }) }
             </label>
         </div>
+    }
+}
+
+/// The rule to begin with.
+fn begin(lang: Lang, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) -> Html {
+    let ready = |preset: Preset| preset.rule().within(task.pieces);
+    let chosen = Preset::ALL.iter().position(|preset| ready(*preset) == *rule);
+    // A rule of one's own stands before all others.
+    let own = usize::from(chosen.is_none());
+    let (task, dispatch) = (task.clone(), dispatch.clone());
+    let onchange = Callback::from(move |event: Event| {
+        let index = selected_index(&event).and_then(|index| index.checked_sub(own));
+        if let Some(preset) = index.and_then(|index| Preset::ALL.get(index)) {
+            let rule = preset.rule().within(task.pieces).to_string();
+            dispatch.emit(open(RuleTask { rule, ..task.clone() }));
+        }
+    });
+    let option = |(index, preset): (usize, &Preset)| {
+        html! { <option selected={chosen == Some(index)}>{ lang.tester_preset(puzzle, *preset) }</option> }
+    };
+    html! {
+        <label>
+            { lang.text(Key::ToolBegin) }
+            { select_box(html! {
+                <select class="select" aria-label={lang.text(Key::ToolBegin)} {onchange}>
+                    if chosen.is_none() {
+                        <option selected=true>{ lang.text(Key::TesterOwn) }</option>
+                    }
+                    { list(Preset::ALL.iter().enumerate().map(option)) }
+                </select>
+            }) }
+        </label>
     }
 }
