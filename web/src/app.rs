@@ -7,9 +7,9 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::board::Play;
-use crate::caption::Caption;
 use crate::caption::toast::ToastContent;
 use crate::caption::warnings::warnings;
+use crate::caption::{Caption, greets};
 use crate::explain::peek::Peek;
 use crate::head::Head;
 use crate::header::header;
@@ -277,7 +277,7 @@ pub fn App() -> Html {
                         { component(Caption { model: model.clone(), toast: ToastContent::of(&model), show: show.clone(), dispatch: dispatch.clone() }) }
                     }
                     if is_full && slice >= CONTROLS {
-                        { component(Peek { lang, timeline: model.timeline(), is_solving: model.is_solving(), show: show.clone(), dispatch: dispatch.clone() }) }
+                        { component(Peek { lang, timeline: model.timeline(), is_solving: model.is_solving(), is_covered: greets(&model), show: show.clone(), dispatch: dispatch.clone() }) }
                     }
                 </main>
                 if let Some(win) = win {

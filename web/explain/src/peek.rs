@@ -26,6 +26,8 @@ pub struct Peek {
     pub lang: Lang,
     pub timeline: TimelineRef,
     pub is_solving: bool,
+    /// Whether the caption takes its place.
+    pub is_covered: bool,
     pub show: Callback<Option<Tab>>,
     pub dispatch: Callback<Msg>,
 }
@@ -35,12 +37,12 @@ rendered_by!(Peek, use_peek);
 /// Renders nothing, and evaluates no method, if there is no room.
 #[hook]
 fn use_peek(props: &Peek) -> Html {
-    let Peek { lang, timeline, is_solving, show, dispatch } = props;
+    let Peek { lang, timeline, is_solving, is_covered, show, dispatch } = props;
     let timeline = use_throttled(timeline.clone(), |shown| !shown.has_setup_of(timeline));
     let node = use_node_ref();
     let (_, height) = use_size(node.clone());
     let may_show = *is_solving || !timeline.puzzle().methods().is_empty();
-    let has_room = may_show && height > 0.0;
+    let has_room = may_show && height > 0.0 && !is_covered;
     html! {
         <div class={classes!("peek", (!may_show).then_some("peek-none"))} ref={node}>
             if has_room {

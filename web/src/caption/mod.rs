@@ -68,8 +68,7 @@ fn use_caption(props: &Caption) -> Html {
     let is_refused = topic == Topic::Refused && !model.described;
     let described = model.described.then_some("caption-described");
     let toast_class = toast.as_ref().map(|_| "caption-told");
-    let invites =
-        (topic == Topic::FirstVisit && model.is_solving() && !model.is_game()).then_some("caption-invites");
+    let invites = invites(model, topic).then_some("caption-invites");
     html! {
         <div class={classes!("caption", topic.class(), described, toast_class, invites)}>
             <div class="caption-text">
@@ -93,6 +92,15 @@ fn use_caption(props: &Caption) -> Html {
             { if topic == Topic::Looking { looking_actions(model, dispatch) } else { actions(model, dispatch) } }
         </div>
     }
+}
+
+/// Returns whether it greets with invitations, which take the place of the peek card.
+pub fn greets(model: &Model) -> bool {
+    invites(model, Topic::of(model))
+}
+
+fn invites(model: &Model, topic: Topic) -> bool {
+    topic == Topic::FirstVisit && model.is_solving() && !model.is_game()
 }
 
 fn lines(model: &Model, topic: Topic) -> Lines {
