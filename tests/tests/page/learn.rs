@@ -195,7 +195,7 @@ async fn a_stop_of_each_kind_of_task(page: Page) -> Result<()> {
 async fn the_ladder_by_keyboard(page: Page) -> Result<()> {
     page.open("rings").await?;
     page.navigate("learn/tour/6").await?;
-    page.expect_text("Fill in the ladder from top to bottom.").await?;
+    page.expect_text("Fill in the ladder downwards.").await?;
     page.expect_state("011101").await?;
     let first = "document.querySelector('.ladder-open input').focus()";
     page.script::<()>(first, vec![]).await?;

@@ -43,7 +43,7 @@ async fn expect_labels(page: &Page, wanted: &[&str]) -> Result<()> {
 async fn marks_follow_the_board_and_go_with_the_position(page: Page) -> Result<()> {
     page.open("rings").await?;
     page.navigate("learn/tour/6").await?;
-    page.expect_text("Fill in the ladder from top to bottom.").await?;
+    page.expect_text("Fill in the ladder downwards.").await?;
     page.expect_state("011101").await?;
     expect_labels(&page, &["ring 5 waits"]).await?;
     // Each open row wishes its ring on.

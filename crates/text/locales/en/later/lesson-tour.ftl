@@ -45,8 +45,8 @@ lesson-tour-last-ring-one = One move would do if ring 4 could move. But ring 3 m
 lesson-tour-last-ring-ten = Ten is right when all four rings are on. With ring 4 alone it is farther.
 
 lesson-tour-ladder = Fill in the ladder
-lesson-tour-ladder-text = All rings must come off, so start with the largest. For each ring, say where the ring above it needs it to be.
-lesson-tour-ladder-ask = Fill in the ladder from top to bottom.
+lesson-tour-ladder-text = Start with the largest. For each ring, say where the ring above it needs it to be.
+lesson-tour-ladder-ask = Fill in the ladder downwards.
 lesson-tour-ladder-hint = A ring that has to move needs its neighbour towards ring 1 on, and all rings beyond that neighbour off. A ring that is done needs nothing.
 lesson-tour-ladder-done = Each row follows from the one above, down to the ring that moves now.
 
