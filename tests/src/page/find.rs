@@ -134,8 +134,10 @@ impl Page {
     /// Returns the computed role.
     pub async fn role(&self, element: &WebElement) -> Result<String> {
         let role = self.computed(element, "role").await?;
-        // WebKit calls a list that opens a button, and has no name for a tree and for what opens `details`.
-        if self.kind == Kind::WebKit && ["", "generic", Role::Button.name()].contains(&role.as_str()) {
+        // Firefox and WebKit have no name for what opens `details`. WebKit calls a list that opens a button, and has
+        // none for a tree.
+        let is_vague = self.kind == Kind::WebKit && ["generic", Role::Button.name()].contains(&role.as_str());
+        if is_vague || role.is_empty() {
             return Ok(match element.tag_name().await?.as_str() {
                 "select" => Role::ComboBox.name().to_owned(),
                 "summary" => Role::Button.name().to_owned(),
