@@ -280,7 +280,7 @@ async fn a_wrong_answer_is_told_why_and_nothing_tells_the_right_one(page: Page) 
     page.expect_state("1001").await?;
     page.expect_text("1 of your 14 moves made.").await?;
     page.click(Role::Button, "Show me the answer").await?;
-    page.expect_text("The answer is 15.").await?;
+    page.expect_text("The answer: 15.").await?;
     page.click(Role::Button, "Play it: were you right?").await?;
     page.expect_state("1000").await?;
     let task = &lesson("tour")?.stops[4].tasks[0];

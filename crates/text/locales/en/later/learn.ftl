@@ -39,7 +39,7 @@ learn-your-task = Your task
 learn-right = Right.
 # answer: what was asked for
 learn-right-answer = Right: { $answer }.
-learn-shown-answer = The answer is { $answer }.
+learn-shown-answer = The answer: { $answer }.
 learn-shown = Here is the answer.
 # A button: keep a guess that nobody judges
 learn-keep-guess = Keep my guess

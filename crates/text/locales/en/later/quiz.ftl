@@ -59,7 +59,7 @@ quiz-stones = { $count ->
 }
 # $answer is one of the above, a state or a count of moves.
 quiz-right-answer = Right: { $answer }.
-quiz-shown-answer = The answer is { $answer }.
+quiz-shown-answer = The answer: { $answer }.
 quiz-not-right = { $wrong } is not right.
 
 ## Why the answer is right
