@@ -17,8 +17,8 @@ pub struct Run {
     pub tries: usize,
     pub wrong: Option<Mistake>,
     pub is_hinted: bool,
-    /// The number that was answered last, right or wrong.
-    pub said: Option<String>,
+    /// The number that was answered last, right or wrong, and the task that it answers.
+    pub said: Option<(usize, String)>,
     /// Whether the learner plays it on the board.
     pub is_playing: bool,
 }
@@ -67,10 +67,11 @@ impl Run {
         self.stop.tasks.get(self.done.len())
     }
 
-    /// Returns the number in the field, if it is one.
-    fn said_now(&self, task: &Task) -> Option<String> {
+    /// Returns the number in the field, if it is one, and the number of the task that it answers.
+    fn said_now(&self, task: &Task) -> Option<(usize, String)> {
         let field = self.draft.fields.first().filter(|_| task.can_be_played())?;
-        Some(check_guess(field)).filter(|verdict| verdict.wrong.is_none()).map(|verdict| verdict.guess)
+        let verdict = Some(check_guess(field)).filter(|verdict| verdict.wrong.is_none())?;
+        Some((self.done.len(), verdict.guess))
     }
 
     /// Returns the guess that was made last.
@@ -83,15 +84,15 @@ impl Run {
 
     fn begun(self) -> Run {
         let draft = self.task().map(Draft::of).unwrap_or_default();
-        let said = self.said.filter(|_| self.stop.tasks.len() == self.done.len());
-        Run { draft, said, tries: 0, wrong: None, is_hinted: false, is_playing: false, ..self }
+        Run { draft, tries: 0, wrong: None, is_hinted: false, is_playing: false, ..self }
     }
 
-    /// Returns the task that can be played now, and its number: the one that was answered wrongly, or the last one.
+    /// Returns the task that can be played now, and its number: the one that was answered wrongly, or the last such task of
+    /// a stop that is done.
     pub fn to_play(&self) -> Option<(usize, &'static Task)> {
-        let index = if self.task().is_some() { self.done.len() } else { self.done.len().checked_sub(1)? };
-        let task = self.stop.tasks.get(index).filter(|task| task.can_be_played())?;
-        self.said.is_some().then_some((index, task))
+        let (index, _) = self.said.as_ref()?;
+        let is_now = self.task().is_none() || *index == self.done.len();
+        Some((*index, self.stop.tasks.get(*index).filter(|_| is_now)?))
     }
 
     fn finish(mut self, filled: Draft, is_shown: bool) -> Run {
@@ -233,12 +234,20 @@ mod tests {
         let asked = run("tour", 5);
         assert!(!asked.clone().after(Act::Play).is_playing, "nothing was said");
         let tried = typed(asked, "7").after(Act::Play);
-        assert_eq!((tried.is_playing, tried.said.as_deref()), (true, Some("7")));
+        assert_eq!((tried.is_playing, tried.said.clone()), (true, Some((0, "7".to_owned()))));
         let right = typed(tried.clone(), "15");
-        assert_eq!((right.is_playing, right.said.as_deref()), (false, Some("15")));
+        assert_eq!((right.is_playing, right.said.clone()), (false, Some((0, "15".to_owned()))));
         assert!(right.after(Act::Play).is_playing);
         let shown = tried.after(Act::Show).after(Act::Play);
-        assert_eq!((shown.is_playing, shown.said.as_deref()), (true, Some("7")));
+        assert_eq!((shown.is_playing, shown.said), (true, Some((0, "7".to_owned()))));
+    }
+
+    #[test]
+    fn a_number_is_played_when_the_tasks_after_it_are_done() {
+        let first = typed(run("base-three", 2), "26");
+        assert!(first.task().is_some() && first.to_play().is_none());
+        let (index, _) = first.after(Act::Show).to_play().unwrap();
+        assert_eq!(index, 0);
     }
 
     #[test]

@@ -115,7 +115,7 @@ fn use_work(props: &Work) -> Html {
         })
     });
     let played = to_play.filter(|_| run.is_playing).and_then(|(_, task)| task.played(timeline));
-    let played = played.zip(run.said.as_ref()).map(|(played, said)| told_of(lang, &played, said));
+    let played = played.zip(run.said.as_ref()).map(|(played, (_, said))| told_of(lang, &played, said));
     let hint = task.filter(|_| run.is_hinted).map(|task| lang.text(task.hint));
     let looks = (prefs.ring_look.look(), prefs.free_end_left);
     let state = timeline.state().to_string();
