@@ -37,6 +37,16 @@ async fn click_when_enabled(page: &Page, name: &str) -> Result<()> {
     page.click(Role::Button, name).await
 }
 
+/// Waits for the frames after which a session is saved.
+async fn reload_once_saved(page: &Page, part: &str) -> Result<()> {
+    wait::until("the session to be saved", async || {
+        let saved: String = page.script("return localStorage['gros.1.session'] ?? ''", vec![]).await?;
+        Ok(saved.contains(part).then_some(()))
+    })
+    .await?;
+    page.reload().await
+}
+
 async fn enter_a_state_and_follow(page: Page) -> Result<()> {
     enter_state(&page).await?;
     page.expect_text("218 moves").await?;
@@ -52,7 +62,7 @@ async fn enter_a_state_and_follow(page: Page) -> Result<()> {
     // A tap that follows too quickly is no answer.
     page.script::<()>("document.querySelector('.coach-next').click()", vec![]).await?;
     page.expect_text("Same as yours?").await?;
-    page.reload().await?;
+    reload_once_saved(&page, "step=3").await?;
     page.click(Role::Button, "Resume at step 3 (today)").await?;
     click_when_enabled(&page, "Yes, the same").await?;
     page.expect_text("Ring 1 ON").await?;
@@ -64,12 +74,7 @@ async fn enter_a_state_and_follow(page: Page) -> Result<()> {
     page.expect_text_gone("Back without changes").await?;
     page.click(Role::Button, "Start").await?;
     page.expect_state("110111100").await?;
-    wait::until("the place to be saved", async || {
-        let saved: String = page.script("return localStorage['gros.1.coach'] ?? ''", vec![]).await?;
-        Ok(saved.contains("110111100").then_some(()))
-    })
-    .await?;
-    page.reload().await?;
+    reload_once_saved(&page, "from=110111100").await?;
     page.click(Role::Button, "Start over").await?;
     page.expect_text_gone("Resume at step").await?;
     page.reload().await?;
