@@ -112,7 +112,7 @@ pub fn in_toy_language() -> Result<String> {
 pub fn with_new_puzzle() -> Result<String> {
     once("new puzzle", || {
         let folder = project::root().join("target/additions/tree/target/dev-page");
-        ensure!(folder.is_dir(), "build it first: GROS_DEEP=1 cargo test -p xtask --test additions");
+        ensure!(folder.is_dir(), "build it first: GROS_DEEP=1 cargo test -p xtask --features additions");
         Server::start(&folder, "/", 0)
     })
 }

@@ -101,7 +101,7 @@ fn formatted() -> Result<()> {
 
 /// The only code of the page that is compiled for browsers alone is what fetches its pieces.
 fn clippy(is_deep: bool) -> Result<()> {
-    command::run(&mut cargo("clippy --locked --workspace --all-targets -- -D warnings"))?;
+    command::run(&mut cargo("clippy --locked --workspace --all-targets --features gros-browser-tests/browsers,xtask/additions -- -D warnings"))?;
     if !is_deep {
         return Ok(());
     }
@@ -124,9 +124,9 @@ fn browsers(is_deep: bool) -> Result<Outcome> {
     libtest::run(&mut [tests])
 }
 
-/// The tests in browsers do not need optimized code. Their failures describe the page, which a backtrace only hides.
+/// The failures of these tests describe the page, which a backtrace only hides.
 fn browser_tests() -> Command {
-    let mut tests = cargo("test --package gros-browser-tests --profile dev --no-fail-fast");
+    let mut tests = cargo("stories --no-fail-fast");
     tests.env("RUST_BACKTRACE", "0");
     tests
 }

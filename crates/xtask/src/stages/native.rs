@@ -6,16 +6,13 @@ use crate::command::cargo;
 use anyhow::Result;
 use std::process::Command;
 
-/// Runs all of them: those of the program optimized, since they walk long routes; those of xtask with the profile that
-/// is already compiled; and the examples of the documentation. A deep run leaves nothing out, and adds a puzzle and a
+/// Runs all of them, and the examples of the documentation. A deep run leaves nothing out, and adds a puzzle and a
 /// language to copies of the tree.
 pub(super) fn run(is_deep: bool) -> Result<Outcome> {
-    let program = "--workspace --exclude gros-browser-tests --exclude xtask";
-    let own = if is_deep { "--tests" } else { "--lib" };
+    let additions = if is_deep { ADDITIONS } else { "" };
     let mut commands = [
-        timed(&format!("{program} --tests --examples"), &[]),
-        timed(&format!("--package xtask --profile dev {own}"), &[]),
-        cargo(&format!("test {program} --doc --no-fail-fast")),
+        timed(&format!("--workspace --tests --examples {additions}"), &[]),
+        cargo("test --workspace --doc --no-fail-fast"),
     ];
     if is_deep {
         commands.iter_mut().for_each(|command| {
@@ -27,16 +24,15 @@ pub(super) fn run(is_deep: bool) -> Result<Outcome> {
 
 /// Runs the tests of some packages whose names contain one of the words.
 pub(super) fn run_named(packages: &[String], words: &[String]) -> Result<Outcome> {
-    let (own, program): (Vec<&String>, Vec<&String>) = packages.iter().partition(|name| *name == "xtask");
-    let mut commands = Vec::new();
-    for (packages, profile) in [(program, "--tests"), (own, "--tests --profile dev")] {
-        if !packages.is_empty() {
-            let packages: String = packages.iter().map(|package| format!("--package {package} ")).collect();
-            commands.push(timed(&(packages + profile), words));
-        }
+    if packages.is_empty() {
+        return Ok(Outcome::default());
     }
-    libtest::run(&mut commands)
+    let additions = if packages.iter().any(|name| name == "xtask") { ADDITIONS } else { "" };
+    let packages: String = packages.iter().map(|package| format!("--package {package} ")).collect();
+    libtest::run(&mut [timed(&format!("{packages} --tests {additions}"), words)])
 }
+
+const ADDITIONS: &str = "--features xtask/additions";
 
 /// Returns `cargo test`, reporting how long each test takes. The harness needs an unstable flag for this, which only
 /// test programs get here, so that nothing is compiled differently.

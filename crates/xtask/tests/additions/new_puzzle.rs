@@ -57,8 +57,6 @@ fn a_new_puzzle_is_its_files_and_a_line_in_each_list() {
         "test",
         "--package",
         "gros-solver",
-        "--profile",
-        "dev",
         "--test",
         "solver",
         "--",
