@@ -11,6 +11,7 @@ use std::{
     thread,
     time::Duration,
 };
+use tempfile::TempDir;
 use xtask::tools;
 
 /// A running driver, killed when dropped.
@@ -18,6 +19,8 @@ use xtask::tools;
 pub struct Driver {
     child: Child,
     port: u16,
+    // Removed after the driver, which does not always wait until its browser's profile is.
+    _files: TempDir,
 }
 
 impl Driver {
@@ -30,10 +33,12 @@ impl Driver {
     /// Starts WebKit's driver, whose browser is shown at a desk. It says nothing, so it is given a port.
     pub async fn start_at(desk: &Desk) -> Result<Self> {
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port();
-        let mut command = command(Kind::WebKit)?;
+        let files = files()?;
+        let mut command = command(Kind::WebKit, &files)?;
         desk.set_for(&mut command);
         command.arg(format!("--port={port}")).stdout(Stdio::null());
-        let mut driver = Self { child: command.spawn().context("WebKit's driver cannot be started")?, port };
+        let child = command.spawn().context("WebKit's driver cannot be started")?;
+        let mut driver = Self { child, port, _files: files };
         wait::until("WebKit's driver to listen", async || {
             // Another program may have taken the port.
             ensure!(driver.child.try_wait()?.is_none(), "it has ended");
@@ -44,13 +49,14 @@ impl Driver {
     }
 
     fn start_once(kind: Kind) -> Result<Self> {
+        let files = files()?;
         let mut child =
-            command(kind)?.spawn().with_context(|| format!("{kind}'s driver cannot be started"))?;
+            command(kind, &files)?.spawn().with_context(|| format!("{kind}'s driver cannot be started"))?;
         let (sender, receiver) = mpsc::channel();
         if let Some(output) = child.stdout.take() {
             thread::spawn(move || report_port(output, &sender));
         }
-        let mut driver = Self { child, port: 0 };
+        let mut driver = Self { child, port: 0, _files: files };
         driver.port = receiver
             .recv_timeout(Duration::from_secs(30))
             .with_context(|| format!("{kind}'s driver does not start"))?;
@@ -85,7 +91,12 @@ impl Drop for Driver {
     }
 }
 
-fn command(kind: Kind) -> Result<Command> {
+/// Makes the folder in which a driver and its browser keep their files.
+fn files() -> Result<TempDir> {
+    Ok(tempfile::Builder::new().prefix("gros-browser-").tempdir()?)
+}
+
+fn command(kind: Kind, files: &TempDir) -> Result<Command> {
     let (program, arguments): (_, &[&str]) = match kind {
         Kind::Chromium => ("chromedriver", &["--port=0"]),
         // The size of the page is set from the browser's own window.
@@ -94,6 +105,7 @@ fn command(kind: Kind) -> Result<Command> {
     };
     let file = tools::find(&[program]).with_context(|| format!("{program} is not installed"))?;
     let mut command = Command::new(file);
+    command.env("TMPDIR", files.path());
     command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
     Ok(command)
 }
