@@ -66,6 +66,9 @@ pub fn use_kept_focus() {
                 });
                 let got = EventListener::new(&document, "focusin", move |event| {
                     let target = event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok());
+                    if let Some(element) = &target {
+                        show_by_key(element);
+                    }
                     *place.borrow_mut() = std::iter::successors(target, parent).collect();
                 });
                 (left, got)
@@ -74,6 +77,13 @@ pub fn use_kept_focus() {
         }
     });
     use_effect(move || look_when_drawn(&look, &place));
+}
+
+/// Shows what a key has given the focus, with its margins, which WebKit leaves out.
+fn show_by_key(element: &HtmlElement) {
+    if element.matches(":focus-visible").unwrap_or(false) {
+        scroll_to(element);
+    }
 }
 
 /// A browser takes the focus from what is hidden when it draws the next frame. A look that is to come is not put off: the
@@ -177,10 +187,15 @@ pub fn select() {
 pub fn show(selector: &str) {
     let document = web_sys::window().and_then(|window| window.document());
     if let Some(element) = document.and_then(|document| document.query_selector(selector).ok().flatten()) {
-        let options = ScrollIntoViewOptions::new();
-        options.set_block(ScrollLogicalPosition::Nearest);
-        element.scroll_into_view_with_scroll_into_view_options(&options);
+        scroll_to(&element);
     }
+}
+
+/// Scrolls as far as needed to show an element.
+fn scroll_to(element: &Element) {
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
 pub fn move_to_board() {
