@@ -205,6 +205,7 @@ async fn a_card_leads_to_an_exercise_and_back(page: Page) -> Result<()> {
     answer(&page, &moves_left("10001").to_string()).await?;
     page.click(Role::Link, "Why?").await?;
     page.expect_state("10001").await?;
+    page.expect_spec("rings?n=5&from=10001").await?;
     page.back().await?;
     page.expect_text("1 of 1 point").await?;
     page.back().await?;

@@ -98,7 +98,7 @@ async fn a_block_is_carried_by_its_grip(page: Page) -> Result<()> {
     page.drag_to(&grip, &third).await?;
     page.expect_spec("learn/rule?if=on2:2,odd:1,on3:3,else:after").await?;
     let grip = page.find_drawn(".tester-grip").await?;
-    page.drag_by(&grip, 0, 600).await?;
+    page.drag_by(&grip, 0, 750).await?;
     page.expect_spec("learn/rule?if=odd:1,on3:3,on2:2,else:after").await?;
     page.expect_count(".tester-carried", 0).await
 }
