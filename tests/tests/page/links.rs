@@ -37,7 +37,8 @@ async fn an_address_entered_early_is_opened(page: Page) -> Result<()> {
     page.open_address(&format!("{}?early=/hanoi%3Fn=4#/rings", site::with_early_address()?)).await?;
     page.expect_spec("hanoi?n=4").await?;
     page.find_data("peg", "C").await?;
-    page.back().await?;
+    // WebKit's own Back leaves out what no click has left.
+    page.script::<()>("history.back()", vec![]).await?;
     page.expect_spec("rings").await
 }
 
