@@ -101,7 +101,9 @@ fn formatted() -> Result<()> {
 
 /// The only code of the page that is compiled for browsers alone is what fetches its pieces.
 fn clippy(is_deep: bool) -> Result<()> {
-    command::run(&mut cargo("clippy --locked --workspace --all-targets --features gros-browser-tests/browsers,xtask/additions -- -D warnings"))?;
+    command::run(&mut cargo(
+        "clippy --locked --workspace --all-targets --features gros-browser-tests/browsers,xtask/additions -- -D warnings",
+    ))?;
     if !is_deep {
         return Ok(());
     }
