@@ -46,9 +46,13 @@ mod words;
 pub use gesture::{Gesture, Meaning, Side, move_of_piece};
 pub use material::Material;
 pub use note::{Note, Way};
-pub use puzzles::OnList;
 pub use puzzles::wythoff::{Game, PileLooks};
 pub use scene::{Form, Key, Mark, Place, Point, Rect, Role, Scene, Shape, Target};
 pub use style::{Anchor, Font, Paint, Style, first_sheet, later_sheet, style, styles};
 pub use subject::{Look, Manner, Moving, Pictured, Sign, Slide, Subject, View};
 pub use within::Within;
+
+gros_solver::others! {
+    puzzle: fn(&gros_solver::AnyPuzzle) -> &dyn puzzles::any::ErasedPicture =
+        |any| gros_solver::ask_each!(AnyPuzzle, any, |it| it);
+}

@@ -1,6 +1,6 @@
 //! The pictures of the puzzles, each in files of its name, and the list of them.
 
-mod any;
+pub(crate) mod any;
 mod chain;
 mod hanoi;
 mod hexadecimal;
@@ -11,7 +11,6 @@ pub mod wythoff;
 
 use crate::family;
 use crate::style::Style;
-pub use any::OnList;
 
 /// The styles of all puzzles that are not seen first (as the rings are), and the styles that several of them share.
 #[cfg(not(gros_classics))]

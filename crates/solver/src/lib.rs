@@ -140,7 +140,7 @@
 #![warn(missing_docs)]
 
 extern crate alloc;
-#[cfg(test)]
+#[cfg(any(test, feature = "_late"))]
 extern crate std;
 
 pub mod catalogue;
@@ -183,3 +183,11 @@ pub use serial::{MoveOf, StateOf};
 pub use slideout::{SlideOut, SlideOutRoute, SlideOutState};
 pub use spinout::{DialMove, Facing, SpinOut, SpinOutState};
 pub use wythoff::{LineOfPlay, Piles, Wythoff, WythoffMove};
+
+others! {
+    puzzle: fn(&AnyPuzzle) -> &dyn erased::ErasedPuzzle = |any| ask_each!(AnyPuzzle, any, |it| it);
+    route: fn(&AnyRoute) -> &dyn erased::ErasedRoute = |any| ask_each!(AnyRoute, any, |it| it);
+    state: fn(&AnyState) -> &dyn core::fmt::Display = |any| ask_each!(AnyState, any, |it| it);
+    mv: fn(&AnyMove) -> &dyn core::fmt::Display = |any| ask_each!(AnyMove, any, |it| it);
+    read: fn(&str, &mut internals::keys::Keys) -> Option<Setup<AnyPuzzle>> = erased::read_any;
+}

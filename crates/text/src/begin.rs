@@ -6,7 +6,8 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
 use crate::lang::capital;
 use crate::message::say;
 use crate::pieces::Kind;
-use crate::{Key, Lang, puzzles};
+use crate::puzzles::{self, AnyStateWords, AnyWords};
+use crate::{Key, Lang};
 
 /// The pointing device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +31,7 @@ impl Lang {
     /// Says how to begin, given the next move: `Drag the timeline, or click ring 2.`
     #[must_use]
     pub fn first_visit(self, state: &AnyState, next: &AnyMove, pointing: Pointing) -> String {
-        let how = puzzles::of_move(state, next, |words| words.how(self, pointing)).unwrap_or_default();
+        let how = state.move_words(next).map(|words| words.how(self, pointing)).unwrap_or_default();
         say!(self, BeginFirstVisit { how })
     }
 
@@ -80,7 +81,7 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn ways_in(self, timeline: &Timeline<AnyPuzzle>, pointing: Pointing) -> Option<String> {
-        let how = self.click(self.text(puzzles::any_piece(timeline.puzzle())?), pointing);
+        let how = self.click(self.text(timeline.puzzle().any_piece()?), pointing);
         let moves = self.moves(timeline.par());
         Some(say!(self, BeginWaysIn { with: pointing.id(), how: capital(&how), moves }))
     }
@@ -88,7 +89,7 @@ impl Lang {
     /// Names a size by its number of pieces, in words: `three rings`.
     pub(crate) fn invited_to(self, puzzle: &AnyPuzzle) -> String {
         let kind = Kind::of(puzzle);
-        puzzles::words(puzzle).invited_to(self).unwrap_or_else(|| match kind.driver() {
+        puzzle.words().invited_to(self).unwrap_or_else(|| match kind.driver() {
             Some(driver) => {
                 (driver.beside)(self, &self.pieces_in_words(kind, puzzle.pieces().saturating_sub(1)))
             }
@@ -104,5 +105,5 @@ impl Lang {
 /// Returns the tips after a first move and after the first move back, if there are any.
 #[must_use]
 pub fn tips(puzzle: &AnyPuzzle) -> Option<[Key; 2]> {
-    puzzles::tips(puzzle)
+    puzzle.tips()
 }

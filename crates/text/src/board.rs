@@ -7,7 +7,8 @@ use crate::lang::capital;
 use crate::message::say;
 use crate::moves::on_or_off;
 use crate::pieces::Kind;
-use crate::{Key, Lang, puzzles};
+use crate::puzzles::{AnyStateWords, AnyWords};
+use crate::{Key, Lang};
 
 /// The maximum number of discs on a peg that are named one by one.
 const MOST_DISCS_NAMED: usize = 10;
@@ -60,7 +61,7 @@ impl Lang {
     /// Says which piece was lifted from a place: `Peg A, discs 3 2 1, lifted: disc 1`.
     #[must_use]
     pub fn lifted(self, state: &AnyState, place: Digit, piece: usize) -> String {
-        puzzles::lifted(self, state, place, piece)
+        state.lifted(self, place, piece)
     }
 
     /// Names a peg outside a sentence: `Peg A`.
@@ -118,21 +119,21 @@ impl Lang {
     /// Names the group of a board's buttons: `Nine rings, free end right`.
     #[must_use]
     pub fn board_group(self, puzzle: &AnyPuzzle, free_end_left: bool) -> String {
-        let words = puzzles::words(puzzle);
+        let words = puzzle.words();
         self.phrases(words.title(self), words.beside_title(self, free_end_left))
     }
 
     /// Names the row of symbols under the board: `State, 1 = on`, `State, largest first`.
     #[must_use]
     pub fn digits_label(self, puzzle: &AnyPuzzle) -> String {
-        let how = puzzles::words(puzzle).row_order(self);
+        let how = puzzle.words().row_order(self);
         self.phrases(self.text(Key::StateDigits).to_owned(), std::iter::once(how.to_owned()))
     }
 
     /// Describes the notation for a state field: `9 digits, 1 = on, ring 9 first`.
     #[must_use]
     pub fn notation_hint(self, puzzle: &AnyPuzzle) -> String {
-        puzzles::notation(self, puzzle)
+        puzzle.notation(self)
     }
 
     /// Writes the number of pegs in words: `four pegs`.

@@ -7,13 +7,14 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, PieceMove, Steps};
 
 use crate::message::{MARK, say};
 use crate::pieces::Kind;
-use crate::{Key, Lang, puzzles};
+use crate::puzzles::{AnyStateWords, AnyWords};
+use crate::{Key, Lang};
 
 impl Lang {
     /// Orders a move, for a large display: `Ring 2 OFF`, `Disc 1: A → C`.
     #[must_use]
     pub fn coach_order(self, before: &AnyState, mv: &AnyMove) -> String {
-        puzzles::coached(before, mv, |words| words.order(self)).unwrap_or_default()
+        before.coach_words(mv).map(|words| words.order(self)).unwrap_or_default()
     }
 
     /// Says several moves in a rhythm: `two off, one off, four on`; a single move in full.
@@ -22,29 +23,28 @@ impl Lang {
         if let [made] = moves {
             return self.move_spoken(&made.before, &made.mv);
         }
-        let mut beats = moves
-            .iter()
-            .filter_map(|made| puzzles::coached(&made.before, &made.mv, |words| words.beat(self)));
+        let mut beats =
+            moves.iter().filter_map(|made| made.before.coach_words(&made.mv).map(|words| words.beat(self)));
         beats.next().map(|first| self.phrases(first, beats)).unwrap_or_default()
     }
 
     /// Asks whether the state in your hands is this one: `On: 8, 6, 5. All others are off. Same as yours?`
     #[must_use]
     pub fn coach_check(self, puzzle: &AnyPuzzle, state: &AnyState) -> String {
-        let state = puzzles::in_hand(self, state).unwrap_or_else(|| self.describe(puzzle, state));
+        let state = state.in_hand(self).unwrap_or_else(|| self.describe(puzzle, state));
         self.sentences([&state, self.text(Key::CoachSame)])
     }
 
     /// Counts what can also be counted on the real puzzle: `6 on`; none if there is nothing to count.
     #[must_use]
     pub fn coach_counts(self, state: &AnyState) -> Option<String> {
-        puzzles::count_in_hand(self, state)
+        state.count_in_hand(self)
     }
 
     /// Names what to do with the real puzzle: `Take all off`, `All to C`.
     #[must_use]
     pub fn coach_goal(self, goal: &AnyState) -> String {
-        puzzles::goal_order(self, goal).unwrap_or_else(|| self.named_start(goal))
+        goal.goal_order(self).unwrap_or_else(|| self.named_start(goal))
     }
 
     /// Estimates a time in round numbers: `about 7 min`.
@@ -88,7 +88,7 @@ impl Lang {
     /// Explains how to write a state, if there are too many pieces to tap or tapping cannot express their states.
     #[must_use]
     pub fn coach_notation(self, puzzle: &AnyPuzzle) -> String {
-        puzzles::how_to_write(self, puzzle)
+        puzzle.how_to_write(self)
     }
 
     /// Adds an explanation of how a run of digits is written.
@@ -129,5 +129,5 @@ impl Lang {
 /// puzzle: tap a ring to switch it on or off`.
 #[must_use]
 pub fn coach_asks(puzzle: &AnyPuzzle) -> Key {
-    puzzles::ask(puzzle)
+    puzzle.ask()
 }

@@ -5,7 +5,8 @@ use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiState, Peg, RingsState};
 use crate::message::say;
 use crate::moves::on_or_off;
 use crate::pieces::Kind;
-use crate::{Key, Lang, puzzles};
+use crate::puzzles::AnyWords;
+use crate::{Key, Lang};
 
 /// The maximum number of rings listed one by one; more are described as runs.
 const MOST_LISTED: usize = 12;
@@ -14,7 +15,7 @@ impl Lang {
     /// Describes a state: `On: rings 8, 6, 5, 3, 2, 1. Off: 9, 7, 4.`, `Peg A: discs 3, 2, 1. Peg B: empty.`
     #[must_use]
     pub fn describe(self, puzzle: &AnyPuzzle, state: &AnyState) -> String {
-        puzzles::describe(self, puzzle, state)
+        puzzle.describe(self, state)
     }
 
     pub(crate) fn describe_rings(self, state: &RingsState) -> String {

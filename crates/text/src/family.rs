@@ -5,7 +5,8 @@ use gros_solver::{AnyPuzzle, AnyState, DialMove, PieceMove, Steps};
 
 use crate::message::{Count, say};
 use crate::pieces::Kind;
-use crate::{Key, Lang, puzzles};
+use crate::puzzles::{AnyStateWords, AnyWords};
+use crate::{Key, Lang};
 
 /// The state of a piece's button.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,7 +35,7 @@ impl Lang {
     /// Names the button of a piece: `Dial 2, upright, can move, best next`, `Ball 1, level 3`.
     #[must_use]
     pub fn piece_button(self, state: &AnyState, piece: usize, cues: PieceCues) -> String {
-        let words = puzzles::state_words(state);
+        let words = state.words();
         let Some(value) = words.place_of(piece) else { return piece.to_string() };
         let kind = words.kind();
         let name = crate::lang::capital(&self.piece(kind, piece));
@@ -206,7 +207,7 @@ impl Lang {
     /// Counts the pieces of a puzzle, and mentions its driver: `7 dials`, `4 balls and a driver`.
     #[must_use]
     pub fn pieces_in(self, puzzle: &AnyPuzzle) -> String {
-        puzzles::words(puzzle).pieces_in(self)
+        puzzle.words().pieces_in(self)
     }
 
     /// Says how the pieces in the way should be: `Dial 2 must be upright. Dial 1 must be flat.`

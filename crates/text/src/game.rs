@@ -6,7 +6,8 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, Puzzle, Route, Steps, Wyt
 use crate::hint::{Grade, Hint};
 use crate::lang::capital;
 use crate::message::say;
-use crate::{Help, Key, Lang, puzzles};
+use crate::puzzles::{AnyStateWords, AnyWords};
+use crate::{Help, Key, Lang};
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,19 +61,19 @@ impl Lang {
     /// Returns the rules of a game in one line: in full, for a phone, and for the smallest one; none for other puzzles.
     #[must_use]
     pub fn game_rules(self, puzzle: &AnyPuzzle) -> Option<[&'static str; 3]> {
-        Some(puzzles::words(puzzle).rules_in_a_line()?.map(|key| self.text(key)))
+        Some(puzzle.words().rules_in_a_line()?.map(|key| self.text(key)))
     }
 
     /// Says what the computer took: `The computer took 8 from the right pile.`
     #[must_use]
     pub fn computer_took(self, before: &AnyState, mv: &AnyMove) -> String {
-        puzzles::of_move(before, mv, |words| words.by_computer(self)).flatten().unwrap_or_default()
+        before.move_words(mv).and_then(|words| words.by_computer(self)).unwrap_or_default()
     }
 
     /// Says in a few words what a move of a game takes, and in as few as a small box has: `8 from the right`, `right −8`.
     #[must_use]
     pub fn taken(self, before: &AnyState, mv: &AnyMove) -> Option<[String; 2]> {
-        puzzles::of_move(before, mv, |words| words.taken(self)).flatten()
+        before.move_words(mv).and_then(|words| words.taken(self))
     }
 
     /// Names a player beside a move: `you`.
@@ -95,7 +96,7 @@ impl Lang {
     /// Says what is left in a game: `There are 7 and 4 stones.`
     #[must_use]
     pub fn stones(self, state: &AnyState) -> String {
-        puzzles::state_words(state).stones(self).unwrap_or_default()
+        state.words().stones(self).unwrap_or_default()
     }
 
     /// Numbers the next move: `Move 7.`

@@ -4,7 +4,8 @@ use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
 
 use crate::message::{Count, say};
-use crate::{Key, Lang, puzzles};
+use crate::puzzles::AnyWords;
+use crate::{Key, Lang};
 
 /// The maximum length of a state that is written in full.
 const LONGEST_ROW: usize = 40;
@@ -73,7 +74,7 @@ impl Lang {
     /// Describes what the picture shows and how to use it, for a screen reader.
     #[must_use]
     pub fn graph_spoken(self, timeline: &Timeline<AnyPuzzle>) -> String {
-        let shape = puzzles::shape(self, timeline.puzzle());
+        let shape = timeline.puzzle().shape(self);
         let setup = timeline.setup();
         let [start, goal, here] =
             [&setup.start, &setup.goal, &timeline.state()].map(|state| self.state_name(state));
@@ -139,7 +140,7 @@ impl Lang {
     /// Returns a note on a puzzle's graph; none if its picture says everything.
     #[must_use]
     pub fn graph_note(self, puzzle: &AnyPuzzle) -> Option<String> {
-        puzzles::graph_note(self, puzzle)
+        puzzle.graph_note(self)
     }
 
     /// Says how many moves a size takes: `9 rings: 341 moves`.

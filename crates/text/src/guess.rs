@@ -3,7 +3,8 @@
 use gros_solver::{AnyMove, AnyState, Steps};
 
 use crate::message::{Count, say};
-use crate::{Lang, puzzles};
+use crate::puzzles::AnyStateWords;
+use crate::Lang;
 
 /// Why a legal move is not the next one.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,7 +25,7 @@ impl Lang {
     /// `state` is the one in which the move was guessed.
     #[must_use]
     pub fn wrong_guess(self, state: &AnyState, guess: &AnyMove, why: &WrongGuess) -> String {
-        let guess = puzzles::of_move(state, guess, |words| words.guessed(self)).unwrap_or_default();
+        let guess = state.move_words(guess).map(|words| words.guessed(self)).unwrap_or_default();
         match why {
             WrongGuess::Back => say!(self, GuessBack { guess }),
             WrongGuess::NoNearer(left) => say!(self, GuessNoNearer { guess, to_go: self.to_go(left) }),

@@ -3,7 +3,8 @@
 use gros_session::spec;
 use gros_solver::AnyPuzzle;
 
-use crate::{Key, Lang, puzzles};
+use crate::puzzles::AnyWords;
+use crate::{Key, Lang};
 
 /// The maximum number of pieces in a sample.
 const MOST_PIECES: usize = 1_000;
@@ -49,7 +50,7 @@ impl Lang {
     /// States the task and the rules of a puzzle, one sentence each.
     #[must_use]
     pub fn rules(self, puzzle: &AnyPuzzle) -> Vec<&'static str> {
-        puzzles::rules(self, puzzle)
+        puzzle.rules(self)
     }
 
     pub(crate) fn texts(self, keys: &[Key]) -> Vec<&'static str> {

@@ -6,8 +6,9 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyRoute, AnyState, Puzzle, Route, Steps};
 use crate::lang::capital;
 use crate::message::say;
 use crate::pieces::Kind;
+use crate::puzzles::{AnyStateWords, AnyWords};
 use crate::words::MoveWords;
-use crate::{Key, Lang, puzzles};
+use crate::{Key, Lang};
 
 /// How much a hint tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -64,7 +65,7 @@ struct Rung {
 
 impl Rung {
     fn say(&self, ask: impl FnOnce(&dyn MoveWords) -> String) -> String {
-        puzzles::of_move(&self.before, &self.mv, ask).unwrap_or_default()
+        self.before.move_words(&self.mv).map(|words| ask(&*words)).unwrap_or_default()
     }
 }
 
@@ -89,7 +90,7 @@ impl Lang {
     #[must_use]
     pub fn hint(self, puzzle: &AnyPuzzle, state: &AnyState, goal: &AnyState, grade: Grade) -> Option<Hint> {
         let route = puzzle.route(state, goal).ok().filter(|route| !route.steps().is_zero())?;
-        let own = puzzles::own_hint(self, puzzle, state, grade);
+        let own = puzzle.own_hint(self, state, grade);
         Some(match grade {
             _ if own.is_some() => own?,
             Grade::Look => self.where_to_look(puzzle, state),
@@ -116,7 +117,7 @@ impl Lang {
     pub fn purpose(self, timeline: &Timeline<AnyPuzzle>, step: &Steps) -> Option<String> {
         let (puzzle, plan) = (timeline.puzzle(), timeline.plan()?);
         let from = step.checked_sub(timeline.planned_from())?;
-        if puzzles::own_hint(self, puzzle, &timeline.state_at(step), Grade::Move).is_some() {
+        if puzzle.own_hint(self, &timeline.state_at(step), Grade::Move).is_some() {
             return None;
         }
         let [_, near] = &ladder(puzzle, plan, &from, 2)[..] else { return None };

@@ -6,7 +6,8 @@ use gros_solver::{AnyPuzzle, Puzzle, Setup};
 use crate::lang::capital;
 use crate::message::say;
 use crate::pieces::Kind;
-use crate::{Key, Lang, puzzles};
+use crate::puzzles::AnyWords;
+use crate::{Key, Lang};
 
 impl Lang {
     /// Names a landmark: `Ring 9 stays off`, `Largest disc moves`.
@@ -32,13 +33,13 @@ impl Lang {
     pub fn landmark_labels(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> Vec<String> {
         let number = setup.puzzle.piece_of_class(mark.piece);
         let kind = Kind::of(&setup.puzzle);
-        let phrase = puzzles::landmark_label(self, setup, number, mark.turn);
+        let phrase = setup.puzzle.landmark_label(self, &setup.goal, number, mark.turn);
         phrase.into_iter().chain([self.piece(kind, number)]).collect()
     }
 
     fn landmark_phrase(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
         let number = setup.puzzle.piece_of_class(mark.piece);
-        puzzles::landmark(self, setup, number, mark.turn)
+        setup.puzzle.landmark(self, &setup.goal, number, mark.turn)
     }
 
     pub(crate) fn ring_for_good(self, ring: usize, is_on: bool) -> String {

@@ -4,10 +4,11 @@ use std::cmp::Ordering;
 
 use gros_solver::{AnyPuzzle, AnyState, Piles, Puzzle, Steps, WythoffMove};
 
+use crate::Lang;
 use crate::lang::capital;
 use crate::message::{Count, say};
 use crate::pieces::Kind;
-use crate::{Lang, puzzles};
+use crate::puzzles::AnyStateWords;
 
 /// The way that messages name a place of a ring.
 fn place(is_on: bool) -> &'static str {
@@ -203,7 +204,7 @@ impl Lang {
     #[must_use]
     pub fn learn_differs(self, piece: usize, there: (&AnyState, u16), here: (&AnyState, u16)) -> String {
         let name = self.piece(Kind::of_state(here.0), piece);
-        let place = |(state, place): (&AnyState, u16)| puzzles::stands(self, state, piece, place);
+        let place = |(state, place): (&AnyState, u16)| state.stands(self, piece, place);
         say!(
             self,
             LearnDiffers { piece: name, there: place(there), here: here.0.to_string(), place: place(here) }

@@ -88,3 +88,10 @@ pub use refusal::Refused;
 pub use solve::Help;
 pub use tape::TapeScale;
 pub use win::{Feat, Merit};
+
+gros_solver::others! {
+    words: fn(&gros_solver::AnyPuzzle) -> &dyn puzzles::AnyWords =
+        |any| gros_solver::ask_each!(AnyPuzzle, any, |it| it);
+    state_words: fn(&gros_solver::AnyState) -> &dyn puzzles::AnyStateWords =
+        |any| gros_solver::ask_each!(AnyState, any, |it| it);
+}

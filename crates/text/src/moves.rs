@@ -5,39 +5,40 @@ use gros_solver::{
     AnyMove, AnyPuzzle, AnyState, DialMove, DiscMove, HanoiState, Puzzle, RingMove, RingsState,
 };
 
+use crate::Lang;
 use crate::message::say;
 use crate::pieces::Kind;
-use crate::{Lang, puzzles};
+use crate::puzzles::AnyStateWords;
 
 impl Lang {
     /// Names a move for display: `ring 2 off`, `disc 1: A → C`. `before` is the state before the move.
     #[must_use]
     pub fn move_name(self, before: &AnyState, mv: &AnyMove) -> String {
-        puzzles::of_move(before, mv, |words| words.name(self)).unwrap_or_else(|| mv.to_string())
+        before.move_words(mv).map_or_else(|| mv.to_string(), |words| words.name(self))
     }
 
     /// Names a move for speech: `ring 2 off`, `disc 1 from A to C`.
     #[must_use]
     pub fn move_spoken(self, before: &AnyState, mv: &AnyMove) -> String {
-        puzzles::of_move(before, mv, |words| words.spoken(self)).unwrap_or_else(|| mv.to_string())
+        before.move_words(mv).map_or_else(|| mv.to_string(), |words| words.spoken(self))
     }
 
     /// Names a move as briefly as on the timeline: `2 off`, `1→C`.
     #[must_use]
     pub fn move_short(self, before: &AnyState, mv: &AnyMove) -> String {
-        puzzles::of_move(before, mv, |words| words.short(self)).unwrap_or_else(|| mv.to_string())
+        before.move_words(mv).map_or_else(|| mv.to_string(), |words| words.short(self))
     }
 
     /// Says that a move was made: `Ring 2 off.`, `Disc 1 to C.`
     #[must_use]
     pub fn move_done(self, before: &AnyState, mv: &AnyMove) -> String {
-        puzzles::of_move(before, mv, |words| words.done(self)).unwrap_or_default()
+        before.move_words(mv).map(|words| words.done(self)).unwrap_or_default()
     }
 
     /// Names the undone move, given the timelines before and after: `Undone: ring 2 on again.`
     #[must_use]
     pub fn undone(self, before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> String {
-        let again = |mv: AnyMove| puzzles::of_move(&before.state(), &mv, |words| words.again(self)).flatten();
+        let again = |mv: AnyMove| before.state().move_words(&mv).and_then(|words| words.again(self));
         let what = single_move(before, after).and_then(again);
         let what = what.unwrap_or_else(|| self.where_now(before, after));
         let text = say!(self, MovesUndone { what });
@@ -98,7 +99,7 @@ impl Lang {
         if before.setup() != after.setup() {
             return self.task_brief(after);
         }
-        if let Some(again) = puzzles::state_words(&after.state()).again(self) {
+        if let Some(again) = after.state().words().again(self) {
             return again;
         }
         let step = self.number_in_words(after.cursor());

@@ -8,7 +8,8 @@ use gros_solver::{Alphabet, AnyPuzzle, ParseStateError, Puzzle};
 
 use crate::message::{Count, say};
 use crate::pieces::Kind;
-use crate::{Key, Lang, puzzles};
+use crate::puzzles::AnyWords;
+use crate::{Key, Lang};
 
 /// How many characters of a value are quoted in a notice.
 const LONGEST_VALUE: usize = 40;
@@ -191,7 +192,7 @@ impl Lang {
         match key {
             "show" => self.shown(View::PARTS),
             "lang" => self.either(Lang::TAGS),
-            "play" => puzzles::moves_allowed(self, puzzle).to_owned(),
+            "play" => puzzle.moves_allowed(self).to_owned(),
             "step" => say!(self, NoticeUpTo { most: timeline.steps() }),
             _ => self.whole_number().to_owned(),
         }
@@ -200,7 +201,7 @@ impl Lang {
     /// Lists the values of a parameter.
     fn values_allowed(self, puzzle: &AnyPuzzle, param: &Param) -> String {
         match param.values {
-            Values::Start | Values::Goal => puzzles::states_allowed(self, puzzle).to_owned(),
+            Values::Start | Values::Goal => puzzle.states_allowed(self).to_owned(),
             Values::Word { words, .. } if words.iter().all(|word| is_four_bits(word)) => {
                 self.text(Key::NoticeFourBits).to_owned()
             }

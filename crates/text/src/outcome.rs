@@ -4,9 +4,10 @@ use gros_session::Session;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup, Steps};
 
 use crate::message::say;
+use crate::puzzles::{AnyStateWords, AnyWords};
 use crate::solve::Help;
 use crate::win::Feat;
-use crate::{Key, Lang, puzzles};
+use crate::{Key, Lang};
 
 /// The praise for a puzzle solved by hand: a line, and details for a second one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +22,7 @@ impl Lang {
     /// Offers the task that leads back from the goal: `Put them back on`.
     #[must_use]
     pub fn way_back(self, setup: &Setup<AnyPuzzle>) -> &'static str {
-        self.text(puzzles::way_back(setup))
+        self.text(setup.puzzle.way_back(setup))
     }
 
     /// Says how well a puzzle was solved; none if the cursor ever moved other than by moves.
@@ -59,13 +60,13 @@ impl Lang {
     }
 
     fn piece_of(self, state: &AnyState, mv: &AnyMove) -> String {
-        puzzles::of_move(state, mv, |words| words.piece(self)).unwrap_or_default()
+        state.move_words(mv).map(|words| words.piece(self)).unwrap_or_default()
     }
 
     /// Says where else the piece of a refused move can go: `Disc 2 can go to B.` None if it can go nowhere.
     #[must_use]
     pub fn goes_elsewhere(self, puzzle: &AnyPuzzle, state: &AnyState, mv: &AnyMove) -> Option<String> {
-        puzzles::goes_elsewhere(self, puzzle, state, mv)
+        puzzle.goes_elsewhere(self, state, mv)
     }
 
     /// States the task for first-time visitors: `All nine rings are on. It takes 341 moves to get them off.`
@@ -75,7 +76,7 @@ impl Lang {
             return self.text(Key::NoWay).to_owned();
         };
         let moves = self.moves(route.steps());
-        puzzles::first_fact(self, setup, &moves)
+        setup.puzzle.first_fact(self, setup, &moves)
     }
 
     /// Compares with the first planned route; only a proven minimum is called the fewest.

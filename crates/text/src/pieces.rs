@@ -3,7 +3,8 @@
 use gros_solver::{AnyPuzzle, AnyState};
 
 use crate::message::{Arg, say};
-use crate::{Key, Lang, puzzles};
+use crate::puzzles::{AnyStateWords, AnyWords};
+use crate::{Key, Lang};
 
 /// The shortest row of neighbours that is written as "64 to 42".
 const SHORTEST_RUN: usize = 4;
@@ -63,11 +64,11 @@ impl Kind {
     }
 
     pub(crate) fn of(puzzle: &AnyPuzzle) -> Kind {
-        puzzles::words(puzzle).kind()
+        puzzle.words().kind()
     }
 
     pub(crate) fn of_state(state: &AnyState) -> Kind {
-        puzzles::state_words(state).kind()
+        state.words().kind()
     }
 
     pub(crate) fn question(self) -> Key {

@@ -14,7 +14,8 @@ use gros_solver::internals::Named;
 use gros_solver::internals::params::Entry;
 use gros_solver::methods::{Explanation, Method, Question};
 use gros_solver::{
-    AnyMove, AnyPosition, AnyPuzzle, AnyReason, AnyRoute, AnyState, Guarantee, Setup, for_each_puzzle,
+    AnyMove, AnyPuzzle, AnyReason, AnyRoute, AnyState, Guarantee, OnList, Position, Setup, StateOnList, ask,
+    erased, for_each_puzzle,
 };
 
 use crate::explain::{About, Card, CardBuilder, Peek, ProofStep, Theorem};
@@ -39,336 +40,304 @@ macro_rules! of_every_puzzle {
             })+
             None
         }
-
-        /// Returns the words of a puzzle.
-        pub(crate) fn words(puzzle: &AnyPuzzle) -> &dyn PuzzleWords {
-            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle,)+ }
-        }
-
-        /// Returns the words of a state.
-        pub(crate) fn state_words(state: &AnyState) -> &dyn StateWords {
-            match state { $(AnyState::$name(state) => state,)+ }
-        }
-
-        /// Returns the name of a parameter in a form; none if no form asks for it.
-        pub(crate) fn label(puzzle: &AnyPuzzle, key: &str) -> Option<Key> {
-            let labels = match puzzle { $(AnyPuzzle::$name(_) => <$puzzle as Words>::LABELS,)+ };
-            labels.iter().find(|(known, _)| *known == key).map(|(_, label)| *label)
-        }
-
-        /// Names a value of a parameter.
-        pub(crate) fn value(lang: Lang, puzzle: &AnyPuzzle, key: &str, value: &str) -> String {
-            let (values, more) = match puzzle { $(AnyPuzzle::$name(_) => {
-                (<$puzzle as Words>::VALUES, <$puzzle as Words>::value(lang, key, value))
-            })+ };
-            let named = values.iter().find(|(known, word, _)| *known == key && *word == value);
-            more.unwrap_or_else(|| named.map_or(value, |(_, _, name)| lang.text(*name)).to_owned())
-        }
-
-        /// States the task and the rules of a puzzle.
-        pub(crate) fn rules(lang: Lang, puzzle: &AnyPuzzle) -> Vec<&'static str> {
-            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.rules(lang),)+ }
-        }
-
-        /// States the task from the usual start, given its pieces counted in words.
-        pub(crate) fn task_of_all(lang: Lang, puzzle: &AnyPuzzle, pieces: &str) -> Option<String> {
-            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.task_of_all(lang, pieces),)+ }
-        }
-
-        /// States the task from the usual goal back to the start, given its pieces counted in words.
-        pub(crate) fn task_back(lang: Lang, puzzle: &AnyPuzzle, pieces: &str) -> Option<String> {
-            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.task_back(lang, pieces),)+ }
-        }
-
-        /// States the task from any other start, if it names the goal.
-        pub(crate) fn task_to(lang: Lang, goal: &AnyState) -> Option<String> {
-            match goal { $(AnyState::$name(goal) => <$puzzle as Words>::task_to(lang, goal),)+ }
-        }
-
-        /// Says that a state was parsed.
-        pub(crate) fn read(lang: Lang, puzzle: &AnyPuzzle) -> String {
-            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.read(lang),)+ }
-        }
-
-        /// Describes the notation of states.
-        pub(crate) fn notation(lang: Lang, puzzle: &AnyPuzzle) -> String {
-            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.notation(lang),)+ }
-        }
-
-        /// Explains the notation of states.
-        pub(crate) fn how_to_write(lang: Lang, puzzle: &AnyPuzzle) -> String {
-            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.how_to_write(lang),)+ }
-        }
-
-        /// Lists the values of `from` and `to`.
-        pub(crate) fn states_allowed(lang: Lang, puzzle: &AnyPuzzle) -> &'static str {
-            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.states_allowed(lang),)+ }
-        }
-
-        /// Lists the values of `play`.
-        pub(crate) fn moves_allowed(lang: Lang, puzzle: &AnyPuzzle) -> &'static str {
-            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.moves_allowed(lang),)+ }
-        }
-
-        /// Names a preset by its size.
-        pub(crate) fn preset(lang: Lang, puzzle: &AnyPuzzle) -> String {
-            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.preset(lang),)+ }
-        }
-
-        /// Returns words for a move in the coach's style.
-        pub(crate) fn coached<T>(
-            before: &AnyState,
-            mv: &AnyMove,
-            ask: impl FnOnce(&dyn CoachWords) -> T,
-        ) -> Option<T> {
-            match (before, mv) {
-                $((AnyState::$name(before), AnyMove::$name(mv)) => Some(ask(&MoveInState::<$puzzle> { before, mv })),)+
-                _ => None,
-            }
-        }
-
-        /// Describes a state of a puzzle.
-        pub(crate) fn describe(lang: Lang, puzzle: &AnyPuzzle, state: &AnyState) -> String {
-            match AnyPosition::of(puzzle, state) {
-                $(Some(AnyPosition::$name(at)) => <$puzzle as Words>::describe(&at, lang),)+
-                None => state.to_string(),
-            }
-        }
-
-        /// Describes a state to a person with the real puzzle; none if there is no short description.
-        pub(crate) fn in_hand(lang: Lang, state: &AnyState) -> Option<String> {
-            match state { $(AnyState::$name(state) => <$puzzle as Words>::in_hand(lang, state),)+ }
-        }
-
-        /// Counts something in a state that can also be counted in the hand.
-        pub(crate) fn count_in_hand(lang: Lang, state: &AnyState) -> Option<String> {
-            match state { $(AnyState::$name(state) => <$puzzle as Words>::count_in_hand(lang, state),)+ }
-        }
-
-        /// Returns how pieces are set one by one.
-        pub(crate) fn how_to_set(puzzle: &AnyPuzzle) -> Key {
-            match puzzle { $(AnyPuzzle::$name(_) => <$puzzle as Words>::HOW_TO_SET,)+ }
-        }
-
-        /// Names a place of a piece, as where it is.
-        pub(crate) fn stands(lang: Lang, state: &AnyState, piece: usize, place: Digit) -> String {
-            match state { $(AnyState::$name(state) => <$puzzle as Words>::stands(lang, state, piece, place),)+ }
-        }
-
-        /// Names it in as few words as there is room for under a piece.
-        pub(crate) fn stands_briefly(lang: Lang, state: &AnyState, piece: usize, place: Digit) -> String {
-            match state { $(AnyState::$name(state) => <$puzzle as Words>::stands_briefly(lang, state, piece, place),)+ }
-        }
-
-        /// Returns how the coach asks for the state in hand.
-        pub(crate) fn ask(puzzle: &AnyPuzzle) -> Key {
-            match puzzle { $(AnyPuzzle::$name(_) => <$puzzle as Words>::ASK,)+ }
-        }
-
-        /// Names a state as a start, if that differs from its name.
-        pub(crate) fn named_start(lang: Lang, state: &AnyState) -> Option<String> {
-            match state { $(AnyState::$name(state) => <$puzzle as Words>::named_start(lang, state),)+ }
-        }
-
-        /// Tells a person to lead the real puzzle to a goal.
-        pub(crate) fn goal_order(lang: Lang, goal: &AnyState) -> Option<String> {
-            match goal { $(AnyState::$name(goal) => <$puzzle as Words>::goal_order(lang, goal),)+ }
-        }
-
-        /// Names any of the pieces that can be clicked.
-        pub(crate) fn any_piece(puzzle: &AnyPuzzle) -> Option<Key> {
-            match puzzle { $(AnyPuzzle::$name(_) => <$puzzle as Words>::ANY_PIECE,)+ }
-        }
-
-        /// Returns the tips after a first move and after the first move back.
-        pub(crate) fn tips(puzzle: &AnyPuzzle) -> Option<[Key; 2]> {
-            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.tips(),)+ }
-        }
-
-        /// Offers the way back from the goal of a task.
-        pub(crate) fn way_back(setup: &Setup<AnyPuzzle>) -> Key {
-            match (&setup.puzzle, &setup.start, &setup.goal) {
-                $((AnyPuzzle::$name(puzzle), AnyState::$name(start), AnyState::$name(goal)) => {
-                    <$puzzle as Words>::way_back(&Task { puzzle, start, goal })
-                })+
-                _ => Key::WayBack,
-            }
-        }
-
-        /// Says which piece was lifted from a place.
-        pub(crate) fn lifted(lang: Lang, state: &AnyState, place: Digit, piece: usize) -> String {
-            match state { $(AnyState::$name(state) => <$puzzle as Words>::lifted(lang, state, place, piece),)+ }
-        }
-
-        /// Gives a hint of a puzzle's own.
-        pub(crate) fn own_hint(lang: Lang, puzzle: &AnyPuzzle, state: &AnyState, grade: Grade) -> Option<Hint> {
-            match AnyPosition::of(puzzle, state)? {
-                $(AnyPosition::$name(at) => <$puzzle as Words>::own_hint(&at, lang, grade),)+
-            }
-        }
-
-        /// Names a landmark.
-        pub(crate) fn landmark(lang: Lang, setup: &Setup<AnyPuzzle>, piece: usize, turn: Occurrence) -> String {
-            match (&setup.puzzle, &setup.goal) {
-                $((AnyPuzzle::$name(puzzle), AnyState::$name(goal)) => puzzle.landmark(lang, goal, piece, turn),)+
-                _ => piece.to_string(),
-            }
-        }
-
-        /// Lists the facts of a task; without a route, what it is about.
-        pub(crate) fn facts(
-            lang: Lang,
-            setup: &Setup<AnyPuzzle>,
-            route: Option<&AnyRoute>,
-            ends: String,
-        ) -> Vec<String> {
-            match (&setup.puzzle, &setup.start, &setup.goal) {
-                $((AnyPuzzle::$name(puzzle), AnyState::$name(start), AnyState::$name(goal)) => {
-                    let task = Task { puzzle, start, goal };
-                    if let Some(AnyRoute::$name(route)) = route {
-                        <$puzzle as Words>::facts(&task, lang, route, ends)
-                    } else {
-                        <$puzzle as Words>::about_task(&task, lang, ends)
-                    }
-                })+
-                _ => vec![ends],
-            }
-        }
-
-        /// States the task for first-time visitors.
-        pub(crate) fn first_fact(lang: Lang, setup: &Setup<AnyPuzzle>, moves: &str) -> String {
-            match (&setup.puzzle, &setup.start, &setup.goal) {
-                $((AnyPuzzle::$name(puzzle), AnyState::$name(start), AnyState::$name(goal)) => {
-                    <$puzzle as Words>::first_fact(&Task { puzzle, start, goal }, lang, moves)
-                })+
-                _ => lang.goal_is_away(moves),
-            }
-        }
-
-        /// Says who proved that no route is shorter.
-        fn proof_of_shortest(lang: Lang, setup: &Setup<AnyPuzzle>) -> Option<Proof> {
-            match (&setup.puzzle, &setup.start, &setup.goal) {
-                $((AnyPuzzle::$name(puzzle), AnyState::$name(start), AnyState::$name(goal)) => {
-                    <$puzzle as Words>::proof(&Task { puzzle, start, goal }, lang)
-                })+
-                _ => None,
-            }
-        }
-
-        /// Says where else the piece of a refused move can go.
-        pub(crate) fn goes_elsewhere(
-            lang: Lang,
-            puzzle: &AnyPuzzle,
-            state: &AnyState,
-            mv: &AnyMove,
-        ) -> Option<String> {
-            match (AnyPosition::of(puzzle, state)?, mv) {
-                $((AnyPosition::$name(at), AnyMove::$name(mv)) => {
-                    <$puzzle as Words>::goes_elsewhere(&at, lang, mv)
-                })+
-                _ => None,
-            }
-        }
-
-        /// Gives advice in a state, if there is more to say than the next move of the route.
-        pub(crate) fn advice(
-            lang: Lang,
-            puzzle: &AnyPuzzle,
-            state: &AnyState,
-            next: Option<&AnyMove>,
-        ) -> Option<String> {
-            match AnyPosition::of(puzzle, state)? {
-                $(AnyPosition::$name(at) => {
-                    let next = next.and_then(|mv| if let AnyMove::$name(mv) = mv { Some(mv) } else { None });
-                    <$puzzle as Words>::advice(&at, lang, next)
-                })+
-            }
-        }
-
-        /// Says that the end of a route is reached.
-        pub(crate) fn reached(lang: Lang, state: &AnyState) -> &'static str {
-            match state { $(AnyState::$name(state) => <$puzzle as Words>::reached(lang, state),)+ }
-        }
-
-        /// Says what shape the states form.
-        pub(crate) fn shape(lang: Lang, puzzle: &AnyPuzzle) -> &'static str {
-            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.shape(lang),)+ }
-        }
-
-        /// Returns a note on the graph of a puzzle, in addition to its picture.
-        pub(crate) fn graph_note(lang: Lang, puzzle: &AnyPuzzle) -> Option<String> {
-            match puzzle { $(AnyPuzzle::$name(puzzle) => puzzle.graph_note(lang),)+ }
-        }
-
-        /// Says where the ruler's numbering of the moves begins.
-        pub(crate) fn numbered_from(lang: Lang, state: &AnyState) -> String {
-            match state { $(AnyState::$name(state) => <$puzzle as Words>::numbered_from(lang, state),)+ }
-        }
-
-        /// Returns the label of a landmark beside the timeline.
-        pub(crate) fn landmark_label(
-            lang: Lang,
-            setup: &Setup<AnyPuzzle>,
-            piece: usize,
-            turn: Occurrence,
-        ) -> Option<String> {
-            match (&setup.puzzle, &setup.goal) {
-                $((AnyPuzzle::$name(puzzle), AnyState::$name(goal)) => {
-                    puzzle.landmark_label(lang, goal, piece, turn)
-                })+
-                _ => None,
-            }
-        }
-
-        /// Returns words for a move; none if the state and the move do not belong together.
-        pub(crate) fn of_move<T>(
-            before: &AnyState,
-            mv: &AnyMove,
-            ask: impl FnOnce(&dyn MoveWords) -> T,
-        ) -> Option<T> {
-            match (before, mv) {
-                $((AnyState::$name(before), AnyMove::$name(mv)) => Some(ask(&MoveInState::<$puzzle> { before, mv })),)+
-                _ => None,
-            }
-        }
-
-        /// Puts the answer of a method into words.
-        pub(crate) fn card(lang: Lang, explanation: &Explanation<AnyPuzzle>) -> Card {
-            let builder = CardBuilder::of(lang, explanation);
-            match &explanation.reason {
-                $(AnyReason::$name(reason) => <$puzzle as Words>::card(&builder, reason),)+
-            }
-        }
-
-        /// Proves a theorem by the example of a state.
-        pub(crate) fn proof_of(
-            lang: Lang,
-            Question { puzzle, start, goal, here }: &Question<AnyPuzzle>,
-            theorem: Theorem,
-        ) -> Option<Vec<ProofStep>> {
-            match (puzzle, start, goal, here) {
-                $((
-                    AnyPuzzle::$name(puzzle),
-                    AnyState::$name(start),
-                    AnyState::$name(goal),
-                    AnyState::$name(here),
-                ) => {
-                    let (puzzle, start, goal, here) = (puzzle.clone(), start.clone(), goal.clone(), here.clone());
-                    <$puzzle as Words>::prove(lang, &Question { puzzle, start, goal, here }, theorem)
-                })+
-                _ => None,
-            }
-        }
-
-        /// Gives a short reason why a move is the next one.
-        pub(crate) fn peek(lang: Lang, question: &Question<AnyPuzzle>, first: &Explanation<AnyPuzzle>) -> Peek {
-            match &first.reason {
-                $(AnyReason::$name(reason) => <$puzzle as Words>::peek(lang, question, first, reason),)+
-            }
-        }
     };
 }
 for_each_puzzle!(of_every_puzzle);
+
+erased! {
+    /// [`Words`] with the types of any puzzle.
+    pub(crate) trait AnyWords {
+        fn words(&self) -> &dyn PuzzleWords;
+    }
+
+    impl AnyWords for AnyPuzzle by words {
+        fn words(&self) -> &dyn PuzzleWords {
+            ask!(words, AnyPuzzle, self, |it| it.words())
+        }
+    }
+
+    fn label(&self, key: &str) -> Option<Key>;
+    fn value(&self, lang: Lang, key: &str, value: &str) -> String;
+    fn rules(&self, lang: Lang) -> Vec<&'static str>;
+    fn task_of_all(&self, lang: Lang, pieces: &str) -> Option<String>;
+    fn task_back(&self, lang: Lang, pieces: &str) -> Option<String>;
+    fn read(&self, lang: Lang) -> String;
+    fn notation(&self, lang: Lang) -> String;
+    fn how_to_write(&self, lang: Lang) -> String;
+    fn states_allowed(&self, lang: Lang) -> &'static str;
+    fn moves_allowed(&self, lang: Lang) -> &'static str;
+    fn preset(&self, lang: Lang) -> String;
+    fn how_to_set(&self) -> Key;
+    fn ask(&self) -> Key;
+    fn any_piece(&self) -> Option<Key>;
+    fn tips(&self) -> Option<[Key; 2]>;
+    fn shape(&self, lang: Lang) -> &'static str;
+    fn graph_note(&self, lang: Lang) -> Option<String>;
+    fn describe(&self, lang: Lang, state: &AnyState) -> String;
+    fn own_hint(&self, lang: Lang, state: &AnyState, grade: Grade) -> Option<Hint>;
+    fn goes_elsewhere(&self, lang: Lang, state: &AnyState, mv: &AnyMove) -> Option<String>;
+    fn advice(&self, lang: Lang, state: &AnyState, next: Option<&AnyMove>) -> Option<String>;
+    fn way_back(&self, setup: &Setup<AnyPuzzle>) -> Key;
+    fn landmark(&self, lang: Lang, goal: &AnyState, piece: usize, turn: Occurrence) -> String;
+    fn landmark_label(&self, lang: Lang, goal: &AnyState, piece: usize, turn: Occurrence) -> Option<String>;
+    fn facts(&self, lang: Lang, setup: &Setup<AnyPuzzle>, route: Option<&AnyRoute>, ends: String) -> Vec<String>;
+    fn first_fact(&self, lang: Lang, setup: &Setup<AnyPuzzle>, moves: &str) -> String;
+    fn proof_of_shortest(&self, lang: Lang, setup: &Setup<AnyPuzzle>) -> Option<Proof>;
+
+    later:
+    fn prove(&self, lang: Lang, question: &Question<AnyPuzzle>, theorem: Theorem) -> Option<Vec<ProofStep>>;
+    fn peek(&self, lang: Lang, question: &Question<AnyPuzzle>, first: &Explanation<AnyPuzzle>) -> Option<Peek>;
+}
+
+impl<P: Words + OnList> AnyWords for P {
+    fn words(&self) -> &dyn PuzzleWords {
+        self
+    }
+
+    fn label(&self, key: &str) -> Option<Key> {
+        P::LABELS.iter().find(|(known, _)| *known == key).map(|(_, label)| *label)
+    }
+
+    fn value(&self, lang: Lang, key: &str, value: &str) -> String {
+        let named = P::VALUES.iter().find(|(known, word, _)| *known == key && *word == value);
+        let name = || named.map_or(value, |(_, _, name)| lang.text(*name)).to_owned();
+        <P as Words>::value(lang, key, value).unwrap_or_else(name)
+    }
+
+    fn rules(&self, lang: Lang) -> Vec<&'static str> {
+        Words::rules(self, lang)
+    }
+
+    fn task_of_all(&self, lang: Lang, pieces: &str) -> Option<String> {
+        Words::task_of_all(self, lang, pieces)
+    }
+
+    fn task_back(&self, lang: Lang, pieces: &str) -> Option<String> {
+        Words::task_back(self, lang, pieces)
+    }
+
+    fn read(&self, lang: Lang) -> String {
+        Words::read(self, lang)
+    }
+
+    fn notation(&self, lang: Lang) -> String {
+        Words::notation(self, lang)
+    }
+
+    fn how_to_write(&self, lang: Lang) -> String {
+        Words::how_to_write(self, lang)
+    }
+
+    fn states_allowed(&self, lang: Lang) -> &'static str {
+        Words::states_allowed(self, lang)
+    }
+
+    fn moves_allowed(&self, lang: Lang) -> &'static str {
+        Words::moves_allowed(self, lang)
+    }
+
+    fn preset(&self, lang: Lang) -> String {
+        Words::preset(self, lang)
+    }
+
+    fn how_to_set(&self) -> Key {
+        P::HOW_TO_SET
+    }
+
+    fn ask(&self) -> Key {
+        P::ASK
+    }
+
+    fn any_piece(&self) -> Option<Key> {
+        P::ANY_PIECE
+    }
+
+    fn tips(&self) -> Option<[Key; 2]> {
+        Words::tips(self)
+    }
+
+    fn shape(&self, lang: Lang) -> &'static str {
+        Words::shape(self, lang)
+    }
+
+    fn graph_note(&self, lang: Lang) -> Option<String> {
+        Words::graph_note(self, lang)
+    }
+
+    fn describe(&self, lang: Lang, state: &AnyState) -> String {
+        position(self, state).map_or_else(|| state.to_string(), |at| <P as Words>::describe(&at, lang))
+    }
+
+    fn own_hint(&self, lang: Lang, state: &AnyState, grade: Grade) -> Option<Hint> {
+        <P as Words>::own_hint(&position(self, state)?, lang, grade)
+    }
+
+    fn goes_elsewhere(&self, lang: Lang, state: &AnyState, mv: &AnyMove) -> Option<String> {
+        <P as Words>::goes_elsewhere(&position(self, state)?, lang, P::own_move(mv)?)
+    }
+
+    fn advice(&self, lang: Lang, state: &AnyState, next: Option<&AnyMove>) -> Option<String> {
+        <P as Words>::advice(&position(self, state)?, lang, next.and_then(P::own_move))
+    }
+
+    fn way_back(&self, setup: &Setup<AnyPuzzle>) -> Key {
+        task(self, setup).map_or(Key::WayBack, |task| <P as Words>::way_back(&task))
+    }
+
+    fn landmark(&self, lang: Lang, goal: &AnyState, piece: usize, turn: Occurrence) -> String {
+        let landmark = |goal| Words::landmark(self, lang, goal, piece, turn);
+        P::own_state(goal).map_or_else(|| piece.to_string(), landmark)
+    }
+
+    fn landmark_label(&self, lang: Lang, goal: &AnyState, piece: usize, turn: Occurrence) -> Option<String> {
+        Words::landmark_label(self, lang, P::own_state(goal)?, piece, turn)
+    }
+
+    fn facts(
+        &self,
+        lang: Lang,
+        setup: &Setup<AnyPuzzle>,
+        route: Option<&AnyRoute>,
+        ends: String,
+    ) -> Vec<String> {
+        let Some(task) = task(self, setup) else { return vec![ends] };
+        match route.and_then(P::own_route) {
+            Some(route) => <P as Words>::facts(&task, lang, route, ends),
+            None => P::about_task(&task, lang, ends),
+        }
+    }
+
+    fn first_fact(&self, lang: Lang, setup: &Setup<AnyPuzzle>, moves: &str) -> String {
+        task(self, setup)
+            .map_or_else(|| lang.goal_is_away(moves), |task| <P as Words>::first_fact(&task, lang, moves))
+    }
+
+    fn proof_of_shortest(&self, lang: Lang, setup: &Setup<AnyPuzzle>) -> Option<Proof> {
+        P::proof(&task(self, setup)?, lang)
+    }
+
+    fn prove(&self, lang: Lang, question: &Question<AnyPuzzle>, theorem: Theorem) -> Option<Vec<ProofStep>> {
+        <P as Words>::prove(lang, &question.own()?, theorem)
+    }
+
+    fn peek(
+        &self,
+        lang: Lang,
+        question: &Question<AnyPuzzle>,
+        first: &Explanation<AnyPuzzle>,
+    ) -> Option<Peek> {
+        Some(<P as Words>::peek(lang, question, first, P::own_reason(&first.reason)?))
+    }
+}
+
+/// Joins a puzzle and a state; none if they do not belong together.
+fn position<P: OnList>(puzzle: &P, state: &AnyState) -> Option<Position<P>> {
+    Some(Position { puzzle: puzzle.clone(), state: P::own_state(state)?.clone() })
+}
+
+/// Returns the task of a puzzle; none if it is one of another puzzle.
+fn task<'a, P: OnList>(puzzle: &'a P, setup: &'a Setup<AnyPuzzle>) -> Option<Task<'a, P>> {
+    Some(Task { puzzle, start: P::own_state(&setup.start)?, goal: P::own_state(&setup.goal)? })
+}
+
+erased! {
+    /// What [`Words`] say about a state, with the types of any puzzle.
+    pub(crate) trait AnyStateWords {
+        fn words(&self) -> &dyn StateWords;
+        fn move_words<'a>(&'a self, mv: &'a AnyMove) -> Option<Box<dyn MoveWords + 'a>>;
+        fn coach_words<'a>(&'a self, mv: &'a AnyMove) -> Option<Box<dyn CoachWords + 'a>>;
+    }
+
+    impl AnyStateWords for AnyState by state_words {
+        fn words(&self) -> &dyn StateWords {
+            ask!(state_words, AnyState, self, |it| it.words())
+        }
+
+        fn move_words<'a>(&'a self, mv: &'a AnyMove) -> Option<Box<dyn MoveWords + 'a>> {
+            ask!(state_words, AnyState, self, |it| it.move_words(mv))
+        }
+
+        fn coach_words<'a>(&'a self, mv: &'a AnyMove) -> Option<Box<dyn CoachWords + 'a>> {
+            ask!(state_words, AnyState, self, |it| it.coach_words(mv))
+        }
+    }
+
+    fn in_hand(&self, lang: Lang) -> Option<String>;
+    fn count_in_hand(&self, lang: Lang) -> Option<String>;
+    fn stands(&self, lang: Lang, piece: usize, place: Digit) -> String;
+    fn stands_briefly(&self, lang: Lang, piece: usize, place: Digit) -> String;
+    fn named_start(&self, lang: Lang) -> Option<String>;
+    fn task_to(&self, lang: Lang) -> Option<String>;
+    fn goal_order(&self, lang: Lang) -> Option<String>;
+    fn lifted(&self, lang: Lang, place: Digit, piece: usize) -> String;
+    fn reached(&self, lang: Lang) -> &'static str;
+    fn numbered_from(&self, lang: Lang) -> String;
+
+    later:
+    fn card(&self, builder: &CardBuilder, reason: &AnyReason) -> Card;
+}
+
+impl<S: StateWords + StateOnList<Puzzle: Words>> AnyStateWords for S
+where
+    for<'a> MoveInState<'a, S::Puzzle>: CoachWords,
+{
+    fn words(&self) -> &dyn StateWords {
+        self
+    }
+
+    fn move_words<'a>(&'a self, mv: &'a AnyMove) -> Option<Box<dyn MoveWords + 'a>> {
+        Some(Box::new(MoveInState::<S::Puzzle> { before: self, mv: S::Puzzle::own_move(mv)? }))
+    }
+
+    fn coach_words<'a>(&'a self, mv: &'a AnyMove) -> Option<Box<dyn CoachWords + 'a>> {
+        Some(Box::new(MoveInState::<S::Puzzle> { before: self, mv: S::Puzzle::own_move(mv)? }))
+    }
+
+    fn in_hand(&self, lang: Lang) -> Option<String> {
+        S::Puzzle::in_hand(lang, self)
+    }
+
+    fn count_in_hand(&self, lang: Lang) -> Option<String> {
+        S::Puzzle::count_in_hand(lang, self)
+    }
+
+    fn stands(&self, lang: Lang, piece: usize, place: Digit) -> String {
+        S::Puzzle::stands(lang, self, piece, place)
+    }
+
+    fn stands_briefly(&self, lang: Lang, piece: usize, place: Digit) -> String {
+        S::Puzzle::stands_briefly(lang, self, piece, place)
+    }
+
+    fn named_start(&self, lang: Lang) -> Option<String> {
+        S::Puzzle::named_start(lang, self)
+    }
+
+    fn task_to(&self, lang: Lang) -> Option<String> {
+        S::Puzzle::task_to(lang, self)
+    }
+
+    fn goal_order(&self, lang: Lang) -> Option<String> {
+        S::Puzzle::goal_order(lang, self)
+    }
+
+    fn lifted(&self, lang: Lang, place: Digit, piece: usize) -> String {
+        S::Puzzle::lifted(lang, self, place, piece)
+    }
+
+    fn reached(&self, lang: Lang) -> &'static str {
+        S::Puzzle::reached(lang, self)
+    }
+
+    fn numbered_from(&self, lang: Lang) -> String {
+        S::Puzzle::numbered_from(lang, self)
+    }
+
+    fn card(&self, builder: &CardBuilder, reason: &AnyReason) -> Card {
+        let own = S::Puzzle::own_reason(reason);
+        own.map_or_else(|| builder.with_result(Vec::new()), |reason| S::Puzzle::card(builder, reason))
+    }
+}
 
 /// Returns the texts about a method; none if no puzzle has it.
 pub(crate) fn about(method: Method) -> Option<&'static About> {
@@ -377,5 +346,7 @@ pub(crate) fn about(method: Method) -> Option<&'static About> {
 
 /// Says who proved that no route is shorter, if a route is proven shortest under someone's name.
 pub(crate) fn proof(lang: Lang, setup: &Setup<AnyPuzzle>, guarantee: Guarantee) -> Option<Proof> {
-    matches!(guarantee, Guarantee::Shortest { .. }).then(|| proof_of_shortest(lang, setup)).flatten()
+    matches!(guarantee, Guarantee::Shortest { .. })
+        .then(|| setup.puzzle.proof_of_shortest(lang, setup))
+        .flatten()
 }

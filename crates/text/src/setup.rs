@@ -6,7 +6,8 @@ use gros_solver::{AnyPuzzle, AnyState, Guarantee, Peg, Puzzle, Route, Setup, Ste
 use crate::lang::capital;
 use crate::message::{Count, MARK, say};
 use crate::pieces::Kind;
-use crate::{Key, Lang, puzzles};
+use crate::puzzles::{AnyStateWords, AnyWords};
+use crate::{Key, Lang};
 
 impl Lang {
     /// Names a possible task by its size and length: `9 rings, 341 moves`.
@@ -27,19 +28,19 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn parameter(self, puzzle: &AnyPuzzle, key: &str) -> Option<&'static str> {
-        puzzles::label(puzzle, key).map(|label| self.text(label))
+        puzzle.label(key).map(|label| self.text(label))
     }
 
     /// Names a value of a parameter: `to neighbouring pegs`, or the value as written.
     #[must_use]
     pub fn value_of_parameter(self, puzzle: &AnyPuzzle, key: &str, value: &str) -> String {
-        puzzles::value(self, puzzle, key, value)
+        puzzle.value(self, key, value)
     }
 
     /// Says that a state was parsed: `9 digits`.
     #[must_use]
     pub fn notation_read(self, puzzle: &AnyPuzzle) -> String {
-        puzzles::read(self, puzzle)
+        puzzle.read(self)
     }
 
     /// Counts digits: `9 digits`.
@@ -55,20 +56,20 @@ impl Lang {
     /// Says how pieces are set one by one: `Click a ring to set it; the rules don’t apply here.`
     #[must_use]
     pub fn how_to_set(self, puzzle: &AnyPuzzle) -> &'static str {
-        self.text(puzzles::how_to_set(puzzle))
+        self.text(puzzle.how_to_set())
     }
 
     /// Names a piece and its place, for the button that moves it: `Disc 3, on peg A`.
     #[must_use]
     pub fn set_button(self, state: &AnyState, piece: usize, place: Digit) -> String {
         let name = capital(&self.piece(Kind::of_state(state), piece));
-        self.phrases(name, [puzzles::stands(self, state, piece, place)])
+        self.phrases(name, [state.stands(self, piece, place)])
     }
 
     /// Says where a piece is, in as few words as there is room for under it: `on`, `level 3`.
     #[must_use]
     pub fn stands_briefly(self, state: &AnyState, piece: usize, place: Digit) -> String {
-        puzzles::stands_briefly(self, state, piece, place)
+        state.stands_briefly(self, piece, place)
     }
 
     /// Says which peg a disc is on: `on peg A`.
@@ -85,10 +86,10 @@ impl Lang {
     /// Names a state that can be chosen by name: `All on`, `Only ring 9`, `All on A`.
     #[must_use]
     pub fn named_start(self, state: &AnyState) -> String {
-        if let Some(name) = puzzles::named_start(self, state) {
+        if let Some(name) = state.named_start(self) {
             return name;
         }
-        let name = puzzles::state_words(state).solved_name(self);
+        let name = state.words().solved_name(self);
         capital(&name.unwrap_or_else(|| self.state_name(state)))
     }
 

@@ -6,7 +6,8 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Setup, Steps};
 use crate::lang::capital;
 use crate::message::{Count, say};
 use crate::pieces::Kind;
-use crate::{Key, Lang, puzzles};
+use crate::puzzles::{AnyStateWords, AnyWords};
+use crate::{Key, Lang};
 
 /// The help used in solving a puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -105,15 +106,15 @@ impl Lang {
         let is_many = count > 2;
         if *goal != puzzle.goal() {
             let is_back = is_many && *start == puzzle.goal() && *goal == puzzle.start();
-            let back = is_back.then(|| puzzles::task_back(self, puzzle, &pieces())).flatten();
+            let back = is_back.then(|| puzzle.task_back(self, &pieces())).flatten();
             let reach =
                 || say!(self, SolveReach { start: self.state_name(start), goal: self.state_name(goal) });
-            return back.or_else(|| puzzles::task_to(self, goal)).unwrap_or_else(reach);
+            return back.or_else(|| goal.task_to(self)).unwrap_or_else(reach);
         }
         let counts = is_many && *start == puzzle.start();
-        let of_all = counts.then(|| puzzles::task_of_all(self, puzzle, &pieces()));
-        let usual = || puzzles::rules(self, puzzle).first().map(|task| (*task).to_owned());
-        of_all.flatten().or_else(|| puzzles::task_to(self, goal)).or_else(usual).unwrap_or_default()
+        let of_all = counts.then(|| puzzle.task_of_all(self, &pieces()));
+        let usual = || puzzle.rules(self).first().map(|task| (*task).to_owned());
+        of_all.flatten().or_else(|| goal.task_to(self)).or_else(usual).unwrap_or_default()
     }
 
     /// Says which of the moves the last one was: `Your 12th move.`

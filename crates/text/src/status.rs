@@ -5,7 +5,8 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Steps};
 
 use crate::lang::capital;
 use crate::message::say;
-use crate::{Key, Lang, puzzles};
+use crate::puzzles::AnyWords;
+use crate::{Key, Lang};
 
 impl Lang {
     /// Says which step this is: `Step 123 of 341`.
@@ -29,7 +30,7 @@ impl Lang {
     /// Gives advice in a state, if there is more to say than the next move of the route: every winning move of a game.
     #[must_use]
     pub fn advice(self, puzzle: &AnyPuzzle, state: &AnyState, next: Option<&AnyMove>) -> Option<String> {
-        puzzles::advice(self, puzzle, state, next)
+        puzzle.advice(self, state, next)
     }
 
     /// Says how many moves are to go: `218 to go`.

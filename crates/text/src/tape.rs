@@ -5,7 +5,8 @@ use gros_solver::{AnyPuzzle, Steps};
 
 use crate::message::say;
 use crate::pieces::Kind;
-use crate::{Key, Lang, puzzles};
+use crate::puzzles::AnyWords;
+use crate::{Key, Lang};
 
 /// Numbers of steps up to 2^12 are written out; larger ones are written as powers of two.
 const MOST_WRITTEN_OUT: usize = 12;
@@ -74,7 +75,7 @@ impl Lang {
 
     /// Names the pieces that move at the ticks: with rings and discs, every tick is a move of such a piece.
     fn tape_pieces(self, puzzle: &AnyPuzzle, scale: usize) -> Option<String> {
-        let is_binary = puzzles::words(puzzle).ticks_are_pieces();
+        let is_binary = puzzle.words().ticks_are_pieces();
         (is_binary && scale > 0).then(|| {
             let piece = self.piece(Kind::of(puzzle), scale + 1);
             say!(self, TapePieces { piece })

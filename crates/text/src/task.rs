@@ -6,7 +6,8 @@ use gros_solver::internals::notation;
 use gros_solver::{AnyPuzzle, AnyRoute, AnyState, Guarantee, Puzzle, Route, Setup, Steps, Ways};
 
 use crate::message::{Count, say};
-use crate::{Key, Lang, puzzles};
+use crate::puzzles::{self, AnyStateWords, AnyWords};
+use crate::{Key, Lang};
 
 /// The maximum length of a state; longer ones are cut in the middle.
 const LONGEST_STATE: usize = 24;
@@ -21,13 +22,13 @@ impl Lang {
     /// Names a puzzle and its variant, without its size: `Tower of Hanoi, four pegs`.
     #[must_use]
     pub fn variant_name(self, puzzle: &AnyPuzzle) -> String {
-        puzzles::words(puzzle).variant_name(self)
+        puzzle.words().variant_name(self)
     }
 
     /// Names the task: `Nine rings`, `九连环`, `Tower of Hanoi`.
     #[must_use]
     pub fn task_title(self, puzzle: &AnyPuzzle) -> String {
-        puzzles::words(puzzle).title(self)
+        puzzle.words().title(self)
     }
 
     /// Lists the facts beside the title: `all on → all off`, `341 moves, one ring per move`, `proven shortest`.
@@ -36,7 +37,7 @@ impl Lang {
         let (start, goal) = (self.state_name(&setup.start), self.state_name(&setup.goal));
         let ends = say!(self, TaskEnds { start, goal });
         let route = setup.puzzle.route(&setup.start, &setup.goal).ok();
-        let mut facts = puzzles::facts(self, setup, route.as_ref(), ends);
+        let mut facts = setup.puzzle.facts(self, setup, route.as_ref(), ends);
         match route {
             Some(_) => facts.extend(self.model(&setup.puzzle)),
             None => facts.push(self.text(Key::NoWay).to_owned()),
@@ -48,7 +49,7 @@ impl Lang {
     #[must_use]
     pub fn task_facts_alone(self, setup: &Setup<AnyPuzzle>) -> Vec<String> {
         let (start, goal) = (self.state_name(&setup.start), self.state_name(&setup.goal));
-        let mut facts = puzzles::facts(self, setup, None, say!(self, TaskEnds { start, goal }));
+        let mut facts = setup.puzzle.facts(self, setup, None, say!(self, TaskEnds { start, goal }));
         match setup.puzzle.route(&setup.start, &setup.goal) {
             Ok(route) => {
                 facts.push(self.at_best(&route));
@@ -107,7 +108,7 @@ impl Lang {
     /// Says that the end of the route or of the game has been reached.
     #[must_use]
     pub fn reached(self, timeline: &Timeline<AnyPuzzle>) -> &'static str {
-        puzzles::reached(self, &timeline.state_at(timeline.steps()))
+        timeline.state_at(timeline.steps()).reached(self)
     }
 
     /// Says what a change of the set-up led to: `9 rings, 218 moves`.
@@ -123,13 +124,13 @@ impl Lang {
     /// Names a state as the end of a route: `all on`, `only ring 9 on`, `A`, or its notation.
     #[must_use]
     pub fn state_name(self, state: &AnyState) -> String {
-        puzzles::state_words(state).name(self).unwrap_or_else(|| cut(&notation::shorten(&state.to_string())))
+        state.words().name(self).unwrap_or_else(|| cut(&notation::shorten(&state.to_string())))
     }
 
     /// Says that a state is the goal, and describes it: `All off. Solved.`
     #[must_use]
     pub fn solved(self, state: &AnyState) -> String {
-        let name = puzzles::state_words(state).solved_name(self);
+        let name = state.words().solved_name(self);
         let solved = self.text(Key::TaskSolved);
         let Some(name) = name else { return self.text(Key::GoalReached).to_owned() };
         self.sentences([self.sentence(&name), solved.to_owned()])
@@ -138,13 +139,13 @@ impl Lang {
     /// Names a preset of the set-up by its size and length: `9 rings · 341` without the dot.
     #[must_use]
     pub fn preset(self, puzzle: &AnyPuzzle) -> String {
-        puzzles::preset(self, puzzle)
+        puzzle.preset(self)
     }
 
     /// Says what counts as one move: `one ring per move`.
     #[must_use]
     pub fn convention(self, puzzle: &AnyPuzzle) -> &'static str {
-        puzzles::words(puzzle).one_move(self)
+        puzzle.words().one_move(self)
     }
 
     /// Says that the rules are a model, if they are not published.

@@ -1,7 +1,7 @@
 //! The slide of Spin-Out, which a hand can push where it stays until a dial turns.
 
+use gros_picture::Slide;
 use gros_picture::puzzles::spinout::{Pose, shift};
-use gros_picture::{OnList, Slide};
 use gros_solver::{AnyPuzzle, AnyState, SpinOut};
 use gros_text::Key;
 
@@ -12,7 +12,7 @@ use crate::picture;
 
 /// Returns the slide where a hand has put it, or where it goes by itself.
 fn pose(model: &Model) -> Option<Pose> {
-    let subject = SpinOut::typed(&picture::subject(model))?;
+    let subject = picture::subject(model).own::<SpinOut>()?;
     Some(Pose::new(&subject.state, model.begun.pushed.unwrap_or_else(|| shift(&subject))))
 }
 

@@ -2,7 +2,7 @@
 
 use gros_board::Label;
 use gros_picture::puzzles::wythoff::{Game, Plan, taken_at};
-use gros_picture::{Gesture, OnList, Subject, Target, View};
+use gros_picture::{Gesture, Subject, Target, View};
 use gros_solver::wythoff::Rule;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, Steps, Wythoff};
 use gros_text::{Key, PlaceCues};
@@ -77,7 +77,7 @@ pub fn does(model: &mut Model, subject: &Subject<AnyPuzzle>, view: &View<'_>, ge
         return Done::Nothing;
     };
     let chosen = match at {
-        Some(at) => Wythoff::typed(subject).and_then(|subject| taken_at(&subject, view, at)),
+        Some(at) => subject.own::<Wythoff>().and_then(|subject| taken_at(&subject, view, at)),
         None => by_key(&here, target),
     };
     let Some(draft) = chosen.map(|taken| Draft::of(&taken)) else { return Done::Nothing };

@@ -4,8 +4,9 @@ use gros_solver::methods::{Explanation, Method};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState};
 
 use super::{Card, Part};
+use crate::Lang;
 use crate::message::say;
-use crate::{Lang, puzzles};
+use crate::puzzles::{self, AnyStateWords};
 
 /// The answer of a method, without its reason.
 pub(crate) struct CardBuilder<'a> {
@@ -40,14 +41,14 @@ impl<'a> CardBuilder<'a> {
 
     /// Returns the conclusion, if there is a next move.
     pub fn next_part(&self) -> Option<Part> {
-        let mv = puzzles::of_move(self.here, self.next?, |words| words.in_sentence(self.lang))?;
+        let mv = self.here.move_words(self.next?).map(|words| words.in_sentence(self.lang))?;
         Some(Part::Next(self.lang.so_next(&mv)))
     }
 
     /// Makes the title ask why the move is the next one: `Why ring 2?`
     pub fn why(&self, card: Card) -> Card {
         let Some(mv) = self.next else { return card };
-        let piece = puzzles::of_move(self.here, mv, |words| words.piece(self.lang)).unwrap_or_default();
+        let piece = self.here.move_words(mv).map(|words| words.piece(self.lang)).unwrap_or_default();
         Card { title: say!(self.lang, ExplainWhy { piece }), ..card }
     }
 }

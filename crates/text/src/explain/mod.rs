@@ -46,9 +46,10 @@ pub use why_not::{Unmet, WhyNot};
 use gros_solver::methods::Explanation;
 use gros_solver::{AnyPuzzle, AnyState, Steps};
 
+use crate::Lang;
 use crate::message::{Count, say};
+use crate::puzzles::AnyStateWords;
 use crate::task::cut;
-use crate::{Lang, puzzles};
 
 impl Lang {
     /// Puts the answer of a method into words.
@@ -68,7 +69,7 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn explain(self, explanation: &Explanation<AnyPuzzle>) -> Card {
-        puzzles::card(self, explanation)
+        explanation.here.card(&CardBuilder::of(self, explanation), &explanation.reason)
     }
 
     /// Names a digit that can be flipped by its row and its place from the right, from 1.

@@ -8,10 +8,11 @@ use gros_solver::{AnyPuzzle, Puzzle};
 use super::binary;
 use super::card::Part;
 use super::two_places::TwoPlaces;
+use crate::Lang;
 use crate::lang::capital;
 use crate::message::say;
 use crate::pieces::Kind;
-use crate::{Lang, puzzles};
+use crate::puzzles::AnyWords;
 
 /// The maximum number of links shown; of a longer chain, the first and the last ones are shown.
 const MOST_LINKS: usize = 6;
@@ -87,7 +88,7 @@ impl Lang {
         }
         let methods = question.puzzle.methods();
         let first = methods.iter().find_map(|method| methods::explain(*method, question).ok())?;
-        Some(puzzles::peek(self, question, &first))
+        question.puzzle.peek(self, question, &first)
     }
 
     /// Returns the first sentence of a card.

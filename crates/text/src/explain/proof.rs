@@ -7,7 +7,8 @@ use gros_solver::{AnyPuzzle, AnyState};
 use super::sources::{BEATTY, KUO, MYTHS, Source, WYTHOFF_GAME};
 use crate::message::say;
 use crate::pieces::Kind;
-use crate::{Key, Lang, puzzles};
+use crate::puzzles::AnyWords;
+use crate::{Key, Lang};
 
 /// A theorem with a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -162,7 +163,7 @@ impl Lang {
     /// ```
     #[must_use]
     pub fn prove(self, question: &Question<AnyPuzzle>, theorem: Theorem) -> Option<Proof> {
-        let steps = puzzles::proof_of(self, question, theorem)?;
+        let steps = question.puzzle.prove(self, question, theorem)?;
         let title = self.theorem(theorem, &question.here);
         Some(Proof { theorem, title, tag: self.text(theorem.tag()), steps, source: theorem.source() })
     }

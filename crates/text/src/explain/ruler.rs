@@ -9,7 +9,7 @@ use gros_solver::{AnyState, Steps};
 use super::card::{Cell, Look, Part, Table};
 use crate::message::{Count, say};
 use crate::pieces::Kind;
-use crate::puzzles;
+use crate::puzzles::AnyStateWords;
 use crate::{Key, Lang};
 
 /// How many terms are drawn, and how many of them come before the next one.
@@ -62,7 +62,7 @@ impl Lang {
 
     /// Says where the numbering of the moves begins, and which piece makes the k-th.
     fn numbering(self, here: &AnyState) -> String {
-        let from = puzzles::numbered_from(self, here);
+        let from = here.numbered_from(self);
         let piece = self.numbered(Kind::of_state(here), "g(k)", 0);
         say!(self, RulerNumbering { from, piece })
     }

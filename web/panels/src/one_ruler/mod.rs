@@ -4,10 +4,10 @@ mod boards;
 
 use std::rc::Rc;
 
+use gros_picture::Subject;
 use gros_picture::one_ruler::Plate;
-use gros_picture::{OnList, Subject};
 use gros_session::{Action, Seek, Session, Slider, Timeline, spec};
-use gros_solver::{AnyPuzzle, Hanoi, Rings, Steps, ruler};
+use gros_solver::{AnyPuzzle, Hanoi, OnList, Rings, Steps, ruler};
 use gros_text::{Key, Lang, Together};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -145,7 +145,7 @@ fn use_walk(props: &Walk) -> Html {
 
 /// Returns the position without legal moves, so that only the next one is marked.
 fn subject_of<P: OnList>(play: &Play) -> Option<Subject<P>> {
-    P::typed(&play.still())
+    play.still().own()
 }
 
 /// Returns the address of the rings at a step of the page. At an end, and beyond, there is little to compare: then

@@ -27,6 +27,9 @@ use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::steps::{Steps, Word};
 use crate::{gray, sized};
+#[cfg(feature = "_late")]
+#[doc(hidden)]
+pub use route::NOWHERE;
 pub use route::RingsRoute;
 
 const DEFAULT_RINGS: usize = 9;
@@ -73,6 +76,11 @@ pub struct RingMove {
     pub pair: bool,
 }
 
+/// One ring, off the bar.
+#[cfg(feature = "_late")]
+#[doc(hidden)]
+pub static OFF: RingsState = RingsState { rings: 1, word: Steps::ZERO };
+
 impl RingMove {
     /// Rings 1 and 2 together.
     pub const PAIR: RingMove = RingMove { ring: 2, pair: true };
@@ -85,6 +93,10 @@ impl RingMove {
 }
 
 impl Rings {
+    /// The smallest of these puzzles.
+    #[doc(hidden)]
+    pub const ONE: Rings = Rings { rings: 1, pair: false };
+
     /// Makes the puzzle with `rings` rings.
     ///
     /// # Errors

@@ -22,6 +22,14 @@ enum RouteKind {
     Paired(PairedWay),
 }
 
+/// The route that stays where it is.
+#[cfg(feature = "_late")]
+#[doc(hidden)]
+pub static NOWHERE: RingsRoute = RingsRoute {
+    rings: 1,
+    way: RouteKind::Single(Stretch { from: Steps::ZERO, to: Steps::ZERO, steps: Steps::ZERO }),
+};
+
 impl RingsRoute {
     /// Makes the route between two ranks.
     pub(super) fn new(puzzle: Rings, from: Steps, to: Steps) -> RingsRoute {

@@ -8,7 +8,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use gros_board::Label;
-use gros_picture::{Manner, Moving, OnList, Pictured, Subject, Target, View};
+use gros_picture::{Manner, Moving, Pictured, Subject, Target, View};
 use gros_solver::{AnyPuzzle, DiscMove, Hanoi, Peg};
 use gros_text::{Lang, PegCues};
 use yew::prelude::*;
@@ -48,7 +48,7 @@ struct HanoiBoardProps {
 
 pub fn board(props: &BoardProps) -> Html {
     let BoardProps { play, dispatch, size } = props;
-    let Some(subject) = Hanoi::typed(&props.play.subject()) else { return Html::default() };
+    let Some(subject) = props.play.subject().own::<Hanoi>() else { return Html::default() };
     component(HanoiBoardProps {
         lang: play.prefs.lang,
         puzzle: play.timeline.puzzle().clone(),

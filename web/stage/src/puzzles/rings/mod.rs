@@ -10,7 +10,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use gros_picture::puzzles::rings::Window;
-use gros_picture::{Gesture, Look, OnList, Pictured, Subject, Target, View};
+use gros_picture::{Gesture, Look, Pictured, Subject, Target, View};
 use gros_session::Action;
 use gros_solver::{AnyMove, AnyPuzzle, RingMove, Rings, RingsState};
 use gros_text::{Lang, RingCues};
@@ -47,7 +47,7 @@ const LEAST_UPRIGHT: f64 = 200.0;
 
 pub fn board(props: &BoardProps) -> Html {
     let BoardProps { play, dispatch, size: (width, height) } = props;
-    let Some(subject) = Rings::typed(&props.play.subject()) else { return Html::default() };
+    let Some(subject) = props.play.subject().own::<Rings>() else { return Html::default() };
     let pair = subject.puzzle.has_pair().then(|| RingCues {
         is_on: subject.state.is_on(1),
         can_move: subject.legal.contains(&RingMove::PAIR),

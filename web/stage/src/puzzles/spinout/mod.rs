@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use gros_board::Label;
 use gros_picture::puzzles::spinout::{Pose, Turns, is_low, shift};
-use gros_picture::{Gesture, Meaning, OnList, Pictured, Slide, Subject, Target, View};
+use gros_picture::{Gesture, Meaning, Pictured, Slide, Subject, Target, View};
 use gros_session::{Action, Refusal};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, DialMove, IllegalMove, SpinOut, SpinOutState};
 use gros_text::{Lang, PieceCues};
@@ -53,7 +53,7 @@ struct SpinOutBoardProps {
 
 pub fn board(props: &BoardProps) -> Html {
     let BoardProps { play, dispatch, size: (width, height) } = props;
-    let Some(subject) = SpinOut::typed(&props.play.subject()) else { return Html::default() };
+    let Some(subject) = props.play.subject().own::<SpinOut>() else { return Html::default() };
     let why = match &play.feedback {
         Feedback::Refused { why: Refusal::Illegal(why), .. } => Some(why.clone()),
         _ => None,
