@@ -14,8 +14,8 @@ use gros_solver::internals::Named;
 use gros_solver::internals::params::Entry;
 use gros_solver::methods::{Explanation, Method, Question};
 use gros_solver::{
-    AnyMove, AnyPuzzle, AnyReason, AnyRoute, AnyState, Guarantee, OnList, Position, Setup, StateOnList, ask,
-    erased, for_each_puzzle,
+    AnyMove, AnyPuzzle, AnyReason, AnyRoute, AnyState, Guarantee, OnList, Position, Setup, StateOnList,
+    as_it_is, ask, erased, for_each_puzzle,
 };
 
 use crate::explain::{About, Card, CardBuilder, Peek, ProofStep, Theorem};
@@ -90,6 +90,22 @@ erased! {
 }
 
 impl<P: Words + OnList> AnyWords for P {
+    as_it_is! {
+        Words:
+        fn rules(&self, lang: Lang) -> Vec<&'static str>;
+        fn task_of_all(&self, lang: Lang, pieces: &str) -> Option<String>;
+        fn task_back(&self, lang: Lang, pieces: &str) -> Option<String>;
+        fn read(&self, lang: Lang) -> String;
+        fn notation(&self, lang: Lang) -> String;
+        fn how_to_write(&self, lang: Lang) -> String;
+        fn states_allowed(&self, lang: Lang) -> &'static str;
+        fn moves_allowed(&self, lang: Lang) -> &'static str;
+        fn preset(&self, lang: Lang) -> String;
+        fn tips(&self) -> Option<[Key; 2]>;
+        fn shape(&self, lang: Lang) -> &'static str;
+        fn graph_note(&self, lang: Lang) -> Option<String>;
+    }
+
     fn words(&self) -> &dyn PuzzleWords {
         self
     }
@@ -104,42 +120,6 @@ impl<P: Words + OnList> AnyWords for P {
         <P as Words>::value(lang, key, value).unwrap_or_else(name)
     }
 
-    fn rules(&self, lang: Lang) -> Vec<&'static str> {
-        Words::rules(self, lang)
-    }
-
-    fn task_of_all(&self, lang: Lang, pieces: &str) -> Option<String> {
-        Words::task_of_all(self, lang, pieces)
-    }
-
-    fn task_back(&self, lang: Lang, pieces: &str) -> Option<String> {
-        Words::task_back(self, lang, pieces)
-    }
-
-    fn read(&self, lang: Lang) -> String {
-        Words::read(self, lang)
-    }
-
-    fn notation(&self, lang: Lang) -> String {
-        Words::notation(self, lang)
-    }
-
-    fn how_to_write(&self, lang: Lang) -> String {
-        Words::how_to_write(self, lang)
-    }
-
-    fn states_allowed(&self, lang: Lang) -> &'static str {
-        Words::states_allowed(self, lang)
-    }
-
-    fn moves_allowed(&self, lang: Lang) -> &'static str {
-        Words::moves_allowed(self, lang)
-    }
-
-    fn preset(&self, lang: Lang) -> String {
-        Words::preset(self, lang)
-    }
-
     fn how_to_set(&self) -> Key {
         P::HOW_TO_SET
     }
@@ -150,18 +130,6 @@ impl<P: Words + OnList> AnyWords for P {
 
     fn any_piece(&self) -> Option<Key> {
         P::ANY_PIECE
-    }
-
-    fn tips(&self) -> Option<[Key; 2]> {
-        Words::tips(self)
-    }
-
-    fn shape(&self, lang: Lang) -> &'static str {
-        Words::shape(self, lang)
-    }
-
-    fn graph_note(&self, lang: Lang) -> Option<String> {
-        Words::graph_note(self, lang)
     }
 
     fn describe(&self, lang: Lang, state: &AnyState) -> String {

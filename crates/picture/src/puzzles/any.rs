@@ -1,6 +1,6 @@
 //! The picture of any puzzle on the list.
 
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, OnList, ask, ask_each, erased};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, OnList, as_it_is, ask, ask_each, erased};
 
 use crate::family::Row;
 use crate::gesture::{Gesture, Meaning};
@@ -103,6 +103,17 @@ erased! {
 }
 
 impl<P: Pictured + OnList> ErasedPicture for P {
+    as_it_is! {
+        Pictured:
+        fn looks(&self) -> &'static [Look];
+        fn has_free_end(&self) -> bool;
+        fn rule_figures(&self, is_flipped: bool) -> Vec<Scene>;
+        fn material(&self) -> Material;
+        fn move_milliseconds(&self) -> u32;
+        fn note_width(&self) -> f64;
+        fn graph(&self) -> Option<Box<dyn Graph>>;
+    }
+
     fn scene(&self, subject: &Subject<AnyPuzzle>, view: &View<'_>) -> Scene {
         subject.own::<P>().map_or_else(Scene::default, |own| <P as Pictured>::scene(&own, view))
     }
@@ -124,26 +135,6 @@ impl<P: Pictured + OnList> ErasedPicture for P {
         <P as Pictured>::strip(&subject.own()?, view)
     }
 
-    fn looks(&self) -> &'static [Look] {
-        Pictured::looks(self)
-    }
-
-    fn has_free_end(&self) -> bool {
-        Pictured::has_free_end(self)
-    }
-
-    fn rule_figures(&self, is_flipped: bool) -> Vec<Scene> {
-        Pictured::rule_figures(self, is_flipped)
-    }
-
-    fn material(&self) -> Material {
-        Pictured::material(self)
-    }
-
-    fn move_milliseconds(&self) -> u32 {
-        Pictured::move_milliseconds(self)
-    }
-
     fn milliseconds(&self, from: &AnyState, to: &AnyState) -> u32 {
         let own = P::own_state(from).zip(P::own_state(to));
         own.map_or(0, |(from, to)| Pictured::milliseconds(self, from, to))
@@ -157,14 +148,6 @@ impl<P: Pictured + OnList> ErasedPicture for P {
     fn note(&self, state: &AnyState, mv: &AnyMove) -> Note {
         let own = P::own_state(state).zip(P::own_move(mv));
         own.map_or_else(Note::default, |(state, mv)| Pictured::note(self, state, mv))
-    }
-
-    fn note_width(&self) -> f64 {
-        Pictured::note_width(self)
-    }
-
-    fn graph(&self) -> Option<Box<dyn Graph>> {
-        Pictured::graph(self)
     }
 
     fn mini(&self, state: &AnyState, mini: &Mini<'_>) -> Option<Scene> {

@@ -35,6 +35,17 @@ macro_rules! erased {
     };
 }
 
+/// Answers as another trait does, where no type has to be converted.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! as_it_is {
+    ($of:ident: $(fn $method:ident(&self $(, $arg:ident: $type:ty)*) -> $answer:ty;)+) => {
+        $(fn $method(&self $(, $arg: $type)*) -> $answer {
+            $of::$method(self $(, $arg)*)
+        })+
+    };
+}
+
 /// Asks what is in an enum over all puzzles: `ask!(puzzle, AnyPuzzle, self, |it| it.id())`.
 #[cfg(not(feature = "_late"))]
 #[doc(hidden)]

@@ -15,7 +15,7 @@ use crate::prelude::*;
 use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::route::{Branch, Detour, Guarantee, Route};
 use crate::steps::Steps;
-use crate::{ask, ask_each, erased, for_each_puzzle};
+use crate::{as_it_is, ask, ask_each, erased, for_each_puzzle};
 
 /// A puzzle on the list: it is one of any puzzles, and so are its states, moves, reasons and routes. What belongs to
 /// another puzzle is none of its own.
@@ -125,24 +125,34 @@ erased! {
 }
 
 impl<P: OnList> ErasedPuzzle for P {
-    fn id(&self) -> &'static str {
-        Named::id(self)
+    as_it_is! {
+        Named:
+        fn id(&self) -> &'static str;
+        fn sizes(&self, limit: usize) -> (usize, usize);
+        fn keys(&self) -> Vec<(&'static str, String)>;
+    }
+
+    as_it_is! {
+        Puzzle:
+        fn pieces(&self) -> usize;
+        fn landmarks(&self) -> Landmarks;
+        fn stacks(&self) -> usize;
+        fn piece_of_class(&self, class: u32) -> usize;
+        fn is_game(&self) -> bool;
+        fn may_be_unproven(&self) -> bool;
+        fn states_of_tree(&self) -> Option<u64>;
+        fn line_length(&self) -> Option<Steps>;
+        fn line_weight(&self, pieces: usize) -> Option<Steps>;
+        fn methods(&self) -> &'static [Method];
+        fn not_here(&self, method: Method) -> NotHere;
     }
 
     fn entries(&self) -> &'static [Entry] {
         P::ENTRIES
     }
 
-    fn sizes(&self, limit: usize) -> (usize, usize) {
-        Named::sizes(self, limit)
-    }
-
     fn resized(&self, pieces: usize) -> Option<AnyPuzzle> {
         Named::resized(self, pieces).map(P::into)
-    }
-
-    fn keys(&self) -> Vec<(&'static str, String)> {
-        Named::keys(self)
     }
 
     fn legal_moves<'a>(&'a self, state: &'a AnyState) -> Moves<'a> {
@@ -174,10 +184,6 @@ impl<P: OnList> ErasedPuzzle for P {
         P::any_state(Puzzle::goal(self))
     }
 
-    fn pieces(&self) -> usize {
-        Puzzle::pieces(self)
-    }
-
     fn parse_state(&self, text: &str) -> Result<AnyState, ParseStateError> {
         Puzzle::parse_state(self, text).map(P::any_state)
     }
@@ -206,10 +212,6 @@ impl<P: OnList> ErasedPuzzle for P {
         }
     }
 
-    fn landmarks(&self) -> Landmarks {
-        Puzzle::landmarks(self)
-    }
-
     fn layout(&self, state: &AnyState, places: Range<usize>) -> Vec<Placed> {
         P::own_state(state).map_or_else(Vec::new, |state| Puzzle::layout(self, state, places))
     }
@@ -225,10 +227,6 @@ impl<P: OnList> ErasedPuzzle for P {
 
     fn move_of(&self, state: &AnyState, piece: usize, to: Digit) -> Option<AnyMove> {
         Puzzle::move_of(self, P::own_state(state)?, piece, to).map(P::any_move)
-    }
-
-    fn stacks(&self) -> usize {
-        Puzzle::stacks(self)
     }
 
     fn top_of(&self, state: &AnyState, place: Digit) -> Option<usize> {
@@ -260,20 +258,8 @@ impl<P: OnList> ErasedPuzzle for P {
         own.map_or_else(Vec::new, |(state, mv)| Puzzle::needs(self, state, mv))
     }
 
-    fn piece_of_class(&self, class: u32) -> usize {
-        Puzzle::piece_of_class(self, class)
-    }
-
-    fn is_game(&self) -> bool {
-        Puzzle::is_game(self)
-    }
-
     fn game_position(&self, state: &AnyState) -> Option<GamePosition> {
         Puzzle::game_position(self, P::own_state(state)?)
-    }
-
-    fn may_be_unproven(&self) -> bool {
-        Puzzle::may_be_unproven(self)
     }
 
     fn branches(&self, from: &AnyState, to: &AnyState) -> Vec<Branch> {
@@ -285,32 +271,12 @@ impl<P: OnList> ErasedPuzzle for P {
         Puzzle::detour(self, P::own_state(from)?, P::own_state(to)?, P::own_state(state)?)
     }
 
-    fn states_of_tree(&self) -> Option<u64> {
-        Puzzle::states_of_tree(self)
-    }
-
-    fn line_length(&self) -> Option<Steps> {
-        Puzzle::line_length(self)
-    }
-
     fn place_on_line(&self, state: &AnyState) -> Option<Steps> {
         Puzzle::place_on_line(self, P::own_state(state)?)
     }
 
     fn state_on_line(&self, place: &Steps) -> Option<AnyState> {
         Puzzle::state_on_line(self, place).map(P::any_state)
-    }
-
-    fn line_weight(&self, pieces: usize) -> Option<Steps> {
-        Puzzle::line_weight(self, pieces)
-    }
-
-    fn methods(&self) -> &'static [Method] {
-        Puzzle::methods(self)
-    }
-
-    fn not_here(&self, method: Method) -> NotHere {
-        Puzzle::not_here(self, method)
     }
 
     fn next_by(&self, reason: &AnyReason) -> Option<AnyMove> {
@@ -430,16 +396,17 @@ erased! {
 }
 
 impl<S: StateOnList, R: Route<State = S, Move = <S::Puzzle as Puzzle>::Move>> ErasedRoute for R {
+    as_it_is! {
+        Route:
+        fn steps(&self) -> &Steps;
+        fn guarantee(&self) -> Guarantee;
+        fn size_class(&self, step: &Steps) -> u32;
+        fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps;
+        fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps>;
+    }
+
     fn moves(&self, from: &Steps, to: &Steps) -> Moves<'_> {
         Box::new(Route::moves(self, from, to).map(S::Puzzle::any_move))
-    }
-
-    fn steps(&self) -> &Steps {
-        Route::steps(self)
-    }
-
-    fn guarantee(&self) -> Guarantee {
-        Route::guarantee(self)
     }
 
     fn state_at(&self, step: &Steps) -> AnyState {
@@ -452,18 +419,6 @@ impl<S: StateOnList, R: Route<State = S, Move = <S::Puzzle as Puzzle>::Move>> Er
 
     fn step_of(&self, state: &AnyState) -> Option<Steps> {
         Route::step_of(self, S::Puzzle::own_state(state)?)
-    }
-
-    fn size_class(&self, step: &Steps) -> u32 {
-        Route::size_class(self, step)
-    }
-
-    fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps {
-        Route::largest_move_in(self, first, last)
-    }
-
-    fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps> {
-        Route::next_move_of(self, class, step)
     }
 }
 
