@@ -84,9 +84,9 @@ const settled = () =>
     });
     observer.observe(place, { attributes: true, characterData: true, childList: true, subtree: true });
     const look = () => {
-      // The first part, or another one, may still be loading.
+      // The first part, or another one, may still be loading; the puzzles that the page opens with have any time.
       quiet = place.querySelector("[aria-busy]") || !place.hasChildNodes() ? 0 : quiet + 1;
-      left -= 1;
+      left -= place.querySelector(":scope > .lazy[aria-busy]") ? 0 : 1;
       if (quiet > 2 || left === 0) {
         observer.disconnect();
         resolve();
@@ -205,14 +205,23 @@ const askAnew = () => {
 };
 
 // Whether what is opened is the puzzle of the picture at its defaults.
-const isPictured = () => {
-  const [id, keys = ""] = asked.replace(/^#?\/?/, "").split("?");
-  return (id || "rings") === (files.entry ?? "rings") && /^(lang=[^&]*)?$/.test(keys);
+const [id, keys = ""] = asked.replace(/^#?\/?/, "").split("?");
+const isPictured = () => (id || "rings") === (files.entry ?? "rings") && /^(lang=[^&]*)?$/.test(keys);
+
+// The other puzzles are fetched together with the program that will ask for them.
+const fetchOthers = () => {
+  const beside = (file) => new URL(file, address(files.code));
+  for (const file of [address(files.later), ...files.others.split(" ").map(beside)]) {
+    fetch(file).catch(() => {});
+  }
 };
 
 const start = async () => {
   picture.classList.toggle("first-inside", isInside);
   picture.classList.toggle("first-other", !isPictured());
+  if (files.others && id && id !== "rings") {
+    fetchOthers();
+  }
   try {
     const lang = chosenLanguage();
     const [program, code, text] = await Promise.all([

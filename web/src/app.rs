@@ -14,6 +14,7 @@ use crate::explain::peek::Peek;
 use crate::head::Head;
 use crate::header::header;
 use crate::hooks::address::Current;
+use crate::hooks::others::{self, Arrival};
 use crate::hooks::store::Store;
 use crate::hooks::{address, autoplay, clock, embed, keys, page, storage, words};
 use crate::learn::{LearnPage, LearnPart};
@@ -28,8 +29,8 @@ use crate::sound::Sound;
 use crate::speech::live::LiveRegion;
 use crate::state::Tab;
 use crate::state::{
-    CoachMsg, Copied, Feedback, Model, ModelRef, Msg, Overlay, Prefs, TimelineRef, Warning, Win, address_of,
-    is_of_family,
+    CoachMsg, Copied, Feedback, Model, ModelRef, Msg, Others, Overlay, Prefs, TimelineRef, Warning, Win,
+    address_of, is_of_family,
 };
 use crate::timeline::{Dock, Told};
 use crate::today::draw::draw;
@@ -73,6 +74,7 @@ fn first_model() -> ModelRef {
         }
         None => guided(&address),
     };
+    model.others = others::others();
     model.bests = Rc::new(storage::bests());
     model.take_cards(storage::cards());
     model.collection = Rc::new(storage::collection());
@@ -111,8 +113,22 @@ fn tab_of(show: Show) -> Option<Tab> {
     }
 }
 
+/// The page, once the puzzles are there that it opens.
 #[component]
-pub fn App() -> Html {
+pub fn Root() -> Html {
+    let waits = use_state_eq(others::are_needed);
+    let on_arrival = {
+        let waits = waits.setter();
+        use_callback((), move |(), ()| waits.set(false))
+    };
+    if *waits {
+        return lazy(storage::prefs().lang, Arrival { on_arrival, children: html! {} });
+    }
+    html! { <App /> }
+}
+
+#[component]
+fn App() -> Html {
     let store = use_reducer(|| Store(first_model()));
     let model = store.0.clone();
     // If the coach was open at the end of the last visit, offer to resume.
@@ -218,7 +234,8 @@ pub fn App() -> Html {
         Some(Screen::Shelf(shelf)) => Some(shelf),
         _ => None,
     };
-    let presented = model.view_request.present.filter(|_| is_full);
+    let waits = matches!(model.others, Others::Awaited(_));
+    let presented = model.view_request.present.filter(|_| is_full && !waits);
     let is_family = shelf.is_some() || model.screen.is_none() && is_of_family(puzzle);
     let current = shelf.is_none().then(|| puzzle.id());
     let siblings = Siblings { lang, current, dispatch: dispatch.clone() };
@@ -270,7 +287,9 @@ pub fn App() -> Html {
                     if !is_bare {
                         { component(head_of(&model, on_edit, &dispatch)) }
                     }
-                    if slice >= BOARD {
+                    if waits {
+                        { lazy(lang, Arrival { on_arrival: dispatch.reform(|()| Msg::OthersAreHere), children: html! {} }) }
+                    } else if slice >= BOARD {
                         { component(Stage { play: Play::of(&model), dispatch: dispatch.clone() }) }
                     }
                     if !is_bare {

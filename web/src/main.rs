@@ -27,7 +27,7 @@ fn draw() {
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("program"));
     match root {
-        Some(root) => yew::Renderer::<app::App>::with_root(root).render(),
-        None => yew::Renderer::<app::App>::new().render(),
+        Some(root) => yew::Renderer::<app::Root>::with_root(root).render(),
+        None => yew::Renderer::<app::Root>::new().render(),
     };
 }

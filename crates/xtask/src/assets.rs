@@ -64,7 +64,9 @@ pub fn gather(program: &Path, around: &Bundled, folder: &Path) -> Result<()> {
         vec![("loader.js", copied(&around.loader, folder)?), ("page.css", copied(&around.styles, folder)?)];
     let later = around.later.as_ref().map(|later| copied(later, folder)).transpose()?;
     let (index, program_file) = if let Some(later) = &later {
-        (index, name_pieces(program, later, folder)?)
+        let named = name_pieces(program, later, folder)?;
+        names.push(("others", files_of(BOARDS, &fs::read_to_string(program.join(program::PIECES))?)));
+        (index, named)
     } else {
         fs::copy(web.join(RELOAD), folder.join(RELOAD))?;
         (in_one_piece(&index)?, copied(&program.join(program::FIRST), folder)?)
@@ -110,7 +112,8 @@ const RELOAD: &str = "reload.js";
 
 /// Removes the later styles and the worker from the page, and adds the script that reloads it.
 fn in_one_piece(index: &str) -> Result<String> {
-    let (named, script) = (" data-later=\"later.css\" data-worker=\"worker.js\"", "</script>");
+    let (named, script) =
+        (" data-later=\"later.css\" data-others=\"others\" data-worker=\"worker.js\"", "</script>");
     let changed = index.replacen(named, "", 1);
     ensure!(changed != index, "index.html must have{named}");
     Ok(changed.replacen(script, &format!("{script}<script type=\"module\" src=\"{RELOAD}\">{script}"), 1))
@@ -162,6 +165,24 @@ fn name_pieces(program: &Path, styles: &str, folder: &Path) -> Result<String> {
     first.with_context(|| format!("the program has no {}", program::FIRST))
 }
 
+/// The piece with the boards of other puzzles than the first, and with all else that these need.
+const BOARDS: &str = "boards";
+
+/// Lists the files of a piece that the script with the pieces names: its own, and the chunks that it shares.
+fn files_of(piece: &str, script: &str) -> String {
+    let (own, mut files) = (format!("split_{piece}-"), Vec::new());
+    // The pieces that share a chunk are listed before it.
+    let mut is_shared = false;
+    for line in script.lines() {
+        if let Some(pieces) = line.strip_prefix("/* ") {
+            is_shared = pieces.trim_end_matches(" */").split(", ").any(|shares| shares == piece);
+        }
+        let file = line.split("(new URL(\"./").nth(1).and_then(|rest| rest.split('"').next());
+        files.extend(file.filter(|file| file.starts_with(&own) || file.starts_with("chunk_") && is_shared));
+    }
+    files.join(" ")
+}
+
 /// Bundles a file and its imports as a module (`esm`) or a plain script (`iife`) into `folder`, and returns the result.
 fn joined(file: &Path, format: &str, folder: &Path) -> Result<PathBuf> {
     let out = folder.join(file.file_name().unwrap_or_default());
@@ -204,7 +225,7 @@ mod tests {
 
     #[test]
     fn a_live_page_reloads_itself() {
-        let index = "<script src=\"loader.js\" data-code=\"program.wasm\" data-words=\"words\" data-later=\"later.css\" data-worker=\"worker.js\"></script>";
+        let index = "<script src=\"loader.js\" data-code=\"program.wasm\" data-words=\"words\" data-later=\"later.css\" data-others=\"others\" data-worker=\"worker.js\"></script>";
         assert_eq!(
             in_one_piece(index).unwrap(),
             "<script src=\"loader.js\" data-code=\"program.wasm\" data-words=\"words\"></script><script type=\"module\" src=\"reload.js\"></script>"
@@ -227,5 +248,16 @@ mod tests {
         assert!(script.contains("const fetched = "), "{script}");
         let fetches = "fetched(new URL(\"./split_explain-ba7816bf8f01cfea.wasm\", here))";
         assert!(script.ends_with(fetches), "{script}");
+    }
+
+    #[test]
+    fn a_piece_has_files_of_its_own_and_shared_ones() {
+        let script = "/* boards, explain */
+    const src = fetched(new URL(\"./chunk_5-01.wasm\", here));
+/* explain, learn */
+    const src = fetched(new URL(\"./chunk_6-23.wasm\", here));
+    const src = fetched(new URL(\"./split_learn-45.wasm\", here));
+    const src = fetched(new URL(\"./split_boards-67.wasm\", here));";
+        assert_eq!(files_of(BOARDS, script), "chunk_5-01.wasm split_boards-67.wasm");
     }
 }

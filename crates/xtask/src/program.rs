@@ -162,32 +162,33 @@ const PAGE: &str = "gros-web";
 /// Returns a command that compiles the page's program.
 fn compiler(build: Build) -> Command {
     let mut cargo = for_browsers(&target(), build, &[]);
-    if build == Build::Small {
-        choose_all(&mut cargo);
-    } else {
-        cargo.args(["--package", PAGE]);
-    }
     if build.has_pieces() {
         cargo.args(["--features", "gros-web/pieces"]);
     }
-    cargo.args(["--bin", PAGE]);
+    cargo.args(["--package", PAGE, "--bin", PAGE]);
     cargo
 }
 
-/// Compiles the programs of the packages for npm with the crates that are compiled for the page, and returns that of one
-/// package with cargo's messages.
+/// Compiles the programs of the packages for npm, and returns that of one package with cargo's messages. The page is not
+/// compiled with them: in its pieces, the solver has other features.
 pub(crate) fn of_package(package: &str) -> Result<(PathBuf, String)> {
-    let mut cargo = for_browsers(&target(), Build::Small, &[]);
-    choose_all(&mut cargo);
-    let messages = command::read(cargo.args(["--features", "gros-web/pieces", "--lib"]))?;
+    let messages = command::read(&mut packages())?;
     Ok((compiled(&target(), Build::Small, package), messages))
 }
 
-/// Compiles the page as it is published and the programs of the packages, at the same time, for whoever builds them later
+/// Returns a command that compiles the packages together: what they share is compiled once, with the same features.
+fn packages() -> Command {
+    let mut cargo = for_browsers(&target(), Build::Small, &[]);
+    cargo.args(["--package", "gros-board-js", "--package", "gros-solver-js", "--lib"]);
+    cargo
+}
+
+/// Compiles the page as it is published and the programs of the packages, for whoever builds them later
 /// and reports any failure.
 pub(crate) fn compile_all_quietly() {
-    let mut cargo = compiler(Build::Small);
-    command::output(cargo.arg("--lib"));
+    for mut cargo in [compiler(Build::Small), packages()] {
+        command::output(&mut cargo);
+    }
 }
 
 /// Compiles the program of a package with the classics alone among the puzzles, and returns it with cargo's messages.
@@ -198,12 +199,6 @@ pub(crate) fn of_classics(package: &str) -> Result<(PathBuf, String)> {
     let mut cargo = for_browsers(&target, Build::Small, &["--cfg", "gros_classics", "-Aunused"]);
     let messages = command::read(cargo.args(["--package", package]))?;
     Ok((compiled(&target, Build::Small, package), messages))
-}
-
-/// Chooses the page and the programs of the packages. A crate gets the features that the chosen packages need: since
-/// the choice is the same for page and packages, what they share is compiled once.
-fn choose_all(cargo: &mut Command) {
-    cargo.args(["--package", PAGE, "--package", "gros-board-js", "--package", "gros-solver-js"]);
 }
 
 fn target() -> PathBuf {

@@ -18,6 +18,7 @@ mod help;
 mod mode;
 mod model_ref;
 mod msg;
+mod others;
 mod overlay;
 mod prefs;
 mod reducer;
@@ -61,6 +62,7 @@ pub use help::Helped;
 pub use mode::Mode;
 pub use model_ref::ModelRef;
 pub use msg::Msg;
+pub use others::{Others, names_others, opens_others};
 pub use overlay::Overlay;
 pub use prefs::{Prefs, RingLook, Theme};
 pub use shelf::{TABS, is_of_family};
@@ -131,6 +133,8 @@ pub struct Model {
     pub prefs: Prefs,
     /// The language that the page is about to change to.
     pub awaited: Option<Awaited>,
+    /// Whether other puzzles can be opened.
+    pub others: Others,
     /// The choices that the address overrides.
     pub view_request: ViewRequest,
 }
@@ -172,6 +176,7 @@ impl Model {
             announcements: Announcements::default(),
             prefs,
             awaited: None,
+            others: Others::Here,
             view_request: ViewRequest::default(),
         };
         model.show_as(&view);

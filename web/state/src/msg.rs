@@ -73,6 +73,8 @@ pub enum Msg {
     Prefs(Prefs),
     /// The words of a language were fetched, or could not be.
     Words(Awaited),
+    /// The other puzzles were fetched.
+    OthersAreHere,
     /// Replace the open dialog.
     Overlay(Option<Overlay>),
     Close(Overlay),

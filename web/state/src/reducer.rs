@@ -15,6 +15,7 @@ impl Model {
         if self.is_out_of_turn(&msg) || self.is_kept_back(&msg) {
             return;
         }
+        let Some(msg) = self.keep_back(msg) else { return };
         self.described = false;
         self.stretch = None;
         if !matches!(msg, Msg::NextRung) {
@@ -86,6 +87,7 @@ impl Model {
                 }
             }
             Msg::Words(awaited) => self.end_awaiting(awaited),
+            Msg::OthersAreHere => self.end_waiting(),
             Msg::Dismiss(index) => {
                 if index < self.warnings.len() {
                     self.warnings.remove(index);

@@ -15,6 +15,7 @@ use yew::prelude::*;
 use crate::board::Play;
 use crate::board::picture::Picture;
 use crate::hooks::autoplay::use_autoplay;
+use crate::hooks::others::with_others;
 use crate::hooks::store::Store;
 use crate::state::{Model, ModelRef, Msg, Overlay, Prefs, TimelineRef, address_of};
 use crate::timeline::transport::Playback;
@@ -44,7 +45,10 @@ fn use_one_ruler(props: &OneRuler) -> Html {
     let OneRuler { prefs, open, dispatch } = props;
     let children = match *open {
         // Nothing is solved there: it shows what moves next.
-        Some(start) => lazy(prefs.lang, Walk { prefs: Prefs { is_solving: false, ..*prefs }, start }),
+        Some(start) => {
+            let walk = Walk { prefs: Prefs { is_solving: false, ..*prefs }, start };
+            with_others(prefs.lang, lazy(prefs.lang, walk))
+        }
         None => html! {},
     };
     component(Dialog {

@@ -15,6 +15,7 @@ use gros_solver::{AnyPuzzle, AnyState, Guarantee, Setup, Steps};
 use gros_text::Key;
 use yew::prelude::*;
 
+use crate::hooks::others::with_others;
 use crate::mode_switch::mode_switch;
 use crate::puzzles::new_game;
 use crate::state::{MAX_PIECES, Msg, Prefs};
@@ -77,7 +78,7 @@ fn use_form(props: &SetupForm) -> Html {
         <div class="setup">
             { mode_switch(lang, *is_solving, "setup-mode", dispatch) }
             <div class="setup-row">
-                { component(PresetSelect { lang, setup: Setup::clone(setup), dispatch: dispatch.clone() }) }
+                { with_others(lang, component(PresetSelect { lang, setup: Setup::clone(setup), dispatch: dispatch.clone() })) }
                 { component(SizeStepper { lang, puzzle: setup.puzzle.clone(), dispatch: dispatch.clone() }) }
             </div>
             { component(Parameters { lang, setup: Setup::clone(setup), dispatch: dispatch.clone() }) }

@@ -6,6 +6,7 @@ pub mod clock;
 pub mod embed;
 mod entry;
 pub mod keys;
+pub mod others;
 pub mod page;
 pub mod storage;
 pub mod store;

@@ -20,6 +20,11 @@ fn read(key: &str) -> Option<String> {
     store()?.get_item(&format!("{PREFIX}{key}")).ok()?
 }
 
+/// Returns whether anything stored that is opened with the page names another puzzle than the first.
+pub fn names_others() -> bool {
+    ["session", "coach", "ways"].into_iter().filter_map(read).any(|text| gros_state::names_others(&text))
+}
+
 /// Saves a value if the browser allows it; returns whether it did.
 ///
 /// In a frame nothing is saved, to leave the data to the page itself; nor after a panic.
