@@ -13,9 +13,11 @@ pub fn program(name: &str) -> Command {
 }
 
 /// Returns a command for the cargo that runs this program, with the arguments of `line`, split at spaces.
+///
+/// Tests have `RUSTC_BOOTSTRAP`, with which it would compile everything anew, and everything once more without.
 pub fn cargo(line: &str) -> Command {
     let mut command = program("cargo");
-    command.args(line.split_whitespace());
+    command.args(line.split_whitespace()).env_remove("RUSTC_BOOTSTRAP");
     command
 }
 

@@ -73,7 +73,7 @@ pub fn draw(filters: &[String]) -> Result<()> {
 }
 
 fn drawn(Board { spec, look, .. }: &Board, theme: Theme) -> Result<Vec<u8>> {
-    let mut gros = command::cargo("run --quiet --package gros-cli -- svg");
+    let mut gros = command::cargo("run --quiet --bin gros -- svg");
     gros.args([spec, "--look", look.id(), "--theme", theme.id()]);
     let done = gros.output()?;
     ensure!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
