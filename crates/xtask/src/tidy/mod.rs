@@ -57,6 +57,7 @@ const RULES: &[(&str, Find)] = &[
         In(|path| is_style(path) && path != TOKENS, styles::colours),
     ),
     ("no :has() selects by position, or applies to any element", In(is_style, styles::costly)),
+    ("the head of layout.css lists the conditions of all styles", In(is_style, styles::unlisted)),
     ("no folders of the page import each other in a cycle", Breaches(layers::circles)),
     ("every text is used", Breaches(|sources| Ok(keys::unused(sources)))),
     ("every module begins with a description", In(is_rust, rust::undocumented)),

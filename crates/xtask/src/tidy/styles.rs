@@ -1,7 +1,10 @@
-//! Rules for the style sheets: no selectors that have to be matched again on every change of the page, and no colours
-//! except by name.
+//! Rules for the style sheets: no selectors that have to be matched again on every change of the page, no colours
+//! except by name, and no conditions of the window or a container except those that are listed.
 
 use super::{Lines, lines_that};
+
+/// The sheet whose first comment lists the conditions.
+const LAYOUT: &str = include_str!("../../../../web/styles/layout.css");
 
 /// Selectors for a position among siblings. Inside `:has()`, any element that comes or goes may change the match, so
 /// the browser has to check again: one such rule over the cards took 1.5 ms of each seek.
@@ -53,6 +56,23 @@ fn inside_of_bracket(text: &str) -> &str {
     end.map_or(text, |(end, _)| &text[..end])
 }
 
+/// Finds the lines with a condition that is not listed.
+pub(super) fn unlisted(styles: &str) -> Lines {
+    lines_that(|line| condition(line).is_some_and(|condition| !is_listed(condition)), styles)
+}
+
+fn is_listed(condition: &str) -> bool {
+    let list = LAYOUT.split("*/").next().unwrap_or_default();
+    list.split([',', '\n']).any(|line| line.trim().split("  ").next() == Some(condition))
+}
+
+/// Returns what a line of styles asks of the window or of the container around.
+fn condition(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    let asked = line.strip_prefix("@media ").or_else(|| line.strip_prefix("@container "))?;
+    asked.split(" {").next()
+}
+
 pub(super) fn colours(styles: &str) -> Lines {
     lines_that(|line| FUNCTIONS.iter().any(|function| line.contains(function)) || has_digits(line), styles)
 }
@@ -92,6 +112,17 @@ mod tests {
             .a:not(:has(> .b)) :is(.c, .d) {\n\
             .a > :not(.b) {}\n";
         assert_eq!(costly(styles).unwrap(), [1, 3]);
+    }
+
+    #[test]
+    fn conditions_are_found_that_no_list_names() {
+        let styles = "\
+            @media (max-width: 899px) {\n\
+            @media (max-width: 898px) {\n\
+              @container (max-height: 190px) { a { flex: none; } }\n\
+            @media print {\n\
+            @media (forced-colors: none) {\n";
+        assert_eq!(unlisted(styles).unwrap(), [2, 5]);
     }
 
     #[test]
