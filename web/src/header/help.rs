@@ -5,6 +5,7 @@ use gros_text::{HelpGroup, KEYBOARD_HELP, Key, Lang, Sample};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::hooks::others::with_others;
 use crate::shortcuts::{SHORTCUTS, Shortcut};
 use crate::state::{Msg, Overlay, Prefs};
 use crate::ui::arrows::with_arrows;
@@ -28,7 +29,8 @@ fn use_help_dialog(props: &HelpDialog) -> Html {
     let lang = prefs.lang;
     let on_open = dispatch.reform(|open| Overlay::Help.toggle(open));
     let children = if open {
-        lazy(lang, HelpPage { prefs, puzzle, dispatch })
+        // Some of the examples are of other puzzles.
+        with_others(lang, lazy(lang, HelpPage { prefs, puzzle, dispatch }))
     } else {
         html! {}
     };
