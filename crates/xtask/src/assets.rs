@@ -65,7 +65,7 @@ pub fn gather(program: &Path, around: &Bundled, folder: &Path) -> Result<()> {
     let later = around.later.as_ref().map(|later| copied(later, folder)).transpose()?;
     let (index, program_file) = if let Some(later) = &later {
         let named = name_pieces(program, later, folder)?;
-        names.push(("others", files_of(BOARDS, &fs::read_to_string(program.join(program::PIECES))?)));
+        names.push((OTHERS, files_of(BOARDS, &fs::read_to_string(program.join(program::PIECES))?)));
         (index, named)
     } else {
         fs::copy(web.join(RELOAD), folder.join(RELOAD))?;
@@ -164,6 +164,9 @@ fn name_pieces(program: &Path, styles: &str, folder: &Path) -> Result<String> {
     fs::write(script, fetcher.replace(LATER.0, styles) + &text)?;
     first.with_context(|| format!("the program has no {}", program::FIRST))
 }
+
+/// Where the page names the files of the other puzzles.
+pub const OTHERS: &str = "others";
 
 /// The piece with the boards of other puzzles than the first, and with all else that these need.
 const BOARDS: &str = "boards";

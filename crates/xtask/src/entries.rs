@@ -149,12 +149,9 @@ impl Parts<'_> {
         for (tag, file) in words {
             page = page.replace(&format!("{tag}={file}"), &format!("{tag}={up}{file}"));
         }
-        let files = self
-            .names
-            .iter()
-            .map(|(_, name)| name.as_str())
-            .chain(assets::NAMED)
-            .chain([WORKER, teachers::PAGE]);
+        // The files of others are beside the program, wherever the page is.
+        let names = self.names.iter().filter(|(source, _)| *source != assets::OTHERS);
+        let files = names.map(|(_, name)| name.as_str()).chain(assets::NAMED).chain([WORKER, teachers::PAGE]);
         for file in files {
             page = page.replace(&format!("\"{file}\""), &format!("\"{up}{file}\""));
         }
@@ -269,13 +266,14 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const INDEX: &str = "<html lang=\"en\">\n<title>{title}</title>\n<meta content=\"{description}\" />\n<link href=\"icon.svg\" />\n<script defer src=\"loader.js\" data-words=\"words\" data-later=\"later.css\" data-worker=\"worker.js\"></script>\n<!-- in each language -->\n<i>{puzzle}: {task}</i>\n<!-- end -->\n<svg aria-hidden=\"true\"></svg>\n</html>\n";
+    const INDEX: &str = "<html lang=\"en\">\n<title>{title}</title>\n<meta content=\"{description}\" />\n<link href=\"icon.svg\" />\n<script defer src=\"loader.js\" data-words=\"words\" data-later=\"later.css\" data-others=\"others\" data-worker=\"worker.js\"></script>\n<!-- in each language -->\n<i>{puzzle}: {task}</i>\n<!-- end -->\n<svg aria-hidden=\"true\"></svg>\n</html>\n";
 
     fn page(entry: &Entry, base: Option<&str>) -> String {
         let names = [
             ("loader.js", "loader-1.js".to_owned()),
             ("words", "en=words-en-2.txt zh-Hans=words-3.txt".to_owned()),
             ("later.css", "later-4.css".to_owned()),
+            ("others", "chunk-5.wasm".to_owned()),
         ];
         Parts { index: INDEX, names: &names, later: Some("later-4.css") }.page(entry, base).unwrap()
     }
@@ -299,6 +297,7 @@ mod tests {
             "href=\"../../later-4.css\"",
             "data-entry=\"spinout\" data-lang=\"zh-Hans\" src=\"../../loader-1.js\"",
             "data-words=\"en=../../words-en-2.txt zh-Hans=../../words-3.txt\"",
+            "data-others=\"chunk-5.wasm\"",
             "data-worker=\"../../worker.js\"",
             "<i>大象转弯: 让所有大象",
             "aria-hidden=\"true\"><",
