@@ -16,7 +16,7 @@ pub(super) fn from_text(source: &str) -> Lines {
 }
 
 pub(super) fn variants(source: &str) -> Lines {
-    const ANY: [&str; 6] = ["AnyPuzzle", "AnyState", "AnyMove", "AnyRoute", "AnyReason", "AnyPosition"];
+    const ANY: [&str; 5] = ["AnyPuzzle", "AnyState", "AnyMove", "AnyRoute", "AnyReason"];
     matching(source, |row, at| {
         let is_named = ANY.contains(&row[at].text.as_str()) && follows(&row[at + 1..], 0, &[":", ":"]);
         is_named && row.get(at + 3).is_some_and(|name| name.text.starts_with(char::is_uppercase))
