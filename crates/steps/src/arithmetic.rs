@@ -7,7 +7,8 @@ use core::ops::{
 
 use crate::Steps;
 
-/// Implements an operator for all four pairings of value and reference, and its assigning form.
+/// Implements an operator for all four pairings of value and reference, and its assigning form: all of them by the one for
+/// references, which is then the only one of the big-integer crate in a program.
 macro_rules! operator {
     ($($operator:ident $name:ident, $assign:ident $name_assign:ident, $symbol:tt;)+) => {
         $(impl $operator<&Steps> for &Steps {
@@ -22,7 +23,7 @@ macro_rules! operator {
             type Output = Steps;
             #[inline]
             fn $name(self, other: Steps) -> Steps {
-                Steps(&self.0 $symbol other.0)
+                self $symbol &other
             }
         }
 
@@ -30,7 +31,7 @@ macro_rules! operator {
             type Output = Steps;
             #[inline]
             fn $name(self, other: &Steps) -> Steps {
-                Steps(self.0 $symbol &other.0)
+                &self $symbol other
             }
         }
 
@@ -38,7 +39,7 @@ macro_rules! operator {
             type Output = Steps;
             #[inline]
             fn $name(self, other: Steps) -> Steps {
-                Steps(self.0 $symbol other.0)
+                &self $symbol &other
             }
         }
 
@@ -46,7 +47,7 @@ macro_rules! operator {
             type Output = Steps;
             #[inline]
             fn $name(self, other: u32) -> Steps {
-                self $symbol Steps::from(other)
+                self $symbol &Steps::from(other)
             }
         }
 
@@ -54,7 +55,7 @@ macro_rules! operator {
             type Output = Steps;
             #[inline]
             fn $name(self, other: u32) -> Steps {
-                self $symbol Steps::from(other)
+                self $symbol &Steps::from(other)
             }
         }
 
