@@ -197,8 +197,8 @@ pub fn save_place(spec: Option<&str>, is_open: bool) {
 pub fn place() -> Option<CoachPlace> {
     let text = read("coach")?;
     let mut parts = text.splitn(3, ' ');
-    let (then, is_open, spec) = (parts.next()?.parse().ok()?, parts.next()? == "1", parts.next()?);
-    CoachPlace::of(spec, midnights_since(then), is_open)
+    let (then, is_open, spec) = (parts.next()?.parse::<u64>().ok()?, parts.next()? == "1", parts.next()?);
+    CoachPlace::of(spec, midnights_since(then as f64), is_open)
 }
 
 /// Counts the midnights since a time, in the local time zone.
