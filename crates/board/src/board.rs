@@ -155,8 +155,9 @@ impl State {
             "ArrowRight" => Side::Right,
             key => {
                 let mut letters = key.chars();
-                let letter =
-                    letters.next().filter(|letter| letters.next().is_none() && letter.is_alphanumeric())?;
+                let letter = letters
+                    .next()
+                    .filter(|letter| letters.next().is_none() && letter.is_ascii_alphanumeric())?;
                 return Some(Answer::Gesture(Gesture::Type(letter)));
             }
         };
