@@ -223,7 +223,7 @@ impl Lang {
             }
         }
         let sentences = groups.iter_mut().take(MOST_PLACES).map(|(value, is_driver, pieces)| {
-            pieces.sort_unstable();
+            sort_short_by_key(pieces, |piece| *piece);
             let one = usize::from(!*is_driver);
             let place = self.place(kind, one, *value);
             let names = if *is_driver { self.subject(kind, 0) } else { self.pieces_cut(kind, pieces) };
