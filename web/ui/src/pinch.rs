@@ -1,9 +1,33 @@
 //! The pinch gesture on the tape, as a value: the distance between two fingers and the scale it maps to.
 
-use std::collections::BTreeMap;
-
 /// Width of a finger in pixels; smaller distances are noise.
 const FINGER: f64 = 16.0;
+
+/// The x coordinates of the pointers on an element, by their ids.
+#[derive(Debug, Default)]
+pub struct Pointers(Vec<(i32, f64)>);
+
+impl Pointers {
+    pub fn put(&mut self, id: i32, x: f64) {
+        match self.0.iter_mut().find(|(known, _)| *known == id) {
+            Some(pointer) => pointer.1 = x,
+            None => self.0.push((id, x)),
+        }
+    }
+
+    pub fn remove(&mut self, id: i32) {
+        self.0.retain(|(known, _)| *known != id);
+    }
+
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    fn distance(&self) -> Option<f64> {
+        let [(_, one), (_, other), ..] = self.0[..] else { return None };
+        Some((one - other).abs().max(FINGER))
+    }
+}
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pinch {
@@ -15,13 +39,13 @@ pub struct Pinch {
 
 impl Pinch {
     /// Begins a pinch at a scale; `None` unless there are two fingers.
-    pub fn begin(pointers: &BTreeMap<i32, f64>, scale: usize) -> Option<Pinch> {
-        Some(Pinch { begin: (distance(pointers)?, scale), requested: scale })
+    pub fn begin(pointers: &Pointers, scale: usize) -> Option<Pinch> {
+        Some(Pinch { begin: (pointers.distance()?, scale), requested: scale })
     }
 
     /// Returns the change of scale: half the distance is coarser by `step`, up to the coarsest scale.
-    pub fn update(&mut self, pointers: &BTreeMap<i32, f64>, step: isize, coarsest: usize) -> isize {
-        let Some(now) = distance(pointers) else { return 0 };
+    pub fn update(&mut self, pointers: &Pointers, step: isize, coarsest: usize) -> isize {
+        let Some(now) = pointers.distance() else { return 0 };
         let (begin, scale) = self.begin;
         let by = (begin / now).log2() * step as f64;
         let wanted = scale.saturating_add_signed(by.round() as isize).min(coarsest);
@@ -30,18 +54,16 @@ impl Pinch {
     }
 }
 
-fn distance(pointers: &BTreeMap<i32, f64>) -> Option<f64> {
-    let mut places = pointers.values();
-    let (one, other) = (places.next()?, places.next()?);
-    Some((one - other).abs().max(FINGER))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn fingers(distance: f64) -> BTreeMap<i32, f64> {
-        BTreeMap::from([(1, 0.0), (2, distance)])
+    fn fingers(distance: f64) -> Pointers {
+        let mut fingers = Pointers::default();
+        fingers.put(1, 0.0);
+        fingers.put(2, 1.0);
+        fingers.put(2, distance);
+        fingers
     }
 
     #[test]
@@ -59,6 +81,8 @@ mod tests {
         // Distances below the width of a finger count as that width.
         assert_eq!([by(1.0), by(20.0), by(160.0)], [2, 0, -2]);
         assert_eq!([by(10_000.0), by(80.0)], [-2, 3]);
-        assert_eq!(Pinch::begin(&BTreeMap::from([(1, 5.0)]), 0), None);
+        let mut one = fingers(160.0);
+        one.remove(1);
+        assert_eq!((one.count(), Pinch::begin(&one, 0)), (1, None));
     }
 }

@@ -1,7 +1,6 @@
 //! Zooming a picture by two fingers, and by the wheel with Ctrl, which is also what a touchpad's pinch sends.
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions};
@@ -9,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent, WheelEvent};
 use yew::prelude::*;
 
-use crate::pinch::Pinch;
+use crate::pinch::{Pinch, Pointers};
 
 /// Minimum scroll distance of the wheel that counts as a turn.
 const WHEEL_DISTANCE: f64 = 4.0;
@@ -21,10 +20,9 @@ struct Zoom {
     act: Callback<isize>,
 }
 
-/// Fingers by id, with their x coordinate.
 #[derive(Default)]
 struct Touch {
-    fingers: BTreeMap<i32, f64>,
+    fingers: Pointers,
     pinch: Option<Pinch>,
 }
 
@@ -33,16 +31,16 @@ impl Touch {
     fn follow(&mut self, name: &str, id: i32, x: f64, zoom: &Zoom) -> isize {
         match name {
             "pointerdown" => {
-                self.fingers.insert(id, x);
+                self.fingers.put(id, x);
                 self.pinch = Pinch::begin(&self.fingers, zoom.scale);
             }
             "pointermove" => {
-                self.fingers.insert(id, x);
+                self.fingers.put(id, x);
                 let pinch = self.pinch.as_mut();
                 return pinch.map_or(0, |pinch| pinch.update(&self.fingers, 1, zoom.coarsest));
             }
             _ => {
-                self.fingers.remove(&id);
+                self.fingers.remove(id);
                 self.pinch = None;
             }
         }

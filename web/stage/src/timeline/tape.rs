@@ -3,7 +3,6 @@
 //! Buttons and keys reach the same steps, so the tape is hidden from assistive technology.
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use gloo_events::{EventListener, EventListenerOptions};
@@ -21,7 +20,7 @@ use crate::ui::component::{component, rendered_by};
 use crate::ui::grip::{Pull, use_grip};
 use crate::ui::hold::use_hold;
 use crate::ui::icons::{Shape, icon};
-use crate::ui::pinch::Pinch;
+use crate::ui::pinch::{Pinch, Pointers};
 
 /// Minimum distance of a drag, in CSS pixels.
 const DRAG_DISTANCE: f64 = 4.0;
@@ -30,8 +29,7 @@ const WHEEL_DISTANCE: f64 = 4.0;
 
 #[derive(Default)]
 struct Touch {
-    /// Pointers by id, with their x coordinate.
-    pointers: BTreeMap<i32, f64>,
+    pointers: Pointers,
     /// Start of the drag: x coordinate and step.
     origin: Option<(f64, Steps)>,
     /// Whether the pointer has moved too far for a click.
@@ -159,9 +157,9 @@ impl Handlers {
             return;
         }
         let mut touch = self.touch.borrow_mut();
-        touch.pointers.insert(event.pointer_id(), f64::from(event.client_x()));
+        touch.pointers.put(event.pointer_id(), f64::from(event.client_x()));
         touch.pinch = Pinch::begin(&touch.pointers, self.tape.scale());
-        if touch.pointers.len() == 1 {
+        if touch.pointers.count() == 1 {
             touch.origin = Some((f64::from(event.client_x()), self.timeline.cursor().clone()));
             touch.dragged = false;
         }
@@ -172,7 +170,7 @@ impl Handlers {
     fn drag(&self, event: &PointerEvent) {
         let mut touch = self.touch.borrow_mut();
         let x = f64::from(event.client_x());
-        touch.pointers.insert(event.pointer_id(), x);
+        touch.pointers.put(event.pointer_id(), x);
         if let Some(mut pinch) = touch.pinch {
             let coarsest = Tape::coarsest(&self.timeline);
             let by = pinch.update(&touch.pointers, zoom_step(coarsest), coarsest);
@@ -199,8 +197,8 @@ impl Handlers {
 
     fn release(&self, event: &PointerEvent) {
         let mut touch = self.touch.borrow_mut();
-        let was_pinch = touch.pointers.len() > 1;
-        touch.pointers.remove(&event.pointer_id());
+        let was_pinch = touch.pointers.count() > 1;
+        touch.pointers.remove(event.pointer_id());
         touch.pinch = None;
         let was_dragged = std::mem::take(&mut touch.dragged);
         // A finger that stays after a pinch must not continue the drag of the other one.
@@ -214,7 +212,7 @@ impl Handlers {
     }
 
     fn cancel(&self, event: &PointerEvent) {
-        self.touch.borrow_mut().pointers.remove(&event.pointer_id());
+        self.touch.borrow_mut().pointers.remove(event.pointer_id());
         cancel_drag(&self.touch, &self.dispatch);
     }
 
