@@ -211,7 +211,7 @@ const isPictured = () => (id || "rings") === (files.entry ?? "rings") && /^(lang
 // The other puzzles are fetched together with the program that will ask for them.
 const fetchOthers = () => {
   const beside = (file) => new URL(file, address(files.code));
-  for (const file of [address(files.later), ...files.others.split(" ").map(beside)]) {
+  for (const file of files.others.split(" ").map(beside)) {
     fetch(file).catch(() => {});
   }
 };

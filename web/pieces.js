@@ -1,24 +1,29 @@
 // Fetches the pieces of the program. `cargo xtask build` puts these lines before those that name the pieces.
 //
-// Their style sheet comes with the first of them; if it fails to load, it is requested again with the next one.
-let sheet;
-const styled = () =>
-  (sheet ??= new Promise((resolve, reject) => {
+// The style sheets of later pieces, in the order of the cascade, and those that each piece needs. A sheet that fails to load is
+// requested again with the next piece that needs it.
+const SHEETS = ["boards.css", "later.css", "learn.css"];
+const STYLES = { boards: [0], explain: [1], panels: [1], learn: [1, 2] };
+const [links, loading] = [[], []];
+const styled = (rank) =>
+  (loading[rank] ??= new Promise((resolve, reject) => {
     const link = document.createElement("link");
     const failed = () => {
       link.remove();
-      sheet = undefined;
-      reject(new Error("no style sheet"));
+      links[rank] = loading[rank] = undefined;
+      reject(new Error(`no ${SHEETS[rank]}`));
     };
     Object.assign(link, { rel: "stylesheet", onload: resolve, onerror: failed });
-    link.href = new URL("./later.css", import.meta.url);
-    document.head.append(link);
+    link.href = new URL(`./${SHEETS[rank]}`, import.meta.url);
+    links[rank] = link;
+    document.head.insertBefore(link, links.slice(rank + 1).find(Boolean) ?? null);
   }));
+const stylesOf = (href) => (STYLES[/split_(\w+)-/.exec(href)?.[1]] ?? []).map(styled);
 
 // A piece that is requested again failed to load or had the wrong content: it is fetched past all caches.
 const asked = new Set();
 const get = async (href, cache) => {
-  const [piece] = await Promise.all([fetch(href, { cache }), styled()]);
+  const [piece] = await Promise.all([fetch(href, { cache }), ...stylesOf(href)]);
   if (!piece.ok) {
     throw new Error(`${href}: ${piece.status}`);
   }

@@ -130,11 +130,12 @@ pub fn handwritten_rings() -> Result<String> {
     })
 }
 
-/// Joins the style sheets of the built page: page-HASH.css, then later-HASH.css.
+/// Joins the style sheets of the built page: that of a first visit, then those of later pieces, whose names are in the order
+/// of the cascade.
 fn built_styles() -> Result<String> {
     let mut sheets = files(&page::built()?)?;
     sheets.retain(|file| ends_with(file, "css"));
-    sheets.sort_by(|one, other| other.cmp(one));
+    sheets.sort_by_key(|file| (!starts_with(file, "page-"), file.clone()));
     Ok(sheets.iter().map(fs::read_to_string).collect::<Result<String, _>>()?)
 }
 

@@ -51,5 +51,5 @@ const CONTROLS: [Key; 9] = [
 #[wasm_bindgen]
 pub fn styles() -> String {
     let colours = gros_picture::palette::custom_properties().replace(":root", ":host");
-    colours + &gros_picture::first_sheet() + &gros_picture::later_sheet()
+    colours + &gros_picture::first_sheet() + &gros_picture::boards_sheet()
 }

@@ -48,7 +48,7 @@ pub use material::Material;
 pub use note::{Note, Way};
 pub use puzzles::wythoff::{Game, PileLooks};
 pub use scene::{Form, Key, Mark, Place, Point, Rect, Role, Scene, Shape, Target};
-pub use style::{Anchor, Font, Paint, Style, first_sheet, later_sheet, style, styles};
+pub use style::{Anchor, Font, Paint, Style, boards_sheet, first_sheet, later_sheet, style, styles};
 pub use subject::{Look, Manner, Moving, Pictured, Sign, Slide, Subject, View};
 pub use within::Within;
 

@@ -12,10 +12,21 @@ pub mod wythoff;
 use crate::family;
 use crate::style::Style;
 
-/// The styles of all puzzles that are not seen first (as the rings are), and the styles that several of them share.
+/// The styles of the boards of all puzzles that are not seen first (as the rings are).
 #[cfg(not(gros_classics))]
-pub(crate) const LATER_STYLES: &[&[Style]] = &[
+pub(crate) const STYLES: &[&[Style]] = &[
     family::STYLES,
+    chain::STYLES,
+    hanoi::STYLES,
+    hexadecimal::STYLES,
+    slideout::STYLES,
+    spinout::STYLES,
+    wythoff::STYLES,
+];
+
+/// The styles of what is drawn beside the boards.
+#[cfg(not(gros_classics))]
+pub(crate) const BESIDE: &[&[Style]] = &[
     crate::graph::STYLES,
     crate::mini::STYLES,
     crate::bars::STYLES,
@@ -25,20 +36,15 @@ pub(crate) const LATER_STYLES: &[&[Style]] = &[
     crate::icicle::STYLES,
     crate::proofs::STYLES,
     crate::round::STYLES,
-    chain::STYLES,
-    hanoi::STYLES,
     hanoi::TRIANGLE_STYLES,
-    hexadecimal::STYLES,
     rings::WAITS_STYLES,
-    slideout::STYLES,
-    spinout::STYLES,
-    wythoff::STYLES,
     crate::one_ruler::STYLES,
-    crate::rules::STYLES,
     crate::run::STYLES,
     crate::days::STYLES,
 ];
 
-/// Those of a program of the classics, which draws boards only and nothing that is beside them on the page.
+/// A program of the classics draws boards only, and nothing that is beside them on the page.
 #[cfg(gros_classics)]
-pub(crate) const LATER_STYLES: &[&[Style]] = &[hanoi::STYLES];
+pub(crate) const STYLES: &[&[Style]] = &[hanoi::STYLES];
+#[cfg(gros_classics)]
+pub(crate) const BESIDE: &[&[Style]] = &[];

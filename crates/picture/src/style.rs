@@ -3,6 +3,7 @@
 use crate::palette::{Colour, Theme};
 use crate::path::num;
 use crate::puzzles::{self, rings};
+use crate::rules;
 use crate::scene::Role;
 use crate::sheet;
 use crate::timeline;
@@ -318,12 +319,15 @@ const SHARED: &[Style] = &[
     Style::words("engraved", Colour::Muted),
 ];
 
-/// The styles of what is beside the boards; a program of the classics draws boards only.
-const BESIDE: [&[Style]; 2] = if cfg!(gros_classics) { [&[]; 2] } else { [timeline::STYLES, sheet::STYLES] };
+/// The styles of a first visit beside the board.
+const FIRST: [&[Style]; 2] = if cfg!(gros_classics) { [&[]; 2] } else { [timeline::STYLES, rules::STYLES] };
+/// Those of a sheet, which is only exported.
+const SHEET: &[Style] = if cfg!(gros_classics) { &[] } else { sheet::STYLES };
 
 /// Returns the styles of all roles.
 pub fn styles() -> impl Iterator<Item = &'static Style> {
-    [SHARED, rings::STYLES].into_iter().chain(BESIDE).chain(puzzles::LATER_STYLES.iter().copied()).flatten()
+    let later = puzzles::STYLES.iter().chain(puzzles::BESIDE).copied();
+    [SHARED, rings::STYLES].into_iter().chain(FIRST).chain([SHEET]).chain(later).flatten()
 }
 
 /// Finds the style of a role.
@@ -335,17 +339,27 @@ pub fn style(role: Role) -> Option<&'static Style> {
 /// The colours of gradients.
 const STOPS: &[Colour] = &[Colour::PlateTop, Colour::Plate, Colour::PlateLo];
 
-/// Writes the style sheet for a first visit: the styles shared by all pictures, the styles of the rings and
-/// the timeline, and the colours of gradients.
+/// Writes the style sheet for a first visit: the styles shared by all pictures, those of the rings, their rules and the
+/// timeline, and the colours of gradients.
 #[must_use]
 pub fn first_sheet() -> String {
     let stop = |colour: &Colour| format!(".stop-{0}{{stop-color:var(--{0})}}", colour.token());
-    let styles = [SHARED, rings::STYLES, BESIDE[0]].into_iter().flatten();
-    styles.map(Style::rule).chain(STOPS.iter().map(stop)).collect()
+    let stops: String = STOPS.iter().map(stop).collect();
+    rules_of(&[SHARED, rings::STYLES]) + &rules_of(&FIRST) + &stops
 }
 
-/// Writes the style sheet for the pictures of all other puzzles.
+/// Writes the style sheet for the boards of all other puzzles.
+#[must_use]
+pub fn boards_sheet() -> String {
+    rules_of(puzzles::STYLES)
+}
+
+/// Writes the style sheet for what is drawn beside the boards.
 #[must_use]
 pub fn later_sheet() -> String {
-    puzzles::LATER_STYLES.iter().copied().flatten().map(Style::rule).collect()
+    rules_of(puzzles::BESIDE)
+}
+
+fn rules_of(styles: &[&[Style]]) -> String {
+    styles.iter().copied().flatten().map(Style::rule).collect()
 }

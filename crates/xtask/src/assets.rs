@@ -23,8 +23,8 @@ pub struct Bundled {
     loader: PathBuf,
     /// The styles for a first visit, or all styles if the program is in one piece.
     styles: PathBuf,
-    /// The styles for the later pieces of the program.
-    later: Option<PathBuf>,
+    /// The styles for the later pieces of the program, in the order of the cascade; none if the program is in one piece.
+    later: Vec<PathBuf>,
     teachers: PathBuf,
 }
 
@@ -35,9 +35,10 @@ impl Bundled {
         fs::create_dir_all(&folder)?;
         let joined = |file: &Path, format| joined(file, format, &folder.join("joined"));
         let (styles, later) = if build.has_pieces() {
-            (sheet(&folder, FIRST)?, Some(joined(&sheet(&folder, LATER)?, "esm")?))
+            let later = LATER.map(|later| joined(&sheet(&folder, later)?, "esm"));
+            (sheet(&folder, FIRST)?, later.into_iter().collect::<Result<_>>()?)
         } else {
-            (whole_sheet(&folder)?, None)
+            (whole_sheet(&folder)?, Vec::new())
         };
         Ok(Bundled {
             loader: joined(&project::root().join("web/loader.js"), "iife")?,
@@ -62,30 +63,36 @@ pub fn gather(program: &Path, around: &Bundled, folder: &Path) -> Result<()> {
     let index = fs::read_to_string(project::root().join("index.html"))?;
     let mut names =
         vec![("loader.js", copied(&around.loader, folder)?), ("page.css", copied(&around.styles, folder)?)];
-    let later = around.later.as_ref().map(|later| copied(later, folder)).transpose()?;
-    let (index, program_file) = if let Some(later) = &later {
-        let named = name_pieces(program, later, folder)?;
-        names.push((OTHERS, files_of(BOARDS, &fs::read_to_string(program.join(program::PIECES))?)));
+    let later: Vec<String> = around.later.iter().map(|later| copied(later, folder)).collect::<Result<_>>()?;
+    let boards = later.first();
+    let (index, program_file) = if let Some(boards) = boards {
+        let named = name_pieces(program, &later, folder)?;
+        let files = files_of(BOARDS, &fs::read_to_string(program.join(program::PIECES))?);
+        names.push((OTHERS, format!("{boards} {files}")));
         (index, named)
     } else {
         fs::copy(web.join(RELOAD), folder.join(RELOAD))?;
         (in_one_piece(&index)?, copied(&program.join(program::FIRST), folder)?)
     };
     names.push(("program.wasm", program_file));
-    names.extend(later.clone().map(|later| (LATER.0, later)));
     teachers::write(folder, &copied(&around.teachers, folder)?)?;
     names.push(("words", name_words(program, folder)?));
     let script = joined(&program.join(program::SCRIPT), "esm", &program.join("joined"))?;
     names.push(("program.js", copied(&script, folder)?));
-    let parts = Parts { index: &index, names: &names, later: later.as_deref() };
-    if later.is_some() { parts.write(folder) } else { parts.write_page(folder) }
+    let parts = Parts { index: &index, names: &names, boards: boards.map(String::as_str) };
+    if boards.is_some() { parts.write(folder) } else { parts.write_page(folder) }
 }
 
 /// The style sheets for a first visit and for the later pieces of the program: the file in `web/styles` that lists the
 /// parts, and the generated styles of pictures.
 type Sheet = (&'static str, fn() -> String);
 const FIRST: Sheet = ("page.css", || palette::custom_properties() + &gros_picture::first_sheet());
-const LATER: Sheet = ("later.css", gros_picture::later_sheet);
+/// Those of the boards of other puzzles come first.
+const LATER: [Sheet; 3] = [
+    ("boards.css", gros_picture::boards_sheet),
+    ("later.css", gros_picture::later_sheet),
+    ("learn.css", String::new),
+];
 const TEACHERS: Sheet = (teachers::STYLES, palette::custom_properties);
 
 /// Writes a style sheet that imports the styles of pictures, then those of the page.
@@ -95,10 +102,11 @@ fn sheet(folder: &Path, (name, looks): Sheet) -> Result<PathBuf> {
     imports(&folder.join(name), &[pictures, project::root().join("web/styles").join(name)])
 }
 
-/// Writes a style sheet that imports both.
+/// Writes a style sheet that imports all.
 fn whole_sheet(folder: &Path) -> Result<PathBuf> {
-    let both = [sheet(folder, FIRST)?, sheet(folder, LATER)?];
-    imports(&folder.join("both").with_extension("css"), &both)
+    let all: Vec<PathBuf> =
+        [FIRST].into_iter().chain(LATER).map(|part| sheet(folder, part)).collect::<Result<_>>()?;
+    imports(&folder.join("all.css"), &all)
 }
 
 fn imports(file: &Path, read: &[PathBuf]) -> Result<PathBuf> {
@@ -110,10 +118,9 @@ fn imports(file: &Path, read: &[PathBuf]) -> Result<PathBuf> {
 /// The script that reloads a page when it has been rebuilt.
 const RELOAD: &str = "reload.js";
 
-/// Removes the later styles and the worker from the page, and adds the script that reloads it.
+/// Removes the other puzzles and the worker from the page, and adds the script that reloads it.
 fn in_one_piece(index: &str) -> Result<String> {
-    let (named, script) =
-        (" data-later=\"later.css\" data-others=\"others\" data-worker=\"worker.js\"", "</script>");
+    let (named, script) = (" data-others=\"others\" data-worker=\"worker.js\"", "</script>");
     let changed = index.replacen(named, "", 1);
     ensure!(changed != index, "index.html must have{named}");
     Ok(changed.replacen(script, &format!("{script}<script type=\"module\" src=\"{RELOAD}\">{script}"), 1))
@@ -142,8 +149,8 @@ fn name_words(program: &Path, folder: &Path) -> Result<String> {
 }
 
 /// Copies the pieces of the program under names with their hashes, tells the script that fetches them those names and
-/// their style sheet, and returns the name of the first piece, which the page requests.
-fn name_pieces(program: &Path, styles: &str, folder: &Path) -> Result<String> {
+/// those of their style sheets, and returns the name of the first piece, which the page requests.
+fn name_pieces(program: &Path, styles: &[String], folder: &Path) -> Result<String> {
     let script = program.join(program::PIECES);
     let fetcher = fs::read_to_string(project::root().join("web/pieces.js"))?;
     let mut text = fs::read_to_string(&script)?;
@@ -160,8 +167,11 @@ fn name_pieces(program: &Path, styles: &str, folder: &Path) -> Result<String> {
             text = text.replace(&plain, &fetch("fetched", &hashed));
         }
     }
-    ensure!(fetcher.contains(LATER.0), "web/pieces.js must name {}", LATER.0);
-    fs::write(script, fetcher.replace(LATER.0, styles) + &text)?;
+    let fetcher = LATER.iter().zip(styles).try_fold(fetcher, |fetcher, ((name, _), styles)| {
+        ensure!(fetcher.contains(name), "web/pieces.js must name {name}");
+        Ok(fetcher.replace(name, styles))
+    })?;
+    fs::write(script, fetcher + &text)?;
     first.with_context(|| format!("the program has no {}", program::FIRST))
 }
 
@@ -228,7 +238,7 @@ mod tests {
 
     #[test]
     fn a_live_page_reloads_itself() {
-        let index = "<script src=\"loader.js\" data-code=\"program.wasm\" data-words=\"words\" data-later=\"later.css\" data-others=\"others\" data-worker=\"worker.js\"></script>";
+        let index = "<script src=\"loader.js\" data-code=\"program.wasm\" data-words=\"words\" data-others=\"others\" data-worker=\"worker.js\"></script>";
         assert_eq!(
             in_one_piece(index).unwrap(),
             "<script src=\"loader.js\" data-code=\"program.wasm\" data-words=\"words\"></script><script type=\"module\" src=\"reload.js\"></script>"
@@ -244,11 +254,17 @@ mod tests {
         fs::write(program.join(program::FIRST), "first").unwrap();
         fs::write(program.join("split_explain.wasm"), "abc").unwrap();
         fs::write(program.join(program::PIECES), "fetch(new URL(\"./split_explain.wasm\", here))").unwrap();
-        let named = name_pieces(program, "later-0123.css", &dist).unwrap();
+        let named = name_pieces(
+            program,
+            &["boards-01.css", "later-23.css", "learn-45.css"].map(str::to_owned),
+            &dist,
+        )
+        .unwrap();
         assert!(named.starts_with("program_bg-") && dist.join(&named).is_file());
         assert!(dist.join("split_explain-ba7816bf8f01cfea.wasm").is_file());
         let script = fs::read_to_string(program.join(program::PIECES)).unwrap();
         assert!(script.contains("const fetched = "), "{script}");
+        assert!(script.contains("[\"boards-01.css\", \"later-23.css\", \"learn-45.css\"]"), "{script}");
         let fetches = "fetched(new URL(\"./split_explain-ba7816bf8f01cfea.wasm\", here))";
         assert!(script.ends_with(fetches), "{script}");
     }

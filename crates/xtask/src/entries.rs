@@ -106,9 +106,8 @@ pub struct Parts<'a> {
     pub index: &'a str,
     /// The names in that text with the names of their files.
     pub names: &'a [(&'a str, String)],
-    /// The file of the style sheet of the later pieces, which has the styles of most pictures; none if there is only one
-    /// sheet.
-    pub later: Option<&'a str>,
+    /// The file of the style sheet with the pictures of other puzzles; none if there is only one sheet.
+    pub boards: Option<&'a str>,
 }
 
 impl Parts<'_> {
@@ -134,9 +133,9 @@ impl Parts<'_> {
     }
 
     fn script(&self, entry: &Entry) -> String {
-        let styles = self.later.filter(|_| entry.id.is_some());
-        let styles =
-            styles.map(|later| format!("<link rel=\"stylesheet\" href=\"{later}\" />\n")).unwrap_or_default();
+        let styles = self.boards.filter(|_| entry.id.is_some());
+        let link = |styles| format!("<link rel=\"stylesheet\" href=\"{}{styles}\" />\n", entry.up());
+        let styles = styles.map(link).unwrap_or_default();
         let id = entry.id.map(|id| format!("data-entry=\"{id}\" ")).unwrap_or_default();
         let lang = entry.lang.map(|lang| format!("data-lang=\"{}\" ", lang.tag())).unwrap_or_default();
         format!("{styles}{SCRIPT}{id}{lang}")
@@ -266,16 +265,15 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const INDEX: &str = "<html lang=\"en\">\n<title>{title}</title>\n<meta content=\"{description}\" />\n<link href=\"icon.svg\" />\n<script defer src=\"loader.js\" data-words=\"words\" data-later=\"later.css\" data-others=\"others\" data-worker=\"worker.js\"></script>\n<!-- in each language -->\n<i>{puzzle}: {task}</i>\n<!-- end -->\n<svg aria-hidden=\"true\"></svg>\n</html>\n";
+    const INDEX: &str = "<html lang=\"en\">\n<title>{title}</title>\n<meta content=\"{description}\" />\n<link href=\"icon.svg\" />\n<script defer src=\"loader.js\" data-words=\"words\" data-others=\"others\" data-worker=\"worker.js\"></script>\n<!-- in each language -->\n<i>{puzzle}: {task}</i>\n<!-- end -->\n<svg aria-hidden=\"true\"></svg>\n</html>\n";
 
     fn page(entry: &Entry, base: Option<&str>) -> String {
         let names = [
             ("loader.js", "loader-1.js".to_owned()),
             ("words", "en=words-en-2.txt zh-Hans=words-3.txt".to_owned()),
-            ("later.css", "later-4.css".to_owned()),
-            ("others", "chunk-5.wasm".to_owned()),
+            ("others", "boards-4.css chunk-5.wasm".to_owned()),
         ];
-        Parts { index: INDEX, names: &names, later: Some("later-4.css") }.page(entry, base).unwrap()
+        Parts { index: INDEX, names: &names, boards: Some("boards-4.css") }.page(entry, base).unwrap()
     }
 
     #[test]
@@ -294,10 +292,10 @@ mod tests {
         for part in [
             "<html lang=\"zh-Hans\">",
             "href=\"../../icon.svg\"",
-            "href=\"../../later-4.css\"",
+            "href=\"../../boards-4.css\"",
             "data-entry=\"spinout\" data-lang=\"zh-Hans\" src=\"../../loader-1.js\"",
             "data-words=\"en=../../words-en-2.txt zh-Hans=../../words-3.txt\"",
-            "data-others=\"chunk-5.wasm\"",
+            "data-others=\"boards-4.css chunk-5.wasm\"",
             "data-worker=\"../../worker.js\"",
             "<i>大象转弯: 让所有大象",
             "aria-hidden=\"true\"><",

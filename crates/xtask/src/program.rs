@@ -138,9 +138,9 @@ pub(crate) fn bind(program: &Path, name: &str, has_pieces: bool, folder: &Path) 
 }
 
 /// Returns whether a file is fetched later than the first piece: a piece of `fetched!`, a chunk that several pieces
-/// share, or their style sheet.
+/// share, or their style sheets.
 pub fn is_later(file: &str) -> bool {
-    file.starts_with("later-")
+    file.ends_with(".css") && ["boards-", "later-", "learn-"].iter().any(|kind| file.starts_with(kind))
         || file.ends_with(".wasm") && ["split_", "chunk_"].iter().any(|kind| file.starts_with(kind))
 }
 

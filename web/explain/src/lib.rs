@@ -1,7 +1,6 @@
 //! The panel that explains the next move: a card for each method, in step with the timeline.
 
 pub mod about;
-mod alone;
 mod asked;
 pub mod card_links;
 pub mod card_plot;
@@ -15,11 +14,13 @@ pub mod peek;
 pub mod proofs;
 mod reading;
 pub mod refused;
+mod refused_cards;
 pub mod ruler_card;
 mod snippets;
+pub mod solve;
 mod ticks;
 mod try_one;
-pub mod why_not;
+mod why_not;
 
 use std::rc::Rc;
 
@@ -32,7 +33,6 @@ use gros_ui as ui;
 use yew::prelude::*;
 
 use crate::peek::question;
-use crate::puzzles::slow_hands;
 use crate::state::{Cards, Feedback, Msg, Prefs, TimelineRef};
 use crate::ui::browser;
 use crate::ui::component::{component, list, rendered_by};
@@ -42,10 +42,9 @@ use about::about;
 use asked::AskCard;
 use card_links::{Links, follow, use_light};
 use explain_card::card_parts;
-use refused::RefusalContext;
+use refused_cards::Refused;
 use ruler_card::RulerCard;
 use try_one::{exercise, try_one};
-use why_not::why_not;
 
 /// Fewer methods need no headings.
 const FEW: usize = 4;
@@ -57,8 +56,6 @@ pub struct Explain {
     pub feedback: Feedback,
     pub cards: Rc<Cards>,
     pub hides_next: bool,
-    /// Whether one finds the move alone, and has not asked for the cards.
-    pub is_alone: bool,
     /// The piece that is being talked about.
     pub lit: Option<usize>,
     pub dispatch: Callback<Msg>,
@@ -70,9 +67,8 @@ lazy_in!(Explain, explain, with later words);
 /// The method of a closed card is not evaluated.
 #[hook]
 fn use_explain(props: &Explain) -> Html {
-    let Explain { prefs, timeline, feedback, cards, hides_next, is_alone, lit, dispatch } = props;
-    let (lang, hides_next) = (prefs.lang, *hides_next);
-    let is_slow = use_state_eq(|| false);
+    let Explain { prefs, timeline, feedback, cards, hides_next, lit, dispatch } = props;
+    let lang = prefs.lang;
     use_effect_with(*lit, |lit| {
         if lit.is_some() {
             browser::scroll_to(".rung-lit");
@@ -90,73 +86,34 @@ fn use_explain(props: &Explain) -> Html {
         let exercise = kind.map(|kind| try_one(lang, timeline, kind, dispatch));
         card(*method, lang, content, exercise, dispatch)
     };
-    let (refusal, slow) =
-        (RefusalContext { lang, timeline, feedback, hides_next }, slow_card(props, &is_slow));
+    let refused = Refused {
+        prefs: *prefs,
+        timeline: timeline.clone(),
+        feedback: feedback.clone(),
+        hides_next: *hides_next,
+    };
     html! {
         <div
             class="explain" onclick={follow(timeline, dispatch)}
             onpointerover={light.reform(|event: PointerEvent| event.target())} onpointerleave={light.reform(|_: PointerEvent| None)}
             onfocusin={light.reform(|event: FocusEvent| event.target())} onfocusout={light.reform(|_: FocusEvent| None)}
         >
-            if *is_alone {
-                { refused_over(html! { <>{ why_not(refusal) }{ list(slow) }</> }) }
-                { alone::panel(*prefs, timeline.puzzle(), timeline.to_go().is_zero(), dispatch) }
-            } else {
-                { list(slow) }
-                { refused_over(why_not(refusal)) }
-                { list(preferred.iter().map(draw)) }
-                { list(groups(methods, preferred).into_iter().map(|(group, methods)| html! {
-                    <>
-                        { list(group.map(|group| heading(lang, group))) }
-                        { list(methods.iter().map(draw)) }
-                    </>
-                })) }
-            }
-            if let Some(place) = ruler::place(&question).filter(|_| !is_alone) {
+            { component(refused) }
+            { list(preferred.iter().map(draw)) }
+            { list(groups(methods, preferred).into_iter().map(|(group, methods)| html! {
+                <>
+                    { list(group.map(|group| heading(lang, group))) }
+                    { list(methods.iter().map(draw)) }
+                </>
+            })) }
+            if let Some(place) = ruler::place(&question) {
                 { component(RulerCard { lang, timeline: timeline.clone(), place, dispatch: dispatch.clone() }) }
             }
-            if methods.is_empty() && !is_alone {
+            if methods.is_empty() {
                 <p class="explain-none">{ lang.no_method() }</p>
             }
         </div>
     }
-}
-
-/// Lays what a refusal tells over the cards, which stay where they are.
-fn refused_over(told: Html) -> Html {
-    html! { <div class="refused-over">{ told }</div> }
-}
-
-/// How the hands make the next move, or where they are stuck with the one that was refused.
-fn slow_card(props: &Explain, is_open: &UseStateHandle<bool>) -> Option<Html> {
-    let Explain { prefs, timeline, feedback, hides_next, .. } = props;
-    let mv = match feedback {
-        Feedback::Refused { mv, .. } => mv.clone(),
-        _ if *hides_next => return None,
-        _ => timeline.best_move()?,
-    };
-    let (title, strip) = slow_hands(*prefs, timeline.puzzle(), &timeline.state(), &mv)?;
-    let onclick = {
-        let is_open = is_open.clone();
-        Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
-    };
-    Some(html! {
-        <section key="slow-hands" class={classes!("card", hides_next.then_some("slow-covered"))}>
-            <h2>
-                <button
-                    class="card-head" type="button" {onclick} aria-expanded={is_open.to_string()} aria-controls="card-slow-hands"
-                >
-                    <span>{ title }</span>
-                    { icon(Shape::Chevron) }
-                </button>
-            </h2>
-            <div class="card-body" id="card-slow-hands" hidden={!**is_open}>
-                if **is_open {
-                    { strip }
-                }
-            </div>
-        </section>
-    })
 }
 
 /// Lists the methods by kind, from the easiest to the deepest; a few have no headings.

@@ -8,11 +8,12 @@ use yew::prelude::*;
 
 use crate::coach::Coach;
 use crate::explain::Explain;
+use crate::explain::solve::Solve;
 use crate::graph::Graph;
 use crate::moves::Moves;
 use crate::setup::SetupForm;
 use crate::state::{ModelRef, Msg, Tab};
-use crate::ui::component::{list, rendered_by};
+use crate::ui::component::{component, list, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy;
@@ -96,9 +97,13 @@ fn use_panel(props: &Panel) -> Html {
     let content = match tab {
         _ if !is_visible => html! {},
         Tab::Explain => {
-            let (feedback, cards) = (model.feedback.clone(), model.cards.clone());
-            let (prefs, lit) = (model.prefs, model.lit());
-            lazy(lang, Explain { prefs, timeline, feedback, cards, hides_next, is_alone, lit, dispatch })
+            let (prefs, feedback) = (model.prefs, model.feedback.clone());
+            if is_alone {
+                component(Solve { prefs, timeline, feedback, hides_next, dispatch })
+            } else {
+                let (cards, lit) = (model.cards.clone(), model.lit());
+                lazy(lang, Explain { prefs, timeline, feedback, cards, hides_next, lit, dispatch })
+            }
         }
         Tab::Moves => lazy(
             lang,

@@ -23,7 +23,8 @@ use gros_picture::plot::Plot;
 use gros_picture::puzzles::{slideout::TreeMap, spinout};
 use gros_picture::sheet::{Sheet, Words};
 use gros_picture::{
-    Form, Game, Manner, Moving, Pictured, Rect, Role, Scene, Shape, Sign, Subject, View, style, styles,
+    Form, Game, Manner, Moving, Pictured, Rect, Role, Scene, Shape, Sign, Subject, View, boards_sheet,
+    first_sheet, style, styles,
 };
 use gros_picture::{bars, round, rules};
 use gros_solver::internals::Detour;
@@ -163,6 +164,23 @@ fn every_role_has_a_style_and_every_style_is_used() {
     let unused: BTreeSet<&str> =
         styles().map(|style| style.role).filter(|role| !used.contains(role)).map(|role| role.0).collect();
     assert_eq!(unused, BTreeSet::new());
+}
+
+/// Asserts that a style sheet has the styles of a picture.
+fn assert_styled(sheet: &str, scene: &Scene, of: &str) {
+    let roles = scene.all().filter_map(|shape| shape.role).filter(|role| !ANIMATED.contains(&role.0));
+    for role in roles {
+        assert!(sheet.contains(&format!(".{}{{", role.0)), "{of}: {} comes with another sheet", role.0);
+    }
+}
+
+#[test]
+fn the_styles_of_a_board_come_with_it() {
+    let (first, others) = (first_sheet(), first_sheet() + &boards_sheet());
+    each_scene(|sample, _, scene| {
+        assert_styled(if sample.puzzle.id() == "rings" { &first } else { &others }, scene, &sample.spec);
+    });
+    rules::of_rings(false).iter().for_each(|figure| assert_styled(&first, figure, "rules"));
 }
 
 #[test]

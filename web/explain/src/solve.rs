@@ -9,19 +9,41 @@ use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::explain_button::explain_button;
-use crate::state::{Msg, Prefs};
-use crate::ui::component::{keyed, list};
+use crate::refused_cards::Refused;
+use crate::state::{Feedback, Msg, Prefs, TimelineRef};
+use crate::ui::component::{keyed, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::lazy;
 
-pub fn panel(prefs: Prefs, puzzle: &AnyPuzzle, is_solved: bool, dispatch: &Callback<Msg>) -> Html {
+#[derive(PartialEq)]
+pub struct Solve {
+    pub prefs: Prefs,
+    pub timeline: TimelineRef,
+    pub feedback: Feedback,
+    pub hides_next: bool,
+    pub dispatch: Callback<Msg>,
+}
+
+rendered_by!(Solve, use_solve);
+
+#[hook]
+fn use_solve(props: &Solve) -> Html {
+    let Solve { prefs, timeline, dispatch, .. } = props;
     html! {
-        <>
-            { rules(prefs, puzzle) }
-            if !is_solved {
+        <div class="explain">
+            <div class="refused-over">{ list(refused(props)) }</div>
+            { rules(*prefs, timeline.puzzle()) }
+            if !timeline.to_go().is_zero() {
                 { stuck(prefs.lang, dispatch) }
             }
-        </>
+        </div>
     }
+}
+
+fn refused(Solve { prefs, timeline, feedback, hides_next, .. }: &Solve) -> Option<Html> {
+    let is_told = matches!(feedback, Feedback::Refused { .. }) || feedback.tells_next();
+    let (timeline, feedback) = (timeline.clone(), feedback.clone());
+    is_told.then(|| lazy(prefs.lang, Refused { prefs: *prefs, timeline, feedback, hides_next: *hides_next }))
 }
 
 fn rules(prefs: Prefs, puzzle: &AnyPuzzle) -> Html {
