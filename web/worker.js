@@ -11,7 +11,8 @@ const PAGE = "index.html";
 // File types that browsers accept only with the right content type.
 const TYPES = { css: /^text\/css\b/, js: /^(application|text)\/javascript\b/, wasm: /^application\/wasm\b/ };
 
-const isOfPage = (file) => isHashed(file) && /\.(css|js)$/.test(file);
+// The page names its own sheet, its loader and its program; these name all other files.
+const isOfPage = (file) => isHashed(file) && /^(loader|page|program)-.*\.(css|js)$/.test(file);
 const isHashed = (file) => /-[0-9a-f]{13,16}[._]/.test(file);
 
 async function keep() {
