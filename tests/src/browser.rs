@@ -172,6 +172,11 @@ impl Browser {
 
     /// Applies the settings that belong to the current tab.
     pub async fn apply(&self, settings: Settings) -> Result<()> {
+        if self.kind == Kind::Chromium {
+            // A window in the background has no focus to lose.
+            let focus = json!({ "enabled": true });
+            self.web.cdp().send_raw("Emulation.setFocusEmulationEnabled", focus).await?;
+        }
         if settings.more_contrast && self.kind == Kind::Chromium {
             let more = json!({ "features": [{ "name": "prefers-contrast", "value": "more" }] });
             self.web.cdp().send_raw("Emulation.setEmulatedMedia", more).await?;
