@@ -204,12 +204,12 @@ async fn a_retry_does_not_wait_for_what_is_lost(page: Page) -> Result<()> {
 }
 
 async fn chunks_load_once_and_on_demand(page: Page) -> Result<()> {
-    page.open("rings").await?;
-    for file in ["/program-", "/program_bg-", "/words-en-", "split_explain"] {
+    page.open("").await?;
+    page.expect_text("Stuck?").await?;
+    for file in ["/program-", ".wasm", ".css", "/words-"] {
         let times = fetched(&page, file).await?;
-        ensure!(times == 1, "{file} was requested {times} times");
+        ensure!(times == 1, "a first visit fetched {times} files of {file}");
     }
-    ensure!(fetched(&page, "split_panels").await? == 0, "no other panel is shown");
     page.click(Role::Tab, "Graph").await?;
     page.expect_shown(".graph svg").await?;
     ensure!(fetched(&page, "split_panels").await? == 1, "the chunk of the panels has the graph");
