@@ -10,9 +10,9 @@ use std::{
 /// The most bytes that a page transfers for boards with rings and towers in one language, at best compression.
 ///
 /// The aim is 150 KB; until that is reached, this number locks in the progress.
-const BOARD_BUDGET: usize = 177_000;
+const BOARD_BUDGET: usize = 174_000;
 /// The same for the solver.
-const SOLVER_BUDGET: usize = 115_700;
+const SOLVER_BUDGET: usize = 115_600;
 
 /// A program inside a package: a crate, compiled with all puzzles or only with the classics, and with words or without.
 struct Program {
