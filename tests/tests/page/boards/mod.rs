@@ -206,7 +206,7 @@ async fn what_cannot_be_used_is_told(page: Page) -> Result<()> {
 
 async fn ten_boards_share_one_program(page: Page) -> Result<()> {
     open(&page, "ten.html").await?;
-    ensure!(page.count("gros-board[data-step=\"0\"]").await? == 10, "not all boards are there");
+    page.expect_count("gros-board[data-step=\"0\"]", 10).await?;
     let requests: Vec<String> = page
         .script("return performance.getEntriesByType('resource').map(({ name }) => name)", vec![])
         .await?;
