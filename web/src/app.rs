@@ -16,7 +16,7 @@ use crate::header::header;
 use crate::hooks::address::Current;
 use crate::hooks::others::{self, Arrival};
 use crate::hooks::store::Store;
-use crate::hooks::{address, autoplay, clock, embed, keys, page, storage, words};
+use crate::hooks::{address, autoplay, clock, embed, kept, keys, page, storage, words};
 use crate::learn::{LearnPage, LearnPart};
 use crate::one_ruler::OneRuler;
 use crate::panel::Panel;
@@ -75,12 +75,7 @@ fn first_model() -> ModelRef {
         None => guided(&address),
     };
     model.others = others::others();
-    model.bests = Rc::new(storage::bests());
-    model.take_cards(storage::cards());
-    model.collection = Rc::new(storage::collection());
-    model.days = Rc::new(storage::days());
-    model.coach.settings = storage::coach_settings();
-    model.coach.place = storage::place();
+    kept::load(&mut model);
     let is_lost = !embed::is_embedded() && !storage::is_available();
     model.warnings.extend(is_lost.then_some(Warning::NotKept));
     ModelRef::new(model)
@@ -147,13 +142,8 @@ fn App() -> Html {
     keys::use_keys(model.prefs.letter_keys, has_board, store.dispatcher());
     focus::use_kept_focus();
     words::use_words(model.awaited, store.dispatcher());
-    page::use_page(model.prefs, model.prefs_to_save());
-    page::use_mode_of_visit(model.mode_of_visit());
-    page::use_bests(model.bests.clone());
-    page::use_cards(model.cards_to_save().clone());
-    page::use_collection(model.collection.clone());
-    page::use_days(model.days.clone());
-    page::use_coach_place(&model, *tab == Tab::Coach);
+    page::use_page(model.prefs);
+    kept::use_kept(&model, *tab == Tab::Coach);
     let dispatch = {
         let dispatcher = store.dispatcher();
         use_callback((), move |msg: Msg, ()| dispatcher.dispatch(msg))

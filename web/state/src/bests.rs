@@ -7,8 +7,8 @@ use gros_session::spec;
 use gros_solver::AnyPuzzle;
 use gros_text::Feat;
 
-use super::Model;
 use super::win::is_of_size;
+use super::{Model, Record};
 
 /// Limit of tasks; the oldest are dropped first.
 const MAX_TASKS: usize = 200;
@@ -19,9 +19,10 @@ const HELPED: &str = "-";
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bests(Vec<(String, Option<u64>)>);
 
-impl Bests {
-    /// Parses the output of [`Bests::write`], skipping damaged lines.
-    pub fn read(text: &str) -> Bests {
+impl Record for Bests {
+    const KEY: &'static str = "bests";
+
+    fn read(text: &str) -> Bests {
         let line = |line: &str| {
             let (moves, task) = line.split_once(' ')?;
             let moves = if moves == HELPED { None } else { Some(moves.parse().ok()?) };
@@ -31,14 +32,16 @@ impl Bests {
     }
 
     /// Writes one task per line: the moves, then its spec.
-    pub fn write(&self) -> String {
+    fn write(&self) -> String {
         let line = |(task, moves): &(String, Option<u64>)| {
             let moves = moves.map_or_else(|| HELPED.to_owned(), |moves| moves.to_string());
             format!("{moves} {task}\n")
         };
         self.0.iter().map(line).collect()
     }
+}
 
+impl Bests {
     pub fn of(&self, task: &str) -> Option<u64> {
         self.0.iter().find(|(known, _)| known == task).and_then(|(_, moves)| *moves)
     }

@@ -4,6 +4,8 @@ use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Puzzle, ids};
 use gros_solver::{chain, hanoi, hexadecimal, rings, slideout, spinout};
 
+use super::Record;
+
 /// Cards that are open at first. None in a game, so as not to reveal who wins.
 const OPEN: [Method; 12] = [
     rings::methods::EXPECT,
@@ -32,10 +34,11 @@ impl Default for Cards {
     }
 }
 
-impl Cards {
-    /// Parses the output of [`Cards::write`], such as `expect split hanoi=direction`; unknown ids are
-    /// skipped.
-    pub fn read(text: &str) -> Cards {
+impl Record for Cards {
+    const KEY: &'static str = "cards";
+
+    /// Parses text such as `expect split hanoi=direction`.
+    fn read(text: &str) -> Cards {
         let choice = |word: &str| {
             let (id, method) = word.split_once('=')?;
             Some((*ids().iter().find(|known| **known == id)?, Method::from_id(method)?))
@@ -47,12 +50,14 @@ impl Cards {
         }
     }
 
-    pub fn write(&self) -> String {
+    fn write(&self) -> String {
         let open = self.open.iter().map(|method| method.id().to_owned());
         let chosen = self.chosen.iter().map(|(id, method)| format!("{id}={}", method.id()));
         open.chain(chosen).collect::<Vec<_>>().join(" ")
     }
+}
 
+impl Cards {
     pub fn is_open(&self, method: Method) -> bool {
         self.open.contains(&method)
     }

@@ -3,7 +3,7 @@
 use gros_session::{Chunk, spec};
 use gros_solver::Steps;
 
-use super::MAX_PIECES;
+use super::{MAX_PIECES, Record};
 
 /// When the coach gives the next order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,9 +45,10 @@ impl Default for CoachSettings {
     }
 }
 
-impl CoachSettings {
-    /// Parses the output of [`CoachSettings::write`]; missing or damaged fields get their defaults.
-    pub fn read(text: &str) -> CoachSettings {
+impl Record for CoachSettings {
+    const KEY: &'static str = "ways";
+
+    fn read(text: &str) -> CoachSettings {
         let number = |place: usize| text.split(' ').nth(place).and_then(|part| part.parse::<u8>().ok());
         let default = CoachSettings::default();
         let switch = |place, default| number(place).map_or(default, |value| value == 1);
@@ -65,8 +66,8 @@ impl CoachSettings {
         }
     }
 
-    pub fn write(self) -> String {
-        let CoachSettings { chunk, advance, seconds, speaks, awake, checks } = self;
+    fn write(&self) -> String {
+        let CoachSettings { chunk, advance, seconds, speaks, awake, checks } = *self;
         let switches = [speaks, awake, checks].map(u8::from);
         format!("{} {} {seconds} {} {} {}", chunk as u8, advance as u8, switches[0], switches[1], switches[2])
     }

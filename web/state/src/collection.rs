@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gros_solver::catalogue::Entry;
 
-use super::Model;
+use super::{Model, Record};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tick {
@@ -27,9 +27,10 @@ impl Tick {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Collection(Vec<String>);
 
-impl Collection {
-    /// Parses the output of [`Collection::write`], skipping all other lines.
-    pub fn read(text: &str) -> Collection {
+impl Record for Collection {
+    const KEY: &'static str = "collection";
+
+    fn read(text: &str) -> Collection {
         let is_tick = |line: &&str| {
             let id = line.split_once(' ').map(|(id, _)| id);
             Tick::ALL.into_iter().any(|tick| id == Some(tick.id()))
@@ -38,10 +39,12 @@ impl Collection {
     }
 
     /// Writes a line for each tick.
-    pub fn write(&self) -> String {
+    fn write(&self) -> String {
         self.0.iter().map(|line| line.clone() + "\n").collect()
     }
+}
 
+impl Collection {
     pub fn has(&self, tick: Tick, entry: &Entry) -> bool {
         self.0.contains(&line(tick, entry))
     }

@@ -7,7 +7,7 @@ use gros_session::today;
 use gros_solver::{AnyPuzzle, Setup, ids};
 use gros_text::Help;
 
-use super::{Mode, Model};
+use super::{Mode, Model, Record};
 
 /// Limit of solutions; the oldest are dropped first.
 const MAX_SOLUTIONS: usize = 1_000;
@@ -35,17 +35,20 @@ pub struct Solution {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Days(Vec<Solution>);
 
-impl Days {
-    /// Parses the output of [`Days::write`], skipping damaged lines.
-    pub fn read(text: &str) -> Days {
+impl Record for Days {
+    const KEY: &'static str = "days";
+
+    fn read(text: &str) -> Days {
         Days(text.lines().filter_map(Solution::read).collect())
     }
 
     /// Writes a line for each solution.
-    pub fn write(&self) -> String {
+    fn write(&self) -> String {
         self.0.iter().map(Solution::write).collect()
     }
+}
 
+impl Days {
     pub fn of(&self, day: u32) -> Option<&Solution> {
         self.0.iter().rev().find(|solution| solution.day == day)
     }

@@ -5,7 +5,7 @@ use gros_session::{Session, spec};
 use gros_solver::AnyPuzzle;
 
 use super::request::read as open;
-use super::{Announcement, Collection, Helped, MAX_PIECES, Model, Warning};
+use super::{Announcement, Collection, Helped, MAX_PIECES, Model, Record, Warning};
 
 /// Limit of undo entries.
 const MAX_UNDO: usize = 100;

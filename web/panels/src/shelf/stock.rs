@@ -107,6 +107,7 @@ pub fn bar_length(moves: &Steps) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::state::Record;
 
     fn stock() -> Vec<Item> {
         CATALOGUE.iter().map(Item::of).collect()

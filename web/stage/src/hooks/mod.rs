@@ -5,6 +5,7 @@ pub mod autoplay;
 pub mod clock;
 pub mod embed;
 mod entry;
+pub mod kept;
 pub mod keys;
 pub mod others;
 pub mod page;

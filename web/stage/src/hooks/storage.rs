@@ -5,9 +5,7 @@ use gros_solver::AnyPuzzle;
 use gros_text::Lang;
 
 use crate::hooks::embed::is_embedded;
-use crate::state::{
-    Bests, Cards, CoachPlace, CoachSettings, Collection, Days, Prefs, RingLook, Rival, Theme, Tips, saved,
-};
+use crate::state::{CoachPlace, Prefs, Record, RingLook, Rival, Theme, Tips, saved};
 
 /// Prefix of every key; incompatible changes raise the number.
 const PREFIX: &str = "gros.1.";
@@ -125,20 +123,13 @@ pub fn save_prefs(prefs: Prefs) {
     }
 }
 
-pub fn bests() -> Bests {
-    Bests::read(&read("bests").unwrap_or_default())
+/// Loads a record; what is missing or damaged gets its defaults.
+pub fn load<T: Record>() -> T {
+    read(T::KEY).map_or_else(T::default, |text| T::read(&text))
 }
 
-pub fn save_bests(bests: &Bests) {
-    write("bests", &bests.write());
-}
-
-pub fn cards() -> Cards {
-    read("cards").map_or_else(Cards::default, |text| Cards::read(&text))
-}
-
-pub fn save_cards(cards: &Cards) {
-    write("cards", &cards.write());
+pub fn save<T: Record>(record: &T) {
+    write(T::KEY, &record.write());
 }
 
 pub fn lessons() -> String {
@@ -147,22 +138,6 @@ pub fn lessons() -> String {
 
 pub fn save_lessons(done: &str) {
     write("lessons", done);
-}
-
-pub fn days() -> Days {
-    Days::read(&read("days").unwrap_or_default())
-}
-
-pub fn save_days(days: &Days) {
-    write("days", &days.write());
-}
-
-pub fn collection() -> Collection {
-    Collection::read(&read("collection").unwrap_or_default())
-}
-
-pub fn save_collection(collection: &Collection) {
-    write("collection", &collection.write());
 }
 
 /// Loads the answers to exercises, set by set.
@@ -207,12 +182,4 @@ fn midnights_since(then: f64) -> u32 {
         |date: js_sys::Date| ((date.get_time() / 60_000.0 - date.get_timezone_offset()) / 1_440.0).floor();
     // If the clock was set back, the cast turns a negative count into 0.
     (day(js_sys::Date::new_0()) - day(js_sys::Date::new(&then.into()))) as u32
-}
-
-pub fn coach_settings() -> CoachSettings {
-    CoachSettings::read(&read("ways").unwrap_or_default())
-}
-
-pub fn save_coach_settings(settings: CoachSettings) {
-    write("ways", &settings.write());
 }
