@@ -1,11 +1,9 @@
 //! A long state drawn as a row of bars, no larger than a word.
 
-use std::fmt::Write;
-
 use gros_solver::Puzzle;
 use gros_solver::internals::Placed;
 
-use crate::decimal::tenths;
+use crate::axis::Axis;
 use crate::palette::Colour;
 use crate::path;
 use crate::scene::{Rect, Scene, Shape};
@@ -37,37 +35,21 @@ pub fn scene<P: Puzzle>(puzzle: &P, state: &P::State) -> Option<Scene> {
     if parts.is_empty() {
         return None;
     }
-    let bars = bars(&parts);
-    // On pegs, no place is better than another.
-    let (high, low) = bars.into_iter().partition(|bar| puzzle.stacks() == 0 && bar.part > 0.5);
-    let shapes = vec![drawn("bar-low", low), drawn("bar-high", high)];
-    Some(Scene { room: Rect::new(0.0, 0.0, SIZE.0, SIZE.1), shapes, ..Scene::default() })
-}
-
-struct Bar {
-    x: f64,
-    width: f64,
-    /// Its height, as a fraction of the full height.
-    part: f64,
-}
-
-fn bars(parts: &[f64]) -> Vec<Bar> {
-    let count = parts.len().min(SIZE.0 as usize).max(1);
-    let pitch = SIZE.0 / count as f64;
+    let count = parts.len().min(SIZE.0 as usize);
+    let axis = Axis::between((0.0, SIZE.0), count as f64);
     let bar = |index: usize| {
         let members = parts.get(index * parts.len() / count..(index + 1) * parts.len() / count)?;
         let part = members.iter().sum::<f64>() / members.len() as f64;
-        Some(Bar { x: index as f64 * pitch, width: (pitch * 0.75).max(1.0), part })
+        let height = LEAST + part * (SIZE.1 - LEAST);
+        Some((part, Rect::new(axis.nth(index), SIZE.1 - height, (axis.unit * 0.75).max(1.0), height)))
     };
-    (0..count).filter_map(bar).collect()
-}
-
-fn drawn(role: &'static str, bars: Vec<Bar>) -> Shape {
-    let d = path::each(bars, |path, Bar { x, width, part }| {
-        let (width, height) = (tenths(width), tenths(LEAST + part * (SIZE.1 - LEAST)));
-        write!(path, "M{} {}h{width}v-{height}h-{width}z", tenths(x), tenths(SIZE.1))
-    });
-    Shape::path(role, d)
+    // On pegs, no place is better than another.
+    let is_high = |(part, _): &(f64, Rect)| puzzle.stacks() == 0 && *part > 0.5;
+    let (high, low): (Vec<_>, Vec<_>) = (0..count).filter_map(bar).partition(is_high);
+    let drawn =
+        |role, bars: Vec<(f64, Rect)>| Shape::path(role, path::bars(bars.into_iter().map(|(_, bar)| bar)));
+    let shapes = vec![drawn("bar-low", low), drawn("bar-high", high)];
+    Some(Scene::new(Rect::sized(SIZE.0, SIZE.1), shapes))
 }
 
 #[cfg(test)]
@@ -93,8 +75,8 @@ mod tests {
 
     #[test]
     fn pieces_that_are_on_have_tall_bars() {
-        assert_eq!(paths(&Rings::new(2).unwrap(), "10"), ["M104 14h78v-3h-78z", "M0 14h78v-14h-78z"]);
-        assert_eq!(paths(&Hanoi::new(2).unwrap(), "CA"), ["M0 14h78v-14h-78zM104 14h78v-3h-78z", ""]);
+        assert_eq!(paths(&Rings::new(2).unwrap(), "10"), ["M104 11h78v3h-78z", "M0 0h78v14h-78z"]);
+        assert_eq!(paths(&Hanoi::new(2).unwrap(), "CA"), ["M0 0h78v14h-78zM104 11h78v3h-78z", ""]);
         let game = Wythoff::new(3u32.into(), 5u32.into());
         assert_eq!(scene(&game, &game.start()), None);
     }

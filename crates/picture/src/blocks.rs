@@ -5,11 +5,12 @@
 
 use gros_solver::Steps;
 
+use crate::marks::framed;
 use crate::palette::Colour;
-use crate::path::num;
+use crate::path::down;
 use crate::scene::{Rect, Scene, Shape};
 use crate::style::Style;
-use crate::within::Within;
+use crate::words::{Labels, inside, width};
 
 const MARGIN: f64 = 10.0;
 const HEIGHT: f64 = 86.0;
@@ -24,8 +25,6 @@ const FIRST: u64 = 2;
 const LAST: u64 = 3;
 /// The width of a gap, in blocks.
 const GAP: f64 = 0.7;
-/// The width of a digit.
-const DIGIT: f64 = 7.2;
 
 pub(crate) const STYLES: &[Style] = &[
     Style::filled("block", Colour::AccentTint).edged(Colour::Accent, 1.2),
@@ -77,35 +76,26 @@ impl Blocks<'_> {
         let has_gap = shown.iter().any(Option::is_none);
         let units = shown.iter().flatten().count() as f64 + if has_gap { GAP } else { 0.0 } + open.max(0.12);
         let unit = ((self.width - 2.0 * MARGIN) / units).min(96.0);
-        let mut shapes = Vec::new();
-        let (mut x, mut free) = (MARGIN, f64::MIN);
+        let edges = (0.0, self.width);
+        let (mut shapes, mut labels) = (Vec::new(), Labels::new(edges, 8.0));
+        let mut x = MARGIN;
         for block in &shown {
             let Some(time) = block else {
-                shapes.push(Shape::text(
-                    "block-gap",
-                    x + GAP * unit / 2.0,
-                    TOP + BLOCK / 2.0,
-                    14.0,
-                    "…".to_owned(),
-                ));
+                shapes.push(Shape::text("block-gap", x + GAP * unit / 2.0, TOP + BLOCK / 2.0, 14.0, "…"));
                 x += GAP * unit;
                 continue;
             };
-            shapes.push(Shape::rect("block", Rect::new(x, TOP, unit, BLOCK), 0.0));
-            x += unit;
+            let area = Rect::new(x, TOP, unit, BLOCK);
             let (label, at) = ((self.number)(time), (self.number)(&Blocks::move_number(self.power, time)));
-            if wide(&label) < unit - 6.0 {
-                shapes.push(Shape::text("block-count", x - unit / 2.0, TOP + BLOCK / 2.0, SIZE, label));
+            if width(&label, SIZE) < unit - 6.0 {
+                shapes.extend(framed(["block", "block-count"], area, 0.0, SIZE, label));
+            } else {
+                shapes.push(Shape::rect("block", area, 0.0));
             }
-            shapes.push(Shape::path(
-                "block-tick",
-                format!("M{} {}v{}", num(x), num(TOP - 5.0), num(BLOCK + 10.0)),
-            ));
-            let middle = x.min(self.width - wide(&at) / 2.0);
-            if middle - wide(&at) / 2.0 > free {
-                free = middle + wide(&at) / 2.0 + 8.0;
-                shapes.push(Shape::text("block-number", middle, NUMBERS, SIZE, at));
-            }
+            x += unit;
+            shapes.push(Shape::path("block-tick", down(x, (TOP - 5.0, TOP + BLOCK + 5.0))));
+            let middle = labels.put(x, width(&at, SIZE));
+            shapes.extend(middle.map(|x| Shape::text("block-number", x, NUMBERS, SIZE, at)));
         }
         let here = (x + open * unit).min(self.width - MARGIN / 2.0);
         if here > x + 1.0 {
@@ -113,22 +103,19 @@ impl Blocks<'_> {
         }
         // The first block begins before the start.
         let start = MARGIN + unit / 2.0;
-        let down = |role, x: f64| {
-            Shape::path(role, format!("M{} {}V{}", num(x), num(TOP - 9.0), num(TOP + BLOCK + 4.0)))
-        };
         if start <= here {
             // A line through the block would cross its number.
-            let (above, below) = (num(TOP - 9.0), num(TOP + BLOCK));
-            shapes.push(Shape::path("block-start", format!("M{0} {above}v9M{0} {below}v8", num(start))));
+            let ends = [(TOP - 9.0, TOP), (TOP + BLOCK, TOP + BLOCK + 8.0)];
+            shapes.push(Shape::path("block-start", ends.map(|ends| down(start, ends)).concat()));
         }
-        shapes.push(down("block-here", here));
-        let half = wide(self.here) / 2.0;
-        let word = here.within(half, self.width - half);
-        if start + 12.0 < word - half {
-            shapes.push(Shape::text("block-word", start, 14.0, SIZE, "0".to_owned()));
+        shapes.push(Shape::path("block-here", down(here, (TOP - 9.0, TOP + BLOCK + 4.0))));
+        let wide = width(self.here, SIZE);
+        let word = inside(here, wide, edges);
+        if start + 12.0 < word - wide / 2.0 {
+            shapes.push(Shape::text("block-word", start, 14.0, SIZE, "0"));
         }
-        shapes.push(Shape::text("block-here-word", word, 14.0, SIZE, self.here.to_owned()));
-        Scene { room: Rect::new(0.0, 0.0, self.width, HEIGHT), shapes, ..Scene::default() }
+        shapes.push(Shape::text("block-here-word", word, 14.0, SIZE, self.here));
+        Scene::new(Rect::sized(self.width, HEIGHT), shapes)
     }
 
     /// Lists the whole blocks that are drawn, by their numbers from 1, with a gap if there are many.
@@ -145,11 +132,6 @@ impl Blocks<'_> {
         let last = count.saturating_sub(&Steps::from(LAST - 1));
         [all(Steps::ONE, &Steps::from(FIRST)), vec![None], all(last, count)].concat()
     }
-}
-
-/// Estimates the width of a number.
-fn wide(text: &str) -> f64 {
-    text.chars().count() as f64 * DIGIT
 }
 
 #[cfg(test)]

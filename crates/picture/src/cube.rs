@@ -1,5 +1,7 @@
 //! Words of three digits at the corners of a cube, and a list of them as a path from corner to corner.
 
+use crate::marks::coin;
+use crate::path;
 use crate::scene::{Point, Rect, Scene, Shape};
 
 /// The digits of a word: the last one is to the right, the middle one up, the first one to the back.
@@ -11,7 +13,7 @@ const DIRECTIONS: [Point; DIGITS as usize] = [(150.0, 0.0), (0.0, -120.0), (74.0
 const DOT: f64 = 9.0;
 const SMALL: f64 = 11.0;
 const LETTER: f64 = 13.0;
-const ROOM: Rect = Rect::new(0.0, 0.0, 312.0, 252.0);
+const ROOM: Rect = Rect::sized(312.0, 252.0);
 
 /// A list of words of three digits, each written as a number from 0 to 7.
 #[derive(Clone, Copy, Debug)]
@@ -30,13 +32,10 @@ impl Cube<'_> {
             let (x, y) = corner(*word);
             let is_high = *word & 2 != 0;
             let beside = if is_high { y - 16.0 } else { y + 26.0 };
-            shapes.extend([
-                Shape::circle("proof-state", x, y, DOT),
-                Shape::text("proof-piece", x, y, SMALL, index.to_string()),
-                Shape::text("proof-word", x, beside, LETTER, format!("{word:03b}")),
-            ]);
+            shapes.extend(coin(["proof-state", "proof-piece"], (x, y), DOT, SMALL, index.to_string()));
+            shapes.push(Shape::text("proof-word", x, beside, LETTER, format!("{word:03b}")));
         }
-        Scene { room: ROOM, shapes, ..Scene::default() }
+        Scene::new(ROOM, shapes)
     }
 }
 
@@ -62,7 +61,7 @@ fn step(from: u8, to: u8) -> Option<Shape> {
 }
 
 fn line(from: u8, to: u8) -> String {
-    crate::proofs::line(corner(from), corner(to))
+    path::line(&[corner(from), corner(to)])
 }
 
 #[cfg(test)]

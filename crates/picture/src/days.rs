@@ -1,10 +1,8 @@
 //! The puzzle of the day: the days of a streak as a ruler, and where a run took more moves than it had to.
 
-use std::fmt::Write;
-
-use crate::decimal::hundredths;
+use crate::axis::Axis;
 use crate::palette::Colour;
-use crate::path::{self, num};
+use crate::path;
 use crate::scene::{Rect, Scene, Shape};
 use crate::style::Style;
 
@@ -56,9 +54,10 @@ pub struct Day {
 /// ```
 #[must_use]
 pub fn streak(days: &[Day]) -> Scene {
+    let axis = Axis { zero: MARGIN, unit: PITCH };
     let mut shapes = Vec::new();
     for (index, day) in days.iter().enumerate() {
-        let x = MARGIN + PITCH * (index as f64 + 0.5);
+        let x = axis.at(index as f64 + 0.5);
         let is_today = index + 1 == days.len();
         let role = match day {
             _ if is_today => "day-today",
@@ -74,27 +73,26 @@ pub fn streak(days: &[Day]) -> Scene {
         }
         if let Some(number) = &day.number {
             let role = if is_today { "day-number-today" } else { "day-number" };
-            shapes.push(Shape::text(role, x, LINE, WORDS, number.clone()));
+            shapes.push(Shape::text(role, x, LINE, WORDS, number));
         }
     }
-    let width = 2.0 * MARGIN + PITCH * days.len() as f64;
-    Scene { room: Rect::new(0.0, 0.0, width, LINE + 4.0), shapes, ..Scene::default() }
+    Scene::new(Rect::sized(axis.nth(days.len()) + MARGIN, LINE + 4.0), shapes)
 }
 
 /// Draws how much more than the fewest moves was spent in each part of a run, as levels from 0 to 3.
 #[must_use]
 pub fn spent(levels: &[u8]) -> Scene {
+    let axis = Axis { zero: 0.0, unit: BAR_PITCH };
     let bars = |is_least: bool| {
-        let bars = levels.iter().enumerate().filter(move |(_, level)| (**level == 0) == is_least);
-        path::each(bars, |path, (index, level)| {
+        let levels = levels.iter().enumerate().filter(move |(_, level)| (**level == 0) == is_least);
+        path::bars(levels.map(|(index, level)| {
             let height = HEIGHTS.get(usize::from(*level)).copied().unwrap_or(TALLEST);
-            let (x, top) = (hundredths(BAR_PITCH * index as f64), hundredths(TALLEST - height));
-            write!(path, "M{x} {top}h{}v{}h-{}z", num(BAR), num(height), num(BAR))
-        })
+            Rect::new(axis.nth(index), TALLEST - height, BAR, height)
+        }))
     };
     let width = (BAR_PITCH * levels.len() as f64 - BAR_PITCH + BAR).max(0.0);
     let shapes = vec![Shape::path("spent-least", bars(true)), Shape::path("spent-more", bars(false))];
-    Scene { room: Rect::new(0.0, 0.0, width, TALLEST), shapes, ..Scene::default() }
+    Scene::new(Rect::sized(width, TALLEST), shapes)
 }
 
 #[cfg(test)]

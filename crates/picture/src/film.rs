@@ -31,7 +31,7 @@ impl Film {
     ///
     /// ```
     /// use gros_picture::{Rect, Scene, Shape, film::Film, palette::Theme, svg::{About, Ink}};
-    /// let scene = |x| Scene { room: Rect::new(0.0, 0.0, 20.0, 10.0), shapes: vec![Shape::circle("eye", x, 5.0, 4.0)], ..Scene::default() };
+    /// let scene = |x| Scene::new(Rect::sized(20.0, 10.0), vec![Shape::circle("eye", x, 5.0, 4.0)]);
     /// let mut film = Film::default();
     /// film.add(scene(5.0), 1.0);
     /// film.add(scene(9.0), 3.0);
@@ -178,7 +178,7 @@ mod tests {
     fn film(lists: Vec<Vec<Shape>>) -> String {
         let mut film = Film::default();
         for shapes in lists {
-            film.add(Scene { room: Rect::new(0.0, 0.0, 9.0, 9.0), shapes, ..Scene::default() }, 0.5);
+            film.add(Scene::new(Rect::sized(9.0, 9.0), shapes), 0.5);
         }
         film.write(Ink::Theme(Theme::Dark), About::default())
     }

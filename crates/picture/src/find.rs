@@ -12,7 +12,7 @@ impl Scene {
     /// ```
     /// use gros_picture::{Rect, Scene, Target};
     /// let peg = |peg: usize| Target { name: "peg", pieces: peg..=peg, area: Rect::new(30.0 * peg as f64, 0.0, 30.0, 50.0), outlines: Vec::new() };
-    /// let scene = Scene { room: Rect::new(0.0, 0.0, 90.0, 50.0), targets: vec![peg(0), peg(1)], ..Scene::default() };
+    /// let scene = Scene { room: Rect::sized(90.0, 50.0), targets: vec![peg(0), peg(1)], ..Scene::default() };
     /// let found = |x, y| scene.target_at((x, y)).map(|target| *target.pieces.start());
     /// assert_eq!((found(40.0, 20.0), found(40.0, 70.0), found(80.0, 20.0)), (Some(1), Some(1), None));
     /// ```

@@ -1,10 +1,12 @@
 //! A walk along a line of states, from the current state to the wrong end and back to the right one.
 
+use crate::axis::Axis;
 use crate::palette::Colour;
-use crate::path::num;
+use crate::path::{across, num};
 use crate::scene::{Rect, Scene, Shape};
 use crate::style::Style;
 use crate::within::Within;
+use crate::words::{Labels, width};
 
 const MARGIN: f64 = 14.0;
 const HEIGHT: f64 = 84.0;
@@ -53,10 +55,9 @@ impl Ghost<'_> {
     /// Draws the line.
     #[must_use]
     pub fn scene(&self) -> Scene {
-        let x = |place: f64| MARGIN + place.within(0.0, 1.0) * (self.width - 2.0 * MARGIN);
-        let line = |role, from: f64, to: f64, y: f64| {
-            Shape::path(role, format!("M{} {}H{}", num(x(from)), num(y), num(x(to))))
-        };
+        let axis = Axis::between((MARGIN, self.width - MARGIN), 1.0);
+        let x = |place: f64| axis.at(place.within(0.0, 1.0));
+        let line = |role, from, to, y| Shape::path(role, across((x(from), x(to)), y));
         let mut shapes = vec![line("ghost-line", 0.0, 1.0, LINE)];
         if let Some(states) = self.states.filter(|states| (2..=MOST_DOTS).contains(states)) {
             let last = (states - 1) as f64;
@@ -72,20 +73,13 @@ impl Ghost<'_> {
         shapes.push(Shape::circle("ghost-you", x(self.here), LINE, 6.0));
         shapes.push(Shape::circle("ghost-now", x(self.ghost), LINE, 8.0));
         let [goal, end, you, far] = self.words;
-        shapes.push(Shape::text("ghost-word-start", 0.0, NUMBERS, SIZE, goal.to_owned()));
-        shapes.push(Shape::text("ghost-word-end", self.width, NUMBERS, SIZE, end.to_owned()));
-        let half = |words: &str| wide(words) / 2.0;
-        let at = |place: f64, words: &str| x(place).within(half(words), self.width - half(words));
-        let (far_x, you_x) = (at(self.ghost, far), at(self.here, you));
-        if (far_x - you_x).abs() > half(far) + half(you) + 8.0 {
-            shapes.push(Shape::text("ghost-word", you_x, WORDS + 8.0, SIZE, you.to_owned()));
+        shapes.push(Shape::text("ghost-word-start", 0.0, NUMBERS, SIZE, goal));
+        shapes.push(Shape::text("ghost-word-end", self.width, NUMBERS, SIZE, end));
+        let mut labels = Labels::new((0.0, self.width), 8.0);
+        for (role, place, words) in [("ghost-far", self.ghost, far), ("ghost-word", self.here, you)] {
+            let middle = labels.put(x(place), width(words, SIZE));
+            shapes.extend(middle.map(|x| Shape::text(role, x, WORDS + 8.0, SIZE, words)));
         }
-        shapes.push(Shape::text("ghost-far", far_x, WORDS + 8.0, SIZE, far.to_owned()));
-        Scene { room: Rect::new(0.0, 0.0, self.width, HEIGHT), shapes, ..Scene::default() }
+        Scene::new(Rect::sized(self.width, HEIGHT), shapes)
     }
-}
-
-/// Estimates the width of words.
-fn wide(words: &str) -> f64 {
-    words.chars().map(|sign| if sign >= '\u{2e80}' { 1.0 } else { 0.6 }).sum::<f64>() * SIZE
 }

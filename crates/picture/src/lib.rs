@@ -6,6 +6,7 @@
 
 #![warn(missing_docs)]
 
+mod axis;
 pub mod bars;
 pub mod blocks;
 pub mod circle;
@@ -21,6 +22,7 @@ pub mod ghost;
 pub mod graph;
 pub mod icicle;
 mod kept;
+mod marks;
 mod material;
 pub mod mini;
 mod note;
@@ -41,7 +43,7 @@ mod subject;
 pub mod svg;
 pub mod timeline;
 mod within;
-mod words;
+pub mod words;
 
 pub use gesture::{Gesture, Meaning, Side, move_of_piece};
 pub use material::Material;

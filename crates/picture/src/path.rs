@@ -1,8 +1,9 @@
-//! Path data with short numbers.
+//! Path data with short numbers: lines, bars, grids, brackets and the tips of arrows.
 
 use std::fmt::{self, Write};
 
 use crate::decimal::hundredths;
+use crate::scene::{Point, Rect};
 
 /// Writes a number of units with at most two decimals.
 ///
@@ -30,4 +31,152 @@ pub fn round(rx: f64, ry: f64) -> String {
     let (rx, ry, width) = (hundredths(rx), hundredths(ry), hundredths(2.0 * rx));
     let _ = write!(path, "a{rx} {ry} 0 1 0 {width} 0a{rx} {ry} 0 1 0 -{width} 0");
     path
+}
+
+/// Writes a line through points; a single point is a dot.
+///
+/// ```
+/// use gros_picture::path::line;
+/// assert_eq!(line(&[(0.0, 1.0), (4.0, 1.0), (4.0, 2.5), (0.0, 0.0)]), "M0 1H4V2.5L0 0");
+/// ```
+#[must_use]
+pub fn line(points: &[Point]) -> String {
+    let mut pen = Pen::default();
+    pen.line(points);
+    pen.0
+}
+
+/// Writes a level line.
+pub(crate) fn across((from, to): (f64, f64), y: f64) -> String {
+    line(&[(from, y), (to, y)])
+}
+
+/// Writes an upright line.
+pub(crate) fn down(x: f64, (from, to): (f64, f64)) -> String {
+    line(&[(x, from), (x, to)])
+}
+
+/// Writes upright lines of the same height.
+pub(crate) fn ticks(places: impl IntoIterator<Item = f64>, ends: (f64, f64)) -> String {
+    places.into_iter().map(|x| down(x, ends)).collect()
+}
+
+/// Writes rectangles.
+pub(crate) fn bars(bars: impl IntoIterator<Item = Rect>) -> String {
+    each(bars, |path, Rect { x, y, width, height }| {
+        let [x, y, width, height] = [x, y, width, height].map(hundredths);
+        write!(path, "M{x} {y}h{width}v{height}h-{width}z")
+    })
+}
+
+/// Writes lines across an area at some places from the left, and at some from the top.
+pub(crate) fn grid(
+    area: Rect,
+    columns: impl IntoIterator<Item = f64>,
+    rows: impl IntoIterator<Item = f64>,
+) -> String {
+    let (right, foot) = (area.x + area.width, area.y + area.height);
+    let rows = rows.into_iter().map(|row| across((area.x, right), area.y + row));
+    let columns = columns.into_iter().map(|column| area.x + column);
+    rows.collect::<String>() + &ticks(columns, (area.y, foot))
+}
+
+/// Writes a bracket over a stretch, whose ends are at `y` and reach as far as `by` from it.
+pub(crate) fn bracket((from, to): (f64, f64), y: f64, by: f64) -> String {
+    line(&[(from, y), (from, y + by), (to, y + by), (to, y)])
+}
+
+/// Writes a check around a point; it is nine units wide.
+pub(crate) fn check((x, y): Point, unit: f64) -> String {
+    line(&[(-4.5, 0.5), (-1.5, 4.0), (4.5, -3.0)].map(|(dx, dy)| (x + unit * dx, y + unit * dy)))
+}
+
+/// Returns the point at a distance from one point towards another.
+pub(crate) fn toward(from: Point, to: Point, by: f64) -> Point {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let part = by / dx.hypot(dy).max(0.01);
+    (from.0 + part * dx, from.1 + part * dy)
+}
+
+/// Returns the corners of the tip of an arrow that comes from a point, given its length and half its width.
+pub(crate) fn corners(from: Point, tip: Point, (length, half): (f64, f64)) -> [Point; 3] {
+    let (x, y) = toward(tip, from, length);
+    let (dx, dy) = ((tip.0 - x) / length * half, (tip.1 - y) / length * half);
+    [(x - dy, y + dx), tip, (x + dy, y - dx)]
+}
+
+/// Writes a filled tip of an arrow.
+pub(crate) fn tip(from: Point, tip: Point, size: (f64, f64)) -> String {
+    line(&corners(from, tip, size)) + "z"
+}
+
+/// The height of an equilateral triangle with side 1.
+pub(crate) const RISE: f64 = 0.866_025_403_784_438_6;
+
+/// Writes a path of many parts.
+#[derive(Debug, Default, PartialEq)]
+pub(crate) struct Pen(pub String);
+
+impl Pen {
+    /// Writes a command with a pair of numbers.
+    fn write(&mut self, command: &str, (x, y): Point) {
+        // Writing to a string does not fail.
+        let _ = write!(self.0, "{command}{} {}", hundredths(x), hundredths(y));
+    }
+
+    /// Writes a line through points; a single point is a dot.
+    pub fn line(&mut self, points: &[Point]) {
+        if let Some(first) = points.first() {
+            self.write("M", *first);
+        }
+        for (from, to) in points.iter().zip(points.iter().skip(1)) {
+            let _ = match () {
+                () if from.1 == to.1 => write!(self.0, "H{}", hundredths(to.0)),
+                () if from.0 == to.0 => write!(self.0, "V{}", hundredths(to.1)),
+                () => write!(self.0, "L{} {}", hundredths(to.0), hundredths(to.1)),
+            };
+        }
+        if points.len() == 1 {
+            self.0.push_str("h0");
+        }
+    }
+
+    /// Writes a circle.
+    pub fn ring(&mut self, (x, y): Point, radius: f64) {
+        self.write("M", (x - radius, y));
+        self.0.push_str(&round(radius, radius));
+    }
+
+    /// Writes a triangle on its base, from the left corner.
+    pub fn triangle(&mut self, at: Point, side: f64) {
+        self.write("M", at);
+        self.write("l", (side, 0.0));
+        self.write("l", (-side / 2.0, -side * RISE));
+        self.0.push('z');
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_paths() {
+        assert_eq!(line(&[]), "");
+        assert_eq!(line(&[(1.0, 2.5)]), "M1 2.5h0");
+        let mut pen = Pen::default();
+        pen.ring((5.0, 5.0), 2.0);
+        assert_eq!(pen.0, "M3 5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0");
+        let mut pen = Pen::default();
+        pen.triangle((0.0, 10.0), 10.0);
+        assert_eq!(pen.0, "M0 10l10 0l-5 -8.66z");
+    }
+
+    #[test]
+    fn common_marks_are_paths() {
+        assert_eq!(tip((0.0, 0.0), (20.0, 0.0), (8.0, 3.0)), "M12 3L20 0L12 -3z");
+        assert_eq!(bracket((1.0, 9.0), 5.0, 4.0), "M1 5V9H9V5");
+        assert_eq!(grid(Rect::new(1.0, 1.0, 6.0, 6.0), [3.0], [2.0]), "M1 3H7M4 1V7");
+        assert_eq!(bars([Rect::new(0.0, 1.0, 2.0, 3.0)]), "M0 1h2v3h-2z");
+    }
 }

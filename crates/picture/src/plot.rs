@@ -1,7 +1,7 @@
 //! Points in a square, and the two lines close to which they lie.
 
 use crate::palette::Colour;
-use crate::path::num;
+use crate::path::{grid, line};
 use crate::scene::{Point, Rect, Scene, Shape};
 use crate::style::Style;
 
@@ -36,32 +36,23 @@ impl Plot<'_> {
     #[must_use]
     pub fn scene(&self) -> Scene {
         let at = |(right, up): Point| (ROOM + SIDE * right, SIDE * (1.0 - up));
-        let mut grid = String::new();
-        for index in 0..=PARTS {
-            let part = SIDE * f64::from(index) / f64::from(PARTS);
-            let [left, side, x, y] = [ROOM, SIDE, ROOM + part, part].map(num);
-            grid += &format!("M{left} {y}h{side}M{x} 0v{side}");
-        }
-        let ends = [(1.0 / self.slope, 1.0), (1.0, 1.0 / self.slope)].map(at);
-        let lines = ends.map(|(x, y)| format!("M{} {}L{} {}", num(ROOM), num(SIDE), num(x), num(y))).concat();
+        let parts = || (0..=PARTS).map(|part| SIDE * f64::from(part) / f64::from(PARTS));
+        let grid = grid(Rect::new(ROOM, 0.0, SIDE, SIDE), parts(), parts());
+        let ends = [(1.0 / self.slope, 1.0), (1.0, 1.0 / self.slope)];
+        let lines = ends.map(|end| line(&[at((0.0, 0.0)), at(end)])).concat();
         let dots =
             self.places.iter().map(|place| at(*place)).map(|(x, y)| Shape::circle("quarter-cold", x, y, 4.0));
-        let (x, y) = at(self.here);
-        let words = |role, x, y, words: &str| Shape::text(role, x, y, 11.0, words.to_owned());
+        let words = |role, x, y, words: &str| Shape::text(role, x, y, 11.0, words);
         let [steep, flat] = self.lines;
         let mut shapes = vec![Shape::path("quarter-lines", grid), Shape::path("quarter-golden", lines)];
         shapes.extend(dots);
         shapes.extend([
-            Shape::rect("queen", Rect::new(x - 6.0, y - 6.0, 12.0, 12.0), 2.0),
+            Shape::rect("queen", Rect::around(at(self.here), 12.0, 12.0), 2.0),
             words("plot-end", ROOM + SIDE, SIDE + 16.0, self.side),
             words("plot-end", ROOM - 6.0, SIDE + 16.0, "0"),
             words("plot-line", ROOM + 0.3 * SIDE, 0.2 * SIDE, steep),
             words("plot-line", ROOM + 0.86 * SIDE, 0.66 * SIDE, flat),
         ]);
-        Scene {
-            room: Rect::new(0.0, -10.0, SIDE + ROOM + 8.0, SIDE + ROOM + 10.0),
-            shapes,
-            ..Scene::default()
-        }
+        Scene::new(Rect::new(0.0, -10.0, SIDE + ROOM + 8.0, SIDE + ROOM + 10.0), shapes)
     }
 }

@@ -1,7 +1,7 @@
 //! The arrows between two or three items in a circle: an automaton, the pegs, pairs of pegs.
 
 use crate::palette::Colour;
-use crate::path::num;
+use crate::path::{self, num};
 use crate::scene::{Point, Rect, Scene, Shape};
 use crate::style::Style;
 
@@ -50,7 +50,7 @@ pub struct Way<'a> {
 pub fn scene<'a>(things: usize, ways: impl IntoIterator<Item = Way<'a>>) -> Scene {
     let points = if things == 2 { TWO } else { THREE };
     let shapes = ways.into_iter().filter_map(|way| draw(points, way)).flatten().collect();
-    Scene { room: Rect::new(0.0, 0.0, FIELD.0, FIELD.1), shapes, ..Scene::default() }
+    Scene::new(Rect::sized(FIELD.0, FIELD.1), shapes)
 }
 
 fn draw(points: &[Point], Way { from, to, label, is_next }: Way<'_>) -> Option<[Shape; 3]> {
@@ -58,16 +58,16 @@ fn draw(points: &[Point], Way { from, to, label, is_next }: Way<'_>) -> Option<[
     let line = if from == to { Line::round(start) } else { Line::between(start, end, points.len() == 2) };
     let [way, tip] = if is_next { ["round-next", "round-next-tip"] } else { ["round-way", "round-tip"] };
     let (x, y) = line.label;
-    let arrow = Shape::path(tip, line.arrow());
-    Some([Shape::path(way, line.d), arrow, Shape::text("round-label", x, y, 13.0, label.to_owned())])
+    let arrow = Shape::path(tip, path::tip(line.from, line.tip, TIP));
+    Some([Shape::path(way, line.d), arrow, Shape::text("round-label", x, y, 13.0, label)])
 }
 
 struct Line {
     d: String,
     /// Where the arrow ends,
     tip: Point,
-    /// and in which direction.
-    toward: Point,
+    /// and the point it comes from.
+    from: Point,
     /// The position of its label.
     label: Point,
 }
@@ -88,7 +88,7 @@ impl Line {
         Line {
             d: format!("M{}Q{} {}", pair(from), pair(control), pair(tip)),
             tip,
-            toward: (tip.0 - control.0, tip.1 - control.1),
+            from: control,
             label: (label.0, label.1 + 5.0),
         }
     }
@@ -102,17 +102,9 @@ impl Line {
         Line {
             d: format!("M{}C{} {} {}", out[0], out[1], out[2], pair(tip)),
             tip,
-            toward: (-side, -0.5),
+            from: (tip.0 + side, tip.1 + 0.5),
             label: (start.0 + side * 70.0, start.1 + 5.0),
         }
-    }
-
-    fn arrow(&self) -> String {
-        let length = self.toward.0.hypot(self.toward.1).max(0.01);
-        let (ux, uy) = (self.toward.0 / length, self.toward.1 / length);
-        let back = (self.tip.0 - ux * TIP.0, self.tip.1 - uy * TIP.0);
-        let beside = |by: f64| pair((back.0 - uy * by, back.1 + ux * by));
-        format!("M{}L{}L{}z", pair(self.tip), beside(TIP.1), beside(-TIP.1))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Small figures of rules, each beside the sentence that states it.
 
+use crate::marks::coin;
 use crate::palette::Colour;
 use crate::path::num;
 use crate::scene::{Rect, Scene, Shape};
@@ -22,7 +23,7 @@ pub(crate) const STYLES: &[Style] = &[
     Style::words("rule-any-number", Colour::Ink).central(),
     Style::words("rule-on-number", Colour::RingOnLine).central(),
     Style::words("rule-off-number", Colour::Muted).central().light(),
-    Style::line("rule-way", Colour::Muted, 1.5).round_ends().round_corners(),
+    Style::round("rule-way", Colour::Muted, 1.5),
     Style::filled("rule-disc", Colour::Even).edged(Colour::DiscLine, 1.0),
     Style::line("rule-wrong", Colour::Bad, 2.2).round_ends(),
 ];
@@ -37,11 +38,11 @@ enum Stands {
 }
 
 impl Stands {
-    const fn roles(self) -> (&'static str, &'static str) {
+    const fn roles(self) -> [&'static str; 2] {
         match self {
-            Stands::Any => ("rule-any", "rule-any-number"),
-            Stands::On => ("rule-on", "rule-on-number"),
-            Stands::Off => ("rule-off", "rule-off-number"),
+            Stands::Any => ["rule-any", "rule-any-number"],
+            Stands::On => ["rule-on", "rule-on-number"],
+            Stands::Off => ["rule-off", "rule-off-number"],
         }
     }
 }
@@ -68,7 +69,7 @@ pub fn of_towers() -> Vec<Scene> {
     let top = vec![
         disc("rule-any", 52.0, 12.0, 1.0),
         disc("rule-disc", 52.0, 22.0, 0.0),
-        Shape::path("rule-way", "M78 9v-5M75.5 6.5L78 4l2.5 2.5".to_owned()),
+        Shape::path("rule-way", "M78 9v-5M75.5 6.5L78 4l2.5 2.5"),
     ];
     let order = vec![
         disc("rule-disc", left, 12.0, 1.0),
@@ -81,15 +82,14 @@ pub fn of_towers() -> Vec<Scene> {
 }
 
 fn scene(shapes: Vec<Shape>) -> Scene {
-    Scene { room: Rect::new(0.0, 0.0, SIZE.0, SIZE.1), shapes, ..Scene::default() }
+    Scene::new(Rect::sized(SIZE.0, SIZE.1), shapes)
 }
 
 /// Draws a piece of a row of four.
 fn piece(number: usize, stands: Stands, is_flipped: bool) -> Vec<Shape> {
     let place = if is_flipped { number - 1 } else { 4 - number } as f64;
     let (x, y) = (RADIUS + 1.0 + place * PITCH, SIZE.1 / 2.0);
-    let (disc, text) = stands.roles();
-    vec![Shape::circle(disc, x, y, RADIUS), Shape::text(text, x, y, NUMBER, number.to_string())]
+    coin(stands.roles(), (x, y), RADIUS, NUMBER, number.to_string()).into()
 }
 
 /// Draws two arrows, up and down.

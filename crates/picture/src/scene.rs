@@ -28,6 +28,18 @@ impl Rect {
         Rect { x, y, width, height }
     }
 
+    /// Returns a rectangle at the origin.
+    #[must_use]
+    pub const fn sized(width: f64, height: f64) -> Rect {
+        Rect::new(0.0, 0.0, width, height)
+    }
+
+    /// Returns a rectangle around its centre.
+    #[must_use]
+    pub const fn around((x, y): Point, width: f64, height: f64) -> Rect {
+        Rect::new(x - width / 2.0, y - height / 2.0, width, height)
+    }
+
     /// Returns the rectangle extended in all directions.
     #[must_use]
     pub fn grown(self, by: f64) -> Rect {
@@ -192,8 +204,8 @@ impl Shape {
 
     /// Returns a path.
     #[must_use]
-    pub const fn path(role: &'static str, d: String) -> Shape {
-        Shape::new(Some(Role(role)), Form::Path { d, length: None })
+    pub fn path(role: &'static str, d: impl Into<String>) -> Shape {
+        Shape::new(Some(Role(role)), Form::Path { d: d.into(), length: None })
     }
 
     /// Returns a rectangle with rounded corners.
@@ -210,8 +222,8 @@ impl Shape {
 
     /// Returns words of a given size, in units.
     #[must_use]
-    pub const fn text(role: &'static str, x: f64, y: f64, size: f64, words: String) -> Shape {
-        Shape::new(Some(Role(role)), Form::Text((x, y), size, words))
+    pub fn text(role: &'static str, x: f64, y: f64, size: f64, words: impl Into<String>) -> Shape {
+        Shape::new(Some(Role(role)), Form::Text((x, y), size, words.into()))
     }
 
     /// Returns symbols, each at its own position on the line `y`, in a given size, in units.
@@ -308,6 +320,12 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// Returns a picture of some shapes, in which nothing can be chosen.
+    #[must_use]
+    pub fn new(room: Rect, shapes: Vec<Shape>) -> Scene {
+        Scene { room, shapes, ..Scene::default() }
+    }
+
     /// Returns the picture on its own background, for a standalone file.
     #[must_use]
     pub fn on_ground(mut self) -> Scene {

@@ -44,9 +44,9 @@ impl Sheet {
     ///
     /// ```
     /// use gros_picture::{Rect, Scene, sheet::{Sheet, Words}};
-    /// let scene = Scene { room: Rect::new(0.0, 0.0, 100.0, 50.0), ..Scene::default() };
+    /// let scene = Scene { room: Rect::sized(100.0, 50.0), ..Scene::default() };
     /// let sheet = Sheet::of([&scene], (900.0, 600.0)).show(scene, Words::default());
-    /// assert_eq!(sheet.room, Rect::new(0.0, 0.0, 948.0, 590.0));
+    /// assert_eq!(sheet.room, Rect::sized(948.0, 590.0));
     /// ```
     #[must_use]
     pub fn of<'a>(scenes: impl IntoIterator<Item = &'a Scene>, (width, height): (f64, f64)) -> Sheet {
@@ -78,7 +78,7 @@ impl Sheet {
             Shape::placed(place, scene.shapes).keyed("picture"),
             Shape::text("sheet-place", MARGIN, room.height - 20.0, 16.0, foot).keyed("place"),
         ];
-        Scene { room, shapes, ..Scene::default() }
+        Scene::new(room, shapes)
     }
 }
 

@@ -1,11 +1,10 @@
 //! The geometry of a strip of all pieces, with one bar per piece.
 
-use std::fmt::Write;
-
-use crate::decimal::hundredths;
-use crate::path::{self, num};
+use crate::axis::Axis;
+use crate::path::{bars, tip};
 use crate::scene::{Rect, Shape};
 use crate::within::Within;
+use crate::words::{inside, width};
 
 /// The widest strip. All measures here are in CSS pixels.
 const WIDEST: f64 = 992.0;
@@ -17,8 +16,8 @@ const WIDEST_PITCH: f64 = 15.0;
 const GAP: f64 = 4.0;
 /// Bars closer together than this leave no room for outlines.
 const DENSE: f64 = 4.0;
-/// The width of a digit.
-const DIGIT: f64 = 7.0;
+/// The type size of numbers.
+const NUMBER: f64 = 12.0;
 /// The minimum distance between numbers.
 const NUMBER_GAP: f64 = 100.0;
 
@@ -49,10 +48,15 @@ impl Strip {
         self.pitch() < DENSE
     }
 
+    /// Returns the left edges of the places, counted from the left.
+    fn axis(self) -> Axis {
+        let pitch = self.pitch();
+        Axis { zero: (self.width - pitch * self.pieces as f64) / 2.0, unit: pitch }
+    }
+
     /// Returns the left edge of a piece's place.
     fn x(self, piece: usize) -> f64 {
-        let place = if self.mirrored { piece - 1 } else { self.pieces - piece };
-        (self.width - self.pitch() * self.pieces as f64) / 2.0 + self.pitch() * place as f64
+        self.axis().nth(if self.mirrored { piece - 1 } else { self.pieces - piece })
     }
 
     /// Returns the left and right edges of a stretch of pieces.
@@ -63,31 +67,25 @@ impl Strip {
 
     /// Finds the piece at a place.
     pub fn at(self, x: f64) -> usize {
-        let place = (x - self.x(if self.mirrored { 1 } else { self.pieces })) / self.pitch();
-        let place = place.within(0.0, self.pieces as f64 - 1.0) as usize;
+        let place = self.axis().step(x).within(0.0, self.pieces as f64 - 1.0) as usize;
         if self.mirrored { place + 1 } else { self.pieces - place }
     }
 
     /// Draws the bars of pieces as one path, each with its top edge and height.
     pub fn bars(self, pieces: impl Iterator<Item = (usize, f64, f64)>) -> String {
         let gap = if self.pitch() > GAP { GAP } else { 0.0 };
-        let width = hundredths(self.pitch() - gap);
-        path::each(pieces, |path, (piece, top, height)| {
-            let (x, top, height) =
-                (hundredths(self.x(piece) + gap / 2.0), hundredths(top), hundredths(height));
-            write!(path, "M{x} {top}h{width}v{height}h-{width}z")
-        })
+        bars(pieces.map(|(piece, top, height)| {
+            Rect::new(self.x(piece) + gap / 2.0, top, self.pitch() - gap, height)
+        }))
     }
 
     /// Marks the piece that moves next; the mark stays within the strip.
     pub fn marker(self, piece: usize, top: f64, height: f64) -> [Shape; 2] {
         let x = self.x(piece) + self.pitch() / 2.0;
-        let ends = |reach: f64| ((x - reach).max(1.0).min(x), (x + reach).min(self.width - 1.0).max(x));
-        let (left, right) = ends(7.5);
+        let (left, right) = ((x - 7.5).max(1.0).min(x), (x + 7.5).min(self.width - 1.0).max(x));
         let around = Rect { x: left, y: top - 3.0, width: right - left, height: height + 6.0 };
-        let (left, right) = ends(6.0);
-        let arrow =
-            format!("M{} {}H{}L{} {}z", num(left), num(top - 16.0), num(right), num(x), num(top - 7.0));
+        let half = 6.0_f64.min(x - left).min(right - x);
+        let arrow = tip((x, top - 16.0), (x, top - 7.0), (9.0, half));
         let role = if self.is_dense() { "strip-next-dense" } else { "strip-next" };
         [Shape::path(role, arrow), Shape::rect("strip-next-frame", around, 4.0)]
     }
@@ -96,10 +94,9 @@ impl Strip {
     pub fn numbers(self, line: f64) -> Vec<Shape> {
         let number = |piece: usize| {
             let text = piece.to_string();
-            // A number at an end stays within the strip.
-            let half = DIGIT / 2.0 * text.len() as f64;
-            let x = (self.x(piece) + self.pitch() / 2.0).max(half).min(self.width - half);
-            Shape::text("strip-number", x, line, 12.0, text)
+            let middle = self.x(piece) + self.pitch() / 2.0;
+            let x = inside(middle, width(&text, NUMBER), (0.0, self.width));
+            Shape::text("strip-number", x, line, NUMBER, text)
         };
         self.numbered().into_iter().map(number).collect()
     }

@@ -126,6 +126,12 @@ impl Style {
         Style { fill: Paint::None, ..Style::filled(role, colour).edged(colour, width) }
     }
 
+    /// Returns the style of lines with round ends and corners.
+    #[must_use]
+    pub const fn round(role: &'static str, colour: Colour, width: f64) -> Style {
+        Style::line(role, colour, width).round_ends().round_corners()
+    }
+
     /// Returns the style of bold words, centred on their position.
     #[must_use]
     pub const fn words(role: &'static str, colour: Colour) -> Style {

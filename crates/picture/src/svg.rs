@@ -35,7 +35,7 @@ pub struct About<'a> {
 ///
 /// ```
 /// use gros_picture::{Rect, Scene, Shape, svg, palette::Theme};
-/// let scene = Scene { room: Rect::new(0.0, 0.0, 20.0, 10.0), shapes: vec![Shape::circle("eye", 5.0, 5.0, 4.0)], ..Scene::default() };
+/// let scene = Scene::new(Rect::sized(20.0, 10.0), vec![Shape::circle("eye", 5.0, 5.0, 4.0)]);
 /// let file = svg::write(&scene, svg::Ink::Theme(Theme::Light));
 /// assert!(file.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 20 10\""), "{file}");
 /// assert!(file.contains("<circle cx=\"5\" cy=\"5\" r=\"4\" fill=\"none\" stroke=\"#3b3f47\" stroke-width=\"4\"/>"), "{file}");

@@ -2,17 +2,19 @@
 //!
 //! The dials stay in place and the case moves over them: the motion is the same, and the targets keep still.
 
+use crate::axis::Axis;
 use crate::palette::Colour;
 use crate::path::num;
 use crate::scene::{Rect, Shape};
 use crate::subject::{Sign, View};
-use crate::within::Within;
-use crate::words::ems;
+use crate::words;
 
 /// The distance between two dials. All measures are in units of the drawing.
 pub(crate) const PITCH: f64 = 118.0;
 /// The centre of the leftmost dial.
-pub(crate) const FIRST: f64 = 102.0;
+const FIRST: f64 = 102.0;
+/// The centres of the dials.
+pub(crate) const COLUMNS: Axis = Axis { zero: FIRST, unit: PITCH };
 /// From dial 1 to the knob.
 pub(crate) const KNOB: f64 = 120.0;
 /// From the knob to the right edge.
@@ -61,7 +63,7 @@ impl Engraved {
 
 /// Returns the centre of a column, counted from the left.
 pub(crate) const fn x_of(index: usize) -> f64 {
-    FIRST + PITCH * index as f64
+    COLUMNS.nth(index)
 }
 
 /// Returns the width of a drawing with this many columns.
@@ -89,10 +91,9 @@ pub(crate) fn case(view: &View<'_>, bay: f64, width: f64, under: Sign<'_>) -> Ve
             ("engraved", gate, LINE - 76.0, below),
         ];
         let engrave = |(role, x, y, text): (_, f64, f64, &String)| {
-            let half = LETTERS * ems(text) / 2.0;
-            let inside = x.within(half.min(width / 2.0), (width - half).max(width / 2.0));
+            let inside = words::inside(x, words::width(text, LETTERS).min(width), (0.0, width));
             let is_near = (inside - x).abs() <= ASIDE;
-            (is_near && !text.is_empty()).then(|| Shape::text(role, inside, y, LETTERS, text.clone()))
+            (is_near && !text.is_empty()).then(|| Shape::text(role, inside, y, LETTERS, text))
         };
         shapes.extend(words.into_iter().filter_map(engrave));
     }
@@ -131,12 +132,12 @@ pub(crate) fn slide(knob: f64) -> Shape {
 
 /// Draws a dial about the origin, its lobe up, covering what is behind it.
 pub(crate) fn dial(is_upright: bool, is_blocked: bool) -> Vec<Shape> {
-    let bell = |role| Shape::path(role, BELL.to_owned());
+    let bell = |role| Shape::path(role, BELL);
     let mut shapes = vec![bell("dial-shade")];
     shapes.extend(is_blocked.then(|| bell("blocked")));
     shapes.push(bell(if is_upright { "dial-upright" } else { "dial-flat" }).keyed("dial"));
-    shapes.push(Shape::path("dial-gloss", "M-16 -52A18 18 0 0 1 -4 -66".to_owned()));
-    shapes.push(Shape::path("dial-trunk", TRUNK.to_owned()));
+    shapes.push(Shape::path("dial-gloss", "M-16 -52A18 18 0 0 1 -4 -66"));
+    shapes.push(Shape::path("dial-trunk", TRUNK));
     shapes
 }
 
@@ -155,13 +156,10 @@ pub(crate) fn arrow(is_upward: bool) -> [Shape; 2] {
     } else {
         ("M-12 -50A50 50 0 0 0 -42 -26", "M-50 -12l-3 -22l19 13z")
     };
-    [Shape::path("turn", way.to_owned()), Shape::path("arrow", head.to_owned())]
+    [Shape::path("turn", way), Shape::path("arrow", head)]
 }
 
 /// Draws an arrow from a lobe that lies to the right, over the top, to the left.
 pub(crate) fn half_turn() -> [Shape; 2] {
-    [
-        Shape::path("turn", "M47 -16A50 50 0 0 0 -42 -26".to_owned()),
-        Shape::path("arrow", "M-50 -12l-3 -22l19 13z".to_owned()),
-    ]
+    [Shape::path("turn", "M47 -16A50 50 0 0 0 -42 -26"), Shape::path("arrow", "M-50 -12l-3 -22l19 13z")]
 }

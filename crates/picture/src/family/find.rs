@@ -47,7 +47,7 @@ mod tests {
         let row = Row { columns, ..Row::default() };
         let spans =
             [50.0, 150.0, 250.0].map(|x| Span { x, width: 100.0, y: 200.0, r: 20.0, found: None }).into();
-        let drawn = Drawn { shapes: Vec::new(), room: Rect::new(0.0, 0.0, 300.0, 400.0), spans, tag: None };
+        let drawn = Drawn { shapes: Vec::new(), room: Rect::sized(300.0, 400.0), spans, tag: None };
         let scene = scene(&row, drawn);
         let at = |x, y| find(&row, &scene, (x, y), true);
         assert_eq!(

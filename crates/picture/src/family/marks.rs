@@ -1,8 +1,10 @@
 //! Marks that mean the same on every board of the family: the halo, the lock, and the dots of a gap.
 
-use super::row::{Cell, Column};
+use super::row::{Cell, Column, Row};
+use crate::axis::Axis;
+use crate::marks::arrow;
 use crate::path::num;
-use crate::scene::{Form, Place, Point, Rect, Role, Shape};
+use crate::scene::{Form, Place, Rect, Role, Shape};
 
 /// The strokes of a halo, from the widest to the narrowest.
 const HALO: [&str; 3] = ["halo-casing", "halo", "halo-fill"];
@@ -17,12 +19,17 @@ pub(crate) fn halo_of(rect: Rect, r: f64) -> [Shape; 3] {
     HALO.map(|role| Shape::rect(role, rect, r))
 }
 
-/// Draws a column around a point: its piece, or dots if pieces are left out.
-pub(crate) fn column(column: &Column, (x, y): Point, piece: impl FnOnce(&Cell) -> Vec<Shape>) -> Shape {
-    match column {
-        Column::Piece(cell) => Shape::group(piece(cell)).keyed(cell.piece),
-        Column::Gap { is_blocker, first, .. } => Shape::group(gap(x, y, *is_blocker)).keyed(*first),
-    }
+/// Draws columns along an axis: their pieces, or dots at a height where pieces are left out.
+pub(crate) fn columns(
+    row: &Row,
+    axis: Axis,
+    y: f64,
+    piece: impl Fn(&Cell, f64) -> Vec<Shape>,
+) -> impl Iterator<Item = Shape> {
+    row.columns.iter().enumerate().map(move |(index, column)| match (column, axis.nth(index)) {
+        (Column::Piece(cell), x) => Shape::group(piece(cell, x)).keyed(cell.piece),
+        (Column::Gap { is_blocker, first, .. }, x) => Shape::group(gap(x, y, *is_blocker)).keyed(*first),
+    })
 }
 
 /// Draws three dots in place of the pieces left out.
@@ -33,7 +40,7 @@ fn gap(x: f64, y: f64, is_blocker: bool) -> Vec<Shape> {
 
 /// Draws a lock on a piece whose move was refused.
 pub(crate) fn lock(x: f64, y: f64) -> Shape {
-    let shackle = "M-6 -2h12v9h-12zM-3.5 -2v-3a3.5 3.5 0 0 1 7 0v3".to_owned();
+    let shackle = "M-6 -2h12v9h-12zM-3.5 -2v-3a3.5 3.5 0 0 1 7 0v3";
     Shape::placed(
         Place::at(x, y),
         vec![Shape::circle("lock-ground", 0.0, 0.0, 17.0), Shape::path("lock", shackle)],
@@ -43,12 +50,13 @@ pub(crate) fn lock(x: f64, y: f64) -> Shape {
 
 /// Draws a straight arrow up or down, with its head at `tip`.
 pub(crate) fn straight(x: f64, from: f64, tip: f64) -> [Shape; 2] {
-    let down = if tip > from { 1.0 } else { -1.0 };
-    let neck = tip - 14.0 * down;
-    [
-        Shape::path("turn", format!("M{} {}V{}", num(x), num(from), num(neck))),
-        Shape::path("arrow", format!("M{} {}h24l-12 {}z", num(x - 12.0), num(neck), num(16.0 * down))),
-    ]
+    let end = tip + if tip > from { 2.0 } else { -2.0 };
+    arrow(["turn", "arrow"], (x, from), (x, end), (16.0, 12.0))
+}
+
+/// Draws the flag at the goal of a piece.
+pub(crate) fn flag(x: f64, y: f64) -> Shape {
+    Shape::path("goal-flag", format!("M{} {}v-17h13l-4 5 4 5h-11", num(x - 5.0), num(y + 9.0)))
 }
 
 /// Draws where a piece will be: the next move in its own colour, any other that one points at in ink.

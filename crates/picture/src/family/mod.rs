@@ -17,6 +17,7 @@ pub(crate) mod trial;
 
 use gros_solver::{PieceMove, Puzzle};
 
+use crate::axis::Axis;
 use crate::scene::{Point, Rect, Scene, Shape, Target};
 use crate::subject::{Subject, View};
 use crate::within::Within;
@@ -49,6 +50,30 @@ pub struct Drawn {
     pub spans: Vec<Span>,
     /// Where the mark of the next move would point.
     pub tag: Option<Point>,
+}
+
+impl Drawn {
+    /// Returns a drawing whose columns are along an axis: `reach` says how high the piece of a column is and how far it
+    /// reaches up and down, and `tag` where the mark of the next move points.
+    pub(crate) fn in_columns(
+        row: &Row,
+        axis: Axis,
+        (room, shapes): (Rect, Vec<Shape>),
+        reach: impl Fn(&Column) -> (f64, f64),
+        tag: impl Fn(&Cell) -> f64,
+    ) -> Drawn {
+        let span = |(index, column): (usize, &Column)| {
+            let (y, r) = reach(column);
+            Span { x: axis.nth(index), width: axis.unit, y, r, found: None }
+        };
+        let next = row.cells().find(|(_, cell)| cell.next.is_some());
+        Drawn {
+            shapes,
+            room,
+            spans: row.columns.iter().enumerate().map(span).collect(),
+            tag: next.map(|(index, cell)| (axis.nth(index), tag(cell))),
+        }
+    }
 }
 
 /// Where a column is drawn, and the piece in it.

@@ -1,12 +1,12 @@
 //! Any other puzzle of the family: a slot for each piece, its places one above another.
 
-use super::{Cell, Column, Drawn, Row, Span, marks, number_size};
-use crate::path::num;
+use super::{Cell, Column, Drawn, Row, marks, number_size};
+use crate::axis::Axis;
 use crate::scene::{Rect, Shape};
 use crate::subject::View;
 use crate::within::Within;
 
-/// The distance between two slots. All measures are in units of the drawing.
+/// The distance between two slots, and the centre of the first one. All measures are in units of the drawing.
 const PITCH: f64 = 90.0;
 const FIRST: f64 = 70.0;
 const SLOT: f64 = 56.0;
@@ -34,16 +34,13 @@ pub(crate) fn draw(row: &Row, view: &View<'_>, has_comb: bool) -> Drawn {
     let rack = Rack::new(row, view, has_comb);
     let plate = Rect::new(14.0, 14.0, rack.width - 28.0, rack.lowest + 28.0 + NUMBERS);
     let mut shapes = vec![Shape::rect("plate-face", plate, 14.0)];
-    let at_rest = row.is_calm();
-    shapes.extend(row.columns.iter().enumerate().map(|(index, column)| rack.column(column, index, at_rest)));
-    let next = row.cells().find(|(_, cell)| cell.next.is_some());
-    Drawn {
-        shapes,
-        room: Rect::new(0.0, TOP, rack.width, rack.height),
-        spans: row.columns.iter().enumerate().map(|(index, column)| rack.span(column, index)).collect(),
-        // Above the plate, where it hides no piece of another slot.
-        tag: next.map(|(index, _)| (rack.x(index), plate.y)),
-    }
+    let (at_rest, middle) = (row.is_calm(), (HIGHEST + rack.lowest) / 2.0);
+    shapes.extend(marks::columns(row, rack.columns, middle, |cell, x| {
+        if rack.is_comb(cell) { rack.comb(cell, x, at_rest) } else { rack.piece(cell, x, at_rest) }
+    }));
+    let room = Rect::new(0.0, TOP, rack.width, rack.height);
+    // Above the plate, where the tag hides no piece of another slot.
+    Drawn::in_columns(row, rack.columns, (room, shapes), |column| rack.reach(column), |_| plate.y)
 }
 
 /// Returns the distance between two slots in a drawing of this height, given the number of slots.
@@ -62,12 +59,10 @@ fn step(most: u16) -> f64 {
 /// The measures of the slots.
 #[derive(Clone, Copy)]
 struct Rack {
-    /// The distance between two places,
+    /// The distance between two places.
     step: f64,
-    /// and between two slots.
-    pitch: f64,
-    /// The centre of the first slot.
-    first: f64,
+    /// The centres of the slots.
+    columns: Axis,
     /// The centre of the lowest place.
     lowest: f64,
     /// The size of the drawing.
@@ -86,22 +81,9 @@ impl Rack {
         let height = lowest + 56.0 + NUMBERS - TOP;
         let gaps = row.columns.len().saturating_sub(1) as f64;
         let pitch = pitch(gaps, height, view.room);
-        let first = FIRST.max(pitch / 2.0);
-        let width = 2.0 * first + pitch * gaps;
-        Rack {
-            step,
-            first,
-            pitch,
-            lowest,
-            width,
-            height,
-            number: number_size(view, (width, height)),
-            has_comb,
-        }
-    }
-
-    fn x(self, index: usize) -> f64 {
-        self.first + self.pitch * index as f64
+        let columns = Axis { zero: FIRST.max(pitch / 2.0), unit: pitch };
+        let width = columns.width(row.columns.len());
+        Rack { step, columns, lowest, width, height, number: number_size(view, (width, height)), has_comb }
     }
 
     fn y(self, place: f64) -> f64 {
@@ -116,21 +98,12 @@ impl Rack {
         self.has_comb && cell.piece == 0
     }
 
-    fn span(self, column: &Column, index: usize) -> Span {
-        let (y, r) = match column {
+    fn reach(self, column: &Column) -> (f64, f64) {
+        match column {
             Column::Piece(cell) if self.is_comb(cell) => (self.lowest, COMB / 2.0),
             Column::Piece(cell) => (self.y(cell.at), self.radius()),
             Column::Gap { .. } => (self.lowest, TALL),
-        };
-        Span { x: self.x(index), width: self.pitch, y, r, found: None }
-    }
-
-    fn column(self, column: &Column, index: usize, at_rest: bool) -> Shape {
-        let x = self.x(index);
-        let middle = (HIGHEST + self.lowest) / 2.0;
-        marks::column(column, (x, middle), |cell| {
-            if self.is_comb(cell) { self.comb(cell, x, at_rest) } else { self.piece(cell, x, at_rest) }
-        })
+        }
     }
 
     fn number(self, cell: &Cell, x: f64) -> Shape {
@@ -142,7 +115,7 @@ impl Rack {
         let result = cell.outcome().filter(|_| at_rest).map(|to| self.y(to.into()));
         let mut shapes = self.slot(cell, x);
         if cell.goal != cell.value && result.is_none() {
-            shapes.push(flag(x, self.y(cell.goal.into())));
+            shapes.push(marks::flag(x, self.y(cell.goal.into())));
         }
         shapes.push(ball(cell, (x, y), r, (at_rest && cell.next.is_some()).then_some(r + 5.0)));
         if let Some(to) = result {
@@ -201,10 +174,6 @@ fn ball(cell: &Cell, (x, y): (f64, f64), r: f64, halo: Option<f64>) -> Shape {
     shapes.push(Shape::circle(if cell.piece == 0 { "ball-driver" } else { "ball" }, x, y, r).keyed("ball"));
     shapes.push(Shape::circle("bead-light", x - 0.35 * r, y - 0.35 * r, 0.22 * r).keyed("light"));
     marks::nudged(cell.is_refused, shapes)
-}
-
-fn flag(x: f64, y: f64) -> Shape {
-    Shape::path("goal-flag", format!("M{} {}v-16h13l-4 5 4 5h-11", num(x - 5.0), num(y + 9.0)))
 }
 
 #[cfg(test)]

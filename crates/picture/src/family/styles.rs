@@ -6,7 +6,7 @@ use crate::style::{Paint, Style};
 pub(crate) const STYLES: &[Style] = &[
     Style::filled("table-shade", Colour::Shade),
     Style::filled("grip", Colour::Wood).edged(Colour::WoodLine, 2.0),
-    Style::line("knob-arrows", Colour::Gloss, 3.0).round_ends().round_corners(),
+    Style::round("knob-arrows", Colour::Gloss, 3.0),
     Style::line("dial-gloss", Colour::Gloss, 6.0).round_ends().opaque(0.4),
     Style::filled("slot", Colour::Groove).edged(Colour::GrooveLo, 2.0),
     Style::filled("detent", Colour::GrooveLo).opaque(0.45),

@@ -3,9 +3,10 @@
 use gros_solver::Steps;
 
 use super::marks;
-use super::pen::Pen;
-use crate::path::num;
+use crate::axis::Axis;
+use crate::path::{across, line};
 use crate::scene::{Point, Rect, Scene, Shape};
+use crate::words::{Labels, width};
 
 /// The size of the chart. All measures are in units of the drawing.
 const WIDTH: f64 = 352.0;
@@ -19,35 +20,34 @@ const NUMBER: f64 = 12.0;
 const EXPONENT: f64 = 9.0;
 /// The maximum number of lines for powers of ten.
 const MOST_LINES: f64 = 5.0;
-/// Sizes closer together than this leave no room for both numbers.
-const APART: f64 = 28.0;
+/// The space between two numbers.
+const GAP: f64 = 14.0;
 
-/// The sizes of a puzzle with their numbers of moves, and the index of the current size.
-#[derive(Clone, Copy, Debug)]
-struct Chart<'a> {
-    sizes: &'a [(usize, Steps)],
-    here: usize,
+/// Where the sizes and the magnitudes of their moves are.
+struct Chart {
+    across: Axis,
+    up: Axis,
+    /// The magnitude at the top.
     highest: f64,
 }
 
 /// Draws how many moves each size takes; the size at the index is the current one.
 #[must_use]
 pub fn scene(sizes: &[(usize, Steps)], here: usize) -> Scene {
-    let highest = sizes.iter().map(|(_, steps)| magnitude(steps)).fold(1.0, f64::max);
-    let chart = Chart { sizes, here, highest };
+    let chart = Chart::of(sizes);
     let points: Vec<Point> = sizes.iter().map(|size| chart.point(size)).collect();
-    let (mut line, mut dots) = (Pen::default(), Pen::default());
-    line.line(&points);
-    for point in &points {
-        dots.line(&[*point]);
-    }
+    let dots = points.iter().map(|point| line(&[*point])).collect::<String>();
     let mut shapes = chart.grid();
-    shapes.extend([Shape::path("growth-line", line.0), Shape::path("growth-dots", dots.0)]);
+    shapes.extend([Shape::path("growth-line", line(&points)), Shape::path("growth-dots", dots)]);
     shapes.extend(points.get(here).map(|(x, y)| marks::you(*x, *y)));
-    shapes.extend(chart.named().map(|(pieces, _)| {
-        Shape::text("growth-size", chart.x(*pieces), HEIGHT - 8.0, NUMBER, pieces.to_string())
+    let mut labels = Labels::new((0.0, WIDTH), GAP);
+    let named = [here, 0, sizes.len().saturating_sub(1)].into_iter().filter_map(|index| sizes.get(index));
+    shapes.extend(named.filter_map(|(pieces, _)| {
+        let number = pieces.to_string();
+        let x = labels.put(chart.across.nth(*pieces), width(&number, NUMBER))?;
+        Some(Shape::text("growth-size", x, HEIGHT - 8.0, NUMBER, number))
     }));
-    Scene { room: Rect::new(0.0, 0.0, WIDTH, HEIGHT), shapes, ..Scene::default() }
+    Scene::new(Rect::sized(WIDTH, HEIGHT), shapes)
 }
 
 /// Returns the decimal logarithm of a number of moves.
@@ -60,47 +60,33 @@ fn magnitude(steps: &Steps) -> f64 {
     }
 }
 
-impl<'a> Chart<'a> {
-    fn point(self, (pieces, steps): &(usize, Steps)) -> Point {
-        (self.x(*pieces), self.y(magnitude(steps)))
+impl Chart {
+    fn of(sizes: &[(usize, Steps)]) -> Chart {
+        let highest = sizes.iter().map(|(_, steps)| magnitude(steps)).fold(1.0, f64::max);
+        let ends = sizes.first().zip(sizes.last()).map_or((0, 1), |(first, last)| (first.0, last.0));
+        let across = Axis::between((LEFT + 8.0, RIGHT), ends.1.saturating_sub(ends.0) as f64);
+        let across = Axis { zero: across.zero - across.unit * ends.0 as f64, ..across };
+        Chart { across, up: Axis::between((BASE, TOP), highest), highest }
     }
 
-    fn x(self, pieces: usize) -> f64 {
-        let ends = self.sizes.first().zip(self.sizes.last());
-        let (first, last) = ends.map_or((0, 1), |(first, last)| (first.0, last.0));
-        let part = pieces.saturating_sub(first) as f64 / last.saturating_sub(first).max(1) as f64;
-        LEFT + 8.0 + (RIGHT - LEFT - 8.0) * part
-    }
-
-    fn y(self, magnitude: f64) -> f64 {
-        BASE - (BASE - TOP) * magnitude / self.highest
-    }
-
-    /// Returns the smallest, the largest and the current size, unless their numbers would touch.
-    fn named(self) -> impl Iterator<Item = &'a (usize, Steps)> {
-        let here = self.sizes.get(self.here);
-        let is_apart = move |size: &&'a (usize, Steps)| {
-            here.is_none_or(|here| here.0 == size.0 || (self.x(here.0) - self.x(size.0)).abs() > APART)
-        };
-        let mut named = vec![self.sizes.first(), here, self.sizes.last()];
-        named.dedup();
-        named.into_iter().flatten().filter(is_apart)
+    fn point(&self, (pieces, steps): &(usize, Steps)) -> Point {
+        (self.across.nth(*pieces), self.up.at(magnitude(steps)))
     }
 
     /// Draws lines for powers of ten.
-    fn grid(self) -> Vec<Shape> {
+    fn grid(&self) -> Vec<Shape> {
         let by = (self.highest / MOST_LINES).ceil().max(1.0);
-        let lines = (0..=(self.highest / by) as u32).map(|line| f64::from(line) * by);
+        let exponents = (0..=(self.highest / by) as u32).map(|line| f64::from(line) * by);
         let draw = |exponent: f64| {
-            let (y, power) = (self.y(exponent), (exponent as u32).to_string());
-            let x = LEFT - 6.0 - 0.56 * EXPONENT * power.len() as f64;
+            let (y, power) = (self.up.at(exponent), (exponent as u32).to_string());
+            let x = LEFT - 6.0 - width(&power, EXPONENT);
             [
-                Shape::path("growth-grid", format!("M{} {}H{}", num(LEFT), num(y), num(RIGHT))),
-                Shape::text("graph-depth", x, y + 4.0, NUMBER, "10".to_owned()),
+                Shape::path("growth-grid", across((LEFT, RIGHT), y)),
+                Shape::text("graph-depth", x, y + 4.0, NUMBER, "10"),
                 Shape::text("growth-exponent", x, y - 1.0, EXPONENT, power),
             ]
         };
-        lines.flat_map(draw).collect()
+        exponents.flat_map(draw).collect()
     }
 }
 
@@ -119,11 +105,10 @@ mod tests {
         let rows = |count: usize| (1..=count).map(|pieces| (pieces, Steps::ones(pieces * 60))).collect();
         let cases: [Vec<(usize, Steps)>; 3] = [rows(1), rows(2), rows(25)];
         for sizes in cases {
-            let highest = magnitude(&sizes.last().unwrap().1);
-            let chart = Chart { sizes: &sizes, here: 0, highest };
+            let chart = Chart::of(&sizes);
             for size in &sizes {
                 let (x, y) = chart.point(size);
-                assert!((LEFT..=RIGHT).contains(&x) && (TOP - 0.01..=BASE).contains(&y), "{x} {y}");
+                assert!((LEFT..=RIGHT + 0.01).contains(&x) && (TOP - 0.01..=BASE).contains(&y), "{x} {y}");
             }
         }
     }

@@ -2,7 +2,8 @@
 
 use crate::path::num;
 use crate::scene::{Point, Shape};
-use crate::words::ems;
+use crate::within::Within;
+use crate::words::{inside, width};
 
 /// The type size of words, in CSS pixels.
 pub const WORD: f64 = 12.0;
@@ -31,8 +32,7 @@ pub fn path(role: &'static str, d: String) -> Option<Shape> {
 }
 
 /// Writes words centred on a point, or as close to it as the room allows.
-pub fn word(role: &'static str, (x, y): Point, words: String, (width, height): Point) -> Shape {
-    let half = ems(&words) * WORD / 2.0 + EDGE;
-    let (x, y) = (x.min(width - half).max(half), y.min(height - EDGE).max(WORD));
-    Shape::text(role, x, y, WORD, words)
+pub fn word(role: &'static str, (x, y): Point, words: String, (right, foot): Point) -> Shape {
+    let x = inside(x, width(&words, WORD), (EDGE, right - EDGE));
+    Shape::text(role, x, y.within(WORD, foot - EDGE), WORD, words)
 }

@@ -7,7 +7,6 @@ mod camera;
 pub mod growth;
 mod line;
 pub(crate) mod marks;
-pub(crate) mod pen;
 pub(crate) mod styles;
 
 use std::rc::Rc;

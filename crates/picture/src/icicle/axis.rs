@@ -3,10 +3,10 @@
 use gros_solver::Steps;
 
 use super::line::{Line, logarithm};
-use super::names::width;
 use super::{Icicle, Scale, When, Words};
-use crate::path::num;
+use crate::path::{across, down, num};
 use crate::scene::Shape;
+use crate::words::width;
 
 /// Where the rows begin, and the space below them.
 pub(super) const HEAD: f64 = 44.0;
@@ -47,7 +47,7 @@ fn doubling(icicle: &Icicle<'_>, line: &Line, words: &Words<'_>) -> Vec<Shape> {
             // Of many marks, only the numbered ones are drawn.
             if is_named || most < 100.0 {
                 let top = if is_named { MARKS.0 } else { MARKS.0 + 4.0 };
-                marks += &format!("M{} {}V{}", num(x), num(top), num(MARKS.1));
+                marks += &down(x, (top, MARKS.1));
             }
             if is_named {
                 shapes.push(Shape::text("icicle-number", x, NUMBERS, SIZE, written(power)));
@@ -55,8 +55,8 @@ fn doubling(icicle: &Icicle<'_>, line: &Line, words: &Words<'_>) -> Vec<Shape> {
         }
     }
     shapes.push(Shape::path("icicle-mark", marks));
-    shapes.push(Shape::text("icicle-start", EDGE, WORDS, SIZE, words.ago.to_owned()));
-    shapes.push(Shape::text("icicle-end", icicle.width - EDGE, WORDS, SIZE, words.ahead.to_owned()));
+    shapes.push(Shape::text("icicle-start", EDGE, WORDS, SIZE, words.ago));
+    shapes.push(Shape::text("icicle-end", icicle.width - EDGE, WORDS, SIZE, words.ahead));
     shapes
 }
 
@@ -74,9 +74,9 @@ fn alike(icicle: &Icicle<'_>, row: usize, words: &Words<'_>) -> Vec<Shape> {
     let place = bars.iter().position(|bar| bar.when == When::Open);
     let moves = place.and_then(|place| bars.get(place)).map(|bar| (words.moves)(&bar.span));
     // Of large numbers, only the name of the call fits.
-    let said = moves.filter(|moves| width(moves) < icicle.width - 2.0 * EDGE);
+    let said = moves.filter(|moves| width(moves, SIZE) < icicle.width - 2.0 * EDGE);
     let said = said.or_else(|| Some((words.name)((row, place?)))).unwrap_or_default();
-    let line = format!("M4 {0}H{1}", num(MARKS.1 - 4.0), num(icicle.width - 4.0));
+    let line = across((EDGE, icicle.width - EDGE), MARKS.1 - 4.0);
     vec![
         Shape::text("icicle-number", icicle.width / 2.0, NUMBERS, SIZE, said),
         Shape::path("icicle-mark", line),

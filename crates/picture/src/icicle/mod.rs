@@ -14,7 +14,7 @@ mod thin;
 use gros_solver::Steps;
 use gros_solver::methods::Span;
 
-use crate::path::num;
+use crate::path;
 use crate::scene::{Point, Rect, Scene, Shape};
 use crate::within::Within;
 use line::Line;
@@ -134,8 +134,7 @@ impl Icicle<'_> {
         shapes.extend(names::names(self, &line, &rows, words));
         shapes.extend(thin::names(self, &line, &rows, words));
         shapes.extend(self.outline(&line, &rows));
-        let room = Rect::new(0.0, 0.0, self.width, self.height());
-        Scene { room, shapes, ..Scene::default() }
+        Scene::new(Rect::sized(self.width, self.height()), shapes)
     }
 
     /// Finds the bar at a point: its row and its place in it.
@@ -194,28 +193,24 @@ impl Icicle<'_> {
 
     /// Draws the open calls in the rows that are too thin for bars.
     fn funnel(&self, line: &Line, rows: &Rows) -> Vec<Shape> {
-        let (mut fill, mut edges) = (String::new(), [String::new(), String::new()]);
-        let mut is_begun = false;
-        for (row, bars) in self.rows.iter().enumerate() {
-            let open = bars.iter().find(|bar| bar.when == When::Open);
-            let Some(bar) = open.filter(|_| !rows.is_high(row)) else {
-                is_begun = false;
-                continue;
-            };
-            let ((left, right), top, height) = (line.ends(&bar.span), rows.top(row), rows.height(row));
-            let (width, foot) = ((right - left).max(OPEN), top + height);
-            fill += &format!("M{} {}h{}v{}h-{}z", num(left), num(top), num(width), num(height), num(width));
-            for (edge, x) in edges.iter_mut().zip([left, left + width]) {
-                *edge += &if is_begun {
-                    format!("H{}V{}", num(x), num(foot))
-                } else {
-                    format!("M{} {}V{}", num(x), num(top), num(foot))
-                };
-            }
-            is_begun = true;
-        }
-        let [left, right] = edges;
-        vec![Shape::path("icicle-funnel", fill), Shape::path("icicle-edge", left + &right)]
+        let thin = |(row, bars): (usize, &Vec<Bar>)| {
+            let open = bars.iter().find(|bar| bar.when == When::Open).filter(|_| !rows.is_high(row))?;
+            let (left, right) = line.ends(&open.span);
+            Some(Rect::new(left, rows.top(row), (right - left).max(OPEN), rows.height(row)))
+        };
+        let parts: Vec<Option<Rect>> = self.rows.iter().enumerate().map(thin).collect();
+        let edge = |run: &[Option<Rect>], side: f64| {
+            let ends = run
+                .iter()
+                .flatten()
+                .flat_map(|Rect { x, y, width, height }| [*y, y + height].map(|y| (x + side * width, y)));
+            path::line(&ends.collect::<Vec<Point>>())
+        };
+        let edges = parts.split(Option::is_none).flat_map(|run| [0.0, 1.0].map(|side| edge(run, side)));
+        vec![
+            Shape::path("icicle-funnel", path::bars(parts.iter().flatten().copied())),
+            Shape::path("icicle-edge", edges.collect::<String>()),
+        ]
     }
 
     /// Outlines the chosen bar.

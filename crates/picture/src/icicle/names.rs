@@ -4,15 +4,15 @@ use super::axis::SIZE;
 use super::line::Line;
 use super::rows::Rows;
 use super::{Bar, Icicle, When, Words};
-use crate::path::num;
+use crate::marks::framed;
+use crate::path::across;
 use crate::scene::{Rect, Shape};
+use crate::words::width;
 
 /// The space beside a name.
 const GAP: f64 = 6.0;
 /// How far below the top of its row a name stands.
 const BASE: f64 = 12.5;
-/// The width of a letter and of a wide sign, as parts of their size.
-const LETTER: f64 = 0.6;
 
 /// Writes the names, and the tag of the next move.
 pub(super) fn names(icicle: &Icicle<'_>, line: &Line, rows: &Rows, words: &Words<'_>) -> Vec<Shape> {
@@ -23,7 +23,7 @@ pub(super) fn names(icicle: &Icicle<'_>, line: &Line, rows: &Rows, words: &Words
             let (left, right) = line.ends(&bar.span);
             let (left, right) = (left.max(0.0), right.min(icicle.width));
             let name = (words.name)((row, place));
-            let (y, needed) = (rows.top(row) + BASE, width(&name));
+            let (y, needed) = (rows.top(row) + BASE, width(&name, SIZE));
             let is_open = matches!(bar.when, When::Open);
             if right - left >= needed + 2.0 * GAP {
                 let role = if is_open { "icicle-name" } else { "icicle-name-beside" };
@@ -54,7 +54,7 @@ pub(super) fn names(icicle: &Icicle<'_>, line: &Line, rows: &Rows, words: &Words
     let edges = small.flat_map(|(_, bars)| bars.iter().map(|bar| line.ends(&bar.span).1));
     let column = edges.fold(line.here(), f64::max) + 2.0 * GAP;
     for (y, name, bar) in beside {
-        let (bars, wide) = (row_ends(icicle, line, bar), width(&name));
+        let (bars, wide) = (row_ends(icicle, line, bar), width(&name, SIZE));
         // Where that is too far on the right, a name stands close to its row.
         let fits = |x: &f64| *x >= 0.0 && x + wide <= icicle.width;
         let places = [column, bars.1 + GAP, bars.0 - GAP - wide];
@@ -62,7 +62,7 @@ pub(super) fn names(icicle: &Icicle<'_>, line: &Line, rows: &Rows, words: &Words
         let behind = x + wide + GAP;
         shapes.push(Shape::text("icicle-name", x, y, SIZE, name));
         let said = (words.moves)(&bar.span);
-        let has_room = x >= line.here() && behind + width(&said) <= icicle.width;
+        let has_room = x >= line.here() && behind + width(&said, SIZE) <= icicle.width;
         shapes.extend(has_room.then(|| Shape::text("icicle-start", behind, y, SIZE, said)));
     }
     shapes
@@ -77,26 +77,18 @@ fn row_ends(icicle: &Icicle<'_>, line: &Line, bar: &Bar) -> (f64, f64) {
 
 /// Writes the moves of a call at the right end of its bar, if there is room.
 fn moves(said: &str, room: f64, right: f64, y: f64) -> Option<Shape> {
-    (width(said) <= room).then(|| Shape::text("icicle-end", right, y, SIZE, said.to_owned()))
+    (width(said, SIZE) <= room).then(|| Shape::text("icicle-end", right, y, SIZE, said))
 }
 
 /// Draws the tag of the next move, on the left of what is in its row.
 fn tag(x: f64, row_left: f64, top: f64, words: &Words<'_>) -> Vec<Shape> {
-    let wide = width(words.next) + 2.0 * GAP;
+    let wide = width(words.next, SIZE) + 2.0 * GAP;
     let right = x.min(row_left) - GAP;
     if words.next.is_empty() || right - wide < 0.0 {
         return Vec::new();
     }
     let area = Rect::new(right - wide, top - 1.0, wide, 18.0);
-    let lead = format!("M{} {}H{}", num(right), num(top + 8.0), num(x));
-    vec![
-        Shape::path("icicle-lead", lead),
-        Shape::rect("icicle-tag", area, 4.0),
-        Shape::text("icicle-tag-words", right - wide / 2.0, top + BASE, SIZE, words.next.to_owned()),
-    ]
-}
-
-/// Estimates the width of a text.
-pub(super) fn width(text: &str) -> f64 {
-    text.chars().map(|sign| if sign >= '\u{2e80}' { 1.0 } else { LETTER }).sum::<f64>() * SIZE
+    let mut shapes = vec![Shape::path("icicle-lead", across((right, x), top + 8.0))];
+    shapes.extend(framed(["icicle-tag", "icicle-tag-words"], area, 4.0, SIZE, words.next));
+    shapes
 }

@@ -20,6 +20,6 @@ pub(crate) const STYLES: &[Style] = &[
     Style::filled("icicle-needle", Colour::Accent).edged(Colour::Accent, 2.0),
     Style::line("icicle-lead", Colour::Hint, 1.5),
     Style::filled("icicle-tag", Colour::HintFill).edged(Colour::Hint, 1.2),
-    Style::words("icicle-tag-words", Colour::OnHint),
+    Style::words("icicle-tag-words", Colour::OnHint).central(),
     Style::line("icicle-chosen", Colour::Ink, 2.0),
 ];

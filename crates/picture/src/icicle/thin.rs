@@ -2,11 +2,11 @@
 
 use super::axis::SIZE;
 use super::line::Line;
-use super::names::width;
 use super::rows::Rows;
 use super::{Bar, Icicle, When, Words};
-use crate::path::num;
+use crate::path::across;
 use crate::scene::Shape;
+use crate::words::width;
 
 /// The least distance between two names.
 const APART: f64 = 28.0;
@@ -42,9 +42,10 @@ fn name(
     let right = right.fold(0.0, f64::max).min(icicle.width) + LEAD;
     // Where there is no room for the name, its number says which row it is.
     let spare = icicle.width - right - GAP;
-    let said = [(words.name)((row, place)), pieces.to_string()].into_iter().find(|said| width(said) <= spare);
+    let said =
+        [(words.name)((row, place)), pieces.to_string()].into_iter().find(|said| width(said, SIZE) <= spare);
     let Some(said) = said else { return Vec::new() };
-    let lead = format!("M{} {}H{}", num(left), num(y), num(right));
+    let lead = across((left, right), y);
     vec![Shape::path("icicle-row", lead), Shape::text("icicle-start", right + GAP, y + BASE, SIZE, said)]
 }
 

@@ -48,7 +48,7 @@ impl Cells {
     pub(crate) fn room(&self) -> Rect {
         let (columns, rows) = (self.columns() as f64, self.rows() as f64);
         let long = |count: f64, one: f64| count * (one + self.gap) - self.gap;
-        Rect::new(0.0, 0.0, long(columns, self.cell_width()), long(rows, self.height))
+        Rect::sized(long(columns, self.cell_width()), long(rows, self.height))
     }
 }
 
@@ -61,7 +61,7 @@ mod tests {
         let cells = |count| Cells { count, width: 352.0, least: 28.0, most: 96.0, height: 40.0, gap: 0.0 };
         let columns = [1, 9, 12, 13, 20, 36].map(|count| (cells(count).columns(), cells(count).rows()));
         assert_eq!(columns, [(1, 1), (9, 1), (12, 1), (7, 2), (10, 2), (12, 3)]);
-        assert_eq!(cells(2).room(), Rect::new(0.0, 0.0, 192.0, 40.0));
-        assert_eq!(cells(13).room(), Rect::new(0.0, 0.0, 352.0, 80.0));
+        assert_eq!(cells(2).room(), Rect::sized(192.0, 40.0));
+        assert_eq!(cells(13).room(), Rect::sized(352.0, 80.0));
     }
 }

@@ -7,6 +7,7 @@ mod styles;
 use gros_solver::internals::Placed;
 
 use crate::scene::{Rect, Scene, Shape, Target};
+use crate::words::width;
 pub(crate) use cells::Cells;
 pub use set::set;
 pub(crate) use styles::STYLES;
@@ -43,7 +44,7 @@ pub(crate) fn row(pieces: &[Placed], mini: &Mini<'_>) -> Option<Scene> {
     }
     let says: Vec<String> = pieces.iter().map(mini.say).collect();
     let size = mini.pick(12.0, 15.0);
-    let longest = says.iter().map(|word| width_of(word, size)).fold(0.0, f64::max);
+    let longest = says.iter().map(|word| width(word, size)).fold(0.0, f64::max);
     let cells = Cells {
         count: pieces.len(),
         width: mini.width,
@@ -57,9 +58,8 @@ pub(crate) fn row(pieces: &[Placed], mini: &Mini<'_>) -> Option<Scene> {
         let is_on = placed.place > 0;
         let [number, value] = lines.map(|line| area.y + line);
         let middle = area.middle().0;
-        let inner = Rect::new(area.x + 0.75, area.y + 0.75, area.width - 1.5, area.height - 1.5);
         vec![
-            Shape::rect(if is_on { "mini-cell-on" } else { "mini-cell" }, inner, 7.0),
+            Shape::rect(if is_on { "mini-cell-on" } else { "mini-cell" }, area.grown(-0.75), 7.0),
             Shape::text("mini-number", middle, number, mini.pick(19.0, 13.0), placed.piece.to_string()),
             Shape::text(if is_on { "mini-word-on" } else { "mini-word" }, middle, value, size, word),
         ]
@@ -67,12 +67,6 @@ pub(crate) fn row(pieces: &[Placed], mini: &Mini<'_>) -> Option<Scene> {
     let shapes = pieces.iter().zip(says).zip(cells.areas()).flat_map(cell).collect();
     let targets = pieces.iter().zip(cells.areas()).map(|(placed, area)| target(placed.piece, area)).collect();
     Some(Scene { room: cells.room(), shapes, targets, ..Scene::default() })
-}
-
-/// Estimates the width of a word.
-fn width_of(word: &str, size: f64) -> f64 {
-    let letter = |letter: char| if letter.is_ascii() { 0.6 } else { 1.0 };
-    size * word.chars().map(letter).sum::<f64>()
 }
 
 /// Returns the target of a piece.

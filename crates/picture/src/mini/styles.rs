@@ -12,7 +12,7 @@ pub(crate) const STYLES: &[Style] = &[
     Style::words("mini-word-on", Colour::Ink),
     Style::line("mini-bar-line", Colour::RailLine, 7.0),
     Style::line("mini-bar", Colour::Rail, 5.0),
-    Style::line("free-end", Colour::Accent, 2.5).round_ends().round_corners(),
+    Style::round("free-end", Colour::Accent, 2.5),
     Style::line("mini-on-line", Colour::RingOnLine, 8.0),
     Style::line("mini-on", Colour::RingOn, 5.6),
     Style::line("mini-off-line", Colour::RingOffLine, 8.0),

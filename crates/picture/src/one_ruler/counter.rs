@@ -96,7 +96,7 @@ impl Counter<'_> {
         }
         shapes.push(Shape::group(self.cells(&columns, foot + gray + GAP)).keyed("counter"));
         Scene {
-            room: Rect::new(0.0, 0.0, self.room.0, height),
+            room: Rect::sized(self.room.0, height),
             shapes,
             targets: rings.targets.into_iter().map(|target| placed(target, place, height)).collect(),
             ..Scene::default()
@@ -138,7 +138,7 @@ impl Counter<'_> {
         let digit = |(ring, x): &(usize, f64)| {
             let (digit, role) =
                 if self.subject.state.is_on(*ring) { ("1", "gray-on") } else { ("0", "gray-off") };
-            Shape::text(role, *x, line, 20.0, digit.to_owned())
+            Shape::text(role, *x, line, 20.0, digit)
         };
         middles.iter().map(digit).collect()
     }
@@ -155,7 +155,7 @@ impl Counter<'_> {
             };
             [
                 Shape::rect(roles[0], Rect::new(x - width / 2.0, top, width, CELL), 6.0),
-                Shape::text(roles[1], *x, top + 24.0, 22.0, digit.to_owned()),
+                Shape::text(roles[1], *x, top + 24.0, 22.0, digit),
                 Shape::text(roles[2], *x, top + 38.0, 12.0, weight),
             ]
         };
@@ -167,7 +167,7 @@ impl Counter<'_> {
         let name = |(ring, x): &(usize, f64)| {
             let role = self.role(*ring, "walk-last", "walk-next")?;
             let words = if self.next == Some(*ring) { &self.names.next } else { &self.names.last };
-            Some(Shape::text(role, *x, line, 13.0, words.clone()).keyed(role))
+            Some(Shape::text(role, *x, line, 13.0, words).keyed(role))
         };
         middles.iter().filter_map(name).collect()
     }
@@ -179,7 +179,7 @@ impl Counter<'_> {
             return Vec::new();
         }
         let Names { gray: code, binary, number, .. } = self.names;
-        let name = |role, line, words: &String| Shape::text(role, x, line, 13.0, words.clone());
+        let name = |role, line, words: &String| Shape::text(role, x, line, 13.0, words);
         vec![
             name("walk-name", gray, code),
             name("walk-name", top + 18.0, binary),

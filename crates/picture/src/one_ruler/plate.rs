@@ -2,8 +2,10 @@
 
 use gros_solver::ruler;
 
+use crate::axis::Axis;
 use crate::path::num;
 use crate::scene::{Rect, Scene, Shape};
+use crate::words::{Labels, width};
 
 /// The length of a tick for each piece, on a plate of this height. All measures are in CSS pixels.
 pub(super) const TICKS: [f64; 6] = [14.0, 26.0, 40.0, 54.0, 68.0, 82.0];
@@ -21,8 +23,9 @@ const TRACK: f64 = 6.0;
 const ROOMY: f64 = 11.0;
 const LARGE: usize = 3;
 const ASIDE: f64 = 5.0;
-/// The minimum distance between numbers below the slider.
-const APART: f64 = 36.0;
+/// The size of the numbers below the slider, and the space between two of them.
+const NUMBER: f64 = 13.0;
+const APART: f64 = 12.0;
 
 /// The ruler, with the room for a slider below it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,7 +42,7 @@ impl Plate {
     pub fn scene(self) -> Scene {
         let (width, height) = self.room;
         let plate = Rect::new(0.5, HEAD, width - 1.0, self.height());
-        let needle = self.at(self.here as f64);
+        let needle = self.axis().nth(self.here);
         let mut shapes = vec![
             Shape::rect("walk-plate", plate, 6.0),
             Shape::rect("walk-past", Rect { width: needle - 0.5, ..plate }, 6.0),
@@ -49,26 +52,21 @@ impl Plate {
         shapes.push(Shape::path("walk-needle", format!("M{} 0h16l-7 9V{foot}h-2V9z", num(needle - 8.0))));
         shapes.extend(self.track(needle));
         shapes.extend(self.numbers(height - 4.0));
-        Scene { room: Rect::new(0.0, 0.0, width, height), shapes, ..Scene::default() }
+        Scene::new(Rect::sized(width, height), shapes)
     }
 
     fn height(self) -> f64 {
         self.room.1 - HEAD - SLIDER - NUMBERS
     }
 
-    fn pitch(self) -> f64 {
-        (self.room.0 - THUMB) / MOVES as f64
-    }
-
-    /// Returns the position of a step.
-    fn at(self, step: f64) -> f64 {
-        THUMB / 2.0 + self.pitch() * step
+    fn axis(self) -> Axis {
+        Axis::between((THUMB / 2.0, self.room.0 - THUMB / 2.0), MOVES as f64)
     }
 
     fn tick(self, at: usize, term: usize) -> Vec<Shape> {
         let scale = self.height() / PLATE;
         let length = scale * TICKS.get(term - 1).copied().unwrap_or(PLATE);
-        let (is_large, is_roomy) = (term >= LARGE, self.pitch() >= ROOMY);
+        let (is_large, is_roomy) = (term >= LARGE, self.axis().unit >= ROOMY);
         // Numbers close to the needle keep out of its way.
         let aside = if is_roomy { 0.0 } else { ASIDE };
         let (roles, width, aside) = match at {
@@ -77,7 +75,7 @@ impl Plate {
             _ if is_large => (["walk-tick", "walk-term-large"], 2.5, 0.0),
             _ => (["walk-tick", "walk-term"], 1.5, 0.0),
         };
-        let x = self.at(at as f64 + 0.5);
+        let x = self.axis().at(at as f64 + 0.5);
         let size = if is_large && scale > 0.8 { 15.0 } else { 12.0 };
         let line = Shape::rect(roles[0], Rect::new(x - width / 2.0, HEAD, width, length), 0.0);
         let is_numbered = is_large || is_roomy;
@@ -88,22 +86,20 @@ impl Plate {
 
     /// Draws the track of the slider, with the played part on it.
     fn track(self, here: f64) -> [Shape; 2] {
-        let (left, top) = (self.at(0.0), HEAD + self.height() + (SLIDER - TRACK) / 2.0);
+        let (left, top) = (self.axis().nth(0), HEAD + self.height() + (SLIDER - TRACK) / 2.0);
         let track = |role, to: f64| Shape::rect(role, Rect::new(left, top, to - left, TRACK), TRACK / 2.0);
-        [track("walk-track", self.at(MOVES as f64)), track("walk-done", here)]
+        [track("walk-track", self.axis().nth(MOVES)), track("walk-done", here)]
     }
 
     /// Writes the numbers of some steps, including both ends and the current one.
     fn numbers(self, line: f64) -> Vec<Shape> {
-        let every = if 8.0 * self.pitch() >= APART { 8 } else { 16 };
-        let is_apart = |step: usize, other: usize| step.abs_diff(other) as f64 * self.pitch() >= APART * 0.75;
-        let steps = (0..MOVES).step_by(every).filter(|step| is_apart(*step, MOVES)).chain([MOVES]);
-        let number = |step: usize, role| {
-            Shape::text(role, self.at(step as f64), line, 13.0, step.to_string()).keyed(step)
+        let every = if 8.0 * self.axis().unit >= 3.0 * APART { 8 } else { 16 };
+        let mut labels = Labels::new((0.0, self.room.0), APART);
+        let number = |(step, role): (usize, _)| {
+            let x = labels.put(self.axis().nth(step), width(&step.to_string(), NUMBER))?;
+            Some(Shape::text(role, x, line, NUMBER, step.to_string()).keyed(step))
         };
-        let mut shapes: Vec<Shape> =
-            steps.filter(|step| is_apart(*step, self.here)).map(|step| number(step, "walk-step")).collect();
-        shapes.push(number(self.here, "walk-step-here"));
-        shapes
+        let steps = std::iter::once(MOVES).chain((0..MOVES).step_by(every)).map(|step| (step, "walk-step"));
+        std::iter::once((self.here, "walk-step-here")).chain(steps).filter_map(number).collect()
     }
 }

@@ -33,7 +33,7 @@ impl Ticks {
             shapes.push(Shape::rect("walk-tick", mark, 0.0));
             shapes.push(Shape::text("walk-step", x, LINE, SIZE, number.to_string()));
         }
-        Scene { room: Rect::new(0.0, 0.0, width, HEIGHT), shapes, ..Scene::default() }
+        Scene::new(Rect::sized(width, HEIGHT), shapes)
     }
 }
 

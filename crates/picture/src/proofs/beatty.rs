@@ -1,6 +1,8 @@
 //! Why two rows contain every number exactly once: the multiples of φ and φ² on one line.
 
-use super::{SMALL, WIDTH, line};
+use super::{SMALL, WIDTH};
+use crate::axis::Axis;
+use crate::path::{across, bars, down, ticks};
 use crate::scene::{Rect, Scene, Shape};
 
 const LEFT: f64 = 14.0;
@@ -26,58 +28,52 @@ impl Beatty<'_> {
     /// Draws the line; each gap between two numbers has the colour of the multiple in it.
     #[must_use]
     pub fn scene(&self) -> Scene {
-        let mut shapes = Vec::new();
+        let axis = Axis::between((LEFT, WIDTH - LEFT), self.end.into());
+        let end = f64::from(self.end);
         let rows = [(GOLDEN, true), (GOLDEN * GOLDEN, false)];
-        let multiples = |factor: f64| {
-            (1..).map(move |k| f64::from(k) * factor).take_while(|at| *at < f64::from(self.end))
+        let multiples = |factor: f64| (1..).map(move |k| f64::from(k) * factor).take_while(|at| *at < end);
+        let counted = self.upto.map_or(end, f64::from);
+        let gaps = |factor| {
+            let gap = |at: f64| Rect::new(axis.at(at.floor()), LINE - 14.0, axis.unit, 28.0);
+            bars(multiples(factor).filter(|at| *at < counted).map(gap))
         };
-        for (factor, is_lower) in rows {
-            let role = if is_lower { "proof-gap-lower" } else { "proof-gap-upper" };
-            for at in multiples(factor).filter(|at| self.upto.is_none_or(|upto| *at < f64::from(upto))) {
-                let x = self.x(at.floor());
-                shapes.push(Shape::rect(
-                    role,
-                    Rect::new(x, LINE - 14.0, self.x(at.floor() + 1.0) - x, 28.0),
-                    0.0,
-                ));
-            }
-        }
-        shapes
-            .push(Shape::path("proof-axis", line((self.x(0.0), LINE), (self.x(f64::from(self.end)), LINE))));
-        for number in 0..=self.end {
-            let x = self.x(f64::from(number));
-            shapes.push(Shape::path("proof-unit", line((x, LINE - 6.0), (x, LINE + 6.0))));
-            shapes.push(Shape::text("proof-number", x, LINE + 28.0, SMALL, number.to_string()));
-        }
+        let [lower, upper] = self.rows;
+        let mut shapes = vec![
+            Shape::path("proof-gap-lower", gaps(GOLDEN)),
+            Shape::path("proof-gap-upper", gaps(GOLDEN * GOLDEN)),
+            Shape::path("proof-axis", across((axis.at(0.0), axis.at(end)), LINE)),
+            Shape::path("proof-unit", ticks(self.numbers().map(|x| axis.at(x)), (LINE - 6.0, LINE + 6.0))),
+            Shape::text("proof-label-start", 0.0, 14.0, SMALL, lower),
+            Shape::text("proof-label-start", 0.0, HEIGHT - 4.0, SMALL, upper),
+        ];
+        shapes.extend(self.numbers().map(|number| {
+            Shape::text("proof-number", axis.at(number), LINE + 28.0, SMALL, number.to_string())
+        }));
         for (factor, is_lower) in rows {
             for (index, at) in multiples(factor).enumerate() {
-                shapes.extend(self.multiple(index + 1, at, is_lower));
+                shapes.extend(pin(index + 1, axis.at(at), is_lower));
             }
         }
-        let [lower, upper] = self.rows;
-        shapes.push(Shape::text("proof-label-start", 0.0, 14.0, SMALL, lower.to_owned()));
-        shapes.push(Shape::text("proof-label-start", 0.0, HEIGHT - 4.0, SMALL, upper.to_owned()));
-        if let Some(upto) = self.upto {
-            let x = self.x(f64::from(upto));
-            shapes.push(Shape::path("proof-mirror", line((x, 26.0), (x, LINE + 12.0))));
-        }
-        Scene { room: Rect::new(0.0, 0.0, WIDTH, HEIGHT), shapes, ..Scene::default() }
+        shapes.extend(
+            self.upto
+                .map(|upto| Shape::path("proof-mirror", down(axis.at(upto.into()), (26.0, LINE + 12.0)))),
+        );
+        Scene::new(Rect::sized(WIDTH, HEIGHT), shapes)
     }
 
-    fn x(&self, at: f64) -> f64 {
-        LEFT + at * (WIDTH - 2.0 * LEFT) / f64::from(self.end)
+    fn numbers(&self) -> impl Iterator<Item = f64> {
+        (0..=self.end).map(f64::from)
     }
+}
 
-    /// Draws a multiple as a pin on the line, with its factor.
-    fn multiple(&self, k: usize, at: f64, is_lower: bool) -> [Shape; 3] {
-        let x = self.x(at);
-        let pin = PINS[usize::from(!is_lower)];
-        let [role, name] =
-            if is_lower { ["proof-lower", "proof-lower-name"] } else { ["proof-upper", "proof-upper-name"] };
-        [
-            Shape::path("proof-leader", line((x, LINE), (x, LINE - pin))),
-            Shape::circle(role, x, LINE - pin, 4.5),
-            Shape::text(name, x, LINE - pin - 9.0, SMALL, k.to_string()),
-        ]
-    }
+/// Draws a multiple as a pin on the line, with its factor.
+fn pin(k: usize, x: f64, is_lower: bool) -> [Shape; 3] {
+    let top = LINE - PINS[usize::from(!is_lower)];
+    let [role, name] =
+        if is_lower { ["proof-lower", "proof-lower-name"] } else { ["proof-upper", "proof-upper-name"] };
+    [
+        Shape::path("proof-leader", down(x, (LINE, top))),
+        Shape::circle(role, x, top, 4.5),
+        Shape::text(name, x, top - 9.0, SMALL, k.to_string()),
+    ]
 }

@@ -1,6 +1,7 @@
 //! Rows of digits, one below the other, place by place.
 
-use super::{SMALL, WIDTH};
+use super::{SMALL, WIDTH, cell, row_name};
+use crate::axis::Axis;
 use crate::scene::{Rect, Scene, Shape};
 
 const LEFT: f64 = 72.0;
@@ -32,33 +33,22 @@ impl DigitRows<'_> {
     #[must_use]
     pub fn scene(&self) -> Scene {
         let places = self.rows.iter().map(|row| row.digits.chars().count()).max().unwrap_or(1);
-        let width = ((WIDTH - LEFT) / places.max(1) as f64).min(CELL.0 * 1.5);
+        let axis = Axis::between((LEFT, WIDTH), places as f64).at_most(CELL.0 * 1.5);
         let mut shapes = Vec::new();
         for (index, row) in self.rows.iter().enumerate() {
             let y = TOP + (CELL.1 + GAP) * index as f64;
-            let name = row.name.clone();
-            shapes.push(Shape::text("proof-label-start", 0.0, y + CELL.1 / 2.0 + 4.5, 13.0, name));
+            shapes.push(row_name((y, CELL.1), &row.name));
             for (place, digit) in row.digits.chars().enumerate().filter(|(_, digit)| *digit != ' ') {
-                let area = Rect::new(LEFT + width * place as f64, y, width - 2.0, CELL.1);
-                shapes.extend(cell(digit, area));
+                let area = Rect::new(axis.nth(place), y, axis.unit - 2.0, CELL.1);
+                shapes.extend(cell(digit == '1', area, 3.0, digit.to_string()));
             }
         }
         let bottom = TOP + (CELL.1 + GAP) * self.rows.len() as f64;
         for (place, weight) in self.weights.iter().enumerate() {
-            let x = LEFT + width * (place as f64 + 0.5) - 1.0;
-            shapes.push(Shape::text("proof-number", x, bottom + 8.0, SMALL, weight.clone()));
+            let x = axis.at(place as f64 + 0.5) - 1.0;
+            shapes.push(Shape::text("proof-number", x, bottom + 8.0, SMALL, weight));
         }
         let height = bottom + if self.weights.is_empty() { 0.0 } else { 16.0 };
-        Scene { room: Rect::new(0.0, 0.0, WIDTH, height), shapes, ..Scene::default() }
+        Scene::new(Rect::sized(WIDTH, height), shapes)
     }
-}
-
-fn cell(digit: char, area: Rect) -> [Shape; 2] {
-    let [role, words] = if digit == '1' {
-        ["proof-cell-one", "proof-on-cell-one"]
-    } else {
-        ["proof-cell-zero", "proof-on-cell-zero"]
-    };
-    let (x, y) = area.middle();
-    [Shape::rect(role, area, 3.0), Shape::text(words, x, y, 13.0, digit.to_string())]
 }

@@ -1,7 +1,8 @@
 //! Why an odd disc never lies on an odd one: each peg has a floor with a number, and every disc fits its floor.
 
-use super::{SMALL, WIDTH, tip};
-use crate::path::num;
+use super::{NAMES, SMALL, TIP, WIDTH};
+use crate::marks::framed;
+use crate::path::{down, num, tip};
 use crate::scene::{Rect, Scene, Shape};
 use crate::within::Within;
 
@@ -68,36 +69,29 @@ impl Floors<'_> {
         let (numbers, stacks) = (Floors::numbers(self.discs), Floors::stacks(self.discs, self.stage));
         let mut shapes = Vec::new();
         for (index, x) in PEGS.into_iter().enumerate() {
-            shapes
-                .push(Shape::path("proof-peg", format!("M{} {}V{}", num(x), num(TOP), num(BASE - FLOOR.1))));
+            shapes.push(Shape::path("proof-peg", down(x, (TOP, BASE - FLOOR.1))));
             shapes.extend(self.floor(index, numbers[index]));
-            let name = self.pegs[index].to_owned();
-            shapes.push(Shape::text("proof-strong", x, NAME, 13.0, name));
+            shapes.push(Shape::text("proof-strong", x, NAME, NAMES, self.pegs[index]));
             for (place, disc) in stacks[index].iter().enumerate() {
-                shapes.extend(self.disc(*disc, x, place));
+                let roles = if disc % 2 == 1 {
+                    ["proof-odd", "proof-on-odd"]
+                } else {
+                    ["proof-even", "proof-on-even"]
+                };
+                shapes.extend(self.disc(roles, *disc, x, place));
             }
-            let fits = self.fits[index].to_owned();
             let above = BASE - FLOOR.1 - DISC * stacks[index].len().max(1) as f64;
-            shapes.push(Shape::text(
-                "proof-fits",
-                x,
-                (above - 8.0).within(TOP - 6.0, TOP + 60.0),
-                13.0,
-                fits,
-            ));
+            let line = (above - 8.0).within(TOP - 6.0, TOP + 60.0);
+            shapes.push(Shape::text("proof-fits", x, line, NAMES, self.fits[index]));
         }
         shapes.extend(self.next(&stacks));
-        Scene { room: Rect::new(0.0, 0.0, WIDTH, HEIGHT), shapes, ..Scene::default() }
+        Scene::new(Rect::sized(WIDTH, HEIGHT), shapes)
     }
 
     fn floor(&self, index: usize, number: usize) -> [Shape; 2] {
         let role = if number % 2 == 1 { "proof-floor-odd" } else { "proof-floor-even" };
         let area = Rect::new(PEGS[index] - FLOOR.0 / 2.0, BASE - FLOOR.1, FLOOR.0, FLOOR.1);
-        let (x, y) = area.middle();
-        [
-            Shape::rect(role, area, 5.0),
-            Shape::text("proof-on-floor", x, y, SMALL, self.floors[index].to_owned()),
-        ]
+        framed([role, "proof-on-floor"], area, 5.0, SMALL, self.floors[index])
     }
 
     fn area(&self, disc: usize, x: f64, place: usize) -> Rect {
@@ -106,12 +100,8 @@ impl Floors<'_> {
         Rect::new(x - width / 2.0, BASE - FLOOR.1 - DISC * (place + 1) as f64, width, DISC)
     }
 
-    fn disc(&self, disc: usize, x: f64, place: usize) -> [Shape; 2] {
-        let [role, number] =
-            if disc % 2 == 1 { ["proof-odd", "proof-on-odd"] } else { ["proof-even", "proof-on-even"] };
-        let area = self.area(disc, x, place);
-        let (x, y) = area.middle();
-        [Shape::rect(role, area, 5.0), Shape::text(number, x, y, SMALL, disc.to_string())]
+    fn disc(&self, roles: [&'static str; 2], disc: usize, x: f64, place: usize) -> [Shape; 2] {
+        framed(roles, self.area(disc, x, place), 5.0, SMALL, disc.to_string())
     }
 
     /// Draws the arc of the next part, and where its lowest disc will be.
@@ -124,26 +114,18 @@ impl Floors<'_> {
         if disc == 0 {
             return Vec::new();
         }
-        let area = self.area(disc, PEGS[to], stacks[to].len());
-        let middle = area.middle();
+        let place = stacks[to].len();
         let top_of = |peg: usize| BASE - FLOOR.1 - DISC * stacks[peg].len() as f64;
-        let (start, end) = ((PEGS[from], top_of(from).min(TOP + 20.0) - 4.0), (PEGS[to], area.y - 3.0));
-        let d = format!(
-            "M{} {}C{} {} {} {} {} {}",
-            num(start.0),
-            num(start.1),
-            num(start.0 + 20.0),
-            num(ARC - 14.0),
-            num(end.0 - 6.0),
-            num(ARC - 14.0),
-            num(end.0),
-            num(end.1)
-        );
-        vec![
-            Shape::rect("proof-ghost", area, 5.0),
-            Shape::text("proof-on-ghost", middle.0, middle.1, SMALL, disc.to_string()),
-            Shape::path("proof-arc", d),
-            Shape::path("proof-arc-tip", tip((end.0, end.1 - 20.0), end)),
-        ]
+        let (start, end) =
+            ((PEGS[from], top_of(from).min(TOP + 20.0) - 4.0), (PEGS[to], top_of(to) - DISC - 3.0));
+        let [(x0, y0), (x1, y1)] = [start, end].map(|(x, y)| (num(x), num(y)));
+        let (left, right, top) = (num(start.0 + 20.0), num(end.0 - 6.0), num(ARC - 14.0));
+        let mut shapes: Vec<Shape> =
+            self.disc(["proof-ghost", "proof-on-ghost"], disc, PEGS[to], place).into();
+        shapes.extend([
+            Shape::path("proof-arc", format!("M{x0} {y0}C{left} {top} {right} {top} {x1} {y1}")),
+            Shape::path("proof-arc-tip", tip((end.0, end.1 - 20.0), end, TIP)),
+        ]);
+        shapes
     }
 }

@@ -1,6 +1,8 @@
 //! Why all states form one line: two copies of a shorter line, joined at one end, and unfolded.
 
-use super::{SMALL, WIDTH, line};
+use super::{NAMES, SMALL, WIDTH, downwards};
+use crate::axis::Axis;
+use crate::path::line;
 use crate::scene::{Point, Rect, Scene, Shape};
 
 const MARGIN: f64 = 14.0;
@@ -32,11 +34,11 @@ impl Fold<'_> {
         let place = |index: usize| self.at(index);
         let digits = self.words.first().map_or(0, |word| word.chars().count()) as f64;
         let mut shapes = vec![
-            Shape::path("proof-steel", line(place(0), place(half - 1))),
-            Shape::path("proof-brass", line(place(half), place(2 * half - 1))),
+            Shape::path("proof-steel", line(&[place(0), place(half - 1)])),
+            Shape::path("proof-brass", line(&[place(half), place(2 * half - 1)])),
         ];
         if self.is_joined {
-            shapes.push(Shape::path("proof-joint", line(place(half - 1), place(half))));
+            shapes.push(Shape::path("proof-joint", line(&[place(half - 1), place(half)])));
         }
         for (index, word) in self.words.iter().enumerate() {
             let (x, y) = place(index);
@@ -45,7 +47,7 @@ impl Fold<'_> {
             // Only words of copies that lie flat have room.
             let number = if self.is_flat() || is_off { index } else { 2 * half - 1 - index };
             if is_off || self.is_flat() {
-                shapes.push(super::downwards("proof-down", x, y + 30.0, word.clone()));
+                shapes.push(downwards("proof-down", x, y + 30.0, word));
                 shapes.push(Shape::text("proof-strong", x, y + 22.0, SMALL, number.to_string()));
             } else if self.is_folded() {
                 shapes.push(Shape::text("proof-strong", x, y - 12.0, SMALL, number.to_string()));
@@ -54,7 +56,7 @@ impl Fold<'_> {
         let top = (0..self.words.len()).map(|index| self.at(index).1).fold(f64::MAX, f64::min);
         shapes.extend(self.copies(half));
         let height = 34.0 + DIGIT * digits - top + 40.0;
-        Scene { room: Rect::new(0.0, top - 40.0, WIDTH, height), shapes, ..Scene::default() }
+        Scene::new(Rect::new(0.0, top - 40.0, WIDTH, height), shapes)
     }
 
     fn is_flat(&self) -> bool {
@@ -69,7 +71,7 @@ impl Fold<'_> {
     fn copies(&self, half: usize) -> Vec<Shape> {
         let name = |index: usize, from: usize, to: usize, up: f64| {
             let ((one, y), (other, _)) = (self.at(from), self.at(to));
-            Shape::text("proof-label", (one + other) / 2.0, y - up, 13.0, self.names[index].to_owned())
+            Shape::text("proof-label", (one + other) / 2.0, y - up, NAMES, self.names[index])
         };
         let first = name(0, 0, half - 1, NAME);
         let second = name(1, half, 2 * half - 1, if self.is_flat() { NAME } else { NAME + 8.0 });
@@ -79,18 +81,16 @@ impl Fold<'_> {
     /// Returns where a state is. The first copy lies at the height 0; while the second is folded, a state lies above
     /// the one that differs from it in the innermost ring only.
     fn at(&self, index: usize) -> Point {
-        let count = self.words.len();
-        let pitch = (WIDTH - 2.0 * MARGIN) / (count - 1) as f64;
-        let half = count / 2;
-        let flat = MARGIN + pitch * index as f64;
+        let axis = Axis::between((MARGIN, WIDTH - MARGIN), (self.words.len() - 1) as f64);
+        let half = self.words.len() / 2;
         if index < half {
-            return (flat, 0.0);
+            return (axis.nth(index), 0.0);
         }
-        let (out, turn) = (pitch * (index - half) as f64, self.angle.to_radians());
-        let hinge = MARGIN + pitch * (half as f64 - 1.0);
+        let (out, turn) = (axis.unit * (index - half) as f64, self.angle.to_radians());
+        let hinge = axis.nth(half - 1);
         // The joint itself turns from lying in the line to standing upright.
         let lift = LIFT * (turn / 2.0).sin();
-        let step = pitch * (1.0 + turn.cos()) / 2.0;
+        let step = axis.unit * (1.0 + turn.cos()) / 2.0;
         (hinge + step + out * turn.cos(), -lift - out * turn.sin())
     }
 }

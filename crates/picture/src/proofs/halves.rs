@@ -1,6 +1,8 @@
 //! Why pegs tell the digits of a step: the pegs of the largest discs along the route, which halves again and again.
 
-use super::{SMALL, WIDTH, line};
+use super::{SMALL, WIDTH, cell, row_name};
+use crate::axis::Axis;
+use crate::path::down;
 use crate::scene::{Rect, Scene, Shape};
 
 const LEFT: f64 = 72.0;
@@ -53,33 +55,20 @@ impl Halves<'_> {
     #[must_use]
     pub fn scene(&self) -> Scene {
         let bottom = TOP + (ROW + GAP) * self.discs.len() as f64;
-        let mut shapes = vec![Shape::text("proof-label-end", WIDTH, 14.0, SMALL, self.cells.to_owned())];
+        let mut shapes = vec![Shape::text("proof-label-end", WIDTH, 14.0, SMALL, self.cells)];
         for (row, disc) in self.discs.iter().take(self.shown).enumerate() {
             let y = TOP + (ROW + GAP) * row as f64;
-            let name = disc.to_owned();
-            shapes.push(Shape::text("proof-label-start", 0.0, y + ROW / 2.0 + 4.5, 13.0, name));
+            shapes.push(row_name((y, ROW), disc));
             let stays = Halves::stays(row);
-            let width = (WIDTH - LEFT) / stays.len() as f64;
-            for (index, stay) in stays.into_iter().enumerate() {
-                let area = Rect::new(LEFT + width * index as f64, y, width, ROW);
-                shapes.extend(self.stay(stay, area));
+            let axis = Axis::between((LEFT, WIDTH), stays.len() as f64);
+            for (index, Stay { peg, digit }) in stays.into_iter().enumerate() {
+                let area = Rect::new(axis.nth(index), y, axis.unit, ROW);
+                let said = format!("{} {}", self.pegs[peg], u8::from(digit));
+                shapes.extend(cell(digit, area, 0.0, said));
             }
         }
-        if let Some(at) = self.at {
-            let x = LEFT + (WIDTH - LEFT) * at;
-            shapes.push(Shape::path("proof-mirror", line((x, TOP - 4.0), (x, bottom))));
-        }
-        Scene { room: Rect::new(0.0, 0.0, WIDTH, bottom + 4.0), shapes, ..Scene::default() }
-    }
-
-    fn stay(&self, stay: Stay, area: Rect) -> [Shape; 2] {
-        let [role, words] = if stay.digit {
-            ["proof-cell-one", "proof-on-cell-one"]
-        } else {
-            ["proof-cell-zero", "proof-on-cell-zero"]
-        };
-        let (x, y) = area.middle();
-        let said = format!("{} {}", self.pegs[stay.peg], u8::from(stay.digit));
-        [Shape::rect(role, area, 0.0), Shape::text(words, x, y, 13.0, said)]
+        let line = |at| down(Axis::between((LEFT, WIDTH), 1.0).at(at), (TOP - 4.0, bottom));
+        shapes.extend(self.at.map(|at| Shape::path("proof-mirror", line(at))));
+        Scene::new(Rect::sized(WIDTH, bottom + 4.0), shapes)
     }
 }

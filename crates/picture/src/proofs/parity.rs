@@ -1,7 +1,8 @@
 //! Why an odd number of rings on means ring 1: the end of the route to all off, by how many rings are on.
 
-use super::{SMALL, WIDTH, downwards, line};
-use crate::path::num;
+use super::{SMALL, WIDTH, band, dot, downwards};
+use crate::axis::Axis;
+use crate::path::{check, line};
 use crate::scene::{Point, Rect, Scene, Shape};
 
 /// The room for the names of the bands, and the first state.
@@ -49,46 +50,43 @@ impl Parity<'_> {
         let digits = self.states.iter().map(|state| state.word.chars().count()).max().unwrap_or(0);
         let mut shapes = self.bands(most);
         shapes.extend(self.states.windows(2).enumerate().map(|(index, _)| {
-            Shape::path("proof-step", line(self.at(index, most), self.at(index + 1, most)))
+            Shape::path("proof-step", line(&[self.at(index, most), self.at(index + 1, most)]))
         }));
         for (index, state) in self.states.iter().enumerate() {
             let (x, y) = self.at(index, most);
             shapes.extend(self.dot(state, (x, y)));
-            shapes.push(downwards("proof-down", x, bottom + 6.0, state.word.clone()));
+            shapes.push(downwards("proof-down", x, bottom + 6.0, &state.word));
         }
         let height = bottom + 12.0 + DIGIT * digits as f64;
-        Scene { room: Rect::new(0.0, 0.0, WIDTH, height), shapes, ..Scene::default() }
+        Scene::new(Rect::sized(WIDTH, height), shapes)
     }
 
     fn bands(&self, most: usize) -> Vec<Shape> {
         let mut shapes = vec![
-            Shape::text("proof-label-start", 0.0, 14.0, SMALL, self.bands.to_owned()),
-            Shape::text("proof-label-end", WIDTH, 14.0, SMALL, self.dots.to_owned()),
+            Shape::text("proof-label-start", 0.0, 14.0, SMALL, self.bands),
+            Shape::text("proof-label-end", WIDTH, 14.0, SMALL, self.dots),
         ];
         for on in 0..=most {
             let y = TOP + BAND * (most - on) as f64;
-            let role = if on % 2 == 1 { "proof-band-odd" } else { "proof-band-even" };
-            shapes.push(Shape::rect(role, Rect::new(0.0, y, WIDTH, BAND), 0.0));
-            shapes.push(Shape::text("proof-strong", 14.0, y + BAND / 2.0 + 4.5, 13.0, on.to_string()));
+            shapes.extend(band(on, (y, BAND), 14.0, on.to_string()));
         }
         shapes
     }
 
     fn at(&self, index: usize, most: usize) -> Point {
         let gaps = self.states.len().saturating_sub(1).max(1) as f64;
-        let pitch = ((WIDTH - LEFT - RIGHT) / gaps).min(PITCH);
+        let axis = Axis::between((LEFT, WIDTH - RIGHT), gaps).at_most(PITCH);
         let on = self.states.get(index).map_or(0, |state| state.on);
-        (LEFT + pitch * index as f64, TOP + BAND * ((most - on) as f64 + 0.5))
+        (axis.nth(index), TOP + BAND * ((most - on) as f64 + 0.5))
     }
 
     fn dot(&self, state: &State, (x, y): Point) -> Vec<Shape> {
         let Some(ring) = state.ring else {
-            let check = format!("M{} {}l3 3.5l6 -7", num(x - 4.5), num(y + 0.5));
-            return vec![Shape::circle("proof-state-goal", x, y, DOT), Shape::path("proof-check", check)];
+            return vec![
+                Shape::circle("proof-state-goal", x, y, DOT),
+                Shape::path("proof-check", check((x, y), 1.0)),
+            ];
         };
-        let is_odd = self.is_told && state.on % 2 == 1;
-        let [dot, number] =
-            if is_odd { ["proof-state-odd", "proof-piece-odd"] } else { ["proof-state", "proof-piece"] };
-        vec![Shape::circle(dot, x, y, DOT), Shape::text(number, x, y, SMALL, ring.to_string())]
+        dot(self.is_told && state.on % 2 == 1, (x, y), DOT, ring).into()
     }
 }

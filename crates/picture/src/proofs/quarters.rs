@@ -1,6 +1,6 @@
 //! Why powers of four add up to a third of the next one: a square cut into quarters, one of them again, and so on.
 
-use super::WIDTH;
+use super::{NAMES, WIDTH};
 use crate::scene::{Rect, Scene, Shape};
 
 const SIDE: f64 = 170.0;
@@ -25,7 +25,7 @@ impl Quarters {
         let left = (WIDTH - SIDE * self.squares as f64 - gap * (self.squares - 1) as f64) / 2.0;
         let lefts = (0..self.squares).map(|square| left + (SIDE + gap) * square as f64);
         let shapes = lefts.flat_map(|x| self.square(x)).collect();
-        Scene { room: Rect::new(0.0, 0.0, WIDTH, SIDE + 2.0 * TOP), shapes, ..Scene::default() }
+        Scene::new(Rect::sized(WIDTH, SIDE + 2.0 * TOP), shapes)
     }
 
     fn square(&self, left: f64) -> Vec<Shape> {
@@ -43,7 +43,7 @@ impl Quarters {
                 shapes.push(Shape::rect(role, area, 0.0));
                 let (x, y) = area.middle();
                 let is_wide = side >= LEAST + 6.0 * (cells.to_string().len() as f64 - 1.0);
-                let number = || Shape::text("proof-on-third", x, y, 13.0, cells.to_string());
+                let number = || Shape::text("proof-on-third", x, y, NAMES, cells.to_string());
                 shapes.extend(is_wide.then(number));
             }
             x += side;

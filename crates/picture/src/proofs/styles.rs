@@ -1,17 +1,16 @@
 //! The styles of proofs. Brass and steel are rings on and off, also for whole copies of a line.
 
-use crate::graph::styles::round;
 use crate::palette::Colour;
 use crate::style::Style;
 
 pub(crate) const STYLES: &[Style] = &[
-    round("proof-steel", Colour::RingOffLine, 2.5),
-    round("proof-brass", Colour::RingOnLine, 2.5),
+    Style::round("proof-steel", Colour::RingOffLine, 2.5),
+    Style::round("proof-brass", Colour::RingOnLine, 2.5),
     Style::filled("proof-steel-dot", Colour::RingOff).edged(Colour::RingOffLine, 1.5),
     Style::filled("proof-brass-dot", Colour::RingOn).edged(Colour::RingOnLine, 1.5),
-    round("proof-joint", Colour::Hint, 3.5),
-    round("proof-leader", Colour::Muted, 1.5),
-    round("proof-bracket", Colour::Ink, 1.5),
+    Style::round("proof-joint", Colour::Hint, 3.5),
+    Style::round("proof-leader", Colour::Muted, 1.5),
+    Style::round("proof-bracket", Colour::Ink, 1.5),
     Style::line("proof-mirror", Colour::Ink, 1.5).dashed("4 4"),
     Style::words("proof-word", Colour::Ink).mono(),
     Style::words("proof-down", Colour::Muted).light().mono().beginning(),
@@ -22,11 +21,11 @@ pub(crate) const STYLES: &[Style] = &[
     Style::words("proof-label-end", Colour::Muted).light().ending(),
     Style::filled("proof-band-odd", Colour::AccentTint),
     Style::filled("proof-band-even", Colour::Sunken),
-    round("proof-step", Colour::Ink, 2.0),
+    Style::round("proof-step", Colour::Ink, 2.0),
     Style::filled("proof-state", Colour::Surface).edged(Colour::Ink, 2.0),
     Style::filled("proof-state-odd", Colour::Accent).edged(Colour::Accent, 2.0),
     Style::filled("proof-state-goal", Colour::Good).edged(Colour::Good, 2.0),
-    Style::line("proof-check", Colour::Bg, 2.0).round_ends().round_corners(),
+    Style::round("proof-check", Colour::Bg, 2.0),
     Style::words("proof-piece", Colour::Ink).central(),
     Style::words("proof-piece-odd", Colour::OnAccent).central(),
     Style::line("proof-peg", Colour::Peg, 5.0).round_ends(),
@@ -50,7 +49,7 @@ pub(crate) const STYLES: &[Style] = &[
     Style::filled("proof-cold", Colour::Surface),
     Style::filled("proof-cold-dot", Colour::Cold),
     Style::line("proof-sight", Colour::Cold, 1.5).dashed("3 3"),
-    round("proof-way", Colour::Good, 3.2),
+    Style::round("proof-way", Colour::Good, 3.2),
     Style::filled("proof-way-tip", Colour::Good),
     Style::line("proof-target", Colour::Good, 2.0),
     Style::filled("proof-start", Colour::Accent),

@@ -1,7 +1,10 @@
 //! Why a ring that is on swaps all later digits: its copy of the line is the mirror image of the other.
 
-use super::{SMALL, WIDTH, WORDS, bracket, line};
-use crate::scene::{Point, Rect, Scene, Shape};
+use super::{SMALL, WIDTH, WORDS};
+use crate::axis::Axis;
+use crate::path::{across, bracket, down};
+use crate::scene::{Rect, Scene, Shape};
+use crate::words::{inside, width};
 
 /// The largest number of rings whose states are drawn one by one, and of those with a number below each.
 const MOST_DOTS: usize = 5;
@@ -13,9 +16,6 @@ const NAMES: f64 = 40.0;
 const NUMBERS: f64 = 96.0;
 const BRACKETS: f64 = 106.0;
 const HEIGHT: f64 = 134.0;
-/// The width of a digit in a word.
-const DIGIT: f64 = 8.6;
-
 /// How much of the proof is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Shown {
@@ -54,13 +54,13 @@ impl Swap<'_> {
         shapes.extend(self.words());
         if self.shown >= Shown::Mirror {
             let middle = WIDTH / 2.0;
-            shapes.push(Shape::path("proof-mirror", line((middle, 20.0), (middle, NUMBERS - 12.0))));
-            shapes.push(Shape::text("proof-label", middle, 13.0, SMALL, self.mirror.to_owned()));
+            shapes.push(Shape::path("proof-mirror", down(middle, (20.0, NUMBERS - 12.0))));
+            shapes.push(Shape::text("proof-label", middle, 13.0, SMALL, self.mirror));
         }
         if self.shown == Shown::Sum {
             shapes.extend(self.sum());
         }
-        Scene { room: Rect::new(0.0, 0.0, WIDTH, HEIGHT), shapes, ..Scene::default() }
+        Scene::new(Rect::sized(WIDTH, HEIGHT), shapes)
     }
 
     /// Returns the number of gaps between the states; only as a fraction if they are not drawn one by one.
@@ -68,8 +68,8 @@ impl Swap<'_> {
         2f64.powi(self.rings.min(MOST_DOTS + 3) as i32) - 1.0
     }
 
-    fn x(&self, state: f64) -> f64 {
-        MARGIN + state * (WIDTH - 2.0 * MARGIN) / self.gaps()
+    fn axis(&self) -> Axis {
+        Axis::between((MARGIN, WIDTH - MARGIN), self.gaps())
     }
 
     /// The last state of the first copy; the second copy begins one move later.
@@ -83,12 +83,13 @@ impl Swap<'_> {
     }
 
     fn copies(&self) -> Vec<Shape> {
-        let at = |state| -> Point { (self.x(state), LINE) };
+        let axis = self.axis();
         let (end, last) = (self.end(), self.gaps());
+        let stretch = |from, to| across((axis.at(from), axis.at(to)), LINE);
         let mut shapes = vec![
-            Shape::path("proof-steel", line(at(0.0), at(end))),
-            Shape::path("proof-brass", line(at(end + 1.0), at(last))),
-            Shape::path("proof-joint", line(at(end), at(end + 1.0))),
+            Shape::path("proof-steel", stretch(0.0, end)),
+            Shape::path("proof-brass", stretch(end + 1.0, last)),
+            Shape::path("proof-joint", stretch(end, end + 1.0)),
         ];
         let states = self.states();
         let drawn: Vec<f64> = if self.rings <= MOST_DOTS {
@@ -99,9 +100,9 @@ impl Swap<'_> {
         for state in drawn {
             let role = if state <= end { "proof-steel-dot" } else { "proof-brass-dot" };
             let is_meant = states.iter().any(|meant| (meant - state).abs() < 0.5);
-            let (x, y) = at(state);
-            let r = if is_meant { 8.5 } else { (self.x(1.0) - self.x(0.0)).min(14.0) * 0.36 };
-            shapes.push(Shape::circle(role, x, y, r));
+            let x = axis.at(state);
+            let r = if is_meant { 8.5 } else { axis.unit.min(14.0) * 0.36 };
+            shapes.push(Shape::circle(role, x, LINE, r));
             if self.rings <= MOST_NUMBERS && !is_meant {
                 shapes.push(Shape::text("proof-number", x, NUMBERS, SMALL, state.to_string()));
             }
@@ -114,18 +115,14 @@ impl Swap<'_> {
         let states = self.states();
         let mut shapes = Vec::new();
         for (index, (name, number)) in self.names.iter().zip(self.numbers).enumerate() {
-            let x = self.x(states[index]);
-            let width = DIGIT * name.chars().count() as f64;
+            let x = self.axis().at(states[index]);
             // The words keep to their own sides of the mirror.
             let half = WIDTH / 2.0 - 5.0;
-            let middle = if index == 0 {
-                x.min(half - width / 2.0).max(width / 2.0)
-            } else {
-                x.max(WIDTH - half + width / 2.0).min(WIDTH - width / 2.0)
-            };
-            shapes.push(Shape::path("proof-leader", line((x, NAMES + 6.0), (x, LINE - 10.0))));
-            shapes.push(Shape::text("proof-word", middle, NAMES, WORDS, (*name).to_owned()));
-            shapes.push(Shape::text("proof-strong", x, NUMBERS, WORDS, number.to_owned()));
+            let side = if index == 0 { (0.0, half) } else { (WIDTH - half, WIDTH) };
+            let middle = inside(x, width(name, WORDS), side);
+            shapes.push(Shape::path("proof-leader", down(x, (NAMES + 6.0, LINE - 10.0))));
+            shapes.push(Shape::text("proof-word", middle, NAMES, WORDS, *name));
+            shapes.push(Shape::text("proof-strong", x, NUMBERS, WORDS, number));
         }
         shapes
     }
@@ -136,13 +133,11 @@ impl Swap<'_> {
         let parts = [(0.0, end), (end, end + 1.0), (end + 1.0, second)];
         let mut shapes = Vec::new();
         for (index, ((from, to), length)) in parts.into_iter().zip(self.lengths).enumerate() {
-            let (from, to) = (self.x(from), self.x(to));
+            let (from, to) = (self.axis().at(from), self.axis().at(to));
             // The joint of many states is too narrow for a bracket with a number.
             if index != 1 || self.rings <= MOST_NUMBERS {
-                shapes.push(Shape::path("proof-bracket", bracket(from, to, BRACKETS)));
-                let words =
-                    Shape::text("proof-strong", (from + to) / 2.0, HEIGHT - 4.0, WORDS, length.to_owned());
-                shapes.push(words);
+                shapes.push(Shape::path("proof-bracket", bracket((from, to), BRACKETS, 8.0)));
+                shapes.push(Shape::text("proof-strong", (from + to) / 2.0, HEIGHT - 4.0, WORDS, length));
             }
         }
         shapes

@@ -1,6 +1,8 @@
 //! Why three pairs of pegs take turns: the first moves of a tower, each in the row of its pair.
 
-use super::{SMALL, WIDTH, line};
+use super::{SMALL, WIDTH, band, dot};
+use crate::axis::Axis;
+use crate::path::line;
 use crate::scene::{Point, Rect, Scene, Shape};
 
 /// The room for the names of the pairs, and for half a dot at the end.
@@ -59,44 +61,36 @@ impl Turns<'_> {
             let ways = self.turns.windows(2).enumerate();
             shapes.extend(ways.map(|(index, pair)| {
                 let [from, to] = [self.at(index, pair[0].pair), self.at(index + 1, pair[1].pair)];
-                Shape::path("proof-step", line(from, to))
+                Shape::path("proof-step", line(&[from, to]))
             }));
         }
         for (index, turn) in self.turns.iter().enumerate() {
             let is_shown = self.told > Told::Smallest || index % 2 == 0;
-            shapes.extend(is_shown.then(|| self.dot(index, *turn)).into_iter().flatten());
+            shapes.extend(
+                is_shown
+                    .then(|| dot(turn.disc == 1, self.at(index, turn.pair), DOT, turn.disc))
+                    .into_iter()
+                    .flatten(),
+            );
             let (x, _) = self.at(index, 0);
             let number = self.numbers.get(index).cloned().unwrap_or_default();
             shapes.push(Shape::text("proof-number", x, BOTTOM + 17.0, SMALL, number));
         }
-        Scene { room: Rect::new(0.0, 0.0, WIDTH, HEIGHT), shapes, ..Scene::default() }
+        Scene::new(Rect::sized(WIDTH, HEIGHT), shapes)
     }
 
     fn rows(&self) -> Vec<Shape> {
-        let mut shapes = vec![Shape::text("proof-label-end", WIDTH, 14.0, SMALL, self.dots.to_owned())];
+        let mut shapes = vec![Shape::text("proof-label-end", WIDTH, 14.0, SMALL, self.dots)];
         for (row, pair) in self.pairs.iter().enumerate() {
             let y = TOP + ROW * row as f64;
-            let role = if row % 2 == 1 { "proof-band-odd" } else { "proof-band-even" };
-            shapes.push(Shape::rect(role, Rect::new(0.0, y, WIDTH, ROW), 0.0));
-            let name = (*pair).to_owned();
-            shapes.push(Shape::text("proof-strong", 28.0, y + ROW / 2.0 + 4.5, 13.0, name));
+            shapes.extend(band(row, (y, ROW), 28.0, (*pair).to_owned()));
         }
         shapes
     }
 
     fn at(&self, index: usize, row: usize) -> Point {
         let gaps = self.turns.len().saturating_sub(1).max(1) as f64;
-        let pitch = ((WIDTH - LEFT - RIGHT) / gaps).min(PITCH);
-        (LEFT + pitch * index as f64, TOP + ROW * (row as f64 + 0.5))
-    }
-
-    fn dot(&self, index: usize, turn: Turn) -> [Shape; 2] {
-        let [dot, number] = if turn.disc == 1 {
-            ["proof-state-odd", "proof-piece-odd"]
-        } else {
-            ["proof-state", "proof-piece"]
-        };
-        let (x, y) = self.at(index, turn.pair);
-        [Shape::circle(dot, x, y, DOT), Shape::text(number, x, y, SMALL, turn.disc.to_string())]
+        let axis = Axis::between((LEFT, WIDTH - RIGHT), gaps).at_most(PITCH);
+        (axis.nth(index), TOP + ROW * (row as f64 + 0.5))
     }
 }

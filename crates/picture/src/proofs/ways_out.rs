@@ -1,9 +1,9 @@
 //! Why every hot position reaches a cold one, and no cold one does: a board of two piles.
 
-use super::{SMALL, WIDTH, line, tip};
-use crate::path::{each, num};
+use super::{SMALL, TIP, WIDTH};
+use crate::marks::{arrow, framed};
+use crate::path::{grid, line, toward};
 use crate::scene::{Point, Rect, Scene, Shape};
-use std::fmt::Write;
 
 /// How many squares the board has on a side, their size, and its lower left corner.
 pub(super) const SIDE: u32 = 13;
@@ -41,26 +41,27 @@ impl WaysOut<'_> {
     #[must_use]
     pub fn scene(&self) -> Scene {
         let side = CELL * f64::from(SIDE);
+        let board = Rect::new(LEFT, BOTTOM - side, side, side);
+        let lines = || (0..=SIDE).map(|line| CELL * f64::from(line));
         let mut shapes = vec![
-            Shape::rect("proof-hot", Rect::new(LEFT, BOTTOM - side, side, side), 0.0),
-            Shape::path("proof-grid", grid()),
+            Shape::rect("proof-hot", board, 0.0),
+            Shape::path("proof-grid", grid(board, lines(), lines())),
         ];
         for (x, y) in self.cold.iter().map(|cold| middle(*cold)) {
-            let area = Rect::new(x - CELL / 2.0, y - CELL / 2.0, CELL, CELL).grown(-0.5);
+            let area = Rect::around((x, y), CELL - 1.0, CELL - 1.0);
             shapes.extend([Shape::rect("proof-cold", area, 0.0), Shape::circle("proof-cold-dot", x, y, 5.0)]);
         }
         shapes.extend(self.sees.map(|from| Shape::path("proof-sight", sight(from))));
-        shapes.extend(self.arrows.iter().flat_map(arrow));
+        shapes.extend(self.arrows.iter().flat_map(move_of));
         shapes.extend((0..SIDE).step_by(2).flat_map(|number| {
-            let (at, _) = middle((number, number));
-            let (_, up) = middle((number, number));
+            let (at, up) = middle((number, number));
             let text = number.to_string();
             [
-                Shape::text("proof-number", at, BOTTOM + 16.0, SMALL, text.clone()),
+                Shape::text("proof-number", at, BOTTOM + 16.0, SMALL, &text),
                 Shape::text("proof-label-end", LEFT - 8.0, up + 4.0, SMALL, text),
             ]
         }));
-        Scene { room: Rect::new(0.0, 0.0, WIDTH, BOTTOM + 22.0), shapes, ..Scene::default() }
+        Scene::new(Rect::sized(WIDTH, BOTTOM + 22.0), shapes)
     }
 
     /// Returns the position at a point of the picture, if it is on the board.
@@ -76,43 +77,20 @@ fn middle((right, up): (u32, u32)) -> Point {
     (LEFT + CELL * (f64::from(right) + 0.5), BOTTOM - CELL * (f64::from(up) + 0.5))
 }
 
-fn grid() -> String {
-    let side = CELL * f64::from(SIDE);
-    each(0..=SIDE, |path, index| {
-        let part = CELL * f64::from(index);
-        write!(
-            path,
-            "M{} {}v-{}M{} {}h{}",
-            num(LEFT + part),
-            num(BOTTOM),
-            num(side),
-            num(LEFT),
-            num(BOTTOM - part),
-            num(side)
-        )
-    })
-}
-
 /// Draws the three directions in which stones are taken.
 fn sight((right, up): (u32, u32)) -> String {
     let low = right.min(up);
-    [(0, up), (right, 0), (right - low, up - low)].map(|to| line(middle((right, up)), middle(to))).concat()
+    [(0, up), (right, 0), (right - low, up - low)].map(|to| line(&[middle((right, up)), middle(to)])).concat()
 }
 
-fn arrow(Arrow { number, from, to }: &Arrow) -> Vec<Shape> {
+fn move_of(Arrow { number, from, to }: &Arrow) -> Vec<Shape> {
     const SQUARE: f64 = 17.0;
     const RING: f64 = 9.0;
     let (start, end) = (middle(*from), middle(*to));
-    let (dx, dy) = (end.0 - start.0, end.1 - start.1);
-    let length = dx.hypot(dy).max(0.01);
-    let near = (end.0 - dx / length * RING, end.1 - dy / length * RING);
-    let area = Rect::new(start.0 - SQUARE / 2.0, start.1 - SQUARE / 2.0, SQUARE, SQUARE);
-    let stop = (near.0 - dx / length * 7.0, near.1 - dy / length * 7.0);
-    vec![
-        Shape::path("proof-way", line(start, stop)),
-        Shape::path("proof-way-tip", tip(start, near)),
-        Shape::circle("proof-target", end.0, end.1, RING),
-        Shape::rect("proof-start", area, 3.0),
-        Shape::text("proof-start-number", start.0, start.1, SMALL, number.to_string()),
-    ]
+    let mut shapes: Vec<Shape> =
+        arrow(["proof-way", "proof-way-tip"], start, toward(end, start, RING), TIP).into();
+    shapes.push(Shape::circle("proof-target", end.0, end.1, RING));
+    let area = Rect::around(start, SQUARE, SQUARE);
+    shapes.extend(framed(["proof-start", "proof-start-number"], area, 3.0, SMALL, number.to_string()));
+    shapes
 }

@@ -1,6 +1,5 @@
 //! A finished run: its moves as a ruler, the ruler of sizes, and a picture of both to send.
 
-pub(crate) mod marks;
 pub mod result;
 pub mod sizes;
 mod strip;
@@ -20,7 +19,7 @@ pub(crate) const STYLES: &[Style] = &[
     Style::filled("run-other", Colour::Bad),
     Style::line("run-detour", Colour::Bad, 1.5),
     Style::words("run-number", Colour::Ink),
-    Style::line("run-help", Colour::Ink, 2.2).round_ends().round_corners(),
+    Style::round("run-help", Colour::Ink, 2.2),
     Style::filled("sizes-track", Colour::Hair),
     Style::filled("sizes-solved", Colour::Accent),
     Style::line("sizes-tick", Colour::Ink, 2.0),

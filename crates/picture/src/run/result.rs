@@ -1,7 +1,9 @@
 //! The picture of a run to send: 1200 by 630, as links show it.
 
 use super::Run;
+use crate::path::across;
 use crate::scene::{Place, Rect, Scene, Shape};
+use crate::words::fitting;
 
 /// The size of the picture, and the space at its sides.
 pub const SIZE: (f64, f64) = (1200.0, 630.0);
@@ -16,8 +18,6 @@ const LINE: f64 = 452.0;
 const FACT: (f64, f64) = (518.0, 56.0);
 const FACT_NAME: (f64, f64) = (556.0, 28.0);
 const ADDRESS: (f64, f64) = (604.0, 24.0);
-/// The usual width of a letter, as a part of its size.
-const LETTER: f64 = 0.56;
 
 /// The words of the picture.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,16 +43,15 @@ impl Run {
     #[must_use]
     pub fn result(&self, words: Words) -> Scene {
         let Words { title, standing, facts, address } = words;
-        let room = Rect::new(0.0, 0.0, SIZE.0, SIZE.1);
+        let room = Rect::sized(SIZE.0, SIZE.1);
         let strip = self.strip(strip_width());
         let place = Place { scale: SCALE, ..Place::at(MARGIN, STRIP) };
-        let line = format!("M{MARGIN} {LINE}H{}", SIZE.0 - MARGIN);
         let mut shapes = vec![
             Shape::rect("ground", room, 0.0),
             fitted("result-title", MARGIN, TITLE, SIZE.0 - 2.0 * MARGIN, title),
             fitted("result-words", MARGIN, STANDING, SIZE.0 - 2.0 * MARGIN, standing),
             Shape::placed(place, strip.shapes),
-            Shape::path("result-line", line),
+            Shape::path("result-line", across((MARGIN, SIZE.0 - MARGIN), LINE)),
         ];
         let column = (SIZE.0 - 2.0 * MARGIN) / facts.len().max(1) as f64;
         for (index, (number, name)) in facts.into_iter().enumerate() {
@@ -61,7 +60,7 @@ impl Run {
             shapes.push(fitted("result-words", x, FACT_NAME, column - 16.0, name));
         }
         shapes.push(fitted("result-words", MARGIN, ADDRESS, SIZE.0 - 2.0 * MARGIN, address));
-        Scene { room, shapes, ..Scene::default() }
+        Scene::new(room, shapes)
     }
 }
 
@@ -71,7 +70,5 @@ fn strip_width() -> f64 {
 
 /// Writes words as large as they fit in a width, at most in their usual size.
 fn fitted(role: &'static str, x: f64, (line, size): (f64, f64), width: f64, words: String) -> Shape {
-    let letters: f64 = words.chars().map(|letter| if letter.is_ascii() { LETTER } else { 1.0 }).sum();
-    let size = (width / letters.max(1.0)).min(size);
-    Shape::text(role, x, line, size, words)
+    Shape::text(role, x, line, fitting(&words, size, width), words)
 }

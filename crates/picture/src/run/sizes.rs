@@ -1,6 +1,9 @@
 //! The fewest moves of neighbouring sizes on one linear scale: the next size takes as many times as many.
 
+use crate::path;
 use crate::scene::{Rect, Scene, Shape};
+use crate::within::Within;
+use crate::words::{self, Labels};
 
 /// The height of the picture, and the top edge and height of the track, in CSS pixels.
 const HEIGHT: f64 = 44.0;
@@ -9,8 +12,6 @@ const TRACK: (f64, f64) = (19.0, 5.0);
 const ABOVE: f64 = 12.0;
 const BELOW: f64 = 41.0;
 const WORDS: f64 = 13.0;
-/// The width of a digit, and of other letters at most.
-const DIGIT: f64 = 7.3;
 /// The space between two words at least.
 const GAP: f64 = 6.0;
 
@@ -37,29 +38,21 @@ pub struct Size {
 #[must_use]
 pub fn scene(sizes: &[Size], solved: usize, width: f64) -> Scene {
     let (top, height) = TRACK;
-    let x = |size: &Size| (width * size.part).max(1.0).min(width - 1.0);
+    let x = |size: &Size| (width * size.part).within(1.0, width - 1.0);
     let reached = sizes.get(solved).map_or(0.0, x);
     let bar = |role, width| Shape::rect(role, Rect::new(0.0, top, width, height), 0.0);
     let mut shapes = vec![bar("sizes-track", width), bar("sizes-solved", reached)];
-    let ticks = sizes.iter().map(|size| crate::path::num(x(size)));
-    let ticks = ticks.map(|x| format!("M{x} {}v{}", top - 3.0, height + 6.0));
-    shapes.push(Shape::path("sizes-tick", ticks.collect()));
-    let (mut above, mut below) = (width + GAP, width + GAP);
+    let ticks = path::ticks(sizes.iter().map(x), (top - 3.0, top + height + 3.0));
+    shapes.push(Shape::path("sizes-tick", ticks));
+    let mut lines = [ABOVE, BELOW].map(|y| (y, Labels::new((0.0, width), GAP)));
     for (index, size) in sizes.iter().enumerate().rev() {
         let role = if index > solved { "sizes-ahead" } else { "sizes-moves" };
-        let rows = [(role, ABOVE, &size.moves, &mut above), ("sizes-size", BELOW, &size.name, &mut below)];
-        for (role, line, words, end) in rows {
-            let half = half_width(words);
-            let middle = x(size).min(width - half).max(half);
-            if middle + half + GAP <= *end {
-                *end = middle - half;
-                shapes.push(Shape::text(role, middle, line, WORDS, words.clone()));
-            }
+        for ((y, labels), (role, words)) in
+            lines.iter_mut().zip([(role, &size.moves), ("sizes-size", &size.name)])
+        {
+            let middle = labels.put(x(size), words::width(words, WORDS));
+            shapes.extend(middle.map(|x| Shape::text(role, x, *y, WORDS, words)));
         }
     }
-    Scene { room: Rect::new(0.0, 0.0, width, HEIGHT), shapes, ..Scene::default() }
-}
-
-fn half_width(words: &str) -> f64 {
-    words.chars().map(|letter| if letter.is_ascii() { DIGIT } else { WORDS }).sum::<f64>() / 2.0
+    Scene::new(Rect::sized(width, HEIGHT), shapes)
 }

@@ -1,13 +1,15 @@
 //! The moves of a run as the ticks of a ruler: the higher, the larger the piece.
 
-use std::fmt::Write;
+use std::cmp::Reverse;
 
-use super::marks::{self, Number};
-use super::{Aid, Move, Run};
-use crate::decimal::hundredths;
-use crate::path;
-use crate::scene::{Rect, Scene, Shape};
+use gros_solver::internals::sort_short_by_key;
+
+use super::{Aid, BULB, EYE, Move, Run};
+use crate::axis::Axis;
+use crate::path::{bars, bracket};
+use crate::scene::{Place, Rect, Scene, Shape};
 use crate::within::Within;
+use crate::words::{Labels, width};
 
 /// The height of the frame, and of what is below it. All measures are in CSS pixels.
 const FRAME: f64 = 66.0;
@@ -21,23 +23,25 @@ const STEP: f64 = 8.0;
 const TALLEST: f64 = FRAME - 22.0;
 /// The width of a tick if there is room.
 const TICK: f64 = 4.0;
-/// From this class on, ticks have numbers; their size, the width of a digit, and the gap between two of them.
+/// From this class on, ticks have numbers; their size, and the gap between two of them.
 const NUMBERED: u32 = 3;
 const NUMBER: f64 = 12.0;
-const DIGIT: f64 = 7.0;
 const GAP: f64 = 3.0;
 /// The top edges of brackets and icons, and the size of an icon; under a bracket an icon is lower.
 const BRACKET: f64 = FRAME + 4.0;
 const ICON: f64 = FRAME + 2.0;
 const LOWER_ICON: f64 = FRAME + 6.0;
 const ICON_SIZE: f64 = 18.0;
+/// The size of the squares on which the icons are drawn.
+const ICON_SQUARE: f64 = 24.0;
 
 /// Where the ticks of a run are.
 struct Layout<'a> {
     moves: &'a [Move],
-    left: f64,
-    pitch: f64,
+    /// The left edges of the moves.
+    axis: Axis,
     step: f64,
+    width: f64,
 }
 
 impl Run {
@@ -68,7 +72,7 @@ impl Run {
         ];
         shapes.extend(layout.numbers());
         shapes.extend(layout.aids(&self.aids));
-        Scene { room: Rect::new(0.0, 0.0, width, FRAME + FOOT), shapes, ..Scene::default() }
+        Scene::new(Rect::sized(width, FRAME + FOOT), shapes)
     }
 }
 
@@ -79,12 +83,13 @@ impl Layout<'_> {
         let pitch = ((width - 2.0 * MARGIN) / count).within(PITCH.0, PITCH.1);
         let largest = newest.iter().map(|made| made.size_class).max().unwrap_or(1).max(2);
         let step = ((TALLEST - LEAST) / f64::from(largest - 1)).min(STEP);
-        Layout { moves: newest, left: (width - pitch * count) / 2.0, pitch, step }
+        let axis = Axis { zero: (width - pitch * count) / 2.0, unit: pitch };
+        Layout { moves: newest, axis, step, width }
     }
 
     /// Returns the middle of a tick.
     fn x(&self, index: usize) -> f64 {
-        self.left + self.pitch * (index as f64 + 0.5)
+        self.axis.at(index as f64 + 0.5)
     }
 
     fn height(&self, size_class: u32) -> f64 {
@@ -92,17 +97,15 @@ impl Layout<'_> {
     }
 
     fn tick(&self) -> f64 {
-        (self.pitch / 2.0).min(TICK)
+        (self.axis.unit / 2.0).min(TICK)
     }
 
     fn ticks(&self, is_nearer: bool) -> String {
         let ticks = self.moves.iter().enumerate().filter(|(_, made)| made.is_nearer == is_nearer);
-        let width = self.tick();
-        path::each(ticks, |path, (index, made)| {
-            let (x, height) = (hundredths(self.x(index) - width / 2.0), self.height(made.size_class));
-            let (top, width, height) = (hundredths(FRAME - height), hundredths(width), hundredths(height));
-            write!(path, "M{x} {top}h{width}v{height}h-{width}z")
-        })
+        bars(ticks.map(|(index, made)| {
+            let (width, height) = (self.tick(), self.height(made.size_class));
+            Rect::new(self.x(index) - width / 2.0, FRAME - height, width, height)
+        }))
     }
 
     /// Returns the stretches of moves that came no nearer, each with its first and last index.
@@ -117,46 +120,50 @@ impl Layout<'_> {
     }
 
     fn brackets(&self) -> String {
-        let reach = self.tick() / 2.0 + if self.pitch > 2.0 * TICK { 2.0 } else { 0.0 };
-        path::each(self.detours(), |path, (first, last)| {
-            let (left, right) = (self.x(first) - reach, self.x(last) + reach);
-            let (left, width, top) = (hundredths(left), hundredths(right - left), hundredths(BRACKET));
-            write!(path, "M{left} {top}v4h{width}v-4")
-        })
+        let reach = self.tick() / 2.0 + if self.axis.unit > 2.0 * TICK { 2.0 } else { 0.0 };
+        let ends = self.detours().map(|(first, last)| (self.x(first) - reach, self.x(last) + reach));
+        ends.map(|ends| bracket(ends, BRACKET, 4.0)).collect()
     }
 
-    /// Numbers the large pieces; a number that would touch another one, or a taller tick, is left out.
+    /// Numbers the large pieces, the largest first; a number that would touch another one, or a taller tick, is left out.
     fn numbers(&self) -> Vec<Shape> {
         let large = self.moves.iter().enumerate().filter(|(_, made)| made.size_class >= NUMBERED);
-        let number = |(index, made): (usize, &Move)| {
-            let half = DIGIT * made.size_class.to_string().len() as f64 / 2.0;
-            let rank = made.size_class as usize;
-            let is_clear = !self.is_taller_within(index, made.size_class, half + GAP);
-            is_clear.then(|| Number { x: self.x(index), half, rank })
+        let mut large: Vec<(usize, u32)> = large.map(|(index, made)| (index, made.size_class)).collect();
+        sort_short_by_key(&mut large, |(_, class)| Reverse(*class));
+        let mut labels = Labels::new((f64::MIN, f64::MAX), GAP);
+        let number = |(index, class): (usize, u32)| {
+            let (number, line) = (class.to_string(), FRAME - self.height(class) - 5.0);
+            let width = width(&number, NUMBER);
+            let is_clear = !self.is_taller_within(index, class, width / 2.0 + GAP);
+            let x = is_clear.then(|| labels.put(self.x(index), width)).flatten()?;
+            Some(Shape::text("run-number", x, line, NUMBER, number))
         };
-        let shown = marks::apart(large.filter_map(number).collect(), GAP);
-        let text = |Number { x, rank, .. }: Number| {
-            let class = u32::try_from(rank).unwrap_or(u32::MAX);
-            Shape::text("run-number", x, FRAME - self.height(class) - 5.0, NUMBER, rank.to_string())
-        };
-        shown.into_iter().map(text).collect()
+        large.into_iter().filter_map(number).collect()
     }
 
     fn is_taller_within(&self, index: usize, class: u32, reach: f64) -> bool {
-        let near = (reach / self.pitch) as usize;
+        let near = (reach / self.axis.unit) as usize;
         let around = index.saturating_sub(near)..(index + near + 1).min(self.moves.len());
         self.moves.get(around).unwrap_or_default().iter().any(|made| made.size_class > class)
     }
 
-    /// Draws what helped below the moves that came after it; below a bracket, it is lower.
+    /// Draws what helped below the moves that came after it, and lower below a bracket; an icon that would touch another
+    /// is left out.
     fn aids(&self, aids: &[(usize, Aid)]) -> Vec<Shape> {
-        let brackets: Vec<(f64, f64)> =
-            self.detours().map(|(first, last)| (self.x(first), self.x(last))).collect();
         // Icons are wider than brackets may be.
-        let reach = (ICON_SIZE / 2.0 / self.pitch).ceil() * self.pitch + 0.5;
-        let is_below = |x: f64| brackets.iter().any(|(first, last)| x + reach >= *first && x <= last + reach);
-        let shown = aids.iter().filter(|(index, _)| *index < self.moves.len());
-        let placed = shown.map(|(index, aid)| (self.x(*index), *aid));
-        marks::icons(placed, ICON_SIZE, |x| if is_below(x) { LOWER_ICON } else { ICON })
+        let reach = (ICON_SIZE / 2.0 / self.axis.unit).ceil() * self.axis.unit + 0.5;
+        let is_below = |x: f64| {
+            let mut brackets = self.detours().map(|(first, last)| (self.x(first), self.x(last)));
+            brackets.any(|(first, last)| x + reach >= first && x <= last + reach)
+        };
+        let mut icons = Labels::new((0.0, self.width), 0.0);
+        let icon = |(index, aid): &(usize, Aid)| {
+            let x = icons.put(self.x(*index), ICON_SIZE)?;
+            let top = if is_below(x) { LOWER_ICON } else { ICON };
+            let place = Place { scale: ICON_SIZE / ICON_SQUARE, ..Place::at(x - ICON_SIZE / 2.0, top) };
+            let icon = if *aid == Aid::Hint { BULB } else { EYE };
+            Some(Shape::placed(place, vec![Shape::path("run-help", icon)]))
+        };
+        aids.iter().filter(|(index, _)| *index < self.moves.len()).filter_map(icon).collect()
     }
 }

@@ -5,25 +5,8 @@ pub mod ruler;
 mod styles;
 pub mod tape;
 
-use std::fmt::Write;
-
 use crate::decimal::tenths;
 pub(crate) use styles::STYLES;
-
-/// Draws vertical lines, each from its upper end, with its length.
-fn lines(lines: impl Iterator<Item = (f64, f64, f64)>) -> String {
-    let mut path = String::new();
-    for (x, y, length) in lines {
-        line(&mut path, x, y, length);
-    }
-    path
-}
-
-#[inline(never)]
-fn line(path: &mut String, x: f64, y: f64, length: f64) {
-    // Writing to a string does not fail.
-    let _ = write!(path, "M{} {}v{}", tenths(x), tenths(y), tenths(length));
-}
 
 /// Draws a shape from the point where it begins.
 #[inline(never)]

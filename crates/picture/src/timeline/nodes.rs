@@ -29,7 +29,7 @@ pub fn shapes(nodes: &[Node], middle: f64) -> Vec<Shape> {
         shapes.push(Shape::circle(role, *x, middle, RADIUS));
         if let Some(label) = label {
             let role = if *is_here { "node-label-here" } else { "node-label" };
-            shapes.push(Shape::text(role, *x, LABEL_Y, LABEL_SIZE, label.clone()));
+            shapes.push(Shape::text(role, *x, LABEL_Y, LABEL_SIZE, label));
         }
     }
     shapes

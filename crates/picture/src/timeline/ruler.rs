@@ -1,7 +1,7 @@
 //! The whole timeline: a ruler over a track, with a bracket around the part that the tape shows.
 
-use super::{form, goal, lines, start};
-use crate::decimal::tenths;
+use super::{goal, start};
+use crate::path::{bracket, down, line, ticks, tip};
 use crate::scene::{Rect, Scene, Shape};
 
 /// The top edge and height of the track. All measures are in CSS pixels.
@@ -64,16 +64,17 @@ impl Ruler {
 
     fn ticks(&self, ends: (f64, f64)) -> Vec<Shape> {
         // On whole pixels: a blurred separator would disappear.
-        let at_marks = |(y, height)| lines(self.marks.iter().map(|mark| (mark.x.round(), y, height)));
+        let at_marks = |(y, height)| ticks(self.marks.iter().map(|mark| mark.x.round()), (y, y + height));
+        let tick = |tick: &Tick| down(tick.x, (TICKS_Y, TICKS_Y + tick.height));
         let mut shapes = vec![
-            Shape::path("ruler-tick", lines(self.ticks.iter().map(|tick| (tick.x, TICKS_Y, tick.height)))),
+            Shape::path("ruler-tick", self.ticks.iter().map(tick).collect::<String>()),
             Shape::path("ruler-gap", at_marks(TRACK)),
             Shape::path("ruler-mark", at_marks((TICKS_Y, MARK_HEIGHT))),
             Shape::path("ruler-start", start(ends.0 - 1.0, TICKS_Y + 0.5)),
         ];
         shapes.extend(self.has_goal.then(|| Shape::path("ruler-goal", goal(ends.1 - 1.0, TICKS_Y))));
         for (x, text) in self.marks.iter().filter_map(|mark| mark.label.as_ref()) {
-            shapes.push(Shape::text("ruler-label", *x, LABEL_Y, LABEL_SIZE, text.clone()));
+            shapes.push(Shape::text("ruler-label", *x, LABEL_Y, LABEL_SIZE, text));
         }
         shapes
     }
@@ -132,12 +133,14 @@ impl Overview {
             shapes.push(Shape::rect("ruler-lit", band, 2.0).keyed("lit"));
         }
         if let Some(x) = self.own {
-            shapes.push(Shape::path("ruler-own", form(x - 5.5, top - 11.0, "h11l-5.5 8z")).keyed("own"));
+            shapes.push(
+                Shape::path("ruler-own", tip((x, top - 11.0), (x, top - 3.0), (8.0, 5.5))).keyed("own"),
+            );
         }
         if let Some(x) = self.ghost {
             shapes.push(Shape::circle("ruler-ghost", x, top + r, 10.0).keyed("ghost"));
         }
-        Scene { room: Rect::new(0.0, EDGES.0, self.width, EDGES.1 - EDGES.0), shapes, ..Scene::default() }
+        Scene::new(Rect::new(0.0, EDGES.0, self.width, EDGES.1 - EDGES.0), shapes)
     }
 }
 
@@ -146,11 +149,10 @@ impl Window {
     fn put(self, shapes: &mut Vec<Shape>) {
         let ((from, to), (left, right)) = (self.shown, self.tape);
         let (foot, top) = (EDGES.1, TRACK.0 + TRACK.1);
-        let wedge = format!("H{}L{} {}H{}z", tenths(to), tenths(right), tenths(foot), tenths(left));
-        shapes.push(Shape::path("ruler-wedge", form(from, top + 4.0, &wedge)).keyed("wedge"));
+        let wedge = line(&[(from, top + 4.0), (to, top + 4.0), (right, foot), (left, foot)]) + "z";
+        shapes.push(Shape::path("ruler-wedge", wedge).keyed("wedge"));
         if to - from >= LEAST_BRACKET {
-            let bracket = form(from, top, &format!("v4H{}v-4", tenths(to)));
-            shapes.push(Shape::path("ruler-bracket", bracket).keyed("bracket"));
+            shapes.push(Shape::path("ruler-bracket", bracket((from, to), top, 4.0)).keyed("bracket"));
         }
     }
 }

@@ -3,9 +3,10 @@
 //! It changes at every step of a drag, so its shapes are few and always the same: one path for all ticks of a kind, and
 //! one text for all their notes.
 
-use super::{form, goal, lines, start};
+use super::{form, goal, start};
 use crate::decimal::tenths;
 use crate::note::{Note, Way};
+use crate::path::{down, ticks};
 use crate::scene::{Rect, Scene, Shape};
 
 /// The baseline of the notes, and their type size. All measures are in CSS pixels.
@@ -78,20 +79,19 @@ impl Tape {
         let mut walls = String::new();
         hatch(&mut walls, (0.0, from), height);
         hatch(&mut walls, (to, width), height);
-        let states = lines(self.states.iter().map(|x| (*x, height - 5.0, 0.0)));
+        let dots = |places: &[f64], y| ticks(places.iter().copied(), (y, y));
         let mut shapes = vec![
             field("tape-past", from, middle - from),
             field("tape-future", middle, to - middle),
             Shape::path("tape-wall", walls),
             field("tape-next-cell", middle, next),
-            Shape::path("tape-states", states),
+            Shape::path("tape-states", dots(&self.states, height - 5.0)),
         ];
         for (when, role) in TICKS {
             let ticks = self.ticks.iter().filter(|tick| tick.when == when);
             shapes.push(Shape::path(role, self.lines(ticks)));
         }
-        let dots = self.dots.iter().map(|x| (*x, height / 2.0, 0.0));
-        shapes.push(Shape::path("tape-dot", lines(dots)));
+        shapes.push(Shape::path("tape-dot", dots(&self.dots, height / 2.0)));
         for kind in NOTES {
             self.put_notes(&mut shapes, kind);
         }
@@ -99,12 +99,12 @@ impl Tape {
             .push(Shape::path("ruler-start", self.start.map_or_else(String::new, |x| start(x - 12.0, 24.0))));
         shapes.push(Shape::path("ruler-goal", self.end.map_or_else(String::new, |x| goal(x + 13.0, 20.0))));
         shapes.push(Shape::path("tape-needle", needle(middle, height)));
-        Scene { room: Rect::new(0.0, 0.0, width, height), shapes, ..Scene::default() }
+        Scene::new(Rect::sized(width, height), shapes)
     }
 
     fn lines<'a>(&self, ticks: impl Iterator<Item = &'a Tick>) -> String {
         let (foot, most) = (self.size.1 - FOOT, self.size.1 - NOTE_Y - 6.0);
-        lines(ticks.map(|tick| (tick.x, foot, -tick.height.min(most))))
+        ticks.map(|tick| down(tick.x, (foot, foot - tick.height.min(most)))).collect()
     }
 
     /// Draws the notes of a kind: their symbols, each at its position, and their arrows.

@@ -5,17 +5,15 @@ use gros_solver::{AnyState, Steps};
 use super::{LineView, Places};
 use crate::graph::Marks;
 use crate::graph::marks::{self, WORD, path};
-use crate::graph::pen::Pen;
-use crate::path::num;
+use crate::path::{Pen, down};
 use crate::scene::{Rect, Scene, Shape};
 use crate::subject::Sign;
 use crate::within::Within;
+use crate::words::width;
 
 /// The position of the line, in CSS pixels, and of the written states.
 pub(super) const AXIS: f64 = 72.0;
 const STATES: f64 = 96.0;
-/// The width of a digit of a state.
-const DIGIT: f64 = 8.5;
 /// The type size of states.
 const STATE: f64 = 14.0;
 /// The length of a stalk.
@@ -50,7 +48,7 @@ impl<'a> Drawing<'a> {
         shapes.push(self.states());
         shapes.push(self.placed_marks());
         shapes.push(self.words());
-        Scene { room: Rect::new(0.0, 0.0, width, height), shapes, ..Scene::default() }
+        Scene::new(Rect::sized(width, height), shapes)
     }
 
     /// Returns the height of a place, clamped to just outside the picture.
@@ -67,7 +65,7 @@ impl<'a> Drawing<'a> {
     fn way(&self) -> Vec<Shape> {
         let (here, start, goal) = (Some(&self.here), self.start.as_ref(), self.goal.as_ref());
         let span = |from: Option<&Steps>, to: Option<&Steps>| match (from, to) {
-            (Some(from), Some(to)) => format!("M{} {}V{}", num(AXIS), num(self.y(from)), num(self.y(to))),
+            (Some(from), Some(to)) => down(AXIS, (self.y(from), self.y(to))),
             _ => String::new(),
         };
         let (played, planned) = (span(start, here), span(here, goal));
@@ -103,7 +101,7 @@ impl<'a> Drawing<'a> {
     /// Writes a state; of a long one, only the part that changes from row to row.
     fn written(&self, state: &AnyState) -> String {
         let text = state.to_string();
-        let room = ((self.view.room.0 - STATES - 8.0) / DIGIT) as usize;
+        let room = ((self.view.room.0 - STATES - 8.0) / width("0", STATE)) as usize;
         if text.len() <= room {
             return text;
         }

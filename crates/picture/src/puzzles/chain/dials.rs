@@ -4,9 +4,9 @@
 
 use crate::ease::ease;
 use crate::family::case::{
-    BAY, BELL, CASE, FRAME, LINE, MARGIN, PITCH, arrow, case, dial, face, slide, width_of, x_of,
+    BAY, BELL, CASE, COLUMNS, FRAME, LINE, MARGIN, arrow, case, dial, face, slide, width_of, x_of,
 };
-use crate::family::{Cell, Column, Drawn, Figure, Row, Span, marks, number_size};
+use crate::family::{Cell, Column, Drawn, Figure, Row, marks, number_size};
 use crate::scene::{Place, Rect, Shape};
 use crate::subject::{Sign, View};
 
@@ -32,21 +32,10 @@ pub(super) fn draw(row: &Row, view: &View<'_>) -> Drawn {
         shapes.push(Shape::group(marks::halo(bay, LINE, BAY).into()).keyed("halo"));
     }
     shapes.push(slide(width - MARGIN));
-    shapes.extend(row.columns.iter().enumerate().map(|(index, column)| {
-        marks::column(column, (x_of(index), LINE), |cell| look.dial(cell, x_of(index)))
-    }));
-    let next = row.cells().find(|(_, cell)| cell.next.is_some());
-    Drawn {
-        shapes,
-        room: Rect::new(0.0, FRAME.0, width, FRAME.1),
-        spans: row.columns.iter().enumerate().map(|(index, column)| span(column, x_of(index))).collect(),
-        tag: next.map(|(index, _)| (x_of(index), LINE - BAY)),
-    }
-}
-
-fn span(column: &Column, x: f64) -> Span {
-    let r = if matches!(column, Column::Piece(_)) { 50.0 } else { FRAME.1 };
-    Span { x, width: PITCH, y: LINE, r, found: None }
+    shapes.extend(marks::columns(row, COLUMNS, LINE, |cell, x| look.dial(cell, x)));
+    let reach = |column: &Column| (LINE, if matches!(column, Column::Piece(_)) { 50.0 } else { FRAME.1 });
+    let room = Rect::new(0.0, FRAME.0, width, FRAME.1);
+    Drawn::in_columns(row, COLUMNS, (room, shapes), reach, |_| LINE - BAY)
 }
 
 /// Returns the position of the bay: at the dial that turns next, or on its way there past the dial that is turning. If
@@ -113,7 +102,7 @@ impl Look {
 /// Draws which way a dial will face, and how it turns.
 fn outcome(is_upright: bool, x: f64) -> Shape {
     let turn = if is_upright { 0.0 } else { -90.0 };
-    let bell = Shape::path("result", BELL.to_owned());
+    let bell = Shape::path("result", BELL);
     let mut shapes = vec![Shape::placed(Place::at(0.0, 0.0).turned(turn), vec![bell])];
     shapes.extend(arrow(is_upright));
     Shape::placed(Place::at(x, LINE), shapes).keyed("result")

@@ -4,13 +4,14 @@
 //! otherwise. The comb always runs to its stop, which is the passage of the first ball that is not at the end of its
 //! groove.
 
+use crate::axis::Axis;
 use crate::ease::ease;
 use crate::family::{Cell, Column, Drawn, Figure, Row, Span, marks};
-use crate::path::num;
+use crate::path::{across, down, num, tip};
 use crate::scene::{Place, Rect, Shape};
 use crate::subject::{Sign, View};
 use crate::within::Within;
-use crate::words::ems;
+use crate::words::{self, fitting};
 
 /// Balls and a comb.
 pub(super) const FIGURE: Figure = Figure { has_comb: true, ..Figure::slots() };
@@ -292,15 +293,14 @@ impl<'a> Plate<'a> {
         let way = Shape::placed(Place { scale: maze.bore(), ..Place::at(0.0, 0.0) }, way.into());
         let end = if ball.goal == maze.most { maze.reach() * maze.unit } else { 0.0 };
         let (x, y) = (maze.x(ball.piece) + end, maze.y(ball.goal.into()));
-        let flag = format!("M{} {}v-18h13l-4 5 4 5h-11", num(x - 5.0), num(y + 9.0));
-        let flag = (!self.view.is_still).then(|| Shape::path("goal-flag", flag));
+        let flag = (!self.view.is_still).then(|| marks::flag(x, y));
         Shape::group(std::iter::once(way).chain(flag).collect())
     }
 
     /// Draws the places of the comb, and how far it can run now.
     fn scale(&self) -> Shape {
         let Plate { maze, x, ends: [left, right], .. } = *self;
-        let at = |place: f64| maze.handle() + place * maze.unit;
+        let axis = Axis { zero: maze.handle(), unit: maze.unit };
         let size = maze.words(PLACES);
         // If there is no room for all numbers, only the stops of the comb have theirs.
         let is_roomy = size <= maze.unit;
@@ -310,36 +310,30 @@ impl<'a> Plate<'a> {
         let places = (1..=maze.balls + 1).flat_map(|place| [-(place as f64), place as f64]);
         let tick = |place: f64| {
             let role = if (left..=right).contains(&place) { "scale-free" } else { "scale-number" };
-            let number = || Shape::text(role, at(place) + beside(place), SCALE - 10.0, size, minus(place));
-            let tick = Shape::path("scale-tick", format!("M{} {}v12", num(at(place)), num(SCALE - 6.0)));
+            let number =
+                || Shape::text(role, axis.at(place) + beside(place), SCALE - 10.0, size, minus(place));
+            let tick = Shape::path("scale-tick", down(axis.at(place), (SCALE - 6.0, SCALE + 6.0)));
             std::iter::once(tick).chain(is_numbered(place).then(number))
         };
         let mut shapes: Vec<Shape> = places.flat_map(tick).collect();
-        let free = Rect::new(at(left), SCALE - 3.0, at(right) - at(left), 6.0);
+        let free = Rect::new(axis.at(left), SCALE - 3.0, maze.unit * (right - left), 6.0);
         shapes.push(Shape::rect("scale-range", free, 3.0));
-        shapes.push(Shape::path(
-            "scale-here",
-            format!("M{} {}h14l-7 10z", num(at(x) - 7.0), num(SCALE + 10.0)),
-        ));
+        let here = axis.at(x);
+        let here = tip((here, SCALE + 10.0), (here, SCALE + 20.0), (10.0, 7.0));
+        shapes.push(Shape::path("scale-here", here));
         let said = Sign::CombStops { left: left as i32, right: right as i32, balls: maze.balls };
         let said = Some((self.view.say)(said)).filter(|said| !said.is_empty() && maze.words(STOPS) == STOPS);
-        let mut begin = at(maze.reach()) + 24.0;
+        let mut begin = axis.at(maze.reach()) + 24.0;
         if maze.words(STOPS) == STOPS {
             let [left, right] = [Sign::CombLeft, Sign::CombRight].map(|sign| (self.view.say)(sign));
-            let width = |said: &str| STOPS * ems(said);
-            let middle = at(-maze.reach()) - 24.0 - width(&left) / 2.0;
-            begin += width(&right) + 24.0;
-            shapes.push(Shape::text("scale-side", middle, SCALE + 6.0, STOPS, left));
-            shapes.push(Shape::text(
-                "scale-side",
-                begin - 24.0 - width(&right) / 2.0,
-                SCALE + 6.0,
-                STOPS,
-                right,
-            ));
+            let [before, behind] = [&left, &right].map(|side| words::width(side, STOPS) / 2.0);
+            let places = [axis.at(-maze.reach()) - 24.0 - before, begin + behind];
+            let sides = places.into_iter().zip([left, right]);
+            shapes.extend(sides.map(|(x, side)| Shape::text("scale-side", x, SCALE + 6.0, STOPS, side)));
+            begin += 2.0 * behind + 24.0;
         }
-        let fitting = |said: &str| STOPS.min((maze.width() - begin) / ems(said));
-        shapes.extend(said.map(|said| Shape::text("stops", begin, SCALE + 6.0, fitting(&said), said)));
+        let size = |said: &str| fitting(said, STOPS, maze.width() - begin);
+        shapes.extend(said.map(|said| Shape::text("stops", begin, SCALE + 6.0, size(&said), said)));
         Shape::group(shapes).keyed("scale")
     }
 
@@ -402,7 +396,7 @@ fn tooth(maze: Maze, x: f64) -> Shape {
 
 fn spine(maze: Maze, shift: f64) -> [Shape; 2] {
     let (left, right) = (maze.x(maze.balls) - OVERHANG + shift, maze.x(1) + OVERHANG + shift);
-    let light = format!("M{} {}H{}", num(left + 8.0), num(SPINE + 6.0), num(right - 8.0));
+    let light = across((left + 8.0, right - 8.0), SPINE + 6.0);
     [Shape::rect("spine", Rect::new(left, SPINE, right - left, 34.0), 8.0), Shape::path("spine-light", light)]
 }
 

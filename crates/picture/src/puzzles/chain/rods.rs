@@ -1,17 +1,17 @@
 //! The Brain: rods in a block, pushed in or pulled out.
 
+use crate::axis::Axis;
 use crate::ease::ease;
-use crate::family::{Cell, Column, Drawn, Figure, Row, Span, marks, number_size};
-use crate::path::{num, round};
+use crate::family::{Cell, Column, Drawn, Figure, Row, marks, number_size};
+use crate::path::{down, num, round};
 use crate::scene::{Rect, Shape};
 use crate::subject::View;
 
 /// Rods go in and out.
 pub(super) const FIGURE: Figure = Figure::slots();
 
-/// The distance between two rods. All measures are in units of the drawing.
-const PITCH: f64 = 104.0;
-const FIRST: f64 = 84.0;
+/// The centres of the rods. All measures are in units of the drawing.
+const COLUMNS: Axis = Axis { zero: 84.0, unit: 104.0 };
 const TOP: f64 = 22.0;
 const HEIGHT: f64 = 344.0;
 /// The height of a knob whose rod is out, and of one whose rod is in.
@@ -25,37 +25,22 @@ const LENGTH: f64 = 196.0;
 
 /// Draws the rods.
 pub(super) fn draw(row: &Row, view: &View<'_>) -> Drawn {
-    let last = row.columns.len().saturating_sub(1);
-    let width = x_of(last) + FIRST;
+    let width = COLUMNS.width(row.columns.len());
     let look = Look { at_rest: row.is_calm(), number: number_size(view, (width, HEIGHT)) };
-    let below = row.cells().flat_map(|(index, cell)| rod(x_of(index), BLOCK[2] - 8.0, y_of(cell) + LENGTH));
+    let below =
+        row.cells().flat_map(|(index, cell)| rod(COLUMNS.nth(index), BLOCK[2] - 8.0, y_of(cell) + LENGTH));
     let mut shapes = vec![Shape::group(below.collect()).keyed("below")];
     shapes.extend(block(width));
-    shapes.extend(
-        row.columns.iter().enumerate().map(|(index, column)| {
-            marks::column(column, (x_of(index), IN), |cell| look.rod(cell, x_of(index)))
-        }),
-    );
-    let next = row.cells().find(|(_, cell)| cell.next.is_some());
-    let tag = next.map(|(index, cell)| {
+    shapes.extend(marks::columns(row, COLUMNS, IN, |cell, x| look.rod(cell, x)));
+    let reach = |column: &Column| {
+        let y = if let Column::Piece(cell) = column { y_of(cell) } else { IN };
+        (y, HEIGHT)
+    };
+    let tag = |cell: &Cell| {
         let highest = if cell.next == Some(1) { OUT } else { y_of(cell) };
-        (x_of(index), highest - KNOB - 6.0)
-    });
-    Drawn {
-        shapes,
-        room: Rect::new(0.0, TOP, width, HEIGHT),
-        spans: row.columns.iter().enumerate().map(|(index, column)| span(column, x_of(index))).collect(),
-        tag,
-    }
-}
-
-fn span(column: &Column, x: f64) -> Span {
-    let y = if let Column::Piece(cell) = column { y_of(cell) } else { IN };
-    Span { x, width: PITCH, y, r: HEIGHT, found: None }
-}
-
-fn x_of(index: usize) -> f64 {
-    FIRST + PITCH * index as f64
+        highest - KNOB - 6.0
+    };
+    Drawn::in_columns(row, COLUMNS, (Rect::new(0.0, TOP, width, HEIGHT), shapes), reach, tag)
 }
 
 fn y_of(cell: &Cell) -> f64 {
@@ -63,7 +48,7 @@ fn y_of(cell: &Cell) -> f64 {
 }
 
 fn rod(x: f64, from: f64, to: f64) -> [Shape; 3] {
-    let d = format!("M{} {}V{}", num(x), num(from), num(to));
+    let d = down(x, (from, to));
     ["shaft-line", "shaft-body", "shaft-light"].map(|role| Shape::path(role, d.clone()))
 }
 

@@ -3,10 +3,6 @@
 use crate::palette::Colour;
 use crate::style::Style;
 
-const fn groove(role: &'static str, colour: Colour, width: f64) -> Style {
-    Style::line(role, colour, width).round_ends().round_corners()
-}
-
 pub(crate) const STYLES: &[Style] = &[
     Style::line("shaft-line", Colour::RodLine, 19.0),
     Style::line("shaft-body", Colour::Rod, 16.0),
@@ -15,9 +11,9 @@ pub(crate) const STYLES: &[Style] = &[
     Style::filled("socket", Colour::RodLine),
     Style::filled("knob-out", Colour::RingOn).edged(Colour::RingOnLine, 2.0),
     Style::filled("knob-in", Colour::RingOff).edged(Colour::RingOffHalo, 2.5),
-    groove("groove-line", Colour::PlateLine, 42.0),
-    groove("groove-wall", Colour::GrooveLo, 39.0),
-    groove("groove-floor", Colour::Groove, 35.0).shifted(1.0, 2.0),
+    Style::round("groove-line", Colour::PlateLine, 42.0),
+    Style::round("groove-wall", Colour::GrooveLo, 39.0),
+    Style::round("groove-floor", Colour::Groove, 35.0).shifted(1.0, 2.0),
     Style::filled("tooth", Colour::Rail).fill_opaque(0.5).edged(Colour::RailLine, 1.5),
     Style::filled("spine", Colour::Rail).edged(Colour::RailLine, 1.5),
     Style::line("spine-light", Colour::RailHi, 4.0).round_ends(),

@@ -2,6 +2,7 @@
 
 use gros_solver::internals::Placed;
 
+use crate::marks::framed;
 use crate::mini::{Mini, target};
 use crate::scene::{Rect, Scene, Shape};
 
@@ -30,7 +31,7 @@ pub(super) fn scene(discs: &[Placed], pegs: usize, mini: &Mini<'_>) -> Option<Sc
     }));
     let area = |row: usize| Rect::new(0.0, tower.row() * row as f64, mini.width, tower.row());
     let targets = rows.iter().enumerate().map(|(row, disc)| target(disc.piece, area(row))).collect();
-    Some(Scene { room: Rect::new(0.0, 0.0, mini.width, foot + plate), shapes, targets, ..Scene::default() })
+    Some(Scene { room: Rect::sized(mini.width, foot + plate), shapes, targets, ..Scene::default() })
 }
 
 struct Tower<'a> {
@@ -58,15 +59,12 @@ impl Tower<'_> {
         let width = self.column * (least + (most - least) * disc.piece as f64 / self.discs as f64);
         let height = self.row() - self.mini.pick(8.0, 4.0);
         let (x, y) = (self.middle(disc.place.into()), self.row() * (row as f64 + 0.5));
-        let area = Rect::new(x - width / 2.0, y - height / 2.0, width, height);
-        let [body, label] = if disc.piece % 2 == 1 {
+        let area = Rect::around((x, y), width, height);
+        let roles = if disc.piece % 2 == 1 {
             ["mini-disc-odd", "disc-label-odd"]
         } else {
             ["mini-disc-even", "disc-label-even"]
         };
-        [
-            Shape::rect(body, area, 5.0),
-            Shape::text(label, x, y, self.mini.pick(17.0, 13.0), disc.piece.to_string()),
-        ]
+        framed(roles, area, 5.0, self.mini.pick(17.0, 13.0), disc.piece.to_string())
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn scene(subject: &Subject<Hanoi>, board: f64) -> Scene {
     let mut shapes = vec![Shape::path("strip-odd", bars(true)), Shape::path(even, bars(false))];
     shapes.extend(subject.marked().map(|best| strip.marker(best.disc, top, height)).into_iter().flatten());
     shapes.extend(strip.numbers(NUMBERS));
-    Scene { room: Rect::new(0.0, 0.0, strip.width, HEIGHT), shapes, ..Scene::default() }
+    Scene::new(Rect::sized(strip.width, HEIGHT), shapes)
 }
 
 /// Returns the top and the height of a peg's lane: the first peg is the lowest.

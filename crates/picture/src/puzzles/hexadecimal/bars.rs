@@ -2,9 +2,10 @@
 //!
 //! A cut of 1 in the key is low, and a cut of 0 is a tooth, so the key fits exactly where the bars match it.
 
+use crate::axis::Axis;
 use crate::ease::ease;
-use crate::family::{Cell, Drawn, Figure, Row, Span, marks, number_size};
-use crate::path::num;
+use crate::family::{Cell, Drawn, Figure, Row, marks, number_size};
+use crate::path::{check, down, num};
 use crate::scene::{Place, Rect, Shape};
 use crate::subject::View;
 
@@ -14,6 +15,7 @@ pub(super) const FIGURE: Figure = Figure { rises: false, milliseconds: 700, ..Fi
 /// The distance between two bars, and the centre of bar 1. All measures are in units of the drawing.
 const PITCH: f64 = 92.0;
 const FIRST: f64 = 262.0;
+const COLUMNS: Axis = Axis { zero: FIRST, unit: PITCH };
 const MARGIN: f64 = 86.0;
 const TOP: f64 = 40.0;
 const HEIGHT: f64 = 400.0;
@@ -51,18 +53,13 @@ pub(super) fn draw(row: &Row, view: &View<'_>, key: &str) -> Drawn {
     shapes.extend(row.cells().map(|(index, cell)| bar(row, cell, x_of(index)).keyed(cell.piece)));
     shapes.push(Shape::rect("lip", beam(LIP, width), 0.0));
     shapes.extend(row.cells().map(number));
-    let next = row.cells().find(|(_, cell)| cell.next.is_some());
-    let span = |index| Span { x: x_of(index), width: PITCH, y: BEAM[0], r: HEIGHT, found: None };
-    Drawn {
-        shapes,
-        room: Rect::new(0.0, TOP, width, HEIGHT),
-        spans: (0..row.columns.len()).map(span).collect(),
-        tag: next.map(|(index, cell)| (x_of(index), y_of(row, cell).min(DOWN) - 10.0)),
-    }
+    let room = Rect::new(0.0, TOP, width, HEIGHT);
+    let tag = |cell: &Cell| y_of(row, cell).min(DOWN) - 10.0;
+    Drawn::in_columns(row, COLUMNS, (room, shapes), |_| (BEAM[0], HEIGHT), tag)
 }
 
 fn x_of(index: usize) -> f64 {
-    FIRST + PITCH * index as f64
+    COLUMNS.nth(index)
 }
 
 /// Returns how far a part of a move has come: as a fraction of its time from `start` on, which lasts `length`.
@@ -131,8 +128,8 @@ fn draw_key(row: &Row, key: &str) -> Shape {
     let line = SHAFT.iter().sum::<f64>() / 2.0;
     shapes.extend(cuts.iter().map(|(x, cut)| Shape::text("cut", x - 11.0, line, CUTS, cut.to_string())));
     if row.is_calm() && row.next.1.is_some() {
-        let check = |x: f64| Shape::path("cut-check", format!("M{} 327l6 7l12 -15", num(x + 7.0)));
-        shapes.extend(cuts.iter().map(|(x, _)| check(*x)));
+        let checks = cuts.iter().map(|(x, _)| check((x + 16.0, 326.0), 2.0));
+        shapes.extend(checks.map(|check| Shape::path("cut-check", check)));
     }
     Shape::placed(Place::at(0.0, drop), shapes).keyed("key")
 }
@@ -147,7 +144,7 @@ fn bar(row: &Row, cell: &Cell, x: f64) -> Shape {
     }
     piece.extend(cell.wanted.map(|_| Shape::rect("blocked", rect(y), 12.0)));
     let metal = if y > (UP + DOWN) / 2.0 { "dial-upright" } else { "dial-flat" };
-    let gloss = format!("M{} {}V{}", num(x - 20.0), num(y + 18.0), num(y + height - 18.0));
+    let gloss = down(x - 20.0, (y + 18.0, y + height - 18.0));
     piece.push(Shape::rect(metal, rect(y), 12.0).keyed("bar"));
     piece.push(Shape::path("dial-gloss", gloss).keyed("gloss"));
     let mut shapes = vec![marks::nudged(cell.is_refused, piece)];

@@ -1,7 +1,7 @@
 //! The bar: two rails joined by a round tip, and a handle.
 
 use super::layout::{BACK_RAIL, FRONT_RAIL};
-use crate::path::num;
+use crate::path::{across, num};
 use crate::scene::{Place, Rect, Shape};
 
 /// The rails end in the middle of the shortest handle.
@@ -41,14 +41,11 @@ impl Bar {
         let mut shapes =
             self.rail(FRONT_RAIL, &format!("A17.1 14.3 0 0 0 {} {}", num(self.tip), num(BACK_RAIL)));
         if let Some(wood) = cropped(handle(self.length()), self.end()) {
-            let left = num(wood.x);
             let grain = [(104.0, -2.0), (121.0, 0.0), (137.0, -3.0)];
             let grain = grain.iter().filter(|(_, end)| *end > wood.x);
             shapes.push(Shape::rect("handle", wood, 12.0));
-            shapes.push(Shape::path(
-                "handle-grain",
-                grain.map(|(y, end)| format!("M{left} {}H{}", num(*y), num(*end))).collect(),
-            ));
+            let grain = grain.map(|(y, end)| across((wood.x, *end), *y)).collect::<String>();
+            shapes.push(Shape::path("handle-grain", grain));
         }
         shapes.extend(cropped(FERRULE, self.end()).map(|ferrule| Shape::rect("ferrule", ferrule, 4.0)));
         self.slide(shapes).keyed("front-rail")

@@ -170,7 +170,7 @@ impl Drawing<'_> {
             Shape::path("plate-top", slab),
             Shape::rect("plate-face", face, 1.5),
             grain(left - 50.0, right + 50.0, edge),
-            Shape::path("hole", self.frame.columns.iter().filter_map(ring).map(hole).collect()),
+            Shape::path("hole", self.frame.columns.iter().filter_map(ring).map(hole).collect::<String>()),
         ];
         shapes.extend(self.coils().map(slit));
         shapes

@@ -247,7 +247,7 @@ pub(super) fn grain(left: f64, right: f64, edge: f64) -> Shape {
 pub(super) fn lock(x: f64, y: f64) -> Shape {
     let shapes = vec![
         Shape::circle("lock-ground", 0.0, 0.0, 17.0),
-        Shape::path("lock", "M-4.8 -1.6h9.6v7.2h-9.6zM-2.8 -1.6v-2.4a2.8 2.8 0 0 1 5.6 0v2.4".to_owned()),
+        Shape::path("lock", "M-4.8 -1.6h9.6v7.2h-9.6zM-2.8 -1.6v-2.4a2.8 2.8 0 0 1 5.6 0v2.4"),
     ];
     Shape::placed(Place::at(x, y), shapes).keyed("lock")
 }

@@ -7,9 +7,10 @@ use gros_solver::Rings;
 use super::slots::{self, Row, Slot};
 use super::{best, can_move, target};
 use crate::circle::around;
-use crate::path::num;
+use crate::path::line;
 use crate::scene::{Place, Point, Rect, Scene, Shape, Target};
 use crate::subject::{Look, Subject, View};
+use crate::words::width;
 
 /// The distance between two rings. All measures are in units of the drawing.
 const PITCH: f64 = 48.0;
@@ -22,8 +23,6 @@ const OFF_Y: f64 = 118.0;
 const NUMBER: f64 = 12.0;
 /// From here on, there is room for the numbers of a vertical row.
 const NUMBERS: f64 = 142.0;
-/// The width of a digit, as a fraction of its type size.
-const DIGIT: f64 = 0.58;
 const RADIUS: f64 = 18.0;
 /// The maximum number of rings drawn for a run.
 const COIL: usize = 8;
@@ -66,7 +65,7 @@ impl Schema<'_> {
         let best = best(self.subject, self.view);
         let next = columns.iter().find(|column| best.is_some_and(|ring| column.slot == Slot::Ring(ring)));
         let tag = next.map(|column| self.turned(column.at, 0.0));
-        Scene { room: Rect::new(0.0, 0.0, width, height), shapes, targets, tag, ..Scene::default() }
+        Scene { room: Rect::sized(width, height), shapes, targets, tag, ..Scene::default() }
     }
 
     fn length(self) -> f64 {
@@ -80,8 +79,8 @@ impl Schema<'_> {
 
     /// Returns how far the centre line of the numbers is from the edge.
     fn number_edge(self) -> f64 {
-        let digits = self.row.slots.iter().map(|slot| slot.label().chars().count()).max().unwrap_or(1);
-        if self.is_upright() { NUMBER.max(self.number_size() * DIGIT * digits as f64 / 2.0) } else { NUMBER }
+        let widths = self.row.slots.iter().map(|slot| width(&slot.label(), self.number_size()));
+        if self.is_upright() { widths.map(|width| width / 2.0).fold(NUMBER, f64::max) } else { NUMBER }
     }
 
     fn number_size(self) -> f64 {
@@ -160,12 +159,8 @@ impl Schema<'_> {
         if !on {
             return vec![Shape::circle("ring-off", x, y, RADIUS)];
         }
-        let way = num(2.0 * RADIUS);
-        let through = if self.is_upright() {
-            format!("M{} {}v{way}", num(x), num(y - RADIUS))
-        } else {
-            format!("M{} {}h{way}", num(x - RADIUS), num(y))
-        };
+        let (aside, down) = self.turned(RADIUS, 0.0);
+        let through = line(&[(x - aside, y - down), (x + aside, y + down)]);
         vec![Shape::circle("ring-on", x, y, RADIUS), Shape::path("ring-through", through)]
     }
 
@@ -224,11 +219,10 @@ fn lamp(x: f64, y: f64, on: bool) -> Vec<Shape> {
         return vec![Shape::circle("lamp", x, y, RADIUS)];
     }
     let ray = |(cos, sin): Point| {
-        let at = |radius: f64| format!("{} {}", num(x + radius * cos), num(y + radius * sin));
-        format!("M{}L{}", at(RADIUS + 3.0), at(RADIUS + RAYS))
+        line(&[RADIUS + 3.0, RADIUS + RAYS].map(|radius| (x + radius * cos, y + radius * sin)))
     };
     vec![
         Shape::circle("lamp-on", x, y, RADIUS),
-        Shape::path("lamp-rays", around(EIGHTH, 8).map(ray).collect()),
+        Shape::path("lamp-rays", around(EIGHTH, 8).map(ray).collect::<String>()),
     ]
 }

@@ -119,7 +119,7 @@ impl SlowHands {
         let left = self.left(&frame);
         let left = if is_flipped { frame.width - left - WIDTH } else { left };
         let shapes = scene.shapes.into_iter().map(|shape| in_hand(shape, self.ring)).collect();
-        Scene { room: Rect::new(left, HEIGHT.0, WIDTH, HEIGHT.1), shapes, ..Scene::default() }
+        Scene::new(Rect::new(left, HEIGHT.0, WIDTH, HEIGHT.1), shapes)
     }
 
     fn left(&self, frame: &Frame) -> f64 {

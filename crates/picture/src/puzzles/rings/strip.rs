@@ -6,7 +6,7 @@ use gros_solver::Rings;
 use super::Window;
 use super::best;
 use super::slots::Slot;
-use crate::path::num;
+use crate::path::bracket;
 use crate::scene::{Rect, Scene, Shape};
 use crate::strip::Strip;
 use crate::subject::{Subject, View};
@@ -33,7 +33,7 @@ pub(super) fn scene(subject: &Subject<Rings>, view: &View<'_>, window: &Window) 
     let mut shapes =
         vec![Shape::path(off, bars(false)).keyed("off"), Shape::path(on, bars(true)).keyed("on")];
     if !is_dense {
-        shapes.extend(window.row().slots.iter().filter_map(|slot| bracket(strip, *slot)));
+        shapes.extend(window.row().slots.iter().filter_map(|slot| run(strip, *slot)));
     }
     if let Some((left, right)) = window.frame() {
         let frame = Rect::new(left, FOOT - TALL - 4.0, right - left, TALL + 16.0);
@@ -42,14 +42,14 @@ pub(super) fn scene(subject: &Subject<Rings>, view: &View<'_>, window: &Window) 
     let marker = best(subject, view).map(|ring| strip.marker(ring, FOOT - TALL, TALL));
     shapes.extend(marker.into_iter().flatten());
     shapes.extend(strip.numbers(NUMBERS));
-    Scene { room: Rect::new(0.0, 0.0, strip.width, HEIGHT), shapes, ..Scene::default() }
+    Scene::new(Rect::sized(strip.width, HEIGHT), shapes)
 }
 
 /// Brackets the rings that the board draws as one run.
-fn bracket(strip: Strip, slot: Slot) -> Option<Shape> {
+fn run(strip: Strip, slot: Slot) -> Option<Shape> {
     let Slot::Run { high, low, .. } = slot else { return None };
     let (left, right) = strip.stretch(high, low);
-    let bracket = format!("M{} {}v5H{}v-5", num(left + 1.0), num(FOOT + 3.0), num(right - 1.0));
+    let bracket = bracket((left + 1.0, right - 1.0), FOOT + 3.0, 5.0);
     Some(Shape::path("strip-bracket", bracket).keyed(low))
 }
 

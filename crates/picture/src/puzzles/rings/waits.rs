@@ -4,12 +4,12 @@ use std::ops::RangeInclusive;
 
 use super::{layout, schema};
 use crate::palette::Colour;
-use crate::path::num;
-use crate::scene::{Rect, Scene, Shape};
+use crate::path::{self, bracket, down};
+use crate::scene::{Point, Rect, Scene, Shape};
 use crate::style::Style;
 use crate::subject::Look;
 use crate::within::Within;
-use crate::words::ems;
+use crate::words::{self, Labels};
 
 /// The height of a label, the size of its words, and its margins beside them, in CSS pixels.
 const LABEL: f64 = 28.0;
@@ -32,20 +32,16 @@ const BAND_CORNERS: f64 = 10.0;
 /// How much of a label is over what it is about, at least.
 const HOLD: f64 = 10.0;
 
-const fn line(role: &'static str, colour: Colour) -> Style {
-    Style::line(role, colour, 2.5).round_ends().round_corners()
-}
-
 pub(crate) const STYLES: &[Style] = &[
     Style::filled("waits-band", Colour::AccentTint),
     Style::filled("waits-label", Colour::Surface).edged(Colour::Accent, 1.5),
     Style::words("waits-words", Colour::Accent).central(),
     Style::filled("waits-met-label", Colour::GoodTint).edged(Colour::Good, 1.5),
     Style::words("waits-met-words", Colour::Good).central(),
-    line("waits-met-line", Colour::Good),
+    Style::round("waits-met-line", Colour::Good, 2.5),
     Style::filled("waits-unmet-label", Colour::BadTint).edged(Colour::Bad, 1.5),
     Style::words("waits-unmet-words", Colour::Bad).central(),
-    line("waits-unmet-line", Colour::Bad),
+    Style::round("waits-unmet-line", Colour::Bad, 2.5),
 ];
 
 /// A condition under which the ring that waits can move.
@@ -101,9 +97,7 @@ struct Label<'a> {
     has_check: bool,
     /// The stretch that it labels: from left to right, or from top to bottom.
     about: (f64, f64),
-    left: f64,
-    top: f64,
-    width: f64,
+    area: Rect,
     /// The row that it is in, counted from the rings up.
     row: usize,
 }
@@ -132,10 +126,10 @@ impl Waits {
             let (x, y) = column.middle();
             let area = if self.is_upright() {
                 let height = BAND * column.height;
-                let left = label.map_or(column.x, |label| label.left + label.width - HOLD);
+                let left = label.map_or(column.x, |label| label.area.x + label.area.width - HOLD);
                 Rect::new(left, y - height / 2.0, column.x + column.width - left, height)
             } else {
-                let top = label.map_or(self.drawing.y, |label| label.top + LABEL / 2.0);
+                let top = label.map_or(self.drawing.y, |label| label.area.middle().1);
                 let width = BAND * column.width;
                 Rect::new(x - width / 2.0, top, width, self.drawing.y + self.drawing.height - top)
             };
@@ -149,7 +143,7 @@ impl Waits {
     pub fn over(&self) -> Scene {
         let labels = self.labels();
         let brackets = labels.iter().filter_map(|label| self.bracket(label));
-        let frames = labels.iter().flat_map(|label| self.label(label));
+        let frames = labels.iter().flat_map(Label::shapes);
         self.scene(brackets.chain(frames).collect())
     }
 
@@ -157,12 +151,12 @@ impl Waits {
     #[must_use]
     pub fn above(&self) -> f64 {
         let labels = if self.is_upright() { Vec::new() } else { self.labels() };
-        let tops = labels.iter().map(|label| self.drawing.y - label.top + ABOVE_LABELS);
+        let tops = labels.iter().map(|label| self.drawing.y - label.area.y + ABOVE_LABELS);
         tops.fold(0.0, f64::max)
     }
 
     fn scene(&self, shapes: Vec<Shape>) -> Scene {
-        Scene { room: Rect::new(0.0, 0.0, self.room.0, self.room.1), shapes, ..Scene::default() }
+        Scene::new(Rect::sized(self.room.0, self.room.1), shapes)
     }
 
     fn is_upright(&self) -> bool {
@@ -198,56 +192,47 @@ impl Waits {
         };
         let ring = self.ring..=self.ring;
         let all = conditions(true).chain([(&ring, self.words.as_str(), &WAITS)]).chain(conditions(false));
+        let mut rows: Vec<Labels> = Vec::new();
         let mut placed: Vec<Label<'_>> = Vec::new();
-        for (rings, words, tone) in all {
+        for (rings, said, tone) in all {
             if let Some(about) = self.about(rings) {
                 let has_check = tone.label == MET.label;
-                let width = WORDS * ems(words) + MARGINS + if has_check { CHECK } else { 0.0 };
-                let mut label = Label { tone, words, has_check, about, left: 0.0, top: 0.0, width, row: 0 };
-                if self.is_upright() {
-                    (label.left, label.top) = self.beside(&label, &placed);
+                let width = words::width(said, WORDS) + MARGINS + if has_check { CHECK } else { 0.0 };
+                let (row, (x, y)) = if self.is_upright() {
+                    (0, self.beside(about, width, &placed))
                 } else {
-                    (label.row, label.left) = self.place(&label, &placed);
-                    label.top = self.top(label.row);
-                }
-                placed.push(label);
+                    self.above_rings(about, width, &mut rows)
+                };
+                let area = Rect::around((x, y), width, LABEL);
+                placed.push(Label { tone, words: said, has_check, about, area, row });
             }
         }
-        placed.retain(|label| label.left >= GAP);
+        placed.retain(|label| label.area.x >= GAP);
         placed
     }
 
-    /// Finds where a label begins left of a row from top to bottom: beside what it is about, or below what is there.
-    fn beside(&self, label: &Label<'_>, placed: &[Label<'_>]) -> (f64, f64) {
-        let middle = (label.about.0 + label.about.1 - LABEL) / 2.0;
-        let below = placed.iter().map(|other| other.top + LABEL + GAP);
-        let is_free = |top: &f64| placed.iter().all(|other| (top - other.top).abs() > LABEL);
-        let top = std::iter::once(middle).chain(below).find(is_free).unwrap_or(middle);
-        (self.drawing.x - BRACKET - 2.0 * GAP - label.width, top)
+    /// Finds the middle of a label left of a row from top to bottom: beside what it is about, or below what is there.
+    fn beside(&self, (from, to): (f64, f64), width: f64, placed: &[Label<'_>]) -> Point {
+        let middle = (from + to) / 2.0;
+        let below = placed.iter().map(|other| other.area.middle().1 + LABEL + GAP);
+        let is_free = |y: &f64| placed.iter().all(|other| (y - other.area.middle().1).abs() > LABEL);
+        let y = std::iter::once(middle).chain(below).find(is_free).unwrap_or(middle);
+        (self.drawing.x - BRACKET - 2.0 * GAP - width / 2.0, y)
     }
 
-    /// Finds a row for a label, and where it begins: over the middle of what it is about, or beside what is there.
-    fn place(&self, label: &Label<'_>, placed: &[Label<'_>]) -> (usize, f64) {
-        let (from, to) = label.about;
-        let most = (self.room.0 - label.width - GAP).max(GAP);
-        let middle = ((from + to - label.width) / 2.0).within(GAP, most);
-        let rows = 0..=placed.len();
-        let found = rows.map(|row| (row, placed.iter().filter(move |other| other.row == row))).find_map(
-            |(row, others)| {
-                let is_free = |left: &f64| {
-                    let is_over = left + label.width >= from + HOLD && *left <= to - HOLD;
-                    let is_apart = |other: &Label<'_>| {
-                        left + label.width + GAP <= other.left || other.left + other.width + GAP <= *left
-                    };
-                    is_over && (GAP..=most).contains(left) && others.clone().all(is_apart)
-                };
-                let beside = others
-                    .clone()
-                    .flat_map(|other| [other.left - GAP - label.width, other.left + other.width + GAP]);
-                std::iter::once(middle).chain(beside).find(is_free).map(|left| (row, left))
-            },
-        );
-        found.unwrap_or((placed.len(), middle))
+    /// Finds the lowest row above the rings that has room for a label, and its middle.
+    fn above_rings(&self, about: (f64, f64), width: f64, rows: &mut Vec<Labels>) -> (usize, Point) {
+        let found = rows
+            .iter_mut()
+            .enumerate()
+            .find_map(|(row, labels)| Some((row, labels.put_over(about, width, HOLD)?)));
+        let (row, x) = found.unwrap_or_else(|| {
+            let mut labels = Labels::new((GAP, self.room.0 - GAP), GAP);
+            let middle = labels.put((about.0 + about.1) / 2.0, width);
+            rows.push(labels);
+            (rows.len() - 1, middle.unwrap_or_default())
+        });
+        (row, (x, self.rings() - BRACKET - GAP - LABEL / 2.0 - row as f64 * (LABEL + GAP)))
     }
 
     /// Returns the height at which the rings end.
@@ -262,40 +247,34 @@ impl Waits {
         self.drawing.y + clear - ABOVE_RINGS
     }
 
-    /// Returns the top edge of a row of labels.
-    fn top(&self, row: usize) -> f64 {
-        self.rings() - BRACKET - GAP - LABEL - row as f64 * (LABEL + GAP)
-    }
-
     /// Draws the bracket of a condition, and a line up to its label, if that is not next to it.
     fn bracket(&self, label: &Label<'_>) -> Option<Shape> {
         let (from, to) = label.about;
         if self.is_upright() {
             let ends = self.drawing.x - GAP;
-            let d = format!("M{} {}H{}V{}H{}", num(ends), num(from), num(ends - BRACKET), num(to), num(ends));
+            let d = path::line(&[(ends, from), (ends - BRACKET, from), (ends - BRACKET, to), (ends, to)]);
             return label.tone.line.map(|role| Shape::path(role, d));
         }
-        let (ends, top) = (self.rings(), self.rings() - BRACKET);
-        let mut d = format!("M{} {}V{}H{}V{}", num(from), num(ends), num(top), num(to), num(ends));
+        let mut d = bracket(label.about, self.rings(), -BRACKET);
         if label.row > 0 {
-            let x = (label.left + label.width / 2.0).within(from, to);
-            d += &format!("M{} {}V{}", num(x), num(top), num(label.top + LABEL));
+            let (x, foot) = (label.area.middle().0.within(from, to), label.area.y + LABEL);
+            d += &down(x, (self.rings() - BRACKET, foot));
         }
         label.tone.line.map(|role| Shape::path(role, d))
     }
+}
 
-    fn label(&self, label: &Label<'_>) -> Vec<Shape> {
-        let Label { tone, words, has_check, left, top, width, .. } = label;
+impl Label<'_> {
+    fn shapes(&self) -> Vec<Shape> {
+        let Label { tone, has_check, area, .. } = self;
         let check = if *has_check { CHECK } else { 0.0 };
-        let frame = Rect::new(*left, *top, *width, LABEL);
-        let (x, y) = ((left + (width - check) / 2.0), top + LABEL / 2.0);
+        let ((x, y), right) = (area.middle(), area.x + area.width);
         let mut shapes = vec![
-            Shape::rect(tone.label, frame, CORNERS),
-            Shape::text(tone.words, x, y, WORDS, (*words).to_owned()),
+            Shape::rect(tone.label, *area, CORNERS),
+            Shape::text(tone.words, x - check / 2.0, y, WORDS, self.words),
         ];
         if let Some(role) = tone.line.filter(|_| *has_check) {
-            let x = left + width - MARGINS / 2.0 - 11.5;
-            shapes.push(Shape::path(role, format!("M{} {}l3.5 3.5l7 -8", num(x), num(y + 0.5))));
+            shapes.push(Shape::path(role, path::check((right - CHECK + 4.5, y), 1.15)));
         }
         shapes
     }
@@ -373,7 +352,7 @@ mod tests {
             for (label, rings) in waits.labels().iter().zip([4..=4, 5..=5, 1..=3]) {
                 let columns = waits.columns.iter().filter(|(ring, _)| rings.contains(ring));
                 let is_over = |column: &Rect| {
-                    column.x < label.left + label.width && label.left < column.x + column.width
+                    column.x < label.area.x + label.area.width && label.area.x < column.x + column.width
                 };
                 assert!(columns.clone().any(|(_, column)| is_over(column)), "{}", label.words);
                 let within = |at: f64| {

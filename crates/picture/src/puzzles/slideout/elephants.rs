@@ -2,18 +2,19 @@
 
 use std::f64::consts::PI;
 
+use crate::axis::Axis;
 use crate::ease::ease;
-use crate::family::{Cell, Column, Drawn, Figure, Row, Span, marks, number_size};
-use crate::path::{num, round};
+use crate::family::{Cell, Column, Drawn, Figure, Row, marks, number_size};
+use crate::marks::framed;
+use crate::path::{num, round, tip};
 use crate::scene::{Place, Rect, Shape};
 use crate::subject::View;
 
 /// Elephants turn; the last place is the lowest.
 pub(super) const FIGURE: Figure = Figure { narrowest: 52.0, rises: false, turns: true, ..Figure::slots() };
 
-/// The distance between two turntables. All measures are in units of the drawing.
-const PITCH: f64 = 176.0;
-const FIRST: f64 = 144.0;
+/// The centres of the turntables. All measures are in units of the drawing.
+const COLUMNS: Axis = Axis { zero: 144.0, unit: 176.0 };
 const LINE: f64 = 110.0;
 const TOP: f64 = 4.0;
 const HEIGHT: f64 = 214.0;
@@ -27,31 +28,15 @@ const PLATE_DIGIT: f64 = 40.0;
 
 /// Draws the elephants.
 pub(super) fn draw(row: &Row, view: &View<'_>) -> Drawn {
-    let last = row.columns.len().saturating_sub(1);
-    let width = x_of(last) + FIRST;
+    let width = COLUMNS.width(row.columns.len());
     let plate = Rect::new(48.0, LINE - 98.0, width - 96.0, 201.0);
     let shade = Rect { y: plate.y + 5.0, ..plate };
     let look = Look { at_rest: row.is_calm(), number: number_size(view, (width, HEIGHT)).min(PLATE_DIGIT) };
     let mut shapes = vec![Shape::rect("table-shade", shade, 98.0), Shape::rect("plate-face", plate, 98.0)];
-    shapes.extend(row.columns.iter().enumerate().map(|(index, column)| {
-        marks::column(column, (x_of(index), LINE), |cell| look.elephant(cell, x_of(index)))
-    }));
-    let next = row.cells().find(|(_, cell)| cell.next.is_some());
-    Drawn {
-        shapes,
-        room: Rect::new(0.0, TOP, width, HEIGHT),
-        spans: row.columns.iter().enumerate().map(|(index, column)| span(column, x_of(index))).collect(),
-        tag: next.map(|(index, _)| (x_of(index), LINE - TABLE - 9.0)),
-    }
-}
-
-fn span(column: &Column, x: f64) -> Span {
-    let r = if matches!(column, Column::Piece(_)) { 24.0 } else { HEIGHT };
-    Span { x, width: PITCH, y: LINE, r, found: None }
-}
-
-fn x_of(index: usize) -> f64 {
-    FIRST + PITCH * index as f64
+    shapes.extend(marks::columns(row, COLUMNS, LINE, |cell, x| look.elephant(cell, x)));
+    let reach = |column: &Column| (LINE, if matches!(column, Column::Piece(_)) { 24.0 } else { HEIGHT });
+    let room = Rect::new(0.0, TOP, width, HEIGHT);
+    Drawn::in_columns(row, COLUMNS, (room, shapes), reach, |_| LINE - TABLE - 9.0)
 }
 
 /// Returns a point of the track: 0 up, 1 right, 2 down.
@@ -93,11 +78,8 @@ impl Look {
     }
 
     fn plate(self, cell: &Cell, x: f64) -> [Shape; 2] {
-        let plate = Rect::new(x - 17.0, LINE + 76.0, 34.0, 28.0);
-        [
-            Shape::rect("number-plate", plate, 6.0),
-            Shape::text("plate-digit", x, LINE + 90.0, self.number, cell.piece.to_string()),
-        ]
+        let plate = Rect::around((x, LINE + 90.0), 34.0, 28.0);
+        framed(["number-plate", "plate-digit"], plate, 6.0, self.number, cell.piece.to_string())
     }
 }
 
@@ -122,13 +104,10 @@ fn stop(x: f64, place: u16, is_here: bool) -> Shape {
 /// Draws an arrow along the track.
 fn arrow(x: f64, from: f64, to: f64) -> [Shape; 2] {
     let way = (to - from).signum();
-    let (start, end, tip) = (from + 0.16 * way, to - 0.3 * way, to - 0.1 * way);
-    let ((x0, y0), (x1, y1), (tx, ty)) = (on_track(x, start), on_track(x, end), on_track(x, tip));
-    // The head is as wide as it is long.
-    let (dx, dy) = ((tx - x1) * 0.6, (ty - y1) * 0.6);
-    let corners = [tx, ty, x1 - dy, y1 + dx, x1 + dy, y1 - dx].map(num);
-    let [tx, ty, left, upper, right, lower] = corners;
-    let head = format!("M{tx} {ty}L{left} {upper}L{right} {lower}z");
+    let (start, end, point) = (from + 0.16 * way, to - 0.3 * way, to - 0.1 * way);
+    let ((x0, y0), (x1, y1), (tx, ty)) = (on_track(x, start), on_track(x, end), on_track(x, point));
+    let length = (tx - x1).hypot(ty - y1);
+    let head = tip((x1, y1), (tx, ty), (length, 0.6 * length));
     let sweep = u8::from(way > 0.0);
     let [x0, y0, r, x1, y1] = [x0, y0, TRACK, x1, y1].map(num);
     let arc = format!("M{x0} {y0}A{r} {r} 0 0 {sweep} {x1} {y1}");
@@ -141,12 +120,11 @@ fn ellipse(role: &'static str, x: f64, y: f64, rx: f64, ry: f64) -> Shape {
 
 /// Draws an elephant from above, its head up, around the centre of its turntable.
 fn elephant() -> Vec<Shape> {
-    let mut shapes =
-        vec![Shape::path("tail", "M0 48q3 8 0 15".to_owned()), Shape::circle("eye-dot", 0.0, 64.0, 3.4)];
+    let mut shapes = vec![Shape::path("tail", "M0 48q3 8 0 15"), Shape::circle("eye-dot", 0.0, 64.0, 3.4)];
     let mut both = |draw: fn(f64) -> Vec<Shape>| shapes.extend([-1.0, 1.0].into_iter().flat_map(draw));
     both(|side| [(20.0, 4.0), (19.0, 38.0)].map(|(x, y)| Shape::circle("hide", x * side, y, 9.5)).into());
     shapes.push(ellipse("hide", 0.0, 19.0, 27.0, 32.0));
-    shapes.push(Shape::path("dial-gloss", "M-16 12Q-17 24 -11 35".to_owned()));
+    shapes.push(Shape::path("dial-gloss", "M-16 12Q-17 24 -11 35"));
     let mut both = |draw: fn(f64) -> Vec<Shape>| shapes.extend([-1.0, 1.0].into_iter().flat_map(draw));
     both(|side| vec![ellipse("hide", 30.0 * side, -22.0, 18.0, 20.0)]);
     both(|side| vec![ellipse("ear", 31.0 * side, -21.0, 11.0, 13.0)]);
@@ -154,7 +132,7 @@ fn elephant() -> Vec<Shape> {
         let tusk = format!("M{} -35q{} -10 {} -16", num(8.0 * side), num(6.0 * side), num(side));
         vec![Shape::path("tusk", tusk)]
     });
-    shapes.extend(["trunk-line", "trunk"].map(|role| Shape::path(role, "M0 -34V-62".to_owned())));
+    shapes.extend(["trunk-line", "trunk"].map(|role| Shape::path(role, "M0 -34V-62")));
     shapes.push(ellipse("hide", 0.0, -21.0, 20.0, 19.0));
     shapes.extend([-1.0, 1.0].map(|side| Shape::circle("eye-dot", 9.0 * side, -27.0, 3.2)));
     shapes

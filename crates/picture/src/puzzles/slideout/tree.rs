@@ -3,11 +3,13 @@
 use gros_solver::Steps;
 use gros_solver::internals::{Branch, Detour};
 
+use crate::axis::Axis;
 use crate::graph::marks;
-use crate::path::num;
+use crate::marks::framed;
+use crate::path::{across, corners, down, line, num};
 use crate::scene::{Point, Rect, Scene, Shape};
 use crate::subject::{Sign, View};
-use crate::words::ems;
+use crate::words::width;
 
 /// The width and height of the map. All measures are in units of the drawing.
 const WIDTH: f64 = 992.0;
@@ -25,7 +27,7 @@ const LOWEST: f64 = 22.0;
 
 /// Returns where a fraction of the route is on the line.
 fn x_of(part: f64) -> f64 {
-    LEFT + (RIGHT - LEFT) * part
+    Axis::between((LEFT, RIGHT), 1.0).at(part)
 }
 
 /// Returns the drawn length of a stalk of this depth, in moves: to scale for short ones, less for long ones.
@@ -85,7 +87,7 @@ impl TreeMap {
         let (part, depth) = (detour.leaves_at.fraction_of(&self.steps), detour.depth.to_f64());
         let (x, y) = self.place(part, depth);
         let stalks = self.stalks.iter().enumerate().flat_map(|(index, stalk)| draw_stalk(index, *stalk));
-        let way = |to: f64| format!("M{} {}H{}", num(LEFT), num(LINE), num(to));
+        let way = |to: f64| across((LEFT, to), LINE);
         let mut shapes =
             vec![Shape::path("tree-line", way(RIGHT)), Shape::path("tree-played", way(x)).keyed("played")];
         shapes.push(Shape::group(stalks.collect()).keyed("stalks"));
@@ -95,7 +97,7 @@ impl TreeMap {
             Shape::circle("goal-dot", RIGHT, LINE, 6.0),
         ]);
         if depth > 0.0 {
-            shapes.push(Shape::path("stalk-back", format!("M{} {}V{}", num(x), num(LINE), num(y))));
+            shapes.push(Shape::path("stalk-back", down(x, (LINE, y))));
             let steps = (1..depth as u32).map(|step| self.place(part, step.into()));
             shapes.extend(steps.map(|(x, y)| Shape::circle("stalk-step", x, y, 3.5)));
             shapes.push(Shape::circle("stalk-root", x, LINE, 6.0));
@@ -104,7 +106,7 @@ impl TreeMap {
         if view.room.0 >= ROOMY {
             shapes.extend(words(detour, (x, y), view));
         }
-        Scene { room: Rect::new(0.0, 0.0, WIDTH, HEIGHT), shapes, tag: Some((x, y)), ..Scene::default() }
+        Scene { room: Rect::sized(WIDTH, HEIGHT), shapes, tag: Some((x, y)), ..Scene::default() }
     }
 
     /// Returns the position of a state this many moves up the stalk at a fraction of the route.
@@ -128,10 +130,8 @@ fn words(detour: &Detour, (x, y): Point, view: &View<'_>) -> Vec<Shape> {
         shapes.extend(label("tree-back", (x + NEAR * aside, line), aside, say(Sign::MovesBack(moves))));
         let below = line + up * 12.0;
         if (LINE - below) * up > 12.0 {
-            shapes.push(Shape::path(
-                "tree-back-arrow",
-                arrow(x + (NEAR + 5.0) * aside, below, LINE - up * 3.0),
-            ));
+            let beside = x + (NEAR + 5.0) * aside;
+            shapes.push(Shape::path("tree-back-arrow", arrow((beside, below), (beside, LINE - up * 3.0))));
         }
     }
     shapes
@@ -139,26 +139,20 @@ fn words(detour: &Detour, (x, y): Point, view: &View<'_>) -> Vec<Shape> {
 
 /// Writes words beside a point, to its right or left, on top of what is drawn there.
 fn label(role: &'static str, (x, y): Point, aside: f64, words: String) -> [Shape; 2] {
-    let width = ems(&words) * LETTERS + 8.0;
-    let middle = x + aside * width / 2.0;
-    let ground = Rect::new(middle - width / 2.0, y - 0.65 * LETTERS, width, 1.3 * LETTERS);
-    [Shape::rect("tree-ground", ground, 3.0), Shape::text(role, middle, y, LETTERS, words)]
+    let width = width(&words, LETTERS) + 8.0;
+    let ground = Rect::around((x + aside * width / 2.0, y), width, 1.3 * LETTERS);
+    framed(["tree-ground", role], ground, 3.0, LETTERS, words)
 }
 
-/// Draws an arrow from one height to another.
-fn arrow(x: f64, from: f64, to: f64) -> String {
-    let head = to - (to - from).signum() * 5.0;
-    let [x, left, right, from, to, head] = [x, x - 4.0, x + 4.0, from, to, head].map(num);
-    format!("M{x} {from}V{to}M{left} {head}L{x} {to}L{right} {head}")
+/// Draws an arrow with an open tip.
+fn arrow(from: Point, to: Point) -> String {
+    line(&[from, to]) + &line(&corners(from, to, (5.0, 4.0)))
 }
 
 fn draw_stalk(index: usize, Stalk { part, depth }: Stalk) -> [Shape; 2] {
     let (x, up) = (x_of(part), if stands_up(index) { 1.0 } else { -1.0 });
     let tip = LINE - up * length(depth);
-    [
-        Shape::path("stalk", format!("M{} {}V{}", num(x), num(LINE), num(tip))),
-        Shape::circle("stalk-end", x, tip, 4.0),
-    ]
+    [Shape::path("stalk", down(x, (LINE, tip))), Shape::circle("stalk-end", x, tip, 4.0)]
 }
 
 #[cfg(test)]

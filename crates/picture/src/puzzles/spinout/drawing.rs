@@ -86,7 +86,7 @@ impl Drawing<'_> {
 
 /// Draws where a dial will point, and how it turns.
 fn outcome(from: Facing, to: Facing, x: f64) -> Shape {
-    let bell = Shape::path("result", BELL.to_owned());
+    let bell = Shape::path("result", BELL);
     let turned = Place::at(0.0, 0.0).turned(angle(to));
     let shapes = vec![Shape::placed(turned, vec![bell]), way(from, to)];
     Shape::placed(Place::at(x, LINE), shapes).keyed("result")

@@ -108,7 +108,7 @@ fn target(dial: usize, dials: usize, room: Rect) -> Target {
 /// Draws a single dial as it faces after a turn.
 #[must_use]
 pub fn turned(mv: DialMove) -> Scene {
-    let dial = Shape::path("turn-dial", BELL.to_owned());
+    let dial = Shape::path("turn-dial", BELL);
     Scene {
         room: Rect::new(-BUTTON, -BUTTON, 2.0 * BUTTON, 2.0 * BUTTON),
         shapes: vec![Shape::placed(Place::at(0.0, 0.0).turned(pose::angle(mv.to)), vec![dial])],

@@ -1,4 +1,4 @@
-//! The layout of the square of positions, its lines and its arrows.
+//! The layout of the square of positions, and of its lines.
 
 use gros_solver::wythoff::Field;
 
@@ -178,23 +178,6 @@ impl Square {
         let away = if is_left { -0.62 * self.cell } else { 0.62 * self.cell };
         Pill { at: (x + away, y), is_left }
     }
-
-    /// Returns the line and the head of an arrow that ends before a dot.
-    #[must_use]
-    pub fn arrow(self, from: [u64; 2], to: [u64; 2]) -> Arrow {
-        let ((x0, y0), (x1, y1)) = (self.centre(from), self.centre(to));
-        let length = (x1 - x0).hypot(y1 - y0).max(1.0);
-        let (along, across) =
-            (((x1 - x0) / length, (y1 - y0) / length), ((y0 - y1) / length, (x1 - x0) / length));
-        let at = |part: f64, side: f64| {
-            (x0 + along.0 * part + across.0 * side, y0 + along.1 * part + across.1 * side)
-        };
-        let tip = length - 0.52 * self.cell;
-        Arrow {
-            line: [at(0.5 * self.cell, 0.0), at((tip - 8.0).max(0.5 * self.cell), 0.0)],
-            head: [at(tip - 9.0, 6.0), at(tip, 0.0), at(tip - 9.0, -6.0)],
-        }
-    }
 }
 
 /// Where the words beside a winning cell are.
@@ -213,15 +196,6 @@ pub struct Formula {
     pub middle: Point,
     /// A quarter turn on the right of the square, where it runs down.
     pub turn: f64,
-}
-
-/// An arrow of the square.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Arrow {
-    /// The ends of its line.
-    pub line: [Point; 2],
-    /// The corners of its head.
-    pub head: [Point; 3],
 }
 
 /// Tells whether a number along an axis is written: some are left out if the numbers are long or the places
@@ -360,17 +334,6 @@ mod tests {
                 named((left, right, 14));
             }
         }
-    }
-
-    #[test]
-    fn an_arrow_leads_from_the_queen_to_the_dot() {
-        let square = square(14, 20, 21);
-        let Arrow { line: [start, end], head } = square.arrow([14, 20], [9, 15]);
-        assert!(start.0 > end.0 && start.1 < end.1);
-        let (x, y) = square.centre([9, 15]);
-        assert!((head[1].0 - x).hypot(head[1].1 - y) < 24.0);
-        let beside = square.arrow([14, 20], [13, 20]);
-        assert!(beside.line[0].0 >= beside.line[1].0 - 0.01);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use gros_solver::wythoff::{Field, Rule};
 
 use super::layout::PHI;
-use crate::path::num;
+use crate::path::line;
 use crate::scene::{Rect, Scene, Shape};
 
 /// The side of the map, in CSS pixels.
@@ -26,21 +26,21 @@ pub fn map(field: &Field, rule: Rule) -> Option<Scene> {
     let (x, y) = at([field.corner[0] as f64, ends[1]]);
     let (queen_x, queen_y) = at(field.here.map(|pile| pile as f64 + 0.5));
     let frame = (field.size as f64 * unit).max(LEAST_FRAME);
-    let ground = Rect::new(0.0, 0.0, SIDE, SIDE);
+    let ground = Rect::sized(SIDE, SIDE);
     let shapes = vec![
         Shape::rect("quarter-ground", ground, 0.0),
         Shape::path("quarter-golden", cold_lines(rule)),
         Shape::rect("mini-map-frame", Rect::new(x, y, frame, frame), 1.0),
         Shape::circle("mini-map-queen", queen_x, queen_y, 3.0),
     ];
-    Some(Scene { room: ground.grown(EDGE), shapes, ..Scene::default() })
+    Some(Scene::new(ground.grown(EDGE), shapes))
 }
 
 /// Draws the lines close to which the cold positions lie.
 fn cold_lines(rule: Rule) -> String {
-    let [side, steep, flat] = [SIDE, SIDE / PHI, SIDE - SIDE / PHI].map(num);
+    let lead = |to| line(&[(0.0, SIDE), to]);
     match rule {
-        Rule::Wythoff => format!("M0 {side}L{steep} 0M0 {side}L{side} {flat}"),
-        Rule::Nim => format!("M0 {side}L{side} 0"),
+        Rule::Wythoff => lead((SIDE / PHI, 0.0)) + &lead((SIDE, SIDE - SIDE / PHI)),
+        Rule::Nim => lead((SIDE, 0.0)),
     }
 }

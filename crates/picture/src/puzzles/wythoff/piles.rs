@@ -70,8 +70,8 @@ impl Heaps {
     /// Draws a pile of which `taken` stones are about to be taken.
     #[must_use]
     pub fn scene(self, is_right: bool, taken: &Steps, going: Going) -> Scene {
-        let room = Rect::new(0.0, 0.0, PILE, self.height()).grown(EDGE);
-        Scene { room, shapes: Pile { heaps: self, is_right, taken, going }.shapes(), ..Scene::default() }
+        let room = Rect::sized(PILE, self.height()).grown(EDGE);
+        Scene::new(room, Pile { heaps: self, is_right, taken, going }.shapes())
     }
 }
 
@@ -143,7 +143,7 @@ fn outline() -> String {
 
 /// Draws a stone with its light round the origin.
 fn stone(role: &'static str) -> Vec<Shape> {
-    vec![Shape::path(role, outline()), Shape::path("stone-light", "M-9 -2q5-7 12-7".to_owned())]
+    vec![Shape::path(role, outline()), Shape::path("stone-light", "M-9 -2q5-7 12-7")]
 }
 
 #[cfg(test)]

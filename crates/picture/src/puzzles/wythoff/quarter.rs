@@ -4,8 +4,9 @@
 use gros_solver::wythoff::Field;
 
 use super::game::{Game, Turning, Went};
-use super::layout::{Arrow, FORMULAS, Formula, Square};
-use crate::path::num;
+use super::layout::{FORMULAS, Formula, Square};
+use crate::marks;
+use crate::path::{bars, grid, line, toward};
 use crate::scene::{Place, Point, Rect, Scene, Shape};
 use crate::within::Within;
 
@@ -42,7 +43,7 @@ impl Quarter<'_> {
         let side = self.square().side();
         let free = if self.has_formulas { FORMULAS } else { EDGE };
         let room = Rect::new(-EDGE, -free, side + EDGE + free, side + free + EDGE);
-        Scene { room, shapes: self.shapes(), ..Scene::default() }
+        Scene::new(room, self.shapes())
     }
 
     /// Returns the measures of the square.
@@ -55,7 +56,7 @@ impl Quarter<'_> {
         let Quarter { field, game, .. } = *self;
         let (square, looks) = (self.square(), game.looks);
         let side = square.side();
-        let ground = Rect::new(0.0, 0.0, side, side);
+        let ground = Rect::sized(side, side);
         let role = if looks.cold { "quarter-hot" } else { "quarter-ground" };
         let mut shapes = vec![Shape::rect(role, ground, 0.0)];
         if self.has_marks {
@@ -86,7 +87,7 @@ impl Quarter<'_> {
         let win = wins.iter().flat_map(|at| self.winning(*at));
         shapes.push(Shape::group(win.collect()).keyed("wins"));
         let hint = self.hint.filter(|at| field.is_target(*at) && self.has_marks);
-        let hint = hint.map(|at| arrow(HINT, square.arrow(field.here, at)));
+        let hint = hint.map(|at| self.arrow(HINT, field.here, at));
         shapes.push(Shape::group(hint.into_iter().flatten().collect()).keyed("hint"));
         shapes.push(Shape::group(self.went()).keyed("went"));
         let turning = game.turning.filter(|turning| self.holds(turning));
@@ -120,7 +121,7 @@ impl Quarter<'_> {
         let mut shapes: Vec<Shape> = older.clone().map(|went| self.leg(*went)).collect();
         shapes.extend(older.map(|went| self.stop(went.from)));
         if let Some(went) = answer.filter(is_inside) {
-            shapes.extend(arrow(ANSWER, self.square().arrow(went.from, went.to)));
+            shapes.extend(self.arrow(ANSWER, went.from, went.to));
             let from = self.square().centre(went.from);
             shapes.push(queen("queen-ghost", "queen-ghost-crown", from, self.cell));
         }
@@ -128,9 +129,9 @@ impl Quarter<'_> {
     }
 
     fn leg(&self, went: Went) -> Shape {
-        let ((x0, y0), (x1, y1)) = (self.square().centre(went.from), self.square().centre(went.to));
+        let way = [went.from, went.to].map(|at| self.square().centre(at));
         let role = if went.is_computers { "quarter-went-computer" } else { "quarter-went" };
-        Shape::path(role, format!("M{} {}L{} {}", num(x0), num(y0), num(x1), num(y1)))
+        Shape::path(role, line(&way))
     }
 
     fn stop(&self, at: [u64; 2]) -> Shape {
@@ -147,21 +148,23 @@ impl Quarter<'_> {
             Shape::circle(role, x, y, 0.44 * self.cell)
         };
         let mut shapes = Vec::new();
-        shapes.extend(answer.into_iter().flat_map(|answer| arrow(ANSWER, square.arrow(to, answer))));
-        shapes.extend(arrow(WIN, square.arrow(from, better)));
+        shapes.extend(answer.into_iter().flat_map(|answer| self.arrow(ANSWER, to, answer)));
+        shapes.extend(self.arrow(WIN, from, better));
         shapes.extend([ring("quarter-lost", to), ring("quarter-win", better), self.stop(from)]);
         shapes
     }
 
+    /// Draws an arrow from a queen to the dot of another cell, which may be the next one.
+    fn arrow(&self, roles: [&'static str; 2], from: [u64; 2], to: [u64; 2]) -> [Shape; 2] {
+        let [from, to] = [from, to].map(|at| self.square().centre(at));
+        let (from, to) = (toward(from, to, 0.4 * self.cell), toward(to, from, 0.52 * self.cell));
+        marks::arrow(roles, from, to, (9.0, 6.0))
+    }
+
     /// Draws the band of cells that the queen can reach.
     fn rays(&self) -> String {
-        let (square, side) = (self.square(), num(self.cell));
-        let place = |at: &[u64; 2]| {
-            let (x, y) = square.centre(*at);
-            let (x, y) = (num(x - self.cell / 2.0), num(y - self.cell / 2.0));
-            format!("M{x} {y}h{side}v{side}h-{side}z")
-        };
-        self.field.targets.iter().map(place).collect()
+        let place = |at: &[u64; 2]| Rect::around(self.square().centre(*at), self.cell, self.cell);
+        bars(self.field.targets.iter().map(place))
     }
 
     /// Draws the grid lines that begin with some piles.
@@ -170,31 +173,27 @@ impl Quarter<'_> {
         let side = self.square().side();
         let count = size.min(1 << 20);
         let at = |index: u64| self.cell * index as f64;
-        let across = (0..=count).filter(|index| is_drawn(left + index));
-        let up = (0..=count).filter(|index| is_drawn(right + index));
-        let across = across.map(|index| format!("M{} 0V{}", num(at(index)), num(side)));
-        let up = up.map(|index| format!("M0 {}H{}", num(side - at(index)), num(side)));
-        across.chain(up).collect()
+        let across = (0..=count).filter(|index| is_drawn(left + index)).map(at);
+        let up = (0..=count).filter(|index| is_drawn(right + index)).map(|index| side - at(index));
+        grid(Rect::sized(side, side), across, up)
     }
 
     /// Draws one of the golden lines, with its formula beside the square.
     fn golden(&self, is_steep: bool) -> Vec<Shape> {
         let square = self.square();
-        let Some([(x0, y0), (x1, y1)]) = square.golden(is_steep) else { return Vec::new() };
-        let line = format!("M{} {}L{} {}", num(x0), num(y0), num(x1), num(y1));
+        let Some(ends) = square.golden(is_steep) else { return Vec::new() };
         let formula = square.formula(is_steep).filter(|_| self.has_formulas);
         let words = |Formula { middle: (x, y), turn }: Formula| {
             let text = if is_steep { "y = φ·x" } else { "x = φ·y" };
-            let text = Shape::text("quarter-formula", 0.0, 0.0, FORMULA, text.to_owned());
+            let text = Shape::text("quarter-formula", 0.0, 0.0, FORMULA, text);
             Shape::placed(Place::at(x, y).turned(turn), vec![text])
         };
-        std::iter::once(Shape::path("quarter-golden", line)).chain(formula.map(words)).collect()
+        std::iter::once(Shape::path("quarter-golden", line(&ends))).chain(formula.map(words)).collect()
     }
 
     fn cold(&self, at: [u64; 2]) -> [Shape; 2] {
         let (x, y) = self.square().centre(at);
-        let side = self.cell - 2.0;
-        let ground = Rect::new(x - side / 2.0, y - side / 2.0, side, side);
+        let ground = Rect::around((x, y), self.cell - 2.0, self.cell - 2.0);
         [
             Shape::rect("quarter-cold-ground", ground, 0.0),
             Shape::circle("quarter-cold", x, y, 0.3 * self.cell),
@@ -204,12 +203,11 @@ impl Quarter<'_> {
     /// Draws the cell that the queen reaches if the chosen stones are taken.
     fn chosen(&self, at: [u64; 2]) -> Vec<Shape> {
         let square = self.square();
-        let ((x0, y0), (x, y)) = (square.centre(self.field.here), square.centre(at));
-        let line = format!("M{} {}L{} {}", num(x0), num(y0), num(x), num(y));
+        let ends @ [_, (x, y)] = [self.field.here, at].map(|at| square.centre(at));
         let dot = if self.field.is_cold(at) && self.game.looks.cold { "quarter-cold" } else { "quarter-dot" };
         vec![
-            Shape::path("quarter-chosen-way", line),
-            Shape::rect("quarter-chosen", Rect::new(x, y, 0.0, 0.0).grown(self.cell / 2.0), 4.0),
+            Shape::path("quarter-chosen-way", line(&ends)),
+            Shape::rect("quarter-chosen", Rect::around((x, y), self.cell, self.cell), 4.0),
             Shape::circle(dot, x, y, self.dot()),
         ]
     }
@@ -218,7 +216,7 @@ impl Quarter<'_> {
         let square = self.square();
         let (x, y) = square.centre(at);
         let mut shapes = vec![Shape::circle("quarter-win", x, y, 0.44 * self.cell)];
-        shapes.extend(arrow(WIN, square.arrow(self.field.here, at)));
+        shapes.extend(self.arrow(WIN, self.field.here, at));
         shapes
     }
 }
@@ -228,20 +226,13 @@ const ANSWER: [&str; 2] = ["quarter-answer-shaft", "quarter-answer-head"];
 const WIN: [&str; 2] = ["quarter-shaft", "quarter-head"];
 const HINT: [&str; 2] = ["quarter-hint-shaft", "quarter-hint-head"];
 
-fn arrow([shaft, tip]: [&'static str; 2], arrow: Arrow) -> [Shape; 2] {
-    let Arrow { line: [from, to], head } = arrow;
-    let corners: Vec<String> = head.iter().map(|(x, y)| format!("{} {}", num(*x), num(*y))).collect();
-    let line = format!("M{} {}L{} {}", num(from.0), num(from.1), num(to.0), num(to.1));
-    [Shape::path(shaft, line), Shape::path(tip, format!("M{}z", corners.join("L")))]
-}
-
 /// Draws a queen a little wider than its place.
 fn queen(ground: &'static str, crown: &'static str, (x, y): Point, cell: f64) -> Shape {
     let scale = (0.57 * cell).within(7.0, HALF_QUEEN) / HALF_QUEEN;
     let path = "M-7.5 7.5H7.5L9-4.5 4 .5 0-7.5-4 .5-9-4.5Z";
-    let side = Rect::new(-HALF_QUEEN, -HALF_QUEEN, 2.0 * HALF_QUEEN, 2.0 * HALF_QUEEN);
+    let side = Rect::around((0.0, 0.0), 2.0 * HALF_QUEEN, 2.0 * HALF_QUEEN);
     Shape::placed(
         Place { scale, ..Place::at(x, y) },
-        vec![Shape::rect(ground, side, 4.0), Shape::path(crown, path.to_owned())],
+        vec![Shape::rect(ground, side, 4.0), Shape::path(crown, path)],
     )
 }

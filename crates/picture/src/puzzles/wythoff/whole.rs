@@ -10,9 +10,10 @@ use super::quarter::Quarter;
 use super::scale::PILE;
 use super::{marked, queen};
 use crate::ease::ease;
+use crate::marks::framed;
 use crate::scene::{Place, Point, Rect, Scene, Shape, Target};
 use crate::subject::{Sign, Subject, View};
-use crate::within::Within;
+use crate::words::{self, fitting};
 
 /// The space between the piles, and between them and the numbers of the square.
 const GAP: f64 = 12.0;
@@ -24,8 +25,6 @@ const COUNTS: (f64, f64) = (32.0, 20.0);
 const NUMBERS: (f64, f64) = (20.0, 11.0);
 /// The height of the words beside a winning cell, their size, and the padding at both ends.
 const PILL: (f64, f64, f64) = (22.0, 13.0, 9.0);
-/// The width of a letter and of a Han character, as fractions of the type size.
-const LETTERS: (f64, f64) = (0.56, 1.0);
 /// A longer number is shortened to a few digits at both ends.
 const LONGEST: usize = 13;
 const KEPT: usize = 5;
@@ -146,7 +145,7 @@ impl Whole<'_> {
     fn count(&self, is_right: bool, stones: &Steps, above: f64) -> Shape {
         let name = (self.view.say)(if is_right { Sign::RightPile } else { Sign::LeftPile });
         let text = format!("{name} {}", short(&stones.to_string())).trim().to_owned();
-        let size = COUNTS.1.min(PILE / width_of(&text));
+        let size = fitting(&text, COUNTS.1, PILE);
         Shape::text("pile-count", PILE / 2.0, above + COUNTS.0 - 8.0, size, text)
     }
 
@@ -203,22 +202,19 @@ impl Whole<'_> {
         let [left, right] = [0, 1].map(|side| field.here[side] - at[side].min(field.here[side]));
         let words = (self.view.say)(Sign::Take { left, right });
         let (height, size, free) = PILL;
-        let width = width_of(&words) * size + 2.0 * free;
+        let width = words::width(&words, size) + 2.0 * free;
         if words.is_empty() || width > square.side() {
             return Vec::new();
         }
         let Pill { at: (x, y), is_left } = square.pill(at);
-        let x = (if is_left { x - width } else { x }).within(0.0, square.side() - width);
-        vec![
-            Shape::rect("pill-ground", Rect::new(x, y - height / 2.0, width, height), height / 2.0),
-            Shape::text("pill-words", x + width / 2.0, y, size, words),
-        ]
+        let x = words::inside(
+            if is_left { x - width / 2.0 } else { x + width / 2.0 },
+            width,
+            (0.0, square.side()),
+        );
+        let area = Rect::around((x, y), width, height);
+        framed(["pill-ground", "pill-words"], area, height / 2.0, size, words).into()
     }
-}
-
-/// Estimates the width of words, in multiples of their type size.
-fn width_of(words: &str) -> f64 {
-    words.chars().map(|sign| if sign >= '\u{2E80}' { LETTERS.1 } else { LETTERS.0 }).sum()
 }
 
 /// Removes the middle of a long number.

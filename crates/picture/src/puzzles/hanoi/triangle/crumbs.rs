@@ -3,8 +3,8 @@
 use gros_solver::hanoi::TrianglePoint;
 
 use super::layout::TriangleLayout;
-use crate::graph::pen::{Pen, RISE};
 use crate::graph::{Crumb, part_below};
+use crate::path::{Pen, RISE};
 use crate::scene::{Point, Rect, Scene, Shape};
 
 /// The side of a small picture, and its drawn depth.
@@ -36,12 +36,12 @@ pub(super) fn crumbs(discs: usize, layout: &TriangleLayout, here: &TrianglePoint
         let (x, y) = within(here, pieces);
         let shapes =
             vec![Shape::path("graph-gasket", gasket.clone()), Shape::circle("graph-gasket-dot", x, y, 4.5)];
-        let room = Rect::new(0.0, 0.0, SIDE, SIDE * RISE).grown(4.0);
+        let room = Rect::sized(SIDE, SIDE * RISE).grown(4.0);
         Crumb {
             pieces,
             is_current: current == Some(pieces),
             camera: layout.zoomed_to(pieces),
-            scene: Scene { room, shapes, ..Scene::default() },
+            scene: Scene::new(room, shapes),
         }
     };
     sizes.into_iter().map(draw).collect()

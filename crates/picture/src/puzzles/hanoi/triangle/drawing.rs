@@ -6,7 +6,7 @@ use gros_solver::{Peg, Steps};
 use super::{TriangleView, tower};
 use crate::graph::Marks;
 use crate::graph::marks::{self, path};
-use crate::graph::pen::Pen;
+use crate::path::Pen;
 use crate::scene::{Point, Rect, Scene, Shape};
 use crate::subject::Sign;
 
@@ -26,7 +26,7 @@ impl Drawing<'_> {
         shapes.extend(self.ways());
         shapes.push(Shape::group(self.corners()).keyed("corners"));
         shapes.push(Shape::group(self.placed_marks()).keyed("marks"));
-        Scene { room: Rect::new(0.0, 0.0, width, height), shapes, ..Scene::default() }
+        Scene::new(Rect::sized(width, height), shapes)
     }
 
     /// Draws the played route, the planned one, and the alternative.

@@ -5,7 +5,7 @@ use gros_solver::{Hanoi, HanoiRule, Steps};
 
 use super::layout::TriangleLayout;
 use crate::graph::marks::path;
-use crate::graph::pen::{Pen, arrow};
+use crate::path::{Pen, corners, toward};
 use crate::scene::{Point, Shape};
 
 /// Nodes are drawn if edges are at least this long.
@@ -83,7 +83,8 @@ impl Ground {
                 if has_arrows {
                     let leads = hanoi.leads_to(&self.place(*part), &self.place(other));
                     let (from, to) = if leads { (here, there) } else { (there, here) };
-                    edges.0.push_str(&arrow(from, to, ARROW));
+                    let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
+                    edges.line(&corners(from, toward(middle, to, ARROW / 2.0), (ARROW, 0.7 * ARROW)));
                 }
             }
         }

@@ -3,8 +3,8 @@
 use gros_solver::Steps;
 use gros_solver::hanoi::{TrianglePoint, Window};
 
-use crate::graph::pen::RISE;
 use crate::graph::{Camera, FINE, offset, part_below, shifted};
+use crate::path::RISE;
 use crate::scene::Point;
 
 /// The space at the sides, in CSS pixels.
