@@ -24,13 +24,10 @@ pub fn each<T>(parts: impl IntoIterator<Item = T>, write: impl Fn(&mut String, T
     })
 }
 
-/// Writes an ellipse starting at its left end, so that it can follow a move to that point.
-#[must_use]
-pub fn round(rx: f64, ry: f64) -> String {
-    let mut path = String::new();
-    let (rx, ry, width) = (hundredths(rx), hundredths(ry), hundredths(2.0 * rx));
-    let _ = write!(path, "a{rx} {ry} 0 1 0 {width} 0a{rx} {ry} 0 1 0 -{width} 0");
-    path
+/// Writes an ellipse around its centre.
+pub(crate) fn ellipse((x, y): Point, rx: f64, ry: f64) -> String {
+    let [left, y, rx, ry, width] = [x - rx, y, rx, ry, 2.0 * rx].map(hundredths);
+    format!("M{left} {y}a{rx} {ry} 0 1 0 {width} 0a{rx} {ry} 0 1 0 -{width} 0")
 }
 
 /// Writes a line through points; a single point is a dot.
@@ -41,9 +38,22 @@ pub fn round(rx: f64, ry: f64) -> String {
 /// ```
 #[must_use]
 pub fn line(points: &[Point]) -> String {
-    let mut pen = Pen::default();
-    pen.line(points);
-    pen.0
+    let mut path = String::new();
+    let mut last: Option<Point> = None;
+    for (x, y) in points.iter().copied() {
+        // Writing to a string does not fail.
+        let _ = match last {
+            None => write!(path, "M{} {}", hundredths(x), hundredths(y)),
+            Some((_, level)) if level == y => write!(path, "H{}", hundredths(x)),
+            Some((upright, _)) if upright == x => write!(path, "V{}", hundredths(y)),
+            Some(_) => write!(path, "L{} {}", hundredths(x), hundredths(y)),
+        };
+        last = Some((x, y));
+    }
+    if points.len() == 1 {
+        path.push_str("h0");
+    }
+    path
 }
 
 /// Writes a level line.
@@ -113,47 +123,9 @@ pub(crate) fn tip(from: Point, tip: Point, size: (f64, f64)) -> String {
 /// The height of an equilateral triangle with side 1.
 pub(crate) const RISE: f64 = 0.866_025_403_784_438_6;
 
-/// Writes a path of many parts.
-#[derive(Debug, Default, PartialEq)]
-pub(crate) struct Pen(pub String);
-
-impl Pen {
-    /// Writes a command with a pair of numbers.
-    fn write(&mut self, command: &str, (x, y): Point) {
-        // Writing to a string does not fail.
-        let _ = write!(self.0, "{command}{} {}", hundredths(x), hundredths(y));
-    }
-
-    /// Writes a line through points; a single point is a dot.
-    pub fn line(&mut self, points: &[Point]) {
-        if let Some(first) = points.first() {
-            self.write("M", *first);
-        }
-        for (from, to) in points.iter().zip(points.iter().skip(1)) {
-            let _ = match () {
-                () if from.1 == to.1 => write!(self.0, "H{}", hundredths(to.0)),
-                () if from.0 == to.0 => write!(self.0, "V{}", hundredths(to.1)),
-                () => write!(self.0, "L{} {}", hundredths(to.0), hundredths(to.1)),
-            };
-        }
-        if points.len() == 1 {
-            self.0.push_str("h0");
-        }
-    }
-
-    /// Writes a circle.
-    pub fn ring(&mut self, (x, y): Point, radius: f64) {
-        self.write("M", (x - radius, y));
-        self.0.push_str(&round(radius, radius));
-    }
-
-    /// Writes a triangle on its base, from the left corner.
-    pub fn triangle(&mut self, at: Point, side: f64) {
-        self.write("M", at);
-        self.write("l", (side, 0.0));
-        self.write("l", (-side / 2.0, -side * RISE));
-        self.0.push('z');
-    }
+/// Writes an equilateral triangle on its base, from the left corner.
+pub(crate) fn triangle((x, y): Point, side: f64) -> String {
+    line(&[(x, y), (x + side, y), (x + side / 2.0, y - side * RISE)]) + "z"
 }
 
 #[cfg(test)]
@@ -164,12 +136,8 @@ mod tests {
     fn lines_are_paths() {
         assert_eq!(line(&[]), "");
         assert_eq!(line(&[(1.0, 2.5)]), "M1 2.5h0");
-        let mut pen = Pen::default();
-        pen.ring((5.0, 5.0), 2.0);
-        assert_eq!(pen.0, "M3 5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0");
-        let mut pen = Pen::default();
-        pen.triangle((0.0, 10.0), 10.0);
-        assert_eq!(pen.0, "M0 10l10 0l-5 -8.66z");
+        assert_eq!(ellipse((5.0, 5.0), 2.0, 1.0), "M3 5a2 1 0 1 0 4 0a2 1 0 1 0 -4 0");
+        assert_eq!(triangle((0.0, 10.0), 10.0), "M0 10H10L5 1.34z");
     }
 
     #[test]

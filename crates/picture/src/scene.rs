@@ -344,6 +344,11 @@ impl Scene {
         self
     }
 
+    /// Returns all shapes of a role, including those in groups.
+    pub fn of_role(&self, role: &str) -> impl Iterator<Item = &Shape> {
+        self.all().filter(move |shape| shape.role.is_some_and(|found| found.0 == role))
+    }
+
     /// Returns all shapes, including those of groups; each group comes before its contents.
     pub fn all(&self) -> impl Iterator<Item = &Shape> {
         self.shapes.iter().flat_map(Shape::all)

@@ -1,7 +1,7 @@
 //! The geometry of a strip of all pieces, with one bar per piece.
 
 use crate::axis::Axis;
-use crate::path::{bars, tip};
+use crate::path::{bars, line};
 use crate::scene::{Rect, Shape};
 use crate::within::Within;
 use crate::words::{inside, width};
@@ -82,10 +82,11 @@ impl Strip {
     /// Marks the piece that moves next; the mark stays within the strip.
     pub fn marker(self, piece: usize, top: f64, height: f64) -> [Shape; 2] {
         let x = self.x(piece) + self.pitch() / 2.0;
-        let (left, right) = ((x - 7.5).max(1.0).min(x), (x + 7.5).min(self.width - 1.0).max(x));
+        let ends = |reach: f64| ((x - reach).max(1.0).min(x), (x + reach).min(self.width - 1.0).max(x));
+        let (left, right) = ends(7.5);
         let around = Rect { x: left, y: top - 3.0, width: right - left, height: height + 6.0 };
-        let half = 6.0_f64.min(x - left).min(right - x);
-        let arrow = tip((x, top - 16.0), (x, top - 7.0), (9.0, half));
+        let (left, right) = ends(6.0);
+        let arrow = line(&[(left, top - 16.0), (right, top - 16.0), (x, top - 7.0)]) + "z";
         let role = if self.is_dense() { "strip-next-dense" } else { "strip-next" };
         [Shape::path(role, arrow), Shape::rect("strip-next-frame", around, 4.0)]
     }

@@ -44,10 +44,9 @@ mod tests {
 
     #[test]
     fn the_mark_of_a_move_is_as_long_as_those_of_the_same_piece() {
-        let shapes = Ticks { count: 16 }.scene().shapes;
-        let lengths: Vec<f64> = shapes
-            .iter()
-            .filter(|shape| shape.role.is_some_and(|role| role.0 == "walk-tick"))
+        let scene = Ticks { count: 16 }.scene();
+        let lengths: Vec<f64> = scene
+            .of_role("walk-tick")
             .filter_map(|shape| if let Form::Rect(mark, _) = shape.form { Some(mark.height) } else { None })
             .collect();
         assert_eq!(lengths.len(), 16);

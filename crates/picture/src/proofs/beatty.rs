@@ -3,6 +3,7 @@
 use super::{SMALL, WIDTH};
 use crate::axis::Axis;
 use crate::path::{across, bars, down, ticks};
+use crate::puzzles::wythoff::PHI;
 use crate::scene::{Rect, Scene, Shape};
 
 const LEFT: f64 = 14.0;
@@ -10,8 +11,6 @@ const LINE: f64 = 90.0;
 const HEIGHT: f64 = 140.0;
 /// The heights of the pins of both rows, so that their factors do not meet.
 const PINS: [f64; 2] = [22.0, 38.0];
-/// The golden ratio, for drawing only.
-const GOLDEN: f64 = 1.618_033_988_749_895;
 
 /// The numbers from 0 on, the multiples of φ above them and the multiples of φ² below.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +29,7 @@ impl Beatty<'_> {
     pub fn scene(&self) -> Scene {
         let axis = Axis::between((LEFT, WIDTH - LEFT), self.end.into());
         let end = f64::from(self.end);
-        let rows = [(GOLDEN, true), (GOLDEN * GOLDEN, false)];
+        let rows = [(PHI, true), (PHI * PHI, false)];
         let multiples = |factor: f64| (1..).map(move |k| f64::from(k) * factor).take_while(|at| *at < end);
         let counted = self.upto.map_or(end, f64::from);
         let gaps = |factor| {
@@ -39,8 +38,8 @@ impl Beatty<'_> {
         };
         let [lower, upper] = self.rows;
         let mut shapes = vec![
-            Shape::path("proof-gap-lower", gaps(GOLDEN)),
-            Shape::path("proof-gap-upper", gaps(GOLDEN * GOLDEN)),
+            Shape::path("proof-gap-lower", gaps(PHI)),
+            Shape::path("proof-gap-upper", gaps(PHI * PHI)),
             Shape::path("proof-axis", across((axis.at(0.0), axis.at(end)), LINE)),
             Shape::path("proof-unit", ticks(self.numbers().map(|x| axis.at(x)), (LINE - 6.0, LINE + 6.0))),
             Shape::text("proof-label-start", 0.0, 14.0, SMALL, lower),

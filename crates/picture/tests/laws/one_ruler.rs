@@ -1,7 +1,7 @@
 //! Laws of the pictures of rings, counter and tower on one ruler.
 
 use gros_picture::one_ruler::{Counter, Names, Plate, tower};
-use gros_picture::{Form, Role, Scene, Shape, Subject};
+use gros_picture::{Form, Role, Scene, Subject};
 use gros_solver::{Hanoi, Puzzle, Rings, Route, Steps, ruler};
 
 /// Rooms on a desktop, on phones, and on a landscape phone.
@@ -49,10 +49,6 @@ pub fn scenes() -> impl Iterator<Item = Scene> {
     })
 }
 
-fn of_role(scene: &Scene, role: &'static str) -> Vec<Shape> {
-    scene.all().filter(|shape| shape.role == Some(Role(role))).cloned().collect()
-}
-
 #[test]
 fn each_ring_is_above_its_bit() {
     for step in 0..=63 {
@@ -87,7 +83,7 @@ fn the_ticks_beside_the_needle_are_marked() {
     for room in ROOMS {
         for (here, last, next) in [(0, 0, 1), (1, 1, 1), (44, 1, 1), (63, 1, 0)] {
             let scene = Plate { room, here }.scene();
-            let count = |role| of_role(&scene, role).len();
+            let count = |role| scene.of_role(role).count();
             assert_eq!((count("walk-tick-last"), count("walk-tick-next")), (last, next));
             assert_eq!(count("walk-tick"), 63 - last - next);
             assert_eq!(count("walk-step-here"), 1);
@@ -98,8 +94,7 @@ fn the_ticks_beside_the_needle_are_marked() {
 #[test]
 fn the_last_moved_disc_is_outlined_in_front() {
     let scene = tower_at(22, ROOMS[0]);
-    let outlined = of_role(&scene, "walk-disc");
-    assert_eq!(outlined.len(), 1);
+    assert_eq!(scene.of_role("walk-disc").count(), 1);
     let roles: Vec<Option<Role>> = scene.all().map(|shape| shape.role).collect();
     let outline = roles.iter().position(|role| *role == Some(Role("walk-disc"))).unwrap();
     let is_disc = |role: &Option<Role>| role.is_some_and(|role| ["disc-odd", "disc-even"].contains(&role.0));

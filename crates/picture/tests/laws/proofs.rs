@@ -4,7 +4,7 @@ use gros_picture::proofs::{
     Arrow, Beatty, DigitRow, DigitRows, Floors, Fold, Halves, Parity, Quarters, Shown, Stage, State, Swap,
     Told, Turn, Turns, WaysOut,
 };
-use gros_picture::{Form, Role, Scene};
+use gros_picture::{Form, Scene};
 use gros_solver::wythoff::{Rule, cold, is_cold, winning_moves};
 use gros_solver::{Hanoi, Peg, Piles, Puzzle, Rings, Route, Steps};
 
@@ -102,7 +102,7 @@ fn three_quarters_of_each_size_and_one_cell_fill_a_square() {
     for cuts in 1..=5usize {
         let scene = Quarters { cuts, squares: 1 }.scene();
         let area = |role| {
-            let shapes = scene.all().filter(|shape| shape.role == Some(Role(role)));
+            let shapes = scene.of_role(role);
             let areas = shapes.map(|shape| match &shape.form {
                 Form::Rect(area, _) => area.width * area.height,
                 _ => panic!("{role}"),
@@ -117,15 +117,16 @@ fn three_quarters_of_each_size_and_one_cell_fill_a_square() {
 }
 
 fn circles(scene: &Scene, role: &str) -> Vec<(f64, f64)> {
-    let found = scene.all().filter(|shape| shape.role.is_some_and(|known| known.0 == role));
-    found.map(|shape| if let Form::Circle(at, _) = shape.form { at } else { panic!("{role}") }).collect()
+    scene
+        .of_role(role)
+        .map(|shape| if let Form::Circle(at, _) = shape.form { at } else { panic!("{role}") })
+        .collect()
 }
 
 fn words(scene: &Scene, role: &'static str) -> Vec<((f64, f64), String)> {
-    let found = scene.all().filter(|shape| shape.role == Some(Role(role)));
     let word =
         |form: &Form| if let Form::Text(at, _, words) = form { Some((*at, words.clone())) } else { None };
-    found.filter_map(|shape| word(&shape.form)).collect()
+    scene.of_role(role).filter_map(|shape| word(&shape.form)).collect()
 }
 
 #[test]

@@ -55,17 +55,14 @@ fn ruler(moves: u32) -> Run {
 }
 
 fn path(scene: &Scene, role: &str) -> String {
-    let found = scene.shapes.iter().find(|shape| shape.role.is_some_and(|found| found.0 == role));
-    match found.map(|shape| &shape.form) {
+    match scene.of_role(role).next().map(|shape| &shape.form) {
         Some(Form::Path { d, .. }) => d.clone(),
         _ => String::new(),
     }
 }
 
 fn words(scene: &Scene, role: &str) -> Vec<String> {
-    let all = scene.shapes.iter().flat_map(Shape::all);
-    let found = all.filter(|shape| shape.role.is_some_and(|found| found.0 == role));
-    let text = found.filter_map(|shape| match &shape.form {
+    let text = scene.of_role(role).filter_map(|shape| match &shape.form {
         Form::Text(_, _, words) => Some(words.clone()),
         _ => None,
     });

@@ -5,7 +5,7 @@ use gros_solver::{AnyState, Steps};
 use super::{LineView, Places};
 use crate::graph::Marks;
 use crate::graph::marks::{self, WORD, path};
-use crate::path::{Pen, down};
+use crate::path::{across, down, ellipse};
 use crate::scene::{Rect, Scene, Shape};
 use crate::subject::Sign;
 use crate::within::Within;
@@ -76,11 +76,7 @@ impl<'a> Drawing<'a> {
     }
 
     fn dots(&self) -> Option<Shape> {
-        let mut dots = Pen::default();
-        for place in &self.rows {
-            dots.ring((AXIS, self.y(place)), 4.0);
-        }
-        path("graph-nodes", dots.0)
+        path("graph-nodes", self.rows.iter().map(|place| ellipse((AXIS, self.y(place)), 4.0, 4.0)).collect())
     }
 
     fn chosen(&self) -> Option<Shape> {
@@ -120,13 +116,13 @@ impl<'a> Drawing<'a> {
         if self.view.places == Places::States {
             return None;
         }
-        let (mut stalks, mut ends, mut depths) = (Pen::default(), Pen::default(), Vec::new());
+        let (mut stalks, mut ends, mut depths) = (String::new(), String::new(), Vec::new());
         let is_near = self.view.zoom == 0;
         for branch in self.view.course.dead_ends() {
             let y = self.y(&branch.leaves_at);
             if (0.0..self.view.room.1).contains(&y) {
-                stalks.line(&[(AXIS, y), (AXIS - STALK, y)]);
-                ends.ring((AXIS - STALK - 3.0, y), 3.0);
+                stalks += &across((AXIS, AXIS - STALK), y);
+                ends += &ellipse((AXIS - STALK - 3.0, y), 3.0, 3.0);
                 // The current state has its own words.
                 if is_near && branch.leaves_at != self.here {
                     let depth = branch.depth.to_string();
@@ -134,7 +130,7 @@ impl<'a> Drawing<'a> {
                 }
             }
         }
-        let lines = [path("stalk", stalks.0), path("stalk-end", ends.0)];
+        let lines = [path("stalk", stalks), path("stalk-end", ends)];
         Some(Shape::group(lines.into_iter().flatten().chain(depths).collect()).keyed("stalks"))
     }
 

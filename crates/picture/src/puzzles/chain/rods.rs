@@ -3,7 +3,7 @@
 use crate::axis::Axis;
 use crate::ease::ease;
 use crate::family::{Cell, Column, Drawn, Figure, Row, marks, number_size};
-use crate::path::{down, num, round};
+use crate::path::{down, ellipse, line, num};
 use crate::scene::{Rect, Shape};
 use crate::subject::View;
 
@@ -54,7 +54,7 @@ fn rod(x: f64, from: f64, to: f64) -> [Shape; 3] {
 
 fn block(width: f64) -> [Shape; 2] {
     let [top, edge, foot] = BLOCK;
-    let lid = format!("M34 {}H{}L{} {}H18z", num(top), num(width - 34.0), num(width - 18.0), num(edge));
+    let lid = line(&[(34.0, top), (width - 34.0, top), (width - 18.0, edge), (18.0, edge)]) + "z";
     let face = Rect::new(18.0, edge, width - 36.0, foot - edge);
     [Shape::path("lid", lid), Shape::rect("plate-face", face, 3.0)]
 }
@@ -71,7 +71,7 @@ impl Look {
     fn rod(self, cell: &Cell, x: f64) -> Vec<Shape> {
         let y = y_of(cell);
         let lid = (BLOCK[0] + BLOCK[1]) / 2.0;
-        let socket = format!("M{} {}{}", num(x - 17.0), num(lid), round(17.0, 6.0));
+        let socket = ellipse((x, lid), 17.0, 6.0);
         let mut piece: Vec<Shape> = rod(x, y + KNOB - 4.0, lid).into();
         if self.at_rest && cell.next.is_some() {
             piece.extend(marks::halo(x, y, KNOB + 6.0));

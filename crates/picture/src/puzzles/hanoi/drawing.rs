@@ -5,7 +5,7 @@ use gros_solver::{DiscMove, Hanoi, Peg};
 
 use super::layout::{self as layout, Block, PEG_TOP, Tower};
 use super::{alone, peg_of};
-use crate::path::num;
+use crate::path::{across, down, num, tip};
 use crate::scene::{Place, Rect, Shape};
 use crate::subject::{Subject, View};
 use crate::within::Within;
@@ -65,10 +65,9 @@ impl Drawing<'_> {
     /// Draws the plank under the pegs.
     fn plank(&self) -> Vec<Shape> {
         let plank = self.tower.frame.plank();
-        let at = |part: f64| num(plank.y + plank.height * part);
-        let grain =
-            format!("M24 {}H560M300 {}H974M24 {}H720M520 {}H974", at(0.2), at(0.36), at(0.6), at(0.8));
-        vec![Shape::rect("plank", plank, 4.0), Shape::path("plank-grain", grain)]
+        let grain = [(24.0, 560.0, 0.2), (300.0, 974.0, 0.36), (24.0, 720.0, 0.6), (520.0, 974.0, 0.8)];
+        let grain = grain.map(|(left, right, part)| across((left, right), plank.y + plank.height * part));
+        vec![Shape::rect("plank", plank, 4.0), Shape::path("plank-grain", grain.concat())]
     }
 
     /// Draws a peg with its letter, and a flag on the goal peg.
@@ -78,7 +77,7 @@ impl Drawing<'_> {
         let r = PEG_WIDTH / 2.0;
         let [left, top, foot, wide, r] = [x - r, PEG_TOP + r, base, PEG_WIDTH, r].map(num);
         let rod = format!("M{left} {foot}V{top}a{r} {r} 0 0 1 {wide} 0V{foot}z");
-        let light = format!("M{} {}V{}", num(x - 1.5), num(PEG_TOP + 7.0), num(base - 4.0));
+        let light = down(x - 1.5, (PEG_TOP + 7.0, base - 4.0));
         let mut shapes = vec![
             Shape::path("peg", rod),
             Shape::path("peg-light", light),
@@ -203,7 +202,7 @@ fn shine(block: &Block, is_wood: bool) -> Vec<Shape> {
         return Vec::new();
     }
     let half = top_width / 2.0;
-    let light = format!("M{} {}H{}", num(x - half + 9.0), num(top + 4.0), num(x + half - 9.0));
+    let light = across((x - half + 9.0, x + half - 9.0), top + 4.0);
     let grain = |from: f64, to: f64, y: f64| {
         let (left, middle, right) = (x + half * from, x + half * (from + to) / 2.0, x + half * to);
         let y = top + height * y;
@@ -226,21 +225,14 @@ fn number(block: &Block, share: f64, role: &'static str) -> Option<Shape> {
 
 /// Draws the path of the next move, from its disc to its destination.
 fn arc(from: &Block, to: &Block) -> Vec<Shape> {
-    let (x0, x1) = (from.x, to.x);
-    let side = 0.24 * (x1 - x0);
-    let arc = format!(
-        "M{} 92Q{} 40 {} 40H{}Q{} 40 {} 86",
-        num(x0),
-        num(x0),
-        num(x0 + side),
-        num(x1 - side),
-        num(x1),
-        num(x1)
-    );
+    let (x, end) = (from.x, to.x);
+    let side = 0.24 * (end - x);
+    let [x0, x1, x2, x3] = [x, x + side, end - side, end].map(num);
+    let arc = format!("M{x0} 92Q{x0} 40 {x1} 40H{x2}Q{x3} 40 {x3} 86");
     vec![
         Shape::path("landing", outline_of(to)),
         Shape::path("way", arc),
-        Shape::path("arrow", format!("M{} 84h18l-9 15z", num(x1 - 9.0))),
-        Shape::circle("arrow", x0, 92.0, 5.0),
+        Shape::path("arrow", tip((end, 84.0), (end, 99.0), (15.0, 9.0))),
+        Shape::circle("arrow", x, 92.0, 5.0),
     ]
 }

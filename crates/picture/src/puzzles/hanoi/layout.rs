@@ -5,6 +5,7 @@
 
 use gros_solver::{HanoiState, Peg};
 
+use crate::axis::Axis;
 use crate::scene::Rect;
 use crate::subject::View;
 use crate::within::Within;
@@ -173,15 +174,18 @@ pub(super) struct Block {
     pub(super) width: f64,
 }
 
+fn columns(pegs: usize) -> Axis {
+    Axis::between((MARGIN, WIDTH - MARGIN), pegs as f64)
+}
+
 /// Returns the centre of a peg's column.
 pub(super) fn peg_x(peg: Peg, pegs: usize) -> f64 {
-    let columns = pegs as f64;
-    MARGIN + (WIDTH - 2.0 * MARGIN) * (f64::from(peg.0) + 0.5) / columns
+    columns(pegs).at(f64::from(peg.0) + 0.5)
 }
 
 /// Returns the width of a column.
 pub(super) fn column_width(pegs: usize) -> f64 {
-    (WIDTH - 2.0 * MARGIN) / pegs as f64
+    columns(pegs).unit
 }
 
 /// Returns the width of a disc.

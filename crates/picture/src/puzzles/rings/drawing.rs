@@ -9,7 +9,7 @@ use super::layout::{self as layout, COIL_ASIDE, Depth, EYE_OFF, EYE_ON, Frame, M
 use super::metal::{Coil, Side, THICK, THIN, at, eye, eyes, fades, grain, held, lock, row, strokes};
 use super::slots::Slot;
 use super::{best, can_move};
-use crate::path::num;
+use crate::path::{down, ellipse, line};
 use crate::scene::{Form, Place, Point, Rect, Shape};
 use crate::subject::{Subject, View};
 use crate::within::Within;
@@ -149,18 +149,11 @@ impl Drawing<'_> {
     fn plate(&self) -> Vec<Shape> {
         let (left, right) = (self.frame.first(), self.frame.last());
         let ([top, edge, bottom], holes) = (self.frame.plate(), self.frame.holes());
-        let slab = format!(
-            "M{} {}H{}L{} {}H{}z",
-            num(left - 46.0),
-            num(top),
-            num(right + 46.0),
-            num(right + 58.0),
-            num(edge),
-            num(left - 58.0)
-        );
+        let slab = [(left - 46.0, top), (right + 46.0, top), (right + 58.0, edge), (left - 58.0, edge)];
+        let slab = line(&slab) + "z";
         let face = Rect::new(left - 58.0, edge, right - left + 116.0, bottom - edge);
         let ring = |(slot, x): &(Slot, f64)| matches!(slot, Slot::Ring(_)).then_some(*x);
-        let hole = |x: f64| format!("M{} {}a8 4 0 1 0 16 0a8 4 0 1 0 -16 0", num(x - 8.0), num(holes));
+        let hole = |x: f64| ellipse((x, holes), 8.0, 4.0);
         let slit = |coil: Coil| {
             let (left, right) = layout::coil_ends(coil.count, coil.x);
             let slit = Rect::new(left - 7.0, holes - 3.5, right - left + 14.0, 7.0);
@@ -257,10 +250,11 @@ impl Drawing<'_> {
             return Vec::new();
         }
         let mut shapes: Vec<Shape> = self.ghost().into_iter().collect();
-        shapes.extend(self.rings().filter(|ring| !ring.on && self.blocks(ring.number)).map(|ring| {
-            Shape::path("wait", format!("M{} {}V{}", num(ring.x), num(TOP), num(EYE_OFF - 12.0)))
-                .keyed(ring.number)
-        }));
+        shapes.extend(
+            self.rings()
+                .filter(|ring| !ring.on && self.blocks(ring.number))
+                .map(|ring| Shape::path("wait", down(ring.x, (TOP, EYE_OFF - 12.0))).keyed(ring.number)),
+        );
         let best = best(self.subject, self.view);
         // Where nothing is marked, only the ring that one points at is.
         let is_shown = |ring: usize| self.subject.has_marks || self.view.hovered == Some(ring);
@@ -292,7 +286,7 @@ impl Drawing<'_> {
     fn next(&self, ring: &Ring) -> Vec<Shape> {
         let mut shapes = Vec::new();
         if !ring.on && !self.view.is_still {
-            let line = format!("M{} {}V{}", num(ring.x), num(TOP + 36.0), num(ring.hook().1 - HALO - 2.0));
+            let line = down(ring.x, (TOP + 36.0, ring.hook().1 - HALO - 2.0));
             shapes
                 .extend(["leader-casing", "leader"].map(|role| Shape::path(role, line.clone()).keyed(role)));
         }

@@ -1,11 +1,8 @@
 //! The materials of the rings: the strokes of wire, coils of thin rings, rods with beads, the grain of wood.
 
-use std::fmt::Write;
-
 use super::layout::{self as layout, Frame, Pose};
-use crate::decimal::hundredths;
 use crate::palette::Colour;
-use crate::path::{self, num, round};
+use crate::path::{down, ellipse, num};
 use crate::scene::{Form, Place, Point, Shape};
 
 /// How far below its eye the front of a ring begins to fade into the colour of the back, and where the fade ends.
@@ -147,10 +144,8 @@ pub(super) fn fades() -> [Shape; 2] {
 
 /// Draws the eyes of rods as one path.
 pub(super) fn eyes(hooks: &[Point]) -> Shape {
-    let round = round(8.0, 8.0);
-    let d =
-        path::each(hooks, |path, (x, y)| write!(path, "M{} {}{round}", hundredths(x - 8.0), hundredths(*y)));
-    Shape::path("eye", d).keyed("eyes")
+    let eyes = hooks.iter().map(|eye| ellipse(*eye, 8.0, 8.0));
+    Shape::path("eye", eyes.collect::<String>()).keyed("eyes")
 }
 
 /// Draws the eye of a rod.
@@ -178,28 +173,19 @@ pub(super) const THIN: Rod =
 impl Rod {
     /// Draws rods from their eyes to the plate, one path per stroke.
     pub(super) fn above(&self, hooks: &[Point], frame: &Frame) -> Vec<Shape> {
-        let holes = hundredths(frame.holes());
-        let d = path::each(hooks, |path, (x, eye)| {
-            write!(path, "M{} {}V{}", hundredths(*x), hundredths(eye + 6.0), holes)
-        });
-        self.strokes(d, hooks)
+        let rod = |(x, eye): &Point| down(*x, (eye + 6.0, frame.holes()));
+        self.strokes(hooks.iter().map(rod).collect(), hooks)
     }
 
     /// Draws the parts of rods below the plate, with their beads.
     pub(super) fn below(&self, hooks: &[Point], frame: &Frame) -> Vec<Shape> {
         let ([_, _, bottom], rod) = (frame.plate(), frame.rod());
-        let top = hundredths(bottom - 6.0);
-        let d = path::each(hooks, |path, (x, eye)| {
-            write!(path, "M{} {top}V{}", hundredths(*x), hundredths(eye + rod))
-        });
         let bead = |role, (dx, dy): Point, rx: f64, ry: f64| {
-            let round = round(rx, ry);
-            let d = path::each(hooks, |path, (x, eye)| {
-                write!(path, "M{} {}{round}", hundredths(x + dx - rx), hundredths(eye + rod + dy))
-            });
-            Shape::path(role, d).keyed(role)
+            let beads = hooks.iter().map(|(x, eye)| ellipse((x + dx, eye + rod + dy), rx, ry));
+            Shape::path(role, beads.collect::<String>()).keyed(role)
         };
-        let mut shapes = self.strokes(d, hooks);
+        let rods = hooks.iter().map(|(x, eye)| down(*x, (bottom - 6.0, eye + rod)));
+        let mut shapes = self.strokes(rods.collect(), hooks);
         if !hooks.is_empty() {
             shapes.push(bead(self.bead, (0.0, 0.0), self.r, self.r));
             shapes.extend(self.light.map(|role| bead(role, (-3.0, -3.0), 2.8, 2.0)));

@@ -6,7 +6,7 @@ use crate::axis::Axis;
 use crate::ease::ease;
 use crate::family::{Cell, Column, Drawn, Figure, Row, marks, number_size};
 use crate::marks::framed;
-use crate::path::{num, round, tip};
+use crate::path::{self, num, tip};
 use crate::scene::{Place, Rect, Shape};
 use crate::subject::View;
 
@@ -115,7 +115,7 @@ fn arrow(x: f64, from: f64, to: f64) -> [Shape; 2] {
 }
 
 fn ellipse(role: &'static str, x: f64, y: f64, rx: f64, ry: f64) -> Shape {
-    Shape::path(role, format!("M{} {}{}", num(x - rx), num(y), round(rx, ry)))
+    Shape::path(role, path::ellipse((x, y), rx, ry))
 }
 
 /// Draws an elephant from above, its head up, around the centre of its turntable.

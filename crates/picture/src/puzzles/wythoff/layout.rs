@@ -44,7 +44,7 @@ const ROOM_FOR_MAP: f64 = 420.0;
 const EVERY_SECOND: f64 = 16.0;
 const EVERY_FIFTH: f64 = 12.5;
 /// The golden ratio.
-pub(super) const PHI: f64 = 1.618_033_988_749_895;
+pub(crate) const PHI: f64 = 1.618_033_988_749_895;
 
 /// How the board is laid out in its room.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -21,6 +21,7 @@ use crate::note::{Note, Way};
 use crate::scene::{Point, Scene};
 use crate::subject::{Pictured, Subject, View};
 pub use game::{Game, PileLooks, Turning, Went};
+pub(crate) use layout::PHI;
 pub use layout::{LARGEST_PILE, Pill, Plan, Square, axis_number, has_number};
 pub use map::map;
 pub use piles::{Going, Heaps};

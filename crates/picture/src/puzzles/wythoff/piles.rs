@@ -3,7 +3,7 @@
 use gros_solver::{Piles, Steps};
 
 use super::scale::{PILE, STONE, Scale, TRAY, pile_height, place_of, thing_at};
-use crate::path::{num, round};
+use crate::path::ellipse;
 use crate::scene::{Place, Point, Rect, Scene, Shape};
 
 /// The maximum number of bits of a pile that is drawn: sums of coordinates must fit.
@@ -138,7 +138,7 @@ impl Pile<'_> {
 
 /// The outline of a stone round the origin.
 fn outline() -> String {
-    format!("M{} 0{}", num(-STONE_SIZE.0), round(STONE_SIZE.0, STONE_SIZE.1))
+    ellipse((0.0, 0.0), STONE_SIZE.0, STONE_SIZE.1)
 }
 
 /// Draws a stone with its light round the origin.
@@ -158,9 +158,7 @@ mod tests {
 
     #[test]
     fn each_stone_is_drawn_and_the_taken_ones_are_highlighted() {
-        let roles = |scene: &Scene, role: &str| {
-            scene.all().filter(|shape| shape.role.is_some_and(|found| found.0 == role)).count()
-        };
+        let roles = |scene: &Scene, role| scene.of_role(role).count();
         let scene = heaps(14, 20).scene(true, &6u32.into(), AT_REST);
         assert_eq!([roles(&scene, "stone"), roles(&scene, "stone-taken")], [14, 6]);
         let scene = heaps(437, 20).scene(false, &1u32.into(), AT_REST);

@@ -268,7 +268,7 @@ mod tests {
                 let view = View { game: game.as_ref(), ..View::of(room) };
                 let subject = Subject { has_marks: true, ..Subject::still(puzzle.clone(), puzzle.start()) };
                 let scene = Wythoff::scene(&subject, &view);
-                let dots = scene.all().filter(|shape| shape.role == Some(crate::Role("quarter-dot"))).count();
+                let dots = scene.of_role("quarter-dot").count();
                 assert_eq!(dots as u32, left + right + left.min(right), "{left},{right} {room:?}");
             }
         }

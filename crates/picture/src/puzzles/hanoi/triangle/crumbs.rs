@@ -4,7 +4,7 @@ use gros_solver::hanoi::TrianglePoint;
 
 use super::layout::TriangleLayout;
 use crate::graph::{Crumb, part_below};
-use crate::path::{Pen, RISE};
+use crate::path::{RISE, triangle};
 use crate::scene::{Point, Rect, Scene, Shape};
 
 /// The side of a small picture, and its drawn depth.
@@ -49,14 +49,14 @@ pub(super) fn crumbs(discs: usize, layout: &TriangleLayout, here: &TrianglePoint
 
 fn gasket() -> String {
     let cell = SIDE / f64::from(1 << DEPTH);
-    let mut pen = Pen::default();
+    let mut path = String::new();
     for up in 0..1u32 << DEPTH {
         for right in (0..1u32 << DEPTH).filter(|right| right & up == 0) {
             let (right, up) = (f64::from(right), f64::from(up));
-            pen.triangle(((right + up / 2.0) * cell, (SIDE - up * cell) * RISE), cell);
+            path += &triangle(((right + up / 2.0) * cell, (SIDE - up * cell) * RISE), cell);
         }
     }
-    pen.0
+    path
 }
 
 #[cfg(test)]

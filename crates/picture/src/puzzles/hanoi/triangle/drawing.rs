@@ -6,7 +6,7 @@ use gros_solver::{Peg, Steps};
 use super::{TriangleView, tower};
 use crate::graph::Marks;
 use crate::graph::marks::{self, path};
-use crate::path::Pen;
+use crate::path::line;
 use crate::scene::{Point, Rect, Scene, Shape};
 use crate::subject::Sign;
 
@@ -34,23 +34,23 @@ impl Drawing<'_> {
         let TriangleView { layout, track, course, here, .. } = self.view;
         let points =
             |places: &[TrianglePoint]| places.iter().map(|place| layout.point(place)).collect::<Vec<_>>();
-        let (mut played, mut planned, mut other) = (Pen::default(), Pen::default(), Pen::default());
+        let (mut played, mut planned, mut other) = (String::new(), String::new(), String::new());
         for stretch in &track.stretches {
             let (before, after) = cut(stretch, course.cursor(), here);
-            played.line(&points(&before));
-            planned.line(&points(&after));
+            played += &line(&points(&before));
+            planned += &line(&points(&after));
         }
         for stretch in track.other.iter().flat_map(|(_, other)| other) {
             let points: Vec<_> = stretch.iter().map(|(_, place)| layout.point(place)).collect();
-            other.line(&points);
+            other += &line(&points);
         }
-        let casing = format!("{}{}", played.0, planned.0);
+        let casing = format!("{played}{planned}");
         let [cased, plan, gone] = if layout.is_thin() {
             ["graph-casing-thin", "graph-planned-thin", "graph-played-thin"]
         } else {
             ["graph-casing", "graph-planned", "graph-played"]
         };
-        let ways = [("graph-other", other.0), (cased, casing), (plan, planned.0), (gone, played.0)];
+        let ways = [("graph-other", other), (cased, casing), (plan, planned), (gone, played)];
         ways.into_iter().filter_map(|(role, d)| path(role, d))
     }
 

@@ -5,7 +5,7 @@ use gros_solver::{Hanoi, HanoiRule, Steps};
 
 use super::layout::TriangleLayout;
 use crate::graph::marks::path;
-use crate::path::{Pen, corners, toward};
+use crate::path::{corners, ellipse, line, toward, triangle};
 use crate::scene::{Point, Shape};
 
 /// Nodes are drawn if edges are at least this long.
@@ -40,11 +40,8 @@ impl Ground {
         if layout.level() == 0 {
             ground.draw_edges(hanoi, cell, &at);
         } else {
-            let mut areas = Pen::default();
-            for part in &ground.parts {
-                areas.triangle(at(*part), cell);
-            }
-            ground.shapes.extend(path("graph-areas", areas.0));
+            let areas = ground.parts.iter().map(|part| triangle(at(*part), cell)).collect();
+            ground.shapes.extend(path("graph-areas", areas));
         }
         ground.shapes.extend(path("graph-large", large_edges(hanoi, layout)));
         if layout.level() == 0 && cell >= ROOM_FOR_NODES {
@@ -55,16 +52,13 @@ impl Ground {
     }
 
     fn nodes(&self, cell: f64, at: &impl Fn(Part) -> Point) -> String {
-        let (mut nodes, radius) = (Pen::default(), (cell * 0.24).min(4.5));
-        for part in &self.parts {
-            nodes.ring(at(*part), radius);
-        }
-        nodes.0
+        let radius = (cell * 0.24).min(4.5);
+        self.parts.iter().map(|part| ellipse(at(*part), radius, radius)).collect()
     }
 
     fn draw_edges(&mut self, hanoi: &Hanoi, cell: f64, at: &impl Fn(Part) -> Point) {
         let has_arrows = hanoi.rule() == HanoiRule::Cyclic && cell >= 3.0 * ARROW;
-        let mut edges = Pen::default();
+        let mut edges = String::new();
         for part in &self.parts {
             let (right, up) = *part;
             let near = [
@@ -79,16 +73,17 @@ impl Ground {
                     continue;
                 }
                 let (here, there) = (at(*part), at(other));
-                edges.line(&[here, there]);
+                edges += &line(&[here, there]);
                 if has_arrows {
                     let leads = hanoi.leads_to(&self.place(*part), &self.place(other));
                     let (from, to) = if leads { (here, there) } else { (there, here) };
                     let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
-                    edges.line(&corners(from, toward(middle, to, ARROW / 2.0), (ARROW, 0.7 * ARROW)));
+                    let tip = toward(middle, to, ARROW / 2.0);
+                    edges += &line(&corners(from, tip, (ARROW, 0.7 * ARROW)));
                 }
             }
         }
-        self.shapes.extend(path("graph-edges", edges.0));
+        self.shapes.extend(path("graph-edges", edges));
     }
 
     /// Returns the place of a part's corner, measured in parts.
@@ -114,12 +109,7 @@ fn large_edges(hanoi: &Hanoi, layout: &TriangleLayout) -> String {
         (at(&none, &low), at(&none, &high)),
         (at(&low, &high), at(&high, &low)),
     ];
-    let mut pen = Pen::default();
-    for (one, other) in edges.iter().filter(|(one, other)| hanoi.joins_places(one, other)) {
-        let ends = [layout.point(one), layout.point(other)];
-        if ends.iter().any(|end| layout.shows(*end, 9.0)) {
-            pen.line(&ends);
-        }
-    }
-    pen.0
+    let joined = edges.iter().filter(|(one, other)| hanoi.joins_places(one, other));
+    let ends = joined.map(|(one, other)| [layout.point(one), layout.point(other)]);
+    ends.filter(|ends| ends.iter().any(|end| layout.shows(*end, 9.0))).map(|ends| line(&ends)).collect()
 }
