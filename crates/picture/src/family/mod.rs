@@ -18,13 +18,14 @@ pub(crate) mod trial;
 use gros_solver::{PieceMove, Puzzle};
 
 use crate::axis::Axis;
+use crate::gesture::{Gesture, Meaning};
+use crate::note::{self, Note};
 use crate::scene::{Point, Rect, Scene, Shape, Target};
-use crate::subject::{Subject, View};
+use crate::subject::{Pictured, Subject, View};
 use crate::within::Within;
 
 pub use figure::Figure;
 pub use find::{Choice, find};
-pub(crate) use hand::meaning;
 pub use row::{Cell, Column, Row};
 #[cfg(test)]
 pub(crate) use row::{Cues, Spot, Way};
@@ -37,6 +38,49 @@ pub trait Kin: Puzzle<Move = PieceMove> {
 
     /// Draws a row of its pieces.
     fn draw(&self, row: &Row, view: &View<'_>) -> Drawn;
+
+    /// Writes a move in a state as a few characters.
+    fn note(&self, state: &Self::State, mv: &PieceMove) -> Note;
+
+    /// Draws figures of the rules, in their order; none where a sentence says it best.
+    fn rule_figures(&self, _is_flipped: bool) -> Vec<Scene> {
+        Vec::new()
+    }
+}
+
+impl<P: Kin> Pictured for P {
+    fn move_milliseconds(&self) -> u32 {
+        self.figure().milliseconds
+    }
+
+    fn milliseconds(&self, from: &P::State, to: &P::State) -> u32 {
+        let (from, to) = (row::places(self, from), row::places(self, to));
+        row::one_that_differs(&from, &to).map_or(0, |_| self.figure().milliseconds)
+    }
+
+    fn way(&self, state: &P::State, mv: &PieceMove) -> note::Way {
+        self.figure().way(self.displacement(state, mv))
+    }
+
+    fn note(&self, state: &P::State, mv: &PieceMove) -> Note {
+        Kin::note(self, state, mv)
+    }
+
+    fn rule_figures(&self, is_flipped: bool) -> Vec<Scene> {
+        Kin::rule_figures(self, is_flipped)
+    }
+
+    fn scene(subject: &Subject<P>, view: &View<'_>) -> Scene {
+        picture(subject, view).1
+    }
+
+    fn row(subject: &Subject<P>, view: &View<'_>) -> Option<Row> {
+        Some(Row::of(subject, view))
+    }
+
+    fn meaning(subject: &Subject<P>, view: &View<'_>, gesture: Gesture) -> Option<Meaning<PieceMove>> {
+        hand::meaning(subject, view, gesture)
+    }
 }
 
 /// A drawing, and the positions on it, in its units.
@@ -98,12 +142,6 @@ pub fn picture<P: Kin>(subject: &Subject<P>, view: &View<'_>) -> (Row, Scene) {
     let drawn = subject.puzzle.draw(&row.pointed_at(view.hovered), view);
     let scene = scene(&row, drawn).with_light(subject.lit);
     (row, scene)
-}
-
-/// Returns how long it takes to move one piece from one state to another.
-pub(crate) fn milliseconds<P: Kin>(puzzle: &P, from: &P::State, to: &P::State) -> u32 {
-    let (from, to) = (row::places(puzzle, from), row::places(puzzle, to));
-    row::one_that_differs(&from, &to).map_or(0, |_| puzzle.figure().milliseconds)
 }
 
 fn scene(row: &Row, Drawn { shapes, room, spans, tag }: Drawn) -> Scene {

@@ -8,12 +8,11 @@ mod styles;
 
 use gros_solver::{Chain, ChainModel, ChainState, PieceMove, Puzzle};
 
-use crate::family::{self, Drawn, Figure, Kin, Row, rack};
-use crate::gesture::{Gesture, Meaning};
+use crate::family::{Drawn, Figure, Kin, Row, rack};
 use crate::note::{Note, Way};
 use crate::rules;
 use crate::scene::Scene;
-use crate::subject::{Pictured, Subject, View};
+use crate::subject::{Pictured, View};
 pub(crate) use styles::STYLES;
 
 impl Kin for Chain {
@@ -34,25 +33,6 @@ impl Kin for Chain {
             model => rack::draw(row, view, is_maze(model)),
         }
     }
-}
-
-impl Pictured for Chain {
-    fn rule_figures(&self, is_flipped: bool) -> Vec<Scene> {
-        let is_as_rings = matches!(self.model(), ChainModel::SpinOut | ChainModel::Brain);
-        if is_as_rings { rules::of_rings(is_flipped) } else { Vec::new() }
-    }
-
-    fn move_milliseconds(&self) -> u32 {
-        self.figure().milliseconds
-    }
-
-    fn milliseconds(&self, from: &ChainState, to: &ChainState) -> u32 {
-        family::milliseconds(self, from, to)
-    }
-
-    fn way(&self, state: &ChainState, mv: &PieceMove) -> Way {
-        self.figure().way(self.displacement(state, mv))
-    }
 
     fn note(&self, state: &ChainState, mv: &PieceMove) -> Note {
         let PieceMove { piece, to } = *mv;
@@ -67,16 +47,9 @@ impl Pictured for Chain {
         Note::drawn(piece, ways[usize::from(to > 0)])
     }
 
-    fn scene(subject: &Subject<Chain>, view: &View<'_>) -> Scene {
-        family::picture(subject, view).1
-    }
-
-    fn row(subject: &Subject<Chain>, view: &View<'_>) -> Option<Row> {
-        Some(Row::of(subject, view))
-    }
-
-    fn meaning(subject: &Subject<Chain>, view: &View<'_>, gesture: Gesture) -> Option<Meaning<PieceMove>> {
-        family::meaning(subject, view, gesture)
+    fn rule_figures(&self, is_flipped: bool) -> Vec<Scene> {
+        let is_as_rings = matches!(self.model(), ChainModel::SpinOut | ChainModel::Brain);
+        if is_as_rings { rules::of_rings(is_flipped) } else { Vec::new() }
     }
 }
 
