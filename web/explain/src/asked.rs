@@ -75,7 +75,7 @@ fn use_ask_card(props: &AskCard) -> Html {
                 <button class="link" type="button" onclick={follow}>{ lang.text(Key::AskedFollow) }</button>
             }
             if let Some(Asks { answers, .. }) = &asked.asks {
-                <dl class="asked-answers">{ list(answers.iter().map(|one| answer(links, one))) }</dl>
+                <dl class="stack asked-answers">{ list(answers.iter().map(|one| answer(links, one))) }</dl>
             }
         </div>
     }

@@ -50,7 +50,7 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
         }
         CardPart::Table(rows) => table(links, rows),
         CardPart::Calls(calls) => {
-            html! { <ol class="calls">{ list(calls.iter().map(|call| draw_call(links, call))) }</ol> }
+            html! { <ol>{ list(calls.iter().map(|call| draw_call(links, call))) }</ol> }
         }
         CardPart::Reading(reading) => predict(links, reading),
         CardPart::Ghost(ghost) => lazy(links.lang, Haunt { lang: links.lang, ghost: ghost.clone() }),
@@ -63,10 +63,10 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
         CardPart::Plot(drawn) => plot(drawn),
         CardPart::Cube(drawn) => cube(drawn),
         CardPart::Bars(bars) => {
-            html! { <ul class="bars">{ list(bars.iter().map(|bar| draw_bar(links, bar))) }</ul> }
+            html! { <ul class="stack bars">{ list(bars.iter().map(|bar| draw_bar(links, bar))) }</ul> }
         }
         CardPart::Choices(cells) => html! {
-            <ul class="choices">
+            <ul class="stack choices">
                 { list(cells.iter().map(|cell| html! { <li>{ links.cell(cell, html! { &cell.text }) }</li> })) }
             </ul>
         },
@@ -95,7 +95,7 @@ fn examples(Examples { title, examples }: &Examples) -> Html {
     html! {
         <details class="card-folded">
             <summary>{ title }{ icon(Shape::Chevron) }</summary>
-            <ul class="examples">{ list(examples.iter().map(item)) }</ul>
+            <ul class="stack examples">{ list(examples.iter().map(item)) }</ul>
         </details>
     }
 }
@@ -146,7 +146,7 @@ fn draw_rung(
             }
             <span>{ text }</span>
             { " " }
-            <span class="rung-note">
+            <span class="note rung-note">
                 { note }
                 if let Some(shape) = sign {
                     { icon(shape) }
@@ -264,7 +264,7 @@ fn draw_call(links: Links<'_>, CallRow { name, span, lines, active, goes }: &Cal
     html! {
         <li class="call">
             { links.wrap(goes.as_ref(), &called, html! { <code class="call-name">{ name }</code> }) }
-            <span class="call-span">{ span }</span>
+            <span class="note">{ span }</span>
             <span class="call-lines">{ list(lines.iter().enumerate().map(line)) }</span>
         </li>
     }

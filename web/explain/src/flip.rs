@@ -37,7 +37,7 @@ fn use_flip(props: &Flip) -> Html {
             }
         };
         html! {
-            <div class="flip-row" role="group" aria-label={name}>
+            <div class="line flip-row" role="group" aria-label={name}>
                 <span aria-hidden="true">{ name }</span>
                 { list((0..*width).rev().map(digit)) }
             </div>
@@ -52,7 +52,7 @@ fn use_flip(props: &Flip) -> Html {
             <p class="card-text">{ lang.text(Key::FlipTitle) }</p>
             { row(Key::RingsRowGray, &gray::word(now), &gray::word(before), gray::rank) }
             { row(Key::RingsRowBinary, now, before, Steps::clone) }
-            <p class="flip-number" role="status">
+            <p class="line flip-number" role="status">
                 <span>{ "= " }<b>{ lang.number(now) }</b></span>
                 if flipped.is_some() {
                     <button class="button button-quiet" type="button" onclick={onback}>{ lang.text(Key::FlipBack) }</button>

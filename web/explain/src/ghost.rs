@@ -73,7 +73,7 @@ fn use_haunt(props: &Haunt) -> Html {
                 type="range" min="0" max={ticks.to_string()} step="1" value={tick.to_string()}
                 aria-label={lang.text(Key::GhostSlider)} aria-valuetext={said.clone()} {oninput}
             />
-            <div class="walked-buttons">
+            <div class="row">
                 { go(Key::GhostStart, Shape::ToStart, Steps::ZERO) }
                 { go(Key::GhostBack, Shape::Back, now.saturating_sub(&Steps::ONE)) }
                 { go(Key::GhostForward, Shape::Forward, (&now + &Steps::ONE).min(ghost.moves.clone())) }

@@ -110,7 +110,7 @@ fn use_explain(props: &Explain) -> Html {
                 { component(RulerCard { lang, timeline: timeline.clone(), place, dispatch: dispatch.clone() }) }
             }
             if methods.is_empty() {
-                <p class="explain-none">{ lang.no_method() }</p>
+                <p class="note explain-none">{ lang.no_method() }</p>
             }
         </div>
     }
@@ -135,7 +135,7 @@ fn heading(lang: Lang, group: MethodGroup) -> Html {
         _ => None,
     };
     html! {
-        <p class="explain-group">
+        <p class="note explain-group">
             <span>{ lang.group_name(group) }</span>
             { list(note.map(|note| html! { <span>{ lang.text(note) }</span> })) }
         </p>
@@ -167,7 +167,7 @@ impl CardContent {
             Err(refusal) => CardContent {
                 title: lang.method_name(method).to_owned(),
                 tag: None,
-                body: html! { <p class="explain-refused">{ lang.not_here(refusal) }</p> },
+                body: html! { <p class="note">{ lang.not_here(refusal) }</p> },
                 whys: None,
             },
         }
@@ -210,7 +210,7 @@ fn card(
         <section key={method.id()} class="card">
             <h2>
                 <button
-                    class="card-head" type="button" {onclick} aria-expanded={is_open.to_string()} aria-controls={id.clone()}
+                    class="row card-head" type="button" {onclick} aria-expanded={is_open.to_string()} aria-controls={id.clone()}
                 >
                     <span>{ &title }</span>
                     if let Some(tag) = tag {
@@ -219,7 +219,7 @@ fn card(
                     { icon(Shape::Chevron) }
                 </button>
             </h2>
-            <div class="card-body" {id} hidden={!is_open}>
+            <div class="stack card-body" {id} hidden={!is_open}>
                 if is_open {
                     { about(lang, &title, &[lang.seen(method), lang.reach(method)], Lang::sources(method)) }
                 }

@@ -118,9 +118,9 @@ fn card(reason: &Reason, lang: Lang, timeline: &Timeline<AnyPuzzle>, show: &Call
         <>
             { head(lang, &reason.title, show) }
             if first.is_some() {
-                <div class={classes!("peek-links", (!are_rings).then_some("peek-discs"))}>
+                <div class={classes!("row", "peek-links", (!are_rings).then_some("peek-discs"))}>
                     { list(reason.links.iter().map(link)) }
-                    <span class="peek-note">{ reason.note }</span>
+                    <span class="note peek-note">{ reason.note }</span>
                 </div>
             }
             <p class="peek-text">{ &reason.text }</p>
@@ -131,8 +131,8 @@ fn card(reason: &Reason, lang: Lang, timeline: &Timeline<AnyPuzzle>, show: &Call
 
 fn ahead(lang: Lang, timeline: &Timeline<AnyPuzzle>) -> Html {
     html! {
-        <p class="peek-ahead">
-            <span class="peek-note">{ lang.text(Key::ExplainComingUp) }</span>
+        <p class="row peek-ahead">
+            <span class="note peek-note">{ lang.text(Key::ExplainComingUp) }</span>
             { list(upcoming(timeline, AHEAD).iter().map(chip)) }
         </p>
     }
@@ -151,7 +151,7 @@ fn rules(lang: Lang, puzzle: &AnyPuzzle, show: &Callback<Option<Tab>>) -> Html {
 
 fn head(lang: Lang, title: &str, show: &Callback<Option<Tab>>) -> Html {
     html! {
-        <div class="peek-head">
+        <div class="line peek-head">
             <strong id="peek-title">{ title }</strong>
             <button
                 id="peek-more" class="button-quiet peek-more" type="button" aria-labelledby="peek-more peek-title"

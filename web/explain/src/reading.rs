@@ -120,7 +120,7 @@ fn use_predict(props: &Predict) -> Html {
             if is_done {
                 { list(turn) }
             }
-            <div class="reading-buttons">
+            <div class="row">
                 { step(Key::ReadingBack, Shape::Left, now.back(), read == 0) }
                 { guess(false) }
                 { guess(true) }

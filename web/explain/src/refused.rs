@@ -75,7 +75,7 @@ pub fn moves_until_legal(refused: RefusalContext<'_>) -> Html {
     html! {
         <>
             <p class="card-text">{ lang.its_turn(&timeline.state(), &mv, &moves) }</p>
-            <p class="why-not-ahead">{ list(upcoming(timeline, count + 1).iter().map(chip)) }</p>
+            <p class="row why-not-ahead">{ list(upcoming(timeline, count + 1).iter().map(chip)) }</p>
         </>
     }
 }

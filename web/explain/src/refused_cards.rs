@@ -56,13 +56,13 @@ fn slow_card(props: &Refused, is_open: &UseStateHandle<bool>) -> Option<Html> {
         <section key="slow-hands" class={classes!("card", hides_next.then_some("slow-covered"))}>
             <h2>
                 <button
-                    class="card-head" type="button" {onclick} aria-expanded={is_open.to_string()} aria-controls="card-slow-hands"
+                    class="row card-head" type="button" {onclick} aria-expanded={is_open.to_string()} aria-controls="card-slow-hands"
                 >
                     <span>{ title }</span>
                     { icon(Shape::Chevron) }
                 </button>
             </h2>
-            <div class="card-body" id="card-slow-hands" hidden={!**is_open}>
+            <div class="stack card-body" id="card-slow-hands" hidden={!**is_open}>
                 if **is_open {
                     { strip }
                 }

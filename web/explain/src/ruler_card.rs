@@ -48,13 +48,13 @@ fn use_ruler_card(props: &RulerCard) -> Html {
         <section class="card">
             <h2>
                 <button
-                    class="card-head" type="button" onclick={toggle} aria-expanded={is_open.to_string()} aria-controls="card-ruler"
+                    class="row card-head" type="button" onclick={toggle} aria-expanded={is_open.to_string()} aria-controls="card-ruler"
                 >
                     <span>{ lang.ruler_title() }</span>
                     { icon(Shape::Chevron) }
                 </button>
             </h2>
-            <div class="card-body" id="card-ruler" hidden={!*is_open}>
+            <div class="stack card-body" id="card-ruler" hidden={!*is_open}>
                 if *is_open {
                     { about(lang, lang.ruler_title(), &[], Lang::OF_THE_RULER) }
                     { card_parts(links, &lang.ruler_parts(&props.timeline.state(), &props.place)) }
@@ -90,7 +90,7 @@ fn field(id: &'static str, label: &'static str, input_text: &UseStateHandle<Stri
         })
     };
     html! {
-        <p class="card-field">
+        <p class="stack card-field">
             <label for={id}>{ label }</label>
             <input {id} class="field" type="text" maxlength={LONGEST} autocomplete="off" spellcheck="false" value={(**input_text).clone()} {oninput} />
             <output for={id}>{ output }</output>

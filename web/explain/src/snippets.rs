@@ -41,7 +41,7 @@ fn use_copied(props: &Copied) -> Html {
     let name = lang.text(Key::CopyMoves);
     html! {
         <div class="snippet">
-            <p class="snippet-head">
+            <p class="line snippet-head">
                 <b>{ language }</b>
                 <button class="link" type="button" {onclick} aria-label={lang.with_note(name, language)}>
                     { name }

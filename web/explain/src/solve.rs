@@ -77,7 +77,7 @@ fn stuck(lang: Lang, dispatch: &Callback<Msg>) -> Html {
         <section class="card solve-card">
             <h2>{ lang.text(Key::SolveStuck) }</h2>
             <p>{ lang.text(Key::SolveStuckHow) }</p>
-            <div class="solve-buttons">
+            <div class="row solve-buttons">
                 <button class="button" type="button" onclick={dispatch.reform(|_: MouseEvent| Msg::Hint)}>
                     { icon(Shape::Hint) }{ lang.text(Key::Hint) }
                 </button>

@@ -46,7 +46,7 @@ fn use_counted(props: &Counted) -> Html {
     };
     html! {
         <div class="ticks" role="group" aria-label={lang.text(Key::TicksName)}>
-            <div class="ticks-disc">
+            <div class="row">
                 { other(Key::TicksSmaller, Shape::Minus, disc.saturating_sub(1).max(1)) }
                 <b>{ lang.ticks_disc(disc) }</b>
                 { other(Key::TicksLarger, Shape::Plus, (disc + 1).min(*discs)) }

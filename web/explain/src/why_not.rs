@@ -36,7 +36,7 @@ fn row(Unmet { piece, is_on, must, is }: &Unmet) -> Html {
         <li class="rung">
             <b class={classes!("rung-piece", is_on.then_some("peek-on"))}>{ *piece }</b>
             <span>{ must }</span>
-            <span class="rung-note why-not-is">{ *is }{ icon(Shape::Cross) }</span>
+            <span class="note rung-note why-not-is">{ *is }{ icon(Shape::Cross) }</span>
         </li>
     }
 }

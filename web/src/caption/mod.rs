@@ -22,6 +22,7 @@ use crate::ui::component::{component, list, rendered_by};
 use crate::ui::durations;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy;
+use crate::ui::media::match_media;
 use crate::ui::throttle::use_throttled;
 use actions::{actions, looking_actions};
 use chips::chips;
@@ -378,15 +379,9 @@ fn first_visit(model: &Model) -> Lines {
     }
     let (timeline, state) = (model.session.timeline(), model.state());
     let Some(best) = timeline.best_move() else { return reached(lang.reached(timeline)) };
-    let alone = model.hides_next().then(|| html! { <strong>{ lang.task(timeline.setup()) }</strong> });
-    let first = alone.unwrap_or_else(|| {
-        html! {
-            <strong>
-                <span class="for-mouse">{ lang.first_visit(&state, &best, Pointing::Mouse) }</span>
-                <span class="for-touch">{ lang.first_visit(&state, &best, Pointing::Finger) }</span>
-            </strong>
-        }
-    });
+    let told = || lang.first_visit(&state, &best, pointing());
+    let first = if model.hides_next() { lang.task(timeline.setup()) } else { told() };
+    let first = html! { <strong>{ first }</strong> };
     let told = ways_in(model).unwrap_or_else(|| second(&lang.first_fact(timeline.setup())));
     Lines { badge: "badge-plain", shape: Shape::Info, first, second: told }
 }
@@ -394,11 +389,13 @@ fn first_visit(model: &Model) -> Lines {
 /// Where no move is told: names both ways in.
 fn ways_in(model: &Model) -> Option<Html> {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
-    let ways = |pointing| lang.ways_in(timeline, pointing).filter(|_| model.hides_next());
-    let (mouse, finger) = (ways(Pointing::Mouse)?, ways(Pointing::Finger)?);
-    Some(html! {
-        <p class="caption-second"><span class="for-mouse">{ mouse }</span><span class="for-touch">{ finger }</span></p>
-    })
+    let ways = model.hides_next().then(|| lang.ways_in(timeline, pointing())).flatten()?;
+    Some(second(&ways))
+}
+
+fn pointing() -> Pointing {
+    let is_coarse = match_media("(pointer: coarse)").is_some_and(|query| query.matches());
+    if is_coarse { Pointing::Finger } else { Pointing::Mouse }
 }
 
 /// Tells why, from piece to piece.

@@ -69,7 +69,7 @@ fn use_toast(props: &Toast) -> Html {
         answer.clone()
     });
     html! {
-        <div class="toast">
+        <div class="line toast">
             { icon(shape) }
             <span>{ text }</span>
             <button class="toast-button" type="button" {onclick}>{ lang.text(key) }</button>

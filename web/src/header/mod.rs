@@ -101,7 +101,7 @@ fn short_title(lang: Lang, puzzle: &AnyPuzzle) -> String {
 /// The name of the project, with the first seven ticks of a ruler.
 fn wordmark(name: &str) -> Html {
     html! {
-        <div class="wordmark">
+        <div class="line wordmark">
             <svg class="wordmark-ticks" viewBox="0 0 30 22" aria-hidden="true">
                 <path d="M2 16v4M6.3 12v8M10.6 16v4M19.4 16v4M23.7 12v8M28 16v4" />
                 <path class="wordmark-middle" d="M15 4v16" />

@@ -176,10 +176,10 @@ fn use_share_options(props: &ShareOptions) -> Html {
             {
                 match copied {
                     Some(CopyResult::Yes(_)) => html! {
-                        <p class="share-done">{ icon(Shape::Check) }{ lang.text(Key::LinkCopied) }</p>
+                        <p class="line share-done">{ icon(Shape::Check) }{ lang.text(Key::LinkCopied) }</p>
                     },
                     Some(CopyResult::Refused(link)) => html! {
-                        <label class="share-refused">
+                        <label class="line stack share-refused">
                             { lang.text(Key::CopyByHand) }
                             { component(LinkField { link: link.clone() }) }
                         </label>
@@ -243,7 +243,7 @@ fn session_file(play: &Play, collection: &Rc<Collection>, dispatch: &Callback<Ms
     });
     html! {
         <div class="exports" role="group" aria-label={lang.text(Key::Session)}>
-            <p class="exports-title">{ lang.text(Key::Session) }</p>
+            <p class="note exports-title">{ lang.text(Key::Session) }</p>
             <button class="button button-quiet" type="button" onclick={save}>{ icon(Shape::Down) }{ lang.text(Key::SaveSession) }</button>
             <label class="button button-quiet file-button">
                 <input class="hidden-text" type="file" accept=".txt,text/plain" {onchange} />

@@ -53,11 +53,11 @@ fn use_day_row(props: &DayRow) -> Html {
     });
     html! {
         <div class="day">
-            <div class="day-streak">
+            <div class="line day-streak">
                 <p><span class="day-label">{ lang.text(Key::TodayStreak) }</span><b>{ lang.days(days.streak(*day)) }</b></p>
                 <div class="day-ticks" aria-hidden="true">{ component(Picture { scene: Rc::new(streak(&numbered(days, *day))) }) }</div>
             </div>
-            { solution.map_or_else(|| html! { <p class="day-open">{ lang.text(Key::TodayNotYet) }</p> }, |solution| result(props, solution)) }
+            { solution.map_or_else(|| html! { <p class="line day-open">{ lang.text(Key::TodayNotYet) }</p> }, |solution| result(props, solution)) }
         </div>
     }
 }
@@ -92,7 +92,7 @@ fn result(props: &DayRow, solution: &Solution) -> Html {
     let details =
         if *is_copied { lang.text(Key::ResultCopied).to_owned() } else { lang.today_details(*over, help) };
     html! {
-        <div class="day-result">
+        <div class="line day-result">
             <div class="day-bars" role="img" aria-label={text.clone()}>{ component(Picture { scene: Rc::new(spent(levels)) }) }</div>
             <p class="day-made"><b>{ lang.moves(&Steps::from(*made)) }</b><span>{ details }</span></p>
             <button class="button day-copy" type="button" onclick={send(false)}>{ icon(Shape::Copy) }{ lang.text(Key::CopyMoves) }</button>

@@ -23,7 +23,7 @@ pub fn key(lang: Lang, run: &Run, has_detours: bool, made: u64) -> Html {
     let has = |aid: Aid| run.aids.iter().any(|(_, found)| *found == aid);
     let is_cut = (run.moves.len() as u64) < made;
     html! {
-        <p class="win-key" aria-hidden="true">
+        <p class="note row win-key" aria-hidden="true">
             <span class="win-nearer">{ lang.text(Key::WinNearer) }</span>
             if has_detours {
                 <span class="win-other">{ lang.text(Key::WinOther) }</span>
@@ -35,7 +35,7 @@ pub fn key(lang: Lang, run: &Run, has_detours: bool, made: u64) -> Html {
                 <span>{ icon(Shape::Eye) }{ lang.text(Key::WinLook) }</span>
             }
             if is_cut {
-                <span class="win-newest">{ lang.win_newest(run.moves.len(), made) }</span>
+                <span>{ lang.win_newest(run.moves.len(), made) }</span>
             }
         </p>
     }

@@ -86,7 +86,7 @@ fn use_win_card(props: &WinCard) -> Html {
     html! {
         <div class="win-room" ref={place}>
             <section class="win" ref={card} aria-label={title.clone()} {onkeydown}>
-                <div class="win-head">
+                <div class="line win-head">
                     <span class="badge badge-good">{ icon(Shape::Flag) }</span>
                     <div>
                         <h2>{ title }</h2>
@@ -125,7 +125,7 @@ fn buttons(props: &WinCard, feat: &Feat) -> Html {
         })
     };
     html! {
-        <div class="win-buttons">
+        <div class="row win-buttons">
             <button class="button button-primary" type="button" onclick={send(props, feat)}>
                 { icon(Shape::Send) }{ lang.text(Key::Share) }
             </button>
@@ -133,7 +133,7 @@ fn buttons(props: &WinCard, feat: &Feat) -> Html {
                 <button class="button" type="button" onclick={set_up(harder.clone())}>{ lang.harder_size(&harder.puzzle) }</button>
             }
             if let Some(back) = setup.clone().turned() {
-                <button class="button button-quiet win-back" type="button" onclick={set_up(back)}>{ lang.way_back(setup) }</button>
+                <button class="button button-quiet" type="button" onclick={set_up(back)}>{ lang.way_back(setup) }</button>
             }
         </div>
     }

@@ -17,7 +17,7 @@ pub fn mode_switch(lang: Lang, is_solving: bool, place: &'static str, dispatch: 
         }
     };
     html! {
-        <div class={classes!("mode-switch", place)} role="radiogroup" aria-label={lang.text(Key::SolveMode)}>
+        <div class={classes!("segments", place)} role="radiogroup" aria-label={lang.text(Key::SolveMode)}>
             { half(Key::Solve, true) }
             { half(Key::Guided, false) }
         </div>

@@ -191,9 +191,9 @@ fn use_drawing(props: &Drawing) -> Html {
                 </div>
                 { tree::items(lang, icicle, id, at) }
             </div>
-            <p class="icicle-said" aria-hidden="true">{ said }</p>
+            <p class="note icicle-said" aria-hidden="true">{ said }</p>
             { ways(&picture, at) }
-            <p class="icicle-legend">
+            <p class="note row icicle-legend">
                 { list([("past", Key::IcicleFinished), ("open", Key::IcicleNow), ("later", Key::IcicleToCome)].map(|(class, key)| html! {
                     <span><i class={format!("icicle-key-{class}")} />{ lang.text(key) }</span>
                 })) }
@@ -277,7 +277,7 @@ fn ways(picture: &Picturing, at: At) -> Html {
         }
     };
     html! {
-        <div class="icicle-ways">
+        <div class="row icicle-ways">
             <b aria-hidden="true">{ icicle.name(at) }</b>
             { way(Key::IcicleToStart, false) }
             { way(Key::IcicleToEnd, true) }
@@ -309,7 +309,7 @@ fn scales(
         icon_button(lang.text(key), shape, to.is_none(), set(to.or(filling)))
     };
     html! {
-        <div class="icicle-scales" role="group" aria-labelledby={format!("{id}-width")}>
+        <div class="row icicle-scales" role="group" aria-labelledby={format!("{id}-width")}>
             <span id={format!("{id}-width")}>{ lang.text(Key::IcicleWidth) }</span>
             { scale(Key::IcicleDoubling, filling.is_none(), None) }
             { scale(Key::IcicleAlike, filling.is_some(), filling.or(Some(0))) }

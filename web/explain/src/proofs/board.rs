@@ -75,13 +75,13 @@ fn use_board(props: &Board) -> Html {
         None => (None, props.scene.clone()),
     };
     html! {
-        <div class="proof-board">
+        <div>
             // The fields do the same for those who do not point.
             <div class="proof-picture proof-choose" aria-hidden="true" {onclick}>
                 { component(Picture { scene: Rc::new(scene) }) }
             </div>
             <p class="card-text">{ lang.text(Key::ProofWaysOutChoose) }</p>
-            <p class="proof-fields">
+            <p class="row proof-fields">
                 { field("proof-right", Key::ProofWaysOutRight, Axis::Right) }
                 { field("proof-up", Key::ProofWaysOutUp, Axis::Up) }
             </p>

@@ -58,7 +58,7 @@ fn use_whys(props: &Whys) -> Html {
             </div>
         }
     };
-    html! { <div class="whys">{ list(theorems.iter().map(why)) }</div> }
+    html! { <div class="stack">{ list(theorems.iter().map(why)) }</div> }
 }
 
 #[derive(Clone, PartialEq)]
@@ -84,9 +84,9 @@ fn use_proof(props: &ProofView) -> Html {
     };
     let Some(ProofStep { text, formulas, scene }) = proof.steps.get(here) else { return html! {} };
     html! {
-        <section class="proof-card" aria-label={proof.title.clone()}>
+        <section class="stack proof-card" aria-label={proof.title.clone()}>
             { head(&proof) }
-            <div class="proof-said" aria-live="polite">
+            <div class="stack" aria-live="polite">
                 <p class="card-text">{ with_powers(text) }</p>
                 { list(formulas.iter().map(|formula| html! { <p class="formula">{ with_powers(formula) }</p> })) }
             </div>
@@ -104,7 +104,7 @@ fn use_proof(props: &ProofView) -> Html {
 
 fn head(proof: &Proof) -> Html {
     html! {
-        <p class="proof-head"><strong>{ &proof.title }</strong><small class="card-tag">{ proof.tag }</small></p>
+        <p class="row proof-head"><strong>{ &proof.title }</strong><small class="card-tag">{ proof.tag }</small></p>
     }
 }
 
@@ -123,10 +123,10 @@ fn foot(lang: Lang, proof: &Proof, here: usize, [back, next]: [Callback<MouseEve
         }
     };
     html! {
-        <div class="proof-foot">
+        <div class="note row proof-foot">
             { source(proof) }
             <span class="proof-dots" aria-hidden="true">{ list((0..steps).map(dot)) }</span>
-            <span class="proof-count">{ lang.step_of_proof(here + 1, steps) }</span>
+            <span>{ lang.step_of_proof(here + 1, steps) }</span>
             { button(Key::ProofBack, Shape::Left, back, here == 0) }
             { button(Key::ProofNext, Shape::Right, next, here + 1 == steps) }
         </div>

@@ -82,7 +82,7 @@ fn use_fold(props: &Fold) -> Html {
             <path class="fold-joint" d={joint(angle)} />
             <g transform={format!("rotate({} {} {})", 360 - angle, HINGE.0, HINGE.1)}>{ copy(true, angle) }</g>
             <text class="fold-word" x="10" y="290">{ lang.text(Key::FoldFirst) }</text>
-            <text class="fold-word fold-word-on" x="342" y="290" text-anchor="end">{ lang.text(Key::FoldSecond) }</text>
+            <text class="fold-word" x="342" y="290" text-anchor="end">{ lang.text(Key::FoldSecond) }</text>
         </svg>
     }
 }
@@ -118,7 +118,7 @@ fn copy(is_second: bool, angle: u32) -> Html {
         }
     };
     html! {
-        <g class={if is_second { "fold-second" } else { "fold-first" }}>
+        <g class={if is_second { "fold-second" } else { "" }}>
             <path class="fold-line" d={format!("M{near} {y}H{far}")} />
             { list((0..STATES).map(dot)) }
             if is_second {
@@ -170,8 +170,8 @@ pub fn copies(lang: Lang, asked: Option<u32>) -> Html {
         <svg class="fold fold-still" viewBox="0 0 352 156" aria-hidden="true" focusable="false">
             <path class="fold-joint" d={joint} />
             <g class="fold-second">{ row(ROWS.0, (ROWS.0 - 33.0, ROWS.0 - 17.0), |index| 2 * STATES - 1 - index, asked) }</g>
-            <g class="fold-first">{ row(ROWS.1, (ROWS.1 + 40.0, ROWS.1 + 24.0), |index| index, None) }</g>
-            <text class="fold-word fold-word-on" x="2" y={(ROWS.0 + 26.0).to_string()}>{ lang.text(Key::FoldSecond) }</text>
+            <g>{ row(ROWS.1, (ROWS.1 + 40.0, ROWS.1 + 24.0), |index| index, None) }</g>
+            <text class="fold-word" x="2" y={(ROWS.0 + 26.0).to_string()}>{ lang.text(Key::FoldSecond) }</text>
         </svg>
     }
 }

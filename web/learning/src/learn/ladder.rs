@@ -57,7 +57,7 @@ pub fn ladder(
                 { list(rungs.iter().take(given).map(|rung| fixed(lang, rung))) }
                 { list(open.iter().enumerate().map(row)) }
             </ol>
-            <label class="ladder-last">
+            <label class="row ladder-last">
                 <span>{ lang.text(Key::LadderLast) }</span>
                 <input
                     class="field" type="text" inputmode="numeric" autocomplete="off" aria-label={lang.text(Key::LadderLast)}
@@ -107,7 +107,7 @@ fn switch(lang: Lang, index: usize, rung: &Rung, draft: &Draft, is_wrong: bool, 
         // The half that was chosen is the one to correct.
         let is_bad = is_wrong && chosen.unwrap_or(true) == is_on;
         html! {
-            <label class={classes!("ladder-half", (chosen == Some(is_on)).then_some("ladder-chosen"))}>
+            <label class="ladder-half">
                 <input
                     type="radio" name={format!("ladder-{}", rung.ring)} checked={chosen == Some(is_on)}
                     onchange={act.reform(move |_: Event| Act::Switch(index, is_on))}
@@ -118,7 +118,7 @@ fn switch(lang: Lang, index: usize, rung: &Rung, draft: &Draft, is_wrong: bool, 
         }
     };
     html! {
-        <span class="ladder-switch" role="radiogroup" aria-label={lang.ladder_question(rung.ring)}>
+        <span class="segments" role="radiogroup" aria-label={lang.ladder_question(rung.ring)}>
             { half(true, Key::LadderOn) }
             { half(false, Key::LadderOff) }
         </span>

@@ -70,7 +70,7 @@ fn rows(square: impl Fn(Square) -> Html) -> Html {
     let row = |right: u32| {
         html! {
             <div class="sieve-row" role="row">
-                <span class="sieve-edge" aria-hidden="true">{ right }</span>
+                <span class="note sieve-edge" aria-hidden="true">{ right }</span>
                 { list((0..Sieve::SIDE).map(|left| square((left, right)))) }
             </div>
         }
@@ -80,7 +80,7 @@ fn rows(square: impl Fn(Square) -> Html) -> Html {
             { list((0..Sieve::SIDE).rev().map(row)) }
             <div class="sieve-row" aria-hidden="true">
                 <span></span>
-                { list((0..Sieve::SIDE).map(|left| html! { <span class="sieve-edge">{ left }</span> })) }
+                { list((0..Sieve::SIDE).map(|left| html! { <span class="note sieve-edge">{ left }</span> })) }
             </div>
         </>
     }

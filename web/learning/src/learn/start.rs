@@ -37,14 +37,14 @@ fn use_start(props: &StartPage) -> Html {
     let (tour, others) = (LESSONS.first(), LESSONS.get(1..).unwrap_or_default());
     html! {
         <div class="learn">
-            <div class="learn-title">
+            <div class="row learn-title">
                 <h1 tabindex="-1">{ lang.text(Key::Learn) }</h1>
                 <p>{ lang.text(Key::LearnLine) }</p>
                 { list(teachers(lang)) }
             </div>
             { list(tour.map(|tour| tour_card(lang, tour, &progress, dispatch))) }
             <h2>{ lang.text(Key::LearnLessons) }<span>{ lang.text(Key::LearnLessonsLine) }</span></h2>
-            <ul class="learn-lessons">
+            <ul class="cards">
                 { list(others.iter().map(|lesson| lesson_card(lang, lesson, &progress, dispatch))) }
             </ul>
             { tools(lang, dispatch) }
@@ -73,18 +73,18 @@ fn tour_card(lang: Lang, tour: &'static Lesson, progress: &Progress, dispatch: &
         tile(lang, tour, index + 1, stop, progress, (index + 1 == next).then_some("step"), dispatch)
     };
     html! {
-        <section class="learn-tour" aria-labelledby="learn-tour">
-            <div class="learn-tour-text">
+        <section class="row box learn-start" aria-labelledby="learn-tour">
+            <div class="learn-start-text">
                 <h2 id="learn-tour">{ lang.text(tour.title) }</h2>
                 <p>{ lang.text(tour.line) }</p>
                 { bars(lang, tour, None, progress, dispatch) }
-                <p class="learn-done">{ lang.learn_done_of(done, stops) }</p>
+                <p class="note">{ lang.learn_done_of(done, stops) }</p>
                 <button class="button button-primary" type="button" onclick={dispatch.reform(move |_: MouseEvent| go(tour, next))}>
                     { word }
                     { icon(Shape::Right) }
                 </button>
             </div>
-            <ol class="learn-tiles">{ list(tour.stops.iter().enumerate().map(tile)) }</ol>
+            <ol class="learn-stops">{ list(tour.stops.iter().enumerate().map(tile)) }</ol>
         </section>
     }
 }
@@ -102,12 +102,12 @@ fn tile(
     html! {
         <li>
             <a
-                class={classes!("learn-tile", is_done.then_some("learn-tile-done"))} href={address(lesson, number)} aria-current={current}
+                class={classes!("box", "learn-stop", is_done.then_some("box-accent"))} href={address(lesson, number)} aria-current={current}
                 onclick={go_to(lesson, number, dispatch)}
             >
                 <span class="hidden-text">{ lang.learn_bar(number, lang.text(stop.title), false, is_done) }</span>
                 { drawings::stop(stop.id) }
-                <span class="learn-mark" aria-hidden="true">
+                <span class={classes!("mark", is_done.then_some("mark-done"))} aria-hidden="true">
                     if is_done { { icon(Shape::Check) } } else { { number } }
                 </span>
                 <span aria-hidden="true">{ lang.text(stop.title) }</span>
@@ -121,12 +121,12 @@ fn lesson_card(lang: Lang, lesson: &'static Lesson, progress: &Progress, dispatc
     let next = progress.next(lesson);
     html! {
         <li>
-            <a class="learn-lesson" href={address(lesson, next)} onclick={go_to(lesson, next, dispatch)}>
+            <a class="box learn-card" href={address(lesson, next)} onclick={go_to(lesson, next, dispatch)}>
                 { drawings::lesson(lesson.id) }
                 <b>{ lang.text(lesson.title) }</b>
-                <span>{ lang.text(lesson.line) }</span>
+                <span class="note">{ lang.text(lesson.line) }</span>
                 if done > 0 {
-                    <span class="learn-done">{ lang.learn_done_of(done, stops) }</span>
+                    <span class="note">{ lang.learn_done_of(done, stops) }</span>
                 }
             </a>
         </li>

@@ -125,7 +125,7 @@ fn use_work(props: &Work) -> Html {
             <form class="stop-body" {onsubmit}>
                 { list(run.done.iter().zip(found.stop.tasks).map(|((draft, is_shown), task)| done(lang, task, draft, *is_shown))) }
                 if let Some(task) = task {
-                    <div class="stop-ask" key={index}>
+                    <div class="stack box box-accent stop-ask" key={index}>
                         <p class="stop-question" id="stop-question">
                             <b>{ lang.labelled(Key::LearnYourTask) }</b>
                             { lang.text(task.ask) }
@@ -136,13 +136,13 @@ fn use_work(props: &Work) -> Html {
                         { list(task.drawing.map(|drawing| figure(lang, drawing, task))) }
                         { widget(lang, task, &run.draft, run.wrong.as_ref(), &act) }
                         if let Some(beside) = task.kind.beside(timeline).filter(|_| is_here) {
-                            <p class="stop-hint">{ lang.learn_beside(timeline.cursor(), beside) }</p>
+                            <p class="line box">{ lang.learn_beside(timeline.cursor(), beside) }</p>
                         }
                         if let Some(hint) = hint {
-                            <p class="stop-hint" id="stop-hint">{ icon(Shape::Hint) }<span>{ hint }</span></p>
+                            <p class="line box" id="stop-hint">{ icon(Shape::Hint) }<span>{ hint }</span></p>
                         }
                     </div>
-                    <div class="stop-check">
+                    <div class="row stop-check">
                         if !task.kind.is_on_board() && !matches!(task.kind, Kind::Fold | Kind::Sieve) {
                             <button class="button button-primary" type="submit">
                                 { lang.text(hand_in(task, run.tries)) }
@@ -158,9 +158,9 @@ fn use_work(props: &Work) -> Html {
                         }
                     </div>
                 } else {
-                    <p class="stop-found">{ icon(Shape::Check) }<span>{ lang.text(found.stop.done) }</span></p>
+                    <p class="line box box-good">{ icon(Shape::Check) }<span>{ lang.text(found.stop.done) }</span></p>
                     if found.is_last() {
-                        <div class="stop-learnt">
+                        <div class="stack box box-sunken">
                             { list(learnt(lang, found.lesson).into_iter().map(|said| html! { <p>{ said }</p> })) }
                         </div>
                     }
@@ -168,7 +168,7 @@ fn use_work(props: &Work) -> Html {
                     { list(found.stop.why().map(|(theorem, question)| why(lang, theorem, question))) }
                 }
                 if let Some(played) = played {
-                    <p class="stop-hint" role="status">{ played }</p>
+                    <p class="line box" role="status">{ played }</p>
                 }
             </form>
             <p class={if *feedback == Feedback::Waits { "stop-waits" } else { "hidden-text" }} role="status">
@@ -245,9 +245,9 @@ fn result(lang: Lang, task: &Task, draft: &Draft, is_shown: bool) -> String {
 /// A task that is done, in a line.
 fn done(lang: Lang, task: &'static Task, draft: &Draft, is_shown: bool) -> Html {
     html! {
-        <div class="stop-past">
+        <div class="stack note">
             <p class="stop-question">{ lang.text(task.ask) }</p>
-            <p class="stop-result">{ icon(Shape::Check) }{ result(lang, task, draft, is_shown) }</p>
+            <p class="line stop-result">{ icon(Shape::Check) }{ result(lang, task, draft, is_shown) }</p>
             if task.kind == Kind::Fold {
                 <p>{ lang.text(Key::FoldStates) }</p>
             }
@@ -292,7 +292,7 @@ fn widget(
 fn wrong_box(lang: Lang, task: &Task, wrong: &Mistake) -> Html {
     let [first, why] = said(lang, task, wrong);
     html! {
-        <p class="stop-wrong" id="stop-wrong"><b>{ first }</b>{ " " }{ why }</p>
+        <p class="box box-bad stop-wrong" id="stop-wrong"><b>{ first }</b>{ " " }{ why }</p>
     }
 }
 
@@ -319,7 +319,7 @@ fn foot(lang: Lang, found: Found, is_done: bool, dispatch: &Callback<Msg>) -> Ht
         _ => found.go(number - 1),
     });
     html! {
-        <div class="stop-foot">
+        <div class="line foot">
             <button class="button button-quiet" type="button" onclick={back}>
                 { icon(Shape::Left) }
                 { lang.text(if number == 1 { Key::LearnAllStops } else { Key::LearnBack }) }

@@ -28,9 +28,9 @@ pub fn tools(lang: Lang, dispatch: &Callback<Msg>) -> Html {
         let [title, line, verb] = words.map(|key| lang.text(key));
         html! {
             <li>
-                <button class="learn-tool" type="button" onclick={opener(dispatch, msg)}>
+                <button class="box learn-open" type="button" onclick={opener(dispatch, msg)}>
                     <strong>{ title }</strong>
-                    <span>{ line }</span>
+                    <span class="note">{ line }</span>
                     <svg class="tool-drawing" viewBox="0 0 200 136" aria-hidden="true" focusable="false">{ drawing }</svg>
                     <b>{ verb }</b>
                 </button>
@@ -40,7 +40,7 @@ pub fn tools(lang: Lang, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>
             <h2>{ lang.text(Key::LearnTools) }</h2>
-            <ul class="learn-tools">{ list(cards.into_iter().map(card)) }</ul>
+            <ul class="cards">{ list(cards.into_iter().map(card)) }</ul>
         </>
     }
 }
@@ -58,9 +58,9 @@ pub fn more(lang: Lang, dispatch: &Callback<Msg>) -> Html {
         let [title, line] = words.map(|key| lang.text(key));
         html! {
             <li>
-                <button class="learn-tool" type="button" onclick={opener(dispatch, msg)}>
+                <button class="box learn-open" type="button" onclick={opener(dispatch, msg)}>
                     <strong>{ title }</strong>
-                    <span>{ line }</span>
+                    <span class="note">{ line }</span>
                 </button>
             </li>
         }
@@ -68,7 +68,7 @@ pub fn more(lang: Lang, dispatch: &Callback<Msg>) -> Html {
     html! {
         <>
             <h2>{ lang.text(Key::LearnMore) }</h2>
-            <ul class="learn-tools learn-more">{ list(entries.into_iter().map(entry)) }</ul>
+            <ul class="cards learn-more">{ list(entries.into_iter().map(entry)) }</ul>
         </>
     }
 }

@@ -39,11 +39,11 @@ fn use_top(props: &StopTop) -> Html {
     let stops = found.lesson.stops.len();
     html! {
         <section aria-labelledby="stop-title">
-            <div class="stop-head">
+            <div class="line stop-head">
                 <button class="button button-quiet button-icon stop-close" type="button" onclick={close.clone()} aria-label={lang.text(Key::LearnClose)}>
                     { icon(Shape::Close) }
                 </button>
-                <p class="stop-lesson">
+                <p class="row stop-lesson">
                     <b>{ lang.text(found.lesson.title) }</b>
                     <span>{ lang.learn_stop_of(found.number, stops) }</span>
                 </p>

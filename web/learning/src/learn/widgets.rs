@@ -40,7 +40,7 @@ pub fn fields(
     };
     match task.kind {
         Kind::Row(row) => html! {
-            <div class="stop-row">
+            <div class="row">
                 { list(row.iter().enumerate().map(|(index, (label, _))| html! {
                     <div class="stop-row-field">
                         <span aria-hidden="true">{ *label }</span>
@@ -72,7 +72,7 @@ pub fn choices(
             _ => false,
         };
         html! {
-            <label class={classes!("stop-choice", is_chosen.then_some("stop-chosen"), (is_chosen && is_wrong).then_some("stop-chosen-wrong"))}>
+            <label class={classes!("line", "box", "stop-choice", is_chosen.then_some("stop-chosen"), (is_chosen && is_wrong).then_some("stop-chosen-wrong"))}>
                 <input
                     type="radio" name="stop-choice" checked={is_chosen} onchange={act.reform(move |_: Event| Act::Choose(index))}
                     aria-invalid={is_wrong.then_some("true")} aria-describedby={is_wrong.then_some("stop-wrong")}
@@ -82,7 +82,7 @@ pub fn choices(
         }
     };
     html! {
-        <div class="stop-choices" role="radiogroup" aria-labelledby="stop-question">
+        <div class="stack" role="radiogroup" aria-labelledby="stop-question">
             { list(answers.iter().enumerate().map(choice)) }
         </div>
     }

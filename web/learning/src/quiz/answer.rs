@@ -91,7 +91,7 @@ fn text(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
     let (name, unit) = names(question);
     let is_wrong = desk.sheet.refused.is_some() || attempt.last_wrong(question).is_some();
     html! {
-        <p class="quiz-field">
+        <p class="line quiz-field">
             <input
                 class={classes!("field", matches!(question.form(), Form::Binary { .. }).then_some("quiz-binary"))} type="text" inputmode="numeric"
                 autocomplete="off" spellcheck="false" maxlength={LONGEST} value={desk.sheet.typed()} {oninput}
@@ -139,7 +139,7 @@ fn helps(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
     let has_hint =
         !attempt.is_hinted && !is_unknown && attempt.answers.len() < 2 && question.form() != Form::Verdict;
     html! {
-        <p class="quiz-helps">
+        <p class="row quiz-helps">
             if has_hint {
                 <button class="link" type="button" onclick={desk.on(Act::Hint)}>{ icon(Shape::Hint) }{ lang.text(Key::QuizHint) }</button>
             }

@@ -29,9 +29,9 @@ fn backwards(lang: Lang, row: &str) -> Html {
     html! {
         <div class="quiz-backwards" aria-hidden="true">
             <span class="quiz-digits">{ list(row.chars().map(digit)) }</span>
-            <span class="quiz-first">{ icon(Shape::Right) }{ lang.quiz_ring_first(row.len()) }</span>
+            <span class="line quiz-first">{ icon(Shape::Right) }{ lang.quiz_ring_first(row.len()) }</span>
             <svg class="quiz-arrow" viewBox="0 0 100 10" preserveAspectRatio="none"><path d="M100 5H0" /></svg>
-            <span class="quiz-you">{ icon(Shape::Left) }{ lang.text(Key::QuizYou) }</span>
+            <span class="line quiz-you">{ icon(Shape::Left) }{ lang.text(Key::QuizYou) }</span>
         </div>
     }
 }
@@ -45,14 +45,14 @@ fn neighbours(lang: Lang, moves: u32, answer: &Answer, state_after: impl Fn(u32)
     let tile = |at: u32| {
         let row = state_after(at)?;
         let is_yours = answer.to_string() == row;
-        let class = classes!("quiz-tile", is_yours.then_some("quiz-tile-yours"));
+        let class = classes!("box", "quiz-tile", is_yours.then_some("quiz-tile-yours"));
         Some(html! { <li {class}><span>{ lang.quiz_after(at, is_yours) }</span><b>{ row }</b></li> })
     };
     let before = moves.checked_sub(1).and_then(tile);
     html! {
         <ul class="quiz-tiles">
             { list(before) }
-            <li class="quiz-tile quiz-tile-asked"><span>{ lang.quiz_after(moves, false) }</span><b>{ "?" }</b></li>
+            <li class="box quiz-tile quiz-tile-asked"><span>{ lang.quiz_after(moves, false) }</span><b>{ "?" }</b></li>
             { list(tile(moves + 1)) }
         </ul>
     }

@@ -21,9 +21,9 @@ pub fn head(lang: Lang, quiz: &Quiz, address: String) -> Html {
         }
     });
     html! {
-        <header class="quiz-head">
+        <header class="row quiz-head">
             <h1 tabindex="-1">{ lang.text(Key::Exercises) }</h1>
-            <p class="quiz-facts">
+            <p class="row quiz-facts">
                 <span>{ format!("n = {}", quiz.n) }</span>
                 <span>{ lang.quiz_count(quiz.count) }</span>
             </p>
@@ -98,7 +98,7 @@ pub fn bars(lang: Lang, sheet: &Sheet, on_act: &Callback<Act>) -> Html {
         html! {
             <li key={at}>
                 <button
-                    class="quiz-bar" type="button" data-mark={mark::class(question, attempt)} aria-label={name}
+                    class="stop-bar quiz-bar" type="button" data-mark={mark::class(question, attempt)} aria-label={name}
                     aria-current={(at == sheet.at).then_some("step")} {onclick}
                 />
             </li>
@@ -107,5 +107,5 @@ pub fn bars(lang: Lang, sheet: &Sheet, on_act: &Callback<Act>) -> Html {
     let (_, done) = sheet.points();
     let count = sheet.questions.len();
     let name = lang.quiz_progress((sheet.at + 1).min(count), count, done);
-    html! { <ol class="quiz-bars" aria-label={name}>{ list(all.enumerate().map(bar)) }</ol> }
+    html! { <ol class="stop-bars quiz-bars" aria-label={name}>{ list(all.enumerate().map(bar)) }</ol> }
 }

@@ -27,7 +27,7 @@ pub fn sign(question: &Question, attempt: &Attempt) -> Html {
         "shown" | "wrong" => icon(Shape::Cross),
         _ => html! {},
     };
-    html! { <span class="quiz-sign" data-mark={class} aria-hidden="true">{ content }</span> }
+    html! { <span class="mark quiz-sign" data-mark={class} aria-hidden="true">{ content }</span> }
 }
 
 pub fn stands(lang: Lang, question: &Question, attempt: &Attempt) -> &'static str {

@@ -14,12 +14,12 @@ pub fn panel(desk: &Desk) -> Html {
     let (halves, done) = sheet.points();
     html! {
         <aside class="quiz-panel">
-            <div class="quiz-score">
+            <div class="stack quiz-score">
                 <p><b>{ if done == 0 { lang.quiz_count(desk.quiz.count) } else { lang.quiz_points(halves, done) } }</b><span>{ lang.quiz_seed(desk.quiz.seed) }</span></p>
                 { settings(desk) }
             </div>
             { questions(desk) }
-            <div class="quiz-keep">
+            <div class="note stack quiz-keep">
                 if !sheet.shows_results {
                     <button class="button" type="button" onclick={desk.on(Act::Results(true))}>
                         { people() }

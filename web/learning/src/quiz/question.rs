@@ -34,10 +34,10 @@ fn asked(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
             }
             <div class="quiz-ask">
                 { badge(question, attempt) }
-                <p class="quiz-number">{ lang.quiz_question_of(at + 1, desk.sheet.questions.len()) }</p>
+                <p class="note quiz-number">{ lang.quiz_question_of(at + 1, desk.sheet.questions.len()) }</p>
                 <h2 id="quiz-asks" class="quiz-asks" tabindex="-1">{ lang.quiz_asks(question) }</h2>
-                <p class="quiz-given" id="quiz-given">{ lang.quiz_given(question) }</p>
-                <span class="quiz-kind">{ lang.quiz_kind(question.kind()) }</span>
+                <p class="note quiz-given" id="quiz-given">{ lang.quiz_given(question) }</p>
+                <span class="quiz-pill">{ lang.quiz_kind(question.kind()) }</span>
             </div>
             <div class="quiz-work">
                 { answer(desk, question, attempt) }
@@ -50,7 +50,7 @@ fn asked(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
 fn badge(question: &Question, attempt: &Attempt) -> Html {
     let class = mark::class(question, attempt);
     html! {
-        <span class="quiz-badge" data-mark={class} aria-hidden="true">
+        <span class="badge quiz-badge" data-mark={class} aria-hidden="true">
             if class == "open" {
                 { "?" }
             } else {
@@ -79,7 +79,7 @@ fn end(desk: &Desk) -> Html {
         <section class="quiz-question quiz-end" key="end">
             <h2 class="quiz-asks" tabindex="-1">{ lang.text(Key::QuizDone) }</h2>
             <p class="quiz-sum">{ lang.quiz_points(halves, done) }</p>
-            <div class="quiz-buttons">
+            <div class="row quiz-buttons">
                 <button class="button button-primary quiz-next" type="button" onclick={new}>{ lang.text(Key::QuizNew) }</button>
                 <button class="button" type="button" onclick={desk.on(Act::Results(true))}>{ lang.text(Key::QuizShowResults) }</button>
                 <button class="button" type="button" onclick={desk.on(Act::StartOver)}>{ lang.text(Key::QuizStartOver) }</button>

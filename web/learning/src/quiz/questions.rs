@@ -27,7 +27,7 @@ fn row(desk: &Desk, at: usize, question: &Question, attempt: &Attempt) -> Html {
                     { lang.quiz_kind(question.kind()) }
                     { list(first_answer(lang, question, attempt).map(|text| html! { <small>{ text }</small> })) }
                 </span>
-                <span class="quiz-row-stands" data-mark={mark::class(question, attempt)}>{ list(stands) }</span>
+                <span class="note quiz-row-stands" data-mark={mark::class(question, attempt)}>{ list(stands) }</span>
             </button>
         </li>
     }

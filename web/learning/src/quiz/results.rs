@@ -37,11 +37,11 @@ pub fn results(desk: &Desk) -> Html {
             if mistakes.is_empty() {
                 <p>{ lang.text(Key::QuizNoMistakes) }</p>
             } else {
-                <ul class="quiz-kinds">
-                    { list(mistakes.iter().map(|(name, count)| html! { <li class="quiz-mistake">{ lang.quiz_times(name, *count) }</li> })) }
+                <ul class="row">
+                    { list(mistakes.iter().map(|(name, count)| html! { <li class="quiz-pill box-bad">{ lang.quiz_times(name, *count) }</li> })) }
                 </ul>
             }
-            <div class="quiz-buttons">
+            <div class="row quiz-buttons">
                 <button class="button button-primary" type="button" onclick={desk.on(Act::Results(false))}>{ lang.text(Key::QuizToQuestions) }</button>
                 <button class="button" type="button" onclick={desk.on(Act::StartOver)}>{ lang.text(Key::QuizStartOver) }</button>
             </div>
@@ -66,13 +66,13 @@ fn row(lang: Lang, at: usize, question: &Question, attempt: &Attempt) -> Html {
             <td>
                 { lang.quiz_asks(question) }
                 if has_state(question) {
-                    <small class="quiz-state">{ lang.quiz_given(question) }</small>
+                    <small class="note">{ lang.quiz_given(question) }</small>
                 }
             </td>
             <td>{ list(attempt.answers.iter().map(answer)) }</td>
             // Nothing gives an answer away that can still be found.
             <td>{ if is_open { String::new() } else { lang.quiz_written(&question.answer) } }</td>
-            <td class="quiz-row-stands" data-mark={mark::class(question, attempt)}>{ mark::stands(lang, question, attempt) }</td>
+            <td class="note quiz-row-stands" data-mark={mark::class(question, attempt)}>{ mark::stands(lang, question, attempt) }</td>
         </tr>
     }
 }

@@ -32,19 +32,19 @@ pub fn settings(desk: &Desk) -> Html {
     html! {
         <>
             if desk.is_changing {
-                <div class="quiz-kinds" role="group" aria-label={lang.text(Key::QuizKinds)}>
+                <div class="row" role="group" aria-label={lang.text(Key::QuizKinds)}>
                     { list(Exercise::all().iter().map(|kind| toggle(desk, *kind))) }
                 </div>
-                <p class="quiz-sizes">
+                <p class="row quiz-sizes">
                     { choice(desk, Key::QuizPieces, quiz.n, (Quiz::SIZES.0..=Quiz::SIZES.1).collect(), |quiz, n| Quiz { n, ..quiz }) }
                     { choice(desk, Key::QuizQuestions, quiz.count, counts(quiz.count), |quiz, count| Quiz { count, ..quiz }) }
                 </p>
             } else {
-                <ul class="quiz-kinds">
-                    { list(quiz.kinds.iter().map(|kind| html! { <li class="quiz-chip">{ lang.quiz_kind(*kind) }</li> })) }
+                <ul class="row">
+                    { list(quiz.kinds.iter().map(|kind| html! { <li class="quiz-pill box-accent">{ lang.quiz_kind(*kind) }</li> })) }
                 </ul>
             }
-            <p class="quiz-change">
+            <p class="row quiz-change">
                 <button class="link" type="button" aria-expanded={desk.is_changing.to_string()} onclick={desk.on_change.clone()}>
                     { lang.text(Key::QuizSettings) }
                 </button>
@@ -70,7 +70,7 @@ fn toggle(desk: &Desk, kind: Exercise) -> Html {
         })
     };
     html! {
-        <button class="quiz-chip" type="button" aria-pressed={is_on.to_string()} aria-disabled={is_last.then_some("true")} {onclick}>
+        <button class="chip" type="button" aria-pressed={is_on.to_string()} aria-disabled={is_last.then_some("true")} {onclick}>
             { desk.prefs.lang.quiz_kind(kind) }
         </button>
     }

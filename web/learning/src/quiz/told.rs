@@ -36,11 +36,11 @@ pub fn told(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
 fn mistaken(lang: Lang, question: &Question, answer: &Answer) -> Html {
     let mistake = question.diagnose(answer);
     html! {
-        <div class="quiz-box quiz-wrong">
-            <p class="quiz-verdict">
+        <div class="stack box box-bad quiz-box">
+            <p class="row quiz-verdict">
                 { icon(Shape::Cross) }
                 <b>{ lang.quiz_not_right(answer) }</b>
-                { list(mistake.map(|mistake| html! { <span class="quiz-mistake">{ lang.quiz_mistake_name(mistake) }</span> })) }
+                { list(mistake.map(|mistake| html! { <span class="quiz-pill box-bad">{ lang.quiz_mistake_name(mistake) }</span> })) }
             </p>
             <p>{ lang.quiz_mistake(question, answer, mistake) }</p>
             { list(mistake.and_then(|mistake| drawing(lang, question, answer, mistake))) }
@@ -54,15 +54,15 @@ fn hint(lang: Lang, question: &Question, wrong: Option<&Answer>) -> Html {
         return html! {};
     }
     html! {
-        <div class="quiz-box quiz-hint">{ icon(Shape::Hint) }<p>{ lang.quiz_hint(question) }</p></div>
+        <div class="line box quiz-box">{ icon(Shape::Hint) }<p>{ lang.quiz_hint(question) }</p></div>
     }
 }
 
 fn right(desk: &Desk, question: &Question) -> Html {
     let lang = desk.prefs.lang;
     html! {
-        <div class="quiz-box quiz-right">
-            <p class="quiz-verdict">{ icon(Shape::Check) }<b>{ lang.quiz_right(question) }</b></p>
+        <div class="stack box box-good quiz-box">
+            <p class="row quiz-verdict">{ icon(Shape::Check) }<b>{ lang.quiz_right(question) }</b></p>
             <p>{ lang.quiz_because(question) }</p>
             { why(desk, question) }
         </div>
@@ -77,8 +77,8 @@ fn shown(desk: &Desk, question: &Question, wrong: Option<&Answer>) -> Html {
             if let Some(answer) = wrong.filter(|_| !is_verdict) {
                 { mistaken(lang, question, answer) }
             }
-            <div class="quiz-box quiz-shown">
-                <p class="quiz-verdict">
+            <div class="stack box quiz-box">
+                <p class="row quiz-verdict">
                     if let Some(answer) = wrong.filter(|_| is_verdict) {
                         { icon(Shape::Cross) }
                         <b>{ lang.quiz_not_right(answer) }</b>
@@ -101,7 +101,7 @@ pub fn told_before(desk: &Desk) -> Option<Html> {
     // Once there is something to tell about this question, it needs the room.
     let is_fresh = desk.sheet.question().is_some_and(|(_, attempt)| attempt.is_untouched());
     (is_right && is_fresh).then(|| html! {
-        <div class="quiz-box quiz-right quiz-before">
+        <div class="line box box-good quiz-box">
             { icon(Shape::Check) }
             <p>
                 <b>{ lang.quiz_question(at + 1) }</b>{ " " }<span>{ lang.quiz_kind(question.kind()) }</span><br />

@@ -56,7 +56,7 @@ fn use_tool(props: &ToolPage) -> Html {
 fn head(lang: Lang, title: &str, dispatch: &Callback<Msg>, facts: Html) -> Html {
     let back = dispatch.reform(|_: MouseEvent| Msg::learn(Learn::All));
     html! {
-        <div class="tool-head">
+        <div class="row tool-head">
             <button class="button button-quiet button-small" type="button" onclick={back}>
                 { icon(Shape::Left) }
                 { lang.text(Key::Learn) }

@@ -95,7 +95,7 @@ fn use_entry(props: &EntryForm) -> Html {
             <div class="coach-form">
                 { list(coach.place.as_ref().map(|place| {
                     let resume = lang.coach_resume(&place.step, place.days);
-                    html! { <div class="coach-resume">
+                    html! { <div class="row coach-resume">
                         { button("button button-primary", resume, CoachMsg::Resume, dispatch) }
                         { button("button", lang.text(Key::CoachStartOver).to_owned(), CoachMsg::StartOver, dispatch) }
                     </div> }
@@ -106,7 +106,7 @@ fn use_entry(props: &EntryForm) -> Html {
                 { question(next(), lang.text(ask(coach, draft)), count(lang, &draft.start), html! {
                     <>
                         { editor("coach-start", ask(coach, draft), &draft.start, &on_start) }
-                        <div class="coach-size">
+                        <div class="row coach-size">
                             if !coach.is_lost {
                                 { component(SizeStepper { lang, puzzle: draft.puzzle.clone(), dispatch: dispatch.clone() }) }
                             }
@@ -127,7 +127,7 @@ fn use_entry(props: &EntryForm) -> Html {
                 }) }
                 <div class="coach-rows">
                     if *is_mute {
-                        <p class="coach-row coach-mute" role="status">{ lang.text(Key::CoachNoVoice) }</p>
+                        <p role="status">{ lang.text(Key::CoachNoVoice) }</p>
                     } else {
                         { settings::voice_switch(lang, coach.settings, dispatch) }
                     }
@@ -193,7 +193,7 @@ fn pieces(prefs: Prefs, PiecesProps { id, title, puzzle, state, on_state }: &Pie
     let explanation = lang.coach_notation(&puzzle);
     html! {
         <>
-            <p class="coach-hint" id={hint.clone()}>{ explanation }</p>
+            <p class="note coach-hint" id={hint.clone()}>{ explanation }</p>
             { component(NotationField { lang, id, title: *title, hint: Some(hint), puzzle, state, on_state }) }
             <div class="coach-written">{ component(thumbnail) }</div>
         </>
@@ -204,7 +204,7 @@ fn pieces(prefs: Prefs, PiecesProps { id, title, puzzle, state, on_state }: &Pie
 fn count(lang: Lang, state: &AnyState) -> Html {
     html! {
         { list(lang.coach_counts(state).map(|counted| html! {
-            <span class="coach-on" role="status">{ icon(Shape::Check) }{ counted }</span>
+            <span class="line coach-on" role="status">{ icon(Shape::Check) }{ counted }</span>
         })) }
     }
 }
@@ -221,7 +221,7 @@ fn free_end_choice(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
             </label>
         }
     };
-    html! { <div class="coach-ends">{ end(false, Key::CoachRight) }{ end(true, Key::CoachLeft) }</div> }
+    html! { <div class="stack coach-ends">{ end(false, Key::CoachRight) }{ end(true, Key::CoachLeft) }</div> }
 }
 
 struct Goals<'a> {
@@ -247,8 +247,8 @@ impl Goals<'_> {
         let is_other = self.is_other();
         let choice = |name: String, is_chosen: bool, onchange: Callback<Event>| {
             html! {
-                <label class="coach-goal">
-                    <input class="hidden-text" type="radio" name="coach-goal" checked={is_chosen} {onchange} />
+                <label>
+                    <input type="radio" name="coach-goal" checked={is_chosen} {onchange} />
                     <span>{ name }</span>
                 </label>
             }
@@ -267,7 +267,7 @@ impl Goals<'_> {
         });
         let on_custom = self.on_custom.clone();
         html! {
-            <div class="coach-goals">
+            <div class="segments coach-goals">
                 { list(named) }
                 { choice(self.lang.text(Key::CoachOther).to_owned(), is_other, Callback::from(move |_| on_custom.set(true))) }
             </div>
@@ -284,18 +284,18 @@ fn plan_summary(
     let plan = match plan {
         Ok(plan) => plan,
         Err(why) => {
-            return html! { <p class="coach-refused" role="status">{ icon(Shape::Info) }{ lang.text(*why) }</p> };
+            return html! { <p class="line coach-refused" role="status">{ icon(Shape::Info) }{ lang.text(*why) }</p> };
         }
     };
     let each = if settings.advance == Advance::ByTap { SECONDS_BY_TAP } else { f64::from(settings.seconds) };
     html! {
         <div role="status">
-            <p class="coach-length">
+            <p class="row coach-length">
                 <strong>{ lang.moves(&plan.steps) }</strong>
                 <span>{ lang.coach_about(plan.steps.to_f64() * each) }</span>
             </p>
             { list(plan.first.as_ref().map(|mv| html! {
-                <p class="coach-first">
+                <p class="line coach-first">
                     <span class="coach-arrow">{ icon(move_shape(&draft.puzzle, &draft.start, mv)) }</span>
                     <span>{ lang.labelled(Key::CoachFirst) }<strong>{ with_arrows(&lang.coach_order(&draft.start, mv)) }</strong></span>
                 </p>
@@ -321,7 +321,7 @@ fn start_buttons(EntryForm { context, on_tab, dispatch, .. }: &EntryForm, has_ro
         })
     };
     html! {
-        <div class="coach-go">
+        <div class="stack coach-go">
             <button class="button button-primary" type="button" onclick={on_start} aria-disabled={off}>
                 { icon(Shape::Play) }{ lang.text(Key::CoachStart) }
             </button>

@@ -54,7 +54,7 @@ pub fn run(
             { progress(context, &from, &to) }
             { order(context, &moves) }
             if !then.is_empty() && context.stage() == Stage::Run {
-                <p class="coach-then"><span>{ lang.text(Key::CoachThen) }</span>{ list(then.iter().map(|made| tile(lang, made))) }</p>
+                <p class="row coach-then"><span>{ lang.text(Key::CoachThen) }</span>{ list(then.iter().map(|made| tile(lang, made))) }</p>
             }
             <div class="coach-picture">
                 if context.coach.is_paused {
@@ -62,7 +62,7 @@ pub fn run(
                 } else {
                     { list(slow(context, &moves)) }
                     { component(Thumbnail { prefs: context.prefs, puzzle: timeline.puzzle().clone(), state, moved }) }
-                    <p class="coach-caption">{ lang.text(caption) }</p>
+                    <p class="note coach-caption">{ lang.text(caption) }</p>
                 }
             </div>
             { buttons(context, support, on_close, dispatch) }
@@ -83,7 +83,7 @@ fn chips(context: &CoachContext, support: &DeviceSupport, dispatch: &Callback<Ms
     let chip = |class, shape, is_on: bool, text: Key, toggled: CoachSettings| {
         let onclick = dispatch.reform(move |_: MouseEvent| Msg::Coach(CoachMsg::Settings(toggled)));
         html! {
-            <button class={classes!("coach-chip", class)} type="button" {onclick} aria-pressed={is_on.to_string()} title={lang.text(text)}>
+            <button class={classes!("note", "coach-chip", class)} type="button" {onclick} aria-pressed={is_on.to_string()} title={lang.text(text)}>
                 { icon(shape) }<span>{ lang.text(text) }</span>
             </button>
         }
@@ -94,7 +94,7 @@ fn chips(context: &CoachContext, support: &DeviceSupport, dispatch: &Callback<Ms
         _ => Key::CoachAwake,
     };
     html! {
-        <div class="coach-chips">
+        <div class="row coach-chips">
             { chip(if awake == Key::CoachKeptOn { "coach-awake" } else { "coach-dim" }, Shape::Sun, settings.awake, awake, CoachSettings { awake: !settings.awake, ..settings }) }
             if !support.is_mute {
                 { chip("coach-voice", Shape::Voice, settings.speaks, Key::CoachSpeak, CoachSettings { speaks: !settings.speaks, ..settings }) }
@@ -128,22 +128,22 @@ fn order(context: &CoachContext, moves: &[Listed<AnyPuzzle>]) -> Html {
     let beat = list(beat.map(|time| keyed(context.coach.orders, BeatDot { time })));
     match (context.stage(), moves) {
         (Stage::Check, _) => html! {
-            <div class="coach-order coach-question"><h2>{ lang.coach_check(timeline.puzzle(), &context.state()) }</h2></div>
+            <div class="line coach-order coach-question"><h2>{ lang.coach_check(timeline.puzzle(), &context.state()) }</h2></div>
         },
         (_, []) => html! {
-            <div class="coach-order coach-done">
+            <div class="line coach-order">
                 <span class="coach-arrow">{ icon(Shape::Flag) }</span>{ component(Headline { text: lang.solved(&context.state()) }) }
             </div>
         },
         (_, [made]) => html! {
-            <div class="coach-order">
+            <div class="line coach-order">
                 <span class="coach-arrow">{ icon(move_shape(timeline.puzzle(), &made.before, &made.mv)) }</span>
                 { component(Headline { text: lang.coach_order(&made.before, &made.mv) }) }
                 { beat }
             </div>
         },
         (_, moves) => html! {
-            <div class="coach-order coach-rhythm">
+            <div class="line coach-order coach-rhythm">
                 <h2>{ list(moves.iter().map(|made| tile(lang, made))) }</h2>
                 { beat }
             </div>

@@ -11,7 +11,7 @@ use crate::ui::select::selected_index;
 pub fn switch(lang: Lang, key: Key, is_on: bool, toggled: CoachSettings, dispatch: &Callback<Msg>) -> Html {
     let onchange = dispatch.reform(move |_: Event| Msg::Coach(CoachMsg::Settings(toggled)));
     html! {
-        <label class="coach-row">
+        <label>
             <span>{ lang.text(key) }</span>
             <input class="coach-switch" type="checkbox" checked={is_on} {onchange} />
         </label>
@@ -42,7 +42,7 @@ pub fn choices(lang: Lang, settings: CoachSettings, dispatch: &Callback<Msg>) ->
         });
         let option = |(index, text): (usize, &String)| html! { <option selected={Some(index) == at}>{ text }</option> };
         html! {
-            <label class="coach-row">
+            <label>
                 <span>{ lang.text(key) }</span>
                 <select class="select" aria-label={lang.text(key)} {onchange}>{ list(options.iter().enumerate().map(option)) }</select>
             </label>

@@ -76,7 +76,7 @@ fn use_exports(props: &Exports) -> Html {
     html! {
         <>
         <div class="exports" role="group" aria-label={lang.text(Key::Export)}>
-            <p class="exports-title">{ lang.text(Key::Export) }</p>
+            <p class="note exports-title">{ lang.text(Key::Export) }</p>
             { button(Key::ExportSvg, save_drawing) }
             { button(Key::ExportPng, save_picture) }
             if is_moving {

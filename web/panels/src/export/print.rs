@@ -42,7 +42,7 @@ pub fn sheet(play: &Play, address: String) -> Html {
             <ul class="print-rules">{ list(rules.into_iter().map(|rule| html! { <li>{ rule }</li> })) }</ul>
             <p>{ lang.printed_moves(&from, &to, timeline.steps()) }</p>
             <ol class="print-moves">{ list(moves) }</ol>
-            <p class="print-link">{ lang.text(Key::AppTitle) }<br />{ address }{ "#/" }{ spec::write(timeline) }</p>
+            <p>{ lang.text(Key::AppTitle) }<br />{ address }{ "#/" }{ spec::write(timeline) }</p>
         </section>
     }
 }

@@ -45,11 +45,11 @@ impl Growth {
             Some(html! { <li aria-current={(index == self.here).then_some("true")}>{ text }</li> })
         };
         html! {
-            <section class="graph-growth">
+            <section class="stack graph-growth">
                 <h2>{ lang.text(Key::Growth) }</h2>
                 { component(Picture { scene: Rc::new(growth::scene(&self.sizes, self.here)) }) }
                 <ul class="growth-list">{ list(nearby.filter_map(say)) }</ul>
-                <p class="graph-note">{ lang.text(Key::GrowthScale) }</p>
+                <p class="note">{ lang.text(Key::GrowthScale) }</p>
             </section>
         }
     }

@@ -60,7 +60,7 @@ fn use_graph(props: &Graph) -> Html {
 fn covered(Graph { lang, dispatch, .. }: &Graph) -> Html {
     html! {
         <div class="graph">
-            <p class="graph-note">{ lang.text(Key::SolveMapTells) }</p>
+            <p class="note">{ lang.text(Key::SolveMapTells) }</p>
             { explain_button(*lang, dispatch) }
         </div>
     }
@@ -217,7 +217,7 @@ fn head(
         }
     };
     html! {
-        <div class="graph-head">
+        <div class="line graph-head">
             <h2>{ title(lang, puzzle, &**view) }</h2>
             if let Some(look_back) = look_back {
                 <button
@@ -243,7 +243,7 @@ fn chosen_bar(
 ) -> Html {
     let Some((state, path)) = chosen else {
         return html! {
-            <div class="graph-bar">
+            <div class="row graph-bar">
                 <p><b>{ lang.graph_here(timeline) }</b><span>{ how_to_choose(lang, view) }</span></p>
             </div>
         };
@@ -260,7 +260,7 @@ fn chosen_bar(
     };
     let setup = timeline.setup().clone();
     html! {
-        <div class="graph-bar">
+        <div class="row graph-bar">
             <p role="status"><b>{ lang.graph_chosen(state, path.step.as_ref(), path.away.as_ref()) }</b></p>
             if path.action().is_some() {
                 { button(Key::GoThere, go.reform(|_: MouseEvent| ())) }
@@ -278,7 +278,7 @@ fn link_to_board(lang: Lang) -> Html {
     let onclick = Callback::from(|_: MouseEvent| focus::move_to_board());
     html! {
         <div class="graph">
-            <p class="graph-note">{ lang.text(Key::GameGraph) }</p>
+            <p class="note">{ lang.text(Key::GameGraph) }</p>
             <button class="button" type="button" {onclick}>{ lang.text(Key::GoToBoard) }</button>
         </div>
     }

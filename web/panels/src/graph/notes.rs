@@ -28,15 +28,15 @@ pub fn how_to_choose(lang: Lang, view: &dyn Viewport) -> &'static str {
 pub fn legend(lang: Lang, timeline: &Timeline<AnyPuzzle>, other: &OtherWay) -> Html {
     let plan = timeline.plan().map(|plan| plan.steps().clone()).unwrap_or_default();
     html! {
-        <p class="graph-legend">
-            <span class="graph-legend-way">{ lang.way_of(&plan) }</span>
+        <p class="note row graph-legend">
+            <span>{ lang.way_of(&plan) }</span>
             <span class="graph-legend-other">{ lang.other_way(&other.steps, other.is_once, &plan) }</span>
         </p>
     }
 }
 
 pub fn notes(lang: Lang, timeline: &Timeline<AnyPuzzle>, view: &dyn Viewport) -> Html {
-    let note = |text: String| html! { <p class="graph-note">{ text }</p> };
+    let note = |text: String| html! { <p class="note">{ text }</p> };
     let puzzle = timeline.puzzle();
     let view_note = match (view.extent(), view.grain()) {
         (Extent::Part(Some(pieces)), _) => html! {

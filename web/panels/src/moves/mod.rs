@@ -105,12 +105,12 @@ fn use_moves(props: &Moves) -> Html {
             if is_game {
                 { Playback { lang: *lang, timeline, playing: *playing, dispatch }.buttons() }
             }
-            <div class="moves-head" aria-hidden="true">{ list(heads) }</div>
+            <div class="note moves-head" aria-hidden="true">{ list(heads) }</div>
             <ol class="moves-list" ref={node} aria-label={lang.text(Key::Moves)} {onkeydown}>
                 { list(rows.iter().map(|row| shown.row(row)).chain(turn)) }
             </ol>
             if *is_alone && !is_game {
-                <p class="moves-more">{ lang.text(Key::SolveMovesTell) }{ explain_button(*lang, dispatch) }</p>
+                <p class="note stack moves-more">{ lang.text(Key::SolveMovesTell) }{ explain_button(*lang, dispatch) }</p>
             } else if timeline.steps().is_zero() && !is_game {
                 <p class="moves-empty">{ lang.text(Key::StartIsGoal) }</p>
             }
@@ -209,7 +209,7 @@ impl Shown<'_> {
         html! {
             <li key={number.clone()}>
                 <button
-                    class={classes!("moves-row", is_next.then_some("moves-row-next"))} type="button" {onclick}
+                    class={classes!("note", "moves-row", is_next.then_some("moves-row-next"))} type="button" {onclick}
                     tabindex={if is_here { "0" } else { "-1" }} aria-current={is_here.then_some("step")}
                     title={format!("{number} {name}")}
                 >
@@ -291,7 +291,7 @@ fn export_buttons(lang: Lang, timeline: &TimelineRef) -> Html {
         Callback::from(move |_: MouseEvent| save(name, &text()))
     };
     html! {
-        <div class="moves-take">
+        <div class="row moves-take">
             <p>{ lang.moves_taken(&to.saturating_sub(&from), is_whole) }</p>
             { button(Key::CopyMoves, on_copy) }
             { button(Key::SaveCsv, on_save("gros-moves.csv", Listing::Csv)) }

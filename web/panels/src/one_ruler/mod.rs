@@ -122,12 +122,12 @@ fn use_walk(props: &Walk) -> Html {
             <section class="one-ruler-card one-ruler-tower">
                 <h3>{ lang.text(Key::TowerOfSix) }</h3>
                 { list(tower.as_ref().and_then(subject_of::<Hanoi>).map(|subject| component(TowerBoard { subject, walk: walk.clone() }))) }
-                <div class="one-ruler-saying">
+                <div class="stack one-ruler-saying">
                     { list(last.as_ref().map(|last| explanation(last, "one-ruler-last"))) }
                     { list(next.as_ref().map(|next| explanation(next, "one-ruler-next"))) }
                 </div>
             </section>
-            <section class="one-ruler-plate">
+            <section class="row one-ruler-plate">
                 <h3 id="one-ruler-which">{ lang.text(Key::RulerOfMoves) }</h3>
                 <p class="one-ruler-terms" aria-hidden="true">{ terms() }</p>
                 <div class="one-ruler-box" ref={plate_node}>
@@ -137,7 +137,7 @@ fn use_walk(props: &Walk) -> Html {
                     { slider(lang, timeline, &dispatch, &hold) }
                 </div>
             </section>
-            <div class="one-ruler-transport">
+            <div class="row one-ruler-transport">
                 <span>{ lang.step_of(step, timeline.steps()) }</span>
                 { Playback { lang, timeline, playing: model.is_playing(), dispatch: &dispatch }.buttons() }
                 <span class="one-ruler-ahead parts">{ list(ahead) }<span>{ to_go }</span></span>

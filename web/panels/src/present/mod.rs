@@ -61,7 +61,7 @@ fn use_present(props: &Present) -> Html {
     let own = Play { hides_next: !*cues, has_marks: *cues && play.has_marks, ..play.clone() };
     html! {
         <main class={classes!("present", methods.is_empty().then_some("present-alone"))}>
-            <div class="present-head">
+            <div class="line present-head">
                 <h1>{ lang.task_title(timeline.puzzle()) }</h1>
                 <span>{ lang.step_of(timeline.cursor(), timeline.steps()) }</span>
                 <button class="button" type="button" aria-pressed={cues.to_string()} onclick={on_press.reform(|_: MouseEvent| Press::Cues)}>

@@ -27,7 +27,7 @@ fn use_row(props: &KeyRow) -> Html {
     };
     let group = |does: Key, buttons: Html| html! { <span>{ buttons }<span aria-hidden="true">{ lang.text(does) }</span></span> };
     html! {
-        <div class="present-keys" role="group" aria-label={lang.text(Key::PresentKeys)}>
+        <div class="row present-keys" role="group" aria-label={lang.text(Key::PresentKeys)}>
             { group(Key::PresentDoesStep, html! { <>
                 { button(Key::Back, icon(Shape::Left), || Press::Send(Msg::Act(Action::Seek(Seek::Back)))) }
                 { button(Key::Forward, icon(Shape::Right), || Press::Send(Msg::Act(Action::Seek(Seek::Next)))) }

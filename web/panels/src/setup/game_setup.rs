@@ -41,7 +41,7 @@ fn select<T: Copy + PartialEq + 'static>(
         }
     });
     html! {
-        <label class="setup-label">
+        <label class="note stack setup-label">
             { lang.text(title) }
             <span class="select-box">
                 <select class="select" aria-label={lang.text(title)} {onchange}>{ list(choices.iter().map(option)) }</select>

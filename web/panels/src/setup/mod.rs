@@ -77,7 +77,7 @@ fn use_form(props: &SetupForm) -> Html {
     html! {
         <div class="setup">
             { mode_switch(lang, *is_solving, "setup-mode", dispatch) }
-            <div class="setup-row">
+            <div class="row setup-row">
                 { with_others(lang, component(PresetSelect { lang, setup: Setup::clone(setup), dispatch: dispatch.clone() })) }
                 { component(SizeStepper { lang, puzzle: setup.puzzle.clone(), dispatch: dispatch.clone() }) }
             </div>
@@ -97,7 +97,7 @@ fn use_form(props: &SetupForm) -> Html {
                 <span><strong>{ count }</strong>{ rest }</span>
             </p>
             if !par.is_zero() {
-                <p class="setup-meaning">{ meaning }</p>
+                <p class="note setup-meaning">{ meaning }</p>
             }
         </div>
     }

@@ -59,7 +59,7 @@ fn use_notation_field(props: &NotationField) -> Html {
                     <span class="notation-mark" aria-hidden="true">{ underlined(&shown, index) }</span>
                 }
                 if draft.is_none() {
-                    <span class="notation-read">{ icon(Shape::Check) }{ lang.notation_read(puzzle) }</span>
+                    <span class="line notation-read">{ icon(Shape::Check) }{ lang.notation_read(puzzle) }</span>
                 }
             </div>
             if let Some((_, error)) = &*draft {

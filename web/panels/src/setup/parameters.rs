@@ -123,11 +123,11 @@ fn places(
         }
     };
     Some(html! {
-        <div class="setup-label setup-size" role="group" aria-label={label}>
+        <div class="note stack setup-label setup-size" role="group" aria-label={label}>
             <span>{ label }</span>
             <span class="stepper">
                 { step(Key::FewerPlaces, Shape::Minus, base.checked_sub(1)) }
-                <output class="stepper-value">{ base }</output>
+                <output>{ base }</output>
                 { step(Key::MorePlaces, Shape::Plus, base.checked_add(1)) }
             </span>
         </div>
@@ -168,7 +168,7 @@ fn use_choice(props: &Choice) -> Html {
         })
     };
     html! {
-        <label class="setup-label">
+        <label class="note stack setup-label">
             { *label }
             <span class="select-box">
                 <select class="select" aria-label={*label} {onchange}>{ list(choices.iter().map(option)) }</select>

@@ -47,7 +47,7 @@ fn use_preset_select(props: &PresetSelect) -> Html {
         })
     };
     html! {
-        <label class="setup-label setup-preset">
+        <label class="note stack setup-label setup-preset">
             { lang.text(Key::Preset) }
             <span class="select-box">
                 <select class="select" aria-label={lang.text(Key::Preset)} {onchange}>

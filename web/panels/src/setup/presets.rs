@@ -34,7 +34,7 @@ pub fn buttons(lang: Lang, puzzle: &AnyPuzzle, on_state: &Callback<AnyState>) ->
     let random = (lang.text(Key::Random).to_owned(), Preset::Random(puzzle.clone()));
     let named = named_states(lang, puzzle).map(|(name, state)| (name, Preset::Fixed(state)));
     let all = named.chain([random]);
-    html! { <div class="setup-presets">{ list(all.map(button)) }</div> }
+    html! { <div class="row setup-presets">{ list(all.map(button)) }</div> }
 }
 
 pub fn named_states(lang: Lang, puzzle: &AnyPuzzle) -> impl Iterator<Item = (String, AnyState)> {

@@ -69,7 +69,7 @@ fn use_size_stepper(props: &SizeStepper) -> Html {
     let is_wrong = draft.is_some();
     let value = draft.as_ref().map_or_else(|| pieces.to_string(), String::clone);
     html! {
-        <div class="setup-label setup-size">
+        <div class="note stack setup-label setup-size">
             <label for="size">{ name }</label>
             <span class="stepper">
                 { step(Key::Smaller, Shape::Minus, pieces.checked_sub(1)) }

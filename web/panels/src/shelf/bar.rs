@@ -24,7 +24,7 @@ pub fn bar(moves: Option<&Steps>) -> Html {
 
 pub fn scale(lang: Lang) -> Html {
     html! {
-        <div class="shelf-scale" aria-hidden="true">
+        <div class="note shelf-scale" aria-hidden="true">
             <span>{ lang.text(Key::ShelfScale) }</span>
             <div>
                 { bar(None) }

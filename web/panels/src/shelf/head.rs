@@ -22,16 +22,16 @@ const SORTS: [(Option<Sort>, Key); 3] =
 pub fn head(shelf: Shelf, collection: &Collection, lang: Lang, dispatch: &Callback<Msg>) -> Html {
     let count = |tick: Tick| CATALOGUE.iter().filter(|entry| collection.has(tick, entry)).count();
     html! {
-        <div class="shelf-head">
+        <div class="row shelf-head">
             <h1 tabindex="-1">{ lang.text(Key::Shelf) }</h1>
-            <p class="shelf-counts">
+            <p class="row shelf-counts">
                 <span data-tick={Tick::Own.id()}>{ lang.owned(count(Tick::Own), CATALOGUE.len()) }</span>
                 <span data-tick={Tick::Solved.id()}>{ lang.solved_puzzles(count(Tick::Solved)) }</span>
                 <span>{ lang.text(Key::ShelfKept) }</span>
                 <span class="shelf-scale-short" aria-hidden="true">{ lang.text(Key::ShelfScaleShort) }</span>
             </p>
             { scale(lang) }
-            <div class="shelf-filters" role="group" aria-label={lang.text(Key::ShelfFilter)}>
+            <div class="row shelf-filters" role="group" aria-label={lang.text(Key::ShelfFilter)}>
                 { list(FILTERS.map(|choice| filter(choice, shelf, lang, dispatch))) }
                 { base_select(shelf, lang, dispatch) }
                 { sort_select(shelf, lang, dispatch) }

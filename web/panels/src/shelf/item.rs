@@ -53,7 +53,7 @@ pub fn item(item: &Item, is_wide: bool, ticks: &Ticks) -> Html {
                 <p class="shelf-source">{ source(item, ticks.lang) }</p>
             }
             { bar(item.moves.as_ref()) }
-            <div class="shelf-ticks">
+            <div class="row shelf-ticks">
                 { ticks.both(entry, true) }
                 if !is_wide {
                     <span class="shelf-source">{ source(item, ticks.lang) }</span>

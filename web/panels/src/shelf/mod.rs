@@ -54,7 +54,7 @@ fn use_shelf(props: &ShelfPage) -> Html {
         <>
             { head::head(shelf, collection, lang, dispatch) }
             if groups.is_empty() {
-                <p class="shelf-nothing">
+                <p class="row shelf-nothing">
                     { lang.text(Key::ShelfNothing) }
                     <button class="button" type="button" onclick={show_all}>{ lang.text(Key::ShelfShowAll) }</button>
                 </p>

@@ -83,7 +83,7 @@ fn tile(item: &Item, current: Option<&'static str>, lang: Lang, dispatch: &Callb
             onclick={dispatch.reform(move |_: MouseEvent| Msg::Puzzle(id))}
         >
             <span class="sibling-stand">{ component(Still { subject, most: TILE }) }</span>
-            <span class="sibling-name">{ lang.short_name(item.entry) }</span>
+            <span>{ lang.short_name(item.entry) }</span>
             <span class="hidden-text">{ " " }{ lang.moves(moves) }</span>
             <span class="sibling-moves" aria-hidden="true">{ lang.number(moves) }</span>
         </button>

@@ -40,9 +40,9 @@ fn use_design(props: &Design) -> Html {
     };
     html! {
         <>
-            <div class="tool-setup">
+            <div class="row tool-setup">
                 { begin(lang, lock, change) }
-                <div class="lock-size" role="group" aria-label={lang.text(Key::LockPieces)}>
+                <div class="line lock-size" role="group" aria-label={lang.text(Key::LockPieces)}>
                     <span>{ lang.text(Key::LockPieces) }</span>
                     { icon_button(lang.text(Key::LockFewerPieces), Shape::Minus, count == 1, resize(count - 1)) }
                     <b>{ count }</b>
@@ -51,7 +51,7 @@ fn use_design(props: &Design) -> Html {
             </div>
             <ol class="lock-pieces">{ list((1..=count).map(piece)) }</ol>
             if (0..=count).any(|piece| !lock.has_room(Some(piece).filter(|piece| *piece > 0))) {
-                <p class="lock-say">{ lang.lock_room() }</p>
+                <p class="note">{ lang.lock_room() }</p>
             }
         </>
     }
@@ -105,12 +105,12 @@ impl Row<'_> {
         let id = format!("lock-guards-{piece}");
         html! {
             <li>
-                <div class="lock-piece">
+                <div class="row">
                     if piece == 1 {
-                        <p class="lock-fold"><b>{ name }</b><span>{ lang.text(Key::LockFree) }</span></p>
+                        <p class="line lock-fold"><b>{ name }</b><span>{ lang.text(Key::LockFree) }</span></p>
                     } else {
                         <button
-                            class="lock-fold" type="button" onclick={unfold}
+                            class="line lock-fold" type="button" onclick={unfold}
                             aria-expanded={is_open.to_string()} aria-controls={is_open.then(|| id.clone())}
                         >
                             { icon(Shape::Chevron) }
@@ -122,7 +122,7 @@ impl Row<'_> {
                     { self.places(own.places) }
                 </div>
                 if is_open && piece > 1 {
-                    <div class="lock-guards" {id}>{ list((0..own.places - 1).map(|place| self.step(place))) }</div>
+                    <div class="stack" {id}>{ list((0..own.places - 1).map(|place| self.step(place))) }</div>
                 }
             </li>
         }
@@ -136,7 +136,7 @@ impl Row<'_> {
             Callback::from(move |_: MouseEvent| change.emit(lock.with_places(piece, is_more)))
         };
         html! {
-            <div class="lock-size">
+            <div class="line lock-size">
                 { icon_button(&fewer, Shape::Minus, places == Lock::FEWEST_PLACES, resize(false)) }
                 <span>{ lang.lock_places(places) }</span>
                 { icon_button(&more, Shape::Plus, !lock.has_room(Some(piece)), resize(true)) }
@@ -148,7 +148,7 @@ impl Row<'_> {
     fn step(&self, place: u8) -> Html {
         let name = self.lang.lock_step(place);
         html! {
-            <div class="lock-step" role="group" aria-label={name.clone()}>
+            <div class="row box box-accent" role="group" aria-label={name.clone()}>
                 <b>{ name }</b>
                 { list((1..self.piece).rev().map(|faster| self.field(place, faster))) }
             </div>

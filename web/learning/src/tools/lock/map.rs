@@ -66,19 +66,19 @@ fn use_map(props: &Map) -> Html {
     ];
     keys.extend(graph.first_dead_end().map(|_| ("lock-key-end", Key::LockKeyDeadEnd)));
     html! {
-        <section class="lock-map" aria-label={lang.text(Key::LockStates)}>
-            <div class="lock-map-head">
+        <section class="stack tool-map" aria-label={lang.text(Key::LockStates)}>
+            <div class="row tool-map-head">
                 <h2>{ lang.text(Key::LockStates) }</h2>
-                <ul class="lock-keys">{ list(keys.into_iter().map(key)) }</ul>
+                <ul class="row lock-keys">{ list(keys.into_iter().map(key)) }</ul>
             </div>
-            <div class="lock-facts">{ list(facts.iter().map(|fact| html! { <p>{ fact }</p> })) }</div>
+            <div class="row">{ list(facts.iter().map(|fact| html! { <p>{ fact }</p> })) }</div>
             <div class="lock-room" ref={room} {onclick}>
                 if width > 0.0 {
                     { chart.draw(&facts[0], Some(state)) }
                 }
             </div>
             if width > 0.0 && chart.is_counted() {
-                <p class="lock-say">{ lang.text(Key::LockColumns) }</p>
+                <p class="note">{ lang.text(Key::LockColumns) }</p>
             }
             if graph.length() > 0 {
                 <input
@@ -86,7 +86,7 @@ fn use_map(props: &Map) -> Html {
                     aria-label={lang.text(Key::LockSlider)} aria-valuetext={lang.lock_along(graph, here)}
                 />
             }
-            <p class="lock-along">{ lang.lock_along(graph, here) }</p>
+            <p class="note">{ lang.lock_along(graph, here) }</p>
         </section>
     }
 }

@@ -59,16 +59,16 @@ fn use_page(props: &LockPage) -> Html {
     };
     let here = shown.here().clone();
     html! {
-        <div class="lock-page">
-            <section class="lock-design" aria-label={lang.text(Key::LockYours)}>
+        <div class="tool-page">
+            <section class="stack tool-side" aria-label={lang.text(Key::LockYours)}>
                 <h2>{ lang.text(Key::LockYours) }</h2>
-                <p class="lock-say">{ lang.text(Key::LockSay) }</p>
+                <p class="note">{ lang.text(Key::LockSay) }</p>
                 { unread_parts(lang, unread) }
                 { component(Design { lang, graph: graph.clone(), change: change.clone() }) }
             </section>
-            <div class="lock-middle">
+            <div class="tool-middle">
                 { head(lang, lang.text(Key::LockTitle), dispatch, html! {}) }
-                <div class="lock-work">
+                <div class="tool-room">
                     { component(Play { lang, graph: graph.clone(), hand: shown, set_hand, change }) }
                     { component(Tasks { lang, graph: graph.clone() }) }
                 </div>
@@ -84,5 +84,5 @@ fn unread_parts(lang: Lang, unread: &[Unread]) -> Html {
         return html! {};
     }
     let part = |unread: &Unread| html! { <p>{ lang.lock_unread(unread) }</p> };
-    html! { <div class="lock-unread" role="alert">{ list(unread.iter().take(NAMED).map(part)) }</div> }
+    html! { <div class="stack box box-bad" role="alert">{ list(unread.iter().take(NAMED).map(part)) }</div> }
 }

@@ -135,17 +135,17 @@ fn use_play(props: &Play) -> Html {
     };
     let is_first = hand.states.len() == 1;
     html! {
-        <section class="lock-play" aria-label={lang.text(Key::LockPlay)}>
+        <section class="stack" aria-label={lang.text(Key::LockPlay)}>
             <h2>{ lang.text(Key::LockPlay) }</h2>
             { list(lock.twin().filter(|_| *lock != Preset::Two.lock()).map(|spec| twin(lang, &spec))) }
-            <div class="lock-rows">{ list((1..=here.len()).map(|piece| row(props, piece))) }</div>
-            <p class={classes!("lock-told", is_refused.then_some("lock-refused"), is_open.then_some("lock-good"))} role="status">
+            <div class="stack lock-rows">{ list((1..=here.len()).map(|piece| row(props, piece))) }</div>
+            <p class={classes!("line", "box", is_refused.then_some("box-bad"), is_open.then_some("box-good"))} role="status">
                 if is_refused || is_open {
                     { icon(if is_open && !is_refused { Shape::Check } else { Shape::Cross }) }
                 }
                 { hand.say(lang, graph) }
             </p>
-            <div class="tool-row">
+            <div class="row tool-row">
                 <button class="button" type="button" aria-disabled={is_first.then_some("true")} onclick={undo}>
                     { icon(Shape::Undo) }
                     { lang.text(Key::Undo) }
@@ -155,7 +155,7 @@ fn use_play(props: &Play) -> Html {
             <details>
                 <summary>{ lang.text(Key::LockFold) }</summary>
                 <p>{ lang.lock_ends(lock) }</p>
-                <div class="tool-row">
+                <div class="row tool-row">
                     <button class="button" type="button" onclick={ends(here, lock.goal())}>{ lang.text(Key::LockStartHere) }</button>
                     <button class="button" type="button" onclick={ends(lock.start(), here)}>{ lang.text(Key::LockGoalHere) }</button>
                     <button class="button" type="button" onclick={print}>{ lang.text(Key::LockPrint) }</button>
@@ -176,7 +176,7 @@ fn print(_: MouseEvent) {
 fn twin(lang: Lang, spec: &str) -> Html {
     let id = spec.split('?').next().unwrap_or_default();
     html! {
-        <p class="lock-twin">
+        <p>
             { lang.text(Key::LockTwin) }
             { " " }
             <a class="link" href={format!("#/{spec}")}>{ lang.puzzle_name(id) }</a>

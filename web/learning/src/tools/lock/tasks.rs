@@ -47,8 +47,8 @@ fn use_tasks(props: &Tasks) -> Html {
         let is_done = is_done(&number);
         let missing = lang.lock_missing(task, graph).filter(|_| !is_done);
         html! {
-            <li class={is_done.then_some("lock-done")}>
-                <span class="lock-tick">
+            <li class={classes!("line", is_done.then_some("lock-done"))}>
+                <span class={classes!("mark", is_done.then_some("mark-good"))}>
                     if is_done {
                         { icon(Shape::Check) }
                     }
@@ -58,18 +58,18 @@ fn use_tasks(props: &Tasks) -> Html {
                     if is_done {
                         <span class="hidden-text">{ format!(" ({})", lang.text(Key::LockDone)) }</span>
                     }
-                    { list(missing.map(|missing| html! { <small>{ missing }</small> })) }
+                    { list(missing.map(|missing| html! { <small class="note">{ missing }</small> })) }
                 </span>
             </li>
         }
     };
     html! {
-        <section class="lock-tasks" aria-label={lang.text(Key::LockTasks)}>
+        <section class="stack" aria-label={lang.text(Key::LockTasks)}>
             <h2>{ lang.text(Key::LockTasks) }</h2>
-            <ul>{ list(shown.into_iter().map(task)) }</ul>
+            <ul class="stack">{ list(shown.into_iter().map(task)) }</ul>
             <details>
                 <summary>{ lang.text(Key::LockMoreTasks) }</summary>
-                <ul>{ list(folded.into_iter().map(task)) }</ul>
+                <ul class="stack">{ list(folded.into_iter().map(task)) }</ul>
                 <details>
                     <summary>{ lang.text(Key::LockNever) }</summary>
                     <p>{ lang.text(Key::LockNeverWhy) }</p>

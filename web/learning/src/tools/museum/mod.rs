@@ -21,10 +21,10 @@ pub fn entrance(lang: Lang, dispatch: &Callback<Msg>) -> Html {
         let onclick = dispatch.reform(move |_: MouseEvent| open(Some(number)));
         html! {
             <li>
-                <button class="museum-card" type="button" {onclick}>
-                    <span class="museum-plate" aria-hidden="true">{ number }</span>
+                <button class="box museum-card" type="button" {onclick}>
+                    <span class="mark mark-bad" aria-hidden="true">{ number }</span>
                     <strong>{ lang.exhibit_name(exhibit) }</strong>
-                    <span>{ lang.exhibit_task(exhibit) }</span>
+                    <span class="note">{ lang.exhibit_task(exhibit) }</span>
                 </button>
             </li>
         }
@@ -32,16 +32,16 @@ pub fn entrance(lang: Lang, dispatch: &Callback<Msg>) -> Html {
     let room = |(name, numbers): (Key, &[usize; 4])| {
         html! {
             <>
-                <h2>{ lang.text(name) }</h2>
-                <ul class="museum-cards">{ list(numbers.iter().map(card)) }</ul>
+                <h2 class="tool-line">{ lang.text(name) }</h2>
+                <ul class="cards tool-line">{ list(numbers.iter().map(card)) }</ul>
             </>
         }
     };
     let names = [Key::MuseumForAll, Key::MuseumForProgrammers];
     html! {
-        <div class="museum museum-entrance">
+        <div>
             { head(lang, lang.text(Key::MuseumTitle), dispatch, html! {}) }
-            <p class="museum-line">{ lang.text(Key::MuseumLine) }</p>
+            <p class="tool-line">{ lang.text(Key::MuseumLine) }</p>
             { list(names.into_iter().zip(&ROOMS).map(room)) }
         </div>
     }
@@ -123,28 +123,28 @@ fn use_exhibit(props: &ExhibitPage) -> Html {
         Callback::from(move |line: usize| visit.set(Visit { blamed: Some(line), ..(*visit).clone() }))
     };
     let facts = html! {
-        <p class="tool-facts"><span>{ lang.exhibit_number(number, EXHIBITS.len()) }</span></p>
+        <p class="row tool-facts"><span>{ lang.exhibit_number(number, EXHIBITS.len()) }</span></p>
     };
     html! {
-        <div class="museum">
+        <div>
             { head(lang, lang.exhibit_name(exhibit), dispatch, facts) }
-            <div class="museum-room">
-                <section class="museum-left" aria-label={lang.text(Key::MuseumProgram)}>
-                    <p class="museum-task">{ lang.exhibit_task(exhibit) }</p>
+            <div class="tool-room">
+                <section class="stack" aria-label={lang.text(Key::MuseumProgram)}>
+                    <p>{ lang.exhibit_task(exhibit) }</p>
                     { code(lang, exhibit, &visit, &blame) }
                     if is_solved {
-                        <p class="museum-source">{ lang.exhibit_source(exhibit) }</p>
+                        <p class="note">{ lang.exhibit_source(exhibit) }</p>
                     }
                 </section>
-                <section class="museum-right">
+                <section class="stack">
                     <h2>{ lang.museum_find_input(exhibit) }</h2>
-                    <form class="tool-form" {onsubmit} novalidate=true>
+                    <form class="row tool-form" {onsubmit} novalidate=true>
                         { list((0..exhibit.inputs.len()).map(|index| field(lang, exhibit, index, &typed, visit.is_refused))) }
                         <button class="button button-primary" type="submit">{ lang.text(Key::MuseumRun) }</button>
                     </form>
-                    <div role="status">
+                    <div class="stack" role="status">
                         if visit.is_refused {
-                            <p id="museum-refused" class="museum-bad">{ lang.museum_not_allowed(exhibit) }</p>
+                            <p id="museum-refused" class="box box-bad">{ lang.museum_not_allowed(exhibit) }</p>
                         }
                         { list(visit.ran.as_ref().map(|input| answers(lang, exhibit, input))) }
                         if visit.has_smallest {
@@ -152,7 +152,7 @@ fn use_exhibit(props: &ExhibitPage) -> Html {
                         }
                         { list(visit.blamed.map(|line| verdict(lang, exhibit, line))) }
                     </div>
-                    <div class="tool-form">
+                    <div class="row tool-form">
                         if !is_solved {
                             <button class="button" type="button" onclick={give_up}>{ lang.text(Key::MuseumGiveUp) }</button>
                         }
@@ -205,7 +205,7 @@ fn code(lang: Lang, exhibit: &Exhibit, visit: &Visit, blame: &Callback<usize>) -
     let is_solved = visit.blamed == Some(exhibit.wrong);
     let line = |(line, code): (usize, &&'static str)| {
         let is_wrong = is_solved && line == exhibit.wrong;
-        let class = classes!("museum-code-line", is_wrong.then_some("museum-wrong"));
+        let class = is_wrong.then_some("museum-wrong");
         let onclick = blame.reform(move |_: MouseEvent| line);
         let content = html! { <><i aria-hidden="true">{ line + 1 }</i><code>{ *code }</code></> };
         html! {
@@ -221,7 +221,7 @@ fn code(lang: Lang, exhibit: &Exhibit, visit: &Visit, blame: &Callback<usize>) -
             </li>
         }
     };
-    html! { <ol class="museum-code" translate="no">{ list(exhibit.code.iter().enumerate().map(line)) }</ol> }
+    html! { <ol class="box box-sunken museum-code" translate="no">{ list(exhibit.code.iter().enumerate().map(line)) }</ol> }
 }
 
 /// What the program says and what is right, side by side.
@@ -237,11 +237,11 @@ fn answers(lang: Lang, exhibit: &Exhibit, input: &[u64]) -> Html {
     html! {
         <>
             <dl class="museum-answers">
-                <div class={fails.then_some("museum-bad")}>
+                <div class={classes!("box", fails.then_some("box-bad"))}>
                     <dt>{ lang.text(Key::MuseumItSays) }</dt>
                     <dd>{ icon(if fails { Shape::Cross } else { Shape::Check }) }{ lang.museum_value(said) }</dd>
                 </div>
-                <div class="museum-good">
+                <div class="box box-good">
                     <dt>{ lang.text(Key::MuseumIsRight) }</dt>
                     <dd>{ list(right.map(|right| lang.museum_value(right))) }</dd>
                 </div>
@@ -254,7 +254,7 @@ fn answers(lang: Lang, exhibit: &Exhibit, input: &[u64]) -> Html {
 fn verdict(lang: Lang, exhibit: &Exhibit, line: usize) -> Html {
     let is_wrong = line == exhibit.wrong;
     html! {
-        <div class={if is_wrong { "museum-good" } else { "museum-bad" }}>
+        <div class={classes!("stack", "box", if is_wrong { "box-good" } else { "box-bad" })}>
             <p>{ lang.museum_blame(line, is_wrong) }</p>
             if is_wrong {
                 <p><code>{ exhibit.mended.trim() }</code></p>

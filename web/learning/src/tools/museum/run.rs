@@ -48,14 +48,14 @@ fn use_run(props: &Run) -> Html {
     let text = lang.museum_step(&trace, here);
     let variable = |(name, value, is_new): (&str, &str, bool)| {
         html! {
-            <div class={is_new.then_some("museum-new")}>
+            <div class={classes!("box", is_new.then_some("box-accent"))}>
                 <dt><code>{ name.to_owned() }</code></dt>
                 <dd>{ value.to_owned() }</dd>
             </div>
         }
     };
     html! {
-        <section class="museum-run" aria-label={lang.text(Key::MuseumSteps)}>
+        <section class="stack museum-run" aria-label={lang.text(Key::MuseumSteps)}>
             <h2>{ lang.text(Key::MuseumSteps) }</h2>
             <p>{ text.clone() }</p>
             <input
@@ -66,7 +66,7 @@ fn use_run(props: &Run) -> Html {
             if known.is_empty() {
                 <p>{ lang.text(Key::MuseumNoVariables) }</p>
             }
-            <dl class="museum-variables">{ list(known.into_iter().map(variable)) }</dl>
+            <dl class="row museum-variables">{ list(known.into_iter().map(variable)) }</dl>
         </section>
     }
 }

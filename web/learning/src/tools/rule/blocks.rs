@@ -92,22 +92,22 @@ fn use_blocks(props: &Blocks) -> Html {
     let block = |place: usize| Block { props, place, change: &change, carried: &carried, hold: &hold }.view();
     html! {
         <>
-            <ol class="tester-blocks" ref={blocks}>{ list((0..rule.branches.len()).map(block)) }</ol>
-            <div class="tester-adds">
+            <ol class="stack" ref={blocks}>{ list((0..rule.branches.len()).map(block)) }</ol>
+            <div class="row">
                 if !is_full {
-                    <button id="tester-add" class="button" type="button" onclick={add}>
+                    <button id="tester-add" class="button button-small" type="button" onclick={add}>
                         { icon(Shape::Plus) }
                         { lang.tester_add(trial.puzzle()) }
                     </button>
                 }
                 if !is_full && !rule.has_otherwise() {
-                    <button class="button" type="button" onclick={add_otherwise}>
+                    <button class="button button-small" type="button" onclick={add_otherwise}>
                         { icon(Shape::Plus) }
                         { lang.text(Key::TesterAddOtherwise) }
                     </button>
                 }
             </div>
-            <p class="tester-keys">{ lang.text(Key::TesterKeys) }</p>
+            <p class="note tester-keys">{ lang.text(Key::TesterKeys) }</p>
         </>
     }
 }
@@ -178,19 +178,19 @@ impl Block<'_> {
                 id={format!("tester-block-{place}")} class={classes!("tester-block", is_wrong.then_some("tester-wrong"), carried)}
                 role="group" aria-label={name} onkeydown={self.keys()}
             >
-                <div class="tester-conditions">
+                <div class="row box box-accent tester-conditions">
                     if !conditions.is_empty() && rule.last_conditional() > 0 {
                         { self.grip() }
                     }
-                    <div class="tester-rows">
+                    <div class="stack">
                         if conditions.is_empty() {
-                            <p class="tester-row"><strong>{ lang.text(otherwise) }</strong></p>
+                            <p class="row tester-row"><strong>{ lang.text(otherwise) }</strong></p>
                         }
                         { list((0..conditions.len()).map(|index| self.condition(conditions, index))) }
                     </div>
                     { self.tools(conditions.len()) }
                 </div>
-                <div class="tester-move">
+                <div class={classes!("row", "box", "tester-move", is_wrong.then_some("box-bad"))}>
                     <span>{ lang.tester_move(trial.puzzle()) }</span>
                     { self.target(branch.target) }
                     <span class="tester-score">{ lang.tester_score(score) }</span>
@@ -224,7 +224,7 @@ impl Block<'_> {
         let button = |name: String, shape: Shape, is_off: bool, onclick: Callback<MouseEvent>| {
             html! {
                 <button
-                    class="button button-quiet tester-tool" type="button" {onclick} aria-label={name.clone()} title={name}
+                    class="button button-quiet" type="button" {onclick} aria-label={name.clone()} title={name}
                     aria-disabled={is_off.then_some("true")}
                 >
                     { icon(shape) }
@@ -239,9 +239,9 @@ impl Block<'_> {
             Some(())
         });
         html! {
-            <div class="tester-tools">
+            <div class="row tester-tools">
                 if (1..Rule::MOST_CONDITIONS).contains(&conditions) {
-                    <button class="button button-quiet tester-and" type="button" onclick={on_and} aria-label={and}>
+                    <button class="button button-quiet" type="button" onclick={on_and} aria-label={and}>
                         { lang.text(Key::TesterAddAnd) }
                     </button>
                 }
@@ -303,14 +303,14 @@ impl Block<'_> {
         });
         let remove_name = lang.tester_remove_condition(&name);
         html! {
-            <p class="tester-row">
+            <p class="row tester-row">
                 <strong>{ lang.text(lead) }</strong>
                 { select_box(html! {
                     <select class="select" aria-label={name.clone()} {onchange}>{ list(CONDITIONS.into_iter().map(option)) }</select>
                 }) }
                 { list(chosen.piece().map(|piece| self.number(piece, &name, on_number))) }
                 if conditions.len() > 1 {
-                    <button class="button button-quiet tester-tool" type="button" onclick={remove} aria-label={remove_name.clone()} title={remove_name}>
+                    <button class="button button-quiet" type="button" onclick={remove} aria-label={remove_name.clone()} title={remove_name}>
                         { icon(Shape::Minus) }
                     </button>
                 }

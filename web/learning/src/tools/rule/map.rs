@@ -93,8 +93,8 @@ fn use_map(props: &Map) -> Html {
         })
     };
     html! {
-        <section class="tester-map" aria-label={lang.text(Key::TesterMap)}>
-            <div class="tester-map-head">
+        <section class="tool-map" aria-label={lang.text(Key::TesterMap)}>
+            <div class="row tool-map-head">
                 <h2>{ lang.text(Key::TesterMap) }<small>{ lang.text(Key::TesterMapScale) }</small></h2>
                 { legend(lang, trial) }
                 if closest > 0 {
@@ -111,8 +111,8 @@ fn use_map(props: &Map) -> Html {
                 class="tester-slider" type="range" min="0" max={trial.asked().to_string()} value={to_go.to_string()} {oninput} {onkeydown}
                 aria-label={lang.text(Key::TesterSlider)} aria-valuetext={lang.tester_slider(trial, to_go)}
             />
-            <p class="tester-pattern">{ lang.tester_pattern(trial.pattern()) }</p>
-            <p class="tester-sum">
+            <p class="note tester-pattern">{ lang.tester_pattern(trial.pattern()) }</p>
+            <p class="row tool-facts">
                 <strong>{ lang.tester_sum(trial) }</strong>
                 <span>{ lang.text(Key::TesterChoose) }</span>
             </p>
@@ -126,7 +126,7 @@ fn zoom_buttons(lang: Lang, window: Window, scale: u32, closest: u32, zoom_to: &
         icon_button(lang.text(name), shape, is_off, zoom_to.reform(move |_: MouseEvent| to))
     };
     html! {
-        <div class="tester-zoom" role="group" aria-labelledby="tester-window">
+        <div class="line tester-zoom" role="group" aria-labelledby="tester-window">
             <span id="tester-window">{ lang.tester_window(window) }</span>
             { button(Key::ZoomOut, Shape::Minus, scale == 0, scale.saturating_sub(1)) }
             { button(Key::ZoomIn, Shape::Plus, scale == closest, scale + 1) }
@@ -145,7 +145,7 @@ fn legend(lang: Lang, trial: &Trial) -> Html {
         }
     };
     let is_seen = |verdict: &Verdict| *verdict != Verdict::Silent || trial.count(*verdict) > 0;
-    html! { <ul class="tester-legend">{ list(VERDICTS.into_iter().filter(is_seen).map(entry)) }</ul> }
+    html! { <ul class="row tester-legend">{ list(VERDICTS.into_iter().filter(is_seen).map(entry)) }</ul> }
 }
 
 fn class(verdict: Verdict) -> &'static str {

@@ -66,18 +66,18 @@ fn use_rule(props: &RulePage) -> Html {
     };
     let (shown, trial) = (trial, trial.clone());
     html! {
-        <div class="tester">
-            <section class="tester-rule" aria-label={lang.text(Key::TesterYourRule)}>
+        <div class="tool-page">
+            <section class="stack tool-side" aria-label={lang.text(Key::TesterYourRule)}>
                 <h2>{ lang.text(Key::TesterYourRule) }</h2>
-                <p class="tester-say">{ lang.tester_task(shown.puzzle()) }</p>
+                <p class="note">{ lang.tester_task(shown.puzzle()) }</p>
                 { setup(lang, task, rule, shown.puzzle(), dispatch) }
                 if *rule == Preset::Always.rule() {
-                    <p class="tester-say">{ lang.tester_first(shown.puzzle()) }</p>
+                    <p class="note">{ lang.tester_first(shown.puzzle()) }</p>
                 }
                 { unread_blocks(lang, unread) }
                 { component(Blocks { lang, trial: trial.clone(), rule: rule.clone(), change }) }
             </section>
-            <div class="tester-state">
+            <div class="tool-middle tester-state">
                 { head(lang, lang.text(Key::TesterTitle), dispatch, facts(lang, shown)) }
                 { component(StateView { prefs: *prefs, trial: trial.clone(), to_go, shows_right, show: show.clone() }) }
             </div>
@@ -107,14 +107,14 @@ fn puzzle_of(task: &RuleTask) -> Option<AnyPuzzle> {
 
 fn facts(lang: Lang, trial: &Trial) -> Html {
     let [puzzle, tested] = lang.tester_facts(trial);
-    html! { <p class="tool-facts"><span>{ puzzle }</span><span>{ tested }</span></p> }
+    html! { <p class="row tool-facts"><span>{ puzzle }</span><span>{ tested }</span></p> }
 }
 
 fn unread_blocks(lang: Lang, unread: &[Unread]) -> Html {
     if unread.is_empty() {
         return html! {};
     }
-    html! { <p class="tester-unread" role="alert">{ lang.tester_unread(unread) }</p> }
+    html! { <p class="box box-bad" role="alert">{ lang.tester_unread(unread) }</p> }
 }
 
 /// The puzzle and its size.
@@ -139,7 +139,7 @@ fn setup(lang: Lang, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle, dispatch:
     };
     let size = |size: usize| html! { <option selected={size == puzzle.pieces()}>{ size }</option> };
     html! {
-        <div class="tool-setup">
+        <div class="row tool-setup">
             { begin(lang, task, rule, puzzle, dispatch) }
             <label>
                 { lang.text(Key::Puzzle) }

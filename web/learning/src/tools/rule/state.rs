@@ -59,8 +59,8 @@ fn use_state_view(props: &StateView) -> Html {
             <div class="tester-board still" ref={room} aria-hidden="true">
                 <div class="board">{ list(scene.map(|scene| component(Picture { scene }))) }</div>
             </div>
-            <div class={classes!("tester-caption", is_right.then_some("tester-good"))}>
-                <span class="tester-badge">{ icon(if is_right { Shape::Check } else { Shape::Cross }) }</span>
+            <div class="row tester-caption">
+                <span class={classes!("badge", if is_right { "badge-good" } else { "badge-bad" })}>{ icon(if is_right { Shape::Check } else { Shape::Cross }) }</span>
                 <div class="tester-said" role="status">
                     if next.is_none() {
                         { no_failure(prefs, trial) }
@@ -69,9 +69,9 @@ fn use_state_view(props: &StateView) -> Html {
                     if next.is_some() {
                         <p>{ reason }</p>
                     }
-                    { list(right.map(|right| html! { <p class="tester-right">{ icon(Shape::Check) }{ right }</p> })) }
+                    { list(right.map(|right| html! { <p class="line tester-right">{ icon(Shape::Check) }{ right }</p> })) }
                 </div>
-                <div class="tester-actions">
+                <div class="row">
                     if !is_right {
                         <button class="button" type="button" onclick={show_right} aria-disabled={shows_right.then_some("true")}>
                             { lang.text(Key::TesterShowRight) }

@@ -54,10 +54,10 @@ fn use_page(props: &GreedyPage) -> Html {
         })
     };
     html! {
-        <div class="squares">
+        <div>
             { head(lang, lang.text(Key::GreedyTitle), dispatch, html! {}) }
-            <p class="squares-task">{ lang.text(Key::GreedyTask) }</p>
-            <div class="squares-setup tool-setup">
+            <p class="tool-line">{ lang.text(Key::GreedyTask) }</p>
+            <div class="row tool-line tool-setup">
                 <label>
                     { lang.text(Key::GreedyNumbers) }
                     { select_box(html! {
@@ -173,15 +173,15 @@ fn use_build(props: &Build) -> Html {
     }
     let stuck = most.filter(|most| next(word, Some(*most)).is_none());
     html! {
-        <div class="squares-room">
-            <div class="squares-main">
+        <div class="tool-room">
+            <div class="stack">
                 { shown(lang, &visit, stuck.is_some()) }
                 <div role="status">{ told(lang, &visit) }</div>
                 { buttons(lang, letters, word.len() >= LONGEST, &act) }
                 { ways(lang, most, &visit, stuck.is_some(), &act) }
                 { list(stuck.map(|most| stuck_box(lang, word, most, &act))) }
             </div>
-            <aside class="squares-side">
+            <aside class="stack">
                 { ruler_box(lang, word) }
                 if stuck.is_some() && most >= Some(3) {
                     { thue(lang) }
@@ -208,7 +208,7 @@ fn shown(lang: Lang, visit: &Visit, is_stuck: bool) -> Html {
     html! {
         <>
             { Word { letters: &letters, square, guess, newest, place }.view(name) }
-            <p class="squares-length">{ lang.greedy_length(word.len()) }</p>
+            <p class="note">{ lang.greedy_length(word.len()) }</p>
         </>
     }
 }
@@ -216,14 +216,14 @@ fn shown(lang: Lang, visit: &Visit, is_stuck: bool) -> Html {
 fn told(lang: Lang, visit: &Visit) -> Html {
     let (class, shape, text) = match &visit.told {
         Told::Nothing => return html! {},
-        Told::Right(letter) => ("squares-good", Shape::Check, lang.greedy_right(*letter, false)),
-        Told::Shown(letter) => ("squares-note", Shape::Info, lang.greedy_right(*letter, true)),
-        Told::Filled => ("squares-note", Shape::Info, lang.greedy_filled(visit.word.len())),
+        Told::Right(letter) => ("box-good", Shape::Check, lang.greedy_right(*letter, false)),
+        Told::Shown(letter) => ("", Shape::Info, lang.greedy_right(*letter, true)),
+        Told::Filled => ("", Shape::Info, lang.greedy_filled(visit.word.len())),
         Told::Wrong(letter, judged) => {
-            ("squares-bad", Shape::Cross, lang.greedy_wrong(&visit.word, *letter, *judged, visit.wrong < 2))
+            ("box-bad", Shape::Cross, lang.greedy_wrong(&visit.word, *letter, *judged, visit.wrong < 2))
         }
     };
-    html! { <p {class}>{ icon(shape) }<span>{ text }</span></p> }
+    html! { <p class={classes!("line", "box", class)}>{ icon(shape) }<span>{ text }</span></p> }
 }
 
 fn buttons(lang: Lang, letters: Letter, is_full: bool, act: &Callback<Act>) -> Html {
@@ -238,8 +238,8 @@ fn buttons(lang: Lang, letters: Letter, is_full: bool, act: &Callback<Act>) -> H
     html! {
         <>
             <h2 id="squares-ask">{ lang.text(Key::GreedyNext) }</h2>
-            <div class="squares-letters" role="group" aria-labelledby="squares-ask">{ list((1..=letters).map(button)) }</div>
-            <p class="squares-keys">{ lang.text(Key::GreedyKeys) }</p>
+            <div class="row" role="group" aria-labelledby="squares-ask">{ list((1..=letters).map(button)) }</div>
+            <p class="note squares-keys">{ lang.text(Key::GreedyKeys) }</p>
         </>
     }
 }
@@ -259,7 +259,7 @@ fn ways(lang: Lang, most: Option<Letter>, visit: &Visit, is_stuck: bool, act: &C
         }
     };
     html! {
-        <div class="squares-ways">
+        <div class="row">
             { way(lang.text(Key::GreedyShow).to_owned(), is_full, Act::Show) }
             { way(lang.greedy_fill(target), is_full, Act::Fill(target)) }
             { way(lang.text(Key::GreedyBack).to_owned(), length == 0, Act::Back) }
@@ -275,8 +275,8 @@ fn stuck_box(lang: Lang, word: &[Letter], most: Letter, act: &Callback<Act>) -> 
     let search = Search { word: word.to_vec(), ..Search::default() };
     let onclick = act.reform(move |_: MouseEvent| Act::Search(search.clone()));
     html! {
-        <div class="squares-stuck">
-            <div role="status"><p class="squares-note">{ icon(Shape::DeadEnd) }<strong>{ stuck }</strong></p></div>
+        <div class="stack squares-stuck">
+            <div role="status"><p class="line box">{ icon(Shape::DeadEnd) }<strong>{ stuck }</strong></p></div>
             <ul>{ list(squares.map(row)) }</ul>
             <p>{ tower }</p>
             <button class="button" type="button" {onclick}>{ lang.text(Key::GreedySearch) }{ icon(Shape::Right) }</button>
@@ -289,7 +289,7 @@ fn ruler_box(lang: Lang, word: &[Letter]) -> Html {
     let count = word.len();
     let discs = word.iter().max().copied().unwrap_or(1);
     html! {
-        <section class="squares-card">
+        <section class="stack box">
             <h2>{ lang.text(Key::GreedyRuler) }</h2>
             if count < SEEN {
                 <p>{ lang.text(Key::GreedyRulerLater) }</p>
@@ -297,13 +297,13 @@ fn ruler_box(lang: Lang, word: &[Letter]) -> Html {
                 { marks(count) }
                 <p>{ lang.greedy_ruler(count) }</p>
                 <p>{ lang.text(Key::GreedyRulerWhy) }</p>
-                <p class="squares-links">
+                <p class="row squares-links">
                     <a href={format!("#/rings?n={discs}&from=off&to=1{}&show=ruler", "0".repeat(usize::from(discs) - 1))}>
                         { lang.text(Key::GreedyRings) }
                     </a>
                     <a href={format!("#/hanoi?n={discs}&show=ruler")}>{ lang.text(Key::GreedyTower) }</a>
                 </p>
-                <p class="squares-source">{ lang.text(Key::GreedySourceRuler) }</p>
+                <p class="note">{ lang.text(Key::GreedySourceRuler) }</p>
             }
         </section>
     }
@@ -312,7 +312,7 @@ fn ruler_box(lang: Lang, word: &[Letter]) -> Html {
 /// What is known of words without squares, and of games about them.
 fn known(lang: Lang) -> Html {
     html! {
-        <section class="squares-card">
+        <section class="stack box">
             <h2>{ lang.text(Key::GreedyKnown) }</h2>
             { list(lang.known_of_squares().map(|known| html! { <p>{ known }</p> })) }
         </section>

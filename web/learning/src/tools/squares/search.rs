@@ -47,12 +47,12 @@ fn use_search(props: &SearchView) -> Html {
     let name = lang.greedy_word(&search.word);
     let said = if is_over { lang.text(Key::GreedySearchEnd).to_owned() } else { lang.greedy_search(search) };
     html! {
-        <div class="squares-room">
-            <div class="squares-main">
+        <div class="tool-room">
+            <div class="stack">
                 { Word { letters: &search.word, newest, ..Word::default() }.view(name) }
                 <p>{ lang.text(Key::GreedySearchSay) }</p>
-                <div role="status"><p class="squares-note">{ icon(Shape::Info) }<span>{ said }</span></p></div>
-                <div class="squares-ways">
+                <div role="status"><p class="line box">{ icon(Shape::Info) }<span>{ said }</span></p></div>
+                <div class="row">
                     <button
                         id="squares-step" class="button button-primary" type="button" onclick={(!is_full).then_some(step)}
                         aria-disabled={is_full.then_some("true")}
@@ -69,7 +69,7 @@ fn use_search(props: &SearchView) -> Html {
                     </button>
                 </div>
             </div>
-            <aside class="squares-side">
+            <aside class="stack">
                 if most > 2 {
                     { thue(lang) }
                 }
@@ -88,11 +88,11 @@ pub fn thue(lang: Lang) -> Html {
         html! { <li>{ signs.join(" ") }</li> }
     };
     html! {
-        <section class="squares-card">
+        <section class="stack box">
             <h2>{ lang.text(Key::GreedyThue) }</h2>
             <p>{ lang.text(Key::GreedyThueSay) }</p>
             <ol class="squares-rows">{ list(lengths.into_iter().map(row)) }</ol>
-            <p class="squares-source">{ lang.text(Key::GreedySourceThue) }</p>
+            <p class="note">{ lang.text(Key::GreedySourceThue) }</p>
         </section>
     }
 }

@@ -137,7 +137,7 @@ fn use_making(props: &Making) -> Html {
     });
     match &*progress {
         Progress::Part(part) => html! {
-            <div class="making">
+            <div class="line making">
                 <progress max="100" value={((part * 100.0) as u32).to_string()} aria-label={lang.text(Key::ExportMaking)} />
                 <button class="button" type="button" onclick={on_cancel.reform(|_: MouseEvent| ())}>
                     { lang.text(Key::ExportCancel) }
@@ -145,9 +145,11 @@ fn use_making(props: &Making) -> Html {
             </div>
         },
         Progress::Saved { name, kilobytes } => html! {
-            <p class="making share-done" role="status">{ icon(Shape::Check) }{ lang.export_saved(name, *kilobytes) }</p>
+            <p class="line making share-done" role="status">{ icon(Shape::Check) }{ lang.export_saved(name, *kilobytes) }</p>
         },
-        Progress::Failed => html! { <p class="making" role="alert">{ lang.text(Key::ExportFailed) }</p> },
+        Progress::Failed => {
+            html! { <p class="line making" role="alert">{ lang.text(Key::ExportFailed) }</p> }
+        }
     }
 }
 

@@ -37,7 +37,7 @@ pub fn tree_map(
     html! {
         <div class="tree-map">
             { list(notice) }
-            <p class="tree-words"><strong>{ lang.all_positions(map.states()) }</strong>{ " " }{ lang.way_and_dead_ends(map.deepest()) }</p>
+            <p class="note tree-words"><strong>{ lang.all_positions(map.states()) }</strong>{ " " }{ lang.way_and_dead_ends(map.deepest()) }</p>
             { component(Picture { scene: Rc::new(scene) }) }
         </div>
     }

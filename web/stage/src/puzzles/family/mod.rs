@@ -135,7 +135,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
     };
     let detour = position.detour.as_ref().map(|(_, detour)| detour).filter(|detour| !detour.depth.is_zero());
     let chip = detour.map(|detour| {
-        html! { <p class="dead-end">{ icon(Shape::DeadEnd) }{ lang.dead_end(&detour.depth) }</p> }
+        html! { <p class="line dead-end">{ icon(Shape::DeadEnd) }{ lang.dead_end(&detour.depth) }</p> }
     });
     html! {
         <div class="family">

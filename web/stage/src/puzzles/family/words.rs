@@ -134,7 +134,7 @@ impl Text<'_> {
         }
         let name = self.lang.piece_place(&self.position.subject.state, *piece, *value);
         let next = next.filter(|_| self.row.has_marks);
-        let class = classes!("place-name", next.map(|_| "place-name-next"));
+        let class = classes!("note", "place-name", next.map(|_| "place-name-next"));
         let travel = self.position.travels.iter().find(|(traveller, _)| traveller == piece);
         let arrow = travel.map(|(_, rises)| icon(if *rises { Shape::Up } else { Shape::Down }));
         // A name that is a number is the digit above it.
@@ -158,7 +158,7 @@ impl Text<'_> {
         let (class, shape) =
             if is_refusal { ("need-bad", Shape::Cross) } else { ("need-good", Shape::Check) };
         let group = |(index, Group { left, right, text }): (usize, Group)| {
-            let content = html! { <span class="need-words">{ icon(shape) }{ text }</span> };
+            let content = html! { <span class="line need-words">{ icon(shape) }{ text }</span> };
             let (class, width) = (classes!("need", class), right - left);
             keyed(index, Overlay { class, left, width, content, ..Overlay::default() })
         };

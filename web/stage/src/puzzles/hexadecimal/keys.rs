@@ -56,7 +56,7 @@ fn use_keys(props: &KeysProps) -> Html {
         let high = HIGHEST * key.moves.fraction_of(&longest);
         html! {
             <button
-                class="key-moves" type="button" {onclick} aria-pressed={if key.is_current { "true" } else { "false" }}
+                class="note key-moves" type="button" {onclick} aria-pressed={if key.is_current { "true" } else { "false" }}
             >
                 <span class="hidden-text">{ lang.key_and_length(key.cuts, &key.moves) }</span>
                 <span aria-hidden="true">{ lang.number(&key.moves) }</span>

@@ -97,7 +97,7 @@ fn use_slow_hands(props: &SlowHands) -> Html {
             <li key={at} aria-current={is_current.then_some("step")}>
                 <div class="slow-picture" aria-hidden="true" onclick={go.clone()}>{ keyed(at, Picture { scene }) }</div>
                 { list(still) }
-                <button class="slow-word" type="button" onclick={go}>
+                <button class="line slow-word" type="button" onclick={go}>
                     { icon(shape) }<span>{ *word }</span>
                 </button>
             </li>
@@ -109,16 +109,16 @@ fn use_slow_hands(props: &SlowHands) -> Html {
         Callback::from(move |_: MouseEvent| playing.set(!*playing))
     };
     html! {
-        <div class="slow" role="group" aria-label={title.clone()}>
+        <div class="stack slow" role="group" aria-label={title.clone()}>
             <ol class="slow-strip">{ list(words.iter().zip(shapes).enumerate().map(step)) }</ol>
-            <div class="slow-track">
+            <div class="line slow-track">
                 { component(Track { title, position, words: current_words, on_go: go }) }
                 <button class="button" type="button" onclick={on_play} aria-pressed={playing.to_string()}>
                     { icon(if *playing { Shape::Pause } else { Shape::Play }) }<span>{ lang.text(Key::SlowPlay) }</span>
                 </button>
             </div>
             if film.is_stuck_at().is_some() {
-                <p class="slow-stuck" role="status">{ icon(Shape::Cross) }{ lang.text(Key::SlowStuck) }</p>
+                <p class="line slow-stuck" role="status">{ icon(Shape::Cross) }{ lang.text(Key::SlowStuck) }</p>
             }
         </div>
     }

@@ -41,7 +41,7 @@ pub fn turn_buttons(
         html! {
             <div class="turn-group">
                 <span class="turn-row">{ list(buttons) }</span>
-                <span class="turn-where" aria-hidden="true">{ lang.text(key) }</span>
+                <span class="note turn-where" aria-hidden="true">{ lang.text(key) }</span>
             </div>
         }
     };
@@ -65,7 +65,7 @@ pub fn turn_buttons(
                     { push(Key::PushIn, Shape::Left, Some(shift).filter(|shift| *shift > least).map(|shift| shift - 1)) }
                     { push(Key::PullOut, Shape::Right, Some(shift + 1).filter(|shift| *shift <= most)) }
                 </span>
-                <span class="turn-where" aria-hidden="true">{ lang.text(Key::Slide) }</span>
+                <span class="note turn-where" aria-hidden="true">{ lang.text(Key::Slide) }</span>
             </div>
         </div>
     }

@@ -72,7 +72,7 @@ impl Text<'_> {
     }
 
     fn name(&self, (dial, left, facing): (usize, f64, Facing)) -> Html {
-        let class = classes!("place-name", self.is_next(dial).then_some("place-name-next"));
+        let class = classes!("note", "place-name", self.is_next(dial).then_some("place-name-next"));
         let state = AnyState::SpinOut(self.subject.state);
         let content = self.lang.piece_place(&state, dial, facing.value()).into();
         keyed(dial, Overlay { class, left, content, ..Overlay::default() })
@@ -83,7 +83,8 @@ impl Text<'_> {
         let key = if stops { Key::StopsTheSlide } else { Key::FacesIt };
         let area = self.scene.targets.first()?.area;
         let width = 0.72 * area.width / self.scene.room.width;
-        let content = html! { <span class="need-words">{ icon(Shape::Cross) }{ self.lang.text(key) }</span> };
+        let content =
+            html! { <span class="line need-words">{ icon(Shape::Cross) }{ self.lang.text(key) }</span> };
         let left = self.left(dial)? - width / 2.0;
         Some(keyed(
             dial,

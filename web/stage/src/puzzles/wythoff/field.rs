@@ -153,8 +153,8 @@ pub fn mini_map(lang: Lang, field: &Field, rule: Rule) -> Html {
 pub fn legend(quarter: &Quarter) -> Html {
     let lang = quarter.lang;
     html! {
-        <p class="quarter-legend" aria-hidden="true">
-            <span class="legend-moves">{ lang.text(Key::LegendMoves) }</span>
+        <p class="note row quarter-legend" aria-hidden="true">
+            <span>{ lang.text(Key::LegendMoves) }</span>
             if quarter.answer.is_some() {
                 <span class="legend-went">{ lang.text(Key::LegendYouWent) }</span>
                 <span class="legend-computer-went">{ lang.text(Key::LegendComputerWent) }</span>

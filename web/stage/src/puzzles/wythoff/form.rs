@@ -46,7 +46,7 @@ pub fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
         let is_on = draft.from == from;
         let onchange = Callback::from(move |_: Event| draft.set(Draft { from, ..(*draft).clone() }));
         html! {
-            <label class="segment">
+            <label>
                 <input type="radio" name="from" checked={is_on} {onchange} />
                 <span>{ lang.text(from.name()) }</span>
             </label>
@@ -61,8 +61,8 @@ pub fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
         Callback::from(move |_: MouseEvent| mv.iter().for_each(|mv| on_take.emit(mv.clone())))
     };
     html! {
-        <div class={classes!("take", waits.then_some("take-waits"))}>
-            <div class="take-row">
+        <div class={classes!("stack", "take", waits.then_some("take-waits"))}>
+            <div class="row take-row">
                 <span aria-hidden="true">{ lang.text(Key::Take) }</span>
                 <span class="stepper">
                     { step(Key::OneLess, Shape::Minus, less) }

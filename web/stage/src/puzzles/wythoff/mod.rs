@@ -37,6 +37,8 @@ use piles::Stones;
 /// Padding of the stage on both sides together, in CSS pixels, and of one narrower than this.
 const PADDING: f64 = 48.0;
 const NARROW: (f64, f64) = (560.0, 24.0);
+/// A room that is less wide or high is a dense one, in CSS pixels.
+const ROOMY: (f64, f64) = (820.0, 352.0);
 /// The duration of a move, in milliseconds.
 const MOVE: f64 = 450.0;
 /// So many moves are drawn as the way to the position.
@@ -69,6 +71,7 @@ pub fn board(props: &BoardProps) -> Html {
         looks,
         state,
         plan,
+        is_dense: width < ROOMY.0 || *height < ROOMY.1,
         turn: play.turn,
         waits: play.answering || is_computers,
         may_ask: is_computers,
@@ -126,6 +129,8 @@ struct WythoffBoardProps {
     /// The visible facts about them.
     pub looks: PileLooks,
     pub plan: Plan,
+    /// Whether what is also said elsewhere is left out.
+    pub is_dense: bool,
     pub turn: Side,
     /// Whether it is the computer's turn, so that the user cannot move.
     pub waits: bool,
@@ -254,7 +259,7 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
     html! {
         <div
             ref={node.clone()}
-            class={classes!("wythoff", if plan.is_wide { "wythoff-wide" } else { "wythoff-narrow" }, sweep)} role="group"
+            class={classes!("wythoff", if plan.is_wide { "wythoff-wide" } else { "wythoff-narrow" }, props.is_dense.then_some("wythoff-dense"), sweep)} role="group"
             aria-label={lang.board_group(&AnyPuzzle::Wythoff(game.clone()), false)}
         >
             <div class="wythoff-head">

@@ -30,7 +30,7 @@ pub fn over(props: &WythoffBoardProps) -> Html {
     let lost = if let Some(Ending::LostAt(step)) = ending { Some(*step) } else { None };
     html! {
         <div class="over">
-            <ol class="game-moves" tabindex="0" aria-label={lang.text(Key::GameMovesOfTheGame)}>
+            <ol class="row game-moves" tabindex="0" aria-label={lang.text(Key::GameMovesOfTheGame)}>
                 { list(went.iter().enumerate().map(|(index, went)| {
                     let made = Made { step: index + 1, side: prefs.rival.turn(&Steps::from(index)), went: *went };
                     cell(lang, game, made, lost, dispatch)
@@ -72,7 +72,7 @@ fn cell(
                 { player(lang, side) }
                 <strong>{ take }</strong>
             </button>
-            <span class={classes!("game-left", is_cold.then_some("game-left-cold"))}>
+            <span class={classes!("note", "game-left", is_cold.then_some("game-left-cold"))}>
                 { format!("{}, {}", to.left, to.right) }
                 if is_cold {
                     <span class="hidden-text">{ lang.text(Key::GamePlaceIsCold) }</span>

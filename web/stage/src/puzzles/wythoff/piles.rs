@@ -60,10 +60,10 @@ pub fn draw(stones: &Stones) -> Html {
             }
             { pile(true) }
             if let Some(scale) = scale.filter(|scale| !scale.is_single()) {
-                <p class="piles-note">{ lang.stones_in_a_bar(scale.stones) }</p>
+                <p class="note piles-note">{ lang.stones_in_a_bar(scale.stones) }</p>
             }
             if scale.is_none() {
-                <p class="piles-note">{ lang.text(Key::TooLargeToDraw) }</p>
+                <p class="note piles-note">{ lang.text(Key::TooLargeToDraw) }</p>
             }
         </div>
     }

@@ -16,7 +16,7 @@ pub fn chips(props: &WythoffBoardProps) -> Html {
     let lang = prefs.lang;
     let is_over = state.is_empty();
     html! {
-        <div class="chips">
+        <div class="row chips">
             { opponent(*prefs, dispatch) }
             if !is_over && prefs.rival == Rival::Nobody {
                 <span class="chip chip-turn">{ lang.turn(*turn) }</span>
@@ -70,7 +70,7 @@ pub fn verdict(lang: Lang, game: &Wythoff, state: &Piles, turn: Side) -> Html {
         <div class="verdict">
             <span class={classes!("chip", class)}>{ icon(shape) }{ lang.verdict_of_turn(game, state, turn) }</span>
             <p class="verdict-first">{ lang.winning_takes(game, state) }</p>
-            <p class="verdict-second">{ lang.why_it_wins(game, state) }</p>
+            <p class="row verdict-second">{ lang.why_it_wins(game, state) }</p>
         </div>
     }
 }
@@ -80,7 +80,7 @@ pub fn answer(lang: Lang, before: &Piles, mv: &WythoffMove, on_again: Callback<M
     html! {
         <div class="told">
             <p class="told-first">{ lang.computer_takes(before, mv) }</p>
-            <p class="told-second">
+            <p class="row told-second">
                 <span>{ lang.sum_left(before, mv) }</span>
                 <button class="link" type="button" onclick={on_again}>{ icon(Shape::Replay) }{ lang.text(Key::GameShowAgain) }</button>
             </p>
