@@ -77,7 +77,7 @@ fn use_peek_card(props: &PeekCard) -> Html {
     // A wider page has it below the board.
     if let Some((map, detour)) = (*map).as_ref().zip(detour(timeline)) {
         return html! {
-            <div class="peek-card peek-tree" ref={node}>
+            <div class="box peek-card peek-tree" ref={node}>
                 { head(*lang, &lang.all_positions(map.states()), show) }
                 if width > 0.0 {
                     { tree_map(map, *lang, width, (timeline.setup(), &detour), None) }
@@ -86,18 +86,20 @@ fn use_peek_card(props: &PeekCard) -> Html {
         };
     }
     if *is_solving {
-        return html! { <div class="peek-card">{ rules(*lang, timeline.puzzle(), show) }</div> };
+        return html! { <div class="box peek-card">{ rules(*lang, timeline.puzzle(), show) }</div> };
     }
     let Some(reason) = lang.peek(&question(timeline)) else { return html! {} };
     match plan {
         Some(plan) => html! {
-            <div class="peek-card" ref={node}>
+            <div class="box peek-card" ref={node}>
                 { head(*lang, &reason.title, show) }
                 <div class="peek-plan" ref={parts}>{ plan.strip(*lang, dispatch) }</div>
                 { ahead(*lang, timeline) }
             </div>
         },
-        None => html! { <div class="peek-card" ref={node}>{ card(&reason, *lang, timeline, show) }</div> },
+        None => {
+            html! { <div class="box peek-card" ref={node}>{ card(&reason, *lang, timeline, show) }</div> }
+        }
     }
 }
 

@@ -38,13 +38,13 @@ fn use_chip(props: &Chip) -> Html {
     });
     html! {
         <button
-            {onclick} class={classes!("today", is_wide.then_some("today-wide"))} type="button" aria-label={lang.today_name(is_solved, streak)}
+            {onclick} class={classes!("line", "chip", "today", is_wide.then_some("today-wide"))} type="button" aria-label={lang.today_name(is_solved, streak)}
             aria-current={is_open.then_some("true")}
         >
             <svg viewBox="0 0 18 16" aria-hidden="true"><path d="M0 11h3v5H0zM5 6h3v10H5zM10 11h3v5h-3zM15 0h3v16h-3z" /></svg>
             <span class="today-word">{ lang.text(Key::TodayShort) }</span>
             if is_solved {
-                <span class="today-solved">{ icon(Shape::Check) }<b>{ streak }</b></span>
+                <span class="line today-solved">{ icon(Shape::Check) }<b>{ streak }</b></span>
             } else {
                 <span class="today-dot"></span>
             }

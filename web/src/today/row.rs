@@ -52,7 +52,7 @@ fn use_day_row(props: &DayRow) -> Html {
         }
     });
     html! {
-        <div class="day">
+        <div class="box day">
             <div class="line day-streak">
                 <p><span class="day-label">{ lang.text(Key::TodayStreak) }</span><b>{ lang.days(days.streak(*day)) }</b></p>
                 <div class="day-ticks" aria-hidden="true">{ component(Picture { scene: Rc::new(streak(&numbered(days, *day))) }) }</div>

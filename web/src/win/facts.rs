@@ -23,7 +23,7 @@ pub fn key(lang: Lang, run: &Run, has_detours: bool, made: u64) -> Html {
     let has = |aid: Aid| run.aids.iter().any(|(_, found)| *found == aid);
     let is_cut = (run.moves.len() as u64) < made;
     html! {
-        <p class="note row win-key" aria-hidden="true">
+        <p class="legend" aria-hidden="true">
             <span class="win-nearer">{ lang.text(Key::WinNearer) }</span>
             if has_detours {
                 <span class="win-other">{ lang.text(Key::WinOther) }</span>

@@ -193,9 +193,9 @@ fn use_drawing(props: &Drawing) -> Html {
             </div>
             <p class="note icicle-said" aria-hidden="true">{ said }</p>
             { ways(&picture, at) }
-            <p class="note row icicle-legend">
+            <p class="legend">
                 { list([("past", Key::IcicleFinished), ("open", Key::IcicleNow), ("later", Key::IcicleToCome)].map(|(class, key)| html! {
-                    <span><i class={format!("icicle-key-{class}")} />{ lang.text(key) }</span>
+                    <span class={format!("icicle-key-{class}")}>{ lang.text(key) }</span>
                 })) }
             </p>
             <p id={format!("{id}-keys")} class="hidden-text">{ lang.text(Key::IcicleKeys) }</p>

@@ -82,7 +82,7 @@ fn marks() -> Html {
     let row = |(y, class, sign): (u32, &'static str, &'static str)| {
         html! {
             <>
-                <rect class="tool-block" x="16" y={(y - 15).to_string()} width="168" height="30" rx="6" />
+                <rect class="ink-box" x="16" y={(y - 15).to_string()} width="168" height="30" rx="6" />
                 <path class="tool-words" d={format!("M64 {y}h{}", 60 + y / 3)} />
                 <circle {class} cx="38" cy={y.to_string()} r="10" />
                 <path class="learn-sign" d={format!("M32 {y}{sign}")} />
@@ -90,7 +90,7 @@ fn marks() -> Html {
         }
     };
     list(
-        [(28, "tool-good", "l4 4 8-8"), (68, "tool-good", "h12"), (108, "tool-condition", "")]
+        [(28, "tool-good", "l4 4 8-8"), (68, "tool-good", "h12"), (108, "ink-box ink-box-accent", "")]
             .into_iter()
             .map(row),
     )
@@ -107,8 +107,8 @@ fn blocks() -> Html {
     };
     html! {
         <>
-            <rect class="tool-condition" x="16" y="10" width="168" height="26" rx="6" />
-            <rect class="tool-block" x="32" y="42" width="152" height="26" rx="6" />
+            <rect class="ink-box ink-box-accent" x="16" y="10" width="168" height="26" rx="6" />
+            <rect class="ink-box" x="32" y="42" width="152" height="26" rx="6" />
             <path class="tool-words" d="M28 23h22M58 23h46M112 23h40M44 55h30M82 55h34" />
             { list((0..12).map(bar)) }
             <path class="tool-axis" d="M14 120.5h172" />

@@ -95,7 +95,7 @@ fn use_entry(props: &EntryForm) -> Html {
             <div class="coach-form">
                 { list(coach.place.as_ref().map(|place| {
                     let resume = lang.coach_resume(&place.step, place.days);
-                    html! { <div class="row coach-resume">
+                    html! { <div class="row box box-accent coach-resume">
                         { button("button button-primary", resume, CoachMsg::Resume, dispatch) }
                         { button("button", lang.text(Key::CoachStartOver).to_owned(), CoachMsg::StartOver, dispatch) }
                     </div> }

@@ -28,7 +28,7 @@ pub fn how_to_choose(lang: Lang, view: &dyn Viewport) -> &'static str {
 pub fn legend(lang: Lang, timeline: &Timeline<AnyPuzzle>, other: &OtherWay) -> Html {
     let plan = timeline.plan().map(|plan| plan.steps().clone()).unwrap_or_default();
     html! {
-        <p class="note row graph-legend">
+        <p class="legend graph-legend">
             <span>{ lang.way_of(&plan) }</span>
             <span class="graph-legend-other">{ lang.other_way(&other.steps, other.is_once, &plan) }</span>
         </p>

@@ -115,11 +115,11 @@ fn use_walk(props: &Walk) -> Html {
     let ahead = next.as_ref().map(|next| html! { <span>{ &next.title }</span> });
     html! {
         <div class="one-ruler-walk">
-            <section class="one-ruler-card one-ruler-rings">
+            <section class="box one-ruler-card one-ruler-rings">
                 <h3>{ lang.text(Key::RingsAndCounter) }</h3>
                 { list(subject_of::<Rings>(&play).map(|subject| component(RingsBoard { subject, walk: walk.clone() }))) }
             </section>
-            <section class="one-ruler-card one-ruler-tower">
+            <section class="box one-ruler-card one-ruler-tower">
                 <h3>{ lang.text(Key::TowerOfSix) }</h3>
                 { list(tower.as_ref().and_then(subject_of::<Hanoi>).map(|subject| component(TowerBoard { subject, walk: walk.clone() }))) }
                 <div class="stack one-ruler-saying">

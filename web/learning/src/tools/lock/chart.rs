@@ -170,9 +170,9 @@ impl Chart {
             <>
                 <path class="lock-edges" d={edges} />
                 <path class="lock-edges lock-way" d={way} />
-                <path class="lock-off" d={off} />
-                <path class="lock-on" d={on} />
-                <path class="lock-on" d={square} />
+                <path class="ink-box" d={off} />
+                <path class="ink-accent" d={on} />
+                <path class="ink-accent" d={square} />
             </>
         }
     }
@@ -195,8 +195,8 @@ impl Chart {
         let bottom = self.base() + 0.5;
         html! {
             <>
-                <path class="lock-on" d={on} />
-                <path class="lock-off" d={off} />
+                <path class="ink-accent" d={on} />
+                <path class="ink-box" d={off} />
                 <path class="lock-edges" d={format!("M{:.1} {bottom:.1}h{:.1}", EDGE - 8.0, self.width - 2.0 * EDGE + 16.0)} />
             </>
         }

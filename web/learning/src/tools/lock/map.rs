@@ -69,7 +69,7 @@ fn use_map(props: &Map) -> Html {
         <section class="stack tool-map" aria-label={lang.text(Key::LockStates)}>
             <div class="row tool-map-head">
                 <h2>{ lang.text(Key::LockStates) }</h2>
-                <ul class="row lock-keys">{ list(keys.into_iter().map(key)) }</ul>
+                <ul class="legend lock-keys">{ list(keys.into_iter().map(key)) }</ul>
             </div>
             <div class="row">{ list(facts.iter().map(|fact| html! { <p>{ fact }</p> })) }</div>
             <div class="lock-room" ref={room} {onclick}>

@@ -145,7 +145,7 @@ fn legend(lang: Lang, trial: &Trial) -> Html {
         }
     };
     let is_seen = |verdict: &Verdict| *verdict != Verdict::Silent || trial.count(*verdict) > 0;
-    html! { <ul class="row tester-legend">{ list(VERDICTS.into_iter().filter(is_seen).map(entry)) }</ul> }
+    html! { <ul class="legend">{ list(VERDICTS.into_iter().filter(is_seen).map(entry)) }</ul> }
 }
 
 fn class(verdict: Verdict) -> &'static str {
