@@ -1,9 +1,6 @@
-//! Checks the languages against each other, and the messages against the program.
-
-use std::collections::HashSet;
+//! Checks the languages against each other.
 
 use crate::compile::Compiled;
-use crate::emit::camel;
 use crate::locale::{Locale, Message};
 
 /// Finds messages that a language lacks, that only it has, or that have different variables in it.
@@ -45,12 +42,4 @@ fn compare_messages(message: &Message, other: &Message, errors: &mut Vec<String>
 /// Returns whether a variant is a plural category, which differs from language to language.
 fn is_of_numbers(key: &str) -> bool {
     matches!(key, "zero" | "one" | "two" | "few" | "many" | "other") || key.parse::<f64>().is_ok()
-}
-
-/// Finds messages with variables that no source mentions. Fixed texts are public: other crates use them too.
-pub fn unused(reference: &Locale, source: &str) -> Vec<String> {
-    let names: HashSet<&str> = source.split(|symbol: char| !symbol.is_ascii_alphanumeric()).collect();
-    let with_variables = reference.messages.iter().filter(|message| !message.compiled.variables.is_empty());
-    let unused = with_variables.filter(|message| !names.contains(camel(&message.id).as_str()));
-    unused.map(|message| format!("{}: nothing says {}", message.place, message.id)).collect()
 }

@@ -28,22 +28,23 @@ pub fn names(reference: &Locale) -> String {
     format!(
         "#[allow(non_upper_case_globals, reason = \"a key is written like the variant of an enum\")]\n\
          impl Key {{\n{keys}}}\n\nconst KEYS: &[Key] = &[{}];\n\n\
-         /// The messages with variables.\npub(crate) mod msg {{\n    \
-         use crate::Key;\n    use crate::message::{{Arg, Message}};\n{types}}}\n",
+         /// The messages with variables, for [`say!`](crate::say).\n\
+         #[allow(missing_docs, reason = \"the text of a message says what its variables are\")]\n\
+         pub mod msg {{\n    use crate::{{Arg, Key, Lang}};\n{types}}}\n",
         all.join(", "),
     )
 }
 
 fn write_type(code: &mut String, only: &str, index: usize, message: &Message) -> std::fmt::Result {
-    let (name, count) = (camel(&message.id), message.compiled.variables.len());
+    let name = camel(&message.id);
     let fields: Vec<String> = message.compiled.variables.iter().map(|name| name.replace('-', "_")).collect();
     let declared: Vec<String> = fields.iter().map(|field| format!("pub {field}: Arg<'a>")).collect();
     let values: Vec<String> = fields.iter().map(|field| format!("self.{field}")).collect();
     writeln!(
         code,
-        "{only}#[doc = {:?}]\npub(crate) struct {name}<'a> {{ {} }}\n\
-         {only}impl<'a> Message<'a, {count}> for {name}<'a> {{\n    const KEY: Key = Key({index});\n    \
-         fn args(self) -> [Arg<'a>; {count}] {{ [{}] }}\n}}\n",
+        "{only}#[doc = {:?}]\npub struct {name}<'a> {{ {} }}\n\
+         {only}impl {name}<'_> {{\n    \
+         pub fn said(self, lang: Lang) -> String {{ lang.fill(Key({index}), &[{}]) }}\n}}\n",
         readable(&message.compiled.pattern),
         declared.join(", "),
         values.join(", "),

@@ -45,9 +45,6 @@ fn build() -> Result<Vec<String>, String> {
     for locale in locales.iter().filter(|locale| locale.tag != REFERENCE) {
         check::compare(reference, locale, &mut errors);
     }
-    let mut sources = String::new();
-    read_all(&root.join("src"), &mut sources)?;
-    errors.extend(check::unused(reference, &sources));
     if errors.is_empty() {
         write(&out.join("messages.rs"), &emit::names(reference))?;
         write(&out.join("languages.rs"), &emit::languages(locales.iter())?)?;
@@ -66,21 +63,6 @@ fn folders(root: &Path) -> Result<Vec<PathBuf>, String> {
         entries.flatten().map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
     folders.sort();
     Ok(folders)
-}
-
-fn read_all(folder: &Path, text: &mut String) -> Result<(), String> {
-    println!("cargo::rerun-if-changed={}", folder.display());
-    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    for path in entries.flatten().map(|entry| entry.path()) {
-        if path.is_dir() {
-            read_all(&path, text)?;
-        } else if path.extension().is_some_and(|kind| kind == "rs") {
-            text.push_str(
-                &fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?,
-            );
-        }
-    }
-    Ok(())
 }
 
 fn write(file: &Path, text: &str) -> Result<(), String> {

@@ -1,7 +1,7 @@
 //! Every sentence of Gros in English, 简体中文 and 繁體中文, for the page and for the terminal.
 //!
-//! Fixed strings are the [`Key`]s of one table; everything else is a method of [`Lang`] that takes data and returns
-//! text. The crate knows the puzzles by name, since a ring comes off and a disc moves to a peg; it knows no rules and
+//! A message without variables is a [`Key`], one with variables is said by [`say!`]. Where something is to be decided,
+//! such as what is named, counted or left out, there is a method of [`Lang`] that takes data and returns text. The crate knows the puzzles by name, since a ring comes off and a disc moves to a peg; it knows no rules and
 //! no browser.
 //!
 //! Text to be seen may contain an arrow `→`; text to be heard (`…_spoken`, `slider_text`, names of buttons) never does.
@@ -79,9 +79,9 @@ pub use game::{Ending, PlaceCues, Side};
 pub use guide::Sample;
 pub use help::{HelpGroup, HelpRow, KEYBOARD_HELP};
 pub use hint::{Grade, Hint, WayDown};
-pub use key::Key;
-pub(crate) use key::msg;
+pub use key::{Key, msg};
 pub use lang::Lang;
+pub use message::{Arg, Count, ToArg};
 pub use numbering::Numbering;
 pub use outcome::Praise;
 pub use refusal::Refused;

@@ -8,7 +8,7 @@ use crate::{Key, Lang};
 
 /// The value of a variable in a message.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Arg<'a> {
+pub enum Arg<'a> {
     /// A text, inserted unchanged.
     Text(&'a str),
     /// A number without digit grouping, such as the number of a ring.
@@ -26,7 +26,8 @@ pub(crate) enum Arg<'a> {
 }
 
 /// What can be inserted into a message.
-pub(crate) trait ToArg {
+pub trait ToArg {
+    /// Returns it as the value of a variable.
     fn to_arg(&self) -> Arg<'_>;
 }
 
@@ -91,7 +92,7 @@ macro_rules! numbers {
 numbers! { u8 u16 u32 u64 usize }
 
 /// A count of things, with grouped digits.
-pub(crate) struct Count(pub usize);
+pub struct Count(pub usize);
 
 impl ToArg for Count {
     fn to_arg(&self) -> Arg<'_> {
@@ -103,39 +104,28 @@ impl ToArg for Count {
 /// A placeholder for a part that the page sets in its own type: the text is split there.
 pub(crate) const MARK: &str = "\u{fffc}";
 
-/// A message with `N` variables.
-pub(crate) trait Message<'a, const N: usize> {
-    const KEY: Key;
-
-    /// Returns the values of its variables, ordered by name.
-    fn args(self) -> [Arg<'a>; N];
-}
-
 /// Says a message in a language: `say!(lang, RingBeat { ring: 3, way })`.
+///
+/// ```
+/// use gros_text::{Lang, say};
+/// assert_eq!(say!(Lang::English, StatusSpeed { speed: 2 }), "2 moves/s");
+/// ```
+#[macro_export]
 macro_rules! say {
     ($lang:expr, $message:ident { $($name:ident $(: $value:expr)?),* $(,)? }) => {
-        $lang.say($crate::msg::$message { $($name: $crate::message::arg!($name $($value)?)),* })
+        $crate::msg::$message { $($name: $crate::say!(@ $name $($value)?)),* }.said($lang)
+    };
+    (@ $name:ident) => {
+        $crate::ToArg::to_arg(&$name)
+    };
+    (@ $name:ident $value:expr) => {
+        $crate::ToArg::to_arg(&$value)
     };
 }
 pub(crate) use say;
 
-macro_rules! arg {
-    ($name:ident) => {
-        $crate::message::ToArg::to_arg(&$name)
-    };
-    ($name:ident $value:expr) => {
-        $crate::message::ToArg::to_arg(&$value)
-    };
-}
-pub(crate) use arg;
-
 impl Lang {
-    /// Fills in a message; [`say!`] is shorter.
-    pub(crate) fn say<'a, const N: usize, M: Message<'a, N>>(self, message: M) -> String {
-        self.fill(M::KEY, &message.args())
-    }
-
-    fn fill(self, key: Key, args: &[Arg<'_>]) -> String {
+    pub(crate) fn fill(self, key: Key, args: &[Arg<'_>]) -> String {
         let (mut text, mut rest) = (String::new(), self.text(key));
         Filler { lang: self, args }.fill(&mut rest, Some(&mut text));
         text

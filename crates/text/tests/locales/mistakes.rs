@@ -93,13 +93,3 @@ fn other_variants() {
     let english = "a = { $n ->\n    [one] it\n   *[other] them\n}";
     assert_eq!(compared(english, "a = { $n ->\n    [2] 兩個\n    [few] 幾個\n   *[many] 多個\n}"), [""; 0]);
 }
-
-#[test]
-fn unused_messages() {
-    let (locale, _) = language("en", "a-text = A\nring-beat = { $ring }\ndisc-beat = { $disc }");
-    assert_eq!(
-        check::unused(&locale, "say!(lang, RingBeat { ring })"),
-        ["en/x.ftl:3: nothing says disc-beat"]
-    );
-    assert_eq!(check::unused(&locale, "RingBeat, DiscBeats").len(), 1);
-}

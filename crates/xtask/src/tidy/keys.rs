@@ -1,4 +1,4 @@
-//! Finds unused texts: the compiler does not report their keys, since they are public.
+//! Finds unused messages: the compiler does not report their names, since they are public.
 
 use super::Sources;
 use std::collections::HashSet;
@@ -9,7 +9,7 @@ const MESSAGES: &str = "crates/text/locales/en/";
 /// The words of lessons, which the build of gros-lessons compares to their files.
 const LESSONS: &str = "crates/text/locales/en/later/lesson-";
 
-/// Lists the messages whose keys no source mentions. (The build of gros-text also checks those with variables.)
+/// Lists the messages that no source names.
 pub(super) fn unused(sources: &Sources) -> Vec<String> {
     let is_program =
         |path: &str| path.ends_with(".rs") && ["crates/", "web/"].iter().any(|part| path.starts_with(part));
