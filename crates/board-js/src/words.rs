@@ -4,7 +4,7 @@ use gros_session::spec::View;
 use gros_session::{Refusal, Slider};
 use gros_solver::internals::keys::{Notice, Problem};
 use gros_solver::{AnyMove, AnyState, Puzzle, Steps};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 
 use crate::model::Model;
 
@@ -35,14 +35,16 @@ fn reached(lang: Lang, model: &Model) -> String {
 fn next(lang: Lang, model: &Model) -> [String; 3] {
     let timeline = model.timeline();
     let next = timeline.move_at(timeline.cursor());
-    let first = next.map(|mv| lang.status_next(&timeline.state(), &mv)).unwrap_or_default();
+    let first = next
+        .map(|mv| say!(lang, StatusNext { name: lang.move_name(&timeline.state(), &mv) }))
+        .unwrap_or_default();
     ["next".to_owned(), first, step(lang, model)]
 }
 
 fn step(lang: Lang, model: &Model) -> String {
     let timeline = model.timeline();
-    let step = lang.sentence(&lang.step_of(timeline.cursor(), timeline.steps()));
-    lang.sentences([step, lang.sentence(&lang.to_go(&timeline.to_go()))])
+    let step = lang.sentence(&say!(lang, StatusStep { step: timeline.cursor(), steps: timeline.steps() }));
+    lang.sentences([step, lang.sentence(&say!(lang, StatusToGo { moves: timeline.to_go() }))])
 }
 
 /// Tells the last move, or the task, and nothing of the route.
@@ -62,7 +64,8 @@ fn alone(lang: Lang, model: &Model) -> [String; 3] {
 /// Tells how far ahead of the own moves the board is.
 fn looking(lang: Lang, model: &Model) -> [String; 3] {
     let timeline = model.timeline();
-    let first = format!("{}{}", lang.labelled(Key::SolveLooking), lang.looking_at(timeline.cursor()));
+    let first =
+        format!("{}{}", lang.labelled(Key::SolveLooking), say!(lang, StepNumber { step: timeline.cursor() }));
     ["looking".to_owned(), first, lang.looking_from(timeline.played_to())]
 }
 

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::builder::Styles;
-use gros_text::Lang;
+use gros_text::{Lang, say};
 
 /// The reason why there is no answer.
 #[derive(Debug)]
@@ -18,23 +18,28 @@ pub enum Failure {
 }
 
 impl Failure {
+    /// Says what is wrong with the value of an option.
+    pub fn about_option(lang: Lang, option: &str, value: &str, problem: &str) -> Failure {
+        Failure::Bad(say!(lang, NoticeFault { what: lang.option(option, value), problem }))
+    }
+
     /// Writes it to standard error and returns the exit code.
     ///
     /// A reader that closed the pipe has read enough: that is success, without any message.
     pub fn report(self, lang: Lang) -> ExitCode {
         let (sentence, code) = match self {
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
-            Failure::Output(error) => (lang.bad_output(&error.to_string()), 1),
+            Failure::Output(error) => (say!(lang, TerminalBadOutput { why: error.to_string() }), 1),
             Failure::None(sentence) => (sentence, 1),
             Failure::Bad(sentence) => (sentence, 2),
         };
-        say(&sentence);
+        tell(&sentence);
         ExitCode::from(code)
     }
 }
 
 /// Writes a sentence to standard error. If that fails, the exit code still tells.
-pub fn say(sentence: &str) {
+pub fn tell(sentence: &str) {
     let style = Styles::styled();
     let style = style.get_error();
     let _ = writeln!(anstream::stderr(), "{style}gros:{style:#} {sentence}");

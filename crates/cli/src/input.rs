@@ -3,7 +3,7 @@
 use std::io::BufRead;
 use std::str;
 
-use gros_text::Lang;
+use gros_text::{Key, Lang, say};
 
 use crate::failure::Failure;
 
@@ -45,7 +45,7 @@ impl<R: BufRead> Input<R> {
         let line = self.line()?.unwrap_or_default();
         while let Some(next) = self.line()? {
             if !next.trim().is_empty() {
-                return Err(Failure::Bad(self.lang.several_lines()));
+                return Err(Failure::Bad(self.lang.text(Key::TerminalSeveralLines).to_owned()));
             }
         }
         Ok(line)
@@ -54,17 +54,18 @@ impl<R: BufRead> Input<R> {
     /// Skips the rest of a line that could not be read.
     pub fn skip_line(&mut self) -> Result<(), Failure> {
         let skipped = self.reader.skip_until(b'\n');
-        skipped.map(|_| ()).map_err(|error| Failure::Bad(self.lang.bad_input(&error.to_string())))
+        skipped
+            .map(|_| ())
+            .map_err(|error| Failure::Bad(say!(self.lang, TerminalBadInput { why: error.to_string() })))
     }
 
     fn read(&mut self, extent: Extent) -> Result<Option<String>, Failure> {
         let mut bytes = Vec::new();
         let mut checked = 0;
         loop {
-            let chunk = self
-                .reader
-                .fill_buf()
-                .map_err(|error| Failure::Bad(self.lang.bad_input(&error.to_string())))?;
+            let chunk = self.reader.fill_buf().map_err(|error| {
+                Failure::Bad(say!(self.lang, TerminalBadInput { why: error.to_string() }))
+            })?;
             if chunk.is_empty() {
                 break;
             }
@@ -72,10 +73,13 @@ impl<R: BufRead> Input<R> {
             let length = end.map_or(chunk.len(), |end| end + 1);
             bytes.extend_from_slice(&chunk[..length]);
             // The bytes so far may end inside a symbol.
-            checked +=
-                whole_symbols(&bytes[checked..]).ok_or_else(|| Failure::Bad(self.lang.input_is_no_text()))?;
+            checked += whole_symbols(&bytes[checked..])
+                .ok_or_else(|| Failure::Bad(self.lang.text(Key::TerminalInputIsNoText).to_owned()))?;
             if bytes.len() > MOST_BYTES {
-                return Err(Failure::Bad(self.lang.input_too_long(MOST_BYTES >> 20)));
+                return Err(Failure::Bad(say!(
+                    self.lang,
+                    TerminalInputTooLong { megabytes: MOST_BYTES >> 20 }
+                )));
             }
             self.reader.consume(length);
             if end.is_some() {
@@ -85,7 +89,8 @@ impl<R: BufRead> Input<R> {
         if bytes.is_empty() {
             return Ok(None);
         }
-        let text = String::from_utf8(bytes).map_err(|_| Failure::Bad(self.lang.input_is_no_text()))?;
+        let text = String::from_utf8(bytes)
+            .map_err(|_| Failure::Bad(self.lang.text(Key::TerminalInputIsNoText).to_owned()))?;
         Ok(Some(if extent == Extent::Line { text.trim_end_matches(['\r', '\n']).to_owned() } else { text }))
     }
 }

@@ -4,7 +4,7 @@ use std::env;
 use std::ffi::OsString;
 use std::sync::OnceLock;
 
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 
 use crate::failure::Failure;
 
@@ -29,7 +29,10 @@ fn choose(arguments: impl Iterator<Item = OsString>) -> Lang {
 /// Checks the requested tag.
 pub fn check(tag: Option<&str>, lang: Lang) -> Result<(), Failure> {
     match tag.filter(|tag| Lang::from_tag(tag).is_none()) {
-        Some(tag) => Err(Failure::Bad(lang.bad_language(tag))),
+        Some(tag) => {
+            let (option, known) = (lang.option("--lang", tag), lang.list(Lang::TAGS));
+            Err(Failure::Bad(say!(lang, ArgumentsBadLanguage { option, known })))
+        }
         None => Ok(()),
     }
 }

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::Command;
 use clap::error::{ContextKind, Error, ErrorKind};
-use gros_text::Lang;
+use gros_text::{Key, Lang, say};
 
 use crate::failure::Failure;
 use crate::help;
@@ -22,20 +22,32 @@ pub fn answer(error: &Error, lang: Lang) -> Result<ExitCode, Failure> {
 fn sentence(error: &Error, lang: Lang) -> String {
     let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
     let argument = context(ContextKind::InvalidArg);
+    let quoted = lang.quoted(&argument);
     match error.kind() {
-        ErrorKind::InvalidSubcommand => {
-            lang.unknown_command(&context(ContextKind::InvalidSubcommand), &commands())
-        }
+        ErrorKind::InvalidSubcommand => unknown(&context(ContextKind::InvalidSubcommand), &commands(), lang),
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            lang.name_a_command(&commands())
+            say!(lang, ArgumentsNameACommand { known: lang.list(commands()) })
         }
-        ErrorKind::MissingRequiredArgument => lang.missing_argument(&argument),
-        ErrorKind::UnknownArgument | ErrorKind::TooManyValues => lang.unknown_argument(&argument),
-        ErrorKind::InvalidValue => lang.missing_value(&argument),
-        ErrorKind::ArgumentConflict => lang.arguments_exclude(&argument, &context(ContextKind::PriorArg)),
-        ErrorKind::InvalidUtf8 => lang.argument_is_no_text(),
-        _ => lang.bad_arguments(),
+        ErrorKind::MissingRequiredArgument => say!(lang, ArgumentsMissing { argument: quoted }),
+        ErrorKind::UnknownArgument | ErrorKind::TooManyValues => {
+            say!(lang, ArgumentsUnknown { argument: quoted })
+        }
+        ErrorKind::InvalidValue => say!(lang, ArgumentsMissingValue { option: quoted }),
+        ErrorKind::ArgumentConflict => {
+            let other = context(ContextKind::PriorArg);
+            if other.is_empty() || other == argument {
+                return say!(lang, ArgumentsTwice { argument: quoted });
+            }
+            say!(lang, ArgumentsExclude { argument: quoted, other: lang.quoted(&other) })
+        }
+        ErrorKind::InvalidUtf8 => lang.text(Key::ArgumentsNoText).to_owned(),
+        _ => lang.text(Key::BadArguments).to_owned(),
     }
+}
+
+/// Says that there is no such command.
+pub fn unknown(name: &str, known: &[String], lang: Lang) -> String {
+    say!(lang, ArgumentsUnknownCommand { name: lang.quoted(name), known: lang.list(known) })
 }
 
 /// Returns the names of the commands.

@@ -4,10 +4,10 @@ use gros_session::{Sought, Timeline, spec};
 use gros_solver::internals::keys::{Notice, Notices};
 use gros_solver::internals::notation;
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
-use gros_text::{Key, Lang};
+use gros_text::{Count, Key, Lang, say};
 
 use crate::brief;
-use crate::failure::{Failure, say};
+use crate::failure::{Failure, tell};
 
 /// The maximum number of pieces in a spec.
 pub const MOST_PIECES: usize = 10_000_000;
@@ -29,7 +29,10 @@ impl Task {
     pub fn open(text: &str, lang: Lang) -> Result<Task, Failure> {
         let text = &brief::expand(text);
         if !spec::names_puzzle(text) {
-            return Err(Failure::Bad(lang.name_a_puzzle()));
+            return Err(Failure::Bad(say!(
+                lang,
+                TerminalNameAPuzzle { known: lang.list(gros_solver::ids()) }
+            )));
         }
         let opened = spec::open(text, MOST_PIECES)
             .map_err(|unknown| Failure::Bad(lang.unknown_puzzle(&unknown.id)))?;
@@ -41,7 +44,7 @@ impl Task {
     /// Writes the warnings to standard error; to be called once nothing can fail any more.
     pub fn warn(&self) {
         for warning in &self.warnings {
-            say(&format!("{}{warning}", self.lang.labelled(Key::Warning)));
+            tell(&format!("{}{warning}", self.lang.labelled(Key::Warning)));
         }
     }
 
@@ -53,11 +56,13 @@ impl Task {
     /// Parses the step given by an option; without the option, returns the spec's step.
     pub fn step(&self, option: &str, value: Option<&str>) -> Result<Steps, Failure> {
         let Some(value) = value else { return Ok(self.timeline.cursor().clone()) };
-        match Sought::written(value, &self.timeline) {
-            Ok(Sought { step, clamped: false }) => Ok(step),
-            Ok(_) => Err(Failure::Bad(self.lang.step_outside(option, value, self.timeline.steps()))),
-            Err(_) => Err(Failure::Bad(self.lang.no_step(option, value, self.timeline.steps()))),
-        }
+        let (lang, most) = (self.lang, self.timeline.steps());
+        let problem = match Sought::written(value, &self.timeline) {
+            Ok(Sought { step, clamped: false }) => return Ok(step),
+            Ok(_) => say!(lang, NoticeOutside { most }),
+            Err(_) => say!(lang, NoticeNotAStep { most }),
+        };
+        Err(Failure::about_option(lang, option, value, &problem))
     }
 
     /// Parses a state of the task's puzzle.
@@ -76,7 +81,9 @@ fn warnings(notices: &Notices, timeline: &Timeline<AnyPuzzle>, lang: Lang) -> Re
         }
     };
     let mut warnings = notices.first.iter().map(warning).collect::<Result<Vec<String>, Failure>>()?;
-    warnings.extend((notices.more > 0).then(|| lang.more_unknown_keys(notices.more)));
+    warnings.extend(
+        (notices.more > 0).then(|| say!(lang, TerminalMoreUnknownKeys { more: Count(notices.more) })),
+    );
     Ok(warnings)
 }
 

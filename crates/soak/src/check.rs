@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use gros_session::{Listing, Session, Tape, landmarks, listed, spec};
 use gros_solver::methods::{self, Question};
 use gros_solver::{AnyPuzzle, Puzzle, Setup, Steps};
-use gros_text::{Grade, Lang};
+use gros_text::{Grade, Lang, say};
 
 use crate::addresses::MAX_PIECES;
 
@@ -53,8 +53,8 @@ fn texts_of_task(lang: Lang, session: &Session<AnyPuzzle>) -> Vec<String> {
     for mark in landmarks(timeline) {
         texts.extend([
             lang.landmark(setup, &mark),
-            lang.landmark_spoken(setup, &mark),
-            lang.landmark_step(&mark),
+            say!(lang, LandmarksSpoken { landmark: lang.landmark(setup, &mark), step: &mark.step }),
+            say!(lang, StepNumber { step: &mark.step }),
         ]);
     }
     let coarsest = Tape::coarsest(timeline);
@@ -72,7 +72,7 @@ fn texts_at(lang: Lang, session: &Session<AnyPuzzle>, step: &Steps) -> Vec<Strin
     let here = timeline.state_at(step);
     let mut texts = vec![lang.describe(puzzle, &here), lang.coach_check(puzzle, &here)];
     texts.push(lang.next_on_terminal(timeline, step));
-    texts.push(lang.step_of(step, timeline.steps()));
+    texts.push(say!(lang, StatusStep { step, steps: timeline.steps() }));
     for grade in [Grade::Look, Grade::Reason, Grade::Move] {
         let hint = lang.hint(puzzle, &here, goal, grade);
         texts.extend(

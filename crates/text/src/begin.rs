@@ -35,12 +35,6 @@ impl Lang {
         say!(self, BeginFirstVisit { how })
     }
 
-    /// Says how far the walk down to the next move has come: `Why this move: 3 of 5`.
-    #[must_use]
-    pub fn rung_of(self, rung: usize, rungs: usize) -> String {
-        say!(self, BeginRung { rung, rungs })
-    }
-
     /// Returns the invitation to the first puzzle other than the one with this id: its id, and `Try the rings`.
     ///
     /// ```
@@ -53,18 +47,6 @@ impl Lang {
         let mut others =
             puzzles::INVITATIONS.iter().filter_map(|(entries, key)| Some((entries.first()?.id, (*key)?)));
         others.find(|(id, _)| *id != from).map(|(id, key)| (id, self.text(key)))
-    }
-
-    /// Invites to a smaller size of the same puzzle, which is soon solved: `Try three rings`.
-    #[must_use]
-    pub fn try_size(self, puzzle: &AnyPuzzle) -> String {
-        say!(self, BeginTry { pieces: self.invited_to(puzzle) })
-    }
-
-    /// Invites to the puzzle as it is: `Explore nine rings`.
-    #[must_use]
-    pub fn explore(self, puzzle: &AnyPuzzle) -> String {
-        say!(self, BeginExplore { pieces: self.invited_to(puzzle) })
     }
 
     /// Names both ways in, and no move: `Click a ring, or drag the timeline: 341 moves, and you can jump to any of them.`
@@ -87,7 +69,8 @@ impl Lang {
     }
 
     /// Names a size by its number of pieces, in words: `three rings`.
-    pub(crate) fn invited_to(self, puzzle: &AnyPuzzle) -> String {
+    #[must_use]
+    pub fn invited_to(self, puzzle: &AnyPuzzle) -> String {
         let kind = Kind::of(puzzle);
         puzzle.words().invited_to(self).unwrap_or_else(|| match kind.driver() {
             Some(driver) => {

@@ -5,7 +5,6 @@ use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiRule, HanoiState, Peg};
 
 use crate::lang::capital;
 use crate::message::say;
-use crate::moves::on_or_off;
 use crate::pieces::Kind;
 use crate::puzzles::{AnyStateWords, AnyWords};
 use crate::{Key, Lang};
@@ -51,23 +50,17 @@ impl Lang {
     #[must_use]
     pub fn peg_button(self, peg: Peg, state: &HanoiState, cues: PegCues) -> String {
         let discs: Vec<usize> = state.discs_on(peg).rev().collect();
-        let lifted = cues.lifted.map(|disc| self.disc_lifted(disc));
+        let lifted = cues.lifted.map(|disc| say!(self, BoardDiscLifted { disc }));
         let flags =
             [(cues.can_move, Key::CanMove), (cues.can_take, Key::CanTakeIt), (cues.best_next, Key::BestNext)];
         let rest = std::iter::once(self.stack(&discs)).chain(lifted).chain(self.cues(&flags));
-        self.phrases(self.peg_name(peg), rest)
+        self.phrases(say!(self, BoardPegName { peg }), rest)
     }
 
     /// Says which piece was lifted from a place: `Peg A, discs 3 2 1, lifted: disc 1`.
     #[must_use]
     pub fn lifted(self, state: &AnyState, place: Digit, piece: usize) -> String {
         state.lifted(self, place, piece)
-    }
-
-    /// Names a peg outside a sentence: `Peg A`.
-    #[must_use]
-    pub fn peg_name(self, peg: Peg) -> String {
-        say!(self, BoardPegName { peg })
     }
 
     /// Names the button that moves the two outer rings as one: `Take rings 1 and 2 off, can move, best next`.
@@ -98,36 +91,11 @@ impl Lang {
         self.phrases(name, std::iter::once(place.to_owned()))
     }
 
-    /// Says which rings the board shows, if not all of them: `Rings 64 to 30 of 1000`.
-    #[must_use]
-    pub fn rings_shown(self, high: usize, low: usize, of: usize) -> String {
-        say!(self, BoardRingsShown { high, low, of })
-    }
-
-    /// Describes a run of equal rings: `all off ×36`.
-    #[must_use]
-    pub fn ring_run_label(self, count: usize, is_on: bool) -> String {
-        say!(self, BoardRingRunLabel { place: on_or_off(is_on), count })
-    }
-
-    /// Names a run of discs that is drawn as one block: `Discs 37 to 12`.
-    #[must_use]
-    pub fn disc_run(self, high: usize, low: usize) -> String {
-        say!(self, BoardDiscRun { high, low })
-    }
-
     /// Names the group of a board's buttons: `Nine rings, free end right`.
     #[must_use]
     pub fn board_group(self, puzzle: &AnyPuzzle, free_end_left: bool) -> String {
         let words = puzzle.words();
         self.phrases(words.title(self), words.beside_title(self, free_end_left))
-    }
-
-    /// Names the row of symbols under the board: `State, 1 = on`, `State, largest first`.
-    #[must_use]
-    pub fn digits_label(self, puzzle: &AnyPuzzle) -> String {
-        let how = puzzle.words().row_order(self);
-        self.phrases(self.text(Key::StateDigits).to_owned(), std::iter::once(how.to_owned()))
     }
 
     /// Describes the notation for a state field: `9 digits, 1 = on, ring 9 first`.
@@ -168,10 +136,6 @@ impl Lang {
             0 => self.text(Key::BoardPegEmpty).to_owned(),
             more => self.numbered(Kind::DISC, &row, more - 1),
         }
-    }
-
-    fn disc_lifted(self, disc: usize) -> String {
-        say!(self, BoardDiscLifted { disc })
     }
 
     fn cues<'a>(self, cues: &'a [(bool, Key)]) -> impl Iterator<Item = String> + 'a {

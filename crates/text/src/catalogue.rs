@@ -1,9 +1,8 @@
 //! Texts about the puzzles of the n-ary family in their table.
 
-use gros_solver::Steps;
 use gros_solver::catalogue::{Counted, Entry, FROM_ITS_NAME, NOT_TRACED, RuleOrigin};
 
-use crate::message::{Count, say};
+use crate::message::say;
 use crate::{Key, Lang};
 
 impl Lang {
@@ -37,36 +36,6 @@ impl Lang {
         }
     }
 
-    /// Counts puzzles: `9 puzzles`.
-    #[must_use]
-    pub fn puzzles(self, count: usize) -> String {
-        say!(self, ShelfPuzzles { count: Count(count) })
-    }
-
-    /// Says how many of all puzzles are owned: `6 of 33 owned`.
-    #[must_use]
-    pub fn owned(self, owned: usize, all: usize) -> String {
-        say!(self, ShelfOwned { owned: Count(owned), all: Count(all) })
-    }
-
-    /// Says how many puzzles are solved: `3 solved`.
-    #[must_use]
-    pub fn solved_puzzles(self, count: usize) -> String {
-        say!(self, ShelfSolved { count: Count(count) })
-    }
-
-    /// Leads to all puzzles: `All 33`.
-    #[must_use]
-    pub fn all_puzzles(self, count: usize) -> String {
-        say!(self, ShelfAllOf { count: Count(count) })
-    }
-
-    /// Gives a number of moves that was not published: `53 computed`.
-    #[must_use]
-    pub fn computed(self, moves: &Steps) -> String {
-        say!(self, ShelfComputed { count: moves })
-    }
-
     /// Returns where the number of moves in a row of the table stands.
     #[must_use]
     pub fn entry_source(self, entry: &Entry) -> &'static str {
@@ -75,12 +44,6 @@ impl Lang {
             NOT_TRACED => self.text(Key::ShelfNotTraced),
             source => source,
         }
-    }
-
-    /// Names the button that opens a puzzle in the table: `Open Spin-Out`.
-    #[must_use]
-    pub fn open_puzzle(self, name: &str) -> String {
-        say!(self, CatalogueOpenPuzzle { name })
     }
 
     /// Says what a published number counts.

@@ -78,34 +78,10 @@ impl Lang {
         [before.to_owned(), now, after.to_owned()]
     }
 
-    /// Offers to continue where you stopped some days ago: `Resume at step 123 (yesterday)`.
-    #[must_use]
-    pub fn coach_resume(self, step: &Steps, days: u32) -> String {
-        let when = say!(self, CoachDaysAgo { days });
-        say!(self, CoachResume { step, when })
-    }
-
     /// Explains how to write a state, if there are too many pieces to tap or tapping cannot express their states.
     #[must_use]
     pub fn coach_notation(self, puzzle: &AnyPuzzle) -> String {
         puzzle.how_to_write(self)
-    }
-
-    /// Adds an explanation of how a run of digits is written.
-    pub(crate) fn with_example_of_digits(self, hint: &str) -> String {
-        say!(self, CoachExampleOfDigits { hint })
-    }
-
-    /// Writes a tempo: `3 s per move`.
-    #[must_use]
-    pub fn coach_tempo(self, seconds: u8) -> String {
-        say!(self, CoachSecondsAMove { seconds })
-    }
-
-    /// Returns the tag by which the language's voices are found.
-    #[must_use]
-    pub fn voice_tag(self) -> &'static str {
-        self.text(Key::CoachVoiceTag)
     }
 
     /// Says the move of a piece in a row in a few words, or that of a driver in full.

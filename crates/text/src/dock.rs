@@ -2,19 +2,13 @@
 
 use gros_solver::Steps;
 
+use crate::Lang;
 use crate::message::say;
-use crate::{Key, Lang};
 
 /// How many digits stay at each end of a number that must be short, and of one that must be very short.
 const KEPT: (usize, usize) = (6, 3);
 
 impl Lang {
-    /// Names the tab that leads back from a panel to the board.
-    #[must_use]
-    pub fn play_tab(self) -> &'static str {
-        self.text(Key::DockPlayTab)
-    }
-
     /// Says which moves can be copied and saved: all of them, or the `count` around the step.
     #[must_use]
     pub fn moves_taken(self, count: &Steps, is_whole: bool) -> String {

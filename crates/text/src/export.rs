@@ -26,10 +26,4 @@ impl Lang {
         }
         say!(self, ExportNext { moves: &moves })
     }
-
-    /// Says that a file was saved, and its size: `Saved gros-rings-9-steps-0-to-10.gif, 512 KB`.
-    #[must_use]
-    pub fn export_saved(self, name: &str, kilobytes: u32) -> String {
-        say!(self, ExportSaved { name: name, kilobytes: kilobytes })
-    }
 }

@@ -1,9 +1,9 @@
 //! Pieces with places: dials, rods, balls, elephants, bars. Their names, their places, their moves.
 
 use gros_solver::internals::{Wanted, sort_short_by_key};
-use gros_solver::{AnyPuzzle, AnyState, DialMove, PieceMove, Steps};
+use gros_solver::{AnyPuzzle, AnyState, DialMove, PieceMove};
 
-use crate::message::{Count, say};
+use crate::message::say;
 use crate::pieces::Kind;
 use crate::puzzles::{AnyStateWords, AnyWords};
 use crate::{Key, Lang};
@@ -81,13 +81,6 @@ impl Lang {
         }
     }
 
-    /// Says that the state is in a dead end, and how deep: `Dead end: 3 moves back to the route`.
-    #[must_use]
-    pub fn dead_end(self, depth: &Steps) -> String {
-        let moves = self.moves(depth);
-        say!(self, FamilyDeadEnd { moves })
-    }
-
     /// Says which of the pieces stop a comb on either side, and where: `ball 1 stops the comb at −1 and 1`. A place
     /// beyond the last piece is the comb's own end.
     #[must_use]
@@ -103,31 +96,6 @@ impl Lang {
             (false, true) => say!(self, FamilyCombStops { ball: second, place: right }),
             (false, false) => self.text(Key::FamilyCombRuns).to_owned(),
         }
-    }
-
-    /// Names a key with the number of moves that it takes: `1110, 170 moves`.
-    #[must_use]
-    pub fn key_and_length(self, key: &str, steps: &Steps) -> String {
-        say!(self, FamilyKeyAndLength { key, moves: self.moves(steps) })
-    }
-
-    /// Counts the dead ends that a key makes beside the route: `The key 1110 has no dead ends.`
-    #[must_use]
-    pub fn dead_ends_of_key(self, key: &str, dead_ends: usize) -> String {
-        say!(self, FamilyDeadEndsOfKey { key, count: Count(dead_ends) })
-    }
-
-    /// Counts all states of a puzzle: `All 243 states.`
-    #[must_use]
-    pub fn all_positions(self, states: u64) -> String {
-        let count = self.number(&states.into());
-        say!(self, FamilyAllPositions { count })
-    }
-
-    /// Explains a map of a route out and its dead ends, given the depth of the deepest one.
-    #[must_use]
-    pub fn way_and_dead_ends(self, deepest: usize) -> String {
-        say!(self, FamilyWayAndDeadEnds { count: Count(deepest) })
     }
 
     /// Names a row of pieces left out of a drawing: `Dials 61 to 4`.
@@ -146,7 +114,7 @@ impl Lang {
         if !is_numbered(kind, piece) {
             return self.piece_and_place(kind, &name, &place);
         }
-        say!(self, FamilyGoesTo { piece: name, place })
+        say!(self, PieceGoes { piece: name, place })
     }
 
     /// Says that a piece went back to where it was: `dial 2 upright again`.
@@ -188,7 +156,7 @@ impl Lang {
         };
         let driver = value_of(placed, 0).map(|value| {
             let (driver, place) = (self.piece(kind, 0), self.place(kind, 0, value));
-            self.sentence(&say!(self, FamilyDriverAtPlace { driver, place }))
+            self.sentence(&say!(self, FamilyPiecesAtPlace { place: driver, pieces: place }))
         });
         self.sentences(places.into_iter().filter_map(at).chain(driver))
     }

@@ -87,22 +87,10 @@ impl Lang {
         }
     }
 
-    /// Says who is to move, and where: `Your turn: 7 and 4`.
-    #[must_use]
-    pub fn turn_at(self, side: Side, state: &AnyState) -> String {
-        say!(self, GameTurnAt { turn: self.turn(side), position: self.state_name(state) })
-    }
-
     /// Says what is left in a game: `There are 7 and 4 stones.`
     #[must_use]
     pub fn stones(self, state: &AnyState) -> String {
         state.words().stones(self).unwrap_or_default()
-    }
-
-    /// Numbers the next move: `Move 7.`
-    #[must_use]
-    pub fn move_number(self, step: &Steps) -> String {
-        say!(self, GameMoveNumber { step })
     }
 
     /// Says how a game against the computer ended: `You didn’t leave a cold position at move 5.`
@@ -132,18 +120,6 @@ impl Lang {
         };
         let helped = if helped.is_empty() { self.help_taken(help) } else { helped };
         std::iter::once(first).chain(helped).collect()
-    }
-
-    /// Names the button that leads to where a move was made: `Go to move 5`.
-    #[must_use]
-    pub fn go_to_move(self, step: usize) -> String {
-        say!(self, GameGoToMove { step: Steps::from(step) })
-    }
-
-    /// Names the button that plays on from there: `Try again from move 5`.
-    #[must_use]
-    pub fn try_again_from(self, step: usize) -> String {
-        say!(self, GameTryAgainFrom { step: Steps::from(step) })
     }
 
     /// Says whose turn it is: `Your turn`.
@@ -241,12 +217,5 @@ impl Lang {
         let take = cues.is_target.then(|| self.take(here, &WythoffMove { to: place.clone() }, Lang::number));
         let cold = cues.is_cold.then(|| self.text(Key::GamePlaceIsCold).to_owned());
         self.phrases(self.position_name(place), [stands, take, cold].into_iter().flatten())
-    }
-
-    /// Says how many stones a bar stands for: `Each bar stands for 50 stones.`
-    #[must_use]
-    pub fn stones_in_a_bar(self, stones: u64) -> String {
-        let stones = self.number(&Steps::from(stones));
-        say!(self, GameStonesInABar { stones })
     }
 }

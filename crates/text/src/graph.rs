@@ -3,7 +3,7 @@
 use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
 
-use crate::message::{Count, say};
+use crate::message::say;
 use crate::puzzles::AnyWords;
 use crate::{Key, Lang};
 
@@ -18,30 +18,6 @@ const LIGHT_YEAR: f64 = 9.461e18;
 const UNIVERSE: f64 = 9.3e10;
 
 impl Lang {
-    /// Returns the heading of the picture: `5 discs: all 243 states`.
-    #[must_use]
-    pub fn graph_whole(self, puzzle: &AnyPuzzle, states: &Steps) -> String {
-        say!(self, GraphWhole { pieces: self.pieces_in(puzzle), states })
-    }
-
-    /// Returns the heading of a picture of a part: `64 discs: part of the graph`.
-    #[must_use]
-    pub fn graph_around(self, puzzle: &AnyPuzzle) -> String {
-        say!(self, GraphAround { pieces: self.pieces_in(puzzle) })
-    }
-
-    /// Returns the heading of a picture of the route alone: `5 elephants: the route, step by step`.
-    #[must_use]
-    pub fn graph_way(self, puzzle: &AnyPuzzle) -> String {
-        say!(self, GraphWay { pieces: self.pieces_in(puzzle) })
-    }
-
-    /// Names the current route: `shortest route, 24 moves`.
-    #[must_use]
-    pub fn way_of(self, steps: &Steps) -> String {
-        say!(self, GraphWayOf { moves: self.moves(steps) })
-    }
-
     /// Names the alternative, if there are two routes between the same states; the current one has `plan` moves.
     ///
     /// ```
@@ -67,7 +43,7 @@ impl Lang {
     #[must_use]
     pub fn graph_here(self, timeline: &Timeline<AnyPuzzle>) -> String {
         let ways = timeline.puzzle().legal_moves(&timeline.state()).take(100).count();
-        let place = self.step_of(timeline.cursor(), timeline.steps());
+        let place = say!(self, StatusStep { step: timeline.cursor(), steps: timeline.steps() });
         say!(self, GraphHere { place, ways })
     }
 
@@ -96,27 +72,9 @@ impl Lang {
         }
     }
 
-    /// Says how far apart two rows of a line are: `Neighbouring rows are 1,024 states apart.`
-    #[must_use]
-    pub fn graph_scale(self, weight: &Steps) -> String {
-        say!(self, GraphScale { positions: weight })
-    }
-
     /// Says that something is beyond an end of the picture: `goal, 218 further up`.
     pub(crate) fn graph_beyond(self, what: &str, distance: &Steps, up: bool) -> String {
         say!(self, GraphBeyond { what, distance, way: if up { "up" } else { "down" } })
-    }
-
-    /// Explains the state of a tower as the path into the triangle; `shown` discs vary within the picture.
-    #[must_use]
-    pub fn graph_address(self, shown: usize) -> String {
-        say!(self, GraphAddress { shown: Count(shown) })
-    }
-
-    /// Names a part of the triangle by the discs that vary in it: `smallest 48`.
-    #[must_use]
-    pub fn graph_smallest(self, discs: usize) -> String {
-        say!(self, GraphSmallest { discs: Count(discs) })
     }
 
     /// Says how large the whole triangle would be: `… would be about 10 light-years wide.`
@@ -141,12 +99,5 @@ impl Lang {
     #[must_use]
     pub fn graph_note(self, puzzle: &AnyPuzzle) -> Option<String> {
         puzzle.graph_note(self)
-    }
-
-    /// Says how many moves a size takes: `9 rings: 341 moves`.
-    #[must_use]
-    pub fn growth_point(self, puzzle: &AnyPuzzle, steps: &Steps) -> String {
-        let (pieces, moves) = (self.pieces_in(puzzle), self.moves(steps));
-        say!(self, GraphGrowthPoint { pieces, moves })
     }
 }

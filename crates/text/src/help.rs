@@ -1,11 +1,12 @@
 //! The keyboard shortcuts, as the help lists them.
 
-use crate::{Key, Lang};
+use crate::Key;
 
 /// A part of the keyboard help: the place where its keys work, and their effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HelpGroup {
-    title: Key,
+    /// Where the keys work.
+    pub title: Key,
     /// The keys and their effects.
     pub rows: &'static [HelpRow],
 }
@@ -15,23 +16,8 @@ pub struct HelpGroup {
 pub struct HelpRow {
     /// Alternative keys, as labelled on the keyboard.
     pub keys: &'static [&'static str],
-    does: Key,
-}
-
-impl HelpGroup {
-    /// Says where the keys work.
-    #[must_use]
-    pub fn title(&self, lang: Lang) -> &'static str {
-        lang.text(self.title)
-    }
-}
-
-impl HelpRow {
-    /// Says what the keys do.
-    #[must_use]
-    pub fn does(&self, lang: Lang) -> &'static str {
-        lang.text(self.does)
-    }
+    /// What the keys do.
+    pub does: Key,
 }
 
 const fn row(keys: &'static [&'static str], does: Key) -> HelpRow {

@@ -3,29 +3,17 @@
 use gros_session::{Landmark, Occurrence};
 use gros_solver::{AnyPuzzle, Puzzle, Setup};
 
+use crate::Lang;
 use crate::lang::capital;
 use crate::message::say;
 use crate::pieces::Kind;
 use crate::puzzles::AnyWords;
-use crate::{Key, Lang};
 
 impl Lang {
     /// Names a landmark: `Ring 9 stays off`, `Largest disc moves`.
     #[must_use]
     pub fn landmark(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
         capital(&self.landmark_phrase(setup, mark))
-    }
-
-    /// Says where a landmark is: `step 86`.
-    #[must_use]
-    pub fn landmark_step(self, mark: &Landmark) -> String {
-        say!(self, LandmarksStep { step: &mark.step })
-    }
-
-    /// Names a landmark with its step, for a screen reader: `Ring 9 stays off: step 86`.
-    #[must_use]
-    pub fn landmark_spoken(self, setup: &Setup<AnyPuzzle>, mark: &Landmark) -> String {
-        say!(self, LandmarksSpoken { landmark: self.landmark(setup, mark), step: &mark.step })
     }
 
     /// Lists the possible labels of a landmark on the timeline, longest first: `ring 9 stays off`, `ring 9`.
@@ -47,10 +35,6 @@ impl Lang {
         say!(self, LandmarksRingForGood { ring, way })
     }
 
-    pub(crate) fn largest_disc(self) -> &'static str {
-        self.text(Key::LandmarksLargestDisc)
-    }
-
     pub(crate) fn piece_moves(self, piece: &str, turn: Occurrence) -> String {
         let time = match turn {
             Occurrence::Only => "only",
@@ -69,7 +53,15 @@ mod tests {
     fn all(lang: Lang, text: &str) -> Vec<String> {
         let session = spec::open(text, 1000).unwrap().session;
         let timeline = session.timeline();
-        landmarks(timeline).iter().map(|mark| lang.landmark_spoken(timeline.setup(), mark)).collect()
+        landmarks(timeline)
+            .iter()
+            .map(|mark| {
+                say!(
+                    lang,
+                    LandmarksSpoken { landmark: lang.landmark(timeline.setup(), mark), step: &mark.step }
+                )
+            })
+            .collect()
     }
 
     fn labels(lang: Lang, text: &str) -> Vec<Vec<String>> {

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use crate::Key;
 use crate::locale::{FOUND_BY, NAMES, TAGS};
 use crate::message::say;
+use crate::notice::shortened;
 
 macro_rules! languages {
     (@count $($name:ident)*) => { [$(stringify!($name)),*].len() };
@@ -109,9 +110,10 @@ impl Lang {
         if phrase.is_empty() { String::new() } else { capital(phrase) + self.text(Key::SentenceEnd) }
     }
 
-    /// Quotes a text.
-    pub(crate) fn quoted(self, text: &str) -> String {
-        say!(self, Quoted { text })
+    /// Quotes a text on one line, shortened if it is long.
+    #[must_use]
+    pub fn quoted(self, text: &str) -> String {
+        say!(self, Quoted { text: shortened(text) })
     }
 }
 

@@ -17,30 +17,6 @@ fn place(is_on: bool) -> &'static str {
 
 /// Where one is in a lesson.
 impl Lang {
-    /// Invites the learner to continue: `Continue at stop 5`.
-    #[must_use]
-    pub fn learn_go_on(self, stop: usize) -> String {
-        say!(self, LearnGoOn { stop })
-    }
-
-    /// Counts the finished stops: `4 of 12 done`.
-    #[must_use]
-    pub fn learn_done_of(self, done: usize, stops: usize) -> String {
-        say!(self, LearnDoneOf { done, stops })
-    }
-
-    /// Says which stop this is: `stop 5 of 12`.
-    #[must_use]
-    pub fn learn_stop_of(self, stop: usize, stops: usize) -> String {
-        say!(self, LearnStopOf { stop, stops })
-    }
-
-    /// Names the row of bars.
-    #[must_use]
-    pub fn learn_bars(self, stop: usize, stops: usize, done: usize) -> String {
-        say!(self, LearnBars { stop, stops, done })
-    }
-
     /// Names a stop with its number and whether it is done, or the one that is open.
     #[must_use]
     pub fn learn_bar(self, stop: usize, title: &str, is_current: bool, is_done: bool) -> String {
@@ -53,28 +29,10 @@ impl Lang {
         };
         say!(self, LearnBar { stop, title, state })
     }
-
-    /// Names the link to the next stop.
-    #[must_use]
-    pub fn learn_next(self, title: &str) -> String {
-        say!(self, LearnNext { title })
-    }
 }
 
 /// The messages about answers.
 impl Lang {
-    /// Confirms a right answer, and repeats it.
-    #[must_use]
-    pub fn learn_right(self, answer: &str) -> String {
-        say!(self, LearnRightAnswer { answer })
-    }
-
-    /// Tells the answer.
-    #[must_use]
-    pub fn learn_shown(self, answer: &str) -> String {
-        say!(self, LearnShownAnswer { answer })
-    }
-
     /// Repeats a guess.
     #[must_use]
     pub fn learn_guess(self, guess: &str) -> String {
@@ -95,12 +53,6 @@ impl Lang {
         digits.parse::<Steps>().map_or_else(|_| digits.to_owned(), |number| self.number(&number))
     }
 
-    /// Says that an answer is wrong.
-    #[must_use]
-    pub fn learn_wrong(self, guess: &str) -> String {
-        say!(self, LearnWrong { guess })
-    }
-
     /// Says that a move left piles that are not cold, as a state writes them.
     #[must_use]
     pub fn learn_not_cold(self, piles: &str) -> String {
@@ -119,36 +71,6 @@ impl Lang {
         }
     }
 
-    /// Says that one of several answers is wrong.
-    #[must_use]
-    pub fn learn_wrong_choice(self, answer: &str) -> String {
-        say!(self, LearnWrongChoice { answer })
-    }
-
-    /// Says that a number is too small.
-    #[must_use]
-    pub fn learn_too_small(self, guess: &str) -> String {
-        say!(self, LearnTooSmall { guess })
-    }
-
-    /// Says that a number is too large.
-    #[must_use]
-    pub fn learn_too_large(self, guess: &str) -> String {
-        say!(self, LearnTooLarge { guess })
-    }
-
-    /// Says that a number is one more or one less.
-    #[must_use]
-    pub fn learn_off_by_one(self, guess: &str) -> String {
-        say!(self, LearnOffByOne { guess })
-    }
-
-    /// Says that digits are in the opposite order.
-    #[must_use]
-    pub fn learn_backwards(self, guess: &str) -> String {
-        say!(self, LearnBackwards { guess })
-    }
-
     /// Says how many digits an answer has, or letters of pegs.
     #[must_use]
     pub fn learn_word_length(self, count: usize, is_of_pegs: bool) -> String {
@@ -160,46 +82,10 @@ impl Lang {
     pub fn learn_first_digits(self, count: usize, is_of_pegs: bool) -> String {
         say!(self, LearnFirstDigits { count, row: row(is_of_pegs) })
     }
-
-    /// Says which field of a row is wrong.
-    #[must_use]
-    pub fn learn_row_wrong(self, label: &str) -> String {
-        say!(self, LearnRowWrong { label })
-    }
-
-    /// Names a field of a row.
-    #[must_use]
-    pub fn learn_row_field(self, label: &str) -> String {
-        say!(self, LearnRowField { label })
-    }
 }
 
 /// What the solver says about a wrong number.
 impl Lang {
-    /// Says from which state so many moves are left.
-    #[must_use]
-    pub fn learn_left_from(self, moves: &Steps, state: &AnyState) -> String {
-        say!(self, LearnLeftFrom { moves, state: state.to_string() })
-    }
-
-    /// Says from which state so many states are on the way.
-    #[must_use]
-    pub fn learn_states_from(self, states: &Steps, state: &AnyState) -> String {
-        say!(self, LearnStatesFrom { states, state: state.to_string() })
-    }
-
-    /// Says which state is at a step.
-    #[must_use]
-    pub fn learn_step_is(self, step: &Steps, state: &AnyState) -> String {
-        say!(self, LearnStepIs { step, state: state.to_string() })
-    }
-
-    /// Says which state binary digits stand for.
-    #[must_use]
-    pub fn learn_digits_of(self, state: &AnyState) -> String {
-        say!(self, LearnDigitsOf { state: state.to_string() })
-    }
-
     /// Says where a piece is in two positions.
     #[must_use]
     pub fn learn_differs(self, piece: usize, there: (&AnyState, u16), here: (&AnyState, u16)) -> String {
@@ -219,12 +105,6 @@ impl Lang {
             Some(most) => say!(self, LearnFarthest { pieces, moves: self.moves(most) }),
             None => say!(self, LearnTooFar { pieces }),
         }
-    }
-
-    /// Counts the moves of the solution.
-    #[must_use]
-    pub fn learn_moves_in_all(self, moves: &Steps) -> String {
-        say!(self, LearnMovesInAll { moves: self.moves(moves) })
     }
 
     /// Says which piece makes a move.
@@ -267,34 +147,10 @@ impl Lang {
         say!(self, LearnMovesOften { piece: self.piece_first(piece), count: Count(count) })
     }
 
-    /// Says which cold pair a number is in.
-    #[must_use]
-    pub fn learn_in_pair(self, guess: &str, small: u32, large: u32) -> String {
-        say!(self, LearnInPair { guess, small, large })
-    }
-
     /// Says that a number is the other pile of the pair.
     #[must_use]
     pub fn learn_other_pile(self, guess: &str, is_small: bool) -> String {
         say!(self, LearnOtherPile { guess, pile: if is_small { "small" } else { "large" } })
-    }
-
-    /// Says how many binary digits change from a number to the next.
-    #[must_use]
-    pub fn learn_change_from(self, count: &Steps, number: u64) -> String {
-        say!(self, LearnChangeFrom { count, number: Steps::from(number), next: Steps::from(number + 1) })
-    }
-
-    /// Says how many moves it takes to park so many discs.
-    #[must_use]
-    pub fn learn_parked(self, count: &Steps, moves: &Steps) -> String {
-        say!(self, LearnParked { count, moves: self.moves(moves) })
-    }
-
-    /// Compares the moves made so far with the number that was said.
-    #[must_use]
-    pub fn learn_playing(self, made: &Steps, said: &str) -> String {
-        say!(self, LearnPlaying { made, said })
     }
 
     /// Compares the moves to the goal with the number that was said.
@@ -327,24 +183,6 @@ impl Lang {
         say!(self, LadderMustBe { place: place(is_on) })
     }
 
-    /// Names the switch of a ring.
-    #[must_use]
-    pub fn ladder_question(self, ring: usize) -> String {
-        say!(self, LadderQuestion { ring })
-    }
-
-    /// Says after which ring a row is checked.
-    #[must_use]
-    pub fn ladder_after(self, ring: usize) -> String {
-        say!(self, LadderAfter { ring })
-    }
-
-    /// Asks for a choice.
-    #[must_use]
-    pub fn ladder_choose(self, ring: usize) -> String {
-        say!(self, LadderChoose { ring })
-    }
-
     /// Says why a ring must be on: the next larger one waits for it.
     #[must_use]
     pub fn ladder_needs(self, ring: usize, waiting: usize) -> [String; 2] {
@@ -362,46 +200,10 @@ impl Lang {
             None => [say!(self, LadderStays { ring }), self.text(crate::Key::LadderStaysWhy).to_owned()],
         }
     }
-
-    /// Says that another ring moves now.
-    #[must_use]
-    pub fn ladder_ring_wrong(self, ring: &str) -> String {
-        say!(self, LadderRingWrong { ring })
-    }
-
-    /// Says that a ring waits.
-    #[must_use]
-    pub fn ladder_waits(self, ring: usize) -> String {
-        say!(self, LadderWaits { ring })
-    }
-
-    /// Asks where a ring must be.
-    #[must_use]
-    pub fn ladder_which(self, ring: usize) -> String {
-        say!(self, LadderWhich { ring })
-    }
-
-    /// Asks where the rings beyond another one must be.
-    #[must_use]
-    pub fn ladder_beyond(self, ring: usize) -> String {
-        say!(self, LadderBeyond { ring })
-    }
-
-    /// Says how far the second copy of a line still has to turn.
-    #[must_use]
-    pub fn fold_value(self, degrees: u32) -> String {
-        say!(self, FoldValue { degrees })
-    }
 }
 
 /// The board on which cold positions are found.
 impl Lang {
-    /// Names a square: `open`, `cold`, or `struck` out.
-    #[must_use]
-    pub fn sieve_square(self, piles: &Piles, state: &str) -> String {
-        say!(self, SieveSquare { position: self.position_name(piles), state })
-    }
-
     /// Lists the pairs that were found.
     #[must_use]
     pub fn sieve_pairs(self, pairs: &[(u32, u32)]) -> String {

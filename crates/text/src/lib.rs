@@ -20,8 +20,6 @@
 
 #![warn(missing_docs)]
 
-#[cfg(feature = "embedded")]
-mod arguments;
 mod begin;
 mod board;
 mod catalogue;
@@ -48,7 +46,6 @@ mod notice;
 mod numbering;
 mod numbers;
 mod outcome;
-mod page;
 mod pieces;
 mod puzzles;
 mod quiz;
@@ -70,9 +67,10 @@ pub use begin::{Pointing, tips};
 pub use board::{PegCues, RingCues};
 pub use coach::coach_asks;
 pub use explain::{
-    Answer, Asked, Asks, Bar, CallRow, Card, Cell, Cube, Diagram, Digits, Edge, Example, Examples, Folded,
-    Ghost, GhostLeg, Icicle, Link, Look, MethodGroup, Part, Peek, Plot, Program, Proof, ProofStep, Reading,
-    Rung, Snippet, Snippets, Source, Standing, Table, Target, Theorem, Ticks, Together, Unmet, WhyNot,
+    About, Answer, Asked, Asks, Bar, CallRow, Card, Cell, Cube, Diagram, Digits, Edge, Example, Examples,
+    Folded, Ghost, GhostLeg, Icicle, Link, Look, MethodGroup, Part, Peek, Plot, Program, Proof, ProofStep,
+    Reading, Rung, Snippet, Snippets, Source, Standing, Table, Target, Theorem, Ticks, Together, Unmet,
+    WhyNot,
 };
 pub use family::PieceCues;
 pub use game::{Ending, PlaceCues, Side};
@@ -84,9 +82,11 @@ pub use lang::Lang;
 pub use message::{Arg, Count, ToArg};
 pub use numbering::Numbering;
 pub use outcome::Praise;
+pub use puzzles::about;
 pub use refusal::Refused;
 pub use solve::Help;
 pub use tape::TapeScale;
+pub use tools::tester_of;
 pub use win::{Feat, Merit};
 
 gros_solver::others! {

@@ -108,7 +108,7 @@ pub(crate) const MARK: &str = "\u{fffc}";
 ///
 /// ```
 /// use gros_text::{Lang, say};
-/// assert_eq!(say!(Lang::English, StatusSpeed { speed: 2 }), "2 moves/s");
+/// assert_eq!(say!(Lang::English, StatusSpeed { speed: 2u32 }), "2 moves/s");
 /// ```
 #[macro_export]
 macro_rules! say {

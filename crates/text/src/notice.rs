@@ -28,35 +28,23 @@ impl Lang {
     #[must_use]
     pub fn fault(self, notice: &Notice, timeline: &Timeline<AnyPuzzle>) -> String {
         match notice {
-            Notice::UnknownKey { key } => self.unknown_key(&shortened(key)),
+            Notice::UnknownKey { key } => say!(self, NoticeUnknownKey { key: self.quoted(key) }),
             Notice::BadValue { key, value, problem } => {
-                let what = self.quoted(&if value.is_empty() {
-                    (*key).to_owned()
-                } else {
-                    format!("{key}={}", shortened(value))
-                });
+                let text = match value.is_empty() {
+                    true => (*key).to_owned(),
+                    false => format!("{key}={}", shortened(value)),
+                };
+                let what = say!(self, Quoted { text });
                 let problem = self.problem(key, problem, timeline);
                 say!(self, NoticeFault { what, problem })
             }
         }
     }
 
-    /// Counts the notices that wait after the current one.
-    #[must_use]
-    pub fn more_notices(self, waiting: usize) -> String {
-        say!(self, NoticeMoreNotices { waiting })
-    }
-
-    /// Says how many notices there are in addition to those shown.
-    #[must_use]
-    pub fn notices_beyond(self, count: usize) -> String {
-        say!(self, NoticeBeyond { count: Count(count) })
-    }
-
     /// Says that no puzzle has this id.
     #[must_use]
     pub fn unknown_puzzle(self, id: &str) -> String {
-        let id = self.quoted(&shortened(id));
+        let id = self.quoted(id);
         let known = self.list(gros_solver::ids());
         say!(self, NoticeUnknownPuzzle { id, known })
     }
@@ -80,17 +68,11 @@ impl Lang {
         self.sentence(&problem)
     }
 
-    fn unknown_key(self, key: &str) -> String {
-        let key = self.quoted(key);
-        say!(self, NoticeUnknownKey { key })
-    }
-
     fn used_instead(self, notice: &Notice, timeline: &Timeline<AnyPuzzle>) -> String {
         let Notice::BadValue { problem, .. } = notice else { return String::new() };
         match problem {
             Problem::BeyondEnd => {
-                let step = self.number(timeline.cursor());
-                say!(self, NoticeWentToStep { step })
+                say!(self, NoticeWentToStep { step: timeline.cursor() })
             }
             Problem::Twice => self.text(Key::NoticeFirstIsUsed).to_owned(),
             Problem::Play { .. } | Problem::TooManyItems { .. } => {
@@ -103,78 +85,37 @@ impl Lang {
 
     fn problem(self, key: &str, problem: &Problem, timeline: &Timeline<AnyPuzzle>) -> String {
         match problem {
-            Problem::Missing => self.needs_value(&self.allowed(key, timeline)),
+            Problem::Missing => say!(self, NoticeNeedsValue { allowed: self.allowed(key, timeline) }),
             Problem::Twice => self.text(Key::NoticeTwice).to_owned(),
-            Problem::NotBetween { least, most } if least == most => self.only(&self.count(*least)),
-            Problem::NotBetween { least, most } => self.between(&self.count(*least), &self.count(*most)),
-            Problem::NotAStep => self.not_a_step(&self.number(timeline.steps())),
-            Problem::BeyondEnd => self.outside(&self.number(timeline.steps())),
-            Problem::TooLong { most } => self.longer_than(&self.count(*most)),
-            Problem::TooManyItems { most } => self.more_items_than(&self.count(*most)),
-            Problem::NotAllBetween { least, most } => {
-                self.not_all_between(&self.count(*least), &self.count(*most))
+            Problem::NotBetween { least, most } if least == most => {
+                say!(self, NoticeOnly { words: Count(*least) })
             }
-            Problem::NotOneOf(words) => self.only(&self.either(words)),
-            Problem::NotShown(words) => self.only(&self.shown(words)),
-            Problem::NotPiles { digits } => self.not_piles(*digits),
+            Problem::NotBetween { least, most } => {
+                say!(self, NoticeBetween { least: Count(*least), most: Count(*most) })
+            }
+            Problem::NotAStep => say!(self, NoticeNotAStep { most: timeline.steps() }),
+            Problem::BeyondEnd => say!(self, NoticeOutside { most: timeline.steps() }),
+            Problem::TooLong { most } => say!(self, NoticeLongerThan { most: Count(*most) }),
+            Problem::TooManyItems { most } => say!(self, NoticeMoreItemsThan { most: Count(*most) }),
+            Problem::NotAllBetween { least, most } => {
+                say!(self, NoticeNotAllBetween { least: Count(*least), most: Count(*most) })
+            }
+            Problem::NotOneOf(words) => say!(self, NoticeOnly { words: self.either(words) }),
+            Problem::NotShown(words) => say!(self, NoticeOnly { words: self.shown(words) }),
+            Problem::NotPiles { digits } => say!(self, NoticeNotPiles { digits: Count(*digits) }),
             Problem::State(error) => self.state_problem(error),
-            Problem::Excludes { other } => self.excludes(other),
+            Problem::Excludes { other } => say!(self, NoticeExcludes { other: self.quoted(other) }),
             Problem::NoWay => self.text(Key::NoticeNoWay).to_owned(),
-            Problem::Play { place } => self.bad_move(*place, &self.allowed(key, timeline)),
+            Problem::Play { place } => {
+                say!(self, NoticeBadMove { place: Count(*place), allowed: self.allowed(key, timeline) })
+            }
         }
-    }
-
-    fn needs_value(self, allowed: &str) -> String {
-        say!(self, NoticeNeedsValue { allowed })
-    }
-
-    fn between(self, least: &str, most: &str) -> String {
-        say!(self, NoticeBetween { least, most })
-    }
-
-    pub(crate) fn not_a_step(self, most: &str) -> String {
-        say!(self, NoticeNotAStep { most })
-    }
-
-    pub(crate) fn outside(self, most: &str) -> String {
-        say!(self, NoticeOutside { most })
-    }
-
-    fn longer_than(self, most: &str) -> String {
-        say!(self, NoticeLongerThan { most })
-    }
-
-    fn more_items_than(self, most: &str) -> String {
-        say!(self, NoticeMoreItemsThan { most })
-    }
-
-    fn not_all_between(self, least: &str, most: &str) -> String {
-        say!(self, NoticeNotAllBetween { least, most })
-    }
-
-    pub(crate) fn only(self, words: &str) -> String {
-        say!(self, NoticeOnly { words })
     }
 
     /// Lists the values of `show`.
     fn shown(self, parts: &[&str]) -> String {
         let parts = self.list(parts);
         say!(self, NoticeShown { parts })
-    }
-
-    fn not_piles(self, digits: usize) -> String {
-        let digits = self.count(digits);
-        say!(self, NoticeNotPiles { digits })
-    }
-
-    fn excludes(self, other: &str) -> String {
-        let other = self.quoted(other);
-        say!(self, NoticeExcludes { other })
-    }
-
-    fn bad_move(self, place: usize, allowed: &str) -> String {
-        let place = Count(place);
-        say!(self, NoticeBadMove { place, allowed })
     }
 
     /// Lists the values of a key.
@@ -194,7 +135,7 @@ impl Lang {
             "lang" => self.either(Lang::TAGS),
             "play" => puzzle.moves_allowed(self).to_owned(),
             "step" => say!(self, NoticeUpTo { most: timeline.steps() }),
-            _ => self.whole_number().to_owned(),
+            _ => self.text(Key::NoticeWholeNumber).to_owned(),
         }
     }
 
@@ -209,13 +150,9 @@ impl Lang {
             Values::Radices { .. } => self.text(Key::NoticeNumbersInARow).to_owned(),
             Values::Piles { .. } => self.text(Key::NoticeTwoNumbers).to_owned(),
             Values::Size { .. } | Values::Number { .. } | Values::Places { .. } => {
-                self.whole_number().to_owned()
+                self.text(Key::NoticeWholeNumber).to_owned()
             }
         }
-    }
-
-    fn whole_number(self) -> &'static str {
-        self.text(Key::NoticeWholeNumber)
     }
 
     fn state_problem(self, error: &ParseStateError) -> String {
@@ -226,26 +163,22 @@ impl Lang {
                 self.wrong_symbol(&self.symbols(*allowed), *place, *found, *allowed)
             }
             ParseStateError::Value { place, found, radix } => {
-                let allowed = self.below(*radix);
-                self.wrong_item(&allowed, *place, &shortened(found))
+                let allowed = say!(self, NoticeUpTo { most: (*radix).saturating_sub(1) });
+                say!(
+                    self,
+                    NoticeWrongDigit { use_this: allowed, place: Count(*place), found: self.quoted(found) }
+                )
             }
             ParseStateError::Length { found, needed, allowed } => {
-                self.wrong_length(*found, *needed, *allowed)
+                say!(self, NoticeWrongLength { row: self.row_of(*needed, *allowed), found: Count(*found) })
             }
-            ParseStateError::Run { place } => self.run_without_count(*place),
-            ParseStateError::Shift { most } => self.no_shift(*most),
-            ParseStateError::Jammed { dial } => self.jammed(*dial),
-            ParseStateError::TooLong { limit } => self.too_long(*limit),
+            ParseStateError::Run { place } => say!(self, NoticeRunWithoutCount { place: Count(*place) }),
+            ParseStateError::Shift { most } => say!(self, NoticeNoShift { most }),
+            ParseStateError::Jammed { dial } => {
+                say!(self, NoticeJammed { dial: self.piece(Kind::OPEN_DIAL, *dial) })
+            }
+            ParseStateError::TooLong { limit } => say!(self, NoticeTooLong { limit: Count(*limit) }),
         }
-    }
-
-    fn no_shift(self, most: usize) -> String {
-        say!(self, NoticeNoShift { most })
-    }
-
-    fn jammed(self, dial: usize) -> String {
-        let dial = self.piece(Kind::OPEN_DIAL, dial);
-        say!(self, NoticeJammed { dial })
     }
 
     fn wrong_symbol(self, use_this: &str, place: usize, found: char, allowed: Alphabet) -> String {
@@ -253,32 +186,8 @@ impl Lang {
         if is_letters(allowed) {
             say!(self, NoticeWrongLetter { use_this, place: Count(place), found: self.quoted(&found) })
         } else {
-            self.wrong_item(use_this, place, &found)
+            say!(self, NoticeWrongDigit { use_this, place: Count(place), found: self.quoted(&found) })
         }
-    }
-
-    fn wrong_item(self, use_this: &str, place: usize, found: &str) -> String {
-        say!(self, NoticeWrongDigit { use_this, place: Count(place), found: self.quoted(found) })
-    }
-
-    /// Names the numbers below a radix: `0 to 4`.
-    fn below(self, radix: u16) -> String {
-        say!(self, NoticeUpTo { most: radix.saturating_sub(1) })
-    }
-
-    fn wrong_length(self, found: usize, needed: usize, allowed: Alphabet) -> String {
-        let row = self.row_of(needed, allowed);
-        say!(self, NoticeWrongLength { row, found: Count(found) })
-    }
-
-    fn run_without_count(self, place: usize) -> String {
-        let place = self.count(place);
-        say!(self, NoticeRunWithoutCount { place })
-    }
-
-    fn too_long(self, limit: usize) -> String {
-        let limit = self.count(limit);
-        say!(self, NoticeTooLong { limit })
     }
 
     /// Names a row of symbols: `9 digits, each 0 or 1`.
@@ -295,7 +204,7 @@ impl Lang {
     fn symbols(self, allowed: Alphabet) -> String {
         let symbols: Vec<String> = match allowed {
             Alphabet::Bits => vec!["0".to_owned(), "1".to_owned()],
-            Alphabet::Digits(radix) => vec![self.below(radix)],
+            Alphabet::Digits(radix) => vec![say!(self, NoticeUpTo { most: radix.saturating_sub(1) })],
             Alphabet::Dials => ["L", "U", "R"].map(str::to_owned).into(),
             Alphabet::Pegs(pegs) => {
                 (b'A'..).take(pegs.into()).map(|letter| char::from(letter).to_string()).collect()
@@ -305,7 +214,8 @@ impl Lang {
     }
 
     /// Lists words as alternatives: `soon, long or lose`.
-    pub(crate) fn either<S: AsRef<str>>(self, words: &[S]) -> String {
+    #[must_use]
+    pub fn either<S: AsRef<str>>(self, words: &[S]) -> String {
         match words.split_last() {
             Some((last, [])) => last.as_ref().to_owned(),
             Some((last, rest)) => {

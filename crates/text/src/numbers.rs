@@ -32,12 +32,6 @@ impl Lang {
         say!(self, NumberCut { head, tail, count: Count(count) })
     }
 
-    /// Writes a number in groups of three digits, however long.
-    #[must_use]
-    pub fn number_in_full(self, number: &Steps) -> String {
-        self.grouped(&number.to_string())
-    }
-
     /// Writes a number for a screen reader; above 10^15, only its magnitude.
     #[must_use]
     pub fn number_in_words(self, number: &Steps) -> String {
@@ -46,7 +40,7 @@ impl Lang {
             return self.grouped(&digits);
         }
         let (mantissa, exponent) = rounded(&digits);
-        self.power_of_ten(&mantissa, exponent)
+        say!(self, PowerOfTen { mantissa, exponent })
     }
 
     /// Writes a number of moves with its unit: `1 move`, `341 moves`.
@@ -135,10 +129,6 @@ impl Lang {
         }
         let power = named.into_iter().find(|power| years >= ten_to(*power)).unwrap_or(0);
         say!(self, Years { power, years: Rounded::of(years / ten_to(power)) })
-    }
-
-    fn power_of_ten(self, mantissa: &str, exponent: usize) -> String {
-        say!(self, PowerOfTen { mantissa, exponent })
     }
 }
 

@@ -38,28 +38,9 @@ impl Lang {
         Some(Praise { title, details })
     }
 
-    /// Says in how few moves the same task was solved so far: `your best: 343 moves`.
+    /// Names the piece that makes a move: `ring 5`.
     #[must_use]
-    pub fn personal_best(self, best: u64) -> String {
-        let moves = self.moves(&Steps::from(best));
-        say!(self, OutcomePersonalBest { moves })
-    }
-
-    /// Says after how many moves it will be the turn of a refused piece: `In 10 more moves it is ring 5’s turn.`
-    ///
-    /// `state` is the one in which the move was refused.
-    #[must_use]
-    pub fn its_turn(self, state: &AnyState, mv: &AnyMove, moves: &Steps) -> String {
-        say!(self, OutcomeItsTurn { piece: self.piece_of(state, mv), moves })
-    }
-
-    /// Says the same as a link to that step: `In 10 more moves it is ring 5’s turn: go there`.
-    #[must_use]
-    pub fn go_to_its_turn(self, state: &AnyState, mv: &AnyMove, moves: &Steps) -> String {
-        say!(self, OutcomeGoToItsTurn { piece: self.piece_of(state, mv), moves })
-    }
-
-    fn piece_of(self, state: &AnyState, mv: &AnyMove) -> String {
+    pub fn piece_of(self, state: &AnyState, mv: &AnyMove) -> String {
         state.move_words(mv).map(|words| words.piece(self)).unwrap_or_default()
     }
 

@@ -308,7 +308,8 @@ where
 }
 
 /// Returns the texts about a method; none if no puzzle has it.
-pub(crate) fn about(method: Method) -> Option<&'static About> {
+#[must_use]
+pub fn about(method: Method) -> Option<&'static About> {
     METHODS.iter().copied().flatten().find(|(listed, _)| *listed == method).map(|(_, about)| about)
 }
 

@@ -47,18 +47,6 @@ impl Lang {
         }
     }
 
-    /// Says that an answer is right.
-    #[must_use]
-    pub fn quiz_right(self, question: &Question) -> String {
-        say!(self, QuizRightAnswer { answer: self.quiz_answer(question, &question.answer) })
-    }
-
-    /// Says which answer is right.
-    #[must_use]
-    pub fn quiz_shown(self, question: &Question) -> String {
-        say!(self, QuizShownAnswer { answer: self.quiz_answer(question, &question.answer) })
-    }
-
     /// Says that an answer is wrong.
     #[must_use]
     pub fn quiz_not_right(self, answer: &Answer) -> String {
@@ -118,12 +106,6 @@ impl Lang {
         })
     }
 
-    /// Counts questions.
-    #[must_use]
-    pub fn quiz_count(self, count: usize) -> String {
-        say!(self, QuizCount { count: Count(count) })
-    }
-
     /// Writes points, given in halves, out of the questions that are done: `2½ of 3 points`; empty before the first.
     #[must_use]
     pub fn quiz_points(self, halves: u32, done: usize) -> String {
@@ -133,36 +115,6 @@ impl Lang {
         let (whole, half) = (halves / 2, if halves % 2 == 1 { "½" } else { "" });
         let whole = if whole == 0 && !half.is_empty() { String::new() } else { whole.to_string() };
         say!(self, QuizPoints { points: whole + half, count: Count(done) })
-    }
-
-    /// Names the seed.
-    #[must_use]
-    pub fn quiz_seed(self, seed: u32) -> String {
-        say!(self, QuizSeed { seed })
-    }
-
-    /// Names a question by its number, from 1.
-    #[must_use]
-    pub fn quiz_question(self, number: usize) -> String {
-        say!(self, QuizQuestion { number })
-    }
-
-    /// Names a question by its number and how many there are.
-    #[must_use]
-    pub fn quiz_question_of(self, number: usize, count: usize) -> String {
-        say!(self, QuizQuestionOf { number, count })
-    }
-
-    /// Names the link to the previous question.
-    #[must_use]
-    pub fn quiz_previous(self, number: usize) -> String {
-        say!(self, QuizPreviousQuestion { number })
-    }
-
-    /// Says which question this is, and how many are done.
-    #[must_use]
-    pub fn quiz_progress(self, number: usize, count: usize, done: usize) -> String {
-        say!(self, QuizProgress { number, count, done })
     }
 
     /// Gives the first answer to a question, and its error.
@@ -175,18 +127,6 @@ impl Lang {
                 say!(self, QuizFirstAnswerWas { wrong, mistake: self.quiz_mistake_name(mistake) })
             }
         }
-    }
-
-    /// Counts mistakes of a kind.
-    #[must_use]
-    pub fn quiz_times(self, mistake: &str, count: usize) -> String {
-        say!(self, QuizTimes { mistake, count })
-    }
-
-    /// Points to the ring with which one begins to read.
-    #[must_use]
-    pub fn quiz_ring_first(self, ring: usize) -> String {
-        say!(self, QuizRingFirst { ring })
     }
 
     /// Names the state after a move; `is_yours` if it was the answer.

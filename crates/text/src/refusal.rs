@@ -42,7 +42,18 @@ impl Lang {
                 let headline = self.cannot_move(Kind::RING, *ring);
                 let on = must_be_on.map(|ring| self.must_be_on(ring)).unwrap_or_default();
                 let reason = self.sentences([on, self.must_be_off(must_be_off)]);
-                self.refused(&headline, &reason, &self.rule_two(*ring))
+                self.refused(
+                    &headline,
+                    &reason,
+                    &say!(
+                        self,
+                        RefusalRuleTwo {
+                            ring,
+                            next: (*ring).saturating_sub(1),
+                            last: (*ring).saturating_sub(2)
+                        }
+                    ),
+                )
             }
             IllegalMove::PairApart => {
                 self.refused(self.text(Key::RefusalPairApart), self.text(Key::RefusalPairMustMatch), "")
@@ -99,9 +110,11 @@ impl Lang {
             IllegalMove::NoSuchPiece { piece, pieces } => {
                 self.refused(&self.no_such_piece(Kind::of(puzzle), *piece, *pieces), "", "")
             }
-            IllegalMove::NoSuchPeg { peg, .. } => {
-                self.refused(&self.no_such_peg(Peg(u8::try_from(*peg).unwrap_or(u8::MAX))), "", "")
-            }
+            IllegalMove::NoSuchPeg { peg, .. } => self.refused(
+                &say!(self, RefusalNoSuchPeg { peg: Peg(u8::try_from(*peg).unwrap_or(u8::MAX)) }),
+                "",
+                "",
+            ),
             IllegalMove::OtherPuzzle => self.refused(self.text(Key::RefusalOtherPuzzle), "", ""),
         }
     }
@@ -111,13 +124,6 @@ impl Lang {
     pub fn empty_peg(self, peg: Peg) -> Refused {
         let headline = say!(self, RefusalEmptyPeg { peg });
         self.refused(&headline, "", "")
-    }
-
-    /// States rule 2 of the rings for one ring.
-    #[must_use]
-    pub fn rule_two(self, ring: usize) -> String {
-        let (next, last) = (ring.saturating_sub(1), ring.saturating_sub(2));
-        say!(self, RefusalRuleTwo { ring, next, last })
     }
 
     fn refused(self, headline: &str, reason: &str, rule: &str) -> Refused {
@@ -231,9 +237,5 @@ impl Lang {
         let (piece, number) = (self.numbered(kind, &piece.to_string(), 0), Count(pieces));
         let pieces = self.piece_count(kind, pieces);
         say!(self, RefusalNoSuchPiece { piece, number, pieces })
-    }
-
-    fn no_such_peg(self, peg: Peg) -> String {
-        say!(self, RefusalNoSuchPeg { peg })
     }
 }

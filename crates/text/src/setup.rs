@@ -1,7 +1,7 @@
 //! Texts that only the set-up uses.
 
 use gros_solver::gray::Digit;
-use gros_solver::{AnyPuzzle, AnyState, Guarantee, Peg, Puzzle, Route, Setup, Steps, Ways};
+use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup, Steps, Ways};
 
 use crate::lang::capital;
 use crate::message::{Count, MARK, say};
@@ -13,7 +13,7 @@ impl Lang {
     /// Names a possible task by its size and length: `9 rings, 341 moves`.
     #[must_use]
     pub fn preset_and_length(self, puzzle: &AnyPuzzle, steps: &Steps) -> String {
-        self.size_and_moves(&self.preset(puzzle), steps)
+        say!(self, Phrases { text: self.preset(puzzle), phrase: self.moves(steps) })
     }
 
     /// Names a parameter of a puzzle in a form: `Number of rings`; none if no form asks for it.
@@ -70,17 +70,6 @@ impl Lang {
     #[must_use]
     pub fn stands_briefly(self, state: &AnyState, piece: usize, place: Digit) -> String {
         state.stands_briefly(self, piece, place)
-    }
-
-    /// Says which peg a disc is on: `on peg A`.
-    pub(crate) fn on_peg(self, peg: Peg) -> String {
-        say!(self, SetupOnPeg { peg })
-    }
-
-    /// Names the state with all discs on a peg: `All on A`.
-    #[must_use]
-    pub fn all_on_peg(self, peg: Peg) -> String {
-        say!(self, SetupAllOnPeg { peg })
     }
 
     /// Names a state that can be chosen by name: `All on`, `Only ring 9`, `All on A`.

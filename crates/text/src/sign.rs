@@ -25,7 +25,7 @@ impl Lang {
             Sign::RightPile => Key::RightPile,
             Sign::CombStops { left, right, balls } => return self.comb_stops(state, left, right, balls),
             Sign::State(state) => return self.state_name(state),
-            Sign::AllOn(peg) => return self.all_on_peg(peg),
+            Sign::AllOn(peg) => return say!(self, SetupAllOnPeg { peg }),
             Sign::Beyond { what, distance, is_up } => {
                 return self.graph_beyond(&self.sign(state, *what), distance, is_up);
             }

@@ -61,7 +61,11 @@ impl Lang {
         /// Nine digits at most.
         const SHORT: usize = 30;
         let pieces = self.invited_to(puzzle);
-        let what = if steps.bit_len() > SHORT { pieces } else { self.size_and_moves(&pieces, steps) };
+        let what = if steps.bit_len() > SHORT {
+            pieces
+        } else {
+            say!(self, Phrases { text: pieces, phrase: self.moves(steps) })
+        };
         say!(self, SolveHarder { what })
     }
 
@@ -128,13 +132,7 @@ impl Lang {
     #[must_use]
     pub fn slider_text_alone(self, timeline: &Timeline<AnyPuzzle>, tells_total: bool) -> String {
         let [step, steps] = [timeline.cursor(), timeline.steps()].map(|steps| self.number_in_words(steps));
-        if tells_total { self.step_in_row(&step, &steps) } else { say!(self, SolveStep { step }) }
-    }
-
-    /// Says which step is looked at, after a label: `step 123`.
-    #[must_use]
-    pub fn looking_at(self, step: &Steps) -> String {
-        say!(self, SolveLookingAt { step })
+        if tells_total { say!(self, StatusStep { step, steps }) } else { say!(self, SolveStep { step }) }
     }
 
     /// Says where the user's own moves end, and what looking ahead costs: `Your own moves end at 3. It counts

@@ -9,34 +9,10 @@ use crate::puzzles::AnyWords;
 use crate::{Key, Lang};
 
 impl Lang {
-    /// Says which step this is: `Step 123 of 341`.
-    #[must_use]
-    pub fn step_of(self, step: &Steps, steps: &Steps) -> String {
-        self.step_in_row(&self.number(step), &self.number(steps))
-    }
-
-    /// Returns what follows the step field: `of 341`.
-    #[must_use]
-    pub fn of_steps(self, steps: &Steps) -> String {
-        say!(self, StatusOfSteps { steps })
-    }
-
-    /// Says which move is next, for display: `Next: ring 2 off`.
-    #[must_use]
-    pub fn status_next(self, before: &AnyState, mv: &AnyMove) -> String {
-        self.next(&self.move_name(before, mv))
-    }
-
     /// Gives advice in a state, if there is more to say than the next move of the route: every winning move of a game.
     #[must_use]
     pub fn advice(self, puzzle: &AnyPuzzle, state: &AnyState, next: Option<&AnyMove>) -> Option<String> {
         puzzle.advice(self, state, next)
-    }
-
-    /// Says how many moves are to go: `218 to go`.
-    #[must_use]
-    pub fn to_go(self, steps: &Steps) -> String {
-        self.to_go_of(&self.number(steps))
     }
 
     /// Says where the slider is, for a screen reader: `Step 123 of 341. Next: ring 2 off. 218 to go`.
@@ -46,12 +22,13 @@ impl Lang {
             return self.text(Key::StartIsGoal).to_owned();
         }
         let step = self.number_in_words(timeline.cursor());
-        let place = self.sentence(&self.step_in_row(&step, &self.number_in_words(timeline.steps())));
+        let place =
+            self.sentence(&say!(self, StatusStep { step, steps: self.number_in_words(timeline.steps()) }));
         match timeline.move_at(timeline.cursor()) {
             None => self.sentences([place.as_str(), self.reached(timeline)]),
             Some(mv) => {
                 let next = self.sentence(&self.next(&self.move_spoken(&timeline.state(), &mv)));
-                let to_go = self.to_go_of(&self.number_in_words(&timeline.to_go()));
+                let to_go = say!(self, StatusToGo { moves: self.number_in_words(&timeline.to_go()) });
                 self.sentences([place, next, capital(&to_go)])
             }
         }
@@ -67,7 +44,7 @@ impl Lang {
             None => self.sentences([done.as_str(), self.reached(timeline)]),
             Some(next) => {
                 let next = self.next(&self.move_spoken(&timeline.state(), &next));
-                let to_go = self.to_go_of(&self.number_in_words(&timeline.to_go()));
+                let to_go = say!(self, StatusToGo { moves: self.number_in_words(&timeline.to_go()) });
                 self.sentences([done, self.sentence(&to_go), self.sentence(&next)])
             }
         }
@@ -85,12 +62,6 @@ impl Lang {
         say!(self, StatusOffRoute { route, left: to_go })
     }
 
-    /// Says that a move left the plan for another route that is equally short.
-    #[must_use]
-    pub fn other_route(self, to_go: &Steps) -> String {
-        say!(self, StatusOtherRoute { left: to_go })
-    }
-
     /// Says at the goal how the puzzle was solved: `Solved in 341 moves, the fewest possible.`
     ///
     /// If the cursor ever moved other than by moves, there is nothing to praise.
@@ -102,22 +73,10 @@ impl Lang {
         match session.over_par() {
             Some(over) if made >= *par && !made.is_zero() && !is_game => {
                 let short = self.how_short(&over, par, guarantee);
-                self.solved_in(&made, &short)
+                say!(self, StatusSolvedIn { moves: self.moves(&made), how_short: short })
             }
             _ => self.reached(session.timeline()).to_owned(),
         }
-    }
-
-    /// Says that the moves are playing, with `speed` per second: `Playing, 2 per second`.
-    #[must_use]
-    pub fn playing(self, speed: &str) -> String {
-        say!(self, StatusPlaying { speed })
-    }
-
-    /// Says where playback stopped: `Paused at step 130`.
-    #[must_use]
-    pub fn paused(self, step: &Steps) -> String {
-        say!(self, StatusPaused { step: self.number_in_words(step) })
     }
 
     /// Names a speed: `2 moves/s`.
@@ -129,34 +88,7 @@ impl Lang {
         }
     }
 
-    /// Says how long the rest takes: `1 min 49 s left`.
-    #[must_use]
-    pub fn time_left(self, seconds: f64) -> String {
-        let time = self.duration(seconds);
-        say!(self, StatusTimeLeft { time })
-    }
-
-    /// Says that a step was beyond the timeline, and which one is shown instead: `Steps run from 0 to 341; showing
-    /// 341.`
-    #[must_use]
-    pub fn clamped(self, step: &Steps, steps: &Steps) -> String {
-        say!(self, StatusClamped { steps, step })
-    }
-
-    pub(crate) fn step_in_row(self, step: &str, steps: &str) -> String {
-        say!(self, StatusStep { step, steps })
-    }
-
     fn next(self, name: &str) -> String {
         say!(self, StatusNext { name })
-    }
-
-    fn to_go_of(self, moves: &str) -> String {
-        say!(self, StatusToGo { moves })
-    }
-
-    fn solved_in(self, made: &Steps, how_short: &str) -> String {
-        let moves = self.moves(made);
-        say!(self, StatusSolvedIn { moves, how_short })
     }
 }

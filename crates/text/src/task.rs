@@ -3,7 +3,7 @@
 use gros_session::Timeline;
 use gros_solver::catalogue::{self, RuleOrigin};
 use gros_solver::internals::notation;
-use gros_solver::{AnyPuzzle, AnyRoute, AnyState, Guarantee, Puzzle, Route, Setup, Steps, Ways};
+use gros_solver::{AnyPuzzle, AnyRoute, AnyState, Guarantee, Puzzle, Route, Setup, Ways};
 
 use crate::message::{Count, say};
 use crate::puzzles::{self, AnyStateWords, AnyWords};
@@ -114,11 +114,7 @@ impl Lang {
     /// Says what a change of the set-up led to: `9 rings, 218 moves`.
     #[must_use]
     pub fn task_brief(self, timeline: &Timeline<AnyPuzzle>) -> String {
-        self.size_and_moves(&self.pieces_in(timeline.puzzle()), timeline.steps())
-    }
-
-    pub(crate) fn size_and_moves(self, size: &str, steps: &Steps) -> String {
-        say!(self, TaskSizeAndMoves { size, moves: self.moves(steps) })
+        say!(self, Phrases { text: self.pieces_in(timeline.puzzle()), phrase: self.moves(timeline.steps()) })
     }
 
     /// Names a state as the end of a route: `all on`, `only ring 9 on`, `A`, or its notation.
@@ -168,19 +164,12 @@ pub(crate) fn cut(state: &str) -> String {
 }
 
 impl Lang {
-    /// Rejects a text typed as a number of pieces: `“ten” is not a valid size. Choose 1 to 1,000.`.
-    #[must_use]
-    pub fn no_size(self, typed: &str, least: usize, most: usize) -> String {
-        let (typed, sizes) = (self.quoted(typed), self.size_range(least, most));
-        say!(self, TaskNoSize { typed, sizes })
-    }
-
     /// Says how many pieces a puzzle can have: `1 to 1,000`.
     #[must_use]
     pub fn size_range(self, least: usize, most: usize) -> String {
         if least == most {
             return self.count(most);
         }
-        say!(self, TaskSizes { least: Count(least), most: Count(most) })
+        say!(self, PiecesRun { first: Count(least), last: Count(most) })
     }
 }

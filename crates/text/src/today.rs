@@ -3,7 +3,7 @@
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
 
 use crate::lang::capital;
-use crate::message::{Count, say};
+use crate::message::say;
 use crate::solve::Help;
 use crate::{Key, Lang};
 
@@ -14,7 +14,7 @@ impl Lang {
     /// Names the button that opens it: `Today’s puzzle: solved, 6 days in a row`.
     #[must_use]
     pub fn today_name(self, is_solved: bool, streak: u32) -> String {
-        let (puzzle, days) = (self.text(Key::Today), self.days(streak));
+        let (puzzle, days) = (self.text(Key::Today), say!(self, TodayDays { count: Steps::from(streak) }));
         if is_solved { say!(self, TodaySolved { puzzle, days }) } else { say!(self, TodayToSolve { puzzle }) }
     }
 
@@ -22,12 +22,6 @@ impl Lang {
     #[must_use]
     pub fn today_title(self, puzzle: &AnyPuzzle) -> String {
         say!(self, TodayTitle { puzzle: self.title_within(puzzle) })
-    }
-
-    /// Counts days: `6 days`.
-    #[must_use]
-    pub fn days(self, count: u32) -> String {
-        say!(self, TodayDays { count: Count(usize::try_from(count).unwrap_or(usize::MAX)) })
     }
 
     /// Says how many moves too many were made, and what helped: `6 over the fewest, 1 hint`.

@@ -58,12 +58,6 @@ impl Feat {
 }
 
 impl Lang {
-    /// Names the solved puzzle: `Five rings solved`.
-    #[must_use]
-    pub fn win_title(self, puzzle: &AnyPuzzle) -> String {
-        say!(self, WinSolved { puzzle: self.task_title(puzzle) })
-    }
-
     /// Says how well: `Your first with five rings`; if nothing makes the run stand out, how it compares.
     #[must_use]
     pub fn win_merit(self, puzzle: &AnyPuzzle, feat: &Feat, merit: Option<Merit>) -> String {
@@ -104,23 +98,14 @@ impl Lang {
         (self.count(all), name)
     }
 
-    /// Says that the picture of a run shows only its newest moves: `the last 112 of 2,345 moves`.
-    #[must_use]
-    pub fn win_newest(self, shown: usize, made: u64) -> String {
-        say!(self, WinNewest { shown: Count(shown), moves: self.moves(&Steps::from(made)) })
-    }
-
-    /// Says what the picture of a run shows: `23 moves, 2 of them off the route`.
-    #[must_use]
-    pub fn win_run(self, made: usize, off: usize) -> String {
-        say!(self, WinRun { moves: self.moves(&Steps::from(made)), off })
-    }
-
     /// Names a size by its number of pieces: `5 rings`; with the moves it takes: `5 rings, 21 moves`.
     #[must_use]
     pub fn size_name(self, puzzle: &AnyPuzzle, steps: Option<&Steps>) -> String {
         let pieces = self.pieces_in(puzzle);
-        steps.map_or_else(|| pieces.clone(), |steps| self.size_and_moves(&pieces, steps))
+        steps.map_or_else(
+            || pieces.clone(),
+            |steps| say!(self, Phrases { text: pieces, phrase: self.moves(steps) }),
+        )
     }
 
     /// Returns the number alone from the name of a size: `5`.
@@ -135,12 +120,6 @@ impl Lang {
     #[must_use]
     pub fn steps(self, steps: &Steps) -> String {
         self.grouped(&steps.to_string())
-    }
-
-    /// Offers a larger size: `Harder: six rings`.
-    #[must_use]
-    pub fn harder_size(self, puzzle: &AnyPuzzle) -> String {
-        say!(self, SolveHarder { what: self.invited_to(puzzle) })
     }
 
     /// Tells others the result: `Five rings in 23 moves (21 is the fewest), 1 hint, 1:26. Can you?`

@@ -225,7 +225,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
 
     /// Explains the notation of states, if pieces cannot be tapped.
     fn how_to_write(&self, lang: Lang) -> String {
-        lang.with_example_of_digits(&lang.sentence(&self.notation(lang)))
+        say!(lang, CoachExampleOfDigits { hint: lang.sentence(&self.notation(lang)) })
     }
 
     /// Lists the values of `from` and `to`.

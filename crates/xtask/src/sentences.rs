@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use gros_solver::AnyPuzzle;
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 
 /// The start of a block that is repeated for each language.
 const BEGIN: &str = "<!-- in each language -->";
@@ -31,8 +31,8 @@ pub fn put_in(index: &str, puzzle: &AnyPuzzle, only: Option<Lang>) -> Result<Str
 }
 
 fn said(block: &str, lang: Lang, puzzle: &AnyPuzzle) -> String {
-    let from_file =
-        escaped(&lang.failed_from_file(SERVER)).replace(SERVER, &format!("<code>{SERVER}</code>"));
+    let from_file = escaped(&say!(lang, FailedFromFile { command: SERVER }))
+        .replace(SERVER, &format!("<code>{SERVER}</code>"));
     let rules = lang.rules(puzzle);
     let task = rules.first().copied().unwrap_or_default();
     let rules: String = rules.iter().skip(1).map(|rule| format!("<p>{}</p>", escaped(rule))).collect();

@@ -2,7 +2,7 @@
 
 use gros_text::{
     Bar, CallRow, Cell, Example, Examples, Folded, Look, Part as CardPart, Program, Reading, Rung, Snippets,
-    Standing, Table,
+    Standing, Table, say,
 };
 use yew::prelude::*;
 use yew::virtual_dom::VList;
@@ -154,7 +154,7 @@ fn draw_rung(
             </span>
         </>
     };
-    let called = links.lang.with_note(text, note);
+    let called = say!(links.lang, Phrases { text, phrase: note });
     html! {
         <li
             class={classes!("rung", class, is_lit.then_some("rung-lit"))} data-depth={(*depth).min(DEEPEST).to_string()}

@@ -1,7 +1,7 @@
 //! A number in binary and as Gray code: flipping a digit of either changes the other.
 
 use gros_solver::{Steps, gray};
-use gros_text::{Digits, Key, Lang};
+use gros_text::{Digits, Key, Lang, say};
 use yew::prelude::*;
 
 use crate::ui::component::{list, rendered_by};
@@ -29,7 +29,7 @@ fn use_flip(props: &Flip) -> Html {
             let (is_on, has_changed) = (value.bit(place), value.bit(place) != old.bit(place));
             html! {
                 <button
-                    type="button" aria-pressed={is_on.to_string()} aria-label={lang.flip_digit(name, place + 1, u8::from(is_on))}
+                    type="button" aria-pressed={is_on.to_string()} aria-label={say!(*lang, FlipDigit { row: name, place: place + 1, digit: u8::from(is_on) })}
                     class={has_changed.then_some("flip-changed")} {onclick}
                 >
                     { u8::from(is_on) }

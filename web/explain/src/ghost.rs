@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gros_picture::ghost as drawn;
 use gros_solver::Steps;
-use gros_text::{Ghost, Key, Lang};
+use gros_text::{Ghost, Key, Lang, say};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -102,7 +102,7 @@ fn scene(lang: Lang, ghost: &Ghost, made: &Steps, width: f64) -> gros_picture::S
         here,
         legs: &legs,
         ghost: place(&far),
-        words: [&goal, &end, lang.text(Key::GhostYou), &lang.ghost_far(&far)],
+        words: [&goal, &end, lang.text(Key::GraphYou), &say!(lang, GhostFar { far })],
     }
     .scene()
 }

@@ -110,7 +110,7 @@ fn use_explain(props: &Explain) -> Html {
                 { component(RulerCard { lang, timeline: timeline.clone(), place, dispatch: dispatch.clone() }) }
             }
             if methods.is_empty() {
-                <p class="note explain-none">{ lang.no_method() }</p>
+                <p class="note explain-none">{ lang.text(Key::MethodNone) }</p>
             }
         </div>
     }
@@ -220,8 +220,8 @@ fn card(
                 </button>
             </h2>
             <div class="stack card-body" {id} hidden={!is_open}>
-                if is_open {
-                    { about(lang, &title, &[lang.seen(method), lang.reach(method)], Lang::sources(method)) }
+                if let Some(it) = gros_text::about(method).filter(|_| is_open) {
+                    { about(lang, &title, &[lang.text(it.seen), lang.text(it.reach)], it.sources) }
                 }
                 { body }
                 { list(whys) }

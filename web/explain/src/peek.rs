@@ -4,7 +4,7 @@ use gros_picture::Note;
 use gros_session::Timeline;
 use gros_solver::methods::Question;
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
-use gros_text::{Key, Lang, Link, Peek as Reason};
+use gros_text::{Key, Lang, Link, Peek as Reason, say};
 use yew::prelude::*;
 
 use crate::puzzles::{Plan, dead_ends_map, tree_map};
@@ -78,7 +78,7 @@ fn use_peek_card(props: &PeekCard) -> Html {
     if let Some((map, detour)) = (*map).as_ref().zip(detour(timeline)) {
         return html! {
             <div class="box peek-card peek-tree" ref={node}>
-                { head(*lang, &lang.all_positions(map.states()), show) }
+                { head(*lang, &say!(*lang, FamilyAllPositions { count: Steps::from(map.states()) }), show) }
                 if width > 0.0 {
                     { tree_map(map, *lang, width, (timeline.setup(), &detour), None) }
                 }

@@ -1,6 +1,6 @@
 //! The machine that copies or swaps, read digit by digit: the user predicts each digit before it is shown.
 
-use gros_text::{Key, Lang, Reading};
+use gros_text::{Key, Lang, Reading, say};
 use yew::prelude::*;
 
 use crate::ui::component::{list, rendered_by};
@@ -103,7 +103,7 @@ fn use_predict(props: &Predict) -> Html {
         let text = u8::from(digit).to_string();
         html! {
             <button
-                class="button reading-guess" type="button" aria-label={lang.reading_guess(digit)}
+                class="button reading-guess" type="button" aria-label={say!(lang, ReadingGuess { digit: u8::from(digit) })}
                 aria-disabled={is_done.then_some("true")} onclick={set(Some(now.on(reading, Some(digit))))}
             >
                 { text }

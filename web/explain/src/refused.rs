@@ -2,7 +2,7 @@
 
 use gros_session::{Action, Refusal, Seek, Timeline};
 use gros_solver::{AnyMove, AnyPuzzle, IllegalMove, Puzzle, Steps};
-use gros_text::Lang;
+use gros_text::{Lang, say};
 use yew::prelude::*;
 
 use super::peek::{chip, upcoming};
@@ -51,7 +51,7 @@ fn go_there(
     step: Steps,
 ) -> Html {
     let moves = step.saturating_sub(timeline.cursor());
-    let words = lang.go_to_its_turn(&timeline.state(), mv, &moves);
+    let words = say!(lang, OutcomeGoToItsTurn { piece: lang.piece_of(&timeline.state(), mv), moves });
     let dispatch = dispatch.clone();
     let piece = timeline.puzzle().displacement(&timeline.state(), mv).piece;
     let onclick = Callback::from(move |_: MouseEvent| {
@@ -74,7 +74,7 @@ pub fn moves_until_legal(refused: RefusalContext<'_>) -> Html {
     let Some(count) = moves.to_u64().filter(|count| *count < MAX_UPCOMING) else { return html! {} };
     html! {
         <>
-            <p class="card-text">{ lang.its_turn(&timeline.state(), &mv, &moves) }</p>
+            <p class="card-text">{ say!(lang, OutcomeItsTurn { piece: lang.piece_of(&timeline.state(), &mv), moves }) }</p>
             <p class="row why-not-ahead">{ list(upcoming(timeline, count + 1).iter().map(chip)) }</p>
         </>
     }

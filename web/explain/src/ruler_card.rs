@@ -50,13 +50,13 @@ fn use_ruler_card(props: &RulerCard) -> Html {
                 <button
                     class="row card-head" type="button" onclick={toggle} aria-expanded={is_open.to_string()} aria-controls="card-ruler"
                 >
-                    <span>{ lang.ruler_title() }</span>
+                    <span>{ lang.text(Key::RulerTitle) }</span>
                     { icon(Shape::Chevron) }
                 </button>
             </h2>
             <div class="stack card-body" id="card-ruler" hidden={!*is_open}>
                 if *is_open {
-                    { about(lang, lang.ruler_title(), &[], Lang::OF_THE_RULER) }
+                    { about(lang, lang.text(Key::RulerTitle), &[], Lang::OF_THE_RULER) }
                     { card_parts(links, &lang.ruler_parts(&props.timeline.state(), &props.place)) }
                     { field("ruler-term", lang.text(Key::RulerTerm), &term, term_text(lang, &term)) }
                     <p class="card-text">{ lang.text(Key::OneRulerLine) }</p>

@@ -1,6 +1,6 @@
 //! Programs to be copied.
 
-use gros_text::{Key, Lang, Snippet, Snippets};
+use gros_text::{Key, Lang, Snippet, Snippets, say};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -43,7 +43,7 @@ fn use_copied(props: &Copied) -> Html {
         <div class="snippet">
             <p class="line snippet-head">
                 <b>{ language }</b>
-                <button class="link" type="button" {onclick} aria-label={lang.with_note(name, language)}>
+                <button class="link" type="button" {onclick} aria-label={say!(lang, Phrases { text: name, phrase: language })}>
                     { name }
                     if *is_copied {
                         { icon(Shape::Check) }

@@ -2,7 +2,7 @@
 
 use gros_session::{Action, Timeline};
 use gros_solver::{AnyPuzzle, Puzzle, Route, Setup};
-use gros_text::Key;
+use gros_text::{Key, say};
 use yew::prelude::*;
 
 use crate::state::Tab;
@@ -60,14 +60,14 @@ pub fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Ms
     html! {
         <div class="caption-more">
             if let Some(small) = small {
-                <button class="chip chip-main" type="button" onclick={start(&small, dispatch)}>{ lang.try_size(&small.puzzle) }</button>
+                <button class="chip chip-main" type="button" onclick={start(&small, dispatch)}>{ say!(lang, BeginTry { pieces: lang.invited_to(&small.puzzle) }) }</button>
             }
             if !puzzle.is_game() {
                 <button class="chip" type="button" onclick={lead}>{ lang.text(Key::IHaveARealOne) }</button>
             }
             <button class="chip" type="button" onclick={explain}>{ lang.text(Key::ShowMeWhy) }</button>
             if model.is_solving() {
-                <button class="chip chip-quiet" type="button" onclick={explore}>{ lang.explore(puzzle) }</button>
+                <button class="chip chip-quiet" type="button" onclick={explore}>{ say!(lang, BeginExplore { pieces: lang.invited_to(puzzle) }) }</button>
             } else {
                 { list(lang.invitation(puzzle.id()).map(try_other)) }
             }

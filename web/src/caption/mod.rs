@@ -9,7 +9,7 @@ pub mod won;
 
 use gloo_timers::callback::Timeout;
 use gros_solver::{AnyMove, Steps};
-use gros_text::{Ending, Grade, Key, Lang, Pointing, Side};
+use gros_text::{Ending, Grade, Key, Lang, Pointing, Side, say};
 use yew::prelude::*;
 
 use crate::board::move_shape;
@@ -162,7 +162,7 @@ fn game(model: &Model) -> Lines {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let (turn, stones) = (lang.turn(model.turn()), lang.stones(&model.state()));
     let told = last_answer(timeline, model.prefs.rival).map(|(before, mv)| lang.computer_took(&before, &mv));
-    let number = lang.move_number(&(timeline.cursor() + &Steps::ONE));
+    let number = say!(lang, GameMoveNumber { step: (timeline.cursor() + &Steps::ONE) });
     let first = html! {
         <strong>
             <span class="wide">{ turn }</span>
@@ -185,8 +185,9 @@ fn game(model: &Model) -> Lines {
 
 fn running(model: &Model) -> Lines {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
-    let first = html! { <strong>{ lang.playing(speech::speed(model.speed)) }</strong> };
-    let second = parts(vec![lang.step_of(timeline.cursor(), timeline.steps())]);
+    let first =
+        html! { <strong>{ say!(lang, StatusPlaying { speed: speech::speed(model.speed) }) }</strong> };
+    let second = parts(vec![say!(lang, StatusStep { step: timeline.cursor(), steps: timeline.steps() })]);
     Lines { badge: "badge-plain", shape: Shape::Play, first, second }
 }
 
@@ -207,7 +208,9 @@ fn arriving(model: &Model) -> Lines {
 fn counters(model: &Model) -> Vec<String> {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     match model.feedback {
-        Feedback::Clamped if !model.is_solving() => vec![lang.clamped(timeline.cursor(), timeline.steps())],
+        Feedback::Clamped if !model.is_solving() => {
+            vec![say!(lang, StatusClamped { steps: timeline.steps(), step: timeline.cursor() })]
+        }
         _ if model.is_solving() => lang.counter_alone(&model.session, &model.help.summary()),
         _ => lang.counter(&model.session),
     }
@@ -232,7 +235,7 @@ fn next(model: &Model) -> Lines {
     let timeline = model.session.timeline();
     let state = model.state();
     let Some(mv) = timeline.move_at(timeline.cursor()) else { return reached(lang.reached(timeline)) };
-    let to_go = lang.to_go(&timeline.to_go());
+    let to_go = say!(lang, StatusToGo { moves: timeline.to_go() });
     let first = html! {
         <span class="parts">
             <span>{ lang.labelled(Key::Next) }<strong>{ with_arrows(&lang.move_name(&state, &mv)) }</strong></span>
@@ -249,7 +252,7 @@ fn next(model: &Model) -> Lines {
             }
             <p class="caption-second parts wide">{ list(wide) }</p>
             <p class="caption-second parts narrow">
-                <span>{ lang.step_of(timeline.cursor(), timeline.steps()) }</span>
+                <span>{ say!(lang, StatusStep { step: timeline.cursor(), steps: timeline.steps() }) }</span>
                 <span>{ to_go }</span>
             </p>
         </>
@@ -296,7 +299,7 @@ fn made(model: &Model, step: &Steps, mv: &AnyMove) -> Lines {
 fn looking(model: &Model) -> Lines {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let first = html! {
-        <span><strong>{ lang.labelled(Key::SolveLooking) }</strong>{ lang.looking_at(timeline.cursor()) }</span>
+        <span><strong>{ lang.labelled(Key::SolveLooking) }</strong>{ say!(lang, StepNumber { step: timeline.cursor() }) }</span>
     };
     let second = second(&lang.looking_from(timeline.played_to()));
     Lines { badge: "badge-plain", shape: Shape::Eye, first, second }
@@ -354,7 +357,9 @@ fn won(model: &Model) -> Lines {
                 praise
                     .details
                     .into_iter()
-                    .chain(model.personal_best().map(|best| lang.personal_best(best)))
+                    .chain(model.personal_best().map(|best| {
+                        say!(lang, OutcomePersonalBest { moves: lang.moves(&Steps::from(best)) })
+                    }))
                     .chain(copied(model).map(|what| lang.text(what.key()).to_owned()))
                     .collect(),
             ),
@@ -403,7 +408,7 @@ fn walking_down(model: &Model) -> Option<Lines> {
     let way = model.way_down();
     let at = model.rung()?;
     let first = html! { <strong>{ with_arrows(&way.get(at)?.text) }</strong> };
-    let place = model.prefs.lang.rung_of(at + 1, way.len());
+    let place = say!(model.prefs.lang, BeginRung { rung: at + 1, rungs: way.len() });
     Some(Lines { badge: "badge-plain", shape: Shape::Hint, first, second: second(&place) })
 }
 

@@ -1,6 +1,6 @@
 //! Warnings, mostly about parts of the address that were not understood.
 
-use gros_text::{Key, Lang};
+use gros_text::{Count, Key, Lang, say};
 use yew::prelude::*;
 
 use crate::state::{Model, Msg, TimelineRef, Warning};
@@ -48,7 +48,7 @@ fn use_list(props: &WarningList) -> Html {
     let notice = |(index, warning): (usize, &Warning)| {
         let text = match warning {
             Warning::Key(notice) => lang.notice(notice, timeline),
-            Warning::More(count) => lang.notices_beyond(*count),
+            Warning::More(count) => say!(lang, NoticeBeyond { count: Count(*count) }),
             Warning::Gone(gone) => lang.gone(*gone),
             Warning::Puzzle(unknown) => lang.unknown_puzzle(&unknown.id),
             Warning::File => lang.text(Key::NoSessionFile).to_owned(),
@@ -62,7 +62,7 @@ fn use_list(props: &WarningList) -> Html {
                 <p>
                     { text }
                     if waiting(index) > 0 {
-                        <span class="trouble-more">{ " " }{ lang.more_notices(waiting(index)) }</span>
+                        <span class="trouble-more">{ " " }{ say!(lang, NoticeMoreNotices { waiting: waiting(index) }) }</span>
                     }
                 </p>
                 <button class="button button-quiet button-small" type="button" {onclick} aria-label={lang.text(Key::Dismiss)}>

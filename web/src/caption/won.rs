@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gros_session::{Action, Seek, spec};
 use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, Steps};
-use gros_text::{Ending, Feat, Key, Lang};
+use gros_text::{Ending, Feat, Key, Lang, say};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -86,7 +86,7 @@ fn use_won_buttons(props: &WonButtons) -> Html {
                 { button(lang.way_back(setup), None, "", set_up(back)) }
             }
             if let Some(Ending::LostAt(step)) = *ending {
-                { button(&lang.go_to_move(step), None, "", Msg::Act(Action::Seek(Seek::At(before(step))))) }
+                { button(&say!(lang, GameGoToMove { step: Steps::from(step) }), None, "", Msg::Act(Action::Seek(Seek::At(before(step))))) }
             }
             if let Some(new_game) = new_game(&setup.puzzle, *rival, dispatch) {
                 <button class="button button-primary" type="button" onclick={new_game}>{ lang.text(Key::NewGame) }</button>

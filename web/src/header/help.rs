@@ -105,8 +105,8 @@ fn link(sample: Sample, dispatch: &Callback<Msg>) -> Html {
 fn group(group: &HelpGroup, lang: Lang) -> Html {
     html! {
         <section>
-            <h4>{ group.title(lang) }</h4>
-            <dl>{ list(group.rows.iter().map(|help| row(help.keys.iter().copied(), help.does(lang)))) }</dl>
+            <h4>{ lang.text(group.title) }</h4>
+            <dl>{ list(group.rows.iter().map(|help| row(help.keys.iter().copied(), lang.text(help.does)))) }</dl>
         </section>
     }
 }

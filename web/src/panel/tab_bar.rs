@@ -33,7 +33,7 @@ fn use_tab_bar(props: &TabBar) -> Html {
     };
     html! {
         <nav class="tabs" aria-label={lang.text(Key::Panels)}>
-            { tab(Shape::Coil, lang.play_tab(), None) }
+            { tab(Shape::Coil, lang.text(Key::DockPlayTab), None) }
             { list([Tab::Setup, Tab::Explain, Tab::Moves].into_iter().map(|panel| tab(super::shape(panel), lang.text(super::name(panel)), Some(panel)))) }
         </nav>
     }

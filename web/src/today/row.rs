@@ -5,7 +5,7 @@ use std::rc::Rc;
 use gros_picture::days::{Day, spent, streak};
 use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, Setup, Steps};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -54,7 +54,7 @@ fn use_day_row(props: &DayRow) -> Html {
     html! {
         <div class="box day">
             <div class="line day-streak">
-                <p><span class="day-label">{ lang.text(Key::TodayStreak) }</span><b>{ lang.days(days.streak(*day)) }</b></p>
+                <p><span class="day-label">{ lang.text(Key::TodayStreak) }</span><b>{ say!(*lang, TodayDays { count: Steps::from(days.streak(*day)) }) }</b></p>
                 <div class="day-ticks" aria-hidden="true">{ component(Picture { scene: Rc::new(streak(&numbered(days, *day))) }) }</div>
             </div>
             { solution.map_or_else(|| html! { <p class="line day-open">{ lang.text(Key::TodayNotYet) }</p> }, |solution| result(props, solution)) }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use gros_picture::run::sizes::{Size, scene};
 use gros_picture::run::{Aid, Run};
 use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, Steps};
-use gros_text::{Feat, Key, Lang};
+use gros_text::{Count, Feat, Key, Lang, say};
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
@@ -35,7 +35,7 @@ pub fn key(lang: Lang, run: &Run, has_detours: bool, made: u64) -> Html {
                 <span>{ icon(Shape::Eye) }{ lang.text(Key::WinLook) }</span>
             }
             if is_cut {
-                <span>{ lang.win_newest(run.moves.len(), made) }</span>
+                <span>{ say!(lang, WinNewest { shown: Count(run.moves.len()), moves: lang.moves(&Steps::from(made)) }) }</span>
             }
         </p>
     }

@@ -9,8 +9,8 @@ use std::rc::Rc;
 
 use gros_picture::run::Run;
 use gros_session::Action;
-use gros_solver::Setup;
-use gros_text::{Feat, Key};
+use gros_solver::{Setup, Steps};
+use gros_text::{Feat, Key, say};
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
@@ -77,7 +77,7 @@ fn use_win_card(props: &WinCard) -> Html {
             }
         })
     };
-    let title = lang.win_title(puzzle);
+    let title = say!(lang, WinSolved { puzzle: lang.task_title(puzzle) });
     let second = if *is_copied {
         lang.text(Key::ResultCopied).to_owned()
     } else {
@@ -100,7 +100,7 @@ fn use_win_card(props: &WinCard) -> Html {
                     </button>
                 </div>
                 <div class="win-run">
-                    <div class="win-strip" role="img" aria-label={lang.win_run(run.moves.len(), off)} ref={strip}>
+                    <div class="win-strip" role="img" aria-label={say!(lang, WinRun { moves: lang.moves(&Steps::from(run.moves.len())), off })} ref={strip}>
                         { component(Picture { scene: Rc::new(run.strip(width)) }) }
                     </div>
                     { key(lang, &run, off > 0, feat.made) }
@@ -130,7 +130,7 @@ fn buttons(props: &WinCard, feat: &Feat) -> Html {
                 { icon(Shape::Send) }{ lang.text(Key::Share) }
             </button>
             if let Some((harder, _)) = harder(&setup.puzzle) {
-                <button class="button" type="button" onclick={set_up(harder.clone())}>{ lang.harder_size(&harder.puzzle) }</button>
+                <button class="button" type="button" onclick={set_up(harder.clone())}>{ say!(lang, SolveHarder { what: lang.invited_to(&harder.puzzle) }) }</button>
             }
             if let Some(back) = setup.clone().turned() {
                 <button class="button button-quiet" type="button" onclick={set_up(back)}>{ lang.way_back(setup) }</button>

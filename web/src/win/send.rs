@@ -4,7 +4,7 @@ use gros_picture::run::Run;
 use gros_picture::run::result::{SIZE, Words};
 use gros_picture::svg::{self, About, Ink};
 use gros_session::spec;
-use gros_text::Feat;
+use gros_text::{Feat, say};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -40,7 +40,7 @@ fn picture(card: &WinCard, feat: &Feat, link: &str) -> String {
     let puzzle = win.timeline.puzzle();
     let address = link.split_once("//").map_or(link, |(_, address)| address);
     let words = Words {
-        title: lang.win_title(puzzle),
+        title: say!(lang, WinSolved { puzzle: lang.task_title(puzzle) }),
         standing: lang.win_merit(puzzle, feat, win.merit),
         facts: lang.win_facts(feat),
         address: address.to_owned(),

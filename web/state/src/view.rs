@@ -233,6 +233,7 @@ mod tests {
     use super::*;
     use crate::{Msg, Warning};
     use gros_solver::rings;
+    use gros_text::{Count, say};
 
     fn open(address: &str) -> Model {
         Model::open(address, &[], Prefs::default())
@@ -285,7 +286,10 @@ mod tests {
     fn five_of_many_notices_are_shown_and_the_rest_counted() {
         let model = open(&format!("#/rings?{}lang=tlh", "a=1&".repeat(10_000)));
         assert_eq!((model.warnings.len(), model.warnings.last()), (6, Some(&Warning::More(9_996))));
-        assert_eq!(Lang::English.notices_beyond(9_996), "9,996 more notices are not shown.");
+        assert_eq!(
+            say!(Lang::English, NoticeBeyond { count: Count(9_996) }),
+            "9,996 more notices are not shown."
+        );
     }
 
     #[test]

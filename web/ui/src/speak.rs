@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use gros_text::Lang;
+use gros_text::{Key, Lang};
 use js_sys::Array;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -105,7 +105,7 @@ impl Speech {
     fn begin(number: u32, text: &str, lang: Lang, on_end: Callback<u32>) -> Option<Speech> {
         let synthesizer = synthesizer()?;
         let utterance = construct("SpeechSynthesisUtterance", &[text.into()])?;
-        set(&utterance, "lang", &lang.voice_tag().into());
+        set(&utterance, "lang", &lang.text(Key::CoachVoiceTag).into());
         if let Some(voice) = voice_of(lang).1 {
             set(&utterance, "voice", &voice);
         }

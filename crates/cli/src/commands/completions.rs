@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use clap::ValueEnum;
 use clap_complete::Shell;
-use gros_text::Lang;
+use gros_text::{Lang, say};
 
 use crate::failure::Failure;
 use crate::help;
@@ -15,8 +15,7 @@ pub fn run(shell: &str, lang: Lang) -> Result<(), Failure> {
     let names: Vec<String> = all.iter().map(ToString::to_string).collect();
     let found = all.iter().zip(&names).find(|(_, name)| *name == shell).map(|(shell, _)| *shell);
     let found = found.ok_or_else(|| {
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        Failure::Bad(lang.not_one_of("SHELL", shell, &names))
+        Failure::about_option(lang, "SHELL", shell, &say!(lang, NoticeOnly { words: lang.either(&names) }))
     })?;
     let mut script = Vec::new();
     clap_complete::generate(found, &mut help::command(), "gros", &mut script);

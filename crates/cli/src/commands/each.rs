@@ -3,11 +3,11 @@
 use std::io::{self, BufRead};
 use std::process::ExitCode;
 
-use gros_text::Lang;
+use gros_text::{Key, Lang, say};
 
 use crate::args::{Named, Tasks};
 use crate::brief;
-use crate::failure::{Failure, say};
+use crate::failure::{Failure, tell};
 use crate::input::Input;
 use crate::task::Task;
 
@@ -101,14 +101,14 @@ impl Asked {
         let task = match (spec, extra == Some(DASH)) {
             (None, false) => None,
             (Some(spec), true) => Some(Task::open(spec, lang)?),
-            _ => return Err(Failure::Bad(lang.one_dash())),
+            _ => return Err(Failure::Bad(lang.text(Key::TerminalOneDash).to_owned())),
         };
         let answer = |line: &str| match &task {
             Some(task) => run(task, Some(line)),
             None => run(&Task::open(line, lang)?, extra),
         };
         let mut worst = 0;
-        for number in 1.. {
+        for number in 1usize.. {
             let failure = match input.line() {
                 Ok(None) => break,
                 Ok(Some(line)) => answer(&line).err(),
@@ -123,7 +123,7 @@ impl Asked {
                 Some(Failure::Bad(sentence)) => (sentence, 2),
                 Some(output) => return Err(output),
             };
-            say(&lang.on_line(number, &sentence));
+            tell(&say!(lang, TerminalOnLine { number, sentence }));
             worst = worst.max(code);
         }
         Ok(ExitCode::from(worst))

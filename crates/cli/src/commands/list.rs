@@ -1,7 +1,7 @@
 //! `gros list`: the puzzles, their limits and known counts.
 
 use gros_solver::{Guarantee, params};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -72,7 +72,7 @@ fn sized(id: &str, size: usize) -> String {
 }
 
 fn table(entries: &[Entry], lang: Lang) -> String {
-    let counts = lang.counts_heading(MOST_COUNTED);
+    let counts = say!(lang, TerminalCountsHeading { most: MOST_COUNTED });
     let head =
         [Key::Puzzle, Key::Name, Key::Pieces, Key::Convention].map(|key| lang.text(key).to_lowercase());
     let head = head.into_iter().chain([counts]).collect();

@@ -13,7 +13,7 @@ pub fn run(of: Option<&str>, lang: Lang) -> Result<(), Failure> {
     let mut command = help::command();
     if let Some(of) = of {
         let found = command.get_subcommands().find(|one| one.get_name() == of).cloned();
-        let unknown = || Failure::Bad(lang.unknown_command(of, &misuse::names(&command)));
+        let unknown = || Failure::Bad(misuse::unknown(of, &misuse::names(&command), lang));
         command =
             found.ok_or_else(unknown)?.display_name(format!("gros-{of}")).version(env!("CARGO_PKG_VERSION"));
     }

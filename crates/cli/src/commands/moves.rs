@@ -6,6 +6,7 @@
 use std::io::{self, IsTerminal, Write};
 
 use gros_solver::{AnyMove, AnyPuzzle, Puzzle, Steps};
+use gros_text::Key;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::failure::Failure;
@@ -42,7 +43,9 @@ pub fn run(task: &Task, start: Option<&str>, count: Option<&str>, json: bool) ->
 fn end(task: &Task, start: &Steps, count: Option<&str>) -> Result<Steps, Failure> {
     let most = task.timeline.steps();
     let Some(text) = count else { return Ok(most.clone()) };
-    let count = read_number(text).ok_or_else(|| Failure::Bad(task.lang.bad_number("--count", text)))?;
+    let count = read_number(text).ok_or_else(|| {
+        Failure::about_option(task.lang, "--count", text, task.lang.text(Key::TerminalNoNumber))
+    })?;
     Ok((start + &count).min(most.clone()))
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Setup, Steps};
-use gros_text::Key;
+use gros_text::{Count, Key, say};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -37,10 +37,14 @@ pub fn run(task: &Task, json: bool) -> Result<(), Failure> {
         let steps = shown.to_string();
         return Ok(output::json(&Answer { puzzle: task.id(), steps, shortest, states: states.to_string() })?);
     }
+    let (lang, moves, states) = (task.lang, task.lang.moves(shown), Count(states));
     match is_settled {
-        true if depth == *shown => Ok(output::line(&task.lang.proven(shown, states))?),
-        true => Ok(output::line(&task.lang.shorter(&depth, shown, states))?),
-        false => Err(Failure::None(task.lang.unsettled(&depth, states))),
+        true if depth == *shown => Ok(output::line(&say!(lang, TerminalProven { moves, states }))?),
+        true => {
+            let shortest = lang.moves(&depth);
+            Ok(output::line(&say!(lang, TerminalShorter { shortest, moves, states }))?)
+        }
+        false => Err(Failure::None(say!(lang, TerminalUnsettled { moves: lang.moves(&depth), states }))),
     }
 }
 

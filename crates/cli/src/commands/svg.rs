@@ -4,7 +4,7 @@ use gros_picture::palette::Theme;
 use gros_picture::svg::{self, Ink};
 use gros_picture::{Game, Look, Pictured, Sign, Subject, View};
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
-use gros_text::Lang;
+use gros_text::{Lang, say};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -89,6 +89,6 @@ fn read<T: Copy>(
     let found = all.iter().copied().find(|one| id(*one) == word);
     found.ok_or_else(|| {
         let words: Vec<&str> = all.iter().map(|one| id(*one)).collect();
-        Failure::Bad(lang.not_one_of(option, word, &words))
+        Failure::about_option(lang, option, word, &say!(lang, NoticeOnly { words: lang.either(&words) }))
     })
 }

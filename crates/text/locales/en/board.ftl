@@ -1,7 +1,5 @@
 ### The boards: what they show, and their marks.
 
-# The name of the row of symbols under the board. After it, as a phrase, how the symbols are to be read: “State, 1 = on”.
-state-digits = State
 # What the button of a ring, a peg or a piece says after its name, as phrases: “Ring 2, on, can move, best next”.
 on = on
 off = off
@@ -25,11 +23,6 @@ board-stack = { $discs } { $disc }
 # A run of equal rings, or of discs, that is drawn as one.
 board-ring-run = Rings { $high } to { $low }
 board-disc-run = Discs { $high } to { $low }
-# What is written on that run of rings.
-board-ring-run-label = { $place ->
-    [on] all on ×{ $count }
-   *[off] all off ×{ $count }
-}
 # Which rings the board shows where it does not show all; there are $of of them.
 board-rings-shown = Rings { $high } to { $low } of { $of }
 # A phrase after the discs of a peg.

@@ -52,14 +52,11 @@ family-must-stand-at = { $pieces ->
     [several] must all be at { $place }
    *[one] must be at { $place }
 }
-# A move: ball 1 to level 3.
-family-goes-to = { $piece } to { $place }
 # What is so again after a move was taken back: ball 1 back to level 3, dial 2 upright again.
 family-is-back-at = { $piece } back to { $place }
 family-is-so-again = { $piece } { $place } again
 # Describes a state, a place after the other; the part that moves the others comes last: Up: elephants 5, 4. Down: elephants 3 to 1.
 family-pieces-at-place = { $place }: { $pieces }
-family-driver-at-place = { $driver }: { $place }
 # Why a move is refused: Dials 2 and 3 must be flat.
 family-must-be-at-first = { $pieces } must be at { $place }
 family-must-be-first = { $pieces } must be { $place }
@@ -76,7 +73,6 @@ family-comb-runs = nothing stops the comb
 # Above the board. $moves: 3 moves.
 family-dead-end = Dead end: { $moves } back to the route
 # A key in the list of keys, with the moves it takes: 1110, 170 moves.
-family-key-and-length = { $key }, { $moves }
 family-dead-ends-of-key = { $count ->
     [0] The key { $key } has no dead ends.
     [one] The key { $key } has one dead end.

@@ -5,8 +5,6 @@
 # letter of a peg. The first one becomes a sentence.
 hanoi-done = { $disc } to { $to }
 hanoi-how = move { $disc } to { $to }
-# A move as a beat of a rhythm that is heard: $disc is the number alone, as a word.
-hanoi-beat = { $disc } to { $to }
 # A goal to choose.
 hanoi-goal-order = All to { $peg }
 
@@ -64,7 +62,6 @@ hanoi-plan-on-three-pegs = With only three pegs it would take { $moves }.
 ## Methods: what they are called, what they show, and where they hold
 hanoi-largest-disc-name = The largest disc first
 hanoi-direction-name = Direction
-hanoi-recursion-name = Where you are in the recursion
 hanoi-pair-cycle-name = Three pairs of pegs
 hanoi-last-peg-name = Just remember the last peg
 hanoi-formulas-name = Step and state

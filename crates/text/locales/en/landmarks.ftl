@@ -1,6 +1,5 @@
 ### Landmarks: moves that stand out on the timeline.
 
-landmarks-step = step { $step }
 # A landmark and where it is, to be heard: Ring 9 stays off: step 86.
 landmarks-spoken = { $landmark }: step { $step }
 # $way: on or off.

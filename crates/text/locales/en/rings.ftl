@@ -24,10 +24,6 @@ rings-order = { $place ->
    *[off] { $rings } OFF
 }
 # A move as a beat of a rhythm that is heard; $rings is the number of a ring as a word, or rings-one-and-two.
-rings-beat = { $place ->
-    [on] { $rings } on
-   *[off] { $rings } off
-}
 rings-one-and-two = one and two
 
 ## The task
@@ -63,7 +59,7 @@ rings-binary-name = Binary and Gray code
 rings-shifts-name = Decode by shifting
 rings-decrement-name = Count in binary
 rings-automaton-name = Copy or swap
-rings-recursion-name = Where you are in the recursion
+recursion-name = Where you are in the recursion
 rings-purposes-name = What each move is for
 rings-mirror-name = Mirroring the code
 rings-strategy-one-name = Strategy 1: undo and start the other way

@@ -38,7 +38,7 @@ solve-your-move = Your { $ordinal } move.
 
 ## Looking at a step ahead of the own moves. The label is followed by the step: Looking ahead: step 123
 solve-looking = Looking ahead
-solve-looking-at = step { $step }
+step-number = step { $step }
 solve-own-end = Your own moves end at { $step }.
 solve-one-look = It counts as one peek.
 # Buttons. The first two lead back to where the own moves end.

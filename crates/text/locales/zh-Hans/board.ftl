@@ -1,6 +1,5 @@
 ### The boards: what they show, and their marks.
 
-state-digits = 状态
 on = 在杠上
 off = 已解开
 can-move = 可以动
@@ -16,10 +15,6 @@ board-peg-empty = 空
 board-stack = { $discs }、{ $disc }
 board-ring-run = 第 { $high } 到 { $low } 环
 board-disc-run = { $high } 到 { $low } 号盘
-board-ring-run-label = { $place ->
-    [on] 都在杠上 ×{ $count }
-   *[off] 都已解开 ×{ $count }
-}
 board-rings-shown = 第 { $high } 到 { $low } 环，共 { $of } 环
 board-disc-lifted = 已拿起 { $disc } 号盘
 board-peg-count = { $number } 根柱子

@@ -3,7 +3,6 @@
 ## Moves and states
 hanoi-done = { $disc } 移到 { $to } 柱
 hanoi-how = 把 { $disc } 移到 { $to } 柱
-hanoi-beat = { $disc } 到 { $to }
 hanoi-goal-order = 全部搬到 { $peg } 柱
 
 ## The task
@@ -35,7 +34,6 @@ hanoi-plan-on-three-pegs = 只用三根柱子的话，要 { $moves } 步。
 ## Methods: what they are called, what they show, and where they hold
 hanoi-largest-disc-name = 先看最大的盘子
 hanoi-direction-name = 各盘的方向
-hanoi-recursion-name = 递归走到哪里
 hanoi-pair-cycle-name = 三对柱子轮流
 hanoi-last-peg-name = 只记上一根柱子
 hanoi-formulas-name = 步数与状态

@@ -1,6 +1,5 @@
 ### Landmarks: moves that stand out on the timeline.
 
-landmarks-step = 第 { $step } 步
 landmarks-spoken = { $landmark }：第 { $step } 步
 landmarks-ring-for-good = { $way ->
     [on] { $ring } 最后一次套上

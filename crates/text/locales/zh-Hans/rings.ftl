@@ -18,10 +18,6 @@ rings-order = { $place ->
     [on] 套上 { $rings }
    *[off] 解开 { $rings }
 }
-rings-beat = { $place ->
-    [on] { $rings } 上
-   *[off] { $rings } 下
-}
 rings-one-and-two = 一二
 
 ## The task
@@ -47,7 +43,7 @@ rings-binary-name = 二进制与格雷码
 rings-shifts-name = 倍增移位
 rings-decrement-name = 二进制加减一
 rings-automaton-name = 照抄与互换
-rings-recursion-name = 递归走到哪里
+recursion-name = 递归走到哪里
 rings-purposes-name = 每一步的目的
 rings-mirror-name = 镜像排列
 rings-strategy-one-name = 策略一：退回重来

@@ -23,7 +23,7 @@ solve-your-move = 你走的 { $ordinal } 步。
 
 ## Looking at a step ahead of the own moves. The label is followed by the step: Looking ahead: step 123
 solve-looking = 往前看
-solve-looking-at = 第 { $step } 步
+step-number = 第 { $step } 步
 solve-own-end = 你自己走到第 { $step } 步。
 solve-one-look = 这算看一次答案。
 solve-back-to = 回到我的第 { $step } 步

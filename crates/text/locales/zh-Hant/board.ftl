@@ -1,6 +1,5 @@
 ### The boards: what they show, and their marks.
 
-state-digits = 狀態
 on = 在劍上
 off = 已取下
 can-move = 可以動
@@ -16,10 +15,6 @@ board-peg-empty = 空
 board-stack = { $discs }、{ $disc }
 board-ring-run = 第 { $high } 到 { $low } 環
 board-disc-run = { $high } 到 { $low } 號盤
-board-ring-run-label = { $place ->
-    [on] 都在劍上 ×{ $count }
-   *[off] 都已取下 ×{ $count }
-}
 board-rings-shown = 第 { $high } 到 { $low } 環，共 { $of } 環
 board-disc-lifted = 已拿起 { $disc } 號盤
 board-peg-count = { $number } 根柱子

@@ -32,11 +32,9 @@ family-must-stand-at = { $pieces ->
     [several] 都要在 { $place }
    *[one] 要在 { $place }
 }
-family-goes-to = { $piece } 移到 { $place }
 family-is-back-at = { $piece } 回到 { $place }
 family-is-so-again = { $piece } 又 { $place } 了
 family-pieces-at-place = { $place }：{ $pieces }
-family-driver-at-place = { $driver }：{ $place }
 family-must-be-at-first = { $pieces } 要先在 { $place }
 family-must-be-first = { $pieces } 要先 { $place }
 
@@ -46,7 +44,6 @@ family-comb-stops = { $ball } 在 { $place } 擋住驅動桿
 family-comb-runs = 沒有東西擋住驅動桿
 
 family-dead-end = 走進死路了：退 { $moves } 回到正路
-family-key-and-length = { $key }，{ $moves }
 family-dead-ends-of-key = { $count ->
     [0] 用鑰匙 { $key }，沒有死路。
    *[other] 用鑰匙 { $key }，有 { $count } 條死路。

@@ -3,7 +3,6 @@
 ## Moves and states
 hanoi-done = { $disc } 移到 { $to } 柱
 hanoi-how = 把 { $disc } 移到 { $to } 柱
-hanoi-beat = { $disc } 到 { $to }
 hanoi-goal-order = 全部搬到 { $peg } 柱
 
 ## The task
@@ -35,7 +34,6 @@ hanoi-plan-on-three-pegs = 只用三根柱子的話，要 { $moves } 步。
 ## Methods: what they are called, what they show, and where they hold
 hanoi-largest-disc-name = 先看最大的圓盤
 hanoi-direction-name = 各盤的方向
-hanoi-recursion-name = 遞迴走到哪裡
 hanoi-pair-cycle-name = 三對柱子輪流
 hanoi-last-peg-name = 只記上一根柱子
 hanoi-formulas-name = 步數與狀態

@@ -18,10 +18,6 @@ rings-order = { $place ->
     [on] 放上 { $rings }
    *[off] 取下 { $rings }
 }
-rings-beat = { $place ->
-    [on] { $rings } 上
-   *[off] { $rings } 下
-}
 rings-one-and-two = 一二
 
 ## The task
@@ -47,7 +43,7 @@ rings-binary-name = 二進位與格雷碼
 rings-shifts-name = 倍增移位
 rings-decrement-name = 二進位加減一
 rings-automaton-name = 照抄與互換
-rings-recursion-name = 遞迴走到哪裡
+recursion-name = 遞迴走到哪裡
 rings-purposes-name = 每一步的目的
 rings-mirror-name = 鏡射排列
 rings-strategy-one-name = 策略一：退回重來

@@ -1,14 +1,11 @@
 ### The task: how short its route is, and what a size may be.
 
-# A set-up in short: $size is how many pieces it has, with their name, or the name of a preset.
-task-size-and-moves = { $size }，{ $moves }
 # Where a task begins and ends: all on, all off.
 task-ends = { $start } → { $goal }
 # At the goal, behind a sentence with its name.
 task-solved = 完成了！
 # What was typed as a size, in quotation marks, is none; $sizes is as task-sizes, or the only one.
 task-no-size = 大小不能是 { $typed }，只能是 { $sizes }。
-task-sizes = { $least } 到 { $most }
 
 # What it means that a route is proven shortest, presumed shortest, an upper bound or a line of play.
 task-proven-shortest = 沒有更短的走法，這已經證明。

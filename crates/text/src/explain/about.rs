@@ -41,11 +41,11 @@ pub struct About {
     /// Its name: `Binary and Gray code`.
     pub(crate) name: Key,
     /// What its card shows.
-    pub(crate) seen: Key,
+    pub seen: Key,
     /// Where it applies.
-    pub(crate) reach: Key,
+    pub reach: Key,
     /// Where it was published.
-    pub(crate) sources: &'static [Source],
+    pub sources: &'static [Source],
     /// What proves its rules.
     pub(crate) proofs: &'static [Theorem],
 }
@@ -61,7 +61,7 @@ impl Lang {
     /// Names a method: `Binary and Gray code`.
     #[must_use]
     pub fn method_name(self, method: Method) -> &'static str {
-        self.of_method(method, |about| about.name)
+        puzzles::about(method).map_or(method.id(), |about| self.text(about.name))
     }
 
     /// Returns what kind of method it is.
@@ -80,27 +80,5 @@ impl Lang {
             MethodGroup::Routine => Key::ExplainRoutine,
             MethodGroup::Question => Key::ExplainQuestion,
         })
-    }
-
-    /// Says what the card of a method shows.
-    #[must_use]
-    pub fn seen(self, method: Method) -> &'static str {
-        self.of_method(method, |about| about.seen)
-    }
-
-    /// Says where a method applies.
-    #[must_use]
-    pub fn reach(self, method: Method) -> &'static str {
-        self.of_method(method, |about| about.reach)
-    }
-
-    /// Lists the publications of a method.
-    #[must_use]
-    pub fn sources(method: Method) -> &'static [Source] {
-        puzzles::about(method).map_or(&[], |about| about.sources)
-    }
-
-    fn of_method(self, method: Method, which: impl Fn(&About) -> Key) -> &'static str {
-        puzzles::about(method).map_or(method.id(), |about| self.text(which(about)))
     }
 }

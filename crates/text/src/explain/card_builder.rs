@@ -21,32 +21,32 @@ pub(crate) struct CardBuilder<'a> {
 }
 
 impl<'a> CardBuilder<'a> {
-    pub fn of(lang: Lang, explanation: &'a Explanation<AnyPuzzle>) -> CardBuilder<'a> {
+    pub(crate) fn of(lang: Lang, explanation: &'a Explanation<AnyPuzzle>) -> CardBuilder<'a> {
         let Explanation { method, here, next, .. } = explanation;
         CardBuilder { lang, method: *method, here, next: next.as_ref() }
     }
 
     /// Returns the card with the method's name and these parts.
-    pub fn card(&self, parts: Vec<Part>) -> Card {
+    pub(crate) fn card(&self, parts: Vec<Part>) -> Card {
         let proofs = puzzles::about(self.method).map_or(&[][..], |about| about.proofs);
         let title = self.lang.method_name(self.method).to_owned();
         Card { method: self.method, title, tag: None, parts, proofs }
     }
 
     /// Returns the card with these parts, followed by the conclusion.
-    pub fn with_result(&self, mut parts: Vec<Part>) -> Card {
+    pub(crate) fn with_result(&self, mut parts: Vec<Part>) -> Card {
         parts.push(self.next_part().unwrap_or_else(|| Part::Result(self.lang.solved(self.here))));
         self.card(parts)
     }
 
     /// Returns the conclusion, if there is a next move.
-    pub fn next_part(&self) -> Option<Part> {
+    pub(crate) fn next_part(&self) -> Option<Part> {
         let mv = self.here.move_words(self.next?).map(|words| words.in_sentence(self.lang))?;
         Some(Part::Next(self.lang.so_next(&mv)))
     }
 
     /// Makes the title ask why the move is the next one: `Why ring 2?`
-    pub fn why(&self, card: Card) -> Card {
+    pub(crate) fn why(&self, card: Card) -> Card {
         let Some(mv) = self.next else { return card };
         let piece = self.here.move_words(mv).map(|words| words.piece(self.lang)).unwrap_or_default();
         Card { title: say!(self.lang, ExplainWhy { piece }), ..card }

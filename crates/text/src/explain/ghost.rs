@@ -92,12 +92,6 @@ impl Lang {
         });
         self.sentences([place, purpose.map_or(String::new(), |key| self.text(key).to_owned())])
     }
-
-    /// Says how far the ghost is from all off, and how far the user is without it.
-    #[must_use]
-    pub fn ghost_far(self, far: &Steps) -> String {
-        say!(self, GhostFar { far })
-    }
 }
 
 #[cfg(test)]

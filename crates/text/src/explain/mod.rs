@@ -72,12 +72,6 @@ impl Lang {
         explanation.here.card(&CardBuilder::of(self, explanation), &explanation.reason)
     }
 
-    /// Names a digit that can be flipped by its row and its place from the right, from 1.
-    #[must_use]
-    pub fn flip_digit(self, row: &str, place: usize, digit: u8) -> String {
-        say!(self, FlipDigit { row, place, digit })
-    }
-
     /// Returns the conclusion: `Next move: ring 2 off.`
     pub(crate) fn so_next(self, mv: &str) -> String {
         self.sentence(&say!(self, ExplainSoNext { mv }))

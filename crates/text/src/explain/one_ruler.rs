@@ -36,10 +36,10 @@ impl Lang {
         let name = |key| self.text(key).to_owned();
         Names {
             gray: name(Key::TogetherGray),
-            binary: name(Key::TogetherBinary),
+            binary: name(Key::RingsRowBinary),
             number: format!("= {step}"),
-            last: say!(self, TogetherLast { step }),
-            next: name(Key::TogetherNext),
+            last: say!(self, StepNumber { step }),
+            next: name(Key::IcicleIsNext),
         }
     }
 

@@ -99,7 +99,7 @@ impl Lang {
 
     pub(crate) fn smallest_amiss(self, reasons: &LargestDisc) -> String {
         let disc = reasons.next.map(|mv| self.piece(Kind::DISC, mv.disc)).unwrap_or_default();
-        let far = self.to_go(&reasons.to_go);
+        let far = say!(self, StatusToGo { moves: reasons.to_go });
         if !reasons.reads_down || reasons.rows.len() > MOST_BITS {
             return capital(&say!(self, ExplainSmallestMoves { disc }));
         }

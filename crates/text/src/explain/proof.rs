@@ -190,16 +190,4 @@ impl Lang {
         };
         self.text(title).to_owned()
     }
-
-    /// Names the button that opens a proof: `Why? Why odd means ring 1`.
-    #[must_use]
-    pub fn why_of(self, title: &str) -> String {
-        say!(self, ProofWhyOf { title })
-    }
-
-    /// Says which step of a proof is shown: `2 of 3`.
-    #[must_use]
-    pub fn step_of_proof(self, step: usize, steps: usize) -> String {
-        say!(self, ProofStepOf { step, steps })
-    }
 }

@@ -50,12 +50,6 @@ impl Lang {
         say!(self, ReadingAsk { read: u8::from(square.read), name })
     }
 
-    /// Names the button that predicts a digit: `1 is written`.
-    #[must_use]
-    pub fn reading_guess(self, digit: bool) -> String {
-        say!(self, ReadingGuess { digit: u8::from(digit) })
-    }
-
     /// Says which digit was written at a place and why; `is_right` if it was predicted.
     #[must_use]
     pub fn reading_tells(self, reading: &Reading, place: usize, is_right: Option<bool>) -> String {

@@ -22,19 +22,13 @@ impl Lang {
         text.to_owned()
     }
 
-    /// Says that no method is known for a puzzle.
-    #[must_use]
-    pub fn no_method(self) -> &'static str {
-        self.text(Key::MethodNone)
-    }
-
     /// Says that a word is not the id of a method for a puzzle.
     #[must_use]
     pub fn bad_method(self, word: &str, puzzle: &AnyPuzzle) -> String {
-        let word = self.quoted(&crate::notice::shortened(word));
+        let word = self.quoted(word);
         let ids: Vec<&str> = puzzle.methods().iter().map(|method| method.id()).collect();
         if ids.is_empty() {
-            return say!(self, MethodNoneSuch { word, why: self.no_method() });
+            return say!(self, MethodNoneSuch { word, why: self.text(Key::MethodNone) });
         }
         let ids = self.list(ids);
         say!(self, MethodUnknown { word, ids })

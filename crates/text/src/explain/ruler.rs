@@ -22,12 +22,6 @@ const HIGHER: usize = 19;
 const TALLEST: usize = 5;
 
 impl Lang {
-    /// Names the card of the ruler sequence.
-    #[must_use]
-    pub fn ruler_title(self) -> &'static str {
-        self.text(Key::RulerTitle)
-    }
-
     /// Shows the sequence around the next move, which is marked, and says why it never repeats itself.
     #[must_use]
     pub fn ruler_parts(self, here: &AnyState, place: &RulerPosition) -> Vec<Part> {

@@ -62,7 +62,7 @@ impl Lang {
             return is_other.then(|| (Action::SetUp(setup), self.text(Key::ExplainOpen).to_owned()));
         }
         let step = goes.step(timeline)?;
-        let words = self.go_to_step(&step);
+        let words = say!(self, ExplainGoToStep { step });
         Some((Action::Seek(Seek::At(step)), words))
     }
 
@@ -74,17 +74,5 @@ impl Lang {
             return words.to_owned();
         }
         say!(self, ExplainTextAndWay { text, way: words })
-    }
-
-    /// Appends a note to the text of a part: `8 must come off, not yet`.
-    #[must_use]
-    pub fn with_note(self, text: &str, note: &str) -> String {
-        say!(self, ExplainTextAndNote { text, note })
-    }
-
-    /// Names the link to a step: `go to step 133`.
-    #[must_use]
-    pub fn go_to_step(self, step: &Steps) -> String {
-        say!(self, ExplainGoToStep { step })
     }
 }

@@ -21,32 +21,32 @@ impl TwoPlaces {
     pub const RINGS: TwoPlaces = TwoPlaces { kind: Kind::RING, first: 1, are_rings: true };
 
     /// Returns the number of the piece in the place of a ring.
-    pub fn number(self, ring: usize) -> usize {
+    pub(crate) fn number(self, ring: usize) -> usize {
         ring - 1 + self.first
     }
 
     /// Names the piece in the place of a ring: `ring 2`, `dial 2`.
-    pub fn name(self, lang: Lang, ring: usize) -> String {
+    pub(crate) fn name(self, lang: Lang, ring: usize) -> String {
         lang.piece(self.kind, self.number(ring))
     }
 
     /// Names one of its places: `on`, `upright`.
-    pub fn place(self, lang: Lang, ring: usize, on: bool) -> String {
+    pub(crate) fn place(self, lang: Lang, ring: usize, on: bool) -> String {
         lang.place(self.kind, self.number(ring), u16::from(on))
     }
 
     /// Returns the selector in messages that speak of rings, or of digits.
-    pub fn of(self) -> &'static str {
+    pub(crate) fn of(self) -> &'static str {
         if self.are_rings { "rings" } else { "others" }
     }
 
     /// Says that a piece goes to one of its places: `ring 2 off`, `dial 2 flat`.
-    pub fn goes(self, lang: Lang, ring: usize, on: bool) -> String {
+    pub(crate) fn goes(self, lang: Lang, ring: usize, on: bool) -> String {
         lang.piece_goes(self.kind, self.moved(ring, on))
     }
 
     /// Says the same as briefly as on the timeline: `2 off`, `2 flat`.
-    pub fn goes_briefly(self, lang: Lang, ring: usize, on: bool) -> String {
+    pub(crate) fn goes_briefly(self, lang: Lang, ring: usize, on: bool) -> String {
         if self.are_rings {
             say!(lang, RingsShort { ring, place: on_or_off(on) })
         } else {
@@ -59,7 +59,7 @@ impl TwoPlaces {
     }
 
     /// Says how a piece must be: `ring 8 must come off`, `dial 8 must be flat`.
-    pub fn must(self, lang: Lang, ring: usize, on: bool) -> String {
+    pub(crate) fn must(self, lang: Lang, ring: usize, on: bool) -> String {
         let piece = self.name(lang, ring);
         if self.are_rings {
             say!(lang, RingsRungWish { ring: piece, way: on_or_off(on) })
@@ -69,7 +69,7 @@ impl TwoPlaces {
     }
 
     /// Says how a piece is: `ring 8 is off`, `dial 8 is flat`.
-    pub fn is(self, lang: Lang, ring: usize, on: bool) -> String {
+    pub(crate) fn is(self, lang: Lang, ring: usize, on: bool) -> String {
         let piece = self.name(lang, ring);
         if self.are_rings {
             say!(lang, RingsRingIs { ring: piece, place: on_or_off(on) })
@@ -79,7 +79,7 @@ impl TwoPlaces {
     }
 
     /// Says that nothing is in the way of a move.
-    pub fn is_free(self, lang: Lang, ring: usize, on: bool) -> String {
+    pub(crate) fn is_free(self, lang: Lang, ring: usize, on: bool) -> String {
         if self.are_rings {
             say!(lang, RingsExpectFree { ring: self.name(lang, ring), place: on_or_off(on) })
         } else {
@@ -88,7 +88,7 @@ impl TwoPlaces {
     }
 
     /// Says what a move makes possible: `ring 3 can come off`, `dial 3 can move`.
-    pub fn wish(self, lang: Lang, ring: usize, on: bool) -> String {
+    pub(crate) fn wish(self, lang: Lang, ring: usize, on: bool) -> String {
         let piece = self.name(lang, ring);
         if self.are_rings {
             say!(lang, RingsWish { ring: piece, place: on_or_off(on) })
@@ -98,7 +98,7 @@ impl TwoPlaces {
     }
 
     /// Counts the pieces that are on, and says which rule applies.
-    pub fn count_of_on(self, lang: Lang, on: usize, rule: &str) -> String {
+    pub(crate) fn count_of_on(self, lang: Lang, on: usize, rule: &str) -> String {
         let (on, parity) = (Count(on), odd_or_even(on % 2 == 1));
         if self.are_rings {
             say!(lang, RingsAlternationFirst { on, parity, rule })
@@ -108,7 +108,7 @@ impl TwoPlaces {
     }
 
     /// Returns the rules for the free piece and for the other one.
-    pub fn rules(self, lang: Lang) -> [String; 2] {
+    pub(crate) fn rules(self, lang: Lang) -> [String; 2] {
         if self.are_rings {
             return [Key::RingsRuleRingOne, Key::RingsRuleOtherRing].map(|key| lang.text(key).to_owned());
         }
@@ -117,12 +117,12 @@ impl TwoPlaces {
     }
 
     /// Says where the recursion between all on and all off holds.
-    pub fn on_and_off_only(self, lang: Lang) -> String {
+    pub(crate) fn on_and_off_only(self, lang: Lang) -> String {
         self.text(lang, Key::RingsOnAndOffOnly, Key::OthersBetween)
     }
 
     /// Chooses between the text about rings and the one about any pieces.
-    pub fn text(self, lang: Lang, of_rings: Key, of_others: Key) -> String {
+    pub(crate) fn text(self, lang: Lang, of_rings: Key, of_others: Key) -> String {
         lang.text(if self.are_rings { of_rings } else { of_others }).to_owned()
     }
 }

@@ -63,11 +63,8 @@ impl Lang {
     }
 
     fn unmet_ring(self, ring: usize, must_be_on: bool) -> Unmet {
-        let (must, is) = if must_be_on {
-            (Key::ExplainMustBeOn, Key::ExplainIsOff)
-        } else {
-            (Key::ExplainMustBeOff, Key::ExplainIsOn)
-        };
+        let (must, is) =
+            if must_be_on { (Key::MustBeOn, Key::ExplainIsOff) } else { (Key::MustBeOff, Key::ExplainIsOn) };
         Unmet { piece: ring, is_on: !must_be_on, must: self.text(must).to_owned(), is: self.text(is) }
     }
 }

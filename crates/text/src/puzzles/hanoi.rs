@@ -84,7 +84,7 @@ impl StateWords for HanoiState {
     }
 
     fn solved_name(&self, lang: Lang) -> Option<String> {
-        self.perfect_peg().map(|peg| lang.all_on_peg(peg))
+        self.perfect_peg().map(|peg| say!(lang, SetupAllOnPeg { peg }))
     }
 }
 
@@ -135,7 +135,7 @@ impl MoveWords for MoveInState<'_, Hanoi> {
 impl CoachWords for MoveInState<'_, Hanoi> {
     fn beat(&self, lang: Lang) -> String {
         let (disc, to) = (lang.count_word(self.mv.disc), self.mv.to);
-        say!(lang, HanoiBeat { disc, to })
+        say!(lang, CoachBeatTo { piece: disc, place: to })
     }
 }
 
@@ -173,7 +173,7 @@ impl Words for Hanoi {
         // The rings have a method of the same name, with a proof of their own.
         let is_of_rings = matches!(reason, Reason::Recursion(_));
         let proofs = if is_of_rings { &[][..] } else { card.proofs };
-        Card { tag: Some(lang.tower_only().to_owned()), proofs, ..card }
+        Card { tag: Some(lang.text(Key::HanoiTowerOnly).to_owned()), proofs, ..card }
     }
 
     fn prove(lang: Lang, question: &Question<Hanoi>, theorem: Theorem) -> Option<Vec<ProofStep>> {
@@ -225,7 +225,16 @@ impl Words for Hanoi {
     fn first_fact(task: &Task<Hanoi>, lang: Lang, moves: &str) -> String {
         match (task.start.perfect_peg(), task.goal.perfect_peg()) {
             (Some(from), Some(to)) if from != to => {
-                lang.tower_moves(task.puzzle.discs(), &from.to_string(), &to.to_string(), moves)
+                say!(
+                    lang,
+                    HanoiTowerMoves {
+                        count: task.puzzle.discs(),
+                        number: lang.count_word(task.puzzle.discs()),
+                        from: from.to_string(),
+                        to: to.to_string(),
+                        moves
+                    }
+                )
             }
             _ => lang.goal_is_away(moves),
         }
@@ -269,7 +278,7 @@ impl Words for Hanoi {
 
     fn landmark(&self, lang: Lang, goal: &HanoiState, piece: usize, turn: Occurrence) -> String {
         if piece == goal.discs() {
-            return lang.piece_moves(lang.largest_disc(), turn);
+            return lang.piece_moves(lang.text(Key::LandmarksLargestDisc), turn);
         }
         lang.piece_moves(&lang.piece(Kind::DISC, piece), turn)
     }
@@ -320,7 +329,7 @@ impl Words for Hanoi {
     }
 
     fn stands(lang: Lang, _: &HanoiState, _: usize, place: Digit) -> String {
-        lang.on_peg(Peg(u8::try_from(place).unwrap_or_default()))
+        say!(lang, SetupOnPeg { peg: Peg(u8::try_from(place).unwrap_or_default()) })
     }
 }
 
@@ -330,10 +339,6 @@ fn last_peg(tower: &Hanoi) -> String {
 }
 
 impl Lang {
-    fn tower_moves(self, discs: usize, from: &str, to: &str, moves: &str) -> String {
-        say!(self, HanoiTowerMoves { count: discs, number: self.count_word(discs), from, to, moves })
-    }
-
     /// Says how a tower differs from the one on three pegs: `four pegs`, `neighbouring pegs only`.
     pub(crate) fn hanoi_variant(self, hanoi: &Hanoi) -> Option<String> {
         let pegs = (hanoi.rule().pegs() > 3).then(|| self.peg_count(hanoi));
@@ -375,7 +380,7 @@ const METHODS: &[(Method, About)] = &[
             group: MethodGroup::Routine,
             name: Key::HanoiDirectionName,
             seen: Key::HanoiDirectionSeen,
-            reach: Key::HanoiDirectionReach,
+            reach: Key::HanoiShortestReach,
             sources: &[STEPS, MYTHS],
             proofs: &[Theorem::Floors],
         },
@@ -384,8 +389,8 @@ const METHODS: &[(Method, About)] = &[
         methods::RECURSION,
         About {
             group: MethodGroup::Build,
-            name: Key::HanoiRecursionName,
-            seen: Key::HanoiRecursionSeen,
+            name: Key::RecursionName,
+            seen: Key::RecursionSeen,
             reach: Key::HanoiRecursionReach,
             sources: &[HUNG, SOLVING, TOWER],
             proofs: &[],
@@ -397,7 +402,7 @@ const METHODS: &[(Method, About)] = &[
             group: MethodGroup::Routine,
             name: Key::HanoiPairCycleName,
             seen: Key::HanoiPairCycleSeen,
-            reach: Key::HanoiPairCycleReach,
+            reach: Key::HanoiShortestReach,
             sources: &[STEPS, MYTHS],
             proofs: &[Theorem::Pairs, Theorem::Floors],
         },
@@ -408,7 +413,7 @@ const METHODS: &[(Method, About)] = &[
             group: MethodGroup::Count,
             name: Key::HanoiLastPegName,
             seen: Key::HanoiLastPegSeen,
-            reach: Key::HanoiLastPegReach,
+            reach: Key::HanoiShortestReach,
             sources: &[STEPS, MYTHS],
             proofs: &[Theorem::Floors],
         },

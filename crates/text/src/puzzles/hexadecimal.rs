@@ -101,7 +101,7 @@ impl Words for Hexadecimal {
     fn value(lang: Lang, key: &str, cuts: &str) -> Option<String> {
         let bars = Hexadecimal::new(cuts).filter(|_| key == "key")?;
         let route = bars.route(&bars.start(), &bars.goal()).ok()?;
-        Some(lang.key_and_length(bars.key(), route.steps()))
+        Some(say!(lang, Phrases { text: bars.key(), phrase: lang.moves(route.steps()) }))
     }
 
     fn name(lang: Lang, _: &str) -> &'static str {

@@ -62,7 +62,7 @@ impl PuzzleWords for Rings {
     }
 
     fn invited_to(&self, lang: Lang) -> Option<String> {
-        Some(lang.rings_in_words(self.rings()))
+        Some(say!(lang, RingsTitle { count: self.rings(), number: lang.count_word(self.rings()) }))
     }
 
     fn one_move(&self, lang: Lang) -> &'static str {
@@ -91,7 +91,7 @@ impl StateWords for RingsState {
         match self.on_count() {
             0 => Some(lang.text(Key::RingsAllOff).to_owned()),
             on if on == self.rings() => Some(lang.text(Key::RingsAllOn).to_owned()),
-            1 => self.outermost_on().map(|ring| lang.only_ring_on(ring)),
+            1 => self.outermost_on().map(|ring| say!(lang, RingsOnlyRingOn { ring })),
             _ => None,
         }
     }
@@ -177,7 +177,7 @@ impl Words for Rings {
     }
 
     fn count_in_hand(lang: Lang, state: &RingsState) -> Option<String> {
-        Some(lang.rings_on(state.on_count()))
+        Some(say!(lang, RingsOn { count: state.on_count() }))
     }
 
     fn named_start(lang: Lang, state: &RingsState) -> Option<String> {
@@ -255,7 +255,7 @@ impl Words for Rings {
     fn first_fact(task: &Task<Rings>, lang: Lang, moves: &str) -> String {
         let rings = task.puzzle.rings();
         if task.start.on_count() == rings && task.goal.on_count() == 0 {
-            lang.rings_come_off(rings, moves)
+            say!(lang, RingsComeOff { count: rings, number: lang.count_word(rings), moves })
         } else {
             lang.goal_is_away(moves)
         }
@@ -279,20 +279,8 @@ impl Words for Rings {
 }
 
 impl Lang {
-    fn rings_come_off(self, rings: usize, moves: &str) -> String {
-        say!(self, RingsComeOff { count: rings, number: self.count_word(rings), moves })
-    }
-
     pub(crate) fn rings_title(self, rings: usize) -> String {
-        capital(&self.rings_in_words(rings))
-    }
-
-    fn rings_in_words(self, rings: usize) -> String {
-        say!(self, RingsTitle { count: rings, number: self.count_word(rings) })
-    }
-
-    pub(crate) fn only_ring_on(self, ring: usize) -> String {
-        say!(self, RingsOnlyRingOn { ring })
+        capital(&say!(self, RingsTitle { count: rings, number: self.count_word(rings) }))
     }
 
     /// Says how many moves the same task takes ring by ring, if two can move as one.
@@ -334,7 +322,7 @@ const METHODS: &[(Method, About)] = &[
             group: MethodGroup::Build,
             name: Key::RingsGrayCodeName,
             seen: Key::RingsGrayCodeSeen,
-            reach: Key::RingsGrayCodeReach,
+            reach: Key::RingsOneByOneReach,
             sources: &[THINKING, KUO, PULSES],
             proofs: &[Theorem::Fold],
         },
@@ -345,7 +333,7 @@ const METHODS: &[(Method, About)] = &[
             group: MethodGroup::Build,
             name: Key::RingsTwoRulesName,
             seen: Key::RingsTwoRulesSeen,
-            reach: Key::RingsTwoRulesReach,
+            reach: Key::RingsOneByOneReach,
             sources: &[THINKING, GRAY],
             proofs: &[Theorem::Fold],
         },
@@ -356,7 +344,7 @@ const METHODS: &[(Method, About)] = &[
             group: MethodGroup::Count,
             name: Key::RingsBinaryName,
             seen: Key::RingsBinarySeen,
-            reach: Key::RingsBinaryReach,
+            reach: Key::RingsOneByOneReach,
             sources: &[THINKING, KUO, GRAY],
             proofs: &[Theorem::Swap, Theorem::Half],
         },
@@ -367,7 +355,7 @@ const METHODS: &[(Method, About)] = &[
             group: MethodGroup::Count,
             name: Key::RingsShiftsName,
             seen: Key::RingsShiftsSeen,
-            reach: Key::RingsShiftsReach,
+            reach: Key::RingsOneByOneReach,
             sources: &[HUNG, GRAY],
             proofs: &[Theorem::Swap],
         },
@@ -378,7 +366,7 @@ const METHODS: &[(Method, About)] = &[
             group: MethodGroup::Count,
             name: Key::RingsDecrementName,
             seen: Key::RingsDecrementSeen,
-            reach: Key::RingsDecrementReach,
+            reach: Key::RingsOneByOneReach,
             sources: &[THINKING, GRAY],
             proofs: &[Theorem::Swap],
         },
@@ -389,7 +377,7 @@ const METHODS: &[(Method, About)] = &[
             group: MethodGroup::Count,
             name: Key::RingsAutomatonName,
             seen: Key::RingsAutomatonSeen,
-            reach: Key::RingsAutomatonReach,
+            reach: Key::RingsOneByOneReach,
             sources: &[KUO],
             proofs: &[Theorem::Swap],
         },
@@ -398,8 +386,8 @@ const METHODS: &[(Method, About)] = &[
         methods::RECURSION,
         About {
             group: MethodGroup::Build,
-            name: Key::RingsRecursionName,
-            seen: Key::RingsRecursionSeen,
+            name: Key::RecursionName,
+            seen: Key::RecursionSeen,
             reach: Key::RingsRecursionReach,
             sources: &[HUNG, SOLVING, TOWER],
             proofs: &[Theorem::Thirds],
@@ -422,7 +410,7 @@ const METHODS: &[(Method, About)] = &[
             group: MethodGroup::Build,
             name: Key::RingsMirrorName,
             seen: Key::RingsMirrorSeen,
-            reach: Key::RingsMirrorReach,
+            reach: Key::RingsOneByOneReach,
             sources: &[HUNG, KUO, GRAY],
             proofs: &[Theorem::Fold],
         },
@@ -433,7 +421,7 @@ const METHODS: &[(Method, About)] = &[
             group: MethodGroup::Routine,
             name: Key::RingsStrategyOneName,
             seen: Key::RingsStrategyOneSeen,
-            reach: Key::RingsStrategyOneReach,
+            reach: Key::RingsStrategyReach,
             sources: &[KUO],
             proofs: &[Theorem::Fold],
         },
@@ -444,7 +432,7 @@ const METHODS: &[(Method, About)] = &[
             group: MethodGroup::Routine,
             name: Key::RingsStrategyTwoName,
             seen: Key::RingsStrategyTwoSeen,
-            reach: Key::RingsStrategyTwoReach,
+            reach: Key::RingsStrategyReach,
             sources: &[KUO],
             proofs: &[Theorem::Fold],
         },
@@ -455,7 +443,7 @@ const METHODS: &[(Method, About)] = &[
             group: MethodGroup::Question,
             name: Key::RingsQuestionsName,
             seen: Key::RingsQuestionsSeen,
-            reach: Key::RingsQuestionsReach,
+            reach: Key::RingsOneByOneReach,
             sources: &[KUO],
             proofs: &[Theorem::Fold, Theorem::Swap, Theorem::Half],
         },

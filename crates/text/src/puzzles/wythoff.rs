@@ -77,11 +77,11 @@ impl StateWords for Piles {
     }
 
     fn again(&self, lang: Lang) -> Option<String> {
-        Some(lang.position_again(self))
+        Some(say!(lang, WythoffPositionAgain { name: lang.position_name(self) }))
     }
 
     fn stones(&self, lang: Lang) -> Option<String> {
-        Some(lang.stones_left(self))
+        Some(say!(lang, GameStonesLeft { left: &self.left, right: &self.right }))
     }
 }
 
@@ -246,7 +246,7 @@ const METHODS: &[(Method, About)] = &[
             group: MethodGroup::Decide,
             name: Key::WythoffClosedFormName,
             seen: Key::WythoffClosedFormSeen,
-            reach: Key::WythoffClosedFormReach,
+            reach: Key::WythoffAnySizeReach,
             sources: &[TWO_PILES, WYTHOFF],
             proofs: &[Theorem::Beatty, Theorem::WaysOut],
         },
@@ -257,7 +257,7 @@ const METHODS: &[(Method, About)] = &[
             group: MethodGroup::Build,
             name: Key::WythoffMexName,
             seen: Key::WythoffMexSeen,
-            reach: Key::WythoffMexReach,
+            reach: Key::WythoffSmallReach,
             sources: &[TWO_PILES, WYTHOFF],
             proofs: &[Theorem::WaysOut],
         },
@@ -268,7 +268,7 @@ const METHODS: &[(Method, About)] = &[
             group: MethodGroup::Build,
             name: Key::WythoffPartitionName,
             seen: Key::WythoffPartitionSeen,
-            reach: Key::WythoffPartitionReach,
+            reach: Key::WythoffAnySizeReach,
             sources: &[TWO_PILES, WYTHOFF],
             proofs: &[Theorem::Beatty],
         },
@@ -279,7 +279,7 @@ const METHODS: &[(Method, About)] = &[
             group: MethodGroup::Build,
             name: Key::WythoffSieveName,
             seen: Key::WythoffSieveSeen,
-            reach: Key::WythoffSieveReach,
+            reach: Key::WythoffSmallReach,
             sources: &[TWO_PILES],
             proofs: &[Theorem::WaysOut],
         },
@@ -290,7 +290,7 @@ const METHODS: &[(Method, About)] = &[
             group: MethodGroup::Question,
             name: Key::WythoffTableName,
             seen: Key::WythoffTableSeen,
-            reach: Key::WythoffTableReach,
+            reach: Key::WythoffSmallReach,
             sources: &[TWO_PILES, GRUNDY],
             proofs: &[Theorem::WaysOut],
         },

@@ -5,7 +5,7 @@ use gros_exercises::rings::RingsAsk;
 use gros_exercises::tower::TowerAsk;
 use gros_exercises::{Answer, Ask, Fits, Mistake, Question};
 use gros_session::spec::Exercise;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Steps};
 
 use crate::Lang;
 use crate::message::say;
@@ -37,14 +37,20 @@ impl Lang {
         };
         match question.fits(answer) {
             None => String::new(),
-            Some(Fits::LeftFrom(state)) => self.learn_left_from(&number.into(), &state),
+            Some(Fits::LeftFrom(state)) => {
+                say!(self, LearnLeftFrom { moves: Steps::from(number), state: state.to_string() })
+            }
             Some(Fits::TooFar) => of_board(&|puzzle| self.learn_too_far(&puzzle, None)),
-            Some(Fits::After(step, state)) => self.learn_step_is(&step.into(), &state),
-            Some(Fits::DigitsOf(state)) => self.learn_digits_of(&state),
+            Some(Fits::After(step, state)) => {
+                say!(self, LearnStepIs { step: Steps::from(step), state: state.to_string() })
+            }
+            Some(Fits::DigitsOf(state)) => say!(self, LearnDigitsOf { state: state.to_string() }),
             Some(Fits::Move(at)) => {
                 of_board(&|puzzle| self.learn_makes((&puzzle, number as usize), &at.into()))
             }
-            Some(Fits::Pair(small, large)) => self.learn_in_pair(&number.to_string(), small, large),
+            Some(Fits::Pair(small, large)) => {
+                say!(self, LearnInPair { guess: number.to_string(), small, large })
+            }
         }
     }
 

@@ -18,28 +18,10 @@ impl Lang {
         }
     }
 
-    /// Names a piece.
-    #[must_use]
-    pub fn lock_piece(self, piece: usize) -> String {
-        say!(self, LockPiece { piece })
-    }
-
-    /// Says how many places a piece has.
-    #[must_use]
-    pub fn lock_places(self, places: u8) -> String {
-        say!(self, LockPlaces { places })
-    }
-
     /// Names the buttons that take a place away and add one.
     #[must_use]
     pub fn lock_place_buttons(self, piece: usize) -> [String; 2] {
         [say!(self, LockFewerPlaces { piece }), say!(self, LockMorePlaces { piece })]
-    }
-
-    /// Names a step by its lower place.
-    #[must_use]
-    pub fn lock_step(self, place: u8) -> String {
-        say!(self, LockStep { from: place, to: place + 1 })
     }
 
     /// Names the field for one faster piece, in full and beside it.
@@ -86,12 +68,6 @@ impl Lang {
                 say!(self, LockWaits { piece, waits })
             }
         }
-    }
-
-    /// Says that a piece moved, and how far the goal is.
-    #[must_use]
-    pub fn lock_moved(self, piece: usize, place: u8, left: usize) -> String {
-        say!(self, LockMoved { piece, place, left: Count(left) })
     }
 
     /// Says that the goal is reached, and with how many moves if all of them were made by hand.

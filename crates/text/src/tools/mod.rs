@@ -4,3 +4,5 @@ mod lock;
 mod museum;
 mod rule;
 mod squares;
+
+pub use rule::tester_of;

@@ -60,12 +60,6 @@ impl Lang {
         say!(self, MuseumFoundIn { source: of(exhibit.id)[3] })
     }
 
-    /// Says which exhibit is open: `Exhibit 2 of 8`.
-    #[must_use]
-    pub fn exhibit_number(self, number: usize, count: usize) -> String {
-        say!(self, MuseumExhibit { number, count })
-    }
-
     /// Asks for the smallest input that fails.
     #[must_use]
     pub fn museum_find_input(self, exhibit: &Exhibit) -> &'static str {
@@ -115,12 +109,6 @@ impl Lang {
             Value::Moves(false) => Key::MuseumValueStays,
         };
         self.text(key).to_owned()
-    }
-
-    /// Names a line of a program, from 0.
-    #[must_use]
-    pub fn museum_line(self, line: usize, code: &str) -> String {
-        say!(self, MuseumLineName { number: line + 1, code: code.trim() })
     }
 
     /// Says whether a line is the wrong one.

@@ -1,36 +1,25 @@
 //! A rule made of blocks, and the results of its test.
 
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
-use gros_tools::rule::{Answer, Condition, Pattern, Preset, Score, Target, Trial, Unread, Verdict, Window};
+use gros_solver::{AnyPuzzle, Puzzle};
+use gros_tools::rule::{Answer, Condition, Pattern, Preset, Score, Target, Trial, Unread, Verdict};
 
 use crate::message::{Count, say};
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
-/// Returns whether its pieces are rings; they are dials otherwise.
-fn of(puzzle: &AnyPuzzle) -> &'static str {
+/// Returns the selector in messages of the tester for what its pieces are: rings or dials.
+#[must_use]
+pub fn tester_of(puzzle: &AnyPuzzle) -> &'static str {
     if puzzle.id() == "rings" { "rings" } else { "dials" }
 }
 
 impl Lang {
-    /// Says what a rule is for.
-    #[must_use]
-    pub fn tester_task(self, puzzle: &AnyPuzzle) -> String {
-        say!(self, TesterSay { of: of(puzzle) })
-    }
-
-    /// Says what to try first, with the rule to begin with.
-    #[must_use]
-    pub fn tester_first(self, puzzle: &AnyPuzzle) -> String {
-        say!(self, TesterFirst { of: of(puzzle) })
-    }
-
     /// Names a ready-made rule.
     #[must_use]
     pub fn tester_preset(self, puzzle: &AnyPuzzle, preset: Preset) -> String {
         match preset {
-            Preset::Always => say!(self, TesterAlways { of: of(puzzle) }),
-            Preset::FirstTwo => say!(self, TesterFirstTwo { of: of(puzzle) }),
+            Preset::Always => say!(self, TesterAlways { of: tester_of(puzzle) }),
+            Preset::FirstTwo => say!(self, TesterFirstTwo { of: tester_of(puzzle) }),
             Preset::Parity => self.text(Key::TesterNeverWrong).to_owned(),
             Preset::InTurn => self.text(Key::TesterInTurn).to_owned(),
         }
@@ -41,26 +30,14 @@ impl Lang {
     pub fn tester_facts(self, trial: &Trial) -> [String; 2] {
         let puzzle = trial.puzzle();
         let pieces = self.piece_count(Kind::of(puzzle), puzzle.pieces());
-        let goal = say!(self, TesterGoal { of: of(puzzle) });
+        let goal = say!(self, TesterGoal { of: tester_of(puzzle) });
         [say!(self, TesterFacts { pieces, goal }), say!(self, TesterTested { count: Count(trial.asked()) })]
-    }
-
-    /// Names the field for the number of pieces: `Rings`.
-    #[must_use]
-    pub fn tester_pieces(self, puzzle: &AnyPuzzle) -> String {
-        say!(self, TesterPieces { of: of(puzzle) })
-    }
-
-    /// Names what a block does: `move`.
-    #[must_use]
-    pub fn tester_move(self, puzzle: &AnyPuzzle) -> String {
-        say!(self, TesterMove { of: of(puzzle) })
     }
 
     /// Writes a condition, its number as `k`: `ring k is on`.
     #[must_use]
     pub fn tester_condition(self, puzzle: &AnyPuzzle, condition: Condition) -> String {
-        let of = of(puzzle);
+        let of = tester_of(puzzle);
         match condition {
             Condition::Odd => say!(self, TesterOdd { of }),
             Condition::Even => say!(self, TesterEven { of }),
@@ -75,30 +52,12 @@ impl Lang {
     /// Names the piece to move, its number as `k`: `ring k`.
     #[must_use]
     pub fn tester_target(self, puzzle: &AnyPuzzle, target: Target) -> String {
-        let of = of(puzzle);
+        let of = tester_of(puzzle);
         match target {
             Target::Piece(_) => say!(self, TesterPiece { of }),
             Target::FirstOn => say!(self, TesterTheFirstOn { of }),
             Target::AfterFirstOn => say!(self, TesterAfterFirstOn { of }),
         }
-    }
-
-    /// Names the field of a condition, from 1.
-    #[must_use]
-    pub fn tester_condition_of(self, condition: usize, block: usize) -> String {
-        say!(self, TesterConditionOf { condition, block })
-    }
-
-    /// Names the field of a block's move.
-    #[must_use]
-    pub fn tester_move_of(self, block: usize) -> String {
-        say!(self, TesterMoveOf { block })
-    }
-
-    /// Names the field of a number.
-    #[must_use]
-    pub fn tester_number_of(self, field: &str) -> String {
-        say!(self, TesterNumberOf { field })
     }
 
     /// Names a block and an action on it: raise, lower, remove, add a condition.
@@ -111,18 +70,6 @@ impl Lang {
             say!(self, TesterRemove { block }),
             say!(self, TesterAddAndTo { block }),
         ]
-    }
-
-    /// Names the button that removes a condition.
-    #[must_use]
-    pub fn tester_remove_condition(self, field: &str) -> String {
-        say!(self, TesterRemoveCondition { field })
-    }
-
-    /// Names the button that adds a block.
-    #[must_use]
-    pub fn tester_add(self, puzzle: &AnyPuzzle) -> String {
-        say!(self, TesterAddBranch { of: of(puzzle) })
     }
 
     /// Says what a block got right: `right 16 of 31`.
@@ -167,7 +114,8 @@ impl Lang {
         let on = answer.on.iter().filter(|on| **on).count();
         let parity = if on % 2 == 1 { "odd" } else { "even" };
         // A rule that does not count leaves it to the reader to find out what counts.
-        let seen = trial.rule().counts().then(|| say!(self, TesterCountOn { of: of(puzzle), on, parity }));
+        let seen =
+            trial.rule().counts().then(|| say!(self, TesterCountOn { of: tester_of(puzzle), on, parity }));
         let result = match (answer.verdict, &answer.refusal) {
             (Verdict::Agrees, _) => self.text(Key::TesterAgrees).to_owned(),
             (Verdict::MovesAway, _) => {
@@ -175,21 +123,9 @@ impl Lang {
             }
             (Verdict::CannotMove, Some(why)) => self.illegal(puzzle, why).spoken,
             _ if answer.branch.is_none() => self.text(Key::TesterNoBlock).to_owned(),
-            _ => say!(self, TesterNoPiece { of: of(puzzle) }),
+            _ => say!(self, TesterNoPiece { of: tester_of(puzzle) }),
         };
         self.sentences(seen.into_iter().chain([result]))
-    }
-
-    /// Names the right move.
-    #[must_use]
-    pub fn tester_right_move(self, state: &AnyState, right: &AnyMove) -> String {
-        say!(self, TesterRightMove { step: self.move_name(state, right) })
-    }
-
-    /// Says that a rule never fails, and asks why.
-    #[must_use]
-    pub fn tester_no_failure(self, trial: &Trial) -> String {
-        say!(self, TesterNoFailure { count: Count(trial.asked()) })
     }
 
     /// Names a result, as in the legend of the map.
@@ -199,7 +135,7 @@ impl Lang {
             Verdict::Agrees => Key::TesterAgree,
             Verdict::MovesAway => Key::TesterAway,
             Verdict::Silent => Key::TesterSilent,
-            Verdict::CannotMove => return say!(self, TesterCannotMove { of: of(puzzle) }),
+            Verdict::CannotMove => return say!(self, TesterCannotMove { of: tester_of(puzzle) }),
         };
         self.text(key).to_owned()
     }
@@ -212,18 +148,6 @@ impl Lang {
         };
         let result = self.tester_verdict(trial.puzzle(), verdict);
         say!(self, TesterSliderText { to_go: Count(to_go), state: state.to_string(), result })
-    }
-
-    /// Says which stretch of the map is seen.
-    #[must_use]
-    pub fn tester_window(self, window: Window) -> String {
-        say!(self, TesterWindow { first: Count(window.first), last: Count(window.last()) })
-    }
-
-    /// Says in how many states a rule is right.
-    #[must_use]
-    pub fn tester_sum(self, trial: &Trial) -> String {
-        say!(self, TesterSum { right: Count(trial.right()), asked: Count(trial.asked()) })
     }
 
     /// Asks about where a rule fails; empty if it does not.

@@ -27,12 +27,6 @@ impl Lang {
         }
     }
 
-    /// Says how long a word is.
-    #[must_use]
-    pub fn greedy_length(self, length: usize) -> String {
-        say!(self, GreedyLength { count: Count(length) })
-    }
-
     /// Says a word.
     #[must_use]
     pub fn greedy_word(self, word: &[Letter]) -> String {
@@ -47,12 +41,6 @@ impl Lang {
     pub fn greedy_right(self, number: Letter, is_shown: bool) -> String {
         let number = usize::from(number);
         if is_shown { say!(self, GreedyShown { number }) } else { say!(self, GreedyRight { number }) }
-    }
-
-    /// Says how far the word was written on.
-    #[must_use]
-    pub fn greedy_filled(self, count: usize) -> String {
-        say!(self, GreedyFilled { count: Count(count) })
     }
 
     /// Says why a number is wrong; from the second time on it names the smaller one.
@@ -72,18 +60,6 @@ impl Lang {
         }
     }
 
-    /// Names the button that writes on.
-    #[must_use]
-    pub fn greedy_fill(self, length: usize) -> String {
-        say!(self, GreedyFill { length })
-    }
-
-    /// Says what else the word is.
-    #[must_use]
-    pub fn greedy_ruler(self, count: usize) -> String {
-        say!(self, GreedyRulerSame { count: Count(count) })
-    }
-
     /// Says that no number fits, and how that goes with towers.
     #[must_use]
     pub fn greedy_stuck(self, length: usize, most: Letter) -> [String; 2] {
@@ -96,12 +72,6 @@ impl Lang {
     pub fn greedy_stuck_at(self, word: &[Letter], number: Letter, square: Square) -> String {
         let block = block(&[word, &[number]].concat(), square);
         say!(self, GreedyStuckAt { number: usize::from(number), block })
-    }
-
-    /// Names the button that continues taking numbers back.
-    #[must_use]
-    pub fn greedy_search_run(self, length: usize) -> String {
-        say!(self, GreedySearchRun { length })
     }
 
     /// Says what the last step of a search did, and how far it has come.

@@ -1,7 +1,7 @@
 //! Accessible names, and boards in words.
 
 use gros_solver::{AnyState, Peg};
-use gros_text::{Lang, PegCues, RingCues};
+use gros_text::{Lang, PegCues, RingCues, say};
 
 use crate::said::{described, notation_hint, open, said, state};
 
@@ -35,10 +35,11 @@ fn peg_buttons() {
 #[test]
 fn runs() {
     said(|lang| lang.ring_run(39, 4, false), "Rings 39 to 4, off");
-    said(|lang| lang.rings_shown(64, 30, 1000), "Rings 64 to 30 of 1000");
-    said(|lang| lang.ring_run_label(36, false), "all off ×36");
-    said(|lang| lang.ring_run_label(4, true), "all on ×4");
-    said(|lang| lang.disc_run(37, 12), "Discs 37 to 12");
+    said(
+        |lang| say!(lang, BoardRingsShown { high: 64u32, low: 30u32, of: 1000u32 }),
+        "Rings 64 to 30 of 1000",
+    );
+    said(|lang| say!(lang, BoardDiscRun { high: 37u32, low: 12u32 }), "Discs 37 to 12");
 }
 
 #[test]
@@ -54,13 +55,6 @@ fn groups() {
 
 #[test]
 fn notation() {
-    let label = |text: &str| {
-        let session = open(text);
-        move |lang: Lang| lang.digits_label(session.timeline().puzzle())
-    };
-    said(label("rings"), "State, 1 = on");
-    said(label("hanoi"), "State, largest first");
-    said(label("wythoff"), "State, left pile, right pile");
     said(notation_hint("rings"), "9 digits, 1 = on, ring 9 first");
     said(notation_hint("hanoi"), "5 peg letters, largest disc first");
 }

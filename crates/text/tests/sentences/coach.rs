@@ -2,7 +2,7 @@
 
 use gros_session::{Chunk, Listed, listed};
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
-use gros_text::Lang;
+use gros_text::{Lang, say};
 
 use crate::said::{open, said, said_in_all, state, steps};
 
@@ -119,7 +119,7 @@ fn counts_and_times() {
     said(|lang| lang.coach_about(436.0), "about 7 min");
     said(|lang| lang.coach_about(1.0), "about 5 s");
     said(|lang| lang.coach_about(5_400.0), "about 1 h 30 min");
-    said(|lang| lang.coach_tempo(3), "3 s per move");
+    said(|lang| say!(lang, CoachSecondsAMove { seconds: 3u32 }), "3 s per move");
 }
 
 #[test]
@@ -130,7 +130,11 @@ fn progress() {
     said(progress(123, 124), "Move 124 / 1,341");
     said(progress(123, 126), "Moves 124–126 / 1,341");
     said(progress(126, 126), "126 / 1,341");
-    let resume = |days| move |lang: Lang| lang.coach_resume(&Steps::from(123u32), days);
+    let resume = |days: u32| {
+        move |lang: Lang| {
+            say!(lang, CoachResume { step: Steps::from(123u32), when: say!(lang, CoachDaysAgo { days }) })
+        }
+    };
     said(resume(0), "Resume at step 123 (today)");
     said(resume(1), "Resume at step 123 (yesterday)");
     said(resume(9), "Resume at step 123 (9 days ago)");

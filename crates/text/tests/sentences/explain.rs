@@ -3,7 +3,7 @@
 use gros_solver::methods::{self, Explanation, Method, NotHere, Question, ruler};
 use gros_solver::{AnyPuzzle, Puzzle, Route, Steps};
 use gros_solver::{AnyReason, hanoi, rings, spinout, wythoff};
-use gros_text::{Lang, Part, Standing};
+use gros_text::{Lang, Part, Source, Standing, about};
 
 use crate::said::{LANGUAGES, no_english, numbers, open, said};
 
@@ -88,33 +88,36 @@ fn every_method_has_a_name_of_its_own() {
     }
 }
 
+fn sources(method: Method) -> &'static [Source] {
+    about(method).unwrap().sources
+}
+
 #[test]
 fn every_card_has_a_description_a_scope_and_sources() {
-    let texts: [fn(Lang, Method) -> &'static str; 2] = [Lang::seen, Lang::reach];
-    for (method, text) in Method::all().flat_map(|method| texts.map(|text| (method, text))) {
-        let [english, simplified, traditional] = LANGUAGES.map(|lang| text(lang, method));
+    for key in Method::all().filter_map(about).flat_map(|about| [about.seen, about.reach]) {
+        let [english, simplified, traditional] = LANGUAGES.map(|lang| lang.text(key));
         assert!(english.ends_with('.') && simplified.ends_with('。') && traditional.ends_with('。'));
         [simplified, traditional].into_iter().for_each(no_english);
         assert!(simplified != traditional, "{simplified}");
     }
-    for source in Method::all().flat_map(Lang::sources).chain(Lang::OF_THE_RULER) {
+    for source in Method::all().flat_map(sources).chain(Lang::OF_THE_RULER) {
         if let Some(address) = source.address {
             let address = address.strip_prefix("http").unwrap().trim_start_matches('s');
             assert!(address.starts_with("://") && address.is_ascii() && !address.contains(' '), "{source:?}");
         }
         assert!(!source.name.is_empty());
     }
-    assert!(Method::all().all(|method| !Lang::sources(method).is_empty()));
+    assert!(Method::all().all(|method| !sources(method).is_empty()));
 }
 
 #[test]
 fn each_method_is_credited_to_the_text_that_teaches_it() {
     let named = |method: Method, name: &str| {
-        assert!(Lang::sources(method).iter().any(|source| source.name.contains(name)), "{}", method.id());
+        assert!(sources(method).iter().any(|source| source.name.contains(name)), "{}", method.id());
     };
     named(rings::methods::EXPECT, "用九连环理解格雷码");
     named(rings::methods::RECURSION, "Eric Fu");
-    assert!(Lang::sources(rings::methods::EXPECT).iter().all(|source| !source.name.contains("Eric Fu")));
+    assert!(sources(rings::methods::EXPECT).iter().all(|source| !source.name.contains("Eric Fu")));
     for method in [
         wythoff::methods::TABLE,
         wythoff::methods::SIEVE,

@@ -3,7 +3,7 @@
 use gros_session::Action;
 use gros_solver::internals::Wanted;
 use gros_solver::{DialMove, Facing, ids};
-use gros_text::{Lang, PieceCues};
+use gros_text::{Lang, PieceCues, say};
 
 use crate::said::{
     LANGUAGES, described, facts, next_move, no_english, notation_hint, open, refused, said, said_in_parts,
@@ -221,12 +221,18 @@ fn the_words_on_the_boards() {
     said(so("kugellager", wanted(2, 4), true), "must all be at level 4");
     said(|lang: Lang| lang.piece_place(&state("elephants"), 2, 1), "right");
     said(|lang: Lang| lang.piece_run(&state("spinout?n=64"), 61, 4), "Dials 61 to 4");
-    said(|lang: Lang| lang.key_and_length("1110", &170u32.into()), "1110, 170 moves");
+    said(
+        |lang: Lang| say!(lang, Phrases { text: "1110", phrase: lang.moves(&170u32.into()) }),
+        "1110, 170 moves",
+    );
 }
 
 #[test]
 fn dead_ends() {
-    said(|lang: Lang| lang.dead_end(&3u32.into()), "Dead end: 3 moves back to the route");
+    said(
+        |lang: Lang| say!(lang, FamilyDeadEnd { moves: lang.moves(&3u32.into()) }),
+        "Dead end: 3 moves back to the route",
+    );
 }
 
 #[test]

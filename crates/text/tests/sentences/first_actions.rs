@@ -1,6 +1,6 @@
 //! The first actions offered to a visitor.
 
-use gros_text::{Lang, Pointing};
+use gros_text::{Lang, Pointing, say};
 
 use crate::said::{open, said};
 
@@ -38,9 +38,9 @@ fn both_ways_in_name_no_move() {
 #[test]
 fn who_finds_the_moves_alone_is_invited_to_a_smaller_size() {
     let small = |text: &str| open(text).timeline().puzzle().clone();
-    said(|lang| lang.try_size(&small("rings?n=3")), "Try three rings");
-    said(|lang| lang.explore(&small("rings")), "Explore nine rings");
-    said(|lang| lang.explore(&small("hanoi")), "Explore five discs");
+    said(|lang| say!(lang, BeginTry { pieces: lang.invited_to(&small("rings?n=3")) }), "Try three rings");
+    said(|lang| say!(lang, BeginExplore { pieces: lang.invited_to(&small("rings")) }), "Explore nine rings");
+    said(|lang| say!(lang, BeginExplore { pieces: lang.invited_to(&small("hanoi")) }), "Explore five discs");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use gros_session::{Action, Event, Seek, Session};
 use gros_solver::wythoff::{Policy, Rule};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Piles, Puzzle, Wythoff, WythoffMove};
-use gros_text::{Help, Lang, PlaceCues, Side};
+use gros_text::{Help, Lang, PlaceCues, Side, say};
 
 use crate::said::{described, facts, open, refused, said, said_in_parts, steps};
 
@@ -57,7 +57,10 @@ fn rows_of_a_game() {
         "you computer first second",
     );
     let (_, here) = of("wythoff?piles=7,4");
-    said(|lang| lang.turn_at(Side::You, &here), "Your turn: 7 and 4");
+    said(
+        |lang| say!(lang, GameTurnAt { turn: lang.turn(Side::You), position: lang.state_name(&here) }),
+        "Your turn: 7 and 4",
+    );
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use gros_session::{Timeline, spec};
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
-use gros_text::Lang;
+use gros_text::{Lang, say};
 
 use crate::said::said;
 
@@ -13,9 +13,15 @@ fn timeline(text: &str) -> Timeline<AnyPuzzle> {
 #[test]
 fn what_the_picture_shows() {
     let hanoi = timeline("hanoi?n=5").puzzle().clone();
-    said(|lang| lang.graph_whole(&hanoi, &243u32.into()), "5 discs: all 243 states");
-    said(|lang| lang.graph_around(&hanoi), "5 discs: part of the graph");
-    said(|lang| lang.graph_way(timeline("elephants").puzzle()), "5 elephants: the route, step by step");
+    said(
+        |lang| say!(lang, GraphWhole { pieces: lang.pieces_in(&hanoi), states: Steps::from(243u32) }),
+        "5 discs: all 243 states",
+    );
+    said(|lang| say!(lang, GraphAround { pieces: lang.pieces_in(&hanoi) }), "5 discs: part of the graph");
+    said(
+        |lang| say!(lang, GraphWay { pieces: lang.pieces_in(timeline("elephants").puzzle()) }),
+        "5 elephants: the route, step by step",
+    );
 }
 
 #[test]
@@ -52,8 +58,11 @@ fn a_chosen_position() {
 
 #[test]
 fn rows_and_what_is_beyond_them() {
-    said(|lang| lang.graph_scale(&Steps::ONE), "Each row is one state.");
-    said(|lang| lang.graph_scale(&1_024u32.into()), "Neighbouring rows are 1,024 states apart.");
+    said(|lang| say!(lang, GraphScale { positions: Steps::ONE }), "Each row is one state.");
+    said(
+        |lang| say!(lang, GraphScale { positions: Steps::from(1_024u32) }),
+        "Neighbouring rows are 1,024 states apart.",
+    );
 }
 
 #[test]

@@ -8,9 +8,9 @@ use crate::said::{no_english, said, said_in_all};
 fn keyboard_help_speaks_three_languages() {
     let texts = |lang: Lang| -> Vec<&str> {
         let of_group = |group: &'static HelpGroup| {
-            std::iter::once(group.title(lang)).chain(group.rows.iter().map(move |row| row.does(lang)))
+            std::iter::once(group.title).chain(group.rows.iter().map(|row| row.does))
         };
-        KEYBOARD_HELP.iter().flat_map(of_group).collect()
+        KEYBOARD_HELP.iter().flat_map(of_group).map(|key| lang.text(key)).collect()
     };
     let english = texts(Lang::English);
     for lang in [Lang::Simplified, Lang::Traditional] {

@@ -2,7 +2,7 @@
 
 use gros_session::{Action, Seek};
 use gros_solver::{Peg, Puzzle};
-use gros_text::{Help, Lang};
+use gros_text::{Help, Lang, say};
 
 use crate::said::{no_english, open, said, said_in_all, said_in_parts, state, steps};
 
@@ -80,9 +80,15 @@ fn a_refused_piece_has_its_turn_named() {
     let session = open("rings?step=123");
     let at = session.timeline().state();
     let mv = session.timeline().puzzle().parse_move("5").unwrap();
-    said(|lang| lang.its_turn(&at, &mv, &steps("10")), "In 10 more moves it is ring 5’s turn.");
+    said(
+        |lang| say!(lang, OutcomeItsTurn { piece: lang.piece_of(&at, &mv), moves: steps("10") }),
+        "In 10 more moves it is ring 5’s turn.",
+    );
     let disc = open("hanoi").timeline().puzzle().parse_move("2C").unwrap();
-    said(|lang| lang.its_turn(&state("hanoi"), &disc, &steps("1")), "In 1 more move it is disc 2’s turn.");
+    said(
+        |lang| say!(lang, OutcomeItsTurn { piece: lang.piece_of(&state("hanoi"), &disc), moves: steps("1") }),
+        "In 1 more move it is disc 2’s turn.",
+    );
 }
 
 /// Disc 2 cannot move onto disc 1 but can move to B, so the text must not say that it cannot move yet.
@@ -118,7 +124,7 @@ fn the_set_up() {
     said(|lang| lang.set_button(&on, 3, 1), "Ring 3, on");
     said(|lang| lang.stands_briefly(&on, 3, 0), "off");
     said(|lang| lang.set_button(&tower, 3, 0), "Disc 3, on peg A");
-    said(|lang| lang.all_on_peg(Peg(2)), "All on C");
+    said(|lang| say!(lang, SetupAllOnPeg { peg: Peg(2) }), "All on C");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use gros_exercises::rings::RingsAsk;
 use gros_exercises::{Answer, Ask, Form, Mistake, Question, Refused, questions};
 use gros_session::spec::{Exercise, Quiz};
-use gros_text::Lang;
+use gros_text::{Lang, say};
 
 fn all(n: usize) -> Vec<Question> {
     (0..8)
@@ -39,8 +39,20 @@ fn mistakes_are_told_as_people_make_them() {
         told(Lang::English, 1000),
         format!("No position of six rings is that far from the goal. {hint}")
     );
-    assert_eq!(Lang::English.quiz_right(&question), "Right: 19 moves.");
-    assert_eq!(Lang::Traditional.quiz_right(&question), "答對了：19 步。");
+    assert_eq!(
+        say!(
+            Lang::English,
+            QuizRightAnswer { answer: Lang::English.quiz_answer(&question, &question.answer) }
+        ),
+        "Right: 19 moves."
+    );
+    assert_eq!(
+        say!(
+            Lang::Traditional,
+            QuizRightAnswer { answer: Lang::Traditional.quiz_answer(&question, &question.answer) }
+        ),
+        "答對了：19 步。"
+    );
     let held = Question::of(Ask::Rings(RingsAsk::Next("011010".into()))).unwrap();
     let answer = Answer::Number(5);
     assert_eq!(
@@ -89,7 +101,7 @@ fn every_question_is_asked_and_answered_in_every_language() {
                 lang.quiz_asks(&question),
                 lang.quiz_given(&question),
                 lang.quiz_because(&question),
-                lang.quiz_shown(&question),
+                say!(lang, QuizShownAnswer { answer: lang.quiz_answer(&question, &question.answer) }),
                 lang.quiz_not_right(&question.answer),
             ] {
                 let is_whole =

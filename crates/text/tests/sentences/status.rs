@@ -2,17 +2,20 @@
 
 use gros_session::{Action, Seek};
 use gros_solver::{Guarantee, Puzzle, Ways};
-use gros_text::Lang;
+use gros_text::{Lang, say};
 
 use crate::said::{open, said, said_in_parts, steps};
 
 #[test]
 fn the_status_line() {
-    said(|lang| lang.to_go(&steps(&"1".repeat(30))), "111,111 … 111,111 (30 digits) to go");
-    said(|lang| lang.to_go(&steps("218")), "218 to go");
+    said(
+        |lang| say!(lang, StatusToGo { moves: steps(&"1".repeat(30)) }),
+        "111,111 … 111,111 (30 digits) to go",
+    );
+    said(|lang| say!(lang, StatusToGo { moves: steps("218") }), "218 to go");
     let session = open("rings?step=123");
     let (state, mv) = (session.timeline().state(), session.timeline().best_move().unwrap());
-    said(|lang| lang.status_next(&state, &mv), "Next: ring 2 off");
+    said(|lang| say!(lang, StatusNext { name: lang.move_name(&state, &mv) }), "Next: ring 2 off");
 }
 
 fn slider(text: &str) -> impl Fn(Lang) -> String {
@@ -52,7 +55,10 @@ fn a_hand_move() {
         |lang| lang.off_route(Guarantee::Shortest { ways: Ways::Unique }, &steps("342")),
         "You left the shortest route: 342 to go now.",
     );
-    said(|lang| lang.other_route(&steps("2")), "This is another route, equally short: 2 to go.");
+    said(
+        |lang| say!(lang, StatusOtherRoute { left: steps("2") }),
+        "This is another route, equally short: 2 to go.",
+    );
 }
 
 /// Plays some moves, then to the goal.
@@ -91,5 +97,8 @@ fn the_speed_and_a_step_outside() {
     said(|lang| lang.speed("½"), "½ move/s");
     said(|lang| lang.speed("1"), "1 move/s");
     said(|lang| lang.speed("2"), "2 moves/s");
-    said(|lang| lang.clamped(&steps("341"), &steps("341")), "Steps run from 0 to 341; showing 341.");
+    said(
+        |lang| say!(lang, StatusClamped { steps: steps("341"), step: steps("341") }),
+        "Steps run from 0 to 341; showing 341.",
+    );
 }

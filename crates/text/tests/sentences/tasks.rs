@@ -1,6 +1,6 @@
 //! Names, facts and setups of tasks.
 
-use gros_text::Lang;
+use gros_text::{Lang, say};
 
 use crate::said::{facts, open, said, said_in_all, said_in_parts, state};
 
@@ -52,7 +52,10 @@ fn two_routes_and_two_moves_of_the_largest() {
 #[test]
 fn briefs_and_sizes() {
     said(|lang| lang.task_brief(open("rings?from=010110111").timeline()), "9 rings, 218 moves");
-    said(|lang| lang.no_size("0", 1, 1_000), "“0” is not a valid size. Choose 1 to 1,000.");
+    said(
+        |lang| say!(lang, TaskNoSize { typed: lang.quoted("0"), sizes: lang.size_range(1, 1_000) }),
+        "“0” is not a valid size. Choose 1 to 1,000.",
+    );
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use gros_session::spec::{self, Gone};
 use gros_solver::Rings;
-use gros_text::Lang;
+use gros_text::{Count, Lang, say};
 use gros_tools::lock::{Graph, Lock, Preset};
 use gros_tools::museum::EXHIBITS;
 use gros_tools::rule::{Rule, Trial};
@@ -42,7 +42,10 @@ fn a_lock_is_told() {
     let lock = Lock::reflected(&[2; 3]);
     let stop = lock.step(&[1, 1, 1], 3, false).unwrap_err();
     assert_eq!(LANG.lock_stop(3, &stop), "Piece 3 waits until piece 1 is at 0.");
-    assert_eq!(LANG.lock_moved(1, 0, 4), "Piece 1 to 0. 4 moves to the goal.");
+    assert_eq!(
+        say!(LANG, LockMoved { piece: 1u8, place: 0u8, left: Count(4) }),
+        "Piece 1 to 0. 4 moves to the goal."
+    );
     assert_eq!(LANG.lock_opened(Some(5)), "Open, after 5 moves!");
 }
 
@@ -51,12 +54,15 @@ fn a_rule_is_told_where_it_fails_and_that_it_never_does() {
     let puzzle = Rings::new(6).unwrap().into();
     let trial = |text: &str| Trial::of(&puzzle, &Rule::parse(text, 6).0).unwrap();
     let wrong = trial("odd:1,else:2");
-    assert_eq!(LANG.tester_sum(&wrong), "Right in 48 of 63 states");
+    assert_eq!(
+        say!(LANG, TesterSum { right: Count(wrong.right()), asked: Count(wrong.asked()) }),
+        "Right in 48 of 63 states"
+    );
     let [says, why] = LANG.tester_answer(&wrong, wrong.failures().next().unwrap());
     assert_eq!(says, "Counterexample: 000110. Your rule says ring 2 off.");
     assert!(why.ends_with("Ring 1 must be on."), "{why}");
     assert_eq!(
-        LANG.tester_no_failure(&trial("odd:1,else:after")),
+        say!(LANG, TesterNoFailure { count: Count(trial("odd:1,else:after").asked()) }),
         "Right in all 63 states. Can you say why?"
     );
     let unread = Rule::parse("purple:1,else:1", 6).1;

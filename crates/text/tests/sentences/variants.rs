@@ -2,7 +2,7 @@
 
 use gros_session::Action;
 use gros_solver::{AnyPuzzle, AnyState, Guarantee, catalogue};
-use gros_text::{Key, Lang, RingCues};
+use gros_text::{Key, Lang, RingCues, say};
 
 use crate::said::{board_group, described, facts, open, refused, said, said_in_parts, steps};
 
@@ -93,7 +93,10 @@ fn the_plan_on_many_pegs() {
     said(|lang| lang.plan_part(&parts[0], 0), "6 small discs step aside to B");
     said(|lang| lang.plan_part(&parts[1], 1), "4 large discs go to D");
     said(|lang| lang.plan_part(&parts[2], 2), "6 small discs follow to D");
-    said(|lang| lang.plan_part_moves(&parts[1]), "15 moves with 3 pegs");
+    said(
+        |lang| say!(lang, HanoiPlanPartMoves { moves: lang.moves(&parts[1].moves), pegs: parts[1].pegs }),
+        "15 moves with 3 pegs",
+    );
     said(|lang| lang.plan_sum(&parts, 10).0, "Frame–Stewart plan: 17 + 15 + 17 = 49.");
     said(|lang| lang.plan_sum(&parts, 10).1, "With only three pegs it would take 1,023.");
 }
@@ -141,7 +144,7 @@ fn two_rings_as_one_have_both_counts() {
 #[test]
 fn the_catalogue() {
     let entry = catalogue::entry("rings").unwrap();
-    said(|lang| lang.open_puzzle(lang.entry_name(entry)), "Open Chinese rings");
+    said(|lang| say!(lang, CatalogueOpenPuzzle { name: lang.entry_name(entry) }), "Open Chinese rings");
     for lang in Lang::ALL {
         for entry in catalogue::CATALOGUE {
             assert!(!lang.entry_name(entry).is_empty());

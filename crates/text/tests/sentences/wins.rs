@@ -1,8 +1,8 @@
 //! The card of a win, and what is sent to others.
 
 use gros_session::{Action, Session};
-use gros_solver::AnyPuzzle;
-use gros_text::{Ending, Feat, Help, Lang, Merit};
+use gros_solver::{AnyPuzzle, Steps};
+use gros_text::{Ending, Feat, Help, Lang, Merit, say};
 
 use crate::said::{open, said, said_in_parts};
 
@@ -31,7 +31,7 @@ fn a_run_is_told_in_numbers() {
     let five = solved("rings?n=5", 1);
     let hinted = feat(&five, HINTED, Some(86));
     let puzzle = five.timeline().puzzle();
-    said(|lang| lang.win_title(puzzle), "Five rings solved");
+    said(|lang| say!(lang, WinSolved { puzzle: lang.task_title(puzzle) }), "Five rings solved");
     let facts = |feat: &Feat, lang: Lang| {
         lang.win_facts(feat).into_iter().map(|(number, name)| format!("{number} {name}")).collect::<Vec<_>>()
     };
@@ -91,8 +91,14 @@ fn others_are_asked_to_beat_the_computer() {
 
 #[test]
 fn a_picture_of_a_run_has_words() {
-    said(|lang| lang.win_run(23, 2), "23 moves, 2 of them off the route");
-    assert_eq!(Lang::English.win_run(1, 0), "1 move, all on the route");
+    said(
+        |lang| say!(lang, WinRun { moves: lang.moves(&23u32.into()), off: 2u32 }),
+        "23 moves, 2 of them off the route",
+    );
+    assert_eq!(
+        say!(Lang::English, WinRun { moves: Lang::English.moves(&Steps::ONE), off: 0u32 }),
+        "1 move, all on the route"
+    );
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use gros_solver::AnyPuzzle;
 use gros_solver::methods::Question;
-use gros_text::{Key, Lang, Proof, ProofStep, Theorem};
+use gros_text::{Key, Lang, Proof, ProofStep, Theorem, say};
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
@@ -45,7 +45,7 @@ fn use_whys(props: &Whys) -> Html {
             <div class="why">
                 <button
                     class="button-quiet why-open" type="button" {onclick} aria-expanded={is_open.to_string()}
-                    aria-controls={id.clone()} aria-label={is_alone.then(|| lang.why_of(&title))}
+                    aria-controls={id.clone()} aria-label={is_alone.then(|| say!(*lang, ProofWhyOf { title }))}
                 >
                     { name }
                     { icon(Shape::Chevron) }
@@ -126,7 +126,7 @@ fn foot(lang: Lang, proof: &Proof, here: usize, [back, next]: [Callback<MouseEve
         <div class="note row proof-foot">
             { source(proof) }
             <span class="proof-dots" aria-hidden="true">{ list((0..steps).map(dot)) }</span>
-            <span>{ lang.step_of_proof(here + 1, steps) }</span>
+            <span>{ say!(lang, ProofStepOf { step: here + 1, steps }) }</span>
             { button(Key::ProofBack, Shape::Left, back, here == 0) }
             { button(Key::ProofNext, Shape::Right, next, here + 1 == steps) }
         </div>

@@ -4,7 +4,7 @@ use gros_lessons::{
     Kind, Near, Other, Piece, Pile, Rung, Sieve, Task, Verdict, Wrong, check_guess, check_number, check_word,
 };
 use gros_solver::{AnyPuzzle, Piles, Steps};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 
 /// The entries so far.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -122,7 +122,7 @@ pub fn said(lang: Lang, task: &Task, mistake: &Mistake) -> [String; 2] {
             match task.kind {
                 Kind::Row(row) if row.len() > 1 => {
                     let label = row.get(*index).map(|(label, _)| *label).unwrap_or_default();
-                    [lang.learn_row_wrong(label), lang.sentences([first, why])]
+                    [say!(lang, LearnRowWrong { label }), lang.sentences([first, why])]
                 }
                 _ => [first, why],
             }
@@ -132,18 +132,20 @@ pub fn said(lang: Lang, task: &Task, mistake: &Mistake) -> [String; 2] {
             let answer = chosen.and_then(|chosen| answers.get(chosen));
             match answer {
                 Some((word, Some(why))) => [
-                    lang.learn_wrong_choice(lang.text(*word).trim_end_matches(['.', '。'])),
+                    say!(lang, LearnWrongChoice { answer: lang.text(*word).trim_end_matches(['.', '。']) }),
                     lang.text(*why).to_owned(),
                 ],
                 _ => [lang.text(Key::LearnChooseOne).to_owned(), String::new()],
             }
         }
-        Mistake::Switch(_, rung, None) => [lang.ladder_choose(rung.ring), String::new()],
+        Mistake::Switch(_, rung, None) => [say!(lang, LadderChoose { ring: rung.ring }), String::new()],
         Mistake::Switch(_, rung, Some(true)) => lang.ladder_blocks(rung.ring, rung.waiting),
         Mistake::Switch(_, rung, Some(false)) => lang.ladder_needs(rung.ring, rung.ring + 1),
         Mistake::Hot(here, to) => lang.sieve_hot(here, to),
         Mistake::Left(piles) => [lang.learn_not_cold(piles), lang.text(Key::LearnNotColdWhy).to_owned()],
-        Mistake::Ring(_, ring) => [lang.ladder_ring_wrong(ring), lang.text(Key::LadderRingWhy).to_owned()],
+        Mistake::Ring(_, ring) => {
+            [say!(lang, LadderRingWrong { ring }), lang.text(Key::LadderRingWhy).to_owned()]
+        }
     }
 }
 
@@ -160,20 +162,24 @@ fn said_of_typed(lang: Lang, task: &Task, guess: &str, wrong: Option<&Wrong>) ->
             };
             [lang.text(key).to_owned(), nothing()]
         }
-        Some(Wrong::Known(why)) => [lang.learn_wrong(guess), lang.text(*why).to_owned()],
-        Some(Wrong::OffByOne) => [lang.learn_off_by_one(guess), lang.text(Key::LearnOffByOneWhy).to_owned()],
-        Some(Wrong::Near(near)) => [lang.learn_wrong(guess), said_of_near(lang, guess, near)],
-        Some(Wrong::TooSmall) => [lang.learn_too_small(guess), nothing()],
-        Some(Wrong::TooLarge) => [lang.learn_too_large(guess), nothing()],
+        Some(Wrong::Known(why)) => [say!(lang, LearnWrong { guess }), lang.text(*why).to_owned()],
+        Some(Wrong::OffByOne) => {
+            [say!(lang, LearnOffByOne { guess }), lang.text(Key::LearnOffByOneWhy).to_owned()]
+        }
+        Some(Wrong::Near(near)) => [say!(lang, LearnWrong { guess }), said_of_near(lang, guess, near)],
+        Some(Wrong::TooSmall) => [say!(lang, LearnTooSmall { guess }), nothing()],
+        Some(Wrong::TooLarge) => [say!(lang, LearnTooLarge { guess }), nothing()],
         Some(Wrong::Backwards) => {
             let why = if is_of_pegs { Key::LearnBackwardsDiscs } else { Key::LearnBackwardsWhy };
-            [lang.learn_backwards(guess), lang.text(why).to_owned()]
+            [say!(lang, LearnBackwards { guess }), lang.text(why).to_owned()]
         }
-        Some(Wrong::Length(count)) => [lang.learn_wrong(guess), lang.learn_word_length(*count, is_of_pegs)],
+        Some(Wrong::Length(count)) => {
+            [say!(lang, LearnWrong { guess }), lang.learn_word_length(*count, is_of_pegs)]
+        }
         Some(Wrong::Digit(count, near)) => {
             let near = near.as_ref().map(|near| said_of_near(lang, guess, near));
             let first = lang.learn_first_digits(*count, is_of_pegs);
-            [lang.learn_wrong(guess), lang.sentences(near.into_iter().chain([first]))]
+            [say!(lang, LearnWrong { guess }), lang.sentences(near.into_iter().chain([first]))]
         }
         None => [nothing(), nothing()],
     }
@@ -187,16 +193,21 @@ fn said_of_near(lang: Lang, guess: &str, near: &Near) -> String {
         lang.learn_differs(*piece, (state, *place), (asked, *asked_place))
     };
     match near {
-        Near::LeftFrom(other) => {
-            lang.sentences([lang.learn_left_from(&number, &other.state), differs(other)])
-        }
-        Near::StatesFrom(other) => {
-            lang.sentences([lang.learn_states_from(&number, &other.state), differs(other)])
-        }
-        Near::StepIs(other) => lang.sentences([lang.learn_step_is(&number, &other.state), differs(other)]),
-        Near::DigitsOf(state) => lang.learn_digits_of(state),
+        Near::LeftFrom(other) => lang.sentences([
+            say!(lang, LearnLeftFrom { moves: number, state: other.state.to_string() }),
+            differs(other),
+        ]),
+        Near::StatesFrom(other) => lang.sentences([
+            say!(lang, LearnStatesFrom { states: number, state: other.state.to_string() }),
+            differs(other),
+        ]),
+        Near::StepIs(other) => lang.sentences([
+            say!(lang, LearnStepIs { step: number, state: other.state.to_string() }),
+            differs(other),
+        ]),
+        Near::DigitsOf(state) => say!(lang, LearnDigitsOf { state: state.to_string() }),
         Near::TooFar(puzzle, most) => lang.learn_too_far(puzzle, most.as_ref()),
-        Near::Moves(moves) => lang.learn_moves_in_all(moves),
+        Near::Moves(moves) => say!(lang, LearnMovesInAll { moves: lang.moves(moves) }),
         Near::MadeBy(piece) => lang.learn_made_by(&number, named(piece)),
         Near::NotFirst(piece) => lang.learn_not_first(&number, named(piece)),
         Near::Makes(piece, number) => lang.learn_makes(named(piece), number),
@@ -204,10 +215,13 @@ fn said_of_near(lang: Lang, guess: &str, near: &Near) -> String {
         Near::CanMove(piece) => lang.learn_mobility(named(piece), true),
         Near::CannotMove(piece) => lang.learn_mobility(named(piece), false),
         Near::MovesOften(piece, count) => lang.learn_moves_often(named(piece), *count),
-        Near::InPair(small, large) => lang.learn_in_pair(guess, *small, *large),
+        Near::InPair(small, large) => say!(lang, LearnInPair { guess, small, large }),
         Near::OtherPile(pile) => lang.learn_other_pile(guess, *pile == Pile::Small),
-        Near::ChangeFrom(from) => lang.learn_change_from(&number, *from),
-        Near::Parked(moves) => lang.learn_parked(&number, moves),
+        Near::ChangeFrom(from) => say!(
+            lang,
+            LearnChangeFrom { count: number, number: Steps::from(*from), next: Steps::from(*from + 1) }
+        ),
+        Near::Parked(moves) => say!(lang, LearnParked { count: number, moves: lang.moves(moves) }),
     }
 }
 

@@ -2,7 +2,7 @@
 //! joint.
 
 use gros_picture::Within;
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -70,7 +70,11 @@ fn use_fold(props: &Fold) -> Html {
         let to = Some(&event).filter(|_| pull != Pull::Cancel).and_then(&angle_of);
         turn(to.unwrap_or(angle), pull != Pull::Move);
     }));
-    let value = if angle == 0 { lang.text(Key::FoldOpen).to_owned() } else { lang.fold_value(angle) };
+    let value = if angle == 0 {
+        lang.text(Key::FoldOpen).to_owned()
+    } else {
+        say!(lang, FoldValue { degrees: angle })
+    };
     html! {
         <svg
             class="fold" ref={node} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="slider" tabindex="0"

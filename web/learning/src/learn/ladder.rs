@@ -1,7 +1,7 @@
 //! The ladder of wishes: a row for each ring, with a switch if the user has to fill it in.
 
 use gros_lessons::{Rung, Task};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
 use super::check::{Draft, Mistake, to_fill};
@@ -35,7 +35,9 @@ pub fn ladder(
             Some(first) if index == first && chosen.is_some() => {
                 sign("ladder-bad", Shape::Cross, lang.text(Key::LadderNotThis))
             }
-            Some(first) if index > first => html! { <span>{ lang.ladder_after(rung.ring + 1) }</span> },
+            Some(first) if index > first => {
+                html! { <span>{ say!(lang, LadderAfter { ring: rung.ring + 1 }) }</span> }
+            }
             _ => html! { <span></span> },
         };
         html! {
@@ -118,7 +120,7 @@ fn switch(lang: Lang, index: usize, rung: &Rung, draft: &Draft, is_wrong: bool, 
         }
     };
     html! {
-        <span class="segments" role="radiogroup" aria-label={lang.ladder_question(rung.ring)}>
+        <span class="segments" role="radiogroup" aria-label={say!(lang, LadderQuestion { ring: rung.ring })}>
             { half(true, Key::LadderOn) }
             { half(false, Key::LadderOff) }
         </span>

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use gros_lessons::{Kind, Rung, Task};
 use gros_picture::puzzles::rings::Condition;
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 
 use super::check::{Mistake, to_fill};
 
@@ -70,8 +70,8 @@ impl Marks {
             Condition { rings: rings.clone(), words: lang.text(word).to_owned(), is_met: true }
         });
         let wrong = self.wrong.map(|wrong| match wrong {
-            Wrong::Neighbour(ring) => (ring..=ring, lang.ladder_which(ring)),
-            Wrong::Beyond(ring, neighbour) => (1..=ring, lang.ladder_beyond(neighbour)),
+            Wrong::Neighbour(ring) => (ring..=ring, say!(lang, LadderWhich { ring })),
+            Wrong::Beyond(ring, neighbour) => (1..=ring, say!(lang, LadderBeyond { ring: neighbour })),
         });
         let wrong = wrong.into_iter().map(|(rings, words)| Condition { rings, words, is_met: false });
         met.chain(wrong).collect()

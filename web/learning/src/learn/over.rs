@@ -5,7 +5,7 @@ use std::rc::Rc;
 use gloo_render::request_animation_frame;
 use gros_picture::puzzles::rings::Waits;
 use gros_picture::{Look, Rect};
-use gros_text::Lang;
+use gros_text::{Lang, say};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -84,7 +84,7 @@ fn use_layer(props: &Layer) -> Html {
         drawing,
         columns,
         ring: marks.ring,
-        words: lang.ladder_waits(marks.ring),
+        words: say!(*lang, LadderWaits { ring: marks.ring }),
         conditions: marks.conditions(*lang),
     });
     let above = waits.as_ref().map_or(0.0, |waits| waits.above().ceil());

@@ -2,7 +2,7 @@
 
 use gros_lessons::{Mark, Sieve, Square, piles};
 use gros_solver::Piles;
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
 use super::run::Act;
@@ -42,7 +42,7 @@ fn use_squares(props: &Squares) -> Html {
             <span role="gridcell">
                 <button
                     class={class(sieve.mark(square), is_wrong)} type="button" tabindex={if *here == square { "0" } else { "-1" }}
-                    data-square={format!("{},{}", square.0, square.1)} aria-label={lang.sieve_square(&piles(square), word(sieve.mark(square)))}
+                    data-square={format!("{},{}", square.0, square.1)} aria-label={say!(*lang, SieveSquare { position: lang.position_name(&piles(square)), state: word(sieve.mark(square)) })}
                     aria-describedby={is_wrong.then_some("stop-wrong")}
                     onclick={Callback::from(move |_: MouseEvent| {
                         here.set(square);

@@ -1,7 +1,7 @@
 //! The list of all there is to learn from: the tour with a tile for each stop, lessons, and more to try.
 
 use gros_lessons::{LESSONS, Lesson, Progress, Stop};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
 use super::drawings;
@@ -67,7 +67,7 @@ fn tour_card(lang: Lang, tour: &'static Lesson, progress: &Progress, dispatch: &
     let word = match done {
         0 => lang.text(Key::LearnStart).to_owned(),
         _ if done == stops => lang.text(Key::LearnAgain).to_owned(),
-        _ => lang.learn_go_on(next),
+        _ => say!(lang, LearnGoOn { stop: next }),
     };
     let tile = |(index, stop): (usize, &'static Stop)| {
         tile(lang, tour, index + 1, stop, progress, (index + 1 == next).then_some("step"), dispatch)
@@ -78,7 +78,7 @@ fn tour_card(lang: Lang, tour: &'static Lesson, progress: &Progress, dispatch: &
                 <h2 id="learn-tour">{ lang.text(tour.title) }</h2>
                 <p>{ lang.text(tour.line) }</p>
                 { bars(lang, tour, None, progress, dispatch) }
-                <p class="note">{ lang.learn_done_of(done, stops) }</p>
+                <p class="note">{ say!(lang, LearnDoneOf { done, stops }) }</p>
                 <button class="button button-primary" type="button" onclick={dispatch.reform(move |_: MouseEvent| go(tour, next))}>
                     { word }
                     { icon(Shape::Right) }
@@ -126,7 +126,7 @@ fn lesson_card(lang: Lang, lesson: &'static Lesson, progress: &Progress, dispatc
                 <b>{ lang.text(lesson.title) }</b>
                 <span class="note">{ lang.text(lesson.line) }</span>
                 if done > 0 {
-                    <span class="note">{ lang.learn_done_of(done, stops) }</span>
+                    <span class="note">{ say!(lang, LearnDoneOf { done, stops }) }</span>
                 }
             </a>
         </li>

@@ -5,7 +5,7 @@ use gros_lessons::{Kind, Lesson, Played, Task};
 use gros_session::spec::Learn;
 use gros_solver::AnyPuzzle;
 use gros_solver::methods::Question;
-use gros_text::{Key, Lang, Theorem};
+use gros_text::{Key, Lang, Theorem, say};
 use yew::prelude::*;
 
 use super::LearnPage;
@@ -211,7 +211,7 @@ fn told_of(lang: Lang, played: &Played, said: &str) -> String {
             let shorter = is_longer.then(|| lang.text(Key::LearnPlayedLonger).to_owned());
             lang.sentences([lang.learn_played(made, said)].into_iter().chain(shorter))
         }
-        false => lang.learn_playing(made, said),
+        false => say!(lang, LearnPlaying { made, said }),
     }
 }
 
@@ -235,8 +235,8 @@ fn learnt(lang: Lang, lesson: &Lesson) -> Vec<String> {
 fn result(lang: Lang, task: &Task, draft: &Draft, is_shown: bool) -> String {
     match (answer(lang, task, draft), is_shown) {
         (Some(guess), _) if matches!(task.kind, Kind::Guess(_)) => lang.learn_guess(&guess),
-        (Some(answer), true) => lang.learn_shown(&answer),
-        (Some(answer), false) => lang.learn_right(&answer),
+        (Some(answer), true) => say!(lang, LearnShownAnswer { answer }),
+        (Some(answer), false) => say!(lang, LearnRightAnswer { answer }),
         (None, true) => lang.text(Key::LearnShown).to_owned(),
         (None, false) => lang.text(Key::LearnRight).to_owned(),
     }
@@ -301,7 +301,7 @@ fn why(lang: Lang, theorem: Theorem, question: Question<AnyPuzzle>) -> Html {
     let title = lang.theorem(theorem, &question.here);
     html! {
         <details class="card-folded">
-            <summary>{ lang.why_of(&title) }{ icon(Shape::Chevron) }</summary>
+            <summary>{ say!(lang, ProofWhyOf { title }) }{ icon(Shape::Chevron) }</summary>
             { component(ProofView { lang, question, theorem }) }
         </details>
     }
@@ -327,7 +327,7 @@ fn foot(lang: Lang, found: Found, is_done: bool, dispatch: &Callback<Msg>) -> Ht
             if is_done {
                 <button class="button button-primary stop-next" type="button" onclick={on}>
                     <span class="stop-next-title">
-                        { next.map_or_else(|| lang.text(Key::LearnFinish).to_owned(), |next| lang.learn_next(lang.text(next.title))) }
+                        { next.map_or_else(|| lang.text(Key::LearnFinish).to_owned(), |next| say!(lang, LearnNext { title: lang.text(next.title) })) }
                     </span>
                     { icon(Shape::Right) }
                 </button>

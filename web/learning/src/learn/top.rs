@@ -2,7 +2,7 @@
 
 use gros_lessons::{Lesson, Progress, Stop};
 use gros_session::spec::Learn;
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -45,7 +45,7 @@ fn use_top(props: &StopTop) -> Html {
                 </button>
                 <p class="row stop-lesson">
                     <b>{ lang.text(found.lesson.title) }</b>
-                    <span>{ lang.learn_stop_of(found.number, stops) }</span>
+                    <span>{ say!(lang, LearnStopOf { stop: found.number, stops }) }</span>
                 </p>
                 <button class="link stop-all" type="button" onclick={close}>{ lang.text(Key::LearnAllStops) }</button>
                 { link_button(lang, found, dispatch) }
@@ -99,8 +99,8 @@ pub fn bars(
 ) -> Html {
     let (stops, done) = (lesson.stops.len(), progress.count(lesson));
     let name = match current {
-        Some(current) => lang.learn_bars(current, stops, done),
-        None => lang.learn_done_of(done, stops),
+        Some(current) => say!(lang, LearnBars { stop: current, stops, done }),
+        None => say!(lang, LearnDoneOf { done, stops }),
     };
     let bar = |(index, stop): (usize, &'static Stop)| {
         let number = index + 1;

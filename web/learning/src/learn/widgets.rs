@@ -1,7 +1,7 @@
 //! Fields for numbers and digits, and choices.
 
 use gros_lessons::{Kind, Task};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -44,7 +44,7 @@ pub fn fields(
                 { list(row.iter().enumerate().map(|(index, (label, _))| html! {
                     <div class="stop-row-field">
                         <span aria-hidden="true">{ *label }</span>
-                        { field(index, lang.learn_row_field(label)) }
+                        { field(index, say!(lang, LearnRowField { label })) }
                     </div>
                 })) }
             </div>

@@ -3,7 +3,7 @@
 use gros_exercises::rings::{self, RingsAsk};
 use gros_exercises::tower::{self, TowerAsk};
 use gros_exercises::{Answer, Ask, Mistake, Question};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
 use crate::ui::component::list;
@@ -29,7 +29,7 @@ fn backwards(lang: Lang, row: &str) -> Html {
     html! {
         <div class="quiz-backwards" aria-hidden="true">
             <span class="quiz-digits">{ list(row.chars().map(digit)) }</span>
-            <span class="line quiz-first">{ icon(Shape::Right) }{ lang.quiz_ring_first(row.len()) }</span>
+            <span class="line quiz-first">{ icon(Shape::Right) }{ say!(lang, QuizRingFirst { ring: row.len() }) }</span>
             <svg class="quiz-arrow" viewBox="0 0 100 10" preserveAspectRatio="none"><path d="M100 5H0" /></svg>
             <span class="line quiz-you">{ icon(Shape::Left) }{ lang.text(Key::QuizYou) }</span>
         </div>

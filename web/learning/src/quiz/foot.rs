@@ -1,7 +1,7 @@
 //! The foot: buttons to the previous and the next question; on a phone it checks the answer.
 
 use gros_exercises::Form;
-use gros_text::Key;
+use gros_text::{Key, say};
 use yew::prelude::*;
 
 use super::answer::check;
@@ -19,7 +19,7 @@ pub fn foot(desk: &Desk) -> Html {
             if let Some(before) = sheet.at.checked_sub(1) {
                 <button class="button button-quiet" type="button" onclick={desk.on(Act::GoTo(before))}>
                     <span class="quiz-turned">{ icon(Shape::Next) }</span>
-                    { lang.quiz_previous(before + 1) }
+                    { say!(lang, QuizPreviousQuestion { number: before + 1 }) }
                 </button>
             } else if desk.is_wide {
                 <span />
@@ -41,7 +41,7 @@ fn next(desk: &Desk, is_open: bool) -> Html {
     let name = if at + 1 == desk.sheet.questions.len() {
         lang.text(Key::QuizNext).to_owned()
     } else {
-        lang.quiz_question(at + 2)
+        say!(lang, QuizQuestion { number: at + 2 })
     };
     let class = classes!("button", "quiz-next", (!is_open).then_some("button-primary"));
     html! {

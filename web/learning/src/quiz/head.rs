@@ -2,7 +2,7 @@
 //! bar for each question.
 
 use gros_session::spec::Quiz;
-use gros_text::{Key, Lang};
+use gros_text::{Count, Key, Lang, say};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -25,7 +25,7 @@ pub fn head(lang: Lang, quiz: &Quiz, address: String) -> Html {
             <h1 tabindex="-1">{ lang.text(Key::Exercises) }</h1>
             <p class="row quiz-facts">
                 <span>{ format!("n = {}", quiz.n) }</span>
-                <span>{ lang.quiz_count(quiz.count) }</span>
+                <span>{ say!(lang, QuizCount { count: Count(quiz.count) }) }</span>
             </p>
             { component(ClassLink { lang, address }) }
             <button class="button button-quiet" type="button" onclick={print} aria-label={lang.text(Key::QuizPrint)} title={lang.text(Key::QuizPrint)}>
@@ -94,7 +94,11 @@ pub fn bars(lang: Lang, sheet: &Sheet, on_act: &Callback<Act>) -> Html {
     let all = sheet.questions.iter().zip(&sheet.attempts);
     let bar = |(at, (question, attempt))| {
         let onclick = on_act.reform(move |_: MouseEvent| Act::GoTo(at));
-        let name = format!("{}, {}", lang.quiz_question(at + 1), mark::stands(lang, question, attempt));
+        let name = format!(
+            "{}, {}",
+            say!(lang, QuizQuestion { number: at + 1 }),
+            mark::stands(lang, question, attempt)
+        );
         html! {
             <li key={at}>
                 <button
@@ -106,6 +110,6 @@ pub fn bars(lang: Lang, sheet: &Sheet, on_act: &Callback<Act>) -> Html {
     };
     let (_, done) = sheet.points();
     let count = sheet.questions.len();
-    let name = lang.quiz_progress((sheet.at + 1).min(count), count, done);
+    let name = say!(lang, QuizProgress { number: (sheet.at + 1).min(count), count, done });
     html! { <ol class="stop-bars quiz-bars" aria-label={name}>{ list(all.enumerate().map(bar)) }</ol> }
 }

@@ -1,6 +1,6 @@
 //! The panel: points, settings, the list of questions, and the results.
 
-use gros_text::Key;
+use gros_text::{Count, Key, say};
 use yew::prelude::*;
 
 use super::desk::Desk;
@@ -15,7 +15,7 @@ pub fn panel(desk: &Desk) -> Html {
     html! {
         <aside class="quiz-panel">
             <div class="stack quiz-score">
-                <p><b>{ if done == 0 { lang.quiz_count(desk.quiz.count) } else { lang.quiz_points(halves, done) } }</b><span>{ lang.quiz_seed(desk.quiz.seed) }</span></p>
+                <p><b>{ if done == 0 { say!(lang, QuizCount { count: Count(desk.quiz.count) }) } else { lang.quiz_points(halves, done) } }</b><span>{ say!(lang, QuizSeed { seed: desk.quiz.seed }) }</span></p>
                 { settings(desk) }
             </div>
             { questions(desk) }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use gros_exercises::Question;
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
 use super::code::code;
@@ -27,7 +27,7 @@ fn use_paper(props: &Paper) -> Html {
         <section class="quiz-paper" lang={lang.tag()} aria-hidden="true">
             <div class="paper-head">
                 <h1>{ lang.text(Key::Exercises) }</h1>
-                <p>{ lang.quiz_seed(*seed) }</p>
+                <p>{ say!(lang, QuizSeed { seed }) }</p>
                 <p class="paper-name">{ lang.text(Key::QuizName) }<span class="paper-line" /></p>
             </div>
             <ol class="paper-questions">{ list(questions.iter().map(|question| asked(lang, question))) }</ol>
@@ -37,7 +37,7 @@ fn use_paper(props: &Paper) -> Html {
             </div>
             <div class="paper-answers">
                 <h1>{ lang.text(Key::QuizPaperAnswers) }</h1>
-                <p>{ lang.quiz_seed(*seed) }</p>
+                <p>{ say!(lang, QuizSeed { seed }) }</p>
                 <ol>{ list(questions.iter().map(|question| answered(lang, question))) }</ol>
             </div>
         </section>

@@ -1,7 +1,7 @@
 //! The question: its picture, its text, and the field for the answer; after the last one, the end.
 
 use gros_exercises::{Attempt, Question};
-use gros_text::Key;
+use gros_text::{Key, say};
 use yew::prelude::*;
 
 use super::answer::answer;
@@ -34,7 +34,7 @@ fn asked(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
             }
             <div class="quiz-ask">
                 { badge(question, attempt) }
-                <p class="note quiz-number">{ lang.quiz_question_of(at + 1, desk.sheet.questions.len()) }</p>
+                <p class="note quiz-number">{ say!(lang, QuizQuestionOf { number: at + 1, count: desk.sheet.questions.len() }) }</p>
                 <h2 id="quiz-asks" class="quiz-asks" tabindex="-1">{ lang.quiz_asks(question) }</h2>
                 <p class="note quiz-given" id="quiz-given">{ lang.quiz_given(question) }</p>
                 <span class="quiz-pill">{ lang.quiz_kind(question.kind()) }</span>

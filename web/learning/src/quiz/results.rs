@@ -1,7 +1,7 @@
 //! All answers on one screen, to show to a teacher.
 
 use gros_exercises::{Attempt, Question};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
 use super::desk::Desk;
@@ -38,7 +38,7 @@ pub fn results(desk: &Desk) -> Html {
                 <p>{ lang.text(Key::QuizNoMistakes) }</p>
             } else {
                 <ul class="row">
-                    { list(mistakes.iter().map(|(name, count)| html! { <li class="quiz-pill box-bad">{ lang.quiz_times(name, *count) }</li> })) }
+                    { list(mistakes.iter().map(|(name, count)| html! { <li class="quiz-pill box-bad">{ say!(lang, QuizTimes { mistake: name, count }) }</li> })) }
                 </ul>
             }
             <div class="row quiz-buttons">

@@ -1,7 +1,7 @@
 //! The feedback on an answer: the mistake, a hint, or the reason why it is right.
 
 use gros_exercises::{Answer, Attempt, Form, Mark, Question};
-use gros_text::Lang;
+use gros_text::{Lang, say};
 use yew::prelude::*;
 
 use super::desk::Desk;
@@ -62,7 +62,7 @@ fn right(desk: &Desk, question: &Question) -> Html {
     let lang = desk.prefs.lang;
     html! {
         <div class="stack box box-good quiz-box">
-            <p class="row quiz-verdict">{ icon(Shape::Check) }<b>{ lang.quiz_right(question) }</b></p>
+            <p class="row quiz-verdict">{ icon(Shape::Check) }<b>{ say!(lang, QuizRightAnswer { answer: lang.quiz_answer(question, &question.answer) }) }</b></p>
             <p>{ lang.quiz_because(question) }</p>
             { why(desk, question) }
         </div>
@@ -83,7 +83,7 @@ fn shown(desk: &Desk, question: &Question, wrong: Option<&Answer>) -> Html {
                         { icon(Shape::Cross) }
                         <b>{ lang.quiz_not_right(answer) }</b>
                     }
-                    <b>{ lang.quiz_shown(question) }</b>
+                    <b>{ say!(lang, QuizShownAnswer { answer: lang.quiz_answer(question, &question.answer) }) }</b>
                 </p>
                 <p>{ lang.quiz_because(question) }</p>
                 { why(desk, question) }
@@ -104,8 +104,8 @@ pub fn told_before(desk: &Desk) -> Option<Html> {
         <div class="line box box-good quiz-box">
             { icon(Shape::Check) }
             <p>
-                <b>{ lang.quiz_question(at + 1) }</b>{ " " }<span>{ lang.quiz_kind(question.kind()) }</span><br />
-                <b class="quiz-good">{ lang.quiz_right(question) }</b>
+                <b>{ say!(lang, QuizQuestion { number: at + 1 }) }</b>{ " " }<span>{ lang.quiz_kind(question.kind()) }</span><br />
+                <b class="quiz-good">{ say!(lang, QuizRightAnswer { answer: lang.quiz_answer(question, &question.answer) }) }</b>
             </p>
         </div>
     })

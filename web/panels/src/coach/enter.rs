@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gros_picture::{Pictured, puzzles::rings};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Route, Setup, Steps};
-use gros_text::{Key, Lang, coach_asks};
+use gros_text::{Key, Lang, coach_asks, say};
 use yew::prelude::*;
 
 use super::settings;
@@ -94,7 +94,7 @@ fn use_entry(props: &EntryForm) -> Html {
         <div class="coach-enter">
             <div class="coach-form">
                 { list(coach.place.as_ref().map(|place| {
-                    let resume = lang.coach_resume(&place.step, place.days);
+                    let resume = say!(lang, CoachResume { step: &place.step, when: say!(lang, CoachDaysAgo { days: place.days }) });
                     html! { <div class="row box box-accent coach-resume">
                         { button("button button-primary", resume, CoachMsg::Resume, dispatch) }
                         { button("button", lang.text(Key::CoachStartOver).to_owned(), CoachMsg::StartOver, dispatch) }

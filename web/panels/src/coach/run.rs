@@ -2,7 +2,7 @@
 
 use gros_session::{Listed, listed};
 use gros_solver::{AnyPuzzle, Steps};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
 use super::settings;
@@ -114,7 +114,7 @@ fn progress(context: &CoachContext, from: &Steps, to: &Steps) -> Html {
             <p>
                 <span>{ before }<strong>{ now }</strong>{ all }</span>
                 if !context.is_solved() {
-                    <span>{ lang.to_go(&timeline.to_go()) }</span>
+                    <span>{ say!(lang, StatusToGo { moves: timeline.to_go() }) }</span>
                 }
             </p>
         </div>

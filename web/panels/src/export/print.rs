@@ -2,7 +2,7 @@
 
 use gros_session::{Timeline, listed, spec};
 use gros_solver::{AnyPuzzle, AnyState, Steps};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
 use crate::board::Play;
@@ -50,7 +50,7 @@ pub fn sheet(play: &Play, address: String) -> Html {
 pub fn position_text(lang: Lang, timeline: &Timeline<AnyPuzzle>, step: &Steps, state: &AnyState) -> String {
     let full = state.to_string();
     let state = if full.len() <= LONGEST { full } else { lang.state_name(state) };
-    format!("{} · {state}", lang.step_of(step, timeline.steps()))
+    format!("{} · {state}", say!(lang, StatusStep { step, steps: timeline.steps() }))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gros_picture::graph::{Camera, Crumb, Viewport};
 use gros_solver::AnyPuzzle;
-use gros_text::Lang;
+use gros_text::{Count, Lang, say};
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
@@ -14,7 +14,11 @@ pub fn crumbs(lang: Lang, puzzle: &AnyPuzzle, view: &dyn Viewport, set_camera: &
     let crumbs = view.crumbs();
     let whole = crumbs.iter().map(|crumb| crumb.pieces).max();
     let draw = |Crumb { pieces, is_current, camera, scene }| {
-        let name = if whole == Some(pieces) { lang.pieces_in(puzzle) } else { lang.graph_smallest(pieces) };
+        let name = if whole == Some(pieces) {
+            lang.pieces_in(puzzle)
+        } else {
+            say!(lang, GraphSmallest { discs: Count(pieces) })
+        };
         let onclick = set_camera.reform(move |_: MouseEvent| Camera::clone(&camera));
         html! {
             <button class="graph-crumb" type="button" aria-current={is_current.then_some("true")} {onclick}>

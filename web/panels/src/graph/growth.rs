@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gros_picture::graph::growth;
 use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, Steps};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
@@ -41,7 +41,13 @@ impl Growth {
         let nearby = self.here.saturating_sub(1)..(self.here + 2).min(self.sizes.len());
         let say = |index: usize| {
             let (pieces, steps) = self.sizes.get(index)?;
-            let text = lang.growth_point(&puzzle.resized(*pieces)?, steps);
+            let text = say!(
+                lang,
+                GraphGrowthPoint {
+                    pieces: lang.pieces_in(&puzzle.resized(*pieces)?),
+                    moves: lang.moves(steps)
+                }
+            );
             Some(html! { <li aria-current={(index == self.here).then_some("true")}>{ text }</li> })
         };
         html! {

@@ -3,7 +3,7 @@
 use gros_picture::graph::{Extent, Grain, OtherWay, Viewport};
 use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, Puzzle, Route};
-use gros_text::{Key, Lang};
+use gros_text::{Count, Key, Lang, say};
 use yew::prelude::*;
 
 use crate::state::dead_ends;
@@ -11,9 +11,11 @@ use crate::ui::component::list;
 
 pub fn title(lang: Lang, puzzle: &AnyPuzzle, view: &dyn Viewport) -> String {
     match view.extent() {
-        Extent::Whole(positions) => lang.graph_whole(puzzle, &positions),
-        Extent::Part(_) => lang.graph_around(puzzle),
-        Extent::Way => lang.graph_way(puzzle),
+        Extent::Whole(positions) => {
+            say!(lang, GraphWhole { pieces: lang.pieces_in(puzzle), states: positions })
+        }
+        Extent::Part(_) => say!(lang, GraphAround { pieces: lang.pieces_in(puzzle) }),
+        Extent::Way => say!(lang, GraphWay { pieces: lang.pieces_in(puzzle) }),
     }
 }
 
@@ -29,7 +31,7 @@ pub fn legend(lang: Lang, timeline: &Timeline<AnyPuzzle>, other: &OtherWay) -> H
     let plan = timeline.plan().map(|plan| plan.steps().clone()).unwrap_or_default();
     html! {
         <p class="legend graph-legend">
-            <span>{ lang.way_of(&plan) }</span>
+            <span>{ say!(lang, GraphWayOf { moves: lang.moves(&plan) }) }</span>
             <span class="graph-legend-other">{ lang.other_way(&other.steps, other.is_once, &plan) }</span>
         </p>
     }
@@ -41,7 +43,7 @@ pub fn notes(lang: Lang, timeline: &Timeline<AnyPuzzle>, view: &dyn Viewport) ->
     let view_note = match (view.extent(), view.grain()) {
         (Extent::Part(Some(pieces)), _) => html! {
             <>
-                { note(lang.graph_address(pieces)) }
+                { note(say!(lang, GraphAddress { shown: Count(pieces) })) }
                 { address(timeline, pieces) }
                 { note(lang.graph_width(puzzle.pieces())) }
             </>
@@ -49,9 +51,9 @@ pub fn notes(lang: Lang, timeline: &Timeline<AnyPuzzle>, view: &dyn Viewport) ->
         (Extent::Way, _) => {
             let dead_ends = dead_ends(timeline).map(|(_, branches)| branches);
             let deepest = dead_ends.iter().flatten().filter_map(|branch| branch.depth.to_usize()).max();
-            list(deepest.map(|deepest| note(lang.way_and_dead_ends(deepest))))
+            list(deepest.map(|deepest| note(say!(lang, FamilyWayAndDeadEnds { count: Count(deepest) }))))
         }
-        (_, Grain::Row(apart)) => note(lang.graph_scale(&apart)),
+        (_, Grain::Row(apart)) => note(say!(lang, GraphScale { positions: apart })),
         _ => html! {},
     };
     html! { <>{ list(lang.graph_note(puzzle).map(note)) }{ view_note }</> }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use gros_picture::bars;
 use gros_session::{Action, Listing, Seek, Timeline, listed};
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
-use gros_text::{Key, Lang, Numbering};
+use gros_text::{Key, Lang, Numbering, say};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -95,7 +95,7 @@ fn use_moves(props: &Moves) -> Html {
     let is_open = is_game && *is_alone && last == *timeline.steps() && at_last != timeline.setup().goal;
     // All rows have a key: else the one with the focus would be replaced.
     let turn = is_open.then(|| {
-        html! { <li class="moves-turn" key="turn">{ lang.turn_at(rival.turn(&last), &at_last) }</li> }
+        html! { <li class="moves-turn" key="turn">{ say!(*lang, GameTurnAt { turn: lang.turn(rival.turn(&last)), position: lang.state_name(&at_last) }) }</li> }
     });
     let onkeydown = keys(dispatch);
     let shown =

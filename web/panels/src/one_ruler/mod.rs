@@ -8,7 +8,7 @@ use gros_picture::Subject;
 use gros_picture::one_ruler::Plate;
 use gros_session::{Action, Seek, Session, Slider, Timeline, spec};
 use gros_solver::{AnyPuzzle, Hanoi, OnList, Rings, Steps, ruler};
-use gros_text::{Key, Lang, Together};
+use gros_text::{Key, Lang, Together, say};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -111,7 +111,7 @@ fn use_walk(props: &Walk) -> Html {
     };
     let tower = tower_at(&play);
     let here = step.to_usize().unwrap_or(0);
-    let to_go = lang.to_go(&timeline.to_go());
+    let to_go = say!(lang, StatusToGo { moves: timeline.to_go() });
     let ahead = next.as_ref().map(|next| html! { <span>{ &next.title }</span> });
     html! {
         <div class="one-ruler-walk">
@@ -138,7 +138,7 @@ fn use_walk(props: &Walk) -> Html {
                 </div>
             </section>
             <div class="row one-ruler-transport">
-                <span>{ lang.step_of(step, timeline.steps()) }</span>
+                <span>{ say!(lang, StatusStep { step, steps: timeline.steps() }) }</span>
                 { Playback { lang, timeline, playing: model.is_playing(), dispatch: &dispatch }.buttons() }
                 <span class="one-ruler-ahead parts">{ list(ahead) }<span>{ to_go }</span></span>
                 { speed_box(lang, model.speed, &dispatch) }

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use gros_session::Slider;
 use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Puzzle};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
 use crate::board::Play;
@@ -63,7 +63,7 @@ fn use_present(props: &Present) -> Html {
         <main class={classes!("present", methods.is_empty().then_some("present-alone"))}>
             <div class="line present-head">
                 <h1>{ lang.task_title(timeline.puzzle()) }</h1>
-                <span>{ lang.step_of(timeline.cursor(), timeline.steps()) }</span>
+                <span>{ say!(lang, StatusStep { step: timeline.cursor(), steps: timeline.steps() }) }</span>
                 <button class="button" type="button" aria-pressed={cues.to_string()} onclick={on_press.reform(|_: MouseEvent| Press::Cues)}>
                     { lang.text(if *cues { Key::PresentCuesOn } else { Key::PresentCuesOff }) }
                 </button>

@@ -3,7 +3,7 @@
 use gros_session::Action;
 use gros_solver::internals::notation;
 use gros_solver::{AnyPuzzle, Puzzle, Setup};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -82,7 +82,7 @@ fn use_size_stepper(props: &SizeStepper) -> Html {
             if let Some(typed) = &*draft {
                 <span class="error" id="size-error" role="alert">
                     { icon(Shape::Cross) }
-                    { lang.no_size(typed.trim(), least, most) }
+                    { say!(lang, TaskNoSize { typed: lang.quoted(typed.trim()), sizes: lang.size_range(least, most) }) }
                 </span>
             }
         </div>

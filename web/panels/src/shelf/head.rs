@@ -2,7 +2,7 @@
 
 use gros_session::spec::{Filter, Shelf, Sort};
 use gros_solver::catalogue::CATALOGUE;
-use gros_text::{Key, Lang};
+use gros_text::{Count, Key, Lang, say};
 use yew::prelude::*;
 
 use super::bar::scale;
@@ -25,8 +25,8 @@ pub fn head(shelf: Shelf, collection: &Collection, lang: Lang, dispatch: &Callba
         <div class="row shelf-head">
             <h1 tabindex="-1">{ lang.text(Key::Shelf) }</h1>
             <p class="row shelf-counts">
-                <span data-tick={Tick::Own.id()}>{ lang.owned(count(Tick::Own), CATALOGUE.len()) }</span>
-                <span data-tick={Tick::Solved.id()}>{ lang.solved_puzzles(count(Tick::Solved)) }</span>
+                <span data-tick={Tick::Own.id()}>{ say!(lang, ShelfOwned { owned: Count(count(Tick::Own)), all: Count(CATALOGUE.len()) }) }</span>
+                <span data-tick={Tick::Solved.id()}>{ say!(lang, ShelfSolved { count: Count(count(Tick::Solved)) }) }</span>
                 <span>{ lang.text(Key::ShelfKept) }</span>
                 <span class="shelf-scale-short" aria-hidden="true">{ lang.text(Key::ShelfScaleShort) }</span>
             </p>

@@ -2,7 +2,7 @@
 
 use gros_session::spec::Shelf;
 use gros_solver::ids;
-use gros_text::{Key, Lang};
+use gros_text::{Count, Key, Lang, say};
 use yew::prelude::*;
 
 use super::bar::bar;
@@ -86,7 +86,7 @@ fn open(item: &Item, lang: Lang, dispatch: &Callback<Msg>, button: Option<&'stat
         })
     };
     let (label, text) = match button {
-        Some(_) => (Some(lang.open_puzzle(name)), lang.text(Key::Open)),
+        Some(_) => (Some(say!(lang, CatalogueOpenPuzzle { name })), lang.text(Key::Open)),
         None => (None, name),
     };
     html! { <a class={button} href={format!("#/{id}")} {onclick} aria-label={label}>{ text }</a> }
@@ -95,7 +95,7 @@ fn open(item: &Item, lang: Lang, dispatch: &Callback<Msg>, button: Option<&'stat
 fn moves(item: &Item, lang: Lang) -> Html {
     let counted = lang.counted(item.entry.counted);
     match &item.moves {
-        Some(moves) if item.is_computed() => html! { lang.computed(moves) },
+        Some(moves) if item.is_computed() => html! { say!(lang, ShelfComputed { count: moves }) },
         Some(moves) => html! { <span title={counted}>{ lang.moves(moves) }</span> },
         None if item.is_playable() => html! { lang.text(Key::ShelfAnySize) },
         None => html! { lang.text(Key::ShelfCountUnknown) },
@@ -178,7 +178,7 @@ pub fn heading(base: &'static str, count: usize, lang: Lang) -> Html {
     html! {
         <h2 class="shelf-heading" {id}>
             { lang.base_group(base) }
-            <span>{ " " }{ lang.puzzles(count) }</span>
+            <span>{ " " }{ say!(lang, ShelfPuzzles { count: Count(count) }) }</span>
         </h2>
     }
 }

@@ -3,7 +3,7 @@
 use gros_session::spec::Shelf;
 use gros_solver::catalogue::CATALOGUE;
 use gros_solver::ids;
-use gros_text::{Key, Lang};
+use gros_text::{Count, Key, Lang, say};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -62,7 +62,7 @@ fn use_siblings(props: &Siblings) -> Html {
                     { lang.text(Key::ShelfAllPuzzles) }
                     <span>{ CATALOGUE.len() }</span>
                 } else {
-                    { lang.all_puzzles(CATALOGUE.len()) }
+                    { say!(*lang, ShelfAllOf { count: Count(CATALOGUE.len()) }) }
                     { icon(Shape::Next) }
                 }
             </button>

@@ -6,7 +6,7 @@ mod tests;
 
 use gros_session::{Event, Session, listed};
 use gros_solver::{AnyPuzzle, Puzzle};
-use gros_text::{Grade, Key, Lang, Side};
+use gros_text::{Grade, Key, Lang, Side, say};
 
 use crate::state::{Announcement, Announcements, Call, LONGEST_WAY_DOWN, Speed, detour};
 
@@ -32,7 +32,10 @@ fn sentence(lang: Lang, announcement: &Announcement, is_solving: bool) -> String
         Announcement::Won(win) => {
             let puzzle = win.timeline.puzzle();
             let merit = lang.win_merit(puzzle, &win.feat, win.merit);
-            lang.sentences([lang.win_title(puzzle), merit].map(|line| lang.sentence(&line)))
+            lang.sentences(
+                [say!(lang, WinSolved { puzzle: lang.task_title(puzzle) }), merit]
+                    .map(|line| lang.sentence(&line)),
+            )
         }
         Announcement::Walked(session) if is_solving => lang.slider_text_alone(session.timeline(), false),
         Announcement::Walked(session) => lang.slider_text(session.timeline()),
@@ -46,8 +49,8 @@ fn sentence(lang: Lang, announcement: &Announcement, is_solving: bool) -> String
             lang.describe(timeline.puzzle(), &timeline.state())
         }
         Announcement::Shared(what) => lang.text(what.key()).to_owned(),
-        Announcement::Started(pace) => lang.playing(speed(*pace)),
-        Announcement::Paused(step) => lang.paused(step),
+        Announcement::Started(pace) => say!(lang, StatusPlaying { speed: speed(*pace) }),
+        Announcement::Paused(step) => say!(lang, StatusPaused { step: lang.number_in_words(step) }),
         Announcement::Changed(session) => lang.task_brief(session.timeline()),
         Announcement::Hint { session, grade } => hint(lang, session, *grade).unwrap_or_default(),
         Announcement::WayDown(session) => lang
@@ -73,7 +76,8 @@ fn event_words(
         Event::Played { mv, .. } => {
             let played = lang.played(&before.timeline().state(), mv, timeline);
             let detour = detour(timeline).filter(|detour| !detour.depth.is_zero());
-            let dead_end = detour.map(|detour| lang.sentence(&lang.dead_end(&detour.depth)));
+            let dead_end = detour
+                .map(|detour| lang.sentence(&say!(lang, FamilyDeadEnd { moves: lang.moves(&detour.depth) })));
             lang.sentences(std::iter::once(played).chain(dead_end))
         }
         Event::Refused { why, .. } => lang.refusal(timeline.puzzle(), why).spoken,

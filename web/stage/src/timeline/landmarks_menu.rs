@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gros_session::{Action, Landmark, Seek, Timeline, landmarks};
 use gros_solver::AnyPuzzle;
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
 use crate::state::{Msg, TimelineRef};
@@ -41,7 +41,7 @@ fn select_of(
     let current = landmarks.iter().position(|landmark| landmark.step == *timeline.cursor());
     let option = |(index, landmark): (usize, &Landmark)| {
         html! {
-            <option selected={current == Some(index)}>{ lang.landmark_spoken(timeline.setup(), landmark) }</option>
+            <option selected={current == Some(index)}>{ say!(lang, LandmarksSpoken { landmark: lang.landmark(timeline.setup(), landmark), step: &landmark.step }) }</option>
         }
     };
     let onchange = {

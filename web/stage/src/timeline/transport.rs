@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gros_session::{Action, Landmark, Seek, Timeline};
 use gros_solver::{AnyPuzzle, Steps};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
 use super::landmarks_menu::LandmarksMenu;
@@ -48,7 +48,7 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
                 <label class="transport-label" for="step">{ lang.text(Key::Step) }</label>
                 { component(StepField { lang, step: step.clone(), steps: steps.clone(), room, typed, dispatch: dispatch.clone() }) }
                 if has_total {
-                    <span class={classes!("transport-of", is_long.then_some("transport-of-long"))}>{ lang.of_steps(steps) }</span>
+                    <span class={classes!("transport-of", is_long.then_some("transport-of-long"))}>{ say!(lang, StatusOfSteps { steps }) }</span>
                 }
             </div>
             { Playback { lang, timeline, playing: props.playing, dispatch }.buttons() }
@@ -80,7 +80,7 @@ rendered_by!(TimeLeft, use_time_left);
 #[hook]
 fn use_time_left(props: &TimeLeft) -> Html {
     let seconds = seconds_left(&props.to_go, props.speed);
-    html! { <span class="transport-left">{ props.lang.time_left(seconds) }</span> }
+    html! { <span class="transport-left">{ say!(props.lang, StatusTimeLeft { time: props.lang.duration(seconds) }) }</span> }
 }
 
 /// The buttons that play a timeline, and go to its ends.

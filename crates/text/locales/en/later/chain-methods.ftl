@@ -8,7 +8,6 @@ digits-course = Every digit runs up to its last value and back to 0, over and ov
 digits-fastest-moves = The fastest digit that has not reached its end moves.
 # $far: 44 to go.
 digits-read = Read as a number, the digits give { $number }. The goal is { $goal }: { $far }.
-digits-piece = piece
 digits-place = place
 digits-going = going
 digits-digit = digit

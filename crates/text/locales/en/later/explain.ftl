@@ -10,8 +10,6 @@ explain-why-not = Why not { $piece }?
 explain-try-one = Try one
 # Opens the method of a card as programs that can be copied.
 explain-as-program = As a program
-explain-must-be-on = must be on
-explain-must-be-off = must be off
 explain-is-off = is off
 explain-is-on = is on
 # What follows from a card. $mv: ring 2 off.
@@ -47,8 +45,6 @@ explain-go-to-step = go to step { $step }
 explain-open = open
 # What a part says, and where it leads: 8 must come off: go to step 85.
 explain-text-and-way = { $text }: { $way }
-# What a part says, and whether it is so: 8 must come off, not yet.
-explain-text-and-note = { $text }, { $note }
 
 ## Where a method has no answer.
 
@@ -69,9 +65,6 @@ method-none-such = { $word }: { $why }
 
 # Beside and below the columns of digits; together-last names the step that led there.
 together-gray = Gray code
-together-binary = binary
-together-last = step { $step }
-together-next = next
 # What a step does to all three. $piece is a number: ring, disc and bit are numbered alike.
 together-moved = Step { $step } moved piece { $piece }
 together-will-move = Next: piece { $piece }
@@ -103,3 +96,9 @@ asked-y = to state y
 asked-k = move k
 asked-follow = Follow the board
 asked-only-moves = There are only { $moves } from x to y.
+
+## Heads and words of tables in several methods.
+
+table-piece = piece
+table-in-place = in place
+table-moves = moves

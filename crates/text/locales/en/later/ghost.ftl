@@ -17,5 +17,3 @@ ghost-solves = It walks to the goal.
 ghost-there = It has arrived.
 # Above the ghost: how many moves it is from the goal.
 ghost-far = { $far } to go
-# Below the line, at the place of the board.
-ghost-you = you

@@ -7,13 +7,10 @@ hanoi-not-plane = With { $pegs } pegs there are { $states } states, and their gr
 hanoi-largest-disc-seen = From the largest disc down: where each disc is, and where it is wanted. While a disc waits to move, all smaller ones are wanted on the third peg.
 hanoi-largest-disc-reach = Any state and any goal on three pegs. Between mixed states the largest disc may have to move twice.
 hanoi-direction-seen = Every disc circles the pegs in one direction only; discs next to each other in size circle in opposite directions.
-hanoi-direction-reach = Only on the shortest route from one full peg to another.
-hanoi-recursion-seen = Each row is a job in progress, made of smaller jobs of the same kind. The framed part is being done now; the row below breaks it down.
+hanoi-shortest-reach = Only on the shortest route from one full peg to another.
 hanoi-recursion-reach = Only from one full peg to another.
 hanoi-pair-cycle-seen = The three pairs of pegs take turns. Between two pegs only one move is legal, so the pair decides the move.
-hanoi-pair-cycle-reach = Only on the shortest route from one full peg to another.
 hanoi-last-peg-seen = All you have to remember is which peg you last moved to. Of the top discs on the other two pegs, the smaller one moves.
-hanoi-last-peg-reach = Only on the shortest route from one full peg to another.
 hanoi-formulas-seen = From the number of a step to the peg of every disc, and back, without making the moves.
 hanoi-formulas-reach = Only on the shortest route from one full peg to another; elsewhere the numbers mean nothing.
 hanoi-split-seen = With a peg to spare, the smaller discs are parked first. Each column shows the total for one number of parked discs; the lowest is the best.
@@ -28,7 +25,6 @@ hanoi-column-disc = disc
 hanoi-column-is-on = is on
 hanoi-column-wanted-on = wanted on
 hanoi-column-bit = bit
-hanoi-disc-in-place = in place
 hanoi-disc-not-yet = not yet
 hanoi-disc-free = free
 # $digits is a binary number, $far how far it is to the goal: “21 to go”.
@@ -104,12 +100,9 @@ hanoi-job-move = { $disc } { $from } → { $to }
 
 ## The card of where to split
 hanoi-split-rule = Park the k smallest discs on a spare peg, move the rest with one peg fewer, then move the small ones over.
-# The name of a row of counts of moves.
-hanoi-split-moves = moves
 # $best is how many discs are parked; $total is a count of moves, $sure is one of the two below.
 hanoi-split-sum = k = { $best }: { $first } + { $second } + { $last } = { $total }, { $sure }.
 hanoi-split-proven = proven shortest (Bousch, 2014)
-hanoi-split-presumed = presumed shortest
 # A line of a job: a tower of some discs that moves.
 hanoi-split-job = { $discs } { $from } → { $to }
 # Opens what is known about many pegs, from the oldest to the newest.

@@ -7,8 +7,6 @@ proof-why-of = Why? { $title }
 proof-step-of = { $step } of { $steps }
 proof-back = Previous step
 proof-next = Next step
-# A copy of the line in which a piece is at one of its two places: ring 4 off.
-proof-copy = { $piece } { $place }
 
 ## All states form one line. $piece: ring 4; $joint: 1100; the counts bring their spaces.
 proof-fold-title = Why all states form one line

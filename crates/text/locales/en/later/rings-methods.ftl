@@ -6,29 +6,21 @@ rings-expect-reach = Any state and any goal. It can be read as a number only if 
 rings-alternation-seen = There are never more than two possible moves: ring 1, and the ring just after the first one that is on, counting from ring 1. The two alternate; the two lanes show the moves ahead.
 rings-alternation-reach = Any state and any goal. If the goal has the higher number, odd and even change places.
 rings-gray-code-seen = A list in which each word differs from the one before it in a single digit, and what such a list is good for.
-rings-gray-code-reach = Any state and any goal, as long as the rings move one by one.
+rings-one-by-one-reach = Any state and any goal, as long as the rings move one by one.
 rings-two-rules-seen = Two rules write the Gray code word by word. The rings show one of its words.
-rings-two-rules-reach = Any state and any goal, as long as the rings move one by one.
 rings-binary-seen = The rings as 1s and 0s, and below them the binary number they stand for. That number is how many moves it takes to get all rings off.
-rings-binary-reach = Any state and any goal, as long as the rings move one by one.
 rings-shifts-seen = The same binary number, found the way a computer does it: in a few operations on whole words.
-rings-shifts-reach = Any state and any goal, as long as the rings move one by one.
 rings-decrement-seen = Each move changes the binary number by one. A carry may flip many binary digits, but only one ring moves.
-rings-decrement-reach = Any state and any goal, as long as the rings move one by one.
 rings-automaton-seen = A machine with two modes reads the rings and writes the binary number below them. The last digit tells whose turn it is.
-rings-automaton-reach = Any state and any goal, as long as the rings move one by one.
-rings-recursion-seen = Each row is a job in progress, made of smaller jobs of the same kind. The framed part is being done now; the row below breaks it down.
+recursion-seen = Each row is a job in progress, made of smaller jobs of the same kind. The framed part is being done now; the row below breaks it down.
 rings-recursion-reach = Only between all on and all off.
 rings-purposes-seen = The route move by move: which larger ring each move prepares, and which ring it all leads to.
 rings-purposes-reach = Any state and any goal; at most 21 moves are shown.
 rings-mirror-seen = The code of n rings is the code of n − 1 rings, then the same list backwards with ring n changed. Mirroring a different beginning gives a Gray code too, but not the one the rings follow.
-rings-mirror-reach = Any state and any goal, as long as the rings move one by one.
 rings-strategy-one-seen = What happens if you always start with ring 1, and undo everything if that was wrong.
-rings-strategy-one-reach = Only towards all off. With nine rings, a wrong first move can cost 1,020 moves instead of 2.
+rings-strategy-reach = Only towards all off. With nine rings, a wrong first move can cost 1,020 moves instead of 2.
 rings-strategy-two-seen = What happens if you always start with ring 1, and turn back if that was wrong.
-rings-strategy-two-reach = Only towards all off. With nine rings, a wrong first move can cost 1,020 moves instead of 2.
 rings-questions-seen = Six questions about the start and the goal, answered without making a move.
-rings-questions-reach = Any state and any goal, as long as the rings move one by one.
 
 ## The card of what has to happen first: a ladder of rings
 # A rung: how a ring already is. How it is not yet is in hint.ftl.
@@ -126,14 +118,11 @@ rings-binary-sum = { $goal ->
 }
 # The columns of a table of the steps around this one, and what is to be seen in it.
 rings-column-gray = rings = Gray
-rings-column-binary = binary
 rings-column-to-go = to go
 rings-row-by-row = From row to row the binary number changes by one, and just one ring moves.
 
 ## The card of shifts
 rings-shifts-rule = XOR the word with itself shifted right by 1. Do the same to the result with a shift of 2, then 4, and so on.
-# The first row of a table of words: the rings.
-rings-shifts-gray = Gray
 # It becomes a sentence.
 rings-shifts-number = the last row is { $number } in binary
 
@@ -208,7 +197,6 @@ rings-purposes-rule = Think from the inside out: a ring can move only when the r
 # A move, and what it makes possible: $near right after it, $far in the end. Each becomes a sentence. $mv is a move of a
 # ring; $near and $far are made of rings-wish.
 rings-purpose-last = { $mv }: no larger ring moves after that
-rings-purpose = { $mv }, so that { $near }
 rings-purpose-and-aim = { $mv }, so that { $near }, and ultimately so that { $far }
 # The columns of a table of moves: the number of a move, the ring that moves, what it is for.
 rings-column-move = move
@@ -278,16 +266,14 @@ slow-title = { $place ->
    *[off] How does { $ring } come off?
 }
 # Four words below each picture, in Chinese four characters: of a ring that comes off,
-slow-off-one = Pull the bar back
+slow-pull-back = Pull the bar back
 slow-off-two = Lift the ring up
 slow-off-three = Push the bar under
-slow-off-four = Turn the ring sideways
+slow-turn-ring = Turn the ring sideways
 slow-off-five = Let it drop through
 # and of one that goes on.
 slow-on-one = Hold the ring below
-slow-on-two = Turn the ring sideways
 slow-on-three = Lift the ring through
-slow-on-four = Pull the bar back
 slow-on-five = Push the bar through
 slow-play = Play slowly
 # Below the picture in which the ring can’t go on.

@@ -5,12 +5,8 @@
 slideout-slide-seen = For each piece: where it is, where it has to be, and how many moves that takes. If there are dead ends, each column is one; its height is the depth.
 slideout-slide-reach = Any two states. If there are dead ends, it is not enough never to undo a move.
 slideout-rule = A piece can move only when its right neighbour is at the place that this step needs and everything further right is at its last place. So those pieces come first.
-slideout-piece = piece
 slideout-is-at = is at
 slideout-wanted-at = must be at
-# The moves that it takes to bring a piece to its place; slideout-in-place stands there if it takes none.
-slideout-moves = moves
-slideout-in-place = in place
 
 ## The dead ends along the way. $moves: 3 moves.
 

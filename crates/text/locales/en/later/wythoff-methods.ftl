@@ -10,15 +10,12 @@ wythoff-card-hot = Hot: to win, leave { $positions }.
 ## The methods: what they are called, what their cards show, and where they hold.
 
 wythoff-closed-form-seen = The dots are the cold positions. They lie close to two lines with slopes φ and 1 / φ, where φ is the golden ratio, so any of them can be computed directly.
-wythoff-closed-form-reach = Wythoff’s game with piles of any size, computed in whole numbers.
+wythoff-any-size-reach = Wythoff’s game with piles of any size, computed in whole numbers.
 wythoff-mex-seen = Each row is a cold pair. The smaller number is the smallest one not used yet; the larger one is k more.
-wythoff-mex-reach = Small piles only: all smaller positions are worked through.
+wythoff-small-reach = Small piles only: all smaller positions are worked through.
 wythoff-partition-seen = Two rows that contain every number exactly once. A number and the one above or below it are a cold pair.
-wythoff-partition-reach = Wythoff’s game with piles of any size, computed in whole numbers.
 wythoff-sieve-seen = A sieve, as for prime numbers: each cold position crosses out every position that can move to it.
-wythoff-sieve-reach = Small piles only: all smaller positions are worked through.
 wythoff-table-seen = Every smaller position, marked won or lost (cold). The second table gives each one the smallest number that none of its moves leads to; 0 means cold.
-wythoff-table-reach = Small piles only: all smaller positions are worked through.
 
 ## The cards of the methods.
 

@@ -12,7 +12,6 @@ terminal-made-by-hand = The next move was made by hand; the methods explain the 
 terminal-counts-heading = moves for n = 1 to { $most }
 
 # What is wrong with an option: $option is quoted with its value, $problem is as terminal-no-number or as in notice.ftl.
-terminal-about-option = { $option }: { $problem }.
 terminal-no-number = must be a whole number
 # $known is a list of puzzles.
 terminal-name-a-puzzle = No puzzle given. Available: { $known }.

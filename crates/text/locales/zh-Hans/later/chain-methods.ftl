@@ -5,7 +5,6 @@ chain-digits-reach = 适用于状态排成一条线的玩具。
 digits-course = 每一位都在 0 与最末位置之间来回走：▲ 向上，▼ 向下，■ 已到头。
 digits-fastest-moves = 在还没到头的各位里，动最快的那一位。
 digits-read = 各位数字合成一个数 { $number }，终点是 { $goal }：{ $far }。
-digits-piece = 零件
 digits-place = 位置
 digits-going = 方向
 digits-digit = 数字

@@ -4,8 +4,6 @@ explain-why = 为什么是 { $piece }？
 explain-why-not = 为什么不能动 { $piece }？
 explain-try-one = 做一道题
 explain-as-program = 写成程序
-explain-must-be-on = 要在横杠上
-explain-must-be-off = 要先解开
 explain-is-off = 已解开
 explain-is-on = 在横杠上
 explain-so-next = 所以下一步：{ $mv }
@@ -20,7 +18,6 @@ explain-last-one-moves = 二进制 { $digits }：{ $far }。动最后一个 1 �
 explain-go-to-step = 到第 { $step } 步
 explain-open = 打开
 explain-text-and-way = { $text }：{ $way }
-explain-text-and-note = { $text }，{ $note }
 explain-decide = 怎样决定
 explain-count = 怎样数
 explain-build = 怎样构造
@@ -41,9 +38,6 @@ method-unknown = 这个题目没有 { $word } 这种方法；可用的有 { $ids
 method-none-such = { $word }：{ $why }
 
 together-gray = 格雷码
-together-binary = 二进制
-together-last = 第 { $step } 步
-together-next = 下一步
 together-moved = 第 { $step } 步动了 { $piece } 号
 together-will-move = 下一步：{ $piece } 号
 together-bit = 右起第 { $piece } 位由 0 变 1：{ $from } → { $to }
@@ -66,3 +60,9 @@ asked-y = 到状态 y
 asked-k = 第 k 步
 asked-follow = 跟着当前状态
 asked-only-moves = 从 x 到 y 只有 { $moves }。
+
+## Heads and words of tables in several methods.
+
+table-piece = 零件
+table-in-place = 已到位
+table-moves = 步数

@@ -11,4 +11,3 @@ ghost-takes-back = 正在退回。
 ghost-solves = 正走向终点。
 ghost-there = 到了。
 ghost-far = 还有 { $far }
-ghost-you = 你

@@ -7,13 +7,10 @@ hanoi-not-plane = { $pegs } 根柱子的 { $states } 个状态，画成图必有
 hanoi-largest-disc-seen = 从最大的盘子往下看：它在哪根柱子、该在哪根柱子。它要动的时候，比它小的都得让到第三根柱子上。
 hanoi-largest-disc-reach = 适用于三根柱子的任何状态、任何终点。起点和终点都不是整座塔时，最大的盘子可能要走两次。
 hanoi-direction-seen = 每个盘子始终朝同一个方向绕着柱子走，大小相邻的两个方向相反。
-hanoi-direction-reach = 仅限整座塔从一柱到另一柱的最短路线。
-hanoi-recursion-seen = 每一行是一件还没做完的事，由几件更小的同类事组成。框出的是正在做的那件，下一行再把它拆开。
+hanoi-shortest-reach = 仅限整座塔从一柱到另一柱的最短路线。
 hanoi-recursion-reach = 仅限整座塔从一柱到另一柱。
 hanoi-pair-cycle-seen = 三对柱子轮流。两根柱子之间合法的走法只有一种，定了是哪一对，也就定了这一步。
-hanoi-pair-cycle-reach = 仅限整座塔从一柱到另一柱的最短路线。
 hanoi-last-peg-seen = 只要记住上一步放到了哪根柱子；另外两根柱子的顶盘里，小的那个动。
-hanoi-last-peg-reach = 仅限整座塔从一柱到另一柱的最短路线。
 hanoi-formulas-seen = 不用一步步走，由步数就能求出每个盘子在哪根柱子，反过来也行。
 hanoi-formulas-reach = 仅限整座塔从一柱到另一柱的最短路线；离开这条路线，算出的数没有意义。
 hanoi-split-seen = 柱子有富余，就先把小盘停到一边。图中每根柱条是停放某个数目时的总步数，最低的最好。
@@ -26,7 +23,6 @@ hanoi-column-disc = 盘子
 hanoi-column-is-on = 现在
 hanoi-column-wanted-on = 该在
 hanoi-column-bit = 位
-hanoi-disc-in-place = 已到位
 hanoi-disc-not-yet = 未到位
 hanoi-disc-free = 可动
 hanoi-read-down = 从上往下读：二进制 { $digits }，{ $far }。
@@ -85,10 +81,8 @@ hanoi-job-move = { $disc }：{ $from } → { $to }
 
 ## The card of where to split
 hanoi-split-rule = 先把最小的 k 个盘子停到一根空柱上，再用其余的柱子搬大盘，最后把小盘搬到大盘上。
-hanoi-split-moves = 步数
 hanoi-split-sum = k = { $best }：{ $first } + { $second } + { $last } = { $total }，{ $sure }。
 hanoi-split-proven = 已证明最短（Bousch，2014 年）
-hanoi-split-presumed = 推测最短
 hanoi-split-job = { $discs } { $from } → { $to }
 hanoi-known = 谁证明了什么
 hanoi-known-stewart = 1941 年：Frame 和 Stewart 各自发表了任意多根柱子的走法，都没有证明它最短。

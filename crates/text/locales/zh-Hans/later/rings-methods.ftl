@@ -6,29 +6,21 @@ rings-expect-reach = 适用于任何状态、任何终点；终点是全部解�
 rings-alternation-seen = 任何时候最多只有两种走法：动第 1 环，或动横杠上最外一环再往里的那一环。两种走法交替；下面两道是接下来的几步。
 rings-alternation-reach = 适用于任何状态、任何终点；数变大时，奇数与偶数对调。
 rings-gray-code-seen = 一列数码，相邻两个只差一位：它是什么，又有什么用。
-rings-gray-code-reach = 适用于任何状态、任何终点，只要每步动一环。
+rings-one-by-one-reach = 适用于任何状态、任何终点，只要每步动一环。
 rings-two-rules-seen = 格雷码按两条规则一项接一项写下去，环的状态就是其中一项。
-rings-two-rules-reach = 适用于任何状态、任何终点，只要每步动一环。
 rings-binary-seen = 上面用 1 和 0 表示各环，下面是对应的二进制数，也就是到全部解开的步数。
-rings-binary-reach = 适用于任何状态、任何终点，只要每步动一环。
 rings-shifts-seen = 求的还是那个二进制数，用电脑拿手的办法：整串数位一起运算几次。
-rings-shifts-reach = 适用于任何状态、任何终点，只要每步动一环。
 rings-decrement-seen = 每走一步，二进制数加一或减一。进位可能让许多位一起翻转，环却只变一个。
-rings-decrement-reach = 适用于任何状态、任何终点，只要每步动一环。
 rings-automaton-seen = 一台机器从左到右读各环，用“照抄”和“互换”两种方式写出二进制数。最后一位说明轮到谁。
-rings-automaton-reach = 适用于任何状态、任何终点，只要每步动一环。
-rings-recursion-seen = 每一行是一件还没做完的事，由几件更小的同类事组成。框出的是正在做的那件，下一行再把它拆开。
+recursion-seen = 每一行是一件还没做完的事，由几件更小的同类事组成。框出的是正在做的那件，下一行再把它拆开。
 rings-recursion-reach = 仅限全部套上与全部解开之间。
 rings-purposes-seen = 一步步来看：每一步在为哪个更里面的环作准备，最终又是为了哪一环。
 rings-purposes-reach = 适用于任何状态、任何终点；最多列出 21 步。
 rings-mirror-seen = n 环的码，先是 n − 1 环的码，再倒着来一遍，并改变第 n 环。换一个开头做镜像，得到的也是格雷码，却不是环走的那一种。
-rings-mirror-reach = 适用于任何状态、任何终点，只要每步动一环。
 rings-strategy-one-seen = 不多想，先动第 1 环，走错了就全部退回：看看会怎么样。
-rings-strategy-one-reach = 终点只能是全部解开。九个环时，开头走错可能要 1,020 步，而不是 2 步。
+rings-strategy-reach = 终点只能是全部解开。九个环时，开头走错可能要 1,020 步，而不是 2 步。
 rings-strategy-two-seen = 不多想，先动第 1 环，走到错的一端再折返：看看会怎么样。
-rings-strategy-two-reach = 终点只能是全部解开。九个环时，开头走错可能要 1,020 步，而不是 2 步。
 rings-questions-seen = 关于起点和终点的六个问题，不用试走就能回答。
-rings-questions-reach = 适用于任何状态、任何终点，只要每步动一环。
 
 ## The card of what must be so first: a ladder of rings
 rings-ring-is = { $place ->
@@ -96,13 +88,11 @@ rings-binary-sum = { $goal ->
    *[other] = { $sum }，终点是 { $goal }：{ $far }。
 }
 rings-column-gray = 环 = 格雷码
-rings-column-binary = 二进制
 rings-column-to-go = 还差
 rings-row-by-row = 从一行到下一行，二进制数差一，环只变一个。
 
 ## The card of shifts
 rings-shifts-rule = 把整串数位右移 1、2、4……位，每次都与移位前的自己按位异或。
-rings-shifts-gray = 格雷码
 rings-shifts-number = 得到二进制数 { $number }
 
 ## The card of counting by one
@@ -159,7 +149,6 @@ rings-stack-loop-rule = 不用递归，用循环加一个栈也行。起初栈�
 ## The card of what each move is for
 rings-purposes-rule = 由里向外想：要动一个环，它外侧的一环要在横杠上，再往外的都要解开。所以每一步都在为更里面的环作准备。
 rings-purpose-last = { $mv }：更里面的环此后都不再动
-rings-purpose = { $mv }，好让 { $near }
 rings-purpose-and-aim = { $mv }，好让 { $near }；最终是为了 { $far }
 rings-column-move = 第几步
 rings-column-ring = 动
@@ -218,15 +207,13 @@ slow-title = { $place ->
     [on] { $ring } 怎么套上？
    *[off] { $ring } 怎么解开？
 }
-slow-off-one = 抽回横杠
+slow-pull-back = 抽回横杠
 slow-off-two = 提起圆环
 slow-off-three = 推回横杠
-slow-off-four = 侧转圆环
+slow-turn-ring = 侧转圆环
 slow-off-five = 穿缝落下
 slow-on-one = 圆环放低
-slow-on-two = 侧转圆环
 slow-on-three = 穿缝上提
-slow-on-four = 抽回横杠
 slow-on-five = 推回横杠
 slow-play = 慢放
 slow-stuck = 到这里就卡住了。

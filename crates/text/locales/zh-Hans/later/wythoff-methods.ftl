@@ -5,15 +5,12 @@ wythoff-card-cold = 必败局面：对方不出错，怎么取都输。
 wythoff-card-hot = 必胜局面：要赢，就留下 { $positions }。
 
 wythoff-closed-form-seen = 圆点是必败局面，它们贴着斜率为 φ（黄金比例）和 1 / φ 的两条直线，所以可以直接算出。
-wythoff-closed-form-reach = 适用于任意大小的威佐夫博弈，只用整数。
+wythoff-any-size-reach = 适用于任意大小的威佐夫博弈，只用整数。
 wythoff-mex-seen = 每一行是一个必败局面：较小的一堆是没用过的最小数，较大的一堆比它多 k。
-wythoff-mex-reach = 只适用于石子不多的时候：要把更小的局面全算一遍。
+wythoff-small-reach = 只适用于石子不多的时候：要把更小的局面全算一遍。
 wythoff-partition-seen = 两行合起来正好是所有正整数：每个数只在其中一行，上面或下面就是它的搭档。
-wythoff-partition-reach = 适用于任意大小的威佐夫博弈，只用整数。
 wythoff-sieve-seen = 像筛质数一样：找到一个必败局面，就划掉所有能一步走到它的局面。
-wythoff-sieve-reach = 只适用于石子不多的时候：要把更小的局面全算一遍。
 wythoff-table-seen = 每个更小的局面是胜是负；再往下，给每个局面标一个数：走一步到不了的最小数，0 就是必败局面。
-wythoff-table-reach = 只适用于石子不多的时候：要把更小的局面全算一遍。
 
 wythoff-closed-form-how = φ = (1 + √5) / 2 存不下准确值，所以只对整数开方，两次都向下取整：({ $k } + { $root }) / 2 = { $lower }。
 wythoff-closed-form-compared = 必败的是 ({ $lower }, { $upper })；这里较小的一堆是 { $smaller }。

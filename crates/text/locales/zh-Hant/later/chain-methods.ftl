@@ -5,7 +5,6 @@ chain-digits-reach = 適用於狀態排成一條線的玩具。
 digits-course = 每一位都在 0 與最末位置之間來回走：▲ 向上，▼ 向下，■ 已到底。
 digits-fastest-moves = 在還沒到底的各位裡，動最快的那一位。
 digits-read = 各位數字合成一個數 { $number }，終點是 { $goal }：{ $far }。
-digits-piece = 零件
 digits-place = 位置
 digits-going = 方向
 digits-digit = 數字

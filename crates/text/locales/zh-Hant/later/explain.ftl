@@ -4,8 +4,6 @@ explain-why = 為什麼是 { $piece }？
 explain-why-not = 為什麼不能動 { $piece }？
 explain-try-one = 做一題
 explain-as-program = 寫成程式
-explain-must-be-on = 要在劍上
-explain-must-be-off = 要先取下
 explain-is-off = 已取下
 explain-is-on = 在劍上
 explain-so-next = 所以下一步：{ $mv }
@@ -20,7 +18,6 @@ explain-last-one-moves = 二進位 { $digits }：{ $far }。動最後一個 1 �
 explain-go-to-step = 到第 { $step } 步
 explain-open = 開啟
 explain-text-and-way = { $text }：{ $way }
-explain-text-and-note = { $text }，{ $note }
 explain-decide = 怎樣決定
 explain-count = 怎樣數
 explain-build = 怎樣構造
@@ -41,9 +38,6 @@ method-unknown = 這個題目沒有 { $word } 這種方法；可用的有 { $ids
 method-none-such = { $word }：{ $why }
 
 together-gray = 格雷碼
-together-binary = 二進位
-together-last = 第 { $step } 步
-together-next = 下一步
 together-moved = 第 { $step } 步動了 { $piece } 號
 together-will-move = 下一步：{ $piece } 號
 together-bit = 右起第 { $piece } 位由 0 變 1：{ $from } → { $to }
@@ -66,3 +60,9 @@ asked-y = 到狀態 y
 asked-k = 第 k 步
 asked-follow = 跟著目前狀態
 asked-only-moves = 從 x 到 y 只有 { $moves }。
+
+## Heads and words of tables in several methods.
+
+table-piece = 零件
+table-in-place = 已到位
+table-moves = 步數

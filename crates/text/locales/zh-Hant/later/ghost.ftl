@@ -11,4 +11,3 @@ ghost-takes-back = 正在退回。
 ghost-solves = 正走向終點。
 ghost-there = 到了。
 ghost-far = 還有 { $far }
-ghost-you = 你

@@ -7,13 +7,10 @@ hanoi-not-plane = { $pegs } 根柱子的 { $states } 個狀態，畫成圖必有
 hanoi-largest-disc-seen = 從最大的圓盤往下看：它在哪根柱子、該在哪根柱子。它要動的時候，比它小的都得讓到第三根柱子上。
 hanoi-largest-disc-reach = 適用於三根柱子的任何狀態、任何終點。起點和終點都不是整座塔時，最大的圓盤可能要走兩次。
 hanoi-direction-seen = 每個圓盤始終朝同一個方向繞著柱子走，大小相鄰的兩個方向相反。
-hanoi-direction-reach = 僅限整座塔從一柱到另一柱的最短路線。
-hanoi-recursion-seen = 每一列是一件還沒做完的事，由幾件更小的同類事組成。框出的是正在做的那件，下一列再把它拆開。
+hanoi-shortest-reach = 僅限整座塔從一柱到另一柱的最短路線。
 hanoi-recursion-reach = 僅限整座塔從一柱到另一柱。
 hanoi-pair-cycle-seen = 三對柱子輪流。兩根柱子之間合法的走法只有一種，定了是哪一對，也就定了這一步。
-hanoi-pair-cycle-reach = 僅限整座塔從一柱到另一柱的最短路線。
 hanoi-last-peg-seen = 只要記住上一步放到了哪根柱子；另外兩根柱子的頂盤裡，小的那個動。
-hanoi-last-peg-reach = 僅限整座塔從一柱到另一柱的最短路線。
 hanoi-formulas-seen = 不用一步步走，由步數就能求出每個圓盤在哪根柱子，反過來也行。
 hanoi-formulas-reach = 僅限整座塔從一柱到另一柱的最短路線；離開這條路線，算出的數沒有意義。
 hanoi-split-seen = 柱子有剩餘，就先把小盤停到一邊。圖中每根長條是停放某個數目時的總步數，最低的最好。
@@ -26,7 +23,6 @@ hanoi-column-disc = 圓盤
 hanoi-column-is-on = 現在
 hanoi-column-wanted-on = 該在
 hanoi-column-bit = 位元
-hanoi-disc-in-place = 已到位
 hanoi-disc-not-yet = 未到位
 hanoi-disc-free = 可動
 hanoi-read-down = 從上往下讀：二進位 { $digits }，{ $far }。
@@ -85,10 +81,8 @@ hanoi-job-move = { $disc }：{ $from } → { $to }
 
 ## The card of where to split
 hanoi-split-rule = 先把最小的 k 個圓盤停到一根空柱上，再用其餘的柱子搬大盤，最後把小盤搬到大盤上。
-hanoi-split-moves = 步數
 hanoi-split-sum = k = { $best }：{ $first } + { $second } + { $last } = { $total }，{ $sure }。
 hanoi-split-proven = 已證明最短（Bousch，2014 年）
-hanoi-split-presumed = 推測最短
 hanoi-split-job = { $discs } { $from } → { $to }
 hanoi-known = 誰證明了什麼
 hanoi-known-stewart = 1941 年：Frame 和 Stewart 各自發表了任意多根柱子的走法，都沒有證明它最短。

@@ -5,7 +5,6 @@ proof-why-of = 為什麼？{ $title }
 proof-step-of = 第 { $step } 步，共 { $steps } 步
 proof-back = 上一步
 proof-next = 下一步
-proof-copy = { $piece } { $place }
 
 proof-fold-title = 為什麼所有狀態排成一條線
 proof-fold-tag = 郭君逸，定理一

@@ -6,29 +6,21 @@ rings-expect-reach = 適用於任何狀態、任何終點；終點是全部取�
 rings-alternation-seen = 任何時候最多只有兩種走法：動第 1 環，或動劍上最外一環再往裡的那一環。兩種走法交替；下面兩道是接下來的幾步。
 rings-alternation-reach = 適用於任何狀態、任何終點；數變大時，奇數與偶數對調。
 rings-gray-code-seen = 一串數碼，相鄰兩個只差一位：它是什麼，又有什麼用。
-rings-gray-code-reach = 適用於任何狀態、任何終點，只要每步動一環。
+rings-one-by-one-reach = 適用於任何狀態、任何終點，只要每步動一環。
 rings-two-rules-seen = 格雷碼依兩條規則一項接一項寫下去，環的狀態就是其中一項。
-rings-two-rules-reach = 適用於任何狀態、任何終點，只要每步動一環。
 rings-binary-seen = 上面用 1 和 0 表示各環，下面是對應的二進位數，也就是到全部取下的步數。
-rings-binary-reach = 適用於任何狀態、任何終點，只要每步動一環。
 rings-shifts-seen = 求的還是那個二進位數，用電腦拿手的辦法：整串位元一起運算幾次。
-rings-shifts-reach = 適用於任何狀態、任何終點，只要每步動一環。
 rings-decrement-seen = 每走一步，二進位數加一或減一。進位可能讓許多位一起翻轉，環卻只變一個。
-rings-decrement-reach = 適用於任何狀態、任何終點，只要每步動一環。
 rings-automaton-seen = 一台機器從左到右讀各環，用「照抄」和「互換」兩種方式寫出二進位數。最後一位說明輪到誰。
-rings-automaton-reach = 適用於任何狀態、任何終點，只要每步動一環。
-rings-recursion-seen = 每一列是一件還沒做完的事，由幾件更小的同類事組成。框出的是正在做的那件，下一列再把它拆開。
+recursion-seen = 每一列是一件還沒做完的事，由幾件更小的同類事組成。框出的是正在做的那件，下一列再把它拆開。
 rings-recursion-reach = 僅限全部放上與全部取下之間。
 rings-purposes-seen = 一步步來看：每一步在為哪個更裡面的環作準備，最終又是為了哪一環。
 rings-purposes-reach = 適用於任何狀態、任何終點；最多列出 21 步。
 rings-mirror-seen = n 環的碼，先是 n − 1 環的碼，再倒著來一遍，並改變第 n 環。換一個開頭來鏡射，得到的也是格雷碼，卻不是環走的那一種。
-rings-mirror-reach = 適用於任何狀態、任何終點，只要每步動一環。
 rings-strategy-one-seen = 不多想，先動第 1 環，走錯了就全部退回：看看會怎麼樣。
-rings-strategy-one-reach = 終點只能是全部取下。九個環時，開頭走錯可能要 1,020 步，而不是 2 步。
+rings-strategy-reach = 終點只能是全部取下。九個環時，開頭走錯可能要 1,020 步，而不是 2 步。
 rings-strategy-two-seen = 不多想，先動第 1 環，走到錯的一端再折返：看看會怎麼樣。
-rings-strategy-two-reach = 終點只能是全部取下。九個環時，開頭走錯可能要 1,020 步，而不是 2 步。
 rings-questions-seen = 關於起點和終點的六個問題，不用試走就能回答。
-rings-questions-reach = 適用於任何狀態、任何終點，只要每步動一環。
 
 ## The card of what must be so first: a ladder of rings
 rings-ring-is = { $place ->
@@ -96,13 +88,11 @@ rings-binary-sum = { $goal ->
    *[other] = { $sum }，終點是 { $goal }：{ $far }。
 }
 rings-column-gray = 環 = 格雷碼
-rings-column-binary = 二進位
 rings-column-to-go = 還差
 rings-row-by-row = 從一列到下一列，二進位數差一，環只變一個。
 
 ## The card of shifts
 rings-shifts-rule = 把整串位元右移 1、2、4……位，每次都與移位前的自己做 XOR（互斥或）。
-rings-shifts-gray = 格雷碼
 rings-shifts-number = 得到二進位數 { $number }
 
 ## The card of counting by one
@@ -159,7 +149,6 @@ rings-stack-loop-rule = 不用遞迴，用迴圈加一個堆疊也行。起初�
 ## The card of what each move is for
 rings-purposes-rule = 由裡向外想：要動一個環，它外側的一環要在劍上，再往外的都要取下。所以每一步都在為更裡面的環作準備。
 rings-purpose-last = { $mv }：更裡面的環此後都不再動
-rings-purpose = { $mv }，好讓 { $near }
 rings-purpose-and-aim = { $mv }，好讓 { $near }；最終是為了 { $far }
 rings-column-move = 第幾步
 rings-column-ring = 動
@@ -218,15 +207,13 @@ slow-title = { $place ->
     [on] { $ring } 怎麼放上？
    *[off] { $ring } 怎麼取下？
 }
-slow-off-one = 將劍抽回
+slow-pull-back = 將劍抽回
 slow-off-two = 提起圓環
 slow-off-three = 將劍推回
-slow-off-four = 側轉圓環
+slow-turn-ring = 側轉圓環
 slow-off-five = 穿縫落下
 slow-on-one = 圓環放低
-slow-on-two = 側轉圓環
 slow-on-three = 穿縫上提
-slow-on-four = 將劍抽回
 slow-on-five = 將劍推回
 slow-play = 慢放
 slow-stuck = 到這裡就卡住了。

@@ -5,15 +5,12 @@ wythoff-card-cold = 必敗局面：對方不出錯，怎麼取都輸。
 wythoff-card-hot = 必勝局面：要贏，就留下 { $positions }。
 
 wythoff-closed-form-seen = 圓點是必敗局面，它們貼著斜率為 φ（黃金比例）和 1 / φ 的兩條直線，所以可以直接算出。
-wythoff-closed-form-reach = 適用於任意大小的威佐夫遊戲，只用整數。
+wythoff-any-size-reach = 適用於任意大小的威佐夫遊戲，只用整數。
 wythoff-mex-seen = 每一列是一個必敗局面：較小的一堆是沒用過的最小數，較大的一堆比它多 k。
-wythoff-mex-reach = 只適用於石子不多的時候：要把更小的局面全算一遍。
+wythoff-small-reach = 只適用於石子不多的時候：要把更小的局面全算一遍。
 wythoff-partition-seen = 兩列合起來正好是所有正整數：每個數只在其中一列，上面或下面就是它的搭檔。
-wythoff-partition-reach = 適用於任意大小的威佐夫遊戲，只用整數。
 wythoff-sieve-seen = 像篩質數一樣：找到一個必敗局面，就劃掉所有能一步走到它的局面。
-wythoff-sieve-reach = 只適用於石子不多的時候：要把更小的局面全算一遍。
 wythoff-table-seen = 每個更小的局面是勝是負；再往下，給每個局面標一個數：走一步到不了的最小數，0 就是必敗局面。
-wythoff-table-reach = 只適用於石子不多的時候：要把更小的局面全算一遍。
 
 wythoff-closed-form-how = φ = (1 + √5) / 2 存不下準確值，所以只對整數開方，兩次都向下取整：({ $k } + { $root }) / 2 = { $lower }。
 wythoff-closed-form-compared = 必敗的是 ({ $lower }, { $upper })；這裡較小的一堆是 { $smaller }。

@@ -11,7 +11,6 @@ terminal-made-by-hand = 下一步是手動走的；各方法講的是從這裡�
 terminal-counts-heading = n = 1 到 { $most } 的步數
 
 # What is wrong with an option: $option is quoted with its value, $problem is as terminal-no-number or as in notice.ftl.
-terminal-about-option = { $option }：{ $problem }。
 terminal-no-number = 不是整數
 # $known is a list of puzzles.
 terminal-name-a-puzzle = 沒有寫題目；可用的有 { $known }。

@@ -33,7 +33,7 @@ impl Lang {
             self.digit_columns(&reasons.columns, place)
         } else {
             let head = [
-                self.text(Key::DigitsPiece),
+                self.text(Key::TablePiece),
                 self.text(Key::DigitsPlace),
                 self.text(Key::DigitsGoing),
                 self.text(Key::DigitsDigit),
@@ -42,7 +42,7 @@ impl Lang {
                 self.digit_row(kind, &reasons.columns[index], first, next)
             })
         };
-        let (number, far) = (self.number(&reasons.number), self.to_go(&reasons.to_go()));
+        let (number, far) = (self.number(&reasons.number), say!(self, StatusToGo { moves: reasons.to_go() }));
         let goal = self.number(&reasons.goal);
         let result = say!(self, DigitsRead { number, goal, far });
         let mut parts = vec![Part::Text(rule), Part::Table(table)];
@@ -73,7 +73,7 @@ impl Lang {
         let most = columns.iter().map(|column| column.places).max().unwrap_or(0);
         let all: Vec<Slot> = (0..columns.len()).map(Slot::At).collect();
         let mut rows = vec![
-            across(self.text(Key::DigitsPiece), &all, |index| columns[index].piece.to_string().into()),
+            across(self.text(Key::TablePiece), &all, |index| columns[index].piece.to_string().into()),
             across(self.text(Key::DigitsGoing), &all, |index| self.travel(&columns[index])),
         ];
         rows.extend((0..most).rev().map(|place| {

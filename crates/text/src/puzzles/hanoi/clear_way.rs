@@ -1,5 +1,6 @@
 //! The discs that have to be cleared away first, in words.
 
+use crate::message::say;
 use gros_solver::AnyState;
 use gros_solver::hanoi::methods::clear_way::{ClearWay, Clearing};
 
@@ -14,7 +15,7 @@ impl Lang {
         let head = [Key::HanoiColumnDisc, Key::ClearWayMove, Key::ClearWayParked, Key::ClearWayAfter];
         let head = head.map(|key| self.text(key).to_owned()).to_vec();
         let rows = reasons.waiting.iter().map(|waiting| self.clearing(waiting)).collect();
-        let far = capital(&self.sentence(&self.to_go(&reasons.to_go)));
+        let far = capital(&self.sentence(&say!(self, StatusToGo { moves: reasons.to_go })));
         vec![
             Part::Text(self.text(Key::ClearWayRule).to_owned()),
             Part::Table(Table { head, row: Some(last), ..Table::plain(rows) }),

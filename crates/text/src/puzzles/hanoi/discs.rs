@@ -25,10 +25,6 @@ const MOST_CHIPS: usize = 4;
 const MOST_ADDED: usize = 12;
 
 impl Lang {
-    pub(crate) fn tower_only(self) -> &'static str {
-        self.text(Key::HanoiTowerOnly)
-    }
-
     pub(crate) fn largest_disc_parts(self, reasons: &LargestDisc) -> Vec<Part> {
         let rule = self.text(Key::HanoiLargestDiscRule);
         let next = reasons.next.map(|mv| mv.disc);
@@ -58,7 +54,7 @@ impl Lang {
             parts.push(Part::Bars(self.both_ways(choice)));
         }
         parts.push(Part::Table(table));
-        let far = self.to_go(&reasons.to_go);
+        let far = say!(self, StatusToGo { moves: reasons.to_go });
         if reasons.reads_down {
             let digits = binary(&reasons.to_go, reasons.rows.len());
             parts.push(Part::Result(say!(self, HanoiReadDown { digits, far })));
@@ -73,7 +69,7 @@ impl Lang {
 
     fn disc_row(self, row: &DiscTarget, discs: usize, next: Option<usize>) -> Vec<Cell> {
         let note = self.text(match (row.must_move, Some(row.disc) == next) {
-            (false, _) => Key::HanoiDiscInPlace,
+            (false, _) => Key::TableInPlace,
             (true, false) => Key::HanoiDiscNotYet,
             (true, true) => Key::HanoiDiscFree,
         });
@@ -218,7 +214,9 @@ impl Lang {
                 None => self.text(Key::BoardPegEmpty).to_owned(),
             };
             let others = reasons.others.iter();
-            let rows = others.map(|other| vec![self.peg_name(other.peg).into(), top(other.disc).into()]);
+            let rows = others.map(|other| {
+                vec![say!(self, BoardPegName { peg: other.peg }).into(), top(other.disc).into()]
+            });
             let rows = rows.collect();
             let row = reasons.others.iter().position(|other| Some(other.peg) == reasons.source);
             parts.push(Part::Table(Table { row, ..Table::plain(rows) }));

@@ -25,13 +25,6 @@ impl Lang {
         }
     }
 
-    /// Says how long a part of the plan takes: `17 moves with 4 pegs`.
-    #[must_use]
-    pub fn plan_part_moves(self, part: &Part) -> String {
-        let (moves, pegs) = (self.moves(&part.moves), part.pegs);
-        say!(self, HanoiPlanPartMoves { moves, pegs })
-    }
-
     /// Sums up the plan: `Frame–Stewart plan: 17 + 15 + 17 = 49.` and `With only three pegs it would take 1,023.`
     #[must_use]
     pub fn plan_sum(self, parts: &[Part; 3], discs: usize) -> (String, String) {

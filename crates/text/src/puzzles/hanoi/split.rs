@@ -25,7 +25,7 @@ impl Lang {
             let most = most.max().cloned().unwrap_or_default();
             let height = |total: &Steps| Look::Height((total.fraction_of(&most) * 100.0).round() as u8);
             let rows = vec![
-                across(self.text(Key::HanoiSplitMoves), &places, |index| {
+                across(self.text(Key::TableMoves), &places, |index| {
                     Cell::from(self.number(&totals[index])).look(height(&totals[index]))
                 }),
                 across("k", &places, |index| (index + 1).to_string().into()),
@@ -62,7 +62,7 @@ impl Lang {
     }
 
     fn split_is_sure(self, reasons: &Split) -> &'static str {
-        self.text(if reasons.is_proven { Key::HanoiSplitProven } else { Key::HanoiSplitPresumed })
+        self.text(if reasons.is_proven { Key::HanoiSplitProven } else { Key::PresumedShortest })
     }
 
     fn task_row(self, task: &Subtower, goes: &dyn Fn(&Steps) -> Option<Target>) -> CallRow {

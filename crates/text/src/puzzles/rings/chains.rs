@@ -45,7 +45,8 @@ impl Lang {
             parts.push(Part::Result(self.sentence(&pieces.is_free(self, *ring, *on))));
         }
         if let Some(number) = &reasons.read_down {
-            let (digits, to_go) = (binary(number, reasons.chain.len()), self.to_go(number));
+            let (digits, to_go) =
+                (binary(number, reasons.chain.len()), say!(self, StatusToGo { moves: number }));
             parts.push(Part::Result(say!(self, RingsExpectReadDown { digits, to_go })));
             parts.extend(self.costs_of_rungs(number, reasons.chain.len()));
         }

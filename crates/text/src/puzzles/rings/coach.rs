@@ -24,15 +24,10 @@ impl Lang {
         Some(say!(self, RingsInHand { on }))
     }
 
-    /// Counts the rings that are on: `6 on`.
-    pub(super) fn rings_on(self, count: usize) -> String {
-        say!(self, RingsOn { count })
-    }
-
     /// Says the move of a ring, or of two as one, in a few words: `two off`.
     pub(super) fn ring_beat(self, mv: RingMove, on: bool) -> String {
         let one_and_two = || self.text(Key::RingsOneAndTwo).to_owned();
         let rings = if mv.pair { one_and_two() } else { self.count_word(mv.ring) };
-        say!(self, RingsBeat { rings, place: on_or_off(on) })
+        say!(self, RingsShort { ring: rings, place: on_or_off(on) })
     }
 }

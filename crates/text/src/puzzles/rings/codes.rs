@@ -32,7 +32,7 @@ impl Lang {
         let digits = &reasons.digits;
         let weight = |one: bool| if one { Look::Bold } else { Look::Quiet };
         let mut rows = vec![
-            across(&pieces.text(self, Key::Ring, Key::DigitsPiece), &places, |index| {
+            across(&pieces.text(self, Key::Ring, Key::TablePiece), &places, |index| {
                 ring_cell(pieces, digits[index].ring, reasons.next)
             }),
             across(self.text(Key::RingsRowGray), &places, |index| {
@@ -62,7 +62,7 @@ impl Lang {
         let weights: Vec<String> =
             ones.map(|digits| self.number(&Steps::power_of_two(digits.ring - 1))).collect();
         let sum = if weights.len() > 1 { format!("{} = {number}", weights.join(" + ")) } else { number };
-        let (far, goal) = (self.to_go(&reasons.to_go()), &reasons.goal);
+        let (far, goal) = (say!(self, StatusToGo { moves: reasons.to_go() }), &reasons.goal);
         parts.push(Part::Result(say!(self, RingsBinarySum { sum, goal, far })));
         parts.push(Part::Table(self.neighbours(pieces, reasons)));
         parts.push(Part::Text(pieces.text(self, Key::RingsRowByRow, Key::OthersRowByRow)));
@@ -101,7 +101,7 @@ impl Lang {
             head: vec![
                 self.text(Key::Step).to_owned(),
                 pieces.text(self, Key::RingsColumnGray, Key::RingsRowGray),
-                self.text(Key::RingsColumnBinary).to_owned(),
+                self.text(Key::RingsRowBinary).to_owned(),
                 self.text(Key::RingsColumnToGo).to_owned(),
             ],
             rows: rows.collect(),
@@ -113,7 +113,7 @@ impl Lang {
     pub(crate) fn shifts_parts(self, here: &AnyState, reasons: &Shifts) -> Vec<Part> {
         let rule = self.text(Key::RingsShiftsRule);
         let word = |name: &str, word: String| vec![name.into(), Cell::from(word).look(Look::Code)];
-        let mut rows = vec![word(self.text(Key::RingsShiftsGray), row(here))];
+        let mut rows = vec![word(self.text(Key::RingsRowGray), row(here))];
         rows.extend(reasons.rounds.iter().map(|round| {
             word(&format!("≫ {}", self.count(round.shift)), binary(&round.word, reasons.width))
         }));
@@ -156,7 +156,7 @@ impl Lang {
         let tape = &reasons.tape;
         let digits = |one: bool| Cell::from(digit(one)).look(if one { Look::Bold } else { Look::Plain });
         let rows = vec![
-            across(&pieces.text(self, Key::Ring, Key::DigitsPiece), &places, |index| {
+            across(&pieces.text(self, Key::Ring, Key::TablePiece), &places, |index| {
                 ring_cell(pieces, tape[index].ring, reasons.next)
             }),
             across(self.text(Key::RingsRowRead), &places, |index| digits(tape[index].read)),

@@ -58,8 +58,8 @@ impl Lang {
                 flips(gray_flips(number)),
             ]
         };
-        let [binary, flips, gray] = [Key::RingsColumnBinary, Key::RingsRowFlips, Key::RingsRowGray]
-            .map(|key| self.text(key).to_owned());
+        let [binary, flips, gray] =
+            [Key::RingsRowBinary, Key::RingsRowFlips, Key::RingsRowGray].map(|key| self.text(key).to_owned());
         Table {
             head: vec![String::new(), binary, flips.clone(), gray, flips],
             row: COUNTED.iter().position(|number| *number == CARRIED),

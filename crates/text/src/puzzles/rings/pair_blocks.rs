@@ -1,5 +1,6 @@
 //! Blocks of eight states in which two rings move as one, in words.
 
+use crate::message::say;
 use gros_solver::rings::methods::pair_blocks::{BLOCK, BlockState, MOVES, PairBlocks};
 use gros_solver::{AnyState, Steps};
 
@@ -21,7 +22,7 @@ impl Lang {
         let row = rows.len().checked_sub(1 + reasons.within as usize);
         let head = head.map(|key| self.text(key).to_owned()).to_vec();
         let table = Table { head, row, ..Table::plain(rows) };
-        let far = capital(&self.sentence(&self.to_go(&reasons.to_goal)));
+        let far = capital(&self.sentence(&say!(self, StatusToGo { moves: reasons.to_goal })));
         vec![
             Part::Text(rule.to_owned()),
             Part::Table(table),

@@ -58,7 +58,7 @@ impl Lang {
         let words: Vec<String> = (0..1u32 << n).map(|rank| binary(&gray::word(&rank.into()), n)).collect();
         let names = [false, true].map(|on| {
             let place = pieces.place(self, n, on);
-            say!(self, ProofCopy { piece: &piece, place })
+            say!(self, CoachBeat { piece: &piece, place })
         });
         let names = names.each_ref().map(String::as_str);
         let scene = |angle, is_joined| Fold { words: &words, angle, is_joined, names }.scene();

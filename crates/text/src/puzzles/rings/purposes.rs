@@ -35,7 +35,7 @@ impl Lang {
         let span = self.span(&Span { first: first.clone(), last: last.clone() });
         let aim = pieces.wish(self, aim.ring, aim.on);
         let title = capital(&say!(self, RingsPurposesGroup { aim, span }));
-        let mover = if pieces.are_rings { Key::RingsColumnRing } else { Key::DigitsPiece };
+        let mover = if pieces.are_rings { Key::RingsColumnRing } else { Key::TablePiece };
         let head = [Key::RingsColumnMove, mover, Key::RingsColumnSoThat];
         let row = group.iter().position(|purpose| next.is_some_and(|next| purpose.number == next.number));
         let table = Part::Table(Table {
@@ -65,7 +65,7 @@ impl Lang {
         self.sentence(&match *room_for {
             None if pieces.are_rings => say!(self, RingsPurposeLast { mv }),
             None => say!(self, OthersPurposeLast { mv }),
-            Some(larger) if larger == *aim => say!(self, RingsPurpose { mv, near: wish(larger) }),
+            Some(larger) if larger == *aim => say!(self, HintMoveSoThat { mv, can: wish(larger) }),
             Some(larger) => say!(self, RingsPurposeAndAim { mv, near: wish(larger), far: wish(*aim) }),
         })
     }

@@ -15,8 +15,9 @@ impl Lang {
     /// Says what the hands do in each of five pictures.
     #[must_use]
     pub fn slow_hands(self, goes_off: bool) -> [&'static str; 5] {
-        let off = [Key::SlowOffOne, Key::SlowOffTwo, Key::SlowOffThree, Key::SlowOffFour, Key::SlowOffFive];
-        let on = [Key::SlowOnOne, Key::SlowOnTwo, Key::SlowOnThree, Key::SlowOnFour, Key::SlowOnFive];
+        let off =
+            [Key::SlowPullBack, Key::SlowOffTwo, Key::SlowOffThree, Key::SlowTurnRing, Key::SlowOffFive];
+        let on = [Key::SlowOnOne, Key::SlowTurnRing, Key::SlowOnThree, Key::SlowPullBack, Key::SlowOnFive];
         if goes_off { off } else { on }.map(|key| self.text(key))
     }
 }

@@ -1,5 +1,6 @@
 //! The conditions for which the pieces of a slide wait, in words.
 
+use crate::message::say;
 use gros_solver::AnyState;
 use gros_solver::slideout::methods::slide::{Course, PieceTarget, Slide};
 
@@ -15,15 +16,15 @@ impl Lang {
         let place = reasons.rows.iter().position(|row| Some(row.piece) == next);
         let kind = Kind::of_state(here);
         let head = [
-            self.text(Key::SlideoutPiece),
+            self.text(Key::TablePiece),
             self.text(Key::SlideoutIsAt),
             self.text(Key::SlideoutWantedAt),
-            self.text(Key::SlideoutMoves),
+            self.text(Key::TableMoves),
         ];
         let table = self.pieces_table(&head, reasons.rows.len(), place, |index| {
             self.slide_row(kind, &reasons.rows[index], next)
         });
-        let far = crate::lang::capital(&self.sentence(&self.to_go(&reasons.to_go)));
+        let far = crate::lang::capital(&self.sentence(&say!(self, StatusToGo { moves: reasons.to_go })));
         let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Result(far)];
         parts.extend(reasons.dead_ends.iter().flat_map(|dead_ends| self.dead_ends_parts(dead_ends)));
         parts
@@ -32,7 +33,7 @@ impl Lang {
     fn slide_row(self, kind: Kind, row: &PieceTarget, next: Option<usize>) -> Vec<Cell> {
         let place = |value| self.place(kind, row.piece, value);
         let moves = match &row.course {
-            None => self.text(Key::SlideoutInPlace).to_owned(),
+            None => self.text(Key::TableInPlace).to_owned(),
             Some(course) => self.course(course),
         };
         let goes = moves_next(row.piece, 1, next).filter(|_| row.course.is_some());

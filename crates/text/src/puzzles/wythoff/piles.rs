@@ -24,7 +24,10 @@ impl Lang {
     /// Names a position: `5 and 3`.
     #[must_use]
     pub fn position_name(self, position: &Piles) -> String {
-        self.two_numbers(&self.number(&position.left), &self.number(&position.right))
+        say!(
+            self,
+            WythoffTwoNumbers { one: self.number(&position.left), other: self.number(&position.right) }
+        )
     }
 
     /// Says who wins: `the player to move can win`.
@@ -59,7 +62,13 @@ impl Lang {
     /// Says that stones were taken, and what is left: `Took 5 from both piles: 9 and 15 left.`
     pub(crate) fn took(self, before: &Piles, mv: &WythoffMove) -> String {
         let Taken { count, pile } = Taken::by(before, mv);
-        let left = self.two_numbers(&self.number_in_words(&mv.to.left), &self.number_in_words(&mv.to.right));
+        let left = say!(
+            self,
+            WythoffTwoNumbers {
+                one: self.number_in_words(&mv.to.left),
+                other: self.number_in_words(&mv.to.right)
+            }
+        );
         self.sentence(&say!(self, WythoffTook { pile, count: self.number_in_words(&count), left }))
     }
 
@@ -77,14 +86,9 @@ impl Lang {
         let (before, left) = match pile {
             "left" => (&before.left, &mv.to.left),
             "right" => (&before.right, &mv.to.right),
-            _ => return self.stones_left(&mv.to),
+            _ => return say!(self, GameStonesLeft { left: &mv.to.left, right: &mv.to.right }),
         };
         say!(self, GameSumLeft { before, count, left })
-    }
-
-    /// Says what is left: `There are 7 and 4 stones.`
-    pub(crate) fn stones_left(self, position: &Piles) -> String {
-        say!(self, GameStonesLeft { left: &position.left, right: &position.right })
     }
 
     /// Says in as few words as a small box has what a move takes: `right −8`.
@@ -92,18 +96,6 @@ impl Lang {
     pub fn take_shortest(self, before: &Piles, mv: &WythoffMove) -> String {
         let Taken { count, pile } = Taken::by(before, mv);
         say!(self, GameTakeShortest { pile, count })
-    }
-
-    /// Says on the board what the computer took: `computer: 8 from the right`.
-    #[must_use]
-    pub fn computer_take_short(self, before: &Piles, mv: &WythoffMove) -> String {
-        say!(self, GameComputerTakeShort { take: self.take_short(before, mv) })
-    }
-
-    /// Counts the stones that were taken from a pile: `8 taken`.
-    #[must_use]
-    pub fn stones_taken(self, count: &Steps) -> String {
-        say!(self, GameStonesTaken { count })
     }
 
     /// Says of the move that lost what it left, and what the computer could reach from there.
@@ -118,12 +110,6 @@ impl Lang {
     pub fn better_take(self, from: &Piles, to: &Piles) -> String {
         let take = self.take_short(from, &WythoffMove { to: to.clone() });
         say!(self, GameBetter { take, left: self.position_name(to) })
-    }
-
-    /// Says that a position is back: `14 and 20 again`.
-    pub(crate) fn position_again(self, position: &Piles) -> String {
-        let name = self.position_name(position);
-        say!(self, WythoffPositionAgain { name })
     }
 
     /// Names the button of a pile: `Left pile: 14`.
@@ -190,10 +176,6 @@ impl Lang {
     #[must_use]
     pub fn take_button(self, before: &Piles, mv: &WythoffMove) -> String {
         capital(&self.take(before, mv, Lang::number))
-    }
-
-    fn two_numbers(self, one: &str, other: &str) -> String {
-        say!(self, WythoffTwoNumbers { one, other })
     }
 }
 

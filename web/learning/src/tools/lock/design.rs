@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use gros_tools::lock::{Graph, Lock, Preset};
 use yew::prelude::*;
 
@@ -100,7 +100,7 @@ impl Row<'_> {
     fn view(&self, unfold: Callback<MouseEvent>) -> Html {
         let Row { lang, lock, piece, is_open, .. } = *self;
         let Some(own) = lock.pieces().get(piece - 1) else { return html! {} };
-        let name = lang.lock_piece(piece);
+        let name = say!(lang, LockPiece { piece });
         let summary = own.guards.iter().map(Lock::write_guard).collect::<Vec<_>>().join(" · ");
         let id = format!("lock-guards-{piece}");
         html! {
@@ -138,7 +138,7 @@ impl Row<'_> {
         html! {
             <div class="line lock-size">
                 { icon_button(&fewer, Shape::Minus, places == Lock::FEWEST_PLACES, resize(false)) }
-                <span>{ lang.lock_places(places) }</span>
+                <span>{ say!(lang, LockPlaces { places }) }</span>
                 { icon_button(&more, Shape::Plus, !lock.has_room(Some(piece)), resize(true)) }
             </div>
         }
@@ -146,7 +146,7 @@ impl Row<'_> {
 
     /// The guard of a step: a field for each faster piece, in the order of a state.
     fn step(&self, place: u8) -> Html {
-        let name = self.lang.lock_step(place);
+        let name = say!(self.lang, LockStep { from: place, to: place + 1 });
         html! {
             <div class="row box box-accent" role="group" aria-label={name.clone()}>
                 <b>{ name }</b>

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use gros_session::spec::{Learn, LockTask, Tool};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use gros_tools::lock::{Graph, Guard, Layout, Lock, Piece};
 use yew::prelude::*;
 
@@ -66,12 +66,12 @@ fn places(lang: Lang, lock: &Lock, piece: usize, start: u8, goal: u8) -> Html {
             classes!((at == start).then_some("lock-paper-start"), (at == goal).then_some("lock-paper-goal"));
         html! { <span {class}><span>{ at }</span></span> }
     };
-    html! { <p class="lock-paper-places"><b>{ lang.lock_piece(piece) }</b>{ list((0..own).map(place)) }</p> }
+    html! { <p class="lock-paper-places"><b>{ say!(lang, LockPiece { piece }) }</b>{ list((0..own).map(place)) }</p> }
 }
 
 /// A row of the table for each step of a piece; one in all for a piece that waits for nobody.
 fn guards(lang: Lang, number: usize, piece: &Piece) -> Vec<Html> {
-    let name = lang.lock_piece(number);
+    let name = say!(lang, LockPiece { piece: number });
     if number == 1 {
         return vec![html! { <tr><th>{ name }</th><td /><td>{ lang.text(Key::LockPaperNothing) }</td></tr> }];
     }

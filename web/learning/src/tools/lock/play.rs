@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_text::{Key, Lang};
+use gros_text::{Count, Key, Lang, say};
 use gros_tools::lock::{Graph, Lock, Piece, Preset, Stop, Word};
 use yew::prelude::*;
 
@@ -98,7 +98,7 @@ impl Hand {
             Told::Jumped => lang.lock_jumped(here),
             Told::Moved(piece) => {
                 let place = here.get(piece - 1).copied().unwrap_or_default();
-                lang.lock_moved(*piece, place, graph.to_goal(graph.index(here)))
+                say!(lang, LockMoved { piece, place, left: Count(graph.to_goal(graph.index(here))) })
             }
         }
     }
@@ -232,7 +232,7 @@ fn row(props: &Play, piece: usize) -> Html {
     html! {
         <div
             class={classes!("lock-row", is_stopped.then_some("lock-stopped"))} role="slider" tabindex="0" {onkeydown}
-            aria-label={lang.lock_piece(piece)} aria-valuemin="0" aria-valuemax={(own.places - 1).to_string()}
+            aria-label={say!(lang, LockPiece { piece })} aria-valuemin="0" aria-valuemax={(own.places - 1).to_string()}
             aria-valuenow={place.to_string()} aria-valuetext={lang.lock_can(lock, here, piece)}
         >
             <b>{ piece }</b>

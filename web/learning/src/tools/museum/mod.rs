@@ -3,7 +3,7 @@
 mod run;
 
 use gros_session::spec::{Learn, Tool};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use gros_tools::museum::{EXHIBITS, Exhibit, ROOMS, is_smaller, next};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -123,7 +123,7 @@ fn use_exhibit(props: &ExhibitPage) -> Html {
         Callback::from(move |line: usize| visit.set(Visit { blamed: Some(line), ..(*visit).clone() }))
     };
     let facts = html! {
-        <p class="row tool-facts"><span>{ lang.exhibit_number(number, EXHIBITS.len()) }</span></p>
+        <p class="row tool-facts"><span>{ say!(lang, MuseumExhibit { number, count: EXHIBITS.len() }) }</span></p>
     };
     html! {
         <div>
@@ -211,7 +211,7 @@ fn code(lang: Lang, exhibit: &Exhibit, visit: &Visit, blame: &Callback<usize>) -
         html! {
             <li {class}>
                 if visit.has_smallest && !is_solved {
-                    <button type="button" {onclick} aria-label={lang.museum_line(line, code)}>{ content }</button>
+                    <button type="button" {onclick} aria-label={say!(lang, MuseumLineName { number: line + 1, code: code.trim() })}>{ content }</button>
                 } else {
                     <span>{ content }</span>
                 }

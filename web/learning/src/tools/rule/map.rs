@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_text::{Key, Lang};
+use gros_text::{Count, Key, Lang, say};
 use gros_tools::rule::{Trial, Verdict, Window};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
@@ -113,7 +113,7 @@ fn use_map(props: &Map) -> Html {
             />
             <p class="note tester-pattern">{ lang.tester_pattern(trial.pattern()) }</p>
             <p class="row tool-facts">
-                <strong>{ lang.tester_sum(trial) }</strong>
+                <strong>{ say!(lang, TesterSum { right: Count(trial.right()), asked: Count(trial.asked()) }) }</strong>
                 <span>{ lang.text(Key::TesterChoose) }</span>
             </p>
         </section>
@@ -127,7 +127,7 @@ fn zoom_buttons(lang: Lang, window: Window, scale: u32, closest: u32, zoom_to: &
     };
     html! {
         <div class="line tester-zoom" role="group" aria-labelledby="tester-window">
-            <span id="tester-window">{ lang.tester_window(window) }</span>
+            <span id="tester-window">{ say!(lang, TesterWindow { first: Count(window.first), last: Count(window.last()) }) }</span>
             { button(Key::ZoomOut, Shape::Minus, scale == 0, scale.saturating_sub(1)) }
             { button(Key::ZoomIn, Shape::Plus, scale == closest, scale + 1) }
         </div>

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use gros_session::spec::{Learn, RulePuzzle, RuleTask, Tool};
 use gros_solver::internals::keys::Keys;
 use gros_solver::{AnyPuzzle, Puzzle};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say, tester_of};
 use gros_tools::rule::{Preset, Rule, Trial, Unread};
 use yew::prelude::*;
 
@@ -69,10 +69,10 @@ fn use_rule(props: &RulePage) -> Html {
         <div class="tool-page">
             <section class="stack tool-side" aria-label={lang.text(Key::TesterYourRule)}>
                 <h2>{ lang.text(Key::TesterYourRule) }</h2>
-                <p class="note">{ lang.tester_task(shown.puzzle()) }</p>
+                <p class="note">{ say!(lang, TesterSay { of: tester_of(shown.puzzle()) }) }</p>
                 { setup(lang, task, rule, shown.puzzle(), dispatch) }
                 if *rule == Preset::Always.rule() {
-                    <p class="note">{ lang.tester_first(shown.puzzle()) }</p>
+                    <p class="note">{ say!(lang, TesterFirst { of: tester_of(shown.puzzle()) }) }</p>
                 }
                 { unread_blocks(lang, unread) }
                 { component(Blocks { lang, trial: trial.clone(), rule: rule.clone(), change }) }
@@ -137,6 +137,7 @@ fn setup(lang: Lang, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle, dispatch:
     let name = |puzzle: RulePuzzle| {
         html! { <option selected={puzzle == task.puzzle}>{ lang.puzzle_name(puzzle.id()) }</option> }
     };
+    let pieces = say!(lang, TesterPieces { of: tester_of(puzzle) });
     let size = |size: usize| html! { <option selected={size == puzzle.pieces()}>{ size }</option> };
     html! {
         <div class="row tool-setup">
@@ -148,9 +149,9 @@ fn setup(lang: Lang, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle, dispatch:
                 }) }
             </label>
             <label>
-                { lang.tester_pieces(puzzle) }
+                { &pieces }
                 { select_box(html! {
-                    <select class="select" aria-label={lang.tester_pieces(puzzle)} onchange={on_size}>
+                    <select class="select" aria-label={pieces.clone()} onchange={on_size}>
                         { list((RuleTask::FEWEST..=RuleTask::MOST).map(size)) }
                     </select>
                 }) }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use gros_picture::{Pictured, Subject, View};
 use gros_solver::{AnyPuzzle, IllegalMove, Puzzle};
-use gros_text::{Key, Theorem};
+use gros_text::{Count, Key, Theorem, say};
 use gros_tools::rule::{Trial, Verdict};
 use yew::prelude::*;
 
@@ -36,7 +36,8 @@ fn use_state_view(props: &StateView) -> Html {
     let is_right = answer.as_ref().is_none_or(|answer| answer.verdict == Verdict::Agrees);
     let [said, reason] = lang.tester_answer(trial, to_go);
     let right = answer.as_ref().filter(|_| *shows_right);
-    let right = right.map(|answer| lang.tester_right_move(&answer.state, &answer.right));
+    let right = right
+        .map(|answer| say!(lang, TesterRightMove { step: lang.move_name(&answer.state, &answer.right) }));
     let show_right = show.reform(move |_: MouseEvent| (to_go, true));
     let next = trial.next_failure(to_go);
     let is_last = next.is_none_or(|next| next == to_go);
@@ -96,7 +97,7 @@ fn no_failure(prefs: &Prefs, trial: &Trial) -> Html {
     let href = format!("#/{}?n={}&show=two-rules", puzzle.id(), puzzle.pieces());
     html! {
         <p class="tester-answer">
-            { prefs.lang.tester_no_failure(trial) }
+            { say!(prefs.lang, TesterNoFailure { count: Count(trial.asked()) }) }
             { " " }
             <a {href}>{ proof }</a>
         </p>

@@ -2,7 +2,7 @@
 
 use gros_session::spec::{Learn, Tool};
 use gros_solver::ruler;
-use gros_text::{Key, Lang};
+use gros_text::{Count, Key, Lang, say};
 use gros_tools::squares::builder::{Judged, Search, fill, judge, next};
 use gros_tools::squares::{Letter, sign, square_with};
 use yew::prelude::*;
@@ -208,7 +208,7 @@ fn shown(lang: Lang, visit: &Visit, is_stuck: bool) -> Html {
     html! {
         <>
             { Word { letters: &letters, square, guess, newest, place }.view(name) }
-            <p class="note">{ lang.greedy_length(word.len()) }</p>
+            <p class="note">{ say!(lang, GreedyLength { count: Count(word.len()) }) }</p>
         </>
     }
 }
@@ -218,7 +218,9 @@ fn told(lang: Lang, visit: &Visit) -> Html {
         Told::Nothing => return html! {},
         Told::Right(letter) => ("box-good", Shape::Check, lang.greedy_right(*letter, false)),
         Told::Shown(letter) => ("", Shape::Info, lang.greedy_right(*letter, true)),
-        Told::Filled => ("", Shape::Info, lang.greedy_filled(visit.word.len())),
+        Told::Filled => {
+            ("", Shape::Info, say!(lang, GreedyFilled { count: Count(visit.word.len()) }))
+        }
         Told::Wrong(letter, judged) => {
             ("box-bad", Shape::Cross, lang.greedy_wrong(&visit.word, *letter, *judged, visit.wrong < 2))
         }
@@ -261,7 +263,7 @@ fn ways(lang: Lang, most: Option<Letter>, visit: &Visit, is_stuck: bool, act: &C
     html! {
         <div class="row">
             { way(lang.text(Key::GreedyShow).to_owned(), is_full, Act::Show) }
-            { way(lang.greedy_fill(target), is_full, Act::Fill(target)) }
+            { way(say!(lang, GreedyFill { length: target }), is_full, Act::Fill(target)) }
             { way(lang.text(Key::GreedyBack).to_owned(), length == 0, Act::Back) }
             { way(lang.text(Key::GreedyClear).to_owned(), length == 0, Act::Clear) }
         </div>
@@ -295,7 +297,7 @@ fn ruler_box(lang: Lang, word: &[Letter]) -> Html {
                 <p>{ lang.text(Key::GreedyRulerLater) }</p>
             } else {
                 { marks(count) }
-                <p>{ lang.greedy_ruler(count) }</p>
+                <p>{ say!(lang, GreedyRulerSame { count: Count(count) }) }</p>
                 <p>{ lang.text(Key::GreedyRulerWhy) }</p>
                 <p class="row squares-links">
                     <a href={format!("#/rings?n={discs}&from=off&to=1{}&show=ruler", "0".repeat(usize::from(discs) - 1))}>

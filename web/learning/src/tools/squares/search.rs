@@ -1,6 +1,6 @@
 //! Taking numbers back where greed is stuck, and Thue's method, which never has to.
 
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use gros_tools::squares::builder::{Search, thue as thues_word};
 use gros_tools::squares::{Letter, sign};
 use yew::prelude::*;
@@ -61,7 +61,7 @@ fn use_search(props: &SearchView) -> Html {
                     </button>
                     if most > 2 {
                         <button class="button" type="button" onclick={(!is_full).then_some(run)} aria-disabled={is_full.then_some("true")}>
-                            { lang.greedy_search_run(target) }
+                            { say!(lang, GreedySearchRun { length: target }) }
                         </button>
                     }
                     <button class="button" type="button" onclick={on_clear.reform(|_: MouseEvent| ())}>

@@ -13,7 +13,7 @@ use gros_picture::palette::Theme;
 use gros_picture::svg::{self, Ink};
 use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, Steps};
-use gros_text::Key;
+use gros_text::{Key, say};
 use js_sys::Uint8Array;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Blob;
@@ -145,7 +145,7 @@ fn use_making(props: &Making) -> Html {
             </div>
         },
         Progress::Saved { name, kilobytes } => html! {
-            <p class="line making share-done" role="status">{ icon(Shape::Check) }{ lang.export_saved(name, *kilobytes) }</p>
+            <p class="line making share-done" role="status">{ icon(Shape::Check) }{ say!(lang, ExportSaved { name, kilobytes }) }</p>
         },
         Progress::Failed => {
             html! { <p class="line making" role="alert">{ lang.text(Key::ExportFailed) }</p> }

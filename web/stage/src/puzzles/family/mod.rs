@@ -11,7 +11,7 @@ use gros_picture::family::Row;
 use gros_picture::{Gesture, Meaning, Pictured, Scene, Subject, Target, View};
 use gros_session::Action;
 use gros_solver::AnyPuzzle;
-use gros_text::{Lang, PieceCues};
+use gros_text::{Lang, PieceCues, say};
 use yew::prelude::*;
 
 use crate::board::hand::{Hand, use_hand};
@@ -135,7 +135,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
     };
     let detour = position.detour.as_ref().map(|(_, detour)| detour).filter(|detour| !detour.depth.is_zero());
     let chip = detour.map(|detour| {
-        html! { <p class="line dead-end">{ icon(Shape::DeadEnd) }{ lang.dead_end(&detour.depth) }</p> }
+        html! { <p class="line dead-end">{ icon(Shape::DeadEnd) }{ say!(lang, FamilyDeadEnd { moves: lang.moves(&detour.depth) }) }</p> }
     });
     html! {
         <div class="family">

@@ -3,7 +3,7 @@
 use gros_session::{Action, Seek, Timeline};
 use gros_solver::hanoi::Part;
 use gros_solver::{AnyPuzzle, AnyState, Steps};
-use gros_text::Lang;
+use gros_text::{Lang, say};
 use yew::prelude::*;
 
 use crate::state::Msg;
@@ -77,7 +77,7 @@ impl Plan {
             html! {
                 <button class="plan-part" type="button" {onclick} aria-current={current}>
                     <strong>{ lang.plan_part(part, index) }</strong>
-                    <span>{ lang.plan_part_moves(part) }</span>
+                    <span>{ say!(lang, HanoiPlanPartMoves { moves: lang.moves(&part.moves), pegs: part.pegs }) }</span>
                 </button>
             }
         };

@@ -58,7 +58,7 @@ fn use_keys(props: &KeysProps) -> Html {
             <button
                 class="note key-moves" type="button" {onclick} aria-pressed={if key.is_current { "true" } else { "false" }}
             >
-                <span class="hidden-text">{ say!(lang, FamilyKeyAndLength { key: key.cuts, moves: lang.moves(&key.moves) }) }</span>
+                <span class="hidden-text">{ say!(*lang, Phrases { text: key.cuts, phrase: lang.moves(&key.moves) }) }</span>
                 <span aria-hidden="true">{ lang.number(&key.moves) }</span>
                 <svg viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
                     <rect width="1" y={ratio(HIGHEST - high).to_string()} height={ratio(high).to_string()} />
@@ -70,7 +70,7 @@ fn use_keys(props: &KeysProps) -> Html {
     let current = keys.iter().find(|key| key.is_current);
     html! {
         <section class="keys">
-            <p>{ lang.text(Key::MovesOfEachKey) }{ " " }{ list(current.map(|key| say!(lang, FamilyDeadEndsOfKey { key: key.cuts, count: Count(key.dead_ends) }))) }</p>
+            <p>{ lang.text(Key::MovesOfEachKey) }{ " " }{ list(current.map(|key| say!(*lang, FamilyDeadEndsOfKey { key: key.cuts, count: Count(key.dead_ends) }))) }</p>
             <div class="keys-row">{ list(keys.iter().map(button)) }</div>
         </section>
     }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use gros_picture::Scene;
 use gros_picture::puzzles::rings::Window;
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -55,7 +55,7 @@ impl RingsStrip {
                 <div
                     ref={self.node.clone()} class="strip-window" role="scrollbar" tabindex="0" aria-label={self.lang.text(Key::RingsShown)}
                     aria-controls="board" aria-orientation="horizontal" aria-valuemin="0" aria-valuemax={window.last_start().to_string()}
-                    aria-valuenow={window.start().to_string()} aria-valuetext={self.lang.rings_shown(high, low, self.rings)}
+                    aria-valuenow={window.start().to_string()} aria-valuetext={say!(self.lang, BoardRingsShown { high, low, of: self.rings })}
                     onkeydown={self.keys()} onpointerdown={self.press(hold)}
                 >
                     { drawing }

@@ -17,7 +17,7 @@ use gros_picture::{Game, Manner, Moving, PileLooks, Rect, Subject};
 use gros_session::Action;
 use gros_solver::wythoff::{Field, Rule};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Piles, Steps, Wythoff, WythoffMove};
-use gros_text::{Ending, Key, Side};
+use gros_text::{Ending, Key, Side, say};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -248,7 +248,7 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
     };
     let stop = focused.unwrap_or(field.as_ref().map_or([0, 0], |field| field.here));
     let answer = answered.filter(|_| plan.is_wide && !is_over).and_then(|(from, mv)| {
-        let words = lang.computer_take_short(from, mv);
+        let words = say!(lang, GameComputerTakeShort { take: lang.take_short(from, mv) });
         Some(Answer { from: [from.left.to_u64()?, from.right.to_u64()?], words })
     });
     let quarter =

@@ -3,7 +3,7 @@
 use gros_picture::puzzles::wythoff::{Turning, Went};
 use gros_session::{Action, Seek};
 use gros_solver::{Piles, Steps, Wythoff, WythoffMove};
-use gros_text::{Ending, Key, Lang, Side};
+use gros_text::{Ending, Key, Lang, Side, say};
 use yew::prelude::*;
 
 use super::WythoffBoardProps;
@@ -91,7 +91,7 @@ fn where_it_turned(lang: Lang, step: usize, turning: Turning, dispatch: &Callbac
                 <p>{ lang.how_it_turned(&piles(from), &piles(to), &piles(answer)) }</p>
             }
             <p class="turned-better">{ lang.better_take(&piles(from), &piles(better)) }</p>
-            <button class="button" type="button" {onclick}>{ icon(Shape::Replay) }{ lang.try_again_from(step) }</button>
+            <button class="button" type="button" {onclick}>{ icon(Shape::Replay) }{ say!(lang, GameTryAgainFrom { step: Steps::from(step) }) }</button>
         </div>
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use gros_picture::Rect;
 use gros_picture::puzzles::wythoff::{Going, Heaps};
 use gros_solver::{Piles, Steps};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -44,7 +44,7 @@ pub fn draw(stones: &Stones) -> Html {
         html! {
             <div class="pile">
                 if let Some(gone) = gone(is_right) {
-                    <p class="pile-tag">{ icon(Shape::Computer) }{ lang.stones_taken(&gone) }</p>
+                    <p class="pile-tag">{ icon(Shape::Computer) }{ say!(*lang, GameStonesTaken { count: gone }) }</p>
                 }
                 { list(heaps.map(|heaps| heap(stones, heaps, is_right))) }
                 <p class="pile-text"><span>{ lang.text(name) }</span>{ " " }<strong>{ lang.number(count) }</strong></p>
@@ -60,7 +60,7 @@ pub fn draw(stones: &Stones) -> Html {
             }
             { pile(true) }
             if let Some(scale) = scale.filter(|scale| !scale.is_single()) {
-                <p class="note piles-note">{ lang.stones_in_a_bar(scale.stones) }</p>
+                <p class="note piles-note">{ say!(*lang, GameStonesInABar { stones: Steps::from(scale.stones) }) }</p>
             }
             if scale.is_none() {
                 <p class="note piles-note">{ lang.text(Key::TooLargeToDraw) }</p>
