@@ -29,7 +29,7 @@ pub fn choices(lang: Lang, settings: CoachSettings, dispatch: &Callback<Msg>) ->
     let advances =
         [Key::CoachByTap, Key::CoachByTempo, Key::CoachAfterVoice].map(|key| lang.text(key).to_owned());
     let advance = Advance::ALL.iter().position(|advance| *advance == settings.advance);
-    let tempos: Vec<String> = (1..=10).map(|seconds| say!(lang, CoachSecondsAMove { seconds })).collect();
+    let tempos: Vec<String> = (1..=10u32).map(|seconds| say!(lang, CoachSecondsAMove { seconds })).collect();
     let list = |key: Key,
                 options: &[String],
                 at: Option<usize>,

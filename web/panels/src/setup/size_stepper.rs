@@ -82,7 +82,7 @@ fn use_size_stepper(props: &SizeStepper) -> Html {
             if let Some(typed) = &*draft {
                 <span class="error" id="size-error" role="alert">
                     { icon(Shape::Cross) }
-                    { say!(lang, TaskNoSize { typed: lang.quoted(typed.trim()), sizes: lang.size_range(least, most) }) }
+                    { say!(*lang, TaskNoSize { typed: lang.quoted(typed.trim()), sizes: lang.size_range(least, most) }) }
                 </span>
             }
         </div>

@@ -97,7 +97,7 @@ fn use_blocks(props: &Blocks) -> Html {
                 if !is_full {
                     <button id="tester-add" class="button button-small" type="button" onclick={add}>
                         { icon(Shape::Plus) }
-                        { say!(lang, TesterAddBranch { of: tester_of(trial.puzzle()) }) }
+                        { say!(*lang, TesterAddBranch { of: tester_of(trial.puzzle()) }) }
                     </button>
                 }
                 if !is_full && !rule.has_otherwise() {
@@ -191,7 +191,7 @@ impl Block<'_> {
                     { self.tools(conditions.len()) }
                 </div>
                 <div class={classes!("row", "box", "tester-move", is_wrong.then_some("box-bad"))}>
-                    <span>{ say!(lang, TesterMove { of: tester_of(trial.puzzle()) }) }</span>
+                    <span>{ say!(*lang, TesterMove { of: tester_of(trial.puzzle()) }) }</span>
                     { self.target(branch.target) }
                     <span class="tester-score">{ lang.tester_score(score) }</span>
                 </div>
@@ -276,7 +276,7 @@ impl Block<'_> {
     fn condition(&self, conditions: &[Condition], index: usize) -> Html {
         let Block { props: Blocks { lang, trial, .. }, place, .. } = *self;
         let chosen = conditions[index];
-        let name = say!(lang, TesterConditionOf { condition: index + 1, block: place + 1 });
+        let name = say!(*lang, TesterConditionOf { condition: index + 1, block: place + 1 });
         let lead = match (index, place) {
             (0, 0) => Key::TesterIf,
             (0, _) => Key::TesterElseIf,
@@ -301,7 +301,7 @@ impl Block<'_> {
             rule.branches.get_mut(place)?.conditions.remove(index);
             Some(place)
         });
-        let remove_name = say!(lang, TesterRemoveCondition { field: name });
+        let remove_name = say!(*lang, TesterRemoveCondition { field: name });
         html! {
             <p class="row tester-row">
                 <strong>{ lang.text(lead) }</strong>
@@ -320,7 +320,7 @@ impl Block<'_> {
 
     fn target(&self, chosen: Target) -> Html {
         let Block { props: Blocks { lang, trial, .. }, place, .. } = *self;
-        let name = say!(lang, TesterMoveOf { block: place + 1 });
+        let name = say!(*lang, TesterMoveOf { block: place + 1 });
         let onchange = self.edit_branch(|branch, event: Event| {
             branch.target = *TARGETS.get(selected_index(&event)?)?;
             Some(())
