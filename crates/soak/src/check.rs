@@ -38,7 +38,7 @@ fn texts_of_task(lang: Lang, session: &Session<AnyPuzzle>) -> Vec<String> {
     let mut texts = vec![
         lang.task_title(puzzle),
         lang.variant_name(puzzle),
-        lang.task_brief(timeline),
+        lang.size_name(timeline.puzzle(), Some(timeline.steps())),
         lang.state_name(&setup.start),
         lang.state_name(&setup.goal),
         lang.notation_hint(puzzle),

@@ -44,12 +44,6 @@ impl Lang {
         self.phrases(name, [self.place(kind, piece, value)].into_iter().chain(flags))
     }
 
-    /// Names the place that a move takes its piece to: `upright`, `level 3`.
-    #[must_use]
-    pub fn place_of(self, state: &AnyState, mv: PieceMove) -> String {
-        self.piece_place(state, mv.piece, mv.to)
-    }
-
     /// Names a place of a piece: `upright`, `level 3`, `right`.
     #[must_use]
     pub fn piece_place(self, state: &AnyState, piece: usize, value: u16) -> String {
@@ -83,8 +77,7 @@ impl Lang {
 
     /// Says which of the pieces stop a comb on either side, and where: `ball 1 stops the comb at −1 and 1`. A place
     /// beyond the last piece is the comb's own end.
-    #[must_use]
-    pub fn comb_stops(self, state: &AnyState, left: i32, right: i32, balls: usize) -> String {
+    pub(crate) fn comb_stops(self, state: &AnyState, left: i32, right: i32, balls: usize) -> String {
         let kind = Kind::of_state(state);
         let ball = |place: i32| (place.unsigned_abs() as usize, place.to_string().replace('-', "−"));
         let ((one, left), (other, right)) = (ball(left), ball(right));

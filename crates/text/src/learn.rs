@@ -10,11 +10,6 @@ use crate::message::{Count, say};
 use crate::pieces::Kind;
 use crate::puzzles::AnyStateWords;
 
-/// The way that messages name a place of a ring.
-fn place(is_on: bool) -> &'static str {
-    if is_on { "on" } else { "off" }
-}
-
 /// Where one is in a lesson.
 impl Lang {
     /// Names a stop with its number and whether it is done, or the one that is open.
@@ -53,13 +48,6 @@ impl Lang {
         digits.parse::<Steps>().map_or_else(|_| digits.to_owned(), |number| self.number(&number))
     }
 
-    /// Says that a move left piles that are not cold, as a state writes them.
-    #[must_use]
-    pub fn learn_not_cold(self, piles: &str) -> String {
-        let (left, right) = piles.split_once(',').unwrap_or((piles, ""));
-        say!(self, LearnNotCold { left, right })
-    }
-
     /// Says that the current step is before or after the requested one, which is written as the task writes
     /// it.
     #[must_use]
@@ -69,18 +57,6 @@ impl Lang {
             true => say!(self, LearnStepBefore { step, asked }),
             false => say!(self, LearnStepAfter { step, asked }),
         }
-    }
-
-    /// Says how many digits an answer has, or letters of pegs.
-    #[must_use]
-    pub fn learn_word_length(self, count: usize, is_of_pegs: bool) -> String {
-        say!(self, LearnWordLength { count, row: row(is_of_pegs) })
-    }
-
-    /// Says how many digits or letters are right before the first wrong one.
-    #[must_use]
-    pub fn learn_first_digits(self, count: usize, is_of_pegs: bool) -> String {
-        say!(self, LearnFirstDigits { count, row: row(is_of_pegs) })
     }
 }
 
@@ -147,12 +123,6 @@ impl Lang {
         say!(self, LearnMovesOften { piece: self.piece_first(piece), count: Count(count) })
     }
 
-    /// Says that a number is the other pile of the pair.
-    #[must_use]
-    pub fn learn_other_pile(self, guess: &str, is_small: bool) -> String {
-        say!(self, LearnOtherPile { guess, pile: if is_small { "small" } else { "large" } })
-    }
-
     /// Compares the moves to the goal with the number that was said.
     #[must_use]
     pub fn learn_played(self, made: &Steps, said: &str) -> String {
@@ -171,18 +141,6 @@ impl Lang {
 
 /// The ladder of wishes.
 impl Lang {
-    /// Says where a ring is.
-    #[must_use]
-    pub fn ladder_is(self, is_on: bool) -> String {
-        say!(self, LadderIs { place: place(is_on) })
-    }
-
-    /// Says where a ring must be.
-    #[must_use]
-    pub fn ladder_must_be(self, is_on: bool) -> String {
-        say!(self, LadderMustBe { place: place(is_on) })
-    }
-
     /// Says why a ring must be on: the next larger one waits for it.
     #[must_use]
     pub fn ladder_needs(self, ring: usize, waiting: usize) -> [String; 2] {
@@ -218,9 +176,4 @@ impl Lang {
         let left = self.position_name(to);
         [say!(self, SieveHot { position: self.position_name(here) }), say!(self, SieveHotWhy { take, left })]
     }
-}
-
-/// Names what a row is made of.
-fn row(is_of_pegs: bool) -> &'static str {
-    if is_of_pegs { "pegs" } else { "digits" }
 }

@@ -86,7 +86,7 @@ pub use puzzles::about;
 pub use refusal::Refused;
 pub use solve::Help;
 pub use tape::TapeScale;
-pub use tools::tester_of;
+pub use tools::{ExhibitTexts, exhibit_texts, tester_of};
 pub use win::{Feat, Merit};
 
 gros_solver::others! {

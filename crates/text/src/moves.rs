@@ -97,7 +97,7 @@ impl Lang {
 
     fn where_now(self, before: &Timeline<AnyPuzzle>, after: &Timeline<AnyPuzzle>) -> String {
         if before.setup() != after.setup() {
-            return self.task_brief(after);
+            return self.size_name(after.puzzle(), Some(after.steps()));
         }
         if let Some(again) = after.state().words().again(self) {
             return again;

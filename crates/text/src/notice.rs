@@ -1,7 +1,7 @@
 //! Messages about unusable parts of an address and invalid states.
 
 use gros_session::Timeline;
-use gros_session::spec::{Gone, Screen, View};
+use gros_session::spec::{Screen, View};
 use gros_solver::internals::keys::{Notice, Problem};
 use gros_solver::internals::params::{Param, Values};
 use gros_solver::{Alphabet, AnyPuzzle, ParseStateError, Puzzle};
@@ -47,12 +47,6 @@ impl Lang {
         let id = self.quoted(id);
         let known = self.list(gros_solver::ids());
         say!(self, NoticeUnknownPuzzle { id, known })
-    }
-
-    /// Says that a tool is no longer there.
-    #[must_use]
-    pub fn gone(self, gone: Gone) -> String {
-        say!(self, NoticeGone { tool: gone.id() })
     }
 
     /// Names the error in a typed state: `Use 9 digits, each 0 or 1; digit 3 is “x”.`

@@ -85,8 +85,7 @@ impl Lang {
     }
 
     /// Writes a small count as a word, as in the name of a puzzle: `nine`, `九`; above ten, as digits.
-    #[must_use]
-    pub fn count_word(self, count: usize) -> String {
+    pub(crate) fn count_word(self, count: usize) -> String {
         say!(self, CountWord { count: Count(count) })
     }
 

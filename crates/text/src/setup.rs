@@ -1,7 +1,7 @@
 //! Texts that only the set-up uses.
 
 use gros_solver::gray::Digit;
-use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup, Steps, Ways};
+use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup, Ways};
 
 use crate::lang::capital;
 use crate::message::{Count, MARK, say};
@@ -10,12 +10,6 @@ use crate::puzzles::{AnyStateWords, AnyWords};
 use crate::{Key, Lang};
 
 impl Lang {
-    /// Names a possible task by its size and length: `9 rings, 341 moves`.
-    #[must_use]
-    pub fn preset_and_length(self, puzzle: &AnyPuzzle, steps: &Steps) -> String {
-        say!(self, Phrases { text: self.preset(puzzle), phrase: self.moves(steps) })
-    }
-
     /// Names a parameter of a puzzle in a form: `Number of rings`; none if no form asks for it.
     ///
     /// ```

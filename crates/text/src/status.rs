@@ -10,8 +10,12 @@ use crate::{Key, Lang};
 
 impl Lang {
     /// Gives advice in a state, if there is more to say than the next move of the route: every winning move of a game.
-    #[must_use]
-    pub fn advice(self, puzzle: &AnyPuzzle, state: &AnyState, next: Option<&AnyMove>) -> Option<String> {
+    pub(crate) fn advice(
+        self,
+        puzzle: &AnyPuzzle,
+        state: &AnyState,
+        next: Option<&AnyMove>,
+    ) -> Option<String> {
         puzzle.advice(self, state, next)
     }
 

@@ -111,12 +111,6 @@ impl Lang {
         timeline.state_at(timeline.steps()).reached(self)
     }
 
-    /// Says what a change of the set-up led to: `9 rings, 218 moves`.
-    #[must_use]
-    pub fn task_brief(self, timeline: &Timeline<AnyPuzzle>) -> String {
-        say!(self, Phrases { text: self.pieces_in(timeline.puzzle()), phrase: self.moves(timeline.steps()) })
-    }
-
     /// Names a state as the end of a route: `all on`, `only ring 9 on`, `A`, or its notation.
     #[must_use]
     pub fn state_name(self, state: &AnyState) -> String {

@@ -1,6 +1,6 @@
 //! The information behind the sign on a card: what it shows, when its method applies, and its sources.
 
-use gros_text::{Key, Lang, Source};
+use gros_text::{Key, Lang, Source, say};
 use yew::prelude::*;
 
 use crate::ui::component::list;
@@ -8,7 +8,7 @@ use crate::ui::icons::{Shape, icon};
 
 /// The links open in another tab, and the text says so.
 pub fn about(lang: Lang, title: &str, words: &[&'static str], sources: &[Source]) -> Html {
-    let name = lang.what_is_this(title);
+    let name = say!(lang, ExplainWhatIsThis { title: title.trim_end_matches(['?', '？']) });
     let link = |Source { name, address }: &Source| match address {
         Some(address) => html! { <li><a href={*address} target="_blank" rel="noopener">{ *name }</a></li> },
         None => html! { <li>{ *name }</li> },

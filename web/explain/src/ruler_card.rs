@@ -65,7 +65,7 @@ fn use_ruler_card(props: &RulerCard) -> Html {
                     </button>
                     { list(exercise(props.timeline.puzzle(), "ruler").map(|kind| try_one(lang, &props.timeline, kind, &props.dispatch))) }
                     { field("ruler-word", lang.text(Key::RulerWord), &word, lang.first_square(&word)) }
-                    { list(lang.known_of_squares().map(|known| html! { <p class="card-text">{ known }</p> })) }
+                    { list(Lang::KNOWN_OF_SQUARES.map(|known| html! { <p class="card-text">{ lang.text(known) }</p> })) }
                 }
             </div>
         </section>

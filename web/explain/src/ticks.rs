@@ -48,7 +48,7 @@ fn use_counted(props: &Counted) -> Html {
         <div class="ticks" role="group" aria-label={lang.text(Key::TicksName)}>
             <div class="row">
                 { other(Key::TicksSmaller, Shape::Minus, disc.saturating_sub(1).max(1)) }
-                <b>{ lang.ticks_disc(disc) }</b>
+                <b>{ lang.disc_name(disc) }</b>
                 { other(Key::TicksLarger, Shape::Plus, (disc + 1).min(*discs)) }
             </div>
             <p class="card-text">{ lang.ticks_when(disc) }</p>

@@ -49,7 +49,7 @@ fn use_list(props: &WarningList) -> Html {
         let text = match warning {
             Warning::Key(notice) => lang.notice(notice, timeline),
             Warning::More(count) => say!(lang, NoticeBeyond { count: Count(*count) }),
-            Warning::Gone(gone) => lang.gone(*gone),
+            Warning::Gone(gone) => say!(lang, NoticeGone { tool: gone.id() }),
             Warning::Puzzle(unknown) => lang.unknown_puzzle(&unknown.id),
             Warning::File => lang.text(Key::NoSessionFile).to_owned(),
             Warning::NotKept => lang.text(Key::PlaceNotKept).to_owned(),

@@ -4,7 +4,6 @@ use gros_solver::methods::Method;
 
 use super::proof::Theorem;
 use super::sources::Source;
-use crate::message::say;
 use crate::{Key, Lang, puzzles};
 
 /// The kinds of methods, the easiest first.
@@ -51,13 +50,6 @@ pub struct About {
 }
 
 impl Lang {
-    /// Asks what a card shows: `Two rules are enough: what am I seeing?`
-    #[must_use]
-    pub fn what_is_this(self, title: &str) -> String {
-        let title = title.trim_end_matches(['?', '？']);
-        say!(self, ExplainWhatIsThis { title })
-    }
-
     /// Names a method: `Binary and Gray code`.
     #[must_use]
     pub fn method_name(self, method: Method) -> &'static str {

@@ -22,6 +22,10 @@ const HIGHER: usize = 19;
 const TALLEST: usize = 5;
 
 impl Lang {
+    /// What is known about words without squares.
+    pub const KNOWN_OF_SQUARES: [Key; 3] =
+        [Key::RulerKnownWords, Key::RulerKnownTurns, Key::RulerKnownPlaces];
+
     /// Shows the sequence around the next move, which is marked, and says why it never repeats itself.
     #[must_use]
     pub fn ruler_parts(self, here: &AnyState, place: &RulerPosition) -> Vec<Part> {
@@ -33,12 +37,6 @@ impl Lang {
             Part::Result(self.place_on_ruler(here, place)),
             Part::Text(why.to_owned()),
         ]
-    }
-
-    /// Says what is known about sequences without repeats, and about games with them.
-    #[must_use]
-    pub fn known_of_squares(self) -> [&'static str; 3] {
-        [Key::RulerKnownWords, Key::RulerKnownTurns, Key::RulerKnownPlaces].map(|key| self.text(key))
     }
 
     /// Writes the rule of g, and how the next term follows from it: `g(12) = g(6) + 1 = g(3) + 2 = 3`.

@@ -20,12 +20,6 @@ pub struct Ticks {
 }
 
 impl Lang {
-    /// Names the disc that is counted: `disc 3`.
-    #[must_use]
-    pub fn ticks_disc(self, disc: usize) -> String {
-        self.piece(Kind::DISC, disc)
-    }
-
     /// Writes the end of the tape: `k = 21`.
     #[must_use]
     pub fn ticks_here(self, made: &Steps) -> String {

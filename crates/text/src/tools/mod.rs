@@ -5,4 +5,5 @@ mod museum;
 mod rule;
 mod squares;
 
+pub use museum::{ExhibitTexts, exhibit_texts};
 pub use rule::tester_of;

@@ -5,14 +5,28 @@ use gros_tools::museum::{Exhibit, Input, Trace, Value};
 use crate::message::{Count, say};
 use crate::{Key, Lang};
 
-/// Its name, its task, why it is wrong, and where it was found.
-fn of(id: &str) -> [Key; 4] {
+/// The texts about an exhibit.
+#[derive(Clone, Copy, Debug)]
+pub struct ExhibitTexts {
+    /// Its name.
+    pub name: Key,
+    /// What its program should do.
+    pub task: Key,
+    /// Why the line is wrong, and what is right.
+    pub why: Key,
+    /// Where the fault was found.
+    pub source: Key,
+}
+
+/// Returns the texts about an exhibit.
+#[must_use]
+pub fn exhibit_texts(exhibit: &Exhibit) -> ExhibitTexts {
     macro_rules! keys {
         ($name:ident, $task:ident, $why:ident, $source:ident) => {
-            [Key::$name, Key::$task, Key::$why, Key::$source]
+            ExhibitTexts { name: Key::$name, task: Key::$task, why: Key::$why, source: Key::$source }
         };
     }
-    match id {
+    match exhibit.id {
         "short-range" => {
             keys!(MuseumShortRangeName, MuseumShortRangeTask, MuseumShortRangeWhy, MuseumShortRangeSource)
         }
@@ -36,30 +50,6 @@ fn of(id: &str) -> [Key; 4] {
 }
 
 impl Lang {
-    /// Names an exhibit.
-    #[must_use]
-    pub fn exhibit_name(self, exhibit: &Exhibit) -> &'static str {
-        self.text(of(exhibit.id)[0])
-    }
-
-    /// Says what its program should do.
-    #[must_use]
-    pub fn exhibit_task(self, exhibit: &Exhibit) -> &'static str {
-        self.text(of(exhibit.id)[1])
-    }
-
-    /// Says why the line is wrong, and what is right.
-    #[must_use]
-    pub fn exhibit_why(self, exhibit: &Exhibit) -> &'static str {
-        self.text(of(exhibit.id)[2])
-    }
-
-    /// Says where the fault was found.
-    #[must_use]
-    pub fn exhibit_source(self, exhibit: &Exhibit) -> String {
-        say!(self, MuseumFoundIn { source: of(exhibit.id)[3] })
-    }
-
     /// Asks for the smallest input that fails.
     #[must_use]
     pub fn museum_find_input(self, exhibit: &Exhibit) -> &'static str {

@@ -60,13 +60,6 @@ impl Lang {
         }
     }
 
-    /// Says that no number fits, and how that goes with towers.
-    #[must_use]
-    pub fn greedy_stuck(self, length: usize, most: Letter) -> [String; 2] {
-        let most = usize::from(most);
-        [say!(self, GreedyStuck { length }), say!(self, GreedyStuckTower { most, length })]
-    }
-
     /// Says which square a number would make.
     #[must_use]
     pub fn greedy_stuck_at(self, word: &[Letter], number: Letter, square: Square) -> String {

@@ -1,5 +1,6 @@
 //! Moves, places, rules and refusals of the n-ary family.
 
+use gros_picture::Sign;
 use gros_session::Action;
 use gros_solver::internals::Wanted;
 use gros_solver::{DialMove, Facing, ids};
@@ -237,7 +238,9 @@ fn dead_ends() {
 
 #[test]
 fn what_stops_a_comb() {
-    let stops = |left, right| move |lang: Lang| lang.comb_stops(&state("kugellager"), left, right, 4);
+    let stops = |left, right| {
+        move |lang: Lang| lang.sign(&state("kugellager"), Sign::CombStops { left, right, balls: 4 })
+    };
     said(stops(-1, 1), "ball 1 stops the comb at −1 and 1");
     said(stops(-2, 1), "stopped by ball 2 at −2 and by ball 1 at 1");
     said(stops(-5, 3), "ball 3 stops the comb at 3");

@@ -1,7 +1,7 @@
 //! Counts and durations.
 
 use gros_solver::Steps;
-use gros_text::Lang;
+use gros_text::{Count, Lang, say};
 
 use crate::said::{said, said_in_all, steps};
 
@@ -55,10 +55,10 @@ fn moves_have_a_singular() {
 
 #[test]
 fn small_counts_are_words() {
-    said_in_all(|lang| lang.count_word(1), ["one", "一", "一"]);
-    said_in_all(|lang| lang.count_word(10), ["ten", "十", "十"]);
-    said(|lang| lang.count_word(11), "11");
-    said(|lang| lang.count_word(1000), "1,000");
+    said_in_all(|lang| say!(lang, CountWord { count: Count(1) }), ["one", "一", "一"]);
+    said_in_all(|lang| say!(lang, CountWord { count: Count(10) }), ["ten", "十", "十"]);
+    said(|lang| say!(lang, CountWord { count: Count(11) }), "11");
+    said(|lang| say!(lang, CountWord { count: Count(1000) }), "1,000");
 }
 
 #[test]

@@ -114,7 +114,9 @@ fn the_set_up() {
     let (rings, discs) = (open("rings"), open("hanoi?n=5"));
     let puzzle = rings.timeline().puzzle();
     said_in_all(
-        |lang| lang.preset_and_length(puzzle, rings.timeline().steps()),
+        |lang| {
+            say!(lang, Phrases { text: lang.preset(puzzle), phrase: lang.moves(rings.timeline().steps()) })
+        },
         ["9 rings, 341 moves", "九连环，341 步", "九連環，341 步"],
     );
     said(|lang| lang.notation_read(puzzle), "9 digits");

@@ -51,7 +51,9 @@ fn two_routes_and_two_moves_of_the_largest() {
 
 #[test]
 fn briefs_and_sizes() {
-    said(|lang| lang.task_brief(open("rings?from=010110111").timeline()), "9 rings, 218 moves");
+    let longer = open("rings?from=010110111");
+    let timeline = longer.timeline();
+    said(|lang| lang.size_name(timeline.puzzle(), Some(timeline.steps())), "9 rings, 218 moves");
     said(
         |lang| say!(lang, TaskNoSize { typed: lang.quoted("0"), sizes: lang.size_range(1, 1_000) }),
         "“0” is not a valid size. Choose 1 to 1,000.",

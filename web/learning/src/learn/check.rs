@@ -142,7 +142,10 @@ pub fn said(lang: Lang, task: &Task, mistake: &Mistake) -> [String; 2] {
         Mistake::Switch(_, rung, Some(true)) => lang.ladder_blocks(rung.ring, rung.waiting),
         Mistake::Switch(_, rung, Some(false)) => lang.ladder_needs(rung.ring, rung.ring + 1),
         Mistake::Hot(here, to) => lang.sieve_hot(here, to),
-        Mistake::Left(piles) => [lang.learn_not_cold(piles), lang.text(Key::LearnNotColdWhy).to_owned()],
+        Mistake::Left(piles) => {
+            let (left, right) = piles.split_once(',').unwrap_or((piles, ""));
+            [say!(lang, LearnNotCold { left, right }), lang.text(Key::LearnNotColdWhy).to_owned()]
+        }
         Mistake::Ring(_, ring) => {
             [say!(lang, LadderRingWrong { ring }), lang.text(Key::LadderRingWhy).to_owned()]
         }
@@ -152,6 +155,7 @@ pub fn said(lang: Lang, task: &Task, mistake: &Mistake) -> [String; 2] {
 fn said_of_typed(lang: Lang, task: &Task, guess: &str, wrong: Option<&Wrong>) -> [String; 2] {
     let is_word = matches!(task.kind, Kind::Word(_));
     let is_of_pegs = matches!(task.kind, Kind::Word(question) if question.is_of_pegs());
+    let row = if is_of_pegs { "pegs" } else { "digits" };
     let nothing = String::new;
     match wrong {
         Some(Wrong::Unreadable) => {
@@ -174,11 +178,11 @@ fn said_of_typed(lang: Lang, task: &Task, guess: &str, wrong: Option<&Wrong>) ->
             [say!(lang, LearnBackwards { guess }), lang.text(why).to_owned()]
         }
         Some(Wrong::Length(count)) => {
-            [say!(lang, LearnWrong { guess }), lang.learn_word_length(*count, is_of_pegs)]
+            [say!(lang, LearnWrong { guess }), say!(lang, LearnWordLength { count, row })]
         }
         Some(Wrong::Digit(count, near)) => {
             let near = near.as_ref().map(|near| said_of_near(lang, guess, near));
-            let first = lang.learn_first_digits(*count, is_of_pegs);
+            let first = say!(lang, LearnFirstDigits { count, row });
             [say!(lang, LearnWrong { guess }), lang.sentences(near.into_iter().chain([first]))]
         }
         None => [nothing(), nothing()],
@@ -216,7 +220,10 @@ fn said_of_near(lang: Lang, guess: &str, near: &Near) -> String {
         Near::CannotMove(piece) => lang.learn_mobility(named(piece), false),
         Near::MovesOften(piece, count) => lang.learn_moves_often(named(piece), *count),
         Near::InPair(small, large) => say!(lang, LearnInPair { guess, small, large }),
-        Near::OtherPile(pile) => lang.learn_other_pile(guess, *pile == Pile::Small),
+        Near::OtherPile(pile) => {
+            let pile = if *pile == Pile::Small { "small" } else { "large" };
+            say!(lang, LearnOtherPile { guess, pile })
+        }
         Near::ChangeFrom(from) => say!(
             lang,
             LearnChangeFrom { count: number, number: Steps::from(*from), next: Steps::from(*from + 1) }

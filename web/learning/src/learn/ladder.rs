@@ -43,7 +43,7 @@ pub fn ladder(
         html! {
             <li class={classes!("ladder-row", "ladder-open", is_wrong.then_some("ladder-wrong"))}>
                 { badge(rung) }
-                <span class="ladder-is">{ lang.ladder_is(rung.is_on) }</span>
+                <span class="ladder-is">{ say!(lang, LadderIs { place: place(rung.is_on) }) }</span>
                 { switch(lang, index, rung, draft, is_wrong, act) }
                 { state }
                 if is_wrong {
@@ -83,8 +83,8 @@ fn fixed(lang: Lang, rung: &Rung) -> Html {
     html! {
         <li class="ladder-row">
             { badge(rung) }
-            <span class="ladder-is">{ lang.ladder_is(rung.is_on) }</span>
-            <b>{ lang.ladder_must_be(rung.must_be_on) }</b>
+            <span class="ladder-is">{ say!(lang, LadderIs { place: place(rung.is_on) }) }</span>
+            <b>{ say!(lang, LadderMustBe { place: place(rung.must_be_on) }) }</b>
             if rung.is_done() {
                 { sign("ladder-good", Shape::Check, lang.text(Key::LadderDone)) }
             } else {
@@ -125,4 +125,9 @@ fn switch(lang: Lang, index: usize, rung: &Rung, draft: &Draft, is_wrong: bool, 
             { half(false, Key::LadderOff) }
         </span>
     }
+}
+
+/// Returns the selector in messages for where a ring is.
+fn place(is_on: bool) -> &'static str {
+    if is_on { "on" } else { "off" }
 }

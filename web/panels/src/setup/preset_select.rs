@@ -2,7 +2,7 @@
 
 use gros_session::{Action, spec};
 use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, ids};
-use gros_text::{Key, Lang};
+use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
 use crate::state::{MAX_PIECES, Msg};
@@ -76,8 +76,9 @@ fn presets(id: &str) -> Vec<Setup<AnyPuzzle>> {
 }
 
 fn name(lang: Lang, setup: &Setup<AnyPuzzle>) -> String {
+    let preset = lang.preset(&setup.puzzle);
     match setup.puzzle.route(&setup.start, &setup.goal) {
-        Ok(route) => lang.preset_and_length(&setup.puzzle, route.steps()),
-        Err(_) => lang.preset(&setup.puzzle),
+        Ok(route) => say!(lang, Phrases { text: preset, phrase: lang.moves(route.steps()) }),
+        Err(_) => preset,
     }
 }

@@ -51,7 +51,10 @@ fn sentence(lang: Lang, announcement: &Announcement, is_solving: bool) -> String
         Announcement::Shared(what) => lang.text(what.key()).to_owned(),
         Announcement::Started(pace) => say!(lang, StatusPlaying { speed: speed(*pace) }),
         Announcement::Paused(step) => say!(lang, StatusPaused { step: lang.number_in_words(step) }),
-        Announcement::Changed(session) => lang.task_brief(session.timeline()),
+        Announcement::Changed(session) => {
+            let timeline = session.timeline();
+            lang.size_name(timeline.puzzle(), Some(timeline.steps()))
+        }
         Announcement::Hint { session, grade } => hint(lang, session, *grade).unwrap_or_default(),
         Announcement::WayDown(session) => lang
             .sentences(lang.way_down(session.timeline(), LONGEST_WAY_DOWN).into_iter().map(|rung| rung.text)),
@@ -81,7 +84,7 @@ fn event_words(
             lang.sentences(std::iter::once(played).chain(dead_end))
         }
         Event::Refused { why, .. } => lang.refusal(timeline.puzzle(), why).spoken,
-        Event::Opened => lang.task_brief(timeline),
+        Event::Opened => lang.size_name(timeline.puzzle(), Some(timeline.steps())),
         Event::Undone => lang.undone(before.timeline(), timeline),
         Event::Redone => lang.redone(before.timeline(), timeline),
         Event::Sought { .. } | Event::WentOn | Event::Nothing => String::new(),

@@ -98,13 +98,6 @@ impl Lang {
         say!(self, GameTakeShortest { pile, count })
     }
 
-    /// Says of the move that lost what it left, and what the computer could reach from there.
-    #[must_use]
-    pub fn how_it_turned(self, from: &Piles, to: &Piles, answer: &Piles) -> String {
-        let [from, to, answer] = [from, to, answer].map(|position| self.position_name(position));
-        say!(self, GameHowItTurned { from, to, answer })
-    }
-
     /// Says which move would have kept the win: `Better: 2 from both, leaving 6 and 10, which is cold.`
     #[must_use]
     pub fn better_take(self, from: &Piles, to: &Piles) -> String {

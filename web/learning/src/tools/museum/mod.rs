@@ -3,7 +3,7 @@
 mod run;
 
 use gros_session::spec::{Learn, Tool};
-use gros_text::{Key, Lang, say};
+use gros_text::{Key, Lang, exhibit_texts, say};
 use gros_tools::museum::{EXHIBITS, Exhibit, ROOMS, is_smaller, next};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -17,14 +17,15 @@ use run::Run;
 /// The list of all exhibits.
 pub fn entrance(lang: Lang, dispatch: &Callback<Msg>) -> Html {
     let card = |number: &usize| {
-        let (number, exhibit) = (*number, &EXHIBITS[*number - 1]);
+        let number = *number;
+        let texts = exhibit_texts(&EXHIBITS[number - 1]);
         let onclick = dispatch.reform(move |_: MouseEvent| open(Some(number)));
         html! {
             <li>
                 <button class="box museum-card" type="button" {onclick}>
                     <span class="mark mark-bad" aria-hidden="true">{ number }</span>
-                    <strong>{ lang.exhibit_name(exhibit) }</strong>
-                    <span class="note">{ lang.exhibit_task(exhibit) }</span>
+                    <strong>{ lang.text(texts.name) }</strong>
+                    <span class="note">{ lang.text(texts.task) }</span>
                 </button>
             </li>
         }
@@ -87,6 +88,7 @@ fn use_exhibit(props: &ExhibitPage) -> Html {
     let visit = use_state_eq(Visit::default);
     let typed = use_state_eq(Vec::<String>::new);
     let exhibit = &EXHIBITS[number - 1];
+    let texts = exhibit_texts(exhibit);
     let is_solved = visit.blamed == Some(exhibit.wrong);
     let go = |number: Option<usize>| dispatch.reform(move |_: MouseEvent| open(number));
     let onsubmit = {
@@ -127,13 +129,13 @@ fn use_exhibit(props: &ExhibitPage) -> Html {
     };
     html! {
         <div>
-            { head(lang, lang.exhibit_name(exhibit), dispatch, facts) }
+            { head(lang, lang.text(texts.name), dispatch, facts) }
             <div class="tool-room">
                 <section class="stack" aria-label={lang.text(Key::MuseumProgram)}>
-                    <p>{ lang.exhibit_task(exhibit) }</p>
+                    <p>{ lang.text(texts.task) }</p>
                     { code(lang, exhibit, &visit, &blame) }
                     if is_solved {
-                        <p class="note">{ lang.exhibit_source(exhibit) }</p>
+                        <p class="note">{ say!(lang, MuseumFoundIn { source: texts.source }) }</p>
                     }
                 </section>
                 <section class="stack">
@@ -258,7 +260,7 @@ fn verdict(lang: Lang, exhibit: &Exhibit, line: usize) -> Html {
             <p>{ lang.museum_blame(line, is_wrong) }</p>
             if is_wrong {
                 <p><code>{ exhibit.mended.trim() }</code></p>
-                <p>{ lang.exhibit_why(exhibit) }</p>
+                <p>{ lang.text(exhibit_texts(exhibit).why) }</p>
                 <p>{ lang.text(Key::MuseumMended) }</p>
             }
         </div>

@@ -271,16 +271,16 @@ fn ways(lang: Lang, most: Option<Letter>, visit: &Visit, is_stuck: bool, act: &C
 }
 
 fn stuck_box(lang: Lang, word: &[Letter], most: Letter, act: &Callback<Act>) -> Html {
-    let [stuck, tower] = lang.greedy_stuck(word.len(), most);
+    let length = word.len();
     let squares = (1..=most).filter_map(|letter| Some((letter, square_with(word, letter)?)));
     let row = |(letter, square)| html! { <li>{ lang.greedy_stuck_at(word, letter, square) }</li> };
     let search = Search { word: word.to_vec(), ..Search::default() };
     let onclick = act.reform(move |_: MouseEvent| Act::Search(search.clone()));
     html! {
         <div class="stack squares-stuck">
-            <div role="status"><p class="line box">{ icon(Shape::DeadEnd) }<strong>{ stuck }</strong></p></div>
+            <div role="status"><p class="line box">{ icon(Shape::DeadEnd) }<strong>{ say!(lang, GreedyStuck { length }) }</strong></p></div>
             <ul>{ list(squares.map(row)) }</ul>
-            <p>{ tower }</p>
+            <p>{ say!(lang, GreedyStuckTower { most, length }) }</p>
             <button class="button" type="button" {onclick}>{ lang.text(Key::GreedySearch) }{ icon(Shape::Right) }</button>
         </div>
     }
@@ -316,7 +316,7 @@ fn known(lang: Lang) -> Html {
     html! {
         <section class="stack box">
             <h2>{ lang.text(Key::GreedyKnown) }</h2>
-            { list(lang.known_of_squares().map(|known| html! { <p>{ known }</p> })) }
+            { list(Lang::KNOWN_OF_SQUARES.map(|known| html! { <p>{ lang.text(known) }</p> })) }
         </section>
     }
 }

@@ -63,7 +63,7 @@ impl Text<'_> {
             class: classes!("tag", "tag-next", "tag-family"),
             left: x / room.width,
             top: (y - room.y) / room.height,
-            content: html! { <>{ icon(way.into()) }{ self.lang.place_of(&self.position.subject.state, best) }</> },
+            content: html! { <>{ icon(way.into()) }{ self.lang.piece_place(&self.position.subject.state, best.piece, best.to) }</> },
             ..Overlay::default()
         })
     }

@@ -85,10 +85,11 @@ fn cell(
 fn where_it_turned(lang: Lang, step: usize, turning: Turning, dispatch: &Callback<Msg>) -> Html {
     let Turning { from, to, better, answer } = turning;
     let onclick = to_step(step - 1, dispatch);
+    let name = |position| lang.position_name(&piles(position));
     html! {
         <div class="turned">
             if let Some(answer) = answer {
-                <p>{ lang.how_it_turned(&piles(from), &piles(to), &piles(answer)) }</p>
+                <p>{ say!(lang, GameHowItTurned { from: name(from), to: name(to), answer: name(answer) }) }</p>
             }
             <p class="turned-better">{ lang.better_take(&piles(from), &piles(better)) }</p>
             <button class="button" type="button" {onclick}>{ icon(Shape::Replay) }{ say!(lang, GameTryAgainFrom { step: Steps::from(step) }) }</button>
