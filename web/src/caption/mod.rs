@@ -162,7 +162,7 @@ fn game(model: &Model) -> Lines {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let (turn, stones) = (lang.turn(model.turn()), lang.stones(&model.state()));
     let told = last_answer(timeline, model.prefs.rival).map(|(before, mv)| lang.computer_took(&before, &mv));
-    let number = say!(lang, GameMoveNumber { step: (timeline.cursor() + &Steps::ONE) });
+    let number = say!(lang, GameMoveNumber { step: timeline.cursor() + &Steps::ONE });
     let first = html! {
         <strong>
             <span class="wide">{ turn }</span>

@@ -48,8 +48,8 @@ fn use_list(props: &WarningList) -> Html {
     let notice = |(index, warning): (usize, &Warning)| {
         let text = match warning {
             Warning::Key(notice) => lang.notice(notice, timeline),
-            Warning::More(count) => say!(lang, NoticeBeyond { count: Count(*count) }),
-            Warning::Gone(gone) => say!(lang, NoticeGone { tool: gone.id() }),
+            Warning::More(count) => say!(*lang, NoticeBeyond { count: Count(*count) }),
+            Warning::Gone(gone) => say!(*lang, NoticeGone { tool: gone.id() }),
             Warning::Puzzle(unknown) => lang.unknown_puzzle(&unknown.id),
             Warning::File => lang.text(Key::NoSessionFile).to_owned(),
             Warning::NotKept => lang.text(Key::PlaceNotKept).to_owned(),
@@ -62,7 +62,7 @@ fn use_list(props: &WarningList) -> Html {
                 <p>
                     { text }
                     if waiting(index) > 0 {
-                        <span class="trouble-more">{ " " }{ say!(lang, NoticeMoreNotices { waiting: waiting(index) }) }</span>
+                        <span class="trouble-more">{ " " }{ say!(*lang, NoticeMoreNotices { waiting: waiting(index) }) }</span>
                     }
                 </p>
                 <button class="button button-quiet button-small" type="button" {onclick} aria-label={lang.text(Key::Dismiss)}>
