@@ -218,9 +218,7 @@ fn told(lang: Lang, visit: &Visit) -> Html {
         Told::Nothing => return html! {},
         Told::Right(letter) => ("box-good", Shape::Check, lang.greedy_right(*letter, false)),
         Told::Shown(letter) => ("", Shape::Info, lang.greedy_right(*letter, true)),
-        Told::Filled => {
-            ("", Shape::Info, say!(lang, GreedyFilled { count: Count(visit.word.len()) }))
-        }
+        Told::Filled => ("", Shape::Info, say!(lang, GreedyFilled { count: Count(visit.word.len()) })),
         Told::Wrong(letter, judged) => {
             ("box-bad", Shape::Cross, lang.greedy_wrong(&visit.word, *letter, *judged, visit.wrong < 2))
         }
