@@ -54,6 +54,8 @@ const PICTURE_AND_BOARD: &str = "
         const html = document.documentElement;
         const page = new DOMParser().parseFromString(text, 'text/html');
         const picture = document.importNode(page.querySelector('.first'), true);
+        // This parser has no scripts, so it reads what is said without them.
+        picture.querySelector('noscript').remove();
         const { lang } = html;
         html.lang = page.documentElement.lang;
         // Both pictures at once overflow the page, for which Firefox would reserve a scroll bar.

@@ -176,7 +176,7 @@ fn print(_: MouseEvent) {
 fn twin(lang: Lang, spec: &str) -> Html {
     let id = spec.split('?').next().unwrap_or_default();
     html! {
-        <p>
+        <p class="lock-twin">
             { lang.text(Key::LockTwin) }
             { " " }
             <a class="link" href={format!("#/{spec}")}>{ lang.puzzle_name(id) }</a>
