@@ -2,6 +2,7 @@
 
 pub(crate) mod any;
 mod chain;
+mod custom;
 mod hanoi;
 mod hexadecimal;
 pub mod rings;

@@ -170,6 +170,7 @@ pub use gros_steps::{ParseStepsError, Steps, Word};
 pub use puzzles::*;
 
 pub use chain::{Chain, ChainModel, ChainRoute, ChainState};
+pub use custom::{Custom, CustomRoute, CustomState};
 pub use error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError, SizeError};
 pub use hanoi::{DiscMove, Hanoi, HanoiRoute, HanoiState, Peg, Rule as HanoiRule};
 pub use hexadecimal::{Hexadecimal, HexadecimalState};

@@ -5,6 +5,7 @@
 
 mod ask;
 pub mod chain;
+pub mod custom;
 pub(crate) mod erased;
 pub mod hanoi;
 pub mod hexadecimal;
@@ -41,6 +42,7 @@ macro_rules! for_each_puzzle {
             Chain: $crate::Chain,
             SlideOut: $crate::SlideOut,
             Hexadecimal: $crate::Hexadecimal,
+            Custom: $crate::Custom,
             Wythoff: $crate::Wythoff,
         }
     };

@@ -9,6 +9,7 @@ mod laws {
     mod case;
     mod chain_examples;
     mod counts;
+    mod custom_examples;
     mod data;
     mod explained;
     mod large;

@@ -2,9 +2,10 @@
 
 use gros_session::Timeline;
 use gros_session::spec::{Screen, View};
+use gros_solver::custom::{DesignError, Rule};
 use gros_solver::internals::keys::{Notice, Problem};
 use gros_solver::internals::params::{Param, Values};
-use gros_solver::{Alphabet, AnyPuzzle, ParseStateError, Puzzle};
+use gros_solver::{Alphabet, AnyPuzzle, ParseStateError, Puzzle, SizeError};
 
 use crate::message::{Count, say};
 use crate::pieces::Kind;
@@ -98,6 +99,7 @@ impl Lang {
             Problem::NotShown(words) => say!(self, NoticeOnly { words: self.shown(words) }),
             Problem::NotPiles { digits } => say!(self, NoticeNotPiles { digits: Count(*digits) }),
             Problem::State(error) => self.state_problem(error),
+            Problem::Design(error) => self.design_problem(*error),
             Problem::Excludes { other } => say!(self, NoticeExcludes { other: self.quoted(other) }),
             Problem::NoWay => self.text(Key::NoticeNoWay).to_owned(),
             Problem::Play { place } => {
@@ -142,9 +144,25 @@ impl Lang {
             }
             Values::Word { words, .. } => self.either(words),
             Values::Radices { .. } => self.text(Key::NoticeNumbersInARow).to_owned(),
+            Values::Waits => say!(self, NoticeWaits { words: self.list(Rule::ALL.map(Rule::id)) }),
             Values::Piles { .. } => self.text(Key::NoticeTwoNumbers).to_owned(),
             Values::Size { .. } | Values::Number { .. } | Values::Places { .. } => {
                 self.text(Key::NoticeWholeNumber).to_owned()
+            }
+        }
+    }
+
+    fn design_problem(self, error: DesignError) -> String {
+        match error {
+            DesignError::Guard { piece, place, faster } => {
+                say!(self, NoticeGuard { piece: Count(piece), place, next: place + 1, faster: Count(faster) })
+            }
+            DesignError::NoStep { piece, place } => {
+                say!(self, NoticeNoStep { piece: Count(piece), place, next: place + 1 })
+            }
+            DesignError::Loops { most } => say!(self, NoticeLoops { most: Count(most) }),
+            DesignError::Size(SizeError { least, most, .. }) => {
+                say!(self, NoticeBetween { least: Count(least), most: Count(most) })
             }
         }
     }

@@ -1,6 +1,7 @@
 //! The texts about each puzzle, in a file of its name.
 
 mod chain;
+mod custom;
 mod hanoi;
 mod hexadecimal;
 mod rings;
@@ -24,6 +25,44 @@ pub(crate) use crate::words::{
     CoachWords, MoveInState, MoveWords, Proof, PuzzleWords, StateWords, Task, Words,
 };
 use crate::{Key, Lang};
+
+/// Names the moves of a puzzle whose pieces stand in a row and take numbered places.
+macro_rules! words_in_a_row {
+    ($puzzle:ty) => {
+        impl $crate::words::MoveWords for $crate::words::MoveInState<'_, $puzzle> {
+            fn piece(&self, lang: $crate::Lang) -> String {
+                lang.piece(self.before.kind(), self.mv.piece)
+            }
+
+            fn subject(&self, lang: $crate::Lang) -> String {
+                lang.subject(self.before.kind(), self.mv.piece)
+            }
+
+            fn name(&self, lang: $crate::Lang) -> String {
+                lang.piece_goes(self.before.kind(), *self.mv)
+            }
+
+            fn short(&self, lang: $crate::Lang) -> String {
+                lang.piece_goes_short(self.before.kind(), *self.mv)
+            }
+
+            fn again(&self, lang: $crate::Lang) -> Option<String> {
+                Some(lang.piece_is_back(self.before.kind(), *self.mv))
+            }
+
+            fn how(&self, lang: $crate::Lang, pointing: $crate::begin::Pointing) -> String {
+                lang.click(&self.subject(lang), pointing)
+            }
+        }
+
+        impl $crate::words::CoachWords for $crate::words::MoveInState<'_, $puzzle> {
+            fn beat(&self, lang: $crate::Lang) -> String {
+                lang.row_beat(self.before.kind(), *self.mv)
+            }
+        }
+    };
+}
+pub(crate) use words_in_a_row;
 
 macro_rules! of_every_puzzle {
     ($($name:ident: $puzzle:ty,)+) => {

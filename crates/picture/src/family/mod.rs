@@ -40,7 +40,9 @@ pub trait Kin: Puzzle<Move = PieceMove> {
     fn draw(&self, row: &Row, view: &View<'_>) -> Drawn;
 
     /// Writes a move in a state as a few characters.
-    fn note(&self, state: &Self::State, mv: &PieceMove) -> Note;
+    fn note(&self, state: &Self::State, mv: &PieceMove) -> Note {
+        Note::numbered(self.displacement(state, mv))
+    }
 
     /// Draws figures of the rules, in their order; none where a sentence says it best.
     fn rule_figures(&self, _is_flipped: bool) -> Vec<Scene> {

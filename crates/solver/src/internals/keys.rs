@@ -1,6 +1,8 @@
 //! The keys of a spec, as a puzzle reads them, and the problems found in them.
 
+use crate::custom::DesignError;
 use crate::error::ParseStateError;
+use crate::gray::Digit;
 use crate::internals::notation;
 use crate::internals::params::{Param, Values};
 use crate::prelude::*;
@@ -11,6 +13,8 @@ const LONGEST: usize = 4_096;
 /// The maximum number of symbols for a piece in a value: five digits, for the largest number of places, and a
 /// separator.
 const LONGEST_PIECE: usize = 6;
+/// The maximum length of a list of guards: 63 pieces of 36 places wait for up to 63 others.
+const LONGEST_WAITS: usize = 80_000;
 /// How much of a key or a value is kept for a notice.
 const KEPT: usize = 64;
 
@@ -112,6 +116,9 @@ pub enum Problem {
     /// Not a state.
     #[error(transparent)]
     State(#[from] ParseStateError),
+    /// There is no puzzle whose pieces wait like that.
+    #[error(transparent)]
+    Design(#[from] DesignError),
     /// Two keys exclude each other; the other one counts.
     #[error("does not go with {other}")]
     Excludes {
@@ -199,6 +206,7 @@ impl Keys {
     fn longest(&self, key: &str) -> Option<usize> {
         match key {
             "play" => None,
+            "waits" => Some(LONGEST_WAITS),
             "from" | "to" | "step" | "piles" | "radices" => {
                 Some(LONGEST.max(self.limit.saturating_mul(LONGEST_PIECE)))
             }
@@ -238,6 +246,25 @@ impl Keys {
             }
             _ => None,
         }
+    }
+
+    /// Takes a list of numbers of places, at most `most`, separated by commas; notes anything else.
+    pub(crate) fn radices(&mut self, param: &Param, most: usize) -> Option<Vec<Digit>> {
+        let Values::Radices { least, most: largest, .. } = param.values else { return None };
+        let limit = self.limit.min(most);
+        let text = self.take(param.key)?;
+        let number = |item: &str| {
+            let is_plain = item.bytes().all(|byte| byte.is_ascii_digit());
+            item.parse().ok().filter(|radix| is_plain && (least..=largest).contains(&usize::from(*radix)))
+        };
+        let radices: Option<Vec<Digit>> = notation::plain(&text).split(',').map(number).collect();
+        let problem = match radices {
+            Some(radices) if radices.len() <= limit => return Some(radices),
+            Some(_) => Problem::State(ParseStateError::TooLong { limit }),
+            None => Problem::NotAllBetween { least, most: largest },
+        };
+        self.refuse(param.key, &text, problem);
+        None
     }
 
     /// Takes the word of a parameter and returns its index; notes anything else.

@@ -1,6 +1,7 @@
 //! The keys of a puzzle as data: specs are read with them, forms are drawn from them, and lists and tables are written
 //! from them.
 
+use crate::custom::Rule;
 use crate::prelude::*;
 
 /// An id with the keys that it takes in a spec, in writing order.
@@ -63,7 +64,11 @@ pub enum Values {
         least: usize,
         /// The largest number.
         most: usize,
+        /// The default, as it is written; none if it depends on other keys.
+        usual: Option<&'static str>,
     },
+    /// What the steps of each piece wait for: a word for a rule, or a guard for each step.
+    Waits,
     /// Two piles, separated by a comma.
     Piles {
         /// The default piles.
@@ -121,10 +126,16 @@ impl Param {
         Param::word(key, &["0", "1"], 0)
     }
 
-    /// Returns the key `radices`, the number of places of each piece.
+    /// Returns a key for the number of places of each piece.
     #[must_use]
-    pub const fn radices(least: usize, most: usize) -> Param {
-        Param::new("radices", Values::Radices { least, most })
+    pub const fn radices(key: &'static str, least: usize, most: usize, usual: Option<&'static str>) -> Param {
+        Param::new(key, Values::Radices { least, most, usual })
+    }
+
+    /// Returns the key `waits`.
+    #[must_use]
+    pub const fn waits() -> Param {
+        Param::new("waits", Values::Waits)
     }
 
     /// Returns the key `piles`.
@@ -148,7 +159,9 @@ impl Param {
             }
             Values::Word { words, usual } => usual.map(|usual| words[usual].to_owned()),
             Values::Piles { usual: [left, right] } => Some(format!("{left},{right}")),
-            Values::Radices { .. } | Values::Start | Values::Goal => None,
+            Values::Radices { usual, .. } => usual.map(str::to_owned),
+            Values::Waits => Some(Rule::Reflected.id().to_owned()),
+            Values::Start | Values::Goal => None,
         }
     }
 

@@ -18,10 +18,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod dead_ends;
 mod method;
 mod not_here;
 pub mod ruler;
 
+pub use dead_ends::DeadEnds;
 pub use method::Method;
 pub(crate) use method::methods_of;
 pub use not_here::NotHere;

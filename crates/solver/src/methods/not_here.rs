@@ -25,6 +25,9 @@ pub enum NotHere {
     /// The rule holds only on the shortest route from one full peg to another.
     #[error("not on the route from one full peg to another")]
     NotTowerToTower,
+    /// There are loops: a piece may move while the places of some others do not matter.
+    #[error("there are loops")]
+    Loops,
     /// The method is for Wythoff's game only, where stones can be taken from both piles.
     #[error("not a method of this game")]
     OtherGame,

@@ -49,7 +49,8 @@ fn values_of(param: &Param) -> Vec<String> {
         Values::Size { usual } => vec!["1".to_owned(), usual.to_string(), "9".to_owned()],
         Values::Number { .. } | Values::Word { .. } => param.choices(),
         Values::Places { least, most, usual } => [least, usual, most].map(|places| places.to_string()).into(),
-        Values::Radices { least, most } => vec![format!("{least},{most}")],
+        Values::Radices { least, most, .. } => vec![format!("{least},{most}")],
+        Values::Waits => vec!["reflected".to_owned(), "slide-out".to_owned()],
         Values::Piles { usual: [left, right] } => vec![format!("{left},{right}"), "1,2".to_owned()],
         Values::Start | Values::Goal => vec!["off".to_owned(), "1".to_owned()],
     }

@@ -1,6 +1,7 @@
 //! A second implementation of the rules of every puzzle.
 
 pub mod chain;
+pub mod custom;
 pub mod hanoi;
 pub mod hexadecimal;
 pub mod rings;

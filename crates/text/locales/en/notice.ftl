@@ -38,6 +38,10 @@ notice-twice = given twice
 notice-only = must be { $words }
 notice-between = must be a whole number from { $least } to { $most }
 notice-not-all-between = must be whole numbers from { $least } to { $most } separated by commas, the free piece first
+# What a user-made puzzle’s steps wait for. $faster: how many pieces are faster.
+notice-guard = the step of piece { $piece } between places { $place } and { $next } must name { $faster } places, one for each faster piece, or - for any
+notice-no-step = piece { $piece } has no step between places { $place } and { $next }
+notice-loops = with a - in it, the puzzle can have at most { $most } states
 notice-not-a-step = not a step; use 0 to { $most }, or 50%, 2^5, or -10 for 10 to go
 notice-outside = must be from 0 to { $most }
 notice-longer-than = longer than { $most } characters
@@ -54,6 +58,8 @@ notice-whole-number = a whole number
 notice-up-to = 0 to { $most }
 notice-four-bits = four digits, each 0 or 1
 notice-numbers-in-a-row = numbers such as 2,5,5, the free piece first
+# $words: words for rules that are written in an address.
+notice-waits = { $words }, or the places that each step needs, such as 1.0,2-
 notice-two-numbers = two whole numbers such as 14,20
 # Words that can be written: board, moves, methods or the id of one of the puzzle’s methods.
 notice-shown = { $parts } or the id of one of the puzzle’s methods

@@ -19,4 +19,5 @@ generation = Generation Lock
 chain = Gray-code chain
 elephants = Crazy Elephant Dance
 slide-out = Slide-out chain
+custom = Your own puzzle
 hexadecimal = Hexadecimal Puzzle

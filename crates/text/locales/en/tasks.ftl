@@ -13,6 +13,7 @@ task-chain = All states form a single line. Go to its far end.
 task-elephants = Turn all elephants from up to down so that they slide out.
 task-slide = Move all pieces to their last place so that they slide out.
 task-bars = Tilt all bars down.
+task-custom = Move every piece from its first place to its last.
 
 # The same from the usual start, where $pieces counts the pieces in a word as far as there is one: nine rings, 64 discs.
 task-all-rings = Take all { $pieces } off the bar.

@@ -19,4 +19,5 @@ generation = 世代锁
 chain = 格雷码链
 elephants = 疯狂大象跳舞
 slide-out = 滑出链
+custom = 自创谜题
 hexadecimal = 十六进制锁

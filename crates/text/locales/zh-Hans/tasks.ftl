@@ -13,6 +13,7 @@ task-chain = 所有状态排成一条线，从一端走到另一端。
 task-elephants = 让所有大象从朝上转为朝下，就能把它们滑出来。
 task-slide = 把所有零件都移到最末位置，就能把它们滑出来。
 task-bars = 让所有横条都朝下。
+task-custom = 把每个零件从第一个位置移到最后一个位置。
 
 task-all-rings = 把 { $pieces } 都从横杠上解下来。
 task-all-rings-back = 把 { $pieces } 都套回横杠上。

@@ -19,4 +19,5 @@ generation = 世代鎖
 chain = 格雷碼鏈
 elephants = 瘋狂大象跳舞
 slide-out = 滑出鏈
+custom = 自創謎題
 hexadecimal = 十六進位鎖

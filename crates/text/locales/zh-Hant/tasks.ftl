@@ -13,6 +13,7 @@ task-chain = 所有狀態排成一條線，從一端走到另一端。
 task-elephants = 讓所有大象從朝上轉為朝下，就能把它們滑出來。
 task-slide = 把所有零件都移到最末位置，就能把它們滑出來。
 task-bars = 讓所有橫條都朝下。
+task-custom = 把每個零件從第一個位置移到最後一個位置。
 
 task-all-rings = 把 { $pieces } 都從劍上取下來。
 task-all-rings-back = 把 { $pieces } 都放回劍上。

@@ -5,6 +5,7 @@ mod asked;
 mod calls;
 pub(crate) mod card;
 mod card_builder;
+mod dead_ends;
 pub(crate) mod examples;
 pub(crate) mod ghost;
 pub(crate) mod icicle;

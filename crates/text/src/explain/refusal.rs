@@ -17,6 +17,7 @@ impl Lang {
             NotHere::GoalNotAllOff => self.text(Key::MethodTowardAllOff),
             NotHere::NotBetweenOnAndOff => self.text(Key::MethodBetweenOnAndOff),
             NotHere::NotTowerToTower => self.text(Key::MethodTowerToTower),
+            NotHere::Loops => self.text(Key::MethodWithoutLoops),
             NotHere::OtherGame => self.text(Key::MethodFromBothPiles),
         };
         text.to_owned()

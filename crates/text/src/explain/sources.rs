@@ -52,6 +52,8 @@ pub(crate) const ACCELERATED: Source =
     source("OEIS A051049: accelerated Chinese rings", "https://oeis.org/A051049");
 pub(crate) const ELEPHANTS: Source =
     source("Markus Götz: Crazy Elephant Dance", "http://www.markus-goetz.de/puzzle/0019.html");
+pub(crate) const SCHWANDTNER: Source =
+    source("Goetz Schwandtner: n-ary puzzles", "https://puzzles.schwandtner.info/compendium/");
 pub(crate) const TWO_PILES: Source = without_address(include_str!("../../titles/two-piles.txt"));
 pub(crate) const WYTHOFF: Source = source("OEIS A000201: lower Wythoff sequence", "https://oeis.org/A000201");
 /// Without an address: it is older than any archive that is open to all.

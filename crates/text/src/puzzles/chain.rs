@@ -10,8 +10,7 @@ use gros_solver::methods::{Explanation, Method, Question};
 use gros_solver::{AnyPuzzle, AnyState, Chain, ChainModel, ChainRoute, ChainState, Puzzle, Route, Steps};
 
 use super::rings;
-use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Task, Words};
-use crate::begin::Pointing;
+use super::{PuzzleWords, StateWords, Task, Words, words_in_a_row};
 use crate::explain::sources::{JAAP, KUO};
 use crate::explain::target::Target;
 use crate::explain::two_places::TwoPlaces;
@@ -169,37 +168,7 @@ impl StateWords for ChainState {
     }
 }
 
-impl MoveWords for MoveInState<'_, Chain> {
-    fn piece(&self, lang: Lang) -> String {
-        lang.piece(self.before.kind(), self.mv.piece)
-    }
-
-    fn subject(&self, lang: Lang) -> String {
-        lang.subject(self.before.kind(), self.mv.piece)
-    }
-
-    fn name(&self, lang: Lang) -> String {
-        lang.piece_goes(self.before.kind(), *self.mv)
-    }
-
-    fn short(&self, lang: Lang) -> String {
-        lang.piece_goes_short(self.before.kind(), *self.mv)
-    }
-
-    fn again(&self, lang: Lang) -> Option<String> {
-        Some(lang.piece_is_back(self.before.kind(), *self.mv))
-    }
-
-    fn how(&self, lang: Lang, pointing: Pointing) -> String {
-        lang.click(&self.subject(lang), pointing)
-    }
-}
-
-impl CoachWords for MoveInState<'_, Chain> {
-    fn beat(&self, lang: Lang) -> String {
-        lang.row_beat(self.before.kind(), *self.mv)
-    }
-}
+words_in_a_row!(Chain);
 
 impl Words for Chain {
     const LABELS: &'static [(&'static str, Key)] =

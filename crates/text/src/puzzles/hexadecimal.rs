@@ -6,7 +6,7 @@ use gros_solver::hexadecimal::methods::{self, Reason};
 use gros_solver::methods::Method;
 use gros_solver::{Hexadecimal, HexadecimalState, Puzzle, Route};
 
-use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Words};
+use super::{PuzzleWords, StateWords, Words, words_in_a_row};
 use crate::explain::sources::KEISTER;
 use crate::explain::{About, Card, CardBuilder, MethodGroup};
 use crate::message::say;
@@ -63,29 +63,7 @@ impl StateWords for HexadecimalState {
     }
 }
 
-impl MoveWords for MoveInState<'_, Hexadecimal> {
-    fn piece(&self, lang: Lang) -> String {
-        lang.piece(self.before.kind(), self.mv.piece)
-    }
-
-    fn name(&self, lang: Lang) -> String {
-        lang.piece_goes(self.before.kind(), *self.mv)
-    }
-
-    fn short(&self, lang: Lang) -> String {
-        lang.piece_goes_short(self.before.kind(), *self.mv)
-    }
-
-    fn again(&self, lang: Lang) -> Option<String> {
-        Some(lang.piece_is_back(self.before.kind(), *self.mv))
-    }
-}
-
-impl CoachWords for MoveInState<'_, Hexadecimal> {
-    fn beat(&self, lang: Lang) -> String {
-        lang.row_beat(self.before.kind(), *self.mv)
-    }
-}
+words_in_a_row!(Hexadecimal);
 
 impl Words for Hexadecimal {
     const LABELS: &'static [(&'static str, Key)] = &[("key", Key::CutsOfKey)];

@@ -1,6 +1,5 @@
 //! The words of pieces in a slide.
 
-mod dead_ends;
 mod slide;
 
 use gros_solver::internals::Named;
@@ -8,7 +7,7 @@ use gros_solver::methods::Method;
 use gros_solver::slideout::methods::{self, Reason};
 use gros_solver::{Puzzle, SlideOut, SlideOutState};
 
-use super::{CoachWords, MoveInState, MoveWords, PuzzleWords, StateWords, Words};
+use super::{PuzzleWords, StateWords, Words, words_in_a_row};
 use crate::explain::sources::{ELEPHANTS, KUO};
 use crate::explain::{About, Card, CardBuilder, MethodGroup};
 use crate::message::say;
@@ -65,29 +64,7 @@ impl StateWords for SlideOutState {
     }
 }
 
-impl MoveWords for MoveInState<'_, SlideOut> {
-    fn piece(&self, lang: Lang) -> String {
-        lang.piece(self.before.kind(), self.mv.piece)
-    }
-
-    fn name(&self, lang: Lang) -> String {
-        lang.piece_goes(self.before.kind(), *self.mv)
-    }
-
-    fn short(&self, lang: Lang) -> String {
-        lang.piece_goes_short(self.before.kind(), *self.mv)
-    }
-
-    fn again(&self, lang: Lang) -> Option<String> {
-        Some(lang.piece_is_back(self.before.kind(), *self.mv))
-    }
-}
-
-impl CoachWords for MoveInState<'_, SlideOut> {
-    fn beat(&self, lang: Lang) -> String {
-        lang.row_beat(self.before.kind(), *self.mv)
-    }
-}
+words_in_a_row!(SlideOut);
 
 impl Words for SlideOut {
     const LABELS: &'static [(&'static str, Key)] =

@@ -24,9 +24,10 @@ fn takes(param: &Param) -> String {
             format!("one of {} words, `{}` to `{}`", words.len(), words[0], words[words.len() - 1])
         }
         Values::Word { .. } => quoted(&param.choices()),
-        Values::Radices { least, most } => {
+        Values::Radices { least, most, .. } => {
             format!("the numbers of places, the free piece first, each {least} to {most}")
         }
+        Values::Waits => "`slide-out`, or what each step waits for: see below".to_owned(),
         Values::Piles { .. } => "two piles".to_owned(),
         Values::Start => "the start state".to_owned(),
         Values::Goal => "the goal state".to_owned(),

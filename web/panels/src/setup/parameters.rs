@@ -63,6 +63,7 @@ fn control(
         }
         Values::Size { .. }
         | Values::Radices { .. }
+        | Values::Waits
         | Values::Piles { .. }
         | Values::Start
         | Values::Goal => None,

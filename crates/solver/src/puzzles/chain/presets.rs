@@ -3,13 +3,12 @@
 use super::{Chain, ChainState};
 use crate::gray::{Digit, MOST_RADIX};
 use crate::internals::keys::{Keys, Problem};
-use crate::internals::notation;
 use crate::internals::params::{Entry, Param};
 use crate::prelude::*;
 use crate::puzzle::{Named, Setup};
 use crate::puzzles::spinout;
 use crate::sized;
-use crate::{Alphabet, ParseStateError, Puzzle};
+use crate::{Alphabet, Puzzle};
 
 /// The maximum number of pieces of a chain whose pieces have more than two places: reading a rank then takes about a
 /// second.
@@ -19,7 +18,7 @@ const USUAL_RODS: usize = 8;
 const USUAL_PIECES: usize = 4;
 const USUAL_BASE: Digit = 3;
 const BASE: Param = Param::places(2, MOST_RADIX as usize, USUAL_BASE as usize);
-const RADICES: Param = Param::radices(2, MOST_RADIX as usize);
+const RADICES: Param = Param::radices("radices", 2, MOST_RADIX as usize, None);
 const SIZE: Param = Param::size(USUAL_PIECES);
 const RODS: Param = Param::size(USUAL_RODS);
 
@@ -168,7 +167,7 @@ impl Preset {
         match self.pieces {
             Pieces::Fixed(radices) => self.read_ends(keys, radices.to_vec()),
             Pieces::Binary { usual } => self.read_sized(keys, 2, usual),
-            Pieces::Any { base, usual } => match read_radices(keys) {
+            Pieces::Any { base, usual } => match keys.radices(&RADICES, MOST_PIECES) {
                 Some(radices) => {
                     for param in [BASE, SIZE] {
                         if keys.take(param.key).is_some() {
@@ -205,24 +204,6 @@ impl Preset {
 fn with_ends(puzzle: Chain, start: Option<ChainState>, goal: Option<ChainState>) -> Option<Setup<Chain>> {
     let (start, goal) = (start.unwrap_or_else(|| puzzle.start()), goal.unwrap_or_else(|| puzzle.goal()));
     Setup::standard(puzzle).with_start(start).with_goal(goal)
-}
-
-/// Reads `radices=2,5,5,5`, free end first.
-fn read_radices(keys: &mut Keys) -> Option<Vec<Digit>> {
-    let limit = keys.limit().min(MOST_PIECES);
-    let text = keys.take(RADICES.key)?;
-    let number = |item: &str| {
-        let is_plain = item.bytes().all(|byte| byte.is_ascii_digit());
-        item.parse().ok().filter(|radix| is_plain && (2..=MOST_RADIX).contains(radix))
-    };
-    let radices: Option<Vec<Digit>> = notation::plain(&text).split(',').map(number).collect();
-    let problem = match radices {
-        Some(radices) if radices.len() <= limit => return Some(radices),
-        Some(_) => Problem::State(ParseStateError::TooLong { limit }),
-        None => Problem::NotAllBetween { least: 2, most: usize::from(MOST_RADIX) },
-    };
-    keys.refuse(RADICES.key, &text, problem);
-    None
 }
 
 impl Chain {

@@ -1,11 +1,12 @@
 //! The conditions for which the pieces of a slide wait, in words.
 
 use crate::message::say;
-use gros_solver::AnyState;
 use gros_solver::slideout::methods::slide::{Course, PieceTarget, Slide};
+use gros_solver::{AnyState, SlideOutState};
 
 use crate::explain::card::{Cell, Part};
 use crate::explain::tables::moves_next;
+use crate::explain::target::Target;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
 
@@ -26,7 +27,7 @@ impl Lang {
         });
         let far = crate::lang::capital(&self.sentence(&say!(self, StatusToGo { moves: reasons.to_go })));
         let mut parts = vec![Part::Text(rule.to_owned()), Part::Table(table), Part::Result(far)];
-        parts.extend(reasons.dead_ends.iter().flat_map(|dead_ends| self.dead_ends_parts(dead_ends)));
+        parts.extend(reasons.dead_ends.iter().flat_map(|dead_ends| self.dead_ends_parts(dead_ends, goes_to)));
         parts
     }
 
@@ -52,4 +53,15 @@ impl Lang {
         let sum = self.number(&course.moves());
         if terms.len() == 1 { sum } else { format!("{} = {sum}", terms.join(" + ")) }
     }
+}
+
+#[cfg(not(gros_classics))]
+fn goes_to(state: &SlideOutState) -> Option<Target> {
+    Some(Target::State(AnyState::SlideOut(state.clone())))
+}
+
+/// A program of the classics never gets here.
+#[cfg(gros_classics)]
+fn goes_to(_: &SlideOutState) -> Option<Target> {
+    None
 }

@@ -7,12 +7,10 @@
 //! the last step.
 
 use crate::gray::Digit;
-use crate::methods::{NotHere, Question};
+use crate::methods::{DeadEnds, NotHere, Question};
 use crate::pieces::PieceMove;
 use crate::prelude::*;
-use crate::puzzle::Puzzle;
-use crate::route::{Branch, Detour, Route};
-use crate::slideout::{SlideOut, SlideOutState};
+use crate::slideout::SlideOut;
 use crate::steps::Steps;
 
 /// The maximum number of pieces: every one of them has counts as long as the slide.
@@ -42,34 +40,7 @@ pub struct Slide {
     pub next: Option<PieceMove>,
     /// The dead ends along the route, if there are any and they can be listed.
     #[cfg_attr(feature = "serde", serde(skip))]
-    pub dead_ends: Option<DeadEnds>,
-}
-
-/// The dead ends along the route from the start, and how far off it a state is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DeadEnds {
-    /// The moves of the route.
-    pub steps: Steps,
-    /// Each dead end, with the state at which it leaves the route.
-    pub branches: Vec<(Branch, SlideOutState)>,
-    /// Where the state left the route, and how many moves ago; none on the route.
-    pub detour: Detour,
-}
-
-impl DeadEnds {
-    fn of(question: &Question<SlideOut>) -> Option<DeadEnds> {
-        let route = question.puzzle.route(&question.start, &question.goal).ok()?;
-        let branches: Vec<(Branch, SlideOutState)> = route
-            .branches()
-            .into_iter()
-            .map(|branch| {
-                let at = route.state_at(&branch.leaves_at);
-                (branch, at)
-            })
-            .collect();
-        let detour = route.detour(&question.here).filter(|_| !branches.is_empty())?;
-        Some(DeadEnds { steps: route.steps().clone(), branches, detour })
-    }
+    pub dead_ends: Option<DeadEnds<SlideOut>>,
 }
 
 /// A piece and where it is wanted.

@@ -1,8 +1,8 @@
-//! The dead ends along the route of a slide: a column for each, as high as the dead end is deep.
+//! The dead ends along a route: a column for each, as high as the dead end is deep.
 
 use gros_solver::internals::Branch;
-use gros_solver::slideout::methods::slide::DeadEnds;
-use gros_solver::{SlideOutState, Steps};
+use gros_solver::methods::DeadEnds;
+use gros_solver::{Puzzle, Steps};
 
 use crate::explain::card::{Cell, Look, Part, Table};
 use crate::explain::target::Target;
@@ -13,7 +13,12 @@ use crate::{Key, Lang};
 const IN_A_ROW: usize = 8;
 
 impl Lang {
-    pub(crate) fn dead_ends_parts(self, dead_ends: &DeadEnds) -> Vec<Part> {
+    /// `goes_to` returns where a column leads: to the state at which its dead end begins.
+    pub(crate) fn dead_ends_parts<P: Puzzle>(
+        self,
+        dead_ends: &DeadEnds<P>,
+        goes_to: impl Fn(&P::State) -> Option<Target>,
+    ) -> Vec<Part> {
         let DeadEnds { steps, branches, detour } = dead_ends;
         let deepest = branches.iter().map(|(branch, _)| &branch.depth).max().cloned().unwrap_or_default();
         let (count, moves) = (Count(branches.len()), self.moves(&deepest));
@@ -22,7 +27,8 @@ impl Lang {
         let mut parts = vec![Part::Text(what)];
         parts.extend(branches.chunks(IN_A_ROW).enumerate().map(|(row, chunk)| {
             let column = here.filter(|here| here / IN_A_ROW == row).map(|here| here % IN_A_ROW);
-            let cells = chunk.iter().map(|(branch, at)| dead_end(self, branch, at, &deepest)).collect();
+            let cells =
+                chunk.iter().map(|(branch, at)| dead_end(self, branch, goes_to(at), &deepest)).collect();
             Part::Table(Table { column, ..Table::plain(vec![cells]) })
         }));
         let depth = here.and_then(|here| branches.get(here)).map(|(branch, _)| &branch.depth);
@@ -39,18 +45,7 @@ impl Lang {
     }
 }
 
-fn dead_end(lang: Lang, branch: &Branch, at: &SlideOutState, deepest: &Steps) -> Cell {
+fn dead_end(lang: Lang, branch: &Branch, to: Option<Target>, deepest: &Steps) -> Cell {
     let height = (branch.depth.fraction_of(deepest) * 100.0).round() as u8;
-    Cell::from(lang.number(&branch.leaves_at)).look(Look::Height(height)).to(goes_to(at))
-}
-
-#[cfg(not(gros_classics))]
-fn goes_to(state: &SlideOutState) -> Option<Target> {
-    Some(Target::State(gros_solver::AnyState::SlideOut(state.clone())))
-}
-
-/// A program of the classics never gets here.
-#[cfg(gros_classics)]
-fn goes_to(_: &SlideOutState) -> Option<Target> {
-    None
+    Cell::from(lang.number(&branch.leaves_at)).look(Look::Height(height)).to(to)
 }

@@ -1,0 +1,3 @@
+### Puzzles that a user makes up.
+
+custom-ladder-name = 谁等着谁

@@ -1,0 +1,3 @@
+### Puzzles that a user makes up.
+
+custom-ladder-name = 誰等著誰
