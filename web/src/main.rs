@@ -10,11 +10,11 @@ mod win;
 
 use gloo_timers::callback::Timeout;
 use gros_explain as explain;
-use gros_web_learning::{learn, quiz, tools};
 use gros_panels::{coach, export, graph, moves, one_ruler, present, setup, shelf, sound};
 use gros_stage::{board, hooks, mode_switch, puzzles, shortcuts, speech, timeline};
 use gros_state as state;
 use gros_ui as ui;
+use gros_web_learning::{learn, quiz, tools};
 
 /// The first render runs in a separate task, after the long one that compiles the program.
 fn main() {

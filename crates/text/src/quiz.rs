@@ -1,6 +1,6 @@
 //! Exercises: questions, answers and mistakes in words.
 
-use gros_exercises::{Answer, Ask, Form, Mistake, Question, Refused};
+use gros_learning::quiz::{Answer, Ask, Form, Mistake, Question, Refused};
 use gros_session::spec::Exercise;
 
 use crate::lang::capital;

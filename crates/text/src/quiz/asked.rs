@@ -1,9 +1,9 @@
 //! Questions in words, with their data and the place to start.
 
-use gros_exercises::game::GameAsk;
-use gros_exercises::rings::{self, RingsAsk};
-use gros_exercises::tower::TowerAsk;
-use gros_exercises::{Ask, Question};
+use gros_learning::quiz::game::GameAsk;
+use gros_learning::quiz::rings::{self, RingsAsk};
+use gros_learning::quiz::tower::TowerAsk;
+use gros_learning::quiz::{Ask, Question};
 
 use crate::message::{Arg, say};
 use crate::{Key, Lang};

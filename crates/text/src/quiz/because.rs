@@ -1,10 +1,10 @@
 //! Why an answer is right.
 
-use gros_exercises::chain;
-use gros_exercises::game::{self, GameAsk};
-use gros_exercises::rings::{self, RingsAsk};
-use gros_exercises::tower::{self, TowerAsk};
-use gros_exercises::{Ask, Question};
+use gros_learning::quiz::chain;
+use gros_learning::quiz::game::{self, GameAsk};
+use gros_learning::quiz::rings::{self, RingsAsk};
+use gros_learning::quiz::tower::{self, TowerAsk};
+use gros_learning::quiz::{Ask, Question};
 
 use crate::Lang;
 use crate::message::say;

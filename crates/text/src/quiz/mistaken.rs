@@ -1,9 +1,9 @@
 //! The explanations of wrong answers.
 
-use gros_exercises::game::GameAsk;
-use gros_exercises::rings::RingsAsk;
-use gros_exercises::tower::TowerAsk;
-use gros_exercises::{Answer, Ask, Fits, Mistake, Question};
+use gros_learning::quiz::game::GameAsk;
+use gros_learning::quiz::rings::RingsAsk;
+use gros_learning::quiz::tower::TowerAsk;
+use gros_learning::quiz::{Answer, Ask, Fits, Mistake, Question};
 use gros_session::spec::Exercise;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Steps};
 

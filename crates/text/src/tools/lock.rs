@@ -1,6 +1,6 @@
 //! A lock of the user's design, and its properties.
 
-use gros_tools::lock::{Graph, Lock, Preset, Shape, Stop, Task, Unread, Wait, Word};
+use gros_learning::tools::lock::{Graph, Lock, Preset, Shape, Stop, Task, Unread, Wait, Word};
 
 use crate::message::{Count, say};
 use crate::{Key, Lang};

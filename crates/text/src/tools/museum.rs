@@ -1,6 +1,6 @@
 //! The museum of broken programs.
 
-use gros_tools::museum::{Exhibit, Input, Trace, Value};
+use gros_learning::tools::museum::{Exhibit, Input, Trace, Value};
 
 use crate::message::{Count, say};
 use crate::{Key, Lang};

@@ -1,7 +1,7 @@
 //! A rule made of blocks, and the results of its test.
 
+use gros_learning::tools::rule::{Answer, Condition, Pattern, Preset, Score, Target, Trial, Unread, Verdict};
 use gros_solver::{AnyPuzzle, Puzzle};
-use gros_tools::rule::{Answer, Condition, Pattern, Preset, Score, Target, Trial, Unread, Verdict};
 
 use crate::message::{Count, say};
 use crate::pieces::Kind;

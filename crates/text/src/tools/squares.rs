@@ -1,7 +1,7 @@
 //! The greedy builder.
 
-use gros_tools::squares::builder::{Judged, Search};
-use gros_tools::squares::{Letter, Square, sign};
+use gros_learning::tools::squares::builder::{Judged, Search};
+use gros_learning::tools::squares::{Letter, Square, sign};
 
 use crate::message::{Count, say};
 use crate::{Key, Lang};

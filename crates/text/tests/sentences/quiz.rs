@@ -1,7 +1,7 @@
 //! Exercises in words.
 
-use gros_exercises::rings::RingsAsk;
-use gros_exercises::{Answer, Ask, Form, Mistake, Question, Refused, questions};
+use gros_learning::quiz::rings::RingsAsk;
+use gros_learning::quiz::{Answer, Ask, Form, Mistake, Question, Refused, questions};
 use gros_session::spec::{Exercise, Quiz};
 use gros_text::{Lang, say};
 

@@ -1,11 +1,11 @@
 //! The tools for learning, in words.
 
+use gros_learning::tools::lock::{Graph, Lock, Preset};
+use gros_learning::tools::museum::EXHIBITS;
+use gros_learning::tools::rule::{Rule, Trial};
 use gros_session::spec::{self, Gone};
 use gros_solver::Rings;
 use gros_text::{Count, Lang, say};
-use gros_tools::lock::{Graph, Lock, Preset};
-use gros_tools::museum::EXHIBITS;
-use gros_tools::rule::{Rule, Trial};
 
 const LANG: Lang = Lang::English;
 

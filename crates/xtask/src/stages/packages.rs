@@ -8,13 +8,12 @@ use anyhow::{Context, Result};
 use std::fs;
 
 /// The crates that are made for others, each after those that it needs.
-const PACKAGES: [&str; 9] = [
+const PACKAGES: [&str; 8] = [
     "gros-steps",
     "gros-solver",
     "gros-session",
-    "gros-exercises",
+    "gros-learning",
     "gros-picture",
-    "gros-tools",
     "gros-text",
     "gros-board",
     "gros-cli",

@@ -73,7 +73,9 @@ mod tests {
         assert!(of("gray::tests").contains(&"gros-solver".to_owned()));
         assert_eq!(of("words_lead_to"), ["xtask"]);
         let learning = of("every_stop_has_a_position");
-        assert!(learning.contains(&"gros-web-learning".to_owned()) && !learning.contains(&"gros-web".to_owned()));
+        assert!(
+            learning.contains(&"gros-web-learning".to_owned()) && !learning.contains(&"gros-web".to_owned())
+        );
         assert!(names("    fn words_lead(to: &str) {", "lead") && !names("fn words_lead(to: &str) {", "to"));
         assert!(!names("// of packages", "packages"));
     }

@@ -3,13 +3,12 @@
 use crate::command;
 use anyhow::{Context, Result};
 
-const BROWSER_FREE: [&str; 9] = [
+const BROWSER_FREE: [&str; 8] = [
     "gros-steps",
     "gros-solver",
     "gros-session",
-    "gros-exercises",
+    "gros-learning",
     "gros-picture",
-    "gros-tools",
     "gros-text",
     "gros-lessons",
     "gros-state",

@@ -1,6 +1,6 @@
 //! The field for an answer: a number, a row of rings, or one of two words.
 
-use gros_exercises::{Answer, Attempt, Form, Mark, Question};
+use gros_learning::quiz::{Answer, Attempt, Form, Mark, Question};
 use gros_session::spec::Exercise;
 use gros_text::Key;
 use web_sys::HtmlInputElement;

@@ -1,8 +1,8 @@
 //! A mistake as a drawing: the direction in which the digits were read, or the move that was meant.
 
-use gros_exercises::rings::{self, RingsAsk};
-use gros_exercises::tower::{self, TowerAsk};
-use gros_exercises::{Answer, Ask, Mistake, Question};
+use gros_learning::quiz::rings::{self, RingsAsk};
+use gros_learning::quiz::tower::{self, TowerAsk};
+use gros_learning::quiz::{Answer, Ask, Mistake, Question};
 use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 

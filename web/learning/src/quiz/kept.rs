@@ -1,6 +1,6 @@
 //! Answers that stay on the device: a line for each set, the last one first.
 
-use gros_exercises::{Attempt, Question};
+use gros_learning::quiz::{Attempt, Question};
 use gros_session::spec::{Quiz, Screen, open_screen};
 
 /// How many sets are kept.
@@ -36,7 +36,7 @@ pub fn write(lines: &str, spec: &str, attempts: &[Attempt]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gros_exercises::{Answer, questions};
+    use gros_learning::quiz::{Answer, questions};
     use gros_session::spec::Exercise;
 
     #[test]

@@ -1,6 +1,6 @@
 //! How a question stands, as a sign and in words.
 
-use gros_exercises::{Attempt, Mark, Question};
+use gros_learning::quiz::{Attempt, Mark, Question};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 

@@ -1,6 +1,6 @@
 //! The question: its picture, its text, and the field for the answer; after the last one, the end.
 
-use gros_exercises::{Attempt, Question};
+use gros_learning::quiz::{Attempt, Question};
 use gros_text::{Key, say};
 use yew::prelude::*;
 

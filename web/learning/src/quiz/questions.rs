@@ -1,6 +1,6 @@
 //! The list of questions, with the answers and the state of each.
 
-use gros_exercises::{Attempt, Question};
+use gros_learning::quiz::{Attempt, Question};
 use gros_text::Lang;
 use yew::prelude::*;
 

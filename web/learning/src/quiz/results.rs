@@ -1,6 +1,6 @@
 //! All answers on one screen, to show to a teacher.
 
-use gros_exercises::{Attempt, Question};
+use gros_learning::quiz::{Attempt, Question};
 use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
@@ -50,8 +50,8 @@ pub fn results(desk: &Desk) -> Html {
 }
 
 fn row(lang: Lang, at: usize, question: &Question, attempt: &Attempt) -> Html {
-    let is_open = matches!(attempt.mark(question), gros_exercises::Mark::Open(_));
-    let answer = |answer: &gros_exercises::Answer| {
+    let is_open = matches!(attempt.mark(question), gros_learning::quiz::Mark::Open(_));
+    let answer = |answer: &gros_learning::quiz::Answer| {
         let name = question.diagnose(answer).map(|mistake| lang.quiz_mistake_name(mistake));
         html! {
             <span class="quiz-given-answer">

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_exercises::{Answer, Attempt, Form, Mark, Question, Refused, points, questions};
+use gros_learning::quiz::{Answer, Attempt, Form, Mark, Question, Refused, points, questions};
 use gros_session::spec::Quiz;
 use gros_solver::{AnyPuzzle, AnyState, Puzzle};
 

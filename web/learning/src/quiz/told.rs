@@ -1,6 +1,6 @@
 //! The feedback on an answer: the mistake, a hint, or the reason why it is right.
 
-use gros_exercises::{Answer, Attempt, Form, Mark, Question};
+use gros_learning::quiz::{Answer, Attempt, Form, Mark, Question};
 use gros_text::{Lang, say};
 use yew::prelude::*;
 

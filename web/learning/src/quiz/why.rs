@@ -1,8 +1,8 @@
 //! The link from an answer to the card that explains it.
 
-use gros_exercises::rings::RingsAsk;
-use gros_exercises::tower::TowerAsk;
-use gros_exercises::{Ask, Question};
+use gros_learning::quiz::rings::RingsAsk;
+use gros_learning::quiz::tower::TowerAsk;
+use gros_learning::quiz::{Ask, Question};
 use gros_text::Key;
 use yew::prelude::*;
 
@@ -65,7 +65,7 @@ fn spec(question: &Question) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use gros_exercises::questions;
+    use gros_learning::quiz::questions;
     use gros_session::spec::{self, Exercise, Quiz};
 
     use crate::state::MAX_PIECES;

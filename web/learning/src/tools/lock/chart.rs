@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use gros_learning::tools::lock::{Graph, Layout, Shape};
 use gros_picture::Within;
-use gros_tools::lock::{Graph, Layout, Shape};
 use yew::prelude::*;
 
 use crate::ui::component::{component, list, rendered_by};

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use gros_learning::tools::lock::{Graph, Lock, Preset};
 use gros_text::{Key, Lang, say};
-use gros_tools::lock::{Graph, Lock, Preset};
 use yew::prelude::*;
 
 use crate::ui::component::{list, rendered_by};

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use gros_learning::tools::lock::{Graph, Layout, Word};
 use gros_text::{Key, Lang};
-use gros_tools::lock::{Graph, Layout, Word};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 

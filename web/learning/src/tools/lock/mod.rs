@@ -9,9 +9,9 @@ mod tasks;
 
 use std::rc::Rc;
 
+use gros_learning::tools::lock::{Graph, Layout, Lock, Unread, Word};
 use gros_session::spec::{Learn, LockTask, Tool};
 use gros_text::{Key, Lang};
-use gros_tools::lock::{Graph, Layout, Lock, Unread, Word};
 use yew::prelude::*;
 
 use super::head;

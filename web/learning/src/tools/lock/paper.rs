@@ -3,9 +3,9 @@
 
 use std::rc::Rc;
 
+use gros_learning::tools::lock::{Graph, Guard, Layout, Lock, Piece};
 use gros_session::spec::{Learn, LockTask, Tool};
 use gros_text::{Key, Lang, say};
-use gros_tools::lock::{Graph, Guard, Layout, Lock, Piece};
 use yew::prelude::*;
 
 use super::chart::Chart;

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use gros_learning::tools::lock::{Graph, Lock, Piece, Preset, Stop, Word};
 use gros_text::{Count, Key, Lang, say};
-use gros_tools::lock::{Graph, Lock, Piece, Preset, Stop, Word};
 use yew::prelude::*;
 
 use crate::ui::component::{list, rendered_by};

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use gros_learning::tools::lock::{Graph, Preset, Task};
 use gros_text::{Key, Lang};
-use gros_tools::lock::{Graph, Preset, Task};
 use yew::prelude::*;
 
 use crate::progress::{keep, progress};

@@ -2,9 +2,9 @@
 
 mod run;
 
+use gros_learning::tools::museum::{EXHIBITS, Exhibit, ROOMS, is_smaller, next};
 use gros_session::spec::{Learn, Tool};
 use gros_text::{Key, Lang, exhibit_texts, say};
-use gros_tools::museum::{EXHIBITS, Exhibit, ROOMS, is_smaller, next};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

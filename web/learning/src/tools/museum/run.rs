@@ -1,7 +1,7 @@
 //! A run of a program, step by step: the line, and the variables as they are after it.
 
+use gros_learning::tools::museum::EXHIBITS;
 use gros_text::{Key, Lang};
-use gros_tools::museum::EXHIBITS;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
+use gros_learning::tools::rule::{Branch, Condition, Rule, Target, Trial};
 use gros_solver::Puzzle;
 use gros_text::{Key, Lang, say, tester_of};
-use gros_tools::rule::{Branch, Condition, Rule, Target, Trial};
 use web_sys::Element;
 use yew::prelude::*;
 

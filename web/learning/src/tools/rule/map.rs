@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use gros_learning::tools::rule::{Trial, Verdict, Window};
 use gros_text::{Count, Key, Lang, say};
-use gros_tools::rule::{Trial, Verdict, Window};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 

@@ -6,11 +6,11 @@ mod state;
 
 use std::rc::Rc;
 
+use gros_learning::tools::rule::{Preset, Rule, Trial, Unread};
 use gros_session::spec::{Learn, RulePuzzle, RuleTask, Tool};
 use gros_solver::internals::keys::Keys;
 use gros_solver::{AnyPuzzle, Puzzle};
 use gros_text::{Key, Lang, say, tester_of};
-use gros_tools::rule::{Preset, Rule, Trial, Unread};
 use yew::prelude::*;
 
 use super::head;

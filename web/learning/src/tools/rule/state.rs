@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
+use gros_learning::tools::rule::{Trial, Verdict};
 use gros_picture::{Pictured, Subject, View};
 use gros_solver::{AnyPuzzle, IllegalMove, Puzzle};
 use gros_text::{Count, Key, Theorem, say};
-use gros_tools::rule::{Trial, Verdict};
 use yew::prelude::*;
 
 use crate::board::picture::Picture;

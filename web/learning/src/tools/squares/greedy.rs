@@ -1,10 +1,10 @@
 //! The greedy builder: the visitor says the smallest number that makes no square, and the word turns out to be the ruler.
 
+use gros_learning::tools::squares::builder::{Judged, Search, fill, judge, next};
+use gros_learning::tools::squares::{Letter, sign, square_with};
 use gros_session::spec::{Learn, Tool};
 use gros_solver::ruler;
 use gros_text::{Count, Key, Lang, say};
-use gros_tools::squares::builder::{Judged, Search, fill, judge, next};
-use gros_tools::squares::{Letter, sign, square_with};
 use yew::prelude::*;
 
 use super::keys::use_letter_keys;

@@ -1,7 +1,7 @@
 //! The keys of letters: 1 to 9.
 
 use gloo_events::{EventListener, EventListenerOptions};
-use gros_tools::squares::{Letter, read};
+use gros_learning::tools::squares::{Letter, read};
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;

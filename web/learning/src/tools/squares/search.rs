@@ -1,8 +1,8 @@
 //! Taking numbers back where greed is stuck, and Thue's method, which never has to.
 
+use gros_learning::tools::squares::builder::{Search, thue as thues_word};
+use gros_learning::tools::squares::{Letter, sign};
 use gros_text::{Key, Lang, say};
-use gros_tools::squares::builder::{Search, thue as thues_word};
-use gros_tools::squares::{Letter, sign};
 use yew::prelude::*;
 
 use super::word::Word;

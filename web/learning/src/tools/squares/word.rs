@@ -1,6 +1,6 @@
 //! A word as a row of tiles with marks as on a ruler, the longer the larger the letter, and with a square in it bracketed.
 
-use gros_tools::squares::{Letter, Square, sign};
+use gros_learning::tools::squares::{Letter, Square, sign};
 use yew::prelude::*;
 
 use crate::ui::component::list;

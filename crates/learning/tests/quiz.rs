@@ -4,10 +4,12 @@
 
 use std::collections::{HashMap, HashSet};
 
-use gros_exercises::game::GameAsk;
-use gros_exercises::rings::RingsAsk;
-use gros_exercises::tower::TowerAsk;
-use gros_exercises::{Answer, Ask, Attempt, Fits, Form, Mark, Mistake, Question, Random, points, questions};
+use gros_learning::quiz::game::GameAsk;
+use gros_learning::quiz::rings::RingsAsk;
+use gros_learning::quiz::tower::TowerAsk;
+use gros_learning::quiz::{
+    Answer, Ask, Attempt, Fits, Form, Mark, Mistake, Question, Random, points, questions,
+};
 use gros_session::spec::{Exercise, Quiz};
 use proptest::prelude::*;
 
@@ -148,7 +150,7 @@ fn towers_are_as_a_search_finds_them() {
                 let place = pair[0].bytes().zip(pair[1].bytes()).position(|(one, other)| one != other);
                 moved[place.unwrap()] += 1;
             }
-            assert_eq!(gros_exercises::tower::moves_of_discs(discs, step), moved, "{row}");
+            assert_eq!(gros_learning::quiz::tower::moves_of_discs(discs, step), moved, "{row}");
         }
         for (at, pair) in (1..).zip(route.windows(2)) {
             let place = pair[0].bytes().zip(pair[1].bytes()).position(|(one, other)| one != other).unwrap();
@@ -175,7 +177,7 @@ fn cold_positions_are_as_looking_ahead_finds_them() {
 fn digits_count_back_and_forth() {
     for pieces in 3..=5 {
         for (row, step) in ternary_line(pieces).into_iter().zip(0..) {
-            let asked = Ask::Chain(gros_exercises::chain::ChainAsk(row.clone()));
+            let asked = Ask::Chain(gros_learning::quiz::chain::ChainAsk(row.clone()));
             assert_eq!(answer(asked), Answer::Number(step), "{row}");
         }
     }

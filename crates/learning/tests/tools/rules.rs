@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 
+use gros_learning::tools::rule::{Branch, Condition, Preset, Rule, Target, Trial, Verdict};
 use gros_solver::internals::keys::Keys;
 use gros_solver::{AnyPuzzle, Hanoi, Rings};
-use gros_tools::rule::{Branch, Condition, Preset, Rule, Target, Trial, Verdict};
 use proptest::prelude::*;
 
 /// Bit k − 1 of a state is ring k.

@@ -3,14 +3,14 @@
 use gros_session::spec::Exercise;
 use gros_solver::{AnyPuzzle, AnyState};
 
-use crate::answer::{Answer, Form};
-use crate::fits::Fits;
-use crate::mistake::Mistake;
-use crate::puzzles::chain::{self, ChainAsk};
-use crate::puzzles::game::{self, GameAsk};
-use crate::puzzles::rings::{self, RingsAsk};
-use crate::puzzles::tower::{self, TowerAsk};
-use crate::random::Random;
+use crate::quiz::answer::{Answer, Form};
+use crate::quiz::fits::Fits;
+use crate::quiz::mistake::Mistake;
+use crate::quiz::puzzles::chain::{self, ChainAsk};
+use crate::quiz::puzzles::game::{self, GameAsk};
+use crate::quiz::puzzles::rings::{self, RingsAsk};
+use crate::quiz::puzzles::tower::{self, TowerAsk};
+use crate::quiz::random::Random;
 
 /// The content of a question.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -3,10 +3,10 @@
 use gros_session::spec::Exercise;
 use gros_solver::{AnyPuzzle, AnyState, Chain, ChainState, Puzzle, Route};
 
-use crate::answer::{Answer, Form};
-use crate::fits::Fits;
-use crate::mistake::Mistake;
-use crate::random::Random;
+use crate::quiz::answer::{Answer, Form};
+use crate::quiz::fits::Fits;
+use crate::quiz::mistake::Mistake;
+use crate::quiz::random::Random;
 
 /// How many places a piece has.
 pub const BASE: u32 = 3;

@@ -4,10 +4,10 @@ use gros_session::spec::Exercise;
 use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiRoute, Puzzle, Route};
 
 use super::rings;
-use crate::answer::{Answer, Form};
-use crate::fits::{Fits, nearest_move};
-use crate::mistake::Mistake;
-use crate::random::Random;
+use crate::quiz::answer::{Answer, Form};
+use crate::quiz::fits::{Fits, nearest_move};
+use crate::quiz::mistake::Mistake;
+use crate::quiz::random::Random;
 
 /// A question; states are written with the largest disc first.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

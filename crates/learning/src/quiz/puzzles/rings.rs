@@ -3,10 +3,10 @@
 use gros_session::spec::Exercise;
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, RingMove, Rings, RingsState, Route, Steps};
 
-use crate::answer::{Answer, Form};
-use crate::fits::{Fits, nearest_move};
-use crate::mistake::Mistake;
-use crate::random::Random;
+use crate::quiz::answer::{Answer, Form};
+use crate::quiz::fits::{Fits, nearest_move};
+use crate::quiz::mistake::Mistake;
+use crate::quiz::random::Random;
 
 /// A question; states are written with the innermost ring first.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

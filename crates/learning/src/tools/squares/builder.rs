@@ -72,7 +72,7 @@ impl Search {
 /// 1 2 3, 2 by 1 3, 3 by 2.
 ///
 /// ```
-/// use gros_tools::squares::builder::thue;
+/// use gros_learning::tools::squares::builder::thue;
 /// assert_eq!(thue(9), [1, 2, 3, 1, 3, 2, 1, 2, 3]);
 /// ```
 #[must_use]

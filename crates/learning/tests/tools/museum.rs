@@ -1,8 +1,8 @@
 //! The broken programs: what is mended is right, and what is broken agrees below its smallest failure and differs there.
 
+use gros_learning::tools::museum::{EXHIBITS, Exhibit, Input, ROOMS, Value, is_smaller, next};
 use gros_solver::internals::keys::Keys;
 use gros_solver::{AnyPuzzle, Puzzle, Route};
-use gros_tools::museum::{EXHIBITS, Exhibit, Input, ROOMS, Value, is_smaller, next};
 
 fn exhibit(id: &str) -> &'static Exhibit {
     EXHIBITS.iter().find(|exhibit| exhibit.id == id).unwrap()

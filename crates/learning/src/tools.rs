@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use gros_solver::{AnyPuzzle, Rings};
-//! use gros_tools::rule::{Rule, Trial};
+//! use gros_learning::tools::rule::{Rule, Trial};
 //! let six = AnyPuzzle::from(Rings::new(6)?);
 //! let rule = Rule::parse("odd:1,else:2", 6).0;
 //! let trial = Trial::of(&six, &rule).unwrap();
@@ -13,8 +13,6 @@
 //! assert_eq!(trial.failures().next(), Some(4));
 //! # Ok::<(), gros_solver::SizeError>(())
 //! ```
-
-#![warn(missing_docs)]
 
 pub mod lock;
 pub mod museum;

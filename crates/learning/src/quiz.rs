@@ -4,15 +4,13 @@
 //! and [`Question::diagnose`] finds the mistake from the answer.
 //!
 //! ```
-//! use gros_exercises::{Answer, Ask, Mistake, Question, rings::RingsAsk};
+//! use gros_learning::quiz::{Answer, Ask, Mistake, Question, rings::RingsAsk};
 //! let question = Question::of(Ask::Rings(RingsAsk::MovesLeft("011010".into()))).ok_or("no such state")?;
 //! assert_eq!(question.answer, Answer::Number(19));
 //! assert_eq!(question.diagnose(&Answer::Number(27)), Some(Mistake::Backwards));
 //! assert_eq!(question.diagnose(&Answer::Number(26)), Some(Mistake::ForgotToSwap));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
-
-#![warn(missing_docs)]
 
 mod answer;
 mod attempt;

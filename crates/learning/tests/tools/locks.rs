@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use gros_learning::tools::lock::{Graph, Layout, Lock, Preset, Shape, Stop, Task, Unread, Wait, Word};
 use gros_session::spec;
 use gros_solver::{AnyState, Puzzle, Route, Setup};
-use gros_tools::lock::{Graph, Layout, Lock, Preset, Shape, Stop, Task, Unread, Wait, Word};
 use proptest::prelude::*;
 
 /// Goes through a puzzle of the solver and the lock at once: each state, as it is written, has the same neighbours.

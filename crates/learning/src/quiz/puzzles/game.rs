@@ -4,10 +4,10 @@ use gros_session::spec::Exercise;
 use gros_solver::wythoff::{Rule, cold, partner};
 use gros_solver::{AnyPuzzle, AnyState, Piles, Puzzle, Steps, Wythoff};
 
-use crate::answer::{Answer, Form};
-use crate::fits::Fits;
-use crate::mistake::Mistake;
-use crate::random::Random;
+use crate::quiz::answer::{Answer, Form};
+use crate::quiz::fits::Fits;
+use crate::quiz::mistake::Mistake;
+use crate::quiz::random::Random;
 
 /// A question.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -10,7 +10,7 @@
 //! way between any two states. A guard in which some piece does not matter adds moves, and with them loops.
 //!
 //! ```
-//! use gros_tools::lock::{Graph, Lock, Shape};
+//! use gros_learning::tools::lock::{Graph, Lock, Shape};
 //! let rings = Lock::reflected(&[2; 6]).with_ends(vec![1; 6], vec![0; 6]);
 //! let graph = Graph::of(&rings);
 //! assert_eq!((graph.states(), graph.shape(), graph.length()), (64, Shape::Line, 42));

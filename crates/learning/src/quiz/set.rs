@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use gros_session::spec::Quiz;
 
-use crate::question::Question;
-use crate::random::Random;
+use crate::quiz::question::Question;
+use crate::quiz::random::Random;
 
 /// How often a question that was there before is drawn anew: small puzzles have few.
 const DRAWS: usize = 16;
@@ -15,7 +15,7 @@ const ORDER: u32 = u32::MAX;
 /// Draws the questions of a set. The first ones do not depend on how many there are.
 ///
 /// ```
-/// use gros_exercises::questions;
+/// use gros_learning::quiz::questions;
 /// use gros_session::spec::Quiz;
 /// let quiz = Quiz { seed: 7, ..Quiz::default() };
 /// assert_eq!(questions(&quiz).len(), 10);

@@ -38,7 +38,7 @@ impl Lock {
     /// Reads a lock, and lists its unreadable parts. Four empty texts give the lock to begin with.
     ///
     /// ```
-    /// use gros_tools::lock::Lock;
+    /// use gros_learning::tools::lock::Lock;
     /// let (lock, unread) = Lock::parse(["2,2,2", "0,1-", "", "001"]);
     /// assert!(unread.is_empty());
     /// assert_eq!(lock.write(), ["2,2,2", "0,1-", "", "001"]);

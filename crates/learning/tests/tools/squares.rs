@@ -1,8 +1,8 @@
 //! Words without squares: the builder writes the ruler, a search goes on where it is stuck, and Thue's word never is.
 
+use gros_learning::tools::squares::builder::{Judged, Search, fill, judge, next, replaced, thue};
+use gros_learning::tools::squares::{Letter, MOST_LETTERS, Square, first_square, read, sign, square_with};
 use gros_solver::ruler;
-use gros_tools::squares::builder::{Judged, Search, fill, judge, next, replaced, thue};
-use gros_tools::squares::{Letter, MOST_LETTERS, Square, first_square, read, sign, square_with};
 
 fn ruler(length: usize) -> Vec<Letter> {
     ruler::terms().take(length).map(|term| Letter::try_from(term).unwrap()).collect()

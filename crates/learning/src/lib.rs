@@ -1,0 +1,8 @@
+//! What one learns with: questions and tools, all as data.
+//!
+//! Nothing here knows a browser or a language; every right answer comes from the solver.
+
+#![warn(missing_docs)]
+
+pub mod quiz;
+pub mod tools;
