@@ -11,14 +11,20 @@ use crate::locale::{Locale, Message};
 /// The attribute of items that only the terminal uses.
 const ONLY_EMBEDDED: &str = "#[cfg(feature = \"embedded\")] ";
 
-/// Writes a constant for each text without variables, and a type for each message with some.
+/// Writes a constant for each text without variables, and a type for each message with some; the texts of lessons, which
+/// are named in data, are a list.
 pub fn names(reference: &Locale) -> String {
     let (mut keys, mut types, mut all) = (String::new(), String::new(), Vec::new());
+    let mut lessons = Vec::new();
     for (index, message) in reference.messages.iter().enumerate() {
         let only = if message.is_of_terminal() { ONLY_EMBEDDED } else { "" };
         // Writing to a string cannot fail.
         let _ = if message.compiled.variables.is_empty() {
             all.push(format!("{only}Key({index})"));
+            if message.is_of_lesson() {
+                lessons.push(format!("({:?}, Key({index}))", message.id));
+                continue;
+            }
             let (text, name) = (format!("`{}`", message.compiled.pattern), camel(&message.id));
             writeln!(keys, "    {only}#[doc = {text:?}]\n    pub const {name}: Key = Key({index});")
         } else {
@@ -28,10 +34,13 @@ pub fn names(reference: &Locale) -> String {
     format!(
         "#[allow(non_upper_case_globals, reason = \"a key is written like the variant of an enum\")]\n\
          impl Key {{\n{keys}}}\n\nconst KEYS: &[Key] = &[{}];\n\n\
+         /// The texts of lessons by their names.\n\
+         const LESSONS: &[(&str, Key)] = &[{}];\n\n\
          /// The messages with variables, for [`say!`](crate::say).\n\
          #[allow(missing_docs, reason = \"the text of a message says what its variables are\")]\n\
          pub mod msg {{\n    use crate::{{Arg, Key, Lang}};\n{types}}}\n",
         all.join(", "),
+        lessons.join(", "),
     )
 }
 

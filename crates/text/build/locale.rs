@@ -13,6 +13,9 @@ const TERMINAL: &str = "terminal";
 /// The folder of the texts that the page fetches when a part of it first shows them.
 const LATER: &str = "later";
 
+/// How the names of the texts begin that lessons say.
+const LESSON: &str = "lesson-";
+
 /// A compiled message.
 #[derive(Debug)]
 pub struct Message {
@@ -31,6 +34,11 @@ impl Message {
     /// Returns whether the page fetches it later than the first words.
     pub fn is_later(&self) -> bool {
         self.is_in(LATER)
+    }
+
+    /// Returns whether a lesson says it.
+    pub fn is_of_lesson(&self) -> bool {
+        self.id.starts_with(LESSON)
     }
 
     fn is_in(&self, folder: &str) -> bool {

@@ -9,6 +9,11 @@ impl Key {
     pub fn all() -> impl Iterator<Item = Key> {
         KEYS.iter().copied()
     }
+
+    /// Returns the keys of the texts of lessons by their names.
+    pub fn of_lessons() -> impl Iterator<Item = (&'static str, Key)> {
+        LESSONS.iter().copied()
+    }
 }
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));

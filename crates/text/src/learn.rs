@@ -4,14 +4,20 @@ use std::cmp::Ordering;
 
 use gros_solver::{AnyPuzzle, AnyState, Piles, Puzzle, Steps, WythoffMove};
 
-use crate::Lang;
 use crate::lang::capital;
 use crate::message::{Count, say};
 use crate::pieces::Kind;
 use crate::puzzles::AnyStateWords;
+use crate::{Key, Lang};
 
 /// Where one is in a lesson.
 impl Lang {
+    /// Returns a text of a lesson by its name; empty if there is none.
+    #[must_use]
+    pub fn lesson(self, name: &str) -> &'static str {
+        Key::of_lessons().find(|(known, _)| *known == name).map_or("", |(_, key)| self.text(key))
+    }
+
     /// Names a stop with its number and whether it is done, or the one that is open.
     #[must_use]
     pub fn learn_bar(self, stop: usize, title: &str, is_current: bool, is_done: bool) -> String {
@@ -155,7 +161,7 @@ impl Lang {
                 let neighbour = waiting.saturating_sub(1);
                 [say!(self, LadderBlocks { waiting }), say!(self, LadderBlocksWhy { neighbour, ring })]
             }
-            None => [say!(self, LadderStays { ring }), self.text(crate::Key::LadderStaysWhy).to_owned()],
+            None => [say!(self, LadderStays { ring }), self.text(Key::LadderStaysWhy).to_owned()],
         }
     }
 }

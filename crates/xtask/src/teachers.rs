@@ -96,7 +96,7 @@ fn slug(heading: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gros_lessons::Lesson;
+    use gros_learning::lessons::Lesson;
     use gros_session::spec::{self, Learn, Screen};
 
     fn document() -> (String, String) {

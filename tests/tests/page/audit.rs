@@ -7,7 +7,7 @@ use gros_browser_tests::{
     page::{Page, Role},
     runner, scenarios,
 };
-use gros_lessons::LESSONS;
+use gros_learning::lessons::LESSONS;
 use std::{collections::HashSet, mem};
 use thirtyfour::Key;
 
@@ -152,7 +152,7 @@ async fn audit_screens(page: Page) -> Result<()> {
 fn stops() -> Vec<String> {
     let mut kinds = HashSet::new();
     let mut stops = Vec::new();
-    for lesson in LESSONS {
+    for lesson in LESSONS.iter() {
         for (stop, number) in lesson.stops.iter().zip(1..) {
             let is_new = stop.tasks.first().is_some_and(|task| kinds.insert(mem::discriminant(&task.kind)));
             if is_new || runner::is_deep() {

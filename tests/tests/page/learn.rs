@@ -5,7 +5,7 @@ use gros_browser_tests::{
     page::{Page, Role},
     runner, scenarios,
 };
-use gros_lessons::{Kind, LESSONS, Lesson, Question, Rung, Task};
+use gros_learning::lessons::{Kind, LESSONS, Lesson, Question, Rung, Task};
 use gros_session::{Timeline, spec};
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
 use gros_text::Lang;
@@ -95,7 +95,7 @@ async fn choose_rung(page: &Page, row: usize, is_on: bool) -> Result<()> {
 async fn solve(page: &Page, task: &Task) -> Result<()> {
     let route = timeline(task.spec)?;
     page.settle().await?;
-    match task.kind {
+    match &task.kind {
         Kind::Goal => play(page, task, route.steps()).await,
         Kind::State(state) => {
             let state = route.puzzle().parse_state(state).map_err(|error| anyhow::anyhow!("{error:?}"))?;
@@ -112,7 +112,7 @@ async fn solve(page: &Page, task: &Task) -> Result<()> {
         Kind::Blocked => press(page, "ring", "5").await,
         Kind::Seek(step) => page.fill("Step", step).await,
         Kind::Guess(_) => page.fill("Your answer", "81").await,
-        Kind::Number(question) | Kind::Word(question) => page.fill("Your answer", &answer(&question)?).await,
+        Kind::Number(question) | Kind::Word(question) => page.fill("Your answer", &answer(question)?).await,
         Kind::Row(row) => {
             for (label, question) in row {
                 page.fill(&format!("For {label}"), &answer(question)?).await?;
@@ -120,8 +120,8 @@ async fn solve(page: &Page, task: &Task) -> Result<()> {
             Ok(())
         }
         Kind::Choose(answers) => {
-            let (right, _) = answers.iter().find(|(_, why)| why.is_none()).context("none is right")?;
-            page.click(Role::Radio, Lang::English.text(*right)).await?;
+            let right = answers.iter().find(|choice| choice.why.is_none()).context("none is right")?;
+            page.click(Role::Radio, Lang::English.lesson(&right.answer)).await?;
             page.click(Role::Button, "Check").await
         }
         Kind::Ladder => {
@@ -160,13 +160,13 @@ fn stops() -> Result<Vec<(&'static Lesson, usize)>> {
 /// Does all tasks of a stop, and goes on.
 async fn walk(page: &Page, lesson: &Lesson, number: usize) -> Result<()> {
     let stop = lesson.stop(number).context("no stop")?;
-    for task in stop.tasks {
-        page.expect_text(Lang::English.text(task.ask)).await?;
+    for task in &stop.tasks {
+        page.expect_text(Lang::English.lesson(&task.ask)).await?;
         solve(page, task).await?;
     }
-    page.expect_text(Lang::English.text(stop.done)).await?;
+    page.expect_text(Lang::English.lesson(&stop.done)).await?;
     if number == lesson.stops.len() {
-        page.expect_text(Lang::English.text(lesson.learnt)).await?;
+        page.expect_text(Lang::English.lesson(&lesson.learnt)).await?;
     }
     if number < lesson.stops.len() {
         page.click_by_prefix(Role::Button, "Next: ").await?;
@@ -324,8 +324,8 @@ const CUT: &str = "
 fn longest(lesson: &Lesson, lang: Lang) -> Vec<usize> {
     let length = |number: &usize| {
         let stop = &lesson.stops[*number - 1];
-        let asked = stop.tasks.iter().map(|task| lang.text(task.ask).chars().count()).sum::<usize>();
-        asked + lang.text(stop.title).chars().count() + lang.text(stop.text).chars().count()
+        let asked = stop.tasks.iter().map(|task| lang.lesson(&task.ask).chars().count()).sum::<usize>();
+        asked + lang.lesson(&stop.title).chars().count() + lang.lesson(&stop.text).chars().count()
     };
     let all = 1..=lesson.stops.len();
     if runner::is_deep() { all.collect() } else { all.max_by_key(length).into_iter().collect() }
@@ -338,7 +338,7 @@ async fn no_text_is_cut_on_a_small_phone(page: Page) -> Result<()> {
         page.navigate(&format!("rings?lang={}", lang.tag())).await?;
         page.expect_language(lang.tag()).await?;
         page.navigate("learn").await?;
-        page.expect_text(lang.text(lesson("tour")?.line)).await?;
+        page.expect_text(lang.lesson(&lesson("tour")?.line)).await?;
         uncut(&page).await?;
         let read = LESSONS.iter().enumerate();
         let read = read.filter(|(index, _)| runner::is_deep() || index % Lang::ALL.len() == first);
@@ -346,7 +346,7 @@ async fn no_text_is_cut_on_a_small_phone(page: Page) -> Result<()> {
             for number in longest(lesson, lang) {
                 let place = format!("{}/{number}", lesson.id);
                 page.navigate(&format!("learn/{place}")).await?;
-                page.expect_text(lang.text(lesson.stops[number - 1].text)).await?;
+                page.expect_text(lang.lesson(&lesson.stops[number - 1].text)).await?;
                 uncut(&page).await.with_context(|| format!("{place} in {}", lang.tag()))?;
             }
         }

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use gros_lessons::Progress;
+use gros_learning::lessons::Progress;
 
 use crate::hooks::storage;
 

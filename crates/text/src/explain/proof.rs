@@ -53,6 +53,12 @@ impl Theorem {
         Theorem::Beatty,
     ];
 
+    /// Finds a theorem by its id.
+    #[must_use]
+    pub fn find(id: &str) -> Option<Theorem> {
+        Theorem::ALL.into_iter().find(|theorem| theorem.id() == id)
+    }
+
     /// Returns the id, for links and marks.
     #[must_use]
     pub const fn id(self) -> &'static str {

@@ -15,6 +15,7 @@ mod game;
 mod graph;
 mod hints;
 mod keys;
+mod lessons;
 mod links;
 mod moves;
 mod notices;

@@ -3,16 +3,8 @@
 use crate::command;
 use anyhow::{Context, Result};
 
-const BROWSER_FREE: [&str; 8] = [
-    "gros-steps",
-    "gros-solver",
-    "gros-session",
-    "gros-learning",
-    "gros-picture",
-    "gros-text",
-    "gros-lessons",
-    "gros-state",
-];
+const BROWSER_FREE: [&str; 7] =
+    ["gros-steps", "gros-solver", "gros-session", "gros-learning", "gros-picture", "gros-text", "gros-state"];
 /// The crate that does: if it were not found, finding none of the others would prove nothing.
 const PAGE: &str = "gros-web";
 

@@ -6,7 +6,7 @@ use std::collections::HashSet;
 /// The language whose files name all messages.
 const MESSAGES: &str = "crates/text/locales/en/";
 
-/// The words of lessons, which the build of gros-lessons compares to their files.
+/// The words of lessons, which a test of gros-text compares to their files.
 const LESSONS: &str = "crates/text/locales/en/later/lesson-";
 
 /// Lists the messages that no source names.

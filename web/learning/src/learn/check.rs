@@ -1,7 +1,8 @@
 //! Checks the entries for a task, and finds the first mistake.
 
-use gros_lessons::{
-    Kind, Near, Other, Piece, Pile, Rung, Sieve, Task, Verdict, Wrong, check_guess, check_number, check_word,
+use gros_learning::lessons::{
+    Choice, Kind, Near, Other, Piece, Pile, Rung, Sieve, Task, Verdict, Wrong, check_guess, check_number,
+    check_word,
 };
 use gros_solver::{AnyPuzzle, Piles, Steps};
 use gros_text::{Key, Lang, say};
@@ -35,7 +36,7 @@ pub enum Mistake {
 impl Draft {
     /// Returns an empty draft.
     pub fn of(task: &Task) -> Draft {
-        let (fields, switches) = match task.kind {
+        let (fields, switches) = match &task.kind {
             Kind::Guess(_) | Kind::Number(_) | Kind::Word(_) => (1, 0),
             Kind::Row(row) => (row.len(), 0),
             Kind::Ladder => (1, to_fill(&Rung::ladder(task.spec)).len()),
@@ -53,7 +54,7 @@ impl Draft {
     /// Returns the draft with the right answers.
     pub fn solved(task: &Task) -> Draft {
         let mut draft = Draft::of(task);
-        match task.kind {
+        match &task.kind {
             Kind::Guess(question) | Kind::Number(question) | Kind::Word(question) => {
                 draft.fields = vec![question.answer().unwrap_or_default()];
             }
@@ -66,7 +67,7 @@ impl Draft {
                 draft.switches = to_fill(&ladder).iter().map(|rung| Some(rung.must_be_on)).collect();
                 draft.fields = vec![Rung::next(&ladder).map(|ring| ring.to_string()).unwrap_or_default()];
             }
-            Kind::Choose(answers) => draft.chosen = answers.iter().position(|(_, why)| why.is_none()),
+            Kind::Choose(answers) => draft.chosen = answers.iter().position(|choice| choice.why.is_none()),
             Kind::Sieve => draft.sieve = Sieve::solved(),
             _ => draft.angle = 0,
         }
@@ -88,16 +89,16 @@ pub fn mistake(task: &Task, draft: &Draft) -> Option<Mistake> {
     let field = |index: usize| draft.fields.get(index).map(String::as_str).unwrap_or_default();
     let typed =
         |index: usize, verdict: Verdict| verdict.wrong.is_some().then_some(Mistake::Typed(index, verdict));
-    match task.kind {
+    match &task.kind {
         Kind::Guess(_) => typed(0, check_guess(field(0))),
-        Kind::Number(question) => typed(0, check_number(&question, field(0), task)),
-        Kind::Word(question) => typed(0, check_word(&question, field(0), task)),
+        Kind::Number(question) => typed(0, check_number(question, field(0), task)),
+        Kind::Word(question) => typed(0, check_word(question, field(0), task)),
         Kind::Row(row) => row
             .iter()
             .enumerate()
             .find_map(|(index, (_, question))| typed(index, check_number(question, field(index), task))),
         Kind::Choose(answers) => match draft.chosen {
-            Some(chosen) if answers.get(chosen).is_some_and(|(_, why)| why.is_none()) => None,
+            Some(chosen) if answers.get(chosen).is_some_and(|choice| choice.why.is_none()) => None,
             chosen => Some(Mistake::Chosen(chosen)),
         },
         Kind::Ladder => {
@@ -119,21 +120,24 @@ pub fn said(lang: Lang, task: &Task, mistake: &Mistake) -> [String; 2] {
     match mistake {
         Mistake::Typed(index, Verdict { guess, wrong }) => {
             let [first, why] = said_of_typed(lang, task, guess, wrong.as_ref());
-            match task.kind {
+            match &task.kind {
                 Kind::Row(row) if row.len() > 1 => {
-                    let label = row.get(*index).map(|(label, _)| *label).unwrap_or_default();
+                    let label = row.get(*index).map_or("", |(label, _)| label);
                     [say!(lang, LearnRowWrong { label }), lang.sentences([first, why])]
                 }
                 _ => [first, why],
             }
         }
         Mistake::Chosen(chosen) => {
-            let Kind::Choose(answers) = task.kind else { return Default::default() };
+            let Kind::Choose(answers) = &task.kind else { return Default::default() };
             let answer = chosen.and_then(|chosen| answers.get(chosen));
             match answer {
-                Some((word, Some(why))) => [
-                    say!(lang, LearnWrongChoice { answer: lang.text(*word).trim_end_matches(['.', '。']) }),
-                    lang.text(*why).to_owned(),
+                Some(Choice { answer, why: Some(why) }) => [
+                    say!(
+                        lang,
+                        LearnWrongChoice { answer: lang.lesson(answer).trim_end_matches(['.', '。']) }
+                    ),
+                    lang.lesson(why).to_owned(),
                 ],
                 _ => [lang.text(Key::LearnChooseOne).to_owned(), String::new()],
             }
@@ -154,7 +158,7 @@ pub fn said(lang: Lang, task: &Task, mistake: &Mistake) -> [String; 2] {
 
 fn said_of_typed(lang: Lang, task: &Task, guess: &str, wrong: Option<&Wrong>) -> [String; 2] {
     let is_word = matches!(task.kind, Kind::Word(_));
-    let is_of_pegs = matches!(task.kind, Kind::Word(question) if question.is_of_pegs());
+    let is_of_pegs = matches!(&task.kind, Kind::Word(question) if question.is_of_pegs());
     let row = if is_of_pegs { "pegs" } else { "digits" };
     let nothing = String::new;
     match wrong {
@@ -166,7 +170,7 @@ fn said_of_typed(lang: Lang, task: &Task, guess: &str, wrong: Option<&Wrong>) ->
             };
             [lang.text(key).to_owned(), nothing()]
         }
-        Some(Wrong::Known(why)) => [say!(lang, LearnWrong { guess }), lang.text(*why).to_owned()],
+        Some(Wrong::Known(why)) => [say!(lang, LearnWrong { guess }), lang.lesson(why).to_owned()],
         Some(Wrong::OffByOne) => {
             [say!(lang, LearnOffByOne { guess }), lang.text(Key::LearnOffByOneWhy).to_owned()]
         }
@@ -238,15 +242,15 @@ fn named(piece: &Piece) -> (&AnyPuzzle, usize) {
 
 /// Says what the right answer was, if that is short.
 pub fn answer(lang: Lang, task: &Task, draft: &Draft) -> Option<String> {
-    match task.kind {
+    match &task.kind {
         // The letters of pegs are accepted in either case.
         Kind::Number(_) | Kind::Word(_) => draft.fields.first().map(|field| field.to_ascii_uppercase()),
         Kind::Guess(_) => draft.fields.first().map(|field| check_guess(field).guess),
         Kind::Row(_) => Some(draft.fields.join(" ")),
         Kind::Sieve => Some(lang.sieve_pairs(draft.sieve.pairs())),
         Kind::Choose(answers) => {
-            let (word, _) = answers.get(draft.chosen?)?;
-            Some(lang.text(*word).trim_end_matches(['.', '。']).to_owned())
+            let choice = answers.get(draft.chosen?)?;
+            Some(lang.lesson(&choice.answer).trim_end_matches(['.', '。']).to_owned())
         }
         _ => None,
     }
@@ -255,10 +259,10 @@ pub fn answer(lang: Lang, task: &Task, draft: &Draft) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gros_lessons::{LESSONS, Lesson};
+    use gros_learning::lessons::{LESSONS, Lesson};
 
     fn tasks() -> impl Iterator<Item = &'static Task> {
-        LESSONS.iter().flat_map(|lesson| lesson.stops).flat_map(|stop| stop.tasks)
+        LESSONS.iter().flat_map(|lesson| &lesson.stops).flat_map(|stop| &stop.tasks)
     }
 
     fn task(lesson: &str, stop: usize, index: usize) -> &'static Task {
@@ -277,7 +281,7 @@ mod tests {
     #[test]
     fn a_mistake_is_told_without_the_answer() {
         for task in tasks() {
-            let Kind::Number(question) = task.kind else { continue };
+            let Kind::Number(question) = &task.kind else { continue };
             let right: u64 = question.answer().unwrap().parse().unwrap();
             for guess in (0..=right.min(400) + 20).chain([right * 3 + 7]).filter(|guess| *guess != right) {
                 let draft = Draft { fields: vec![guess.to_string()], ..Draft::of(task) };

@@ -1,6 +1,6 @@
 //! The ladder of wishes: a row for each ring, with a switch if the user has to fill it in.
 
-use gros_lessons::{Rung, Task};
+use gros_learning::lessons::{Rung, Task};
 use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 

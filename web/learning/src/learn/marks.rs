@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use gros_lessons::{Kind, Rung, Task};
+use gros_learning::lessons::{Kind, Rung, Task};
 use gros_picture::puzzles::rings::Condition;
 use gros_text::{Key, Lang, say};
 
@@ -82,12 +82,12 @@ impl Marks {
 mod tests {
     use super::*;
     use crate::learn::check::{Draft, mistake};
-    use gros_lessons::LESSONS;
+    use gros_learning::lessons::LESSONS;
 
     fn ladder(spec: &'static str) -> Task {
-        let tasks = LESSONS.iter().flat_map(|lesson| lesson.stops).flat_map(|stop| stop.tasks);
+        let tasks = LESSONS.iter().flat_map(|lesson| &lesson.stops).flat_map(|stop| &stop.tasks);
         let task = tasks.clone().find(|task| task.kind == Kind::Ladder).unwrap();
-        Task { spec, ..*task }
+        Task { spec, ..task.clone() }
     }
 
     fn state(task: &Task) -> String {
@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn another_state_has_no_marks() {
         assert_eq!(Marks::of(&ladder(STOP), None, "011100"), None);
-        let tasks = LESSONS.iter().flat_map(|lesson| lesson.stops).flat_map(|stop| stop.tasks);
+        let tasks = LESSONS.iter().flat_map(|lesson| &lesson.stops).flat_map(|stop| &stop.tasks);
         for task in tasks.filter(|task| task.kind != Kind::Ladder) {
             assert_eq!(Marks::of(task, None, &state(task)), None);
         }

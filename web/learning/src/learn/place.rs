@@ -1,6 +1,6 @@
 //! The stop that an address means, and the content that it puts on the board.
 
-use gros_lessons::{Kind, Lesson, Stop, Task};
+use gros_learning::lessons::{Kind, Lesson, Stop, Task};
 use gros_session::spec::{Learn, Screen, StopName};
 use gros_text::Key;
 use yew::prelude::*;
@@ -60,7 +60,7 @@ impl Found {
         StopBoard {
             place: (self.lesson.id, self.number, index),
             spec: task.spec,
-            caption: task.kind.caption(),
+            caption: caption(&task.kind),
             is_solving: task.is_solving,
             waits: !task.kind.is_on_board(),
             has_line: matches!(task.kind, Kind::Seek(_)),
@@ -69,7 +69,7 @@ impl Found {
 
     /// Returns whether digits are asked for that a ladder of this lesson tells.
     pub fn reads_a_ladder(&self, task: &Task) -> bool {
-        let tasks = self.lesson.stops.iter().flat_map(|stop| stop.tasks);
+        let tasks = self.lesson.stops.iter().flat_map(|stop| &stop.tasks);
         let mut ladders = tasks.filter(|other| other.kind == Kind::Ladder);
         matches!(task.kind, Kind::Word(_)) && ladders.any(|ladder| ladder.spec == task.spec)
     }
@@ -82,6 +82,18 @@ impl Found {
     /// Returns the message that goes to another stop.
     pub fn go(&self, number: usize) -> Msg {
         go(self.lesson, number)
+    }
+}
+
+/// Returns what the caption says before the first move: what the board waits for, or that it is the learner's.
+fn caption(kind: &Kind) -> Key {
+    match kind {
+        Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked => Key::LearnYours,
+        Kind::Seek(_) => Key::LearnLineYours,
+        Kind::Ladder => Key::LearnWaitsLadder,
+        Kind::Fold => Key::LearnWaitsFold,
+        Kind::Row(_) | Kind::Sieve => Key::LearnWaitsAnswers,
+        Kind::Guess(_) | Kind::Choose(_) | Kind::Number(_) | Kind::Word(_) => Key::LearnWaitsAnswer,
     }
 }
 
@@ -121,11 +133,11 @@ pub fn use_stop(learn: &Learn, corrects: bool, dispatch: &Callback<Msg>) -> Opti
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gros_lessons::LESSONS;
+    use gros_learning::lessons::LESSONS;
 
     #[test]
     fn every_stop_has_a_position_and_an_address() {
-        for lesson in LESSONS {
+        for lesson in LESSONS.iter() {
             for number in 1..=lesson.stops.len() {
                 let found = Found::of(&StopName { lesson: lesson.id.to_owned(), stop: number }).unwrap();
                 assert!(

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_lessons::{Kind, Square, Stop, Task, check_guess, piles};
+use gros_learning::lessons::{Kind, Square, Stop, Task, check_guess, piles};
 use yew::Reducible;
 
 use super::check::{Draft, Mistake, mistake};
@@ -173,7 +173,7 @@ impl Reducible for Run {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gros_lessons::Lesson;
+    use gros_learning::lessons::Lesson;
 
     fn run(lesson: &str, stop: usize) -> Run {
         Run::new(Lesson::find(lesson).unwrap().stop(stop).unwrap())

@@ -1,6 +1,6 @@
 //! The board of positions on which the cold ones are found: the left pile across, the right pile up.
 
-use gros_lessons::{Mark, Sieve, Square, piles};
+use gros_learning::lessons::{Mark, Sieve, Square, piles};
 use gros_solver::Piles;
 use gros_text::{Key, Lang, say};
 use yew::prelude::*;

@@ -1,6 +1,6 @@
 //! The list of all there is to learn from: the tour with a tile for each stop, lessons, and more to try.
 
-use gros_lessons::{LESSONS, Lesson, Progress, Stop};
+use gros_learning::lessons::{LESSONS, Lesson, Progress, Stop};
 use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
@@ -75,8 +75,8 @@ fn tour_card(lang: Lang, tour: &'static Lesson, progress: &Progress, dispatch: &
     html! {
         <section class="row box learn-start" aria-labelledby="learn-tour">
             <div class="learn-start-text">
-                <h2 id="learn-tour">{ lang.text(tour.title) }</h2>
-                <p>{ lang.text(tour.line) }</p>
+                <h2 id="learn-tour">{ lang.lesson(&tour.title) }</h2>
+                <p>{ lang.lesson(&tour.line) }</p>
                 { bars(lang, tour, None, progress, dispatch) }
                 <p class="note">{ say!(lang, LearnDoneOf { done, stops }) }</p>
                 <button class="button button-primary" type="button" onclick={dispatch.reform(move |_: MouseEvent| go(tour, next))}>
@@ -105,12 +105,12 @@ fn tile(
                 class={classes!("box", "learn-stop", is_done.then_some("box-accent"))} href={address(lesson, number)} aria-current={current}
                 onclick={go_to(lesson, number, dispatch)}
             >
-                <span class="hidden-text">{ lang.learn_bar(number, lang.text(stop.title), false, is_done) }</span>
+                <span class="hidden-text">{ lang.learn_bar(number, lang.lesson(&stop.title), false, is_done) }</span>
                 { drawings::stop(stop.id) }
                 <span class={classes!("mark", is_done.then_some("mark-done"))} aria-hidden="true">
                     if is_done { { icon(Shape::Check) } } else { { number } }
                 </span>
-                <span aria-hidden="true">{ lang.text(stop.title) }</span>
+                <span aria-hidden="true">{ lang.lesson(&stop.title) }</span>
             </a>
         </li>
     }
@@ -123,8 +123,8 @@ fn lesson_card(lang: Lang, lesson: &'static Lesson, progress: &Progress, dispatc
         <li>
             <a class="box learn-card" href={address(lesson, next)} onclick={go_to(lesson, next, dispatch)}>
                 { drawings::lesson(lesson.id) }
-                <b>{ lang.text(lesson.title) }</b>
-                <span class="note">{ lang.text(lesson.line) }</span>
+                <b>{ lang.lesson(&lesson.title) }</b>
+                <span class="note">{ lang.lesson(&lesson.line) }</span>
                 if done > 0 {
                     <span class="note">{ say!(lang, LearnDoneOf { done, stops }) }</span>
                 }

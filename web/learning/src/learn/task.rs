@@ -1,10 +1,8 @@
 //! The tasks of a stop, in order: the questions, the entries, and the link onwards.
 
 use gros_explain::proofs::ProofView;
-use gros_lessons::{Kind, Lesson, Played, Task};
+use gros_learning::lessons::{Kind, Lesson, Played, Stop, Task};
 use gros_session::spec::Learn;
-use gros_solver::AnyPuzzle;
-use gros_solver::methods::Question;
 use gros_text::{Key, Lang, Theorem, say};
 use yew::prelude::*;
 
@@ -116,19 +114,19 @@ fn use_work(props: &Work) -> Html {
     });
     let played = to_play.filter(|_| run.is_playing).and_then(|(_, task)| task.played(timeline));
     let played = played.zip(run.said.as_ref()).map(|(played, (_, said))| told_of(lang, &played, said));
-    let hint = task.filter(|_| run.is_hinted).map(|task| lang.text(task.hint));
+    let hint = task.filter(|_| run.is_hinted).map(|task| lang.lesson(&task.hint));
     let looks = (prefs.ring_look.look(), prefs.free_end_left);
     let state = timeline.state().to_string();
     let marks = task.filter(|_| is_here).and_then(|task| Marks::of(task, run.wrong.as_ref(), &state));
     html! {
         <section class="stop-work" aria-label={lang.text(Key::LearnYourTask)}>
             <form class="stop-body" {onsubmit}>
-                { list(run.done.iter().zip(found.stop.tasks).map(|((draft, is_shown), task)| done(lang, task, draft, *is_shown))) }
+                { list(run.done.iter().zip(&found.stop.tasks).map(|((draft, is_shown), task)| done(lang, task, draft, *is_shown))) }
                 if let Some(task) = task {
                     <div class="stack box box-accent stop-ask" key={index}>
                         <p class="stop-question" id="stop-question">
                             <b>{ lang.labelled(Key::LearnYourTask) }</b>
-                            { lang.text(task.ask) }
+                            { lang.lesson(&task.ask) }
                         </p>
                         if found.reads_a_ladder(task) {
                             { filled_in(lang, task.spec) }
@@ -158,14 +156,14 @@ fn use_work(props: &Work) -> Html {
                         }
                     </div>
                 } else {
-                    <p class="line box box-good">{ icon(Shape::Check) }<span>{ lang.text(found.stop.done) }</span></p>
+                    <p class="line box box-good">{ icon(Shape::Check) }<span>{ lang.lesson(&found.stop.done) }</span></p>
                     if found.is_last() {
                         <div class="stack box box-sunken">
                             { list(learnt(lang, found.lesson).into_iter().map(|said| html! { <p>{ said }</p> })) }
                         </div>
                     }
                     { list(onplay.filter(|_| !run.is_playing).map(|onclick| play(lang, Key::LearnPlay, onclick))) }
-                    { list(found.stop.why().map(|(theorem, question)| why(lang, theorem, question))) }
+                    { list(why(lang, found.stop)) }
                 }
                 if let Some(played) = played {
                     <p class="line box" role="status">{ played }</p>
@@ -194,7 +192,7 @@ fn status(lang: Lang, found: Found, run: &Run, feedback: &Feedback) -> String {
     let last = run.done.last().zip(run.done.len().checked_sub(1).and_then(|last| found.stop.tasks.get(last)));
     let Some(((draft, is_shown), task)) = last else { return String::new() };
     let is_done = run.done.len() == found.stop.tasks.len();
-    let end = is_done.then(|| lang.text(found.stop.done).to_owned());
+    let end = is_done.then(|| lang.lesson(&found.stop.done).to_owned());
     let learnt = (is_done && found.is_last()).then(|| lang.sentences(learnt(lang, found.lesson)));
     lang.sentences([result(lang, task, draft, *is_shown)].into_iter().chain(end).chain(learnt))
 }
@@ -217,7 +215,7 @@ fn told_of(lang: Lang, played: &Played, said: &str) -> String {
 
 /// Returns what the button says that hands an answer in.
 fn hand_in(task: &Task, tries: usize) -> Key {
-    match task.kind {
+    match &task.kind {
         Kind::Guess(_) => Key::LearnKeepGuess,
         _ if tries > 0 => Key::LearnCheckAgain,
         _ => Key::LearnCheck,
@@ -229,7 +227,7 @@ fn learnt(lang: Lang, lesson: &Lesson) -> Vec<String> {
     let kept = progress();
     let answer = lesson.guessed().and_then(|question| question.answer());
     let recalled = kept.guess(lesson).zip(answer).map(|(guess, answer)| lang.learn_recalled(guess, &answer));
-    [lang.text(lesson.learnt).to_owned()].into_iter().chain(recalled).collect()
+    [lang.lesson(&lesson.learnt).to_owned()].into_iter().chain(recalled).collect()
 }
 
 fn result(lang: Lang, task: &Task, draft: &Draft, is_shown: bool) -> String {
@@ -246,7 +244,7 @@ fn result(lang: Lang, task: &Task, draft: &Draft, is_shown: bool) -> String {
 fn done(lang: Lang, task: &'static Task, draft: &Draft, is_shown: bool) -> Html {
     html! {
         <div class="stack note">
-            <p class="stop-question">{ lang.text(task.ask) }</p>
+            <p class="stop-question">{ lang.lesson(&task.ask) }</p>
             <p class="line stop-result">{ icon(Shape::Check) }{ result(lang, task, draft, is_shown) }</p>
             if task.kind == Kind::Fold {
                 <p>{ lang.text(Key::FoldStates) }</p>
@@ -271,7 +269,7 @@ fn widget(
     let is_box = wrong.map(|wrong| wrong_box(lang, task, wrong));
     // Always there, so that the fields stay when it goes.
     let below = is_box.clone().unwrap_or_default();
-    match task.kind {
+    match &task.kind {
         Kind::Guess(_) | Kind::Number(_) | Kind::Word(_) | Kind::Row(_) => {
             html! { <>{ fields(lang, task, draft, wrong, act) }{ below }</> }
         }
@@ -297,14 +295,16 @@ fn wrong_box(lang: Lang, task: &Task, wrong: &Mistake) -> Html {
 }
 
 /// The proof of what was found, for those who ask.
-fn why(lang: Lang, theorem: Theorem, question: Question<AnyPuzzle>) -> Html {
+fn why(lang: Lang, stop: &Stop) -> Option<Html> {
+    let (theorem, question) = stop.why()?;
+    let theorem = Theorem::find(theorem)?;
     let title = lang.theorem(theorem, &question.here);
-    html! {
+    Some(html! {
         <details class="card-folded">
             <summary>{ say!(lang, ProofWhyOf { title }) }{ icon(Shape::Chevron) }</summary>
             { component(ProofView { lang, question, theorem }) }
         </details>
-    }
+    })
 }
 
 fn foot(lang: Lang, found: Found, is_done: bool, dispatch: &Callback<Msg>) -> Html {
@@ -327,7 +327,7 @@ fn foot(lang: Lang, found: Found, is_done: bool, dispatch: &Callback<Msg>) -> Ht
             if is_done {
                 <button class="button button-primary stop-next" type="button" onclick={on}>
                     <span class="stop-next-title">
-                        { next.map_or_else(|| lang.text(Key::LearnFinish).to_owned(), |next| say!(lang, LearnNext { title: lang.text(next.title) })) }
+                        { next.map_or_else(|| lang.text(Key::LearnFinish).to_owned(), |next| say!(lang, LearnNext { title: lang.lesson(&next.title) })) }
                     </span>
                     { icon(Shape::Right) }
                 </button>

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_lessons::{Kind, LESSONS, Lesson, Task};
+use gros_learning::lessons::{Kind, LESSONS, Lesson, Task};
 use gros_session::{Action, Seek};
 use gros_solver::{AnyMove, AnyPuzzle, Puzzle, RingMove, Steps};
 use gros_text::Lang;
@@ -84,7 +84,7 @@ impl Walk {
 
     fn solve_on_board(&mut self, task: &Task) {
         let route = self.model.session.timeline().clone();
-        let last = match task.kind {
+        let last = match &task.kind {
             Kind::Goal => route.steps().clone(),
             Kind::State(state) => route.step_of(&route.puzzle().parse_state(state).unwrap()).unwrap(),
             Kind::Seek(step) => {
@@ -136,7 +136,7 @@ impl Walk {
         }
         let shown = Rc::clone(&self.run).reduce(Act::Show);
         assert_eq!(shown.done.last(), Some(&(right.clone(), true)));
-        match task.kind {
+        match &task.kind {
             Kind::Fold => self.act(Act::Turn(0, true)),
             Kind::Sieve => right.sieve.pairs().iter().for_each(|pair| self.act(Act::Mark(*pair))),
             _ => self.check(&right),
@@ -163,7 +163,7 @@ fn wrong_drafts(task: &Task) -> Vec<Draft> {
         draft.switches[index] = is_on.map(|is_on| !is_on);
         drafts.push(draft);
     }
-    if let Kind::Choose(answers) = task.kind {
+    if let Kind::Choose(answers) = &task.kind {
         let others = (0..answers.len()).filter(|index| Some(*index) != right.chosen);
         drafts.extend(others.map(|index| Draft { chosen: Some(index), ..right.clone() }));
     }
@@ -172,7 +172,7 @@ fn wrong_drafts(task: &Task) -> Vec<Draft> {
 
 #[test]
 fn every_stop_of_every_lesson_is_walked() {
-    for lesson in LESSONS {
+    for lesson in LESSONS.iter() {
         for number in 1..=lesson.stops.len() {
             let mut walk = Walk::open(lesson, number);
             for (index, task) in walk.found.stop.tasks.iter().enumerate() {

@@ -1,6 +1,6 @@
 //! The head of a stop: the lesson, its stops as bars, and what this stop tells.
 
-use gros_lessons::{Lesson, Progress, Stop};
+use gros_learning::lessons::{Lesson, Progress, Stop};
 use gros_session::spec::Learn;
 use gros_text::{Key, Lang, say};
 use wasm_bindgen_futures::spawn_local;
@@ -44,16 +44,16 @@ fn use_top(props: &StopTop) -> Html {
                     { icon(Shape::Close) }
                 </button>
                 <p class="row stop-lesson">
-                    <b>{ lang.text(found.lesson.title) }</b>
+                    <b>{ lang.lesson(&found.lesson.title) }</b>
                     <span>{ say!(lang, LearnStopOf { stop: found.number, stops }) }</span>
                 </p>
                 <button class="link stop-all" type="button" onclick={close}>{ lang.text(Key::LearnAllStops) }</button>
                 { link_button(lang, found, dispatch) }
             </div>
             { bars(lang, found.lesson, Some(found.number), &progress(), dispatch) }
-            <h2 id="stop-title" tabindex="-1">{ lang.text(found.stop.title) }</h2>
+            <h2 id="stop-title" tabindex="-1">{ lang.lesson(&found.stop.title) }</h2>
             <a class="skip" href="#stop-question" onclick={skip_to_task()}>{ lang.text(Key::LearnSkipToTask) }</a>
-            <p class="stop-text">{ lang.text(found.stop.text) }</p>
+            <p class="stop-text">{ lang.lesson(&found.stop.text) }</p>
         </section>
     }
 }
@@ -110,7 +110,7 @@ pub fn bars(
                 <a
                     class={classes!("stop-bar", is_done.then_some("stop-bar-done"))}
                     href={address(lesson, number)} aria-current={is_current.then_some("step")}
-                    aria-label={lang.learn_bar(number, lang.text(stop.title), is_current, is_done)}
+                    aria-label={lang.learn_bar(number, lang.lesson(&stop.title), is_current, is_done)}
                     onclick={go_to(lesson, number, dispatch)}
                 />
             </li>

@@ -1,6 +1,6 @@
 //! Fields for numbers and digits, and choices.
 
-use gros_lessons::{Kind, Task};
+use gros_learning::lessons::{Choice, Kind, Task};
 use gros_text::{Key, Lang, say};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -26,7 +26,7 @@ pub fn fields(
     act: &Callback<Act>,
 ) -> Html {
     let is_wrong = |index: usize| matches!(wrong, Some(Mistake::Typed(at, _)) if *at == index);
-    let is_of_pegs = matches!(task.kind, Kind::Word(question) if question.is_of_pegs());
+    let is_of_pegs = matches!(&task.kind, Kind::Word(question) if question.is_of_pegs());
     let mode = if is_of_pegs { "text" } else { "numeric" };
     let field = |index: usize, name: String| {
         html! {
@@ -38,12 +38,12 @@ pub fn fields(
             />
         }
     };
-    match task.kind {
+    match &task.kind {
         Kind::Row(row) => html! {
             <div class="row">
                 { list(row.iter().enumerate().map(|(index, (label, _))| html! {
                     <div class="stop-row-field">
-                        <span aria-hidden="true">{ *label }</span>
+                        <span aria-hidden="true">{ label }</span>
                         { field(index, say!(lang, LearnRowField { label })) }
                     </div>
                 })) }
@@ -59,12 +59,12 @@ pub fn fields(
 /// One of several answers.
 pub fn choices(
     lang: Lang,
-    answers: &'static [(Key, Option<Key>)],
+    answers: &'static [Choice],
     draft: &Draft,
     wrong: Option<&Mistake>,
     act: &Callback<Act>,
 ) -> Html {
-    let choice = |(index, (word, _)): (usize, &(Key, Option<Key>))| {
+    let choice = |(index, choice): (usize, &Choice)| {
         let is_chosen = draft.chosen == Some(index);
         let is_wrong = match wrong {
             Some(Mistake::Chosen(None)) => index == 0,
@@ -77,7 +77,7 @@ pub fn choices(
                     type="radio" name="stop-choice" checked={is_chosen} onchange={act.reform(move |_: Event| Act::Choose(index))}
                     aria-invalid={is_wrong.then_some("true")} aria-describedby={is_wrong.then_some("stop-wrong")}
                 />
-                <span>{ lang.text(*word) }</span>
+                <span>{ lang.lesson(&choice.answer) }</span>
             </label>
         }
     };

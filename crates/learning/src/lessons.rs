@@ -3,21 +3,20 @@
 //! A lesson is a file in `lessons/`, its words are in `crates/text/locales/*/later/lesson-*.ftl`, and [`LESSONS`] lists
 //! it. No answer is written there: a [`Question`] is answered by the solver.
 
-#![warn(missing_docs)]
-
 mod ladder;
 mod near;
 mod progress;
 mod question;
+mod read;
 mod sieve;
 mod verdict;
 
 use std::cmp::Ordering;
+use std::sync::LazyLock;
 
 use gros_session::{Seek, Timeline};
 use gros_solver::wythoff::{Piles, Rule, is_cold};
 use gros_solver::{AnyPuzzle, Steps, methods};
-use gros_text::{Key, Theorem};
 
 pub use ladder::Rung;
 pub use near::{Near, Other, Piece};
@@ -26,57 +25,57 @@ pub use question::{Pile, Question};
 pub use sieve::{Mark, Sieve, Square, piles};
 pub use verdict::{Verdict, Wrong, check_guess, check_number, check_word};
 
-/// A lesson.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// A lesson. Its messages, and those of its parts, are given by their names.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Lesson {
     /// Its id in addresses.
     pub id: &'static str,
     /// Its title.
-    pub title: Key,
+    pub title: String,
     /// Its subject, in one line.
-    pub line: Key,
+    pub line: String,
     /// What it teaches, said at its end.
-    pub learnt: Key,
+    pub learnt: String,
     /// Its stops, of which there is at least one.
-    pub stops: &'static [Stop],
+    pub stops: Vec<Stop>,
 }
 
 /// A stop of a lesson.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Stop {
     /// Its id within the lesson.
     pub id: &'static str,
     /// Its title.
-    pub title: Key,
+    pub title: String,
     /// Its introduction.
-    pub text: Key,
+    pub text: String,
     /// The finding, shown when all tasks are done.
-    pub done: Key,
+    pub done: String,
     /// Its tasks, in order.
-    pub tasks: &'static [Task],
+    pub tasks: Vec<Task>,
     /// The position that is shown when all tasks are done, if it is another one.
     pub then: Option<&'static str>,
-    /// The theorem behind it, with the position of its example.
-    pub proof: Option<(Theorem, &'static str)>,
+    /// The id of the theorem behind it, with the position of its example.
+    pub proof: Option<(&'static str, &'static str)>,
 }
 
 /// A task, with the position on the board.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Task {
     /// The position as a spec.
     pub spec: &'static str,
     /// Whether the route is hidden until the task is done.
     pub is_solving: bool,
     /// The instruction.
-    pub ask: Key,
+    pub ask: String,
     /// Where to look. It never tells the answer.
-    pub hint: Key,
+    pub hint: String,
     /// What is drawn beside the question.
     pub drawing: Option<Drawing>,
     /// The kind of answer that is checked.
     pub kind: Kind,
     /// Wrong answers that are expected, each with the reason why it is wrong.
-    pub wrong: &'static [(&'static str, Key)],
+    pub wrong: Vec<(&'static str, String)>,
 }
 
 /// A drawing beside a question.
@@ -91,7 +90,7 @@ pub enum Drawing {
 }
 
 /// The kind of answer that a task asks for.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Kind {
     /// Moves to the goal.
     Goal,
@@ -111,20 +110,41 @@ pub enum Kind {
     Sieve,
     /// Any number at all: it is recalled at the end of the lesson, beside the answer.
     Guess(Question),
-    /// One of several answers; a wrong one has a reason.
-    Choose(&'static [(Key, Option<Key>)]),
+    /// One of several answers.
+    Choose(Vec<Choice>),
     /// A number.
     Number(Question),
     /// A row of the digits 0 and 1, or of the letters of pegs.
     Word(Question),
     /// Several numbers, each with a label.
-    Row(&'static [(&'static str, Question)]),
+    Row(Vec<(String, Question)>),
 }
 
-include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
+/// One of several answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The answer.
+    pub answer: String,
+    /// The reason why it is wrong; none if it is right.
+    pub why: Option<String>,
+}
+
+/// The files of the lessons; the first is the tour.
+const FILES: [&str; 9] = [
+    include_str!("../lessons/tour.txt"),
+    include_str!("../lessons/why-341.txt"),
+    include_str!("../lessons/gray.txt"),
+    include_str!("../lessons/binary.txt"),
+    include_str!("../lessons/ruler.txt"),
+    include_str!("../lessons/hanoi-n.txt"),
+    include_str!("../lessons/four-pegs.txt"),
+    include_str!("../lessons/base-three.txt"),
+    include_str!("../lessons/game.txt"),
+];
 
 /// All lessons; the first is the tour.
-pub const LESSONS: &[Lesson] = &[TOUR, WHY_341, GRAY, BINARY, RULER, HANOI_N, FOUR_PEGS, BASE_THREE, GAME];
+pub static LESSONS: LazyLock<Vec<Lesson>> =
+    LazyLock::new(|| FILES.into_iter().map(|text| read::lesson(text).0).collect());
 
 impl Lesson {
     /// Finds a lesson by its id.
@@ -133,10 +153,16 @@ impl Lesson {
         LESSONS.iter().find(|lesson| lesson.id == id)
     }
 
+    fn named(id: &'static str) -> Lesson {
+        let title = format!("lesson-{id}");
+        let [line, learnt] = ["line", "learnt"].map(|part| format!("{title}-{part}"));
+        Lesson { id, title, line, learnt, stops: Vec::new() }
+    }
+
     /// Returns the question about which the lesson asks for a guess, if it does.
     #[must_use]
-    pub fn guessed(&self) -> Option<Question> {
-        self.stops.iter().flat_map(|stop| stop.tasks).find_map(|task| match task.kind {
+    pub fn guessed(&self) -> Option<&Question> {
+        self.stops.iter().flat_map(|stop| &stop.tasks).find_map(|task| match &task.kind {
             Kind::Guess(question) => Some(question),
             _ => None,
         })
@@ -144,15 +170,20 @@ impl Lesson {
 
     /// Returns a stop, counted from 1.
     #[must_use]
-    pub fn stop(&self, number: usize) -> Option<&'static Stop> {
+    pub fn stop(&self, number: usize) -> Option<&Stop> {
         self.stops.get(number.checked_sub(1)?)
     }
 }
 
 impl Stop {
-    /// Returns the theorem behind the stop, and the question that is its example.
+    fn named(id: &'static str, title: String) -> Stop {
+        let [text, done] = ["text", "done"].map(|part| format!("{title}-{part}"));
+        Stop { id, title, text, done, tasks: Vec::new(), then: None, proof: None }
+    }
+
+    /// Returns the id of the theorem behind the stop, and the question that is its example.
     #[must_use]
-    pub fn why(&self) -> Option<(Theorem, methods::Question<AnyPuzzle>)> {
+    pub fn why(&self) -> Option<(&'static str, methods::Question<AnyPuzzle>)> {
         let (theorem, spec) = self.proof?;
         let timeline = question::timeline(spec)?;
         let setup = timeline.setup();
@@ -179,7 +210,7 @@ impl Task {
     /// Returns whether it asks for the moves from the position on the board to the goal, and these can be played.
     #[must_use]
     pub fn can_be_played(&self) -> bool {
-        let Kind::Number(Question::ToGo(spec) | Question::Sum(spec)) = self.kind else { return false };
+        let Kind::Number(Question::ToGo(spec) | Question::Sum(spec)) = &self.kind else { return false };
         let is_short = |timeline: Timeline<AnyPuzzle>| timeline.to_go() <= MAX_PLAYED;
         self.is_solving && spec == self.spec && question::timeline(spec).is_some_and(is_short)
     }
@@ -199,19 +230,6 @@ impl Kind {
     #[must_use]
     pub fn is_on_board(&self) -> bool {
         matches!(self, Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked | Kind::Seek(_))
-    }
-
-    /// Returns what the caption says before the first move: what the board waits for, or that it is the learner's.
-    #[must_use]
-    pub fn caption(&self) -> Key {
-        match self {
-            Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked => Key::LearnYours,
-            Kind::Seek(_) => Key::LearnLineYours,
-            Kind::Ladder => Key::LearnWaitsLadder,
-            Kind::Fold => Key::LearnWaitsFold,
-            Kind::Row(_) | Kind::Sieve => Key::LearnWaitsAnswers,
-            Kind::Guess(_) | Kind::Choose(_) | Kind::Number(_) | Kind::Word(_) => Key::LearnWaitsAnswer,
-        }
     }
 
     /// Returns whether the board fulfils the task; `was_refused` says whether the last move was forbidden.

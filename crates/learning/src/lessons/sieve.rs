@@ -20,7 +20,7 @@ pub enum Mark {
 /// The cold positions that were found, each with the smaller pile first.
 ///
 /// ```
-/// use gros_lessons::{Mark, Sieve};
+/// use gros_learning::lessons::{Mark, Sieve};
 /// let sieve = Sieve::default().with((0, 0));
 /// assert_eq!([sieve.mark((0, 0)), sieve.mark((3, 3)), sieve.mark((1, 2))], [Mark::Cold, Mark::Struck, Mark::Open]);
 /// ```

@@ -10,28 +10,28 @@ const MAX_PIECES: usize = 1_000;
 const MAX_COUNTED: u64 = 4_096;
 
 /// A question; positions are specs, pieces and moves are counted from 1.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Question {
     /// How many moves are left?
-    ToGo(&'static str),
+    ToGo(String),
     /// How many moves are left, where a sum or a formula tells and nothing is counted?
-    Sum(&'static str),
+    Sum(String),
     /// How many states are on the route, with both ends?
-    States(&'static str),
+    States(String),
     /// How many moves are possible?
-    Legal(&'static str),
+    Legal(String),
     /// The moves left as a binary number, with a digit for each piece.
-    Binary(&'static str),
+    Binary(String),
     /// Which piece makes a move?
-    Piece(&'static str, &'static str),
+    Piece(String, String),
     /// Which state is at a step?
-    State(&'static str, &'static str),
+    State(String, String),
     /// At which step is a state?
-    Step(&'static str, &'static str),
+    Step(String, String),
     /// At which move does a piece move first?
-    First(&'static str, usize),
+    First(String, usize),
     /// How often does a piece move?
-    Times(&'static str, usize),
+    Times(String, usize),
     /// How many binary digits change from a number to the next?
     Flips(u32),
     /// How many small discs of a tower are parked during the route on four pegs?

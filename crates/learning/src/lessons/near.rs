@@ -6,7 +6,7 @@ use gros_session::{Seek, Timeline};
 use gros_solver::wythoff::{Rule, cold};
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
 
-use crate::question::{Pile, Question, moves_with, piece, pieces, timeline};
+use super::question::{Pile, Question, moves_with, piece, pieces, timeline};
 
 /// Up to so many states are visited one by one.
 const MAX_VISITED: usize = 5_000;

@@ -2,18 +2,17 @@
 
 use gros_solver::Steps;
 use gros_solver::internals::notation;
-use gros_text::Key;
 
-use crate::near::{near, of_digits};
-use crate::{Near, Question, Task};
+use super::near::{near, of_digits};
+use super::{Near, Question, Task};
 
 /// The error in an answer. It never gives the answer away.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wrong {
     /// It is not a number, or not a row of digits.
     Unreadable,
-    /// A mistake that the lesson knows.
-    Known(Key),
+    /// A mistake that the lesson knows, by the name of its reason.
+    Known(String),
     /// One more or one less.
     OffByOne,
     /// It would be right for something else.
@@ -108,6 +107,6 @@ fn answer(question: &Question) -> Option<Steps> {
     question.answer()?.parse().ok()
 }
 
-fn known(guess: &str, task: &Task) -> Option<Key> {
-    task.wrong.iter().find(|(wrong, _)| *wrong == guess).map(|(_, reason)| *reason)
+fn known(guess: &str, task: &Task) -> Option<String> {
+    task.wrong.iter().find(|(wrong, _)| *wrong == guess).map(|(_, reason)| reason.clone())
 }

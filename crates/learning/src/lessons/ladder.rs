@@ -1,6 +1,6 @@
 //! The ladder of wishes: from the largest ring down, each ring says where the next one has to be.
 
-use crate::question::timeline;
+use super::question::timeline;
 
 /// A rung of the ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ impl Rung {
     /// Returns the ladder of a position of rings that must all come off, from the largest ring down.
     ///
     /// ```
-    /// use gros_lessons::Rung;
+    /// use gros_learning::lessons::Rung;
     /// let ladder = Rung::ladder("rings?n=6&step=20");
     /// let digits: String = ladder.iter().map(|rung| if rung.is_done() { '0' } else { '1' }).collect();
     /// assert_eq!(digits, "010110");

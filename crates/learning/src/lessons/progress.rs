@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use gros_solver::Steps;
 
-use crate::Lesson;
+use super::Lesson;
 
 /// The stops that were done.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
