@@ -1,15 +1,12 @@
 //! The lessons: stops with a position, a text and tasks that the page checks.
 //!
 //! A lesson is a file in `lessons/`, its words are in `crates/text/locales/*/later/lesson-*.ftl`, and [`LESSONS`] lists
-//! it. No answer is written there: a [`Question`] is answered by the solver.
+//! it. No answer is written there: what is asked is answered by the solver.
 
 mod ladder;
-mod near;
 mod progress;
-mod question;
 mod read;
 mod sieve;
-mod verdict;
 
 use std::cmp::Ordering;
 use std::sync::LazyLock;
@@ -19,11 +16,11 @@ use gros_solver::wythoff::{Piles, Rule, is_cold};
 use gros_solver::{AnyPuzzle, Steps, methods};
 
 pub use ladder::Rung;
-pub use near::{Near, Other, Piece};
 pub use progress::Progress;
-pub use question::{Pile, Question};
 pub use sieve::{Mark, Sieve, Square, piles};
-pub use verdict::{Verdict, Wrong, check_guess, check_number, check_word};
+
+use crate::position::open;
+use crate::{Ask, Mistake, PositionAsk, Question};
 
 /// A lesson. Its messages, and those of its parts, are given by their names.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -75,7 +72,7 @@ pub struct Task {
     /// The kind of answer that is checked.
     pub kind: Kind,
     /// Wrong answers that are expected, each with the reason why it is wrong.
-    pub wrong: Vec<(&'static str, String)>,
+    pub wrong: Vec<(&'static str, &'static str)>,
 }
 
 /// A drawing beside a question.
@@ -109,15 +106,13 @@ pub enum Kind {
     /// The cold positions on a small board.
     Sieve,
     /// Any number at all: it is recalled at the end of the lesson, beside the answer.
-    Guess(Question),
+    Guess(PositionAsk),
     /// One of several answers.
     Choose(Vec<Choice>),
-    /// A number.
-    Number(Question),
-    /// A row of the digits 0 and 1, or of the letters of pegs.
-    Word(Question),
-    /// Several numbers, each with a label.
-    Row(Vec<(String, Question)>),
+    /// The answer to a question.
+    Answer(PositionAsk),
+    /// Several answers, each with a label.
+    Row(Vec<(String, PositionAsk)>),
 }
 
 /// One of several answers.
@@ -161,11 +156,9 @@ impl Lesson {
 
     /// Returns the question about which the lesson asks for a guess, if it does.
     #[must_use]
-    pub fn guessed(&self) -> Option<&Question> {
-        self.stops.iter().flat_map(|stop| &stop.tasks).find_map(|task| match &task.kind {
-            Kind::Guess(question) => Some(question),
-            _ => None,
-        })
+    pub fn guessed(&self) -> Option<Question> {
+        let mut tasks = self.stops.iter().flat_map(|stop| &stop.tasks);
+        tasks.find(|task| matches!(task.kind, Kind::Guess(_)))?.questions().pop()
     }
 
     /// Returns a stop, counted from 1.
@@ -185,7 +178,7 @@ impl Stop {
     #[must_use]
     pub fn why(&self) -> Option<(&'static str, methods::Question<AnyPuzzle>)> {
         let (theorem, spec) = self.proof?;
-        let timeline = question::timeline(spec)?;
+        let timeline = open(spec)?;
         let setup = timeline.setup();
         let (puzzle, start, goal) = (setup.puzzle.clone(), setup.start.clone(), setup.goal.clone());
         Some((theorem, methods::Question { puzzle, start, goal, here: timeline.state() }))
@@ -207,18 +200,38 @@ pub struct Played {
 }
 
 impl Task {
+    /// Returns its questions, answered and with the mistakes that it knows: one, or those of a row.
+    #[must_use]
+    pub fn questions(&self) -> Vec<Question> {
+        let asked: Vec<&PositionAsk> = match &self.kind {
+            Kind::Guess(ask) | Kind::Answer(ask) => vec![ask],
+            Kind::Row(row) => row.iter().map(|(_, ask)| ask).collect(),
+            _ => Vec::new(),
+        };
+        let question = |ask: &PositionAsk| {
+            let question = Question::of(Ask::Position(ask.clone()))?;
+            let form = question.form();
+            let known = self
+                .wrong
+                .iter()
+                .filter_map(|(wrong, why)| Some((form.read(wrong).ok()?, Mistake::Named(why))));
+            Some(question.with_known(known))
+        };
+        asked.into_iter().filter_map(question).collect()
+    }
+
     /// Returns whether it asks for the moves from the position on the board to the goal, and these can be played.
     #[must_use]
     pub fn can_be_played(&self) -> bool {
-        let Kind::Number(Question::ToGo(spec) | Question::Sum(spec)) = &self.kind else { return false };
+        let Kind::Answer(PositionAsk::ToGo(spec) | PositionAsk::Sum(spec)) = &self.kind else { return false };
         let is_short = |timeline: Timeline<AnyPuzzle>| timeline.to_go() <= MAX_PLAYED;
-        self.is_solving && spec == self.spec && question::timeline(spec).is_some_and(is_short)
+        self.is_solving && spec == self.spec && open(spec).is_some_and(is_short)
     }
 
     /// Returns how far the position of the task was played; none if it cannot be.
     #[must_use]
     pub fn played(&self, timeline: &Timeline<AnyPuzzle>) -> Option<Played> {
-        let begun = question::timeline(self.spec).filter(|_| self.can_be_played())?;
+        let begun = open(self.spec).filter(|_| self.can_be_played())?;
         let made = timeline.cursor().checked_sub(begun.cursor())?;
         let is_over = timeline.to_go().is_zero();
         Some(Played { is_longer: is_over && made > begun.to_go(), made, is_over })

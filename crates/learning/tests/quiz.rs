@@ -7,10 +7,10 @@ use std::collections::{HashMap, HashSet};
 use gros_learning::quiz::game::GameAsk;
 use gros_learning::quiz::rings::RingsAsk;
 use gros_learning::quiz::tower::TowerAsk;
-use gros_learning::quiz::{
-    Answer, Ask, Attempt, Fits, Form, Mark, Mistake, Question, Random, points, questions,
-};
+use gros_learning::quiz::{Attempt, Mark, Random, draw, points, questions};
+use gros_learning::{Answer, Ask, Form, Mistake, Near, Question, Verdict};
 use gros_session::spec::{Exercise, Quiz};
+use gros_solver::Steps;
 use proptest::prelude::*;
 
 /// The moves of the rings, written down anew: ring 1 always, and the ring behind the first one that is on.
@@ -100,10 +100,10 @@ fn rings_are_as_a_search_finds_them() {
         for kind in [RingsAsk::Least(rings), RingsAsk::Recurrence(rings.max(4))] {
             let expected =
                 if kind == RingsAsk::Least(rings) { all } else { [10, 21, 42, 85][rings.max(4) - 4] };
-            assert_eq!(answer(Ask::Rings(kind)), Answer::Number(expected));
+            assert_eq!(answer(Ask::Rings(kind)), Answer::from(expected));
         }
         for (row, moves) in &to_go {
-            assert_eq!(answer(Ask::Rings(RingsAsk::MovesLeft(row.clone()))), Answer::Number(*moves), "{row}");
+            assert_eq!(answer(Ask::Rings(RingsAsk::MovesLeft(row.clone()))), Answer::from(*moves), "{row}");
             let digits = format!("{moves:0rings$b}");
             assert_eq!(answer(Ask::Rings(RingsAsk::Binary(row.clone()))), Answer::Row(digits), "{row}");
             if *moves > 0 {
@@ -112,15 +112,12 @@ fn rings_are_as_a_search_finds_them() {
                     rings - row.bytes().zip(next.bytes()).position(|(one, other)| one != other).unwrap();
                 assert_eq!(
                     answer(Ask::Rings(RingsAsk::Next(row.clone()))),
-                    Answer::Number(ring as u32),
+                    Answer::from(ring as u32),
                     "{row}"
                 );
                 if *moves <= all {
                     let at = all - moves + 1;
-                    assert_eq!(
-                        answer(Ask::Rings(RingsAsk::RingAt { rings, at })),
-                        Answer::Number(ring as u32)
-                    );
+                    assert_eq!(answer(Ask::Rings(RingsAsk::RingAt { rings, at })), Answer::from(ring as u32));
                 }
             }
             if *moves <= all {
@@ -137,12 +134,12 @@ fn towers_are_as_a_search_finds_them() {
         let (start, goal) = ("A".repeat(discs), "C".repeat(discs));
         let (made, to_go) = (distances(&start, moves_of_tower), distances(&goal, moves_of_tower));
         let all = made[&goal];
-        assert_eq!(answer(Ask::Tower(TowerAsk::Least(discs))), Answer::Number(all));
+        assert_eq!(answer(Ask::Tower(TowerAsk::Least(discs))), Answer::from(all));
         let mut route: Vec<&String> = made.keys().filter(|row| made[*row] + to_go[*row] == all).collect();
         route.sort_by_key(|row| made[*row]);
         for (row, step) in route.iter().zip(0_u32..) {
             assert_eq!(made[*row], step);
-            assert_eq!(answer(Ask::Tower(TowerAsk::StepOf((*row).clone()))), Answer::Number(step), "{row}");
+            assert_eq!(answer(Ask::Tower(TowerAsk::StepOf((*row).clone()))), Answer::from(step), "{row}");
             let asked = TowerAsk::PegsAfter { discs, moves: step };
             assert_eq!(answer(Ask::Tower(asked)), Answer::Row((*row).clone()));
             let mut moved = vec![0; discs];
@@ -154,7 +151,7 @@ fn towers_are_as_a_search_finds_them() {
         }
         for (at, pair) in (1..).zip(route.windows(2)) {
             let place = pair[0].bytes().zip(pair[1].bytes()).position(|(one, other)| one != other).unwrap();
-            let disc = Answer::Number((discs - place) as u32);
+            let disc = Answer::from((discs - place) as u32);
             assert_eq!(answer(Ask::Tower(TowerAsk::DiscAt { discs, at })), disc);
         }
     }
@@ -169,7 +166,7 @@ fn cold_positions_are_as_looking_ahead_finds_them() {
             assert_eq!(answer(Ask::Game(GameAsk::Verdict { left, right })), expected, "{left}, {right}");
         }
         let partner = (0..60).find(|right| loses(left, *right, &mut known)).unwrap();
-        assert_eq!(answer(Ask::Game(GameAsk::Partner(left))), Answer::Number(partner), "{left}");
+        assert_eq!(answer(Ask::Game(GameAsk::Partner(left))), Answer::from(partner), "{left}");
     }
 }
 
@@ -178,7 +175,7 @@ fn digits_count_back_and_forth() {
     for pieces in 3..=5 {
         for (row, step) in ternary_line(pieces).into_iter().zip(0..) {
             let asked = Ask::Chain(gros_learning::quiz::chain::ChainAsk(row.clone()));
-            assert_eq!(answer(asked), Answer::Number(step), "{row}");
+            assert_eq!(answer(asked), Answer::from(step), "{row}");
         }
     }
 }
@@ -204,11 +201,11 @@ fn mistakes_yield_their_answers() {
     let pegs = tower(TowerAsk::PegsAfter { discs: 5, moves: 4 });
     let row = |text: &str| Answer::Row(text.to_owned());
     for (question, mistake, wrong) in [
-        (&left, Mistake::Backwards, Answer::Number(27)),
-        (&left, Mistake::ForgotToSwap, Answer::Number(26)),
-        (&left, Mistake::WrongEnd, Answer::Number(44)),
-        (&left, Mistake::OneMore, Answer::Number(20)),
-        (&left, Mistake::OneLess, Answer::Number(18)),
+        (&left, Mistake::Backwards, Answer::from(27)),
+        (&left, Mistake::ForgotToSwap, Answer::from(26)),
+        (&left, Mistake::WrongEnd, Answer::from(44)),
+        (&left, Mistake::OneMore, Answer::from(20)),
+        (&left, Mistake::OneLess, Answer::from(18)),
         (&binary, Mistake::ForgotToSwap, row("011010")),
         (&binary, Mistake::Backwards, row("011011")),
         (&binary, Mistake::WrongEnd, row("101100")),
@@ -217,22 +214,22 @@ fn mistakes_yield_their_answers() {
         (&state, Mistake::Backwards, row("100110")),
         (&state, Mistake::WrongEnd, row("010101")),
         (&state, Mistake::Impossible, row("100000")),
-        (&ring, Mistake::WrongEnd, Answer::Number(3)),
-        (&ring, Mistake::OneMore, Answer::Number(2)),
-        (&next, Mistake::WrongRing, Answer::Number(3)),
-        (&next, Mistake::Impossible, Answer::Number(5)),
-        (&least, Mistake::OtherPuzzle, Answer::Number(63)),
-        (&least, Mistake::SizeMore, Answer::Number(85)),
-        (&least, Mistake::SizeLess, Answer::Number(21)),
-        (&recurrence, Mistake::ForgotOne, Answer::Number(41)),
-        (&recurrence, Mistake::NotDoubled, Answer::Number(32)),
-        (&recurrence, Mistake::DoubledOther, Answer::Number(53)),
-        (&recurrence, Mistake::OtherPuzzle, Answer::Number(43)),
-        (&disc, Mistake::ForgotOne, Answer::Number(3)),
-        (&disc, Mistake::WrongDisc, Answer::Number(5)),
-        (&disc, Mistake::OneMore, Answer::Number(1)),
-        (&step, Mistake::WrongEnd, Answer::Number(27)),
-        (&step, Mistake::ForgotToSwap, Answer::Number(6)),
+        (&ring, Mistake::WrongEnd, Answer::from(3)),
+        (&ring, Mistake::OneMore, Answer::from(2)),
+        (&next, Mistake::WrongRing, Answer::from(3)),
+        (&next, Mistake::Impossible, Answer::from(5)),
+        (&least, Mistake::OtherPuzzle, Answer::from(63)),
+        (&least, Mistake::SizeMore, Answer::from(85)),
+        (&least, Mistake::SizeLess, Answer::from(21)),
+        (&recurrence, Mistake::ForgotOne, Answer::from(41)),
+        (&recurrence, Mistake::NotDoubled, Answer::from(32)),
+        (&recurrence, Mistake::DoubledOther, Answer::from(53)),
+        (&recurrence, Mistake::OtherPuzzle, Answer::from(43)),
+        (&disc, Mistake::ForgotOne, Answer::from(3)),
+        (&disc, Mistake::WrongDisc, Answer::from(5)),
+        (&disc, Mistake::OneMore, Answer::from(1)),
+        (&step, Mistake::WrongEnd, Answer::from(27)),
+        (&step, Mistake::ForgotToSwap, Answer::from(6)),
         (&pegs, Mistake::Backwards, row("BBCAA")),
         (&pegs, Mistake::WrongPeg, row("AABCC")),
         (&pegs, Mistake::OneMore, row("AACBA")),
@@ -241,17 +238,17 @@ fn mistakes_yield_their_answers() {
         (&pegs, Mistake::ForgotToSwap, row("AACAA")),
         (&pegs, Mistake::Impossible, row("BAAAA")),
         // 6 belongs to 10, 8 to 13.
-        (&game(10), Mistake::WrongPile, Answer::Number(17)),
-        (&game(8), Mistake::WrongPile, Answer::Number(4)),
-        (&game(8), Mistake::OneLess, Answer::Number(12)),
+        (&game(10), Mistake::WrongPile, Answer::from(17)),
+        (&game(8), Mistake::WrongPile, Answer::from(4)),
+        (&game(8), Mistake::OneLess, Answer::from(12)),
     ] {
-        assert_eq!(question.diagnose(&wrong), Some(mistake), "{question:?}: {wrong}");
+        assert_eq!(question.mistake(&wrong), Some(mistake), "{question:?}: {wrong}");
         if mistake != Mistake::Impossible {
-            assert_eq!(question.wrong(mistake), Some(wrong), "{question:?}: {mistake:?}");
+            assert_eq!(question.wrong(mistake), Some(&wrong), "{question:?}: {mistake:?}");
         }
     }
-    assert_eq!(left.diagnose(&Answer::Number(1000)), None);
-    assert_eq!(left.diagnose(&left.answer), None);
+    assert_eq!(left.mistake(&Answer::from(1000)), None);
+    assert_eq!(left.mistake(&left.answer), None);
 }
 
 /// What a wrong answer is right for is as a search finds it.
@@ -260,35 +257,44 @@ fn wrong_answers_fit_another_state_or_move() {
     let to_go = distances("000000", neighbours);
     let made = distances("AAAA", moves_of_tower);
     let of = |ask: Ask| Question::of(ask).unwrap();
+    // What is near is asked for where no mistake is known.
+    let near = |question: &Question, answer: Answer| match question.judge(&answer) {
+        Verdict::Near(near) => Some(near),
+        _ => None,
+    };
     let left = of(Ask::Rings(RingsAsk::MovesLeft("011010".into())));
-    for moves in (0..64).filter(|moves| *moves != 19) {
-        let Some(Fits::LeftFrom(state)) = left.fits(&Answer::Number(moves)) else { panic!("{moves}") };
+    for moves in (0..64).filter(|moves| left.mistake(&Answer::from(*moves)).is_none() && *moves != 19) {
+        let Some(Near::LeftFrom(state)) = near(&left, Answer::from(moves)) else { panic!("{moves}") };
         assert_eq!(to_go[&state.to_string()], moves);
     }
-    assert_eq!(left.fits(&Answer::Number(64)), Some(Fits::TooFar));
-    assert_eq!(left.fits(&left.answer), None);
+    assert_eq!(near(&left, Answer::from(64)), Some(Near::TooFar(None)));
+    assert_eq!(near(&left, left.answer.clone()), None);
     let after = of(Ask::Rings(RingsAsk::StateAfter { rings: 6, moves: 5 }));
-    for (row, moves) in to_go.iter().filter(|(row, _)| Answer::Row((*row).clone()) != after.answer) {
-        let found = after.fits(&Answer::Row(row.clone()));
-        let step = found.map(|fits| match fits {
-            Fits::After(step, state) => (step, state.to_string()),
-            other => panic!("{other:?}"),
-        });
-        assert_eq!(step, 42_u32.checked_sub(*moves).map(|step| (step, row.clone())));
+    let rows = to_go.iter().map(|(row, moves)| (Answer::Row(row.clone()), row, moves));
+    for (answer, row, moves) in rows.filter(|(answer, ..)| *answer != after.answer) {
+        let step = 42_u32.checked_sub(*moves);
+        match after.judge(&answer) {
+            Verdict::Near(Near::StepIs(found, state)) => {
+                assert_eq!((Some(found), state.to_string()), (step.map(Steps::from), row.clone()));
+            }
+            Verdict::Mistaken(Mistake::Impossible) => assert_eq!(step, None, "{row}"),
+            Verdict::Mistaken(_) => {}
+            other => panic!("{row}: {other:?}"),
+        }
     }
     let step = of(Ask::Tower(TowerAsk::StepOf("AACB".into())));
-    for moves in (0..16).filter(|moves| Answer::Number(*moves) != step.answer) {
-        let Some(Fits::After(at, state)) = step.fits(&Answer::Number(moves)) else { panic!("{moves}") };
-        assert_eq!((at, made[&state.to_string()]), (moves, moves));
+    for moves in (0..16).filter(|moves| step.mistake(&Answer::from(*moves)).is_none()) {
+        let answer = Answer::from(moves);
+        if answer == step.answer {
+            continue;
+        }
+        let Some(Near::StepIs(at, state)) = near(&step, answer) else { panic!("{moves}") };
+        assert_eq!((at, made[&state.to_string()]), (Steps::from(moves), moves));
     }
     let disc = of(Ask::Tower(TowerAsk::DiscAt { discs: 5, at: 24 }));
-    let moved = |disc_number| disc.fits(&Answer::Number(disc_number));
-    assert_eq!(
-        [1, 2, 3, 4, 5].map(moved),
-        [Some(Fits::Move(23)), Some(Fits::Move(22)), Some(Fits::Move(20)), None, Some(Fits::Move(16))]
-    );
+    assert_eq!(near(&disc, Answer::from(2)), Some(Near::Makes(2, 22u32.into())));
     let pile = of(Ask::Game(GameAsk::Partner(10)));
-    assert_eq!([12, 10].map(|stones| pile.fits(&Answer::Number(stones))), [Some(Fits::Pair(12, 20)), None]);
+    assert_eq!([12, 10].map(|stones| near(&pile, Answer::from(stones))), [Some(Near::InPair(12, 20)), None]);
 }
 
 #[test]
@@ -299,7 +305,8 @@ fn a_seed_draws_the_same_and_another_one_others() {
     let mut sets: Vec<Vec<Question>> = sets.collect();
     sets.dedup();
     assert_eq!(sets.len(), 50);
-    let order = |set: &Vec<Question>| set.iter().map(|question| question.kind().id()).collect::<Vec<_>>();
+    let order =
+        |set: &Vec<Question>| set.iter().map(|question| question.kind().unwrap().id()).collect::<Vec<_>>();
     let orders: HashSet<Vec<&str>> = sets.iter().map(order).collect();
     assert!(orders.len() > 40, "the kinds come in many orders");
 }
@@ -307,7 +314,7 @@ fn a_seed_draws_the_same_and_another_one_others() {
 #[test]
 fn kinds_take_turns() {
     let quiz = Quiz::default();
-    let kinds: Vec<Exercise> = questions(&quiz).iter().map(Question::kind).collect();
+    let kinds: Vec<Exercise> = questions(&quiz).iter().filter_map(Question::kind).collect();
     assert_eq!(kinds[..4], kinds[4..8]);
     for kind in &quiz.kinds {
         assert!(kinds[..4].contains(kind));
@@ -336,20 +343,20 @@ proptest! {
     fn every_question_has_an_answer_that_can_be_typed(seed: u32, stream in 0_u32..100, n in Quiz::SIZES.0..=Quiz::SIZES.1) {
         for kind in Exercise::all() {
             let mut random = Random::new(seed, stream);
-            let question = Question::draw(*kind, n, &mut random);
+            let question = draw(*kind, n, &mut random);
             prop_assert!(question.is_some(), "{kind:?}, n = {n}");
             let question = question.unwrap();
-            prop_assert_eq!(question.kind(), *kind);
+            prop_assert_eq!(question.kind(), Some(*kind));
             prop_assert_eq!(question.form().read(&question.answer.to_string()), Ok(question.answer.clone()));
             for &mistake in Mistake::ALL {
                 if let Some(wrong) = question.wrong(mistake) {
-                    prop_assert_ne!(&wrong, &question.answer);
-                    let found = question.diagnose(&wrong);
+                    prop_assert_ne!(wrong, &question.answer);
+                    let found = question.mistake(wrong);
                     prop_assert!(found.is_some(), "{:?}", mistake);
                 }
             }
             if let Form::Number { least, most } = question.form() {
-                prop_assert!(least <= most);
+                prop_assert!(most.is_some_and(|most| least <= most));
             }
             if let Some((puzzle, state)) = question.board() {
                 use gros_solver::Puzzle;
@@ -363,7 +370,7 @@ proptest! {
     fn attempts_are_read_again(seed: u32, tries in prop::collection::vec(0_u32..80, 0..5), is_hinted: bool, is_shown: bool) {
         let quiz = Quiz { seed: seed % 1_000, kinds: vec![Exercise::MovesLeft], count: 1, ..Quiz::default() };
         let question = &questions(&quiz)[0];
-        let answers = tries.into_iter().map(Answer::Number).collect();
+        let answers = tries.into_iter().map(Answer::from).collect();
         let attempt = Attempt { answers, is_hinted, is_shown };
         let read = Attempt::read(&attempt.to_string(), question);
         prop_assert_eq!(&Attempt::read(&read.to_string(), question), &read);
@@ -376,7 +383,7 @@ proptest! {
     #[test]
     fn nothing_that_is_typed_panics(text in ".{0,30}") {
         for question in questions(&Quiz { kinds: Exercise::all().to_vec(), count: 11, ..Quiz::default() }) {
-            let _ = question.form().read(&text).map(|answer| question.diagnose(&answer));
+            let _ = question.form().read(&text).map(|answer| question.mistake(&answer));
             let _ = Attempt::read(&text, &question);
         }
     }

@@ -2,6 +2,8 @@
 
 use std::cmp::Ordering;
 
+use gros_learning::{Answer, Form, Mistake, Near, Other, Pile, Question, Refused, Verdict};
+use gros_solver::internals::notation;
 use gros_solver::{AnyPuzzle, AnyState, Piles, Puzzle, Steps, WythoffMove};
 
 use crate::lang::capital;
@@ -66,67 +68,142 @@ impl Lang {
     }
 }
 
-/// What the solver says about a wrong number.
+/// What a wrong answer is told.
 impl Lang {
-    /// Says where a piece is in two positions.
+    /// Says what is wrong with an answer in a lesson, and why. It never gives the right one away.
     #[must_use]
-    pub fn learn_differs(self, piece: usize, there: (&AnyState, u16), here: (&AnyState, u16)) -> String {
-        let name = self.piece(Kind::of_state(here.0), piece);
-        let place = |(state, place): (&AnyState, u16)| state.stands(self, piece, place);
+    pub fn learn_wrong(self, question: &Question, answer: &Answer, verdict: &Verdict) -> [String; 2] {
+        let guess = answer.to_string();
+        let is_of_pegs = matches!(question.form(), Form::Pegs { .. });
+        match (verdict, answer, &question.answer) {
+            (Verdict::Right, ..) => Default::default(),
+            (Verdict::Mistaken(Mistake::Named(why)), ..) => {
+                [say!(self, LearnWrong { guess }), self.lesson(why).to_owned()]
+            }
+            (Verdict::Mistaken(Mistake::Backwards), ..) => {
+                let why = if is_of_pegs { Key::LearnBackwardsDiscs } else { Key::LearnBackwardsWhy };
+                [say!(self, LearnBackwards { guess }), self.text(why).to_owned()]
+            }
+            (Verdict::Mistaken(_), ..) => {
+                [say!(self, LearnOffByOne { guess }), self.text(Key::LearnOffByOneWhy).to_owned()]
+            }
+            (Verdict::Wrong, Answer::Number(number), Answer::Number(right)) => {
+                let is_small = number < right;
+                let told = if is_small {
+                    say!(self, LearnTooSmall { guess })
+                } else {
+                    say!(self, LearnTooLarge { guess })
+                };
+                [told, String::new()]
+            }
+            (Verdict::Near(_) | Verdict::Wrong, ..) => {
+                let near = if let Verdict::Near(near) = verdict {
+                    self.near(question, answer, near)
+                } else {
+                    String::new()
+                };
+                let first = self.first_right(question, answer);
+                [say!(self, LearnWrong { guess }), self.sentences([near].into_iter().chain(first))]
+            }
+        }
+    }
+
+    /// Says of a row how many of its symbols are right before the first wrong one.
+    fn first_right(self, question: &Question, answer: &Answer) -> Option<String> {
+        let (Answer::Row(row), Answer::Row(right)) = (answer, &question.answer) else { return None };
+        let count = row.chars().zip(right.chars()).take_while(|(one, other)| one == other).count();
+        Some(say!(self, LearnFirstDigits { count, row: kind_of_row(question.form()) }))
+    }
+
+    /// Says why a text is not an answer in a lesson.
+    #[must_use]
+    pub fn learn_refused(self, form: Form, refused: Refused, typed: &str) -> [String; 2] {
+        if let (Refused::Length(_), Some(count)) = (refused, form.columns()) {
+            let guess = notation::plain(typed);
+            return [
+                say!(self, LearnWrong { guess }),
+                say!(self, LearnWordLength { count, row: kind_of_row(form) }),
+            ];
+        }
+        let key = match form {
+            Form::Pegs { .. } => Key::LearnNoPegs,
+            Form::Row { .. } | Form::Binary { .. } => Key::LearnNoWord,
+            Form::Number { .. } | Form::Verdict => Key::LearnNoNumber,
+        };
+        [self.text(key).to_owned(), String::new()]
+    }
+
+    /// Says what a wrong answer would be right for.
+    #[must_use]
+    pub fn near(self, question: &Question, answer: &Answer, near: &Near) -> String {
+        let number = if let Answer::Number(number) = answer { number.clone() } else { Steps::ZERO };
+        let with = |told: String, state: &AnyState| {
+            let differs = question.differs(state).map(|other| self.differs(state, &other));
+            self.sentences([told].into_iter().chain(differs))
+        };
+        match near {
+            Near::LeftFrom(state) => {
+                with(say!(self, LearnLeftFrom { moves: number, state: state.to_string() }), state)
+            }
+            Near::StatesFrom(state) => {
+                with(say!(self, LearnStatesFrom { states: number, state: state.to_string() }), state)
+            }
+            Near::StepIs(step, state) => {
+                with(say!(self, LearnStepIs { step, state: state.to_string() }), state)
+            }
+            Near::DigitsOf(state) => say!(self, LearnDigitsOf { state: state.to_string() }),
+            Near::Moves(moves) => say!(self, LearnMovesInAll { moves: self.moves(moves) }),
+            Near::InPair(small, large) => say!(self, LearnInPair { guess: number.to_string(), small, large }),
+            Near::OtherPile(pile) => {
+                let pile = if *pile == Pile::Small { "small" } else { "large" };
+                say!(self, LearnOtherPile { guess: number.to_string(), pile })
+            }
+            Near::ChangeFrom(from) => say!(
+                self,
+                LearnChangeFrom { count: number, number: Steps::from(*from), next: Steps::from(*from + 1) }
+            ),
+            Near::Parked(moves) => say!(self, LearnParked { count: number, moves: self.moves(moves) }),
+            _ => question
+                .board()
+                .map_or_else(String::new, |(puzzle, _)| self.near_piece(&puzzle, number, near)),
+        }
+    }
+
+    /// Says what a wrong answer would be right for, of pieces of a puzzle.
+    fn near_piece(self, puzzle: &AnyPuzzle, number: Steps, near: &Near) -> String {
+        let piece = |piece: usize| self.piece(Kind::of(puzzle), piece);
+        let first = |number: usize| capital(&piece(number));
+        let pieces = || self.pieces_in_words(Kind::of(puzzle), puzzle.pieces());
+        match near {
+            Near::TooFar(Some(most)) => {
+                say!(self, LearnFarthest { pieces: pieces(), moves: self.moves(most) })
+            }
+            Near::TooFar(None) => say!(self, LearnTooFar { pieces: pieces() }),
+            Near::MadeBy(by) => say!(self, LearnMadeBy { number, piece: piece(*by) }),
+            Near::NotFirst(by) => say!(self, LearnNotFirst { piece: first(*by), number }),
+            Near::Makes(by, number) => say!(self, LearnMakes { piece: first(*by), number }),
+            Near::NoPiece(none) => say!(self, LearnNoPiece { piece: piece(*none) }),
+            Near::CanMove(movable) => say!(self, LearnCanMove { piece: first(*movable) }),
+            Near::CannotMove(held) => say!(self, LearnCannotMove { piece: first(*held) }),
+            Near::MovesOften(by, count) => {
+                say!(self, LearnMovesOften { piece: first(*by), count: Count(*count) })
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// Says where a piece is in a position, and where in the one asked about.
+    fn differs(self, state: &AnyState, other: &Other) -> String {
+        let Other { asked, piece, place, asked_place } = other;
         say!(
             self,
-            LearnDiffers { piece: name, there: place(there), here: here.0.to_string(), place: place(here) }
+            LearnDiffers {
+                piece: self.piece(Kind::of_state(state), *piece),
+                there: state.stands(self, *piece, *place),
+                here: asked.to_string(),
+                place: asked.stands(self, *piece, *asked_place)
+            }
         )
-    }
-
-    /// Says that no position is so far from the goal, with the moves from the farthest if they are known.
-    #[must_use]
-    pub fn learn_too_far(self, puzzle: &AnyPuzzle, most: Option<&Steps>) -> String {
-        let pieces = self.pieces_in_words(Kind::of(puzzle), puzzle.pieces());
-        match most {
-            Some(most) => say!(self, LearnFarthest { pieces, moves: self.moves(most) }),
-            None => say!(self, LearnTooFar { pieces }),
-        }
-    }
-
-    /// Says which piece makes a move.
-    #[must_use]
-    pub fn learn_made_by(self, number: &Steps, (puzzle, piece): (&AnyPuzzle, usize)) -> String {
-        say!(self, LearnMadeBy { number, piece: self.piece(Kind::of(puzzle), piece) })
-    }
-
-    /// Says that a piece makes a move, but not for the first time.
-    #[must_use]
-    pub fn learn_not_first(self, number: &Steps, piece: (&AnyPuzzle, usize)) -> String {
-        say!(self, LearnNotFirst { piece: self.piece_first(piece), number })
-    }
-
-    /// Says that a piece makes a move.
-    #[must_use]
-    pub fn learn_makes(self, piece: (&AnyPuzzle, usize), number: &Steps) -> String {
-        say!(self, LearnMakes { piece: self.piece_first(piece), number })
-    }
-
-    /// Says that a puzzle has no such piece.
-    #[must_use]
-    pub fn learn_no_piece(self, (puzzle, piece): (&AnyPuzzle, usize)) -> String {
-        say!(self, LearnNoPiece { piece: self.piece(Kind::of(puzzle), piece) })
-    }
-
-    /// Says whether a piece can move.
-    #[must_use]
-    pub fn learn_mobility(self, piece: (&AnyPuzzle, usize), can_move: bool) -> String {
-        let piece = self.piece_first(piece);
-        match can_move {
-            true => say!(self, LearnCanMove { piece }),
-            false => say!(self, LearnCannotMove { piece }),
-        }
-    }
-
-    /// Says how often a piece moves.
-    #[must_use]
-    pub fn learn_moves_often(self, piece: (&AnyPuzzle, usize), count: usize) -> String {
-        say!(self, LearnMovesOften { piece: self.piece_first(piece), count: Count(count) })
     }
 
     /// Compares the moves to the goal with the number that was said.
@@ -138,11 +215,11 @@ impl Lang {
             false => say!(self, LearnPlayedOther { moves, said }),
         }
     }
+}
 
-    /// Names a piece at the beginning of a sentence.
-    fn piece_first(self, (puzzle, piece): (&AnyPuzzle, usize)) -> String {
-        capital(&self.piece(Kind::of(puzzle), piece))
-    }
+/// Returns the selector in messages for what a row is made of.
+fn kind_of_row(form: Form) -> &'static str {
+    if let Form::Pegs { .. } = form { "pegs" } else { "digits" }
 }
 
 /// The ladder of wishes.

@@ -1,6 +1,6 @@
 //! Exercises: questions, answers and mistakes in words.
 
-use gros_learning::quiz::{Answer, Ask, Form, Mistake, Question, Refused};
+use gros_learning::{Answer, Ask, Form, Mistake, Question, Refused};
 use gros_session::spec::Exercise;
 
 use crate::lang::capital;
@@ -38,11 +38,11 @@ impl Lang {
             (Answer::Cold(true), _) => self.text(Key::QuizCold).to_owned(),
             (Answer::Cold(false), _) => self.text(Key::QuizHot).to_owned(),
             (Answer::Row(row), _) => row.clone(),
-            (Answer::Number(number), Ask::Game(_)) => say!(self, QuizStones { count: *number }),
+            (Answer::Number(number), Ask::Game(_)) => say!(self, QuizStones { count: number }),
             (Answer::Number(number), _) => match question.kind() {
-                Exercise::RingAt | Exercise::Next => say!(self, QuizRing { ring: *number }),
-                Exercise::DiscAt => say!(self, QuizDisc { disc: *number }),
-                _ => self.moves(&(*number).into()),
+                Some(Exercise::RingAt | Exercise::Next) => say!(self, QuizRing { ring: number }),
+                Some(Exercise::DiscAt) => say!(self, QuizDisc { disc: number }),
+                _ => self.moves(number),
             },
         }
     }
@@ -63,7 +63,7 @@ impl Lang {
     #[must_use]
     pub fn quiz_written(self, answer: &Answer) -> String {
         match answer {
-            Answer::Number(number) => self.number(&(*number).into()),
+            Answer::Number(number) => self.number(number),
             Answer::Row(row) => row.clone(),
             Answer::Cold(true) => self.text(Key::QuizCold).to_owned(),
             Answer::Cold(false) => self.text(Key::QuizHot).to_owned(),
@@ -75,13 +75,16 @@ impl Lang {
     pub fn quiz_refused(self, refused: Refused) -> String {
         match refused {
             Refused::Empty => self.text(Key::QuizRefusedEmpty).to_owned(),
-            Refused::Not(Form::Number { least, most }) => {
-                say!(self, QuizRefusedNumber { least: Count(least as usize), most: Count(most as usize) })
-            }
-            Refused::Not(Form::Binary { digits }) => say!(self, QuizRefusedBinary { digits }),
-            Refused::Not(Form::Rings { rings }) => say!(self, QuizRefusedRings { rings }),
-            Refused::Not(Form::Pegs { discs }) => say!(self, QuizRefusedPegs { discs }),
-            Refused::Not(Form::Verdict) => self.text(Key::QuizRefusedVerdict).to_owned(),
+            Refused::Not(form) | Refused::Length(form) => match form {
+                Form::Number { least, most: Some(most) } => {
+                    say!(self, QuizRefusedNumber { least: Count(least as usize), most: Count(most as usize) })
+                }
+                Form::Number { most: None, .. } => self.text(Key::LearnNoNumber).to_owned(),
+                Form::Binary { digits } => say!(self, QuizRefusedBinary { digits }),
+                Form::Row { digits } => say!(self, QuizRefusedRings { rings: digits }),
+                Form::Pegs { discs } => say!(self, QuizRefusedPegs { discs }),
+                Form::Verdict => self.text(Key::QuizRefusedVerdict).to_owned(),
+            },
         }
     }
 
@@ -102,7 +105,8 @@ impl Lang {
             Mistake::NotDoubled | Mistake::DoubledOther => Key::QuizMistakeDoubling,
             Mistake::OtherPuzzle => Key::QuizMistakeOtherPuzzle,
             Mistake::SizeMore | Mistake::SizeLess => Key::QuizMistakeSize,
-            Mistake::Impossible => Key::QuizMistakeImpossible,
+            // What a lesson knows has no name beside its reason.
+            Mistake::Impossible | Mistake::Named(_) => Key::QuizMistakeImpossible,
         })
     }
 

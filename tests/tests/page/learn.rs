@@ -5,7 +5,7 @@ use gros_browser_tests::{
     page::{Page, Role},
     runner, scenarios,
 };
-use gros_learning::lessons::{Kind, LESSONS, Lesson, Question, Rung, Task};
+use gros_learning::lessons::{Kind, LESSONS, Lesson, Rung, Task};
 use gros_session::{Timeline, spec};
 use gros_solver::{AnyPuzzle, Puzzle, Steps};
 use gros_text::Lang;
@@ -47,10 +47,6 @@ fn lesson(id: &str) -> Result<&'static Lesson> {
 fn timeline(spec: &str) -> Result<Timeline<AnyPuzzle>> {
     let opened = spec::open(spec, 1_000).map_err(|unknown| anyhow::anyhow!("{unknown:?}"))?;
     Ok(opened.session.timeline().clone())
-}
-
-fn answer(question: &Question) -> Result<String> {
-    question.answer().context("no answer")
 }
 
 /// Clicks on a piece; once more if the board was drawn anew in between, as it is for another position.
@@ -112,10 +108,13 @@ async fn solve(page: &Page, task: &Task) -> Result<()> {
         Kind::Blocked => press(page, "ring", "5").await,
         Kind::Seek(step) => page.fill("Step", step).await,
         Kind::Guess(_) => page.fill("Your answer", "81").await,
-        Kind::Number(question) | Kind::Word(question) => page.fill("Your answer", &answer(question)?).await,
+        Kind::Answer(_) => {
+            let question = task.questions().pop().context("no answer")?;
+            page.fill("Your answer", &question.answer.to_string()).await
+        }
         Kind::Row(row) => {
-            for (label, question) in row {
-                page.fill(&format!("For {label}"), &answer(question)?).await?;
+            for ((label, _), question) in row.iter().zip(task.questions()) {
+                page.fill(&format!("For {label}"), &question.answer.to_string()).await?;
             }
             Ok(())
         }

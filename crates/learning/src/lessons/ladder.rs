@@ -1,6 +1,6 @@
 //! The ladder of wishes: from the largest ring down, each ring says where the next one has to be.
 
-use super::question::timeline;
+use crate::position::open;
 
 /// A rung of the ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ impl Rung {
     /// ```
     #[must_use]
     pub fn ladder(spec: &str) -> Vec<Rung> {
-        let state = timeline(spec).map(|timeline| timeline.state().to_string()).unwrap_or_default();
+        let state = open(spec).map(|timeline| timeline.state().to_string()).unwrap_or_default();
         let rings = state.len();
         let (mut rungs, mut must_be_on, mut waiting) = (Vec::new(), false, None);
         for (index, digit) in state.chars().enumerate() {

@@ -1,6 +1,7 @@
 //! Reads the file of a lesson: each line is a keyword and its content, see `lessons/tour.txt`.
 
-use super::{Choice, Drawing, Kind, Lesson, Pile, Question, Stop, Task};
+use super::{Choice, Drawing, Kind, Lesson, Stop, Task};
+use crate::{Pile, PositionAsk as Ask};
 
 /// Reads a file. A line that is wrong is left out, and told with its number.
 pub(super) fn lesson(text: &'static str) -> (Lesson, Vec<String>) {
@@ -47,7 +48,8 @@ fn read_line(
         "draw" => last_task(stop)?.drawing = Some(drawing(rest)?),
         "wrong" => {
             let (answer, word) = rest.split_once(' ').ok_or("a wrong answer has a value and a name")?;
-            let reason = format!("{}-{word}", stop.title);
+            // Lessons are read once, and stay.
+            let reason = &*format!("{}-{word}", stop.title).leak();
             last_task(stop)?.wrong.push((answer, reason));
         }
         "then" => stop.then = Some(rest),
@@ -92,8 +94,7 @@ fn task(stop: &Stop, (spec, is_solving): (&'static str, bool), text: &'static st
         ("sieve", "") => Kind::Sieve,
         ("guess", _) => Kind::Guess(question(rest)?),
         ("choose", _) => Kind::Choose(rest.split(' ').map(|answer| choice(stop, answer)).collect()),
-        ("number", _) => Kind::Number(question(rest)?),
-        ("word", _) => Kind::Word(question(rest)?),
+        ("answer", _) => Kind::Answer(question(rest)?),
         ("row", _) => Kind::Row(row(rest)?),
         _ => return Err(format!("no task is called {text}")),
     };
@@ -110,7 +111,7 @@ fn choice(stop: &Stop, answer: &str) -> Choice {
 }
 
 /// Reads a question of which a part `{3..9}` stands for each of these numbers.
-fn row(text: &str) -> Result<Vec<(String, Question)>, String> {
+fn row(text: &str) -> Result<Vec<(String, Ask)>, String> {
     let (before, rest) = text.split_once('{').ok_or("a row has numbers in braces")?;
     let (range, behind) = rest.split_once('}').ok_or("the brace is not closed")?;
     let (first, last) = range.split_once("..").ok_or("numbers are written 3..9")?;
@@ -119,7 +120,7 @@ fn row(text: &str) -> Result<Vec<(String, Question)>, String> {
     questions.collect()
 }
 
-fn question(text: &str) -> Result<Question, String> {
+fn question(text: &str) -> Result<Ask, String> {
     let (word, rest) = text.split_once(' ').ok_or("a question has a position")?;
     let spec = || rest.to_owned();
     let pair = || {
@@ -127,22 +128,22 @@ fn question(text: &str) -> Result<Question, String> {
         Ok::<_, String>((spec.to_owned(), what))
     };
     Ok(match word {
-        "to-go" => Question::ToGo(spec()),
-        "sum" => Question::Sum(spec()),
-        "states" => Question::States(spec()),
-        "legal" => Question::Legal(spec()),
-        "binary" => Question::Binary(spec()),
-        "flips" => Question::Flips(number(rest)?),
-        "park" => Question::Park(number(rest)?),
-        "apart" => Question::Apart(number(rest)?),
-        "piece" => pair().map(|(spec, at)| Question::Piece(spec, at.to_owned()))?,
-        "state" => pair().map(|(spec, at)| Question::State(spec, at.to_owned()))?,
-        "step" => pair().map(|(spec, state)| Question::Step(spec, state.to_owned()))?,
-        "first" => pair().and_then(|(spec, piece)| Ok(Question::First(spec, number(piece)?)))?,
-        "times" => pair().and_then(|(spec, piece)| Ok(Question::Times(spec, number(piece)?)))?,
+        "to-go" => Ask::ToGo(spec()),
+        "sum" => Ask::Sum(spec()),
+        "states" => Ask::States(spec()),
+        "legal" => Ask::Legal(spec()),
+        "binary" => Ask::Binary(spec()),
+        "flips" => Ask::Flips(number(rest)?),
+        "park" => Ask::Park(number(rest)?),
+        "apart" => Ask::Apart(number(rest)?),
+        "piece" => pair().map(|(spec, at)| Ask::Piece(spec, at.to_owned()))?,
+        "state" => pair().map(|(spec, at)| Ask::State(spec, at.to_owned()))?,
+        "step" => pair().map(|(spec, state)| Ask::Step(spec, state.to_owned()))?,
+        "first" => pair().and_then(|(spec, piece)| Ok(Ask::First(spec, number(piece)?)))?,
+        "times" => pair().and_then(|(spec, piece)| Ok(Ask::Times(spec, number(piece)?)))?,
         "cold" => pair().and_then(|(of, pile)| {
             let pile = if pile == "small" { Pile::Small } else { Pile::Large };
-            Ok(Question::Cold(number(&of)?, pile))
+            Ok(Ask::Cold(number(&of)?, pile))
         })?,
         _ => return Err(format!("no question is called {word}")),
     })
@@ -174,9 +175,9 @@ mod tests {
         let stop = "lesson a\nstop one\n";
         for (line, error) in [
             ("task dance", "no task is called dance"),
-            ("task number to-do rings", "no question is called to-do"),
-            ("task number piece rings", "piece needs two words"),
-            ("task number park ten", "ten is no number"),
+            ("task answer to-do rings", "no question is called to-do"),
+            ("task answer piece rings", "piece needs two words"),
+            ("task answer park ten", "ten is no number"),
             ("task row sum rings?n={3..9", "the brace is not closed"),
             ("wrong 1 one", "it belongs to a task"),
             ("lesson b", "lesson is not expected here"),

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::quiz::answer::Answer;
-use crate::quiz::question::Question;
+use crate::answer::Answer;
+use crate::question::Question;
 
 /// The answers to a question so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

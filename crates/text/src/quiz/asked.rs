@@ -3,7 +3,7 @@
 use gros_learning::quiz::game::GameAsk;
 use gros_learning::quiz::rings::{self, RingsAsk};
 use gros_learning::quiz::tower::TowerAsk;
-use gros_learning::quiz::{Ask, Question};
+use gros_learning::{Ask, Question};
 
 use crate::message::{Arg, say};
 use crate::{Key, Lang};
@@ -32,6 +32,8 @@ impl Lang {
             }
             Ask::Game(GameAsk::Partner(pile)) => say!(self, QuizAsksPartner { pile: *pile }),
             Ask::Chain(ask) => say!(self, QuizAsksDigits { zeros: "0".repeat(ask.0.len()), row: &ask.0 }),
+            // Lessons have their own words.
+            Ask::Position(_) => String::new(),
         }
     }
 
@@ -71,6 +73,7 @@ impl Lang {
             Ask::Tower(_) => self.text(Key::QuizGivenPegs).to_owned(),
             Ask::Game(_) => self.text(Key::QuizGivenGame).to_owned(),
             Ask::Chain(_) => self.text(Key::QuizGivenDigits).to_owned(),
+            Ask::Position(_) => String::new(),
         }
     }
 
@@ -85,6 +88,7 @@ impl Lang {
             Ask::Tower(TowerAsk::PegsAfter { discs, .. }) => say!(self, QuizHintPegsAfter { disc: *discs }),
             Ask::Game(_) => self.text(Key::QuizHintCold).to_owned(),
             Ask::Chain(_) => self.text(Key::QuizHintDigits).to_owned(),
+            Ask::Position(_) => String::new(),
         }
     }
 

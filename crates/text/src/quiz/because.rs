@@ -4,7 +4,7 @@ use gros_learning::quiz::chain;
 use gros_learning::quiz::game::{self, GameAsk};
 use gros_learning::quiz::rings::{self, RingsAsk};
 use gros_learning::quiz::tower::{self, TowerAsk};
-use gros_learning::quiz::{Ask, Question};
+use gros_learning::{Ask, Question};
 
 use crate::Lang;
 use crate::message::say;
@@ -17,6 +17,7 @@ impl Lang {
             Ask::Rings(ask) => self.because_of_rings(ask),
             Ask::Tower(ask) => self.because_of_tower(ask),
             Ask::Game(ask) => self.because_of_game(ask),
+            Ask::Position(_) => None,
             Ask::Chain(ask) => {
                 let number: Option<u32> = question.answer.to_string().parse().ok();
                 number.map(|number| {

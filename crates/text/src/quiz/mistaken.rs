@@ -3,9 +3,9 @@
 use gros_learning::quiz::game::GameAsk;
 use gros_learning::quiz::rings::RingsAsk;
 use gros_learning::quiz::tower::TowerAsk;
-use gros_learning::quiz::{Answer, Ask, Fits, Mistake, Question};
+use gros_learning::{Answer, Ask, Mistake, Question, Verdict};
 use gros_session::spec::Exercise;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle, Steps};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
 
 use crate::Lang;
 use crate::message::say;
@@ -20,38 +20,21 @@ impl Lang {
             Ask::Rings(ask) => self.mistake_with_rings(question, ask, answer, wrong, mistake),
             Ask::Tower(ask) => self.mistake_with_tower(question, ask, answer, wrong, mistake),
             Ask::Game(ask) => self.mistake_in_game(question, ask, wrong, mistake),
+            Ask::Position(_) => None,
             Ask::Chain(ask) => Some(match mistake {
                 Mistake::Backwards => say!(self, QuizBackwards { wrong, row: reversed(&ask.0) }),
                 Mistake::ForgotToSwap => say!(self, QuizForgotToSwapDigits { wrong, row: &ask.0 }),
                 _ => say!(self, QuizOneOff { wrong }),
             }),
         });
-        told.unwrap_or_else(|| self.sentences([self.quiz_fits(question, answer), self.quiz_hint(question)]))
-    }
-
-    /// Says what a wrong answer would be right for; empty if there is nothing to say.
-    fn quiz_fits(self, question: &Question, answer: &Answer) -> String {
-        let number = if let Answer::Number(number) = answer { *number } else { 0 };
-        let of_board = |say: &dyn Fn(AnyPuzzle) -> String| {
-            question.board().map_or_else(String::new, |(puzzle, _)| say(puzzle))
-        };
-        match question.fits(answer) {
-            None => String::new(),
-            Some(Fits::LeftFrom(state)) => {
-                say!(self, LearnLeftFrom { moves: Steps::from(number), state: state.to_string() })
-            }
-            Some(Fits::TooFar) => of_board(&|puzzle| self.learn_too_far(&puzzle, None)),
-            Some(Fits::After(step, state)) => {
-                say!(self, LearnStepIs { step: Steps::from(step), state: state.to_string() })
-            }
-            Some(Fits::DigitsOf(state)) => say!(self, LearnDigitsOf { state: state.to_string() }),
-            Some(Fits::Move(at)) => {
-                of_board(&|puzzle| self.learn_makes((&puzzle, number as usize), &at.into()))
-            }
-            Some(Fits::Pair(small, large)) => {
-                say!(self, LearnInPair { guess: number.to_string(), small, large })
-            }
-        }
+        told.unwrap_or_else(|| {
+            let near = if let Verdict::Near(near) = question.judge(answer) {
+                self.near(question, answer, &near)
+            } else {
+                String::new()
+            };
+            self.sentences([near, self.quiz_hint(question)])
+        })
     }
 
     fn mistake_with_rings(
@@ -190,7 +173,7 @@ impl Lang {
     }
 
     fn one_off_piece(self, question: &Question, answer: &Answer, at: u32) -> String {
-        debug_assert!(matches!(question.kind(), Exercise::RingAt | Exercise::DiscAt));
+        debug_assert!(matches!(question.kind(), Some(Exercise::RingAt | Exercise::DiscAt)));
         say!(self, QuizOneOffPiece { piece: self.quiz_answer(question, answer), at })
     }
 

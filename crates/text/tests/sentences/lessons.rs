@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use gros_learning::lessons::{Kind, LESSONS, Lesson, Question, Task};
+use gros_learning::lessons::{Kind, LESSONS, Lesson, Task};
+use gros_learning::{Ask, PositionAsk, Question};
 use gros_session::spec;
 use gros_text::{Key, Lang, Theorem};
 
@@ -11,17 +12,16 @@ fn lesson(id: &str) -> &'static Lesson {
 }
 
 /// Lists the names of all texts that a lesson says.
-fn said(lesson: &Lesson) -> Vec<&String> {
-    let mut said = vec![&lesson.title, &lesson.line, &lesson.learnt];
+fn said(lesson: &Lesson) -> Vec<&str> {
+    let mut said = vec![&*lesson.title, &lesson.line, &lesson.learnt];
     for stop in &lesson.stops {
-        said.extend([&stop.title, &stop.text, &stop.done]);
+        said.extend([&*stop.title, &stop.text, &stop.done]);
         for task in &stop.tasks {
-            said.extend([&task.ask, &task.hint]);
-            said.extend(task.wrong.iter().map(|(_, why)| why));
+            said.extend([&*task.ask, &task.hint]);
+            said.extend(task.wrong.iter().map(|(_, why)| *why));
             if let Kind::Choose(choices) = &task.kind {
-                said.extend(
-                    choices.iter().flat_map(|choice| [Some(&choice.answer), choice.why.as_ref()]).flatten(),
-                );
+                said.extend(choices.iter().map(|choice| &*choice.answer));
+                said.extend(choices.iter().filter_map(|choice| choice.why.as_deref()));
             }
         }
     }
@@ -30,7 +30,7 @@ fn said(lesson: &Lesson) -> Vec<&String> {
 
 #[test]
 fn what_lessons_say_is_written_and_what_is_written_is_said() {
-    let said: BTreeSet<&str> = LESSONS.iter().flat_map(said).map(String::as_str).collect();
+    let said: BTreeSet<&str> = LESSONS.iter().flat_map(said).collect();
     assert_eq!(said, Key::of_lessons().map(|(name, _)| name).collect());
 }
 
@@ -63,16 +63,11 @@ fn numbers(said: &str) -> Vec<String> {
 
 /// Returns what a hint must not say. Pieces have numbers as names, so a row of pieces is told by no single one.
 fn answers(task: &Task) -> Vec<String> {
-    let asked: Vec<&Question> = match &task.kind {
-        Kind::Number(question) | Kind::Word(question) => vec![question],
-        Kind::Row(row) => row
-            .iter()
-            .map(|(_, question)| question)
-            .filter(|question| !matches!(question, Question::Piece(..)))
-            .collect(),
-        _ => Vec::new(),
-    };
-    asked.into_iter().filter_map(Question::answer).collect()
+    let is_row = matches!(task.kind, Kind::Row(_));
+    let is_piece = |question: &Question| matches!(question.ask, Ask::Position(PositionAsk::Piece(..)));
+    let asked = task.questions().into_iter().filter(|question| !is_row || !is_piece(question));
+    let asked = asked.filter(|_| !matches!(task.kind, Kind::Guess(_)));
+    asked.map(|question| question.answer.to_string()).collect()
 }
 
 #[test]

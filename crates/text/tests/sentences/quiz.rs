@@ -1,7 +1,8 @@
 //! Exercises in words.
 
+use gros_learning::quiz::questions;
 use gros_learning::quiz::rings::RingsAsk;
-use gros_learning::quiz::{Answer, Ask, Form, Mistake, Question, Refused, questions};
+use gros_learning::{Answer, Ask, Form, Mistake, Question, Refused};
 use gros_session::spec::{Exercise, Quiz};
 use gros_text::{Lang, say};
 
@@ -24,8 +25,8 @@ fn numbers(text: &str) -> Vec<String> {
 fn mistakes_are_told_as_people_make_them() {
     let question = Question::of(Ask::Rings(RingsAsk::MovesLeft("011010".into()))).unwrap();
     let told = |lang: Lang, wrong: u32| {
-        let answer = Answer::Number(wrong);
-        lang.quiz_mistake(&question, &answer, question.diagnose(&answer))
+        let answer = Answer::from(wrong);
+        lang.quiz_mistake(&question, &answer, question.mistake(&answer))
     };
     assert_eq!(
         told(Lang::English, 27),
@@ -54,9 +55,9 @@ fn mistakes_are_told_as_people_make_them() {
         "答對了：19 步。"
     );
     let held = Question::of(Ask::Rings(RingsAsk::Next("011010".into()))).unwrap();
-    let answer = Answer::Number(5);
+    let answer = Answer::from(5);
     assert_eq!(
-        Lang::English.quiz_mistake(&held, &answer, held.diagnose(&answer)),
+        Lang::English.quiz_mistake(&held, &answer, held.mistake(&answer)),
         "Ring 5 cannot move. Ring 2 must be off."
     );
 }
@@ -72,15 +73,15 @@ fn what_is_told_about_a_mistake_is_not_the_answer() {
         for lang in Lang::ALL {
             for &mistake in Mistake::ALL {
                 let Some(wrong) = question.wrong(mistake) else { continue };
-                let found = question.diagnose(&wrong);
-                let told = lang.quiz_mistake(&question, &wrong, found);
+                let found = question.mistake(wrong);
+                let told = lang.quiz_mistake(&question, wrong, found);
                 assert!(!told.is_empty() && !lang.quiz_mistake_name(mistake).is_empty());
                 let is_said = numbers(&told).contains(&right);
                 assert!(!is_said || right.len() < 3, "{question:?}: {told}");
             }
-            if let Form::Number { least, most } = question.form() {
-                for wrong in (least..=most.min(600)).map(Answer::Number) {
-                    if wrong != question.answer && question.diagnose(&wrong).is_none() {
+            if let Form::Number { least, most: Some(most) } = question.form() {
+                for wrong in (least..=most.min(600)).map(Answer::from) {
+                    if wrong != question.answer && question.mistake(&wrong).is_none() {
                         let told = lang.quiz_mistake(&question, &wrong, None);
                         let is_said = numbers(&told).contains(&right);
                         assert!(!is_said || right.len() < 3, "{question:?}: {told}");
@@ -127,7 +128,7 @@ fn what_is_no_answer_is_told_what_is() {
     let told = |refused| Lang::English.quiz_refused(refused);
     assert_eq!(told(Refused::Empty), "Type an answer first.");
     assert_eq!(
-        told(Refused::Not(Form::Number { least: 1, most: 9 })),
+        told(Refused::Not(Form::Number { least: 1, most: Some(9) })),
         "That must be a whole number from 1 to 9."
     );
     assert_eq!(told(Refused::Not(Form::Binary { digits: 6 })), "Write 0s and 1s only, at most 6 digits.");

@@ -1,10 +1,8 @@
 //! Checks the entries for a task, and finds the first mistake.
 
-use gros_learning::lessons::{
-    Choice, Kind, Near, Other, Piece, Pile, Rung, Sieve, Task, Verdict, Wrong, check_guess, check_number,
-    check_word,
-};
-use gros_solver::{AnyPuzzle, Piles, Steps};
+use gros_learning::lessons::{Choice, Kind, Rung, Sieve, Task};
+use gros_learning::{Answer, Form, Question, Refused, Verdict};
+use gros_solver::Piles;
 use gros_text::{Key, Lang, say};
 
 /// The entries so far.
@@ -19,10 +17,13 @@ pub struct Draft {
     pub sieve: Sieve,
 }
 
-/// The first mistake, and the field that it is in.
+/// What is wrong first, and the field that it is in.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Mistake {
-    Typed(usize, Verdict),
+pub enum Wrong {
+    /// It is no answer.
+    Refused(usize, Refused),
+    /// It is a wrong answer.
+    Answer(usize, Answer, Verdict),
     /// A wrong answer of a choice, or none.
     Chosen(Option<usize>),
     Switch(usize, Rung, Option<bool>),
@@ -37,7 +38,7 @@ impl Draft {
     /// Returns an empty draft.
     pub fn of(task: &Task) -> Draft {
         let (fields, switches) = match &task.kind {
-            Kind::Guess(_) | Kind::Number(_) | Kind::Word(_) => (1, 0),
+            Kind::Guess(_) | Kind::Answer(_) => (1, 0),
             Kind::Row(row) => (row.len(), 0),
             Kind::Ladder => (1, to_fill(&Rung::ladder(task.spec)).len()),
             _ => (0, 0),
@@ -52,15 +53,11 @@ impl Draft {
     }
 
     /// Returns the draft with the right answers.
-    pub fn solved(task: &Task) -> Draft {
+    pub fn solved(task: &Task, questions: &[Question]) -> Draft {
         let mut draft = Draft::of(task);
         match &task.kind {
-            Kind::Guess(question) | Kind::Number(question) | Kind::Word(question) => {
-                draft.fields = vec![question.answer().unwrap_or_default()];
-            }
-            Kind::Row(row) => {
-                draft.fields =
-                    row.iter().map(|(_, question)| question.answer().unwrap_or_default()).collect();
+            Kind::Guess(_) | Kind::Answer(_) | Kind::Row(_) => {
+                draft.fields = questions.iter().map(|question| question.answer.to_string()).collect();
             }
             Kind::Ladder => {
                 let ladder = Rung::ladder(task.spec);
@@ -84,51 +81,54 @@ pub fn to_fill(ladder: &[Rung]) -> &[Rung] {
     ladder.get(first + 1..).unwrap_or_default()
 }
 
-/// Returns the first mistake; none if all is right.
-pub fn mistake(task: &Task, draft: &Draft) -> Option<Mistake> {
-    let field = |index: usize| draft.fields.get(index).map(String::as_str).unwrap_or_default();
-    let typed =
-        |index: usize, verdict: Verdict| verdict.wrong.is_some().then_some(Mistake::Typed(index, verdict));
+/// Returns what is wrong first; none if all is right.
+pub fn first_wrong(task: &Task, questions: &[Question], draft: &Draft) -> Option<Wrong> {
     match &task.kind {
-        Kind::Guess(_) => typed(0, check_guess(field(0))),
-        Kind::Number(question) => typed(0, check_number(question, field(0), task)),
-        Kind::Word(question) => typed(0, check_word(question, field(0), task)),
-        Kind::Row(row) => row
-            .iter()
-            .enumerate()
-            .find_map(|(index, (_, question))| typed(index, check_number(question, field(index), task))),
+        Kind::Guess(_) => guess(draft).err().map(|refused| Wrong::Refused(0, refused)),
+        Kind::Answer(_) | Kind::Row(_) => {
+            let mut typed = questions.iter().zip(&draft.fields).enumerate();
+            typed.find_map(|(index, (question, field))| match question.check(field) {
+                Ok((_, Verdict::Right)) => None,
+                Ok((answer, verdict)) => Some(Wrong::Answer(index, answer, verdict)),
+                Err(refused) => Some(Wrong::Refused(index, refused)),
+            })
+        }
         Kind::Choose(answers) => match draft.chosen {
             Some(chosen) if answers.get(chosen).is_some_and(|choice| choice.why.is_none()) => None,
-            chosen => Some(Mistake::Chosen(chosen)),
+            chosen => Some(Wrong::Chosen(chosen)),
         },
         Kind::Ladder => {
             let ladder = Rung::ladder(task.spec);
             let rungs = to_fill(&ladder).iter().zip(&draft.switches).enumerate();
             let wrong = rungs.filter(|(_, (rung, chosen))| **chosen != Some(rung.must_be_on));
-            let wrong = wrong.map(|(index, (rung, chosen))| Mistake::Switch(index, *rung, *chosen)).next();
-            let ring = field(0).trim();
+            let wrong = wrong.map(|(index, (rung, chosen))| Wrong::Switch(index, *rung, *chosen)).next();
+            let ring = draft.fields.first().map_or("", |field| field.trim());
             let is_next = Rung::next(&ladder).is_some_and(|next| next.to_string() == ring);
-            wrong.or_else(|| (!is_next).then(|| Mistake::Ring(0, ring.to_owned())))
+            wrong.or_else(|| (!is_next).then(|| Wrong::Ring(0, ring.to_owned())))
         }
         Kind::Fold | Kind::Sieve => None,
         Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked | Kind::Seek(_) => None,
     }
 }
 
-/// Describes the mistake, with one reason. It never gives the answer away.
-pub fn said(lang: Lang, task: &Task, mistake: &Mistake) -> [String; 2] {
-    match mistake {
-        Mistake::Typed(index, Verdict { guess, wrong }) => {
-            let [first, why] = said_of_typed(lang, task, guess, wrong.as_ref());
-            match &task.kind {
-                Kind::Row(row) if row.len() > 1 => {
-                    let label = row.get(*index).map_or("", |(label, _)| label);
-                    [say!(lang, LearnRowWrong { label }), lang.sentences([first, why])]
-                }
-                _ => [first, why],
-            }
+/// Reads a guess, which is any number.
+pub fn guess(draft: &Draft) -> Result<Answer, Refused> {
+    Form::ANY_NUMBER.read(draft.fields.first().map_or("", String::as_str))
+}
+
+/// Says what is wrong, with one reason. It never gives the answer away.
+pub fn said(lang: Lang, task: &Task, questions: &[Question], draft: &Draft, wrong: &Wrong) -> [String; 2] {
+    match wrong {
+        Wrong::Refused(index, refused) => {
+            let form = questions.get(*index).map_or(Form::ANY_NUMBER, Question::form);
+            let typed = draft.fields.get(*index).map_or("", String::as_str);
+            in_row(lang, task, *index, lang.learn_refused(form, *refused, typed))
         }
-        Mistake::Chosen(chosen) => {
+        Wrong::Answer(index, answer, verdict) => {
+            let Some(question) = questions.get(*index) else { return Default::default() };
+            in_row(lang, task, *index, lang.learn_wrong(question, answer, verdict))
+        }
+        Wrong::Chosen(chosen) => {
             let Kind::Choose(answers) = &task.kind else { return Default::default() };
             let answer = chosen.and_then(|chosen| answers.get(chosen));
             match answer {
@@ -142,110 +142,37 @@ pub fn said(lang: Lang, task: &Task, mistake: &Mistake) -> [String; 2] {
                 _ => [lang.text(Key::LearnChooseOne).to_owned(), String::new()],
             }
         }
-        Mistake::Switch(_, rung, None) => [say!(lang, LadderChoose { ring: rung.ring }), String::new()],
-        Mistake::Switch(_, rung, Some(true)) => lang.ladder_blocks(rung.ring, rung.waiting),
-        Mistake::Switch(_, rung, Some(false)) => lang.ladder_needs(rung.ring, rung.ring + 1),
-        Mistake::Hot(here, to) => lang.sieve_hot(here, to),
-        Mistake::Left(piles) => {
+        Wrong::Switch(_, rung, None) => [say!(lang, LadderChoose { ring: rung.ring }), String::new()],
+        Wrong::Switch(_, rung, Some(true)) => lang.ladder_blocks(rung.ring, rung.waiting),
+        Wrong::Switch(_, rung, Some(false)) => lang.ladder_needs(rung.ring, rung.ring + 1),
+        Wrong::Hot(here, to) => lang.sieve_hot(here, to),
+        Wrong::Left(piles) => {
             let (left, right) = piles.split_once(',').unwrap_or((piles, ""));
             [say!(lang, LearnNotCold { left, right }), lang.text(Key::LearnNotColdWhy).to_owned()]
         }
-        Mistake::Ring(_, ring) => {
+        Wrong::Ring(_, ring) => {
             [say!(lang, LadderRingWrong { ring }), lang.text(Key::LadderRingWhy).to_owned()]
         }
     }
 }
 
-fn said_of_typed(lang: Lang, task: &Task, guess: &str, wrong: Option<&Wrong>) -> [String; 2] {
-    let is_word = matches!(task.kind, Kind::Word(_));
-    let is_of_pegs = matches!(&task.kind, Kind::Word(question) if question.is_of_pegs());
-    let row = if is_of_pegs { "pegs" } else { "digits" };
-    let nothing = String::new;
-    match wrong {
-        Some(Wrong::Unreadable) => {
-            let key = match is_word {
-                true if is_of_pegs => Key::LearnNoPegs,
-                true => Key::LearnNoWord,
-                false => Key::LearnNoNumber,
-            };
-            [lang.text(key).to_owned(), nothing()]
+/// Says of several answers which one is wrong.
+fn in_row(lang: Lang, task: &Task, index: usize, told: [String; 2]) -> [String; 2] {
+    match &task.kind {
+        Kind::Row(row) if row.len() > 1 => {
+            let label = row.get(index).map_or("", |(label, _)| label);
+            [say!(lang, LearnRowWrong { label }), lang.sentences(told)]
         }
-        Some(Wrong::Known(why)) => [say!(lang, LearnWrong { guess }), lang.lesson(why).to_owned()],
-        Some(Wrong::OffByOne) => {
-            [say!(lang, LearnOffByOne { guess }), lang.text(Key::LearnOffByOneWhy).to_owned()]
-        }
-        Some(Wrong::Near(near)) => [say!(lang, LearnWrong { guess }), said_of_near(lang, guess, near)],
-        Some(Wrong::TooSmall) => [say!(lang, LearnTooSmall { guess }), nothing()],
-        Some(Wrong::TooLarge) => [say!(lang, LearnTooLarge { guess }), nothing()],
-        Some(Wrong::Backwards) => {
-            let why = if is_of_pegs { Key::LearnBackwardsDiscs } else { Key::LearnBackwardsWhy };
-            [say!(lang, LearnBackwards { guess }), lang.text(why).to_owned()]
-        }
-        Some(Wrong::Length(count)) => {
-            [say!(lang, LearnWrong { guess }), say!(lang, LearnWordLength { count, row })]
-        }
-        Some(Wrong::Digit(count, near)) => {
-            let near = near.as_ref().map(|near| said_of_near(lang, guess, near));
-            let first = say!(lang, LearnFirstDigits { count, row });
-            [say!(lang, LearnWrong { guess }), lang.sentences(near.into_iter().chain([first]))]
-        }
-        None => [nothing(), nothing()],
+        _ => told,
     }
-}
-
-/// Says what a wrong number would be right for.
-fn said_of_near(lang: Lang, guess: &str, near: &Near) -> String {
-    let number = guess.parse::<Steps>().unwrap_or_default();
-    let differs = |other: &Other| {
-        let Other { state, asked, piece, place, asked_place } = other;
-        lang.learn_differs(*piece, (state, *place), (asked, *asked_place))
-    };
-    match near {
-        Near::LeftFrom(other) => lang.sentences([
-            say!(lang, LearnLeftFrom { moves: number, state: other.state.to_string() }),
-            differs(other),
-        ]),
-        Near::StatesFrom(other) => lang.sentences([
-            say!(lang, LearnStatesFrom { states: number, state: other.state.to_string() }),
-            differs(other),
-        ]),
-        Near::StepIs(other) => lang.sentences([
-            say!(lang, LearnStepIs { step: number, state: other.state.to_string() }),
-            differs(other),
-        ]),
-        Near::DigitsOf(state) => say!(lang, LearnDigitsOf { state: state.to_string() }),
-        Near::TooFar(puzzle, most) => lang.learn_too_far(puzzle, most.as_ref()),
-        Near::Moves(moves) => say!(lang, LearnMovesInAll { moves: lang.moves(moves) }),
-        Near::MadeBy(piece) => lang.learn_made_by(&number, named(piece)),
-        Near::NotFirst(piece) => lang.learn_not_first(&number, named(piece)),
-        Near::Makes(piece, number) => lang.learn_makes(named(piece), number),
-        Near::NoPiece(piece) => lang.learn_no_piece(named(piece)),
-        Near::CanMove(piece) => lang.learn_mobility(named(piece), true),
-        Near::CannotMove(piece) => lang.learn_mobility(named(piece), false),
-        Near::MovesOften(piece, count) => lang.learn_moves_often(named(piece), *count),
-        Near::InPair(small, large) => say!(lang, LearnInPair { guess, small, large }),
-        Near::OtherPile(pile) => {
-            let pile = if *pile == Pile::Small { "small" } else { "large" };
-            say!(lang, LearnOtherPile { guess, pile })
-        }
-        Near::ChangeFrom(from) => say!(
-            lang,
-            LearnChangeFrom { count: number, number: Steps::from(*from), next: Steps::from(*from + 1) }
-        ),
-        Near::Parked(moves) => say!(lang, LearnParked { count: number, moves: lang.moves(moves) }),
-    }
-}
-
-fn named(piece: &Piece) -> (&AnyPuzzle, usize) {
-    (&piece.puzzle, piece.number)
 }
 
 /// Says what the right answer was, if that is short.
 pub fn answer(lang: Lang, task: &Task, draft: &Draft) -> Option<String> {
     match &task.kind {
         // The letters of pegs are accepted in either case.
-        Kind::Number(_) | Kind::Word(_) => draft.fields.first().map(|field| field.to_ascii_uppercase()),
-        Kind::Guess(_) => draft.fields.first().map(|field| check_guess(field).guess),
+        Kind::Answer(_) => draft.fields.first().map(|field| field.to_ascii_uppercase()),
+        Kind::Guess(_) => guess(draft).ok().map(|guess| guess.to_string()),
         Kind::Row(_) => Some(draft.fields.join(" ")),
         Kind::Sieve => Some(lang.sieve_pairs(draft.sieve.pairs())),
         Kind::Choose(answers) => {
@@ -259,6 +186,7 @@ pub fn answer(lang: Lang, task: &Task, draft: &Draft) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use gros_learning::Mistake;
     use gros_learning::lessons::{LESSONS, Lesson};
 
     fn tasks() -> impl Iterator<Item = &'static Task> {
@@ -269,33 +197,39 @@ mod tests {
         &Lesson::find(lesson).unwrap().stop(stop).unwrap().tasks[index]
     }
 
+    fn wrong(task: &Task, draft: &Draft) -> Option<Wrong> {
+        first_wrong(task, &task.questions(), draft)
+    }
+
+    fn told(lang: Lang, task: &Task, draft: &Draft) -> Option<[String; 2]> {
+        let questions = task.questions();
+        first_wrong(task, &questions, draft).map(|wrong| said(lang, task, &questions, draft, &wrong))
+    }
+
     #[test]
     fn pegs_are_capital_letters() {
         let task = task("hanoi-n", 5, 1);
         let draft = Draft { fields: vec!["cbbbb".to_owned()], ..Draft::of(task) };
-        assert_eq!(mistake(task, &draft), None);
+        assert_eq!(wrong(task, &draft), None);
         assert_eq!(answer(Lang::English, task, &draft).as_deref(), Some("CBBBB"));
     }
 
     /// No box says the answer.
     #[test]
     fn a_mistake_is_told_without_the_answer() {
-        for task in tasks() {
-            let Kind::Number(question) = &task.kind else { continue };
-            let right: u64 = question.answer().unwrap().parse().unwrap();
+        for task in tasks().filter(|task| matches!(task.kind, Kind::Answer(_))) {
+            let questions = task.questions();
+            let Some(right) = questions[0].answer.number() else { continue };
             for guess in (0..=right.min(400) + 20).chain([right * 3 + 7]).filter(|guess| *guess != right) {
                 let draft = Draft { fields: vec![guess.to_string()], ..Draft::of(task) };
-                let Some(wrong) = mistake(task, &draft) else { continue };
-                let Mistake::Typed(_, verdict) = &wrong else { panic!("{wrong:?}") };
-                if !matches!(verdict.wrong, Some(Wrong::Known(_))) {
-                    for lang in Lang::ALL {
-                        let text = lang.sentences(said(lang, task, &wrong)).replace(',', "");
-                        let mut numbers = text.split(|symbol: char| !symbol.is_ascii_digit());
-                        assert!(
-                            !text.is_empty() && numbers.all(|number| number != right.to_string()),
-                            "{text}"
-                        );
-                    }
+                let Some(wrong) = first_wrong(task, &questions, &draft) else { panic!("{guess}") };
+                if let Wrong::Answer(_, _, Verdict::Mistaken(Mistake::Named(_))) = wrong {
+                    continue;
+                }
+                for lang in Lang::ALL {
+                    let text = lang.sentences(said(lang, task, &questions, &draft, &wrong)).replace(',', "");
+                    let mut numbers = text.split(|symbol: char| !symbol.is_ascii_digit());
+                    assert!(!text.is_empty() && numbers.all(|number| number != right.to_string()), "{text}");
                 }
             }
         }
@@ -305,7 +239,7 @@ mod tests {
     fn a_wrong_choice_is_quoted() {
         let task = task("base-three", 3, 1);
         let draft = Draft { chosen: Some(1), ..Draft::of(task) };
-        let first = mistake(task, &draft).map(|wrong| said(Lang::English, task, &wrong)[0].clone());
+        let first = told(Lang::English, task, &draft).map(|[first, _]| first);
         assert_eq!(first.as_deref(), Some("“An elephant has only two places” is not right."));
     }
 
@@ -317,8 +251,7 @@ mod tests {
             fields: vec!["2".to_owned()],
             ..Draft::of(task)
         };
-        let said =
-            |wishes| mistake(task, &draft(wishes)).map(|wrong| said(Lang::English, task, &wrong).join(" "));
+        let said = |wishes| told(Lang::English, task, &draft(wishes)).map(|told| told.join(" "));
         assert_eq!(said([true, false, true, true]), None);
         assert_eq!(
             said([true, true, true, true]).unwrap(),
@@ -329,6 +262,6 @@ mod tests {
             "Ring 5 waits for this one. It can move only while ring 4 is on."
         );
         let wrong_ring = Draft { fields: vec!["1".to_owned()], ..draft([true, false, true, true]) };
-        assert!(matches!(mistake(task, &wrong_ring), Some(Mistake::Ring(..))));
+        assert!(matches!(wrong(task, &wrong_ring), Some(Wrong::Ring(..))));
     }
 }

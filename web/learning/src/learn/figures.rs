@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_learning::lessons::{Drawing, Kind, Task};
+use gros_learning::lessons::{Drawing, Task};
 use gros_picture::Scene;
 use gros_picture::cube::Cube;
 use gros_picture::one_ruler::Ticks;
@@ -32,6 +32,5 @@ fn picture(scene: Scene) -> Html {
 
 /// Returns the number that a drawing must not tell.
 fn asked(task: &Task) -> Option<u32> {
-    let Kind::Number(question) = &task.kind else { return None };
-    question.answer()?.parse().ok()
+    task.questions().first()?.answer.number()
 }

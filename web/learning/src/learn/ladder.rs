@@ -4,7 +4,7 @@ use gros_learning::lessons::{Rung, Task};
 use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
-use super::check::{Draft, Mistake, to_fill};
+use super::check::{Draft, Wrong, to_fill};
 use super::run::Act;
 use super::widgets::typed;
 use crate::ui::component::list;
@@ -14,7 +14,7 @@ pub fn ladder(
     lang: Lang,
     task: &'static Task,
     draft: &Draft,
-    wrong: Option<&Mistake>,
+    wrong: Option<&Wrong>,
     is_box: Option<&Html>,
     act: &Callback<Act>,
 ) -> Html {
@@ -23,8 +23,8 @@ pub fn ladder(
     let given = rungs.len() - open.len();
     // Rows are checked from the top down, so those above a mistake are right.
     let first_wrong = match wrong {
-        Some(Mistake::Switch(index, ..)) => Some(*index),
-        Some(Mistake::Ring(..)) => Some(open.len()),
+        Some(Wrong::Switch(index, ..)) => Some(*index),
+        Some(Wrong::Ring(..)) => Some(open.len()),
         _ => None,
     };
     let row = |(index, rung): (usize, &Rung)| {

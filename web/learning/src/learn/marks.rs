@@ -7,7 +7,7 @@ use gros_learning::lessons::{Kind, Rung, Task};
 use gros_picture::puzzles::rings::Condition;
 use gros_text::{Key, Lang, say};
 
-use super::check::{Mistake, to_fill};
+use super::check::{self, to_fill};
 
 /// The marks of a ladder. They tell no more than its rows do.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,7 +31,7 @@ enum Wrong {
 
 impl Marks {
     /// Returns the marks of a task in a state of the board; none if there is no ladder, or it is about another state.
-    pub fn of(task: &Task, wrong: Option<&Mistake>, state: &str) -> Option<Marks> {
+    pub fn of(task: &Task, wrong: Option<&check::Wrong>, state: &str) -> Option<Marks> {
         let ladder = Rung::ladder(task.spec);
         let digits = ladder.iter().map(|rung| if rung.is_on { '1' } else { '0' });
         if task.kind != Kind::Ladder || !digits.eq(state.chars()) {
@@ -41,8 +41,8 @@ impl Marks {
         let rungs = to_fill(&ladder);
         // Rows are checked from the top down, so those above a mistake are right.
         let (right, mistaken, is_answered) = match wrong {
-            Some(Mistake::Switch(index, rung, chosen)) => (*index, Some(*rung), chosen.is_some()),
-            Some(Mistake::Ring(..)) => (rungs.len(), None, false),
+            Some(check::Wrong::Switch(index, rung, chosen)) => (*index, Some(*rung), chosen.is_some()),
+            Some(check::Wrong::Ring(..)) => (rungs.len(), None, false),
             _ => (0, None, false),
         };
         // The ring that moves now waits for nothing, but is what is asked for.
@@ -81,7 +81,7 @@ impl Marks {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::learn::check::{Draft, mistake};
+    use crate::learn::check::{Draft, first_wrong};
     use gros_learning::lessons::LESSONS;
 
     fn ladder(spec: &'static str) -> Task {
@@ -98,7 +98,7 @@ mod tests {
     fn after(task: &Task, wishes: &[bool]) -> Marks {
         let mut draft = Draft::of(task);
         draft.switches.iter_mut().zip(wishes).for_each(|(switch, wish)| *switch = Some(*wish));
-        Marks::of(task, mistake(task, &draft).as_ref(), &state(task)).unwrap()
+        Marks::of(task, first_wrong(task, &[], &draft).as_ref(), &state(task)).unwrap()
     }
 
     const STOP: &str = "rings?n=6&step=20";
@@ -153,8 +153,8 @@ mod tests {
     #[test]
     fn the_ring_that_moves_is_not_marked_by_its_field() {
         let task = ladder(STOP);
-        let wrong = Draft { fields: vec!["1".to_owned()], ..Draft::solved(&task) };
-        let marks = Marks::of(&task, mistake(&task, &wrong).as_ref(), "011101").unwrap();
+        let wrong = Draft { fields: vec!["1".to_owned()], ..Draft::solved(&task, &[]) };
+        let marks = Marks::of(&task, first_wrong(&task, &[], &wrong).as_ref(), "011101").unwrap();
         assert_eq!(marks, Marks { ring: 5, met: vec![(4..=4, true)], wrong: None });
     }
 

@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
-use gros_learning::lessons::{Kind, Square, Stop, Task, check_guess, piles};
+use gros_learning::Question;
+use gros_learning::lessons::{Kind, Square, Stop, Task, piles};
 use yew::Reducible;
 
-use super::check::{Draft, Mistake, mistake};
+use super::check::{Draft, Wrong, first_wrong, guess};
 
 /// The tasks that are done, and the one that is worked on.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,8 +15,10 @@ pub struct Run {
     /// The entries for each task that is done, and whether the page made them.
     pub done: Vec<(Draft, bool)>,
     pub draft: Draft,
+    /// The questions of the task that is worked on.
+    pub questions: Vec<Question>,
     pub tries: usize,
-    pub wrong: Option<Mistake>,
+    pub wrong: Option<Wrong>,
     pub is_hinted: bool,
     /// The number that was answered last, right or wrong, and the task that it answers.
     pub said: Option<(usize, String)>,
@@ -53,6 +56,7 @@ impl Run {
             stop,
             done: Vec::new(),
             draft: Draft::default(),
+            questions: Vec::new(),
             tries: 0,
             wrong: None,
             is_hinted: false,
@@ -69,22 +73,22 @@ impl Run {
 
     /// Returns the number in the field, if it is one, and the number of the task that it answers.
     fn said_now(&self, task: &Task) -> Option<(usize, String)> {
-        let field = self.draft.fields.first().filter(|_| task.can_be_played())?;
-        let verdict = Some(check_guess(field)).filter(|verdict| verdict.wrong.is_none())?;
-        Some((self.done.len(), verdict.guess))
+        let said = guess(&self.draft).ok().filter(|_| task.can_be_played())?;
+        Some((self.done.len(), said.to_string()))
     }
 
     /// Returns the guess that was made last.
     pub fn guess(&self) -> Option<String> {
         let last = self.done.len().checked_sub(1)?;
         let (task, (draft, _)) = (self.stop.tasks.get(last)?, self.done.get(last)?);
-        let field = draft.fields.first().filter(|_| matches!(task.kind, Kind::Guess(_)))?;
-        Some(check_guess(field).guess)
+        let guess = guess(draft).ok().filter(|_| matches!(task.kind, Kind::Guess(_)))?;
+        Some(guess.to_string())
     }
 
     fn begun(self) -> Run {
         let draft = self.task().map(Draft::of).unwrap_or_default();
-        Run { draft, tries: 0, wrong: None, is_hinted: false, is_playing: false, ..self }
+        let questions = self.task().map(Task::questions).unwrap_or_default();
+        Run { draft, questions, tries: 0, wrong: None, is_hinted: false, is_playing: false, ..self }
     }
 
     /// Returns the task that can be played now, and its number: the one that was answered wrongly, or the last such task of
@@ -100,7 +104,7 @@ impl Run {
         self.begun()
     }
 
-    fn mistaken(mut self, wrong: Mistake) -> Run {
+    fn mistaken(mut self, wrong: Wrong) -> Run {
         self.tries += 1;
         self.is_hinted |= self.tries >= TRIES;
         self.wrong = Some(wrong);
@@ -130,7 +134,7 @@ impl Run {
             }
             Act::Mark(square) => {
                 if let Some(to) = self.draft.sieve.winning(square) {
-                    return self.mistaken(Mistake::Hot(piles(square), to));
+                    return self.mistaken(Wrong::Hot(piles(square), to));
                 }
                 self.draft.sieve = self.draft.sieve.with(square);
                 if self.draft.sieve.is_done() {
@@ -140,20 +144,23 @@ impl Run {
             }
             Act::Check => {
                 self.said = self.said_now(task).or(self.said);
-                let Some(wrong) = mistake(task, &self.draft) else {
+                let Some(wrong) = first_wrong(task, &self.questions, &self.draft) else {
                     let draft = self.draft.clone();
                     return self.finish(draft, false);
                 };
                 return self.mistaken(wrong);
             }
             Act::Missed(index, piles) if index == self.done.len() => {
-                return self.mistaken(Mistake::Left(piles));
+                return self.mistaken(Wrong::Left(piles));
             }
             Act::Hint => {
                 self.is_hinted = !self.is_hinted;
                 return self;
             }
-            Act::Show => return self.finish(Draft::solved(task), true),
+            Act::Show => {
+                let solved = Draft::solved(task, &self.questions);
+                return self.finish(solved, true);
+            }
             Act::Reached(index) if index == self.done.len() => return self.finish(Draft::default(), false),
             Act::Reached(_) | Act::Missed(..) | Act::Play => return self,
         }
@@ -207,7 +214,7 @@ mod tests {
     fn a_move_to_a_hot_position_is_a_mistake() {
         let stop = Lesson::find("game").unwrap().stops.iter().find(|stop| stop.id == "play").unwrap();
         let missed = Run::new(stop).after(Act::Missed(0, "7,8".to_owned()));
-        assert_eq!((missed.wrong.clone(), missed.tries), (Some(Mistake::Left("7,8".to_owned())), 1));
+        assert_eq!((missed.wrong.clone(), missed.tries), (Some(Wrong::Left("7,8".to_owned())), 1));
         assert_eq!(missed.after(Act::Reached(0)).task(), None);
     }
 
@@ -223,7 +230,7 @@ mod tests {
     fn cold_positions_are_found_one_by_one() {
         let mark = |run: Run, square| run.after(Act::Mark(square));
         let hot = mark(run("game", 1), (2, 2));
-        assert_eq!(hot.wrong, Some(Mistake::Hot(piles((2, 2)), piles((0, 0)))));
+        assert_eq!(hot.wrong, Some(Wrong::Hot(piles((2, 2)), piles((0, 0)))));
         let three = [(0, 0), (2, 1), (5, 3)].into_iter().fold(hot, mark);
         assert_eq!((three.wrong.as_ref(), three.done.len()), (None, 0));
         assert_eq!(mark(three, (4, 7)).done.len(), 1);

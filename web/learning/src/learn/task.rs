@@ -7,7 +7,7 @@ use gros_text::{Key, Lang, Theorem, say};
 use yew::prelude::*;
 
 use super::LearnPage;
-use super::check::{Draft, Mistake, answer, said};
+use super::check::{Draft, Wrong, answer, said};
 use super::figures::figure;
 use super::fold::Fold;
 use super::ladder::{filled_in, ladder};
@@ -132,7 +132,7 @@ fn use_work(props: &Work) -> Html {
                             { filled_in(lang, task.spec) }
                         }
                         { list(task.drawing.map(|drawing| figure(lang, drawing, task))) }
-                        { widget(lang, task, &run.draft, run.wrong.as_ref(), &act) }
+                        { widget(lang, task, &run, &act) }
                         if let Some(beside) = task.kind.beside(timeline).filter(|_| is_here) {
                             <p class="line box">{ lang.learn_beside(timeline.cursor(), beside) }</p>
                         }
@@ -186,8 +186,8 @@ fn status(lang: Lang, found: Found, run: &Run, feedback: &Feedback) -> String {
     if let Feedback::Shared(what) = feedback {
         return lang.text(what.key()).to_owned();
     }
-    if let Some((task, wrong @ (Mistake::Left(_) | Mistake::Hot(..)))) = run.task().zip(run.wrong.as_ref()) {
-        return lang.sentences(said(lang, task, wrong));
+    if let Some((task, wrong @ (Wrong::Left(_) | Wrong::Hot(..)))) = run.task().zip(run.wrong.as_ref()) {
+        return lang.sentences(said(lang, task, &run.questions, &run.draft, wrong));
     }
     let last = run.done.last().zip(run.done.len().checked_sub(1).and_then(|last| found.stop.tasks.get(last)));
     let Some(((draft, is_shown), task)) = last else { return String::new() };
@@ -225,7 +225,7 @@ fn hand_in(task: &Task, tries: usize) -> Key {
 /// Says at the end of a lesson what it teaches, and how good the guess at its beginning was.
 fn learnt(lang: Lang, lesson: &Lesson) -> Vec<String> {
     let kept = progress();
-    let answer = lesson.guessed().and_then(|question| question.answer());
+    let answer = lesson.guessed().map(|question| question.answer.to_string());
     let recalled = kept.guess(lesson).zip(answer).map(|(guess, answer)| lang.learn_recalled(guess, &answer));
     [lang.lesson(&lesson.learnt).to_owned()].into_iter().chain(recalled).collect()
 }
@@ -259,26 +259,22 @@ fn done(lang: Lang, task: &'static Task, draft: &Draft, is_shown: bool) -> Html 
     }
 }
 
-fn widget(
-    lang: Lang,
-    task: &'static Task,
-    draft: &Draft,
-    wrong: Option<&Mistake>,
-    act: &Callback<Act>,
-) -> Html {
-    let is_box = wrong.map(|wrong| wrong_box(lang, task, wrong));
+fn widget(lang: Lang, task: &'static Task, run: &Run, act: &Callback<Act>) -> Html {
+    let Run { draft, questions, .. } = run;
+    let wrong = run.wrong.as_ref();
+    let is_box = wrong.map(|wrong| wrong_box(said(lang, task, questions, draft, wrong)));
     // Always there, so that the fields stay when it goes.
     let below = is_box.clone().unwrap_or_default();
     match &task.kind {
-        Kind::Guess(_) | Kind::Number(_) | Kind::Word(_) | Kind::Row(_) => {
-            html! { <>{ fields(lang, task, draft, wrong, act) }{ below }</> }
+        Kind::Guess(_) | Kind::Answer(_) | Kind::Row(_) => {
+            html! { <>{ fields(lang, task, questions, draft, wrong, act) }{ below }</> }
         }
         Kind::Choose(answers) => {
             html! { <>{ choices(lang, answers, draft, wrong, act) }{ below }</> }
         }
         Kind::Ladder => ladder(lang, task, draft, wrong, is_box.as_ref(), act),
         Kind::Sieve => {
-            let wrong = if let Some(Mistake::Hot(here, _)) = wrong { Some(here.clone()) } else { None };
+            let wrong = if let Some(Wrong::Hot(here, _)) = wrong { Some(here.clone()) } else { None };
             let board = Squares { lang, sieve: draft.sieve.clone(), wrong, act: act.clone() };
             html! { <>{ component(board) }{ below }</> }
         }
@@ -287,8 +283,7 @@ fn widget(
     }
 }
 
-fn wrong_box(lang: Lang, task: &Task, wrong: &Mistake) -> Html {
-    let [first, why] = said(lang, task, wrong);
+fn wrong_box([first, why]: [String; 2]) -> Html {
     html! {
         <p class="box box-bad stop-wrong" id="stop-wrong"><b>{ first }</b>{ " " }{ why }</p>
     }

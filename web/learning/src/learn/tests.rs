@@ -8,7 +8,7 @@ use gros_solver::{AnyMove, AnyPuzzle, Puzzle, RingMove, Steps};
 use gros_text::Lang;
 use yew::Reducible;
 
-use super::check::{Draft, Mistake, said};
+use super::check::{Draft, Wrong, said};
 use super::place::Found;
 use super::run::{Act, Run, TRIES};
 use crate::state::{Feedback, Model, Msg, Prefs};
@@ -103,7 +103,7 @@ impl Walk {
                 let (right, missed): (Vec<Walk>, Vec<Walk>) =
                     self.after_each_move().into_iter().partition(|walk| walk.done() > self.done());
                 for walk in &missed {
-                    assert!(matches!(walk.run.wrong, Some(Mistake::Left(_))));
+                    assert!(matches!(walk.run.wrong, Some(Wrong::Left(_))));
                     assert_eq!(walk.model.state(), self.model.state(), "the move is put back");
                 }
                 assert!(!missed.is_empty());
@@ -119,7 +119,7 @@ impl Walk {
     }
 
     fn answer(&mut self, task: &Task) {
-        let (index, right) = (self.done(), Draft::solved(task));
+        let (index, right) = (self.done(), Draft::solved(task, &task.questions()));
         for walk in self.after_each_move() {
             assert_eq!(walk.model.state(), self.model.state(), "the board waits");
         }
@@ -131,7 +131,10 @@ impl Walk {
             );
             let wrong = self.run.wrong.as_ref().unwrap();
             for lang in Lang::ALL {
-                assert!(!said(lang, task, wrong)[0].is_empty(), "{wrong:?}");
+                assert!(
+                    !said(lang, task, &self.run.questions, &self.run.draft, wrong)[0].is_empty(),
+                    "{wrong:?}"
+                );
             }
         }
         let shown = Rc::clone(&self.run).reduce(Act::Show);
@@ -147,7 +150,7 @@ impl Walk {
 
 /// Lists answers with one mistake each: in a field, in a switch, or in the choice.
 fn wrong_drafts(task: &Task) -> Vec<Draft> {
-    let right = Draft::solved(task);
+    let right = Draft::solved(task, &task.questions());
     let mut drafts = Vec::new();
     for (index, answer) in right.fields.iter().enumerate() {
         let known = task.wrong.iter().map(|(wrong, _)| (*wrong).to_owned());

@@ -1,11 +1,12 @@
 //! Fields for numbers and digits, and choices.
 
 use gros_learning::lessons::{Choice, Kind, Task};
+use gros_learning::{Form, Question};
 use gros_text::{Key, Lang, say};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::check::{Draft, Mistake};
+use super::check::{Draft, Wrong};
 use super::run::Act;
 use crate::ui::component::list;
 
@@ -21,13 +22,15 @@ pub fn typed(index: usize, act: &Callback<Act>) -> Callback<InputEvent> {
 pub fn fields(
     lang: Lang,
     task: &'static Task,
+    questions: &[Question],
     draft: &Draft,
-    wrong: Option<&Mistake>,
+    wrong: Option<&Wrong>,
     act: &Callback<Act>,
 ) -> Html {
-    let is_wrong = |index: usize| matches!(wrong, Some(Mistake::Typed(at, _)) if *at == index);
-    let is_of_pegs = matches!(&task.kind, Kind::Word(question) if question.is_of_pegs());
-    let mode = if is_of_pegs { "text" } else { "numeric" };
+    let is_wrong =
+        |index: usize| matches!(wrong, Some(Wrong::Refused(at, _) | Wrong::Answer(at, ..)) if *at == index);
+    let form = questions.first().map_or(Form::ANY_NUMBER, Question::form);
+    let mode = if let Form::Pegs { .. } = form { "text" } else { "numeric" };
     let field = |index: usize, name: String| {
         html! {
             <input
@@ -49,7 +52,7 @@ pub fn fields(
                 })) }
             </div>
         },
-        Kind::Word(_) => {
+        _ if form.columns().is_some() => {
             html! { <p class="stop-field stop-word">{ field(0, lang.text(Key::LearnAnswer).to_owned()) }</p> }
         }
         _ => html! { <p class="stop-field">{ field(0, lang.text(Key::LearnAnswer).to_owned()) }</p> },
@@ -61,14 +64,14 @@ pub fn choices(
     lang: Lang,
     answers: &'static [Choice],
     draft: &Draft,
-    wrong: Option<&Mistake>,
+    wrong: Option<&Wrong>,
     act: &Callback<Act>,
 ) -> Html {
     let choice = |(index, choice): (usize, &Choice)| {
         let is_chosen = draft.chosen == Some(index);
         let is_wrong = match wrong {
-            Some(Mistake::Chosen(None)) => index == 0,
-            Some(Mistake::Chosen(chosen)) => *chosen == Some(index),
+            Some(Wrong::Chosen(None)) => index == 0,
+            Some(Wrong::Chosen(chosen)) => *chosen == Some(index),
             _ => false,
         };
         html! {

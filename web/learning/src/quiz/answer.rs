@@ -1,6 +1,7 @@
 //! The field for an answer: a number, a row of rings, or one of two words.
 
-use gros_learning::quiz::{Answer, Attempt, Form, Mark, Question};
+use gros_learning::quiz::{Attempt, Mark};
+use gros_learning::{Answer, Form, Question};
 use gros_session::spec::Exercise;
 use gros_text::Key;
 use web_sys::HtmlInputElement;
@@ -66,7 +67,7 @@ pub fn check(desk: &Desk) -> Html {
 
 fn field(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
     match question.form() {
-        Form::Rings { .. } | Form::Pegs { .. } => columns(desk),
+        Form::Row { .. } | Form::Pegs { .. } => columns(desk),
         Form::Verdict => verdict(desk),
         Form::Number { .. } | Form::Binary { .. } => text(desk, question, attempt),
     }
@@ -105,10 +106,10 @@ fn text(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
 /// Returns the name of the field, and the unit behind it.
 fn names(question: &Question) -> (Key, Option<Key>) {
     match question.kind() {
-        Exercise::RingAt | Exercise::Next => (Key::QuizFieldRing, None),
-        Exercise::DiscAt => (Key::QuizFieldDisc, None),
-        Exercise::Cold => (Key::QuizField, Some(Key::QuizUnitStones)),
-        Exercise::Binary => (Key::QuizField, Some(Key::QuizUnitBinary)),
+        Some(Exercise::RingAt | Exercise::Next) => (Key::QuizFieldRing, None),
+        Some(Exercise::DiscAt) => (Key::QuizFieldDisc, None),
+        Some(Exercise::Cold) => (Key::QuizField, Some(Key::QuizUnitStones)),
+        Some(Exercise::Binary) => (Key::QuizField, Some(Key::QuizUnitBinary)),
         _ => (Key::QuizField, Some(Key::QuizUnitMoves)),
     }
 }
@@ -135,7 +136,7 @@ fn refused(desk: &Desk) -> Html {
 fn helps(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
     let lang = desk.prefs.lang;
     // Of an unknown mistake, the box tells where to begin.
-    let is_unknown = attempt.last_wrong(question).is_some_and(|answer| question.diagnose(answer).is_none());
+    let is_unknown = attempt.last_wrong(question).is_some_and(|answer| question.mistake(answer).is_none());
     let has_hint =
         !attempt.is_hinted && !is_unknown && attempt.answers.len() < 2 && question.form() != Form::Verdict;
     html! {

@@ -2,7 +2,7 @@
 
 use gros_learning::quiz::rings::{self, RingsAsk};
 use gros_learning::quiz::tower::{self, TowerAsk};
-use gros_learning::quiz::{Answer, Ask, Mistake, Question};
+use gros_learning::{Answer, Ask, Mistake, Question};
 use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 

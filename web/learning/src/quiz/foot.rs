@@ -1,6 +1,6 @@
 //! The foot: buttons to the previous and the next question; on a phone it checks the answer.
 
-use gros_learning::quiz::Form;
+use gros_learning::Form;
 use gros_text::{Key, say};
 use yew::prelude::*;
 

@@ -1,6 +1,7 @@
 //! Answers that stay on the device: a line for each set, the last one first.
 
-use gros_learning::quiz::{Attempt, Question};
+use gros_learning::Question;
+use gros_learning::quiz::Attempt;
 use gros_session::spec::{Quiz, Screen, open_screen};
 
 /// How many sets are kept.
@@ -36,7 +37,8 @@ pub fn write(lines: &str, spec: &str, attempts: &[Attempt]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gros_learning::quiz::{Answer, questions};
+    use gros_learning::Answer;
+    use gros_learning::quiz::questions;
     use gros_session::spec::Exercise;
 
     #[test]
@@ -45,7 +47,7 @@ mod tests {
         let questions = questions(&quiz);
         let mut attempts = vec![Attempt::default(); 3];
         attempts[0].answers = vec![questions[0].answer.clone()];
-        attempts[2] = Attempt { answers: vec![Answer::Number(9_000)], is_hinted: true, is_shown: true };
+        attempts[2] = Attempt { answers: vec![Answer::from(9_000)], is_hinted: true, is_shown: true };
         let lines = write("quiz?seed=3 12;!\nquiz 1;2;3", "quiz", &attempts);
         assert_eq!(lines.lines().count(), 2);
         assert_eq!(read(&lines, "quiz", &questions), attempts);

@@ -1,6 +1,7 @@
 //! How a question stands, as a sign and in words.
 
-use gros_learning::quiz::{Attempt, Mark, Question};
+use gros_learning::Question;
+use gros_learning::quiz::{Attempt, Mark};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 

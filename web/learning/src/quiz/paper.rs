@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use gros_learning::quiz::Question;
+use gros_learning::Question;
 use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 

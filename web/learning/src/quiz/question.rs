@@ -1,6 +1,7 @@
 //! The question: its picture, its text, and the field for the answer; after the last one, the end.
 
-use gros_learning::quiz::{Attempt, Question};
+use gros_learning::Question;
+use gros_learning::quiz::Attempt;
 use gros_text::{Key, say};
 use yew::prelude::*;
 
@@ -37,7 +38,7 @@ fn asked(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
                 <p class="note quiz-number">{ say!(lang, QuizQuestionOf { number: at + 1, count: desk.sheet.questions.len() }) }</p>
                 <h2 id="quiz-asks" class="quiz-asks" tabindex="-1">{ lang.quiz_asks(question) }</h2>
                 <p class="note quiz-given" id="quiz-given">{ lang.quiz_given(question) }</p>
-                <span class="quiz-pill">{ lang.quiz_kind(question.kind()) }</span>
+                <span class="quiz-pill">{ list(question.kind().map(|kind| lang.quiz_kind(kind))) }</span>
             </div>
             <div class="quiz-work">
                 { answer(desk, question, attempt) }

@@ -1,6 +1,7 @@
 //! The list of questions, with the answers and the state of each.
 
-use gros_learning::quiz::{Attempt, Question};
+use gros_learning::Question;
+use gros_learning::quiz::Attempt;
 use gros_text::Lang;
 use yew::prelude::*;
 
@@ -24,7 +25,7 @@ fn row(desk: &Desk, at: usize, question: &Question, attempt: &Attempt) -> Html {
                 <b class="quiz-row-number">{ at + 1 }</b>
                 { mark::sign(question, attempt) }
                 <span class="quiz-row-kind">
-                    { lang.quiz_kind(question.kind()) }
+                    { list(question.kind().map(|kind| lang.quiz_kind(kind))) }
                     { list(first_answer(lang, question, attempt).map(|text| html! { <small>{ text }</small> })) }
                 </span>
                 <span class="note quiz-row-stands" data-mark={mark::class(question, attempt)}>{ list(stands) }</span>
@@ -39,6 +40,6 @@ pub fn first_answer(lang: Lang, question: &Question, attempt: &Attempt) -> Optio
     Some(if *first == question.answer {
         lang.quiz_answer(question, first)
     } else {
-        lang.quiz_first_answer(first, question.diagnose(first))
+        lang.quiz_first_answer(first, question.mistake(first))
     })
 }

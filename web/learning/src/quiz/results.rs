@@ -1,6 +1,7 @@
 //! All answers on one screen, to show to a teacher.
 
-use gros_learning::quiz::{Attempt, Question};
+use gros_learning::Question;
+use gros_learning::quiz::Attempt;
 use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
@@ -51,8 +52,8 @@ pub fn results(desk: &Desk) -> Html {
 
 fn row(lang: Lang, at: usize, question: &Question, attempt: &Attempt) -> Html {
     let is_open = matches!(attempt.mark(question), gros_learning::quiz::Mark::Open(_));
-    let answer = |answer: &gros_learning::quiz::Answer| {
-        let name = question.diagnose(answer).map(|mistake| lang.quiz_mistake_name(mistake));
+    let answer = |answer: &gros_learning::Answer| {
+        let name = question.mistake(answer).map(|mistake| lang.quiz_mistake_name(mistake));
         html! {
             <span class="quiz-given-answer">
                 { lang.quiz_written(answer) }
@@ -80,14 +81,14 @@ fn row(lang: Lang, at: usize, question: &Question, attempt: &Attempt) -> Html {
 /// Returns whether a question is about a state that only its picture and what is given say.
 fn has_state(question: &Question) -> bool {
     use gros_session::spec::Exercise::{Binary, MovesLeft, Next, StepOf};
-    matches!(question.kind(), MovesLeft | Binary | Next | StepOf)
+    matches!(question.kind(), Some(MovesLeft | Binary | Next | StepOf))
 }
 
 /// Counts the mistakes by name, the most frequent first.
 fn mistakes(lang: Lang, questions: &[Question], attempts: &[Attempt]) -> Vec<(&'static str, usize)> {
     let mut counts: Vec<(&'static str, usize)> = Vec::new();
     for (question, attempt) in questions.iter().zip(attempts) {
-        for mistake in attempt.answers.iter().filter_map(|answer| question.diagnose(answer)) {
+        for mistake in attempt.answers.iter().filter_map(|answer| question.mistake(answer)) {
             let name = lang.quiz_mistake_name(mistake);
             match counts.iter_mut().find(|(known, _)| *known == name) {
                 Some((_, count)) => *count += 1,

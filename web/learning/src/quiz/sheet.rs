@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use gros_learning::quiz::{Answer, Attempt, Form, Mark, Question, Refused, points, questions};
+use gros_learning::quiz::{Attempt, Mark, points, questions};
+use gros_learning::{Answer, Form, Question, Refused};
 use gros_session::spec::Quiz;
 use gros_solver::{AnyPuzzle, AnyState, Puzzle};
 
@@ -72,7 +73,7 @@ impl Sheet {
     pub fn typed(&self) -> String {
         let typed = self.typed.get(self.at).cloned().flatten();
         let first = || match self.question().map(|(question, _)| question.form()) {
-            Some(Form::Rings { rings }) => "1".repeat(rings),
+            Some(Form::Row { digits: rings }) => "1".repeat(rings),
             Some(Form::Pegs { discs }) => "A".repeat(discs),
             _ => String::new(),
         };
@@ -194,7 +195,7 @@ mod tests {
     fn what_is_no_answer_costs_nothing_and_stays() {
         let first = sheet(&[Exercise::MovesLeft]);
         for (text, refused) in
-            [("", Refused::Empty), ("x9", Refused::Not(Form::Number { least: 0, most: 9_999_999 }))]
+            [("", Refused::Empty), ("x9", Refused::Not(Form::Number { least: 0, most: Some(9_999_999) }))]
         {
             let bad = answered(&first, text);
             assert_eq!((bad.refused, bad.typed().as_str()), (Some(refused), text));

@@ -1,6 +1,7 @@
 //! The feedback on an answer: the mistake, a hint, or the reason why it is right.
 
-use gros_learning::quiz::{Answer, Attempt, Form, Mark, Question};
+use gros_learning::quiz::{Attempt, Mark};
+use gros_learning::{Answer, Form, Question};
 use gros_text::{Lang, say};
 use yew::prelude::*;
 
@@ -34,7 +35,7 @@ pub fn told(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
 }
 
 fn mistaken(lang: Lang, question: &Question, answer: &Answer) -> Html {
-    let mistake = question.diagnose(answer);
+    let mistake = question.mistake(answer);
     html! {
         <div class="stack box box-bad quiz-box">
             <p class="row quiz-verdict">
@@ -50,7 +51,7 @@ fn mistaken(lang: Lang, question: &Question, answer: &Answer) -> Html {
 
 /// Where to begin, unless the box about an unknown mistake says that already.
 fn hint(lang: Lang, question: &Question, wrong: Option<&Answer>) -> Html {
-    if wrong.is_some_and(|answer| question.diagnose(answer).is_none()) {
+    if wrong.is_some_and(|answer| question.mistake(answer).is_none()) {
         return html! {};
     }
     html! {
@@ -104,7 +105,7 @@ pub fn told_before(desk: &Desk) -> Option<Html> {
         <div class="line box box-good quiz-box">
             { icon(Shape::Check) }
             <p>
-                <b>{ say!(lang, QuizQuestion { number: at + 1 }) }</b>{ " " }<span>{ lang.quiz_kind(question.kind()) }</span><br />
+                <b>{ say!(lang, QuizQuestion { number: at + 1 }) }</b>{ " " }<span>{ list(question.kind().map(|kind| lang.quiz_kind(kind))) }</span><br />
                 <b class="quiz-good">{ say!(lang, QuizRightAnswer { answer: lang.quiz_answer(question, &question.answer) }) }</b>
             </p>
         </div>

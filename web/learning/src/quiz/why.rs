@@ -2,7 +2,7 @@
 
 use gros_learning::quiz::rings::RingsAsk;
 use gros_learning::quiz::tower::TowerAsk;
-use gros_learning::quiz::{Ask, Question};
+use gros_learning::{Ask, Question};
 use gros_text::Key;
 use yew::prelude::*;
 
@@ -53,6 +53,7 @@ fn spec(question: &Question) -> Option<String> {
             format!("hanoi?n={discs}&step={moves}&show=formulas")
         }
         Ask::Tower(TowerAsk::Least(discs)) => format!("hanoi?n={discs}&show=recursion"),
+        Ask::Position(_) => return None,
         Ask::Game(ask) => {
             let (left, right) = ask.position()?;
             format!("wythoff?piles={left},{right}&show=partition")

@@ -3,9 +3,10 @@
 use gros_session::spec::Exercise;
 use gros_solver::{AnyPuzzle, AnyState, Chain, ChainState, Puzzle, Route};
 
-use crate::quiz::answer::{Answer, Form};
-use crate::quiz::fits::Fits;
-use crate::quiz::mistake::Mistake;
+use crate::answer::{Answer, Form};
+use crate::mistake::Mistake;
+use crate::near::Near;
+use crate::question::Asked;
 use crate::quiz::random::Random;
 
 /// How many places a piece has.
@@ -47,36 +48,29 @@ pub fn ternary(number: u32, digits: usize) -> String {
     (0..digits).rev().map(|place| digit(place).to_string()).collect()
 }
 
-impl Ask {
-    pub(crate) fn form(&self) -> Form {
+impl Asked for Ask {
+    fn form(&self) -> Form {
         Form::COUNT
     }
 
     /// A program of the classics has no such puzzle.
     #[cfg(gros_classics)]
-    pub(crate) fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
+    fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
         None
     }
 
     #[cfg(not(gros_classics))]
-    pub(crate) fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
+    fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
         let chain = AnyPuzzle::from(chain(self.0.len())?);
         let state = chain.parse_state(&self.0).ok()?;
         Some((chain, state))
     }
 
-    pub(crate) fn answer(&self) -> Option<Answer> {
-        step_of(&self.0).map(Answer::Number)
+    fn answer(&self) -> Option<Answer> {
+        step_of(&self.0).map(Answer::from)
     }
 
-    pub(crate) fn fits(&self, answer: &Answer) -> Option<Fits> {
-        let (pieces, Answer::Number(moves)) = (self.0.len(), answer) else { return None };
-        let is_there = *moves < BASE.pow(u32::try_from(pieces).ok()?);
-        let row = is_there.then(|| chain(pieces).map(|chain| chain.state_of_rank(&(*moves).into())))??;
-        Some(Fits::After(*moves, self.board()?.0.parse_state(&row.to_string()).ok()?))
-    }
-
-    pub(crate) fn wrong(&self, mistake: Mistake) -> Option<Answer> {
+    fn wrong(&self, mistake: Mistake) -> Option<Answer> {
         let (row, right) = (&self.0, step_of(&self.0)?);
         let number = match mistake {
             Mistake::Backwards => step_of(&row.chars().rev().collect::<String>())?,
@@ -85,6 +79,13 @@ impl Ask {
             Mistake::OneLess => right.checked_sub(1)?,
             _ => return None,
         };
-        Some(Answer::Number(number))
+        Some(Answer::from(number))
+    }
+
+    fn near(&self, wrong: &Answer, _: &Answer) -> Option<Near> {
+        let (pieces, moves) = (self.0.len(), wrong.number()?);
+        let is_there = moves < BASE.pow(u32::try_from(pieces).ok()?);
+        let row = is_there.then(|| chain(pieces).map(|chain| chain.state_of_rank(&moves.into())))??;
+        Some(Near::StepIs(moves.into(), self.board()?.0.parse_state(&row.to_string()).ok()?))
     }
 }

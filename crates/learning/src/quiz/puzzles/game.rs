@@ -4,9 +4,10 @@ use gros_session::spec::Exercise;
 use gros_solver::wythoff::{Rule, cold, partner};
 use gros_solver::{AnyPuzzle, AnyState, Piles, Puzzle, Steps, Wythoff};
 
-use crate::quiz::answer::{Answer, Form};
-use crate::quiz::fits::Fits;
-use crate::quiz::mistake::Mistake;
+use crate::answer::{Answer, Form};
+use crate::mistake::Mistake;
+use crate::near::Near;
+use crate::question::Asked;
 use crate::quiz::random::Random;
 
 /// A question.
@@ -71,53 +72,56 @@ impl Ask {
         let Piles { left, right } = game.winning_moves(&piles).into_iter().next()?;
         Some(((&left).try_into().ok()?, (&right).try_into().ok()?))
     }
+}
 
-    pub(crate) fn form(&self) -> Form {
+impl Asked for Ask {
+    fn form(&self) -> Form {
         match self {
             Ask::Verdict { .. } => Form::Verdict,
-            Ask::Partner(_) => Form::Number { least: 0, most: 999 },
+            Ask::Partner(_) => Form::Number { least: 0, most: Some(999) },
         }
     }
 
     /// A program of the classics has no such puzzle.
     #[cfg(gros_classics)]
-    pub(crate) fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
+    fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
         None
     }
 
     #[cfg(not(gros_classics))]
-    pub(crate) fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
+    fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
         let Ask::Verdict { left, right } = self else { return None };
         let game = AnyPuzzle::from(game((*left, *right)).0);
         let start = game.start();
         Some((game, start))
     }
 
-    pub(crate) fn answer(&self) -> Option<Answer> {
+    fn answer(&self) -> Option<Answer> {
         Some(match self {
             Ask::Verdict { .. } => {
                 let (game, piles) = game(self.position()?);
                 Answer::Cold(game.is_cold(&piles))
             }
-            Ask::Partner(pile) => Answer::Number(other(*pile)?),
+            Ask::Partner(pile) => Answer::from(other(*pile)?),
         })
     }
 
-    pub(crate) fn fits(&self, answer: &Answer) -> Option<Fits> {
-        let (Ask::Partner(asked), Answer::Number(pile)) = (self, answer) else { return None };
-        let with = other(*pile)?;
-        (pile != asked).then_some(Fits::Pair((*pile).min(with), (*pile).max(with)))
-    }
-
-    pub(crate) fn wrong(&self, mistake: Mistake) -> Option<Answer> {
+    fn wrong(&self, mistake: Mistake) -> Option<Answer> {
         match (self, mistake) {
             (Ask::Verdict { .. }, Mistake::WrongVerdict) => match self.answer()? {
                 Answer::Cold(is_cold) => Some(Answer::Cold(!is_cold)),
                 _ => None,
             },
-            (Ask::Partner(pile), _) => wrong_partner(*pile, mistake).map(Answer::Number),
+            (Ask::Partner(pile), _) => wrong_partner(*pile, mistake).map(Answer::from),
             _ => None,
         }
+    }
+
+    fn near(&self, wrong: &Answer, _: &Answer) -> Option<Near> {
+        let Ask::Partner(asked) = self else { return None };
+        let pile = wrong.number()?;
+        let with = other(pile)?;
+        (pile != *asked).then_some(Near::InPair(pile.min(with), pile.max(with)))
     }
 }
 

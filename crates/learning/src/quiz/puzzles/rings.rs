@@ -3,9 +3,10 @@
 use gros_session::spec::Exercise;
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, RingMove, Rings, RingsState, Route, Steps};
 
-use crate::quiz::answer::{Answer, Form};
-use crate::quiz::fits::{Fits, nearest_move};
-use crate::quiz::mistake::Mistake;
+use crate::answer::{Answer, Form};
+use crate::mistake::Mistake;
+use crate::near::{Near, nearest_move};
+use crate::question::Asked;
 use crate::quiz::random::Random;
 
 /// A question; states are written with the innermost ring first.
@@ -117,19 +118,25 @@ impl Ask {
         }
     }
 
-    pub(crate) fn form(&self) -> Form {
+    /// Returns the state from which so many moves are left.
+    fn left(&self, moves: u32) -> Option<AnyState> {
+        let row = (moves < 1 << self.rings()).then(|| row_of(self.rings(), moves))??;
+        self.board()?.0.parse_state(&row.to_string()).ok()
+    }
+}
+
+impl Asked for Ask {
+    fn form(&self) -> Form {
         let rings = self.rings();
         match self {
             Ask::MovesLeft(_) | Ask::Least(_) | Ask::Recurrence(_) => Form::COUNT,
-            Ask::StateAfter { .. } => Form::Rings { rings },
-            Ask::RingAt { .. } | Ask::Next(_) => {
-                Form::Number { least: 1, most: u32::try_from(rings).unwrap_or(u32::MAX) }
-            }
+            Ask::StateAfter { .. } => Form::Row { digits: rings },
+            Ask::RingAt { .. } | Ask::Next(_) => Form::Number { least: 1, most: u32::try_from(rings).ok() },
             Ask::Binary(_) => Form::Binary { digits: rings },
         }
     }
 
-    pub(crate) fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
+    fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
         let puzzle = AnyPuzzle::from(Rings::new(self.rings()).ok()?);
         let state = match self {
             Ask::MovesLeft(row) | Ask::Next(row) | Ask::Binary(row) => puzzle.parse_state(row).ok()?,
@@ -139,71 +146,66 @@ impl Ask {
         Some((puzzle, state))
     }
 
-    pub(crate) fn answer(&self) -> Option<Answer> {
+    fn answer(&self) -> Option<Answer> {
         Some(match self {
-            Ask::MovesLeft(row) => Answer::Number(moves_left(row)?),
+            Ask::MovesLeft(row) => Answer::from(moves_left(row)?),
             Ask::StateAfter { rings, moves } => Answer::Row(state_after(*rings, *moves)?),
-            Ask::RingAt { rings, at } => Answer::Number(ring_at(*rings, *at)?),
+            Ask::RingAt { rings, at } => Answer::from(ring_at(*rings, *at)?),
             Ask::Next(row) => {
                 let (puzzle, state) = read(row)?;
                 let next = puzzle.route(&state, &puzzle.goal()).ok()?.move_at(&Steps::ZERO)?;
-                Answer::Number(u32::try_from(next.ring).ok()?)
+                Answer::from(u32::try_from(next.ring).ok()?)
             }
             Ask::Binary(row) => Answer::Row(binary(moves_left(row)?, row.len())),
-            Ask::Least(rings) | Ask::Recurrence(rings) => Answer::Number(least(*rings)?),
+            Ask::Least(rings) | Ask::Recurrence(rings) => Answer::from(least(*rings)?),
         })
     }
 
-    pub(crate) fn wrong(&self, mistake: Mistake) -> Option<Answer> {
+    fn wrong(&self, mistake: Mistake) -> Option<Answer> {
         match self {
-            Ask::MovesLeft(row) => wrong_moves_left(row, mistake).map(Answer::Number),
+            Ask::MovesLeft(row) => wrong_moves_left(row, mistake).map(Answer::from),
             Ask::StateAfter { rings, moves } => wrong_state(*rings, *moves, mistake).map(Answer::Row),
-            Ask::RingAt { rings, at } => wrong_ring(*rings, *at, mistake).map(Answer::Number),
-            Ask::Next(row) => other_ring(row).filter(|_| mistake == Mistake::WrongRing).map(Answer::Number),
+            Ask::RingAt { rings, at } => wrong_ring(*rings, *at, mistake).map(Answer::from),
+            Ask::Next(row) => other_ring(row).filter(|_| mistake == Mistake::WrongRing).map(Answer::from),
             Ask::Binary(row) => wrong_binary(row, mistake).map(Answer::Row),
-            Ask::Least(rings) => wrong_least(*rings, mistake).map(Answer::Number),
-            Ask::Recurrence(rings) => wrong_recurrence(*rings, mistake).map(Answer::Number),
+            Ask::Least(rings) => wrong_least(*rings, mistake).map(Answer::from),
+            Ask::Recurrence(rings) => wrong_recurrence(*rings, mistake).map(Answer::from),
         }
     }
 
-    /// Returns whether the rules exclude an answer.
-    pub(crate) fn excludes(&self, answer: &Answer) -> bool {
+    fn excludes(&self, answer: &Answer) -> bool {
         match (self, answer) {
             (Ask::Next(row), Answer::Number(ring)) => read(row)
-                .is_some_and(|(puzzle, state)| puzzle.play(&state, &RingMove::of(*ring as usize)).is_err()),
+                .zip(ring.to_usize())
+                .is_some_and(|((puzzle, state), ring)| puzzle.play(&state, &RingMove::of(ring)).is_err()),
             (Ask::StateAfter { rings, .. }, Answer::Row(row)) => moves_left(row) > least(*rings),
             _ => false,
         }
     }
-}
 
-impl Ask {
-    pub(crate) fn fits(&self, answer: &Answer) -> Option<Fits> {
-        match (self, answer) {
-            (Ask::MovesLeft(_), Answer::Number(moves)) => {
-                Some(self.left(*moves).map_or(Fits::TooFar, Fits::LeftFrom))
+    fn near(&self, wrong: &Answer, right: &Answer) -> Option<Near> {
+        match (self, wrong) {
+            (Ask::MovesLeft(_), Answer::Number(_)) => {
+                let state = wrong.number().and_then(|moves| self.left(moves));
+                Some(state.map_or(Near::TooFar(None), Near::LeftFrom))
             }
             (Ask::Binary(_), Answer::Row(digits)) => {
                 let state = self.left(u32::from_str_radix(digits, 2).ok()?)?;
                 // Written like digits, the state may happen to be the answer.
-                let is_answer = self.answer() == Some(Answer::Row(state.to_string()));
-                (!is_answer).then_some(Fits::DigitsOf(state))
+                let is_answer = *right == Answer::Row(state.to_string());
+                (!is_answer).then_some(Near::DigitsOf(state))
             }
             (Ask::StateAfter { rings, .. }, Answer::Row(row)) => {
                 let at = least(*rings)?.checked_sub(moves_left(row)?)?;
-                Some(Fits::After(at, self.board()?.0.parse_state(row).ok()?))
+                Some(Near::StepIs(at.into(), self.board()?.0.parse_state(row).ok()?))
             }
-            (Ask::RingAt { rings, at }, Answer::Number(ring)) => {
-                nearest_move(*at, least(*rings)?, |at| ring_at(*rings, at) == Some(*ring))
+            (Ask::RingAt { rings, at }, Answer::Number(_)) => {
+                let ring = wrong.number()?;
+                let nearest = nearest_move(*at, least(*rings)?, |at| ring_at(*rings, at) == Some(ring))?;
+                Some(Near::Makes(ring as usize, nearest.into()))
             }
             _ => None,
         }
-    }
-
-    /// Returns the state from which so many moves are left.
-    fn left(&self, moves: u32) -> Option<AnyState> {
-        let row = (moves < 1 << self.rings()).then(|| row_of(self.rings(), moves))??;
-        self.board()?.0.parse_state(&row.to_string()).ok()
     }
 }
 

@@ -4,9 +4,10 @@ use gros_session::spec::Exercise;
 use gros_solver::{AnyPuzzle, AnyState, Hanoi, HanoiRoute, Puzzle, Route};
 
 use super::rings;
-use crate::quiz::answer::{Answer, Form};
-use crate::quiz::fits::{Fits, nearest_move};
-use crate::quiz::mistake::Mistake;
+use crate::answer::{Answer, Form};
+use crate::mistake::Mistake;
+use crate::near::{Near, nearest_move};
+use crate::question::Asked;
 use crate::quiz::random::Random;
 
 /// A question; states are written with the largest disc first.
@@ -103,18 +104,18 @@ impl Ask {
             Ask::StepOf(row) => row.len(),
         }
     }
+}
 
-    pub(crate) fn form(&self) -> Form {
+impl Asked for Ask {
+    fn form(&self) -> Form {
         match self {
-            Ask::DiscAt { discs, .. } => {
-                Form::Number { least: 1, most: u32::try_from(*discs).unwrap_or(u32::MAX) }
-            }
+            Ask::DiscAt { discs, .. } => Form::Number { least: 1, most: u32::try_from(*discs).ok() },
             Ask::StepOf(_) | Ask::Least(_) => Form::COUNT,
             Ask::PegsAfter { discs, .. } => Form::Pegs { discs: *discs },
         }
     }
 
-    pub(crate) fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
+    fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
         let tower = AnyPuzzle::from(Hanoi::new(self.discs()).ok()?);
         let state = match self {
             Ask::StepOf(row) => tower.parse_state(row).ok()?,
@@ -123,17 +124,17 @@ impl Ask {
         Some((tower, state))
     }
 
-    pub(crate) fn answer(&self) -> Option<Answer> {
+    fn answer(&self) -> Option<Answer> {
         let number = match self {
             Ask::DiscAt { discs, at } => disc_at(*discs, *at)?,
             Ask::StepOf(row) => step_of(row)?,
             Ask::Least(discs) => least(*discs)?,
             Ask::PegsAfter { discs, moves } => return state_after(*discs, *moves).map(Answer::Row),
         };
-        Some(Answer::Number(number))
+        Some(Answer::from(number))
     }
 
-    pub(crate) fn wrong(&self, mistake: Mistake) -> Option<Answer> {
+    fn wrong(&self, mistake: Mistake) -> Option<Answer> {
         let number = match self {
             Ask::DiscAt { discs, at } => wrong_disc(*discs, *at, mistake),
             Ask::StepOf(row) => wrong_step(row, mistake),
@@ -142,23 +143,28 @@ impl Ask {
                 return wrong_pegs(*discs, *moves, mistake).map(Answer::Row);
             }
         };
-        number.map(Answer::Number)
+        number.map(Answer::from)
     }
 
-    /// Returns whether the tower is never in a state that was answered.
-    pub(crate) fn excludes(&self, answer: &Answer) -> bool {
+    fn excludes(&self, answer: &Answer) -> bool {
         matches!((self, answer), (Ask::PegsAfter { .. }, Answer::Row(row)) if step_of(row).is_none())
     }
 
-    pub(crate) fn fits(&self, answer: &Answer) -> Option<Fits> {
+    fn near(&self, wrong: &Answer, _: &Answer) -> Option<Near> {
         let discs = self.discs();
-        let after = |moves: u32, row: &str| Some(Fits::After(moves, self.board()?.0.parse_state(row).ok()?));
-        match (self, answer) {
-            (Ask::DiscAt { at, .. }, Answer::Number(disc)) => {
-                nearest_move(*at, least(discs)?, |at| disc_at(discs, at) == Some(*disc))
+        let state = |row: &str| self.board()?.0.parse_state(row).ok();
+        match (self, wrong) {
+            (Ask::DiscAt { at, .. }, Answer::Number(_)) => {
+                let disc = wrong.number()?;
+                let nearest = nearest_move(*at, least(discs)?, |at| disc_at(discs, at) == Some(disc))?;
+                Some(Near::Makes(disc as usize, nearest.into()))
             }
-            (Ask::StepOf(_), Answer::Number(moves)) => after(*moves, &state_after(discs, *moves)?),
-            (Ask::PegsAfter { .. }, Answer::Row(row)) => after(step_of(row)?, row),
+            (Ask::StepOf(_), Answer::Number(step)) => {
+                Some(Near::StepIs(step.clone(), state(&state_after(discs, wrong.number()?)?)?))
+            }
+            (Ask::PegsAfter { .. }, Answer::Row(row)) => {
+                Some(Near::StepIs(step_of(row)?.into(), state(row)?))
+            }
             _ => None,
         }
     }

@@ -1,12 +1,12 @@
-//! What a wrong number would be right for, as the solver says: another position, another piece, another pair of piles.
+//! What a wrong answer would be right for, as the solver says: another position, another piece, another pair of piles.
 
 use std::collections::{BTreeSet, HashSet};
 
-use gros_session::{Seek, Timeline};
+use gros_session::Timeline;
 use gros_solver::wythoff::{Rule, cold};
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
 
-use super::question::{Pile, Question, moves_with, piece, pieces, timeline};
+use crate::position::{Opened, Pile, PositionAsk as Ask, moves_with, piece, pieces};
 
 /// Up to so many states are visited one by one.
 const MAX_VISITED: usize = 5_000;
@@ -15,35 +15,35 @@ const MAX_PAIRS: u32 = 4_096;
 /// Distances of moves are tried up to this power of two.
 const MAX_POWER: usize = 128;
 
-/// What the solver says about a wrong number. It never gives the answer away.
+/// What the solver says about a wrong answer. It never gives the right one away. Pieces have their numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Near {
     /// So many moves are left from another state.
-    LeftFrom(Other),
+    LeftFrom(AnyState),
     /// So many states are on the way from another state, with both ends.
-    StatesFrom(Other),
+    StatesFrom(AnyState),
     /// Another state is at this step.
-    StepIs(Other),
+    StepIs(Steps, AnyState),
     /// The digits are those of another state.
     DigitsOf(AnyState),
     /// No position is so far from the goal; with the moves from the farthest, unless they are the answer.
-    TooFar(AnyPuzzle, Option<Steps>),
+    TooFar(Option<Steps>),
     /// The route has only so many moves.
     Moves(Steps),
     /// The move of this number is made by another piece.
-    MadeBy(Piece),
+    MadeBy(usize),
     /// The same piece makes this move, but not for the first time.
-    NotFirst(Piece),
+    NotFirst(usize),
     /// The piece makes another move.
-    Makes(Piece, Steps),
+    Makes(usize, Steps),
     /// There is no such piece.
-    NoPiece(Piece),
+    NoPiece(usize),
     /// This piece can move.
-    CanMove(Piece),
+    CanMove(usize),
     /// This piece cannot.
-    CannotMove(Piece),
+    CannotMove(usize),
     /// Another piece moves as often, or nearly so.
-    MovesOften(Piece, usize),
+    MovesOften(usize, usize),
     /// The number is in another cold pair.
     InPair(u32, u32),
     /// The number is the other pile of the pair.
@@ -54,14 +54,12 @@ pub enum Near {
     Parked(Steps),
 }
 
-/// Another position than the one asked about, and the largest piece that differs.
+/// The largest piece that differs between two positions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Other {
-    /// The other position.
-    pub state: AnyState,
     /// The position asked about.
     pub asked: AnyState,
-    /// The piece, and its places in the two positions.
+    /// The piece.
     pub piece: usize,
     /// Its place in the other position.
     pub place: u16,
@@ -69,58 +67,74 @@ pub struct Other {
     pub asked_place: u16,
 }
 
-/// A piece of a puzzle.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Piece {
-    /// The puzzle.
-    pub puzzle: AnyPuzzle,
-    /// The number of the piece.
-    pub number: usize,
+impl Other {
+    /// Compares a position to the one asked about; none if nothing differs.
+    pub(crate) fn of(puzzle: &AnyPuzzle, state: &AnyState, asked: AnyState) -> Option<Other> {
+        let layout = |state: &AnyState| puzzle.layout(state, 0..puzzle.pieces());
+        let pairs = layout(state).into_iter().zip(layout(&asked));
+        let differing = pairs.filter(|(one, other)| one.place != other.place);
+        let (one, two) = differing.max_by_key(|(one, _)| one.piece)?;
+        Some(Other { asked, piece: one.piece, place: one.place, asked_place: two.place })
+    }
 }
 
 /// Returns what the solver says about a wrong number; none if it says nothing that does not give the answer away.
-#[must_use]
-pub(crate) fn near(question: &Question, guess: &Steps, right: &Steps) -> Option<Near> {
-    match question {
-        Question::ToGo(spec) | Question::Sum(spec) => {
-            let timeline = timeline(spec)?;
-            let asked = timeline.state();
-            match from_distance(&timeline, guess)? {
-                Found::At(state) => Some(Near::LeftFrom(other(&timeline, state, asked)?)),
-                Found::Farther(most) => too_far(&timeline, Some(most).filter(|most| most != right)),
+pub(crate) fn of_number(question: &Opened, guess: &Steps, right: &Steps) -> Option<Near> {
+    let timeline = || question.timeline();
+    match &question.ask {
+        Ask::ToGo(_) | Ask::Sum(_) => match from_distance(timeline()?, guess)? {
+            Found::At(state) => Some(Near::LeftFrom(state)),
+            Found::Farther(most) => Some(Near::TooFar(Some(most).filter(|most| most != right))),
+        },
+        Ask::States(_) => match from_distance(timeline()?, &guess.checked_sub(&Steps::ONE)?)? {
+            Found::At(state) => Some(Near::StatesFrom(state)),
+            Found::Farther(_) => Some(Near::TooFar(None)),
+        },
+        Ask::Step(..) => match beyond(timeline()?, guess, right) {
+            Some(beyond) => beyond,
+            None => Some(Near::StepIs(guess.clone(), timeline()?.state_at(guess))),
+        },
+        Ask::Piece(_, number) => of_piece(timeline()?, &question.step(number)?, guess, right),
+        Ask::First(_, asked) => match beyond(timeline()?, guess, right) {
+            Some(beyond) => beyond,
+            None => {
+                let made_by = piece(timeline()?, guess)?;
+                Some(if made_by == *asked { Near::NotFirst(made_by) } else { Near::MadeBy(made_by) })
             }
-        }
-        Question::States(spec) => {
-            let timeline = timeline(spec)?;
-            let asked = timeline.setup().start.clone();
-            match from_distance(&timeline, &guess.checked_sub(&Steps::ONE)?)? {
-                Found::At(state) => Some(Near::StatesFrom(other(&timeline, state, asked)?)),
-                Found::Farther(_) => too_far(&timeline, None),
-            }
-        }
-        Question::Step(spec, state) => at_step(&timeline(spec)?, state, guess, right),
-        Question::Piece(spec, number) => of_piece(&timeline(spec)?, number, guess, right),
-        Question::First(spec, piece) => of_move(&timeline(spec)?, *piece, guess, right),
-        Question::Times(spec, piece) => as_often(spec, *piece, guess),
-        Question::Legal(spec) => of_mobility(&timeline(spec)?, guess, right),
-        Question::Flips(_) => changing(guess, right),
-        Question::Park(discs) => {
+        },
+        Ask::Times(_, piece) => as_often(timeline()?, *piece, guess),
+        Ask::Legal(_) => of_mobility(timeline()?, guess, right),
+        Ask::Flips(_) => changing(guess, right),
+        Ask::Park(discs) => {
             let parked = guess.to_usize().filter(|parked| parked < discs)?;
             Some(Near::Parked(moves_with(*discs, parked)?))
         }
-        Question::Cold(number, pile) => in_pair(*number, *pile, guess),
-        _ => None,
+        Ask::Cold(number, pile) => in_pair(*number, *pile, guess),
+        Ask::Apart(_) | Ask::Binary(_) | Ask::State(..) => None,
     }
 }
 
 /// Returns the state of which a row of binary digits is the number of moves left.
-pub(crate) fn of_digits(question: &Question, digits: &str) -> Option<Near> {
-    let Question::Binary(spec) = question else { return None };
+pub(crate) fn of_digits(question: &Opened, digits: &str) -> Option<Near> {
+    let Ask::Binary(_) = question.ask else { return None };
     let to_go = u64::from_str_radix(digits, 2).ok()?;
-    match from_distance(&timeline(spec)?, &to_go.into())? {
+    match from_distance(question.timeline()?, &to_go.into())? {
         Found::At(state) => Some(Near::DigitsOf(state)),
         Found::Farther(_) => None,
     }
+}
+
+/// Returns the move of a piece that is nearest to another move.
+pub(crate) fn nearest_move(at: u32, moves: u32, is_made: impl Fn(u32) -> bool) -> Option<u32> {
+    let beside = |distance: u32| [at.checked_sub(distance), Some(at + distance)];
+    let moves = (1..moves).flat_map(beside).flatten().filter(|at| (1..=moves).contains(at));
+    moves.into_iter().find(|at| is_made(*at))
+}
+
+/// Says, of a number beyond the end of a route, how long that is, unless that is the answer; none if it is not beyond.
+fn beyond(timeline: &Timeline<AnyPuzzle>, guess: &Steps, right: &Steps) -> Option<Option<Near>> {
+    let steps = timeline.steps();
+    (guess > steps).then(|| Some(steps.clone()).filter(|steps| steps != right).map(Near::Moves))
 }
 
 /// A state at a distance from the goal, or the distance of the farthest one.
@@ -177,61 +191,28 @@ fn visited(timeline: &Timeline<AnyPuzzle>, moves: &Steps) -> Option<Found> {
     }
 }
 
-fn too_far(timeline: &Timeline<AnyPuzzle>, most: Option<Steps>) -> Option<Near> {
-    Some(Near::TooFar(timeline.puzzle().clone(), most))
-}
-
-/// Compares two positions by the largest piece that differs.
-fn other(timeline: &Timeline<AnyPuzzle>, state: AnyState, asked: AnyState) -> Option<Other> {
-    let puzzle = timeline.puzzle();
-    let layout = |state: &AnyState| puzzle.layout(state, 0..puzzle.pieces());
-    let pairs = layout(&state).into_iter().zip(layout(&asked));
-    let differing = pairs.filter(|(one, other)| one.place != other.place);
-    let (one, two) = differing.max_by_key(|(one, _)| one.piece)?;
-    Some(Other { state, asked, piece: one.piece, place: one.place, asked_place: two.place })
-}
-
-fn at_step(timeline: &Timeline<AnyPuzzle>, asked: &str, guess: &Steps, right: &Steps) -> Option<Near> {
-    if guess > timeline.steps() {
-        return Some(timeline.steps().clone()).filter(|steps| steps != right).map(Near::Moves);
-    }
-    let asked = timeline.puzzle().parse_state(asked).ok()?;
-    Some(Near::StepIs(other(timeline, timeline.state_at(guess), asked)?))
-}
-
-fn of_piece(timeline: &Timeline<AnyPuzzle>, number: &str, guess: &Steps, right: &Steps) -> Option<Near> {
-    let puzzle = timeline.puzzle().clone();
-    let wrong = Piece { number: guess.to_usize()?, puzzle };
-    if !(1..=timeline.puzzle().pieces()).contains(&wrong.number) {
+fn of_piece(timeline: &Timeline<AnyPuzzle>, asked: &Steps, guess: &Steps, right: &Steps) -> Option<Near> {
+    let wrong = guess.to_usize()?;
+    if !(1..=timeline.puzzle().pieces()).contains(&wrong) {
         return Some(Near::NoPiece(wrong));
     }
-    let asked = number.parse::<Seek>().ok()?.resolve(timeline).step;
     let powers = || (0..MAX_POWER).map(Steps::power_of_two);
-    let numbers = powers().map(|power| &asked + &power);
+    let numbers = powers().map(|power| asked + &power);
     let numbers = numbers.chain(powers().filter_map(|power| asked.checked_sub(&power))).chain(powers());
-    let is_made = |number: &Steps| number != right && piece(timeline, number) == Some(wrong.number);
-    let nearest = numbers.filter(is_made).min_by_key(|number| number.abs_diff(&asked))?;
+    let is_made = |number: &Steps| number != right && piece(timeline, number) == Some(wrong);
+    let nearest = numbers.filter(is_made).min_by_key(|number| number.abs_diff(asked))?;
     Some(Near::Makes(wrong, nearest))
 }
 
-fn of_move(timeline: &Timeline<AnyPuzzle>, asked: usize, guess: &Steps, right: &Steps) -> Option<Near> {
-    if guess > timeline.steps() {
-        return Some(timeline.steps().clone()).filter(|steps| steps != right).map(Near::Moves);
-    }
-    let made_by = Piece { number: piece(timeline, guess)?, puzzle: timeline.puzzle().clone() };
-    Some(if made_by.number == asked { Near::NotFirst(made_by) } else { Near::MadeBy(made_by) })
-}
-
 /// Finds another piece that moves so often, or the one that comes closest.
-fn as_often(spec: &str, asked: usize, guess: &Steps) -> Option<Near> {
-    let timeline = timeline(spec)?;
-    let moved: Vec<usize> = pieces(&timeline)?.collect();
+fn as_often(timeline: &Timeline<AnyPuzzle>, asked: usize, guess: &Steps) -> Option<Near> {
+    let moved: Vec<usize> = pieces(timeline)?.collect();
     let counts = (1..=timeline.puzzle().pieces()).filter(|piece| *piece != asked).map(|piece| {
         let count = moved.iter().filter(|moved| **moved == piece).count();
         (piece, count)
     });
     let (number, count) = counts.min_by_key(|(_, count)| Steps::from(*count as u64).abs_diff(guess))?;
-    Some(Near::MovesOften(Piece { number, puzzle: timeline.puzzle().clone() }, count))
+    Some(Near::MovesOften(number, count))
 }
 
 /// Names a piece that can move to whoever counts too few, and one that cannot to whoever counts too many.
@@ -241,8 +222,7 @@ fn of_mobility(timeline: &Timeline<AnyPuzzle>, guess: &Steps, right: &Steps) -> 
     let movable: BTreeSet<usize> = moves.map(|mv| puzzle.displacement(&state, &mv).piece).collect();
     let is_too_few = guess < right;
     let mut pieces = (1..=puzzle.pieces()).rev().filter(|piece| Some(*piece) != right.to_usize());
-    let number = pieces.find(|piece| movable.contains(piece) == is_too_few)?;
-    let piece = Piece { number, puzzle: puzzle.clone() };
+    let piece = pieces.find(|piece| movable.contains(piece) == is_too_few)?;
     Some(if is_too_few { Near::CanMove(piece) } else { Near::CannotMove(piece) })
 }
 

@@ -37,6 +37,8 @@ pub enum Mistake {
     SizeLess,
     /// Against the rules, or never reached.
     Impossible,
+    /// One that a lesson knows, by the name of the message with its reason.
+    Named(&'static str),
 }
 
 impl Mistake {
