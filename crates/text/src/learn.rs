@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use gros_learning::{Answer, Form, Mistake, Near, Other, Pile, Question, Refused, Verdict};
 use gros_solver::internals::notation;
-use gros_solver::{AnyPuzzle, AnyState, Piles, Puzzle, Steps, WythoffMove};
+use gros_solver::{AnyState, Piles, Puzzle, Steps, WythoffMove};
 
 use crate::lang::capital;
 use crate::message::{Count, say};
@@ -78,7 +78,7 @@ impl Lang {
         match (verdict, answer, &question.answer) {
             (Verdict::Right, ..) => Default::default(),
             (Verdict::Mistaken(Mistake::Named(why)), ..) => {
-                [say!(self, LearnWrong { guess }), self.lesson(why).to_owned()]
+                [say!(self, AnswerWrong { guess }), self.lesson(why).to_owned()]
             }
             (Verdict::Mistaken(Mistake::Backwards), ..) => {
                 let why = if is_of_pegs { Key::LearnBackwardsDiscs } else { Key::LearnBackwardsWhy };
@@ -103,7 +103,7 @@ impl Lang {
                     String::new()
                 };
                 let first = self.first_right(question, answer);
-                [say!(self, LearnWrong { guess }), self.sentences([near].into_iter().chain(first))]
+                [say!(self, AnswerWrong { guess }), self.sentences([near].into_iter().chain(first))]
             }
         }
     }
@@ -121,7 +121,7 @@ impl Lang {
         if let (Refused::Length(_), Some(count)) = (refused, form.columns()) {
             let guess = notation::plain(typed);
             return [
-                say!(self, LearnWrong { guess }),
+                say!(self, AnswerWrong { guess }),
                 say!(self, LearnWordLength { count, row: kind_of_row(form) }),
             ];
         }
@@ -137,6 +137,11 @@ impl Lang {
     #[must_use]
     pub fn near(self, question: &Question, answer: &Answer, near: &Near) -> String {
         let number = if let Answer::Number(number) = answer { number.clone() } else { Steps::ZERO };
+        let puzzle = || question.board().map(|(puzzle, _)| puzzle);
+        let piece = |piece: usize| puzzle().map(|of| self.piece(Kind::of(&of), piece)).unwrap_or_default();
+        let first = |number: usize| capital(&piece(number));
+        let pieces =
+            || puzzle().map(|of| self.pieces_in_words(Kind::of(&of), of.pieces())).unwrap_or_default();
         let with = |told: String, state: &AnyState| {
             let differs = question.differs(state).map(|other| self.differs(state, &other));
             self.sentences([told].into_iter().chain(differs))
@@ -163,18 +168,6 @@ impl Lang {
                 LearnChangeFrom { count: number, number: Steps::from(*from), next: Steps::from(*from + 1) }
             ),
             Near::Parked(moves) => say!(self, LearnParked { count: number, moves: self.moves(moves) }),
-            _ => question
-                .board()
-                .map_or_else(String::new, |(puzzle, _)| self.near_piece(&puzzle, number, near)),
-        }
-    }
-
-    /// Says what a wrong answer would be right for, of pieces of a puzzle.
-    fn near_piece(self, puzzle: &AnyPuzzle, number: Steps, near: &Near) -> String {
-        let piece = |piece: usize| self.piece(Kind::of(puzzle), piece);
-        let first = |number: usize| capital(&piece(number));
-        let pieces = || self.pieces_in_words(Kind::of(puzzle), puzzle.pieces());
-        match near {
             Near::TooFar(Some(most)) => {
                 say!(self, LearnFarthest { pieces: pieces(), moves: self.moves(most) })
             }
@@ -188,7 +181,6 @@ impl Lang {
             Near::MovesOften(by, count) => {
                 say!(self, LearnMovesOften { piece: first(*by), count: Count(*count) })
             }
-            _ => String::new(),
         }
     }
 

@@ -50,7 +50,7 @@ impl Lang {
     /// Says that an answer is wrong.
     #[must_use]
     pub fn quiz_not_right(self, answer: &Answer) -> String {
-        capital(&say!(self, QuizNotRight { wrong: self.quiz_written(answer) }))
+        capital(&say!(self, AnswerWrong { guess: self.quiz_written(answer) }))
     }
 
     /// Names a verdict on a button.

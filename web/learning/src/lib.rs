@@ -4,6 +4,7 @@ use gros_stage::{board, hooks};
 use gros_state as state;
 use gros_ui as ui;
 
+mod field;
 pub mod learn;
 mod progress;
 pub mod quiz;

@@ -41,16 +41,13 @@ fn mistakes_are_told_as_people_make_them() {
         format!("No position of six rings is that far from the goal. {hint}")
     );
     assert_eq!(
-        say!(
-            Lang::English,
-            QuizRightAnswer { answer: Lang::English.quiz_answer(&question, &question.answer) }
-        ),
+        say!(Lang::English, AnswerRight { answer: Lang::English.quiz_answer(&question, &question.answer) }),
         "Right: 19 moves."
     );
     assert_eq!(
         say!(
             Lang::Traditional,
-            QuizRightAnswer { answer: Lang::Traditional.quiz_answer(&question, &question.answer) }
+            AnswerRight { answer: Lang::Traditional.quiz_answer(&question, &question.answer) }
         ),
         "答對了：19 步。"
     );
@@ -102,7 +99,7 @@ fn every_question_is_asked_and_answered_in_every_language() {
                 lang.quiz_asks(&question),
                 lang.quiz_given(&question),
                 lang.quiz_because(&question),
-                say!(lang, QuizShownAnswer { answer: lang.quiz_answer(&question, &question.answer) }),
+                say!(lang, AnswerShown { answer: lang.quiz_answer(&question, &question.answer) }),
                 lang.quiz_not_right(&question.answer),
             ] {
                 let is_whole =

@@ -1,12 +1,13 @@
 //! The ladder of wishes: a row for each ring, with a switch if the user has to fill it in.
 
+use gros_learning::Form;
 use gros_learning::lessons::{Rung, Task};
 use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
 use super::check::{Draft, Wrong, to_fill};
 use super::run::Act;
-use super::widgets::typed;
+use crate::field::{Field, field};
 use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 
@@ -53,6 +54,13 @@ pub fn ladder(
         }
     };
     let is_ring_wrong = first_wrong == Some(open.len());
+    let ring = Field {
+        name: lang.text(Key::LadderLast).to_owned(),
+        form: Form::ANY_NUMBER,
+        value: draft.fields.first().cloned().unwrap_or_default(),
+        is_wrong: is_ring_wrong,
+        described: is_ring_wrong.then_some("stop-wrong"),
+    };
     html! {
         <>
             <ol class="ladder">
@@ -61,11 +69,7 @@ pub fn ladder(
             </ol>
             <label class="row ladder-last">
                 <span>{ lang.text(Key::LadderLast) }</span>
-                <input
-                    class="field" type="text" inputmode="numeric" autocomplete="off" aria-label={lang.text(Key::LadderLast)}
-                    value={draft.fields.first().cloned().unwrap_or_default()} oninput={typed(0, act)}
-                    aria-invalid={is_ring_wrong.then_some("true")} aria-describedby={is_ring_wrong.then_some("stop-wrong")}
-                />
+                { field(ring, &act.reform(|text| Act::Type(0, text))) }
             </label>
             if is_ring_wrong {
                 { list(is_box.cloned()) }

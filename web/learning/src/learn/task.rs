@@ -148,11 +148,11 @@ fn use_work(props: &Work) -> Html {
                         }
                         <button class="button" type="button" onclick={onhint} aria-expanded={run.is_hinted.to_string()}>
                             { icon(Shape::Hint) }
-                            { lang.text(Key::LearnHint) }
+                            { lang.text(Key::Hint) }
                         </button>
                         { list(onplay.filter(|_| !run.is_playing).map(|onclick| play(lang, Key::LearnTry, onclick))) }
                         if run.tries >= TRIES && !matches!(task.kind, Kind::Guess(_)) {
-                            <button class="button button-quiet" type="button" onclick={onshow}>{ lang.text(Key::LearnShow) }</button>
+                            <button class="button button-quiet" type="button" onclick={onshow}>{ lang.text(Key::AnswerShow) }</button>
                         }
                     </div>
                 } else {
@@ -217,8 +217,8 @@ fn told_of(lang: Lang, played: &Played, said: &str) -> String {
 fn hand_in(task: &Task, tries: usize) -> Key {
     match &task.kind {
         Kind::Guess(_) => Key::LearnKeepGuess,
-        _ if tries > 0 => Key::LearnCheckAgain,
-        _ => Key::LearnCheck,
+        _ if tries > 0 => Key::AnswerCheckAgain,
+        _ => Key::AnswerCheck,
     }
 }
 
@@ -233,8 +233,8 @@ fn learnt(lang: Lang, lesson: &Lesson) -> Vec<String> {
 fn result(lang: Lang, task: &Task, draft: &Draft, is_shown: bool) -> String {
     match (answer(lang, task, draft), is_shown) {
         (Some(guess), _) if matches!(task.kind, Kind::Guess(_)) => lang.learn_guess(&guess),
-        (Some(answer), true) => say!(lang, LearnShownAnswer { answer }),
-        (Some(answer), false) => say!(lang, LearnRightAnswer { answer }),
+        (Some(answer), true) => say!(lang, AnswerShown { answer }),
+        (Some(answer), false) => say!(lang, AnswerRight { answer }),
         (None, true) => lang.text(Key::LearnShown).to_owned(),
         (None, false) => lang.text(Key::LearnRight).to_owned(),
     }

@@ -3,20 +3,12 @@
 use gros_learning::lessons::{Choice, Kind, Task};
 use gros_learning::{Form, Question};
 use gros_text::{Key, Lang, say};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::check::{Draft, Wrong};
 use super::run::Act;
+use crate::field::{Field, field};
 use crate::ui::component::list;
-
-/// Hears the text typed in a field.
-pub fn typed(index: usize, act: &Callback<Act>) -> Callback<InputEvent> {
-    act.reform(move |event: InputEvent| {
-        let field = event.target_dyn_into::<HtmlInputElement>();
-        Act::Type(index, field.map(|field| field.value()).unwrap_or_default())
-    })
-}
 
 /// One field, or a row of them.
 pub fn fields(
@@ -30,16 +22,14 @@ pub fn fields(
     let is_wrong =
         |index: usize| matches!(wrong, Some(Wrong::Refused(at, _) | Wrong::Answer(at, ..)) if *at == index);
     let form = questions.first().map_or(Form::ANY_NUMBER, Question::form);
-    let mode = if let Form::Pegs { .. } = form { "text" } else { "numeric" };
-    let field = |index: usize, name: String| {
-        html! {
-            <input
-                class="field" type="text" inputmode={mode} autocomplete="off" spellcheck="false" aria-label={name}
-                value={draft.fields.get(index).cloned().unwrap_or_default()} oninput={typed(index, act)}
-                aria-invalid={is_wrong(index).then_some("true")}
-                aria-describedby={if is_wrong(index) { "stop-wrong" } else { "stop-question" }}
-            />
-        }
+    let entry = |index: usize, name: String| {
+        let is_wrong = is_wrong(index);
+        let described = Some(if is_wrong { "stop-wrong" } else { "stop-question" });
+        let value = draft.fields.get(index).cloned().unwrap_or_default();
+        field(
+            Field { name, form, value, is_wrong, described },
+            &act.reform(move |text| Act::Type(index, text)),
+        )
     };
     match &task.kind {
         Kind::Row(row) => html! {
@@ -47,15 +37,15 @@ pub fn fields(
                 { list(row.iter().enumerate().map(|(index, (label, _))| html! {
                     <div class="stop-row-field">
                         <span aria-hidden="true">{ label }</span>
-                        { field(index, say!(lang, LearnRowField { label })) }
+                        { entry(index, say!(lang, LearnRowField { label })) }
                     </div>
                 })) }
             </div>
         },
         _ if form.columns().is_some() => {
-            html! { <p class="stop-field stop-word">{ field(0, lang.text(Key::LearnAnswer).to_owned()) }</p> }
+            html! { <p class="stop-field stop-word">{ entry(0, lang.text(Key::AnswerField).to_owned()) }</p> }
         }
-        _ => html! { <p class="stop-field">{ field(0, lang.text(Key::LearnAnswer).to_owned()) }</p> },
+        _ => html! { <p class="stop-field">{ entry(0, lang.text(Key::AnswerField).to_owned()) }</p> },
     }
 }
 

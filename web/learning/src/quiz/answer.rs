@@ -4,17 +4,14 @@ use gros_learning::quiz::{Attempt, Mark};
 use gros_learning::{Answer, Form, Question};
 use gros_session::spec::Exercise;
 use gros_text::Key;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::columns::columns;
 use super::desk::Desk;
 use super::sheet::Act;
+use crate::field::{Field, field};
 use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
-
-/// No answer is longer.
-const LONGEST: &str = "24";
 
 /// The form; none once the question is closed.
 pub fn answer(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
@@ -27,7 +24,7 @@ pub fn answer(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
     html! {
         <form class="quiz-answer" {onsubmit} novalidate=true>
             <p class="quiz-try"><b>{ lang.text(which(attempt)) }</b>{ " " }<span>{ lang.text(worth_of(worth)) }</span></p>
-            { field(desk, question, attempt) }
+            { entry(desk, question, attempt) }
             if question.form() != Form::Verdict && desk.is_wide {
                 { check(desk) }
             }
@@ -57,7 +54,7 @@ fn worth_of(halves: u32) -> Key {
 pub fn check(desk: &Desk) -> Html {
     let (lang, is_told) = (desk.prefs.lang, desk.sheet.is_told());
     let is_again = desk.sheet.question().is_some_and(|(_, attempt)| !attempt.answers.is_empty());
-    let key = if is_again && !desk.is_wide { Key::QuizCheckAgain } else { Key::QuizCheck };
+    let key = if is_again && !desk.is_wide { Key::AnswerCheckAgain } else { Key::AnswerCheck };
     html! {
         <button class="button button-primary quiz-check" type="button" onclick={desk.on(Act::Check)} aria-disabled={is_told.then_some("true")}>
             { lang.text(key) }
@@ -65,7 +62,7 @@ pub fn check(desk: &Desk) -> Html {
     }
 }
 
-fn field(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
+fn entry(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
     match question.form() {
         Form::Row { .. } | Form::Pegs { .. } => columns(desk),
         Form::Verdict => verdict(desk),
@@ -81,23 +78,17 @@ pub fn described(desk: &Desk) -> &'static str {
 
 fn text(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
     let lang = desk.prefs.lang;
-    let oninput = {
-        let on_act = desk.on_act.clone();
-        Callback::from(move |event: InputEvent| {
-            if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
-                on_act.emit(Act::Type(input.value()));
-            }
-        })
-    };
     let (name, unit) = names(question);
-    let is_wrong = desk.sheet.refused.is_some() || attempt.last_wrong(question).is_some();
+    let entry = Field {
+        name: lang.text(name).to_owned(),
+        form: question.form(),
+        value: desk.sheet.typed(),
+        is_wrong: desk.sheet.refused.is_some() || attempt.last_wrong(question).is_some(),
+        described: Some(described(desk)),
+    };
     html! {
         <p class="line quiz-field">
-            <input
-                class={classes!("field", matches!(question.form(), Form::Binary { .. }).then_some("quiz-binary"))} type="text" inputmode="numeric"
-                autocomplete="off" spellcheck="false" maxlength={LONGEST} value={desk.sheet.typed()} {oninput}
-                aria-label={lang.text(name)} aria-describedby={described(desk)} aria-invalid={is_wrong.then_some("true")}
-            />
+            { field(entry, &desk.on_act.reform(Act::Type)) }
             { list(unit.map(|unit| html! { <span>{ lang.text(unit) }</span> })) }
         </p>
     }
@@ -108,9 +99,9 @@ fn names(question: &Question) -> (Key, Option<Key>) {
     match question.kind() {
         Some(Exercise::RingAt | Exercise::Next) => (Key::QuizFieldRing, None),
         Some(Exercise::DiscAt) => (Key::QuizFieldDisc, None),
-        Some(Exercise::Cold) => (Key::QuizField, Some(Key::QuizUnitStones)),
-        Some(Exercise::Binary) => (Key::QuizField, Some(Key::QuizUnitBinary)),
-        _ => (Key::QuizField, Some(Key::QuizUnitMoves)),
+        Some(Exercise::Cold) => (Key::AnswerField, Some(Key::QuizUnitStones)),
+        Some(Exercise::Binary) => (Key::AnswerField, Some(Key::QuizUnitBinary)),
+        _ => (Key::AnswerField, Some(Key::QuizUnitMoves)),
     }
 }
 
@@ -142,10 +133,10 @@ fn helps(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
     html! {
         <p class="row quiz-helps">
             if has_hint {
-                <button class="link" type="button" onclick={desk.on(Act::Hint)}>{ icon(Shape::Hint) }{ lang.text(Key::QuizHint) }</button>
+                <button class="link" type="button" onclick={desk.on(Act::Hint)}>{ icon(Shape::Hint) }{ lang.text(Key::Hint) }</button>
             }
             if attempt.is_hinted || !attempt.answers.is_empty() {
-                <button class="link" type="button" onclick={desk.on(Act::Show)}>{ lang.text(Key::QuizShow) }</button>
+                <button class="link" type="button" onclick={desk.on(Act::Show)}>{ lang.text(Key::AnswerShow) }</button>
             }
         </p>
     }

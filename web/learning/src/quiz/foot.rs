@@ -19,7 +19,7 @@ pub fn foot(desk: &Desk) -> Html {
             if let Some(before) = sheet.at.checked_sub(1) {
                 <button class="button button-quiet" type="button" onclick={desk.on(Act::GoTo(before))}>
                     <span class="quiz-turned">{ icon(Shape::Next) }</span>
-                    { say!(lang, QuizPreviousQuestion { number: before + 1 }) }
+                    { say!(lang, QuizQuestion { number: before + 1 }) }
                 </button>
             } else if desk.is_wide {
                 <span />

@@ -80,7 +80,7 @@ fn use_class_link(props: &ClassLink) -> Html {
                 {
                     match *copied {
                         Copied::No => html! {},
-                        Copied::Yes => html! { lang.text(Key::QuizLinkCopied) },
+                        Copied::Yes => html! { lang.text(Key::LinkCopied) },
                         Copied::Refused => html! { <>{ lang.text(Key::QuizLinkRefused) }{ " " }<code>{ address }</code></> },
                     }
                 }

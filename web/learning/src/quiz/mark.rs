@@ -34,7 +34,7 @@ pub fn sign(question: &Question, attempt: &Attempt) -> Html {
 pub fn stands(lang: Lang, question: &Question, attempt: &Attempt) -> &'static str {
     lang.text(match attempt.mark(question) {
         Mark::Right(2) => Key::QuizStandsRight,
-        Mark::Right(1) => Key::QuizStandsHalf,
+        Mark::Right(1) => Key::QuizHalfAPoint,
         Mark::Right(_) => Key::QuizStandsNone,
         Mark::Shown => Key::QuizStandsShown,
         Mark::Open(_) if attempt.answers.is_empty() => Key::QuizStandsOpen,

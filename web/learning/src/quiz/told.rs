@@ -63,7 +63,7 @@ fn right(desk: &Desk, question: &Question) -> Html {
     let lang = desk.prefs.lang;
     html! {
         <div class="stack box box-good quiz-box">
-            <p class="row quiz-verdict">{ icon(Shape::Check) }<b>{ say!(lang, QuizRightAnswer { answer: lang.quiz_answer(question, &question.answer) }) }</b></p>
+            <p class="row quiz-verdict">{ icon(Shape::Check) }<b>{ say!(lang, AnswerRight { answer: lang.quiz_answer(question, &question.answer) }) }</b></p>
             <p>{ lang.quiz_because(question) }</p>
             { why(desk, question) }
         </div>
@@ -84,7 +84,7 @@ fn shown(desk: &Desk, question: &Question, wrong: Option<&Answer>) -> Html {
                         { icon(Shape::Cross) }
                         <b>{ lang.quiz_not_right(answer) }</b>
                     }
-                    <b>{ say!(lang, QuizShownAnswer { answer: lang.quiz_answer(question, &question.answer) }) }</b>
+                    <b>{ say!(lang, AnswerShown { answer: lang.quiz_answer(question, &question.answer) }) }</b>
                 </p>
                 <p>{ lang.quiz_because(question) }</p>
                 { why(desk, question) }
@@ -106,7 +106,7 @@ pub fn told_before(desk: &Desk) -> Option<Html> {
             { icon(Shape::Check) }
             <p>
                 <b>{ say!(lang, QuizQuestion { number: at + 1 }) }</b>{ " " }<span>{ list(question.kind().map(|kind| lang.quiz_kind(kind))) }</span><br />
-                <b class="quiz-good">{ say!(lang, QuizRightAnswer { answer: lang.quiz_answer(question, &question.answer) }) }</b>
+                <b class="quiz-good">{ say!(lang, AnswerRight { answer: lang.quiz_answer(question, &question.answer) }) }</b>
             </p>
         </div>
     })

@@ -24,7 +24,7 @@ pub fn why(desk: &Desk, question: &Question) -> Html {
         })
     };
     html! {
-        <p><a class="link" href={address} {onclick}>{ desk.prefs.lang.text(Key::QuizWhy) }{ icon(Shape::Next) }</a></p>
+        <p><a class="link" href={address} {onclick}>{ desk.prefs.lang.text(Key::ProofWhy) }{ icon(Shape::Next) }</a></p>
     }
 }
 

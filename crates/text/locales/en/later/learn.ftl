@@ -31,15 +31,8 @@ learn-skip = Skip this stop
 learn-next = Next: { $title }
 learn-skip-to-task = Skip to the task
 learn-finish = Finish
-learn-check = Check
-learn-check-again = Check again
-learn-hint = Hint
-learn-show = Show me the answer
 learn-your-task = Your task
 learn-right = Right.
-# answer: what was asked for
-learn-right-answer = Right: { $answer }.
-learn-shown-answer = The answer: { $answer }.
 learn-shown = Here is the answer.
 # A button: keep a guess that nobody judges
 learn-keep-guess = Keep my guess
@@ -47,7 +40,6 @@ learn-guess = Your guess is { $guess }.
 # At the end of a lesson
 learn-recalled = At the beginning you guessed { $guess }. It is { $answer }.
 learn-recalled-right = At the beginning you guessed { $guess }, and so it is.
-learn-answer = Your answer
 # A ring was pressed while the board waits
 learn-waits = Do the task first. Then the board is yours.
 # The caption of the board, before the first move or the answer
@@ -58,7 +50,6 @@ learn-waits-fold = The board waits while you turn the second copy.
 learn-waits-answer = The board waits for your answer.
 learn-waits-answers = The board waits for your answers.
 # guess: what the user answered; answer: one of several
-learn-wrong = { $guess } is not right.
 learn-wrong-choice = “{ $answer }” is not right.
 learn-too-small = { $guess } is too small.
 learn-too-large = { $guess } is too large.

@@ -58,9 +58,6 @@ quiz-stones = { $count ->
    *[other] { $count } stones
 }
 # $answer is one of the above, a state or a count of moves.
-quiz-right-answer = Right: { $answer }.
-quiz-shown-answer = The answer: { $answer }.
-quiz-not-right = { $wrong } is not right.
 
 ## Why the answer is right
 # $row is a state, $digits a binary number, $number the same in decimal.
@@ -206,18 +203,11 @@ quiz-unit-moves = moves
 quiz-unit-stones = stones
 quiz-unit-binary = in binary
 # Names of fields.
-quiz-field = Your answer
 quiz-field-ring = Number of the ring
 quiz-field-disc = Number of the disc
-quiz-check = Check
-quiz-check-again = Check again
-quiz-hint = Hint
-quiz-show = Show me the answer
 quiz-next = Next
-quiz-previous-question = Question { $number }
 quiz-enter-check = check
 quiz-enter-next = next question
-quiz-why = Why?
 quiz-you = you
 quiz-ring-first = ring { $ring } first
 # Three tiles: the state after a move; the middle one is asked for.
@@ -225,7 +215,6 @@ quiz-after = after { $at }
 quiz-after-you = after { $at }, you
 # How a question stands.
 quiz-stands-right = right
-quiz-stands-half = half a point
 quiz-stands-none = right, no points
 quiz-stands-shown = answer shown
 quiz-stands-open = open
@@ -253,7 +242,6 @@ quiz-kinds = Kinds of questions
 quiz-pieces = Pieces
 quiz-questions = Questions
 quiz-link = Link for a class
-quiz-link-copied = Link copied
 quiz-link-refused = Copy this link:
 quiz-print = Print with answers
 # On paper.

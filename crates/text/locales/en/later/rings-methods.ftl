@@ -28,9 +28,6 @@ rings-ring-is = { $place ->
     [on] { $ring } is on
    *[off] { $ring } is off
 }
-# Beside a rung: whether its ring is there.
-rings-wish-met = done
-rings-wish-not-yet = not yet
 rings-wish-now = do it now
 # Below the ladder; it becomes a sentence.
 rings-expect-free = { $place ->

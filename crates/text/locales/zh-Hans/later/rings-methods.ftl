@@ -27,8 +27,6 @@ rings-ring-is = { $place ->
     [on] { $ring } 在横杠上
    *[off] { $ring } 已解开
 }
-rings-wish-met = 已满足
-rings-wish-not-yet = 还没有
 rings-wish-now = 现在动
 rings-expect-free = { $place ->
     [on] 没有别的阻碍了：套上 { $ring }

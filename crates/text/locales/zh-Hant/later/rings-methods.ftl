@@ -27,8 +27,6 @@ rings-ring-is = { $place ->
     [on] { $ring } 在劍上
    *[off] { $ring } 已取下
 }
-rings-wish-met = 已滿足
-rings-wish-not-yet = 還沒有
 rings-wish-now = 現在動
 rings-expect-free = { $place ->
     [on] 沒有別的阻礙了：放上 { $ring }

@@ -110,8 +110,8 @@ impl Lang {
     #[must_use]
     pub fn standing(self, standing: Standing) -> &'static str {
         self.text(match standing {
-            Standing::Met => Key::RingsWishMet,
-            Standing::NotYet => Key::RingsWishNotYet,
+            Standing::Met => Key::LadderDone,
+            Standing::NotYet => Key::LadderNotYet,
             Standing::Now => Key::RingsWishNow,
         })
     }
