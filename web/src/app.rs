@@ -10,12 +10,12 @@ use crate::board::Play;
 use crate::caption::toast::ToastContent;
 use crate::caption::warnings::warnings;
 use crate::caption::{Caption, greets};
+use crate::ctx::{Ctx, Store, use_ctx};
 use crate::explain::peek::Peek;
 use crate::head::Head;
 use crate::header::header;
 use crate::hooks::address::Current;
 use crate::hooks::others::{self, Arrival};
-use crate::hooks::store::Store;
 use crate::hooks::{address, autoplay, clock, embed, kept, keys, page, storage, words};
 use crate::learn::{LearnPage, LearnPart};
 use crate::one_ruler::OneRuler;
@@ -133,42 +133,41 @@ fn App() -> Html {
     });
     let sheet = use_state_eq(|| *first);
     let tab = use_state_eq(|| first.unwrap_or(Tab::Explain));
-    autoplay::use_autoplay(&model, store.dispatcher());
-    autoplay::use_answer(&model, store.dispatcher());
-    autoplay::use_waits(&model, arrival_milliseconds(&model), store.dispatcher());
-    clock::use_clock(&model, store.dispatcher());
+    let ctx = use_ctx(model.prefs, &store);
+    let lang = ctx.lang;
+    autoplay::use_autoplay(&model, ctx);
+    autoplay::use_answer(&model, ctx);
+    autoplay::use_waits(&model, arrival_milliseconds(&model), ctx);
+    clock::use_clock(&model, ctx);
     let (screen, stop) = (model.cover().cloned(), model.stop());
     let has_board = screen.is_none() && model.view_request.present.is_none();
-    keys::use_keys(model.prefs.letter_keys, has_board, store.dispatcher());
+    keys::use_keys(model.prefs.letter_keys, has_board, ctx);
     focus::use_kept_focus();
-    words::use_words(model.awaited, store.dispatcher());
+    words::use_words(model.awaited, ctx);
     page::use_page(model.prefs);
     kept::use_kept(&model, *tab == Tab::Coach);
-    let dispatch = {
-        let dispatcher = store.dispatcher();
-        use_callback((), move |msg: Msg, ()| dispatcher.dispatch(msg))
-    };
+    // For the parts that do not take a context.
+    let dispatch = use_callback((), move |msg: Msg, ()| ctx.send(msg));
     // The sheet of a narrow page and the panel of a wide one show the same tab.
     let show = {
-        let (sheet, setter, dispatch) = (sheet.setter(), tab.setter(), dispatch.clone());
+        let (sheet, setter) = (sheet.setter(), tab.setter());
         use_callback(*tab, move |opened: Option<Tab>, tab| {
             sheet.set(opened);
             // Parts of the panel are beside a board.
             if opened.is_some() {
-                dispatch.emit(Msg::Screen(None));
+                ctx.send(Msg::Screen(None));
             }
             match opened {
                 Some(opened) => setter.set(opened),
                 // Closing the sheet silences the coach.
                 None if *tab == Tab::Coach => {
-                    dispatch.emit(Msg::Coach(CoachMsg::Leave));
+                    ctx.send(Msg::Coach(CoachMsg::Leave));
                     setter.set(Tab::Explain);
                 }
                 None => {}
             }
         })
     };
-    let lang = model.prefs.lang;
     let default = if embed::is_embedded() { Controls::Minimal } else { Controls::Full };
     let controls = model.view_request.controls.unwrap_or(default);
     let (is_full, is_bare) = (controls == Controls::Full, controls == Controls::None);
@@ -180,17 +179,17 @@ fn App() -> Html {
             .flatten()
             .collect();
     let on_layers = {
-        let (show, dispatch, has_win) = (show.clone(), dispatch.clone(), win.is_some());
+        let (show, has_win) = (show.clone(), win.is_some());
         Callback::from(move |layers: Vec<String>| {
             let shows_win = layers.iter().any(|layer| layer == WIN);
             if shows_win != has_win {
-                dispatch.emit(Msg::ShowWin(shows_win));
+                ctx.send(Msg::ShowWin(shows_win));
             }
             let opened = layers.iter().find_map(|layer| Tab::from_id(layer));
             if opened != panel {
                 show.emit(opened);
             }
-            dispatch.emit(Msg::Overlay(layers.iter().find_map(|layer| Overlay::from_id(layer))));
+            ctx.send(Msg::Overlay(layers.iter().find_map(|layer| Overlay::from_id(layer))));
         })
     };
     let current = Current {
@@ -199,7 +198,7 @@ fn App() -> Html {
         places: model.places,
         is_dragged: model.is_dragging(),
     };
-    address::use_address(current, layers, on_layers, store.dispatcher());
+    address::use_address(current, layers, on_layers, ctx);
     use_effect_with(model.view_request.show, {
         let show = show.clone();
         move |(_, request)| {
@@ -228,9 +227,9 @@ fn App() -> Html {
     let presented = model.view_request.present.filter(|_| is_full && !waits);
     let is_family = shelf.is_some() || model.screen.is_none() && is_of_family(puzzle);
     let current = shelf.is_none().then(|| puzzle.id());
-    let siblings = Siblings { lang, current, dispatch: dispatch.clone() };
+    let siblings = Siblings { ctx, current };
     if let Some(has_cues) = presented {
-        let present = Present { play: Play::of(&model), cards: model.cards.clone(), has_cues, dispatch };
+        let present = Present { play: Play::of(ctx, &model), cards: model.cards.clone(), has_cues };
         return html! {
             <div class="app app-present">
                 { lazy(lang, present) }
@@ -258,7 +257,7 @@ fn App() -> Html {
                 { component(FullPageLink { lang, timeline: model.timeline() }) }
             }
             if is_full && slice >= HEADER {
-                { header(&model, &show, &dispatch) }
+                { header(&model, &show, ctx) }
             }
             if is_full && slice >= HEADER && is_family {
                 <div class="siblings">{ lazy(lang, siblings) }</div>
@@ -269,44 +268,44 @@ fn App() -> Html {
             if let Some(screen) = screen {
                 <main class="screen">
                     if slice >= BOARD {
-                        { screen_page(&screen, &model, &dispatch) }
+                        { screen_page(&screen, &model, ctx, &dispatch) }
                     }
                 </main>
             } else {
                 <main class="main">
                     if !is_bare {
-                        { component(head_of(&model, on_edit, &dispatch)) }
+                        { component(head_of(&model, on_edit, ctx)) }
                     }
                     if waits {
-                        { lazy(lang, Arrival { on_arrival: dispatch.reform(|()| Msg::OthersAreHere), children: html! {} }) }
+                        { lazy(lang, Arrival { on_arrival: ctx.on(|()| Msg::OthersAreHere), children: html! {} }) }
                     } else if slice >= BOARD {
-                        { component(Stage { play: Play::of(&model), dispatch: dispatch.clone() }) }
+                        { component(Stage { play: Play::of(ctx, &model) }) }
                     }
                     if !is_bare {
-                        { component(Caption { model: model.clone(), toast: ToastContent::of(&model), show: show.clone(), dispatch: dispatch.clone() }) }
+                        { component(Caption { model: model.clone(), toast: ToastContent::of(&model), show: show.clone(), ctx }) }
                     }
                     if is_full && slice >= CONTROLS {
-                        { component(Peek { lang, timeline: model.timeline(), is_solving: model.is_solving(), is_covered: greets(&model), show: show.clone(), dispatch: dispatch.clone() }) }
+                        { component(Peek { ctx, timeline: model.timeline(), is_solving: model.is_solving(), is_covered: greets(&model), show: show.clone() }) }
                     }
                 </main>
                 if let Some(win) = win {
-                    <div class="win-place">{ lazy(lang, win_card(&model, win, &dispatch)) }</div>
+                    <div class="win-place">{ lazy(lang, win_card(&model, win, ctx)) }</div>
                 }
                 if !is_bare && slice >= CONTROLS && model.has_dock() {
-                    { component(dock_of(&model, &dispatch)) }
+                    { component(dock_of(&model, ctx)) }
                 }
                 if stop.is_some() && is_full {
                     <div class="stop-task">{ learn(&model, LearnPart::Task, &dispatch) }</div>
                 } else if is_full && slice >= PANEL {
                     { component(TabBar { lang, sheet: *sheet, show: show.clone() }) }
-                    { component(Panel { model: throttled, tab: *tab, open: sheet.is_some(), on_tab, on_close, dispatch: dispatch.clone() }) }
+                    { component(Panel { model: throttled, tab: *tab, open: sheet.is_some(), on_tab, on_close, ctx }) }
                 }
             }
             if is_full && slice >= PANEL {
-                { component(OneRuler { prefs: model.prefs, open: ruler, dispatch: dispatch.clone() }) }
+                { component(OneRuler { ctx, open: ruler }) }
             }
-            { warnings(&model, &dispatch) }
-            { list(model.draws_today().filter(|_| is_full && slice >= PANEL).map(|what| draw(lang, what, &dispatch))) }
+            { warnings(&model, ctx) }
+            { list(model.draws_today().filter(|_| is_full && slice >= PANEL).map(|what| draw(ctx, what))) }
             if model.prefs.sound {
                 <div hidden=true>{ lazy(lang, Sound { model: model.clone() }) }</div>
             }
@@ -315,12 +314,12 @@ fn App() -> Html {
     }
 }
 
-fn screen_page(screen: &Screen, model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let (lang, is_opened, dispatch) = (model.prefs.lang, model.places > 0, dispatch.clone());
+fn screen_page(screen: &Screen, model: &Model, ctx: Ctx, dispatch: &Callback<Msg>) -> Html {
+    let (lang, is_opened, dispatch) = (ctx.lang, model.places > 0, dispatch.clone());
     match screen {
         Screen::Shelf(shelf) => {
             let collection = model.collection.clone();
-            lazy(lang, ShelfPage { lang, shelf: *shelf, is_opened, collection, dispatch })
+            lazy(lang, ShelfPage { ctx, shelf: *shelf, is_opened, collection })
         }
         Screen::Learn(Learn::Tool(tool)) => {
             lazy(lang, ToolPage { prefs: model.prefs, tool: tool.clone(), is_opened, dispatch })
@@ -344,48 +343,44 @@ fn visible_panel(model: &ModelRef, is_wide: bool, sheet: Option<Tab>, tab: Tab) 
     if is_wide { Some(tab).filter(|tab| *tab == Tab::Coach && model.is_coached()) } else { sheet }
 }
 
-fn head_of(model: &Model, on_edit: Callback<()>, dispatch: &Callback<Msg>) -> Head {
+fn head_of(model: &Model, on_edit: Callback<()>, ctx: Ctx) -> Head {
     let timeline = model.session.timeline();
     Head {
-        prefs: model.prefs,
+        ctx,
         setup: timeline.shared_setup(),
         guarantee: timeline.guarantee(),
         par_guarantee: timeline.par_guarantee(),
         is_solving: model.is_solving(),
-        today: day_row(model, dispatch),
+        today: day_row(model, ctx),
         on_edit,
-        dispatch: dispatch.clone(),
     }
 }
 
-fn day_row(model: &Model, dispatch: &Callback<Msg>) -> Option<DayRow> {
+fn day_row(model: &Model, ctx: Ctx) -> Option<DayRow> {
     Some(DayRow {
-        lang: model.prefs.lang,
+        ctx,
         day: model.today()?,
         setup: model.session.timeline().shared_setup(),
         days: model.days.clone(),
         win: model.win().cloned(),
         is_copied: model.feedback == Feedback::Shared(Copied::Result),
-        dispatch: dispatch.clone(),
     })
 }
 
-fn win_card(model: &Model, win: Rc<Win>, dispatch: &Callback<Msg>) -> WinCard {
+fn win_card(model: &Model, win: Rc<Win>, ctx: Ctx) -> WinCard {
     let is_copied = model.feedback == Feedback::Shared(Copied::Result);
-    WinCard { prefs: model.prefs, win, seconds: model.help.seconds(), is_copied, dispatch: dispatch.clone() }
+    WinCard { ctx, win, seconds: model.help.seconds(), is_copied }
 }
 
-fn dock_of(model: &Model, dispatch: &Callback<Msg>) -> Dock {
+fn dock_of(model: &Model, ctx: Ctx) -> Dock {
     Dock {
-        lang: model.prefs.lang,
+        ctx,
         timeline: model.shown_timeline(),
         told: model.seen_to().map(|to| Told { to, total: model.tells_total() }),
         playing: model.is_playing(),
         speed: model.speed,
         scale: model.tape_scale,
         stretch: model.stretch.clone(),
-        rival: model.prefs.rival,
-        dispatch: dispatch.clone(),
     }
 }
 

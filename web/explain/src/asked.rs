@@ -34,7 +34,7 @@ rendered_by!(AskCard, use_ask_card);
 #[hook]
 fn use_ask_card(props: &AskCard) -> Html {
     let AskCard { lang, method, timeline, question, asks } = props;
-    let links = Links { lang: *lang, timeline, dispatch: None, lit: None };
+    let links = Links { lang: *lang, timeline, ctx: None, lit: None };
     let typed = use_state_eq(|| None::<[String; 3]>);
     let asked = match &*typed {
         None => Asked { asks: Some(asks.clone()), wrong: [const { None }; 3] },

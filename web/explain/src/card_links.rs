@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget};
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{MAX_PIECES, Msg, Stretch, TimelineRef};
 
 /// Name of the buttons that make a move instead of a seek.
@@ -18,8 +19,8 @@ const TASK: &str = "task";
 pub struct Links<'a> {
     pub lang: Lang,
     pub timeline: &'a TimelineRef,
-    /// The callback for seeking, where a part seeks by itself.
-    pub dispatch: Option<&'a Callback<Msg>>,
+    /// Given where a part seeks by itself.
+    pub ctx: Option<Ctx>,
     /// The piece that is being talked about.
     pub lit: Option<usize>,
 }
@@ -61,8 +62,8 @@ impl Links<'_> {
 }
 
 /// Event delegation: one listener handles all buttons.
-pub fn follow(timeline: &TimelineRef, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
-    let (timeline, dispatch) = (timeline.clone(), dispatch.clone());
+pub fn follow(timeline: &TimelineRef, ctx: Ctx) -> Callback<MouseEvent> {
+    let timeline = timeline.clone();
     Callback::from(move |event: MouseEvent| {
         let target = event.target_dyn_into::<Element>();
         let Some(button) = target.and_then(|target| target.closest("button.goes").ok().flatten()) else {
@@ -77,21 +78,21 @@ pub fn follow(timeline: &TimelineRef, dispatch: &Callback<Msg>) -> Callback<Mous
             _ => value.parse::<Steps>().ok().map(|step| Action::Seek(Seek::At(step))),
         };
         if let Some(action) = action {
-            dispatch.emit(Msg::Act(action));
+            ctx.send(Msg::Act(action));
         }
     })
 }
 
 /// Lights the stretch of the timeline that a part of a card takes, while it has the pointer or the focus.
 #[hook]
-pub fn use_light(timeline: &TimelineRef, dispatch: &Callback<Msg>) -> Callback<Option<EventTarget>> {
-    let (timeline, dispatch, last) = (timeline.clone(), dispatch.clone(), use_mut_ref(|| None::<String>));
+pub fn use_light(timeline: &TimelineRef, ctx: Ctx) -> Callback<Option<EventTarget>> {
+    let (timeline, last) = (timeline.clone(), use_mut_ref(|| None::<String>));
     Callback::from(move |target: Option<EventTarget>| {
         let target = target.and_then(|target| target.dyn_into::<Element>().ok());
         let part = target.and_then(|target| target.closest("[data-stretch]").ok().flatten());
         let ends = part.and_then(|part| part.get_attribute("data-stretch"));
         if *last.borrow() != ends {
-            dispatch.emit(Msg::Light(ends.as_ref().and_then(|ends| stretch(&timeline, ends))));
+            ctx.send(Msg::Light(ends.as_ref().and_then(|ends| stretch(&timeline, ends))));
             *last.borrow_mut() = ends;
         }
     })

@@ -26,14 +26,15 @@ use std::rc::Rc;
 
 use gros_solver::methods::{self, Method, Question, ruler};
 use gros_solver::{AnyPuzzle, Puzzle};
-use gros_stage::{board, explain_button, puzzles, timeline};
+use gros_stage::{board, ctx, explain_button, puzzles, timeline};
 use gros_state as state;
 use gros_text::{Key, Lang, MethodGroup, Part};
 use gros_ui as ui;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::peek::question;
-use crate::state::{Cards, Feedback, Msg, Prefs, TimelineRef};
+use crate::state::{Cards, Feedback, Msg, TimelineRef};
 use crate::ui::browser;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
@@ -51,14 +52,13 @@ const FEW: usize = 4;
 
 #[derive(Clone, PartialEq)]
 pub struct Explain {
-    pub prefs: Prefs,
+    pub ctx: Ctx,
     pub timeline: TimelineRef,
     pub feedback: Feedback,
     pub cards: Rc<Cards>,
     pub hides_next: bool,
     /// The piece that is being talked about.
     pub lit: Option<usize>,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Explain, use_explain);
@@ -67,34 +67,34 @@ lazy_in!(Explain, explain, with later words);
 /// The method of a closed card is not evaluated.
 #[hook]
 fn use_explain(props: &Explain) -> Html {
-    let Explain { prefs, timeline, feedback, cards, hides_next, lit, dispatch } = props;
-    let lang = prefs.lang;
+    let Explain { timeline, feedback, cards, hides_next, lit, .. } = props;
+    let (ctx, lang) = (props.ctx, props.ctx.lang);
     use_effect_with(*lit, |lit| {
         if lit.is_some() {
             browser::scroll_to(".rung-lit");
         }
     });
-    let light = use_light(timeline, dispatch);
+    let light = use_light(timeline, ctx);
     let question = question(timeline);
     let methods = timeline.puzzle().methods();
     let preferred = cards.preferred(timeline.puzzle());
     let draw = |method: &Method| {
         let is_open = cards.is_open(*method);
-        let links = Links { lang, timeline, dispatch: Some(dispatch), lit: *lit };
+        let links = Links { lang, timeline, ctx: Some(ctx), lit: *lit };
         let content = is_open.then(|| CardContent::new(*method, links, &question));
         let kind = exercise(timeline.puzzle(), method.id()).filter(|_| is_open);
-        let exercise = kind.map(|kind| try_one(lang, timeline, kind, dispatch));
-        card(*method, lang, content, exercise, dispatch)
+        let exercise = kind.map(|kind| try_one(ctx, timeline, kind));
+        card(*method, ctx, content, exercise)
     };
     let refused = Refused {
-        prefs: *prefs,
+        prefs: ctx.prefs,
         timeline: timeline.clone(),
         feedback: feedback.clone(),
         hides_next: *hides_next,
     };
     html! {
         <div
-            class="explain" onclick={follow(timeline, dispatch)}
+            class="explain" onclick={follow(timeline, ctx)}
             onpointerover={light.reform(|event: PointerEvent| event.target())} onpointerleave={light.reform(|_: PointerEvent| None)}
             onfocusin={light.reform(|event: FocusEvent| event.target())} onfocusout={light.reform(|_: FocusEvent| None)}
         >
@@ -107,7 +107,7 @@ fn use_explain(props: &Explain) -> Html {
                 </>
             })) }
             if let Some(place) = ruler::place(&question) {
-                { component(RulerCard { lang, timeline: timeline.clone(), place, dispatch: dispatch.clone() }) }
+                { component(RulerCard { ctx, timeline: timeline.clone(), place }) }
             }
             if methods.is_empty() {
                 <p class="note explain-none">{ lang.text(Key::MethodNone) }</p>
@@ -175,8 +175,8 @@ impl CardContent {
 }
 
 /// Returns the title and the parts of a card by itself.
-pub fn large(lang: Lang, timeline: &TimelineRef, method: Method, dispatch: &Callback<Msg>) -> (String, Html) {
-    let links = Links { lang, timeline, dispatch: Some(dispatch), lit: None };
+pub fn large(ctx: Ctx, timeline: &TimelineRef, method: Method) -> (String, Html) {
+    let links = Links { lang: ctx.lang, timeline, ctx: Some(ctx), lit: None };
     let CardContent { title, body, .. } = CardContent::new(method, links, &question(timeline));
     (title, body)
 }
@@ -193,18 +193,12 @@ fn asks(
     Some(component(AskCard { lang, method, timeline, question, asks: asks.clone() }))
 }
 
-fn card(
-    method: Method,
-    lang: Lang,
-    content: Option<CardContent>,
-    exercise: Option<Html>,
-    dispatch: &Callback<Msg>,
-) -> Html {
-    let onclick = dispatch.reform(move |_: MouseEvent| Msg::ToggleCard(method));
+fn card(method: Method, ctx: Ctx, content: Option<CardContent>, exercise: Option<Html>) -> Html {
+    let onclick = ctx.on_click(Msg::ToggleCard(method));
     let (is_open, id) = (content.is_some(), format!("card-{}", method.id()));
     let (title, tag, body, whys) = match content {
         Some(CardContent { title, tag, body, whys }) => (title, tag, body, whys),
-        None => (lang.method_name(method).to_owned(), None, html! {}, None),
+        None => (ctx.lang.method_name(method).to_owned(), None, html! {}, None),
     };
     html! {
         <section key={method.id()} class="card">
@@ -221,7 +215,7 @@ fn card(
             </h2>
             <div class="stack card-body" {id} hidden={!is_open}>
                 if let Some(it) = gros_text::about(method).filter(|_| is_open) {
-                    { about(lang, &title, &[lang.text(it.seen), lang.text(it.reach)], it.sources) }
+                    { about(ctx.lang, &title, &[ctx.lang.text(it.seen), ctx.lang.text(it.reach)], it.sources) }
                 }
                 { body }
                 { list(whys) }

@@ -7,8 +7,9 @@ use gros_solver::{AnyPuzzle, Puzzle, Steps};
 use gros_text::{Key, Lang, Link, Peek as Reason, say};
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::puzzles::{Plan, dead_ends_map, tree_map};
-use crate::state::{Msg, Tab, TimelineRef, detour};
+use crate::state::{Tab, TimelineRef, detour};
 use crate::timeline::tape_layout::note_at;
 use crate::ui::arrows::with_arrows;
 use crate::ui::component::{list, rendered_by};
@@ -23,13 +24,12 @@ const LEAST_PART: u32 = 88;
 
 #[derive(PartialEq)]
 pub struct Peek {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub timeline: TimelineRef,
     pub is_solving: bool,
     /// Whether the caption takes its place.
     pub is_covered: bool,
     pub show: Callback<Option<Tab>>,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Peek, use_peek);
@@ -37,7 +37,8 @@ rendered_by!(Peek, use_peek);
 /// Renders nothing, and evaluates no method, if there is no room.
 #[hook]
 fn use_peek(props: &Peek) -> Html {
-    let Peek { lang, timeline, is_solving, is_covered, show, dispatch } = props;
+    let Peek { timeline, is_solving, is_covered, show, .. } = props;
+    let ctx = props.ctx;
     let timeline = use_throttled(timeline.clone(), |shown| !shown.has_setup_of(timeline));
     let node = use_node_ref();
     let (_, height) = use_size(node.clone());
@@ -46,7 +47,7 @@ fn use_peek(props: &Peek) -> Html {
     html! {
         <div class={classes!("peek", (!may_show).then_some("peek-none"))} ref={node}>
             if has_room {
-                { lazy(*lang, PeekCard { lang: *lang, timeline, is_solving: *is_solving, show: show.clone(), dispatch: dispatch.clone() }) }
+                { lazy(ctx.lang, PeekCard { ctx, timeline, is_solving: *is_solving, show: show.clone() }) }
             }
         </div>
     }
@@ -54,11 +55,10 @@ fn use_peek(props: &Peek) -> Html {
 
 #[derive(Clone, PartialEq)]
 pub struct PeekCard {
-    lang: Lang,
+    ctx: Ctx,
     timeline: TimelineRef,
     is_solving: bool,
     show: Callback<Option<Tab>>,
-    dispatch: Callback<Msg>,
 }
 
 rendered_by!(PeekCard, use_peek_card);
@@ -66,7 +66,8 @@ lazy_in!(PeekCard, explain, with later words);
 
 #[hook]
 fn use_peek_card(props: &PeekCard) -> Html {
-    let PeekCard { lang, timeline, is_solving, show, dispatch } = props;
+    let PeekCard { timeline, is_solving, show, .. } = props;
+    let ctx = props.ctx;
     let node = use_node_ref();
     let (width, _) = use_size(node.clone());
     let map = use_memo((timeline.setup().clone(), *is_solving), |(task, is_solving)| {
@@ -78,27 +79,27 @@ fn use_peek_card(props: &PeekCard) -> Html {
     if let Some((map, detour)) = (*map).as_ref().zip(detour(timeline)) {
         return html! {
             <div class="box peek-card peek-tree" ref={node}>
-                { head(*lang, &say!(*lang, FamilyAllPositions { count: Steps::from(map.states()) }), show) }
+                { head(ctx.lang, &say!(ctx.lang, FamilyAllPositions { count: Steps::from(map.states()) }), show) }
                 if width > 0.0 {
-                    { tree_map(map, *lang, width, (timeline.setup(), &detour), None) }
+                    { tree_map(map, ctx.lang, width, (timeline.setup(), &detour), None) }
                 }
             </div>
         };
     }
     if *is_solving {
-        return html! { <div class="box peek-card">{ rules(*lang, timeline.puzzle(), show) }</div> };
+        return html! { <div class="box peek-card">{ rules(ctx.lang, timeline.puzzle(), show) }</div> };
     }
-    let Some(reason) = lang.peek(&question(timeline)) else { return html! {} };
+    let Some(reason) = ctx.lang.peek(&question(timeline)) else { return html! {} };
     match plan {
         Some(plan) => html! {
             <div class="box peek-card" ref={node}>
-                { head(*lang, &reason.title, show) }
-                <div class="peek-plan" ref={parts}>{ plan.strip(*lang, dispatch) }</div>
-                { ahead(*lang, timeline) }
+                { head(ctx.lang, &reason.title, show) }
+                <div class="peek-plan" ref={parts}>{ plan.strip(ctx) }</div>
+                { ahead(ctx.lang, timeline) }
             </div>
         },
         None => {
-            html! { <div class="box peek-card" ref={node}>{ card(&reason, *lang, timeline, show) }</div> }
+            html! { <div class="box peek-card" ref={node}>{ card(&reason, ctx.lang, timeline, show) }</div> }
         }
     }
 }

@@ -6,6 +6,7 @@ use gros_text::{Lang, say};
 use yew::prelude::*;
 
 use super::peek::{chip, upcoming};
+use crate::ctx::Ctx;
 use crate::state::{Feedback, Msg};
 use crate::ui::component::list;
 use crate::ui::focus;
@@ -23,7 +24,7 @@ pub struct RefusalContext<'a> {
 }
 
 /// Returns the line with an alternative and a link to the piece's next turn, if there is either.
-pub fn suggestion(refused: RefusalContext<'_>, dispatch: &Callback<Msg>) -> Html {
+pub fn suggestion(refused: RefusalContext<'_>, ctx: Ctx) -> Html {
     let RefusalContext { lang, timeline, feedback, .. } = refused;
     let Feedback::Refused { mv, .. } = feedback else { return html! {} };
     let elsewhere = lang.goes_elsewhere(timeline.puzzle(), &timeline.state(), mv);
@@ -38,25 +39,24 @@ pub fn suggestion(refused: RefusalContext<'_>, dispatch: &Callback<Msg>) -> Html
                 { " " }
             }
             if let Some((mv, step)) = turn {
-                { go_there(refused, dispatch, &mv, step) }
+                { go_there(refused, ctx, &mv, step) }
             }
         </p>
     }
 }
 
 fn go_there(
-    RefusalContext { lang, timeline, .. }: RefusalContext<'_>,
-    dispatch: &Callback<Msg>,
+    RefusalContext { lang: _, timeline, .. }: RefusalContext<'_>,
+    ctx: Ctx,
     mv: &AnyMove,
     step: Steps,
 ) -> Html {
     let moves = step.saturating_sub(timeline.cursor());
-    let words = say!(lang, OutcomeGoToItsTurn { piece: lang.piece_of(&timeline.state(), mv), moves });
-    let dispatch = dispatch.clone();
+    let words = say!(ctx.lang, OutcomeGoToItsTurn { piece: ctx.lang.piece_of(&timeline.state(), mv), moves });
     let piece = timeline.puzzle().displacement(&timeline.state(), mv).piece;
     let onclick = Callback::from(move |_: MouseEvent| {
         focus_piece(piece);
-        dispatch.emit(Msg::Act(Action::Seek(Seek::At(step.clone()))));
+        ctx.send(Msg::Act(Action::Seek(Seek::At(step.clone()))));
     });
     html! {
         <button class="link" type="button" {onclick}>

@@ -10,6 +10,7 @@ use super::about::about;
 use super::card_links::Links;
 use super::explain_card::card_parts;
 use super::try_one::{exercise, try_one};
+use crate::ctx::Ctx;
 use crate::state::{Msg, Overlay, TimelineRef};
 use crate::ui::component::{list, rendered_by};
 use crate::ui::icons::{Shape, icon};
@@ -18,15 +19,14 @@ use crate::ui::icons::{Shape, icon};
 const LONGEST: &str = "400";
 
 pub struct RulerCard {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub timeline: TimelineRef,
     pub place: RulerPosition,
-    pub dispatch: Callback<Msg>,
 }
 
 impl PartialEq for RulerCard {
     fn eq(&self, other: &RulerCard) -> bool {
-        self.lang == other.lang
+        self.ctx.lang == other.ctx.lang
             && self.place == other.place
             && self.timeline.puzzle() == other.timeline.puzzle()
     }
@@ -36,14 +36,14 @@ rendered_by!(RulerCard, use_ruler_card);
 
 #[hook]
 fn use_ruler_card(props: &RulerCard) -> Html {
-    let lang = props.lang;
+    let lang = props.ctx.lang;
     let is_open = use_state_eq(|| false);
     let (term, word) = (use_state_eq(|| "2^70".to_owned()), use_state_eq(|| "212342345678".to_owned()));
     let toggle = {
         let is_open = is_open.clone();
         Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
     };
-    let links = Links { lang, timeline: &props.timeline, dispatch: None, lit: None };
+    let links = Links { lang, timeline: &props.timeline, ctx: None, lit: None };
     html! {
         <section class="card">
             <h2>
@@ -60,10 +60,10 @@ fn use_ruler_card(props: &RulerCard) -> Html {
                     { card_parts(links, &lang.ruler_parts(&props.timeline.state(), &props.place)) }
                     { field("ruler-term", lang.text(Key::RulerTerm), &term, term_text(lang, &term)) }
                     <p class="card-text">{ lang.text(Key::OneRulerLine) }</p>
-                    <button class="button" type="button" onclick={props.dispatch.reform(|_: MouseEvent| Msg::Overlay(Some(Overlay::OneRuler)))}>
+                    <button class="button" type="button" onclick={props.ctx.on_click(Msg::Overlay(Some(Overlay::OneRuler)))}>
                         { lang.text(Key::OneRuler) }
                     </button>
-                    { list(exercise(props.timeline.puzzle(), "ruler").map(|kind| try_one(lang, &props.timeline, kind, &props.dispatch))) }
+                    { list(exercise(props.timeline.puzzle(), "ruler").map(|kind| try_one(props.ctx, &props.timeline, kind))) }
                     { field("ruler-word", lang.text(Key::RulerWord), &word, lang.first_square(&word)) }
                     { list(Lang::KNOWN_OF_SQUARES.map(|known| html! { <p class="card-text">{ lang.text(known) }</p> })) }
                 }

@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use gros_picture::{Pictured, Scene};
 use gros_solver::AnyPuzzle;
-use gros_text::{Key, Lang};
+use gros_text::Key;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
+use crate::ctx::Ctx;
 use crate::explain_button::explain_button;
 use crate::refused_cards::Refused;
 use crate::state::{Feedback, Msg, Prefs, TimelineRef};
@@ -17,33 +18,33 @@ use crate::ui::lazy::lazy;
 
 #[derive(PartialEq)]
 pub struct Solve {
-    pub prefs: Prefs,
+    pub ctx: Ctx,
     pub timeline: TimelineRef,
     pub feedback: Feedback,
     pub hides_next: bool,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Solve, use_solve);
 
 #[hook]
 fn use_solve(props: &Solve) -> Html {
-    let Solve { prefs, timeline, dispatch, .. } = props;
+    let Solve { timeline, .. } = props;
+    let ctx = props.ctx;
     html! {
         <div class="explain">
             <div class="refused-over">{ list(refused(props)) }</div>
-            { rules(*prefs, timeline.puzzle()) }
+            { rules(ctx.prefs, timeline.puzzle()) }
             if !timeline.to_go().is_zero() {
-                { stuck(prefs.lang, dispatch) }
+                { stuck(ctx) }
             }
         </div>
     }
 }
 
-fn refused(Solve { prefs, timeline, feedback, hides_next, .. }: &Solve) -> Option<Html> {
+fn refused(Solve { ctx, timeline, feedback, hides_next, .. }: &Solve) -> Option<Html> {
     let is_told = matches!(feedback, Feedback::Refused { .. }) || feedback.tells_next();
     let (timeline, feedback) = (timeline.clone(), feedback.clone());
-    is_told.then(|| lazy(prefs.lang, Refused { prefs: *prefs, timeline, feedback, hides_next: *hides_next }))
+    is_told.then(|| lazy(ctx.lang, Refused { prefs: ctx.prefs, timeline, feedback, hides_next: *hides_next }))
 }
 
 fn rules(prefs: Prefs, puzzle: &AnyPuzzle) -> Html {
@@ -72,18 +73,18 @@ fn rules(prefs: Prefs, puzzle: &AnyPuzzle) -> Html {
     }
 }
 
-fn stuck(lang: Lang, dispatch: &Callback<Msg>) -> Html {
+fn stuck(ctx: Ctx) -> Html {
     html! {
         <section class="card solve-card">
-            <h2>{ lang.text(Key::SolveStuck) }</h2>
-            <p>{ lang.text(Key::SolveStuckHow) }</p>
+            <h2>{ ctx.lang.text(Key::SolveStuck) }</h2>
+            <p>{ ctx.lang.text(Key::SolveStuckHow) }</p>
             <div class="row solve-buttons">
-                <button class="button" type="button" onclick={dispatch.reform(|_: MouseEvent| Msg::Hint)}>
-                    { icon(Shape::Hint) }{ lang.text(Key::Hint) }
+                <button class="button" type="button" onclick={ctx.on_click(Msg::Hint)}>
+                    { icon(Shape::Hint) }{ ctx.lang.text(Key::Hint) }
                 </button>
-                { explain_button(lang, dispatch) }
+                { explain_button(ctx) }
             </div>
-            <p>{ lang.text(Key::SolveTold) }</p>
+            <p>{ ctx.lang.text(Key::SolveTold) }</p>
         </section>
     }
 }

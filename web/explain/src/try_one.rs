@@ -3,28 +3,28 @@
 use gros_session::Timeline;
 use gros_session::spec::{Exercise, Quiz};
 use gros_solver::{AnyPuzzle, Puzzle};
-use gros_text::{Key, Lang};
+use gros_text::Key;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::Msg;
 use crate::ui::icons::{Shape, icon};
 
 /// Links to one question of the kind; another one at each step.
-pub fn try_one(lang: Lang, timeline: &Timeline<AnyPuzzle>, kind: Exercise, dispatch: &Callback<Msg>) -> Html {
+pub fn try_one(ctx: Ctx, timeline: &Timeline<AnyPuzzle>, kind: Exercise) -> Html {
     let seed = timeline.cursor().clone().low_bits(10).to_usize().and_then(|step| u32::try_from(step).ok());
     let n = timeline.puzzle().pieces().clamp(Quiz::SIZES.0, Quiz::SIZES.1);
     let quiz = Quiz { seed: seed.unwrap_or(0) + 1, kinds: vec![kind], n, count: 1 };
     let address = format!("#/{quiz}");
-    let dispatch = dispatch.clone();
     let onclick = Callback::from(move |event: MouseEvent| {
         // Another tab or window opens it by itself.
         if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
             event.prevent_default();
-            dispatch.emit(Msg::quiz(quiz.clone()));
+            ctx.send(Msg::quiz(quiz.clone()));
         }
     });
     html! {
-        <p class="card-try"><a class="link" href={address} {onclick}>{ lang.text(Key::ExplainTryOne) }{ icon(Shape::Next) }</a></p>
+        <p class="card-try"><a class="link" href={address} {onclick}>{ ctx.lang.text(Key::ExplainTryOne) }{ icon(Shape::Next) }</a></p>
     }
 }
 

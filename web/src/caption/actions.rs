@@ -4,17 +4,17 @@ use gros_session::{Action, Seek};
 use gros_text::{Grade, Key};
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{Feedback, Model, Msg, Prefs, Rival};
 use crate::ui::component::list;
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
 /// On narrow pages, where it does not stand above the board.
-fn who_wins(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let prefs = model.prefs;
-    let is_shown = prefs.verdict;
-    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Prefs(Prefs { verdict: !is_shown, ..prefs }));
-    let name = prefs.lang.text(if is_shown { Key::HideAgain } else { Key::WhoWins });
+fn who_wins(ctx: Ctx) -> Html {
+    let is_shown = ctx.verdict;
+    let onclick = ctx.on_click(Msg::Prefs(Prefs { verdict: !is_shown, ..ctx.prefs }));
+    let name = ctx.lang.text(if is_shown { Key::HideAgain } else { Key::WhoWins });
     html! {
         <button class="button narrow" type="button" {onclick} aria-label={name}>
             { icon(Shape::Eye) }
@@ -24,13 +24,13 @@ fn who_wins(model: &Model, dispatch: &Callback<Msg>) -> Html {
 }
 
 /// The buttons are always there, so that none loses the focus; `aria-disabled` marks those without effect.
-pub fn actions(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let lang = model.prefs.lang;
+pub fn actions(model: &Model, ctx: Ctx) -> Html {
+    let lang = ctx.lang;
     // The user cannot move while the computer thinks.
     let waits = model.is_answering();
     let off = model.is_solved() || waits || model.is_computers_turn();
     let button = |key, shape, class: &'static str, msg: Msg, off: bool| {
-        let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
+        let onclick = ctx.on_click(msg);
         let name = lang.text(key);
         html! {
             <button class={classes!("button", class)} type="button" {onclick} aria-label={name} aria-disabled={off.then_some("true")}>
@@ -44,15 +44,15 @@ pub fn actions(model: &Model, dispatch: &Callback<Msg>) -> Html {
             { button(Key::Undo, Shape::Undo, "button-quiet", Msg::Act(Action::Undo), waits || !model.session.can_undo()) }
             { button(Key::Redo, Shape::Redo, "button-quiet", Msg::Act(Action::Redo), waits || !model.session.can_redo()) }
             if model.is_solving() {
-                { button_of_grade(model, dispatch, off) }
+                { button_of_grade(model, ctx, off) }
             } else {
                 { button(Key::Hint, Shape::Hint, "", Msg::Hint, off) }
             }
             if model.is_game() {
-                { who_wins(model, dispatch) }
+                { who_wins(ctx) }
             }
             // Against the computer it would play for both.
-            if !model.is_solving() && (!model.is_game() || model.prefs.rival == Rival::Nobody) {
+            if !model.is_solving() && (!model.is_game() || ctx.rival == Rival::Nobody) {
                 { button(Key::DoIt, Shape::DoIt, if model.is_game() { "wide" } else { "" }, Msg::Act(Action::DoIt), off) }
             }
         </div>
@@ -60,12 +60,12 @@ pub fn actions(model: &Model, dispatch: &Callback<Msg>) -> Html {
 }
 
 /// The ways on from a step that is looked at.
-pub fn looking_actions(model: &Model, dispatch: &Callback<Msg>) -> Html {
-    let (lang, timeline) = (model.prefs.lang, model.session.timeline());
+pub fn looking_actions(model: &Model, ctx: Ctx) -> Html {
+    let (lang, timeline) = (ctx.lang, model.session.timeline());
     let own = timeline.played_to();
     let button = |text: String, class: &'static str, msg: Msg| {
         // The buttons disappear, so the focus must move.
-        let onclick = dispatch.reform(move |_: MouseEvent| {
+        let onclick = ctx.on(move |_: MouseEvent| {
             focus::move_to_board();
             msg.clone()
         });
@@ -82,16 +82,16 @@ pub fn looking_actions(model: &Model, dispatch: &Callback<Msg>) -> Html {
 }
 
 /// One button gives hint after hint, and then makes the move; its dots show how much was told.
-fn button_of_grade(model: &Model, dispatch: &Callback<Msg>, off: bool) -> Html {
+fn button_of_grade(model: &Model, ctx: Ctx, off: bool) -> Html {
     let told = if let Feedback::Hint(grade) = model.feedback { grade.number() } else { 0 };
     let is_all = told == Grade::Move.number();
     let (key, shape) = if is_all { (Key::DoIt, Shape::DoIt) } else { (Key::Hint, Shape::Hint) };
-    let name = model.prefs.lang.text(key);
+    let name = ctx.lang.text(key);
     let dot = |place: usize| html! { <i class={(place < told).then_some("grade-told")} /> };
     html! {
         <button
             class={classes!("button", "hint-button", is_all.then_some("hint-all"))} type="button" aria-label={name}
-            onclick={dispatch.reform(|_: MouseEvent| Msg::Hint)} aria-disabled={off.then_some("true")}
+            onclick={ctx.on_click(Msg::Hint)} aria-disabled={off.then_some("true")}
         >
             { icon(shape) }
             <span class="action-word">{ name }</span>

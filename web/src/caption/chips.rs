@@ -5,6 +5,7 @@ use gros_solver::{AnyPuzzle, Puzzle, Route, Setup};
 use gros_text::{Key, say};
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::Tab;
 use crate::state::{Model, Msg};
 use crate::ui::component::list;
@@ -23,18 +24,18 @@ fn first_size(timeline: &Timeline<AnyPuzzle>) -> Option<Setup<AnyPuzzle>> {
     (route.steps() < timeline.par()).then_some(small)
 }
 
-fn start(setup: &Setup<AnyPuzzle>, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
+fn start(setup: &Setup<AnyPuzzle>, ctx: Ctx) -> Callback<MouseEvent> {
     let setup = setup.clone();
-    dispatch.reform(move |_: MouseEvent| {
+    ctx.on(move |_: MouseEvent| {
         focus::move_to_board();
         Msg::Act(Action::SetUp(setup.clone()))
     })
 }
 
-pub fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
+pub fn chips(model: &Model, show: &Callback<Option<Tab>>, ctx: Ctx) -> Html {
     let (lang, puzzle) = (model.prefs.lang, model.session.timeline().puzzle());
     let try_other = |(id, invitation): (&'static str, &'static str)| {
-        let onclick = dispatch.reform(move |_: MouseEvent| {
+        let onclick = ctx.on(move |_: MouseEvent| {
             focus::move_to_board();
             Msg::Puzzle(id)
         });
@@ -42,17 +43,17 @@ pub fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Ms
     };
     let lead = show.reform(|_: MouseEvent| Some(Tab::Coach));
     let explain = {
-        let (show, dispatch) = (show.clone(), dispatch.clone());
+        let show = show.clone();
         let is_game = puzzle.is_game();
         Callback::from(move |_: MouseEvent| {
             // On a phone the panel would cover the board, on which the pieces are lit.
             if is_game || is_wide() {
                 show.emit(Some(Tab::Explain));
             }
-            dispatch.emit(Msg::ShowWhy);
+            ctx.send(Msg::ShowWhy);
         })
     };
-    let explore = dispatch.reform(|_: MouseEvent| {
+    let explore = ctx.on(|_: MouseEvent| {
         focus::move_to_board();
         Msg::Begin
     });
@@ -60,7 +61,7 @@ pub fn chips(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Ms
     html! {
         <div class="caption-more">
             if let Some(small) = small {
-                <button class="chip chip-main" type="button" onclick={start(&small, dispatch)}>{ say!(lang, BeginTry { pieces: lang.invited_to(&small.puzzle) }) }</button>
+                <button class="chip chip-main" type="button" onclick={start(&small, ctx)}>{ say!(lang, BeginTry { pieces: lang.invited_to(&small.puzzle) }) }</button>
             }
             if !puzzle.is_game() {
                 <button class="chip" type="button" onclick={lead}>{ lang.text(Key::IHaveARealOne) }</button>

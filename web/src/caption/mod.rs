@@ -13,6 +13,7 @@ use gros_text::{Ending, Grade, Key, Lang, Pointing, Side, say};
 use yew::prelude::*;
 
 use crate::board::move_shape;
+use crate::ctx::Ctx;
 use crate::explain::refused::{RefusalContext, suggestion};
 use crate::speech;
 use crate::state::Tab;
@@ -42,7 +43,7 @@ pub struct Caption {
     pub model: ModelRef,
     pub toast: Option<ToastContent>,
     pub show: Callback<Option<Tab>>,
-    pub dispatch: Callback<Msg>,
+    pub ctx: Ctx,
 }
 
 rendered_by!(Caption, use_caption);
@@ -57,12 +58,13 @@ fn only_counters_differ(one: &Model, other: &Model) -> bool {
 
 #[hook]
 fn use_caption(props: &Caption) -> Html {
-    let Caption { toast, show, dispatch, .. } = props;
+    let Caption { toast, show, .. } = props;
+    let ctx = props.ctx;
     let newest = &props.model;
     // Nobody reads counters while they change.
     let model = &use_throttled(newest.clone(), |shown| !only_counters_differ(shown, newest));
     let topic = Topic::of(model);
-    use_reading(model, dispatch);
+    use_reading(model, ctx);
     let toast = toast.clone().filter(|_| topic == Topic::Next && !model.described);
     let Lines { badge, shape, first, second } =
         if model.described { described(model) } else { lines(model, topic) };
@@ -77,20 +79,20 @@ fn use_caption(props: &Caption) -> Html {
                 <div class="caption-lines">
                     <p class="caption-first">{ first }</p>
                     if is_refused {
-                        <div class="caption-rest">{ second }{ suggestion(refused_by(model), dispatch) }</div>
+                        <div class="caption-rest">{ second }{ suggestion(refused_by(model), ctx) }</div>
                     } else {
                         { second }
                     }
                 </div>
                 if topic == Topic::Won && model.shown_win().is_none() {
-                    { lazy(model.prefs.lang, WonButtons::of(model, dispatch)) }
+                    { lazy(model.prefs.lang, WonButtons::of(model, ctx)) }
                 }
                 if topic == Topic::FirstVisit {
-                    { chips(model, show, dispatch) }
+                    { chips(model, show, ctx) }
                 }
-                { component(Toast { content: toast, lang: model.prefs.lang, dispatch: dispatch.clone() }) }
+                { component(Toast { content: toast, ctx }) }
             </div>
-            { if topic == Topic::Looking { looking_actions(model, dispatch) } else { actions(model, dispatch) } }
+            { if topic == Topic::Looking { looking_actions(model, ctx) } else { actions(model, ctx) } }
         </div>
     }
 }
@@ -132,11 +134,10 @@ fn refused_by(model: &Model) -> RefusalContext<'_> {
 }
 
 #[hook]
-fn use_reading(model: &ModelRef, dispatch: &Callback<Msg>) {
-    let dispatch = dispatch.clone();
+fn use_reading(model: &ModelRef, ctx: Ctx) {
     use_effect_with((model.described, model.announcements.count), move |(described, _)| {
-        let timer = described
-            .then(|| Timeout::new(durations::DESCRIPTION, move || dispatch.emit(Msg::DescriptionRead)));
+        let timer =
+            described.then(|| Timeout::new(durations::DESCRIPTION, move || ctx.send(Msg::DescriptionRead)));
         move || drop(timer)
     });
 }

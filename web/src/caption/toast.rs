@@ -3,9 +3,10 @@
 
 use gloo_timers::callback::Timeout;
 use gros_session::Action;
-use gros_text::{Key, Lang};
+use gros_text::Key;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{Feedback, Model, Msg};
 use crate::ui::component::rendered_by;
 use crate::ui::durations;
@@ -37,8 +38,7 @@ impl ToastContent {
 #[derive(PartialEq)]
 pub struct Toast {
     pub content: Option<ToastContent>,
-    pub lang: Lang,
-    pub dispatch: Callback<Msg>,
+    pub ctx: Ctx,
 }
 
 rendered_by!(Toast, use_toast);
@@ -46,14 +46,15 @@ rendered_by!(Toast, use_toast);
 /// The toast stays for a while or until the next action, but never disappears while it has the focus.
 #[hook]
 fn use_toast(props: &Toast) -> Html {
-    let Toast { content, lang, dispatch } = props;
+    let Toast { content, .. } = props;
+    let ctx = props.ctx;
     let rounds = use_state_eq(|| 0_u32);
     use_effect_with((content.as_ref().map(|content| content.count), *rounds), {
-        let (dispatch, rounds) = (dispatch.clone(), rounds.clone());
+        let rounds = rounds.clone();
         move |&(count, round): &(Option<u32>, u32)| {
             let end = move || match focus::is_within(".toast") {
                 true => rounds.set(round + 1),
-                false => dispatch.emit(Msg::ClearFeedback),
+                false => ctx.send(Msg::ClearFeedback),
             };
             let timer = count.map(|_| Timeout::new(durations::TOAST, end));
             move || drop(timer)
@@ -64,7 +65,7 @@ fn use_toast(props: &Toast) -> Html {
         true => (Shape::Hint, Key::GotIt, Msg::ClearFeedback),
         false => (Shape::Info, Key::Undo, Msg::Act(Action::Undo)),
     };
-    let onclick = dispatch.reform(move |_: MouseEvent| {
+    let onclick = ctx.on(move |_: MouseEvent| {
         focus::move_to_board();
         answer.clone()
     });
@@ -72,7 +73,7 @@ fn use_toast(props: &Toast) -> Html {
         <div class="line toast">
             { icon(shape) }
             <span>{ text }</span>
-            <button class="toast-button" type="button" {onclick}>{ lang.text(key) }</button>
+            <button class="toast-button" type="button" {onclick}>{ ctx.lang.text(key) }</button>
         </div>
     }
 }

@@ -4,13 +4,14 @@ use std::rc::Rc;
 
 use gros_session::{Action, Seek, spec};
 use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, Steps};
-use gros_text::{Ending, Feat, Key, Lang, say};
+use gros_text::{Ending, Feat, Key, say};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::hooks::address::link;
 use crate::puzzles::new_game;
-use crate::state::{Copied, MAX_PIECES, Model, Msg, Rival};
+use crate::state::{Copied, MAX_PIECES, Model, Msg};
 use crate::ui::clipboard::{copy, offer};
 use crate::ui::component::rendered_by;
 use crate::ui::focus;
@@ -19,42 +20,37 @@ use crate::ui::lazy::lazy_in;
 
 #[derive(Clone, PartialEq)]
 pub struct WonButtons {
-    pub lang: Lang,
-    pub rival: Rival,
+    pub ctx: Ctx,
     pub setup: Rc<Setup<AnyPuzzle>>,
     /// The run, if it counts.
     pub feat: Option<Feat>,
     /// How a game against the computer ended.
     pub ending: Option<Ending>,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(WonButtons, use_won_buttons);
 lazy_in!(WonButtons, panels, with later words);
 
 impl WonButtons {
-    pub fn of(model: &Model, dispatch: &Callback<Msg>) -> WonButtons {
+    pub fn of(model: &Model, ctx: Ctx) -> WonButtons {
         WonButtons {
-            lang: model.prefs.lang,
-            rival: model.prefs.rival,
+            ctx,
             setup: model.session.timeline().shared_setup(),
             feat: Feat::of(&model.session, model.help.summary(), model.help.seconds()),
             ending: model.ending(),
-            dispatch: dispatch.clone(),
         }
     }
 }
 
 #[hook]
 fn use_won_buttons(props: &WonButtons) -> Html {
-    let WonButtons { lang, rival, setup, feat, ending, dispatch } = props;
-    let lang = *lang;
+    let WonButtons { setup, feat, ending, .. } = props;
+    let (ctx, lang) = (props.ctx, props.ctx.lang);
     let button = |text: &str, shape: Option<Shape>, class: &'static str, msg: Msg| {
-        let dispatch = dispatch.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             // The buttons disappear, so move the focus away from them.
             focus::move_to_board();
-            dispatch.emit(msg.clone());
+            ctx.send(msg.clone());
         });
         html! {
             <button class={classes!("button", class)} type="button" {onclick}>
@@ -77,7 +73,7 @@ fn use_won_buttons(props: &WonButtons) -> Html {
     html! {
         <div class="caption-more">
             if let Some((text, class)) = told {
-                <button class={classes!("button", class)} type="button" onclick={share(text, setup, dispatch)}>{ icon(Shape::Link) }{ lang.text(Key::Share) }</button>
+                <button class={classes!("button", class)} type="button" onclick={share(text, setup, ctx)}>{ icon(Shape::Link) }{ lang.text(Key::Share) }</button>
             }
             if let Some((harder, steps)) = harder {
                 { button(&lang.harder(&harder.puzzle, &steps), None, "button-primary", set_up(harder)) }
@@ -88,7 +84,7 @@ fn use_won_buttons(props: &WonButtons) -> Html {
             if let Some(Ending::LostAt(step)) = *ending {
                 { button(&say!(lang, GameGoToMove { step: Steps::from(step) }), None, "", Msg::Act(Action::Seek(Seek::At(before(step))))) }
             }
-            if let Some(new_game) = new_game(&setup.puzzle, *rival, dispatch) {
+            if let Some(new_game) = new_game(&setup.puzzle, ctx) {
                 <button class="button button-primary" type="button" onclick={new_game}>{ lang.text(Key::NewGame) }</button>
                 { button(lang.text(again), None, "", set_up(Setup::clone(setup))) }
             }
@@ -113,11 +109,11 @@ pub fn harder(puzzle: &AnyPuzzle) -> Option<(Setup<AnyPuzzle>, Steps)> {
 }
 
 /// Offers the result, with a link to the same start, to the system's sheet; without one, it is copied.
-fn share(text: String, setup: &Setup<AnyPuzzle>, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
-    let (link, dispatch) = (sent_link(setup), dispatch.clone());
+fn share(text: String, setup: &Setup<AnyPuzzle>, ctx: Ctx) -> Callback<MouseEvent> {
+    let link = sent_link(setup);
     Callback::from(move |_: MouseEvent| {
-        let (text, link, dispatch) = (text.clone(), link.clone(), dispatch.clone());
-        spawn_local(async move { offer_or_copy(&text, &link, &dispatch).await });
+        let (text, link) = (text.clone(), link.clone());
+        spawn_local(async move { offer_or_copy(&text, &link, ctx).await });
     })
 }
 
@@ -128,8 +124,8 @@ pub fn sent_link(setup: &Setup<AnyPuzzle>) -> String {
     link(&format!("{task}{joint}mode=solve"))
 }
 
-pub async fn offer_or_copy(text: &str, link: &str, dispatch: &Callback<Msg>) {
+pub async fn offer_or_copy(text: &str, link: &str, ctx: Ctx) {
     if !offer(text, link).await && copy(&format!("{text} {link}")).await {
-        dispatch.emit(Msg::Shared(Copied::Result));
+        ctx.send(Msg::Shared(Copied::Result));
     }
 }

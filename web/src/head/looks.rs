@@ -2,9 +2,10 @@
 
 use gros_picture::Pictured;
 use gros_solver::AnyPuzzle;
-use gros_text::{Key, Lang};
+use gros_text::Key;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{Msg, Prefs, RingLook};
 use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
@@ -19,11 +20,11 @@ pub struct Switch {
     msg: Msg,
 }
 
-pub fn looks(prefs: Prefs, puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) -> Html {
+pub fn looks(ctx: Ctx, puzzle: &AnyPuzzle) -> Html {
     html! {
         <>
-            { list(looks_select(prefs, puzzle, dispatch).map(|looks| html! { <span class="head-quiet">{ select_box(looks) }</span> })) }
-            { list(flip(prefs, puzzle).map(|flip| switch_button("head-quiet", prefs.lang, flip, dispatch))) }
+            { list(looks_select(ctx, puzzle).map(|looks| html! { <span class="head-quiet">{ select_box(looks) }</span> })) }
+            { list(flip(ctx.prefs, puzzle).map(|flip| switch_button("head-quiet", ctx, flip))) }
         </>
     }
 }
@@ -39,13 +40,13 @@ pub fn sound_switch(prefs: Prefs) -> Switch {
     Switch { key: Key::Sound, shape: Shape::Voice, is_on: Some(prefs.sound), msg }
 }
 
-pub fn switch_button(class: &'static str, lang: Lang, switch: Switch, dispatch: &Callback<Msg>) -> Html {
+pub fn switch_button(class: &'static str, ctx: Ctx, switch: Switch) -> Html {
     let Switch { key, shape, is_on, msg } = switch;
-    let onclick = dispatch.reform(move |_: MouseEvent| msg.clone());
+    let onclick = ctx.on_click(msg.clone());
     html! {
         <button class={classes!("button", "button-quiet", class)} type="button" {onclick} aria-pressed={is_on.map(|is_on| is_on.to_string())}>
             { icon(shape) }
-            { lang.text(key) }
+            { ctx.lang.text(key) }
             if is_on.is_some() {
                 <span class="switch-track" />
             }
@@ -54,8 +55,8 @@ pub fn switch_button(class: &'static str, lang: Lang, switch: Switch, dispatch: 
 }
 
 /// The select for the look of the puzzle, if it has several.
-pub fn looks_select(prefs: Prefs, puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) -> Option<Html> {
-    let lang = prefs.lang;
+pub fn looks_select(ctx: Ctx, puzzle: &AnyPuzzle) -> Option<Html> {
+    let lang = ctx.lang;
     if puzzle.looks().len() < 2 {
         return None;
     }
@@ -65,18 +66,13 @@ pub fn looks_select(prefs: Prefs, puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) 
         RingLook::Lights => Key::Lights,
     };
     let option = |look: RingLook| {
-        html! { <option selected={look == prefs.ring_look}>{ lang.text(key(look)) }</option> }
+        html! { <option selected={look == ctx.ring_look}>{ lang.text(key(look)) }</option> }
     };
-    let onchange = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |event: Event| {
-            if let Some(ring_look) =
-                selected_index(&event).and_then(|index| RingLook::ALL.get(index).copied())
-            {
-                dispatch.emit(Msg::Prefs(Prefs { ring_look, ..prefs }));
-            }
-        })
-    };
+    let onchange = Callback::from(move |event: Event| {
+        if let Some(ring_look) = selected_index(&event).and_then(|index| RingLook::ALL.get(index).copied()) {
+            ctx.send(Msg::Prefs(Prefs { ring_look, ..ctx.prefs }));
+        }
+    });
     Some(html! {
         <select class="select" aria-label={lang.text(Key::View)} title={lang.text(Key::View)} {onchange}>
             { list(RingLook::ALL.into_iter().map(option)) }

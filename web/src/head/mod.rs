@@ -8,8 +8,8 @@ use gros_solver::{AnyPuzzle, Guarantee, Puzzle, Setup};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::mode_switch::mode_switch;
-use crate::state::{Msg, Prefs};
 use crate::today::date;
 use crate::today::row::DayRow;
 use crate::ui::arrows::with_arrows;
@@ -20,7 +20,7 @@ use looks::looks;
 
 #[derive(PartialEq)]
 pub struct Head {
-    pub prefs: Prefs,
+    pub ctx: Ctx,
     pub setup: Rc<Setup<AnyPuzzle>>,
     /// Guarantee of the whole timeline.
     pub guarantee: Guarantee,
@@ -31,15 +31,14 @@ pub struct Head {
     pub today: Option<DayRow>,
     /// Opens the set-up panel, on pages where it is hidden.
     pub on_edit: Callback<()>,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Head, use_head);
 
 #[hook]
 fn use_head(props: &Head) -> Html {
-    let Head { prefs, setup, guarantee, par_guarantee, is_solving, today, on_edit, dispatch } = props;
-    let lang = prefs.lang;
+    let Head { setup, guarantee, par_guarantee, is_solving, today, on_edit, .. } = props;
+    let (ctx, lang) = (props.ctx, props.ctx.lang);
     // Only a proven count gets a check mark.
     let is_proven = matches!(guarantee, Guarantee::Shortest { .. });
     let proof = if is_proven { lang.guarantee(*guarantee) } else { "" };
@@ -75,8 +74,8 @@ fn use_head(props: &Head) -> Html {
             if has_badge {
                 { badge(lang, setup, *par_guarantee) }
             }
-            { mode_switch(lang, *is_solving, "head-mode", dispatch) }
-            { looks(*prefs, &setup.puzzle, dispatch) }
+            { mode_switch(ctx, *is_solving, "head-mode") }
+            { looks(ctx, &setup.puzzle) }
             <button class="button button-quiet head-edit" type="button" {onclick} aria-label={lang.text(Key::Setup)}>
                 { icon(Shape::Edit) }
                 <span class="head-word">{ lang.text(Key::Setup) }</span>

@@ -3,6 +3,7 @@
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{Msg, Prefs, Theme};
 use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
@@ -14,19 +15,21 @@ pub fn as_icon(shape: Shape, select: Html) -> Html {
 }
 
 /// Each language is named in itself.
-pub fn language_select(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
-    let onchange = choice(dispatch, move |index| Some(Prefs { lang: *Lang::ALL.get(index)?, ..prefs }));
-    let option = |lang: Lang| html! { <option lang={lang.tag()} selected={lang == prefs.lang}>{ lang.name() }</option> };
-    let name = prefs.lang.text(Key::Language);
+pub fn language_select(ctx: Ctx) -> Html {
+    let onchange = choice(ctx, move |index| Some(Prefs { lang: *Lang::ALL.get(index)?, ..ctx.prefs }));
+    let option =
+        |lang: Lang| html! { <option lang={lang.tag()} selected={lang == ctx.lang}>{ lang.name() }</option> };
+    let name = ctx.lang.text(Key::Language);
     html! {
         <select class="select" aria-label={name} title={name} {onchange}>{ list(Lang::ALL.into_iter().map(option)) }</select>
     }
 }
 
-pub fn theme_select(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
-    let onchange = choice(dispatch, move |index| Some(Prefs { theme: *Theme::ALL.get(index)?, ..prefs }));
-    let option = |theme: Theme| html! { <option selected={theme == prefs.theme}>{ prefs.lang.text(key(theme)) }</option> };
-    let name = prefs.lang.text(Key::Theme);
+pub fn theme_select(ctx: Ctx) -> Html {
+    let onchange = choice(ctx, move |index| Some(Prefs { theme: *Theme::ALL.get(index)?, ..ctx.prefs }));
+    let option =
+        |theme: Theme| html! { <option selected={theme == ctx.theme}>{ ctx.lang.text(key(theme)) }</option> };
+    let name = ctx.lang.text(Key::Theme);
     html! {
         <select class="select" aria-label={name} title={name} {onchange}>{ list(Theme::ALL.into_iter().map(option)) }</select>
     }
@@ -40,11 +43,10 @@ fn key(theme: Theme) -> Key {
     }
 }
 
-fn choice(dispatch: &Callback<Msg>, prefs: impl Fn(usize) -> Option<Prefs> + 'static) -> Callback<Event> {
-    let dispatch = dispatch.clone();
+fn choice(ctx: Ctx, prefs: impl Fn(usize) -> Option<Prefs> + 'static) -> Callback<Event> {
     Callback::from(move |event: Event| {
         if let Some(prefs) = selected_index(&event).and_then(&prefs) {
-            dispatch.emit(Msg::Prefs(prefs));
+            ctx.send(Msg::Prefs(prefs));
         }
     })
 }

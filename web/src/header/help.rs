@@ -5,6 +5,7 @@ use gros_text::{HelpGroup, KEYBOARD_HELP, Key, Lang, Sample};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::hooks::others::with_others;
 use crate::shortcuts::{SHORTCUTS, Shortcut};
 use crate::state::{Msg, Overlay, Prefs};
@@ -15,22 +16,21 @@ use crate::ui::lazy::{lazy, lazy_in};
 
 #[derive(Clone, PartialEq)]
 pub struct HelpDialog {
-    pub prefs: Prefs,
+    pub ctx: Ctx,
     pub puzzle: AnyPuzzle,
     pub open: bool,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(HelpDialog, use_help_dialog);
 
 #[hook]
 fn use_help_dialog(props: &HelpDialog) -> Html {
-    let HelpDialog { prefs, puzzle, open, dispatch } = props.clone();
-    let lang = prefs.lang;
-    let on_open = dispatch.reform(|open| Overlay::Help.toggle(open));
+    let HelpDialog { puzzle, open, .. } = props.clone();
+    let (ctx, lang) = (props.ctx, props.ctx.lang);
+    let on_open = ctx.on(|open| Overlay::Help.toggle(open));
     let children = if open {
         // Some of the examples are of other puzzles.
-        with_others(lang, lazy(lang, HelpPage { prefs, puzzle, dispatch }))
+        with_others(lang, lazy(lang, HelpPage { ctx, puzzle }))
     } else {
         html! {}
     };
@@ -47,9 +47,8 @@ fn use_help_dialog(props: &HelpDialog) -> Html {
 
 #[derive(Clone, PartialEq)]
 struct HelpPage {
-    prefs: Prefs,
+    ctx: Ctx,
     puzzle: AnyPuzzle,
-    dispatch: Callback<Msg>,
 }
 
 rendered_by!(HelpPage, use_help_page);
@@ -57,8 +56,8 @@ lazy_in!(HelpPage, panels, with later words);
 
 #[hook]
 fn use_help_page(props: &HelpPage) -> Html {
-    let HelpPage { prefs, puzzle, dispatch } = props;
-    let lang = prefs.lang;
+    let HelpPage { puzzle, .. } = props;
+    let (ctx, lang) = (props.ctx, props.ctx.lang);
     html! {
         <>
             <h3 class="parts">
@@ -67,9 +66,9 @@ fn use_help_page(props: &HelpPage) -> Html {
             </h3>
             <ul class="help-rules">{ list(lang.rules(puzzle).into_iter().map(|rule| html! { <li>{ rule }</li> })) }</ul>
             <h3>{ lang.text(Key::Examples) }</h3>
-            <ul class="help-samples">{ list(lang.samples().into_iter().map(|sample| link(sample, dispatch))) }</ul>
+            <ul class="help-samples">{ list(lang.samples().into_iter().map(|sample| link(sample, ctx))) }</ul>
             <h3>{ lang.text(Key::KeyboardKeys) }</h3>
-            { letter_keys(*prefs, dispatch) }
+            { letter_keys(ctx) }
             <div class="help-keys">
                 <section>
                     <h4>{ lang.text(Key::Anywhere) }</h4>
@@ -81,16 +80,16 @@ fn use_help_page(props: &HelpPage) -> Html {
     }
 }
 
-fn link(sample: Sample, dispatch: &Callback<Msg>) -> Html {
+fn link(sample: Sample, ctx: Ctx) -> Html {
     let href = format!("#/{}", sample.spec);
     let onclick = {
-        let (address, dispatch) = (href.clone(), dispatch.clone());
+        let address = href.clone();
         Callback::from(move |event: MouseEvent| {
             // With a modifier key the browser opens the link elsewhere.
             if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
                 event.prevent_default();
-                dispatch.emit(Msg::Close(Overlay::Help));
-                dispatch.emit(Msg::Follow(address.clone()));
+                ctx.send(Msg::Close(Overlay::Help));
+                ctx.send(Msg::Follow(address.clone()));
             }
         })
     };
@@ -125,19 +124,16 @@ fn row(keys: impl Iterator<Item = &'static str>, does: &str) -> Html {
 }
 
 /// Single-key shortcuts can be turned off, for users of voice control.
-fn letter_keys(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
-    let onchange = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |event: Event| {
-            if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-                dispatch.emit(Msg::Prefs(Prefs { letter_keys: field.checked(), ..prefs }));
-            }
-        })
-    };
+fn letter_keys(ctx: Ctx) -> Html {
+    let onchange = Callback::from(move |event: Event| {
+        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
+            ctx.send(Msg::Prefs(Prefs { letter_keys: field.checked(), ..ctx.prefs }));
+        }
+    });
     html! {
         <label class="check">
-            <input type="checkbox" checked={prefs.letter_keys} {onchange} />
-            { prefs.lang.text(Key::LetterKeys) }
+            <input type="checkbox" checked={ctx.letter_keys} {onchange} />
+            { ctx.lang.text(Key::LetterKeys) }
         </label>
     }
 }

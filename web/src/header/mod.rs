@@ -12,7 +12,8 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::board::Play;
-use crate::state::{Model, Msg, Overlay, Prefs, is_of_family};
+use crate::ctx::Ctx;
+use crate::state::{Model, Msg, Overlay, is_of_family};
 use crate::state::{TABS, Tab};
 use crate::today::chip::Chip;
 use crate::ui::component::{component, list, rendered_by};
@@ -28,38 +29,34 @@ use share::{Share, screen_title};
 const LONG: usize = 9;
 const WIDE: usize = 12;
 
-pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<Msg>) -> Html {
-    let (prefs, lang) = (model.prefs, model.prefs.lang);
+pub fn header(model: &Model, show: &Callback<Option<Tab>>, ctx: Ctx) -> Html {
     let is_open = |overlay| model.overlay == Some(overlay);
     let puzzle = model.session.timeline().puzzle();
     let chip = model.day().map(|day| Chip {
-        lang,
+        ctx,
         day,
         days: model.days.clone(),
         is_open: model.today().is_some() && model.screen.is_none(),
         is_wide: false,
-        dispatch: dispatch.clone(),
     });
     html! {
         <header class="header">
             { component(Menu {
-                prefs,
+                ctx,
                 open: is_open(Overlay::Menu),
                 today: chip.clone(),
                 timeline: model.timeline(),
                 speed: model.speed,
                 is_solving: model.is_solving(),
-                dispatch: dispatch.clone(),
             }) }
-            { wordmark(lang.text(Key::AppName)) }
-            { component(Tabs { lang, puzzle: puzzle.clone(), family: model.last_of_family(), screen: model.screen.clone(), today: chip, has_more: is_open(Overlay::More), show: show.clone(), dispatch: dispatch.clone() }) }
-            { component(Share { play: Play::of(model), open: is_open(Overlay::Share), screen: model.screen.clone(), card: model.cards.preferred(puzzle), collection: model.collection.clone(), dispatch: dispatch.clone() }) }
-            { component(HeaderEnd { prefs, dispatch: dispatch.clone() }) }
+            { wordmark(ctx.lang.text(Key::AppName)) }
+            { component(Tabs { ctx, puzzle: puzzle.clone(), family: model.last_of_family(), screen: model.screen.clone(), today: chip, has_more: is_open(Overlay::More), show: show.clone() }) }
+            { component(Share { play: Play::of(ctx, model), open: is_open(Overlay::Share), screen: model.screen.clone(), card: model.cards.preferred(puzzle), collection: model.collection.clone() }) }
+            { component(HeaderEnd { ctx }) }
             { component(HelpDialog {
-                prefs,
+                ctx,
                 puzzle: puzzle.clone(),
                 open: is_open(Overlay::Help),
-                dispatch: dispatch.clone(),
             }) }
         </header>
     }
@@ -67,23 +64,22 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, dispatch: &Callback<M
 
 #[derive(PartialEq)]
 struct HeaderEnd {
-    prefs: Prefs,
-    dispatch: Callback<Msg>,
+    ctx: Ctx,
 }
 
 rendered_by!(HeaderEnd, use_header_end);
 
 #[hook]
 fn use_header_end(props: &HeaderEnd) -> Html {
-    let HeaderEnd { prefs, dispatch } = props;
-    let (prefs, help) = (*prefs, prefs.lang.text(Key::Help));
+    let ctx = props.ctx;
+    let help = ctx.lang.text(Key::Help);
     html! {
         <div class="header-end">
-            { as_icon(Shape::Globe, language_select(prefs, dispatch)) }
-            { as_icon(Shape::Moon, theme_select(prefs, dispatch)) }
+            { as_icon(Shape::Globe, language_select(ctx)) }
+            { as_icon(Shape::Moon, theme_select(ctx)) }
             <button
                 class="button button-quiet header-icon" type="button" aria-label={help} title={help}
-                onclick={dispatch.reform(|_: MouseEvent| Msg::Overlay(Some(Overlay::Help)))}
+                onclick={ctx.on_click(Msg::Overlay(Some(Overlay::Help)))}
             >
                 { icon(Shape::Help) }
             </button>
@@ -113,7 +109,7 @@ fn wordmark(name: &str) -> Html {
 
 #[derive(PartialEq)]
 struct Tabs {
-    lang: Lang,
+    ctx: Ctx,
     puzzle: AnyPuzzle,
     /// Id of the puzzle that the tab of the family leads to.
     family: &'static str,
@@ -123,7 +119,6 @@ struct Tabs {
     /// Whether its menu is open.
     has_more: bool,
     show: Callback<Option<Tab>>,
-    dispatch: Callback<Msg>,
 }
 
 rendered_by!(Tabs, use_tabs);
@@ -131,67 +126,66 @@ rendered_by!(Tabs, use_tabs);
 /// A row of tabs, or a select on narrow pages.
 #[hook]
 fn use_tabs(props: &Tabs) -> Html {
-    let Tabs { lang, puzzle, family, screen, today, has_more, show, dispatch } = props;
+    let Tabs { puzzle, family, screen, today, has_more, show, .. } = props;
+    let ctx = props.ctx;
     let is_shelf = matches!(screen, Some(Screen::Shelf(_)));
     let is_learn = matches!(screen, Some(Screen::Learn(_) | Screen::Quiz(_)));
     let current = if screen.is_some() { "" } else { puzzle.id() };
     let is_family = is_shelf || screen.is_none() && is_of_family(puzzle);
     let tab = |(id, name, is_current): (&'static str, &'static str, bool)| {
-        let onclick = dispatch.reform(move |_: MouseEvent| Msg::Puzzle(id));
+        let onclick = ctx.on_click(Msg::Puzzle(id));
         html! {
             <button class="header-tab" type="button" {onclick} aria-current={is_current.then_some("page")}>
                 { name }
             </button>
         }
     };
-    let title = screen
-        .as_ref()
-        .map_or_else(|| short_title(*lang, puzzle), |screen| lang.text(screen_title(screen)).to_owned());
+    let title = screen.as_ref().map_or_else(
+        || short_title(ctx.lang, puzzle),
+        |screen| ctx.lang.text(screen_title(screen)).to_owned(),
+    );
     let is_wide = title.chars().count() > WIDE;
     let is_long = title.split(' ').any(|word| word.chars().filter(char::is_ascii).count() > LONG);
-    let own = |id: &'static str| (id, lang.puzzle_name(id), current == id);
-    let family = (*family, lang.text(Key::FamilyTab), is_family);
+    let own = |id: &'static str| (id, ctx.lang.puzzle_name(id), current == id);
+    let family = (*family, ctx.lang.text(Key::FamilyTab), is_family);
     let [first, second, last] = TABS.map(own);
     let tabs = [first, second, family, last];
     let option =
-        |id: &&'static str| html! { <option selected={*id == current}>{ lang.puzzle_name(id) }</option> };
-    let onchange = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |event: Event| {
-            let Some(index) = selected_index(&event) else { return };
-            dispatch.emit(match ids().get(index) {
-                Some(id) => Msg::Puzzle(id),
-                None if index == ids().len() => Msg::shelf(Shelf::default()),
-                None => Msg::learn(Learn::All),
-            });
-        })
-    };
+        |id: &&'static str| html! { <option selected={*id == current}>{ ctx.lang.puzzle_name(id) }</option> };
+    let onchange = Callback::from(move |event: Event| {
+        let Some(index) = selected_index(&event) else { return };
+        ctx.send(match ids().get(index) {
+            Some(id) => Msg::Puzzle(id),
+            None if index == ids().len() => Msg::shelf(Shelf::default()),
+            None => Msg::learn(Learn::All),
+        });
+    });
     html! {
         <>
-            <nav class="header-tabs" aria-label={lang.text(Key::Puzzles)}>
+            <nav class="header-tabs" aria-label={ctx.lang.text(Key::Puzzles)}>
                 { list(tabs.into_iter().map(tab)) }
-                { component(More { lang: *lang, open: *has_more, dispatch: dispatch.clone() }) }
+                { component(More { ctx, open: *has_more }) }
             </nav>
             <div class="header-puzzle">
                 <span class={classes!(is_long.then_some("header-puzzle-long"), is_wide.then_some("header-puzzle-wide"))} aria-hidden="true">{ title }</span>
                 { icon(Shape::Chevron) }
-                <select aria-label={lang.text(Key::Puzzle)} {onchange}>
+                <select aria-label={ctx.lang.text(Key::Puzzle)} {onchange}>
                     { list(ids().iter().map(option)) }
-                    <option selected={is_shelf}>{ lang.text(Key::Shelf) }</option>
-                    <option selected={is_learn}>{ lang.text(Key::Learn) }</option>
+                    <option selected={is_shelf}>{ ctx.lang.text(Key::Shelf) }</option>
+                    <option selected={is_learn}>{ ctx.lang.text(Key::Learn) }</option>
                 </select>
             </div>
             { list(today.clone().map(component)) }
             <button
-                class="button button-quiet header-learn" type="button" aria-label={lang.text(Key::Learn)}
-                onclick={dispatch.reform(|_: MouseEvent| Msg::learn(Learn::All))} aria-current={is_learn.then_some("page")}
+                class="button button-quiet header-learn" type="button" aria-label={ctx.lang.text(Key::Learn)}
+                onclick={ctx.on_click(Msg::learn(Learn::All))} aria-current={is_learn.then_some("page")}
             >
                 { icon(Shape::Book) }
-                <span class="learn-word">{ lang.text(Key::Learn) }</span>
+                <span class="learn-word">{ ctx.lang.text(Key::Learn) }</span>
             </button>
-            <button class="button button-quiet header-coach" type="button" aria-label={lang.text(Key::Coach)} onclick={show.reform(|_: MouseEvent| Some(Tab::Coach))}>
+            <button class="button button-quiet header-coach" type="button" aria-label={ctx.lang.text(Key::Coach)} onclick={show.reform(|_: MouseEvent| Some(Tab::Coach))}>
                 { icon(Shape::Metronome) }
-                <span class="coach-word">{ lang.text(Key::Coach) }</span>
+                <span class="coach-word">{ ctx.lang.text(Key::Coach) }</span>
             </button>
         </>
     }

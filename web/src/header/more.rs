@@ -1,9 +1,10 @@
 //! The entries of the header besides puzzles: the shelf, lessons, and rings, tower and counter on one ruler.
 
 use gros_session::spec::{Learn, Shelf};
-use gros_text::{Key, Lang};
+use gros_text::Key;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{Msg, Overlay};
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::focus;
@@ -12,24 +13,24 @@ use crate::ui::popover::Popover;
 
 #[derive(PartialEq)]
 pub struct More {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub open: bool,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(More, use_more);
 
 #[hook]
 fn use_more(props: &More) -> Html {
-    let More { lang, open, dispatch } = props;
-    let on_open = use_callback(dispatch.clone(), |open, dispatch| dispatch.emit(Overlay::More.toggle(open)));
+    let More { open, .. } = props;
+    let ctx = props.ctx;
+    let on_open = use_callback(ctx, |open, ctx| ctx.send(Overlay::More.toggle(open)));
     let children = if *open {
         let entries = [shelf(), one_ruler()];
-        list(entries.map(|of| entry(*lang, ".more > button", &on_open, dispatch, of)))
+        list(entries.map(|of| entry(ctx, ".more > button", &on_open, of)))
     } else {
         html! {}
     };
-    let name = lang.text(Key::More);
+    let name = ctx.lang.text(Key::More);
     let button_content = html! { <>{ name }{ icon(Shape::Chevron) }</> };
     component(Popover { class: Overlay::More.id(), name, button_content, open: *open, on_open, children })
 }
@@ -50,23 +51,17 @@ pub fn learn() -> Entry {
 }
 
 /// An entry of a menu, which closes and leaves the focus to its button.
-pub fn entry(
-    lang: Lang,
-    button: &'static str,
-    on_open: &Callback<bool>,
-    dispatch: &Callback<Msg>,
-    (shape, key, msg): Entry,
-) -> Html {
-    let (on_open, dispatch) = (on_open.clone(), dispatch.clone());
+pub fn entry(ctx: Ctx, button: &'static str, on_open: &Callback<bool>, (shape, key, msg): Entry) -> Html {
+    let on_open = on_open.clone();
     let onclick = Callback::from(move |_: MouseEvent| {
         focus::move_to_first(&[button]);
         on_open.emit(false);
-        dispatch.emit(msg.clone());
+        ctx.send(msg.clone());
     });
     html! {
         <button class="button button-quiet" type="button" {onclick}>
             { icon(shape) }
-            { lang.text(key) }
+            { ctx.lang.text(key) }
         </button>
     }
 }

@@ -61,7 +61,6 @@ pub struct Share {
     /// The open card, which a link for a projector shows.
     pub card: Option<Method>,
     pub collection: Rc<Collection>,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Share, use_share);
@@ -69,21 +68,20 @@ rendered_by!(Share, use_share);
 /// Opening the popup copies the link to this step, or to the screen, at once; on a phone, the system's sheet is offered first.
 #[hook]
 fn use_share(props: &Share) -> Html {
-    let Share { play, open, screen, card, collection, dispatch } = props;
-    let card = *card;
-    let lang = play.prefs.lang;
+    let Share { play, open, screen, card, collection } = props;
+    let (ctx, lang, card) = (play.ctx, play.ctx.lang, *card);
     let copied = use_state_eq(|| None::<CopyResult>);
     let share = {
         let (play, screen) = (play.clone(), screen.clone());
-        let (dispatch, copied) = (dispatch.clone(), copied.clone());
+        let copied = copied.clone();
         Callback::from(move |target: Target| {
             let screen = screen.as_ref().filter(|_| target != Target::Position);
             let link = link(&screen.map_or_else(|| spec_of(&play, card, target), Screen::to_string));
-            let (dispatch, copied) = (dispatch.clone(), copied.clone());
+            let copied = copied.clone();
             spawn_local(async move {
                 if copy(&link).await {
                     copied.set(Some(CopyResult::Yes(target)));
-                    dispatch.emit(Msg::Shared(Copied::Link));
+                    ctx.send(Msg::Shared(Copied::Link));
                 } else {
                     copied.set(Some(CopyResult::Refused(link)));
                 }
@@ -91,9 +89,9 @@ fn use_share(props: &Share) -> Html {
         })
     };
     let on_open = {
-        let (dispatch, share, copied) = (dispatch.clone(), share.clone(), copied.clone());
+        let (share, copied) = (share.clone(), copied.clone());
         Callback::from(move |is_open: bool| {
-            dispatch.emit(Overlay::Share.toggle(is_open));
+            ctx.send(Overlay::Share.toggle(is_open));
             copied.set(None);
             if is_open && !offers_sheet() {
                 share.emit(Target::Step);
@@ -107,17 +105,10 @@ fn use_share(props: &Share) -> Html {
         </>
     };
     let children = if *open {
-        let (play, copied, dispatch) = (play.clone(), (*copied).clone(), dispatch.clone());
+        let (play, copied) = (play.clone(), (*copied).clone());
         lazy(
             lang,
-            ShareOptions {
-                play,
-                screen: screen.clone(),
-                collection: collection.clone(),
-                copied,
-                share,
-                dispatch,
-            },
+            ShareOptions { play, screen: screen.clone(), collection: collection.clone(), copied, share },
         )
     } else {
         html! {}
@@ -133,7 +124,6 @@ struct ShareOptions {
     collection: Rc<Collection>,
     copied: Option<CopyResult>,
     share: Callback<Target>,
-    dispatch: Callback<Msg>,
 }
 
 rendered_by!(ShareOptions, use_share_options);
@@ -141,8 +131,8 @@ lazy_in!(ShareOptions, panels, with later words);
 
 #[hook]
 fn use_share_options(props: &ShareOptions) -> Html {
-    let ShareOptions { play, screen, collection, copied, share, dispatch } = props;
-    let (lang, is_screen) = (play.prefs.lang, screen.is_some());
+    let ShareOptions { play, screen, collection, copied, share } = props;
+    let (lang, is_screen) = (play.ctx.lang, screen.is_some());
     let is_stop = matches!(screen, Some(Screen::Learn(Learn::Stop(_))));
     let choice = |target: Target, key| {
         let is_copied = *copied == Some(CopyResult::Yes(target));
@@ -188,13 +178,13 @@ fn use_share_options(props: &ShareOptions) -> Html {
                 }
             }
             if !is_screen {
-                <button class="button button-quiet" type="button" onclick={dispatch.reform(|_: MouseEvent| Msg::Present(true))}>
+                <button class="button button-quiet" type="button" onclick={play.ctx.on_click(Msg::Present(true))}>
                     { icon(Shape::Stands) }
                     { lang.text(Key::PresentOpen) }
                 </button>
                 { component(Exports { play: play.clone() }) }
             }
-            { session_file(play, collection, dispatch) }
+            { session_file(play, collection) }
         </>
     }
 }
@@ -206,7 +196,7 @@ fn offers_sheet() -> bool {
 
 /// Lets the system send the link to this step, or to the screen.
 fn send(play: &Play, screen: Option<&Screen>) -> Callback<MouseEvent> {
-    let lang = play.prefs.lang;
+    let lang = play.ctx.lang;
     let (title, spec) = match screen {
         Some(screen) => (lang.text(screen_title(screen)).to_owned(), screen.to_string()),
         None => (lang.task_title(play.timeline.puzzle()), spec_of(play, None, Target::Step)),
@@ -221,8 +211,9 @@ fn send(play: &Play, screen: Option<&Screen>) -> Callback<MouseEvent> {
     })
 }
 
-fn session_file(play: &Play, collection: &Rc<Collection>, dispatch: &Callback<Msg>) -> Html {
-    let (lang, timeline, collection) = (play.prefs.lang, play.timeline.clone(), collection.clone());
+fn session_file(play: &Play, collection: &Rc<Collection>) -> Html {
+    let (ctx, lang) = (play.ctx, play.ctx.lang);
+    let (timeline, collection) = (play.timeline.clone(), collection.clone());
     let save = Callback::from(move |_: MouseEvent| {
         let puzzle = timeline.puzzle();
         download::save(
@@ -230,15 +221,13 @@ fn session_file(play: &Play, collection: &Rc<Collection>, dispatch: &Callback<Ms
             &saved::file(timeline.session(), &collection),
         );
     });
-    let dispatch = dispatch.clone();
     let onchange = Callback::from(move |event: Event| {
         let file = event.target_dyn_into::<HtmlInputElement>().and_then(|field| field.files()?.get(0));
-        let dispatch = dispatch.clone();
         spawn_local(async move {
             let Some(file) = file else { return };
             // A file that cannot be read is reported like one that is not a session.
             let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            dispatch.emit(Msg::File(text.unwrap_or_default()));
+            ctx.send(Msg::File(text.unwrap_or_default()));
         });
     });
     html! {
@@ -287,9 +276,9 @@ fn spec_of(play: &Play, card: Option<Method>, target: Target) -> String {
     };
     match target {
         Target::Step | Target::Position => spec::write(timeline),
-        Target::Look => shown(play.prefs.looks()),
+        Target::Look => shown(play.ctx.looks()),
         Target::Present => {
-            shown(View { show: card.map(Show::Card), present: Some(true), ..play.prefs.looks() })
+            shown(View { show: card.map(Show::Card), present: Some(true), ..play.ctx.looks() })
         }
         Target::Puzzle => spec::write_task(timeline.setup()),
     }

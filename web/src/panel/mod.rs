@@ -7,12 +7,13 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::coach::Coach;
+use crate::ctx::Ctx;
 use crate::explain::Explain;
 use crate::explain::solve::Solve;
 use crate::graph::Graph;
 use crate::moves::Moves;
 use crate::setup::SetupForm;
-use crate::state::{ModelRef, Msg, Tab};
+use crate::state::{ModelRef, Tab};
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
@@ -71,14 +72,15 @@ pub struct Panel {
     pub open: bool,
     pub on_tab: Callback<Tab>,
     pub on_close: Callback<()>,
-    pub dispatch: Callback<Msg>,
+    pub ctx: Ctx,
 }
 
 rendered_by!(Panel, use_panel);
 
 #[hook]
 fn use_panel(props: &Panel) -> Html {
-    let Panel { model, tab, open, on_tab, on_close, dispatch } = props;
+    let Panel { model, tab, open, on_tab, on_close, .. } = props;
+    let ctx = props.ctx;
     let lang = model.prefs.lang;
     let title = use_sheet_focus(*open);
     let onclick = on_close.reform(|_: MouseEvent| ());
@@ -92,46 +94,43 @@ fn use_panel(props: &Panel) -> Html {
     };
     // Neither render nor fetch a tab that is not visible.
     let is_visible = use_wide() || *open;
-    let (timeline, hides_next, dispatch) = (model.timeline(), model.hides_next(), dispatch.clone());
+    let (timeline, hides_next) = (model.timeline(), model.hides_next());
     let is_alone = model.is_solving() && !model.is_explained();
     let content = match tab {
         _ if !is_visible => html! {},
         Tab::Explain => {
-            let (prefs, feedback) = (model.prefs, model.feedback.clone());
+            let feedback = model.feedback.clone();
             if is_alone {
-                component(Solve { prefs, timeline, feedback, hides_next, dispatch })
+                component(Solve { ctx, timeline, feedback, hides_next })
             } else {
                 let (cards, lit) = (model.cards.clone(), model.lit());
-                lazy(lang, Explain { prefs, timeline, feedback, cards, hides_next, lit, dispatch })
+                lazy(lang, Explain { ctx, timeline, feedback, cards, hides_next, lit })
             }
         }
         Tab::Moves => lazy(
             lang,
             Moves {
-                lang,
+                ctx,
                 timeline: if is_alone { timeline.as_played() } else { timeline },
                 is_dragged: model.is_dragging(),
                 is_alone,
-                rival: model.prefs.rival,
                 playing: model.is_playing(),
-                dispatch,
             },
         ),
         Tab::Setup => lazy(
             lang,
             SetupForm {
-                prefs: model.prefs,
+                ctx,
                 is_solving: model.is_solving(),
                 setup: timeline.shared_setup(),
                 par: timeline.par().clone(),
                 par_guarantee: timeline.par_guarantee(),
-                dispatch,
             },
         ),
-        Tab::Graph => lazy(lang, Graph { lang, timeline, is_alone, dispatch }),
+        Tab::Graph => lazy(lang, Graph { ctx, timeline, is_alone }),
         Tab::Coach => {
             let (on_tab, on_close) = (on_tab.clone(), on_close.clone());
-            lazy(lang, Coach { context: model.coach_context(), on_tab, on_close, dispatch })
+            lazy(lang, Coach { context: model.coach_context(), on_tab, on_close, ctx })
         }
     };
     html! {

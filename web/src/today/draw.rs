@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use gros_session::today;
-use gros_text::Lang;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{Daily, Msg};
 use crate::ui::component::rendered_by;
 use crate::ui::lazy::{lazy, lazy_in};
@@ -13,23 +13,23 @@ use crate::ui::lazy::{lazy, lazy_in};
 #[derive(Clone, PartialEq)]
 struct Draw {
     day: u32,
-    dispatch: Callback<Msg>,
+    ctx: Ctx,
 }
 
 rendered_by!(Draw, use_draw);
 lazy_in!(Draw, panels);
 
 /// Shows nothing, and sends the puzzle once it is drawn.
-pub fn draw(lang: Lang, day: u32, dispatch: &Callback<Msg>) -> Html {
-    html! { <div hidden=true>{ lazy(lang, Draw { day, dispatch: dispatch.clone() }) }</div> }
+pub fn draw(ctx: Ctx, day: u32) -> Html {
+    html! { <div hidden=true>{ lazy(ctx.lang, Draw { day, ctx }) }</div> }
 }
 
 #[hook]
 fn use_draw(props: &Draw) -> Html {
-    let dispatch = props.dispatch.clone();
+    let ctx = props.ctx;
     use_effect_with(props.day, move |day| {
         if let Some(setup) = today::setup(*day) {
-            dispatch.emit(Msg::Drawn(Rc::new(Daily { day: *day, setup })));
+            ctx.send(Msg::Drawn(Rc::new(Daily { day: *day, setup })));
         }
     });
     html! {}

@@ -5,13 +5,14 @@ use std::rc::Rc;
 use gros_picture::days::{Day, spent, streak};
 use gros_session::Timeline;
 use gros_solver::{AnyPuzzle, Setup, Steps};
-use gros_text::{Key, Lang, say};
+use gros_text::{Key, say};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::{date, day_of_month};
 use crate::board::picture::Picture;
 use crate::caption::won::sent_link;
+use crate::ctx::Ctx;
 use crate::state::{Copied, Days, Msg, Solution, Win};
 use crate::ui::clipboard::{copy, offer};
 use crate::ui::component::{component, rendered_by};
@@ -26,14 +27,13 @@ const PARTS: u64 = 8;
 
 #[derive(Clone, PartialEq)]
 pub struct DayRow {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub day: u32,
     pub setup: Rc<Setup<AnyPuzzle>>,
     pub days: Rc<Days>,
     /// The win, if it was just solved.
     pub win: Option<Rc<Win>>,
     pub is_copied: bool,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(DayRow, use_day_row);
@@ -41,23 +41,24 @@ lazy_in!(DayRow, panels, with later words);
 
 #[hook]
 fn use_day_row(props: &DayRow) -> Html {
-    let DayRow { lang, day, days, win, .. } = props;
+    let DayRow { day, days, win, .. } = props;
+    let ctx = props.ctx;
     let solution = days.of(*day);
     use_effect_with((win.clone(), solution.is_none()), {
-        let (dispatch, day) = (props.dispatch.clone(), *day);
+        let day = *day;
         move |(win, is_new)| {
             if let Some(win) = win.as_ref().filter(|_| *is_new) {
-                dispatch.emit(Msg::DaySolved(solution_of(day, win)));
+                ctx.send(Msg::DaySolved(solution_of(day, win)));
             }
         }
     });
     html! {
         <div class="box day">
             <div class="line day-streak">
-                <p><span class="day-label">{ lang.text(Key::TodayStreak) }</span><b>{ say!(*lang, TodayDays { count: Steps::from(days.streak(*day)) }) }</b></p>
+                <p><span class="day-label">{ ctx.lang.text(Key::TodayStreak) }</span><b>{ say!(ctx.lang, TodayDays { count: Steps::from(days.streak(*day)) }) }</b></p>
                 <div class="day-ticks" aria-hidden="true">{ component(Picture { scene: Rc::new(streak(&numbered(days, *day))) }) }</div>
             </div>
-            { solution.map_or_else(|| html! { <p class="line day-open">{ lang.text(Key::TodayNotYet) }</p> }, |solution| result(props, solution)) }
+            { solution.map_or_else(|| html! { <p class="line day-open">{ ctx.lang.text(Key::TodayNotYet) }</p> }, |solution| result(props, solution)) }
         </div>
     }
 }
@@ -74,30 +75,34 @@ fn numbered(days: &Days, today: u32) -> Vec<Day> {
 }
 
 fn result(props: &DayRow, solution: &Solution) -> Html {
-    let DayRow { lang, day, setup, is_copied, dispatch, .. } = props;
+    let DayRow { day, setup, is_copied, .. } = props;
+    let ctx = props.ctx;
     let Solution { made, over, help, levels, .. } = solution;
-    let text = lang.today_sent(&date(*lang, *day, false), &setup.puzzle, levels, (*made, *over), help);
+    let text = ctx.lang.today_sent(&date(ctx.lang, *day, false), &setup.puzzle, levels, (*made, *over), help);
     let send = |is_offered: bool| {
-        let (text, link, dispatch) = (text.clone(), sent_link(setup), dispatch.clone());
+        let (text, link) = (text.clone(), sent_link(setup));
         Callback::from(move |_: MouseEvent| {
-            let (text, link, dispatch) = (text.clone(), link.clone(), dispatch.clone());
+            let (text, link) = (text.clone(), link.clone());
             spawn_local(async move {
                 let is_sent = is_offered && offer(&text, &link).await;
                 if !is_sent && copy(&format!("{text}\n{link}")).await {
-                    dispatch.emit(Msg::Shared(Copied::Result));
+                    ctx.send(Msg::Shared(Copied::Result));
                 }
             });
         })
     };
-    let details =
-        if *is_copied { lang.text(Key::ResultCopied).to_owned() } else { lang.today_details(*over, help) };
+    let details = if *is_copied {
+        ctx.lang.text(Key::ResultCopied).to_owned()
+    } else {
+        ctx.lang.today_details(*over, help)
+    };
     html! {
         <div class="line day-result">
             <div class="day-bars" role="img" aria-label={text.clone()}>{ component(Picture { scene: Rc::new(spent(levels)) }) }</div>
-            <p class="day-made"><b>{ lang.moves(&Steps::from(*made)) }</b><span>{ details }</span></p>
-            <button class="button day-copy" type="button" onclick={send(false)}>{ icon(Shape::Copy) }{ lang.text(Key::CopyMoves) }</button>
-            <button class="button button-primary" type="button" aria-label={lang.text(Key::Share)} onclick={send(true)}>
-                { icon(Shape::Send) }<span class="day-word">{ lang.text(Key::Share) }</span>
+            <p class="day-made"><b>{ ctx.lang.moves(&Steps::from(*made)) }</b><span>{ details }</span></p>
+            <button class="button day-copy" type="button" onclick={send(false)}>{ icon(Shape::Copy) }{ ctx.lang.text(Key::CopyMoves) }</button>
+            <button class="button button-primary" type="button" aria-label={ctx.lang.text(Key::Share)} onclick={send(true)}>
+                { icon(Shape::Send) }<span class="day-word">{ ctx.lang.text(Key::Share) }</span>
             </button>
         </div>
     }

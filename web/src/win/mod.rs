@@ -15,7 +15,8 @@ use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::caption::won::harder;
-use crate::state::{Msg, Prefs, Win};
+use crate::ctx::Ctx;
+use crate::state::{Msg, Win};
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::focus;
 use crate::ui::geometry::{use_geometry, use_size};
@@ -30,12 +31,11 @@ const STRIP: f64 = 358.0;
 
 #[derive(Clone, PartialEq)]
 pub struct WinCard {
-    pub prefs: Prefs,
+    pub ctx: Ctx,
     pub win: Rc<Win>,
     pub seconds: Option<u64>,
     /// Whether the result was just copied.
     pub is_copied: bool,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(WinCard, use_win_card);
@@ -49,8 +49,9 @@ impl WinCard {
 
 #[hook]
 fn use_win_card(props: &WinCard) -> Html {
-    let WinCard { prefs, win, is_copied, dispatch, .. } = props;
-    let (lang, puzzle) = (prefs.lang, win.timeline.puzzle());
+    let WinCard { win, is_copied, .. } = props;
+    let ctx = props.ctx;
+    let (lang, puzzle) = (ctx.lang, win.timeline.puzzle());
     let feat = props.feat();
     let (place, room) = use_room();
     let card = use_geometry(room.map(|room| ("--win-room", format!("{room}px"))).into_iter().collect());
@@ -59,24 +60,18 @@ fn use_win_card(props: &WinCard) -> Html {
     let width = if measured > 0.0 { measured } else { STRIP };
     let run = use_memo((win.clone(), width as u32), |_| win.run(Run::capacity(width)));
     let off = run.moves.iter().filter(|made| !made.is_nearer).count();
-    let close = {
-        let dispatch = dispatch.clone();
-        move || {
-            if focus::is_within(".win") {
-                focus::move_to_board();
-            }
-            dispatch.emit(Msg::ShowWin(false));
+    let close = move || {
+        if focus::is_within(".win") {
+            focus::move_to_board();
         }
+        ctx.send(Msg::ShowWin(false));
     };
-    let onkeydown = {
-        let close = close.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
-                event.stop_propagation();
-                close();
-            }
-        })
-    };
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            event.stop_propagation();
+            close();
+        }
+    });
     let title = say!(lang, WinSolved { puzzle: lang.task_title(puzzle) });
     let second = if *is_copied {
         lang.text(Key::ResultCopied).to_owned()
@@ -114,14 +109,12 @@ fn use_win_card(props: &WinCard) -> Html {
 }
 
 fn buttons(props: &WinCard, feat: &Feat) -> Html {
-    let WinCard { prefs, win, dispatch, .. } = props;
-    let (lang, setup) = (prefs.lang, win.timeline.setup());
+    let (ctx, lang, setup) = (props.ctx, props.ctx.lang, props.win.timeline.setup());
     let set_up = |setup: Setup<_>| {
-        let dispatch = dispatch.clone();
         Callback::from(move |_: MouseEvent| {
             // The card disappears.
             focus::move_to_board();
-            dispatch.emit(Msg::Act(Action::SetUp(setup.clone())));
+            ctx.send(Msg::Act(Action::SetUp(setup.clone())));
         })
     };
     html! {

@@ -20,7 +20,7 @@ pub fn send(props: &WinCard, feat: &Feat) -> Callback<MouseEvent> {
         let (card, feat) = (card.clone(), feat.clone());
         spawn_local(async move {
             let setup = card.win.timeline.setup();
-            let (text, link) = (card.prefs.lang.can_you(setup, &feat), sent_link(setup));
+            let (text, link) = (card.ctx.lang.can_you(setup, &feat), sent_link(setup));
             let file = png_file("gros.png", &picture(&card, &feat, &link), SIZE).await;
             let is_sent = match file {
                 Some(file) => offer_file(&text, &link, &file).await,
@@ -28,7 +28,7 @@ pub fn send(props: &WinCard, feat: &Feat) -> Callback<MouseEvent> {
             };
             // None: the browser cannot send files.
             if is_sent.is_none() {
-                offer_or_copy(&text, &link, &card.dispatch).await;
+                offer_or_copy(&text, &link, card.ctx).await;
             }
         });
     })
@@ -36,7 +36,7 @@ pub fn send(props: &WinCard, feat: &Feat) -> Callback<MouseEvent> {
 
 /// Draws the picture to send as an SVG file.
 fn picture(card: &WinCard, feat: &Feat, link: &str) -> String {
-    let (lang, win) = (card.prefs.lang, &card.win);
+    let (lang, win) = (card.ctx.lang, &card.win);
     let puzzle = win.timeline.puzzle();
     let address = link.split_once("//").map_or(link, |(_, address)| address);
     let words = Words {
@@ -51,5 +51,5 @@ fn picture(card: &WinCard, feat: &Feat, link: &str) -> String {
         description: &spec::write_task(win.timeline.setup()),
     };
     let scene = win.run(Run::result_capacity()).result(words);
-    svg::write_about(&scene, Ink::Theme(theme_of(card.prefs.theme)), about)
+    svg::write_about(&scene, Ink::Theme(theme_of(card.ctx.theme)), about)
 }

@@ -1,21 +1,22 @@
 //! The button of those who find the moves alone that shows how the move in a position is found.
 
-use gros_text::{Key, Lang};
+use gros_text::Key;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::Msg;
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
-pub fn explain_button(lang: Lang, dispatch: &Callback<Msg>) -> Html {
-    let onclick = dispatch.reform(|_: MouseEvent| {
+pub fn explain_button(ctx: Ctx) -> Html {
+    let onclick = ctx.on(|_: MouseEvent| {
         // What is shown takes the button's place.
         focus::move_to_first(&[".panel-content"]);
         Msg::Explain
     });
     html! {
         <button class="button" type="button" {onclick}>
-            { icon(Shape::Eye) }{ lang.text(Key::SolveExplain) }
+            { icon(Shape::Eye) }{ ctx.lang.text(Key::SolveExplain) }
         </button>
     }
 }

@@ -5,6 +5,7 @@ use gros_state as state;
 use gros_ui as ui;
 
 pub mod board;
+pub mod ctx;
 pub mod explain_button;
 pub mod hooks;
 pub mod mode_switch;

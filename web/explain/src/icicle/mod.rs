@@ -15,6 +15,7 @@ use yew::prelude::*;
 
 use super::card_links::Links;
 use crate::board::picture::Picture;
+use crate::ctx::Ctx;
 use crate::state::{Msg, TimelineRef};
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::dialog::Dialog;
@@ -27,17 +28,15 @@ use choice::{At, Choice, End};
 
 /// Draws the calls of a card.
 pub fn icicle(links: Links<'_>, icicle: &Rc<Icicle>) -> Html {
-    let Links { lang, timeline, dispatch, .. } = links;
-    let Some(dispatch) = dispatch else { return html! {} };
-    lazy(lang, Calls { lang, timeline: timeline.clone(), icicle: icicle.clone(), dispatch: dispatch.clone() })
+    let Some(ctx) = links.ctx else { return html! {} };
+    lazy(ctx.lang, Calls { ctx, timeline: links.timeline.clone(), icicle: icicle.clone() })
 }
 
 #[derive(Clone, PartialEq)]
 struct Calls {
-    lang: Lang,
+    ctx: Ctx,
     timeline: TimelineRef,
     icicle: Rc<Icicle>,
-    dispatch: Callback<Msg>,
 }
 
 rendered_by!(Calls, use_calls);
@@ -55,7 +54,7 @@ fn use_calls(props: &Calls) -> Html {
         let is_large = is_large.setter();
         Callback::from(move |open| is_large.set(open))
     };
-    let lang = props.lang;
+    let lang = props.ctx.lang;
     html! {
         <>
             { component(Drawing { calls: props.clone(), id: "icicle" }) }
@@ -86,8 +85,8 @@ rendered_by!(Drawing, use_drawing);
 
 #[hook]
 fn use_drawing(props: &Drawing) -> Html {
-    let Drawing { calls: Calls { lang, icicle, .. }, id } = props;
-    let (lang, id) = (*lang, *id);
+    let Drawing { calls: Calls { ctx, icicle, .. }, id } = props;
+    let (lang, id) = (ctx.lang, *id);
     let node = use_node_ref();
     let (width, _) = use_size(node.clone());
     let chosen = use_state_eq(|| None::<Choice>);
@@ -228,13 +227,13 @@ impl Picturing {
     }
 
     fn scene(&self) -> Scene {
-        let Calls { lang, icicle, .. } = &self.calls;
+        let Calls { ctx, icicle, .. } = &self.calls;
         self.drawn().scene(&Words {
             name: &|at| icicle.name(at).to_owned(),
-            moves: &|span| lang.icicle_moves(span),
-            ago: lang.text(Key::IcicleAgo),
-            ahead: lang.text(Key::IcicleAhead),
-            next: &lang.icicle_next(icicle),
+            moves: &|span| ctx.lang.icicle_moves(span),
+            ago: ctx.lang.text(Key::IcicleAgo),
+            ahead: ctx.lang.text(Key::IcicleAhead),
+            next: &ctx.lang.icicle_next(icicle),
         })
     }
 
@@ -255,21 +254,21 @@ impl Picturing {
 
     fn go(&self, at: At, is_last: bool) {
         if let Some(step) = self.step(at, is_last) {
-            self.calls.dispatch.emit(Msg::Act(Action::Seek(Seek::At(step))));
+            self.calls.ctx.send(Msg::Act(Action::Seek(Seek::At(step))));
         }
     }
 }
 
 /// The buttons to both ends of the chosen part, for those who cannot hold Shift.
 fn ways(picture: &Picturing, at: At) -> Html {
-    let Calls { lang, icicle, .. } = &picture.calls;
+    let Calls { ctx, icicle, .. } = &picture.calls;
     let way = |key: Key, is_last: bool| {
-        let (picture, words) = (picture.clone(), lang.text(key));
+        let (picture, words) = (picture.clone(), ctx.lang.text(key));
         let is_off = picture.step(at, is_last).is_none();
         let onclick = Callback::from(move |_: MouseEvent| picture.go(at, is_last));
         html! {
             <button
-                class="button" type="button" aria-label={lang.text_and_way(icicle.name(at), words)}
+                class="button" type="button" aria-label={ctx.lang.text_and_way(icicle.name(at), words)}
                 aria-disabled={is_off.then_some("true")} {onclick}
             >
                 { words }

@@ -3,6 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{Advance, CoachContext, CoachMsg, Msg, Stage};
 use crate::ui::browser::vibrate;
 use crate::ui::durations;
@@ -28,14 +29,13 @@ pub fn order_duration(context: &CoachContext, ended: Option<bool>) -> Option<u32
 }
 
 #[hook]
-pub fn use_beat(context: &CoachContext, is_live: bool, ended: Option<bool>, dispatch: &Callback<Msg>) {
+pub fn use_beat(context: &CoachContext, is_live: bool, ended: Option<bool>, ctx: Ctx) {
     let time = order_duration(context, ended).filter(|_| is_live);
-    let dispatch = dispatch.clone();
     use_effect_with((time, context.coach.orders), move |(time, _)| {
         let timer = time.map(|time| {
             Timeout::new(time, move || {
                 vibrate(durations::VIBRATION);
-                dispatch.emit(Msg::Coach(CoachMsg::Beat));
+                ctx.send(Msg::Coach(CoachMsg::Beat));
             })
         });
         move || drop(timer)

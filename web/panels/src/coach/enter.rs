@@ -13,6 +13,7 @@ use crate::board::mini_board::MiniBoard;
 use crate::board::mini_board::has_mini_board;
 use crate::board::move_shape;
 use crate::board::picture::Picture;
+use crate::ctx::Ctx;
 use crate::setup::notation_field::NotationField;
 use crate::setup::parameters::switches;
 use crate::setup::presets;
@@ -32,7 +33,7 @@ pub struct EntryForm {
     /// Whether the device has no voice for the language.
     pub is_mute: bool,
     pub on_tab: Callback<Tab>,
-    pub dispatch: Callback<Msg>,
+    pub ctx: Ctx,
 }
 
 rendered_by!(EntryForm, use_entry);
@@ -56,9 +57,10 @@ impl Plan {
 
 #[hook]
 fn use_entry(props: &EntryForm) -> Html {
-    let EntryForm { context, is_mute, dispatch, .. } = props;
-    let (CoachContext { prefs, coach, .. }, draft) = (context, &context.draft());
-    let lang = prefs.lang;
+    let EntryForm { context, is_mute, .. } = props;
+    let ctx = props.ctx;
+    let (coach, draft) = (&context.coach, &context.draft());
+    let lang = ctx.lang;
     let plan = use_memo(draft.clone(), Plan::of);
     let custom_goal = use_state_eq(|| false);
     let more = use_state_eq(|| false);
@@ -66,10 +68,10 @@ fn use_entry(props: &EntryForm) -> Html {
         return html! { <p class="coach-none">{ lang.text(Key::CoachNoGame) }</p> };
     }
     let enter = |with: fn(Setup<AnyPuzzle>, AnyState) -> Option<Setup<AnyPuzzle>>| {
-        let (old, dispatch) = (draft.clone(), dispatch.clone());
+        let old = draft.clone();
         Callback::from(move |state| {
             if let Some(draft) = with(old.clone(), state) {
-                dispatch.emit(Msg::Coach(CoachMsg::Enter(draft)));
+                ctx.send(Msg::Coach(CoachMsg::Enter(draft)));
             }
         })
     };
@@ -79,7 +81,7 @@ fn use_entry(props: &EntryForm) -> Html {
     let goals =
         Goals { lang, draft, is_custom: *custom_goal, on_goal: &on_goal, on_custom: &custom_goal.setter() };
     let editor = |id, title, state: &AnyState, on_state: &Callback<AnyState>| {
-        pieces(*prefs, &PiecesProps { id, title, puzzle: &draft.puzzle, state, on_state })
+        pieces(ctx.prefs, &PiecesProps { id, title, puzzle: &draft.puzzle, state, on_state })
     };
     let on_more = {
         let more = more.clone();
@@ -96,19 +98,19 @@ fn use_entry(props: &EntryForm) -> Html {
                 { list(coach.place.as_ref().map(|place| {
                     let resume = say!(lang, CoachResume { step: &place.step, when: say!(lang, CoachDaysAgo { days: place.days }) });
                     html! { <div class="row box box-accent coach-resume">
-                        { button("button button-primary", resume, CoachMsg::Resume, dispatch) }
-                        { button("button", lang.text(Key::CoachStartOver).to_owned(), CoachMsg::StartOver, dispatch) }
+                        { button("button button-primary", resume, CoachMsg::Resume, ctx) }
+                        { button("button", lang.text(Key::CoachStartOver).to_owned(), CoachMsg::StartOver, ctx) }
                     </div> }
                 })) }
                 if has_free_end && !coach.is_lost {
-                    { question(next(), lang.text(Key::CoachFreeEnd), html! {}, free_end_choice(*prefs, dispatch)) }
+                    { question(next(), lang.text(Key::CoachFreeEnd), html! {}, free_end_choice(ctx)) }
                 }
                 { question(next(), lang.text(ask(coach, draft)), count(lang, &draft.start), html! {
                     <>
                         { editor("coach-start", ask(coach, draft), &draft.start, &on_start) }
                         <div class="row coach-size">
                             if !coach.is_lost {
-                                { component(SizeStepper { lang, puzzle: draft.puzzle.clone(), dispatch: dispatch.clone() }) }
+                                { component(SizeStepper { ctx, puzzle: draft.puzzle.clone() }) }
                             }
                             { list(presets::named_states(lang, &draft.puzzle).map(|(name, state)| {
                                 let onclick = on_start.reform(move |_: MouseEvent| state.clone());
@@ -129,14 +131,14 @@ fn use_entry(props: &EntryForm) -> Html {
                     if *is_mute {
                         <p role="status">{ lang.text(Key::CoachNoVoice) }</p>
                     } else {
-                        { settings::voice_switch(lang, coach.settings, dispatch) }
+                        { settings::voice_switch(ctx, coach.settings) }
                     }
-                    { switches(lang, draft, dispatch) }
+                    { switches(ctx, draft) }
                     <button class="coach-more" type="button" aria-expanded={more.to_string()} onclick={on_more}>
                         { lang.text(Key::CoachOptions) }{ icon(Shape::Chevron) }
                     </button>
                     if *more {
-                        { settings::choices(lang, coach.settings, dispatch) }
+                        { settings::choices(ctx, coach.settings) }
                     }
                 </div>
             </div>
@@ -209,15 +211,15 @@ fn count(lang: Lang, state: &AnyState) -> Html {
     }
 }
 
-fn free_end_choice(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
+fn free_end_choice(ctx: Ctx) -> Html {
     let end = |free_end_left: bool, key: Key| {
-        let chosen = Prefs { free_end_left, ..prefs };
-        let onchange = dispatch.reform(move |_: Event| Msg::Prefs(chosen));
+        let chosen = Prefs { free_end_left, ..ctx.prefs };
+        let onchange = ctx.on(move |_: Event| Msg::Prefs(chosen));
         html! {
             <label class="coach-end">
-                <input class="hidden-text" type="radio" name="coach-end" checked={prefs.free_end_left == free_end_left} {onchange} />
+                <input class="hidden-text" type="radio" name="coach-end" checked={ctx.free_end_left == free_end_left} {onchange} />
                 { component(Picture { scene: Rc::new(rings::free_end(free_end_left)) }) }
-                <span>{ prefs.lang.text(key) }</span>
+                <span>{ ctx.lang.text(key) }</span>
             </label>
         }
     };
@@ -304,17 +306,18 @@ fn plan_summary(
     }
 }
 
-fn start_buttons(EntryForm { context, on_tab, dispatch, .. }: &EntryForm, has_route: bool) -> Html {
-    let lang = context.prefs.lang;
+fn start_buttons(props: &EntryForm, has_route: bool) -> Html {
+    let EntryForm { context, on_tab, .. } = props;
+    let (ctx, lang) = (props.ctx, props.ctx.lang);
     let off = (!has_route).then_some("true");
-    let on_start = dispatch.reform(|_: MouseEvent| {
+    let on_start = ctx.on(|_: MouseEvent| {
         speak::prime();
         Msg::Coach(CoachMsg::Start)
     });
     let on_rule = {
-        let (dispatch, on_tab) = (dispatch.clone(), on_tab.clone());
+        let on_tab = on_tab.clone();
         Callback::from(move |_: MouseEvent| {
-            dispatch.emit(Msg::Coach(CoachMsg::Rule));
+            ctx.send(Msg::Coach(CoachMsg::Rule));
             if has_route {
                 on_tab.emit(Tab::Explain);
             }
@@ -326,7 +329,7 @@ fn start_buttons(EntryForm { context, on_tab, dispatch, .. }: &EntryForm, has_ro
                 { icon(Shape::Play) }{ lang.text(Key::CoachStart) }
             </button>
             if context.is_lost_unchanged() {
-                { button("button", lang.text(Key::CoachReturn).to_owned(), CoachMsg::Return, dispatch) }
+                { button("button", lang.text(Key::CoachReturn).to_owned(), CoachMsg::Return, ctx) }
             }
             if !context.coach.is_lost {
                 <button class="button" type="button" onclick={on_rule} aria-disabled={off}>{ lang.text(Key::CoachRule) }</button>
@@ -335,8 +338,8 @@ fn start_buttons(EntryForm { context, on_tab, dispatch, .. }: &EntryForm, has_ro
     }
 }
 
-fn button(class: &'static str, text: String, msg: CoachMsg, dispatch: &Callback<Msg>) -> Html {
-    let onclick = dispatch.reform(move |_: MouseEvent| {
+fn button(class: &'static str, text: String, msg: CoachMsg, ctx: Ctx) -> Html {
+    let onclick = ctx.on(move |_: MouseEvent| {
         speak::prime();
         Msg::Coach(msg.clone())
     });

@@ -5,23 +5,23 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{Advance, CoachMsg, Msg};
 use crate::ui::focus::is_typing;
 
 /// `advance` is `None` unless the coach leads.
 #[hook]
-pub fn use_coach_keys(node: NodeRef, advance: Option<Advance>, dispatch: Callback<Msg>) {
-    use_effect_with((node, advance, dispatch), |(node, advance, dispatch)| {
-        let listeners = advance.and_then(|advance| listen(node.clone(), advance, dispatch));
+pub fn use_coach_keys(node: NodeRef, advance: Option<Advance>, ctx: Ctx) {
+    use_effect_with((node, advance, ctx), |(node, advance, ctx)| {
+        let listeners = advance.and_then(|advance| listen(node.clone(), advance, *ctx));
         move || drop(listeners)
     });
 }
 
-fn listen(node: NodeRef, advance: Advance, dispatch: &Callback<Msg>) -> Option<[EventListener; 2]> {
+fn listen(node: NodeRef, advance: Advance, ctx: Ctx) -> Option<[EventListener; 2]> {
     let window = web_sys::window()?;
     let document = window.document()?;
     let options = EventListenerOptions { passive: false, ..EventListenerOptions::run_in_capture_phase() };
-    let on_key = dispatch.clone();
     let keys = EventListener::new_with_options(&window, "keydown", options, move |event| {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
         let is_visible = node.cast::<HtmlElement>().is_some_and(|coach| coach.offset_width() > 0);
@@ -29,14 +29,13 @@ fn listen(node: NodeRef, advance: Advance, dispatch: &Callback<Msg>) -> Option<[
             // Listening in the capture phase keeps the key from the rest of the page.
             event.prevent_default();
             event.stop_propagation();
-            on_key.emit(Msg::Coach(msg));
+            ctx.send(Msg::Coach(msg));
         }
     });
-    let on_hide = dispatch.clone();
     let visibility = EventListener::new(&document.clone(), "visibilitychange", move |_| {
         // Automatic advance pauses until the page is visible again.
         if document.hidden() && advance != Advance::ByTap {
-            on_hide.emit(Msg::Coach(CoachMsg::Leave));
+            ctx.send(Msg::Coach(CoachMsg::Leave));
         }
     });
     Some([keys, visibility])

@@ -12,6 +12,7 @@ mod tests;
 use gros_text::Key;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::speech;
 use crate::state::Tab;
 use crate::state::{CoachContext, CoachMsg, Msg, Stage};
@@ -30,7 +31,7 @@ pub struct Coach {
     pub context: CoachContext,
     pub on_tab: Callback<Tab>,
     pub on_close: Callback<()>,
-    pub dispatch: Callback<Msg>,
+    pub ctx: Ctx,
 }
 
 rendered_by!(Coach, use_coach);
@@ -38,12 +39,10 @@ lazy_in!(Coach, panels, with later words);
 
 #[hook]
 fn use_coach(props: &Coach) -> Html {
-    let Coach { context, on_tab, on_close, dispatch } = props;
-    let (stage, settings, lang) = (context.stage(), context.coach.settings, context.prefs.lang);
-    use_effect_with((), {
-        let dispatch = dispatch.clone();
-        move |()| dispatch.emit(Msg::Coach(CoachMsg::Open))
-    });
+    let Coach { context, on_tab, on_close, .. } = props;
+    let ctx = props.ctx;
+    let (stage, settings) = (context.stage(), context.coach.settings);
+    use_effect_with((), move |()| ctx.send(Msg::Coach(CoachMsg::Open)));
     let is_leading = stage != Stage::Enter;
     let is_live = is_leading && !context.coach.is_paused;
     let ended = use_state_eq(|| 0);
@@ -53,33 +52,30 @@ fn use_coach(props: &Coach) -> Html {
     };
     let orders = context.coach.orders;
     let words =
-        context.call().filter(|_| is_live && settings.speaks).map(|call| speech::call_words(lang, &call));
-    let voice = use_speech(words.map(|words| (orders, words)), settings.speaks, lang, on_end);
+        context.call().filter(|_| is_live && settings.speaks).map(|call| speech::call_words(ctx.lang, &call));
+    let voice = use_speech(words.map(|words| (orders, words)), settings.speaks, ctx.lang, on_end);
     let is_mute = settings.speaks && voice == Voice::Missing;
     let has_voice = settings.speaks && voice == Voice::Found;
-    use_beat(context, is_live, has_voice.then(|| *ended == orders), dispatch);
-    use_settle(&context.coach, dispatch);
+    use_beat(context, is_live, has_voice.then(|| *ended == orders), ctx);
+    use_settle(&context.coach, ctx);
     let is_kept_on = use_awake(is_live && settings.awake);
     let node = use_node_ref();
-    use_coach_keys(node.clone(), is_leading.then_some(settings.advance), dispatch.clone());
+    use_coach_keys(node.clone(), is_leading.then_some(settings.advance), ctx);
     use_effect_with((stage, context.is_solved()), |(stage, _)| {
         if *stage != Stage::Enter && focus::is_lost_or_within(".coach") {
             focus::move_to_first(&[".coach-next", ".coach-finish"]);
         }
     });
     let content = match stage {
-        Stage::Enter => component(EntryForm {
-            context: context.clone(),
-            is_mute,
-            on_tab: on_tab.clone(),
-            dispatch: dispatch.clone(),
-        }),
+        Stage::Enter => {
+            component(EntryForm { context: context.clone(), is_mute, on_tab: on_tab.clone(), ctx })
+        }
         Stage::Check | Stage::Run => {
-            run::run(context, &run::DeviceSupport { is_kept_on, is_mute }, on_close, dispatch)
+            run::run(context, &run::DeviceSupport { is_kept_on, is_mute }, on_close, ctx)
         }
     };
     html! {
-        <div class="coach" ref={node} data-coach={stage_id(stage)} role="group" aria-label={lang.text(Key::Coach)}>
+        <div class="coach" ref={node} data-coach={stage_id(stage)} role="group" aria-label={ctx.lang.text(Key::Coach)}>
             { content }
         </div>
     }

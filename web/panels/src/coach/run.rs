@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::settings;
 use crate::board::Thumbnail;
 use crate::board::move_shape;
+use crate::ctx::Ctx;
 use crate::puzzles::{move_tile, slow_hands};
 use crate::state::{Advance, CoachContext, CoachMsg, CoachSettings, Msg, Stage};
 use crate::ui::arrows::with_arrows;
@@ -26,12 +27,7 @@ pub struct DeviceSupport {
     pub is_mute: bool,
 }
 
-pub fn run(
-    context: &CoachContext,
-    support: &DeviceSupport,
-    on_close: &Callback<()>,
-    dispatch: &Callback<Msg>,
-) -> Html {
+pub fn run(context: &CoachContext, support: &DeviceSupport, on_close: &Callback<()>, ctx: Ctx) -> Html {
     let (lang, timeline) = (context.prefs.lang, &context.timeline);
     let (from, to) = if context.stage() == Stage::Check {
         (timeline.cursor().clone(), timeline.cursor().clone())
@@ -50,7 +46,7 @@ pub fn run(
     let caption = if moves.is_empty() { Key::CoachNow } else { Key::CoachAfter };
     html! {
         <div class={classes!("coach-run", layout)}>
-            { chips(context, support, dispatch) }
+            { chips(context, support, ctx) }
             { progress(context, &from, &to) }
             { order(context, &moves) }
             if !then.is_empty() && context.stage() == Stage::Run {
@@ -58,15 +54,15 @@ pub fn run(
             }
             <div class="coach-picture">
                 if context.coach.is_paused {
-                    <div class="coach-rows">{ settings::voice_switch(lang, context.coach.settings, dispatch) }{ settings::choices(lang, context.coach.settings, dispatch) }</div>
+                    <div class="coach-rows">{ settings::voice_switch(ctx, context.coach.settings) }{ settings::choices(ctx, context.coach.settings) }</div>
                 } else {
                     { list(slow(context, &moves)) }
                     { component(Thumbnail { prefs: context.prefs, puzzle: timeline.puzzle().clone(), state, moved }) }
                     <p class="note coach-caption">{ lang.text(caption) }</p>
                 }
             </div>
-            { buttons(context, support, on_close, dispatch) }
-            { next(context, dispatch) }
+            { buttons(context, support, on_close, ctx) }
+            { next(context, ctx) }
         </div>
     }
 }
@@ -78,10 +74,10 @@ fn slow(context: &CoachContext, moves: &[Listed<AnyPuzzle>]) -> Option<Html> {
     Some(html! { <div class="coach-slow">{ strip }</div> })
 }
 
-fn chips(context: &CoachContext, support: &DeviceSupport, dispatch: &Callback<Msg>) -> Html {
+fn chips(context: &CoachContext, support: &DeviceSupport, ctx: Ctx) -> Html {
     let (lang, settings) = (context.prefs.lang, context.coach.settings);
     let chip = |class, shape, is_on: bool, text: Key, toggled: CoachSettings| {
-        let onclick = dispatch.reform(move |_: MouseEvent| Msg::Coach(CoachMsg::Settings(toggled)));
+        let onclick = ctx.on_click(Msg::Coach(CoachMsg::Settings(toggled)));
         html! {
             <button class={classes!("note", "coach-chip", class)} type="button" {onclick} aria-pressed={is_on.to_string()} title={lang.text(text)}>
                 { icon(shape) }<span>{ lang.text(text) }</span>
@@ -200,21 +196,16 @@ fn tile(lang: Lang, Listed { mv, before, .. }: &Listed<AnyPuzzle>) -> Html {
     }
 }
 
-fn buttons(
-    context: &CoachContext,
-    support: &DeviceSupport,
-    on_close: &Callback<()>,
-    dispatch: &Callback<Msg>,
-) -> Html {
+fn buttons(context: &CoachContext, support: &DeviceSupport, on_close: &Callback<()>, ctx: Ctx) -> Html {
     let lang = context.prefs.lang;
     let button = |shape, key: Key, msg: CoachMsg| {
-        let onclick = dispatch.reform(move |_: MouseEvent| Msg::Coach(msg.clone()));
+        let onclick = ctx.on_click(Msg::Coach(msg.clone()));
         html! { <button class="button" type="button" {onclick}>{ icon(shape) }<span>{ lang.text(key) }</span></button> }
     };
     if is_done(context) {
         return html! {
             <div class="coach-buttons">
-                { finish(context, on_close, dispatch) }
+                { finish(context, on_close, ctx) }
                 { button(Shape::Undo, Key::Back, CoachMsg::Back) }
             </div>
         };
@@ -239,7 +230,7 @@ fn buttons(
 }
 
 /// What one can go on with at the goal; the first of it is focused.
-fn finish(context: &CoachContext, on_close: &Callback<()>, dispatch: &Callback<Msg>) -> Html {
+fn finish(context: &CoachContext, on_close: &Callback<()>, ctx: Ctx) -> Html {
     let (lang, is_fresh) = (context.prefs.lang, context.coach.is_fresh);
     let button = |class: &'static str, shape, text: &'static str, onclick: Callback<MouseEvent>| {
         html! {
@@ -248,12 +239,12 @@ fn finish(context: &CoachContext, on_close: &Callback<()>, dispatch: &Callback<M
             </button>
         }
     };
-    let back = dispatch.reform(|_: MouseEvent| Msg::Coach(CoachMsg::WayBack));
+    let back = ctx.on_click(Msg::Coach(CoachMsg::WayBack));
     let end = {
-        let (on_close, dispatch) = (on_close.clone(), dispatch.clone());
+        let on_close = on_close.clone();
         Callback::from(move |_: MouseEvent| {
             if !is_fresh {
-                dispatch.emit(Msg::Coach(CoachMsg::StartOver));
+                ctx.send(Msg::Coach(CoachMsg::StartOver));
                 on_close.emit(());
             }
         })
@@ -275,14 +266,14 @@ fn is_done(context: &CoachContext) -> bool {
 
 /// The large button for every order. The answer to a question looks different, and there is none at the goal,
 /// so that neither is tapped by mistake.
-fn next(context: &CoachContext, dispatch: &Callback<Msg>) -> Html {
+fn next(context: &CoachContext, ctx: Ctx) -> Html {
     let lang = context.prefs.lang;
     let (class, key, hint, msg) = match context.stage() {
         _ if is_done(context) => return html! {},
         Stage::Check => ("coach-next coach-yes", Key::CoachYes, None, CoachMsg::Same),
         _ => ("coach-next", Key::CoachNext, Some(Key::CoachNextHint), CoachMsg::Next),
     };
-    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Coach(msg.clone()));
+    let onclick = ctx.on_click(Msg::Coach(msg.clone()));
     html! {
         <button {class} type="button" {onclick} aria-label={lang.text(key)} aria-disabled={context.coach.is_fresh.to_string()}>
             { icon(Shape::Check) }

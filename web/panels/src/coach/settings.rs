@@ -1,50 +1,51 @@
 //! The settings of the coach.
 
 use gros_session::Chunk;
-use gros_text::{Key, Lang, say};
+use gros_text::{Key, say};
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{Advance, CoachMsg, CoachSettings, Msg};
 use crate::ui::component::list;
 use crate::ui::select::selected_index;
 
-pub fn switch(lang: Lang, key: Key, is_on: bool, toggled: CoachSettings, dispatch: &Callback<Msg>) -> Html {
-    let onchange = dispatch.reform(move |_: Event| Msg::Coach(CoachMsg::Settings(toggled)));
+pub fn switch(ctx: Ctx, key: Key, is_on: bool, toggled: CoachSettings) -> Html {
+    let onchange = ctx.on(move |_: Event| Msg::Coach(CoachMsg::Settings(toggled)));
     html! {
         <label>
-            <span>{ lang.text(key) }</span>
+            <span>{ ctx.lang.text(key) }</span>
             <input class="coach-switch" type="checkbox" checked={is_on} {onchange} />
         </label>
     }
 }
 
-pub fn voice_switch(lang: Lang, settings: CoachSettings, dispatch: &Callback<Msg>) -> Html {
+pub fn voice_switch(ctx: Ctx, settings: CoachSettings) -> Html {
     let toggled = CoachSettings { speaks: !settings.speaks, ..settings };
-    switch(lang, Key::CoachSpeak, settings.speaks, toggled, dispatch)
+    switch(ctx, Key::CoachSpeak, settings.speaks, toggled)
 }
 
-pub fn choices(lang: Lang, settings: CoachSettings, dispatch: &Callback<Msg>) -> Html {
-    let chunks = [Key::CoachOne, Key::CoachTwo, Key::CoachBlock].map(|key| lang.text(key).to_owned());
+pub fn choices(ctx: Ctx, settings: CoachSettings) -> Html {
+    let chunks = [Key::CoachOne, Key::CoachTwo, Key::CoachBlock].map(|key| ctx.lang.text(key).to_owned());
     let chunk = Chunk::ALL.iter().position(|chunk| *chunk == settings.chunk);
     let advances =
-        [Key::CoachByTap, Key::CoachByTempo, Key::CoachAfterVoice].map(|key| lang.text(key).to_owned());
+        [Key::CoachByTap, Key::CoachByTempo, Key::CoachAfterVoice].map(|key| ctx.lang.text(key).to_owned());
     let advance = Advance::ALL.iter().position(|advance| *advance == settings.advance);
-    let tempos: Vec<String> = (1..=10u32).map(|seconds| say!(lang, CoachSecondsAMove { seconds })).collect();
+    let tempos: Vec<String> =
+        (1..=10u32).map(|seconds| say!(ctx.lang, CoachSecondsAMove { seconds })).collect();
     let list = |key: Key,
                 options: &[String],
                 at: Option<usize>,
                 change: fn(CoachSettings, usize) -> CoachSettings| {
-        let dispatch = dispatch.clone();
         let onchange = Callback::from(move |event: Event| {
             if let Some(index) = selected_index(&event) {
-                dispatch.emit(Msg::Coach(CoachMsg::Settings(change(settings, index))));
+                ctx.send(Msg::Coach(CoachMsg::Settings(change(settings, index))));
             }
         });
         let option = |(index, text): (usize, &String)| html! { <option selected={Some(index) == at}>{ text }</option> };
         html! {
             <label>
-                <span>{ lang.text(key) }</span>
-                <select class="select" aria-label={lang.text(key)} {onchange}>{ list(options.iter().enumerate().map(option)) }</select>
+                <span>{ ctx.lang.text(key) }</span>
+                <select class="select" aria-label={ctx.lang.text(key)} {onchange}>{ list(options.iter().enumerate().map(option)) }</select>
             </label>
         }
     };
@@ -57,8 +58,8 @@ pub fn choices(lang: Lang, settings: CoachSettings, dispatch: &Callback<Msg>) ->
                     CoachSettings { seconds: u8::try_from(index + 1).unwrap_or(10), ..settings }
                 }) }
             }
-            { switch(lang, Key::CoachChecks, settings.checks, CoachSettings { checks: !settings.checks, ..settings }, dispatch) }
-            { switch(lang, Key::CoachAwake, settings.awake, CoachSettings { awake: !settings.awake, ..settings }, dispatch) }
+            { switch(ctx, Key::CoachChecks, settings.checks, CoachSettings { checks: !settings.checks, ..settings }) }
+            { switch(ctx, Key::CoachAwake, settings.awake, CoachSettings { awake: !settings.awake, ..settings }) }
         </>
     }
 }

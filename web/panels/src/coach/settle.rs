@@ -3,15 +3,15 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{Coach, CoachMsg, Msg};
 use crate::ui::durations;
 
 #[hook]
-pub fn use_settle(coach: &Coach, dispatch: &Callback<Msg>) {
-    let dispatch = dispatch.clone();
+pub fn use_settle(coach: &Coach, ctx: Ctx) {
     use_effect_with((coach.is_fresh, coach.orders), move |(is_fresh, _)| {
         let timer = is_fresh.then(|| {
-            Timeout::new(durations::QUESTION_SETTLE, move || dispatch.emit(Msg::Coach(CoachMsg::Settle)))
+            Timeout::new(durations::QUESTION_SETTLE, move || ctx.send(Msg::Coach(CoachMsg::Settle)))
         });
         move || drop(timer)
     });

@@ -46,7 +46,7 @@ rendered_by!(Exports, use_exports);
 #[hook]
 fn use_exports(props: &Exports) -> Html {
     let Exports { play } = props;
-    let lang = play.prefs.lang;
+    let lang = play.ctx.lang;
     let printed = use_state_eq(|| None::<Play>);
     use_effect_with((*printed).clone(), {
         let printed = printed.setter();
@@ -104,7 +104,7 @@ fn sheet_on_page(play: &Play) -> Option<Html> {
 fn sheet(play: &Play) -> (String, Rect) {
     let timeline = &play.timeline;
     let subject = play.subject();
-    let board = Board::new(play.prefs, timeline.puzzle());
+    let board = Board::new(play.ctx.prefs, timeline.puzzle());
     let scene = board.scene(&subject, None);
     let words = board.words(timeline, timeline.cursor(), &subject.state);
     let sheet = board.sheet([&scene]).show(scene, words.clone());
@@ -112,7 +112,7 @@ fn sheet(play: &Play) -> (String, Rect) {
 }
 
 fn theme(play: &Play) -> Theme {
-    theme_of(play.prefs.theme)
+    theme_of(play.ctx.theme)
 }
 
 /// Returns the theme that the page is shown in.
@@ -141,7 +141,7 @@ fn save_picture(play: &Play) {
 fn save_animation(play: &Play) {
     let timeline = &play.timeline;
     let (from, to) = stretch(timeline);
-    let file = film(&Board::new(play.prefs, timeline.puzzle()), timeline, (&from, &to), theme(play));
+    let file = film(&Board::new(play.ctx.prefs, timeline.puzzle()), timeline, (&from, &to), theme(play));
     save_as(&name(timeline, Some((&from, &to)), "svg"), &file, SVG);
 }
 

@@ -20,7 +20,7 @@ rendered_by!(Offer, use_offer);
 #[hook]
 fn use_offer(props: &Offer) -> Html {
     let Offer { play } = props;
-    let (lang, timeline) = (play.prefs.lang, &play.timeline);
+    let (lang, timeline) = (play.ctx.lang, &play.timeline);
     // The play is kept as it was when the file was requested.
     let making = use_state_eq(|| None::<(Play, Order)>);
     let theme = theme(play);

@@ -25,7 +25,7 @@ fn block(timeline: &Timeline<AnyPuzzle>) -> (Steps, Steps) {
 }
 
 pub fn sheet(play: &Play, address: String) -> Html {
-    let (lang, timeline) = (play.prefs.lang, &play.timeline);
+    let (lang, timeline) = (play.ctx.lang, &play.timeline);
     let setup = timeline.setup();
     let (from, to) = block(timeline);
     // Do not reveal the moves that the user is to predict.

@@ -16,6 +16,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
+use crate::ctx::Ctx;
 use crate::explain_button::explain_button;
 use crate::puzzles::{dead_ends_map, tree_map};
 use crate::state::{Msg, TimelineRef, detour};
@@ -35,11 +36,10 @@ const MAX_WALK: u32 = 300;
 
 #[derive(Clone, PartialEq)]
 pub struct Graph {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub timeline: TimelineRef,
     /// Whether one finds the move alone: it would tell it.
     pub is_alone: bool,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Graph, use_graph);
@@ -49,7 +49,7 @@ lazy_in!(Graph, panels, with later words);
 #[hook]
 fn use_graph(props: &Graph) -> Html {
     if props.is_alone && !props.timeline.puzzle().is_game() {
-        return covered(props);
+        return covered(props.ctx);
     }
     let puzzle = props.timeline.puzzle();
     let keys = puzzle.keys().into_iter().map(|(key, value)| format!("{key}={value}"));
@@ -57,11 +57,11 @@ fn use_graph(props: &Graph) -> Html {
     keyed(id, PuzzleGraph(props.clone()))
 }
 
-fn covered(Graph { lang, dispatch, .. }: &Graph) -> Html {
+fn covered(ctx: Ctx) -> Html {
     html! {
         <div class="graph">
-            <p class="note">{ lang.text(Key::SolveMapTells) }</p>
-            { explain_button(*lang, dispatch) }
+            <p class="note">{ ctx.lang.text(Key::SolveMapTells) }</p>
+            { explain_button(ctx) }
         </div>
     }
 }
@@ -73,8 +73,8 @@ rendered_by!(PuzzleGraph, use_puzzle_graph);
 
 #[hook]
 fn use_puzzle_graph(props: &PuzzleGraph) -> Html {
-    let PuzzleGraph(Graph { lang, timeline, dispatch, .. }) = props;
-    let lang = *lang;
+    let PuzzleGraph(Graph { timeline, .. }) = props;
+    let (ctx, lang) = (props.0.ctx, props.0.ctx.lang);
     let node = use_node_ref();
     let size = use_size(node.clone());
     let graph = use_memo(timeline.puzzle().clone(), AnyPuzzle::graph);
@@ -96,12 +96,12 @@ fn use_puzzle_graph(props: &PuzzleGraph) -> Html {
         set_camera.reform(move |()| Camera { centre: None, zoom })
     };
     let go = {
-        let (dispatch, choose) = (dispatch.clone(), choose.clone());
+        let choose = choose.clone();
         let action = path.as_ref().and_then(PathTo::action);
         Callback::from(move |()| {
             if let Some(action) = action.clone() {
                 choose.emit(None);
-                dispatch.emit(Msg::Act(action));
+                ctx.send(Msg::Act(action));
             }
         })
     };
@@ -139,7 +139,7 @@ fn use_puzzle_graph(props: &PuzzleGraph) -> Html {
                 { list(scene.map(|scene| component(Picture { scene }))) }
             </div>
             <p id="graph-words" class="graph-words">{ lang.graph_spoken(timeline) }</p>
-            { chosen_bar((lang, timeline), &*view, chosen.as_ref().zip(path.as_ref()), &go, &choose, dispatch) }
+            { chosen_bar((ctx, timeline), &*view, chosen.as_ref().zip(path.as_ref()), &go, &choose) }
             if let Some(other) = view.other_way() {
                 { legend(lang, timeline, &other) }
             }
@@ -234,34 +234,33 @@ fn head(
 }
 
 fn chosen_bar(
-    (lang, timeline): (Lang, &Timeline<AnyPuzzle>),
+    (ctx, timeline): (Ctx, &Timeline<AnyPuzzle>),
     view: &dyn Viewport,
     chosen: Option<(&AnyState, &PathTo)>,
     go: &Callback<()>,
     choose: &Callback<Option<AnyState>>,
-    dispatch: &Callback<Msg>,
 ) -> Html {
     let Some((state, path)) = chosen else {
         return html! {
             <div class="row graph-bar">
-                <p><b>{ lang.graph_here(timeline) }</b><span>{ how_to_choose(lang, view) }</span></p>
+                <p><b>{ ctx.lang.graph_here(timeline) }</b><span>{ how_to_choose(ctx.lang, view) }</span></p>
             </div>
         };
     };
     let set_up = |setup: Setup<AnyPuzzle>| {
-        let (dispatch, choose) = (dispatch.clone(), choose.clone());
+        let choose = choose.clone();
         Callback::from(move |_: MouseEvent| {
             choose.emit(None);
-            dispatch.emit(Msg::Act(Action::SetUp(setup.clone())));
+            ctx.send(Msg::Act(Action::SetUp(setup.clone())));
         })
     };
     let button = |key, onclick: Callback<MouseEvent>| {
-        html! { <button class="button" type="button" {onclick}>{ lang.text(key) }</button> }
+        html! { <button class="button" type="button" {onclick}>{ ctx.lang.text(key) }</button> }
     };
     let setup = timeline.setup().clone();
     html! {
         <div class="row graph-bar">
-            <p role="status"><b>{ lang.graph_chosen(state, path.step.as_ref(), path.away.as_ref()) }</b></p>
+            <p role="status"><b>{ ctx.lang.graph_chosen(state, path.step.as_ref(), path.away.as_ref()) }</b></p>
             if path.action().is_some() {
                 { button(Key::GoThere, go.reform(|_: MouseEvent| ())) }
             }

@@ -10,9 +10,10 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
+use crate::ctx::Ctx;
 use crate::explain_button::explain_button;
 use crate::export::download::save;
-use crate::state::{Msg, Rival, TimelineRef};
+use crate::state::{Msg, TimelineRef};
 use crate::timeline::game_line::player;
 use crate::timeline::transport::Playback;
 use crate::ui::clipboard::copy;
@@ -45,15 +46,13 @@ const HEADS_OF_A_GAME: [Key; 4] = [Key::StepColumn, Key::GameWho, Key::GameTakes
 
 #[derive(Clone, PartialEq)]
 pub struct Moves {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub timeline: TimelineRef,
     pub is_dragged: bool,
     /// Whether the user finds the moves alone: then only the moves played are listed.
     pub is_alone: bool,
-    pub rival: Rival,
     /// Whether it plays, and how fast.
     pub playing: bool,
-    pub dispatch: Callback<Msg>,
 }
 
 struct Row {
@@ -72,7 +71,8 @@ lazy_in!(Moves, panels, with later words);
 /// The row of the cursor is scrolled to the middle.
 #[hook]
 fn use_moves(props: &Moves) -> Html {
-    let Moves { lang, timeline, is_dragged, is_alone, rival, playing, dispatch } = props;
+    let Moves { timeline, is_dragged, is_alone, playing, .. } = props;
+    let ctx = props.ctx;
     let node = use_node_ref();
     let (_, height) = use_size(node.clone());
     let reach = Steps::from(if *is_dragged { ROWS_AROUND_DRAG } else { ROWS_AROUND });
@@ -85,36 +85,35 @@ fn use_moves(props: &Moves) -> Html {
     });
     // A number tells how far it is, and so the next move.
     let numbering = numbering(timeline).filter(|_| !*is_alone);
-    let rows = rows(*lang, timeline, numbering.as_ref(), &first, &last);
+    let rows = rows(ctx.lang, timeline, numbering.as_ref(), &first, &last);
     let is_game = timeline.puzzle().is_game();
     let heads: &[Key] = if is_game { &HEADS_OF_A_GAME } else { &HEADS };
-    let heads = heads.iter().map(|key| html! { <span>{ lang.text(*key) }</span> });
+    let heads = heads.iter().map(|key| html! { <span>{ ctx.lang.text(*key) }</span> });
     let heads =
-        heads.chain(numbering.as_ref().map(|numbering| html! { <span>{ numbering.name(*lang) }</span> }));
+        heads.chain(numbering.as_ref().map(|numbering| html! { <span>{ numbering.name(ctx.lang) }</span> }));
     let at_last = timeline.state_at(&last);
     let is_open = is_game && *is_alone && last == *timeline.steps() && at_last != timeline.setup().goal;
     // All rows have a key: else the one with the focus would be replaced.
     let turn = is_open.then(|| {
-        html! { <li class="moves-turn" key="turn">{ say!(*lang, GameTurnAt { turn: lang.turn(rival.turn(&last)), position: lang.state_name(&at_last) }) }</li> }
+        html! { <li class="moves-turn" key="turn">{ say!(ctx.lang, GameTurnAt { turn: ctx.lang.turn(ctx.rival.turn(&last)), position: ctx.lang.state_name(&at_last) }) }</li> }
     });
-    let onkeydown = keys(dispatch);
-    let shown =
-        Shown { lang: *lang, rival: *rival, is_alone: *is_alone, cursor: timeline.cursor(), dispatch };
+    let onkeydown = keys(ctx);
+    let shown = Shown { ctx, is_alone: *is_alone, cursor: timeline.cursor() };
     html! {
         <div class={classes!("moves", is_game.then_some("moves-game"), numbering.is_some().then_some("moves-numbered"))}>
             if is_game {
-                { Playback { lang: *lang, timeline, playing: *playing, dispatch }.buttons() }
+                { Playback { ctx, timeline, playing: *playing }.buttons() }
             }
             <div class="note moves-head" aria-hidden="true">{ list(heads) }</div>
-            <ol class="moves-list" ref={node} aria-label={lang.text(Key::Moves)} {onkeydown}>
+            <ol class="moves-list" ref={node} aria-label={ctx.lang.text(Key::Moves)} {onkeydown}>
                 { list(rows.iter().map(|row| shown.row(row)).chain(turn)) }
             </ol>
             if *is_alone && !is_game {
-                <p class="note stack moves-more">{ lang.text(Key::SolveMovesTell) }{ explain_button(*lang, dispatch) }</p>
+                <p class="note stack moves-more">{ ctx.lang.text(Key::SolveMovesTell) }{ explain_button(ctx) }</p>
             } else if timeline.steps().is_zero() && !is_game {
-                <p class="moves-empty">{ lang.text(Key::StartIsGoal) }</p>
+                <p class="moves-empty">{ ctx.lang.text(Key::StartIsGoal) }</p>
             }
-            { export_buttons(*lang, timeline) }
+            { export_buttons(ctx.lang, timeline) }
         </div>
     }
 }
@@ -189,11 +188,9 @@ fn state_of(lang: Lang, puzzle: &AnyPuzzle, state: &AnyState) -> Html {
 
 /// What all rows have in common.
 struct Shown<'a> {
-    lang: Lang,
-    rival: Rival,
+    ctx: Ctx,
     is_alone: bool,
     cursor: &'a Steps,
-    dispatch: &'a Callback<Msg>,
 }
 
 impl Shown<'_> {
@@ -202,10 +199,11 @@ impl Shown<'_> {
         let is_next = !self.is_alone && *step == self.cursor + &Steps::ONE;
         let onclick = {
             let step = step.clone();
-            self.dispatch.reform(move |_: MouseEvent| Msg::Act(Action::Seek(Seek::At(step.clone()))))
+            self.ctx.on_click(Msg::Act(Action::Seek(Seek::At(step))))
         };
         let number = step.to_string();
-        let side = step.checked_sub(&Steps::ONE).filter(|_| *is_of_game).map(|made| self.rival.turn(&made));
+        let side =
+            step.checked_sub(&Steps::ONE).filter(|_| *is_of_game).map(|made| self.ctx.rival.turn(&made));
         html! {
             <li key={number.clone()}>
                 <button
@@ -215,7 +213,7 @@ impl Shown<'_> {
                 >
                     <span>{ abbreviated(&number) }</span>
                     if *is_of_game {
-                        <span>{ list(side.map(|side| player(self.lang, side))) }</span>
+                        <span>{ list(side.map(|side| player(self.ctx.lang, side))) }</span>
                     }
                     <span>{ short }</span>
                     { state.clone() }
@@ -238,8 +236,7 @@ fn abbreviated(number: &str) -> String {
     }
 }
 
-fn keys(dispatch: &Callback<Msg>) -> Callback<KeyboardEvent> {
-    let dispatch = dispatch.clone();
+fn keys(ctx: Ctx) -> Callback<KeyboardEvent> {
     Callback::from(move |event: KeyboardEvent| {
         let seek = match event.key().as_str() {
             "ArrowUp" => Seek::Back,
@@ -251,7 +248,7 @@ fn keys(dispatch: &Callback<Msg>) -> Callback<KeyboardEvent> {
             _ => return,
         };
         event.prevent_default();
-        dispatch.emit(Msg::Act(Action::Seek(seek)));
+        ctx.send(Msg::Act(Action::Seek(seek)));
     })
 }
 

@@ -7,23 +7,23 @@ use gros_picture::one_ruler::{Counter, tower};
 use gros_picture::{Gesture, Scene, Subject};
 use gros_session::{Action, Seek};
 use gros_solver::{Hanoi, Peg, Rings, Steps};
-use gros_text::{Lang, PegCues, RingCues};
+use gros_text::{PegCues, RingCues};
 use yew::prelude::*;
 
 use crate::board::Board;
 use crate::board::pace::{Pace, use_moving};
+use crate::ctx::Ctx;
 use crate::state::Msg;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::geometry::use_size;
 
 #[derive(Clone, PartialEq)]
 pub struct WalkPosition {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub pace: Pace,
     pub step: Steps,
     pub last: Option<usize>,
     pub next: Option<usize>,
-    pub dispatch: Callback<Msg>,
 }
 
 impl WalkPosition {
@@ -37,7 +37,7 @@ impl WalkPosition {
             Some(piece) if self.last == Some(piece) => Seek::Back,
             _ => return false,
         };
-        self.dispatch.emit(Msg::Act(Action::Seek(seek)));
+        self.ctx.send(Msg::Act(Action::Seek(seek)));
         true
     }
 }
@@ -52,20 +52,20 @@ rendered_by!(RingsBoard, use_rings);
 
 #[hook]
 fn use_rings(props: &RingsBoard) -> Html {
-    let WalkPosition { lang, step, last, next, .. } = &props.walk;
+    let WalkPosition { ctx, step, last, next, .. } = &props.walk;
     let subject = use_moving(&props.subject, props.walk.pace);
-    let (is_on, names) = (props.subject.state.clone(), lang.names_together(step));
+    let (is_on, names) = (props.subject.state.clone(), ctx.lang.names_together(step));
     let draw = |room| {
         Counter { subject: &subject, number: step, last: *last, next: *next, names: &names, room }.scene()
     };
     let label = |ring: usize| {
         let (can_move, best_next) = (!props.walk.is_stuck(Some(ring)), *next == Some(ring));
         Label {
-            name: lang.ring_button(ring, RingCues { is_on: is_on.is_on(ring), can_move, best_next }),
+            name: ctx.lang.ring_button(ring, RingCues { is_on: is_on.is_on(ring), can_move, best_next }),
             is_stuck: !can_move,
         }
     };
-    let name = lang.board_group(&subject.puzzle.into(), false);
+    let name = ctx.lang.board_group(&subject.puzzle.into(), false);
     use_board(&props.walk, name, subject.moving.is_some(), draw, label, Some)
 }
 
@@ -79,16 +79,16 @@ rendered_by!(TowerBoard, use_tower);
 
 #[hook]
 fn use_tower(props: &TowerBoard) -> Html {
-    let WalkPosition { lang, last, next, .. } = &props.walk;
+    let WalkPosition { ctx, last, next, .. } = &props.walk;
     let subject = use_moving(&props.subject, props.walk.pace);
     let state = props.subject.state.clone();
     let top = move |peg: usize| state.top_of(peg_of(peg));
     let label = |peg: usize| {
         let can_move = !props.walk.is_stuck(top(peg));
         let cues = PegCues { can_move, best_next: next.is_some() && top(peg) == *next, ..PegCues::default() };
-        Label { name: lang.peg_button(peg_of(peg), &props.subject.state, cues), is_stuck: !can_move }
+        Label { name: ctx.lang.peg_button(peg_of(peg), &props.subject.state, cues), is_stuck: !can_move }
     };
-    let name = lang.board_group(&subject.puzzle.into(), false);
+    let name = ctx.lang.board_group(&subject.puzzle.into(), false);
     let draw = |room| tower(&subject, *last, room);
     use_board(&props.walk, name, subject.moving.is_some(), draw, label, top.clone())
 }

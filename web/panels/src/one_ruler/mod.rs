@@ -14,9 +14,9 @@ use yew::prelude::*;
 
 use crate::board::Play;
 use crate::board::picture::Picture;
+use crate::ctx::{Ctx, Store, use_ctx};
 use crate::hooks::autoplay::use_autoplay;
 use crate::hooks::others::with_others;
-use crate::hooks::store::Store;
 use crate::state::{Model, ModelRef, Msg, Overlay, Prefs, TimelineRef, address_of};
 use crate::timeline::transport::Playback;
 use crate::timeline::transport::speed_box;
@@ -32,32 +32,32 @@ const TERMS: usize = 16;
 
 #[derive(PartialEq)]
 pub struct OneRuler {
-    pub prefs: Prefs,
+    pub ctx: Ctx,
     /// Whether it is open, and at which step of the page.
     pub open: Option<Option<usize>>,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(OneRuler, use_one_ruler);
 
 #[hook]
 fn use_one_ruler(props: &OneRuler) -> Html {
-    let OneRuler { prefs, open, dispatch } = props;
+    let OneRuler { open, .. } = props;
+    let ctx = props.ctx;
     let children = match *open {
         // Nothing is solved there: it shows what moves next.
         Some(start) => {
-            let walk = Walk { prefs: Prefs { is_solving: false, ..*prefs }, start };
-            with_others(prefs.lang, lazy(prefs.lang, walk))
+            let walk = Walk { prefs: Prefs { is_solving: false, ..ctx.prefs }, start };
+            with_others(ctx.lang, lazy(ctx.lang, walk))
         }
         None => html! {},
     };
     component(Dialog {
-        lang: prefs.lang,
+        lang: ctx.lang,
         name: Overlay::OneRuler.id(),
         title: Key::OneRuler,
         subtitle: Some(Key::OneRulerLine),
         open: open.is_some(),
-        on_open: dispatch.reform(|open| Overlay::OneRuler.toggle(open)),
+        on_open: ctx.on(|open| Overlay::OneRuler.toggle(open)),
         children,
     })
 }
@@ -76,38 +76,28 @@ lazy_in!(Walk, panels, with later words);
 fn use_walk(props: &Walk) -> Html {
     let Walk { prefs, start } = *props;
     let store = use_reducer(move || Store(ModelRef::new(Model::open(&rings_at(start), &[], prefs))));
-    use_effect_with(prefs, {
-        let dispatcher = store.dispatcher();
-        move |prefs| dispatcher.dispatch(Msg::Prefs(*prefs))
-    });
+    let ctx = use_ctx(prefs, &store);
+    use_effect_with(prefs, move |prefs| ctx.send(Msg::Prefs(*prefs)));
     let model = store.0.clone();
-    use_autoplay(&model, store.dispatcher());
-    let dispatch = {
-        let dispatcher = store.dispatcher();
-        use_callback((), move |msg: Msg, ()| dispatcher.dispatch(msg))
-    };
-    let hold = {
-        let dispatch = dispatch.clone();
-        use_grip(Callback::from(move |(pull, _)| {
-            if pull != Pull::Move {
-                dispatch.emit(Msg::Dragging(false));
-            }
-        }))
-    };
+    use_autoplay(&model, ctx);
+    let hold = use_grip(Callback::from(move |(pull, _)| {
+        if pull != Pull::Move {
+            ctx.send(Msg::Dragging(false));
+        }
+    }));
     let plate_node = use_node_ref();
     let plate = use_size(plate_node.clone());
-    let play = Play::of(&model);
+    let play = Play::of(ctx, &model);
     let (lang, timeline) = (prefs.lang, &play.timeline);
     let step = timeline.cursor();
     let last = step.checked_sub(&Steps::ONE).and_then(|before| lang.together(&before, false));
     let next = lang.together(step, true);
     let walk = WalkPosition {
-        lang,
+        ctx,
         pace: play.pace,
         step: step.clone(),
         last: last.as_ref().map(|last| last.piece),
         next: next.as_ref().map(|next| next.piece),
-        dispatch: dispatch.clone(),
     };
     let tower = tower_at(&play);
     let here = step.to_usize().unwrap_or(0);
@@ -134,14 +124,14 @@ fn use_walk(props: &Walk) -> Html {
                     if plate.0 > 0.0 {
                         { component(Picture { scene: Rc::new(Plate { room: plate, here }.scene()) }) }
                     }
-                    { slider(lang, timeline, &dispatch, &hold) }
+                    { slider(ctx, timeline, &hold) }
                 </div>
             </section>
             <div class="row one-ruler-transport">
                 <span>{ say!(lang, StatusStep { step, steps: timeline.steps() }) }</span>
-                { Playback { lang, timeline, playing: model.is_playing(), dispatch: &dispatch }.buttons() }
+                { Playback { ctx, timeline, playing: model.is_playing() }.buttons() }
                 <span class="one-ruler-ahead parts">{ list(ahead) }<span>{ to_go }</span></span>
-                { speed_box(lang, model.speed, &dispatch) }
+                { speed_box(ctx, model.speed) }
             </div>
         </div>
     }
@@ -185,34 +175,26 @@ fn explanation(Together { title, lines, .. }: &Together, class: &'static str) ->
 }
 
 /// The slider is aligned with the plate.
-fn slider(
-    lang: Lang,
-    timeline: &Timeline<AnyPuzzle>,
-    dispatch: &Callback<Msg>,
-    hold: &Callback<PointerEvent>,
-) -> Html {
+fn slider(ctx: Ctx, timeline: &Timeline<AnyPuzzle>, hold: &Callback<PointerEvent>) -> Html {
     let slider = Slider::of(timeline);
-    let oninput = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |event: InputEvent| {
-            let range = event.target_dyn_into::<HtmlInputElement>();
-            if let Some(tick) = range.and_then(|range| range.value().parse().ok()) {
-                dispatch.emit(Msg::Act(Action::Seek(Seek::Tick(tick))));
-            }
-        })
-    };
+    let oninput = Callback::from(move |event: InputEvent| {
+        let range = event.target_dyn_into::<HtmlInputElement>();
+        if let Some(tick) = range.and_then(|range| range.value().parse().ok()) {
+            ctx.send(Msg::Act(Action::Seek(Seek::Tick(tick))));
+        }
+    });
     let onpointerdown = {
-        let (dispatch, hold) = (dispatch.clone(), hold.clone());
+        let hold = hold.clone();
         Callback::from(move |event| {
             hold.emit(event);
-            dispatch.emit(Msg::Dragging(true));
+            ctx.send(Msg::Dragging(true));
         })
     };
     html! {
         <input
             type="range" min="0" max={slider.ticks().to_string()} step="1"
             value={slider.tick_of(timeline, timeline.cursor()).to_string()} aria-labelledby="one-ruler-which"
-            aria-valuetext={lang.slider_text(timeline)} {oninput} {onpointerdown}
+            aria-valuetext={ctx.lang.slider_text(timeline)} {oninput} {onpointerdown}
         />
     }
 }

@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 use crate::board::Play;
 use crate::puzzles::Stage;
-use crate::state::{Cards, Msg};
+use crate::state::Cards;
 use crate::timeline::to_tick;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::lazy::lazy_in;
@@ -28,7 +28,6 @@ pub struct Present {
     pub cards: Rc<Cards>,
     /// Whether the next move is marked at first.
     pub has_cues: bool,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Present, use_present);
@@ -36,20 +35,19 @@ lazy_in!(Present, explain, with later words);
 
 #[hook]
 fn use_present(props: &Present) -> Html {
-    let Present { play, cards, has_cues, dispatch } = props;
-    let (lang, timeline) = (play.prefs.lang, &play.timeline);
+    let Present { play, cards, has_cues } = props;
+    let (ctx, lang, timeline) = (play.ctx, play.ctx.lang, &play.timeline);
     let methods = timeline.puzzle().methods();
     let shown = use_state_eq(|| first_card(timeline.puzzle(), cards));
     let (cues, presses) = (use_state_eq(|| *has_cues), use_state_eq(|| 0u32));
     let at = (*shown).min(methods.len().saturating_sub(1));
     let on_press = {
-        let (shown, cues, dispatch, count) =
-            (shown.clone(), cues.clone(), dispatch.clone(), presses.setter());
+        let (shown, cues, count) = (shown.clone(), cues.clone(), presses.setter());
         let (last, pressed) = (methods.len().saturating_sub(1), *presses);
         Callback::from(move |press: Press| {
             count.set(pressed + 1);
             match press {
-                Press::Send(msg) => dispatch.emit(msg),
+                Press::Send(msg) => ctx.send(msg),
                 Press::Card(is_next) => {
                     shown.set(if is_next { (at + 1).min(last) } else { at.saturating_sub(1) });
                 }
@@ -68,14 +66,14 @@ fn use_present(props: &Present) -> Html {
                     { lang.text(if *cues { Key::PresentCuesOn } else { Key::PresentCuesOff }) }
                 </button>
             </div>
-            { component(Stage { play: own, dispatch: dispatch.clone() }) }
+            { component(Stage { play: own }) }
             if let Some(method) = methods.get(at) {
                 <section class="present-card">
-                    { component(Large { lang, timeline: timeline.clone(), method: *method, is_covered: !*cues, dispatch: dispatch.clone() }) }
+                    { component(Large { ctx, timeline: timeline.clone(), method: *method, is_covered: !*cues }) }
                     { dots(lang, methods, at, &Callback::from(move |at| shown.set(at))) }
                 </section>
             }
-            { progress(props) }
+            { progress(play) }
             // A new key shows the row again, which fades.
             <div class="present-row" key={presses.to_string()}>{ component(KeyRow { lang, on_press }) }</div>
         </main>
@@ -103,11 +101,11 @@ fn dots(lang: Lang, methods: &[Method], at: usize, choose: &Callback<usize>) -> 
 }
 
 /// How far the timeline is; the exact step is in the head and in the name.
-fn progress(Present { play, dispatch, .. }: &Present) -> Html {
-    let (lang, timeline) = (play.prefs.lang, &play.timeline);
+fn progress(play: &Play) -> Html {
+    let (lang, timeline) = (play.ctx.lang, &play.timeline);
     let slider = Slider::of(timeline);
     let tick = slider.tick_of(timeline, timeline.cursor());
-    let oninput = to_tick(dispatch);
+    let oninput = to_tick(play.ctx);
     html! {
         <input
             class="present-progress" type="range" min="0" max={slider.ticks().max(1).to_string()} value={tick.to_string()} disabled={slider.ticks() == 0}

@@ -3,17 +3,21 @@
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{Msg, Prefs, Rival};
 use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::select::selected_index;
 
-pub fn game_setup(prefs: Prefs, new_game: Callback<MouseEvent>, dispatch: &Callback<Msg>) -> Html {
-    let lang = prefs.lang;
-    let rival = select(lang, Key::Rival, &RIVALS, prefs.rival, {
-        let dispatch = dispatch.clone();
-        Callback::from(move |rival| dispatch.emit(Msg::Prefs(Prefs { rival, ..prefs })))
-    });
+pub fn game_setup(ctx: Ctx, new_game: Callback<MouseEvent>) -> Html {
+    let lang = ctx.lang;
+    let rival = select(
+        lang,
+        Key::Rival,
+        &RIVALS,
+        ctx.rival,
+        Callback::from(move |rival| ctx.send(Msg::Prefs(Prefs { rival, ..ctx.prefs }))),
+    );
     html! {
         <div class="setup-choices">
             { rival }

@@ -15,6 +15,7 @@ use gros_solver::{AnyPuzzle, AnyState, Guarantee, Setup, Steps};
 use gros_text::Key;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::hooks::others::with_others;
 use crate::mode_switch::mode_switch;
 use crate::puzzles::new_game;
@@ -30,14 +31,13 @@ use state_editor::{EditorProps, state_editor};
 
 #[derive(Clone, PartialEq)]
 pub struct SetupForm {
-    pub prefs: Prefs,
+    pub ctx: Ctx,
     pub is_solving: bool,
     pub setup: Rc<Setup<AnyPuzzle>>,
     /// Number of moves of the original plan.
     pub par: Steps,
     /// Guarantee of the original plan.
     pub par_guarantee: Guarantee,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(SetupForm, use_form);
@@ -45,53 +45,51 @@ lazy_in!(SetupForm, panels);
 
 #[hook]
 fn use_form(props: &SetupForm) -> Html {
-    let SetupForm { prefs, is_solving, setup, par, par_guarantee, dispatch } = props;
-    let (prefs, lang) = (*prefs, prefs.lang);
+    let SetupForm { is_solving, setup, par, par_guarantee, .. } = props;
+    let ctx = props.ctx;
     let editor =
         |id, title, state: &AnyState, with: fn(Setup<AnyPuzzle>, AnyState) -> Option<Setup<AnyPuzzle>>| {
-            let (old, dispatch) = (Setup::clone(setup), dispatch.clone());
+            let old = Setup::clone(setup);
             let on_state = Callback::from(move |state| {
                 if let Some(setup) = with(old.clone(), state) {
-                    dispatch.emit(set_up(setup));
+                    ctx.send(set_up(setup));
                 }
             });
             let (puzzle, state) = (setup.puzzle.clone(), state.clone());
             state_editor(&EditorProps {
-                lang,
+                lang: ctx.lang,
                 id,
                 title,
                 puzzle,
                 state,
-                is_flipped: prefs.free_end_left,
+                is_flipped: ctx.free_end_left,
                 on_state,
             })
         };
-    let swap = Setup::clone(setup)
-        .turned()
-        .map(|swapped| dispatch.reform(move |_: MouseEvent| set_up(swapped.clone())));
-    let (count, rest) = lang.summary(setup);
-    let meaning = lang.guarantee_meaning(setup, *par_guarantee);
+    let swap = Setup::clone(setup).turned().map(|swapped| ctx.on_click(set_up(swapped)));
+    let (count, rest) = ctx.lang.summary(setup);
+    let meaning = ctx.lang.guarantee_meaning(setup, *par_guarantee);
     // Only a proven count gets a check mark.
     let is_proven = matches!(par_guarantee, Guarantee::Shortest { .. }) && !par.is_zero();
     let mark = if is_proven { Shape::Check } else { Shape::Info };
     html! {
         <div class="setup">
-            { mode_switch(lang, *is_solving, "setup-mode", dispatch) }
+            { mode_switch(ctx, *is_solving, "setup-mode") }
             <div class="row setup-row">
-                { with_others(lang, component(PresetSelect { lang, setup: Setup::clone(setup), dispatch: dispatch.clone() })) }
-                { component(SizeStepper { lang, puzzle: setup.puzzle.clone(), dispatch: dispatch.clone() }) }
+                { with_others(ctx.lang, component(PresetSelect { ctx, setup: Setup::clone(setup) })) }
+                { component(SizeStepper { ctx, puzzle: setup.puzzle.clone() }) }
             </div>
-            { component(Parameters { lang, setup: Setup::clone(setup), dispatch: dispatch.clone() }) }
+            { component(Parameters { ctx, setup: Setup::clone(setup) }) }
             { editor("start", Key::Start, &setup.start, with_start) }
             if let Some(swap) = swap {
-                <button class="button button-quiet setup-swap" type="button" onclick={swap} aria-label={lang.text(Key::SwapStartAndGoal)}>
+                <button class="button button-quiet setup-swap" type="button" onclick={swap} aria-label={ctx.lang.text(Key::SwapStartAndGoal)}>
                     { icon(Shape::Swap) }
-                    { lang.text(Key::Swap) }
+                    { ctx.lang.text(Key::Swap) }
                 </button>
                 { editor("goal", Key::Goal, &setup.goal, Setup::with_goal) }
             }
-            { list(new_game(&setup.puzzle, prefs.rival, dispatch).map(|new_game| game_setup(prefs, new_game, dispatch))) }
-            { check(Prefs { sound: !prefs.sound, ..prefs }, Key::Sound, prefs.sound, dispatch) }
+            { list(new_game(&setup.puzzle, ctx).map(|new_game| game_setup(ctx, new_game))) }
+            { check(Prefs { sound: !ctx.sound, ..ctx.prefs }, Key::Sound, ctx.sound, ctx) }
             <p class={classes!("setup-facts", is_proven.then_some("setup-proven"))}>
                 { icon(mark) }
                 <span><strong>{ count }</strong>{ rest }</span>
@@ -116,8 +114,8 @@ fn set_up(setup: Setup<AnyPuzzle>) -> Msg {
 }
 
 /// Renders a switch between two preferences.
-fn check(other: Prefs, key: Key, is_on: bool, dispatch: &Callback<Msg>) -> Html {
-    let onchange = dispatch.reform(move |_: Event| Msg::Prefs(other));
+fn check(other: Prefs, key: Key, is_on: bool, ctx: Ctx) -> Html {
+    let onchange = ctx.on(move |_: Event| Msg::Prefs(other));
     html! {
         <label class="check">
             <input type="checkbox" checked={is_on} {onchange} />

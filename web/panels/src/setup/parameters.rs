@@ -3,9 +3,10 @@
 use gros_session::{Action, with_parameter};
 use gros_solver::internals::params::{Param, Values};
 use gros_solver::{AnyPuzzle, Setup};
-use gros_text::{Key, Lang};
+use gros_text::Key;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{MAX_PIECES, Msg};
 use crate::ui::component::{keyed, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
@@ -14,9 +15,8 @@ use crate::ui::select::selected_index;
 /// The form. A component, since finding the valid values may take a search.
 #[derive(PartialEq)]
 pub struct Parameters {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub setup: Setup<AnyPuzzle>,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Parameters, use_parameters);
@@ -24,9 +24,9 @@ rendered_by!(Parameters, use_parameters);
 /// Includes every parameter with a name, except the size.
 #[hook]
 fn use_parameters(props: &Parameters) -> Html {
-    let Parameters { lang, setup, dispatch } = props;
+    let Parameters { setup, .. } = props;
     let params = setup.puzzle.params().iter().filter(|param| !matches!(param.values, Values::Size { .. }));
-    let controls: Vec<Html> = params.filter_map(|param| control(*lang, setup, param, dispatch)).collect();
+    let controls: Vec<Html> = params.filter_map(|param| control(props.ctx, setup, param)).collect();
     if controls.is_empty() {
         return html! {};
     }
@@ -34,12 +34,12 @@ fn use_parameters(props: &Parameters) -> Html {
 }
 
 /// Renders the switches that do not move any piece.
-pub fn switches(lang: Lang, setup: &Setup<AnyPuzzle>, dispatch: &Callback<Msg>) -> Html {
+pub fn switches(ctx: Ctx, setup: &Setup<AnyPuzzle>) -> Html {
     let pieces = setup.start.to_string();
     let leaves_pieces =
         |param: &Param| toggled(setup, param).is_some_and(|(_, other)| other.start.to_string() == pieces);
     let params = setup.puzzle.params().iter().filter(|param| is_switch(param) && leaves_pieces(param));
-    list(params.filter_map(|param| control(lang, setup, param, dispatch)))
+    list(params.filter_map(|param| control(ctx, setup, param)))
 }
 
 fn is_switch(param: &Param) -> bool {
@@ -47,19 +47,14 @@ fn is_switch(param: &Param) -> bool {
 }
 
 /// Returns the control of a parameter, unless it has no name or no other value.
-fn control(
-    lang: Lang,
-    setup: &Setup<AnyPuzzle>,
-    param: &'static Param,
-    dispatch: &Callback<Msg>,
-) -> Option<Html> {
-    let label = lang.parameter(&setup.puzzle, param.key)?;
+fn control(ctx: Ctx, setup: &Setup<AnyPuzzle>, param: &'static Param) -> Option<Html> {
+    let label = ctx.lang.parameter(&setup.puzzle, param.key)?;
     match param.values {
-        Values::Word { .. } if is_switch(param) => switch(label, setup, param, dispatch),
-        Values::Places { .. } => places(lang, label, setup, param, dispatch),
+        Values::Word { .. } if is_switch(param) => switch(label, setup, param, ctx),
+        Values::Places { .. } => places(ctx, label, setup, param),
         Values::Word { .. } | Values::Number { .. } => {
-            let (setup, dispatch) = (setup.clone(), dispatch.clone());
-            Some(keyed(param.key, Choice { lang, label, setup, param, dispatch }))
+            let setup = setup.clone();
+            Some(keyed(param.key, Choice { ctx, label, setup, param }))
         }
         Values::Size { .. }
         | Values::Radices { .. }
@@ -76,14 +71,9 @@ fn toggled(setup: &Setup<AnyPuzzle>, param: &Param) -> Option<(bool, Setup<AnyPu
     Some((is_on, with_value(setup, param.key, if is_on { "0" } else { "1" })?))
 }
 
-fn switch(
-    label: &'static str,
-    setup: &Setup<AnyPuzzle>,
-    param: &'static Param,
-    dispatch: &Callback<Msg>,
-) -> Option<Html> {
+fn switch(label: &'static str, setup: &Setup<AnyPuzzle>, param: &'static Param, ctx: Ctx) -> Option<Html> {
     let (is_on, other) = toggled(setup, param)?;
-    let onchange = dispatch.reform(move |_: Event| Msg::Act(Action::SetUp(other.clone())));
+    let onchange = ctx.on(move |_: Event| Msg::Act(Action::SetUp(other.clone())));
     Some(html! {
         <label class="check">
             <input type="checkbox" checked={is_on} {onchange} />
@@ -93,13 +83,7 @@ fn switch(
 }
 
 /// A stepper for the number of places, unless it differs between pieces.
-fn places(
-    lang: Lang,
-    label: &'static str,
-    setup: &Setup<AnyPuzzle>,
-    param: &'static Param,
-    dispatch: &Callback<Msg>,
-) -> Option<Html> {
+fn places(ctx: Ctx, label: &'static str, setup: &Setup<AnyPuzzle>, param: &'static Param) -> Option<Html> {
     let is_list = |(key, _): &(&str, String)| {
         let radices = |param: &&Param| matches!(param.values, Values::Radices { .. });
         setup.puzzle.params().iter().filter(radices).any(|param| param.key == *key)
@@ -111,14 +95,13 @@ fn places(
     let step = |key, shape, base: Option<usize>| {
         let other = base.and_then(|base| with_value(setup, param.key, &base.to_string()));
         let off = other.is_none().then_some("true");
-        let dispatch = dispatch.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             if let Some(setup) = &other {
-                dispatch.emit(Msg::Act(Action::SetUp(setup.clone())));
+                ctx.send(Msg::Act(Action::SetUp(setup.clone())));
             }
         });
         html! {
-            <button class="button button-small" type="button" {onclick} aria-label={lang.text(key)} aria-disabled={off}>
+            <button class="button button-small" type="button" {onclick} aria-label={ctx.lang.text(key)} aria-disabled={off}>
                 { icon(shape) }
             </button>
         }
@@ -137,11 +120,10 @@ fn places(
 
 #[derive(PartialEq)]
 struct Choice {
-    lang: Lang,
+    ctx: Ctx,
     label: &'static str,
     setup: Setup<AnyPuzzle>,
     param: &'static Param,
-    dispatch: Callback<Msg>,
 }
 
 rendered_by!(Choice, use_choice);
@@ -149,10 +131,11 @@ rendered_by!(Choice, use_choice);
 /// The names of values are memoized, since they may take a search.
 #[hook]
 fn use_choice(props: &Choice) -> Html {
-    let Choice { lang, label, setup, param, dispatch } = props;
-    let choices = use_memo((*lang, setup.puzzle.id(), param.key), |_| {
+    let Choice { label, setup, param, .. } = props;
+    let ctx = props.ctx;
+    let choices = use_memo((ctx.lang, setup.puzzle.id(), param.key), |_| {
         let choices = param.choices().into_iter();
-        let named = |value: String| (lang.value_of_parameter(&setup.puzzle, param.key, &value), value);
+        let named = |value: String| (ctx.lang.value_of_parameter(&setup.puzzle, param.key, &value), value);
         choices.map(named).collect::<Vec<_>>()
     });
     let current = value(&setup.puzzle, param);
@@ -160,11 +143,11 @@ fn use_choice(props: &Choice) -> Html {
         html! { <option selected={Some(value) == current.as_ref()}>{ name }</option> }
     };
     let onchange = {
-        let (choices, setup, dispatch, key) = (choices.clone(), setup.clone(), dispatch.clone(), param.key);
+        let (choices, setup, key) = (choices.clone(), setup.clone(), param.key);
         Callback::from(move |event: Event| {
             let value = selected_index(&event).and_then(|index| choices.get(index));
             if let Some(setup) = value.and_then(|(_, value)| with_value(&setup, key, value)) {
-                dispatch.emit(Msg::Act(Action::SetUp(setup)));
+                ctx.send(Msg::Act(Action::SetUp(setup)));
             }
         })
     };

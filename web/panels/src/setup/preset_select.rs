@@ -5,6 +5,7 @@ use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, ids};
 use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{MAX_PIECES, Msg};
 use crate::ui::component::{list, rendered_by};
 use crate::ui::icons::{Shape, icon};
@@ -14,9 +15,8 @@ const SIZES: [usize; 5] = [3, 5, 7, 9, 64];
 
 #[derive(PartialEq)]
 pub struct PresetSelect {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub setup: Setup<AnyPuzzle>,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(PresetSelect, use_preset_select);
@@ -24,8 +24,8 @@ rendered_by!(PresetSelect, use_preset_select);
 /// A current task that is not a preset is added as the first option.
 #[hook]
 fn use_preset_select(props: &PresetSelect) -> Html {
-    let PresetSelect { lang, setup, dispatch } = props;
-    let lang = *lang;
+    let PresetSelect { setup, .. } = props;
+    let (ctx, lang) = (props.ctx, props.ctx.lang);
     let presets = use_memo((), |()| ids().iter().map(|id| (*id, presets(id))).collect::<Vec<_>>());
     let is_preset = presets.iter().flat_map(|(_, presets)| presets).any(|preset| preset == setup);
     let option = |preset: &Setup<AnyPuzzle>| {
@@ -35,14 +35,14 @@ fn use_preset_select(props: &PresetSelect) -> Html {
         html! { <optgroup label={lang.puzzle_name(id).to_owned()}>{ list(presets.iter().map(option)) }</optgroup> }
     };
     let onchange = {
-        let (presets, dispatch, before) = (presets.clone(), dispatch.clone(), usize::from(!is_preset));
+        let (presets, before) = (presets.clone(), usize::from(!is_preset));
         Callback::from(move |event: Event| {
             let mut choices =
                 presets.iter().flat_map(|(id, presets)| presets.iter().map(move |it| (*id, it)));
             let index = selected_index(&event).and_then(|index| index.checked_sub(before));
             if let Some((id, preset)) = index.and_then(|index| choices.nth(index)) {
-                dispatch.emit(Msg::Puzzle(id));
-                dispatch.emit(Msg::Act(Action::SetUp(preset.clone())));
+                ctx.send(Msg::Puzzle(id));
+                ctx.send(Msg::Act(Action::SetUp(preset.clone())));
             }
         })
     };

@@ -3,19 +3,19 @@
 use gros_session::Action;
 use gros_solver::internals::notation;
 use gros_solver::{AnyPuzzle, Puzzle, Setup};
-use gros_text::{Key, Lang, say};
+use gros_text::{Key, say};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{MAX_PIECES, Msg};
 use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 
 #[derive(PartialEq)]
 pub struct SizeStepper {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub puzzle: AnyPuzzle,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(SizeStepper, use_size_stepper);
@@ -23,15 +23,16 @@ rendered_by!(SizeStepper, use_size_stepper);
 /// Another size starts with the standard task.
 #[hook]
 fn use_size_stepper(props: &SizeStepper) -> Html {
-    let SizeStepper { lang, puzzle, dispatch } = props;
+    let SizeStepper { puzzle, .. } = props;
+    let ctx = props.ctx;
     let pieces = puzzle.pieces();
     let draft = use_state_eq(|| None::<String>);
     let resize = {
-        let (dispatch, puzzle, draft) = (dispatch.clone(), puzzle.clone(), draft.clone());
+        let (puzzle, draft) = (puzzle.clone(), draft.clone());
         Callback::from(move |size: usize| {
             draft.set(None);
             if let Some(puzzle) = puzzle.resized(size).filter(|_| size != pieces) {
-                dispatch.emit(Msg::Act(Action::SetUp(Setup::standard(puzzle))));
+                ctx.send(Msg::Act(Action::SetUp(Setup::standard(puzzle))));
             }
         })
     };
@@ -45,7 +46,7 @@ fn use_size_stepper(props: &SizeStepper) -> Html {
         });
         let off = size.is_none().then_some("true");
         html! {
-            <button class="button button-small" type="button" {onclick} aria-label={lang.text(key)} aria-disabled={off}>
+            <button class="button button-small" type="button" {onclick} aria-label={ctx.lang.text(key)} aria-disabled={off}>
                 { icon(shape) }
             </button>
         }
@@ -61,7 +62,7 @@ fn use_size_stepper(props: &SizeStepper) -> Html {
             }
         })
     };
-    let Some(name) = lang.parameter(puzzle, "n") else { return html! {} };
+    let Some(name) = ctx.lang.parameter(puzzle, "n") else { return html! {} };
     let (least, most) = puzzle.sizes(MAX_PIECES);
     if least == most {
         return html! {};
@@ -82,7 +83,7 @@ fn use_size_stepper(props: &SizeStepper) -> Html {
             if let Some(typed) = &*draft {
                 <span class="error" id="size-error" role="alert">
                     { icon(Shape::Cross) }
-                    { say!(*lang, TaskNoSize { typed: lang.quoted(typed.trim()), sizes: lang.size_range(least, most) }) }
+                    { say!(ctx.lang, TaskNoSize { typed: ctx.lang.quoted(typed.trim()), sizes: ctx.lang.size_range(least, most) }) }
                 </span>
             }
         </div>

@@ -9,6 +9,7 @@ use super::bar::bar;
 use super::still::Still;
 use super::stock::Item;
 use super::ticks::Ticks;
+use crate::ctx::Ctx;
 use crate::state::Msg;
 use crate::ui::component::{component, list};
 use crate::ui::focus;
@@ -18,9 +19,9 @@ const ON_A_PLANK: (f64, f64) = (170.0, 82.0);
 const ON_A_CARD: (f64, f64) = (112.0, 64.0);
 
 pub fn item(item: &Item, is_wide: bool, ticks: &Ticks) -> Html {
-    let (lang, entry) = (ticks.lang, item.entry);
+    let (lang, entry) = (ticks.ctx.lang, item.entry);
     let name = lang.entry_name(entry);
-    let dispatch = &ticks.dispatch;
+    let ctx = ticks.ctx;
     let most = if is_wide { ON_A_PLANK } else { ON_A_CARD };
     let still = item.subject.clone().map(|subject| component(Still { subject, most }));
     let pieces = item.subject.as_ref().map(|subject| match entry.pieces {
@@ -38,25 +39,25 @@ pub fn item(item: &Item, is_wide: bool, ticks: &Ticks) -> Html {
             </div>
             <h3 class="shelf-name">
                 if is_wide {
-                    { open(item, lang, dispatch, None) }
+                    { open(item, ctx, None) }
                 } else {
                     { name }
                 }
             </h3>
             if !is_wide && item.is_playable() {
-                { open(item, lang, dispatch, Some("button shelf-open")) }
+                { open(item, ctx, Some("button shelf-open")) }
             }
             <p class="shelf-pieces">{ list(pieces) }</p>
             <p class="shelf-rule" data-rule={item.rule()}>{ lang.rule_status(entry.rule) }</p>
             <p class="shelf-moves">{ moves(item, lang) }</p>
             if is_wide {
-                <p class="shelf-source">{ source(item, ticks.lang) }</p>
+                <p class="shelf-source">{ source(item, ticks.ctx.lang) }</p>
             }
             { bar(item.moves.as_ref()) }
             <div class="row shelf-ticks">
                 { ticks.both(entry, true) }
                 if !is_wide {
-                    <span class="shelf-source">{ source(item, ticks.lang) }</span>
+                    <span class="shelf-source">{ source(item, ticks.ctx.lang) }</span>
                 }
             </div>
         </li>
@@ -69,24 +70,21 @@ pub fn unknown() -> Html {
 }
 
 /// The link that opens a puzzle, where it was left; its name alone if it cannot be played.
-fn open(item: &Item, lang: Lang, dispatch: &Callback<Msg>, button: Option<&'static str>) -> Html {
-    let name = lang.entry_name(item.entry);
+fn open(item: &Item, ctx: Ctx, button: Option<&'static str>) -> Html {
+    let name = ctx.lang.entry_name(item.entry);
     let Some(id) = item.entry.id.and_then(|id| ids().into_iter().find(|known| *known == id)) else {
         return html! { name };
     };
-    let onclick = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |event: MouseEvent| {
-            // Another tab or window has no session to continue.
-            if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
-                event.prevent_default();
-                dispatch.emit(Msg::Puzzle(id));
-                focus::move_to_board();
-            }
-        })
-    };
+    let onclick = Callback::from(move |event: MouseEvent| {
+        // Another tab or window has no session to continue.
+        if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+            event.prevent_default();
+            ctx.send(Msg::Puzzle(id));
+            focus::move_to_board();
+        }
+    });
     let (label, text) = match button {
-        Some(_) => (Some(say!(lang, CatalogueOpenPuzzle { name })), lang.text(Key::Open)),
+        Some(_) => (Some(say!(ctx.lang, CatalogueOpenPuzzle { name })), ctx.lang.text(Key::Open)),
         None => (None, name),
     };
     html! { <a class={button} href={format!("#/{id}")} {onclick} aria-label={label}>{ text }</a> }
@@ -116,7 +114,7 @@ fn source(item: &Item, lang: Lang) -> Html {
 
 /// Puzzles of which only the number is known, in a separate block.
 pub fn numbers(items: &[&Item], is_wide: bool, ticks: &Ticks) -> Html {
-    let lang = ticks.lang;
+    let lang = ticks.ctx.lang;
     let row = |item: &&Item| {
         let entry = item.entry;
         let (_, address) = entry.place();
@@ -139,7 +137,7 @@ pub fn numbers(items: &[&Item], is_wide: bool, ticks: &Ticks) -> Html {
         }
     };
     let base = items.first().and_then(|item| item.entry.base).unwrap_or(2);
-    let rule = ticks.dispatch.reform(move |event: MouseEvent| {
+    let rule = ticks.ctx.on(move |event: MouseEvent| {
         event.prevent_default();
         Msg::Follow(address_of_rule(base))
     });

@@ -11,9 +11,10 @@ mod ticks;
 use std::rc::Rc;
 
 use gros_session::spec::Shelf;
-use gros_text::{Key, Lang};
+use gros_text::Key;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{Collection, Msg};
 use crate::ui::component::{list, rendered_by};
 use crate::ui::focus;
@@ -26,12 +27,11 @@ use ticks::Ticks;
 
 #[derive(Clone, PartialEq)]
 pub struct ShelfPage {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub shelf: Shelf,
     /// Whether a control of the page opened it.
     pub is_opened: bool,
     pub collection: Rc<Collection>,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(ShelfPage, use_shelf);
@@ -39,20 +39,21 @@ lazy_in!(ShelfPage, panels, with later words);
 
 #[hook]
 fn use_shelf(props: &ShelfPage) -> Html {
-    let ShelfPage { lang, shelf, is_opened, collection, dispatch } = props;
-    let (lang, shelf, is_opened) = (*lang, *shelf, *is_opened);
+    let ShelfPage { shelf, is_opened, collection, .. } = props;
+    let ctx = props.ctx;
+    let (lang, shelf, is_opened) = (ctx.lang, *shelf, *is_opened);
     use_effect_with((), move |()| {
         if is_opened {
             focus::move_to_first(&[".shelf-head h1"]);
         }
     });
     let (stock, is_wide) = (use_stock(), use_wide());
-    let ticks = Ticks { lang, collection: collection.clone(), dispatch: dispatch.clone() };
+    let ticks = Ticks { ctx, collection: collection.clone() };
     let groups = groups(&stock, shelf, collection, lang);
-    let show_all = dispatch.reform(|_: MouseEvent| Msg::shelf(Shelf::default()));
+    let show_all = ctx.on_click(Msg::shelf(Shelf::default()));
     html! {
         <>
-            { head::head(shelf, collection, lang, dispatch) }
+            { head::head(shelf, collection, ctx) }
             if groups.is_empty() {
                 <p class="row shelf-nothing">
                     { lang.text(Key::ShelfNothing) }
@@ -73,7 +74,7 @@ fn group(Group { base, items }: &Group<'_>, is_wide: bool, ticks: &Ticks) -> Htm
     let (drawn, others): (Vec<&Item>, Vec<&Item>) = items.iter().partition(|item| item.is_playable());
     html! {
         <section key={*base} aria-labelledby={heading_id(base)}>
-            { heading(base, items.len(), ticks.lang) }
+            { heading(base, items.len(), ticks.ctx.lang) }
             <ul class="shelf-group">
                 { list(drawn.iter().map(|found| item(found, is_wide, ticks))) }
                 if !others.is_empty() {

@@ -3,12 +3,13 @@
 use gros_session::spec::Shelf;
 use gros_solver::catalogue::CATALOGUE;
 use gros_solver::ids;
-use gros_text::{Count, Key, Lang, say};
+use gros_text::{Count, Key, say};
 use web_sys::Element;
 use yew::prelude::*;
 
 use super::still::Still;
 use super::stock::{Item, use_stock};
+use crate::ctx::Ctx;
 use crate::state::Msg;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
@@ -33,10 +34,9 @@ const SIBLINGS: [&str; 10] = [
 
 #[derive(Clone, PartialEq)]
 pub struct Siblings {
-    pub lang: Lang,
+    pub ctx: Ctx,
     /// Id of the puzzle that is shown; none on the shelf.
     pub current: Option<&'static str>,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Siblings, use_siblings);
@@ -44,7 +44,8 @@ lazy_in!(Siblings, boards);
 
 #[hook]
 fn use_siblings(props: &Siblings) -> Html {
-    let Siblings { lang, current, dispatch } = props;
+    let Siblings { current, .. } = props;
+    let ctx = props.ctx;
     let stock = use_stock();
     let row = use_node_ref();
     use_effect_with(*current, {
@@ -53,16 +54,16 @@ fn use_siblings(props: &Siblings) -> Html {
     });
     let found = SIBLINGS.iter().filter_map(|id| stock.iter().find(|item| item.entry.id == Some(id)));
     let is_shelf = current.is_none();
-    let all = dispatch.reform(|_: MouseEvent| Msg::shelf(Shelf::default()));
+    let all = ctx.on_click(Msg::shelf(Shelf::default()));
     html! {
-        <nav class="siblings-row" aria-label={lang.text(Key::FamilyTab)} ref={row}>
-            { list(found.map(|item| tile(item, *current, *lang, dispatch))) }
+        <nav class="siblings-row" aria-label={ctx.lang.text(Key::FamilyTab)} ref={row}>
+            { list(found.map(|item| tile(item, *current, ctx))) }
             <button class="siblings-all" type="button" onclick={all} aria-current={is_shelf.then_some("page")}>
                 if is_shelf {
-                    { lang.text(Key::ShelfAllPuzzles) }
+                    { ctx.lang.text(Key::ShelfAllPuzzles) }
                     <span>{ CATALOGUE.len() }</span>
                 } else {
-                    { say!(*lang, ShelfAllOf { count: Count(CATALOGUE.len()) }) }
+                    { say!(ctx.lang, ShelfAllOf { count: Count(CATALOGUE.len()) }) }
                     { icon(Shape::Next) }
                 }
             </button>
@@ -70,7 +71,7 @@ fn use_siblings(props: &Siblings) -> Html {
     }
 }
 
-fn tile(item: &Item, current: Option<&'static str>, lang: Lang, dispatch: &Callback<Msg>) -> Html {
+fn tile(item: &Item, current: Option<&'static str>, ctx: Ctx) -> Html {
     let (Some(id), Some(moves), Some(subject)) =
         (ids().into_iter().find(|id| item.entry.id == Some(id)), item.moves.as_ref(), item.subject.clone())
     else {
@@ -80,12 +81,12 @@ fn tile(item: &Item, current: Option<&'static str>, lang: Lang, dispatch: &Callb
         <button
             class="sibling" type="button" key={id}
             aria-current={(current == Some(id)).then_some("page")}
-            onclick={dispatch.reform(move |_: MouseEvent| Msg::Puzzle(id))}
+            onclick={ctx.on_click(Msg::Puzzle(id))}
         >
             <span class="sibling-stand">{ component(Still { subject, most: TILE }) }</span>
-            <span>{ lang.short_name(item.entry) }</span>
-            <span class="hidden-text">{ " " }{ lang.moves(moves) }</span>
-            <span class="sibling-moves" aria-hidden="true">{ lang.number(moves) }</span>
+            <span>{ ctx.lang.short_name(item.entry) }</span>
+            <span class="hidden-text">{ " " }{ ctx.lang.moves(moves) }</span>
+            <span class="sibling-moves" aria-hidden="true">{ ctx.lang.number(moves) }</span>
         </button>
     }
 }

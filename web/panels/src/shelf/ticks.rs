@@ -3,17 +3,17 @@
 use std::rc::Rc;
 
 use gros_solver::catalogue::Entry;
-use gros_text::{Key, Lang};
+use gros_text::Key;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{Collection, Msg, Tick};
 use crate::ui::component::list;
 
 #[derive(Clone, PartialEq)]
 pub struct Ticks {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub collection: Rc<Collection>,
-    pub dispatch: Callback<Msg>,
 }
 
 impl Ticks {
@@ -27,15 +27,15 @@ impl Ticks {
             Tick::Own => Key::ShelfOwnIt,
             Tick::Solved => Key::ShelfSolvedIt,
         };
-        let name = format!("{}{}", self.lang.labelled(key), self.lang.entry_name(entry));
+        let name = format!("{}{}", self.ctx.lang.labelled(key), self.ctx.lang.entry_name(entry));
         html! {
             <label class="shelf-tick">
                 <input
                     type="checkbox" data-tick={tick.id()} aria-label={name} checked={self.collection.has(tick, entry)}
-                    onchange={self.dispatch.reform(move |_: Event| Msg::TickOff(tick, entry))}
+                    onchange={self.ctx.on(move |_: Event| Msg::TickOff(tick, entry))}
                 />
                 if has_words {
-                    <span>{ self.lang.text(key) }</span>
+                    <span>{ self.ctx.lang.text(key) }</span>
                 }
             </label>
         }

@@ -5,15 +5,15 @@ use gros_session::Refusal;
 use gros_solver::internals::Wanted;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, IllegalMove, Peg};
 use gros_text::Side;
-use yew::prelude::*;
 
 use super::pace::Pace;
-use crate::state::{Feedback, Model, Msg, Prefs, TimelineRef, allowed_moves};
+use crate::ctx::Ctx;
+use crate::state::{Feedback, Model, TimelineRef, allowed_moves};
 
 /// The part of the model that a board shows.
 #[derive(Clone, PartialEq)]
 pub struct Play {
-    pub prefs: Prefs,
+    pub ctx: Ctx,
     /// The cursor is at the position shown.
     pub timeline: TimelineRef,
     pub feedback: Feedback,
@@ -30,9 +30,9 @@ pub struct Play {
 }
 
 impl Play {
-    pub fn of(model: &Model) -> Play {
+    pub fn of(ctx: Ctx, model: &Model) -> Play {
         Play {
-            prefs: model.prefs,
+            ctx,
             timeline: model.timeline(),
             feedback: model.feedback.clone(),
             is_solving: model.is_solving(),
@@ -75,7 +75,6 @@ impl Play {
 #[derive(Clone, PartialEq)]
 pub struct BoardProps {
     pub play: Play,
-    pub dispatch: Callback<Msg>,
     /// Available width and height, in CSS pixels.
     pub size: (f64, f64),
 }

@@ -11,10 +11,10 @@ use gros_session::spec::{self, Screen};
 use web_sys::History;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::hooks::embed::is_embedded;
 use crate::hooks::entry::{Change, Entry};
 use crate::hooks::storage;
-use crate::hooks::store::Store;
 use crate::state::{Msg, TimelineRef, address_of};
 use crate::ui::durations;
 
@@ -196,12 +196,7 @@ fn go_back(writer: &Shared, by: usize) -> Option<Timeout> {
 /// Reflects the state and the open layers (lowest first) in the address and the history, and opens addresses
 /// that are entered. `on_layers` opens the layers that Back or Forward leads to and closes all others.
 #[hook]
-pub fn use_address(
-    current: Current,
-    layers: Vec<&'static str>,
-    on_layers: Callback<Vec<String>>,
-    dispatcher: UseReducerDispatcher<Store>,
-) {
+pub fn use_address(current: Current, layers: Vec<&'static str>, on_layers: Callback<Vec<String>>, ctx: Ctx) {
     let writer = use_mut_ref(Writer::new);
     writer.borrow_mut().on_layers = on_layers;
     use_effect_with((current, layers), {
@@ -209,10 +204,10 @@ pub fn use_address(
         move |(current, layers)| follow(&writer, current, layers)
     });
     use_effect_with((), move |()| {
-        let listening = listen(&writer, &dispatcher);
+        let listening = listen(&writer, ctx);
         // An address may have been entered while the page was drawn for the first time.
         if writer.borrow().is_behind() {
-            on_navigation(&writer, &dispatcher);
+            on_navigation(&writer, ctx);
         }
         listening
     });
@@ -274,22 +269,22 @@ fn debounce(writer: Shared) -> Timeout {
     })
 }
 
-fn listen(writer: &Shared, dispatcher: &UseReducerDispatcher<Store>) -> impl FnOnce() + use<> {
+fn listen(writer: &Shared, ctx: Ctx) -> impl FnOnce() + use<> {
     let listeners = web_sys::window().map(|window| {
         let on_leave = EventListener::new(&window, "pagehide", {
             let writer = writer.clone();
             move |_| write(&writer)
         });
         let navigations = ["popstate", "hashchange"].map(|event| {
-            let (writer, dispatcher) = (writer.clone(), dispatcher.clone());
-            EventListener::new(&window, event, move |_| on_navigation(&writer, &dispatcher))
+            let writer = writer.clone();
+            EventListener::new(&window, event, move |_| on_navigation(&writer, ctx))
         });
         (on_leave, navigations)
     });
     move || drop(listeners)
 }
 
-fn on_navigation(writer: &Shared, dispatcher: &UseReducerDispatcher<Store>) {
+fn on_navigation(writer: &Shared, ctx: Ctx) {
     let (entry, address) = (current_entry(), current());
     let mut this = writer.borrow_mut();
     let is_ours = this.returning.take().is_some();
@@ -320,7 +315,7 @@ fn on_navigation(writer: &Shared, dispatcher: &UseReducerDispatcher<Store>) {
             this.written.clone_from(&address);
             drop(this);
             if !is_heard {
-                dispatcher.dispatch(Msg::Address(address));
+                ctx.send(Msg::Address(address));
             }
             if let Some(layers) = layers {
                 open_layers(writer, layers);

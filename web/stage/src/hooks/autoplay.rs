@@ -3,25 +3,24 @@
 use gloo_timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
-use crate::hooks::store::Store;
+use crate::ctx::Ctx;
 use crate::state::{Model, Msg};
 use crate::ui::durations;
 use crate::ui::transition::prefers_reduced_motion;
 
 #[hook]
-pub fn use_autoplay(model: &Model, dispatcher: UseReducerDispatcher<Store>) {
+pub fn use_autoplay(model: &Model, ctx: Ctx) {
     use_effect_with((model.is_playing(), model.speed), move |(playing, speed)| {
-        let interval =
-            playing.then(|| Interval::new(speed.milliseconds(), move || dispatcher.dispatch(Msg::Tick)));
+        let interval = playing.then(|| Interval::new(speed.milliseconds(), move || ctx.send(Msg::Tick)));
         move || drop(interval)
     });
 }
 
 #[hook]
-pub fn use_answer(model: &Model, dispatcher: UseReducerDispatcher<Store>) {
+pub fn use_answer(model: &Model, ctx: Ctx) {
     let step = model.session.timeline().cursor().clone();
     use_effect_with((model.is_answering(), step), move |(answering, _)| {
-        let wait = answering.then(|| Timeout::new(thinking(), move || dispatcher.dispatch(Msg::Answer)));
+        let wait = answering.then(|| Timeout::new(thinking(), move || ctx.send(Msg::Answer)));
         move || drop(wait)
     });
 }
@@ -34,7 +33,7 @@ fn thinking() -> u32 {
 /// Waits for what ends by itself: the animation of the move to the goal, which takes a duration in
 /// milliseconds, and each rung of the walk down.
 #[hook]
-pub fn use_waits(model: &Model, arrival: u32, dispatcher: UseReducerDispatcher<Store>) {
+pub fn use_waits(model: &Model, arrival: u32, ctx: Ctx) {
     use_effect_with((model.is_arriving(), model.rung()), move |(arriving, rung)| {
         let wait = match (arriving, rung) {
             (true, _) => Some((Msg::Arrived, if prefers_reduced_motion() { 0 } else { arrival })),
@@ -45,9 +44,9 @@ pub fn use_waits(model: &Model, arrival: u32, dispatcher: UseReducerDispatcher<S
         };
         let timer = wait.and_then(|(msg, milliseconds)| {
             if milliseconds > 0 {
-                return Some(Timeout::new(milliseconds, move || dispatcher.dispatch(msg)));
+                return Some(Timeout::new(milliseconds, move || ctx.send(msg)));
             }
-            dispatcher.dispatch(msg);
+            ctx.send(msg);
             None
         });
         move || drop(timer)

@@ -3,23 +3,20 @@
 use gloo_events::EventListener;
 use yew::prelude::*;
 
-use crate::hooks::store::Store;
+use crate::ctx::Ctx;
 use crate::state::{Model, Msg, Now};
 
 const DAY: f64 = 86_400_000.0;
 
 #[hook]
-pub fn use_clock(model: &Model, dispatcher: UseReducerDispatcher<Store>) {
+pub fn use_clock(model: &Model, ctx: Ctx) {
     let moment = (model.places, model.session.moves() > 0, model.is_solved());
-    use_effect_with(moment, {
-        let dispatcher = dispatcher.clone();
-        move |_| dispatcher.dispatch(Msg::Clock(now()))
-    });
+    use_effect_with(moment, move |_| ctx.send(Msg::Clock(now())));
     // The day may have changed while the page was hidden.
     use_effect_with((), move |()| {
         let document = web_sys::window().and_then(|window| window.document());
         let listener = document.map(|document| {
-            EventListener::new(&document, "visibilitychange", move |_| dispatcher.dispatch(Msg::Clock(now())))
+            EventListener::new(&document, "visibilitychange", move |_| ctx.send(Msg::Clock(now())))
         });
         move || drop(listener)
     });

@@ -6,7 +6,7 @@ use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use super::embed::is_embedded;
-use crate::hooks::store::Store;
+use crate::ctx::Ctx;
 use crate::shortcuts::Press;
 use crate::state::Msg;
 use crate::ui::focus::{is_typing, target};
@@ -14,7 +14,7 @@ use crate::ui::focus::{is_typing, target};
 /// Listens for shortcuts outside fields; shortcuts of a single letter or sign can be turned off. Without a
 /// board, only the shortcuts of dialogs are left.
 #[hook]
-pub fn use_keys(letter_keys: bool, has_board: bool, dispatcher: UseReducerDispatcher<Store>) {
+pub fn use_keys(letter_keys: bool, has_board: bool, ctx: Ctx) {
     use_effect_with((letter_keys, has_board), move |(letter_keys, has_board)| {
         let (letter_keys, has_board) = (*letter_keys, *has_board);
         let listener = web_sys::window().map(|window| {
@@ -25,7 +25,7 @@ pub fn use_keys(letter_keys: bool, has_board: bool, dispatcher: UseReducerDispat
                     message(event, letter_keys).filter(|msg| has_board || matches!(msg, Msg::Overlay(_)));
                 if let Some(msg) = msg {
                     event.prevent_default();
-                    dispatcher.dispatch(msg);
+                    ctx.send(msg);
                 }
             })
         });

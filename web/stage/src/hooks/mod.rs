@@ -10,5 +10,4 @@ pub mod keys;
 pub mod others;
 pub mod page;
 pub mod storage;
-pub mod store;
 pub mod words;

@@ -3,20 +3,20 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::hooks::store::Store;
+use crate::ctx::Ctx;
 use crate::state::{Awaited, Msg};
 use crate::ui::words::fetch;
 
 /// Fetches the words of an awaited language.
 #[hook]
-pub fn use_words(awaited: Option<Awaited>, dispatcher: UseReducerDispatcher<Store>) {
+pub fn use_words(awaited: Option<Awaited>, ctx: Ctx) {
     use_effect_with(awaited, move |awaited| {
         if let Some(awaited) = *awaited {
             spawn_local(async move {
                 if let Some(words) = fetch(awaited.lang()).await {
                     awaited.lang().load(words);
                 }
-                dispatcher.dispatch(Msg::Words(awaited));
+                ctx.send(Msg::Words(awaited));
             });
         }
     });

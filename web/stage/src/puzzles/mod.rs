@@ -13,7 +13,8 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState};
 use yew::prelude::*;
 
 use crate::board::BoardProps;
-use crate::state::{Model, Msg, Prefs, Rival};
+use crate::ctx::Ctx;
+use crate::state::{Model, Prefs};
 use crate::ui::component::rendered_by;
 use crate::ui::lazy::{lazy, lazy_in};
 
@@ -26,7 +27,7 @@ pub fn board(props: BoardProps) -> Html {
     if matches!(props.play.timeline.puzzle(), AnyPuzzle::Rings(_)) {
         return rings::board(&props);
     }
-    lazy(props.play.prefs.lang, LazyBoard { props })
+    lazy(props.play.ctx.lang, LazyBoard { props })
 }
 
 #[derive(Clone, PartialEq)]
@@ -75,9 +76,9 @@ pub fn slow_hands(
     }
 }
 
-pub fn new_game(puzzle: &AnyPuzzle, rival: Rival, dispatch: &Callback<Msg>) -> Option<Callback<MouseEvent>> {
+pub fn new_game(puzzle: &AnyPuzzle, ctx: Ctx) -> Option<Callback<MouseEvent>> {
     match puzzle {
-        AnyPuzzle::Wythoff(game) => Some(wythoff::new_game(game, rival, dispatch)),
+        AnyPuzzle::Wythoff(game) => Some(wythoff::new_game(game, ctx)),
         _ => None,
     }
 }

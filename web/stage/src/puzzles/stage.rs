@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::board;
 use crate::board::{BoardProps, Play};
-use crate::state::Msg;
 use crate::ui::component::{list, rendered_by};
 use crate::ui::focus::use_focus_on_board;
 use crate::ui::geometry::use_size;
@@ -12,7 +11,6 @@ use crate::ui::geometry::use_size;
 #[derive(PartialEq)]
 pub struct Stage {
     pub play: Play,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Stage, use_stage);
@@ -20,14 +18,13 @@ rendered_by!(Stage, use_stage);
 /// This element alone carries the state as `data-` attributes for tests, embedding pages and scripts.
 #[hook]
 fn use_stage(props: &Stage) -> Html {
-    let Stage { play, dispatch } = props;
+    let Stage { play } = props;
     let node = use_node_ref();
     use_focus_on_board();
     let size = use_size(node.clone());
     let timeline = &play.timeline;
     // The size is measured before the first paint, so nothing is rendered twice.
-    let board_props =
-        (size.0 > 0.0).then(|| BoardProps { play: play.clone(), dispatch: dispatch.clone(), size });
+    let board_props = (size.0 > 0.0).then(|| BoardProps { play: play.clone(), size });
     html! {
         <div
             class="stage" id="board" ref={node}

@@ -17,7 +17,8 @@ use super::ruler::Scale;
 use super::track::{Slide, Track};
 use super::transport::seek_button;
 use crate::board::picture::Picture;
-use crate::state::{Msg, Rival};
+use crate::ctx::Ctx;
+use crate::state::Msg;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::geometry::{use_geometry, use_size};
 use crate::ui::icons::{Shape, icon};
@@ -37,7 +38,6 @@ const LABELS: usize = 4;
 #[derive(Clone, PartialEq)]
 pub struct GameLine {
     pub slide: Slide,
-    pub rival: Rival,
 }
 
 rendered_by!(GameLine, use_game_line);
@@ -51,8 +51,9 @@ pub fn fits(timeline: &Timeline<AnyPuzzle>) -> bool {
 
 #[hook]
 fn use_game_line(props: &GameLine) -> Html {
-    let GameLine { slide, rival } = props;
-    let Slide { lang, timeline, told, dispatch, .. } = slide;
+    let GameLine { slide } = props;
+    let Slide { timeline, told, .. } = slide;
+    let ctx = slide.ctx;
     let is_solving = told.is_some();
     let (frame, window) = (use_node_ref(), use_node_ref());
     let (room, _) = use_size(frame.clone());
@@ -84,7 +85,7 @@ fn use_game_line(props: &GameLine) -> Html {
     html! {
         <div class={classes!("game-line", line.is_compact.then_some("game-line-compact"))} ref={frame}>
             if line.is_compact {
-                { seek_button(lang.text(Key::Back), Shape::Back, Seek::Back, at_start, dispatch) }
+                { seek_button(ctx.lang.text(Key::Back), Shape::Back, Seek::Back, at_start, ctx) }
             }
             <div class="game-window" ref={window}>
                 <div class="game-strip" ref={strip}>
@@ -96,13 +97,13 @@ fn use_game_line(props: &GameLine) -> Html {
                     </div>
                     if !line.is_compact {
                         <div class="game-boxes" aria-hidden="true">
-                            { list(boxes(*lang, timeline, is_solving, *rival, dispatch)) }
+                            { list(boxes(ctx, timeline, is_solving)) }
                         </div>
                     }
                 </div>
             </div>
             if line.is_compact {
-                { seek_button(lang.text(Key::Forward), Shape::Forward, Seek::Next, at_end, dispatch) }
+                { seek_button(ctx.lang.text(Key::Forward), Shape::Forward, Seek::Next, at_end, ctx) }
             }
         </div>
     }
@@ -181,32 +182,25 @@ fn reveal(window: &Element, (from, to): (f64, f64)) {
 }
 
 /// Renders the moves, and in the end whose move it is.
-fn boxes(
-    lang: Lang,
-    timeline: &Timeline<AnyPuzzle>,
-    is_solving: bool,
-    rival: Rival,
-    dispatch: &Callback<Msg>,
-) -> Vec<Html> {
+fn boxes(ctx: Ctx, timeline: &Timeline<AnyPuzzle>, is_solving: bool) -> Vec<Html> {
     let cursor = timeline.cursor();
     let moves = listed(timeline, &Steps::ZERO, timeline.steps()).map(|made| {
-        let side = rival.turn(&made.step.saturating_sub(&Steps::ONE));
-        let [_, takes] = lang.taken(&made.before, &made.mv).unwrap_or_default();
+        let side = ctx.rival.turn(&made.step.saturating_sub(&Steps::ONE));
+        let [_, takes] = ctx.lang.taken(&made.before, &made.mv).unwrap_or_default();
         let class = classes!(
             "game-box",
             (made.step == *cursor && side == Side::Computer).then_some("game-box-answer"),
             (!is_solving && made.step == cursor + &Steps::ONE).then_some("game-box-next"),
             (!is_solving && made.step > *cursor).then_some("game-box-ahead"),
         );
-        let onclick =
-            dispatch.reform(move |_: MouseEvent| Msg::Act(Action::Seek(Seek::At(made.step.clone()))));
-        html! { <span {class} {onclick}>{ player(lang, side) }<b>{ takes }</b></span> }
+        let onclick = ctx.on_click(Msg::Act(Action::Seek(Seek::At(made.step.clone()))));
+        html! { <span {class} {onclick}>{ player(ctx.lang, side) }<b>{ takes }</b></span> }
     });
     let is_open = is_solving && timeline.state_at(timeline.steps()) != timeline.setup().goal;
-    let side = rival.turn(timeline.steps());
+    let side = ctx.rival.turn(timeline.steps());
     let open = is_open.then(|| match side {
-        Side::Computer => html! { <span class="game-box game-box-open">{ player(lang, side) }</span> },
-        _ => html! { <span class="game-box game-box-open">{ lang.text(Key::GameYourMove) }</span> },
+        Side::Computer => html! { <span class="game-box game-box-open">{ player(ctx.lang, side) }</span> },
+        _ => html! { <span class="game-box game-box-open">{ ctx.lang.text(Key::GameYourMove) }</span> },
     });
     moves.chain(open).collect()
 }

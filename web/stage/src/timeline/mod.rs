@@ -14,10 +14,11 @@ use std::rc::Rc;
 
 use gros_session::{Landmark, landmarks};
 use gros_solver::Puzzle;
-use gros_text::{Key, Lang};
+use gros_text::Key;
 use yew::prelude::*;
 
-use crate::state::{Msg, Rival, Speed, Stretch, TimelineRef};
+use crate::ctx::Ctx;
+use crate::state::{Speed, Stretch, TimelineRef};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
 use crate::ui::lazy::lazy;
@@ -32,7 +33,7 @@ use transport::{TransportProps, transport};
 
 #[derive(PartialEq)]
 pub struct Dock {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub timeline: TimelineRef,
     /// The parts that may be shown while the user solves.
     pub told: Option<Told>,
@@ -41,15 +42,14 @@ pub struct Dock {
     pub scale: usize,
     /// A stretch that is being pointed at on a card.
     pub stretch: Option<Stretch>,
-    pub rival: Rival,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(Dock, use_dock);
 
 #[hook]
 fn use_dock(props: &Dock) -> Html {
-    let Dock { lang, timeline, told, playing, speed, scale, stretch, rival, dispatch } = props;
+    let Dock { timeline, told, playing, speed, scale, stretch, .. } = props;
+    let ctx = props.ctx;
     let dock = use_node_ref();
     let (room, _) = use_size(dock.clone());
     let landmarks = use_landmarks(timeline, told.is_some());
@@ -59,18 +59,12 @@ fn use_dock(props: &Dock) -> Html {
         let typed = typed.clone();
         Callback::from(move |digit| typed.set(typed.next(digit)))
     };
-    let slide = Slide {
-        lang: *lang,
-        timeline: timeline.clone(),
-        told: told.clone(),
-        landmarks: landmarks.clone(),
-        on_digit,
-        dispatch: dispatch.clone(),
-    };
+    let slide =
+        Slide { ctx, timeline: timeline.clone(), told: told.clone(), landmarks: landmarks.clone(), on_digit };
     html! {
-        <section class="dock" ref={dock} aria-label={lang.text(Key::Timeline)}>
+        <section class="dock" ref={dock} aria-label={ctx.lang.text(Key::Timeline)}>
             { transport(&TransportProps {
-                lang: *lang,
+                ctx,
                 timeline,
                 throttled: &throttled,
                 has_total: told.as_ref().is_none_or(|told| told.total),
@@ -79,10 +73,9 @@ fn use_dock(props: &Dock) -> Html {
                 landmarks: &landmarks,
                 room,
                 typed: *typed,
-                dispatch,
             }) }
             if game_line::fits(timeline) {
-                <div class="dock-game">{ lazy(*lang, GameLine { slide, rival: *rival }) }</div>
+                <div class="dock-game">{ lazy(ctx.lang, GameLine { slide }) }</div>
             } else {
                 { component(Line { slide, scale: *scale, stretch: stretch.clone() }) }
             }
@@ -103,7 +96,7 @@ rendered_by!(Line, use_line);
 #[hook]
 fn use_line(props: &Line) -> Html {
     let Line { slide, scale, stretch } = props;
-    let Slide { lang, timeline, told, dispatch, .. } = slide;
+    let Slide { timeline, told, .. } = slide;
     let told_to = told.as_ref().map(|told| told.to.clone());
     let (line, strip) = (use_node_ref(), use_node_ref());
     let (width, _) = use_size(line.clone());
@@ -111,7 +104,7 @@ fn use_line(props: &Line) -> Html {
     html! {
         <div class="dock-line" ref={line}>
             { component(Overview { slide: slide.clone(), scale: *scale, stretch: stretch.clone(), width, strip_width: size.0 }) }
-            { component(TapeRow { lang: *lang, timeline: timeline.clone(), told_to, scale: *scale, strip, size, dispatch: dispatch.clone() }) }
+            { component(TapeRow { ctx: slide.ctx, timeline: timeline.clone(), told_to, scale: *scale, strip, size }) }
         </div>
     }
 }

@@ -36,7 +36,7 @@ rendered_by!(Overview, use_overview);
 #[hook]
 fn use_overview(props: &Overview) -> Html {
     let Overview { slide, width, stretch, .. } = props;
-    let Slide { lang, timeline, told, .. } = slide;
+    let Slide { timeline, told, .. } = slide;
     // The step at which the current drag began.
     let origin = use_state_eq(|| None::<Steps>);
     let is_empty = timeline.steps().is_zero();
@@ -63,7 +63,7 @@ fn use_overview(props: &Overview) -> Html {
             })) }
             { component(Track { slide: slide.clone(), page: half_window_of(props), on_drag: on_drag(&origin) }) }
             if is_empty && ends_at_goal(timeline) {
-                <p class="overview-empty">{ lang.text(Key::StartIsGoal) }</p>
+                <p class="overview-empty">{ slide.ctx.lang.text(Key::StartIsGoal) }</p>
             }
         </div>
     }
@@ -78,9 +78,9 @@ pub fn on_drag(origin: &UseStateHandle<Option<Steps>>) -> Callback<Option<Steps>
 /// Returns the shapes along the track. They do not depend on the cursor, so a drag does not rebuild them.
 #[hook]
 fn use_ruler(props: &Overview) -> Rc<Vec<Shape>> {
-    let Overview { slide: Slide { lang, timeline, landmarks, .. }, width, .. } = props;
+    let Overview { slide: Slide { ctx, timeline, landmarks, .. }, width, .. } = props;
     let inputs = RulerInputs {
-        lang: *lang,
+        lang: ctx.lang,
         timeline: timeline.clone(),
         landmarks: landmarks.clone(),
         scale: Scale::of(*width),

@@ -3,10 +3,11 @@
 use gloo_timers::callback::Timeout;
 use gros_session::{Action, Seek};
 use gros_solver::Steps;
-use gros_text::{Key, Lang};
+use gros_text::Key;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::Msg;
 use crate::ui::component::rendered_by;
 use crate::ui::focus;
@@ -40,13 +41,12 @@ impl TypedDigit {
 
 #[derive(PartialEq)]
 pub struct StepField {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub step: Steps,
     pub steps: Steps,
     /// Width of the dock in CSS pixels; 0 before the first measurement.
     pub room: f64,
     pub typed: TypedDigit,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(StepField, use_step_field);
@@ -54,13 +54,14 @@ rendered_by!(StepField, use_step_field);
 /// The step is shown in groups of three, or as plain digits during editing.
 #[hook]
 fn use_step_field(props: &StepField) -> Html {
-    let StepField { lang, step, steps, room, typed, dispatch } = props;
+    let StepField { step, steps, room, typed, .. } = props;
+    let ctx = props.ctx;
     let draft = use_draft(step);
     let field = use_node_ref();
     use_typed_digit(*typed, &draft, &field);
     let max = max_digits(*room);
-    let rest = lang.step_in_field(step, max);
-    let width = width_of(&rest).max(width_of(&lang.step_in_field(steps, max)));
+    let rest = ctx.lang.step_in_field(step, max);
+    let width = width_of(&rest).max(width_of(&ctx.lang.step_in_field(steps, max)));
     let text = draft.shown(step, &rest);
     let (columns, rows) = if *draft.is_open { shape(&text, width, *room) } else { (width, 1) };
     let node = use_geometry(vec![
@@ -73,14 +74,14 @@ fn use_step_field(props: &StepField) -> Html {
                 <textarea
                     id="step" class={classes!("field", (rows > 1).then_some("field-long"))} ref={field} rows={rows.to_string()}
                     inputmode="numeric" autocomplete="off" spellcheck="false" value={text}
-                    aria-label={lang.text(Key::Step)} title={lang.text(Key::StepFieldHint)}
+                    aria-label={ctx.lang.text(Key::Step)} title={ctx.lang.text(Key::StepFieldHint)}
                     aria-invalid={draft.is_wrong.then_some("true")} aria-describedby={draft.is_wrong.then_some("step-error")}
-                    oninput={draft.type_in()} onkeydown={draft.keys(dispatch)} onfocus={draft.open()} onblur={draft.close()}
+                    oninput={draft.type_in()} onkeydown={draft.keys(ctx)} onfocus={draft.open()} onblur={draft.close()}
                 />
                 if *draft.is_wrong {
                     <span class="error" id="step-error" role="alert">
                         { icon(Shape::Cross) }
-                        <span>{ lang.sentences([lang.sentence(lang.text(Key::NotAStep)), lang.sentence(lang.text(Key::StepFieldHint))]) }</span>
+                        <span>{ ctx.lang.sentences([ctx.lang.sentence(ctx.lang.text(Key::NotAStep)), ctx.lang.sentence(ctx.lang.text(Key::StepFieldHint))]) }</span>
                     </span>
                 }
             </span>
@@ -211,24 +212,24 @@ impl Draft {
         })
     }
 
-    fn keys(&self, dispatch: &Callback<Msg>) -> Callback<KeyboardEvent> {
-        let (draft, dispatch) = (self.clone(), dispatch.clone());
+    fn keys(&self, ctx: Ctx) -> Callback<KeyboardEvent> {
+        let draft = self.clone();
         Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
             "Enter" if !event.is_composing() => {
                 event.prevent_default();
-                draft.go(&event, &dispatch);
+                draft.go(&event, ctx);
             }
             "Escape" => draft.clear(),
             _ => {}
         })
     }
 
-    fn go(&self, event: &KeyboardEvent, dispatch: &Callback<Msg>) {
+    fn go(&self, event: &KeyboardEvent, ctx: Ctx) {
         let Some(field) = event.target_dyn_into::<HtmlTextAreaElement>() else { return };
         match field.value().parse::<Seek>() {
             Ok(seek) => {
                 self.clear();
-                dispatch.emit(Msg::Act(Action::Seek(seek)));
+                ctx.send(Msg::Act(Action::Seek(seek)));
                 // A field that keeps the focus would not be left; failure is harmless.
                 let _ = field.blur();
                 focus::move_to_first(&[".overview input:enabled", "#board [tabindex='0']"]);

@@ -15,6 +15,7 @@ use yew::prelude::*;
 
 use super::tape_layout::TapeLayout;
 use crate::board::picture::Picture;
+use crate::ctx::Ctx;
 use crate::state::{Msg, TimelineRef};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::grip::{Pull, use_grip};
@@ -39,7 +40,7 @@ struct Touch {
 
 #[derive(PartialEq)]
 pub struct TapeRow {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub timeline: TimelineRef,
     /// The step up to which moves are named; none if all are.
     pub told_to: Option<Steps>,
@@ -48,39 +49,37 @@ pub struct TapeRow {
     pub strip: NodeRef,
     /// Size of the strip in CSS pixels; 0 before the first measurement.
     pub size: (f64, f64),
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(TapeRow, use_tape);
 
 #[hook]
 fn use_tape(props: &TapeRow) -> Html {
-    let TapeRow { lang, timeline, told_to, scale, strip, size, dispatch } = props;
+    let TapeRow { timeline, told_to, scale, strip, size, .. } = props;
+    let ctx = props.ctx;
     let (width, _) = *size;
     let touch = use_mut_ref(Touch::default);
     let tape = Tape::new(timeline, *scale);
     let newest = use_mut_ref(|| (timeline.clone(), tape));
     newest.replace((timeline.clone(), tape));
-    use_wheel(strip, {
-        let (newest, dispatch) = (newest, dispatch.clone());
-        Callback::from(move |turn| {
-            let (timeline, tape) = newest.borrow().clone();
-            turn_wheel(&timeline, tape, turn, &dispatch);
-        })
+    let on_wheel = Callback::from(move |turn| {
+        let (timeline, tape) = newest.borrow().clone();
+        turn_wheel(&timeline, tape, turn, ctx);
     });
+    use_wheel(strip, on_wheel);
     use_escape({
-        let (touch, dispatch) = (touch.clone(), dispatch.clone());
-        Callback::from(move |()| cancel_drag(&touch, &dispatch))
+        let touch = touch.clone();
+        Callback::from(move |()| cancel_drag(&touch, ctx))
     });
     let by = zoom_step(Tape::coarsest(timeline));
-    let zoom = |by: isize| dispatch.reform(move |()| Msg::Zoom(by));
+    let zoom = |by: isize| ctx.on(move |()| Msg::Zoom(by));
     let (is_finest, is_coarsest) = (tape.scale() == 0, tape.scale() == Tape::coarsest(timeline));
     let zoom_in = use_hold(zoom(-by), is_finest);
     let zoom_out = use_hold(zoom(by), is_coarsest);
     let button = |key, shape, hold: crate::ui::hold::Hold, off: bool| {
         html! {
             <button
-                class="button button-icon button-small" type="button" aria-label={lang.text(key)}
+                class="button button-icon button-small" type="button" aria-label={ctx.lang.text(key)}
                 aria-disabled={off.then_some("true")} onclick={hold.click} onpointerdown={hold.press}
                 onpointerup={hold.release.clone()} onpointerleave={hold.release.clone()}
                 onpointercancel={hold.release} onblur={hold.blur}
@@ -92,7 +91,7 @@ fn use_tape(props: &TapeRow) -> Html {
     let layout = TapeLayout::new(timeline, tape, *size, told_to.as_ref());
     let handlers = Rc::new(Handlers {
         timeline: timeline.clone(),
-        dispatch: dispatch.clone(),
+        ctx,
         strip: strip.clone(),
         tape,
         pitch: layout.drawing.pitch,
@@ -110,7 +109,7 @@ fn use_tape(props: &TapeRow) -> Html {
     };
     html! {
         <div class="tape">
-            { scale_label(*lang, timeline, tape) }
+            { scale_label(ctx.lang, timeline, tape) }
             <div
                 class="tape-box" ref={strip.clone()} aria-hidden="true"
                 onpointerdown={move |event: PointerEvent| handlers.press(event, &hold)}
@@ -119,7 +118,7 @@ fn use_tape(props: &TapeRow) -> Html {
                     <div class="tape-strip">{ component(Picture { scene: Rc::new(layout.drawing.scene()) }) }</div>
                 }
             </div>
-            <div class="tape-zoom" role="group" aria-label={lang.tape_scale_spoken(timeline, tape)}>
+            <div class="tape-zoom" role="group" aria-label={ctx.lang.tape_scale_spoken(timeline, tape)}>
                 { button(Key::ZoomOut, Shape::Minus, zoom_out, is_coarsest) }
                 { button(Key::ZoomIn, Shape::Plus, zoom_in, is_finest) }
             </div>
@@ -142,7 +141,7 @@ fn scale_label(lang: Lang, timeline: &Timeline<AnyPuzzle>, tape: Tape) -> Html {
 
 struct Handlers {
     timeline: TimelineRef,
-    dispatch: Callback<Msg>,
+    ctx: Ctx,
     strip: NodeRef,
     tape: Tape,
     pitch: f64,
@@ -178,7 +177,7 @@ impl Handlers {
             touch.pinch = Some(pinch);
             drop(touch);
             if by != 0 {
-                self.dispatch.emit(Msg::Zoom(by));
+                self.ctx.send(Msg::Zoom(by));
             }
             return;
         }
@@ -189,7 +188,7 @@ impl Handlers {
         let starts_drag = !std::mem::replace(&mut touch.dragged, true);
         drop(touch);
         if starts_drag {
-            self.dispatch.emit(Msg::Dragging(true));
+            self.ctx.send(Msg::Dragging(true));
         }
         let step = self.tape.moved(&self.timeline, &from, (begin - x) / self.pitch);
         self.seek(step);
@@ -207,13 +206,13 @@ impl Handlers {
         if is_click {
             self.click(event);
         } else {
-            self.dispatch.emit(Msg::Dragging(false));
+            self.ctx.send(Msg::Dragging(false));
         }
     }
 
     fn cancel(&self, event: &PointerEvent) {
         self.touch.borrow_mut().pointers.remove(event.pointer_id());
-        cancel_drag(&self.touch, &self.dispatch);
+        cancel_drag(&self.touch, self.ctx);
     }
 
     fn click(&self, event: &PointerEvent) {
@@ -228,20 +227,20 @@ impl Handlers {
     }
 
     fn seek(&self, step: Steps) {
-        self.dispatch.emit(Msg::Act(Action::Seek(Seek::At(step))));
+        self.ctx.send(Msg::Act(Action::Seek(Seek::At(step))));
     }
 }
 
 /// Cancels a drag, returning to its start.
-fn cancel_drag(touch: &RefCell<Touch>, dispatch: &Callback<Msg>) {
+fn cancel_drag(touch: &RefCell<Touch>, ctx: Ctx) {
     let mut touch = touch.borrow_mut();
     touch.pinch = None;
     let was_dragged = std::mem::take(&mut touch.dragged);
     let origin = touch.origin.take().filter(|_| was_dragged);
     drop(touch);
     if let Some((_, step)) = origin {
-        dispatch.emit(Msg::Act(Action::Seek(Seek::At(step))));
-        dispatch.emit(Msg::Dragging(false));
+        ctx.send(Msg::Act(Action::Seek(Seek::At(step))));
+        ctx.send(Msg::Dragging(false));
     }
 }
 
@@ -257,14 +256,14 @@ struct WheelTurn {
     is_zoom: bool,
 }
 
-fn turn_wheel(timeline: &Timeline<AnyPuzzle>, tape: Tape, turn: WheelTurn, dispatch: &Callback<Msg>) {
+fn turn_wheel(timeline: &Timeline<AnyPuzzle>, tape: Tape, turn: WheelTurn, ctx: Ctx) {
     if turn.is_zoom {
         let by = zoom_step(Tape::coarsest(timeline));
-        return dispatch.emit(Msg::Zoom(if turn.down { by } else { -by }));
+        return ctx.send(Msg::Zoom(if turn.down { by } else { -by }));
     }
     let by = if turn.is_fast { 10.0 } else { 1.0 };
     let step = tape.moved(timeline, timeline.cursor(), if turn.down { by } else { -by });
-    dispatch.emit(Msg::Act(Action::Seek(Seek::At(step))));
+    ctx.send(Msg::Act(Action::Seek(Seek::At(step))));
 }
 
 /// Listens to the wheel over the strip, and keeps the page from scrolling or zooming.

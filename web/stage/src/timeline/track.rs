@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use gros_session::{Action, Landmark, Seek, Slider};
 use gros_solver::Steps;
-use gros_text::{Key, Lang};
+use gros_text::Key;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{Msg, TimelineRef};
 use crate::ui::component::rendered_by;
 use crate::ui::grip::{Pull, use_grip};
@@ -24,14 +25,13 @@ pub struct Told {
 /// The data of the slider, however its timeline is drawn.
 #[derive(Clone, PartialEq)]
 pub struct Slide {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub timeline: TimelineRef,
     /// None if everything may be shown.
     pub told: Option<Told>,
     pub landmarks: Rc<Vec<Landmark>>,
     /// Called with a digit typed on the slider, which starts an entry in the step field.
     pub on_digit: Callback<char>,
-    pub dispatch: Callback<Msg>,
 }
 
 #[derive(PartialEq)]
@@ -48,18 +48,19 @@ rendered_by!(Track, use_track);
 /// The native slider rounds to ticks; the keys seek by exact steps.
 #[hook]
 fn use_track(props: &Track) -> Html {
-    let Track { slide: Slide { lang, timeline, told, dispatch, .. }, on_drag, .. } = props;
+    let Track { slide: Slide { timeline, told, .. }, on_drag, .. } = props;
+    let ctx = props.slide.ctx;
     let text = match told {
-        Some(told) => lang.slider_text_alone(timeline, told.total),
-        None => lang.slider_text(timeline),
+        Some(told) => ctx.lang.slider_text_alone(timeline, told.total),
+        None => ctx.lang.slider_text(timeline),
     };
     let slider = Slider::of(timeline);
     let tick = slider.tick_of(timeline, timeline.cursor());
     let release = {
-        let (on_drag, dispatch) = (on_drag.clone(), dispatch.clone());
+        let on_drag = on_drag.clone();
         Callback::from(move |()| {
             on_drag.emit(None);
-            dispatch.emit(Msg::Dragging(false));
+            ctx.send(Msg::Dragging(false));
         })
     };
     let hold = {
@@ -71,45 +72,45 @@ fn use_track(props: &Track) -> Html {
         }))
     };
     let press = {
-        let (on_drag, dispatch, cursor) = (on_drag.clone(), dispatch.clone(), timeline.cursor().clone());
+        let (on_drag, cursor) = (on_drag.clone(), timeline.cursor().clone());
         Callback::from(move |event: PointerEvent| {
             hold.emit(event);
             on_drag.emit(Some(cursor.clone()));
-            dispatch.emit(Msg::Dragging(true));
+            ctx.send(Msg::Dragging(true));
         })
     };
     html! {
         <input
             type="range" min="0" max={slider.ticks().max(1).to_string()} step="1" value={tick.to_string()}
-            disabled={slider.ticks() == 0} aria-label={lang.text(Key::Step)} aria-valuetext={text}
-            oninput={to_tick(dispatch)} onkeydown={keys(props)} onpointerdown={press}
+            disabled={slider.ticks() == 0} aria-label={ctx.lang.text(Key::Step)} aria-valuetext={text}
+            oninput={to_tick(ctx)} onkeydown={keys(props)} onpointerdown={press}
             onchange={release.reform(|_: Event| ())}
         />
     }
 }
 
-pub fn to_tick(dispatch: &Callback<Msg>) -> Callback<InputEvent> {
-    let dispatch = dispatch.clone();
+pub fn to_tick(ctx: Ctx) -> Callback<InputEvent> {
     Callback::from(move |event: InputEvent| {
         let range = event.target_dyn_into::<HtmlInputElement>();
         if let Some(tick) = range.and_then(|range| range.value().parse().ok()) {
-            dispatch.emit(Msg::Act(Action::Seek(Seek::Tick(tick))));
+            ctx.send(Msg::Act(Action::Seek(Seek::Tick(tick))));
         }
     })
 }
 
 fn keys(props: &Track) -> Callback<KeyboardEvent> {
-    let Track { slide: Slide { timeline, landmarks, dispatch, on_digit, .. }, page, .. } = props;
+    let Track { slide: Slide { timeline, landmarks, on_digit, .. }, page, .. } = props;
+    let ctx = props.slide.ctx;
     let page = page.clone().max(Steps::from(10u32));
     let (timeline, landmarks) = (timeline.clone(), landmarks.clone());
-    let (dispatch, on_digit) = (dispatch.clone(), on_digit.clone());
+    let on_digit = on_digit.clone();
     Callback::from(move |event: KeyboardEvent| {
         if let Some(digit) = digit(&event) {
             event.prevent_default();
             on_digit.emit(digit);
         } else if let Some(seek) = seek_of_key(&event, timeline.cursor(), &page, &landmarks) {
             event.prevent_default();
-            dispatch.emit(Msg::Act(Action::Seek(seek)));
+            ctx.send(Msg::Act(Action::Seek(seek)));
         }
     })
 }

@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use super::landmarks_menu::LandmarksMenu;
 use super::step_field::{StepField, TypedDigit};
+use crate::ctx::Ctx;
 use crate::speech;
 use crate::state::{Msg, Speed, TimelineRef, seconds_left};
 use crate::ui::component::{component, keyed, list, rendered_by};
@@ -20,7 +21,7 @@ use crate::ui::select::{select_box, selected_index};
 const MAX_BITS_BESIDE_STEP: usize = 30;
 
 pub struct TransportProps<'a> {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub timeline: &'a TimelineRef,
     /// For parts that need not keep up with fast steps.
     pub throttled: &'a TimelineRef,
@@ -31,13 +32,11 @@ pub struct TransportProps<'a> {
     pub landmarks: &'a Rc<Vec<Landmark>>,
     pub room: f64,
     pub typed: TypedDigit,
-    pub dispatch: &'a Callback<Msg>,
 }
 
 pub fn transport(props: &TransportProps<'_>) -> Html {
-    let TransportProps {
-        lang, timeline, throttled, has_total, speed, landmarks, room, typed, dispatch, ..
-    } = *props;
+    let TransportProps { timeline, throttled, has_total, speed, landmarks, room, typed, .. } = *props;
+    let ctx = props.ctx;
     let (step, steps) = (timeline.cursor(), timeline.steps());
     // What is left would tell it, too, until one looks ahead.
     let has_time = (has_total || timeline.is_ahead()) && !timeline.to_go().is_zero();
@@ -45,23 +44,22 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
     html! {
         <div class="transport">
             <div class="transport-step">
-                <label class="transport-label" for="step">{ lang.text(Key::Step) }</label>
-                { component(StepField { lang, step: step.clone(), steps: steps.clone(), room, typed, dispatch: dispatch.clone() }) }
+                <label class="transport-label" for="step">{ ctx.lang.text(Key::Step) }</label>
+                { component(StepField { ctx, step: step.clone(), steps: steps.clone(), room, typed }) }
                 if has_total {
-                    <span class={classes!("transport-of", is_long.then_some("transport-of-long"))}>{ say!(lang, StatusOfSteps { steps }) }</span>
+                    <span class={classes!("transport-of", is_long.then_some("transport-of-long"))}>{ say!(ctx.lang, StatusOfSteps { steps }) }</span>
                 }
             </div>
-            { Playback { lang, timeline, playing: props.playing, dispatch }.buttons() }
+            { Playback { ctx, timeline, playing: props.playing }.buttons() }
             <div class="transport-speed">
                 if has_time {
-                    { component(TimeLeft { lang, to_go: throttled.to_go(), speed }) }
+                    { component(TimeLeft { lang: ctx.lang, to_go: throttled.to_go(), speed }) }
                 }
-                { speed_box(lang, speed, dispatch) }
+                { speed_box(ctx, speed) }
                 { component(LandmarksMenu {
-                    lang,
+                    ctx,
                     timeline: throttled.clone(),
                     landmarks: landmarks.clone(),
-                    dispatch: dispatch.clone(),
                 }) }
             </div>
         </div>
@@ -85,17 +83,15 @@ fn use_time_left(props: &TimeLeft) -> Html {
 
 /// The buttons that play a timeline, and go to its ends.
 pub struct Playback<'a> {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub timeline: &'a Timeline<AnyPuzzle>,
     pub playing: bool,
-    pub dispatch: &'a Callback<Msg>,
 }
 
 impl Playback<'_> {
     pub fn buttons(&self) -> Html {
         let (at_start, at_end) = (self.timeline.cursor().is_zero(), self.timeline.to_go().is_zero());
-        let button =
-            |key, shape, seek, off| seek_button(self.lang.text(key), shape, seek, off, self.dispatch);
+        let button = |key, shape, seek, off| seek_button(self.ctx.lang.text(key), shape, seek, off, self.ctx);
         html! {
             <div class="transport-buttons">
                 { button(Key::ToStart, Shape::ToStart, Seek::Start, at_start) }
@@ -108,14 +104,15 @@ impl Playback<'_> {
     }
 
     fn play_button(&self) -> Html {
-        let Playback { lang, timeline, playing, dispatch } = *self;
+        let Playback { timeline, playing, .. } = *self;
+        let ctx = self.ctx;
         let (key, shape) = match (playing, timeline.to_go().is_zero()) {
             (true, _) => (Key::Pause, Shape::Pause),
             (false, true) => (Key::Replay, Shape::Replay),
             (false, false) => (Key::Play, Shape::Play),
         };
         let off = timeline.steps().is_zero();
-        component(PlayButton { name: lang.text(key), shape, off, dispatch: dispatch.clone() })
+        component(PlayButton { name: ctx.lang.text(key), shape, off, ctx })
     }
 }
 
@@ -124,18 +121,18 @@ struct PlayButton {
     name: &'static str,
     shape: Shape,
     off: bool,
-    dispatch: Callback<Msg>,
+    ctx: Ctx,
 }
 
 rendered_by!(PlayButton, use_play_button);
 
 #[hook]
 fn use_play_button(props: &PlayButton) -> Html {
-    let PlayButton { name, shape, off, dispatch } = props;
+    let PlayButton { name, shape, off, .. } = props;
     html! {
         <button
             class="button button-primary transport-play" type="button" aria-label={*name}
-            aria-disabled={off.then_some("true")} onclick={dispatch.reform(|_: MouseEvent| Msg::PlayOrPause)}
+            aria-disabled={off.then_some("true")} onclick={props.ctx.on_click(Msg::PlayOrPause)}
         >
             { icon(*shape) }
             <span>{ *name }</span>
@@ -144,18 +141,12 @@ fn use_play_button(props: &PlayButton) -> Html {
 }
 
 /// Renders a button that seeks; `off` says that the cursor is there already.
-pub fn seek_button(
-    name: &'static str,
-    shape: Shape,
-    seek: Seek,
-    off: bool,
-    dispatch: &Callback<Msg>,
-) -> Html {
-    keyed(name, SeekButton { name, shape, seek, off, dispatch: dispatch.clone() })
+pub fn seek_button(name: &'static str, shape: Shape, seek: Seek, off: bool, ctx: Ctx) -> Html {
+    keyed(name, SeekButton { name, shape, seek, off, ctx })
 }
 
-pub fn speed_box(lang: Lang, speed: Speed, dispatch: &Callback<Msg>) -> Html {
-    select_box(speed_select(lang, speed, dispatch))
+pub fn speed_box(ctx: Ctx, speed: Speed) -> Html {
+    select_box(speed_select(ctx, speed))
 }
 
 #[derive(PartialEq)]
@@ -165,17 +156,17 @@ struct SeekButton {
     seek: Seek,
     /// Whether the cursor is at this end already.
     off: bool,
-    dispatch: Callback<Msg>,
+    ctx: Ctx,
 }
 
 rendered_by!(SeekButton, use_seek_button);
 
 #[hook]
 fn use_seek_button(props: &SeekButton) -> Html {
-    let SeekButton { name, shape, seek, off, dispatch } = props;
+    let SeekButton { name, shape, seek, off, .. } = props;
     let act = {
         let seek = seek.clone();
-        dispatch.reform(move |()| Msg::Act(Action::Seek(seek.clone())))
+        props.ctx.on(move |()| Msg::Act(Action::Seek(seek.clone())))
     };
     let hold = use_hold(act, *off);
     let repeats = matches!(seek, Seek::Back | Seek::Next);
@@ -190,19 +181,16 @@ fn use_seek_button(props: &SeekButton) -> Html {
     }
 }
 
-pub fn speed_select(lang: Lang, current: Speed, dispatch: &Callback<Msg>) -> Html {
-    let onchange = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |event: Event| {
-            if let Some(speed) = selected_index(&event).and_then(|index| Speed::ALL.get(index)) {
-                dispatch.emit(Msg::Speed(*speed));
-            }
-        })
-    };
+pub fn speed_select(ctx: Ctx, current: Speed) -> Html {
+    let onchange = Callback::from(move |event: Event| {
+        if let Some(speed) = selected_index(&event).and_then(|index| Speed::ALL.get(index)) {
+            ctx.send(Msg::Speed(*speed));
+        }
+    });
     let option = |speed: Speed| {
-        html! { <option selected={speed == current}>{ lang.speed(speech::speed(speed)) }</option> }
+        html! { <option selected={speed == current}>{ ctx.lang.speed(speech::speed(speed)) }</option> }
     };
     html! {
-        <select class="select" aria-label={lang.text(Key::Speed)} {onchange}>{ list(Speed::ALL.into_iter().map(option)) }</select>
+        <select class="select" aria-label={ctx.lang.text(Key::Speed)} {onchange}>{ list(Speed::ALL.into_iter().map(option)) }</select>
     }
 }

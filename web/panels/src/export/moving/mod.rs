@@ -118,7 +118,7 @@ lazy_in!(Making, panels);
 #[hook]
 fn use_making(props: &Making) -> Html {
     let Making { play, order, on_cancel } = props;
-    let lang = play.prefs.lang;
+    let lang = play.ctx.lang;
     let progress = use_state_eq(|| Progress::Part(0.0));
     use_effect_with(*order, {
         let (play, progress) = (play.clone(), progress.setter());
@@ -167,7 +167,7 @@ impl Job {
         let Job { play, order, .. } = self;
         let timeline = &play.timeline;
         let (from, to) = order.length.stretch(timeline);
-        let board = Board::within(ROOM, play.prefs, timeline.puzzle());
+        let board = Board::within(ROOM, play.ctx.prefs, timeline.puzzle());
         let reel = Reel::new(&board, timeline, (&from, &to));
         let shots = reel.shots(order.length.pace(reel.moves()));
         let film = Film::draw(self, &board, &reel, shots).await?;

@@ -11,12 +11,13 @@ use gros_picture::family::Row;
 use gros_picture::{Gesture, Meaning, Pictured, Scene, Subject, Target, View};
 use gros_session::Action;
 use gros_solver::AnyPuzzle;
-use gros_text::{Lang, PieceCues, say};
+use gros_text::{PieceCues, say};
 use yew::prelude::*;
 
 use crate::board::hand::{Hand, use_hand};
 use crate::board::pace::Pace;
 use crate::board::{Board, BoardProps};
+use crate::ctx::Ctx;
 use crate::state::Msg;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
@@ -30,12 +31,11 @@ const MAP: f64 = 244.0;
 
 #[derive(PartialEq)]
 struct FamilyProps {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub position: Position,
     pub pace: Pace,
     pub width: f64,
     pub height: f64,
-    pub dispatch: Callback<Msg>,
     pub footer: Option<Footer>,
 }
 
@@ -52,14 +52,13 @@ pub fn board(props: &BoardProps) -> Html {
 }
 
 pub fn board_with_footer(props: &BoardProps, footer: Option<Footer>) -> Html {
-    let BoardProps { play, dispatch, size: (width, height) } = props;
+    let BoardProps { play, size: (width, height) } = props;
     component(FamilyProps {
-        lang: play.prefs.lang,
+        ctx: play.ctx,
         position: Position::of(props),
         pace: play.pace,
         width: *width,
         height: *height,
-        dispatch: dispatch.clone(),
         footer,
     })
 }
@@ -68,11 +67,11 @@ rendered_by!(FamilyProps, use_family_board);
 
 #[hook]
 fn use_family_board(props: &FamilyProps) -> Html {
-    let FamilyProps { lang, position, pace, width, height: room, dispatch, footer } = props;
-    let lang = *lang;
+    let FamilyProps { position, pace, width, height: room, footer, .. } = props;
+    let (ctx, lang) = (props.ctx, props.ctx.lang);
     let next = position.best().map(|best| best.piece);
     let Hand { subject, previous, is_moving, on_meaning } =
-        use_hand(&position.subject, next, *pace, &dispatch.reform(|mv| Msg::Act(Action::Hand(mv))));
+        use_hand(&position.subject, next, *pace, &ctx.on(|mv| Msg::Act(Action::Hand(mv))));
     let subject = Subject { was_next: previous.flatten(), ..subject };
     let hovered = use_state_eq(|| None::<usize>);
     let centre = use_state_eq(|| None::<usize>);
@@ -150,14 +149,14 @@ fn use_family_board(props: &FamilyProps) -> Html {
     }
 }
 
-fn label(FamilyProps { lang, position, .. }: &FamilyProps, target: &Target) -> Label {
+fn label(FamilyProps { ctx, position, .. }: &FamilyProps, target: &Target) -> Label {
     let (state, low, high) = (&position.subject.state, *target.pieces.start(), *target.pieces.end());
     if low < high {
-        return Label { name: lang.piece_run(state, high, low), is_stuck: false };
+        return Label { name: ctx.lang.piece_run(state, high, low), is_stuck: false };
     }
     let can_move = position.can_move(low);
     let best_next = position.best().is_some_and(|best| best.piece == low);
-    Label { name: lang.piece_button(state, low, PieceCues { can_move, best_next }), is_stuck: !can_move }
+    Label { name: ctx.lang.piece_button(state, low, PieceCues { can_move, best_next }), is_stuck: !can_move }
 }
 
 /// Returns the first tab stop: the next piece to move, or else the free one.

@@ -38,7 +38,7 @@ pub fn letters(props: &HanoiBoardProps) -> Html {
     };
     html! {
         <div class={classes!("letters", length)} aria-hidden="true">
-            <span class="letters-label">{ props.lang.text(Key::LargestFirst) }</span>
+            <span class="letters-label">{ props.ctx.lang.text(Key::LargestFirst) }</span>
             { letters }
         </div>
     }
@@ -56,7 +56,7 @@ pub fn tag(props: &HanoiBoardProps, scene: &Scene) -> Html {
         content: html! {
             <>
                 <span class="tag-number">{ best.disc }</span>
-                <span class="tag-name">{ props.lang.disc_name(best.disc) }</span>
+                <span class="tag-name">{ props.ctx.lang.disc_name(best.disc) }</span>
                 { icon(Shape::Right) }
                 { best.to.to_string() }
             </>

@@ -10,12 +10,13 @@ use std::rc::Rc;
 use gros_board::Label;
 use gros_picture::{Manner, Moving, Pictured, Subject, Target, View};
 use gros_solver::{AnyPuzzle, DiscMove, Hanoi, Peg};
-use gros_text::{Lang, PegCues};
+use gros_text::PegCues;
 use yew::prelude::*;
 
 use crate::board::pace::Pace;
 use crate::board::picture::Picture;
 use crate::board::{Board, BoardProps};
+use crate::ctx::Ctx;
 use crate::state::Msg;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::transition::use_transition;
@@ -34,12 +35,11 @@ const PLAN: f64 = 126.0;
 
 #[derive(PartialEq)]
 struct HanoiBoardProps {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub puzzle: AnyPuzzle,
     pub subject: Subject<Hanoi>,
     /// The plan that the timeline follows, with four pegs or more, for those who may know it.
     pub plan: Option<Plan>,
-    pub dispatch: Callback<Msg>,
     pub lifted: Option<Peg>,
     pub pace: Pace,
     /// In CSS pixels.
@@ -47,14 +47,13 @@ struct HanoiBoardProps {
 }
 
 pub fn board(props: &BoardProps) -> Html {
-    let BoardProps { play, dispatch, size } = props;
+    let BoardProps { play, size } = props;
     let Some(subject) = props.play.subject().own::<Hanoi>() else { return Html::default() };
     component(HanoiBoardProps {
-        lang: play.prefs.lang,
+        ctx: play.ctx,
         puzzle: play.timeline.puzzle().clone(),
         subject,
         plan: Plan::of(&play.timeline).filter(|_| !play.is_solving),
-        dispatch: dispatch.clone(),
         lifted: play.lifted,
         pace: play.pace,
         width: size.0,
@@ -80,7 +79,7 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
         lifted: props.lifted,
         drag_offset: drag_offset.setter(),
         dropped,
-        on_peg: props.dispatch.reform(Msg::Peg),
+        on_peg: props.ctx.on(Msg::Peg),
     };
     let on_gesture = Callback::from(move |gesture| input.handle(gesture));
     let lifted = props.lifted.and_then(|peg| subject.state.top_of(peg));
@@ -103,11 +102,11 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
             if let Some(strip) = strip {
                 <div class="strip strip-discs">{ component(Picture { scene: strip }) }</div>
             }
-            { list(plan.map(|plan| plan.draw(props.lang, &props.dispatch))) }
+            { list(plan.map(|plan| plan.draw(props.ctx))) }
         </>
     };
     component(Board {
-        name: props.lang.board_group(&props.puzzle, false),
+        name: props.ctx.lang.board_group(&props.puzzle, false),
         class: classes!("board", "board-hanoi", is_moving.then_some("board-moving")),
         labels: Rc::new(scene.targets.iter().map(|target| label(props, target)).collect()),
         home: 0,
@@ -129,7 +128,7 @@ fn label(props: &HanoiBoardProps, target: &Target) -> Label {
     let cues = cues(props, peg);
     Label {
         is_stuck: !(cues.can_move || cues.can_take || cues.lifted.is_some()),
-        name: props.lang.peg_button(peg, &props.subject.state, cues),
+        name: props.ctx.lang.peg_button(peg, &props.subject.state, cues),
     }
 }
 

@@ -3,9 +3,10 @@
 use gros_session::{Action, Seek, Timeline};
 use gros_solver::hanoi::Part;
 use gros_solver::{AnyPuzzle, AnyState, Steps};
-use gros_text::{Lang, say};
+use gros_text::say;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::Msg;
 use crate::ui::component::list;
 use gros_picture::decimal::tenths;
@@ -57,27 +58,26 @@ impl Plan {
         self.cursor >= part.begin && !self.is_done(part)
     }
 
-    pub fn draw(&self, lang: Lang, dispatch: &Callback<Msg>) -> Html {
-        let (sum, three) = lang.plan_sum(&self.parts, self.discs);
+    pub fn draw(&self, ctx: Ctx) -> Html {
+        let (sum, three) = ctx.lang.plan_sum(&self.parts, self.discs);
         html! {
             <div class="plan">
                 <p class="plan-sum"><strong>{ sum }</strong>{ " " }<span>{ three }</span></p>
-                { self.strip(lang, dispatch) }
+                { self.strip(ctx) }
             </div>
         }
     }
 
     /// Renders the three parts over their track.
-    pub fn strip(&self, lang: Lang, dispatch: &Callback<Msg>) -> Html {
+    pub fn strip(&self, ctx: Ctx) -> Html {
         let part = |(index, part): (usize, &Part)| {
             let begin = part.begin.clone();
-            let onclick =
-                dispatch.reform(move |_: MouseEvent| Msg::Act(Action::Seek(Seek::At(begin.clone()))));
+            let onclick = ctx.on_click(Msg::Act(Action::Seek(Seek::At(begin.clone()))));
             let current = self.is_current(part).then_some("step");
             html! {
                 <button class="plan-part" type="button" {onclick} aria-current={current}>
-                    <strong>{ lang.plan_part(part, index) }</strong>
-                    <span>{ say!(lang, HanoiPlanPartMoves { moves: lang.moves(&part.moves), pegs: part.pegs }) }</span>
+                    <strong>{ ctx.lang.plan_part(part, index) }</strong>
+                    <span>{ say!(ctx.lang, HanoiPlanPartMoves { moves: ctx.lang.moves(&part.moves), pegs: part.pegs }) }</span>
                 </button>
             }
         };

@@ -4,10 +4,11 @@ use gros_picture::decimal::ratio;
 use gros_session::{Action, with_parameter};
 use gros_solver::internals::sort_short_by_key;
 use gros_solver::{AnyPuzzle, Hexadecimal, Puzzle, Route, Setup, Steps};
-use gros_text::{Count, Key, Lang, say};
+use gros_text::{Count, Key, say};
 use yew::prelude::*;
 
 use crate::board::BoardProps;
+use crate::ctx::Ctx;
 use crate::puzzles::family::Footer;
 use crate::state::{MAX_PIECES, Msg};
 use crate::ui::component::{component, list, rendered_by};
@@ -24,22 +25,17 @@ const HIGHEST: f64 = 100.0;
 
 #[derive(PartialEq)]
 struct KeysProps {
-    lang: Lang,
+    ctx: Ctx,
     setup: Setup<AnyPuzzle>,
-    dispatch: Callback<Msg>,
 }
 
 /// Returns the chart, if it fits below the board.
 pub fn footer(props: &BoardProps) -> Option<Footer> {
-    let BoardProps { play, dispatch, size: (width, room) } = props;
+    let BoardProps { play, size: (width, room) } = props;
     let height = if *width < NARROW { HEIGHT[1] } else { HEIGHT[0] };
     (height + BOARD.0 * width + BOARD.1 <= *room).then(|| Footer {
         height,
-        content: component(KeysProps {
-            lang: play.prefs.lang,
-            setup: play.timeline.setup().clone(),
-            dispatch: dispatch.clone(),
-        }),
+        content: component(KeysProps { ctx: play.ctx, setup: play.timeline.setup().clone() }),
     })
 }
 
@@ -47,19 +43,20 @@ rendered_by!(KeysProps, use_keys);
 
 #[hook]
 fn use_keys(props: &KeysProps) -> Html {
-    let KeysProps { lang, setup, dispatch } = props;
+    let KeysProps { setup, .. } = props;
+    let ctx = props.ctx;
     let keys = use_memo(setup.clone(), all_keys);
     let longest = keys.iter().map(|key| &key.moves).max().cloned().unwrap_or_default();
     let button = |key: &KeyMoves| {
         let setup = key.setup.clone();
-        let onclick = dispatch.reform(move |_: MouseEvent| Msg::Act(Action::SetUp(setup.clone())));
+        let onclick = ctx.on_click(Msg::Act(Action::SetUp(setup.clone())));
         let high = HIGHEST * key.moves.fraction_of(&longest);
         html! {
             <button
                 class="note key-moves" type="button" {onclick} aria-pressed={if key.is_current { "true" } else { "false" }}
             >
-                <span class="hidden-text">{ say!(*lang, Phrases { text: key.cuts, phrase: lang.moves(&key.moves) }) }</span>
-                <span aria-hidden="true">{ lang.number(&key.moves) }</span>
+                <span class="hidden-text">{ say!(ctx.lang, Phrases { text: key.cuts, phrase: ctx.lang.moves(&key.moves) }) }</span>
+                <span aria-hidden="true">{ ctx.lang.number(&key.moves) }</span>
                 <svg viewBox="0 0 1 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
                     <rect width="1" y={ratio(HIGHEST - high).to_string()} height={ratio(high).to_string()} />
                 </svg>
@@ -70,7 +67,7 @@ fn use_keys(props: &KeysProps) -> Html {
     let current = keys.iter().find(|key| key.is_current);
     html! {
         <section class="keys">
-            <p>{ lang.text(Key::MovesOfEachKey) }{ " " }{ list(current.map(|key| say!(*lang, FamilyDeadEndsOfKey { key: key.cuts, count: Count(key.dead_ends) }))) }</p>
+            <p>{ ctx.lang.text(Key::MovesOfEachKey) }{ " " }{ list(current.map(|key| say!(ctx.lang, FamilyDeadEndsOfKey { key: key.cuts, count: Count(key.dead_ends) }))) }</p>
             <div class="keys-row">{ list(keys.iter().map(button)) }</div>
         </section>
     }

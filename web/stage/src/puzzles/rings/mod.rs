@@ -13,12 +13,13 @@ use gros_picture::puzzles::rings::Window;
 use gros_picture::{Gesture, Look, Pictured, Subject, Target, View};
 use gros_session::Action;
 use gros_solver::{AnyMove, AnyPuzzle, RingMove, Rings, RingsState};
-use gros_text::{Lang, RingCues};
+use gros_text::RingCues;
 use yew::prelude::*;
 
 use crate::board::hand::{Hand, use_hand};
 use crate::board::pace::Pace;
 use crate::board::{Board, BoardProps};
+use crate::ctx::Ctx;
 use crate::state::{Msg, RingLook};
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::durations;
@@ -46,28 +47,28 @@ const PAIR: f64 = 44.0;
 const LEAST_UPRIGHT: f64 = 200.0;
 
 pub fn board(props: &BoardProps) -> Html {
-    let BoardProps { play, dispatch, size: (width, height) } = props;
+    let BoardProps { play, size: (width, height) } = props;
+    let ctx = play.ctx;
     let Some(subject) = props.play.subject().own::<Rings>() else { return Html::default() };
     let pair = subject.puzzle.has_pair().then(|| RingCues {
         is_on: subject.state.is_on(1),
         can_move: subject.legal.contains(&RingMove::PAIR),
         best_next: subject.best == Some(RingMove::PAIR),
     });
-    let look = match play.prefs.ring_look {
+    let look = match play.ctx.ring_look {
         RingLook::Upright if *height < LEAST_UPRIGHT => Look::Diagram,
         look => look.look(),
     };
     component(RingsBoardProps {
-        lang: play.prefs.lang,
+        ctx,
         puzzle: play.timeline.puzzle().clone(),
         subject,
-        free_end_left: play.prefs.free_end_left,
+        free_end_left: play.ctx.free_end_left,
         look,
         pair,
         pace: play.pace,
         width: *width,
         height: *height,
-        dispatch: dispatch.clone(),
     })
 }
 
@@ -83,7 +84,7 @@ pub fn arrival_milliseconds(look: RingLook, state: &RingsState, full: u32) -> u3
 
 #[derive(PartialEq)]
 struct RingsBoardProps {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub puzzle: AnyPuzzle,
     pub subject: Subject<Rings>,
     pub free_end_left: bool,
@@ -95,7 +96,6 @@ struct RingsBoardProps {
     pub width: f64,
     /// In CSS pixels.
     pub height: f64,
-    pub dispatch: Callback<Msg>,
 }
 
 impl RingsBoardProps {
@@ -117,7 +117,7 @@ rendered_by!(RingsBoardProps, use_rings_board);
 #[hook]
 fn use_rings_board(props: &RingsBoardProps) -> Html {
     let (pace, state) = (props.pace, &props.subject.state);
-    let on_move = props.dispatch.reform(|mv| Msg::Act(Action::Hand(AnyMove::Rings(mv))));
+    let on_move = props.ctx.on(|mv| Msg::Act(Action::Hand(AnyMove::Rings(mv))));
     let Hand { subject, is_moving, on_meaning, .. } = use_hand(&props.subject, (), pace, &on_move);
     let hovered = use_state_eq(|| None::<usize>);
     // The window follows the slow ring, unless the user scrolled it at the current step.
@@ -165,7 +165,7 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
         Callback::from(move |start| scrolled.set(Some((state.clone(), start))))
     };
     let strip = Rings::strip(&props.subject, &view).map(|scene| RingsStrip {
-        lang: props.lang,
+        lang: props.ctx.lang,
         rings: state.rings(),
         scene: Rc::new(scene),
         window: window.clone(),
@@ -183,7 +183,7 @@ fn use_rings_board(props: &RingsBoardProps) -> Html {
         }
     }));
     let board = Board {
-        name: props.lang.board_group(&props.puzzle, props.free_end_left),
+        name: props.ctx.lang.board_group(&props.puzzle, props.free_end_left),
         class: classes!("board", "board-rings", upright(props), is_moving.then_some("board-moving")),
         labels,
         home: 1,
@@ -212,17 +212,16 @@ fn upright(props: &RingsBoardProps) -> Option<&'static str> {
 }
 
 fn pair_button(props: &RingsBoardProps, cues: RingCues) -> Html {
-    let onclick =
-        props.dispatch.reform(|_: MouseEvent| Msg::Act(Action::Hand(AnyMove::Rings(RingMove::PAIR))));
+    let onclick = props.ctx.on_click(Msg::Act(Action::Hand(AnyMove::Rings(RingMove::PAIR))));
     let is_marked = cues.best_next && props.subject.has_marks;
     let shape = if cues.is_on { Shape::Down } else { Shape::Up };
     html! {
         <button
             class={classes!("button", "pair", is_marked.then_some("pair-best"))} type="button" {onclick}
-            aria-label={props.lang.pair_button(cues)} aria-disabled={(!cues.can_move).then_some("true")}
+            aria-label={props.ctx.lang.pair_button(cues)} aria-disabled={(!cues.can_move).then_some("true")}
         >
             { icon(shape) }
-            { props.lang.pair_label(cues.is_on) }
+            { props.ctx.lang.pair_label(cues.is_on) }
         </button>
     }
 }

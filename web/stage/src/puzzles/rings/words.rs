@@ -26,10 +26,10 @@ pub fn labels(props: &RingsBoardProps, scene: &Scene) -> Vec<Label> {
 fn name(props: &RingsBoardProps, low: usize, high: usize) -> String {
     let is_on = props.is_on(low);
     if low < high {
-        return props.lang.ring_run(high, low, is_on);
+        return props.ctx.lang.ring_run(high, low, is_on);
     }
     let best_next = props.subject.best == Some(RingMove::of(low));
-    props.lang.ring_button(low, RingCues { is_on, can_move: props.can_move(low), best_next })
+    props.ctx.lang.ring_button(low, RingCues { is_on, can_move: props.can_move(low), best_next })
 }
 
 /// The state as digits below the columns, with ones in bold.
@@ -50,7 +50,7 @@ pub fn digits(props: &RingsBoardProps, columns: &[Column], row: NodeRef) -> Html
     };
     html! {
         <div class={classes!("digits", (columns.len() > ROOMY).then_some("digits-dense"))} aria-hidden="true">
-            <span class="digits-label">{ props.lang.text(Key::OneIsOn) }</span>
+            <span class="digits-label">{ props.ctx.lang.text(Key::OneIsOn) }</span>
             <div class={grid_classes(props)} ref={row}>{ list(columns.iter().enumerate().map(digit)) }</div>
         </div>
     }
@@ -93,13 +93,13 @@ fn blocker_tag(
     rings: &[usize],
     (key, shape, class): (Key, Shape, &'static str),
 ) -> Option<Html> {
-    let list = |rings: &[usize]| props.lang.list(rings.iter().map(ToString::to_string));
+    let list = |rings: &[usize]| props.ctx.lang.list(rings.iter().map(ToString::to_string));
     let places: Vec<f64> = rings.iter().filter_map(|ring| middle(columns, *ring)).collect();
     let (low, high) = (places.iter().copied().reduce(f64::min)?, places.iter().copied().reduce(f64::max)?);
     let bracket =
         Overlay { class: classes!("tag-bracket"), left: low, width: high - low, ..Overlay::default() };
     let words = html! {
-        <>{ icon(shape) }{ short_list(rings, list) }<span class="tag-words">{ props.lang.text(key) }</span></>
+        <>{ icon(shape) }{ short_list(rings, list) }<span class="tag-words">{ props.ctx.lang.text(key) }</span></>
     };
     let tag = Overlay {
         class: classes!("tag", "tag-bad", class),
@@ -117,7 +117,7 @@ fn next_tag(props: &RingsBoardProps, columns: &[Column]) -> Option<Html> {
     Some(component(Overlay {
         class: classes!("tag", "tag-next"),
         left: middle(columns, ring)?,
-        content: html! { <>{ icon(shape) }{ props.lang.ring_goes(goes_on) }</> },
+        content: html! { <>{ icon(shape) }{ props.ctx.lang.ring_goes(goes_on) }</> },
         ..Overlay::default()
     }))
 }

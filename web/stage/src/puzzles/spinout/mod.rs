@@ -13,12 +13,13 @@ use gros_picture::puzzles::spinout::{Pose, Turns, is_low, shift};
 use gros_picture::{Gesture, Meaning, Pictured, Slide, Subject, Target, View};
 use gros_session::{Action, Refusal};
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, DialMove, IllegalMove, SpinOut, SpinOutState};
-use gros_text::{Lang, PieceCues};
+use gros_text::PieceCues;
 use yew::prelude::*;
 
 use crate::board::hand::{Hand, use_hand};
 use crate::board::pace::Pace;
 use crate::board::{Board, BoardProps};
+use crate::ctx::Ctx;
 use crate::state::{Feedback, Msg};
 use crate::ui::component::{component, rendered_by};
 use turns::turn_buttons;
@@ -40,7 +41,7 @@ const LOWEST: f64 = 220.0;
 
 #[derive(PartialEq)]
 struct SpinOutBoardProps {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub subject: Subject<SpinOut>,
     pub why: Option<IllegalMove>,
     pub pace: Pace,
@@ -48,24 +49,22 @@ struct SpinOutBoardProps {
     pub width: f64,
     /// In CSS pixels.
     pub height: f64,
-    pub dispatch: Callback<Msg>,
 }
 
 pub fn board(props: &BoardProps) -> Html {
-    let BoardProps { play, dispatch, size: (width, height) } = props;
+    let BoardProps { play, size: (width, height) } = props;
     let Some(subject) = props.play.subject().own::<SpinOut>() else { return Html::default() };
     let why = match &play.feedback {
         Feedback::Refused { why: Refusal::Illegal(why), .. } => Some(why.clone()),
         _ => None,
     };
     component(SpinOutBoardProps {
-        lang: play.prefs.lang,
+        ctx: play.ctx,
         subject,
         why,
         pace: play.pace,
         width: *width,
         height: *height,
-        dispatch: dispatch.clone(),
     })
 }
 
@@ -99,8 +98,9 @@ impl SpinOutBoardProps {
 
 #[hook]
 fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
-    let SpinOutBoardProps { lang, subject, pace, width, .. } = props;
-    let (lang, state) = (*lang, &subject.state);
+    let SpinOutBoardProps { subject, pace, width, .. } = props;
+    let ctx = props.ctx;
+    let (lang, state) = (ctx.lang, &subject.state);
     // Where the user dragged the slide, until a dial turns; and where it is during a drag.
     let dragged_to = use_state_eq(|| None::<(SpinOutState, usize)>);
     let drag = use_state_eq(|| None::<f64>);
@@ -109,10 +109,10 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
     let dragged = dragged_to.as_ref().filter(|(at, _)| at == state).map(|(_, shift)| *shift);
     let pose = Pose::new(state, dragged.unwrap_or_else(|| shift(subject)));
     let emit = {
-        let (dispatch, dragged_to) = (props.dispatch.clone(), dragged_to.setter());
+        let dragged_to = dragged_to.setter();
         Callback::from(move |mv: DialMove| {
             dragged_to.set(None);
-            dispatch.emit(Msg::Act(Action::Hand(AnyMove::SpinOut(mv))));
+            ctx.send(Msg::Act(Action::Hand(AnyMove::SpinOut(mv))));
         })
     };
     let hand = use_hand(subject, pose.shift, *pace, &emit);
@@ -211,6 +211,6 @@ fn label(props: &SpinOutBoardProps, turns: &Turns, target: &Target) -> Label {
     let dial = *target.pieces.start();
     let can_move = turns.can_turn(dial);
     let best_next = props.subject.best.is_some_and(|best| best.dial == dial);
-    let name = props.lang.piece_button(&props.state(), dial, PieceCues { can_move, best_next });
+    let name = props.ctx.lang.piece_button(&props.state(), dial, PieceCues { can_move, best_next });
     Label { name, is_stuck: !can_move }
 }

@@ -20,7 +20,7 @@ pub fn turn_buttons(
     (shift, (least, most)): (usize, (usize, usize)),
     slide_to: &Callback<usize>,
 ) -> Html {
-    let lang = props.lang;
+    let lang = props.ctx.lang;
     let state = props.state();
     let turn = |mv: DialMove| {
         let emit = emit.clone();

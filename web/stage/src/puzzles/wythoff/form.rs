@@ -12,8 +12,8 @@ use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 
 pub fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
-    let WythoffBoardProps { prefs, state, waits, may_ask, .. } = props;
-    let lang = prefs.lang;
+    let WythoffBoardProps { state, waits, may_ask, .. } = props;
+    let lang = props.ctx.lang;
     let count = draft.count();
     let valid = count.as_ref().and_then(|count| draft.from.move_taking(state, count));
     let mv = valid.clone().filter(|_| !waits);
@@ -81,7 +81,7 @@ pub fn form(props: &WythoffBoardProps, draft: &UseStateHandle<Draft>) -> Html {
                 </fieldset>
             </div>
             if *may_ask {
-                <button class="button button-primary take-button" type="button" onclick={props.dispatch.reform(|_: MouseEvent| Msg::LetAnswer)}>
+                <button class="button button-primary take-button" type="button" onclick={props.ctx.on_click(Msg::LetAnswer)}>
                     { lang.text(Key::GameLetComputerMove) }
                 </button>
             } else {

@@ -22,7 +22,8 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::{BoardProps, Play};
-use crate::state::{Msg, Prefs, best_move, ending, last_answer};
+use crate::ctx::Ctx;
+use crate::state::{Msg, best_move, ending, last_answer};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
 use crate::ui::geometry::use_geometry;
@@ -45,27 +46,28 @@ const MOVE: f64 = 450.0;
 const MOST_DRAWN: usize = 60;
 
 pub fn board(props: &BoardProps) -> Html {
-    let BoardProps { play, dispatch, size: (width, height) } = props;
+    let BoardProps { play, size: (width, height) } = props;
+    let ctx = play.ctx;
     let (AnyPuzzle::Wythoff(game), AnyState::Wythoff(state)) = (play.timeline.puzzle(), play.state()) else {
         return Html::default();
     };
     let width = width - if *width < NARROW.0 { NARROW.1 } else { PADDING };
-    let ending = ending(&play.timeline, play.prefs.rival);
+    let ending = ending(&play.timeline, play.ctx.rival);
     // The square keeps its place when the lines are shown.
     let most = PileLooks::told(game.rule());
     let looks = match ending {
         Some(_) => PileLooks { verdict: false, ..most },
-        None if play.prefs.verdict => most,
+        None if play.ctx.verdict => most,
         None => PileLooks::default(),
     };
     // The square of a game that is over shows all of it.
     let is_whole = Plan::is_wide(width, *height) || state.is_empty();
     let plan = Plan::of(width, *height, most, largest(play, is_whole));
-    let hint = best_move(&play.timeline, play.prefs.rival).filter(|_| play.feedback.tells_next());
+    let hint = best_move(&play.timeline, play.ctx.rival).filter(|_| play.feedback.tells_next());
     let is_computers = play.turn == Side::Computer && !play.answering && !state.is_empty();
     let is_over = state.is_empty() && !play.arriving;
     component(WythoffBoardProps {
-        prefs: play.prefs,
+        ctx,
         game: game.clone(),
         field: game.field(&state, plan.cells),
         looks,
@@ -77,13 +79,12 @@ pub fn board(props: &BoardProps) -> Html {
         may_ask: is_computers,
         hint: hint.and_then(|mv| if let AnyMove::Wythoff(mv) = mv { Some(mv) } else { None }),
         went: went(play, is_over),
-        answer: last_answer(&play.timeline, play.prefs.rival).and_then(|answer| match answer {
+        answer: last_answer(&play.timeline, play.ctx.rival).and_then(|answer| match answer {
             (AnyState::Wythoff(before), AnyMove::Wythoff(mv)) => Some((before, mv)),
             _ => None,
         }),
         ending,
         is_over,
-        dispatch: dispatch.clone(),
     })
 }
 
@@ -113,7 +114,7 @@ fn went(play: &Play, is_over: bool) -> Vec<Went> {
         Some(Went {
             from: piles_at(play, &at)?,
             to: piles_at(play, &(&at + &Steps::ONE))?,
-            is_computers: play.prefs.rival.turn(&at) == Side::Computer,
+            is_computers: play.ctx.rival.turn(&at) == Side::Computer,
         })
     };
     (first..cursor).filter_map(went).collect()
@@ -121,7 +122,7 @@ fn went(play: &Play, is_over: bool) -> Vec<Went> {
 
 #[derive(PartialEq)]
 struct WythoffBoardProps {
-    pub prefs: Prefs,
+    pub ctx: Ctx,
     pub game: Wythoff,
     pub state: Piles,
     /// The surrounding positions, unless the piles are too large.
@@ -145,12 +146,11 @@ struct WythoffBoardProps {
     pub ending: Option<Ending>,
     /// Whether the game is over, and the result is told: both at once, so that nothing moves under a finger.
     pub is_over: bool,
-    pub dispatch: Callback<Msg>,
 }
 
 impl WythoffBoardProps {
     fn on_take(&self) -> Callback<WythoffMove> {
-        self.dispatch.reform(|mv| Msg::Act(Action::Hand(AnyMove::Wythoff(mv))))
+        self.ctx.on(|mv| Msg::Act(Action::Hand(AnyMove::Wythoff(mv))))
     }
 
     /// Returns what is done when a move is chosen: chosen again, it is made. One that is not legal is refused at once.
@@ -173,8 +173,8 @@ rendered_by!(WythoffBoardProps, use_wythoff_board);
 
 #[hook]
 fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
-    let WythoffBoardProps { prefs, game, state, field, looks, plan, turn, hint, .. } = props;
-    let lang = prefs.lang;
+    let WythoffBoardProps { game, state, field, looks, plan, turn, hint, .. } = props;
+    let lang = props.ctx.lang;
     let draft = use_state_eq(|| Draft { text: "1".to_owned(), from: Source::Left });
     let focused = use_state_eq(|| None::<[u64; 2]>);
     // The piles preview what the pointer is over; the form keeps its own draft.

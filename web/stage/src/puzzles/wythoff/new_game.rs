@@ -4,6 +4,7 @@ use gros_session::Action;
 use gros_solver::{AnyPuzzle, Piles, Setup, Steps, Wythoff};
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::state::{Msg, Rival};
 use crate::ui::random;
 
@@ -12,12 +13,12 @@ const STONES: [usize; 2] = [8, 24];
 /// Most positions are hot, and of the cold ones some are among so many.
 const MOST_THROWS: usize = 400;
 
-pub fn new_game(game: &Wythoff, rival: Rival, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
-    let (game, dispatch) = (game.clone(), dispatch.clone());
+pub fn new_game(game: &Wythoff, ctx: Ctx) -> Callback<MouseEvent> {
+    let game = game.clone();
     Callback::from(move |_: MouseEvent| {
-        if let Some(piles) = winnable(&game, rival, random::below) {
+        if let Some(piles) = winnable(&game, ctx.rival, random::below) {
             let game = AnyPuzzle::from(game.clone().with_piles(piles));
-            dispatch.emit(Msg::Act(Action::SetUp(Setup::standard(game))));
+            ctx.send(Msg::Act(Action::SetUp(Setup::standard(game))));
         }
     })
 }

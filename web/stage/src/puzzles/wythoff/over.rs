@@ -3,10 +3,11 @@
 use gros_picture::puzzles::wythoff::{Turning, Went};
 use gros_session::{Action, Seek};
 use gros_solver::{Piles, Steps, Wythoff, WythoffMove};
-use gros_text::{Ending, Key, Lang, Side, say};
+use gros_text::{Ending, Key, Side, say};
 use yew::prelude::*;
 
 use super::WythoffBoardProps;
+use crate::ctx::Ctx;
 use crate::state::Msg;
 use crate::timeline::game_line::player;
 use crate::ui::component::list;
@@ -25,19 +26,19 @@ pub fn turning(game: &Wythoff, went: &[Went], ending: Option<Ending>) -> Option<
 
 /// Renders the moves, each of which leads to where it was made.
 pub fn over(props: &WythoffBoardProps) -> Html {
-    let WythoffBoardProps { prefs, game, went, ending, dispatch, .. } = props;
-    let lang = prefs.lang;
+    let WythoffBoardProps { game, went, ending, .. } = props;
+    let (ctx, lang) = (props.ctx, props.ctx.lang);
     let lost = if let Some(Ending::LostAt(step)) = ending { Some(*step) } else { None };
     html! {
         <div class="over">
             <ol class="row game-moves" tabindex="0" aria-label={lang.text(Key::GameMovesOfTheGame)}>
                 { list(went.iter().enumerate().map(|(index, went)| {
-                    let made = Made { step: index + 1, side: prefs.rival.turn(&Steps::from(index)), went: *went };
-                    cell(lang, game, made, lost, dispatch)
+                    let made = Made { step: index + 1, side: ctx.rival.turn(&Steps::from(index)), went: *went };
+                    cell(ctx, game, made, lost)
                 })) }
             </ol>
             if let Some((step, turning)) = lost.zip(turning(game, went, *ending)) {
-                { where_it_turned(lang, step, turning, dispatch) }
+                { where_it_turned(ctx, step, turning) }
             }
         </div>
     }
@@ -50,59 +51,52 @@ struct Made {
     went: Went,
 }
 
-fn cell(
-    lang: Lang,
-    game: &Wythoff,
-    Made { step, side, went }: Made,
-    lost: Option<usize>,
-    dispatch: &Callback<Msg>,
-) -> Html {
+fn cell(ctx: Ctx, game: &Wythoff, Made { step, side, went }: Made, lost: Option<usize>) -> Html {
     let [from, to] = [went.from, went.to].map(piles);
     let is_cold = game.is_cold(&to);
-    let take = lang.take_shortest(&from, &WythoffMove { to: to.clone() });
+    let take = ctx.lang.take_shortest(&from, &WythoffMove { to: to.clone() });
     let class = classes!(
         "game-move",
         (side != Side::Computer && side != Side::Second).then_some("game-move-yours"),
         (lost == Some(step)).then_some("game-move-lost"),
     );
-    let onclick = to_step(step, dispatch);
+    let onclick = to_step(step, ctx);
     html! {
         <li key={step}>
             <button {class} type="button" {onclick}>
-                { player(lang, side) }
+                { player(ctx.lang, side) }
                 <strong>{ take }</strong>
             </button>
             <span class={classes!("note", "game-left", is_cold.then_some("game-left-cold"))}>
                 { format!("{}, {}", to.left, to.right) }
                 if is_cold {
-                    <span class="hidden-text">{ lang.text(Key::GamePlaceIsCold) }</span>
+                    <span class="hidden-text">{ ctx.lang.text(Key::GamePlaceIsCold) }</span>
                 }
             </span>
         </li>
     }
 }
 
-fn where_it_turned(lang: Lang, step: usize, turning: Turning, dispatch: &Callback<Msg>) -> Html {
+fn where_it_turned(ctx: Ctx, step: usize, turning: Turning) -> Html {
     let Turning { from, to, better, answer } = turning;
-    let onclick = to_step(step - 1, dispatch);
-    let name = |position| lang.position_name(&piles(position));
+    let onclick = to_step(step - 1, ctx);
+    let name = |position| ctx.lang.position_name(&piles(position));
     html! {
         <div class="turned">
             if let Some(answer) = answer {
-                <p>{ say!(lang, GameHowItTurned { from: name(from), to: name(to), answer: name(answer) }) }</p>
+                <p>{ say!(ctx.lang, GameHowItTurned { from: name(from), to: name(to), answer: name(answer) }) }</p>
             }
-            <p class="turned-better">{ lang.better_take(&piles(from), &piles(better)) }</p>
-            <button class="button" type="button" {onclick}>{ icon(Shape::Replay) }{ say!(lang, GameTryAgainFrom { step: Steps::from(step) }) }</button>
+            <p class="turned-better">{ ctx.lang.better_take(&piles(from), &piles(better)) }</p>
+            <button class="button" type="button" {onclick}>{ icon(Shape::Replay) }{ say!(ctx.lang, GameTryAgainFrom { step: Steps::from(step) }) }</button>
         </div>
     }
 }
 
-fn to_step(step: usize, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
-    let dispatch = dispatch.clone();
+fn to_step(step: usize, ctx: Ctx) -> Callback<MouseEvent> {
     Callback::from(move |_: MouseEvent| {
         // The moves give way to the form.
         focus::move_to_board();
-        dispatch.emit(Msg::Act(Action::Seek(Seek::At(Steps::from(step)))));
+        ctx.send(Msg::Act(Action::Seek(Seek::At(Steps::from(step)))));
     })
 }
 

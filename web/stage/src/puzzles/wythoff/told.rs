@@ -5,6 +5,7 @@ use gros_text::{Key, Lang, Side};
 use yew::prelude::*;
 
 use super::WythoffBoardProps;
+use crate::ctx::Ctx;
 use crate::state::{Msg, Prefs, Rival};
 use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
@@ -12,31 +13,30 @@ use crate::ui::select::selected_index;
 
 /// Who plays against whom, and the button that tells who wins.
 pub fn chips(props: &WythoffBoardProps) -> Html {
-    let WythoffBoardProps { prefs, state, turn, dispatch, .. } = props;
-    let lang = prefs.lang;
+    let WythoffBoardProps { state, turn, .. } = props;
+    let (ctx, lang) = (props.ctx, props.ctx.lang);
     let is_over = state.is_empty();
     html! {
         <div class="row chips">
-            { opponent(*prefs, dispatch) }
-            if !is_over && prefs.rival == Rival::Nobody {
+            { opponent(ctx) }
+            if !is_over && ctx.rival == Rival::Nobody {
                 <span class="chip chip-turn">{ lang.turn(*turn) }</span>
             }
             if !is_over {
-                { ask(*prefs, dispatch) }
+                { ask(ctx) }
             }
         </div>
     }
 }
 
-fn opponent(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
-    let lang = prefs.lang;
+fn opponent(ctx: Ctx) -> Html {
+    let lang = ctx.lang;
     let option = |(rival, key): &(Rival, Key)| {
-        html! { <option selected={*rival == prefs.rival}>{ lang.text(*key) }</option> }
+        html! { <option selected={*rival == ctx.rival}>{ lang.text(*key) }</option> }
     };
-    let dispatch = dispatch.clone();
     let onchange = Callback::from(move |event: Event| {
         if let Some((rival, _)) = selected_index(&event).and_then(|index| RIVALS.get(index)) {
-            dispatch.emit(Msg::Prefs(Prefs { rival: *rival, ..prefs }));
+            ctx.send(Msg::Prefs(Prefs { rival: *rival, ..ctx.prefs }));
         }
     });
     html! {
@@ -52,12 +52,12 @@ const RIVALS: [(Rival, Key); 3] =
     [(Rival::Second, Key::RivalSecond), (Rival::First, Key::RivalFirst), (Rival::Nobody, Key::RivalNobody)];
 
 /// The button that tells who wins and shows the map, or hides both.
-fn ask(prefs: Prefs, dispatch: &Callback<Msg>) -> Html {
-    let is_shown = prefs.verdict;
-    let onclick = dispatch.reform(move |_: MouseEvent| Msg::Prefs(Prefs { verdict: !is_shown, ..prefs }));
+fn ask(ctx: Ctx) -> Html {
+    let is_shown = ctx.verdict;
+    let onclick = ctx.on_click(Msg::Prefs(Prefs { verdict: !is_shown, ..ctx.prefs }));
     let key = if is_shown { Key::HideAgain } else { Key::WhoWins };
     html! {
-        <button class="chip" type="button" {onclick}>{ icon(Shape::Eye) }{ prefs.lang.text(key) }</button>
+        <button class="chip" type="button" {onclick}>{ icon(Shape::Eye) }{ ctx.lang.text(key) }</button>
     }
 }
 

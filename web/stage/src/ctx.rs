@@ -1,0 +1,75 @@
+//! What every view of the page is given: the user's choices, and where messages go.
+
+use std::ops::Deref;
+use std::ptr;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::state::{ModelRef, Msg, Prefs};
+
+/// The model as Yew's reducer keeps it.
+pub struct Store(pub ModelRef);
+
+impl Reducible for Store {
+    type Action = Msg;
+
+    fn reduce(self: Rc<Self>, msg: Msg) -> Rc<Self> {
+        Rc::new(Store(self.0.after(msg)))
+    }
+}
+
+/// What every view is given. It reads as the user's choices: `ctx.lang`, `ctx.theme`.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Ctx {
+    pub prefs: Prefs,
+    sender: Sender,
+}
+
+/// Returns what the views of a store are given.
+#[hook]
+pub fn use_ctx(prefs: Prefs, store: &UseReducerHandle<Store>) -> Ctx {
+    let sender = use_memo((), |()| Sender::new(store.dispatcher()));
+    Ctx { prefs, sender: *sender }
+}
+
+impl Ctx {
+    pub fn send(self, msg: Msg) {
+        self.sender.0.dispatch(msg);
+    }
+
+    /// Returns a callback that sends what an event means.
+    pub fn on<E: 'static>(self, meaning: impl Fn(E) -> Msg + 'static) -> Callback<E> {
+        Callback::from(move |event| self.send(meaning(event)))
+    }
+
+    /// Returns a callback that sends a message whenever something is clicked.
+    pub fn on_click(self, msg: Msg) -> Callback<MouseEvent> {
+        self.on(move |_| msg.clone())
+    }
+}
+
+impl Deref for Ctx {
+    type Target = Prefs;
+
+    fn deref(&self) -> &Prefs {
+        &self.prefs
+    }
+}
+
+/// The way to a store. It is kept for good, so that every closure may hold it: the page has one, and each opening
+/// of the one ruler another.
+#[derive(Clone, Copy)]
+struct Sender(&'static UseReducerDispatcher<Store>);
+
+impl Sender {
+    fn new(dispatcher: UseReducerDispatcher<Store>) -> Sender {
+        Sender(Box::leak(Box::new(dispatcher)))
+    }
+}
+
+impl PartialEq for Sender {
+    fn eq(&self, other: &Sender) -> bool {
+        ptr::eq(self.0, other.0)
+    }
+}
