@@ -378,9 +378,9 @@ fn dock_of(model: &Model, ctx: Ctx) -> Dock {
         timeline: model.shown_timeline(),
         told: model.seen_to().map(|to| Told { to, total: model.tells_total() }),
         playing: model.is_playing(),
-        speed: model.speed,
-        scale: model.tape_scale,
-        stretch: model.stretch.clone(),
+        speed: model.dock.speed,
+        scale: model.dock.scale,
+        stretch: model.dock.stretch.clone(),
     }
 }
 

@@ -8,7 +8,7 @@ use web_sys::{Element, EventTarget};
 use yew::prelude::*;
 
 use crate::ctx::Ctx;
-use crate::state::{MAX_PIECES, Msg, Stretch, TimelineRef};
+use crate::state::{DockMsg, MAX_PIECES, Msg, Stretch, TimelineRef};
 
 /// Name of the buttons that make a move instead of a seek.
 const PLAY: &str = "play";
@@ -92,7 +92,7 @@ pub fn use_light(timeline: &TimelineRef, ctx: Ctx) -> Callback<Option<EventTarge
         let part = target.and_then(|target| target.closest("[data-stretch]").ok().flatten());
         let ends = part.and_then(|part| part.get_attribute("data-stretch"));
         if *last.borrow() != ends {
-            ctx.send(Msg::Light(ends.as_ref().and_then(|ends| stretch(&timeline, ends))));
+            ctx.send(Msg::Dock(DockMsg::Light(ends.as_ref().and_then(|ends| stretch(&timeline, ends)))));
             *last.borrow_mut() = ends;
         }
     })

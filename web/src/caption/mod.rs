@@ -17,7 +17,7 @@ use crate::ctx::Ctx;
 use crate::explain::refused::{RefusalContext, suggestion};
 use crate::speech;
 use crate::state::Tab;
-use crate::state::{Copied, Feedback, Model, ModelRef, Msg, StopBoard, last_answer};
+use crate::state::{Copied, Feedback, Model, ModelRef, Msg, StopBoard, Wait, last_answer};
 use crate::ui::arrows::with_arrows;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::durations;
@@ -136,8 +136,8 @@ fn refused_by(model: &Model) -> RefusalContext<'_> {
 #[hook]
 fn use_reading(model: &ModelRef, ctx: Ctx) {
     use_effect_with((model.described, model.announcements.count), move |(described, _)| {
-        let timer =
-            described.then(|| Timeout::new(durations::DESCRIPTION, move || ctx.send(Msg::DescriptionRead)));
+        let timer = described
+            .then(|| Timeout::new(durations::DESCRIPTION, move || ctx.send(Msg::Over(Wait::Description))));
         move || drop(timer)
     });
 }
@@ -187,7 +187,7 @@ fn game(model: &Model) -> Lines {
 fn running(model: &Model) -> Lines {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let first =
-        html! { <strong>{ say!(lang, StatusPlaying { speed: speech::speed(model.speed) }) }</strong> };
+        html! { <strong>{ say!(lang, StatusPlaying { speed: speech::speed(model.dock.speed) }) }</strong> };
     let second = parts(vec![say!(lang, StatusStep { step: timeline.cursor(), steps: timeline.steps() })]);
     Lines { badge: "badge-plain", shape: Shape::Play, first, second }
 }
@@ -415,9 +415,8 @@ fn walking_down(model: &Model) -> Option<Lines> {
 
 #[cfg(test)]
 mod tests {
-
     use super::*;
-    use crate::state::{Prefs, Rival, Speed};
+    use crate::state::{DockMsg, Prefs, Rival, Speed};
     use gros_session::{Action, Seek};
 
     fn topic(address: &str, messages: &[Msg]) -> Topic {
@@ -430,7 +429,7 @@ mod tests {
 
     #[test]
     fn running_moves_are_not_named() {
-        let play = |speed| topic("#/rings?step=83", &[Msg::Speed(speed), Msg::PlayOrPause]);
+        let play = |speed| topic("#/rings?step=83", &[Msg::Dock(DockMsg::Speed(speed)), Msg::PlayOrPause]);
         let topics = Speed::ALL.map(play);
         assert_eq!(topics[..3], [Topic::Next; 3]);
         assert_eq!(topics[3..], [Topic::Running; 4]);
@@ -441,6 +440,6 @@ mod tests {
         assert_eq!(topic("#/wythoff", &[]), Topic::Thinking);
         let last = Msg::Act(Action::Seek(Seek::Next));
         assert_eq!(topic("#/rings?n=3&step=4", std::slice::from_ref(&last)), Topic::Arriving);
-        assert_eq!(topic("#/rings?n=3&step=4", &[last, Msg::Arrived]), Topic::Won);
+        assert_eq!(topic("#/rings?n=3&step=4", &[last, Msg::Over(Wait::Arrival)]), Topic::Won);
     }
 }

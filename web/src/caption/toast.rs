@@ -7,7 +7,7 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use crate::ctx::Ctx;
-use crate::state::{Feedback, Model, Msg};
+use crate::state::{Feedback, Model, Msg, Wait};
 use crate::ui::component::rendered_by;
 use crate::ui::durations;
 use crate::ui::focus;
@@ -54,7 +54,7 @@ fn use_toast(props: &Toast) -> Html {
         move |&(count, round): &(Option<u32>, u32)| {
             let end = move || match focus::is_within(".toast") {
                 true => rounds.set(round + 1),
-                false => ctx.send(Msg::ClearFeedback),
+                false => ctx.send(Msg::Over(Wait::Feedback)),
             };
             let timer = count.map(|_| Timeout::new(durations::TOAST, end));
             move || drop(timer)
@@ -62,7 +62,7 @@ fn use_toast(props: &Toast) -> Html {
     });
     let Some(ToastContent { text, is_tip, .. }) = content else { return html! {} };
     let (shape, key, answer) = match is_tip {
-        true => (Shape::Hint, Key::GotIt, Msg::ClearFeedback),
+        true => (Shape::Hint, Key::GotIt, Msg::Over(Wait::Feedback)),
         false => (Shape::Info, Key::Undo, Msg::Act(Action::Undo)),
     };
     let onclick = ctx.on(move |_: MouseEvent| {

@@ -46,7 +46,7 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, ctx: Ctx) -> Html {
                 open: is_open(Overlay::Menu),
                 today: chip.clone(),
                 timeline: model.timeline(),
-                speed: model.speed,
+                speed: model.dock.speed,
                 is_solving: model.is_solving(),
             }) }
             { wordmark(ctx.lang.text(Key::AppName)) }

@@ -6,7 +6,7 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use crate::ctx::Ctx;
-use crate::state::{Days, Msg};
+use crate::state::{DayMsg, Days, Msg};
 use crate::ui::component::rendered_by;
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
@@ -35,7 +35,7 @@ fn use_chip(props: &Chip) -> Html {
         if is_in_menu {
             focus::move_to_first(&[".menu > button"]);
         }
-        Msg::Today
+        Msg::Day(DayMsg::Open)
     });
     html! {
         <button

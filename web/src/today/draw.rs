@@ -6,7 +6,7 @@ use gros_session::today;
 use yew::prelude::*;
 
 use crate::ctx::Ctx;
-use crate::state::{Daily, Msg};
+use crate::state::{Daily, DayMsg, Msg};
 use crate::ui::component::rendered_by;
 use crate::ui::lazy::{lazy, lazy_in};
 
@@ -29,7 +29,7 @@ fn use_draw(props: &Draw) -> Html {
     let ctx = props.ctx;
     use_effect_with(props.day, move |day| {
         if let Some(setup) = today::setup(*day) {
-            ctx.send(Msg::Drawn(Rc::new(Daily { day: *day, setup })));
+            ctx.send(Msg::Day(DayMsg::Drawn(Rc::new(Daily { day: *day, setup }))));
         }
     });
     html! {}

@@ -13,7 +13,7 @@ use super::{date, day_of_month};
 use crate::board::picture::Picture;
 use crate::caption::won::sent_link;
 use crate::ctx::Ctx;
-use crate::state::{Copied, Days, Msg, Solution, Win};
+use crate::state::{Copied, DayMsg, Days, Msg, Solution, Win};
 use crate::ui::clipboard::{copy, offer};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::icons::{Shape, icon};
@@ -48,7 +48,7 @@ fn use_day_row(props: &DayRow) -> Html {
         let day = *day;
         move |(win, is_new)| {
             if let Some(win) = win.as_ref().filter(|_| *is_new) {
-                ctx.send(Msg::DaySolved(solution_of(day, win)));
+                ctx.send(Msg::Day(DayMsg::Solved(solution_of(day, win))));
             }
         }
     });

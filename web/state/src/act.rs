@@ -1,9 +1,10 @@
 //! Actions on the session, pegs and tape: what changes around them, and what is announced.
 
-use gros_session::{Action, Event, HandMove, Tape};
+use gros_session::{Action, Event, HandMove};
 use gros_solver::gray::Digit;
 use gros_solver::{AnyPuzzle, Peg, Puzzle};
 
+use super::win::Won;
 use super::{Announcement, Feedback, Mode, Model};
 
 impl Model {
@@ -45,7 +46,7 @@ impl Model {
             self.mode = Mode::Arriving;
         }
         if matches!(event, Event::Played { .. }) {
-            (self.won, self.shows_win) = (win, true);
+            self.won = win.map(|win| Won { win, is_shown: true });
             self.record_best();
         }
         self.feedback = match &event {
@@ -92,12 +93,6 @@ impl Model {
         if self.is_solving() && (self.is_game() || self.stop.is_some()) {
             self.session.settle();
         }
-    }
-
-    pub(super) fn zoom(&mut self, by: isize) {
-        let timeline = self.session.timeline();
-        let scale = Tape::new(timeline, self.tape_scale).scale();
-        self.tape_scale = Tape::new(timeline, scale.saturating_add_signed(by)).scale();
     }
 
     pub(super) fn say(&mut self, announcement: Announcement) {

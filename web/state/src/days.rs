@@ -19,6 +19,21 @@ pub struct Daily {
     pub setup: Setup<AnyPuzzle>,
 }
 
+/// The puzzle of the day as last drawn, and whether it is opened once it is.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Draw {
+    last: Option<Rc<Daily>>,
+    is_wanted: bool,
+}
+
+#[derive(Clone, Debug)]
+pub enum DayMsg {
+    /// Open the puzzle of the day.
+    Open,
+    Drawn(Rc<Daily>),
+    Solved(Solution),
+}
+
 /// How the puzzle of a day was solved, the first time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
@@ -119,46 +134,50 @@ impl Model {
     pub fn draws_today(&self) -> Option<u32> {
         let day = self.now?.day;
         let may_be_it = self.is_solving() && today::may_be(day, self.session.timeline().setup());
-        let is_drawn = self.drawn.as_ref().is_some_and(|daily| daily.day == day);
-        ((self.wants_today || may_be_it) && !is_drawn).then_some(day)
+        let is_drawn = self.draw.last.as_ref().is_some_and(|daily| daily.day == day);
+        ((self.draw.is_wanted || may_be_it) && !is_drawn).then_some(day)
     }
 
     /// Returns the day, if its puzzle is on the board.
     pub fn today(&self) -> Option<u32> {
         let day = self.now?.day;
         let is_it = |daily: &&Rc<Daily>| daily.day == day && daily.setup == *self.session.timeline().setup();
-        self.drawn.as_ref().filter(is_it).map(|_| day)
+        self.draw.last.as_ref().filter(is_it).map(|_| day)
     }
 
-    pub(super) fn ask_for_today(&mut self) {
+    pub(super) fn take_day(&mut self, msg: DayMsg) {
+        match msg {
+            DayMsg::Open => self.ask_for_today(),
+            DayMsg::Drawn(daily) => self.take_drawn(daily),
+            DayMsg::Solved(solution) => Rc::make_mut(&mut self.days).record(solution),
+        }
+    }
+
+    fn ask_for_today(&mut self) {
         self.leave_screen();
         self.overlay = None;
-        self.wants_today = true;
+        self.draw.is_wanted = true;
         if self.draws_today().is_none() {
             self.open_today();
         }
     }
 
-    pub(super) fn take_drawn(&mut self, daily: Rc<Daily>) {
-        self.drawn = Some(daily);
-        if self.wants_today {
+    fn take_drawn(&mut self, daily: Rc<Daily>) {
+        self.draw.last = Some(daily);
+        if self.draw.is_wanted {
             self.open_today();
         }
     }
 
     fn open_today(&mut self) {
-        let Some(setup) = self.drawn.as_ref().map(|daily| daily.setup.clone()) else { return };
-        self.wants_today = false;
+        let Some(setup) = self.draw.last.as_ref().map(|daily| daily.setup.clone()) else { return };
+        self.draw.is_wanted = false;
         self.mode = Mode::Idle;
         self.change_puzzle(setup.puzzle.id());
         self.solve(true);
         if setup != *self.session.timeline().setup() {
             self.act(gros_session::Action::SetUp(setup));
         }
-    }
-
-    pub(super) fn record_day(&mut self, solution: Solution) {
-        Rc::make_mut(&mut self.days).record(solution);
     }
 }
 
@@ -168,7 +187,7 @@ mod tests {
 
     use super::*;
     use crate::tests::prefs;
-    use crate::{ModelRef, Msg, Now, Overlay};
+    use crate::{DayMsg, ModelRef, Msg, Now, Overlay};
 
     fn solution(day: u32) -> Solution {
         Solution {
@@ -219,14 +238,14 @@ mod tests {
 
     fn drawn(model: &ModelRef) -> Msg {
         let day = model.draws_today().unwrap();
-        Msg::Drawn(Rc::new(Daily { day, setup: today::setup(day).unwrap() }))
+        Msg::Day(DayMsg::Drawn(Rc::new(Daily { day, setup: today::setup(day).unwrap() })))
     }
 
     #[test]
     fn the_puzzle_of_the_day_is_opened_once_it_is_drawn() {
         let model = ModelRef::new(Model::open("#/hanoi", &[], prefs())).after(at(SPINOUT));
         assert_eq!(model.draws_today(), None, "nobody asked for it");
-        let asked = model.after(Msg::Overlay(Some(Overlay::Menu))).after(Msg::Today);
+        let asked = model.after(Msg::Overlay(Some(Overlay::Menu))).after(Msg::Day(DayMsg::Open));
         assert_eq!(asked.overlay, None, "the menu closes");
         assert_eq!(asked.draws_today(), Some(SPINOUT));
         let msg = drawn(&asked);
@@ -262,7 +281,7 @@ mod tests {
     #[test]
     fn a_solution_is_recorded_for_its_day() {
         let model = ModelRef::new(Model::open("#/rings", &[], prefs())).after(at(9));
-        let model = model.after(Msg::DaySolved(solution(9)));
+        let model = model.after(Msg::Day(DayMsg::Solved(solution(9))));
         assert_eq!((model.days.streak(9), model.days.of(9).is_some()), (1, true));
     }
 }

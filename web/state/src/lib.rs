@@ -12,6 +12,7 @@ mod coach_settings;
 mod collection;
 mod days;
 mod detour;
+mod dock;
 mod feedback;
 mod game;
 mod help;
@@ -39,6 +40,7 @@ mod tests_of_playing;
 mod timeline_ref;
 mod tips;
 mod view;
+mod wait;
 mod way_down;
 mod win;
 
@@ -55,8 +57,9 @@ pub use clock::Now;
 pub use coach::{Call, Coach, CoachContext, CoachMsg, Stage};
 pub use coach_settings::{Advance, CoachPlace, CoachSettings};
 pub use collection::{Collection, Tick};
-pub use days::{Daily, Days, Solution};
+pub use days::{Daily, DayMsg, Days, Solution};
 pub use detour::{dead_ends, detour};
+pub use dock::{Dock, DockMsg};
 pub use feedback::{Copied, Feedback, Warning};
 pub use game::{Rival, best_move, ending, last_answer};
 pub use help::Helped;
@@ -74,6 +77,7 @@ pub use tab::Tab;
 pub use timeline_ref::TimelineRef;
 pub use tips::{Tip, Tips};
 pub use view::{Awaited, ViewRequest};
+pub use wait::Wait;
 pub use way_down::LONGEST_WAY_DOWN;
 pub use win::Win;
 
@@ -101,26 +105,18 @@ pub struct Model {
     pub tip: Option<Tip>,
     pub warnings: Vec<Warning>,
     pub mode: Mode,
-    pub speed: Speed,
-    /// A tick of the tape stands for 2 to the power of this many steps.
-    pub tape_scale: usize,
-    /// A stretch of the timeline that is being pointed at on a card.
-    pub stretch: Option<Stretch>,
+    pub dock: Dock,
     pub cards: Rc<Cards>,
     /// The state whose explanation was asked for while solving.
     explained: Option<AnyState>,
     /// Whether *Do it* made a move of the task.
     aided: bool,
     pub help: Helped,
-    /// The last win by the user's own moves.
-    won: Option<Rc<Win>>,
-    shows_win: bool,
+    won: Option<win::Won>,
     /// None until the clock was read.
     now: Option<Now>,
     pub days: Rc<Days>,
-    /// The puzzle of the day, as last drawn.
-    drawn: Option<Rc<Daily>>,
-    wants_today: bool,
+    draw: days::Draw,
     pub bests: Rc<Bests>,
     pub collection: Rc<Collection>,
     pub coach: Coach,
@@ -157,18 +153,14 @@ impl Model {
             tip: None,
             warnings,
             mode: Mode::Idle,
-            speed: Speed::PerSecond(2),
-            tape_scale: 0,
-            stretch: None,
+            dock: Dock::default(),
             cards: Rc::default(),
             explained: None,
             aided: false,
             won: None,
-            shows_win: false,
             now: None,
             days: Rc::default(),
-            drawn: None,
-            wants_today: false,
+            draw: days::Draw::default(),
             bests: Rc::default(),
             collection: Rc::default(),
             coach: Coach::default(),

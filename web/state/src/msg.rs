@@ -1,24 +1,22 @@
 //! The messages that the reducer takes.
 
-use std::rc::Rc;
-
 use gros_session::Action;
 use gros_session::spec::{Learn, Quiz, Screen, Shelf};
 use gros_solver::catalogue::Entry;
 use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Peg};
 
-use super::Stretch;
 use super::clock::Now;
 use super::coach::CoachMsg;
 use super::collection::Tick;
-use super::days::{Daily, Solution};
+use super::days::DayMsg;
+use super::dock::DockMsg;
 use super::feedback::Copied;
 use super::overlay::Overlay;
 use super::prefs::Prefs;
-use super::speed::Speed;
 use super::stop::StopMsg;
 use super::view::Awaited;
+use super::wait::Wait;
 
 #[derive(Clone, Debug)]
 pub enum Msg {
@@ -31,34 +29,23 @@ pub enum Msg {
     Hint,
     Describe,
     PlayOrPause,
-    Tick,
-    DescriptionRead,
     /// The visitor continues from the greeting.
     Begin,
     /// Walk down from a large piece to the next move.
     ShowWhy,
-    NextRung,
-    Arrived,
     /// Open or close the card of a win.
     ShowWin(bool),
     /// The current time.
     Clock(Now),
-    /// Open the puzzle of the day.
-    Today,
-    Drawn(Rc<Daily>),
-    DaySolved(Solution),
+    /// A wait is over.
+    Over(Wait),
+    /// What concerns the puzzle of the day.
+    Day(DayMsg),
     /// The computer may move, where it waits to be asked.
     LetAnswer,
-    Answer,
-    Speed(Speed),
-    /// Double or halve the steps per tick of the tape, this many times.
-    Zoom(isize),
-    /// Light a stretch of the timeline, or none.
-    Light(Option<Stretch>),
     ToggleCard(Method),
     Coach(CoachMsg),
-    /// The slider or the tape was grabbed or released.
-    Dragging(bool),
+    Dock(DockMsg),
     /// The address changed, or was entered.
     Address(String),
     Follow(String),
@@ -86,8 +73,6 @@ pub enum Msg {
     Explain,
     Dismiss(usize),
     Shared(Copied),
-    /// Clear feedback and tip after a while.
-    ClearFeedback,
 }
 
 impl Msg {

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use gros_session::Action;
 use gros_solver::ids;
 
-use super::{Model, Msg};
+use super::{DayMsg, Model, Msg};
 
 /// The other puzzles than the first.
 #[derive(Clone, Debug, Default)]
@@ -56,7 +56,7 @@ impl Model {
             Msg::Act(Action::SetUp(setup)) => Some(is_other(&setup.puzzle)),
             Msg::Act(Action::Open(session)) => Some(is_other(session.timeline().puzzle())),
             Msg::Puzzle(id) => Some(ids().first() != Some(id)),
-            Msg::File(_) | Msg::Today | Msg::Screen(Some(_)) | Msg::Stop(_) => Some(true),
+            Msg::File(_) | Msg::Day(DayMsg::Open) | Msg::Screen(Some(_)) | Msg::Stop(_) => Some(true),
             _ => None,
         }
     }

@@ -2,14 +2,13 @@
 
 use gros_session::Action;
 
-use super::{Announcement, Feedback, Model, Msg};
+use super::{Announcement, DockMsg, Feedback, Model, Msg, Wait};
 
 impl Model {
     pub fn take(&mut self, msg: Msg) {
         // Pointing at something does nothing.
-        if let Msg::Light(stretch) = msg {
-            self.stretch = stretch;
-            return;
+        if let Msg::Dock(msg @ DockMsg::Light(_)) = msg {
+            return self.take_dock(msg);
         }
         // The user cannot move for the computer.
         if self.is_out_of_turn(&msg) || self.is_kept_back(&msg) {
@@ -17,8 +16,8 @@ impl Model {
         }
         let Some(msg) = self.keep_back(msg) else { return };
         self.described = false;
-        self.stretch = None;
-        if !matches!(msg, Msg::NextRung) {
+        self.dock.stretch = None;
+        if !matches!(msg, Msg::Over(Wait::Rung)) {
             self.leave(|model| model.rung().is_some());
         }
         self.take_in(msg);
@@ -36,11 +35,10 @@ impl Model {
             Msg::LetAnswer => self.schedule_answer(),
             Msg::Present(is_on) => self.present(is_on, !self.is_solving()),
             Msg::Explain => self.explain(),
-            Msg::Answer => self.answer(),
             Msg::Solve(is_solving) => self.solve(is_solving),
             Msg::Peg(peg) => self.choose_peg(peg),
             Msg::PutBack if self.is_playing() => self.play_or_pause(),
-            Msg::PutBack if self.shown_win().is_some() => self.shows_win = false,
+            Msg::PutBack if self.shown_win().is_some() => self.show_win(false),
             Msg::PutBack => self.put_back(),
             Msg::Hint => self.hint(),
             Msg::Describe => {
@@ -48,23 +46,15 @@ impl Model {
                 self.say(Announcement::Described(self.session.clone()));
             }
             Msg::PlayOrPause => self.play_or_pause(),
-            Msg::Tick => self.tick(),
-            Msg::Arrived => self.leave(Model::is_arriving),
-            Msg::ShowWin(is_open) => self.shows_win = is_open,
+            Msg::ShowWin(is_open) => self.show_win(is_open),
             Msg::Clock(now) => self.set_clock(now),
-            Msg::Today => self.ask_for_today(),
-            Msg::Drawn(daily) => self.take_drawn(daily),
-            Msg::DaySolved(solution) => self.record_day(solution),
+            Msg::Over(wait) => self.end(wait),
+            Msg::Day(msg) => self.take_day(msg),
             Msg::Begin => self.touched = true,
             Msg::ShowWhy => self.show_why(),
-            Msg::NextRung => self.next_rung(),
-            // Handled above, as any message ends the description.
-            Msg::DescriptionRead | Msg::Light(_) => {}
-            Msg::Speed(speed) => self.speed = speed,
-            Msg::Zoom(by) => self.zoom(by),
             Msg::ToggleCard(method) => self.toggle_card(method),
             Msg::Coach(msg) => self.coach(msg),
-            Msg::Dragging(is_held) => self.set_dragging(is_held),
+            Msg::Dock(msg) => self.take_dock(msg),
             Msg::Address(address) => self.open_address(&address),
             Msg::Follow(address) => self.follow(&address),
             Msg::File(text) => self.open_file(&text),
@@ -92,10 +82,6 @@ impl Model {
                 if index < self.warnings.len() {
                     self.warnings.remove(index);
                 }
-            }
-            Msg::ClearFeedback => {
-                self.feedback = Feedback::Nothing;
-                self.tip = None;
             }
             Msg::Shared(what) => {
                 self.feedback = Feedback::Shared(what);

@@ -10,12 +10,12 @@ impl Model {
     pub fn marks_next(&self) -> bool {
         let is_won_alone = self.is_solving() && self.is_solved();
         let tells = !(self.hides_next() || is_won_alone) || self.is_game();
-        tells && (!self.is_playing() || self.speed.leaves_rest())
+        tells && (!self.is_playing() || self.dock.speed.leaves_rest())
     }
 
     /// Returns whether moves follow faster than their names can be read.
     pub fn is_running_fast(&self) -> bool {
-        self.is_playing() && !self.speed.is_readable()
+        self.is_playing() && !self.dock.speed.is_readable()
     }
 
     pub(super) fn play_or_pause(&mut self) {
@@ -27,7 +27,7 @@ impl Model {
         if is_replay {
             self.seek(Seek::Start);
         }
-        self.say(Announcement::Started(self.speed));
+        self.say(Announcement::Started(self.dock.speed));
         self.mode = Mode::Playing;
         self.touched = true;
         self.feedback = Feedback::Nothing;

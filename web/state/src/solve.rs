@@ -127,7 +127,7 @@ mod tests {
     use gros_solver::RingMove;
 
     use super::*;
-    use crate::{ModelRef, Msg};
+    use crate::{ModelRef, Msg, Wait};
 
     fn open(address: &str) -> ModelRef {
         ModelRef::new(Model::open(address, &[], Prefs { is_solving: true, ..Prefs::default() }))
@@ -222,7 +222,10 @@ mod tests {
     fn playback_looks_ahead_to_the_goal() {
         let played = after(open("#/rings?n=3"), &[ring(1), Msg::PlayOrPause]);
         assert_eq!((shown(&played), played.is_playing()), ([2, 1, 5], true));
-        let ended = after(played, &[Msg::Tick, Msg::Tick, Msg::Tick, Msg::Arrived]);
+        let ended = after(
+            played,
+            &[Msg::Over(Wait::Step), Msg::Over(Wait::Step), Msg::Over(Wait::Step), Msg::Over(Wait::Arrival)],
+        );
         assert_eq!((shown(&ended), ended.is_playing(), looks(&ended)), ([5, 1, 5], false, 1));
         assert!(ended.win().is_none() && ended.is_looking());
         let again = after(ended, &[Msg::PlayOrPause]);

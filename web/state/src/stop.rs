@@ -159,7 +159,7 @@ impl Model {
         (self.prefs.rival, self.prefs.verdict) = (Rival::Second, false);
         self.touched = true;
         self.feedback = Feedback::Nothing;
-        self.tape_scale = 0;
+        self.dock.scale = 0;
         self.mode = super::Mode::Idle;
     }
 
@@ -177,7 +177,7 @@ impl Model {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Prefs;
+    use crate::{Prefs, Wait};
     use gros_session::spec::StopName;
     use gros_session::{Action, Seek};
     use gros_solver::{AnyMove, RingMove};
@@ -300,7 +300,7 @@ mod tests {
             model.take(ring(number));
             assert!(model.stop_asks().is_none(), "the move is told");
         }
-        model.take(Msg::Arrived);
+        model.take(Msg::Over(Wait::Arrival));
         assert!(model.is_solved() && model.win().is_none() && model.personal_best().is_none());
     }
 

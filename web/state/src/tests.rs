@@ -43,17 +43,17 @@ fn message() -> impl Strategy<Value = Msg> {
         3 => (0u8..4).prop_map(|peg| Msg::Peg(Peg(peg))),
         3 => seek.prop_map(|seek| Msg::Act(Action::Seek(seek))),
         2 => prop::sample::select(&[Action::DoIt, Action::Undo, Action::Redo]).prop_map(Msg::Act),
-        2 => prop::sample::select(&[Msg::Hint, Msg::PutBack, Msg::PlayOrPause, Msg::Tick, Msg::Answer, Msg::Arrived, Msg::Describe, Msg::DescriptionRead, Msg::Shared(Copied::Link), Msg::ClearFeedback]),
+        2 => prop::sample::select(&[Msg::Hint, Msg::PutBack, Msg::PlayOrPause, Msg::Over(Wait::Step), Msg::Over(Wait::Answer), Msg::Over(Wait::Arrival), Msg::Describe, Msg::Over(Wait::Description), Msg::Shared(Copied::Link), Msg::Over(Wait::Feedback)]),
         4 => coach_message().prop_map(Msg::Coach),
         1 => prop::sample::select(ids()).prop_map(Msg::Puzzle),
         1 => prop::sample::select(&ADDRESSES).prop_map(|address| Msg::Address(address.to_owned())),
-        1 => any::<bool>().prop_map(Msg::Dragging),
+        1 => any::<bool>().prop_map(DockMsg::Hold).prop_map(Msg::Dock),
         2 => any::<bool>().prop_map(Msg::Solve),
         1 => Just(Msg::Explain),
         1 => Just(Msg::Act(Action::GoOn)),
-        1 => (-70isize..70).prop_map(Msg::Zoom),
+        1 => (-70isize..70).prop_map(DockMsg::Zoom).prop_map(Msg::Dock),
         1 => (0usize..4).prop_map(Msg::Dismiss),
-        1 => prop::sample::select(&Speed::ALL).prop_map(Msg::Speed),
+        1 => prop::sample::select(&Speed::ALL).prop_map(DockMsg::Speed).prop_map(Msg::Dock),
         1 => (1usize..6).prop_map(|size| Msg::Act(Action::SetUp(smaller(size)))),
     ]
 }
@@ -213,7 +213,7 @@ fn the_computer_answers_and_both_moves_are_undone_together() {
     let mine = against_the_computer("#/wythoff?piles=3,6", Rival::Second).after(take(3, 4));
     assert!(mine.is_answering());
     assert_eq!(mine.turn(), gros_text::Side::Computer);
-    let answered = mine.after(Msg::Answer);
+    let answered = mine.after(Msg::Over(Wait::Answer));
     assert_eq!(
         (answered.session.moves(), answered.turn(), answered.is_answering()),
         (2, gros_text::Side::You, false)
@@ -236,10 +236,10 @@ fn the_computer_answers_and_both_moves_are_undone_together() {
 fn the_computer_begins_if_asked_and_stops_at_the_end() {
     let first = against_the_computer("#/wythoff?piles=3,6", Rival::First);
     assert!(first.is_answering());
-    let mut model = first.after(Msg::Answer);
+    let mut model = first.after(Msg::Over(Wait::Answer));
     assert_eq!(model.turn(), gros_text::Side::You);
     while !model.is_solved() {
-        model = model.after(Msg::Act(Action::DoIt)).after(Msg::Answer);
+        model = model.after(Msg::Act(Action::DoIt)).after(Msg::Over(Wait::Answer));
     }
     assert_eq!((model.is_answering(), model.winner()), (false, Some(gros_text::Side::Computer)));
 }
@@ -254,7 +254,7 @@ fn nothing_moves_while_the_computer_thinks_and_nobody_moves_for_it() {
         assert_eq!((same.address(), same.is_answering()), (thinking.address(), true));
         assert_eq!((same.feedback.clone(), same.help.summary().was_asked_for()), (Feedback::Nothing, false));
     }
-    let answered = thinking.after(Msg::Answer);
+    let answered = thinking.after(Msg::Over(Wait::Answer));
     let told = &answered.announcements.events[..];
     assert!(matches!(told, [Announcement::Answered { .. }]), "{told:?}");
     // After a seek it waits to be asked.
@@ -296,24 +296,24 @@ fn the_easy_computer_loses_to_whoever_takes_what_the_hints_say() {
         let mut model = against_the_computer(&format!("#/wythoff?piles={piles}&policy=lose"), Rival::Second);
         while !model.is_solved() {
             let mv = best_move(model.session.timeline(), Rival::Second).unwrap();
-            model = model.after(Msg::Act(Action::Hand(mv))).after(Msg::Answer);
+            model = model.after(Msg::Act(Action::Hand(mv))).after(Msg::Over(Wait::Answer));
         }
         assert_eq!(model.winner(), Some(gros_text::Side::You), "{piles}");
     }
     // It leaves a hot position even where the person has just given the game away as planned.
     let given = against_the_computer("#/wythoff?policy=lose", Rival::Second).after(take(0, 20));
-    assert_eq!(given.after(Msg::Answer).state().to_string(), "0,1");
+    assert_eq!(given.after(Msg::Over(Wait::Answer)).state().to_string(), "0,1");
 }
 
 #[test]
 fn pressing_the_slider_delays_the_answer_and_dragging_it_cancels_the_answer() {
     let mine = against_the_computer("#/wythoff?piles=3,6", Rival::Second).after(take(3, 4));
-    let held = mine.after(Msg::Dragging(true));
+    let held = mine.after(Msg::Dock(DockMsg::Hold(true)));
     assert!(held.is_dragging());
-    assert!(held.after(Msg::Dragging(false)).is_answering());
+    assert!(held.after(Msg::Dock(DockMsg::Hold(false))).is_answering());
     let dragged = held.after(Msg::Act(Action::Seek(Seek::Next)));
     assert!(dragged.is_dragging());
-    assert!(!dragged.after(Msg::Dragging(false)).is_answering());
+    assert!(!dragged.after(Msg::Dock(DockMsg::Hold(false))).is_answering());
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn play_makes_its_first_move_at_once() {
 #[test]
 fn nothing_flashes_during_fast_playback() {
     for speed in Speed::ALL {
-        let model = open("#/rings").after(Msg::Speed(speed)).after(Msg::PlayOrPause);
+        let model = open("#/rings").after(Msg::Dock(DockMsg::Speed(speed))).after(Msg::PlayOrPause);
         let per_second = speed.per_second();
         // A mark on every move flashes at the rate of the moves.
         assert_eq!(model.marks_next(), per_second <= 1.0, "{speed:?}");
@@ -76,20 +76,20 @@ fn the_move_to_the_goal_is_shown_before_the_win() {
         assert!(arriving.is_solved() && arriving.is_arriving());
         let back = arriving.after(Msg::Act(Action::Undo));
         assert!(!back.is_arriving() && back.after(Msg::Act(Action::Redo)).is_arriving());
-        assert!(!arriving.after(Msg::Arrived).is_arriving());
+        assert!(!arriving.after(Msg::Over(Wait::Arrival)).is_arriving());
     }
     // A jump or a drag shows no single move.
     let jumped = open("#/rings?n=3&step=2").after(Msg::Act(Action::Seek(Seek::End)));
-    let dragged = last().after(Msg::Dragging(true)).after(Msg::Act(Action::Seek(Seek::Next)));
+    let dragged = last().after(Msg::Dock(DockMsg::Hold(true))).after(Msg::Act(Action::Seek(Seek::Next)));
     assert!(!jumped.is_arriving() && !dragged.is_arriving() && !open("#/rings?n=3&step=5").is_arriving());
 }
 
 #[test]
 fn a_lit_stretch_ends_with_the_next_action() {
     let stretch: Stretch = [Steps::from(2u32), Steps::from(10u32)].into();
-    let lit = open("#/rings?step=123").after(Msg::Light(Some(stretch.clone())));
-    let described = lit.after(Msg::Describe).after(Msg::Light(Some(stretch)));
-    assert!(described.described && described.stretch.is_some());
-    assert!(described.after(Msg::Act(Action::Seek(Seek::Next))).stretch.is_none());
+    let lit = open("#/rings?step=123").after(Msg::Dock(DockMsg::Light(Some(stretch.clone()))));
+    let described = lit.after(Msg::Describe).after(Msg::Dock(DockMsg::Light(Some(stretch))));
+    assert!(described.described && described.dock.stretch.is_some());
+    assert!(described.after(Msg::Act(Action::Seek(Seek::Next))).dock.stretch.is_none());
     assert_eq!(lit.address(), "#/rings?step=123");
 }

@@ -90,7 +90,7 @@ impl Model {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Msg, Prefs};
+    use crate::{DockMsg, Msg, Prefs, Wait};
     use gros_session::{Action, Seek};
     use gros_solver::{AnyMove, RingMove};
 
@@ -127,10 +127,10 @@ mod tests {
             let mut model = Model::open(address, &[], Prefs::default());
             model.take(Msg::Act(Action::Seek(Seek::At(99u32.into()))));
             assert_eq!(model.tip, None);
-            model.take(Msg::Dragging(true));
+            model.take(Msg::Dock(DockMsg::Hold(true)));
             model.take(Msg::Act(Action::Seek(Seek::At(77u32.into()))));
             assert_eq!(model.tip, told);
-            model.take(Msg::ClearFeedback);
+            model.take(Msg::Over(Wait::Feedback));
             assert_eq!(model.tip, None);
         }
     }

@@ -47,7 +47,7 @@ mod tests {
     use gros_solver::{AnyMove, RingMove};
 
     use super::*;
-    use crate::{Msg, Prefs};
+    use crate::{Msg, Prefs, Wait};
 
     fn open(address: &str) -> Model {
         Model::open(address, &[], Prefs { is_solving: true, ..Prefs::default() })
@@ -60,7 +60,7 @@ mod tests {
         model.take(Msg::ShowWhy);
         while let Some(piece) = model.lit() {
             seen.push(piece);
-            model.take(Msg::NextRung);
+            model.take(Msg::Over(Wait::Rung));
         }
         assert_eq!(seen, [9, 7, 5, 3, 1]);
         assert!(!model.touched && model.mode == Mode::Idle);
@@ -77,7 +77,7 @@ mod tests {
             model.take(Msg::ShowWhy);
             model.take(msg.clone());
             assert_eq!(model.rung(), None, "{msg:?}");
-            model.take(Msg::NextRung);
+            model.take(Msg::Over(Wait::Rung));
             assert_eq!(model.rung(), None, "a late step");
         }
     }

@@ -19,6 +19,14 @@ pub struct Win {
     pub aids: Vec<(Steps, Aid)>,
 }
 
+/// The last win by the user's own moves.
+#[derive(Clone, Debug)]
+pub(super) struct Won {
+    pub win: Rc<Win>,
+    /// Whether its card is open.
+    pub is_shown: bool,
+}
+
 impl Win {
     /// Returns the newest moves of the run, at most as many as asked for.
     pub fn run(&self, most: usize) -> Run {
@@ -35,12 +43,18 @@ impl Model {
     pub fn win(&self) -> Option<&Rc<Win>> {
         let is_here = |win: &&Rc<Win>| self.is_solved() && self.session.timeline().goes_as(&win.timeline);
         let is_seen = self.is_solving() && !self.is_arriving() && !self.is_playing() && !self.is_dragging();
-        self.won.as_ref().filter(is_here).filter(|_| is_seen && self.screen.is_none())
+        self.won.as_ref().map(|won| &won.win).filter(is_here).filter(|_| is_seen && self.screen.is_none())
     }
 
     /// Returns the win while its card is open.
     pub fn shown_win(&self) -> Option<&Rc<Win>> {
-        self.win().filter(|_| self.shows_win)
+        self.win().filter(|_| self.won.as_ref().is_some_and(|won| won.is_shown))
+    }
+
+    pub(super) fn show_win(&mut self, is_shown: bool) {
+        if let Some(won) = &mut self.won {
+            won.is_shown = is_shown;
+        }
     }
 
     /// Returns the win, if the last move has just reached the goal. What was solved before is compared, so that it must
@@ -80,7 +94,7 @@ mod tests {
 
     use super::*;
     use crate::tests::{prefs, smaller};
-    use crate::{ModelRef, Msg, Now, Prefs};
+    use crate::{ModelRef, Msg, Now, Prefs, Wait};
 
     fn ring(ring: usize) -> Msg {
         Msg::Act(Action::Hand(AnyMove::Rings(RingMove::of(ring))))
@@ -108,7 +122,7 @@ mod tests {
     fn the_card_comes_after_the_move_and_goes_with_the_next_action() {
         let arriving = played(open("#/rings?n=3"), &THREE);
         assert!(arriving.win().is_none(), "the bar is still on its way");
-        let won = arriving.after(Msg::Arrived);
+        let won = arriving.after(Msg::Over(Wait::Arrival));
         assert_eq!(won.shown_win().map(|win| win.feat.made), Some(5));
         assert!(!won.marks_next(), "no move is marked at the goal, either");
         for msg in [Msg::PutBack, Msg::ShowWin(false)] {
@@ -130,16 +144,20 @@ mod tests {
     #[test]
     fn only_a_run_by_own_moves_has_a_card() {
         let guided = ModelRef::new(Model::open("#/rings?n=3", &[], prefs()));
-        assert!(played(guided, &THREE).after(Msg::Arrived).win().is_none());
+        assert!(played(guided, &THREE).after(Msg::Over(Wait::Arrival)).win().is_none());
         let ahead = |step: u32| {
             played(open("#/rings?n=3"), &[1])
                 .after(Msg::Act(Action::Seek(gros_session::Seek::At(step.into()))))
         };
-        assert!(ahead(5).after(Msg::Arrived).win().is_none());
-        assert!(played(ahead(3), &[2, 1]).after(Msg::Arrived).win().is_none(), "two moves were passed over");
+        assert!(ahead(5).after(Msg::Over(Wait::Arrival)).win().is_none());
+        assert!(
+            played(ahead(3), &[2, 1]).after(Msg::Over(Wait::Arrival)).win().is_none(),
+            "two moves were passed over"
+        );
         let looked =
             played(ahead(3).after(Msg::Act(Action::Seek(gros_session::Seek::At(1u32.into())))), &THREE[1..]);
-        let feat = looked.after(Msg::Arrived).win().map(|win| (win.feat.made, win.feat.help.looks));
+        let feat =
+            looked.after(Msg::Over(Wait::Arrival)).win().map(|win| (win.feat.made, win.feat.help.looks));
         assert_eq!(feat, Some((5, 1)), "who looked and came back has made all moves");
     }
 
@@ -150,7 +168,7 @@ mod tests {
         // The same move keeps what comes after it, another gives it up.
         let same = played(back.clone(), &[1]).after(step(4));
         let counted = |model: &ModelRef, rest: &[usize]| {
-            let won = played(model.clone(), rest).after(Msg::Arrived);
+            let won = played(model.clone(), rest).after(Msg::Over(Wait::Arrival));
             won.win().map(|win| (win.feat.made, win.timeline.steps().to_u64()))
         };
         assert_eq!(counted(&same, &[1, 2, 1]), Some((7, Some(7))));
@@ -159,7 +177,7 @@ mod tests {
 
     #[test]
     fn a_run_is_the_first_of_its_size_or_the_best() {
-        let won = |model, rings: &[usize]| played(model, rings).after(Msg::Arrived);
+        let won = |model, rings: &[usize]| played(model, rings).after(Msg::Over(Wait::Arrival));
         let again = |model: ModelRef| {
             let setup = model.session.timeline().setup().clone();
             model.after(Msg::Act(Action::SetUp(setup)))
@@ -182,7 +200,7 @@ mod tests {
         let hinted = played(open("#/rings?n=3"), &[1, 3]).after(Msg::Hint);
         let looked = played(hinted, &[1]).after(Msg::Explain);
         let undone = looked.after(ring(1)).after(Msg::Act(Action::Undo));
-        let won = played(undone, &[2, 1]).after(Msg::Arrived);
+        let won = played(undone, &[2, 1]).after(Msg::Over(Wait::Arrival));
         let aids = won.win().map(|win| win.aids.clone()).unwrap_or_default();
         assert_eq!(aids, [(Steps::from(2u32), Aid::Hint), (Steps::from(3u32), Aid::Look)]);
     }
@@ -191,7 +209,7 @@ mod tests {
     fn the_time_is_from_the_first_move_to_the_last() {
         let started = open("#/rings?n=3").after(at(100));
         let first = played(started, &THREE[..1]).after(at(110));
-        let won = played(first, &THREE[1..]).after(at(196)).after(Msg::Arrived);
+        let won = played(first, &THREE[1..]).after(at(196)).after(Msg::Over(Wait::Arrival));
         assert_eq!(won.help.seconds(), Some(86));
         assert_eq!(won.after(at(500)).help.seconds(), Some(86));
         // The first moves of an address were not seen.

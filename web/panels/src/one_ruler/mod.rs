@@ -17,7 +17,7 @@ use crate::board::picture::Picture;
 use crate::ctx::{Ctx, Store, use_ctx};
 use crate::hooks::autoplay::use_autoplay;
 use crate::hooks::others::with_others;
-use crate::state::{Model, ModelRef, Msg, Overlay, Prefs, TimelineRef, address_of};
+use crate::state::{DockMsg, Model, ModelRef, Msg, Overlay, Prefs, TimelineRef, address_of};
 use crate::timeline::transport::Playback;
 use crate::timeline::transport::speed_box;
 use crate::ui::component::{component, list, rendered_by};
@@ -82,7 +82,7 @@ fn use_walk(props: &Walk) -> Html {
     use_autoplay(&model, ctx);
     let hold = use_grip(Callback::from(move |(pull, _)| {
         if pull != Pull::Move {
-            ctx.send(Msg::Dragging(false));
+            ctx.send(Msg::Dock(DockMsg::Hold(false)));
         }
     }));
     let plate_node = use_node_ref();
@@ -131,7 +131,7 @@ fn use_walk(props: &Walk) -> Html {
                 <span>{ say!(lang, StatusStep { step, steps: timeline.steps() }) }</span>
                 { Playback { ctx, timeline, playing: model.is_playing() }.buttons() }
                 <span class="one-ruler-ahead parts">{ list(ahead) }<span>{ to_go }</span></span>
-                { speed_box(ctx, model.speed) }
+                { speed_box(ctx, model.dock.speed) }
             </div>
         </div>
     }
@@ -187,7 +187,7 @@ fn slider(ctx: Ctx, timeline: &Timeline<AnyPuzzle>, hold: &Callback<PointerEvent
         let hold = hold.clone();
         Callback::from(move |event| {
             hold.emit(event);
-            ctx.send(Msg::Dragging(true));
+            ctx.send(Msg::Dock(DockMsg::Hold(true)));
         })
     };
     html! {

@@ -34,14 +34,14 @@ fn use_sound(props: &Sound) -> Html {
 
 fn is_heard(model: &ModelRef) -> bool {
     let is_spoken = model.is_coached() && !model.coach.is_paused && model.coach.settings.speaks;
-    let is_fast = model.is_dragging() || (model.is_playing() && !model.speed.is_audible());
+    let is_fast = model.is_dragging() || (model.is_playing() && !model.dock.speed.is_audible());
     !is_spoken && !is_fast
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{CoachMsg, CoachSettings, Model, Msg, Prefs, Speed};
+    use crate::state::{CoachMsg, CoachSettings, DockMsg, Model, Msg, Prefs, Speed};
 
     fn model() -> ModelRef {
         ModelRef::new(Model::open("#/rings", &[], Prefs::default()))
@@ -49,7 +49,8 @@ mod tests {
 
     #[test]
     fn silent_while_moves_are_too_fast() {
-        let playing = |speed| is_heard(&model().after(Msg::Speed(speed)).after(Msg::PlayOrPause));
+        let playing =
+            |speed| is_heard(&model().after(Msg::Dock(DockMsg::Speed(speed))).after(Msg::PlayOrPause));
         assert!(playing(Speed::Half) && playing(Speed::PerSecond(8)));
         assert!(!playing(Speed::PerSecond(16)) && !playing(Speed::PerSecond(60)));
     }

@@ -20,8 +20,8 @@ pub enum Pace {
 
 impl Pace {
     pub fn of(model: &Model) -> Pace {
-        let between = f64::from(model.speed.milliseconds());
-        match model.speed {
+        let between = f64::from(model.dock.speed.milliseconds());
+        match model.dock.speed {
             _ if model.is_dragging() => Pace::Still,
             _ if !model.is_playing() => Pace::Full(f64::INFINITY),
             // A little longer, so that nothing is marked for a moment between two moves.
@@ -75,7 +75,7 @@ mod tests {
     fn slow_moves_take_all_the_time_between_them() {
         let milliseconds = |speed| {
             let mut model = Model::open("#/rings", &[], Prefs::default());
-            model.speed = speed;
+            model.dock.speed = speed;
             let still = Pace::of(&model).milliseconds(700);
             let playing = ModelRef::new(model).after(Msg::PlayOrPause);
             (still, Pace::of(&playing).milliseconds(700))

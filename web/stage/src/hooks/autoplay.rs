@@ -4,14 +4,15 @@ use gloo_timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
 use crate::ctx::Ctx;
-use crate::state::{Model, Msg};
+use crate::state::{Model, Msg, Wait};
 use crate::ui::durations;
 use crate::ui::transition::prefers_reduced_motion;
 
 #[hook]
 pub fn use_autoplay(model: &Model, ctx: Ctx) {
-    use_effect_with((model.is_playing(), model.speed), move |(playing, speed)| {
-        let interval = playing.then(|| Interval::new(speed.milliseconds(), move || ctx.send(Msg::Tick)));
+    use_effect_with((model.is_playing(), model.dock.speed), move |(playing, speed)| {
+        let interval =
+            playing.then(|| Interval::new(speed.milliseconds(), move || ctx.send(Msg::Over(Wait::Step))));
         move || drop(interval)
     });
 }
@@ -20,7 +21,7 @@ pub fn use_autoplay(model: &Model, ctx: Ctx) {
 pub fn use_answer(model: &Model, ctx: Ctx) {
     let step = model.session.timeline().cursor().clone();
     use_effect_with((model.is_answering(), step), move |(answering, _)| {
-        let wait = answering.then(|| Timeout::new(thinking(), move || ctx.send(Msg::Answer)));
+        let wait = answering.then(|| Timeout::new(thinking(), move || ctx.send(Msg::Over(Wait::Answer))));
         move || drop(wait)
     });
 }
@@ -36,10 +37,10 @@ fn thinking() -> u32 {
 pub fn use_waits(model: &Model, arrival: u32, ctx: Ctx) {
     use_effect_with((model.is_arriving(), model.rung()), move |(arriving, rung)| {
         let wait = match (arriving, rung) {
-            (true, _) => Some((Msg::Arrived, if prefers_reduced_motion() { 0 } else { arrival })),
+            (true, _) => Some((Msg::Over(Wait::Arrival), if prefers_reduced_motion() { 0 } else { arrival })),
             // Where nothing moves to lead the eye, more slowly.
-            (_, Some(_)) if prefers_reduced_motion() => Some((Msg::NextRung, durations::RUNG_STILL)),
-            (_, Some(_)) => Some((Msg::NextRung, durations::RUNG)),
+            (_, Some(_)) if prefers_reduced_motion() => Some((Msg::Over(Wait::Rung), durations::RUNG_STILL)),
+            (_, Some(_)) => Some((Msg::Over(Wait::Rung), durations::RUNG)),
             _ => None,
         };
         let timer = wait.and_then(|(msg, milliseconds)| {

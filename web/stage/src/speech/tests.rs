@@ -5,7 +5,7 @@ use gros_solver::{AnyMove, RingMove};
 use gros_text::Lang;
 
 use crate::speech;
-use crate::state::{Feedback, Model, Msg, Prefs};
+use crate::state::{Feedback, Model, Msg, Prefs, Wait};
 
 fn open(address: &str) -> Model {
     Model::open(address, &[], Prefs::default())
@@ -28,15 +28,19 @@ fn heard(model: &Model) -> String {
 fn a_description_stays_until_something_is_done() {
     let asked = || after(open("#/rings?n=5"), Msg::Describe);
     assert!(asked().described && heard(&asked()).contains("All rings are on."));
-    for msg in
-        [ring(1), Msg::Hint, Msg::Act(Action::Seek(Seek::Next)), Msg::PlayOrPause, Msg::DescriptionRead]
-    {
+    for msg in [
+        ring(1),
+        Msg::Hint,
+        Msg::Act(Action::Seek(Seek::Next)),
+        Msg::PlayOrPause,
+        Msg::Over(Wait::Description),
+    ] {
         assert!(!after(asked(), msg).described);
     }
     assert!(after(asked(), Msg::Describe).described);
     // The earlier feedback returns afterwards.
     let refused = after(after(open("#/rings?n=5"), ring(4)), Msg::Describe);
-    assert!(matches!(after(refused, Msg::DescriptionRead).feedback, Feedback::Refused { .. }));
+    assert!(matches!(after(refused, Msg::Over(Wait::Description)).feedback, Feedback::Refused { .. }));
 }
 
 #[test]

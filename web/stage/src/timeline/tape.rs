@@ -16,7 +16,7 @@ use yew::prelude::*;
 use super::tape_layout::TapeLayout;
 use crate::board::picture::Picture;
 use crate::ctx::Ctx;
-use crate::state::{Msg, TimelineRef};
+use crate::state::{DockMsg, Msg, TimelineRef};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::grip::{Pull, use_grip};
 use crate::ui::hold::use_hold;
@@ -72,7 +72,7 @@ fn use_tape(props: &TapeRow) -> Html {
         Callback::from(move |()| cancel_drag(&touch, ctx))
     });
     let by = zoom_step(Tape::coarsest(timeline));
-    let zoom = |by: isize| ctx.on(move |()| Msg::Zoom(by));
+    let zoom = |by: isize| ctx.on(move |()| Msg::Dock(DockMsg::Zoom(by)));
     let (is_finest, is_coarsest) = (tape.scale() == 0, tape.scale() == Tape::coarsest(timeline));
     let zoom_in = use_hold(zoom(-by), is_finest);
     let zoom_out = use_hold(zoom(by), is_coarsest);
@@ -177,7 +177,7 @@ impl Handlers {
             touch.pinch = Some(pinch);
             drop(touch);
             if by != 0 {
-                self.ctx.send(Msg::Zoom(by));
+                self.ctx.send(Msg::Dock(DockMsg::Zoom(by)));
             }
             return;
         }
@@ -188,7 +188,7 @@ impl Handlers {
         let starts_drag = !std::mem::replace(&mut touch.dragged, true);
         drop(touch);
         if starts_drag {
-            self.ctx.send(Msg::Dragging(true));
+            self.ctx.send(Msg::Dock(DockMsg::Hold(true)));
         }
         let step = self.tape.moved(&self.timeline, &from, (begin - x) / self.pitch);
         self.seek(step);
@@ -206,7 +206,7 @@ impl Handlers {
         if is_click {
             self.click(event);
         } else {
-            self.ctx.send(Msg::Dragging(false));
+            self.ctx.send(Msg::Dock(DockMsg::Hold(false)));
         }
     }
 
@@ -240,7 +240,7 @@ fn cancel_drag(touch: &RefCell<Touch>, ctx: Ctx) {
     drop(touch);
     if let Some((_, step)) = origin {
         ctx.send(Msg::Act(Action::Seek(Seek::At(step))));
-        ctx.send(Msg::Dragging(false));
+        ctx.send(Msg::Dock(DockMsg::Hold(false)));
     }
 }
 
@@ -259,7 +259,7 @@ struct WheelTurn {
 fn turn_wheel(timeline: &Timeline<AnyPuzzle>, tape: Tape, turn: WheelTurn, ctx: Ctx) {
     if turn.is_zoom {
         let by = zoom_step(Tape::coarsest(timeline));
-        return ctx.send(Msg::Zoom(if turn.down { by } else { -by }));
+        return ctx.send(Msg::Dock(DockMsg::Zoom(if turn.down { by } else { -by })));
     }
     let by = if turn.is_fast { 10.0 } else { 1.0 };
     let step = tape.moved(timeline, timeline.cursor(), if turn.down { by } else { -by });

@@ -9,7 +9,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::ctx::Ctx;
-use crate::state::{Msg, TimelineRef};
+use crate::state::{DockMsg, Msg, TimelineRef};
 use crate::ui::component::rendered_by;
 use crate::ui::grip::{Pull, use_grip};
 
@@ -60,7 +60,7 @@ fn use_track(props: &Track) -> Html {
         let on_drag = on_drag.clone();
         Callback::from(move |()| {
             on_drag.emit(None);
-            ctx.send(Msg::Dragging(false));
+            ctx.send(Msg::Dock(DockMsg::Hold(false)));
         })
     };
     let hold = {
@@ -76,7 +76,7 @@ fn use_track(props: &Track) -> Html {
         Callback::from(move |event: PointerEvent| {
             hold.emit(event);
             on_drag.emit(Some(cursor.clone()));
-            ctx.send(Msg::Dragging(true));
+            ctx.send(Msg::Dock(DockMsg::Hold(true)));
         })
     };
     html! {

@@ -11,7 +11,7 @@ use super::landmarks_menu::LandmarksMenu;
 use super::step_field::{StepField, TypedDigit};
 use crate::ctx::Ctx;
 use crate::speech;
-use crate::state::{Msg, Speed, TimelineRef, seconds_left};
+use crate::state::{DockMsg, Msg, Speed, TimelineRef, seconds_left};
 use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::hold::use_hold;
 use crate::ui::icons::{Shape, icon};
@@ -184,7 +184,7 @@ fn use_seek_button(props: &SeekButton) -> Html {
 pub fn speed_select(ctx: Ctx, current: Speed) -> Html {
     let onchange = Callback::from(move |event: Event| {
         if let Some(speed) = selected_index(&event).and_then(|index| Speed::ALL.get(index)) {
-            ctx.send(Msg::Speed(*speed));
+            ctx.send(Msg::Dock(DockMsg::Speed(*speed)));
         }
     });
     let option = |speed: Speed| {
