@@ -64,22 +64,18 @@ impl Links<'_> {
 /// Event delegation: one listener handles all buttons.
 pub fn follow(timeline: &TimelineRef, ctx: Ctx) -> Callback<MouseEvent> {
     let timeline = timeline.clone();
-    Callback::from(move |event: MouseEvent| {
-        let target = event.target_dyn_into::<Element>();
-        let Some(button) = target.and_then(|target| target.closest("button.goes").ok().flatten()) else {
-            return;
-        };
-        let Some(value) = button.get_attribute("value") else { return };
-        let action = match button.get_attribute("name").as_deref() {
-            Some(PLAY) => timeline.puzzle().parse_move(&value).ok().map(Action::Hand),
-            Some(TASK) => spec::open(&value, MAX_PIECES)
-                .ok()
-                .map(|opened| Action::SetUp(opened.session.timeline().setup().clone())),
-            _ => value.parse::<Steps>().ok().map(|step| Action::Seek(Seek::At(step))),
-        };
-        if let Some(action) = action {
-            ctx.send(Msg::Act(action));
-        }
+    ctx.on(move |event: MouseEvent| {
+        let target = event.target_dyn_into::<Element>()?;
+        let button = target.closest("button.goes").ok().flatten()?;
+        let value = button.get_attribute("value")?;
+        Some(Msg::Act(match button.get_attribute("name").as_deref() {
+            Some(PLAY) => Action::Hand(timeline.puzzle().parse_move(&value).ok()?),
+            Some(TASK) => {
+                let opened = spec::open(&value, MAX_PIECES).ok()?;
+                Action::SetUp(opened.session.timeline().setup().clone())
+            }
+            _ => Action::Seek(Seek::At(value.parse().ok()?)),
+        }))
     })
 }
 
@@ -87,14 +83,16 @@ pub fn follow(timeline: &TimelineRef, ctx: Ctx) -> Callback<MouseEvent> {
 #[hook]
 pub fn use_light(timeline: &TimelineRef, ctx: Ctx) -> Callback<Option<EventTarget>> {
     let (timeline, last) = (timeline.clone(), use_mut_ref(|| None::<String>));
-    Callback::from(move |target: Option<EventTarget>| {
+    ctx.on(move |target: Option<EventTarget>| {
         let target = target.and_then(|target| target.dyn_into::<Element>().ok());
         let part = target.and_then(|target| target.closest("[data-stretch]").ok().flatten());
         let ends = part.and_then(|part| part.get_attribute("data-stretch"));
-        if *last.borrow() != ends {
-            ctx.send(Msg::Dock(DockMsg::Light(ends.as_ref().and_then(|ends| stretch(&timeline, ends)))));
-            *last.borrow_mut() = ends;
+        if *last.borrow() == ends {
+            return None;
         }
+        let lit = ends.as_ref().and_then(|ends| stretch(&timeline, ends));
+        *last.borrow_mut() = ends;
+        Some(Msg::Dock(DockMsg::Light(lit)))
     })
 }
 

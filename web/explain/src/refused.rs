@@ -54,9 +54,9 @@ fn go_there(
     let moves = step.saturating_sub(timeline.cursor());
     let words = say!(ctx.lang, OutcomeGoToItsTurn { piece: ctx.lang.piece_of(&timeline.state(), mv), moves });
     let piece = timeline.puzzle().displacement(&timeline.state(), mv).piece;
-    let onclick = Callback::from(move |_: MouseEvent| {
+    let onclick = ctx.on(move |_: MouseEvent| {
         focus_piece(piece);
-        ctx.send(Msg::Act(Action::Seek(Seek::At(step.clone()))));
+        Msg::Act(Action::Seek(Seek::At(step.clone())))
     });
     html! {
         <button class="link" type="button" {onclick}>

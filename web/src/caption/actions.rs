@@ -7,7 +7,6 @@ use yew::prelude::*;
 use crate::ctx::Ctx;
 use crate::state::{Feedback, Model, Msg, Prefs, Rival};
 use crate::ui::component::list;
-use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
 /// On narrow pages, where it does not stand above the board.
@@ -64,12 +63,7 @@ pub fn looking_actions(model: &Model, ctx: Ctx) -> Html {
     let (lang, timeline) = (ctx.lang, model.session.timeline());
     let own = timeline.played_to();
     let button = |text: String, class: &'static str, msg: Msg| {
-        // The buttons disappear, so the focus must move.
-        let onclick = ctx.on(move |_: MouseEvent| {
-            focus::move_to_board();
-            msg.clone()
-        });
-        html! { <button class={classes!("button", class)} type="button" {onclick}>{ text }</button> }
+        html! { <button class={classes!("button", class)} type="button" onclick={ctx.on_last_click(msg)}>{ text }</button> }
     };
     html! {
         <div class="caption-actions">

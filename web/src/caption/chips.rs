@@ -9,7 +9,6 @@ use crate::ctx::Ctx;
 use crate::state::Tab;
 use crate::state::{Model, Msg};
 use crate::ui::component::list;
-use crate::ui::focus;
 use crate::ui::media::is_wide;
 
 /// The size of a first try, which is solved in a few moves.
@@ -24,44 +23,28 @@ fn first_size(timeline: &Timeline<AnyPuzzle>) -> Option<Setup<AnyPuzzle>> {
     (route.steps() < timeline.par()).then_some(small)
 }
 
-fn start(setup: &Setup<AnyPuzzle>, ctx: Ctx) -> Callback<MouseEvent> {
-    let setup = setup.clone();
-    ctx.on(move |_: MouseEvent| {
-        focus::move_to_board();
-        Msg::Act(Action::SetUp(setup.clone()))
-    })
-}
-
 pub fn chips(model: &Model, show: &Callback<Option<Tab>>, ctx: Ctx) -> Html {
     let (lang, puzzle) = (model.prefs.lang, model.session.timeline().puzzle());
     let try_other = |(id, invitation): (&'static str, &'static str)| {
-        let onclick = ctx.on(move |_: MouseEvent| {
-            focus::move_to_board();
-            Msg::Puzzle(id)
-        });
-        html! { <button class="chip" type="button" {onclick}>{ invitation }</button> }
+        html! { <button class="chip" type="button" onclick={ctx.on_last_click(Msg::Puzzle(id))}>{ invitation }</button> }
     };
     let lead = show.reform(|_: MouseEvent| Some(Tab::Coach));
     let explain = {
-        let show = show.clone();
-        let is_game = puzzle.is_game();
-        Callback::from(move |_: MouseEvent| {
+        let (show, is_game) = (show.clone(), puzzle.is_game());
+        ctx.on(move |_: MouseEvent| {
             // On a phone the panel would cover the board, on which the pieces are lit.
             if is_game || is_wide() {
                 show.emit(Some(Tab::Explain));
             }
-            ctx.send(Msg::ShowWhy);
+            Msg::ShowWhy
         })
     };
-    let explore = ctx.on(|_: MouseEvent| {
-        focus::move_to_board();
-        Msg::Begin
-    });
+    let explore = ctx.on_last_click(Msg::Begin);
     let small = first_size(&model.timeline()).filter(|_| model.is_solving());
     html! {
         <div class="caption-more">
             if let Some(small) = small {
-                <button class="chip chip-main" type="button" onclick={start(&small, ctx)}>{ say!(lang, BeginTry { pieces: lang.invited_to(&small.puzzle) }) }</button>
+                <button class="chip chip-main" type="button" onclick={ctx.on_last_click(Msg::Act(Action::SetUp(small.clone())))}>{ say!(lang, BeginTry { pieces: lang.invited_to(&small.puzzle) }) }</button>
             }
             if !puzzle.is_game() {
                 <button class="chip" type="button" onclick={lead}>{ lang.text(Key::IHaveARealOne) }</button>

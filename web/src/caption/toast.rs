@@ -65,10 +65,7 @@ fn use_toast(props: &Toast) -> Html {
         true => (Shape::Hint, Key::GotIt, Msg::Over(Wait::Feedback)),
         false => (Shape::Info, Key::Undo, Msg::Act(Action::Undo)),
     };
-    let onclick = ctx.on(move |_: MouseEvent| {
-        focus::move_to_board();
-        answer.clone()
-    });
+    let onclick = ctx.on_last_click(answer);
     html! {
         <div class="line toast">
             { icon(shape) }

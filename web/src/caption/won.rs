@@ -14,7 +14,6 @@ use crate::puzzles::new_game;
 use crate::state::{Copied, MAX_PIECES, Model, Msg};
 use crate::ui::clipboard::{copy, offer};
 use crate::ui::component::rendered_by;
-use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 
@@ -47,11 +46,7 @@ fn use_won_buttons(props: &WonButtons) -> Html {
     let WonButtons { setup, feat, ending, .. } = props;
     let (ctx, lang) = (props.ctx, props.ctx.lang);
     let button = |text: &str, shape: Option<Shape>, class: &'static str, msg: Msg| {
-        let onclick = Callback::from(move |_: MouseEvent| {
-            // The buttons disappear, so move the focus away from them.
-            focus::move_to_board();
-            ctx.send(msg.clone());
-        });
+        let onclick = ctx.on_last_click(msg);
         html! {
             <button class={classes!("button", class)} type="button" {onclick}>
                 if let Some(shape) = shape {

@@ -68,10 +68,9 @@ pub fn looks_select(ctx: Ctx, puzzle: &AnyPuzzle) -> Option<Html> {
     let option = |look: RingLook| {
         html! { <option selected={look == ctx.ring_look}>{ lang.text(key(look)) }</option> }
     };
-    let onchange = Callback::from(move |event: Event| {
-        if let Some(ring_look) = selected_index(&event).and_then(|index| RingLook::ALL.get(index).copied()) {
-            ctx.send(Msg::Prefs(Prefs { ring_look, ..ctx.prefs }));
-        }
+    let onchange = ctx.on(move |event: Event| {
+        let ring_look = *RingLook::ALL.get(selected_index(&event)?)?;
+        Some(Msg::Prefs(Prefs { ring_look, ..ctx.prefs }))
     });
     Some(html! {
         <select class="select" aria-label={lang.text(Key::View)} title={lang.text(Key::View)} {onchange}>

@@ -44,9 +44,5 @@ fn key(theme: Theme) -> Key {
 }
 
 fn choice(ctx: Ctx, prefs: impl Fn(usize) -> Option<Prefs> + 'static) -> Callback<Event> {
-    Callback::from(move |event: Event| {
-        if let Some(prefs) = selected_index(&event).and_then(&prefs) {
-            ctx.send(Msg::Prefs(prefs));
-        }
-    })
+    ctx.on(move |event| Some(Msg::Prefs(prefs(selected_index(&event)?)?)))
 }

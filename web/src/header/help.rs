@@ -2,7 +2,6 @@
 
 use gros_solver::AnyPuzzle;
 use gros_text::{HelpGroup, KEYBOARD_HELP, Key, Lang, Sample};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::ctx::Ctx;
@@ -125,11 +124,7 @@ fn row(keys: impl Iterator<Item = &'static str>, does: &str) -> Html {
 
 /// Single-key shortcuts can be turned off, for users of voice control.
 fn letter_keys(ctx: Ctx) -> Html {
-    let onchange = Callback::from(move |event: Event| {
-        if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {
-            ctx.send(Msg::Prefs(Prefs { letter_keys: field.checked(), ..ctx.prefs }));
-        }
-    });
+    let onchange = ctx.on(move |_: Event| Msg::Prefs(Prefs { letter_keys: !ctx.letter_keys, ..ctx.prefs }));
     html! {
         <label class="check">
             <input type="checkbox" checked={ctx.letter_keys} {onchange} />

@@ -152,13 +152,12 @@ fn use_tabs(props: &Tabs) -> Html {
     let tabs = [first, second, family, last];
     let option =
         |id: &&'static str| html! { <option selected={*id == current}>{ ctx.lang.puzzle_name(id) }</option> };
-    let onchange = Callback::from(move |event: Event| {
-        let Some(index) = selected_index(&event) else { return };
-        ctx.send(match ids().get(index) {
+    let onchange = ctx.on(|event: Event| {
+        selected_index(&event).map(|index| match ids().get(index) {
             Some(id) => Msg::Puzzle(id),
             None if index == ids().len() => Msg::shelf(Shelf::default()),
             None => Msg::learn(Learn::All),
-        });
+        })
     });
     html! {
         <>

@@ -53,10 +53,10 @@ pub fn learn() -> Entry {
 /// An entry of a menu, which closes and leaves the focus to its button.
 pub fn entry(ctx: Ctx, button: &'static str, on_open: &Callback<bool>, (shape, key, msg): Entry) -> Html {
     let on_open = on_open.clone();
-    let onclick = Callback::from(move |_: MouseEvent| {
+    let onclick = ctx.on(move |_: MouseEvent| {
         focus::move_to_first(&[button]);
         on_open.emit(false);
-        ctx.send(msg.clone());
+        msg.clone()
     });
     html! {
         <button class="button button-quiet" type="button" {onclick}>

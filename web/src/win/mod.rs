@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use gros_picture::run::Run;
 use gros_session::Action;
-use gros_solver::{Setup, Steps};
+use gros_solver::Steps;
 use gros_text::{Feat, Key, say};
 use yew::prelude::*;
 
@@ -110,13 +110,7 @@ fn use_win_card(props: &WinCard) -> Html {
 
 fn buttons(props: &WinCard, feat: &Feat) -> Html {
     let (ctx, lang, setup) = (props.ctx, props.ctx.lang, props.win.timeline.setup());
-    let set_up = |setup: Setup<_>| {
-        Callback::from(move |_: MouseEvent| {
-            // The card disappears.
-            focus::move_to_board();
-            ctx.send(Msg::Act(Action::SetUp(setup.clone())));
-        })
-    };
+    let set_up = |setup| ctx.on_last_click(Msg::Act(Action::SetUp(setup)));
     html! {
         <div class="row win-buttons">
             <button class="button button-primary" type="button" onclick={send(props, feat)}>

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::state::{ModelRef, Msg, Prefs};
+use crate::ui::focus;
 
 /// The model as Yew's reducer keeps it.
 pub struct Store(pub ModelRef);
@@ -38,14 +39,29 @@ impl Ctx {
         self.sender.0.dispatch(msg);
     }
 
-    /// Returns a callback that sends what an event means.
-    pub fn on<E: 'static>(self, meaning: impl Fn(E) -> Msg + 'static) -> Callback<E> {
-        Callback::from(move |event| self.send(meaning(event)))
+    /// Returns a callback that sends what an event means, if it means anything.
+    pub fn on<E, M>(self, meaning: impl Fn(E) -> M + 'static) -> Callback<E>
+    where
+        M: Into<Option<Msg>>,
+    {
+        Callback::from(move |event| {
+            if let Some(msg) = meaning(event).into() {
+                self.send(msg);
+            }
+        })
     }
 
     /// Returns a callback that sends a message whenever something is clicked.
     pub fn on_click(self, msg: Msg) -> Callback<MouseEvent> {
         self.on(move |_| msg.clone())
+    }
+
+    /// The same for what disappears with its click, which leaves the focus to the board.
+    pub fn on_last_click(self, msg: Msg) -> Callback<MouseEvent> {
+        self.on(move |_| {
+            focus::move_to_board();
+            msg.clone()
+        })
     }
 }
 

@@ -69,11 +69,7 @@ fn use_entry(props: &EntryForm) -> Html {
     }
     let enter = |with: fn(Setup<AnyPuzzle>, AnyState) -> Option<Setup<AnyPuzzle>>| {
         let old = draft.clone();
-        Callback::from(move |state| {
-            if let Some(draft) = with(old.clone(), state) {
-                ctx.send(Msg::Coach(CoachMsg::Enter(draft)));
-            }
-        })
+        ctx.on(move |state| Some(Msg::Coach(CoachMsg::Enter(with(old.clone(), state)?))))
     };
     let on_start = enter(|old, start| Some(old.with_start(start)));
     let on_goal = enter(Setup::with_goal);

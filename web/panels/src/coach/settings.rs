@@ -36,10 +36,8 @@ pub fn choices(ctx: Ctx, settings: CoachSettings) -> Html {
                 options: &[String],
                 at: Option<usize>,
                 change: fn(CoachSettings, usize) -> CoachSettings| {
-        let onchange = Callback::from(move |event: Event| {
-            if let Some(index) = selected_index(&event) {
-                ctx.send(Msg::Coach(CoachMsg::Settings(change(settings, index))));
-            }
+        let onchange = ctx.on(move |event: Event| {
+            Some(Msg::Coach(CoachMsg::Settings(change(settings, selected_index(&event)?))))
         });
         let option = |(index, text): (usize, &String)| html! { <option selected={Some(index) == at}>{ text }</option> };
         html! {

@@ -98,11 +98,10 @@ fn use_puzzle_graph(props: &PuzzleGraph) -> Html {
     let go = {
         let choose = choose.clone();
         let action = path.as_ref().and_then(PathTo::action);
-        Callback::from(move |()| {
-            if let Some(action) = action.clone() {
-                choose.emit(None);
-                ctx.send(Msg::Act(action));
-            }
+        ctx.on(move |()| {
+            let action = action.clone()?;
+            choose.emit(None);
+            Some(Msg::Act(action))
         })
     };
     let handlers = Rc::new(Handlers {
@@ -249,9 +248,9 @@ fn chosen_bar(
     };
     let set_up = |setup: Setup<AnyPuzzle>| {
         let choose = choose.clone();
-        Callback::from(move |_: MouseEvent| {
+        ctx.on(move |_: MouseEvent| {
             choose.emit(None);
-            ctx.send(Msg::Act(Action::SetUp(setup.clone())));
+            Msg::Act(Action::SetUp(setup.clone()))
         })
     };
     let button = |key, onclick: Callback<MouseEvent>| {

@@ -197,10 +197,7 @@ impl Shown<'_> {
     fn row(&self, Row { step, name, short, state, number: place, is_of_game }: &Row) -> Html {
         let is_here = step == self.cursor;
         let is_next = !self.is_alone && *step == self.cursor + &Steps::ONE;
-        let onclick = {
-            let step = step.clone();
-            self.ctx.on_click(Msg::Act(Action::Seek(Seek::At(step))))
-        };
+        let onclick = self.ctx.on_click(Msg::Act(Action::Seek(Seek::At(step.clone()))));
         let number = step.to_string();
         let side =
             step.checked_sub(&Steps::ONE).filter(|_| *is_of_game).map(|made| self.ctx.rival.turn(&made));
@@ -237,7 +234,7 @@ fn abbreviated(number: &str) -> String {
 }
 
 fn keys(ctx: Ctx) -> Callback<KeyboardEvent> {
-    Callback::from(move |event: KeyboardEvent| {
+    ctx.on(|event: KeyboardEvent| {
         let seek = match event.key().as_str() {
             "ArrowUp" => Seek::Back,
             "ArrowDown" => Seek::Next,
@@ -245,10 +242,10 @@ fn keys(ctx: Ctx) -> Callback<KeyboardEvent> {
             "PageDown" => Seek::Forward(10u32.into()),
             "Home" => Seek::Start,
             "End" => Seek::End,
-            _ => return,
+            _ => return None,
         };
         event.prevent_default();
-        ctx.send(Msg::Act(Action::Seek(seek)));
+        Some(Msg::Act(Action::Seek(seek)))
     })
 }
 

@@ -9,7 +9,6 @@ use gros_picture::one_ruler::Plate;
 use gros_session::{Action, Seek, Session, Slider, Timeline, spec};
 use gros_solver::{AnyPuzzle, Hanoi, OnList, Rings, Steps, ruler};
 use gros_text::{Key, Lang, Together, say};
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::board::Play;
@@ -18,6 +17,7 @@ use crate::ctx::{Ctx, Store, use_ctx};
 use crate::hooks::autoplay::use_autoplay;
 use crate::hooks::others::with_others;
 use crate::state::{DockMsg, Model, ModelRef, Msg, Overlay, Prefs, TimelineRef, address_of};
+use crate::timeline::to_tick;
 use crate::timeline::transport::Playback;
 use crate::timeline::transport::speed_box;
 use crate::ui::component::{component, list, rendered_by};
@@ -80,11 +80,7 @@ fn use_walk(props: &Walk) -> Html {
     use_effect_with(prefs, move |prefs| ctx.send(Msg::Prefs(*prefs)));
     let model = store.0.clone();
     use_autoplay(&model, ctx);
-    let hold = use_grip(Callback::from(move |(pull, _)| {
-        if pull != Pull::Move {
-            ctx.send(Msg::Dock(DockMsg::Hold(false)));
-        }
-    }));
+    let hold = use_grip(ctx.on(|(pull, _)| (pull != Pull::Move).then_some(Msg::Dock(DockMsg::Hold(false)))));
     let plate_node = use_node_ref();
     let plate = use_size(plate_node.clone());
     let play = Play::of(ctx, &model);
@@ -177,24 +173,18 @@ fn explanation(Together { title, lines, .. }: &Together, class: &'static str) ->
 /// The slider is aligned with the plate.
 fn slider(ctx: Ctx, timeline: &Timeline<AnyPuzzle>, hold: &Callback<PointerEvent>) -> Html {
     let slider = Slider::of(timeline);
-    let oninput = Callback::from(move |event: InputEvent| {
-        let range = event.target_dyn_into::<HtmlInputElement>();
-        if let Some(tick) = range.and_then(|range| range.value().parse().ok()) {
-            ctx.send(Msg::Act(Action::Seek(Seek::Tick(tick))));
-        }
-    });
     let onpointerdown = {
         let hold = hold.clone();
-        Callback::from(move |event| {
+        ctx.on(move |event| {
             hold.emit(event);
-            ctx.send(Msg::Dock(DockMsg::Hold(true)));
+            Msg::Dock(DockMsg::Hold(true))
         })
     };
     html! {
         <input
             type="range" min="0" max={slider.ticks().to_string()} step="1"
             value={slider.tick_of(timeline, timeline.cursor()).to_string()} aria-labelledby="one-ruler-which"
-            aria-valuetext={ctx.lang.slider_text(timeline)} {oninput} {onpointerdown}
+            aria-valuetext={ctx.lang.slider_text(timeline)} oninput={to_tick(ctx)} {onpointerdown}
         />
     }
 }

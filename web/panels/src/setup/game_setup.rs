@@ -1,6 +1,6 @@
 //! Options of a game: the opponent, and starting another game.
 
-use gros_text::{Key, Lang};
+use gros_text::Key;
 use yew::prelude::*;
 
 use crate::ctx::Ctx;
@@ -10,18 +10,10 @@ use crate::ui::icons::{Shape, icon};
 use crate::ui::select::selected_index;
 
 pub fn game_setup(ctx: Ctx, new_game: Callback<MouseEvent>) -> Html {
-    let lang = ctx.lang;
-    let rival = select(
-        lang,
-        Key::Rival,
-        &RIVALS,
-        ctx.rival,
-        Callback::from(move |rival| ctx.send(Msg::Prefs(Prefs { rival, ..ctx.prefs }))),
-    );
     html! {
         <div class="setup-choices">
-            { rival }
-            <button class="button" type="button" onclick={new_game}>{ lang.text(Key::NewGame) }</button>
+            { rival_select(ctx) }
+            <button class="button" type="button" onclick={new_game}>{ ctx.lang.text(Key::NewGame) }</button>
         </div>
     }
 }
@@ -29,26 +21,19 @@ pub fn game_setup(ctx: Ctx, new_game: Callback<MouseEvent>) -> Html {
 const RIVALS: [(Rival, Key); 3] =
     [(Rival::Nobody, Key::RivalNobody), (Rival::Second, Key::RivalSecond), (Rival::First, Key::RivalFirst)];
 
-fn select<T: Copy + PartialEq + 'static>(
-    lang: Lang,
-    title: Key,
-    choices: &'static [(T, Key)],
-    current: T,
-    on_choice: Callback<T>,
-) -> Html {
-    let option = |(value, key): &(T, Key)| {
-        html! { <option selected={*value == current}>{ lang.text(*key) }</option> }
-    };
-    let onchange = Callback::from(move |event: Event| {
-        if let Some((value, _)) = selected_index(&event).and_then(|index| choices.get(index)) {
-            on_choice.emit(*value);
-        }
+fn rival_select(ctx: Ctx) -> Html {
+    let option =
+        |(rival, key)| html! { <option selected={rival == ctx.rival}>{ ctx.lang.text(key) }</option> };
+    let onchange = ctx.on(move |event: Event| {
+        let (rival, _) = *RIVALS.get(selected_index(&event)?)?;
+        Some(Msg::Prefs(Prefs { rival, ..ctx.prefs }))
     });
+    let title = ctx.lang.text(Key::Rival);
     html! {
         <label class="note stack setup-label">
-            { lang.text(title) }
+            { title }
             <span class="select-box">
-                <select class="select" aria-label={lang.text(title)} {onchange}>{ list(choices.iter().map(option)) }</select>
+                <select class="select" aria-label={title} {onchange}>{ list(RIVALS.map(option)) }</select>
                 { icon(Shape::Chevron) }
             </span>
         </label>

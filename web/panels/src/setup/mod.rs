@@ -50,11 +50,7 @@ fn use_form(props: &SetupForm) -> Html {
     let editor =
         |id, title, state: &AnyState, with: fn(Setup<AnyPuzzle>, AnyState) -> Option<Setup<AnyPuzzle>>| {
             let old = Setup::clone(setup);
-            let on_state = Callback::from(move |state| {
-                if let Some(setup) = with(old.clone(), state) {
-                    ctx.send(set_up(setup));
-                }
-            });
+            let on_state = ctx.on(move |state| with(old.clone(), state).map(set_up));
             let (puzzle, state) = (setup.puzzle.clone(), state.clone());
             state_editor(&EditorProps {
                 lang: ctx.lang,

@@ -95,11 +95,7 @@ fn places(ctx: Ctx, label: &'static str, setup: &Setup<AnyPuzzle>, param: &'stat
     let step = |key, shape, base: Option<usize>| {
         let other = base.and_then(|base| with_value(setup, param.key, &base.to_string()));
         let off = other.is_none().then_some("true");
-        let onclick = Callback::from(move |_: MouseEvent| {
-            if let Some(setup) = &other {
-                ctx.send(Msg::Act(Action::SetUp(setup.clone())));
-            }
-        });
+        let onclick = ctx.on(move |_: MouseEvent| Some(Msg::Act(Action::SetUp(other.clone()?))));
         html! {
             <button class="button button-small" type="button" {onclick} aria-label={ctx.lang.text(key)} aria-disabled={off}>
                 { icon(shape) }
@@ -144,11 +140,9 @@ fn use_choice(props: &Choice) -> Html {
     };
     let onchange = {
         let (choices, setup, key) = (choices.clone(), setup.clone(), param.key);
-        Callback::from(move |event: Event| {
-            let value = selected_index(&event).and_then(|index| choices.get(index));
-            if let Some(setup) = value.and_then(|(_, value)| with_value(&setup, key, value)) {
-                ctx.send(Msg::Act(Action::SetUp(setup)));
-            }
+        ctx.on(move |event: Event| {
+            let (_, value) = choices.get(selected_index(&event)?)?;
+            Some(Msg::Act(Action::SetUp(with_value(&setup, key, value)?)))
         })
     };
     html! {

@@ -29,11 +29,10 @@ fn use_size_stepper(props: &SizeStepper) -> Html {
     let draft = use_state_eq(|| None::<String>);
     let resize = {
         let (puzzle, draft) = (puzzle.clone(), draft.clone());
-        Callback::from(move |size: usize| {
+        ctx.on(move |size: usize| {
             draft.set(None);
-            if let Some(puzzle) = puzzle.resized(size).filter(|_| size != pieces) {
-                ctx.send(Msg::Act(Action::SetUp(Setup::standard(puzzle))));
-            }
+            let puzzle = puzzle.resized(size).filter(|_| size != pieces)?;
+            Some(Msg::Act(Action::SetUp(Setup::standard(puzzle))))
         })
     };
     let step = |key, shape, size: Option<usize>| {

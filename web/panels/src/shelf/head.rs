@@ -60,10 +60,9 @@ fn base_select(shelf: Shelf, ctx: Ctx) -> Html {
             .map_or_else(|| ctx.lang.text(Key::ShelfAllBases).to_owned(), |base| ctx.lang.base_group(base));
         html! { <option selected={shelf.base == base}>{ name }</option> }
     };
-    let onchange = Callback::from(move |event: Event| {
-        if let Some(base) = selected_index(&event).and_then(|index| bases().nth(index)) {
-            ctx.send(Msg::shelf(Shelf { base, ..shelf }));
-        }
+    let onchange = ctx.on(move |event: Event| {
+        let base = bases().nth(selected_index(&event)?)?;
+        Some(Msg::shelf(Shelf { base, ..shelf }))
     });
     select_box(html! {
         <select class="select" aria-label={ctx.lang.text(Key::Base)} {onchange}>{ list(bases().map(option)) }</select>
@@ -74,10 +73,9 @@ fn sort_select(shelf: Shelf, ctx: Ctx) -> Html {
     let option = |(sort, key): (Option<Sort>, Key)| {
         html! { <option selected={shelf.sort == sort}>{ ctx.lang.text(key) }</option> }
     };
-    let onchange = Callback::from(move |event: Event| {
-        if let Some((sort, _)) = selected_index(&event).and_then(|index| SORTS.get(index).copied()) {
-            ctx.send(Msg::shelf(Shelf { sort, ..shelf }));
-        }
+    let onchange = ctx.on(move |event: Event| {
+        let (sort, _) = *SORTS.get(selected_index(&event)?)?;
+        Some(Msg::shelf(Shelf { sort, ..shelf }))
     });
     select_box(html! {
         <select class="select" aria-label={ctx.lang.text(Key::ShelfSort)} {onchange}>{ list(SORTS.map(option)) }</select>

@@ -41,12 +41,10 @@ fn select_of(ctx: Ctx, timeline: &Timeline<AnyPuzzle>, landmarks: &[Landmark]) -
     };
     let onchange = {
         let steps: Vec<_> = landmarks.iter().map(|landmark| landmark.step.clone()).collect();
-        Callback::from(move |event: Event| {
+        ctx.on(move |event: Event| {
             // The first option is the placeholder.
-            let index = selected_index(&event).and_then(|index| index.checked_sub(1));
-            if let Some(step) = index.and_then(|index| steps.get(index)) {
-                ctx.send(Msg::Act(Action::Seek(Seek::At(step.clone()))));
-            }
+            let step = steps.get(selected_index(&event)?.checked_sub(1)?)?;
+            Some(Msg::Act(Action::Seek(Seek::At(step.clone()))))
         })
     };
     html! {

@@ -58,9 +58,9 @@ fn use_track(props: &Track) -> Html {
     let tick = slider.tick_of(timeline, timeline.cursor());
     let release = {
         let on_drag = on_drag.clone();
-        Callback::from(move |()| {
+        ctx.on(move |()| {
             on_drag.emit(None);
-            ctx.send(Msg::Dock(DockMsg::Hold(false)));
+            Msg::Dock(DockMsg::Hold(false))
         })
     };
     let hold = {
@@ -73,10 +73,10 @@ fn use_track(props: &Track) -> Html {
     };
     let press = {
         let (on_drag, cursor) = (on_drag.clone(), timeline.cursor().clone());
-        Callback::from(move |event: PointerEvent| {
+        ctx.on(move |event: PointerEvent| {
             hold.emit(event);
             on_drag.emit(Some(cursor.clone()));
-            ctx.send(Msg::Dock(DockMsg::Hold(true)));
+            Msg::Dock(DockMsg::Hold(true))
         })
     };
     html! {
@@ -90,11 +90,9 @@ fn use_track(props: &Track) -> Html {
 }
 
 pub fn to_tick(ctx: Ctx) -> Callback<InputEvent> {
-    Callback::from(move |event: InputEvent| {
-        let range = event.target_dyn_into::<HtmlInputElement>();
-        if let Some(tick) = range.and_then(|range| range.value().parse().ok()) {
-            ctx.send(Msg::Act(Action::Seek(Seek::Tick(tick))));
-        }
+    ctx.on(|event: InputEvent| {
+        let range = event.target_dyn_into::<HtmlInputElement>()?;
+        Some(Msg::Act(Action::Seek(Seek::Tick(range.value().parse().ok()?))))
     })
 }
 
@@ -104,14 +102,15 @@ fn keys(props: &Track) -> Callback<KeyboardEvent> {
     let page = page.clone().max(Steps::from(10u32));
     let (timeline, landmarks) = (timeline.clone(), landmarks.clone());
     let on_digit = on_digit.clone();
-    Callback::from(move |event: KeyboardEvent| {
+    ctx.on(move |event: KeyboardEvent| {
         if let Some(digit) = digit(&event) {
             event.prevent_default();
             on_digit.emit(digit);
-        } else if let Some(seek) = seek_of_key(&event, timeline.cursor(), &page, &landmarks) {
-            event.prevent_default();
-            ctx.send(Msg::Act(Action::Seek(seek)));
+            return None;
         }
+        let seek = seek_of_key(&event, timeline.cursor(), &page, &landmarks)?;
+        event.prevent_default();
+        Some(Msg::Act(Action::Seek(seek)))
     })
 }
 

@@ -182,10 +182,9 @@ fn use_seek_button(props: &SeekButton) -> Html {
 }
 
 pub fn speed_select(ctx: Ctx, current: Speed) -> Html {
-    let onchange = Callback::from(move |event: Event| {
-        if let Some(speed) = selected_index(&event).and_then(|index| Speed::ALL.get(index)) {
-            ctx.send(Msg::Dock(DockMsg::Speed(*speed)));
-        }
+    let onchange = ctx.on(|event: Event| {
+        let speed = *Speed::ALL.get(selected_index(&event)?)?;
+        Some(Msg::Dock(DockMsg::Speed(speed)))
     });
     let option = |speed: Speed| {
         html! { <option selected={speed == current}>{ ctx.lang.speed(speech::speed(speed)) }</option> }

@@ -110,9 +110,9 @@ fn use_spinout_board(props: &SpinOutBoardProps) -> Html {
     let pose = Pose::new(state, dragged.unwrap_or_else(|| shift(subject)));
     let emit = {
         let dragged_to = dragged_to.setter();
-        Callback::from(move |mv: DialMove| {
+        ctx.on(move |mv: DialMove| {
             dragged_to.set(None);
-            ctx.send(Msg::Act(Action::Hand(AnyMove::SpinOut(mv))));
+            Msg::Act(Action::Hand(AnyMove::SpinOut(mv)))
         })
     };
     let hand = use_hand(subject, pose.shift, *pace, &emit);

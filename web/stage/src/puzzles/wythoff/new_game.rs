@@ -15,11 +15,10 @@ const MOST_THROWS: usize = 400;
 
 pub fn new_game(game: &Wythoff, ctx: Ctx) -> Callback<MouseEvent> {
     let game = game.clone();
-    Callback::from(move |_: MouseEvent| {
-        if let Some(piles) = winnable(&game, ctx.rival, random::below) {
-            let game = AnyPuzzle::from(game.clone().with_piles(piles));
-            ctx.send(Msg::Act(Action::SetUp(Setup::standard(game))));
-        }
+    ctx.on(move |_: MouseEvent| {
+        let piles = winnable(&game, ctx.rival, random::below)?;
+        let game = AnyPuzzle::from(game.clone().with_piles(piles));
+        Some(Msg::Act(Action::SetUp(Setup::standard(game))))
     })
 }
 

@@ -11,7 +11,6 @@ use crate::ctx::Ctx;
 use crate::state::Msg;
 use crate::timeline::game_line::player;
 use crate::ui::component::list;
-use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
 /// Finds the move by which the game was lost, the one that would have won, and the answer to it.
@@ -93,11 +92,7 @@ fn where_it_turned(ctx: Ctx, step: usize, turning: Turning) -> Html {
 }
 
 fn to_step(step: usize, ctx: Ctx) -> Callback<MouseEvent> {
-    Callback::from(move |_: MouseEvent| {
-        // The moves give way to the form.
-        focus::move_to_board();
-        ctx.send(Msg::Act(Action::Seek(Seek::At(Steps::from(step)))));
-    })
+    ctx.on_last_click(Msg::Act(Action::Seek(Seek::At(Steps::from(step)))))
 }
 
 pub fn piles([left, right]: [u64; 2]) -> Piles {

@@ -34,10 +34,9 @@ fn opponent(ctx: Ctx) -> Html {
     let option = |(rival, key): &(Rival, Key)| {
         html! { <option selected={*rival == ctx.rival}>{ lang.text(*key) }</option> }
     };
-    let onchange = Callback::from(move |event: Event| {
-        if let Some((rival, _)) = selected_index(&event).and_then(|index| RIVALS.get(index)) {
-            ctx.send(Msg::Prefs(Prefs { rival: *rival, ..ctx.prefs }));
-        }
+    let onchange = ctx.on(move |event: Event| {
+        let (rival, _) = *RIVALS.get(selected_index(&event)?)?;
+        Some(Msg::Prefs(Prefs { rival, ..ctx.prefs }))
     });
     html! {
         <span class="chip chip-rival">
