@@ -12,11 +12,10 @@ use crate::ctx::Ctx;
 use crate::explain_button::explain_button;
 use crate::refused_cards::Refused;
 use crate::state::{Feedback, Msg, Prefs, TimelineRef};
-use crate::ui::component::{keyed, list, rendered_by};
+use crate::ui::component::{keyed, list};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy;
 
-#[derive(PartialEq)]
 pub struct Solve {
     pub ctx: Ctx,
     pub timeline: TimelineRef,
@@ -24,12 +23,8 @@ pub struct Solve {
     pub hides_next: bool,
 }
 
-rendered_by!(Solve, use_solve);
-
-#[hook]
-fn use_solve(props: &Solve) -> Html {
-    let Solve { timeline, .. } = props;
-    let ctx = props.ctx;
+pub fn solve(props: &Solve) -> Html {
+    let (ctx, timeline) = (props.ctx, &props.timeline);
     html! {
         <div class="explain">
             <div class="refused-over">{ list(refused(props)) }</div>

@@ -9,12 +9,12 @@ use yew::prelude::*;
 use crate::coach::Coach;
 use crate::ctx::Ctx;
 use crate::explain::Explain;
-use crate::explain::solve::Solve;
+use crate::explain::solve::{Solve, solve};
 use crate::graph::Graph;
 use crate::moves::Moves;
 use crate::setup::SetupForm;
 use crate::state::{ModelRef, Tab};
-use crate::ui::component::{component, list, rendered_by};
+use crate::ui::component::{list, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy;
@@ -101,7 +101,7 @@ fn use_panel(props: &Panel) -> Html {
         Tab::Explain => {
             let feedback = model.feedback.clone();
             if is_alone {
-                component(Solve { ctx, timeline, feedback, hides_next })
+                solve(&Solve { ctx, timeline, feedback, hides_next })
             } else {
                 let (cards, lit) = (model.cards.clone(), model.lit());
                 lazy(lang, Explain { ctx, timeline, feedback, cards, hides_next, lit })

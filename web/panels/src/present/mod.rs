@@ -20,7 +20,7 @@ use crate::ui::component::{component, list, rendered_by};
 use crate::ui::lazy::lazy_in;
 use card::Large;
 use keys::{Press, use_presses};
-use row::KeyRow;
+use row::key_row;
 
 #[derive(Clone, PartialEq)]
 pub struct Present {
@@ -75,7 +75,7 @@ fn use_present(props: &Present) -> Html {
             }
             { progress(play) }
             // A new key shows the row again, which fades.
-            <div class="present-row" key={presses.to_string()}>{ component(KeyRow { lang, on_press }) }</div>
+            <div class="present-row" key={presses.to_string()}>{ key_row(lang, &on_press) }</div>
         </main>
     }
 }

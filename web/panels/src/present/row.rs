@@ -6,20 +6,9 @@ use yew::prelude::*;
 
 use super::keys::Press;
 use crate::state::Msg;
-use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 
-#[derive(PartialEq)]
-pub struct KeyRow {
-    pub lang: Lang,
-    pub on_press: Callback<Press>,
-}
-
-rendered_by!(KeyRow, use_row);
-
-#[hook]
-fn use_row(props: &KeyRow) -> Html {
-    let KeyRow { lang, on_press } = props;
+pub fn key_row(lang: Lang, on_press: &Callback<Press>) -> Html {
     let button = |name: Key, cap: Html, press: fn() -> Press| {
         html! {
             <button type="button" aria-label={lang.text(name)} onclick={on_press.reform(move |_: MouseEvent| press())}><kbd>{ cap }</kbd></button>

@@ -53,7 +53,7 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
             { Playback { ctx, timeline, playing: props.playing }.buttons() }
             <div class="transport-speed">
                 if has_time {
-                    { component(TimeLeft { lang: ctx.lang, to_go: throttled.to_go(), speed }) }
+                    { time_left(ctx.lang, &throttled.to_go(), speed) }
                 }
                 { speed_box(ctx, speed) }
                 { component(LandmarksMenu {
@@ -66,19 +66,9 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
     }
 }
 
-#[derive(PartialEq)]
-struct TimeLeft {
-    lang: Lang,
-    to_go: Steps,
-    speed: Speed,
-}
-
-rendered_by!(TimeLeft, use_time_left);
-
-#[hook]
-fn use_time_left(props: &TimeLeft) -> Html {
-    let seconds = seconds_left(&props.to_go, props.speed);
-    html! { <span class="transport-left">{ say!(props.lang, StatusTimeLeft { time: props.lang.duration(seconds) }) }</span> }
+fn time_left(lang: Lang, to_go: &Steps, speed: Speed) -> Html {
+    let time = lang.duration(seconds_left(to_go, speed));
+    html! { <span class="transport-left">{ say!(lang, StatusTimeLeft { time }) }</span> }
 }
 
 /// The buttons that play a timeline, and go to its ends.
@@ -104,39 +94,22 @@ impl Playback<'_> {
     }
 
     fn play_button(&self) -> Html {
-        let Playback { timeline, playing, .. } = *self;
-        let ctx = self.ctx;
+        let Playback { ctx, timeline, playing } = *self;
         let (key, shape) = match (playing, timeline.to_go().is_zero()) {
             (true, _) => (Key::Pause, Shape::Pause),
             (false, true) => (Key::Replay, Shape::Replay),
             (false, false) => (Key::Play, Shape::Play),
         };
-        let off = timeline.steps().is_zero();
-        component(PlayButton { name: ctx.lang.text(key), shape, off, ctx })
-    }
-}
-
-#[derive(PartialEq)]
-struct PlayButton {
-    name: &'static str,
-    shape: Shape,
-    off: bool,
-    ctx: Ctx,
-}
-
-rendered_by!(PlayButton, use_play_button);
-
-#[hook]
-fn use_play_button(props: &PlayButton) -> Html {
-    let PlayButton { name, shape, off, .. } = props;
-    html! {
-        <button
-            class="button button-primary transport-play" type="button" aria-label={*name}
-            aria-disabled={off.then_some("true")} onclick={props.ctx.on_click(Msg::PlayOrPause)}
-        >
-            { icon(*shape) }
-            <span>{ *name }</span>
-        </button>
+        let (name, off) = (ctx.lang.text(key), timeline.steps().is_zero());
+        html! {
+            <button
+                class="button button-primary transport-play" type="button" aria-label={name}
+                aria-disabled={off.then_some("true")} onclick={ctx.on_click(Msg::PlayOrPause)}
+            >
+                { icon(shape) }
+                <span>{ name }</span>
+            </button>
+        }
     }
 }
 

@@ -112,7 +112,7 @@ fn use_slow_hands(props: &SlowHands) -> Html {
         <div class="stack slow" role="group" aria-label={title.clone()}>
             <ol class="slow-strip">{ list(words.iter().zip(shapes).enumerate().map(step)) }</ol>
             <div class="line slow-track">
-                { component(Track { title, position, words: current_words, on_go: go }) }
+                { track(title, position, current_words, &go) }
                 <button class="button" type="button" onclick={on_play} aria-pressed={playing.to_string()}>
                     { icon(if *playing { Shape::Pause } else { Shape::Play }) }<span>{ lang.text(Key::SlowPlay) }</span>
                 </button>
@@ -141,20 +141,7 @@ fn shapes(goes_off: bool, is_flipped: bool) -> [Shape; 5] {
     }
 }
 
-#[derive(PartialEq)]
-struct Track {
-    title: String,
-    position: f64,
-    words: Option<&'static str>,
-    on_go: Callback<f64>,
-}
-
-rendered_by!(Track, use_track);
-
-#[hook]
-fn use_track(props: &Track) -> Html {
-    let Track { title, position, words, on_go } = props;
-    let position = *position;
+fn track(title: String, position: f64, words: Option<&'static str>, on_go: &Callback<f64>) -> Html {
     let oninput = on_go.reform(|event: InputEvent| {
         event.target_dyn_into::<HtmlInputElement>().map_or(0.0, |input| input.value_as_number())
     });
@@ -176,7 +163,7 @@ fn use_track(props: &Track) -> Html {
     html! {
         <input
             type="range" min="0" max="4" step="0.02" value={hundredths(position).to_string()} {oninput} {onkeydown}
-            aria-label={title.clone()} aria-valuetext={*words}
+            aria-label={title} aria-valuetext={words}
         />
     }
 }
