@@ -10,6 +10,7 @@ use super::card_links::Links;
 use super::formula::with_powers;
 use crate::state::TimelineRef;
 use crate::ui::component::{list, rendered_by};
+use crate::ui::setters::set_on_click;
 
 const NAMES: [Key; 3] = [Key::AskedX, Key::AskedY, Key::AskedK];
 
@@ -64,10 +65,7 @@ fn use_ask_card(props: &AskCard) -> Html {
             </p>
         }
     };
-    let follow = {
-        let typed = typed.clone();
-        Callback::from(move |_: MouseEvent| typed.set(None))
-    };
+    let follow = set_on_click(&typed, None);
     html! {
         <div class="asked">
             { list((0..NAMES.len()).map(field)) }

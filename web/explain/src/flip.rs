@@ -5,6 +5,7 @@ use gros_text::{Digits, Key, Lang, say};
 use yew::prelude::*;
 
 use crate::ui::component::{list, rendered_by};
+use crate::ui::setters::set_on_click;
 
 #[derive(PartialEq)]
 pub struct Flip {
@@ -23,9 +24,8 @@ fn use_flip(props: &Flip) -> Html {
     let row = |key: Key, value: &Steps, old: &Steps, back: fn(&Steps) -> Steps| {
         let name = lang.text(key);
         let digit = |place: usize| {
-            let (flipped, next) =
-                (flipped.setter(), [back(&(value.clone() ^ &Steps::power_of_two(place))), now.clone()]);
-            let onclick = Callback::from(move |_: MouseEvent| flipped.set(Some(next.clone())));
+            let next = [back(&(value.clone() ^ &Steps::power_of_two(place))), now.clone()];
+            let onclick = set_on_click(&flipped, Some(next));
             let (is_on, has_changed) = (value.bit(place), value.bit(place) != old.bit(place));
             html! {
                 <button
@@ -43,10 +43,7 @@ fn use_flip(props: &Flip) -> Html {
             </div>
         }
     };
-    let onback = {
-        let flipped = flipped.setter();
-        Callback::from(move |_: MouseEvent| flipped.set(None))
-    };
+    let onback = set_on_click(&flipped, None);
     html! {
         <div class="flip">
             <p class="card-text">{ lang.text(Key::FlipTitle) }</p>

@@ -14,6 +14,7 @@ use crate::ui::geometry::use_size;
 use crate::ui::icon_button::icon_button;
 use crate::ui::icons::Shape;
 use crate::ui::lazy::lazy_in;
+use crate::ui::setters::set_on_click;
 
 /// The slider has at most so many positions.
 const TICKS: u32 = 1_000;
@@ -37,13 +38,7 @@ fn use_haunt(props: &Haunt) -> Html {
     let (width, _) = use_size(node.clone());
     let said = lang.ghost_at(ghost, &now);
     let go = |name: Key, shape: Shape, to: Steps| {
-        let (made, is_there) = (made.setter(), to == now);
-        icon_button(
-            lang.text(name),
-            shape,
-            is_there,
-            Callback::from(move |_: MouseEvent| made.set(to.clone())),
-        )
+        icon_button(lang.text(name), shape, to == now, set_on_click(&made, to))
     };
     let ticks = ghost
         .moves

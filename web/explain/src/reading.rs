@@ -7,6 +7,7 @@ use crate::ui::component::{list, rendered_by};
 use crate::ui::icon_button::icon_button;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
+use crate::ui::setters::set_on_click;
 
 #[derive(Clone, PartialEq)]
 pub struct Predict {
@@ -55,10 +56,7 @@ fn use_predict(props: &Predict) -> Html {
     let lang = *lang;
     let run = use_state_eq(|| None::<Run>);
     let node = use_node_ref();
-    let set = |next: Option<Run>| {
-        let run = run.setter();
-        Callback::from(move |_: MouseEvent| run.set(next.clone()))
-    };
+    let set = |next: Option<Run>| set_on_click(&run, next);
     let turn = reading.turn.as_ref().map(|turn| html! { <p class="card-text">{ turn }</p> });
     let Some(now) = &*run else {
         return html! {

@@ -12,6 +12,7 @@ use crate::ui::geometry::use_size;
 use crate::ui::icon_button::icon_button;
 use crate::ui::icons::Shape;
 use crate::ui::lazy::lazy_in;
+use crate::ui::setters::set_on_click;
 
 #[derive(Clone, PartialEq)]
 pub struct Counted {
@@ -32,13 +33,7 @@ fn use_counted(props: &Counted) -> Html {
     let node = use_node_ref();
     let (width, _) = use_size(node.clone());
     let other = |name: Key, shape: Shape, to: usize| {
-        let (chosen, is_there) = (chosen.setter(), to == disc);
-        icon_button(
-            lang.text(name),
-            shape,
-            is_there,
-            Callback::from(move |_: MouseEvent| chosen.set(Some(to))),
-        )
+        icon_button(lang.text(name), shape, to == disc, set_on_click(&chosen, Some(to)))
     };
     let scene = || {
         let (number, here) = (|number: &_| lang.number(number), lang.ticks_here(made));

@@ -21,6 +21,7 @@ pub mod pinch;
 pub mod popover;
 pub mod random;
 pub mod select;
+pub mod setters;
 pub mod slices;
 pub mod speak;
 pub mod synth;

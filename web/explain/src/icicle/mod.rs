@@ -23,6 +23,7 @@ use crate::ui::geometry::use_size;
 use crate::ui::icon_button::icon_button;
 use crate::ui::icons::Shape;
 use crate::ui::lazy::{lazy, lazy_in};
+use crate::ui::setters::{set_on_click, setter};
 use crate::ui::zoom::use_zoom;
 use choice::{At, Choice, End};
 
@@ -46,14 +47,7 @@ lazy_in!(Calls, panels, with later words);
 #[hook]
 fn use_calls(props: &Calls) -> Html {
     let is_large = use_state_eq(|| false);
-    let open = {
-        let is_large = is_large.setter();
-        Callback::from(move |_: MouseEvent| is_large.set(true))
-    };
-    let on_open = {
-        let is_large = is_large.setter();
-        Callback::from(move |open| is_large.set(open))
-    };
+    let (open, on_open) = (set_on_click(&is_large, true), setter(&is_large));
     let lang = props.ctx.lang;
     html! {
         <>
@@ -292,10 +286,7 @@ fn scales(
     innermost: usize,
     filled: &UseStateHandle<Option<usize>>,
 ) -> Html {
-    let set = |row: Option<usize>| {
-        let filled = filled.setter();
-        Callback::from(move |_: MouseEvent| filled.set(row))
-    };
+    let set = |row: Option<usize>| set_on_click(filled, row);
     let scale = |key: Key, is_on: bool, row: Option<usize>| {
         html! {
             <button class="button" type="button" aria-pressed={is_on.to_string()} onclick={set(row)}>

@@ -14,6 +14,7 @@ use crate::formula::with_powers;
 use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
+use crate::ui::setters::set_on_click;
 use board::Board;
 
 /// The buttons of a card's theorems, with the proof of the one that is open.
@@ -36,10 +37,7 @@ fn use_whys(props: &Whys) -> Html {
     let why = |theorem: &Theorem| {
         let (theorem, is_open) = (*theorem, *open == Some(*theorem));
         let (title, id) = (lang.theorem(theorem, &question.here), format!("proof-{card}-{}", theorem.id()));
-        let onclick = {
-            let open = open.clone();
-            Callback::from(move |_: MouseEvent| open.set((!is_open).then_some(theorem)))
-        };
+        let onclick = set_on_click(&open, (!is_open).then_some(theorem));
         let name = if is_alone { lang.text(Key::ProofWhy).to_owned() } else { title.clone() };
         html! {
             <div class="why">
@@ -78,10 +76,7 @@ fn use_proof(props: &ProofView) -> Html {
     let Some(proof) = lang.prove(question, *theorem) else { return html! {} };
     let last = proof.steps.len().saturating_sub(1);
     let here = (*at).min(last);
-    let go = |to: usize| {
-        let at = at.clone();
-        Callback::from(move |_: MouseEvent| at.set(to.min(last)))
-    };
+    let go = |to: usize| set_on_click(&at, to.min(last));
     let Some(ProofStep { text, formulas, scene }) = proof.steps.get(here) else { return html! {} };
     html! {
         <section class="stack proof-card" aria-label={proof.title.clone()}>

@@ -22,6 +22,7 @@ use crate::state::{Advance, Coach, CoachContext, CoachMsg, CoachSettings, Msg, P
 use crate::ui::arrows::with_arrows;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
+use crate::ui::setters::set_on_click;
 use crate::ui::speak;
 
 /// Estimated duration of a move that is confirmed by a tap, in seconds.
@@ -79,10 +80,7 @@ fn use_entry(props: &EntryForm) -> Html {
     let editor = |id, title, state: &AnyState, on_state: &Callback<AnyState>| {
         pieces(ctx.prefs, &PiecesProps { id, title, puzzle: &draft.puzzle, state, on_state })
     };
-    let on_more = {
-        let more = more.clone();
-        Callback::from(move |_: MouseEvent| more.set(!*more))
-    };
+    let on_more = set_on_click(&more, !*more);
     let mut number = 0;
     let mut next = || {
         number += 1;

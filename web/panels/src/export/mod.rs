@@ -25,6 +25,7 @@ use crate::state;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::media::match_media;
+use crate::ui::setters::set_on_click;
 use board::Board;
 use download::{save_as, save_url};
 use film::{film, stretch};
@@ -68,10 +69,7 @@ fn use_exports(props: &Exports) -> Html {
             <button class="button button-quiet" type="button" {onclick}>{ icon(Shape::Down) }{ lang.text(key) }</button>
         }
     };
-    let on_print = {
-        let (play, printed) = (play.clone(), printed.setter());
-        Callback::from(move |_: MouseEvent| printed.set(Some(play.clone())))
-    };
+    let on_print = set_on_click(&printed, Some(play.clone()));
     let is_moving = can_animate(&play.timeline) && !play.hides_next;
     html! {
         <>

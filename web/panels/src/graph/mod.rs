@@ -26,6 +26,7 @@ use crate::ui::geometry::use_size;
 use crate::ui::grip::use_grip;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
+use crate::ui::setters::setter;
 use course::use_course;
 use growth::Growth;
 use input::{Handlers, Touch, use_wheel};
@@ -89,8 +90,8 @@ fn use_puzzle_graph(props: &PuzzleGraph) -> Html {
     let Some(graph) = &*graph else { return link_to_board(lang) };
     let view = graph.viewport(course, size, &camera);
     let path = chosen.as_ref().map(|state| PathTo::find(timeline, state));
-    let choose = setter_callback(chosen.setter());
-    let set_camera = setter_callback(camera.setter());
+    let choose = setter(&chosen);
+    let set_camera = setter(&camera);
     let look_back = {
         let zoom = camera.zoom;
         set_camera.reform(move |()| Camera { centre: None, zoom })
@@ -146,10 +147,6 @@ fn use_puzzle_graph(props: &PuzzleGraph) -> Html {
             { list((*growth).as_ref().map(|growth| growth.draw(lang, timeline.puzzle()))) }
         </div>
     }
-}
-
-fn setter_callback<T: 'static>(setter: UseStateSetter<T>) -> Callback<T> {
-    Callback::from(move |value| setter.set(value))
 }
 
 fn scene(

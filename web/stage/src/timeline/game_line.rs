@@ -12,7 +12,6 @@ use gros_text::{Key, Lang, Side};
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::overview::on_drag;
 use super::ruler::Scale;
 use super::track::{Slide, Track};
 use super::transport::seek_button;
@@ -23,6 +22,7 @@ use crate::ui::component::{component, list, rendered_by};
 use crate::ui::geometry::{use_geometry, use_size};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
+use crate::ui::setters::setter;
 
 /// Longer games have a tape instead.
 const MOST_MOVES: usize = 100;
@@ -93,7 +93,7 @@ fn use_game_line(props: &GameLine) -> Html {
                         if line.width > 0.0 {
                             <div class="ruler">{ component(Picture { scene: Rc::new(drawing.scene()) }) }</div>
                         }
-                        { component(Track { slide: slide.clone(), page: Steps::ZERO, on_drag: on_drag(&origin) }) }
+                        { component(Track { slide: slide.clone(), page: Steps::ZERO, on_drag: setter(&origin) }) }
                     </div>
                     if !line.is_compact {
                         <div class="game-boxes" aria-hidden="true">

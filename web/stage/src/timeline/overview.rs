@@ -15,6 +15,7 @@ use super::track::{Slide, Track};
 use crate::board::picture::Picture;
 use crate::state::{Stretch, TimelineRef};
 use crate::ui::component::{component, list, rendered_by};
+use crate::ui::setters::setter;
 
 /// If the tape is this much narrower than the overview, it has columns on both sides.
 const TAPE_COLUMNS: f64 = 200.0;
@@ -61,18 +62,12 @@ fn use_overview(props: &Overview) -> Html {
             { list(drawing.map(|drawing| html! {
                 <div class="ruler">{ component(Picture { scene: Rc::new(drawing.scene()) }) }</div>
             })) }
-            { component(Track { slide: slide.clone(), page: half_window_of(props), on_drag: on_drag(&origin) }) }
+            { component(Track { slide: slide.clone(), page: half_window_of(props), on_drag: setter(&origin) }) }
             if is_empty && ends_at_goal(timeline) {
                 <p class="overview-empty">{ slide.ctx.lang.text(Key::StartIsGoal) }</p>
             }
         </div>
     }
-}
-
-/// Keeps the step at which a drag began.
-pub fn on_drag(origin: &UseStateHandle<Option<Steps>>) -> Callback<Option<Steps>> {
-    let origin = origin.setter();
-    Callback::from(move |step| origin.set(step))
 }
 
 /// Returns the shapes along the track. They do not depend on the cursor, so a drag does not rebuild them.

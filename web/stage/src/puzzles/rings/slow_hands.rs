@@ -16,6 +16,7 @@ use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::durations;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
+use crate::ui::setters::set_on_click;
 use crate::ui::transition::prefers_reduced_motion;
 
 /// How far an arrow key goes, where the next picture is 1 away.
@@ -104,10 +105,7 @@ fn use_slow_hands(props: &SlowHands) -> Html {
         }
     };
     let title = lang.slow_hands_title(film.ring(), film.goes_off());
-    let on_play = {
-        let playing = playing.clone();
-        Callback::from(move |_: MouseEvent| playing.set(!*playing))
-    };
+    let on_play = set_on_click(&playing, !*playing);
     html! {
         <div class="stack slow" role="group" aria-label={title.clone()}>
             <ol class="slow-strip">{ list(words.iter().zip(shapes).enumerate().map(step)) }</ol>

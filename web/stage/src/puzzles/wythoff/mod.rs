@@ -27,6 +27,7 @@ use crate::state::{Msg, best_move, ending, last_answer};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
 use crate::ui::geometry::use_geometry;
+use crate::ui::setters::set_on_click;
 use crate::ui::transition::use_transition;
 use draft::{Draft, Source};
 use drag::use_drag;
@@ -232,10 +233,7 @@ fn use_wythoff_board(props: &WythoffBoardProps) -> Html {
     };
     let scene = square(&subject, &game_view, plan.cell, plan.formulas > 0.0);
     let node = use_geometry(geometry(plan, scene.as_ref().map(|scene| scene.room)));
-    let on_again = {
-        let again = again.clone();
-        Callback::from(move |_: MouseEvent| again.set(*again + 1))
-    };
+    let on_again = set_on_click(&again, *again + 1);
     let stones = Stones {
         lang,
         state,
