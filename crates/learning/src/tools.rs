@@ -1,5 +1,4 @@
-//! The base of the learning tools: rules tried on every state, broken programs, and locks of the user's
-//! design.
+//! The base of the learning tools: rules tried on every state, broken programs, and words without squares.
 //!
 //! Nothing here knows a browser or a language; every right answer comes from the solver.
 //!
@@ -14,7 +13,6 @@
 //! # Ok::<(), gros_solver::SizeError>(())
 //! ```
 
-pub mod lock;
 pub mod museum;
 pub mod rule;
 pub mod squares;

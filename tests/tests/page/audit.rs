@@ -126,7 +126,7 @@ const UNFOLD: &str =
 const OPEN_NOTES: &str = "document.querySelectorAll('.about').forEach((about) => { about.open = true; })";
 
 const SCREENS: [&str; 8] =
-    ["learn", "learn/rule", "learn/museum", "learn/museum/1", "learn/greedy", "learn/lock", "quiz", "shelf"];
+    ["learn", "learn/rule", "learn/museum", "learn/museum/1", "learn/greedy", "quiz", "shelf"];
 
 /// Stops are on a phone, where their head is not that of the board.
 async fn audit_screens(page: Page) -> Result<()> {

@@ -76,7 +76,7 @@ async fn text_in_forced_colours(page: Page) -> Result<()> {
         page.expect_text(text).await?;
         expect_text_seen(&page, place).await?;
     }
-    for (place, text) in [("learn", "Learn"), ("learn/lock", "Design a lock")] {
+    for (place, text) in [("learn", "Learn"), ("learn/rule", "Rule tester")] {
         page.navigate(place).await?;
         page.expect_text(text).await?;
         expect_text_seen(&page, place).await?;

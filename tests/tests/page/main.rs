@@ -6,6 +6,7 @@ mod boards;
 mod coach;
 mod colours;
 mod contract;
+mod custom;
 mod denials;
 mod every_puzzle;
 mod explain;
@@ -21,7 +22,6 @@ mod layout;
 mod learn;
 mod links;
 mod loading;
-mod lock;
 mod marks;
 mod motion;
 mod new_puzzle;
@@ -73,7 +73,7 @@ fn main() -> ExitCode {
         layout::scenarios(),
         learn::scenarios(),
         links::scenarios(),
-        lock::scenarios(),
+        custom::scenarios(),
         loading::scenarios(),
         marks::scenarios(),
         motion::scenarios(),

@@ -55,7 +55,7 @@ mod tests {
     use super::*;
     use crate::{Msg, Prefs};
     use gros_session::Action;
-    use gros_session::spec::{Filter, LockTask, Quiz, RuleTask, Shelf};
+    use gros_session::spec::{Filter, Quiz, RuleTask, Shelf};
 
     fn model(address: &str) -> Model {
         Model::open(address, &[], Prefs::default())
@@ -99,8 +99,6 @@ mod tests {
             (Tool::Museum(None), 2),
             (Tool::Museum(Some(1)), 3),
             (Tool::Museum(Some(2)), 4),
-            (Tool::Lock(LockTask::default()), 5),
-            (Tool::Lock(LockTask::of(&["2,2", "", "", "01"].map(str::to_owned))), 5),
         ];
         for (tool, places) in steps {
             let address = format!("learn/{tool}");

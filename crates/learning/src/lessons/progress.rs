@@ -92,13 +92,6 @@ impl Progress {
         self
     }
 
-    /// Notes that a task is done of something else that has an id.
-    #[must_use]
-    pub fn with_task(mut self, id: &str, task: usize) -> Progress {
-        self.insert(id, &task.to_string());
-        self
-    }
-
     /// Notes the guess that was made in a lesson, in place of an earlier one.
     #[must_use]
     pub fn with_guess(mut self, lesson: &Lesson, guess: &str) -> Progress {
@@ -129,12 +122,6 @@ impl Progress {
         lesson.stop(stop).is_some_and(|stop| self.contains(lesson.id, stop.id))
     }
 
-    /// Returns whether a task is done of something else that has an id.
-    #[must_use]
-    pub fn has_task(&self, id: &str, task: usize) -> bool {
-        self.contains(id, &task.to_string())
-    }
-
     /// Counts the stops of a lesson that are done.
     #[must_use]
     pub fn count(&self, lesson: &Lesson) -> usize {
@@ -148,12 +135,10 @@ impl Progress {
     }
 }
 
-/// Returns the lesson and the stop that a kept word means; the number of a task of something else is kept as it is.
+/// Returns the lesson and the stop that a kept word means.
 fn task<'a>(id: &'a str, word: &'a str) -> Option<[&'a str; 2]> {
     let number = word.parse::<usize>().ok();
-    let Some(lesson) = Lesson::find(id) else {
-        return number.map(|_| [id, word]);
-    };
+    let lesson = Lesson::find(id)?;
     if word.strip_prefix(GUESS).is_some_and(|guess| guess.parse::<Steps>().is_ok()) {
         return Some([id, word]);
     }

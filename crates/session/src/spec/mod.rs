@@ -4,6 +4,7 @@
 //! can use and notes the rest; writing is canonical: defaults are left out, and keys are in a fixed order.
 
 mod learn;
+mod moved;
 mod play;
 mod quiz;
 mod screen;
@@ -25,7 +26,7 @@ pub use play::MOST_ITEMS;
 pub use quiz::{Exercise, Quiz};
 pub use screen::{OpenedScreen, Screen, open_screen};
 pub use shelf::{Filter, Shelf, Sort};
-pub use tool::{Gone, LockTask, RulePuzzle, RuleTask, Tool};
+pub use tool::{Gone, RulePuzzle, RuleTask, Tool};
 pub use view::{Against, Controls, Hands, Look, Mode, Part, Show, Theme, View};
 
 /// The id of the puzzle that an empty text opens.
@@ -160,7 +161,7 @@ fn decode(text: &str) -> String {
     let text = percent_decode_str(text.trim()).decode_utf8_lossy();
     let text = text.replace('？', "?").replace('＝', "=").replace('＆', "&");
     let spec = text.split_once("#/").map_or(text.as_str(), |(_, spec)| spec);
-    spec.trim_start_matches(['#', '/']).to_owned()
+    moved::moved(spec.trim_start_matches(['#', '/']).to_owned())
 }
 
 fn pairs(text: &str) -> Vec<(String, Option<String>)> {

@@ -1,5 +1,4 @@
-//! The learning tools, and the content of their addresses: `learn/rule?n=6&if=odd:1,else:2`,
-//! `learn/museum/3`, `learn/lock?places=2,2,2`.
+//! The learning tools, and the content of their addresses: `learn/rule?n=6&if=odd:1,else:2`, `learn/museum/3`.
 
 use std::fmt;
 
@@ -17,8 +16,6 @@ pub enum Tool {
     Museum(Option<usize>),
     /// A word without squares, built letter by letter, from this many letters or from as many as it needs.
     Greedy(Option<u8>),
-    /// A lock of the user's design.
-    Lock(LockTask),
 }
 
 /// A tool that no longer exists: its old addresses lead to the list of tools, with a note about it.
@@ -49,35 +46,6 @@ impl Gone {
     pub(super) fn read(rest: &str) -> Option<Gone> {
         let name = rest.split_once('/').map_or(rest, |(name, _)| name);
         Gone::ALL.iter().copied().find(|gone| gone.id() == name)
-    }
-}
-
-/// A lock as its keys are written; the tool reads them. Empty for the ready-made first lock.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LockTask(String);
-
-impl LockTask {
-    /// The keys: numbers of places, guards, start and goal.
-    pub const KEYS: [&str; 4] = ["places", "waits", "from", "to"];
-
-    /// Writes a lock from the values of its keys; those that are empty are left out.
-    #[must_use]
-    pub fn of(values: &[String; 4]) -> LockTask {
-        let mut written = String::new();
-        for (key, value) in Self::KEYS.into_iter().zip(values).filter(|(_, value)| !value.is_empty()) {
-            written.push(if written.is_empty() { '?' } else { '&' });
-            written += key;
-            written.push('=');
-            written += value;
-        }
-        LockTask(written)
-    }
-
-    /// Returns the values of the keys, empty where there is none.
-    #[must_use]
-    pub fn values(&self) -> [&str; 4] {
-        let pairs = || self.0.split(['?', '&']).filter_map(|pair| pair.split_once('='));
-        Self::KEYS.map(|key| pairs().find(|(name, _)| *name == key).map_or("", |(_, value)| value))
     }
 }
 
@@ -139,9 +107,6 @@ impl Tool {
             "museum" if rest.is_empty() => Some(Tool::Museum(None)),
             "museum" => Some(Tool::Museum(exhibit(rest, keys))),
             "greedy" => Some(Tool::Greedy(take_letters(keys, Self::FEWEST_GREEDY, Self::MOST_GREEDY))),
-            "lock" => {
-                Some(Tool::Lock(LockTask::of(&LockTask::KEYS.map(|key| keys.take(key).unwrap_or_default()))))
-            }
             _ => return None,
         })
     }
@@ -187,7 +152,6 @@ impl fmt::Display for Tool {
             Tool::Museum(Some(number)) => write!(f, "museum/{number}"),
             Tool::Greedy(None) => f.write_str("greedy"),
             Tool::Greedy(Some(letters)) => write!(f, "greedy?letters={letters}"),
-            Tool::Lock(LockTask(keys)) => write!(f, "lock{keys}"),
         }
     }
 }
@@ -233,8 +197,6 @@ mod tests {
             "learn/museum/8",
             "learn/greedy",
             "learn/greedy?letters=3",
-            "learn/lock",
-            "learn/lock?places=2,3,2&waits=1.0,1-&from=001&to=120",
         ] {
             let (learn, notices) = opened(&format!("https://example.org/#/{text}"));
             assert_eq!((learn.to_string().as_str(), notices.is_empty()), (text, true));

@@ -1,5 +1,6 @@
 //! The words of puzzles that a user makes up.
 
+mod design;
 mod ladder;
 
 use gros_solver::custom::methods::{self, Reason};

@@ -1,6 +1,5 @@
 //! The words of the learning tools.
 
-mod lock;
 mod museum;
 mod rule;
 mod squares;

@@ -1,6 +1,5 @@
 //! The tools for learning, in words.
 
-use gros_learning::tools::lock::{Graph, Lock, Preset};
 use gros_learning::tools::museum::EXHIBITS;
 use gros_learning::tools::rule::{Rule, Trial};
 use gros_session::spec::{self, Gone};
@@ -8,46 +7,6 @@ use gros_solver::Rings;
 use gros_text::{Count, Lang, say};
 
 const LANG: Lang = Lang::English;
-
-#[test]
-fn what_cannot_be_read_of_a_lock_is_said() {
-    for (texts, expected) in [
-        (["2,x,2", "", "", ""], "places: “X” is not a number from 2 to 9, so that piece got 2."),
-        (
-            ["2,2,2", "1,9-", "", ""],
-            "waits: “9-” does not say what piece 3 waits for at step 0–1. Write a place for each \
-             faster piece, the free one last, or - for any.",
-        ),
-        (["2,2,2", "1,1-.00", "", ""], "waits: “00” belongs to no step and was left out."),
-        (
-            ["2,2,2", "", "7", ""],
-            "from: “7” is no state of this lock. Write a place for each piece, the free one last.",
-        ),
-    ] {
-        let unread = Lock::parse(texts).1;
-        let said: Vec<String> = unread.iter().map(|unread| LANG.lock_unread(unread)).collect();
-        assert_eq!(said, [expected]);
-    }
-    let unread = Lock::parse(["9,9,9,9", "", "", ""]).1;
-    assert!(LANG.lock_unread(&unread[0]).starts_with("places: 1 piece was left out. At most 8 pieces"));
-}
-
-#[test]
-fn a_lock_is_told() {
-    let graph = Graph::of(&Preset::DeadEnds.lock());
-    let [shape, way, dead_ends] = LANG.lock_facts(&graph);
-    assert!(shape.starts_with("36 states in a tree: you can never be stuck for good"), "{shape}");
-    assert!(way.starts_with("18 moves from start to goal."), "{way}");
-    assert!(dead_ends.starts_with("First dead end: off the route at step 3, 3 moves deep."), "{dead_ends}");
-    let lock = Lock::reflected(&[2; 3]);
-    let stop = lock.step(&[1, 1, 1], 3, false).unwrap_err();
-    assert_eq!(LANG.lock_stop(3, &stop), "Piece 3 waits until piece 1 is at 0.");
-    assert_eq!(
-        say!(LANG, LockMoved { piece: 1u8, place: 0u8, left: Count(4) }),
-        "Piece 1 to 0. 4 moves to the goal."
-    );
-    assert_eq!(LANG.lock_opened(Some(5)), "Open, after 5 moves!");
-}
 
 #[test]
 fn a_rule_is_told_where_it_fails_and_that_it_never_does() {

@@ -1,6 +1,6 @@
 //! What else there is to learn with: three cards with drawings, and the rest in a row below.
 
-use gros_session::spec::{Learn, LockTask, RuleTask, Shelf, Tool};
+use gros_session::spec::{Learn, RuleTask, Shelf, Tool};
 use gros_text::{Key, Lang};
 use yew::prelude::*;
 
@@ -45,12 +45,14 @@ pub fn tools(lang: Lang, dispatch: &Callback<Msg>) -> Html {
     }
 }
 
+/// A puzzle of one's own, with its editor.
+const OWN_PUZZLE: &str = "#/custom?show=setup";
+
 /// All others, by name and line.
 pub fn more(lang: Lang, dispatch: &Callback<Msg>) -> Html {
-    let lock = Tool::Lock(LockTask::default());
     let entries = [
         ([Key::GreedyTitle, Key::GreedyLine], Msg::learn(Learn::Tool(Tool::Greedy(None)))),
-        ([Key::LockTitle, Key::LockLine], Msg::learn(Learn::Tool(lock))),
+        ([Key::Custom, Key::CustomInvitation], Msg::Follow(OWN_PUZZLE.to_owned())),
         ([Key::OneRuler, Key::OneRulerLine], Msg::Overlay(Some(Overlay::OneRuler))),
         ([Key::Shelf, Key::LearnShelfLine], Msg::shelf(Shelf::default())),
     ];

@@ -1,6 +1,5 @@
 //! The tools for learning, each a screen in place of the board.
 
-mod lock;
 mod museum;
 mod rule;
 mod squares;
@@ -14,7 +13,6 @@ use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
-use lock::LockPage;
 use museum::{entrance, exhibit};
 use rule::RulePage;
 use squares::GreedyPage;
@@ -48,7 +46,6 @@ fn use_tool(props: &ToolPage) -> Html {
         Tool::Museum(None) => entrance(prefs.lang, &dispatch),
         Tool::Museum(Some(number)) => exhibit(prefs.lang, *number, dispatch),
         Tool::Greedy(most) => component(GreedyPage { prefs, most: *most, dispatch }),
-        Tool::Lock(task) => component(LockPage { prefs, task: task.clone(), dispatch }),
     }
 }
 

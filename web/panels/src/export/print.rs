@@ -6,6 +6,7 @@ use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
 use crate::board::Play;
+use crate::puzzles::paper;
 use crate::ui::component::list;
 
 /// Longest timeline printed whole; of longer ones, only the block of moves around the cursor.
@@ -40,6 +41,7 @@ pub fn sheet(play: &Play, address: String) -> Html {
             <p>{ lang.task_facts(setup).join(" · ") }</p>
             <p><b>{ position_text(lang, timeline, timeline.cursor(), &timeline.state()) }</b></p>
             <ul class="print-rules">{ list(rules.into_iter().map(|rule| html! { <li>{ rule }</li> })) }</ul>
+            { list(paper(lang, setup)) }
             <p>{ lang.printed_moves(&from, &to, timeline.steps()) }</p>
             <ol class="print-moves">{ list(moves) }</ol>
             <p>{ lang.text(Key::AppTitle) }<br />{ address }{ "#/" }{ spec::write(timeline) }</p>

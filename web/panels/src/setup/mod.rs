@@ -18,7 +18,7 @@ use yew::prelude::*;
 use crate::ctx::Ctx;
 use crate::hooks::others::with_others;
 use crate::mode_switch::mode_switch;
-use crate::puzzles::new_game;
+use crate::puzzles::{design, new_game};
 use crate::state::{MAX_PIECES, Msg, Prefs};
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
@@ -76,6 +76,7 @@ fn use_form(props: &SetupForm) -> Html {
                 { component(SizeStepper { ctx, puzzle: setup.puzzle.clone() }) }
             </div>
             { component(Parameters { ctx, setup: Setup::clone(setup) }) }
+            { list(design(ctx, setup)) }
             { editor("start", Key::Start, &setup.start, with_start) }
             if let Some(swap) = swap {
                 <button class="button button-quiet setup-swap" type="button" onclick={swap} aria-label={ctx.lang.text(Key::SwapStartAndGoal)}>

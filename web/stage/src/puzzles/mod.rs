@@ -1,5 +1,6 @@
 //! Boards by puzzle. They render a state, mark the moves they are given, and report input.
 
+mod custom;
 mod family;
 mod hanoi;
 mod hexadecimal;
@@ -9,7 +10,8 @@ mod stage;
 mod wythoff;
 
 use gros_picture::Pictured;
-use gros_solver::{AnyMove, AnyPuzzle, AnyState};
+use gros_solver::{AnyMove, AnyPuzzle, AnyState, Custom, Setup};
+use gros_text::Lang;
 use yew::prelude::*;
 
 use crate::board::BoardProps;
@@ -81,6 +83,24 @@ pub fn new_game(puzzle: &AnyPuzzle, ctx: Ctx) -> Option<Callback<MouseEvent>> {
         AnyPuzzle::Wythoff(game) => Some(wythoff::new_game(game, ctx)),
         _ => None,
     }
+}
+
+/// Renders the editor of a puzzle's pieces, if they can be made up.
+pub fn design(ctx: Ctx, setup: &Setup<AnyPuzzle>) -> Option<Html> {
+    made_up(setup).map(|setup| lazy(ctx.lang, custom::Design { ctx, setup }))
+}
+
+/// Renders a puzzle for coins on paper, if its pieces can be made up.
+pub fn paper(lang: Lang, setup: &Setup<AnyPuzzle>) -> Option<Html> {
+    made_up(setup).map(|setup| custom::paper(lang, &setup))
+}
+
+fn made_up(setup: &Setup<AnyPuzzle>) -> Option<Setup<Custom>> {
+    let Setup { puzzle: AnyPuzzle::Custom(puzzle), start: AnyState::Custom(start), .. } = setup else {
+        return None;
+    };
+    let AnyState::Custom(goal) = &setup.goal else { return None };
+    Setup::standard(puzzle.clone()).with_start(start.clone()).with_goal(goal.clone())
 }
 
 /// Returns the duration of the move to the goal on the board, in milliseconds.

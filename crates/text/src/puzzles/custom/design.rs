@@ -1,0 +1,75 @@
+//! What a puzzle that a user makes up is like, and what one can try to make.
+
+use gros_solver::internals::Branch;
+use gros_solver::{Custom, Puzzle, Route, Setup, Steps};
+
+use crate::message::{Count, say};
+use crate::{Key, Lang};
+
+/// A number of moves to be hit exactly.
+const MOVES: u32 = 100;
+/// A number of states that a line is to exceed.
+const STATES: u32 = 50;
+/// A depth that a dead end is to have.
+const DEPTH: u32 = 25;
+
+/// A task as far as its shape is concerned.
+struct Found {
+    moves: Steps,
+    /// The dead ends before the goal.
+    dead_ends: Vec<Branch>,
+}
+
+impl Found {
+    fn of(Setup { puzzle, start, goal, .. }: &Setup<Custom>) -> Found {
+        let moves = puzzle.route(start, goal).map_or(Steps::ZERO, |route| route.steps().clone());
+        let mut dead_ends = if puzzle.is_line() { Vec::new() } else { puzzle.branches(start, goal) };
+        // What lies behind the goal leads nobody astray.
+        dead_ends.retain(|branch| branch.leaves_at < moves);
+        Found { moves, dead_ends }
+    }
+}
+
+impl Lang {
+    /// Says how many states a puzzle has, what they look like together, and which are dead ends or far away.
+    #[must_use]
+    pub fn custom_facts(self, setup: &Setup<Custom>) -> String {
+        let Setup { puzzle, start, .. } = setup;
+        let states = puzzle.states();
+        let shape = match puzzle {
+            puzzle if puzzle.has_loops() => say!(self, CustomLoops { states }),
+            puzzle if puzzle.is_line() => say!(self, CustomLine { states }),
+            _ => say!(self, CustomTree { states }),
+        };
+        let dead_ends = Found::of(setup).dead_ends;
+        let first = dead_ends.first().map(|first| {
+            let (step, moves, count) = (&first.leaves_at, self.moves(&first.depth), Count(dead_ends.len()));
+            say!(self, CustomDeadEnds { count, step, moves })
+        });
+        let farthest = puzzle.farthest(start).map(|(state, moves)| {
+            say!(self, CustomFarthest { state: state.to_string(), moves: self.moves(&moves) })
+        });
+        self.sentences([Some(shape), first, farthest].into_iter().flatten())
+    }
+
+    /// Lists what one can try to make, and whether a puzzle is that.
+    #[must_use]
+    pub fn custom_tasks(self, setup: &Setup<Custom>) -> [(String, bool); 5] {
+        let Found { moves, dead_ends } = Found::of(setup);
+        let puzzle = &setup.puzzle;
+        let is_deep = |branch: &Branch| branch.depth >= Steps::from(DEPTH);
+        [
+            (
+                say!(self, CustomTaskLine { states: STATES }),
+                puzzle.is_line() && puzzle.states() > Steps::from(STATES),
+            ),
+            (
+                self.text(Key::CustomTaskEarly).to_owned(),
+                dead_ends.iter().any(|branch| branch.leaves_at.is_zero()),
+            ),
+            (say!(self, CustomTaskMoves { moves: MOVES }), moves == Steps::from(MOVES)),
+            (say!(self, CustomTaskDeep { moves: DEPTH }), dead_ends.iter().any(is_deep)),
+            (self.text(Key::CustomTaskLoops).to_owned(), puzzle.has_loops()),
+        ]
+    }
+}

@@ -1,0 +1,306 @@
+//! The editor of a puzzle that a user makes up: its pieces, and what each of their steps waits for.
+
+mod paper;
+
+use std::ops::RangeInclusive;
+
+use gros_session::{Action, spec};
+use gros_solver::custom::{Guard, Rule};
+use gros_solver::gray::Digit;
+use gros_solver::{AnyPuzzle, AnyState, Custom, Puzzle, Setup, Steps};
+use gros_text::{Key, Lang, say};
+use web_sys::{Element, HtmlInputElement};
+use yew::prelude::*;
+
+use crate::board::mini_board::MiniBoard;
+use crate::ctx::Ctx;
+use crate::state::{MAX_PIECES, Msg};
+use crate::ui::component::{component, keyed, list, rendered_by};
+use crate::ui::icon_button::icon_button;
+use crate::ui::icons::{Shape, icon};
+use crate::ui::lazy::lazy_in;
+use crate::ui::select::{select_box, selected_index};
+
+pub use paper::paper;
+
+/// Puzzles to begin with, after the two rules, with their names.
+const READY: [(&str, Key); 4] = [
+    ("custom?places=3,2", Key::CustomTwo),
+    ("custom?places=2,3,2,3&waits=,10,021", Key::CustomFour),
+    ("custom?places=3,3,3,3&waits=2.0,2-.0-,2--.0--", Key::CustomNeighbours),
+    ("custom?places=3,3,3&waits=-.-,--.--", Key::CustomNobody),
+];
+
+/// The editor of the pieces.
+#[derive(Clone, PartialEq)]
+pub struct Design {
+    pub ctx: Ctx,
+    pub setup: Setup<Custom>,
+}
+
+rendered_by!(Design, use_design);
+lazy_in!(Design, panels, with later words);
+
+#[hook]
+fn use_design(props: &Design) -> Html {
+    let Design { ctx, setup } = props;
+    let (ctx, lang, puzzle) = (*ctx, ctx.lang, &setup.puzzle);
+    let count = puzzle.pieces().len();
+    let pieces = Stepper {
+        names: [Key::Smaller, Key::Larger].map(|key| lang.text(key).to_owned()),
+        shown: lang.pieces_in(&AnyPuzzle::Custom(puzzle.clone())),
+        number: count,
+        range: 1..=Custom::MOST_PIECES,
+        with: Custom::with_pieces,
+    };
+    html! {
+        <fieldset class="stack design">
+            <legend class="setup-title">{ lang.text(Key::CustomDesign) }</legend>
+            <div class="row">
+                { begin_with(ctx, setup) }
+                { pieces.view(ctx, setup) }
+            </div>
+            <ol class="stack">{ list((1..=count).map(|piece| keyed(piece.to_string(), Piece { ctx, setup: setup.clone(), piece }))) }</ol>
+            <p class="note">{ lang.custom_facts(setup) }</p>
+            <h3 class="setup-title">{ lang.text(Key::CustomTasks) }</h3>
+            <ul class="stack">{ list(lang.custom_tasks(setup).into_iter().map(|task| task_row(lang, task))) }</ul>
+        </fieldset>
+    }
+}
+
+/// Sends another puzzle, if there is one: pieces stay where they are.
+fn change(setup: &Setup<Custom>, puzzle: Option<Custom>) -> Option<Msg> {
+    let Setup { puzzle, start, goal, .. } = puzzle?.adopt(setup)?;
+    let setup = Setup::standard(AnyPuzzle::Custom(puzzle)).with_start(AnyState::Custom(start));
+    Some(Msg::Act(Action::SetUp(setup.with_goal(AnyState::Custom(goal))?)))
+}
+
+/// A select of rules and puzzles to begin with.
+fn begin_with(ctx: Ctx, setup: &Setup<Custom>) -> Html {
+    let lang = ctx.lang;
+    let names = [Key::CustomAsRings, Key::CustomAsElephants].into_iter().chain(READY.map(|(_, name)| name));
+    let onchange = {
+        let setup = setup.clone();
+        ctx.on(move |event: Event| {
+            let index = selected_index(&event)?.checked_sub(1)?;
+            match Rule::ALL.get(index) {
+                Some(rule) => change(&setup, Custom::of_rule(*rule, &setup.puzzle.places()).ok()),
+                None => {
+                    let (text, _) = READY.get(index - Rule::ALL.len())?;
+                    let opened = spec::open(text, MAX_PIECES).ok()?;
+                    Some(Msg::Act(Action::SetUp(opened.session.timeline().setup().clone())))
+                }
+            }
+        })
+    };
+    html! {
+        <label class="note stack setup-label">
+            { lang.text(Key::CustomBegin) }
+            { select_box(html! {
+                <select class="select" {onchange}>
+                    <option selected=true>{ lang.text(Key::CustomChoose) }</option>
+                    { list(names.map(|name| html! { <option>{ lang.text(name) }</option> })) }
+                </select>
+            }) }
+        </label>
+    }
+}
+
+/// Two buttons for a number that is one smaller or larger.
+struct Stepper<F> {
+    names: [String; 2],
+    shown: String,
+    number: usize,
+    range: RangeInclusive<usize>,
+    with: F,
+}
+
+impl<F: Fn(&Custom, usize) -> Option<Custom> + Clone + 'static> Stepper<F> {
+    fn view(&self, ctx: Ctx, setup: &Setup<Custom>) -> Html {
+        let [fewer, more] = &self.names;
+        let button = |name, shape, number: usize| {
+            let is_off = !self.range.contains(&number) || number > self.number && is_full(&setup.puzzle);
+            let (setup, with) = (setup.clone(), self.with.clone());
+            icon_button(name, shape, is_off, ctx.on(move |_| change(&setup, with(&setup.puzzle, number))))
+        };
+        html! {
+            <span class="line">
+                { button(fewer, Shape::Minus, self.number.saturating_sub(1)) }
+                <span class="design-number">{ self.shown.clone() }</span>
+                { button(more, Shape::Plus, self.number + 1) }
+            </span>
+        }
+    }
+}
+
+/// Returns whether a puzzle whose routes are searched has as many states as it may have, or more than half of them.
+fn is_full(puzzle: &Custom) -> bool {
+    puzzle.has_loops() && puzzle.states().times(2) > Steps::from(Custom::MOST_STATES_WITH_LOOPS)
+}
+
+/// A piece: its number of places, and the guards of its steps.
+#[derive(PartialEq)]
+struct Piece {
+    ctx: Ctx,
+    setup: Setup<Custom>,
+    piece: usize,
+}
+
+rendered_by!(Piece, use_piece);
+
+#[hook]
+fn use_piece(props: &Piece) -> Html {
+    let Piece { ctx, setup, piece } = props;
+    let (ctx, lang, piece) = (*ctx, ctx.lang, *piece);
+    let is_open = use_state_eq(|| false);
+    let Some(own) = setup.puzzle.pieces().get(piece - 1) else { return html! {} };
+    let places = Stepper {
+        names: [say!(lang, CustomFewerPlaces { piece }), say!(lang, CustomMorePlaces { piece })],
+        shown: say!(lang, CustomPlaces { places: own.places }),
+        number: own.places.into(),
+        range: 2..=Custom::MOST_PLACES.into(),
+        with: move |puzzle: &Custom, places| puzzle.with_places(piece, Digit::try_from(places).ok()?),
+    };
+    let guards = || own.guards.iter().map(|guard| Custom::write_guard(guard)).collect::<Vec<_>>().join(" · ");
+    let ontoggle = {
+        let is_open = is_open.clone();
+        Callback::from(move |event: Event| {
+            let details = event.target_dyn_into::<Element>();
+            is_open.set(details.is_some_and(|details| details.has_attribute("open")));
+        })
+    };
+    html! {
+        <li class="stack">
+            <div class="row">
+                <b>{ say!(lang, PieceName { number: piece }) }</b>
+                { places.view(ctx, setup) }
+            </div>
+            if piece == 1 {
+                <p class="note">{ lang.text(Key::CustomFree) }</p>
+            } else {
+                <details {ontoggle}>
+                    <summary>{ lang.text(Key::CustomWaitsFor) }{ " " }<code>{ guards() }</code></summary>
+                    if *is_open {
+                        <div class="stack">
+                            { list((0..own.places - 1).map(|place| component(Step { ctx, setup: setup.clone(), piece, place }))) }
+                        </div>
+                    }
+                </details>
+            }
+        </li>
+    }
+}
+
+/// What a step of a piece waits for, to be typed or clicked.
+#[derive(PartialEq)]
+struct Step {
+    ctx: Ctx,
+    setup: Setup<Custom>,
+    piece: usize,
+    place: Digit,
+}
+
+rendered_by!(Step, use_step);
+
+#[hook]
+fn use_step(props: &Step) -> Html {
+    let Step { ctx, setup, piece, place } = props;
+    let (ctx, lang, piece, place) = (*ctx, ctx.lang, *piece, *place);
+    let draft = use_state_eq(|| None::<String>);
+    let guard = setup.puzzle.guard(piece, place);
+    use_effect_with(guard.cloned(), {
+        let draft = draft.setter();
+        move |_| draft.set(None)
+    });
+    let Some(guard) = guard else { return html! {} };
+    let faster = setup.puzzle.places().into_iter().take(piece - 1).collect::<Vec<Digit>>();
+    let places = setup.puzzle.pieces().get(piece - 1).map_or(2, |piece| piece.places);
+    let shown = draft.as_ref().map_or_else(|| Custom::write_guard(guard), String::clone);
+    let name = say!(lang, CustomStep { piece, from: place, to: place + 1 });
+    let choose = |key: Key, guard: Guard| {
+        let setup = setup.clone();
+        let onclick =
+            ctx.on(move |_: MouseEvent| change(&setup, setup.puzzle.with_guard(piece, place, guard.clone())));
+        html! { <button class="link" type="button" {onclick}>{ lang.text(key) }</button> }
+    };
+    let oninput = {
+        let (setup, draft) = (setup.clone(), draft.setter());
+        ctx.on(move |event: InputEvent| {
+            let typed = event.target_dyn_into::<HtmlInputElement>()?.value();
+            let guard = setup.puzzle.read_guard(piece, &typed);
+            let changed = guard.and_then(|guard| setup.puzzle.with_guard(piece, place, guard));
+            draft.set(changed.is_none().then_some(typed));
+            change(&setup, changed)
+        })
+    };
+    html! {
+        <div class="stack box" role="group" aria-label={name.clone()}>
+            <label class="row">
+                { name }
+                <input
+                    class="field" type="text" autocomplete="off" autocapitalize="off" spellcheck="false"
+                    value={shown} {oninput} aria-invalid={draft.is_some().then_some("true")}
+                />
+            </label>
+            if draft.is_some() {
+                <p class="error">{ icon(Shape::Cross) }{ say!(lang, CustomGuardIsWrong { faster: faster.len() }) }</p>
+            }
+            { list(small_picture(ctx, setup, (piece, place), guard)) }
+            <div class="row setup-presets">
+                { choose(Key::CustomAsRings, Rule::Reflected.guard(places, place, &faster)) }
+                { choose(Key::CustomAsElephants, Rule::SlideOut.guard(places, place, &faster)) }
+                { choose(Key::CustomAny, vec![None; faster.len()]) }
+            </div>
+        </div>
+    }
+}
+
+/// The faster pieces where the step needs them, to be clicked; none where some of them do not matter.
+fn small_picture(
+    ctx: Ctx,
+    setup: &Setup<Custom>,
+    (piece, place): (usize, Digit),
+    guard: &Guard,
+) -> Option<Html> {
+    let faster = setup.puzzle.with_pieces(piece - 1)?;
+    let places: Option<Vec<Digit>> = guard.iter().copied().collect();
+    let state = (1..)
+        .zip(places?)
+        .try_fold(faster.start(), |state, (piece, place)| faster.with_piece(&state, piece, place))?;
+    let on_state = {
+        let setup = setup.clone();
+        ctx.on(move |state: AnyState| {
+            let AnyState::Custom(state) = state else { return None };
+            let guard =
+                state.pieces().map(|(_, place)| Some(place)).collect::<Vec<_>>().into_iter().rev().collect();
+            change(&setup, setup.puzzle.with_guard(piece, place, guard))
+        })
+    };
+    Some(component(MiniBoard {
+        lang: ctx.lang,
+        puzzle: AnyPuzzle::Custom(faster),
+        state: AnyState::Custom(state),
+        is_flipped: ctx.free_end_left,
+        is_large: false,
+        on_state,
+    }))
+}
+
+/// What one can try to make, with a check if it is made.
+fn task_row(lang: Lang, (name, is_done): (String, bool)) -> Html {
+    html! {
+        <li class="line">
+            <span class={classes!("mark", is_done.then_some("mark-good"))}>
+                if is_done {
+                    { icon(Shape::Check) }
+                }
+            </span>
+            <span>
+                { name }
+                if is_done {
+                    <span class="hidden-text">{ format!(" ({})", lang.text(Key::CustomDone)) }</span>
+                }
+            </span>
+        </li>
+    }
+}
