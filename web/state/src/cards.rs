@@ -2,12 +2,12 @@
 
 use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Puzzle, ids};
-use gros_solver::{chain, hanoi, hexadecimal, rings, slideout, spinout};
+use gros_solver::{chain, custom, hanoi, hexadecimal, rings, slideout, spinout};
 
 use super::Record;
 
 /// Cards that are open at first. None in a game, so as not to reveal who wins.
-const OPEN: [Method; 12] = [
+const OPEN: [Method; 13] = [
     rings::methods::EXPECT,
     rings::methods::ALTERNATION,
     hanoi::methods::LARGEST_DISC,
@@ -20,6 +20,7 @@ const OPEN: [Method; 12] = [
     spinout::methods::SHORTCUT,
     chain::methods::DIGITS,
     slideout::methods::SLIDE,
+    custom::methods::LADDER,
 ];
 
 #[derive(Clone, Debug, PartialEq, Eq)]

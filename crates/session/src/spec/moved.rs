@@ -33,7 +33,7 @@ mod tests {
         for (old, new) in [
             ("https://example.org/#/learn/lock", "custom"),
             ("learn/lock?places=2,3,2&waits=1.0,1-&from=001&to=120", "custom?waits=,1-&from=001&to=120"),
-            ("#/Learn/Lock?waits=1.-", "custom?places=2,3,2,3&waits=1.-"),
+            ("#/Learn/Lock?waits=1.-", "custom?places=2,3,2,3&waits=.-"),
             ("#/learn/lock?to=0000", "custom?places=2,3,2,3&waits=,10,021&to=0000"),
         ] {
             let opened = open(old, 1_000).unwrap();

@@ -39,9 +39,9 @@ notice-only = must be { $words }
 notice-between = must be a whole number from { $least } to { $most }
 notice-not-all-between = must be whole numbers from { $least } to { $most } separated by commas, the free piece first
 # What a user-made puzzle’s steps wait for. $faster: how many pieces are faster.
-notice-guard = the step of piece { $piece } between places { $place } and { $next } must name { $faster } places, one for each faster piece, or - for any
-notice-no-step = piece { $piece } has no step between places { $place } and { $next }
-notice-loops = with a - in it, the puzzle can have at most { $most } states
+notice-guard = step { $place }–{ $next } of piece { $piece } must name { $faster } places, one for each faster piece, or - for any
+notice-no-step = piece { $piece } has no step { $place }–{ $next }
+notice-loops = with a - in it, at most { $most } states
 notice-not-a-step = not a step; use 0 to { $most }, or 50%, 2^5, or -10 for 10 to go
 notice-outside = must be from 0 to { $most }
 notice-longer-than = longer than { $most } characters

@@ -30,4 +30,4 @@ rule-elephants = Any other elephant can turn between up and right only when its 
 rule-slide = For any other piece, count its steps backwards from the last one. Its 1st, 3rd, 5th … step needs its right neighbour at 0; its 2nd, 4th … step needs that neighbour at its last place. Everything further right must be at its last place.
 rule-free-bar = Bar 1 can tilt at any time.
 rule-bars = Any other bar can tilt only when the four bars before it (or as many as there are) match the key and every bar before those is down.
-rule-custom = Any other piece takes a step only while the faster pieces, nearer the free end, stand where that step needs them.
+rule-custom = Any other piece takes a step only while all faster ones, nearer the free end, are where that step needs them.

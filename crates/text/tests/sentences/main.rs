@@ -4,6 +4,7 @@
 
 mod boards;
 mod coach;
+mod custom;
 mod days;
 mod examples;
 mod explain;

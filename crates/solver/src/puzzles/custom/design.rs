@@ -15,7 +15,7 @@ use crate::steps::Steps;
 pub type Guard = Vec<Option<Digit>>;
 
 /// A piece: its places are 0, 1, … in a row.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
     /// How many places it has.
     pub places: Digit,
@@ -127,10 +127,12 @@ pub enum DesignError {
 }
 
 /// The pieces of a puzzle, and all distances between their guards if there are no loops.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Design {
     pub pieces: Vec<Piece>,
     pub tree: Option<Arc<Tree>>,
+    /// All numbers of the pieces in a row, by which puzzles are compared.
+    row: Vec<Digit>,
 }
 
 impl Design {
@@ -146,7 +148,11 @@ impl Design {
         if tree.is_none() && states > Steps::from(most) {
             return Err(DesignError::Loops { most });
         }
-        Ok(Design { pieces, tree })
+        let guards =
+            |piece: &Piece| piece.guards.iter().flatten().map(|place| place.unwrap_or(Digit::MAX)).collect();
+        let numbers = |piece: &Piece| [vec![piece.places], guards(piece)].concat();
+        let row = pieces.iter().flat_map(numbers).collect();
+        Ok(Design { pieces, tree, row })
     }
 }
 
@@ -183,7 +189,7 @@ fn check_guards(index: usize, piece: &Piece, faster: &[Digit]) -> Result<(), Des
 
 impl PartialEq for Design {
     fn eq(&self, other: &Design) -> bool {
-        self.pieces == other.pieces
+        self.row == other.row
     }
 }
 
@@ -197,13 +203,13 @@ impl PartialOrd for Design {
 
 impl Ord for Design {
     fn cmp(&self, other: &Design) -> Ordering {
-        self.pieces.cmp(&other.pieces)
+        self.row.cmp(&other.row)
     }
 }
 
 /// States are searched by their hashes, and all of them have the same design.
 impl Hash for Design {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        self.pieces.len().hash(hasher);
+        self.row.len().hash(hasher);
     }
 }

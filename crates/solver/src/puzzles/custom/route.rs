@@ -1,5 +1,7 @@
 //! A route of a puzzle that a user makes up: the one way in a tree, or a searched one where there are loops.
 
+use alloc::sync::Arc;
+
 use super::way::TreeRoute;
 use super::{Custom, CustomState};
 use crate::error::NoRoute;
@@ -11,18 +13,18 @@ use crate::steps::Steps;
 
 /// A route from one state of a [`Custom`] puzzle to another.
 #[derive(Clone, Debug)]
-pub struct CustomRoute(Kind);
+pub struct CustomRoute(Arc<Kind>);
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 enum Kind {
-    Tree(Box<TreeRoute>),
+    Tree(TreeRoute),
     Searched(SearchedRoute<Custom>),
 }
 
 /// Delegates to the existing route.
 macro_rules! ask {
     ($route:expr, $own:ident => $answer:expr) => {
-        match &$route.0 {
+        match &*$route.0 {
             Kind::Tree($own) => $answer,
             Kind::Searched($own) => $answer,
         }
@@ -32,10 +34,10 @@ macro_rules! ask {
 impl CustomRoute {
     pub(super) fn new(puzzle: &Custom, from: &CustomState, to: &CustomState) -> Result<CustomRoute, NoRoute> {
         let kind = match &puzzle.design.tree {
-            Some(tree) => Kind::Tree(Box::new(TreeRoute::new(puzzle.clone(), tree.clone(), from, to))),
+            Some(tree) => Kind::Tree(TreeRoute::new(puzzle.clone(), tree.clone(), from, to)),
             None => Kind::Searched(search(puzzle, from, |state| state == to)?),
         };
-        Ok(CustomRoute(kind))
+        Ok(CustomRoute(Arc::new(kind)))
     }
 
     /// Returns how far a state is off the route; none for a state of another puzzle, or if there are loops.
@@ -51,13 +53,13 @@ impl CustomRoute {
     /// ```
     #[must_use]
     pub fn detour(&self, state: &CustomState) -> Option<Detour> {
-        if let Kind::Tree(route) = &self.0 { route.detour(state) } else { None }
+        if let Kind::Tree(route) = &*self.0 { route.detour(state) } else { None }
     }
 
     /// Lists the dead ends along the route, in step order; none if there are more than 1,000 states, or loops.
     #[must_use]
     pub fn branches(&self) -> Vec<Branch> {
-        if let Kind::Tree(route) = &self.0 { route.branches() } else { Vec::new() }
+        if let Kind::Tree(route) = &*self.0 { route.branches() } else { Vec::new() }
     }
 }
 

@@ -55,7 +55,7 @@ struct Node {
 }
 
 /// A row of places, fastest piece first, with its moves to the guards around each piece.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub(super) struct Traced {
     digits: Vec<Digit>,
     sides: Vec<Sides>,
@@ -75,7 +75,7 @@ struct Level {
 }
 
 /// All distances between guards.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug)]
 pub(super) struct Tree {
     levels: Vec<Level>,
     line: Option<[Guard; 2]>,

@@ -19,7 +19,7 @@ use crate::steps::Steps;
 const MOST_STATES: u64 = 1_000;
 
 /// The one way between two states of a tree.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub(super) struct TreeRoute {
     puzzle: Custom,
     tree: Arc<Tree>,
