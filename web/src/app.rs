@@ -146,8 +146,6 @@ fn App() -> Html {
     words::use_words(model.awaited, ctx);
     page::use_page(model.prefs);
     kept::use_kept(&model, *tab == Tab::Coach);
-    // For the parts that do not take a context.
-    let dispatch = use_callback((), move |msg: Msg, ()| ctx.send(msg));
     // The sheet of a narrow page and the panel of a wide one show the same tab.
     let show = {
         let (sheet, setter) = (sheet.setter(), tab.setter());
@@ -263,12 +261,12 @@ fn App() -> Html {
                 <div class="siblings">{ lazy(lang, siblings) }</div>
             }
             if stop.is_some() && is_full {
-                <div class="stop-top">{ learn(&model, LearnPart::Top, &dispatch) }</div>
+                <div class="stop-top">{ learn(&model, LearnPart::Top, ctx) }</div>
             }
             if let Some(screen) = screen {
                 <main class="screen">
                     if slice >= BOARD {
-                        { screen_page(&screen, &model, ctx, &dispatch) }
+                        { screen_page(&screen, &model, ctx) }
                     }
                 </main>
             } else {
@@ -295,7 +293,7 @@ fn App() -> Html {
                     { component(dock_of(&model, ctx)) }
                 }
                 if stop.is_some() && is_full {
-                    <div class="stop-task">{ learn(&model, LearnPart::Task, &dispatch) }</div>
+                    <div class="stop-task">{ learn(&model, LearnPart::Task, ctx) }</div>
                 } else if is_full && slice >= PANEL {
                     { component(TabBar { lang, sheet: *sheet, show: show.clone() }) }
                     { component(Panel { model: throttled, tab: *tab, open: sheet.is_some(), on_tab, on_close, ctx }) }
@@ -314,28 +312,23 @@ fn App() -> Html {
     }
 }
 
-fn screen_page(screen: &Screen, model: &Model, ctx: Ctx, dispatch: &Callback<Msg>) -> Html {
-    let (lang, is_opened, dispatch) = (ctx.lang, model.places > 0, dispatch.clone());
+fn screen_page(screen: &Screen, model: &Model, ctx: Ctx) -> Html {
+    let (lang, is_opened) = (ctx.lang, model.places > 0);
     match screen {
         Screen::Shelf(shelf) => {
             let collection = model.collection.clone();
             lazy(lang, ShelfPage { ctx, shelf: *shelf, is_opened, collection })
         }
-        Screen::Learn(Learn::Tool(tool)) => {
-            lazy(lang, ToolPage { prefs: model.prefs, tool: tool.clone(), is_opened, dispatch })
-        }
-        Screen::Learn(_) => learn(model, LearnPart::Page, &dispatch),
-        Screen::Quiz(quiz) => {
-            lazy(lang, QuizPage { prefs: model.prefs, quiz: quiz.clone(), is_opened, dispatch })
-        }
+        Screen::Learn(Learn::Tool(tool)) => lazy(lang, ToolPage { ctx, tool: tool.clone(), is_opened }),
+        Screen::Learn(_) => learn(model, LearnPart::Page, ctx),
+        Screen::Quiz(quiz) => lazy(lang, QuizPage { ctx, quiz: quiz.clone(), is_opened }),
     }
 }
 
-fn learn(model: &Model, part: LearnPart, dispatch: &Callback<Msg>) -> Html {
-    let (prefs, is_opened, screen) = (model.prefs, model.places > 0, model.screen.clone());
+fn learn(model: &Model, part: LearnPart, ctx: Ctx) -> Html {
+    let (is_opened, screen) = (model.places > 0, model.screen.clone());
     let (board, timeline, feedback) = (model.stop(), model.timeline(), model.feedback.clone());
-    let dispatch = dispatch.clone();
-    lazy(prefs.lang, LearnPage { prefs, part, screen, is_opened, board, timeline, feedback, dispatch })
+    lazy(ctx.lang, LearnPage { ctx, part, screen, is_opened, board, timeline, feedback })
 }
 
 /// Returns the panel that Back closes: a sheet over the board, or the coach while it leads.

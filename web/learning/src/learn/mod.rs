@@ -21,7 +21,8 @@ mod widgets;
 use gros_session::spec::{Learn, Screen};
 use yew::prelude::*;
 
-use crate::state::{Feedback, Msg, Prefs, StopBoard, TimelineRef};
+use crate::ctx::Ctx;
+use crate::state::{Feedback, StopBoard, TimelineRef};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::lazy::lazy_in;
 use place::{Found, use_stop};
@@ -42,7 +43,7 @@ pub enum LearnPart {
 
 #[derive(Clone, PartialEq)]
 pub struct LearnPage {
-    pub prefs: Prefs,
+    pub ctx: Ctx,
     pub part: LearnPart,
     pub screen: Option<Screen>,
     /// Whether a control of the page opened it.
@@ -51,7 +52,6 @@ pub struct LearnPage {
     pub board: Option<StopBoard>,
     pub timeline: TimelineRef,
     pub feedback: Feedback,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(LearnPage, use_learn);
@@ -59,17 +59,17 @@ lazy_in!(LearnPage, learn, with later words);
 
 #[hook]
 fn use_learn(props: &LearnPage) -> Html {
-    let LearnPage { prefs, part, screen, is_opened, dispatch, .. } = props;
-    let (lang, is_opened, dispatch) = (prefs.lang, *is_opened, dispatch.clone());
+    let LearnPage { ctx, part, screen, is_opened, .. } = props;
+    let (ctx, is_opened) = (*ctx, *is_opened);
     let learn = match screen {
         Some(Screen::Learn(learn)) => learn.clone(),
         _ => Learn::All,
     };
-    let found = use_stop(&learn, *part != LearnPart::Task, &dispatch);
+    let found = use_stop(&learn, *part != LearnPart::Task, ctx);
     match (part, found) {
-        (LearnPart::Page, _) if learn == Learn::All => component(StartPage { lang, is_opened, dispatch }),
-        (LearnPart::Page, Some(found)) => component(Begin { found, dispatch }),
-        (LearnPart::Top, Some(found)) => component(StopTop { lang, found, is_opened, dispatch }),
+        (LearnPart::Page, _) if learn == Learn::All => component(StartPage { ctx, is_opened }),
+        (LearnPart::Page, Some(found)) => component(Begin { ctx, found }),
+        (LearnPart::Top, Some(found)) => component(StopTop { ctx, found, is_opened }),
         (LearnPart::Task, Some(found)) => tasks(found, props.clone()),
         _ => html! {},
     }
@@ -78,18 +78,15 @@ fn use_learn(props: &LearnPage) -> Html {
 /// Puts the position of a stop on the board, which is covered until then.
 #[derive(PartialEq)]
 struct Begin {
+    ctx: Ctx,
     found: Found,
-    dispatch: Callback<Msg>,
 }
 
 rendered_by!(Begin, use_begin);
 
 #[hook]
 fn use_begin(props: &Begin) -> Html {
-    let Begin { found, dispatch } = props;
-    use_effect_with(*found, {
-        let dispatch = dispatch.clone();
-        move |found| dispatch.emit(found.begin(0))
-    });
+    let Begin { ctx, found } = *props;
+    use_effect_with(found, move |found| ctx.send(found.begin(0)));
     html! { <div class="lazy" aria-busy="true"></div> }
 }

@@ -6,6 +6,7 @@ use gros_session::spec::{Learn, Screen, StopName};
 use gros_text::Key;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::progress::progress;
 use crate::state::{Msg, StopBoard, StopMsg};
 
@@ -114,19 +115,16 @@ pub fn go(lesson: &Lesson, stop: usize) -> Msg {
 /// Returns the stop that an address means; `corrects` an address that names none: to where the learner left
 /// off, or to the list.
 #[hook]
-pub fn use_stop(learn: &Learn, corrects: bool, dispatch: &Callback<Msg>) -> Option<Found> {
+pub fn use_stop(learn: &Learn, corrects: bool, ctx: Ctx) -> Option<Found> {
     let name = if let Learn::Stop(name) = learn { Some(name) } else { None };
     let found = name.and_then(Found::of);
     let better = name.filter(|_| found.is_none() && corrects).map(|name| match Lesson::find(&name.lesson) {
         Some(lesson) if name.stop == 0 => address(lesson, progress().next(lesson)),
         _ => format!("#/{}", Screen::Learn(Learn::All)),
     });
-    use_effect_with(better, {
-        let dispatch = dispatch.clone();
-        move |better| {
-            if let Some(better) = better.clone() {
-                dispatch.emit(Msg::Address(better));
-            }
+    use_effect_with(better, move |better| {
+        if let Some(better) = better.clone() {
+            ctx.send(Msg::Address(better));
         }
     });
     found

@@ -8,26 +8,24 @@ use super::drawings;
 use super::place::{address, go};
 use super::tools::{more, tools};
 use super::top::{bars, go_to};
+use crate::ctx::Ctx;
 use crate::progress::progress;
-use crate::state::Msg;
 use crate::ui::component::{list, rendered_by};
 use crate::ui::focus;
 use crate::ui::icons::{Shape, icon};
 
 #[derive(PartialEq)]
 pub struct StartPage {
-    pub lang: Lang,
+    pub ctx: Ctx,
     /// Whether a control of the page opened it.
     pub is_opened: bool,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(StartPage, use_start);
 
 #[hook]
 fn use_start(props: &StartPage) -> Html {
-    let StartPage { lang, is_opened, dispatch } = props;
-    let (lang, is_opened) = (*lang, *is_opened);
+    let (ctx, lang, is_opened) = (props.ctx, props.ctx.lang, props.is_opened);
     use_effect_with((), move |()| {
         if is_opened {
             focus::move_to_first(&[".learn h1"]);
@@ -42,13 +40,13 @@ fn use_start(props: &StartPage) -> Html {
                 <p>{ lang.text(Key::LearnLine) }</p>
                 { list(teachers(lang)) }
             </div>
-            { list(tour.map(|tour| tour_card(lang, tour, &progress, dispatch))) }
+            { list(tour.map(|tour| tour_card(ctx, tour, &progress))) }
             <h2>{ lang.text(Key::LearnLessons) }<span>{ lang.text(Key::LearnLessonsLine) }</span></h2>
             <ul class="cards">
-                { list(others.iter().map(|lesson| lesson_card(lang, lesson, &progress, dispatch))) }
+                { list(others.iter().map(|lesson| lesson_card(ctx, lesson, &progress))) }
             </ul>
-            { tools(lang, dispatch) }
-            { more(lang, dispatch) }
+            { tools(ctx) }
+            { more(ctx) }
         </div>
     }
 }
@@ -62,7 +60,8 @@ fn teachers(lang: Lang) -> Option<Html> {
     })
 }
 
-fn tour_card(lang: Lang, tour: &'static Lesson, progress: &Progress, dispatch: &Callback<Msg>) -> Html {
+fn tour_card(ctx: Ctx, tour: &'static Lesson, progress: &Progress) -> Html {
+    let lang = ctx.lang;
     let (done, stops, next) = (progress.count(tour), tour.stops.len(), progress.next(tour));
     let word = match done {
         0 => lang.text(Key::LearnStart).to_owned(),
@@ -70,16 +69,16 @@ fn tour_card(lang: Lang, tour: &'static Lesson, progress: &Progress, dispatch: &
         _ => say!(lang, LearnGoOn { stop: next }),
     };
     let tile = |(index, stop): (usize, &'static Stop)| {
-        tile(lang, tour, index + 1, stop, progress, (index + 1 == next).then_some("step"), dispatch)
+        tile(ctx, tour, index + 1, stop, progress, (index + 1 == next).then_some("step"))
     };
     html! {
         <section class="row box learn-start" aria-labelledby="learn-tour">
             <div class="learn-start-text">
                 <h2 id="learn-tour">{ lang.lesson(&tour.title) }</h2>
                 <p>{ lang.lesson(&tour.line) }</p>
-                { bars(lang, tour, None, progress, dispatch) }
+                { bars(ctx, tour, None, progress) }
                 <p class="note">{ say!(lang, LearnDoneOf { done, stops }) }</p>
-                <button class="button button-primary" type="button" onclick={dispatch.reform(move |_: MouseEvent| go(tour, next))}>
+                <button class="button button-primary" type="button" onclick={ctx.on_click(go(tour, next))}>
                     { word }
                     { icon(Shape::Right) }
                 </button>
@@ -90,20 +89,20 @@ fn tour_card(lang: Lang, tour: &'static Lesson, progress: &Progress, dispatch: &
 }
 
 fn tile(
-    lang: Lang,
+    ctx: Ctx,
     lesson: &'static Lesson,
     number: usize,
     stop: &Stop,
     progress: &Progress,
     current: Option<&'static str>,
-    dispatch: &Callback<Msg>,
 ) -> Html {
+    let lang = ctx.lang;
     let is_done = progress.has(lesson, number);
     html! {
         <li>
             <a
                 class={classes!("box", "learn-stop", is_done.then_some("box-accent"))} href={address(lesson, number)} aria-current={current}
-                onclick={go_to(lesson, number, dispatch)}
+                onclick={go_to(lesson, number, ctx)}
             >
                 <span class="hidden-text">{ lang.learn_bar(number, lang.lesson(&stop.title), false, is_done) }</span>
                 { drawings::stop(stop.id) }
@@ -116,12 +115,13 @@ fn tile(
     }
 }
 
-fn lesson_card(lang: Lang, lesson: &'static Lesson, progress: &Progress, dispatch: &Callback<Msg>) -> Html {
+fn lesson_card(ctx: Ctx, lesson: &'static Lesson, progress: &Progress) -> Html {
+    let lang = ctx.lang;
     let (done, stops) = (progress.count(lesson), lesson.stops.len());
     let next = progress.next(lesson);
     html! {
         <li>
-            <a class="box learn-card" href={address(lesson, next)} onclick={go_to(lesson, next, dispatch)}>
+            <a class="box learn-card" href={address(lesson, next)} onclick={go_to(lesson, next, ctx)}>
                 { drawings::lesson(lesson.id) }
                 <b>{ lang.lesson(&lesson.title) }</b>
                 <span class="note">{ lang.lesson(&lesson.line) }</span>

@@ -17,6 +17,7 @@ use super::place::Found;
 use super::run::{Act, Run, TRIES};
 use super::sieve::{Squares, sieved};
 use super::widgets::{choices, fields};
+use crate::ctx::Ctx;
 use crate::progress::{keep, progress};
 use crate::state::{Feedback, Msg};
 use crate::ui::component::{component, keyed, list, rendered_by};
@@ -41,8 +42,8 @@ const WAYS_ON: [&str; 4] = [".stop-ask input", ".stop-ask [tabindex]", ".stop-ne
 
 #[hook]
 fn use_work(props: &Work) -> Html {
-    let Work { found, props: LearnPage { prefs, board, timeline, feedback, dispatch, .. } } = props;
-    let (found, lang) = (*found, prefs.lang);
+    let Work { found, props: LearnPage { ctx, board, timeline, feedback, .. } } = props;
+    let (found, ctx, lang) = (*found, *ctx, ctx.lang);
     let run = use_reducer_eq(|| Run::new(found.stop));
     let act = {
         let dispatcher = run.dispatcher();
@@ -51,11 +52,11 @@ fn use_work(props: &Work) -> Html {
     let (index, task) = (run.done.len(), run.task());
     let is_here = board.is_some_and(|board| board.place == (found.lesson.id, found.number, index));
     use_effect_with(index, {
-        let (dispatch, run) = (dispatch.clone(), run.clone());
+        let run = run.clone();
         move |index| {
             // The position of the first task may have uncovered the board.
             if !is_here {
-                dispatch.emit(found.begin(*index));
+                ctx.send(found.begin(*index));
             }
             if let Some(guess) = run.guess() {
                 keep(progress().with_guess(found.lesson, &guess));
@@ -82,11 +83,11 @@ fn use_work(props: &Work) -> Html {
     });
     let missed = task.filter(|task| is_here && task.kind.is_missed(timeline));
     use_effect_with((missed.is_some(), index), {
-        let (act, piles, dispatch) = (act.clone(), timeline.state().to_string(), dispatch.clone());
+        let (act, piles) = (act.clone(), timeline.state().to_string());
         move |(is_missed, index)| {
             if let Some(again) = found.again(*index).filter(|_| *is_missed) {
                 act.emit(Act::Missed(*index, piles));
-                dispatch.emit(again);
+                ctx.send(again);
             }
         }
     });
@@ -105,17 +106,17 @@ fn use_work(props: &Work) -> Html {
     let onshow = act.reform(|_: MouseEvent| Act::Show);
     let to_play = run.to_play();
     let onplay = to_play.and_then(|(index, _)| found.play(index)).map(|msg| {
-        let (act, dispatch) = (act.clone(), dispatch.clone());
+        let act = act.clone();
         Callback::from(move |_: MouseEvent| {
             focus::move_to_board();
-            dispatch.emit(msg.clone());
+            ctx.send(msg.clone());
             act.emit(Act::Play);
         })
     });
     let played = to_play.filter(|_| run.is_playing).and_then(|(_, task)| task.played(timeline));
     let played = played.zip(run.said.as_ref()).map(|(played, (_, said))| told_of(lang, &played, said));
     let hint = task.filter(|_| run.is_hinted).map(|task| lang.lesson(&task.hint));
-    let looks = (prefs.ring_look.look(), prefs.free_end_left);
+    let looks = (ctx.ring_look.look(), ctx.free_end_left);
     let state = timeline.state().to_string();
     let marks = task.filter(|_| is_here).and_then(|task| Marks::of(task, run.wrong.as_ref(), &state));
     html! {
@@ -172,7 +173,7 @@ fn use_work(props: &Work) -> Html {
             <p class={if *feedback == Feedback::Waits { "stop-waits" } else { "hidden-text" }} role="status">
                 { status(lang, found, &run, feedback) }
             </p>
-            { foot(lang, found, task.is_none(), dispatch) }
+            { foot(ctx, found, task.is_none()) }
             { list(marks.map(|marks| component(OverBoard { lang, looks, marks }))) }
         </section>
     }
@@ -302,14 +303,14 @@ fn why(lang: Lang, stop: &Stop) -> Option<Html> {
     })
 }
 
-fn foot(lang: Lang, found: Found, is_done: bool, dispatch: &Callback<Msg>) -> Html {
-    let number = found.number;
+fn foot(ctx: Ctx, found: Found, is_done: bool) -> Html {
+    let (lang, number) = (ctx.lang, found.number);
     let next = found.lesson.stop(number + 1);
-    let on = dispatch.reform(move |_: MouseEvent| match next {
+    let on = ctx.on_click(match next {
         Some(_) => found.go(number + 1),
         None => Msg::learn(Learn::All),
     });
-    let back = dispatch.reform(move |_: MouseEvent| match number {
+    let back = ctx.on_click(match number {
         1 => Msg::learn(Learn::All),
         _ => found.go(number - 1),
     });

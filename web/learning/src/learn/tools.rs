@@ -1,15 +1,17 @@
 //! What else there is to learn with: three cards with drawings, and the rest in a row below.
 
 use gros_session::spec::{Learn, RuleTask, Shelf, Tool};
-use gros_text::{Key, Lang};
+use gros_text::Key;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::quiz;
 use crate::state::{Msg, Overlay};
 use crate::ui::component::list;
 
 /// The cards of the three that a class begins with.
-pub fn tools(lang: Lang, dispatch: &Callback<Msg>) -> Html {
+pub fn tools(ctx: Ctx) -> Html {
+    let lang = ctx.lang;
     let rule = Tool::Rule(RuleTask::default());
     let cards = [
         (
@@ -28,7 +30,7 @@ pub fn tools(lang: Lang, dispatch: &Callback<Msg>) -> Html {
         let [title, line, verb] = words.map(|key| lang.text(key));
         html! {
             <li>
-                <button class="box learn-open" type="button" onclick={opener(dispatch, msg)}>
+                <button class="box learn-open" type="button" onclick={ctx.on_click(msg)}>
                     <strong>{ title }</strong>
                     <span class="note">{ line }</span>
                     <svg class="tool-drawing" viewBox="0 0 200 136" aria-hidden="true" focusable="false">{ drawing }</svg>
@@ -49,7 +51,8 @@ pub fn tools(lang: Lang, dispatch: &Callback<Msg>) -> Html {
 const OWN_PUZZLE: &str = "#/custom?show=setup";
 
 /// All others, by name and line.
-pub fn more(lang: Lang, dispatch: &Callback<Msg>) -> Html {
+pub fn more(ctx: Ctx) -> Html {
+    let lang = ctx.lang;
     let entries = [
         ([Key::GreedyTitle, Key::GreedyLine], Msg::learn(Learn::Tool(Tool::Greedy(None)))),
         ([Key::Custom, Key::CustomInvitation], Msg::Follow(OWN_PUZZLE.to_owned())),
@@ -60,7 +63,7 @@ pub fn more(lang: Lang, dispatch: &Callback<Msg>) -> Html {
         let [title, line] = words.map(|key| lang.text(key));
         html! {
             <li>
-                <button class="box learn-open" type="button" onclick={opener(dispatch, msg)}>
+                <button class="box learn-open" type="button" onclick={ctx.on_click(msg)}>
                     <strong>{ title }</strong>
                     <span class="note">{ line }</span>
                 </button>
@@ -73,10 +76,6 @@ pub fn more(lang: Lang, dispatch: &Callback<Msg>) -> Html {
             <ul class="cards learn-more">{ list(entries.into_iter().map(entry)) }</ul>
         </>
     }
-}
-
-fn opener(dispatch: &Callback<Msg>, msg: Msg) -> Callback<MouseEvent> {
-    dispatch.reform(move |_: MouseEvent| msg.clone())
 }
 
 /// Three answers: right, right at the second try, and still to be given.

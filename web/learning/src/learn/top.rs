@@ -2,11 +2,12 @@
 
 use gros_learning::lessons::{Lesson, Progress, Stop};
 use gros_session::spec::Learn;
-use gros_text::{Key, Lang, say};
+use gros_text::{Key, say};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::place::{Found, address, go};
+use crate::ctx::Ctx;
 use crate::hooks::address::link;
 use crate::progress::progress;
 use crate::state::{Copied, Msg};
@@ -17,25 +18,24 @@ use crate::ui::icons::{Shape, icon};
 
 #[derive(PartialEq)]
 pub struct StopTop {
-    pub lang: Lang,
+    pub ctx: Ctx,
     pub found: Found,
     /// Whether a control of the page opened it.
     pub is_opened: bool,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(StopTop, use_top);
 
 #[hook]
 fn use_top(props: &StopTop) -> Html {
-    let StopTop { lang, found, is_opened, dispatch } = props;
-    let (lang, found, is_opened) = (*lang, *found, *is_opened);
+    let StopTop { ctx, found, is_opened } = *props;
+    let lang = ctx.lang;
     use_effect_with((found.lesson.id, found.number), move |_| {
         if is_opened {
             focus::move_to_first(&["#stop-title"]);
         }
     });
-    let close = dispatch.reform(|_: MouseEvent| Msg::learn(Learn::All));
+    let close = ctx.on_click(Msg::learn(Learn::All));
     let stops = found.lesson.stops.len();
     html! {
         <section aria-labelledby="stop-title">
@@ -48,9 +48,9 @@ fn use_top(props: &StopTop) -> Html {
                     <span>{ say!(lang, LearnStopOf { stop: found.number, stops }) }</span>
                 </p>
                 <button class="link stop-all" type="button" onclick={close}>{ lang.text(Key::LearnAllStops) }</button>
-                { link_button(lang, found, dispatch) }
+                { link_button(ctx, found) }
             </div>
-            { bars(lang, found.lesson, Some(found.number), &progress(), dispatch) }
+            { bars(ctx, found.lesson, Some(found.number), &progress()) }
             <h2 id="stop-title" tabindex="-1">{ lang.lesson(&found.stop.title) }</h2>
             <a class="skip" href="#stop-question" onclick={skip_to_task()}>{ lang.text(Key::LearnSkipToTask) }</a>
             <p class="stop-text">{ lang.lesson(&found.stop.text) }</p>
@@ -72,31 +72,25 @@ fn skip_to_task() -> Callback<MouseEvent> {
 }
 
 /// On a phone, where the header is not there.
-fn link_button(lang: Lang, found: Found, dispatch: &Callback<Msg>) -> Html {
-    let dispatch = dispatch.clone();
+fn link_button(ctx: Ctx, found: Found) -> Html {
     let onclick = Callback::from(move |_: MouseEvent| {
-        let (link, dispatch) = (link(found.address(found.number).trim_start_matches("#/")), dispatch.clone());
+        let link = link(found.address(found.number).trim_start_matches("#/"));
         spawn_local(async move {
             if copy(&link).await {
-                dispatch.emit(Msg::Shared(Copied::Link));
+                ctx.send(Msg::Shared(Copied::Link));
             }
         });
     });
     html! {
-        <button class="button button-quiet button-icon stop-link" type="button" {onclick} aria-label={lang.text(Key::CopyScreenLink)}>
+        <button class="button button-quiet button-icon stop-link" type="button" {onclick} aria-label={ctx.lang.text(Key::CopyScreenLink)}>
             { icon(Shape::Link) }
         </button>
     }
 }
 
 /// A bar for each stop, which is a link to it.
-pub fn bars(
-    lang: Lang,
-    lesson: &'static Lesson,
-    current: Option<usize>,
-    progress: &Progress,
-    dispatch: &Callback<Msg>,
-) -> Html {
+pub fn bars(ctx: Ctx, lesson: &'static Lesson, current: Option<usize>, progress: &Progress) -> Html {
+    let lang = ctx.lang;
     let (stops, done) = (lesson.stops.len(), progress.count(lesson));
     let name = match current {
         Some(current) => say!(lang, LearnBars { stop: current, stops, done }),
@@ -111,7 +105,7 @@ pub fn bars(
                     class={classes!("stop-bar", is_done.then_some("stop-bar-done"))}
                     href={address(lesson, number)} aria-current={is_current.then_some("step")}
                     aria-label={lang.learn_bar(number, lang.lesson(&stop.title), is_current, is_done)}
-                    onclick={go_to(lesson, number, dispatch)}
+                    onclick={go_to(lesson, number, ctx)}
                 />
             </li>
         }
@@ -120,12 +114,12 @@ pub fn bars(
 }
 
 /// A link within the page, which leaves clicks with a key to the browser.
-pub fn go_to(lesson: &'static Lesson, number: usize, dispatch: &Callback<Msg>) -> Callback<MouseEvent> {
-    let dispatch = dispatch.clone();
-    Callback::from(move |event: MouseEvent| {
-        if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
-            event.prevent_default();
-            dispatch.emit(go(lesson, number));
+pub fn go_to(lesson: &'static Lesson, number: usize, ctx: Ctx) -> Callback<MouseEvent> {
+    ctx.on(move |event: MouseEvent| {
+        if event.ctrl_key() || event.meta_key() || event.shift_key() {
+            return None;
         }
+        event.prevent_default();
+        Some(go(lesson, number))
     })
 }

@@ -16,7 +16,7 @@ use crate::ui::icons::{Shape, icon};
 /// The form; none once the question is closed.
 pub fn answer(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
     let Mark::Open(worth) = attempt.mark(question) else { return html! {} };
-    let lang = desk.prefs.lang;
+    let lang = desk.ctx.lang;
     let onsubmit = desk.on_act.reform(|event: SubmitEvent| {
         event.prevent_default();
         Act::Check
@@ -52,7 +52,7 @@ fn worth_of(halves: u32) -> Key {
 
 /// The button that checks; it waits until something is changed after a wrong answer.
 pub fn check(desk: &Desk) -> Html {
-    let (lang, is_told) = (desk.prefs.lang, desk.sheet.is_told());
+    let (lang, is_told) = (desk.ctx.lang, desk.sheet.is_told());
     let is_again = desk.sheet.question().is_some_and(|(_, attempt)| !attempt.answers.is_empty());
     let key = if is_again && !desk.is_wide { Key::AnswerCheckAgain } else { Key::AnswerCheck };
     html! {
@@ -77,7 +77,7 @@ pub fn described(desk: &Desk) -> &'static str {
 }
 
 fn text(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
-    let lang = desk.prefs.lang;
+    let lang = desk.ctx.lang;
     let (name, unit) = names(question);
     let entry = Field {
         name: lang.text(name).to_owned(),
@@ -109,7 +109,7 @@ fn names(question: &Question) -> (Key, Option<Key>) {
 fn verdict(desk: &Desk) -> Html {
     let choice = |is_cold: bool| {
         let onclick = desk.on(Act::Give(Answer::Cold(is_cold).to_string()));
-        html! { <button class="button quiz-choice" type="button" {onclick}>{ desk.prefs.lang.quiz_verdict(is_cold) }</button> }
+        html! { <button class="button quiz-choice" type="button" {onclick}>{ desk.ctx.lang.quiz_verdict(is_cold) }</button> }
     };
     html! {
         <p class="quiz-choices" role="group" aria-labelledby="quiz-asks">
@@ -121,11 +121,11 @@ fn verdict(desk: &Desk) -> Html {
 
 fn refused(desk: &Desk) -> Html {
     let Some(refused) = desk.sheet.refused else { return html! {} };
-    html! { <p class="error" id="quiz-refused">{ icon(Shape::Info) }{ desk.prefs.lang.quiz_refused(refused) }</p> }
+    html! { <p class="error" id="quiz-refused">{ icon(Shape::Info) }{ desk.ctx.lang.quiz_refused(refused) }</p> }
 }
 
 fn helps(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
-    let lang = desk.prefs.lang;
+    let lang = desk.ctx.lang;
     // Of an unknown mistake, the box tells where to begin.
     let is_unknown = attempt.last_wrong(question).is_some_and(|answer| question.mistake(answer).is_none());
     let has_hint =

@@ -13,7 +13,7 @@ pub fn columns(desk: &Desk) -> Html {
     let written = state.to_string();
     html! {
         <div class="quiz-columns">
-            { component(MiniBoard { lang: desk.prefs.lang, puzzle, state, is_flipped: false, is_large: true, on_state }) }
+            { component(MiniBoard { lang: desk.ctx.lang, puzzle, state, is_flipped: false, is_large: true, on_state }) }
             <p class="quiz-entered" role="status">{ written }</p>
         </div>
     }

@@ -8,12 +8,12 @@ use super::paper::Paper;
 use super::question::question;
 use super::sheet::{Act, Sheet};
 use super::{foot, panel, results};
+use crate::ctx::Ctx;
 use crate::hooks::address::link;
-use crate::state::{Msg, Prefs};
 use crate::ui::component::component;
 
 pub struct Desk {
-    pub prefs: Prefs,
+    pub ctx: Ctx,
     pub quiz: Quiz,
     pub sheet: Sheet,
     pub is_wide: bool,
@@ -21,12 +21,11 @@ pub struct Desk {
     pub is_changing: bool,
     pub on_act: Callback<Act>,
     pub on_change: Callback<MouseEvent>,
-    pub dispatch: Callback<Msg>,
 }
 
 impl Desk {
     pub fn draw(&self) -> Html {
-        let lang = self.prefs.lang;
+        let lang = self.ctx.lang;
         let address = link(&self.quiz.to_string());
         let paper = Paper {
             lang,

@@ -10,7 +10,7 @@ use super::sheet::Act;
 use crate::ui::icons::{Shape, icon};
 
 pub fn foot(desk: &Desk) -> Html {
-    let (lang, sheet) = (desk.prefs.lang, &desk.sheet);
+    let (lang, sheet) = (desk.ctx.lang, &desk.sheet);
     let Some((question, _)) = sheet.question() else { return html! {} };
     let is_open = sheet.is_open(sheet.at);
     let checks_here = is_open && !desk.is_wide && question.form() != Form::Verdict;
@@ -37,7 +37,7 @@ pub fn foot(desk: &Desk) -> Html {
 }
 
 fn next(desk: &Desk, is_open: bool) -> Html {
-    let (lang, at) = (desk.prefs.lang, desk.sheet.at);
+    let (lang, at) = (desk.ctx.lang, desk.sheet.at);
     let name = if at + 1 == desk.sheet.questions.len() {
         lang.text(Key::QuizNext).to_owned()
     } else {

@@ -23,8 +23,8 @@ mod why;
 use gros_session::spec::Quiz;
 use yew::prelude::*;
 
+use crate::ctx::Ctx;
 use crate::hooks::storage;
-use crate::state::{Msg, Prefs};
 use crate::ui::browser;
 use crate::ui::component::rendered_by;
 use crate::ui::focus;
@@ -35,11 +35,10 @@ use sheet::{Act, Sheet};
 
 #[derive(Clone, PartialEq)]
 pub struct QuizPage {
-    pub prefs: Prefs,
+    pub ctx: Ctx,
     pub quiz: Quiz,
     /// Whether a control of the page opened it.
     pub is_opened: bool,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(QuizPage, use_quiz_page);
@@ -52,7 +51,7 @@ pub fn last() -> Quiz {
 
 #[hook]
 fn use_quiz_page(props: &QuizPage) -> Html {
-    let QuizPage { prefs, quiz, is_opened, dispatch } = props;
+    let QuizPage { ctx, quiz, is_opened } = props;
     let (is_opened, is_wide) = (*is_opened, use_wide());
     use_effect_with((), move |()| {
         if is_opened {
@@ -87,16 +86,8 @@ fn use_quiz_page(props: &QuizPage) -> Html {
         let is_changing = is_changing.clone();
         Callback::from(move |_: MouseEvent| is_changing.set(!*is_changing))
     };
-    let desk = Desk {
-        prefs: *prefs,
-        quiz: quiz.clone(),
-        sheet,
-        is_wide,
-        is_changing: *is_changing,
-        on_act,
-        on_change,
-        dispatch: dispatch.clone(),
-    };
+    let desk =
+        Desk { ctx: *ctx, quiz: quiz.clone(), sheet, is_wide, is_changing: *is_changing, on_act, on_change };
     desk.draw()
 }
 

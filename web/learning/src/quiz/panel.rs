@@ -10,7 +10,7 @@ use super::settings::settings;
 use super::sheet::Act;
 
 pub fn panel(desk: &Desk) -> Html {
-    let (lang, sheet) = (desk.prefs.lang, &desk.sheet);
+    let (lang, sheet) = (desk.ctx.lang, &desk.sheet);
     let (halves, done) = sheet.points();
     html! {
         <aside class="quiz-panel">

@@ -11,6 +11,7 @@ use super::mark;
 use super::sheet::Act;
 use super::told::{told, told_before};
 use crate::board::Thumbnail;
+use crate::ctx::Ctx;
 use crate::state::{Msg, Prefs};
 use crate::ui::component::{component, list};
 
@@ -22,8 +23,8 @@ pub fn question(desk: &Desk) -> Html {
 }
 
 fn asked(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
-    let (lang, at) = (desk.prefs.lang, desk.sheet.at);
-    let (picture, of) = (picture(desk.prefs, question), question.board().map(|(puzzle, _)| puzzle.id()));
+    let (lang, at) = (desk.ctx.lang, desk.sheet.at);
+    let (picture, of) = (picture(desk.ctx, question), question.board().map(|(puzzle, _)| puzzle.id()));
     let class = classes!("quiz-question", picture.is_none().then_some("quiz-plain"));
     html! {
         <section {class} key={at} aria-labelledby="quiz-asks">
@@ -62,17 +63,17 @@ fn badge(question: &Question, attempt: &Attempt) -> Html {
 }
 
 /// The state that is asked about; one that is entered has columns instead.
-fn picture(prefs: Prefs, question: &Question) -> Option<Html> {
+fn picture(ctx: Ctx, question: &Question) -> Option<Html> {
     let (puzzle, state) = question.board().filter(|_| question.form().columns().is_none())?;
     // The words name the left and the right end as the state is written.
-    let prefs = Prefs { free_end_left: false, ..prefs };
+    let prefs = Prefs { free_end_left: false, ..ctx.prefs };
     Some(component(Thumbnail { prefs, puzzle, state, moved: None }))
 }
 
 fn end(desk: &Desk) -> Html {
-    let lang = desk.prefs.lang;
+    let lang = desk.ctx.lang;
     let (halves, done) = desk.sheet.points();
-    let new = desk.dispatch.reform({
+    let new = desk.ctx.on({
         let quiz = desk.quiz.clone();
         move |_: MouseEvent| Msg::quiz(super::settings::with_new_seed(&quiz))
     });

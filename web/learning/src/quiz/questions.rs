@@ -16,7 +16,7 @@ pub fn questions(desk: &Desk) -> Html {
 }
 
 fn row(desk: &Desk, at: usize, question: &Question, attempt: &Attempt) -> Html {
-    let lang = desk.prefs.lang;
+    let lang = desk.ctx.lang;
     let is_here = at == desk.sheet.at && !desk.sheet.shows_results;
     let stands = Some(mark::stands(lang, question, attempt)).filter(|_| !attempt.is_untouched());
     html! {

@@ -11,7 +11,7 @@ use super::sheet::Act;
 use crate::ui::component::list;
 
 pub fn results(desk: &Desk) -> Html {
-    let (lang, sheet) = (desk.prefs.lang, &desk.sheet);
+    let (lang, sheet) = (desk.ctx.lang, &desk.sheet);
     let (halves, done) = sheet.points();
     let rows = sheet.questions.iter().zip(&sheet.attempts).enumerate();
     let mistakes = mistakes(lang, &sheet.questions, &sheet.attempts);

@@ -24,8 +24,8 @@ pub fn with_new_seed(quiz: &Quiz) -> Quiz {
 }
 
 pub fn settings(desk: &Desk) -> Html {
-    let (lang, quiz) = (desk.prefs.lang, &desk.quiz);
-    let new = desk.dispatch.reform({
+    let (lang, quiz) = (desk.ctx.lang, &desk.quiz);
+    let new = desk.ctx.on({
         let quiz = quiz.clone();
         move |_: MouseEvent| Msg::quiz(with_new_seed(&quiz))
     });
@@ -61,17 +61,10 @@ fn toggle(desk: &Desk, kind: Exercise) -> Html {
     let is_last = is_on && quiz.kinds.len() == 1;
     let kinds = Exercise::all().iter().copied().filter(|one| quiz.kinds.contains(one) != (*one == kind));
     let next = Quiz { kinds: kinds.collect(), ..quiz.clone() };
-    let onclick = {
-        let dispatch = desk.dispatch.clone();
-        Callback::from(move |_: MouseEvent| {
-            if !is_last {
-                dispatch.emit(Msg::quiz(next.clone()));
-            }
-        })
-    };
+    let onclick = desk.ctx.on(move |_: MouseEvent| (!is_last).then(|| Msg::quiz(next.clone())));
     html! {
         <button class="chip" type="button" aria-pressed={is_on.to_string()} aria-disabled={is_last.then_some("true")} {onclick}>
-            { desk.prefs.lang.quiz_kind(kind) }
+            { desk.ctx.lang.quiz_kind(kind) }
         </button>
     }
 }
@@ -89,18 +82,17 @@ fn choice(desk: &Desk, key: Key, now: usize, of: Vec<usize>, with: fn(Quiz, usiz
     let option = |number: &usize| html! { <option selected={*number == now}>{ *number }</option> };
     let options: Html = of.iter().map(option).collect();
     let onchange = {
-        let (quiz, dispatch) = (desk.quiz.clone(), desk.dispatch.clone());
-        Callback::from(move |event: Event| {
-            if let Some(number) = selected_index(&event).and_then(|index| of.get(index)) {
-                dispatch.emit(Msg::quiz(with(quiz.clone(), *number)));
-            }
+        let quiz = desk.quiz.clone();
+        desk.ctx.on(move |event: Event| {
+            let number = *of.get(selected_index(&event)?)?;
+            Some(Msg::quiz(with(quiz.clone(), number)))
         })
     };
     html! {
         <label>
-            { desk.prefs.lang.text(key) }
+            { desk.ctx.lang.text(key) }
             { select_box(html! {
-                <select class="select" aria-label={desk.prefs.lang.text(key)} {onchange}>{ options }</select>
+                <select class="select" aria-label={desk.ctx.lang.text(key)} {onchange}>{ options }</select>
             }) }
         </label>
     }

@@ -12,7 +12,7 @@ use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 
 pub fn told(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
-    let lang = desk.prefs.lang;
+    let lang = desk.ctx.lang;
     let wrong = attempt.last_wrong(question).filter(|_| !attempt.is_shown);
     html! {
         <div class="quiz-told" id="quiz-told">
@@ -60,7 +60,7 @@ fn hint(lang: Lang, question: &Question, wrong: Option<&Answer>) -> Html {
 }
 
 fn right(desk: &Desk, question: &Question) -> Html {
-    let lang = desk.prefs.lang;
+    let lang = desk.ctx.lang;
     html! {
         <div class="stack box box-good quiz-box">
             <p class="row quiz-verdict">{ icon(Shape::Check) }<b>{ say!(lang, AnswerRight { answer: lang.quiz_answer(question, &question.answer) }) }</b></p>
@@ -71,7 +71,7 @@ fn right(desk: &Desk, question: &Question) -> Html {
 }
 
 fn shown(desk: &Desk, question: &Question, wrong: Option<&Answer>) -> Html {
-    let lang = desk.prefs.lang;
+    let lang = desk.ctx.lang;
     let is_verdict = question.form() == Form::Verdict;
     html! {
         <>
@@ -95,7 +95,7 @@ fn shown(desk: &Desk, question: &Question, wrong: Option<&Answer>) -> Html {
 
 /// On a phone: the question before, if it was answered right.
 pub fn told_before(desk: &Desk) -> Option<Html> {
-    let (lang, at) = (desk.prefs.lang, desk.sheet.at.checked_sub(1)?);
+    let (lang, at) = (desk.ctx.lang, desk.sheet.at.checked_sub(1)?);
     let (question, attempt): (&Question, &Attempt) =
         (desk.sheet.questions.get(at)?, desk.sheet.attempts.get(at)?);
     let is_right = matches!(attempt.mark(question), Mark::Right(_));

@@ -14,17 +14,18 @@ pub fn why(desk: &Desk, question: &Question) -> Html {
     let Some(spec) = spec(question) else { return html! {} };
     let address = format!("#/{spec}");
     let onclick = {
-        let (address, dispatch) = (address.clone(), desk.dispatch.clone());
-        Callback::from(move |event: MouseEvent| {
+        let address = address.clone();
+        desk.ctx.on(move |event: MouseEvent| {
             // Another tab or window opens it by itself.
-            if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
-                event.prevent_default();
-                dispatch.emit(Msg::Follow(address.clone()));
+            if event.ctrl_key() || event.meta_key() || event.shift_key() {
+                return None;
             }
+            event.prevent_default();
+            Some(Msg::Follow(address.clone()))
         })
     };
     html! {
-        <p><a class="link" href={address} {onclick}>{ desk.prefs.lang.text(Key::ProofWhy) }{ icon(Shape::Next) }</a></p>
+        <p><a class="link" href={address} {onclick}>{ desk.ctx.lang.text(Key::ProofWhy) }{ icon(Shape::Next) }</a></p>
     }
 }
 

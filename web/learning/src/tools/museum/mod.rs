@@ -9,17 +9,19 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::head;
+use crate::ctx::Ctx;
 use crate::state::Msg;
 use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use run::Run;
 
 /// The list of all exhibits.
-pub fn entrance(lang: Lang, dispatch: &Callback<Msg>) -> Html {
+pub fn entrance(ctx: Ctx) -> Html {
+    let lang = ctx.lang;
     let card = |number: &usize| {
         let number = *number;
         let texts = exhibit_texts(&EXHIBITS[number - 1]);
-        let onclick = dispatch.reform(move |_: MouseEvent| open(Some(number)));
+        let onclick = ctx.on_click(open(Some(number)));
         html! {
             <li>
                 <button class="box museum-card" type="button" {onclick}>
@@ -41,7 +43,7 @@ pub fn entrance(lang: Lang, dispatch: &Callback<Msg>) -> Html {
     let names = [Key::MuseumForAll, Key::MuseumForProgrammers];
     html! {
         <div>
-            { head(lang, lang.text(Key::MuseumTitle), dispatch, html! {}) }
+            { head(ctx, lang.text(Key::MuseumTitle), html! {}) }
             <p class="tool-line">{ lang.text(Key::MuseumLine) }</p>
             { list(names.into_iter().zip(&ROOMS).map(room)) }
         </div>
@@ -53,19 +55,18 @@ fn open(number: Option<usize>) -> Msg {
 }
 
 /// An exhibit; the entrance if there is none of that number.
-pub fn exhibit(lang: Lang, number: usize, dispatch: Callback<Msg>) -> Html {
+pub fn exhibit(ctx: Ctx, number: usize) -> Html {
     match number.checked_sub(1).filter(|index| *index < EXHIBITS.len()) {
-        Some(_) => keyed(number.to_string(), ExhibitPage { lang, number, dispatch }),
-        None => entrance(lang, &dispatch),
+        Some(_) => keyed(number.to_string(), ExhibitPage { ctx, number }),
+        None => entrance(ctx),
     }
 }
 
 #[derive(PartialEq)]
 struct ExhibitPage {
-    lang: Lang,
+    ctx: Ctx,
     /// Its number, from 1.
     number: usize,
-    dispatch: Callback<Msg>,
 }
 
 rendered_by!(ExhibitPage, use_exhibit);
@@ -83,14 +84,13 @@ struct Visit {
 
 #[hook]
 fn use_exhibit(props: &ExhibitPage) -> Html {
-    let ExhibitPage { lang, number, dispatch } = props;
-    let (lang, number) = (*lang, *number);
+    let (ctx, lang, number) = (props.ctx, props.ctx.lang, props.number);
     let visit = use_state_eq(Visit::default);
     let typed = use_state_eq(Vec::<String>::new);
     let exhibit = &EXHIBITS[number - 1];
     let texts = exhibit_texts(exhibit);
     let is_solved = visit.blamed == Some(exhibit.wrong);
-    let go = |number: Option<usize>| dispatch.reform(move |_: MouseEvent| open(number));
+    let go = |number: Option<usize>| ctx.on_click(open(number));
     let onsubmit = {
         let (visit, typed) = (visit.clone(), typed.clone());
         Callback::from(move |event: SubmitEvent| {
@@ -129,7 +129,7 @@ fn use_exhibit(props: &ExhibitPage) -> Html {
     };
     html! {
         <div>
-            { head(lang, lang.text(texts.name), dispatch, facts) }
+            { head(ctx, lang.text(texts.name), facts) }
             <div class="tool-room">
                 <section class="stack" aria-label={lang.text(Key::MuseumProgram)}>
                     <p>{ lang.text(texts.task) }</p>

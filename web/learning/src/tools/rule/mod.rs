@@ -14,7 +14,8 @@ use gros_text::{Key, Lang, say, tester_of};
 use yew::prelude::*;
 
 use super::head;
-use crate::state::{Msg, Prefs};
+use crate::ctx::Ctx;
+use crate::state::Msg;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::select::{select_box, selected_index};
 use blocks::Blocks;
@@ -23,9 +24,8 @@ use state::StateView;
 
 #[derive(PartialEq)]
 pub struct RulePage {
-    pub prefs: Prefs,
+    pub ctx: Ctx,
     pub task: RuleTask,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(RulePage, use_rule);
@@ -40,8 +40,8 @@ struct Look {
 
 #[hook]
 fn use_rule(props: &RulePage) -> Html {
-    let RulePage { prefs, task, dispatch } = props;
-    let lang = prefs.lang;
+    let RulePage { ctx, task } = props;
+    let (ctx, lang) = (*ctx, ctx.lang);
     let trial = use_memo(task.clone(), |task| {
         let (rule, unread) = read(task);
         Some((Rc::new(Trial::of(&puzzle_of(task)?, &rule)?), rule, unread))
@@ -59,10 +59,8 @@ fn use_rule(props: &RulePage) -> Html {
         })
     };
     let change = {
-        let (task, dispatch) = (task.clone(), dispatch.clone());
-        Callback::from(move |rule: Rule| {
-            dispatch.emit(open(RuleTask { rule: rule.to_string(), ..task.clone() }));
-        })
+        let task = task.clone();
+        ctx.on(move |rule: Rule| open(RuleTask { rule: rule.to_string(), ..task.clone() }))
     };
     let (shown, trial) = (trial, trial.clone());
     html! {
@@ -70,7 +68,7 @@ fn use_rule(props: &RulePage) -> Html {
             <section class="stack tool-side" aria-label={lang.text(Key::TesterYourRule)}>
                 <h2>{ lang.text(Key::TesterYourRule) }</h2>
                 <p class="note">{ say!(lang, TesterSay { of: tester_of(shown.puzzle()) }) }</p>
-                { setup(lang, task, rule, shown.puzzle(), dispatch) }
+                { setup(ctx, task, rule, shown.puzzle()) }
                 if *rule == Preset::Always.rule() {
                     <p class="note">{ say!(lang, TesterFirst { of: tester_of(shown.puzzle()) }) }</p>
                 }
@@ -78,8 +76,8 @@ fn use_rule(props: &RulePage) -> Html {
                 { component(Blocks { lang, trial: trial.clone(), rule: rule.clone(), change }) }
             </section>
             <div class="tool-middle tester-state">
-                { head(lang, lang.text(Key::TesterTitle), dispatch, facts(lang, shown)) }
-                { component(StateView { prefs: *prefs, trial: trial.clone(), to_go, shows_right, show: show.clone() }) }
+                { head(ctx, lang.text(Key::TesterTitle), facts(lang, shown)) }
+                { component(StateView { ctx, trial: trial.clone(), to_go, shows_right, show: show.clone() }) }
             </div>
             { component(Map { lang, trial, to_go, show }) }
         </div>
@@ -118,16 +116,17 @@ fn unread_blocks(lang: Lang, unread: &[Unread]) -> Html {
 }
 
 /// The puzzle and its size.
-fn setup(lang: Lang, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) -> Html {
+fn setup(ctx: Ctx, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle) -> Html {
+    let lang = ctx.lang;
     let puzzles = [RulePuzzle::Rings, RulePuzzle::SpinOut];
     let with = |change: fn(&mut RuleTask, usize)| {
-        let (task, rule, dispatch) = (task.clone(), rule.clone(), dispatch.clone());
-        Callback::from(move |event: Event| {
-            let Some(index) = selected_index(&event) else { return };
+        let (task, rule) = (task.clone(), rule.clone());
+        ctx.on(move |event: Event| {
+            let index = selected_index(&event)?;
             let mut task = task.clone();
             change(&mut task, index);
             let rule = rule.clone().within(task.pieces).to_string();
-            dispatch.emit(open(RuleTask { rule, ..task }));
+            Some(open(RuleTask { rule, ..task }))
         })
     };
     let on_puzzle = with(|task, index| {
@@ -141,7 +140,7 @@ fn setup(lang: Lang, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle, dispatch:
     let size = |size: usize| html! { <option selected={size == puzzle.pieces()}>{ size }</option> };
     html! {
         <div class="row tool-setup">
-            { begin(lang, task, rule, puzzle, dispatch) }
+            { begin(ctx, task, rule, puzzle) }
             <label>
                 { lang.text(Key::Puzzle) }
                 { select_box(html! {
@@ -161,19 +160,20 @@ fn setup(lang: Lang, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle, dispatch:
 }
 
 /// The rule to begin with.
-fn begin(lang: Lang, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle, dispatch: &Callback<Msg>) -> Html {
+fn begin(ctx: Ctx, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle) -> Html {
+    let lang = ctx.lang;
     let ready = |preset: Preset| preset.rule().within(task.pieces);
     let chosen = Preset::ALL.iter().position(|preset| ready(*preset) == *rule);
     // A rule of one's own stands before all others.
     let own = usize::from(chosen.is_none());
-    let (task, dispatch) = (task.clone(), dispatch.clone());
-    let onchange = Callback::from(move |event: Event| {
-        let index = selected_index(&event).and_then(|index| index.checked_sub(own));
-        if let Some(preset) = index.and_then(|index| Preset::ALL.get(index)) {
+    let onchange = {
+        let task = task.clone();
+        ctx.on(move |event: Event| {
+            let preset = Preset::ALL.get(selected_index(&event)?.checked_sub(own)?)?;
             let rule = preset.rule().within(task.pieces).to_string();
-            dispatch.emit(open(RuleTask { rule, ..task.clone() }));
-        }
-    });
+            Some(open(RuleTask { rule, ..task.clone() }))
+        })
+    };
     let option = |(index, preset): (usize, &Preset)| {
         html! { <option selected={chosen == Some(index)}>{ lang.tester_preset(puzzle, *preset) }</option> }
     };

@@ -5,18 +5,18 @@ use std::rc::Rc;
 use gros_learning::tools::rule::{Trial, Verdict};
 use gros_picture::{Pictured, Subject, View};
 use gros_solver::{AnyPuzzle, IllegalMove, Puzzle};
-use gros_text::{Count, Key, Theorem, say};
+use gros_text::{Count, Key, Lang, Theorem, say};
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
-use crate::state::Prefs;
+use crate::ctx::Ctx;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::geometry::use_size;
 use crate::ui::icons::{Shape, icon};
 
 #[derive(PartialEq)]
 pub struct StateView {
-    pub prefs: Prefs,
+    pub ctx: Ctx,
     pub trial: Rc<Trial>,
     pub to_go: usize,
     pub shows_right: bool,
@@ -28,8 +28,8 @@ rendered_by!(StateView, use_state_view);
 
 #[hook]
 fn use_state_view(props: &StateView) -> Html {
-    let StateView { prefs, trial, to_go, shows_right, show } = props;
-    let (lang, to_go) = (prefs.lang, *to_go);
+    let StateView { ctx, trial, to_go, shows_right, show } = props;
+    let (lang, to_go) = (ctx.lang, *to_go);
     let room = use_node_ref();
     let size = use_size(room.clone());
     let answer = trial.answer(to_go);
@@ -49,7 +49,7 @@ fn use_state_view(props: &StateView) -> Html {
         let state = subject.state.clone();
         let view = View {
             is_still: true,
-            is_flipped: prefs.free_end_left,
+            is_flipped: ctx.free_end_left,
             say: &|sign| lang.sign(&state, sign),
             ..View::of(size)
         };
@@ -64,7 +64,7 @@ fn use_state_view(props: &StateView) -> Html {
                 <span class={classes!("badge", if is_right { "badge-good" } else { "badge-bad" })}>{ icon(if is_right { Shape::Check } else { Shape::Cross }) }</span>
                 <div class="tester-said" role="status">
                     if next.is_none() {
-                        { no_failure(prefs, trial) }
+                        { no_failure(lang, trial) }
                     }
                     <p class={next.is_some().then_some("tester-answer")}>{ said }</p>
                     if next.is_some() {
@@ -91,13 +91,13 @@ fn use_state_view(props: &StateView) -> Html {
 }
 
 /// A rule that is right is not finished: there is a reason to be found, and a proof to compare it with.
-fn no_failure(prefs: &Prefs, trial: &Trial) -> Html {
+fn no_failure(lang: Lang, trial: &Trial) -> Html {
     let puzzle = trial.puzzle();
-    let proof = prefs.lang.theorem(Theorem::Parity, &puzzle.start());
+    let proof = lang.theorem(Theorem::Parity, &puzzle.start());
     let href = format!("#/{}?n={}&show=two-rules", puzzle.id(), puzzle.pieces());
     html! {
         <p class="tester-answer">
-            { say!(prefs.lang, TesterNoFailure { count: Count(trial.asked()) }) }
+            { say!(lang, TesterNoFailure { count: Count(trial.asked()) }) }
             { " " }
             <a {href}>{ proof }</a>
         </p>

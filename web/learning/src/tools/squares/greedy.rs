@@ -10,7 +10,8 @@ use yew::prelude::*;
 use super::keys::use_letter_keys;
 use super::search::{SearchView, thue};
 use super::word::Word;
-use crate::state::{Msg, Prefs};
+use crate::ctx::Ctx;
+use crate::state::Msg;
 use crate::tools::head;
 use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::focus;
@@ -26,36 +27,29 @@ const MARKS: usize = 15;
 
 #[derive(PartialEq)]
 pub struct GreedyPage {
-    pub prefs: Prefs,
+    pub ctx: Ctx,
     /// How many numbers there are; as many as it needs if that is not said.
     pub most: Option<Letter>,
-    pub dispatch: Callback<Msg>,
 }
 
 rendered_by!(GreedyPage, use_page);
 
 #[hook]
 fn use_page(props: &GreedyPage) -> Html {
-    let GreedyPage { prefs, most, dispatch } = props;
-    let (lang, most) = (prefs.lang, *most);
+    let (ctx, lang, most) = (props.ctx, props.ctx.lang, props.most);
     let choices: Vec<Option<Letter>> =
         [None].into_iter().chain((Tool::FEWEST_GREEDY..=Tool::MOST_GREEDY).map(Some)).collect();
     let options = choices.iter().map(|choice| {
         html! { <option selected={*choice == most}>{ lang.greedy_numbers(*choice) }</option> }
     });
     let options = list(options);
-    let onchange = {
-        let dispatch = dispatch.clone();
-        Callback::from(move |event: Event| {
-            let chosen = selected_index(&event).and_then(|index| choices.get(index).copied());
-            if let Some(most) = chosen {
-                dispatch.emit(Msg::learn(Learn::Tool(Tool::Greedy(most))));
-            }
-        })
-    };
+    let onchange = ctx.on(move |event: Event| {
+        let most = *choices.get(selected_index(&event)?)?;
+        Some(Msg::learn(Learn::Tool(Tool::Greedy(most))))
+    });
     html! {
         <div>
-            { head(lang, lang.text(Key::GreedyTitle), dispatch, html! {}) }
+            { head(ctx, lang.text(Key::GreedyTitle), html! {}) }
             <p class="tool-line">{ lang.text(Key::GreedyTask) }</p>
             <div class="row tool-line tool-setup">
                 <label>
@@ -65,14 +59,14 @@ fn use_page(props: &GreedyPage) -> Html {
                     }) }
                 </label>
             </div>
-            { keyed(format!("{most:?}"), Build { prefs: *prefs, most }) }
+            { keyed(format!("{most:?}"), Build { ctx, most }) }
         </div>
     }
 }
 
 #[derive(PartialEq)]
 struct Build {
-    prefs: Prefs,
+    ctx: Ctx,
     most: Option<Letter>,
 }
 
@@ -146,8 +140,7 @@ impl Visit {
 
 #[hook]
 fn use_build(props: &Build) -> Html {
-    let Build { prefs, most } = props;
-    let (lang, most) = (prefs.lang, *most);
+    let (ctx, lang, most) = (props.ctx, props.ctx.lang, props.most);
     let visit = use_state_eq(Visit::default);
     let act = {
         let visit = visit.clone();
@@ -157,7 +150,7 @@ fn use_build(props: &Build) -> Html {
     let highest = word.iter().max().copied().unwrap_or(0);
     let letters = most.unwrap_or((highest + 2).clamp(4, 9));
     use_letter_keys(
-        prefs.letter_keys && visit.search.is_none() && word.len() < LONGEST,
+        ctx.letter_keys && visit.search.is_none() && word.len() < LONGEST,
         letters,
         &act.reform(Act::Guess),
     );
