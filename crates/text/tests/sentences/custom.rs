@@ -40,7 +40,7 @@ fn what_one_can_make_is_noticed() {
     let made = |spec: &str| Lang::English.custom_tasks(&task(spec)).map(|(_, is_made)| is_made);
     assert_eq!(made("custom"), [false; 5]);
     assert_eq!(made("custom?places=2,2,2,2,2,2"), [true, false, false, false, false]);
-    assert_eq!(made("custom?places=3,2&waits=0&from=01"), [false, true, false, false, false]);
+    assert_eq!(made("custom?places=3,3&waits=0.0&from=01"), [false, true, false, false, false]);
     assert_eq!(made("custom?places=2,2&waits=-"), [false, false, false, false, true]);
     assert_eq!(
         made("custom?places=2,2,2,2,2,2,2&from=0000000&to=1010110"),
