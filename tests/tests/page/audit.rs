@@ -125,7 +125,7 @@ const UNFOLD: &str =
     "document.querySelectorAll('.card-head[aria-expanded=false]').forEach((head) => head.click())";
 const OPEN_NOTES: &str = "document.querySelectorAll('.about').forEach((about) => { about.open = true; })";
 
-const SCREENS: [&str; 8] =
+const SCREENS: [&str; 7] =
     ["learn", "learn/rule", "learn/museum", "learn/museum/1", "learn/greedy", "quiz", "shelf"];
 
 /// Stops are on a phone, where their head is not that of the board.

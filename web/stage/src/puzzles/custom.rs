@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use gros_session::{Action, spec};
 use gros_solver::custom::{Guard, Rule};
 use gros_solver::gray::Digit;
-use gros_solver::{AnyPuzzle, AnyState, Custom, Puzzle, Setup, Steps};
+use gros_solver::{AnyPuzzle, AnyState, Custom, Puzzle, Setup};
 use gros_text::{Key, Lang, say};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
@@ -135,7 +135,7 @@ impl<F: Fn(&Custom, usize) -> Option<Custom> + Clone + 'static> Stepper<F> {
 
 /// Returns whether a puzzle whose routes are searched has as many states as it may have, or more than half of them.
 fn is_full(puzzle: &Custom) -> bool {
-    puzzle.has_loops() && puzzle.states().times(2) > Steps::from(Custom::MOST_STATES_WITH_LOOPS)
+    puzzle.has_loops() && puzzle.states().times(2) > Custom::MOST_STATES_WITH_LOOPS
 }
 
 /// A piece: its number of places, and the guards of its steps.
@@ -161,7 +161,7 @@ fn use_piece(props: &Piece) -> Html {
         range: 2..=Custom::MOST_PLACES.into(),
         with: move |puzzle: &Custom, places| puzzle.with_places(piece, Digit::try_from(places).ok()?),
     };
-    let guards = || own.guards.iter().map(|guard| Custom::write_guard(guard)).collect::<Vec<_>>().join(" · ");
+    let guards = || own.guards.iter().map(Custom::write_guard).collect::<Vec<_>>().join(" · ");
     let ontoggle = {
         let is_open = is_open.clone();
         Callback::from(move |event: Event| {

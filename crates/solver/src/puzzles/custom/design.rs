@@ -145,7 +145,7 @@ impl Design {
         let tree = Tree::new(&pieces).map(Arc::new);
         let states = places.iter().fold(Steps::ONE, |states, places| states.times((*places).into()));
         let most = Custom::MOST_STATES_WITH_LOOPS;
-        if tree.is_none() && states > Steps::from(most) {
+        if tree.is_none() && states > most {
             return Err(DesignError::Loops { most });
         }
         let guards =

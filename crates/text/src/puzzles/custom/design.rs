@@ -57,17 +57,14 @@ impl Lang {
     pub fn custom_tasks(self, setup: &Setup<Custom>) -> [(String, bool); 5] {
         let Found { moves, dead_ends } = Found::of(setup);
         let puzzle = &setup.puzzle;
-        let is_deep = |branch: &Branch| branch.depth >= Steps::from(DEPTH);
+        let is_deep = |branch: &Branch| branch.depth >= DEPTH;
         [
-            (
-                say!(self, CustomTaskLine { states: STATES }),
-                puzzle.is_line() && puzzle.states() > Steps::from(STATES),
-            ),
+            (say!(self, CustomTaskLine { states: STATES }), puzzle.is_line() && puzzle.states() > STATES),
             (
                 self.text(Key::CustomTaskEarly).to_owned(),
                 dead_ends.iter().any(|branch| branch.leaves_at.is_zero()),
             ),
-            (say!(self, CustomTaskMoves { moves: MOVES }), moves == Steps::from(MOVES)),
+            (say!(self, CustomTaskMoves { moves: MOVES }), moves == MOVES),
             (say!(self, CustomTaskDeep { moves: DEPTH }), dead_ends.iter().any(is_deep)),
             (self.text(Key::CustomTaskLoops).to_owned(), puzzle.has_loops()),
         ]
