@@ -1,7 +1,5 @@
 //! The state of a tree that is farthest from another.
 
-use alloc::collections::BTreeMap;
-
 use super::tree::{Course, End, Tree};
 use super::{Custom, CustomState};
 use crate::gray::Digit;
@@ -24,23 +22,28 @@ impl Custom {
     pub fn farthest(&self, from: &CustomState) -> Option<(CustomState, Steps)> {
         let tree = self.design.tree.as_ref().filter(|_| from.puzzle == *self)?;
         let row = tree.trace(from.word.clone());
-        let (moves, word) = Search { tree, known: BTreeMap::new() }.from(self.count(), End::Row(&row));
+        let (moves, word) =
+            Search { tree, known: vec![Vec::new(); self.count()] }.from(self.count(), End::Row(&row));
         Some((self.state(word), moves))
     }
 }
 
+/// The moves to a word, and its places.
+type Found = (Steps, Vec<Digit>);
+
 struct Search<'a> {
     tree: &'a Tree,
-    /// The answers for words, by their pieces and number.
-    known: BTreeMap<(usize, usize), (Steps, Vec<Digit>)>,
+    /// The answers for words that have been asked, by their slowest piece.
+    known: Vec<Vec<(usize, Found)>>,
 }
 
 impl<'a> Search<'a> {
     /// Finds the word of the first `pieces` pieces that is farthest from an end.
-    fn from(&mut self, pieces: usize, end: End<'a>) -> (Steps, Vec<Digit>) {
+    fn from(&mut self, pieces: usize, end: End<'a>) -> Found {
         let Some(index) = pieces.checked_sub(1) else { return (Steps::ZERO, Vec::new()) };
-        let key = if let End::Word(word) = end { Some((index, word)) } else { None };
-        if let Some(known) = key.and_then(|key| self.known.get(&key)) {
+        let word = if let End::Word(word) = end { Some(word) } else { None };
+        let known = self.known[index].iter().find(|(known, _)| Some(*known) == word);
+        if let Some((_, known)) = known {
             return known.clone();
         }
         let mut found = (Steps::ZERO, Vec::new());
@@ -50,14 +53,14 @@ impl<'a> Search<'a> {
                     Some(course) => (course.moves(end), course.guard(course.steps() - 1)),
                     None => (Steps::ZERO, self.tree.below(index, end)),
                 };
-            let (after, mut word) = self.from(index, start);
+            let (after, mut places) = self.from(index, start);
             let moves = &before + &after;
             if moves >= found.0 {
-                word.push(place);
-                found = (moves, word);
+                places.push(place);
+                found = (moves, places);
             }
         }
-        self.known.extend(key.map(|key| (key, found.clone())));
+        self.known[index].extend(word.map(|word| (word, found.clone())));
         found
     }
 }

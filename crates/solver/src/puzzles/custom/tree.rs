@@ -8,8 +8,6 @@
 //! A guard without its slower pieces is a word again, and few of these are different: each is kept once, with its moves to
 //! the guards on either side of its slowest piece. Any distance is then a sum over the pieces.
 
-use alloc::collections::BTreeMap;
-
 use super::design::{Guard, Piece};
 use crate::gray::Digit;
 use crate::prelude::*;
@@ -102,10 +100,9 @@ impl Tree {
     pub fn new(pieces: &[Piece]) -> Option<Tree> {
         let levels = vec![Level::default(); pieces.len()];
         let mut tree = Tree { levels, line: line(pieces) };
-        let mut known = vec![BTreeMap::new(); pieces.len()];
         for (index, piece) in pieces.iter().enumerate() {
             for guard in &piece.guards {
-                let word = tree.keep(guard, &mut known)?;
+                let word = tree.keep(guard)?;
                 tree.levels[index].guards.push(word);
             }
         }
@@ -121,16 +118,13 @@ impl Tree {
     }
 
     /// Keeps a word and all that it ends in, each once.
-    fn keep(
-        &mut self,
-        word: &[Option<Digit>],
-        known: &mut [BTreeMap<(Digit, usize), usize>],
-    ) -> Option<usize> {
+    fn keep(&mut self, word: &[Option<Digit>]) -> Option<usize> {
         let mut below = 0;
         for (index, digit) in word.iter().enumerate() {
             let nodes = &mut self.levels[index].nodes;
             let digit = (*digit)?;
-            below = *known[index].entry((digit, below)).or_insert_with(|| {
+            let known = nodes.iter().position(|node| (node.digit, node.below) == (digit, below));
+            below = known.unwrap_or_else(|| {
                 nodes.push(Node { digit, below, sides: Sides::default() });
                 nodes.len() - 1
             });

@@ -3,8 +3,6 @@
 //! The slowest piece that is not where it is wanted makes its steps. For the first of them the faster pieces must stand at its
 //! guard, so they are wanted there; the slowest of those that are elsewhere is the next rung. The last rung can move.
 
-use alloc::collections::BTreeMap;
-
 use crate::custom::Custom;
 use crate::gray::Digit;
 use crate::methods::{DeadEnds, NotHere, Question};
@@ -68,16 +66,17 @@ pub fn explain(question: &Question<Custom>) -> Result<Ladder, NotHere> {
         return Err(NotHere::Loops);
     }
     let route = puzzle.route(here, goal).map_err(|_| NotHere::OtherPuzzle)?;
-    let mut targets: BTreeMap<usize, Digit> = goal.pieces().collect();
+    // The free piece first.
+    let mut targets = goal.word.clone();
     let (mut rungs, mut for_piece, mut next) = (Vec::new(), None, None);
     for (piece, place) in here.pieces() {
-        let wanted = targets.get(&piece).copied().unwrap_or(place);
+        let wanted = targets[piece - 1];
         let mv = PieceMove { piece, to: if wanted > place { place + 1 } else { place.saturating_sub(1) } };
         let waits = wanted != place;
         let before = waits.then(|| route.next_move_of(puzzle.size_class(&mv), &Steps::ZERO)).flatten();
         rungs.push(Rung { piece, place, wanted, for_piece, before });
         if waits {
-            targets.extend(puzzle.needs(here, &mv).into_iter().map(|wanted| (wanted.piece, wanted.value)));
+            puzzle.needs(here, &mv).into_iter().for_each(|wanted| targets[wanted.piece - 1] = wanted.value);
             (for_piece, next) = (Some(piece), Some(mv));
         }
     }
