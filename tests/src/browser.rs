@@ -317,6 +317,9 @@ fn firefox(settings: Settings, profile: &Path) -> Result<Capabilities> {
     preferences.set("intl.accept_languages", settings.languages)?;
     // Otherwise more than 20 navigations a second are refused.
     preferences.set("dom.navigation.navigationRateLimit.count", 0)?;
+    // Neither a new tab nor a process is made ahead.
+    preferences.set("browser.newtab.preload", false)?;
+    preferences.set("dom.ipc.processPrelaunch.enabled", false)?;
     // The default for users; geckodriver turns it off.
     preferences.set("security.fileuri.strict_origin_policy", true)?;
     if settings.forced_colours {

@@ -25,9 +25,13 @@ fn once(name: &'static str, start: impl FnOnce() -> Result<Server>) -> Result<St
     Ok(addresses.entry(name).or_insert(address).clone())
 }
 
-/// The built page.
+/// The built page, which keeps nothing for offline use.
 pub fn page() -> Result<String> {
-    once("page", || Server::start(&page::built()?, "/some/where/", 0))
+    once("page", || {
+        let folder = project::root().join("target/page-with/nothing");
+        copy_page(&folder, |_| true)?;
+        Server::start(&folder, "/some/where/", 0)
+    })
 }
 
 /// Folders with an incomplete page: `no-program/`, `no-bindings/`, `damaged-program/`.
@@ -182,25 +186,36 @@ pub fn react() -> Result<String> {
     })
 }
 
-/// Serves a copy of the built page that the test may change. Returns its address and folder.
+/// Serves a copy of the built page that the test may change, and that can be opened offline. Returns its address and folder.
 pub fn private_copy() -> Result<(String, PathBuf)> {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let name = format!("page-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
     let folder = project::root().join("target/own").join(name);
-    copy_page(&folder, |_| true)?;
+    copy_files(&folder, |_| true)?;
     Ok((Server::start(&folder, "/deep/down/", 0)?.url(), folder))
 }
 
-/// Copies the files of the built page that satisfy a predicate.
+/// Copies the files of the built page that satisfy a predicate, without the worker: at each new origin it would fetch and
+/// store all files, a third of a browser's work.
 fn copy_page(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> Result<()> {
+    for file in copy_files(folder, is_wanted)?.iter().filter(|file| ends_with(file, "html")) {
+        fs::write(file, fs::read_to_string(file)?.replacen("data-worker=", "data-no-worker=", 1))?;
+    }
+    Ok(())
+}
+
+/// Copies the files of the built page that satisfy a predicate. Returns the copies.
+fn copy_files(folder: &Path, is_wanted: impl Fn(&Path) -> bool) -> Result<Vec<PathBuf>> {
     let built = page::built()?;
+    let mut copies = Vec::new();
     // A compressed form of what is changed would be sent in its place.
     for file in compress::files(&built)?.iter().filter(|file| is_wanted(file)) {
         let copy = folder.join(file.strip_prefix(&built)?);
         fs::create_dir_all(copy.parent().unwrap_or(folder))?;
-        fs::copy(file, copy)?;
+        fs::copy(file, &copy)?;
+        copies.push(copy);
     }
-    Ok(())
+    Ok(copies)
 }
 
 /// Returns a folder or file of `tests/pages`.

@@ -35,7 +35,6 @@ mod quiz;
 mod screen_reader;
 mod setup;
 mod shelf;
-mod sizes;
 mod small_screens;
 mod soak;
 mod solve;
@@ -89,7 +88,6 @@ fn main() -> ExitCode {
         setup::scenarios(),
         present::scenarios(),
         shelf::scenarios(),
-        sizes::scenarios(),
         sound::scenarios(),
         stepped::scenarios(),
         timeline::scenarios(),

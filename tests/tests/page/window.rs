@@ -1,4 +1,4 @@
-//! The window on more rings than fit, and the strip that moves it.
+//! More pieces than fit: the window on them, and the strip that moves it.
 
 use anyhow::Result;
 use gros_browser_tests::{
@@ -13,6 +13,7 @@ scenarios! {
     chromium:
     #[webkit]
     the_window_by_buttons_strip_and_keys,
+    a_thousand_pieces,
 }
 
 /// A thousand rings without runs, which would be drawn as one.
@@ -55,9 +56,32 @@ async fn the_window_by_buttons_strip_and_keys(page: Page) -> Result<()> {
     expect_shown(&page, "Rings 1000 to 985 of 1000").await?;
     page.expect_step("0").await?;
     page.click(Role::Button, "Forward").await?;
-    expect_shown(&page, "Rings 16 to 1 of 1000").await?;
+    expect_shown(&page, "Rings 16 to 1 of 1000").await
+}
+
+async fn a_thousand_pieces(page: Page) -> Result<()> {
+    page.open("rings?n=1000").await?;
+    let puzzle = page.puzzle().await?;
+    assert_eq!((puzzle.state.len(), puzzle.steps.len()), (1000, 301));
+    // The step field is enlarged only while it has the focus.
+    page.fill("Step", "0").await?;
+    page.expect_count(".overview input:focus", 1).await?;
+    page.expect_count(".field-long", 0).await?;
+    page.click_on(&page.find_data("ring", "2").await?).await?;
+    page.expect_puzzle("ring 2 off", |puzzle| puzzle.state.ends_with("1101")).await?;
+    page.click(Role::Button, "Undo").await?;
+    page.drag_slider("Step", 0.5).await?;
+    page.expect_puzzle("a step of 301 digits", |puzzle| puzzle.step.len() >= 300).await?;
+    page.click(Role::Button, "To goal").await?;
+    page.expect_state(&"0".repeat(1000)).await?;
+    assert!(page.count("[data-ring]").await? <= 60);
     page.resize(PHONE).await?;
+    page.open(&alternating()).await?;
     page.click(Role::Button, "Show higher rings").await?;
     page.find_data("ring", "20").await?;
-    page.expect_no_sideways_scrolling().await
+    page.expect_no_sideways_scrolling().await?;
+    page.open("hanoi?n=1000&step=1").await?;
+    page.click_on(&page.find_data("peg", "A").await?).await?;
+    page.click_on(&page.find_data("peg", "C").await?).await?;
+    page.expect_step("2").await
 }
