@@ -83,8 +83,6 @@ pub enum Refused {
 }
 
 impl Form {
-    /// The form of a count of moves.
-    pub(crate) const COUNT: Form = Form::Number { least: 0, most: Some(9_999_999) };
     /// The form of any whole number.
     pub const ANY_NUMBER: Form = Form::Number { least: 0, most: None };
 

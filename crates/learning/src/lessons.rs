@@ -20,7 +20,7 @@ pub use progress::Progress;
 pub use sieve::{Mark, Sieve, Square, piles};
 
 use crate::position::open;
-use crate::{Ask, Mistake, PositionAsk, Question};
+use crate::{Ask, Mistake, Question};
 
 /// A lesson. Its messages, and those of its parts, are given by their names.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -106,13 +106,13 @@ pub enum Kind {
     /// The cold positions on a small board.
     Sieve,
     /// Any number at all: it is recalled at the end of the lesson, beside the answer.
-    Guess(PositionAsk),
+    Guess(Ask),
     /// One of several answers.
     Choose(Vec<Choice>),
     /// The answer to a question.
-    Answer(PositionAsk),
+    Answer(Ask),
     /// Several answers, each with a label.
-    Row(Vec<(String, PositionAsk)>),
+    Row(Vec<(String, Ask)>),
 }
 
 /// One of several answers.
@@ -203,13 +203,13 @@ impl Task {
     /// Returns its questions, answered and with the mistakes that it knows: one, or those of a row.
     #[must_use]
     pub fn questions(&self) -> Vec<Question> {
-        let asked: Vec<&PositionAsk> = match &self.kind {
+        let asked: Vec<&Ask> = match &self.kind {
             Kind::Guess(ask) | Kind::Answer(ask) => vec![ask],
             Kind::Row(row) => row.iter().map(|(_, ask)| ask).collect(),
             _ => Vec::new(),
         };
-        let question = |ask: &PositionAsk| {
-            let question = Question::of(Ask::Position(ask.clone()))?;
+        let question = |ask: &Ask| {
+            let question = Question::of(ask.clone())?;
             let form = question.form();
             let known = self
                 .wrong
@@ -223,7 +223,7 @@ impl Task {
     /// Returns whether it asks for the moves from the position on the board to the goal, and these can be played.
     #[must_use]
     pub fn can_be_played(&self) -> bool {
-        let Kind::Answer(PositionAsk::ToGo(spec) | PositionAsk::Sum(spec)) = &self.kind else { return false };
+        let Kind::Answer(Ask::ToGo(spec) | Ask::Sum(spec)) = &self.kind else { return false };
         let is_short = |timeline: Timeline<AnyPuzzle>| timeline.to_go() <= MAX_PLAYED;
         self.is_solving && spec == self.spec && open(spec).is_some_and(is_short)
     }

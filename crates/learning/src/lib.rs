@@ -7,9 +7,10 @@
 //! Nothing here knows a browser or a language; every right answer comes from the solver.
 //!
 //! ```
-//! use gros_learning::quiz::rings::RingsAsk;
 //! use gros_learning::{Answer, Ask, Mistake, Question, Verdict};
-//! let question = Question::of(Ask::Rings(RingsAsk::MovesLeft("011010".into()))).ok_or("no such state")?;
+//! use gros_session::spec::Exercise;
+//! let asked = Ask::ToGo("rings?from=011010".to_owned());
+//! let question = Question::drawn(Exercise::MovesLeft, asked).ok_or("no such state")?;
 //! assert_eq!(question.check(" 19 "), Ok((Answer::from(19), Verdict::Right)));
 //! assert_eq!(question.judge(&Answer::from(27)), Verdict::Mistaken(Mistake::Backwards));
 //! assert_eq!(question.judge(&Answer::from(26)), Verdict::Mistaken(Mistake::ForgotToSwap));
@@ -30,5 +31,5 @@ pub mod tools;
 pub use answer::{Answer, Form, Refused};
 pub use mistake::Mistake;
 pub use near::{Near, Other};
-pub use position::{Pile, PositionAsk};
-pub use question::{Ask, Question, Verdict};
+pub use position::{Ask, Pile};
+pub use question::{Question, Verdict};

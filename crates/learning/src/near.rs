@@ -6,7 +6,8 @@ use gros_session::Timeline;
 use gros_solver::wythoff::{Rule, cold};
 use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
 
-use crate::position::{Opened, Pile, PositionAsk as Ask, moves_with, piece, pieces};
+use crate::answer::Answer;
+use crate::position::{Ask, Opened, Pile, moves_with, piece, pieces};
 
 /// Up to so many states are visited one by one.
 const MAX_VISITED: usize = 5_000;
@@ -110,25 +111,25 @@ pub(crate) fn of_number(question: &Opened, guess: &Steps, right: &Steps) -> Opti
             Some(Near::Parked(moves_with(*discs, parked)?))
         }
         Ask::Cold(number, pile) => in_pair(*number, *pile, guess),
-        Ask::Apart(_) | Ask::Binary(_) | Ask::State(..) => None,
+        Ask::Apart(_) | Ask::Binary(_) | Ask::State(..) | Ask::IsCold(_) => None,
     }
 }
 
-/// Returns the state of which a row of binary digits is the number of moves left.
-pub(crate) fn of_digits(question: &Opened, digits: &str) -> Option<Near> {
-    let Ask::Binary(_) = question.ask else { return None };
-    let to_go = u64::from_str_radix(digits, 2).ok()?;
-    match from_distance(question.timeline()?, &to_go.into())? {
-        Found::At(state) => Some(Near::DigitsOf(state)),
-        Found::Farther(_) => None,
+/// Returns the step at which a state is, or the state of which a row of binary digits is the number of moves left.
+pub(crate) fn of_row(question: &Opened, row: &str, right: &Answer) -> Option<Near> {
+    let timeline = question.timeline()?;
+    match question.ask {
+        Ask::State(..) => {
+            let state = timeline.puzzle().parse_state(row).ok()?;
+            Some(Near::StepIs(timeline.step_of(&state)?, state))
+        }
+        Ask::Binary(_) => match from_distance(timeline, &u64::from_str_radix(row, 2).ok()?.into())? {
+            // Written like digits, the state may happen to be the answer.
+            Found::At(state) => (*right != Answer::Row(state.to_string())).then_some(Near::DigitsOf(state)),
+            Found::Farther(_) => None,
+        },
+        _ => None,
     }
-}
-
-/// Returns the move of a piece that is nearest to another move.
-pub(crate) fn nearest_move(at: u32, moves: u32, is_made: impl Fn(u32) -> bool) -> Option<u32> {
-    let beside = |distance: u32| [at.checked_sub(distance), Some(at + distance)];
-    let moves = (1..moves).flat_map(beside).flatten().filter(|at| (1..=moves).contains(at));
-    moves.into_iter().find(|at| is_made(*at))
 }
 
 /// Says, of a number beyond the end of a route, how long that is, unless that is the answer; none if it is not beyond.
@@ -197,8 +198,8 @@ fn of_piece(timeline: &Timeline<AnyPuzzle>, asked: &Steps, guess: &Steps, right:
         return Some(Near::NoPiece(wrong));
     }
     let powers = || (0..MAX_POWER).map(Steps::power_of_two);
-    let numbers = powers().map(|power| asked + &power);
-    let numbers = numbers.chain(powers().filter_map(|power| asked.checked_sub(&power))).chain(powers());
+    let before = powers().filter_map(|power| asked.checked_sub(&power));
+    let numbers = before.chain(powers().map(|power| asked + &power)).chain(powers());
     let is_made = |number: &Steps| number != right && piece(timeline, number) == Some(wrong);
     let nearest = numbers.filter(is_made).min_by_key(|number| number.abs_diff(asked))?;
     Some(Near::Makes(wrong, nearest))
@@ -244,8 +245,11 @@ fn in_pair(asked: u32, pile: Pile, guess: &Steps) -> Option<Near> {
             [piles.left, piles.right].map(|pile| pile.to_u64().and_then(|pile| u32::try_from(pile).ok()));
         let (small, large) = (small?, large?);
         if guess == small || guess == large {
-            let other = if pile == Pile::Small { Pile::Large } else { Pile::Small };
-            return Some(if number == asked { Near::OtherPile(other) } else { Near::InPair(small, large) });
+            return Some(if number == asked {
+                Near::OtherPile(pile.other())
+            } else {
+                Near::InPair(small, large)
+            });
         }
     }
     None

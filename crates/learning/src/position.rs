@@ -1,22 +1,25 @@
-//! Questions about positions of any puzzle, as lessons ask them.
+//! Questions about positions of any puzzle.
 
+use std::collections::BTreeSet;
+
+use gros_session::spec::Exercise;
 use gros_session::{Seek, Timeline, spec};
-use gros_solver::wythoff::{Rule, cold};
-use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
+use gros_solver::wythoff::{Rule, cold, is_cold};
+use gros_solver::{AnyPuzzle, AnyState, Piles, Puzzle, Route, Steps};
 
 use crate::answer::{Answer, Form};
 use crate::mistake::Mistake;
 use crate::near::{self, Near};
-use crate::question::Asked;
+use crate::quiz::known;
 
 /// Limit of pieces, as on the page.
 const MAX_PIECES: usize = 1_000;
 /// Limit of moves that are counted one by one.
 const MAX_COUNTED: u64 = 4_096;
 
-/// A question; positions are specs, pieces and moves are counted from 1.
+/// What is asked; positions are specs, pieces and moves are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum PositionAsk {
+pub enum Ask {
     /// How many moves are left?
     ToGo(String),
     /// How many moves are left, where a sum or a formula tells and nothing is counted?
@@ -45,6 +48,8 @@ pub enum PositionAsk {
     Apart(u32),
     /// A pile of a cold position, by its number.
     Cold(u32, Pile),
+    /// Is a position of two piles cold?
+    IsCold(String),
 }
 
 /// One of two piles.
@@ -56,15 +61,20 @@ pub enum Pile {
     Large,
 }
 
-use PositionAsk as Ask;
+impl Pile {
+    /// Returns the other pile.
+    #[must_use]
+    pub fn other(self) -> Pile {
+        if self == Pile::Small { Pile::Large } else { Pile::Small }
+    }
+}
 
 impl Ask {
     /// Returns the position; none if no board is asked about.
     fn spec(&self) -> Option<&str> {
         match self {
-            Ask::ToGo(spec) | Ask::Sum(spec) | Ask::States(spec) | Ask::Legal(spec) | Ask::Binary(spec) => {
-                Some(spec)
-            }
+            Ask::ToGo(spec) | Ask::Sum(spec) | Ask::States(spec) | Ask::Legal(spec) => Some(spec),
+            Ask::Binary(spec) | Ask::IsCold(spec) => Some(spec),
             Ask::Piece(spec, _) | Ask::State(spec, _) | Ask::Step(spec, _) => Some(spec),
             Ask::First(spec, _) | Ask::Times(spec, _) => Some(spec),
             Ask::Flips(_) | Ask::Park(_) | Ask::Apart(_) | Ask::Cold(..) => None,
@@ -82,17 +92,19 @@ impl Ask {
 #[derive(Debug)]
 pub(crate) struct Opened {
     pub(crate) ask: Ask,
+    /// The kind of exercise; none in a lesson.
+    pub(crate) kind: Option<Exercise>,
     position: Option<Timeline<AnyPuzzle>>,
 }
 
 impl Opened {
     /// Opens the position of a question; none if that is not possible.
-    pub(crate) fn of(ask: Ask) -> Option<Opened> {
+    pub(crate) fn of(ask: Ask, kind: Option<Exercise>) -> Option<Opened> {
         let position = match ask.spec() {
             Some(spec) => Some(open(spec)?),
             None => None,
         };
-        Some(Opened { ask, position })
+        Some(Opened { ask, kind, position })
     }
 
     /// Returns the position with the route from there.
@@ -127,28 +139,31 @@ impl Opened {
                 let piles = cold(Rule::Wythoff, &(*number).into());
                 piles.left.abs_diff(&piles.right)
             }
-            Ask::Cold(number, pile) => {
-                let piles = cold(Rule::Wythoff, &(*number).into());
-                if *pile == Pile::Small { piles.left } else { piles.right }
-            }
-            Ask::Binary(_) | Ask::State(..) => return None,
+            Ask::Cold(number, pile) => cold_pile(*number, *pile)?.into(),
+            Ask::Binary(_) | Ask::State(..) | Ask::IsCold(_) => return None,
         })
     }
 }
 
-impl Asked for Opened {
-    fn form(&self) -> Form {
-        let pieces = self.timeline().map_or(0, |timeline| timeline.puzzle().pieces());
-        match (&self.ask, self.timeline()) {
-            (Ask::State(..), Some(timeline)) if timeline.puzzle().stacks() > 0 => {
-                Form::Pegs { discs: pieces }
+/// What the solver says to what is asked.
+impl Opened {
+    /// Returns what kind of answer it takes.
+    pub(crate) fn form(&self) -> Form {
+        let pieces = self.pieces();
+        match &self.ask {
+            Ask::State(..) if self.is_tower() => Form::Pegs { discs: pieces },
+            Ask::Binary(_) if self.kind.is_some() => Form::Binary { digits: pieces },
+            Ask::State(..) | Ask::Binary(_) => Form::Row { digits: pieces },
+            Ask::Piece(..) if self.kind.is_some() => {
+                Form::Number { least: 1, most: u32::try_from(pieces).ok() }
             }
-            (Ask::State(..) | Ask::Binary(_), _) => Form::Row { digits: pieces },
+            Ask::IsCold(_) => Form::Verdict,
             _ => Form::ANY_NUMBER,
         }
     }
 
-    fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
+    /// Returns the state that is asked about, or from which is counted; none if there is nothing to see.
+    pub(crate) fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
         let timeline = self.timeline()?;
         let state = match &self.ask {
             Ask::States(_) => timeline.setup().start.clone(),
@@ -158,19 +173,24 @@ impl Asked for Opened {
         Some((timeline.puzzle().clone(), state))
     }
 
-    fn answer(&self) -> Option<Answer> {
+    /// Returns the right answer; none if the question makes no sense.
+    pub(crate) fn answer(&self) -> Option<Answer> {
         Some(match &self.ask {
             Ask::Binary(_) => {
-                let timeline = self.timeline()?;
-                let (digits, to_go) = (timeline.puzzle().pieces(), timeline.to_go().to_u64()?);
+                let (digits, to_go) = (self.pieces(), self.timeline()?.to_go().to_u64()?);
                 Answer::Row(format!("{to_go:0digits$b}"))
             }
             Ask::State(_, step) => Answer::Row(self.timeline()?.state_at(&self.step(step)?).to_string()),
+            Ask::IsCold(_) => Answer::Cold(is_cold(Rule::Wythoff, &piles(&self.row()?)?)),
             _ => Answer::Number(self.number()?),
         })
     }
 
-    fn wrong(&self, mistake: Mistake) -> Option<Answer> {
+    /// Returns the answer that a mistake yields.
+    pub(crate) fn wrong(&self, mistake: Mistake) -> Option<Answer> {
+        if let Some(kind) = self.kind {
+            return known::wrong(self, kind, mistake);
+        }
         match (self.answer()?, mistake) {
             (Answer::Row(row), Mistake::Backwards) => Some(Answer::Row(row.chars().rev().collect())),
             (Answer::Number(right), _) if self.ask.counts_a_route() => match mistake {
@@ -182,13 +202,122 @@ impl Asked for Opened {
         }
     }
 
-    fn near(&self, wrong: &Answer, right: &Answer) -> Option<Near> {
+    /// Returns whether the rules exclude an answer in an exercise.
+    pub(crate) fn excludes(&self, answer: &Answer) -> bool {
+        match (self.kind, answer) {
+            (Some(Exercise::Next), _) => {
+                let movable = self.movable().unwrap_or_default();
+                answer.number().is_none_or(|piece| !movable.contains(&piece))
+            }
+            (Some(Exercise::StateAfter | Exercise::PegsAfter), Answer::Row(row)) => {
+                self.step_of(row).is_none()
+            }
+            _ => false,
+        }
+    }
+
+    /// Returns what a wrong answer would be right for, without telling the right one.
+    pub(crate) fn near(&self, wrong: &Answer, right: &Answer) -> Option<Near> {
         match (wrong, right) {
             (Answer::Number(wrong), Answer::Number(right)) => near::of_number(self, wrong, right),
-            (Answer::Row(digits), _) => near::of_digits(self, digits),
+            (Answer::Row(row), _) => near::of_row(self, row, right),
             _ => None,
         }
     }
+}
+
+/// Parts of a question.
+impl Opened {
+    /// Counts the pieces.
+    pub(crate) fn pieces(&self) -> usize {
+        self.timeline().map_or(0, |timeline| timeline.puzzle().pieces())
+    }
+
+    /// Returns whether discs lie on pegs.
+    pub(crate) fn is_tower(&self) -> bool {
+        self.timeline().is_some_and(|timeline| timeline.puzzle().stacks() > 0)
+    }
+
+    /// Writes the state that is asked about, or from which is counted.
+    pub(crate) fn row(&self) -> Option<String> {
+        self.board().map(|(_, state)| state.to_string())
+    }
+
+    /// Returns the number of the move, or of the step, that is asked about.
+    pub(crate) fn at(&self) -> Option<u32> {
+        let (Ask::Piece(_, at) | Ask::State(_, at)) = &self.ask else { return None };
+        at.parse().ok()
+    }
+
+    /// Counts the moves of the whole route.
+    pub(crate) fn moves(&self) -> Option<u32> {
+        self.timeline()?.steps().try_into().ok()
+    }
+
+    /// Counts the moves of the same puzzle with another number of pieces.
+    pub(crate) fn moves_with(&self, pieces: usize) -> Option<u32> {
+        moves_of(&format!("{}?n={pieces}", self.timeline()?.puzzle().id()))
+    }
+
+    /// Counts the moves from a state to the goal.
+    pub(crate) fn left_from(&self, row: &str) -> Option<u32> {
+        let (puzzle, goal) = (self.timeline()?.puzzle(), &self.timeline()?.setup().goal);
+        puzzle.route(&puzzle.parse_state(row).ok()?, goal).ok()?.steps().try_into().ok()
+    }
+
+    /// Returns the step at which a state is; none if it is never reached.
+    pub(crate) fn step_of(&self, row: &str) -> Option<u32> {
+        let state = self.timeline()?.puzzle().parse_state(row).ok()?;
+        (&self.timeline()?.step_of(&state)?).try_into().ok()
+    }
+
+    /// Writes the state after some of the moves.
+    pub(crate) fn state_after(&self, moves: u32) -> Option<String> {
+        let timeline = self.timeline()?;
+        (*timeline.steps() >= moves).then(|| timeline.state_at(&moves.into()).to_string())
+    }
+
+    /// Returns the piece that makes a move.
+    pub(crate) fn piece_at(&self, number: u32) -> Option<u32> {
+        u32::try_from(piece(self.timeline()?, &number.into())?).ok()
+    }
+
+    /// Lists the pieces that can move.
+    pub(crate) fn movable(&self) -> Option<BTreeSet<u32>> {
+        let (puzzle, state) = self.board()?;
+        let pieces = puzzle.legal_moves(&state).map(|mv| puzzle.displacement(&state, &mv).piece);
+        Some(pieces.filter_map(|piece| u32::try_from(piece).ok()).collect())
+    }
+
+    /// Returns the piles of a position that is asked about, or those of a cold one, the pile that is given first.
+    pub(crate) fn piles(&self) -> Option<Piles> {
+        match &self.ask {
+            Ask::IsCold(_) => piles(&self.row()?),
+            Ask::Cold(number, pile) => {
+                let stones = |pile| cold_pile(*number, pile).map(Steps::from);
+                Some(Piles::new(stones(pile.other())?, stones(*pile)?))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Reads two piles.
+pub(crate) fn piles(text: &str) -> Option<Piles> {
+    let (left, right) = text.split_once(',')?;
+    Some(Piles::new(left.parse().ok()?, right.parse().ok()?))
+}
+
+/// Returns a pile of a cold position, by its number.
+pub(crate) fn cold_pile(number: u32, pile: Pile) -> Option<u32> {
+    let piles = cold(Rule::Wythoff, &number.into());
+    let stones = if pile == Pile::Small { piles.left } else { piles.right };
+    (&stones).try_into().ok()
+}
+
+/// Counts the moves of a position; none if they are very many.
+pub(crate) fn moves_of(spec: &str) -> Option<u32> {
+    (&open(spec)?.to_go()).try_into().ok()
 }
 
 /// Opens a position.

@@ -1,57 +1,15 @@
 //! A question with its answer, and what a wrong answer says.
 
-use std::fmt::Debug;
 use std::rc::Rc;
 
 use gros_session::spec::Exercise;
-use gros_solver::{AnyPuzzle, AnyState};
+use gros_solver::wythoff::{Rule, winning_moves};
+use gros_solver::{AnyPuzzle, AnyState, Piles};
 
 use crate::answer::{Answer, Form, Refused};
 use crate::mistake::Mistake;
 use crate::near::{Near, Other};
-use crate::position::{Opened, PositionAsk};
-use crate::quiz::chain::ChainAsk;
-use crate::quiz::game::GameAsk;
-use crate::quiz::rings::RingsAsk;
-use crate::quiz::tower::TowerAsk;
-
-/// What is asked.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Ask {
-    /// About the rings, in an exercise.
-    Rings(RingsAsk),
-    /// About the tower, in an exercise.
-    Tower(TowerAsk),
-    /// About Wythoff's game, in an exercise.
-    Game(GameAsk),
-    /// About pieces with three places, in an exercise.
-    Chain(ChainAsk),
-    /// About a position of any puzzle, in a lesson.
-    Position(PositionAsk),
-}
-
-/// What the solver says to what is asked.
-pub(crate) trait Asked: Debug {
-    /// Returns what kind of answer it takes.
-    fn form(&self) -> Form;
-
-    /// Returns the state that is asked about, or from which is counted; none if there is nothing to see.
-    fn board(&self) -> Option<(AnyPuzzle, AnyState)>;
-
-    /// Returns the right answer; none if the question makes no sense.
-    fn answer(&self) -> Option<Answer>;
-
-    /// Returns the answer that a mistake yields.
-    fn wrong(&self, mistake: Mistake) -> Option<Answer>;
-
-    /// Returns whether the rules exclude an answer.
-    fn excludes(&self, _: &Answer) -> bool {
-        false
-    }
-
-    /// Returns what a wrong answer would be right for, without telling the right one.
-    fn near(&self, wrong: &Answer, right: &Answer) -> Option<Near>;
-}
+use crate::position::{Ask, Opened};
 
 /// A question with its answer.
 #[derive(Clone, Debug)]
@@ -63,12 +21,12 @@ pub struct Question {
     /// The known wrong answers, each with its mistake: of two with the same answer, the first is meant.
     wrong: Vec<(Answer, Mistake)>,
     /// The same as `ask`, with the position opened.
-    asked: Rc<dyn Asked>,
+    asked: Rc<Opened>,
 }
 
 impl PartialEq for Question {
     fn eq(&self, other: &Question) -> bool {
-        (&self.ask, &self.wrong) == (&other.ask, &other.wrong)
+        (&self.ask, self.kind(), &self.wrong) == (&other.ask, other.kind(), &other.wrong)
     }
 }
 
@@ -86,20 +44,23 @@ pub enum Verdict {
 }
 
 impl Question {
-    /// Answers a question; none if it makes no sense.
+    /// Answers a question of a lesson; none if it makes no sense.
     #[must_use]
     pub fn of(ask: Ask) -> Option<Question> {
-        let asked: Rc<dyn Asked> = match ask.clone() {
-            Ask::Rings(ask) => Rc::new(ask),
-            Ask::Tower(ask) => Rc::new(ask),
-            Ask::Game(ask) => Rc::new(ask),
-            Ask::Chain(ask) => Rc::new(ask),
-            Ask::Position(ask) => Rc::new(Opened::of(ask)?),
-        };
+        Question::opened(Opened::of(ask, None)?)
+    }
+
+    /// Answers a question of a kind of exercise, with the mistakes that are known there; none if it makes no sense.
+    #[must_use]
+    pub fn drawn(kind: Exercise, ask: Ask) -> Option<Question> {
+        Question::opened(Opened::of(ask, Some(kind))?)
+    }
+
+    fn opened(asked: Opened) -> Option<Question> {
         let answer = asked.answer()?;
         let known = Mistake::ALL.iter().filter_map(|mistake| Some((asked.wrong(*mistake)?, *mistake)));
         let wrong = known.filter(|(wrong, _)| *wrong != answer).collect();
-        Some(Question { ask, answer, wrong, asked })
+        Some(Question { ask: asked.ask.clone(), answer, wrong, asked: Rc::new(asked) })
     }
 
     /// Adds wrong answers that are known beside those that follow from what is asked.
@@ -112,13 +73,7 @@ impl Question {
     /// Returns the kind of exercise; none if it is of a lesson.
     #[must_use]
     pub fn kind(&self) -> Option<Exercise> {
-        match &self.ask {
-            Ask::Rings(ask) => Some(ask.kind()),
-            Ask::Tower(ask) => Some(ask.kind()),
-            Ask::Game(_) => Some(Exercise::Cold),
-            Ask::Chain(_) => Some(Exercise::Digits),
-            Ask::Position(_) => None,
-        }
+        self.asked.kind
     }
 
     /// Returns what kind of answer it takes.
@@ -177,11 +132,88 @@ impl Question {
         Ok((answer, verdict))
     }
 
-    /// Compares another position to the one that a lesson asks about.
+    /// Compares another position to the one that is asked about; none if it is itself asked for.
     #[must_use]
     pub fn differs(&self, state: &AnyState) -> Option<Other> {
-        let Ask::Position(_) = self.ask else { return None };
-        let (puzzle, asked) = self.board()?;
+        let (puzzle, asked) = self.board().filter(|_| !matches!(self.ask, Ask::State(..)))?;
         Other::of(&puzzle, state, asked)
+    }
+}
+
+/// What the words and drawings of an exercise are about.
+impl Question {
+    /// Counts the pieces.
+    #[must_use]
+    pub fn pieces(&self) -> usize {
+        self.asked.pieces()
+    }
+
+    /// Returns whether discs lie on pegs.
+    #[must_use]
+    pub fn is_tower(&self) -> bool {
+        self.asked.is_tower()
+    }
+
+    /// Writes the state that is asked about, or from which is counted; empty without a board.
+    #[must_use]
+    pub fn row(&self) -> String {
+        self.asked.row().unwrap_or_default()
+    }
+
+    /// Returns the number of the move, or of the step, that is asked about; 0 if there is none.
+    #[must_use]
+    pub fn at(&self) -> u32 {
+        self.asked.at().unwrap_or_default()
+    }
+
+    /// Counts the moves of the whole route.
+    #[must_use]
+    pub fn moves(&self) -> u32 {
+        self.asked.moves().unwrap_or_default()
+    }
+
+    /// Counts the moves of the same puzzle with another number of pieces.
+    #[must_use]
+    pub fn moves_with(&self, pieces: usize) -> u32 {
+        self.asked.moves_with(pieces).unwrap_or_default()
+    }
+
+    /// Counts the moves from the state that is asked about to the goal.
+    #[must_use]
+    pub fn left(&self) -> u32 {
+        self.asked.left_from(&self.row()).unwrap_or_default()
+    }
+
+    /// Writes the state after some of the moves.
+    #[must_use]
+    pub fn state_after(&self, moves: u32) -> Option<String> {
+        self.asked.state_after(moves)
+    }
+
+    /// Returns the two piles that are asked about, or those of a cold position, the pile that is given first.
+    #[must_use]
+    pub fn piles(&self) -> Option<Piles> {
+        self.asked.piles()
+    }
+
+    /// Returns a cold position that one move leads to; none from a cold one.
+    #[must_use]
+    pub fn winning(&self) -> Option<Piles> {
+        winning_moves(Rule::Wythoff, &self.piles()?).into_iter().next()
+    }
+
+    /// Returns the address of the position before the move, or at the step, that is asked about.
+    #[must_use]
+    pub fn address(&self) -> Option<String> {
+        let (at, left) = (self.at(), self.piles());
+        Some(match &self.ask {
+            Ask::ToGo(spec) | Ask::Sum(spec) | Ask::Binary(spec) | Ask::IsCold(spec) => spec.clone(),
+            Ask::Piece(spec, _) if at > 1 => format!("{spec}&step={}", at - 1),
+            Ask::Piece(spec, _) => spec.clone(),
+            Ask::State(spec, _) => format!("{spec}&step={at}"),
+            Ask::Step(spec, _) => format!("{spec}&step={}", self.answer),
+            Ask::Cold(..) => format!("wythoff?piles={}", left?),
+            _ => return None,
+        })
     }
 }

@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use gros_learning::lessons::{Kind, LESSONS, Lesson, Progress, Rung, Stop, Task};
-use gros_learning::{Answer, Ask, Form, Mistake, Near, PositionAsk, Question, Refused, Verdict};
+use gros_learning::{Answer, Ask, Form, Mistake, Near, Question, Refused, Verdict};
 use gros_session::{Seek, spec};
 use gros_solver::wythoff::{Piles, Rule, is_cold};
 use gros_solver::{AnyState, Puzzle, Route, Steps};
@@ -24,8 +24,8 @@ fn questions(task: &Task) -> Vec<Question> {
     if let Kind::Guess(_) = task.kind { Vec::new() } else { task.questions() }
 }
 
-fn of(ask: PositionAsk) -> Question {
-    Question::of(Ask::Position(ask)).unwrap()
+fn of(ask: Ask) -> Question {
+    Question::of(ask).unwrap()
 }
 
 fn lesson(id: &str) -> &'static Lesson {
@@ -218,53 +218,53 @@ fn what_a_wrong_number_would_be_right_for_is_true() {
     let asked = tasks()
         .flat_map(|(place, task)| questions(task).into_iter().map(move |asked| (place.clone(), asked)));
     for (place, question) in asked {
-        let (Ask::Position(ask), Some(right)) = (&question.ask, question.answer.number()) else { continue };
-        let answer = |ask: PositionAsk| of(ask).answer;
+        let (ask, Some(right)) = (&question.ask, question.answer.number()) else { continue };
+        let answer = |ask: Ask| of(ask).answer;
         for guess in (0..=right.min(400) + 20).filter(|guess| *guess != right) {
             let Verdict::Near(near) = question.judge(&Answer::from(guess)) else { continue };
             let (typed, right) = (Answer::from(guess), Steps::from(right));
             let guess = Steps::from(guess);
             let place = format!("{place}: {guess}");
             match (ask, near) {
-                (PositionAsk::ToGo(spec) | PositionAsk::Sum(spec), Near::LeftFrom(state)) => {
+                (Ask::ToGo(spec) | Ask::Sum(spec), Near::LeftFrom(state)) => {
                     assert_eq!(to_go(spec, &state), Some(guess), "{place}");
                     let other = question.differs(&state).unwrap();
                     assert_ne!(other.place, other.asked_place, "{place}");
                 }
-                (PositionAsk::States(spec), Near::StatesFrom(state)) => {
+                (Ask::States(spec), Near::StatesFrom(state)) => {
                     assert_eq!(to_go(spec, &state), guess.checked_sub(&Steps::ONE), "{place}");
                 }
-                (PositionAsk::Step(spec, _), Near::StepIs(step, state)) => {
+                (Ask::Step(spec, _), Near::StepIs(step, state)) => {
                     let session = spec::open(spec, 1_000).unwrap().session;
                     assert_eq!((&step, session.timeline().state_at(&step)), (&guess, state), "{place}");
                 }
                 (_, Near::TooFar(most)) => {
                     assert!(most.is_none_or(|most| most < guess && most != right), "{place}");
                 }
-                (PositionAsk::First(spec, asked), Near::MadeBy(piece)) => {
-                    let made = answer(PositionAsk::Piece(spec.clone(), guess.to_string()));
+                (Ask::First(spec, asked), Near::MadeBy(piece)) => {
+                    let made = answer(Ask::Piece(spec.clone(), guess.to_string()));
                     assert!(made == Answer::from(piece as u32) && piece != *asked, "{place}");
                 }
-                (PositionAsk::Piece(spec, _), Near::Makes(piece, number)) => {
-                    let made = answer(PositionAsk::Piece(spec.clone(), number.to_string()));
+                (Ask::Piece(spec, _), Near::Makes(piece, number)) => {
+                    let made = answer(Ask::Piece(spec.clone(), number.to_string()));
                     assert_eq!((made, Answer::from(piece as u32)), (typed.clone(), typed), "{place}");
                 }
-                (PositionAsk::Times(spec, asked), Near::MovesOften(piece, count)) => {
-                    let often = answer(PositionAsk::Times(spec.clone(), piece));
+                (Ask::Times(spec, asked), Near::MovesOften(piece, count)) => {
+                    let often = answer(Ask::Times(spec.clone(), piece));
                     assert!(often == Answer::from(count as u32) && piece != *asked, "{place}");
                 }
-                (PositionAsk::Flips(_), Near::ChangeFrom(number)) => {
-                    assert_eq!(answer(PositionAsk::Flips(number as u32)), typed, "{place}");
+                (Ask::Flips(_), Near::ChangeFrom(number)) => {
+                    assert_eq!(answer(Ask::Flips(number as u32)), typed, "{place}");
                 }
-                (PositionAsk::Cold(..), Near::InPair(small, large)) => {
+                (Ask::Cold(..), Near::InPair(small, large)) => {
                     assert!(is_cold(Rule::Wythoff, &Piles::new(small.into(), large.into())), "{place}");
                     assert!([small, large].map(Steps::from).contains(&guess), "{place}");
                 }
-                (PositionAsk::Park(_), Near::Parked(moves)) => assert!(moves > 49u32, "{place}"),
-                (PositionAsk::Cold(..), Near::OtherPile(_))
-                | (PositionAsk::Legal(_), Near::CanMove(_) | Near::CannotMove(_))
-                | (PositionAsk::Piece(..), Near::NoPiece(_))
-                | (PositionAsk::First(..) | PositionAsk::Step(..), Near::Moves(_) | Near::NotFirst(_)) => {}
+                (Ask::Park(_), Near::Parked(moves)) => assert!(moves > 49u32, "{place}"),
+                (Ask::Cold(..), Near::OtherPile(_))
+                | (Ask::Legal(_), Near::CanMove(_) | Near::CannotMove(_))
+                | (Ask::Piece(..), Near::NoPiece(_))
+                | (Ask::First(..) | Ask::Step(..), Near::Moves(_) | Near::NotFirst(_)) => {}
                 (ask, near) => panic!("{place}: {ask:?} {near:?}"),
             }
             found += 1;
@@ -320,7 +320,7 @@ fn a_wrong_answer_is_of_a_kind() {
 
 #[test]
 fn a_number_is_whole_and_its_digits_are_parted_by_three() {
-    let question = of(PositionAsk::ToGo("rings?n=12".to_owned()));
+    let question = of(Ask::ToGo("rings?n=12".to_owned()));
     let judged = |typed: &str| question.check(typed).map(|(_, verdict)| verdict);
     for typed in ["2730", "2,730", "2，730", "2 730", "2\u{a0}730", "２７３０", " 2730 ", "２，７３０"]
     {

@@ -4,11 +4,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use gros_learning::quiz::game::GameAsk;
-use gros_learning::quiz::rings::RingsAsk;
-use gros_learning::quiz::tower::TowerAsk;
-use gros_learning::quiz::{Attempt, Mark, Random, draw, points, questions};
-use gros_learning::{Answer, Ask, Form, Mistake, Near, Question, Verdict};
+use gros_learning::quiz::{Attempt, Mark, Random, draw, moves_of_discs, points, questions};
+use gros_learning::{Answer, Ask, Form, Mistake, Near, Pile, Question, Verdict};
 use gros_session::spec::{Exercise, Quiz};
 use gros_solver::Steps;
 use proptest::prelude::*;
@@ -91,38 +88,46 @@ fn answer(ask: Ask) -> Answer {
     Question::of(ask).unwrap().answer
 }
 
+fn to_go(spec: &str) -> Ask {
+    Ask::ToGo(spec.to_owned())
+}
+
+fn piece(spec: &str, at: u32) -> Ask {
+    Ask::Piece(spec.to_owned(), at.to_string())
+}
+
+fn state(spec: &str, step: u32) -> Ask {
+    Ask::State(spec.to_owned(), step.to_string())
+}
+
+fn step(spec: &str, row: &str) -> Ask {
+    Ask::Step(spec.to_owned(), row.to_owned())
+}
+
 #[test]
 fn rings_are_as_a_search_finds_them() {
     for rings in 3..=7 {
-        let to_go = distances(&"0".repeat(rings), neighbours);
-        assert_eq!(to_go.len(), 1 << rings);
-        let all = to_go[&"1".repeat(rings)];
-        for kind in [RingsAsk::Least(rings), RingsAsk::Recurrence(rings.max(4))] {
-            let expected =
-                if kind == RingsAsk::Least(rings) { all } else { [10, 21, 42, 85][rings.max(4) - 4] };
-            assert_eq!(answer(Ask::Rings(kind)), Answer::from(expected));
-        }
-        for (row, moves) in &to_go {
-            assert_eq!(answer(Ask::Rings(RingsAsk::MovesLeft(row.clone()))), Answer::from(*moves), "{row}");
+        let to_goal = distances(&"0".repeat(rings), neighbours);
+        assert_eq!(to_goal.len(), 1 << rings);
+        let all = to_goal[&"1".repeat(rings)];
+        let spec = format!("rings?n={rings}");
+        assert_eq!(answer(to_go(&spec)), Answer::from(all));
+        for (row, moves) in &to_goal {
+            let from = format!("rings?from={row}");
+            assert_eq!(answer(to_go(&from)), Answer::from(*moves), "{row}");
             let digits = format!("{moves:0rings$b}");
-            assert_eq!(answer(Ask::Rings(RingsAsk::Binary(row.clone()))), Answer::Row(digits), "{row}");
+            assert_eq!(answer(Ask::Binary(from.clone())), Answer::Row(digits), "{row}");
             if *moves > 0 {
-                let next = neighbours(row).into_iter().find(|next| to_go[next] < *moves).unwrap();
+                let next = neighbours(row).into_iter().find(|next| to_goal[next] < *moves).unwrap();
                 let ring =
                     rings - row.bytes().zip(next.bytes()).position(|(one, other)| one != other).unwrap();
-                assert_eq!(
-                    answer(Ask::Rings(RingsAsk::Next(row.clone()))),
-                    Answer::from(ring as u32),
-                    "{row}"
-                );
+                assert_eq!(answer(piece(&from, 1)), Answer::from(ring as u32), "{row}");
                 if *moves <= all {
-                    let at = all - moves + 1;
-                    assert_eq!(answer(Ask::Rings(RingsAsk::RingAt { rings, at })), Answer::from(ring as u32));
+                    assert_eq!(answer(piece(&spec, all - moves + 1)), Answer::from(ring as u32));
                 }
             }
             if *moves <= all {
-                let asked = RingsAsk::StateAfter { rings, moves: all - moves };
-                assert_eq!(answer(Ask::Rings(asked)), Answer::Row(row.clone()));
+                assert_eq!(answer(state(&spec, all - moves)), Answer::Row(row.clone()));
             }
         }
     }
@@ -132,27 +137,26 @@ fn rings_are_as_a_search_finds_them() {
 fn towers_are_as_a_search_finds_them() {
     for discs in 3..=6 {
         let (start, goal) = ("A".repeat(discs), "C".repeat(discs));
-        let (made, to_go) = (distances(&start, moves_of_tower), distances(&goal, moves_of_tower));
-        let all = made[&goal];
-        assert_eq!(answer(Ask::Tower(TowerAsk::Least(discs))), Answer::from(all));
-        let mut route: Vec<&String> = made.keys().filter(|row| made[*row] + to_go[*row] == all).collect();
+        let (made, to_goal) = (distances(&start, moves_of_tower), distances(&goal, moves_of_tower));
+        let (all, spec) = (made[&goal], format!("hanoi?n={discs}"));
+        assert_eq!(answer(to_go(&spec)), Answer::from(all));
+        let mut route: Vec<&String> = made.keys().filter(|row| made[*row] + to_goal[*row] == all).collect();
         route.sort_by_key(|row| made[*row]);
-        for (row, step) in route.iter().zip(0_u32..) {
-            assert_eq!(made[*row], step);
-            assert_eq!(answer(Ask::Tower(TowerAsk::StepOf((*row).clone()))), Answer::from(step), "{row}");
-            let asked = TowerAsk::PegsAfter { discs, moves: step };
-            assert_eq!(answer(Ask::Tower(asked)), Answer::Row((*row).clone()));
+        for (row, at) in route.iter().zip(0_u32..) {
+            assert_eq!(made[*row], at);
+            assert_eq!(answer(step(&spec, row)), Answer::from(at), "{row}");
+            assert_eq!(answer(state(&spec, at)), Answer::Row((*row).clone()));
             let mut moved = vec![0; discs];
-            for pair in route.windows(2).take(step as usize) {
+            for pair in route.windows(2).take(at as usize) {
                 let place = pair[0].bytes().zip(pair[1].bytes()).position(|(one, other)| one != other);
                 moved[place.unwrap()] += 1;
             }
-            assert_eq!(gros_learning::quiz::tower::moves_of_discs(discs, step), moved, "{row}");
+            assert_eq!(moves_of_discs(discs, at), moved, "{row}");
         }
         for (at, pair) in (1..).zip(route.windows(2)) {
             let place = pair[0].bytes().zip(pair[1].bytes()).position(|(one, other)| one != other).unwrap();
             let disc = Answer::from((discs - place) as u32);
-            assert_eq!(answer(Ask::Tower(TowerAsk::DiscAt { discs, at })), disc);
+            assert_eq!(answer(piece(&spec, at)), disc);
         }
     }
 }
@@ -160,22 +164,28 @@ fn towers_are_as_a_search_finds_them() {
 #[test]
 fn cold_positions_are_as_looking_ahead_finds_them() {
     let mut known = HashMap::new();
+    let mut number = 0;
     for left in 0..=24 {
         for right in 0..=24 {
             let expected = Answer::Cold(loses(left, right, &mut known));
-            assert_eq!(answer(Ask::Game(GameAsk::Verdict { left, right })), expected, "{left}, {right}");
+            let asked = Ask::IsCold(format!("wythoff?piles={left},{right}"));
+            assert_eq!(answer(asked), expected, "{left}, {right}");
         }
         let partner = (0..60).find(|right| loses(left, *right, &mut known)).unwrap();
-        assert_eq!(answer(Ask::Game(GameAsk::Partner(left))), Answer::from(partner), "{left}");
+        if partner >= left {
+            assert_eq!(answer(Ask::Cold(number, Pile::Small)), Answer::from(left), "{left}");
+            assert_eq!(answer(Ask::Cold(number, Pile::Large)), Answer::from(partner), "{left}");
+            number += 1;
+        }
     }
 }
 
 #[test]
 fn digits_count_back_and_forth() {
     for pieces in 3..=5 {
-        for (row, step) in ternary_line(pieces).into_iter().zip(0..) {
-            let asked = Ask::Chain(gros_learning::quiz::chain::ChainAsk(row.clone()));
-            assert_eq!(answer(asked), Answer::from(step), "{row}");
+        let spec = format!("chain?n={pieces}&from={}&to={}", "0".repeat(pieces), "2".repeat(pieces));
+        for (row, at) in ternary_line(pieces).into_iter().zip(0..) {
+            assert_eq!(answer(step(&spec, &row)), Answer::from(at), "{row}");
         }
     }
 }
@@ -183,22 +193,21 @@ fn digits_count_back_and_forth() {
 /// Each mistake, by hand.
 #[test]
 fn mistakes_yield_their_answers() {
-    let rings = |ask: RingsAsk| Question::of(Ask::Rings(ask)).unwrap();
-    let tower = |ask: TowerAsk| Question::of(Ask::Tower(ask)).unwrap();
-    let game = |pile: u32| Question::of(Ask::Game(GameAsk::Partner(pile))).unwrap();
-    let left = rings(RingsAsk::MovesLeft("011010".into()));
-    let binary = rings(RingsAsk::Binary("011010".into()));
+    let of = |kind: Exercise, ask: Ask| Question::drawn(kind, ask).unwrap();
+    let game = |number: u32, pile: Pile| of(Exercise::Cold, Ask::Cold(number, pile));
+    let left = of(Exercise::MovesLeft, to_go("rings?from=011010"));
+    let binary = of(Exercise::Binary, Ask::Binary("rings?from=011010".into()));
     // 42 moves for six rings; 17 are left after move 25.
-    let state = rings(RingsAsk::StateAfter { rings: 6, moves: 25 });
+    let after = of(Exercise::StateAfter, state("rings?n=6", 25));
     // 42 − 12 + 1 = 31 is odd; from all off, move 12 moves ring 3.
-    let ring = rings(RingsAsk::RingAt { rings: 6, at: 12 });
-    let next = rings(RingsAsk::Next("011010".into()));
-    let least = rings(RingsAsk::Least(6));
-    let recurrence = rings(RingsAsk::Recurrence(6));
-    let disc = tower(TowerAsk::DiscAt { discs: 6, at: 24 });
-    let step = tower(TowerAsk::StepOf("AACBB".into()));
+    let ring = of(Exercise::RingAt, piece("rings?n=6", 12));
+    let next = of(Exercise::Next, piece("rings?from=011010", 1));
+    let least = of(Exercise::Least, to_go("rings?n=6"));
+    let recurrence = of(Exercise::Recurrence, Ask::Sum("rings?n=6".into()));
+    let disc = of(Exercise::DiscAt, piece("hanoi?n=6", 24));
+    let step = of(Exercise::StepOf, step("hanoi?n=5", "AACBB"));
     // Five discs at step 4: discs 1 and 2 are back on B, disc 3 on C.
-    let pegs = tower(TowerAsk::PegsAfter { discs: 5, moves: 4 });
+    let pegs = of(Exercise::PegsAfter, state("hanoi?n=5", 4));
     let row = |text: &str| Answer::Row(text.to_owned());
     for (question, mistake, wrong) in [
         (&left, Mistake::Backwards, Answer::from(27)),
@@ -209,11 +218,11 @@ fn mistakes_yield_their_answers() {
         (&binary, Mistake::ForgotToSwap, row("011010")),
         (&binary, Mistake::Backwards, row("011011")),
         (&binary, Mistake::WrongEnd, row("101100")),
-        (&state, Mistake::OneMore, row("011000")),
-        (&state, Mistake::ForgotToSwap, row("010001")),
-        (&state, Mistake::Backwards, row("100110")),
-        (&state, Mistake::WrongEnd, row("010101")),
-        (&state, Mistake::Impossible, row("100000")),
+        (&after, Mistake::OneMore, row("011000")),
+        (&after, Mistake::ForgotToSwap, row("010001")),
+        (&after, Mistake::Backwards, row("100110")),
+        (&after, Mistake::WrongEnd, row("010101")),
+        (&after, Mistake::Impossible, row("100000")),
         (&ring, Mistake::WrongEnd, Answer::from(3)),
         (&ring, Mistake::OneMore, Answer::from(2)),
         (&next, Mistake::WrongRing, Answer::from(3)),
@@ -238,9 +247,9 @@ fn mistakes_yield_their_answers() {
         (&pegs, Mistake::ForgotToSwap, row("AACAA")),
         (&pegs, Mistake::Impossible, row("BAAAA")),
         // 6 belongs to 10, 8 to 13.
-        (&game(10), Mistake::WrongPile, Answer::from(17)),
-        (&game(8), Mistake::WrongPile, Answer::from(4)),
-        (&game(8), Mistake::OneLess, Answer::from(12)),
+        (&game(4, Pile::Small), Mistake::WrongPile, Answer::from(17)),
+        (&game(5, Pile::Large), Mistake::WrongPile, Answer::from(4)),
+        (&game(5, Pile::Large), Mistake::OneLess, Answer::from(12)),
     ] {
         assert_eq!(question.mistake(&wrong), Some(mistake), "{question:?}: {wrong}");
         if mistake != Mistake::Impossible {
@@ -254,23 +263,23 @@ fn mistakes_yield_their_answers() {
 /// What a wrong answer is right for is as a search finds it.
 #[test]
 fn wrong_answers_fit_another_state_or_move() {
-    let to_go = distances("000000", neighbours);
+    let to_goal = distances("000000", neighbours);
     let made = distances("AAAA", moves_of_tower);
-    let of = |ask: Ask| Question::of(ask).unwrap();
+    let of = |kind: Exercise, ask: Ask| Question::drawn(kind, ask).unwrap();
     // What is near is asked for where no mistake is known.
     let near = |question: &Question, answer: Answer| match question.judge(&answer) {
         Verdict::Near(near) => Some(near),
         _ => None,
     };
-    let left = of(Ask::Rings(RingsAsk::MovesLeft("011010".into())));
+    let left = of(Exercise::MovesLeft, to_go("rings?from=011010"));
     for moves in (0..64).filter(|moves| left.mistake(&Answer::from(*moves)).is_none() && *moves != 19) {
         let Some(Near::LeftFrom(state)) = near(&left, Answer::from(moves)) else { panic!("{moves}") };
-        assert_eq!(to_go[&state.to_string()], moves);
+        assert_eq!(to_goal[&state.to_string()], moves);
     }
-    assert_eq!(near(&left, Answer::from(64)), Some(Near::TooFar(None)));
+    assert_eq!(near(&left, Answer::from(64)), Some(Near::TooFar(Some(63_u32.into()))));
     assert_eq!(near(&left, left.answer.clone()), None);
-    let after = of(Ask::Rings(RingsAsk::StateAfter { rings: 6, moves: 5 }));
-    let rows = to_go.iter().map(|(row, moves)| (Answer::Row(row.clone()), row, moves));
+    let after = of(Exercise::StateAfter, state("rings?n=6", 5));
+    let rows = to_goal.iter().map(|(row, moves)| (Answer::Row(row.clone()), row, moves));
     for (answer, row, moves) in rows.filter(|(answer, ..)| *answer != after.answer) {
         let step = 42_u32.checked_sub(*moves);
         match after.judge(&answer) {
@@ -282,7 +291,7 @@ fn wrong_answers_fit_another_state_or_move() {
             other => panic!("{row}: {other:?}"),
         }
     }
-    let step = of(Ask::Tower(TowerAsk::StepOf("AACB".into())));
+    let step = of(Exercise::StepOf, step("hanoi?n=4", "AACB"));
     for moves in (0..16).filter(|moves| step.mistake(&Answer::from(*moves)).is_none()) {
         let answer = Answer::from(moves);
         if answer == step.answer {
@@ -291,10 +300,12 @@ fn wrong_answers_fit_another_state_or_move() {
         let Some(Near::StepIs(at, state)) = near(&step, answer) else { panic!("{moves}") };
         assert_eq!((at, made[&state.to_string()]), (Steps::from(moves), moves));
     }
-    let disc = of(Ask::Tower(TowerAsk::DiscAt { discs: 5, at: 24 }));
+    let disc = of(Exercise::DiscAt, piece("hanoi?n=5", 24));
     assert_eq!(near(&disc, Answer::from(2)), Some(Near::Makes(2, 22u32.into())));
-    let pile = of(Ask::Game(GameAsk::Partner(10)));
-    assert_eq!([12, 10].map(|stones| near(&pile, Answer::from(stones))), [Some(Near::InPair(12, 20)), None]);
+    // 10 is the larger pile of pair 4.
+    let pile = of(Exercise::Cold, Ask::Cold(4, Pile::Small));
+    let told = [12, 10].map(|stones| near(&pile, Answer::from(stones)));
+    assert_eq!(told, [Some(Near::InPair(12, 20)), Some(Near::OtherPile(Pile::Large))]);
 }
 
 #[test]
@@ -356,7 +367,7 @@ proptest! {
                 }
             }
             if let Form::Number { least, most } = question.form() {
-                prop_assert!(most.is_some_and(|most| least <= most));
+                prop_assert!(most.is_none_or(|most| least <= most));
             }
             if let Some((puzzle, state)) = question.board() {
                 use gros_solver::Puzzle;

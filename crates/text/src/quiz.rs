@@ -1,6 +1,6 @@
 //! Exercises: questions, answers and mistakes in words.
 
-use gros_learning::{Answer, Ask, Form, Mistake, Question, Refused};
+use gros_learning::{Answer, Form, Mistake, Question, Refused};
 use gros_session::spec::Exercise;
 
 use crate::lang::capital;
@@ -8,7 +8,6 @@ use crate::message::{Count, say};
 use crate::{Key, Lang};
 
 mod asked;
-mod because;
 mod mistaken;
 
 impl Lang {
@@ -34,16 +33,12 @@ impl Lang {
     /// Writes an answer: `ring 3`, `19 moves`, `011010`, `cold`.
     #[must_use]
     pub fn quiz_answer(self, question: &Question, answer: &Answer) -> String {
-        match (answer, &question.ask) {
-            (Answer::Cold(true), _) => self.text(Key::QuizCold).to_owned(),
-            (Answer::Cold(false), _) => self.text(Key::QuizHot).to_owned(),
-            (Answer::Row(row), _) => row.clone(),
-            (Answer::Number(number), Ask::Game(_)) => say!(self, QuizStones { count: number }),
-            (Answer::Number(number), _) => match question.kind() {
-                Some(Exercise::RingAt | Exercise::Next) => say!(self, QuizRing { ring: number }),
-                Some(Exercise::DiscAt) => say!(self, QuizDisc { disc: number }),
-                _ => self.moves(number),
-            },
+        let Answer::Number(number) = answer else { return self.quiz_written(answer) };
+        match question.kind() {
+            Some(Exercise::Cold) => say!(self, QuizStones { count: number }),
+            Some(Exercise::RingAt | Exercise::Next) => say!(self, QuizRing { ring: number }),
+            Some(Exercise::DiscAt) => say!(self, QuizDisc { disc: number }),
+            _ => self.moves(number),
         }
     }
 

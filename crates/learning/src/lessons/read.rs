@@ -1,7 +1,7 @@
 //! Reads the file of a lesson: each line is a keyword and its content, see `lessons/tour.txt`.
 
 use super::{Choice, Drawing, Kind, Lesson, Stop, Task};
-use crate::{Pile, PositionAsk as Ask};
+use crate::{Ask, Pile};
 
 /// Reads a file. A line that is wrong is left out, and told with its number.
 pub(super) fn lesson(text: &'static str) -> (Lesson, Vec<String>) {

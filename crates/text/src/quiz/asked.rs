@@ -1,113 +1,162 @@
-//! Questions in words, with their data and the place to start.
+//! Questions in words, with their data, the place to start, and the reason for the answer.
 
-use gros_learning::quiz::game::GameAsk;
-use gros_learning::quiz::rings::{self, RingsAsk};
-use gros_learning::quiz::tower::TowerAsk;
-use gros_learning::{Ask, Question};
+use gros_learning::quiz::moves_of_discs;
+use gros_learning::{Form, Question};
+use gros_session::spec::Exercise;
 
 use crate::message::{Arg, say};
 use crate::{Key, Lang};
-
-/// Returns a count as a word before what is counted.
-fn word(count: usize) -> Arg<'static> {
-    Arg::Word(count as u64)
-}
 
 impl Lang {
     /// Asks a question.
     #[must_use]
     pub fn quiz_asks(self, question: &Question) -> String {
-        match &question.ask {
-            Ask::Rings(ask) => self.asks_of_rings(ask),
-            Ask::Tower(TowerAsk::DiscAt { discs, at }) => {
-                say!(self, QuizAsksDiscAt { number: word(*discs), at: *at })
+        // Lessons have their own words.
+        let Some(kind) = question.kind() else { return String::new() };
+        let (n, at) = (question.pieces(), question.at());
+        // A count as a word before what is counted.
+        let number = Arg::Word(n as u64);
+        match kind {
+            Exercise::MovesLeft => self.text(Key::QuizAsksMovesLeft).to_owned(),
+            Exercise::StateAfter => say!(self, QuizAsksStateAfter { number, at }),
+            Exercise::RingAt => say!(self, QuizAsksRingAt { number, at }),
+            Exercise::Next => self.text(Key::QuizAsksNext).to_owned(),
+            Exercise::Binary => self.text(Key::QuizAsksBinary).to_owned(),
+            Exercise::DiscAt => say!(self, QuizAsksDiscAt { number, at }),
+            Exercise::StepOf => self.text(Key::QuizAsksStepOf).to_owned(),
+            Exercise::PegsAfter => say!(self, QuizAsksPegsAfter { number, at }),
+            Exercise::Least if question.is_tower() => say!(self, QuizAsksLeastTower { number }),
+            Exercise::Least => say!(self, QuizAsksLeastRings { number }),
+            Exercise::Recurrence => {
+                let (less, least) = (n.saturating_sub(1), n.saturating_sub(2));
+                let [moves, fewer] =
+                    [less, least].map(|count| self.moves(&question.moves_with(count).into()));
+                say!(self, QuizAsksRecurrence { number: n, less, least, moves, fewer })
             }
-            Ask::Tower(TowerAsk::StepOf(_)) => self.text(Key::QuizAsksStepOf).to_owned(),
-            Ask::Tower(TowerAsk::PegsAfter { discs, moves }) => {
-                say!(self, QuizAsksPegsAfter { number: word(*discs), at: *moves })
-            }
-            Ask::Tower(TowerAsk::Least(discs)) => say!(self, QuizAsksLeastTower { number: word(*discs) }),
-            Ask::Game(GameAsk::Verdict { left, right }) => {
-                say!(self, QuizAsksVerdict { left: *left, right: *right })
-            }
-            Ask::Game(GameAsk::Partner(pile)) => say!(self, QuizAsksPartner { pile: *pile }),
-            Ask::Chain(ask) => say!(self, QuizAsksDigits { zeros: "0".repeat(ask.0.len()), row: &ask.0 }),
-            // Lessons have their own words.
-            Ask::Position(_) => String::new(),
-        }
-    }
-
-    fn asks_of_rings(self, ask: &RingsAsk) -> String {
-        match ask {
-            RingsAsk::MovesLeft(_) => self.text(Key::QuizAsksMovesLeft).to_owned(),
-            RingsAsk::Next(_) => self.text(Key::QuizAsksNext).to_owned(),
-            RingsAsk::Binary(_) => self.text(Key::QuizAsksBinary).to_owned(),
-            RingsAsk::StateAfter { rings, moves } => {
-                say!(self, QuizAsksStateAfter { number: word(*rings), at: *moves })
-            }
-            RingsAsk::RingAt { rings, at } => say!(self, QuizAsksRingAt { number: word(*rings), at: *at }),
-            RingsAsk::Least(rings) => say!(self, QuizAsksLeastRings { number: word(*rings) }),
-            RingsAsk::Recurrence(rings) => {
-                let (less, least) = (rings - 1, rings - 2);
-                let [moves, fewer] = [less, least].map(|count| self.moves_of_rings(count));
-                say!(self, QuizAsksRecurrence { number: *rings, less, least, moves, fewer })
+            Exercise::Digits => say!(self, QuizAsksDigits { zeros: "0".repeat(n), row: question.row() }),
+            Exercise::Cold => {
+                let Some(piles) = question.piles() else { return String::new() };
+                match question.form() {
+                    Form::Verdict => say!(self, QuizAsksVerdict { left: piles.left, right: piles.right }),
+                    _ => say!(self, QuizAsksPartner { pile: piles.left }),
+                }
             }
         }
-    }
-
-    fn moves_of_rings(self, count: usize) -> String {
-        self.moves(&rings::least(count).unwrap_or(0).into())
     }
 
     /// Says which data a question gives.
     #[must_use]
     pub fn quiz_given(self, question: &Question) -> String {
-        match &question.ask {
-            Ask::Rings(RingsAsk::MovesLeft(row) | RingsAsk::Next(row) | RingsAsk::Binary(row)) => {
-                say!(self, QuizGivenRings { row, ring: row.len() })
+        let Some(kind) = question.kind() else { return String::new() };
+        let (n, row) = (question.pieces(), question.row());
+        let key = match kind {
+            Exercise::MovesLeft | Exercise::Next | Exercise::Binary => {
+                return say!(self, QuizGivenRings { row, ring: n });
             }
-            Ask::Rings(RingsAsk::StateAfter { .. }) => self.text(Key::QuizGivenColumns).to_owned(),
-            Ask::Rings(_) => self.text(Key::QuizGivenOneByOne).to_owned(),
-            Ask::Tower(TowerAsk::StepOf(row)) => say!(self, QuizGivenTower { row, disc: row.len() }),
-            Ask::Tower(TowerAsk::PegsAfter { .. }) => self.text(Key::QuizGivenDiscs).to_owned(),
-            Ask::Tower(_) => self.text(Key::QuizGivenPegs).to_owned(),
-            Ask::Game(_) => self.text(Key::QuizGivenGame).to_owned(),
-            Ask::Chain(_) => self.text(Key::QuizGivenDigits).to_owned(),
-            Ask::Position(_) => String::new(),
-        }
+            Exercise::StepOf => return say!(self, QuizGivenTower { row, disc: n }),
+            Exercise::StateAfter => Key::QuizGivenColumns,
+            Exercise::PegsAfter => Key::QuizGivenDiscs,
+            Exercise::RingAt | Exercise::DiscAt | Exercise::Least | Exercise::Recurrence => {
+                if question.is_tower() { Key::QuizGivenPegs } else { Key::QuizGivenOneByOne }
+            }
+            Exercise::Cold => Key::QuizGivenGame,
+            Exercise::Digits => Key::QuizGivenDigits,
+        };
+        self.text(key).to_owned()
     }
 
     /// Says where to begin.
     #[must_use]
     pub fn quiz_hint(self, question: &Question) -> String {
-        match &question.ask {
-            Ask::Rings(ask) => self.hint_for_rings(ask),
-            Ask::Tower(TowerAsk::DiscAt { at, .. }) => say!(self, QuizHintDiscAt { at: *at }),
-            Ask::Tower(TowerAsk::StepOf(_)) => self.text(Key::QuizHintStepOf).to_owned(),
-            Ask::Tower(TowerAsk::Least(_)) => self.text(Key::QuizHintLeastTower).to_owned(),
-            Ask::Tower(TowerAsk::PegsAfter { discs, .. }) => say!(self, QuizHintPegsAfter { disc: *discs }),
-            Ask::Game(_) => self.text(Key::QuizHintCold).to_owned(),
-            Ask::Chain(_) => self.text(Key::QuizHintDigits).to_owned(),
-            Ask::Position(_) => String::new(),
-        }
+        let Some(kind) = question.kind() else { return String::new() };
+        let (n, at) = (question.pieces(), question.at());
+        let (number, all) = (Arg::Word(n as u64), question.moves());
+        let key = match kind {
+            Exercise::MovesLeft => return say!(self, QuizHintMovesLeft { ring: n }),
+            Exercise::Binary => return say!(self, QuizHintBinary { ring: n }),
+            Exercise::StateAfter => return say!(self, QuizHintStateAfter { number, all, at }),
+            Exercise::RingAt => return say!(self, QuizHintRingAt { number, all, at }),
+            Exercise::DiscAt => return say!(self, QuizHintDiscAt { at }),
+            Exercise::PegsAfter => return say!(self, QuizHintPegsAfter { disc: n }),
+            Exercise::Recurrence => {
+                let (less, least) = (n.saturating_sub(1), n.saturating_sub(2));
+                return say!(self, QuizHintRecurrence { number: n, less, least });
+            }
+            Exercise::Next => Key::QuizHintNext,
+            Exercise::StepOf => Key::QuizHintStepOf,
+            Exercise::Least if question.is_tower() => Key::QuizHintLeastTower,
+            Exercise::Least => Key::QuizHintLeastRings,
+            Exercise::Cold => Key::QuizHintCold,
+            Exercise::Digits => Key::QuizHintDigits,
+        };
+        self.text(key).to_owned()
     }
 
-    fn hint_for_rings(self, ask: &RingsAsk) -> String {
-        let all = |count: usize| rings::least(count).unwrap_or(0);
-        match ask {
-            RingsAsk::MovesLeft(row) => say!(self, QuizHintMovesLeft { ring: row.len() }),
-            RingsAsk::Binary(row) => say!(self, QuizHintBinary { ring: row.len() }),
-            RingsAsk::StateAfter { rings, moves } => {
-                say!(self, QuizHintStateAfter { number: word(*rings), all: all(*rings), at: *moves })
+    /// Says why the answer to a question is right, in a sentence or two.
+    #[must_use]
+    pub fn quiz_because(self, question: &Question) -> String {
+        let Some(kind) = question.kind() else { return String::new() };
+        let (n, at, row) = (question.pieces(), question.at(), question.row());
+        let (all, number) = (question.moves(), question.answer.number().unwrap_or_default());
+        match kind {
+            Exercise::MovesLeft => {
+                say!(self, QuizBecauseMovesLeft { row, digits: format!("{number:0n$b}"), number })
             }
-            RingsAsk::RingAt { rings, at } => {
-                say!(self, QuizHintRingAt { number: word(*rings), all: all(*rings), at: *at })
+            Exercise::Binary => {
+                let number = question.left();
+                say!(self, QuizBecauseBinary { row, digits: format!("{number:0n$b}"), number })
             }
-            RingsAsk::Next(_) => self.text(Key::QuizHintNext).to_owned(),
-            RingsAsk::Least(_) => self.text(Key::QuizHintLeastRings).to_owned(),
-            RingsAsk::Recurrence(rings) => {
-                say!(self, QuizHintRecurrence { number: *rings, less: rings - 1, least: rings - 2 })
+            Exercise::StateAfter => {
+                let left = all.saturating_sub(at);
+                say!(self, QuizBecauseStateAfter { all, at, left, digits: format!("{left:0n$b}") })
+            }
+            Exercise::RingAt => {
+                let left = (all + 1).saturating_sub(at);
+                let zeros = left.trailing_zeros();
+                say!(self, QuizBecauseRingAt { all, at, left, zeros, ring: zeros + 1 })
+            }
+            Exercise::Next => {
+                let count = row.matches('1').count();
+                if count % 2 == 1 {
+                    say!(self, QuizBecauseNextOdd { count })
+                } else {
+                    say!(self, QuizBecauseNextEven { count })
+                }
+            }
+            Exercise::DiscAt => {
+                let zeros = at.trailing_zeros();
+                say!(self, QuizBecauseDiscAt { at, zeros, disc: zeros + 1 })
+            }
+            Exercise::StepOf => {
+                say!(self, QuizBecauseStepOf { digits: format!("{number:0n$b}"), number })
+            }
+            Exercise::PegsAfter => {
+                let counts: Vec<String> = moves_of_discs(n, at).iter().map(u32::to_string).collect();
+                say!(self, QuizBecausePegsAfter { at, counts: counts.join(", ") })
+            }
+            Exercise::Least | Exercise::Recurrence => {
+                let [once, twice] = [1, 2].map(|less| question.moves_with(n.saturating_sub(less)));
+                if question.is_tower() {
+                    say!(self, QuizBecauseTower { once, number })
+                } else {
+                    say!(self, QuizBecauseRings { once, twice, number })
+                }
+            }
+            Exercise::Digits => say!(self, QuizBecauseDigits { row, digits: ternary(number, n), number }),
+            Exercise::Cold => {
+                if let Some(piles) = question.winning() {
+                    return say!(self, QuizBecauseHot { left: piles.left, right: piles.right });
+                }
+                let Some(piles) = question.piles() else { return String::new() };
+                let (small, large) = ((&piles.left).min(&piles.right), (&piles.left).max(&piles.right));
+                say!(self, QuizBecauseCold { small, large, number: large.saturating_sub(small) })
             }
         }
     }
+}
+
+/// Writes a number in base 3.
+fn ternary(number: u32, digits: usize) -> String {
+    let places = (0..digits as u32).rev();
+    places.map(|place| (number / 3_u32.pow(place) % 3).to_string()).collect()
 }

@@ -1,9 +1,6 @@
 //! The explanations of wrong answers.
 
-use gros_learning::quiz::game::GameAsk;
-use gros_learning::quiz::rings::RingsAsk;
-use gros_learning::quiz::tower::TowerAsk;
-use gros_learning::{Answer, Ask, Mistake, Question, Verdict};
+use gros_learning::{Answer, Mistake, Question, Verdict};
 use gros_session::spec::Exercise;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Puzzle};
 
@@ -15,17 +12,15 @@ impl Lang {
     /// where to begin.
     #[must_use]
     pub fn quiz_mistake(self, question: &Question, answer: &Answer, mistake: Option<Mistake>) -> String {
-        let wrong = &*self.quiz_written(answer);
-        let told = mistake.and_then(|mistake| match &question.ask {
-            Ask::Rings(ask) => self.mistake_with_rings(question, ask, answer, wrong, mistake),
-            Ask::Tower(ask) => self.mistake_with_tower(question, ask, answer, wrong, mistake),
-            Ask::Game(ask) => self.mistake_in_game(question, ask, wrong, mistake),
-            Ask::Position(_) => None,
-            Ask::Chain(ask) => Some(match mistake {
-                Mistake::Backwards => say!(self, QuizBackwards { wrong, row: reversed(&ask.0) }),
-                Mistake::ForgotToSwap => say!(self, QuizForgotToSwapDigits { wrong, row: &ask.0 }),
-                _ => say!(self, QuizOneOff { wrong }),
-            }),
+        let known = question.kind().zip(mistake);
+        let told = known.and_then(|(kind, mistake)| match kind {
+            Exercise::StateAfter | Exercise::PegsAfter => self.mistaken_state(question, answer, mistake),
+            Exercise::RingAt | Exercise::DiscAt | Exercise::Next => {
+                self.mistaken_piece(question, answer, mistake)
+            }
+            Exercise::Least | Exercise::Recurrence => self.mistaken_size(question, answer, mistake),
+            Exercise::Cold => self.mistaken_piles(question, answer, mistake),
+            _ => self.mistaken_count(kind, question, answer, mistake),
         });
         told.unwrap_or_else(|| {
             let near = if let Verdict::Near(near) = question.judge(answer) {
@@ -37,144 +32,115 @@ impl Lang {
         })
     }
 
-    fn mistake_with_rings(
+    /// Of a number of moves from or to a state.
+    fn mistaken_count(
         self,
+        kind: Exercise,
         question: &Question,
-        ask: &RingsAsk,
         answer: &Answer,
-        wrong: &str,
         mistake: Mistake,
     ) -> Option<String> {
-        let rings = ask.rings();
-        Some(match (ask, mistake) {
-            (RingsAsk::StateAfter { .. }, Mistake::Backwards) => {
-                say!(self, QuizBackwardsRow { wrong, ring: rings })
+        let (wrong, row) = (self.quiz_written(answer), question.row());
+        Some(match (mistake, kind) {
+            (Mistake::Backwards, _) => {
+                say!(self, QuizBackwards { wrong, row: row.chars().rev().collect::<String>() })
             }
-            (RingsAsk::MovesLeft(row) | RingsAsk::Binary(row), Mistake::Backwards) => {
-                say!(self, QuizBackwards { wrong, row: reversed(row) })
+            (Mistake::ForgotToSwap, Exercise::MovesLeft) => say!(self, QuizForgotToSwapCount { wrong, row }),
+            (Mistake::ForgotToSwap, Exercise::Binary) => say!(self, QuizForgotToSwapBinary { wrong }),
+            (Mistake::ForgotToSwap, Exercise::StepOf) => say!(self, QuizForgotToSwapStep { wrong }),
+            (Mistake::ForgotToSwap, _) => say!(self, QuizForgotToSwapDigits { wrong, row }),
+            (Mistake::WrongEnd, Exercise::MovesLeft) => {
+                say!(self, QuizWrongEndCount { wrong, ring: question.pieces() })
             }
-            (RingsAsk::MovesLeft(row), Mistake::ForgotToSwap) => {
-                say!(self, QuizForgotToSwapCount { wrong, row })
-            }
-            (RingsAsk::Binary(_), Mistake::ForgotToSwap) => say!(self, QuizForgotToSwapBinary { wrong }),
-            (RingsAsk::StateAfter { .. }, Mistake::ForgotToSwap) => {
-                say!(self, QuizForgotToSwapState { wrong })
-            }
-            (RingsAsk::MovesLeft(_), Mistake::WrongEnd) => {
-                say!(self, QuizWrongEndCount { wrong, ring: rings })
-            }
-            (RingsAsk::Binary(_), Mistake::WrongEnd) => say!(self, QuizWrongEndBinary { wrong }),
-            (RingsAsk::StateAfter { moves, .. }, Mistake::WrongEnd) => {
-                say!(self, QuizWrongEndState { wrong, moves: self.moves(&(*moves).into()) })
-            }
-            (RingsAsk::RingAt { at, .. }, Mistake::WrongEnd) => {
-                say!(self, QuizWrongEndRing { wrong, at: *at })
-            }
-            (RingsAsk::StateAfter { moves, .. }, Mistake::OneMore) => {
-                say!(self, QuizOneMoreState { wrong, at: moves + 1 })
-            }
-            (RingsAsk::StateAfter { moves, .. }, Mistake::OneLess) => {
-                say!(self, QuizOneLessState { wrong, at: moves.saturating_sub(1) })
-            }
-            (RingsAsk::StateAfter { .. }, Mistake::Impossible) => say!(self, QuizImpossibleState { wrong }),
-            (RingsAsk::RingAt { at, .. }, Mistake::OneMore | Mistake::OneLess) => {
-                self.one_off_piece(question, answer, neighbour(*at, mistake))
-            }
-            (RingsAsk::Next(_), Mistake::WrongRing) => say!(self, QuizWrongRing { wrong }),
-            (RingsAsk::Next(_), Mistake::Impossible) => return self.held(question, wrong),
-            (RingsAsk::Least(number), Mistake::OtherPuzzle) => {
-                say!(self, QuizOtherRings { wrong, number: *number })
-            }
-            (RingsAsk::Least(number), Mistake::SizeMore | Mistake::SizeLess) => {
-                say!(self, QuizSizeRings { wrong, number: resized(*number, mistake) })
-            }
-            (RingsAsk::Recurrence(_), Mistake::ForgotOne) => {
-                say!(self, QuizForgotOneRings { wrong, ring: rings })
-            }
-            (RingsAsk::Recurrence(_), Mistake::NotDoubled) => {
-                say!(self, QuizNotDoubled { wrong, least: rings.saturating_sub(2) })
-            }
-            (RingsAsk::Recurrence(_), Mistake::DoubledOther) => {
-                let (less, least) = (rings.saturating_sub(1), rings.saturating_sub(2));
-                say!(self, QuizDoubledOther { wrong, less, least })
-            }
-            (RingsAsk::Recurrence(_), Mistake::OtherPuzzle) => say!(self, QuizOtherRecurrence { wrong }),
-            (_, Mistake::OneMore | Mistake::OneLess) => say!(self, QuizOneOff { wrong }),
+            (Mistake::WrongEnd, Exercise::Binary) => say!(self, QuizWrongEndBinary { wrong }),
+            (Mistake::WrongEnd, _) => say!(self, QuizWrongEndStep { wrong }),
+            (Mistake::OneMore | Mistake::OneLess, _) => say!(self, QuizOneOff { wrong }),
             _ => return None,
         })
     }
 
-    fn mistake_with_tower(
-        self,
-        question: &Question,
-        ask: &TowerAsk,
-        answer: &Answer,
-        wrong: &str,
-        mistake: Mistake,
-    ) -> Option<String> {
-        Some(match (ask, mistake) {
-            (TowerAsk::StepOf(row), Mistake::Backwards) => {
-                say!(self, QuizBackwards { wrong, row: reversed(row) })
-            }
-            (TowerAsk::PegsAfter { moves, .. }, mistake) => {
-                return self.mistake_with_pegs(*moves, ask.discs(), wrong, mistake);
-            }
-            (TowerAsk::StepOf(_), Mistake::ForgotToSwap) => say!(self, QuizForgotToSwapStep { wrong }),
-            (TowerAsk::StepOf(_), Mistake::WrongEnd) => say!(self, QuizWrongEndStep { wrong }),
-            (TowerAsk::DiscAt { at, .. }, Mistake::ForgotOne) => {
-                say!(self, QuizForgotOneDisc { wrong, at: *at })
-            }
-            (TowerAsk::DiscAt { at, .. }, Mistake::WrongDisc) => say!(self, QuizWrongDisc { wrong, at: *at }),
-            (TowerAsk::DiscAt { at, .. }, Mistake::OneMore | Mistake::OneLess) => {
-                self.one_off_piece(question, answer, neighbour(*at, mistake))
-            }
-            (TowerAsk::Least(number), Mistake::OtherPuzzle) => {
-                say!(self, QuizOtherTower { wrong, number: *number })
-            }
-            (TowerAsk::Least(number), Mistake::SizeMore | Mistake::SizeLess) => {
-                say!(self, QuizSizeTower { wrong, number: resized(*number, mistake) })
-            }
-            (_, Mistake::OneMore | Mistake::OneLess) => say!(self, QuizOneOff { wrong }),
-            _ => return None,
-        })
-    }
-
-    fn mistake_with_pegs(self, moves: u32, discs: usize, wrong: &str, mistake: Mistake) -> Option<String> {
+    /// Of a state after a number of moves.
+    fn mistaken_state(self, question: &Question, answer: &Answer, mistake: Mistake) -> Option<String> {
+        let (wrong, n, at) = (self.quiz_written(answer), question.pieces(), question.at());
+        let is_tower = question.is_tower();
         Some(match mistake {
-            Mistake::Backwards => say!(self, QuizBackwardsDiscs { wrong, disc: discs }),
-            Mistake::ForgotToSwap => say!(self, QuizForgotToSwapPegs { wrong, at: moves }),
-            Mistake::WrongEnd => say!(self, QuizWrongEndPegs { wrong, moves: self.moves(&moves.into()) }),
+            Mistake::Backwards if is_tower => say!(self, QuizBackwardsDiscs { wrong, disc: n }),
+            Mistake::Backwards => say!(self, QuizBackwardsRow { wrong, ring: n }),
+            Mistake::ForgotToSwap if is_tower => say!(self, QuizForgotToSwapPegs { wrong, at }),
+            Mistake::ForgotToSwap => say!(self, QuizForgotToSwapState { wrong }),
+            Mistake::WrongEnd => {
+                let moves = self.moves(&at.into());
+                if is_tower {
+                    say!(self, QuizWrongEndPegs { wrong, moves })
+                } else {
+                    say!(self, QuizWrongEndState { wrong, moves })
+                }
+            }
             Mistake::WrongPeg => say!(self, QuizWrongPeg { wrong }),
-            Mistake::Impossible => say!(self, QuizImpossiblePegs { wrong }),
-            Mistake::OneMore => say!(self, QuizOneMoreState { wrong, at: moves + 1 }),
-            Mistake::OneLess => say!(self, QuizOneLessState { wrong, at: moves.saturating_sub(1) }),
+            Mistake::Impossible if is_tower => say!(self, QuizImpossiblePegs { wrong }),
+            Mistake::Impossible => say!(self, QuizImpossibleState { wrong }),
+            Mistake::OneMore => say!(self, QuizOneMoreState { wrong, at: at + 1 }),
+            Mistake::OneLess => say!(self, QuizOneLessState { wrong, at: at.saturating_sub(1) }),
             _ => return None,
         })
     }
 
-    fn mistake_in_game(
-        self,
-        question: &Question,
-        ask: &GameAsk,
-        wrong: &str,
-        mistake: Mistake,
-    ) -> Option<String> {
-        Some(match (ask, mistake) {
-            (GameAsk::Verdict { .. }, _) => self.quiz_because(question),
-            (GameAsk::Partner(pile), Mistake::WrongPile) => {
-                let is_small = ask.position().is_some_and(|(pile, other)| pile < other);
-                say!(self, QuizWrongPile { side: if is_small { "small" } else { "large" }, pile: *pile })
-            }
-            (GameAsk::Partner(_), Mistake::OneMore | Mistake::OneLess) => {
-                say!(self, QuizOneOffPair { wrong })
-            }
+    /// Of the piece that makes a move.
+    fn mistaken_piece(self, question: &Question, answer: &Answer, mistake: Mistake) -> Option<String> {
+        let (wrong, at) = (self.quiz_written(answer), question.at());
+        let piece = || self.quiz_answer(question, answer);
+        Some(match mistake {
+            Mistake::WrongEnd => say!(self, QuizWrongEndRing { wrong, at }),
+            Mistake::WrongRing => say!(self, QuizWrongRing { wrong }),
+            Mistake::Impossible => return self.held(question, &wrong),
+            Mistake::ForgotOne => say!(self, QuizForgotOneDisc { wrong, at }),
+            Mistake::WrongDisc => say!(self, QuizWrongDisc { wrong, at }),
+            Mistake::OneMore => say!(self, QuizOneOffPiece { piece: piece(), at: at + 1 }),
+            Mistake::OneLess => say!(self, QuizOneOffPiece { piece: piece(), at: at.saturating_sub(1) }),
             _ => return None,
         })
     }
 
-    fn one_off_piece(self, question: &Question, answer: &Answer, at: u32) -> String {
-        debug_assert!(matches!(question.kind(), Some(Exercise::RingAt | Exercise::DiscAt)));
-        say!(self, QuizOneOffPiece { piece: self.quiz_answer(question, answer), at })
+    /// Of the least number of moves for a number of pieces.
+    fn mistaken_size(self, question: &Question, answer: &Answer, mistake: Mistake) -> Option<String> {
+        let (wrong, n, is_tower) = (self.quiz_written(answer), question.pieces(), question.is_tower());
+        let is_recurrence = question.kind() == Some(Exercise::Recurrence);
+        let (less, least) = (n.saturating_sub(1), n.saturating_sub(2));
+        let of_size = |wrong: &str, number: usize| {
+            if is_tower {
+                say!(self, QuizSizeTower { wrong, number })
+            } else {
+                say!(self, QuizSizeRings { wrong, number })
+            }
+        };
+        Some(match mistake {
+            Mistake::OtherPuzzle if is_recurrence => say!(self, QuizOtherRecurrence { wrong }),
+            Mistake::OtherPuzzle if is_tower => say!(self, QuizOtherTower { wrong, number: n }),
+            Mistake::OtherPuzzle => say!(self, QuizOtherRings { wrong, number: n }),
+            Mistake::SizeMore => of_size(&wrong, n + 1),
+            Mistake::SizeLess => of_size(&wrong, less),
+            Mistake::ForgotOne => say!(self, QuizForgotOneRings { wrong, ring: n }),
+            Mistake::NotDoubled => say!(self, QuizNotDoubled { wrong, least }),
+            Mistake::DoubledOther => say!(self, QuizDoubledOther { wrong, less, least }),
+            Mistake::OneMore | Mistake::OneLess => say!(self, QuizOneOff { wrong }),
+            _ => return None,
+        })
+    }
+
+    /// Of a position of the game.
+    fn mistaken_piles(self, question: &Question, answer: &Answer, mistake: Mistake) -> Option<String> {
+        let piles = question.piles()?;
+        Some(match mistake {
+            Mistake::WrongVerdict => self.quiz_because(question),
+            Mistake::WrongPile => {
+                let side = if piles.left < piles.right { "small" } else { "large" };
+                say!(self, QuizWrongPile { side, pile: piles.left })
+            }
+            Mistake::OneMore | Mistake::OneLess => {
+                say!(self, QuizOneOffPair { wrong: self.quiz_written(answer) })
+            }
+            _ => return None,
+        })
     }
 
     /// Says what holds a ring.
@@ -184,17 +150,4 @@ impl Lang {
         let refused = self.illegal(&puzzle, &puzzle.play(&state, &mv).err()?);
         Some(self.sentences([refused.headline, refused.reason]))
     }
-}
-
-fn reversed(row: &str) -> String {
-    row.chars().rev().collect()
-}
-
-/// Returns the move beside the one that was asked about.
-fn neighbour(at: u32, mistake: Mistake) -> u32 {
-    if mistake == Mistake::OneMore { at + 1 } else { at.saturating_sub(1) }
-}
-
-fn resized(number: usize, mistake: Mistake) -> usize {
-    if mistake == Mistake::SizeMore { number + 1 } else { number.saturating_sub(1) }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use gros_learning::lessons::{Kind, LESSONS, Lesson, Task};
-use gros_learning::{Ask, PositionAsk, Question};
+use gros_learning::{Ask, Question};
 use gros_session::spec;
 use gros_text::{Key, Lang, Theorem};
 
@@ -64,7 +64,7 @@ fn numbers(said: &str) -> Vec<String> {
 /// Returns what a hint must not say. Pieces have numbers as names, so a row of pieces is told by no single one.
 fn answers(task: &Task) -> Vec<String> {
     let is_row = matches!(task.kind, Kind::Row(_));
-    let is_piece = |question: &Question| matches!(question.ask, Ask::Position(PositionAsk::Piece(..)));
+    let is_piece = |question: &Question| matches!(question.ask, Ask::Piece(..));
     let asked = task.questions().into_iter().filter(|question| !is_row || !is_piece(question));
     let asked = asked.filter(|_| !matches!(task.kind, Kind::Guess(_)));
     asked.map(|question| question.answer.to_string()).collect()

@@ -1,7 +1,6 @@
 //! Exercises in words.
 
 use gros_learning::quiz::questions;
-use gros_learning::quiz::rings::RingsAsk;
 use gros_learning::{Answer, Ask, Form, Mistake, Question, Refused};
 use gros_session::spec::{Exercise, Quiz};
 use gros_text::{Lang, say};
@@ -23,7 +22,7 @@ fn numbers(text: &str) -> Vec<String> {
 
 #[test]
 fn mistakes_are_told_as_people_make_them() {
-    let question = Question::of(Ask::Rings(RingsAsk::MovesLeft("011010".into()))).unwrap();
+    let question = Question::drawn(Exercise::MovesLeft, Ask::ToGo("rings?from=011010".into())).unwrap();
     let told = |lang: Lang, wrong: u32| {
         let answer = Answer::from(wrong);
         lang.quiz_mistake(&question, &answer, question.mistake(&answer))
@@ -35,10 +34,13 @@ fn mistakes_are_told_as_people_make_them() {
     assert_eq!(told(Lang::Simplified, 27), "27 是 010110 的答案。你是从右往左读的，要从左边开始。");
     assert_eq!(told(Lang::English, 44), "44 is the distance from the other end, where only ring 6 is on.");
     let hint = Lang::English.quiz_hint(&question);
-    assert_eq!(told(Lang::English, 12), format!("12 moves are left from 001010. {hint}"));
+    assert_eq!(
+        told(Lang::English, 12),
+        format!("12 moves are left from 001010. There ring 5 is off; in 011010 it is on. {hint}")
+    );
     assert_eq!(
         told(Lang::English, 1000),
-        format!("No position of six rings is that far from the goal. {hint}")
+        format!("No position of six rings is more than 63 moves from the goal. {hint}")
     );
     assert_eq!(
         say!(Lang::English, AnswerRight { answer: Lang::English.quiz_answer(&question, &question.answer) }),
@@ -51,7 +53,7 @@ fn mistakes_are_told_as_people_make_them() {
         ),
         "答對了：19 步。"
     );
-    let held = Question::of(Ask::Rings(RingsAsk::Next("011010".into()))).unwrap();
+    let held = Question::drawn(Exercise::Next, Ask::Piece("rings?from=011010".into(), "1".into())).unwrap();
     let answer = Answer::from(5);
     assert_eq!(
         Lang::English.quiz_mistake(&held, &answer, held.mistake(&answer)),
@@ -76,8 +78,8 @@ fn what_is_told_about_a_mistake_is_not_the_answer() {
                 let is_said = numbers(&told).contains(&right);
                 assert!(!is_said || right.len() < 3, "{question:?}: {told}");
             }
-            if let Form::Number { least, most: Some(most) } = question.form() {
-                for wrong in (least..=most.min(600)).map(Answer::from) {
+            if let Form::Number { least, most } = question.form() {
+                for wrong in (least..=most.unwrap_or(80).min(600)).map(Answer::from) {
                     if wrong != question.answer && question.mistake(&wrong).is_none() {
                         let told = lang.quiz_mistake(&question, &wrong, None);
                         let is_said = numbers(&told).contains(&right);

@@ -1,6 +1,6 @@
 //! The stop that an address means, and the content that it puts on the board.
 
-use gros_learning::PositionAsk;
+use gros_learning::Ask;
 use gros_learning::lessons::{Kind, Lesson, Stop, Task};
 use gros_session::spec::{Learn, Screen, StopName};
 use gros_text::Key;
@@ -73,8 +73,7 @@ impl Found {
     pub fn reads_a_ladder(&self, task: &Task) -> bool {
         let tasks = self.lesson.stops.iter().flat_map(|stop| &stop.tasks);
         let mut ladders = tasks.filter(|other| other.kind == Kind::Ladder);
-        matches!(task.kind, Kind::Answer(PositionAsk::Binary(_)))
-            && ladders.any(|ladder| ladder.spec == task.spec)
+        matches!(task.kind, Kind::Answer(Ask::Binary(_))) && ladders.any(|ladder| ladder.spec == task.spec)
     }
 
     /// Returns the address of a stop of the same lesson.

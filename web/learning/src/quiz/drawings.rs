@@ -1,8 +1,7 @@
 //! A mistake as a drawing: the direction in which the digits were read, or the move that was meant.
 
-use gros_learning::quiz::rings::{self, RingsAsk};
-use gros_learning::quiz::tower::{self, TowerAsk};
-use gros_learning::{Answer, Ask, Mistake, Question};
+use gros_learning::{Answer, Mistake, Question};
+use gros_session::spec::Exercise;
 use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
@@ -10,15 +9,12 @@ use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 
 pub fn drawing(lang: Lang, question: &Question, answer: &Answer, mistake: Mistake) -> Option<Html> {
-    match (&question.ask, mistake) {
-        (Ask::Rings(RingsAsk::MovesLeft(row) | RingsAsk::Binary(row)), Mistake::Backwards) => {
-            Some(backwards(lang, row))
+    match (question.kind()?, mistake) {
+        (Exercise::MovesLeft | Exercise::Binary, Mistake::Backwards) => {
+            Some(backwards(lang, &question.row()))
         }
-        (Ask::Rings(RingsAsk::StateAfter { rings, moves }), Mistake::OneMore | Mistake::OneLess) => {
-            Some(neighbours(lang, *moves, answer, |at| rings::state_after(*rings, at)))
-        }
-        (Ask::Tower(TowerAsk::PegsAfter { discs, moves }), Mistake::OneMore | Mistake::OneLess) => {
-            Some(neighbours(lang, *moves, answer, |at| tower::state_after(*discs, at)))
+        (Exercise::StateAfter | Exercise::PegsAfter, Mistake::OneMore | Mistake::OneLess) => {
+            Some(neighbours(lang, question, answer))
         }
         _ => None,
     }
@@ -41,9 +37,10 @@ fn digit(digit: char) -> Html {
 }
 
 /// The states before and after the one that is asked for.
-fn neighbours(lang: Lang, moves: u32, answer: &Answer, state_after: impl Fn(u32) -> Option<String>) -> Html {
+fn neighbours(lang: Lang, question: &Question, answer: &Answer) -> Html {
+    let moves = question.at();
     let tile = |at: u32| {
-        let row = state_after(at)?;
+        let row = question.state_after(at)?;
         let is_yours = answer.to_string() == row;
         let class = classes!("box", "quiz-tile", is_yours.then_some("quiz-tile-yours"));
         Some(html! { <li {class}><span>{ lang.quiz_after(at, is_yours) }</span><b>{ row }</b></li> })

@@ -2,6 +2,7 @@
 
 use gros_learning::Question;
 use gros_learning::quiz::Attempt;
+use gros_session::spec::Exercise;
 use gros_text::{Key, say};
 use yew::prelude::*;
 
@@ -64,7 +65,8 @@ fn badge(question: &Question, attempt: &Attempt) -> Html {
 
 /// The state that is asked about; one that is entered has columns instead.
 fn picture(ctx: Ctx, question: &Question) -> Option<Html> {
-    let (puzzle, state) = question.board().filter(|_| question.form().columns().is_none())?;
+    let is_seen = question.form().columns().is_none() && question.kind() != Some(Exercise::Recurrence);
+    let (puzzle, state) = question.board().filter(|_| is_seen)?;
     // The words name the left and the right end as the state is written.
     let prefs = Prefs { free_end_left: false, ..ctx.prefs };
     Some(component(Thumbnail { prefs, puzzle, state, moved: None }))

@@ -1,8 +1,7 @@
 //! The link from an answer to the card that explains it.
 
-use gros_learning::quiz::rings::RingsAsk;
-use gros_learning::quiz::tower::TowerAsk;
-use gros_learning::{Ask, Question};
+use gros_learning::Question;
+use gros_session::spec::Exercise;
 use gros_text::Key;
 use yew::prelude::*;
 
@@ -31,38 +30,17 @@ pub fn why(desk: &Desk, question: &Question) -> Html {
 
 /// Returns the address of the board with the method that a question is about.
 fn spec(question: &Question) -> Option<String> {
-    Some(match &question.ask {
-        Ask::Rings(RingsAsk::MovesLeft(row)) => format!("rings?from={row}&show=automaton"),
-        Ask::Rings(RingsAsk::Binary(row)) => format!("rings?from={row}&show=binary"),
-        Ask::Rings(RingsAsk::Next(row)) => format!("rings?from={row}&show=alternation"),
-        Ask::Rings(RingsAsk::StateAfter { rings, moves }) => {
-            format!("rings?n={rings}&step={moves}&show=binary")
-        }
-        Ask::Rings(RingsAsk::RingAt { rings, at }) => {
-            format!("rings?n={rings}&step={}&show=decrement", at.saturating_sub(1))
-        }
-        Ask::Rings(RingsAsk::Least(rings) | RingsAsk::Recurrence(rings)) => {
-            format!("rings?n={rings}&show=recursion")
-        }
-        Ask::Tower(TowerAsk::DiscAt { discs, at }) => {
-            format!("hanoi?n={discs}&step={}&show=formulas", at.saturating_sub(1))
-        }
-        Ask::Tower(TowerAsk::StepOf(row)) => {
-            format!("hanoi?n={}&step={}&show=formulas", row.len(), question.answer)
-        }
-        Ask::Tower(TowerAsk::PegsAfter { discs, moves }) => {
-            format!("hanoi?n={discs}&step={moves}&show=formulas")
-        }
-        Ask::Tower(TowerAsk::Least(discs)) => format!("hanoi?n={discs}&show=recursion"),
-        Ask::Position(_) => return None,
-        Ask::Game(ask) => {
-            let (left, right) = ask.position()?;
-            format!("wythoff?piles={left},{right}&show=partition")
-        }
-        Ask::Chain(ask) => {
-            format!("chain?n={}&from={}&to={}&show=digits", ask.0.len(), ask.0, "0".repeat(ask.0.len()))
-        }
-    })
+    let method = match question.kind()? {
+        Exercise::MovesLeft => "automaton",
+        Exercise::Binary | Exercise::StateAfter => "binary",
+        Exercise::Next => "alternation",
+        Exercise::RingAt => "decrement",
+        Exercise::Least | Exercise::Recurrence => "recursion",
+        Exercise::DiscAt | Exercise::StepOf | Exercise::PegsAfter => "formulas",
+        Exercise::Cold => "partition",
+        Exercise::Digits => "digits",
+    };
+    Some(format!("{}&show={method}", question.address()?))
 }
 
 #[cfg(test)]
