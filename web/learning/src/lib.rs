@@ -6,6 +6,5 @@ use gros_ui as ui;
 
 mod field;
 pub mod learn;
-mod progress;
 pub mod quiz;
 pub mod tools;

@@ -2,11 +2,8 @@
 
 mod check;
 mod drawings;
-mod figures;
 mod fold;
-mod ladder;
 mod marks;
-mod over;
 mod place;
 mod run;
 mod sieve;
@@ -14,7 +11,6 @@ mod start;
 mod task;
 #[cfg(test)]
 mod tests;
-mod tools;
 mod top;
 mod widgets;
 

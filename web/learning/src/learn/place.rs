@@ -1,13 +1,15 @@
-//! The stop that an address means, and the content that it puts on the board.
+//! The stop that an address means, what it puts on the board, and the finished stops: kept on the device, or for the visit.
+
+use std::cell::RefCell;
 
 use gros_learning::Ask;
-use gros_learning::lessons::{Kind, Lesson, Stop, Task};
+use gros_learning::lessons::{Kind, Lesson, Progress, Stop, Task};
 use gros_session::spec::{Learn, Screen, StopName};
 use gros_text::Key;
 use yew::prelude::*;
 
 use crate::ctx::Ctx;
-use crate::progress::progress;
+use crate::hooks::storage;
 use crate::state::{Msg, StopBoard, StopMsg};
 
 /// A stop that exists.
@@ -129,10 +131,24 @@ pub fn use_stop(learn: &Learn, corrects: bool, ctx: Ctx) -> Option<Found> {
     found
 }
 
+thread_local! {
+    static DONE: RefCell<Option<Progress>> = const { RefCell::new(None) };
+}
+
+pub fn progress() -> Progress {
+    DONE.with_borrow_mut(|done| done.get_or_insert_with(|| Progress::read(&storage::lessons())).clone())
+}
+
+pub fn keep(done: Progress) {
+    storage::save_lessons(&done.write());
+    DONE.set(Some(done));
+}
+
 #[cfg(test)]
 mod tests {
-    use super::*;
     use gros_learning::lessons::LESSONS;
+
+    use super::*;
 
     #[test]
     fn every_stop_has_a_position_and_an_address() {

@@ -6,10 +6,9 @@ use gros_text::{Key, say};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::place::{Found, address, go};
+use super::place::{Found, address, go, progress};
 use crate::ctx::Ctx;
 use crate::hooks::address::link;
-use crate::progress::progress;
 use crate::state::{Copied, Msg};
 use crate::ui::clipboard::copy;
 use crate::ui::component::{list, rendered_by};

@@ -1,24 +1,12 @@
 //! Exercises: a page of questions whose answers are checked, and the same on paper.
 
-mod answer;
-mod code;
-mod columns;
 mod desk;
-mod drawings;
-mod foot;
-mod head;
-mod icons;
-mod kept;
-mod mark;
+mod list;
 mod panel;
 mod paper;
 mod question;
-mod questions;
-mod results;
-mod settings;
 mod sheet;
 mod told;
-mod why;
 
 use gros_session::spec::Quiz;
 use yew::prelude::*;
@@ -31,7 +19,7 @@ use crate::ui::focus;
 use crate::ui::lazy::lazy_in;
 use crate::ui::media::use_wide;
 use desk::Desk;
-use sheet::{Act, Sheet};
+use sheet::{Act, Sheet, last_set, write_kept};
 
 #[derive(Clone, PartialEq)]
 pub struct QuizPage {
@@ -46,7 +34,7 @@ lazy_in!(QuizPage, learn, with later words);
 
 /// Returns the set to open where none is named.
 pub fn last() -> Quiz {
-    kept::last(&storage::quizzes())
+    last_set(&storage::quizzes())
 }
 
 #[hook]
@@ -74,7 +62,7 @@ fn use_quiz_page(props: &QuizPage) -> Html {
             let sheet = last.map_or_else(|| (*first).clone(), |(_, sheet)| sheet);
             let next = sheet.after(&act);
             if next.attempts != sheet.attempts {
-                storage::save_quizzes(&kept::write(&storage::quizzes(), &spec, &next.attempts));
+                storage::save_quizzes(&write_kept(&storage::quizzes(), &spec, &next.attempts));
             }
             *worked.borrow_mut() = Some((spec.clone(), next));
             redraw.force_update();

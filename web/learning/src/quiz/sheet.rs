@@ -1,13 +1,11 @@
-//! A set of exercises while it is worked on: the answers, the typed text, and the current question.
+//! A set of exercises while it is worked on, and the answers that stay on the device: a line for each set, the last one first.
 
 use std::rc::Rc;
 
 use gros_learning::quiz::{Attempt, Mark, points, questions};
 use gros_learning::{Answer, Form, Question, Refused};
-use gros_session::spec::Quiz;
+use gros_session::spec::{Quiz, Screen, open_screen};
 use gros_solver::{AnyPuzzle, AnyState, Puzzle};
-
-use super::kept;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
@@ -41,7 +39,7 @@ impl Sheet {
     /// Opens a set where it was left.
     pub fn open(quiz: &Quiz, kept: &str) -> Sheet {
         let questions = Rc::new(questions(quiz));
-        let attempts = kept::read(kept, &quiz.to_string(), &questions);
+        let attempts = read_kept(kept, &quiz.to_string(), &questions);
         let typed = vec![None; questions.len()];
         let mut sheet = Sheet { questions, attempts, typed, at: 0, refused: None, shows_results: false };
         sheet.at = sheet.first_open();
@@ -148,10 +146,43 @@ impl Sheet {
     }
 }
 
+/// How many sets are kept.
+const MOST: usize = 30;
+
+/// Reads the attempts at the questions of a set.
+fn read_kept(lines: &str, spec: &str, questions: &[Question]) -> Vec<Attempt> {
+    let kept = lines.lines().find_map(|line| line.split_once(' ').filter(|(of, _)| *of == spec));
+    let mut written = kept.map(|(_, attempts)| attempts).unwrap_or_default().split(';');
+    questions.iter().map(|question| Attempt::read(written.next().unwrap_or_default(), question)).collect()
+}
+
+/// Returns the set that was worked at last; the first one for someone who has kept none.
+pub fn last_set(lines: &str) -> Quiz {
+    let spec = lines.lines().next().and_then(|line| line.split_once(' ')).map(|(spec, _)| spec);
+    match spec.and_then(open_screen).map(|opened| opened.screen) {
+        Some(Screen::Quiz(quiz)) => quiz,
+        _ => Quiz::first(),
+    }
+}
+
+/// Puts the attempts at a set before those at others; a set without any is left out.
+pub fn write_kept(lines: &str, spec: &str, attempts: &[Attempt]) -> String {
+    let is_other = |line: &&str| line.split_once(' ').is_some_and(|(of, _)| of != spec);
+    let written: Vec<String> = attempts.iter().map(Attempt::to_string).collect();
+    let mine =
+        Some(format!("{spec} {}", written.join(";"))).filter(|_| !attempts.iter().all(Attempt::is_untouched));
+    let others = lines.lines().filter(is_other).map(str::to_owned);
+    let kept: Vec<String> = mine.into_iter().chain(others).take(MOST).collect();
+    kept.join("\n")
+}
+
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use gros_learning::Answer;
+    use gros_learning::quiz::questions;
     use gros_session::spec::Exercise;
+
+    use super::*;
 
     fn sheet(kinds: &[Exercise]) -> Sheet {
         Sheet::open(&Quiz { kinds: kinds.to_vec(), count: 4, ..Quiz::default() }, "")
@@ -227,7 +258,7 @@ mod tests {
         let mut sheet = Sheet::open(&quiz, "");
         for _ in 0..2 {
             sheet = answered(&sheet, &right(&sheet));
-            let kept = kept::write("", &quiz.to_string(), &sheet.attempts);
+            let kept = write_kept("", &quiz.to_string(), &sheet.attempts);
             sheet = Sheet::open(&quiz, &kept);
         }
         assert_eq!((sheet.at, sheet.question().is_none(), sheet.points()), (2, true, (4, 2)));
@@ -243,5 +274,34 @@ mod tests {
             ("111111", "111111")
         );
         assert_eq!(answered(&first, &right(&first)).points(), (2, 1));
+    }
+
+    #[test]
+    fn what_is_kept_is_read_again() {
+        let quiz = Quiz { kinds: vec![Exercise::MovesLeft], count: 3, ..Quiz::default() };
+        let questions = questions(&quiz);
+        let mut attempts = vec![Attempt::default(); 3];
+        attempts[0].answers = vec![questions[0].answer.clone()];
+        attempts[2] = Attempt { answers: vec![Answer::from(9_000)], is_hinted: true, is_shown: true };
+        let lines = write_kept("quiz?seed=3 12;!\nquiz 1;2;3", "quiz", &attempts);
+        assert_eq!(lines.lines().count(), 2);
+        assert_eq!(read_kept(&lines, "quiz", &questions), attempts);
+        assert_eq!(
+            [last_set(&lines), last_set("quiz?seed=7 1")],
+            [Quiz::default(), Quiz { seed: 7, ..Quiz::default() }]
+        );
+        assert!(read_kept(&lines, "quiz?n=9", &questions).iter().all(Attempt::is_untouched));
+        assert_eq!(write_kept(&lines, "quiz", &vec![Attempt::default(); 3]), "quiz?seed=3 12;!");
+    }
+
+    #[test]
+    fn damage_is_left_out() {
+        let questions = questions(&Quiz::default());
+        for lines in ["", "quiz", "quiz ;;;", "quiz x/y?;!!;9999999999/-1;;;;;;;;;;;;;;;;;", "\u{0}"] {
+            assert_eq!(read_kept(lines, "quiz", &questions).len(), questions.len(), "{lines}");
+        }
+        for lines in ["", "rings 1", "\u{0} x"] {
+            assert_eq!(last_set(lines), Quiz::first(), "{lines}");
+        }
     }
 }

@@ -1,13 +1,13 @@
-//! The feedback on an answer: the mistake, a hint, or the reason why it is right.
+//! The feedback on an answer: the mistake with its drawing, a hint, or the reason why it is right with the card that explains it.
 
 use gros_learning::quiz::{Attempt, Mark};
-use gros_learning::{Answer, Form, Question};
-use gros_text::{Lang, say};
+use gros_learning::{Answer, Form, Mistake, Question};
+use gros_session::spec::Exercise;
+use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
 use super::desk::Desk;
-use super::drawings::drawing;
-use super::why::why;
+use crate::state::Msg;
 use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 
@@ -110,4 +110,109 @@ pub fn told_before(desk: &Desk) -> Option<Html> {
             </p>
         </div>
     })
+}
+
+pub fn drawing(lang: Lang, question: &Question, answer: &Answer, mistake: Mistake) -> Option<Html> {
+    match (question.kind()?, mistake) {
+        (Exercise::MovesLeft | Exercise::Binary, Mistake::Backwards) => {
+            Some(backwards(lang, &question.row()))
+        }
+        (Exercise::StateAfter | Exercise::PegsAfter, Mistake::OneMore | Mistake::OneLess) => {
+            Some(neighbours(lang, question, answer))
+        }
+        _ => None,
+    }
+}
+
+/// The digits with an arrow below that runs the wrong way, and one beside that runs the right way.
+fn backwards(lang: Lang, row: &str) -> Html {
+    html! {
+        <div class="quiz-backwards" aria-hidden="true">
+            <span class="quiz-digits">{ list(row.chars().map(digit)) }</span>
+            <span class="line quiz-first">{ icon(Shape::Right) }{ say!(lang, QuizRingFirst { ring: row.len() }) }</span>
+            <svg class="quiz-arrow" viewBox="0 0 100 10" preserveAspectRatio="none"><path d="M100 5H0" /></svg>
+            <span class="line quiz-you">{ icon(Shape::Left) }{ lang.text(Key::QuizYou) }</span>
+        </div>
+    }
+}
+
+fn digit(digit: char) -> Html {
+    html! { <span class={(digit == '1').then_some("quiz-one")}>{ digit }</span> }
+}
+
+/// The states before and after the one that is asked for.
+fn neighbours(lang: Lang, question: &Question, answer: &Answer) -> Html {
+    let moves = question.at();
+    let tile = |at: u32| {
+        let row = question.state_after(at)?;
+        let is_yours = answer.to_string() == row;
+        let class = classes!("box", "quiz-tile", is_yours.then_some("quiz-tile-yours"));
+        Some(html! { <li {class}><span>{ lang.quiz_after(at, is_yours) }</span><b>{ row }</b></li> })
+    };
+    let before = moves.checked_sub(1).and_then(tile);
+    html! {
+        <ul class="quiz-tiles">
+            { list(before) }
+            <li class="box quiz-tile quiz-tile-asked"><span>{ lang.quiz_after(moves, false) }</span><b>{ "?" }</b></li>
+            { list(tile(moves + 1)) }
+        </ul>
+    }
+}
+
+pub fn why(desk: &Desk, question: &Question) -> Html {
+    let Some(spec) = spec(question) else { return html! {} };
+    let address = format!("#/{spec}");
+    let onclick = {
+        let address = address.clone();
+        desk.ctx.on(move |event: MouseEvent| {
+            // Another tab or window opens it by itself.
+            if event.ctrl_key() || event.meta_key() || event.shift_key() {
+                return None;
+            }
+            event.prevent_default();
+            Some(Msg::Follow(address.clone()))
+        })
+    };
+    html! {
+        <p><a class="link" href={address} {onclick}>{ desk.ctx.lang.text(Key::ProofWhy) }{ icon(Shape::Next) }</a></p>
+    }
+}
+
+/// Returns the address of the board with the method that a question is about.
+fn spec(question: &Question) -> Option<String> {
+    let method = match question.kind()? {
+        Exercise::MovesLeft => "automaton",
+        Exercise::Binary | Exercise::StateAfter => "binary",
+        Exercise::Next => "alternation",
+        Exercise::RingAt => "decrement",
+        Exercise::Least | Exercise::Recurrence => "recursion",
+        Exercise::DiscAt | Exercise::StepOf | Exercise::PegsAfter => "formulas",
+        Exercise::Cold => "partition",
+        Exercise::Digits => "digits",
+    };
+    Some(format!("{}&show={method}", question.address()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use gros_learning::quiz::questions;
+    use gros_session::spec::{self, Exercise, Quiz};
+
+    use crate::state::MAX_PIECES;
+
+    #[test]
+    fn every_address_opens_the_position_that_was_asked_about() {
+        for seed in 0..20 {
+            let quiz = Quiz { seed, kinds: Exercise::all().to_vec(), count: 30, ..Quiz::default() };
+            for question in questions(&quiz) {
+                let Some(text) = super::spec(&question) else { continue };
+                let opened = spec::open(&text, MAX_PIECES).unwrap();
+                assert!(opened.notices.is_empty() && opened.view_notices.is_empty(), "{text}");
+                let written = spec::write(opened.session.timeline());
+                let again = spec::open(&written, MAX_PIECES).unwrap();
+                assert_eq!(spec::write(again.session.timeline()), written, "{text}");
+                assert!(again.notices.is_empty(), "{written}");
+            }
+        }
+    }
 }

@@ -7,9 +7,8 @@ use gros_solver::ruler;
 use gros_text::{Count, Key, Lang, say};
 use yew::prelude::*;
 
-use super::keys::use_letter_keys;
 use super::search::{SearchView, thue};
-use super::word::Word;
+use super::word::{Word, use_letter_keys};
 use crate::ctx::Ctx;
 use crate::state::Msg;
 use crate::tools::head;

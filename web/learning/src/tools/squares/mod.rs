@@ -1,7 +1,6 @@
 //! Words without squares: the greedy builder.
 
 mod greedy;
-mod keys;
 mod search;
 mod word;
 

@@ -1,14 +1,84 @@
-//! All answers on one screen, to show to a teacher.
+//! How the questions stand: the list of them, and all answers on one screen, to show to a teacher.
 
-use gros_learning::Question;
-use gros_learning::quiz::Attempt;
+use gros_learning::quiz::{Attempt, Mark};
+use gros_learning::{Answer, Question};
 use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
 use super::desk::Desk;
-use super::mark;
 use super::sheet::Act;
 use crate::ui::component::list;
+use crate::ui::icons::{Shape, icon};
+
+/// Returns the class of a question in a list; a question that was wrong at first and is still open has a
+/// separate mark.
+pub fn mark_of(question: &Question, attempt: &Attempt) -> &'static str {
+    match attempt.mark(question) {
+        Mark::Right(2) => "right",
+        Mark::Right(1) => "half",
+        Mark::Right(_) => "none",
+        Mark::Shown => "shown",
+        Mark::Open(_) if attempt.answers.is_empty() => "open",
+        Mark::Open(_) => "wrong",
+    }
+}
+
+pub fn sign(question: &Question, attempt: &Attempt) -> Html {
+    let class = mark_of(question, attempt);
+    let content = match class {
+        "right" | "none" => icon(Shape::Check),
+        "half" => html! { "½" },
+        "shown" | "wrong" => icon(Shape::Cross),
+        _ => html! {},
+    };
+    html! { <span class="mark quiz-sign" data-mark={class} aria-hidden="true">{ content }</span> }
+}
+
+pub fn stands(lang: Lang, question: &Question, attempt: &Attempt) -> &'static str {
+    lang.text(match attempt.mark(question) {
+        Mark::Right(2) => Key::QuizStandsRight,
+        Mark::Right(1) => Key::QuizHalfAPoint,
+        Mark::Right(_) => Key::QuizStandsNone,
+        Mark::Shown => Key::QuizStandsShown,
+        Mark::Open(_) if attempt.answers.is_empty() => Key::QuizStandsOpen,
+        Mark::Open(_) if attempt.answers.len() == 1 => Key::QuizStandsSecond,
+        Mark::Open(_) => Key::QuizStandsThird,
+    })
+}
+
+pub fn questions(desk: &Desk) -> Html {
+    let all = desk.sheet.questions.iter().zip(&desk.sheet.attempts);
+    html! { <ol class="quiz-list">{ list(all.enumerate().map(|(at, (question, attempt))| item(desk, at, question, attempt))) }</ol> }
+}
+
+fn item(desk: &Desk, at: usize, question: &Question, attempt: &Attempt) -> Html {
+    let lang = desk.ctx.lang;
+    let is_here = at == desk.sheet.at && !desk.sheet.shows_results;
+    let stands = Some(stands(lang, question, attempt)).filter(|_| !attempt.is_untouched());
+    html! {
+        <li key={at}>
+            <button class="quiz-row" type="button" aria-current={is_here.then_some("step")} onclick={desk.on(Act::GoTo(at))}>
+                <b class="quiz-row-number">{ at + 1 }</b>
+                { sign(question, attempt) }
+                <span class="quiz-row-kind">
+                    { list(question.kind().map(|kind| lang.quiz_kind(kind))) }
+                    { list(first_answer(lang, question, attempt).map(|text| html! { <small>{ text }</small> })) }
+                </span>
+                <span class="note quiz-row-stands" data-mark={mark_of(question, attempt)}>{ list(stands) }</span>
+            </button>
+        </li>
+    }
+}
+
+/// Tells the right answer if it was the first, or the first one with its mistake.
+pub fn first_answer(lang: Lang, question: &Question, attempt: &Attempt) -> Option<String> {
+    let first = attempt.answers.first()?;
+    Some(if *first == question.answer {
+        lang.quiz_answer(question, first)
+    } else {
+        lang.quiz_first_answer(first, question.mistake(first))
+    })
+}
 
 pub fn results(desk: &Desk) -> Html {
     let (lang, sheet) = (desk.ctx.lang, &desk.sheet);
@@ -51,8 +121,8 @@ pub fn results(desk: &Desk) -> Html {
 }
 
 fn row(lang: Lang, at: usize, question: &Question, attempt: &Attempt) -> Html {
-    let is_open = matches!(attempt.mark(question), gros_learning::quiz::Mark::Open(_));
-    let answer = |answer: &gros_learning::Answer| {
+    let is_open = matches!(attempt.mark(question), Mark::Open(_));
+    let answer = |answer: &Answer| {
         let name = question.mistake(answer).map(|mistake| lang.quiz_mistake_name(mistake));
         html! {
             <span class="quiz-given-answer">
@@ -73,7 +143,7 @@ fn row(lang: Lang, at: usize, question: &Question, attempt: &Attempt) -> Html {
             <td>{ list(attempt.answers.iter().map(answer)) }</td>
             // Nothing gives an answer away that can still be found.
             <td>{ if is_open { String::new() } else { lang.quiz_written(&question.answer) } }</td>
-            <td class="note quiz-row-stands" data-mark={mark::class(question, attempt)}>{ mark::stands(lang, question, attempt) }</td>
+            <td class="note quiz-row-stands" data-mark={mark_of(question, attempt)}>{ stands(lang, question, attempt) }</td>
         </tr>
     }
 }
