@@ -7,9 +7,9 @@ use gros_solver::gray::Digit;
 use gros_solver::{AnyMove, AnyPuzzle, AnyState, Peg, Steps};
 use gros_text::Grade;
 
+use super::clock::Speed;
 use super::coach::Call;
 use super::feedback::Copied;
-use super::speed::Speed;
 use super::tips::Tip;
 use super::win::Win;
 

@@ -1,8 +1,8 @@
-//! The timeline below the board: how it is shown and played. None of it is in the session.
+//! The panel beside the board and its tabs.
 
 use gros_session::Tape;
 
-use super::speed::Speed;
+use super::clock::Speed;
 use super::{Model, Stretch};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +42,34 @@ impl Model {
             }
             DockMsg::Light(stretch) => self.dock.stretch = stretch,
             DockMsg::Hold(is_held) => self.set_dragging(is_held),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    Explain,
+    Moves,
+    Setup,
+    Graph,
+    Coach,
+}
+
+impl Tab {
+    pub const ALL: [Tab; 5] = [Tab::Explain, Tab::Moves, Tab::Setup, Tab::Graph, Tab::Coach];
+
+    pub fn from_id(id: &str) -> Option<Tab> {
+        Tab::ALL.into_iter().find(|tab| tab.id() == id)
+    }
+
+    /// Returns the name used in the browser's history and in style sheets.
+    pub fn id(self) -> &'static str {
+        match self {
+            Tab::Explain => "explain",
+            Tab::Moves => "moves",
+            Tab::Setup => "setup",
+            Tab::Graph => "graph",
+            Tab::Coach => "coach",
         }
     }
 }

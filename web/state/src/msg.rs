@@ -7,6 +7,7 @@ use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Peg};
 
 use super::clock::Now;
+use super::clock::Wait;
 use super::coach::CoachMsg;
 use super::collection::Tick;
 use super::days::DayMsg;
@@ -16,7 +17,6 @@ use super::overlay::Overlay;
 use super::prefs::Prefs;
 use super::stop::StopMsg;
 use super::view::Awaited;
-use super::wait::Wait;
 
 #[derive(Clone, Debug)]
 pub enum Msg {

@@ -5,14 +5,14 @@ use std::rc::Rc;
 use gros_solver::Steps;
 use gros_solver::methods::Method;
 
-use super::examples::Examples;
 use super::ghost::Ghost;
 use super::icicle::Icicle;
+use super::parts::Ticks;
 use super::proof::Theorem;
 use super::reading::Reading;
+use super::snippets::Examples;
 use super::snippets::Snippets;
 use super::target::Target;
-use super::ticks::Ticks;
 
 /// Rows of up to this length are shown in full.
 const MOST_SHOWN: usize = 24;

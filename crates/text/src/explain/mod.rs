@@ -2,15 +2,13 @@
 
 mod about;
 mod asked;
-mod calls;
 pub(crate) mod card;
 mod card_builder;
-mod dead_ends;
-pub(crate) mod examples;
 pub(crate) mod ghost;
 pub(crate) mod icicle;
 mod lines;
 mod one_ruler;
+pub(crate) mod parts;
 pub(crate) mod peek;
 pub(crate) mod proof;
 pub(crate) mod reading;
@@ -18,11 +16,8 @@ mod refusal;
 mod ruler;
 pub(crate) mod snippets;
 pub(crate) mod sources;
-pub(crate) mod tables;
 pub(crate) mod target;
-pub(crate) mod ticks;
 pub(crate) mod two_places;
-mod why_not;
 
 pub use about::{About, MethodGroup};
 pub use asked::Asked;
@@ -31,18 +26,18 @@ pub use card::{
     Rung, Standing, Table,
 };
 pub(crate) use card_builder::CardBuilder;
-pub use examples::{Example, Examples};
 pub use ghost::{Ghost, GhostLeg};
 pub use icicle::Icicle;
 pub use one_ruler::Together;
+pub use parts::Ticks;
 pub use peek::{Link, Peek};
 pub use proof::{Proof, ProofStep, Theorem};
 pub use reading::Reading;
+pub use refusal::{Unmet, WhyNot};
+pub use snippets::{Example, Examples};
 pub use snippets::{Snippet, Snippets};
 pub use sources::Source;
 pub use target::Target;
-pub use ticks::Ticks;
-pub use why_not::{Unmet, WhyNot};
 
 use gros_solver::methods::Explanation;
 use gros_solver::{AnyPuzzle, AnyState, Steps};

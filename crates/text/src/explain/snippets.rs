@@ -1,6 +1,7 @@
-//! The methods as programs of some ten lines, to be copied.
+//! The methods as programs of some ten lines, to be copied, and examples that a publication works out, each with an address that opens it.
 
 use super::card::Part;
+use crate::message::say;
 use crate::{Key, Lang};
 
 /// A program in one language.
@@ -42,5 +43,52 @@ impl Lang {
     /// Shows a method as programs.
     pub(crate) fn as_program(self, snippets: &'static [Snippet]) -> Part {
         Part::Snippets(Snippets { title: self.text(Key::ExplainAsProgram).to_owned(), snippets })
+    }
+}
+
+/// A worked example.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Example {
+    /// Its name in the publication: `Example 7`.
+    pub name: String,
+    /// Its result.
+    pub text: &'static str,
+    /// Its address, without `#/`.
+    pub address: &'static str,
+}
+
+/// Examples under a title that opens them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Examples {
+    /// The title.
+    pub title: String,
+    /// The examples, in their order.
+    pub examples: Vec<Example>,
+}
+
+/// The numbered examples of Kuo's paper: their results, and where they can be seen.
+const KUO: [(Key, &str); 10] = [
+    (Key::RingsExampleWrongStart, "rings?n=4&from=1010&show=strategy-1"),
+    (Key::RingsExampleGraph, "rings?n=3&from=100&show=graph"),
+    (Key::RingsExampleAutomaton, "rings?n=9&from=011001001&show=automaton"),
+    (Key::RingsExampleNumbers, "rings?n=3&from=100&show=moves"),
+    (Key::RingsExampleOtherCode, "rings?n=3&from=100&show=mirror"),
+    (Key::RingsExampleXor, "rings?n=9&from=011001001&show=binary"),
+    (Key::RingsExampleFromAllOff, "rings?n=9&from=off&to=100000000&step=123&show=binary"),
+    (Key::RingsExampleStateAfter, "rings?n=9&from=101101100&first=R&step=60&show=binary"),
+    (Key::RingsExampleWhichRing, "rings?n=9&from=101101100&first=R&step=55&show=questions"),
+    (Key::RingsExampleWhichDisc, "hanoi?n=6&step=59&show=ruler"),
+];
+
+impl Lang {
+    /// Lists the numbered examples of the paper on the rings and Gray codes.
+    pub(crate) fn examples_of_kuo(self) -> Part {
+        let examples = (1u32..).zip(KUO).map(|(number, (result, address))| Example {
+            name: say!(self, RingsExample { number }),
+            text: self.text(result),
+            address,
+        });
+        let title = self.text(Key::RingsExamples).to_owned();
+        Part::Examples(Examples { title, examples: examples.collect() })
     }
 }

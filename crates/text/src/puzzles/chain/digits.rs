@@ -4,7 +4,7 @@ use gros_solver::AnyState;
 use gros_solver::chain::methods::digits::{Column, Digits};
 
 use crate::explain::card::{Cell, Look, Part, Slot, Table};
-use crate::explain::tables::{across, moves_next};
+use crate::explain::parts::{across, moves_next};
 use crate::explain::target::Target;
 use crate::message::say;
 use crate::pieces::Kind;

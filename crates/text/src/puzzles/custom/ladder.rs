@@ -4,7 +4,7 @@ use gros_solver::CustomState;
 use gros_solver::custom::methods::ladder::{Ladder, Rung};
 
 use crate::explain::card::{Cell, Part};
-use crate::explain::tables::moves_next;
+use crate::explain::parts::moves_next;
 use crate::explain::target::Target;
 use crate::message::say;
 use crate::pieces::Kind;

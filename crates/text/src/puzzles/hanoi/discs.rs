@@ -9,9 +9,9 @@ use gros_solver::hanoi::methods::{Cycle, TowerWay};
 use gros_solver::{Peg, Steps};
 
 use crate::explain::card::{Bar, Cell, Diagram, Edge, Look, Part, Slot, Table, shown};
+use crate::explain::parts::Ticks;
 use crate::explain::snippets::{PAIR_CYCLE, STEP_AND_STATE, Snippet};
 use crate::explain::target::Target;
-use crate::explain::ticks::Ticks;
 use crate::explain::{binary, digit};
 use crate::lang::capital;
 use crate::message::say;

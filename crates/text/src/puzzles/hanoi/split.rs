@@ -5,7 +5,7 @@ use gros_solver::hanoi::methods::split::{Split, Subtower};
 
 use super::recursion::Tower;
 use crate::explain::card::{CallRow, Cell, Folded, Look, Part, Slot, Table, shown};
-use crate::explain::tables::across;
+use crate::explain::parts::across;
 use crate::explain::target::Target;
 use crate::message::say;
 use crate::pieces::Kind;

@@ -5,7 +5,7 @@ use gros_solver::slideout::methods::slide::{Course, PieceTarget, Slide};
 use gros_solver::{AnyState, SlideOutState};
 
 use crate::explain::card::{Cell, Part};
-use crate::explain::tables::moves_next;
+use crate::explain::parts::moves_next;
 use crate::explain::target::Target;
 use crate::pieces::Kind;
 use crate::{Key, Lang};

@@ -11,7 +11,7 @@ use gros_solver::{AnyState, Piles, Steps};
 
 use super::any::{goes_to, move_to, position_of};
 use crate::explain::card::{Cell, Folded, Look, Part, Slot, Table, shown};
-use crate::explain::tables::across;
+use crate::explain::parts::across;
 use crate::explain::target::Target;
 use crate::message::say;
 use crate::task::cut;
