@@ -14,3 +14,10 @@ pub fn selected_index(event: &Event) -> Option<usize> {
     let select: HtmlSelectElement = event.target_dyn_into()?;
     usize::try_from(select.selected_index()).ok()
 }
+
+/// Takes what was chosen: the select shows its first option again, so that the same can be chosen twice.
+pub fn take_index(event: &Event) -> Option<usize> {
+    let index = selected_index(event)?;
+    event.target_dyn_into::<HtmlSelectElement>()?.set_selected_index(0);
+    Some(index)
+}

@@ -19,7 +19,7 @@ use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::icon_button::icon_button;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
-use crate::ui::select::{select_box, selected_index};
+use crate::ui::select::{select_box, take_index};
 
 pub use paper::paper;
 
@@ -82,7 +82,7 @@ fn begin_with(ctx: Ctx, setup: &Setup<Custom>) -> Html {
     let onchange = {
         let setup = setup.clone();
         ctx.on(move |event: Event| {
-            let index = selected_index(&event)?.checked_sub(1)?;
+            let index = take_index(&event)?.checked_sub(1)?;
             match Rule::ALL.get(index) {
                 Some(rule) => change(&setup, Custom::of_rule(*rule, &setup.puzzle.places()).ok()),
                 None => {
