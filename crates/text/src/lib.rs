@@ -82,7 +82,7 @@ pub use lang::Lang;
 pub use message::{Arg, Count, ToArg};
 pub use numbering::Numbering;
 pub use outcome::Praise;
-pub use puzzles::about;
+pub use puzzles::{Made, about};
 pub use refusal::Refused;
 pub use solve::Help;
 pub use tape::TapeScale;

@@ -9,6 +9,7 @@ mod slideout;
 mod spinout;
 mod wythoff;
 
+pub use custom::Made;
 use gros_session::Occurrence;
 use gros_solver::gray::Digit;
 use gros_solver::internals::Named;
@@ -352,7 +353,7 @@ pub fn about(method: Method) -> Option<&'static About> {
     METHODS.iter().copied().flatten().find(|(listed, _)| *listed == method).map(|(_, about)| about)
 }
 
-/// Says who proved that no route is shorter, if a route is proven shortest under someone's name.
+/// Says who or what proved that no route is shorter, if there is more to say than that it is proven.
 pub(crate) fn proof(lang: Lang, setup: &Setup<AnyPuzzle>, guarantee: Guarantee) -> Option<Proof> {
     matches!(guarantee, Guarantee::Shortest { .. })
         .then(|| setup.puzzle.proof_of_shortest(lang, setup))

@@ -6,7 +6,7 @@ use gros_solver::{AnyPuzzle, AnyState, Guarantee, Puzzle, Route, Setup, Ways};
 use crate::lang::capital;
 use crate::message::{Count, MARK, say};
 use crate::pieces::Kind;
-use crate::puzzles::{AnyStateWords, AnyWords};
+use crate::puzzles::{self, AnyStateWords, AnyWords};
 use crate::{Key, Lang};
 
 impl Lang {
@@ -87,7 +87,10 @@ impl Lang {
         }
         let moves = self.moves(route.steps());
         let (label, proof) = match route.guarantee() {
-            Guarantee::Shortest { ways } => (say!(self, SetupShortest { moves }), self.proof(ways)),
+            Guarantee::Shortest { ways } => {
+                let by = puzzles::proof(self, setup, route.guarantee()).and_then(|proof| proof.by);
+                (say!(self, SetupShortest { moves }), by.unwrap_or_else(|| self.proof(ways)))
+            }
             other => (moves, self.guarantee(other)),
         };
         let summary =

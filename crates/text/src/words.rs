@@ -183,6 +183,8 @@ pub(crate) struct Proof {
     pub name: &'static str,
     /// Its meaning, in a sentence.
     pub meaning: &'static str,
+    /// In place of “proven” where the length is said to be the shortest.
+    pub by: Option<&'static str>,
 }
 
 /// All other words of a puzzle.
@@ -329,7 +331,10 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
     fn facts(task: &Task<Self>, lang: Lang, route: &Self::Route, ends: String) -> Vec<String> {
         let mut facts = Self::about_task(task, lang, ends);
         facts.extend([lang.moves(route.steps()), task.puzzle.one_move(lang).to_owned()]);
-        lang.add_guarantee(&mut facts, route.guarantee());
+        match Self::proof(task, lang) {
+            Some(proof) => facts.push(proof.name.to_owned()),
+            None => lang.add_guarantee(&mut facts, route.guarantee()),
+        }
         facts
     }
 
@@ -338,7 +343,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         lang.goal_is_away(moves)
     }
 
-    /// Says who proved that no route is shorter, if that is known by a name.
+    /// Says who or what proved that no route is shorter, if there is more to say than that it is proven.
     fn proof(_: &Task<Self>, _: Lang) -> Option<Proof> {
         None
     }

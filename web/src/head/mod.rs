@@ -41,7 +41,7 @@ fn use_head(props: &Head) -> Html {
     let (ctx, lang) = (props.ctx, props.ctx.lang);
     // Only a proven count gets a check mark.
     let is_proven = matches!(guarantee, Guarantee::Shortest { .. });
-    let proof = if is_proven { lang.guarantee(*guarantee) } else { "" };
+    let proof = if is_proven { lang.guarantee_of(setup, *guarantee) } else { String::new() };
     let meaning = lang.guarantee_meaning(setup, *guarantee);
     // If counts may be unproven, a badge states the guarantee.
     let has_badge = setup.puzzle.may_be_unproven();

@@ -3,6 +3,7 @@
 //! A picture takes the words on it, and says nothing of its own.
 
 mod beatty;
+mod copies;
 mod digits;
 mod floors;
 mod fold;
@@ -15,6 +16,7 @@ mod turns;
 mod ways_out;
 
 pub use beatty::Beatty;
+pub use copies::Copies;
 pub use digits::{DigitRow, DigitRows};
 pub use floors::{Floors, Stage};
 pub use fold::Fold;

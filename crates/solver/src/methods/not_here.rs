@@ -28,6 +28,9 @@ pub enum NotHere {
     /// There are loops: a piece may move while the places of some others do not matter.
     #[error("there are loops")]
     Loops,
+    /// The states do not form a single line.
+    #[error("the states are not a line")]
+    NotALine,
     /// The method is for Wythoff's game only, where stones can be taken from both piles.
     #[error("not a method of this game")]
     OtherGame,

@@ -2,7 +2,7 @@
 
 use gros_solver::custom::Rule;
 use gros_solver::internals::Named;
-use gros_solver::{Chain, Custom, Puzzle, Rings, Route, SlideOut, Steps};
+use gros_solver::{AnyPuzzle, Chain, Custom, Puzzle, Rings, Route, SlideOut, Steps};
 
 use super::case::{Case, unless_quick};
 use super::puzzles;
@@ -33,6 +33,24 @@ fn puzzles_at_random() {
         }
         let (first, last) = (&case.states[0], &case.states[case.states.len() - 1]);
         walks(&puzzle, &puzzle.route(first, last).unwrap());
+    }
+}
+
+/// Where guards leave places open, the search is that of the written rules.
+#[test]
+fn the_farthest_state_where_there_are_loops() {
+    let with_loops = puzzles::small().filter(|graph| match &graph.puzzle {
+        AnyPuzzle::Custom(puzzle) => puzzle.has_loops(),
+        _ => false,
+    });
+    for graph in with_loops {
+        let AnyPuzzle::Custom(puzzle) = &graph.puzzle else { continue };
+        let case = Case::new(puzzle, &graph);
+        for from in 0..graph.rows.len() {
+            let (_, moves) = puzzle.farthest(&case.states[from]).unwrap();
+            let most = graph.reach_from(from).iter().map(|reach| reach.distance).max().unwrap();
+            assert_eq!(moves, Steps::from(most));
+        }
     }
 }
 

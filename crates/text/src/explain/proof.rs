@@ -4,7 +4,7 @@ use gros_picture::Scene;
 use gros_solver::methods::Question;
 use gros_solver::{AnyPuzzle, AnyState};
 
-use super::sources::{BEATTY, KUO, MYTHS, Source, WYTHOFF_GAME};
+use super::sources::{BEATTY, KUO, MYTHS, SCHWANDTNER, Source, WYTHOFF_GAME};
 use crate::message::say;
 use crate::pieces::Kind;
 use crate::puzzles::AnyWords;
@@ -35,11 +35,13 @@ pub enum Theorem {
     WaysOut,
     /// Two rows contain every number once.
     Beatty,
+    /// There is one way between any two states.
+    Tree,
 }
 
 impl Theorem {
     /// All of them.
-    pub const ALL: [Theorem; 11] = [
+    pub const ALL: [Theorem; 12] = [
         Theorem::Fold,
         Theorem::Swap,
         Theorem::Parity,
@@ -51,6 +53,7 @@ impl Theorem {
         Theorem::Blocks,
         Theorem::WaysOut,
         Theorem::Beatty,
+        Theorem::Tree,
     ];
 
     /// Finds a theorem by its id.
@@ -74,6 +77,7 @@ impl Theorem {
             Theorem::Blocks => "blocks",
             Theorem::WaysOut => "ways-out",
             Theorem::Beatty => "beatty",
+            Theorem::Tree => "tree",
         }
     }
 
@@ -90,6 +94,7 @@ impl Theorem {
             Theorem::Blocks => Key::ProofBlocksTag,
             Theorem::WaysOut => Key::ProofWaysOutTag,
             Theorem::Beatty => Key::ProofBeattyTag,
+            Theorem::Tree => Key::ProofTreeTag,
         }
     }
 
@@ -99,6 +104,7 @@ impl Theorem {
             Theorem::Floors | Theorem::Pairs | Theorem::SamePeg | Theorem::Blocks => MYTHS,
             Theorem::WaysOut => WYTHOFF_GAME,
             Theorem::Beatty => BEATTY,
+            Theorem::Tree => SCHWANDTNER,
         }
     }
 }
@@ -188,6 +194,7 @@ impl Lang {
             Theorem::Blocks => Key::ProofBlocksTitle,
             Theorem::WaysOut => Key::ProofWaysOutTitle,
             Theorem::Beatty => Key::ProofBeattyTitle,
+            Theorem::Tree => Key::ProofTreeTitle,
             Theorem::Parity => {
                 let kind = Kind::of_state(here);
                 let piece = self.piece(kind, usize::from(kind.driver().is_none()));

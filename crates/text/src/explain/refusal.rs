@@ -19,6 +19,7 @@ impl Lang {
             NotHere::NotBetweenOnAndOff => self.text(Key::MethodBetweenOnAndOff),
             NotHere::NotTowerToTower => self.text(Key::MethodTowerToTower),
             NotHere::Loops => self.text(Key::MethodWithoutLoops),
+            NotHere::NotALine => self.text(Key::MethodOnALine),
             NotHere::OtherGame => self.text(Key::MethodFromBothPiles),
         };
         text.to_owned()

@@ -2,14 +2,18 @@
 
 mod design;
 mod ladder;
+mod tree;
+
+pub use design::Made;
 
 use gros_solver::custom::methods::{self, Reason};
-use gros_solver::methods::Method;
+use gros_solver::methods::{Method, Question};
 use gros_solver::{Custom, CustomState, Puzzle};
 
-use super::{PuzzleWords, StateWords, Words, words_in_a_row};
+use super::chain::DIGITS;
+use super::{Proof, PuzzleWords, StateWords, Task, Words, words_in_a_row};
 use crate::explain::sources::SCHWANDTNER;
-use crate::explain::{About, Card, CardBuilder, MethodGroup};
+use crate::explain::{About, Card, CardBuilder, MethodGroup, ProofStep, Theorem};
 use crate::message::say;
 use crate::pieces::Kind;
 use crate::{Key, Lang};
@@ -49,8 +53,28 @@ impl Words for Custom {
     const METHODS: &'static [(Method, About)] = METHODS;
 
     fn card(builder: &CardBuilder, reason: &Reason) -> Card {
-        let Reason::Ladder(found) = reason;
-        builder.why(builder.with_result(builder.lang.ladder_parts(found)))
+        let lang = builder.lang;
+        match reason {
+            Reason::Ladder(found) => {
+                let card = builder.why(builder.with_result(lang.ladder_parts(found)));
+                // A single piece waits for nobody.
+                let proofs = if found.rungs.len() > 1 { card.proofs } else { &[] };
+                Card { proofs, ..card }
+            }
+            Reason::Digits(found) => builder.with_result(lang.digits_parts(builder.here, found)),
+        }
+    }
+
+    fn prove(lang: Lang, question: &Question<Custom>, theorem: Theorem) -> Option<Vec<ProofStep>> {
+        (theorem == Theorem::Tree).then(|| lang.proof_of_tree(&question.puzzle))?
+    }
+
+    fn proof(task: &Task<Self>, lang: Lang) -> Option<Proof> {
+        task.puzzle.has_loops().then(|| Proof {
+            name: lang.text(Key::CustomSearched),
+            meaning: lang.text(Key::CustomSearchedMeaning),
+            by: Some(lang.text(Key::CustomBySearch)),
+        })
     }
 
     fn name(lang: Lang, _: &str) -> &'static str {
@@ -71,14 +95,17 @@ impl Words for Custom {
 }
 
 /// The texts about the methods.
-const METHODS: &[(Method, About)] = &[(
-    methods::LADDER,
-    About {
-        group: MethodGroup::Decide,
-        name: Key::CustomLadderName,
-        seen: Key::CustomLadderSeen,
-        reach: Key::CustomLadderReach,
-        sources: &[SCHWANDTNER],
-        proofs: &[],
-    },
-)];
+const METHODS: &[(Method, About)] = &[
+    (
+        methods::LADDER,
+        About {
+            group: MethodGroup::Decide,
+            name: Key::CustomLadderName,
+            seen: Key::CustomLadderSeen,
+            reach: Key::CustomLadderReach,
+            sources: &[SCHWANDTNER],
+            proofs: &[Theorem::Tree],
+        },
+    ),
+    DIGITS,
+];

@@ -245,8 +245,11 @@ impl Words for Hanoi {
         let Task { puzzle, start, goal } = task;
         let is_four = puzzle.rule() == (HanoiRule::Classic { pegs: 4 }) && puzzle.discs() > 1;
         let is_bouschs = is_four && start.perfect_peg().is_some() && goal.perfect_peg().is_some();
-        is_bouschs
-            .then(|| Proof { name: lang.text(Key::HanoiProof), meaning: lang.text(Key::HanoiProofMeaning) })
+        is_bouschs.then(|| Proof {
+            name: lang.text(Key::HanoiProof),
+            meaning: lang.text(Key::HanoiProofMeaning),
+            by: None,
+        })
     }
 
     fn goes_elsewhere(at: &Position<Hanoi>, lang: Lang, refused: &DiscMove) -> Option<String> {

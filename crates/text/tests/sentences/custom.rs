@@ -20,24 +20,38 @@ fn task(spec: &str) -> Setup<Custom> {
 #[test]
 fn what_its_states_look_like_is_told() {
     said(
-        |lang| lang.custom_facts(&task(TREE)),
+        |lang| lang.made(&task(TREE)).facts,
         "36 states in a tree: you can never be stuck for good, and there is only one route between any two states. \
          4 dead ends leave the route; the first one at step 3, 4 moves deep. Farthest from the start: 2100, 19 moves.",
     );
     said(
-        |lang| lang.custom_facts(&task("custom?places=2,2,2")),
+        |lang| lang.made(&task("custom?places=2,2,2")).facts,
         "8 states in a single line: from each you can only go forward or back. Farthest from the start: 100, 7 moves.",
     );
     said(
-        |lang| lang.custom_facts(&task("custom?places=2,2,2&waits=1,1-")),
-        "8 states with loops, so there can be several routes. The shortest was found by a search through all states.",
+        |lang| lang.made(&task("custom?places=2,2,2&waits=1,1-")).facts,
+        "8 states with loops, so there can be several routes. The shortest was found by a search through all states. \
+         Farthest from the start: 100, 5 moves.",
     );
+}
+
+/// Where routes are searched, nothing is called proven.
+#[test]
+fn a_searched_route_is_called_so() {
+    let session = spec::open("custom?places=2,2,2&waits=1,1-", 1_000).unwrap().session;
+    let (setup, guarantee) = (session.timeline().setup(), session.timeline().guarantee());
+    said(|lang| lang.guarantee_of(setup, guarantee), "shortest, by search");
+    said(
+        |lang| lang.task_facts(setup).join(" | "),
+        "3 pieces | 000 → 111 | 3 moves | one step of one piece per move | shortest, by search",
+    );
+    said(|lang| lang.summary(setup).1, ", one step of one piece per move, by search");
 }
 
 /// Each of the things to make is there for some puzzle.
 #[test]
 fn what_one_can_make_is_noticed() {
-    let made = |spec: &str| Lang::English.custom_tasks(&task(spec)).map(|(_, is_made)| is_made);
+    let made = |spec: &str| Lang::English.made(&task(spec)).tasks.map(|(_, is_made)| is_made);
     assert_eq!(made("custom"), [false; 5]);
     assert_eq!(made("custom?places=2,2,2,2,2,2"), [true, false, false, false, false]);
     assert_eq!(made("custom?places=3,3&waits=0.0&from=01"), [false, true, false, false, false]);

@@ -1,7 +1,8 @@
 //! The proofs behind the cards.
 
+use gros_solver::custom::Rule::SlideOut;
 use gros_solver::methods::{self, Question};
-use gros_solver::{AnyPuzzle, Hanoi, HanoiState, Peg, Puzzle, Rings, Route, Steps, Wythoff, gray};
+use gros_solver::{AnyPuzzle, Custom, Hanoi, HanoiState, Peg, Puzzle, Rings, Route, Steps, Wythoff, gray};
 use gros_text::{Lang, Theorem};
 
 /// Returns the question in every state of the route of a puzzle.
@@ -24,7 +25,10 @@ fn every_theorem_on_a_card_is_proved_in_every_state() {
     let rings = (1..=7).map(|rings| AnyPuzzle::from(Rings::new(rings).unwrap()));
     let towers = (2..=6).map(|discs| AnyPuzzle::from(Hanoi::new(discs).unwrap()));
     let mut proved = Vec::new();
-    for puzzle in rings.chain(towers).chain([AnyPuzzle::from(Wythoff::new(14u32.into(), 20u32.into()))]) {
+    let made =
+        [&[3][..], &[3, 3, 3]].map(|places| Custom::of_rule(SlideOut, places).unwrap()).map(AnyPuzzle::from);
+    let game = AnyPuzzle::from(Wythoff::new(14u32.into(), 20u32.into()));
+    for puzzle in rings.chain(towers).chain(made).chain([game]) {
         for question in questions(&puzzle) {
             for method in puzzle.methods() {
                 let Ok(found) = methods::explain(*method, &question) else { continue };

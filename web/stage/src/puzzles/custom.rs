@@ -46,6 +46,7 @@ fn use_design(props: &Design) -> Html {
     let Design { ctx, setup } = props;
     let (ctx, lang, puzzle) = (*ctx, ctx.lang, &setup.puzzle);
     let count = puzzle.pieces().len();
+    let made = lang.made(setup);
     let pieces = Stepper {
         names: [Key::Smaller, Key::Larger].map(|key| lang.text(key).to_owned()),
         shown: lang.pieces_in(&AnyPuzzle::Custom(puzzle.clone())),
@@ -61,9 +62,9 @@ fn use_design(props: &Design) -> Html {
                 { pieces.view(ctx, setup) }
             </div>
             <ol class="stack">{ list((1..=count).map(|piece| keyed(piece.to_string(), Piece { ctx, setup: setup.clone(), piece }))) }</ol>
-            <p class="note">{ lang.custom_facts(setup) }</p>
+            <p class="note">{ made.facts }</p>
             <h3 class="setup-title">{ lang.text(Key::CustomTasks) }</h3>
-            <ul class="stack">{ list(lang.custom_tasks(setup).into_iter().map(|task| task_row(lang, task))) }</ul>
+            <ul class="stack">{ list(made.tasks.into_iter().map(|task| task_row(lang, task))) }</ul>
         </fieldset>
     }
 }

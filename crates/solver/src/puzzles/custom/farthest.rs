@@ -1,26 +1,29 @@
-//! The state of a tree that is farthest from another.
+//! The state that is farthest from another.
 
 use super::tree::{Course, End, Tree};
-use super::{Custom, CustomState};
+use super::{Custom, CustomState, search};
 use crate::gray::Digit;
 use crate::prelude::*;
 use crate::steps::Steps;
 
 impl Custom {
-    /// Returns the state that is farthest from another, and its distance; none if there are loops.
+    /// Returns the state that is farthest from another, and its distance; none if that is of another puzzle.
     ///
     /// ```
     /// use gros_solver::{Custom, Puzzle, Steps};
     /// use gros_solver::custom::Rule;
     /// let rings = Custom::of_rule(Rule::Reflected, &[2; 64])?;
-    /// let (state, moves) = rings.farthest(&rings.start()).ok_or("loops")?;
+    /// let (state, moves) = rings.farthest(&rings.start()).ok_or("of another puzzle")?;
     /// assert_eq!(state, rings.parse_state("1.0*63")?);
     /// assert_eq!(moves, Steps::ones(64));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
     pub fn farthest(&self, from: &CustomState) -> Option<(CustomState, Steps)> {
-        let tree = self.design.tree.as_ref().filter(|_| from.puzzle == *self)?;
+        if from.puzzle != *self {
+            return None;
+        }
+        let Some(tree) = &self.design.tree else { return Some(search::farthest(self, from)) };
         let row = tree.trace(from.word.clone());
         let (moves, word) =
             Search { tree, known: vec![Vec::new(); self.count()] }.from(self.count(), End::Row(&row));

@@ -24,6 +24,7 @@ mod farthest;
 pub mod methods;
 mod notation;
 mod route;
+mod search;
 mod tree;
 mod way;
 
@@ -73,7 +74,7 @@ impl Custom {
     /// The most places of a piece.
     pub const MOST_PLACES: Digit = 36;
     /// The most states of a puzzle with loops, whose routes are searched.
-    pub const MOST_STATES_WITH_LOOPS: usize = 5_000;
+    pub const MOST_STATES_WITH_LOOPS: usize = 10_000;
 
     /// Makes a puzzle from its pieces, the free one first.
     ///
@@ -357,11 +358,15 @@ impl Puzzle for Custom {
     }
 
     fn methods(&self) -> &'static [Method] {
-        if self.has_loops() { &[] } else { methods::ALL }
+        methods::of(self)
     }
 
     fn not_here(&self, method: Method) -> NotHere {
-        if methods::ALL.contains(&method) { NotHere::Loops } else { NotHere::OtherPuzzle }
+        match method {
+            _ if !methods::ALL.contains(&method) => NotHere::OtherPuzzle,
+            _ if self.has_loops() => NotHere::Loops,
+            _ => NotHere::NotALine,
+        }
     }
 
     fn reason(question: &Question<Self>, method: Method) -> Result<methods::Reason, NotHere> {

@@ -3,12 +3,12 @@
 use alloc::sync::Arc;
 
 use super::way::TreeRoute;
-use super::{Custom, CustomState};
+use super::{Custom, CustomState, search};
 use crate::error::NoRoute;
 use crate::pieces::PieceMove;
 use crate::prelude::*;
 use crate::route::{Branch, Detour, Guarantee, Route};
-use crate::search::{SearchedRoute, search};
+use crate::search::SearchedRoute;
 use crate::steps::Steps;
 
 /// A route from one state of a [`Custom`] puzzle to another.
@@ -35,7 +35,7 @@ impl CustomRoute {
     pub(super) fn new(puzzle: &Custom, from: &CustomState, to: &CustomState) -> Result<CustomRoute, NoRoute> {
         let kind = match &puzzle.design.tree {
             Some(tree) => Kind::Tree(TreeRoute::new(puzzle.clone(), tree.clone(), from, to)),
-            None => Kind::Searched(search(puzzle, from, |state| state == to)?),
+            None => Kind::Searched(search::route(puzzle, from, to)?),
         };
         Ok(CustomRoute(Arc::new(kind)))
     }

@@ -115,3 +115,10 @@ proof-half-title = Why XOR with half of it gives the Gray code
 proof-half-tag = neighbours compared
 proof-half-differ = Each binary digit of f says whether the number of 1s in the state, up to there, is odd. One digit further on, that has changed if the state has a 1 there, and not if it has a 0. So compare each digit of f with the one before it: where they differ, the state has a 1.
 proof-half-shift = Half of f has the same digits, one place further right. Rounding down drops the last digit: no digit comes after it to be compared with it. Now each digit stands above the one before it, and XOR compares the two: equal gives 0, different gives 1. That is the state.
+
+## The states of a puzzle of one’s own form a tree. $piece: piece 3; $guard: 21.
+proof-tree-title = Why there is only one way
+proof-tree-tag = by the slowest piece
+proof-tree-copies = While { $piece } stays where it is, only faster pieces move. So there is a copy of the tree of their states for each of its places.
+proof-tree-joint = { $piece } steps between two of its places only while the faster pieces are at one state, first at { $guard }. So a single move joins neighbouring copies.
+proof-tree-whole = Trees in a row, each joined to the next by a single move, are one tree: between any two states there is exactly one way without going back, and nobody can be stuck for good. One piece alone is a row of places, so this holds for two pieces, for three, for any number. A tree has one move fewer than states.

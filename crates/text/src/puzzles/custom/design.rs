@@ -30,20 +30,33 @@ impl Found {
     }
 }
 
+/// A puzzle that a user makes up, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// How many states it has, what they look like together, and which are dead ends or far away.
+    pub facts: String,
+    /// What one can try to make, and whether this puzzle is that.
+    pub tasks: [(String, bool); 5],
+}
+
 impl Lang {
-    /// Says how many states a puzzle has, what they look like together, and which are dead ends or far away.
+    /// Describes a puzzle that a user makes up.
     #[must_use]
-    pub fn custom_facts(self, setup: &Setup<Custom>) -> String {
-        let Setup { puzzle, start, .. } = setup;
+    pub fn made(self, setup: &Setup<Custom>) -> Made {
+        let found = Found::of(setup);
+        Made { facts: self.made_facts(setup, &found), tasks: self.made_tasks(setup, &found) }
+    }
+
+    fn made_facts(self, Setup { puzzle, start, .. }: &Setup<Custom>, found: &Found) -> String {
         let states = puzzle.states();
         let shape = match puzzle {
             puzzle if puzzle.has_loops() => say!(self, CustomLoops { states }),
             puzzle if puzzle.is_line() => say!(self, CustomLine { states }),
             _ => say!(self, CustomTree { states }),
         };
-        let dead_ends = Found::of(setup).dead_ends;
-        let first = dead_ends.first().map(|first| {
-            let (step, moves, count) = (&first.leaves_at, self.moves(&first.depth), Count(dead_ends.len()));
+        let first = found.dead_ends.first().map(|first| {
+            let (step, moves) = (&first.leaves_at, self.moves(&first.depth));
+            let count = Count(found.dead_ends.len());
             say!(self, CustomDeadEnds { count, step, moves })
         });
         let farthest = puzzle.farthest(start).map(|(state, moves)| {
@@ -52,11 +65,8 @@ impl Lang {
         self.sentences([Some(shape), first, farthest].into_iter().flatten())
     }
 
-    /// Lists what one can try to make, and whether a puzzle is that.
-    #[must_use]
-    pub fn custom_tasks(self, setup: &Setup<Custom>) -> [(String, bool); 5] {
-        let Found { moves, dead_ends } = Found::of(setup);
-        let puzzle = &setup.puzzle;
+    fn made_tasks(self, Setup { puzzle, .. }: &Setup<Custom>, found: &Found) -> [(String, bool); 5] {
+        let Found { moves, dead_ends } = found;
         let is_deep = |branch: &Branch| branch.depth >= DEPTH;
         [
             (say!(self, CustomTaskLine { states: STATES }), puzzle.is_line() && puzzle.states() > STATES),
@@ -64,7 +74,7 @@ impl Lang {
                 self.text(Key::CustomTaskEarly).to_owned(),
                 dead_ends.iter().any(|branch| branch.leaves_at.is_zero()),
             ),
-            (say!(self, CustomTaskMoves { moves: MOVES }), moves == MOVES),
+            (say!(self, CustomTaskMoves { moves: MOVES }), *moves == MOVES),
             (say!(self, CustomTaskDeep { moves: DEPTH }), dead_ends.iter().any(is_deep)),
             (self.text(Key::CustomTaskLoops).to_owned(), puzzle.has_loops()),
         ]

@@ -8,11 +8,13 @@
 //! in a row.
 
 use crate::chain::Chain;
+use crate::custom::Custom;
 use crate::gray::{Code, Digit};
 use crate::hanoi::{Hanoi, HanoiState, Rule};
 use crate::methods::{Heading, NotHere, Question};
 use crate::pieces::PieceMove;
 use crate::prelude::*;
+use crate::puzzle::Puzzle;
 use crate::steps::Steps;
 
 /// The digits as columns, slowest first.
@@ -74,8 +76,15 @@ impl Digits {
 /// How many moves are shown ahead.
 const AHEAD: usize = 8;
 
-/// A digit with its place: the piece, how many places it has, and where it is.
-type Standing = (usize, Digit, Digit);
+/// A digit with its place.
+#[derive(Clone, Copy)]
+struct Standing {
+    piece: usize,
+    places: Digit,
+    value: Digit,
+    /// Where it is in the state that counts as 0.
+    zero: Digit,
+}
 
 /// Writes the columns of a chain.
 ///
@@ -87,7 +96,8 @@ pub fn explain(question: &Question<Chain>) -> Result<Digits, NotHere> {
         return Err(NotHere::OtherPuzzle);
     }
     let places = puzzle.radices().iter().rev();
-    let row = here.pieces().zip(places).map(|((piece, value), places)| (piece, *places, value));
+    let row = here.pieces().zip(places);
+    let row = row.map(|((piece, value), places)| Standing { piece, places: *places, value, zero: 0 });
     Ok(travel(&row.collect::<Vec<Standing>>(), goal.rank()))
 }
 
@@ -103,15 +113,33 @@ pub fn explain_discs(question: &Question<Hanoi>) -> Result<Digits, NotHere> {
     }
     let peg = |state: &HanoiState, disc| state.peg_of(disc).map_or(0, |peg| Digit::from(peg.0));
     let discs = || (1..=puzzle.discs()).rev();
-    let row: Vec<Standing> = discs().map(|disc| (disc, PEGS, peg(here, disc))).collect();
+    let standing = |disc| Standing { piece: disc, places: PEGS, value: peg(here, disc), zero: 0 };
+    let row: Vec<Standing> = discs().map(standing).collect();
     let fastest_first: Vec<Digit> = discs().rev().map(|disc| peg(goal, disc)).collect();
     let goal = Code::new(vec![PEGS; puzzle.discs()]).rank(&fastest_first);
     Ok(travel(&row, goal))
 }
 
+/// Writes the columns of a puzzle that a user makes up, if all its states form a line.
+///
+/// # Errors
+/// If they do not, or the states are not those of the puzzle.
+pub fn explain_line(question: &Question<Custom>) -> Result<Digits, NotHere> {
+    let Question { puzzle, goal, here, .. } = question;
+    let first = puzzle.state_on_line(&Steps::ZERO).ok_or(NotHere::NotALine)?;
+    if here.puzzle() != puzzle {
+        return Err(NotHere::OtherPuzzle);
+    }
+    let goal = puzzle.place_on_line(goal).ok_or(NotHere::OtherPuzzle)?;
+    let places = puzzle.pieces().iter().rev().map(|piece| piece.places);
+    let pieces = here.pieces().zip(first.pieces()).zip(places);
+    let row = pieces.map(|(((piece, value), (_, zero)), places)| Standing { piece, places, value, zero });
+    Ok(travel(&row.collect::<Vec<Standing>>(), goal))
+}
+
 fn travel(row: &[Standing], goal: Steps) -> Digits {
     let climbing = columns(row, true);
-    let radices = row.iter().rev().map(|(_, places, _)| *places).collect();
+    let radices = row.iter().rev().map(|standing| standing.places).collect();
     let fastest_first: Vec<Digit> = climbing.iter().rev().map(|column| column.digit).collect();
     let number = Code::new(radices).number(&fastest_first);
     let heading = Heading::between(&number, &goal);
@@ -122,15 +150,17 @@ fn travel(row: &[Standing], goal: Steps) -> Digits {
     Digits { columns, number, goal, heading, next: ahead.first().copied(), ahead }
 }
 
-/// Writes the columns, for the direction of higher numbers if `climbs` is set.
+/// Writes the columns, for the direction of higher numbers if `climbs` is set. A digit sets out from where it is in the first
+/// state, and turns round with each step of a slower one.
 fn columns(row: &[Standing], climbs: bool) -> Vec<Column> {
-    let mut is_odd = false;
-    let column = |(piece, places, value): &Standing| {
-        let (piece, places, value) = (*piece, *places, *value);
-        let digit = if is_odd { places - 1 - value } else { value };
-        let travels_up = is_odd != climbs;
+    let mut has_turned = false;
+    let column = |standing: &Standing| {
+        let Standing { piece, places, value, zero } = *standing;
+        let is_back = has_turned != (zero > 0);
+        let digit = if is_back { places - 1 - value } else { value };
+        let travels_up = is_back != climbs;
         let is_at_end = value == if travels_up { places - 1 } else { 0 };
-        is_odd ^= value % 2 == 1;
+        has_turned ^= value.abs_diff(zero) % 2 == 1;
         Column { piece, places, value, digit, travels_up, is_at_end }
     };
     row.iter().map(column).collect()
@@ -142,7 +172,9 @@ fn ahead(row: &[Standing], climbs: bool, count: usize) -> Vec<PieceMove> {
     let mut moves = Vec::new();
     while let Some(mv) = mover(&columns(&row, climbs)).filter(|_| moves.len() < count) {
         moves.push(mv);
-        row.iter_mut().filter(|(piece, ..)| *piece == mv.piece).for_each(|(_, _, value)| *value = mv.to);
+        row.iter_mut()
+            .filter(|standing| standing.piece == mv.piece)
+            .for_each(|standing| standing.value = mv.to);
     }
     moves
 }
