@@ -1,14 +1,17 @@
 //! The catalogue of the n-ary family: every puzzle that the sources name, with its published count.
 //!
-//! A puzzle whose rule is known has an id and can be played; for the others only the number is known.
+//! A puzzle whose rule is known has an id and can be played, and so can one whose number a model gives; for the others only
+//! the number is known.
 
 /// A puzzle of the family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Its name.
     pub name: &'static str,
-    /// Its id in a spec; none if only its number is known.
+    /// Its id in a spec; none if it is not a puzzle by name.
     pub id: Option<&'static str>,
+    /// The spec of a rule that gives its number, if it has no id.
+    pub model: Option<&'static str>,
     /// How many places a coded piece has; none if the pieces differ or the number is not published.
     pub base: Option<u16>,
     /// How many coded pieces it has, without a driver; none if the number is not published.
@@ -35,6 +38,8 @@ pub enum Counted {
     PiecesAndDriver,
     /// The strokes of the driver, and taking the last piece out.
     PiecesDriverAndTakeOut,
+    /// The moves of the coded pieces, and taking the last one out.
+    PiecesAndTakeOut,
     /// The moves until the first piece is out.
     FirstPieceOut,
     /// The moves until all is apart.
@@ -51,6 +56,8 @@ pub enum RuleOrigin {
     Published,
     /// A model that gives the published number.
     Model,
+    /// One of several models that give it.
+    OneOfSeveral,
     /// Only the number is known.
     NumberOnly,
 }
@@ -71,8 +78,20 @@ impl Entry {
     /// Returns whether this many pieces, including a driver, is the size in which the puzzle is sold.
     #[must_use]
     pub fn is_usual_size(&self, pieces: usize) -> bool {
-        let driver = !matches!(self.counted, Counted::Pieces | Counted::Unknown);
+        let driver = matches!(self.counted, Counted::PiecesAndDriver | Counted::PiecesDriverAndTakeOut);
         self.pieces.is_some_and(|coded| coded + usize::from(driver) == pieces)
+    }
+
+    /// Returns a spec that opens it; none if only its number is known.
+    #[must_use]
+    pub fn spec(&self) -> Option<&'static str> {
+        self.id.or(self.model)
+    }
+
+    /// Returns whether its number counts taking the last piece out, which is no move of the puzzle.
+    #[must_use]
+    pub fn counts_take_out(&self) -> bool {
+        matches!(self.counted, Counted::PiecesDriverAndTakeOut | Counted::PiecesAndTakeOut)
     }
 
     /// Returns the source's short name, if it has one, and where it can be read, if that is known.
@@ -126,6 +145,7 @@ const fn line(id: &'static str, name: &'static str, base: u16, pieces: usize, pu
     Entry {
         name,
         id: Some(id),
+        model: None,
         base: Some(base),
         pieces: Some(pieces),
         published: Some(published),
@@ -154,6 +174,7 @@ const fn number(
     Entry {
         name,
         id: None,
+        model: None,
         base: Some(base),
         pieces: None,
         published,
@@ -162,6 +183,12 @@ const fn number(
         shape: Shape::Other,
         source,
     }
+}
+
+/// A number that a rule gives, but perhaps not its own.
+const fn model(spec: &'static str, pieces: usize, entry: Entry) -> Entry {
+    let (model, pieces) = (Some(spec), Some(pieces));
+    Entry { model, pieces, rule: RuleOrigin::OneOfSeveral, shape: Shape::Line, ..entry }
 }
 
 /// Collectors' pages, which give the number without its derivation.
@@ -236,21 +263,38 @@ pub const CATALOGUE: &[Entry] = &[
     },
     // 33 moves until the first piece is out, then 16, 6, 5 and 4.
     number("Barcode Burr", 2, Some(64), Counted::AllApart, "masterpuzzlemaker.com, Barcode Burr"),
-    number("Delirium 13", 2, Some(5461), Counted::Unknown, COLLECTORS),
+    Entry {
+        rule: RuleOrigin::Model,
+        ..model("rings?n=13", 13, number("Delirium 13", 2, Some(5461), Counted::Pieces, COLLECTORS))
+    },
     number("Binary Key", 2, None, Counted::Unknown, TABLE),
     number("Cubi", 2, None, Counted::Unknown, TABLE),
     number("Tern Key", 3, Some(134), Counted::Unknown, "cubicdissection.com, Tern Key"),
     // 98 moves in total.
     number("Ternary Burr", 3, Some(75), Counted::FirstPieceOut, "smallpuzzlecollection, 2015/11"),
-    number("Super Cubi", 3, Some(324), Counted::Unknown, NOT_TRACED),
-    // With binary panels.
-    number("K-323", 3, Some(323), Counted::Unknown, FROM_ITS_NAME),
+    // Like K-323, and the box is open when its last panel is out.
+    model(
+        "custom?places=2,2,3,3,3,3&to=222210",
+        6,
+        number("Super Cubi", 3, Some(324), Counted::PiecesAndTakeOut, NOT_TRACED),
+    ),
+    // With binary panels. All states of two of them and four others: 2 · 2 · 3 · 3 · 3 · 3 − 1.
+    model(
+        "custom?places=2,2,3,3,3,3&to=222210",
+        6,
+        number("K-323", 3, Some(323), Counted::Pieces, FROM_ITS_NAME),
+    ),
     number("Loony Loop", 3, None, Counted::Unknown, TABLE),
     number("Sliding block puzzle", 3, None, Counted::Unknown, TABLE),
     number("N5", 3, Some(21), Counted::Unknown, COLLECTORS),
     number("N52", 3, Some(71), Counted::Unknown, COLLECTORS),
     number("N522", 3, Some(207), Counted::Unknown, COLLECTORS),
-    number("K-419", 4, Some(419), Counted::Unknown, "allardspuzzlingtimes, 2014/11"),
+    // 4 · 3 · 5 · 7 − 1.
+    model(
+        "custom?places=4,3,5,7",
+        4,
+        number("K-419", 4, Some(419), Counted::Pieces, "allardspuzzlingtimes, 2014/11"),
+    ),
     number("MMMDXLVI", 4, Some(3546), Counted::Unknown, "puzzlemad, 2014/04"),
     number("Schloss Dick", 5, None, Counted::Unknown, "mypuzzlecollection, 2015/12"),
     number("Mysterians", 5, None, Counted::Unknown, TABLE),
@@ -278,7 +322,7 @@ mod tests {
         assert_eq!(ids.iter().collect::<HashSet<_>>().len(), family);
         for entry in CATALOGUE {
             assert!(!entry.source.is_empty(), "{}", entry.name);
-            assert_eq!(entry.id.is_none(), entry.rule == RuleOrigin::NumberOnly, "{}", entry.name);
+            assert_eq!(entry.spec().is_none(), entry.rule == RuleOrigin::NumberOnly, "{}", entry.name);
         }
     }
 
@@ -327,12 +371,15 @@ mod tests {
     #[test]
     fn the_published_numbers_are_those_of_the_usual_sizes() {
         for entry in CATALOGUE {
-            let (Some(id), Some(published)) = (entry.id, entry.published) else { continue };
-            let setup = AnyPuzzle::from_keys(id, &mut Keys::new(Vec::new(), 1000)).unwrap();
+            let (Some(spec), Some(published)) = (entry.spec(), entry.published) else { continue };
+            let (id, keys) = spec.split_once('?').unwrap_or((spec, ""));
+            let pairs = keys.split('&').filter_map(|pair| pair.split_once('='));
+            let pairs = pairs.map(|(key, value)| (key.to_owned(), Some(value.to_owned()))).collect();
+            let setup = AnyPuzzle::from_keys(id, &mut Keys::new(pairs, 1000)).unwrap();
             let steps = setup.puzzle.route(&setup.start, &setup.goal).unwrap().steps().clone();
-            let take_out = u32::from(entry.counted == Counted::PiecesDriverAndTakeOut);
-            assert_eq!(steps, Steps::from(published - take_out), "{id}");
-            assert!(entry.is_usual_size(setup.puzzle.pieces()), "{id}");
+            let take_out = u32::from(entry.counts_take_out());
+            assert_eq!(steps, Steps::from(published - take_out), "{spec}");
+            assert!(entry.is_usual_size(setup.puzzle.pieces()), "{spec}");
         }
     }
 }

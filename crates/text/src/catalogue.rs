@@ -53,6 +53,7 @@ impl Lang {
             Counted::Pieces => self.text(Key::CatalogueCountsPieces),
             Counted::PiecesAndDriver => self.text(Key::CatalogueCountsPiecesAndDriver),
             Counted::PiecesDriverAndTakeOut => self.text(Key::CatalogueCountsDriverAndTakeOut),
+            Counted::PiecesAndTakeOut => self.text(Key::CatalogueCountsTakeOut),
             Counted::FirstPieceOut => self.text(Key::CatalogueCountsToFirstPieceOut),
             Counted::AllApart => self.text(Key::CatalogueCountsToAllApart),
             Counted::Unknown => self.text(Key::CatalogueCountsUnknown),
@@ -65,6 +66,7 @@ impl Lang {
         match rule {
             RuleOrigin::Published => self.text(Key::CatalogueRulePublished),
             RuleOrigin::Model => self.text(Key::CatalogueRuleModel),
+            RuleOrigin::OneOfSeveral => self.text(Key::CatalogueRuleOfSeveral),
             RuleOrigin::NumberOnly => self.text(Key::CatalogueRuleUnknown),
         }
     }

@@ -48,7 +48,7 @@ pub fn run(lang: Lang, json: bool) -> Result<(), Failure> {
 fn cells(entry: &Entry, lang: Lang) -> Vec<String> {
     let counted = entry.published.map(|_| lang.counted(entry.counted).to_owned());
     vec![
-        entry.id.unwrap_or_default().to_owned(),
+        entry.spec().unwrap_or_default().to_owned(),
         lang.entry_name(entry).to_owned(),
         entry.base.map(|base| base.to_string()).unwrap_or_default(),
         entry.pieces.map(|pieces| pieces.to_string()).unwrap_or_default(),
@@ -61,7 +61,7 @@ fn cells(entry: &Entry, lang: Lang) -> Vec<String> {
 
 fn row(entry: &Entry, lang: Lang) -> Row {
     Row {
-        puzzle: entry.id,
+        puzzle: entry.spec(),
         name: lang.entry_name(entry),
         base: entry.base,
         pieces: entry.pieces,
@@ -78,6 +78,7 @@ fn counted_id(counted: Counted) -> &'static str {
         Counted::Pieces => "pieces",
         Counted::PiecesAndDriver => "pieces-and-driver",
         Counted::PiecesDriverAndTakeOut => "pieces-driver-and-take-out",
+        Counted::PiecesAndTakeOut => "pieces-and-take-out",
         Counted::FirstPieceOut => "first-piece-out",
         Counted::AllApart => "all-apart",
         Counted::Unknown => "unknown",
@@ -88,6 +89,7 @@ fn rule_id(rule: RuleOrigin) -> &'static str {
     match rule {
         RuleOrigin::Published => "published",
         RuleOrigin::Model => "model",
+        RuleOrigin::OneOfSeveral => "one-of-several-models",
         RuleOrigin::NumberOnly => "number-only",
     }
 }

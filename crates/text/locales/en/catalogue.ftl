@@ -19,10 +19,12 @@ catalogue-open-puzzle = Open { $name }
 catalogue-counts-pieces = moves of the pieces
 catalogue-counts-pieces-and-driver = moves of the pieces and driver strokes
 catalogue-counts-driver-and-take-out = driver strokes and final removal
+catalogue-counts-take-out = moves of the pieces and final removal
 catalogue-counts-to-first-piece-out = moves until the first piece is out
 catalogue-counts-to-all-apart = moves until everything is apart
 catalogue-counts-unknown = not stated
 # How well a puzzle’s rules are known.
 catalogue-rule-published = published
 catalogue-rule-model = model
+catalogue-rule-of-several = one of several models
 catalogue-rule-unknown = unknown

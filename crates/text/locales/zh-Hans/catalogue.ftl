@@ -19,10 +19,12 @@ catalogue-open-puzzle = 打开 { $name }
 catalogue-counts-pieces = 只算零件
 catalogue-counts-pieces-and-driver = 零件和驱动杆都算
 catalogue-counts-driver-and-take-out = 驱动杆和最后取出也算
+catalogue-counts-take-out = 零件和最后取出都算
 catalogue-counts-to-first-piece-out = 算到取出第一块
 catalogue-counts-to-all-apart = 算到全部拆开
 catalogue-counts-unknown = 未说明
 # How well the rule of a puzzle is known.
 catalogue-rule-published = 已公布
 catalogue-rule-model = 推定
+catalogue-rule-of-several = 推定之一
 catalogue-rule-unknown = 只知步数

@@ -3,7 +3,7 @@
 mod any;
 mod digits;
 
-use gros_solver::catalogue::{self, Counted};
+use gros_solver::catalogue;
 use gros_solver::chain::methods::{self, Reason};
 use gros_solver::internals::Named;
 use gros_solver::methods::{Explanation, Method, Question};
@@ -299,7 +299,7 @@ impl Lang {
         let entry = catalogue::entry(puzzle.id())?;
         let is_standard = *start == puzzle.start() && *goal == puzzle.goal();
         let is_usual = is_standard && entry.is_usual_size(puzzle.pieces());
-        let take_out = is_usual && entry.counted == Counted::PiecesDriverAndTakeOut;
+        let take_out = is_usual && entry.counts_take_out();
         entry.published.filter(|_| take_out).map(|count| {
             let count = self.number(&count.into());
             say!(self, ChainPublished { count })

@@ -15,7 +15,7 @@ use crate::ui::component::{component, list};
 use crate::ui::focus;
 
 /// The most width and height of a thumbnail, in CSS pixels.
-const ON_A_PLANK: (f64, f64) = (170.0, 82.0);
+pub const ON_A_PLANK: (f64, f64) = (170.0, 82.0);
 const ON_A_CARD: (f64, f64) = (112.0, 64.0);
 
 pub fn item(item: &Item, is_wide: bool, ticks: &Ticks) -> Html {
@@ -72,14 +72,16 @@ pub fn unknown() -> Html {
 /// The link that opens a puzzle, where it was left; its name alone if it cannot be played.
 fn open(item: &Item, ctx: Ctx, button: Option<&'static str>) -> Html {
     let name = ctx.lang.entry_name(item.entry);
-    let Some(id) = item.entry.id.and_then(|id| ids().into_iter().find(|known| *known == id)) else {
-        return html! { name };
+    let Some(spec) = item.entry.spec() else { return html! { name } };
+    let message = match ids().into_iter().find(|known| *known == spec) {
+        Some(id) => Msg::Puzzle(id),
+        None => Msg::Follow(format!("#/{spec}")),
     };
     let onclick = Callback::from(move |event: MouseEvent| {
         // Another tab or window has no session to continue.
         if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
             event.prevent_default();
-            ctx.send(Msg::Puzzle(id));
+            ctx.send(message.clone());
             focus::move_to_board();
         }
     });
@@ -87,7 +89,7 @@ fn open(item: &Item, ctx: Ctx, button: Option<&'static str>) -> Html {
         Some(_) => (Some(say!(ctx.lang, CatalogueOpenPuzzle { name })), ctx.lang.text(Key::Open)),
         None => (None, name),
     };
-    html! { <a class={button} href={format!("#/{id}")} {onclick} aria-label={label}>{ text }</a> }
+    html! { <a class={button} href={format!("#/{spec}")} {onclick} aria-label={label}>{ text }</a> }
 }
 
 fn moves(item: &Item, lang: Lang) -> Html {
@@ -154,9 +156,9 @@ pub fn numbers(items: &[&Item], is_wide: bool, ticks: &Ticks) -> Html {
     }
 }
 
-/// The form for a puzzle of one's own, with pieces of this base.
+/// The editor of a puzzle of one's own, with three pieces of this base.
 fn address_of_rule(base: u16) -> String {
-    format!("#/chain?base={base}&show=setup")
+    format!("#/custom?places={base},{base},{base}&show=setup")
 }
 
 impl Item {
@@ -164,7 +166,7 @@ impl Item {
         use gros_solver::catalogue::RuleOrigin;
         match self.entry.rule {
             RuleOrigin::Published => Some("published"),
-            RuleOrigin::Model => Some("model"),
+            RuleOrigin::Model | RuleOrigin::OneOfSeveral => Some("model"),
             RuleOrigin::NumberOnly => None,
         }
     }

@@ -17,7 +17,7 @@ use crate::state::{Collection, MAX_PIECES, Tick};
 #[derive(Clone, PartialEq)]
 pub struct Item {
     pub entry: &'static Entry,
-    /// The puzzle at its usual start; none if its rules are not known.
+    /// The puzzle at its usual start; none if no rule is known that gives its number.
     pub subject: Option<Subject<AnyPuzzle>>,
     /// The number of its moves; none if it is not known or there are many sizes.
     pub moves: Option<Steps>,
@@ -25,7 +25,7 @@ pub struct Item {
 
 impl Item {
     fn of(entry: &'static Entry) -> Item {
-        let timeline = entry.id.and_then(|id| spec::open(id, MAX_PIECES).ok());
+        let timeline = entry.spec().and_then(|spec| spec::open(spec, MAX_PIECES).ok());
         let timeline = timeline.map(|opened| opened.session.timeline().clone());
         let computed = timeline.as_ref().filter(|_| entry.pieces.is_some());
         Item {
@@ -56,7 +56,7 @@ impl Item {
 }
 
 /// Returns the start as it is drawn: as ready for the first move, without a mark on it.
-fn subject(timeline: &Timeline<AnyPuzzle>) -> Subject<AnyPuzzle> {
+pub fn subject(timeline: &Timeline<AnyPuzzle>) -> Subject<AnyPuzzle> {
     let start = timeline.setup().start.clone();
     let still = Subject::still(timeline.puzzle().clone(), start);
     Subject { best: timeline.best_move(), has_marks: false, ..still }
@@ -144,7 +144,7 @@ mod tests {
         let own_of_four = Shelf { filter: Some(Filter::Own), base: Some("4"), ..Shelf::default() };
         assert!(names(own_of_four).is_empty());
         let playable = names(Shelf { filter: Some(Filter::Playable), ..Shelf::default() }).concat();
-        assert_eq!(playable.len(), CATALOGUE.iter().filter(|entry| entry.id.is_some()).count());
+        assert_eq!(playable.len(), CATALOGUE.iter().filter(|entry| entry.spec().is_some()).count());
     }
 
     #[test]
