@@ -10,6 +10,8 @@ use crate::within::Within;
 const PITCH: f64 = 90.0;
 const FIRST: f64 = 70.0;
 const SLOT: f64 = 56.0;
+/// The size of a bar, which reaches beyond the slot.
+const BAR: (f64, f64) = (78.0, 6.0);
 const TOP: f64 = -44.0;
 /// The centre of the highest place.
 const HIGHEST: f64 = 62.0;
@@ -29,14 +31,18 @@ const KNOB: f64 = 17.0;
 const NARROWEST: f64 = 30.0;
 
 /// Draws the slots, which are further apart where the room is low and wide. A comb moves from side to side, so its slot
-/// is horizontal.
-pub(crate) fn draw(row: &Row, view: &View<'_>, has_comb: bool) -> Drawn {
+/// is horizontal. `bars` are places that a piece waits for, piece 1 first.
+pub(crate) fn draw(row: &Row, view: &View<'_>, has_comb: bool, bars: &[Option<u16>]) -> Drawn {
     let rack = Rack::new(row, view, has_comb);
     let plate = Rect::new(14.0, 14.0, rack.width - 28.0, rack.lowest + 28.0 + NUMBERS);
     let mut shapes = vec![Shape::rect("plate-face", plate, 14.0)];
     let (at_rest, middle) = (row.is_calm(), (HIGHEST + rack.lowest) / 2.0);
     shapes.extend(marks::columns(row, rack.columns, middle, |cell, x| {
-        if rack.is_comb(cell) { rack.comb(cell, x, at_rest) } else { rack.piece(cell, x, at_rest) }
+        if rack.is_comb(cell) {
+            return rack.comb(cell, x, at_rest);
+        }
+        let bar = cell.piece.checked_sub(1).and_then(|index| *bars.get(index)?);
+        rack.piece(cell, x, at_rest, bar)
     }));
     let room = Rect::new(0.0, TOP, rack.width, rack.height);
     // Above the plate, where the tag hides no piece of another slot.
@@ -110,10 +116,11 @@ impl Rack {
         Shape::text("plate-digit", x, self.lowest + 50.0, self.number, cell.piece.to_string()).keyed("number")
     }
 
-    fn piece(self, cell: &Cell, x: f64, at_rest: bool) -> Vec<Shape> {
+    fn piece(self, cell: &Cell, x: f64, at_rest: bool, bar: Option<u16>) -> Vec<Shape> {
         let (r, y) = (self.radius(), self.y(cell.at));
         let result = cell.outcome().filter(|_| at_rest).map(|to| self.y(to.into()));
         let mut shapes = self.slot(cell, x);
+        shapes.extend(bar.map(|place| self.bar(x, place)));
         if cell.goal != cell.value && result.is_none() {
             shapes.push(marks::flag(x, self.y(cell.goal.into())));
         }
@@ -143,6 +150,12 @@ impl Rack {
         let places = (0..=cell.most).step_by(every.max(1));
         let detent = |place: u16| Shape::circle("detent", x, self.y(place.into()), r * 0.55);
         std::iter::once(Shape::rect("slot", slot, SLOT / 2.0)).chain(places.map(detent)).collect()
+    }
+
+    /// Draws a bar across the slot of a piece, where another piece waits for it.
+    fn bar(self, x: f64, place: u16) -> Shape {
+        let area = Rect::new(x - BAR.0 / 2.0, self.y(place.into()) - BAR.1 / 2.0, BAR.0, BAR.1);
+        Shape::rect("bar", area, BAR.1 / 2.0)
     }
 
     /// Draws the slot of a comb, and what carries it.
@@ -190,7 +203,7 @@ mod tests {
 
     fn drawn(mosts: &[u16], room: (f64, f64)) -> Drawn {
         let places: Vec<(u16, u16)> = mosts.iter().map(|most| (0, *most)).collect();
-        draw(&trial::row(&places), &View::of(room), false)
+        draw(&trial::row(&places), &View::of(room), false, &[])
     }
 
     #[test]
@@ -202,7 +215,7 @@ mod tests {
             let spot = |(piece, value)| Spot { piece, value, most: if piece == 0 { 1 } else { 4 }, goal: 0 };
             let spots: Vec<Spot> = state.pieces().map(spot).collect();
             let cues = Cues { best, ..Cues::default() };
-            let drawn = draw(&Row::new(&spots, cues, None, 1, 60), &View::of((366.0, 300.0)), true);
+            let drawn = draw(&Row::new(&spots, cues, None, 1, 60), &View::of((366.0, 300.0)), true, &[]);
             let (_, y) = drawn.tag.unwrap();
             assert!(drawn.spans.iter().all(|span| y < span.y - span.r - HALO), "step {step}");
         }

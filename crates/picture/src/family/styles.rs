@@ -10,6 +10,7 @@ pub(crate) const STYLES: &[Style] = &[
     Style::line("dial-gloss", Colour::Gloss, 6.0).round_ends().opaque(0.4),
     Style::filled("slot", Colour::Groove).edged(Colour::GrooveLo, 2.0),
     Style::filled("detent", Colour::GrooveLo).opaque(0.45),
+    Style::filled("bar", Colour::Good).opaque(0.7),
     Style::filled("ball", Colour::RingOff).edged(Colour::RingOffHalo, 2.2),
     Style::filled("ball-driver", Colour::Wood).edged(Colour::WoodLine, 2.2),
     Style::line("goal-flag", Colour::Good, 3.0).round_corners(),

@@ -30,7 +30,7 @@ impl Kin for Chain {
             ChainModel::SpinOut => dials::draw(row, view),
             ChainModel::Brain => rods::draw(row, view),
             model if is_maze(model) && has_room(view) => maze::draw(row, view),
-            model => rack::draw(row, view, is_maze(model)),
+            model => rack::draw(row, view, is_maze(model), &[]),
         }
     }
 

@@ -18,7 +18,7 @@ impl Kin for SlideOut {
     }
 
     fn draw(&self, row: &Row, view: &View<'_>) -> Drawn {
-        if self.is_elephants() { elephants::draw(row, view) } else { rack::draw(row, view, false) }
+        if self.is_elephants() { elephants::draw(row, view) } else { rack::draw(row, view, false, &[]) }
     }
 
     fn note(&self, state: &SlideOutState, mv: &PieceMove) -> Note {
