@@ -11,6 +11,7 @@ scenarios! {
     a_puzzle_is_made_up_and_played;
     chromium:
     pieces_on_a_small_phone: Settings::sized((320, 640)),
+    a_puzzle_is_kept_on_the_shelf,
 }
 
 async fn a_puzzle_is_made_up_and_played(page: Page) -> Result<()> {
@@ -39,6 +40,28 @@ async fn a_puzzle_is_made_up_and_played(page: Page) -> Result<()> {
     // A lock that was designed before there were such puzzles.
     page.navigate("learn/lock?places=2,2,2,2").await?;
     page.expect_spec("custom?places=2,2,2,2").await
+}
+
+async fn a_puzzle_is_kept_on_the_shelf(page: Page) -> Result<()> {
+    page.open("custom?mode=guided").await?;
+    page.open_setup().await?;
+    page.choose("Start with", "two pieces").await?;
+    page.click(Role::Button, "Larger").await?;
+    page.expect_spec("custom?places=3,2,2").await?;
+    page.choose("Start with", "two pieces").await?;
+    page.expect_spec("custom?places=3,2").await?;
+    page.fill("Name of the puzzle", "<b>Two</b>").await?;
+    page.click(Role::Button, "Save to my shelf").await?;
+    page.expect_text("It is on your shelf.").await?;
+    page.navigate("shelf").await?;
+    page.click(Role::Link, "<b>Two</b>").await?;
+    page.expect_spec("custom?places=3,2").await?;
+    page.navigate("shelf").await?;
+    page.click(Role::Button, "Take from the shelf: <b>Two</b>").await?;
+    page.expect_text_gone("Your own puzzles").await?;
+    // A rule that gives a published number.
+    page.click(Role::Link, "K-323").await?;
+    page.expect_spec("custom?places=2,2,3,3,3,3&to=222210").await
 }
 
 async fn pieces_on_a_small_phone(page: Page) -> Result<()> {

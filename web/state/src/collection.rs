@@ -1,4 +1,4 @@
-//! Which puzzles of the family the user owns and has solved, as ticked on the shelf.
+//! Which puzzles of the family the user owns and has solved, as ticked on the shelf, and which ones of one's own are on it.
 
 use std::rc::Rc;
 
@@ -23,7 +23,34 @@ impl Tick {
     }
 }
 
-/// The ticks in the order in which they were set, as lines: the tick, then the puzzle's name as it is published.
+/// A puzzle of one's own on the shelf.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    pub spec: String,
+    pub name: String,
+}
+
+impl Kept {
+    /// What its line begins with; the spec, which has no spaces, and the name follow.
+    const START: &'static str = "kept ";
+    /// The most characters of a name.
+    pub const LONGEST: usize = 60;
+
+    fn read(line: &str) -> Option<Kept> {
+        let (spec, name) = line.strip_prefix(Kept::START)?.split_once(' ')?;
+        let words = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        let name: String = words.chars().take(Kept::LONGEST).collect();
+        let is_own = spec.starts_with("custom") && !name.is_empty();
+        is_own.then(|| Kept { spec: spec.to_owned(), name })
+    }
+
+    fn line(&self) -> String {
+        format!("{}{} {}", Kept::START, self.spec, self.name)
+    }
+}
+
+/// What is on the shelf, in the order in which it was put there, as lines: a tick and the puzzle's name as it is published,
+/// or a puzzle of one's own.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Collection(Vec<String>);
 
@@ -35,10 +62,14 @@ impl Record for Collection {
             let id = line.split_once(' ').map(|(id, _)| id);
             Tick::ALL.into_iter().any(|tick| id == Some(tick.id()))
         };
-        Collection(text.lines().map(str::trim_end).filter(is_tick).map(str::to_owned).collect())
+        let line = |line: &str| match Kept::read(line) {
+            Some(kept) => Some(kept.line()),
+            None => is_tick(&line).then(|| line.to_owned()),
+        };
+        Collection(text.lines().map(str::trim_end).filter_map(line).collect())
     }
 
-    /// Writes a line for each tick.
+    /// Writes its lines.
     fn write(&self) -> String {
         self.0.iter().map(|line| line.clone() + "\n").collect()
     }
@@ -49,8 +80,12 @@ impl Collection {
         self.0.contains(&line(tick, entry))
     }
 
-    fn toggle(&mut self, tick: Tick, entry: &Entry) {
-        let line = line(tick, entry);
+    /// Lists the puzzles of one's own.
+    pub fn kept(&self) -> impl Iterator<Item = Kept> + '_ {
+        self.0.iter().filter_map(|line| Kept::read(line))
+    }
+
+    fn toggle(&mut self, line: String) {
         let count = self.0.len();
         self.0.retain(|known| *known != line);
         if self.0.len() == count {
@@ -73,10 +108,19 @@ fn line(tick: Tick, entry: &Entry) -> String {
 
 impl Model {
     pub(super) fn tick_off(&mut self, tick: Tick, entry: &Entry) {
-        Rc::make_mut(&mut self.collection).toggle(tick, entry);
+        Rc::make_mut(&mut self.collection).toggle(line(tick, entry));
     }
 
-    /// Adds the ticks of a file to those that are there.
+    /// Puts a puzzle of one's own on the shelf.
+    pub(super) fn put_on_shelf(&mut self, kept: &Kept) {
+        self.collect(&kept.line());
+    }
+
+    pub(super) fn take_from_shelf(&mut self, kept: &Kept) {
+        Rc::make_mut(&mut self.collection).toggle(kept.line());
+    }
+
+    /// Adds lines to those that are there.
     pub(super) fn collect(&mut self, text: &str) {
         Rc::make_mut(&mut self.collection).add(Collection::read(text));
     }
@@ -91,13 +135,29 @@ mod tests {
     fn ticks_are_kept_by_name() {
         let (first, last) = (CATALOGUE.first().unwrap(), CATALOGUE.last().unwrap());
         let mut collection = Collection::default();
-        collection.toggle(Tick::Own, first);
-        collection.toggle(Tick::Solved, last);
-        collection.toggle(Tick::Own, last);
-        collection.toggle(Tick::Own, last);
+        collection.toggle(line(Tick::Own, first));
+        collection.toggle(line(Tick::Solved, last));
+        collection.toggle(line(Tick::Own, last));
+        collection.toggle(line(Tick::Own, last));
         assert_eq!(collection.write(), "own Chinese rings\nsolved Seestern\n");
         let again = Collection::read("own\n7 x\nown Chinese rings\r\nsolved Seestern");
         assert_eq!(again, collection);
         assert!(again.has(Tick::Own, first) && !again.has(Tick::Own, last));
+    }
+
+    #[test]
+    fn puzzles_of_ones_own_are_kept_with_their_names() {
+        let long = "x".repeat(70);
+        let text = format!(
+            "kept custom?places=3,3 <b>Two\t pieces</b>\nkept rings Rings\nkept custom \nkept custom {long}"
+        );
+        let collection = Collection::read(&text);
+        let kept: Vec<Kept> = collection.kept().collect();
+        assert_eq!(
+            (kept[0].spec.as_str(), kept[0].name.as_str()),
+            ("custom?places=3,3", "<b>Two pieces</b>")
+        );
+        assert_eq!((kept.len(), kept[1].name.len()), (2, Kept::LONGEST));
+        assert_eq!(Collection::read(&collection.write()), collection);
     }
 }

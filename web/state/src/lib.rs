@@ -53,7 +53,7 @@ pub use clock::Wait;
 pub use clock::{Speed, seconds_left};
 pub use coach::{Call, Coach, CoachContext, CoachMsg, Stage};
 pub use coach_settings::{Advance, CoachPlace, CoachSettings};
-pub use collection::{Collection, Tick};
+pub use collection::{Collection, Kept, Tick};
 pub use days::{Daily, DayMsg, Days, Solution};
 pub use detour::{dead_ends, detour};
 pub use dock::Tab;

@@ -9,7 +9,7 @@ use gros_solver::{AnyPuzzle, Peg};
 use super::clock::Now;
 use super::clock::Wait;
 use super::coach::CoachMsg;
-use super::collection::Tick;
+use super::collection::{Kept, Tick};
 use super::days::DayMsg;
 use super::dock::DockMsg;
 use super::feedback::Copied;
@@ -57,6 +57,8 @@ pub enum Msg {
     /// A stop of a lesson asks for something.
     Stop(StopMsg),
     TickOff(Tick, &'static Entry),
+    PutOnShelf(Kept),
+    TakeFromShelf(Kept),
     Prefs(Prefs),
     /// The words of a language were fetched, or could not be.
     Words(Awaited),

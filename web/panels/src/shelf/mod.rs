@@ -3,6 +3,7 @@
 mod bar;
 mod head;
 mod item;
+mod own;
 mod siblings;
 mod still;
 mod stock;
@@ -60,7 +61,7 @@ fn use_shelf(props: &ShelfPage) -> Html {
                     <button class="button" type="button" onclick={show_all}>{ lang.text(Key::ShelfShowAll) }</button>
                 </p>
             }
-            <div class="shelf-planks">{ list(groups.iter().map(|found| group(found, is_wide, &ticks))) }</div>
+            <div class="shelf-planks">{ own::own(&ticks) }{ list(groups.iter().map(|found| group(found, is_wide, &ticks))) }</div>
         </>
     }
 }

@@ -1,5 +1,6 @@
 //! The editor of a puzzle that a user makes up: its pieces, and what each of their steps waits for.
 
+mod keep;
 mod paper;
 
 use std::ops::RangeInclusive;
@@ -20,6 +21,7 @@ use crate::ui::icon_button::icon_button;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 use crate::ui::select::{select_box, take_index};
+use keep::Keep;
 
 pub use paper::paper;
 
@@ -63,6 +65,7 @@ fn use_design(props: &Design) -> Html {
             </div>
             <ol class="stack">{ list((1..=count).map(|piece| keyed(piece.to_string(), Piece { ctx, setup: setup.clone(), piece }))) }</ol>
             <p class="note">{ made.facts }</p>
+            { component(Keep { ctx, setup: setup.clone() }) }
             <h3 class="setup-title">{ lang.text(Key::CustomTasks) }</h3>
             <ul class="stack">{ list(made.tasks.into_iter().map(|task| task_row(lang, task))) }</ul>
         </fieldset>
@@ -247,16 +250,16 @@ fn use_step(props: &Step) -> Html {
                 <p class="error">{ icon(Shape::Cross) }{ say!(lang, CustomGuardIsWrong { faster: faster.len() }) }</p>
             }
             { list(small_picture(ctx, setup, (piece, place), guard)) }
+            { open_places(ctx, setup, (piece, place), guard) }
             <div class="row setup-presets">
                 { choose(Key::CustomAsRings, Rule::Reflected.guard(places, place, &faster)) }
                 { choose(Key::CustomAsElephants, Rule::SlideOut.guard(places, place, &faster)) }
-                { choose(Key::CustomAny, vec![None; faster.len()]) }
             </div>
         </div>
     }
 }
 
-/// The faster pieces where the step needs them, to be clicked; none where some of them do not matter.
+/// The faster pieces where the step needs them, to be clicked; one that does not matter is at its first place.
 fn small_picture(
     ctx: Ctx,
     setup: &Setup<Custom>,
@@ -264,16 +267,19 @@ fn small_picture(
     guard: &Guard,
 ) -> Option<Html> {
     let faster = setup.puzzle.with_pieces(piece - 1)?;
-    let places: Option<Vec<Digit>> = guard.iter().copied().collect();
-    let state = (1..)
-        .zip(places?)
-        .try_fold(faster.start(), |state, (piece, place)| faster.with_piece(&state, piece, place))?;
+    let state = (1..).zip(guard).try_fold(faster.start(), |state, (piece, place)| {
+        faster.with_piece(&state, piece, place.unwrap_or(0))
+    })?;
     let on_state = {
-        let setup = setup.clone();
+        let (setup, guard, shown) = (setup.clone(), guard.clone(), state.clone());
         ctx.on(move |state: AnyState| {
             let AnyState::Custom(state) = state else { return None };
-            let guard =
-                state.pieces().map(|(_, place)| Some(place)).collect::<Vec<_>>().into_iter().rev().collect();
+            // A piece that was not clicked matters as little as before.
+            let wanted = |(piece, wanted): (usize, &Option<Digit>)| {
+                let place = state.place_of(piece);
+                if place == shown.place_of(piece) { *wanted } else { place }
+            };
+            let guard = (1..).zip(&guard).map(wanted).collect();
             change(&setup, setup.puzzle.with_guard(piece, place, guard))
         })
     };
@@ -285,6 +291,32 @@ fn small_picture(
         is_large: false,
         on_state,
     }))
+}
+
+/// A button for each faster piece, pressed if any place of it will do.
+fn open_places(ctx: Ctx, setup: &Setup<Custom>, (piece, place): (usize, Digit), guard: &Guard) -> Html {
+    let lang = ctx.lang;
+    let button = |(index, wanted): (usize, &Option<Digit>)| {
+        let mut other = guard.clone();
+        other[index] = wanted.is_none().then_some(0);
+        let name = say!(lang, PieceName { number: index + 1 });
+        let setup = setup.clone();
+        let onclick =
+            ctx.on(move |_: MouseEvent| change(&setup, setup.puzzle.with_guard(piece, place, other.clone())));
+        html! {
+            <button
+                class="button" type="button" aria-label={name} aria-pressed={wanted.is_none().to_string()} {onclick}
+            >
+                { index + 1 }
+            </button>
+        }
+    };
+    html! {
+        <div class="row" role="group" aria-label={lang.text(Key::CustomAny)}>
+            <span class="note">{ lang.text(Key::CustomAny) }</span>
+            { list(guard.iter().enumerate().map(button)) }
+        </div>
+    }
 }
 
 /// What one can try to make, with a check if it is made.

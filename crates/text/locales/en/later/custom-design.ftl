@@ -9,7 +9,8 @@ custom-choose = choose …
 # What steps wait for, as in puzzles that are known.
 custom-as-rings = as in the rings
 custom-as-elephants = as in the elephants
-custom-any = any
+# Before a button for each faster piece.
+custom-any = any place of piece
 custom-two = two pieces
 custom-four = four pieces, with dead ends
 custom-neighbours = each waits only for its neighbour
@@ -26,6 +27,11 @@ custom-guard-is-wrong = { $faster ->
     [one] Write the place of the faster piece, or - for any.
    *[other] Write { $faster } places, one for each faster piece, the free one last, or - for any.
 }
+
+# Puts the puzzle on the shelf, under a name; then it says so.
+custom-keep-name = Name of the puzzle
+custom-keep = Save to my shelf
+custom-kept = It is on your shelf.
 
 ## What its states look like.
 

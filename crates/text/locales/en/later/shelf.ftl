@@ -26,3 +26,6 @@ shelf-count-unknown = count not known
 shelf-know-rule = Know the rule?
 shelf-nothing = No puzzle matches.
 shelf-show-all = Show all
+# The puzzles that were kept, and a button for each; $name was typed.
+shelf-made = Your own puzzles
+shelf-remove = Take from the shelf: { $name }

@@ -6,7 +6,7 @@ custom-begin = 从这里开始
 custom-choose = 请选……
 custom-as-rings = 像九连环那样
 custom-as-elephants = 像大象那样
-custom-any = 任意
+custom-any = 位置不限的零件
 custom-two = 两个零件
 custom-four = 四个零件，有死路
 custom-neighbours = 每个只等前一个
@@ -18,6 +18,10 @@ custom-free = 随时可以移动
 custom-waits-for = 要等
 custom-step = { $piece } 号零件 { $from }–{ $to } 这一步要等
 custom-guard-is-wrong = 要写 { $faster } 个位置，每个更快的零件一个，活动端的写在最后，不限的写 -。
+
+custom-keep-name = 谜题的名字
+custom-keep = 放到我的架上
+custom-kept = 已放到你的架上。
 
 custom-line = { $states } 个状态连成一条线：在每个状态里只能往前或往回。
 custom-tree = { $states } 个状态长成一棵树：不会永远卡住，任何两个状态之间只有一条路。

@@ -26,3 +26,5 @@ shelf-count-unknown = 步数不详
 shelf-know-rule = 知道规则？
 shelf-nothing = 没有符合条件的玩具。
 shelf-show-all = 显示全部
+shelf-made = 自己做的
+shelf-remove = 从架上拿走：{ $name }

@@ -6,7 +6,7 @@ custom-begin = 從這裡開始
 custom-choose = 請選……
 custom-as-rings = 像九連環那樣
 custom-as-elephants = 像大象那樣
-custom-any = 任意
+custom-any = 位置不限的零件
 custom-two = 兩個零件
 custom-four = 四個零件，有死路
 custom-neighbours = 每個只等前一個
@@ -18,6 +18,10 @@ custom-free = 隨時可以移動
 custom-waits-for = 要等
 custom-step = { $piece } 號零件 { $from }–{ $to } 這一步要等
 custom-guard-is-wrong = 要寫 { $faster } 個位置，每個更快的零件一個，活動端的寫在最後，不限的寫 -。
+
+custom-keep-name = 謎題的名字
+custom-keep = 放到我的架上
+custom-kept = 已放到你的架上。
 
 custom-line = { $states } 個狀態連成一條線：在每個狀態裡只能往前或往回。
 custom-tree = { $states } 個狀態長成一棵樹：不會永遠卡住，任何兩個狀態之間只有一條路。

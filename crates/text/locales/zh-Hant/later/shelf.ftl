@@ -26,3 +26,5 @@ shelf-count-unknown = 步數不詳
 shelf-know-rule = 知道規則？
 shelf-nothing = 沒有符合條件的玩具。
 shelf-show-all = 顯示全部
+shelf-made = 自己做的
+shelf-remove = 從架上拿走：{ $name }
