@@ -33,19 +33,16 @@ pub struct Kept {
 impl Kept {
     /// What its line begins with; the spec, which has no spaces, and the name follow.
     const START: &'static str = "kept ";
-    /// The most characters of a name.
+    /// The most characters of a name that are typed and shown.
     pub const LONGEST: usize = 60;
 
     fn read(line: &str) -> Option<Kept> {
         let (spec, name) = line.strip_prefix(Kept::START)?.split_once(' ')?;
-        let words = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        let name: String = words.chars().take(Kept::LONGEST).collect();
-        let is_own = spec.starts_with("custom") && !name.is_empty();
-        is_own.then(|| Kept { spec: spec.to_owned(), name })
+        Some(Kept { spec: spec.to_owned(), name: name.to_owned() })
     }
 
-    fn line(&self) -> String {
-        format!("{}{} {}", Kept::START, self.spec, self.name)
+    pub fn line(&self) -> String {
+        [Kept::START, &self.spec, " ", &self.name].concat()
     }
 }
 
@@ -62,11 +59,8 @@ impl Record for Collection {
             let id = line.split_once(' ').map(|(id, _)| id);
             Tick::ALL.into_iter().any(|tick| id == Some(tick.id()))
         };
-        let line = |line: &str| match Kept::read(line) {
-            Some(kept) => Some(kept.line()),
-            None => is_tick(&line).then(|| line.to_owned()),
-        };
-        Collection(text.lines().map(str::trim_end).filter_map(line).collect())
+        let is_line = |line: &&str| line.starts_with(Kept::START) || is_tick(line);
+        Collection(text.lines().map(str::trim_end).filter(is_line).map(str::to_owned).collect())
     }
 
     /// Writes its lines.
@@ -111,13 +105,8 @@ impl Model {
         Rc::make_mut(&mut self.collection).toggle(line(tick, entry));
     }
 
-    /// Puts a puzzle of one's own on the shelf.
-    pub(super) fn put_on_shelf(&mut self, kept: &Kept) {
-        self.collect(&kept.line());
-    }
-
-    pub(super) fn take_from_shelf(&mut self, kept: &Kept) {
-        Rc::make_mut(&mut self.collection).toggle(kept.line());
+    pub(super) fn take_from_shelf(&mut self, line: String) {
+        Rc::make_mut(&mut self.collection).toggle(line);
     }
 
     /// Adds lines to those that are there.
@@ -147,17 +136,15 @@ mod tests {
 
     #[test]
     fn puzzles_of_ones_own_are_kept_with_their_names() {
-        let long = "x".repeat(70);
-        let text = format!(
-            "kept custom?places=3,3 <b>Two\t pieces</b>\nkept rings Rings\nkept custom \nkept custom {long}"
-        );
-        let collection = Collection::read(&text);
+        let text = "kept custom?places=3,3 <b>Two  pieces</b>\nkept custom\nother custom x\nown Spin-Out\n";
+        let collection = Collection::read(text);
         let kept: Vec<Kept> = collection.kept().collect();
         assert_eq!(
             (kept[0].spec.as_str(), kept[0].name.as_str()),
-            ("custom?places=3,3", "<b>Two pieces</b>")
+            ("custom?places=3,3", "<b>Two  pieces</b>")
         );
-        assert_eq!((kept.len(), kept[1].name.len()), (2, Kept::LONGEST));
+        assert_eq!(kept.len(), 1);
+        assert_eq!(Some(kept[0].line().as_str()), collection.write().lines().next());
         assert_eq!(Collection::read(&collection.write()), collection);
     }
 }

@@ -9,7 +9,7 @@ use gros_solver::{AnyPuzzle, Peg};
 use super::clock::Now;
 use super::clock::Wait;
 use super::coach::CoachMsg;
-use super::collection::{Kept, Tick};
+use super::collection::Tick;
 use super::days::DayMsg;
 use super::dock::DockMsg;
 use super::feedback::Copied;
@@ -57,8 +57,9 @@ pub enum Msg {
     /// A stop of a lesson asks for something.
     Stop(StopMsg),
     TickOff(Tick, &'static Entry),
-    PutOnShelf(Kept),
-    TakeFromShelf(Kept),
+    /// Put a puzzle of one's own on the shelf, as a line of the collection, or take it away.
+    PutOnShelf(String),
+    TakeFromShelf(String),
     Prefs(Prefs),
     /// The words of a language were fetched, or could not be.
     Words(Awaited),

@@ -63,8 +63,8 @@ impl Model {
             Msg::Screen(None) => self.leave_screen(),
             Msg::Stop(msg) => self.take_stop(msg),
             Msg::TickOff(tick, entry) => self.tick_off(tick, entry),
-            Msg::PutOnShelf(kept) => self.put_on_shelf(&kept),
-            Msg::TakeFromShelf(kept) => self.take_from_shelf(&kept),
+            Msg::PutOnShelf(kept) => self.collect(&kept),
+            Msg::TakeFromShelf(kept) => self.take_from_shelf(kept),
             Msg::Overlay(overlay) => self.overlay = overlay,
             Msg::Close(overlay) => self.close(overlay),
             Msg::Prefs(prefs) => {

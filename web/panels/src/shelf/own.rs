@@ -39,17 +39,17 @@ fn item(kept: Kept, ticks: &Ticks) -> Option<Html> {
             Msg::Follow(address.clone())
         })
     };
-    let name = kept.name.clone();
+    let name: String = kept.name.chars().take(Kept::LONGEST).collect();
     let remove = say!(lang, ShelfRemove { name: &name });
     let still = component(Still { subject: subject(&timeline), most: ON_A_PLANK });
     Some(html! {
-        <li class="shelf-item" key={kept.spec.clone() + &name}>
+        <li class="shelf-item" key={kept.line()}>
             <div class="shelf-stand">{ still }</div>
             <h3 class="shelf-name"><a href={address} {onclick}>{ name }</a></h3>
             <p class="shelf-pieces">{ lang.pieces_in(timeline.puzzle()) }</p>
             <p class="shelf-moves">{ lang.moves(timeline.steps()) }</p>
             <div class="row shelf-ticks">
-                { icon_button(&remove, Shape::Cross, false, ctx.on_click(Msg::TakeFromShelf(kept))) }
+                { icon_button(&remove, Shape::Cross, false, ctx.on_click(Msg::TakeFromShelf(kept.line()))) }
             </div>
         </li>
     })

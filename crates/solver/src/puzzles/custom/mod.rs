@@ -74,7 +74,7 @@ impl Custom {
     /// The most places of a piece.
     pub const MOST_PLACES: Digit = 36;
     /// The most states of a puzzle with loops, whose routes are searched.
-    pub const MOST_STATES_WITH_LOOPS: usize = 10_000;
+    pub const MOST_STATES_WITH_LOOPS: usize = 5_000;
 
     /// Makes a puzzle from its pieces, the free one first.
     ///

@@ -32,10 +32,11 @@ fn use_keep(props: &Keep) -> Html {
         ctx.on(move |event: SubmitEvent| {
             event.prevent_default();
             let typed = field.cast::<HtmlInputElement>()?.value();
-            let name = if typed.trim().is_empty() { lang.text(Key::Custom).to_owned() } else { typed };
+            let typed = typed.trim();
+            let name = if typed.is_empty() { lang.text(Key::Custom) } else { typed }.to_owned();
             let spec = spec.clone()?;
             kept.set(Some(spec.clone()));
-            Some(Msg::PutOnShelf(Kept { spec, name }))
+            Some(Msg::PutOnShelf(Kept { spec, name }.line()))
         })
     };
     html! {
