@@ -102,6 +102,6 @@ proof-half-shift = f 的一半，就是各位数字都右移一位。向下取�
 ## The states of a puzzle of one’s own form a tree.
 proof-tree-title = 为什么只有一条路
 proof-tree-tag = 看最慢的零件
-proof-tree-copies = { $piece }不动时，动的只是更快的零件。所以它每站一个位置，更快的零件的那棵状态树就有一份。
-proof-tree-joint = { $piece }要走一步，更快的零件必须正好停在一个状态，第一处是 { $guard }。所以相邻的两份之间只有一步相连。
+proof-tree-copies = { $piece } 不动时，动的只是更快的零件。所以它每站一个位置，更快的零件的那棵状态树就有一份。
+proof-tree-joint = { $piece } 要走一步，更快的零件必须正好停在一个状态，第一处是 { $guard }。所以相邻的两份之间只有一步相连。
 proof-tree-whole = 几棵树排成一排，每棵只用一步连到下一棵，合起来还是一棵树：不走回头路，任何两个状态之间恰好有一条路，也不会永远卡住。只有一个零件时，状态就是一排位置，所以两个、三个、任意多个零件都成立。一棵树的步数比状态数少一。

@@ -102,6 +102,6 @@ proof-half-shift = f 的一半，就是各位數字都右移一位。向下取�
 ## The states of a puzzle of one’s own form a tree.
 proof-tree-title = 為什麼只有一條路
 proof-tree-tag = 看最慢的零件
-proof-tree-copies = { $piece }不動時，動的只是更快的零件。所以它每站一個位置，更快的零件的那棵狀態樹就有一份。
-proof-tree-joint = { $piece }要走一步，更快的零件必須正好停在一個狀態，第一處是 { $guard }。所以相鄰的兩份之間只有一步相連。
+proof-tree-copies = { $piece } 不動時，動的只是更快的零件。所以它每站一個位置，更快的零件的那棵狀態樹就有一份。
+proof-tree-joint = { $piece } 要走一步，更快的零件必須正好停在一個狀態，第一處是 { $guard }。所以相鄰的兩份之間只有一步相連。
 proof-tree-whole = 幾棵樹排成一排，每棵只用一步連到下一棵，合起來還是一棵樹：不走回頭路，任何兩個狀態之間恰好有一條路，也不會永遠卡住。只有一個零件時，狀態就是一排位置，所以兩個、三個、任意多個零件都成立。一棵樹的步數比狀態數少一。
