@@ -16,7 +16,7 @@ const BAR: [&str; 7] =
 const HANDLE: f64 = 237.0 + 5.8;
 
 fn sizes() -> impl Iterator<Item = usize> {
-    (1..=40).chain([64, 1_000])
+    (1..=18).chain((20..=40).step_by(4)).chain([64, 1_000])
 }
 
 /// Returns a state with all marks.
