@@ -102,20 +102,3 @@ impl Drop for Display {
         let _ = self.server.wait();
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_first_language_is_a_locale() {
-        assert_eq!([locale("zh-TW,zh"), locale("en-US,en")], ["zh_TW.UTF-8", "en_US.UTF-8"]);
-    }
-
-    #[test]
-    fn preferences_are_settings_of_the_toolkit() {
-        assert!(looks(Settings::default()).contains("animations=1\ngtk-theme-name=Adwaita"));
-        assert!(looks(Settings::with_reduced_motion()).contains("animations=0\n"));
-        assert!(looks(Settings::with_more_contrast()).contains("HighContrast"));
-    }
-}

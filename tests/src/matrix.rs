@@ -61,10 +61,4 @@ mod tests {
         let ids = gros_solver::ids();
         assert!(DRAWN_APART.iter().all(|id| ids.contains(id)), "{ids:?}");
     }
-
-    #[test]
-    fn addresses_with_and_without_keys() {
-        assert_eq!(address("rings", "en", "dark"), "rings?lang=en&theme=dark");
-        assert_eq!(address("rings?n=5", "en", "dark"), "rings?n=5&lang=en&theme=dark");
-    }
 }

@@ -55,17 +55,3 @@ pub(crate) fn copy(from: &Path, to: &Path) -> Result<()> {
     }
     Ok(())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn copies_folders_recursively() {
-        let (from, to) = (empty().unwrap(), empty().unwrap());
-        fs::create_dir_all(from.path().join("a/b")).unwrap();
-        fs::write(from.path().join("a/b/c"), "text").unwrap();
-        copy(from.path(), to.path()).unwrap();
-        assert_eq!(fs::read_to_string(to.path().join("a/b/c")).unwrap(), "text");
-    }
-}

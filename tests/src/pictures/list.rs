@@ -117,30 +117,3 @@ fn all() -> impl Iterator<Item = Picture> {
         })
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::collections::HashSet;
-
-    fn names(filter: &str) -> Vec<String> {
-        matching(&[filter.to_owned()]).iter().map(Picture::name).collect()
-    }
-
-    #[test]
-    fn filters_by_parts_of_names() {
-        assert_eq!(
-            names("rings-9-phone-dark"),
-            ["rings-9-phone-dark-en", "rings-9-phone-dark-zh-Hans", "rings-9-phone-dark-zh-Hant"]
-        );
-        assert_eq!(names("hanoi-64-small-light-en"), ["hanoi-64-small-light-en"]);
-        assert_eq!(names("no-such-picture"), [""; 0]);
-    }
-
-    #[test]
-    fn names_are_unique() {
-        let all: Vec<String> = matching(&[]).iter().map(Picture::name).collect();
-        assert_eq!(all.iter().collect::<HashSet<_>>().len(), all.len());
-        assert_eq!(all.len(), scenes().count() * 5 * 2 * 3);
-    }
-}
