@@ -11,7 +11,6 @@ pub mod extension;
 pub mod interactions;
 pub mod matrix;
 pub mod page;
-pub mod percentiles;
 pub mod pictures;
 pub mod pool;
 pub mod profile;
