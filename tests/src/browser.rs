@@ -130,7 +130,7 @@ pub struct Browser {
     pub web: WebDriver,
     pub kind: Kind,
     // Dropped after the session, which it must outlive.
-    driver: Driver,
+    _driver: Driver,
     // Only Firefox's; chromedriver creates one itself.
     _profile: Option<TempDir>,
     // Only WebKit's; the others need no display.
@@ -151,7 +151,7 @@ impl Browser {
                 connect(kind, driver, webkit()?).await?
             }
         };
-        let browser = Self { web, kind, driver, _profile: profile, _desk: desk };
+        let browser = Self { web, kind, _driver: driver, _profile: profile, _desk: desk };
         match browser.apply(settings).await {
             Ok(()) => Ok(browser),
             Err(error) => browser.quit().await.and(Err(error)),
@@ -186,11 +186,6 @@ impl Browser {
 
     pub async fn resize(&self, viewport: Viewport) -> Result<()> {
         resize(&self.web, self.kind, viewport).await
-    }
-
-    /// Returns the ids of its processes; none on systems without `/proc`.
-    pub fn processes(&self) -> Vec<u32> {
-        self.driver.processes()
     }
 
     pub async fn quit(self) -> Result<()> {

@@ -3,7 +3,6 @@
 use crate::{browser::Kind, desk::Desk, wait};
 use anyhow::{Context, Result, ensure};
 use std::{
-    fs,
     io::{BufRead, BufReader, Read},
     net::{Ipv4Addr, TcpListener, TcpStream},
     process::{Child, Command, Stdio},
@@ -63,24 +62,9 @@ impl Driver {
         Ok(driver)
     }
 
-    /// Returns the ids of the browser's processes; none on systems without `/proc`.
-    pub fn processes(&self) -> Vec<u32> {
-        descendants(self.child.id())
-    }
-
     pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
-}
-
-fn descendants(process: u32) -> Vec<u32> {
-    let children = |process: u32| {
-        let tasks = fs::read_dir(format!("/proc/{process}/task")).into_iter().flatten().flatten();
-        let children = tasks.filter_map(|task| fs::read_to_string(task.path().join("children")).ok());
-        let children = children.collect::<Vec<_>>().join(" ");
-        children.split_whitespace().filter_map(|child| child.parse().ok()).collect::<Vec<u32>>()
-    };
-    children(process).into_iter().flat_map(|child| [vec![child], descendants(child)].concat()).collect()
 }
 
 impl Drop for Driver {
@@ -125,16 +109,4 @@ fn port(line: &str) -> Option<u16> {
     let (_, port) =
         line.split_once("successfully on port ").or_else(|| line.split_once("Listening on 127.0.0.1:"))?;
     port.trim_end_matches('.').parse().ok()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn parses_the_port() {
-        assert_eq!(port("ChromeDriver was started successfully on port 40741."), Some(40741));
-        assert_eq!(port("1732096000000\tgeckodriver\tINFO\tListening on 127.0.0.1:4444"), Some(4444));
-        assert_eq!(port("Only local connections are allowed."), None);
-    }
 }

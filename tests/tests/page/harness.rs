@@ -2,19 +2,17 @@
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
-    browser::{Browser, DESKTOP, Kind, PHONE, Settings},
+    browser::{DESKTOP, Kind, PHONE, Settings},
     page::Page,
-    pool,
     runner::Check,
     scenario::{Failure, Run},
-    site, wait,
+    site,
 };
 
-pub const CHECKS: [Check; 4] = [
+pub const CHECKS: [Check; 3] = [
     ("a_failed_assertion_describes_the_page", a_failed_assertion_describes_the_page),
     ("a_console_error_is_a_failure", a_console_error_is_a_failure),
     ("scenarios_are_isolated", scenarios_are_isolated),
-    ("browsers_leave_no_processes", browsers_leave_no_processes),
 ];
 
 fn run(name: &'static str, kind: Kind) -> Run {
@@ -69,31 +67,4 @@ fn scenarios_are_isolated() -> Result<(), Failure> {
         run("find_nothing", kind).play(find_nothing)?;
     }
     Ok(())
-}
-
-fn browsers_leave_no_processes() -> Result<(), Failure> {
-    for kind in Kind::ALL.into_iter().filter(|kind| !kind.is_missing()) {
-        let settings = Settings::default();
-        let left = pool::runtime().and_then(|runtime| {
-            runtime.block_on(async {
-                let browser = Browser::start(kind, settings).await?;
-                let processes = browser.processes();
-                browser.quit().await?;
-                wait::until("all processes of the browser to end", async || {
-                    let left = processes.iter().filter(|process| is_running(**process)).count();
-                    ensure!(left == 0, "{left} of {} still run", processes.len());
-                    Ok(Some(()))
-                })
-                .await
-            })
-        });
-        left.map_err(|error| Failure::from(error.context(kind.to_string())))?;
-    }
-    Ok(())
-}
-
-/// Returns whether a process runs, zombies excluded.
-fn is_running(process: u32) -> bool {
-    let status = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    status.rsplit_once(')').is_some_and(|(_, rest)| !rest.trim_start().starts_with('Z'))
 }
