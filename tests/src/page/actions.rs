@@ -148,35 +148,14 @@ impl Page {
         Ok(())
     }
 
-    pub async fn press_with_control(&self, key: Key) -> Result<()> {
-        self.press_with(Key::Control, key).await
-    }
-
-    pub async fn press_with_alt(&self, key: Key) -> Result<()> {
-        self.press_with(Key::Alt, key).await
-    }
-
-    async fn press_with(&self, held: Key, key: Key) -> Result<()> {
+    /// Presses a key while another one is held.
+    pub async fn press_with(&self, held: Key, key: Key) -> Result<()> {
         let chain = self.web.action_chain().key_down(held.clone()).send_keys(key.value().to_string());
         Ok(chain.key_up(held).perform().await?)
     }
 
     pub async fn type_text(&self, text: &str) -> Result<()> {
         Ok(self.web.action_chain().send_keys(text).perform().await?)
-    }
-
-    /// Holds the mouse button down on a control until `done` returns.
-    pub async fn hold_until(
-        &self,
-        role: Role,
-        name: &str,
-        done: impl AsyncFnOnce(&Self) -> Result<()>,
-    ) -> Result<()> {
-        let control = self.find(role, name).await?;
-        self.web.action_chain().move_to_element_center(&control).click_and_hold().perform().await?;
-        let result = done(self).await;
-        self.web.action_chain().release().perform().await?;
-        result
     }
 
     pub async fn hover(&self, element: &WebElement) -> Result<()> {

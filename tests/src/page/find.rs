@@ -99,16 +99,6 @@ impl Page {
         .await
     }
 
-    /// Waits for the tape, which is hidden from assistive technology.
-    pub async fn tape(&self) -> Result<WebElement> {
-        self.find_drawn(".tape-strip").await
-    }
-
-    /// Waits for the knob of Spin-Out's slide.
-    pub async fn knob(&self) -> Result<WebElement> {
-        self.find_drawn("#board .grip").await
-    }
-
     pub async fn graph(&self) -> Result<WebElement> {
         self.find_drawn(".graph-picture").await
     }

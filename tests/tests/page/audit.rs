@@ -15,8 +15,7 @@ scenarios! {
     on gros_browser_tests::site::page;
     chromium:
     audit_boards,
-    audit_captions_and_dialogs,
-    audit_cards,
+    audit_captions_dialogs_and_cards,
     audit_screens,
 }
 
@@ -81,7 +80,7 @@ async fn in_themes(page: &Page, place: &str, turn: usize) -> Result<()> {
     Ok(())
 }
 
-async fn audit_captions_and_dialogs(page: Page) -> Result<()> {
+async fn audit_captions_dialogs_and_cards(page: Page) -> Result<()> {
     page.open("rings?n=4").await?;
     page.click_on(&page.find_data("ring", "4").await?).await?;
     page.expect_refusal().await?;
@@ -105,11 +104,8 @@ async fn audit_captions_and_dialogs(page: Page) -> Result<()> {
     page.click(Role::Button, "More").await?;
     page.click(Role::Button, "The shelf").await?;
     page.click(Role::CheckBox, "I own it: Spin-Out").await?;
-    in_themes(&page, "the shelf", 1).await
-}
-
-/// Audits cards with all of them and their notes unfolded.
-async fn audit_cards(page: Page) -> Result<()> {
+    in_themes(&page, "the shelf", 1).await?;
+    // All cards and their notes are unfolded.
     let specs = ["rings?step=123", "elephants?step=83", "wythoff"];
     for (spec, turn) in matrix::values(&specs, &["hanoi?n=5&step=12"]).into_iter().zip(0..) {
         page.open(spec).await?;

@@ -10,17 +10,15 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    rings_by_keyboard,
+    rings_popovers_and_undo_by_keyboard,
     #[webkit]
-    the_slider_by_keyboard,
-    undo_keeps_the_focus_on_the_board,
-    popovers_close_on_focus_out;
+    the_slider_by_keyboard;
     chromium:
     every_kind_of_board_by_keyboard,
     the_focus_is_never_lost,
 }
 
-async fn rings_by_keyboard(page: Page) -> Result<()> {
+async fn rings_popovers_and_undo_by_keyboard(page: Page) -> Result<()> {
     page.open("rings").await?;
     page.press(&[Key::Tab]).await?;
     assert_eq!(page.focused().await?.1, "Skip to board");
@@ -40,10 +38,7 @@ async fn rings_by_keyboard(page: Page) -> Result<()> {
     page.type_text(",").await?;
     page.expect_step("4").await?;
     page.type_text("hh").await?;
-    page.expect_step("5").await
-}
-
-async fn popovers_close_on_focus_out(page: Page) -> Result<()> {
+    page.expect_step("5").await?;
     page.open("rings?n=5").await?;
     page.tab_to(Role::Button, "More").await?;
     page.press(&[Key::Enter]).await?;
@@ -53,7 +48,23 @@ async fn popovers_close_on_focus_out(page: Page) -> Result<()> {
     page.press(&[Key::Enter]).await?;
     page.expect_shown(".share .popover-box").await?;
     page.tab_to(Role::ComboBox, "Language").await?;
-    page.expect_count(".popover-box", 0).await
+    page.expect_count(".popover-box", 0).await?;
+    page.open("rings?n=3").await?;
+    page.navigate("rings?n=5").await?;
+    page.expect_steps("21").await?;
+    page.navigate("elephants").await?;
+    page.expect_puzzle("the elephants", |puzzle| puzzle.puzzle == "elephants").await?;
+    page.tab_to(Role::Button, "Elephant 1, up, can move, best next").await?;
+    for (steps, ring) in [("21", "5"), ("5", "3")] {
+        page.type_text("u").await?;
+        page.expect_steps(steps).await?;
+        expect_focus_on(&page, "Ring ").await?;
+        for _ in 0..5 {
+            page.press(&[Key::Left]).await?;
+        }
+        expect_focus_on(&page, &format!("Ring {ring},")).await?;
+    }
+    Ok(())
 }
 
 async fn the_slider_by_keyboard(page: Page) -> Result<()> {
@@ -133,26 +144,6 @@ async fn every_kind_of_board_by_keyboard(page: Page) -> Result<()> {
     page.tab_to(Role::Button, "Take 1 from the right pile").await?;
     page.press(&[Key::Enter]).await?;
     page.expect_state("1,2").await
-}
-
-/// Undo across puzzles and sizes removes the focused piece.
-async fn undo_keeps_the_focus_on_the_board(page: Page) -> Result<()> {
-    page.open("rings?n=3").await?;
-    page.navigate("rings?n=5").await?;
-    page.expect_steps("21").await?;
-    page.navigate("elephants").await?;
-    page.expect_puzzle("the elephants", |puzzle| puzzle.puzzle == "elephants").await?;
-    page.tab_to(Role::Button, "Elephant 1, up, can move, best next").await?;
-    for (steps, ring) in [("21", "5"), ("5", "3")] {
-        page.type_text("u").await?;
-        page.expect_steps(steps).await?;
-        expect_focus_on(&page, "Ring ").await?;
-        for _ in 0..5 {
-            page.press(&[Key::Left]).await?;
-        }
-        expect_focus_on(&page, &format!("Ring {ring},")).await?;
-    }
-    Ok(())
 }
 
 /// Waits until what has the focus has a name with a prefix.

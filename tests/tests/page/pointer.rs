@@ -9,15 +9,12 @@ use gros_browser_tests::{
 scenarios! {
     on gros_browser_tests::site::page;
     #[webkit]
-    rings_are_dragged,
-    #[webkit]
-    discs_are_dragged,
-    a_dial_and_the_slide_are_dragged;
+    pieces_are_dragged;
     chromium:
     a_touch_is_for_its_column: Settings::on_phone(),
 }
 
-async fn rings_are_dragged(page: Page) -> Result<()> {
+async fn pieces_are_dragged(page: Page) -> Result<()> {
     page.open("rings").await?;
     page.drag_by(&page.find_data("ring", "1").await?, 0, 60).await?;
     page.expect_state("111111110").await?;
@@ -42,11 +39,7 @@ async fn rings_are_dragged(page: Page) -> Result<()> {
     page.drag_back(&ring, 0, 60).await?;
     page.expect_step("1").await?;
     page.drag_by(&ring, 0, 60).await?;
-    page.expect_step("2").await
-}
-
-/// Dropped on its own peg or outside the board, a disc returns.
-async fn discs_are_dragged(page: Page) -> Result<()> {
+    page.expect_step("2").await?;
     page.open("hanoi?n=3").await?;
     let [a, b, c] = [
         page.find_data("peg", "A").await?,
@@ -70,18 +63,14 @@ async fn discs_are_dragged(page: Page) -> Result<()> {
     page.expect_state("ABC").await?;
     page.drag_to(&c, &b).await?;
     page.expect_state("ABB").await?;
-    page.expect_step("3").await
-}
-
-/// The slide moves along with a dial when necessary, and by its knob.
-async fn a_dial_and_the_slide_are_dragged(page: Page) -> Result<()> {
+    page.expect_step("3").await?;
     page.open("spinout?outside=1").await?;
     page.drag_by(&page.find_data("piece", "1").await?, -40, 0).await?;
     page.expect_state("UUUUUUL@0").await?;
     page.expect_attribute(Role::Button, "Push the slide in", "aria-disabled", "true").await?;
-    page.drag_by(&page.knob().await?, 70, 0).await?;
+    page.drag_by(&page.find_drawn("#board .grip").await?, 70, 0).await?;
     page.expect_attribute(Role::Button, "Push the slide in", "aria-disabled", "").await?;
-    page.drag_by(&page.knob().await?, -70, 0).await?;
+    page.drag_by(&page.find_drawn("#board .grip").await?, -70, 0).await?;
     page.expect_attribute(Role::Button, "Push the slide in", "aria-disabled", "true").await?;
     page.expect_step("1").await
 }

@@ -9,33 +9,16 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    drag_to_a_step,
     #[webkit]
     a_finger_drags_the_slider: Settings::on_phone(),
     #[webkit]
-    the_tape_seeks_and_zooms;
+    slider_and_tape_are_dragged;
     chromium:
-    field_and_keys,
-    buttons,
-    the_table_of_moves_seeks,
+    field_keys_buttons_and_table,
 }
 
-async fn drag_to_a_step(page: Page) -> Result<()> {
-    page.open("rings").await?;
-    page.drag_slider("Step", 0.5).await?;
-    let middle = page
-        .expect_puzzle("a step in the middle", |puzzle| {
-            puzzle.step.parse::<u32>().is_ok_and(|step| (165..=176).contains(&step))
-        })
-        .await?;
-    page.expect_spec(&format!("rings?step={}", middle.step)).await?;
-    page.drag_slider("Step", 1.0).await?;
-    page.expect_state("000000000").await?;
-    page.expect_step("341").await?;
-    page.drag_slider("Step", 0.0).await?;
-    page.expect_state("111111111").await?;
-    page.expect_step("0").await
-}
+/// The tape is hidden from assistive technology.
+const TAPE: &str = ".tape-strip";
 
 async fn a_finger_drags_the_slider(page: Page) -> Result<()> {
     page.open("rings").await?;
@@ -55,9 +38,9 @@ async fn a_finger_drags_the_slider(page: Page) -> Result<()> {
     page.expect_step("278").await
 }
 
-async fn the_tape_seeks_and_zooms(page: Page) -> Result<()> {
+async fn slider_and_tape_are_dragged(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
-    let tape = page.tape().await?;
+    let tape = page.find_drawn(TAPE).await?;
     for (from, by, step) in [(0, -64, "125"), (100, 96, "122"), (-40, -32, "123")] {
         page.drag_along(&tape, from, by).await?;
         page.expect_step(step).await?;
@@ -78,19 +61,33 @@ async fn the_tape_seeks_and_zooms(page: Page) -> Result<()> {
     page.click(Role::Button, "Zoom out").await?;
     page.expect_text("4 steps").await?;
     page.expect_text("ring 3 or larger").await?;
-    let tape = page.tape().await?;
+    let tape = page.find_drawn(TAPE).await?;
     page.drag_along(&tape, 0, -64).await?;
     page.expect_step("131").await?;
     page.click(Role::Button, "Zoom in").await?;
     page.expect_text("2 steps").await?;
-    page.pinch(&page.tape().await?, 400, 100).await?;
+    page.pinch(&page.find_drawn(TAPE).await?, 400, 100).await?;
     page.expect_text("8 steps").await?;
-    page.pinch(&page.tape().await?, 50, 400).await?;
+    page.pinch(&page.find_drawn(TAPE).await?, 50, 400).await?;
     page.expect_text("1 step").await?;
-    page.expect_step("131").await
+    page.expect_step("131").await?;
+    page.open("rings").await?;
+    page.drag_slider("Step", 0.5).await?;
+    let middle = page
+        .expect_puzzle("a step in the middle", |puzzle| {
+            puzzle.step.parse::<u32>().is_ok_and(|step| (165..=176).contains(&step))
+        })
+        .await?;
+    page.expect_spec(&format!("rings?step={}", middle.step)).await?;
+    page.drag_slider("Step", 1.0).await?;
+    page.expect_state("000000000").await?;
+    page.expect_step("341").await?;
+    page.drag_slider("Step", 0.0).await?;
+    page.expect_state("111111111").await?;
+    page.expect_step("0").await
 }
 
-async fn field_and_keys(page: Page) -> Result<()> {
+async fn field_keys_buttons_and_table(page: Page) -> Result<()> {
     page.open("rings").await?;
     page.fill("Step", "-218").await?;
     page.expect_step("123").await?;
@@ -103,13 +100,9 @@ async fn field_and_keys(page: Page) -> Result<()> {
     page.fill("Step", "0").await?;
     page.tab_to(Role::Slider, "Step").await?;
     for (key, step) in [(Key::Right, "86"), (Key::Right, "214"), (Key::Left, "86"), (Key::Left, "0")] {
-        page.press_with_control(key).await?;
+        page.press_with(Key::Control, key).await?;
         page.expect_step(step).await?;
     }
-    Ok(())
-}
-
-async fn buttons(page: Page) -> Result<()> {
     page.open("rings").await?;
     for (button, step) in [("Forward", "1"), ("Back", "0"), ("To goal", "341"), ("To start", "0")] {
         page.click(Role::Button, button).await?;
@@ -123,7 +116,8 @@ async fn buttons(page: Page) -> Result<()> {
         let went_on = |step: &str| step.parse::<u32>().is_ok_and(|step| step >= 4);
         page.expect_puzzle("some steps on", |puzzle| went_on(&puzzle.step)).await.map(drop)
     };
-    page.hold_until(Role::Button, "Forward", some_steps_on).await?;
+    let forward = page.find(Role::Button, "Forward").await?;
+    page.carry_by(&forward, 0, 0, some_steps_on).await?;
     let there = page.puzzle().await?.step;
     page.click(Role::Button, "Back").await?;
     let back = (there.parse::<u32>()? - 1).to_string();
@@ -135,10 +129,7 @@ async fn buttons(page: Page) -> Result<()> {
     page.open("rings?n=2").await?;
     page.click(Role::Button, "Play").await?;
     page.expect_state("00").await?;
-    page.find(Role::Button, "Replay").await.map(drop)
-}
-
-async fn the_table_of_moves_seeks(page: Page) -> Result<()> {
+    page.find(Role::Button, "Replay").await?;
     page.open("rings?step=123").await?;
     page.click_tab_or_button("Moves").await?;
     page.expect_text("You can copy the whole list of 341 moves.").await?;

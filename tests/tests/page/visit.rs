@@ -12,13 +12,12 @@ scenarios! {
     a_reload_keeps_the_session;
     chromium:
     #[webkit]
-    first_visit_on_a_phone: Settings::on_phone(),
-    first_visit_on_the_smallest_phone: Settings::sized((320, 568)),
+    first_visits_on_phones: Settings::on_phone(),
     the_first_picture_matches_the_board_in_traditional: Settings::reading("zh-TW,zh"),
 }
 
 /// Everything needed to play is visible without scrolling.
-async fn first_visit_on_a_phone(page: Page) -> Result<()> {
+async fn first_visits_on_phones(page: Page) -> Result<()> {
     page.open("").await?;
     expect_no_layout_shift(&page).await?;
     let slider = page.find(Role::Slider, "Step").await?;
@@ -27,7 +26,17 @@ async fn first_visit_on_a_phone(page: Page) -> Result<()> {
     for element in [slider, forward, ring] {
         page.expect_in_view(&element).await?;
     }
-    page.expect_no_sideways_scrolling().await
+    page.expect_no_sideways_scrolling().await?;
+    page.resize((320, 568)).await?;
+    let over: Vec<String> = page.script_async(OVER_THE_EDGE, vec![]).await?;
+    ensure!(over.is_empty(), "{over:?}");
+    for size in [(320, 568), (844, 390)] {
+        page.resize(size).await?;
+        for name in ["Try three rings", "I have a real one", "Show me why", "Explore nine rings"] {
+            page.expect_in_view(&page.find(Role::Button, name).await?).await?;
+        }
+    }
+    Ok(())
 }
 
 /// Only Chromium reports layout shifts.
@@ -109,20 +118,6 @@ async fn a_reload_keeps_the_session(page: Page) -> Result<()> {
         page.open_address(&format!("{}{nothing}", site::page()?)).await?;
         page.expect_spec("rings?step=7").await?;
         page.expect_step("7").await?;
-    }
-    Ok(())
-}
-
-/// All suggestions are in view, and nothing of the first picture reaches over the edge.
-async fn first_visit_on_the_smallest_phone(page: Page) -> Result<()> {
-    page.open("").await?;
-    let over: Vec<String> = page.script_async(OVER_THE_EDGE, vec![]).await?;
-    ensure!(over.is_empty(), "{over:?}");
-    for size in [(320, 568), (844, 390)] {
-        page.resize(size).await?;
-        for name in ["Try three rings", "I have a real one", "Show me why", "Explore nine rings"] {
-            page.expect_in_view(&page.find(Role::Button, name).await?).await?;
-        }
     }
     Ok(())
 }

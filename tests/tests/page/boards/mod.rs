@@ -12,10 +12,8 @@ scenarios! {
     #[webkit]
     a_board_is_played_by_hand_and_by_keyboard;
     chromium:
-    ten_boards_share_one_program,
-    stones_are_taken_on_a_board,
+    ten_boards_share_one_program_and_faults_are_told,
     a_board_does_as_it_is_told,
-    what_cannot_be_used_is_told,
     a_board_is_played_while_it_is_translated,
 }
 
@@ -122,28 +120,6 @@ async fn a_board_is_played_by_hand_and_by_keyboard(page: Page) -> Result<()> {
     expect_no_violations(&page).await
 }
 
-async fn stones_are_taken_on_a_board(page: Page) -> Result<()> {
-    open(&page, "index.html").await?;
-    ask(&page, "rings", "(board.spec = 'wythoff?piles=8,13')").await?;
-    expect_data(&page, "rings", "state", "8,13").await?;
-    let control = async |class: &str| page.find_in_board("#rings", &format!(".hands .{class}")).await;
-    page.click_on(&control("both").await?).await?;
-    page.click_on(&control("more").await?).await?;
-    let take = control("take").await?;
-    ensure!(take.text().await? == "Take 2 from both piles", "{}", take.text().await?);
-    expect_said(&page, "Take 2 from both piles").await?;
-    page.click_on(&take).await?;
-    expect_data(&page, "rings", "state", "6,11").await?;
-    expect_no_violations(&page).await?;
-    // The policy of the page concerns its own scripts, not those of the driver.
-    page.audit("a game on a board").await?;
-    page.resize((320, 640)).await?;
-    page.expect_no_sideways_scrolling().await?;
-    ask(&page, "rings", "(board.hands = 'locked')").await?;
-    ensure!(!page.find_in_board("#rings", ".hands").await?.is_displayed().await?, "hands are locked");
-    Ok(())
-}
-
 async fn a_board_does_as_it_is_told(page: Page) -> Result<()> {
     open(&page, "index.html").await?;
     ensure!(ask(&page, "rings", "board.seek('50%')").await?["step"] == "2", "half of five is two");
@@ -185,10 +161,41 @@ async fn a_board_does_as_it_is_told(page: Page) -> Result<()> {
     .await?;
     let name = page.find_in_board("#rings", "[data-ring=\"1\"]").await?.attr("aria-label").await?;
     ensure!(name.is_some_and(|name| !name.contains("最佳")), "who solves is not told the next move");
-    expect_no_violations(&page).await
+    expect_no_violations(&page).await?;
+    open(&page, "index.html").await?;
+    ask(&page, "rings", "(board.spec = 'wythoff?piles=8,13')").await?;
+    expect_data(&page, "rings", "state", "8,13").await?;
+    let control = async |class: &str| page.find_in_board("#rings", &format!(".hands .{class}")).await;
+    page.click_on(&control("both").await?).await?;
+    page.click_on(&control("more").await?).await?;
+    let take = control("take").await?;
+    ensure!(take.text().await? == "Take 2 from both piles", "{}", take.text().await?);
+    expect_said(&page, "Take 2 from both piles").await?;
+    page.click_on(&take).await?;
+    expect_data(&page, "rings", "state", "6,11").await?;
+    expect_no_violations(&page).await?;
+    // The policy of the page concerns its own scripts, not those of the driver.
+    page.audit("a game on a board").await?;
+    page.resize((320, 640)).await?;
+    page.expect_no_sideways_scrolling().await?;
+    ask(&page, "rings", "(board.hands = 'locked')").await?;
+    ensure!(!page.find_in_board("#rings", ".hands").await?.is_displayed().await?, "hands are locked");
+    Ok(())
 }
 
-async fn what_cannot_be_used_is_told(page: Page) -> Result<()> {
+async fn ten_boards_share_one_program_and_faults_are_told(page: Page) -> Result<()> {
+    open(&page, "ten.html").await?;
+    page.expect_count("gros-board[data-step=\"0\"]", 10).await?;
+    let requests: Vec<String> = page
+        .script("return performance.getEntriesByType('resource').map(({ name }) => name)", vec![])
+        .await?;
+    for file in ["classics.js", "classics.wasm", "en.words"] {
+        let count = requests.iter().filter(|address| address.ends_with(file)).count();
+        ensure!(count == 1, "{count} requests for {file}: {requests:?}");
+    }
+    ensure!(!requests.iter().any(|address| address.contains("/all.")), "{requests:?}");
+    page.expect_no_sideways_scrolling().await?;
+    expect_no_violations(&page).await?;
     open(&page, "faults.html").await?;
     let told = told(&page).await?;
     let field = |id: &str| -> Vec<&str> {
@@ -202,21 +209,6 @@ async fn what_cannot_be_used_is_told(page: Page) -> Result<()> {
     let sentence = told.iter().find(|told| told["field"] == "n").map(|told| told["sentence"].clone());
     ensure!(sentence.is_some_and(|text| text.as_str().is_some_and(|text| text.contains("n=0"))), "{told:#?}");
     expect_data(&page, "faults", "state", "111111111").await
-}
-
-async fn ten_boards_share_one_program(page: Page) -> Result<()> {
-    open(&page, "ten.html").await?;
-    page.expect_count("gros-board[data-step=\"0\"]", 10).await?;
-    let requests: Vec<String> = page
-        .script("return performance.getEntriesByType('resource').map(({ name }) => name)", vec![])
-        .await?;
-    for file in ["classics.js", "classics.wasm", "en.words"] {
-        let count = requests.iter().filter(|address| address.ends_with(file)).count();
-        ensure!(count == 1, "{count} requests for {file}: {requests:?}");
-    }
-    ensure!(!requests.iter().any(|address| address.contains("/all.")), "{requests:?}");
-    page.expect_no_sideways_scrolling().await?;
-    expect_no_violations(&page).await
 }
 
 /// Its words are translated, too, since each is all that its element has.
