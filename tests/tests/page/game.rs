@@ -10,54 +10,17 @@ use thirtyfour::Key;
 scenarios! {
     on gros_browser_tests::site::page;
     #[webkit]
-    the_queen_is_dragged,
-    board_stones_and_form_are_always_there;
+    the_queen_is_dragged_and_stones_are_taken;
     chromium:
-    #[webkit]
-    take_by_the_form_by_a_place_and_by_keyboard,
-    the_computer_answers: Settings::on_phone(),
-    who_wins_on_demand,
-    where_a_lost_game_turned,
-    the_smallest_phone_keeps_the_row_of_positions: Settings::sized((320, 568)),
-    a_narrow_phone_is_laid_out_once: Settings::sized((340, 599)),
+    board_stones_and_form_are_always_there,
+    phones_keep_the_row_of_positions: Settings::on_phone(),
 }
 
 async fn choose_place(page: &Page, place: &str) -> Result<()> {
     page.click_on(&page.find_data("place", place).await?).await
 }
 
-async fn take_by_the_form_by_a_place_and_by_keyboard(page: Page) -> Result<()> {
-    page.open("wythoff?piles=8,5&against=two").await?;
-    page.fill("How many", "1").await?;
-    page.click(Role::Radio, "both").await?;
-    page.click(Role::Button, "Take 1 from both piles").await?;
-    page.expect_state("7,4").await?;
-    page.fill("How many", "10").await?;
-    page.expect_text("There aren’t that many stones.").await?;
-    choose_place(&page, "6,3").await?;
-    page.find(Role::Button, "Take 1 from both piles").await?;
-    choose_place(&page, "6,3").await?;
-    page.expect_state("6,3").await?;
-    page.press(&[Key::Left, Key::Left, Key::Enter]).await?;
-    page.find(Role::Button, "Take 2 from the left pile").await?;
-    page.press(&[Key::Enter]).await?;
-    page.expect_spec("wythoff?piles=8,5&play=7,4.6,3.4,3&step=3").await
-}
-
-async fn who_wins_on_demand(page: Page) -> Result<()> {
-    page.open("wythoff?against=two").await?;
-    page.expect_text_gone("Hot:").await?;
-    ensure!(!page.has(Role::Button, "Cold positions").await?, "the map is offered with the verdict only");
-    page.click(Role::Button, "Who wins?").await?;
-    page.expect_text("Hot: the player to move can win").await?;
-    page.expect_shown(".quarter-cold").await?;
-    page.expect_shown(".quarter-golden").await?;
-    page.click(Role::Button, "Hide again").await?;
-    page.expect_text_gone("Hot:").await?;
-    page.expect_count(".quarter-under .quarter-cold", 0).await
-}
-
-async fn the_computer_answers(page: Page) -> Result<()> {
+async fn phones_keep_the_row_of_positions(page: Page) -> Result<()> {
     page.open("wythoff?piles=3,6").await?;
     page.expect_text("Take from one pile, or the same from both. Last stone wins.").await?;
     page.click(Role::Radio, "right").await?;
@@ -74,23 +37,35 @@ async fn the_computer_answers(page: Page) -> Result<()> {
     page.expect_step("2").await?;
     page.click(Role::Button, "Undo").await?;
     page.expect_state("3,6").await?;
-    page.expect_no_sideways_scrolling().await
-}
-
-/// Two people are the first and the second, not both “you”.
-async fn where_a_lost_game_turned(page: Page) -> Result<()> {
-    page.open("wythoff?play=9,15.9,14.8,13.8,12.7,12.7,4.4,1.2,1.1,1.0,0&step=10").await?;
-    page.expect_text("You didn’t leave a cold position at move 5.").await?;
-    page.expect_count("[aria-label='The moves of this game'] li", 10).await?;
-    page.click(Role::Button, "Go to move 5").await?;
-    page.expect_state("8,12").await?;
-    page.click(Role::Button, "To goal").await?;
-    page.click(Role::Button, "Try again from move 5").await?;
-    page.expect_state("8,12").await?;
-    page.expect_text("Your turn").await?;
-    page.open("wythoff?piles=1,3&play=1,2.1,1.0,0&step=3&against=two").await?;
-    let cells = "return [...document.querySelectorAll('.game-moves li')].map((cell) => cell.innerText.trim().split(/\\s+/)[0]).join()";
-    page.expect("the players", "first,second,first", async || page.script(cells, vec![]).await).await
+    page.expect_no_sideways_scrolling().await?;
+    page.resize((320, 568)).await?;
+    page.open("wythoff").await?;
+    page.expect_text("One pile, or the same from both. Last stone wins.").await?;
+    page.open(&format!("{LOST_ON_THE_WAY}&mode=solve")).await?;
+    page.expect_shown(".game-line-compact").await?;
+    let heights: [f64; 2] = page
+        .script(
+            "return ['.dock', '.app'].map((name) => document.querySelector(name).getBoundingClientRect().height)",
+            vec![],
+        )
+        .await?;
+    ensure!(heights == [53.0, 568.0], "{heights:?}");
+    page.click(Role::Button, "Back").await?;
+    page.expect_state("7,12").await?;
+    page.click(Role::Button, "Forward").await?;
+    page.expect_state("7,4").await?;
+    ensure!(!page.has(Role::Button, "To start").await?);
+    page.click(Role::Button, "Moves").await?;
+    page.click(Role::Button, "To start").await?;
+    page.expect_state("14,20").await?;
+    for width in [328, 340, 343, 344] {
+        page.resize((width, 599)).await?;
+        page.open("wythoff?piles=14,20").await?;
+        page.settle().await?;
+        let changes: i64 = page.script_async(CHANGES, vec![]).await?;
+        ensure!(changes == 0, "{changes} changes in 20 frames at {width} pixels");
+    }
+    Ok(())
 }
 
 async fn board_stones_and_form_are_always_there(page: Page) -> Result<()> {
@@ -127,7 +102,7 @@ const MISSING: &str = "
     return missing;";
 
 /// The form follows the queen, and the move is still to be made.
-async fn the_queen_is_dragged(page: Page) -> Result<()> {
+async fn the_queen_is_dragged_and_stones_are_taken(page: Page) -> Result<()> {
     page.open("wythoff?piles=7,4&against=two").await?;
     let queen = page.find_data("place", "7,4").await?;
     page.drag_to(&queen, &page.find_data("place", "4,1").await?).await?;
@@ -138,41 +113,32 @@ async fn the_queen_is_dragged(page: Page) -> Result<()> {
     // Where it may not go, the last move stays chosen.
     page.drag_to(&queen, &page.find_data("place", "8,6").await?).await?;
     page.click(Role::Button, "Take 5 from the left pile").await?;
-    page.expect_state("2,4").await
-}
-
-async fn the_smallest_phone_keeps_the_row_of_positions(page: Page) -> Result<()> {
-    page.open("wythoff").await?;
-    page.expect_text("One pile, or the same from both. Last stone wins.").await?;
-    page.open(&format!("{LOST_ON_THE_WAY}&mode=solve")).await?;
-    page.expect_shown(".game-line-compact").await?;
-    let heights: [f64; 2] = page
-        .script(
-            "return ['.dock', '.app'].map((name) => document.querySelector(name).getBoundingClientRect().height)",
-            vec![],
-        )
-        .await?;
-    ensure!(heights == [53.0, 568.0], "{heights:?}");
-    page.click(Role::Button, "Back").await?;
-    page.expect_state("7,12").await?;
-    page.click(Role::Button, "Forward").await?;
+    page.expect_state("2,4").await?;
+    page.open("wythoff?piles=8,5&against=two").await?;
+    page.fill("How many", "1").await?;
+    page.click(Role::Radio, "both").await?;
+    page.click(Role::Button, "Take 1 from both piles").await?;
     page.expect_state("7,4").await?;
-    ensure!(!page.has(Role::Button, "To start").await?);
-    page.click(Role::Button, "Moves").await?;
-    page.click(Role::Button, "To start").await?;
-    page.expect_state("14,20").await
-}
-
-/// The row of positions is drawn as there is room, which must not depend on how it is drawn.
-async fn a_narrow_phone_is_laid_out_once(page: Page) -> Result<()> {
-    for width in [328, 340, 343, 344] {
-        page.resize((width, 599)).await?;
-        page.open("wythoff?piles=14,20").await?;
-        page.settle().await?;
-        let changes: i64 = page.script_async(CHANGES, vec![]).await?;
-        ensure!(changes == 0, "{changes} changes in 20 frames at {width} pixels");
-    }
-    Ok(())
+    page.fill("How many", "10").await?;
+    page.expect_text("There aren’t that many stones.").await?;
+    choose_place(&page, "6,3").await?;
+    page.find(Role::Button, "Take 1 from both piles").await?;
+    choose_place(&page, "6,3").await?;
+    page.expect_state("6,3").await?;
+    page.press(&[Key::Left, Key::Left, Key::Enter]).await?;
+    page.find(Role::Button, "Take 2 from the left pile").await?;
+    page.press(&[Key::Enter]).await?;
+    page.expect_spec("wythoff?piles=8,5&play=7,4.6,3.4,3&step=3").await?;
+    page.open("wythoff?against=two").await?;
+    page.expect_text_gone("Hot:").await?;
+    ensure!(!page.has(Role::Button, "Cold positions").await?, "the map is offered with the verdict only");
+    page.click(Role::Button, "Who wins?").await?;
+    page.expect_text("Hot: the player to move can win").await?;
+    page.expect_shown(".quarter-cold").await?;
+    page.expect_shown(".quarter-golden").await?;
+    page.click(Role::Button, "Hide again").await?;
+    page.expect_text_gone("Hot:").await?;
+    page.expect_count(".quarter-under .quarter-cold", 0).await
 }
 
 const CHANGES: &str = "

@@ -14,32 +14,8 @@ scenarios! {
     #[webkit]
     back_closes_overlays: Settings::on_phone();
     chromium:
-    an_address_from_outside_is_not_written_over,
-    an_address_entered_early_is_opened,
-    back_changes_the_task_under_a_sheet: Settings::on_phone(),
+    addresses_from_outside_are_opened,
     a_phone_sends_a_link_itself: Settings::on_phone(),
-}
-
-/// Where the system has a sheet, nothing is copied that was not asked for.
-async fn a_phone_sends_a_link_itself(page: Page) -> Result<()> {
-    page.open("rings?n=5&step=3").await?;
-    let sheet = "navigator.share = async ({ text, url }) => { window.sent = `${text} ${url}`; }";
-    page.script::<()>(sheet, vec![]).await?;
-    page.click(Role::Button, "Share").await?;
-    page.click(Role::Button, "Send to …").await?;
-    let sent: String = page.script("return window.sent", vec![]).await?;
-    ensure!(sent.starts_with("Five rings http") && sent.ends_with("/#/rings?n=5&step=3"), "{sent}");
-    ensure!(!page.text().await?.contains("Link copied"), "a link was copied, too");
-    Ok(())
-}
-
-async fn an_address_entered_early_is_opened(page: Page) -> Result<()> {
-    page.open_address(&format!("{}?early=/hanoi%3Fn=4#/rings", site::with_early_address()?)).await?;
-    page.expect_spec("hanoi?n=4").await?;
-    page.find_data("peg", "C").await?;
-    // WebKit's own Back leaves out what no click has left.
-    page.script::<()>("history.back()", vec![]).await?;
-    page.expect_spec("rings").await
 }
 
 async fn share_link_round_trip(page: Page) -> Result<()> {
@@ -65,7 +41,7 @@ async fn share_link_round_trip(page: Page) -> Result<()> {
 }
 
 /// Between a change of the address and its event, the page may be about to write its own.
-async fn an_address_from_outside_is_not_written_over(page: Page) -> Result<()> {
+async fn addresses_from_outside_are_opened(page: Page) -> Result<()> {
     page.open("rings?n=5").await?;
     let overtake = "
         const [done] = arguments;
@@ -83,7 +59,13 @@ async fn an_address_from_outside_is_not_written_over(page: Page) -> Result<()> {
     page.expect_steps("15").await?;
     page.expect_spec("hanoi?n=4").await?;
     page.click(Role::Button, "Undo").await?;
-    page.expect_step("1").await
+    page.expect_step("1").await?;
+    page.open_address(&format!("{}?early=/hanoi%3Fn=4#/rings", site::with_early_address()?)).await?;
+    page.expect_spec("hanoi?n=4").await?;
+    page.find_data("peg", "C").await?;
+    // WebKit's own Back leaves out what no click has left.
+    page.script::<()>("history.back()", vec![]).await?;
+    page.expect_spec("rings").await
 }
 
 /// Changes of puzzle, size, start and goal are history entries; steps are not, but are restored.
@@ -158,27 +140,15 @@ async fn back_closes_overlays(page: Page) -> Result<()> {
     page.expect_count(".panel[data-open=true], dialog[open]", 0).await
 }
 
-/// A new start in an open sheet is another entry, and a reload closes the sheet.
-async fn back_changes_the_task_under_a_sheet(page: Page) -> Result<()> {
-    page.open("rings?n=5").await?;
-    page.open_setup().await?;
-    page.fill("Start", "10000").await?;
-    page.expect_spec("rings?n=5&from=10000").await?;
-    page.back().await?;
-    page.expect_count(".panel[data-open=true]", 0).await?;
-    page.expect_spec("rings?n=5&from=10000").await?;
-    page.forward().await?;
-    page.expect_shown(".panel[data-open=true]").await?;
-    page.reload().await?;
-    page.expect_spec("rings?n=5&from=10000").await?;
-    page.expect_count(".panel[data-open=true]", 0).await?;
-    page.click(Role::Button, "Menu").await?;
-    page.click(Role::Button, "Help").await?;
-    page.click(Role::Link, "Seven dials, all upright").await?;
-    page.expect_count("dialog[open]", 0).await?;
-    page.expect_puzzle("another place", |puzzle| puzzle.puzzle == "spinout").await?;
-    page.back().await?;
-    page.expect_spec("rings?n=5&from=10000").await?;
-    page.back().await?;
-    page.expect_spec("rings?n=5").await
+/// Where the system has a sheet, nothing is copied that was not asked for.
+async fn a_phone_sends_a_link_itself(page: Page) -> Result<()> {
+    page.open("rings?n=5&step=3").await?;
+    let sheet = "navigator.share = async ({ text, url }) => { window.sent = `${text} ${url}`; }";
+    page.script::<()>(sheet, vec![]).await?;
+    page.click(Role::Button, "Share").await?;
+    page.click(Role::Button, "Send to …").await?;
+    let sent: String = page.script("return window.sent", vec![]).await?;
+    ensure!(sent.starts_with("Five rings http") && sent.ends_with("/#/rings?n=5&step=3"), "{sent}");
+    ensure!(!page.text().await?.contains("Link copied"), "a link was copied, too");
+    Ok(())
 }

@@ -14,8 +14,7 @@ scenarios! {
     chromium:
     #[webkit]
     three_rings_are_won_by_trying,
-    a_refusal_moves_nothing,
-    a_verdict_moves_nothing_on_a_phone: Settings::sized((320, 640)),
+    refusals_and_verdicts_move_nothing,
 }
 
 /// More than the way to the wrong end and back.
@@ -63,7 +62,7 @@ const PLACES: &str = "
         .filter((button) => button.checkVisibility() && !button.matches('.refused-over *, .piece'));
     return Object.fromEntries(buttons.map((button) => [name(button), place(button)]));";
 
-async fn a_refusal_moves_nothing(page: Page) -> Result<()> {
+async fn refusals_and_verdicts_move_nothing(page: Page) -> Result<()> {
     // A move has been made: what a first visit offers makes room at the first touch.
     for (size, spec) in [
         (DESKTOP, "rings?play=1&step=1&mode=solve"),
@@ -77,8 +76,15 @@ async fn a_refusal_moves_nothing(page: Page) -> Result<()> {
         page.click_on(&page.find_data("ring", "7").await?).await?;
         page.expect_refusal().await?;
         expect_places(&page, &before).await.with_context(|| format!("{spec} at {size:?}"))?;
+        page.click(Role::Button, "Hint").await?;
+        page.expect_shown(".caption-hint").await?;
+        expect_places(&page, &before).await.with_context(|| format!("a hint of {spec} at {size:?}"))?;
     }
-    Ok(())
+    page.open("wythoff?mode=solve").await?;
+    let before = places(&page).await?;
+    page.click(Role::Button, "Who wins?").await?;
+    page.find(Role::Button, "Hide again").await?;
+    expect_places(&page, &before).await
 }
 
 /// Where buttons are, by their names.
@@ -99,12 +105,4 @@ async fn expect_places(page: &Page, before: &Places) -> Result<()> {
     ensure!(moved.is_empty(), "{moved:?}");
     ensure!(before.keys().filter(|name| after.contains_key(*name)).count() > 10, "{after:?}");
     Ok(())
-}
-
-async fn a_verdict_moves_nothing_on_a_phone(page: Page) -> Result<()> {
-    page.open("wythoff?mode=solve").await?;
-    let before = places(&page).await?;
-    page.click(Role::Button, "Who wins?").await?;
-    page.find(Role::Button, "Hide again").await?;
-    expect_places(&page, &before).await
 }

@@ -1,17 +1,13 @@
 //! What a screen reader announces, from the accessibility trees of the browsers.
 
 use anyhow::{Result, ensure};
-use gros_browser_tests::{
-    page::{Page, Role},
-    scenarios,
-};
+use gros_browser_tests::{page::Page, scenarios};
 use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
     a_first_visit;
     chromium:
-    events,
 }
 
 const HEADER: [&str; 17] = [
@@ -95,18 +91,4 @@ async fn tab_through(page: &Page, stops: &[&str]) -> Result<()> {
         page.expect_focus_announcement(stop).await?;
     }
     Ok(())
-}
-
-/// What is described, refused and opened.
-async fn events(page: Page) -> Result<()> {
-    page.open("rings?step=123").await?;
-    page.press(&[Key::Tab, Key::Enter]).await?;
-    page.type_text("d").await?;
-    page.expect_live_text("On: rings 8, 6, 5, 3, 2, 1. Off: 9, 7, 4.").await?;
-    page.type_text("5").await?;
-    page.expect_live_text("Ring 5 cannot move. Ring 4 must be on. Rings 1, 2 and 3 must be off.").await?;
-    page.click(Role::Button, "Play").await?;
-    page.expect_live_text("Playing, 2 per second").await?;
-    page.navigate("rings?n=5").await?;
-    page.expect_live_text("5 rings, 21 moves").await
 }

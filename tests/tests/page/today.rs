@@ -12,7 +12,6 @@ scenarios! {
     chromium:
     solving_it_makes_a_streak: Settings::with_clipboard(),
     drawing_it_keeps_the_page_and_its_link_is_recognized,
-    the_smallest_phone_has_the_day_in_its_menu: Settings::sized((320, 568)),
 }
 
 const TO_SOLVE: &str = "Today’s puzzle: not solved yet";
@@ -41,15 +40,9 @@ async fn solving_it_makes_a_streak(page: Page) -> Result<()> {
     page.click(Role::Button, "Copy").await?;
     page.expect_text("Result copied").await?;
     page.expect_live_text("Result copied").await?;
-    page.reload().await?;
-    page.find(Role::Button, "Today’s puzzle: solved, 1 day in a row").await?;
-    page.expect_text("the fewest possible").await?;
     open_on(&page, DAY + 1, "rings").await?;
     open_today(&page).await?;
-    page.expect_text("1 day").await?;
-    open_on(&page, DAY + 2, "rings").await?;
-    open_today(&page).await?;
-    page.expect_text("0 days").await
+    page.expect_text("1 day").await
 }
 
 /// The draw is fetched while people play: whatever has the focus or is being dragged must stay.
@@ -69,10 +62,8 @@ async fn drawing_it_keeps_the_page_and_its_link_is_recognized(page: Page) -> Res
     open_on(&page, DAY, "rings").await?;
     open_on(&page, DAY, &format!("{link}&mode=solve")).await?;
     page.expect_state(&state).await?;
-    page.expect_text("Not solved yet").await
-}
-
-async fn the_smallest_phone_has_the_day_in_its_menu(page: Page) -> Result<()> {
+    page.expect_text("Not solved yet").await?;
+    page.resize((320, 568)).await?;
     open_on(&page, DAY, "rings").await?;
     page.expect_no_sideways_scrolling().await?;
     ensure!(!page.has(Role::Button, TO_SOLVE).await?);
