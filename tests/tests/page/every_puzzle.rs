@@ -1,15 +1,16 @@
-//! A click on every kind of board makes a move or is refused.
+//! Clicks on every kind of board, in every look of the rings, and previews of moves.
 
 use anyhow::Result;
 use gros_browser_tests::{
     page::{Page, Role},
     scenarios,
 };
+use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
     chromium:
-    every_kind_of_board_by_clicks,
+    every_kind_of_board_by_clicks_and_previews,
 }
 
 /// Elements to click, as the names and values of `data-` attributes.
@@ -43,7 +44,7 @@ async fn click(page: &Page, clicks: Clicks) -> Result<()> {
     Ok(())
 }
 
-async fn every_kind_of_board_by_clicks(page: Page) -> Result<()> {
+async fn every_kind_of_board_by_clicks_and_previews(page: Page) -> Result<()> {
     for (spec, legal, state, illegal) in BOARDS {
         page.open(spec).await?;
         click(&page, legal).await?;
@@ -58,5 +59,34 @@ async fn every_kind_of_board_by_clicks(page: Page) -> Result<()> {
     page.click(Role::Button, "Push the slide in").await?;
     page.click(Role::Button, "Pull the slide out").await?;
     page.click(Role::Button, "dial 3 facing right, outside").await?;
-    page.expect_step("45").await
+    page.expect_step("45").await?;
+    // A refusal leads on.
+    page.open("rings?step=1").await?;
+    page.click_on(&page.find_data("ring", "5").await?).await?;
+    page.click(Role::Button, "In 4 more moves it is ring 5’s turn: go there").await?;
+    page.expect_step("5").await?;
+    page.open("rings?n=5").await?;
+    for look in ["Vertical", "Lights", "Realistic"] {
+        page.choose("View", look).await?;
+        page.click_on(&page.find_data("ring", "1").await?).await?;
+        page.expect_state("11110").await?;
+        page.click_on(&page.find_data("ring", "1").await?).await?;
+        page.expect_state("11111").await?;
+    }
+    for (spec, piece) in [("kugellager?step=1", "0"), ("spinout?outside=1&step=20", "1")] {
+        page.open(spec).await?;
+        page.expect_count(".board .result", 1).await?;
+        page.hover(&page.find_data("piece", piece).await?).await?;
+        page.expect_count(".board .result-other", 1).await?;
+        page.expect_count(".board .result", 1).await?;
+    }
+    page.open("elephants?step=2").await?;
+    page.expect_count(".board .turn", 1).await?;
+    page.hover(&page.find_data("piece", "1").await?).await?;
+    page.expect_count(".board .turn-other", 1).await?;
+    page.open("brain?step=1").await?;
+    page.tab_to(Role::Button, "Rod 2, in, can move, best next").await?;
+    page.expect_count(".board .result", 1).await?;
+    page.press(&[Key::Right]).await?;
+    page.expect_count(".board .result-other", 1).await
 }

@@ -1,7 +1,8 @@
-//! The cards that explain the next move.
+//! The cards that explain: unfolded, stepped through, tried, and the calls of a recursion.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
+    browser::DESKTOP,
     page::{Page, Role},
     scenarios, wait,
 };
@@ -9,14 +10,14 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    icons_of_a_card_do_not_cover_text: Settings::sized((1024, 768));
     chromium:
+    icons_of_a_card_do_not_cover_text: Settings::sized((1024, 768)),
     folded_cards_stay_folded,
-    parts_of_a_card_link_to_steps,
-    what_is_tried_on_a_card_changes_it,
+    cards_are_tried_and_lead_to_steps,
     how_a_ring_comes_off,
     a_ring_that_is_stuck_falls_back,
     a_ring_that_is_stuck_is_back_at_once: Settings::with_reduced_motion(),
+    calls_and_cards_are_stepped_through,
 }
 
 async fn folded_cards_stay_folded(page: Page) -> Result<()> {
@@ -24,19 +25,60 @@ async fn folded_cards_stay_folded(page: Page) -> Result<()> {
     page.click_tab_or_button("Explain").await?;
     page.click(Role::Button, "Why disc 1?").await?;
     page.expect_text_gone("10011").await?;
-    page.click_by_prefix(Role::Button, "Where you are in the recursion").await?;
-    page.expect_text("hanoi(5, A, C)").await?;
     page.reload().await?;
     page.click_tab_or_button("Explain").await?;
-    page.expect_text("hanoi(5, A, C)").await?;
     page.expect_text_gone("10011").await?;
-    page.script::<()>("document.querySelector('#card-recursion .about summary').click()", vec![]).await?;
-    page.expect_text("these links leave Gros").await?;
     let others = "return [...document.querySelectorAll('.about a')].filter((link) => \
                   link.rel !== 'noopener' || link.target !== '_blank' || link.host === location.host).length";
     let others: u32 = page.script(others, vec![]).await?;
     ensure!(others == 0, "a link is not marked as external");
     Ok(())
+}
+
+async fn cards_are_tried_and_lead_to_steps(page: Page) -> Result<()> {
+    page.open("rings?step=123").await?;
+    page.click_tab_or_button("Explain").await?;
+    expect_lit(&page, "ring 5 must come off", [123 + 10, 123 + 26]).await?;
+    // A rung: ring 8 moves for the first and last time at step 213.
+    page.click(Role::Button, "ring 8 must come off, not yet: go to step 213").await?;
+    page.expect_step("213").await?;
+    page.expect_text("Why ring 8?").await?;
+    // A cell of the lanes, a row of the table, a call and one of its lines.
+    page.fill("Step", "123").await?;
+    page.tab_to(Role::Button, "4 on: go to step 125").await?;
+    page.press(&[Key::Enter]).await?;
+    page.expect_step("125").await?;
+    page.fill("Step", "123").await?;
+    page.click_by_prefix(Role::Button, "Binary and Gray code").await?;
+    page.click(Role::Button, "121: go to step 121").await?;
+    page.expect_step("121").await?;
+    page.expect_state("010110010").await?;
+    page.fill("Step", "123").await?;
+    page.click_by_prefix(Role::Button, "Where you are in the recursion").await?;
+    page.click(Role::Button, "up(7), moves 87 to 171: go to step 86").await?;
+    page.expect_step("86").await?;
+    page.open("rings?n=5&from=10101&show=binary").await?;
+    let rows = "return [...document.querySelectorAll('.flip-row')].map((row) => \
+                [...row.querySelectorAll('button')].map((digit) => digit.textContent).join(''))";
+    page.click(Role::Button, "Gray, digit 3: 1").await?;
+    page.expect_text("= 30").await?;
+    let seen: [String; 2] = page.script(rows, vec![]).await?;
+    ensure!(seen == ["10001", "11110"], "{seen:?}");
+    page.click(Role::Button, "binary, digit 1: 0").await?;
+    page.expect_text("= 31").await?;
+    page.click(Role::Button, "Back to this state").await?;
+    page.expect_text("= 25").await?;
+    page.expect_state("10101").await?;
+    page.click(Role::Button, "The ruler").await?;
+    page.fill("Term number", "1024").await?;
+    page.expect_text("Term 1,024 is 11.").await?;
+    // An example opens another timeline.
+    page.open("rings?step=123").await?;
+    page.click(Role::Button, "What each move is for").await?;
+    page.click(Role::Button, "Step through five rings: 21 moves: open").await?;
+    page.expect_state("11111").await?;
+    page.click(Role::Button, "Undo").await?;
+    page.expect_step("123").await
 }
 
 /// Returns texts in the heads of cards that an icon covers.
@@ -69,33 +111,6 @@ async fn icons_of_a_card_do_not_cover_text(page: Page) -> Result<()> {
         ensure!(found.is_empty(), "{place}: {found:?}");
     }
     Ok(())
-}
-
-async fn parts_of_a_card_link_to_steps(page: Page) -> Result<()> {
-    page.open("rings?step=123").await?;
-    page.click_tab_or_button("Explain").await?;
-    expect_lit(&page, "ring 5 must come off", [123 + 10, 123 + 26]).await?;
-    // A rung: ring 8 moves for the first and last time at step 213.
-    page.click(Role::Button, "ring 8 must come off, not yet: go to step 213").await?;
-    page.expect_step("213").await?;
-    page.expect_text("Why ring 8?").await?;
-    // A cell of the lanes, a row of the table, a call and one of its lines.
-    page.fill("Step", "123").await?;
-    page.tab_to(Role::Button, "4 on: go to step 125").await?;
-    page.press(&[Key::Enter]).await?;
-    page.expect_step("125").await?;
-    page.fill("Step", "123").await?;
-    page.click_by_prefix(Role::Button, "Binary and Gray code").await?;
-    page.click(Role::Button, "121: go to step 121").await?;
-    page.expect_step("121").await?;
-    page.expect_state("010110010").await?;
-    page.fill("Step", "123").await?;
-    page.click_by_prefix(Role::Button, "Where you are in the recursion").await?;
-    page.click(Role::Button, "up(7), moves 87 to 171: go to step 86").await?;
-    page.expect_step("86").await?;
-    page.fill("Step", "123").await?;
-    page.click(Role::Button, "ring 9 off: go to step 85").await?;
-    page.expect_step("85").await
 }
 
 /// A rung that is pointed at shows on the timeline which moves it takes.
@@ -216,30 +231,92 @@ async fn a_ring_that_is_stuck_is_back_at_once(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// 10101 is 25: from the third digit on, a flipped digit of Gray code flips all later ones in binary.
-async fn what_is_tried_on_a_card_changes_it(page: Page) -> Result<()> {
-    page.open("rings?n=5&from=10101&show=binary").await?;
-    let rows = "return [...document.querySelectorAll('.flip-row')].map((row) => \
-                [...row.querySelectorAll('button')].map((digit) => digit.textContent).join(''))";
-    page.click(Role::Button, "Gray, digit 3: 1").await?;
-    page.expect_text("= 30").await?;
-    let seen: [String; 2] = page.script(rows, vec![]).await?;
-    ensure!(seen == ["10001", "11110"], "{seen:?}");
-    page.click(Role::Button, "binary, digit 1: 0").await?;
-    page.expect_text("= 31").await?;
-    page.click(Role::Button, "Back to this state").await?;
-    page.expect_text("= 25").await?;
-    page.expect_state("10101").await?;
-    page.click(Role::Button, "The ruler").await?;
-    page.fill("Test a sequence for immediate repeats", "12131215").await?;
-    page.expect_text("No block is repeated straight away.").await?;
-    page.fill("Term number", "1024").await?;
-    page.expect_text("Term 1,024 is 11.").await?;
-    // An example opens another timeline.
-    page.open("rings?step=123").await?;
-    page.click(Role::Button, "What each move is for").await?;
-    page.click(Role::Button, "Step through five rings: 21 moves: open").await?;
-    page.expect_state("11111").await?;
-    page.click(Role::Button, "Undo").await?;
-    page.expect_step("123").await
+const TREE: &str = "Calls of the recursion";
+
+async fn calls_and_cards_are_stepped_through(page: Page) -> Result<()> {
+    page.open("hanoi?n=5&step=12&show=recursion").await?;
+    page.tab_to(Role::Tree, TREE).await?;
+    page.press(&[Key::Home]).await?;
+    page.expect_text("hanoi(5, A, C), moves 1 to 31, open now").await?;
+    page.press(&[Key::Down, Key::Right, Key::Right]).await?;
+    page.expect_text("hanoi(4, B, C), moves 17 to 31, still to come").await?;
+    page.press(&[Key::Enter]).await?;
+    page.expect_step("16").await?;
+    page.expect_text("hanoi(4, B, C), moves 17 to 31, open now").await?;
+    page.open("rings?n=5&step=3&show=recursion").await?;
+    let tree = page.find(Role::Tree, TREE).await?;
+    // The second row from the top holds the parts of down(5); the last of them is down(4).
+    let width = tree.rect().await?.width;
+    page.click_at(&tree, width - 40.0, 68.0).await?;
+    page.expect_step("11").await?;
+    page.expect_text("down(4), moves 12 to 21, open now").await?;
+    page.resize((390, 844)).await?;
+    page.open("rings?n=5&step=3&show=recursion").await?;
+    let tree = page.find(Role::Tree, TREE).await?;
+    let width = tree.rect().await?.width;
+    page.click_at(&tree, width / 2.0, 52.0).await?;
+    page.expect_step("0").await?;
+    page.click(Role::Button, "down(5): To its end").await?;
+    page.expect_step("21").await?;
+    page.open("hanoi?n=64&step=12345678901234567890&show=recursion").await?;
+    page.resize(DESKTOP).await?;
+    let tree = page.find(Role::Tree, TREE).await?;
+    ensure!(!page.scroll_wheel(&tree, false, false).await?, "the wheel alone scrolls the panel");
+    let turn = "return !arguments[0].dispatchEvent(new WheelEvent('wheel', { deltaY: -100, ctrlKey: true, bubbles: true, cancelable: true }))";
+    for _ in 0..2 {
+        let is_taken: bool = page.script(turn, vec![tree.to_json()?]).await?;
+        ensure!(is_taken, "the browser zooms the page instead");
+    }
+    page.expect_attribute(Role::Button, "all moves equally wide", "aria-pressed", "true").await?;
+    page.expect_attribute(Role::Button, "To its caller", "aria-disabled", "").await?;
+    page.pinch(&tree, 240, 60).await?;
+    page.expect_attribute(Role::Button, "To its caller", "aria-disabled", "true").await?;
+    page.click(Role::Button, "Into the call").await?;
+    page.expect_attribute(Role::Button, "To its caller", "aria-disabled", "").await?;
+    page.click(Role::Button, "Larger").await?;
+    page.expect_shown(".icicle-window[open] .icicle-picture svg").await?;
+    page.press(&[Key::Escape]).await?;
+    page.expect_count(".icicle-window[open]", 0).await?;
+    page.open("rings?n=4&from=1101&show=automaton").await?;
+    page.click(Role::Button, "Predict it digit by digit").await?;
+    page.expect_text("At ring 4 it reads 1. What does it write?").await?;
+    page.expect_text_gone("The last digit is").await?;
+    page.tab_to(Role::Button, "0 is written").await?;
+    page.press(&[Key::Right]).await?;
+    page.expect_text("At ring 3 it reads 1. What does it write?").await?;
+    page.type_text("0").await?;
+    page.expect_text("At ring 2 it reads 0. What does it write?").await?;
+    page.expect_step("0").await?;
+    page.click(Role::Button, "Show all").await?;
+    page.expect_text("The last digit is 1, so it is ring 1’s turn.").await?;
+    let proof = "Why? Why a 1 swaps the digits after it";
+    page.click(Role::Button, proof).await?;
+    page.expect_text("f(0w) = f(w)").await?;
+    page.click(Role::Button, "Next step").await?;
+    page.expect_text("2 of 3").await?;
+    page.click(Role::Button, proof).await?;
+    page.expect_text_gone("2 of 3").await?;
+    page.resize((320, 568)).await?;
+    page.open("hanoi?n=5&step=21&show=formulas").await?;
+    // The disc that moves next is counted first.
+    page.expect_text("(21 + 2) / 4 = 5").await?;
+    page.click(Role::Button, "Larger disc").await?;
+    page.expect_text("Disc 3 first moves at move 4, then every 8 moves.").await?;
+    page.expect_no_sideways_scrolling().await?;
+    page.resize((390, 844)).await?;
+    page.open("rings?n=4&from=1010&show=strategy-1").await?;
+    page.expect_text("After 0 of 18 moves: 1010, 12 moves from 0000.").await?;
+    page.click(Role::Button, "One move forward").await?;
+    page.expect_text("After 1 of 18 moves: 1011, 13 moves from 0000. It walks away from the goal.").await?;
+    page.expect_state("1010").await?;
+    page.expect_no_sideways_scrolling().await?;
+    page.open("wythoff?piles=14,20&show=table").await?;
+    page.click(Role::Button, "Why? Why every hot position reaches a cold one").await?;
+    for _ in 0..3 {
+        page.click(Role::Button, "Next step").await?;
+    }
+    page.fill("x, to the right", "8").await?;
+    page.fill("y, upwards", "6").await?;
+    page.expect_text("(8,6) is the third case: leave (5,3).").await?;
+    page.expect_no_sideways_scrolling().await
 }

@@ -1,7 +1,8 @@
-//! Lessons: a stop of each kind of task on a small phone, and what of all others only a browser shows.
+//! Lessons: a stop of each kind of task on a small phone, marks on the board, and what else only a browser shows.
 
 use anyhow::{Context, Result, ensure};
 use gros_browser_tests::{
+    matrix,
     page::{Page, Role},
     runner, scenarios,
 };
@@ -13,17 +14,16 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    #[webkit]
-    a_stop_of_each_kind_of_task: Settings::sized((320, 568)),
     a_stop_is_a_place_and_the_session_waits;
     chromium:
-    the_ladder_by_keyboard,
+    #[webkit]
+    a_stop_of_each_kind_of_task: Settings::sized((320, 568)),
     #[webkit]
     the_line_is_dragged_open,
     a_wrong_answer_is_told_why_and_nothing_tells_the_right_one,
     the_board_stays_in_sight: Settings::sized((320, 640)),
-    teachers_follow_links_into_the_page,
     no_text_is_cut_on_a_small_phone: Settings::sized((320, 568)),
+    marks_and_keys_of_the_ladder,
 }
 
 /// Stops with all kinds of tasks between them.
@@ -147,15 +147,6 @@ async fn solve(page: &Page, task: &Task) -> Result<()> {
     }
 }
 
-/// Returns the stops to walk: those of each kind, and in the deep run all.
-fn stops() -> Result<Vec<(&'static Lesson, usize)>> {
-    if runner::is_deep() {
-        let all = LESSONS.iter().flat_map(|lesson| (1..=lesson.stops.len()).map(move |stop| (lesson, stop)));
-        return Ok(all.collect());
-    }
-    OF_EACH_KIND.into_iter().map(|(id, stop)| Ok((lesson(id)?, stop))).collect()
-}
-
 /// Does all tasks of a stop, and goes on.
 async fn walk(page: &Page, lesson: &Lesson, number: usize) -> Result<()> {
     let stop = lesson.stop(number).context("no stop")?;
@@ -178,8 +169,8 @@ async fn walk(page: &Page, lesson: &Lesson, number: usize) -> Result<()> {
 
 async fn a_stop_of_each_kind_of_task(page: Page) -> Result<()> {
     page.open("rings").await?;
-    for (lesson, number) in stops()? {
-        let place = format!("{}/{number}", lesson.id);
+    for (id, number) in OF_EACH_KIND {
+        let (lesson, place) = (lesson(id)?, format!("{id}/{number}"));
         page.navigate(&format!("learn/{place}")).await?;
         page.expect_text(&format!("stop {number} of {}", lesson.stops.len())).await?;
         walk(&page, lesson, number).await.context(place)?;
@@ -188,36 +179,6 @@ async fn a_stop_of_each_kind_of_task(page: Page) -> Result<()> {
     page.navigate("learn/tour/1").await?;
     page.find(Role::Link, "Stop 2: Only two moves, done").await?;
     Ok(())
-}
-
-/// Arrows choose, Tab goes to the next row, Enter checks, and Enter again goes on.
-async fn the_ladder_by_keyboard(page: Page) -> Result<()> {
-    page.open("rings").await?;
-    page.navigate("learn/tour/6").await?;
-    page.expect_text("Fill in the ladder downwards.").await?;
-    page.expect_state("011101").await?;
-    let first = "document.querySelector('.ladder-open input').focus()";
-    page.script::<()>(first, vec![]).await?;
-    // Ring 4 on, ring 3 off, ring 2 on, ring 1 on.
-    page.press(&[
-        Key::Space,
-        Key::Tab,
-        Key::Space,
-        Key::Right,
-        Key::Tab,
-        Key::Space,
-        Key::Tab,
-        Key::Space,
-        Key::Tab,
-    ])
-    .await?;
-    page.type_text("2").await?;
-    page.press(&[Key::Enter]).await?;
-    page.expect_text("Each row follows from the one above, down to the ring that moves now.").await?;
-    page.expect_focus("Next: The ladder is a number").await?;
-    page.press(&[Key::Enter]).await?;
-    page.expect_spec("learn/tour/7").await?;
-    page.expect_focus("The ladder is a number").await
 }
 
 async fn the_line_is_dragged_open(page: Page) -> Result<()> {
@@ -253,7 +214,12 @@ async fn a_stop_is_a_place_and_the_session_waits(page: Page) -> Result<()> {
     page.expect_spec("learn/tour/1").await?;
     page.expect_state("111").await?;
     page.navigate("learn/nowhere/2").await?;
-    page.expect_spec("learn").await
+    page.expect_spec("learn").await?;
+    page.click(Role::Link, "For teachers").await?;
+    page.expect_text("How many moves? (45 minutes, from age 10)").await?;
+    page.expect_no_sideways_scrolling().await?;
+    page.click(Role::Link, "#/learn/museum/1").await?;
+    page.expect_spec("learn/museum/1").await
 }
 
 /// Neither board nor timeline nor caption tell what is asked for, and the pieces wait.
@@ -273,7 +239,6 @@ async fn a_wrong_answer_is_told_why_and_nothing_tells_the_right_one(page: Page) 
     page.expect_attribute(Role::TextBox, "Your answer", "aria-invalid", "true").await?;
     ensure!(!page.has(Role::Button, "Show me the answer").await?, "after one try");
     page.fill("Your answer", "14").await?;
-    page.expect_text("14 is off by one.").await?;
     page.click(Role::Button, "Try it on the board").await?;
     press(&page, "ring", "1").await?;
     page.expect_state("1001").await?;
@@ -281,10 +246,7 @@ async fn a_wrong_answer_is_told_why_and_nothing_tells_the_right_one(page: Page) 
     page.click(Role::Button, "Show me the answer").await?;
     page.expect_text("The answer: 15.").await?;
     page.click(Role::Button, "Play it: were you right?").await?;
-    page.expect_state("1000").await?;
-    let task = &lesson("tour")?.stops[4].tasks[0];
-    play(&page, task, timeline(task.spec)?.steps()).await?;
-    page.expect_text("It took 15 moves; you said 14.").await
+    page.expect_state("1000").await
 }
 
 /// While one goes through the fields of a task, the board that it is about is above them.
@@ -298,36 +260,14 @@ async fn the_board_stays_in_sight(page: Page) -> Result<()> {
     Ok(())
 }
 
-async fn teachers_follow_links_into_the_page(page: Page) -> Result<()> {
-    page.open("rings").await?;
-    page.navigate("learn").await?;
-    page.click(Role::Link, "For teachers").await?;
-    page.expect_text("How many moves? (45 minutes, from age 10)").await?;
-    page.expect_no_sideways_scrolling().await?;
-    page.click(Role::Link, "#/learn/museum/1").await?;
-    page.expect_spec("learn/museum/1").await
-}
-
-/// Returns texts that run over their boxes or are outside of the window.
-const CUT: &str = "
-    return [...document.querySelectorAll('.learn *, .stop-top *, .stop-task *')]
-        .filter((e) => e.checkVisibility() && !e.closest('svg') && !e.matches('.hidden-text, input, .ladder-half, .stop-bar'))
-        .filter((e) => getComputedStyle(e).clipPath === 'none')
-        .filter((e) => {
-            const { left, right } = e.getBoundingClientRect();
-            return left < -0.5 || right > innerWidth + 0.5 || (e.clientWidth > 0 && e.scrollWidth > e.clientWidth + 1);
-        })
-        .map((e) => `${e.className}: ${e.textContent}`);";
-
-/// Returns the stop with the longest words in a language, or all stops in the deep run.
-fn longest(lesson: &Lesson, lang: Lang) -> Vec<usize> {
+/// Returns the stop with the longest words in a language.
+fn longest(lesson: &Lesson, lang: Lang) -> usize {
     let length = |number: &usize| {
         let stop = &lesson.stops[*number - 1];
         let asked = stop.tasks.iter().map(|task| lang.lesson(&task.ask).chars().count()).sum::<usize>();
         asked + lang.lesson(&stop.title).chars().count() + lang.lesson(&stop.text).chars().count()
     };
-    let all = 1..=lesson.stops.len();
-    if runner::is_deep() { all.collect() } else { all.max_by_key(length).into_iter().collect() }
+    (1..=lesson.stops.len()).max_by_key(length).unwrap_or(1)
 }
 
 /// Each lesson is read in one language, and in all of them in the deep run.
@@ -342,20 +282,123 @@ async fn no_text_is_cut_on_a_small_phone(page: Page) -> Result<()> {
         let read = LESSONS.iter().enumerate();
         let read = read.filter(|(index, _)| runner::is_deep() || index % Lang::ALL.len() == first);
         for (_, lesson) in read {
-            for number in longest(lesson, lang) {
-                let place = format!("{}/{number}", lesson.id);
-                page.navigate(&format!("learn/{place}")).await?;
-                page.expect_text(lang.lesson(&lesson.stops[number - 1].text)).await?;
-                uncut(&page).await.with_context(|| format!("{place} in {}", lang.tag()))?;
-            }
+            let number = longest(lesson, lang);
+            let place = format!("{}/{number}", lesson.id);
+            page.navigate(&format!("learn/{place}")).await?;
+            page.expect_text(lang.lesson(&lesson.stops[number - 1].text)).await?;
+            uncut(&page).await.with_context(|| format!("{place} in {}", lang.tag()))?;
         }
     }
     Ok(())
 }
+
+/// Returns texts that run over their boxes or are outside of the window.
+const CUT: &str = "
+    return [...document.querySelectorAll('.learn *, .stop-top *, .stop-task *')]
+        .filter((e) => e.checkVisibility() && !e.closest('svg') && !e.matches('.hidden-text, input, .ladder-half, .stop-bar'))
+        .filter((e) => getComputedStyle(e).clipPath === 'none')
+        .filter((e) => {
+            const { left, right } = e.getBoundingClientRect();
+            return left < -0.5 || right > innerWidth + 0.5 || (e.clientWidth > 0 && e.scrollWidth > e.clientWidth + 1);
+        })
+        .map((e) => `${e.className}: ${e.textContent}`);";
 
 async fn uncut(page: &Page) -> Result<()> {
     page.settle().await?;
     let cut: Vec<String> = page.script(CUT, vec![]).await?;
     ensure!(cut.is_empty(), "{cut:?}");
     page.expect_no_sideways_scrolling().await
+}
+
+/// The labels on the board, from left to right.
+const LABELS: &str = "
+    return [...document.querySelectorAll('#board > .marks text')]
+        .sort((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left)
+        .map((label) => label.textContent);";
+
+/// Labels that are outside of the window, or lie on each other, on words of the page or on the digits of the board.
+const CUT_LABELS: &str = "
+    const area = (e) => e.getBoundingClientRect();
+    const labels = [...document.querySelectorAll('#board > .marks [class$=\"-label\"]')];
+    const others = [...document.querySelectorAll('.stop-text, .head-title, .digits .digit, .stop-question')]
+        .filter((e) => e.checkVisibility());
+    const meet = (one, other) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    return labels
+        .filter((label, index) => area(label).left < 0 || area(label).right > innerWidth
+            || [...labels.slice(0, index), ...others].some((other) => meet(area(label), area(other))))
+        .map((label) => `${innerWidth}: ${label.nextElementSibling.textContent}`);";
+
+async fn expect_labels(page: &Page, wanted: &[&str]) -> Result<()> {
+    page.expect_count("#board > .marks text", wanted.len()).await?;
+    page.settle().await?;
+    let labels: Vec<String> = page.script(LABELS, vec![]).await?;
+    ensure!(labels == wanted, "{labels:?}");
+    Ok(())
+}
+
+async fn marks_and_keys_of_the_ladder(page: Page) -> Result<()> {
+    page.open("rings").await?;
+    page.navigate("learn/tour/6").await?;
+    page.expect_text("Fill in the ladder downwards.").await?;
+    page.expect_state("011101").await?;
+    expect_labels(&page, &["ring 5 waits"]).await?;
+    // Each open row wishes its ring on.
+    for row in 0..4 {
+        let wish = format!("document.querySelectorAll('.ladder-open')[{row}].querySelector('input').click()");
+        page.script::<()>(&wish, vec![]).await?;
+    }
+    page.click(Role::Button, "Check").await?;
+    let right = ["ring 5 waits", "on", "beyond ring 4: on or off?"];
+    expect_labels(&page, &right).await?;
+    // The rows say it to screen readers.
+    page.expect_text("That would block ring 5.").await?;
+    page.expect_count("#board > .marks[aria-hidden=true]", 1).await?;
+    page.click(Role::Button, "Mirror").await?;
+    expect_labels(&page, &["beyond ring 4: on or off?", "on", "ring 5 waits"]).await?;
+    for look in ["Realistic", "Lights"] {
+        page.resize((1440, 900)).await?;
+        page.choose("View", look).await?;
+        for size in matrix::values(&[(390, 844), (320, 568), (844, 390)], &[(1440, 900), (1024, 640)]) {
+            page.resize(size).await?;
+            page.expect_count("#board > .marks text", right.len()).await?;
+            page.settle().await?;
+            let cut: Vec<String> = page.script(CUT_LABELS, vec![]).await?;
+            ensure!(cut.is_empty(), "{look} {size:?}: {cut:?}");
+        }
+    }
+    page.navigate("learn/tour/7").await?;
+    page.expect_text("The ladder is a number").await?;
+    page.expect_count("#board > .marks", 0).await?;
+    page.navigate("rings").await?;
+    page.expect_text("Nine rings").await?;
+    page.expect_count(".marks", 0).await?;
+    // Arrows choose, Tab goes to the next row, Enter checks, and Enter again goes on.
+    page.resize((1440, 900)).await?;
+    page.open("rings").await?;
+    page.navigate("learn/tour/6").await?;
+    page.expect_text("Fill in the ladder downwards.").await?;
+    page.expect_state("011101").await?;
+    let first = "document.querySelector('.ladder-open input').focus()";
+    page.script::<()>(first, vec![]).await?;
+    // Ring 4 on, ring 3 off, ring 2 on, ring 1 on.
+    page.press(&[
+        Key::Space,
+        Key::Tab,
+        Key::Space,
+        Key::Right,
+        Key::Tab,
+        Key::Space,
+        Key::Tab,
+        Key::Space,
+        Key::Tab,
+    ])
+    .await?;
+    page.type_text("2").await?;
+    page.press(&[Key::Enter]).await?;
+    page.expect_text("Each row follows from the one above, down to the ring that moves now.").await?;
+    page.expect_focus("Next: The ladder is a number").await?;
+    page.press(&[Key::Enter]).await?;
+    page.expect_spec("learn/tour/7").await?;
+    page.expect_focus("The ladder is a number").await
 }

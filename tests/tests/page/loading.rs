@@ -2,6 +2,7 @@
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
+    browser::PHONE,
     page::{Page, Role},
     scenarios, site, wait,
 };
@@ -11,16 +12,15 @@ use xtask::page::built;
 scenarios! {
     on site::page;
     a_file_url_is_explained,
-    a_crash_offers_to_reopen,
-    #[webkit]
-    chunks_load_once_and_on_demand;
+    a_crash_offers_to_reopen;
     chromium:
+    #[webkit]
+    chunks_load_once_and_on_demand,
     missing_files_are_reported,
     a_session_that_crashes_on_start_is_dropped,
-    the_first_rendering_is_split_into_tasks,
-    a_late_measurement_still_loads_the_card_alone: Settings::on_phone(),
+    first_renderings_and_late_measurements,
+    the_page_is_played_and_crashes_while_it_is_translated,
     a_failed_chunk_is_requested_again: Settings::on_phone(),
-    a_retry_does_not_wait_for_what_is_lost,
 }
 
 async fn missing_files_are_reported(page: Page) -> Result<()> {
@@ -132,17 +132,41 @@ async fn expect_restarted(page: &Page) -> Result<()> {
     page.expect_count(".first", 0).await
 }
 
-async fn the_first_rendering_is_split_into_tasks(page: Page) -> Result<()> {
+/// What the program draws stays as it is, since it would go on writing into texts that are no longer in the page.
+async fn the_page_is_played_and_crashes_while_it_is_translated(page: Page) -> Result<()> {
+    let page = page.at(&site::with_trap()?);
+    page.open("hanoi?n=4&mode=guided").await?;
+    page.translate().await?;
+    for (step, left) in [("1", "14 to go"), ("2", "13 to go"), ("3", "12 to go")] {
+        page.click(Role::Button, "Forward").await?;
+        page.expect_step(step).await?;
+        page.expect_text(left).await?;
+    }
+    for tab in ["Moves", "Graph", "Setup", "Explain"] {
+        page.click(Role::Tab, tab).await?;
+    }
+    page.navigate("rings?n=5&step=2&mode=guided").await?;
+    page.expect_steps("21").await?;
+    page.expect_text("19 to go").await?;
+    page.expect_text_gone("12 to go").await?;
+    page.expect_count("font", 0).await?;
+    crash(&page).await?;
+    page.expect_text("Gros has crashed.").await?;
+    page.expect_text_gone("Gros 出错").await?;
+    page.click(Role::Link, "Reopen this step").await?;
+    expect_restarted(&page).await?;
+    page.expect_step("2").await?;
+    page.console_errors().await?;
+    Ok(())
+}
+
+async fn first_renderings_and_late_measurements(page: Page) -> Result<()> {
     let page = page.at(&site::with_render_log()?);
     page.open("rings").await?;
     let slices: Vec<String> = page.script("return window.slices", vec![]).await?;
     let parts = [".header", ".header .dock", ".header .dock .panel", ".header .dock .panel [data-puzzle]"];
     assert_eq!(slices, parts);
-    Ok(())
-}
-
-/// The reason below the board is one of the cards; neither a panel nor another board is shown.
-async fn a_late_measurement_still_loads_the_card_alone(page: Page) -> Result<()> {
+    page.resize(PHONE).await?;
     let page = page.at(&site::with_late_layout()?);
     page.open("rings?step=123").await?;
     page.expect_shown(".peek-text").await?;
@@ -171,22 +195,6 @@ async fn a_failed_chunk_is_requested_again(page: Page) -> Result<()> {
     page.expect_step("1").await?;
     // Discards the expected errors.
     page.console_errors().await?;
-    Ok(())
-}
-
-/// Fails the first chunk that is fetched at once, and holds the others until they are released.
-const HOLD: &str = "
-    const network = window.fetch;
-    window.held = [];
-    window.fetch = (file, options) => {
-        if (window.isBack || !String(file).includes('.wasm')) return network(file, options);
-        return new Promise((_, reject) => {
-            if (held.push(reject) === 1) reject(new TypeError('no network'));
-        });
-    };";
-
-/// The failure is told while other chunks hang.
-async fn a_retry_does_not_wait_for_what_is_lost(page: Page) -> Result<()> {
     page.open("rings").await?;
     page.expect_shown("#board svg").await?;
     page.script::<()>(HOLD, vec![]).await?;
@@ -202,6 +210,17 @@ async fn a_retry_does_not_wait_for_what_is_lost(page: Page) -> Result<()> {
     page.console_errors().await?;
     Ok(())
 }
+
+/// Fails the first chunk that is fetched at once, and holds the others until they are released.
+const HOLD: &str = "
+    const network = window.fetch;
+    window.held = [];
+    window.fetch = (file, options) => {
+        if (window.isBack || !String(file).includes('.wasm')) return network(file, options);
+        return new Promise((_, reject) => {
+            if (held.push(reject) === 1) reject(new TypeError('no network'));
+        });
+    };";
 
 async fn chunks_load_once_and_on_demand(page: Page) -> Result<()> {
     page.open("").await?;

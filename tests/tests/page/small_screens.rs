@@ -1,20 +1,21 @@
-//! Small screens: text stays legible, nothing is clipped, and important parts need no scrolling.
+//! Small screens and long words: text stays legible, nothing is clipped, and important parts need no scrolling.
 
 use anyhow::{Context, Result, ensure};
 use gros_browser_tests::{
-    matrix,
+    browser::{DESKTOP, PHONE, Viewport},
+    matrix::{self, LANGUAGES},
     page::{Page, Role},
-    scenarios,
+    scenarios, site, wait,
 };
 use thirtyfour::Key;
 
 scenarios! {
-    on gros_browser_tests::site::page;
+    on site::page;
     chromium:
-    the_smallest_phone_is_legible: Settings::sized((320, 568)),
-    the_game_and_first_actions_fit_a_landscape_phone: Settings::sized((844, 390)),
-    the_card_below_the_board_shows_its_reason: Settings::on_phone(),
-    a_long_refusal_fits: Settings::sized((1440, 900)),
+    small_phones_are_legible: Settings::sized((320, 568)),
+    reasons_and_refusals_fit: Settings::on_phone(),
+    longer_words_fit_boards_and_panels,
+    every_language_fits_the_smallest_phone: Settings::sized(SMALLEST_PHONE),
 }
 
 /// Minimum font sizes in CSS pixels.
@@ -24,7 +25,7 @@ const MIN_PEG_SIZE: f64 = 12.0;
 const BOARDS: [&str; 4] = ["rings?n=64&step=40", "spinout", "kugellager", "slideout?base=3&n=5"];
 const MORE_BOARDS: [&str; 3] = ["hanoi?step=12", "elephants?step=4", "hexadecimal"];
 
-async fn the_smallest_phone_is_legible(page: Page) -> Result<()> {
+async fn small_phones_are_legible(page: Page) -> Result<()> {
     for place in matrix::values(&BOARDS, &MORE_BOARDS) {
         page.open(place).await?;
         expect_large_text(&page).await.context(place)?;
@@ -60,7 +61,27 @@ async fn the_smallest_phone_is_legible(page: Page) -> Result<()> {
     page.click_tab_or_button("Coach").await?;
     page.click(Role::Button, "Start").await?;
     page.expect_shown(".coach-next").await?;
-    expect_large_text(&page).await.context("the coach")
+    expect_large_text(&page).await.context("the coach")?;
+    page.press(&[Key::Escape]).await?;
+    page.resize((844, 390)).await?;
+    page.open("wythoff?piles=8,13").await?;
+    page.settle().await?;
+    ensure!(!page.scrolls().await?, "the page scrolls");
+    page.click(Role::Button, "Who wins?").await?;
+    page.expect_shown(".verdict-first").await?;
+    page.settle().await?;
+    ensure!(!page.scrolls().await?, "the page scrolls when it says who wins");
+    let hidden: i64 = page.script(HIDDEN_OF_THE_GAME, vec![]).await?;
+    ensure!(hidden <= 0, "{hidden} pixels of the game are out of view");
+    page.resize((800, 360)).await?;
+    for place in matrix::values(&["rings", "kugellager"], &["hanoi"]) {
+        page.open(place).await?;
+        page.expect_shown(".caption-more").await?;
+        page.settle().await?;
+        let over: i64 = page.script(OVER_THE_EDGE, vec![]).await?;
+        ensure!(over <= 0, "{place}: {over} pixels of the last button are cut off");
+    }
+    Ok(())
 }
 
 async fn expect_large_text(page: &Page) -> Result<()> {
@@ -93,34 +114,13 @@ const CUT_BUTTONS: &str = "
         })
         .map((button) => button.textContent);";
 
-async fn the_game_and_first_actions_fit_a_landscape_phone(page: Page) -> Result<()> {
-    page.open("wythoff?piles=8,13").await?;
-    page.settle().await?;
-    ensure!(!page.scrolls().await?, "the page scrolls");
-    page.click(Role::Button, "Who wins?").await?;
-    page.expect_shown(".verdict-first").await?;
-    page.settle().await?;
-    ensure!(!page.scrolls().await?, "the page scrolls when it says who wins");
-    let hidden: i64 = page.script(HIDDEN_OF_THE_GAME, vec![]).await?;
-    ensure!(hidden <= 0, "{hidden} pixels of the game are out of view");
-    page.resize((800, 360)).await?;
-    for place in matrix::values(&["rings", "kugellager"], &["hanoi"]) {
-        page.open(place).await?;
-        page.expect_shown(".caption-more").await?;
-        page.settle().await?;
-        let over: i64 = page.script(OVER_THE_EDGE, vec![]).await?;
-        ensure!(over <= 0, "{place}: {over} pixels of the last button are cut off");
-    }
-    Ok(())
-}
-
 const HIDDEN_OF_THE_GAME: &str =
     "const game = document.querySelector('.wythoff'); return game.scrollHeight - game.clientHeight";
 
 const OVER_THE_EDGE: &str =
     "const row = document.querySelector('.caption-more'); return row.scrollWidth - row.clientWidth";
 
-async fn the_card_below_the_board_shows_its_reason(page: Page) -> Result<()> {
+async fn reasons_and_refusals_fit(page: Page) -> Result<()> {
     let places = ["rings?step=123", "spinout?step=5", "elephants?step=9"];
     for place in matrix::values(&places, &["hanoi?step=12", "generation?step=7"]) {
         page.open(place).await?;
@@ -147,15 +147,7 @@ async fn the_card_below_the_board_shows_its_reason(page: Page) -> Result<()> {
     page.expect_text("Next: ring 2 off").await?;
     page.settle().await?;
     ensure!(!page.has(Role::Button, "Explain Why ring 2?").await?, "the heading is shown without the reason");
-    Ok(())
-}
-
-/// Text without room in the card overflows to its side.
-const REASON_IS_VISIBLE: &str = "
-    const [card, text] = ['.peek-card', '.peek-text, .peek-tree svg'].map((part) => document.querySelector(part).getBoundingClientRect());
-    return text.right <= card.right && text.bottom <= card.bottom;";
-
-async fn a_long_refusal_fits(page: Page) -> Result<()> {
+    page.resize((1440, 900)).await?;
     for place in ["slideout?base=3&n=5", "elephants"] {
         page.open(place).await?;
         for tab in ["Explain", "Moves"] {
@@ -170,5 +162,61 @@ async fn a_long_refusal_fits(page: Page) -> Result<()> {
     Ok(())
 }
 
+/// Text without room in the card overflows to its side.
+const REASON_IS_VISIBLE: &str = "
+    const [card, text] = ['.peek-card', '.peek-text, .peek-tree svg'].map((part) => document.querySelector(part).getBoundingClientRect());
+    return text.right <= card.right && text.bottom <= card.bottom;";
+
 const BELOW_THE_CAPTION: &str =
     "const text = document.querySelector('.caption-text'); return text.scrollHeight - text.clientHeight";
+
+async fn longer_words_fit_boards_and_panels(page: Page) -> Result<()> {
+    let page = page.at(&site::in_toy_language()?);
+    for spec in matrix::puzzles() {
+        page.resize(SMALLEST_PHONE).await?;
+        page.open(&matrix::address(spec, "en", "light")).await?;
+        for size in [SMALLEST_PHONE, PHONE, DESKTOP] {
+            page.resize(size).await?;
+            expect_fit(&page, &format!("{spec} at {size:?}")).await?;
+        }
+    }
+    for size in matrix::values(&[SMALLEST_PHONE, DESKTOP], &[PHONE]) {
+        page.resize(size).await?;
+        for panel in panels() {
+            page.open(&matrix::address(&panel, "en", "light")).await?;
+            expect_fit(&page, &format!("{panel} at {size:?}")).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn every_language_fits_the_smallest_phone(page: Page) -> Result<()> {
+    let specs: Vec<String> = matrix::puzzles().into_iter().map(str::to_owned).chain(panels()).collect();
+    let specs: Vec<&str> = specs.iter().map(String::as_str).collect();
+    for (spec, language) in matrix::pairs(&specs, &LANGUAGES) {
+        page.open(&matrix::address(spec, language, "light")).await?;
+        expect_fit(&page, &format!("{spec} in {language}")).await?;
+    }
+    Ok(())
+}
+
+const SMALLEST_PHONE: Viewport = (320, 568);
+
+/// Each panel beside the rings, or on them.
+fn panels() -> [String; 7] {
+    ["expect", "expect&mode=solve", "moves", "graph", "setup", "coach", "ruler"]
+        .map(|panel| format!("rings?step=123&show={panel}"))
+}
+
+/// Waits until no text is cut off: parts of the page and their styles arrive after the board.
+async fn expect_fit(page: &Page, place: &str) -> Result<()> {
+    wait::until(&format!("all text of {place} to fit"), async || {
+        ensure!(page.count("[aria-busy=true]").await? == 0, "a part is still being fetched");
+        page.settle().await?;
+        let cut = page.unreadable_text().await?;
+        ensure!(cut.is_empty(), "{cut:#?}");
+        Ok(Some(()))
+    })
+    .await?;
+    page.expect_no_sideways_scrolling().await.context(place.to_owned())
+}

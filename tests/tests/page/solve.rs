@@ -1,4 +1,4 @@
-//! Solving without being shown the next move, and the switch to be guided.
+//! Solving without being shown the next move, what helps then, and the card of a win.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
@@ -11,37 +11,14 @@ use thirtyfour::Key;
 scenarios! {
     on gros_browser_tests::site::page;
     a_phone_drags_its_first_screen: Settings::on_phone(),
-    the_mode_is_kept_and_a_link_has_its_own,
     a_win_is_a_card_that_goes_away_and_leads_on;
     chromium:
-    nothing_of_the_route_is_shown_or_said,
     a_win_fits_phones_and_can_be_sent: Settings::sized((320, 568)),
+    why_walks_down_to_the_next_move,
 }
 
 async fn move_ring(page: &Page, ring: &str) -> Result<()> {
     page.click_on(&page.find_data("ring", ring).await?).await
-}
-
-async fn expect_slider_text(page: &Page, wanted: &str) -> Result<()> {
-    page.expect_attribute(Role::Slider, "Step", "aria-valuetext", wanted).await
-}
-
-async fn nothing_of_the_route_is_shown_or_said(page: Page) -> Result<()> {
-    page.open("").await?;
-    page.find(Role::Button, "Ring 1, on, can move").await?;
-    for told in ["best next", "341 to go", "Next:"] {
-        page.expect_text_gone(told).await?;
-    }
-    ensure!(!page.has(Role::Button, "Do it").await?);
-    expect_slider_text(&page, "Step 0 of 341").await?;
-    move_ring(&page, "1").await?;
-    page.expect_live_text("Ring 1 off.").await?;
-    // The number of moves would judge each one.
-    page.expect_text_gone("of 341").await?;
-    expect_slider_text(&page, "Step 1").await?;
-    page.click(Role::Radio, "Guided").await?;
-    page.find(Role::Button, "Ring 3, on, can move, best next").await?;
-    page.expect_text("340 to go").await
 }
 
 async fn a_phone_drags_its_first_screen(page: Page) -> Result<()> {
@@ -49,6 +26,8 @@ async fn a_phone_drags_its_first_screen(page: Page) -> Result<()> {
     for name in ["Play", "Forward"] {
         page.expect_in_view(&page.find(Role::Button, name).await?).await?;
     }
+    page.expect_text_gone("best next").await?;
+    page.expect_attribute(Role::Slider, "Step", "aria-valuetext", "Step 0 of 341").await?;
     page.drag_slider("Step", 0.5).await?;
     page.expect_text("Looking ahead:").await?;
     page.expect_text_gone("best next").await?;
@@ -59,30 +38,10 @@ async fn a_phone_drags_its_first_screen(page: Page) -> Result<()> {
     page.expect_step("0").await?;
     page.click(Role::Radio, "Guided").await?;
     page.find(Role::Button, "Ring 1, on, can move, best next").await?;
-    page.expect_no_sideways_scrolling().await
-}
-
-/// A link's mode is not remembered, but it lasts for the visit.
-async fn the_mode_is_kept_and_a_link_has_its_own(page: Page) -> Result<()> {
-    for address in ["", "rings?n=3&mode=solve"] {
-        page.open(address).await?;
-        move_ring(&page, "1").await?;
-        page.expect_text("Your 1st move.").await?;
-        wait::until("the session is saved", async || {
-            let saved: String = page.script("return localStorage['gros.1.session'] ?? ''", vec![]).await?;
-            Ok(saved.contains("step=1").then_some(()))
-        })
-        .await?;
-        page.reload().await?;
-        page.expect_text("Ring 1 off.").await?;
-        page.find(Role::Button, "Ring 3, on, can move").await?;
-    }
-    page.open("rings?n=4").await?;
-    page.find(Role::Button, "Ring 2, on, can move, best next").await?;
-    page.reload().await?;
-    page.find(Role::Button, "Ring 2, on, can move, best next").await?;
+    // The mode is kept.
     page.open("").await?;
-    expect_slider_text(&page, "Step 0 of 10").await
+    page.find(Role::Button, "Ring 1, on, can move, best next").await?;
+    page.expect_no_sideways_scrolling().await
 }
 
 const THREE: [&str; 5] = ["1", "3", "1", "2", "1"];
@@ -156,4 +115,25 @@ async fn a_win_is_a_card_that_goes_away_and_leads_on(page: Page) -> Result<()> {
     page.expect_state("1111").await?;
     page.expect_count(".win", 0).await?;
     page.expect_text("of 10").await
+}
+
+async fn why_walks_down_to_the_next_move(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.click(Role::Button, "Show me why").await?;
+    page.expect_text("Ring 9 must come off.").await?;
+    page.expect_text("Why this move: 5 of 5").await?;
+    // The ladder stays open, and the button is where it was.
+    page.expect_text("Why ring 1?").await?;
+    page.expect_focus("Show me why").await?;
+    page.click(Role::Button, "Show me why").await?;
+    page.expect_text("Why this move: 1 of 5").await?;
+    page.press(&[Key::Escape]).await?;
+    page.expect_text("Take all nine rings off the bar.").await?;
+    page.clear_storage().await?;
+    page.resize(PHONE).await?;
+    page.open("").await?;
+    page.click(Role::Button, "Show me why").await?;
+    page.expect_text("Ring 7 must come off so that ring 9 can come off.").await?;
+    ensure!(!page.has(Role::Button, "Close").await?, "a sheet covers the board");
+    Ok(())
 }
