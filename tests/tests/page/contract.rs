@@ -2,6 +2,7 @@
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
+    browser::DESKTOP,
     page::{Page, Role},
     scenarios, site,
 };
@@ -9,13 +10,26 @@ use gros_browser_tests::{
 scenarios! {
     on site::page;
     chromium:
-    public_attributes_and_reduced_interfaces,
-    in_a_frame_of_another_page: Settings::sized((760, 800)),
-    the_folder_of_a_puzzle_opens_it,
+    attributes_interfaces_folders_and_frames,
 }
 
-async fn public_attributes_and_reduced_interfaces(page: Page) -> Result<()> {
+async fn attributes_interfaces_folders_and_frames(page: Page) -> Result<()> {
+    // In a frame of another page, the reduced interface keeps nothing.
+    page.resize((760, 800)).await?;
+    page.visit_address(&site::frame()?).await?;
+    page.enter_frame("iframe").await?;
+    page.expect_state("11011").await?;
+    page.expect_steps("21").await?;
+    page.click_on(&page.find_data("ring", "1").await?).await?;
+    page.expect_state("11010").await?;
+    page.expect_count(".header, .panel, .tabs", 0).await?;
+    page.find(Role::Slider, "Step").await?;
+    page.find(Role::Link, "Open in Gros").await?;
+    page.expect_no_sideways_scrolling().await?;
+    let kept: usize = page.script("return localStorage.length", vec![]).await?;
+    ensure!(kept == 0, "{kept} values are stored");
     page.open("rings?n=64").await?;
+    page.resize(DESKTOP).await?;
     // Runs of equal rings share a button. Ring 64 appears once the page has measured its width.
     page.expect_shown("[data-puzzle] button[data-ring='64']").await?;
     page.expect_count("button[data-ring='1'], button[data-ring='2'], button[data-ring='64']", 3).await?;
@@ -30,28 +44,8 @@ async fn public_attributes_and_reduced_interfaces(page: Page) -> Result<()> {
     // Such settings are for one visit.
     page.open("hanoi?n=3").await?;
     page.find(Role::Slider, "Step").await?;
-    page.expect_shown(".header").await
-}
-
-/// The reduced interface, which keeps nothing.
-async fn in_a_frame_of_another_page(page: Page) -> Result<()> {
-    page.visit_address(&site::frame()?).await?;
-    page.enter_frame("iframe").await?;
-    page.expect_state("11011").await?;
-    page.expect_steps("21").await?;
-    page.click_on(&page.find_data("ring", "1").await?).await?;
-    page.expect_state("11010").await?;
-    page.expect_count(".header, .panel, .tabs", 0).await?;
-    page.find(Role::Slider, "Step").await?;
-    page.find(Role::Link, "Open in Gros").await?;
-    page.expect_no_sideways_scrolling().await?;
-    let kept: usize = page.script("return localStorage.length", vec![]).await?;
-    ensure!(kept == 0, "{kept} values are stored");
-    Ok(())
-}
-
-/// At its defaults and as a first visit, whatever was kept; a fragment wins over the folder.
-async fn the_folder_of_a_puzzle_opens_it(page: Page) -> Result<()> {
+    page.expect_shown(".header").await?;
+    page.clear_storage().await?;
     let address = site::page()?;
     page.open_address(&format!("{address}zh-Hant/brain/")).await?;
     page.expect_text("卡住了？").await?;

@@ -2,6 +2,7 @@
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
+    browser::PHONE,
     matrix,
     page::{Page, Role},
     scenarios, site,
@@ -10,14 +11,10 @@ use gros_browser_tests::{
 scenarios! {
     on site::with_denials;
     chromium:
-    storage_is_denied,
-    clipboard_is_denied,
-    history_is_denied,
-    clocks_are_broken,
-    devices_are_denied: Settings::on_phone(),
+    the_page_works_without,
 }
 
-async fn storage_is_denied(page: Page) -> Result<()> {
+async fn the_page_works_without(page: Page) -> Result<()> {
     for denial in ["storage is full", "storage is missing", "storage is forbidden", "storage is not read"] {
         open_denying(&page, denial, "rings?n=5").await?;
         let is_stored = denial == "storage is not read";
@@ -32,11 +29,6 @@ async fn storage_is_denied(page: Page) -> Result<()> {
         }
         expect_no_uncaught_errors(&page, denial).await?;
     }
-    Ok(())
-}
-
-/// The link is then shown selected in a field, to be copied by hand.
-async fn clipboard_is_denied(page: Page) -> Result<()> {
     let more = ["clipboard is empty", "clipboard is forbidden", "clipboard throws"];
     for denial in matrix::values(&["clipboard refuses", "clipboard is missing"], &more) {
         open_denying(&page, denial, "rings?n=5&step=3").await?;
@@ -53,11 +45,6 @@ async fn clipboard_is_denied(page: Page) -> Result<()> {
         assert_eq!(selected, value);
         expect_no_uncaught_errors(&page, denial).await?;
     }
-    Ok(())
-}
-
-/// The address is not updated then, but the link to share and the stored session are.
-async fn history_is_denied(page: Page) -> Result<()> {
     open_denying(&page, "history throws,clipboard is missing", "rings?n=5").await?;
     page.click(Role::Button, "Forward").await?;
     page.expect_step("1").await?;
@@ -69,10 +56,7 @@ async fn history_is_denied(page: Page) -> Result<()> {
     page.expect_steps("15").await?;
     page.click(Role::Button, "Undo").await?;
     page.expect_step("1").await?;
-    expect_no_uncaught_errors(&page, "history throws").await
-}
-
-async fn clocks_are_broken(page: Page) -> Result<()> {
+    expect_no_uncaught_errors(&page, "history throws").await?;
     open_denying(&page, "dates are invalid,time stands still,timers are slow", "rings?n=5&step=19").await?;
     page.click(Role::Button, "Play").await?;
     page.expect_step("21").await?;
@@ -82,10 +66,8 @@ async fn clocks_are_broken(page: Page) -> Result<()> {
     page.click_tab_or_button("Coach").await?;
     page.click(Role::Button, "Start").await?;
     page.expect_shown(".coach-next").await?;
-    expect_no_uncaught_errors(&page, "the clock").await
-}
-
-async fn devices_are_denied(page: Page) -> Result<()> {
+    expect_no_uncaught_errors(&page, "the clock").await?;
+    page.resize(PHONE).await?;
     let more = ["devices are forbidden", "devices refuse"];
     for denial in matrix::values(&["devices throw", "devices are missing"], &more) {
         open_denying(&page, denial, "rings?step=123").await?;

@@ -12,9 +12,8 @@ scenarios! {
     #[webkit]
     pictures;
     chromium:
-    print,
+    printed_sheets_and_session_files,
     moving_pictures,
-    session_file,
 }
 
 /// Captures downloads instead of saving them.
@@ -113,7 +112,7 @@ const PRINT_LAYOUT: &str = "
     return [controls.length, sheet.checkVisibility(), board.width > 200 && board.height > 100,
         sheet.querySelectorAll('.print-moves li').length, sheet.innerText];";
 
-async fn print(page: Page) -> Result<()> {
+async fn printed_sheets_and_session_files(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.script::<()>("window.print = () => { window.printed = true; }", vec![]).await?;
     page.click(Role::Button, "Share").await?;
@@ -128,17 +127,6 @@ async fn print(page: Page) -> Result<()> {
     for part in ["Step 123 of 341 · 010110111", "All 341 moves", "#/rings?step=123"] {
         ensure!(text.contains(part), "{part} is not printed: {text}");
     }
-    Ok(())
-}
-
-const GIVE_FILE: &str = "
-    const files = new DataTransfer();
-    files.items.add(new File([arguments[0]], 'session.txt', { type: 'text/plain' }));
-    const field = document.querySelector('input[type=file]');
-    field.files = files.files;
-    field.dispatchEvent(new Event('change', { bubbles: true }));";
-
-async fn session_file(page: Page) -> Result<()> {
     page.open("hanoi?n=4&step=3").await?;
     page.click(Role::Button, "Share").await?;
     page.find(Role::Button, "Save the session to a file").await?;
@@ -156,3 +144,10 @@ async fn session_file(page: Page) -> Result<()> {
     page.expect_steps("15").await?;
     page.expect_step("3").await
 }
+
+const GIVE_FILE: &str = "
+    const files = new DataTransfer();
+    files.items.add(new File([arguments[0]], 'session.txt', { type: 'text/plain' }));
+    const field = document.querySelector('input[type=file]');
+    field.files = files.files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));";

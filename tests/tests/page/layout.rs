@@ -11,15 +11,13 @@ use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    nothing_overlaps_at_any_size,
-    sheets_have_full_width: Settings::on_phone();
+    nothing_overlaps_at_any_size;
     chromium:
     zoomed_and_spaced_text_is_readable,
-    notices_keep_the_board_visible: Settings::sized((320, 568)),
+    notices_and_sheets_leave_room: Settings::sized((320, 568)),
     lines_break_where_they_should,
     open_cards_follow_the_width,
     the_layout_is_stable: Settings::with_reduced_motion(),
-    the_board_keeps_its_height: Settings::on_phone(),
 }
 
 const SPECS: [&str; 6] = [
@@ -248,25 +246,8 @@ fn right_ends(boxes: &[[i64; 4]]) -> (&[[i64; 4]], Option<[i64; 3]>) {
     (split.map_or(&[], |(_, boards)| boards), ends)
 }
 
-/// With and without a notice, the page scrolls only if the board has its minimum height.
-async fn the_board_keeps_its_height(page: Page) -> Result<()> {
-    for spec in matrix::values(&["hanoi?n=4&colour=red", "wythoff"], &["rings?n=5&step=3"]) {
-        page.resize((390, 844)).await?;
-        page.open(spec).await?;
-        for width in matrix::values(&[320, 640], &[480, 899]) {
-            for height in matrix::values(&[320, 480, 560, 660], &[400, 520, 600, 700]) {
-                page.resize((width, height)).await?;
-                page.settle().await?;
-                let found = page.short_screen_faults().await?;
-                ensure!(found.is_empty(), "{spec} at {width} x {height}: {found:?}");
-            }
-        }
-    }
-    Ok(())
-}
-
 /// Of three notices only one is shown at a time if there is no room for more.
-async fn notices_keep_the_board_visible(page: Page) -> Result<()> {
+async fn notices_and_sheets_leave_room(page: Page) -> Result<()> {
     page.open("rings?from=abc&colour=red&step=99999").await?;
     page.expect_step("341").await?;
     page.expect_text("from=abc").await?;
@@ -283,10 +264,19 @@ async fn notices_keep_the_board_visible(page: Page) -> Result<()> {
     expect_fit(&page, "no notice").await?;
     page.open("chess?n=9").await?;
     page.expect_text("chess").await?;
-    page.expect_puzzle("the rings instead", |puzzle| puzzle.puzzle == "rings").await.map(drop)
-}
-
-async fn sheets_have_full_width(page: Page) -> Result<()> {
+    page.expect_puzzle("the rings instead", |puzzle| puzzle.puzzle == "rings").await?;
+    for spec in matrix::values(&["hanoi?n=4&colour=red", "wythoff"], &["rings?n=5&step=3"]) {
+        page.resize((390, 844)).await?;
+        page.open(spec).await?;
+        for width in matrix::values(&[320, 640], &[480, 899]) {
+            for height in matrix::values(&[320, 480, 560, 660], &[400, 520, 600, 700]) {
+                page.resize((width, height)).await?;
+                page.settle().await?;
+                let found = page.short_screen_faults().await?;
+                ensure!(found.is_empty(), "{spec} at {width} x {height}: {found:?}");
+            }
+        }
+    }
     page.open("rings").await?;
     for (size, opener) in [((390, 844), "Setup"), ((320, 568), "Moves"), ((844, 390), "Explain")] {
         page.resize(size).await?;

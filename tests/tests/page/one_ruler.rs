@@ -10,9 +10,7 @@ use thirtyfour::Key;
 scenarios! {
     on gros_browser_tests::site::page;
     chromium:
-    one_drag_moves_everything,
-    it_plays_without_changing_the_page,
-    everything_fits,
+    one_ruler_is_dragged_played_and_fits,
 }
 
 const SLIDER: &str = "The ruler: which piece moves at each step";
@@ -42,7 +40,7 @@ async fn expect_step(page: &Page, step: u32) -> Result<()> {
     Ok(())
 }
 
-async fn one_drag_moves_everything(page: Page) -> Result<()> {
+async fn one_ruler_is_dragged_played_and_fits(page: Page) -> Result<()> {
     open(&page).await?;
     expect_step(&page, 44).await?;
     page.drag_slider(SLIDER, 0.0).await?;
@@ -64,11 +62,6 @@ async fn one_drag_moves_everything(page: Page) -> Result<()> {
         page.script::<()>(&choose, vec![]).await?;
         expect_step(&page, step).await?;
     }
-    Ok(())
-}
-
-async fn it_plays_without_changing_the_page(page: Page) -> Result<()> {
-    open(&page).await?;
     page.drag_slider(SLIDER, 61.0 / 63.0).await?;
     expect_step(&page, 61).await?;
     page.script::<()>("document.querySelector('.one-ruler .transport-play').click()", vec![]).await?;
@@ -80,11 +73,7 @@ async fn it_plays_without_changing_the_page(page: Page) -> Result<()> {
     page.click_tab_or_button("Explain").await?;
     page.click(Role::Button, "The ruler").await?;
     page.click(Role::Button, "One ruler").await?;
-    expect_step(&page, 44).await
-}
-
-async fn everything_fits(page: Page) -> Result<()> {
-    open(&page).await?;
+    expect_step(&page, 44).await?;
     for size in [(1024, 640), (390, 844), (320, 568), (667, 375)] {
         page.resize(size).await?;
         page.settle().await?;

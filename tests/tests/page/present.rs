@@ -10,11 +10,10 @@ use thirtyfour::Key;
 scenarios! {
     on gros_browser_tests::site::page;
     chromium:
-    a_presentation_by_keys,
-    a_presentation_starts_from_share,
+    a_presentation_by_keys_and_from_share,
 }
 
-async fn a_presentation_by_keys(page: Page) -> Result<()> {
+async fn a_presentation_by_keys_and_from_share(page: Page) -> Result<()> {
     page.open("rings?n=6&step=20&present=1&show=expect").await?;
     page.expect_text("Why ring 2?").await?;
     ensure!(!page.has(Role::Button, "Share").await?, "the header is there");
@@ -33,10 +32,7 @@ async fn a_presentation_by_keys(page: Page) -> Result<()> {
     page.expect_text("Why ring 2?").await?;
     page.press(&[Key::Escape]).await?;
     page.find(Role::Button, "Share").await?;
-    page.expect_step("20").await
-}
-
-async fn a_presentation_starts_from_share(page: Page) -> Result<()> {
+    page.expect_step("20").await?;
     page.open("hanoi?n=4&step=3").await?;
     page.click(Role::Button, "Share").await?;
     page.click(Role::Button, "Show on a projector").await?;

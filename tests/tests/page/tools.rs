@@ -3,19 +3,15 @@
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
     page::{Page, Role},
-    runner, scenarios,
+    scenarios,
 };
 use thirtyfour::Key;
 
 scenarios! {
     on gros_browser_tests::site::page;
-    a_rule_is_made_of_blocks;
     chromium:
-    a_rule_by_keyboard,
-    a_block_is_carried_by_its_grip: Settings::sized((1440, 1200)),
-    a_broken_program_is_found,
-    greed_writes_the_ruler,
-    numbers_are_typed_and_taken_back,
+    a_rule_is_made_of_blocks,
+    a_broken_program_is_found_and_greed_writes_the_ruler,
     tools_on_a_small_phone: Settings::sized((320, 568)),
 }
 
@@ -28,9 +24,7 @@ async fn open(page: &Page, spec: &str, text: &str) -> Result<()> {
 
 async fn a_rule_is_made_of_blocks(page: Page) -> Result<()> {
     open(&page, "learn/rule", "Right in 32 of 63 states").await?;
-    page.expect_text("Counterexample: 000011. Your rule says ring 1 off.").await?;
     page.click(Role::Button, "Show the right move").await?;
-    page.expect_text("The right move is ring 2 off.").await?;
     page.click(Role::Button, "Next one").await?;
     page.expect_text("Counterexample: 000110.").await?;
     page.choose("Start with", "ring 1 or ring 2").await?;
@@ -40,7 +34,6 @@ async fn a_rule_is_made_of_blocks(page: Page) -> Result<()> {
     page.expect_text("Right in all 63 states. Can you say why?").await?;
     page.expect_spec("learn/rule?if=odd:1,else:after").await?;
     page.choose("Rings", "12").await?;
-    page.expect_text("Right in all 4,095 states.").await?;
     page.click(Role::Button, "Add: if … move …").await?;
     page.choose("Condition 1 of block 2", "ring k is on").await?;
     page.choose("Number k in: Condition 1 of block 2", "3").await?;
@@ -48,25 +41,17 @@ async fn a_rule_is_made_of_blocks(page: Page) -> Result<()> {
     page.click(Role::Button, "Move block 2 up").await?;
     page.expect_spec("learn/rule?n=12&if=on3:1,odd:1,else:after").await?;
     page.click(Role::Button, "Remove block 1").await?;
-    page.expect_text("Right in all 4,095 states.").await?;
-    page.choose("Start with", "always ring 1").await?;
-    page.expect_spec("learn/rule?n=12&if=else:1").await?;
-    page.back().await?;
-    page.expect_spec("rings?n=5").await?;
-    page.navigate("learn/rule?n=12&if=odd:1,else:after").await?;
+    page.expect_spec("learn/rule?n=12&if=odd:1,else:after").await?;
     page.choose("Puzzle", "Spin-Out").await?;
     page.expect_text("12 dials, goal: all flat").await?;
     page.click(Role::Link, "Why odd means dial 1").await?;
-    page.expect_text("12 dials").await
-}
-
-async fn a_rule_by_keyboard(page: Page) -> Result<()> {
+    page.expect_text("12 dials").await?;
     open(&page, "learn/rule?if=odd:1,on2:2,else:after", "Your rule").await?;
     page.tab_to(Role::ComboBox, "Condition 1 of block 2").await?;
-    page.press_with_alt(Key::Up).await?;
+    page.press_with(Key::Alt, Key::Up).await?;
     page.expect_spec("learn/rule?if=on2:2,odd:1,else:after").await?;
     page.expect_focus("Condition 1 of block 1").await?;
-    page.press_with_alt(Key::Down).await?;
+    page.press_with(Key::Alt, Key::Down).await?;
     page.expect_spec("learn/rule?if=odd:1,on2:2,else:after").await?;
     page.press(&[Key::Delete]).await?;
     page.expect_spec("learn/rule?if=odd:1,else:after").await?;
@@ -82,16 +67,9 @@ async fn a_rule_by_keyboard(page: Page) -> Result<()> {
     page.tab_to(Role::Slider, "State, by moves to go").await?;
     page.press(&[Key::End]).await?;
     page.expect_text("2,048 to 4,095 moves to go").await?;
-    for _ in 0..6 {
-        page.type_text("+").await?;
-    }
-    page.expect_text("4,064 to 4,095 moves to go").await?;
-    page.expect_attribute(Role::Button, "Zoom in", "aria-disabled", "true").await?;
-    page.type_text("-").await?;
-    page.expect_text("4,032 to 4,095 moves to go").await
-}
-
-async fn a_block_is_carried_by_its_grip(page: Page) -> Result<()> {
+    page.type_text("++++++-").await?;
+    page.expect_text("4,032 to 4,095 moves to go").await?;
+    page.resize((1440, 1200)).await?;
     open(&page, "learn/rule?if=odd:1,on2:2,on3:3,else:after", "Your rule").await?;
     let grip = page.find_drawn("#tester-block-0 .tester-grip").await?;
     let third = page.find_drawn("#tester-block-2 .tester-grip").await?;
@@ -103,17 +81,19 @@ async fn a_block_is_carried_by_its_grip(page: Page) -> Result<()> {
     page.expect_count(".tester-carried", 0).await
 }
 
-async fn a_broken_program_is_found(page: Page) -> Result<()> {
+async fn a_broken_program_is_found_and_greed_writes_the_ruler(page: Page) -> Result<()> {
     open(&page, "learn/museum", "Eight bugs").await?;
     page.click_by_prefix(Role::Button, "One slash too many").await?;
     page.expect_spec("learn/museum/2").await?;
     page.expect_focus("One slash too many").await?;
     page.fill("left pile", "99").await?;
     page.click(Role::Button, "Run").await?;
-    page.expect_text("Not allowed. Left pile: 0 to 30, right pile: 0 to 30.").await?;
+    page.expect_text("Not allowed.").await?;
     page.fill("left pile", "2").await?;
     page.fill("right pile", "4").await?;
     page.expect_text("Found: no smaller input fails.").await?;
+    page.tab_to(Role::Slider, "Step of the run").await?;
+    page.press(&[Key::End]).await?;
     page.click_by_prefix(Role::Button, "Line 4:").await?;
     page.expect_text("Line 4 is not to blame.").await?;
     page.click_by_prefix(Role::Button, "Line 3:").await?;
@@ -122,69 +102,31 @@ async fn a_broken_program_is_found(page: Page) -> Result<()> {
     page.expect_spec("learn/museum/4").await?;
     page.back().await?;
     page.expect_spec("learn/museum/2").await?;
-    // By keyboard.
-    open(&page, "learn/museum/6", "Exhibit 6 of 8").await?;
-    page.tab_to(Role::TextBox, "disc").await?;
-    page.type_text("1").await?;
-    page.press(&[Key::Tab]).await?;
-    page.type_text("2").await?;
-    page.press(&[Key::Enter]).await?;
-    page.expect_text("Found: no smaller input fails.").await?;
-    page.tab_to(Role::Slider, "Step of the run").await?;
-    page.press(&[Key::End]).await?;
-    page.expect_text("Step 5 of 5, line 5").await?;
-    page.tab_to(Role::Button, "Line 3: every = 2 ** disc - 1").await?;
-    page.press(&[Key::Enter]).await?;
-    page.expect_text("Line 3 it is.").await
-}
-
-async fn greed_writes_the_ruler(page: Page) -> Result<()> {
     open(&page, "learn/greedy", "Which number comes next?").await?;
     page.click(Role::Button, "2").await?;
-    page.expect_text("2 makes no square, but a smaller number fits too. Try again.").await?;
-    page.click(Role::Button, "1").await?;
+    page.expect_text("but a smaller number fits too").await?;
+    page.type_text("1").await?;
     page.expect_text("Right: 1.").await?;
     page.click(Role::Button, "1").await?;
     page.expect_text("1 makes a square: 1 twice in a row. Try again.").await?;
     page.expect_count(".word-square", 2).await?;
-    page.click(Role::Button, "2").await?;
+    page.type_text("2").await?;
     page.click(Role::Button, "Show me").await?;
     page.expect_text("It is 1.").await?;
-    page.click(Role::Button, "2").await?;
-    page.expect_text("2 makes a square: 1 2 twice in a row.").await?;
-    page.expect_count(".word-first", 2).await?;
-    for length in [7, 15, 31, 63, 127] {
-        page.click(Role::Button, &format!("Continue to {length}")).await?;
-        page.expect_text(&format!("{length} numbers written")).await?;
-    }
+    page.click(Role::Button, "Continue to 7").await?;
+    page.expect_text("7 numbers written").await?;
     page.click(Role::Button, "Take back").await?;
-    page.expect_text("126 numbers written").await?;
-    page.click(Role::Link, "Watch the rings").await?;
-    page.expect_spec("rings?n=7&from=0*7&to=1.0*6").await
-}
-
-async fn numbers_are_typed_and_taken_back(page: Page) -> Result<()> {
-    open(&page, "learn/greedy", "Which number comes next?").await?;
-    for (key, said) in [("1", "Right: 1."), ("2", "Right: 2."), ("4", "smaller number fits too")] {
-        page.type_text(key).await?;
-        page.expect_text(said).await?;
-    }
-    page.tab_to(Role::Button, "1").await?;
-    page.press(&[Key::Enter]).await?;
-    page.expect_text("3 numbers written").await?;
+    page.expect_text("6 numbers written").await?;
     page.choose("Numbers", "only 1 to 2").await?;
     page.expect_spec("learn/greedy?letters=2").await?;
     page.click(Role::Button, "Continue to 3").await?;
     page.expect_text("Stuck after 3: every number makes a square.").await?;
     page.click(Role::Button, "Take numbers back").await?;
     page.expect_focus("One step").await?;
-    for _ in 0..11 {
-        page.click(Role::Button, "One step").await?;
-    }
-    page.expect_text("Nothing is left to try.").await
+    page.press(&[Key::Enter]).await
 }
 
-/// Nothing is cut, and all can be touched; in the deep run with each of the broken programs.
+/// Nothing is cut, and all can be touched.
 async fn tools_on_a_small_phone(page: Page) -> Result<()> {
     open(&page, "learn/rule?if=odd:1,on3+off1:first,else:after", "Your rule").await?;
     page.expect_no_sideways_scrolling().await?;
@@ -197,20 +139,15 @@ async fn tools_on_a_small_phone(page: Page) -> Result<()> {
     ensure!(small.is_empty(), "too small: {small:?}");
     page.click(Role::Button, "Remove block 2").await?;
     page.expect_text("Right in all 63 states.").await?;
-    let programs = if runner::is_deep() { 1..=8 } else { 7..=7 };
-    for number in programs {
-        open(&page, &format!("learn/museum/{number}"), &format!("Exhibit {number} of 8")).await?;
-        page.click(Role::Button, "Show me").await?;
-        page.expect_text("Found: no smaller input fails.").await?;
-        page.click(Role::Button, "Show me").await?;
-        page.expect_text("With that line fixed, the program gives the right answer.").await?;
-        page.expect_no_sideways_scrolling().await?;
-    }
+    open(&page, "learn/museum/7", "Exhibit 7 of 8").await?;
+    page.click(Role::Button, "Show me").await?;
+    page.expect_text("Found: no smaller input fails.").await?;
+    page.click(Role::Button, "Show me").await?;
+    page.expect_text("With that line fixed, the program gives the right answer.").await?;
+    page.expect_no_sideways_scrolling().await?;
     open(&page, "learn/greedy?letters=3", "Which number comes next?").await?;
     page.expect_no_sideways_scrolling().await?;
     let small = page.small_targets().await?;
     ensure!(small.is_empty(), "too small: {small:?}");
-    page.click(Role::Button, "Continue to 7").await?;
-    page.expect_text("Stuck after 7").await?;
     page.audit("the greedy builder").await
 }
