@@ -56,38 +56,13 @@ pub fn with_denials() -> Result<String> {
     with_script("deny.js")
 }
 
-/// A page that can be made to crash; see `tests/pages/trap.js`.
-pub fn with_trap() -> Result<String> {
-    with_script("trap.js")
-}
-
 /// A page whose animation frames the test triggers; see `tests/pages/clock.js`.
 pub fn with_manual_clock() -> Result<String> {
     with_script("clock.js")
 }
 
-/// A page on the day named by `?day=…`; see `tests/pages/days.js`.
-pub fn with_days() -> Result<String> {
-    with_script("days.js")
-}
-
-/// A page at which the address `?early=…` is entered while it is first drawn; see `tests/pages/early.js`.
-pub fn with_early_address() -> Result<String> {
-    with_script("early.js")
-}
-
-/// A page whose resize observers fire late; see `tests/pages/late.js`.
-pub fn with_late_layout() -> Result<String> {
-    with_script("late.js")
-}
-
-/// A page that logs its first rendering; see `tests/pages/slices.js`.
-pub fn with_render_log() -> Result<String> {
-    with_script("slices.js")
-}
-
-/// The built page with a script from `tests/pages` that runs first.
-fn with_script(script: &'static str) -> Result<String> {
+/// The built page with a script from `tests/pages` that runs first and says what it does.
+pub fn with_script(script: &'static str) -> Result<String> {
     once(script, || {
         let folder = project::root().join("target/page-with").join(script);
         copy_page(&folder, |_| true)?;

@@ -60,7 +60,7 @@ async fn addresses_from_outside_are_opened(page: Page) -> Result<()> {
     page.expect_spec("hanoi?n=4").await?;
     page.click(Role::Button, "Undo").await?;
     page.expect_step("1").await?;
-    page.open_address(&format!("{}?early=/hanoi%3Fn=4#/rings", site::with_early_address()?)).await?;
+    page.open_address(&format!("{}?early=/hanoi%3Fn=4#/rings", site::with_script("early.js")?)).await?;
     page.expect_spec("hanoi?n=4").await?;
     page.find_data("peg", "C").await?;
     // WebKit's own Back leaves out what no click has left.

@@ -49,7 +49,7 @@ async fn a_file_url_is_explained(page: Page) -> Result<()> {
 }
 
 async fn a_crash_offers_to_reopen(page: Page) -> Result<()> {
-    let page = page.at(&site::with_trap()?);
+    let page = page.at(&site::with_script("trap.js")?);
     page.open("rings?n=5&play=2").await?;
     page.click(Role::Button, "Forward").await?;
     page.expect_spec("rings?n=5&play=2&step=1").await?;
@@ -79,13 +79,13 @@ async fn a_crash_offers_to_reopen(page: Page) -> Result<()> {
 /// The session is stored after the first rendering. If it crashes on start all the same, the next visit starts
 /// without it.
 async fn a_session_that_crashes_on_start_is_dropped(page: Page) -> Result<()> {
-    let page = page.at(&site::with_trap()?);
+    let page = page.at(&site::with_script("trap.js")?);
     page.open("rings?n=5&step=3").await?;
     page.click(Role::Button, "Forward").await?;
     page.expect_spec("rings?n=5&step=4").await?;
     expect_stored(&page, Some("#/rings?n=5&step=4")).await?;
     // A link that crashes on start is not stored. The message is in all languages, since it is not known yet which.
-    page.visit_address(&format!("{}?trap#/hanoi?n=4", site::with_trap()?)).await?;
+    page.visit_address(&format!("{}?trap#/hanoi?n=4", site::with_script("trap.js")?)).await?;
     for text in ["Gros has crashed.", "Gros 出错，停止了运行。", "Gros 發生錯誤，停止執行了。"]
     {
         page.expect_text(text).await?;
@@ -95,13 +95,13 @@ async fn a_session_that_crashes_on_start_is_dropped(page: Page) -> Result<()> {
     page.click(Role::Link, "Reopen this step").await?;
     page.expect_text("Gros has crashed.").await?;
     // Now the stored session crashes.
-    page.visit_address(&format!("{}?trap", site::with_trap()?)).await?;
+    page.visit_address(&format!("{}?trap", site::with_script("trap.js")?)).await?;
     page.expect_text("Gros has crashed.").await?;
     expect_stored(&page, None).await?;
     // A hung start that the browser killed is recognized by its age.
     page.open("rings?n=5&step=3").await?;
     expect_stored(&page, Some("#/rings?n=5&step=3")).await?;
-    page.visit_address(&format!("{}worker.js", site::with_trap()?)).await?;
+    page.visit_address(&format!("{}worker.js", site::with_script("trap.js")?)).await?;
     let dead = "localStorage.setItem('gros.1.starting', `${Date.now() - 60000} last`)";
     page.script::<()>(dead, vec![]).await?;
     page.open("").await?;
@@ -134,7 +134,7 @@ async fn expect_restarted(page: &Page) -> Result<()> {
 
 /// What the program draws stays as it is, since it would go on writing into texts that are no longer in the page.
 async fn the_page_is_played_and_crashes_while_it_is_translated(page: Page) -> Result<()> {
-    let page = page.at(&site::with_trap()?);
+    let page = page.at(&site::with_script("trap.js")?);
     page.open("hanoi?n=4&mode=guided").await?;
     page.translate().await?;
     for (step, left) in [("1", "14 to go"), ("2", "13 to go"), ("3", "12 to go")] {
@@ -161,13 +161,13 @@ async fn the_page_is_played_and_crashes_while_it_is_translated(page: Page) -> Re
 }
 
 async fn first_renderings_and_late_measurements(page: Page) -> Result<()> {
-    let page = page.at(&site::with_render_log()?);
+    let page = page.at(&site::with_script("slices.js")?);
     page.open("rings").await?;
     let slices: Vec<String> = page.script("return window.slices", vec![]).await?;
     let parts = [".header", ".header .dock", ".header .dock .panel", ".header .dock .panel [data-puzzle]"];
     assert_eq!(slices, parts);
     page.resize(PHONE).await?;
-    let page = page.at(&site::with_late_layout()?);
+    let page = page.at(&site::with_script("late.js")?);
     page.open("rings?step=123").await?;
     page.expect_shown(".peek-text").await?;
     ensure!(fetched(&page, "split_explain").await? == 1, "the chunk of the cards must be fetched once");

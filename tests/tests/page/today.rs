@@ -19,7 +19,7 @@ const TO_SOLVE: &str = "Today’s puzzle: not solved yet";
 const DAY: u32 = 20_779;
 
 async fn open_on(page: &Page, day: u32, spec: &str) -> Result<()> {
-    page.open_address(&format!("{}?day={day}#/{spec}", site::with_days()?)).await
+    page.open_address(&format!("{}?day={day}#/{spec}", site::with_script("days.js")?)).await
 }
 
 async fn open_today(page: &Page) -> Result<()> {
