@@ -16,14 +16,7 @@ pub fn try_one(ctx: Ctx, timeline: &Timeline<AnyPuzzle>, kind: Exercise) -> Html
     let n = timeline.puzzle().pieces().clamp(Quiz::SIZES.0, Quiz::SIZES.1);
     let quiz = Quiz { seed: seed.unwrap_or(0) + 1, kinds: vec![kind], n, count: 1 };
     let address = format!("#/{quiz}");
-    let onclick = ctx.on(move |event: MouseEvent| {
-        // Another tab or window opens it by itself.
-        if event.ctrl_key() || event.meta_key() || event.shift_key() {
-            return None;
-        }
-        event.prevent_default();
-        Some(Msg::quiz(quiz.clone()))
-    });
+    let onclick = ctx.on_link(Msg::quiz(quiz));
     html! {
         <p class="card-try"><a class="link" href={address} {onclick}>{ ctx.lang.text(Key::ExplainTryOne) }{ icon(Shape::Next) }</a></p>
     }

@@ -63,6 +63,19 @@ impl Ctx {
             msg.clone()
         })
     }
+
+    /// Returns a callback for a link that the page follows itself, which leaves the focus to the board. With a modifier key, the
+    /// browser opens the link elsewhere.
+    pub fn on_link(self, msg: Msg) -> Callback<MouseEvent> {
+        self.on(move |event: MouseEvent| {
+            let is_elsewhere = event.ctrl_key() || event.meta_key() || event.shift_key();
+            (!is_elsewhere).then(|| {
+                event.prevent_default();
+                focus::move_to_board();
+                msg.clone()
+            })
+        })
+    }
 }
 
 impl Deref for Ctx {

@@ -12,7 +12,6 @@ use super::ticks::Ticks;
 use crate::ctx::Ctx;
 use crate::state::Msg;
 use crate::ui::component::{component, list};
-use crate::ui::focus;
 
 /// The most width and height of a thumbnail, in CSS pixels.
 pub const ON_A_PLANK: (f64, f64) = (170.0, 82.0);
@@ -77,19 +76,11 @@ fn open(item: &Item, ctx: Ctx, button: Option<&'static str>) -> Html {
         Some(id) => Msg::Puzzle(id),
         None => Msg::Follow(format!("#/{spec}")),
     };
-    let onclick = Callback::from(move |event: MouseEvent| {
-        // Another tab or window has no session to continue.
-        if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
-            event.prevent_default();
-            ctx.send(message.clone());
-            focus::move_to_board();
-        }
-    });
     let (label, text) = match button {
         Some(_) => (Some(say!(ctx.lang, CatalogueOpenPuzzle { name })), ctx.lang.text(Key::Open)),
         None => (None, name),
     };
-    html! { <a class={button} href={format!("#/{spec}")} {onclick} aria-label={label}>{ text }</a> }
+    html! { <a class={button} href={format!("#/{spec}")} onclick={ctx.on_link(message)} aria-label={label}>{ text }</a> }
 }
 
 fn moves(item: &Item, lang: Lang) -> Html {
@@ -139,17 +130,15 @@ pub fn numbers(items: &[&Item], is_wide: bool, ticks: &Ticks) -> Html {
         }
     };
     let base = items.first().and_then(|item| item.entry.base).unwrap_or(2);
-    let rule = ticks.ctx.on(move |event: MouseEvent| {
-        event.prevent_default();
-        Msg::Follow(address_of_rule(base))
-    });
+    let address = address_of_rule(base);
+    let onclick = ticks.ctx.on_link(Msg::Follow(address.clone()));
     html! {
         <li class="shelf-numbers" key="numbers">
             <div class="shelf-stand">
                 if is_wide {
                     { list(items.iter().map(|_| unknown())) }
                 }
-                <a href={address_of_rule(base)} onclick={rule}>{ lang.text(Key::ShelfKnowRule) }</a>
+                <a href={address} {onclick}>{ lang.text(Key::ShelfKnowRule) }</a>
             </div>
             <ul class="shelf-rows">{ list(items.iter().map(row)) }</ul>
         </li>

@@ -10,7 +10,6 @@ use super::stock::subject;
 use super::ticks::Ticks;
 use crate::state::{Kept, MAX_PIECES, Msg};
 use crate::ui::component::{component, list};
-use crate::ui::focus;
 use crate::ui::icon_button::icon_button;
 use crate::ui::icons::Shape;
 
@@ -22,23 +21,16 @@ pub fn own(ticks: &Ticks) -> Html {
     html! {
         <section aria-labelledby="shelf-made">
             <h2 class="shelf-heading" id="shelf-made">{ ticks.ctx.lang.text(Key::ShelfMade) }</h2>
-            <ul class="shelf-group">{ list(kept.into_iter().filter_map(|kept| item(kept, ticks))) }</ul>
+            <ul class="shelf-group">{ list(kept.iter().filter_map(|kept| item(kept, ticks))) }</ul>
         </section>
     }
 }
 
-fn item(kept: Kept, ticks: &Ticks) -> Option<Html> {
+fn item(kept: &Kept, ticks: &Ticks) -> Option<Html> {
     let (ctx, lang): (_, Lang) = (ticks.ctx, ticks.ctx.lang);
     let timeline = spec::open(&kept.spec, MAX_PIECES).ok()?.session.timeline().clone();
     let address = format!("#/{}", kept.spec);
-    let onclick = {
-        let address = address.clone();
-        ctx.on(move |event: MouseEvent| {
-            event.prevent_default();
-            focus::move_to_board();
-            Msg::Follow(address.clone())
-        })
-    };
+    let onclick = ctx.on_link(Msg::Follow(address.clone()));
     let name: String = kept.name.chars().take(Kept::LONGEST).collect();
     let remove = say!(lang, ShelfRemove { name: &name });
     let still = component(Still { subject: subject(&timeline), most: ON_A_PLANK });
