@@ -21,6 +21,11 @@ impl Tick {
             Tick::Solved => "solved",
         }
     }
+
+    /// Returns the line that says so of a puzzle.
+    pub fn line(self, entry: &Entry) -> String {
+        [self.id(), entry.name].join(" ")
+    }
 }
 
 /// A puzzle of one's own on the shelf.
@@ -46,6 +51,9 @@ impl Kept {
     }
 }
 
+/// What a line begins with: a tick, or the mark of a puzzle of one's own.
+const STARTS: [&str; 3] = ["own ", "solved ", Kept::START];
+
 /// What is on the shelf, in the order in which it was put there, as lines: a tick and the puzzle's name as it is published,
 /// or a puzzle of one's own.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -55,11 +63,7 @@ impl Record for Collection {
     const KEY: &'static str = "collection";
 
     fn read(text: &str) -> Collection {
-        let is_tick = |line: &&str| {
-            let id = line.split_once(' ').map(|(id, _)| id);
-            Tick::ALL.into_iter().any(|tick| id == Some(tick.id()))
-        };
-        let is_line = |line: &&str| line.starts_with(Kept::START) || is_tick(line);
+        let is_line = |line: &&str| STARTS.iter().any(|start| line.starts_with(start));
         Collection(text.lines().map(str::trim_end).filter(is_line).map(str::to_owned).collect())
     }
 
@@ -71,7 +75,7 @@ impl Record for Collection {
 
 impl Collection {
     pub fn has(&self, tick: Tick, entry: &Entry) -> bool {
-        self.0.contains(&line(tick, entry))
+        self.0.contains(&tick.line(entry))
     }
 
     /// Lists the puzzles of one's own.
@@ -79,39 +83,24 @@ impl Collection {
         self.0.iter().filter_map(|line| Kept::read(line))
     }
 
-    fn toggle(&mut self, line: String) {
-        let count = self.0.len();
+    fn set(&mut self, line: String, is_in: bool) {
         self.0.retain(|known| *known != line);
-        if self.0.len() == count {
+        if is_in {
             self.0.push(line);
         }
     }
-
-    fn add(&mut self, other: Collection) {
-        for line in other.0 {
-            if !self.0.contains(&line) {
-                self.0.push(line);
-            }
-        }
-    }
-}
-
-fn line(tick: Tick, entry: &Entry) -> String {
-    [tick.id(), entry.name].join(" ")
 }
 
 impl Model {
-    pub(super) fn tick_off(&mut self, tick: Tick, entry: &Entry) {
-        Rc::make_mut(&mut self.collection).toggle(line(tick, entry));
+    /// Puts a line on the shelf, or takes it away.
+    pub(super) fn collect(&mut self, line: String, is_in: bool) {
+        Rc::make_mut(&mut self.collection).set(line, is_in);
     }
 
-    pub(super) fn take_from_shelf(&mut self, line: String) {
-        Rc::make_mut(&mut self.collection).toggle(line);
-    }
-
-    /// Adds lines to those that are there.
-    pub(super) fn collect(&mut self, text: &str) {
-        Rc::make_mut(&mut self.collection).add(Collection::read(text));
+    /// Adds the lines of a file to those that are there.
+    pub(super) fn collect_all(&mut self, text: &str) {
+        let read = Collection::read(text);
+        read.0.into_iter().for_each(|line| self.collect(line, true));
     }
 }
 
@@ -124,10 +113,10 @@ mod tests {
     fn ticks_are_kept_by_name() {
         let (first, last) = (CATALOGUE.first().unwrap(), CATALOGUE.last().unwrap());
         let mut collection = Collection::default();
-        collection.toggle(line(Tick::Own, first));
-        collection.toggle(line(Tick::Solved, last));
-        collection.toggle(line(Tick::Own, last));
-        collection.toggle(line(Tick::Own, last));
+        collection.set(Tick::Own.line(first), true);
+        collection.set(Tick::Solved.line(last), true);
+        collection.set(Tick::Own.line(last), true);
+        collection.set(Tick::Own.line(last), false);
         assert_eq!(collection.write(), "own Chinese rings\nsolved Seestern\n");
         let again = Collection::read("own\n7 x\nown Chinese rings\r\nsolved Seestern");
         assert_eq!(again, collection);

@@ -2,14 +2,11 @@
 
 use gros_session::Action;
 use gros_session::spec::{Learn, Quiz, Screen, Shelf};
-use gros_solver::catalogue::Entry;
 use gros_solver::methods::Method;
 use gros_solver::{AnyPuzzle, Peg};
 
-use super::clock::Now;
-use super::clock::Wait;
+use super::clock::{Now, Wait};
 use super::coach::CoachMsg;
-use super::collection::Tick;
 use super::days::DayMsg;
 use super::dock::DockMsg;
 use super::feedback::Copied;
@@ -56,10 +53,8 @@ pub enum Msg {
     Screen(Option<Screen>),
     /// A stop of a lesson asks for something.
     Stop(StopMsg),
-    TickOff(Tick, &'static Entry),
-    /// Put a puzzle of one's own on the shelf, as a line of the collection, or take it away.
-    PutOnShelf(String),
-    TakeFromShelf(String),
+    /// Put a line of the collection on the shelf, or take it away.
+    Collect(String, bool),
     Prefs(Prefs),
     /// The words of a language were fetched, or could not be.
     Words(Awaited),

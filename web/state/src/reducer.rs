@@ -62,9 +62,7 @@ impl Model {
             Msg::Screen(Some(screen)) => self.go_to_screen(screen),
             Msg::Screen(None) => self.leave_screen(),
             Msg::Stop(msg) => self.take_stop(msg),
-            Msg::TickOff(tick, entry) => self.tick_off(tick, entry),
-            Msg::PutOnShelf(kept) => self.collect(&kept),
-            Msg::TakeFromShelf(kept) => self.take_from_shelf(kept),
+            Msg::Collect(line, is_in) => self.collect(line, is_in),
             Msg::Overlay(overlay) => self.overlay = overlay,
             Msg::Close(overlay) => self.close(overlay),
             Msg::Prefs(prefs) => {

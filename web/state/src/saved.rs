@@ -51,7 +51,7 @@ impl Model {
             self.warnings = vec![Warning::File];
             return;
         };
-        self.collect(text);
+        self.collect_all(text);
         self.leave_screen();
         history.extend(write(&self.session).lines().map(str::to_owned));
         let past = history.iter().take(MAX_UNDO).rev().filter_map(|line| spec::open(line, MAX_PIECES).ok());

@@ -41,7 +41,7 @@ fn item(kept: &Kept, ticks: &Ticks) -> Option<Html> {
             <p class="shelf-pieces">{ lang.pieces_in(timeline.puzzle()) }</p>
             <p class="shelf-moves">{ lang.moves(timeline.steps()) }</p>
             <div class="row shelf-ticks">
-                { icon_button(&remove, Shape::Cross, false, ctx.on_click(Msg::TakeFromShelf(kept.line()))) }
+                { icon_button(&remove, Shape::Cross, false, ctx.on_click(Msg::Collect(kept.line(), false))) }
             </div>
         </li>
     })

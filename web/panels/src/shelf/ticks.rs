@@ -28,11 +28,12 @@ impl Ticks {
             Tick::Solved => Key::ShelfSolvedIt,
         };
         let name = format!("{}{}", self.ctx.lang.labelled(key), self.ctx.lang.entry_name(entry));
+        let checked = self.collection.has(tick, entry);
+        let onchange = self.ctx.on(move |_: Event| Msg::Collect(tick.line(entry), !checked));
         html! {
             <label class="shelf-tick">
                 <input
-                    type="checkbox" data-tick={tick.id()} aria-label={name} checked={self.collection.has(tick, entry)}
-                    onchange={self.ctx.on(move |_: Event| Msg::TickOff(tick, entry))}
+                    type="checkbox" data-tick={tick.id()} aria-label={name} {checked} {onchange}
                 />
                 if has_words {
                     <span>{ self.ctx.lang.text(key) }</span>

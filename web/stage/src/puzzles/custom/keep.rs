@@ -36,7 +36,7 @@ fn use_keep(props: &Keep) -> Html {
             let name = if typed.is_empty() { lang.text(Key::Custom) } else { typed }.to_owned();
             let spec = spec.clone()?;
             kept.set(Some(spec.clone()));
-            Some(Msg::PutOnShelf(Kept { spec, name }.line()))
+            Some(Msg::Collect(Kept { spec, name }.line(), true))
         })
     };
     html! {
