@@ -125,7 +125,10 @@ fn the_catalogue_of_the_family() {
     is_row(
         "lock250 | Lock 250 | 5 | 3 | 250 | driver strokes and final removal | model | smallpuzzlecollection, 2014/03",
     );
-    is_row("K-419 | 4 | 419 | not stated | unknown | allardspuzzlingtimes, 2014/11");
+    is_row(
+        "custom?places=4,3,5,7 | K-419 | 4 | 4 | 419 | moves of the pieces | one of several models | allardspuzzlingtimes, 2014/11",
+    );
+    is_row("N52 | 3 | 71 | not stated | unknown | mrpuzzle.com.au, n-ary puzzles");
 }
 
 #[test]
