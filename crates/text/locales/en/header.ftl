@@ -30,3 +30,4 @@ dismiss = Dismiss
 letter-keys = Single-key shortcuts
 examples = Examples
 open-in-gros = Open in Gros
+family-tab = Spin-Out family

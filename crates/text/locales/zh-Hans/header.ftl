@@ -26,3 +26,4 @@ dismiss = 知道了
 letter-keys = 单键快捷键
 examples = 值得一看
 open-in-gros = 在 Gros 中打开
+family-tab = 多进制玩具

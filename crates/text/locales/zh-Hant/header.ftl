@@ -26,3 +26,4 @@ dismiss = 知道了
 letter-keys = 單鍵快速鍵
 examples = 值得一看
 open-in-gros = 在 Gros 中開啟
+family-tab = 多進位玩具

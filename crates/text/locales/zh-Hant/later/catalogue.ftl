@@ -1,6 +1,5 @@
 ### The catalogue, and the table of the terminal.
 
-family-tab = 多進位玩具
 base = 進位制
 published-moves = 公布的步數
 what-is-counted = 步數怎麼算

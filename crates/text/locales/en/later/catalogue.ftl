@@ -1,6 +1,5 @@
 ### The catalogue, and the table on the terminal.
 
-family-tab = Spin-Out family
 base = Base
 published-moves = Published moves
 what-is-counted = What is counted

@@ -1,6 +1,5 @@
 ### The catalogue, and the table of the terminal.
 
-family-tab = 多进制玩具
 base = 进制
 published-moves = 公布的步数
 what-is-counted = 步数怎么算
