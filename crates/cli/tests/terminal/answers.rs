@@ -128,7 +128,7 @@ fn the_catalogue_of_the_family() {
     is_row(
         "custom?places=4,3,5,7 | K-419 | 4 | 4 | 419 | moves of the pieces | one of several models | allardspuzzlingtimes, 2014/11",
     );
-    is_row("N52 | 3 | 71 | not stated | unknown | mrpuzzle.com.au, n-ary puzzles");
+    is_row("MMMDXLVI | 4 | 3,546 | not stated | unknown | puzzlemad, 2014/04");
 }
 
 #[test]
