@@ -265,7 +265,7 @@ pub const CATALOGUE: &[Entry] = &[
     number("Barcode Burr", 2, Some(64), Counted::AllApart, "masterpuzzlemaker.com, Barcode Burr"),
     Entry {
         rule: RuleOrigin::Model,
-        ..model("rings?n=13", 13, number("Delirium 13", 2, Some(5461), Counted::Pieces, COLLECTORS))
+        ..model("rings?n=13", 13, number("Delirium 13", 2, Some(5461), Counted::Unknown, COLLECTORS))
     },
     number("Binary Key", 2, None, Counted::Unknown, TABLE),
     number("Cubi", 2, None, Counted::Unknown, TABLE),
@@ -282,7 +282,7 @@ pub const CATALOGUE: &[Entry] = &[
     model(
         "custom?places=2,2,3,3,3,3&to=222210",
         6,
-        number("K-323", 3, Some(323), Counted::Pieces, FROM_ITS_NAME),
+        number("K-323", 3, Some(323), Counted::Unknown, FROM_ITS_NAME),
     ),
     number("Loony Loop", 3, None, Counted::Unknown, TABLE),
     number("Sliding block puzzle", 3, None, Counted::Unknown, TABLE),
@@ -293,7 +293,7 @@ pub const CATALOGUE: &[Entry] = &[
     model(
         "custom?places=4,3,5,7",
         4,
-        number("K-419", 4, Some(419), Counted::Pieces, "allardspuzzlingtimes, 2014/11"),
+        number("K-419", 4, Some(419), Counted::Unknown, "allardspuzzlingtimes, 2014/11"),
     ),
     number("MMMDXLVI", 4, Some(3546), Counted::Unknown, "puzzlemad, 2014/04"),
     number("Schloss Dick", 5, None, Counted::Unknown, "mypuzzlecollection, 2015/12"),

@@ -126,7 +126,7 @@ fn the_catalogue_of_the_family() {
         "lock250 | Lock 250 | 5 | 3 | 250 | driver strokes and final removal | model | smallpuzzlecollection, 2014/03",
     );
     is_row(
-        "custom?places=4,3,5,7 | K-419 | 4 | 4 | 419 | moves of the pieces | one of several models | allardspuzzlingtimes, 2014/11",
+        "custom?places=4,3,5,7 | K-419 | 4 | 4 | 419 | not stated | one of several models | allardspuzzlingtimes, 2014/11",
     );
     is_row("MMMDXLVI | 4 | 3,546 | not stated | unknown | puzzlemad, 2014/04");
 }
