@@ -1,6 +1,6 @@
 //! The surroundings of WebKit's browser: a display, which nobody sees, and the settings of its toolkit.
 
-use crate::{browser::Settings, profile, runner};
+use crate::{browser::Settings, profile};
 use anyhow::{Context, Result};
 use std::{
     fs,
@@ -46,10 +46,6 @@ impl Desk {
         command.env("DISPLAY", &self.display.name);
         command.env("XDG_CONFIG_HOME", self.folder.path());
         command.env("LOCPATH", self.folder.path()).env("LC_ALL", &self.locale);
-        // Without a graphics card, layers take half of its time.
-        if !runner::is_deep() {
-            command.env("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
-        }
     }
 }
 

@@ -93,8 +93,12 @@ impl Page {
         browser::resize(&self.web, self.kind, viewport).await
     }
 
+    /// WebKit's own Back leaves out what was entered long after a click, as on a busy machine.
     pub async fn back(&self) -> Result<()> {
-        Ok(self.web.back().await?)
+        match self.kind {
+            Kind::WebKit => self.script("history.back()", vec![]).await,
+            Kind::Chromium | Kind::Firefox => Ok(self.web.back().await?),
+        }
     }
 
     pub async fn forward(&self) -> Result<()> {

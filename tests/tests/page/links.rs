@@ -63,8 +63,7 @@ async fn addresses_from_outside_are_opened(page: Page) -> Result<()> {
     page.open_address(&format!("{}?early=/hanoi%3Fn=4#/rings", site::with_script("early.js")?)).await?;
     page.expect_spec("hanoi?n=4").await?;
     page.find_data("peg", "C").await?;
-    // WebKit's own Back leaves out what no click has left.
-    page.script::<()>("history.back()", vec![]).await?;
+    page.back().await?;
     page.expect_spec("rings").await
 }
 

@@ -61,7 +61,8 @@ async fn a_thousand_pieces_in_a_window(page: Page) -> Result<()> {
     assert_eq!((puzzle.state.len(), puzzle.steps.len()), (1000, 301));
     // The step field is enlarged only while it has the focus.
     page.fill("Step", "0").await?;
-    page.expect_count(".overview input:focus", 1).await?;
+    let focused = async || Ok(page.focused().await?.0);
+    page.expect("the role of the focused control", "slider", focused).await?;
     page.expect_count(".field-long", 0).await?;
     page.click_on(&page.find_data("ring", "2").await?).await?;
     page.expect_puzzle("ring 2 off", |puzzle| puzzle.state.ends_with("1101")).await?;
