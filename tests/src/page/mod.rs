@@ -93,7 +93,7 @@ impl Page {
         browser::resize(&self.web, self.kind, viewport).await
     }
 
-    /// WebKit's own Back leaves out what was entered long after a click, as on a busy machine.
+    /// WebKit's own Back leaves out what no click has left.
     pub async fn back(&self) -> Result<()> {
         match self.kind {
             Kind::WebKit => self.script("history.back()", vec![]).await,
