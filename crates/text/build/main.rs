@@ -13,7 +13,7 @@ use std::{env, fs};
 use emit::Texts;
 use locale::Locale;
 
-/// The language that the others are compared to.
+/// The language that the others are compared to, and the first in menus.
 const REFERENCE: &str = "en";
 
 fn main() -> ExitCode {
@@ -57,11 +57,12 @@ fn build() -> Result<Vec<String>, String> {
     Ok(errors)
 }
 
+/// Returns the folders of the languages in menu order.
 fn folders(root: &Path) -> Result<Vec<PathBuf>, String> {
     let entries = fs::read_dir(root).map_err(|error| format!("{}: {error}", root.display()))?;
     let mut folders: Vec<PathBuf> =
         entries.flatten().map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
-    folders.sort();
+    folders.sort_by_key(|folder| (!folder.ends_with(REFERENCE), folder.clone()));
     Ok(folders)
 }
 

@@ -1,4 +1,4 @@
-//! The three languages, and which of them a person reads.
+//! The languages, and which of them a person reads.
 
 use std::cmp::Reverse;
 
@@ -53,7 +53,7 @@ impl Lang {
     /// use gros_text::Lang;
     /// assert_eq!(Lang::from_tag("zh_TW"), Some(Lang::Traditional));
     /// assert_eq!(Lang::from_tag("zh-Hans-HK"), Some(Lang::Simplified));
-    /// assert_eq!(Lang::from_tag("fr"), None);
+    /// assert_eq!(Lang::from_tag("nl"), None);
     /// ```
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Lang> {
@@ -119,14 +119,18 @@ impl Lang {
 
 /// Capitalizes the first letter of a phrase, if it has a capital.
 ///
-/// The phrases only begin with plain Latin letters, if with letters at all; the case tables of all other scripts would
-/// be a hundredth of the page.
+/// The phrases only begin with letters of western Europe, if with letters at all; the case tables of all other scripts
+/// would be a hundredth of the page.
 pub(crate) fn capital(phrase: &str) -> String {
-    let mut phrase = phrase.to_owned();
-    if let Some(first) = phrase.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    phrase
+    let mut rest = phrase.chars();
+    let capital = match rest.next() {
+        // In Latin-1, a capital is 32 places before its small letter; only the sign of division stands between them.
+        Some(small @ ('a'..='z' | 'à'..='ö' | 'ø'..='þ')) => char::from(small as u8 - 32),
+        Some('œ') => 'Œ',
+        Some(other) => other,
+        None => return String::new(),
+    };
+    format!("{capital}{}", rest.as_str())
 }
 
 #[cfg(test)]
@@ -151,9 +155,9 @@ mod tests {
             (&["zh"], Lang::Simplified),
             (&["zh-SG"], Lang::Simplified),
             (&["zh-Hans-TW"], Lang::Simplified),
-            (&["fr-FR", "zh-CN", "en"], Lang::Simplified),
-            (&["fr", "en-US", "zh"], Lang::English),
-            (&["fr", "de"], Lang::English),
+            (&["nl-BE", "zh-CN", "en"], Lang::Simplified),
+            (&["nl", "en-US", "zh"], Lang::English),
+            (&["nl", "pt-BR"], Lang::English),
             (&[], Lang::English),
             (&["", "zhuang"], Lang::English),
         ] {
@@ -172,6 +176,10 @@ mod tests {
         assert_eq!(Lang::English.sentences(["One.", "", "Two."]), "One. Two.");
         assert_eq!(Lang::Simplified.sentences(["一。", "二。"]), "一。二。");
         assert_eq!(Lang::English.sentence("ring 2 off"), "Ring 2 off.");
+        assert_eq!(
+            ["étape", "öffnen", "œuf", "÷", "第", "Ring"].map(capital),
+            ["Étape", "Öffnen", "Œuf", "÷", "第", "Ring"]
+        );
         assert_eq!(Lang::Traditional.sentence("取下第 2 環"), "取下第 2 環。");
         assert_eq!(Lang::Traditional.quoted("x"), "「x」");
     }

@@ -14,7 +14,7 @@
 //! assert_eq!(Lang::English.slider_text(at), "Step 123 of 341. Next: ring 2 off. 218 to go");
 //! assert_eq!(Lang::Simplified.task_title(&at.setup().puzzle), "九连环");
 //! assert_eq!(Lang::Traditional.text(Key::Undo), "復原");
-//! assert_eq!(Lang::choose(["de", "zh-HK", "en"]), Lang::Traditional);
+//! assert_eq!(Lang::choose(["nl", "zh-HK", "en"]), Lang::Traditional);
 //! # Ok::<(), gros_session::spec::UnknownPuzzle>(())
 //! ```
 

@@ -3,7 +3,7 @@
 use gros_picture::decimal::tenths;
 use gros_solver::Steps;
 
-use crate::message::{Arg, Count, ToArg, say};
+use crate::message::{Arg, Count, say};
 use crate::{Key, Lang};
 
 /// The maximum number of digits shown in full: a count for 64 discs is never cut.
@@ -40,7 +40,7 @@ impl Lang {
             return self.grouped(&digits);
         }
         let (mantissa, exponent) = rounded(&digits);
-        say!(self, PowerOfTen { mantissa, exponent })
+        say!(self, PowerOfTen { mantissa: self.decimal(&mantissa), exponent })
     }
 
     /// Writes a number of moves with its unit: `1 move`, `341 moves`.
@@ -123,11 +123,19 @@ impl Lang {
         let end = if let [largest, next, ..] = named[..] { 2 * largest - next } else { LARGEST_POWER };
         if years >= ten_to(end) {
             let (mantissa, exponent) = scientific(years);
-            let number = format!("{mantissa} × 10{}", raised(exponent));
+            let number = format!("{} × 10{}", self.decimal(&mantissa), raised(exponent));
             return say!(self, YearsOfPower { number });
         }
         let power = named.into_iter().find(|power| years >= ten_to(*power)).unwrap_or(0);
-        say!(self, Years { power, years: Rounded::of(years / ten_to(power)) })
+        match Rounded::of(years / ten_to(power)) {
+            Rounded::Whole(years) => say!(self, Years { power, years: Arg::Count(years) }),
+            Rounded::Tenths(years) => say!(self, Years { power, years: self.decimal(&years) }),
+        }
+    }
+
+    /// Writes a decimal number with the language's mark.
+    fn decimal(self, number: &str) -> String {
+        number.replace('.', self.text(Key::DecimalMark))
     }
 }
 
@@ -197,14 +205,5 @@ impl Rounded {
             scale *= 10.0;
         }
         Rounded::Whole(((value / scale).round() * scale) as u64)
-    }
-}
-
-impl ToArg for Rounded {
-    fn to_arg(&self) -> Arg<'_> {
-        match self {
-            Rounded::Whole(whole) => Arg::Count(*whole),
-            Rounded::Tenths(tenths) => Arg::Text(tenths),
-        }
     }
 }

@@ -5,6 +5,8 @@ language-name = English
 language-tags = en
 # Between groups of three digits, as in 1,234,567.
 digit-separator = ,
+# Between a whole number and its tenths, as in 1.8.
+decimal-mark = .
 # Between the items of a list.
 list-comma = ,{" "}
 # After a label, before what it labels.

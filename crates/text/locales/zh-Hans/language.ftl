@@ -5,6 +5,8 @@ language-name = 简体中文
 language-tags = zh zh-Hans yue-Hans
 # Between groups of three digits, as in 1,234,567.
 digit-separator = ,
+# Between a whole number and its tenths, as in 1.8.
+decimal-mark = .
 # Between the items of a list.
 list-comma = 、
 # After a label, before what it stands for.

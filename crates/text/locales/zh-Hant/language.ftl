@@ -5,6 +5,8 @@ language-name = 繁體中文
 language-tags = yue zh-Hant zh-TW zh-HK zh-MO yue-Hant
 # Between groups of three digits, as in 1,234,567.
 digit-separator = ,
+# Between a whole number and its tenths, as in 1.8.
+decimal-mark = .
 # Between the items of a list.
 list-comma = 、
 # After a label, before what it stands for.
