@@ -2,8 +2,8 @@
 //! of them.
 
 use crate::runner;
+use gros_text::Lang;
 
-pub const LANGUAGES: [&str; 3] = ["en", "zh-Hans", "zh-Hant"];
 pub const THEMES: [&str; 2] = ["light", "dark"];
 
 /// One puzzle for each program that draws boards.
@@ -32,6 +32,11 @@ fn all_pairs<A: Copy, B: Copy>(values: &[A], others: &[B]) -> Vec<(A, B)> {
 
 fn pairs_in_turn<A: Copy, B: Copy>(values: &[A], others: &[B]) -> Vec<(A, B)> {
     values.iter().copied().zip(others.iter().copied().cycle()).collect()
+}
+
+/// Pairs each value with the tag of a language, in turn; in the deep run, with all of them.
+pub fn in_languages<A: Copy>(values: &[A]) -> Vec<(A, &'static str)> {
+    pairs(values, Lang::TAGS)
 }
 
 /// Returns the address of a spec in a language and a theme.

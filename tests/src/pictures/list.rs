@@ -1,5 +1,6 @@
 //! The screenshots: every scene in all sizes, themes and languages.
 
+use gros_text::Lang;
 use xtask::pictures::{BOARDS, Board};
 
 use crate::browser::{DESKTOP, PHONE, Viewport};
@@ -11,14 +12,14 @@ pub struct Picture {
     pub(super) spec: &'static str,
     pub(super) size: Size,
     pub(super) theme: &'static str,
-    pub(super) language: Language,
+    pub(super) language: Lang,
 }
 
 impl Picture {
     /// Returns a name such as `rings-9-phone-dark-en`.
     pub fn name(&self) -> String {
         let Self { scene_name, size, theme, language, .. } = self;
-        format!("{scene_name}-{}-{theme}-{}", size.name, language.tag)
+        format!("{scene_name}-{}-{theme}-{}", size.name, language.tag())
     }
 }
 
@@ -79,21 +80,6 @@ const SIZES: [Size; 5] = [
 pub(super) const LIGHT: &str = "light";
 const THEMES: [&str; 2] = [LIGHT, "dark"];
 
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Language {
-    tag: &'static str,
-    pub(super) accepted: &'static str,
-    /// The name of the panel *Setup*.
-    pub(super) setup: &'static str,
-}
-
-pub(super) const ENGLISH: Language = Language { tag: "en", accepted: "en-US,en", setup: "Setup" };
-const LANGUAGES: [Language; 3] = [
-    ENGLISH,
-    Language { tag: "zh-Hans", accepted: "zh-CN,zh", setup: "设置" },
-    Language { tag: "zh-Hant", accepted: "zh-TW,zh", setup: "設定" },
-];
-
 /// Returns the pictures whose names contain one of the filters; all if there is none.
 pub fn matching(filters: &[String]) -> Vec<Picture> {
     let wanted = |picture: &Picture| {
@@ -104,7 +90,7 @@ pub fn matching(filters: &[String]) -> Vec<Picture> {
 }
 
 fn all() -> impl Iterator<Item = Picture> {
-    let looks = LANGUAGES.into_iter().flat_map(|language| THEMES.map(|theme| (language, theme)));
+    let looks = Lang::ALL.into_iter().flat_map(|language| THEMES.map(|theme| (language, theme)));
     looks.flat_map(|(language, theme)| {
         let sized = SIZES.into_iter().flat_map(|size| scenes().map(move |scene| (size, scene)));
         sized.map(move |(size, (scene, scene_name, spec))| Picture {

@@ -12,7 +12,8 @@ use crate::{
 };
 use anyhow::{Context, Result, ensure};
 use gros_picture::Look;
-use list::{ENGLISH, LIGHT, Language, Scene, Situation};
+use gros_text::{Key, Lang};
+use list::{LIGHT, Scene, Situation};
 use serde_json::json;
 use std::{fs, path::PathBuf};
 use xtask::project;
@@ -63,8 +64,8 @@ async fn clear_storage(browser: &Browser) -> Result<()> {
     Ok(())
 }
 
-async fn set_language(browser: &Browser, language: Language) -> Result<()> {
-    let agent = json!({ "userAgent": "Gros pictures", "acceptLanguage": language.accepted });
+async fn set_language(browser: &Browser, language: Lang) -> Result<()> {
+    let agent = json!({ "userAgent": "Gros pictures", "acceptLanguage": language.tag() });
     browser.web.cdp().send_raw("Emulation.setUserAgentOverride", agent).await?;
     Ok(())
 }
@@ -84,7 +85,7 @@ async fn prepare(page: &Page, picture: &Picture) -> Result<()> {
     };
     match situation {
         Situation::Refused(attribute) => page.click_on(&page.find_data(attribute, "5").await?).await,
-        Situation::Setup => page.click_tab_or_button(picture.language.setup).await,
+        Situation::Setup => page.click_tab_or_button(picture.language.text(Key::Setup)).await,
         Situation::Shelf => {
             page.navigate("shelf").await?;
             page.expect_shown(".shelf-item").await

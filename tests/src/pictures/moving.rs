@@ -1,6 +1,8 @@
 //! The moving picture of the README: the timeline dragged from the start to the goal, as a GIF.
 
-use super::{ENGLISH, LIGHT, set_language, set_media};
+use gros_text::Lang;
+
+use super::{LIGHT, set_language, set_media};
 use crate::{browser::Browser, page::Page, site};
 use anyhow::{Context, Result, ensure};
 use gif::{Encoder, Frame, Repeat};
@@ -21,7 +23,7 @@ const REST: u16 = 140;
 pub async fn record(browser: &Browser) -> Result<()> {
     let page = Page::new(browser, site::page()?);
     browser.resize(SIZE).await?;
-    set_language(browser, ENGLISH).await?;
+    set_language(browser, Lang::English).await?;
     set_media(browser, LIGHT).await?;
     page.open("rings").await?;
     let file = project::pictures().join(NAME).with_extension("gif");

@@ -3,11 +3,12 @@
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
     browser::{DESKTOP, PHONE, Viewport},
-    matrix::{self, LANGUAGES, THEMES},
+    matrix::{self, THEMES},
     page::{Page, Role},
     runner, scenarios,
 };
 use gros_learning::lessons::LESSONS;
+use gros_text::Lang;
 use std::{collections::HashSet, mem};
 use thirtyfour::Key;
 
@@ -47,7 +48,7 @@ fn looks() -> [(Viewport, &'static str, usize); LOOKS] {
 
 async fn audit_boards(page: Page) -> Result<()> {
     let rows = matrix::pairs(&SPECS, &looks());
-    for ((spec, (size, theme, panel)), language) in rows.into_iter().zip(LANGUAGES.into_iter().cycle()) {
+    for ((spec, (size, theme, panel)), language) in rows.into_iter().zip(Lang::TAGS.iter().cycle()) {
         page.resize(size).await?;
         let address = matrix::address(spec, language, theme);
         page.open(&address).await?;

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use gros_browser_tests::{
     browser::Viewport,
-    matrix::{self, LANGUAGES},
+    matrix,
     page::{Page, Role},
     scenarios, wait,
 };
@@ -36,7 +36,7 @@ const TABLET: [Viewport; 1] = [(1024, 768)];
 
 async fn nothing_overlaps_at_any_size(page: Page) -> Result<()> {
     let sizes = matrix::values(&SIZES, &TABLET);
-    for (spec, language) in matrix::pairs(&matrix::values(&SPECS, &MORE_SPECS), &LANGUAGES) {
+    for (spec, language) in matrix::in_languages(&matrix::values(&SPECS, &MORE_SPECS)) {
         let address = matrix::address(spec, language, "light");
         page.open(&address).await?;
         for size in &sizes {
@@ -77,7 +77,7 @@ const SPACED: [Viewport; 3] = [(1440, 900), (1024, 768), (390, 844)];
 
 /// When zoomed, one column may scroll vertically only (WCAG 1.4.10).
 async fn zoomed_and_spaced_text_is_readable(page: Page) -> Result<()> {
-    for (spec, language) in matrix::pairs(&matrix::values(&WORDY, &MORE_WORDY), &LANGUAGES) {
+    for (spec, language) in matrix::in_languages(&matrix::values(&WORDY, &MORE_WORDY)) {
         let address = matrix::address(spec, language, "light");
         page.open(&address).await?;
         for size in ZOOMED {
@@ -149,7 +149,7 @@ const MORE_CARDS: [&str; 4] =
 async fn open_cards_follow_the_width(page: Page) -> Result<()> {
     let narrow = [(390, 844), (844, 390), (320, 568)];
     let sizes = matrix::values(&narrow, &[(1024, 768), (1280, 800), (390, 844)]);
-    for (spec, language) in matrix::pairs(&matrix::values(&CARDS, &MORE_CARDS), &LANGUAGES) {
+    for (spec, language) in matrix::in_languages(&matrix::values(&CARDS, &MORE_CARDS)) {
         page.resize((1280, 800)).await?;
         page.open(&matrix::address(spec, language, "light")).await?;
         page.script::<()>(UNFOLD, vec![]).await?;

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use gros_browser_tests::{
     browser::{DESKTOP, PHONE, Viewport},
-    matrix::{self, LANGUAGES},
+    matrix,
     page::{Page, Role},
     scenarios, site, wait,
 };
@@ -193,7 +193,7 @@ async fn longer_words_fit_boards_and_panels(page: Page) -> Result<()> {
 async fn every_language_fits_the_smallest_phone(page: Page) -> Result<()> {
     let specs: Vec<String> = matrix::puzzles().into_iter().map(str::to_owned).chain(panels()).collect();
     let specs: Vec<&str> = specs.iter().map(String::as_str).collect();
-    for (spec, language) in matrix::pairs(&specs, &LANGUAGES) {
+    for (spec, language) in matrix::in_languages(&specs) {
         page.open(&matrix::address(spec, language, "light")).await?;
         expect_fit(&page, &format!("{spec} in {language}")).await?;
     }
