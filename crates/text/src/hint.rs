@@ -237,26 +237,29 @@ fn farthest(route: &AnyRoute, from: &Steps) -> Option<Rung> {
 }
 
 /// Finds the first move after a step of a piece that is larger than the one that moves there.
+///
+/// Larger pieces move exponentially less often, so the search is for the power of two within which one moves: it asks the
+/// route as many times as the logarithm of the number's digits.
 fn next_larger(puzzle: &AnyPuzzle, route: &AnyRoute, step: &Steps) -> Option<Steps> {
     let class_at = |step: &Steps| route.move_at(step).map(|mv| puzzle.size_class(&mv));
-    let (class, end) = (class_at(step)?, route.steps().saturating_sub(&Steps::ONE));
-    let is_met_by =
-        |last: &Steps| class_at(&route.largest_move_in(&(step + &Steps::ONE), last)) > Some(class);
-    let (mut low, mut ahead) = (step.clone(), Steps::ONE);
-    let mut high = loop {
-        let high = (step + &ahead).min(end.clone());
-        if high > *step && is_met_by(&high) {
-            break high;
-        }
-        if high == end {
-            return None;
-        }
-        low = high;
-        ahead = ahead << 1;
+    let class = class_at(step)?;
+    let first = step + &Steps::ONE;
+    let larger_until = |last: &Steps| {
+        let largest = (first <= *last).then(|| route.largest_move_in(&first, last))?;
+        (class_at(&largest) > Some(class)).then_some(largest)
     };
-    while &low + &Steps::ONE < high {
-        let middle = &(&low + &high) >> 1;
-        if is_met_by(&middle) { high = middle } else { low = middle }
+    let left = route.steps().checked_sub(&first)?;
+    let mut found = larger_until(&(step + &left))?;
+    let (mut low, mut high) = (0, left.bit_len());
+    while low < high {
+        let middle = low.midpoint(high);
+        match larger_until(&(step + &(Steps::ONE << middle))) {
+            Some(larger) => (found, high) = (larger, middle),
+            None => low = middle + 1,
+        }
     }
-    Some(high)
+    while let Some(earlier) = larger_until(&found.saturating_sub(&Steps::ONE)) {
+        found = earlier;
+    }
+    Some(found)
 }
