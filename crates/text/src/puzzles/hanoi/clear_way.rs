@@ -4,7 +4,7 @@ use crate::message::say;
 use gros_solver::AnyState;
 use gros_solver::hanoi::methods::clear_way::{ClearWay, Clearing};
 
-use crate::explain::card::{Cell, Part, Table};
+use crate::explain::card::{Cell, Part};
 use crate::explain::target::Target;
 use crate::lang::capital;
 use crate::{Key, Lang};
@@ -13,14 +13,12 @@ impl Lang {
     pub(super) fn clear_way_parts(self, reasons: &ClearWay) -> Vec<Part> {
         let Some(last) = reasons.waiting.len().checked_sub(1) else { return Vec::new() };
         let head = [Key::HanoiColumnDisc, Key::ClearWayMove, Key::ClearWayParked, Key::ClearWayAfter];
-        let head = head.map(|key| self.text(key).to_owned()).to_vec();
-        let rows = reasons.waiting.iter().map(|waiting| self.clearing(waiting)).collect();
+        let head = head.map(|key| self.text(key));
+        let table = self.pieces_table(&head, reasons.waiting.len(), Some(last), |place| {
+            self.clearing(&reasons.waiting[place])
+        });
         let far = capital(&self.sentence(&say!(self, StatusToGo { moves: reasons.to_go })));
-        vec![
-            Part::Text(self.text(Key::ClearWayRule).to_owned()),
-            Part::Table(Table { head, row: Some(last), ..Table::plain(rows) }),
-            Part::Result(far),
-        ]
+        vec![Part::Text(self.text(Key::ClearWayRule).to_owned()), Part::Table(table), Part::Result(far)]
     }
 
     fn clearing(self, Clearing { mv, from, before, state, parked }: &Clearing) -> Vec<Cell> {

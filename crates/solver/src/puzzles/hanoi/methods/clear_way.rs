@@ -74,8 +74,11 @@ pub fn explain(question: &Question) -> Result<ClearWay, NotHere> {
         let state = route.state_at(&before);
         let Some(mv) = route.move_at(&before) else { break };
         let Some(from) = state.peg_of(mv.disc) else { break };
-        let count = |peg| (1..mv.disc).filter(|disc| state.peg_of(*disc) == Some(peg)).count();
-        let parked = puzzle.pegs().map(|peg| (peg, count(peg))).filter(|(_, count)| *count > 0).collect();
+        let mut parked: Vec<(Peg, usize)> = puzzle.pegs().map(|peg| (peg, 0)).collect();
+        for peg in (1..mv.disc).filter_map(|disc| state.peg_of(disc)) {
+            parked[usize::from(peg.0)].1 += 1;
+        }
+        parked.retain(|(_, count)| *count > 0);
         // If the same disc moves before that, its first move is meant.
         waiting.retain(|waiting| waiting.mv.disc != mv.disc);
         waiting.push(Clearing { mv, from, before: before.clone(), state, parked });
