@@ -13,7 +13,7 @@ const TYPES = { css: /^text\/css\b/, js: /^(application|text)\/javascript\b/, wa
 
 // The page names its own sheet, its loader and its program; these name all other files.
 const isOfPage = (file) => isHashed(file) && /^(loader|page|program)-.*\.(css|js)$/.test(file);
-const isHashed = (file) => /-[0-9a-f]{13,16}[._]/.test(file);
+const isHashed = (file) => /-[0-9a-f]{8,16}[._]/.test(file);
 
 async function keep() {
   const page = await fetch("./", { cache: "reload" });

@@ -261,11 +261,11 @@ mod tests {
         )
         .unwrap();
         assert!(named.starts_with("program_bg-") && dist.join(&named).is_file());
-        assert!(dist.join("split_explain-ba7816bf8f01cfea.wasm").is_file());
+        assert!(dist.join("split_explain-ba7816bf.wasm").is_file());
         let script = fs::read_to_string(program.join(program::PIECES)).unwrap();
         assert!(script.contains("const fetched = "), "{script}");
         assert!(script.contains("[\"boards-01.css\", \"later-23.css\", \"learn-45.css\"]"), "{script}");
-        let fetches = "fetched(new URL(\"./split_explain-ba7816bf8f01cfea.wasm\", here))";
+        let fetches = "fetched(new URL(\"./split_explain-ba7816bf.wasm\", here))";
         assert!(script.ends_with(fetches), "{script}");
     }
 
