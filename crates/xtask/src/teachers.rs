@@ -1,31 +1,50 @@
-//! The document for teachers as a page beside the program: `docs/teachers.md` in HTML, with links into the page.
+//! The document for teachers as pages beside the program: `docs/teachers.md`, and `docs/teachers.de.md` and its like for
+//! other languages, in HTML with links into the page.
 
 use crate::project;
 use anyhow::Result;
+use gros_text::Lang;
 use pulldown_cmark::{CowStr, Event, LinkType, Options, Parser, Tag, TagEnd, html};
 use std::{fs, path::Path};
 
-/// The name of the page.
+/// The name of the page in English.
 pub const PAGE: &str = "teachers.html";
 /// Its style sheet in `web/styles`.
 pub const STYLES: &str = "teachers.css";
-const SOURCE: &str = "docs/teachers.md";
 
 /// Returns whether a file belongs to the document: it is neither fetched with the program nor kept for offline use.
 pub fn has(file: &str) -> bool {
     file.starts_with("teachers")
 }
 
-/// Writes the document into the folder of the page; `styles` is the name of its style sheet there.
+/// Writes the document in each language that has one into the folder of the page; `styles` is the name of its style sheet
+/// there.
 pub fn write(folder: &Path, styles: &str) -> Result<()> {
-    let text = fs::read_to_string(project::root().join(SOURCE))?;
-    Ok(fs::write(folder.join(PAGE), page(&text, styles))?)
+    for (lang, text) in documents()? {
+        let name =
+            if lang == Lang::English { PAGE.to_owned() } else { format!("teachers.{}.html", lang.tag()) };
+        fs::write(folder.join(name), page(lang, &text, styles))?;
+    }
+    Ok(())
 }
 
-fn page(text: &str, styles: &str) -> String {
+/// Reads the document in each language that has one.
+fn documents() -> Result<Vec<(Lang, String)>> {
+    let docs = project::root().join("docs");
+    let mut documents = vec![(Lang::English, fs::read_to_string(docs.join("teachers.md"))?)];
+    for lang in Lang::ALL {
+        let file = docs.join(format!("teachers.{}.md", lang.tag()));
+        if file.is_file() {
+            documents.push((lang, fs::read_to_string(file)?));
+        }
+    }
+    Ok(documents)
+}
+
+fn page(lang: Lang, text: &str, styles: &str) -> String {
     let title = text.lines().next().unwrap_or_default().trim_start_matches(['#', ' ']);
     format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\" />\n\
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\" />\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'self'; img-src 'self'; \
          base-uri 'none'; form-action 'none'\" />\n\
          <meta name=\"referrer\" content=\"no-referrer\" />\n\
@@ -34,6 +53,7 @@ fn page(text: &str, styles: &str) -> String {
          <link rel=\"icon\" type=\"image/svg+xml\" href=\"icon.svg\" />\n\
          <link rel=\"stylesheet\" href=\"{styles}\" />\n</head>\n<body>\n\
          <nav><a href=\"./#/learn\">Gros</a></nav>\n<main>\n{}</main>\n</body>\n</html>\n",
+        lang.tag(),
         body(text)
     )
 }
@@ -98,11 +118,12 @@ mod tests {
     use super::*;
     use gros_learning::lessons::Lesson;
     use gros_session::spec::{self, Learn, Screen};
+    use gros_text::Key;
 
-    fn document() -> (String, String) {
-        let text = fs::read_to_string(project::root().join(SOURCE)).unwrap();
-        let page = page(&text, STYLES);
-        (text, page)
+    /// Returns the document in every language, and its page.
+    fn each() -> Vec<(String, String)> {
+        let documents = documents().unwrap();
+        documents.into_iter().map(|(lang, text)| (text.clone(), page(lang, &text, STYLES))).collect()
     }
 
     /// Returns what stands between two marks, each time.
@@ -111,48 +132,60 @@ mod tests {
     }
 
     #[test]
+    fn each_language_leads_to_its_document_or_to_the_english_one() {
+        let written: Vec<Lang> = documents().unwrap().into_iter().map(|(lang, _)| lang).collect();
+        for lang in Lang::ALL {
+            let expected = if written.contains(&lang) { lang } else { Lang::English };
+            assert_eq!(lang.text(Key::LearnTeachersLanguage), expected.tag());
+        }
+    }
+
+    #[test]
     fn every_heading_is_there_and_has_an_id() {
-        let (text, page) = document();
-        for heading in text.lines().filter(|line| line.starts_with('#')) {
-            let (marks, words) = heading.split_once(' ').unwrap();
-            let level = marks.len();
-            let words = words.replace('"', "&quot;");
-            let expected = format!("<h{level} id=\"{}\">{words}</h{level}>", slug(&words));
-            assert!(page.contains(&expected), "{expected}");
+        for (text, page) in each() {
+            for heading in text.lines().filter(|line| line.starts_with('#')) {
+                let (marks, words) = heading.split_once(' ').unwrap();
+                let level = marks.len();
+                let words = words.replace('"', "&quot;");
+                let expected = format!("<h{level} id=\"{}\">{words}</h{level}>", slug(&words));
+                assert!(page.contains(&expected), "{expected}");
+            }
         }
     }
 
     #[test]
     fn every_address_in_the_text_is_a_link_into_the_page() {
-        let (text, page) = document();
-        let addresses: Vec<&str> =
-            text.split('`').skip(1).step_by(2).filter(|code| code.starts_with("#/")).collect();
-        assert!(addresses.len() >= 20, "{addresses:?}");
-        let links = between(&page, "<a href=\"./", "\"").into_iter().skip(1);
-        assert_eq!(links.map(|link| link.replace("&amp;", "&")).collect::<Vec<_>>(), addresses);
+        for (text, page) in each() {
+            let addresses: Vec<&str> =
+                text.split('`').skip(1).step_by(2).filter(|code| code.starts_with("#/")).collect();
+            assert!(addresses.len() >= 20, "{addresses:?}");
+            let links = between(&page, "<a href=\"./", "\"").into_iter().skip(1);
+            assert_eq!(links.map(|link| link.replace("&amp;", "&")).collect::<Vec<_>>(), addresses);
+        }
     }
 
     #[test]
     fn links_lead_to_what_there_is() {
-        let (_, page) = document();
-        for link in between(&page, "<a href=\"", "\"") {
-            let link = link.replace("&amp;", "&");
-            if let Some(id) = link.strip_prefix('#') {
-                assert!(page.contains(&format!("id=\"{id}\"")), "{link}");
-                continue;
-            }
-            let address = link.strip_prefix("./#/").unwrap_or_else(|| panic!("{link} leaves the page"));
-            let notices = match spec::open_screen(address) {
-                Some(opened) => {
-                    if let Screen::Learn(Learn::Stop(name)) = &opened.screen {
-                        let lesson = Lesson::find(&name.lesson);
-                        assert!(lesson.is_some_and(|lesson| lesson.stop(name.stop).is_some()), "{link}");
-                    }
-                    opened.notices
+        for (_, page) in each() {
+            for link in between(&page, "<a href=\"", "\"") {
+                let link = link.replace("&amp;", "&");
+                if let Some(id) = link.strip_prefix('#') {
+                    assert!(page.contains(&format!("id=\"{id}\"")), "{link}");
+                    continue;
                 }
-                None => spec::open(address, 1_000).unwrap().notices,
-            };
-            assert!(notices.is_empty(), "{link}: {notices:?}");
+                let address = link.strip_prefix("./#/").unwrap_or_else(|| panic!("{link} leaves the page"));
+                let notices = match spec::open_screen(address) {
+                    Some(opened) => {
+                        if let Screen::Learn(Learn::Stop(name)) = &opened.screen {
+                            let lesson = Lesson::find(&name.lesson);
+                            assert!(lesson.is_some_and(|lesson| lesson.stop(name.stop).is_some()), "{link}");
+                        }
+                        opened.notices
+                    }
+                    None => spec::open(address, 1_000).unwrap().notices,
+                };
+                assert!(notices.is_empty(), "{link}: {notices:?}");
+            }
         }
     }
 
@@ -169,7 +202,7 @@ mod tests {
     fn only_the_program_and_its_crash_are_not_translated() {
         let kept =
             |page: &str| between(page, "<", ">").into_iter().filter(|tag| tag.contains("translate")).count();
-        assert_eq!(kept(&document().1), 0);
+        assert!(each().iter().all(|(_, page)| kept(page) == 0));
         let index = fs::read_to_string(project::root().join("index.html")).unwrap();
         assert_eq!(kept(&index), 2);
         for part in ["program", "broken"] {

@@ -52,12 +52,17 @@ fn use_start(props: &StartPage) -> Html {
     }
 }
 
-/// The document for teachers, which is in English; the page says where it is.
+/// The document for teachers in the language, or else in English; the page says where the English one is.
 fn teachers(lang: Lang) -> Option<Html> {
     let document = web_sys::window()?.document()?;
-    let href = document.query_selector("link[rel=help]").ok()??.get_attribute("href")?;
+    let english = document.query_selector("link[rel=help]").ok()??.get_attribute("href")?;
+    let written_in = lang.text(Key::LearnTeachersLanguage);
+    let href = match written_in {
+        "en" => english,
+        tag => english.replace(".html", &format!(".{tag}.html")),
+    };
     Some(html! {
-        <a class="link learn-teachers" {href} hreflang="en">{ lang.text(Key::LearnTeachers) }{ icon(Shape::Next) }</a>
+        <a class="link learn-teachers" {href} hreflang={written_in}>{ lang.text(Key::LearnTeachers) }{ icon(Shape::Next) }</a>
     })
 }
 

@@ -3,6 +3,8 @@
 learn-line = See it, try it, prove it. Your progress stays on this device.
 # A link to a document, which is in English only
 learn-teachers = For teachers
+# The tag of the language in which there is a document for teachers: this one or English.
+learn-teachers-language = en
 learn-lessons = Lessons
 learn-lessons-line = one question each, three to six stops
 # A button: the first stop of a lesson

@@ -2,6 +2,7 @@
 
 learn-line = 看一看，试一试，证一证。进度只存在这台设备上。
 learn-teachers = 给老师（英文）
+learn-teachers-language = en
 learn-lessons = 课程
 learn-lessons-line = 每课一个问题，三到六站
 learn-start = 开始

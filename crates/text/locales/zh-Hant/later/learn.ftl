@@ -2,6 +2,7 @@
 
 learn-line = 看一看，試一試，證一證。進度只存在這台裝置上。
 learn-teachers = 給老師（英文）
+learn-teachers-language = en
 learn-lessons = 課程
 learn-lessons-line = 每課一個問題，三到六站
 learn-start = 開始
