@@ -121,11 +121,12 @@ mod tests {
     fn bases_have_names() {
         let name = |radices: Vec<u16>| {
             let chain = AnyPuzzle::from(Chain::new(radices).unwrap());
-            Lang::ALL.map(|lang| Numbering::of(&chain).unwrap().name(lang))
+            let languages = [Lang::English, Lang::Simplified, Lang::Traditional];
+            languages.map(|lang| Numbering::of(&chain).unwrap().name(lang))
         };
-        assert_eq!(name(vec![2; 3])[..3], ["binary", "二进制", "二進位"]);
-        assert_eq!(name(vec![3; 3])[..3], ["base 3", "3 进制", "3 進位"]);
-        assert_eq!(name(vec![2, 5])[..3], ["mixed base", "混合进制", "混合進位"]);
+        assert_eq!(name(vec![2; 3]), ["binary", "二进制", "二進位"]);
+        assert_eq!(name(vec![3; 3]), ["base 3", "3 进制", "3 進位"]);
+        assert_eq!(name(vec![2, 5]), ["mixed base", "混合进制", "混合進位"]);
     }
 
     #[test]

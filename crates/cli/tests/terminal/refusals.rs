@@ -162,8 +162,8 @@ fn misuse_is_one_sentence_too() {
             "“--all” can’t be combined with “--method <M>”.".to_owned(),
         ),
         (
-            &["length", "rings", "--lang", "fr"],
-            "“--lang fr”: unknown language. Available: en, zh-Hans, zh-Hant.".to_owned(),
+            &["length", "rings", "--lang", "tlh"],
+            format!("“--lang tlh”: unknown language. Available: {}.", gros_text::Lang::TAGS.join(", ")),
         ),
     ] {
         let expected = Answer { code: 2, out: String::new(), err: format!("gros: {sentence}\n") };

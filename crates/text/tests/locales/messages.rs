@@ -11,7 +11,8 @@ use crate::locale::{Locale, Message};
 const VALUE: &str = "7";
 
 /// Messages for programs, and names that are the same everywhere.
-const NO_WORDS: &[&str] = &["language-tags", "language-name", "coach-voice-tag", "app-name"];
+const NO_WORDS: &[&str] =
+    &["language-tags", "language-name", "coach-voice-tag", "app-name", "learn-teachers-language"];
 /// Messages in which an empty variant says that the language has no word.
 const MAY_BE_EMPTY: &[&str] = &["years"];
 /// The file of the signs between words.

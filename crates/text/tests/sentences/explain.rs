@@ -223,8 +223,12 @@ fn the_largest_disc_has_a_digit_of_its_own() {
 #[test]
 fn the_shortcut_gives_its_reason_only_where_it_saves_turns() {
     let lines = |spec: &str, lang: Lang| lang.explain(&ask(spec, spinout::methods::SHORTCUT)).lines();
-    let reasons = ["Why so few?", "为什么这么少？", "為什麼這麼少？"];
-    for (lang, reason) in Lang::ALL.into_iter().zip(reasons) {
+    let reasons = [
+        (Lang::English, "Why so few?"),
+        (Lang::Simplified, "为什么这么少？"),
+        (Lang::Traditional, "為什麼這麼少？"),
+    ];
+    for (lang, reason) in reasons {
         for dials in 1..=9 {
             let lines = lines(&format!("spinout?n={dials}&outside=1"), lang);
             let told: Vec<&String> = lines.iter().filter(|line| line.contains(reason)).collect();

@@ -94,12 +94,16 @@ fn view_keys() {
             "rings?show=split",
             "“show=split”: must be moves, graph, setup, coach, ruler or the id of one of the puzzle’s methods.",
         ),
-        ("rings?lang", "“lang”: the value is missing; use en, zh-Hans or zh-Hant."),
         ("rings?flip", "“flip”: the value is missing; use 0 or 1."),
     ];
     for (text, sentence) in english {
         assert_eq!(of_view(text)(Lang::English), format!("{sentence} Using the default."));
     }
+    let tags = Lang::English.either(Lang::TAGS);
+    assert_eq!(
+        of_view("rings?lang")(Lang::English),
+        format!("“lang”: the value is missing; use {tags}. Using the default.")
+    );
 }
 
 #[test]
