@@ -40,9 +40,9 @@ async fn missing_files_are_reported(page: Page) -> Result<()> {
 async fn a_file_url_is_explained(page: Page) -> Result<()> {
     page.visit_address(&format!("file://{}/index.html", built()?.display())).await?;
     page.expect_shown("#failed").await?;
-    page.expect_text("Put the folder on any web server").await?;
-    page.expect_text("浏览器不能直接从文件启动这个程序。").await?;
-    page.expect_text("瀏覽器無法直接從檔案啟動這個程式。").await?;
+    page.expect_text("Browsers run this program from a web server only.").await?;
+    page.expect_text("浏览器只能从网页服务器运行这个程序。").await?;
+    page.expect_text("瀏覽器只能從網頁伺服器執行這個程式。").await?;
     ensure!(page.count("#broken[open]").await? == 0, "nothing has crashed");
     page.console_errors().await?;
     Ok(())

@@ -3,7 +3,7 @@
 # Where scripts are turned off.
 needs-scripts = Gros needs JavaScript and WebAssembly.
 # Where the page was opened as a file. $command starts a web server.
-failed-from-file = Browsers don’t run this program from a file. Put the folder on any web server and open it there; on this computer, { $command } in the folder starts one.
+failed-from-file = Browsers run this program from a web server only. In this folder, { $command } starts one.
 # Where the program did not load; the rules of the puzzle follow.
 failed-to-load = The program couldn’t be loaded. Here are the rules of the puzzle:
 # After a crash, above two links: open-again and start-afresh.

@@ -1,7 +1,7 @@
 ### The page without its program: before it comes, where it does not come, and after it has stopped.
 
 needs-scripts = Gros 需要 JavaScript 和 WebAssembly。
-failed-from-file = 浏览器不能直接从文件启动这个程序。请把文件夹放到任意网页服务器上再打开；在本机，可以在文件夹里运行 { $command }。
+failed-from-file = 浏览器只能从网页服务器运行这个程序。在这个文件夹里运行 { $command } 即可。
 failed-to-load = 程序没有加载成功。图中玩具的规则：
 stopped = Gros 出错，停止了运行。这是程序的问题，不是你操作有误。
 open-again = 重新打开刚才的状态
