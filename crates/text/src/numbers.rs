@@ -134,7 +134,7 @@ impl Lang {
     }
 
     /// Writes a decimal number with the language's mark.
-    fn decimal(self, number: &str) -> String {
+    pub(crate) fn decimal(self, number: &str) -> String {
         number.replace('.', self.text(Key::DecimalMark))
     }
 }

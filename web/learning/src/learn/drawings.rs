@@ -123,7 +123,7 @@ pub fn lesson(id: &str) -> Html {
             </>
         },
         "four-pegs" => {
-            html! { <><rect class="ink-wood" x="4" y="8" width="200" height="20" rx="4" />{ words("1,023", 12, 23) }<rect class="ink-accent" x="4" y="44" width="10" height="20" rx="3" />{ words("?", 22, 59) }</> }
+            html! { <><rect class="ink-wood" x="4" y="8" width="200" height="20" rx="4" />{ words("1023", 12, 23) }<rect class="ink-accent" x="4" y="44" width="10" height="20" rx="3" />{ words("?", 22, 59) }</> }
         }
         "base-three" => {
             let piece = |(x, place): (u32, u32)| {

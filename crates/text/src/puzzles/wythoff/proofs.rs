@@ -149,7 +149,9 @@ impl Lang {
         let [lower, upper] = [before(true), before(false)];
         let sum = format!("{lower} + {upper} = {n}");
         let quotients = [("φ", MILLION * MILLION / GOLDEN), ("φ²", MILLION - MILLION * MILLION / GOLDEN)]
-            .map(|(by, share)| format!("{next} / {by} = {}…", hundredths(u64::from(next) * share)));
+            .map(|(by, share)| {
+                format!("{next} / {by} = {}…", self.decimal(&hundredths(u64::from(next) * share)))
+            });
         let texts = [
             say!(self, ProofBeattyQuotients { next, sum }),
             say!(self, ProofBeattyGaps { next, n }),
@@ -160,7 +162,7 @@ impl Lang {
             ProofStep::new(first, scene(Some(next))).with(quotients),
             ProofStep::new(gaps, scene(None)),
             ProofStep::new(golden, scene(None))
-                .with(["φ = (1 + √5) / 2 = 1.618…".to_owned(), "φ² = φ + 1".to_owned()]),
+                .with([format!("φ = (1 + √5) / 2 = {}…", self.decimal("1.618")), "φ² = φ + 1".to_owned()]),
         ]
     }
 }
