@@ -37,7 +37,7 @@ pub fn run(lang: Lang, json: bool) -> Result<(), Failure> {
             Key::RuleStatus,
             Key::Source,
         ];
-        let head = columns.map(|key| lang.text(key).to_lowercase()).to_vec();
+        let head = columns.map(|key| lang.text(key).to_owned()).to_vec();
         let rows: Vec<Vec<String>> =
             std::iter::once(head).chain(CATALOGUE.iter().map(|entry| cells(entry, lang))).collect();
         output::line(&output::table(&rows))?;

@@ -9,7 +9,7 @@ terminal-to-go = { $best-is ->
 # $step is as status-step, $state its notation.
 terminal-place = { $step }: { $state }.
 terminal-made-by-hand = The next move was made by hand; the methods explain the shortest route instead.
-terminal-counts-heading = moves for n = 1 to { $most }
+terminal-counts-heading = Moves for n = 1 to { $most }
 
 # What is wrong with an option: $option is quoted with its value, $problem is as terminal-no-number or as in notice.ftl.
 terminal-no-number = must be a whole number
