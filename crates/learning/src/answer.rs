@@ -95,8 +95,8 @@ impl Form {
         }
     }
 
-    /// Reads an answer. Spaces and full-width digits are accepted. Commas, apostrophes and spaces may part the digits of a
-    /// number, but only by three; a dot is a decimal point.
+    /// Reads an answer. Spaces and full-width digits are accepted. Commas, dots, apostrophes and spaces may part the digits of
+    /// a number, but only by three.
     ///
     /// # Errors
     /// What is wrong with the text.
@@ -133,7 +133,7 @@ impl Form {
 
 /// Reads a whole number.
 fn whole(text: &str) -> Option<Steps> {
-    let parted = |symbol: char| if symbol.is_whitespace() || "'’".contains(symbol) { ',' } else { symbol };
+    let parted = |symbol: char| if symbol.is_whitespace() || ".'’".contains(symbol) { ',' } else { symbol };
     let plain = notation::plain(&text.trim().chars().map(parted).collect::<String>());
     let mut groups = plain.split(',');
     let first = groups.next().unwrap_or_default().len();
@@ -151,7 +151,7 @@ mod tests {
     #[test]
     fn numbers_are_read_as_people_type_them() {
         let form = Form::Number { least: 1, most: Some(2_000) };
-        for text in ["1023", " 1,023 ", "１０２３", "1 023", "01023"] {
+        for text in ["1023", " 1,023 ", "１０２３", "1 023", "1.023", "01023"] {
             assert_eq!(form.read(text), Ok(Answer::from(1023)), "{text}");
         }
         for text in [

@@ -322,14 +322,14 @@ fn a_wrong_answer_is_of_a_kind() {
 fn a_number_is_whole_and_its_digits_are_parted_by_three() {
     let question = of(Ask::ToGo("rings?n=12".to_owned()));
     let judged = |typed: &str| question.check(typed).map(|(_, verdict)| verdict);
-    for typed in ["2730", "2,730", "2，730", "2 730", "2\u{a0}730", "２７３０", " 2730 ", "２，７３０"]
+    for typed in
+        ["2730", "2,730", "2.730", "2，730", "2 730", "2\u{a0}730", "２７３０", " 2730 ", "２，７３０"]
     {
         assert_eq!(judged(typed), Ok(Verdict::Right), "{typed}");
     }
-    for typed in [
-        "2.730", "273.0", "2730.0", "27,30", "2730,", ",730", "2,7,30", "2,,730", "2 7 3 0", "-2730",
-        "2,730.5",
-    ] {
+    for typed in
+        ["273.0", "2730.0", "27,30", "2730,", ",730", "2,7,30", "2,,730", "2 7 3 0", "-2730", "2,730.5"]
+    {
         assert_eq!(judged(typed), Err(Refused::Not(Form::ANY_NUMBER)), "{typed}");
     }
 }
