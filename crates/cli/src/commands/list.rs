@@ -73,7 +73,8 @@ fn sized(id: &str, size: usize) -> String {
 
 fn table(entries: &[Entry], lang: Lang) -> String {
     let counts = say!(lang, TerminalCountsHeading { most: MOST_COUNTED });
-    let head = [Key::Puzzle, Key::Name, Key::Pieces, Key::Convention].map(|key| lang.text(key).to_owned());
+    let head =
+        [Key::Puzzle, Key::Name, Key::NumberOfPieces, Key::Convention].map(|key| lang.text(key).to_owned());
     let head = head.into_iter().chain([counts]).collect();
     let rows: Vec<Vec<String>> =
         std::iter::once(head).chain(entries.iter().map(|entry| row(entry, lang))).collect();

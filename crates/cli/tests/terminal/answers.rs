@@ -141,7 +141,7 @@ fn the_list_of_puzzles() {
     let is_listed = |id: &&str| lines[1..].iter().any(|cells| cells[0].split('?').next() == Some(*id));
     assert!(gros_solver::ids().iter().all(is_listed), "{list}");
     for row in [
-        "Puzzle | Name | Pieces | What counts | Moves for n = 1 to 10",
+        "Puzzle | Name | Number of pieces | What counts | Moves for n = 1 to 10",
         "rings | Chinese rings | 1 to 10,000,000 | one ring per move | 1, 2, 5, 10, 21, 42, 85, 170, 341, 682",
         "rings?pair=1 | Chinese rings, with pair moves | 1 to 10,000,000 | rings 1 and 2 can move together | 1, 1, 4, 7, 16, 31, 64, 127, 256, 511",
         "hanoi | Tower of Hanoi | 1 to 10,000,000 | one disc per move | 1, 3, 7, 15, 31, 63, 127, 255, 511, 1023",

@@ -6,9 +6,8 @@ what-is-counted = What is counted
 rule-status = Rules
 source = Source
 open = Open
-name = name
-pieces = pieces
-convention = what counts
+name = Name
+convention = What counts
 warning = warning
 not-on-timeline = That state is not on the timeline.
 

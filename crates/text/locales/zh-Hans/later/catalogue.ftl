@@ -7,7 +7,6 @@ rule-status = 规则
 source = 来源
 open = 打开
 name = 名称
-pieces = 个数
 convention = 计步方式
 warning = 警告
 not-on-timeline = 这个状态不在时间轴上。

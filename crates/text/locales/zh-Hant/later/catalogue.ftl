@@ -7,7 +7,6 @@ rule-status = 規則
 source = 來源
 open = 開啟
 name = 名稱
-pieces = 個數
 convention = 計步方式
 warning = 警告
 not-on-timeline = 這個狀態不在時間軸上。
