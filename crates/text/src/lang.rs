@@ -27,7 +27,7 @@ macro_rules! languages {
 }
 
 // In the order of their folders in `locales/`.
-languages! { English Simplified Traditional }
+languages! { English German Simplified Traditional }
 
 impl Lang {
     /// Their tags.

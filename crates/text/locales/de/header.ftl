@@ -1,0 +1,29 @@
+### The header: sharing, theme, language, help.
+
+share = Teilen
+send-link = Senden an …
+copy-step-link = Link zu diesem Schritt kopieren
+copy-screen-link = Link zu dieser Seite kopieren
+copy-look-link = Link zu Schritt und Ansicht kopieren
+copy-puzzle-link = Link zum Puzzle kopieren
+link-copied = Link kopiert
+result-copied = Ergebnis kopiert
+copy-by-hand = Diesen Link kopieren:
+theme = Design
+theme-system = System
+theme-light = Hell
+theme-dark = Dunkel
+language = Sprache
+help = Hilfe
+keyboard-keys = Tastenkürzel
+skip-to-board = Zum Brett springen
+learn = Lernen
+exercises = Übungen
+menu = Menü
+more = Mehr
+close = Schließen
+dismiss = Ausblenden
+letter-keys = Kürzel aus einer Taste
+examples = Beispiele
+open-in-gros = In Gros öffnen
+family-tab = Spin-Out-Familie

@@ -1,0 +1,3 @@
+### The Hexadecimal Puzzle: bars and a key.
+
+key-bits-name = Welche Bits falsch sind

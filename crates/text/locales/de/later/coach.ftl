@@ -1,0 +1,53 @@
+### The coach: it leads you through a real puzzle in your hands.
+
+coach-no-game = Ein Spiel hat keinen kürzesten Weg, dem man folgen kann. Lass dir die Gewinnzüge zeigen oder wähle ein anderes Puzzle.
+
+coach-free-end = Welches Ende ist frei?
+coach-left = Links
+coach-right = Rechts
+coach-rings = Wie bei deinem Puzzle: Tippe auf einen Ring, um ihn aufzustecken oder abzunehmen
+coach-on = drauf
+coach-off = ab
+coach-discs = Wie bei deinem Puzzle: Tippe auf den Stab jeder Scheibe, größte zuerst
+coach-pieces = Wie bei deinem Puzzle: Tippe auf jedes Teil, bis es aussieht wie deins
+coach-notation = Gib den Zustand deines Puzzles ein
+coach-fix = Stell es so ein, wie dein Puzzle jetzt aussieht
+coach-goal = Wie soll es am Ende aussehen?
+coach-take-off = Alle abnehmen
+coach-put-on = Alle aufstecken
+coach-other = Anderes
+coach-other-goal = Dein Ziel
+coach-start = Los
+coach-rule = Nur die Regel zeigen
+coach-first = Zuerst
+
+coach-next = Weiter
+coach-next-hint = Erledigt? Hier tippen
+coach-repeat = Wiederholen
+coach-go-on = Weitermachen
+coach-return = Zurück ohne Änderung
+coach-lost = Verirrt?
+coach-then = dann
+coach-after = Danach sollte es so aussehen
+coach-now = Jetzt sollte es so aussehen
+coach-yes = Ja, genauso
+coach-not-same = Nein, anders
+coach-start-over = Von vorn
+coach-end = Beenden
+
+coach-options = Optionen des Coachs
+coach-at-a-time = Züge auf einmal
+coach-one = Einer
+coach-two = Zwei
+coach-block = Ein Block
+coach-going-on = Weiter geht es
+coach-by-tap = Wenn ich tippe
+coach-by-tempo = Im festen Takt
+coach-after-voice = Nach der Ansage
+coach-tempo = Tempo
+coach-speak = Züge ansagen
+coach-awake = Bildschirm anlassen
+coach-kept-on = Der Bildschirm bleibt an
+coach-may-dim = Der Bildschirm kann ausgehen
+coach-checks = Bei jeder Pause nachfragen
+coach-no-voice = Dieses Gerät hat keine Stimme für diese Sprache

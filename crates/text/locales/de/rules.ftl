@@ -1,0 +1,32 @@
+### The rules, puzzle by puzzle.
+
+rule-one = Regel 1: Ring 1 lässt sich jederzeit bewegen.
+rule-top-disc = Nur die oberste Scheibe eines Stabs darf ziehen.
+rule-smaller-on-top = Eine Scheibe darf nicht auf einer kleineren liegen.
+rule-neighbours = Eine Scheibe darf nur auf einen Nachbarstab.
+rule-clockwise = Eine Scheibe zieht um einen Stab weiter, immer im Uhrzeigersinn: A nach B, B nach C, C nach A.
+rule-one-pile = Nimm beliebig viele Steine von einem Haufen.
+rule-one-or-both = Nimm beliebig viele Steine von einem Haufen oder gleich viele von beiden.
+the-rules = Die Regeln
+rule-two = Regel 2: Jeder andere Ring lässt sich nur bewegen, wenn sein Nachbar zum freien Ende hin drauf ist und alle Ringe noch weiter zum freien Ende hin ab sind.
+rule-free-dial = Drehknopf 1 am freien Ende lässt sich jederzeit drehen.
+rule-dials = Jeder andere Drehknopf lässt sich nur drehen, wenn sein Nachbar zum freien Ende hin aufrecht ist und alle noch weiter zum freien Ende hin flach sind.
+rule-dial-places = Ein Drehknopf lässt sich an der Lücke oder außerhalb des Gehäuses drehen.
+rule-lobes = Ein Drehknopf lässt sich nicht drehen, solange ein Nachbar zu ihm hin zeigt, und Drehknopf 1 kann nie nach rechts zeigen.
+rule-narrow = Ein aufrechter Drehknopf passt nicht durch den engen Teil des Gehäuses.
+rule-free-rod = Stift 1 lässt sich jederzeit bewegen.
+rule-rods = Jeder andere Stift lässt sich nur bewegen, wenn der Stift vor ihm raus ist und alle davor drin sind.
+rule-free-driver = Der Antrieb lässt sich jederzeit bewegen.
+rule-free-comb = Der Kamm lässt sich jederzeit nach beiden Seiten schieben.
+rule-burr = Ein Ring lässt sich nur bewegen, wenn das Teil vor ihm drauf ist und alle Teile davor ab sind.
+rule-even-balls = Zwischen einer geraden Stufe und der nächsthöheren kommt eine Kugel nur durch, wenn alle Kugeln vor ihr ganz oben sind und der Kamm rechts ist.
+rule-odd-balls = Zwischen einer ungeraden Stufe und der nächsthöheren kommt eine Kugel nur durch, wenn alle Kugeln vor ihr ganz unten sind und der Kamm links ist.
+rule-free-piece = Das Teil am freien Ende kann jederzeit auf den Nachbarplatz.
+rule-even-pieces = Zwischen einem geraden Platz und dem nächsthöheren kommt ein Teil nur durch, wenn die Teile vor ihm am Ende ihres gemeinsamen Laufs sind.
+rule-odd-pieces = Zwischen einem ungeraden Platz und dem nächsthöheren kommt ein Teil nur durch, wenn alle Teile vor ihm auf 0 sind.
+rule-free-elephant = Elefant 1 ganz rechts lässt sich jederzeit drehen.
+rule-elephants = Jeder andere Elefant lässt sich zwischen oben und rechts nur drehen, wenn sein rechter Nachbar unten ist, und zwischen rechts und unten nur, wenn dieser Nachbar oben ist. Alle Elefanten noch weiter rechts müssen unten sein.
+rule-slide = Bei jedem anderen Teil zähle seine Schritte vom letzten an rückwärts. Sein 1., 3., 5. … Schritt braucht den rechten Nachbarn auf 0, sein 2., 4. … Schritt braucht diesen Nachbarn auf seinem letzten Platz. Alles noch weiter rechts muss auf seinem letzten Platz sein.
+rule-free-bar = Riegel 1 lässt sich jederzeit kippen.
+rule-bars = Jeder andere Riegel lässt sich nur kippen, wenn die vier Riegel vor ihm (oder so viele es gibt) zum Schlüssel passen und alle Riegel davor unten sind.
+rule-custom = Jedes andere Teil macht einen Schritt nur, solange alle schnelleren, näher am freien Ende, dort sind, wo dieser Schritt sie braucht.
