@@ -27,7 +27,7 @@ macro_rules! languages {
 }
 
 // In the order of their folders in `locales/`.
-languages! { English German Simplified Traditional }
+languages! { English German French Simplified Traditional }
 
 impl Lang {
     /// Their tags.

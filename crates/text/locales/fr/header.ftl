@@ -1,0 +1,29 @@
+### The header: sharing, theme, language, help.
+
+share = Partager
+send-link = Envoyer à…
+copy-step-link = Copier le lien vers cette étape
+copy-screen-link = Copier le lien vers cette page
+copy-look-link = Copier le lien vers cette étape et cette vue
+copy-puzzle-link = Copier le lien vers le casse-tête
+link-copied = Lien copié
+result-copied = Résultat copié
+copy-by-hand = Copiez ce lien :
+theme = Thème
+theme-system = Système
+theme-light = Clair
+theme-dark = Sombre
+language = Langue
+help = Aide
+keyboard-keys = Raccourcis clavier
+skip-to-board = Aller au plateau
+learn = Apprendre
+exercises = Exercices
+menu = Menu
+more = Plus
+close = Fermer
+dismiss = Ignorer
+letter-keys = Raccourcis à une touche
+examples = Exemples
+open-in-gros = Ouvrir dans Gros
+family-tab = Famille Spin-Out

@@ -1,0 +1,3 @@
+### The Hexadecimal Puzzle: bars and a key.
+
+key-bits-name = Quels bits sont faux

@@ -1,0 +1,23 @@
+### The shelf: all puzzles of the family, grouped by base, and the row of siblings under their tab.
+
+shelf-kept = gardé sur cet appareil
+shelf-scale = coups, échelle logarithmique
+shelf-scale-short = barres : 10 à 10⁹, logarithmique
+shelf-filter = Afficher
+shelf-all = Tous
+shelf-playable = Jouables
+shelf-own-it = Je l’ai
+shelf-solved-it = Résolu
+shelf-sort = Trier
+shelf-by-base = Par base
+shelf-by-moves = Par coups
+shelf-by-name = Par nom
+shelf-all-bases = Toutes les bases
+shelf-any-size = toute taille
+shelf-any-length = toute longueur
+shelf-count-unknown = nombre inconnu
+shelf-know-rule = Vous connaissez la règle ?
+shelf-nothing = Aucun casse-tête ne correspond.
+shelf-show-all = Tout afficher
+shelf-made = Vos propres casse-tête
+shelf-remove = Retirer de l’étagère : { $name }

@@ -1,0 +1,32 @@
+### The rules, puzzle by puzzle.
+
+rule-one = Règle 1 : l’anneau 1 peut bouger à tout moment.
+rule-top-disc = Seul le disque du dessus d’un piquet peut bouger.
+rule-smaller-on-top = Un disque ne peut pas être posé sur un plus petit.
+rule-neighbours = Un disque ne peut aller que sur un piquet voisin.
+rule-clockwise = Un disque avance d’un piquet à la fois, toujours dans le sens horaire : de A à B, de B à C, de C à A.
+rule-one-pile = Prenez autant de jetons que vous voulez dans un seul tas.
+rule-one-or-both = Prenez autant de jetons que vous voulez dans un tas, ou le même nombre dans les deux.
+the-rules = Les règles
+rule-two = Règle 2 : tout autre anneau ne peut bouger que si son voisin du côté du bout libre est monté et si tous les anneaux au-delà de ce voisin sont descendus.
+rule-free-dial = Le cadran 1, au bout libre, peut tourner à tout moment.
+rule-dials = Tout autre cadran ne peut tourner que si son voisin du côté du bout libre est debout et si tous les cadrans au-delà de ce voisin sont à plat.
+rule-dial-places = Un cadran peut tourner à l’encoche ou hors du boîtier.
+rule-lobes = Un cadran ne peut pas tourner tant qu’un voisin pointe vers lui, et le cadran 1 ne peut jamais pointer vers la droite.
+rule-narrow = Un cadran debout ne passe pas dans la partie étroite du boîtier.
+rule-free-rod = La tige 1 peut bouger à tout moment.
+rule-rods = Toute autre tige ne peut bouger que si la tige qui la précède est dehors et si toutes les tiges avant celle-ci sont dedans.
+rule-free-driver = Le poussoir peut bouger à tout moment.
+rule-free-comb = Le peigne peut glisser à tout moment, dans un sens ou dans l’autre.
+rule-burr = Un anneau ne peut bouger que si la pièce qui le précède est montée et si toutes les pièces avant celle-ci sont descendues ; le poussoir compte comme monté quand il est enfoncé.
+rule-even-balls = Une bille ne peut passer d’un niveau pair au niveau suivant, ou en revenir, que si toutes les billes qui la précèdent sont en haut et si le peigne est à droite.
+rule-odd-balls = Une bille ne peut passer d’un niveau impair au niveau suivant, ou en revenir, que si toutes les billes qui la précèdent sont en bas et si le peigne est à gauche.
+rule-free-piece = La pièce du bout libre peut passer au cran suivant à tout moment.
+rule-even-pieces = Une pièce ne peut passer d’un cran pair au cran suivant, ou en revenir, que si les pièces qui la précèdent sont au bout de leur parcours commun.
+rule-odd-pieces = Une pièce ne peut passer d’un cran impair au cran suivant, ou en revenir, que si toutes les pièces qui la précèdent sont à 0.
+rule-free-elephant = L’éléphant 1, le plus à droite, peut tourner à tout moment.
+rule-elephants = Tout autre éléphant ne peut tourner entre le haut et la droite que si son voisin de droite est vers le bas, et entre la droite et le bas que si ce voisin est vers le haut. Tous les éléphants plus à droite doivent être vers le bas.
+rule-slide = Pour toute autre pièce, comptez ses pas à reculons à partir du dernier. Son 1er, 3e, 5e… pas exige que sa voisine de droite soit à 0 ; son 2e, 4e… pas, que cette voisine soit à son dernier cran. Tout ce qui est plus à droite doit être à son dernier cran.
+rule-free-bar = La barre 1 peut basculer à tout moment.
+rule-bars = Toute autre barre ne peut basculer que si les quatre barres qui la précèdent (ou celles qu’il y a) reproduisent la clé et si toutes les barres avant celles-ci sont en bas.
+rule-custom = Toute autre pièce n’avance ou ne recule d’un cran que si toutes les pièces plus rapides, plus près du bout libre, sont là où ce pas l’exige.
