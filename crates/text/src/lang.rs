@@ -27,7 +27,7 @@ macro_rules! languages {
 }
 
 // In the order of their folders in `locales/`.
-languages! { English German French Simplified Traditional }
+languages! { English German French Japanese Simplified Traditional }
 
 impl Lang {
     /// Their tags.
