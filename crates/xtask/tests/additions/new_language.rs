@@ -13,7 +13,7 @@ pub fn add(tree: &mut Tree) {
     let english = tree.iter().filter_map(|(path, text)| Some((path.strip_prefix(ENGLISH)?, text)));
     let folder: Tree = english.map(|(name, text)| (TOY.to_owned() + name, translated(text))).collect();
     tree.extend(folder);
-    insert_line(tree, "crates/text/src/lang.rs", "Simplified Traditional }", "Toy ");
+    insert_line(tree, "crates/text/src/lang.rs", "French Japanese ", "Toy ");
 }
 
 fn translated(source: &[u8]) -> Vec<u8> {
