@@ -227,7 +227,9 @@ mod tests {
                     continue;
                 }
                 for lang in Lang::ALL {
-                    let text = lang.sentences(said(lang, task, &questions, &draft, &wrong)).replace(',', "");
+                    let text = lang
+                        .sentences(said(lang, task, &questions, &draft, &wrong))
+                        .replace([',', '\u{202f}'], "");
                     let mut numbers = text.split(|symbol: char| !symbol.is_ascii_digit());
                     assert!(!text.is_empty() && numbers.all(|number| number != right.to_string()), "{text}");
                 }
