@@ -53,3 +53,17 @@ pub fn styles() -> String {
     let colours = gros_picture::palette::custom_properties().replace(":root", ":host");
     colours + &gros_picture::first_sheet() + &gros_picture::boards_sheet()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_element_knows_where_the_words_of_each_language_are() {
+        let script = include_str!("../../../packages/board/src/program.js");
+        for tag in Lang::TAGS {
+            let address = format!("\"{tag}\": () => new URL(\"./{tag}.words\", import.meta.url)");
+            assert!(script.contains(&address), "{tag}");
+        }
+    }
+}

@@ -30,6 +30,9 @@ const SOURCES = {
 
 const WORDS = {
   "en": () => new URL("./en.words", import.meta.url),
+  "de": () => new URL("./de.words", import.meta.url),
+  "fr": () => new URL("./fr.words", import.meta.url),
+  "ja": () => new URL("./ja.words", import.meta.url),
   "zh-Hans": () => new URL("./zh-Hans.words", import.meta.url),
   "zh-Hant": () => new URL("./zh-Hant.words", import.meta.url),
 };

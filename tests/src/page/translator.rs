@@ -11,7 +11,7 @@ impl Page {
     }
 }
 
-/// Also in the shadow trees of the page, which not every translator enters.
+/// Also in the shadow trees of the page, which not every translator enters, and into a language that Gros does not have.
 const TRANSLATE: &str = "
     const left = '[translate=no], .notranslate, script, style, textarea, svg, font';
     const translate = (text) => {
@@ -27,7 +27,7 @@ const TRANSLATE: &str = "
         while (walker.nextNode()) texts.push(walker.currentNode);
         texts.forEach(translate);
     };
-    document.documentElement.lang = 'de';
+    document.documentElement.lang = 'nl';
     const trees = [...document.querySelectorAll('*')].map((element) => element.shadowRoot).filter(Boolean);
     for (const root of [document.body, ...trees]) {
         translateAll(root);
