@@ -10,7 +10,7 @@ use std::{
 /// The most bytes that a page transfers for boards with rings and towers in one language, at best compression.
 ///
 /// The aim is 150 KB; until that is reached, this number locks in the progress.
-const BOARD_BUDGET: usize = 174_700;
+const BOARD_BUDGET: usize = 174_900;
 /// The same for the solver.
 const SOLVER_BUDGET: usize = 128_700;
 

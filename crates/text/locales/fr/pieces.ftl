@@ -89,9 +89,9 @@ elephant-count = { $count ->
     [one] { $count } éléphant
    *[other] { $count } éléphants
 }
-elephant-up = vers le haut
-elephant-right = vers la droite
-elephant-down = vers le bas
+elephant-up = en haut
+elephant-right = à droite
+elephant-down = en bas
 elephant-goes = tourner { $piece } { $place }
 which-elephant = Quel éléphant de numéro plus élevé voulez-vous tourner ensuite, et que lui faut-il ?
 
