@@ -28,7 +28,7 @@ learn-bar = ステージ{ $stop }：{ $title }{ $state ->
 learn-all-stops = すべてのステージ
 learn-close = レッスンを出る
 learn-back = 戻る
-learn-skip = このステージを飛ばす
+learn-skip = 飛ばす
 # A button. title: the title of the next stop
 learn-next = 次：{ $title }
 learn-skip-to-task = 課題へ飛ぶ
