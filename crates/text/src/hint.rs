@@ -239,7 +239,7 @@ fn farthest(route: &AnyRoute, from: &Steps) -> Option<Rung> {
 /// Finds the first move after a step of a piece that is larger than the one that moves there.
 ///
 /// Larger pieces move exponentially less often, so the search is for the power of two within which one moves: it asks the
-/// route as many times as the logarithm of the number's digits.
+/// route about as many times as the number of digits has digits in binary.
 fn next_larger(puzzle: &AnyPuzzle, route: &AnyRoute, step: &Steps) -> Option<Steps> {
     let class_at = |step: &Steps| route.move_at(step).map(|mv| puzzle.size_class(&mv));
     let class = class_at(step)?;
