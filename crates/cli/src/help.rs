@@ -36,7 +36,7 @@ fn localised(command: Command) -> Command {
             emphasised(&heading)
         ))
         .override_usage(usage)
-        .subcommand_help_heading(text(Key::CommandsCommands))
+        .subcommand_help_heading(before_colon(Key::CommandsCommands))
         .mut_args(|argument| {
             let is_positional = argument.is_positional();
             let heading = if is_positional { Key::CommandsArguments } else { Key::CommandsOptions };
@@ -49,9 +49,16 @@ fn localised(command: Command) -> Command {
                 Some(place) => argument.display_order(place),
                 None => argument,
             };
-            argument.help_heading(text(heading))
+            argument.help_heading(before_colon(heading))
         })
         .mut_subcommands(localised)
+}
+
+/// Returns a heading without the colon, which clap adds; French puts a space before it.
+fn before_colon(heading: Key) -> String {
+    let labelled = chosen().labelled(heading);
+    let before = labelled.trim_end().strip_suffix(':');
+    before.unwrap_or(text(heading)).to_owned()
 }
 
 /// Writes examples under their heading, one a line.
