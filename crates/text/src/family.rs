@@ -103,11 +103,11 @@ impl Lang {
         if let Some(stroke) = kind.driver_at(piece).and_then(|driver| driver.goes.get(usize::from(to))) {
             return self.text(*stroke).to_owned();
         }
-        let (name, place) = (self.piece(kind, piece), self.place(kind, piece, to));
+        let name = self.piece(kind, piece);
         if !is_numbered(kind, piece) {
-            return self.piece_and_place(kind, &name, &place);
+            return self.piece_and_place(kind, &name, to);
         }
-        say!(self, PieceGoes { piece: name, place })
+        say!(self, PieceGoes { piece: name, place: self.place(kind, piece, to) })
     }
 
     /// Says that a piece went back to where it was: `dial 2 upright again`.

@@ -59,16 +59,17 @@ impl Lang {
     /// Names the turn of a dial at the gap or outside the case: `dial 4 facing right, outside`.
     pub(crate) fn dial_turns(self, mv: DialMove) -> String {
         let kind = Kind::OPEN_DIAL;
-        let (name, place) = (self.piece(kind, mv.dial), self.place(kind, mv.dial, mv.to.value()));
+        let (name, value) = (self.piece(kind, mv.dial), mv.to.value());
         if mv.outside {
+            let place = self.place(kind, mv.dial, value);
             return say!(self, MovesDialOutside { dial: name, place });
         }
-        self.piece_and_place(kind, &name, &place)
+        self.piece_and_place(kind, &name, value)
     }
 
     /// Says that rings go on or come off: `ring 2 off`.
     pub(crate) fn rings_go(self, rings: &str, on: bool) -> String {
-        self.piece_and_place(Kind::RING, rings, self.ring_goes(on))
+        self.piece_and_place(Kind::RING, rings, u16::from(on))
     }
 
     pub(crate) fn disc_move(self, before: &HanoiState, mv: DiscMove) -> String {

@@ -51,7 +51,7 @@ pub(crate) enum Places {
     Named {
         names: &'static [Key],
         /// Says that a piece goes to one of them: `dial 2 upright`.
-        goes: fn(Lang, piece: &str, place: &str) -> String,
+        goes: fn(Lang, piece: &str, value: u16, place: &str) -> String,
     },
     /// By numbers: `level 3`.
     Numbered(fn(Lang, u16) -> String),
@@ -184,9 +184,10 @@ impl Lang {
     }
 
     /// Says that a piece goes to a place: `dial 2 upright`, `ball 1 to level 3`.
-    pub(crate) fn piece_and_place(self, kind: Kind, piece: &str, place: &str) -> String {
+    pub(crate) fn piece_and_place(self, kind: Kind, piece: &str, value: u16) -> String {
+        let place = &self.place(kind, 1, value);
         match kind.0.places {
-            Places::Named { goes, .. } => goes(self, piece, place),
+            Places::Named { goes, .. } => goes(self, piece, value, place),
             Places::Numbered(_) => say!(self, PieceGoes { piece, place }),
         }
     }

@@ -14,7 +14,12 @@ ring-count = { $count ->
 }
 ring-off = ab
 ring-on = drauf
-ring-goes = { $piece } { $place }
+ring-is-off = ab
+ring-is-on = drauf
+ring-goes = { $place ->
+    [on] { $piece } drauf
+   *[off] { $piece } ab
+}
 which-ring = Welchen größeren Ring willst du als Nächstes bewegen, und was braucht er dazu?
 
 ## Discs

@@ -24,7 +24,13 @@ ring-count = { $count ->
 # Where a ring goes: off the bar, or onto it.
 ring-off = off
 ring-on = on
-ring-goes = { $piece } { $place }
+# Where a ring is; ring-off and ring-on are on its mark and say where it goes.
+ring-is-off = off
+ring-is-on = on
+ring-goes = { $place ->
+    [on] { $piece } on
+   *[off] { $piece } off
+}
 which-ring = Which larger ring do you want to move next, and what does it need?
 
 ## Discs

@@ -14,9 +14,11 @@ ring-count = { $count ->
 }
 ring-off = descendu
 ring-on = monté
+ring-is-off = descendu
+ring-is-on = monté
 ring-goes = { $place ->
-    [descendu] descendre { $piece }
-   *[other] monter { $piece }
+    [on] monter { $piece }
+   *[off] descendre { $piece }
 }
 which-ring = Quel anneau plus grand voulez-vous bouger ensuite, et que lui faut-il ?
 

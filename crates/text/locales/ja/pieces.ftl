@@ -15,7 +15,12 @@ ring-count = リング{ $count }個
 # Where a ring goes: off the bar, or onto it.
 ring-off = 外す
 ring-on = 掛ける
-ring-goes = { $piece }を{ $place }
+ring-is-off = 外れ
+ring-is-on = 掛かり
+ring-goes = { $place ->
+    [on] { $piece }を掛ける
+   *[off] { $piece }を外す
+}
 which-ring = 次に動かしたい奥のリングはどれですか？　そのために何が必要ですか？
 
 ## Discs

@@ -10,7 +10,12 @@ ring-names = 第 { $numbers } 环
 ring-count = { $count } 个环
 ring-off = 解开
 ring-on = 套上
-ring-goes = { $place } { $piece }
+ring-is-off = 解开
+ring-is-on = 套上
+ring-goes = { $place ->
+    [on] 套上 { $piece }
+   *[off] 解开 { $piece }
+}
 which-ring = 接下来想动哪个更里面的环？它要怎样才能动？
 
 ## Discs

@@ -10,7 +10,12 @@ ring-names = 第 { $numbers } 環
 ring-count = { $count } 個環
 ring-off = 取下
 ring-on = 放上
-ring-goes = { $place } { $piece }
+ring-is-off = 取下
+ring-is-on = 放上
+ring-goes = { $place ->
+    [on] 放上 { $piece }
+   *[off] 取下 { $piece }
+}
 which-ring = 接下來想動哪個更裡面的環？它要怎樣才能動？
 
 ## Discs

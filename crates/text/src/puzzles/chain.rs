@@ -16,6 +16,7 @@ use crate::explain::target::Target;
 use crate::explain::two_places::TwoPlaces;
 use crate::explain::{About, Card, CardBuilder, MethodGroup, Peek, ProofStep, Theorem};
 use crate::message::say;
+use crate::moves::on_or_off;
 use crate::pieces::{Driver, Kind, Names, Places};
 use crate::task::cut;
 use crate::{Key, Lang};
@@ -69,7 +70,7 @@ impl Kind {
         driver: None,
         places: Places::Named {
             names: &[Key::DialFlat, Key::DialUpright],
-            goes: |lang, piece, place| say!(lang, DialGoes { piece, place }),
+            goes: |lang, piece, _, place| say!(lang, DialGoes { piece, place }),
         },
         question: Key::WhichDial,
     });
@@ -81,7 +82,7 @@ impl Kind {
         driver: None,
         places: Places::Named {
             names: &[Key::RodIn, Key::RodOut],
-            goes: |lang, piece, place| say!(lang, RodGoes { piece, place }),
+            goes: |lang, piece, _, place| say!(lang, RodGoes { piece, place }),
         },
         question: Key::WhichRod,
     });
@@ -102,8 +103,8 @@ impl Kind {
         count: |lang, count| say!(lang, RingCount { count }),
         driver: Some(&BURR_DRIVER),
         places: Places::Named {
-            names: &[Key::RingOff, Key::RingOn],
-            goes: |lang, piece, place| say!(lang, RingGoes { piece, place }),
+            names: &[Key::RingIsOff, Key::RingIsOn],
+            goes: |lang, piece, value, _| say!(lang, RingGoes { piece, place: on_or_off(value > 0) }),
         },
         question: Key::WhichRing,
     });

@@ -21,7 +21,7 @@ impl Kind {
         driver: None,
         places: Places::Named {
             names: &[Key::BarUp, Key::BarDown],
-            goes: |lang, piece, place| say!(lang, BarGoes { piece, place }),
+            goes: |lang, piece, _, place| say!(lang, BarGoes { piece, place }),
         },
         question: Key::WhichBar,
     });

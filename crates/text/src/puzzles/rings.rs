@@ -36,8 +36,8 @@ impl Kind {
         count: |lang, count| say!(lang, RingCount { count }),
         driver: None,
         places: Places::Named {
-            names: &[Key::RingOff, Key::RingOn],
-            goes: |lang, piece, place| say!(lang, RingGoes { piece, place }),
+            names: &[Key::RingIsOff, Key::RingIsOn],
+            goes: |lang, piece, value, _| say!(lang, RingGoes { piece, place: on_or_off(value > 0) }),
         },
         question: Key::WhichRing,
     });

@@ -22,7 +22,7 @@ impl Kind {
         driver: None,
         places: Places::Named {
             names: &[Key::ElephantUp, Key::ElephantRight, Key::ElephantDown],
-            goes: |lang, piece, place| say!(lang, ElephantGoes { piece, place }),
+            goes: |lang, piece, _, place| say!(lang, ElephantGoes { piece, place }),
         },
         question: Key::WhichElephant,
     });

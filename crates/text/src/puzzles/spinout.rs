@@ -22,7 +22,7 @@ impl Kind {
         driver: None,
         places: Places::Named {
             names: &[Key::DialLeft, Key::DialUpright, Key::DialRight],
-            goes: |lang, piece, place| say!(lang, DialGoes { piece, place }),
+            goes: |lang, piece, _, place| say!(lang, DialGoes { piece, place }),
         },
         question: Key::WhichOpenDial,
     });

@@ -29,8 +29,7 @@ impl Lang {
             let marked = wrong.first().map(|bar| bar - 1);
             Cell { marked, ..Cell::from(digits).look(Look::Code) }
         };
-        let place = self.place(Kind::BAR, waiting.bar, waiting.down.into());
-        let bar = self.piece_and_place(Kind::BAR, &waiting.bar.to_string(), &place);
+        let bar = self.piece_and_place(Kind::BAR, &waiting.bar.to_string(), waiting.down.into());
         let goes = Target::piece(waiting.bar).filter(|_| !wrong.is_empty());
         let none = || "–".to_owned();
         let list = if wrong.is_empty() { none() } else { self.list(wrong.iter().map(ToString::to_string)) };

@@ -114,7 +114,7 @@ impl Lang {
         let call = |job, rings| self.job(pieces, job, rings);
         let ring_n = |on| {
             let piece = self.numbered(pieces.kind, "n", 0);
-            self.piece_and_place(pieces.kind, &piece, &pieces.place(self, 2, on))
+            self.piece_and_place(pieces.kind, &piece, u16::from(on))
         };
         let lines = match job {
             recursion::Job::Down => {
