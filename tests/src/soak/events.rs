@@ -1,9 +1,8 @@
 //! Sends random events to the page. After each hundred, board and address must agree with the solver.
 
-use super::expected;
+use super::{expected, samples};
 use crate::{browser::Viewport, page::Page, scenario::expect_clean_console, wait};
 use anyhow::{Context, Result, ensure};
-use gros_soak::samples;
 use proptest::{collection::vec, prelude::any, sample::select};
 use serde_json::json;
 use std::time::Duration;
@@ -39,15 +38,11 @@ const TASKS: [&str; 14] = [
 #[derive(serde::Deserialize)]
 struct BatchResult {
     log: Vec<String>,
-    /// Milliseconds, and the event.
-    slowest: (f64, String),
     errors: Vec<String>,
 }
 
 pub async fn run(page: &Page, seed: u64, hundreds: usize) -> Result<()> {
-    println!("{} events, seed {seed}", hundreds * BATCH);
     let batch = (select(&TASKS[..]), select(&SIZES[..]), vec(any::<u32>(), NUMBERS));
-    let mut slowest = (0.0, String::new());
     page.set_script_timeout(BATCH_TIMEOUT).await?;
     for (index, (task, size, numbers)) in samples(batch, seed).take(hundreds).enumerate() {
         if index % PER_TASK == 0 {
@@ -61,19 +56,12 @@ pub async fn run(page: &Page, seed: u64, hundreds: usize) -> Result<()> {
                 return Err(error.context(format!("seed {seed}, hundred {index}\n{}", page.snapshot().await)));
             }
         };
-        if result.slowest.0 > slowest.0 {
-            slowest = result.slowest;
-        }
         let check = match result.errors.is_empty() {
             true => expect_consistent(page).await,
             false => Err(anyhow::anyhow!("{}", result.errors.join("; "))),
         };
         check.with_context(|| format!("seed {seed}, hundred {index}, after\n{}", result.log.join("\n")))?;
-        if index % 20 == 19 {
-            println!("{} events", (index + 1) * BATCH);
-        }
     }
-    println!("the slowest event took {:.0} ms: {}", slowest.0, slowest.1);
     Ok(())
 }
 

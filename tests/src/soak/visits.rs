@@ -1,9 +1,8 @@
 //! Opens random addresses one after another and compares the public attributes with the solver.
 
-use super::expected;
+use super::{addresses::address, expected, samples};
 use crate::{page::Page, scenario::expect_clean_console};
 use anyhow::{Result, ensure};
-use gros_soak::{addresses::address, samples};
 
 const VISITS: &str = include_str!("../../pages/visits.js");
 /// Addresses per script, which must not time out.
@@ -12,7 +11,6 @@ const BATCH: usize = 25;
 const PER_LOAD: usize = 200;
 
 pub async fn run(page: &Page, seed: u64, count: usize) -> Result<()> {
-    println!("{count} addresses, seed {seed}");
     let addresses: Vec<String> = samples(address(), seed).take(count).collect();
     let mut failures: Vec<String> = Vec::new();
     for (index, batch) in addresses.chunks(BATCH).enumerate() {

@@ -1,4 +1,4 @@
-//! A hundredth of what `cargo xtask test soak` does in Chromium, in every browser. Only the deep run plays it.
+//! Random addresses and events. Only the deep run plays them.
 
 use anyhow::Result;
 use gros_browser_tests::{page::Page, scenarios, soak};
@@ -10,9 +10,9 @@ scenarios! {
 }
 
 async fn random_addresses(page: Page) -> Result<()> {
-    soak::visits::run(&page, 1, 20).await
+    soak::visits::run(&page, soak::seed(), 200).await
 }
 
 async fn random_events(page: Page) -> Result<()> {
-    soak::events::run(&page, 1, 2).await
+    soak::events::run(&page, soak::seed(), 20).await
 }

@@ -19,7 +19,7 @@ use report::Line;
 use std::{
     process::{Command, ExitCode},
     thread,
-    time::{Instant, SystemTime, UNIX_EPOCH},
+    time::Instant,
 };
 
 /// If set, tests check everything, including what they otherwise leave out because other tests are likely to find it.
@@ -28,10 +28,10 @@ const DEEP: &str = "GROS_DEEP";
 /// The checks to run.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Options {
-    /// Stages to run (fmt, clippy, docs, tidy, tests, page, npm, browsers, trunk, soak, deny, reproducible, packages, semver), or words: then the
+    /// Stages to run (fmt, clippy, docs, tidy, tests, page, npm, browsers, trunk, deny, reproducible, packages, semver), or words: then the
     /// tests whose names contain one of them
     what: Vec<String>,
-    /// Leave nothing out: whole matrices, every story in every browser, soak, licences, the page built twice, the
+    /// Leave nothing out: whole matrices, every story in every browser, licences, the page built twice, the
     /// crates built from their archives, and the solver compared with its release
     #[arg(long)]
     deep: bool,
@@ -55,7 +55,7 @@ enum Depth {
 use Depth::{Deep, Named, Ordinary};
 
 /// The stages in the order in which they run; each is told whether the run is a deep one.
-const STAGES: [Stage; 14] = [
+const STAGES: [Stage; 13] = [
     Stage { name: "fmt", depth: Ordinary, run: |_| formatted().map(pass) },
     Stage { name: "clippy", depth: Ordinary, run: |is_deep| clippy(is_deep).map(pass) },
     Stage { name: "docs", depth: Ordinary, run: |_| docs().map(pass) },
@@ -65,7 +65,6 @@ const STAGES: [Stage; 14] = [
     Stage { name: "npm", depth: Ordinary, run: |is_deep| npm::check(is_deep).map(pass) },
     Stage { name: BROWSERS, depth: Ordinary, run: |is_deep| browsers(is_deep).and_then(ensure_some_ran) },
     Stage { name: "trunk", depth: Named, run: |_| compare::with_trunk() },
-    Stage { name: SOAK, depth: Deep, run: |_| soak().map(pass) },
     Stage { name: "deny", depth: Deep, run: |_| deny().map(pass) },
     Stage { name: "reproducible", depth: Deep, run: |_| compare::reproducible() },
     Stage { name: "packages", depth: Deep, run: |_| packages::check().map(pass) },
@@ -74,7 +73,6 @@ const STAGES: [Stage; 14] = [
 
 const PAGE: &str = "page";
 const BROWSERS: &str = "browsers";
-const SOAK: &str = "soak";
 
 fn pass((): ()) -> Outcome {
     Outcome { passed: 1, ..Outcome::default() }
@@ -133,16 +131,6 @@ fn browser_tests() -> Command {
     tests
 }
 
-/// Random addresses without a browser, then addresses and random events in one, with a seed from the clock. A hundredth
-/// of this is part of the tests.
-fn soak() -> Result<()> {
-    let seed = SystemTime::now().duration_since(UNIX_EPOCH)?.as_secs().to_string();
-    command::run(cargo("soak --seed").arg(&seed))?;
-    page::built()?;
-    tools::for_browsers()?;
-    command::run(cargo("soak-page").args([&seed, "2000", "200"]))
-}
-
 /// Licences, bans, duplicate versions and sources of everything that is built in; and known vulnerabilities, if the
 /// list of them is available.
 fn deny() -> Result<()> {
@@ -182,8 +170,8 @@ fn staged(stages: &[&Stage], is_deep: bool) -> Vec<Line> {
     }
     for stage in stages {
         println!("\n== {} ==", stage.name);
-        let lacks_page = [BROWSERS, SOAK].contains(&stage.name)
-            && lines.iter().any(|line| line.stage == PAGE && line.has_failed());
+        let lacks_page =
+            stage.name == BROWSERS && lines.iter().any(|line| line.stage == PAGE && line.has_failed());
         lines.push(line(stage.name, || {
             ensure!(!lacks_page, "left out, since there is no page");
             (stage.run)(is_deep)
@@ -224,7 +212,7 @@ mod tests {
         assert_eq!(ordinary, ["fmt", "clippy", "docs", "tidy", "tests", "page", "npm", "browsers"]);
         assert_eq!(
             names(&[], true),
-            [&ordinary[..], &["soak", "deny", "reproducible", "packages", "semver"]].concat()
+            [&ordinary[..], &["deny", "reproducible", "packages", "semver"]].concat()
         );
         assert_eq!(names(&["trunk".to_owned()], false), ["trunk"]);
     }

@@ -58,7 +58,7 @@ mod tests {
             passed: 40,
             failed: 2,
             times,
-            left: vec!["soak".to_owned()],
+            left: vec!["deny".to_owned()],
             unsteady: vec!["play".to_owned()],
         };
         let fmt = Outcome { passed: 1, ..Outcome::default() };
@@ -66,7 +66,7 @@ mod tests {
         let text = table(&[line("fmt", fmt, 6), line("tests", tests, 90)]);
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!((lines[0], lines[19]), ("    29.0 s  test 29", "    10.0 s  test 10"));
-        assert_eq!(lines[20], "left to the deep run: soak");
+        assert_eq!(lines[20], "left to the deep run: deny");
         assert_eq!(lines[24], "tests              40        2      1.5");
         assert_eq!(
             lines[25..],
