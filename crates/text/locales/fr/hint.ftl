@@ -9,8 +9,8 @@ hint-number = { $number }
 ## The near reason, and the move. $can is an infinitive: pour pouvoir descendre l’anneau 4.
 hint-so-that = { $must } pour pouvoir { $can }
 hint-move-so-that = { $mv }, pour pouvoir { $can }
-hint-purpose = pour pouvoir { $near }
-hint-purpose-and-aim = pour pouvoir { $near } (et, au bout du compte, { $far })
+hint-purpose = pour { $near }
+hint-purpose-and-aim = pour { $near } (et à la fin { $far })
 hint-still-needs = Que faut-il encore pour bouger { $piece } ?
 hint-largest-can-move = La plus grande pièce qui doit encore bouger peut le faire maintenant.
 hint-is-largest = C’est la plus grande pièce qui doit encore bouger.
