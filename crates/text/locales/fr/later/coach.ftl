@@ -7,8 +7,8 @@ coach-free-end = Quel bout est libre ?
 coach-left = À gauche
 coach-right = À droite
 coach-rings = Reproduisez votre casse-tête : touchez un anneau pour le monter ou le descendre
-coach-on = monté
-coach-off = descendu
+coach-on = haut
+coach-off = bas
 coach-discs = Reproduisez votre casse-tête : touchez le piquet de chaque disque, le plus grand d’abord
 coach-pieces = Reproduisez votre casse-tête : touchez chaque pièce jusqu’à ce qu’elle soit comme la vôtre
 coach-notation = Tapez l’état de votre casse-tête
@@ -19,7 +19,7 @@ coach-put-on = Tout monter
 coach-other = Autre
 coach-other-goal = Votre but
 coach-start = Commencer
-coach-rule = Voir juste la règle
+coach-rule = Voir la règle
 coach-first = D’abord
 
 ## While it leads
