@@ -15,7 +15,7 @@ hanoi-formulas-seen = Du numéro d’une étape au piquet de chaque disque, et r
 hanoi-formulas-reach = Seulement sur le chemin le plus court qui mène toute la tour d’un piquet à un autre ; ailleurs, ces nombres ne veulent rien dire.
 hanoi-split-seen = Avec un piquet en plus, on gare d’abord les petits disques. Chaque colonne donne le total pour un nombre de disques garés ; la plus basse est la meilleure.
 hanoi-split-reach = Toute la tour, d’un piquet à un autre. Minimum prouvé sur quatre piquets, présumé au-delà.
-hanoi-tower-only = seulement pour toute la tour, d’un piquet à un autre
+hanoi-tower-only = toute la tour, d’un piquet à un autre
 
 ## The card of the largest disc
 hanoi-largest-disc-rule = Commencez par le plus grand disque et descendez. Si un disque est déjà là où il faut, écrivez 0. Sinon, écrivez 1 : les plus petits doivent lui faire place sur le troisième piquet.
