@@ -154,7 +154,7 @@ tester-no-failure = { $count ->
 
 tester-map = Tous les états le long de la ligne
 tester-map-scale = coups restants ; 0 est le but
-tester-agree = s’accorde
+tester-agree = juste
 tester-cannot-move = { $of ->
     [rings] ne peut pas bouger
    *[dials] ne peut pas tourner
