@@ -1,4 +1,4 @@
-lesson-four-pegs = Pourquoi quatre piquets vont plus vite
+lesson-four-pegs = Pourquoi plus vite avec quatre piquets ?
 lesson-four-pegs-line = dix disques, et où couper la tour
 lesson-four-pegs-learnt = Un quatrième piquet permet de couper la tour, et avec la meilleure coupe, le nombre de coups croît bien plus lentement que s’il doublait. La trouver était une chose. Prouver que rien n’est plus court a pris 73 ans.
 
