@@ -27,7 +27,7 @@ rings-ring-is = { $place ->
     [on] { $ring } est monté
    *[off] { $ring } est descendu
 }
-rings-wish-now = à faire maintenant
+rings-wish-now = maintenant
 rings-expect-free = { $place ->
     [on] rien ne gêne : il faut monter { $ring }
    *[off] rien ne gêne : il faut descendre { $ring }
