@@ -40,10 +40,12 @@ family-must-stand-at = { $pieces ->
 family-is-back-at = { $piece } de retour au { $place }
 family-is-so-again = { $piece } de nouveau { $place }
 family-pieces-at-place = { $place } : { $pieces }
-family-must-be-at-first = il faut { $pieces } au { $place }
-# $pieces may be one piece or several, of either gender; descendu is ring-off.
+family-must-be-at-first = il faut amener { $pieces } au { $place }
+# $pieces may be one piece or several, of either gender; descendu is ring-off, dedans rod-in and dehors rod-out.
 family-must-be-first = { $place ->
     [descendu] il faut descendre { $pieces }
+    [dedans] il faut rentrer { $pieces }
+    [dehors] il faut sortir { $pieces }
    *[other] il faut { $pieces } { $place }
 }
 
