@@ -33,14 +33,17 @@ notice-twice = donné deux fois
 notice-only = doit être { $words }
 notice-between = doit être un nombre entier de { $least } à { $most }
 notice-not-all-between = doit être une suite de nombres entiers de { $least } à { $most }, séparés par des virgules, la pièce libre d’abord
-notice-guard = le pas { $place }–{ $next } de la pièce { $piece } doit nommer { $faster } crans, un par pièce plus rapide, ou - si n’importe lequel convient
+notice-guard = { $faster ->
+    [one] le pas { $place }–{ $next } de la pièce { $piece } doit nommer le cran de la pièce plus rapide, ou - si n’importe lequel convient
+   *[other] le pas { $place }–{ $next } de la pièce { $piece } doit nommer { $faster } crans, un par pièce plus rapide, ou - si n’importe lequel convient
+}
 notice-no-step = la pièce { $piece } n’a pas de pas { $place }–{ $next }
 notice-loops = s’il y a un -, { $most } états au plus
 notice-not-a-step = n’est pas une étape ; écrivez un nombre de 0 à { $most }, ou 50%, 2^5, ou -10 pour 10 coups avant la fin
 notice-outside = doit être compris entre 0 et { $most }
 notice-longer-than = plus de { $most } caractères
 notice-more-items-than = plus de { $most } éléments
-notice-not-piles = doit être deux nombres entiers d’au plus { $digits } chiffres chacun, comme 14,20
+notice-not-piles = il faut deux nombres entiers d’au plus { $digits } chiffres chacun, comme 14,20
 notice-excludes = incompatible avec { $other }
 notice-no-way = le but est hors d’atteinte à partir de là
 notice-bad-move = l’élément { $place } n’est pas un coup permis ; attendu : { $allowed }
