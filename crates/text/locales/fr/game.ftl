@@ -18,10 +18,10 @@ legend-moves = vos coups
 quarter-board = Positions : tas de gauche en largeur, tas de droite en hauteur
 map-of-positions = Toutes les positions à partir de 0, 0 : le cadre marque la partie affichée
 too-large-to-draw = C’est trop grand à dessiner, mais le verdict reste exact.
-rival = Adversaire
+rival = Qui joue
 rival-nobody = Deux joueurs
-rival-second = Ordinateur en second
-rival-first = Ordinateur en premier
+rival-second = Vous, puis ordinateur
+rival-first = Ordinateur, puis vous
 strength = Style de l’ordinateur
 strength-soon = fort, rapide
 strength-long = fort, patient
@@ -63,7 +63,7 @@ game-hint-hope = { $take } et espérer une erreur.
 ## A game against the computer.
 
 game-rules-of-both = prendre dans un tas, ou autant dans les deux ; le dernier jeton gagne
-game-rules-of-both-short = Prenez dans un tas, ou autant dans les deux. Le dernier jeton gagne.
+game-rules-of-both-short = Prenez dans un tas, ou autant des deux. Le dernier gagne.
 game-rules-of-both-shortest = Un tas, ou autant des deux. Le dernier gagne.
 game-rules-of-one = prendre autant de jetons qu’on veut dans un seul tas ; le dernier jeton gagne
 game-rules-of-one-short = Prenez dans un tas. Le dernier jeton gagne.
