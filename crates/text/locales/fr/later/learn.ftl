@@ -115,7 +115,7 @@ learn-row-field = Pour { $label }
 # The ladder of wishes: a row for each ring, from the largest down
 ladder-on = monté
 ladder-off = descendu
-ladder-is = est { $place ->
+ladder-is = { $place ->
     [on] monté
    *[off] descendu
 }
@@ -129,7 +129,7 @@ ladder-not-yet = pas encore
 ladder-right = juste
 ladder-not-this = pas cela
 ladder-after = après l’anneau { $ring }
-ladder-last = L’anneau à bouger maintenant est donc l’anneau
+ladder-last = Il faut donc bouger l’anneau
 ladder-choose = Choisissez monté ou descendu pour l’anneau { $ring }.
 ladder-needs = L’anneau { $waiting } attend celui-ci.
 ladder-needs-why = Il ne peut bouger que si l’anneau { $ring } est monté.
