@@ -9,6 +9,6 @@ begin-try = Essayer { $pieces }
 begin-explore = Explorer { $pieces }
 begin-rung = Pourquoi ce coup : { $rung } sur { $rungs }
 begin-ways-in = { $with ->
-    [finger] { $how }, ou faites glisser la frise : { $moves }.
+    [finger] { $how }, ou glissez la frise : { $moves }.
    *[mouse] { $how }, ou faites glisser la frise : { $moves }, et vous pouvez sauter à n’importe lequel.
 }
