@@ -35,7 +35,7 @@ custom-dead-ends = { $count ->
     [one] Une impasse quitte le chemin, à l’étape { $step } ; profondeur : { $moves }.
    *[other] { $count } impasses quittent le chemin ; la première à l’étape { $step }, profondeur : { $moves }.
 }
-custom-farthest = Le plus loin du départ : { $state }, à { $moves }.
+custom-farthest = Le plus loin du départ : { $state }, à { $moves }.
 
 ## What one can try to make.
 

@@ -51,7 +51,7 @@ lesson-tour-ladder-hint = Un anneau qui doit bouger a besoin que son voisin du c
 lesson-tour-ladder-done = Chaque échelon découle de celui du dessus, jusqu’à l’anneau qui bouge maintenant.
 
 lesson-tour-number = L’échelle est un nombre
-lesson-tour-number-text = Descendez l’échelle que vous avez remplie et écrivez un chiffre par anneau : 0 s’il était « fait », 1 s’il ne l’était « pas encore ».
+lesson-tour-number-text = Descendez l’échelle que vous avez remplie et écrivez un chiffre par anneau : 0 pour « fait », 1 pour « pas encore ».
 lesson-tour-number-ask = Tapez les six chiffres.
 lesson-tour-number-ask-2 = Lisez les chiffres comme un nombre binaire. Combien de coups reste-t-il ?
 lesson-tour-number-hint = L’anneau 6 était fait, le 5 pas encore, le 4 fait, le 3 pas encore.
