@@ -52,7 +52,7 @@ learn-states-from = { $states ->
 }
 learn-step-is = L’étape { $step } est { $state }.
 learn-digits-of = Ce sont les chiffres de { $state }.
-learn-differs = Là, { $piece } est { $there } ; dans { $here }, il est { $place }.
+learn-differs = Là, { $piece } : { $there } ; dans { $here } : { $place }.
 learn-too-far = Aucun état à { $pieces } n’est aussi loin du but.
 learn-farthest = Aucun état à { $pieces } n’est à plus de { $moves } du but.
 learn-moves-in-all = La solution a { $moves } en tout.

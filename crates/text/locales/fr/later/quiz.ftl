@@ -71,8 +71,8 @@ quiz-because-cold = ({ $small }, { $large }) est la paire numéro { $number } de
 quiz-because-hot = Un coup mène à ({ $left }, { $right }), position froide.
 quiz-because-disc-at = { $zeros ->
     [0] { $at } est impair : le disque 1 bouge à chaque coup impair.
-    [1] On peut diviser { $at } une fois par deux : c’est donc le disque { $disc } qui bouge.
-   *[other] On peut diviser { $at } { $zeros } fois par deux : c’est donc le disque { $disc } qui bouge.
+    [1] { $at } se divise une fois par deux : c’est donc le disque { $disc } qui bouge.
+   *[other] { $at } se divise { $zeros } fois par deux : c’est donc le disque { $disc } qui bouge.
 }
 quiz-because-step-of = À partir du plus grand disque, les chiffres sont { $digits }, soit { $number } en binaire.
 quiz-because-pegs-after = Après le coup { $at }, les disques ont bougé { $counts } fois, à partir du plus grand. Chacun tourne autour des piquets : le plus grand parcourt A, C, B, le suivant A, B, C, et ainsi de suite en alternant.
