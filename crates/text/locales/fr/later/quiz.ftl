@@ -30,7 +30,7 @@ quiz-asks-step-of = La tour va de A à C par le chemin le plus court. Après com
 quiz-asks-pegs-after = Une tour de { $number } disques va de A à C par le chemin le plus court. Sur quel piquet est chaque disque après le coup { $at } ?
 quiz-asks-least-rings = Les { $number } anneaux sont montés. Combien de coups faut-il au minimum pour les descendre tous ?
 quiz-asks-least-tower = Combien de coups faut-il au minimum pour amener une tour de { $number } disques sur un autre piquet ?
-quiz-asks-recurrence = Descendre { $less } anneaux demande { $moves }, en descendre { $least }, { $fewer }. Combien de coups demandent { $number } anneaux ?
+quiz-asks-recurrence = Descendre { $less } anneaux demande { $moves } ; en descendre { $least } demande { $fewer }. Combien de coups demandent { $number } anneaux ?
 quiz-asks-digits = Les chiffres comptent en va-et-vient à partir de { $zeros }. Après combien de coups montrent-ils { $row } ?
 
 ## Below a question: what is given
@@ -56,9 +56,15 @@ quiz-stones = { $count ->
 ## Why the answer is right
 quiz-because-moves-left = En copiant et en inversant, { $row } devient { $digits }, qui est { $number } en binaire.
 quiz-because-binary = Chaque chiffre est le précédent, changé là où un anneau est monté : { $row } devient { $digits }, soit { $number }.
-quiz-because-state-after = Il reste { $all } − { $at } = { $left } coups, soit { $digits } en binaire. Un anneau est monté là où un chiffre diffère de son voisin de gauche.
+quiz-because-state-after = Il reste { $all } − { $at } = { $left ->
+    [one] { $left } coup
+   *[other] { $left } coups
+}, soit { $digits } en binaire. Un anneau est monté là où un chiffre diffère de son voisin de gauche.
 quiz-because-ring-at = { $zeros ->
-    [0] Avant lui, il reste { $all } − { $at } + 1 = { $left } coups, un nombre impair : c’est l’anneau 1 qui bouge.
+    [0] Avant lui, il reste { $all } − { $at } + 1 = { $left ->
+        [one] { $left } coup
+       *[other] { $left } coups
+    }, un nombre impair : c’est l’anneau 1 qui bouge.
     [1] Avant lui, il reste { $all } − { $at } + 1 = { $left } coups. On peut diviser ce nombre une fois par deux : c’est donc l’anneau { $ring } qui bouge.
    *[other] Avant lui, il reste { $all } − { $at } + 1 = { $left } coups. On peut diviser ce nombre { $zeros } fois par deux : c’est donc l’anneau { $ring } qui bouge.
 }
