@@ -42,7 +42,7 @@ greedy-source-ruler = Hinz, « Square-free Tower of Hanoi sequences » (1996)
 
 greedy-stuck = Bloqué après { $length } : tout nombre fait un carré.
 greedy-stuck-at = { $number } : { $block } deux fois de suite
-greedy-stuck-tower = Avec { $most } nombres, le glouton s’arrête toujours après 2^{ $most } − 1 = { $length } : autant qu’une tour de { $most } disques a de coups.
+greedy-stuck-tower = Avec { $most } nombres, le glouton s’arrête toujours après 2^{ $most } − 1 = { $length } : le nombre de coups d’une tour de { $most } disques.
 greedy-search = Retirer des nombres
 greedy-search-say = Retirez le dernier nombre et essayez-en un plus grand à sa place ; s’il n’en reste aucun, retirez-en un de plus.
 greedy-search-step = Un pas
