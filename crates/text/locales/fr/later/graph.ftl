@@ -41,7 +41,7 @@ graph-address = Votre état épelle le chemin dans le triangle, à partir du plu
     [one] rien ne varie ({ $shown })
    *[other] seuls les { $shown } plus petits disques varient
 }.
-graph-smallest = les { $discs } plus petits
+graph-smallest = 1 à { $discs }
 graph-width = Dessiné avec des arêtes de 5 mm, le triangle entier { $unit ->
     [metres] ferait environ { $number } m de large
     [kilometres] ferait environ { $number } km de large
