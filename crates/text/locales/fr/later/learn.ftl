@@ -16,11 +16,11 @@ learn-bar = Halte { $stop } : { $title }{ $state ->
     [current] , en cours
    *[open] {""}
 }
-learn-all-stops = Toutes les haltes
+learn-all-stops = Les haltes
 learn-close = Quitter la leçon
 learn-back = Retour
 learn-skip = Passer
-learn-next = Suite : { $title }
+learn-next = { $title }
 learn-skip-to-task = Aller à l’exercice
 learn-finish = Terminer
 learn-your-task = À vous
