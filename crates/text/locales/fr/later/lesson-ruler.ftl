@@ -32,7 +32,7 @@ lesson-ruler-halves-three = Trois est le nombre de divisions. Le numéro du disq
 lesson-ruler-times = Combien de fois ?
 lesson-ruler-times-text = Cinq disques demandent 31 coups. Le disque 1 joue un coup sur deux, le disque 2 un sur quatre.
 lesson-ruler-times-ask = Combien de fois bouge le disque 2 ?
-lesson-ruler-times-hint = Il bouge à 2, 6, 10, 14 et ainsi de suite, jusqu’à 30.
+lesson-ruler-times-hint = Il bouge aux coups 2, 6, 10, 14 et ainsi de suite, jusqu’au coup 30.
 lesson-ruler-times-done = Huit fois. Chaque disque bouge deux fois moins souvent que le disque juste plus petit.
 lesson-ruler-times-sixteen = C’est le disque 1.
 
