@@ -2,8 +2,8 @@
 
 use gros_session::Session;
 use gros_session::spec::{self, Opened, View};
+use gros_solver::AnyPuzzle;
 use gros_solver::internals::keys::{Notice, Notices, Problem};
-use gros_solver::{AnyPuzzle, ids};
 use gros_text::Lang;
 
 use super::{MAX_PIECES, Warning};
@@ -14,14 +14,14 @@ pub(super) struct Request {
     pub view: View,
 }
 
-/// Reads an address, falling back to the first puzzle if its puzzle is unknown.
+/// Reads an address. If its puzzle is unknown, the default one has the view that was asked for.
 pub(super) fn read(address: &str) -> Request {
     let opened = match spec::open(address, MAX_PIECES) {
         Ok(opened) => opened,
         Err(unknown) => {
-            let mut first = read(ids().first().copied().unwrap_or_default());
-            first.warnings.insert(0, Warning::Puzzle(unknown));
-            return first;
+            let mut default = read(&spec::about_default(address));
+            default.warnings.insert(0, Warning::Puzzle(unknown));
+            return default;
         }
     };
     let Opened { session, notices, view, view_notices } = opened;
@@ -40,4 +40,16 @@ fn language_notice(view: &View) -> Notices {
     let problem = Problem::NotOneOf(Lang::TAGS);
     let notice = tag.map(|value| Notice::BadValue { key: "lang", value, problem });
     Notices { first: notice.into_iter().collect(), more: 0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_puzzle_keeps_the_view() {
+        let request = read("#/bogus?n=5&lang=fr&theme=dark");
+        assert_eq!(request.view, read("#/rings?lang=fr&theme=dark").view);
+        assert!(matches!(request.warnings[..], [Warning::Puzzle(_)]));
+    }
 }

@@ -70,6 +70,21 @@ pub fn open(text: &str, limit: usize) -> Result<Opened, UnknownPuzzle> {
     Ok(Opened { session, notices: keys.finish(), view, view_notices: view_keys.finish() })
 }
 
+/// Returns what a text asks of the view, as a text about the default puzzle.
+///
+/// ```
+/// assert_eq!(gros_session::spec::about_default("riings?n=5&lang=fr"), "rings?lang=fr");
+/// ```
+#[must_use]
+pub fn about_default(text: &str) -> String {
+    let text = decode(text);
+    let (_, rest) = text.split_once('?').unwrap_or((&text, ""));
+    let of_view = pairs(rest).into_iter().filter(|(key, _)| View::KEYS.contains(&key.as_str()));
+    let written =
+        of_view.map(|(key, value)| value.map_or_else(|| key.clone(), |value| format!("{key}={value}")));
+    format!("{DEFAULT_ID}?{}", written.collect::<Vec<_>>().join("&"))
+}
+
 /// Returns whether a text names a puzzle, or is an empty address, which stands for the default one.
 ///
 /// A text that does neither is read as if it named the default puzzle.
