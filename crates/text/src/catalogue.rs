@@ -46,6 +46,16 @@ impl Lang {
         }
     }
 
+    /// Returns the short name of that source.
+    #[must_use]
+    pub fn entry_place(self, entry: &Entry) -> &'static str {
+        match entry.source {
+            FROM_ITS_NAME => self.text(Key::ShelfFromItsName),
+            NOT_TRACED => self.text(Key::ShelfCollectors),
+            _ => entry.place().0,
+        }
+    }
+
     /// Says what a published number counts.
     #[must_use]
     pub fn counted(self, counted: Counted) -> &'static str {

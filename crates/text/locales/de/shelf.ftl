@@ -12,6 +12,7 @@ shelf-puzzles = { $count ->
 }
 shelf-from-its-name = aus dem Namen des Puzzles
 shelf-not-traced = eine Zählung von Sammlern; Herkunft unbekannt
+shelf-collectors = Sammler
 shelf-computed = { $count } berechnet
 shelf-all-of = Alle { $count }
 shelf-all-puzzles = Alle Puzzles

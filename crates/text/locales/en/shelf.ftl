@@ -14,6 +14,7 @@ shelf-puzzles = { $count ->
 # In place of a source.
 shelf-from-its-name = from the puzzle’s name
 shelf-not-traced = a collectors’ count; its origin is unknown
+shelf-collectors = collectors
 # A number that was not published; $count.
 shelf-computed = { $count } computed
 # The last of the siblings; $count: how many puzzles there are.

@@ -12,6 +12,7 @@ shelf-puzzles = { $count ->
 }
 shelf-from-its-name = d’après le nom du casse-tête
 shelf-not-traced = un décompte de collectionneurs ; son origine est inconnue
+shelf-collectors = collectionneurs
 shelf-computed = { $count } (calculé)
 shelf-all-of = Les { $count }
 shelf-all-puzzles = Tous les casse-tête

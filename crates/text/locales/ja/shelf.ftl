@@ -11,6 +11,7 @@ shelf-puzzles = パズル{ $count }点
 # In place of a source.
 shelf-from-its-name = パズルの名前から
 shelf-not-traced = 収集家の間の数。出どころは不明
+shelf-collectors = 収集家
 # A number that was not published; $count.
 shelf-computed = { $count }（計算による）
 # The last of the siblings; $count: how many puzzles there are.

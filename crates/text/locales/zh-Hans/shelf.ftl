@@ -11,6 +11,7 @@ shelf-puzzles = { $count } 件
 # In place of a source.
 shelf-from-its-name = 据名称推知
 shelf-not-traced = 收藏者的说法，出处不详
+shelf-collectors = 收藏者
 # A number that was not published; $count.
 shelf-computed = { $count } 步（计算得出）
 # The last of the siblings; $count: how many puzzles there are.

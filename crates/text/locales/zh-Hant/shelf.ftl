@@ -11,6 +11,7 @@ shelf-puzzles = { $count } 件
 # In place of a source.
 shelf-from-its-name = 據名稱推知
 shelf-not-traced = 收藏者的說法，出處不詳
+shelf-collectors = 收藏者
 # A number that was not published; $count.
 shelf-computed = { $count } 步（計算得出）
 # The last of the siblings; $count: how many puzzles there are.

@@ -95,9 +95,8 @@ fn moves(item: &Item, lang: Lang) -> Html {
 
 /// The source by its short name, which leads to it if its address is known.
 fn source(item: &Item, lang: Lang) -> Html {
-    let title = lang.entry_source(item.entry);
-    let (name, address) = item.entry.place();
-    match address {
+    let (name, title) = (lang.entry_place(item.entry), lang.entry_source(item.entry));
+    match item.entry.place().1 {
         Some(address) => html! {
             <a href={address} {title} target="_blank" rel="noopener">{ name }</a>
         },
