@@ -1,6 +1,6 @@
 //! The keyboard shortcuts, as the help lists them.
 
-use crate::Key;
+use crate::{Key, Lang};
 
 /// A part of the keyboard help: the place where its keys work, and their effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,10 +14,30 @@ pub struct HelpGroup {
 /// A row of the keyboard help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HelpRow {
-    /// Alternative keys, as labelled on the keyboard.
+    /// Alternative keys, which [`Lang::key_names`] names.
     pub keys: &'static [&'static str],
     /// What the keys do.
     pub does: Key,
+}
+
+impl Lang {
+    /// Names a key, or keys pressed together, as keyboards of the language do: `Shift + ←`, in French `Maj + ←`.
+    #[must_use]
+    pub fn key_names(self, keys: &str) -> String {
+        let name = |key| match key {
+            "Space" => self.text(Key::KeySpace),
+            "Enter" => self.text(Key::KeyEnter),
+            "Esc" => self.text(Key::KeyEscape),
+            "Shift" => self.text(Key::KeyShift),
+            "Ctrl" => self.text(Key::KeyControl),
+            "Home" => self.text(Key::KeyHome),
+            "End" => self.text(Key::KeyEnd),
+            "Page Up" => self.text(Key::KeyPageUp),
+            "Page Down" => self.text(Key::KeyPageDown),
+            key => key,
+        };
+        keys.split(" + ").map(name).collect::<Vec<_>>().join(" + ")
+    }
 }
 
 const fn row(keys: &'static [&'static str], does: Key) -> HelpRow {

@@ -104,20 +104,20 @@ fn group(group: &HelpGroup, lang: Lang) -> Html {
     html! {
         <section>
             <h4>{ lang.text(group.title) }</h4>
-            <dl>{ list(group.rows.iter().map(|help| row(help.keys.iter().copied(), lang.text(help.does)))) }</dl>
+            <dl>{ list(group.rows.iter().map(|help| row(help.keys.iter().copied(), lang, help.does))) }</dl>
         </section>
     }
 }
 
 fn shortcut_row(shortcut: &Shortcut, lang: Lang) -> Html {
-    row(shortcut.keys.iter().map(|(key, _)| *key), lang.text(shortcut.does))
+    row(shortcut.keys.iter().map(|(key, _)| *key), lang, shortcut.does)
 }
 
-fn row(keys: impl Iterator<Item = &'static str>, does: &str) -> Html {
+fn row(keys: impl Iterator<Item = &'static str>, lang: Lang, does: Key) -> Html {
     html! {
         <div>
-            <dt>{ list(keys.map(|key| html! { <kbd>{ with_arrows(key) }</kbd> })) }</dt>
-            <dd>{ does }</dd>
+            <dt>{ list(keys.map(|key| html! { <kbd>{ with_arrows(&lang.key_names(key)) }</kbd> })) }</dt>
+            <dd>{ lang.text(does) }</dd>
         </div>
     }
 }

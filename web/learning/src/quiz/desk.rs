@@ -176,7 +176,7 @@ pub fn foot(desk: &Desk) -> Html {
                 <span />
             }
             if desk.is_wide && (!is_open || question.form() != Form::Verdict && question.form().columns().is_none()) {
-                <span class="line note quiz-keys" aria-hidden="true"><kbd>{ "Enter" }</kbd>{ lang.text(if is_open { Key::QuizEnterCheck } else { Key::QuizEnterNext }) }</span>
+                <span class="line note quiz-keys" aria-hidden="true"><kbd>{ lang.text(Key::KeyEnter) }</kbd>{ lang.text(if is_open { Key::QuizEnterCheck } else { Key::QuizEnterNext }) }</span>
             }
             if checks_here {
                 { check(desk) }

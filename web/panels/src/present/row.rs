@@ -25,9 +25,9 @@ pub fn key_row(lang: Lang, on_press: &Callback<Press>) -> Html {
                 { button(Key::PresentCardBefore, icon(Shape::Up), || Press::Card(false)) }
                 { button(Key::PresentCardAfter, icon(Shape::Down), || Press::Card(true)) }
             </> }) }
-            { group(Key::PresentDoesPlay, button(Key::Play, html! { "Space" }, || Press::Send(Msg::PlayOrPause))) }
+            { group(Key::PresentDoesPlay, button(Key::Play, html! { lang.text(Key::KeySpace) }, || Press::Send(Msg::PlayOrPause))) }
             { group(Key::PresentDoesCues, button(Key::PresentDoesCues, html! { "C" }, || Press::Cues)) }
-            { group(Key::PresentDoesLeave, button(Key::PresentDoesLeave, html! { "Esc" }, || Press::Send(Msg::Present(false)))) }
+            { group(Key::PresentDoesLeave, button(Key::PresentDoesLeave, html! { lang.text(Key::KeyEscape) }, || Press::Send(Msg::Present(false)))) }
         </div>
     }
 }

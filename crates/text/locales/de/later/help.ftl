@@ -16,3 +16,14 @@ help-lift-or-put = eine Scheibe von diesem Stab heben oder dort ablegen
 help-choose-peg = einen Stab wählen
 help-lift-put-down = eine Scheibe heben oder ablegen
 help-put-back = die Scheibe zurücklegen
+
+## Keys
+key-space = Leertaste
+key-enter = Eingabe
+key-escape = Esc
+key-shift = Umschalt
+key-control = Strg
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab

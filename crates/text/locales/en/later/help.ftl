@@ -16,3 +16,14 @@ help-lift-or-put = lift a disc from that peg, or put it down there
 help-choose-peg = choose a peg
 help-lift-put-down = lift a disc, or put it down
 help-put-back = put the disc back
+
+## Keys, as they are labelled on keyboards
+key-space = Space
+key-enter = Enter
+key-escape = Esc
+key-shift = Shift
+key-control = Ctrl
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down

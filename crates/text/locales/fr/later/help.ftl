@@ -16,3 +16,14 @@ help-lift-or-put = soulever un disque de ce piquet, ou l’y poser
 help-choose-peg = choisir un piquet
 help-lift-put-down = soulever un disque, ou le poser
 help-put-back = remettre le disque en place
+
+## Keys
+key-space = Espace
+key-enter = Entrée
+key-escape = Échap
+key-shift = Maj
+key-control = Ctrl
+key-home = Début
+key-end = Fin
+key-page-up = Pg préc
+key-page-down = Pg suiv

@@ -16,3 +16,14 @@ help-lift-or-put = その杭の円盤を持ち上げる・置く
 help-choose-peg = 杭を選ぶ
 help-lift-put-down = 円盤を持ち上げる・置く
 help-put-back = 円盤を元に戻す
+
+## Keys
+key-space = スペース
+key-enter = Enter
+key-escape = Esc
+key-shift = Shift
+key-control = Ctrl
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down

@@ -16,3 +16,14 @@ help-lift-or-put = 從柱上拿起、放到柱上
 help-choose-peg = 選一根柱子
 help-lift-put-down = 拿起、放下
 help-put-back = 放回原處
+
+## Keys
+key-space = 空白鍵
+key-enter = Enter
+key-escape = Esc
+key-shift = Shift
+key-control = Ctrl
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
