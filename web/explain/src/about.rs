@@ -8,7 +8,7 @@ use crate::ui::icons::{Shape, icon};
 
 /// The links open in another tab, and the text says so.
 pub fn about(lang: Lang, title: &str, words: &[&'static str], sources: &[Source]) -> Html {
-    let name = say!(lang, ExplainWhatIsThis { title: title.trim_end_matches(['?', '？']) });
+    let name = say!(lang, ExplainWhatIsThis { title: title.trim_end_matches(['?', '？', '\u{202f}']) });
     let link = |Source { name, address }: &Source| match address {
         Some(address) => html! { <li><a href={*address} target="_blank" rel="noopener">{ *name }</a></li> },
         None => html! { <li>{ *name }</li> },

@@ -293,7 +293,7 @@ fn plan_summary(
             { list(plan.first.as_ref().map(|mv| html! {
                 <p class="line coach-first">
                     <span class="coach-arrow">{ icon(move_shape(&draft.puzzle, &draft.start, mv)) }</span>
-                    <span>{ lang.labelled(Key::CoachFirst) }<strong>{ with_arrows(&lang.coach_order(&draft.start, mv)) }</strong></span>
+                    <span>{ lang.labelled(Key::CoachFirst) }<strong>{ with_arrows(&lang.move_name(&draft.start, mv)) }</strong></span>
                 </p>
             })) }
         </div>

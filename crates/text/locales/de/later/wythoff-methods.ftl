@@ -39,6 +39,6 @@ wythoff-closed-form-floats = Ein gerundetes φ reicht für große Haufen nicht: 
 wythoff-mex-why = Warum? Die kleinste noch nicht verwendete Zahl muss in irgendeinem kalten Paar stehen, und kein früheres enthält sie. Ihr Partner muss einen neuen Unterschied ergeben, und k ist der nächste. Alle späteren Paare haben zwei größere Zahlen.
 
 wythoff-table-cost = Aufwand: O(mn) Stellungen und in jeder bis zu O(m + n) Züge, die zu probieren sind.
-wythoff-sieve-cost = Aufwand: O(mn), denn jede Stellung wird höchstens dreimal gestrichen: in ihrer Zeile, in ihrer Spalte und auf ihrer Diagonale.
+wythoff-sieve-cost = Aufwand: O(mn), denn jede Stellung wird auf jeder Linie durch sie höchstens einmal gestrichen.
 wythoff-mex-cost = Aufwand: O(max(m, n)), denn jede Zahl bis zum größeren Haufen wird einmal verwendet.
 wythoff-closed-form-cost = Aufwand: eine Quadratwurzel einer ganzen Zahl. Er hängt von der Anzahl der Ziffern ab, O(log max(m, n)), und nicht von der Anzahl der Steine; k muss nicht gesucht werden, denn es ist der Unterschied der Haufen.

@@ -54,6 +54,6 @@ wythoff-mex-why = Why? The smallest unused number has to be in some cold pair, a
 
 ## What the methods cost, for piles of m and n stones
 wythoff-table-cost = Cost: O(mn) positions, and in each up to O(m + n) moves to try.
-wythoff-sieve-cost = Cost: O(mn), because each position is crossed out at most three times: in its row, in its column and on its diagonal.
+wythoff-sieve-cost = Cost: O(mn), because each position is crossed out at most once along each line through it.
 wythoff-mex-cost = Cost: O(max(m, n)), because each number up to the larger pile is used once.
 wythoff-closed-form-cost = Cost: one square root of a whole number. It depends on the number of digits, O(log max(m, n)), and not on the number of stones; k need not be searched for, because it is the difference of the piles.

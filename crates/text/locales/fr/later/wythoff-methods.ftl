@@ -45,6 +45,6 @@ wythoff-mex-why = Pourquoi ? Le plus petit nombre non utilisé doit être dans
 
 ## What the methods cost, for piles of m and n stones
 wythoff-table-cost = Coût : O(mn) positions, et pour chacune jusqu’à O(m + n) coups à essayer.
-wythoff-sieve-cost = Coût : O(mn), car chaque position est barrée trois fois au plus : dans sa ligne, dans sa colonne et sur sa diagonale.
+wythoff-sieve-cost = Coût : O(mn), car chaque position est barrée au plus une fois le long de chaque ligne qui y passe.
 wythoff-mex-cost = Coût : O(max(m, n)), car chaque nombre jusqu’au plus grand tas sert une fois.
 wythoff-closed-form-cost = Coût : une racine carrée d’un nombre entier. Il dépend du nombre de chiffres, O(log max(m, n)), et non du nombre de jetons ; on n’a pas à chercher k, car c’est la différence des tas.

@@ -54,6 +54,6 @@ wythoff-mex-why = なぜ？　まだ使っていない最小の数も、どこ�
 
 ## What the methods cost, for piles of m and n stones
 wythoff-table-cost = 計算量：局面がO(mn)個あり、それぞれで最大O(m + n)個の手を試します。
-wythoff-sieve-cost = 計算量：O(mn)。どの局面も、行、列、斜めの線で、多くて3回しか消されません。
+wythoff-sieve-cost = 計算量：O(mn)。どの局面も、そこを通る線1本につき多くて1回しか消されません。
 wythoff-mex-cost = 計算量：O(max(m, n))。大きいほうの山までの数を一度ずつ使います。
 wythoff-closed-form-cost = 計算量：整数の平方根1回。石の個数ではなく、桁数O(log max(m, n))によります。kは山の差なので、探す必要はありません。

@@ -40,6 +40,6 @@ wythoff-mex-why = 为什么？没用过的最小数总要属于某一对，而�
 
 ## What the methods cost, for piles of m and n stones
 wythoff-table-cost = 代价：O(mn) 个局面，每个最多试 O(m + n) 种走法。
-wythoff-sieve-cost = 代价：O(mn)，因为每个局面最多划掉三次，行、列、对角线各一次。
+wythoff-sieve-cost = 代价：O(mn)，因为经过每个局面的每条线最多划掉它一次。
 wythoff-mex-cost = 代价：O(max(m, n))，因为不超过较大一堆的数，每个只用一次。
 wythoff-closed-form-cost = 代价：开一次整数平方根。它取决于石子数有几位，即 O(log max(m, n)) 位，而不是石子有多少；k 就是两堆之差，不用去找。

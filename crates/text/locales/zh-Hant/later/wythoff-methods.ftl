@@ -40,6 +40,6 @@ wythoff-mex-why = 為什麼？沒用過的最小數總要屬於某一對，而�
 
 ## What the methods cost, for piles of m and n stones
 wythoff-table-cost = 成本：O(mn) 個局面，每個最多試 O(m + n) 種走法。
-wythoff-sieve-cost = 成本：O(mn)，因為每個局面最多劃掉三次，列、行、對角線各一次。
+wythoff-sieve-cost = 成本：O(mn)，因為經過每個局面的每條線最多劃掉它一次。
 wythoff-mex-cost = 成本：O(max(m, n))，因為不超過較大一堆的數，每個只用一次。
 wythoff-closed-form-cost = 成本：開一次整數平方根。它取決於石子數有幾位，也就是 O(log max(m, n)) 位，而不是石子有多少；k 就是兩堆之差，不用去找。

@@ -171,7 +171,7 @@ impl Lang {
         let made = &tower.step;
         let some = period.times(BLOCKS).min(tower.route.steps().clone());
         let times = self.number(&Blocks::count(size, made));
-        let sizes = format!("i = {size}: 2^(i−1) = {half}, 2^i = {period}");
+        let sizes = format!("i = {size}{}2^(i−1) = {half}, 2^i = {period}", self.text(Key::LabelEnd));
         let count =
             format!("⌊(k + {half}) / {period}⌋ = ⌊({} + {half}) / {period}⌋ = {times}", self.number(made));
         let when = say!(self, ProofBlocksWhen { disc: &disc, size, ones, half: &half, period: &period });
