@@ -8,12 +8,12 @@ hint-so-many-can-move = { $so-many }を動かせます：{ $numbers }。
 hint-number = { $number }
 
 ## The near reason, and the move. $must and $can are messages below with these endings: Ring 3 must go on so that ring 4 can come off.
-hint-so-that = { $can }ように、{ $must }
+hint-so-that = { $can }ために、{ $must }
 # $mv is the next move: Ring 1 off, so that ring 3 can go on.
-hint-move-so-that = { $can }ように、{ $mv }
+hint-move-so-that = { $can }ために、{ $mv }
 # What the next move is for: $near right after it, $far in the end. Each becomes a sentence, below the name of the move.
-hint-purpose = { $near }ようにするため
-hint-purpose-and-aim = { $near }ようにするため（最終的には{ $far }ようにするため）
+hint-purpose = { $near }ため
+hint-purpose-and-aim = { $near }ため、ひいては{ $far }ため
 # $piece is a name: ring 3.
 hint-still-needs = { $piece }には、まだ何が必要ですか？
 # The reason when no larger piece is left to move, and below its move.
@@ -30,7 +30,7 @@ hint-ring-must = { $place ->
 }
 # $disc is a name: disc 3. $to is a peg.
 hint-disc-must = { $disc }を{ $to }へ移す必要があります
-hint-disc-can = { $disc }を{ $to }へ移せる
+hint-disc-can = { $disc }を{ $to }へ移す
 # All other pieces.
 hint-piece-must = { $piece }を動かす必要があります
-hint-piece-can = { $piece }を動かせる
+hint-piece-can = { $piece }を動かす

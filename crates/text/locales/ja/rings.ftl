@@ -75,8 +75,8 @@ rings-questions-name = 六つの質問
 
 ## The card of what each move is for
 rings-wish = { $place ->
-    [on] { $ring }を掛けられる
-   *[off] { $ring }を外せる
+    [on] { $ring }を掛ける
+   *[off] { $ring }を外す
 }
 
 ## Where the moves are numbered from by the ruler

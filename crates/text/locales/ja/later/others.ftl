@@ -9,7 +9,7 @@ others-must-be = { $piece }：「{ $place }」が必要
 others-is = { $piece }：「{ $place }」
 # It becomes a sentence; $mv: dial 2 flat.
 others-free = 妨げるものはありません：{ $mv }
-others-wish = { $piece }を「{ $place }」にできる
+others-wish = { $piece }を「{ $place }」にする
 # $rule is one of the two rules below.
 others-alternation-first = { $on ->
    *[other] { $parity ->

@@ -184,13 +184,13 @@ rings-purposes-rule = 奥から手前へ考えます。リングを動かせる�
 # A move, and what it makes possible: $near right after it, $far in the end. Each becomes a sentence. $mv is a move of a
 # ring; $near and $far are made of rings-wish.
 rings-purpose-last = { $mv }：このあと、これより奥のリングは動きません
-rings-purpose-and-aim = { $mv }：{ $near }ようにするため、最終的には{ $far }ようにするため
+rings-purpose-and-aim = { $mv }：{ $near }ため、ひいては{ $far }ため
 # The columns of a table of moves: the number of a move, the ring that moves, what it is for.
 rings-column-move = 手
 rings-column-ring = リング
 rings-column-so-that = 何の準備か
 # Over moves with the same aim in the end. $aim is made of rings-wish: “ring 8 can come off”; $span: “moves 120 to 140”.
-rings-purposes-group = { $span }：{ $aim }ようにするため
+rings-purposes-group = { $span }：{ $aim }ため
 # Leads to another task.
 rings-five-rings = 五連環を1手ずつ：21手
 
