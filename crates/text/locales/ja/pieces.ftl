@@ -84,7 +84,7 @@ bar-count = バー{ $count }本
 bar-up = 上
 bar-down = 下
 bar-goes = { $piece }を{ $place }に
-which-bar = 次に倒したい番号の大きいバーはどれですか？　そのために何が必要ですか？
+which-bar = 次に動かしたい番号の大きいバーはどれですか？　そのために何が必要ですか？
 
 ## Piles of stones: the left and the right one
 both-piles = 両方の山

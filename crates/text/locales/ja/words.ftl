@@ -28,7 +28,7 @@
 ### the ring just after the first one that is on: リング1から数えて最初に掛かっているリングの次
 ### small, large, top discs: 小さい、大きい、一番上の円盤 · third peg (neither start nor goal): 残りの杭 · to clear, step aside: どける、よける
 ### dial: ダイヤル（縦向き、横向き、左向き、右向き） · gap, case, slide: 切り欠き、ケース、スライド
-### rod: ロッド（中、外） · ball: ボール · elephant: ゾウ（上向き、右向き、下向き） · bar with a key: バー（上、下）、倒す
+### rod: ロッド（中、外） · ball: ボール · elephant: ゾウ（上向き、右向き、下向き） · bar with a key: バー（上、下）、動かす
 ### driver, comb: 駆動棒、くし · piece: ピース
 ### smaller, larger: of numbers of pieces, too: 番号の大きい
 ### computer: コンピュータ（狭い欄ではCPU） · pile, stone: 山、石 · to leave a position: 局面を相手に渡す
