@@ -5,8 +5,8 @@
 slideout-slide-seen = ピースごとに、今どこにあり、どこになければならず、そのために何手かかるかを示します。行き止まりがあれば、列の1本が一つの行き止まりで、高さが深さです。
 slideout-slide-reach = 任意の2状態。行き止まりがあるときは、手を戻さないだけでは足りません。
 slideout-rule = ピースが動けるのは、右隣がその段階に必要な位置にあり、さらに右がすべて最後の位置にあるときだけです。だから先にそれらのピースを動かします。
-slideout-is-at = 今の位置
-slideout-wanted-at = 必要な位置
+slideout-is-at = 現在
+slideout-wanted-at = 必要
 
 ## The dead ends along the way. $moves: 3 moves.
 
