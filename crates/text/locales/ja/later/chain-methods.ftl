@@ -5,7 +5,7 @@
 chain-digits-seen = 各ピースは、自分の位置を上ったり下ったりして数える桁です。枠で囲んだ列が次に動きます。
 chain-digits-reach = 全状態が一列に並ぶパズル。
 digits-course = どの桁も、最後の値まで上っては0に戻ることを繰り返します。▲は上り、▼は下り、■は端に着いたところです。
-digits-fastest-moves = まだ端に着いていない桁のうち、一番速いものが動きます。
+digits-fastest-moves = まだ端にない桁のうち、一番速いものが動きます。
 # $far: 44 to go.
 digits-read = 一つの数として読むと{ $number }です。ゴールは{ $goal }：{ $far }。
 digits-place = 位置
