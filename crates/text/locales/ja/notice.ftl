@@ -54,7 +54,7 @@ notice-bad-move = { $place }番目の項目は規則に合う手ではありま�
 ## What is allowed.
 
 notice-whole-number = 整数
-notice-up-to = 0から{ $most }まで
+notice-up-to = 0～{ $most }
 notice-four-bits = 0か1の4桁
 notice-numbers-in-a-row = 2,5,5のような数の並び（自由なピースから）
 # $words: words for rules that are written in an address.
