@@ -1,7 +1,7 @@
 ### How one can begin, on a first visit.
 
 # $how is as begin-point-at, or another way to make the first move: move disc 1 to C.
-begin-first-visit = タイムラインをドラッグ、または{ $how }。
+begin-first-visit = タイムラインを動かすか、{ $how }。
 # $thing is the name of a piece, or a button in quotation marks.
 begin-point-at = { $with ->
     [finger] { $thing }をタップ
