@@ -12,7 +12,7 @@ one-way-edges = どの辺も一方向にしか通れません。
 # The plot of how many moves each size of the puzzle takes, and a note below it.
 growth = 大きさごとの手数
 growth-scale = 目盛りは対数です。
-game-graph = このゲームのグラフは局面の盤です。マスがそれぞれ局面で、1手で左か、下か、その両方へ同じだけ進みます。
+game-graph = このゲームのグラフは盤面そのものです。マスの一つ一つが局面で、1手ごとに左か下へ、または両方へ同じだけ進みます。
 go-to-board = 盤面を表示
 # Buttons that zoom in and out.
 look-closer = グラフを拡大
