@@ -8,12 +8,12 @@ coach-free-end = 自由端はどちらですか？
 coach-left = 左
 coach-right = 右
 # Asks for the state in your hands, above a small board; coach-notation where there is none.
-coach-rings = 手元のパズルに合わせてください：リングをタップすると掛け外しが切り替わります
+coach-rings = 手元に合わせて、リングをタップしてください
 # Written under a ring on that board; there is room for a word or two.
 coach-on = 掛
 coach-off = 外
-coach-discs = 手元のパズルに合わせてください：大きい円盤から順に、のっている杭をタップします
-coach-pieces = 手元のパズルに合わせてください：同じ見た目になるまで各ピースをタップします
+coach-discs = 手元に合わせて、大きい円盤から順に、のっている杭をタップしてください
+coach-pieces = 手元と同じになるまで、各ピースをタップしてください
 coach-notation = 手元のパズルの状態を入力してください
 # The same, for someone who got lost on the way.
 coach-fix = 今の手元のパズルに合わせてください
