@@ -2,8 +2,8 @@
 
 shelf = パズル棚
 # Beside the title: how many of all puzzles are owned and solved.
-shelf-owned = { $all }点中{ $owned }点所有
-shelf-solved = { $count }点解決
+shelf-owned = 持っている：{ $owned } / { $all }点
+shelf-solved = 解いた：{ $count }点
 shelf-base = { $base }進法
 shelf-mixed = 混合基数
 shelf-any = 任意の基数
