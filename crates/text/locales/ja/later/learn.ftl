@@ -14,11 +14,11 @@ learn-go-on = ステージ{ $stop }から続ける
 # A button, when all stops are done
 learn-again = もう一度
 # done, stops: counts of stops
-learn-done-of = { $stops }ステージ中{ $done }終了
+learn-done-of = { $done } / { $stops }ステージ終了
 # Beside the title of a lesson
 learn-stop-of = ステージ{ $stop } / { $stops }
 # The name of the row of bars, for screen readers
-learn-bars = ステージ{ $stop } / { $stops }、{ $done }終了
+learn-bars = ステージ{ $stop } / { $stops }、{ $done }ステージ終了
 # The name of a bar or a tile, for screen readers. state: done, current or open
 learn-bar = ステージ{ $stop }：{ $title }{ $state ->
     [done] 、終了
