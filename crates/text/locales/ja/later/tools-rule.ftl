@@ -186,7 +186,7 @@ tester-choose = 棒を選ぶと、その状態が盤面に出ます。
 # A question about where the failures are; it must not give the reason.
 tester-pattern-one = まちがいは一つだけ。この状態は何が特別なのでしょうか？
 tester-pattern-all = どの状態でもまちがえます。正しい手のわかる状態から始めましょう。
-tester-pattern-even = まちがいは{ $gap }ずつ等間隔に並んでいます。これらの状態に共通することは？
+tester-pattern-even = まちがいは{ $gap }状態ごとに等間隔に並んでいます。これらの状態に共通することは？
 tester-pattern-near-goal = まちがいはどれもゴールの近くです。そこでは何が違うのでしょうか？
 tester-pattern-near-half = まちがいはどれもゴールに近い半分にあります。これらの状態に共通することは？
 tester-pattern-far-half = まちがいはどれもゴールから遠い半分にあります。これらの状態に共通することは？
