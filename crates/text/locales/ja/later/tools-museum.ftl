@@ -19,7 +19,7 @@ museum-find-input = 1. プログラムがまちがえる、一番小さい入力
 museum-find-input-place = 1. プログラムがまちがえる、一番小さい入力を見つけましょう。全部の数を試すと時間がかかりすぎます。1、2、3、5、8、13、…（どれも前の二つの和）から始めましょう。
 museum-run = 実行
 # Between the two programs’ answers.
-museum-it-says = プログラムの答え
+museum-it-says = 出た答え
 museum-is-right = 正しい答え
 museum-not-allowed = 使えない入力です。{ $ranges }
 # How one input is limited: left pile: 0 to 30.
@@ -55,8 +55,8 @@ museum-input-discs = 円盤の総数
 museum-input-made = 済んだ手数
 museum-input-levels = 段数
 museum-input-balls = ボール
-museum-value-wins = 手番の側が勝つ
-museum-value-loses = 手番の側が負ける
+museum-value-wins = 手番が勝つ
+museum-value-loses = 手番が負ける
 museum-value-moves = 動く
 museum-value-stays = 動かない
 museum-value-disc = 円盤{ $disc }
