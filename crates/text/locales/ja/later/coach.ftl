@@ -26,7 +26,7 @@ coach-other = その他
 coach-other-goal = あなたのゴール
 # Buttons at the end. The second one opens the card with the rule.
 coach-start = 開始
-coach-rule = 規則だけ見る
+coach-rule = 規則を見る
 # A label before the first move.
 coach-first = 最初
 
@@ -45,7 +45,7 @@ coach-then = 続いて
 coach-after = 動かすとこうなります
 coach-now = 今こうなっているはずです
 coach-yes = はい、同じです
-coach-not-same = いいえ、違います
+coach-not-same = 違います
 coach-start-over = 最初から
 # Ends the coach, at the goal.
 coach-end = 終了
