@@ -131,9 +131,9 @@ learn-row-field = { $label }の答え
 # The ladder of wishes: a row for each ring, from the largest down
 ladder-on = 掛ける
 ladder-off = 外す
-ladder-is = 今は{ $place ->
-    [on] 掛かっている
-   *[off] 外れている
+ladder-is = 今：{ $place ->
+    [on] 掛け
+   *[off] 外し
 }
 ladder-must-be = 必要：{ $place ->
     [on] 掛ける
