@@ -63,7 +63,7 @@ notice-two-numbers = 14,20のような整数2個
 # Words that can be written: board, moves, methods or the id of one of the puzzle’s methods.
 notice-shown = { $parts }、またはこのパズルの方法のid
 # Joins a list of words or symbols: soon, long or lose. $others: all but the last one.
-notice-either = { $others }、{ $last }のいずれか
+notice-either = { $others }または{ $last }
 
 ## What is wrong with a typed state. $symbols lists what it is written with: 0 or 1.
 
