@@ -134,7 +134,7 @@ game-try-again-from = { $step }手目からやり直す
 game-play-again = もう一度遊ぶ
 game-moves-of-the-game = この対局の手順
 # $from, $to, $answer: 8 and 12.
-game-how-it-turned = あなたは{ $from }から{ $to }にしました。そこでコンピュータは必敗局面{ $answer }を渡せました。
+game-how-it-turned = あなたは{ $from }から{ $to }にしました。それでコンピュータは必敗局面{ $answer }を渡せました。
 # $take is wythoff-take-short.
 game-better = よりよい手：{ $take }。必敗局面{ $left }を渡せます。
 hide-again = 隠す

@@ -63,7 +63,7 @@ learn-states-from = { $state }からの道のりにある状態は{ $states }個
 learn-step-is = ステップ{ $step }は{ $state }です。
 learn-digits-of = それは{ $state }の場合の桁です。
 # there, place: where the piece is, “on” or “on peg A”
-learn-differs = そこで{ $piece }は「{ $there }」ですが、{ $here }では「{ $place }」です。
+learn-differs = その状態では{ $piece }は「{ $there }」ですが、{ $here }では「{ $place }」です。
 # pieces: four rings; moves: 15 moves
 learn-too-far = { $pieces }では、ゴールからそんなに遠い状態はありません。
 learn-farthest = { $pieces }では、ゴールから{ $moves }より遠い状態はありません。
