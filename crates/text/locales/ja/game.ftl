@@ -70,7 +70,7 @@ game-hint-difference = 山の差は{ $larger } − { $smaller } = { $difference 
 game-hint-leave = { $position }は必敗局面です。そこからはどの手も負けになります。
 game-hint-cold = { $position }自体が必敗局面です。勝ち手はありません。
 # The move where none wins; $take is one: take 1 from the left pile.
-game-hint-hope = { $take }。あとは相手のミスを待ちましょう。
+game-hint-hope = { $take }。あとは相手のミス待ちです。
 
 ## A game against the computer.
 
