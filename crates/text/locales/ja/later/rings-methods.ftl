@@ -55,7 +55,7 @@ rings-rule-ring-one = リング1を動かします
 rings-rule-other-ring = リング1から数えて最初に掛かっているリングの次を動かします
 rings-alternate = あとは交互に動かします。同じリングを2回続けて動かしても、元に戻るだけです。
 # The name of a lane of the moves that follow: not those of ring 1.
-rings-lane-other-ring = もう一方のリング
+rings-lane-other-ring = もう一方
 
 ## The card of what a Gray code is
 rings-gray-code-is = グレイコードとは、0と1でできた同じ長さの符号語をすべて、隣どうしが1桁だけ違うように並べたものです。2進数の数え上げはそうなりません：
