@@ -10,6 +10,6 @@ picture = リアル
 upright = 縦型
 lights = ランプ
 # Below the digits of a state.
-one-is-on = 1＝掛かっている
+one-is-on = 1＝掛け
 # Moves are heard: a switch.
 sound = 音
