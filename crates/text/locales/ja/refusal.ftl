@@ -15,8 +15,8 @@ refusal-other-puzzle = その手は別のパズルのものです。
 
 ## Rings.
 
-refusal-must-be-on = 先に{ $ring }を掛ける必要があります
-refusal-must-be-off = 先に{ $rings }を外す必要があります
+refusal-must-be-on = 先に{ $ring }を掛けます
+refusal-must-be-off = 先に{ $rings }を外します
 # $rings: numbers alone: 1, 3, 5, 7, 9, 11.
 refusal-rings-and-others = リング{ $rings }など
 # Rule 2 for one ring. $next is the ring next to it, $last the one beyond that: 0 if there is none.
