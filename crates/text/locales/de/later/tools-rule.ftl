@@ -49,12 +49,12 @@ tester-move = { $of ->
    *[dials] dreh
 }
 tester-odd = { $of ->
-    [rings] eine ungerade Anzahl Ringe drauf ist
-   *[dials] eine ungerade Anzahl Drehknöpfe aufrecht ist
+    [rings] eine ungerade Anzahl drauf ist
+   *[dials] eine ungerade Anzahl aufrecht ist
 }
 tester-even = { $of ->
-    [rings] eine gerade Anzahl Ringe drauf ist
-   *[dials] eine gerade Anzahl Drehknöpfe aufrecht ist
+    [rings] eine gerade Anzahl drauf ist
+   *[dials] eine gerade Anzahl aufrecht ist
 }
 tester-on = { $of ->
     [rings] Ring k drauf ist
@@ -81,12 +81,12 @@ tester-piece = { $of ->
    *[dials] Drehknopf k
 }
 tester-the-first-on = { $of ->
-    [rings] den ersten Ring, der drauf ist
-   *[dials] den ersten aufrechten Drehknopf
+    [rings] den ersten, der drauf ist
+   *[dials] den ersten aufrechten
 }
 tester-after-first-on = { $of ->
-    [rings] den Ring nach dem ersten, der drauf ist
-   *[dials] den Drehknopf nach dem ersten aufrechten
+    [rings] den nach dem ersten, der drauf ist
+   *[dials] den nach dem ersten aufrechten
 }
 tester-condition-of = Bedingung { $condition } von Block { $block }
 tester-move-of = Zug von Block { $block }
@@ -110,7 +110,7 @@ tester-unread = Nicht verstanden und deshalb weggelassen: { $items }. Blöcke sc
 
 tester-counterexample = Gegenbeispiel: { $state }.
 tester-state = Zustand { $state }.
-tester-says = Deine Regel sagt { $step }.
+tester-says = Deine Regel sagt: { $step }.
 tester-says-nothing = Deine Regel nennt keinen Zug.
 tester-goal-reached = Das ist das Ziel; nichts bleibt zu tun.
 tester-count-on = { $of ->
@@ -139,7 +139,7 @@ tester-no-piece = { $of ->
    *[dials] So einen Drehknopf gibt es hier nicht.
 }
 tester-show-right = Richtigen Zug zeigen
-tester-right-move = Der richtige Zug ist { $step }.
+tester-right-move = Der richtige Zug: { $step }.
 tester-next-one = Nächster
 tester-no-failure = { $count ->
     [one] Richtig im einzigen Zustand. Kannst du sagen, warum?
