@@ -13,7 +13,7 @@ greedy-length = { $count ->
 greedy-word = Wort: { $word }
 greedy-empty = Noch nichts geschrieben
 greedy-next = Welche Zahl kommt als Nächstes?
-greedy-keys = Auch die Tasten 1 bis 9 wählen.
+greedy-keys = Auch mit den Tasten 1 bis 9.
 greedy-right = Richtig: { $number }.
 greedy-shown = Es ist { $number }.
 greedy-filled = { $count ->
@@ -30,7 +30,7 @@ greedy-clear = Von vorn
 
 greedy-ruler = Wo kommen diese Zahlen noch vor?
 greedy-ruler-later = Schreibe sieben Zahlen, dann siehst du es.
-greedy-ruler-same = Sie sagen, welcher Ring zieht: Das sind die ersten { $count } Züge von „alle ab“ an, wie der Löser sie macht. In einem Turm sagen sie, welche Scheibe zieht. Keine Folge von Zügen kommt also je zweimal hintereinander.
+greedy-ruler-same = Sie sagen, welcher Ring zieht: Das sind die ersten { $count } Züge von „alle ab“ an, wie der Löser sie macht. In einem Turm sagen sie, welche Scheibe zieht. Keine Folge von Zügen kommt also je zweimal hintereinander vor.
 greedy-ruler-why = Warum? Sei w das, was vor dem ersten k steht, und angenommen, jede Zahl unter k ergibt nach w ein Quadrat. Kein Quadrat reicht über k hinweg, das nur einmal vorkommt; danach kommt also wieder dasselbe Wort: w k w. Nun ergeben die Zahlen unter k wie zuvor Quadrate, und k ergibt w k w k. Also ist k + 1 die kleinste, die passt, und so geht es weiter.
 greedy-rings = Ringe ansehen
 greedy-tower = Turm ansehen
@@ -38,11 +38,11 @@ greedy-source-ruler = Hinz, „Square-free Tower of Hanoi sequences“ (1996)
 
 greedy-stuck = Steckt fest bei { $length }: Jede Zahl ergibt ein Quadrat.
 greedy-stuck-at = { $number }: { $block } zweimal hintereinander
-greedy-stuck-tower = Mit { $most } Zahlen endet die Gier immer nach 2^{ $most } − 1 = { $length }: so viele Züge, wie ein Turm aus { $most } Scheiben hat.
+greedy-stuck-tower = Mit { $most } Zahlen ist gierig gebaut immer nach 2^{ $most } − 1 = { $length } Schluss: So viele Züge braucht ein Turm aus { $most } Scheiben.
 greedy-search = Zahlen zurücknehmen
 greedy-search-say = Nimm die letzte Zahl zurück und versuch an ihrer Stelle eine größere; ist keine mehr übrig, nimm noch eine zurück.
 greedy-search-step = Ein Schritt
-greedy-search-run = Bis { $length } laufen
+greedy-search-run = Weiter bis { $length }
 greedy-search-added = { $number } passt.
 greedy-search-took = Keine größere Zahl passt, also wird { $number } zurückgenommen.
 greedy-search-sum = { $length ->
