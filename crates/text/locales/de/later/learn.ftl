@@ -52,7 +52,7 @@ learn-states-from = { $states ->
 }
 learn-step-is = Schritt { $step } ist { $state }.
 learn-digits-of = Das sind die Ziffern für { $state }.
-learn-differs = Dort ist { $piece } { $there }; in { $here } ist { $piece } { $place }.
+learn-differs = Dort: { $piece } { $there }; in { $here }: { $piece } { $place }.
 learn-too-far = Bei dieser Größe ({ $pieces }) ist kein Zustand so weit vom Ziel entfernt.
 learn-farthest = Bei dieser Größe ({ $pieces }) ist kein Zustand weiter vom Ziel entfernt als { $moves }.
 learn-moves-in-all = Die Lösung hat insgesamt { $moves }.
@@ -161,7 +161,7 @@ sieve-hot = { $position } ist nicht kalt.
 sieve-hot-why = { $take }: Das lässt { $left } übrig, und dein Gegner verliert.
 
 learn-tools = Üben und erkunden
-learn-exercises-line = Beim Antworten gleich geprüft; ein Link gibt einer ganzen Klasse dieselben Fragen.
+learn-exercises-line = Jede Antwort wird sofort geprüft; ein Link gibt einer ganzen Klasse dieselben Fragen.
 learn-exercises-verb = Üben
 learn-more = Mehr zu erkunden
 learn-shelf-line = Puzzles dieser Art, die man in Händen halten kann: wie viele Züge jedes braucht und welche du hier spielen kannst.

@@ -19,7 +19,7 @@ lesson-base-three-count-hint = Drei Ziffern zur Basis 3 zählen 27 Zustände, un
 lesson-base-three-count-hint-2 = Eine Scheibe mehr heißt dreimal so viele Zustände. Auf einer Linie gibt es einen Zug weniger als Zustände.
 lesson-base-three-count-done = 3ⁿ − 1 Züge. Mit zwei Plätzen für jedes Teil zählen die Züge zur Basis 2, mit drei Plätzen zur Basis 3.
 lesson-base-three-count-seven = Sieben stimmt, wenn eine Scheibe von A nach C springen darf. Hier muss sie auf B haltmachen.
-lesson-base-three-count-states = Das ist die Anzahl der Zustände. Zwischen 27 Zuständen liegt ein Zug weniger.
+lesson-base-three-count-states = Das ist die Anzahl der Zustände. Auf einer Linie gibt es einen Zug weniger.
 
 lesson-base-three-elephants = Sackgassen
 lesson-base-three-elephants-text = Auch fünf Elefanten haben je drei Plätze, insgesamt 243 Zustände. Aber ihre Lösung braucht 114 Züge, nicht 242.

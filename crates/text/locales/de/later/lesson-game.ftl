@@ -4,7 +4,7 @@ lesson-game-learnt = Eine Stellung ist verloren, wenn jeder Zug von ihr zu einer
 
 lesson-game-cold = Welche Stellungen sind verloren?
 lesson-game-cold-text = Zwei Haufen Steine. Nimm Steine von einem Haufen oder gleich viele von beiden. Wer den letzten Stein nimmt, gewinnt. In manchen Stellungen verliert jeder Zug: Nennen wir sie kalt.
-lesson-game-cold-ask = Finde die kalten Stellungen mit höchstens sieben Steinen je Haufen. Klicke auf jedes Feld, von dem aus verlieren muss, wer am Zug ist.
+lesson-game-cold-ask = Finde die kalten Stellungen mit höchstens sieben Steinen je Haufen. Wähle jedes Feld, von dem aus verlieren muss, wer am Zug ist.
 lesson-game-cold-ask-2 = Nenn das Paar in der Ecke Paar 0 und die anderen Paare 1 bis 3. Um wie viel unterscheiden sich die beiden Haufen jedes Paars?
 lesson-game-cold-hint = Ist kein Stein mehr da, hat schon verloren, wer am Zug ist; beginne also in der Ecke. Ein gestrichenes Feld ist gewonnen: Ein Zug von dort führt zu einem kalten. Sieh dir von den übrigen Feldern die nahe der Ecke an.
 lesson-game-cold-hint-2 = Zieh den kleineren Haufen vom größeren ab.

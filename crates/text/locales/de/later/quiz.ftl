@@ -28,8 +28,8 @@ quiz-asks-partner = { $pile ->
 quiz-asks-disc-at = Ein Turm aus { $number } Scheiben geht von A nach C. Welche Scheibe zieht bei Zug { $at }?
 quiz-asks-step-of = Der Turm geht auf dem kürzesten Weg von A nach C. Nach wie vielen Zügen ist er in diesem Zustand?
 quiz-asks-pegs-after = Ein Turm aus { $number } Scheiben geht auf dem kürzesten Weg von A nach C. Auf welchem Stab liegt jede Scheibe nach Zug { $at }?
-quiz-asks-least-rings = Alle { $number } Ringe sind drauf. Mit wie vielen Zügen lassen sie sich mindestens abnehmen?
-quiz-asks-least-tower = Mit wie vielen Zügen kommt ein Turm aus { $number } Scheiben mindestens auf einen anderen Stab?
+quiz-asks-least-rings = Alle { $number } Ringe sind drauf. Wie viele Züge braucht es mindestens, um sie abzunehmen?
+quiz-asks-least-tower = Wie viele Züge braucht es mindestens, um einen Turm aus { $number } Scheiben auf einen anderen Stab zu bringen?
 quiz-asks-recurrence = { $least ->
     [1] { $less } Ringe brauchen { $moves }, ein Ring braucht { $fewer }. Wie viele Züge brauchen { $number } Ringe?
    *[other] { $less } Ringe brauchen { $moves }, { $least } Ringe brauchen { $fewer }. Wie viele Züge brauchen { $number } Ringe?
@@ -88,7 +88,7 @@ quiz-hint-moves-left = Beginne links, mit Ring { $ring }. Kopiere seine Ziffer; 
 quiz-hint-binary = Beginne links, mit Ring { $ring }. Kopiere seine Ziffer; wechsle nach jeder 1 zwischen Kopieren und Tauschen von 0 und 1.
 quiz-hint-state-after = Alle { $number } Ringe brauchen { $all } Züge. Wie viele sind nach Zug { $at } übrig? Schreibe das binär.
 quiz-hint-ring-at = Alle { $number } Ringe brauchen { $all } Züge. Wie viele sind vor Zug { $at } übrig, und wie oft lässt sich das halbieren?
-quiz-hint-next = Zähle die Ringe, die drauf sind. Ist das ungerade oder gerade?
+quiz-hint-next = Zähle die Ringe, die drauf sind. Ist die Anzahl ungerade oder gerade?
 quiz-hint-cold = Schreibe die kalten Paare auf: Der kleinere Haufen ist die kleinste noch nicht verwendete Zahl, und der Unterschied wächst um 1: (1, 2), (3, 5), …
 quiz-hint-disc-at = Scheibe 1 macht jeden ungeraden Zug. Wie oft lässt sich { $at } halbieren?
 quiz-hint-step-of = Beginne mit der größten Scheibe: 0 auf A, 1 auf C. Eine kleinere auf demselben Stab wie die nächstgrößere wiederholt deren Ziffer; auf einem anderen nimmt sie die andere.
