@@ -2,8 +2,16 @@
 
 ## Cards: why a move is the next one.
 
-explain-why = Warum { $piece }?
-explain-why-not = Warum nicht { $piece }?
+explain-why = { $piece ->
+    [Antrieb] Warum der Antrieb?
+    [Kamm] Warum der Kamm?
+   *[other] Warum { $piece }?
+}
+explain-why-not = { $piece ->
+    [Antrieb] Warum nicht der Antrieb?
+    [Kamm] Warum nicht der Kamm?
+   *[other] Warum nicht { $piece }?
+}
 explain-try-one = Selbst probieren
 explain-as-program = Als Programm
 explain-is-off = ist ab
@@ -62,7 +70,7 @@ ruler-numbering = Nummeriere die Züge { $from }: Zug k macht { $piece }. Ist k 
 ruler-going-up = Du bist bei k = { $made } und gehst aufwärts: Als Nächstes kommt Zug { $next }, also ist { $piece } an der Reihe.
 ruler-going-down = Du bist bei k = { $made } und gehst abwärts: Als Nächstes wird Zug { $next } zurückgenommen, also ist { $piece } an der Reihe.
 ruler-at-goal = Du bist bei k = { $made }, am Ziel.
-ruler-why = Auf keinen Block der Folge folgt je direkt sein Abbild. Jedes zweite Glied ist 1. Lass die Einsen weg und zieh von den anderen 1 ab: Übrig bleibt dieselbe Folge. Angenommen, auf einen Block folgt sein Abbild. Ihre Einsen müssen zusammenpassen, also hat der Block eine gerade Länge; ohne die Einsen ist er halb so lang. Wiederhole das, bis der Block ein einziges Glied ist, das seinem Nachbarn gleicht. Aber von zwei Nachbarn ist immer genau einer 1.
+ruler-why = Auf keinen Block der Folge folgt je direkt eine Kopie von ihm. Jedes zweite Glied ist 1. Lass die Einsen weg und zieh von den anderen 1 ab: Übrig bleibt dieselbe Folge. Angenommen, auf einen Block folgt eine Kopie. Die Einsen der beiden müssen zusammenpassen, also hat der Block eine gerade Länge; ohne die Einsen ist er halb so lang. Wiederhole das, bis der Block ein einziges Glied ist, das seinem Nachbarn gleicht. Aber von zwei Nachbarn ist immer genau einer 1.
 ruler-term-is = Glied { $k } ist { $term }.
 ruler-first-square = Erste Wiederholung: { $twice } { $twice }, ab Glied { $place }.
 ruler-no-square = Kein Block wird direkt wiederholt.

@@ -23,8 +23,14 @@ others-alternation-first = { $on ->
        *[even] { $on } Ziffern sind 1, eine gerade Anzahl, also: { $rule }.
     }
 }
-others-rule-one = an der Reihe ist { $one }
-others-rule-other = an der Reihe ist, von { $one } an gezählt, das Teil gleich nach der ersten 1
+others-rule-one = { $one ->
+    [Antrieb] an der Reihe ist der Antrieb
+   *[other] an der Reihe ist { $one }
+}
+others-rule-other = { $one ->
+    [Antrieb] an der Reihe ist, vom Antrieb an gezählt, das Teil gleich nach der ersten 1
+   *[other] an der Reihe ist, von { $one } an gezählt, das Teil gleich nach der ersten 1
+}
 others-alternate = Danach abwechselnd: Denselben Zug zweimal zu machen bringt nichts.
 others-lane-other = anderes
 others-binary-rule = Geh von links nach rechts und beginne mit 0. Wiederhole jeweils die letzte Binärziffer, aber kehr sie um, wo eine 1 steht.

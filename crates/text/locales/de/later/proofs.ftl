@@ -22,7 +22,10 @@ proof-swap-sum = Zähle die Züge: 2^(n−1) − 1 − f(w) = { $rest } von 1w z
 proof-swap-mirror-name = Spiegel
 
 ## Theorem 2 of Kuo, with the number of pieces in place of f.
-proof-parity-title = Warum ungerade { $piece } bedeutet
+proof-parity-title = { $piece ->
+    [Antrieb] Warum ungerade den Antrieb bedeutet
+   *[other] Warum ungerade { $piece } bedeutet
+}
 proof-parity-tag = Kuo, Satz 2, ohne f
 proof-parity-bands = { $of ->
     [rings] Jeder Zug ändert die Anzahl der Ringe, die drauf sind, um eins; er führt also in ein Nachbarband.
@@ -30,7 +33,10 @@ proof-parity-bands = { $of ->
 }
 proof-parity-last = { $of ->
     [rings] Den allerletzten Zug macht { $piece }, wenn nur noch ein Ring drauf ist. Beim Ziehen wechselt sich { $piece } mit dem anderen Ring ab, und die Anzahl der Ringe, die drauf sind, ist abwechselnd ungerade und gerade. Also gilt bis zum Anfang zurück: ungerade, { $piece }; gerade, der andere Ring.
-   *[others] Den allerletzten Zug macht { $piece }, wenn eine einzige 1 übrig ist. Beim Ziehen wechselt sich { $piece } mit dem anderen Teil ab, und die Anzahl der Einsen ist abwechselnd ungerade und gerade. Also gilt bis zum Anfang zurück: ungerade, { $piece }; gerade, das andere.
+   *[others] { $piece ->
+        [Antrieb] Den allerletzten Zug macht der Antrieb, wenn eine einzige 1 übrig ist. Beim Ziehen wechselt er sich mit dem anderen Teil ab, und die Anzahl der Einsen ist abwechselnd ungerade und gerade. Also gilt bis zum Anfang zurück: ungerade, der Antrieb; gerade, das andere.
+       *[other] Den allerletzten Zug macht { $piece }, wenn eine einzige 1 übrig ist. Beim Ziehen wechselt sich { $piece } mit dem anderen Teil ab, und die Anzahl der Einsen ist abwechselnd ungerade und gerade. Also gilt bis zum Anfang zurück: ungerade, { $piece }; gerade, das andere.
+    }
 }
 proof-parity-on = { $of ->
     [rings] Ringe drauf

@@ -49,7 +49,7 @@ rings-even = gerade
 rings-rule-ring-one = an der Reihe ist Ring 1
 rings-rule-other-ring = an der Reihe ist, von Ring 1 an gezählt, der Ring gleich nach dem ersten, der drauf ist
 rings-alternate = Danach abwechselnd: Denselben Ring zweimal zu bewegen bringt nichts.
-rings-lane-other-ring = anderer Ring
+rings-lane-other-ring = anderer
 
 ## The card of what a Gray code is
 rings-gray-code-is = Ein Gray-Code zählt alle Wörter gleicher Länge aus 0 und 1 so auf, dass sich jedes vom vorigen in einer einzigen Ziffer unterscheidet. Binäres Zählen tut das nicht:
@@ -60,11 +60,11 @@ rings-gray-code-here = { $of ->
     [rings] Die Ringe machen es genauso. Hier geht f, die Anzahl der Züge bis „alle ab“, von { $number } zu { $after }: { $flips ->
         [one] { $flips } Binärziffer kehrt sich um
        *[other] { $flips } Binärziffern kehren sich um
-    }, und nur ein Ring bewegt sich, { $piece }.
+    }, und nur ein Ring bewegt sich: { $piece }.
    *[others] Die Teile machen es genauso. Hier geht f, die Anzahl der Züge bis zu lauter 0, von { $number } zu { $after }: { $flips ->
         [one] { $flips } Binärziffer kehrt sich um
        *[other] { $flips } Binärziffern kehren sich um
-    }, und nur ein Teil bewegt sich, { $piece }.
+    }, und nur ein Teil bewegt sich: { $piece }.
 }
 rings-gray-code-cube = Setz die Wörter aus drei Ziffern an die Ecken eines Würfels, sodass eine Kante zwei Wörter verbindet, die sich in einer Ziffer unterscheiden. Ein Gray-Code ist dann ein Weg entlang der Kanten, der jede Ecke einmal besucht: ein Hamiltonweg.
 rings-cube-along = { $list }: Jeder Schritt folgt einer Kante.
@@ -112,7 +112,10 @@ rings-decrement-rule = { $heading ->
 }
 rings-this-state = dieser Zustand
 rings-decrement-carry = { $turned ->
-    [1] Nur die letzte Binärziffer ändert sich, also zieht { $ring }.
+    [1] { $ring ->
+        [Antrieb] Nur die letzte Binärziffer ändert sich, also zieht der Antrieb.
+       *[other] Nur die letzte Binärziffer ändert sich, also zieht { $ring }.
+    }
    *[other] Die letzten { $turned } Binärziffern kehren sich alle um, aber im Gray-Code ändert sich nur die Ziffer von { $ring }.
 }
 
@@ -125,10 +128,16 @@ rings-mode-copy = kopieren
 rings-mode-swap = tauschen
 rings-machine = Es gibt zwei Betriebsarten, kopieren und tauschen. Eine 0 behält die Art bei; eine 1 wechselt zur anderen.
 rings-automaton-turn = { $turn ->
-    [ring-one] Die letzte Ziffer ist { $last }, also ist { $one } an der Reihe.
+    [ring-one] { $one ->
+        [Antrieb] Die letzte Ziffer ist { $last }, also ist der Antrieb an der Reihe.
+       *[other] Die letzte Ziffer ist { $last }, also ist { $one } an der Reihe.
+    }
    *[other-ring] { $of ->
         [rings] Die letzte Ziffer ist { $last }, also ist der andere Ring an der Reihe.
-       *[others] Die letzte Ziffer ist { $last }, also ist das Teil nach der ersten 1 an der Reihe, von { $one } an gezählt.
+       *[others] { $one ->
+            [Antrieb] Die letzte Ziffer ist { $last }, also ist das Teil nach der ersten 1 an der Reihe, vom Antrieb an gezählt.
+           *[other] Die letzte Ziffer ist { $last }, also ist das Teil nach der ersten 1 an der Reihe, von { $one } an gezählt.
+        }
     }
 }
 
@@ -169,19 +178,19 @@ rings-five-rings = Fünf Ringe Schritt für Schritt: 21 Züge
 
 ## The cards of the strategies
 rings-strategy-one-rule = { $of ->
-    [rings] Beginne mit { $one } (R) und wechsle mit dem anderen Ring (S) ab. Wird S unmöglich, nimm alles zurück und beginne stattdessen mit S.
-   *[others] Beginne mit { $one } (R) und wechsle mit dem anderen Zug (S) ab. Wird S unmöglich, nimm alles zurück und beginne stattdessen mit S.
+    [rings] Beginne mit R ({ $one }) und wechsle mit dem anderen Ring (S) ab. Wird S unmöglich, nimm alles zurück und beginne stattdessen mit S.
+   *[others] Beginne mit R ({ $one }) und wechsle mit dem anderen Zug (S) ab. Wird S unmöglich, nimm alles zurück und beginne stattdessen mit S.
 }
 rings-strategy-two-rule = { $of ->
-    [rings] Beginne mit { $one } (R) und wechsle mit dem anderen Ring (S) ab. Wird S unmöglich, kehr um: Spiele R noch einmal und wechsle weiter ab.
-   *[others] Beginne mit { $one } (R) und wechsle mit dem anderen Zug (S) ab. Wird S unmöglich, kehr um: Spiele R noch einmal und wechsle weiter ab.
+    [rings] Beginne mit R ({ $one }) und wechsle mit dem anderen Ring (S) ab. Wird S unmöglich, kehr um: Spiele R noch einmal und wechsle weiter ab.
+   *[others] Beginne mit R ({ $one }) und wechsle mit dem anderen Zug (S) ab. Wird S unmöglich, kehr um: Spiele R noch einmal und wechsle weiter ab.
 }
 rings-leg-wrong = Fehlstart
 rings-leg-taken-back = zurückgenommen
 rings-leg-solved = gelöst
 rings-strategy-length = Insgesamt: { $moves }.
-rings-strategy-right = Diese Strategie beginnt mit { $one }; hier ist das richtig.
-rings-strategy-wrong = Diese Strategie beginnt mit { $one }, und das ist hier die falsche Richtung: { $wrong } hin, dann zurück.
+rings-strategy-right = Diese Strategie beginnt mit R ({ $one }); hier ist das richtig.
+rings-strategy-wrong = Diese Strategie beginnt mit R ({ $one }), und das ist hier die falsche Richtung: { $wrong } hin, dann zurück.
 
 ## The card of six questions: a table of questions and answers
 rings-yes = ja
