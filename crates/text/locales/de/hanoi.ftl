@@ -30,16 +30,16 @@ hanoi-numbered-from = ab dem Start
 
 ## The plan on many pegs: three parts, each with how long it takes, and their sum
 hanoi-plan-aside = { $count ->
-    [one] die kleine Scheibe weicht nach { $to } aus
-   *[other] { $count } kleine Scheiben weichen nach { $to } aus
+    [one] die kleine weicht auf { $to } aus
+   *[other] { $count } kleine weichen auf { $to } aus
 }
 hanoi-plan-large = { $count ->
-    [one] die große Scheibe geht nach { $to }
-   *[other] { $count } große Scheiben gehen nach { $to }
+    [one] die große geht nach { $to }
+   *[other] { $count } große gehen nach { $to }
 }
 hanoi-plan-follow = { $count ->
-    [one] die kleine Scheibe folgt nach { $to }
-   *[other] { $count } kleine Scheiben folgen nach { $to }
+    [one] die kleine folgt nach { $to }
+   *[other] { $count } kleine folgen nach { $to }
 }
 hanoi-plan-part-moves = { $moves } mit { $pegs } Stäben
 hanoi-plan-sum = Plan von Frame und Stewart: { $moves } = { $all }.

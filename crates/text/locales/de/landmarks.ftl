@@ -1,13 +1,13 @@
 ### Landmarks: moves that stand out on the timeline.
 
-landmarks-spoken = { $landmark }: Schritt { $step }
+landmarks-spoken = { $landmark }, Schritt { $step }
 landmarks-ring-for-good = { $way ->
     [on] { $ring } bleibt drauf
    *[off] { $ring } bleibt ab
 }
 landmarks-largest-disc = größte Scheibe
 landmarks-piece-moves = { $time ->
-    [first] { $piece } bewegt sich zum ersten Mal
-    [last] { $piece } bewegt sich zum letzten Mal
-   *[only] { $piece } bewegt sich
+    [first] { $piece }: erster Zug
+    [last] { $piece }: letzter Zug
+   *[only] { $piece }: einziger Zug
 }
