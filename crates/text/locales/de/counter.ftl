@@ -2,7 +2,7 @@
 
 counter-moves = Deine Züge { $moves }
 counter-par = { $sure ->
-    [proven] kürzester Weg { $par }
+    [proven] Minimum { $par }
     [presumed] bisher bester { $par }
    *[unknown] gezeigter Weg { $par }
 }

@@ -9,7 +9,7 @@ hint-number = { $number }
 hint-so-that = { $must }, damit { $can }
 hint-move-so-that = { $mv }, damit { $can }
 hint-purpose = damit { $near }
-hint-purpose-and-aim = damit { $near } (und letztlich, damit { $far })
+hint-purpose-and-aim = damit { $near }, letztlich damit { $far }
 hint-still-needs = Was braucht { $piece } noch?
 hint-largest-can-move = Jetzt ist das größte Teil an der Reihe, das noch bewegt werden muss.
 hint-is-largest = Nichts Größeres muss noch bewegt werden.
@@ -22,7 +22,7 @@ hint-ring-must = { $place ->
    *[off] { $rings } abnehmen
 }
 hint-disc-must = { $disc } muss nach { $to }
-hint-disc-can = du { $disc } auf { $to } legen kannst
+hint-disc-can = { $disc } nach { $to } kann
 # $piece may be the driver, with its article.
 hint-piece-must = { $piece } muss sich bewegen
 hint-piece-can = sich { $piece } bewegen lässt
