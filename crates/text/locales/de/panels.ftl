@@ -19,5 +19,5 @@ step-column = Schritt
 move-column = Zug
 state-after = Zustand danach
 copy-moves = Kopieren
-save-csv = Als CSV sichern
-save-json = Als JSON sichern
+save-csv = CSV sichern
+save-json = JSON sichern
