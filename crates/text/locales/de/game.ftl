@@ -61,10 +61,10 @@ game-hint-hope = { $take } und hoffe auf einen Fehler.
 
 ## A game against the computer.
 
-game-rules-of-both = nimm von einem Haufen oder gleich viele von beiden; der letzte Stein gewinnt
+game-rules-of-both = von einem Haufen oder gleich viele von beiden; letzter gewinnt
 game-rules-of-both-short = Von einem Haufen oder gleich viele von beiden. Letzter Stein gewinnt.
 game-rules-of-both-shortest = Ein Haufen oder beide gleich. Letzter gewinnt.
-game-rules-of-one = nimm beliebig viele Steine von einem Haufen; der letzte Stein gewinnt
+game-rules-of-one = beliebig viele von einem Haufen; letzter gewinnt
 game-rules-of-one-short = Von einem Haufen. Letzter Stein gewinnt.
 game-computer-took = { $pile ->
     [left] Der Computer hat { $count } vom linken Haufen genommen.
@@ -100,10 +100,10 @@ game-let-computer-move = Computer ziehen lassen
 
 ## The end of a game against the computer. The cold positions are those from which every move loses.
 
-game-won-all-along = Gewonnen, und jedes Mal hast du eine kalte Stellung übrig gelassen.
-game-won-at = Doch noch gewonnen: Der Computer hat bei Zug { $step } gepatzt.
+game-won-all-along = Gewonnen, mit lauter kalten Stellungen.
+game-won-at = Doch gewonnen: Bei Zug { $step } hat der Computer gepatzt.
 game-lost-from-the-start = Du hattest keinen Gewinnzug.
-game-lost-at = Bei Zug { $step } hast du keine kalte Stellung übrig gelassen.
+game-lost-at = Nach Zug { $step } war die Stellung nicht kalt.
 game-last-taken = Bei Zug { $step } hat der Computer die letzten Steine genommen
 game-moves-from = { $moves }, ab { $start }
 game-go-to-move = Zu Zug { $step }
