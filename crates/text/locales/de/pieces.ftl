@@ -40,8 +40,8 @@ dial-count = { $count ->
 }
 dial-flat = flach
 dial-upright = aufrecht
-dial-left = nach links gedreht
-dial-right = nach rechts gedreht
+dial-left = nach links
+dial-right = nach rechts
 dial-goes = { $piece } { $place }
 which-dial = Welchen Drehknopf mit höherer Nummer willst du als Nächstes drehen, und was braucht er dazu?
 which-open-dial = Welchen Drehknopf willst du drehen, und wie kommt er an die richtige Stelle?

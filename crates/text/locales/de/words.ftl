@@ -20,7 +20,7 @@
 ### ring, bar, on, off: Ring, Bügel, drauf, ab · take off, put on: abnehmen, aufstecken
 ### What a piece can do stands behind “damit”, so it ends in its verb: du Ring 4 abnehmen kannst.
 ### dial (of Spin-Out) · dial (read by sensors): Drehknopf · Codescheibe
-### flat, upright, facing left: flach, aufrecht, nach links gedreht · gap, case, slide: Lücke, Gehäuse, Schieber
+### flat, upright, facing left: flach, aufrecht, nach links · gap, case, slide: Lücke, Gehäuse, Schieber
 ### rod (of The Brain): Stift, drin, raus · ball: Kugel · piece: Teil · elephant: oben, rechts, unten
 ### bar with a key, tilt: Riegel, kippen · key: Schlüssel · driver, stroke: Antrieb, Hub · comb: Kamm
 ### smaller, larger: of discs and rings · with a higher number: of other pieces
