@@ -30,8 +30,8 @@ hanoi-numbered-from = ab dem Start
 
 ## The plan on many pegs: three parts, each with how long it takes, and their sum
 hanoi-plan-aside = { $count ->
-    [one] die kleine weicht auf { $to } aus
-   *[other] { $count } kleine weichen auf { $to } aus
+    [one] die kleine parkt auf { $to }
+   *[other] { $count } kleine parken auf { $to }
 }
 hanoi-plan-large = { $count ->
     [one] die große geht nach { $to }
