@@ -67,7 +67,8 @@ pub(crate) use words_in_a_row;
 
 macro_rules! of_every_puzzle {
     ($($name:ident: $puzzle:ty,)+) => {
-        const METHODS: &[&[(Method, About)]] = &[$(<$puzzle as Words>::METHODS,)+];
+        const METHODS: &[(&[Entry], &[(Method, About)])] =
+            &[$((<$puzzle as Named>::ENTRIES, <$puzzle as Words>::METHODS),)+];
 
         /// The puzzles that a first visit is invited to, with the invitations.
         pub(crate) const INVITATIONS: &[(&[Entry], Option<Key>)] =
@@ -347,10 +348,18 @@ where
     }
 }
 
-/// Returns the texts about a method; none if no puzzle has it.
+/// Returns the texts about a method of the puzzle with this id; one that it has from another puzzle has the other's.
 #[must_use]
-pub fn about(method: Method) -> Option<&'static About> {
-    METHODS.iter().copied().flatten().find(|(listed, _)| *listed == method).map(|(_, about)| about)
+pub fn about(id: &str, method: Method) -> Option<&'static About> {
+    let is_own = |entries: &[Entry]| entries.iter().any(|entry| entry.id == id);
+    let own = METHODS.iter().filter(|(entries, _)| is_own(entries));
+    let mut methods = own.chain(METHODS).flat_map(|(_, methods)| *methods);
+    methods.find(|(listed, _)| *listed == method).map(|(_, about)| about)
+}
+
+/// Returns what all puzzles that have a method say about it: its name, its group, and its proofs.
+pub(crate) fn shared(method: Method) -> Option<&'static About> {
+    about("", method)
 }
 
 /// Says who or what proved that no route is shorter, if there is more to say than that it is proven.

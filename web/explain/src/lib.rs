@@ -28,7 +28,7 @@ use gros_solver::methods::{self, Method, Question, ruler};
 use gros_solver::{AnyPuzzle, Puzzle};
 use gros_stage::{board, ctx, explain_button, puzzles, timeline};
 use gros_state as state;
-use gros_text::{Key, Lang, MethodGroup, Part};
+use gros_text::{About, Key, Lang, MethodGroup, Part};
 use gros_ui as ui;
 use yew::prelude::*;
 
@@ -147,11 +147,13 @@ struct CardContent {
     tag: Option<String>,
     body: Html,
     whys: Option<Html>,
+    about: Option<&'static About>,
 }
 
 impl CardContent {
     fn new(method: Method, links: Links<'_>, question: &Question<AnyPuzzle>) -> CardContent {
         let Links { lang, timeline, .. } = links;
+        let about = gros_text::about(question.puzzle.id(), method);
         match methods::explain(method, question) {
             Ok(explanation) => {
                 let card = lang.explain(&explanation);
@@ -162,13 +164,14 @@ impl CardContent {
                         { card_parts(links, &card.parts) }
                     </>
                 };
-                CardContent { title: card.title, tag: card.tag, body, whys }
+                CardContent { title: card.title, tag: card.tag, body, whys, about }
             }
             Err(refusal) => CardContent {
                 title: lang.method_name(method).to_owned(),
                 tag: None,
                 body: html! { <p class="note">{ lang.not_here(refusal) }</p> },
                 whys: None,
+                about,
             },
         }
     }
@@ -196,9 +199,9 @@ fn asks(
 fn card(method: Method, ctx: Ctx, content: Option<CardContent>, exercise: Option<Html>) -> Html {
     let onclick = ctx.on_click(Msg::ToggleCard(method));
     let (is_open, id) = (content.is_some(), format!("card-{}", method.id()));
-    let (title, tag, body, whys) = match content {
-        Some(CardContent { title, tag, body, whys }) => (title, tag, body, whys),
-        None => (ctx.lang.method_name(method).to_owned(), None, html! {}, None),
+    let (title, tag, body, whys, texts) = match content {
+        Some(CardContent { title, tag, body, whys, about }) => (title, tag, body, whys, about),
+        None => (ctx.lang.method_name(method).to_owned(), None, html! {}, None, None),
     };
     html! {
         <section key={method.id()} class="card">
@@ -214,7 +217,7 @@ fn card(method: Method, ctx: Ctx, content: Option<CardContent>, exercise: Option
                 </button>
             </h2>
             <div class="stack card-body" {id} hidden={!is_open}>
-                if let Some(it) = gros_text::about(method).filter(|_| is_open) {
+                if let Some(it) = texts {
                     { about(ctx.lang, &title, &[ctx.lang.text(it.seen), ctx.lang.text(it.reach)], it.sources) }
                 }
                 { body }

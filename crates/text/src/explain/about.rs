@@ -53,13 +53,13 @@ impl Lang {
     /// Names a method: `Binary and Gray code`.
     #[must_use]
     pub fn method_name(self, method: Method) -> &'static str {
-        puzzles::about(method).map_or(method.id(), |about| self.text(about.name))
+        puzzles::shared(method).map_or(method.id(), |about| self.text(about.name))
     }
 
     /// Returns what kind of method it is.
     #[must_use]
     pub fn method_group(method: Method) -> MethodGroup {
-        puzzles::about(method).map_or(MethodGroup::Question, |about| about.group)
+        puzzles::shared(method).map_or(MethodGroup::Question, |about| about.group)
     }
 
     /// Names a kind of methods: `Decide`.

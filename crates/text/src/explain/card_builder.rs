@@ -28,7 +28,7 @@ impl<'a> CardBuilder<'a> {
 
     /// Returns the card with the method's name and these parts.
     pub(crate) fn card(&self, parts: Vec<Part>) -> Card {
-        let proofs = puzzles::about(self.method).map_or(&[][..], |about| about.proofs);
+        let proofs = puzzles::shared(self.method).map_or(&[][..], |about| about.proofs);
         let title = self.lang.method_name(self.method).to_owned();
         Card { method: self.method, title, tag: None, parts, proofs }
     }

@@ -1,7 +1,7 @@
 //! The cards of the methods.
 
 use gros_solver::methods::{self, Explanation, Method, NotHere, Question, ruler};
-use gros_solver::{AnyPuzzle, Puzzle, Route, Steps};
+use gros_solver::{AnyPuzzle, Puzzle, Route, Steps, ids};
 use gros_solver::{AnyReason, hanoi, rings, spinout, wythoff};
 use gros_text::{Lang, Part, Source, Standing, about};
 
@@ -89,12 +89,21 @@ fn every_method_has_a_name_of_its_own() {
 }
 
 fn sources(method: Method) -> &'static [Source] {
-    about(method).unwrap().sources
+    about("rings", method).unwrap().sources
+}
+
+#[test]
+fn a_puzzle_says_itself_where_a_shared_method_applies() {
+    let reach = |id| Lang::English.text(about(id, rings::methods::RECURSION).unwrap().reach);
+    assert_eq!(rings::methods::RECURSION, hanoi::methods::RECURSION);
+    assert_ne!(reach("rings"), reach("hanoi"));
+    assert_eq!(reach("rings"), reach("spinout"));
 }
 
 #[test]
 fn every_card_has_a_description_a_scope_and_sources() {
-    for key in Method::all().filter_map(about).flat_map(|about| [about.seen, about.reach]) {
+    let methods = ids().into_iter().flat_map(|id| Method::all().filter_map(move |method| about(id, method)));
+    for key in methods.flat_map(|about| [about.seen, about.reach]) {
         let [english, simplified, traditional] = LANGUAGES.map(|lang| lang.text(key));
         assert!(english.ends_with('.') && simplified.ends_with('。') && traditional.ends_with('。'));
         [simplified, traditional].into_iter().for_each(no_english);
