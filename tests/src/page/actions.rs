@@ -28,6 +28,10 @@ const PLACE: &str = "
     const { left, top, width, height } = arguments[0].getBoundingClientRect();
     return [left, top, width, height];";
 
+const UNFOLD: &str = "
+    document.querySelectorAll('.card-head[aria-expanded=false]').forEach((head) => head.click());
+    document.querySelectorAll('.about').forEach((about) => { about.open = true; })";
+
 impl Page {
     /// Clicks the centre of a control, even if something covers it.
     pub async fn click(&self, role: Role, name: &str) -> Result<()> {
@@ -123,6 +127,12 @@ impl Page {
             self.find(Role::TextBox, "Start").await?;
         }
         Ok(())
+    }
+
+    /// Unfolds all cards and their notes.
+    pub async fn unfold_cards(&self) -> Result<()> {
+        self.script::<()>(UNFOLD, vec![]).await?;
+        self.expect_count(".card-head[aria-expanded=false]", 0).await
     }
 
     /// Waits for a control, and presses Tab until it has the focus.

@@ -35,6 +35,19 @@ impl Page {
         wait::until(&format!("{selector} to be shown"), poll).await
     }
 
+    /// Waits until a script returns true.
+    pub async fn expect_true(&self, what: &str, script: &str) -> Result<()> {
+        let poll = async || Ok(self.script::<bool>(script, vec![]).await?.then_some(()));
+        wait::until(what, poll).await
+    }
+
+    /// Fails if a script finds faults.
+    pub async fn expect_none(&self, place: &str, script: &str) -> Result<()> {
+        let faults: Vec<String> = self.script(script, vec![]).await?;
+        ensure!(faults.is_empty(), "{place}: {faults:#?}");
+        Ok(())
+    }
+
     /// Counts the matches of a CSS selector.
     pub async fn count(&self, selector: &str) -> Result<usize> {
         self.script("return document.querySelectorAll(arguments[0]).length", vec![json!(selector)]).await

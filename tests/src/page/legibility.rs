@@ -1,9 +1,22 @@
 //! Checks for clipped, overlapping or small text, small targets, and boards without enough room.
 
 use super::Page;
-use anyhow::Result;
+use crate::wait;
+use anyhow::{Result, ensure};
 
 impl Page {
+    /// Waits until no text is cut off: parts of the page and their styles arrive after the board.
+    pub async fn expect_readable(&self, place: &str) -> Result<()> {
+        wait::until(&format!("all text of {place} to be readable"), async || {
+            ensure!(self.count("[aria-busy=true]").await? == 0, "a part is still being fetched");
+            self.settle().await?;
+            self.expect_none(place, UNREADABLE_TEXT).await?;
+            self.expect_no_sideways_scrolling().await?;
+            Ok(Some(()))
+        })
+        .await
+    }
+
     /// Applies the text spacing of WCAG 1.4.12.
     pub async fn apply_text_spacing(&self) -> Result<()> {
         self.script::<()>(SPACE, vec![]).await
@@ -43,7 +56,7 @@ impl Page {
     }
 }
 
-const SMALL_TARGETS: &str = "
+pub const SMALL_TARGETS: &str = "
     const controls = 'button, a[href], input, select, textarea, summary';
     const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('.hidden-text, .skip');
     const isInText = (e) => getComputedStyle(e).display === 'inline' && !e.matches('input, select, textarea');
@@ -69,7 +82,7 @@ const BOARD_BOXES: &str = "
         return [left, top + scrollY, width, height].map(Math.round);
     });";
 
-const SHORT_SCREEN_FAULTS: &str = "
+pub const SHORT_SCREEN_FAULTS: &str = "
     const box = (part) => document.querySelector(part).getBoundingClientRect();
     const [board, actions, dock, tabs] = ['#board', '.caption-actions', '.dock', '.tabs'].map(box);
     const found = [];
@@ -91,7 +104,7 @@ const SPACE: &str = "
     return null;";
 
 /// Line boxes are higher than their letters, so a few pixels of overlap are not a fault.
-const UNREADABLE_TEXT: &str = "
+pub const UNREADABLE_TEXT: &str = "
     // Rows omitted on purpose, native lists, and drawings.
     const ignored = '.head-facts, .peek, .hidden-text, .skip, option, select, .tape-strip, .plan-sum, svg';
     const found = [];

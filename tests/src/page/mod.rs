@@ -11,6 +11,7 @@ mod touch;
 mod translator;
 
 pub use find::Role;
+pub use legibility::{SHORT_SCREEN_FAULTS, SMALL_TARGETS, UNREADABLE_TEXT};
 pub use puzzle::Puzzle;
 
 use crate::{
