@@ -28,7 +28,7 @@ impl Page {
         self.script(UNREADABLE_TEXT, vec![]).await
     }
 
-    /// Returns controls smaller than 32 pixels (24 for pieces), and text fields whose font is so small that phones zoom
+    /// Returns controls smaller than 32 pixels (24 for pieces and in dense rows), and text fields whose font is so small that phones zoom
     /// in on focus.
     pub async fn small_targets(&self) -> Result<Vec<String>> {
         self.script(SMALL_TARGETS, vec![]).await
@@ -66,7 +66,8 @@ pub const SMALL_TARGETS: &str = "
         if (!seen(e) || isInText(e)) continue;
         const { width, height } = (e.matches('[type=radio], [type=checkbox]') && e.closest('label') || e).getBoundingClientRect();
         const isPiece = e.closest('#board') && e.matches('.piece, .quarter-place');
-        const least = isPiece ? 24 : 32;
+        const isDense = e.matches('.quiz-bar, .stop-bar, .sieve-square, .tester *, .screen [type=range]');
+        const least = isPiece || isDense ? 24 : 32;
         const size = parseFloat(getComputedStyle(e).fontSize);
         const name = e.getAttribute('aria-label') || e.textContent.trim() || e.className;
         if (width && (width < least - 0.1 || height < least - 0.1)) found.push(`${name}: ${width} x ${height}`);
