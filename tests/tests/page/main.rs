@@ -5,7 +5,6 @@ mod boards;
 mod coach;
 mod colours;
 mod contract;
-mod custom;
 mod denials;
 mod every_puzzle;
 mod explain;
@@ -48,7 +47,6 @@ fn main() -> ExitCode {
         coach::scenarios(),
         colours::scenarios(),
         contract::scenarios(),
-        custom::scenarios(),
         denials::scenarios(),
         explain::scenarios(),
         export::scenarios(),
