@@ -77,9 +77,9 @@ impl Page {
         self.expect(attribute, value, read).await
     }
 
-    /// Returns parts of the page that overlap each other or reach beyond the window.
-    pub async fn overlaps(&self) -> Result<Vec<String>> {
-        self.script(OVERLAPS, vec![]).await
+    /// Returns those parts of the page that a selector finds and that overlap each other or reach beyond the window.
+    pub async fn overlaps(&self, parts: &str) -> Result<Vec<String>> {
+        self.script(OVERLAPS, vec![json!(parts)]).await
     }
 
     /// Waits for a refusal, in any language.
@@ -140,12 +140,10 @@ const MARGINS: &str = "
 
 /// A pixel of overlap is a matter of rounding.
 const OVERLAPS: &str = "
-    const parts = ['.header', '.head', '.board svg:not(.icon, .strip, .strip *)', '.digits', '.letters', '.strip', '.caption-text',
-        '.caption-actions', '.transport-buttons', '.transport-step', '.transport-speed', '.overview', '.tabs', '.panel'];
-    const boxes = parts.flatMap((part) => [...document.querySelectorAll(part)]
+    const boxes = [...document.querySelectorAll(arguments[0])]
         .filter((e) => e.checkVisibility({ visibilityProperty: true }))
-        .map((e) => [part, e.getBoundingClientRect()])
-        .filter(([, box]) => box.width > 0 && box.height > 0));
+        .map((e) => [e.getAttribute('class') ?? e.localName, e.getBoundingClientRect()])
+        .filter(([, box]) => box.width > 0 && box.height > 0);
     const found = [];
     for (const [part, box] of boxes) {
         if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {

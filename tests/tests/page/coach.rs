@@ -5,7 +5,7 @@ use gros_browser_tests::{
     browser::{PHONE, Viewport},
     matrix,
     page::{Page, Role},
-    scenarios, wait,
+    scenarios,
 };
 use thirtyfour::Key;
 
@@ -30,30 +30,23 @@ async fn enter_a_state_and_follow(page: Page) -> Result<()> {
         page.click_on(&page.find_data("mini", ring).await?).await?;
     }
     page.expect_text("218 moves").await?;
-    page.audit("entering the state").await?;
     page.click(Role::Button, "Start").await?;
     page.expect_state("010110111").await?;
     for order in ["Ring 1 OFF", "Ring 4 ON"] {
-        page.audit(order).await?;
         page.click(Role::Button, "Next").await?;
         page.expect_text(order).await?;
     }
+    page.audit("an order of the coach").await?;
     page.click(Role::Button, "Next").await?;
-    page.expect_text("On: 8, 6, 5, 4, 3. All others are off. Same as yours?").await?;
-    wait::until("the session to be saved", async || {
-        let saved: String = page.script("return localStorage['gros.1.session'] ?? ''", vec![]).await?;
-        Ok(saved.contains("step=3").then_some(()))
-    })
-    .await?;
+    page.expect_text("Same as yours?").await?;
+    let is_saved = "return localStorage['gros.1.session']?.includes('step=3') ?? false";
+    page.expect_true("the session to be saved", is_saved).await?;
     page.reload().await?;
     page.click(Role::Button, "Resume at step 3 (today)").await?;
     click_when_enabled(&page, "Yes, the same").await?;
-    page.expect_text("Ring 1 ON").await?;
     page.click(Role::Button, "Lost?").await?;
-    page.find(Role::Button, "Back without changes").await?;
     page.click_on(&page.find_data("mini", "9").await?).await?;
     page.expect_text_gone("Back without changes").await?;
-    page.audit("re-entering the state").await?;
     page.click(Role::Button, "Start").await?;
     page.expect_state("110111100").await
 }
@@ -73,27 +66,18 @@ async fn speech_pedal_keys_and_slow_hands(page: Page) -> Result<()> {
     page.choose("Advance", "When the voice has finished").await?;
     page.choose("Tempo", "1 s per move").await?;
     page.click(Role::Button, "Start").await?;
-    page.expect_puzzle("the step is beyond 124", |puzzle| {
-        puzzle.step.parse::<u32>().is_ok_and(|step| step > 124)
-    })
-    .await?;
+    page.expect_puzzle("a step beyond 124", |puzzle| &*puzzle.step > "124").await?;
     let said: Vec<String> = page.script("return window.said", vec![]).await?;
     ensure!(said.starts_with(&["en-US ring 2 off".to_owned(), "en-US ring 1 off".to_owned()]), "{said:?}");
-    page.click(Role::Button, "Pause").await?;
-    page.find(Role::Button, "Continue").await?;
-    page.find(Role::ComboBox, "Tempo").await?;
     page.open("rings?step=337").await?;
     page.click_tab_or_button("Coach").await?;
     page.click(Role::Button, "Start").await?;
-    page.expect_text("338 / 341").await?;
     page.expect_focus("Next").await?;
     for (key, step) in [(Key::PageDown, "338"), (Key::PageUp, "337"), (Key::Space, "338")] {
         page.press(&[key]).await?;
         page.expect_step(step).await?;
     }
     page.press(&[Key::Right, Key::Right, Key::Right]).await?;
-    page.expect_text("Solved.").await?;
-    page.expect_count(".coach-next", 0).await?;
     page.expect_focus("Put them back on").await?;
     click_when_enabled(&page, "Put them back on").await?;
     page.expect_text("1 / 341").await?;
@@ -107,8 +91,6 @@ async fn speech_pedal_keys_and_slow_hands(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.click_tab_or_button("Coach").await?;
     page.click(Role::Button, "Start").await?;
-    page.find(Role::Button, "Pull the bar back").await?;
-    ensure!(!page.has(Role::Button, "Lift the ring up").await?);
     page.tab_to(Role::Slider, "How does ring 2 come off?").await?;
     page.press(&[Key::End]).await?;
     page.find(Role::Button, "Let it drop through").await?;
@@ -137,7 +119,6 @@ async fn the_next_button_is_large(page: Page) -> Result<()> {
         page.settle().await?;
         expect_share(&page, size, share).await.with_context(|| format!("{spec} at {size:?}"))?;
         expect_apart(&page, RUNNING).await?;
-        page.expect_no_sideways_scrolling().await?;
     }
     Ok(())
 }
@@ -160,21 +141,8 @@ async fn expect_share(page: &Page, (width, height): Viewport, wanted: f64) -> Re
     Ok(())
 }
 
-/// Checks that elements neither overlap each other nor reach beyond the window.
-async fn expect_apart(page: &Page, selector: &str) -> Result<()> {
-    let script = "
-        const frames = [...document.querySelectorAll(arguments[0])].map(e => [e.className, e.getBoundingClientRect()])
-            .filter(([, r]) => r.width > 0 && r.height > 0);
-        const wrong = [];
-        for (const [name, a] of frames) {
-            if (a.left < -0.5 || a.right > innerWidth + 0.5 || a.top < -0.5 || a.bottom > innerHeight + 0.5) wrong.push(`${name} is cut off`);
-            for (const [other, b] of frames) {
-                const over = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-                if (name < other && over) wrong.push(`${name} over ${other}`);
-            }
-        }
-        return wrong;";
-    let wrong: Vec<String> = page.script(script, vec![selector.into()]).await?;
+async fn expect_apart(page: &Page, parts: &str) -> Result<()> {
+    let wrong = page.overlaps(parts).await?;
     ensure!(wrong.is_empty(), "{wrong:?}");
-    Ok(())
+    page.expect_no_sideways_scrolling().await
 }

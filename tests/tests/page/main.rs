@@ -19,7 +19,6 @@ mod links;
 mod loading;
 mod motion;
 mod new_puzzle;
-mod newcomer;
 mod offline;
 mod one_ruler;
 mod pointer;
@@ -58,7 +57,6 @@ fn main() -> ExitCode {
         links::scenarios(),
         loading::scenarios(),
         motion::scenarios(),
-        newcomer::scenarios(),
         offline::scenarios(),
         one_ruler::scenarios(),
         pointer::scenarios(),

@@ -4,8 +4,8 @@ use anyhow::{Context, Result, ensure};
 use gros_browser_tests::{
     browser::{DESKTOP, PHONE, Viewport},
     matrix,
-    page::{Page, Role},
-    scenarios, site, wait,
+    page::{Page, Role, SHORT_SCREEN_FAULTS},
+    scenarios, site,
 };
 use thirtyfour::Key;
 
@@ -18,37 +18,25 @@ scenarios! {
     every_language_fits_the_smallest_phone: Settings::sized(SMALLEST_PHONE),
 }
 
-/// Minimum font sizes in CSS pixels.
-const MIN_SIZE: f64 = 11.0;
-const MIN_PEG_SIZE: f64 = 12.0;
-
-const BOARDS: [&str; 4] = ["rings?n=64&step=40", "spinout", "kugellager", "slideout?base=3&n=5"];
+const BOARDS: [&str; 5] =
+    ["rings?n=64&step=40", "hanoi?n=8&pegs=8", "spinout", "kugellager", "slideout?base=3&n=5"];
 const MORE_BOARDS: [&str; 3] = ["hanoi?step=12", "elephants?step=4", "hexadecimal"];
 
 async fn small_phones_are_legible(page: Page) -> Result<()> {
     for place in matrix::values(&BOARDS, &MORE_BOARDS) {
         page.open(place).await?;
         expect_large_text(&page).await.context(place)?;
-        if place.starts_with("rings") {
-            expect_mark_below_the_header(&page).await?;
-        }
-    }
-    for place in matrix::values(&["hanoi?n=8&pegs=8"], &["hanoi?step=12"]) {
-        page.open(place).await?;
-        page.settle().await?;
-        let small = page.text_smaller_than(MIN_PEG_SIZE).await?;
-        ensure!(!small.iter().any(|words| words.contains("peg-letter")), "{place}: {small:?}");
     }
     page.open("rings?n=64&step=12345678901234567890").await?;
     page.expect_shown(".caption-won").await?;
     expect_large_text(&page).await.context("a long goal")?;
-    let found = page.short_screen_faults().await?;
-    ensure!(found.is_empty(), "a long goal: {found:?}");
-    let cut: Vec<String> = page.script(CUT_BUTTONS, vec![]).await?;
-    ensure!(cut.is_empty(), "a long goal: {cut:?}");
+    page.expect_none("a long goal", SHORT_SCREEN_FAULTS).await?;
+    page.expect_none("a long goal", CUT_BUTTONS).await?;
     page.open("rings?step=123").await?;
+    page.expect_shown(".board .tag").await?;
     expect_large_text(&page).await?;
-    expect_mark_below_the_header(&page).await?;
+    let above: f64 = page.script(ABOVE_THE_BOARD, vec![]).await?;
+    ensure!(above <= 0.0, "the mark of the next ring reaches {above} pixels over the header");
     page.click_tab_or_button("Explain").await?;
     page.expect_shown(".panel[data-open=true]").await?;
     expect_large_text(&page).await.context("below a sheet")?;
@@ -86,16 +74,8 @@ async fn small_phones_are_legible(page: Page) -> Result<()> {
 
 async fn expect_large_text(page: &Page) -> Result<()> {
     page.settle().await?;
-    let small = page.text_smaller_than(MIN_SIZE).await?;
+    let small = page.text_smaller_than(11.0).await?;
     ensure!(small.is_empty(), "{small:?}");
-    Ok(())
-}
-
-async fn expect_mark_below_the_header(page: &Page) -> Result<()> {
-    page.expect_shown(".board .tag").await?;
-    page.settle().await?;
-    let above: f64 = page.script(ABOVE_THE_BOARD, vec![]).await?;
-    ensure!(above <= 0.0, "the mark of the next ring reaches {above} pixels over the header");
     Ok(())
 }
 
@@ -130,17 +110,6 @@ async fn reasons_and_refusals_fit(page: Page) -> Result<()> {
         let is_visible: bool = page.script(REASON_IS_VISIBLE, vec![]).await?;
         ensure!(is_visible, "{place}: the card does not show its reason");
     }
-    // The reason follows the steps, and so does the plan for many pegs, which leads to them.
-    page.open("rings?step=123").await?;
-    page.expect_text("6 rings are on, an even number").await?;
-    page.fill("Step", "124").await?;
-    page.expect_text("5 rings are on, an odd number").await?;
-    page.click(Role::Button, "Explain Why ring 1?").await?;
-    page.expect_text("do it now").await?;
-    page.open("hanoi?n=10&pegs=4&step=24").await?;
-    page.expect_shown(".peek-plan [aria-current=step] + .plan-part").await?;
-    page.click_by_prefix(Role::Button, "6 small discs follow to D").await?;
-    page.expect_step("32").await?;
     // A short phone has no room for it.
     page.resize((390, 640)).await?;
     page.open("rings?step=123").await?;
@@ -177,14 +146,14 @@ async fn longer_words_fit_boards_and_panels(page: Page) -> Result<()> {
         page.open(&matrix::address(spec, "en", "light")).await?;
         for size in [SMALLEST_PHONE, PHONE, DESKTOP] {
             page.resize(size).await?;
-            expect_fit(&page, &format!("{spec} at {size:?}")).await?;
+            page.expect_readable(&format!("{spec} at {size:?}")).await?;
         }
     }
     for size in matrix::values(&[SMALLEST_PHONE, DESKTOP], &[PHONE]) {
         page.resize(size).await?;
         for panel in panels() {
             page.open(&matrix::address(&panel, "en", "light")).await?;
-            expect_fit(&page, &format!("{panel} at {size:?}")).await?;
+            page.expect_readable(&format!("{panel} at {size:?}")).await?;
         }
     }
     Ok(())
@@ -195,28 +164,16 @@ async fn every_language_fits_the_smallest_phone(page: Page) -> Result<()> {
     let specs: Vec<&str> = specs.iter().map(String::as_str).collect();
     for (spec, language) in matrix::in_languages(&specs) {
         page.open(&matrix::address(spec, language, "light")).await?;
-        expect_fit(&page, &format!("{spec} in {language}")).await?;
+        page.expect_readable(&format!("{spec} in {language}")).await?;
     }
     Ok(())
 }
 
 const SMALLEST_PHONE: Viewport = (320, 568);
 
-/// Each panel beside the rings, or on them.
-fn panels() -> [String; 7] {
-    ["expect", "expect&mode=solve", "moves", "graph", "setup", "coach", "ruler"]
-        .map(|panel| format!("rings?step=123&show={panel}"))
-}
-
-/// Waits until no text is cut off: parts of the page and their styles arrive after the board.
-async fn expect_fit(page: &Page, place: &str) -> Result<()> {
-    wait::until(&format!("all text of {place} to fit"), async || {
-        ensure!(page.count("[aria-busy=true]").await? == 0, "a part is still being fetched");
-        page.settle().await?;
-        let cut = page.unreadable_text().await?;
-        ensure!(cut.is_empty(), "{cut:#?}");
-        Ok(Some(()))
-    })
-    .await?;
-    page.expect_no_sideways_scrolling().await.context(place.to_owned())
+/// The editor of a puzzle, and each panel beside the rings, or on them.
+fn panels() -> Vec<String> {
+    let panels = ["expect", "expect&mode=solve", "moves", "graph", "setup", "coach", "ruler"];
+    let rings = panels.map(|panel| format!("rings?step=123&show={panel}"));
+    rings.into_iter().chain(["custom?places=9,9,9&waits=8.0.8.0.8.0.8.-&show=setup".to_owned()]).collect()
 }
