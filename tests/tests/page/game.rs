@@ -1,4 +1,4 @@
-//! Wythoff's game: moves by form and on the board, the computer, the verdict, and what a game leads to.
+//! Wythoff's game: moves by form and on the board, the computer, and what is always in view.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
@@ -13,59 +13,6 @@ scenarios! {
     the_queen_is_dragged_and_stones_are_taken;
     chromium:
     board_stones_and_form_are_always_there,
-    phones_keep_the_row_of_positions: Settings::on_phone(),
-}
-
-async fn choose_place(page: &Page, place: &str) -> Result<()> {
-    page.click_on(&page.find_data("place", place).await?).await
-}
-
-async fn phones_keep_the_row_of_positions(page: Page) -> Result<()> {
-    page.open("wythoff?piles=3,6").await?;
-    page.expect_text("Take from one pile, or the same from both. Last stone wins.").await?;
-    page.click(Role::Radio, "right").await?;
-    page.click(Role::Button, "One more").await?;
-    page.click(Role::Button, "Take 2 from the right pile").await?;
-    // The computer takes two from both piles, which leaves the cold position (1, 2).
-    page.expect_state("1,2").await?;
-    page.expect_live_text("The computer took 2 from both piles. Your turn. There are 1 and 2 stones.")
-        .await?;
-    page.expect_count(".stone-gone", 4).await?;
-    page.expect_shown(".queen-ghost").await?;
-    page.click(Role::Button, "Show again").await?;
-    page.expect_text("The computer took 2 from both piles.").await?;
-    page.expect_step("2").await?;
-    page.click(Role::Button, "Undo").await?;
-    page.expect_state("3,6").await?;
-    page.expect_no_sideways_scrolling().await?;
-    page.resize((320, 568)).await?;
-    page.open("wythoff").await?;
-    page.expect_text("One pile, or the same from both. Last stone wins.").await?;
-    page.open(&format!("{LOST_ON_THE_WAY}&mode=solve")).await?;
-    page.expect_shown(".game-line-compact").await?;
-    let heights: [f64; 2] = page
-        .script(
-            "return ['.dock', '.app'].map((name) => document.querySelector(name).getBoundingClientRect().height)",
-            vec![],
-        )
-        .await?;
-    ensure!(heights == [53.0, 568.0], "{heights:?}");
-    page.click(Role::Button, "Back").await?;
-    page.expect_state("7,12").await?;
-    page.click(Role::Button, "Forward").await?;
-    page.expect_state("7,4").await?;
-    ensure!(!page.has(Role::Button, "To start").await?);
-    page.click(Role::Button, "Moves").await?;
-    page.click(Role::Button, "To start").await?;
-    page.expect_state("14,20").await?;
-    for width in [328, 340, 343, 344] {
-        page.resize((width, 599)).await?;
-        page.open("wythoff?piles=14,20").await?;
-        page.settle().await?;
-        let changes: i64 = page.script_async(CHANGES, vec![]).await?;
-        ensure!(changes == 0, "{changes} changes in 20 frames at {width} pixels");
-    }
-    Ok(())
 }
 
 async fn board_stones_and_form_are_always_there(page: Page) -> Result<()> {
@@ -76,9 +23,29 @@ async fn board_stones_and_form_are_always_there(page: Page) -> Result<()> {
         for spec in specs.into_iter().filter(|spec| runner::is_deep() || *spec == other) {
             page.open(spec).await?;
             page.settle().await?;
-            let missing: Vec<String> = page.script(MISSING, vec![]).await?;
-            ensure!(missing.is_empty(), "{spec} at {size:?}: {missing:?}");
+            page.expect_none(&format!("{spec} at {size:?}"), MISSING).await?;
         }
+    }
+    // A small phone keeps the row of positions.
+    page.resize((320, 568)).await?;
+    page.open(&format!("{LOST_ON_THE_WAY}&mode=solve")).await?;
+    page.expect_shown(".game-line-compact").await?;
+    let heights =
+        "return ['.dock', '.app'].map((name) => document.querySelector(name).getBoundingClientRect().height)";
+    let heights: [f64; 2] = page.script(heights, vec![]).await?;
+    ensure!(heights == [53.0, 568.0], "{heights:?}");
+    page.click(Role::Button, "Back").await?;
+    page.expect_state("7,12").await?;
+    ensure!(!page.has(Role::Button, "To start").await?);
+    page.click(Role::Button, "Moves").await?;
+    page.click(Role::Button, "To start").await?;
+    page.expect_state("14,20").await?;
+    for width in [328, 340, 343, 344] {
+        page.resize((width, 599)).await?;
+        page.open("wythoff?piles=14,20").await?;
+        page.settle().await?;
+        let changes: i64 = page.script_async(CHANGES, vec![]).await?;
+        ensure!(changes == 0, "{changes} changes in 20 frames at {width} pixels");
     }
     Ok(())
 }
@@ -119,26 +86,23 @@ async fn the_queen_is_dragged_and_stones_are_taken(page: Page) -> Result<()> {
     page.click(Role::Radio, "both").await?;
     page.click(Role::Button, "Take 1 from both piles").await?;
     page.expect_state("7,4").await?;
-    page.fill("How many", "10").await?;
-    page.expect_text("There aren’t that many stones.").await?;
-    choose_place(&page, "6,3").await?;
+    let place = page.find_data("place", "6,3").await?;
+    page.click_on(&place).await?;
     page.find(Role::Button, "Take 1 from both piles").await?;
-    choose_place(&page, "6,3").await?;
+    page.click_on(&place).await?;
     page.expect_state("6,3").await?;
     page.press(&[Key::Left, Key::Left, Key::Enter]).await?;
     page.find(Role::Button, "Take 2 from the left pile").await?;
     page.press(&[Key::Enter]).await?;
     page.expect_spec("wythoff?piles=8,5&play=7,4.6,3.4,3&step=3").await?;
-    page.open("wythoff?against=two").await?;
-    page.expect_text_gone("Hot:").await?;
-    ensure!(!page.has(Role::Button, "Cold positions").await?, "the map is offered with the verdict only");
-    page.click(Role::Button, "Who wins?").await?;
-    page.expect_text("Hot: the player to move can win").await?;
-    page.expect_shown(".quarter-cold").await?;
-    page.expect_shown(".quarter-golden").await?;
-    page.click(Role::Button, "Hide again").await?;
-    page.expect_text_gone("Hot:").await?;
-    page.expect_count(".quarter-under .quarter-cold", 0).await
+    // The computer thinks for a moment.
+    page.open("wythoff?piles=3,6").await?;
+    page.click(Role::Radio, "right").await?;
+    page.click(Role::Button, "One more").await?;
+    page.click(Role::Button, "Take 2 from the right pile").await?;
+    page.expect_state("1,2").await?;
+    page.click(Role::Button, "Show again").await?;
+    page.expect_step("2").await
 }
 
 const CHANGES: &str = "
