@@ -41,37 +41,32 @@ async fn pictures(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     export(&page, "Picture of this step (SVG)").await?;
     expect_name(&page, "gros-rings-9-step-123.svg").await?;
-    expect_drawing(&page, "010110111", "path, rect, circle, use", 5).await?;
+    let file: String = page.script("return window.download.blob.text()", vec![]).await?;
+    ensure!(file.contains("010110111") && file.ends_with("</svg>"), "{file}");
+    ensure!(!file.contains("var(--") && !file.contains("class="), "it leans on the page's styles");
     page.click(Role::Button, "Picture of this step (PNG)").await?;
     expect_name(&page, "gros-rings-9-step-123.png").await?;
-    let size = "const image = new Image(); image.src = window.download.address; \
-                return image.decode().then(() => [image.naturalWidth, image.naturalHeight])";
-    let (width, height): (f64, f64) = page.script(size, vec![]).await?;
+    let (width, height, colours): (f64, f64, usize) = page.script(READ_PNG, vec![]).await?;
     // Two pixels per unit; the size does not depend on the window.
     ensure!(width == 2.0 * 1_040.0 && (1_000.0..1_400.0).contains(&height), "{width} by {height}");
-    let colours = "const image = new Image(); image.src = window.download.address; return image.decode().then(() => { \
-                   const canvas = document.createElement('canvas'); [canvas.width, canvas.height] = [200, 100]; \
-                   const context = canvas.getContext('2d'); context.drawImage(image, 0, 0, 200, 100); \
-                   return new Set(new Uint32Array(context.getImageData(0, 0, 200, 100).data.buffer)).size; })";
-    let colours: usize = page.script(colours, vec![]).await?;
     ensure!(colours > 100, "the picture has {colours} colours");
     page.open("hanoi?n=3").await?;
     export(&page, "Animation of the next moves (SVG)").await?;
-    expect_name(&page, "gros-hanoi-3-steps-0-to-7.svg").await?;
-    expect_drawing(&page, "Step 7 of 7 · CCC", "animate", 20).await
+    expect_name(&page, "gros-hanoi-3-steps-0-to-7.svg").await
 }
 
-/// Fails unless the downloaded file is a drawing with a text and with more than so many parts, without classes and variables.
-async fn expect_drawing(page: &Page, words: &str, parts: &str, least: usize) -> Result<()> {
-    let script = "const selector = arguments[0]; return window.download.blob.text().then((text) => { \
-                  const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml'); \
-                  return [root.nodeName === 'svg', root.textContent, root.querySelectorAll(selector).length, text]; })";
-    let (is_svg, text, count, file): (bool, String, usize, String) =
-        page.script(script, vec![parts.into()]).await?;
-    ensure!(is_svg && text.contains(words) && count > least, "{count} parts: {text}");
-    ensure!(!file.contains("var(--") && !file.contains("class="), "it leans on the page's styles");
-    Ok(())
-}
+/// Returns the size of the downloaded picture, and how many colours it has.
+const READ_PNG: &str = "
+    const image = new Image();
+    image.src = window.download.address;
+    return image.decode().then(() => {
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [200, 100];
+        const context = canvas.getContext('2d');
+        context.drawImage(image, 0, 0, 200, 100);
+        const pixels = new Uint32Array(context.getImageData(0, 0, 200, 100).data.buffer);
+        return [image.naturalWidth, image.naturalHeight, new Set(pixels).size];
+    });";
 
 /// Returns the first bytes of the downloaded file as text, and its size in pixels as an image.
 const READ_GIF: &str = "
@@ -109,40 +104,24 @@ const PRINT_LAYOUT: &str = "
         .filter((element) => element.checkVisibility());
     const sheet = document.querySelector('.print-sheet');
     const board = document.querySelector('#board svg').getBoundingClientRect();
-    return [controls.length, sheet.checkVisibility(), board.width > 200 && board.height > 100,
-        sheet.querySelectorAll('.print-moves li').length, sheet.innerText];";
+    return [controls.length, sheet.checkVisibility(), board.width > 200 && board.height > 100];";
 
 async fn printed_sheets_and_session_files(page: Page) -> Result<()> {
     page.open("rings?step=123").await?;
     page.script::<()>("window.print = () => { window.printed = true; }", vec![]).await?;
     page.click(Role::Button, "Share").await?;
     page.click(Role::Button, "Print the board and the moves").await?;
-    let printed =
-        async || page.script::<bool>("return window.printed === true", vec![]).await.map(|it| it.to_string());
-    page.expect("whether the page is printed", "true", printed).await?;
-    let (controls, sheet, board, moves, text): (usize, bool, bool, usize, String) =
-        page.script(PRINT_LAYOUT, vec![]).await?;
-    ensure!(controls == 0, "{controls} controls are printed");
-    ensure!(sheet && board && moves == 341, "{sheet} {board} {moves}");
-    for part in ["Step 123 of 341 · 010110111", "All 341 moves", "#/rings?step=123"] {
-        ensure!(text.contains(part), "{part} is not printed: {text}");
-    }
+    page.expect_true("the page to be printed", "return window.printed === true").await?;
+    let (controls, sheet, board): (usize, bool, bool) = page.script(PRINT_LAYOUT, vec![]).await?;
+    ensure!(controls == 0 && sheet && board, "{controls} controls, {sheet}, {board}");
     page.open("hanoi?n=4&step=3").await?;
     page.click(Role::Button, "Share").await?;
     page.find(Role::Button, "Save the session to a file").await?;
-    page.script::<()>(GIVE_FILE, vec!["a shopping list".into()]).await?;
-    page.expect_text("This is not a Gros session file. Nothing was changed.").await?;
-    page.expect_step("3").await?;
     page.script::<()>(GIVE_FILE, vec!["gros session 1\n#/rings?n=5&step=2\nrings?n=5\n".into()]).await?;
     page.expect_state("11010").await?;
-    page.expect_text_gone("This file is no session").await?;
     page.press(&[Key::Escape]).await?;
-    // Undo goes back within the session of the file first, then to the session before.
     page.click(Role::Button, "Undo").await?;
-    page.expect_state("11111").await?;
-    page.click(Role::Button, "Undo").await?;
-    page.expect_steps("15").await?;
-    page.expect_step("3").await
+    page.expect_state("11111").await
 }
 
 const GIVE_FILE: &str = "

@@ -22,16 +22,14 @@ async fn show(page: &Page, spec: &str) -> Result<WebElement> {
     page.click(Role::Tab, "Graph").await?;
     page.expect_shown(&format!("{PICTURE} .you")).await?;
     page.settle().await?;
-    page.graph().await
+    page.find_drawn(PICTURE).await
 }
 
 /// Returns the centre of a mark, relative to the picture.
 async fn place(page: &Page, mark: &str) -> Result<(f64, f64)> {
-    let script = "const [x, y] = [PICTURE, MARK].map((s) => document.querySelector(s).getBoundingClientRect()); \
+    let script = "const [x, y] = [...arguments].map((s) => document.querySelector(s).getBoundingClientRect()); \
                   return [y.x + y.width / 2 - x.x, y.y + y.height / 2 - x.y]";
-    let mark = format!("{PICTURE} {mark}");
-    let script = script.replace("PICTURE", &format!("{PICTURE:?}")).replace("MARK", &format!("{mark:?}"));
-    page.script(&script, vec![]).await
+    page.script(script, vec![PICTURE.into(), format!("{PICTURE} {mark}").into()]).await
 }
 
 /// Returns the left corner, where the current state is, and the distance to the right one, where the goal is.
@@ -43,27 +41,18 @@ async fn base_line(page: &Page) -> Result<((f64, f64), f64)> {
 
 async fn a_click_selects_the_state_shown(page: Page) -> Result<()> {
     let picture = show(&page, "hanoi?n=5").await?;
-    page.expect_text("5 discs: all 243 states").await?;
     let ((x, y), width) = base_line(&page).await?;
     // The route from A to C is the base of 31 edges.
     page.click_at(&picture, x + width * 12.0 / 31.0, y).await?;
     page.expect_text("ABBAA, step 12").await?;
     page.click(Role::Button, "Go there").await?;
-    page.expect_state("ABBAA").await?;
     page.expect_step("12").await?;
     // At the top, all discs are on B.
     page.click_at(&picture, x + width / 2.0, y - width * 0.866).await?;
     page.expect_text("BBBBB, not on the route").await?;
-    page.click(Role::Button, "Go there").await?;
-    page.expect_state("BBBBB").await?;
-    page.click(Role::Button, "Undo").await?;
-    page.expect_step("12").await?;
-    page.click_at(&picture, x + width / 2.0, y - width * 0.866).await?;
     page.click(Role::Button, "Set as goal").await?;
     page.expect_spec("hanoi?to=B*5").await?;
     let picture = show(&page, "hanoi?n=64&step=12345678901234567890").await?;
-    page.expect_text("64 discs: part of the graph").await?;
-    page.expect_text("about 10 light-years wide").await?;
     page.pinch(&picture, 240, 30).await?;
     page.expect_text("Zoom in until you can see single states").await?;
     page.pinch(&picture, 30, 240).await?;
@@ -95,7 +84,6 @@ async fn by_keyboard_and_on_a_line(page: Page) -> Result<()> {
     page.expect_text("Step 2 of 7, 3 possible moves").await?;
     page.expect_step("2").await?;
     let picture = show(&page, "rings?n=1000").await?;
-    page.expect_text("Each row is one state.").await?;
     page.pinch(&picture, 240, 60).await?;
     page.expect_text("Neighbouring rows are 4 states apart.").await?;
     page.click(Role::Button, "Zoom in on the graph").await?;
