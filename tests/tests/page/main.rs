@@ -6,7 +6,6 @@ mod coach;
 mod colours;
 mod contract;
 mod denials;
-mod every_puzzle;
 mod explain;
 mod export;
 mod game;
@@ -34,7 +33,6 @@ mod timeline;
 mod today;
 mod tools;
 mod visit;
-mod window;
 
 use gros_browser_tests::runner;
 use std::process::ExitCode;
@@ -71,8 +69,6 @@ fn main() -> ExitCode {
         today::scenarios(),
         tools::scenarios(),
         visit::scenarios(),
-        every_puzzle::scenarios(),
-        window::scenarios(),
     ];
     let added = [new_puzzle::scenarios(), soak::scenarios(), boards::in_react::scenarios()].concat();
     let added = if runner::is_deep() { added } else { Vec::new() };
