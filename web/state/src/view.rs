@@ -251,6 +251,15 @@ mod tests {
     }
 
     #[test]
+    fn who_solves_presents_without_cues_and_solves_on_afterwards() {
+        let mut model = open("#/rings?n=5&mode=solve");
+        model.take(Msg::Present(true));
+        assert_eq!((model.view_request.present, model.is_solving()), (Some(false), false));
+        model.take(Msg::Present(false));
+        assert_eq!((model.view_request.present, model.is_solving()), (None, true));
+    }
+
+    #[test]
     fn the_language_changes_when_its_words_are_loaded() {
         let mut model = open("#/rings");
         model.awaited = Some(Awaited::Chosen(Lang::Simplified));
