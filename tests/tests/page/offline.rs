@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use gros_browser_tests::{
     page::{Page, Role},
-    scenarios, site, wait,
+    scenarios, site,
 };
 use std::{
     fs,
@@ -50,7 +50,7 @@ async fn an_update_waits_for_the_next_visit(page: Page) -> Result<()> {
     wait_until_cached(&page).await?;
     publish_again(&folder)?;
     page.reload().await?;
-    assert!(!is_newer(&page).await?, "the cached version must open first");
+    page.expect_count(NEWER, 0).await?;
     page.script::<()>(
         "navigator.serviceWorker.getRegistration().then((registration) => registration.update())",
         vec![],
@@ -58,13 +58,10 @@ async fn an_update_waits_for_the_next_visit(page: Page) -> Result<()> {
     .await?;
     let is_waiting =
         "return navigator.serviceWorker.getRegistration().then((registration) => !!registration.waiting)";
-    wait::until("the newer version", async || {
-        Ok(page.script::<bool>(is_waiting, vec![]).await?.then_some(()))
-    })
-    .await?;
-    assert!(!is_newer(&page).await?);
+    page.expect_true("the newer version", is_waiting).await?;
+    page.expect_count(NEWER, 0).await?;
     page.reload().await?;
-    wait::until("the newer page", async || Ok(is_newer(&page).await?.then_some(()))).await
+    page.expect_count(NEWER, 1).await
 }
 
 /// A captive portal answers every request with “200 OK” and its login page.
@@ -142,13 +139,13 @@ async fn expect_working(page: &Page) -> Result<()> {
 /// Waits until the service worker has cached the page.
 async fn wait_until_cached(page: &Page) -> Result<()> {
     let script = "return navigator.serviceWorker.getRegistration().then((registration) => registration?.active?.state === 'activated')";
-    wait::until("the page to be cached", async || {
-        Ok(page.script::<bool>(script, vec![]).await?.then_some(()))
-    })
-    .await
+    page.expect_true("the page to be cached", script).await
 }
 
-/// Changes the page in its folder into another version.
+/// The page in another version.
+const NEWER: &str = "[data-newer]";
+
+/// Changes the page in its folder into that version.
 fn publish_again(folder: &Path) -> Result<()> {
     for (file, old, new) in
         [("index.html", "<html ", "<html data-newer "), ("worker.js", "VERSION = \"", "VERSION = \"2")]
@@ -158,8 +155,4 @@ fn publish_again(folder: &Path) -> Result<()> {
         fs::write(file, text.replacen(old, new, 1))?;
     }
     Ok(())
-}
-
-async fn is_newer(page: &Page) -> Result<bool> {
-    page.script("return 'newer' in document.documentElement.dataset", vec![]).await
 }
