@@ -33,16 +33,11 @@ async fn the_page_works_without(page: Page) -> Result<()> {
     for denial in matrix::values(&["clipboard refuses", "clipboard is missing"], &more) {
         open_denying(&page, denial, "rings?n=5&step=3").await?;
         page.click(Role::Button, "Share").await?;
-        let field = page.find_by_prefix(Role::TextBox, "Copy").await?;
-        let (value, selected): (String, String) = page
-            .script(
-                "const e = document.activeElement; return [e.value, e.value.slice(e.selectionStart, e.selectionEnd)]",
-                vec![],
-            )
-            .await?;
-        assert_eq!(field.prop("value").await?.as_deref(), Some(value.as_str()));
-        assert!(value.ends_with("#/rings?n=5&step=3"), "{denial}: {value}");
-        assert_eq!(selected, value);
+        page.find_by_prefix(Role::TextBox, "Copy").await?;
+        let selected =
+            "const e = document.activeElement; return e.value.slice(e.selectionStart, e.selectionEnd)";
+        let selected: String = page.script(selected, vec![]).await?;
+        assert!(selected.contains("://") && selected.ends_with("#/rings?n=5&step=3"), "{denial}: {selected}");
         expect_no_uncaught_errors(&page, denial).await?;
     }
     open_denying(&page, "history throws,clipboard is missing", "rings?n=5").await?;
