@@ -26,31 +26,28 @@ impl Page {
             let places = [from, i64::midpoint(from, to), to];
             return self.script(PINCH, vec![element.to_json()?, json!([x, y]), json!(places)]).await;
         }
-        let finger = |name: &str, side: i64| {
-            let place = |distance: i64| json!({ "type": "pointerMove", "duration": 20, "x": x + side * distance / 2, "y": y });
-            json!({
-                "type": "pointer", "id": name, "parameters": { "pointerType": "touch" },
-                "actions": [
-                    place(from), { "type": "pointerDown", "button": 0 }, place(i64::midpoint(from, to)), place(to),
-                    { "type": "pointerUp", "button": 0 },
-                ],
-            })
-        };
-        let fingers: Vec<Value> = vec![finger("left", -1), finger("right", 1)];
-        extension::post(&self.web, "/actions", json!({ "actions": fingers })).await?;
-        Ok(())
+        let way =
+            |side: i64| [from, i64::midpoint(from, to), to].map(|distance| (x + side * distance / 2, y));
+        self.touch(&[&way(-1), &way(1)]).await
     }
 
     /// Moves a finger along a row of points and lifts it at the last one. For WebKit's driver a finger is a mouse.
     pub async fn swipe(&self, way: &[(i64, i64)]) -> Result<()> {
+        self.touch(&[way]).await
+    }
+
+    /// Puts a finger down at the first point of each way, and lifts it at the last one.
+    async fn touch(&self, ways: &[&[(i64, i64)]]) -> Result<()> {
         let place = |&(x, y): &(i64, i64)| json!({ "type": "pointerMove", "duration": 20, "x": x, "y": y });
-        let mut actions: Vec<Value> = way.iter().map(place).collect();
-        actions.insert(1, json!({ "type": "pointerDown", "button": 0 }));
-        actions.push(json!({ "type": "pointerUp", "button": 0 }));
-        let finger = json!({
-            "type": "pointer", "id": "finger", "parameters": { "pointerType": "touch" }, "actions": actions,
-        });
-        extension::post(&self.web, "/actions", json!({ "actions": [finger] })).await?;
+        let finger = |(number, way): (usize, &&[(i64, i64)])| {
+            let mut actions: Vec<Value> = way.iter().map(place).collect();
+            actions.insert(1, json!({ "type": "pointerDown", "button": 0 }));
+            actions.push(json!({ "type": "pointerUp", "button": 0 }));
+            let parameters = json!({ "pointerType": "touch" });
+            json!({ "type": "pointer", "id": format!("finger {number}"), "parameters": parameters, "actions": actions })
+        };
+        let fingers: Vec<Value> = ways.iter().enumerate().map(finger).collect();
+        extension::post(&self.web, "/actions", json!({ "actions": fingers })).await?;
         Ok(())
     }
 }
