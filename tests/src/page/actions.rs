@@ -103,17 +103,9 @@ impl Page {
     }
 
     pub async fn choose(&self, list: &str, option: &str) -> Result<()> {
-        self.choose_which(list, option, |text| text == option).await
-    }
-
-    pub async fn choose_by_prefix(&self, list: &str, start: &str) -> Result<()> {
-        self.choose_which(list, start, |text| text.starts_with(start)).await
-    }
-
-    async fn choose_which(&self, list: &str, option: &str, matches: impl Fn(&str) -> bool) -> Result<()> {
         let list = self.find(Role::ComboBox, list).await?;
         for candidate in list.find_all(By::Tag("option")).await? {
-            if candidate.prop("text").await?.is_some_and(|text| matches(&text)) {
+            if candidate.prop("text").await?.is_some_and(|text| text == option) {
                 return Ok(candidate.click().await?);
             }
         }
@@ -193,11 +185,6 @@ impl Page {
     /// Drags from the centre of an element by an offset in pixels, in two moves.
     pub async fn drag_by(&self, element: &WebElement, right: i64, down: i64) -> Result<()> {
         self.drag(self.center(element).await?, &[(right / 2, down / 2), (right, down)]).await
-    }
-
-    /// Drags an element somewhere and brings it back to where it was.
-    pub async fn drag_back(&self, element: &WebElement, right: i64, down: i64) -> Result<()> {
-        self.drag(self.center(element).await?, &[(right, down), (0, 0)]).await
     }
 
     /// Drags horizontally by `by` pixels, starting `from` pixels right of the centre of an element.

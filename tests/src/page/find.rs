@@ -99,10 +99,6 @@ impl Page {
         .await
     }
 
-    pub async fn graph(&self) -> Result<WebElement> {
-        self.find_drawn(".graph-picture").await
-    }
-
     async fn query(
         &self,
         role: Role,

@@ -17,45 +17,14 @@ impl Page {
         .await
     }
 
-    /// Applies the text spacing of WCAG 1.4.12.
-    pub async fn apply_text_spacing(&self) -> Result<()> {
-        self.script::<()>(SPACE, vec![]).await
-    }
-
-    /// Returns texts that overlap or are clipped by a box without a scroll bar or by the window, except in boxes that
-    /// omit whole rows on purpose.
-    pub async fn unreadable_text(&self) -> Result<Vec<String>> {
-        self.script(UNREADABLE_TEXT, vec![]).await
-    }
-
-    /// Returns controls smaller than 32 pixels (24 for pieces and in dense rows), and text fields whose font is so small that phones zoom
-    /// in on focus.
-    pub async fn small_targets(&self) -> Result<Vec<String>> {
-        self.script(SMALL_TARGETS, vec![]).await
-    }
-
-    /// Returns left, top, width and height of the board, its drawing and the actions.
-    pub async fn board_boxes(&self) -> Result<Vec<[i64; 4]>> {
-        self.script(BOARD_BOXES, vec![]).await
-    }
-
-    /// Checks a short window: the board is at least 180 pixels high, no action is below the dock's edge, and the page
-    /// scrolls only if the board has its minimum height.
-    pub async fn short_screen_faults(&self) -> Result<Vec<String>> {
-        self.script(SHORT_SCREEN_FAULTS, vec![]).await
-    }
-
     /// Returns texts below a font size in CSS pixels, including those in drawings.
     pub async fn text_smaller_than(&self, pixels: f64) -> Result<Vec<String>> {
         self.script(TEXT_SIZES, vec![pixels.into()]).await
     }
-
-    /// Returns lines of the caption that start with a separator instead of a word.
-    pub async fn lines_starting_with_separator(&self) -> Result<Vec<String>> {
-        self.script(LINE_STARTS, vec![]).await
-    }
 }
 
+/// Finds controls smaller than 32 pixels (24 for pieces and in dense rows), and text fields whose font is so small that phones zoom
+/// in on focus.
 pub const SMALL_TARGETS: &str = "
     const controls = 'button, a[href], input, select, textarea, summary';
     const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('.hidden-text, .skip');
@@ -77,12 +46,8 @@ pub const SMALL_TARGETS: &str = "
     }
     return found;";
 
-const BOARD_BOXES: &str = "
-    return ['#board', '#board .board svg', '.caption-actions'].map((part) => {
-        const { left, top, width, height } = document.querySelector(part).getBoundingClientRect();
-        return [left, top + scrollY, width, height].map(Math.round);
-    });";
-
+/// Checks a short window: the board is at least 180 pixels high, no action is below the dock's edge, and the page
+/// scrolls only if the board has its minimum height.
 pub const SHORT_SCREEN_FAULTS: &str = "
     const box = (part) => document.querySelector(part).getBoundingClientRect();
     const [board, actions, dock, tabs] = ['#board', '.caption-actions', '.dock', '.tabs'].map(box);
@@ -97,13 +62,8 @@ pub const SHORT_SCREEN_FAULTS: &str = "
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page is too wide');
     return found;";
 
-const SPACE: &str = "
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } \
-        p { margin-bottom: 2em !important }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return null;";
-
+/// Finds texts that overlap or are clipped by a box without a scroll bar or by the window, except in boxes that
+/// omit whole rows on purpose.
 /// Line boxes are higher than their letters, so a few pixels of overlap are not a fault.
 pub const UNREADABLE_TEXT: &str = "
     // Rows omitted on purpose, native lists, and drawings.
@@ -156,23 +116,3 @@ const TEXT_SIZES: &str = "
         if (size > 0 && size < least) found.add(`“${text.data.trim().slice(0, 40)}” (${element.getAttribute('class')}): ${size.toFixed(1)}`);
     }
     return [...found];";
-
-const LINE_STARTS: &str = "
-    const found = [];
-    for (const row of document.querySelectorAll('.caption .parts')) {
-        if (!row.checkVisibility()) continue;
-        const left = row.getBoundingClientRect().left;
-        const lines = new Map();
-        for (const phrase of row.children) {
-            const range = document.createRange();
-            range.selectNodeContents(phrase);
-            const [first] = range.getClientRects();
-            if (!first || !phrase.textContent) continue;
-            const line = Math.round(first.bottom / 8);
-            if (!lines.has(line)) lines.set(line, [first.left, phrase.textContent]);
-        }
-        for (const [start, words] of lines.values()) {
-            if (start > left + 1) found.push(`${words} begins ${start - left} pixels too far in`);
-        }
-    }
-    return found;";
