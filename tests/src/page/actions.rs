@@ -232,7 +232,7 @@ impl Page {
     pub async fn swipe_slider(&self, name: &str, fraction: f64) -> Result<()> {
         let (stops, y) = self.way_of_slider(name, fraction).await?;
         let way = stops.map(|x| (x, y));
-        self.swipe(&[&way[..], &[(way[3].0, y - 60)]].concat()).await
+        self.touch(&[&[&way[..], &[(way[3].0, y - 60)]].concat()]).await
     }
 
     /// Returns the points from the thumb of a slider to a fraction of its track, and their height.

@@ -16,15 +16,10 @@ impl Page {
         })
         .await
     }
-
-    /// Returns texts below a font size in CSS pixels, including those in drawings.
-    pub async fn text_smaller_than(&self, pixels: f64) -> Result<Vec<String>> {
-        self.script(TEXT_SIZES, vec![pixels.into()]).await
-    }
 }
 
-/// Finds controls smaller than 32 pixels (24 for pieces and in dense rows), and text fields whose font is so small that phones zoom
-/// in on focus.
+/// Finds controls smaller than 32 pixels (24 for pieces and in dense rows), and text fields whose font is so small that
+/// phones zoom in on focus.
 pub const SMALL_TARGETS: &str = "
     const controls = 'button, a[href], input, select, textarea, summary';
     const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('.hidden-text, .skip');
@@ -103,8 +98,8 @@ pub const UNREADABLE_TEXT: &str = "
     }));
     return found;";
 
-const TEXT_SIZES: &str = "
-    const [least] = arguments;
+/// Finds texts below 11 CSS pixels, including those in drawings.
+pub const SMALL_TEXT: &str = "
     const found = new Set();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -113,6 +108,6 @@ const TEXT_SIZES: &str = "
         if (!text.data.trim() || !isSeen || element.getBoundingClientRect().width === 0) continue;
         const scale = element.getScreenCTM ? element.getScreenCTM().a : 1;
         const size = parseFloat(getComputedStyle(element).fontSize) * scale;
-        if (size > 0 && size < least) found.add(`“${text.data.trim().slice(0, 40)}” (${element.getAttribute('class')}): ${size.toFixed(1)}`);
+        if (size > 0 && size < 11) found.add(`“${text.data.trim().slice(0, 40)}” (${element.getAttribute('class')}): ${size.toFixed(1)}`);
     }
     return [...found];";

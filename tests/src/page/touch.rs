@@ -31,13 +31,9 @@ impl Page {
         self.touch(&[&way(-1), &way(1)]).await
     }
 
-    /// Moves a finger along a row of points and lifts it at the last one. For WebKit's driver a finger is a mouse.
-    pub async fn swipe(&self, way: &[(i64, i64)]) -> Result<()> {
-        self.touch(&[way]).await
-    }
-
-    /// Puts a finger down at the first point of each way, and lifts it at the last one.
-    async fn touch(&self, ways: &[&[(i64, i64)]]) -> Result<()> {
+    /// Puts a finger down at the first point of each way, and lifts it at the last one. For WebKit's driver a finger is a
+    /// mouse.
+    pub(super) async fn touch(&self, ways: &[&[(i64, i64)]]) -> Result<()> {
         let place = |&(x, y): &(i64, i64)| json!({ "type": "pointerMove", "duration": 20, "x": x, "y": y });
         let finger = |(number, way): (usize, &&[(i64, i64)])| {
             let mut actions: Vec<Value> = way.iter().map(place).collect();

@@ -238,7 +238,7 @@ const REFUSED: [(&str, &str, &str); 4] = [
     ("brain", "piece", "5"),
 ];
 
-/// Board and actions keep their places on the first move and at the goal, and all controls on a hint, a refusal and a verdict.
+/// Board and actions stay where they are on the first move and at the goal, and all controls on hints and refusals.
 async fn the_layout_is_stable(page: Page) -> Result<()> {
     for (size, (spec, mark, refused)) in matrix::pairs(&matrix::values(&SIZES, &[(768, 1024)]), &REFUSED) {
         page.resize(size).await?;
