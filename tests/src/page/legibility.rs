@@ -87,7 +87,7 @@ pub const UNREADABLE_TEXT: &str = "
         if (isHidden) continue;
         const name = `“${text.data.trim().slice(0, 40)}” (${element.className || element.parentElement.className})`;
         if (isCut) found.push(`${name} is cut off`);
-        if (scrolls || element.closest('dialog, .panel[data-open=true], .toast')) continue;
+        if (scrolls || element.closest('dialog, .panel[data-open=true], .toast, .popover-box')) continue;
         if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name} sticks out of the window`);
         for (const line of range.getClientRects()) lines.push([name, line, element]);
     }

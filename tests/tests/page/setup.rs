@@ -26,7 +26,7 @@ async fn fields_boards_lists_and_ticks_set_up(page: Page) -> Result<()> {
     page.fill("Start", "100000000").await?;
     page.expect_steps("511").await?;
     page.click(Role::CheckBox, "Rings 1 and 2 can move together").await?;
-    page.expect_spec("rings?pair=1&from=100000000").await?;
+    page.expect_spec("rings?pair=1&from=1.0*8").await?;
     page.open("spinout").await?;
     page.open_setup().await?;
     // The first small board is the start.
@@ -137,6 +137,8 @@ async fn sound_and_the_menu_of_a_small_phone(page: Page) -> Result<()> {
                 const icon = line.querySelector('svg path')?.getAttribute('d') ?? line;
                 if (icons.has(icon)) found.push(`${name.textContent} has the icon of another line`);
                 icons.add(icon);
+                const { left, right } = line.getBoundingClientRect();
+                if (left < 0 || right > innerWidth) found.push(`${name.textContent} sticks out`);
                 if (!select) continue;
                 const box = select.getBoundingClientRect();
                 const arrow = line.querySelector('.select-box > svg').getBoundingClientRect();
