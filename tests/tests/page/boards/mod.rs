@@ -123,7 +123,9 @@ async fn a_board_does_as_it_is_told(page: Page) -> Result<()> {
         Ok(name.unwrap_or_default())
     })
     .await?;
-    ask(&page, "rings", "(board.lang = 'en', board.spec = 'wythoff?piles=8,13')").await?;
+    expect_no_violations(&page).await?;
+    open(&page, "index.html").await?;
+    ask(&page, "rings", "(board.spec = 'wythoff?piles=8,13')").await?;
     expect_data(&page, "rings", "state", "8,13").await?;
     let control = async |class: &str| page.find_in_board("#rings", &format!(".hands .{class}")).await;
     page.click_on(&control("both").await?).await?;
