@@ -9,7 +9,7 @@ smaller = 小さく
 start = スタート
 goal = ゴール
 swap = 入れ替え
-swap-start-and-goal = スタートとゴールを入れ替える
+swap-start-and-goal = スタートとゴールの入れ替え
 # A start or goal where one ring is on, and all others off: Only ring 9.
 only-ring = { $ring }だけ
 random = ランダム
