@@ -138,7 +138,7 @@ async fn frames_of_a_fall(page: &Page) -> Result<usize> {
 
 async fn a_ring_that_is_stuck_falls_back(page: Page) -> Result<()> {
     let frames = frames_of_a_fall(&page).await?;
-    ensure!(frames > 4, "it was back after {frames} frames");
+    ensure!(frames > 3, "it was back after {frames} frames");
     Ok(())
 }
 
