@@ -13,35 +13,41 @@ use super::fold::copies;
 use crate::board::picture::Picture;
 use crate::ui::component::{component, list};
 
+/// What is made of wood: its area and its outline.
+const WOOD: (&str, &str) = ("var(--plate)", "var(--plate-line)");
+
 /// The bar with rings: `x` of each, and whether it is on.
 fn rings(places: &[(u32, bool)], end: u32) -> Html {
     let ring = |(x, is_on): &(u32, bool)| {
-        let (class, y) = if *is_on { ("ink-brass", 24) } else { ("ink-steel", 37) };
-        html! { <ellipse {class} cx={x.to_string()} cy={y.to_string()} rx="7" ry="12" /> }
+        let (stroke, y) = if *is_on { ("var(--ring-on)", 24) } else { ("var(--ring-off)", 37) };
+        html! { <ellipse fill="none" {stroke} stroke-width="4" cx={x.to_string()} cy={y.to_string()} rx="7" ry="12" /> }
     };
     let bar = format!("M14 20H{end}q8 4 0 8H14");
-    html! { <><path class="ink-bar" d={bar} />{ list(places.iter().map(ring)) }</> }
+    html! { <><path fill="var(--rail)" stroke="var(--rail-line)" stroke-width="1.5" d={bar} />{ list(places.iter().map(ring)) }</> }
 }
 
 fn dots(count: u32, marked: u32) -> Html {
     let dot = |index: u32| {
-        let class = if index == marked { "ink-open" } else { "ink-dot" };
-        let r = if index == marked { "6" } else { "3.5" };
-        html! { <circle {class} cx={(22 + index * 14).to_string()} cy="28" {r} /> }
+        let cx = (22 + index * 14).to_string();
+        if index == marked {
+            html! { <circle fill="var(--surface)" stroke="var(--accent)" stroke-width="3" {cx} cy="28" r="6" /> }
+        } else {
+            html! { <circle {cx} cy="28" r="3.5" /> }
+        }
     };
-    html! { <><path class="ink-line" d="M22 28H106" />{ list((0..count).map(dot)) }</> }
+    html! { <><path fill="none" stroke="var(--ink)" stroke-width="1.5" d="M22 28H106" />{ list((0..count).map(dot)) }</> }
 }
 
 fn words(text: &str, x: u32, y: u32) -> Html {
-    html! { <text class="ink-text" x={x.to_string()} y={y.to_string()}>{ text }</text> }
+    html! { <text x={x.to_string()} y={y.to_string()}>{ text }</text> }
 }
 
 /// Bars with their heights, of which the last is marked.
 fn columns(heights: &[u32], base: u32, pitch: u32) -> Html {
     let bar = |(index, height): (usize, &u32)| {
-        let class = if index + 1 == heights.len() { "ink-accent" } else { "ink-wood" };
+        let (fill, stroke) = if index + 1 == heights.len() { ("var(--accent)", "none") } else { WOOD };
         let x = 8 + u32::try_from(index).unwrap_or_default() * pitch;
-        html! { <rect {class} x={x.to_string()} y={(base - height).to_string()} width={(pitch - 6).to_string()} height={height.to_string()} rx="2" /> }
+        html! { <rect {fill} {stroke} x={x.to_string()} y={(base - height).to_string()} width={(pitch - 6).to_string()} height={height.to_string()} rx="2" /> }
     };
     html! { <g>{ list(heights.iter().enumerate().map(bar)) }</g> }
 }
@@ -50,8 +56,8 @@ fn columns(heights: &[u32], base: u32, pitch: u32) -> Html {
 fn ruler(marks: u32, pitch: u32, left: u32, top: u32) -> Html {
     let mark = |index: u32| {
         let (x, long) = (left + index * pitch, 7 + 7 * index.trailing_zeros().min(5));
-        let class = if index == marks.div_ceil(2) { "ink-hint-line" } else { "ink-mark" };
-        html! { <path {class} d={format!("M{x} {top}v{long}")} /> }
+        let (stroke, width) = if index == marks.div_ceil(2) { ("var(--hint)", "2.5") } else { ("var(--ink)", "2") };
+        html! { <path {stroke} stroke-width={width} d={format!("M{x} {top}v{long}")} /> }
     };
     html! { <g>{ list((1..=marks).map(mark)) }</g> }
 }
@@ -61,7 +67,7 @@ pub fn stop(id: &str) -> Html {
     let drawn = match id {
         "take-off" => rings(&[(44, true), (62, true), (80, true)], 104),
         "two-moves" => {
-            html! { <>{ rings(&[(44, true), (62, true), (84, false)], 104) }<circle class="ink-dashed" cx="44" cy="24" r="15" /><circle class="ink-dashed" cx="84" cy="37" r="15" /></> }
+            html! { <>{ rings(&[(44, true), (62, true), (84, false)], 104) }<circle fill="none" stroke="var(--hint)" stroke-width="1.5" stroke-dasharray="4 3" cx="44" cy="24" r="15" /><circle fill="none" stroke="var(--hint)" stroke-width="1.5" stroke-dasharray="4 3" cx="84" cy="37" r="15" /></> }
         }
         "one-line" => dots(7, 3),
         "last-ring" => {
@@ -69,36 +75,37 @@ pub fn stop(id: &str) -> Html {
         }
         "ladder" => html! {
             <>
-                <rect class="ink-box" x="16" y="4" width="86" height="14" rx="4" /><circle class="ink-brass-dot" cx="24" cy="11" r="4" />
-                <rect class="ink-box" x="28" y="21" width="86" height="14" rx="4" /><circle class="ink-brass-dot" cx="36" cy="28" r="4" />
-                <rect class="ink-box ink-box-hint" x="40" y="38" width="86" height="14" rx="4" /><circle class="ink-brass-dot" cx="48" cy="45" r="4" />
+                <rect fill="var(--surface)" stroke="var(--border)" x="16" y="4" width="86" height="14" rx="4" /><circle fill="var(--ring-on)" cx="24" cy="11" r="4" />
+                <rect fill="var(--surface)" stroke="var(--border)" x="28" y="21" width="86" height="14" rx="4" /><circle fill="var(--ring-on)" cx="36" cy="28" r="4" />
+                <rect fill="var(--hint-tint)" stroke="var(--hint)" x="40" y="38" width="86" height="14" rx="4" /><circle fill="var(--ring-on)" cx="48" cy="45" r="4" />
             </>
         },
         "number" => html! { <>{ digits("001011", 14) }{ words("11", 108, 34) }</> },
         "copy-swap" => html! {
             <>
-                <rect class="ink-box" x="10" y="18" width="48" height="22" rx="11" />{ words("0→0", 21, 33) }
-                <rect class="ink-full" x="74" y="18" width="48" height="22" rx="11" /><text class="ink-text ink-text-full" x="85" y="33">{ "0→1" }</text>
-                <path class="ink-arrow" d="M42 14q24-12 48 0M90 44q-24 12-48 0" />
+                <rect fill="var(--surface)" stroke="var(--border)" x="10" y="18" width="48" height="22" rx="11" />{ words("0→0", 21, 33) }
+                <rect x="74" y="18" width="48" height="22" rx="11" /><text fill="var(--surface)" x="85" y="33">{ "0→1" }</text>
+                <path fill="none" stroke="var(--ink)" stroke-width="1.5" d="M42 14q24-12 48 0M90 44q-24 12-48 0" />
             </>
         },
         "jump" => {
-            html! { <><text class="ink-text ink-text-accent" x="52" y="22">{ "2⁷⁰" }</text><rect class="ink-track" x="16" y="38" width="100" height="4" rx="2" /><circle class="ink-open" cx="68" cy="40" r="7" /></> }
+            html! { <><text fill="var(--accent)" font-size="18" x="52" y="22">{ "2⁷⁰" }</text><rect fill="var(--hair)" x="16" y="38" width="100" height="4" rx="2" /><circle fill="var(--surface)" stroke="var(--accent)" stroke-width="3" cx="68" cy="40" r="7" /></> }
         }
         "fold" => {
-            html! { <><path class="ink-line" d="M16 50H70V6" />{ list([16, 34, 52].map(|x| html! { <circle class="ink-steel-dot" cx={x.to_string()} cy="50" r="5" /> })) }{ list([8, 24, 40].map(|y| html! { <circle class="ink-brass-dot" cx="70" cy={y.to_string()} r="5" /> })) }<path class="ink-dashed-accent" d="M80 8q34 2 38 34" /></> }
+            html! { <><path fill="none" stroke="var(--ink)" stroke-width="1.5" d="M16 50H70V6" />{ list([16, 34, 52].map(|x| html! { <circle fill="var(--ring-off)" cx={x.to_string()} cy="50" r="5" /> })) }{ list([8, 24, 40].map(|y| html! { <circle fill="var(--ring-on)" cx="70" cy={y.to_string()} r="5" /> })) }<path fill="none" stroke="var(--accent)" stroke-width="1.5" stroke-dasharray="4 3" d="M80 8q34 2 38 34" /></> }
         }
         _ => ruler(15, 8, 2, 8),
     };
-    html! { <svg class="learn-drawing" viewBox="0 0 132 56" aria-hidden="true">{ drawn }</svg> }
+    html! { <svg class="learn-drawing" viewBox="0 0 132 56" fill="var(--ink)" font-size="13" font-weight="700" aria-hidden="true">{ drawn }</svg> }
 }
 
 fn digits(word: &str, left: u32) -> Html {
     let digit = |(index, digit): (usize, char)| {
         let x = left + u32::try_from(index).unwrap_or_default() * 15;
-        let class = if digit == '1' { "ink-full" } else { "ink-box" };
-        let text = if digit == '1' { "ink-text ink-text-full" } else { "ink-text" };
-        html! { <><rect {class} x={x.to_string()} y="18" width="13" height="22" rx="3" /><text class={text} x={(x + 3).to_string()} y="34">{ digit }</text></> }
+        let (fill, stroke) =
+            if digit == '1' { ("var(--ink)", "none") } else { ("var(--surface)", "var(--border)") };
+        let ink = if digit == '1' { "var(--surface)" } else { "var(--ink)" };
+        html! { <><rect {fill} {stroke} x={x.to_string()} y="18" width="13" height="22" rx="3" /><text fill={ink} x={(x + 3).to_string()} y="34">{ digit }</text></> }
     };
     html! { <g>{ list(word.chars().enumerate().map(digit)) }</g> }
 }
@@ -115,22 +122,22 @@ pub fn lesson(id: &str) -> Html {
         "gray" => html! { <>{ digits("0100", 24) }{ digits("1100", 124) }</> },
         "hanoi-n" => html! {
             <>
-                <rect class="ink-box ink-box-accent" x="4" y="2" width="214" height="16" rx="3" />
-                <rect class="ink-box" x="4" y="22" width="100" height="16" rx="3" /><rect class="ink-box ink-box-accent" x="118" y="22" width="100" height="16" rx="3" />
-                { list([4, 58, 118, 172].map(|x: u32| html! { <rect class="ink-box" x={x.to_string()} y="42" width="46" height="16" rx="3" /> })) }
-                { list([106].map(|x: u32| html! { <rect class="ink-wood" x={x.to_string()} y="22" width="10" height="16" rx="2" /> })) }
-                { list([51, 165].map(|x: u32| html! { <rect class="ink-accent" x={x.to_string()} y="42" width="6" height="16" rx="2" /> })) }
+                <rect fill="var(--accent-tint)" stroke="var(--accent)" x="4" y="2" width="214" height="16" rx="3" />
+                <rect fill="var(--surface)" stroke="var(--border)" x="4" y="22" width="100" height="16" rx="3" /><rect fill="var(--accent-tint)" stroke="var(--accent)" x="118" y="22" width="100" height="16" rx="3" />
+                { list([4, 58, 118, 172].map(|x: u32| html! { <rect fill="var(--surface)" stroke="var(--border)" x={x.to_string()} y="42" width="46" height="16" rx="3" /> })) }
+                { list([106].map(|x: u32| html! { <rect fill="var(--plate)" stroke="var(--plate-line)" x={x.to_string()} y="22" width="10" height="16" rx="2" /> })) }
+                { list([51, 165].map(|x: u32| html! { <rect fill="var(--accent)" x={x.to_string()} y="42" width="6" height="16" rx="2" /> })) }
             </>
         },
         "four-pegs" => {
-            html! { <><rect class="ink-wood" x="4" y="8" width="200" height="20" rx="4" />{ words("1023", 12, 23) }<rect class="ink-accent" x="4" y="44" width="10" height="20" rx="3" />{ words("?", 22, 59) }</> }
+            html! { <><rect fill="var(--plate)" stroke="var(--plate-line)" x="4" y="8" width="200" height="20" rx="4" />{ words("1023", 12, 23) }<rect fill="var(--accent)" x="4" y="44" width="10" height="20" rx="3" />{ words("?", 22, 59) }</> }
         }
         "base-three" => {
             let piece = |(x, place): (u32, u32)| {
                 html! {
                     <>
-                        <rect class="ink-box" x={x.to_string()} y="4" width="28" height="70" rx="5" />
-                        <rect class="ink-wood" x={x.to_string()} y={(4 + 24 * place).to_string()} width="28" height="22" rx="5" />
+                        <rect fill="var(--surface)" stroke="var(--border)" x={x.to_string()} y="4" width="28" height="70" rx="5" />
+                        <rect fill="var(--plate)" stroke="var(--plate-line)" x={x.to_string()} y={(4 + 24 * place).to_string()} width="28" height="22" rx="5" />
                     </>
                 }
             };
@@ -139,21 +146,21 @@ pub fn lesson(id: &str) -> Html {
         "game" => {
             let cold = |(x, y): (u32, u32)| {
                 html! {
-                    <rect class="ink-accent" x={(75 + x * 9).to_string()} y={(66 - y * 9).to_string()} width="9" height="9" />
+                    <rect fill="var(--accent)" x={(75 + x * 9).to_string()} y={(66 - y * 9).to_string()} width="9" height="9" />
                 }
             };
             html! {
                 <>
-                    <rect class="ink-wood" x="75" y="3" width="72" height="72" rx="2" />
+                    <rect fill="var(--plate)" stroke="var(--plate-line)" x="75" y="3" width="72" height="72" rx="2" />
                     { list([(0, 0), (1, 2), (2, 1), (3, 5), (5, 3), (4, 7), (7, 4)].into_iter().map(cold)) }
                 </>
             }
         }
         _ => {
-            html! { <><rect class="ink-wood" x="2" y="8" width="218" height="58" rx="4" />{ ruler(31, 7, 0, 8) }</> }
+            html! { <><rect fill="var(--plate)" stroke="var(--plate-line)" x="2" y="8" width="218" height="58" rx="4" />{ ruler(31, 7, 0, 8) }</> }
         }
     };
-    html! { <svg class="learn-drawing" viewBox="0 0 222 78" aria-hidden="true">{ drawn }</svg> }
+    html! { <svg class="learn-drawing" viewBox="0 0 222 78" fill="var(--ink)" font-size="13" font-weight="700" aria-hidden="true">{ drawn }</svg> }
 }
 
 /// How many marks of the ruler are drawn.

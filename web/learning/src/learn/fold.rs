@@ -77,16 +77,17 @@ fn use_fold(props: &Fold) -> Html {
     };
     html! {
         <svg
-            class="fold" ref={node} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="slider" tabindex="0"
+            class="stop-figure fold" ref={node} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="slider" tabindex="0"
+            fill="var(--ink)" font-size="13" font-weight="700"
             aria-label={lang.text(Key::FoldName)} aria-valuemin="0" aria-valuemax="180" aria-valuenow={angle.to_string()}
             aria-valuetext={value} {onkeydown} {onpointerdown}
         >
             { goal() }
             { copy(false, 0) }
-            <path class="fold-joint" d={joint(angle)} />
+            <path fill="none" stroke="var(--hint)" stroke-width="4" d={joint(angle)} />
             <g transform={format!("rotate({} {} {})", 360 - angle, HINGE.0, HINGE.1)}>{ copy(true, angle) }</g>
-            <text class="fold-word" x="10" y="290">{ lang.text(Key::FoldFirst) }</text>
-            <text class="fold-word" x="342" y="290" text-anchor="end">{ lang.text(Key::FoldSecond) }</text>
+            <text fill="var(--muted)" font-size="13" font-weight="400" x="10" y="290">{ lang.text(Key::FoldFirst) }</text>
+            <text fill="var(--muted)" font-size="13" font-weight="400" x="342" y="290" text-anchor="end">{ lang.text(Key::FoldSecond) }</text>
         </svg>
     }
 }
@@ -94,11 +95,21 @@ fn use_fold(props: &Fold) -> Html {
 const WIDTH: f64 = 352.0;
 const HEIGHT: f64 = 296.0;
 
+/// The colours of a copy: its line, and the area and the edge of its dots.
+struct Ink {
+    line: &'static str,
+    dot: &'static str,
+    edge: &'static str,
+}
+
+const FIRST: Ink = Ink { line: "var(--border)", dot: "var(--ring-off)", edge: "var(--ring-off-line)" };
+const SECOND: Ink = Ink { line: "var(--ring-on-line)", dot: "var(--ring-on)", edge: "var(--ring-on-line)" };
+
 /// The place of a state on the line that is to come.
 fn goal() -> Html {
     let dot = |index: u32| {
         let x = HINGE.0 + PITCH * (f64::from(index) + 0.5);
-        html! { <circle class="fold-goal" cx={x.to_string()} cy={HINGE.1.to_string()} r="6" /> }
+        html! { <circle fill="none" stroke="var(--muted)" stroke-dasharray="3 3" cx={x.to_string()} cy={HINGE.1.to_string()} r="6" /> }
     };
     html! { <g>{ list((0..STATES).map(dot)) }</g> }
 }
@@ -106,7 +117,7 @@ fn goal() -> Html {
 /// A copy of the line of three rings: the first from the left up to the hinge, the second on from there. Its numbers
 /// stand upright: those of the first copy while it lies on that, and those of the whole line when it is open.
 fn copy(is_second: bool, angle: u32) -> Html {
-    let side = if is_second { 1.0 } else { -1.0 };
+    let (side, ink) = if is_second { (1.0, SECOND) } else { (-1.0, FIRST) };
     let x = |index: u32| HINGE.0 + side * PITCH * (f64::from(index) + 0.5);
     let (near, far) = (x(0).to_string(), x(STATES - 1).to_string());
     let y = HINGE.1;
@@ -116,17 +127,17 @@ fn copy(is_second: bool, angle: u32) -> Html {
         let (x, turned) = (x(index), format!("rotate({angle} {} {y})", x(index)));
         html! {
             <g transform={turned}>
-                <circle class="fold-dot" cx={x.to_string()} cy={y.to_string()} r="7.5" />
+                <circle fill={ink.dot} stroke={ink.edge} stroke-width="2.5" cx={x.to_string()} cy={y.to_string()} r="7.5" />
                 { label(number, x, angle) }
             </g>
         }
     };
     html! {
-        <g class={if is_second { "fold-second" } else { "" }}>
-            <path class="fold-line" d={format!("M{near} {y}H{far}")} />
+        <g>
+            <path fill="none" stroke={ink.line} stroke-width="4" d={format!("M{near} {y}H{far}")} />
             { list((0..STATES).map(dot)) }
             if is_second {
-                <circle class="fold-grip" cx={far} cy={y.to_string()} r="16" />
+                <circle fill="none" stroke="var(--accent)" stroke-width="3" cx={far} cy={y.to_string()} r="16" />
             }
         </g>
     }
@@ -140,18 +151,18 @@ fn label(number: u32, x: f64, angle: u32) -> Html {
             let below = y + 32.0;
             html! {
                 <>
-                    <text class="fold-number" x={x.to_string()} y={(y + 23.0).to_string()} text-anchor="middle">{ number }</text>
+                    <text x={x.to_string()} y={(y + 23.0).to_string()} text-anchor="middle">{ number }</text>
                     <text class="fold-state" x={x.to_string()} y={below.to_string()} transform={format!("rotate(90 {x} {below}) translate(0 4)")}>{ word }</text>
                 </>
             }
         }
         45..136 => html! {
             <text class="fold-state" x={(x + 24.0).to_string()} y={(y + 5.0).to_string()}>
-                { word }{ " " }<tspan class="fold-number">{ number }</tspan>
+                { word }{ " " }<tspan fill="var(--ink)" font-size="13" font-weight="700">{ number }</tspan>
             </text>
         },
         _ => {
-            html! { <text class="fold-number" x={x.to_string()} y={(y - 14.0).to_string()} text-anchor="middle">{ number }</text> }
+            html! { <text x={x.to_string()} y={(y - 14.0).to_string()} text-anchor="middle">{ number }</text> }
         }
     }
 }
@@ -171,11 +182,11 @@ pub fn copies(lang: Lang, asked: Option<u32>) -> Html {
     let last = x_of(STATES - 1);
     let joint = format!("M{last} {}q26 {} 0 {}", ROWS.0, (ROWS.1 - ROWS.0) / 2.0, ROWS.1 - ROWS.0);
     html! {
-        <svg class="fold fold-still" viewBox="0 0 352 156" aria-hidden="true" focusable="false">
-            <path class="fold-joint" d={joint} />
-            <g class="fold-second">{ row(ROWS.0, (ROWS.0 - 33.0, ROWS.0 - 17.0), |index| 2 * STATES - 1 - index, asked) }</g>
-            <g>{ row(ROWS.1, (ROWS.1 + 40.0, ROWS.1 + 24.0), |index| index, None) }</g>
-            <text class="fold-word" x="2" y={(ROWS.0 + 26.0).to_string()}>{ lang.text(Key::FoldSecond) }</text>
+        <svg class="stop-figure" viewBox="0 0 352 156" fill="var(--ink)" font-size="13" font-weight="700" aria-hidden="true" focusable="false">
+            <path fill="none" stroke="var(--hint)" stroke-width="4" d={joint} />
+            <g>{ row(&SECOND, ROWS.0, (ROWS.0 - 33.0, ROWS.0 - 17.0), |index| 2 * STATES - 1 - index, asked) }</g>
+            <g>{ row(&FIRST, ROWS.1, (ROWS.1 + 40.0, ROWS.1 + 24.0), |index| index, None) }</g>
+            <text fill="var(--muted)" font-size="13" font-weight="400" x="2" y={(ROWS.0 + 26.0).to_string()}>{ lang.text(Key::FoldSecond) }</text>
         </svg>
     }
 }
@@ -186,7 +197,13 @@ fn x_of(index: u32) -> f64 {
 }
 
 /// A copy, with the numbers and the rings of its states on two lines; without numbers in between if one is asked for.
-fn row(y: f64, lines: (f64, f64), number: impl Fn(u32) -> u32, asked: Option<u32>) -> Html {
+fn row(
+    ink: &Ink,
+    y: f64,
+    lines: (f64, f64),
+    number: impl Fn(u32) -> u32,
+    asked: Option<u32>,
+) -> Html {
     let state = |index: u32| {
         let (x, number) = (x_of(index).to_string(), number(index));
         let is_end = index == 0 || index == STATES - 1;
@@ -197,15 +214,15 @@ fn row(y: f64, lines: (f64, f64), number: impl Fn(u32) -> u32, asked: Option<u32
         };
         html! {
             <>
-                <circle class="fold-dot" cx={x.clone()} cy={y.to_string()} r="8" />
-                <text class="fold-number" x={x.clone()} y={lines.0.to_string()} text-anchor="middle">{ told }</text>
+                <circle fill={ink.dot} stroke={ink.edge} stroke-width="2.5" cx={x.clone()} cy={y.to_string()} r="8" />
+                <text x={x.clone()} y={lines.0.to_string()} text-anchor="middle">{ told }</text>
                 <text class="fold-state" {x} y={lines.1.to_string()} text-anchor="middle">{ word(number) }</text>
             </>
         }
     };
     html! {
         <>
-            <path class="fold-line" d={format!("M{} {y}H{}", x_of(0), x_of(STATES - 1))} />
+            <path fill="none" stroke={ink.line} stroke-width="4" d={format!("M{} {y}H{}", x_of(0), x_of(STATES - 1))} />
             { list((0..STATES).map(state)) }
         </>
     }

@@ -210,39 +210,36 @@ pub fn more(ctx: Ctx) -> Html {
 
 /// Three answers: right, right at the second try, and still to be given.
 fn marks() -> Html {
-    let row = |(y, class, sign): (u32, &'static str, &'static str)| {
+    let row = |(y, (fill, stroke), sign): (u32, (&'static str, &'static str), &'static str)| {
         html! {
             <>
-                <rect class="ink-box" x="16" y={(y - 15).to_string()} width="168" height="30" rx="6" />
-                <path class="tool-words" d={format!("M64 {y}h{}", 60 + y / 3)} />
-                <circle {class} cx="38" cy={y.to_string()} r="10" />
-                <path class="learn-sign" d={format!("M32 {y}{sign}")} />
+                <rect fill="var(--surface)" stroke="var(--border)" x="16" y={(y - 15).to_string()} width="168" height="30" rx="6" />
+                <path fill="none" stroke="var(--muted)" stroke-width="5" d={format!("M64 {y}h{}", 60 + y / 3)} />
+                <circle {fill} {stroke} cx="38" cy={y.to_string()} r="10" />
+                <path fill="none" stroke="var(--surface)" stroke-width="2.4" d={format!("M32 {y}{sign}")} />
             </>
         }
     };
-    list(
-        [(28, "tool-good", "l4 4 8-8"), (68, "tool-good", "h12"), (108, "ink-box ink-box-accent", "")]
-            .into_iter()
-            .map(row),
-    )
+    let (right, open) = (("var(--good)", "none"), ("var(--accent-tint)", "var(--accent)"));
+    list([(28, right, "l4 4 8-8"), (68, right, "h12"), (108, open, "")].into_iter().map(row))
 }
 
 /// A condition, its move, and bars of which every fourth fails.
 fn blocks() -> Html {
     let bar = |index: u32| {
         let (fails, x) = (index % 4 == 3, 20 + 13 * index);
-        let (y, height) = if fails { (82, 38) } else { (102, 18) };
+        let (fill, y, height) = if fails { ("var(--bad)", 82, 38) } else { ("var(--good)", 102, 18) };
         html! {
-            <rect class={if fails { "tool-bad" } else { "tool-good" }} x={x.to_string()} y={y.to_string()} width="10" height={height.to_string()} />
+            <rect {fill} x={x.to_string()} y={y.to_string()} width="10" height={height.to_string()} />
         }
     };
     html! {
         <>
-            <rect class="ink-box ink-box-accent" x="16" y="10" width="168" height="26" rx="6" />
-            <rect class="ink-box" x="32" y="42" width="152" height="26" rx="6" />
-            <path class="tool-words" d="M28 23h22M58 23h46M112 23h40M44 55h30M82 55h34" />
+            <rect fill="var(--accent-tint)" stroke="var(--accent)" x="16" y="10" width="168" height="26" rx="6" />
+            <rect fill="var(--surface)" stroke="var(--border)" x="32" y="42" width="152" height="26" rx="6" />
+            <path fill="none" stroke="var(--muted)" stroke-width="5" d="M28 23h22M58 23h46M112 23h40M44 55h30M82 55h34" />
             { list((0..12).map(bar)) }
-            <path class="tool-axis" d="M14 120.5h172" />
+            <path stroke="var(--ink)" d="M14 120.5h172" />
         </>
     }
 }
@@ -251,9 +248,9 @@ fn blocks() -> Html {
 fn program() -> Html {
     html! {
         <>
-            <rect class="tool-wrong" x="12" y="40" width="176" height="22" />
-            <rect class="tool-bad" x="12" y="40" width="3" height="22" />
-            <path class="tool-words" d="M24 25h70M40 51h92M40 77h60M56 103h84" />
+            <rect fill="var(--bad-tint)" x="12" y="40" width="176" height="22" />
+            <rect fill="var(--bad)" x="12" y="40" width="3" height="22" />
+            <path fill="none" stroke="var(--muted)" stroke-width="5" d="M24 25h70M40 51h92M40 77h60M56 103h84" />
         </>
     }
 }

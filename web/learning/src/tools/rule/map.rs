@@ -157,6 +157,16 @@ fn class(verdict: Verdict) -> &'static str {
     }
 }
 
+/// The area and the outline of a bar.
+fn colours(verdict: Verdict) -> (&'static str, &'static str) {
+    match verdict {
+        Verdict::Agrees => ("var(--good)", "none"),
+        Verdict::CannotMove => ("var(--bad)", "none"),
+        Verdict::MovesAway => ("var(--bad-tint)", "var(--bad)"),
+        Verdict::Silent => ("none", "var(--bad)"),
+    }
+}
+
 /// Draws the bars; where they are narrower than a pixel, failures hide what agrees.
 fn bars(trial: &Trial, window: Window, width: f64) -> Html {
     let pitch = width / window.count as f64;
@@ -182,15 +192,19 @@ fn bars(trial: &Trial, window: Window, width: f64) -> Html {
     let bars = VERDICTS
         .into_iter()
         .zip(shapes)
-        .map(|(verdict, path)| html! { <path class={class(verdict)} d={path} /> });
+        .map(|(verdict, path)| {
+            let (fill, stroke) = colours(verdict);
+            let dash = (verdict == Verdict::Silent).then_some("3 2");
+            html! { <path {fill} {stroke} stroke-dasharray={dash} d={path} /> }
+        });
     let [on_full, on_tint] = crosses;
     html! {
         <svg width={format!("{width:.0}")} height={HEIGHT.to_string()} aria-hidden="true" focusable="false">
             { list(bars) }
-            <path class="tester-cross" d={on_full} />
-            <path class="tester-cross tester-cross-tint" d={on_tint} />
-            <path class="tester-flag" d={flag} />
-            <path class="tester-axis" d={format!("M0 {}h{width:.0}", HEIGHT - 0.5)} />
+            <path stroke="var(--surface)" stroke-width="2" d={on_full} />
+            <path stroke="var(--bad)" stroke-width="2" d={on_tint} />
+            <path fill="var(--good)" stroke="var(--good)" stroke-width="2" d={flag} />
+            <path stroke="var(--ink)" d={format!("M0 {}h{width:.0}", HEIGHT - 0.5)} />
         </svg>
     }
 }

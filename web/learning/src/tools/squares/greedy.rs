@@ -317,14 +317,14 @@ fn marks(count: usize) -> Html {
         let (x, height) = (16 + 22 * index, 12 * term);
         html! {
             <>
-                <path d={format!("M{x} 60v-{height}")} />
-                <text x={x.to_string()} y="80">{ term }</text>
+                <path stroke="var(--accent)" stroke-width="3" d={format!("M{x} 60v-{height}")} />
+                <text x={x.to_string()} y="80" fill="var(--ink)" font-size="15" text-anchor="middle">{ term }</text>
             </>
         }
     };
     html! {
         <svg class="squares-ruler" viewBox="0 0 340 88" aria-hidden="true" focusable="false">
-            <path class="squares-axis" d="M4 60.5h332" />
+            <path stroke="var(--ink)" d="M4 60.5h332" />
             { list(ruler::terms().take(count.min(MARKS)).enumerate().map(mark)) }
         </svg>
     }
