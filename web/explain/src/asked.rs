@@ -67,7 +67,7 @@ fn use_ask_card(props: &AskCard) -> Html {
     };
     let follow = set_on_click(&typed, None);
     html! {
-        <div class="asked">
+        <div class="stack">
             { list((0..NAMES.len()).map(field)) }
             if typed.is_some() {
                 <button class="link" type="button" onclick={follow}>{ lang.text(Key::AskedFollow) }</button>

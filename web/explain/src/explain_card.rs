@@ -84,7 +84,7 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
         CardPart::Examples(shown) => examples(shown),
         // The caption says what comes next; questions are a component of their own.
         CardPart::Next(_) | CardPart::Asks(_) => html! {},
-        CardPart::Result(text) => html! { <p class="card-result">{ text }</p> },
+        CardPart::Result(text) => html! { <p><b>{ text }</b></p> },
     }
 }
 
@@ -114,7 +114,7 @@ fn predict(links: Links<'_>, reading: &Reading) -> Html {
 
 fn formulas_of(formulas: &[String]) -> Html {
     html! {
-        <div class="formulas">
+        <div class="stack box box-sunken">
             { list(formulas.iter().map(|formula| html! { <p class="formula">{ with_powers(formula) }</p> })) }
         </div>
     }
@@ -142,7 +142,7 @@ fn draw_rung(
     let content = html! {
         <>
             if let Some(piece) = piece {
-                <b class={classes!("rung-piece", is_on.then_some("rung-on"))} data-text={piece.to_string()} />
+                <b class={classes!("mark", is_on.then_some("mark-on"))} data-text={piece.to_string()} />
             }
             <span>{ text }</span>
             { " " }
@@ -263,7 +263,7 @@ fn draw_call(links: Links<'_>, CallRow { name, span, lines, active, goes }: &Cal
     let called = links.lang.list([name, span]);
     html! {
         <li class="call">
-            { links.wrap(goes.as_ref(), &called, html! { <code class="call-name">{ name }</code> }) }
+            { links.wrap(goes.as_ref(), &called, html! { <b><code>{ name }</code></b> }) }
             <span class="note">{ span }</span>
             <span class="call-lines">{ list(lines.iter().enumerate().map(line)) }</span>
         </li>
@@ -288,17 +288,17 @@ fn program(Program { head, lines, active }: &Program) -> Html {
 fn draw_bar(links: Links<'_>, Bar { label, stretches, total, note }: &Bar) -> Html {
     let stretch = |(cell, share): &(Cell, u8)| {
         html! {
-            <span class={classes!("bar-part", look(cell.look))} data-share={share.to_string()}>
+            <span class={classes!("ellipsis", "bar-part", look(cell.look))} data-share={share.to_string()}>
                 { links.cell(cell, html! { &cell.text }) }
             </span>
         }
     };
     let rest = BAR.saturating_sub(stretches.iter().map(|(_, share)| share).sum());
     html! {
-        <li>
+        <li class="row apart">
             <span class="bar-label">{ label }</span>
             if let Some(note) = note {
-                <span class="bar-note">{ icon(Shape::Check) }{ note }</span>
+                <span class="good">{ icon(Shape::Check) }{ note }</span>
             }
             <span class="bar">
                 { list(stretches.iter().map(stretch)) }

@@ -110,7 +110,7 @@ fn use_explain(props: &Explain) -> Html {
                 { component(RulerCard { ctx, timeline: timeline.clone(), place }) }
             }
             if methods.is_empty() {
-                <p class="note explain-none">{ lang.text(Key::MethodNone) }</p>
+                <p class="nothing">{ lang.text(Key::MethodNone) }</p>
             }
         </div>
     }
@@ -135,7 +135,7 @@ fn heading(lang: Lang, group: MethodGroup) -> Html {
         _ => None,
     };
     html! {
-        <p class="note explain-group">
+        <p class="note line apart explain-group">
             <span>{ lang.group_name(group) }</span>
             { list(note.map(|note| html! { <span>{ lang.text(note) }</span> })) }
         </p>

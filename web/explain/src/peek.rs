@@ -154,8 +154,8 @@ fn rules(lang: Lang, puzzle: &AnyPuzzle, show: &Callback<Option<Tab>>) -> Html {
 
 fn head(lang: Lang, title: &str, show: &Callback<Option<Tab>>) -> Html {
     html! {
-        <div class="line peek-head">
-            <strong id="peek-title">{ title }</strong>
+        <div class="line apart peek-head">
+            <strong class="ellipsis" id="peek-title">{ title }</strong>
             <button
                 id="peek-more" class="button-quiet peek-more" type="button" aria-labelledby="peek-more peek-title"
                 onclick={show.reform(|_: MouseEvent| Some(Tab::Explain))}
@@ -170,7 +170,7 @@ fn link(link: &Link) -> Html {
     let now = |moves_now: bool| moves_now.then_some("peek-now");
     match link {
         Link::Ring { ring, is_on, moves_now } => html! {
-            <b class={classes!("peek-ring", is_on.then_some("peek-on"), now(*moves_now))}>{ *ring }</b>
+            <b class={classes!("mark", "peek-ring", is_on.then_some("mark-on"), now(*moves_now))}>{ *ring }</b>
         },
         Link::Disc { disc, wish, is_there, moves_now } => html! {
             <span class={classes!("peek-disc", is_there.then_some("peek-there"), now(*moves_now))}>

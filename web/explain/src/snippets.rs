@@ -41,7 +41,7 @@ fn use_copied(props: &Copied) -> Html {
     let name = lang.text(Key::CopyMoves);
     html! {
         <div class="snippet">
-            <p class="line snippet-head">
+            <p class="line apart snippet-head">
                 <b>{ language }</b>
                 <button class="link" type="button" {onclick} aria-label={say!(lang, Phrases { text: name, phrase: language })}>
                     { name }

@@ -18,7 +18,7 @@ pub fn why_not(context: RefusalContext<'_>) -> Html {
     let rule = lang.illegal(timeline.puzzle(), why).rule;
     html! {
         <section key="why-not" class="card why-not">
-            <h2>{ icon(Shape::Cross) }<span>{ title }</span></h2>
+            <h2 class="line bad">{ icon(Shape::Cross) }<span>{ title }</span></h2>
             <p class="card-text">{ rule }</p>
             <ul class="ladder">
                 { list(unmet.iter().map(row)) }
@@ -34,7 +34,7 @@ pub fn why_not(context: RefusalContext<'_>) -> Html {
 fn row(Unmet { piece, is_on, must, is }: &Unmet) -> Html {
     html! {
         <li class="rung">
-            <b class={classes!("rung-piece", is_on.then_some("peek-on"))}>{ *piece }</b>
+            <b class={classes!("mark", is_on.then_some("mark-on"))}>{ *piece }</b>
             <span>{ must }</span>
             <span class="note rung-note why-not-is">{ *is }{ icon(Shape::Cross) }</span>
         </li>

@@ -52,7 +52,7 @@ fn use_calls(props: &Calls) -> Html {
     html! {
         <>
             { component(Drawing { calls: props.clone(), id: "icicle" }) }
-            <button class="button icicle-larger" type="button" onclick={open} aria-haspopup="dialog">
+            <button class="button button-small icicle-larger" type="button" onclick={open} aria-haspopup="dialog">
                 { lang.text(Key::IcicleLarger) }
             </button>
             { component(Dialog {
@@ -169,7 +169,7 @@ fn use_drawing(props: &Drawing) -> Html {
     };
     let said = shown.map_or_else(|| lang.text(Key::IcicleHow).to_owned(), |at| lang.icicle_part(icicle, at));
     html! {
-        <div class="icicle">
+        <div class="stack">
             <p class="card-text">{ lang.icicle_open(icicle) }</p>
             { scales(lang, id, filling, innermost.0, &filled) }
             <div

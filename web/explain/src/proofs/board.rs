@@ -85,7 +85,7 @@ fn use_board(props: &Board) -> Html {
                 { field("proof-right", Key::ProofWaysOutRight, Axis::Right) }
                 { field("proof-up", Key::ProofWaysOutUp, Axis::Up) }
             </p>
-            <p class="card-result" role="status">{ list(said) }</p>
+            <p role="status"><b>{ list(said) }</b></p>
         </div>
     }
 }

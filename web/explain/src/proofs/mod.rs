@@ -42,7 +42,7 @@ fn use_whys(props: &Whys) -> Html {
         html! {
             <div class="why">
                 <button
-                    class="button-quiet why-open" type="button" {onclick} aria-expanded={is_open.to_string()}
+                    class="link why-open" type="button" {onclick} aria-expanded={is_open.to_string()}
                     aria-controls={id.clone()} aria-label={is_alone.then(|| say!(*lang, ProofWhyOf { title }))}
                 >
                     { name }
@@ -79,7 +79,7 @@ fn use_proof(props: &ProofView) -> Html {
     let go = |to: usize| set_on_click(&at, to.min(last));
     let Some(ProofStep { text, formulas, scene }) = proof.steps.get(here) else { return html! {} };
     html! {
-        <section class="stack proof-card" aria-label={proof.title.clone()}>
+        <section class="stack ruled" aria-label={proof.title.clone()}>
             { head(&proof) }
             <div class="stack" aria-live="polite">
                 <p class="card-text">{ with_powers(text) }</p>
@@ -118,9 +118,9 @@ fn foot(lang: Lang, proof: &Proof, here: usize, [back, next]: [Callback<MouseEve
         }
     };
     html! {
-        <div class="note row proof-foot">
+        <div class="note row ruled proof-foot">
             { source(proof) }
-            <span class="proof-dots" aria-hidden="true">{ list((0..steps).map(dot)) }</span>
+            <span class="line proof-dots" aria-hidden="true">{ list((0..steps).map(dot)) }</span>
             <span>{ say!(lang, ProofStepOf { step: here + 1, steps }) }</span>
             { button(Key::ProofBack, Shape::Left, back, here == 0) }
             { button(Key::ProofNext, Shape::Right, next, here + 1 == steps) }
