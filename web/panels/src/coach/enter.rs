@@ -66,7 +66,7 @@ fn use_entry(props: &EntryForm) -> Html {
     let custom_goal = use_state_eq(|| false);
     let more = use_state_eq(|| false);
     if draft.puzzle.is_game() {
-        return html! { <p class="coach-none">{ lang.text(Key::CoachNoGame) }</p> };
+        return html! { <p class="nothing">{ lang.text(Key::CoachNoGame) }</p> };
     }
     let enter = |with: fn(Setup<AnyPuzzle>, AnyState) -> Option<Setup<AnyPuzzle>>| {
         let old = draft.clone();
@@ -155,7 +155,7 @@ fn ask(coach: &Coach, draft: &Setup<AnyPuzzle>) -> Key {
 fn question(number: usize, title: &str, aside: Html, body: Html) -> Html {
     html! {
         <fieldset class="coach-part" key={number}>
-            <legend><span class="coach-number" aria-hidden="true">{ number }</span><span>{ title }</span>{ aside }</legend>
+            <legend><span class="mark coach-number" aria-hidden="true">{ number }</span><span>{ title }</span>{ aside }</legend>
             { body }
         </fieldset>
     }
@@ -210,7 +210,7 @@ fn free_end_choice(ctx: Ctx) -> Html {
         let chosen = Prefs { free_end_left, ..ctx.prefs };
         let onchange = ctx.on(move |_: Event| Msg::Prefs(chosen));
         html! {
-            <label class="coach-end">
+            <label class="note box coach-end">
                 <input class="hidden-text" type="radio" name="coach-end" checked={ctx.free_end_left == free_end_left} {onchange} />
                 { component(Picture { scene: Rc::new(rings::free_end(free_end_left)) }) }
                 <span>{ ctx.lang.text(key) }</span>

@@ -90,7 +90,7 @@ fn chips(context: &CoachContext, support: &DeviceSupport, ctx: Ctx) -> Html {
         _ => Key::CoachAwake,
     };
     html! {
-        <div class="row coach-chips">
+        <div class="row apart coach-chips">
             { chip(if awake == Key::CoachKeptOn { "coach-awake" } else { "coach-dim" }, Shape::Sun, settings.awake, awake, CoachSettings { awake: !settings.awake, ..settings }) }
             if !support.is_mute {
                 { chip("coach-voice", Shape::Voice, settings.speaks, Key::CoachSpeak, CoachSettings { speaks: !settings.speaks, ..settings }) }
@@ -107,7 +107,7 @@ fn progress(context: &CoachContext, from: &Steps, to: &Steps) -> Html {
     html! {
         <div class="coach-progress">
             <progress max="1000" value={tenths(part).to_string()} aria-hidden="true" />
-            <p>
+            <p class="row apart">
                 <span>{ before }<strong>{ now }</strong>{ all }</span>
                 if !context.is_solved() {
                     <span>{ say!(lang, StatusToGo { moves: timeline.to_go() }) }</span>

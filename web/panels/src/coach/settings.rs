@@ -14,7 +14,7 @@ pub fn switch(ctx: Ctx, key: Key, is_on: bool, toggled: CoachSettings) -> Html {
     html! {
         <label>
             <span>{ ctx.lang.text(key) }</span>
-            <input class="coach-switch" type="checkbox" checked={is_on} {onchange} />
+            <input class="switch" type="checkbox" checked={is_on} {onchange} />
         </label>
     }
 }

@@ -51,7 +51,7 @@ impl Growth {
             Some(html! { <li aria-current={(index == self.here).then_some("true")}>{ text }</li> })
         };
         html! {
-            <section class="stack graph-growth">
+            <section class="stack ruled">
                 <h2>{ lang.text(Key::Growth) }</h2>
                 { component(Picture { scene: Rc::new(growth::scene(&self.sizes, self.here)) }) }
                 <ul class="growth-list">{ list(nearby.filter_map(say)) }</ul>

@@ -60,7 +60,7 @@ fn use_graph(props: &Graph) -> Html {
 
 fn covered(ctx: Ctx) -> Html {
     html! {
-        <div class="graph">
+        <div class="stack graph">
             <p class="note">{ ctx.lang.text(Key::SolveMapTells) }</p>
             { explain_button(ctx) }
         </div>
@@ -124,14 +124,14 @@ fn use_puzzle_graph(props: &PuzzleGraph) -> Html {
     }));
     let [press, key] = std::array::from_fn(|_| handlers.clone());
     html! {
-        <div class="graph">
+        <div class="stack graph">
             { head(lang, timeline.puzzle(), &view, &set_camera, camera.centre.as_ref().map(|_| &look_back)) }
             { crumbs::crumbs(lang, timeline.puzzle(), &*view, &set_camera) }
             if let (Some(map), Some(detour)) = (&*map, &detour) {
                 { tree_map(map, lang, size.0, (timeline.setup(), detour), None) }
             }
             <div
-                class="graph-picture" ref={node} tabindex="0" role="application"
+                class="box graph-picture" ref={node} tabindex="0" role="application"
                 aria-label={lang.text(Key::Graph)} aria-describedby="graph-words"
                 onpointerdown={move |event: PointerEvent| press.press(event, &hold)}
                 onkeydown={move |event: KeyboardEvent| key.key(&event)}
@@ -251,7 +251,7 @@ fn chosen_bar(
         })
     };
     let button = |key, onclick: Callback<MouseEvent>| {
-        html! { <button class="button" type="button" {onclick}>{ ctx.lang.text(key) }</button> }
+        html! { <button class="button button-small" type="button" {onclick}>{ ctx.lang.text(key) }</button> }
     };
     let setup = timeline.setup().clone();
     html! {
@@ -272,7 +272,7 @@ fn chosen_bar(
 fn link_to_board(lang: Lang) -> Html {
     let onclick = Callback::from(|_: MouseEvent| focus::move_to_board());
     html! {
-        <div class="graph">
+        <div class="stack graph">
             <p class="note">{ lang.text(Key::GameGraph) }</p>
             <button class="button" type="button" {onclick}>{ lang.text(Key::GoToBoard) }</button>
         </div>

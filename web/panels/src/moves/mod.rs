@@ -111,7 +111,7 @@ fn use_moves(props: &Moves) -> Html {
             if *is_alone && !is_game {
                 <p class="note stack moves-more">{ ctx.lang.text(Key::SolveMovesTell) }{ explain_button(ctx) }</p>
             } else if timeline.steps().is_zero() && !is_game {
-                <p class="moves-empty">{ ctx.lang.text(Key::StartIsGoal) }</p>
+                <p class="nothing">{ ctx.lang.text(Key::StartIsGoal) }</p>
             }
             { export_buttons(ctx.lang, timeline) }
         </div>

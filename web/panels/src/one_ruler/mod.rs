@@ -113,7 +113,7 @@ fn use_walk(props: &Walk) -> Html {
                     { list(next.as_ref().map(|next| explanation(next, "one-ruler-next"))) }
                 </div>
             </section>
-            <section class="row one-ruler-plate">
+            <section class="row apart one-ruler-plate">
                 <h3 id="one-ruler-which">{ lang.text(Key::RulerOfMoves) }</h3>
                 <p class="one-ruler-terms" aria-hidden="true">{ terms() }</p>
                 <div class="one-ruler-box" ref={plate_node}>
@@ -123,7 +123,7 @@ fn use_walk(props: &Walk) -> Html {
                     { slider(ctx, timeline, &hold) }
                 </div>
             </section>
-            <div class="row one-ruler-transport">
+            <div class="row apart one-ruler-transport">
                 <span>{ say!(lang, StatusStep { step, steps: timeline.steps() }) }</span>
                 { Playback { ctx, timeline, playing: model.is_playing() }.buttons() }
                 <span class="one-ruler-ahead parts">{ list(ahead) }<span>{ to_go }</span></span>

@@ -69,7 +69,7 @@ fn use_form(props: &SetupForm) -> Html {
     let is_proven = matches!(par_guarantee, Guarantee::Shortest { .. }) && !par.is_zero();
     let mark = if is_proven { Shape::Check } else { Shape::Info };
     html! {
-        <div class="setup">
+        <div class="stack setup">
             { mode_switch(ctx, *is_solving, "setup-mode") }
             <div class="row setup-row">
                 { with_others(ctx.lang, component(PresetSelect { ctx, setup: Setup::clone(setup) })) }
@@ -87,7 +87,7 @@ fn use_form(props: &SetupForm) -> Html {
             }
             { list(new_game(&setup.puzzle, ctx).map(|new_game| game_setup(ctx, new_game))) }
             { check(Prefs { sound: !ctx.sound, ..ctx.prefs }, Key::Sound, ctx.sound, ctx) }
-            <p class={classes!("setup-facts", is_proven.then_some("setup-proven"))}>
+            <p class={classes!("line", "ruled", "setup-facts", is_proven.then_some("setup-proven"))}>
                 { icon(mark) }
                 <span><strong>{ count }</strong>{ rest }</span>
             </p>
@@ -114,7 +114,7 @@ fn set_up(setup: Setup<AnyPuzzle>) -> Msg {
 fn check(other: Prefs, key: Key, is_on: bool, ctx: Ctx) -> Html {
     let onchange = ctx.on(move |_: Event| Msg::Prefs(other));
     html! {
-        <label class="check">
+        <label class="line check">
             <input type="checkbox" checked={is_on} {onchange} />
             { other.lang.text(key) }
         </label>

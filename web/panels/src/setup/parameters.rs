@@ -75,8 +75,8 @@ fn switch(label: &'static str, setup: &Setup<AnyPuzzle>, param: &'static Param, 
     let (is_on, other) = toggled(setup, param)?;
     let onchange = ctx.on(move |_: Event| Msg::Act(Action::SetUp(other.clone())));
     Some(html! {
-        <label class="check">
-            <input type="checkbox" checked={is_on} {onchange} />
+        <label class="line check">
+            <input class="switch" type="checkbox" checked={is_on} {onchange} />
             { label }
         </label>
     })

@@ -34,7 +34,7 @@ pub fn state_editor(props: &EditorProps) -> Html {
     html! {
         <fieldset>
             <legend class="hidden-text">{ lang.text(*title) }</legend>
-            <div class="row setup-head">
+            <div class="row apart setup-head">
                 <span class="setup-title" aria-hidden="true">{ lang.text(*title) }</span>
                 { presets::buttons(*lang, puzzle, &on_state) }
             </div>

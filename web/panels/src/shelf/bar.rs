@@ -28,7 +28,7 @@ pub fn scale(lang: Lang) -> Html {
             <span>{ lang.text(Key::ShelfScale) }</span>
             <div>
                 { bar(None) }
-                <p>{ list(["10", "10³", "10⁵", "10⁷", "10⁹"].map(|power| html! { <span>{ power }</span> })) }</p>
+                <p class="line apart">{ list(["10", "10³", "10⁵", "10⁷", "10⁹"].map(|power| html! { <span>{ power }</span> })) }</p>
             </div>
         </div>
     }

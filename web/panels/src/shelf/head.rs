@@ -26,8 +26,8 @@ pub fn head(shelf: Shelf, collection: &Collection, ctx: Ctx) -> Html {
         <div class="row shelf-head">
             <h1 tabindex="-1">{ ctx.lang.text(Key::Shelf) }</h1>
             <p class="row shelf-counts">
-                <span data-tick={Tick::Own.id()}>{ say!(ctx.lang, ShelfOwned { owned: Count(count(Tick::Own)), all: Count(CATALOGUE.len()) }) }</span>
-                <span data-tick={Tick::Solved.id()}>{ say!(ctx.lang, ShelfSolved { count: Count(count(Tick::Solved)) }) }</span>
+                <span class="line" data-tick={Tick::Own.id()}>{ say!(ctx.lang, ShelfOwned { owned: Count(count(Tick::Own)), all: Count(CATALOGUE.len()) }) }</span>
+                <span class="line" data-tick={Tick::Solved.id()}>{ say!(ctx.lang, ShelfSolved { count: Count(count(Tick::Solved)) }) }</span>
                 <span>{ ctx.lang.text(Key::ShelfKept) }</span>
                 <span class="shelf-scale-short" aria-hidden="true">{ ctx.lang.text(Key::ShelfScaleShort) }</span>
             </p>

@@ -115,9 +115,9 @@ pub fn numbers(items: &[&Item], is_wide: bool, ticks: &Ticks) -> Html {
             <li class="shelf-row" key={entry.name}>
                 { ticks.both(entry, false) }
                 if let Some(address) = address {
-                    <a class="shelf-row-name" href={address} {title} target="_blank" rel="noopener">{ name }</a>
+                    <a class="ellipsis shelf-row-name" href={address} {title} target="_blank" rel="noopener">{ name }</a>
                 } else {
-                    <span class="shelf-row-name" {title}>{ name }</span>
+                    <span class="ellipsis shelf-row-name" {title}>{ name }</span>
                 }
                 if let Some(moves) = &item.moves {
                     { bar(Some(moves)) }
@@ -166,7 +166,7 @@ pub fn heading(base: &'static str, count: usize, lang: Lang) -> Html {
     html! {
         <h2 class="shelf-heading" {id}>
             { lang.base_group(base) }
-            <span>{ " " }{ say!(lang, ShelfPuzzles { count: Count(count) }) }</span>
+            <small>{ say!(lang, ShelfPuzzles { count: Count(count) }) }</small>
         </h2>
     }
 }

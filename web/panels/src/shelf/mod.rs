@@ -56,7 +56,7 @@ fn use_shelf(props: &ShelfPage) -> Html {
         <>
             { head::head(shelf, collection, ctx) }
             if groups.is_empty() {
-                <p class="row shelf-nothing">
+                <p class="row nothing">
                     { lang.text(Key::ShelfNothing) }
                     <button class="button" type="button" onclick={show_all}>{ lang.text(Key::ShelfShowAll) }</button>
                 </p>

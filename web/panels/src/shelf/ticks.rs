@@ -31,7 +31,7 @@ impl Ticks {
         let checked = self.collection.has(tick, entry);
         let onchange = self.ctx.on(move |_: Event| Msg::Collect(tick.line(entry), !checked));
         html! {
-            <label class="shelf-tick">
+            <label class="line shelf-tick">
                 <input
                     type="checkbox" data-tick={tick.id()} aria-label={name} {checked} {onchange}
                 />
