@@ -56,7 +56,8 @@ fn columns(heights: &[u32], base: u32, pitch: u32) -> Html {
 fn ruler(marks: u32, pitch: u32, left: u32, top: u32) -> Html {
     let mark = |index: u32| {
         let (x, long) = (left + index * pitch, 7 + 7 * index.trailing_zeros().min(5));
-        let (stroke, width) = if index == marks.div_ceil(2) { ("var(--hint)", "2.5") } else { ("var(--ink)", "2") };
+        let (stroke, width) =
+            if index == marks.div_ceil(2) { ("var(--hint)", "2.5") } else { ("var(--ink)", "2") };
         html! { <path {stroke} stroke-width={width} d={format!("M{x} {top}v{long}")} /> }
     };
     html! { <g>{ list((1..=marks).map(mark)) }</g> }

@@ -197,13 +197,7 @@ fn x_of(index: u32) -> f64 {
 }
 
 /// A copy, with the numbers and the rings of its states on two lines; without numbers in between if one is asked for.
-fn row(
-    ink: &Ink,
-    y: f64,
-    lines: (f64, f64),
-    number: impl Fn(u32) -> u32,
-    asked: Option<u32>,
-) -> Html {
+fn row(ink: &Ink, y: f64, lines: (f64, f64), number: impl Fn(u32) -> u32, asked: Option<u32>) -> Html {
     let state = |index: u32| {
         let (x, number) = (x_of(index).to_string(), number(index));
         let is_end = index == 0 || index == STATES - 1;

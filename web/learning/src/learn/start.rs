@@ -35,14 +35,14 @@ fn use_start(props: &StartPage) -> Html {
     let progress = progress();
     let (tour, others) = (LESSONS.first(), LESSONS.get(1..).unwrap_or_default());
     html! {
-        <div class="learn">
+        <div class="stack learn">
             <div class="row learn-title">
                 <h1 tabindex="-1">{ lang.text(Key::Learn) }</h1>
                 <p>{ lang.text(Key::LearnLine) }</p>
                 { list(teachers(lang)) }
             </div>
             { list(tour.map(|tour| tour_card(ctx, tour, &progress))) }
-            <h2>{ lang.text(Key::LearnLessons) }<span>{ lang.text(Key::LearnLessonsLine) }</span></h2>
+            <h2>{ lang.text(Key::LearnLessons) }<small>{ lang.text(Key::LearnLessonsLine) }</small></h2>
             <ul class="cards">
                 { list(others.iter().map(|lesson| lesson_card(ctx, lesson, &progress))) }
             </ul>

@@ -243,7 +243,7 @@ fn done(lang: Lang, task: &'static Task, draft: &Draft, is_shown: bool) -> Html 
     html! {
         <div class="stack note">
             <p class="stop-question">{ lang.lesson(&task.ask) }</p>
-            <p class="line stop-result">{ icon(Shape::Check) }{ result(lang, task, draft, is_shown) }</p>
+            <p class="line good">{ icon(Shape::Check) }{ result(lang, task, draft, is_shown) }</p>
             if task.kind == Kind::Fold {
                 <p>{ lang.text(Key::FoldStates) }</p>
             }
@@ -312,14 +312,14 @@ fn foot(ctx: Ctx, found: Found, is_done: bool) -> Html {
         _ => found.go(number - 1),
     });
     html! {
-        <div class="line foot">
+        <div class="line apart foot">
             <button class="button button-quiet" type="button" onclick={back}>
                 { icon(Shape::Left) }
                 { lang.text(if number == 1 { Key::LearnAllStops } else { Key::LearnBack }) }
             </button>
             if is_done {
                 <button class="button button-primary stop-next" type="button" onclick={on}>
-                    <span class="stop-next-title">
+                    <span class="ellipsis stop-next-title">
                         { next.map_or_else(|| lang.text(Key::LearnFinish).to_owned(), |next| say!(lang, LearnNext { title: lang.lesson(&next.title) })) }
                     </span>
                     { icon(Shape::Right) }

@@ -170,7 +170,7 @@ fn fixed(lang: Lang, rung: &Rung) -> Html {
 }
 
 fn badge(rung: &Rung) -> Html {
-    html! { <span class={if rung.is_on { "ladder-ring ladder-ring-on" } else { "ladder-ring" }}>{ rung.ring }</span> }
+    html! { <span class={if rung.is_on { "mark mark-on" } else { "mark" }}>{ rung.ring }</span> }
 }
 
 fn sign(class: &'static str, shape: Shape, word: &str) -> Html {

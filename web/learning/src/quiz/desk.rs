@@ -166,7 +166,7 @@ pub fn foot(desk: &Desk) -> Html {
     let is_open = sheet.is_open(sheet.at);
     let checks_here = is_open && !desk.is_wide && question.form() != Form::Verdict;
     html! {
-        <footer class="line foot">
+        <footer class="line apart foot">
             if let Some(before) = sheet.at.checked_sub(1) {
                 <button class="button button-quiet" type="button" onclick={desk.on(Act::GoTo(before))}>
                     <span class="quiz-turned">{ icon(Shape::Next) }</span>
@@ -176,7 +176,7 @@ pub fn foot(desk: &Desk) -> Html {
                 <span />
             }
             if desk.is_wide && (!is_open || question.form() != Form::Verdict && question.form().columns().is_none()) {
-                <span class="line note quiz-keys" aria-hidden="true"><kbd>{ lang.text(Key::KeyEnter) }</kbd>{ lang.text(if is_open { Key::QuizEnterCheck } else { Key::QuizEnterNext }) }</span>
+                <span class="line note" aria-hidden="true"><kbd>{ lang.text(Key::KeyEnter) }</kbd>{ lang.text(if is_open { Key::QuizEnterCheck } else { Key::QuizEnterNext }) }</span>
             }
             if checks_here {
                 { check(desk) }

@@ -86,7 +86,7 @@ pub fn results(desk: &Desk) -> Html {
     let rows = sheet.questions.iter().zip(&sheet.attempts).enumerate();
     let mistakes = mistakes(lang, &sheet.questions, &sheet.attempts);
     html! {
-        <section class="quiz-results">
+        <section class="stack quiz-results">
             <h2 tabindex="-1">{ lang.text(Key::QuizResults) }</h2>
             <p class="quiz-sum">{ lang.quiz_points(halves, done) }</p>
             <p class="quiz-given">{ format!("#/{}", desk.quiz) }</p>

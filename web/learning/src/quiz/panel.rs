@@ -19,7 +19,7 @@ pub fn panel(desk: &Desk) -> Html {
     html! {
         <aside class="quiz-panel">
             <div class="stack quiz-score">
-                <p><b>{ if done == 0 { say!(lang, QuizCount { count: Count(desk.quiz.count) }) } else { lang.quiz_points(halves, done) } }</b><span>{ say!(lang, QuizSeed { seed: desk.quiz.seed }) }</span></p>
+                <p class="row apart"><b>{ if done == 0 { say!(lang, QuizCount { count: Count(desk.quiz.count) }) } else { lang.quiz_points(halves, done) } }</b><span>{ say!(lang, QuizSeed { seed: desk.quiz.seed }) }</span></p>
                 { settings(desk) }
             </div>
             { questions(desk) }
@@ -69,7 +69,7 @@ pub fn settings(desk: &Desk) -> Html {
                     { list(quiz.kinds.iter().map(|kind| html! { <li class="quiz-pill box-accent">{ lang.quiz_kind(*kind) }</li> })) }
                 </ul>
             }
-            <p class="row quiz-change">
+            <p class="row apart quiz-change">
                 <button class="link" type="button" aria-expanded={desk.is_changing.to_string()} onclick={desk.on_change.clone()}>
                     { lang.text(Key::QuizSettings) }
                 </button>
@@ -114,7 +114,7 @@ fn choice(desk: &Desk, key: Key, now: usize, of: Vec<usize>, with: fn(Quiz, usiz
         })
     };
     html! {
-        <label>
+        <label class="line">
             { desk.ctx.lang.text(key) }
             { select_box(html! {
                 <select class="select" aria-label={desk.ctx.lang.text(key)} {onchange}>{ options }</select>

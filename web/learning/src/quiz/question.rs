@@ -193,7 +193,7 @@ fn verdict(desk: &Desk) -> Html {
         html! { <button class="button quiz-choice" type="button" {onclick}>{ desk.ctx.lang.quiz_verdict(is_cold) }</button> }
     };
     html! {
-        <p class="quiz-choices" role="group" aria-labelledby="quiz-asks">
+        <p class="line" role="group" aria-labelledby="quiz-asks">
             { choice(true) }
             { choice(false) }
         </p>

@@ -312,7 +312,7 @@ fn use_run(props: &Run) -> Html {
         }
     };
     html! {
-        <section class="stack museum-run" aria-label={lang.text(Key::MuseumSteps)}>
+        <section class="ruled stack museum-run" aria-label={lang.text(Key::MuseumSteps)}>
             <h2>{ lang.text(Key::MuseumSteps) }</h2>
             <p>{ text.clone() }</p>
             <input

@@ -354,7 +354,7 @@ impl Block<'_> {
         let option = |piece: usize| html! { <option selected={piece == chosen}>{ piece }</option> };
         let pieces = self.props.trial.puzzle().pieces();
         html! {
-            <label class="tester-number">
+            <label class="line tester-number">
                 <span aria-hidden="true">{ "k =" }</span>
                 { select_box(html! {
                     <select class="select" aria-label={say!(self.props.lang, TesterNumberOf { field })} {onchange}>

@@ -94,7 +94,7 @@ fn use_map(props: &Map) -> Html {
     };
     html! {
         <section class="tool-map" aria-label={lang.text(Key::TesterMap)}>
-            <div class="row tool-map-head">
+            <div class="row apart tool-map-head">
                 <h2>{ lang.text(Key::TesterMap) }<small>{ lang.text(Key::TesterMapScale) }</small></h2>
                 { legend(lang, trial) }
                 if closest > 0 {
@@ -189,14 +189,11 @@ fn bars(trial: &Trial, window: Window, width: f64) -> Html {
     // Over narrow bars it flies to the left.
     let flies = if is_wide { 10 } else { -10 };
     let flag = is_goal.then(|| format!("M{:.1} {HEIGHT}v-26l{flies} 6 {} 6", pitch / 2.0, -flies));
-    let bars = VERDICTS
-        .into_iter()
-        .zip(shapes)
-        .map(|(verdict, path)| {
-            let (fill, stroke) = colours(verdict);
-            let dash = (verdict == Verdict::Silent).then_some("3 2");
-            html! { <path {fill} {stroke} stroke-dasharray={dash} d={path} /> }
-        });
+    let bars = VERDICTS.into_iter().zip(shapes).map(|(verdict, path)| {
+        let (fill, stroke) = colours(verdict);
+        let dash = (verdict == Verdict::Silent).then_some("3 2");
+        html! { <path {fill} {stroke} stroke-dasharray={dash} d={path} /> }
+    });
     let [on_full, on_tint] = crosses;
     html! {
         <svg width={format!("{width:.0}")} height={HEIGHT.to_string()} aria-hidden="true" focusable="false">

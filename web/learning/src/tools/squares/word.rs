@@ -26,7 +26,7 @@ impl Word<'_> {
     pub fn view(&self, name: String) -> Html {
         let part = |index: usize| html! { <>{ self.empty(index) }{ self.tile(index) }</> };
         let parts = list((0..=self.letters.len()).map(part));
-        html! { <div class="word" role="img" aria-label={name}>{ parts }</div> }
+        html! { <div class="box word" role="img" aria-label={name}>{ parts }</div> }
     }
 
     fn empty(&self, index: usize) -> Html {
