@@ -43,7 +43,7 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
     let is_long = steps.bit_len() > MAX_BITS_BESIDE_STEP;
     html! {
         <div class="transport">
-            <div class="transport-step">
+            <div class="line transport-step">
                 <label class="transport-label" for="step">{ ctx.lang.text(Key::Step) }</label>
                 { component(StepField { ctx, step: step.clone(), steps: steps.clone(), room, typed }) }
                 if has_total {
@@ -51,7 +51,7 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
                 }
             </div>
             { Playback { ctx, timeline, playing: props.playing }.buttons() }
-            <div class="transport-speed">
+            <div class="line transport-speed">
                 if has_time {
                     { time_left(ctx.lang, &throttled.to_go(), speed) }
                 }
@@ -83,7 +83,7 @@ impl Playback<'_> {
         let (at_start, at_end) = (self.timeline.cursor().is_zero(), self.timeline.to_go().is_zero());
         let button = |key, shape, seek, off| seek_button(self.ctx.lang.text(key), shape, seek, off, self.ctx);
         html! {
-            <div class="transport-buttons">
+            <div class="line transport-buttons">
                 { button(Key::ToStart, Shape::ToStart, Seek::Start, at_start) }
                 { button(Key::Back, Shape::Back, Seek::Back, at_start) }
                 { self.play_button() }

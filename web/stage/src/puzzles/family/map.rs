@@ -37,7 +37,7 @@ pub fn tree_map(
     html! {
         <div class="tree-map">
             { list(notice) }
-            <p class="note tree-words"><strong>{ say!(lang, FamilyAllPositions { count: Steps::from(map.states()) }) }</strong>{ " " }{ say!(lang, FamilyWayAndDeadEnds { count: Count(map.deepest()) }) }</p>
+            <p class="note ellipsis tree-words"><strong>{ say!(lang, FamilyAllPositions { count: Steps::from(map.states()) }) }</strong>{ " " }{ say!(lang, FamilyWayAndDeadEnds { count: Count(map.deepest()) }) }</p>
             { component(Picture { scene: Rc::new(scene) }) }
         </div>
     }

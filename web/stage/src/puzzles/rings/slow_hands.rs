@@ -111,12 +111,12 @@ fn use_slow_hands(props: &SlowHands) -> Html {
             <ol class="slow-strip">{ list(words.iter().zip(shapes).enumerate().map(step)) }</ol>
             <div class="line slow-track">
                 { track(title, position, current_words, &go) }
-                <button class="button" type="button" onclick={on_play} aria-pressed={playing.to_string()}>
+                <button class="button button-small" type="button" onclick={on_play} aria-pressed={playing.to_string()}>
                     { icon(if *playing { Shape::Pause } else { Shape::Play }) }<span>{ lang.text(Key::SlowPlay) }</span>
                 </button>
             </div>
             if film.is_stuck_at().is_some() {
-                <p class="line slow-stuck" role="status">{ icon(Shape::Cross) }{ lang.text(Key::SlowStuck) }</p>
+                <p class="line bad" role="status">{ icon(Shape::Cross) }{ lang.text(Key::SlowStuck) }</p>
             }
         </div>
     }

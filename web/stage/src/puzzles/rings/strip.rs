@@ -50,7 +50,7 @@ impl RingsStrip {
         let outwards = (Key::LowerRings, window.page_outwards(), window.hidden_outside() == 0);
         let (left, right) = if self.mirrored { (outwards, inwards) } else { (inwards, outwards) };
         html! {
-            <div class="strip-row">
+            <div class="line strip-row">
                 { self.button("strip-left", left) }
                 <div
                     ref={self.node.clone()} class="strip-window" role="scrollbar" tabindex="0" aria-label={self.lang.text(Key::RingsShown)}

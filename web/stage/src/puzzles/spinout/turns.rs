@@ -40,7 +40,7 @@ pub fn turn_buttons(
         let buttons = turns.others(dial).map(|to| turn(DialMove { dial, to, outside: is_outside }));
         html! {
             <div class="turn-group">
-                <span class="turn-row">{ list(buttons) }</span>
+                <span class="line turn-row">{ list(buttons) }</span>
                 <span class="note turn-where" aria-hidden="true">{ lang.text(key) }</span>
             </div>
         }
@@ -61,7 +61,7 @@ pub fn turn_buttons(
             { place(false) }
             { place(true) }
             <div class="turn-group">
-                <span class="turn-row">
+                <span class="line turn-row">
                     { push(Key::PushIn, Shape::Left, Some(shift).filter(|shift| *shift > least).map(|shift| shift - 1)) }
                     { push(Key::PullOut, Shape::Right, Some(shift + 1).filter(|shift| *shift <= most)) }
                 </span>
