@@ -39,7 +39,7 @@ pub fn actions(model: &Model, ctx: Ctx) -> Html {
         }
     };
     html! {
-        <div class="caption-actions">
+        <div class="line caption-actions">
             { button(Key::Undo, Shape::Undo, "button-quiet", Msg::Act(Action::Undo), waits || !model.session.can_undo()) }
             { button(Key::Redo, Shape::Redo, "button-quiet", Msg::Act(Action::Redo), waits || !model.session.can_redo()) }
             if model.is_solving() {
@@ -66,7 +66,7 @@ pub fn looking_actions(model: &Model, ctx: Ctx) -> Html {
         html! { <button class={classes!("button", class)} type="button" onclick={ctx.on_last_click(msg)}>{ text }</button> }
     };
     html! {
-        <div class="caption-actions">
+        <div class="line caption-actions">
             { button(lang.back_to(own), "button-primary", Msg::Act(Action::Seek(Seek::At(own.clone())))) }
             if !timeline.to_go().is_zero() {
                 { button(lang.text(Key::SolveGoOn).to_owned(), "", Msg::Act(Action::GoOn)) }

@@ -42,7 +42,7 @@ pub fn chips(model: &Model, show: &Callback<Option<Tab>>, ctx: Ctx) -> Html {
     let explore = ctx.on_last_click(Msg::Begin);
     let small = first_size(&model.timeline()).filter(|_| model.is_solving());
     html! {
-        <div class="caption-more">
+        <div class="line caption-more">
             if let Some(small) = small {
                 <button class="chip chip-main" type="button" onclick={ctx.on_last_click(Msg::Act(Action::SetUp(small.clone())))}>{ say!(lang, BeginTry { pieces: lang.invited_to(&small.puzzle) }) }</button>
             }

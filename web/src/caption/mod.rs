@@ -73,7 +73,7 @@ fn use_caption(props: &Caption) -> Html {
     let toast_class = toast.as_ref().map(|_| "caption-told");
     let invites = invites(model, topic).then_some("caption-invites");
     html! {
-        <div class={classes!("caption", topic.class(), described, toast_class, invites)}>
+        <div class={classes!("row", "caption", topic.class(), described, toast_class, invites)}>
             <div class="caption-text">
                 <span class={classes!("badge", badge)}>{ icon(shape) }</span>
                 <div class="caption-lines">

@@ -53,7 +53,7 @@ fn use_list(props: &WarningList) -> Html {
         };
         let onclick = ctx.on_click(Msg::Dismiss(index));
         html! {
-            <div class="trouble">
+            <div class="line trouble">
                 { icon(Shape::Info) }
                 <p>
                     { text }

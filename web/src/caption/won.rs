@@ -66,7 +66,7 @@ fn use_won_buttons(props: &WonButtons) -> Html {
         (None, None) => None,
     };
     html! {
-        <div class="caption-more">
+        <div class="line caption-more">
             if let Some((text, class)) = told {
                 <button class={classes!("button", class)} type="button" onclick={share(text, setup, ctx)}>{ icon(Shape::Link) }{ lang.text(Key::Share) }</button>
             }

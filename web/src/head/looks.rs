@@ -48,7 +48,7 @@ pub fn switch_button(class: &'static str, ctx: Ctx, switch: Switch) -> Html {
             { icon(shape) }
             { ctx.lang.text(key) }
             if is_on.is_some() {
-                <span class="switch-track" />
+                <span class="switch" />
             }
         </button>
     }

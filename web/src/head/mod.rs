@@ -68,7 +68,7 @@ fn use_head(props: &Head) -> Html {
     };
     let onclick = on_edit.reform(|_: MouseEvent| ());
     html! {
-        <div class="head">
+        <div class="row head">
             <h1>{ title }</h1>
             { facts }
             if has_badge {

@@ -93,7 +93,7 @@ fn link(sample: Sample, ctx: Ctx) -> Html {
         })
     };
     html! {
-        <li>
+        <li class="row apart">
             <a {href} {onclick}>{ sample.title }</a>
             <span>{ sample.moves }</span>
         </li>
@@ -115,7 +115,7 @@ fn shortcut_row(shortcut: &Shortcut, lang: Lang) -> Html {
 
 fn row(keys: impl Iterator<Item = &'static str>, lang: Lang, does: Key) -> Html {
     html! {
-        <div>
+        <div class="row apart">
             <dt>{ list(keys.map(|key| html! { <kbd>{ with_arrows(&lang.key_names(key)) }</kbd> })) }</dt>
             <dd>{ lang.text(does) }</dd>
         </div>
@@ -126,7 +126,7 @@ fn row(keys: impl Iterator<Item = &'static str>, lang: Lang, does: Key) -> Html 
 fn letter_keys(ctx: Ctx) -> Html {
     let onchange = ctx.on(move |_: Event| Msg::Prefs(Prefs { letter_keys: !ctx.letter_keys, ..ctx.prefs }));
     html! {
-        <label class="check">
+        <label class="line check">
             <input type="checkbox" checked={ctx.letter_keys} {onchange} />
             { ctx.lang.text(Key::LetterKeys) }
         </label>

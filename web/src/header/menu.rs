@@ -79,8 +79,8 @@ fn use_menu(props: &Menu) -> Html {
 
 fn row(lang: Lang, shape: Shape, key: Key, select: Html) -> Html {
     html! {
-        <div class="line menu-row">
-            <span class="menu-name" aria-hidden="true">{ icon(shape) }{ lang.text(key) }</span>
+        <div class="line apart menu-row">
+            <span class="line menu-name" aria-hidden="true">{ icon(shape) }{ lang.text(key) }</span>
             { select_box(select) }
         </div>
     }

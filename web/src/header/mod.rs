@@ -40,7 +40,7 @@ pub fn header(model: &Model, show: &Callback<Option<Tab>>, ctx: Ctx) -> Html {
         is_wide: false,
     });
     html! {
-        <header class="header">
+        <header class="line header">
             { component(Menu {
                 ctx,
                 open: is_open(Overlay::Menu),
@@ -74,7 +74,7 @@ fn use_header_end(props: &HeaderEnd) -> Html {
     let ctx = props.ctx;
     let help = ctx.lang.text(Key::Help);
     html! {
-        <div class="header-end">
+        <div class="line header-end">
             { as_icon(Shape::Globe, language_select(ctx)) }
             { as_icon(Shape::Moon, theme_select(ctx)) }
             <button

@@ -138,10 +138,10 @@ fn use_panel(props: &Panel) -> Html {
             class="panel" id="panel" aria-label={lang.text(name(*tab))} data-open={open.to_string()}
             data-tab={tab.id()} {onkeydown}
         >
-            <div class="panel-head">
+            <div class="line apart panel-head">
                 <h2 ref={title} tabindex="-1">{ lang.text(name(*tab)) }</h2>
                 if *tab == Tab::Coach {
-                    <span class="panel-puzzle">{ lang.task_title(model.session.timeline().puzzle()) }</span>
+                    <span class="ellipsis panel-puzzle">{ lang.task_title(model.session.timeline().puzzle()) }</span>
                 }
                 { tabs(props) }
                 <button class="button button-quiet button-icon panel-close" type="button" {onclick} aria-label={lang.text(Key::Close)}>

@@ -43,7 +43,7 @@ fn use_dialog(props: &Dialog) -> Html {
     html! {
         <dialog ref={node} class={classes!("dialog", *name)} aria-labelledby={id.clone()} {onclose} {onclick}>
             <div class="dialog-page">
-                <div class="dialog-head">
+                <div class="line apart dialog-head">
                     <h2 {id}>{ lang.text(*title) }</h2>
                     if let Some(subtitle) = subtitle {
                         <p>{ lang.text(*subtitle) }</p>
