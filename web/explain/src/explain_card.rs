@@ -278,7 +278,7 @@ fn program(Program { head, lines, active }: &Program) -> Html {
         }
     };
     html! {
-        <div class="program">
+        <div class="box box-sunken program">
             <code class="program-head">{ head }</code>
             <ol>{ list(lines.iter().enumerate().map(line)) }</ol>
         </div>

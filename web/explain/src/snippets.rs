@@ -51,7 +51,7 @@ fn use_copied(props: &Copied) -> Html {
                 </button>
             </p>
             // Focusable, so that long lines can be scrolled by the keyboard.
-            <pre tabindex="0"><code>{ text }</code></pre>
+            <pre class="box box-sunken" tabindex="0"><code>{ text }</code></pre>
         </div>
     }
 }
