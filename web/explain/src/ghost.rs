@@ -57,7 +57,7 @@ fn use_haunt(props: &Haunt) -> Html {
     };
     let tick = all.scale_down(&now, &ghost.moves);
     html! {
-        <div class="walked" role="group" aria-label={lang.text(Key::GhostName)}>
+        <div class="stack walked" role="group" aria-label={lang.text(Key::GhostName)}>
             <p class="card-text">{ lang.text(Key::GhostIntro) }</p>
             <div class="walked-picture" ref={node} aria-hidden="true">
                 if width > 0.0 {

@@ -60,7 +60,7 @@ fn use_predict(props: &Predict) -> Html {
     let turn = reading.turn.as_ref().map(|turn| html! { <p class="card-text">{ turn }</p> });
     let Some(now) = &*run else {
         return html! {
-            <div class="reading">
+            <div class="stack reading">
                 { table.clone() }
                 { list(turn) }
                 <button class="button" type="button" onclick={set(Some(Run::default()))}>{ lang.text(Key::ReadingStart) }</button>
@@ -112,7 +112,7 @@ fn use_predict(props: &Predict) -> Html {
         icon_button(lang.text(name), shape, is_end, set(Some(to)))
     };
     html! {
-        <div class="reading" ref={node} role="group" aria-label={lang.text(Key::ReadingName)} {onkeydown}>
+        <div class="stack reading" ref={node} role="group" aria-label={lang.text(Key::ReadingName)} {onkeydown}>
             { tape(lang, reading, now) }
             <p class="card-text reading-said" role="status">{ list(last) }{ " " }<b>{ asks }</b></p>
             if is_done {

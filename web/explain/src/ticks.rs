@@ -40,7 +40,7 @@ fn use_counted(props: &Counted) -> Html {
         Blocks { width, power: disc, made, number: &number, here: &here }.scene()
     };
     html! {
-        <div class="ticks" role="group" aria-label={lang.text(Key::TicksName)}>
+        <div class="stack ticks" role="group" aria-label={lang.text(Key::TicksName)}>
             <div class="row">
                 { other(Key::TicksSmaller, Shape::Minus, disc.saturating_sub(1).max(1)) }
                 <b>{ lang.disc_name(disc) }</b>

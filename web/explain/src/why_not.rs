@@ -17,7 +17,7 @@ pub fn why_not(context: RefusalContext<'_>) -> Html {
     let Some(WhyNot { title, unmet, more }) = lang.why_not(&timeline.state(), why) else { return html! {} };
     let rule = lang.illegal(timeline.puzzle(), why).rule;
     html! {
-        <section key="why-not" class="card why-not">
+        <section key="why-not" class="card stack why-not">
             <h2 class="line bad">{ icon(Shape::Cross) }<span>{ title }</span></h2>
             <p class="card-text">{ rule }</p>
             <ul class="ladder">

@@ -231,7 +231,7 @@ fn session_file(play: &Play, collection: &Rc<Collection>) -> Html {
         });
     });
     html! {
-        <div class="exports" role="group" aria-label={lang.text(Key::Session)}>
+        <div class="ruled exports" role="group" aria-label={lang.text(Key::Session)}>
             <p class="note exports-title">{ lang.text(Key::Session) }</p>
             <button class="button button-quiet" type="button" onclick={save}>{ icon(Shape::Down) }{ lang.text(Key::SaveSession) }</button>
             <label class="button button-quiet file-button">

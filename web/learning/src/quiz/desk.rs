@@ -70,9 +70,9 @@ pub fn head(lang: Lang, quiz: &Quiz, address: String) -> Html {
         }
     });
     html! {
-        <header class="row quiz-head">
+        <header class="row screen-head quiz-head">
             <h1 tabindex="-1">{ lang.text(Key::Exercises) }</h1>
-            <p class="row quiz-facts">
+            <p class="row facts">
                 <span>{ format!("n = {}", quiz.n) }</span>
                 <span>{ say!(lang, QuizCount { count: Count(quiz.count) }) }</span>
             </p>

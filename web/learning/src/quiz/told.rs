@@ -15,7 +15,7 @@ pub fn told(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
     let lang = desk.ctx.lang;
     let wrong = attempt.last_wrong(question).filter(|_| !attempt.is_shown);
     html! {
-        <div class="quiz-told" id="quiz-told">
+        <div class="stack quiz-told" id="quiz-told">
             {
                 match attempt.mark(question) {
                     Mark::Right(_) => right(desk, question),

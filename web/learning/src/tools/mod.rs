@@ -52,7 +52,7 @@ fn use_tool(props: &ToolPage) -> Html {
 fn head(ctx: Ctx, title: &str, facts: Html) -> Html {
     let back = ctx.on_click(Msg::learn(Learn::All));
     html! {
-        <div class="row tool-head">
+        <div class="row screen-head tool-head">
             <button class="button button-quiet button-small" type="button" onclick={back}>
                 { icon(Shape::Left) }
                 { ctx.lang.text(Key::Learn) }

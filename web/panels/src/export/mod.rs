@@ -73,7 +73,7 @@ fn use_exports(props: &Exports) -> Html {
     let is_moving = can_animate(&play.timeline) && !play.hides_next;
     html! {
         <>
-        <div class="exports" role="group" aria-label={lang.text(Key::Export)}>
+        <div class="ruled exports" role="group" aria-label={lang.text(Key::Export)}>
             <p class="note exports-title">{ lang.text(Key::Export) }</p>
             { button(Key::ExportSvg, save_drawing) }
             { button(Key::ExportPng, save_picture) }

@@ -42,7 +42,7 @@ fn use_offer(props: &Offer) -> Html {
     let on_cancel = making.setter();
     let on_cancel = Callback::from(move |()| on_cancel.set(None));
     html! {
-        <div class="exports" role="group" aria-label={lang.text(Key::ExportMoving)}>
+        <div class="ruled exports" role="group" aria-label={lang.text(Key::ExportMoving)}>
             <p class="note exports-title">{ lang.text(Key::ExportMoving) }</p>
             { list(lengths.into_iter().flatten().map(button)) }
             { list((*making).clone().map(|(play, order)| lazy(lang, Making { play, order, on_cancel }))) }

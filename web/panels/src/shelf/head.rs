@@ -23,9 +23,9 @@ const SORTS: [(Option<Sort>, Key); 3] =
 pub fn head(shelf: Shelf, collection: &Collection, ctx: Ctx) -> Html {
     let count = |tick: Tick| CATALOGUE.iter().filter(|entry| collection.has(tick, entry)).count();
     html! {
-        <div class="row shelf-head">
+        <div class="row screen-head shelf-head">
             <h1 tabindex="-1">{ ctx.lang.text(Key::Shelf) }</h1>
-            <p class="row shelf-counts">
+            <p class="row facts shelf-counts">
                 <span class="line" data-tick={Tick::Own.id()}>{ say!(ctx.lang, ShelfOwned { owned: Count(count(Tick::Own)), all: Count(CATALOGUE.len()) }) }</span>
                 <span class="line" data-tick={Tick::Solved.id()}>{ say!(ctx.lang, ShelfSolved { count: Count(count(Tick::Solved)) }) }</span>
                 <span>{ ctx.lang.text(Key::ShelfKept) }</span>

@@ -122,7 +122,7 @@ fn use_exhibit(props: &ExhibitPage) -> Html {
         Callback::from(move |line: usize| visit.set(Visit { blamed: Some(line), ..(*visit).clone() }))
     };
     let facts = html! {
-        <p class="row tool-facts"><span>{ say!(lang, MuseumExhibit { number, count: EXHIBITS.len() }) }</span></p>
+        <p class="row facts"><span>{ say!(lang, MuseumExhibit { number, count: EXHIBITS.len() }) }</span></p>
     };
     html! {
         <div>

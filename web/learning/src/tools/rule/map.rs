@@ -112,7 +112,7 @@ fn use_map(props: &Map) -> Html {
                 aria-label={lang.text(Key::TesterSlider)} aria-valuetext={lang.tester_slider(trial, to_go)}
             />
             <p class="note tester-pattern">{ lang.tester_pattern(trial.pattern()) }</p>
-            <p class="row tool-facts">
+            <p class="row facts">
                 <strong>{ say!(lang, TesterSum { right: Count(trial.right()), asked: Count(trial.asked()) }) }</strong>
                 <span>{ lang.text(Key::TesterChoose) }</span>
             </p>

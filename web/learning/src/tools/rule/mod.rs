@@ -105,7 +105,7 @@ fn puzzle_of(task: &RuleTask) -> Option<AnyPuzzle> {
 
 fn facts(lang: Lang, trial: &Trial) -> Html {
     let [puzzle, tested] = lang.tester_facts(trial);
-    html! { <p class="row tool-facts"><span>{ puzzle }</span><span>{ tested }</span></p> }
+    html! { <p class="row facts"><span>{ puzzle }</span><span>{ tested }</span></p> }
 }
 
 fn unread_blocks(lang: Lang, unread: &[Unread]) -> Html {
