@@ -52,10 +52,7 @@ const RULES: &[(&str, Find)] = &[
     ("no view sets a style attribute", In(is_view, rust::style_attributes)),
     ("lists of views are fragments", In(is_view, rust::flat_lists)),
     ("no view names a colour", In(is_view, rust::colours)),
-    (
-        "no style except tokens.css names a colour",
-        In(|path| is_style(path) && path != TOKENS, styles::colours),
-    ),
+    ("no style names a colour", In(is_style, styles::colours)),
     ("no :has() selects by position, or applies to any element", In(is_style, styles::costly)),
     ("the head of layout.css lists the conditions of all styles", In(is_style, styles::unlisted)),
     ("no folders of the page import each other in a cycle", Breaches(layers::circles)),
@@ -71,7 +68,6 @@ const RULES: &[(&str, Find)] = &[
 
 const PAGE: &str = "index.html";
 const SERVER: &str = "deploy/nginx.conf";
-const TOKENS: &str = "web/styles/tokens.css";
 
 /// Checks every rule and prints each.
 pub fn check() -> Result<()> {
