@@ -262,7 +262,7 @@ fn ways(picture: &Picturing, at: At) -> Html {
         let onclick = Callback::from(move |_: MouseEvent| picture.go(at, is_last));
         html! {
             <button
-                class="button" type="button" aria-label={ctx.lang.text_and_way(icicle.name(at), words)}
+                class="button button-small" type="button" aria-label={ctx.lang.text_and_way(icicle.name(at), words)}
                 aria-disabled={is_off.then_some("true")} {onclick}
             >
                 { words }
@@ -289,7 +289,7 @@ fn scales(
     let set = |row: Option<usize>| set_on_click(filled, row);
     let scale = |key: Key, is_on: bool, row: Option<usize>| {
         html! {
-            <button class="button" type="button" aria-pressed={is_on.to_string()} onclick={set(row)}>
+            <button class="button button-small" type="button" aria-pressed={is_on.to_string()} onclick={set(row)}>
                 { lang.text(key) }
             </button>
         }
@@ -300,7 +300,7 @@ fn scales(
     };
     html! {
         <div class="row icicle-scales" role="group" aria-labelledby={format!("{id}-width")}>
-            <span id={format!("{id}-width")}>{ lang.text(Key::IcicleWidth) }</span>
+            <span class="note" id={format!("{id}-width")}>{ lang.text(Key::IcicleWidth) }</span>
             { scale(Key::IcicleDoubling, filling.is_none(), None) }
             { scale(Key::IcicleAlike, filling.is_some(), filling.or(Some(0))) }
             if let Some(row) = filling {

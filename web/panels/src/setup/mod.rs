@@ -71,7 +71,7 @@ fn use_form(props: &SetupForm) -> Html {
     html! {
         <div class="stack setup">
             { mode_switch(ctx, *is_solving, "setup-mode") }
-            <div class="row setup-row">
+            <div class="row">
                 { with_others(ctx.lang, component(PresetSelect { ctx, setup: Setup::clone(setup) })) }
                 { component(SizeStepper { ctx, puzzle: setup.puzzle.clone() }) }
             </div>
@@ -92,7 +92,7 @@ fn use_form(props: &SetupForm) -> Html {
                 <span><strong>{ count }</strong>{ rest }</span>
             </p>
             if !par.is_zero() {
-                <p class="note setup-meaning">{ meaning }</p>
+                <p class="note">{ meaning }</p>
             }
         </div>
     }

@@ -94,7 +94,7 @@ fn use_map(props: &Map) -> Html {
     };
     html! {
         <section class="tool-map" aria-label={lang.text(Key::TesterMap)}>
-            <div class="row apart tool-map-head">
+            <div class="row apart">
                 <h2>{ lang.text(Key::TesterMap) }<small>{ lang.text(Key::TesterMapScale) }</small></h2>
                 { legend(lang, trial) }
                 if closest > 0 {
