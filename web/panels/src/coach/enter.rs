@@ -292,7 +292,7 @@ fn plan_summary(
             </p>
             { list(plan.first.as_ref().map(|mv| html! {
                 <p class="line coach-first">
-                    <span class="coach-arrow">{ icon(move_shape(&draft.puzzle, &draft.start, mv)) }</span>
+                    <span class="hinted coach-arrow">{ icon(move_shape(&draft.puzzle, &draft.start, mv)) }</span>
                     <span>{ lang.labelled(Key::CoachFirst) }<strong>{ with_arrows(&lang.move_name(&draft.start, mv)) }</strong></span>
                 </p>
             })) }

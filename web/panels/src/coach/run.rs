@@ -128,12 +128,12 @@ fn order(context: &CoachContext, moves: &[Listed<AnyPuzzle>]) -> Html {
         },
         (_, []) => html! {
             <div class="line coach-order">
-                <span class="coach-arrow">{ icon(Shape::Flag) }</span>{ component(Headline { text: lang.solved(&context.state()) }) }
+                <span class="hinted coach-arrow">{ icon(Shape::Flag) }</span>{ component(Headline { text: lang.solved(&context.state()) }) }
             </div>
         },
         (_, [made]) => html! {
             <div class="line coach-order">
-                <span class="coach-arrow">{ icon(move_shape(timeline.puzzle(), &made.before, &made.mv)) }</span>
+                <span class="hinted coach-arrow">{ icon(move_shape(timeline.puzzle(), &made.before, &made.mv)) }</span>
                 { component(Headline { text: lang.coach_order(&made.before, &made.mv) }) }
                 { beat }
             </div>

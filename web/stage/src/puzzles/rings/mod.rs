@@ -217,7 +217,7 @@ fn pair_button(props: &RingsBoardProps, cues: RingCues) -> Html {
     let shape = if cues.is_on { Shape::Down } else { Shape::Up };
     html! {
         <button
-            class={classes!("button", "pair", is_marked.then_some("pair-best"))} type="button" {onclick}
+            class={classes!("button", "pair", is_marked.then_some("hinted"))} type="button" {onclick}
             aria-label={props.ctx.lang.pair_button(cues)} aria-disabled={(!cues.can_move).then_some("true")}
         >
             { icon(shape) }

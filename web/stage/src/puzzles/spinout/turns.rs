@@ -25,7 +25,7 @@ pub fn turn_buttons(
     let turn = |mv: DialMove| {
         let emit = emit.clone();
         let class =
-            classes!("button", "turn-button", (props.subject.marked() == Some(&mv)).then_some("turn-best"));
+            classes!("button", "turn-button", (props.subject.marked() == Some(&mv)).then_some("hinted"));
         html! {
             <button
                 {class} type="button" onclick={Callback::from(move |_: MouseEvent| emit.emit(mv))}
