@@ -29,7 +29,7 @@ pub fn over(props: &WythoffBoardProps) -> Html {
     let (ctx, lang) = (props.ctx, props.ctx.lang);
     let lost = if let Some(Ending::LostAt(step)) = ending { Some(*step) } else { None };
     html! {
-        <div class="stack over">
+        <div class="over">
             <ol class="row game-moves" tabindex="0" aria-label={lang.text(Key::GameMovesOfTheGame)}>
                 { list(went.iter().enumerate().map(|(index, went)| {
                     let made = Made { step: index + 1, side: ctx.rival.turn(&Steps::from(index)), went: *went };
