@@ -48,16 +48,16 @@ async fn boards_in_forced_colours(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// Finds text in the colour of the page, which the browser puts on a background of the same colour unless told not to.
+/// Finds text in the colour of what is behind it.
 const UNSEEN: &str = "
-    const canvas = document.body.appendChild(document.createElement('i'));
-    canvas.style.color = 'Canvas';
-    const colour = getComputedStyle(canvas).color;
-    canvas.remove();
+    const behind = (e) => {
+        const { backgroundColor } = getComputedStyle(e);
+        return backgroundColor === 'rgba(0, 0, 0, 0)' && e.parentElement ? behind(e.parentElement) : backgroundColor;
+    };
     const hasText = (e) => [...e.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
     return [...document.querySelectorAll('body :not(svg *)')]
         .filter((e) => e.checkVisibility() && hasText(e))
-        .filter((e) => getComputedStyle(e).color === colour && getComputedStyle(e).forcedColorAdjust !== 'none')
+        .filter((e) => getComputedStyle(e).color === behind(e))
         .map((e) => `${e.className}: ${e.textContent}`);";
 
 async fn text_in_forced_colours(page: Page) -> Result<()> {

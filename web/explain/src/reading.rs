@@ -114,7 +114,7 @@ fn use_predict(props: &Predict) -> Html {
     html! {
         <div class="stack reading" ref={node} role="group" aria-label={lang.text(Key::ReadingName)} {onkeydown}>
             { tape(lang, reading, now) }
-            <p class="card-text reading-said" role="status">{ list(last) }{ " " }<b>{ asks }</b></p>
+            <p class="card-text reading-said" role="status">{ list(last) }{ lang.text(Key::SentenceGap) }<b>{ asks }</b></p>
             if is_done {
                 { list(turn) }
             }

@@ -2,7 +2,7 @@
 
 use gros_session::{Action, Refusal, Seek, Timeline};
 use gros_solver::{AnyMove, AnyPuzzle, IllegalMove, Puzzle, Steps};
-use gros_text::{Lang, say};
+use gros_text::{Key, Lang, say};
 use yew::prelude::*;
 
 use super::peek::{chip, upcoming};
@@ -36,7 +36,7 @@ pub fn suggestion(refused: RefusalContext<'_>, ctx: Ctx) -> Html {
         <p class="caption-second caption-possible">
             if let Some(elsewhere) = elsewhere {
                 <span>{ elsewhere }</span>
-                { " " }
+                { lang.text(Key::SentenceGap) }
             }
             if let Some((mv, step)) = turn {
                 { go_there(refused, ctx, &mv, step) }

@@ -333,7 +333,8 @@ fn refused(model: &Model) -> Lines {
         Feedback::EmptyPeg(peg) => lang.empty_peg(*peg),
         _ => return next(model),
     };
-    let first = html! { <><strong>{ text.headline }</strong>{ " " }{ text.reason }</> };
+    let first =
+        html! { <><strong>{ text.headline }</strong>{ lang.text(Key::SentenceGap) }{ text.reason }</> };
     Lines { badge: "badge-bad", shape: Shape::Cross, first, second: second(&text.rule) }
 }
 

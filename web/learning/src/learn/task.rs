@@ -260,7 +260,7 @@ fn done(lang: Lang, task: &'static Task, draft: &Draft, is_shown: bool) -> Html 
 fn widget(lang: Lang, task: &'static Task, run: &Run, act: &Callback<Act>) -> Html {
     let Run { draft, questions, .. } = run;
     let wrong = run.wrong.as_ref();
-    let is_box = wrong.map(|wrong| wrong_box(said(lang, task, questions, draft, wrong)));
+    let is_box = wrong.map(|wrong| wrong_box(lang, said(lang, task, questions, draft, wrong)));
     // Always there, so that the fields stay when it goes.
     let below = is_box.clone().unwrap_or_default();
     match &task.kind {
@@ -281,9 +281,9 @@ fn widget(lang: Lang, task: &'static Task, run: &Run, act: &Callback<Act>) -> Ht
     }
 }
 
-fn wrong_box([first, why]: [String; 2]) -> Html {
+fn wrong_box(lang: Lang, [first, why]: [String; 2]) -> Html {
     html! {
-        <p class="box box-bad stop-wrong" id="stop-wrong"><b>{ first }</b>{ " " }{ why }</p>
+        <p class="box box-bad stop-wrong" id="stop-wrong"><b>{ first }</b>{ lang.text(Key::SentenceGap) }{ why }</p>
     }
 }
 

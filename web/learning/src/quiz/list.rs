@@ -137,7 +137,7 @@ fn row(lang: Lang, at: usize, question: &Question, attempt: &Attempt) -> Html {
             <td>
                 { lang.quiz_asks(question) }
                 if has_state(question) {
-                    { " " }
+                    { lang.text(Key::SentenceGap) }
                     <small class="note">{ lang.quiz_given(question) }</small>
                 }
             </td>

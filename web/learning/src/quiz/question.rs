@@ -104,7 +104,7 @@ pub fn answer(desk: &Desk, question: &Question, attempt: &Attempt) -> Html {
     });
     html! {
         <form class="quiz-answer" {onsubmit} novalidate=true>
-            <p class="quiz-try"><b>{ lang.text(which(attempt)) }</b>{ " " }<span>{ lang.text(worth_of(worth)) }</span></p>
+            <p class="quiz-try"><b>{ lang.text(which(attempt)) }</b>{ lang.text(Key::SentenceGap) }<span>{ lang.text(worth_of(worth)) }</span></p>
             { entry(desk, question, attempt) }
             if question.form() != Form::Verdict && desk.is_wide {
                 { check(desk) }

@@ -98,7 +98,7 @@ fn no_failure(lang: Lang, trial: &Trial) -> Html {
     html! {
         <p class="tester-answer">
             { say!(lang, TesterNoFailure { count: Count(trial.asked()) }) }
-            { " " }
+            { lang.text(Key::SentenceGap) }
             <a {href}>{ proof }</a>
         </p>
     }

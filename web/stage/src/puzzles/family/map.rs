@@ -6,7 +6,7 @@ use gros_picture::puzzles::slideout::TreeMap;
 use gros_picture::{Sign, View};
 use gros_solver::internals::Detour;
 use gros_solver::{AnyPuzzle, Puzzle, Route, Setup, Steps};
-use gros_text::{Count, Lang, say};
+use gros_text::{Count, Key, Lang, say};
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
@@ -37,7 +37,7 @@ pub fn tree_map(
     html! {
         <div class="tree-map">
             { list(notice) }
-            <p class="note ellipsis tree-words"><strong>{ say!(lang, FamilyAllPositions { count: Steps::from(map.states()) }) }</strong>{ " " }{ say!(lang, FamilyWayAndDeadEnds { count: Count(map.deepest()) }) }</p>
+            <p class="note ellipsis tree-words"><strong>{ say!(lang, FamilyAllPositions { count: Steps::from(map.states()) }) }</strong>{ lang.text(Key::SentenceGap) }{ say!(lang, FamilyWayAndDeadEnds { count: Count(map.deepest()) }) }</p>
             { component(Picture { scene: Rc::new(scene) }) }
         </div>
     }

@@ -3,7 +3,7 @@
 use gros_session::{Action, Seek, Timeline};
 use gros_solver::hanoi::Part;
 use gros_solver::{AnyPuzzle, AnyState, Steps};
-use gros_text::say;
+use gros_text::{Key, say};
 use yew::prelude::*;
 
 use crate::ctx::Ctx;
@@ -62,7 +62,7 @@ impl Plan {
         let (sum, three) = ctx.lang.plan_sum(&self.parts, self.discs);
         html! {
             <div class="plan">
-                <p class="plan-sum"><strong>{ sum }</strong>{ " " }<span>{ three }</span></p>
+                <p class="plan-sum"><strong>{ sum }</strong>{ ctx.lang.text(Key::SentenceGap) }<span>{ three }</span></p>
                 { self.strip(ctx) }
             </div>
         }

@@ -67,7 +67,7 @@ fn use_keys(props: &KeysProps) -> Html {
     let current = keys.iter().find(|key| key.is_current);
     html! {
         <section class="keys">
-            <p>{ ctx.lang.text(Key::MovesOfEachKey) }{ " " }{ list(current.map(|key| say!(ctx.lang, FamilyDeadEndsOfKey { key: key.cuts, count: Count(key.dead_ends) }))) }</p>
+            <p>{ ctx.lang.text(Key::MovesOfEachKey) }{ ctx.lang.text(Key::SentenceGap) }{ list(current.map(|key| say!(ctx.lang, FamilyDeadEndsOfKey { key: key.cuts, count: Count(key.dead_ends) }))) }</p>
             <div class="keys-row">{ list(keys.iter().map(button)) }</div>
         </section>
     }
