@@ -146,6 +146,7 @@ extern crate std;
 pub mod catalogue;
 mod error;
 pub mod gray;
+mod guards;
 #[doc(hidden)]
 pub mod internals;
 pub mod methods;
