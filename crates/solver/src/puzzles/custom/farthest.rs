@@ -1,8 +1,9 @@
 //! The state that is farthest from another.
 
-use super::tree::{Course, End, Tree};
+use super::tree::CustomTree;
 use super::{Custom, CustomState, search};
 use crate::gray::Digit;
+use crate::guards::{Course, Guards, to_word};
 use crate::prelude::*;
 use crate::steps::Steps;
 
@@ -23,10 +24,9 @@ impl Custom {
         if from.puzzle != *self {
             return None;
         }
-        let Some(tree) = &self.design.tree else { return Some(search::farthest(self, from)) };
-        let row = tree.trace(from.word.clone());
-        let (moves, word) =
-            Search { tree, known: vec![Vec::new(); self.count()] }.from(self.count(), End::Row(&row));
+        let Some(tree) = self.tree() else { return Some(search::farthest(self, from)) };
+        let known = vec![Vec::new(); self.count()];
+        let (moves, word) = Search { tree, row: &from.word, known }.from(self.count(), None);
         Some((self.state(word), moves))
     }
 }
@@ -35,27 +35,32 @@ impl Custom {
 type Found = (Steps, Vec<Digit>);
 
 struct Search<'a> {
-    tree: &'a Tree,
+    tree: CustomTree,
+    row: &'a [Digit],
     /// The answers for words that have been asked, by their slowest piece.
     known: Vec<Vec<(usize, Found)>>,
 }
 
-impl<'a> Search<'a> {
-    /// Finds the word of the first `pieces` pieces that is farthest from an end.
-    fn from(&mut self, pieces: usize, end: End<'a>) -> Found {
+impl Search<'_> {
+    /// Finds the places of the first `pieces` pieces that are farthest from a word, or from those in the row.
+    fn from(&mut self, pieces: usize, word: Option<usize>) -> Found {
         let Some(index) = pieces.checked_sub(1) else { return (Steps::ZERO, Vec::new()) };
-        let word = if let End::Word(word) = end { Some(word) } else { None };
         let known = self.known[index].iter().find(|(known, _)| Some(*known) == word);
         if let Some((_, known)) = known {
             return known.clone();
         }
+        let (digit, below) = match word.map(|word| self.tree.split(index, word)) {
+            Some((digit, below)) => (digit, Some(below)),
+            None => (self.row[index], None),
+        };
         let mut found = (Steps::ZERO, Vec::new());
-        for place in 0..self.tree.places(index) {
-            let (before, start) =
-                match Course::between_places(self.tree, index, self.tree.digit(index, end), place) {
-                    Some(course) => (course.moves(end), course.guard(course.steps() - 1)),
-                    None => (Steps::ZERO, self.tree.below(index, end)),
-                };
+        for place in 0..=self.tree.puzzle.last_place(pieces) {
+            let (before, start) = match Course::between(digit, place) {
+                Some(course) => {
+                    (self.until(index, below, course), Some(self.tree.guard(index, course.last_step())))
+                }
+                None => (Steps::ZERO, below),
+            };
             let (after, mut places) = self.from(index, start);
             let moves = &before + &after;
             if moves >= found.0 {
@@ -65,5 +70,15 @@ impl<'a> Search<'a> {
         }
         self.known[index].extend(word.map(|word| (word, found.clone())));
         found
+    }
+
+    /// Counts the moves until a piece has made its last step, from where the faster ones are.
+    fn until(&self, index: usize, below: Option<usize>, course: Course) -> Steps {
+        let guard = self.tree.guard(index, course.step(0));
+        let lead = match below {
+            Some(word) => self.tree.way(&index, word, guard),
+            None => to_word(&self.tree, index, &self.row[..index], guard),
+        };
+        &lead + &self.tree.made(&index, course, course.steps())
     }
 }

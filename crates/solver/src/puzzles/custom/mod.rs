@@ -5,9 +5,8 @@
 //! Rings, Spin-Out, locks and slides are of this kind; Goetz Schwandtner's *n*-ary puzzles have one form of guard for all
 //! pieces, here each step has its own.
 //!
-//! If every guard names a place of every faster piece, all states form a tree: it is one copy of the tree of the faster
-//! pieces for each place of the slowest, and neighbouring copies are joined by a single move. So there is one way between any
-//! two states. A guard in which some piece does not matter adds moves, and with them loops: routes are then searched.
+//! If every guard names a place of every faster piece, all states form a tree, with one way between any two. A guard in which
+//! some piece does not matter adds moves, and with them loops: routes are then searched.
 //!
 //! ```
 //! use gros_solver::{Custom, Puzzle, Route, Steps};
@@ -26,7 +25,6 @@ mod notation;
 mod route;
 mod search;
 mod tree;
-mod way;
 
 use alloc::sync::Arc;
 use core::fmt;
@@ -37,6 +35,7 @@ pub use route::CustomRoute;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError};
 use crate::gray::Digit;
+use crate::guards::TreeRoute;
 use crate::internals::keys::Keys;
 use crate::internals::layout::{Displacement, Placed};
 use crate::internals::notation as rows;
@@ -48,7 +47,7 @@ use crate::puzzle::{Landmarks, Named, Puzzle, Setup};
 use crate::route::{Branch, Detour, Route};
 use crate::steps::Steps;
 use design::Design;
-use way::TreeRoute;
+use tree::CustomTree;
 
 const ID: &str = "custom";
 
@@ -137,25 +136,16 @@ impl Custom {
         self.pieces().get(piece.checked_sub(1)?)?.guards.get(usize::from(place))
     }
 
-    /// Lists all states; none if there are more than `most`.
-    fn all_states(&self, most: u64) -> impl Iterator<Item = CustomState> + '_ {
-        let count = self.states().to_u64().filter(|count| *count <= most).unwrap_or(0);
-        (0..count).map(move |number| {
-            let mut rest = number;
-            let digit = |piece: &Piece| {
-                let digit = rest % u64::from(piece.places);
-                rest /= u64::from(piece.places);
-                digit as Digit
-            };
-            self.state(self.pieces().iter().map(digit).collect())
-        })
+    /// Returns the tree of all states; none if there are loops.
+    fn tree(&self) -> Option<CustomTree> {
+        Some(CustomTree { puzzle: self.clone(), tree: self.design.tree.clone()? })
     }
 
     /// Returns the route along the line that all states form.
-    fn line(&self) -> Option<TreeRoute> {
-        let tree = self.design.tree.as_ref()?;
-        let [first, last] = tree.line()?.map(|end| self.state(end));
-        Some(TreeRoute::new(self.clone(), tree.clone(), &first, &last))
+    fn line(&self) -> Option<TreeRoute<CustomTree>> {
+        let tree = self.tree()?;
+        let [first, last] = tree.tree.line()?.map(|end| self.state(end));
+        TreeRoute::new(tree, &first, &last)
     }
 
     fn state(&self, word: Vec<Digit>) -> CustomState {

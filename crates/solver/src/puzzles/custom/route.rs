@@ -2,9 +2,10 @@
 
 use alloc::sync::Arc;
 
-use super::way::TreeRoute;
+use super::tree::CustomTree;
 use super::{Custom, CustomState, search};
 use crate::error::NoRoute;
+use crate::guards::TreeRoute;
 use crate::pieces::PieceMove;
 use crate::prelude::*;
 use crate::route::{Branch, Detour, Guarantee, Route};
@@ -17,7 +18,7 @@ pub struct CustomRoute(Arc<Kind>);
 
 #[derive(Debug)]
 enum Kind {
-    Tree(TreeRoute),
+    Tree(TreeRoute<CustomTree>),
     Searched(SearchedRoute<Custom>),
 }
 
@@ -33,8 +34,8 @@ macro_rules! ask {
 
 impl CustomRoute {
     pub(super) fn new(puzzle: &Custom, from: &CustomState, to: &CustomState) -> Result<CustomRoute, NoRoute> {
-        let kind = match &puzzle.design.tree {
-            Some(tree) => Kind::Tree(TreeRoute::new(puzzle.clone(), tree.clone(), from, to)),
+        let kind = match puzzle.tree() {
+            Some(tree) => Kind::Tree(TreeRoute::new(tree, from, to).ok_or(NoRoute::OtherPuzzle)?),
             None => Kind::Searched(search::route(puzzle, from, to)?),
         };
         Ok(CustomRoute(Arc::new(kind)))

@@ -1,47 +1,29 @@
 //! The tree of all states of a puzzle whose guards name a place of every faster piece.
 //!
-//! The slowest piece has one copy of the tree of the faster pieces for each of its places, and neighbouring copies are
-//! joined by the single move that their guard allows; so there is one way between any two states. The slowest piece that
-//! differs between them makes its steps, and the faster ones go to the guard of the first step, from each guard to the next,
-//! and from the last guard to where they are wanted.
-//!
 //! A guard without its slower pieces is a word again, and few of these are different: each is kept once, with its moves to
 //! the guards on either side of its slowest piece. Any distance is then a sum over the pieces.
 
+use alloc::sync::Arc;
+
 use super::design::{Guard, Piece};
+use super::{Custom, CustomState};
 use crate::gray::Digit;
+use crate::guards::{Course, Guards};
 use crate::prelude::*;
 use crate::steps::Steps;
 
+/// A puzzle, and the tree of its states.
+#[derive(Clone, Debug)]
+pub(super) struct CustomTree {
+    pub puzzle: Custom,
+    pub tree: Arc<Tree>,
+}
+
 /// Some moves in a row: how many, and a bit for each piece that takes part.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Leg {
-    pub moves: Steps,
-    pub pieces: u64,
-}
-
-impl Leg {
-    /// One move of the piece at an index.
-    fn step(index: usize) -> Leg {
-        Leg { moves: Steps::ONE, pieces: 1 << index }
-    }
-
-    pub fn has(&self, index: usize) -> bool {
-        self.pieces & (1 << index) != 0
-    }
-
-    fn add(&mut self, other: &Leg) {
-        self.moves += &other.moves;
-        self.pieces |= other.pieces;
-    }
-}
-
-/// The moves of the faster pieces from a word to the guards of the two steps that its slowest piece can make; none where the
-/// piece has no further place.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct Sides {
-    down: Option<Leg>,
-    up: Option<Leg>,
+struct Leg {
+    moves: Steps,
+    pieces: u64,
 }
 
 /// The places of some pieces, as the slowest of them and a word of the others.
@@ -49,23 +31,18 @@ struct Sides {
 struct Node {
     digit: Digit,
     below: usize,
-    sides: Sides,
+    /// The ways of the others to the guards of the two steps that the slowest can make; none where it has no further place.
+    down: Leg,
+    up: Leg,
 }
 
-/// A row of places, fastest piece first, with its moves to the guards around each piece.
-#[derive(Clone, Debug)]
-pub(super) struct Traced {
-    digits: Vec<Digit>,
-    sides: Vec<Sides>,
-}
-
-/// A piece of the tree: its guards, and the way from each of them to the next.
+/// A piece of the tree: its guards, and the ways between them.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Level {
     /// The guard of each step, as a node of the level below.
     guards: Vec<usize>,
-    /// The ways between neighbouring guards.
-    between: Vec<Leg>,
+    /// The pieces that move between neighbouring guards.
+    between: Vec<u64>,
     /// The moves from before the first step to before each step.
     before: Vec<Steps>,
     /// The words of this piece and the faster ones.
@@ -77,22 +54,6 @@ struct Level {
 pub(super) struct Tree {
     levels: Vec<Level>,
     line: Option<[Guard; 2]>,
-}
-
-/// An end of a stretch: a whole row, or a shared word. The number of its pieces is known from elsewhere.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum End<'a> {
-    Row(&'a Traced),
-    Word(usize),
-}
-
-/// The steps of one piece from a place to another, at least one.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Course<'a> {
-    tree: &'a Tree,
-    pub index: usize,
-    from: Digit,
-    to: Digit,
 }
 
 impl Tree {
@@ -125,7 +86,7 @@ impl Tree {
             let digit = (*digit)?;
             let known = nodes.iter().position(|node| (node.digit, node.below) == (digit, below));
             below = known.unwrap_or_else(|| {
-                nodes.push(Node { digit, below, sides: Sides::default() });
+                nodes.push(Node { digit, below, down: Leg::default(), up: Leg::default() });
                 nodes.len() - 1
             });
         }
@@ -134,173 +95,99 @@ impl Tree {
 
     /// Measures the ways between the guards of a piece, and from its words to them; the levels below have been measured.
     fn measure(&mut self, index: usize) {
-        let guards = core::mem::take(&mut self.levels[index].guards);
-        let way = |two: &[usize]| self.way(index, End::Word(two[0]), End::Word(two[1]));
-        let between: Vec<Leg> = guards.windows(2).map(way).collect();
-        let before = between.iter().scan(Steps::ZERO, |sum, way| {
-            *sum += &(&way.moves + &Steps::ONE);
-            Some(sum.clone())
-        });
-        let before = core::iter::once(Steps::ZERO).chain(before).take(guards.len()).collect();
-        let sides = |node: &Node| self.sides(index, node.digit, End::Word(node.below), &guards);
-        let sides: Vec<Sides> = self.levels[index].nodes.iter().map(sides).collect();
-        let level = &mut self.levels[index];
-        level.nodes.iter_mut().zip(sides).for_each(|(node, sides)| node.sides = sides);
-        *level = Level { guards, between, before, nodes: core::mem::take(&mut level.nodes) };
-    }
-
-    fn sides(&self, index: usize, digit: Digit, below: End<'_>, guards: &[usize]) -> Sides {
-        let way = |step: usize| Some(self.way(index, below, End::Word(*guards.get(step)?)));
-        let digit = usize::from(digit);
-        Sides { down: digit.checked_sub(1).and_then(way), up: way(digit) }
-    }
-
-    /// Measures a row.
-    pub fn trace(&self, digits: Vec<Digit>) -> Traced {
-        let mut row = Traced { digits, sides: Vec::new() };
-        for (index, level) in self.levels.iter().enumerate() {
-            let sides = self.sides(index, row.digits[index], End::Row(&row), &level.guards);
-            row.sides.push(sides);
+        let mut level = core::mem::take(&mut self.levels[index]);
+        let mut before = Steps::ZERO;
+        level.before.push(before.clone());
+        for two in level.guards.windows(2) {
+            let way = self.way(index, two[0], two[1]);
+            before = &(&before + &way.moves) + &Steps::ONE;
+            level.before.push(before.clone());
+            level.between.push(way.pieces);
         }
-        row
-    }
-
-    /// Returns the way of the first `pieces` pieces from one end to another.
-    pub fn way(&self, pieces: usize, from: End<'_>, to: End<'_>) -> Leg {
-        let Some((course, from, to)) = self.first_course(pieces, from, to) else { return Leg::default() };
-        let mut way = course.lead(from);
-        let (first, last) = (course.step(0), course.step(course.steps() - 1));
-        for step in first.min(last)..first.max(last) {
-            way.add(&self.levels[course.index].between[step]);
+        for node in &mut level.nodes {
+            let way = |step: usize| Some(self.way(index, node.below, *level.guards.get(step)?));
+            let digit = usize::from(node.digit);
+            node.down = digit.checked_sub(1).and_then(way).unwrap_or_default();
+            node.up = way(digit).unwrap_or_default();
         }
-        way.add(&course.tail(to));
-        way.add(&Leg { moves: Steps::from(course.steps()), ..Leg::step(course.index) });
-        way
+        self.levels[index] = level;
     }
 
-    /// Finds the slowest of the first `pieces` pieces that differs, with its steps and what is left of both ends, its own
-    /// place included; none if the ends are the same.
-    pub fn first_course<'a>(
-        &'a self,
-        pieces: usize,
-        mut from: End<'a>,
-        mut to: End<'a>,
-    ) -> Option<(Course<'a>, End<'a>, End<'a>)> {
+    /// Returns the way of the first `pieces` pieces from one of their words to another.
+    fn way(&self, pieces: usize, mut from: usize, mut to: usize) -> Leg {
         for index in (0..pieces).rev() {
-            if self.is_same(from, to) {
-                return None;
+            if from == to {
+                break;
             }
-            if let Some(course) = Course::new(self, index, from, to) {
-                return Some((course, from, to));
+            let nodes = &self.levels[index].nodes;
+            let (start, goal) = (&nodes[from], &nodes[to]);
+            if let Some(course) = Course::between(start.digit, goal.digit) {
+                let (lead, tail) =
+                    if course.is_up() { (&start.up, &goal.down) } else { (&start.down, &goal.up) };
+                let own = self.made(index, course, course.steps());
+                let moves = &(&lead.moves + &own) + &tail.moves;
+                let [first, last] = [course.step(0), course.last_step()].map(usize::from);
+                let between = &self.levels[index].between[first.min(last)..first.max(last)];
+                let others = between.iter().fold(lead.pieces | tail.pieces, |all, pieces| all | pieces);
+                return Leg { moves, pieces: others | 1 << index };
             }
-            (from, to) = (self.below(index, from), self.below(index, to));
+            (from, to) = (start.below, goal.below);
         }
-        None
+        Leg::default()
     }
 
-    /// Returns whether two ends are known to be the same.
-    pub fn is_same(&self, one: End<'_>, other: End<'_>) -> bool {
-        matches!((one, other), (End::Word(one), End::Word(other)) if one == other)
-    }
-
-    /// Counts the places of the piece at an index.
-    pub fn places(&self, index: usize) -> Digit {
-        // At most 36.
-        self.levels[index].guards.len() as Digit + 1
-    }
-
-    pub fn digit(&self, index: usize, end: End<'_>) -> Digit {
-        match end {
-            End::Row(row) => row.digits[index],
-            End::Word(node) => self.levels[index].nodes[node].digit,
-        }
-    }
-
-    /// Returns the end for the pieces that are faster than the one at `index`.
-    pub fn below<'a>(&self, index: usize, end: End<'a>) -> End<'a> {
-        match end {
-            End::Row(row) => End::Row(row),
-            End::Word(node) => End::Word(self.levels[index].nodes[node].below),
-        }
-    }
-
-    fn side(&self, index: usize, end: End<'_>, is_up: bool) -> Leg {
-        let sides = match end {
-            End::Row(row) => &row.sides[index],
-            End::Word(node) => &self.levels[index].nodes[node].sides,
-        };
-        let side = if is_up { &sides.up } else { &sides.down };
-        side.clone().unwrap_or_default()
+    /// Counts the moves from before the first step of a course until some of its steps, at least one, have been made.
+    fn made(&self, index: usize, course: Course, steps: Digit) -> Steps {
+        let before = &self.levels[index].before;
+        let [first, last] = [course.step(0), course.step(steps - 1)].map(usize::from);
+        &before[last].abs_diff(&before[first]) + &Steps::ONE
     }
 }
 
-impl<'a> Course<'a> {
-    /// Returns the steps of the piece at `index`; none if it is at the same place in both ends.
-    pub fn new(tree: &'a Tree, index: usize, from: End<'_>, to: End<'_>) -> Option<Course<'a>> {
-        Course::between_places(tree, index, tree.digit(index, from), tree.digit(index, to))
+impl Guards for CustomTree {
+    type State = CustomState;
+    /// How many pieces.
+    type Faster = usize;
+
+    fn places(&self) -> impl Iterator<Item = Digit> + '_ {
+        self.puzzle.pieces().iter().map(|piece| piece.places)
     }
 
-    /// Returns the steps of the piece at `index` between two of its places; none if they are the same.
-    pub fn between_places(tree: &'a Tree, index: usize, from: Digit, to: Digit) -> Option<Course<'a>> {
-        (from != to).then_some(Course { tree, index, from, to })
+    fn state(&self, word: Vec<Digit>) -> CustomState {
+        self.puzzle.state(word)
     }
 
-    /// Counts the steps.
-    pub fn steps(self) -> usize {
-        self.from.abs_diff(self.to).into()
+    fn row<'a>(&self, state: &'a CustomState) -> Option<&'a [Digit]> {
+        (state.puzzle == self.puzzle).then_some(&state.word)
     }
 
-    fn is_up(self) -> bool {
-        self.from < self.to
+    fn guard(&self, index: usize, place: Digit) -> usize {
+        self.tree.levels[index].guards[usize::from(place)]
     }
 
-    /// Returns the place after some of the steps.
-    pub fn after(self, steps: usize) -> Digit {
-        // No more than the steps, which are as many as digits at most.
-        let steps = steps.min(self.steps()) as Digit;
-        if self.is_up() { self.from + steps } else { self.from - steps }
+    fn split(&self, index: usize, word: usize) -> (Digit, usize) {
+        let node = &self.tree.levels[index].nodes[word];
+        (node.digit, node.below)
     }
 
-    /// Returns the lower place of a step, by its number from 0.
-    fn step(self, number: usize) -> usize {
-        self.after(number).min(self.after(number + 1)).into()
+    fn faster(&self, index: usize) -> usize {
+        index
     }
 
-    /// Returns the guard of a step.
-    pub fn guard(self, number: usize) -> End<'a> {
-        End::Word(self.tree.levels[self.index].guards[self.step(number)])
+    fn shrink(&self, pieces: &mut usize) {
+        *pieces -= 1;
     }
 
-    /// Returns the way of the faster pieces to the first guard, from the end where the piece itself is.
-    pub fn lead(self, from: End<'_>) -> Leg {
-        self.tree.side(self.index, from, self.is_up())
+    fn way(&self, pieces: &usize, from: usize, to: usize) -> Steps {
+        self.tree.way(*pieces, from, to).moves
     }
 
-    /// Returns the way of the faster pieces from the last guard to the other end.
-    pub fn tail(self, to: End<'_>) -> Leg {
-        self.tree.side(self.index, to, !self.is_up())
+    fn made(&self, faster: &usize, course: Course, steps: Digit) -> Steps {
+        self.tree.made(*faster, course, steps)
     }
 
-    /// Returns the way of the faster pieces between a step and the next one.
-    pub fn between(self, number: usize) -> &'a Leg {
-        let step = self.step(number).min(self.step(number + 1));
-        &self.tree.levels[self.index].between[step]
-    }
-
-    /// Counts the moves from before the first step to before another.
-    pub fn before(self, number: usize) -> Steps {
-        let before = &self.tree.levels[self.index].before;
-        before[self.step(number)].abs_diff(&before[self.step(0)])
-    }
-
-    /// Counts the moves from an end where the piece is at its first place until it has made its last step.
-    pub fn moves(self, from: End<'_>) -> Steps {
-        &(&self.lead(from).moves + &self.before(self.steps() - 1)) + &Steps::ONE
-    }
-
-    /// Returns the steps after the first ones; none if there are no more.
-    pub fn rest(self, made: usize) -> Option<Course<'a>> {
-        (made < self.steps()).then(|| Course { from: self.after(made), ..self })
+    fn moves(&self, piece: usize, index: usize, from: usize, to: usize) -> bool {
+        self.tree.way(index, from, to).pieces & (1 << piece) != 0
     }
 }
 
