@@ -5,7 +5,6 @@
 //! alternates between Z and 0, and is 0 before the last step. With an even number of places the states form a path;
 //! with an odd number they form a tree with dead ends, from three pieces on, so never turning back does not solve it.
 
-mod distance;
 pub mod methods;
 mod route;
 
@@ -66,7 +65,7 @@ pub struct SlideOut {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SlideOutState {
     puzzle: SlideOut,
-    /// The free piece last.
+    /// The free piece first.
     word: Vec<Digit>,
 }
 
@@ -117,20 +116,6 @@ impl SlideOut {
         u64::from(self.base).checked_pow(u32::try_from(self.pieces).ok()?)
     }
 
-    /// Lists all states of a small slide; none if there are more than `most`.
-    fn all_states(&self, most: u64) -> impl Iterator<Item = SlideOutState> + '_ {
-        let (count, base) = (self.states().filter(|count| *count <= most).unwrap_or(0), u64::from(self.base));
-        (0..count).map(move |number| {
-            let mut word = vec![0; self.pieces];
-            let mut rest = number;
-            for digit in word.iter_mut().rev() {
-                *digit = (rest % base) as Digit;
-                rest /= base;
-            }
-            SlideOutState { puzzle: *self, word }
-        })
-    }
-
     fn last_place(&self) -> Digit {
         self.base - 1
     }
@@ -140,33 +125,29 @@ impl SlideOut {
         if (self.base + v).is_multiple_of(2) { 0 } else { self.last_place() }
     }
 
+    /// Returns the state that is written as a row, its free piece last.
+    fn of_row(self, mut row: Vec<Digit>) -> SlideOutState {
+        row.reverse();
+        SlideOutState { puzzle: self, word: row }
+    }
+
     fn all(&self, value: Digit) -> SlideOutState {
         SlideOutState { puzzle: *self, word: vec![value; self.pieces] }
     }
 
-    fn index_of(&self, piece: usize) -> Option<usize> {
-        self.pieces.checked_sub(piece).filter(|_| piece > 0)
-    }
-
-    fn number_of(&self, index: usize) -> usize {
-        self.pieces - index
-    }
-
-    /// Returns the place where each piece to the right should be for the piece at `index` to move between `v` and `v` +
-    /// 1.
-    fn wanted(&self, index: usize, v: Digit) -> impl Iterator<Item = Wanted> + '_ {
+    /// Returns the place where each piece to the right should be for a piece to move between `v` and `v` + 1, the nearest
+    /// piece first.
+    fn wanted(&self, piece: usize, v: Digit) -> impl Iterator<Item = Wanted> + '_ {
         let key = self.key(v);
-        let value = move |right: usize| if right == index + 1 { key } else { self.last_place() };
-        (index + 1..self.pieces)
-            .map(move |right| Wanted { piece: self.number_of(right), value: value(right) })
+        let value = move |right: usize| if right + 1 == piece { key } else { self.last_place() };
+        (1..piece).rev().map(move |right| Wanted { piece: right, value: value(right) })
     }
 
     fn refusal(&self, state: &SlideOutState, mv: PieceMove) -> Option<IllegalMove> {
         let PieceMove { piece, to } = mv;
-        let Some(index) = self.index_of(piece) else {
+        let Some(from) = state.value_of(piece) else {
             return Some(IllegalMove::NoSuchPiece { piece, pieces: self.pieces });
         };
-        let from = state.word[index];
         if to >= self.base {
             return Some(IllegalMove::NoSuchValue { piece, value: to, most: self.last_place() });
         }
@@ -175,9 +156,8 @@ impl SlideOut {
             1 => {}
             _ => return Some(IllegalMove::NotOneStep { piece, from, to }),
         }
-        let wanted = self.wanted(index, from.min(to)).zip(&state.word[index + 1..]);
-        let in_the_way: Vec<Wanted> =
-            wanted.filter(|(wanted, value)| wanted.value != **value).map(|(wanted, _)| wanted).collect();
+        let is_elsewhere = |wanted: &Wanted| state.value_of(wanted.piece) != Some(wanted.value);
+        let in_the_way: Vec<Wanted> = self.wanted(piece, from.min(to)).filter(is_elsewhere).collect();
         let held = !in_the_way.is_empty();
         held.then_some(IllegalMove::PieceHeld { piece, from, to, wanted: in_the_way })
     }
@@ -193,12 +173,12 @@ impl SlideOutState {
     /// Returns the place of a piece; none if there is no such piece.
     #[must_use]
     pub fn value_of(&self, piece: usize) -> Option<Digit> {
-        self.puzzle.index_of(piece).and_then(|index| self.word.get(index)).copied()
+        self.word.get(piece.checked_sub(1)?).copied()
     }
 
     /// Lists the pieces with their places, free piece last.
     pub fn pieces(&self) -> impl Iterator<Item = (usize, Digit)> + '_ {
-        self.word.iter().enumerate().map(|(index, value)| (self.puzzle.number_of(index), *value))
+        self.word.iter().enumerate().rev().map(|(index, value)| (index + 1, *value))
     }
 }
 
@@ -232,7 +212,7 @@ impl Puzzle for SlideOut {
             Alphabet::of_radix(self.base),
             self.pieces.saturating_mul(2).max(1000),
         )?;
-        Ok(SlideOutState { puzzle: *self, word: notation::fit(row, allowed, self.pieces)? })
+        Ok(self.of_row(notation::fit(row, allowed, self.pieces)?))
     }
 
     fn parse_move(&self, text: &str) -> Result<PieceMove, ParseMoveError> {
@@ -246,14 +226,13 @@ impl Puzzle for SlideOut {
     fn legal_moves<'a>(&'a self, state: &'a SlideOutState) -> impl Iterator<Item = PieceMove> + 'a {
         let last = self.last_place();
         // All pieces from the second neighbour on must be at their last place.
-        let at_last = state.word.iter().rev().take_while(|value| **value == last).count();
-        let first = self.pieces.saturating_sub(at_last + 2);
-        (first..self.pieces).rev().flat_map(move |index| {
-            let value = state.word[index];
-            let may_pass = move |v| state.word.get(index + 1).is_none_or(|right| *right == self.key(v));
+        let at_last = state.word.iter().take_while(|value| **value == last).count();
+        state.word.iter().enumerate().take(at_last + 2).flat_map(move |(index, value)| {
+            let right = index.checked_sub(1).map(|right| state.word[right]);
+            let may_pass = move |v| right.is_none_or(|right| right == self.key(v));
             let down = value.checked_sub(1).filter(|to| may_pass(*to));
-            let up = Some(value + 1).filter(|to| *to <= last && may_pass(value));
-            down.into_iter().chain(up).map(move |to| PieceMove { piece: self.number_of(index), to })
+            let up = Some(value + 1).filter(|to| *to <= last && may_pass(*value));
+            down.into_iter().chain(up).map(move |to| PieceMove { piece: index + 1, to })
         })
     }
 
@@ -265,7 +244,7 @@ impl Puzzle for SlideOut {
             return Err(refusal);
         }
         let mut after = state.clone();
-        if let Some(value) = self.index_of(mv.piece).and_then(|index| after.word.get_mut(index)) {
+        if let Some(value) = after.word.get_mut(mv.piece - 1) {
             *value = mv.to;
         }
         Ok(after)
@@ -291,7 +270,7 @@ impl Puzzle for SlideOut {
     }
 
     fn with_piece(&self, state: &SlideOutState, piece: usize, place: Digit) -> Option<SlideOutState> {
-        let index = self.index_of(piece).filter(|_| place < self.base)?;
+        let index = piece.checked_sub(1).filter(|_| place < self.base)?;
         let mut word = state.word.clone();
         *word.get_mut(index)? = place;
         Some(SlideOutState { puzzle: *self, word })
@@ -310,9 +289,8 @@ impl Puzzle for SlideOut {
     /// # Ok::<(), gros_solver::SizeError>(())
     /// ```
     fn needs(&self, state: &SlideOutState, mv: &PieceMove) -> Vec<Wanted> {
-        let Some(index) = self.index_of(mv.piece) else { return Vec::new() };
-        let from = state.word.get(index).copied().unwrap_or(mv.to);
-        self.wanted(index, from.min(mv.to)).collect()
+        let from = state.value_of(mv.piece).unwrap_or(mv.to);
+        self.wanted(mv.piece, from.min(mv.to)).collect()
     }
 
     fn branches(&self, from: &SlideOutState, to: &SlideOutState) -> Vec<Branch> {
@@ -337,10 +315,7 @@ impl Puzzle for SlideOut {
     }
 
     fn route(&self, from: &SlideOutState, to: &SlideOutState) -> Result<SlideOutRoute, NoRoute> {
-        if from.puzzle != *self || to.puzzle != *self {
-            return Err(NoRoute::OtherPuzzle);
-        }
-        Ok(SlideOutRoute::new(*self, from.clone(), to.clone()))
+        SlideOutRoute::new(*self, from, to).ok_or(NoRoute::OtherPuzzle)
     }
 }
 
@@ -356,9 +331,8 @@ impl Named for SlideOut {
         let base = asked.and_then(|base| Digit::try_from(base).ok()).unwrap_or(DEFAULT_BASE);
         let sized = sized::read(keys, Alphabet::of_radix(base), &SIZE, MOST_PIECES);
         let puzzle = SlideOut { base, pieces: sized.pieces, elephants };
-        let state = |word| SlideOutState { puzzle, word };
-        let start = sized.from.map_or_else(|| puzzle.start(), state);
-        let goal = sized.to.map_or_else(|| puzzle.goal(), state);
+        let start = sized.from.map_or_else(|| puzzle.start(), |row| puzzle.of_row(row));
+        let goal = sized.to.map_or_else(|| puzzle.goal(), |row| puzzle.of_row(row));
         Setup::standard(puzzle).with_start(start).with_goal(goal)
     }
 
@@ -383,7 +357,7 @@ impl Named for SlideOut {
 
 impl fmt::Display for SlideOutState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&notation::write_digits(self.word.iter().copied(), self.puzzle.base))
+        f.pad(&notation::write_digits(self.word.iter().rev().copied(), self.puzzle.base))
     }
 }
 
