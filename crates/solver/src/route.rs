@@ -147,6 +147,55 @@ pub trait Route: Clone + core::fmt::Debug {
     /// Finds the first step, from `step` on, at which a piece of this size class moves; none if there is no such step.
     #[doc(hidden)]
     fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps>;
+
+    /// Finds the first move after a step of a piece that is larger than the one that moves there; none if there is no such
+    /// move.
+    ///
+    /// ```
+    /// use gros_solver::{Puzzle, Rings, Route, Steps};
+    /// let nine = Rings::new(9)?;
+    /// let route = nine.route(&nine.start(), &nine.goal())?;
+    /// assert_eq!(route.next_larger(&Steps::from(41u32)), Some(Steps::from(45u32)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[doc(hidden)]
+    fn next_larger(&self, step: &Steps) -> Option<Steps> {
+        let class_at = |step: &Steps| self.size_class(step);
+        let largest_in = |first: &Steps, last: &Steps| self.largest_move_in(first, last);
+        search_larger(step, self.steps(), &class_at, &largest_in)
+    }
+}
+
+/// Finds the first move after a step of a larger piece than there, on a route of `steps` moves.
+///
+/// Larger pieces move exponentially less often, so the search is for the power of two within which one moves: it asks about
+/// as many times as the number of digits has digits in binary.
+fn search_larger(
+    step: &Steps,
+    steps: &Steps,
+    class_at: &dyn Fn(&Steps) -> u32,
+    largest_in: &dyn Fn(&Steps, &Steps) -> Steps,
+) -> Option<Steps> {
+    let first = step + &Steps::ONE;
+    let left = steps.checked_sub(&first)?;
+    let class = class_at(step);
+    let larger_until = |last: &Steps| {
+        let largest = (first <= *last).then(|| largest_in(&first, last))?;
+        (class_at(&largest) > class).then_some(largest)
+    };
+    let mut found = larger_until(&(step + &left))?;
+    let (mut low, mut high) = (0, left.bit_len());
+    while low < high {
+        let middle = low.midpoint(high);
+        match larger_until(&(step + &(Steps::ONE << middle))) {
+            Some(larger) => (found, high) = (larger, middle),
+            None => low = middle + 1,
+        }
+    }
+    while let Some(earlier) = larger_until(&found.saturating_sub(&Steps::ONE)) {
+        found = earlier;
+    }
+    Some(found)
 }
 
 /// Orders a stretch of steps and clips it to the moves of a route of `steps` moves.

@@ -94,8 +94,8 @@ impl Lang {
         Some(match grade {
             _ if own.is_some() => own?,
             Grade::Look => self.where_to_look(puzzle, state),
-            Grade::Reason => self.near_reason(&ladder(puzzle, &route, &Steps::ZERO, 3)),
-            Grade::Move => self.move_and_purpose(&ladder(puzzle, &route, &Steps::ZERO, 4)),
+            Grade::Reason => self.near_reason(&ladder(&route, &Steps::ZERO, 3)),
+            Grade::Move => self.move_and_purpose(&ladder(&route, &Steps::ZERO, 4)),
         })
     }
 
@@ -120,7 +120,7 @@ impl Lang {
         if puzzle.own_hint(self, &timeline.state_at(step), Grade::Move).is_some() {
             return None;
         }
-        let [_, near] = &ladder(puzzle, plan, &from, 2)[..] else { return None };
+        let [_, near] = &ladder(plan, &from, 2)[..] else { return None };
         let can = |rung: &Rung| rung.say(|words| words.can(self));
         let far = farthest(plan, &from)?;
         let is_farther = puzzle.size_class(&far.mv) > puzzle.size_class(&near.mv);
@@ -139,7 +139,7 @@ impl Lang {
         let Some((plan, from)) = plan.zip(timeline.cursor().checked_sub(timeline.planned_from())) else {
             return Vec::new();
         };
-        let rungs = ladder(puzzle, plan, &from, most + 1);
+        let rungs = ladder(plan, &from, most + 1);
         let rung = |(at, rung): (usize, &Rung)| {
             let must = rung.say(|words| words.must(self));
             let why = rungs.get(at + 1).map(|larger| larger.say(|words| words.can(self)));
@@ -216,10 +216,10 @@ impl Lang {
 }
 
 /// Finds the lowest rungs of a route from a step on: its move there, and each next move of a larger piece than all before.
-fn ladder(puzzle: &AnyPuzzle, route: &AnyRoute, from: &Steps, rungs: usize) -> Vec<Rung> {
+fn ladder(route: &AnyRoute, from: &Steps, rungs: usize) -> Vec<Rung> {
     let mut steps = vec![from.clone()];
     while steps.len() < rungs
-        && let Some(step) = steps.last().and_then(|step| next_larger(puzzle, route, step))
+        && let Some(step) = steps.last().and_then(|step| route.next_larger(step))
     {
         steps.push(step);
     }
@@ -234,32 +234,4 @@ fn rung(route: &AnyRoute, step: &Steps) -> Option<Rung> {
 fn farthest(route: &AnyRoute, from: &Steps) -> Option<Rung> {
     let last = route.steps().checked_sub(&Steps::ONE)?;
     rung(route, &route.largest_move_in(from, &last))
-}
-
-/// Finds the first move after a step of a piece that is larger than the one that moves there.
-///
-/// Larger pieces move exponentially less often, so the search is for the power of two within which one moves: it asks the
-/// route about as many times as the number of digits has digits in binary.
-fn next_larger(puzzle: &AnyPuzzle, route: &AnyRoute, step: &Steps) -> Option<Steps> {
-    let class_at = |step: &Steps| route.move_at(step).map(|mv| puzzle.size_class(&mv));
-    let class = class_at(step)?;
-    let first = step + &Steps::ONE;
-    let larger_until = |last: &Steps| {
-        let largest = (first <= *last).then(|| route.largest_move_in(&first, last))?;
-        (class_at(&largest) > Some(class)).then_some(largest)
-    };
-    let left = route.steps().checked_sub(&first)?;
-    let mut found = larger_until(&(step + &left))?;
-    let (mut low, mut high) = (0, left.bit_len());
-    while low < high {
-        let middle = low.midpoint(high);
-        match larger_until(&(step + &(Steps::ONE << middle))) {
-            Some(larger) => (found, high) = (larger, middle),
-            None => low = middle + 1,
-        }
-    }
-    while let Some(earlier) = larger_until(&found.saturating_sub(&Steps::ONE)) {
-        found = earlier;
-    }
-    Some(found)
 }

@@ -445,6 +445,16 @@ impl<G: Guards> Route for TreeRoute<G> {
         });
         found.next()
     }
+
+    fn next_larger(&self, step: &Steps) -> Option<Steps> {
+        let (mut descent, mut next, mut larger) = (self.descent(step)?, None, None);
+        while let Some(placed) = descent.go_down() {
+            if placed.pending.is_some() {
+                larger = next.replace(step + &descent.left());
+            }
+        }
+        larger
+    }
 }
 
 #[cfg(test)]

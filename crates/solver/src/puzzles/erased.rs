@@ -393,6 +393,7 @@ erased! {
     fn size_class(&self, step: &Steps) -> u32;
     fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps;
     fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps>;
+    fn next_larger(&self, step: &Steps) -> Option<Steps>;
 }
 
 impl<S: StateOnList, R: Route<State = S, Move = <S::Puzzle as Puzzle>::Move>> ErasedRoute for R {
@@ -403,6 +404,7 @@ impl<S: StateOnList, R: Route<State = S, Move = <S::Puzzle as Puzzle>::Move>> Er
         fn size_class(&self, step: &Steps) -> u32;
         fn largest_move_in(&self, first: &Steps, last: &Steps) -> Steps;
         fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps>;
+        fn next_larger(&self, step: &Steps) -> Option<Steps>;
     }
 
     fn moves(&self, from: &Steps, to: &Steps) -> Moves<'_> {

@@ -71,6 +71,8 @@ fn walks<P: Puzzle>(puzzle: &P, route: &P::Route) {
                 .map(|ahead| Steps::from(index + ahead));
             assert_eq!(route.next_move_of(class, &step), next, "piece {class} from step {step}");
         }
+        let larger = classes[index..].iter().position(|class| *class > classes[index]);
+        assert_eq!(route.next_larger(&step), larger.map(|ahead| Steps::from(index + ahead)));
         let largest = route.largest_move_in(&step, route.steps()).to_usize().unwrap();
         assert_eq!(classes[largest], *classes[index..].iter().max().unwrap());
         state = puzzle.play(&state, mv).unwrap();

@@ -256,9 +256,17 @@ fn the_next_moves_are_the_first_ahead<P: Puzzle>(puzzle: &P, route: &P::Route, s
             None => assert!(found.is_none_or(|found| found >= step + &Steps::from(200u32))),
         }
     }
+    // The next move of a larger piece is that of one of the larger pieces, and none of them moves before.
+    let larger = route.next_larger(step);
+    if let Some(larger) = &larger {
+        assert!(route.size_class(larger) > route.size_class(step));
+        let before = larger.saturating_sub(&Steps::ONE);
+        assert!(route.size_class(&route.largest_move_in(step, &before)) <= route.size_class(step));
+    }
     // The first move of the largest piece ahead is found.
     let last = route.steps().saturating_sub(&Steps::ONE);
     let largest = route.size_class(&route.largest_move_in(step, &last));
+    assert_eq!(larger.is_some(), step < route.steps() && largest > route.size_class(step));
     let next = route.next_move_of(largest, step);
     assert_eq!(next.is_some(), step < route.steps());
 }

@@ -189,6 +189,14 @@ fn next_moves_of_all_routes<P: Puzzle>(case: &Case<'_, P>) {
                 assert_eq!(found, ahead.map(Steps::from), "piece {class} from {first} on {route:?}");
             }
         }
+        for (first, class) in classes.iter().enumerate() {
+            let ahead = (first..classes.len()).find(|step| classes[*step] > *class);
+            assert_eq!(
+                route.next_larger(&at(first as u32)),
+                ahead.map(Steps::from),
+                "from {first} on {route:?}"
+            );
+        }
     }
 }
 

@@ -105,4 +105,8 @@ impl Route for CustomRoute {
     fn next_move_of(&self, class: u32, step: &Steps) -> Option<Steps> {
         ask!(self, route => route.next_move_of(class, step))
     }
+
+    fn next_larger(&self, step: &Steps) -> Option<Steps> {
+        ask!(self, route => route.next_larger(step))
+    }
 }
