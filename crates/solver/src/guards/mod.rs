@@ -9,6 +9,7 @@
 //! from one to another.
 
 mod route;
+mod walk;
 
 use core::fmt::Debug;
 
