@@ -289,7 +289,7 @@ impl Puzzle for SlideOut {
     /// # Ok::<(), gros_solver::SizeError>(())
     /// ```
     fn needs(&self, state: &SlideOutState, mv: &PieceMove) -> Vec<Wanted> {
-        let from = state.value_of(mv.piece).unwrap_or(mv.to);
+        let Some(from) = state.value_of(mv.piece) else { return Vec::new() };
         self.wanted(mv.piece, from.min(mv.to)).collect()
     }
 
