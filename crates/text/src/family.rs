@@ -206,6 +206,14 @@ impl Lang {
         of_place.copied().unwrap_or_default()
     }
 
+    /// Names a piece as the object of a sentence.
+    pub(crate) fn object(self, kind: Kind, piece: usize) -> String {
+        match kind.driver_at(piece) {
+            Some(driver) => self.text(driver.object).to_owned(),
+            None => self.piece(kind, piece),
+        }
+    }
+
     /// Names a piece as the subject of a sentence.
     pub(crate) fn subject(self, kind: Kind, piece: usize) -> String {
         match kind.driver_at(piece) {

@@ -34,6 +34,8 @@ pub(crate) struct Driver {
     pub name: Key,
     /// Its name as the subject of a sentence: `the comb`.
     pub subject: Key,
+    /// Its name as the object of one: `click the comb`.
+    pub object: Key,
     /// Adds it to a count of pieces: `4 balls and a comb`.
     pub beside: fn(Lang, &str) -> String,
     /// Where it is at place 0 and at place 1: `on the left`.

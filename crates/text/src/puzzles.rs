@@ -52,7 +52,7 @@ macro_rules! words_in_a_row {
             }
 
             fn how(&self, lang: $crate::Lang, pointing: $crate::begin::Pointing) -> String {
-                lang.click(&self.subject(lang), pointing)
+                lang.click(&lang.object(self.before.kind(), self.mv.piece), pointing)
             }
         }
 

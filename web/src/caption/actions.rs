@@ -38,10 +38,21 @@ pub fn actions(model: &Model, ctx: Ctx) -> Html {
             </button>
         }
     };
+    let sign = |key, shape, action, off: bool| {
+        let (name, onclick) = (lang.text(key), ctx.on_click(Msg::Act(action)));
+        html! {
+            <button
+                class="button button-quiet" type="button" {onclick} aria-label={name} title={name}
+                aria-disabled={off.then_some("true")}
+            >
+                { icon(shape) }
+            </button>
+        }
+    };
     html! {
         <div class="line caption-actions">
-            { button(Key::Undo, Shape::Undo, "button-quiet", Msg::Act(Action::Undo), waits || !model.session.can_undo()) }
-            { button(Key::Redo, Shape::Redo, "button-quiet", Msg::Act(Action::Redo), waits || !model.session.can_redo()) }
+            { sign(Key::Undo, Shape::Undo, Action::Undo, waits || !model.session.can_undo()) }
+            { sign(Key::Redo, Shape::Redo, Action::Redo, waits || !model.session.can_redo()) }
             if model.is_solving() {
                 { button_of_grade(model, ctx, off) }
             } else {

@@ -12,6 +12,7 @@ chain-digits-name = Vor- und zurückzählen
 
 driver = Antrieb
 the-driver = der Antrieb
+the-driver-as-object = den Antrieb
 and-a-driver = { $count } und ein Antrieb
 driver-in = drin
 driver-out = raus
@@ -20,6 +21,7 @@ driver-goes-out = Antrieb heraus
 
 comb = Kamm
 the-comb = der Kamm
+the-comb-as-object = den Kamm
 and-a-comb = { $count } und ein Kamm
 comb-on-the-left = links
 comb-on-the-right = rechts

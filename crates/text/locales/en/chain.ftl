@@ -20,6 +20,7 @@ chain-digits-name = Counting back and forth
 driver = driver
 # As the subject of a sentence.
 the-driver = the driver
+the-driver-as-object = the driver
 # $count: how many other pieces there are, as 4 balls.
 and-a-driver = { $count } and a driver
 # Where it is: driver, in. As a place that is asked for: The driver must be in.
@@ -31,6 +32,7 @@ driver-goes-out = driver out
 
 comb = comb
 the-comb = the comb
+the-comb-as-object = the comb
 and-a-comb = { $count } and a comb
 comb-on-the-left = on the left
 comb-on-the-right = on the right

@@ -16,6 +16,7 @@ chain-digits-name = Compter en va-et-vient
 
 driver = le poussoir
 the-driver = le poussoir
+the-driver-as-object = le poussoir
 and-a-driver = { $count } et un poussoir
 driver-in = enfoncé
 driver-out = tiré
@@ -24,6 +25,7 @@ driver-goes-out = tirer le poussoir
 
 comb = le peigne
 the-comb = le peigne
+the-comb-as-object = le peigne
 and-a-comb = { $count } et un peigne
 comb-on-the-left = à gauche
 comb-on-the-right = à droite

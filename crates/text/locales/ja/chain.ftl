@@ -20,6 +20,7 @@ chain-digits-name = 行ったり来たりの数え上げ
 driver = 駆動棒
 # As the subject of a sentence.
 the-driver = 駆動棒
+the-driver-as-object = 駆動棒
 # $count: how many other pieces there are, as 4 balls.
 and-a-driver = { $count }と駆動棒
 # Where it is: driver, in. As a place that is asked for: The driver must be in.
@@ -31,6 +32,7 @@ driver-goes-out = 駆動棒を引き出す
 
 comb = くし
 the-comb = くし
+the-comb-as-object = くし
 and-a-comb = { $count }とくし
 comb-on-the-left = 左
 comb-on-the-right = 右

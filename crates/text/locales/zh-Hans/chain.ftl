@@ -12,6 +12,7 @@ chain-digits-name = 来回计数
 
 driver = 驱动杆
 the-driver = 驱动杆
+the-driver-as-object = 驱动杆
 and-a-driver = { $count } 和一根驱动杆
 driver-in = 推入
 driver-out = 拉出
@@ -19,6 +20,7 @@ driver-goes-in = 驱动杆推入
 driver-goes-out = 驱动杆拉出
 comb = 驱动杆
 the-comb = 驱动杆
+the-comb-as-object = 驱动杆
 and-a-comb = { $count } 和一根驱动杆
 comb-on-the-left = 在左边
 comb-on-the-right = 在右边

@@ -12,6 +12,7 @@ chain-digits-name = 來回計數
 
 driver = 驅動桿
 the-driver = 驅動桿
+the-driver-as-object = 驅動桿
 and-a-driver = { $count } 和一根驅動桿
 driver-in = 推入
 driver-out = 拉出
@@ -19,6 +20,7 @@ driver-goes-in = 驅動桿推入
 driver-goes-out = 驅動桿拉出
 comb = 驅動桿
 the-comb = 驅動桿
+the-comb-as-object = 驅動桿
 and-a-comb = { $count } 和一根驅動桿
 comb-on-the-left = 在左邊
 comb-on-the-right = 在右邊

@@ -31,6 +31,7 @@ fn two_places(chain: &Chain) -> TwoPlaces {
 const LOCK_DRIVER: Driver = Driver {
     name: Key::Driver,
     subject: Key::TheDriver,
+    object: Key::TheDriverAsObject,
     beside: |lang, count| say!(lang, AndADriver { count }),
     places: [Key::DriverIn, Key::DriverOut],
     goes: [Key::DriverGoesIn, Key::DriverGoesOut],
@@ -47,6 +48,7 @@ const BURR_DRIVER: Driver = Driver {
 const COMB: Driver = Driver {
     name: Key::Comb,
     subject: Key::TheComb,
+    object: Key::TheCombAsObject,
     beside: |lang, count| say!(lang, AndAComb { count }),
     places: [Key::CombOnTheLeft, Key::CombOnTheRight],
     goes: [Key::CombGoesLeft, Key::CombGoesRight],
