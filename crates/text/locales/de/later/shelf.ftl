@@ -21,3 +21,16 @@ shelf-nothing = Kein Puzzle passt.
 shelf-show-all = Alle zeigen
 shelf-made = Deine eigenen Puzzles
 shelf-remove = Aus dem Regal nehmen: { $name }
+shelf-owned = { $owned } von { $all } im Besitz
+shelf-solved = { $count } gelöst
+shelf-base = Basis { $base }
+shelf-mixed = Gemischte Basen
+shelf-any = Beliebige Basis
+shelf-puzzles = { $count ->
+    [one] { $count } Puzzle
+   *[other] { $count } Puzzles
+}
+shelf-from-its-name = aus dem Namen des Puzzles
+shelf-not-traced = eine Zählung von Sammlern; Herkunft unbekannt
+shelf-collectors = Sammler
+shelf-computed = { $count } berechnet

@@ -29,3 +29,19 @@ shelf-show-all = Show all
 # The puzzles that were kept, and a button for each; $name was typed.
 shelf-made = Your own puzzles
 shelf-remove = Take from the shelf: { $name }
+# Beside the title: how many of all puzzles are owned and solved.
+shelf-owned = { $owned } of { $all } owned
+shelf-solved = { $count } solved
+shelf-base = Base { $base }
+shelf-mixed = Mixed bases
+shelf-any = Any base
+shelf-puzzles = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+# In place of a source.
+shelf-from-its-name = from the puzzle’s name
+shelf-not-traced = a collectors’ count; its origin is unknown
+shelf-collectors = collectors
+# A number that was not published; $count.
+shelf-computed = { $count } computed

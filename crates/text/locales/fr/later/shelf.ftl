@@ -21,3 +21,16 @@ shelf-nothing = Aucun casse-tête ne correspond.
 shelf-show-all = Tout afficher
 shelf-made = Vos propres casse-tête
 shelf-remove = Retirer de l’étagère : { $name }
+shelf-owned = { $owned } sur { $all } chez vous
+shelf-solved = résolus : { $count }
+shelf-base = Base { $base }
+shelf-mixed = Bases mixtes
+shelf-any = Toute base
+shelf-puzzles = { $count ->
+    [one] { $count } casse-tête
+   *[other] { $count } casse-tête
+}
+shelf-from-its-name = d’après le nom du casse-tête
+shelf-not-traced = un décompte de collectionneurs ; son origine est inconnue
+shelf-collectors = collectionneurs
+shelf-computed = { $count } (calculé)

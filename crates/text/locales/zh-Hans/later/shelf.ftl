@@ -28,3 +28,16 @@ shelf-nothing = 没有符合条件的玩具。
 shelf-show-all = 显示全部
 shelf-made = 自己做的
 shelf-remove = 从架上拿走：{ $name }
+# Beside the title: how many of all puzzles are owned and solved.
+shelf-owned = 拥有 { $owned } / { $all } 件
+shelf-solved = 解开过 { $count } 件
+shelf-base = { $base } 进制
+shelf-mixed = 混合进制
+shelf-any = 任意进制
+shelf-puzzles = { $count } 件
+# In place of a source.
+shelf-from-its-name = 据名称推知
+shelf-not-traced = 收藏者的说法，出处不详
+shelf-collectors = 收藏者
+# A number that was not published; $count.
+shelf-computed = { $count } 步（计算得出）
