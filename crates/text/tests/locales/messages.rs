@@ -11,8 +11,21 @@ use crate::locale::{Locale, Message};
 const VALUE: &str = "7";
 
 /// Messages for programs, and names that are the same everywhere.
-const NO_WORDS: &[&str] =
-    &["language-tags", "language-name", "coach-voice-tag", "app-name", "learn-teachers-language"];
+const NO_WORDS: &[&str] = &[
+    "language-tags",
+    "language-name",
+    "coach-voice-tag",
+    "app-name",
+    "learn-teachers-language",
+    "key-enter",
+    "key-escape",
+    "key-shift",
+    "key-control",
+    "key-home",
+    "key-end",
+    "key-page-up",
+    "key-page-down",
+];
 /// Messages in which an empty variant says that the language has no word.
 const MAY_BE_EMPTY: &[&str] = &["years"];
 /// The file of the signs between words.
