@@ -113,7 +113,7 @@ enum Progress {
 }
 
 rendered_by!(Making, use_making);
-lazy_in!(Making, panels);
+lazy_in!(Making, panels, with later words);
 
 #[hook]
 fn use_making(props: &Making) -> Html {
