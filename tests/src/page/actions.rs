@@ -160,6 +160,13 @@ impl Page {
         Ok(self.web.action_chain().send_keys(text).perform().await?)
     }
 
+    /// Presses characters faster than the page draws.
+    pub async fn press_at_once(&self, characters: &str) -> Result<()> {
+        let event = "new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })";
+        let press = format!("for (const key of arguments[0]) document.activeElement.dispatchEvent({event})");
+        self.script(&press, vec![characters.into()]).await
+    }
+
     pub async fn hover(&self, element: &WebElement) -> Result<()> {
         let (x, y) = self.center(element).await?;
         Ok(self.web.action_chain().move_to(x, y).perform().await?)

@@ -111,17 +111,28 @@ fn use_drawing(props: &Drawing) -> Html {
             }
         })
     };
+    let closer = {
+        let filled = filled.clone();
+        Callback::from(move |by: isize| match *filled {
+            Some(row) => filled.set(Some(row.min(innermost.0).saturating_add_signed(by).min(innermost.0))),
+            // The first step closer leaves the scale of powers.
+            None if by > 0 => filled.set(Some(0)),
+            None => {}
+        })
+    };
     let onkeydown = {
-        let (picture, choose, filled) = (picture.clone(), choose.clone(), filled.clone());
+        let (picture, choose, closer) = (picture.clone(), choose.clone(), closer.clone());
+        let (chosen, filled) = (chosen.clone(), filled.clone());
         Callback::from(move |event: KeyboardEvent| {
             if event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
             let icicle = &picture.calls.icicle;
+            let at = chosen.as_ref().map_or(innermost, |chosen| chosen.find(icicle));
             match event.key().as_str() {
                 "Enter" | " " => picture.go(at, event.shift_key()),
-                "+" | "=" if filling.is_some() => filled.set(filling.map(|row| (row + 1).min(innermost.0))),
-                "-" if filling.is_some() => filled.set(filling.map(|row| row.saturating_sub(1))),
+                "+" | "=" if filled.is_some() => closer.emit(1),
+                "-" if filled.is_some() => closer.emit(-1),
                 key if choice::KEYS.contains(&key) => {
                     choice::after_key(icicle, at, key).into_iter().for_each(|at| choose.emit(at));
                 }
@@ -154,15 +165,7 @@ fn use_drawing(props: &Drawing) -> Html {
         let pointed = pointed.setter();
         Callback::from(move |_: PointerEvent| pointed.set(None))
     };
-    use_zoom(&node, innermost.0 - filling.unwrap_or(0).min(innermost.0), innermost.0, {
-        let filled = filled.clone();
-        // The first step closer leaves the scale of powers.
-        Callback::from(move |by: isize| match filling {
-            Some(row) => filled.set(Some(row.saturating_add_signed(-by).min(innermost.0))),
-            None if by < 0 => filled.set(Some(0)),
-            None => {}
-        })
-    });
+    use_zoom(&node, innermost.0 - filling.unwrap_or(0), innermost.0, closer.reform(|by: isize| -by));
     let focus = |is_in: bool| {
         let has_focus = has_focus.setter();
         Callback::from(move |_: FocusEvent| has_focus.set(is_in))
@@ -171,7 +174,7 @@ fn use_drawing(props: &Drawing) -> Html {
     html! {
         <div class="stack">
             <p class="card-text">{ lang.icicle_open(icicle) }</p>
-            { scales(lang, id, filling, innermost.0, &filled) }
+            { scales(lang, id, filling, innermost.0, &filled, &closer) }
             <div
                 class="icicle-picture" ref={node} tabindex="0" role="tree" aria-label={lang.text(Key::Icicle)}
                 aria-describedby={format!("{id}-keys")} aria-activedescendant={tree::id_of(id, at)}
@@ -285,18 +288,17 @@ fn scales(
     filling: Option<usize>,
     innermost: usize,
     filled: &UseStateHandle<Option<usize>>,
+    closer: &Callback<isize>,
 ) -> Html {
-    let set = |row: Option<usize>| set_on_click(filled, row);
     let scale = |key: Key, is_on: bool, row: Option<usize>| {
         html! {
-            <button class="button button-small" type="button" aria-pressed={is_on.to_string()} onclick={set(row)}>
+            <button class="button button-small" type="button" aria-pressed={is_on.to_string()} onclick={set_on_click(filled, row)}>
                 { lang.text(key) }
             </button>
         }
     };
-    let zoom = |key: Key, shape: Shape, to: Option<usize>| {
-        let to = to.filter(|to| *to <= innermost);
-        icon_button(lang.text(key), shape, to.is_none(), set(to.or(filling)))
+    let zoom = |key: Key, shape: Shape, is_off: bool, by: isize| {
+        icon_button(lang.text(key), shape, is_off, closer.reform(move |_: MouseEvent| by))
     };
     html! {
         <div class="row icicle-scales" role="group" aria-labelledby={format!("{id}-width")}>
@@ -304,8 +306,8 @@ fn scales(
             { scale(Key::IcicleDoubling, filling.is_none(), None) }
             { scale(Key::IcicleAlike, filling.is_some(), filling.or(Some(0))) }
             if let Some(row) = filling {
-                { zoom(Key::IcicleOut, Shape::Minus, row.checked_sub(1)) }
-                { zoom(Key::IcicleIn, Shape::Plus, row.checked_add(1)) }
+                { zoom(Key::IcicleOut, Shape::Minus, row == 0, -1) }
+                { zoom(Key::IcicleIn, Shape::Plus, row == innermost, 1) }
             }
         </div>
     }

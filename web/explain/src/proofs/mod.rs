@@ -76,7 +76,10 @@ fn use_proof(props: &ProofView) -> Html {
     let Some(proof) = lang.prove(question, *theorem) else { return html! {} };
     let last = proof.steps.len().saturating_sub(1);
     let here = (*at).min(last);
-    let go = |to: usize| set_on_click(&at, to.min(last));
+    let go = |by: isize| {
+        let at = at.clone();
+        Callback::from(move |_: MouseEvent| at.set((*at).saturating_add_signed(by).min(last)))
+    };
     let Some(ProofStep { text, formulas, scene }) = proof.steps.get(here) else { return html! {} };
     html! {
         <section class="stack ruled" aria-label={proof.title.clone()}>
@@ -92,7 +95,7 @@ fn use_proof(props: &ProofView) -> Html {
                     { component(Picture { scene: Rc::new(scene.clone()) }) }
                 </div>
             }
-            { foot(*lang, &proof, here, [go(here.saturating_sub(1)), go(here + 1)]) }
+            { foot(*lang, &proof, here, [go(-1), go(1)]) }
         </section>
     }
 }

@@ -12,8 +12,8 @@ use crate::ui::focus::{is_typing, target};
 #[derive(Clone, Debug)]
 pub enum Press {
     Send(Msg),
-    /// Shows the next card, or the one before.
-    Card(bool),
+    /// Shows the card that is this many farther.
+    Card(isize),
     /// Shows or hides what tells the next move.
     Cues,
 }
@@ -59,8 +59,8 @@ fn by_key(key: &str) -> Option<Press> {
         "ArrowRight" | "PageDown" => seek(Seek::Next),
         "Home" => seek(Seek::Start),
         "End" => seek(Seek::End),
-        "ArrowUp" => Some(Press::Card(false)),
-        "ArrowDown" => Some(Press::Card(true)),
+        "ArrowUp" => Some(Press::Card(-1)),
+        "ArrowDown" => Some(Press::Card(1)),
         " " => Some(Press::Send(Msg::PlayOrPause)),
         "c" | "C" => Some(Press::Cues),
         "Escape" => Some(Press::Send(Msg::Present(false))),

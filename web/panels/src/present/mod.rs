@@ -42,15 +42,13 @@ fn use_present(props: &Present) -> Html {
     let (cues, presses) = (use_state_eq(|| *has_cues), use_state_eq(|| 0u32));
     let at = (*shown).min(methods.len().saturating_sub(1));
     let on_press = {
-        let (shown, cues, count) = (shown.clone(), cues.clone(), presses.setter());
-        let (last, pressed) = (methods.len().saturating_sub(1), *presses);
+        let (shown, cues, presses) = (shown.clone(), cues.clone(), presses.clone());
+        let last = methods.len().saturating_sub(1);
         Callback::from(move |press: Press| {
-            count.set(pressed + 1);
+            presses.set(*presses + 1);
             match press {
                 Press::Send(msg) => ctx.send(msg),
-                Press::Card(is_next) => {
-                    shown.set(if is_next { (at + 1).min(last) } else { at.saturating_sub(1) });
-                }
+                Press::Card(by) => shown.set((*shown).saturating_add_signed(by).min(last)),
                 Press::Cues => cues.set(!*cues),
             }
         })

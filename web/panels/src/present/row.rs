@@ -22,8 +22,8 @@ pub fn key_row(lang: Lang, on_press: &Callback<Press>) -> Html {
                 { button(Key::Forward, icon(Shape::Right), || Press::Send(Msg::Act(Action::Seek(Seek::Next)))) }
             </> }) }
             { group(Key::PresentDoesCard, html! { <>
-                { button(Key::PresentCardBefore, icon(Shape::Up), || Press::Card(false)) }
-                { button(Key::PresentCardAfter, icon(Shape::Down), || Press::Card(true)) }
+                { button(Key::PresentCardBefore, icon(Shape::Up), || Press::Card(-1)) }
+                { button(Key::PresentCardAfter, icon(Shape::Down), || Press::Card(1)) }
             </> }) }
             { group(Key::PresentDoesPlay, button(Key::Play, html! { lang.text(Key::KeySpace) }, || Press::Send(Msg::PlayOrPause))) }
             { group(Key::PresentDoesCues, button(Key::PresentDoesCues, html! { "C" }, || Press::Cues)) }

@@ -16,8 +16,8 @@ impl Window {
     /// Returns the stretch of this many numbers that holds a number, at a zoom that halves it each time; the
     /// stretch that starts at `first` if it holds the number.
     #[must_use]
-    pub fn around(number: usize, total: usize, zoom: u32, first: usize) -> Window {
-        let count = (total >> zoom.min(usize::BITS - 1)).max(Self::FEWEST.min(total));
+    pub fn around(number: usize, total: usize, zoom: usize, first: usize) -> Window {
+        let count = (total >> zoom.min(Self::closest(total))).max(Self::FEWEST.min(total));
         let holds = number.checked_sub(first).is_some_and(|at| at < count);
         let first = if holds { first } else { number.saturating_sub(count / 2) };
         Window { first: first.min(total - count), count }
@@ -25,8 +25,8 @@ impl Window {
 
     /// Returns the closest zoom for this many numbers.
     #[must_use]
-    pub fn closest(total: usize) -> u32 {
-        (total / Self::FEWEST).checked_ilog2().unwrap_or(0)
+    pub fn closest(total: usize) -> usize {
+        (total / Self::FEWEST).checked_ilog2().unwrap_or(0) as usize
     }
 
     /// Returns its last number.

@@ -42,37 +42,32 @@ fn use_map(props: &Map) -> Html {
     let room = use_node_ref();
     let (width, _) = use_size(room.clone());
     let total = trial.asked() + 1;
-    let zoom = use_state_eq(|| 0u32);
+    let zoom = use_state_eq(|| 0usize);
     let closest = if total > FEW { Window::closest(total) } else { 0 };
     let scale = (*zoom).min(closest);
     let first = use_mut_ref(|| 0usize);
     let window = Window::around(to_go, total, scale, *first.borrow());
     first.replace(window.first);
-    let zoom_to = {
+    let zoom_by = {
         let (zoom, first) = (zoom.clone(), first.clone());
-        Callback::from(move |scale: u32| {
+        Callback::from(move |by: isize| {
             // What is shown comes to the middle.
             first.replace(usize::MAX);
-            zoom.set(scale);
+            // Not the scale that was drawn: keys may come faster than drawings.
+            zoom.set((*zoom).min(closest).saturating_add_signed(by).min(closest));
         })
     };
-    use_zoom(&room, (closest - scale) as usize, closest as usize, {
-        let zoom_to = zoom_to.clone();
-        Callback::from(move |by: isize| {
-            let scale = (scale as usize).saturating_add_signed(-by);
-            zoom_to.emit(u32::try_from(scale).map_or(closest, |scale| scale.min(closest)));
-        })
-    });
+    use_zoom(&room, closest - scale, closest, zoom_by.reform(|by: isize| -by));
     let onkeydown = {
-        let zoom_to = zoom_to.clone();
+        let zoom_by = zoom_by.clone();
         Callback::from(move |event: KeyboardEvent| {
-            let scale = match event.key().as_str() {
-                "+" | "=" => (scale + 1).min(closest),
-                "-" => scale.saturating_sub(1),
+            let by = match event.key().as_str() {
+                "+" | "=" => 1,
+                "-" => -1,
                 _ => return,
             };
             event.prevent_default();
-            zoom_to.emit(scale);
+            zoom_by.emit(by);
         })
     };
     let onclick = {
@@ -98,7 +93,7 @@ fn use_map(props: &Map) -> Html {
                 <h2>{ lang.text(Key::TesterMap) }<small>{ lang.text(Key::TesterMapScale) }</small></h2>
                 { legend(lang, trial) }
                 if closest > 0 {
-                    { zoom_buttons(lang, window, scale, closest, &zoom_to) }
+                    { zoom_buttons(lang, window, scale, closest, &zoom_by) }
                 }
             </div>
             <div class="tester-bars" ref={room} {onclick}>
@@ -121,15 +116,15 @@ fn use_map(props: &Map) -> Html {
 }
 
 /// Closer and farther, as on the tape.
-fn zoom_buttons(lang: Lang, window: Window, scale: u32, closest: u32, zoom_to: &Callback<u32>) -> Html {
-    let button = |name: Key, shape: Shape, is_off: bool, to: u32| {
-        icon_button(lang.text(name), shape, is_off, zoom_to.reform(move |_: MouseEvent| to))
+fn zoom_buttons(lang: Lang, window: Window, scale: usize, closest: usize, zoom_by: &Callback<isize>) -> Html {
+    let button = |name: Key, shape: Shape, is_off: bool, by: isize| {
+        icon_button(lang.text(name), shape, is_off, zoom_by.reform(move |_: MouseEvent| by))
     };
     html! {
         <div class="line tester-zoom" role="group" aria-labelledby="tester-window">
             <span id="tester-window">{ say!(lang, TesterWindow { first: Count(window.first), last: Count(window.last()) }) }</span>
-            { button(Key::ZoomOut, Shape::Minus, scale == 0, scale.saturating_sub(1)) }
-            { button(Key::ZoomIn, Shape::Plus, scale == closest, scale + 1) }
+            { button(Key::ZoomOut, Shape::Minus, scale == 0, -1) }
+            { button(Key::ZoomIn, Shape::Plus, scale == closest, 1) }
         </div>
     }
 }
