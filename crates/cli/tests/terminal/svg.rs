@@ -1,5 +1,7 @@
 //! `gros svg`.
 
+use gros_picture::palette::{Colour, Theme};
+
 use crate::run::{assert_error, gros, gros_with_input};
 
 /// Returns the picture, which must be the only line of the output.
@@ -20,9 +22,10 @@ fn the_state_at_a_step_with_the_next_move_marked() {
     let marked = picture(&["hanoi?n=3", "--step", "2"]);
     assert_eq!(marked, picture(&["hanoi?n=3&step=2"]));
     assert_eq!(marked.matches(" data-disc=").count(), 3);
-    assert!(marked.contains("#f2a33a"), "the halo of the next move");
+    let mark = Colour::HintFill.in_theme(Theme::Light);
+    assert!(marked.contains(mark), "the halo of the next move");
     let solved = picture(&["hanoi?n=3", "--step", "7"]);
-    assert!(!solved.contains("#f2a33a"), "nothing is next at the end");
+    assert!(!solved.contains(mark), "nothing is next at the end");
 }
 
 #[test]
