@@ -9,7 +9,7 @@ use web_sys::PointerEvent;
 /// The action of a held pointer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Pull {
-    /// It goes somewhere.
+    /// It moves.
     Move,
     /// It is let go.
     Release,

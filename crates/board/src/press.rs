@@ -2,9 +2,9 @@
 
 use gros_picture::{Gesture, Point};
 
-/// The distance from which something is carried, in CSS pixels.
+/// How far a pointer must go for something to be carried, in CSS pixels.
 const DRAG: f64 = 8.0;
-/// What came so far and is let go closer than that to where it was is put back, in CSS pixels.
+/// Something that was carried this far and is let go closer than that to where it was is put back, in CSS pixels.
 const FAR: f64 = 24.0;
 
 /// The state of the pointer.

@@ -19,7 +19,7 @@ pub struct Screen {
     elements: Vec<Part>,
 }
 
-/// The element of a shape, with those of the shapes inside it.
+/// The element of a shape, and the parts of the shapes inside it.
 #[derive(Debug)]
 struct Part {
     element: Element,

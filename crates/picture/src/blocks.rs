@@ -1,7 +1,7 @@
 //! Moves that come at equal distances, counted by the blocks that end with them.
 //!
-//! A piece moves after half a period, then once in every period. Half a period before the start begins the first block;
-//! so the moves made are as many as whole blocks up to now.
+//! If the first block begins half a period before the start, a piece has made as many moves as there are whole blocks
+//! up to now.
 
 use gros_solver::Steps;
 
@@ -19,7 +19,7 @@ const TOP: f64 = 30.0;
 const BLOCK: f64 = 26.0;
 const NUMBERS: f64 = 74.0;
 const SIZE: f64 = 12.0;
-/// So many blocks are drawn one by one; of more, those at both ends.
+/// The largest number of blocks that are all drawn; of more, only those at both ends are.
 const MOST: u64 = 6;
 const FIRST: u64 = 2;
 const LAST: u64 = 3;

@@ -14,7 +14,7 @@ const WORDS: f64 = 12.0;
 /// The space at the ends of the streak, for words.
 const MARGIN: f64 = 10.0;
 const TICK: f64 = 4.0;
-/// The height of a tick, and how much each class adds; no tick is taller than that of the last class.
+/// The height of a tick, and how much each class adds; no tick is taller than one of the last class.
 const LEAST: f64 = 8.0;
 const STEP: f64 = 9.0;
 const LAST_CLASS: u32 = 3;

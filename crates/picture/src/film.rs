@@ -113,7 +113,7 @@ impl Film {
     }
 }
 
-/// What tells a shape from its siblings: its key, and its index among those with the same key or with none.
+/// The identity of a shape among its siblings: its key, and its index among those with the same key or with none.
 type Id = (Option<Key>, usize);
 
 fn ids(list: &[Shape]) -> Vec<Id> {

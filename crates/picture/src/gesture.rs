@@ -12,27 +12,27 @@ pub enum Gesture {
     Choose {
         /// The first piece or peg of the target.
         target: usize,
-        /// Where, if it was pointed at.
+        /// The point, if it was pointed at.
         at: Option<Point>,
     },
     /// A target was pressed, and its piece is being carried.
     Carry {
-        /// The target that was pressed,
+        /// The target that was pressed.
         target: usize,
-        /// where it was pressed,
+        /// Where it was pressed.
         from: Point,
-        /// and how far from there the pointer is.
+        /// How far the pointer is from there.
         by: Point,
     },
     /// The carried piece was let go.
     Drop {
-        /// The target that was pressed,
+        /// The target that was pressed.
         target: usize,
-        /// where it was pressed,
+        /// Where it was pressed.
         from: Point,
-        /// how far from there the pointer is,
+        /// How far the pointer is from there.
         by: Point,
-        /// and which target it is over; none if it is beside the board.
+        /// The target that it is over; none if it is beside the board.
         over: Option<usize>,
     },
     /// The carried piece goes back: the pointer was taken away.

@@ -14,7 +14,7 @@ const LINE: f64 = 44.0;
 const WORDS: f64 = 14.0;
 const NUMBERS: f64 = 76.0;
 const SIZE: f64 = 12.0;
-/// Up to so many states are drawn one by one.
+/// The largest number of states that are drawn one by one.
 const MOST_DOTS: usize = 32;
 /// The distance between the ways there and back.
 const LANE: f64 = 9.0;
@@ -42,7 +42,7 @@ pub struct Ghost<'a> {
     pub states: Option<usize>,
     /// The position of the current state.
     pub here: f64,
-    /// Where the ghost walked: each stretch from and to, and whether it leads towards the goal.
+    /// The stretches that the ghost walked: both ends, and whether it leads towards the goal.
     pub legs: &'a [(f64, f64, bool)],
     /// Where the ghost is.
     pub ghost: f64,

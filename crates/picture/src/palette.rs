@@ -149,8 +149,8 @@ const CONTRAST: [(Colour, &str); 8] = [
     (Colour::Odd, "light-dark(#1f5488, #8fc1f2)"),
 ];
 
-/// Writes the custom properties of all colours for a style sheet; each property holds the values of both themes. Those
-/// that the reader's system asks for follow.
+/// Writes the custom properties of all colours for a style sheet; each property holds the values of both themes. After
+/// them come the values for readers whose system asks for more contrast or forces its colours.
 ///
 /// ```
 /// let properties = gros_picture::palette::custom_properties();

@@ -64,9 +64,9 @@ fn draw(points: &[Point], Way { from, to, label, is_next }: Way<'_>) -> Option<[
 
 struct Line {
     d: String,
-    /// Where the arrow ends,
+    /// Where the arrow ends.
     tip: Point,
-    /// and the point it comes from.
+    /// The point that it comes from.
     from: Point,
     /// The position of its label.
     label: Point,

@@ -174,9 +174,9 @@ pub enum Form {
     Fade {
         /// The name by which a [`Paint::Fade`](crate::Paint) finds it.
         name: &'static str,
-        /// Where it begins,
+        /// Where it begins.
         from: Point,
-        /// and ends.
+        /// Where it ends.
         to: Point,
         /// The colours at fractions of the path.
         stops: Vec<(f64, Colour)>,

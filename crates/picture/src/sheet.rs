@@ -32,9 +32,9 @@ pub struct Words {
 /// A sheet for pictures.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sheet {
-    /// The size of the largest picture on it, in CSS pixels,
+    /// The size of the largest picture on it, in CSS pixels.
     size: (f64, f64),
-    /// and how many of them a unit has.
+    /// How many CSS pixels a unit has.
     scale: f64,
 }
 

@@ -52,11 +52,11 @@ pub struct Font {
 /// The part of a text that is at its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
-    /// Their beginning.
+    /// Its beginning.
     Start,
-    /// Their middle.
+    /// Its middle.
     Middle,
-    /// Their end.
+    /// Its end.
     End,
 }
 
@@ -78,15 +78,15 @@ pub struct Style {
     pub role: Role,
     /// The paint that fills them.
     pub fill: Paint,
-    /// The paint of their outline,
+    /// The paint of their outline.
     pub stroke: Paint,
-    /// and its width, in units.
+    /// The width of their outline, in units.
     pub width: f64,
     /// The dashes and gaps of the outline; empty for a solid line.
     pub dashes: &'static str,
-    /// Whether its ends are round,
+    /// Whether the ends of their outline are round.
     pub has_round_ends: bool,
-    /// and its corners.
+    /// Whether its corners are round.
     pub has_round_corners: bool,
     /// Whether the outline is drawn behind the fill.
     pub is_line_behind: bool,
@@ -327,7 +327,7 @@ const SHARED: &[Style] = &[
 
 /// The styles of a first visit beside the board.
 const FIRST: [&[Style]; 2] = if cfg!(gros_classics) { [&[]; 2] } else { [timeline::STYLES, rules::STYLES] };
-/// Those of a sheet, which is only exported.
+/// The styles of a sheet, which is only exported.
 const SHEET: &[Style] = if cfg!(gros_classics) { &[] } else { sheet::STYLES };
 
 /// Returns the styles of all roles.

@@ -33,9 +33,9 @@ pub struct Subject<P: Puzzle> {
     pub moved: Option<usize>,
     /// A move that was refused.
     pub refused: Option<P::Move>,
-    /// The pieces that blocked it,
+    /// The pieces that blocked it.
     pub blockers: Vec<usize>,
-    /// and where they should be, if that is known.
+    /// Where those pieces should be, if that is known.
     pub wanted: Vec<Wanted>,
     /// The state that was left, and how far the move from there has come.
     pub moving: Option<Moving<P::State>>,
@@ -103,7 +103,7 @@ pub enum Look {
     Realistic,
     /// As a vertical diagram.
     Vertical,
-    /// As a vertical one that has no room: from left to right.
+    /// As a diagram from left to right, where there is no room for a vertical one.
     Diagram,
     /// As lights that are on or off.
     Lights,
@@ -136,13 +136,13 @@ pub enum Sign<'a> {
     TurnsHere,
     /// The place where they turn inside the case, if they can also turn outside it.
     Gap,
-    /// The gate of Spin-Out, in two lines: its name,
+    /// The first line about the gate of Spin-Out: its name.
     LowGate,
-    /// and what passes it.
+    /// The second line about the gate: which dials pass it.
     OnlyFlatPass,
-    /// The word on the left of the Kugellager's scale,
+    /// The word on the left of the Kugellager's scale.
     CombLeft,
-    /// and the one on the right.
+    /// The word on the right of the Kugellager's scale.
     CombRight,
     /// How far the comb of the Kugellager runs to the left and to the right, in steps.
     CombStops {
@@ -153,17 +153,17 @@ pub enum Sign<'a> {
         /// The number of balls.
         balls: usize,
     },
-    /// Where a route begins,
+    /// Where a route begins.
     Start,
-    /// and ends.
+    /// Where a route ends.
     Goal,
     /// The current state on a map.
     Here,
     /// How many moves lead back to the route.
     MovesBack(u64),
-    /// The left pile of a game,
+    /// The left pile of a game.
     LeftPile,
-    /// and the right one.
+    /// The right pile of a game.
     RightPile,
     /// How many stones a move takes.
     Take {
@@ -190,9 +190,9 @@ pub enum Sign<'a> {
 /// How far the slide of Spin-Out is pulled out, in places.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Slide {
-    /// Where it was, if it is in motion,
+    /// Where it was, if it is in motion.
     pub from: f64,
-    /// and where it is or will be.
+    /// Where it is or will be.
     pub to: f64,
     /// Whether a hand holds it there, possibly between two places.
     pub is_held: bool,

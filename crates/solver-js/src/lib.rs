@@ -1,7 +1,8 @@
 //! The solver for JavaScript: the program inside the npm package `@gros/solver`.
 //!
-//! What a user of the package sees is written in `packages/solver/index.js`: a thin layer, for what a program cannot
-//! say by itself. Exact numbers travel between the two as hexadecimal digits, which either side reads in linear time.
+//! The users of the package see what is written in `packages/solver/index.js`: a thin layer for everything that a
+//! program cannot say by itself. Exact numbers travel between the two as hexadecimal digits, which both sides read in
+//! linear time.
 
 mod moves;
 
@@ -45,7 +46,7 @@ impl Way {
         Ok(Way { timeline: opened.session.timeline().clone(), unknown })
     }
 
-    /// Returns the keys that the spec has and no one knows.
+    /// Returns the keys of the spec that are unknown.
     #[wasm_bindgen(getter)]
     pub fn unknown(&self) -> Vec<String> {
         self.unknown.clone()

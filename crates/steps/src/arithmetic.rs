@@ -7,8 +7,8 @@ use core::ops::{
 
 use crate::Steps;
 
-/// Implements an operator for all four pairings of value and reference, and its assigning form: all of them by the one for
-/// references, which is then the only one of the big-integer crate in a program.
+/// Implements an operator for all four pairings of value and reference, and its assigning form. All of them use the one
+/// for references, so that a program contains the code of the big-integer crate once.
 macro_rules! operator {
     ($($operator:ident $name:ident, $assign:ident $name_assign:ident, $symbol:tt;)+) => {
         $(impl $operator<&Steps> for &Steps {

@@ -15,15 +15,15 @@ pub(crate) const PITCH: f64 = 118.0;
 const FIRST: f64 = 102.0;
 /// The centres of the dials.
 pub(crate) const COLUMNS: Axis = Axis { zero: FIRST, unit: PITCH };
-/// From dial 1 to the knob.
+/// The distance from dial 1 to the knob.
 pub(crate) const KNOB: f64 = 120.0;
-/// From the knob to the right edge.
+/// The distance from the knob to the right edge.
 pub(crate) const MARGIN: f64 = 62.0;
 /// The line on which the dials' centres lie.
 pub(crate) const LINE: f64 = 214.0;
 /// The top edge of the drawing and its height.
 pub(crate) const FRAME: (f64, f64) = (70.0, 284.0);
-/// From the bay to the right end of the case.
+/// The distance from the bay to the right end of the case.
 pub(crate) const CASE: f64 = 3.5 * PITCH;
 /// The radius of the bay.
 pub(crate) const BAY: f64 = 90.0;
@@ -45,9 +45,9 @@ const BODY: (f64, f64) = (134.0, 128.0);
 
 /// The engraving on the case, if there is room for it.
 struct Engraved {
-    /// Under the bay.
+    /// The text under the bay.
     bay: String,
-    /// Above the low gate, in two lines.
+    /// The text above the low gate, in two lines.
     gate: [String; 2],
 }
 

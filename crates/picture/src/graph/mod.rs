@@ -61,9 +61,9 @@ pub trait Course {
 pub enum Leg {
     /// Moves made by hand.
     Hand {
-        /// The step at which it begins,
+        /// The step at which it begins.
         begin: Steps,
-        /// and the state there.
+        /// The state in which it begins.
         from: AnyState,
         /// The moves.
         moves: Vec<AnyMove>,

@@ -5,10 +5,10 @@ use gros_solver::methods::Span;
 
 /// The space at both ends.
 const MARGIN: f64 = 4.0;
-/// So many powers of two next to the current state have at least this width each, so that single moves are seen.
+/// How many powers of two next to the current state have a least width, so that single moves are seen; and that width.
 const NEAR: f64 = 8.0;
 const NEAR_WIDTH: f64 = 5.0;
-/// Beyond the edge, all is at this distance from it.
+/// How far beyond the edge everything is that is not visible.
 const BEYOND: f64 = 6.0;
 
 /// The line of the moves.

@@ -59,9 +59,9 @@ pub struct Words<'a> {
     pub name: &'a dyn Fn((usize, usize)) -> String,
     /// Names its moves.
     pub moves: &'a dyn Fn(&Span) -> String,
-    /// The label on the left of the current state: `moves ago`,
+    /// The label on the left of the current state: `moves ago`.
     pub ago: &'a str,
-    /// and on the right.
+    /// The label on the right of the current state.
     pub ahead: &'a str,
     /// The next move, on its tag.
     pub next: &'a str,

@@ -7,9 +7,9 @@ use crate::scene::Rect;
 pub(crate) struct Cells {
     /// How many there are.
     pub count: usize,
-    /// The maximum width of all of them together,
+    /// The maximum width of all of them together.
     pub width: f64,
-    /// and the minimum and maximum width of each.
+    /// The minimum and maximum width of each.
     pub least: f64,
     pub most: f64,
     /// The height of each.

@@ -14,9 +14,9 @@ const NAMES: f64 = 20.0;
 const GAP: f64 = 4.0;
 /// Below this height there is no row of digits for the rings: the picture shows which ones are on.
 const LOW: f64 = 190.0;
-/// If realistic rings would be drawn smaller than this, they are drawn as a diagram instead;
+/// If realistic rings would be drawn smaller than this, they are drawn as a diagram instead.
 const LEAST_SCALE: f64 = 0.42;
-/// this much of the top is left free where a board would write, in units of the picture.
+/// How much of the top is left free where a board would write, in units of the picture.
 const FREE_ABOVE: f64 = 34.0;
 /// The minimum height of the rings.
 const LEAST: f64 = 40.0;
@@ -34,13 +34,13 @@ const CELL_PART: f64 = 0.78;
 pub struct Names {
     /// The name of the digits that say which rings are on, as a code.
     pub gray: String,
-    /// The name of the counter,
+    /// The name of the counter.
     pub binary: String,
-    /// and of the number that it shows.
+    /// The name of the number that it shows.
     pub number: String,
-    /// The name of the last step,
+    /// The name of the last step.
     pub last: String,
-    /// and the words that say that the other column is next.
+    /// The words that say that the other column is next.
     pub next: String,
 }
 
@@ -51,9 +51,9 @@ pub struct Counter<'a> {
     pub subject: &'a Subject<Rings>,
     /// The counted number.
     pub number: &'a Steps,
-    /// The ring that moved last,
+    /// The ring that moved last.
     pub last: Option<usize>,
-    /// and the one that moves next.
+    /// The ring that moves next.
     pub next: Option<usize>,
     /// The words to write.
     pub names: &'a Names,

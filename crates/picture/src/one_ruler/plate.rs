@@ -19,8 +19,9 @@ const HEAD: f64 = 8.0;
 const SLIDER: f64 = 32.0;
 const NUMBERS: f64 = 18.0;
 const TRACK: f64 = 6.0;
-/// Ticks closer together than this leave no room for every number: only pieces from this one on have theirs.
+/// Ticks closer together than this leave no room for every number.
 const ROOMY: f64 = 11.0;
+/// The smallest piece whose number is then written, and how far a number keeps from the needle.
 const LARGE: usize = 3;
 const ASIDE: f64 = 5.0;
 /// The size of the numbers below the slider, and the space between two of them.

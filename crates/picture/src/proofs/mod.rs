@@ -1,6 +1,6 @@
 //! The pictures of proofs: each is drawn in steps, from the numbers that the solver gives.
 //!
-//! A picture takes the words on it, and says nothing of its own.
+//! A picture is given all words on it.
 
 mod beatty;
 mod copies;

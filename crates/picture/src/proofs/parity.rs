@@ -12,7 +12,7 @@ const RIGHT: f64 = 16.0;
 const TOP: f64 = 24.0;
 const BAND: f64 = 26.0;
 const DOT: f64 = 9.5;
-/// The most distance between two states.
+/// The largest distance between two states.
 const PITCH: f64 = 44.0;
 /// The height of a digit of a word that reads downwards.
 const DIGIT: f64 = 7.4;

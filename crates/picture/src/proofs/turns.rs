@@ -14,7 +14,7 @@ const ROW: f64 = 32.0;
 const BOTTOM: f64 = TOP + 3.0 * ROW;
 const HEIGHT: f64 = BOTTOM + 24.0;
 const DOT: f64 = 10.5;
-/// The most distance between two moves.
+/// The largest distance between two moves.
 const PITCH: f64 = 48.0;
 
 /// A move between the pegs of a pair.

@@ -27,7 +27,7 @@ pub struct Arrow {
 pub struct WaysOut<'a> {
     /// The cold positions.
     pub cold: &'a [(u32, u32)],
-    /// The cold position whose moves are drawn: none of them meets another.
+    /// A cold position whose moves are drawn; none of them reaches another cold position.
     pub sees: Option<(u32, u32)>,
     /// The moves.
     pub arrows: &'a [Arrow],

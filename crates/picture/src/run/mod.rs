@@ -7,10 +7,10 @@ mod strip;
 use crate::palette::Colour;
 use crate::style::Style;
 
-/// A bulb and an eye, each on a square of 24 units.
+/// A bulb, on a square of 24 units.
 pub const BULB: &str =
     "M9 17.5h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.5.4.6.9.6 1.4v.3h6v-.3c0-.5.1-1 .6-1.4A6 6 0 0 0 12 3z";
-/// See [`BULB`].
+/// An eye, on a square of 24 units.
 pub const EYE: &str = "M2.5 12C5 7.6 8.2 5.5 12 5.5c3.8 0 7 2.1 9.5 6.5c-2.5 4.4-5.7 6.5-9.5 6.5C8.2 18.5 5 16.4 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z";
 
 pub(crate) const STYLES: &[Style] = &[

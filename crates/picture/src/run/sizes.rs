@@ -12,7 +12,7 @@ const TRACK: (f64, f64) = (19.0, 5.0);
 const ABOVE: f64 = 12.0;
 const BELOW: f64 = 41.0;
 const WORDS: f64 = 13.0;
-/// The space between two words at least.
+/// The least space between two words.
 const GAP: f64 = 6.0;
 
 /// A size on the scale.

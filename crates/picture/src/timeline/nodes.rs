@@ -20,7 +20,7 @@ pub struct Node {
     pub label: Option<String>,
 }
 
-/// Draws nodes on a track with a middle at this height.
+/// Draws nodes on a track whose middle is at this height.
 #[must_use]
 pub fn shapes(nodes: &[Node], middle: f64) -> Vec<Shape> {
     let mut shapes = Vec::new();

@@ -59,9 +59,9 @@ pub struct Tape {
     pub dots: Vec<f64>,
     /// Where the states are, if a tick is one step.
     pub states: Vec<f64>,
-    /// Where the timeline begins, if that is visible,
+    /// Where the timeline begins, if that is visible.
     pub start: Option<f64>,
-    /// and where it ends.
+    /// Where it ends, if that is visible.
     pub end: Option<f64>,
 }
 

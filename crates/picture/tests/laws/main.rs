@@ -110,7 +110,7 @@ fn boards_alone() -> impl Iterator<Item = Scene> {
     })
 }
 
-/// What nobody asked for is not told by a colour either.
+/// No colour tells what nobody asked for.
 #[test]
 fn a_board_alone_has_nothing_of_the_next_move() {
     let told = ["halo", "halo-fill", "result", "turn", "arrow", "landing", "way", "leader"];

@@ -203,9 +203,9 @@ struct Plate<'a> {
     maze: Maze,
     balls: Vec<&'a Cell>,
     driver: Option<&'a Cell>,
-    /// The position of the comb, in its places,
+    /// The position of the comb, in its places.
     x: f64,
-    /// and in units of the drawing.
+    /// The position of the comb, in units of the drawing.
     shift: f64,
     /// How far the comb can run to the left and to the right.
     ends: [f64; 2],

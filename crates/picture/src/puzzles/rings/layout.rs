@@ -20,33 +20,33 @@ pub(super) const PITCH: f64 = 80.0;
 pub(super) const TOP: f64 = 24.0;
 /// The height of the drawing.
 pub(super) const HEIGHT: f64 = 436.0;
-/// The rail at the back,
+/// The height of the rail at the back.
 pub(super) const BACK_RAIL: f64 = 105.7;
-/// and the rail at the front.
+/// The height of the rail at the front.
 pub(super) const FRONT_RAIL: f64 = 134.3;
-/// The eye of a rod whose ring is on,
+/// The height of the eye of a rod whose ring is on.
 pub(super) const EYE_ON: f64 = 86.0;
-/// and of one whose ring is off.
+/// The height of the eye of a rod whose ring is off.
 pub(super) const EYE_OFF: f64 = 152.0;
 /// The height above the rings, which rise a little over their eyes.
 pub(super) const CLEAR: f64 = EYE_ON - 17.0 - TOP;
-/// From the eye of a rod to its bead.
+/// The distance from the eye of a rod to its bead.
 const ROD: f64 = 282.0;
 /// The holes of the plate.
 const HOLES: f64 = 292.0;
 /// The top of the plate's upper surface, its front edge, and the bottom of its face.
 const PLATE: [f64; 3] = [278.0, 302.0, 334.0];
-/// How much higher the plate is when the rods are short,
+/// How much higher the plate is when the rods are short.
 const RAISED: f64 = 24.0;
-/// how much shorter the rods are,
+/// How much shorter the rods are then.
 const SHORTER: f64 = 46.0;
-/// and how much lower the drawing is.
+/// How much lower the drawing is then.
 const SAVED: f64 = 56.0;
-/// The heights, in CSS pixels, from which on rods may be short, and as short as they can be.
+/// The height of a room below which the rods become shorter, and the height at which they are shortest, in CSS pixels.
 const LOW: [f64; 2] = [300.0, 240.0];
 /// The radius of a ring.
 pub(super) const RADIUS: f64 = 62.0;
-/// From ring 1 to where the rails turn into the tip.
+/// The distance from ring 1 to where the rails turn into the tip.
 pub(super) const TIP: f64 = 112.0;
 /// How far a ring is lifted to let the bar pass under it.
 const LIFT: f64 = 32.0;
@@ -56,15 +56,15 @@ pub(super) const CLEARANCE: f64 = 37.1;
 const SLANT: f64 = 0.42;
 const MARGIN: f64 = 30.0;
 
-/// Angles are given by the tangent of half the angle. A ring at rest leans by 42°,
+/// How far a ring at rest leans, 42°. All angles are given by the tangent of half of them.
 const LEAN: f64 = 0.383_864_035;
-/// a lifted one by 30°,
+/// How far a lifted ring leans, 30°.
 const LIFTED: f64 = 0.267_949_192;
-/// and one that goes edge-on through the gap between the rails by 60°, turned by 75°.
+/// How far a ring leans and is turned that goes edge-on through the gap between the rails, 60° and 75°.
 const EDGE_ON: (f64, f64) = (0.577_350_269, 0.767_326_988);
-/// The number of points that describe the curve of a ring,
+/// The number of points that describe the curve of a ring.
 const POINTS: usize = 48;
-/// 7.5° from one to the next.
+/// The angle from one of these points to the next, 7.5°.
 const STEP: f64 = 0.065_543_463;
 
 /// The columns of a row with their positions.
@@ -85,8 +85,8 @@ impl Frame {
         Frame { columns, width: 140.0 + PITCH * row.room, short: 0.0 }
     }
 
-    /// Shortens the rods of few rings as far as the rings grow by that: where a room, in CSS pixels, is low, and wider than the
-    /// drawing. Nine keep them, whose picture a page shows before it knows its room.
+    /// Shortens the rods of few rings in a room, in CSS pixels, that is low and wider than the drawing, as far as this
+    /// makes the rings larger. Nine rings keep their rods, since a page shows their picture before it knows its room.
     pub(super) fn in_room(self, (width, height): (f64, f64)) -> Frame {
         let [from, to] = LOW;
         let is_few = self.width < 140.0 + PITCH * 9.0;
@@ -202,7 +202,7 @@ impl Pose {
         self.all(places, &half(along, across))
     }
 
-    /// Returns their back halves.
+    /// Returns the back halves of rings in the same pose, as one path.
     pub(super) fn backs(self, places: impl IntoIterator<Item = f64>) -> String {
         let (along, across) = self.axes();
         self.all(places, &half(along, (-across.0, -across.1)))

@@ -90,9 +90,9 @@ fn half(pose: Pose, places: impl IntoIterator<Item = f64>, side: Side) -> String
 /// A run of equal rings, drawn as a coil of thin ones.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Coil {
-    /// The outermost of its rings,
+    /// The outermost of its rings.
     pub(super) low: usize,
-    /// and the number of rings.
+    /// The number of its rings.
     pub(super) count: usize,
     /// Its centre.
     pub(super) x: f64,

@@ -11,11 +11,11 @@ const FEW: usize = 5;
 const FEW_WIDTH: f64 = 240.0;
 /// The scale of a board that is not for thumbs.
 const SMALL: f64 = 0.56;
-/// The position of a ring that is on, and of one that is off,
+/// The position of a ring that is on, and of one that is off.
 const PLACES: [f64; 2] = [79.0, 39.0];
-/// its radius,
+/// The radius of a ring.
 const R: f64 = 14.0;
-/// and how far the two rails of the bar are from its centre line.
+/// How far the two rails of the bar are from its centre line.
 const HALF: f64 = 7.5;
 /// How far the end of the bar keeps from the edge of its cell.
 const END: f64 = 16.0;

@@ -12,24 +12,25 @@ use crate::within::Within;
 const OFF: [f64; 5] = [0.25, 0.40, 0.56, 0.75, 0.92];
 /// The moments of the way on, as parts of the way off: it is held below, turned, lifted, the bar is back, the bar comes.
 const ON: [f64; 5] = [0.92, 0.75, 0.60, 0.40, 0.12];
-/// Without its neighbour on, a ring is lifted so far.
+/// How far a ring is lifted if its neighbour is not on.
 const HELD_DOWN: f64 = 0.30;
-/// On its way on, without its neighbour, it comes so far.
+/// How far a ring comes on its way on if its neighbour is not on.
 const HELD_BELOW: f64 = 0.84;
-/// The bar is drawn back until this part of the way off,
+/// The bar is drawn back until this part of the way off.
 const BAR_BACK: f64 = 0.25;
-/// and is pushed under the ring between these.
+/// The bar is pushed under the ring between these parts.
 const BAR_AWAY: f64 = 0.40;
 const BAR_UNDER: f64 = 0.60;
-/// The tip of the bar is stopped so far before its turn, in units.
+/// How far before its turn the tip of the bar is stopped, in units.
 const GRIP: f64 = 30.0;
-/// What is seen of the row, in units: from so far before the ring, so wide, and not farther beyond ring 1 than this.
+/// The visible part of the row, in units: how far before the ring it begins, how wide it is, and how far beyond ring 1 it
+/// ends at most.
 const BEFORE: f64 = 120.0;
 const WIDTH: f64 = 386.0;
 const BEYOND: f64 = 150.0;
-/// From so high, so high.
+/// The top edge of the visible part, and its height.
 const HEIGHT: (f64, f64) = (TOP - 8.0, 445.0);
-/// Room for rings that are drawn by themselves, in CSS pixels.
+/// Room for rings that are drawn separately, in CSS pixels.
 const ROOM: (f64, f64) = (386.0, 445.0);
 
 /// The path of a ring off or on the bar, in slow motion.
@@ -176,7 +177,7 @@ fn moved(rings: &Rings, state: &RingsState, ring: usize) -> Option<RingsState> {
     rings.with_piece(state, ring, u16::from(!state.is_on(ring)))
 }
 
-/// Gives the strokes of a ring the colours of what is in one's hand.
+/// Gives the strokes of a ring the colours of something in the hand.
 fn in_hand(shape: Shape, ring: usize) -> Shape {
     let is_it = shape.key == Some(Key::Number(ring));
     let form = match shape.form {
@@ -232,11 +233,11 @@ mod tests {
             ("11110", 1, None),
             ("11110", 3, None),
             ("11010", 3, None),
-            // The bar is held,
+            // The bar is held.
             ("11111", 3, Some(0.0)),
-            // the ring is held down,
+            // The ring is held down.
             ("11000", 4, Some(1.0 / 3.0)),
-            // the ring is held below.
+            // The ring is held below.
             ("11000", 3, Some(8.0 / 17.0)),
         ] {
             let found = way(text, ring).is_stuck_at();

@@ -18,18 +18,18 @@ const MARGINS: f64 = 12.0;
 const CORNERS: f64 = 6.0;
 /// The room of the check beside words.
 const CHECK: f64 = 17.0;
-/// Between two labels, and between a label and its bracket.
+/// The distance between two labels, and between a label and its bracket.
 const GAP: f64 = 4.0;
 /// How high a bracket is, and how far above the rings.
 const BRACKET: f64 = 11.0;
 const ABOVE_RINGS: f64 = 3.0;
-/// What is left free above the labels.
+/// The space above the labels.
 const ABOVE_LABELS: f64 = 2.0;
 /// How far a bracket reaches to both sides of a ring, and how wide the band is, in columns.
 const REACH: f64 = 0.36;
 const BAND: f64 = 0.8;
 const BAND_CORNERS: f64 = 10.0;
-/// How much of a label is over what it is about, at least.
+/// How much of a label must be over the rings that it is about.
 const HOLD: f64 = 10.0;
 
 pub(crate) const STYLES: &[Style] = &[
@@ -76,9 +76,9 @@ pub struct Condition {
 pub struct Waits {
     /// The width and height of the room for the board and its marks.
     pub room: (f64, f64),
-    /// Where the rings are drawn in it,
+    /// Where the rings are drawn in it.
     pub drawing: Rect,
-    /// and the columns of those that are drawn separately.
+    /// The columns of the rings that are drawn separately.
     pub columns: Vec<(usize, Rect)>,
     /// How they are drawn.
     pub look: Look,
@@ -106,7 +106,7 @@ struct Label<'a> {
 struct Tone {
     label: &'static str,
     words: &'static str,
-    /// That of a bracket; the band is in its place for the ring that waits.
+    /// The role of a bracket; the ring that waits has the band instead.
     line: Option<&'static str>,
 }
 

@@ -23,11 +23,12 @@ pub(crate) use pose::Frame;
 pub use pose::{Pose, shift};
 pub(crate) use styles::STYLES;
 
-/// How long a turn takes, in milliseconds,
+/// How long a turn takes, in milliseconds.
 const MILLISECONDS: u32 = 700;
-/// and moving only the slide.
+/// How long it takes to move only the slide, in milliseconds.
 const SLIDE: u32 = 250;
-/// Below this height, in CSS pixels, a picture shows only what the dials need: from here, and this high.
+/// The height, in CSS pixels, below which a picture shows only the part that the dials need; and that part, from its top
+/// edge down.
 const LOW: f64 = 150.0;
 const LOW_FRAME: (f64, f64) = (118.0, 170.0);
 /// How far a dial on a button reaches in all directions.

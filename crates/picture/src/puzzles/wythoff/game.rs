@@ -42,9 +42,9 @@ pub struct Game {
 /// A move that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Went {
-    /// The position that it left,
+    /// The position that it left.
     pub from: [u64; 2],
-    /// and the one it led to.
+    /// The position that it led to.
     pub to: [u64; 2],
     /// Whether the computer made it.
     pub is_computers: bool,
@@ -53,13 +53,13 @@ pub struct Went {
 /// A move that gave the win away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turning {
-    /// The position before it,
+    /// The position before it.
     pub from: [u64; 2],
-    /// the one it led to,
+    /// The position that it led to.
     pub to: [u64; 2],
-    /// the one to which it should have led,
+    /// The position that it should have led to.
     pub better: [u64; 2],
-    /// and the one to which the answer led.
+    /// The position that the answer led to.
     pub answer: Option<[u64; 2]>,
 }
 

@@ -28,19 +28,19 @@ const BELOW: f64 = 52.0;
 const FORM_BELOW: f64 = 128.0;
 /// A board narrower than this has the piles beside the square, and the form below it.
 const NARROW: f64 = 620.0;
-/// Lower than this and wider than that, it has the form beside the square all the same: a phone on its side.
+/// A board lower and wider than this has the form beside the square all the same: a phone on its side.
 const LOW: (f64, f64) = (340.0, 420.0);
-/// The widths of the column beside the square, from boards of such widths on.
+/// Widths of a board, each with the width of the column beside the square from there on.
 const SIDES: [(f64, f64); 3] = [(940.0, 412.0), (880.0, 372.0), (NARROW, 286.0)];
 const LOW_SIDE: f64 = 206.0;
-/// The same where it holds the piles alone, and where the board is narrower than this.
+/// The width of the column if it holds the piles alone, and if the board is narrower than this as well.
 const PILES_SIDE: [f64; 2] = [96.0, 72.0];
 const NARROWEST: f64 = 330.0;
-/// Between the column and the numbers beside the square.
+/// The gap between the column and the numbers beside the square.
 const GAPS: [f64; 2] = [24.0, 4.0];
-/// A square at least so high leaves room for a map above the piles, in CSS pixels.
+/// A square at least this high leaves room for a map above the piles, in CSS pixels.
 const ROOM_FOR_MAP: f64 = 420.0;
-/// Places narrower than this have every second number only, and than this every fifth.
+/// The side of a place below which only every second number is written, and below which only every fifth.
 const EVERY_SECOND: f64 = 16.0;
 const EVERY_FIFTH: f64 = 12.5;
 /// The golden ratio.

@@ -83,7 +83,7 @@ pub(super) struct Pile<'a> {
     pub is_right: bool,
     /// How many stones are about to be taken.
     pub taken: &'a Steps,
-    /// How those go that were taken.
+    /// How the stones go that were taken.
     pub going: Going,
 }
 
