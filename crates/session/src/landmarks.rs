@@ -94,7 +94,7 @@ fn turns_of(
     }
 }
 
-/// What was played before the plan, as far back as landmarks are searched for: each stretch with its first step.
+/// The stretches that were played before the plan, as far back as landmarks are searched for, each with its first step.
 struct Played<'a, P: Puzzle> {
     puzzle: &'a P,
     legs: Vec<(&'a Steps, &'a Leg<P>)>,

@@ -202,8 +202,8 @@ impl<P: Puzzle> Session<P> {
         self.make(mv, play, |next, _| next.moves += 1)
     }
 
-    /// Makes a move where one looked to. The moves ahead are kept or given up, so that the run has as many moves as are
-    /// counted; what was passed over is a jump.
+    /// Makes a move at the step that is being looked at. The moves ahead are kept or given up, so that the run has as
+    /// many moves as are counted; passing moves over is a jump.
     fn play_alone(&mut self, mv: P::Move) -> Event<P> {
         let ahead = self.timeline().played_to().saturating_sub(self.timeline().cursor());
         let ahead = ahead.to_u64().unwrap_or(u64::MAX);

@@ -6,7 +6,7 @@ use crate::spec;
 
 /// How many starts are drawn at most.
 const DRAWS: usize = 64;
-/// The moves that it should take.
+/// The fewest and the most moves that it should take.
 const MOVES: (u64, u64) = (12, 120);
 
 /// A kind of puzzle of the day.
@@ -35,8 +35,8 @@ fn kind(day: u32) -> &'static Kind {
 
 /// Draws the puzzle of a day, a number of days since 1970.
 ///
-/// A start that is many moves away is brought nearer along its route, and another one is drawn for one that is few moves
-/// away.
+/// A start that is too many moves away is brought nearer along its route; in place of one that is too near, another is
+/// drawn.
 ///
 /// ```
 /// use gros_session::{spec, today};
@@ -62,7 +62,7 @@ pub fn setup(day: u32) -> Option<Setup<AnyPuzzle>> {
     nearest.map(|(_, setup)| setup)
 }
 
-/// Returns whether a task may be that of a day, which is seen without drawing it.
+/// Returns whether a task can be the puzzle of a day. This can be told without drawing that puzzle.
 #[must_use]
 pub fn may_be(day: u32, Setup { puzzle, start, .. }: &Setup<AnyPuzzle>) -> bool {
     let Kind { id, pieces: (fewest, most), is_whole } = kind(day);
@@ -71,7 +71,7 @@ pub fn may_be(day: u32, Setup { puzzle, start, .. }: &Setup<AnyPuzzle>) -> bool 
         && (*start == puzzle.start()) == *is_whole
 }
 
-/// Draws a size and a start, and says how far it is from what was wanted.
+/// Draws a size and a start, and says by how many moves it misses the limits.
 fn drawn(kind: &Kind, usual: &AnyPuzzle, random: &mut Random) -> Option<(Steps, Setup<AnyPuzzle>)> {
     let (fewest, most) = kind.pieces;
     let pieces = fewest + random.below(most - fewest + 1);

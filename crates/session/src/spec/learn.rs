@@ -10,7 +10,7 @@ use super::tool::Tool;
 /// Lessons and tools.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Learn {
-    /// The list of all.
+    /// The list of all lessons and tools.
     #[default]
     All,
     /// A tool.
@@ -29,10 +29,10 @@ pub struct StopName {
 }
 
 impl Learn {
-    /// What stands in an address where others have the id of a puzzle.
+    /// The word in an address that takes the place of a puzzle's id.
     pub(super) const ID: &str = "learn";
 
-    /// Reads what follows the id; the list if there is nothing of that name.
+    /// Reads the text after the id; returns the list if there is nothing of that name.
     pub(super) fn read(rest: &str, keys: &mut Keys) -> Learn {
         let (name, rest) = rest.split_once('/').unwrap_or((rest, ""));
         if let Some(tool) = Tool::read(name, rest, keys) {

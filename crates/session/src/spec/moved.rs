@@ -1,8 +1,8 @@
-//! Addresses of what has another address now.
+//! Old addresses of things that have new ones.
 
 /// The tool with which locks were designed; a lock is a puzzle like any other now.
 const LOCK: &str = "learn/lock";
-/// The lock that was meant where only its ends were written.
+/// The lock that an address means if it holds only the ends of a task.
 const READY: [&str; 2] = ["places=2,3,2,3", "waits=,10,021"];
 
 /// Returns the text that an old one has become; any other text is returned as it is.

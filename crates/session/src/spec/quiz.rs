@@ -65,7 +65,7 @@ impl Default for Quiz {
 }
 
 impl Quiz {
-    /// What stands in an address where others have the id of a puzzle.
+    /// The word in an address that takes the place of a puzzle's id.
     pub(super) const ID: &str = "quiz";
     /// The kinds that an address without any means.
     const USUAL: &[Exercise] = &[Exercise::MovesLeft, Exercise::StateAfter, Exercise::Next, Exercise::Cold];
@@ -100,7 +100,7 @@ impl Quiz {
     }
 }
 
-/// Takes the kinds, joined by commas; notes the first word that is none.
+/// Takes the kinds, joined by commas; notes the first word that is not a kind.
 fn take_kinds(keys: &mut Keys) -> Option<Vec<Exercise>> {
     let value = keys.take("kind")?;
     let plain = notation::plain(&value).to_ascii_lowercase();

@@ -24,7 +24,7 @@ pub enum Screen {
     Quiz(Quiz),
 }
 
-/// A screen that was read, and what could not be used in the text.
+/// A screen that was read, and the unusable parts of the text.
 #[derive(Clone, Debug)]
 pub struct OpenedScreen {
     /// The screen.
@@ -72,7 +72,7 @@ pub fn open_screen(text: &str) -> Option<OpenedScreen> {
     let (mut keys, mut view_keys) = (Keys::new(pairs, 0), Keys::new(of_view, 0));
     let gone = id.strip_prefix(Learn::ID).and_then(|rest| Gone::read(rest.strip_prefix('/')?));
     let screen = match gone {
-        // What its keys said is gone with it.
+        // Its keys are gone with it.
         Some(_) => {
             keys = Keys::new(Vec::new(), 0);
             Screen::Learn(Learn::All)

@@ -44,7 +44,7 @@ pub struct Shelf {
 }
 
 impl Shelf {
-    /// What stands in an address where others have the id of a puzzle.
+    /// The word in an address that takes the place of a puzzle's id.
     pub(super) const ID: &str = "shelf";
 
     /// The groups of puzzles in their order: how many places a piece has, then puzzles whose pieces differ, then

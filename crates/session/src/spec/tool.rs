@@ -42,7 +42,7 @@ impl Gone {
         }
     }
 
-    /// Reads what follows the id of an address.
+    /// Reads the text after the id in an address.
     pub(super) fn read(rest: &str) -> Option<Gone> {
         let name = rest.split_once('/').map_or(rest, |(name, _)| name);
         Gone::ALL.iter().copied().find(|gone| gone.id() == name)
@@ -97,7 +97,7 @@ impl Tool {
     pub const EXHIBITS: usize = 8;
     /// The fewest letters for a word without squares.
     pub const FEWEST_GREEDY: u8 = 2;
-    /// The most letters, where it is said how many.
+    /// The most letters that an address can ask for.
     pub const MOST_GREEDY: u8 = 6;
 
     /// Reads a tool; none if there is none of that name. The inner value is none if there is no such part of it.
@@ -156,7 +156,7 @@ impl fmt::Display for Tool {
     }
 }
 
-/// Writes the keys that are not as usual.
+/// Writes the keys whose values are not the defaults.
 fn write_pairs(f: &mut fmt::Formatter<'_>, pairs: impl IntoIterator<Item = Option<String>>) -> fmt::Result {
     let pairs: Vec<String> = pairs.into_iter().flatten().collect();
     let start = if pairs.is_empty() { "" } else { "?" };

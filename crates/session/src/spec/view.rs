@@ -238,7 +238,7 @@ fn take_flag(keys: &mut Keys, key: &'static str) -> Option<bool> {
     take(keys, key, FLAG, &[false, true])
 }
 
-/// There was a diagram from left to right, too; it is shown from top to bottom.
+/// Takes the look. A diagram from left to right, which old addresses ask for, is shown from top to bottom.
 fn take_look(keys: &mut Keys) -> Option<Look> {
     let value = keys.take("look")?;
     let word = notation::plain(&value).to_ascii_lowercase();

@@ -81,7 +81,7 @@ impl<P: Puzzle> Timeline<P> {
         Ok(HandMove::Off { longer: self.to_go() >= to_go })
     }
 
-    /// Counts what lies before the cursor as played.
+    /// Counts everything before the cursor as played.
     pub fn settle(&mut self) {
         if self.is_ahead() {
             self.passed.clone_from(&self.cursor);

@@ -263,7 +263,7 @@ fn check_alone(before: &AnySession, event: &Event<AnyPuzzle>, after: &AnySession
     }
 }
 
-/// Checks that what lies before the cursor counts as played afterwards, and that nothing else changes.
+/// Checks that everything before the cursor counts as played afterwards, and that nothing else changes.
 fn check_settled(session: &mut AnySession) {
     let before = session.timeline().clone();
     let undo = session.history().count();
@@ -275,7 +275,7 @@ fn check_settled(session: &mut AnySession) {
     assert_eq!(session.history().count(), undo);
 }
 
-/// Checks that what was passed over counts as played afterwards, and is still on the timeline.
+/// Checks that the moves passed over count as played afterwards, and are still on the timeline.
 fn check_went_on(before: &AnySession, event: &Event<AnyPuzzle>, after: &AnySession) {
     let (before, after) = (before.timeline(), after.timeline());
     assert_eq!(*event == Event::WentOn, before.is_ahead());
