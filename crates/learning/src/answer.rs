@@ -95,8 +95,8 @@ impl Form {
         }
     }
 
-    /// Reads an answer. Spaces and full-width digits are accepted. Commas, dots, apostrophes and spaces may part the digits of
-    /// a number, but only by three.
+    /// Reads an answer. Spaces and full-width digits are accepted. Commas, dots, apostrophes and spaces may separate
+    /// the digits of a number, but only in groups of three.
     ///
     /// # Errors
     /// What is wrong with the text.

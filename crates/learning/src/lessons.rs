@@ -185,7 +185,7 @@ impl Stop {
     }
 }
 
-/// Routes of up to so many moves are short enough to be played.
+/// The largest number of moves of a route that is short enough to be played.
 const MAX_PLAYED: u32 = 64;
 
 /// How the board was played after a guess.
@@ -277,7 +277,7 @@ impl Kind {
     }
 }
 
-/// Returns whether one has just moved in a game, which one begins.
+/// Returns whether the learner, who moves first in a game, has just moved.
 fn is_own_move(timeline: &Timeline<AnyPuzzle>) -> bool {
     timeline.cursor().is_odd()
 }

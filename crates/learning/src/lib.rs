@@ -1,4 +1,4 @@
-//! What one learns with: lessons, questions and tools, all as data.
+//! Lessons, questions and tools, all as data.
 //!
 //! A [`Question`] is an [`Ask`] with its answer from the solver. [`Question::judge`] says whether an answer is right; of a
 //! wrong one it says the [`Mistake`] behind it, or what it would be [`Near`]. Exercises draw their questions, and lessons

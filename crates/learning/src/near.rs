@@ -1,4 +1,5 @@
-//! What a wrong answer would be right for, as the solver says: another position, another piece, another pair of piles.
+//! The question that a wrong answer would answer, as the solver finds it: about another position, another piece,
+//! another pair of piles.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -9,25 +10,25 @@ use gros_solver::{AnyPuzzle, AnyState, Puzzle, Steps};
 use crate::answer::Answer;
 use crate::position::{Ask, Opened, Pile, moves_with, piece, pieces};
 
-/// Up to so many states are visited one by one.
+/// The largest number of states that are visited one by one.
 const MAX_VISITED: usize = 5_000;
-/// Up to so many pairs of piles are looked at.
+/// The largest number of pairs of piles that are searched.
 const MAX_PAIRS: u32 = 4_096;
-/// Distances of moves are tried up to this power of two.
+/// The power of two up to which distances in moves are tried.
 const MAX_POWER: usize = 128;
 
 /// What the solver says about a wrong answer. It never gives the right one away. Pieces have their numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Near {
-    /// So many moves are left from another state.
+    /// This many moves are left from another state.
     LeftFrom(AnyState),
-    /// So many states are on the way from another state, with both ends.
+    /// This many states are on the way from another state, including both ends.
     StatesFrom(AnyState),
     /// Another state is at this step.
     StepIs(Steps, AnyState),
     /// The digits are those of another state.
     DigitsOf(AnyState),
-    /// No position is so far from the goal; with the moves from the farthest, unless they are the answer.
+    /// No position is that far from the goal; with the moves from the farthest one, unless they are the answer.
     TooFar(Option<Steps>),
     /// The route has only so many moves.
     Moves(Steps),
@@ -49,9 +50,9 @@ pub enum Near {
     InPair(u32, u32),
     /// The number is the other pile of the pair.
     OtherPile(Pile),
-    /// So many digits change from this number to the next.
+    /// This many digits change from this number to the next.
     ChangeFrom(u64),
-    /// With so many discs parked, this many moves are needed.
+    /// With this many discs parked, this many moves are needed.
     Parked(Steps),
 }
 
@@ -205,7 +206,7 @@ fn of_piece(timeline: &Timeline<AnyPuzzle>, asked: &Steps, guess: &Steps, right:
     Some(Near::Makes(wrong, nearest))
 }
 
-/// Finds another piece that moves so often, or the one that comes closest.
+/// Finds another piece that moves this often, or the one that comes closest.
 fn as_often(timeline: &Timeline<AnyPuzzle>, asked: usize, guess: &Steps) -> Option<Near> {
     let moved: Vec<usize> = pieces(timeline)?.collect();
     let counts = (1..=timeline.puzzle().pieces()).filter(|piece| *piece != asked).map(|piece| {
@@ -227,7 +228,7 @@ fn of_mobility(timeline: &Timeline<AnyPuzzle>, guess: &Steps, right: &Steps) -> 
     Some(if is_too_few { Near::CanMove(piece) } else { Near::CannotMove(piece) })
 }
 
-/// Finds a number from which so many digits change to the next.
+/// Finds a number from which this many digits change to the next.
 fn changing(guess: &Steps, right: &Steps) -> Option<Near> {
     let digits = guess.to_u64().filter(|digits| (1..32).contains(digits))?;
     let ones = (1u64 << (digits - 1)) - 1;

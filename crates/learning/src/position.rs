@@ -145,7 +145,6 @@ impl Opened {
     }
 }
 
-/// What the solver says to what is asked.
 impl Opened {
     /// Returns what kind of answer it takes.
     pub(crate) fn form(&self) -> Form {
@@ -162,7 +161,7 @@ impl Opened {
         }
     }
 
-    /// Returns the state that is asked about, or from which is counted; none if there is nothing to see.
+    /// Returns the state that is asked about, or from which moves are counted; none if there is nothing to see.
     pub(crate) fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
         let timeline = self.timeline()?;
         let state = match &self.ask {
@@ -238,7 +237,7 @@ impl Opened {
         self.timeline().is_some_and(|timeline| timeline.puzzle().stacks() > 0)
     }
 
-    /// Writes the state that is asked about, or from which is counted.
+    /// Writes the state that is asked about, or from which moves are counted.
     pub(crate) fn row(&self) -> Option<String> {
         self.board().map(|(_, state)| state.to_string())
     }
@@ -289,7 +288,7 @@ impl Opened {
         Some(pieces.filter_map(|piece| u32::try_from(piece).ok()).collect())
     }
 
-    /// Returns the piles of a position that is asked about, or those of a cold one, the pile that is given first.
+    /// Returns the piles of the position that is asked about, or of a cold position, the given pile first.
     pub(crate) fn piles(&self) -> Option<Piles> {
         match &self.ask {
             Ask::IsCold(_) => piles(&self.row()?),
@@ -344,7 +343,7 @@ fn parked(discs: usize) -> Option<usize> {
     costs.min().map(|(_, parked)| parked)
 }
 
-/// Counts the moves of discs on four pegs if so many of them are parked.
+/// Counts the moves of discs on four pegs if this many of them are parked.
 pub(crate) fn moves_with(discs: usize, parked: usize) -> Option<Steps> {
     let moves = |discs: usize, pegs: usize| match discs {
         0 => Some(Steps::ZERO),

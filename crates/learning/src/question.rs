@@ -30,7 +30,7 @@ impl PartialEq for Question {
     }
 }
 
-/// What is said to an answer.
+/// The verdict on an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Verdict {
     /// It is right.
@@ -63,7 +63,7 @@ impl Question {
         Some(Question { ask: asked.ask.clone(), answer, wrong, asked: Rc::new(asked) })
     }
 
-    /// Adds wrong answers that are known beside those that follow from what is asked.
+    /// Adds known wrong answers to those that follow from the question.
     #[must_use]
     pub fn with_known(mut self, known: impl IntoIterator<Item = (Answer, Mistake)>) -> Question {
         self.wrong.splice(0..0, known);
@@ -82,7 +82,7 @@ impl Question {
         self.asked.form()
     }
 
-    /// Returns the state that is asked about, or from which is counted; none if there is nothing to see.
+    /// Returns the state that is asked about, or from which moves are counted; none if there is nothing to see.
     #[must_use]
     pub fn board(&self) -> Option<(AnyPuzzle, AnyState)> {
         self.asked.board()
@@ -140,7 +140,7 @@ impl Question {
     }
 }
 
-/// What the words and drawings of an exercise are about.
+/// The subjects of the words and drawings of an exercise.
 impl Question {
     /// Counts the pieces.
     #[must_use]
@@ -154,7 +154,7 @@ impl Question {
         self.asked.is_tower()
     }
 
-    /// Writes the state that is asked about, or from which is counted; empty without a board.
+    /// Writes the state that is asked about, or from which moves are counted; empty without a board.
     #[must_use]
     pub fn row(&self) -> String {
         self.asked.row().unwrap_or_default()
@@ -190,7 +190,7 @@ impl Question {
         self.asked.state_after(moves)
     }
 
-    /// Returns the two piles that are asked about, or those of a cold position, the pile that is given first.
+    /// Returns the two piles that are asked about, or the piles of a cold position, the given pile first.
     #[must_use]
     pub fn piles(&self) -> Option<Piles> {
         self.asked.piles()

@@ -60,7 +60,7 @@ fn the_solver_answers_every_question() {
     }
 }
 
-/// What the texts of the lessons say, and what is published.
+/// The answers that the texts of the lessons give, and published ones.
 #[test]
 fn answers_are_those_of_the_sources() {
     let answers = |id: &str, stop: usize| -> Vec<String> {

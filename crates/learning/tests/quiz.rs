@@ -266,7 +266,7 @@ fn wrong_answers_fit_another_state_or_move() {
     let to_goal = distances("000000", neighbours);
     let made = distances("AAAA", moves_of_tower);
     let of = |kind: Exercise, ask: Ask| Question::drawn(kind, ask).unwrap();
-    // What is near is asked for where no mistake is known.
+    // The solver says what a wrong answer is near to where no mistake is known.
     let near = |question: &Question, answer: Answer| match question.judge(&answer) {
         Verdict::Near(near) => Some(near),
         _ => None,

@@ -1,4 +1,4 @@
-//! The finished stops, as kept on the device: a line for each lesson, with its id, those of the stops, and a guess.
+//! The finished stops, as kept on the device: a line for each lesson, with its id, the ids of the stops, and a guess.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use super::Lesson;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress(BTreeMap<String, BTreeSet<String>>);
 
-/// The stops of lessons that were in another order, or in another lesson, while their numbers were kept.
+/// The stops in the order in which they were counted when their numbers were kept, some of them in another lesson.
 const COUNTED: [(&str, &[[&str; 2]]); 3] = [
     (
         "tour",
@@ -55,7 +55,7 @@ const COUNTED: [(&str, &[[&str; 2]]); 3] = [
     ),
 ];
 
-/// What precedes the guess that was made in a lesson, among its stops.
+/// The prefix of the guess that was made in a lesson, among its stops.
 const GUESS: &str = "guess=";
 
 impl Progress {

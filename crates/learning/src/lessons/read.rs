@@ -3,7 +3,7 @@
 use super::{Choice, Drawing, Kind, Lesson, Stop, Task};
 use crate::{Ask, Pile};
 
-/// Reads a file. A line that is wrong is left out, and told with its number.
+/// Reads a file. A wrong line is left out and reported with its number.
 pub(super) fn lesson(text: &'static str) -> (Lesson, Vec<String>) {
     let mut lesson = Lesson::default();
     let mut errors = Vec::new();
@@ -59,7 +59,7 @@ fn read_line(
     Ok(())
 }
 
-/// Splits a line behind its first word.
+/// Splits a line after its first word.
 fn in_two(line: &str) -> (&str, &str) {
     line.split_once(' ').unwrap_or((line, ""))
 }

@@ -6,7 +6,7 @@ use gros_solver::wythoff::{Rule, is_cold, winning_moves};
 /// The stones in the left and in the right pile.
 pub type Square = (u32, u32);
 
-/// What is known of a square.
+/// What the learner knows about a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// Nothing yet.
@@ -61,7 +61,7 @@ impl Sieve {
         &self.0
     }
 
-    /// Returns what is known of a square.
+    /// Returns what the learner knows about a square.
     #[must_use]
     pub fn mark(&self, square: Square) -> Mark {
         if self.squares().any(|cold| cold == square) {
@@ -73,8 +73,8 @@ impl Sieve {
         }
     }
 
-    /// Returns a cold position that can be left from another position, one that was found
-    /// already, if there is one; none if the position is cold.
+    /// Returns a cold position that a move from another position leads to, if possible one that was found already; none
+    /// if that position is cold.
     #[must_use]
     pub fn winning(&self, square: Square) -> Option<Piles> {
         let mut winning = winning_moves(Rule::Wythoff, &piles(square));

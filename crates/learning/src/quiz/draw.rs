@@ -9,7 +9,7 @@ use super::random::Random;
 use crate::position::{Ask, Pile, cold_pile, moves_of, open};
 use crate::question::Question;
 
-/// How often a question that was there before is drawn anew: small puzzles have few.
+/// How often a question that repeats an earlier one is drawn anew: small puzzles have few questions.
 const DRAWS: usize = 16;
 /// The stream of the order of the kinds; questions have the streams from 0.
 const ORDER: u32 = u32::MAX;
@@ -82,7 +82,7 @@ pub fn draw(kind: Exercise, n: usize, random: &mut Random) -> Option<Question> {
     Question::drawn(kind, ask)
 }
 
-/// Returns a position of the rings, all states but the goal being as likely.
+/// Returns a position of the rings; all states but the goal are equally likely.
 fn from_state(rings: &str, random: &mut Random) -> Option<String> {
     let timeline = open(rings)?;
     let last = u32::try_from(&timeline.puzzle().line_length()?).ok()? - 1;

@@ -38,7 +38,7 @@ fn few_letters_end_where_a_tower_does() {
     }
 }
 
-/// With w for what stands before the first k, greed writes w k w and then k + 1, and no square reaches across the k.
+/// If w is the word before the first k, greed writes w k w and then k + 1, and no square reaches across the k.
 #[test]
 fn a_new_letter_is_followed_by_the_same_word_once_more() {
     for letter in 1..=7u8 {

@@ -1,7 +1,8 @@
 //! A museum of broken programs: each has one wrong line, and fails for some inputs only.
 //!
-//! A program is a model in Rust of the lines that are shown. It is run as it was found and with the wrong line put right, and
-//! records which lines it goes through, with the values of its variables. What is right is asked of the solver.
+//! A program is a model in Rust of the lines that are shown. It is run as it was found and with the wrong line
+//! corrected, and records which lines it goes through, with the values of its variables. The solver says which answer
+//! is right.
 
 mod programs;
 

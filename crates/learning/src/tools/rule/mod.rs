@@ -196,7 +196,7 @@ impl Rule {
         place
     }
 
-    /// Returns the rule for a puzzle with this many pieces: what names others names the last one.
+    /// Returns the rule for a puzzle with this many pieces: blocks that name other pieces name the last one instead.
     #[must_use]
     pub fn within(mut self, pieces: usize) -> Rule {
         for Branch { conditions, target } in &mut self.branches {

@@ -85,7 +85,7 @@ pub fn thue(length: usize) -> Vec<Letter> {
     word
 }
 
-/// Returns what stands for a letter of Thue's word in the next longer one.
+/// Returns the letters that replace a letter of Thue's word.
 #[must_use]
 pub fn replaced(letter: Letter) -> &'static [Letter] {
     match letter {
