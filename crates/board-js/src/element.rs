@@ -118,7 +118,7 @@ impl Board {
         self.drawn.show(shown);
     }
 
-    /// Draws a frame of what moves, and returns whether more of it follows.
+    /// Draws a frame of the motion, and returns whether more frames follow.
     pub fn frame(&self, now: f64) -> bool {
         {
             let mut state = self.state.borrow_mut();
@@ -203,7 +203,7 @@ impl Board {
         told::of_position(&self.state.borrow().model)
     }
 
-    /// Returns whether nothing follows on the timeline that is told.
+    /// Returns whether the timeline, as far as it is told, ends here.
     #[wasm_bindgen(js_name = isAtEnd)]
     pub fn is_at_end(&self) -> bool {
         self.state.borrow().model.is_at_end()
@@ -288,7 +288,7 @@ impl Board {
             };
             let shown = state.borrow_mut().draw();
             drawn.show(shown);
-            // What the element throws is its own affair.
+            // An error that the element throws does not concern the board.
             let _ = tell.call1(&JsValue::NULL, &JsValue::from(texts));
             true
         }));
@@ -318,7 +318,7 @@ impl State {
         let subject = picture::subject(&self.model);
         let done = hand::does(&mut self.model, &subject, self.room, gesture);
         let mut texts = self.did(done)?;
-        // What is only pointed at or on its way is not said.
+        // Nothing is said about a piece that is only pointed at or on its way.
         if matches!(gesture, Gesture::Hover(_) | Gesture::Focus(_) | Gesture::Carry { .. }) {
             texts.truncate(1);
         }

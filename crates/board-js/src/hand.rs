@@ -114,7 +114,7 @@ fn choose(model: &mut Model, subject: &Subject<AnyPuzzle>, place: Digit) -> Done
         return put_back(model);
     }
     let mv = subject.puzzle.move_of_top(&subject.state, from, place);
-    // What a hand has carried there is there.
+    // A piece that a hand has carried there has arrived.
     mv.map_or(Done::Nothing, |mv| Done::Move(mv, if by.is_some() { 1.0 } else { 0.0 }))
 }
 

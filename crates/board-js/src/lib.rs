@@ -1,8 +1,8 @@
 //! A board as a custom element for any page: the program inside the npm package `@gros/board`, without Yew.
 //!
-//! The element itself, its attributes, events and clocks, is `packages/board/src`; a class of the browser has to be
-//! written in its language. Here is what it shows: the `model` of a board, which knows no browser, its `picture`,
-//! its `words`, and what a `hand` does to it.
+//! The element itself, with its attributes, events and clocks, is in `packages/board/src`, since a class of elements
+//! has to be written in JavaScript. This crate decides what it shows: the `model` of a board, which knows no browser,
+//! its `picture`, its `words`, and what a `hand` does to it.
 
 mod controls;
 mod draft;

@@ -23,9 +23,9 @@ pub struct Wishes {
     pub lang: Lang,
     pub look: Look,
     pub is_flipped: bool,
-    /// The next move is not told.
+    /// Whether the next move is hidden.
     pub is_solving: bool,
-    /// Only the timeline moves pieces.
+    /// Whether only the timeline moves pieces.
     pub is_locked: bool,
 }
 
@@ -175,7 +175,7 @@ impl Model {
         self.refused = None;
     }
 
-    /// What was passed over in a game counts as played.
+    /// Counts the moves that were passed over in a game as played.
     fn settle(&mut self) {
         if self.hides_plan() {
             self.session.settle();

@@ -10,7 +10,7 @@ use crate::failure::Failure;
 use crate::output;
 use crate::task::Task;
 
-/// What one method says.
+/// The answer of one method, as it is written.
 #[derive(Serialize)]
 struct Answer<'a> {
     puzzle: &'a str,

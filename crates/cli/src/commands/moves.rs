@@ -49,7 +49,7 @@ fn end(task: &Task, start: &Steps, count: Option<&str>) -> Result<Steps, Failure
     Ok((start + &count).min(most.clone()))
 }
 
-/// What surrounds the step, the move and the state in a line.
+/// The text around the step, the move and the state in a line.
 struct Frame {
     open: &'static [u8],
     before_move: &'static [u8],

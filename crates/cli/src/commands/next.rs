@@ -18,7 +18,7 @@ struct Answer<'a> {
     remaining: String,
 }
 
-/// What is said about a game, in which there is not just one move to make.
+/// The answer about a game, in which more than one move may be best.
 #[derive(Serialize)]
 struct GameAnswer<'a> {
     puzzle: &'a str,
