@@ -13,7 +13,7 @@ const TERMINAL: &str = "terminal";
 /// The folder of the texts that the page fetches when a part of it first shows them.
 const LATER: &str = "later";
 
-/// How the names of the texts begin that lessons say.
+/// The beginning of the names of the texts that lessons say.
 const LESSON: &str = "lesson-";
 
 /// A compiled message.

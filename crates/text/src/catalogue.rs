@@ -36,7 +36,7 @@ impl Lang {
         }
     }
 
-    /// Returns where the number of moves in a row of the table stands.
+    /// Returns the source of the number of moves in a row of the table.
     #[must_use]
     pub fn entry_source(self, entry: &Entry) -> &'static str {
         match entry.source {

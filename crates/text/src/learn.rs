@@ -12,7 +12,7 @@ use crate::pieces::Kind;
 use crate::puzzles::AnyStateWords;
 use crate::{Key, Lang};
 
-/// Where one is in a lesson.
+/// The learner's place in a lesson.
 impl Lang {
     /// Returns a text of a lesson by its name; empty if there is none.
     #[must_use]
@@ -34,7 +34,7 @@ impl Lang {
     }
 }
 
-/// The messages about answers.
+/// The messages about guesses and steps.
 impl Lang {
     /// Repeats a guess.
     #[must_use]
@@ -68,7 +68,7 @@ impl Lang {
     }
 }
 
-/// What a wrong answer is told.
+/// The messages about wrong answers.
 impl Lang {
     /// Says what is wrong with an answer in a lesson, and why. It never gives the right one away.
     #[must_use]
@@ -133,7 +133,7 @@ impl Lang {
         [self.text(key).to_owned(), String::new()]
     }
 
-    /// Says what a wrong answer would be right for.
+    /// Says which question a wrong answer would answer.
     #[must_use]
     pub fn near(self, question: &Question, answer: &Answer, near: &Near) -> String {
         let number = if let Answer::Number(number) = answer { number.clone() } else { Steps::ZERO };
@@ -184,7 +184,7 @@ impl Lang {
         }
     }
 
-    /// Says where a piece is in a position, and where in the one asked about.
+    /// Says where a piece is in a position, and where it is in the one asked about.
     fn differs(self, state: &AnyState, other: &Other) -> String {
         let Other { asked, piece, place, asked_place } = other;
         say!(
@@ -209,7 +209,7 @@ impl Lang {
     }
 }
 
-/// Returns the selector in messages for what a row is made of.
+/// Returns the selector in messages for the symbols of a row.
 fn kind_of_row(form: Form) -> &'static str {
     if let Form::Pegs { .. } = form { "pegs" } else { "digits" }
 }

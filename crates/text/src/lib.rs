@@ -1,8 +1,9 @@
 //! Every sentence of Gros in English, 简体中文 and 繁體中文, for the page and for the terminal.
 //!
-//! A message without variables is a [`Key`], one with variables is said by [`say!`]. Where something is to be decided,
-//! such as what is named, counted or left out, there is a method of [`Lang`] that takes data and returns text. The crate knows the puzzles by name, since a ring comes off and a disc moves to a peg; it knows no rules and
-//! no browser.
+//! A message without variables is a [`Key`], one with variables is said by [`say!`]. Where something has to be decided,
+//! such as which pieces are named, counted or left out, there is a method of [`Lang`] that takes data and returns text.
+//! The crate knows the puzzles by name, since a ring comes off and a disc moves to a peg; it knows no rules and no
+//! browser.
 //!
 //! Text to be seen may contain an arrow `→`; text to be heard (`…_spoken`, `slider_text`, names of buttons) never does.
 //!

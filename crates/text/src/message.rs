@@ -25,7 +25,7 @@ pub enum Arg<'a> {
     Steps(&'a Steps),
 }
 
-/// What can be inserted into a message.
+/// A value that can be inserted into a message.
 pub trait ToArg {
     /// Returns it as the value of a variable.
     fn to_arg(&self) -> Arg<'_>;
@@ -146,7 +146,7 @@ struct Filler<'a> {
 }
 
 impl Filler<'_> {
-    /// Reads a pattern up to its end, or that of its variant, and writes it if it is selected.
+    /// Reads a pattern up to its end, or up to the end of its variant, and writes it if it is selected.
     fn fill(&self, rest: &mut &str, mut out: Option<&mut String>) {
         while let Some(at) = rest.bytes().position(|byte| byte <= SELECT || byte == VARIANT_END) {
             let (literal, sign) = (&rest[..at], rest.as_bytes()[at]);

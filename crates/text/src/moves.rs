@@ -82,7 +82,7 @@ impl Lang {
         say!(self, MovesDiscSpoken { disc: self.piece(Kind::DISC, disc), from, to })
     }
 
-    /// Names what moves: `ring 3`, `rings 1 and 2`.
+    /// Names the rings that move: `ring 3`, `rings 1 and 2`.
     pub(crate) fn rings_moved(self, mv: RingMove) -> String {
         if mv.pair { self.pieces_together(Kind::RING, &[1, 2]) } else { self.piece(Kind::RING, mv.ring) }
     }

@@ -89,7 +89,7 @@ impl Lang {
         say!(self, CountWord { count: Count(count) })
     }
 
-    /// Writes a small count as a word before what is counted: `two`, `两`; above ten, as digits.
+    /// Writes a small count as a word before a noun: `two`, `两`; above ten, as digits.
     pub(crate) fn word_before_noun(self, count: u64) -> String {
         let count = usize::try_from(count).unwrap_or(usize::MAX);
         say!(self, CountBeforeNoun { count, word: self.count_word(count) })

@@ -9,7 +9,7 @@ use crate::{Key, Lang};
 /// The shortest row of neighbours that is written as "64 to 42".
 const SHORTEST_RUN: usize = 4;
 
-/// What the pieces of a puzzle are called. Each puzzle's file defines its own kinds.
+/// The names of the pieces of a puzzle. Each puzzle's file defines its kinds.
 #[derive(Clone, Copy)]
 pub(crate) struct Kind(&'static Names);
 
@@ -46,7 +46,7 @@ pub(crate) struct Driver {
     pub is_counted: Key,
 }
 
-/// What the places of a piece are called.
+/// The names of the places of a piece.
 #[derive(Clone, Copy)]
 pub(crate) enum Places {
     /// By words, starting with place 0.
@@ -77,7 +77,7 @@ impl Kind {
         self.0.question
     }
 
-    /// Returns what piece 0 is called, if it drives the others.
+    /// Returns the names of piece 0, if it drives the others.
     pub(crate) fn driver(self) -> Option<&'static Driver> {
         self.0.driver
     }
@@ -126,7 +126,7 @@ impl Lang {
         }
     }
 
-    /// Names one or several pieces, given what stands for their numbers: `disc n`.
+    /// Names one or several pieces, given the text in place of their numbers: `disc n`.
     pub(crate) fn numbered(self, kind: Kind, row: &str, many: usize) -> String {
         let name = if many == 0 { kind.0.one } else { kind.0.several };
         name(self, row)

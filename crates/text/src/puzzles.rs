@@ -250,7 +250,7 @@ fn task<'a, P: OnList>(puzzle: &'a P, setup: &'a Setup<AnyPuzzle>) -> Option<Tas
 }
 
 erased! {
-    /// What [`Words`] say about a state, with the types of any puzzle.
+    /// The functions of [`Words`] about a state, with the types of any puzzle.
     pub(crate) trait AnyStateWords {
         fn words(&self) -> &dyn StateWords;
         fn move_words<'a>(&'a self, mv: &'a AnyMove) -> Option<Box<dyn MoveWords + 'a>>;
@@ -348,7 +348,8 @@ where
     }
 }
 
-/// Returns the texts about a method of the puzzle with this id; one that it has from another puzzle has the other's.
+/// Returns the texts about a method of the puzzle with this id; a method that comes from another puzzle has that
+/// puzzle's texts.
 #[must_use]
 pub fn about(id: &str, method: Method) -> Option<&'static About> {
     let is_own = |entries: &[Entry]| entries.iter().any(|entry| entry.id == id);
@@ -357,7 +358,7 @@ pub fn about(id: &str, method: Method) -> Option<&'static About> {
     methods.find(|(listed, _)| *listed == method).map(|(_, about)| about)
 }
 
-/// Returns what all puzzles that have a method say about it: its name, its group, and its proofs.
+/// Returns the texts about a method that all puzzles share: its name, its group, and its proofs.
 pub(crate) fn shared(method: Method) -> Option<&'static About> {
     about("", method)
 }

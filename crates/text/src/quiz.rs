@@ -100,7 +100,7 @@ impl Lang {
             Mistake::NotDoubled | Mistake::DoubledOther => Key::QuizMistakeDoubling,
             Mistake::OtherPuzzle => Key::QuizMistakeOtherPuzzle,
             Mistake::SizeMore | Mistake::SizeLess => Key::QuizMistakeSize,
-            // What a lesson knows has no name beside its reason.
+            // A mistake that a lesson knows has a reason, but no name.
             Mistake::Impossible | Mistake::Named(_) => Key::QuizMistakeImpossible,
         })
     }

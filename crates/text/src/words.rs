@@ -51,12 +51,12 @@ pub(crate) trait PuzzleWords {
         lang.text(Key::FreeEndLast)
     }
 
-    /// The rules of a game in one line: in full, for a phone, and for the smallest one.
+    /// Returns the rules of a game in one line: in full, for a phone, and for the smallest phone.
     fn rules_in_a_line(&self) -> Option<[Key; 3]> {
         None
     }
 
-    /// What is beside the title in the name of the board: `free end right`.
+    /// Returns the facts beside the title in the name of the board: `free end right`.
     fn beside_title(&self, lang: Lang, _free_end_left: bool) -> Vec<String> {
         vec![self.pieces_in(lang)]
     }
@@ -85,7 +85,7 @@ pub(crate) trait StateWords {
         None
     }
 
-    /// Says by what name the puzzle is solved there: `all discs on C`.
+    /// Names the state in which the puzzle is solved: `all discs on C`.
     fn solved_name(&self, lang: Lang) -> Option<String> {
         self.name(lang)
     }
@@ -131,7 +131,7 @@ pub(crate) trait MoveWords {
         None
     }
 
-    /// What it takes, as a move of a game, in a few words and in as few as possible.
+    /// Says what it takes, as a move of a game, in a few words and in as few as possible.
     fn taken(&self, _lang: Lang) -> Option<[String; 2]> {
         None
     }
@@ -183,7 +183,7 @@ pub(crate) struct Proof {
     pub name: &'static str,
     /// Its meaning, in a sentence.
     pub meaning: &'static str,
-    /// In place of “proven” where the length is said to be the shortest.
+    /// The words in place of “proven” where the length is said to be the shortest.
     pub by: Option<&'static str>,
 }
 
@@ -260,7 +260,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         None
     }
 
-    /// How pieces are set one by one.
+    /// The instruction for setting pieces one by one.
     const HOW_TO_SET: Key = Key::SetPieces;
 
     /// Names a place of a piece, as where it is: `on`, `on peg A`.
@@ -273,7 +273,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         Self::stands(lang, state, piece, place)
     }
 
-    /// How the coach asks for the state in hand, if pieces can be tapped.
+    /// The coach's request for the state in hand, if pieces can be tapped.
     const ASK: Key = Key::CoachPieces;
 
     /// Names a state as a start, if that differs from its name.
@@ -312,7 +312,7 @@ pub(crate) trait Words: Named<State: StateWords> + PuzzleWords {
         String::new()
     }
 
-    /// Gives a hint, where the purpose of a move is no larger piece.
+    /// Gives a hint where a move does not serve a larger piece.
     fn own_hint(_: &Position<Self>, _: Lang, _: Grade) -> Option<Hint> {
         None
     }

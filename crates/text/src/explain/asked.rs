@@ -57,7 +57,7 @@ impl Lang {
         Asked { asks, wrong: [x.err(), y.err(), k.err()] }
     }
 
-    /// Reads the number of a move, of which there are at most so many.
+    /// Reads the number of a move; `most` is the largest that there is.
     fn asked_move(self, text: &str, most: Option<&Steps>) -> Result<Steps, String> {
         let k = match text.parse() {
             Ok(Seek::At(k)) if !k.is_zero() => k,

@@ -313,7 +313,7 @@ pub struct CallRow {
     pub goes: Option<Target>,
 }
 
-/// Where a part leads, changed.
+/// Changes where a part of a card leads.
 type Change<'a> = &'a dyn Fn(Target) -> Target;
 
 impl Card {

@@ -32,7 +32,7 @@ pub(crate) struct CallLine {
 }
 
 impl Icicle {
-    /// Of more pieces, the calls are not drawn.
+    /// The largest number of pieces whose calls are drawn.
     pub(crate) const MOST: usize = 1_000;
 
     /// Begins with the outermost call, which is open after some moves.

@@ -25,7 +25,7 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// More digits are not predicted one by one.
+    /// The largest number of digits that are predicted one by one.
     pub(crate) const MOST: usize = 12;
 
     /// Writes what is shown until someone predicts.

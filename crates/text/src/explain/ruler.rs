@@ -22,7 +22,7 @@ const HIGHER: usize = 19;
 const TALLEST: usize = 5;
 
 impl Lang {
-    /// What is known about words without squares.
+    /// The known facts about words without squares.
     pub const KNOWN_OF_SQUARES: [Key; 3] =
         [Key::RulerKnownWords, Key::RulerKnownTurns, Key::RulerKnownPlaces];
 

@@ -170,7 +170,7 @@ impl Words for Hanoi {
             Reason::Split(found) => lang.split_parts(found),
         };
         let card = builder.with_result(parts);
-        // The rings have a method of the same name, with a proof of their own.
+        // The rings have a method of the same name, whose proofs are about rings.
         let is_of_rings = matches!(reason, Reason::Recursion(_));
         let proofs = if is_of_rings { &[][..] } else { card.proofs };
         Card { tag: Some(lang.text(Key::HanoiTowerOnly).to_owned()), proofs, ..card }

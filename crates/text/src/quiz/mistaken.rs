@@ -8,8 +8,8 @@ use crate::Lang;
 use crate::message::say;
 
 impl Lang {
-    /// Says what a mistake was; it never says the answer. Without a known one it says what the answer would be right for, and
-    /// where to begin.
+    /// Explains a mistake, and never says the answer. If no mistake is known, it says which question the answer would
+    /// answer, and where to begin.
     #[must_use]
     pub fn quiz_mistake(self, question: &Question, answer: &Answer, mistake: Option<Mistake>) -> String {
         let known = question.kind().zip(mistake);
@@ -32,7 +32,7 @@ impl Lang {
         })
     }
 
-    /// Of a number of moves from or to a state.
+    /// Explains a wrong number of moves from or to a state.
     fn mistaken_count(
         self,
         kind: Exercise,
@@ -59,7 +59,7 @@ impl Lang {
         })
     }
 
-    /// Of a state after a number of moves.
+    /// Explains a wrong state after a number of moves.
     fn mistaken_state(self, question: &Question, answer: &Answer, mistake: Mistake) -> Option<String> {
         let (wrong, n, at) = (self.quiz_written(answer), question.pieces(), question.at());
         let is_tower = question.is_tower();
@@ -85,7 +85,7 @@ impl Lang {
         })
     }
 
-    /// Of the piece that makes a move.
+    /// Explains the choice of a wrong piece for a move.
     fn mistaken_piece(self, question: &Question, answer: &Answer, mistake: Mistake) -> Option<String> {
         let (wrong, at) = (self.quiz_written(answer), question.at());
         let piece = || self.quiz_answer(question, answer);
@@ -101,7 +101,7 @@ impl Lang {
         })
     }
 
-    /// Of the least number of moves for a number of pieces.
+    /// Explains a wrong least number of moves for a number of pieces.
     fn mistaken_size(self, question: &Question, answer: &Answer, mistake: Mistake) -> Option<String> {
         let (wrong, n, is_tower) = (self.quiz_written(answer), question.pieces(), question.is_tower());
         let is_recurrence = question.kind() == Some(Exercise::Recurrence);
@@ -127,7 +127,7 @@ impl Lang {
         })
     }
 
-    /// Of a position of the game.
+    /// Explains a wrong answer about a position of the game.
     fn mistaken_piles(self, question: &Question, answer: &Answer, mistake: Mistake) -> Option<String> {
         let piles = question.piles()?;
         Some(match mistake {

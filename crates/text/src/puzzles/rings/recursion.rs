@@ -246,7 +246,8 @@ impl Lang {
     }
 }
 
-/// Returns the place on the path when a call had made some moves, given where it has made others; none before it began.
+/// Returns the rank at which a call had made `then` moves, given the rank at which it has made `made`; none before it
+/// began.
 fn rank_at(rank: &Steps, falls: bool, made: &Steps, then: &Steps) -> Option<Steps> {
     if falls { (rank + made).checked_sub(then) } else { (rank + then).checked_sub(made) }
 }
@@ -267,7 +268,7 @@ mod tests {
     use super::*;
     use gros_solver::{Puzzle, RingMove, Route};
 
-    /// What the card says: the top of the stack is a move, or a job whose lines take its place.
+    /// As the card says: the top of the stack is a move, or a job whose lines take its place.
     fn moves_of_the_loop(rings: usize) -> Vec<usize> {
         let mut moves = Vec::new();
         let mut stack = vec![Line::Call(recursion::Job::Down, rings)];
