@@ -57,7 +57,7 @@ fn why_and_what() {
     assert_eq!(hint("rings?step=341", Grade::Move)(Lang::English), "");
 }
 
-/// Returns what the move at a spec's step is for.
+/// Returns the purpose of the move at a spec's step.
 fn purpose(text: &str) -> impl Fn(Lang) -> String + use<> {
     let session = open(text);
     move |lang| {
@@ -71,7 +71,7 @@ fn the_near_purpose_comes_first() {
     said(purpose("rings?step=41"), "So that ring 4 can come off (and in the end ring 9 can come off).");
     said(purpose("hanoi?n=5&step=3"), "So that disc 4 can go to B (and in the end disc 5 can go to C).");
     said(purpose("spinout?step=20"), "So that dial 7 can move.");
-    // The last moves prepare nothing larger; a game has reasons of its own; a move by hand is not explained.
+    // The last moves prepare nothing larger; a game has other reasons; a move by hand is not explained.
     for none in ["rings?n=3&step=4", "rings?n=3&step=5", "wythoff", "rings?play=2&step=0"] {
         assert_eq!(purpose(none)(Lang::English), "", "{none}");
     }
