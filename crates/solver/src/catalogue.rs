@@ -185,7 +185,7 @@ const fn number(
     }
 }
 
-/// A number that a rule gives, but perhaps not its own.
+/// An entry whose number a rule gives, perhaps not the rule of the puzzle.
 const fn model(spec: &'static str, pieces: usize, entry: Entry) -> Entry {
     let (model, pieces) = (Some(spec), Some(pieces));
     Entry { model, pieces, rule: RuleOrigin::OneOfSeveral, shape: Shape::Line, ..entry }

@@ -29,7 +29,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
     type Move: Clone + Eq + Ord + Hash + Debug + Display;
     /// A route from one state to another.
     type Route: Route<State = Self::State, Move = Self::Move>;
-    /// What its methods find.
+    /// The findings of its methods.
     #[doc(hidden)]
     type Reason: Clone + PartialEq + Debug;
 
@@ -207,7 +207,7 @@ pub trait Puzzle: Clone + PartialEq + Debug {
         false
     }
 
-    /// Returns what is known about a position in a game; none for other puzzles.
+    /// Returns the known facts about a position in a game; none for other puzzles.
     ///
     /// ```
     /// use gros_solver::{Puzzle, Wythoff};

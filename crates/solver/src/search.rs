@@ -19,8 +19,8 @@ pub struct SearchedRoute<P: Puzzle> {
     ways: Ways,
 }
 
-/// What is known about a visited state: its distance, the number of shortest routes to it, and the last move of the
-/// first of them, with the state in which it was made.
+/// A visited state: its distance, the number of shortest routes to it, and the last move of the first of them, with the
+/// state in which it was made.
 struct Visited<P: Puzzle> {
     distance: usize,
     ways: u32,

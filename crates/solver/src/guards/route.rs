@@ -1,6 +1,6 @@
 //! The one way between two states of a tree, with random access.
 //!
-//! A route keeps its two ends; what it is asked about a step is found on the way down to it, piece by piece.
+//! A route keeps its two ends; the answer about a step is found on the way down to it, piece by piece.
 
 use alloc::collections::BTreeMap;
 

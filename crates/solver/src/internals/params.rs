@@ -67,7 +67,7 @@ pub enum Values {
         /// The default, as it is written; none if it depends on other keys.
         usual: Option<&'static str>,
     },
-    /// What the steps of each piece wait for: a word for a rule, or a guard for each step.
+    /// The conditions for which the steps of each piece wait: a word for a rule, or a guard for each step.
     Waits,
     /// Two piles, separated by a comma.
     Piles {

@@ -1,11 +1,11 @@
 //! How an enum over all puzzles asks the one that it wraps.
 //!
-//! A program in pieces (`_late`) begins with the first puzzle of the list. What is asked of the others goes through
-//! functions that a later piece brings, or they would be linked into the first.
+//! A program in pieces (`_late`) begins with the first puzzle of the list. Questions to the others go through functions
+//! that a later piece brings, or they would be linked into the first piece.
 
-/// Declares a trait of what is asked of a puzzle with the types of any puzzle, and implements a trait for the enum of all
-/// puzzles by asking the puzzle in it. What only later pieces ask is not called through `dyn`: it is linked into those that
-/// ask, not wherever another puzzle is.
+/// Declares a trait of questions to a puzzle with the types of any puzzle, and implements a trait for the enum of all
+/// puzzles by asking the puzzle in it. Questions that only later pieces ask are not called through `dyn`: they are
+/// linked into the code that asks them, not wherever another puzzle is.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! erased {
@@ -46,7 +46,7 @@ macro_rules! as_it_is {
     };
 }
 
-/// Asks what is in an enum over all puzzles: `ask!(puzzle, AnyPuzzle, self, |it| it.id())`.
+/// Asks the puzzle, state, move or route in an enum over all puzzles: `ask!(puzzle, AnyPuzzle, self, |it| it.id())`.
 #[cfg(not(feature = "_late"))]
 #[doc(hidden)]
 #[macro_export]
@@ -102,13 +102,13 @@ macro_rules! ask_each {
     ($($question:tt)+) => { $crate::for_each_puzzle!($crate::ask_each, $($question)+) };
 }
 
-/// Declares in the root of a crate what it asks of puzzles that come later.
+/// Declares in the root of a crate its questions to puzzles that come later.
 #[cfg(feature = "_late")]
 #[doc(hidden)]
 #[macro_export]
 macro_rules! others {
     ($($field:ident: $type:ty = $all:expr;)+) => {
-        /// What is asked of other puzzles than the first.
+        /// The questions to all puzzles but the first.
         #[doc(hidden)]
         #[derive(Clone, Copy, Debug)]
         pub struct Others { $($field: $type,)+ }

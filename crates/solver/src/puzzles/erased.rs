@@ -33,7 +33,7 @@ pub trait OnList: Named + Into<AnyPuzzle> + 'static {
     fn own_route(any: &AnyRoute) -> Option<&Self::Route>;
 }
 
-/// A state of a puzzle on the list, each of which has states of its own.
+/// A state of a puzzle on the list; each puzzle has a different type of states.
 #[doc(hidden)]
 pub trait StateOnList: Sized {
     /// The puzzle.

@@ -17,7 +17,7 @@ use super::oracle::Graph;
 /// The limit of pieces when puzzles are read by id.
 pub const LIMIT: usize = 1_000;
 
-/// What the laws need to know of a puzzle.
+/// The facts about a puzzle that the laws need.
 pub trait Oracle: Named {
     /// The specs of the puzzle and its variants, with their minimum and maximum number of pieces.
     const WRITTEN: &'static [(&'static str, usize, usize)];

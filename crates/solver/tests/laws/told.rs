@@ -1,4 +1,4 @@
-//! What lessons and cards say of every size, as laws over sizes.
+//! Statements of lessons and cards about every size, as laws over sizes.
 
 use gros_solver::methods::Question;
 use gros_solver::spinout::Facing;

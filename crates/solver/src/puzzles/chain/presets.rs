@@ -236,7 +236,7 @@ impl Named for Chain {
     fn from_keys(id: &str, keys: &mut Keys) -> Option<Setup<Chain>> {
         let preset = ChainModel::ALL.map(of).into_iter().find(|preset| preset.id == id)?;
         if preset.model == ChainModel::SpinOut {
-            // A value of 1 makes it a puzzle of its own, `spinout`.
+            // A value of 1 makes it a different puzzle, `spinout`.
             keys.word(&spinout::OUTSIDE);
         }
         preset.read(keys)

@@ -208,7 +208,7 @@ fn in_order<const PARTS: usize>(mut parts: [Vec<Passage>; PARTS]) -> Vec<Passage
     parts.into_iter().flatten().collect()
 }
 
-/// What is needed for every part that a window meets.
+/// The data for every part that a window meets.
 struct Trace<'a> {
     hanoi: &'a Hanoi,
     route: &'a HanoiRoute,

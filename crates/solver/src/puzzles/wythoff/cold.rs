@@ -63,7 +63,6 @@ pub fn partner(rule: Rule, pile: &Steps) -> Steps {
 ///
 /// With q = ⌊x/φ⌋, the pile is ⌊(q + 1)φ⌋, the smaller one, if x/φ is less than 1/φ below q + 1, that is, if 2x/φ − 2q
 /// is greater than 2 − 2/φ = 3 − √5. The digits decide this unless they are exactly those of 3 − √5.
-/// than 2 − 2/φ = 3 − √5. The digits tell, unless all of them are those of 3 − √5.
 fn partner_by(pile: &Steps, bits: usize) -> Steps {
     let root = ((pile * pile).times(5) << (2 * bits)).square_root();
     let doubled = (&root >> bits).saturating_sub(pile);

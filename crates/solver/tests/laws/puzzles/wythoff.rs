@@ -1,4 +1,4 @@
-//! The game has laws of its own in `../wythoff.rs`, since not every position can reach every other.
+//! The laws of the game are in `../wythoff.rs`, since not every position can reach every other.
 
 use gros_solver::Wythoff;
 

@@ -1,4 +1,4 @@
-//! The outermost rings alone: what the recursions need of the rank of the first m of them.
+//! The outermost rings alone: the rank of the first m of them, which the recursions need.
 //!
 //! Their word is the end of the whole word, so their rank is the end of the whole rank, with every digit flipped if the
 //! digit before it is 1.

@@ -179,7 +179,7 @@ fn open_calls(job: Job, rings: usize, rank: &Steps) -> Vec<Call> {
     }
 }
 
-/// What has to be known about the ranks of the outermost rings alone, for each number of rings.
+/// The facts about the ranks of the outermost rings alone, for each number of rings.
 struct Ranks<'a> {
     outermost: Outermost<'a>,
     /// How the rank of the m outermost rings compares with the rank of all m on.

@@ -1,4 +1,4 @@
-//! How pieces in a slide find their next move: by what each of them waits for.
+//! How pieces in a slide find their next move: by the conditions for which each of them waits.
 
 pub mod slide;
 
