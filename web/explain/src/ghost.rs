@@ -16,7 +16,7 @@ use crate::ui::icons::Shape;
 use crate::ui::lazy::lazy_in;
 use crate::ui::setters::set_on_click;
 
-/// The slider has at most so many positions.
+/// The largest number of positions of the slider.
 const TICKS: u32 = 1_000;
 
 #[derive(Clone, PartialEq)]

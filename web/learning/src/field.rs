@@ -10,7 +10,7 @@ const LONGEST: &str = "24";
 pub struct Field {
     /// Its name for screen readers.
     pub name: String,
-    /// What can be typed.
+    /// The form of answer that can be typed.
     pub form: Form,
     pub value: String,
     pub is_wrong: bool,

@@ -147,7 +147,7 @@ fn use_drawing(props: &Drawing) -> Html {
         Callback::from(move |event: MouseEvent| {
             let Some(at) = picture.under(&event) else { return };
             chosen.set(Choice::of(&picture.calls.icicle, at));
-            // What is too thin is opened first.
+            // A part that is too thin is opened first.
             if picture.drawn().is_high(at.0) {
                 picture.go(at, event.shift_key());
             }
@@ -199,7 +199,7 @@ fn use_drawing(props: &Drawing) -> Html {
     }
 }
 
-/// What the drawing shows, and where its parts are.
+/// The drawing as it is shown, and where its parts are.
 #[derive(Clone)]
 struct Picturing {
     calls: Calls,

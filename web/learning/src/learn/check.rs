@@ -17,7 +17,7 @@ pub struct Draft {
     pub sieve: Sieve,
 }
 
-/// What is wrong first, and the field that it is in.
+/// The first mistake, and the field that it is in.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wrong {
     /// It is no answer.
@@ -81,7 +81,7 @@ pub fn to_fill(ladder: &[Rung]) -> &[Rung] {
     ladder.get(first + 1..).unwrap_or_default()
 }
 
-/// Returns what is wrong first; none if all is right.
+/// Returns the first mistake; none if all is right.
 pub fn first_wrong(task: &Task, questions: &[Question], draft: &Draft) -> Option<Wrong> {
     match &task.kind {
         Kind::Guess(_) => guess(draft).err().map(|refused| Wrong::Refused(0, refused)),

@@ -1,4 +1,4 @@
-//! Drawings of stops and lessons, and what is drawn beside the question of a task.
+//! Drawings of stops and lessons, and beside the questions of tasks.
 
 use std::rc::Rc;
 
@@ -13,7 +13,7 @@ use super::fold::copies;
 use crate::board::picture::Picture;
 use crate::ui::component::{component, list};
 
-/// What is made of wood: its area and its outline.
+/// The colours of wood: its area and its outline.
 const WOOD: (&str, &str) = ("var(--plate)", "var(--plate-line)");
 
 /// The bar with rings: `x` of each, and whether it is on.

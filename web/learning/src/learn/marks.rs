@@ -53,7 +53,7 @@ impl Marks {
             Some(check::Wrong::Ring(..)) => (rungs.len(), None, false),
             _ => (0, None, false),
         };
-        // The ring that moves now waits for nothing, but is what is asked for.
+        // The ring that moves now waits for nothing; the question is about it.
         let waiting = mistaken.and_then(|rung| rung.waiting);
         let ring = waiting.filter(|ring| Rung::next(&ladder) != Some(*ring)).unwrap_or(first);
         let below = rungs.iter().take(right).filter(|rung| rung.ring < ring);
@@ -89,7 +89,7 @@ impl Marks {
 /// How the board draws its rings: in which look, and whether mirrored.
 pub type Looks = (Look, bool);
 
-/// After so many frames without the ring it is no longer looked for.
+/// The number of frames after which a ring that is not there is no longer looked for.
 const FRAMES: u32 = 120;
 
 /// The room for the labels above the drawing, as a property of the element that holds the board.

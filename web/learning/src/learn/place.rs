@@ -89,7 +89,7 @@ impl Found {
     }
 }
 
-/// Returns what the caption says before the first move: what the board waits for, or that it is the learner's.
+/// Returns the caption before the first move: it says what the board waits for, or that the board is the learner's.
 fn caption(kind: &Kind) -> Key {
     match kind {
         Kind::Goal | Kind::State(_) | Kind::Cold | Kind::Blocked => Key::LearnYours,

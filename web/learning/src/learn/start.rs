@@ -177,7 +177,7 @@ pub fn tools(ctx: Ctx) -> Html {
     }
 }
 
-/// A puzzle of one's own, with its editor.
+/// The editor of a puzzle that the user makes up.
 const OWN_PUZZLE: &str = "#/custom?show=setup";
 
 /// All others, by name and line.

@@ -176,7 +176,7 @@ fn use_work(props: &Work) -> Html {
     }
 }
 
-/// What is heard: what was found, or why the board waits. A wrong answer is read with its field.
+/// The words that are heard: the finding, or why the board waits. A wrong answer is read with its field.
 fn status(lang: Lang, found: Found, run: &Run, feedback: &Feedback) -> String {
     if *feedback == Feedback::Waits {
         return lang.text(Key::LearnWaits).to_owned();
@@ -211,7 +211,7 @@ fn told_of(lang: Lang, played: &Played, said: &str) -> String {
     }
 }
 
-/// Returns what the button says that hands an answer in.
+/// Returns the words on the button that hands an answer in.
 fn hand_in(task: &Task, tries: usize) -> Key {
     match &task.kind {
         Kind::Guess(_) => Key::LearnKeepGuess,
@@ -287,7 +287,7 @@ fn wrong_box(lang: Lang, [first, why]: [String; 2]) -> Html {
     }
 }
 
-/// The proof of what was found, for those who ask.
+/// The proof of the finding, for those who ask.
 fn why(lang: Lang, stop: &Stop) -> Option<Html> {
     let (theorem, question) = stop.why()?;
     let theorem = Theorem::find(theorem)?;

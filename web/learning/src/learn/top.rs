@@ -1,4 +1,4 @@
-//! The head of a stop: the lesson, its stops as bars, and what this stop tells.
+//! The head of a stop: the lesson, its stops as bars, and the text of this stop.
 
 use gros_learning::lessons::{Lesson, Progress, Stop};
 use gros_session::spec::Learn;
@@ -57,7 +57,7 @@ fn use_top(props: &StopTop) -> Html {
     }
 }
 
-/// The board is between them.
+/// Skips the board, which is between the head and the task.
 fn skip_to_task() -> Callback<MouseEvent> {
     Callback::from(|event: MouseEvent| {
         event.prevent_default();

@@ -1,4 +1,4 @@
-//! What a task is answered with: fields for numbers and digits, choices, and the ladder of wishes.
+//! The controls with which a task is answered: fields for numbers and digits, choices, and the ladder of wishes.
 
 use gros_learning::lessons::{Choice, Kind, Rung, Task};
 use gros_learning::{Form, Question};

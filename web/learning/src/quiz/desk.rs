@@ -56,7 +56,7 @@ impl Desk {
         }
     }
 
-    /// Returns what a press does.
+    /// Returns the callback of a press.
     pub fn on(&self, act: Act) -> Callback<MouseEvent> {
         self.on_act.reform(move |_: MouseEvent| act.clone())
     }

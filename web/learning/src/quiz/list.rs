@@ -149,7 +149,7 @@ fn row(lang: Lang, at: usize, question: &Question, attempt: &Attempt) -> Html {
     }
 }
 
-/// Returns whether a question is about a state that only its picture and what is given say.
+/// Returns whether a question is about a state that is told only by its picture and its data.
 fn has_state(question: &Question) -> bool {
     use gros_session::spec::Exercise::{Binary, MovesLeft, Next, StepOf};
     matches!(question.kind(), Some(MovesLeft | Binary | Next | StepOf))

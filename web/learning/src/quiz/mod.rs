@@ -48,7 +48,7 @@ fn use_quiz_page(props: &QuizPage) -> Html {
     });
     let spec = quiz.to_string();
     let first = use_memo(quiz.clone(), |quiz| Sheet::open(quiz, &storage::quizzes()));
-    // Not a state: what is typed and checked at once comes faster than the page is rendered.
+    // Not a state: an answer that is typed and checked at once comes faster than the page is rendered.
     let worked = use_mut_ref(|| None::<(String, Sheet)>);
     let of_this = |worked: &Option<(String, Sheet)>| {
         worked.as_ref().filter(|(of, _)| *of == spec).map(|(_, sheet)| sheet.clone())

@@ -11,7 +11,7 @@ use gros_solver::{AnyPuzzle, AnyState, Puzzle};
 pub struct Sheet {
     pub questions: Rc<Vec<Question>>,
     pub attempts: Vec<Attempt>,
-    /// What is typed, question by question.
+    /// The typed texts, question by question.
     typed: Vec<Option<String>>,
     /// The question that is shown; behind the last one, the end.
     pub at: usize,

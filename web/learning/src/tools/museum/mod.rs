@@ -223,7 +223,7 @@ fn code(lang: Lang, exhibit: &Exhibit, visit: &Visit, blame: &Callback<usize>) -
     html! { <ol class="box box-sunken museum-code" translate="no">{ list(exhibit.code.iter().enumerate().map(line)) }</ol> }
 }
 
-/// What the program says and what is right, side by side.
+/// The answer of the program and the right one, side by side.
 fn answers(lang: Lang, exhibit: &Exhibit, input: &[u64]) -> Html {
     let (said, right) = (exhibit.broken(input).0, exhibit.right(input));
     let fails = exhibit.fails(input);

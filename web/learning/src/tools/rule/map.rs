@@ -19,9 +19,9 @@ const HEIGHT: f64 = 50.0;
 const LOW: f64 = 22.0;
 /// Bars of at least this width have crosses.
 const WIDE: f64 = 12.0;
-/// Up to so many states the map is not zoomed.
+/// The largest number of states of a map that is not zoomed.
 const FEW: usize = 64;
-/// How far from a failure one may point, in CSS pixels.
+/// How far from a failure a pointer still hits it, in CSS pixels.
 const NEAR: f64 = 6.0;
 
 #[derive(PartialEq)]
@@ -51,7 +51,7 @@ fn use_map(props: &Map) -> Html {
     let zoom_by = {
         let (zoom, first) = (zoom.clone(), first.clone());
         Callback::from(move |by: isize| {
-            // What is shown comes to the middle.
+            // The state that is shown comes to the middle.
             first.replace(usize::MAX);
             // Not the scale that was drawn: keys may come faster than drawings.
             zoom.set((*zoom).min(closest).saturating_add_signed(by).min(closest));

@@ -30,7 +30,7 @@ pub struct RulePage {
 
 rendered_by!(RulePage, use_rule);
 
-/// What is looked at, as long as the rule stays the same.
+/// The state that is looked at, and whether the right move is shown, as long as the rule stays the same.
 #[derive(Clone, Debug, PartialEq)]
 struct Look {
     task: RuleTask,
@@ -164,7 +164,7 @@ fn begin(ctx: Ctx, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle) -> Html {
     let lang = ctx.lang;
     let ready = |preset: Preset| preset.rule().within(task.pieces);
     let chosen = Preset::ALL.iter().position(|preset| ready(*preset) == *rule);
-    // A rule of one's own stands before all others.
+    // The user's rule stands before all others.
     let own = usize::from(chosen.is_none());
     let onchange = {
         let task = task.clone();

@@ -276,7 +276,7 @@ fn stuck_box(lang: Lang, word: &[Letter], most: Letter, act: &Callback<Act>) -> 
     }
 }
 
-/// What the word is, once enough of it is written.
+/// Says what the word is, once enough of it is written.
 fn ruler_box(lang: Lang, word: &[Letter]) -> Html {
     let count = word.len();
     let discs = word.iter().max().copied().unwrap_or(1);
@@ -301,7 +301,7 @@ fn ruler_box(lang: Lang, word: &[Letter]) -> Html {
     }
 }
 
-/// What is known of words without squares, and of games about them.
+/// The known facts about words without squares, and about games with them.
 fn known(lang: Lang) -> Html {
     html! {
         <section class="stack box">

@@ -49,7 +49,7 @@ impl Word<'_> {
     }
 }
 
-/// Both blocks have a bracket of their own.
+/// Each of the two blocks has a bracket.
 fn bracket(square: Square, index: usize) -> Classes {
     let Some(at) = index.checked_sub(square.start).filter(|at| *at < 2 * square.half) else {
         return Classes::new();
