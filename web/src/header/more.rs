@@ -35,7 +35,7 @@ fn use_more(props: &More) -> Html {
     component(Popover { class: Overlay::More.id(), name, button_content, open: *open, on_open, children })
 }
 
-/// What an entry of a menu shows and does.
+/// The icon, the name and the message of an entry of a menu.
 type Entry = (Shape, Key, Msg);
 
 pub fn shelf() -> Entry {

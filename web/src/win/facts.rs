@@ -18,7 +18,7 @@ pub fn facts(lang: Lang, feat: &Feat) -> Html {
     html! { <dl class="win-facts">{ list(lang.win_facts(feat).into_iter().map(fact)) }</dl> }
 }
 
-/// Tells what the marks of the strip mean, those that are there.
+/// Explains the marks that are on the strip.
 pub fn key(lang: Lang, run: &Run, has_detours: bool, made: u64) -> Html {
     let has = |aid: Aid| run.aids.iter().any(|(_, found)| *found == aid);
     let is_cut = (run.moves.len() as u64) < made;

@@ -39,13 +39,13 @@ pub fn use_focus_on_board() {
     });
 }
 
-/// What can get the focus without opening a keyboard on the screen.
+/// The elements that can get the focus without opening a keyboard on the screen.
 const CONTROLS: &str = "a[href], button:enabled, summary, [tabindex='0'], input:is([type=range], [type=checkbox], [type=radio]):enabled";
 
 /// The element that got the focus last, and what it is in, up to the page.
 type Place = Rc<RefCell<Vec<HtmlElement>>>;
 
-/// The look at the focus that is to come, if one is; dropped, it does not come.
+/// The look at the focus that is due, if one is; dropping it cancels it.
 type Look = Rc<RefCell<Option<AnimationFrame>>>;
 
 /// Gives the focus away from an element that is removed, hidden or disabled: to the nearest control that is left, or to
@@ -79,7 +79,7 @@ pub fn use_kept_focus() {
     use_effect(move || look_when_drawn(&look, &place));
 }
 
-/// Shows what a key has given the focus, with its margins, which WebKit leaves out.
+/// Shows the element that a key has focused, with its margins, which WebKit leaves out.
 fn show_by_key(element: &HtmlElement) {
     if element.matches(":focus-visible").unwrap_or(false) {
         scroll_to(element);

@@ -15,7 +15,7 @@ pub fn selected_index(event: &Event) -> Option<usize> {
     usize::try_from(select.selected_index()).ok()
 }
 
-/// Takes what was chosen: the select shows its first option again, so that the same can be chosen twice.
+/// Takes the chosen index: the select shows its first option again, so that the same one can be chosen twice.
 pub fn take_index(event: &Event) -> Option<usize> {
     let index = selected_index(event)?;
     event.target_dyn_into::<HtmlSelectElement>()?.set_selected_index(0);

@@ -229,7 +229,7 @@ fn buttons(context: &CoachContext, support: &DeviceSupport, on_close: &Callback<
     }
 }
 
-/// What one can go on with at the goal; the first of it is focused.
+/// The ways to go on at the goal; the first one is focused.
 fn finish(context: &CoachContext, on_close: &Callback<()>, ctx: Ctx) -> Html {
     let (lang, is_fresh) = (context.prefs.lang, context.coach.is_fresh);
     let button = |class: &'static str, shape, text: &'static str, onclick: Callback<MouseEvent>| {

@@ -25,9 +25,9 @@ pub fn can_animate(timeline: &Timeline<AnyPuzzle>) -> bool {
 /// How to show moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pace {
-    /// The number of pictures during a move,
+    /// The number of pictures during a move.
     pub pictures: u32,
-    /// the total seconds of these pictures, of the state after it, and of the last state.
+    /// The total seconds of these pictures, of the state after the move, and of the last state.
     pub moving: f64,
     pub rest: f64,
     pub end: f64,

@@ -136,7 +136,7 @@ fn numbering(timeline: &Timeline<AnyPuzzle>) -> Option<Numbering> {
     if has_room { Numbering::of(timeline.puzzle()) } else { None }
 }
 
-/// Returns the rows between two steps; that of step 0 is the start.
+/// Returns the rows between two steps; the row of step 0 is the start.
 fn rows(
     lang: Lang,
     timeline: &Timeline<AnyPuzzle>,
@@ -186,7 +186,7 @@ fn state_of(lang: Lang, puzzle: &AnyPuzzle, state: &AnyState) -> Html {
     }
 }
 
-/// What all rows have in common.
+/// The values that all rows share.
 struct Shown<'a> {
     ctx: Ctx,
     is_alone: bool,

@@ -47,7 +47,7 @@ fn press(event: &KeyboardEvent) -> Option<Press> {
     let key = event.key();
     let is_on_control =
         |selector| target(event).is_some_and(|found| found.matches(selector).unwrap_or(false));
-    // A ring, a peg and the slider have keys of their own.
+    // A ring, a peg and the slider take keys themselves.
     let is_taken = key == " " && is_on_control("button, summary") || is_on_control("input");
     by_key(&key).filter(|_| !is_taken || key == "Escape")
 }

@@ -13,7 +13,7 @@ use crate::ctx::Ctx;
 use crate::state::Msg;
 use crate::ui::component::{component, list};
 
-/// The most width and height of a thumbnail, in CSS pixels.
+/// The largest width and height of a thumbnail, in CSS pixels.
 pub const ON_A_PLANK: (f64, f64) = (170.0, 82.0);
 const ON_A_CARD: (f64, f64) = (112.0, 64.0);
 

@@ -15,7 +15,7 @@ use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
 
-/// The most width and height of a thumbnail, in CSS pixels.
+/// The largest width and height of a thumbnail, in CSS pixels.
 const TILE: (f64, f64) = (80.0, 36.0);
 
 /// In the order of the row: by how they look, from dials to locks.

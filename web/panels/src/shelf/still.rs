@@ -16,7 +16,7 @@ const ROOM: (f64, f64) = (680.0, 328.0);
 #[derive(PartialEq)]
 pub struct Still {
     pub subject: Subject<AnyPuzzle>,
-    /// The most width and height, in CSS pixels.
+    /// The largest width and height, in CSS pixels.
     pub most: (f64, f64),
 }
 
