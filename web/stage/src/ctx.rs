@@ -1,4 +1,4 @@
-//! What every view of the page is given: the user's choices, and where messages go.
+//! The context that every view of the page is given: the user's choices, and the way for messages.
 
 use std::ops::Deref;
 use std::ptr;
@@ -20,14 +20,14 @@ impl Reducible for Store {
     }
 }
 
-/// What every view is given. It reads as the user's choices: `ctx.lang`, `ctx.theme`.
+/// The context of every view. It reads as the user's choices: `ctx.lang`, `ctx.theme`.
 #[derive(Clone, Copy, PartialEq)]
 pub struct Ctx {
     pub prefs: Prefs,
     sender: Sender,
 }
 
-/// Returns what the views of a store are given.
+/// Returns the context of the views of a store.
 #[hook]
 pub fn use_ctx(prefs: Prefs, store: &UseReducerHandle<Store>) -> Ctx {
     let sender = use_memo((), |()| Sender::new(store.dispatcher()));
@@ -39,7 +39,7 @@ impl Ctx {
         self.sender.0.dispatch(msg);
     }
 
-    /// Returns a callback that sends what an event means, if it means anything.
+    /// Returns a callback that sends the message that an event means, if it means any.
     pub fn on<E, M>(self, meaning: impl Fn(E) -> M + 'static) -> Callback<E>
     where
         M: Into<Option<Msg>>,
@@ -56,7 +56,7 @@ impl Ctx {
         self.on(move |_| msg.clone())
     }
 
-    /// The same for what disappears with its click, which leaves the focus to the board.
+    /// The same for an element that disappears with its click, which leaves the focus to the board.
     pub fn on_last_click(self, msg: Msg) -> Callback<MouseEvent> {
         self.on(move |_| {
             focus::move_to_board();

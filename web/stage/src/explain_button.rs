@@ -10,7 +10,7 @@ use crate::ui::icons::{Shape, icon};
 
 pub fn explain_button(ctx: Ctx) -> Html {
     let onclick = ctx.on(|_: MouseEvent| {
-        // What is shown takes the button's place.
+        // The explanation takes the button's place.
         focus::move_to_first(&[".panel-content"]);
         Msg::Explain
     });

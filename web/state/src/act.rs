@@ -88,7 +88,8 @@ impl Model {
         self.leave(|model| model.lifted().is_some());
     }
 
-    /// Counts what was passed over as played where there is nothing to look ahead to: in a game, and at a stop.
+    /// Counts the moves that were passed over as played where there is nothing to look ahead to: in a game, and at a
+    /// stop.
     pub(super) fn settle(&mut self) {
         if self.is_solving() && (self.is_game() || self.stop.is_some()) {
             self.session.settle();

@@ -1,4 +1,4 @@
-//! Time: the clock, what ends by itself, the speed of playing, and a run of steps.
+//! Time: the clock, waits that end by themselves, the speed of playing, and a run of steps.
 
 use gros_session::{Seek, Session};
 use gros_solver::{AnyPuzzle, Steps};

@@ -109,7 +109,7 @@ impl Solution {
         let (day, made, over) = (u32::try_from(number()?).ok()?, number()?, number()?);
         let [moves_shown, hints, looks] = [number()?, number()?, number()?].map(|count| count as usize);
         let level = |digit: char| digit.to_digit(4).and_then(|level| u8::try_from(level).ok());
-        // Solutions of before name a puzzle: each had one of its own.
+        // Older solutions name a puzzle: each had a different one.
         let levels = parts
             .find(|part| !ids().contains(part))
             .unwrap_or_default()

@@ -36,7 +36,7 @@ pub enum Msg {
     Clock(Now),
     /// A wait is over.
     Over(Wait),
-    /// What concerns the puzzle of the day.
+    /// Something about the puzzle of the day.
     Day(DayMsg),
     /// The computer may move, where it waits to be asked.
     LetAnswer,
@@ -79,7 +79,7 @@ impl Msg {
         Msg::Screen(Some(Screen::Shelf(shelf)))
     }
 
-    /// Shows what there is to learn from.
+    /// Shows a page of lessons or tools.
     pub fn learn(learn: Learn) -> Msg {
         Msg::Screen(Some(Screen::Learn(learn)))
     }

@@ -1,5 +1,4 @@
-//! Other puzzles than the one that the page begins with come in a piece of their own. Until it is there, what may open
-//! one of them waits.
+//! The puzzles other than the first come in a separate piece. Until it is there, whatever may open one of them waits.
 
 use std::mem::discriminant;
 use std::rc::Rc;

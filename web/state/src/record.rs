@@ -1,6 +1,6 @@
-//! What is kept between visits.
+//! The records that are kept between visits.
 
-/// One concern of it, kept as text under a key.
+/// A record of one concern, kept as text under a key.
 pub trait Record: Default + PartialEq + 'static {
     const KEY: &'static str;
 

@@ -92,7 +92,7 @@ impl Model {
         self.say(Announcement::Hint { session: self.session.clone(), grade });
     }
 
-    /// Goes to another step. While solving, what is ahead of the own moves is looked at; a stop waits instead.
+    /// Goes to another step. While solving, steps ahead of the own moves are looked at; a stop waits instead.
     pub(super) fn seek(&mut self, seek: Seek) {
         if !self.is_solving() {
             return self.act(Action::Seek(seek));

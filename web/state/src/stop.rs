@@ -15,7 +15,7 @@ pub struct StopBoard {
     pub place: (&'static str, usize, usize),
     /// The position, as an address has it.
     pub spec: &'static str,
-    /// What the caption says until the first move, or the answer.
+    /// The caption until the first move, or the answer.
     pub caption: Key,
     /// Whether nothing of the route is shown.
     pub is_solving: bool,

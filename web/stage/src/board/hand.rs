@@ -13,7 +13,7 @@ use crate::ui::durations;
 use crate::ui::transition::{use_transition, use_transition_from};
 
 thread_local! {
-    /// Who is told what a hand carries, and how far it has come. Nothing of it is kept.
+    /// The listener to what a hand carries and how far that has come; nothing of it is kept.
     static FOLLOWER: RefCell<Option<Follower>> = const { RefCell::new(None) };
 }
 

@@ -11,7 +11,7 @@ use crate::state::{Others, opens_others};
 use crate::ui::component::rendered_by;
 use crate::ui::lazy::{Fetching, Lazy, Renderer, lazy, render_erased};
 
-/// What renders their arrival, once they are there.
+/// The renderer of their arrival, once they are there.
 const ARRIVED: Renderer = |props| render_erased::<Arrival>(props);
 
 thread_local! {
@@ -29,7 +29,7 @@ pub fn are_needed() -> bool {
     ARRIVAL.get().is_none() && (opens_others(&address::current()) || storage::names_others())
 }
 
-/// Shows what needs them, and tells that they are there.
+/// Shows the content that needs them, and tells the model that they are there.
 #[derive(Clone, PartialEq)]
 pub struct Arrival {
     pub on_arrival: Callback<()>,

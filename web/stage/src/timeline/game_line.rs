@@ -31,7 +31,7 @@ const LONGEST: usize = 9;
 /// The distance of two nodes where there are boxes, and of the first one from the left edge, in CSS pixels.
 const PITCH: f64 = 92.0;
 const INDENT: f64 = 20.0;
-/// A narrower line has no boxes, and as many nodes as there are, with so many labels.
+/// The width below which a line has no boxes, only all nodes; and how many of these have labels.
 const COMPACT: f64 = 320.0;
 const LABELS: usize = 4;
 
@@ -120,7 +120,7 @@ struct Line {
 }
 
 impl Line {
-    /// Lays out a timeline in a dock with this room, of which the window shows so much.
+    /// Lays out a timeline in a dock with this room, of which the window shows `width`.
     fn of(timeline: &Timeline<AnyPuzzle>, room: f64, width: f64, is_solving: bool) -> Line {
         let moves = timeline.steps().to_usize().unwrap_or(0);
         let is_compact = room < COMPACT;
@@ -144,7 +144,7 @@ impl Line {
         ]
     }
 
-    /// Returns the ends of what is to be seen: the last position, and the box of the next move.
+    /// Returns the ends of the part to be seen: the last position, and the box of the next move.
     fn here(&self) -> (f64, f64) {
         let x = self.scale.left + PITCH * self.cursor as f64;
         (x - PITCH, x + PITCH)

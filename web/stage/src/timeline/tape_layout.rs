@@ -45,7 +45,7 @@ impl TapeLayout {
         let states = told.iter().filter(|_| is_single).filter_map(|tick| visible(at(&tick.step)));
         let states = states.collect();
         let mut placed = place(timeline, told, is_single, pitch, middle);
-        // What was looked at keeps its name, but nothing says that it is the best move.
+        // A move that was looked at keeps its name, but nothing says that it is the best one.
         for tick in placed.iter_mut().filter(|tick| told_to.is_some() && tick.when == When::Next) {
             tick.when = When::Later;
         }

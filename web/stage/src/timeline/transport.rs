@@ -38,7 +38,7 @@ pub fn transport(props: &TransportProps<'_>) -> Html {
     let TransportProps { timeline, throttled, has_total, speed, landmarks, room, typed, .. } = *props;
     let ctx = props.ctx;
     let (step, steps) = (timeline.cursor(), timeline.steps());
-    // What is left would tell it, too, until one looks ahead.
+    // The time that is left would tell the total, too, until one looks ahead.
     let has_time = (has_total || timeline.is_ahead()) && !timeline.to_go().is_zero();
     let is_long = steps.bit_len() > MAX_BITS_BESIDE_STEP;
     html! {

@@ -21,7 +21,7 @@ const HEAD: f64 = 20.0;
 const LOW: f64 = 190.0;
 /// Minimum width of a column with a place name, in CSS pixels.
 const ROOMY: f64 = 62.0;
-/// Minimum width of a column between others with words of its own below it, in CSS pixels.
+/// Minimum width of a column between others that has words below it, in CSS pixels.
 const WORDY: f64 = 130.0;
 /// Narrower columns get small digits.
 const DENSE: f64 = 26.0;

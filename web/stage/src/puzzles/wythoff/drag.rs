@@ -9,7 +9,7 @@ use super::draft::{Draft, Source};
 use super::{move_to, place_in};
 use crate::ui::grip::{Pull, use_grip};
 
-/// Returns what takes a press on the queen: the form follows it; where it may not go, the last move stays chosen.
+/// Returns the callback of a press on the queen: the form follows it; where it may not go, the last move stays chosen.
 #[hook]
 pub fn use_drag(
     piles: &Piles,

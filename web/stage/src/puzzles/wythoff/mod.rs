@@ -43,7 +43,7 @@ const NARROW: (f64, f64) = (560.0, 24.0);
 const ROOMY: (f64, f64) = (820.0, 352.0);
 /// The duration of a move, in milliseconds.
 const MOVE: f64 = 450.0;
-/// So many moves are drawn as the way to the position.
+/// The largest number of moves that are drawn as the way to the position.
 const MOST_DRAWN: usize = 60;
 
 pub fn board(props: &BoardProps) -> Html {
@@ -94,8 +94,9 @@ fn piles_at(play: &Play, step: &Steps) -> Option<[u64; 2]> {
     Some([left.to_u64()?, right.to_u64()?])
 }
 
-/// Returns the larger pile that the square reaches: on wide pages that of the start; on narrow ones, where places grow with the
-/// game, that before the computer's last move, so that the square never changes under the finger.
+/// Returns the larger pile that the square reaches: on wide pages the larger one at the start; on narrow ones, where
+/// places grow with the game, the larger one before the computer's last move, so that the square never changes under
+/// the finger.
 fn largest(play: &Play, is_whole: bool) -> Option<u64> {
     let cursor = play.timeline.cursor();
     let step = match play.turn {
@@ -154,7 +155,8 @@ impl WythoffBoardProps {
         self.ctx.on(|mv| Msg::Act(Action::Hand(AnyMove::Wythoff(mv))))
     }
 
-    /// Returns what is done when a move is chosen: chosen again, it is made. One that is not legal is refused at once.
+    /// Returns the callback of choosing a move: a move that is chosen again is made, and one that is not legal is
+    /// refused at once.
     fn on_choose(&self, draft: &UseStateHandle<Draft>) -> Callback<WythoffMove> {
         let (on_take, draft) = (self.on_take(), draft.clone());
         let (state, rule, waits) = (self.state.clone(), self.game.rule(), self.waits);

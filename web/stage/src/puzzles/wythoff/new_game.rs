@@ -10,7 +10,7 @@ use crate::ui::random;
 
 /// The fewest and the most stones of a pile.
 const STONES: [usize; 2] = [8, 24];
-/// Most positions are hot, and of the cold ones some are among so many.
+/// The largest number of throws: most positions are hot, and some of this many are cold.
 const MOST_THROWS: usize = 400;
 
 pub fn new_game(game: &Wythoff, ctx: Ctx) -> Callback<MouseEvent> {
