@@ -5,7 +5,7 @@ use std::fmt;
 
 /// The number of unsteady stories that a run may have.
 const MOST_UNSTEADY: usize = 3;
-/// So many failures are no matter of chance: nothing is played again.
+/// More failures than this are no matter of chance: nothing is played again.
 const MOST_AGAIN: usize = 20;
 
 /// Returns whether it is worthwhile to play this many failed stories again.

@@ -87,7 +87,7 @@ pub fn gather(program: &Path, around: &Bundled, folder: &Path) -> Result<()> {
 /// parts, and the generated styles of pictures.
 type Sheet = (&'static str, fn() -> String);
 const FIRST: Sheet = ("page.css", || palette::custom_properties() + &gros_picture::first_sheet());
-/// Those of the boards of other puzzles come first.
+/// The styles of the boards of other puzzles come first.
 const LATER: [Sheet; 3] = [
     ("boards.css", gros_picture::boards_sheet),
     ("later.css", gros_picture::later_sheet),

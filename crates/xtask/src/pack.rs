@@ -70,7 +70,7 @@ pub fn archive_of(name: &str) -> Result<PathBuf> {
     Ok(file)
 }
 
-/// Puts what a package consists of into a folder.
+/// Puts the contents of a package into a folder.
 fn assemble(name: &str, programs: &[Program]) -> Result<PathBuf> {
     let (from, folder) = (project::root().join("packages").join(name), folder(name));
     if folder.is_dir() {
@@ -131,7 +131,7 @@ fn rename(folder: &Path, from: &str, to: &str) -> Result<()> {
     Ok(fs::rename(folder.join(from), folder.join(to))?)
 }
 
-/// Makes one script of the element; the programs stay scripts of their own, which are fetched when they are needed.
+/// Makes one script of the element; the programs stay separate scripts, which are fetched when they are needed.
 fn bundle(board: &Path) -> Result<()> {
     let (from, between) = (project::root().join("packages/board/src"), folder("bound").join("element"));
     fs::create_dir_all(&between)?;

@@ -129,7 +129,7 @@ pub fn copy_words(kinds: &[&str], from: &Path, folder: &Path) -> Result<()> {
 }
 
 /// Binds a program to JavaScript: writes `NAME.js` and `NAME_bg.wasm` into a folder. Only developers read the names of
-/// functions, so they stay mangled. What the linker exports stays so if the program has pieces, which share it.
+/// functions, so they stay mangled. The exports of the linker stay exports if the program has pieces, which share them.
 pub(crate) fn bind(program: &Path, name: &str, has_pieces: bool, folder: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(program).out_name(name).web(true)?.typescript(false);
@@ -195,7 +195,7 @@ pub(crate) fn compile_all_quietly() {
 pub(crate) fn of_classics(package: &str) -> Result<(PathBuf, String)> {
     // Flags differ, and so do the folders, so that neither is compiled anew because of the other.
     let target = target().join("classics");
-    // What only the other puzzles use is not used there.
+    // Code that only the other puzzles use is not used there.
     let mut cargo = for_browsers(&target, Build::Small, &["--cfg", "gros_classics", "-Aunused"]);
     let messages = command::read(cargo.args(["--package", package]))?;
     Ok((compiled(&target, Build::Small, package), messages))
@@ -243,9 +243,9 @@ pub const FEATURES: [&str; 6] = [
     "sign-ext",
 ];
 
-/// Makes a program small in transfer. Of what wasm-opt does, these passes make it compress better. Others make it smaller
-/// and its compressed form larger: that of the packages by five parts in a hundred, a first visit of the page by three in a
-/// thousand.
+/// Makes a program small in transfer, by the passes of wasm-opt that make it compress better. Other passes make it
+/// smaller and its compressed form larger: the packages by five parts in a hundred, a first visit of the page by three
+/// in a thousand.
 pub(crate) fn made_small(file: &Path) -> Command {
     let mut optimise = command::program("wasm-opt");
     optimise.args(FEATURES.map(|feature| format!("--enable-{feature}")));

@@ -169,7 +169,7 @@ fn op() -> impl Strategy<Value = Op> {
     ]
 }
 
-/// What a person may type, or a program may make of it.
+/// Texts that a person may type, or that a program may make of them.
 #[rustfmt::skip]
 const FRAGMENTS: [&str; 32] = [
     "0", "1", "9", "A", "C", "Z", "*", "~", ".", ",", "-", "=", "&", "?", "#", "/", "%", "%20", "%E4%B9%9D", "%FF",

@@ -135,7 +135,7 @@ async fn every_kind_of_board_by_keyboard(page: Page) -> Result<()> {
     page.expect_state("1,2").await
 }
 
-/// What has the focus is hidden by a narrower window or by Back, or cannot have it.
+/// The element with the focus is hidden by a narrower window or by Back, or cannot keep it.
 async fn the_focus_is_never_lost(page: Page) -> Result<()> {
     page.open("chain?mode=guided").await?;
     page.script::<()>("document.getElementById('tab-setup').focus()", vec![]).await?;

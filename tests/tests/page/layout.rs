@@ -55,7 +55,7 @@ async fn nothing_overlaps_at_any_size(page: Page) -> Result<()> {
     Ok(())
 }
 
-/// What neither overlaps nor reaches beyond the window.
+/// The parts that neither overlap nor reach beyond the window.
 const PARTS: &str = ".header, .head, .board svg:not(.icon, .strip, .strip *), .digits, .letters, .strip, .caption-text, \
     .caption-actions, .transport-buttons, .transport-step, .transport-speed, .overview, .tabs, .panel";
 

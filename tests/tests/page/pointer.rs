@@ -84,7 +84,7 @@ type Board = (&'static str, Clicks, &'static str, Clicks);
 
 const A_TO_C: Clicks = &[("peg", "A"), ("peg", "C")];
 
-/// Boards that are drawn by programs of their own, except those of the rings and of the game, which have stories.
+/// Boards that are drawn by separate programs, except those of the rings and of the game, which have stories.
 const BOARDS: [Board; 7] = [
     ("hanoi", A_TO_C, "AAAAC", A_TO_C),
     ("spinout", &[("piece", "1")], "1111110", &[("piece", "5")]),

@@ -1,4 +1,4 @@
-//! The setup panel, puzzles of one's own, the menu, sound and language.
+//! The setup panel, puzzles that the user makes up, the menu, sound and language.
 
 use anyhow::Result;
 use gros_browser_tests::{

@@ -105,7 +105,7 @@ fn listed(needs: &[Need]) -> String {
     needs.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
-/// Only fontconfig can be asked; systems without it have Chinese fonts of their own.
+/// Only fontconfig can be asked; systems without it come with Chinese fonts.
 fn has_chinese_font() -> bool {
     if cfg!(not(target_os = "linux")) {
         return true;
