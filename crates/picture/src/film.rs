@@ -1,6 +1,7 @@
 //! A sequence of scenes as one SVG file that plays by itself, without a script.
 //!
-//! What stays the same is written once. What changes is written once per appearance and shown at the right times.
+//! Shapes that stay the same are written once. Shapes that change are written once per appearance and shown at the
+//! right times.
 
 use std::collections::HashMap;
 use std::fmt::Write;

@@ -258,7 +258,7 @@ pub trait Pictured: Puzzle {
         false
     }
 
-    /// Returns what its pieces sound like.
+    /// Returns the material that its pieces sound like.
     fn material(&self) -> Material {
         Material::default()
     }
@@ -293,7 +293,7 @@ pub trait Pictured: Puzzle {
         None
     }
 
-    /// Returns what a gesture on the picture means, if anything.
+    /// Returns the meaning of a gesture on the picture, if it has one.
     fn meaning(_subject: &Subject<Self>, _view: &View<'_>, _gesture: Gesture) -> Option<Meaning<Self::Move>> {
         None
     }

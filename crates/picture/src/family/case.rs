@@ -52,7 +52,7 @@ struct Engraved {
 }
 
 impl Engraved {
-    /// Returns what is legible on a drawing of this width, in units; `bay` is the text under the bay.
+    /// Returns the texts that are legible on a drawing of this width, in units; `bay` is the text under the bay.
     fn of(view: &View<'_>, width: f64, bay: Sign<'_>) -> Option<Engraved> {
         let say = |sign| (view.say)(sign);
         let gate = || [say(Sign::LowGate), say(Sign::OnlyFlatPass)];
@@ -71,8 +71,8 @@ pub(crate) fn width_of(columns: usize) -> f64 {
     x_of(columns.saturating_sub(1)) + KNOB + MARGIN
 }
 
-/// Draws the case with its bay at `bay`, in a drawing of this width, with a text under the bay; text that does not fit is
-/// left out, and on a picture that only shows the puzzle the bay has no colour of its own.
+/// Draws the case with its bay at `bay`, in a drawing of this width, with a text under the bay; text that does not fit
+/// is left out, and on a picture that only shows the puzzle the bay has the colour of the case.
 pub(crate) fn case(view: &View<'_>, bay: f64, width: f64, under: Sign<'_>) -> Vec<Shape> {
     let right = bay + CASE;
     let left = bay.min(0.0) - 600.0;

@@ -142,7 +142,7 @@ impl Column {
     }
 }
 
-/// What is marked on the pieces.
+/// The marks on the pieces.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Cues<'a> {
     /// The moves that the rules allow.

@@ -95,7 +95,7 @@ pub trait Viewport {
     /// Returns how much of the graph is visible.
     fn extent(&self) -> Extent;
 
-    /// Returns what a state is drawn as.
+    /// Returns how a state is drawn.
     fn grain(&self) -> Grain;
 
     /// Returns whether it is impossible to zoom in, or out, any further.

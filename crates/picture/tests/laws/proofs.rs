@@ -220,7 +220,7 @@ fn each_stage_is_a_state_of_the_route_in_which_every_disc_fits_its_floor() {
                 assert_eq!(&on_peg, stack, "{discs} discs at {step}");
             }
         }
-        // In every state of the route, no disc lies on a disc or a floor of its own parity.
+        // In every state of the route, no disc lies on a disc or a floor of the same parity.
         for step in 0..=route.steps().to_u64().unwrap() {
             let state = route.state_at(&step.into());
             for (peg, floor) in Floors::numbers(discs).into_iter().enumerate() {

@@ -252,7 +252,7 @@ fn waiting(look: Look, width: f64, is_flipped: bool) -> (Scene, f64, Waits) {
     (scene, scale, waits)
 }
 
-/// Returns what a lesson marks behind the rings and over them.
+/// Returns the marks of a lesson behind the rings and over them.
 pub fn marks() -> [Scene; 2] {
     let (_, _, waits) = waiting(Look::Realistic, 700.0, false);
     [waits.behind(), waits.over()]

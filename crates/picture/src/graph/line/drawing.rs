@@ -21,7 +21,7 @@ const STALK: f64 = 16.0;
 /// A number of hundreds of digits needs the full width.
 const LONG: usize = 36;
 
-/// What to draw of a line.
+/// A line to be drawn.
 pub(super) struct Drawing<'a> {
     view: &'a LineView,
     marks: &'a Marks<'a>,

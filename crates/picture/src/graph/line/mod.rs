@@ -13,7 +13,7 @@ use crate::scene::{Point, Scene};
 use drawing::{AXIS, Drawing};
 use layout::{Line, LineLayout};
 
-/// What the places of a line are.
+/// The kind of places on a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Places {
     /// The states on the line that all states form.

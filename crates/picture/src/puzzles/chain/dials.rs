@@ -70,7 +70,7 @@ fn turn(row: &Row) -> (f64, f64) {
     if is_there { (0.0, 0.5) } else { (0.35, 0.7) }
 }
 
-/// What all dials have in common.
+/// The values that all dials share.
 #[derive(Clone, Copy)]
 struct Look {
     at_rest: bool,

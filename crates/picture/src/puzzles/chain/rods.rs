@@ -59,7 +59,7 @@ fn block(width: f64) -> [Shape; 2] {
     [Shape::path("lid", lid), Shape::rect("plate-face", face, 3.0)]
 }
 
-/// What all rods have in common.
+/// The values that all rods share.
 #[derive(Clone, Copy)]
 struct Look {
     at_rest: bool,

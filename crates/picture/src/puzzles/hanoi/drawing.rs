@@ -18,7 +18,7 @@ const OUTLINED: usize = 16;
 /// The mark around a disc, from its widest stroke to its narrowest.
 const HALO: [&str; 4] = ["disc-casing", "disc-halo", "disc-halo-fill", "disc-gap"];
 
-/// What to draw.
+/// A tower to be drawn.
 pub(super) struct Drawing<'a> {
     /// The state, and the known facts about it.
     pub subject: &'a Subject<Hanoi>,

@@ -21,7 +21,7 @@ pub(super) const HALO: f64 = 17.0;
 /// The baseline of the plate's numbers, above its bottom.
 const NUMBERS: f64 = 7.0;
 
-/// What to draw.
+/// Rings to be drawn.
 #[derive(Clone, Copy)]
 pub(super) struct Drawing<'a> {
     /// The state, and what is known about it.

@@ -29,7 +29,7 @@ const COIL: usize = 8;
 /// A room narrower than this, in CSS pixels, has larger numbers.
 const NARROW: f64 = 600.0;
 
-/// What to draw.
+/// Rings to be drawn.
 #[derive(Clone, Copy)]
 pub(super) struct Schema<'a> {
     /// The state, and what is known about it.

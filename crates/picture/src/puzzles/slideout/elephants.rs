@@ -45,7 +45,7 @@ fn on_track(x: f64, place: f64) -> (f64, f64) {
     (x + TRACK * sin, LINE - TRACK * cos)
 }
 
-/// What all elephants have in common.
+/// The values that all elephants share.
 #[derive(Clone, Copy)]
 struct Look {
     at_rest: bool,

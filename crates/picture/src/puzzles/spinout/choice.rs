@@ -16,7 +16,7 @@ pub struct Turns {
 }
 
 impl Turns {
-    /// Returns what can be done in a state.
+    /// Returns the turns in a state.
     #[must_use]
     pub fn of(subject: &Subject<SpinOut>) -> Turns {
         let dials = 1..=subject.puzzle.dials();

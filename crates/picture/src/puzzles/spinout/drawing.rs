@@ -12,7 +12,7 @@ use crate::subject::{Sign, Subject, View};
 /// The radius of the halo around a dial that turns outside the case.
 const HALO: f64 = 72.0;
 
-/// What to draw.
+/// Dials and a case to be drawn.
 pub(super) struct Drawing<'a> {
     /// The state, and the known facts about it.
     pub subject: &'a Subject<SpinOut>,

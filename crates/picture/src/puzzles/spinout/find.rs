@@ -13,7 +13,7 @@ const REACH: f64 = 86.0;
 const GRIP: f64 = 48.0;
 const BODY: f64 = 134.0;
 
-/// What a point of the picture belongs to.
+/// The part of the picture that a point belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Spot {
     /// A dial, and the side of it that was meant, if any.
@@ -25,7 +25,7 @@ pub(super) enum Spot {
 }
 
 impl Frame {
-    /// Returns what a point belongs to.
+    /// Returns the part of the picture that a point belongs to.
     pub(super) fn find(&self, (x, y): Point) -> Option<Spot> {
         let dials = self.angles.len();
         let (knob_x, knob_y) = knob(dials).middle();

@@ -91,7 +91,7 @@ impl Pose {
         if self.turning_shift(to, dial) == self.shift { (0.0, 0.5) } else { (0.35, 0.7) }
     }
 
-    /// Returns what is drawn: the pose itself, or a moment of the motion from another one.
+    /// Returns the frame of the pose itself, or of a moment of the motion from another one.
     fn frame(&self, way: Option<Moving<Pose>>) -> Frame {
         let angles = self.facings.iter().map(|facing| angle(*facing)).collect();
         let shift = self.shift as f64;

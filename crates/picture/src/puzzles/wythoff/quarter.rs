@@ -10,7 +10,7 @@ use crate::path::{bars, grid, line, toward};
 use crate::scene::{Place, Point, Rect, Scene, Shape};
 use crate::within::Within;
 
-/// What is left free around the square: the queen is wider than a place.
+/// The space around the square: the queen is wider than a place.
 const EDGE: f64 = 4.0;
 /// Every how many lines one is stronger.
 const FIFTH: u64 = 5;
@@ -19,7 +19,7 @@ const FORMULA: f64 = 13.0;
 /// Half the side of a queen on places of 23 pixels and more.
 const HALF_QUEEN: f64 = 13.0;
 
-/// What to draw.
+/// A board to be drawn.
 pub(super) struct Quarter<'a> {
     /// The positions.
     pub field: &'a Field,

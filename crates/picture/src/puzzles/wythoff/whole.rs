@@ -101,7 +101,7 @@ impl Whole<'_> {
         self.plan().formulas.max(EDGE)
     }
 
-    /// Returns what can be chosen: the piles, if they are drawn, and the square.
+    /// Returns the targets: the piles, if they are drawn, and the square.
     fn targets(&self) -> Vec<Target> {
         let target =
             |name, number: usize, area| Target { name, pieces: number..=number, area, outlines: Vec::new() };

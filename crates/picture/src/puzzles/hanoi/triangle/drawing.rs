@@ -12,7 +12,7 @@ use crate::subject::Sign;
 
 use super::track::cut;
 
-/// What to draw of a triangle.
+/// A triangle to be drawn.
 pub(super) struct Drawing<'a> {
     pub view: &'a TriangleView,
     pub marks: &'a Marks<'a>,
