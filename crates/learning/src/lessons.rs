@@ -31,7 +31,7 @@ pub struct Lesson {
     pub title: String,
     /// Its subject, in one line.
     pub line: String,
-    /// What it teaches, said at its end.
+    /// The sentence at its end about what it teaches.
     pub learnt: String,
     /// Its stops, of which there is at least one.
     pub stops: Vec<Stop>,
@@ -67,7 +67,7 @@ pub struct Task {
     pub ask: String,
     /// Where to look. It never tells the answer.
     pub hint: String,
-    /// What is drawn beside the question.
+    /// The drawing beside the question.
     pub drawing: Option<Drawing>,
     /// The kind of answer that is checked.
     pub kind: Kind,

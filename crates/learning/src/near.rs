@@ -17,7 +17,8 @@ const MAX_PAIRS: u32 = 4_096;
 /// The power of two up to which distances in moves are tried.
 const MAX_POWER: usize = 128;
 
-/// What the solver says about a wrong answer. It never gives the right one away. Pieces have their numbers.
+/// A fact about a wrong answer, as the solver finds it. It never gives the right answer away. Pieces are given by their
+/// numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Near {
     /// This many moves are left from another state.
@@ -80,7 +81,7 @@ impl Other {
     }
 }
 
-/// Returns what the solver says about a wrong number; none if it says nothing that does not give the answer away.
+/// Returns a fact about a wrong number; none if there is none that does not give the answer away.
 pub(crate) fn of_number(question: &Opened, guess: &Steps, right: &Steps) -> Option<Near> {
     let timeline = || question.timeline();
     match &question.ask {

@@ -17,7 +17,7 @@ const MAX_PIECES: usize = 1_000;
 /// Limit of moves that are counted one by one.
 const MAX_COUNTED: u64 = 4_096;
 
-/// What is asked; positions are specs, pieces and moves are counted from 1.
+/// A question; positions are specs, pieces and moves are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Ask {
     /// How many moves are left?
@@ -146,7 +146,7 @@ impl Opened {
 }
 
 impl Opened {
-    /// Returns what kind of answer it takes.
+    /// Returns the form of answer that it takes.
     pub(crate) fn form(&self) -> Form {
         let pieces = self.pieces();
         match &self.ask {
@@ -215,7 +215,7 @@ impl Opened {
         }
     }
 
-    /// Returns what a wrong answer would be right for, without telling the right one.
+    /// Returns the question that a wrong answer would answer, without telling the right answer.
     pub(crate) fn near(&self, wrong: &Answer, right: &Answer) -> Option<Near> {
         match (wrong, right) {
             (Answer::Number(wrong), Answer::Number(right)) => near::of_number(self, wrong, right),

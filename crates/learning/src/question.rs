@@ -14,7 +14,7 @@ use crate::position::{Ask, Opened};
 /// A question with its answer.
 #[derive(Clone, Debug)]
 pub struct Question {
-    /// What is asked.
+    /// The question without its answer.
     pub ask: Ask,
     /// The right answer, from the solver.
     pub answer: Answer,
@@ -76,7 +76,7 @@ impl Question {
         self.asked.kind
     }
 
-    /// Returns what kind of answer it takes.
+    /// Returns the form of answer that it takes.
     #[must_use]
     pub fn form(&self) -> Form {
         self.asked.form()

@@ -260,7 +260,7 @@ fn mistakes_yield_their_answers() {
     assert_eq!(left.mistake(&left.answer), None);
 }
 
-/// What a wrong answer is right for is as a search finds it.
+/// A search finds the same questions that wrong answers would answer.
 #[test]
 fn wrong_answers_fit_another_state_or_move() {
     let to_goal = distances("000000", neighbours);
@@ -376,7 +376,7 @@ proptest! {
         }
     }
 
-    /// What is written is read again, and never more than was given.
+    /// Attempts that are written are read again, and never more than was given.
     #[test]
     fn attempts_are_read_again(seed: u32, tries in prop::collection::vec(0_u32..80, 0..5), is_hinted: bool, is_shown: bool) {
         let quiz = Quiz { seed: seed % 1_000, kinds: vec![Exercise::MovesLeft], count: 1, ..Quiz::default() };

@@ -16,7 +16,7 @@ pub struct HelpGroup {
 pub struct HelpRow {
     /// Alternative keys, which [`Lang::key_names`] names.
     pub keys: &'static [&'static str],
-    /// What the keys do.
+    /// The effect of the keys.
     pub does: Key,
 }
 

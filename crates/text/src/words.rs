@@ -17,7 +17,7 @@ use crate::{Key, Lang};
 /// The words of a puzzle that a first visit needs. Everything called through `dyn` is linked wherever one of it is; all
 /// other words are functions of [`Words`], each of which is linked only where it is used.
 pub(crate) trait PuzzleWords {
-    /// Returns what a piece is called.
+    /// Returns the names of its pieces.
     fn kind(&self) -> Kind;
 
     /// Names the task: `Nine rings`.
@@ -64,7 +64,7 @@ pub(crate) trait PuzzleWords {
 
 /// The words of a state, independent of any moves.
 pub(crate) trait StateWords {
-    /// Returns what a piece is called.
+    /// Returns the names of its pieces.
     fn kind(&self) -> Kind;
 
     /// Names the state, if it has a name: `all on`.

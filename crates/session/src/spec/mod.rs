@@ -70,7 +70,7 @@ pub fn open(text: &str, limit: usize) -> Result<Opened, UnknownPuzzle> {
     Ok(Opened { session, notices: keys.finish(), view, view_notices: view_keys.finish() })
 }
 
-/// Returns what a text asks of the view, as a text about the default puzzle.
+/// Returns the view that a text asks for, as a text about the default puzzle.
 ///
 /// ```
 /// assert_eq!(gros_session::spec::about_default("riings?n=5&lang=fr"), "rings?lang=fr");

@@ -17,8 +17,8 @@ use crate::route::{Branch, Detour, Guarantee, Route};
 use crate::steps::Steps;
 use crate::{as_it_is, ask, ask_each, erased, for_each_puzzle};
 
-/// A puzzle on the list: it is one of any puzzles, and so are its states, moves, reasons and routes. What belongs to
-/// another puzzle is none of its own.
+/// A puzzle on the list: it is one of any puzzles, and so are its states, moves, reasons and routes. The functions
+/// `own…` return none for those of another puzzle.
 #[doc(hidden)]
 #[allow(missing_docs, reason = "each pair wraps what is its own, and returns it")]
 pub trait OnList: Named + Into<AnyPuzzle> + 'static {

@@ -35,17 +35,17 @@ impl MethodGroup {
 /// The texts about a method.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
-    /// What kind of method it is.
+    /// The kind of the method.
     pub(crate) group: MethodGroup,
     /// Its name: `Binary and Gray code`.
     pub(crate) name: Key,
-    /// What its card shows.
+    /// The content of its card.
     pub seen: Key,
     /// Where it applies.
     pub reach: Key,
     /// Where it was published.
     pub sources: &'static [Source],
-    /// What proves its rules.
+    /// The theorems behind its rules.
     pub(crate) proofs: &'static [Theorem],
 }
 
@@ -56,7 +56,7 @@ impl Lang {
         puzzles::shared(method).map_or(method.id(), |about| self.text(about.name))
     }
 
-    /// Returns what kind of method it is.
+    /// Returns the kind of a method.
     #[must_use]
     pub fn method_group(method: Method) -> MethodGroup {
         puzzles::shared(method).map_or(MethodGroup::Question, |about| about.group)

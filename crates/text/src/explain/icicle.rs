@@ -209,7 +209,7 @@ mod tests {
         }
     }
 
-    /// What a call promises by its name is so at its ends: the tower stands on its peg.
+    /// The name of a call is true at its ends: the tower stands on its peg.
     #[test]
     fn a_tower_stands_on_its_pegs_at_the_ends_of_its_calls() {
         let mut session = session("hanoi?n=6");

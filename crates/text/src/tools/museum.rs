@@ -10,7 +10,7 @@ use crate::{Key, Lang};
 pub struct ExhibitTexts {
     /// Its name.
     pub name: Key,
-    /// What its program should do.
+    /// The task of its program.
     pub task: Key,
     /// Why the line is wrong, and what is right.
     pub why: Key,

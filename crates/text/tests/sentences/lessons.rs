@@ -61,7 +61,8 @@ fn numbers(said: &str) -> Vec<String> {
     in_words.chain(figures.iter().cloned()).collect()
 }
 
-/// Returns what a hint must not say. Pieces have numbers as names, so a row of pieces is told by no single one.
+/// Returns the words that a hint must not say. Pieces have numbers as names, so a row of pieces is told by no single
+/// one.
 fn answers(task: &Task) -> Vec<String> {
     let is_row = matches!(task.kind, Kind::Row(_));
     let is_piece = |question: &Question| matches!(question.ask, Ask::Piece(..));

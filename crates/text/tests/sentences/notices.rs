@@ -53,7 +53,7 @@ fn a_notice_names_the_key_what_is_allowed_and_what_is_done_instead() {
     ] {
         said(notice(spec), sentence);
     }
-    // The digits that may be written have words of their own in English.
+    // English has different words for the digits that may be written.
     said_in_all(
         notice("rings?from="),
         [

@@ -57,7 +57,7 @@ fn praise_counts_detours_and_help() {
         move |lang: Lang| lang.praise(&session, &help).unwrap().details
     };
     said_in_parts(details(Help { hints: 1, ..SHOWN }), &["2 over the minimum of 1", "1 hint"]);
-    // What was shown is no achievement, so nothing is compared.
+    // Moves that were shown are no achievement, so nothing is compared.
     said_in_parts(
         details(Help { moves_shown: 1, looks: 2, ..Help::default() }),
         &["1 of them shown", "with 2 peeks at the answer"],

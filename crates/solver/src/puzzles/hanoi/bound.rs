@@ -289,7 +289,7 @@ impl Planner {
     }
 }
 
-/// What remains to be written out.
+/// The parts of a plan that remain to be written out.
 enum Todo {
     Plan(Subtask),
     Go(Tower),

@@ -172,7 +172,7 @@ impl Lang {
     }
 }
 
-/// What a move takes: some stones from one pile, or from `both`.
+/// The stones that a move takes: some from one pile, or from `both`.
 struct Taken {
     count: Steps,
     pile: &'static str,
