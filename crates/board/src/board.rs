@@ -228,7 +228,7 @@ fn listeners(root: &Element, state: &Rc<RefCell<State>>) -> Vec<EventListener> {
     ]
 }
 
-/// What an event means on a board, if anything.
+/// The meaning of an event on a board, if it has one.
 type Hearing = fn(&mut State, &Event) -> Option<Answer>;
 
 fn hear(state: &Weak<RefCell<State>>, answer: Hearing, event: &Event) {

@@ -3,7 +3,7 @@
 
 /// Adds a number of pieces to the id of a puzzle: `rings` and `9` are `rings?n=9`.
 ///
-/// A spec with settings of its own stays as it is, and is then refused for what follows it.
+/// A spec with settings stays as it is, and is then refused for what follows it.
 pub fn with_pieces(spec: String, pieces: Option<String>) -> String {
     match pieces {
         Some(pieces) if spec.contains(['?', ':', '/']) => format!("{spec}&n={pieces}"),

@@ -45,7 +45,7 @@ pub fn read(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&done.stdout).into_owned())
 }
 
-/// Returns what the command writes to its standard output; `None` if it is missing or fails.
+/// Returns the standard output of the command; `None` if it is missing or fails.
 pub fn output(command: &mut Command) -> Option<String> {
     let done = command.stderr(Stdio::null()).output().ok()?;
     done.status.success().then(|| String::from_utf8_lossy(&done.stdout).into_owned())

@@ -197,7 +197,7 @@ fn named(index: &str, names: &[(&str, String)]) -> Result<String> {
     Ok(page)
 }
 
-/// Returns what search engines and chats read: where the entry is, in which languages, and its picture.
+/// Returns the lines for search engines and chats: where the entry is, in which languages, and its picture.
 fn links(entry: &Entry, base: &str, title: &str, description: &str) -> Result<String> {
     let address = |entry: &Entry| format!("{base}{}", entry.folder());
     let mut links = format!("\n<link rel=\"canonical\" href=\"{}\" />", address(entry));

@@ -29,7 +29,7 @@ const BOARD: &[Program] = &[
     Program { name: "all", package: "gros-board-js", is_classics: false, has_words: true },
 ];
 
-/// What a page with rings and a tower fetches in English.
+/// The files that a page with rings and a tower fetches in English.
 const FETCHED: [&str; 4] = ["gros-board.js", "classics.js", "classics.wasm", "en.words"];
 
 /// Makes the archives, prints their sizes, and checks them against their budgets.

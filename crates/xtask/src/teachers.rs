@@ -126,7 +126,7 @@ mod tests {
         documents.into_iter().map(|(lang, text)| (text.clone(), page(lang, &text, STYLES))).collect()
     }
 
-    /// Returns what stands between two marks, each time.
+    /// Returns the texts between two marks, each time that they occur.
     fn between<'a>(text: &'a str, before: &str, behind: &str) -> Vec<&'a str> {
         text.split(before).skip(1).filter_map(|rest| Some(rest.split_once(behind)?.0)).collect()
     }

@@ -82,7 +82,7 @@ fn part(links: Links<'_>, part: &CardPart) -> Html {
         },
         CardPart::Snippets(shown) => snippets(links.lang, shown),
         CardPart::Examples(shown) => examples(shown),
-        // The caption says what comes next; questions are a component of their own.
+        // The caption says what comes next; questions are a separate component.
         CardPart::Next(_) | CardPart::Asks(_) => html! {},
         CardPart::Result(text) => html! { <p><b>{ text }</b></p> },
     }

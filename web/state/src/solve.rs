@@ -273,7 +273,7 @@ mod tests {
         };
         let asked = after(open("#/rings?n=5"), &[ring(1), Msg::Hint, Msg::Hint, ring(3), Msg::Explain]);
         assert_eq!(aids(&asked), [(1, Aid::Hint), (2, Aid::Look)]);
-        // What was taken back has no marks any more, but it was asked for.
+        // A move that was taken back has no marks any more, but it was asked for.
         let other = after(asked, &[Msg::Act(Action::Undo), ring(1)]);
         assert_eq!((aids(&other), other.help.summary().looks), (vec![(1, Aid::Hint)], 1));
     }

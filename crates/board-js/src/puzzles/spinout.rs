@@ -30,7 +30,7 @@ pub fn slide(model: &Model) -> Option<Slide> {
     Some(begun.slid.map_or(rest, |to| Slide { to, is_held: true, ..rest }))
 }
 
-/// Returns what the controls are for, and the controls: the slide can be pushed in and pulled out.
+/// Returns the purpose of the controls, and the controls: the slide can be pushed in and pulled out.
 pub fn controls(model: &Model) -> Option<(String, Vec<Control>)> {
     let (AnyPuzzle::SpinOut(_), AnyState::SpinOut(_)) = (model.puzzle(), model.state()) else { return None };
     let (lang, Pose { shift, shifts: (least, most), .. }) = (model.wishes.lang, pose(model)?);

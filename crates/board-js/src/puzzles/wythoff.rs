@@ -99,7 +99,7 @@ fn by_key(here: &Here, target: usize) -> Option<[Steps; 2]> {
     Draft { count: String::new(), from }.counting(&more.unwrap_or(Steps::ONE)).taken()
 }
 
-/// Returns what the controls are for, and the controls.
+/// Returns the purpose of the controls, and the controls.
 pub fn controls(model: &Model) -> Option<(String, Vec<Control>)> {
     let (lang, here) = (model.wishes.lang, Here::of(model)?);
     let [less, more] = here.beside();

@@ -1,4 +1,4 @@
-//! What a shell sees: short specs, examples, completions, manual pages, colours, the browser.
+//! The command line in a shell: short specs, examples, completions, manual pages, colours, the browser.
 
 use std::fs;
 use std::process::Command;

@@ -4,7 +4,7 @@ use super::Sources;
 use anyhow::Result;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What each folder of the page, or file beside the folders, imports from others of its crate.
+/// The imports of each folder of the page, or file beside the folders, from others of its crate.
 type Imports = BTreeMap<String, BTreeSet<String>>;
 
 /// Finds the folders that import each other in a cycle.

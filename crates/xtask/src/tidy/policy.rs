@@ -3,8 +3,8 @@
 
 use super::{Lines, lines_that};
 
-/// What the page declares in a `meta` and the server repeats in a header: the policy allows the page's own files, its
-/// program, and pictures that it drew itself.
+/// The texts that the page declares in a `meta` and the server repeats in a header: the policy allows the page's own
+/// files, its program, and pictures that it drew itself.
 const SAID_TWICE: [(&str, &str, &str); 2] = [
     (
         "http-equiv=\"Content-Security-Policy\"",

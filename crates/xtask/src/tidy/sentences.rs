@@ -4,7 +4,7 @@
 use super::Lines;
 use super::rust::matching;
 
-/// What looks like a sentence but is for programs: the first line of a file that the page writes.
+/// A literal that looks like a sentence but is for programs: the first line of a file that the page writes.
 const ALLOWED: [&str; 1] = ["gros session 1"];
 
 pub(super) fn find(source: &str) -> Lines {

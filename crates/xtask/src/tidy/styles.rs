@@ -66,7 +66,7 @@ fn is_listed(condition: &str) -> bool {
     list.split([',', '\n']).any(|line| line.trim().split("  ").next() == Some(condition))
 }
 
-/// Returns what a line of styles asks of the window or of the container around.
+/// Returns the condition of the window or of the container in a line of styles.
 fn condition(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let asked = line.strip_prefix("@media ").or_else(|| line.strip_prefix("@container "))?;

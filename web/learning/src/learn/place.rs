@@ -41,7 +41,7 @@ impl Found {
         let before = index.checked_sub(1).and_then(|before| self.stop.tasks.get(before));
         let board = self.board(task, index);
         Msg::Stop(match before {
-            // What was played before the answer is put back.
+            // Moves that were played before the answer are taken back.
             Some(before) if before.spec == task.spec && !before.can_be_played() => StopMsg::Continue(board),
             _ => StopMsg::Begin(board),
         })

@@ -1,4 +1,4 @@
-//! What is heard after messages to the reducer.
+//! Announcements after messages to the reducer.
 
 use gros_session::{Action, Seek};
 use gros_solver::{AnyMove, RingMove};
