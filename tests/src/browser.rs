@@ -83,7 +83,7 @@ impl Default for Settings {
     }
 }
 
-/// What is fixed when a browser starts. Scenarios with equal options can share a browser.
+/// The options that are fixed when a browser starts. Scenarios with equal options can share a browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct LaunchOptions {
     pub kind: Kind,

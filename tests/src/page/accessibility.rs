@@ -1,4 +1,4 @@
-//! What a screen reader would announce.
+//! The announcements of a screen reader.
 
 use super::Page;
 use anyhow::Result;

@@ -41,7 +41,7 @@ async fn tasks_are_done_by_hand(page: Page) -> Result<()> {
     press(&page, "5").await?;
     page.fill("Your answer", "2").await?;
     page.click_by_prefix(Role::Button, "Next: ").await?;
-    // What was done is kept.
+    // A task that was done stays so.
     page.find(Role::Link, "Stop 2: Only two moves, done").await?;
     page.navigate("learn/tour/4").await?;
     let slider = page.find(Role::Slider, "Angle of the second copy").await?;

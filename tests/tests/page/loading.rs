@@ -127,7 +127,7 @@ async fn expect_restarted(page: &Page) -> Result<()> {
     page.expect_count(".first", 0).await
 }
 
-/// What the program draws stays as it is, since it would go on writing into texts that are no longer in the page.
+/// The drawing of the program stays as it is, since it would go on writing into texts that are no longer in the page.
 async fn the_page_is_played_and_crashes_while_it_is_translated(page: Page) -> Result<()> {
     let page = page.at(&site::with_script("trap.js")?);
     page.open("hanoi?n=4&mode=guided").await?;

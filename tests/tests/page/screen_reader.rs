@@ -1,4 +1,4 @@
-//! What a screen reader announces, from the accessibility trees of the browsers.
+//! The announcements of a screen reader, from the accessibility trees of the browsers.
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{page::Page, scenarios};

@@ -149,7 +149,7 @@ async fn sound_and_the_menu_of_a_small_phone(page: Page) -> Result<()> {
         page.expect_none(spec, wrong).await?;
         page.expect_none(spec, UNREADABLE_TEXT).await?;
     }
-    // What is chosen in it is kept.
+    // A choice made in it is kept.
     page.expect_attribute(Role::Button, "Sound", "aria-pressed", "false").await?;
     page.click(Role::Button, "Sound").await?;
     page.expect_attribute(Role::Button, "Sound", "aria-pressed", "true").await?;

@@ -101,7 +101,7 @@ async fn a_win_is_a_card_that_goes_away_and_leads_on(page: Page) -> Result<()> {
     page.press(&[Key::Escape]).await?;
     page.expect_count(".win", 0).await?;
     page.expect_state("000").await?;
-    // What was won is kept: this is no first time.
+    // A win is kept: this is no first time.
     win_with_a_detour(&page).await?;
     page.expect_text_gone("Your first with three rings").await?;
     page.click(Role::Button, "Harder: four rings").await?;

@@ -26,7 +26,7 @@ async fn open(page: &Page, file: &str) -> Result<()> {
     page.expect_true("the boards", are_there).await
 }
 
-/// Returns what the boards have told since the last time: the names of events, each with what it is about.
+/// Returns the events of the boards since the last time: their names, each with what it is about.
 async fn told(page: &Page) -> Result<Vec<Value>> {
     page.script("return told()", vec![]).await
 }
