@@ -131,16 +131,20 @@ pub fn use_stop(learn: &Learn, corrects: bool, ctx: Ctx) -> Option<Found> {
     found
 }
 
+/// The key of the finished stops.
+const KEPT: &str = "lessons";
+
 thread_local! {
     static DONE: RefCell<Option<Progress>> = const { RefCell::new(None) };
 }
 
 pub fn progress() -> Progress {
-    DONE.with_borrow_mut(|done| done.get_or_insert_with(|| Progress::read(&storage::lessons())).clone())
+    let read = || Progress::read(&storage::read(KEPT).unwrap_or_default());
+    DONE.with_borrow_mut(|done| done.get_or_insert_with(read).clone())
 }
 
 pub fn keep(done: Progress) {
-    storage::save_lessons(&done.write());
+    storage::write(KEPT, &done.write());
     DONE.set(Some(done));
 }
 

@@ -32,9 +32,16 @@ pub struct QuizPage {
 rendered_by!(QuizPage, use_quiz_page);
 lazy_in!(QuizPage, learn, with later words);
 
+/// The key of the answers, set by set.
+const KEPT: &str = "quiz";
+
+fn kept() -> String {
+    storage::read(KEPT).unwrap_or_default()
+}
+
 /// Returns the set to open where none is named.
 pub fn last() -> Quiz {
-    last_set(&storage::quizzes())
+    last_set(&kept())
 }
 
 #[hook]
@@ -47,7 +54,7 @@ fn use_quiz_page(props: &QuizPage) -> Html {
         }
     });
     let spec = quiz.to_string();
-    let first = use_memo(quiz.clone(), |quiz| Sheet::open(quiz, &storage::quizzes()));
+    let first = use_memo(quiz.clone(), |quiz| Sheet::open(quiz, &kept()));
     // Not a state: an answer that is typed and checked at once comes faster than the page is rendered.
     let worked = use_mut_ref(|| None::<(String, Sheet)>);
     let of_this = |worked: &Option<(String, Sheet)>| {
@@ -62,7 +69,7 @@ fn use_quiz_page(props: &QuizPage) -> Html {
             let sheet = last.map_or_else(|| (*first).clone(), |(_, sheet)| sheet);
             let next = sheet.after(&act);
             if next.attempts != sheet.attempts {
-                storage::save_quizzes(&write_kept(&storage::quizzes(), &spec, &next.attempts));
+                storage::write(KEPT, &write_kept(&kept(), &spec, &next.attempts));
             }
             *worked.borrow_mut() = Some((spec.clone(), next));
             redraw.force_update();

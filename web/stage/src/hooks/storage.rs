@@ -14,7 +14,8 @@ fn store() -> Option<web_sys::Storage> {
     web_sys::window()?.local_storage().ok()?
 }
 
-fn read(key: &str) -> Option<String> {
+/// Loads a value, if there is one.
+pub fn read(key: &str) -> Option<String> {
     store()?.get_item(&format!("{PREFIX}{key}")).ok()?
 }
 
@@ -26,7 +27,7 @@ pub fn names_others() -> bool {
 /// Saves a value if the browser allows it; returns whether it did.
 ///
 /// In a frame nothing is saved, to leave the data to the page itself; nor after a panic.
-fn write(key: &str, value: &str) -> bool {
+pub fn write(key: &str, value: &str) -> bool {
     let store = store().filter(|_| !is_embedded() && !has_stopped());
     store.is_some_and(|store| store.set_item(&format!("{PREFIX}{key}"), value).is_ok())
 }
@@ -96,10 +97,6 @@ fn is_on(key: &str) -> bool {
     read(key).as_deref() == Some("1")
 }
 
-fn write_switch(key: &str, is_on: bool) {
-    write(key, if is_on { "1" } else { "0" });
-}
-
 fn preferred_language() -> Lang {
     let languages = web_sys::window().map(|window| window.navigator().languages());
     let tags = languages.iter().flat_map(js_sys::Array::iter).filter_map(|tag| tag.as_string());
@@ -119,7 +116,7 @@ pub fn save_prefs(prefs: Prefs) {
         ("sound", prefs.sound),
     ];
     for (key, is_on) in switches {
-        write_switch(key, is_on);
+        write(key, if is_on { "1" } else { "0" });
     }
 }
 
@@ -130,23 +127,6 @@ pub fn load<T: Record>() -> T {
 
 pub fn save<T: Record>(record: &T) {
     write(T::KEY, &record.write());
-}
-
-pub fn lessons() -> String {
-    read("lessons").unwrap_or_default()
-}
-
-pub fn save_lessons(done: &str) {
-    write("lessons", done);
-}
-
-/// Loads the answers to exercises, set by set.
-pub fn quizzes() -> String {
-    read("quiz").unwrap_or_default()
-}
-
-pub fn save_quizzes(lines: &str) {
-    write("quiz", lines);
 }
 
 /// Saves the session with its undo history, or without if there is no room.
