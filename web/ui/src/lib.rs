@@ -6,7 +6,6 @@ pub mod browser;
 pub mod clipboard;
 pub mod component;
 pub mod dialog;
-pub mod dismiss;
 pub mod durations;
 pub mod focus;
 pub mod geometry;
