@@ -1,5 +1,7 @@
 //! `gros explain`.
 
+use gros_solver::{Hanoi, Puzzle};
+
 use crate::run::{assert_error, assert_output, gros};
 
 #[test]
@@ -141,11 +143,12 @@ fn refusals() {
         2,
         "Only on the shortest route from one full peg to another.",
     );
+    let tower = Hanoi::new(5).unwrap();
+    let ids: Vec<&str> = tower.methods().iter().map(|method| method.id()).collect();
     assert_error(
         &["explain", "hanoi", "--method", "expect"],
         2,
-        "There is no method “expect” for this puzzle. Use one of these: largest-disc, direction, recursion, pair-cycle, \
-         last-peg, formulas.",
+        &format!("There is no method “expect” for this puzzle. Use one of these: {}.", ids.join(", ")),
     );
     assert_error(&["explain", "rings", "--step", "342"], 2, "“--step 342”: must be from 0 to 341.");
     assert_error(
