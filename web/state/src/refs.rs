@@ -77,3 +77,12 @@ impl Deref for TimelineRef {
         self.0.timeline()
     }
 }
+
+/// A timeline compared by its route, wherever the cursor is.
+pub struct RouteOf(pub Timeline<AnyPuzzle>);
+
+impl PartialEq for RouteOf {
+    fn eq(&self, other: &RouteOf) -> bool {
+        self.0.goes_as(&other.0)
+    }
+}

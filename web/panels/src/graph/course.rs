@@ -8,7 +8,7 @@ use gros_solver::internals::Branch;
 use gros_solver::{AnyPuzzle, AnyRoute, AnyState, Steps};
 use yew::prelude::*;
 
-use crate::state::dead_ends;
+use crate::state::{RouteOf, dead_ends};
 
 /// Only the last moves by hand are drawn, up to this limit.
 const MAX_BY_HAND: usize = 1_024;
@@ -17,15 +17,6 @@ pub struct TimelineCourse {
     timeline: Timeline<AnyPuzzle>,
     state: AnyState,
     legs: Rc<[Leg]>,
-}
-
-/// A timeline compared by its route, wherever the cursor is.
-struct RouteOf(Timeline<AnyPuzzle>);
-
-impl PartialEq for RouteOf {
-    fn eq(&self, other: &RouteOf) -> bool {
-        self.0.goes_as(&other.0)
-    }
 }
 
 /// Returns the course of a timeline. Its legs stay the same value until the route changes.

@@ -2,12 +2,11 @@
 
 use std::rc::Rc;
 
-use gros_session::{Timeline, spec};
-use gros_solver::AnyPuzzle;
+use gros_session::spec;
 use yew::prelude::*;
 
 use crate::hooks::storage;
-use crate::state::{Model, Record};
+use crate::state::{Model, Record, RouteOf};
 
 pub fn load(model: &mut Model) {
     model.bests = Rc::new(storage::load());
@@ -39,8 +38,9 @@ fn use_record<T: Record>(record: Rc<T>) {
 /// The place of an earlier visit stays until it is resumed or given up.
 #[hook]
 fn use_place(model: &Model, is_open: bool) {
-    let route =
-        use_memo(model.place_to_save().cloned().map(RouteOf), |route| route.as_ref().map(RouteOf::write));
+    let route = use_memo(model.place_to_save().cloned().map(RouteOf), |route| {
+        route.as_ref().map(|RouteOf(timeline)| spec::write_way(timeline))
+    });
     let place =
         route.as_ref().as_ref().map(|route| spec::write_step(route, model.session.timeline().cursor()));
     let place = model.coach.place.is_none().then_some((place, is_open));
@@ -49,19 +49,4 @@ fn use_place(model: &Model, is_open: bool) {
             storage::save_place(spec.as_deref(), *is_open);
         }
     });
-}
-
-/// A timeline compared by its route, wherever the cursor is.
-struct RouteOf(Timeline<AnyPuzzle>);
-
-impl RouteOf {
-    fn write(&self) -> String {
-        spec::write_way(&self.0)
-    }
-}
-
-impl PartialEq for RouteOf {
-    fn eq(&self, other: &RouteOf) -> bool {
-        self.0.goes_as(&other.0)
-    }
 }

@@ -18,7 +18,7 @@ use gros_text::Key;
 use yew::prelude::*;
 
 use crate::ctx::Ctx;
-use crate::state::{Speed, Stretch, TimelineRef};
+use crate::state::{RouteOf, Speed, Stretch, TimelineRef};
 use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
 use crate::ui::lazy::lazy;
@@ -109,19 +109,10 @@ fn use_line(props: &Line) -> Html {
     }
 }
 
-/// A timeline compared by its route, wherever the cursor is.
-struct RouteOf(TimelineRef);
-
-impl PartialEq for RouteOf {
-    fn eq(&self, other: &RouteOf) -> bool {
-        self.0.goes_as(&other.0)
-    }
-}
-
 /// Returns the landmarks, recomputed only when the route changes. Those of a game tell who wins.
 #[hook]
 fn use_landmarks(timeline: &TimelineRef, is_solving: bool) -> Rc<Vec<Landmark>> {
-    use_memo((RouteOf(timeline.clone()), is_solving), |(RouteOf(timeline), is_solving)| {
+    use_memo((RouteOf((**timeline).clone()), is_solving), |(RouteOf(timeline), is_solving)| {
         if *is_solving && timeline.puzzle().is_game() { Vec::new() } else { landmarks(timeline) }
     })
 }
