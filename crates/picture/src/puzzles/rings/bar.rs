@@ -2,7 +2,7 @@
 
 use super::layout::{BACK_RAIL, FRONT_RAIL};
 use crate::path::{across, num};
-use crate::scene::{Place, Rect, Shape};
+use crate::scene::{Place, Rect, Scene, Shape};
 
 /// The rails end in the middle of the shortest handle.
 const RAILS: f64 = -120.0;
@@ -84,6 +84,18 @@ fn cropped(rect: Rect, end: f64) -> Option<Rect> {
     let left = rect.x.max(end);
     let width = rect.x + rect.width - left;
     (width > 0.0).then(|| Rect::new(left, rect.y, width, rect.height))
+}
+
+/// Draws the bar, with an arrow pointing beyond its free end.
+#[must_use]
+pub fn free_end(is_left: bool) -> Scene {
+    let bar = ["mini-bar-line", "mini-bar"];
+    let mut shapes = bar.map(|role| Shape::path(role, "M30 14h92a8 8 0 0 1 0 16H30")).to_vec();
+    shapes.push(Shape::rect("handle", Rect::new(4.0, 7.0, 30.0, 30.0), 7.0));
+    shapes.push(Shape::path("free-end", "M138 22h16m-6 -6l6 6l-6 6"));
+    let place = if is_left { Place::mirrored(160.0) } else { Place::at(0.0, 0.0) };
+    let room = Rect::sized(160.0, 44.0);
+    Scene::new(room, vec![Shape::placed(place, shapes)])
 }
 
 #[cfg(test)]

@@ -2,7 +2,6 @@
 
 mod bar;
 mod drawing;
-mod ends;
 mod hand;
 mod layout;
 mod metal;
@@ -23,8 +22,8 @@ use crate::note::Note;
 use crate::rules;
 use crate::scene::{Point, Rect, Scene, Target};
 use crate::subject::{Look, Moving, Pictured, Subject, View};
+pub use bar::free_end;
 use drawing::{Drawing, HALO, Way};
-pub use ends::free_end;
 use layout::{Frame, PITCH, Pose, TOP};
 use schema::Schema;
 use slots::{Row, Slot};

@@ -6,7 +6,6 @@ mod drawing;
 mod find;
 mod hand;
 mod pose;
-mod styles;
 
 use gros_solver::{DialMove, SpinOut, SpinOutState};
 
@@ -15,13 +14,14 @@ use crate::family::number_size;
 use crate::gesture::{Gesture, Meaning};
 use crate::mini::Mini;
 use crate::note::{Note, Way};
+use crate::palette::Colour;
 use crate::scene::{Place, Rect, Scene, Shape, Target};
+use crate::style::Style;
 use crate::subject::{Pictured, Subject, View};
 pub use choice::Turns;
 use drawing::Drawing;
 pub(crate) use pose::Frame;
 pub use pose::{Pose, shift};
-pub(crate) use styles::STYLES;
 
 /// How long a turn takes, in milliseconds.
 const MILLISECONDS: u32 = 700;
@@ -33,6 +33,9 @@ const LOW: f64 = 150.0;
 const LOW_FRAME: (f64, f64) = (118.0, 170.0);
 /// How far a dial on a button reaches in all directions.
 const BUTTON: f64 = 90.0;
+
+pub(crate) const STYLES: &[Style] =
+    &[Style::filled("turn-dial", Colour::RingOff).edged(Colour::RingOffLine, 6.0)];
 
 impl Pictured for SpinOut {
     fn move_milliseconds(&self) -> u32 {
