@@ -7,9 +7,8 @@ use gros_text::{
 use yew::prelude::*;
 use yew::virtual_dom::VList;
 
+use super::card_drawings::{cube, plot, round};
 use super::card_links::Links;
-use super::card_plot::{cube, plot};
-use super::card_round::round;
 use super::flip::Flip;
 use super::formula::with_powers;
 use super::ghost::Haunt;

@@ -2,9 +2,8 @@
 
 pub mod about;
 mod asked;
+mod card_drawings;
 pub mod card_links;
-pub mod card_plot;
-pub mod card_round;
 pub mod explain_card;
 mod flip;
 mod formula;

@@ -1,9 +1,10 @@
-//! A diagram of two or three nodes in a circle: an automaton, the pegs, or pairs of pegs.
+//! Drawings on cards, hidden from assistive technology, with captions that say the same: positions in a square with the
+//! two lines close to which they lie, words on a cube, and two or three things in a circle.
 
 use std::rc::Rc;
 
 use gros_picture::round::{self, Way};
-use gros_text::{Diagram, Edge};
+use gros_text::{Cube, Diagram, Edge, Plot};
 use yew::prelude::*;
 
 use super::card_links::Links;
@@ -11,7 +12,29 @@ use super::explain_card::look;
 use crate::board::picture::Picture;
 use crate::ui::component::{component, list};
 
-/// The picture is hidden from assistive technology; the caption describes it.
+/// The origin is at the lower left.
+pub fn plot(Plot { words, side, slope, places, here }: &Plot) -> Html {
+    let lines = ["y = φ·x", "x = φ·y"];
+    let scene = gros_picture::plot::Plot { side, slope: *slope, lines, places, here: *here }.scene();
+    html! {
+        <figure class="plot">
+            <div aria-hidden="true">{ component(Picture { scene: Rc::new(scene) }) }</div>
+            <figcaption>{ words }</figcaption>
+        </figure>
+    }
+}
+
+/// The caption lists the words in their order.
+pub fn cube(Cube { words, list }: &Cube) -> Html {
+    let scene = gros_picture::cube::Cube { list }.scene();
+    html! {
+        <figure class="plot">
+            <div aria-hidden="true">{ component(Picture { scene: Rc::new(scene) }) }</div>
+            <figcaption class="card-text">{ words }</figcaption>
+        </figure>
+    }
+}
+
 pub fn round(links: Links<'_>, Diagram { words, nodes, ways }: &Diagram) -> Html {
     // Style sheets position the nodes by `data-at`.
     let node = |(at, cell): (usize, &gros_text::Cell)| {
