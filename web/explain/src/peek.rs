@@ -11,10 +11,9 @@ use crate::ctx::Ctx;
 use crate::puzzles::{Plan, dead_ends_map, tree_map};
 use crate::state::{Tab, TimelineRef, detour};
 use crate::timeline::tape_layout::note_at;
-use crate::ui::arrows::with_arrows;
 use crate::ui::component::{list, rendered_by};
 use crate::ui::geometry::{use_geometry, use_size};
-use crate::ui::icons::{Shape, icon};
+use crate::ui::icons::{Shape, icon, with_arrows};
 use crate::ui::lazy::{lazy, lazy_in};
 use crate::ui::throttle::use_throttled;
 

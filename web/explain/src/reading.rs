@@ -4,8 +4,7 @@ use gros_text::{Key, Lang, Reading, say};
 use yew::prelude::*;
 
 use crate::ui::component::{list, rendered_by};
-use crate::ui::icon_button::icon_button;
-use crate::ui::icons::{Shape, icon};
+use crate::ui::icons::{Shape, icon, icon_button};
 use crate::ui::lazy::lazy_in;
 use crate::ui::setters::set_on_click;
 

@@ -9,8 +9,7 @@ use yew::prelude::*;
 use crate::board::picture::Picture;
 use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
-use crate::ui::icon_button::icon_button;
-use crate::ui::icons::Shape;
+use crate::ui::icons::{Shape, icon_button};
 use crate::ui::lazy::lazy_in;
 use crate::ui::setters::set_on_click;
 

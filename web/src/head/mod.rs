@@ -12,9 +12,8 @@ use crate::ctx::Ctx;
 use crate::mode_switch::mode_switch;
 use crate::today::date;
 use crate::today::row::DayRow;
-use crate::ui::arrows::with_arrows;
 use crate::ui::component::{list, rendered_by};
-use crate::ui::icons::{Shape, icon};
+use crate::ui::icons::{Shape, icon, with_arrows};
 use crate::ui::lazy::lazy;
 use looks::looks;
 

@@ -8,9 +8,9 @@ use crate::ctx::Ctx;
 use crate::hooks::others::with_others;
 use crate::shortcuts::{SHORTCUTS, Shortcut};
 use crate::state::{Msg, Overlay, Prefs};
-use crate::ui::arrows::with_arrows;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::dialog::Dialog;
+use crate::ui::icons::with_arrows;
 use crate::ui::lazy::{lazy, lazy_in};
 
 #[derive(Clone, PartialEq)]

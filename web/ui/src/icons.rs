@@ -1,8 +1,10 @@
-//! Icons as SVG: the corresponding characters are full-width in Chinese fonts.
+//! Icons as SVG: the corresponding characters are full-width in Chinese fonts. Buttons and texts with icons.
 
 use gros_picture::Way;
 use gros_picture::run::{BULB, EYE};
 use yew::prelude::*;
+
+use crate::component::list;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
@@ -174,5 +176,41 @@ pub fn icon(shape: Shape) -> Html {
         <svg class={if filled { "icon icon-filled" } else { "icon" }} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d={path} />
         </svg>
+    }
+}
+
+/// Renders a button with an icon in place of a word. While it is off, it keeps its focus and its name.
+pub fn icon_button(name: &str, shape: Shape, is_off: bool, onclick: Callback<MouseEvent>) -> Html {
+    let name = name.to_owned();
+    html! {
+        <button
+            class="button button-icon" type="button" aria-label={name.clone()} title={name}
+            aria-disabled={is_off.then_some("true")} onclick={(!is_off).then_some(onclick)}
+        >
+            { icon(shape) }
+        </button>
+    }
+}
+
+/// Renders the arrows of a text as icons; screen readers and the clipboard still get the characters.
+pub fn with_arrows(text: &str) -> Html {
+    let symbols: Vec<char> = text.chars().collect();
+    let parts = symbols.chunk_by(|one, other| arrow(*one).is_none() && arrow(*other).is_none());
+    let part = |part: &[char]| match part.first().and_then(|symbol| arrow(*symbol)) {
+        Some(shape) => html! {
+            <>{ icon(shape) }<span class="arrow-text">{ part.iter().collect::<String>() }</span></>
+        },
+        None => html! { { part.iter().collect::<String>() } },
+    };
+    list(parts.map(part))
+}
+
+fn arrow(symbol: char) -> Option<Shape> {
+    match symbol {
+        '←' => Some(Shape::Left),
+        '→' => Some(Shape::Right),
+        '↑' => Some(Shape::Up),
+        '↓' => Some(Shape::Down),
+        _ => None,
     }
 }

@@ -1,6 +1,5 @@
 //! Building blocks of the page that know nothing about puzzles.
 
-pub mod arrows;
 pub mod awake;
 pub mod browser;
 pub mod clipboard;
@@ -11,7 +10,6 @@ pub mod focus;
 pub mod geometry;
 pub mod grip;
 pub mod hold;
-pub mod icon_button;
 pub mod icons;
 pub mod lazy;
 pub mod media;

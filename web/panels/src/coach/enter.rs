@@ -19,9 +19,8 @@ use crate::setup::parameters::switches;
 use crate::setup::presets;
 use crate::setup::size_stepper::SizeStepper;
 use crate::state::{Advance, Coach, CoachContext, CoachMsg, CoachSettings, Msg, Prefs, Tab};
-use crate::ui::arrows::with_arrows;
 use crate::ui::component::{component, list, rendered_by};
-use crate::ui::icons::{Shape, icon};
+use crate::ui::icons::{Shape, icon, with_arrows};
 use crate::ui::setters::set_on_click;
 use crate::ui::speak;
 

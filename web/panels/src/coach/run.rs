@@ -11,10 +11,9 @@ use crate::board::move_shape;
 use crate::ctx::Ctx;
 use crate::puzzles::{move_tile, slow_hands};
 use crate::state::{Advance, CoachContext, CoachMsg, CoachSettings, Msg, Stage};
-use crate::ui::arrows::with_arrows;
 use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::geometry::use_geometry;
-use crate::ui::icons::{Shape, icon};
+use crate::ui::icons::{Shape, icon, with_arrows};
 use gros_picture::Within;
 use gros_picture::decimal::tenths;
 

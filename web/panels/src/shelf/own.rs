@@ -10,8 +10,7 @@ use super::stock::subject;
 use super::ticks::Ticks;
 use crate::state::{Kept, MAX_PIECES, Msg};
 use crate::ui::component::{component, list};
-use crate::ui::icon_button::icon_button;
-use crate::ui::icons::Shape;
+use crate::ui::icons::{Shape, icon_button};
 
 pub fn own(ticks: &Ticks) -> Html {
     let kept: Vec<Kept> = ticks.collection.kept().collect();

@@ -9,8 +9,7 @@ use yew::prelude::*;
 
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::geometry::{use_geometry, use_size};
-use crate::ui::icon_button::icon_button;
-use crate::ui::icons::Shape;
+use crate::ui::icons::{Shape, icon_button};
 use crate::ui::zoom::use_zoom;
 
 const VERDICTS: [Verdict; 4] = [Verdict::Agrees, Verdict::CannotMove, Verdict::MovesAway, Verdict::Silent];
