@@ -40,7 +40,7 @@ use crate::ui::component::{component, list, rendered_by};
 use crate::ui::focus;
 use crate::ui::lazy::lazy;
 use crate::ui::media::use_wide;
-use crate::ui::slices;
+use crate::ui::tasks;
 use crate::ui::throttle::use_throttled;
 use crate::win::WinCard;
 
@@ -213,7 +213,7 @@ fn App() -> Html {
     };
     // Nobody reads the panel while steps arrive quickly, so throttle it.
     let throttled = use_throttled(model.clone(), |shown| !only_step_differs(shown, &model));
-    let slice = slices::use_slices(BOARD);
+    let slice = tasks::use_slices(BOARD);
     let ruler =
         (model.overlay == Some(Overlay::OneRuler)).then(|| model.session.timeline().cursor().to_usize());
     let puzzle = model.session.timeline().puzzle();

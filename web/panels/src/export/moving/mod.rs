@@ -29,7 +29,7 @@ use crate::board::Play;
 use crate::ui::component::rendered_by;
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
-use crate::ui::pause::pause;
+use crate::ui::tasks::pause;
 use colours::Histogram;
 
 /// Size of the board in CSS pixels, which chats show without scaling it down.
