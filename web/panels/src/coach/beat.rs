@@ -1,10 +1,11 @@
-//! Automatic advance: after a time for each move, or after the voice has ended.
+//! The timers of the coach: it advances after a time for each move, or after the voice has ended; and a new question
+//! ignores taps that were meant for the order before it.
 
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::ctx::Ctx;
-use crate::state::{Advance, CoachContext, CoachMsg, Msg, Stage};
+use crate::state::{Advance, Coach, CoachContext, CoachMsg, Msg, Stage};
 use crate::ui::browser::vibrate;
 use crate::ui::durations;
 
@@ -37,6 +38,16 @@ pub fn use_beat(context: &CoachContext, is_live: bool, ended: Option<bool>, ctx:
                 vibrate(durations::VIBRATION);
                 ctx.send(Msg::Coach(CoachMsg::Beat));
             })
+        });
+        move || drop(timer)
+    });
+}
+
+#[hook]
+pub fn use_settle(coach: &Coach, ctx: Ctx) {
+    use_effect_with((coach.is_fresh, coach.orders), move |(is_fresh, _)| {
+        let timer = is_fresh.then(|| {
+            Timeout::new(durations::QUESTION_SETTLE, move || ctx.send(Msg::Coach(CoachMsg::Settle)))
         });
         move || drop(timer)
     });

@@ -5,7 +5,6 @@ mod enter;
 mod keys;
 mod run;
 mod settings;
-mod settle;
 #[cfg(test)]
 mod tests;
 
@@ -21,10 +20,9 @@ use crate::ui::component::{component, rendered_by};
 use crate::ui::focus;
 use crate::ui::lazy::lazy_in;
 use crate::ui::speak::{Voice, use_speech};
-use beat::use_beat;
+use beat::{use_beat, use_settle};
 use enter::EntryForm;
 use keys::use_coach_keys;
-use settle::use_settle;
 
 #[derive(Clone, PartialEq)]
 pub struct Coach {
