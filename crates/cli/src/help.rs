@@ -5,7 +5,6 @@ use clap::{Command, CommandFactory};
 use gros_text::Key;
 
 use crate::args::Args;
-use crate::examples;
 use crate::language::{chosen, text};
 
 /// Returns the command line with its help.
@@ -27,7 +26,7 @@ pub fn command() -> Command {
 fn localised(command: Command) -> Command {
     let usage = usage(&command);
     let heading = chosen().labelled(Key::CommandsUsage);
-    let examples = examples::of(command.get_name());
+    let examples = examples_of(command.get_name());
     let command = if examples.is_empty() { command } else { command.after_help(with_heading(&examples)) };
     let command = if command.get_name() == "help" { command.about(text(Key::CommandsHelp)) } else { command };
     command
@@ -82,4 +81,12 @@ fn usage(command: &Command) -> String {
     usage
         .replace("[OPTIONS]", &format!("[{}]", text(Key::CommandsAnyOptions)))
         .replace("<COMMAND>", &format!("<{}>", text(Key::CommandsAnyCommand)))
+}
+
+/// Returns lines for a shell with examples of a command. A test runs each of them.
+fn examples_of(command: &str) -> Vec<&'static str> {
+    let is_about = |line: &&str| {
+        line.split_once("gros ").is_some_and(|(_, rest)| rest.split(' ').next() == Some(command))
+    };
+    include_str!("examples.txt").lines().filter(is_about).collect()
 }

@@ -3,7 +3,6 @@
 mod args;
 mod brief;
 mod commands;
-mod examples;
 mod failure;
 mod help;
 mod input;

@@ -4,14 +4,10 @@
 //! program cannot say by itself. Exact numbers travel between the two as hexadecimal digits, which both sides read in
 //! linear time.
 
-mod moves;
-
 use gros_session::{Timeline, spec};
 use gros_solver::internals::keys::Notice;
 use gros_solver::{AnyPuzzle, Guarantee, Puzzle, Steps};
 use wasm_bindgen::prelude::*;
-
-use moves::listed;
 
 /// The largest number of pieces, as on the command line.
 const MOST_PIECES: usize = 10_000_000;
@@ -145,6 +141,23 @@ fn from_hex(text: &str) -> Steps {
 #[wasm_bindgen]
 pub fn puzzles() -> Vec<String> {
     gros_solver::ids().into_iter().map(str::to_owned).collect()
+}
+
+/// Lists moves from a step on, at most `count`: each move, followed by the state after it.
+fn listed<P: Puzzle>(timeline: &Timeline<P>, from: &Steps, count: &Steps) -> Vec<String>
+where
+    P::State: ToString,
+    P::Move: ToString,
+{
+    let to = (from + count).min(timeline.steps().clone());
+    let mut state = timeline.state_at(from);
+    let mut texts = Vec::new();
+    for mv in timeline.moves(from, &to) {
+        let Ok(after) = timeline.puzzle().play(&state, &mv) else { break };
+        state = after;
+        texts.extend([mv.to_string(), state.to_string()]);
+    }
+    texts
 }
 
 #[cfg(test)]

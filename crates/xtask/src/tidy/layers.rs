@@ -1,7 +1,9 @@
-//! The folders of the page: within a crate none may import another in a cycle. Between crates cargo forbids it.
+//! What may import what: within a crate of the page, no folders each other in a cycle, which cargo forbids between crates;
+//! and outside the page, no crate a browser, that is, one that builds on wasm-bindgen, as js-sys, web-sys, gloo and yew do.
 
 use super::Sources;
-use anyhow::Result;
+use crate::command;
+use anyhow::{Context, Result};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The imports of each folder of the page, or file beside the folders, from others of its crate.
@@ -51,6 +53,24 @@ fn in_circles(imports: &Imports) -> Vec<String> {
         }
         left = rest;
     }
+}
+
+const BROWSER_FREE: [&str; 7] =
+    ["gros-steps", "gros-solver", "gros-session", "gros-learning", "gros-picture", "gros-text", "gros-state"];
+/// The crate that does: if it were not found, finding none of the others would prove nothing.
+const PAGE: &str = "gros-web";
+
+/// Finds the packages that depend on wasm-bindgen, directly or indirectly, on any target.
+pub(super) fn of_browsers() -> Result<Vec<String>> {
+    let mut tree = command::cargo(
+        "tree --workspace --edges normal,build --target all --prefix none --invert wasm-bindgen",
+    );
+    let tree = command::output(&mut tree).context("cargo tree fails")?;
+    let depends = |package: &&str| tree.lines().any(|line| line.split(' ').next() == Some(*package));
+    let unseen =
+        Some(PAGE).filter(|page| !depends(page)).map(|_| format!("{PAGE} is not seen to depend on it"));
+    let found = BROWSER_FREE.into_iter().filter(depends).map(|package| format!("{package} depends on it"));
+    Ok(unseen.into_iter().chain(found).collect())
 }
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
 //! The rules of this project that no other tool checks.
 
-mod dependencies;
 mod keys;
 mod layers;
 mod policy;
@@ -34,7 +33,7 @@ use Find::{Breaches, Lines as In};
 const RULES: &[(&str, Find)] = &[
     (
         "solver, session, pictures, text and the state of the page do not depend on a browser",
-        Breaches(|_| dependencies::of_browsers()),
+        Breaches(|_| layers::of_browsers()),
     ),
     (
         "unsafe code is forbidden",
