@@ -156,24 +156,33 @@ pub fn tools(ctx: Ctx) -> Html {
             Msg::learn(Learn::Tool(Tool::Museum(None))),
         ),
     ];
-    let card = |(words, drawing, msg): ([Key; 3], Html, Msg)| {
-        let [title, line, verb] = words.map(|key| lang.text(key));
-        html! {
-            <li>
-                <button class="box learn-open" type="button" onclick={ctx.on_click(msg)}>
-                    <strong>{ title }</strong>
-                    <span class="note">{ line }</span>
-                    <svg class="tool-drawing" viewBox="0 0 200 136" aria-hidden="true" focusable="false">{ drawing }</svg>
-                    <b>{ verb }</b>
-                </button>
-            </li>
-        }
+    let card = |([title, line, verb], drawing, msg): ([Key; 3], Html, Msg)| {
+        let more = html! {
+            <>
+                <svg class="tool-drawing" viewBox="0 0 200 136" aria-hidden="true" focusable="false">{ drawing }</svg>
+                <b>{ lang.text(verb) }</b>
+            </>
+        };
+        entry(ctx, [title, line], msg, more)
     };
     html! {
         <>
             <h2>{ lang.text(Key::LearnTools) }</h2>
             <ul class="cards">{ list(cards.into_iter().map(card)) }</ul>
         </>
+    }
+}
+
+fn entry(ctx: Ctx, words: [Key; 2], msg: Msg, more: Html) -> Html {
+    let [title, line] = words.map(|key| ctx.lang.text(key));
+    html! {
+        <li>
+            <button class="box learn-open" type="button" onclick={ctx.on_click(msg)}>
+                <strong>{ title }</strong>
+                <span class="note">{ line }</span>
+                { more }
+            </button>
+        </li>
     }
 }
 
@@ -189,21 +198,11 @@ pub fn more(ctx: Ctx) -> Html {
         ([Key::OneRuler, Key::OneRulerLine], Msg::Overlay(Some(Overlay::OneRuler))),
         ([Key::Shelf, Key::LearnShelfLine], Msg::shelf(Shelf::default())),
     ];
-    let entry = |(words, msg): ([Key; 2], Msg)| {
-        let [title, line] = words.map(|key| lang.text(key));
-        html! {
-            <li>
-                <button class="box learn-open" type="button" onclick={ctx.on_click(msg)}>
-                    <strong>{ title }</strong>
-                    <span class="note">{ line }</span>
-                </button>
-            </li>
-        }
-    };
+    let entries = entries.into_iter().map(|(words, msg)| entry(ctx, words, msg, Html::default()));
     html! {
         <>
             <h2>{ lang.text(Key::LearnMore) }</h2>
-            <ul class="cards learn-more">{ list(entries.into_iter().map(entry)) }</ul>
+            <ul class="cards learn-more">{ list(entries) }</ul>
         </>
     }
 }
