@@ -5,20 +5,9 @@ use gros_solver::{AnyMove, AnyPuzzle, AnyState, Guarantee, Steps};
 
 use crate::lang::capital;
 use crate::message::say;
-use crate::puzzles::AnyWords;
 use crate::{Key, Lang};
 
 impl Lang {
-    /// Gives advice in a state, if there is more to say than the next move of the route: every winning move of a game.
-    pub(crate) fn advice(
-        self,
-        puzzle: &AnyPuzzle,
-        state: &AnyState,
-        next: Option<&AnyMove>,
-    ) -> Option<String> {
-        puzzle.advice(self, state, next)
-    }
-
     /// Says where the slider is, for a screen reader: `Step 123 of 341. Next: ring 2 off. 218 to go`.
     #[must_use]
     pub fn slider_text(self, timeline: &Timeline<AnyPuzzle>) -> String {

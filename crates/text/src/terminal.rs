@@ -6,6 +6,7 @@ use gros_solver::{AnyPuzzle, Guarantee, Puzzle, Route, Steps};
 
 use crate::message::say;
 use crate::notice::shortened;
+use crate::puzzles::AnyWords;
 use crate::task::cut;
 use crate::{Key, Lang};
 
@@ -14,7 +15,8 @@ impl Lang {
     #[must_use]
     pub fn next_on_terminal(self, timeline: &Timeline<AnyPuzzle>, step: &Steps) -> String {
         let (here, next) = (timeline.state_at(step), timeline.move_at(step));
-        if let Some(advice) = self.advice(timeline.puzzle(), &here, next.as_ref()) {
+        // Every winning move of a game.
+        if let Some(advice) = timeline.puzzle().advice(self, &here, next.as_ref()) {
             return advice;
         }
         match next {
