@@ -39,7 +39,6 @@ pub fn in_languages<A: Copy>(values: &[A]) -> Vec<(A, &'static str)> {
     pairs(values, Lang::TAGS)
 }
 
-/// Returns the address of a spec in a language and a theme.
 pub fn address(spec: &str, language: &str, theme: &str) -> String {
     with_keys(spec, &format!("lang={language}&theme={theme}"))
 }

@@ -227,7 +227,6 @@ impl Opened {
 
 /// Parts of a question.
 impl Opened {
-    /// Counts the pieces.
     pub(crate) fn pieces(&self) -> usize {
         self.timeline().map_or(0, |timeline| timeline.puzzle().pieces())
     }
@@ -270,7 +269,6 @@ impl Opened {
         (&self.timeline()?.step_of(&state)?).try_into().ok()
     }
 
-    /// Writes the state after some of the moves.
     pub(crate) fn state_after(&self, moves: u32) -> Option<String> {
         let timeline = self.timeline()?;
         (*timeline.steps() >= moves).then(|| timeline.state_at(&moves.into()).to_string())

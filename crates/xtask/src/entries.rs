@@ -111,7 +111,6 @@ pub struct Parts<'a> {
 }
 
 impl Parts<'_> {
-    /// Makes the page of an entry.
     fn page(&self, entry: &Entry, base: Option<&str>) -> Result<String> {
         let lang = entry.lang.unwrap_or_default();
         let (title, description) = (escaped(&entry.title(lang)), escaped(&entry.description(lang)?));

@@ -25,7 +25,6 @@ pub fn date(lang: Lang, day: u32, has_year: bool) -> String {
     date.to_locale_date_string(tag, &options).into()
 }
 
-/// Returns the day of the month.
 fn day_of_month(day: u32) -> String {
     Date::new(&JsValue::from_f64(f64::from(day) * DAY)).get_utc_date().to_string()
 }

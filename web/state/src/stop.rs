@@ -39,7 +39,6 @@ pub enum StopMsg {
     End(&'static str),
 }
 
-/// The stop that is open.
 #[derive(Clone, Debug)]
 pub(super) struct OpenStop {
     board: StopBoard,

@@ -16,9 +16,7 @@ const DASH: &str = "-";
 
 /// The value given in addition to the spec.
 pub enum Extra {
-    /// Nothing.
     None,
-    /// A step.
     Step(String),
     /// A state, which may be split over several lines.
     State(String),

@@ -69,7 +69,6 @@ pub(crate) fn row(pieces: &[Placed], mini: &Mini<'_>) -> Option<Scene> {
     Some(Scene { room: cells.room(), shapes, targets, ..Scene::default() })
 }
 
-/// Returns the target of a piece.
 pub(crate) fn target(piece: usize, area: Rect) -> Target {
     Target { name: NAME, pieces: piece..=piece, area, outlines: Vec::new() }
 }

@@ -32,7 +32,6 @@ impl<T> Blocks<T> {
         self.blocks.iter().flat_map(|block| block.iter())
     }
 
-    /// Lists the items from an index on.
     pub(super) fn iter_from(&self, index: usize) -> impl Iterator<Item = &T> {
         let blocks = self.blocks.get(index / BLOCK..).unwrap_or_default();
         blocks.iter().flat_map(|block| block.iter()).skip(index % BLOCK)

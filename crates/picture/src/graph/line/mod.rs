@@ -73,7 +73,6 @@ impl Places {
 }
 
 impl LineView {
-    /// Finds the place of a state.
     fn place_of(&self, state: &AnyState) -> Option<Steps> {
         match self.places {
             Places::States => self.course.puzzle().place_on_line(state),
@@ -81,7 +80,6 @@ impl LineView {
         }
     }
 
-    /// Returns the state at a place.
     fn state_at(&self, place: &Steps) -> AnyState {
         let on_line = self.course.puzzle().state_on_line(place).filter(|_| self.places == Places::States);
         on_line.unwrap_or_else(|| self.course.state_at(place))

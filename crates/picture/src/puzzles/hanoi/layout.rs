@@ -160,13 +160,11 @@ pub(super) struct Block {
     pub(super) low: usize,
     /// How many discs there are.
     pub(super) count: usize,
-    /// The peg.
     pub(super) peg: Peg,
     /// Its centre.
     pub(super) x: f64,
     /// Its top edge.
     pub(super) top: f64,
-    /// Its height.
     pub(super) height: f64,
     /// Its width at the top.
     pub(super) top_width: f64,
@@ -183,12 +181,10 @@ pub(super) fn peg_x(peg: Peg, pegs: usize) -> f64 {
     columns(pegs).at(f64::from(peg.0) + 0.5)
 }
 
-/// Returns the width of a column.
 pub(super) fn column_width(pegs: usize) -> f64 {
     columns(pegs).unit
 }
 
-/// Returns the width of a disc.
 pub(super) fn disc_width(disc: usize, discs: usize, pegs: usize) -> f64 {
     let widest = column_width(pegs) - 24.0;
     let narrowest = (0.22 * widest).max(44.0);

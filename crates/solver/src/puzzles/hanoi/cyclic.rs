@@ -29,9 +29,7 @@ pub(super) enum CyclicStretch {
 /// How far a tower advances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Advance {
-    /// By one peg.
     One,
-    /// By two.
     Two,
 }
 

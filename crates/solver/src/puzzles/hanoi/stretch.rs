@@ -29,7 +29,6 @@ pub(super) trait Stretch: Clone + Debug {
     /// Returns where its discs are after it.
     fn after(&self) -> Stand;
 
-    /// Returns its parts.
     fn parts(&self) -> Parts<Self>;
 }
 
@@ -46,9 +45,7 @@ pub(super) enum Parts<S> {
 pub(super) enum Stand {
     /// All of them on one peg.
     On(u8),
-    /// As at the start of the route.
     AsAtStart,
-    /// As at its goal.
     AsAtGoal,
 }
 

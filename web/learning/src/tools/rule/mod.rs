@@ -159,7 +159,6 @@ fn setup(ctx: Ctx, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle) -> Html {
     }
 }
 
-/// The rule to begin with.
 fn begin(ctx: Ctx, task: &RuleTask, rule: &Rule, puzzle: &AnyPuzzle) -> Html {
     let lang = ctx.lang;
     let ready = |preset: Preset| preset.rule().within(task.pieces);

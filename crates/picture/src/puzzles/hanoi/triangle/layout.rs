@@ -197,7 +197,6 @@ impl TriangleLayout {
         }
     }
 
-    /// Returns the camera that looks at a place.
     fn looking_at(&self, place: &TrianglePoint, zoom: usize) -> Camera {
         let there = TriangleLayout { zoom: zoom.min(farthest(self.discs)), ..self.clone() };
         there.at_centre(there.around(place)).camera()
