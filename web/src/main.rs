@@ -11,7 +11,7 @@ mod win;
 use gloo_timers::callback::Timeout;
 use gros_explain as explain;
 use gros_panels::{coach, export, graph, moves, one_ruler, present, setup, shelf, sound};
-use gros_stage::{board, ctx, hooks, mode_switch, puzzles, shortcuts, speech, timeline};
+use gros_stage::{board, ctx, hooks, puzzles, shortcuts, solving, speech, timeline};
 use gros_state as state;
 use gros_ui as ui;
 use gros_web_learning::{learn, quiz, tools};

@@ -25,7 +25,7 @@ use std::rc::Rc;
 
 use gros_solver::methods::{self, Method, Question, ruler};
 use gros_solver::{AnyPuzzle, Puzzle};
-use gros_stage::{board, ctx, explain_button, puzzles, timeline};
+use gros_stage::{board, ctx, puzzles, solving, timeline};
 use gros_state as state;
 use gros_text::{About, Key, Lang, MethodGroup, Part};
 use gros_ui as ui;

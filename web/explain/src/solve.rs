@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::ctx::Ctx;
-use crate::explain_button::explain_button;
 use crate::refused_cards::Refused;
+use crate::solving::explain_button;
 use crate::state::{Feedback, Msg, Prefs, TimelineRef};
 use crate::ui::component::{keyed, list};
 use crate::ui::icons::{Shape, icon};

@@ -11,6 +11,6 @@ pub mod shelf;
 pub mod sound;
 
 use gros_explain as explain;
-use gros_stage::{board, ctx, explain_button, hooks, mode_switch, puzzles, speech, timeline};
+use gros_stage::{board, ctx, hooks, puzzles, solving, speech, timeline};
 use gros_state as state;
 use gros_ui as ui;

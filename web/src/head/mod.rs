@@ -9,7 +9,7 @@ use gros_text::{Key, Lang};
 use yew::prelude::*;
 
 use crate::ctx::Ctx;
-use crate::mode_switch::mode_switch;
+use crate::solving::mode_switch;
 use crate::today::date;
 use crate::today::row::DayRow;
 use crate::ui::component::{list, rendered_by};

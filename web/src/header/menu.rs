@@ -7,7 +7,7 @@ use super::choices::{language_select, theme_select};
 use super::more::{self, entry};
 use crate::ctx::Ctx;
 use crate::head::looks::{flip, looks_select, sound_switch, switch_button};
-use crate::mode_switch::mode_switch;
+use crate::solving::mode_switch;
 use crate::state::{Msg, Overlay, Speed, TimelineRef};
 use crate::timeline::landmarks_menu::landmarks_select;
 use crate::timeline::transport::speed_select;

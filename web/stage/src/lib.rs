@@ -6,10 +6,9 @@ use gros_ui as ui;
 
 pub mod board;
 pub mod ctx;
-pub mod explain_button;
 pub mod hooks;
-pub mod mode_switch;
 pub mod puzzles;
 pub mod shortcuts;
+pub mod solving;
 pub mod speech;
 pub mod timeline;

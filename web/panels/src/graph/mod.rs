@@ -17,8 +17,8 @@ use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::ctx::Ctx;
-use crate::explain_button::explain_button;
 use crate::puzzles::{dead_ends_map, tree_map};
+use crate::solving::explain_button;
 use crate::state::{Msg, TimelineRef, detour};
 use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::focus;

@@ -11,8 +11,8 @@ use yew::prelude::*;
 
 use crate::board::picture::Picture;
 use crate::ctx::Ctx;
-use crate::explain_button::explain_button;
 use crate::export::download::save;
+use crate::solving::explain_button;
 use crate::state::{Msg, TimelineRef};
 use crate::timeline::game_line::player;
 use crate::timeline::transport::Playback;

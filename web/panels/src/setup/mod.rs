@@ -17,8 +17,8 @@ use yew::prelude::*;
 
 use crate::ctx::Ctx;
 use crate::hooks::others::with_others;
-use crate::mode_switch::mode_switch;
 use crate::puzzles::{design, new_game};
+use crate::solving::mode_switch;
 use crate::state::{MAX_PIECES, Msg, Prefs};
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon};

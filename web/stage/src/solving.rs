@@ -1,10 +1,12 @@
-//! The switch between finding the moves alone and being shown the next one.
+//! The switch between finding the moves alone and being shown the next one, and the button of those who find them alone.
 
 use gros_text::Key;
 use yew::prelude::*;
 
 use crate::ctx::Ctx;
 use crate::state::Msg;
+use crate::ui::focus;
+use crate::ui::icons::{Shape, icon};
 
 /// `place` tells the groups of head, menu and set-up apart.
 pub fn mode_switch(ctx: Ctx, is_solving: bool, place: &'static str) -> Html {
@@ -22,5 +24,19 @@ pub fn mode_switch(ctx: Ctx, is_solving: bool, place: &'static str) -> Html {
             { half(Key::Solve, true) }
             { half(Key::Guided, false) }
         </div>
+    }
+}
+
+/// Shows how the move in a position is found.
+pub fn explain_button(ctx: Ctx) -> Html {
+    let onclick = ctx.on(|_: MouseEvent| {
+        // The explanation takes the button's place.
+        focus::move_to_first(&[".panel-content"]);
+        Msg::Explain
+    });
+    html! {
+        <button class="button" type="button" {onclick}>
+            { icon(Shape::Eye) }{ ctx.lang.text(Key::SolveExplain) }
+        </button>
     }
 }
