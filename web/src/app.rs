@@ -16,7 +16,7 @@ use crate::head::Head;
 use crate::header::header;
 use crate::hooks::address::Current;
 use crate::hooks::others::{self, Arrival};
-use crate::hooks::{address, autoplay, clock, embed, kept, keys, page, storage, words};
+use crate::hooks::{address, autoplay, clock, embed, kept, keys, page, storage};
 use crate::learn::{LearnPage, LearnPart};
 use crate::one_ruler::OneRuler;
 use crate::panel::Panel;
@@ -143,7 +143,7 @@ fn App() -> Html {
     let has_board = screen.is_none() && model.view_request.present.is_none();
     keys::use_keys(model.prefs.letter_keys, has_board, ctx);
     focus::use_kept_focus();
-    words::use_words(model.awaited, ctx);
+    page::use_words(model.awaited, ctx);
     page::use_page(model.prefs);
     kept::use_kept(&model, *tab == Tab::Coach);
     // The sheet of a narrow page and the panel of a wide one show the same tab.

@@ -10,4 +10,3 @@ pub mod keys;
 pub mod others;
 pub mod page;
 pub mod storage;
-pub mod words;
