@@ -67,9 +67,9 @@ game-rules-of-both-shortest = Ein Haufen oder beide gleich. Letzter gewinnt.
 game-rules-of-one = beliebig viele von einem Haufen; letzter gewinnt
 game-rules-of-one-short = Von einem Haufen. Letzter Stein gewinnt.
 game-computer-took = { $pile ->
-    [left] Der Computer hat { $count } vom linken Haufen genommen.
-    [right] Der Computer hat { $count } vom rechten Haufen genommen.
-   *[both] Der Computer hat { $count } von beiden Haufen genommen.
+    [left] Der Computer hat links { $count } genommen.
+    [right] Der Computer hat rechts { $count } genommen.
+   *[both] Der Computer hat von beiden { $count } genommen.
 }
 game-sum-left = { $left ->
     [one] { $before } − { $count } = { $left } ist dort übrig.
