@@ -25,9 +25,10 @@ use menu::Menu;
 use more::More;
 use share::{Share, screen_title};
 
-/// Longer words of a title, in Latin letters, and longer titles need more room on a phone.
+/// On a phone, a title with a longer word, in Latin letters, is in smaller type, and *Today* beside it is a sign.
 const LONG: usize = 9;
-const WIDE: usize = 12;
+/// So it is if title and *Today* together are longer.
+const WIDE: usize = 16;
 
 pub fn header(model: &Model, show: &Callback<Option<Tab>>, ctx: Ctx) -> Html {
     let is_open = |overlay| model.overlay == Some(overlay);
@@ -94,6 +95,11 @@ fn short_title(lang: Lang, puzzle: &AnyPuzzle) -> String {
     short.map_or(title, |entry| lang.short_name(entry).to_owned())
 }
 
+/// Chinese and Japanese characters are as wide as two letters.
+fn width(text: &str) -> usize {
+    text.chars().map(|symbol| if symbol < '⺀' { 1 } else { 2 }).sum()
+}
+
 /// The name of the project, with the first seven ticks of a ruler.
 fn wordmark(name: &str) -> Html {
     html! {
@@ -144,8 +150,8 @@ fn use_tabs(props: &Tabs) -> Html {
         || short_title(ctx.lang, puzzle),
         |screen| ctx.lang.text(screen_title(screen)).to_owned(),
     );
-    let is_wide = title.chars().count() > WIDE;
-    let is_long = title.split(' ').any(|word| word.chars().filter(char::is_ascii).count() > LONG);
+    let has_long_word = title.split(' ').any(|word| word.chars().filter(char::is_ascii).count() > LONG);
+    let is_long = has_long_word || width(&title) + width(ctx.lang.text(Key::TodayShort)) > WIDE;
     let own = |id: &'static str| (id, ctx.lang.puzzle_name(id), current == id);
     let family = (*family, ctx.lang.text(Key::FamilyTab), is_family);
     let [first, second, last] = TABS.map(own);
@@ -166,7 +172,7 @@ fn use_tabs(props: &Tabs) -> Html {
                 { component(More { ctx, open: *has_more }) }
             </nav>
             <div class="header-puzzle">
-                <span class={classes!(is_long.then_some("header-puzzle-long"), is_wide.then_some("header-puzzle-wide"))} aria-hidden="true">{ title }</span>
+                <span class={is_long.then_some("header-puzzle-long")} aria-hidden="true">{ title }</span>
                 { icon(Shape::Chevron) }
                 <select aria-label={ctx.lang.text(Key::Puzzle)} {onchange}>
                     { list(ids().iter().map(option)) }
