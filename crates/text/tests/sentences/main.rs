@@ -22,6 +22,7 @@ mod moves;
 mod notices;
 mod numbers;
 mod outcomes;
+mod own_pieces;
 mod peek;
 mod proofs;
 mod questions;

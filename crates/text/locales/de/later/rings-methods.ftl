@@ -1,25 +1,25 @@
 ### The Chinese rings: the cards of their methods, and how a ring comes off in the hand.
 
 ## Methods: what they show, and where they hold
-rings-expect-seen = Jede Zeile sagt, wo ein Ring sein muss, beginnend mit dem innersten. Ist er noch nicht dort, sagen die Zeilen darunter, was zuerst geschehen muss, bis sich ein Ring bewegen lässt.
-rings-expect-reach = Jeder Zustand und jedes Ziel. Als Zahl lesbar nur, wenn das Ziel „alle ab“ ist.
-rings-alternation-seen = Es gibt nie mehr als zwei mögliche Züge: Ring 1 und, von Ring 1 an gezählt, den Ring gleich nach dem ersten, der drauf ist. Die beiden wechseln sich ab; die zwei Spuren zeigen die kommenden Züge.
+rings-expect-seen = Jede Zeile sagt, wo ein Teil sein muss, beginnend mit der höchsten Nummer. Ist es noch nicht dort, sagen die Zeilen darunter, was zuerst geschehen muss, bis sich ein Teil bewegen lässt.
+rings-expect-reach = Jeder Zustand und jedes Ziel. Als Zahl lesbar nur, wenn das Ziel lauter 0 ist.
+rings-alternation-seen = Es gibt nie mehr als zwei mögliche Züge: am freien Ende und, von dort an gezählt, gleich nach der ersten 1. Die beiden wechseln sich ab; die zwei Spuren zeigen die kommenden Züge.
 rings-alternation-reach = Jeder Zustand und jedes Ziel. Hat das Ziel die höhere Nummer, tauschen ungerade und gerade die Rollen.
 rings-gray-code-seen = Eine Liste, in der sich jedes Wort vom vorigen in einer einzigen Ziffer unterscheidet, und wozu so eine Liste gut ist.
-rings-one-by-one-reach = Jeder Zustand und jedes Ziel, solange sich die Ringe einzeln bewegen.
-rings-two-rules-seen = Zwei Regeln schreiben den Gray-Code Wort für Wort. Die Ringe zeigen eines seiner Wörter.
-rings-binary-seen = Die Ringe als Einsen und Nullen, darunter die Binärzahl, für die sie stehen. Diese Zahl sagt, wie viele Züge es braucht, um alle Ringe abzunehmen.
+rings-one-by-one-reach = Jeder Zustand und jedes Ziel, solange sich die Teile einzeln bewegen.
+rings-two-rules-seen = Zwei Regeln schreiben den Gray-Code Wort für Wort. Der Zustand ist eines seiner Wörter.
+rings-binary-seen = Der Zustand als Einsen und Nullen, darunter die Binärzahl, für die er steht. Diese Zahl sagt, wie viele Züge es bis zu lauter 0 sind.
 rings-shifts-seen = Dieselbe Binärzahl, so ermittelt, wie ein Computer es tut: mit wenigen Operationen auf ganzen Wörtern.
-rings-decrement-seen = Jeder Zug ändert die Binärzahl um eins. Ein Übertrag kann viele Binärziffern umkehren, aber nur ein Ring bewegt sich.
-rings-automaton-seen = Eine Maschine mit zwei Betriebsarten liest die Ringe und schreibt die Binärzahl darunter. Die letzte Ziffer sagt, wer an der Reihe ist.
+rings-decrement-seen = Jeder Zug ändert die Binärzahl um eins. Ein Übertrag kann viele Binärziffern umkehren; im Gray-Code ändert sich nur eine Ziffer.
+rings-automaton-seen = Eine Maschine mit zwei Betriebsarten liest den Zustand und schreibt die Binärzahl darunter. Die letzte Ziffer sagt, wer an der Reihe ist.
 recursion-seen = Jede Zeile ist ein laufender Auftrag aus kleineren Aufträgen derselben Art. Der umrahmte Teil wird gerade erledigt; die Zeile darunter zerlegt ihn.
-rings-recursion-reach = Nur zwischen „alle drauf“ und „alle ab“.
-rings-purposes-seen = Der Weg Zug für Zug: welchen größeren Ring jeder Zug vorbereitet und zu welchem Ring das alles führt.
+rings-recursion-reach = Nur zwischen lauter 1 und lauter 0.
+rings-purposes-seen = Der Weg Zug für Zug: was jeder Zug vorbereitet und wohin das alles führt.
 rings-purposes-reach = Jeder Zustand und jedes Ziel; höchstens 21 Züge werden gezeigt.
-rings-mirror-seen = Der Code von n Ringen ist der Code von n − 1 Ringen und dann dieselbe Liste rückwärts mit geändertem Ring n. Einen anderen Anfang zu spiegeln ergibt auch einen Gray-Code, aber nicht den der Ringe.
-rings-strategy-one-seen = Was geschieht, wenn du immer mit Ring 1 anfängst und alles zurücknimmst, falls das falsch war.
-rings-strategy-reach = Nur zum Ziel „alle ab“. Mit neun Ringen kann ein falscher erster Zug 1 020 Züge kosten statt 2.
-rings-strategy-two-seen = Was geschieht, wenn du immer mit Ring 1 anfängst und umkehrst, falls das falsch war.
+rings-mirror-seen = Der Code mit n Ziffern ist der Code mit n − 1 Ziffern und dann dieselbe Liste rückwärts mit geänderter Ziffer n. Einen anderen Anfang zu spiegeln ergibt auch einen Gray-Code, aber nicht diesen.
+rings-strategy-one-seen = Was geschieht, wenn du immer am freien Ende anfängst und alles zurücknimmst, falls das falsch war.
+rings-strategy-reach = Nur zum Ziel „lauter 0“. Mit neun Ziffern kann ein falscher erster Zug 1 020 Züge kosten statt 2.
+rings-strategy-two-seen = Was geschieht, wenn du immer am freien Ende anfängst und umkehrst, falls das falsch war.
 rings-questions-seen = Sechs Fragen zu Start und Ziel, beantwortet ohne einen einzigen Zug.
 
 ## The card of what has to happen first: a ladder of rings
@@ -55,7 +55,7 @@ rings-lane-other-ring = anderer
 rings-gray-code-is = Ein Gray-Code zählt alle Wörter gleicher Länge aus 0 und 1 so auf, dass sich jedes vom vorigen in einer einzigen Ziffer unterscheidet. Binäres Zählen tut das nicht:
 rings-gray-code-carry = Von 7 zu 8 dreht ein Binärzähler { $flips } Ziffern auf einmal um, 0111 zu 1000; im Gray-Code ändert sich eine Ziffer.
 rings-gray-code-dial = Das ist wichtig, wo Ziffern gelesen werden, während sie sich ändern. Angenommen, vier Sensoren lesen die Stellung einer Codescheibe ab, je eine Ziffer. Sie schalten nie genau im selben Augenblick, und so kann eine binär codierte Scheibe zwischen 7 und 8 jede Zahl von 0 bis 15 anzeigen. Mit einem Gray-Code ist nur eine Ziffer unsicher, und die Scheibe zeigt 7 oder 8.
-rings-gray-code-who = Frank Gray von den Bell Labs nutzte den Code, um Signale zu übertragen (Patent 1947 angemeldet, 1953 erteilt); nach ihm heißt er. Louis Gros hatte ihn 1872 in den Ringen entdeckt.
+rings-gray-code-who = Frank Gray von den Bell Labs nutzte den Code, um Signale zu übertragen (Patent 1947 angemeldet, 1953 erteilt); nach ihm heißt er. Louis Gros hatte ihn 1872 in den Chinesischen Ringen entdeckt.
 rings-gray-code-here = { $of ->
     [rings] Die Ringe machen es genauso. Hier geht f, die Anzahl der Züge bis „alle ab“, von { $number } zu { $after }: { $flips ->
         [one] { $flips } Binärziffer kehrt sich um
@@ -72,8 +72,8 @@ rings-cube-off = { $jumps ->
     [one] { $list }, binär gezählt: { $jumps } Schritt verlässt die Kanten, also ist das kein Gray-Code.
    *[other] { $list }, binär gezählt: { $jumps } Schritte verlassen die Kanten, also ist das kein Gray-Code.
 }
-rings-gray-code-not-unique = Mit drei Ziffern gibt es 144 solche Wege, von beiden Enden aus gezählt. Der erste oben ist der gespiegelte Code, und ihm folgen die Ringe.
-rings-history = Woher die Ringe kommen
+rings-gray-code-not-unique = Mit drei Ziffern gibt es 144 solche Wege, von beiden Enden aus gezählt. Der erste oben ist der gespiegelte Code, und ihm folgen die Züge.
+rings-history = Woher die Chinesischen Ringe kommen
 rings-history-told = Zwei Geschichten werden erzählt, und keine lässt sich belegen. Die eine führt auf Hui Shi zur Zeit der Streitenden Reiche zurück: Er soll gesagt haben, verbundene Ringe ließen sich lösen. Aber die Jaderinge in den „Strategien der Streitenden Reiche“ sind nur zwei, einer durch den anderen, und nicht dieses Puzzle. Die andere sagt, Zhuge Liang (181–234) habe die Ringe erfunden, um seiner Frau die Zeit zu vertreiben, während er fort war.
 rings-history-known = Wer sie wirklich erfunden hat, ist nicht bekannt. In Europa beschrieb sie Cardano 1550, und 1872 erklärte Louis Gros sie mit Binärzahlen.
 
@@ -152,7 +152,7 @@ rings-mirror-count = { $of ->
    *[others] Die Zeilen zählen entlang der ganzen Linie der Zustände, { $last } Züge ab { $from }.
 }
 rings-other-code = Nicht jeder Gray-Code ist dieser
-rings-other-code-rule = Beginne mit den zweistelligen Wörtern in anderer Reihenfolge und spiegle sie: Wieder unterscheiden sich Nachbarn in einer Ziffer, aber die Ringe können dem nicht folgen.
+rings-other-code-rule = Beginne mit den zweistelligen Wörtern in anderer Reihenfolge und spiegle sie: Wieder unterscheiden sich Nachbarn in einer Ziffer, aber die Züge können dem nicht folgen.
 rings-mirror-job-path = rückwärts
 rings-mirror-job-back = vorwärts
 rings-column-rings = die Ringe
@@ -174,7 +174,7 @@ rings-column-move = Zug
 rings-column-ring = Ring
 rings-column-so-that = bereitet vor
 rings-purposes-group = { $span }, damit { $aim }
-rings-five-rings = Fünf Ringe Schritt für Schritt: 21 Züge
+rings-five-rings = Fünf Chinesische Ringe Schritt für Schritt: 21 Züge
 
 ## The cards of the strategies
 rings-strategy-one-rule = { $of ->

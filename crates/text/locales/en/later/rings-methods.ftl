@@ -1,25 +1,25 @@
 ### The Chinese rings: the cards of their methods, and how a ring comes off in the hand.
 
 ## Methods: what they are called, what they show, and where they hold
-rings-expect-seen = Each row says where one ring has to be, starting with the innermost. If it isn’t there yet, the rows below say what has to happen first, until a ring can move.
-rings-expect-reach = Any state and any goal. It can be read as a number only if the goal is all off.
-rings-alternation-seen = There are never more than two possible moves: ring 1, and the ring just after the first one that is on, counting from ring 1. The two alternate; the two lanes show the moves ahead.
+rings-expect-seen = Each row says where one piece has to be, starting with the highest number. If it isn’t there yet, the rows below say what has to happen first, until a piece can move.
+rings-expect-reach = Any state and any goal. It can be read as a number only if the goal is all 0s.
+rings-alternation-seen = There are never more than two possible moves: at the free end, and just after the first 1, counting from there. The two alternate; the two lanes show the moves ahead.
 rings-alternation-reach = Any state and any goal. If the goal has the higher number, odd and even change places.
 rings-gray-code-seen = A list in which each word differs from the one before it in a single digit, and what such a list is good for.
-rings-one-by-one-reach = Any state and any goal, as long as the rings move one by one.
-rings-two-rules-seen = Two rules write the Gray code word by word. The rings show one of its words.
-rings-binary-seen = The rings as 1s and 0s, and below them the binary number they stand for. That number is how many moves it takes to get all rings off.
+rings-one-by-one-reach = Any state and any goal, as long as the pieces move one by one.
+rings-two-rules-seen = Two rules write the Gray code word by word. The state is one of its words.
+rings-binary-seen = The state as 1s and 0s, and below it the binary number it stands for. That number is how many moves it takes to get to all 0s.
 rings-shifts-seen = The same binary number, found the way a computer does it: in a few operations on whole words.
-rings-decrement-seen = Each move changes the binary number by one. A carry may flip many binary digits, but only one ring moves.
-rings-automaton-seen = A machine with two modes reads the rings and writes the binary number below them. The last digit tells whose turn it is.
+rings-decrement-seen = Each move changes the binary number by one. A carry may flip many binary digits; in the Gray code only one digit changes.
+rings-automaton-seen = A machine with two modes reads the state and writes the binary number below it. The last digit tells whose turn it is.
 recursion-seen = Each row is a job in progress, made of smaller jobs of the same kind. The framed part is being done now; the row below breaks it down.
-rings-recursion-reach = Only between all on and all off.
-rings-purposes-seen = The route move by move: which larger ring each move prepares, and which ring it all leads to.
+rings-recursion-reach = Only between all 1s and all 0s.
+rings-purposes-seen = The route move by move: what each move prepares, and what it all leads to.
 rings-purposes-reach = Any state and any goal; at most 21 moves are shown.
-rings-mirror-seen = The code of n rings is the code of n − 1 rings, then the same list backwards with ring n changed. Mirroring a different beginning gives a Gray code too, but not the one the rings follow.
-rings-strategy-one-seen = What happens if you always start with ring 1, and undo everything if that was wrong.
-rings-strategy-reach = Only towards all off. With nine rings, a wrong first move can cost 1,020 moves instead of 2.
-rings-strategy-two-seen = What happens if you always start with ring 1, and turn back if that was wrong.
+rings-mirror-seen = The code of n digits is the code of n − 1 digits, then the same list backwards with digit n changed. Mirroring a different beginning gives a Gray code too, but not this one.
+rings-strategy-one-seen = What happens if you always start at the free end, and undo everything if that was wrong.
+rings-strategy-reach = Only towards all 0s. With nine digits, a wrong first move can cost 1,020 moves instead of 2.
+rings-strategy-two-seen = What happens if you always start at the free end, and turn back if that was wrong.
 rings-questions-seen = Six questions about the start and the goal, answered without making a move.
 
 ## The card of what has to happen first: a ladder of rings
@@ -63,7 +63,7 @@ rings-gray-code-is = A Gray code lists all words of 0s and 1s of one length so t
 # $flips: 4.
 rings-gray-code-carry = From 7 to 8 a binary counter turns { $flips } digits at once, 0111 to 1000; in the Gray code one digit changes.
 rings-gray-code-dial = This matters where digits are read while they change. Suppose that four sensors read the position of a dial, one digit each. They never switch at exactly the same moment, so between 7 and 8 a binary dial may show any number from 0 to 15. With a Gray code only one digit is in doubt, and the dial shows 7 or 8.
-rings-gray-code-who = Frank Gray of Bell Labs used the code to send signals (patent applied for in 1947, granted in 1953), and it bears his name. Louis Gros had found it in the rings in 1872.
+rings-gray-code-who = Frank Gray of Bell Labs used the code to send signals (patent applied for in 1947, granted in 1953), and it bears his name. Louis Gros had found it in the Chinese rings in 1872.
 # $number and $after bring their spaces; $flips is a count, $piece: ring 3. $of: rings or others.
 rings-gray-code-here = { $of ->
     [rings] The rings do the same. Here f, the number of moves to all off, goes from { $number } to { $after }: { $flips ->
@@ -83,9 +83,9 @@ rings-cube-off = { $jumps ->
     [one] { $list }, counting in binary: { $jumps } step leaves the edges, so this is no Gray code.
    *[other] { $list }, counting in binary: { $jumps } steps leave the edges, so this is no Gray code.
 }
-rings-gray-code-not-unique = With three digits there are 144 such paths, counted from either end. The first one above is the reflected code, and the one that the rings follow.
+rings-gray-code-not-unique = With three digits there are 144 such paths, counted from either end. The first one above is the reflected code, and the one that the moves follow.
 # Opens two paragraphs.
-rings-history = Where the rings come from
+rings-history = Where the Chinese rings come from
 rings-history-told = Two stories are told, and neither can be proved. One credits Hui Shi, in the time of the Warring States: he is quoted as saying that linked rings can be taken apart. But the jade rings in the Stratagems of the Warring States are just two, one through the other, and not this puzzle. The other story says that Zhuge Liang (181–234) invented the rings to keep his wife company while he was away.
 rings-history-known = Who really invented them is not known. In Europe, Cardano described them in 1550, and in 1872 Louis Gros explained them with binary numbers.
 
@@ -172,7 +172,7 @@ rings-mirror-count = { $of ->
 }
 # Opens the table of a different code.
 rings-other-code = Not every Gray code is this one
-rings-other-code-rule = Start with the two-digit words in another order and mirror them: again neighbours differ in one digit, but the rings can’t follow it.
+rings-other-code-rule = Start with the two-digit words in another order and mirror them: again neighbours differ in one digit, but the moves can’t follow it.
 rings-mirror-job-path = backwards
 rings-mirror-job-back = forwards
 # The columns of a table of Gray codes, and the two halves of the code in the middle one.
@@ -202,7 +202,7 @@ rings-column-so-that = prepares
 # Over moves with the same aim in the end. $aim is made of rings-wish: “ring 8 can come off”; $span: “moves 120 to 140”.
 rings-purposes-group = { $span }, so that { $aim }
 # Leads to another task.
-rings-five-rings = Step through five rings: 21 moves
+rings-five-rings = Step through five Chinese rings: 21 moves
 
 ## The cards of the strategies
 rings-strategy-one-rule = { $of ->

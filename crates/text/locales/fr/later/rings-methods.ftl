@@ -1,25 +1,25 @@
 ### The Chinese rings: the cards of their methods, and how a ring comes off in the hand.
 
 ## Methods: what they are called, what they show, and where they hold
-rings-expect-seen = Chaque rangée dit où un anneau doit être, à partir du plus intérieur. S’il n’y est pas encore, les rangées du dessous disent ce qui doit arriver d’abord, jusqu’à ce qu’un anneau puisse bouger.
-rings-expect-reach = Tout état et tout but. On ne peut le lire comme un nombre que si le but est tout descendu.
-rings-alternation-seen = Il n’y a jamais plus de deux coups possibles : l’anneau 1, et celui qui suit le premier anneau monté, en comptant depuis l’anneau 1. Les deux alternent ; les deux couloirs montrent les coups à venir.
+rings-expect-seen = Chaque rangée dit où une pièce doit être, à partir du plus grand numéro. Si elle n’y est pas encore, les rangées du dessous disent ce qui doit arriver d’abord, jusqu’à ce qu’une pièce puisse bouger.
+rings-expect-reach = Tout état et tout but. On ne peut le lire comme un nombre que si le but est tout à 0.
+rings-alternation-seen = Il n’y a jamais plus de deux coups possibles : au bout libre, et juste après le premier 1 en comptant depuis ce bout. Les deux alternent ; les deux couloirs montrent les coups à venir.
 rings-alternation-reach = Tout état et tout but. Si le but a le nombre le plus grand, pair et impair s’échangent.
 rings-gray-code-seen = Une liste où chaque mot diffère du précédent d’un seul chiffre, et à quoi sert une telle liste.
-rings-one-by-one-reach = Tout état et tout but, tant que les anneaux bougent un par un.
-rings-two-rules-seen = Deux règles écrivent le code de Gray mot après mot. Les anneaux montrent l’un de ses mots.
-rings-binary-seen = Les anneaux en 1 et en 0, et dessous le nombre binaire qu’ils représentent. Ce nombre dit combien de coups il faut pour descendre tous les anneaux.
+rings-one-by-one-reach = Tout état et tout but, tant que les pièces bougent une par une.
+rings-two-rules-seen = Deux règles écrivent le code de Gray mot après mot. L’état est l’un de ses mots.
+rings-binary-seen = L’état en 1 et en 0, et dessous le nombre binaire qu’il représente. Ce nombre dit combien de coups il faut jusqu’à tout à 0.
 rings-shifts-seen = Le même nombre binaire, trouvé comme le fait un ordinateur : en quelques opérations sur des mots entiers.
-rings-decrement-seen = Chaque coup change le nombre binaire de 1. Une retenue peut changer beaucoup de chiffres binaires, mais un seul anneau bouge.
-rings-automaton-seen = Une machine à deux modes lit les anneaux et écrit dessous le nombre binaire. Le dernier chiffre dit qui doit bouger.
+rings-decrement-seen = Chaque coup change le nombre binaire de 1. Une retenue peut changer beaucoup de chiffres binaires, mais un seul du code de Gray.
+rings-automaton-seen = Une machine à deux modes lit l’état et écrit dessous le nombre binaire. Le dernier chiffre dit qui doit bouger.
 recursion-seen = Chaque rangée est une tâche en cours, faite de plus petites tâches du même genre. La partie encadrée est en train de se faire ; la rangée du dessous la décompose.
-rings-recursion-reach = Seulement entre tout monté et tout descendu.
-rings-purposes-seen = Le chemin coup par coup : quel anneau plus grand chaque coup prépare, et à quel anneau tout cela mène.
+rings-recursion-reach = Seulement entre tout à 1 et tout à 0.
+rings-purposes-seen = Le chemin coup par coup : ce que chaque coup prépare, et à quoi tout cela mène.
 rings-purposes-reach = Tout état et tout but ; 21 coups au plus sont montrés.
-rings-mirror-seen = Le code de n anneaux est le code de n − 1 anneaux, puis la même liste à l’envers avec l’anneau n changé. Prendre le miroir d’un autre début donne aussi un code de Gray, mais pas celui que suivent les anneaux.
-rings-strategy-one-seen = Ce qui arrive si l’on commence toujours par l’anneau 1, quitte à tout annuler si c’était une erreur.
-rings-strategy-reach = Seulement vers tout descendu. Avec neuf anneaux, une erreur au premier coup peut coûter 1 020 coups au lieu de 2.
-rings-strategy-two-seen = Ce qui arrive si l’on commence toujours par l’anneau 1, quitte à faire demi-tour si c’était une erreur.
+rings-mirror-seen = Le code à n chiffres est le code à n − 1 chiffres, puis la même liste à l’envers avec le chiffre n changé. Prendre le miroir d’un autre début donne aussi un code de Gray, mais pas celui-ci.
+rings-strategy-one-seen = Ce qui arrive si l’on commence toujours par le bout libre, quitte à tout annuler si c’était une erreur.
+rings-strategy-reach = Seulement vers tout à 0. Avec neuf chiffres, une erreur au premier coup peut coûter 1 020 coups au lieu de 2.
+rings-strategy-two-seen = Ce qui arrive si l’on commence toujours par le bout libre, quitte à faire demi-tour si c’était une erreur.
 rings-questions-seen = Six questions sur le départ et le but, résolues sans jouer un seul coup.
 
 ## The card of what has to happen first: a ladder of rings
@@ -72,8 +72,8 @@ rings-cube-off = { $jumps ->
     [one] { $list }, en comptant en binaire : { $jumps } pas quitte les arêtes, ce n’est donc pas un code de Gray.
    *[other] { $list }, en comptant en binaire : { $jumps } pas quittent les arêtes, ce n’est donc pas un code de Gray.
 }
-rings-gray-code-not-unique = Avec trois chiffres, il y a 144 chemins de ce genre, comptés depuis l’un ou l’autre bout. Le premier ci-dessus est le code réfléchi, celui que suivent les anneaux.
-rings-history = D’où viennent les anneaux
+rings-gray-code-not-unique = Avec trois chiffres, il y a 144 chemins de ce genre, comptés depuis l’un ou l’autre bout. Le premier ci-dessus est le code réfléchi, celui que suivent les coups.
+rings-history = D’où vient le baguenaudier
 rings-history-told = On raconte deux histoires, et aucune ne peut être prouvée. L’une attribue les anneaux à Hui Shi, au temps des Royaumes combattants : il aurait dit que des anneaux enlacés peuvent se défaire. Mais les anneaux de jade des Stratagèmes des Royaumes combattants ne sont que deux, l’un dans l’autre, et ne sont pas ce casse-tête. L’autre histoire dit que Zhuge Liang (181–234) inventa les anneaux pour tenir compagnie à sa femme pendant ses absences.
 rings-history-known = On ne sait pas qui les a vraiment inventés. En Europe, Cardan les a décrits en 1550, et en 1872 Louis Gros les a expliqués par les nombres binaires.
 
@@ -143,7 +143,7 @@ rings-mirror-count = { $of ->
    *[others] Les rangées comptent le long de toute la ligne des états, { $last } coups à partir de { $from }.
 }
 rings-other-code = Il y a d’autres codes de Gray
-rings-other-code-rule = Partez des mots de deux chiffres dans un autre ordre et prenez-en le miroir : là encore, deux voisins diffèrent d’un chiffre, mais les anneaux ne peuvent pas le suivre.
+rings-other-code-rule = Partez des mots de deux chiffres dans un autre ordre et prenez-en le miroir : là encore, deux voisins diffèrent d’un chiffre, mais les coups ne peuvent pas le suivre.
 rings-mirror-job-path = à l’envers
 rings-mirror-job-back = à l’endroit
 rings-column-rings = les anneaux
@@ -165,7 +165,7 @@ rings-column-move = coup
 rings-column-ring = anneau
 rings-column-so-that = pour mettre
 rings-purposes-group = { $span }, pour pouvoir { $aim }
-rings-five-rings = Cinq anneaux pas à pas : 21 coups
+rings-five-rings = Baguenaudier à cinq anneaux, pas à pas : 21 coups
 
 ## The cards of the strategies
 rings-strategy-one-rule = { $of ->

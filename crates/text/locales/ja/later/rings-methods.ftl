@@ -1,25 +1,25 @@
 ### The Chinese rings: the cards of their methods, and how a ring comes off in the hand.
 
 ## Methods: what they are called, what they show, and where they hold
-rings-expect-seen = 一番奥のリングから順に、各行が1個のリングのあるべき状態を示します。まだそうなっていなければ、下の行が、先に何が必要かを、リングを動かせるところまで示します。
-rings-expect-reach = 任意の状態と任意のゴール。数として読めるのは、ゴールが全リング外しのときだけです。
-rings-alternation-seen = 可能な手は多くて二つです。リング1と、リング1から数えて最初に掛かっているリングの次のリングです。二つは交互に動き、2本のレーンがこの先の手を示します。
+rings-expect-seen = 番号の大きいものから順に、各行が1個ずつ、あるべき状態を示します。まだそうなっていなければ、下の行が、先に何が必要かを、動かせるところまで示します。
+rings-expect-reach = 任意の状態と任意のゴール。数として読めるのは、ゴールがすべて0のときだけです。
+rings-alternation-seen = 可能な手は多くて二つです。自由に動く端のものと、そこから数えて最初の1の次のものです。二つは交互に動き、2本のレーンがこの先の手を示します。
 rings-alternation-reach = 任意の状態と任意のゴール。ゴールのほうが数が大きいときは、奇数と偶数が入れ替わります。
 rings-gray-code-seen = どの符号語も一つ前と1桁だけ違う並びと、それが何の役に立つか。
-rings-one-by-one-reach = リングを1個ずつ動かす限り、任意の状態と任意のゴール。
-rings-two-rules-seen = 二つの規則で、グレイコードを1語ずつ書いていきます。リングはその符号語の一つです。
-rings-binary-seen = リングを1と0で表し、その下に、それが表す2進数を示します。その数が、すべてのリングを外すまでの手数です。
+rings-one-by-one-reach = 1個ずつ動かす限り、任意の状態と任意のゴール。
+rings-two-rules-seen = 二つの規則で、グレイコードを1語ずつ書いていきます。状態はその符号語の一つです。
+rings-binary-seen = 状態を1と0で表し、その下に、それが表す2進数を示します。その数が、すべて0になるまでの手数です。
 rings-shifts-seen = 同じ2進数を、コンピュータの得意な方法で、桁をまとめて数回演算して求めます。
-rings-decrement-seen = 1手ごとに2進数は1変わります。繰り上がりや繰り下がりで2進数の桁がたくさん変わっても、動くリングは1個だけです。
-rings-automaton-seen = 二つのモードをもつ機械が、リングを読み、その下に2進数を書きます。最後の桁が、どのリングの番かを教えます。
+rings-decrement-seen = 1手ごとに2進数は1変わります。繰り上がりや繰り下がりで2進数の桁がたくさん変わっても、グレイコードで変わるのは1桁だけです。
+rings-automaton-seen = 二つのモードをもつ機械が、状態を読み、その下に2進数を書きます。最後の桁が、どれの番かを教えます。
 recursion-seen = 各行は進行中の仕事で、より小さい同じ種類の仕事からできています。枠で囲んだ部分が今しているところで、下の行がそれを分解します。
-rings-recursion-reach = 全リング掛けと全リング外しの間だけ。
-rings-purposes-seen = 経路を1手ずつ見ます。それぞれの手が、どの奥のリングの準備で、最終的にどのリングのためかを示します。
+rings-recursion-reach = すべて1とすべて0の間だけ。
+rings-purposes-seen = 経路を1手ずつ見ます。それぞれの手が、何の準備で、最終的に何のためかを示します。
 rings-purposes-reach = 任意の状態と任意のゴール。表示は多くて21手です。
-rings-mirror-seen = n個のリングの符号は、n − 1個の符号と、それを逆にしてリングnを変えたものです。別の並びから鏡映しても、やはりグレイコードになりますが、リングのたどるものではありません。
-rings-strategy-one-seen = いつもリング1から始め、違っていたら全部戻すと、どうなるか。
-rings-strategy-reach = ゴールが全リング外しのときだけ。9個のリングでは、最初の1手をまちがえると、2手で済むところが1,020手かかることもあります。
-rings-strategy-two-seen = いつもリング1から始め、違っていたら折り返すと、どうなるか。
+rings-mirror-seen = n桁の符号は、n − 1桁の符号と、それを逆にして第n桁を変えたものです。別の並びから鏡映しても、やはりグレイコードになりますが、これとは別のものです。
+rings-strategy-one-seen = いつも自由に動く端から始め、違っていたら全部戻すと、どうなるか。
+rings-strategy-reach = ゴールがすべて0のときだけ。9桁では、最初の1手をまちがえると、2手で済むところが1,020手かかることもあります。
+rings-strategy-two-seen = いつも自由に動く端から始め、違っていたら折り返すと、どうなるか。
 rings-questions-seen = スタートとゴールについての六つの質問に、1手も動かさずに答えます。
 
 ## The card of what has to happen first: a ladder of rings
@@ -62,7 +62,7 @@ rings-gray-code-is = グレイコードとは、0と1でできた同じ長さの
 # $flips: 4.
 rings-gray-code-carry = 7から8では、2進カウンタは0111から1000へ一度に{ $flips }桁変わります。グレイコードでは1桁だけです。
 rings-gray-code-dial = これは、桁が変わる途中で読み取るときに大事です。四つのセンサーが、回る目盛り盤の位置を1桁ずつ読むとしましょう。ぴったり同時に切り替わることはないので、2進数の目盛り盤は、7と8の間で0から15のどの数にも見えることがあります。グレイコードなら、あやふやなのは1桁だけで、7か8に見えます。
-rings-gray-code-who = ベル研究所のフランク・グレイがこの符号を信号の伝送に使い（特許は1947年出願、1953年成立）、名前の由来になりました。ルイ・グロは1872年に、リングの中にこれを見つけていました。
+rings-gray-code-who = ベル研究所のフランク・グレイがこの符号を信号の伝送に使い（特許は1947年出願、1953年成立）、名前の由来になりました。ルイ・グロは1872年に、チャイニーズリングの中にこれを見つけていました。
 # $number and $after bring their spaces; $flips is a count, $piece: ring 3. $of: rings or others.
 rings-gray-code-here = { $of ->
     [rings] リングも同じです。ここでは、全リング外しまでの手数fが{ $number }から{ $after }になり、2進数は{ $flips }桁変わりますが、動くリングは{ $piece }だけです。
@@ -73,9 +73,9 @@ rings-gray-code-cube = 3桁の符号語を立方体の頂点に置き、1桁だ�
 rings-cube-along = { $list }：どの一歩も辺に沿っています。
 # $jumps: how many steps do not.
 rings-cube-off = { $list }、2進数の数え上げ：{ $jumps }か所で辺から離れるので、グレイコードではありません。
-rings-gray-code-not-unique = 3桁では、どちらの端から数えるかも区別して、このような道が144本あります。上の一つ目が鏡映でできるもので、リングはこれをたどります。
+rings-gray-code-not-unique = 3桁では、どちらの端から数えるかも区別して、このような道が144本あります。上の一つ目が鏡映でできるもので、手はこれをたどります。
 # Opens two paragraphs.
-rings-history = リングの由来
+rings-history = チャイニーズリングの由来
 rings-history-told = 二つの話が伝わっていますが、どちらも証明できません。一つは戦国時代の恵施とするもので、つながった環も解けると言ったと伝えられます。しかし『戦国策』の玉の環は、互いに通した二つの環にすぎず、このパズルではありません。もう一つは、諸葛亮（181～234年）が、留守の間の妻の慰めにリングを考え出したという話です。
 rings-history-known = 本当の考案者はわかっていません。ヨーロッパでは1550年にカルダーノが記述し、1872年にルイ・グロが2進数で解き明かしました。
 
@@ -162,7 +162,7 @@ rings-mirror-count = { $of ->
 }
 # Opens the table of a different code.
 rings-other-code = グレイコードはこれだけではない
-rings-other-code-rule = 2桁の語を別の順に並べて鏡映しても、やはり隣どうしは1桁だけ違いますが、リングはそのとおりには動けません。
+rings-other-code-rule = 2桁の語を別の順に並べて鏡映しても、やはり隣どうしは1桁だけ違いますが、手はそのとおりには進めません。
 rings-mirror-job-path = 逆順
 rings-mirror-job-back = 順方向
 # The columns of a table of Gray codes, and the two halves of the code in the middle one.

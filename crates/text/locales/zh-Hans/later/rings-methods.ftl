@@ -1,25 +1,25 @@
 ### The Chinese rings: the cards of their methods, and how a ring comes off in the hand.
 
 ## Methods: what they are called, what they show, and where they hold
-rings-expect-seen = 从最里面的环往外，每一行是对一个环的要求。还没满足的，下面几行就是它的前提，直到有一环能动。
-rings-expect-reach = 适用于任何状态、任何终点；终点是全部解开时，才能读成一个数。
-rings-alternation-seen = 任何时候最多只有两种走法：动第 1 环，或动横杠上最外一环再往里的那一环。两种走法交替；下面两道是接下来的几步。
+rings-expect-seen = 从编号最大的起，每一行是对其中一个的要求。还没满足的，下面几行就是它的前提，直到有一个能动。
+rings-expect-reach = 适用于任何状态、任何终点；终点是全 0 时，才能读成一个数。
+rings-alternation-seen = 任何时候最多只有两种走法：动最前面的一个，或从它数起，动第一个 1 的下一个。两种走法交替；下面两道是接下来的几步。
 rings-alternation-reach = 适用于任何状态、任何终点；数变大时，奇数与偶数对调。
 rings-gray-code-seen = 一列数码，相邻两个只差一位：它是什么，又有什么用。
-rings-one-by-one-reach = 适用于任何状态、任何终点，只要每步动一环。
-rings-two-rules-seen = 格雷码按两条规则一项接一项写下去，环的状态就是其中一项。
-rings-binary-seen = 上面用 1 和 0 表示各环，下面是对应的二进制数，也就是到全部解开的步数。
+rings-one-by-one-reach = 适用于任何状态、任何终点，只要每步只动一个。
+rings-two-rules-seen = 格雷码按两条规则一项接一项写下去，现在的状态就是其中一项。
+rings-binary-seen = 上面用 1 和 0 表示状态，下面是对应的二进制数，也就是到全 0 的步数。
 rings-shifts-seen = 求的还是那个二进制数，用电脑拿手的办法：整串数位一起运算几次。
-rings-decrement-seen = 每走一步，二进制数加一或减一。进位可能让许多位一起翻转，环却只变一个。
-rings-automaton-seen = 一台机器从左到右读各环，用“照抄”和“互换”两种方式写出二进制数。最后一位说明轮到谁。
+rings-decrement-seen = 每走一步，二进制数加一或减一。进位可能让许多位一起翻转，格雷码却只变一位。
+rings-automaton-seen = 一台机器从左到右读状态，用“照抄”和“互换”两种方式写出二进制数。最后一位说明轮到谁。
 recursion-seen = 每一行是一件还没做完的事，由几件更小的同类事组成。框出的是正在做的那件，下一行再把它拆开。
-rings-recursion-reach = 仅限全部套上与全部解开之间。
-rings-purposes-seen = 一步步来看：每一步在为哪个更里面的环作准备，最终又是为了哪一环。
+rings-recursion-reach = 仅限全 1 与全 0 之间。
+rings-purposes-seen = 一步步来看：每一步在为哪一个作准备，最终又是为了哪一个。
 rings-purposes-reach = 适用于任何状态、任何终点；最多列出 21 步。
-rings-mirror-seen = n 环的码，先是 n − 1 环的码，再倒着来一遍，并改变第 n 环。换一个开头做镜像，得到的也是格雷码，却不是环走的那一种。
-rings-strategy-one-seen = 不多想，先动第 1 环，走错了就全部退回：看看会怎么样。
-rings-strategy-reach = 终点只能是全部解开。九个环时，开头走错可能要 1,020 步，而不是 2 步。
-rings-strategy-two-seen = 不多想，先动第 1 环，走到错的一端再折返：看看会怎么样。
+rings-mirror-seen = n 位的码，先是 n − 1 位的码，再倒着来一遍，并改变第 n 位。换一个开头做镜像，得到的也是格雷码，却不是这一种。
+rings-strategy-one-seen = 不多想，先动最前面的一个，走错了就全部退回：看看会怎么样。
+rings-strategy-reach = 终点只能是全 0。九位时，开头走错可能要 1,020 步，而不是 2 步。
+rings-strategy-two-seen = 不多想，先动最前面的一个，走到错的一端再折返：看看会怎么样。
 rings-questions-seen = 关于起点和终点的六个问题，不用试走就能回答。
 
 ## The card of what must be so first: a ladder of rings
@@ -60,7 +60,7 @@ rings-gray-code-here = { $of ->
 rings-gray-code-cube = 把三位的数码放在立方体的顶点上，只差一位的两个之间正好有一条棱。格雷码就是沿着棱走、每个顶点恰好经过一次的路，也就是哈密顿路径。
 rings-cube-along = { $list }：每一步都沿着棱。
 rings-cube-off = { $list }，即二进制计数：有 { $jumps } 步离开了棱，所以不是格雷码。
-rings-gray-code-not-unique = 三位数码这样的路有 144 条，同一条路正着走、倒着走算两条。上面第一条是反射格雷码，也就是环走的那一条。
+rings-gray-code-not-unique = 三位数码这样的路有 144 条，同一条路正着走、倒着走算两条。上面第一条是反射格雷码，也就是实际走的那一条。
 rings-history = 九连环的来历
 rings-history-told = 流传的说法有两种，都无从证实。一说是战国的惠施发明的，《庄子》里记着他的话“连环可解也”。可是《战国策》里的“玉连环”只是两环相贯，不是九连环。另一说是三国的诸葛亮（181–234）发明的，好让妻子在他出征时解闷。
 rings-history-known = 究竟是谁发明的，已不可考。在欧洲，卡尔达诺在 1550 年描述过它；1872 年，格罗用二进制数说明了它的解法。
@@ -131,12 +131,12 @@ rings-mirror-count = { $of ->
    *[others] 下面各行的步数沿整条线数，从 { $from } 起共 { $last } 步。
 }
 rings-other-code = 格雷码不止这一种
-rings-other-code-rule = 两位的码换个顺序，再照样镜像：相邻两个还是只差一位，可环走不了这条路。
+rings-other-code-rule = 两位的码换个顺序，再照样镜像：相邻两个还是只差一位，可实际走不了这条路。
 rings-mirror-job-path = 倒走
 rings-mirror-job-back = 顺走
 rings-column-rings = 环的走法
 rings-column-half = 后两位
-rings-column-other-code = 也是格雷码，但不是环的走法
+rings-column-other-code = 也是格雷码，但不是实际的走法
 rings-half-forward = 顺着抄
 rings-half-backward = 倒着抄
 rings-move-of = 第 { $next } 步，共 { $all } 步

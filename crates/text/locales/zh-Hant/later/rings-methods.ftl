@@ -1,25 +1,25 @@
 ### The Chinese rings: the cards of their methods, and how a ring comes off in the hand.
 
 ## Methods: what they are called, what they show, and where they hold
-rings-expect-seen = 從最裡面的環往外，每一列是對一個環的要求。還沒滿足的，下面幾列就是它的前提，直到有一環能動。
-rings-expect-reach = 適用於任何狀態、任何終點；終點是全部取下時，才能讀成一個數。
-rings-alternation-seen = 任何時候最多只有兩種走法：動第 1 環，或動劍上最外一環再往裡的那一環。兩種走法交替；下面兩道是接下來的幾步。
+rings-expect-seen = 從編號最大的起，每一列是對其中一個的要求。還沒滿足的，下面幾列就是它的前提，直到有一個能動。
+rings-expect-reach = 適用於任何狀態、任何終點；終點是全 0 時，才能讀成一個數。
+rings-alternation-seen = 任何時候最多只有兩種走法：動最前面的一個，或從它數起，動第一個 1 的下一個。兩種走法交替；下面兩道是接下來的幾步。
 rings-alternation-reach = 適用於任何狀態、任何終點；數變大時，奇數與偶數對調。
 rings-gray-code-seen = 一串數碼，相鄰兩個只差一位：它是什麼，又有什麼用。
-rings-one-by-one-reach = 適用於任何狀態、任何終點，只要每步動一環。
-rings-two-rules-seen = 格雷碼依兩條規則一項接一項寫下去，環的狀態就是其中一項。
-rings-binary-seen = 上面用 1 和 0 表示各環，下面是對應的二進位數，也就是到全部取下的步數。
+rings-one-by-one-reach = 適用於任何狀態、任何終點，只要每步只動一個。
+rings-two-rules-seen = 格雷碼依兩條規則一項接一項寫下去，現在的狀態就是其中一項。
+rings-binary-seen = 上面用 1 和 0 表示狀態，下面是對應的二進位數，也就是到全 0 的步數。
 rings-shifts-seen = 求的還是那個二進位數，用電腦拿手的辦法：整串位元一起運算幾次。
-rings-decrement-seen = 每走一步，二進位數加一或減一。進位可能讓許多位一起翻轉，環卻只變一個。
-rings-automaton-seen = 一台機器從左到右讀各環，用「照抄」和「互換」兩種方式寫出二進位數。最後一位說明輪到誰。
+rings-decrement-seen = 每走一步，二進位數加一或減一。進位可能讓許多位一起翻轉，格雷碼卻只變一位。
+rings-automaton-seen = 一台機器從左到右讀狀態，用「照抄」和「互換」兩種方式寫出二進位數。最後一位說明輪到誰。
 recursion-seen = 每一列是一件還沒做完的事，由幾件更小的同類事組成。框出的是正在做的那件，下一列再把它拆開。
-rings-recursion-reach = 僅限全部放上與全部取下之間。
-rings-purposes-seen = 一步步來看：每一步在為哪個更裡面的環作準備，最終又是為了哪一環。
+rings-recursion-reach = 僅限全 1 與全 0 之間。
+rings-purposes-seen = 一步步來看：每一步在為哪一個作準備，最終又是為了哪一個。
 rings-purposes-reach = 適用於任何狀態、任何終點；最多列出 21 步。
-rings-mirror-seen = n 環的碼，先是 n − 1 環的碼，再倒著來一遍，並改變第 n 環。換一個開頭來鏡射，得到的也是格雷碼，卻不是環走的那一種。
-rings-strategy-one-seen = 不多想，先動第 1 環，走錯了就全部退回：看看會怎麼樣。
-rings-strategy-reach = 終點只能是全部取下。九個環時，開頭走錯可能要 1,020 步，而不是 2 步。
-rings-strategy-two-seen = 不多想，先動第 1 環，走到錯的一端再折返：看看會怎麼樣。
+rings-mirror-seen = n 位的碼，先是 n − 1 位的碼，再倒著來一遍，並改變第 n 位。換一個開頭來鏡射，得到的也是格雷碼，卻不是這一種。
+rings-strategy-one-seen = 不多想，先動最前面的一個，走錯了就全部退回：看看會怎麼樣。
+rings-strategy-reach = 終點只能是全 0。九位時，開頭走錯可能要 1,020 步，而不是 2 步。
+rings-strategy-two-seen = 不多想，先動最前面的一個，走到錯的一端再折返：看看會怎麼樣。
 rings-questions-seen = 關於起點和終點的六個問題，不用試走就能回答。
 
 ## The card of what must be so first: a ladder of rings
@@ -60,7 +60,7 @@ rings-gray-code-here = { $of ->
 rings-gray-code-cube = 把三位的數碼放在立方體的頂點上，只差一位的兩個之間正好有一條稜。格雷碼就是沿著稜走、每個頂點剛好經過一次的路，也就是漢彌爾頓路徑。
 rings-cube-along = { $list }：每一步都沿著稜。
 rings-cube-off = { $list }，也就是二進位計數：有 { $jumps } 步離開了稜，所以不是格雷碼。
-rings-gray-code-not-unique = 三位數碼這樣的路有 144 條，同一條路順著走、倒著走算兩條。上面第一條是鏡射而成的格雷碼，也就是環走的那一條。
+rings-gray-code-not-unique = 三位數碼這樣的路有 144 條，同一條路順著走、倒著走算兩條。上面第一條是鏡射而成的格雷碼，也就是實際走的那一條。
 rings-history = 九連環的來歷
 rings-history-told = 流傳的說法有兩種，都無從證實。一說是戰國時代的惠施發明的，《莊子》裡記著他的話「連環可解也」。可是《戰國策》裡的「玉連環」只是兩環相貫，不是九連環。另一說是三國時代的諸葛亮（181–234）發明的，好讓妻子在他出征時解悶。
 rings-history-known = 究竟是誰發明的，已不可考。在歐洲，卡爾達諾在 1550 年描述過它；1872 年，格羅用二進位數說明了它的解法。
@@ -131,12 +131,12 @@ rings-mirror-count = { $of ->
    *[others] 下面各列的步數沿整條線數，從 { $from } 起共 { $last } 步。
 }
 rings-other-code = 格雷碼不只這一種
-rings-other-code-rule = 兩位的碼換個順序，再照樣鏡射：相鄰兩個還是只差一位，可是環走不了這條路。
+rings-other-code-rule = 兩位的碼換個順序，再照樣鏡射：相鄰兩個還是只差一位，可是實際走不了這條路。
 rings-mirror-job-path = 倒走
 rings-mirror-job-back = 順走
 rings-column-rings = 環的走法
 rings-column-half = 後兩位
-rings-column-other-code = 也是格雷碼，但不是環的走法
+rings-column-other-code = 也是格雷碼，但不是實際的走法
 rings-half-forward = 順著抄
 rings-half-backward = 倒著抄
 rings-move-of = 第 { $next } 步，共 { $all } 步
