@@ -9,9 +9,11 @@ use crate::ui::icons::{Shape, icon};
 /// The links open in another tab, and the text says so.
 pub fn about(lang: Lang, title: &str, words: &[&'static str], sources: &[Source]) -> Html {
     let name = say!(lang, ExplainWhatIsThis { title: title.trim_end_matches(['?', '？', '\u{202f}']) });
-    let link = |Source { name, address }: &Source| match address {
-        Some(address) => html! { <li><a href={*address} target="_blank" rel="noopener">{ *name }</a></li> },
-        None => html! { <li>{ *name }</li> },
+    let link = |Source { name, address, lang }: &Source| match address {
+        Some(address) => {
+            html! { <li><a href={*address} target="_blank" rel="noopener" lang={lang.tag()}>{ *name }</a></li> }
+        }
+        None => html! { <li lang={lang.tag()}>{ *name }</li> },
     };
     html! {
         <details class="about">

@@ -11,22 +11,33 @@ pub struct Source {
     pub name: &'static str,
     /// Where it can be read, or where its publisher announces it; none if no address is known.
     pub address: Option<&'static str>,
+    /// The language of its title.
+    pub lang: Lang,
+}
+
+impl Source {
+    const fn written_in(self, lang: Lang) -> Source {
+        Source { lang, ..self }
+    }
 }
 
 const fn source(name: &'static str, address: &'static str) -> Source {
-    Source { name, address: Some(address) }
+    Source { name, address: Some(address), lang: Lang::English }
 }
 
 const fn without_address(name: &'static str) -> Source {
-    Source { name, address: None }
+    Source { name, address: None, lang: Lang::English }
 }
 
 pub(crate) const KUO: Source =
-    source(include_str!("../../titles/kuo.txt"), "https://web.math.sinica.edu.tw/mathmedia/");
+    source(include_str!("../../titles/kuo.txt"), "https://web.math.sinica.edu.tw/mathmedia/")
+        .written_in(Lang::Traditional);
 pub(crate) const HUNG: Source =
-    source(include_str!("../../titles/hung.txt"), "https://github.com/SimonHung/NineLinkedRings");
+    source(include_str!("../../titles/hung.txt"), "https://github.com/SimonHung/NineLinkedRings")
+        .written_in(Lang::Traditional);
 /// Its two halves of a solution: think from the innermost ring outwards, or count in Gray code.
-pub(crate) const THINKING: Source = without_address(include_str!("../../titles/thinking.txt"));
+pub(crate) const THINKING: Source =
+    without_address(include_str!("../../titles/thinking.txt")).written_in(Lang::Simplified);
 pub(crate) const SOLVING: Source =
     source("Eric Fu: Solve Chinese Rings", "https://ericfu.me/solve-chinese-rings/");
 pub(crate) const GRAY: Source = source("OEIS A003188: Gray code", "https://oeis.org/A003188");
@@ -40,9 +51,11 @@ pub(crate) const TOWER: Source =
 pub(crate) const STEPS: Source = source(
     include_str!("../../titles/steps.txt"),
     "https://github.com/toorevitimirp/SICP/blob/main/code/0/hanoi.py",
-);
+)
+.written_in(Lang::Simplified);
 pub(crate) const BOUSCH: Source =
-    source("Bousch: La quatrième tour de Hanoï (2014)", "https://doi.org/10.36045/bbms/1420071861");
+    source("Bousch: La quatrième tour de Hanoï (2014)", "https://doi.org/10.36045/bbms/1420071861")
+        .written_in(Lang::French);
 pub(crate) const JAAP: Source =
     source("Jaap’s Puzzle Page: Spinout", "https://www.jaapsch.net/puzzles/spinout.htm");
 pub(crate) const KEISTER: Source =
@@ -54,7 +67,8 @@ pub(crate) const ELEPHANTS: Source =
     source("Markus Götz: Crazy Elephant Dance", "http://www.markus-goetz.de/puzzle/0019.html");
 pub(crate) const SCHWANDTNER: Source =
     source("Goetz Schwandtner: n-ary puzzles", "https://puzzles.schwandtner.info/compendium/");
-pub(crate) const TWO_PILES: Source = without_address(include_str!("../../titles/two-piles.txt"));
+pub(crate) const TWO_PILES: Source =
+    without_address(include_str!("../../titles/two-piles.txt")).written_in(Lang::Simplified);
 pub(crate) const WYTHOFF: Source = source("OEIS A000201: lower Wythoff sequence", "https://oeis.org/A000201");
 /// Without an address: it is older than any archive that is open to all.
 pub(crate) const WYTHOFF_GAME: Source =

@@ -115,6 +115,8 @@ fn every_card_has_a_description_a_scope_and_sources() {
             assert!(address.starts_with("://") && address.is_ascii() && !address.contains(' '), "{source:?}");
         }
         assert!(!source.name.is_empty());
+        let is_chinese = [Lang::Simplified, Lang::Traditional].contains(&source.lang);
+        assert_eq!(is_chinese, source.name.contains(|symbol| symbol > '⺀'), "{source:?}");
     }
     assert!(Method::all().all(|method| !sources(method).is_empty()));
 }

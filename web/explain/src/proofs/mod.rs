@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use gros_solver::AnyPuzzle;
 use gros_solver::methods::Question;
-use gros_text::{Key, Lang, Proof, ProofStep, Theorem, say};
+use gros_text::{Key, Lang, Proof, ProofStep, Source, Theorem, say};
 use yew::prelude::*;
 
 use crate::board::picture::Picture;
@@ -132,12 +132,12 @@ fn foot(lang: Lang, proof: &Proof, here: usize, [back, next]: [Callback<MouseEve
 }
 
 fn source(proof: &Proof) -> Html {
-    let name = proof.source.name;
-    match proof.source.address {
+    let Source { name, address, lang } = proof.source;
+    match address {
         Some(address) => {
-            html! { <a class="proof-source" href={address} target="_blank" rel="noopener">{ name }</a> }
+            html! { <a class="proof-source" href={address} target="_blank" rel="noopener" lang={lang.tag()}>{ name }</a> }
         }
-        None => html! { <span class="proof-source">{ name }</span> },
+        None => html! { <span class="proof-source" lang={lang.tag()}>{ name }</span> },
     }
 }
 
