@@ -6,6 +6,7 @@ use gros_learning::lessons::{Drawing, Task};
 use gros_picture::Scene;
 use gros_picture::cube::Cube;
 use gros_picture::one_ruler::Ticks;
+use gros_solver::Steps;
 use gros_text::Lang;
 use yew::prelude::*;
 
@@ -112,7 +113,7 @@ fn digits(word: &str, left: u32) -> Html {
 }
 
 /// The drawing of a lesson; a plain ruler for one that has none.
-pub fn lesson(id: &str) -> Html {
+pub fn lesson(lang: Lang, id: &str) -> Html {
     let drawn = match id {
         "why-341" => {
             html! { <>{ columns(&[1, 1, 2, 3, 5, 9, 17, 34, 68], 74, 22) }{ words("341", 148, 18) }</> }
@@ -131,7 +132,7 @@ pub fn lesson(id: &str) -> Html {
             </>
         },
         "four-pegs" => {
-            html! { <><rect fill="var(--plate)" stroke="var(--plate-line)" x="4" y="8" width="200" height="20" rx="4" />{ words("1023", 12, 23) }<rect fill="var(--accent)" x="4" y="44" width="10" height="20" rx="3" />{ words("?", 22, 59) }</> }
+            html! { <><rect fill="var(--plate)" stroke="var(--plate-line)" x="4" y="8" width="200" height="20" rx="4" />{ words(&lang.number(&Steps::from(1_023u32)), 12, 23) }<rect fill="var(--accent)" x="4" y="44" width="10" height="20" rx="3" />{ words("?", 22, 59) }</> }
         }
         "base-three" => {
             let piece = |(x, place): (u32, u32)| {

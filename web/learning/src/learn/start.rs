@@ -128,7 +128,7 @@ fn lesson_card(ctx: Ctx, lesson: &'static Lesson, progress: &Progress) -> Html {
     html! {
         <li>
             <a class="box learn-card" href={address(lesson, next)} onclick={go_to(lesson, next, ctx)}>
-                { drawings::lesson(lesson.id) }
+                { drawings::lesson(lang, lesson.id) }
                 <b>{ lang.lesson(&lesson.title) }</b>
                 <span class="note">{ lang.lesson(&lesson.line) }</span>
                 if done > 0 {

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use gros_learning::tools::rule::{Trial, Verdict, Window};
+use gros_solver::Steps;
 use gros_text::{Count, Key, Lang, say};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
@@ -134,7 +135,7 @@ fn legend(lang: Lang, trial: &Trial) -> Html {
             <li class={class(verdict)}>
                 { lang.tester_verdict(trial.puzzle(), verdict) }
                 { " " }
-                <b>{ trial.count(verdict) }</b>
+                <b>{ lang.number(&Steps::from(trial.count(verdict))) }</b>
             </li>
         }
     };
