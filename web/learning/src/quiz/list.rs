@@ -95,7 +95,7 @@ pub fn results(desk: &Desk) -> Html {
                     <thead>
                         <tr>
                             <td />
-                            <th scope="col">{ lang.text(Key::QuizQuestions) }</th>
+                            <th scope="col">{ lang.text(Key::QuizAsked) }</th>
                             <th scope="col">{ lang.text(Key::QuizAnswers) }</th>
                             <th scope="col">{ lang.text(Key::QuizSolution) }</th>
                             <td />

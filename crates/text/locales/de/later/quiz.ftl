@@ -218,6 +218,7 @@ quiz-kept = Die Ergebnisse bleiben auf diesem Gerät. Eine Ansicht führt alle A
 quiz-mistakes-made = Fehler
 quiz-no-mistakes = Keine Fehler.
 quiz-times = { $mistake }: { $count }
+quiz-asked = Fragen
 quiz-answers = Antworten
 quiz-solution = Lösung
 quiz-start-over = Noch einmal

@@ -232,6 +232,8 @@ quiz-kept = Results stay on this device. One screen lists all answers and mistak
 quiz-mistakes-made = Mistakes
 quiz-no-mistakes = No mistakes.
 quiz-times = { $mistake }: { $count }
+# The heads of the columns of a table: questions, answers, solutions.
+quiz-asked = Questions
 quiz-answers = Answers
 quiz-solution = Solution
 quiz-start-over = Start again
@@ -240,6 +242,7 @@ quiz-new = New questions
 quiz-settings = Change the questions
 quiz-kinds = Kinds of questions
 quiz-pieces = Pieces
+# How many.
 quiz-questions = Questions
 quiz-link = Link for a class
 quiz-link-refused = Copy this link:

@@ -212,6 +212,7 @@ quiz-kept = Les résultats restent sur cet appareil. Un écran réunit toutes le
 quiz-mistakes-made = Erreurs
 quiz-no-mistakes = Aucune erreur.
 quiz-times = { $mistake } : { $count }
+quiz-asked = Questions
 quiz-answers = Réponses
 quiz-solution = Solution
 quiz-start-over = Recommencer

@@ -215,6 +215,8 @@ quiz-kept = 結果はこの端末に残ります。すべての答えとまち�
 quiz-mistakes-made = まちがい
 quiz-no-mistakes = まちがいはありません。
 quiz-times = { $mistake }：{ $count }回
+# The heads of the columns of a table: questions, answers, solutions.
+quiz-asked = 問題
 quiz-answers = 答え
 quiz-solution = 正解
 quiz-start-over = 最初から
@@ -223,7 +225,7 @@ quiz-new = 新しい問題
 quiz-settings = 問題を変える
 quiz-kinds = 問題の種類
 quiz-pieces = ピース数
-quiz-questions = 問題
+quiz-questions = 問題数
 quiz-link = クラス用リンク
 quiz-link-refused = このリンクをコピーしてください：
 quiz-print = 答え付きで印刷

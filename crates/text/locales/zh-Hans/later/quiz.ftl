@@ -187,6 +187,7 @@ quiz-kept = 成绩只存在这台设备上。一页列出所有答案和错误�
 quiz-mistakes-made = 错误
 quiz-no-mistakes = 没有错误。
 quiz-times = { $mistake }：{ $count } 次
+quiz-asked = 题目
 quiz-answers = 各题作答
 quiz-solution = 正确答案
 quiz-start-over = 重做

@@ -187,6 +187,7 @@ quiz-kept = 成績只存在這台裝置上。一頁列出所有答案和錯誤�
 quiz-mistakes-made = 錯誤
 quiz-no-mistakes = 沒有錯誤。
 quiz-times = { $mistake }：{ $count } 次
+quiz-asked = 題目
 quiz-answers = 各題作答
 quiz-solution = 正確答案
 quiz-start-over = 重做
