@@ -22,7 +22,7 @@ catalogue-counts-to-first-piece-out = 最初のピースが外れるまでの手
 catalogue-counts-to-all-apart = すべて分解するまでの手数
 catalogue-counts-unknown = 記載なし
 # How well a puzzle’s rules are known.
-catalogue-rule-published = 公表されている
+catalogue-rule-published = 公表済み
 catalogue-rule-model = モデル
 catalogue-rule-of-several = 複数あるモデルの一つ
 catalogue-rule-unknown = 不明
