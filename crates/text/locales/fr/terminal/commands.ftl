@@ -1,6 +1,6 @@
 ### What --help says. SPEC, K, S and such are the names of values, as they stand in the usage line.
 
-commands-about = Résout le baguenaudier, la tour de Hanoï, le jeu de Wythoff et des casse-tête apparentés, exactement et à toute taille
+commands-about = Résout le baguenaudier, la tour de Hanoï, le jeu de Wythoff et des casse-tête apparentés, exactement et quelle que soit leur taille
 commands-spec = Un SPEC est le nom d’un casse-tête et, après « ? », les réglages qui diffèrent de ceux par défaut : rings?n=9&from=111111111&step=123. C’est la partie de l’adresse d’une page de Gros qui suit #/ ; l’adresse entière convient aussi.
 commands-brief = Pour un shell, où « ? » et « & » ont un autre sens, rings 9, rings:9 et rings/9 valent rings?n=9.
 commands-state = Un état commence par l’anneau le plus intérieur, le plus grand disque ou la pièce la plus lente. radices= commence par la pièce libre : les états de chain?radices=2,5,5 s’écrivent comme 441.
@@ -33,7 +33,7 @@ commands-help = Afficher cette aide, ou celle d’une commande
 option-task = Le casse-tête et ses réglages
 option-each = Lire l’entrée standard et répondre à chaque ligne par une ligne
 option-json = Afficher un objet JSON par ligne
-option-lang = La langue des réponses, par exemple en ou zh-Hans (par défaut : LC_ALL, puis LANG)
+option-lang = Langue des réponses, par exemple fr ou en (par défaut : LC_ALL, puis LANG)
 option-catalogue = Lister tous les casse-tête de la famille avec leur nombre de coups publié, que Gros sache y jouer ou non
 option-step = L’étape (par défaut : celle du SPEC)
 option-state = L’état
