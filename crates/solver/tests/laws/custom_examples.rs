@@ -32,7 +32,16 @@ fn puzzles_at_random() {
             }
         }
         let (first, last) = (&case.states[0], &case.states[case.states.len() - 1]);
-        walks(&puzzle, &puzzle.route(first, last).unwrap());
+        let route = puzzle.route(first, last).unwrap();
+        if !is_line && graph.rows.len() <= 1_000 {
+            let branch = route.branches().into_iter().find(|branch| branch.leaves_at < *route.steps());
+            assert_eq!(
+                puzzle.first_branch(first, last),
+                branch.map(|branch| branch.leaves_at),
+                "{written:?}"
+            );
+        }
+        walks(&puzzle, &route);
     }
 }
 
@@ -48,8 +57,15 @@ fn the_farthest_state_where_there_are_loops() {
         let case = Case::new(puzzle, &graph);
         for from in 0..graph.rows.len() {
             let (_, moves) = puzzle.farthest(&case.states[from]).unwrap();
-            let most = graph.reach_from(from).iter().map(|reach| reach.distance).max().unwrap();
+            let reached = graph.reach_from(from);
+            let most = reached.iter().map(|reach| reach.distance).max().unwrap();
             assert_eq!(moves, Steps::from(most));
+            let to = graph.rows.len() - 1;
+            let blind = || (0..=to).filter(|at| ![from, to].contains(at) && graph.moves[*at].len() == 1);
+            let found = puzzle.blind(&case.states[from], &case.states[to]);
+            assert_eq!(found.as_ref().map_or(0, |found| found.count), blind().count());
+            let nearest = blind().map(|at| reached[at].distance.into()).min();
+            assert_eq!(found.map(|found| found.moves), nearest);
         }
     }
 }

@@ -25,14 +25,22 @@ fn what_its_states_look_like_is_told() {
          4 dead ends leave the route; the first one at step 3, 4 moves deep. Farthest from the start: 2100, 19 moves.",
     );
     said(
+        |lang| lang.made(&task("custom?places=3,3,3,3,3,3,3&waits=slide-out")).facts,
+        "2,187 states in a tree: you can never be stuck for good, and there is only one route between any two states. \
+         The first dead end leaves the route at step 15. Farthest from the start: 2222222, 494 moves.",
+    );
+    said(
         |lang| lang.made(&task("custom?places=2,2,2")).facts,
         "8 states in a single line: from each you can only go forward or back. Farthest from the start: 100, 7 moves.",
     );
     said(
         |lang| lang.made(&task("custom?places=2,2,2&waits=1,1-")).facts,
         "8 states with loops, so there can be several routes. The shortest was found by a search through all states. \
+         One state is a dead end, from which you can only go back: 100, 5 moves from the start. \
          Farthest from the start: 100, 5 moves.",
     );
+    let many = |lang: Lang| lang.made(&task("custom?places=2,2,3&waits=1,1-.10")).facts;
+    assert!(many(Lang::English).contains("2 states are dead ends"), "{}", many(Lang::English));
 }
 
 /// Where routes are searched, nothing is called proven.

@@ -1,11 +1,16 @@
-//! The state that is farthest from another.
+//! The state that is farthest from another, and the first dead ends.
 
 use super::tree::CustomTree;
 use super::{Custom, CustomState, search};
 use crate::gray::Digit;
 use crate::guards::{Course, Guards, to_word};
 use crate::prelude::*;
+use crate::puzzle::Puzzle;
+use crate::route::Route;
 use crate::steps::Steps;
+
+/// How far along a route dead ends are looked for.
+const MOST_STEPS: u32 = 1_000;
 
 impl Custom {
     /// Returns the state that is farthest from another, and its distance; none if that is of another puzzle.
@@ -29,6 +34,62 @@ impl Custom {
         let (moves, word) = Search { tree, row: &from.word, known }.from(self.count(), None);
         Some((self.state(word), moves))
     }
+
+    /// Returns the step of a route at which the first dead end branches off, at any number of states; none if there are no dead
+    /// ends, or not in its first 1,000 steps, or there are loops.
+    ///
+    /// ```
+    /// use gros_solver::{Custom, Puzzle, Steps};
+    /// use gros_solver::custom::Rule;
+    /// let many = Custom::of_rule(Rule::SlideOut, &[3; 64])?;
+    /// assert_eq!(many.first_branch(&many.start(), &many.goal()), Some(Steps::from(15u32)));
+    /// # Ok::<(), gros_solver::custom::DesignError>(())
+    /// ```
+    #[must_use]
+    pub fn first_branch(&self, from: &CustomState, to: &CustomState) -> Option<Steps> {
+        if self.has_loops() || self.is_line() {
+            return None;
+        }
+        let route = self.route(from, to).ok()?;
+        let mut state = from.clone();
+        for (step, mv) in (0..MOST_STEPS).zip(route.moves(&Steps::ZERO, route.steps())) {
+            let on_route = if step == 0 { 1 } else { 2 };
+            if self.legal_moves(&state).count() > on_route {
+                return Some(step.into());
+            }
+            state = self.play(&state, &mv).ok()?;
+        }
+        None
+    }
+
+    /// Returns the states from which one can only go back, where there are loops; none if there are none, or no loops, or a
+    /// state is of another puzzle. The two states themselves are no dead ends.
+    ///
+    /// ```
+    /// use gros_solver::{Custom, Puzzle};
+    /// use gros_solver::custom::Rule;
+    /// let three = Custom::of_rule(Rule::Reflected, &[2; 3])?;
+    /// let loops = three.with_guard(3, 0, vec![None, Some(1)]).ok_or("no such step")?;
+    /// let blind = loops.blind(&loops.start(), &loops.goal()).ok_or("no dead ends")?;
+    /// assert_eq!((blind.state.to_string().as_str(), blind.count), ("100", 1));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn blind(&self, from: &CustomState, to: &CustomState) -> Option<Blind> {
+        let is_searched = self.has_loops() && from.puzzle == *self && to.puzzle == *self;
+        is_searched.then(|| search::blind(self, from, to))?
+    }
+}
+
+/// Dead ends where there are loops: states from which one can only go back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Blind {
+    /// The nearest one.
+    pub state: CustomState,
+    /// Its distance.
+    pub moves: Steps,
+    /// How many there are.
+    pub count: usize,
 }
 
 /// The moves to a word, and its places.

@@ -31,6 +31,7 @@ use core::fmt;
 use core::ops::Range;
 
 pub use design::{DesignError, Guard, Piece, Rule};
+pub use farthest::Blind;
 pub use route::CustomRoute;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError};

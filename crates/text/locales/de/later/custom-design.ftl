@@ -33,6 +33,11 @@ custom-dead-ends = { $count ->
     [one] Eine Sackgasse zweigt bei Schritt { $step } vom Weg ab, Tiefe: { $moves }.
    *[other] { $count } Sackgassen zweigen vom Weg ab; die erste bei Schritt { $step }, Tiefe: { $moves }.
 }
+custom-first-dead-end = Die erste Sackgasse zweigt bei Schritt { $step } vom Weg ab.
+custom-blind = { $count ->
+    [one] Ein Zustand ist eine Sackgasse, aus der es nur zurück geht: { $state }, { $moves } vom Start entfernt.
+   *[other] { $count } Zustände sind Sackgassen, aus denen es nur zurück geht; die erste ist { $state }, { $moves } vom Start entfernt.
+}
 custom-farthest = Am weitesten vom Start: { $state }, { $moves }.
 
 custom-tasks = Gelingt dir das?

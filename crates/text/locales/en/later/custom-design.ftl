@@ -43,6 +43,11 @@ custom-dead-ends = { $count ->
     [one] One dead end leaves the route, at step { $step }, { $moves } deep.
    *[other] { $count } dead ends leave the route; the first one at step { $step }, { $moves } deep.
 }
+custom-first-dead-end = The first dead end leaves the route at step { $step }.
+custom-blind = { $count ->
+    [one] One state is a dead end, from which you can only go back: { $state }, { $moves } from the start.
+   *[other] { $count } states are dead ends, from which you can only go back; the first one, { $state }, is { $moves } from the start.
+}
 custom-farthest = Farthest from the start: { $state }, { $moves }.
 
 ## What one can try to make.

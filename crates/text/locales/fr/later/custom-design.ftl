@@ -35,6 +35,11 @@ custom-dead-ends = { $count ->
     [one] Une impasse quitte le chemin, à l’étape { $step } ; profondeur : { $moves }.
    *[other] { $count } impasses quittent le chemin ; la première à l’étape { $step }, profondeur : { $moves }.
 }
+custom-first-dead-end = La première impasse quitte le chemin à l’étape { $step }.
+custom-blind = { $count ->
+    [one] Un seul état est une impasse, d’où l’on ne peut que revenir : { $state }, à { $moves } du départ.
+   *[other] { $count } états sont des impasses, d’où l’on ne peut que revenir ; la première, { $state }, est à { $moves } du départ.
+}
 custom-farthest = Le plus loin du départ : { $state }, à { $moves }.
 
 ## What one can try to make.

@@ -43,6 +43,11 @@ custom-dead-ends = { $count ->
     [1] 行き止まりが1か所、ステップ{ $step }で経路から分かれます。深さ{ $moves }。
    *[other] 行き止まりが{ $count }か所あります。最初のものはステップ{ $step }で経路から分かれ、深さ{ $moves }です。
 }
+custom-first-dead-end = 最初の行き止まりは、ステップ{ $step }で経路から分かれます。
+custom-blind = { $count ->
+    [1] 引き返すしかない行き止まりの状態が1つあります。{ $state }で、スタートから{ $moves }です。
+   *[other] 引き返すしかない行き止まりの状態が{ $count }個あります。最初のものは{ $state }で、スタートから{ $moves }です。
+}
 custom-farthest = スタートから一番遠い状態：{ $state }、{ $moves }。
 
 ## What one can try to make.

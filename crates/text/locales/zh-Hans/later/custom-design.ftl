@@ -30,6 +30,11 @@ custom-dead-ends = { $count ->
     [1] 有一条死路，在第 { $step } 步岔出去，深 { $moves }。
    *[other] 路旁共有 { $count } 条死路，第一条在第 { $step } 步岔出去，深 { $moves }。
 }
+custom-first-dead-end = 第一条死路在第 { $step } 步岔出去。
+custom-blind = { $count ->
+    [1] 有一个状态是死路，只能退回：{ $state }，离起点 { $moves }。
+   *[other] 有 { $count } 个状态是死路，只能退回；最先遇到的是 { $state }，离起点 { $moves }。
+}
 custom-farthest = 离起点最远的是 { $state }，{ $moves }。
 
 custom-tasks = 你做得出来吗？

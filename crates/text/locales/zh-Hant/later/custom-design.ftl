@@ -30,6 +30,11 @@ custom-dead-ends = { $count ->
     [1] 有一條死路，在第 { $step } 步岔出去，深 { $moves }。
    *[other] 路旁共有 { $count } 條死路，第一條在第 { $step } 步岔出去，深 { $moves }。
 }
+custom-first-dead-end = 第一條死路在第 { $step } 步岔出去。
+custom-blind = { $count ->
+    [1] 有一個狀態是死路，只能退回：{ $state }，離起點 { $moves }。
+   *[other] 有 { $count } 個狀態是死路，只能退回；最先遇到的是 { $state }，離起點 { $moves }。
+}
 custom-farthest = 離起點最遠的是 { $state }，{ $moves }。
 
 custom-tasks = 你做得出來吗？

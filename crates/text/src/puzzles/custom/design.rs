@@ -1,5 +1,6 @@
 //! What a puzzle that a user makes up is like, and what one can try to make.
 
+use gros_solver::custom::Blind;
 use gros_solver::internals::Branch;
 use gros_solver::{Custom, Puzzle, Route, Setup, Steps};
 
@@ -16,8 +17,10 @@ const DEPTH: u32 = 25;
 /// A task as far as its shape is concerned.
 struct Found {
     moves: Steps,
-    /// The dead ends before the goal.
+    /// The dead ends before the goal, if there are few enough states to list them.
     dead_ends: Vec<Branch>,
+    /// The step at which the first of them leaves the route.
+    first: Option<Steps>,
 }
 
 impl Found {
@@ -26,7 +29,8 @@ impl Found {
         let mut dead_ends = if puzzle.is_line() { Vec::new() } else { puzzle.branches(start, goal) };
         // What lies behind the goal leads nobody astray.
         dead_ends.retain(|branch| branch.leaves_at < moves);
-        Found { moves, dead_ends }
+        let first = puzzle.first_branch(start, goal);
+        Found { moves, dead_ends, first }
     }
 }
 
@@ -47,33 +51,39 @@ impl Lang {
         Made { facts: self.made_facts(setup, &found), tasks: self.made_tasks(setup, &found) }
     }
 
-    fn made_facts(self, Setup { puzzle, start, .. }: &Setup<Custom>, found: &Found) -> String {
+    fn made_facts(self, setup: &Setup<Custom>, found: &Found) -> String {
+        let Setup { puzzle, start, goal, .. } = setup;
         let states = puzzle.states();
         let shape = match puzzle {
             puzzle if puzzle.has_loops() => say!(self, CustomLoops { states }),
             puzzle if puzzle.is_line() => say!(self, CustomLine { states }),
             _ => say!(self, CustomTree { states }),
         };
-        let first = found.dead_ends.first().map(|first| {
-            let (step, moves) = (&first.leaves_at, self.moves(&first.depth));
-            let count = Count(found.dead_ends.len());
-            say!(self, CustomDeadEnds { count, step, moves })
+        let first = found.first.as_ref().map(|step| match found.dead_ends.first() {
+            Some(first) => {
+                let (count, moves) = (Count(found.dead_ends.len()), self.moves(&first.depth));
+                say!(self, CustomDeadEnds { count, step, moves })
+            }
+            None => say!(self, CustomFirstDeadEnd { step }),
+        });
+        let blind = puzzle.blind(start, goal).map(|Blind { state, moves, count }| {
+            say!(
+                self,
+                CustomBlind { count: Count(count), state: state.to_string(), moves: self.moves(&moves) }
+            )
         });
         let farthest = puzzle.farthest(start).map(|(state, moves)| {
             say!(self, CustomFarthest { state: state.to_string(), moves: self.moves(&moves) })
         });
-        self.sentences([Some(shape), first, farthest].into_iter().flatten())
+        self.sentences([Some(shape), first, blind, farthest].into_iter().flatten())
     }
 
     fn made_tasks(self, Setup { puzzle, .. }: &Setup<Custom>, found: &Found) -> [(String, bool); 5] {
-        let Found { moves, dead_ends } = found;
+        let Found { moves, dead_ends, first } = found;
         let is_deep = |branch: &Branch| branch.depth >= DEPTH;
         [
             (say!(self, CustomTaskLine { states: STATES }), puzzle.is_line() && puzzle.states() > STATES),
-            (
-                self.text(Key::CustomTaskEarly).to_owned(),
-                dead_ends.iter().any(|branch| branch.leaves_at.is_zero()),
-            ),
+            (self.text(Key::CustomTaskEarly).to_owned(), first.as_ref().is_some_and(Steps::is_zero)),
             (say!(self, CustomTaskMoves { moves: MOVES }), *moves == MOVES),
             (say!(self, CustomTaskDeep { moves: DEPTH }), dead_ends.iter().any(is_deep)),
             (self.text(Key::CustomTaskLoops).to_owned(), puzzle.has_loops()),
