@@ -1,64 +1,63 @@
 //! Changes to a puzzle that leave the rest of it as it is.
 
-use super::design::{Guard, Piece, Rule};
+use super::design::{Guard, Piece, Rule, check_places};
 use super::{Custom, CustomState};
 use crate::gray::Digit;
-use crate::prelude::*;
 use crate::puzzle::Setup;
 
 impl Custom {
-    /// Returns the puzzle with another number of pieces: slowest pieces are taken away, or added with two places each, which
-    /// wait as in the reflected Gray code. None if there is no such puzzle.
+    /// Returns the puzzle with another number of pieces: slowest pieces are taken away, or added with as many places as the
+    /// slowest one had. None if there is no such puzzle.
     ///
     /// ```
     /// use gros_solver::Custom;
     /// use gros_solver::custom::Rule;
     /// let three = Custom::of_rule(Rule::Reflected, &[2, 3, 2])?;
-    /// assert_eq!(three.with_pieces(4).map(|four| four.places()), Some(vec![2, 3, 2, 2]));
+    /// assert_eq!(three.with_pieces(4), Some(Custom::of_rule(Rule::Reflected, &[2, 3, 2, 2])?));
     /// assert_eq!(three.with_pieces(0), None);
     /// # Ok::<(), gros_solver::custom::DesignError>(())
     /// ```
     #[must_use]
     pub fn with_pieces(&self, count: usize) -> Option<Custom> {
-        if count > Custom::MOST_PIECES {
-            return None;
-        }
-        let mut pieces = self.pieces().to_vec();
-        pieces.truncate(count);
-        let mut places: Vec<Digit> = pieces.iter().map(|piece| piece.places).collect();
-        while pieces.len() < count {
-            pieces.push(Piece { places: 2, guards: vec![Rule::Reflected.guard(2, 0, &places)] });
-            places.push(2);
-        }
-        Custom::new(pieces).ok()
+        let mut places = self.places();
+        places.resize(count.min(Custom::MOST_PIECES + 1), *places.last()?);
+        self.fitted(&places)
     }
 
-    /// Returns the puzzle with another number of places of a piece. Its new steps wait as in the reflected Gray code; a guard
-    /// that wants it at a place that no longer exists wants it at the last one left. None if there is no such puzzle.
+    /// Returns the puzzle with another number of places of a piece. None if there is no such puzzle.
     ///
     /// ```
     /// use gros_solver::Custom;
     /// use gros_solver::custom::Rule;
-    /// let three = Custom::of_rule(Rule::SlideOut, &[3, 3, 3])?;
-    /// let fewer = three.with_places(1, 2).ok_or("no such puzzle")?;
-    /// assert_eq!(fewer.guard(3, 0), Some(&vec![Some(1), Some(2)]));
+    /// let three = Custom::of_rule(Rule::Reflected, &[2, 3, 2])?;
+    /// assert_eq!(three.with_places(2, 2), Some(Custom::of_rule(Rule::Reflected, &[2, 2, 2])?));
+    /// let three = three.with_guard(3, 0, vec![Some(0), Some(2)]).ok_or("no such step")?;
+    /// let fewer = three.with_places(2, 2).ok_or("no such puzzle")?;
+    /// assert_eq!(fewer.guard(3, 0), Some(&vec![Some(0), Some(1)]));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
     pub fn with_places(&self, piece: usize, places: Digit) -> Option<Custom> {
-        let index = piece.checked_sub(1)?;
-        let faster: Vec<Digit> = self.places().into_iter().take(index).collect();
-        let last = places.checked_sub(1)?;
-        let mut pieces = self.pieces().to_vec();
-        let changed = pieces.get_mut(index)?;
-        changed.places = places;
-        changed.guards.truncate(last.into());
-        for place in changed.guards.len()..last.into() {
-            changed.guards.push(Rule::Reflected.guard(places, place as Digit, &faster));
-        }
-        let guards = pieces.iter_mut().flat_map(|piece| &mut piece.guards);
-        for wanted in guards.filter_map(|guard| guard.get_mut(index)?.as_mut()) {
-            *wanted = last.min(*wanted);
+        let mut all = self.places();
+        *all.get_mut(piece.checked_sub(1)?)? = places;
+        self.fitted(&all)
+    }
+
+    /// Returns the puzzle with other numbers of places. What waits as the rule says still does, the rule of all pieces or else
+    /// the reflected Gray code; any other guard that wants a piece at a place that no longer exists wants it at the last one left.
+    fn fitted(&self, places: &[Digit]) -> Option<Custom> {
+        check_places(places).ok()?;
+        let rule = self.rule().unwrap_or(Rule::Reflected);
+        let usual = rule.pieces(&self.places());
+        let mut pieces = rule.pieces(places);
+        let fits = |(wanted, places): (&Option<Digit>, &Digit)| wanted.map(|wanted| wanted.min(places - 1));
+        for (piece, (own, usual)) in pieces.iter_mut().zip(self.pieces().iter().zip(&usual)) {
+            let guards = own.guards.iter().zip(&usual.guards);
+            for (guard, (own, usual)) in piece.guards.iter_mut().zip(guards) {
+                if own != usual {
+                    *guard = own.iter().zip(places).map(fits).collect();
+                }
+            }
         }
         Custom::new(pieces).ok()
     }
