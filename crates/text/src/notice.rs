@@ -152,7 +152,9 @@ impl Lang {
         }
     }
 
-    fn design_problem(self, error: DesignError) -> String {
+    /// Says in a phrase why there is no such puzzle of one's own.
+    #[must_use]
+    pub fn design_problem(self, error: DesignError) -> String {
         match error {
             DesignError::Guard { piece, place, faster } => {
                 say!(self, NoticeGuard { piece: Count(piece), place, next: place + 1, faster: Count(faster) })

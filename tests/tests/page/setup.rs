@@ -53,7 +53,7 @@ async fn a_puzzle_is_made_up_played_and_kept(page: Page) -> Result<()> {
     let guards = page.find_drawn(".design li:nth-child(4) summary").await?;
     page.click_on(&guards).await?;
     page.fill("Step 0–1 of piece 4 waits for", "9").await?;
-    page.expect_text("Write 3 places").await?;
+    page.expect_text("Step 0–1 of piece 4 needs a place of each faster piece (3 in all").await?;
     page.fill("Step 0–1 of piece 4 waits for", "-21").await?;
     page.expect_spec("custom?places=2,3,2,3&waits=,10,-21").await?;
     page.click(Role::Button, "Undo").await?;

@@ -39,7 +39,7 @@ notice-only = must be { $words }
 notice-between = must be a whole number from { $least } to { $most }
 notice-not-all-between = must be whole numbers from { $least } to { $most } separated by commas, the free piece first
 # What a user-made puzzle’s steps wait for. $faster: how many pieces are faster.
-notice-guard = step { $place }–{ $next } of piece { $piece } must name { $faster } places, one for each faster piece, or - for any
+notice-guard = step { $place }–{ $next } of piece { $piece } needs a place of each faster piece ({ $faster } in all, the free one last), or - for any
 notice-no-step = piece { $piece } has no step { $place }–{ $next }
 notice-loops = with a - in it, at most { $most } states
 notice-not-a-step = not a step; use 0 to { $most }, or 50%, 2^5, or -10 for 10 to go

@@ -33,10 +33,7 @@ notice-twice = donné deux fois
 notice-only = doit être { $words }
 notice-between = doit être un nombre entier de { $least } à { $most }
 notice-not-all-between = doit être une suite de nombres entiers de { $least } à { $most }, séparés par des virgules, la pièce libre d’abord
-notice-guard = { $faster ->
-    [one] le pas { $place }–{ $next } de la pièce { $piece } doit nommer le cran de la pièce plus rapide, ou - si n’importe lequel convient
-   *[other] le pas { $place }–{ $next } de la pièce { $piece } doit nommer { $faster } crans, un par pièce plus rapide, ou - si n’importe lequel convient
-}
+notice-guard = le pas { $place }–{ $next } de la pièce { $piece } doit nommer un cran de chaque pièce plus rapide ({ $faster } en tout, la pièce libre en dernier), ou - si n’importe lequel convient
 notice-no-step = la pièce { $piece } n’a pas de pas { $place }–{ $next }
 notice-loops = s’il y a un -, { $most } états au plus
 notice-not-a-step = n’est pas une étape ; écrivez un nombre de 0 à { $most }, ou 50%, 2^5, ou -10 pour 10 coups avant la fin

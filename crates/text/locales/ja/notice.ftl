@@ -38,7 +38,7 @@ notice-only = { $words }でなければなりません
 notice-between = { $least }から{ $most }までの整数でなければなりません
 notice-not-all-between = { $least }から{ $most }までの整数をカンマで区切り、自由なピースから順に書いてください
 # What a user-made puzzle’s steps wait for. $faster: how many pieces are faster.
-notice-guard = ピース{ $piece }の段階{ $place }–{ $next }には、位置を{ $faster }個（より速いピース1個につき1個、どこでもよければ-）書いてください
+notice-guard = ピース{ $piece }の段階{ $place }–{ $next }には、より速いピースそれぞれの位置を計{ $faster }個、自由なピースを最後に書いてください（どこでもよければ-）
 notice-no-step = ピース{ $piece }に段階{ $place }–{ $next }はありません
 notice-loops = -を含むときは、状態は{ $most }個までです
 notice-not-a-step = ステップではありません。0から{ $most }まで、50%、2^5、または残り10手を表す-10のように書いてください

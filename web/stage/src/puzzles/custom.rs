@@ -6,7 +6,7 @@ mod paper;
 use std::ops::RangeInclusive;
 
 use gros_session::{Action, spec};
-use gros_solver::custom::{Guard, Rule};
+use gros_solver::custom::{DesignError, Guard, Rule};
 use gros_solver::gray::Digit;
 use gros_solver::{AnyPuzzle, AnyState, Custom, Puzzle, Setup};
 use gros_text::{Key, Lang, say};
@@ -209,33 +209,33 @@ rendered_by!(Step, use_step);
 fn use_step(props: &Step) -> Html {
     let Step { ctx, setup, piece, place } = props;
     let (ctx, lang, piece, place) = (*ctx, ctx.lang, *piece, *place);
-    let draft = use_state_eq(|| None::<String>);
+    // What was written last, and why there is no such puzzle.
+    let draft = use_state_eq(|| None::<(String, DesignError)>);
     let guard = setup.puzzle.guard(piece, place);
     use_effect_with(guard.cloned(), {
         let draft = draft.setter();
         move |_| draft.set(None)
     });
     let Some(guard) = guard else { return html! {} };
-    let faster = setup.puzzle.places().into_iter().take(piece - 1).collect::<Vec<Digit>>();
-    let places = setup.puzzle.pieces().get(piece - 1).map_or(2, |piece| piece.places);
-    let shown = draft.as_ref().map_or_else(|| Custom::write_guard(guard), String::clone);
-    let name = say!(lang, CustomStep { piece, from: place, to: place + 1 });
-    let choose = |key: Key, guard: Guard| {
-        let setup = setup.clone();
-        let onclick =
-            ctx.on(move |_: MouseEvent| change(&setup, setup.puzzle.with_guard(piece, place, guard.clone())));
-        html! { <button class="link" type="button" {onclick}>{ lang.text(key) }</button> }
-    };
-    let oninput = {
+    let write = {
         let (setup, draft) = (setup.clone(), draft.setter());
-        ctx.on(move |event: InputEvent| {
-            let typed = event.target_dyn_into::<HtmlInputElement>()?.value();
-            let guard = setup.puzzle.read_guard(piece, &typed);
-            let changed = guard.and_then(|guard| setup.puzzle.with_guard(piece, place, guard));
-            draft.set(changed.is_none().then_some(typed));
-            change(&setup, changed)
+        ctx.on(move |written: String| {
+            let changed = setup.puzzle.with_guard(piece, place, &written);
+            draft.set(changed.as_ref().err().map(|error| (written, *error)));
+            change(&setup, changed.ok())
         })
     };
+    let faster = setup.puzzle.places().into_iter().take(piece - 1).collect::<Vec<Digit>>();
+    let places = setup.puzzle.pieces().get(piece - 1).map_or(2, |piece| piece.places);
+    let shown = draft.as_ref().map_or_else(|| Custom::write_guard(guard), |(written, _)| written.clone());
+    let name = say!(lang, CustomStep { piece, from: place, to: place + 1 });
+    let choose = |key: Key, guard: &Guard| {
+        let onclick = write_on_click(&write, guard);
+        html! { <button class="link" type="button" {onclick}>{ lang.text(key) }</button> }
+    };
+    let oninput = write.reform(|event: InputEvent| {
+        event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default()
+    });
     html! {
         <div class="stack box" role="group" aria-label={name.clone()}>
             <label class="row">
@@ -245,41 +245,40 @@ fn use_step(props: &Step) -> Html {
                     value={shown} {oninput} aria-invalid={draft.is_some().then_some("true")}
                 />
             </label>
-            if draft.is_some() {
-                <p class="error">{ icon(Shape::Cross) }{ say!(lang, CustomGuardIsWrong { faster: faster.len() }) }</p>
+            if let Some((_, error)) = *draft {
+                <p class="error">{ icon(Shape::Cross) }{ lang.sentence(&lang.design_problem(error)) }</p>
             }
-            { list(small_picture(ctx, setup, (piece, place), guard)) }
-            { open_places(ctx, setup, (piece, place), guard) }
+            { list(small_picture(ctx, &setup.puzzle, guard, &write)) }
+            { open_places(lang, guard, &write) }
             <div class="row setup-presets">
-                { choose(Key::CustomAsRings, Rule::Reflected.guard(places, place, &faster)) }
-                { choose(Key::CustomAsElephants, Rule::SlideOut.guard(places, place, &faster)) }
+                { choose(Key::CustomAsRings, &Rule::Reflected.guard(places, place, &faster)) }
+                { choose(Key::CustomAsElephants, &Rule::SlideOut.guard(places, place, &faster)) }
             </div>
         </div>
     }
 }
 
+fn write_on_click(write: &Callback<String>, guard: &Guard) -> Callback<MouseEvent> {
+    let written = Custom::write_guard(guard);
+    write.reform(move |_| written.clone())
+}
+
 /// The faster pieces where the step needs them, to be clicked; one that does not matter is at its first place.
-fn small_picture(
-    ctx: Ctx,
-    setup: &Setup<Custom>,
-    (piece, place): (usize, Digit),
-    guard: &Guard,
-) -> Option<Html> {
-    let faster = setup.puzzle.with_pieces(piece - 1)?;
+fn small_picture(ctx: Ctx, puzzle: &Custom, guard: &Guard, write: &Callback<String>) -> Option<Html> {
+    let faster = puzzle.with_pieces(guard.len())?;
     let state = (1..).zip(guard).try_fold(faster.start(), |state, (piece, place)| {
         faster.with_piece(&state, piece, place.unwrap_or(0))
     })?;
     let on_state = {
-        let (setup, guard, shown) = (setup.clone(), guard.clone(), state.clone());
-        ctx.on(move |state: AnyState| {
-            let AnyState::Custom(state) = state else { return None };
+        let (write, guard, shown) = (write.clone(), guard.clone(), state.clone());
+        Callback::from(move |state: AnyState| {
+            let AnyState::Custom(state) = state else { return };
             // A piece that was not clicked matters as little as before.
             let wanted = |(piece, wanted): (usize, &Option<Digit>)| {
                 let place = state.place_of(piece);
                 if place == shown.place_of(piece) { *wanted } else { place }
             };
-            let guard = (1..).zip(&guard).map(wanted).collect();
-            change(&setup, setup.puzzle.with_guard(piece, place, guard))
+            write.emit(Custom::write_guard(&(1..).zip(&guard).map(wanted).collect()));
         })
     };
     Some(component(MiniBoard {
@@ -293,15 +292,12 @@ fn small_picture(
 }
 
 /// A button for each faster piece, pressed if any place of it will do.
-fn open_places(ctx: Ctx, setup: &Setup<Custom>, (piece, place): (usize, Digit), guard: &Guard) -> Html {
-    let lang = ctx.lang;
+fn open_places(lang: Lang, guard: &Guard, write: &Callback<String>) -> Html {
     let button = |(index, wanted): (usize, &Option<Digit>)| {
         let mut other = guard.clone();
         other[index] = wanted.is_none().then_some(0);
         let name = say!(lang, PieceName { number: index + 1 });
-        let setup = setup.clone();
-        let onclick =
-            ctx.on(move |_: MouseEvent| change(&setup, setup.puzzle.with_guard(piece, place, other.clone())));
+        let onclick = write_on_click(write, &other);
         html! {
             <button
                 class="button" type="button" aria-label={name} aria-pressed={wanted.is_none().to_string()} {onclick}

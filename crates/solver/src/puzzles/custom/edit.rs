@@ -1,8 +1,10 @@
 //! Changes to a puzzle that leave the rest of it as it is.
 
-use super::design::{Guard, Piece, Rule, check_places};
+use super::design::{DesignError, Piece, Rule, check_places};
+use super::notation::put_guard;
 use super::{Custom, CustomState};
 use crate::gray::Digit;
+use crate::internals::notation::plain;
 use crate::puzzle::Setup;
 
 impl Custom {
@@ -31,7 +33,7 @@ impl Custom {
     /// use gros_solver::custom::Rule;
     /// let three = Custom::of_rule(Rule::Reflected, &[2, 3, 2])?;
     /// assert_eq!(three.with_places(2, 2), Some(Custom::of_rule(Rule::Reflected, &[2, 2, 2])?));
-    /// let three = three.with_guard(3, 0, vec![Some(0), Some(2)]).ok_or("no such step")?;
+    /// let three = three.with_guard(3, 0, "20")?;
     /// let fewer = three.with_places(2, 2).ok_or("no such puzzle")?;
     /// assert_eq!(fewer.guard(3, 0), Some(&vec![Some(0), Some(1)]));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -62,13 +64,26 @@ impl Custom {
         Custom::new(pieces).ok()
     }
 
-    /// Returns the puzzle with another guard of a step. None if there is no such puzzle.
-    #[must_use]
-    pub fn with_guard(&self, piece: usize, place: Digit, guard: Guard) -> Option<Custom> {
+    /// Returns the puzzle with another guard of a step, written like a state, with `-` for a piece that does not matter.
+    ///
+    /// # Errors
+    /// If there is no such step, it is not a place for each faster piece, or there are too many states for a search.
+    ///
+    /// ```
+    /// use gros_solver::Custom;
+    /// use gros_solver::custom::{DesignError, Rule};
+    /// let three = Custom::of_rule(Rule::Reflected, &[2, 3, 2])?;
+    /// assert_eq!(three.with_guard(3, 0, "2-")?.guard(3, 0), Some(&vec![None, Some(2)]));
+    /// assert_eq!(three.with_guard(3, 0, "30"), Err(DesignError::Guard { piece: 3, place: 0, faster: 2 }));
+    /// assert_eq!(three.with_guard(3, 1, "20"), Err(DesignError::NoStep { piece: 3, place: 1 }));
+    /// let many = Custom::of_rule(Rule::Reflected, &[2; 64])?;
+    /// assert_eq!(many.with_guard(2, 0, "-"), Err(DesignError::Loops { most: 5_000 }));
+    /// # Ok::<(), DesignError>(())
+    /// ```
+    pub fn with_guard(&self, piece: usize, place: Digit, written: &str) -> Result<Custom, DesignError> {
         let mut pieces = self.pieces().to_vec();
-        let changed = pieces.get_mut(piece.checked_sub(1)?)?;
-        *changed.guards.get_mut(usize::from(place))? = guard;
-        Custom::new(pieces).ok()
+        put_guard(&mut pieces, piece, place, &plain(written))?;
+        Custom::new(pieces)
     }
 
     /// Returns a task of another puzzle in this one: pieces stay where they are, or at the last place where that is taken away;

@@ -69,7 +69,7 @@ impl Custom {
     /// use gros_solver::{Custom, Puzzle};
     /// use gros_solver::custom::Rule;
     /// let three = Custom::of_rule(Rule::Reflected, &[2; 3])?;
-    /// let loops = three.with_guard(3, 0, vec![None, Some(1)]).ok_or("no such step")?;
+    /// let loops = three.with_guard(3, 0, "1-")?;
     /// let blind = loops.blind(&loops.start(), &loops.goal()).ok_or("no dead ends")?;
     /// assert_eq!((blind.state.to_string().as_str(), blind.count), ("100", 1));
     /// # Ok::<(), Box<dyn std::error::Error>>(())

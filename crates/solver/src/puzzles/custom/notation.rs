@@ -40,17 +40,28 @@ pub(super) fn read(keys: &mut Keys) -> Option<Custom> {
 
 fn read_waits(waits: &str, places: &[Digit]) -> Result<Vec<Piece>, DesignError> {
     let mut pieces = Rule::Reflected.pieces(places);
-    for (index, entry) in (1..).zip(waits.split(',')) {
-        let faster = &places[..index.min(places.len())];
+    for (piece, entry) in (2..).zip(waits.split(',')) {
         for (place, text) in (0..).zip(entry.split('.')).filter(|(_, text)| !text.is_empty()) {
-            let guards = pieces.get_mut(index).map(|piece| &mut piece.guards);
-            let guard = guards.and_then(|guards| guards.get_mut(usize::from(place)));
-            let guard = guard.ok_or(DesignError::NoStep { piece: index + 1, place })?;
-            let wrong = DesignError::Guard { piece: index + 1, place, faster: index };
-            *guard = read_guard(text, faster).ok_or(wrong)?;
+            put_guard(&mut pieces, piece, place, text)?;
         }
     }
     Ok(pieces)
+}
+
+/// Replaces the guard of a step by one that is written.
+pub(super) fn put_guard(
+    pieces: &mut [Piece],
+    piece: usize,
+    place: Digit,
+    written: &str,
+) -> Result<(), DesignError> {
+    let places: Vec<Digit> = pieces.iter().map(|piece| piece.places).collect();
+    let index = piece.wrapping_sub(1);
+    let guard = pieces.get_mut(index).and_then(|piece| piece.guards.get_mut(usize::from(place)));
+    let guard = guard.ok_or(DesignError::NoStep { piece, place })?;
+    *guard =
+        read_guard(written, &places[..index]).ok_or(DesignError::Guard { piece, place, faster: index })?;
+    Ok(())
 }
 
 fn read_guard(text: &str, faster: &[Digit]) -> Option<Guard> {
@@ -93,23 +104,6 @@ fn write_waits(puzzle: &Custom) -> String {
 }
 
 impl Custom {
-    /// Reads what a step of a piece waits for; none if it is not a place for each faster piece.
-    ///
-    /// ```
-    /// use gros_solver::Custom;
-    /// use gros_solver::custom::Rule;
-    /// let three = Custom::of_rule(Rule::Reflected, &[2, 3, 2])?;
-    /// let guard = three.read_guard(3, "2-").ok_or("no guard")?;
-    /// assert_eq!((Custom::write_guard(&guard).as_str(), guard), ("2-", vec![None, Some(2)]));
-    /// assert_eq!(three.read_guard(3, "30"), None);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[must_use]
-    pub fn read_guard(&self, piece: usize, text: &str) -> Option<Guard> {
-        let places = self.places();
-        read_guard(&plain(text), places.get(..piece.checked_sub(1)?)?)
-    }
-
     /// Writes a guard like a state, with `-` for a piece that does not matter.
     #[must_use]
     pub fn write_guard(guard: &Guard) -> String {

@@ -17,10 +17,6 @@ custom-more-places = Teil { $piece }: ein Platz mehr
 custom-free = kann jederzeit ziehen
 custom-waits-for = wartet auf
 custom-step = Schritt { $from }–{ $to } von Teil { $piece } wartet auf
-custom-guard-is-wrong = { $faster ->
-    [one] Schreibe den Platz des schnelleren Teils oder - für beliebig.
-   *[other] Schreibe { $faster } Plätze, einen für jedes schnellere Teil, das freie zuletzt, oder - für beliebig.
-}
 
 custom-keep-name = Name des Puzzles
 custom-keep = Ins Regal stellen

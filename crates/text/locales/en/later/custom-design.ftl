@@ -22,11 +22,6 @@ custom-free = can move at any time
 # Before what a piece’s steps wait for: waits for 10 · 00
 custom-waits-for = waits for
 custom-step = Step { $from }–{ $to } of piece { $piece } waits for
-# $faster: how many pieces are faster.
-custom-guard-is-wrong = { $faster ->
-    [one] Write the place of the faster piece, or - for any.
-   *[other] Write { $faster } places, one for each faster piece, the free one last, or - for any.
-}
 
 # Puts the puzzle on the shelf, under a name; then it says so.
 custom-keep-name = Name of the puzzle

@@ -17,10 +17,6 @@ custom-more-places = Pièce { $piece } : un cran de plus
 custom-free = peut bouger à tout moment
 custom-waits-for = attend
 custom-step = Le pas { $from }–{ $to } de la pièce { $piece } attend
-custom-guard-is-wrong = { $faster ->
-    [one] Écrivez le cran de la pièce plus rapide, ou - si n’importe lequel convient.
-   *[other] Écrivez { $faster } crans, un par pièce plus rapide, la pièce libre en dernier, ou - si n’importe lequel convient.
-}
 
 custom-keep-name = Nom du casse-tête
 custom-keep = Mettre sur mon étagère

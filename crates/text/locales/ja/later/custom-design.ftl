@@ -22,11 +22,6 @@ custom-free = いつでも動ける
 # Before what a piece’s steps wait for: waits for 10 · 00
 custom-waits-for = 待つもの
 custom-step = ピース{ $piece }の段階{ $from }–{ $to }が待つもの
-# $faster: how many pieces are faster.
-custom-guard-is-wrong = { $faster ->
-    [1] より速いピースの位置を書いてください。どこでもよければ-です。
-   *[other] 位置を{ $faster }個書いてください。より速いピース1個につき1個で、自由なピースが最後です。どこでもよければ-です。
-}
 
 # Puts the puzzle on the shelf, under a name; then it says so.
 custom-keep-name = パズルの名前

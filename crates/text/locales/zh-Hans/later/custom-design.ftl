@@ -17,7 +17,6 @@ custom-more-places = { $piece } 号零件：多一个位置
 custom-free = 随时可以移动
 custom-waits-for = 要等
 custom-step = { $piece } 号零件 { $from }–{ $to } 这一步要等
-custom-guard-is-wrong = 要写 { $faster } 个位置，每个更快的零件一个，活动端的写在最后，不限的写 -。
 
 custom-keep-name = 谜题的名字
 custom-keep = 放到我的架上

@@ -17,7 +17,6 @@ custom-more-places = { $piece } 號零件：多一個位置
 custom-free = 隨時可以移動
 custom-waits-for = 要等
 custom-step = { $piece } 號零件 { $from }–{ $to } 這一步要等
-custom-guard-is-wrong = 要寫 { $faster } 個位置，每個更快的零件一個，活動端的寫在最後，不限的寫 -。
 
 custom-keep-name = 謎題的名字
 custom-keep = 放到我的架上
