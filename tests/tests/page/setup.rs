@@ -1,6 +1,6 @@
 //! The setup panel, puzzles that the user makes up, the menu, sound and language.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use gros_browser_tests::{
     page::{Page, Role, SMALL_TARGETS, UNREADABLE_TEXT},
     scenarios,
@@ -44,12 +44,15 @@ async fn fields_boards_lists_and_ticks_set_up(page: Page) -> Result<()> {
 }
 
 async fn a_puzzle_is_made_up_played_and_kept(page: Page) -> Result<()> {
+    page.resize((1440, 1000)).await?;
     page.open("custom?mode=guided").await?;
     page.open_setup().await?;
     page.click(Role::Button, "Larger").await?;
     page.expect_spec("custom?places=2,3,2,2").await?;
     page.choose("Start with", "four pieces, with dead ends").await?;
     page.expect_steps("18").await?;
+    page.expect_shown(".tree-map").await?;
+    ensure!(page.overlaps(".tree-map, .caption-text").await?.is_empty(), "the map is on the caption");
     let guards = page.find_drawn(".design li:nth-child(4) summary").await?;
     page.click_on(&guards).await?;
     page.fill("Step 0–1 of piece 4 waits for", "9").await?;

@@ -125,7 +125,7 @@ fn use_family_board(props: &FamilyProps) -> Html {
         class: classes!("board", "board-family", is_moving.then_some("board-moving")),
         labels: Rc::new(scene.targets.iter().map(|target| label(props, target)).collect()),
         home: home(row.as_ref(), next, &scene),
-        extra: footer_height + rows.as_ref().map_or(0.0, words::Text::height),
+        extra: footer_height + rows.as_ref().map_or(words::HEAD, words::Text::height),
         geometry: Vec::new(),
         overlay: rows.as_ref().map_or_else(Html::default, words::Text::tag),
         footer: rows.as_ref().map_or_else(Html::default, words::Text::footer),

@@ -16,7 +16,7 @@ const DIGITS: f64 = 28.0;
 const PLACES: f64 = 22.0;
 const BRACKETS: f64 = 40.0;
 /// Space for the tag above the drawing.
-const HEAD: f64 = 20.0;
+pub const HEAD: f64 = 20.0;
 /// Boards up to this height have no rows (`family.css`).
 const LOW: f64 = 190.0;
 /// Minimum width of a column with a place name, in CSS pixels.
