@@ -62,34 +62,23 @@ impl Custom {
         None
     }
 
-    /// Returns the states from which one can only go back, where there are loops; none if there are none, or no loops, or a
-    /// state is of another puzzle. The two states themselves are no dead ends.
+    /// Returns the nearest state from which one can only go back, its distance, and how many such states there are besides these
+    /// two; none if there are none, or no loops, or a state is of another puzzle.
     ///
     /// ```
     /// use gros_solver::{Custom, Puzzle};
     /// use gros_solver::custom::Rule;
     /// let three = Custom::of_rule(Rule::Reflected, &[2; 3])?;
     /// let loops = three.with_guard(3, 0, "1-")?;
-    /// let blind = loops.blind(&loops.start(), &loops.goal()).ok_or("no dead ends")?;
-    /// assert_eq!((blind.state.to_string().as_str(), blind.count), ("100", 1));
+    /// let (state, moves, count) = loops.blind(&loops.start(), &loops.goal()).ok_or("no dead ends")?;
+    /// assert_eq!((state, moves, count), (loops.parse_state("100")?, 5u32.into(), 1));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn blind(&self, from: &CustomState, to: &CustomState) -> Option<Blind> {
+    pub fn blind(&self, from: &CustomState, to: &CustomState) -> Option<(CustomState, Steps, usize)> {
         let is_searched = self.has_loops() && from.puzzle == *self && to.puzzle == *self;
         is_searched.then(|| search::blind(self, from, to))?
     }
-}
-
-/// Dead ends where there are loops: states from which one can only go back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Blind {
-    /// The nearest one.
-    pub state: CustomState,
-    /// Its distance.
-    pub moves: Steps,
-    /// How many there are.
-    pub count: usize,
 }
 
 /// The moves to a word, and its places.

@@ -31,7 +31,6 @@ use core::fmt;
 use core::ops::Range;
 
 pub use design::{DesignError, Guard, Piece, Rule};
-pub use farthest::Blind;
 pub use route::CustomRoute;
 
 use crate::error::{Alphabet, IllegalMove, NoRoute, ParseMoveError, ParseStateError};

@@ -3,7 +3,6 @@
 //! A state is a number in mixed radix, whose digits are the places of the pieces, so distances are a list. Each move can be
 //! taken back: the search begins at the goal, and a shortest route goes down the distances.
 
-use super::farthest::Blind;
 use super::{Custom, CustomState};
 use crate::error::NoRoute;
 use crate::gray::Digit;
@@ -145,18 +144,20 @@ pub(super) fn farthest(puzzle: &Custom, from: &CustomState) -> (CustomState, Ste
     (puzzle.state(word), moves)
 }
 
-/// Searches for the states with a single move, other than two of them: how many there are, and the nearest to the first with
-/// its distance.
-pub(super) fn blind(puzzle: &Custom, from: &CustomState, to: &CustomState) -> Option<Blind> {
+/// Searches for the nearest state with a single move, other than two of them: also its distance, and how many there are.
+pub(super) fn blind(
+    puzzle: &Custom,
+    from: &CustomState,
+    to: &CustomState,
+) -> Option<(CustomState, Steps, usize)> {
     let distances = Distances::search(puzzle, from, None);
     let is_blind = |word: &&[Digit]| {
-        let moves = |(index, piece): (usize, &Own)| piece.moves(index, word, distances.number(word)).count();
-        *word != from.word
-            && *word != to.word
-            && distances.pieces.iter().enumerate().map(moves).sum::<usize>() == 1
+        let pieces = distances.pieces.iter().enumerate();
+        let moves = pieces.flat_map(|(index, piece)| piece.moves(index, word, distances.number(word)));
+        *word != from.word && *word != to.word && moves.take(2).count() == 1
     };
     let mut found = distances.found.chunks(from.word.len()).filter(is_blind);
     let nearest = found.next()?;
     let moves = distances.of[distances.number(nearest)].into();
-    Some(Blind { state: puzzle.state(nearest.to_vec()), moves, count: found.count() + 1 })
+    Some((puzzle.state(nearest.to_vec()), moves, found.count() + 1))
 }

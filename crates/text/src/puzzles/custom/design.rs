@@ -1,6 +1,5 @@
 //! What a puzzle that a user makes up is like, and what one can try to make.
 
-use gros_solver::custom::Blind;
 use gros_solver::internals::Branch;
 use gros_solver::{Custom, Puzzle, Route, Setup, Steps};
 
@@ -66,11 +65,9 @@ impl Lang {
             }
             None => say!(self, CustomFirstDeadEnd { step }),
         });
-        let blind = puzzle.blind(start, goal).map(|Blind { state, moves, count }| {
-            say!(
-                self,
-                CustomBlind { count: Count(count), state: state.to_string(), moves: self.moves(&moves) }
-            )
+        let blind = puzzle.blind(start, goal).map(|(state, moves, count)| {
+            let (state, moves) = (state.to_string(), self.moves(&moves));
+            say!(self, CustomBlind { count: Count(count), state, moves })
         });
         let farthest = puzzle.farthest(start).map(|(state, moves)| {
             say!(self, CustomFarthest { state: state.to_string(), moves: self.moves(&moves) })
