@@ -9,7 +9,7 @@ use crate::state::{Feedback, Model, Msg, Prefs, Rival};
 use crate::ui::component::list;
 use crate::ui::icons::{Shape, icon};
 
-/// On narrow pages, where it does not stand above the board.
+/// Shows or hides who wins, on narrow pages; on wide ones this button stands above the board.
 fn who_wins(ctx: Ctx) -> Html {
     let is_shown = ctx.verdict;
     let onclick = ctx.on_click(Msg::Prefs(Prefs { verdict: !is_shown, ..ctx.prefs }));
@@ -69,7 +69,7 @@ pub fn actions(model: &Model, ctx: Ctx) -> Html {
     }
 }
 
-/// The ways on from a step that is looked at.
+/// The buttons that lead on from a step reached by the slider: back to the user's moves, or on from here.
 pub fn looking_actions(model: &Model, ctx: Ctx) -> Html {
     let (lang, timeline) = (ctx.lang, model.session.timeline());
     let own = timeline.played_to();

@@ -14,7 +14,7 @@ use crate::ui::media::is_wide;
 /// The size of a first try, which is solved in a few moves.
 const FIRST_SIZE: usize = 3;
 
-/// Returns it, unless the task at hand is as soon solved.
+/// Returns a first try of that size, unless the current task takes as few moves.
 fn first_size(timeline: &Timeline<AnyPuzzle>) -> Option<Setup<AnyPuzzle>> {
     let puzzle = timeline.puzzle();
     let is_large = puzzle.pieces() > FIRST_SIZE && !puzzle.is_game();

@@ -96,7 +96,7 @@ fn use_caption(props: &Caption) -> Html {
     }
 }
 
-/// Returns whether it greets with invitations, which take the place of the peek card.
+/// Returns whether the caption greets with invitations, which take the place of the peek card.
 pub fn greets(model: &Model) -> bool {
     invites(model, Topic::of(model))
 }
@@ -157,7 +157,7 @@ fn thinking(model: &Model) -> Lines {
     }
 }
 
-/// On narrow pages it tells the computer's move, too: elsewhere the board does.
+/// Tells whose turn it is in a game; on narrow pages also the computer's move, which elsewhere the board shows.
 fn game(model: &Model) -> Lines {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let (turn, stones) = (lang.turn(model.turn()), lang.stones(&model.state()));
@@ -229,7 +229,7 @@ fn second(text: &str) -> Html {
     }
 }
 
-/// On narrow pages this is the only place that shows the step.
+/// Tells the next move; on narrow pages nothing else shows the step.
 fn next(model: &Model) -> Lines {
     let lang = model.prefs.lang;
     let timeline = model.session.timeline();
@@ -295,7 +295,7 @@ fn made(model: &Model, step: &Steps, mv: &AnyMove) -> Lines {
     Lines { badge: "badge-quiet", shape: move_shape(timeline.puzzle(), &before, mv), first, second }
 }
 
-/// Tells how far ahead of the own moves one looks.
+/// Tells how many steps the cursor is ahead of the user's own moves.
 fn looking(model: &Model) -> Lines {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let first = html! {
@@ -305,7 +305,7 @@ fn looking(model: &Model) -> Lines {
     Lines { badge: "badge-plain", shape: Shape::Eye, first, second }
 }
 
-/// Says what the board of a stop waits for, or that it is the user's. What is asked stands beside the board.
+/// Says what the board of a stop waits for, or that the user may play on it. The question stands beside the board.
 fn asked(lang: Lang, StopBoard { caption, waits, .. }: StopBoard) -> Lines {
     let first = html! { <strong>{ lang.text(caption) }</strong> };
     let shape = if waits { Shape::Help } else { Shape::Flag };
@@ -392,7 +392,7 @@ fn first_visit(model: &Model) -> Lines {
     Lines { badge: "badge-plain", shape: Shape::Info, first, second: told }
 }
 
-/// Where no move is told: names both ways in.
+/// Offers both ways in, where no move is told.
 fn ways_in(model: &Model) -> Option<Html> {
     let (lang, timeline) = (model.prefs.lang, model.session.timeline());
     let ways = model.hides_next().then(|| lang.ways_in(timeline, pointing())).flatten()?;
@@ -404,7 +404,7 @@ fn pointing() -> Pointing {
     if is_coarse { Pointing::Finger } else { Pointing::Mouse }
 }
 
-/// Tells why, from piece to piece.
+/// Tells piece by piece why the next move comes first.
 fn walking_down(model: &Model) -> Option<Lines> {
     let way = model.way_down();
     let at = model.rung()?;

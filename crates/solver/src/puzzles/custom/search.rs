@@ -14,9 +14,9 @@ use crate::steps::Steps;
 
 const UNKNOWN: u32 = u32::MAX;
 
-/// A piece as it is searched.
+/// A piece in the search.
 struct Own {
-    /// What a place of it counts in the number of a state.
+    /// The weight of its place in the number of a state.
     weight: usize,
     /// For each of its steps the faster pieces that matter, by their index, and where they must stand.
     wanted: Vec<Vec<(usize, Digit)>>,
