@@ -84,6 +84,18 @@ impl Model {
         }
     }
 
+    pub(super) fn carry(&mut self, from: Peg, to: Option<Peg>) {
+        let is_lifted = self.lifted() == Some(from);
+        match to {
+            None if !is_lifted => {
+                self.put_back();
+                self.choose_peg(from);
+            }
+            Some(to) if is_lifted => self.choose_peg(to),
+            _ => {}
+        }
+    }
+
     pub(super) fn put_back(&mut self) {
         self.leave(|model| model.lifted().is_some());
     }

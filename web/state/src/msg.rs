@@ -20,6 +20,11 @@ pub enum Msg {
     Act(Action<AnyPuzzle>),
     /// A peg was chosen: lift its top disc, or drop the lifted one.
     Peg(Peg),
+    /// The top disc of a peg was carried: lift it, or drop it on a peg if it is still lifted.
+    Carry {
+        from: Peg,
+        to: Option<Peg>,
+    },
     /// Put the lifted disc back, or stop playback.
     PutBack,
     /// Give the next grade of a hint; after the last, make the move.

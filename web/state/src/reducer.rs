@@ -37,6 +37,7 @@ impl Model {
             Msg::Explain => self.explain(),
             Msg::Solve(is_solving) => self.solve(is_solving),
             Msg::Peg(peg) => self.choose_peg(peg),
+            Msg::Carry { from, to } => self.carry(from, to),
             Msg::PutBack if self.is_playing() => self.play_or_pause(),
             Msg::PutBack if self.shown_win().is_some() => self.show_win(false),
             Msg::PutBack => self.put_back(),

@@ -108,7 +108,11 @@ impl Model {
         let is_kept = waits
             && matches!(
                 msg,
-                Msg::Act(Hand(_) | Alone(_) | DoIt) | Msg::Peg(_) | Msg::Hint | Msg::PlayOrPause
+                Msg::Act(Hand(_) | Alone(_) | DoIt)
+                    | Msg::Peg(_)
+                    | Msg::Carry { .. }
+                    | Msg::Hint
+                    | Msg::PlayOrPause
             );
         if is_kept {
             self.feedback = Feedback::Waits;

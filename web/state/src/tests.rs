@@ -41,6 +41,7 @@ fn message() -> impl Strategy<Value = Msg> {
     prop_oneof![
         4 => mv.prop_map(|mv| Msg::Act(Action::Hand(mv))),
         3 => (0u8..4).prop_map(|peg| Msg::Peg(Peg(peg))),
+        2 => (0u8..4, prop::option::of(0u8..4)).prop_map(|(from, to)| Msg::Carry { from: Peg(from), to: to.map(Peg) }),
         3 => seek.prop_map(|seek| Msg::Act(Action::Seek(seek))),
         2 => prop::sample::select(&[Action::DoIt, Action::Undo, Action::Redo]).prop_map(Msg::Act),
         2 => prop::sample::select(&[Msg::Hint, Msg::PutBack, Msg::PlayOrPause, Msg::Over(Wait::Step), Msg::Over(Wait::Answer), Msg::Over(Wait::Arrival), Msg::Describe, Msg::Over(Wait::Description), Msg::Shared(Copied::Link), Msg::Over(Wait::Feedback)]),
@@ -187,6 +188,19 @@ fn no_disc_stays_lifted_when_another_puzzle_is_resumed() {
             ("#/rings?n=5&step=7", None, false)
         );
     }
+}
+
+#[test]
+fn a_disc_is_carried_though_nothing_was_drawn_meanwhile() {
+    let carry = |from: u8, to: Option<u8>| Msg::Carry { from: Peg(from), to: to.map(Peg) };
+    let tower = ModelRef::new(Model::open("#/hanoi?n=3", &[], prefs()));
+    let lifted = tower.after(carry(0, None)).after(carry(0, None));
+    assert_eq!(lifted.lifted(), Some(Peg(0)));
+    assert_eq!(lifted.after(carry(0, Some(2))).state().to_string(), "AAC");
+    assert_eq!(lifted.after(carry(0, Some(0))).lifted(), None);
+    // Escape put it back while it was carried.
+    let dropped = lifted.after(Msg::PutBack).after(carry(0, Some(2)));
+    assert_eq!((dropped.lifted(), dropped.session.moves()), (None, 0));
 }
 
 #[test]

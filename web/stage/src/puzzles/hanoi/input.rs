@@ -15,11 +15,12 @@ pub struct Input {
     pub state: HanoiState,
     pub legal: Vec<DiscMove>,
     pub lifted: Option<Peg>,
-    /// Sets the offset of the dragged disc, in units of the picture.
-    pub drag_offset: UseStateSetter<Option<Point>>,
+    /// The offset of the dragged disc, in units of the picture.
+    pub drag_offset: UseStateHandle<Option<Point>>,
     /// Set when a disc is dropped on a legal peg, so that the move is not animated again.
     pub dropped: Rc<Cell<bool>>,
     pub on_peg: Callback<Peg>,
+    pub on_carry: Callback<(Peg, Option<Peg>)>,
 }
 
 impl Input {
@@ -47,26 +48,22 @@ impl Input {
         if self.state.top_of(peg).is_none() {
             return;
         }
-        if self.lifted != Some(peg) {
-            // Put back another lifted disc first.
-            self.lifted.into_iter().chain([peg]).for_each(|peg| self.on_peg.emit(peg));
+        if self.drag_offset.is_none() {
+            self.on_carry.emit((peg, None));
         }
         self.drag_offset.set(Some(by));
     }
 
     fn drop_disc(&self, from: Peg, to: Option<Peg>) {
         self.drag_offset.set(None);
-        // Escape may have put the disc back in the meantime.
-        if self.lifted != Some(from) {
-            return;
-        }
         let (to, disc) = (to.unwrap_or(from), self.state.top_of(from));
-        self.dropped.set(self.legal.iter().any(|mv| Some(mv.disc) == disc && mv.to == to));
-        self.on_peg.emit(to);
+        let is_legal = self.legal.iter().any(|mv| Some(mv.disc) == disc && mv.to == to);
+        self.dropped.set(self.lifted == Some(from) && is_legal);
+        self.on_carry.emit((from, Some(to)));
     }
 
     fn cancel(&self) {
         self.drag_offset.set(None);
-        self.lifted.iter().for_each(|peg| self.on_peg.emit(*peg));
+        self.lifted.iter().for_each(|peg| self.on_carry.emit((*peg, Some(*peg))));
     }
 }

@@ -77,9 +77,10 @@ fn use_hanoi_board(props: &HanoiBoardProps) -> Html {
         state: subject.state.clone(),
         legal: subject.legal.clone(),
         lifted: props.lifted,
-        drag_offset: drag_offset.setter(),
+        drag_offset: drag_offset.clone(),
         dropped,
         on_peg: props.ctx.on(Msg::Peg),
+        on_carry: props.ctx.on(|(from, to)| Msg::Carry { from, to }),
     };
     let on_gesture = Callback::from(move |gesture| input.handle(gesture));
     let lifted = props.lifted.and_then(|peg| subject.state.top_of(peg));
