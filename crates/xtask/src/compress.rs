@@ -57,7 +57,7 @@ pub fn transferred(file: &Path, bytes: &[u8]) -> Result<usize> {
 /// that suit the program.
 fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut parameters = BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
-    parameters.dist.num_direct_distance_codes = 14;
+    parameters.dist.num_direct_distance_codes = 12;
     let mut compressed = Vec::new();
     brotli::BrotliCompress(&mut &*bytes, &mut compressed, &parameters)?;
     Ok(compressed)
