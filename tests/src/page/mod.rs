@@ -102,8 +102,12 @@ impl Page {
         }
     }
 
+    /// WebKit's own Forward does nothing where its window has not heard of the page's Back yet.
     pub async fn forward(&self) -> Result<()> {
-        Ok(self.web.forward().await?)
+        match self.kind {
+            Kind::WebKit => self.script("history.forward()", vec![]).await,
+            Kind::Chromium | Kind::Firefox => Ok(self.web.forward().await?),
+        }
     }
 
     async fn wait_until_ready(&self) -> Result<()> {
