@@ -111,6 +111,7 @@ const type = () => {
 const choose = (selector) => {
   const e = choice(visible(selector));
   if (!e) return "no list";
+  e.focus();
   e.selectedIndex = below(e.options.length);
   e.dispatchEvent(new Event("input", { bubbles: true }));
   e.dispatchEvent(new Event("change", { bubbles: true }));
