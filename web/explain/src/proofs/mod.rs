@@ -78,7 +78,7 @@ fn use_proof(props: &ProofView) -> Html {
     let here = (*at).min(last);
     let go = |by: isize| {
         let at = at.clone();
-        Callback::from(move |_: MouseEvent| at.set((*at).saturating_add_signed(by).min(last)))
+        Callback::from(move |_: MouseEvent| at.set((*at).min(last).saturating_add_signed(by).min(last)))
     };
     let Some(ProofStep { text, formulas, scene }) = proof.steps.get(here) else { return html! {} };
     html! {

@@ -48,7 +48,7 @@ fn use_present(props: &Present) -> Html {
             presses.set(*presses + 1);
             match press {
                 Press::Send(msg) => ctx.send(msg),
-                Press::Card(by) => shown.set((*shown).saturating_add_signed(by).min(last)),
+                Press::Card(by) => shown.set((*shown).min(last).saturating_add_signed(by).min(last)),
                 Press::Cues => cues.set(!*cues),
             }
         })
