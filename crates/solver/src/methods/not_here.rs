@@ -25,9 +25,6 @@ pub enum NotHere {
     /// The rule holds only on the shortest route from one full peg to another.
     #[error("not on the route from one full peg to another")]
     NotTowerToTower,
-    /// There are loops: a piece may move while the places of some others do not matter.
-    #[error("there are loops")]
-    Loops,
     /// The states do not form a single line.
     #[error("the states are not a line")]
     NotALine,

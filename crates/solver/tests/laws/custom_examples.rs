@@ -1,7 +1,9 @@
 //! Puzzles that are made up at random, the same puzzles under other names, and large ones.
 
 use gros_solver::custom::Rule;
+use gros_solver::custom::methods::ladder;
 use gros_solver::internals::Named;
+use gros_solver::methods::Question;
 use gros_solver::{AnyPuzzle, Chain, Custom, Puzzle, Rings, Route, SlideOut, Steps};
 
 use super::case::{Case, unless_quick};
@@ -66,6 +68,44 @@ fn the_farthest_state_where_there_are_loops() {
             assert_eq!(found.as_ref().map_or(0, |(_, _, count)| *count), blind().count());
             let nearest = blind().map(|at| reached[at].distance.into()).min();
             assert_eq!(found.map(|(_, moves, _)| moves), nearest);
+        }
+    }
+}
+
+/// The slowest rung waits for the goal, each further one for the step of the rung before it, where the guard names its place.
+#[test]
+fn rungs_wait_for_guards_with_loops_and_without() {
+    for graph in puzzles::small() {
+        let AnyPuzzle::Custom(puzzle) = &graph.puzzle else { continue };
+        let case = Case::new(puzzle, &graph);
+        let goal = &case.states[case.states.len() - 1];
+        for here in &case.states[..case.states.len() - 1] {
+            let question = Question {
+                puzzle: puzzle.clone(),
+                start: here.clone(),
+                goal: goal.clone(),
+                here: here.clone(),
+            };
+            let found = ladder::explain(&question).unwrap();
+            let route = puzzle.route(here, goal).unwrap();
+            let mut above: Option<&ladder::Rung> = None;
+            for rung in found.rungs.iter().filter(|rung| rung.before.is_some()) {
+                assert_eq!(rung.for_piece, above.map(|above| above.piece));
+                assert_ne!(rung.place, rung.wanted);
+                match above {
+                    None => assert_eq!(goal.place_of(rung.piece), Some(rung.wanted)),
+                    Some(above) => {
+                        assert!(above.before > rung.before);
+                        let mv = route.move_at(above.before.as_ref().unwrap()).unwrap();
+                        assert_eq!(mv.piece, above.piece);
+                        let needs = puzzle.needs(here, &mv);
+                        let need = needs.iter().find(|need| need.piece == rung.piece);
+                        assert!(need.map_or(found.has_loops, |need| need.value == rung.wanted));
+                    }
+                }
+                above = Some(rung);
+            }
+            assert_eq!(above.map(|last| last.piece), found.next.map(|mv| mv.piece));
         }
     }
 }

@@ -18,7 +18,6 @@ impl Lang {
             NotHere::GoalNotAllOff => self.text(Key::MethodTowardAllOff),
             NotHere::NotBetweenOnAndOff => self.text(Key::MethodBetweenOnAndOff),
             NotHere::NotTowerToTower => self.text(Key::MethodTowerToTower),
-            NotHere::Loops => self.text(Key::MethodWithoutLoops),
             NotHere::NotALine => self.text(Key::MethodOnALine),
             NotHere::OtherGame => self.text(Key::MethodFromBothPiles),
         };

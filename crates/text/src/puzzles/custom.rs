@@ -57,8 +57,9 @@ impl Words for Custom {
         match reason {
             Reason::Ladder(found) => {
                 let card = builder.why(builder.with_result(lang.ladder_parts(found)));
-                // A single piece waits for nobody.
-                let proofs = if found.rungs.len() > 1 { card.proofs } else { &[] };
+                // A single piece waits for nobody, and with loops there is no tree.
+                let is_tree = found.rungs.len() > 1 && !found.has_loops;
+                let proofs = if is_tree { card.proofs } else { &[] };
                 Card { proofs, ..card }
             }
             Reason::Digits(found) => builder.with_result(lang.digits_parts(builder.here, found)),

@@ -352,11 +352,7 @@ impl Puzzle for Custom {
     }
 
     fn not_here(&self, method: Method) -> NotHere {
-        match method {
-            _ if !methods::ALL.contains(&method) => NotHere::OtherPuzzle,
-            _ if self.has_loops() => NotHere::Loops,
-            _ => NotHere::NotALine,
-        }
+        if methods::ALL.contains(&method) { NotHere::NotALine } else { NotHere::OtherPuzzle }
     }
 
     fn reason(question: &Question<Self>, method: Method) -> Result<methods::Reason, NotHere> {

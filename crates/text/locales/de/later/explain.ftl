@@ -50,7 +50,6 @@ method-toward-all-off = Nur mit dem Ziel „alle ab“ (lauter 0).
 method-between-on-and-off = Nur auf dem Weg zwischen „alle drauf“ und „alle ab“ (lauter 1 und lauter 0).
 method-tower-to-tower = Nur auf dem kürzesten Weg von einem vollen Stab zum anderen.
 method-from-both-piles = Nur, wo man von beiden Haufen nehmen darf.
-method-without-loops = Nur, wo jeder Schritt für jedes schnellere Teil einen Platz nennt. Dieses Puzzle hat Schleifen, sein Weg wurde also durch Suche gefunden.
 method-on-a-line = Nur, wo alle Zustände eine einzige Linie bilden. Hier bilden sie einen Baum mit Sackgassen.
 method-none = Gros hat für dieses Puzzle keine schrittweise Methode; es findet den Weg durch Rechnen oder Suchen.
 method-unknown = Die Methode { $word } gibt es für dieses Puzzle nicht. Möglich sind: { $ids }.

@@ -55,7 +55,6 @@ method-toward-all-off = Only where the goal is all off (all 0s).
 method-between-on-and-off = Only on the route between all on and all off (all 1s and all 0s).
 method-tower-to-tower = Only on the shortest route from one full peg to another.
 method-from-both-piles = Only where stones can be taken from both piles.
-method-without-loops = Only where every step names a place for each faster piece. This puzzle has loops, so its route was found by search.
 method-on-a-line = Only where all states form a single line. Here they form a tree with dead ends.
 method-none = Gros has no step-by-step method for this puzzle; it finds the route by computation or search.
 # A word of a command that names no method. $word is quoted, $ids lists those that there are.

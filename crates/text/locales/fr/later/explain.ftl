@@ -42,7 +42,6 @@ method-toward-all-off = Seulement si le but est tout descendu (tout à 0).
 method-between-on-and-off = Seulement sur le chemin entre tout monté et tout descendu (tout à 1 et tout à 0).
 method-tower-to-tower = Seulement sur le chemin le plus court qui mène toute la tour d’un piquet à un autre.
 method-from-both-piles = Seulement si l’on peut prendre dans les deux tas.
-method-without-loops = Seulement si chaque pas nomme un cran pour chaque pièce plus rapide. Ce casse-tête a des boucles ; son chemin a été trouvé par recherche.
 method-on-a-line = Seulement si tous les états forment une seule ligne. Ici, ils forment un arbre avec des impasses.
 method-none = Gros n’a pas de méthode pas à pas pour ce casse-tête ; il trouve le chemin par calcul ou par recherche.
 method-unknown = Il n’y a pas de méthode { $word } pour ce casse-tête. Utilisez l’une de celles-ci : { $ids }.

@@ -55,7 +55,6 @@ method-toward-all-off = ゴールが全リング外し（すべて0）のとき�
 method-between-on-and-off = 全リング掛けと全リング外し（すべて1とすべて0）の間の経路でだけ使えます。
 method-tower-to-tower = 塔全体を別の杭へ移す最短経路でだけ使えます。
 method-from-both-piles = 両方の山から石を取れるときだけ使えます。
-method-without-loops = どの段階でも、より速いピースそれぞれの位置が決まっているときだけ使えます。このパズルにはループがあるので、経路は探索で見つけました。
 method-on-a-line = 全状態が一列に並ぶときだけ使えます。ここでは行き止まりのある木になります。
 method-none = このパズルには、1手ずつ説明する方法がありません。経路は計算か探索で求めます。
 # A word of a command that names no method. $word is quoted, $ids lists those that there are.

@@ -33,7 +33,6 @@ method-toward-all-off = 只适用于终点是全部解开（全 0）的题目。
 method-between-on-and-off = 只适用于全部套上（全 1）与全部解开（全 0）之间的状态。
 method-tower-to-tower = 只适用于把整座塔从一柱搬到另一柱的最短路线。
 method-from-both-piles = 只适用于可以从两堆同时取的玩法。
-method-without-loops = 只适用于每一步都为每个更快的零件指定了位置的谜题。这个谜题有环路，路线是搜索得到的。
 method-on-a-line = 只适用于所有状态连成一条线的谜题。这里的状态长成一棵带死路的树。
 method-none = 这个题目没有分步讲解，路线是计算或搜索得到的。
 method-unknown = 这个题目没有 { $word } 这种方法；可用的有 { $ids }。

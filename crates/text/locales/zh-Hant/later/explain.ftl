@@ -33,7 +33,6 @@ method-toward-all-off = 只適用於終點是全部取下（全 0）的題目。
 method-between-on-and-off = 只適用於全部放上（全 1）與全部取下（全 0）之間的狀態。
 method-tower-to-tower = 只適用於把整座塔從一柱搬到另一柱的最短路線。
 method-from-both-piles = 只適用於可以從兩堆同時取的玩法。
-method-without-loops = 只適用於每一步都為每個更快的零件指定了位置的謎題。這個謎題有環路，路線是搜尋得到的。
 method-on-a-line = 只適用於所有狀態連成一條線的謎題。這裡的狀態長成一棵帶死路的樹。
 method-none = 這個題目沒有分步解說，路線是計算或搜尋得到的。
 method-unknown = 這個題目沒有 { $word } 這種方法；可用的有 { $ids }。

@@ -23,7 +23,8 @@ impl Lang {
         let table = self
             .pieces_table(&head, ladder.rungs.len(), place, |index| self.rung(&ladder.rungs[index], next));
         let far = crate::lang::capital(&self.sentence(&say!(self, StatusToGo { moves: ladder.to_go })));
-        let rule = self.text(Key::CustomRule).to_owned();
+        let rule =
+            self.text(if ladder.has_loops { Key::CustomRuleLoops } else { Key::CustomRule }).to_owned();
         let mut parts = vec![Part::Text(rule), Part::Table(table), Part::Result(far)];
         parts.extend(ladder.dead_ends.iter().flat_map(|dead_ends| self.dead_ends_parts(dead_ends, goes_to)));
         parts

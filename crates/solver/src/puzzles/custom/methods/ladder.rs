@@ -2,6 +2,8 @@
 //!
 //! The slowest piece that is not where it is wanted makes its steps. For the first of them the faster pieces must stand at its
 //! guard, so they are wanted there; the slowest of those that are elsewhere is the next rung. The last rung can move.
+//!
+//! With loops a guard leaves places open, so the faster pieces are wanted where the searched route has them at that step.
 
 use crate::custom::Custom;
 use crate::gray::Digit;
@@ -35,6 +37,9 @@ pub struct Ladder {
     pub to_go: Steps,
     /// The step of the last piece that is not where it is wanted; none at the goal.
     pub next: Option<PieceMove>,
+    /// Whether there are loops, so that the places are those of a route found by search.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub has_loops: bool,
     /// The dead ends along the route, if there are any and they can be listed.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub dead_ends: Option<DeadEnds<Custom>>,
@@ -59,26 +64,23 @@ pub struct Rung {
 /// Goes down the ladder.
 ///
 /// # Errors
-/// If the puzzle has loops, or the states belong to another one.
+/// If the states belong to another puzzle, or there is no way to the goal.
 pub fn explain(question: &Question<Custom>) -> Result<Ladder, NotHere> {
     let Question { puzzle, goal, here, .. } = question;
-    if puzzle.has_loops() {
-        return Err(NotHere::Loops);
-    }
     let route = puzzle.route(here, goal).map_err(|_| NotHere::OtherPuzzle)?;
-    // The free piece first.
-    let mut targets = goal.word.clone();
-    let (mut rungs, mut for_piece, mut next) = (Vec::new(), None, None);
+    let mut targets = goal.clone();
+    let (mut rungs, mut for_piece) = (Vec::new(), None);
+    let mut limit = route.steps().clone();
     for (piece, place) in here.pieces() {
-        let wanted = targets[piece - 1];
-        let mv = PieceMove { piece, to: if wanted > place { place + 1 } else { place.saturating_sub(1) } };
-        let waits = wanted != place;
-        let before = waits.then(|| route.next_move_of(puzzle.size_class(&mv), &Steps::ZERO)).flatten();
-        rungs.push(Rung { piece, place, wanted, for_piece, before });
-        if waits {
-            puzzle.needs(here, &mv).into_iter().for_each(|wanted| targets[wanted.piece - 1] = wanted.value);
-            (for_piece, next) = (Some(piece), Some(mv));
+        let wanted = targets.place_of(piece).unwrap_or(place);
+        let class = puzzle.size_class(&PieceMove { piece, to: wanted });
+        let before = route.next_move_of(class, &Steps::ZERO).filter(|before| *before < limit);
+        rungs.push(Rung { piece, place, wanted, for_piece, before: before.clone() });
+        if let Some(before) = before {
+            targets = route.state_at(&before);
+            (for_piece, limit) = (Some(piece), before);
         }
     }
-    Ok(Ladder { rungs, to_go: route.steps().clone(), next, dead_ends: DeadEnds::of(question) })
+    let (to_go, next) = (route.steps().clone(), route.move_at(&Steps::ZERO));
+    Ok(Ladder { rungs, to_go, next, has_loops: puzzle.has_loops(), dead_ends: DeadEnds::of(question) })
 }

@@ -14,9 +14,5 @@ crate::methods::methods_of! { Custom;
 
 /// Returns the methods of a puzzle.
 pub(super) fn of(puzzle: &Custom) -> &'static [crate::methods::Method] {
-    match puzzle {
-        puzzle if puzzle.is_line() => ALL,
-        puzzle if puzzle.has_loops() => &[],
-        _ => &[LADDER],
-    }
+    if puzzle.is_line() { ALL } else { &[LADDER] }
 }
