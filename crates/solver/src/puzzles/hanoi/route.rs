@@ -23,6 +23,15 @@ use crate::steps::Steps;
 #[derive(Clone, Debug)]
 pub struct HanoiRoute(RouteKind);
 
+/// The first move of a disc that is larger than all that moved before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct FirstMove {
+    pub(super) step: Steps,
+    pub(super) mv: DiscMove,
+    /// The state in which it is made.
+    pub(super) state: HanoiState,
+}
+
 #[derive(Clone, Debug)]
 enum RouteKind {
     Classic(ClassicRoute),
@@ -70,6 +79,21 @@ impl HanoiRoute {
     pub fn other_way(&self) -> Option<HanoiRoute> {
         let RouteKind::Classic(route) = &self.0 else { return None };
         route.other_way().map(|other| HanoiRoute(RouteKind::Classic(other)))
+    }
+
+    /// Lists the first moves of the discs that are larger than all that moved before, the smallest disc first.
+    pub(super) fn first_moves(&self) -> Vec<FirstMove> {
+        match &self.0 {
+            RouteKind::Cyclic(route) => route.first_moves(),
+            RouteKind::Towers(route) => route.first_moves(),
+            _ => self.first_moves_one_by_one(),
+        }
+    }
+
+    fn first_moves_one_by_one(&self) -> Vec<FirstMove> {
+        let steps = core::iter::successors(Some(Steps::ZERO), |step| self.next_larger(step));
+        let first = |step| Some(FirstMove { mv: self.move_at(&step)?, state: self.state_at(&step), step });
+        steps.map_while(first).collect()
     }
 
     /// Counts how often the largest moving disc moves; 0 if none does.
@@ -161,6 +185,32 @@ impl Route for HanoiRoute {
 mod tests {
     use super::*;
     use crate::{HanoiRule, Puzzle};
+
+    #[test]
+    fn first_moves_are_found_in_one_walk_as_one_by_one() {
+        let rules = [
+            (6, HanoiRule::Cyclic),
+            (30, HanoiRule::Cyclic),
+            (25, HanoiRule::Classic { pegs: 4 }),
+            (40, HanoiRule::Classic { pegs: 6 }),
+        ];
+        for (discs, rule) in rules {
+            let hanoi = Hanoi::with_rule(discs, rule).unwrap();
+            let ends = ["ABC", "CAABBC", "BCA"].map(|pattern| -> HanoiState {
+                hanoi.parse_state(&pattern.chars().cycle().take(discs).collect::<String>()).unwrap()
+            });
+            for from in [&hanoi.start(), &ends[0], &ends[1]] {
+                for to in [&hanoi.goal(), &ends[2]] {
+                    let route = hanoi.route(from, to).unwrap();
+                    assert_eq!(
+                        route.first_moves(),
+                        route.first_moves_one_by_one(),
+                        "{rule:?}: {from} to {to}"
+                    );
+                }
+            }
+        }
+    }
 
     #[test]
     fn the_largest_disc_moves_as_often_as_its_rule_requires() {

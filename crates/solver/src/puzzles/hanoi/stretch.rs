@@ -9,6 +9,7 @@ use alloc::sync::Arc;
 use core::fmt::Debug;
 use core::ops::Range;
 
+use super::route::FirstMove;
 use super::{DiscMove, HanoiState};
 use crate::internals::sort_short_by_key;
 use crate::prelude::*;
@@ -118,6 +119,29 @@ impl<S: Stretch> StretchRoute<S> {
     /// Returns the size of the largest disc that moves; 0 if none does.
     pub(super) fn largest_moving(&self) -> usize {
         self.whole.as_ref().map_or(0, |whole| whole.discs().end)
+    }
+
+    /// Lists the first moves of the discs that are larger than all that moved before, in one walk along all sequences.
+    pub(super) fn first_moves(&self) -> Vec<FirstMove> {
+        let mut pegs = self.start().pegs.clone();
+        let (mut found, mut largest) = (Vec::new(), 0);
+        let mut ahead = Vec::from_iter(self.placed());
+        while let Some(here) = ahead.pop().filter(|_| largest < self.largest_moving()) {
+            if here.stretch.discs().end <= largest {
+                self.write(here.stretch.after(), &mut pegs, here.stretch.discs());
+                continue;
+            }
+            match here.stretch.parts() {
+                Parts::Row(parts) => ahead.extend(here.row(parts).into_iter().rev()),
+                Parts::Move(mv) => {
+                    let state = HanoiState { pegs: pegs.clone() };
+                    found.push(FirstMove { step: here.begin, mv, state });
+                    largest = mv.disc;
+                    pegs[mv.disc - 1] = mv.to.0;
+                }
+            }
+        }
+        found
     }
 
     /// Finds the step of a state in a route that begins and ends as the whole does.

@@ -4,6 +4,7 @@
 //! On four pegs and more this shows which pegs the smaller discs wait on, and how many are on each.
 
 use super::Question;
+use crate::hanoi::route::FirstMove;
 use crate::hanoi::{DiscMove, HanoiState, Peg};
 use crate::methods::NotHere;
 use crate::prelude::*;
@@ -67,23 +68,15 @@ pub fn explain(question: &Question) -> Result<ClearWay, NotHere> {
         return Err(NotHere::TooMany { most: MOST_DISCS });
     }
     let route = puzzle.route(here, goal).map_err(|_| NotHere::OtherPuzzle)?;
-    let mut waiting: Vec<Clearing> = Vec::new();
-    let mut end = route.steps().clone();
-    while let Some(last) = end.checked_sub(&Steps::ONE) {
-        let before = route.largest_move_in(&Steps::ZERO, &last);
-        let state = route.state_at(&before);
-        let Some(mv) = route.move_at(&before) else { break };
-        let Some(from) = state.peg_of(mv.disc) else { break };
+    let clearing = |FirstMove { step, mv, state }: FirstMove| {
         let mut parked: Vec<(Peg, usize)> = puzzle.pegs().map(|peg| (peg, 0)).collect();
         for peg in (1..mv.disc).filter_map(|disc| state.peg_of(disc)) {
             parked[usize::from(peg.0)].1 += 1;
         }
         parked.retain(|(_, count)| *count > 0);
-        // If the same disc moves before that, its first move is meant.
-        waiting.retain(|waiting| waiting.mv.disc != mv.disc);
-        waiting.push(Clearing { mv, from, before: before.clone(), state, parked });
-        end = before;
-    }
+        Some(Clearing { mv, from: state.peg_of(mv.disc)?, before: step, state, parked })
+    };
+    let waiting: Vec<Clearing> = route.first_moves().into_iter().rev().filter_map(clearing).collect();
     let next = waiting.last().map(|last| last.mv);
     Ok(ClearWay { waiting, to_go: route.steps().clone(), next })
 }
