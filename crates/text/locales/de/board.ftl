@@ -14,7 +14,6 @@ board-peg-name = Stab { $peg }
 board-peg-empty = leer
 board-stack = { $discs } { $disc }
 board-ring-run = Ringe { $high } bis { $low }
-board-disc-run = Scheiben { $high } bis { $low }
 board-rings-shown = Ringe { $high } bis { $low } von { $of }
 board-disc-lifted = angehoben: Scheibe { $disc }
 board-peg-count = { $number } Stäbe

@@ -11,7 +11,6 @@ status-off-route = { $route ->
    *[other] Du bist vom Weg abgekommen: jetzt noch { $left }.
 }
 status-other-line = Das ist ein neuer Spielverlauf.
-status-other-route = Das ist ein anderer, gleich kurzer Weg: noch { $left }.
 status-solved-in = Gelöst: { $moves }, { $how-short }.
 
 status-playing = Läuft, { $speed } pro Sekunde

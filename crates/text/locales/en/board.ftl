@@ -20,9 +20,8 @@ board-peg-empty = empty
 # The discs of a peg one by one from the largest on, the first ones in $discs already: “3 2 1”. They are then the
 # $numbers of disc-names.
 board-stack = { $discs } { $disc }
-# A run of equal rings, or of discs, that is drawn as one.
+# A run of equal rings that is drawn as one.
 board-ring-run = Rings { $high } to { $low }
-board-disc-run = Discs { $high } to { $low }
 # Which rings the board shows where it does not show all; there are $of of them.
 board-rings-shown = Rings { $high } to { $low } of { $of }
 # A phrase after the discs of a peg.

@@ -17,7 +17,6 @@ status-off-route = { $route ->
 }
 # The same in a game, which has no shortest route.
 status-other-line = This is a new line of play.
-status-other-route = This is another route, equally short: { $left } to go.
 # $moves is a count with its unit, 341 moves; $how-short is as outcome-over-par or fewest-possible.
 status-solved-in = Solved in { $moves }, { $how-short }.
 

@@ -14,7 +14,6 @@ board-peg-name = Piquet { $peg }
 board-peg-empty = vide
 board-stack = { $discs } { $disc }
 board-ring-run = Anneaux { $high } à { $low }
-board-disc-run = Disques { $high } à { $low }
 board-rings-shown = Anneaux { $high } à { $low } sur { $of }
 board-disc-lifted = soulevé : le disque { $disc }
 board-peg-count = { $number } piquets

@@ -21,10 +21,6 @@ status-off-route = { $route ->
     }.
 }
 status-other-line = C’est une nouvelle suite de coups.
-status-other-route = C’est un autre chemin, tout aussi court : { $left ->
-    [one] encore { $left } coup
-   *[other] encore { $left } coups
-}.
 status-solved-in = Résolu en { $moves }, { $how-short }.
 
 status-playing = Lecture, { $speed } par seconde

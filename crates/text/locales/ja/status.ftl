@@ -16,7 +16,6 @@ status-off-route = { $route ->
 }
 # The same in a game, which has no shortest route.
 status-other-line = 新しい手順に入りました。
-status-other-route = これは同じ長さの別の経路です。残り{ $left }手です。
 # $moves is a count with its unit, 341 moves; $how-short is as outcome-over-par or fewest-possible.
 status-solved-in = { $moves }で解決。{ $how-short }。
 

@@ -14,7 +14,6 @@ board-peg-name = { $peg } 柱
 board-peg-empty = 空
 board-stack = { $discs }、{ $disc }
 board-ring-run = 第 { $high } 到 { $low } 环
-board-disc-run = { $high } 到 { $low } 号盘
 board-rings-shown = 第 { $high } 到 { $low } 环，共 { $of } 环
 board-disc-lifted = 已拿起 { $disc } 号盘
 board-peg-count = { $number } 根柱子

@@ -17,7 +17,6 @@ status-off-route = { $route ->
 }
 # The same in a game, which has no shortest route.
 status-other-line = 从这里换了一种走法。
-status-other-route = 换了一条同样短的路线，还差 { $left } 步。
 # $moves is a count with its unit, 341 moves; $how-short is as outcome-over-par or fewest-possible.
 status-solved-in = 用 { $moves } 完成，{ $how-short }。
 

@@ -14,7 +14,6 @@ board-peg-name = { $peg } 柱
 board-peg-empty = 空
 board-stack = { $discs }、{ $disc }
 board-ring-run = 第 { $high } 到 { $low } 環
-board-disc-run = { $high } 到 { $low } 號盤
 board-rings-shown = 第 { $high } 到 { $low } 環，共 { $of } 環
 board-disc-lifted = 已拿起 { $disc } 號盤
 board-peg-count = { $number } 根柱子

@@ -17,7 +17,6 @@ status-off-route = { $route ->
 }
 # The same in a game, which has no shortest route.
 status-other-line = 從這裡換了一種走法。
-status-other-route = 換了一條同樣短的路線，還差 { $left } 步。
 # $moves is a count with its unit, 341 moves; $how-short is as outcome-over-par or fewest-possible.
 status-solved-in = 用 { $moves } 完成，{ $how-short }。
 

@@ -39,7 +39,6 @@ fn runs() {
         |lang| say!(lang, BoardRingsShown { high: 64u32, low: 30u32, of: 1000u32 }),
         "Rings 64 to 30 of 1000",
     );
-    said(|lang| say!(lang, BoardDiscRun { high: 37u32, low: 12u32 }), "Discs 37 to 12");
 }
 
 #[test]

@@ -55,10 +55,6 @@ fn a_hand_move() {
         |lang| lang.off_route(Guarantee::Shortest { ways: Ways::Unique }, &steps("342")),
         "You left the shortest route: 342 to go now.",
     );
-    said(
-        |lang| say!(lang, StatusOtherRoute { left: steps("2") }),
-        "This is another route, equally short: 2 to go.",
-    );
 }
 
 /// Plays some moves, then to the goal.

@@ -9,10 +9,10 @@ const MESSAGES: &str = "crates/text/locales/en/";
 /// The words of lessons, which a test of gros-text compares to their files.
 const LESSONS: &str = "crates/text/locales/en/later/lesson-";
 
-/// Lists the messages that no source names.
+/// Lists the messages that no source names; what only a test names is not used.
 pub(super) fn unused(sources: &Sources) -> Vec<String> {
-    let is_program =
-        |path: &str| path.ends_with(".rs") && ["crates/", "web/"].iter().any(|part| path.starts_with(part));
+    let is_of_page = |path: &str| ["crates/", "web/"].iter().any(|part| path.starts_with(part));
+    let is_program = |path: &str| path.ends_with(".rs") && is_of_page(path) && !path.contains("/tests/");
     let programs = sources.iter().filter(|(path, _)| is_program(path));
     let used: HashSet<&str> = programs.flat_map(|(_, text)| names(text)).collect();
     let files = sources.iter().filter(|(path, _)| path.starts_with(MESSAGES) && !path.starts_with(LESSONS));
@@ -56,6 +56,7 @@ mod tests {
                 "# About = this\nring-beat = { $n ->\n    [one] a = b\n}\nto-goal = To\n",
             ),
             file("web/src/app.rs", "fn f(lang: Lang) { lang.text(Key::ToGoal) }"),
+            file("crates/text/tests/ring.rs", "say!(lang, RingBeat { n: 1u32 })"),
         ]);
         assert_eq!(unused(&sources), ["crates/text/locales/en/a.ftl: ring-beat"]);
     }
