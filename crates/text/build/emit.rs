@@ -8,7 +8,7 @@ use icu_plurals::{PluralCategory, PluralRules};
 use crate::compile::{KEY_END, SELECT, SELECT_END, VARIABLE, VARIANT_END};
 use crate::locale::{Locale, Message};
 
-/// The attribute of items that only the terminal uses.
+/// The attribute of items that only native programs use.
 const ONLY_EMBEDDED: &str = "#[cfg(feature = \"embedded\")] ";
 
 /// Writes a constant for each text without variables, and a type for each message with some; the texts of lessons, which
@@ -17,7 +17,7 @@ pub fn names(reference: &Locale) -> String {
     let (mut keys, mut types, mut all) = (String::new(), String::new(), Vec::new());
     let mut lessons = Vec::new();
     for (index, message) in reference.messages.iter().enumerate() {
-        let only = if message.is_of_terminal() { ONLY_EMBEDDED } else { "" };
+        let only = if message.is_native() { ONLY_EMBEDDED } else { "" };
         // Writing to a string cannot fail.
         let _ = if message.compiled.variables.is_empty() {
             all.push(format!("{only}Key({index})"));
@@ -104,7 +104,7 @@ impl Texts {
     fn has(self, message: &Message) -> bool {
         match self {
             Texts::All => true,
-            Texts::First => !message.is_later() && !message.is_of_terminal(),
+            Texts::First => !message.is_later() && !message.is_native(),
             Texts::Later => message.is_later(),
         }
     }

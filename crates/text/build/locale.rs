@@ -8,8 +8,8 @@ use fluent_syntax::parser;
 
 use crate::compile::{Compiled, Compiler, Patterns};
 
-/// The folder of the texts that only the terminal uses, which are not sent to the page.
-const TERMINAL: &str = "terminal";
+/// The folder of the texts that only native programs use, the terminal and the build of the page; the page gets none of them.
+const NATIVE: &str = "native";
 /// The folder of the texts that the page fetches when a part of it first shows them.
 const LATER: &str = "later";
 
@@ -26,9 +26,9 @@ pub struct Message {
 }
 
 impl Message {
-    /// Returns whether only the terminal uses it.
-    pub fn is_of_terminal(&self) -> bool {
-        self.is_in(TERMINAL)
+    /// Returns whether only native programs use it.
+    pub fn is_native(&self) -> bool {
+        self.is_in(NATIVE)
     }
 
     /// Returns whether the page fetches it later than the first words.
@@ -50,7 +50,7 @@ impl Message {
 #[derive(Debug)]
 pub struct Locale {
     pub tag: String,
-    /// The messages in the order of files and lines; the later ones follow them, and those of the terminal
+    /// The messages in the order of files and lines; the later ones follow them, and the native ones
     /// come last.
     pub messages: Vec<Message>,
 }
@@ -69,7 +69,7 @@ impl Locale {
         let tag = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let mut sources = Vec::new();
         read_files(folder, "", &mut sources)?;
-        for inner in [LATER, TERMINAL].into_iter().filter(|inner| folder.join(inner).is_dir()) {
+        for inner in [LATER, NATIVE].into_iter().filter(|inner| folder.join(inner).is_dir()) {
             read_files(&folder.join(inner), &format!("{inner}/"), &mut sources)?;
         }
         Ok(Locale::parse(tag, &sources, errors))

@@ -67,8 +67,8 @@ fn tables_are_in_the_order_of_the_reference() {
 }
 
 #[test]
-fn the_page_gets_later_texts_later_and_those_of_the_terminal_never() {
-    let sources = [("a.ftl", "a = A"), ("later/c.ftl", "c = C"), ("terminal/b.ftl", "b = B")];
+fn the_page_gets_later_texts_later_and_native_ones_never() {
+    let sources = [("a.ftl", "a = A"), ("later/c.ftl", "c = C"), ("native/b.ftl", "b = B")];
     let sources = sources.map(|(name, text)| (name.to_owned(), text.to_owned()));
     let locale = Locale::parse("en".to_owned(), &sources, &mut Vec::new());
     let table = |texts| emit::table(&locale, &locale, texts).unwrap();
