@@ -4,19 +4,12 @@ coach-same = Sieht deins auch so aus?
 
 coach-about = etwa { $time }
 coach-example-of-digits = { $hint } Zwanzig Einsen hintereinander kannst du als 1*20 schreiben, danach ein Punkt.
-coach-seconds-a-move = { $seconds } s pro Zug
 coach-progress = { $moves ->
     [one] Zug { $now } / { $all }
    *[other] Züge { $now } / { $all }
 }
 coach-progress-done = { $now } / { $all }
 coach-range = { $first }–{ $last }
-coach-resume = Weiter bei Schritt { $step } ({ $when })
-coach-days-ago = { $days ->
-    [0] heute
-    [1] gestern
-   *[other] vor { $days } Tagen
-}
 coach-beat = { $piece } { $place }
 coach-beat-to = { $piece } auf { $place }
 coach-voice-tag = de-DE

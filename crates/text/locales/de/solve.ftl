@@ -50,8 +50,6 @@ solve-stuck = Festgefahren?
 solve-stuck-how = Ein Tipp sagt erst, wo du hinsehen sollst, dann warum, dann was. Oder lies, wie du den Zug selbst findest: alle Methoden, hier angewandt.
 solve-explain = Erklärung zeigen
 solve-told = Dein Ergebnis nennt auch, was du dir angesehen hast.
-solve-map-tells = Die Karte zeigt alle Zustände und den Weg. Sie kommt mit der Erklärung, und die zählt als ein Spicker.
-solve-moves-tell = Die nächsten Züge kommen mit der Erklärung, und die zählt als ein Spicker.
 solve-reach = Start: { $start }. Ziel: { $goal }.
 
 ## A win.

@@ -9,8 +9,6 @@ coach-same = Same as yours?
 coach-about = about { $time }
 # $hint is a sentence that explains how a state is written.
 coach-example-of-digits = { $hint } You can write twenty 1s in a row as 1*20, followed by a dot.
-# A tempo.
-coach-seconds-a-move = { $seconds } s per move
 # The moves to make now: $now is one number, or coach-range; $moves is how many they are. $now is drawn larger than the
 # text on either side.
 coach-progress = { $moves ->
@@ -20,13 +18,6 @@ coach-progress = { $moves ->
 # The same where there is no move to make: $now is how many are done.
 coach-progress-done = { $now } / { $all }
 coach-range = { $first }–{ $last }
-# Offers to continue where you stopped; $step is a number and brings its spaces, $when is coach-days-ago.
-coach-resume = Resume at step { $step } ({ $when })
-coach-days-ago = { $days ->
-    [0] today
-    [1] yesterday
-   *[other] { $days } days ago
-}
 # A spoken move, short enough for a rhythm: for a puzzle whose positions have names, and for one with numbered positions.
 # $piece is a number in words: “two upright”, “two to level 3”. Moves in a row are joined by “phrases”.
 coach-beat = { $piece } { $place }

@@ -110,12 +110,6 @@ game-first = first
 game-second = second
 # The last box of that row, for the move that comes.
 game-your-move = your move
-# The last row of the list of moves. $turn: Your turn. $position: 7 and 4.
-game-turn-at = { $turn }: { $position }
-# The heads of that list: who made the move, what it takes, and what is left then.
-game-who = who
-game-takes = takes
-game-leaves = leaves
 legend-you-went = you went
 legend-computer-went = the computer went
 # The button in place of “Take …” where the computer is to move, as after the slider was moved.

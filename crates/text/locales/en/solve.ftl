@@ -57,9 +57,6 @@ solve-stuck = Stuck?
 solve-stuck-how = A hint says where to look, then why, then what. Or read how to find the move yourself: every method, applied here.
 solve-explain = Show the explanation
 solve-told = Your result will say what you looked at.
-# In place of the graph, and below the list of the moves played; the button shows the explanation.
-solve-map-tells = The map shows every state and the route. It comes with the explanation, which counts as one peek.
-solve-moves-tell = The moves ahead come with the explanation, which counts as one peek.
 # What is to be done, where the ends are not the usual ones. They are names of states: all off.
 solve-reach = Get from { $start } to { $goal }.
 

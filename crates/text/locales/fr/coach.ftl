@@ -6,19 +6,12 @@ coach-same = Pareil chez vous ?
 ## What is said with numbers, and by the voice
 coach-about = environ { $time }
 coach-example-of-digits = { $hint } Vingt 1 de suite peuvent s’écrire 1*20, suivi d’un point.
-coach-seconds-a-move = { $seconds } s par coup
 coach-progress = { $moves ->
     [one] Coup { $now } / { $all }
    *[other] Coups { $now } / { $all }
 }
 coach-progress-done = { $now } / { $all }
 coach-range = { $first }–{ $last }
-coach-resume = Reprendre à l’étape { $step } ({ $when })
-coach-days-ago = { $days ->
-    [0] aujourd’hui
-    [1] hier
-   *[other] il y a { $days } jours
-}
 # $place is the letter of a peg, too.
 coach-beat = { $piece } { $place }
 coach-beat-to = { $piece } vers { $place }

@@ -54,8 +54,6 @@ solve-stuck = Besoin d’aide ?
 solve-stuck-how = Un indice dit où regarder, puis pourquoi, puis quoi. Ou lisez comment trouver le coup vous-même : chaque méthode, appliquée ici.
 solve-explain = Voir l’explication
 solve-told = Votre résultat dira ce que vous avez regardé.
-solve-map-tells = La carte montre tous les états et le chemin. Elle vient avec l’explication, qui compte pour un aperçu.
-solve-moves-tell = Les coups à venir sont donnés avec l’explication, qui compte pour un aperçu.
 solve-reach = Aller de « { $start } » à « { $goal } ».
 
 ## A win. $what is a size with its moves.

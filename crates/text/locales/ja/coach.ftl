@@ -9,8 +9,6 @@ coach-same = 手元と同じですか？
 coach-about = 約{ $time }
 # $hint is a sentence that explains how a state is written.
 coach-example-of-digits = { $hint }1が20個続くところは、1*20のあとにピリオドを付けて書けます。
-# A tempo.
-coach-seconds-a-move = 1手{ $seconds }秒
 # The moves to make now: $now is one number, or coach-range; $moves is how many they are. $now is drawn larger than the
 # text on either side.
 coach-progress = { $moves ->
@@ -19,13 +17,6 @@ coach-progress = { $moves ->
 # The same where there is no move to make: $now is how many are done.
 coach-progress-done = { $now } / { $all }
 coach-range = { $first }～{ $last }
-# Offers to continue where you stopped; $step is a number and brings its spaces, $when is coach-days-ago.
-coach-resume = ステップ{ $step }から再開（{ $when }）
-coach-days-ago = { $days ->
-    [0] 今日
-    [1] 昨日
-   *[other] { $days }日前
-}
 # A spoken move, short enough for a rhythm: for a puzzle whose positions have names, and for one with numbered positions.
 # $piece is a number in words: “two upright”, “two to level 3”. Moves in a row are joined by “phrases”.
 coach-beat = { $piece }：{ $place }

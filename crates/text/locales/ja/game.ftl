@@ -109,12 +109,6 @@ game-first = 先手
 game-second = 後手
 # The last box of that row, for the move that comes.
 game-your-move = あなたの番
-# The last row of the list of moves. $turn: Your turn. $position: 7 and 4.
-game-turn-at = { $turn }：{ $position }
-# The heads of that list: who made the move, what it takes, and what is left then.
-game-who = 指し手
-game-takes = 取る
-game-leaves = 残り
 legend-you-went = あなたの手
 legend-computer-went = コンピュータの手
 # The button in place of “Take …” where the computer is to move, as after the slider was moved.

@@ -48,9 +48,6 @@ solve-stuck = 行き詰まりましたか？
 solve-stuck-how = ヒントは、どこを見るか、なぜか、どの手かの順に教えます。手の見つけ方を自分で読むこともできます。解説では、どの方法もこの状態に当てはめて説明します。
 solve-explain = 解説を表示
 solve-told = 何を見たかは結果に表示されます。
-# In place of the graph, and below the list of the moves played; the button shows the explanation.
-solve-map-tells = 地図にはすべての状態と経路が出ています。解説と一緒に表示され、のぞき見1回と数えます。
-solve-moves-tell = この先の手順は解説と一緒に表示され、のぞき見1回と数えます。
 # What is to be done, where the ends are not the usual ones. They are names of states: all off.
 solve-reach = 「{ $start }」から「{ $goal }」にします。
 

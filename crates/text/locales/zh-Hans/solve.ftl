@@ -38,9 +38,6 @@ solve-stuck = 卡住了？
 solve-stuck-how = 提示先说该看哪里，再说为什么，最后才说走哪一步。也可以自己学着找：各种方法都会结合眼前的状态来讲。
 solve-explain = 看讲解
 solve-told = 看过什么，会和成绩写在一起。
-# In place of the graph, and below the list of the moves played; the button shows the explanation.
-solve-map-tells = 状态图上有所有状态和路线，和讲解一起看，算看一次答案。
-solve-moves-tell = 后面的步和讲解一起看，算看一次答案。
 # What is to be done, where the ends are not the usual ones. They are names of states: all off.
 solve-reach = 从 { $start } 走到 { $goal }。
 

@@ -6,18 +6,11 @@ coach-same = 和你的一樣嗎？
 ## What is said with numbers, and by the voice
 coach-about = 約 { $time }
 coach-example-of-digits = { $hint } 連著的二十個 1 可以寫成 1*20，後面加一個點。
-coach-seconds-a-move = 每步 { $seconds } 秒
 coach-progress = { $moves ->
    *[other] 第 { $now } / { $all } 步
 }
 coach-progress-done = { $now } / { $all }
 coach-range = { $first }–{ $last }
-coach-resume = 從第 { $step } 步繼續（{ $when }）
-coach-days-ago = { $days ->
-    [0] 今天
-    [1] 昨天
-   *[other] { $days } 天前
-}
 coach-beat = { $piece } { $place }
 coach-beat-to = { $piece } 到 { $place }
 coach-voice-tag = zh-TW

@@ -38,9 +38,6 @@ solve-stuck = 卡住了？
 solve-stuck-how = 提示先說該看哪裡，再說為什麼，最後才說走哪一步。也可以自己學著找：各種方法都會配合眼前的狀態來講。
 solve-explain = 看解說
 solve-told = 看過什麼，會和成績寫在一起。
-# In place of the graph, and below the list of the moves played; the button shows the explanation.
-solve-map-tells = 狀態圖上有所有狀態和路線，和解說一起看，算看一次答案。
-solve-moves-tell = 後面的步和解說一起看，算看一次答案。
 # What is to be done, where the ends are not the usual ones. They are names of states: all off.
 solve-reach = 從 { $start } 走到 { $goal }。
 

@@ -51,3 +51,11 @@ coach-kept-on = Der Bildschirm bleibt an
 coach-may-dim = Der Bildschirm kann ausgehen
 coach-checks = Bei jeder Pause nachfragen
 coach-no-voice = Dieses Gerät hat keine Stimme für diese Sprache
+
+coach-seconds-a-move = { $seconds } s pro Zug
+coach-resume = Weiter bei Schritt { $step } ({ $when })
+coach-days-ago = { $days ->
+    [0] heute
+    [1] gestern
+   *[other] vor { $days } Tagen
+}

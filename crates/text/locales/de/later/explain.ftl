@@ -90,3 +90,7 @@ asked-only-moves = Von x nach y sind es nur { $moves }.
 table-piece = Teil
 table-in-place = am Platz
 table-moves = Züge
+
+sources-elsewhere = Quellen auf anderen Seiten (diese Links führen aus Gros hinaus):
+ruler-term = Nummer des Glieds
+ruler-word = Eine Folge auf direkte Wiederholungen prüfen

@@ -60,3 +60,5 @@ graph-places = Start: { $start }, Ziel: { $goal }, du: { $here }
 graph-keys = Pfeiltasten wählen einen Zustand, Eingabe geht dorthin, Plus und Minus zoomen, Pos1 führt zu dir zurück
 graph-chosen-on-way = { $name }, Schritt { $step }
 graph-chosen-off-way = { $name }, nicht auf dem Weg, { $moves } von hier
+
+solve-map-tells = Die Karte zeigt alle Zustände und den Weg. Sie kommt mit der Erklärung, und die zählt als ein Spicker.

@@ -5,3 +5,15 @@ moves-in-base = { $base ->
     [mixed] gemischte Basis
    *[other] Basis { $base }
 }
+
+step-column = Schritt
+move-column = Zug
+save-csv = CSV sichern
+save-json = JSON sichern
+
+solve-moves-tell = Die nächsten Züge kommen mit der Erklärung, und die zählt als ein Spicker.
+
+game-turn-at = { $turn }: { $position }
+game-who = wer
+game-takes = nimmt
+game-leaves = übrig

@@ -70,3 +70,13 @@ coach-kept-on = Screen stays on
 coach-may-dim = Screen may turn off
 coach-checks = Check with me at each pause
 coach-no-voice = This device has no voice for this language
+
+# A tempo.
+coach-seconds-a-move = { $seconds } s per move
+# Offers to continue where you stopped; $step is a number and brings its spaces, $when is coach-days-ago.
+coach-resume = Resume at step { $step } ({ $when })
+coach-days-ago = { $days ->
+    [0] today
+    [1] yesterday
+   *[other] { $days } days ago
+}

@@ -103,3 +103,7 @@ asked-only-moves = There are only { $moves } from x to y.
 table-piece = piece
 table-in-place = in place
 table-moves = moves
+
+sources-elsewhere = Sources on other sites (these links leave Gros):
+ruler-term = Term number
+ruler-word = Test a sequence for immediate repeats

@@ -77,3 +77,6 @@ graph-keys = Arrow keys choose a state, Enter goes there, plus and minus zoom, H
 # A chosen state: $name is its name, $step its step on the route, $moves how far away it is.
 graph-chosen-on-way = { $name }, step { $step }
 graph-chosen-off-way = { $name }, not on the route, { $moves } from here
+
+# In place of the graph; the button shows the explanation.
+solve-map-tells = The map shows every state and the route. It comes with the explanation, which counts as one peek.

@@ -54,3 +54,11 @@ coach-kept-on = L’écran reste allumé
 coach-may-dim = L’écran peut s’éteindre
 coach-checks = Vérifier avec moi à chaque pause
 coach-no-voice = Cet appareil n’a pas de voix pour cette langue
+
+coach-seconds-a-move = { $seconds } s par coup
+coach-resume = Reprendre à l’étape { $step } ({ $when })
+coach-days-ago = { $days ->
+    [0] aujourd’hui
+    [1] hier
+   *[other] il y a { $days } jours
+}

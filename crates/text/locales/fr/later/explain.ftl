@@ -82,3 +82,7 @@ asked-only-moves = De x à y, il n’y a que { $moves }.
 table-piece = pièce
 table-in-place = en place
 table-moves = coups
+
+sources-elsewhere = Sources sur d’autres sites (ces liens quittent Gros) :
+ruler-term = Terme de rang
+ruler-word = Chercher des répétitions immédiates dans une suite

@@ -61,3 +61,5 @@ graph-places = départ : { $start }, but : { $goal }, vous : { $here }
 graph-keys = Les flèches choisissent un état, Entrée y va, plus et moins zooment, Début revient à vous
 graph-chosen-on-way = { $name }, étape { $step }
 graph-chosen-off-way = { $name }, hors du chemin, à { $moves } d’ici
+
+solve-map-tells = La carte montre tous les états et le chemin. Elle vient avec l’explication, qui compte pour un aperçu.

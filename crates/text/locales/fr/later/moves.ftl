@@ -5,3 +5,15 @@ moves-in-base = { $base ->
     [mixed] base mixte
    *[other] base { $base }
 }
+
+step-column = étape
+move-column = coup
+save-csv = Enregistrer en CSV
+save-json = Enregistrer en JSON
+
+solve-moves-tell = Les coups à venir sont donnés avec l’explication, qui compte pour un aperçu.
+
+game-turn-at = { $turn } : { $position }
+game-who = qui
+game-takes = prend
+game-leaves = laisse

@@ -70,3 +70,13 @@ coach-kept-on = 画面はついたままです
 coach-may-dim = 画面が消えることがあります
 coach-checks = 区切りごとに確認する
 coach-no-voice = この端末には日本語の音声がありません
+
+# A tempo.
+coach-seconds-a-move = 1手{ $seconds }秒
+# Offers to continue where you stopped; $step is a number and brings its spaces, $when is coach-days-ago.
+coach-resume = ステップ{ $step }から再開（{ $when }）
+coach-days-ago = { $days ->
+    [0] 今日
+    [1] 昨日
+   *[other] { $days }日前
+}

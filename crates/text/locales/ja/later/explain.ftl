@@ -103,3 +103,7 @@ asked-only-moves = xからyへは{ $moves }しかありません。
 table-piece = ピース
 table-in-place = 正しい位置
 table-moves = 手数
+
+sources-elsewhere = ほかのサイトにある出典（リンクはGrosの外へ出ます）：
+ruler-term = 何番目の項か
+ruler-word = 数列にすぐ続く繰り返しがあるか調べる

@@ -76,3 +76,6 @@ graph-keys = 矢印キーで状態を選び、Enterで移動、プラスとマ�
 # A chosen state: $name is its name, $step its step on the route, $moves how far away it is.
 graph-chosen-on-way = { $name }、ステップ{ $step }
 graph-chosen-off-way = { $name }、経路の外、ここから{ $moves }
+
+# In place of the graph; the button shows the explanation.
+solve-map-tells = 地図にはすべての状態と経路が出ています。解説と一緒に表示され、のぞき見1回と数えます。

@@ -54,3 +54,11 @@ coach-kept-on = 屏幕保持常亮
 coach-may-dim = 屏幕可能会熄灭
 coach-checks = 每段之后核对一次
 coach-no-voice = 这台设备没有中文语音
+
+coach-seconds-a-move = 每步 { $seconds } 秒
+coach-resume = 从第 { $step } 步继续（{ $when }）
+coach-days-ago = { $days ->
+    [0] 今天
+    [1] 昨天
+   *[other] { $days } 天前
+}

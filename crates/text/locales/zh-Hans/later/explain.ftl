@@ -67,3 +67,7 @@ asked-only-moves = 从 x 到 y 只有 { $moves }。
 table-piece = 零件
 table-in-place = 已到位
 table-moves = 步数
+
+sources-elsewhere = 来源（链接会离开本站）：
+ruler-term = 第几项
+ruler-word = 检查一串数里有没有紧接着的重复

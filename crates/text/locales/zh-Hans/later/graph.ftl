@@ -54,3 +54,6 @@ graph-places = 起点：{ $start }，终点：{ $goal }，你：{ $here }
 graph-keys = 方向键选状态，Enter 走到那里，加减号缩放，Home 回到当前状态
 graph-chosen-on-way = { $name }，第 { $step } 步
 graph-chosen-off-way = { $name }，不在路线上，离这里 { $moves }
+
+# In place of the graph, and below the list of the moves played; the button shows the explanation.
+solve-map-tells = 状态图上有所有状态和路线，和讲解一起看，算看一次答案。

@@ -5,3 +5,15 @@ moves-in-base = { $base ->
     [mixed] 混合进制
    *[other] { $base } 进制
 }
+
+step-column = 步
+move-column = 动作
+save-csv = 存为 CSV
+save-json = 存为 JSON
+
+solve-moves-tell = 后面的步和讲解一起看，算看一次答案。
+
+game-turn-at = { $turn }：{ $position }
+game-who = 谁走
+game-takes = 取走
+game-leaves = 剩下

@@ -54,3 +54,11 @@ coach-kept-on = 螢幕保持恆亮
 coach-may-dim = 螢幕可能會熄滅
 coach-checks = 每段之後核對一次
 coach-no-voice = 這台裝置沒有中文語音
+
+coach-seconds-a-move = 每步 { $seconds } 秒
+coach-resume = 從第 { $step } 步繼續（{ $when }）
+coach-days-ago = { $days ->
+    [0] 今天
+    [1] 昨天
+   *[other] { $days } 天前
+}

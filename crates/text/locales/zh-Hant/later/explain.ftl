@@ -67,3 +67,7 @@ asked-only-moves = 從 x 到 y 只有 { $moves }。
 table-piece = 零件
 table-in-place = 已到位
 table-moves = 步數
+
+sources-elsewhere = 來源（連結會離開本站）：
+ruler-term = 第幾項
+ruler-word = 檢查一串數裡有沒有緊接著的重複

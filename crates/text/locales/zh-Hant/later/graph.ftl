@@ -54,3 +54,6 @@ graph-places = 起點：{ $start }，終點：{ $goal }，你：{ $here }
 graph-keys = 方向鍵選狀態，Enter 走到那裡，加減號縮放，Home 回到目前狀態
 graph-chosen-on-way = { $name }，第 { $step } 步
 graph-chosen-off-way = { $name }，不在路線上，離這裡 { $moves }
+
+# In place of the graph, and below the list of the moves played; the button shows the explanation.
+solve-map-tells = 狀態圖上有所有狀態和路線，和解說一起看，算看一次答案。
