@@ -2,11 +2,12 @@
 //! slowest and the unsteady ones.
 
 use crate::{
-    again::{self, Unsteady, Verdict},
+    again::{self, Unsteady},
     browser::Kind,
     pool,
-    scenario::{Browsers, Failure, Scenario},
+    scenario::Scenario,
 };
+use anyhow::{Context, Result, ensure};
 use libtest_mimic::{Arguments, Completion, Conclusion, Failed, Trial};
 use std::{
     env,
@@ -23,7 +24,7 @@ const SLOWEST: usize = 20;
 const BROWSERS: usize = 3;
 
 /// A test of the harness itself, with its name.
-pub type Check = (&'static str, fn() -> Result<(), Failure>);
+pub type Check = (&'static str, fn() -> Result<()>);
 
 type Durations = Arc<Mutex<Vec<(Duration, String)>>>;
 
@@ -76,7 +77,7 @@ pub fn is_deep() -> bool {
 fn runs_in(scenario: &Scenario, kind: Kind) -> bool {
     let is_always = match kind {
         Kind::Chromium => true,
-        Kind::Firefox => scenario.browsers == Browsers::Both,
+        Kind::Firefox => scenario.in_firefox,
         Kind::WebKit => scenario.in_webkit,
     };
     is_always || is_deep() && kind.offers(scenario.settings)
@@ -98,14 +99,10 @@ fn left_out(scenarios: &[Scenario]) -> String {
     said
 }
 
-fn trial(
-    name: String,
-    play: impl FnOnce() -> Result<(), Failure> + Send + 'static,
-    durations: &Durations,
-) -> Trial {
+fn trial(name: String, play: impl FnOnce() -> Result<()> + Send + 'static, durations: &Durations) -> Trial {
     let durations = Arc::clone(durations);
     Trial::test(name.clone(), move || {
-        timed(name, play, &durations).map_err(|failure| Failed::from(failure.to_string()))
+        timed(name, play, &durations).map_err(|error| Failed::from(format!("{error:#}")))
     })
 }
 
@@ -121,8 +118,8 @@ fn first_trial(
     Trial::ignorable_test(name.clone(), move || {
         let played = timed(name, || scenario.play(kind), &durations);
         Ok(played.map_or_else(
-            |failure| {
-                lock(&fallen).push(Fallen { scenario, kind, report: failure.to_string() });
+            |error| {
+                lock(&fallen).push(Fallen { scenario, kind, report: format!("{error:#}") });
                 Completion::ignored_with("failed, is played again at the end")
             },
             |()| Completion::Completed,
@@ -145,15 +142,10 @@ fn play_again(
     let trials = fallen.into_iter().map(|Fallen { scenario, kind, report }| {
         let (unsteady, name) = (Arc::clone(&unsteady), scenario.name_in(kind));
         let play = move || {
-            let second =
-                is_worthwhile.then(|| scenario.play_again(kind).map_err(|failure| failure.to_string()));
-            match Verdict::of(&report, second) {
-                Verdict::Failed(report) => Err(Failure::from(anyhow::anyhow!(report))),
-                Verdict::Unsteady(report) => {
-                    lock(&unsteady).add(&scenario.name_in(kind), report);
-                    Ok(())
-                }
-            }
+            ensure!(is_worthwhile, "{report}");
+            scenario.play_again(kind).with_context(|| format!("{report}\nPlayed again, alone"))?;
+            lock(&unsteady).add(&scenario.name_in(kind), report);
+            Ok(())
         };
         trial(name, play, durations)
     });

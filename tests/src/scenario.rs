@@ -6,52 +6,23 @@ use crate::{
     pool,
 };
 use anyhow::{Context, Result, bail};
-use std::{fmt, fs, pin::Pin, time::Duration};
+use std::{fs, pin::Pin, time::Duration};
 use tokio::{task::LocalSet, time};
 use xtask::project;
 
 const TIMEOUT: Duration = Duration::from_secs(600);
 
-/// The report of a failed scenario, printed unescaped.
-pub struct Failure(String);
-
-impl fmt::Debug for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl From<anyhow::Error> for Failure {
-    fn from(error: anyhow::Error) -> Failure {
-        Failure(format!("{error:#}"))
-    }
-}
-
-/// The browsers that a scenario runs in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Browsers {
-    /// Always in Chromium and Firefox, since they may differ.
-    Both,
-    /// In Chromium, and in the deep run in Firefox too.
-    Chromium,
-}
-
 pub type Story = fn(Page) -> Pin<Box<dyn Future<Output = Result<()>>>>;
 
-/// A story, and where it runs.
+/// A story, and where it runs. The deep run plays it in all browsers.
 #[derive(Clone, Copy, Debug)]
 pub struct Scenario {
     /// The path of the module, with the name of the crate.
     pub module: &'static str,
     pub name: &'static str,
-    pub browsers: Browsers,
-    /// Whether it runs in WebKit too; otherwise only the deep run plays it there.
+    /// Whether every run plays it in Firefox too, since it may differ from Chromium.
+    pub in_firefox: bool,
+    /// Whether every run plays it in WebKit too.
     pub in_webkit: bool,
     pub settings: Settings,
     pub site: fn() -> Result<String>,
@@ -66,77 +37,54 @@ impl Scenario {
     }
 
     /// Fails if the story does, or if it leaves errors in Chromium's console.
-    pub fn play(&self, kind: Kind) -> Result<(), Failure> {
-        self.run(kind, false).play(self.story)
+    pub fn play(&self, kind: Kind) -> Result<()> {
+        self.play_named(kind, self.name)
     }
 
-    /// Plays it in a new browser, after all others have quit.
-    pub fn play_again(&self, kind: Kind) -> Result<(), Failure> {
-        pool::runtime().and_then(|runtime| runtime.block_on(pool::close()))?;
-        self.run(kind, true).play(self.story)
+    /// Plays it in a new browser, after all others have quit, and keeps the picture of the first failure.
+    pub fn play_again(&self, kind: Kind) -> Result<()> {
+        pool::runtime()?.block_on(pool::close())?;
+        self.play_named(kind, &format!("{}-again", self.name))
     }
 
-    fn run(&self, kind: Kind, is_again: bool) -> Run {
-        Run { name: self.name, kind, settings: self.settings, site: self.site, is_again }
-    }
-}
-
-/// A scenario in one browser, without its story.
-#[derive(Clone, Copy, Debug)]
-pub struct Run {
-    pub name: &'static str,
-    pub kind: Kind,
-    pub settings: Settings,
-    pub site: fn() -> Result<String>,
-    /// Whether it has failed before, whose picture is kept.
-    pub is_again: bool,
-}
-
-impl Run {
-    pub fn play<F: Future<Output = Result<()>> + 'static>(
-        self,
-        story: impl FnOnce(Page) -> F + 'static,
-    ) -> Result<(), Failure> {
-        pool::runtime()
-            .and_then(|runtime| LocalSet::new().block_on(runtime, self.play_in_browser(story)))
-            .map_err(|error| Failure(format!("{} in {}: {error:#}", self.name, self.kind)))
+    /// A failure has a picture of that name.
+    fn play_named(&self, kind: Kind, name: &str) -> Result<()> {
+        LocalSet::new()
+            .block_on(pool::runtime()?, self.play_in_browser(kind, name))
+            .with_context(|| format!("{} in {kind}", self.name))
     }
 
-    async fn play_in_browser<F: Future<Output = Result<()>> + 'static>(
-        self,
-        story: impl FnOnce(Page) -> F + 'static,
-    ) -> Result<()> {
+    async fn play_in_browser(&self, kind: Kind, name: &str) -> Result<()> {
         let site = (self.site)()?;
-        let lease = pool::lease(self.settings, self.settings.launch_options(self.kind)).await?;
+        let lease = pool::lease(self.settings, self.settings.launch_options(kind)).await?;
         let page = Page::new(lease.browser(), lease.at_isolated_origin(&site));
-        let mut result = catch_panic(story(page.clone())).await;
+        let mut result = catch_panic((self.story)(page.clone())).await;
         if result.is_ok() {
             result = expect_clean_console(&page).await;
         }
         match result {
             Ok(()) => lease.release().await,
             Err(error) => {
-                let error = error.context(self.failure_report(&page).await);
+                let error = error.context(failure_report(&page, &format!("{name}-{kind}.png")).await);
                 // The first error matters more.
                 let _ = lease.quit().await;
                 Err(error)
             }
         }
     }
+}
 
-    async fn failure_report(self, page: &Page) -> String {
-        let again = if self.is_again { "-again" } else { "" };
-        let picture = project::pictures().join(format!("failed/{}-{}{again}.png", self.name, self.kind));
-        let saved = match picture.parent().map(fs::create_dir_all) {
-            Some(Ok(())) => page.screenshot(&picture).await,
-            _ => Err(anyhow::anyhow!("no folder for it")),
-        };
-        let picture = match saved {
-            Ok(()) => picture.display().to_string(),
-            Err(error) => format!("none ({error:#})"),
-        };
-        format!("failed\n{}\npicture: {picture}\nreason", page.snapshot().await)
-    }
+async fn failure_report(page: &Page, picture: &str) -> String {
+    let picture = project::pictures().join("failed").join(picture);
+    let saved = match picture.parent().map(fs::create_dir_all) {
+        Some(Ok(())) => page.screenshot(&picture).await,
+        _ => Err(anyhow::anyhow!("no folder for it")),
+    };
+    let picture = match saved {
+        Ok(()) => picture.display().to_string(),
+        Err(error) => format!("none ({error:#})"),
+    };
+    format!("failed\n{}\npicture: {picture}\nreason", page.snapshot().await)
 }
 
 /// Spawns the story, so that a failed assertion becomes an error.
@@ -174,25 +122,25 @@ macro_rules! scenarios {
     ) => {
         pub fn scenarios() -> Vec<$crate::scenario::Scenario> {
             #[allow(unused_imports)]
-            use $crate::{browser::Settings, scenario::Browsers};
+            use $crate::browser::Settings;
             vec![
-                $($crate::scenarios!(@ $site; Browsers::Both; $($mark)? $name $(: $settings)?),)*
-                $($($crate::scenarios!(@ $site; Browsers::Chromium; $($marks)? $other $(: $others)?),)*)?
+                $($crate::scenarios!(@ $site; true; $($mark)? $name $(: $settings)?),)*
+                $($($crate::scenarios!(@ $site; false; $($marks)? $other $(: $others)?),)*)?
             ]
         }
     };
-    (@ $site:path; $browsers:expr; webkit $name:ident $(: $settings:expr)?) => {
+    (@ $site:path; $in_firefox:expr; webkit $name:ident $(: $settings:expr)?) => {
         $crate::scenario::Scenario {
             in_webkit: true,
-            ..$crate::scenarios!(@ $site; $browsers; $name $(: $settings)?)
+            ..$crate::scenarios!(@ $site; $in_firefox; $name $(: $settings)?)
         }
     };
-    (@ $site:path; $browsers:expr; $name:ident $(: $settings:expr)?) => {{
+    (@ $site:path; $in_firefox:expr; $name:ident $(: $settings:expr)?) => {{
         let [settings, ..] = [$( $settings, )? Settings::default()];
         $crate::scenario::Scenario {
             module: module_path!(),
             name: stringify!($name),
-            browsers: $browsers,
+            in_firefox: $in_firefox,
             in_webkit: false,
             settings,
             site: $site,

@@ -5,7 +5,7 @@ use gros_browser_tests::{
     browser::{DESKTOP, Kind, PHONE, Settings},
     page::Page,
     runner::Check,
-    scenario::{Failure, Run},
+    scenario::{Scenario, Story},
     site,
 };
 
@@ -15,31 +15,31 @@ pub const CHECKS: [Check; 3] = [
     ("scenarios_are_isolated", scenarios_are_isolated),
 ];
 
-fn run(name: &'static str, kind: Kind) -> Run {
-    Run { name, kind, settings: Settings::default(), site: site::harness, is_again: false }
+fn play(name: &'static str, kind: Kind, story: Story) -> Result<()> {
+    let (module, settings, site) = (module_path!(), Settings::default(), site::harness);
+    Scenario { module, name, in_firefox: true, in_webkit: true, settings, site, story }.play(kind)
 }
 
 /// Plays a story that fails, and returns the report.
-fn failure<F: Future<Output = Result<()>> + 'static>(
-    name: &'static str,
-    story: impl FnOnce(Page) -> F + 'static,
-) -> String {
-    run(name, Kind::Chromium).play(story).err().map_or(String::new(), |failure| failure.to_string())
+fn failure(name: &'static str, story: Story) -> String {
+    play(name, Kind::Chromium, story).err().map_or(String::new(), |error| format!("{error:#}"))
 }
 
-fn a_failed_assertion_describes_the_page() -> Result<(), Failure> {
-    let report = failure("assertion", |page| async move {
-        page.open("").await?;
-        assert_eq!(page.puzzle().await?.step, "7");
-        Ok(())
+fn a_failed_assertion_describes_the_page() -> Result<()> {
+    let report = failure("assertion", |page| {
+        Box::pin(async move {
+            page.open("").await?;
+            assert_eq!(page.puzzle().await?.step, "7");
+            Ok(())
+        })
     });
     assert!(report.contains("assertion `left == right` failed"), "{report}");
     assert!(report.contains("step: \"0\"") && report.contains("failed/assertion-chromium.png"), "{report}");
     Ok(())
 }
 
-fn a_console_error_is_a_failure() -> Result<(), Failure> {
-    let report = failure("console", |page| async move { page.open("broken").await });
+fn a_console_error_is_a_failure() -> Result<()> {
+    let report = failure("console", |page| Box::pin(async move { page.open("broken").await }));
     assert!(report.contains("something broke"), "{report}");
     Ok(())
 }
@@ -61,10 +61,10 @@ async fn find_nothing(page: Page) -> Result<()> {
     Ok(())
 }
 
-fn scenarios_are_isolated() -> Result<(), Failure> {
+fn scenarios_are_isolated() -> Result<()> {
     for kind in Kind::ALL.into_iter().filter(|kind| !kind.is_missing()) {
-        run("leave", kind).play(leave)?;
-        run("find_nothing", kind).play(find_nothing)?;
+        play("leave", kind, |page| Box::pin(leave(page)))?;
+        play("find_nothing", kind, |page| Box::pin(find_nothing(page)))?;
     }
     Ok(())
 }
