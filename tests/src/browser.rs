@@ -141,15 +141,12 @@ impl Browser {
     pub async fn start(kind: Kind, settings: Settings) -> Result<Self> {
         let (mut profile, mut desk) = (None, None);
         let (driver, web) = match kind {
-            Kind::Chromium => start(kind, chromium(settings)?).await?,
+            Kind::Chromium => connect(kind, None, chromium(settings)?).await?,
             Kind::Firefox => {
                 let profile = profile.insert(profile::fresh(run_firefox_once).await?);
-                start(kind, firefox(settings, profile.path())?).await?
+                connect(kind, None, firefox(settings, profile.path())?).await?
             }
-            Kind::WebKit => {
-                let driver = Driver::start_at(desk.insert(Desk::new(settings)?)).await?;
-                connect(kind, driver, webkit()?).await?
-            }
+            Kind::WebKit => connect(kind, Some(desk.insert(Desk::new(settings)?)), webkit()?).await?,
         };
         let browser = Self { web, kind, _driver: driver, _profile: profile, _desk: desk };
         match browser.apply(settings).await {
@@ -193,17 +190,14 @@ impl Browser {
     }
 }
 
-async fn start(kind: Kind, capabilities: Capabilities) -> Result<(Driver, WebDriver)> {
-    connect(kind, Driver::start(kind)?, capabilities).await
-}
-
-async fn connect(kind: Kind, driver: Driver, capabilities: Capabilities) -> Result<(Driver, WebDriver)> {
+async fn connect(kind: Kind, desk: Option<&Desk>, capabilities: Capabilities) -> Result<(Driver, WebDriver)> {
+    let driver = Driver::start(kind, desk).await?;
     let web = WebDriver::new(driver.url(), capabilities).await;
     Ok((driver, web.with_context(|| format!("{kind} does not start"))?))
 }
 
 async fn run_firefox_once(profile: &Path) -> Result<()> {
-    let (_driver, web) = start(Kind::Firefox, firefox(Settings::default(), profile)?).await?;
+    let (_driver, web) = connect(Kind::Firefox, None, firefox(Settings::default(), profile)?).await?;
     Ok(web.quit().await?)
 }
 

@@ -3,12 +3,8 @@
 use crate::{browser::Kind, desk::Desk, wait};
 use anyhow::{Context, Result, ensure};
 use std::{
-    io::{BufRead, BufReader, Read},
     net::{Ipv4Addr, TcpListener, TcpStream},
     process::{Child, Command, Stdio},
-    sync::mpsc::{self, Sender},
-    thread,
-    time::Duration,
 };
 use tempfile::TempDir;
 use xtask::tools;
@@ -23,42 +19,32 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// Starts the driver of Chromium or Firefox, which says which port it has taken.
-    pub fn start(kind: Kind) -> Result<Self> {
-        // It exits at once if another process takes the port that it has chosen.
-        Self::start_once(kind).or_else(|_| Self::start_once(kind))
+    /// Starts the driver of a browser that is shown at a desk, or nowhere.
+    pub async fn start(kind: Kind, desk: Option<&Desk>) -> Result<Self> {
+        match Self::start_once(kind, desk).await {
+            Ok(driver) => Ok(driver),
+            // It ends at once if another process takes its port.
+            Err(_) => Self::start_once(kind, desk).await,
+        }
     }
 
-    /// Starts WebKit's driver, whose browser is shown at a desk. It says nothing, so it is given a port.
-    pub async fn start_at(desk: &Desk) -> Result<Self> {
+    async fn start_once(kind: Kind, desk: Option<&Desk>) -> Result<Self> {
         let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port();
-        let files = files()?;
-        let mut command = command(Kind::WebKit, &files)?;
-        desk.set_for(&mut command);
-        command.arg(format!("--port={port}")).stdout(Stdio::null());
-        let child = command.spawn().context("WebKit's driver cannot be started")?;
+        let files = tempfile::Builder::new().prefix("gros-browser-").tempdir()?;
+        let mut command = command(kind, port)?;
+        command.env("TMPDIR", files.path());
+        if let Some(desk) = desk {
+            desk.set_for(&mut command);
+        }
+        let child = command.spawn().with_context(|| format!("{kind}'s driver cannot be started"))?;
         let mut driver = Self { child, port, _files: files };
-        wait::until("WebKit's driver to listen", async || {
-            // Another program may have taken the port.
-            ensure!(driver.child.try_wait()?.is_none(), "it has ended");
-            Ok(TcpStream::connect((Ipv4Addr::LOCALHOST, port)).ok().map(drop))
+        let has_ended = wait::until(&format!("{kind}'s driver to listen"), async || {
+            let has_ended = driver.child.try_wait()?.is_some();
+            let listens = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok();
+            Ok((has_ended || listens).then_some(has_ended))
         })
         .await?;
-        Ok(driver)
-    }
-
-    fn start_once(kind: Kind) -> Result<Self> {
-        let files = files()?;
-        let mut child =
-            command(kind, &files)?.spawn().with_context(|| format!("{kind}'s driver cannot be started"))?;
-        let (sender, receiver) = mpsc::channel();
-        if let Some(output) = child.stdout.take() {
-            thread::spawn(move || report_port(output, &sender));
-        }
-        let mut driver = Self { child, port: 0, _files: files };
-        driver.port = receiver
-            .recv_timeout(Duration::from_secs(30))
-            .with_context(|| format!("{kind}'s driver does not start"))?;
+        ensure!(!has_ended, "{kind}'s driver has ended");
         Ok(driver)
     }
 
@@ -75,38 +61,16 @@ impl Drop for Driver {
     }
 }
 
-/// Makes the folder in which a driver and its browser keep their files.
-fn files() -> Result<TempDir> {
-    Ok(tempfile::Builder::new().prefix("gros-browser-").tempdir()?)
-}
-
-fn command(kind: Kind, files: &TempDir) -> Result<Command> {
+fn command(kind: Kind, port: u16) -> Result<Command> {
     let (program, arguments): (_, &[&str]) = match kind {
-        Kind::Chromium => ("chromedriver", &["--port=0"]),
+        Kind::Chromium => ("chromedriver", &[]),
         // The size of the page is set from the browser's own window.
-        Kind::Firefox => ("geckodriver", &["--port=0", "--websocket-port=0", "--allow-system-access"]),
+        Kind::Firefox => ("geckodriver", &["--websocket-port=0", "--allow-system-access"]),
         Kind::WebKit => ("WebKitWebDriver", &[]),
     };
     let file = tools::find(&[program]).with_context(|| format!("{program} is not installed"))?;
     let mut command = Command::new(file);
-    command.env("TMPDIR", files.path());
-    command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+    command.arg(format!("--port={port}")).args(arguments);
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     Ok(command)
-}
-
-/// Sends the port, and keeps reading so that the driver does not block on a full pipe.
-fn report_port(output: impl Read, sender: &Sender<u16>) {
-    for line in BufReader::new(output).lines().map_while(Result::ok) {
-        if let Some(port) = port(&line) {
-            // The receiver may have timed out.
-            let _ = sender.send(port);
-        }
-    }
-}
-
-/// Parses “ChromeDriver was started successfully on port 4444.” or “… Listening on 127.0.0.1:4444”.
-fn port(line: &str) -> Option<u16> {
-    let (_, port) =
-        line.split_once("successfully on port ").or_else(|| line.split_once("Listening on 127.0.0.1:"))?;
-    port.trim_end_matches('.').parse().ok()
 }
