@@ -23,15 +23,11 @@ pub fn values<T: Copy>(always: &[T], deep: &[T]) -> Vec<T> {
 
 /// Pairs each value with one of the others, in turn; in the deep run, with all of them.
 pub fn pairs<A: Copy, B: Copy>(values: &[A], others: &[B]) -> Vec<(A, B)> {
-    if runner::is_deep() { all_pairs(values, others) } else { pairs_in_turn(values, others) }
-}
-
-fn all_pairs<A: Copy, B: Copy>(values: &[A], others: &[B]) -> Vec<(A, B)> {
-    values.iter().flat_map(|&value| others.iter().map(move |&other| (value, other))).collect()
-}
-
-fn pairs_in_turn<A: Copy, B: Copy>(values: &[A], others: &[B]) -> Vec<(A, B)> {
-    values.iter().copied().zip(others.iter().copied().cycle()).collect()
+    if runner::is_deep() {
+        values.iter().flat_map(|&value| others.iter().map(move |&other| (value, other))).collect()
+    } else {
+        values.iter().copied().zip(others.iter().copied().cycle()).collect()
+    }
 }
 
 /// Pairs each value with the tag of a language, in turn; in the deep run, with all of them.
@@ -52,13 +48,6 @@ pub fn with_keys(spec: &str, keys: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn others_are_taken_in_turn() {
-        assert_eq!(pairs_in_turn(&[1, 2, 3], &["a", "b"]), [(1, "a"), (2, "b"), (3, "a")]);
-        assert_eq!(pairs_in_turn(&[1], &["a", "b"]), [(1, "a")]);
-        assert_eq!(all_pairs(&[1, 2], &["a", "b"]), [(1, "a"), (1, "b"), (2, "a"), (2, "b")]);
-    }
 
     #[test]
     fn what_is_drawn_apart_is_a_puzzle() {

@@ -3,10 +3,6 @@
 use super::Page;
 use anyhow::Result;
 
-/// Roles whose names are announced when the focus enters them.
-const CONTEXT_ROLES: [&str; 7] =
-    ["group", "radiogroup", "navigation", "complementary", "tablist", "grid", "dialog"];
-
 impl Page {
     /// Returns the announcement for the focused control: its named ancestors from the outermost on, then
     /// name, role, states and value. Firefox and WebKit show no tree, but computed roles and names work everywhere.
@@ -16,7 +12,7 @@ impl Page {
         let mut words = Vec::new();
         for element in self.web.execute(ANCESTORS, vec![]).await?.elements()? {
             let (role, name) = (self.role(&element).await?, self.name(&element).await?);
-            if CONTEXT_ROLES.contains(&role.as_str()) && !name.is_empty() {
+            if !name.is_empty() {
                 words.push(format!("{role} {name}"));
             }
         }
