@@ -87,6 +87,16 @@ impl Page {
         self.expect_shown(".caption-refused").await
     }
 
+    /// Fails if one of the boxes that a selector finds hides a part of what is in it.
+    pub async fn expect_whole(&self, place: &str, selector: &str) -> Result<()> {
+        let [right, down]: [i64; 2] = self.script(HIDDEN, vec![json!(selector)]).await?;
+        ensure!(
+            right <= 0 && down <= 0,
+            "{place}: {selector} hides {right} pixels on the right, {down} below"
+        );
+        Ok(())
+    }
+
     /// Returns whether the page scrolls vertically.
     pub async fn scrolls(&self) -> Result<bool> {
         self.script("return document.documentElement.scrollHeight > innerHeight", vec![]).await
@@ -106,6 +116,11 @@ impl Page {
         }
         let entries = self.web.browser_log().await?.into_iter();
         Ok(entries.filter(|entry| entry.level == "SEVERE").map(|entry| entry.message).collect())
+    }
+
+    /// Discards the errors that a story has caused.
+    pub async fn discard_errors(&self) -> Result<()> {
+        self.console_errors().await.map(drop)
     }
 
     /// Waits until fonts are loaded and changes are drawn.
@@ -137,6 +152,11 @@ impl Page {
 const MARGINS: &str = "
     const { left, top, right, bottom } = arguments[0].getBoundingClientRect();
     return [left, top, innerWidth - right, innerHeight - bottom];";
+
+const HIDDEN: &str = "
+    const boxes = [...document.querySelectorAll(arguments[0])];
+    const [wide, high] = [boxes.map((e) => e.scrollWidth - e.clientWidth), boxes.map((e) => e.scrollHeight - e.clientHeight)];
+    return [Math.max(...wide), Math.max(...high)];";
 
 /// A pixel of overlap is a matter of rounding.
 const OVERLAPS: &str = "

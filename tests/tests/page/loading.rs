@@ -32,9 +32,7 @@ async fn missing_files_are_reported(page: Page) -> Result<()> {
         page.expect_text("规则一：第 1 环随时可以套上或解开。").await?;
         ensure!(!page.text().await?.contains("web server"), "{folder} is taken for a file");
     }
-    // Discards the expected errors.
-    page.console_errors().await?;
-    Ok(())
+    page.discard_errors().await
 }
 
 async fn a_file_url_is_explained(page: Page) -> Result<()> {
@@ -42,8 +40,7 @@ async fn a_file_url_is_explained(page: Page) -> Result<()> {
     page.expect_shown("#failed").await?;
     page.expect_text("Browsers run this program from a web server only.").await?;
     ensure!(page.count("#broken[open]").await? == 0, "nothing has crashed");
-    page.console_errors().await?;
-    Ok(())
+    page.discard_errors().await
 }
 
 async fn a_crash_offers_to_reopen(page: Page) -> Result<()> {
@@ -70,8 +67,7 @@ async fn a_crash_offers_to_reopen(page: Page) -> Result<()> {
     page.expect_steps("341").await?;
     page.click(Role::Button, "Forward").await?;
     page.expect_step("1").await?;
-    page.console_errors().await?;
-    Ok(())
+    page.discard_errors().await
 }
 
 /// The session is stored after the first rendering. If it crashes on start all the same, the next visit starts
@@ -101,8 +97,7 @@ async fn a_session_that_crashes_on_start_is_dropped(page: Page) -> Result<()> {
     page.script::<()>(dead, vec![]).await?;
     page.open("").await?;
     page.expect_steps("341").await?;
-    page.console_errors().await?;
-    Ok(())
+    page.discard_errors().await
 }
 
 /// Waits for the address in the stored session; `None` for no session.
@@ -148,8 +143,7 @@ async fn the_page_is_played_and_crashes_while_it_is_translated(page: Page) -> Re
     page.click(Role::Link, "Reopen this step").await?;
     expect_restarted(&page).await?;
     page.expect_step("2").await?;
-    page.console_errors().await?;
-    Ok(())
+    page.discard_errors().await
 }
 
 async fn first_renderings_and_late_measurements(page: Page) -> Result<()> {
@@ -164,8 +158,7 @@ async fn first_renderings_and_late_measurements(page: Page) -> Result<()> {
     page.expect_shown(".peek-text").await?;
     ensure!(fetched(&page, "split_explain").await? == 1, "the chunk of the cards must be fetched once");
     ensure!(fetched(&page, "split_").await? == 1, "another chunk was fetched");
-    page.console_errors().await?;
-    Ok(())
+    page.discard_errors().await
 }
 
 /// When it is asked for, and when the device is online again.
@@ -185,8 +178,7 @@ async fn a_failed_chunk_is_requested_again(page: Page) -> Result<()> {
     page.expect_shown("#board svg").await?;
     page.click(Role::Button, "Forward").await?;
     page.expect_step("1").await?;
-    // Discards the expected errors.
-    page.console_errors().await?;
+    page.discard_errors().await?;
     page.open("rings").await?;
     page.expect_shown("#board svg").await?;
     page.script::<()>(HOLD, vec![]).await?;
@@ -197,9 +189,7 @@ async fn a_failed_chunk_is_requested_again(page: Page) -> Result<()> {
     page.script::<bool>("window.isBack = true; return dispatchEvent(new Event('online'))", vec![]).await?;
     page.script::<()>("held.forEach((reject) => reject(new TypeError('no network')))", vec![]).await?;
     page.expect_shown("#board svg").await?;
-    // Discards the expected errors.
-    page.console_errors().await?;
-    Ok(())
+    page.discard_errors().await
 }
 
 /// Fails the first chunk that is fetched at once, and holds the others until they are released.

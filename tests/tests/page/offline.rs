@@ -36,9 +36,7 @@ async fn opens_offline(page: Page) -> Result<()> {
     page.expect_language("zh-Hant").await?;
     page.open_address(&format!("{address}zh-Hans/spinout/")).await?;
     page.expect_puzzle("the puzzle of the folder", |puzzle| puzzle.puzzle == "spinout").await?;
-    // Discards the expected errors.
-    page.console_errors().await?;
-    Ok(())
+    page.discard_errors().await
 }
 
 async fn an_update_waits_for_the_next_visit(page: Page) -> Result<()> {
@@ -85,9 +83,7 @@ async fn a_captive_portal_is_not_cached(page: Page) -> Result<()> {
     page.reload().await?;
     page.click(Role::Tab, "Graph").await?;
     page.expect_shown(".graph svg").await?;
-    // Discards the expected errors.
-    page.console_errors().await?;
-    Ok(())
+    page.discard_errors().await
 }
 
 async fn words_that_cannot_be_fetched_change_nothing(page: Page) -> Result<()> {
@@ -100,9 +96,7 @@ async fn words_that_cannot_be_fetched_change_nothing(page: Page) -> Result<()> {
     page.expect_language("en").await?;
     page.choose("Language", "简体中文").await?;
     page.find(Role::Button, "到终点").await?;
-    // Discards the expected errors.
-    page.console_errors().await?;
-    Ok(())
+    page.discard_errors().await
 }
 
 /// Returns the file of the page whose name has a prefix.
