@@ -2,7 +2,6 @@
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
-    browser::DESKTOP,
     page::{Page, Role},
     scenarios,
 };
@@ -166,16 +165,7 @@ async fn calls_and_cards_are_stepped_through(page: Page) -> Result<()> {
     let width = tree.rect().await?.width;
     page.click_at(&tree, width - 40.0, 68.0).await?;
     page.expect_step("11").await?;
-    page.resize((390, 844)).await?;
-    page.open("rings?n=5&step=3&show=recursion").await?;
-    let tree = page.find(Role::Tree, TREE).await?;
-    let width = tree.rect().await?.width;
-    page.click_at(&tree, width / 2.0, 52.0).await?;
-    page.expect_step("0").await?;
-    page.click(Role::Button, "down(5): To its end").await?;
-    page.expect_step("21").await?;
     page.open("hanoi?n=64&step=12345678901234567890&show=recursion").await?;
-    page.resize(DESKTOP).await?;
     let tree = page.find(Role::Tree, TREE).await?;
     ensure!(!page.scroll_wheel(&tree, false, false).await?, "the wheel alone scrolls the panel");
     let turn = "return !arguments[0].dispatchEvent(new WheelEvent('wheel', { deltaY: -100, ctrlKey: true, bubbles: true, cancelable: true }))";

@@ -25,9 +25,6 @@ async fn move_ring(page: &Page, ring: &str) -> Result<()> {
 
 async fn a_phone_drags_its_first_screen(page: Page) -> Result<()> {
     page.open("").await?;
-    for name in ["Play", "Forward"] {
-        page.expect_in_view(&page.find(Role::Button, name).await?).await?;
-    }
     page.drag_slider("Step", 0.5).await?;
     let back = page.find(Role::Button, "Back to the start").await?;
     page.expect_in_view(&back).await?;

@@ -20,12 +20,10 @@ scenarios! {
 async fn first_visits_on_phones(page: Page) -> Result<()> {
     page.open("").await?;
     expect_no_layout_shift(&page).await?;
-    let slider = page.find(Role::Slider, "Step").await?;
-    let forward = page.find(Role::Button, "Forward").await?;
-    let ring = page.find_data("ring", "1").await?;
-    for element in [slider, forward, ring] {
-        page.expect_in_view(&element).await?;
+    for (role, name) in [(Role::Slider, "Step"), (Role::Button, "Play"), (Role::Button, "Forward")] {
+        page.expect_in_view(&page.find(role, name).await?).await?;
     }
+    page.expect_in_view(&page.find_data("ring", "1").await?).await?;
     page.expect_no_sideways_scrolling().await?;
     for size in [(320, 568), (844, 390)] {
         page.resize(size).await?;
