@@ -60,7 +60,7 @@ pub const SHORT_SCREEN_FAULTS: &str = "
 /// Finds texts that overlap or are clipped by a box without a scroll bar or by the window, except in boxes that
 /// omit whole rows on purpose.
 /// Line boxes are higher than their letters, so a few pixels of overlap are not a fault.
-pub const UNREADABLE_TEXT: &str = "
+const UNREADABLE_TEXT: &str = "
     // Rows omitted on purpose, native lists, and drawings.
     const ignored = '.head-facts, .peek, .hidden-text, .skip, option, select, .tape-strip, .plan-sum, svg';
     const found = [];
@@ -87,7 +87,7 @@ pub const UNREADABLE_TEXT: &str = "
         if (isHidden) continue;
         const name = `“${text.data.trim().slice(0, 40)}” (${element.className || element.parentElement.className})`;
         if (isCut) found.push(`${name} is cut off`);
-        if (scrolls || element.closest('dialog, .panel[data-open=true], .toast, .popover-box')) continue;
+        if (scrolls || element.closest('dialog, .panel[data-open=true], .toast, .popover-box, .stop-work')) continue;
         if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name} sticks out of the window`);
         for (const line of range.getClientRects()) lines.push([name, line, element]);
     }

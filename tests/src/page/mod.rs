@@ -11,7 +11,7 @@ mod touch;
 mod translator;
 
 pub use find::Role;
-pub use legibility::{SHORT_SCREEN_FAULTS, SMALL_TARGETS, SMALL_TEXT, UNREADABLE_TEXT};
+pub use legibility::{SHORT_SCREEN_FAULTS, SMALL_TARGETS, SMALL_TEXT};
 pub use puzzle::Puzzle;
 
 use crate::{

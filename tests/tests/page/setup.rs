@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use gros_browser_tests::{
-    page::{Page, Role, SMALL_TARGETS, UNREADABLE_TEXT},
+    page::{Page, Role, SMALL_TARGETS},
     scenarios,
 };
 use thirtyfour::Key;
@@ -146,7 +146,7 @@ async fn sound_and_the_menu_of_a_small_phone(page: Page) -> Result<()> {
             }
             return found;";
         page.expect_none(spec, wrong).await?;
-        page.expect_none(spec, UNREADABLE_TEXT).await?;
+        page.expect_readable(spec).await?;
     }
     // A choice made in it is kept.
     page.expect_attribute(Role::Button, "Sound", "aria-pressed", "false").await?;
