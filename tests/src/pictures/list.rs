@@ -1,66 +1,69 @@
 //! The screenshots: every scene in all sizes, themes and languages.
 
+use crate::{
+    browser::{DESKTOP, PHONE, Viewport},
+    matrix::{self, THEMES},
+};
+use gros_picture::Look;
 use gros_text::Lang;
-use xtask::pictures::{BOARDS, Board};
-
-use crate::browser::{DESKTOP, PHONE, Viewport};
+use xtask::pictures::BOARDS;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Picture {
     pub(super) scene: Scene,
-    scene_name: &'static str,
-    pub(super) spec: &'static str,
     pub(super) size: Size,
-    pub(super) theme: &'static str,
-    pub(super) language: Lang,
+    theme: &'static str,
+    language: Lang,
 }
 
 impl Picture {
     /// Returns a name such as `rings-9-phone-dark-en`.
     pub fn name(&self) -> String {
-        let Self { scene_name, size, theme, language, .. } = self;
-        format!("{scene_name}-{}-{theme}-{}", size.name, language.tag())
+        let Self { scene, size, theme, language } = self;
+        format!("{}-{}-{theme}-{}", scene.name, size.name, language.tag())
+    }
+
+    pub(super) fn address(&self) -> String {
+        let Scene { spec, look, .. } = self.scene;
+        let address = matrix::address(spec, self.language.tag(), self.theme);
+        if look == Look::Realistic {
+            address
+        } else {
+            matrix::with_keys(&address, &format!("look={}", look.id()))
+        }
     }
 }
 
+/// What is opened on a first visit, and a script that goes on from there.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Scene {
-    /// A board on a first visit.
-    Board(&'static Board),
-    Situation(Situation),
+pub(super) struct Scene {
+    name: &'static str,
+    spec: &'static str,
+    look: Look,
+    pub(super) script: &'static str,
 }
 
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Situation {
-    /// By what carries a 5 in such an attribute.
-    Refused(&'static str),
-    Setup,
-    Shelf,
-    /// The coach asks for the state.
-    Coach,
-    /// The coach shows a move.
-    CoachRun,
-    Help,
-    Share,
-}
+const SITUATIONS: [(&str, &str, &str); 9] = [
+    ("dial-refused", "spinout", "document.querySelector('[data-piece=\"5\"]').click()"),
+    ("refusal", "rings?step=123", "document.querySelector('[data-ring=\"5\"]').click()"),
+    ("setup", "rings?show=setup", ""),
+    ("shelf", "rings", "location.hash = '#/shelf'"),
+    ("coach", "rings?step=123&show=coach", ""),
+    ("coach-written", "spinout?outside=1&step=44&show=coach", ""),
+    ("coach-run", "rings?step=123&show=coach", "document.querySelector('.coach-go .button-primary').click()"),
+    (
+        "help",
+        "rings",
+        "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))",
+    ),
+    ("share", "rings", "document.querySelector('.share > button').click()"),
+];
 
-impl Situation {
-    const ALL: [(Self, &str, &str); 9] = [
-        (Self::Refused("piece"), "dial-refused", "spinout"),
-        (Self::Refused("ring"), "refusal", "rings?step=123"),
-        (Self::Setup, "setup", "rings"),
-        (Self::Shelf, "shelf", "rings"),
-        (Self::Coach, "coach", "rings?step=123"),
-        (Self::Coach, "coach-written", "spinout?outside=1&step=44"),
-        (Self::CoachRun, "coach-run", "rings?step=123"),
-        (Self::Help, "help", "rings"),
-        (Self::Share, "share", "rings"),
-    ];
-}
-
-fn scenes() -> impl Iterator<Item = (Scene, &'static str, &'static str)> {
-    let boards = BOARDS.iter().map(|board| (Scene::Board(board), board.name, board.spec));
-    boards.chain(Situation::ALL.map(|(situation, name, spec)| (Scene::Situation(situation), name, spec)))
+fn scenes() -> impl Iterator<Item = Scene> {
+    let boards =
+        BOARDS.iter().map(|board| Scene { name: board.name, spec: board.spec, look: board.look, script: "" });
+    let situation = |(name, spec, script)| Scene { name, spec, look: Look::Realistic, script };
+    boards.chain(SITUATIONS.map(situation))
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -77,9 +80,6 @@ const SIZES: [Size; 5] = [
     Size { name: "tablet", viewport: (1024, 768) },
 ];
 
-pub(super) const LIGHT: &str = "light";
-const THEMES: [&str; 2] = [LIGHT, "dark"];
-
 /// Returns the pictures whose names contain one of the filters; all if there is none.
 pub fn matching(filters: &[String]) -> Vec<Picture> {
     let wanted = |picture: &Picture| {
@@ -93,13 +93,6 @@ fn all() -> impl Iterator<Item = Picture> {
     let looks = Lang::ALL.into_iter().flat_map(|language| THEMES.map(|theme| (language, theme)));
     looks.flat_map(|(language, theme)| {
         let sized = SIZES.into_iter().flat_map(|size| scenes().map(move |scene| (size, scene)));
-        sized.map(move |(size, (scene, scene_name, spec))| Picture {
-            scene,
-            scene_name,
-            spec,
-            size,
-            theme,
-            language,
-        })
+        sized.map(move |(size, scene)| Picture { scene, size, theme, language })
     })
 }

@@ -8,12 +8,9 @@ pub use list::{Picture, matching};
 use crate::{
     browser::{Browser, Kind, Settings},
     page::Page,
-    site,
+    site, wait,
 };
 use anyhow::{Context, Result, ensure};
-use gros_picture::Look;
-use gros_text::{Key, Lang};
-use list::{LIGHT, Scene, Situation};
 use serde_json::json;
 use std::{fs, path::PathBuf};
 use xtask::project;
@@ -40,10 +37,14 @@ async fn capture(browser: &Browser, picture: &Picture) -> Result<()> {
     let page = Page::new(browser, site::page()?);
     clear_storage(browser).await?;
     browser.resize(picture.size.viewport).await?;
-    set_language(browser, picture.language).await?;
-    set_media(browser, picture.theme).await?;
-    page.open(picture.spec).await?;
-    prepare(&page, picture).await?;
+    stop_motion(browser).await?;
+    page.open(&picture.address()).await?;
+    page.settle().await?;
+    // What it is about may still be fetched.
+    wait::until("the scene", async || page.script::<()>(picture.scene.script, vec![]).await.map(Some))
+        .await?;
+    page.settle().await?;
+    page.expect_count("[aria-busy=true]", 0).await?;
     page.settle().await?;
     let file = file(picture);
     page.screenshot(&file).await?;
@@ -64,61 +65,9 @@ async fn clear_storage(browser: &Browser) -> Result<()> {
     Ok(())
 }
 
-async fn set_language(browser: &Browser, language: Lang) -> Result<()> {
-    let agent = json!({ "userAgent": "Gros pictures", "acceptLanguage": language.tag() });
-    browser.web.cdp().send_raw("Emulation.setUserAgentOverride", agent).await?;
+/// No screenshot shows an animation half-way.
+async fn stop_motion(browser: &Browser) -> Result<()> {
+    let media = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+    browser.web.cdp().send_raw("Emulation.setEmulatedMedia", media).await?;
     Ok(())
-}
-
-/// Also disables motion, so that no screenshot shows an animation half-way.
-async fn set_media(browser: &Browser, theme: &str) -> Result<()> {
-    let feature = |name: &str, value: &str| json!({ "name": name, "value": value });
-    let features = [feature("prefers-color-scheme", theme), feature("prefers-reduced-motion", "reduce")];
-    browser.web.cdp().send_raw("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
-    Ok(())
-}
-
-async fn prepare(page: &Page, picture: &Picture) -> Result<()> {
-    let situation = match picture.scene {
-        Scene::Board(board) => return choose_look(page, board.look).await,
-        Scene::Situation(situation) => situation,
-    };
-    match situation {
-        Situation::Refused(attribute) => page.click_on(&page.find_data(attribute, "5").await?).await,
-        Situation::Setup => page.click_tab_or_button(picture.language.text(Key::Setup)).await,
-        Situation::Shelf => {
-            page.navigate("shelf").await?;
-            page.expect_shown(".shelf-item").await
-        }
-        Situation::Coach => click(page, ".header-coach").await,
-        Situation::CoachRun => {
-            click(page, ".header-coach").await?;
-            page.expect_shown(".coach-go").await?;
-            click(page, ".coach-go .button-primary").await?;
-            page.expect_shown(".coach-next").await
-        }
-        Situation::Help => page.type_text("?").await,
-        Situation::Share => click(page, ".share > button").await,
-    }
-}
-
-/// `gros.1.look` does not use the ids of looks.
-async fn choose_look(page: &Page, look: Look) -> Result<()> {
-    match look {
-        Look::Realistic => Ok(()),
-        Look::Vertical | Look::Diagram => set_preference(page, "look", "upright").await,
-        Look::Lights => set_preference(page, "look", "lights").await,
-    }
-}
-
-/// Clicks by selector, which works in every language.
-async fn click(page: &Page, selector: &str) -> Result<()> {
-    page.script("document.querySelector(arguments[0]).click()", vec![selector.into()]).await
-}
-
-/// Stores a preference and reloads the page.
-async fn set_preference(page: &Page, key: &str, value: &str) -> Result<()> {
-    let script = "localStorage.setItem('gros.1.' + arguments[0], arguments[1])";
-    page.script::<()>(script, vec![key.into(), value.into()]).await?;
-    page.reload().await
 }

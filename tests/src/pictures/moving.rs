@@ -1,9 +1,7 @@
 //! The moving picture of the README: the timeline dragged from the start to the goal, as a GIF.
 
-use gros_text::Lang;
-
-use super::{LIGHT, set_language, set_media};
-use crate::{browser::Browser, page::Page, site};
+use super::stop_motion;
+use crate::{browser::Browser, matrix, page::Page, site};
 use anyhow::{Context, Result, ensure};
 use gif::{Encoder, Frame, Repeat};
 use std::{fs::File, io::Cursor, path::Path};
@@ -23,9 +21,8 @@ const REST: u16 = 140;
 pub async fn record(browser: &Browser) -> Result<()> {
     let page = Page::new(browser, site::page()?);
     browser.resize(SIZE).await?;
-    set_language(browser, Lang::English).await?;
-    set_media(browser, LIGHT).await?;
-    page.open("rings").await?;
+    stop_motion(browser).await?;
+    page.open(&matrix::address("rings", "en", "light")).await?;
     let file = project::pictures().join(NAME).with_extension("gif");
     let mut film = Film::new(&file)?;
     for stop in 0..=STOPS {
