@@ -113,8 +113,7 @@ impl Page {
     async fn wait_until_ready(&self) -> Result<()> {
         wait::until("the program to start", async || self.puzzle().await.map(Some)).await?;
         // The static first picture is removed after the first rendering.
-        wait::until("the first picture to go", async || Ok((self.count(".first").await? == 0).then_some(())))
-            .await
+        self.expect_count(".first", 0).await
     }
 
     pub async fn address(&self) -> Result<String> {

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use gros_browser_tests::{
     browser::PHONE,
     page::{Page, Role},
-    scenarios, site, wait,
+    scenarios, site,
 };
 use std::{fs, path::Path};
 use xtask::page::built;
@@ -77,21 +77,21 @@ async fn a_session_that_crashes_on_start_is_dropped(page: Page) -> Result<()> {
     page.open("rings?n=5&step=3").await?;
     page.click(Role::Button, "Forward").await?;
     page.expect_spec("rings?n=5&step=4").await?;
-    expect_stored(&page, Some("#/rings?n=5&step=4")).await?;
+    expect_stored(&page, "#/rings?n=5&step=4").await?;
     // A link that crashes on start is not stored.
     page.visit_address(&format!("{}?trap#/hanoi?n=4", site::with_script("trap.js")?)).await?;
     page.expect_text("Gros has crashed.").await?;
     page.expect_shown(".first .header").await?;
-    expect_stored(&page, Some("#/rings?n=5&step=4")).await?;
+    expect_stored(&page, "#/rings?n=5&step=4").await?;
     page.click(Role::Link, "Reopen this step").await?;
     page.expect_text("Gros has crashed.").await?;
     // Now the stored session crashes.
     page.visit_address(&format!("{}?trap", site::with_script("trap.js")?)).await?;
     page.expect_text("Gros has crashed.").await?;
-    expect_stored(&page, None).await?;
+    expect_stored(&page, "").await?;
     // A hung start that the browser killed is recognized by its age.
     page.open("rings?n=5&step=3").await?;
-    expect_stored(&page, Some("#/rings?n=5&step=3")).await?;
+    expect_stored(&page, "#/rings?n=5&step=3").await?;
     page.visit_address(&format!("{}worker.js", site::with_script("trap.js")?)).await?;
     let dead = "localStorage.setItem('gros.1.starting', `${Date.now() - 60000} last`)";
     page.script::<()>(dead, vec![]).await?;
@@ -100,15 +100,10 @@ async fn a_session_that_crashes_on_start_is_dropped(page: Page) -> Result<()> {
     page.discard_errors().await
 }
 
-/// Waits for the address in the stored session; `None` for no session.
-async fn expect_stored(page: &Page, address: Option<&str>) -> Result<()> {
-    wait::until("the stored session", async || {
-        let script = "return (localStorage.getItem('gros.1.session') ?? '').split('\\n')[0]";
-        let found: String = page.script(script, vec![]).await?;
-        ensure!(found == address.unwrap_or_default(), "it is {found:?}");
-        Ok(Some(()))
-    })
-    .await
+/// Waits for the address in the stored session; empty for no session.
+async fn expect_stored(page: &Page, address: &str) -> Result<()> {
+    let script = "return (localStorage.getItem('gros.1.session') ?? '').split('\\n')[0]";
+    page.expect("the stored session", address, async || page.script(script, vec![]).await).await
 }
 
 /// Makes the program crash on its next event.

@@ -20,23 +20,14 @@ async fn open(page: &Page, spec: &str) -> Result<()> {
     page.expect_shown(".quiz-asks").await
 }
 
-/// Answers by the pointer, in place of what is there.
-async fn answer(page: &Page, text: &str) -> Result<()> {
-    let field = page.find(Role::TextBox, "Your answer").await?;
-    page.click_on(&field).await?;
-    field.send_keys(Key::Control + "a").await?;
-    field.send_keys(text).await?;
-    page.click(Role::Button, "Check").await
-}
-
 /// The question is how far 000101 is: 6 moves.
 async fn an_exercise_is_done_and_kept_with_its_link(page: Page) -> Result<()> {
     open(&page, "quiz?seed=2&kind=f&count=1").await?;
-    answer(&page, "many").await?;
+    page.fill("Your answer", "many").await?;
     page.expect_attribute(Role::TextBox, "Your answer", "aria-invalid", "true").await?;
     let typed = "return document.querySelector('.quiz-field input').value";
     page.expect("what was typed", "many", async || page.script::<String>(typed, vec![]).await).await?;
-    answer(&page, "40").await?;
+    page.fill("Your answer", "40").await?;
     page.expect_text("Second try").await?;
     page.expect_focus("Your answer").await?;
     // There is no board to wait for.
@@ -50,7 +41,7 @@ async fn an_exercise_is_done_and_kept_with_its_link(page: Page) -> Result<()> {
     page.tab_to(Role::TextBox, "Your answer").await?;
     page.press(&[Key::End, Key::Backspace, Key::Backspace]).await?;
     page.type_text("6").await?;
-    page.press(&[Key::Enter]).await?;
+    page.click(Role::Button, "Check").await?;
     page.expect_text("½ of 1 point").await?;
     page.press(&[Key::Enter]).await?;
     page.expect_text("All done").await?;
@@ -77,7 +68,7 @@ async fn questions_are_chosen_and_cards_lead_to_them(page: Page) -> Result<()> {
     page.click(Role::Link, "Try one").await?;
     page.expect_spec("quiz?seed=4&kind=f&n=5&count=1").await?;
     // That is how far 10001 is.
-    answer(&page, "30").await?;
+    page.fill("Your answer", "30").await?;
     page.click(Role::Link, "Why?").await?;
     page.expect_spec("rings?n=5&from=10001").await?;
     page.back().await?;
