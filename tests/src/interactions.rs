@@ -74,8 +74,9 @@ async fn all(browser: &Browser) -> Result<()> {
     cdp.send_raw("Page.addScriptToEvaluateOnNewDocument", json!({ "source": EXPOSE_MEMORY })).await?;
     println!("| main thread, ms | move at 16 per second | typed step |\n|---|---:|---:|");
     for (name, spec) in &seeks::TASKS[..3] {
-        let play = per_interaction(browser, spec, PLAY, MOVES).await.context("playing")?;
-        let step = per_interaction(browser, spec, TYPE, STEPS).await.context("typing")?;
+        let address = format!("{}#/{spec}", site::page()?);
+        let [.., play] = seeks::cost(browser, &address, PLAY, MOVES).await.context("playing")?;
+        let [.., step] = seeks::cost(browser, &address, TYPE, STEPS).await.context("typing")?;
         println!("| {name} | {play:.2} | {step:.2} |");
     }
     println!("\n| after seeks | JS heap, KB | nodes | listeners | wasm memory, KB |");
@@ -87,18 +88,6 @@ async fn all(browser: &Browser) -> Result<()> {
         seeks::seek(browser, BATCH).await?;
     }
     print_memory(browser, WARM_UP + SEEKS).await
-}
-
-/// Returns the mean main-thread time of an interaction, in milliseconds.
-async fn per_interaction(browser: &Browser, spec: &str, script: &str, count: u32) -> Result<f64> {
-    browser.web.goto("about:blank").await?;
-    Page::new(browser, site::page()?).open(spec).await?;
-    seeks::seek(browser, 20).await?;
-    let before = metrics(browser).await?;
-    browser.web.execute_async(script, vec![json!(count)]).await?;
-    let after = metrics(browser).await?;
-    let seconds = |all: &seeks::Metrics| all.get("TaskDuration").copied().unwrap_or_default();
-    Ok((seconds(&after) - seconds(&before)) * 1000.0 / f64::from(count))
 }
 
 async fn print_memory(browser: &Browser, seeks: u32) -> Result<()> {

@@ -75,28 +75,28 @@ async fn rounds(browser: &Browser, pages: &[(&str, String)]) -> Result<Vec<Vec<C
     let mut costs = vec![Vec::new(); pages.len()];
     for _ in 0..ROUNDS {
         for ((name, address), costs) in pages.iter().zip(&mut costs) {
-            costs.push(cost(browser, address).await.with_context(|| (*name).to_owned())?);
+            costs.push(cost(browser, address, SEEK, SEEKS).await.with_context(|| (*name).to_owned())?);
         }
     }
     Ok(costs)
 }
 
-/// Returns the milliseconds of one seek.
-async fn cost(browser: &Browser, address: &str) -> Result<Cost> {
+/// Opens an address, and returns the milliseconds of one of the actions of a script.
+pub async fn cost(browser: &Browser, address: &str, script: &str, count: u32) -> Result<Cost> {
     browser.web.goto("about:blank").await?;
     browser.web.goto(address).await?;
     wait::until("the slider, instead of the first picture", async || {
-        let script =
+        let is_ready =
             "return !!document.querySelector('input[type=range]') && !document.querySelector('.first')";
-        let is_there = browser.web.execute(script, []).await?;
+        let is_there = browser.web.execute(is_ready, []).await?;
         Ok(is_there.convert::<bool>()?.then_some(()))
     })
     .await?;
     seek(browser, WARM_UP).await?;
     let before = durations(browser).await?;
-    seek(browser, SEEKS).await?;
+    browser.web.execute_async(script, vec![json!(count)]).await?;
     let after = durations(browser).await?;
-    Ok(std::array::from_fn(|index| (after[index] - before[index]) * 1000.0 / f64::from(SEEKS)))
+    Ok(std::array::from_fn(|index| (after[index] - before[index]) * 1000.0 / f64::from(count)))
 }
 
 pub async fn seek(browser: &Browser, count: u32) -> Result<()> {
