@@ -3,15 +3,11 @@
 use crate::{
     desk::{self, Desk},
     driver::Driver,
-    extension, profile, runner, wait,
+    extension, runner, wait,
 };
 use anyhow::{Context, Result, ensure};
 use serde_json::json;
-use std::{
-    fmt,
-    path::{Path, PathBuf},
-};
-use tempfile::TempDir;
+use std::{fmt, path::PathBuf};
 use thirtyfour::{
     Capabilities, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, WebDriver,
     common::capabilities::firefox::FirefoxPreferences,
@@ -131,24 +127,21 @@ pub struct Browser {
     pub kind: Kind,
     // Dropped after the session, which it must outlive.
     _driver: Driver,
-    // Only Firefox's; chromedriver creates one itself.
-    _profile: Option<TempDir>,
     // Only WebKit's; the others need no display.
     _desk: Option<Desk>,
 }
 
 impl Browser {
     pub async fn start(kind: Kind, settings: Settings) -> Result<Self> {
-        let (mut profile, mut desk) = (None, None);
-        let (driver, web) = match kind {
-            Kind::Chromium => connect(kind, None, chromium(settings)?).await?,
-            Kind::Firefox => {
-                let profile = profile.insert(profile::fresh(run_firefox_once).await?);
-                connect(kind, None, firefox(settings, profile.path())?).await?
-            }
-            Kind::WebKit => connect(kind, Some(desk.insert(Desk::new(settings)?)), webkit()?).await?,
+        let (capabilities, desk) = match kind {
+            Kind::Chromium => (chromium(settings)?, None),
+            Kind::Firefox => (firefox(settings)?, None),
+            Kind::WebKit => (webkit()?, Some(Desk::new(settings)?)),
         };
-        let browser = Self { web, kind, _driver: driver, _profile: profile, _desk: desk };
+        let driver = Driver::start(kind, desk.as_ref()).await?;
+        let web = WebDriver::new(driver.url(), capabilities).await;
+        let web = web.with_context(|| format!("{kind} does not start"))?;
+        let browser = Self { web, kind, _driver: driver, _desk: desk };
         match browser.apply(settings).await {
             Ok(()) => Ok(browser),
             Err(error) => browser.quit().await.and(Err(error)),
@@ -188,17 +181,6 @@ impl Browser {
     pub async fn quit(self) -> Result<()> {
         Ok(self.web.quit().await?)
     }
-}
-
-async fn connect(kind: Kind, desk: Option<&Desk>, capabilities: Capabilities) -> Result<(Driver, WebDriver)> {
-    let driver = Driver::start(kind, desk).await?;
-    let web = WebDriver::new(driver.url(), capabilities).await;
-    Ok((driver, web.with_context(|| format!("{kind} does not start"))?))
-}
-
-async fn run_firefox_once(profile: &Path) -> Result<()> {
-    let (_driver, web) = connect(Kind::Firefox, None, firefox(Settings::default(), profile)?).await?;
-    Ok(web.quit().await?)
 }
 
 /// Sets the size of the page rather than of the window, which cannot be as small as a phone.
@@ -296,12 +278,10 @@ fn chromium(settings: Settings) -> Result<Capabilities> {
     Ok(wanted.into())
 }
 
-fn firefox(settings: Settings, profile: &Path) -> Result<Capabilities> {
+fn firefox(settings: Settings) -> Result<Capabilities> {
     let mut wanted = DesiredCapabilities::firefox();
     wanted.set_firefox_binary(&text(tools::firefox().context("Firefox is not installed")?)?)?;
     wanted.set_headless()?;
-    wanted.add_arg("-profile")?;
-    wanted.add_arg(&text(profile.to_path_buf())?)?;
     let mut preferences = FirefoxPreferences::new();
     preferences.set("intl.accept_languages", settings.languages)?;
     // Otherwise more than 20 navigations a second are refused.

@@ -1,6 +1,6 @@
 //! The surroundings of WebKit's browser: a display, which nobody sees, and the settings of its toolkit.
 
-use crate::{browser::Settings, profile};
+use crate::browser::Settings;
 use anyhow::{Context, Result};
 use std::{
     fs,
@@ -66,7 +66,22 @@ fn locale(languages: &str) -> String {
 fn lend_locale(locale: &str, folder: &Path) -> Result<()> {
     let every = ["C.utf8", "C.UTF-8"].map(|name| Path::new("/usr/lib/locale").join(name));
     let known = every.into_iter().find(|known| known.is_dir()).context("there is no locale C.UTF-8")?;
-    profile::copy(&known, &folder.join(locale))
+    copy(&known, &folder.join(locale))
+}
+
+/// Copies a folder.
+fn copy(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?.path();
+        let target = to.join(entry.file_name().unwrap_or_default());
+        if entry.is_dir() {
+            copy(&entry, &target)?;
+        } else {
+            fs::copy(&entry, &target)?;
+        }
+    }
+    Ok(())
 }
 
 /// A server of a display, killed when dropped.

@@ -13,7 +13,6 @@ pub mod matrix;
 pub mod page;
 pub mod pictures;
 pub mod pool;
-pub mod profile;
 pub mod runner;
 pub mod scenario;
 pub mod seeks;
