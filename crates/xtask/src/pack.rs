@@ -10,9 +10,9 @@ use std::{
 /// The most bytes that a page transfers for boards with rings and towers in one language, at best compression.
 ///
 /// The aim is 150 KB; until that is reached, this number locks in the progress.
-const BOARD_BUDGET: usize = 174_900;
+const BOARD_BUDGET: usize = 174_600;
 /// The same for the solver.
-const SOLVER_BUDGET: usize = 128_700;
+const SOLVER_BUDGET: usize = 127_000;
 
 /// A program inside a package: a crate, compiled with all puzzles or only with the classics, and with words or without.
 struct Program {

@@ -13,7 +13,7 @@ use std::{
 ///
 /// `docs/benchmarks-page.md` lists what each part contributes. The aim is 200 KB; until that is reached, this number
 /// locks in the progress: it goes down when the page gets smaller, and up only for something that is worth it.
-const BUDGET: usize = 355_000;
+const BUDGET: usize = 354_600;
 
 /// A file of the page: its path in the page's folder, its bytes on disk, and the fewest bytes that a server sends.
 #[derive(Clone, Debug, PartialEq, Eq)]
