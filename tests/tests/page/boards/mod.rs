@@ -21,8 +21,9 @@ scenarios! {
 async fn open(page: &Page, file: &str) -> Result<()> {
     let address = format!("{}{file}", site::boards()?);
     page.visit_address(&address).await?;
-    let are_there =
-        "return [...document.querySelectorAll('gros-board')].every((board) => board.dataset.puzzle)";
+    let are_there = "
+        const boards = [...document.querySelectorAll('gros-board')];
+        return document.readyState === 'complete' && boards.every((board) => board.dataset.puzzle)";
     page.expect_true("the boards", are_there).await
 }
 
