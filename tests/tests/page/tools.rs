@@ -14,6 +14,10 @@ scenarios! {
     a_broken_program_is_found_and_greed_writes_the_ruler,
 }
 
+const NEXT_THREE_TIMES: &str = "
+    const next = [...document.querySelectorAll('.tester-caption button')].at(-1);
+    for (let times = 0; times < 3; times += 1) next.click();";
+
 /// There is no board to wait for.
 async fn open(page: &Page, spec: &str, text: &str) -> Result<()> {
     page.open("rings?n=5").await?;
@@ -23,7 +27,10 @@ async fn open(page: &Page, spec: &str, text: &str) -> Result<()> {
 
 async fn a_rule_is_made_of_blocks(page: Page) -> Result<()> {
     page.resize((1440, 1200)).await?;
-    open(&page, "learn/rule", "Your rule").await?;
+    open(&page, "learn/rule", "Counterexample: 000011.").await?;
+    // Faster than the page draws.
+    page.script::<()>(NEXT_THREE_TIMES, vec![]).await?;
+    page.expect_text("Counterexample: 001100.").await?;
     page.choose("Start with", "ring 1 or ring 2").await?;
     page.expect_spec("learn/rule?if=odd:1,else:2").await?;
     page.choose("Move of block 2", "the ring after the first ring on").await?;

@@ -13,7 +13,7 @@ use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
 use crate::ui::icons::{Shape, icon_button};
 use crate::ui::lazy::lazy_in;
-use crate::ui::setters::set_on_click;
+use crate::ui::setters::change_on_click;
 
 /// The largest number of positions of the slider.
 const TICKS: u32 = 1_000;
@@ -36,8 +36,11 @@ fn use_haunt(props: &Haunt) -> Html {
     let node = use_node_ref();
     let (width, _) = use_size(node.clone());
     let said = lang.ghost_at(ghost, &now);
-    let go = |name: Key, shape: Shape, to: Steps| {
-        icon_button(lang.text(name), shape, to == now, set_on_click(&made, to))
+    let go = |name: Key, shape: Shape, to: fn(&Ghost, &Steps) -> Steps| {
+        let is_off = to(ghost, &now) == now;
+        let ghost = ghost.clone();
+        let onclick = change_on_click(&made, move |made| to(&ghost, made.min(&ghost.moves)));
+        icon_button(lang.text(name), shape, is_off, onclick)
     };
     let ticks = ghost
         .moves
@@ -68,10 +71,10 @@ fn use_haunt(props: &Haunt) -> Html {
                 aria-label={lang.text(Key::GhostSlider)} aria-valuetext={said.clone()} {oninput}
             />
             <div class="row">
-                { go(Key::GhostStart, Shape::ToStart, Steps::ZERO) }
-                { go(Key::GhostBack, Shape::Back, now.saturating_sub(&Steps::ONE)) }
-                { go(Key::GhostForward, Shape::Forward, (&now + &Steps::ONE).min(ghost.moves.clone())) }
-                { go(Key::GhostTurn, Shape::Turn, ghost.next_turn(&now)) }
+                { go(Key::GhostStart, Shape::ToStart, |_, _| Steps::ZERO) }
+                { go(Key::GhostBack, Shape::Back, |_, now| now.saturating_sub(&Steps::ONE)) }
+                { go(Key::GhostForward, Shape::Forward, |ghost, now| (now + &Steps::ONE).min(ghost.moves.clone())) }
+                { go(Key::GhostTurn, Shape::Turn, Ghost::next_turn) }
             </div>
             <p class="card-text walked-said" role="status">{ said }</p>
         </div>

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::ui::component::{list, rendered_by};
 use crate::ui::icons::{Shape, icon, icon_button};
 use crate::ui::lazy::lazy_in;
-use crate::ui::setters::set_on_click;
+use crate::ui::setters::{change_on_click, set_on_click};
 
 #[derive(Clone, PartialEq)]
 pub struct Predict {
@@ -69,11 +69,13 @@ fn use_predict(props: &Predict) -> Html {
     let read = now.guesses.len();
     let is_done = read == reading.squares.len();
     let onkeydown = {
-        let (run, now, reading) = (run.setter(), now.clone(), reading.clone());
+        let (run, reading) = (run.clone(), reading.clone());
         Callback::from(move |event: KeyboardEvent| {
             if event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
+            // Not the digits that were drawn: keys may come faster than drawings.
+            let now = (*run).clone().unwrap_or_default();
             run.set(Some(match event.key().as_str() {
                 "ArrowLeft" => now.back(),
                 "ArrowRight" => now.on(&reading, None),
@@ -96,20 +98,22 @@ fn use_predict(props: &Predict) -> Html {
     } else {
         lang.reading_asks(reading, read)
     };
+    let go_on = |guess: Option<bool>| {
+        let reading = reading.clone();
+        change_on_click(&run, move |run| Some(run.clone().unwrap_or_default().on(&reading, guess)))
+    };
     let guess = |digit: bool| {
         let text = u8::from(digit).to_string();
         html! {
             <button
                 class="button reading-guess" type="button" aria-label={say!(lang, ReadingGuess { digit: u8::from(digit) })}
-                aria-disabled={is_done.then_some("true")} onclick={set(Some(now.on(reading, Some(digit))))}
+                aria-disabled={is_done.then_some("true")} onclick={go_on(Some(digit))}
             >
                 { text }
             </button>
         }
     };
-    let step = |name: Key, shape: Shape, to: Run, is_end: bool| {
-        icon_button(lang.text(name), shape, is_end, set(Some(to)))
-    };
+    let back = change_on_click(&run, |run| run.as_ref().map(Run::back));
     html! {
         <div class="stack reading" ref={node} role="group" aria-label={lang.text(Key::ReadingName)} {onkeydown}>
             { tape(lang, reading, now) }
@@ -118,10 +122,10 @@ fn use_predict(props: &Predict) -> Html {
                 { list(turn) }
             }
             <div class="row">
-                { step(Key::ReadingBack, Shape::Left, now.back(), read == 0) }
+                { icon_button(lang.text(Key::ReadingBack), Shape::Left, read == 0, back) }
                 { guess(false) }
                 { guess(true) }
-                { step(Key::ReadingForward, Shape::Right, now.on(reading, None), is_done) }
+                { icon_button(lang.text(Key::ReadingForward), Shape::Right, is_done, go_on(None)) }
                 <button class="button button-quiet" type="button" onclick={set(None)}>{ lang.text(Key::ReadingLeave) }</button>
             </div>
         </div>

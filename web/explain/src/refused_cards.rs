@@ -9,7 +9,7 @@ use crate::state::{Feedback, Prefs, TimelineRef};
 use crate::ui::component::{list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::lazy_in;
-use crate::ui::setters::set_on_click;
+use crate::ui::setters::change_on_click;
 use crate::why_not::why_not;
 
 #[derive(Clone, PartialEq)]
@@ -49,7 +49,7 @@ fn mv(Refused { timeline, feedback, hides_next, .. }: &Refused) -> Option<AnyMov
 fn slow_card(props: &Refused, is_open: &UseStateHandle<bool>) -> Option<Html> {
     let Refused { prefs, timeline, hides_next, .. } = props;
     let (title, strip) = slow_hands(*prefs, timeline.puzzle(), &timeline.state(), &mv(props)?)?;
-    let onclick = set_on_click(is_open, !**is_open);
+    let onclick = change_on_click(is_open, |is_open| !is_open);
     Some(html! {
         <section key="slow-hands" class={classes!("card", hides_next.then_some("slow-covered"))}>
             <h2>

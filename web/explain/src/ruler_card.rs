@@ -14,7 +14,7 @@ use crate::ctx::Ctx;
 use crate::state::{Msg, Overlay, TimelineRef};
 use crate::ui::component::{list, rendered_by};
 use crate::ui::icons::{Shape, icon};
-use crate::ui::setters::set_on_click;
+use crate::ui::setters::change_on_click;
 
 /// Longest word to test; the test compares all pairs of adjacent blocks.
 const LONGEST: &str = "400";
@@ -40,7 +40,7 @@ fn use_ruler_card(props: &RulerCard) -> Html {
     let lang = props.ctx.lang;
     let is_open = use_state_eq(|| false);
     let (term, word) = (use_state_eq(|| "2^70".to_owned()), use_state_eq(|| "212342345678".to_owned()));
-    let toggle = set_on_click(&is_open, !*is_open);
+    let toggle = change_on_click(&is_open, |is_open| !is_open);
     let links = Links { lang, timeline: &props.timeline, ctx: None, lit: None };
     html! {
         <section class="card">

@@ -11,7 +11,7 @@ use crate::ui::component::{component, rendered_by};
 use crate::ui::geometry::use_size;
 use crate::ui::icons::{Shape, icon_button};
 use crate::ui::lazy::lazy_in;
-use crate::ui::setters::set_on_click;
+use crate::ui::setters::change_on_click;
 
 #[derive(Clone, PartialEq)]
 pub struct Counted {
@@ -28,11 +28,14 @@ fn use_counted(props: &Counted) -> Html {
     let lang = *lang;
     // Until a disc is chosen, the one that moves next is shown.
     let chosen = use_state_eq(|| None::<usize>);
-    let disc = chosen.unwrap_or(*disc).clamp(1, *discs);
+    let (first, discs) = (*disc, *discs);
+    let disc = chosen.unwrap_or(first).clamp(1, discs);
     let node = use_node_ref();
     let (width, _) = use_size(node.clone());
-    let other = |name: Key, shape: Shape, to: usize| {
-        icon_button(lang.text(name), shape, to == disc, set_on_click(&chosen, Some(to)))
+    let other = |name: Key, shape: Shape, by: isize| {
+        let beside = move |disc: usize| disc.saturating_add_signed(by).clamp(1, discs);
+        let onclick = change_on_click(&chosen, move |chosen| Some(beside(chosen.unwrap_or(first))));
+        icon_button(lang.text(name), shape, beside(disc) == disc, onclick)
     };
     let scene = || {
         let (number, here) = (|number: &_| lang.number(number), lang.ticks_here(made));
@@ -41,9 +44,9 @@ fn use_counted(props: &Counted) -> Html {
     html! {
         <div class="stack ticks" role="group" aria-label={lang.text(Key::TicksName)}>
             <div class="row">
-                { other(Key::TicksSmaller, Shape::Minus, disc.saturating_sub(1).max(1)) }
+                { other(Key::TicksSmaller, Shape::Minus, -1) }
                 <b>{ lang.disc_name(disc) }</b>
-                { other(Key::TicksLarger, Shape::Plus, (disc + 1).min(*discs)) }
+                { other(Key::TicksLarger, Shape::Plus, 1) }
             </div>
             <p class="card-text">{ lang.ticks_when(disc) }</p>
             <div class="ticks-picture" ref={node} aria-hidden="true">

@@ -14,7 +14,7 @@ use crate::formula::with_powers;
 use crate::ui::component::{component, keyed, list, rendered_by};
 use crate::ui::icons::{Shape, icon};
 use crate::ui::lazy::{lazy, lazy_in};
-use crate::ui::setters::set_on_click;
+use crate::ui::setters::change_on_click;
 use board::Board;
 
 /// The buttons of a card's theorems, with the proof of the one that is open.
@@ -37,7 +37,7 @@ fn use_whys(props: &Whys) -> Html {
     let why = |theorem: &Theorem| {
         let (theorem, is_open) = (*theorem, *open == Some(*theorem));
         let (title, id) = (lang.theorem(theorem, &question.here), format!("proof-{card}-{}", theorem.id()));
-        let onclick = set_on_click(&open, (!is_open).then_some(theorem));
+        let onclick = change_on_click(&open, move |open| (*open != Some(theorem)).then_some(theorem));
         let name = if is_alone { lang.text(Key::ProofWhy).to_owned() } else { title.clone() };
         html! {
             <div class="why">

@@ -21,7 +21,7 @@ use crate::setup::size_stepper::SizeStepper;
 use crate::state::{Advance, Coach, CoachContext, CoachMsg, CoachSettings, Msg, Prefs, Tab};
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::icons::{Shape, icon, with_arrows};
-use crate::ui::setters::set_on_click;
+use crate::ui::setters::change_on_click;
 use crate::ui::speak;
 
 /// Estimated duration of a move that is confirmed by a tap, in seconds.
@@ -79,7 +79,7 @@ fn use_entry(props: &EntryForm) -> Html {
     let editor = |id, title, state: &AnyState, on_state: &Callback<AnyState>| {
         pieces(ctx.prefs, &PiecesProps { id, title, puzzle: &draft.puzzle, state, on_state })
     };
-    let on_more = set_on_click(&more, !*more);
+    let on_more = change_on_click(&more, |more| !more);
     let mut number = 0;
     let mut next = || {
         number += 1;

@@ -8,6 +8,7 @@ use gros_text::{Count, Key, Lang, say};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
+use super::Show;
 use crate::ui::component::{component, list, rendered_by};
 use crate::ui::geometry::{use_geometry, use_size};
 use crate::ui::icons::{Shape, icon_button};
@@ -29,8 +30,7 @@ pub struct Map {
     pub lang: Lang,
     pub trial: Rc<Trial>,
     pub to_go: usize,
-    /// Shows another state, or the right move.
-    pub show: Callback<(usize, bool)>,
+    pub(super) show: Callback<Show>,
 }
 
 rendered_by!(Map, use_map);
@@ -74,7 +74,7 @@ fn use_map(props: &Map) -> Html {
         let (show, trial) = (show.clone(), trial.clone());
         Callback::from(move |event: MouseEvent| {
             if let Some(to_go) = chosen(&event, &trial, window) {
-                show.emit((to_go, false));
+                show.emit(Show::State(to_go));
             }
         })
     };
@@ -83,7 +83,7 @@ fn use_map(props: &Map) -> Html {
         Callback::from(move |event: InputEvent| {
             let field = event.target_dyn_into::<HtmlInputElement>();
             if let Some(to_go) = field.and_then(|field| field.value().parse().ok()) {
-                show.emit((to_go, false));
+                show.emit(Show::State(to_go));
             }
         })
     };

@@ -38,6 +38,36 @@ struct Look {
     shows_right: bool,
 }
 
+impl Look {
+    /// Returns the chosen look, if it is at this rule; else one at the first state where the rule fails.
+    fn now(chosen: &Option<Look>, task: &RuleTask, trial: &Trial) -> Look {
+        let first = || Look {
+            task: task.clone(),
+            to_go: trial.failures().next().unwrap_or(trial.asked() / 2 + 1),
+            shows_right: false,
+        };
+        chosen.clone().filter(|look| look.task == *task).unwrap_or_else(first)
+    }
+
+    fn after(self, show: Show, trial: &Trial) -> Look {
+        let to_go = match show {
+            Show::State(to_go) => to_go,
+            Show::NextFailure => trial.next_failure(self.to_go).unwrap_or(self.to_go),
+            Show::RightMove => self.to_go,
+        };
+        Look { to_go, shows_right: matches!(show, Show::RightMove), ..self }
+    }
+}
+
+/// What is asked to be shown.
+#[derive(Clone, Copy, Debug)]
+enum Show {
+    /// The state so many moves from the goal.
+    State(usize),
+    NextFailure,
+    RightMove,
+}
+
 #[hook]
 fn use_rule(props: &RulePage) -> Html {
     let RulePage { ctx, task } = props;
@@ -48,15 +78,10 @@ fn use_rule(props: &RulePage) -> Html {
     });
     let look = use_state_eq(|| None::<Look>);
     let Some((trial, rule, unread)) = &*trial else { return html! {} };
-    let chosen = look.as_ref().filter(|look| look.task == *task);
-    let to_go =
-        chosen.map(|look| look.to_go).or_else(|| trial.failures().next()).unwrap_or(trial.asked() / 2 + 1);
-    let shows_right = chosen.is_some_and(|look| look.shows_right);
+    let Look { to_go, shows_right, .. } = Look::now(&look, task, trial);
     let show = {
-        let (look, task) = (look.clone(), task.clone());
-        Callback::from(move |(to_go, shows_right): (usize, bool)| {
-            look.set(Some(Look { task: task.clone(), to_go, shows_right }));
-        })
+        let (look, task, trial) = (look.clone(), task.clone(), trial.clone());
+        Callback::from(move |show: Show| look.set(Some(Look::now(&look, &task, &trial).after(show, &trial))))
     };
     let change = {
         let task = task.clone();

@@ -8,6 +8,7 @@ use gros_solver::{AnyPuzzle, IllegalMove, Puzzle};
 use gros_text::{Count, Key, Lang, Theorem, say};
 use yew::prelude::*;
 
+use super::Show;
 use crate::board::picture::Picture;
 use crate::ctx::Ctx;
 use crate::ui::component::{component, list, rendered_by};
@@ -20,8 +21,7 @@ pub struct StateView {
     pub trial: Rc<Trial>,
     pub to_go: usize,
     pub shows_right: bool,
-    /// Shows another state, or the right move.
-    pub show: Callback<(usize, bool)>,
+    pub(super) show: Callback<Show>,
 }
 
 rendered_by!(StateView, use_state_view);
@@ -38,13 +38,10 @@ fn use_state_view(props: &StateView) -> Html {
     let right = answer.as_ref().filter(|_| *shows_right);
     let right = right
         .map(|answer| say!(lang, TesterRightMove { step: lang.move_name(&answer.state, &answer.right) }));
-    let show_right = show.reform(move |_: MouseEvent| (to_go, true));
+    let show_right = show.reform(|_: MouseEvent| Show::RightMove);
+    let show_next = show.reform(|_: MouseEvent| Show::NextFailure);
     let next = trial.next_failure(to_go);
     let is_last = next.is_none_or(|next| next == to_go);
-    let show_next = {
-        let show = show.clone();
-        Callback::from(move |_: MouseEvent| next.into_iter().for_each(|next| show.emit((next, false))))
-    };
     let scene = subject(trial, to_go, *shows_right).map(|subject| {
         let state = subject.state.clone();
         let view = View {
