@@ -14,9 +14,8 @@ scenarios! {
     a_broken_program_is_found_and_greed_writes_the_ruler,
 }
 
-const NEXT_THREE_TIMES: &str = "
-    const next = [...document.querySelectorAll('.tester-caption button')].at(-1);
-    for (let times = 0; times < 3; times += 1) next.click();";
+const NEXT_THREE_TIMES: &str =
+    "for (const _ of [1, 2, 3]) document.querySelector('.tester-caption button:last-child').click()";
 
 /// There is no board to wait for.
 async fn open(page: &Page, spec: &str, text: &str) -> Result<()> {
